@@ -1,0 +1,64 @@
+/** ESLint for the whole workspace. The arrows of the house stand in tools/arrows.mjs. */
+import js from '@eslint/js';
+import nx from '@nx/eslint-plugin';
+import ts from 'typescript-eslint';
+import { ARROWS, BANNED_IN_LIBRARIES, depConstraints } from './tools/arrows.mjs';
+
+const libraries = Object.keys(ARROWS.libs).map((name) => `libs/${name}/src/**/*.ts`);
+const specs = ['**/*.spec.ts', '**/*.spec.mjs', '**/bench/**', '**/vectors/**'];
+const typeOnlyLibraries = Object.keys(ARROWS.libs).filter((name) => name !== 'contracts').map((name) => `@svc/${name}`);
+
+export default [
+  { ignores: ['**/dist/**', '**/dist.*/**', '**/node_modules/**', '.data/**', '.nx/**', '.cache/**', 'apps/api/src/platform/database/client/**'] },
+  js.configs.recommended,
+  ...ts.configs.recommended,
+  // Nest injects by the types of constructors: with these a type that a decorated class names counts as used.
+  { files: ['apps/api/**/*.ts'], languageOptions: { parserOptions: { emitDecoratorMetadata: true, experimentalDecorators: true } } },
+  { files: ['**/*.mjs'], languageOptions: { globals: { process: 'readonly', console: 'readonly', fetch: 'readonly', URL: 'readonly', Buffer: 'readonly', setTimeout: 'readonly', clearTimeout: 'readonly', setInterval: 'readonly', clearInterval: 'readonly', performance: 'readonly', AbortSignal: 'readonly', AbortController: 'readonly', TextEncoder: 'readonly', TextDecoder: 'readonly', crypto: 'readonly', structuredClone: 'readonly', setImmediate: 'readonly' } } },
+  {
+    files: ['**/*.ts'],
+    plugins: { '@nx': nx },
+    rules: {
+      '@nx/enforce-module-boundaries': ['error', { allow: [], allowCircularSelfDependency: true, depConstraints }],
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'separate-type-imports', disallowTypeAnnotations: false }],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      'no-restricted-syntax': ['error', { selector: 'ExportAllDeclaration', message: 'Name every export.' }],
+      'no-control-regex': 'off',
+    },
+  },
+  {
+    files: libraries,
+    ignores: specs,
+    rules: {
+      'no-restricted-imports': ['error', { patterns: BANNED_IN_LIBRARIES }],
+      'no-restricted-globals': ['error', 'process', 'Buffer', 'require', '__dirname', 'setTimeout', 'setInterval', 'fetch'],
+      'no-restricted-properties': ['error',
+        { object: 'Date', property: 'now', message: 'Time is an argument.' },
+        { object: 'Math', property: 'random', message: 'Randomness is an argument.' }],
+      'max-lines': ['error', { max: 250, skipBlankLines: false, skipComments: false }],
+    },
+  },
+  {
+    files: ['libs/contracts/src/**/*.ts'],
+    ignores: specs,
+    rules: {
+      'no-restricted-imports': 'off',
+      '@typescript-eslint/no-restricted-imports': ['error', { patterns: BANNED_IN_LIBRARIES, paths: typeOnlyLibraries.map((name) => ({ name, allowTypeImports: true, message: 'Contracts know the shapes of libraries, not their code.' })) }],
+    },
+  },
+  {
+    files: ['apps/*/src/**/*.ts'],
+    ignores: [...specs, 'apps/*/src/platform/config/**', 'apps/*/src/testing/**'],
+    rules: {
+      'no-restricted-properties': ['error', { object: 'process', property: 'env', message: 'Only platform/config reads the environment.' }],
+      'max-lines': ['error', { max: 250 }],
+    },
+  },
+  {
+    files: ['apps/*/src/**/*.ts'],
+    ignores: [...specs, 'apps/*/src/**/*.repository.ts', 'apps/*/src/platform/database/**', 'apps/*/src/testing/**'],
+    rules: {
+      'no-restricted-imports': ['error', { patterns: [{ group: ['@prisma/client', '@prisma/client/*', '**/database/client/**'], message: 'Only repositories see the database client.' }, { group: ['**/apps/*', '@svc/api', '@svc/mcp-http', '@svc/mcp-stdio', '@svc/arena', '@svc/playground'], message: 'Apps never import apps.' }] }],
+    },
+  },
+];

@@ -1,0 +1,20 @@
+/** One Jest configuration for every package: ESM, TypeScript through SWC, library sources unbuilt. */
+export default {
+  testEnvironment: 'node',
+  extensionsToTreatAsEsm: ['.ts'],
+  moduleFileExtensions: ['ts', 'js', 'mjs', 'json', 'node'],
+  moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
+  testEnvironmentOptions: { customExportConditions: ['@svc/source', 'node', 'node-addons'] },
+  transform: {
+    '^.+\\.ts$': ['@swc/jest', {
+      jsc: {
+        parser: { syntax: 'typescript', decorators: true },
+        transform: { legacyDecorator: true, decoratorMetadata: true },
+        keepClassNames: true,
+        target: 'es2022',
+      },
+      module: { type: 'es6' },
+    }],
+  },
+  testTimeout: 60_000,
+};

@@ -1,0 +1,82 @@
+/** `npm run build`: generates the database client and builds every package; does nothing when no source changed. */
+import { createHash } from 'node:crypto';
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { ensureInstalled, ROOT } from './install.mjs';
+
+const STAMP = join(ROOT, '.cache', 'built');
+const IGNORED = new Set(['dist', 'dist.next', 'dist.old', 'node_modules', 'client', '.cache', '.data']);
+
+function* sourceFiles(folder) {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) {
+      if (!IGNORED.has(entry.name)) yield* sourceFiles(path);
+    } else if (!/\.spec\.ts$|\.md$/.test(entry.name)) yield path;
+  }
+}
+
+/** A fingerprint of all sources by name, size and time of change: reading them all would cost a second at each start. */
+function fingerprint() {
+  const hash = createHash('sha256');
+  const roots = ['libs', 'apps', 'prisma'].map((name) => join(ROOT, name)).filter(existsSync);
+  for (const root of roots) {
+    for (const path of [...sourceFiles(root)].sort()) {
+      const { size, mtimeMs } = statSync(path);
+      hash.update(`${path} ${size} ${mtimeMs}\n`);
+    }
+  }
+  for (const name of ['package-lock.json', 'tsconfig.base.json', 'nx.json', 'tools/build-package.mjs']) hash.update(readFileSync(join(ROOT, name)));
+  return hash.digest('hex');
+}
+
+/** Runs a step in silence; what it printed is shown when it fails, and the failure thrown. */
+function run(command, args) {
+  const result = spawnSync(command, args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'], maxBuffer: 1 << 26, env: { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false', CI: '1' } });
+  if (result.status === 0) return;
+  process.stderr.write(result.stdout);
+  process.stderr.write(result.stderr);
+  throw new Error(`${args[0]} ended with ${result.status ?? result.signal}`);
+}
+
+/** Generates the Prisma client where the schema changed. */
+export function generateClient() {
+  run(process.execPath, [join(ROOT, 'tools', 'generate-client.mjs')]);
+}
+
+/** Builds the libraries that changed; for tools and tests that need them and no app. */
+export function buildLibraries() {
+  run(process.execPath, [join(ROOT, 'node_modules', 'nx', 'dist', 'bin', 'nx.js'), 'run-many', '-t', 'build', '--projects=libs/*', '--output-style=static', '--parallel=2']);
+}
+
+/** Links the commands of the workspace's packages: `npm ci` leaves out those whose file is not built yet. */
+function linkCommands() {
+  const unlinked = readdirSync(join(ROOT, 'apps'))
+    .map((name) => JSON.parse(readFileSync(join(ROOT, 'apps', name, 'package.json'), 'utf8')))
+    .filter(({ bin = {} }) => Object.keys(bin).some((command) => !existsSync(join(ROOT, 'node_modules', '.bin', command))))
+    .map(({ name }) => name);
+  if (unlinked.length === 0) return;
+  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+  run(npm, ['rebuild', '--ignore-scripts', '--loglevel=error', ...unlinked]);
+}
+
+/** Builds whatever changed since the last build; a tree that did not change costs a few milliseconds. */
+export function ensureBuilt() {
+  const distsPresent = existsSync(join(ROOT, 'apps', 'api', 'dist', 'main.js'));
+  const wanted = fingerprint();
+  if (distsPresent && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return;
+  process.stderr.write('Building …\n');
+  generateClient();
+  run(process.execPath, [join(ROOT, 'node_modules', 'nx', 'dist', 'bin', 'nx.js'), 'run-many', '-t', 'build', '--output-style=static', '--parallel=2']);
+  run(process.execPath, [join(ROOT, 'tools', 'make-database-image.mjs')]);
+  linkCommands();
+  mkdirSync(join(ROOT, '.cache'), { recursive: true });
+  writeFileSync(STAMP, wanted);
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  ensureInstalled();
+  ensureBuilt();
+}

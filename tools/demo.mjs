@@ -1,0 +1,119 @@
+/**
+ * `npm run demo`: one whole negotiation in the terminal, against a real service on a free port with an empty data folder.
+ *
+ * description → policy → buyer messages → replies → deal → receipt → verify → one changed byte → refused.
+ * `--zh` plays it in Chinese. Exits 1 when any step is not what it should be.
+ */
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { ensureInstalled } from './install.mjs';
+import { spawnService } from './serve.mjs';
+
+const { values } = parseArgs({ options: { zh: { type: 'boolean', default: false } } });
+const SCRIPTS = {
+  en: {
+    description: 'Refurbished espresso machine, list $1,450, I would not go below $1,180. Anyone can have $100 off. '
+      + 'If they pay by bank transfer up front I can take another $60 off. If they pick it up themselves another $40. '
+      + 'A two-year warranty costs me $70 and can be added. The grinder is not included, ever.',
+    messages: ['Hi! Is the espresso machine still available, and what is your best price?', 'Could you throw in the grinder?', 'Would you take 1,240 if I pick it up myself?', 'What if I pay by bank transfer up front and pick it up?', 'Ok, I take the first one.'],
+  },
+  zh: {
+    description: '翻新咖啡机，标价9800元，最低8600元。任何人都可以优惠300元。预付全款可以再便宜300元，自提再便宜200元。加两年质保我的成本是400元。磨豆机绝对不送。',
+    messages: ['你好，咖啡机还在吗？最低多少钱？', '能送磨豆机吗？', '自提的话9000行吗？', '如果我预付全款并且自提呢？', '就第一个吧，成交。'],
+  },
+};
+const script = SCRIPTS[values.zh ? 'zh' : 'en'];
+const colour = process.stdout.isTTY ? (code, text) => `\u001b[${code}m${text}\u001b[0m` : (code, text) => text;
+const say = (mark, text) => process.stdout.write(`${mark} ${text}\n`);
+const step = (title) => process.stdout.write(`\n${colour(1, title)}\n`);
+
+function fail(why) {
+  say(colour(31, '✗'), why);
+  process.exitCode = 1;
+  throw new Error(why);
+}
+
+const freePort = () => new Promise((resolve) => {
+  const probe = createServer().listen(0, '127.0.0.1', () => {
+    const { port } = probe.address();
+    probe.close(() => resolve(port));
+  });
+});
+
+ensureInstalled();
+(await import('./build.mjs')).ensureBuilt();
+const folder = mkdtempSync(join(tmpdir(), 'svc-demo-'));
+const port = await freePort();
+const base = `http://127.0.0.1:${port}`;
+const accessKey = `svc_${randomBytes(32).toString('base64url')}`;
+const service = spawnService({
+  stdio: 'ignore', env: { ...process.env, PORT: String(port), SVC_DATA_DIR: join(folder, 'data'), SVC_BOOTSTRAP_ACCESS_KEY: accessKey, DATABASE_URL: '' },
+});
+
+async function call(path, body, key) {
+  const response = await fetch(base + path, { method: 'POST', headers: { 'content-type': 'application/json', ...(key ? { 'x-svc-key': key } : {}) }, body: JSON.stringify(body) });
+  const answer = await response.json();
+  if (!response.ok) fail(`${path} answered ${response.status}: ${JSON.stringify(answer)}`);
+  return answer;
+}
+
+async function untilReady() {
+  for (let attempt = 0; attempt < 300; attempt += 1) {
+    if (await fetch(`${base}/ready`).then((response) => response.ok, () => false)) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  fail('the service did not become ready within 30 s');
+}
+
+try {
+  await untilReady();
+  step('1  The seller describes the offer in plain words');
+  say('  ', script.description);
+
+  step('2  The words become a policy that code can check');
+  const compiled = await call('/v1/policy/compile', { description: script.description }, accessKey);
+  for (const line of compiled.summary.split('\n')) say('  ', line);
+  for (const issue of compiled.issues) say(colour(33, ' !'), `${issue.code}: ${issue.message}`);
+  if (!compiled.ok) fail('the description did not compile');
+
+  step('3  A buyer writes, the service answers inside the policy');
+  let state = null;
+  let last = null;
+  for (const [index, message] of script.messages.entries()) {
+    say(colour(36, `  buyer ${index + 1}/${script.messages.length}`), message);
+    last = await call('/v1/reply', { policy: compiled.policy, message, state }, accessKey);
+    state = last.state;
+    const offer = last.offer ? `${last.kind}, ${last.offer.line}, decided by ${last.decided_by}` : `${last.kind}, decided by ${last.decided_by}`;
+    say(colour(32, '  seller   '), last.reply.replaceAll('\n', '\n            '));
+    say('            ', colour(2, `[${offer}]`));
+    if (last.done) break;
+  }
+  if (last.kind !== 'deal' || !last.receipt) fail(`expected a deal, got ${last.kind}`);
+
+  step('4  The deal carries a receipt with two signatures');
+  say('  ', `receipt ${last.receipt.id}: ${last.receipt.quantity} × ${last.receipt.price} ${last.receipt.currency}, ${JSON.stringify(last.receipt.terms)}`);
+
+  step('5  Anyone can re-check it');
+  const verified = await call('/v1/receipt/verify', { receipt: last.receipt, policy: compiled.policy });
+  for (const check of verified.checks) say(check.ok ? colour(32, '  ✓') : colour(31, '  ✗'), `${check.id}: ${check.message}`);
+  if (!verified.valid) fail('a genuine receipt was refused');
+
+  step('6  One changed byte is refused');
+  const text = JSON.stringify(last.receipt);
+  const place = text.indexOf('"price":') + '"price":'.length;
+  const digit = text[place];
+  const tampered = JSON.parse(text.slice(0, place) + (digit === '9' ? '8' : String(Number(digit) + 1)) + text.slice(place + 1));
+  say('  ', `price ${last.receipt.price} → ${tampered.price}`);
+  const refused = await call('/v1/receipt/verify', { receipt: tampered, policy: compiled.policy });
+  for (const check of refused.checks.filter(({ ok }) => !ok)) say(colour(31, '  ✗'), `${check.id}: ${check.message}`);
+  if (refused.valid) fail('a changed receipt was accepted');
+  say(colour(32, '\n✓'), 'the genuine receipt holds, the changed one does not');
+} finally {
+  service.kill('SIGTERM');
+  await new Promise((resolve) => service.once('exit', resolve));
+  rmSync(folder, { recursive: true, force: true });
+}

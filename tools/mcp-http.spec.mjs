@@ -1,0 +1,74 @@
+import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { OPERATIONS, toolsOfDoor } from '@svc/contracts';
+import { startService } from '../apps/api/src/testing/service.js';
+import { createDoorServer } from '../apps/mcp-http/src/door-server.js';
+import { isAnsweredHere } from '../apps/mcp-http/src/execute.js';
+import { loadConfig } from '../apps/mcp-http/src/platform/config/config.js';
+
+let service;
+let doors;
+let url;
+beforeAll(async () => {
+  service = await startService({ env: { SVC_TRUSTED_PROXIES: '127.0.0.1' } });
+  doors = createDoorServer(loadConfig({ SVC_BASE_URL: service.url, SVC_RATE_KEYLESS_PER_MINUTE: '1000' }), { version: '0.0.1', nowMillis: () => Date.now() });
+  await new Promise((resolve) => doors.listen(0, '127.0.0.1', resolve));
+  url = `http://127.0.0.1:${doors.address().port}`;
+});
+afterAll(async () => {
+  doors?.closeAllConnections();
+  doors?.close();
+  await service?.stop();
+});
+
+async function connect(headers) {
+  const client = new Client({ name: 'spec', version: '1' }, { versionNegotiation: { mode: 'auto' } });
+  await client.connect(new StreamableHTTPClientTransport(new URL('/mcp/pro/', url), { requestInit: { headers } }));
+  return client;
+}
+
+async function rest({ method, path }, input) {
+  const response = await fetch(service.url + path, {
+    method, headers: { 'x-svc-key': service.key, 'content-type': 'application/json' }, ...(method === 'POST' && { body: JSON.stringify(input) }),
+  });
+  return { status: response.status, body: await response.json() };
+}
+
+/** What a tool says as REST says it. */
+function answerOf({ isError, structuredContent, content }, record) {
+  if (!isError) return { status: record.status, body: structuredContent };
+  const { status, ...body } = JSON.parse(content[0].text);
+  return { status, body };
+}
+
+/** Members whose values differ from call to call: what is drawn at random or reads the clock. */
+const RANDOM = new Set(['salt', 'state', 'commitment']);
+const withoutRandom = (value) => JSON.parse(JSON.stringify(value, (name, inner) => (RANDOM.has(name) ? `any ${typeof inner}` : inner)));
+const tools = toolsOfDoor(OPERATIONS, 'pro');
+const without = ({ input }) => Object.fromEntries(Object.entries(input ?? {}).slice(1));
+
+describe('the doors in a process of their own, before the real service', () => {
+  it.each(tools.map(({ link, record }) => [link.name, record]))('%s answers every example as REST does, and refuses as REST does', async (name, record) => {
+    const client = await connect({ 'x-svc-key': service.key });
+    const inputs = [...record.examples.map(({ input }) => input ?? {}), { ...record.examples[0]?.input, unknown_member: 1 }, without(record.examples[0] ?? {})];
+    for (const input of inputs) {
+      const answer = answerOf(await client.callTool({ name, arguments: input }), record);
+      expect(withoutRandom(answer)).toEqual(withoutRandom(await rest(record, input)));
+    }
+    await client.close();
+  });
+
+  it('sends nothing on that is pure, and all else', async () => {
+    const client = await connect({ 'x-svc-key': service.key });
+    for (const { link, record } of tools) {
+      const before = requestsOf(record);
+      await client.callTool({ name: link.name, arguments: record.examples[0]?.input ?? {} });
+      expect([record.id, requestsOf(record) - before]).toEqual([record.id, isAnsweredHere(record) ? 0 : 1]);
+    }
+    await client.close();
+  });
+});
+
+function requestsOf({ path }) {
+  return service.log().split('\n').filter((line) => line.includes(`"${path}"`)).length;
+}

@@ -1,0 +1,48 @@
+/**
+ * `npm test`: runs the whole suite and closes with the line `N passed, N failed`.
+ *
+ * `npm test -- PATTERN` runs the specs whose path matches; `--package` runs those of the package in the current folder.
+ * Fails when anything failed, when a spec file could not be run, and when nothing ran.
+ */
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { ensureInstalled, ROOT } from './install.mjs';
+
+/** Runs Jest and returns its true totals; a spec file that cannot be loaded counts as one failure. */
+export function runSpecs(jestArguments, env = {}) {
+  const folder = mkdtempSync(join(tmpdir(), 'svc-test-'));
+  const report = join(folder, 'report.json');
+  const result = spawnSync(process.execPath, [
+    '--experimental-vm-modules', '--disable-warning=ExperimentalWarning', join(ROOT, 'node_modules', 'jest', 'bin', 'jest.js'),
+    '--config', join(ROOT, 'jest.config.mjs'), '--json', '--outputFile', report, ...jestArguments,
+  ], { cwd: ROOT, stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, ...env } });
+  try {
+    const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites } = JSON.parse(readFileSync(report, 'utf8'));
+    return { passed: numPassedTests, failed: numFailedTests + numRuntimeErrorTestSuites, crashed: result.status !== 0 && numFailedTests + numRuntimeErrorTestSuites === 0 };
+  } catch {
+    return { passed: 0, failed: 1, crashed: true };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Prints the closing line and returns the exit code: 0 only when something ran and nothing failed. */
+export function closeWith({ passed, failed, crashed }) {
+  process.stdout.write(`${passed} passed, ${failed} failed\n`);
+  return failed === 0 && passed > 0 && !crashed ? 0 : 1;
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const here = process.cwd();
+  ensureInstalled();
+  const { ensureBuilt, generateClient } = await import('./build.mjs');
+  const args = process.argv.slice(2).filter((argument) => argument !== '--package');
+  // The whole suite also runs what is packed and served, so it is built once before, and not by several specs at once.
+  if (process.argv.length === 2) ensureBuilt();
+  else generateClient();
+  const scope = process.argv.includes('--package') ? [here] : [];
+  process.exit(closeWith(runSpecs([...scope, ...args])));
+}

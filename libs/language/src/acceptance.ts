@@ -1,0 +1,60 @@
+import { CARRYING_ON, CONDITION, CONTRAST, FILLER, FIRM_YES, HARMLESS, MACHINE, NEGATION, QUESTION, SALUTATION, SIGNING, YES } from './cues.js';
+import type { MessageReading, Standing } from './reading.js';
+import type { TextPiece } from './sentences.js';
+import type { Vocabulary } from './vocabulary.js';
+
+interface Span {
+  start: number;
+  end: number;
+}
+
+/** Words that pick or restate and change nothing beside a choice. */
+const PICKING = /(?<![a-z])(?:works?|suits?|fits?|sounds?|good|fine|i'?d|choose|pick|go|going|take|select|let'?s|want|like|prefer|would|one|option|choice|each|per|in total|total|seats?|units?|pieces?|years?|price|each|paid|pay|and|for|with|at|in|by|to|of|so)(?![a-z])|[选择一共总每单拿用那种来]/g;
+/** `one` left alone after a yes ("that one is ok") says nothing more. */
+const LONE_ONE = /(?<![a-z])one(?![a-z])/g;
+
+/** The clause with the places that were read elsewhere (terms, figures, choices) blanked. */
+function blank(clause: TextPiece, spans: readonly Span[]): string {
+  let text = clause.text;
+  for (const span of spans) {
+    const from = Math.max(0, span.start - clause.start);
+    const to = Math.min(text.length, span.end - clause.start);
+    if (to > from && from < text.length) text = text.slice(0, from) + ' '.repeat(to - from) + text.slice(to);
+  }
+  return text;
+}
+
+const leftover = (text: string): string => text.replace(/[^\p{L}\d]/gu, '');
+
+/** How one clause bears on a yes. */
+function clauseVerdict(clause: TextPiece, spans: readonly Span[], chosen: boolean): 'yes' | 'empty' | 'harmless' | 'spoils' {
+  const text = blank(clause, spans).replace(SIGNING, 'sign me up').replace(HARMLESS, ' ').replace(SALUTATION, ' ');
+  if (NEGATION.test(text) || CONDITION.test(text) || QUESTION.test(text)) return 'spoils';
+  const restates = text.trim() !== clause.text.trim();
+  const withoutYes = text.replace(YES, ' ');
+  const agreed = withoutYes !== text || (chosen && restates);
+  const plain = withoutYes.replace(FILLER, ' ').replace(LONE_ONE, ' ');
+  if (leftover(chosen || restates ? plain.replace(PICKING, ' ') : plain) === '') return agreed ? 'yes' : 'empty';
+  return !agreed && !CONTRAST.test(text) && CARRYING_ON.test(text) ? 'harmless' : 'spoils';
+}
+
+/**
+ * Whether a message says yes and nothing else. Each clause must be a bare yes, a restatement, or harmless;
+ * one condition, no, doubt, wish, question or text for a machine is enough to spoil it.
+ */
+export function saysYes(text: string, clauses: readonly TextPiece[], spans: readonly Span[], chosen: boolean): boolean {
+  if (MACHINE.test(text)) return false;
+  const verdicts = clauses.map((clause) => clauseVerdict(clause, spans, chosen));
+  if (verdicts.includes('spoils') || !verdicts.includes('yes')) return false;
+  return !verdicts.includes('harmless') || FIRM_YES.test(text);
+}
+
+/** The standing offers (0-based) that a package restates without changing anything. */
+export function restated(reading: Pick<MessageReading, 'package' | 'facts'>, vocabulary: Vocabulary, standing: Standing): number[] {
+  const fits = (offer: Standing['offers'][number]): boolean => Object.entries(reading.package).every(([term, value]) => {
+    if (term === 'price') return offer.price === value || (reading.facts.total !== undefined && Math.abs(offer.price * offer.quantity - reading.facts.total) < 0.005);
+    if (term === 'quantity') return offer.quantity === value;
+    return (offer.terms[term] ?? vocabulary.terms.find((candidate) => candidate.id === term)?.default) === value;
+  });
+  return standing.offers.map((offer, index) => (fits(offer) && (reading.facts.choice ?? index + 1) === index + 1 ? index : -1)).filter((index) => index >= 0);
+}

@@ -1,0 +1,42 @@
+/**
+ * Words that buyers use for the same option, in both languages, folded. An option whose id, label or words
+ * hold one word of a row answers to the whole row. Data only.
+ */
+export const CONCEPTS: readonly (readonly string[])[] = [
+  ['cash', 'in cash', 'cash payment', 'pay cash', '现金', '付现', '现款'],
+  ['wire', 'wire transfer', 'bank transfer', 'by transfer', 'by wire', '电汇', '转账', '银行转账', '对公转账'],
+  ['card', 'credit card', 'by card', 'debit card', '刷卡', '信用卡'],
+  ['financing', 'finance it', 'installments', 'instalments', 'pay in installments', '分期', '分期付款', '贷款'],
+  ['prepay', 'prepayment', 'prepaid', 'upfront', 'up front', 'up-front', 'pay in advance', 'paid in advance', 'in advance', 'full payment in advance', '预付', '预付款', '全款预付', '款到发货', '先款后货', '先付款', '先款'],
+  ['net 30', 'net30', 'n/30', '30 days', '30 day terms', 'thirty days', '月结', '月结30天', '30天账期', '账期30天'],
+  ['net 60', 'net60', '60 days', '60 day terms', 'sixty days', '月结60天', '60天账期', '账期60天'],
+  ['net 90', 'net90', '90 days', '90 day terms', '月结90天', '90天账期'],
+  ['pickup', 'pick up', 'pick it up', 'pick-up', 'collect', 'collection', 'collect it', 'picked up', '自提', '上门自提', '自己提', '自取', '来提货', '上门取'],
+  ['delivery', 'deliver', 'delivered', 'deliver it', 'home delivery', 'shipping', 'shipped', 'ship it', '送货', '送货上门', '配送', '包送', '送到', '包邮', '发货到'],
+  ['express', 'express delivery', 'express shipping', 'overnight', 'next day', 'expedited', '加急', '次日达', '快递'],
+  ['monthly', 'month to month', 'month-to-month', 'per month billing', 'pay monthly', '按月', '月付', '包月'],
+  ['annual', 'annually', 'yearly', 'one year', '1 year', '12 months', 'one-year', 'a year', 'annual plan', 'annual contract', 'annual prepayment', '年付', '按年', '一年', '1年', '一年期', '12个月', '包年'],
+  ['two years', '2 years', 'two year', '2 year', 'two-year', '2-year', '24 months', 'biennial', '两年', '2年', '二年', '两年期', '24个月'],
+  ['three years', '3 years', 'three year', '3 year', 'three-year', '3-year', '36 months', '三年', '3年', '三年期', '36个月'],
+  ['five years', '5 years', 'five year', '5 year', 'five-year', '60 months', '五年', '5年'],
+  ['6 months', 'six months', 'half a year', '6 month', 'six month', '半年', '六个月', '6个月'],
+  ['3 months', 'three months', '3 month', 'three month', '90 day', '三个月', '3个月'],
+  ['warranty', 'guarantee', 'warrantee', 'extended warranty', '质保', '保修', '延保'],
+  ['installation', 'install it', 'setup', 'set up', '安装', '上门安装'],
+  ['training', 'live sessions', 'onboarding call', 'live onboarding', '培训', '上门培训'],
+  ['winter tires', 'winter tyres', 'snow tires', 'snow tyres', '冬胎', '雪地胎'],
+  ['trade-in', 'trade in', 'trade my', 'part exchange', '置换', '以旧换新'],
+];
+
+/** Subjects of terms: a mention without an option means the term's one option that gives it. */
+export const TERM_CONCEPTS: readonly (readonly string[])[] = [
+  ['warranty', 'guarantee', '质保', '保修', '延保'],
+  ['delivery', 'shipping', '送货', '配送', '交货', '运输'],
+  ['installation', 'setup', '安装'],
+  ['onboarding', 'training', '培训'],
+  ['insurance', '保险'],
+  ['samples', 'sample', '样品'],
+];
+
+/** Whole labels that say that nothing is given. */
+export const NOTHING = /^(?:none|no|without|nothing|as is|as-is|standard|default|basic|无|没有|不需要|不含|标准|默认)$|^(?:no|without|excluding|不含|不带|无) ?\S/;

@@ -1,0 +1,97 @@
+/** Currency signs, longest first; `$` and `¥` stand for several and are settled by the reader. */
+const SIGNS: readonly (readonly [string, string])[] = [
+  ['us$', 'USD'], ['hk$', 'HKD'], ['nt$', 'TWD'], ['ca$', 'CAD'], ['au$', 'AUD'], ['nz$', 'NZD'], ['sg$', 'SGD'], ['cn¥', 'CNY'], ['jp¥', 'JPY'],
+  ['a$', 'AUD'], ['c$', 'CAD'], ['s$', 'SGD'], ['r$', 'BRL'], ['$', '$'], ['¥', '¥'], ['€', 'EUR'], ['£', 'GBP'], ['₹', 'INR'], ['₩', 'KRW'], ['₽', 'RUB'],
+  ['₺', 'TRY'], ['₴', 'UAH'], ['₫', 'VND'], ['฿', 'THB'], ['₱', 'PHP'], ['₪', 'ILS'],
+];
+
+/** ISO 4217 codes that are read beside a number, and words for currencies. */
+const CODES = ['usd', 'eur', 'gbp', 'cny', 'rmb', 'jpy', 'hkd', 'twd', 'cad', 'aud', 'nzd', 'chf', 'sgd', 'inr', 'krw', 'brl', 'mxn', 'sek', 'nok', 'dkk', 'pln', 'czk', 'huf', 'thb', 'vnd', 'myr', 'php', 'idr', 'zar', 'aed', 'sar', 'ils', 'rub', 'uah'];
+const WORDS: Readonly<Record<string, string>> = {
+  dollars: '$', dollar: '$', bucks: '$', buck: '$', euros: 'EUR', euro: 'EUR', pounds: 'GBP', pound: 'GBP', quid: 'GBP', sterling: 'GBP', yuan: 'CNY', renminbi: 'CNY',
+  kuai: 'CNY', yen: 'JPY', rupees: 'INR', rupee: 'INR', francs: 'CHF', franc: 'CHF', won: 'KRW', rand: 'ZAR', rands: 'ZAR', zloty: 'PLN', zlotys: 'PLN', 'zł': 'PLN', 'złoty': 'PLN', reais: 'BRL', dirhams: 'AED',
+  ringgit: 'MYR', shekels: 'ILS', hryvnia: 'UAH', baht: 'THB', forint: 'HUF', kronor: 'SEK', roubles: 'RUB', rubles: 'RUB', rs: 'INR',
+};
+/** Adjectives that say whose dollars, francs or kroner are meant. */
+const ADJECTIVES: Readonly<Record<string, string>> = {
+  'us ': 'USD', 'american ': 'USD', 'canadian ': 'CAD', 'australian ': 'AUD', 'aussie ': 'AUD', 'new zealand ': 'NZD', 'singapore ': 'SGD', 'hong kong ': 'HKD', 'swiss ': 'CHF',
+  'swedish ': 'SEK', 'norwegian ': 'NOK', 'danish ': 'DKK', 'czech ': 'CZK', 'polish ': 'PLN', 'japanese ': 'JPY', 'south african ': 'ZAR', 'mexican ': 'MXN', 'indian ': 'INR', 'british ': 'GBP',
+};
+const NOUNS = /^(?:dollars?|francs?|kron(?:a|or|er|e)|korunas?|zlot(?:y|ys)|yen|rand|pesos?|rupees?|pounds?|bucks)(?![a-z])/;
+const HANZI: readonly (readonly [string, string])[] = [
+  ['美元', 'USD'], ['美金', 'USD'], ['欧元', 'EUR'], ['歐元', 'EUR'], ['英镑', 'GBP'], ['日元', 'JPY'], ['円', 'JPY'], ['港币', 'HKD'], ['港元', 'HKD'], ['新台币', 'TWD'], ['台币', 'TWD'],
+  ['加元', 'CAD'], ['澳元', 'AUD'], ['新元', 'SGD'], ['瑞士法郎', 'CHF'], ['卢布', 'RUB'], ['人民币', 'CNY'], ['块钱', '元'], ['元整', '元'], ['元', '元'], ['块', '元'],
+];
+const DOLLARS = ['USD', 'CAD', 'AUD', 'NZD', 'HKD', 'SGD', 'TWD', 'MXN'];
+const YUANS = ['CNY', 'HKD', 'TWD', 'JPY'];
+const KRONE = ['SEK', 'NOK', 'DKK'];
+
+/** A currency found beside a number: its ISO 4217 code, and how many characters it takes with the spaces before it. */
+export interface FoundCurrency {
+  code: string;
+  length: number;
+}
+
+/** Signs that several currencies share are read as the deal's own where it is one of them. */
+function settle(sign: string, own: string | undefined): string {
+  if (sign === '$') return own !== undefined && DOLLARS.includes(own) ? own : 'USD';
+  if (sign === '¥') return own === 'JPY' ? 'JPY' : 'CNY';
+  if (sign === '元') return own !== undefined && YUANS.includes(own) ? own : 'CNY';
+  return sign;
+}
+
+const codeOf = (word: string): string | undefined =>
+  (word === 'rmb' ? 'CNY' : CODES.includes(word) ? word.toUpperCase() : Object.hasOwn(WORDS, word) ? WORDS[word] : undefined);
+
+/** The currency that ends right before `at` in a folded text, spaces between allowed; `own` is the deal's currency. */
+export function currencyBefore(text: string, at: number, own?: string): FoundCurrency | null {
+  const window = text.slice(Math.max(0, at - 16), at);
+  const trimmed = window.trimEnd();
+  const gap = window.length - trimmed.length;
+  if (gap > 3) return null;
+  for (const [sign, code] of SIGNS) {
+    if (!trimmed.endsWith(sign)) continue;
+    const longer = /^[a-z]/.test(sign) && /[a-z]$/.test(trimmed.slice(0, -sign.length));
+    if (!longer) return { code: settle(code, own), length: sign.length + gap };
+  }
+  for (const [word, code] of HANZI) {
+    if (code !== '元' && trimmed.endsWith(word)) return { code, length: word.length + gap };
+  }
+  if (own === 'ZAR' && /(?:^|[^a-z])r$/.test(trimmed)) return { code: own, length: 1 + gap };
+  if (own !== undefined && KRONE.includes(own) && /(?:^|[^a-z])kr\.?$/.test(trimmed)) return { code: own, length: (trimmed.endsWith('.') ? 3 : 2) + gap };
+  if (/(?:^|[^a-z])rs\.?$/.test(trimmed)) return { code: 'INR', length: (trimmed.endsWith('.') ? 3 : 2) + gap };
+  const word = /(?:^|[^a-z])([a-z]{3,4})$/.exec(trimmed)?.[1];
+  if (word === undefined || (!CODES.includes(word))) return null;
+  return { code: codeOf(word) ?? word, length: word.length + gap };
+}
+
+/** `swiss francs`, `canadian dollars`: the adjective settles the currency. */
+function nationalCurrency(rest: string): FoundCurrency | null {
+  for (const [adjective, code] of Object.entries(ADJECTIVES)) {
+    const noun = rest.startsWith(adjective) ? NOUNS.exec(rest.slice(adjective.length))?.[0] : undefined;
+    if (noun !== undefined) return { code, length: adjective.length + noun.length };
+  }
+  return null;
+}
+
+/** The currency that begins right after `at` in a folded text, spaces between allowed; `own` is the deal's currency. */
+export function currencyAfter(text: string, at: number, own?: string): FoundCurrency | null {
+  const window = text.slice(at, at + 18);
+  const trimmed = window.trimStart();
+  const gap = window.length - trimmed.length;
+  if (gap > 2) return null;
+  for (const [word, code] of HANZI) {
+    if (trimmed.startsWith(word)) return { code: settle(code, own), length: gap + word.length };
+  }
+  const sign = /^(?:[$€£¥₹₩₽₺₴₫฿₱₪])(?!\s{0,2}\d)/u.exec(trimmed)?.[0];
+  const meaning = SIGNS.find(([candidate]) => candidate === sign)?.[1];
+  if (sign !== undefined && meaning !== undefined) return { code: settle(meaning, own), length: gap + sign.length };
+  const named = nationalCurrency(text.slice(at + gap, at + gap + 32));
+  if (named) return { code: named.code, length: gap + named.length };
+  if (own !== undefined && KRONE.includes(own) && /^(?:kr|kroner|kronor)(?![a-z])/.test(trimmed)) return { code: own, length: gap + (/^kr[a-z]*/.exec(trimmed)?.[0].length ?? 0) };
+  const word = /^[- ]?([a-zł]{2,9})(?![\p{Script=Latin}\d])/u.exec(trimmed);
+  const code = word?.[1] === undefined ? undefined : codeOf(word[1]);
+  if (!word || code === undefined) return null;
+  if (CODES.includes(word[1] ?? '') && /^\s{0,2}\d/.test(trimmed.slice(word[0].length))) return null;
+  return { code: settle(code, own), length: gap + word[0].length };
+}

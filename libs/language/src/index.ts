@@ -1,0 +1,17 @@
+export { detectLanguage } from './detect-language.js';
+export { formatCount, formatMoney } from './format-money.js';
+export { foldText } from './fold.js';
+export type { FoldedText } from './fold.js';
+export type { NumberMention, NumberSense, ReadOptions } from './number-mention.js';
+export { readMoney, readNumbers, readPercent } from './numbers.js';
+export { countText, menuLabel, menuLines, offerLine } from './offer-line.js';
+export type { LineManner } from './offer-line.js';
+export { MAX_READ_CHARACTERS, readMessage } from './read-message.js';
+export { INTENTS } from './reading.js';
+export type { Intent, MessageReading, ReadingFacts, Standing } from './reading.js';
+export { splitClauses, splitSentences } from './sentences.js';
+export type { TextPiece } from './sentences.js';
+export type { Speech, SpokenOffer, SpokenReason } from './speech.js';
+export type { NamedThing, Subject, Vocabulary } from './vocabulary.js';
+export { maxWordingCharacters, wordingFaults } from './wording-faults.js';
+export { wordReply } from './word-reply.js';

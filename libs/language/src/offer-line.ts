@@ -1,0 +1,59 @@
+import { formatCount, formatMoney } from './format-money.js';
+import { isNumeric } from './spoken-strings.js';
+import type { Speech, SpokenOffer } from './speech.js';
+
+/** What of a speech a line needs. */
+export type LineManner = Pick<Speech, 'language' | 'currency' | 'priceDecimals' | 'unit'>;
+
+/** Option labels that say too little alone. */
+const GENERIC = /^(?:none|no|yes|standard|basic|default|included|not included|without|with|full|half|as usual|无|有|没有|是|否|标准|默认|按常规|含|不含)$/i;
+const INVARIABLE = /(?:s|pcs|kg|sheep|aircraft|gross)$/i;
+
+/** The options of an offer as a buyer reads them; one that says too little, or is as usual, is led by its term's label. */
+function termTexts(offer: SpokenOffer, language: 'en' | 'zh'): string[] {
+  return offer.terms.flatMap(({ label, optionLabel, standard }) => {
+    const option = optionLabel.trim();
+    if (option === '') return [];
+    const alone = !standard && !GENERIC.test(option) && !isNumeric(option);
+    return [alone || label.trim() === '' ? option : `${label.trim()}${language === 'zh' ? '：' : ': '}${option}`];
+  });
+}
+
+/** A count with its unit: `25 seats`, `20000瓶`; the bare count where the unit has no name. */
+export function countText(quantity: number, unit: string | null, language: 'en' | 'zh'): string {
+  const count = formatCount(quantity, language);
+  const name = unit?.trim() ?? '';
+  if (name === '' || isNumeric(name)) return count;
+  const latin = /^[a-z -]+$/i.test(name);
+  if (language === 'zh' && /^(?=\p{L})\p{Script=Han}/u.test(name)) return count + name;
+  return `${count} ${latin && quantity !== 1 && !INVARIABLE.test(name) ? `${name}s` : name}`;
+}
+
+/**
+ * One offer in one line, nothing left out: count, unit price, options, total.
+ * Whole amounts are shown without decimals where both price and total are whole.
+ * @example offerLine(offer, manner) // '25 seats at $39.20, two years, paid yearly — $980.00 in total'
+ */
+export function offerLine(offer: SpokenOffer, manner: LineManner): string {
+  const { language, currency } = manner;
+  const whole = Number.isInteger(offer.price) && Number.isInteger(offer.total);
+  const decimals = whole ? 0 : manner.priceDecimals;
+  const price = formatMoney(offer.price, currency, decimals, language);
+  const terms = termTexts(offer, language);
+  if (offer.quantity === 1) return [price, ...terms].join(language === 'zh' ? '，' : ', ');
+  const count = countText(offer.quantity, manner.unit, language);
+  const total = formatMoney(offer.total, currency, decimals, language);
+  if (language === 'zh') return [`${count}，单价${price}`, ...terms, `合计${total}`].join('，');
+  return `${[`${count} at ${price}`, ...terms].join(', ')} — ${total} in total`;
+}
+
+/** The name by which a buyer can pick the nth offer of a menu (0-based): a letter, so that it is no figure. */
+export function menuLabel(index: number, language: 'en' | 'zh'): string {
+  const letter = String.fromCharCode(65 + index);
+  return language === 'zh' ? `方案${letter}` : `Option ${letter}`;
+}
+
+/** A menu, one line an offer, each led by its label. */
+export function menuLines(menu: readonly SpokenOffer[], manner: LineManner): string[] {
+  return menu.map((offer, index) => `${menuLabel(index, manner.language)}${manner.language === 'zh' ? '：' : ': '}${offerLine(offer, manner)}`);
+}

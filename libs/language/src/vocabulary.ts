@@ -1,0 +1,26 @@
+/** A thing that can be named in a message. */
+export interface NamedThing {
+  id: string;
+  label: string;
+  /** Other words for it. */
+  words?: readonly string[];
+}
+
+/** A subject that words raise. */
+export interface Subject {
+  id: string;
+  words: readonly string[];
+}
+
+/** What a message can speak of: the reader's only knowledge of the deal. */
+export interface Vocabulary {
+  language: 'en' | 'zh';
+  /** ISO 4217; a bare number next to a price word is read in it. */
+  currency: string;
+  /** The word for one unit of quantity. */
+  unit?: string;
+  terms: readonly (NamedThing & { default: string; options: readonly NamedThing[] })[];
+  never: readonly Subject[];
+  handoff: readonly Subject[];
+  facts: readonly Subject[];
+}

@@ -1,0 +1,26 @@
+import { describe, expect, it } from '@jest/globals';
+import { readFileSync } from 'node:fs';
+import { compilePolicy } from './index.js';
+import type { DevelopmentVector } from '../vectors/match-expectation.js';
+import { expectationFaults } from '../vectors/match-expectation.js';
+
+const SALT = 'AAAAAAAAAAAAAAAAAAAAAA';
+
+/**
+ * At least so many of the 30 descriptions of a set and language are read right in every fact; it may only rise.
+ * Sets a to d served development. Set e was held out: its bounds are what was right at first sight, and nothing is tuned on it.
+ */
+const AT_LEAST = [
+  ['a', 'en', 30], ['b', 'en', 30], ['c', 'en', 29], ['d', 'en', 30],
+  ['e', 'en', 21], ['e', 'zh', 22],
+  ['a', 'zh', 30], ['b', 'zh', 30], ['c', 'zh', 30], ['d', 'zh', 30],
+] as const;
+
+describe('offers described by others', () => {
+  it.each(AT_LEAST)('set %s in %s: at least %i', (set, language, least) => {
+    const { vectors } = JSON.parse(readFileSync(new URL(`../vectors/described-offers-${set}.json`, import.meta.url), 'utf8')) as { vectors: DevelopmentVector[] };
+    const rows = vectors.filter((row) => row.language === language);
+    const wrong = rows.filter(({ description, expect: wanted }) => expectationFaults(compilePolicy(description, { salt: SALT }), wanted).length > 0).map(({ id }) => id);
+    expect(wrong.slice(rows.length - least)).toEqual([]);
+  });
+});

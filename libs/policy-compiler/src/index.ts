@@ -1,0 +1,12 @@
+export { checkPolicy } from './check-policy.js';
+export type { CheckOptions } from './check-policy.js';
+export { checkProposal } from './check-proposal.js';
+export { compilePolicy, DESCRIPTION_LENGTH } from './compile-policy.js';
+export type { CompileOptions } from './compile-policy.js';
+export { POLICY_COMPILER_ERROR_CODES, PolicyCompilerError } from './error.js';
+export type { PolicyCompilerErrorCode } from './error.js';
+export { ERROR_CODES, WARNING_CODES } from './issue.js';
+export type { CompileResult, Issue, IssueCode, PolicyDraft } from './issue.js';
+export { summarise } from './summarise.js';
+export type { PolicyTemplate } from './templates/template.js';
+export { TEMPLATES } from './templates/templates.js';

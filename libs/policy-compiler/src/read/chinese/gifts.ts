@@ -1,0 +1,97 @@
+import type { GiftStatement } from '../statement.js';
+import type { Clause } from '../clause.js';
+import type { PieceReader, Run } from './run.js';
+import { joined, pieceText } from './run.js';
+
+const GIVES = /(?:可以?|能|就|才|也)送货|送货上门(?=[^，]*成本)|(?<![不没未别配运发寄投赊起派递转])(?:免费)?(?:赠送|附赠|附送|奉送|白送|加送|送(?!货|到|达|过|餐|人|水|检|修)|赠(?!品))|免(?:租|安装费|服务费|手续费|设置费|配送费|加工费|清洁费|物业费|开机费|设计费)|包邮|包运费|免运费|免邮|免费(?!电话)|(?:承担|负担|包|出|付)(?:了)?(?:来回|往返)?(?:运费|邮费|快递费)|(?:运费|邮费|快递费)(?:由|算)?我/;
+const REFUSES = /(?:不|没|别|拒绝|谢绝|勿|绝不|从不)(?:会|能|可以?|再|提供|接受|单独|另外|给|予|包|用)*(?:赠|附送|送|包邮|免费|包运费|免运费|含)|(?:没有|取消|不享受|就没).{0,4}$/;
+const FULL = /(?:按|以|照|依)(?:原价|标价|全价|满价|挂牌价|定价|报价|售价)|(?:不|没)(?:有)?(?:享受|使用|用)(?:任何)?(?:优惠|折扣)|(?:原价|标价|全价|满价|挂牌价|定价|报价|售价)(?:来|直接|成交|购买|付款|付|买|拿|下单|的|就|时|结账|支付|走)|按<[mny]\d+>\s?(?:元|块)?(?:买|付|成交|拿|下单|走)|(?:不|没|未|没有|无)(?:再)?(?:还价|讲价|砍价|议价|打折|要折扣|要优惠|讲过价|谈价|享受(?:任何)?(?:优惠|折扣))|(?:没有|没|无|零)(?:任何)?(?:折扣|优惠)/;
+const AT_MOST = /(?:折扣|优惠|让价|让利|降价|降幅|幅度|便宜)[^<，]{0,8}(?:不超过|不高于|不大于|不多于|小于|低于|少于|至多|最多|控制在|在)\s?(<p\d+>)|(?:不超过|不高于|不大于|不到|低于|小于)\s?(<p\d+>)(?:的)?(?:折扣|优惠)?|(<p\d+>)(?:的)?(?:折扣|优惠)?(?:以内|之内|以下|及以下)/;
+const PRICE_LEAST = /(?:成交价|价格|单价|价)[^<，]{0,4}(?:不低于|高于|在|达到|不少于|超过)\s?(<[mn]\d+>)/;
+const COST = /(?:成本|本钱|花费|进价|折合|费用|(?:我们?)?(?:要|得)?(?:花|掏|贴))(?:价|每[一-鿿]|一[一-鿿]|大概|大约|约|差不多|是|为|要|:|在|就|也|我们?|费|左右|在)*\s?(<[mny]\d+>)|(<[mny]\d+>)(?:的)?(?:成本|本钱)/;
+const PER_DEAL = /每[单次趟笔]|一[单趟]|整单/;
+const NAME_AFTER = /(?:免费)?(?:赠送|附赠|附送|奉送|白送|加送|送|赠|免费(?:提供)?|提供)(?:给?(?:您|你|他|客户|客人|买家|顾客|对方))?\s?(?:<[a-z]\d+>|一[个只套份条瓶箱桶把张块顶副盒对双支次年])?([^，<]{1,14})/;
+const FREE_SERVICE = /(?:免费|可以?|能|就|才|^)(?:提供)?((?:送货|配送|送到|安装|上门|调试|培训|运送|搬运)[^，<]{0,4})/;
+const NAME_HEAD = /^(?!如果|要是|只要|按|原价|标价|全价|客户|优惠|折扣)([^，<]{2,8}?)(?:只在|只有|仅在|仅限|免费(?:，|,|的?话|$)|(?:可以?|能)(?:免费)?送(?=，|,|$))/;
+const NAME_COST = /(?:^|，)\s?([^，<]{1,14}?)(?:的)?(?:每[一-鿿]|一[一-鿿]|<[xcd]\d+>)?(?:成本|本钱|花费|进价)/;
+const FIXED_NAME = /免(?:租|安装费|服务费|手续费|设置费|配送费|加工费|清洁费|物业费|开机费|设计费)|包邮|免运费|免邮|包运费|承担运费|运费/;
+const NAME_EDGES = /^(?:一共|总共|合计|共|那么|那|而且|并且|我们?|我方|可以?|能|就|还|也|都|会|另外|再|的|其中|每[一-鿿]|给|是|一[个只套份条瓶箱桶把张块顶副盒对双支次])+|(?:可以?|能|就|也|都|我们?|的|每[一-鿿]|<.*|给.*|一[个只套份条瓶箱桶把张块顶副盒对双支]|各?<c\d+>|作为.*|的时候.*|给?(?:他|客户|您))+$/g;
+const AGAIN = /(?:讲了?|打了?|还了?|砍了?|谈了?|有|享受了?|要了?|超过|低于|否则|不然|其他|其余|优惠了?|一旦)[^<]*(?:不送|没有|不给|就没|取消|不再|不包|自理|自付|另算|不享受)/;
+const ALONE = /^(?:可以?|能|但|但是|不过|而且|并且|只有|才|也|就)*(?:送|赠送|免费送|附送|白送|赠)?(?:的)?$|^(?:但|不过)?(?:只有|仅限?|必须|前提是|条件是)/;
+
+const firstTag = (match: RegExpExecArray | null): string | undefined => match?.slice(1).find((tag) => tag !== undefined);
+
+/** Whether a piece speaks of a gift, its cost or the condition on which it is given. */
+function belongs(text: string): boolean {
+  return !REFUSES.test(text) && (GIVES.test(text) || COST.test(text) || FULL.test(text) || AT_MOST.test(text) || ALONE.test(text));
+}
+
+function conditionOf(clause: Clause): GiftStatement['condition'] {
+  const percent = firstTag(AT_MOST.exec(clause.text));
+  if (percent !== undefined) {
+    const atMost = Number(`${clause.value(percent)}e-2`);
+    clause.take(percent);
+    return { atMost };
+  }
+  const least = firstTag(PRICE_LEAST.exec(clause.text));
+  if (least !== undefined) {
+    const priceAtLeast = clause.value(least);
+    clause.take(least);
+    return { priceAtLeast };
+  }
+  if (!FULL.test(clause.text)) return null;
+  const paid = /按(<[mny]\d+>)/.exec(clause.text)?.[1];
+  const idle = /(<[mny]\d+>)(?:也|都)?不(?:还|讲|砍|少)/.exec(clause.text)?.[1];
+  clause.take(...[paid, idle].filter((tag) => tag !== undefined));
+  return { atMost: 0 };
+}
+
+/** What is given; the name beside the cost is the plainest. */
+function nameOf(text: string): string {
+  const whole = FIXED_NAME.exec(text)?.[0];
+  if (whole !== undefined) return whole === '承担运费' ? '运费' : whole;
+  for (const pattern of [NAME_COST, NAME_HEAD, FREE_SERVICE, NAME_AFTER]) {
+    const name = (pattern.exec(text)?.[1] ?? '').replace(NAME_EDGES, '').replace(NAME_EDGES, '');
+    if (name !== '' && !/^(?:一共|总共|但|而|优惠|折扣|它|这|那|才|时|要|得|不|原价|标价|全价|客户|时候)/.test(name)) return name;
+  }
+  const before = /([^，<]{1,10}?)(?:可以?|能|也|都)*(?:免费|附送|赠送|白送)/.exec(text)?.[1]?.replace(NAME_EDGES, '') ?? '';
+  return /原价|标价|全价|客户|如果|按/.test(before) ? '' : before;
+}
+
+function groupEnd(run: Run, at: number): number {
+  let end = at;
+  while (end < run.pieces.length && belongs(pieceText(run, end))) end += 1;
+  return end;
+}
+
+/** "原价成交送头盔，头盔成本15元", "优惠不超过5%可以包邮，每台成本4元": gifts with their cost and their condition. */
+export const readGiftGroup: PieceReader = (run, at) => {
+  const end = groupEnd(run, at);
+  if (end === at) return null;
+  const clause = joined(run, at, end - at, run.open.filter(({ from, to }) => FULL.test(run.tagged.text.slice(from, to))));
+  const { quote } = clause;
+  const cost = firstTag(COST.exec(clause.text));
+  if (!GIVES.test(clause.text) || (cost === undefined && !FULL.test(clause.text) && !AT_MOST.test(clause.text))) return null;
+  const name = nameOf(clause.text);
+  const start = clause.text.indexOf(name);
+  const what = name === '' || start < 0 ? '' : clause.words(start, start + name.length);
+  if (what === '') return null;
+  const amount = cost === undefined ? null : clause.value(cost);
+  if (cost !== undefined) clause.take(cost);
+  const condition = conditionOf(clause);
+  if (clause.left('mp').length > 0) return null;
+  let pieces = end - at;
+  while (AGAIN.test(pieceText(run, at + pieces)) && !/<[mp]/.test(pieceText(run, at + pieces))) pieces += 1;
+  const perDeal = PER_DEAL.test(clause.text);
+  return { pieces, usesOpen: run.open.length > 0, statements: [{ kind: 'gift', what, cost: amount, perDeal, condition, free: true, quote }] };
+};
+
+/** "打了折就不送木盒了": the other side of a gift's condition, which says nothing new. */
+export const readGiftAgain: PieceReader = (run, at) => {
+  const text = pieceText(run, at);
+  const gift = run.statements.find((statement) => statement.kind === 'gift');
+  if (gift?.kind !== 'gift' || hasMoney(text) || !AGAIN.test(text)) return null;
+  return { pieces: 1, usesOpen: true, statements: [] };
+};
+
+const hasMoney = (text: string): boolean => /<[mp]\d+>/.test(text);

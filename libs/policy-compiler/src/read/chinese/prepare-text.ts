@@ -1,0 +1,48 @@
+import type { TaggedText } from '../tagged-text.js';
+
+const MEASURE = '个件箱桶瓶台套盒袋斤份吨辆张只本位座支双条包卷颗头棵间晚人席根枚粒节罐朵束副幅册串筒盆扇场把对打捆匹';
+const SWAPS: readonly (readonly [RegExp, string])[] = [
+  // Models, years of make and versions are no prices.
+  [/<[yn](?=\d+>\s?(?:款|年|版|型|代|届|级|号|寸|码|系|期间|万像素|像素|核|匹马))/g, '<x'],
+  [/(?<=(?:型号|款式|版本|尺码|规格|尺寸)[^<，。\n]{0,8})<[nyc](?=\d+>)/g, '<x'],
+  // Numbers that only count the lines or the cases.
+  [/(?<=(?:^|\n)\s*[(【]?)<[nycx](?=\d+>\s?[.)、】](?!\d))/g, '<x'],
+  [/(?<=\()<[nyc](?=\d+>\))/g, '<x'],
+  // A number before a measure word is a count, unless it is part of a price.
+  [new RegExp(`<[ny](?=\\d+>\\s?[${MEASURE}])`, 'g'), '<c'],
+  // "Two thousand" off is money, whatever year it might be.
+  [/(?<=(?:便宜|优惠|减|少|让|降|价|卖|最低|底线)[^<，。\n]{0,4})<y(?=\d+>)/g, '<n'],
+];
+
+/** Days that are booked or bought are what is sold; years and months are a contract's. */
+const DAYS_SOLD = /(?<=(?:订|住|租|包|买|做|用)[^<，。\n]{0,3})<d(\d+)>(?=以上|及以上|起|或以上)/g;
+
+/** "一次", "一家": says how an order is counted, not how much of it. */
+const ONE_ORDER = /^一(?:次|家|单|人|回|个人|个客户|位客户)$/;
+/** "一天", "一个月" before a bound says over what time it holds. */
+const WITHIN = /^(?:一天|一周|一个?月|每天|每月)$/;
+const BOUND_AROUND = /(?:最多|至多|顶多|上限|产能|产量|只能|就能|限)[^<，。\n]{0,4}$/;
+
+/** Hours are what is sold where their price is named. */
+function hoursSold(tagged: TaggedText, text: string): boolean {
+  return /(?:每|\/)个?小时[^<，。\n]{0,4}<[mn]|\/小时/.test(text) || [...text.matchAll(/<d(\d+)>\s?<[mn]/g)].some(([, index]) => tagged.numbers[Number(index)]?.unit === 'hour');
+}
+
+/** The same tags with the letters that Chinese words around them call for; every position stays where it is. */
+export function prepareText(tagged: TaggedText): TaggedText {
+  let { text } = tagged;
+  for (const [pattern, letter] of SWAPS) text = text.replace(pattern, letter);
+  text = text.replace(DAYS_SOLD, (tag, index: string) => (tagged.numbers[Number(index)]?.unit === 'day' ? `<c${index}>` : tag));
+  text = text.replace(/(?<=(?:买|订|做|约|满|够|包|报|充|办)(?:了|够|满|足|到)?)<x(\d+)>/g, (tag, index: string) => (/^(?:次|节|课时?|回|趟)$/.test(tagged.numbers[Number(index)]?.unit ?? '') || /[次节课趟]$/.test(tagged.numbers[Number(index)]?.text ?? '') ? `<c${index}>` : tag));
+  if (hoursSold(tagged, text)) text = text.replace(/<d(\d+)>(?=及?以上|起|或以上|往上|封顶)/g, (tag, index: string) => (tagged.numbers[Number(index)]?.unit === 'hour' ? `<c${index}>` : tag));
+  text = text.replace(/<[xcd](\d+)>/g, (tag, index: string, at: number) => {
+    const said = tagged.numbers[Number(index)]?.text ?? '';
+    // "一批库存" says that there is some, not how much.
+    if (/^一[批些堆]$/.test(said)) return tag.replace(/[a-z]/, 'x');
+    const orders = ONE_ORDER.test(said) || (WITHIN.test(said) && BOUND_AROUND.test(text.slice(0, at)));
+    return orders && said.length <= tag.length ? said.padStart(tag.length) : tag;
+  });
+  // A currency named before the number leaves its unit behind.
+  text = text.replace(/(?<=<m\d+>)[元块](?![一-鿿]?钱)/g, ' ');
+  return { ...tagged, text };
+}

@@ -1,0 +1,84 @@
+import type { Statement } from '../statement.js';
+import type { TaggedText } from '../tagged-text.js';
+import { readPassedOn, readTold } from './answers.js';
+import { opensCondition, readConditional, readNothingFree, readVolume } from './deals.js';
+import { readGiftAgain, readGiftGroup } from './gifts.js';
+import { readFirstPrice, readForeignMoney, readListed, readLowest } from './prices.js';
+import { readBounds } from './quantities.js';
+import { readBuyersAsk, readRefusal, readUndiscounted } from './refusals.js';
+import type { Range, Run } from './run.js';
+import { pieceText } from './run.js';
+
+/** In the order in which they look at a piece. */
+const READERS = [readTold, readPassedOn, readBuyersAsk, readGiftGroup, readGiftAgain, readNothingFree, readForeignMoney, readLowest, readListed, readVolume, readBounds, readConditional, readFirstPrice, readUndiscounted, readRefusal];
+
+const STACKING_ONLY = /叠加|同享|同时享|一起算|累加/;
+
+/** "底价：", "付款方式：": a short label belongs to what it labels. */
+function labels(before: string, mark: string): boolean {
+  return /[:：]/.test(mark) && before.trim().length <= 8 && !/<[mp]/.test(before);
+}
+
+function cutAt(text: string, sentence: Range, mark: RegExp): Range[] {
+  const ranges: Range[] = [];
+  let from = sentence.from;
+  for (let at = sentence.from; at <= sentence.to; at += 1) {
+    if (at < sentence.to && !(mark.test(text.charAt(at)) && !labels(text.slice(from, at), text.charAt(at)))) continue;
+    if (/\S/.test(text.slice(from, at))) ranges.push({ from, to: at });
+    from = at + 1;
+  }
+  return ranges;
+}
+
+/** The parts of a sentence between semicolons: in Chinese each says its own thing. */
+export function semicolonRanges(text: string, sentence: Range): Range[] {
+  return cutAt(text, sentence, /[;；]/);
+}
+
+/** What was read of a sentence, and the ranges of it that are still to be read. */
+export interface SentenceRead {
+  statements: Statement[];
+  left: Range[];
+}
+
+/**
+ * Reads the parts of a Chinese sentence whose role its pieces settle together: a condition and the discount
+ * behind it, a gift with its cost, a question and its answer. What it does not know is left to the readers of clauses.
+ */
+export function readChineseSentence(tagged: TaggedText, sentence: Range, before: readonly Statement[]): SentenceRead {
+  const pieces = cutAt(tagged.text, sentence, /[,，:：\t]/);
+  const statements: Statement[] = [];
+  const left: Range[] = [];
+  let open: Range[] = [];
+  const leave = (ranges: readonly Range[]): void => {
+    const [first, last] = [ranges[0], ranges.at(-1)];
+    if (first && last) left.push({ from: first.from, to: last.to });
+  };
+  let at = 0;
+  while (at < pieces.length) {
+    const run: Run = { tagged, pieces, statements: [...before, ...statements], open };
+    const found = READERS.map((reader) => () => reader(run, at)).reduce<ReturnType<(typeof READERS)[0]>>((read, next) => read ?? next(), null);
+    if (found) {
+      if (!found.usesOpen) leave(open);
+      open = [];
+      statements.push(...found.statements);
+      at += found.pieces;
+      continue;
+    }
+    const piece = pieces[at] as Range;
+    if (opensCondition(run, piece) && !STACKING_ONLY.test(pieceText(run, at))) {
+      open.push(piece);
+      if (/[:：]/.test(tagged.text.charAt(piece.to))) {
+        leave(open);
+        open = [];
+      }
+    }
+    else {
+      leave([...open, piece]);
+      open = [];
+    }
+    at += 1;
+  }
+  leave(open);
+  return { statements, left };
+}

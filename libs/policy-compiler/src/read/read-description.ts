@@ -1,0 +1,235 @@
+import { readAskedBound } from './chinese/asked-bounds.js';
+import { prepareText } from './chinese/prepare-text.js';
+import { settleSecondPrices } from './chinese/prices.js';
+import { readChineseSentence, semicolonRanges } from './chinese/read-sentence.js';
+import { Clause } from './clause.js';
+import { CONDITION_START } from './condition.js';
+import { findDiscount } from './discount.js';
+import type { HeadingRole } from './english/headings.js';
+import { headingRole, readUnderHeading, splitHeading } from './english/headings.js';
+import { readBreak } from './recognisers/break.js';
+import { readCurrency } from './recognisers/currency.js';
+import { readFact } from './recognisers/fact.js';
+import { readFixedPrice } from './recognisers/fixed-price.js';
+import { readFloorPrice } from './recognisers/floor-price.js';
+import { readFreeDiscount } from './recognisers/free-discount.js';
+import { readFactSentence, readHandoffSentence, readNeverSentence } from './recognisers/answer-sentence.js';
+import { readGift } from './recognisers/gift.js';
+import { readGiftSentence } from './recognisers/gift-sentence.js';
+import { readGrantSentence } from './recognisers/grant-sentence.js';
+import { readGrant } from './recognisers/grant.js';
+import { readHandoff } from './recognisers/handoff.js';
+import { readAskingPrice, readBarePrice, readSellingPrice } from './recognisers/list-price.js';
+import { readManner } from './recognisers/manner.js';
+import { readName } from './recognisers/name.js';
+import { readNever } from './recognisers/never.js';
+import { readQuantity } from './recognisers/quantity.js';
+import { readStacking } from './recognisers/stacking.js';
+import { stackingSaid } from './stacking-words.js';
+import type { ReadingSoFar, Recogniser } from './recognisers/recogniser.js';
+import { readStock } from './recognisers/stock.js';
+import { conditionOf, readPricedTrade, readTrade, readUnconditional } from './recognisers/trade.js';
+import type { ReadClause } from './rescue-floor.js';
+import { settlePrices } from './settle-prices.js';
+import { rescueFloor, rescueList } from './rescue-floor.js';
+import type { Statement } from './statement.js';
+import { subjectWords } from './subject-words.js';
+import { joinRanges, pieceRanges, sentenceRanges } from './split-clauses.js';
+import type { TaggedText } from './tagged-text.js';
+
+/** In the order in which they look at a clause; a number belongs to the first that explains it. */
+const RECOGNISERS: readonly Recogniser[] = [
+  readStock, readCurrency, readManner, readHandoff, readFixedPrice, readFloorPrice, readAskingPrice, readGift, readFreeDiscount, readGrant, readBreak, readTrade,
+  readQuantity, readPricedTrade, readSellingPrice, readUnconditional, readBarePrice, readName, readNever, readFact,
+];
+/** Recognisers of whole clauses: they say nothing about a clause in which something else was read. */
+const WHOLE: ReadonlySet<Recogniser> = new Set([readNever, readFact]);
+/** What an English sentence may say as a whole, its commas and joining words notwithstanding. */
+const SENTENCES: readonly Recogniser[] = [readGrantSentence, readGiftSentence, readNeverSentence, readHandoffSentence, readFactSentence];
+/** What can stand as a clause of its own, without a figure. */
+const STANDING: readonly Recogniser[] = [readStock, readCurrency, readManner, readHandoff, readFixedPrice, readFloorPrice, readAskingPrice, readQuantity, readGift, readNever];
+
+const FULL_PRICE_OPENER = /^\s*(?:按|以)?(?:原价|标价|全价)|不(?:还价|讲价|砍价)的?|^\s*(?:at|for|paying|pays?) (?:the )?(?:full|list|asking)/;
+
+/** Greetings, thanks, and headings that only announce what follows. */
+const SAYS_NOTHING = /^\s*(?:hi|hello|hey|hi there|dear \w+|thanks?(?: you)?|thank you|cheers|please|ok(?:ay)?|so|well|note|ps|(?:but )?no (?:further|lower|less|more|exceptions?)|您?你?好|谢谢|感谢|大家好|备注|说明|再[低少][^<]{0,8})?[\s!.,~:：，。]*$|^[^<]{1,30}[:：]\s*$/;
+
+interface Range {
+  from: number;
+  to: number;
+}
+
+/** "20 or more", "满100件": a volume that waits for its discount. */
+const VOLUME_ONLY = /^\s*(?:wholesale|bulk|volume|trade)(?: prices?| pricing| rates?| discounts?)? (?:starts?|begins?|kicks? in|applies|is) (?:at|from|with) <[cn]\d+>\s*$|^\s*from <[cn]\d+>(?: on(?:wards)?)?\s*$|^\s*(?:(?:for|from|over|above|at|buy|take|order|orders? (?:of|over|from)|if (?:you|they) (?:buy|take|order)) )*<[cn]\d+> ?(?:\+|or more|and (?:up|more|over|above)|plus)[^<]{0,16}$|^\s*(?:一次)?(?:买|订|拿|要|满|超过|购)?满?<[cn]\d+>[^<，]{0,3}(?:以上|及以上|起)?\s*$/;
+
+/** Whether a piece holds a discount for which nothing in the piece is asked. */
+function isLone(clause: Clause): boolean {
+  const discount = findDiscount(clause);
+  return discount !== null && conditionOf(clause, discount) === '';
+}
+
+const hasFigure = (clause: Clause): boolean => clause.left('mnp').length > 0;
+
+/** "Cash, same thing, another 40 off". */
+const FILLER = /^\s*(?:(?:and|but) )?(?:same (?:thing|here|again|deal|idea)|you know|honestly|as (?:i|we) said|please|of course|obviously|say|well)\s*$/;
+
+function opensNext(piece: Clause, next: Clause | undefined): boolean {
+  if (next && FILLER.test(next.text) && !hasFigure(piece)) return true;
+  if (next && VOLUME_ONLY.test(piece.text) && /^\s*(?:it's |they're |they are |they |then |you |each |we |that's |is |at |get |pay |just |only |则|就|打|按|每[^<]{0,3})*<[mnp]\d+>/.test(next.text)) return true;
+  const starts = CONDITION_START.test(piece.text);
+  if (!next || (hasFigure(piece) && !(starts && findDiscount(piece) === null))) return false;
+  if (starts || FULL_PRICE_OPENER.test(piece.text)) return !CONDITION_START.test(next.text);
+  const stands = STANDING.some((recogniser) => recogniser(new Clause(piece.tagged, piece.from, piece.to, piece.language), { statements: [], previous: [] }).length > 0);
+  return !stands && isLone(next);
+}
+
+/** "…, not a dollar less": goes on about the price before it. */
+const LIMIT_TAIL = /^\s*(?:(?:and|but) )?(?:not|no|nothing|never)\b[^<]{0,16}(?:<[mn]\d+> )?(?:less|lower|further|below|under|more|cheaper)[^<]{0,12}$/;
+
+function closesPrevious(previous: Clause, piece: Clause): boolean {
+  if (FILLER.test(piece.text) || (LIMIT_TAIL.test(piece.text) && /<[mny]\d+>[^<]{0,12}$/.test(previous.text.trim()))) return true;
+  if (!/<[a-z]\d+>/.test(piece.text) && stackingSaid(piece.text) === null && subjectWords(piece.quote).length === 0) return true;
+  if (hasFigure(piece) && findDiscount(piece) !== null) return false;
+  if (CONDITION_START.test(piece.text)) return true;
+  return isLone(previous) && /^\s*(?:for|with|in|on|by|when|upon|against)\b/.test(piece.text) && !hasFigure(piece);
+}
+
+/** The clauses of a sentence: pieces, with conditions joined to what they are the condition of. */
+function clausesOf(tagged: TaggedText, sentence: Range, language: 'en' | 'zh'): Clause[] {
+  const stands = (text: string): boolean => /\b(?:never|not|no|don't|won't|lowest|asking|minimum|at least|free|sku|vin)\b|不|免费|起订|最低|转人工/.test(text);
+  const pieces = pieceRanges(tagged.text, sentence, stands);
+  const groups: Range[][] = [];
+  for (let index = 0; index < pieces.length; index += 1) {
+    const range = pieces[index] as Range;
+    const group = [range];
+    let piece = joinRanges(tagged, group, language);
+    while (pieces[index + 1] && opensNext(piece, joinRanges(tagged, [pieces[index + 1] as Range], language))) {
+      index += 1;
+      group.push(pieces[index] as Range);
+      piece = joinRanges(tagged, group, language);
+    }
+    const last = groups.at(-1);
+    if (last && group.length === 1 && closesPrevious(joinRanges(tagged, last, language), piece)) last.push(range);
+    else groups.push(group);
+  }
+  return groups.map((group) => joinRanges(tagged, group, language));
+}
+
+/** "Medicare too.": a few words that go the way of the refusal or the hand-off before them. */
+function sameAsBefore(clause: Clause, all: readonly Statement[]): Statement | null {
+  const last = all.at(-1);
+  const words = /^\W*(?:and |also )?(?:[a-z'-]+ ){1,4}(?:too|as well|likewise|the same|same|also)\W*$/.test(clause.text) ? subjectWords(clause.quote.replace(/\b(?:too|as well|likewise|the same|same|also)\W*$/i, '')) : [];
+  if (words.length === 0 || (last?.kind !== 'never' && last?.kind !== 'handoff')) return null;
+  clause.understood = true;
+  return last.kind === 'never' ? { kind: 'never', words, about: 'request', quote: clause.quote } : { kind: 'handoff', subject: clause.quote, words, quote: clause.quote };
+}
+
+function readClause(clause: Clause, soFar: ReadingSoFar & { sentence: Statement[]; all: Statement[] }): Statement[] {
+  const found: Statement[] = [];
+  if (SAYS_NOTHING.test(clause.text)) return found;
+  const same = sameAsBefore(clause, soFar.all);
+  if (same) return [same];
+  if (readStacking(clause, soFar.sentence, soFar.all)) return found;
+  for (const recogniser of RECOGNISERS) {
+    if (WHOLE.has(recogniser) && (found.some((statement) => statement.kind !== 'name') || clause.understood)) continue;
+    for (let round = 0; round < 6; round += 1) {
+      const before = clause.text;
+      const read = recogniser(clause, { statements: soFar.statements, previous: [...soFar.previous, ...found] });
+      found.push(...read);
+      if (read.length === 0 || clause.text === before || !hasFigure(clause)) break;
+    }
+  }
+  const unread = clause.left('mp').length > 0 || !clause.understood;
+  const silent: Statement = { kind: 'not_understood', reason: 'words', quote: clause.quote };
+  if (unread && !found.some((statement) => statement.kind === 'not_understood')) found.push(silent);
+  return found;
+}
+
+/** What a sentence says as a whole; nothing where its clauses say different things. */
+function readWhole(sentence: Clause, statements: readonly Statement[]): Statement[] {
+  for (const recogniser of SENTENCES) {
+    const read = recogniser(sentence, { statements, previous: [] });
+    if (read.length > 0) return read;
+  }
+  return [];
+}
+
+/** What the lines under a heading or the sentence behind a question speak of. */
+interface Heading {
+  role: HeadingRole;
+  /** A list goes on from line to line; the answer to a question is one sentence. */
+  list: boolean;
+}
+
+/** A sentence as a heading or as what stands under one; `read` is null where the other readers have to look at it. */
+function underHeading(tagged: TaggedText, sentence: Range, heading: Heading | null): { heading: Heading | null; read: Statement[] | null } {
+  const text = tagged.text.slice(sentence.from, sentence.to);
+  const mark = tagged.text.charAt(sentence.to);
+  const asks = mark === '?';
+  if (asks || /:\s*$/.test(text)) {
+    const role = headingRole(text);
+    const clause = joinRanges(tagged, [sentence], 'en');
+    return role === null || (role === 'list' && !asks) ? { heading: null, read: null } : { heading: { role, list: !asks }, read: role === 'never' || role === 'handoff' || role === 'fact' ? (asks ? null : []) : [{ kind: 'not_understood', reason: 'words', quote: clause.quote }] };
+  }
+  const question = /^[^?<]{2,60}\?\s*(?=\S)/.exec(text.replace(/^\s*<[nxc]\d+>[.)]/, (bullet) => ' '.repeat(bullet.length)));
+  const asked = question ? headingRole(question[0]) : null;
+  if (question && asked !== null && asked !== 'never' && asked !== 'handoff' && asked !== 'fact') return { heading: null, read: nonEmpty(readUnderHeading(joinRanges(tagged, [{ from: sentence.from + question[0].length, to: sentence.to }], 'en'), asked)) };
+  const split = splitHeading(text);
+  if (split) return { heading: null, read: nonEmpty(readUnderHeading(joinRanges(tagged, [{ from: sentence.from + split.at, to: sentence.to }], 'en'), split.role)) };
+  if (heading === null || (!heading.list && (heading.role === 'never' || heading.role === 'handoff'))) return { heading: null, read: null };
+  if (heading.list && /\n\s*\n\s*$/.test(tagged.text.slice(0, sentence.from + (/^\s*/.exec(text)?.[0].length ?? 0))) && statementsSince(tagged, sentence)) return { heading: null, read: null };
+  const read = nonEmpty(readUnderHeading(joinRanges(tagged, [sentence], 'en'), heading.role));
+  return { heading: heading.list && read !== null ? heading : null, read };
+}
+
+const nonEmpty = (read: Statement[]): Statement[] | null => (read.length === 0 ? null : read);
+
+/** Whether the blank line before a sentence ends a list: it does not directly behind the heading. */
+function statementsSince(tagged: TaggedText, sentence: Range): boolean {
+  return !/:\s*$/.test(tagged.text.slice(0, sentence.from).trimEnd());
+}
+
+/**
+ * Reads a tagged description: every clause yields what it says, or a `not_understood` with its words,
+ * so that no clause is dropped in silence.
+ */
+export function readDescription(description: TaggedText, language: 'en' | 'zh'): Statement[] {
+  const tagged = language === 'zh' ? prepareText(description) : description;
+  const statements: Statement[] = [];
+  const clauses: ReadClause[] = [];
+  let heading: Heading | null = null;
+  let before: Range | undefined;
+  for (const sentence of sentenceRanges(tagged.text).flatMap((range) => (language === 'zh' ? semicolonRanges(tagged.text, range) : [range]))) {
+    let previous: readonly Statement[] = [];
+    const inSentence: Statement[] = [];
+    const asked = language === 'zh' ? readAskedBound(tagged, before, sentence) : [];
+    before = sentence;
+    if (asked.length > 0) {
+      statements.push(...asked);
+      continue;
+    }
+    const headed: ReturnType<typeof underHeading> | null = language === 'en' ? underHeading(tagged, sentence, heading) : null;
+    heading = headed?.heading ?? null;
+    if (headed && headed.read !== null) {
+      statements.push(...headed.read);
+      continue;
+    }
+    const whole = language === 'en' ? readWhole(joinRanges(tagged, [sentence], language), statements) : [];
+    if (whole.length > 0) {
+      statements.push(...whole);
+      continue;
+    }
+    const together = language === 'zh' ? readChineseSentence(tagged, sentence, statements) : { statements: [], left: [sentence] };
+    statements.push(...together.statements);
+    inSentence.push(...together.statements);
+    for (const clause of together.left.flatMap((range) => clausesOf(tagged, range, language))) {
+      if (clause.quote === '') continue;
+      const read = readClause(clause, { statements, previous, sentence: inSentence, all: statements });
+      statements.push(...read);
+      clauses.push({ clause, read });
+      inSentence.push(...read);
+      previous = read;
+    }
+  }
+  return language === 'en' ? settlePrices(rescueFloor(clauses, rescueList(clauses, statements))) : settleSecondPrices(rescueFloor(clauses, statements));
+}

@@ -1,0 +1,86 @@
+import { findDiscount } from '../discount.js';
+import { leavesToPerson, PERSON_WORDS } from '../english/people.js';
+import { REFUSAL_WORDS, refuses } from '../english/refusals.js';
+import { subjectWords } from '../subject-words.js';
+import { readHandoff } from './handoff.js';
+import type { Recogniser } from './recogniser.js';
+import { oneOf } from '../one-of.js';
+
+/** Somebody else answers: who raises the subject stands before, who takes it after. */
+const PERSON_TAKES = new RegExp(oneOf([
+  String.raw`\bquestions? (?:go |are |please |only )*(?:to|for|via) \w+\s*[.!]?$`,
+  String.raw`(?:\bthat'?s|\bthose are|\bis|\bare) (?:an? |one |something |always )*(?:question|matter|thing|topic|job|case|one)s? for \w+`,
+  String.raw`\bsomething i(?:'d| would|'ll| will)? (?:have to|want to|need to|like to|must)\b`,
+  String.raw`\b(?:be|is|are|gets?) (?:sent|passed|forwarded|referred|directed|put through|routed|transferred)(?: on| over| straight)* (?:to|through)\b`,
+  String.raw`^[^<:]{2,40}: ?(?:(?:straight|directly|over|always|only|please) )*(?:to|via|through|for|ask|call|contact|ring|email|talk to|speak to) \w+[^<]{0,20}$`,
+  String.raw`^[^<:]{2,40}:\s{0,3}(?:that's |those are |)(?:me|us|for me|an? (?:real )?(?:human|person|colleague|lawyer|specialist)|the (?:owner|office|boss|manager|team|lawyers?)|legal|sales|support|my \w+|our \w+(?: team)?)\b[^<]{0,20}$`,
+  String.raw`\bnot (?:for|up to|something for) you\b`,
+  String.raw`\b(?:my|our|the) (?:\w+ )?(?:accountant|lawyers?|solicitor|colleagues?|boss|manager|partner|wife|husband|brother|sister|son|daughter|mother|father|dad|mum|mom|team|office|department|desk|workshop|engineers?|support|sales|mechanic|vet|chef|designer|owner|technician) (?:does|do|handles?|answers?|takes?|deals?|decides?|will|knows?|looks?|has to|needs? to|must|should|wants? to|can)\b`,
+  String.raw`\bi(?:'ll|'d| will| want| would| need| have|'d like| prefer|'d rather)?(?: like| rather)?(?: to)? (?:personally )?(?:talk|speak|reply|take over|step in|jump in|be (?:asked|called|told|involved|consulted))\b`,
+  String.raw`\blet (?:me|us|him|her|them|a |an |the |our |my |[a-z]+ (?=answer|handle|deal|talk|reply|take|decide|look))[^<,;.]{0,30}?\b(?:answer|handle|deal|talk|speak|reply|respond|take|decide|look|know|see|do it|sort)\b`,
+  String.raw`\b(?:that|those|this|these|it|they)(?:'s|'re| is| are)? (?:one |ones )?(?:for|up to) (?:me|us|my \w+|our \w+|the \w+)\b`,
+  String.raw`\b(?:get|tell|ask|have) (?:them|him|her|people|the (?:buyer|customer|client)) to (?:\w+ )?(?:ring|call|phone|email|write|contact|speak|talk|message|text|see|ask|wait)\b`,
+  String.raw`\b(?:ask|get|call|fetch|ping|involve|notify|alert|loop in|bring in) (?:me|us|my \w+|our \w+|the (?:office|owner|manager|boss|team|workshop))\b`,
+  String.raw`\b(?:send|pass|forward|refer|direct|point|transfer|put|hand|give|route|escalate|leave|push|kick|bounce|steer|connect)(?:s|ed)? (?:it|them|that|this|these|those|him|her|those people|people|everyone|anyone|the \w+|such \w+|all that|on|over)(?: \w+){0,3}? (?:to|with|on to|over to|through to|through|in touch with|up to|for (?=me\b|us\b|my\b|our\b|the owner|the manager|the boss))(?! <)(?: |$)`,
+  String.raw`\b(?:i|we)(?:'ll| will| want to| would like to|'d like to| have to| need to|'d rather| prefer to)? (?:\w+ )?(?:answer|handle|deal with|take care of|take|reply to|look after|discuss|decide|sort(?: out)?|talk about)\b[^<.]{0,30}\b(?:myself|ourselves|personally|those|that|these|in person|directly)\b`,
+  String.raw`\b(?:is|are|gets?|be) (?:handled|answered|dealt with|decided|taken|looked after|covered|sorted|settled) (?:by|with)\b`,
+  String.raw`\b(?:goes?|go|come|comes) (?:straight |directly |back |first |only |also )*(?:to|through|via)\b`,
+  String.raw`\b(?:my|our) (?:\w+ )?(?:job|department|territory|call|business)\b`, String.raw`\bstop and\b`,
+]));
+/** What raises it. */
+const RAISED = /\b(?:about|regarding|concerning|on|of|for|asks?|asking|wants?|brings? up|mentions?|raises?|talks?|questions?|requests?|anything|enquir\w+|inquir\w+|wonders?|starts? on|needs?|say|says|has|have|claims?|complain\w*|when|if|whoever|anyone|someone|anybody|somebody)(?![a-z])|[:?]/;
+/** The service may tell it. */
+const TELLS = new RegExp(String.raw`\b${oneOf([
+  String.raw`(?:people|ppl|they|customers|buyers|clients|guests|everyone|everybody|folks|parents|visitors) (?:will |always |often |may |might |usually |sometimes |keep )*(?:ask|asking|wonder|want to know)\b`,
+  String.raw`(?:for|to) (?:people|anyone|anybody|those|buyers|customers|everyone|folks|whoever) (?:who (?:want|wants|are|is) )?(?:wanting to know|to know|asking|wondering|curious|interested|asks?|wonders?)\b`,
+  String.raw`(?:if|when|in case|should) (?:they|anyone|someone|anybody|somebody|people|a buyer|buyers?|customers?|a customer|you(?:'re| are)|the \w+)(?: ever| should)? (?:asks?|asking|asked|wonders?|wants? to know|want to know|brings? up|is asked|are asked)\b`,
+  String.raw`(?:you|feel free to|please|do|just|can|may)(?: can| may| are free to| could)? (?:tell|mention|say|let)\b`,
+  String.raw`tell (?:them|people|buyers?|customers?|anyone|everyone|him|her)\b`, String.raw`may be answered`, String.raw`(?:can|may) (?:be told|know)\b`,
+  String.raw`the answer is\b`, String.raw`worth mentioning`, String.raw`happy to share`,
+])}`);
+const KEEPS_QUIET = /\b(?:under|below|less than|lower than) <|\bnot going (?:under|below)|\b(?:don't|do not|never|not|no need to)(?: \w+)? (?:tell|say|mention|reveal|let|share|give)\b|\b(?:lowest|floor|bottom line|discount|haggl\w*|negotiat\w*)\b/;
+const ASKED = /\?\s*$/;
+
+const NOT_THOSE = /\b(?:never|don't|do not)(?: ever)? (?:promise|offer|mention|suggest|sell|give|include|say yes to)(?: (?:them|one|it|any|that|those|this))\b|\b(?:we|i) (?:don't|do not|won't|will not|never|can't|cannot|refuse to) (?:do|offer|give|sell|have|accept|take|make|provide|want)(?: any of)? (?:those|that|them|these|this|it)\b(?! (?:if|when|for|without|unless))/;
+
+/** "Forget about samples, we don't do those": a refusal whose subject stands before it. */
+export const readNeverSentence: Recogniser = (clause) => {
+  const { quote } = clause;
+  if (!(NOT_THOSE.test(clause.text) || refuses(clause.text)) || clause.left('mps').length > 0) return [];
+  if (leavesToPerson(quote, clause.text)) return [];
+  const words = subjectWords(quote.replace(new RegExp(NOT_THOSE.source, 'gi'), ' ').replace(REFUSAL_WORDS, ' '));
+  if (words.length === 0) return [];
+  clause.take(...clause.left('ncdyx'));
+  return [{ kind: 'never', words, about: 'request', quote }];
+};
+
+/** A sentence without a figure that sends a subject to a person: "If anybody brings up VAT, ask me to call them." */
+export const readHandoffSentence: Recogniser = (clause, soFar) => {
+  const { text, quote } = clause;
+  if (clause.left('mps').length > 0 || /\b(?:never|not|no way|nobody|n't)\b[^<]{0,20}\bhand(?:ed|s)?[ -]?(?:over|off|out)\b/.test(text)) return [];
+  if (TELLS.test(text) && !PERSON_TAKES.test(text.replace(TELLS, ' '))) return [];
+  if (findDiscount(clause) !== null) return [];
+  const read = readHandoff(clause, soFar);
+  if (read.length > 0) return withAll(read, quote);
+  if (!(leavesToPerson(quote, text) || (PERSON_TAKES.test(text) && RAISED.test(text))) || /^\s*(?:if|when) (?:they|you|the buyer|the customer|customers?|buyers?|people) (?:pay|buy|take|order|sign|pick|collect)/.test(text)) return [];
+  const rest = subjectWords(quote.replace(new RegExp(PERSON_TAKES.source, 'gi'), ' ').replace(PERSON_WORDS, ' '));
+  const words = rest.length > 0 ? rest : subjectWords(quote);
+  if (words.length === 0) return [];
+  clause.take(...clause.left('ncdyx'));
+  return [{ kind: 'handoff', subject: quote, words, quote }];
+};
+
+/** The subject's words first, then what else the sentence names. */
+function withAll(read: ReturnType<Recogniser>, quote: string): ReturnType<Recogniser> {
+  return read.map((said) => (said.kind === 'handoff' ? { ...said, quote } : said));
+}
+
+/** "When they ask how old the child must be: from three years", "MOT is valid until November, you can tell people that". */
+export const readFactSentence: Recogniser = (clause) => {
+  const { text, quote } = clause;
+  if (!TELLS.test(text) || KEEPS_QUIET.test(text) || ASKED.test(text) || clause.left('mps').length > 0) return [];
+  const words = subjectWords(quote.replace(new RegExp(TELLS.source, 'gi'), ' '));
+  if (words.length === 0) return [];
+  clause.take(...clause.left('ncdyx'));
+  return [{ kind: 'fact', words, quote }];
+};

@@ -1,0 +1,31 @@
+import type { PriceStatement, Statement } from './statement.js';
+
+/** Money that was paid, that others ask, or that a new one costs. */
+const NOT_THIS_DEAL = /\bnew (?:ones?|it|they)\b|\bbrand[- ]new\b|\bsold for\b|\bnext door\b|\bgo(?:es)? for (?:over|around|about|up)|\belsewhere\b|\bcompetitors?\b|\bothers? (?:ask|sell|want|charge)|\b(?:paid|bought|charged|spent|originally|used to)\b|\bback then\b|\blast year\b|\bthese days\b|\bneighbou?r|\brrp\b|\bmsrp\b|\bin (?:the )?(?:shops?|stores?)\b|\balone\b|\brepair|\bservic(?:e|ing) (?:was|cost)|\bworth\b/i;
+/** A price for those who do something for it. */
+const FOR_SOME = /\b(?:if|when|who|whoever|orders?|or more|and (?:up|above|over|more)|in exchange|in return)\b/i;
+
+type Settled = { kept: PriceStatement[]; dropped: PriceStatement[] };
+
+function keepWhere(said: readonly PriceStatement[], fits: (one: PriceStatement) => boolean): Settled {
+  const kept = said.filter(fits);
+  return kept.length === 0 ? { kept: [...said], dropped: [] } : { kept, dropped: said.filter((one) => !kept.includes(one)) };
+}
+
+/**
+ * Where several prices could be the list price or the lowest price, those that speak of something else give way:
+ * what was paid, what others ask, a list price below the lowest, a lowest price far below the list price. What
+ * gives way is told as not understood; two that hold equally stay, and contradict each other.
+ */
+export function settlePrices(statements: Statement[]): Statement[] {
+  const lists = statements.filter((said): said is PriceStatement => said.kind === 'list');
+  const floors = statements.filter((said): said is PriceStatement => said.kind === 'floor');
+  const named = keepWhere(lists, ({ quote }) => !NOT_THIS_DEAL.test(quote));
+  const highest = Math.max(...named.kept.map(({ price }) => price));
+  const near = keepWhere(floors, ({ price, quote }) => price * 3 >= highest && !NOT_THIS_DEAL.test(quote));
+  const plain = keepWhere(near.kept, ({ quote }) => !FOR_SOME.test(quote) || near.kept.length === 1);
+  const [floor] = plain.kept;
+  const above = floor === undefined ? { kept: named.kept, dropped: [] } : keepWhere(named.kept, ({ price }) => price >= floor.price);
+  const dropped = new Set<Statement>([...named.dropped, ...near.dropped, ...plain.dropped, ...above.dropped]);
+  return statements.map((said) => (dropped.has(said) ? { kind: 'not_understood', reason: 'words', quote: said.quote } : said));
+}

@@ -1,0 +1,112 @@
+import { Clause } from './clause.js';
+import type { TaggedText } from './tagged-text.js';
+
+interface Range {
+  from: number;
+  to: number;
+}
+
+/** Short forms whose dot ends no sentence. */
+const SHORT_FORM = /(?:^|[^a-z])(?:mr|mrs|ms|dr|st|vs|approx|incl|excl|e\.g|i\.e)$/;
+/** Short forms only where a number follows. */
+const NUMBER_FORM = /(?:^|[^a-z])(?:no|nr|min|max|qty|ca|art)\.\s*<$/;
+const SENTENCE_END = /[。！？!?\n]|\.(?=[\s"')\]”’]|$)/g;
+const CLAUSE_END = /[,，、;；:：()（）—|•·\t]|\s[-/]\s|\s(?:and(?! (?:more|above|over|up|upwards|greater|beyond|larger|longer|higher)\b)|but|or(?! (?:more|over|above|greater|larger|higher|less|better|best|so|later|newer|earlier|fewer|longer|bigger|up|beyond|upwards)\b)|while(?! (?:the |this )?(?:discount|price|item|stock|it|sku|vin))|plus|whereas|otherwise|although|though|yet|however|because|since|so|then)\s|(?:但是|但|另外|并且|而且|同时|不过|否则|以及|因为|所以)/g;
+const CONJUNCTION = /^\s*(?:(?:and|but|or|while|plus|so|then)\s|[-–*•·]\s*(?!$)|<[nxc]\d+>[.)、）]\s*|以及|并且|而且|另外|同时)/;
+const TAG = /<[mnyp]\d+>/;
+/** "Take 5 or more": its discount follows after the joining word. */
+const VOLUME = /\b(?:buy|take|order|get|orders of|purchase)\b[^<]{0,12}<[cn]\d+>/;
+/** A percentage that is paid, not taken off. */
+const DEPOSIT = /deposit|up ?front|in advance|down payment|定金|订金|预付|首付/;
+/** `1.` at the beginning of a line. */
+const BULLET_NUMBER = /(?:^|\n)\s*<[nxcy]\d+>$/;
+/** A figure or a count: with one on each side, a joining word separates two statements. */
+const ANY_FIGURE = /<[mnypc]\d+>/;
+
+function cut(text: string, range: Range, pattern: RegExp, isCut: (at: number, mark: string) => boolean): Range[] {
+  const ranges: Range[] = [];
+  let from = range.from;
+  pattern.lastIndex = range.from;
+  for (let found = pattern.exec(text); found && found.index < range.to; found = pattern.exec(text)) {
+    if (!isCut(found.index, found[0])) continue;
+    const keep = /[a-z一-鿿]/.test(found[0]);
+    ranges.push({ from, to: found.index });
+    from = keep ? found.index : found.index + found[0].length;
+    if (keep) pattern.lastIndex = found.index + Math.max(1, found[0].length - 1);
+  }
+  ranges.push({ from, to: range.to });
+  return ranges.filter(({ from: start, to }) => /[\p{L}<]/u.test(text.slice(start, to)));
+}
+
+/** The sentences of a tagged text. */
+export function sentenceRanges(text: string): Range[] {
+  return answered(text, sentencesOf(text));
+}
+
+/** "People will ask how heavy it is.": the answer is the next sentence. */
+const PEOPLE_ASK = /^\W*(?:(?:and|also|oh|some|many|most|other) )*(?:people|they|customers|buyers|clients|guests|everyone|everybody|someone|somebody|folks|parents|visitors|neighbou?rs) (?:will |always |often |may |might |usually |sometimes |tend to |keep |do |like to )*(?:asks?|asking|wonders?|wants? to know|worry about) (?!for (?!the)|me\b|us\b|to\b|if they can\b)[^<:,]{4,60}$/;
+
+/** "They fetch it themselves? 60 off.": a question with a discount for its answer is one sentence. */
+function answered(text: string, ranges: readonly Range[]): Range[] {
+  const joined: Range[] = [];
+  for (const range of ranges) {
+    const last = joined.at(-1);
+    const raises = last !== undefined && PEOPLE_ASK.test(text.slice(last.from, last.to)) && !TAG.test(text.slice(last.from, last.to)) && !/\n\s*\n/.test(text.slice(last.to, range.from + 2));
+    if (last && raises) {
+      last.to = range.to;
+      continue;
+    }
+    const asks = last !== undefined && /^\?\s*$/.test(text.slice(last.to, last.to + 1)) && !TAG.test(text.slice(last.from, last.to).replace(/^\s*<[nxc]\d+>\s?[.)]/, ''));
+    const sent = /^\s*(?:i'll|i will|let me|that's|those|send|call|ask|pass|talk|refer|forward|get|leave|hand|route|transfer|email|phone|ring|text|write|contact|speak|escalate|never|no|nope|not|absolutely not|forget it|out of the question|always ask|my|our|tell|say|yes|it's|it is|they)\b/.test(text.slice(range.from, range.to)) && !TAG.test(text.slice(range.from, range.to));
+    if (last && asks && (sent || /^\s*(?:(?:then|that's|another|minus|take|knock|i'll take|we'll take|ok|yes|fine|sure)[ ,]+)*<[mnp]\d+>(?: [a-z]+){0,2} ?(?:off|less|more|extra|on top|discount|down)?/.test(text.slice(range.from, range.to)))) last.to = range.to;
+    else joined.push({ ...range });
+  }
+  return joined;
+}
+
+function sentencesOf(text: string): Range[] {
+  return cut(text, { from: 0, to: text.length }, SENTENCE_END, (at, mark) => mark !== '.' || !(SHORT_FORM.test(text.slice(Math.max(0, at - 8), at)) || NUMBER_FORM.test(text.slice(Math.max(0, at - 5), at + 3).replace(/<.*$/, '<')) || BULLET_NUMBER.test(text.slice(Math.max(0, at - 8), at))));
+}
+
+/** The pieces of one sentence: cut at commas and dashes, and at joining words that stand between two statements. */
+export function pieceRanges(text: string, sentence: Range, stands: (piece: string) => boolean): Range[] {
+  return cut(text, sentence, CLAUSE_END, (at, mark) => {
+    if (/[()（）]/.test(mark)) return parenthesisHolds(text, at, sentence, /<[mps]\d+>/);
+    const money = /<[mp]\d+>/;
+    if (/[:：]/.test(mark)) return !DEPOSIT.test(text.slice(lastCut(text, sentence.from, at), at)) && money.test(text.slice(lastCut(text, sentence.from, at), at)) && money.test(text.slice(at, nextCut(text, at + 1, sentence.to)));
+    if (!/[a-z一-鿿]/.test(mark)) return true;
+    const before = text.slice(lastCut(text, sentence.from, at), at);
+    const after = text.slice(at + mark.length, nextCut(text, at + mark.length, sentence.to));
+    if (/^<[mnypcd]\d+>$/.test(before.trim().split(/\s+/).at(-1) ?? '') && /^\s*<[mnypcd]\d+>/.test(after) && /between|从|<c?\d+>-/.test(before)) return false;
+    if (/^\s*(?:if |when |for |anyone |whoever )?(?:[a-z]+ ){0,3}(?:(?:more than|over|above|at least|from|beyond) <[cn]\d+>(?: [a-z]+)?|<[cn]\d+> ?(?:\+|or (?:more|longer|bigger|larger|above|over)|and (?:up|more|over|above)|plus)(?: [a-z]+){0,2})\s*$/.test(before) && /^\s*(?:it's|it is|the price|they|you|each|pay|i'd|i'll|we)\b/.test(after)) return false;
+    if (VOLUME.test(before) && !money.test(before) && !/^\s*(?:at least|max|up to|no )/.test(after)) return false;
+    return (ANY_FIGURE.test(before) && ANY_FIGURE.test(after)) || (stands(before) && stands(after)) || (TAG.test(before) && stands(after));
+  });
+}
+
+/** Whether the parentheses that open or close here hold a figure: words alone stay with what they explain. */
+function parenthesisHolds(text: string, at: number, sentence: Range, figure: RegExp): boolean {
+  const opens = /[(（]/.test(text.charAt(at));
+  const inside = opens ? /^[(（][^)）]*/.exec(text.slice(at, sentence.to))?.[0] : /[^(（]*$/.exec(text.slice(sentence.from, at))?.[0];
+  return figure.test(inside ?? '') && !/^[(（]?\s*(?:another |minus |-)?<[mp]\d+>(?: (?:off|extra|less|each|more))*\s*$/.test(inside ?? '');
+}
+
+function lastCut(text: string, from: number, at: number): number {
+  const window = text.slice(from, at);
+  const found = Math.max(...[',', '，', '、', ';', '；', '(', ')', '（', '）', '—'].map((mark) => window.lastIndexOf(mark)));
+  return found < 0 ? from : from + found + 1;
+}
+
+function nextCut(text: string, at: number, to: number): number {
+  const found = text.slice(at, to).search(/[,，、;；()（）—]/);
+  return found < 0 ? to : at + found;
+}
+
+/** A clause from several pieces that belong together. */
+export function joinRanges(tagged: TaggedText, ranges: readonly Range[], language: 'en' | 'zh'): Clause {
+  const first = ranges[0]?.from ?? 0;
+  const last = ranges.at(-1)?.to ?? first;
+  const lead = CONJUNCTION.exec(tagged.text.slice(first, last))?.[0].length ?? 0;
+  const space = /^\s*/.exec(tagged.text.slice(first + lead, last))?.[0].length ?? 0;
+  return new Clause(tagged, first + lead + space, last, language);
+}

@@ -1,0 +1,66 @@
+import type { Objective, PolicyManner, StockKey } from '@svc/policy-rules';
+
+/** How much comes off, as it was said; a price it goes down to may be said outright or only be implied. */
+export type Figure = { share: number } | { amount: number } | { to_price: number; implied?: boolean };
+
+interface Said {
+  /** The exact words of the description. */
+  quote: string;
+}
+
+export interface PriceStatement extends Said {
+  kind: 'list' | 'floor';
+  price: number;
+  /** Weak ones (a bare price, "retail") count only where no strong one is said. */
+  strength: 'strong' | 'weak';
+  /** What one price is for, where it says so: `seat`, `桶`. */
+  unit: string | null;
+}
+
+export interface TradeStatement extends Said {
+  kind: 'trade';
+  /** What the buyer does for it, in the seller's words. */
+  condition: string;
+  figure: Figure;
+  /** "200 more": on top of the rest. */
+  extra: boolean;
+  stacks: boolean;
+}
+
+export interface GiftStatement extends Said {
+  kind: 'gift';
+  what: string;
+  cost: number | null;
+  perDeal: boolean;
+  /** The share of discount up to which it is given, or the unit price above which. */
+  condition: { atMost: number } | { priceAtLeast: number } | null;
+  free: boolean;
+}
+
+/** One thing that a description says, with the words that say it. */
+export type Statement =
+  | PriceStatement
+  | TradeStatement
+  | GiftStatement
+  | (Said & { kind: 'fixed_price' })
+  | (Said & { kind: 'floor_off'; figure: Figure })
+  | (Said & { kind: 'free_discount'; figure: Figure })
+  | (Said & { kind: 'unit'; unit: string })
+  | (Said & { kind: 'quantity'; min?: number; max?: number; unit: string | null })
+  | (Said & { kind: 'break'; from: number; figure: Figure; extra: boolean; stacks: boolean; unit: string | null })
+  | (Said & { kind: 'grant'; flag: string; figure: Figure | null; extra: boolean; stacks: boolean })
+  | (Said & { kind: 'never'; words: string[]; about: 'request' | 'gift' })
+  | (Said & { kind: 'handoff'; subject: string; words: string[] })
+  | (Said & { kind: 'fact'; words: string[] })
+  | (Said & { kind: 'stock'; key: StockKey; value: string; option: string | null })
+  | (Said & { kind: 'manner'; objective?: Objective; maxRounds?: number; tone?: NonNullable<PolicyManner['tone']>; signOff?: string })
+  | (Said & { kind: 'currency'; code: string })
+  | (Said & { kind: 'name'; name: string })
+  | (Said & { kind: 'not_understood'; reason: 'words' | 'not_expressible' | 'quantity' });
+
+export type StatementOf<Kind extends Statement['kind']> = Extract<Statement, { kind: Kind }>;
+
+/** The statements of one kind, in the order in which they are said. */
+export function saidAbout<Kind extends Statement['kind']>(statements: readonly Statement[], kind: Kind): StatementOf<Kind>[] {
+  return statements.filter((statement): statement is StatementOf<Kind> => statement.kind === kind);
+}

@@ -1,0 +1,31 @@
+import type { NumberMention } from '@svc/language';
+
+/** Work and rooms that are sold by the hour, the day or the night. */
+const SOLD_BY_TIME = /(?:\/|\b(?:an?|per|each|by the|every)) ?(hour|day|night|week|person|head|guest)\b|\b(day|hourly|daily|nightly) (?:rate|fee|price)\b/gi;
+/** A month's or a seat's price is no price of a day. */
+const OF_THINGS = /\b(?:a|per|each) (?:seat|user|agent|unit|piece|licen[cs]e)\b/i;
+const VOLUME_BEFORE = /(?:\b(?:book(?:ings?|ed|ing)?|orders?|rent(?:als?|ing)?|hire|hires|stays?|tak(?:e|es|ing)|commit(?:s|ting)? to|from|for|of|with|over|above|than|at least|at most|minimum|maximum|max|min|up to|booked is|book is|and|or)[ :]{1,2}(?:of |for |is )?)$/i;
+const VOLUME_AFTER = /^ ?(?:\+|or more|or longer|and (?:up|more|over|longer|above)|upwards|plus\b|in a row|minimum|maximum|at (?:least|most)|max\b|min\b|a booking|per booking|:|=)/i;
+
+const NAMES: Readonly<Record<string, string>> = { hourly: 'hour', daily: 'day', nightly: 'night' };
+
+/** The units of time that a description sells by; empty where it sells things. */
+export function timeUnitsSold(description: string): ReadonlySet<string> {
+  const units = new Set<string>();
+  for (const match of description.matchAll(SOLD_BY_TIME)) {
+    const unit = (match[1] ?? match[2] ?? '').toLowerCase();
+    const before = description.slice(Math.max(0, match.index - 24), match.index);
+    if (match[1] !== undefined && /person|head|guest/.test(match[1])) ['person', 'people'].forEach((one) => units.add(one));
+    else if (/\d|rent|charg|sell|rate|price|^\W*$/i.test(before) || match[2] !== undefined) units.add(NAMES[unit] ?? unit);
+  }
+  if (OF_THINGS.test(description)) for (const unit of ['hour', 'day', 'night', 'week']) units.delete(unit);
+  return units;
+}
+
+/** Whether a duration counts what is sold: "4 hours or more" of a room let by the hour. */
+export function countsTimeSold(mention: NumberMention, description: string, sold: ReadonlySet<string>): boolean {
+  if (mention.unit === null || !sold.has(mention.unit)) return false;
+  if (mention.unit === 'person' || mention.unit === 'people') return true;
+  if (mention.unit === 'week' && !/\b(?:book|rent|hir|stay|tak)\w*[^<.]{0,12}$/i.test(description.slice(Math.max(0, mention.start - 24), mention.start))) return false;
+  return VOLUME_AFTER.test(description.slice(mention.end, mention.end + 16)) || VOLUME_BEFORE.test(description.slice(Math.max(0, mention.start - 24), mention.start));
+}

@@ -1,0 +1,89 @@
+import type { Policy, PolicyOption, PolicyTerm, StockBind, Unlock } from '@svc/policy-rules';
+import { POLICY_DEFAULTS, STOCK_KEYS } from '@svc/policy-rules';
+import { CHINESE } from './summary/chinese.js';
+import { ENGLISH } from './summary/english.js';
+import { writeMoney, writePercent } from './summary/money-words.js';
+import type { Phrases } from './summary/phrases.js';
+
+/**
+ * A policy in plain words, one rule a line, for its owner: it names the lowest price.
+ * @param language `en` or `zh`; a policy's own language is `policy.language`
+ */
+export function summarise(policy: Policy, language: 'en' | 'zh'): string {
+  const say = language === 'zh' ? CHINESE : ENGLISH;
+  const lines: string[] = [];
+  priceLines(policy, say, lines);
+  quantityLines(policy, say, lines);
+  for (const term of policy.terms ?? []) lines.push(termLine(policy, term, say));
+  for (const grant of policy.grants ?? []) lines.push(say.grant(grant.flag, grantWords(policy, grant, say)));
+  for (const never of policy.never ?? []) lines.push(say.never(never.text));
+  for (const bind of policy.inventory?.bind ?? []) lines.push(stockLine(policy, bind, say));
+  for (const subject of policy.handoff ?? []) lines.push(say.handoff(subject.text));
+  for (const fact of policy.facts ?? []) lines.push(say.fact(fact.answer));
+  mannerLines(policy, say, lines);
+  return lines.join('\n');
+}
+
+function priceLines(policy: Policy, say: Phrases, lines: string[]): void {
+  const money = (amount: number): string => writeMoney(amount, policy.currency);
+  lines.push(say.prices(policy.name, money(policy.list_price), money(policy.floor_price), policy.quantity?.unit ?? ''));
+  if (policy.list_price === policy.floor_price) lines.push(say.samePrice);
+  else if (policy.free_discount === undefined) lines.push(say.freeAll);
+  else lines.push(policy.free_discount === 0 ? say.freeNone : say.free(money(policy.free_discount)));
+}
+
+function quantityLines(policy: Policy, say: Phrases, lines: string[]): void {
+  const { quantity } = policy;
+  if (!quantity) return;
+  lines.push(say.quantity(quantity.min, quantity.max, quantity.unit));
+  for (const step of quantity.breaks ?? []) lines.push(say.brk(step.from, quantity.unit, unlockWords(policy, step.unlocks, say), step.stacks === true));
+}
+
+function unlockWords(policy: Policy, unlock: Unlock, say: Phrases): string {
+  if ('share' in unlock) return say.share(writePercent(unlock.share));
+  if ('amount' in unlock) return say.amount(writeMoney(unlock.amount, policy.currency), policy.quantity?.unit ?? '');
+  return say.toPrice(writeMoney(unlock.to_price, policy.currency));
+}
+
+function termLine(policy: Policy, term: PolicyTerm, say: Phrases): string {
+  const standard = term.options.find((option) => option.id === term.default)?.label ?? term.default;
+  const others = term.options.filter((option) => option.id !== term.default).map((option) => optionWords(policy, option, say));
+  return say.term(term.label, standard, others.join(say.join));
+}
+
+function optionWords(policy: Policy, option: PolicyOption, say: Phrases): string {
+  const words: string[] = [];
+  if (option.unlocks) words.push(say.trade(unlockWords(policy, option.unlocks, say), option.stacks === true));
+  if (option.worth) {
+    const worth = writeMoney(Math.abs(option.worth), policy.currency);
+    words.push((option.worth > 0 ? say.earns : say.costs)(worth, option.worth_per === 'deal'));
+  }
+  const atMost = option.requires_discount_at_most;
+  if (atMost !== undefined) words.push(atMost === 0 ? say.onlyAtList : say.onlyUpTo(writePercent(atMost)));
+  return words.length > 0 ? `${option.label} (${words.join(', ')})` : option.label;
+}
+
+function grantWords(policy: Policy, grant: NonNullable<Policy['grants']>[number], say: Phrases): string {
+  const gets = grant.unlocks ? [say.trade(unlockWords(policy, grant.unlocks, say), grant.stacks === true)] : [];
+  for (const named of grant.options ?? []) gets.push(optionLabel(policy, named) ?? named.option);
+  return gets.join(say.join);
+}
+
+function optionLabel(policy: Policy, named: { term: string; option: string }): string | undefined {
+  return policy.terms?.find((term) => term.id === named.term)?.options.find((option) => option.id === named.option)?.label;
+}
+
+function stockLine(policy: Policy, bind: StockBind, say: Phrases): string {
+  const record = STOCK_KEYS.filter((key) => bind.match[key] !== undefined).map((key) => `${say.stockKey[key]} ${bind.match[key]}`).join(' / ');
+  return say.stock(record, bind.option ? optionLabel(policy, bind.option) ?? bind.option.option : null);
+}
+
+function mannerLines(policy: Policy, say: Phrases, lines: string[]): void {
+  const { objective, max_rounds: rounds, tone, sign_off: signOff } = policy.manner ?? {};
+  if (objective) lines.push(say.objective[objective]);
+  if (rounds !== undefined) lines.push(say.rounds(rounds));
+  if (tone) lines.push(say.tone[tone]);
+  if (signOff) lines.push(say.signOff(signOff));
+  const menu = policy.meso ?? POLICY_DEFAULTS.meso;
+  if (menu > 1 && policy.terms?.length) lines.push(say.menu(menu));
+}

@@ -1,0 +1,35 @@
+import type { Phrases } from './phrases.js';
+
+const each = (perDeal: boolean): string => (perDeal ? '每单' : '每单位');
+
+/** A summary's sentences in Chinese. */
+export const CHINESE: Phrases = {
+  prices: (name, list, floor, unit) => `${name}：标价${unit && `每${unit}`} ${list}，最低 ${floor}；成交价不会高于标价，也不会低于最低价。`,
+  samePrice: '一口价：标价就是最低价。',
+  freeAll: '不附任何条件，最多可以让到最低价。',
+  freeNone: '不白白让价，每一分折扣都要用条件来换。',
+  free: (amount) => `不附条件最多让 ${amount}，再多就要用条件来换。`,
+  quantity: (min, max, unit) => (min === max ? `数量固定为 ${min} ${unit}。` : `每单 ${min} 到 ${max} ${unit}。`),
+  brk: (from, unit, unlock, stacks) => `满 ${from} ${unit}：${unlock}${stacks ? '，可与其他优惠叠加' : ''}。`,
+  share: (percent) => `最多优惠 ${percent}%`,
+  amount: (money, unit) => `${unit && `每${unit}`}最多优惠 ${money}`,
+  toPrice: (money) => `最低可到 ${money}`,
+  term: (label, standard, options) => `${label}：默认“${standard}”。也可以：${options}。`,
+  trade: (unlock, stacks) => `${unlock}${stacks ? '，可与其他优惠叠加' : ''}`,
+  earns: (money, perDeal) => `对您${each(perDeal)}值 ${money}`,
+  costs: (money, perDeal) => `${each(perDeal)}成本 ${money}`,
+  onlyAtList: '只在买家按标价付款时才给',
+  onlyUpTo: (percent) => `只在折扣不超过 ${percent}% 时才给`,
+  grant: (flag, gets) => `您的记录确认为“${flag}”的买家：${gets}。`,
+  never: (text) => `绝不答应：${text}`,
+  stock: (record, option) => `${option === null ? '' : `“${option}”：`}库存记录（${record}）显示有货时才报价和成交。`,
+  stockKey: { id: '编号', vin: '车架号', sku: '货号', gtin: '条码' },
+  handoff: (text) => `转人工：${text}`,
+  fact: (answer) => `可以告诉买家：${answer}`,
+  objective: { close: '目标：尽快成交。', balance: '目标：价格和速度兼顾。', margin: '目标：价格优先，不急着卖。' },
+  rounds: (count) => `最多报价 ${count} 次，最后一次报价为准。`,
+  tone: { friendly: '语气亲切。', plain: '语气平实。', formal: '语气正式。' },
+  signOff: (text) => `每次回复以此结尾：${text}`,
+  menu: (count) => `一次回复最多给出 ${count} 个对您等值的方案。`,
+  join: '；',
+};

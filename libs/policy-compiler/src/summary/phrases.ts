@@ -1,0 +1,33 @@
+import type { Objective, PolicyManner, StockKey } from '@svc/policy-rules';
+
+/** The sentences of a summary in one language; all arguments are already written out. */
+export interface Phrases {
+  prices(name: string, list: string, floor: string, unit: string): string;
+  samePrice: string;
+  freeAll: string;
+  freeNone: string;
+  free(amount: string): string;
+  quantity(min: number, max: number, unit: string): string;
+  brk(from: number, unit: string, unlock: string, stacks: boolean): string;
+  share(percent: string): string;
+  amount(money: string, unit: string): string;
+  toPrice(money: string): string;
+  term(label: string, standard: string, options: string): string;
+  trade(unlock: string, stacks: boolean): string;
+  earns(money: string, perDeal: boolean): string;
+  costs(money: string, perDeal: boolean): string;
+  onlyAtList: string;
+  onlyUpTo(percent: string): string;
+  grant(flag: string, gets: string): string;
+  never(text: string): string;
+  stock(record: string, option: string | null): string;
+  stockKey: Readonly<Record<StockKey, string>>;
+  handoff(text: string): string;
+  fact(answer: string): string;
+  objective: Readonly<Record<Objective, string>>;
+  rounds(count: number): string;
+  tone: Readonly<Record<NonNullable<PolicyManner['tone']>, string>>;
+  signOff(text: string): string;
+  menu(count: number): string;
+  join: string;
+}

@@ -1,0 +1,14 @@
+import type { Policy } from '@svc/policy-rules';
+
+/** A worked starting policy. It has no salt: each seller's copy gets its own from check or compile. */
+export interface PolicyTemplate {
+  id: 'used-car' | 'saas' | 'wholesale-water';
+  title: string;
+  language: 'en' | 'zh';
+  /** The engine that a simulation of this domain found best. */
+  engine: string;
+  /** The offer in plain words. */
+  description: string;
+  policy: Policy;
+  summary: string;
+}

@@ -1,0 +1,31 @@
+import type { Offer, Policy } from './policy.js';
+import { fromMicros, toMicros } from './money.js';
+import { chosenOption } from './unlocked.js';
+
+/**
+ * What a whole deal is worth to the seller in micros: price × quantity + worth of every chosen option.
+ * @throws {RangeError} where price or quantity is not finite
+ */
+export function netTotalMicros(policy: Policy, offer: Offer): bigint {
+  const quantity = BigInt(Math.trunc(offer.quantity));
+  let total = toMicros(offer.price) * quantity;
+  for (const term of policy.terms ?? []) {
+    const option = chosenOption(policy, offer, term.id);
+    if (!option?.worth) continue;
+    total += option.worth_per === 'deal' ? toMicros(option.worth) : toMicros(option.worth) * quantity;
+  }
+  return total;
+}
+
+/** The seller's net a unit in currency units, rounded down to a micro. For the caller, never for the buyer. */
+export function netPerUnit(policy: Policy, offer: Offer): number {
+  const total = netTotalMicros(policy, offer);
+  const quantity = BigInt(Math.max(1, Math.trunc(offer.quantity)));
+  const towardsZero = total / quantity;
+  return fromMicros(towardsZero * quantity > total ? towardsZero - 1n : towardsZero);
+}
+
+/** Price × quantity in currency units. */
+export function totalPrice(offer: Offer): number {
+  return fromMicros(toMicros(offer.price) * BigInt(Math.trunc(offer.quantity)));
+}

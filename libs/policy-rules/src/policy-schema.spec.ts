@@ -1,0 +1,76 @@
+import { describe, expect, it } from '@jest/globals';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import type { Policy } from './policy.js';
+import type { JsonSchema } from './json-schema.js';
+import { POLICY_SCHEMA } from './policy-schema.js';
+import { POLICY_SHAPE } from './policy-shape.js';
+import { schemaFaults } from './schema-faults.js';
+
+/** Every member required, however deep: an object of this type misses no member of the interface. */
+type Whole<T> = T extends readonly (infer Item)[] ? Whole<Item>[] : T extends object ? { [Key in keyof T]-?: Whole<NonNullable<T[Key]>> } : T;
+
+/** A policy with every member of the language. The compiler refuses one too few, the schema one too many. */
+const maximal = {
+  version: 'svc-policy/1', name: 'Everything', language: 'en', currency: 'USD', salt: 'AAAAAAAAAAAAAAAAAAAAAA', price_decimals: 4, engine: 'bundle2', meso: 3,
+  list_price: 10, floor_price: 5, free_discount: 1,
+  quantity: { min: 1, max: 9, unit: 'piece', breaks: [{ from: 2, unlocks: { share: 0.1 }, stacks: true }] },
+  terms: [{ id: 't', label: 'T', default: 'a', words: ['w'], options: [
+    { id: 'a', label: 'A', worth: 1, worth_per: 'deal', unlocks: { amount: 1 }, stacks: true, requires_discount_at_most: 0.5, words: ['w'] }] }],
+  grants: [{ flag: 'f', unlocks: { to_price: 6 }, stacks: false, options: [{ term: 't', option: 'a' }] }],
+  never: [{ id: 'n', text: 'N', words: ['n'] }],
+  inventory: { bind: [{ match: { id: '1', vin: '2', sku: '3', gtin: '4' }, option: { term: 't', option: 'a' }, accept: ['PreOrder'] }] },
+  handoff: [{ id: 'h', text: 'H', words: ['h'] }],
+  facts: [{ id: 'a', words: ['a'], answer: 'A' }],
+  manner: { objective: 'close', max_rounds: 8, tone: 'plain', sign_off: 'Bye' },
+} satisfies Whole<Policy>;
+
+/** The paths of all members that a value has, array items folded together. */
+function membersOf(value: unknown, path = ''): string[] {
+  if (Array.isArray(value)) return value.flatMap((item) => membersOf(item, `${path}[]`));
+  if (value === null || typeof value !== 'object') return [];
+  return Object.entries(value).flatMap(([key, inner]) => [`${path}.${key}`, ...membersOf(inner, `${path}.${key}`)]);
+}
+
+function membersNamedBy(schema: JsonSchema, path = ''): string[] {
+  const items = schema.items ? membersNamedBy(schema.items, `${path}[]`) : [];
+  return [...items, ...Object.entries(schema.properties ?? {}).flatMap(([key, inner]) => [`${path}.${key}`, ...membersNamedBy(inner, `${path}.${key}`)])];
+}
+
+/** Of an unlock one member is present; the schema names all three wherever one stands. */
+const folded = (paths: readonly string[]): string[] => [...new Set(paths.map((path) => path.replace(/unlocks\.(share|amount|to_price)$/, 'unlocks.*')))].sort();
+
+describe('POLICY_SCHEMA', () => {
+  it('is a schema of JSON Schema 2020-12 in strict mode', () => expect(() => new Ajv2020({ strict: true }).compile(POLICY_SCHEMA)).not.toThrow());
+  it('accepts a policy with every member of the interface', () => expect(schemaFaults(POLICY_SCHEMA, maximal)).toEqual([]));
+  it('names exactly the members of the interface', () => expect(folded(membersNamedBy(POLICY_SCHEMA))).toEqual(folded(membersOf(maximal))));
+  it('refuses unknown members at every level', () => {
+    const levels = ['', '/quantity', '/quantity/breaks/0', '/quantity/breaks/0/unlocks', '/terms/0', '/terms/0/options/0', '/grants/0', '/grants/0/options/0', '/never/0', '/inventory', '/inventory/bind/0', '/inventory/bind/0/match', '/handoff/0', '/facts/0', '/manner'];
+    for (const level of levels) {
+      const policy = structuredClone(maximal) as unknown as Record<string, unknown>;
+      const at = level.split('/').slice(1).reduce((node, key) => node[key] as Record<string, unknown>, policy);
+      at['unknown_member'] = 1;
+      expect(schemaFaults(POLICY_SCHEMA, policy).map((fault) => fault.path)).toContain(`${level}/unknown_member`);
+    }
+  });
+  it('describes every member', () => {
+    const undescribed = (schema: JsonSchema, path: string): string[] => [
+      ...(path !== '' && !schema.description && schema.type !== 'object' ? [path] : []),
+      ...Object.entries(schema.properties ?? {}).flatMap(([key, inner]) => undescribed(inner, `${path}/${key}`)),
+      ...(schema.items ? undescribed(schema.items, `${path}/items`) : []),
+    ];
+    expect(undescribed(POLICY_SCHEMA, '')).toEqual([]);
+  });
+});
+
+describe('POLICY_SHAPE', () => {
+  const wordless = (schema: JsonSchema): JsonSchema => {
+    const { $schema: _dialect, title: _title, description: _words, ...rest } = schema;
+    return {
+      ...rest,
+      ...(rest.properties && { properties: Object.fromEntries(Object.entries(rest.properties).map(([name, member]) => [name, wordless(member)])) }),
+      ...(rest.items && { items: wordless(rest.items) }),
+    };
+  };
+
+  it('is the schema without its words', () => expect(POLICY_SHAPE).toEqual(wordless(POLICY_SCHEMA)));
+});

@@ -1,0 +1,165 @@
+/**
+ * The policy language `svc-policy/1`: what a seller may agree to, as data.
+ *
+ * Money is a number of currency units. Unit prices carry at most `price_decimals` decimals; every
+ * comparison is made on integers (see `money.ts`), so no rounding error can open or close a deal.
+ */
+
+/** How far choosing something lets the discount from list go. Exactly one member is present. */
+export type Unlock =
+  /** A share of the list price, 0..1. */
+  | { share: number }
+  /** An amount of money a unit. */
+  | { amount: number }
+  /** Down to this unit price. */
+  | { to_price: number };
+
+/** One way in which a term can be settled. */
+export interface PolicyOption {
+  id: string;
+  label: string;
+  /** What the option is worth to the seller against the default option: positive earns, negative costs. Default 0. */
+  worth?: number;
+  /** Whether `worth` counts for each unit or once a deal. Default `unit`. */
+  worth_per?: 'unit' | 'deal';
+  /** The discount that choosing this option makes possible. */
+  unlocks?: Unlock;
+  /** Whether `unlocks` adds to what else is unlocked; otherwise the largest counts. Default false. */
+  stacks?: boolean;
+  /** The option may be given only while the discount from list is at most this share, 0..1. */
+  requires_discount_at_most?: number;
+  /** Words by which a buyer names the option, beside its id and label. */
+  words?: string[];
+}
+
+/** Something that can be traded beside the price: payment, delivery, warranty, contract length, … */
+export interface PolicyTerm {
+  id: string;
+  label: string;
+  options: PolicyOption[];
+  /** The id of the option that holds when nobody speaks of the term. */
+  default: string;
+  /** Words by which a buyer names the term, beside its id and label. */
+  words?: string[];
+}
+
+/** From this quantity on, this much discount is possible. The break with the greatest `from` that is reached counts. */
+export interface QuantityBreak {
+  from: number;
+  unlocks: Unlock;
+  stacks?: boolean;
+}
+
+/** What a buyer may order. All counts are whole units. */
+export interface PolicyQuantity {
+  min: number;
+  max: number;
+  /** The word for one unit: `seat`, `件`, `car`. */
+  unit: string;
+  breaks?: QuantityBreak[];
+}
+
+/** What a confirmed flag opens. A flag counts only when the caller's own records confirm it. */
+export interface PolicyGrant {
+  flag: string;
+  unlocks?: Unlock;
+  stacks?: boolean;
+  /** Options that only buyers with this flag (or another flag that names them) may have. */
+  options?: { term: string; option: string }[];
+}
+
+/** A request that is always refused. */
+export interface PolicyNever {
+  id: string;
+  /** What the seller says about it. */
+  text: string;
+  /** Words in a buyer's message that ask for it. */
+  words: string[];
+}
+
+/** A subject for a person. */
+export interface PolicyHandoff {
+  id: string;
+  text: string;
+  words: string[];
+}
+
+/** Something a buyer may be told. */
+export interface PolicyFact {
+  id: string;
+  words: string[];
+  answer: string;
+}
+
+/** The record field by which a bind finds its stock record. */
+export const STOCK_KEYS = ['id', 'vin', 'sku', 'gtin'] as const;
+export type StockKey = (typeof STOCK_KEYS)[number];
+
+/** A stock record that must say "available" before anything is offered or signed. */
+export interface StockBind {
+  match: Partial<Record<StockKey, string>>;
+  /** When present, the bind holds only for offers that choose this option. */
+  option?: { term: string; option: string };
+  /** Availability words that count as available beside the standard ones, such as `PreOrder`. */
+  accept?: string[];
+}
+
+export const OBJECTIVES = ['close', 'balance', 'margin'] as const;
+export type Objective = (typeof OBJECTIVES)[number];
+
+export interface PolicyManner {
+  /** `close` sells sooner, `margin` holds out longer. Default `balance`. */
+  objective?: Objective;
+  /** How many of the seller's replies may carry an offer, 1..64. Default 8. */
+  max_rounds?: number;
+  tone?: 'friendly' | 'plain' | 'formal';
+  sign_off?: string;
+}
+
+export interface Policy {
+  version: 'svc-policy/1';
+  name: string;
+  language: 'en' | 'zh';
+  /** ISO 4217. */
+  currency: string;
+  /** 128 random bits, base64url, so that the policy's hash tells nobody the floor. */
+  salt?: string;
+  /** Decimals of the unit price, 0..6. Default: the currency's. */
+  price_decimals?: number;
+  engine?: string;
+  /** How many options of equal worth a reply may hold, 0..3; 0 and 1 mean one deal at a time. Default 3. */
+  meso?: number;
+  list_price: number;
+  floor_price: number;
+  /** Money a unit that may be given for nothing. Absent: all the way to the floor. */
+  free_discount?: number;
+  quantity?: PolicyQuantity;
+  terms?: PolicyTerm[];
+  grants?: PolicyGrant[];
+  never?: PolicyNever[];
+  inventory?: { bind: StockBind[] };
+  handoff?: PolicyHandoff[];
+  facts?: PolicyFact[];
+  manner?: PolicyManner;
+}
+
+/** What a deal is: a unit price, a quantity, and one option in every term. */
+export interface Offer {
+  /** The unit price in currency units. */
+  price: number;
+  quantity: number;
+  /** Term id → option id; a term that is left out stands at its default. */
+  terms: Record<string, string>;
+}
+
+/** A stock record as the caller's system keeps it. See `stock.ts` for the forms that are understood. */
+export type StockRecord = Record<string, unknown>;
+
+/** What is known about this buyer and this moment, from the caller's own records. */
+export interface OfferContext {
+  flags?: Readonly<Record<string, unknown>> | null | undefined;
+  stock?: readonly StockRecord[] | null | undefined;
+}
+
+/** Default values of what a policy may leave out. */
+export const POLICY_DEFAULTS = { engine: 'bundle2', meso: 3, maxRounds: 8, objective: 'balance' } as const;

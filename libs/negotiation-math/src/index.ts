@@ -1,0 +1,15 @@
+export { MAX_ISSUE_WEIGHT, MAX_ISSUES, MAX_OPTIONS, MAX_PACKAGES } from './deal-issues.js';
+export type { BundleIssue, OptionName } from './deal-issues.js';
+export { MAX_NOTIONAL, scoreDeal, UTILITY_TOLERANCE } from './deal-score.js';
+export type { DealScore, DealToScore } from './deal-score.js';
+export { findBundle, netOfDeal, priceForNet, sameChoices, utilityOfNet } from './deal-space.js';
+export type { Bundle, Deal, DealSpace, SpaceOption, SpaceTerm } from './deal-space.js';
+export { ROUND_DISCOUNTS } from './engine.js';
+export type { Engine, EngineDecision, EngineInput, EngineMemory, EngineObjective, MoveReason, NegotiationEvent } from './engine.js';
+export { ENGINES, engineNames, findEngine } from './engines/registry.js';
+export { NegotiationMathError } from './negotiation-math-error.js';
+export type { NegotiationMathErrorCode } from './negotiation-math-error.js';
+export { planDescendingOffers } from './stopping.js';
+export type { DescendingOffersInput, DescendingOffersPlan } from './stopping.js';
+export { createRandom } from '@svc/numerics';
+export type { Random } from '@svc/numerics';

@@ -1,0 +1,102 @@
+import { menuLabel, offerLine, type Speech, type SpokenOffer, type SpokenReason } from '@svc/language';
+import { netPerUnit, priceDecimals, totalPrice, type Offer } from '@svc/policy-rules';
+import { dealKey, encodeDeal } from './deal-code.js';
+import { boundMemory, type ReplyKind, type ReplyMemory } from './memory.js';
+import type { RepliedOffer, ReplyDecision } from './reply.js';
+import type { Turn } from './turn.js';
+
+/** A move before its last check. */
+export interface Move {
+  kind: ReplyKind;
+  /** What is to lie on the table; more than one makes a menu. */
+  offers: readonly Offer[];
+  reason: SpokenReason;
+  decidedBy: string;
+  why: string;
+  /** The memory to go on with, where the move has changed it. */
+  memory?: ReplyMemory;
+  /** Whether it is one of the policy's `max_rounds` moves. */
+  countsAsRound?: boolean;
+  unclear?: number;
+  /** The handoff subject's text. */
+  handoff?: string | null;
+}
+
+/**
+ * Turns a move into a reply. Here every offer passes the judge once more: one that fails never leaves. Null where
+ * the move needs an offer and none is left.
+ */
+export function compose(turn: Turn, move: Move): ReplyDecision | null {
+  const offers = move.offers.filter((offer) => turn.judge.allows(offer));
+  if ((move.kind === 'offer' || move.kind === 'deal') && offers.length === 0) return null;
+  const speech = speechOf(turn, move, offers);
+  const [first] = offers;
+  const spoken = [...(speech.offer ? [speech.offer] : []), ...speech.menu.slice(1)];
+  const replied = first && speech.offer ? repliedOffer(turn, first, speech.offer, speech) : null;
+  const menu = speech.menu.map((one, index) => ({ option: menuLabel(index, speech.language), line: offerLine(one, speech), price: one.price }));
+  const done = move.kind === 'deal' || move.kind === 'decline';
+  const deal = move.kind === 'deal' && first ? { offer: first, engine: turn.engine.name, turns: turn.memory.turn } : null;
+  return {
+    ok: true, kind: move.kind, offer: replied, menu: spoken.length > 1 ? menu : [], speech, decided_by: move.decidedBy, why: move.why, done, deal,
+    memory: memoryAfter(turn, move, offers, done),
+  };
+}
+
+function repliedOffer({ policy, judge }: Turn, offer: Offer, spoken: SpokenOffer, speech: Speech): RepliedOffer {
+  return {
+    terms: { ...offer.terms }, line: offerLine(spoken, speech), price: offer.price, quantity: offer.quantity, total: totalPrice(offer),
+    net: netPerUnit(policy, offer), inside_policy: judge.allows(offer),
+  };
+}
+
+function memoryAfter({ policy, memory: current }: Turn, move: Move, offers: readonly Offer[], done: boolean): ReplyMemory {
+  const memory = move.memory ?? current;
+  const offered = { ...memory.offered };
+  if (move.kind === 'offer') {
+    for (const offer of offers) {
+      const key = dealKey(policy, offer);
+      delete offered[key];
+      offered[key] = offer.price;
+    }
+  }
+  const codes = offers.map((offer) => encodeDeal(policy, offer));
+  const history = move.countsAsRound && codes.length > 0 ? [...memory.history, { t: memory.turn, a: 'offered' as const, d: codes }] : memory.history;
+  return boundMemory({
+    ...memory, offered, history, done, unclear: move.unclear ?? 0, last_kind: move.kind, round: memory.round + (move.countsAsRound ? 1 : 0), standing: codes,
+  });
+}
+
+function speechOf({ policy, reading, memory }: Turn, move: Move, offers: readonly Offer[]): Speech {
+  const raised = new Set([...Object.keys(memory.wanted)]);
+  const spoken = offers.map((offer) => spokenOffer(policy.terms ?? [], offer, raised));
+  const { facts } = reading;
+  return {
+    kind: move.kind,
+    language: facts.language,
+    currency: policy.currency,
+    priceDecimals: priceDecimals(policy),
+    unit: policy.quantity?.unit ?? null,
+    subject: policy.name,
+    reason: move.reason,
+    offer: spoken[0] ?? null,
+    menu: move.kind === 'offer' && spoken.length > 1 ? spoken : [],
+    answers: (policy.facts ?? []).filter((fact) => facts.asked?.includes(fact.id)).map((fact) => fact.answer),
+    refusals: (policy.never ?? []).filter((never) => facts.never?.includes(never.id)).map((never) => never.text),
+    handoff: move.handoff ?? null,
+    tone: policy.manner?.tone ?? 'friendly',
+    turn: memory.turn,
+    signOff: policy.manner?.sign_off ?? null,
+  };
+}
+
+type Terms = readonly { id: string; label: string; default: string; options: readonly { id: string; label: string }[] }[];
+
+/** The offer as it is worded: the terms that are not at their default, and those that the buyer has raised. */
+function spokenOffer(terms: Terms, offer: Offer, raised: ReadonlySet<string>): SpokenOffer {
+  const shown = terms.flatMap((term) => {
+    const option = term.options.find((one) => one.id === (offer.terms[term.id] ?? term.default));
+    if (!option || (option.id === term.default && !raised.has(term.id))) return [];
+    return [{ id: term.id, label: term.label, option: option.id, optionLabel: option.label, ...(option.id === term.default ? { standard: true } : {}) }];
+  });
+  return { price: offer.price, quantity: offer.quantity, total: totalPrice(offer), terms: shown };
+}

@@ -1,0 +1,16 @@
+export { decideReply } from './decide-reply.js';
+export { emptyMemory, recordTurn, REPLY_KINDS } from './memory.js';
+export type { RememberedEvent, ReplyKind, ReplyMemory, TextHash } from './memory.js';
+export { playBuyer } from './practice/play-buyer.js';
+export type { PracticeInput, PracticeMove, PracticeTurn } from './practice/play-buyer.js';
+export { publicFace } from './practice/public-face.js';
+export type { PublicFace } from './practice/public-face.js';
+export { BUYER_STYLES } from './practice/styles.js';
+export type { BuyerStyle } from './practice/styles.js';
+export type { AgreedDeal, RepliedOffer, RepliedOption, ReplyDecision, ReplyInput, ReplyResult } from './reply.js';
+export type { ReplyFault, ReplyFaultCode } from './reply-error.js';
+export { STATE_SCHEMA } from './state-schema.js';
+export { openState, packState, STATE_MAX_BYTES, STATE_VALID_DAYS, STATE_VERSION } from './state.js';
+export type { OpenedState, ReplyState, StateSealer } from './state.js';
+export { standingOf } from './standing-of.js';
+export { vocabularyOf } from './vocabulary-of.js';

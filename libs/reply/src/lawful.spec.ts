@@ -1,0 +1,33 @@
+import { describe, expect, it } from '@jest/globals';
+import { checkOffer, offerAllowed } from '@svc/policy-rules';
+import { emptyMemory, standingOf } from './index.js';
+import { reading, seatPolicy } from './testing/policies.js';
+import { bid, decide, talk, yes } from './testing/talk.js';
+
+describe('decideReply asks the judge', () => {
+  const calls = (): { check: typeof checkOffer; prices: number[] } => {
+    const prices: number[] = [];
+    return { prices, check: (policy, offer, context) => (prices.push(offer.price), checkOffer(policy, offer, context)) };
+  };
+
+  it('about every offer before it leaves', () => {
+    const { check, prices } = calls();
+    const { memory } = decide(seatPolicy(), bid(40, { quantity: 25 }), null, { check });
+    for (const offer of standingOf(seatPolicy(), memory).offers) expect(prices.slice(-12)).toContain(offer.price);
+  });
+
+  it('and sends nothing that it refuses: with a judge that refuses all, no offer and no deal', () => {
+    const check = () => [{ id: 'rounded' as const, ok: false, message: 'no' }];
+    for (const message of [reading('greet'), bid(45), yes, reading('other')]) {
+      const { kind, offer, deal, menu } = decide(seatPolicy(), message, { ...emptyMemory(), standing: ['49@10:000'] }, { check });
+      expect(kind).toBe('handoff');
+      expect([offer, deal, menu]).toEqual([null, null, []]);
+    }
+  });
+
+  it('and has no rules of its own: with a judge that allows all, it goes where the policy forbids', () => {
+    const check = () => [];
+    const { memory } = talk(seatPolicy({ manner: { max_rounds: 1, objective: 'close' } }), [bid(39, { quantity: 25 })], { check });
+    expect(standingOf(seatPolicy(), memory).offers.some((offer) => !offerAllowed(seatPolicy(), offer))).toBe(true);
+  });
+});

@@ -1,0 +1,27 @@
+import { checkOffer, type Offer, type OfferContext, type Policy } from '@svc/policy-rules';
+
+/** The judge of offers; `checkOffer` unless a test brings another. */
+export type Check = typeof checkOffer;
+
+/** The one question that is put to the judge, bound to a policy and a moment. */
+export interface Judge {
+  policy: Policy;
+  context: OfferContext;
+  /** Whether the offer keeps every rule. */
+  allows(offer: Offer): boolean;
+  /** Whether stock is what the offer breaks. */
+  outOfStock(offer: Offer): boolean;
+  /** The same judge with other knowledge about the buyer. */
+  withContext(context: OfferContext): Judge;
+}
+
+/** Binds the judge to a policy and a moment. All rules live behind it. */
+export function createJudge(policy: Policy, context: OfferContext, check: Check = checkOffer): Judge {
+  return {
+    policy,
+    context,
+    allows: (offer) => check(policy, offer, context).every((line) => line.ok),
+    outOfStock: (offer) => check(policy, offer, context).some((line) => line.id === 'in_stock' && !line.ok),
+    withContext: (other) => createJudge(policy, other, check),
+  };
+}

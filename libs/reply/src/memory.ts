@@ -1,0 +1,79 @@
+import type { EngineMemory } from '@svc/negotiation-math';
+
+/** What a reply can be. */
+export const REPLY_KINDS = ['offer', 'deal', 'handoff', 'decline'] as const;
+export type ReplyKind = (typeof REPLY_KINDS)[number];
+
+/**
+ * Everything that is carried from one reply to the next; JSON, sealed by the caller before it leaves.
+ * Deals are kept as codes (`deal-code.ts`): short, and bound to the policy whose hash seals the state.
+ */
+export interface ReplyMemory {
+  /** Buyer messages answered so far. */
+  turn: number;
+  /** Moves made so far, of the policy's `max_rounds`. */
+  round: number;
+  /** The deals on the table: those of the last reply, the menu's in its order. */
+  standing: string[];
+  /** How many units the buyer wants; null where they have not said. */
+  quantity: number | null;
+  /** Term id → option id that the buyer has asked for. */
+  wanted: Record<string, string>;
+  /** `term=option` that the buyer has refused. */
+  unwanted: string[];
+  /** What happened, oldest first, for the engine. */
+  history: RememberedEvent[];
+  /** Deal without its price → the lowest price at which it has been offered. */
+  offered: Record<string, number>;
+  /** The engine that the memory below belongs to. */
+  engine: string | null;
+  engine_memory: EngineMemory | null;
+  /** Messages in a row that were not understood. */
+  unclear: number;
+  last_kind: ReplyKind | null;
+  done: boolean;
+  /** Hash chain over every message and reply. */
+  transcript_hash: string;
+}
+
+/** One event: its turn, what happened, and its deals as codes. */
+export type RememberedEvent =
+  | { t: number; a: 'offered'; d: string[] }
+  | { t: number; a: 'proposed'; d: string; said: string[]; priced: boolean }
+  | { t: number; a: 'refused' }
+  | { t: number; a: 'preferred'; i: number }
+  | { t: number; a: 'refused_option'; o: string };
+
+/** The most events and offered deals that are remembered; older ones have long been learnt from. */
+export const MEMORY_LIMITS = { events: 30, offered: 48, unwanted: 24 } as const;
+
+/** The memory before the first message. */
+export function emptyMemory(): ReplyMemory {
+  return {
+    turn: 0, round: 0, standing: [], quantity: null, wanted: {}, unwanted: [], history: [], offered: {}, engine: null, engine_memory: null,
+    unclear: 0, last_kind: null, done: false, transcript_hash: '',
+  };
+}
+
+/** A memory that is held to its limits: the oldest is forgotten first. */
+export function boundMemory(memory: ReplyMemory): ReplyMemory {
+  const offered = Object.entries(memory.offered).slice(-MEMORY_LIMITS.offered);
+  return {
+    ...memory,
+    history: memory.history.slice(-MEMORY_LIMITS.events),
+    unwanted: memory.unwanted.slice(-MEMORY_LIMITS.unwanted),
+    offered: Object.fromEntries(offered),
+  };
+}
+
+/** A hash of a text as text; the caller brings it, SHA-256 in base64url by convention. */
+export type TextHash = (text: string) => string;
+
+/**
+ * The memory with one turn added to its transcript: hash(previous hash, buyer's message, seller's reply), each
+ * part with its length, so that no two transcripts share a chain.
+ */
+export function recordTurn(memory: ReplyMemory, turn: { message: string; reply: string }, hash: TextHash): ReplyMemory {
+  const part = (text: string): string => `${text.length}:${text}`;
+  return { ...memory, transcript_hash: hash([memory.transcript_hash, turn.message, turn.reply].map(part).join('\n')) };
+}

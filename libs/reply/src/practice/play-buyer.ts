@@ -1,0 +1,159 @@
+import { readMessage, type Intent } from '@svc/language';
+import { createRandom, type Random } from '@svc/negotiation-math';
+import { priceDecimals } from '@svc/policy-rules';
+import { vocabularyOf } from '../vocabulary-of.js';
+import { FLAVOURS, phrasesOf } from './phrases.js';
+import type { PublicFace } from './public-face.js';
+import { hearOffers, type HeardOffer } from './read-seller.js';
+import { CONCESSIONS, MANNERS, type BuyerStyle, type Manner } from './styles.js';
+
+/** One message of the talk so far. */
+export interface PracticeTurn {
+  role: 'customer' | 'seller';
+  shown: string;
+}
+
+/** What the practice buyer knows: what any buyer would, and its own purse. */
+export interface PracticeInput {
+  face: PublicFace;
+  /** The talk so far, oldest first. */
+  history: readonly PracticeTurn[];
+  style: BuyerStyle;
+  /** The most it pays a unit, in currency units; null for one of its own making. */
+  budget: number | null;
+  /** Another seed is another buyer. Default 0. */
+  seed?: number | string;
+}
+
+/** The practice buyer's next message. */
+export interface PracticeMove {
+  shown: string;
+  intent: Intent;
+  /** Whether the buyer is finished. */
+  done: boolean;
+  outcome: 'deal' | 'walked' | null;
+}
+
+/** A buyer's own side, drawn from the seed. */
+interface Purse {
+  budget: number;
+  /** What each option is worth to the buyer beside the default, a share of the budget. */
+  likes: ReadonlyMap<string, number>;
+  quantity: number;
+}
+
+/**
+ * The next message of a simulated buyer. Deterministic: equal input, equal message. It knows only the public face
+ * of the policy and what was shown, never pays above its budget, and ends by a yes or by leaving.
+ */
+export function playBuyer(input: PracticeInput): PracticeMove {
+  const { face, history, style } = input;
+  const manner = MANNERS[style];
+  const random = createRandom(`${input.seed ?? 0}/${style}/${face.name}`);
+  const purse = openPurse(input, random);
+  const phrases = phrasesOf(face.language);
+  const round = history.filter((turn) => turn.role === 'customer').length + 1;
+  const voice = createRandom(`${input.seed ?? 0}/${style}/${round}`);
+  const heard = history.at(-1)?.role === 'seller' ? hearOffers(history.at(-1)?.shown ?? '', vocabularyOf(face), face.list_price) : [];
+  if (round === 1 && manner.greetsFirst) return { shown: voice.pick(phrases.greet), intent: 'ask', done: false, outcome: null };
+  const next = bidAt(face, manner, purse.budget, round, lastBid(input));
+  const best = bestOffer(heard, purse);
+  const rounds = Math.min(manner.patience, face.max_rounds);
+  if (best && best.offer.price <= purse.budget && (best.offer.price <= next || round >= rounds)) return accept(input, best.index, heard.length, voice);
+  if (round > rounds + 1 || (round > rounds && best !== null)) return { shown: voice.pick(phrases.quit), intent: 'quit', done: true, outcome: 'walked' };
+  if (heard.length > 0 && next <= lastBid(input) && round < rounds) return { shown: turned(phrases.ask, round, input), intent: 'ask', done: false, outcome: null };
+  return bid(input, purse, manner, { price: next, round, last: round >= rounds });
+}
+
+/** The budget and the tastes; they come from the seed and from nothing that is secret. */
+function openPurse({ face, budget }: PracticeInput, random: Random): Purse {
+  const made = face.list_price * (0.86 + 0.14 * random.next());
+  const likes = new Map<string, number>();
+  for (const term of face.terms) for (const option of term.options) likes.set(`${term.id}=${option.id}`, option.id === term.default ? 0 : 0.04 * random.normal());
+  const most = Math.max(face.quantity.min, Math.min(face.quantity.max, face.quantity.min * 8));
+  const quantity = face.quantity.min + random.integer(Math.min(1_000_000, most - face.quantity.min + 1));
+  return { budget: budget ?? made, likes, quantity };
+}
+
+/** The bid of a round: never above the budget, never below the last bid, rounded down to the price step. */
+function bidAt(face: PublicFace, manner: Manner, budget: number, round: number, before: number): number {
+  const progress = Math.min(1, (round - 1) / Math.max(1, manner.patience - 1));
+  const share = manner.opening + (1 - manner.opening) * CONCESSIONS[manner.concedes](progress);
+  const cap = Math.min(budget, face.list_price);
+  return roundDown(face, Math.max(Math.min(cap, before), cap * share));
+}
+
+/** Down to three significant digits as people name prices, or to the price step where that is coarser. */
+function roundDown(face: PublicFace, price: number): number {
+  let scale = 1;
+  for (let decimals = priceDecimals(face); decimals > 0 && price * scale < 100; decimals -= 1) scale *= 10;
+  let step = 1;
+  while (price * scale >= 1000 * step * 10) step *= 10;
+  return (Math.floor((price * scale + 1e-9) / step) * step) / scale;
+}
+
+/** The highest price that the buyer has bid so far; 0 before the first bid. */
+function lastBid({ face, history }: PracticeInput): number {
+  const vocabulary = vocabularyOf(face);
+  const bids = history.filter((turn) => turn.role === 'customer').map((turn) => readMessage(turn.shown, vocabulary, { offers: [], listPrice: face.list_price }).package.price);
+  return Math.max(0, ...bids.filter((price) => typeof price === 'number'));
+}
+
+/** The offer that leaves the buyer most, and its place; null where none was heard. */
+function bestOffer(heard: readonly HeardOffer[], purse: Purse): { offer: HeardOffer; index: number } | null {
+  let best: { offer: HeardOffer; index: number; value: number } | null = null;
+  heard.forEach((offer, index) => {
+    const liked = Object.entries(offer.terms).reduce((sum, [term, option]) => sum + (purse.likes.get(`${term}=${option}`) ?? 0), 0);
+    const value = liked * purse.budget - offer.price - (offer.price > purse.budget ? 1e9 : 0);
+    if (!best || value > best.value) best = { offer, index, value };
+  });
+  return best;
+}
+
+function accept({ face }: PracticeInput, index: number, count: number, voice: Random): PracticeMove {
+  const phrases = phrasesOf(face.language);
+  const template = count > 1 ? voice.pick(phrases.acceptChoice) : voice.pick(phrases.accept);
+  const shown = template.replace('{letter}', 'ABC'[index] ?? 'A').replace('{ordinal}', '一二三'[index] ?? '一');
+  return { shown, intent: 'accept', done: true, outcome: 'deal' };
+}
+
+/** One of several phrases, another one every round, so that nobody says the same thing twice in a row. */
+function turned(phrases: readonly string[], round: number, { seed }: PracticeInput): string {
+  return phrases[(round + createRandom(`${seed ?? 0}/turned`).integer(phrases.length)) % phrases.length] ?? '';
+}
+
+function bid(input: PracticeInput, purse: Purse, manner: Manner, { price, round, last }: { price: number; round: number; last: boolean }): PracticeMove {
+  const { face, style, history } = input;
+  const phrases = phrasesOf(face.language);
+  const first = !history.some((turn) => turn.role === 'customer' && /\d/.test(turn.shown));
+  const favourite = manner.wantsTerms && round % 3 === 2 && !last ? favouriteOption(face, purse) : null;
+  const template = turned(last ? phrases.lastBid : favourite ? phrases.bidWith : phrases.bid, round, input);
+  const quantity = first && face.quantity.max > face.quantity.min ? phrases.quantity.replace('{count}', String(purse.quantity)).replace('{unit}', unitOf(face, purse.quantity)) : '';
+  const flavour = round > 1 && !last ? turned(FLAVOURS[face.language][style], round, input) : '';
+  const shown = flavour + quantity + template.replace('{price}', spokenPrice(face, price)).replace('{option}', favourite ?? '');
+  return { shown, intent: 'offer', done: false, outcome: null };
+}
+
+/** The label of the option that the buyer likes best, if it likes any beside the defaults. */
+function favouriteOption(face: PublicFace, purse: Purse): string | null {
+  let best: { label: string; liking: number } | null = null;
+  for (const term of face.terms) {
+    for (const option of term.options) {
+      const liking = purse.likes.get(`${term.id}=${option.id}`) ?? 0;
+      if (option.id !== term.default && liking > (best?.liking ?? 0.01)) best = { label: option.label, liking };
+    }
+  }
+  return best?.label ?? null;
+}
+
+function unitOf(face: PublicFace, quantity: number): string {
+  return face.language === 'en' && quantity !== 1 ? `${face.quantity.unit}s` : face.quantity.unit;
+}
+
+/** A unit price with its currency; "each" where there is more than one unit. */
+function spokenPrice(face: PublicFace, price: number): string {
+  const many = face.quantity.max > 1;
+  const figure = new Intl.NumberFormat('en', { maximumFractionDigits: 6 }).format(price);
+  if (face.language === 'zh') return `${many ? `每${face.quantity.unit}` : ''}${price}${face.currency === 'CNY' ? '元' : ` ${face.currency}`}`;
+  return `${face.currency === 'USD' ? '$' : `${face.currency} `}${figure}${many ? ' each' : ''}`;
+}

@@ -1,0 +1,143 @@
+import type { Offer } from '@svc/policy-rules';
+import { bargain, end, holdStanding, roundsOver } from './bargain.js';
+import { compose } from './compose.js';
+import { dealKey } from './deal-code.js';
+import type { ReplyDecision } from './reply.js';
+import { acceptedOffer } from './seal.js';
+import { offeredBefore } from './offered-before.js';
+import { isBargaining, type Turn } from './turn.js';
+
+/** One rule: the reply that it makes, or null where it does not apply. */
+type RuleOfPlay = (turn: Turn) => ReplyDecision | null;
+
+/** Messages beyond this many a move, and `SPARE_TURNS`, end a negotiation that goes nowhere. */
+const TURNS_PER_ROUND = 4;
+const SPARE_TURNS = 8;
+
+/** How often in a row a yes in doubt is asked back. */
+const CONFIRMATIONS = 2;
+
+/** The rules in their order: the first that applies makes the reply. */
+export const RULES_OF_PLAY: readonly RuleOfPlay[] = [letGo, handOver, confirmYes, seal, endTalk, askBack, standBy, move, answer, askBackUnread];
+
+/** Applies the rules; the last of them always answers. */
+export function play(turn: Turn): ReplyDecision {
+  for (const rule of RULES_OF_PLAY) {
+    const reply = rule(turn);
+    if (reply) return reply;
+  }
+  throw new RangeError('the last rule of play answers every message');
+}
+
+function letGo(turn: Turn): ReplyDecision | null {
+  if (turn.reading.intent !== 'quit') return null;
+  return end(turn, { kind: 'decline', offers: turn.standing.slice(0, 1), reason: 'buyer_quit', decidedBy: 'rule:buyer_quit', why: 'The buyer has ended the negotiation.' });
+}
+
+function handOver(turn: Turn): ReplyDecision | null {
+  const subject = turn.policy.handoff?.find((candidate) => turn.reading.facts.handoff?.includes(candidate.id));
+  if (!subject) return null;
+  const why = `The message is about "${subject.id}", which the policy leaves to a person.`;
+  return end(turn, { kind: 'handoff', offers: turn.standing, reason: 'for_a_person', decidedBy: 'rule:handoff', why, handoff: subject.text });
+}
+
+/** A yes that is not plain to what: asked for as a yes is, and left to a person only when asking has not helped twice. */
+function confirmYes(turn: Turn): ReplyDecision | null {
+  const { facts } = turn.reading;
+  const inDoubt = facts.yes_in_doubt === true || acceptedOffer(turn) === 'unclear';
+  if (!inDoubt || facts.other_currency !== undefined || turn.memory.unclear >= CONFIRMATIONS) return null;
+  const left = turn.standing.filter((offer) => turn.judge.allows(offer)).length;
+  if (left === 0) return null;
+  return holdStanding(turn, left > 1 ? 'which_option' : 'yes_in_doubt', turn.memory.unclear + 1);
+}
+
+/** A yes to an offer that was sent makes the deal, if every rule still allows it; else there is something new to agree on. */
+function seal(turn: Turn): ReplyDecision | null {
+  const accepted = acceptedOffer(turn);
+  if (accepted === null) return null;
+  if (accepted === 'unclear') return askBackOnce(turn);
+  const deal = compose(turn, { kind: 'deal', offers: [accepted], reason: 'buyer_accepted', decidedBy: 'rule:buyer_accepted', why: 'The buyer said yes to an offer that was sent, and every rule still allows it.' });
+  return deal ?? offerAnew(turn, accepted);
+}
+
+/** What was agreed to may not be signed any more, because stock or a confirmation is gone. */
+function offerAnew(turn: Turn, accepted: Offer): ReplyDecision {
+  const order = { quantity: accepted.quantity, terms: accepted.terms };
+  const reply = bargain({ ...turn, standing: [], memory: { ...turn.memory, standing: [] }, proposal: { ...turn.proposal, order, price: null, said: [] } });
+  return { ...reply, decided_by: reply.kind === 'offer' ? 'rule:no_longer_available' : reply.decided_by };
+}
+
+function endTalk(turn: Turn): ReplyDecision | null {
+  return turn.memory.turn > turn.maxRounds * TURNS_PER_ROUND + SPARE_TURNS ? roundsOver(turn) : null;
+}
+
+function askBack(turn: Turn): ReplyDecision | null {
+  const { facts } = turn.reading;
+  return facts.unclear || facts.other_currency !== undefined ? askBackOnce(turn) : null;
+}
+
+/** An offer once made stays: who asks for it again gets it, at the price at which it was made. */
+function standBy(turn: Turn): ReplyDecision | null {
+  const offer = offeredBefore(turn);
+  if (!offer) return null;
+  return compose(turn, { kind: 'offer', offers: [offer], reason: 'still_offered', decidedBy: 'rule:still_offered', why: 'The buyer asks for what has been offered before; an offer once made stays available.' });
+}
+
+/** The first word gets the list price; bargaining is the engine's. */
+function move(turn: Turn): ReplyDecision | null {
+  if (!isBargaining(turn)) return null;
+  const { reading, proposal, standing } = turn;
+  const pushes = proposal.price !== null || reading.facts.wants_discount === true || reading.intent === 'reject';
+  return standing.length === 0 && turn.memory.round === 0 && !pushes ? (openAtList(turn) ?? bargain(turn)) : bargain(turn);
+}
+
+/** Greetings, questions and things never given: answered, and what is on the table stands. */
+function answer(turn: Turn): ReplyDecision | null {
+  const { intent, facts } = turn.reading;
+  const answered = (facts.asked?.length ?? 0) > 0;
+  const refused = (facts.never?.length ?? 0) > 0;
+  if (!answered && !refused && intent !== 'greet' && intent !== 'ask' && intent !== 'accept') return null;
+  if (turn.standing.length === 0) return openAtList(turn) ?? nothingOr(turn);
+  if (refused) return holdStanding(turn, 'never_given') ?? nothingOr(turn);
+  if (answered) return holdStanding(turn, 'answering') ?? nothingOr(turn);
+  return intent === 'greet' ? holdStanding(turn, 'holding') ?? nothingOr(turn) : askBackOnce(turn);
+}
+
+function askBackUnread(turn: Turn): ReplyDecision {
+  return askBackOnce(turn);
+}
+
+/** Asks back; the second time in a row a person takes over. */
+function askBackOnce(turn: Turn): ReplyDecision {
+  if (turn.memory.unclear > 0) {
+    return end(turn, { kind: 'handoff', offers: turn.standing, reason: 'unclear', decidedBy: 'rule:unclear_twice', why: 'Two messages in a row could not be understood: a person should read them.' });
+  }
+  const unclear = turn.memory.unclear + 1;
+  const held = turn.standing.length > 0 ? holdStanding(turn, 'unclear', unclear) : openAtList(turn, unclear);
+  return held ?? nothingOr(turn);
+}
+
+/** The list price for what the buyer asked for, else for the default terms; null where neither may be offered. */
+function openAtList(turn: Turn, unclear = 0): ReplyDecision | null {
+  const { policy, proposal } = turn;
+  const orders: Omit<Offer, 'price'>[] = [proposal.order, { quantity: proposal.order.quantity, terms: {} }];
+  for (const order of orders) {
+    const reason = unclear > 0 ? 'unclear' : (turn.reading.facts.never?.length ?? 0) > 0 ? 'never_given' : 'opening';
+    const decidedBy = unclear > 0 ? 'rule:unclear' : 'rule:opening';
+    const terms = Object.fromEntries((policy.terms ?? []).map((term) => [term.id, order.terms[term.id] ?? term.default]));
+    const reply = compose(turn, { kind: 'offer', offers: [{ quantity: order.quantity, terms, price: askedSoFar(turn, { quantity: order.quantity, terms }) }], reason, decidedBy, unclear, countsAsRound: true, why: 'Nothing was asked for yet, so the list price is named.' });
+    if (reply) return reply;
+  }
+  return null;
+}
+
+/** The list price, or what was asked for this very deal before: a price never goes up. */
+function askedSoFar({ policy, memory }: Turn, order: Omit<Offer, 'price'>): number {
+  const key = dealKey(policy, order);
+  return Object.hasOwn(memory.offered, key) ? (memory.offered[key] as number) : policy.list_price;
+}
+
+/** Something else that may be offered, or the end. */
+function nothingOr(turn: Turn): ReplyDecision {
+  return turn.memory.round < turn.maxRounds ? bargain({ ...turn, standing: [], memory: { ...turn.memory, standing: [] } }) : roundsOver(turn);
+}

@@ -1,0 +1,37 @@
+import type { MessageReading } from '@svc/language';
+import { completeTerms, totalPrice, type Offer } from '@svc/policy-rules';
+import type { Turn } from './turn.js';
+
+/**
+ * The standing offer that a message says yes to; `unclear` where it could be more than one; null where it says yes
+ * to none. Only a plain yes counts: a question, a condition, another currency or a doubt signs nothing.
+ */
+export function acceptedOffer({ policy, reading, standing }: Pick<Turn, 'policy' | 'reading' | 'standing'>): Offer | 'unclear' | null {
+  const { facts } = reading;
+  if (reading.intent !== 'accept' || standing.length === 0 || isConditional(reading)) return null;
+  if (facts.unclear || facts.other_currency !== undefined) return 'unclear';
+  if (facts.choice !== undefined) {
+    const chosen = standing[facts.choice - 1];
+    if (!chosen) return 'unclear';
+    return agrees(policy, reading, chosen) ? chosen : null;
+  }
+  const agreeing = standing.filter((offer) => agrees(policy, reading, offer));
+  if (agreeing.length === 0) return null;
+  return agreeing.length === 1 ? (agreeing[0] as Offer) : 'unclear';
+}
+
+/** A yes that asks, refuses or wants something more is not a yes. */
+function isConditional({ facts, refuses }: MessageReading): boolean {
+  return facts.question === true || facts.wants_discount === true || Object.keys(refuses).length > 0 || (facts.never?.length ?? 0) > 0 || (facts.handoff?.length ?? 0) > 0;
+}
+
+/** Whether everything that the message names is so in the offer. */
+function agrees(policy: Turn['policy'], { package: named, facts }: MessageReading, offer: Offer): boolean {
+  if (facts.total !== undefined && facts.total !== totalPrice(offer)) return false;
+  const terms = completeTerms(policy, offer.terms);
+  return Object.entries(named).every(([name, value]) => {
+    if (name === 'price') return value === offer.price;
+    if (name === 'quantity') return value === offer.quantity;
+    return Object.hasOwn(terms, name) && terms[name] === value;
+  });
+}

@@ -1,0 +1,29 @@
+import type { MessageReading } from '@svc/language';
+import type { Policy } from '@svc/policy-rules';
+import { decideReply } from '../decide-reply.js';
+import type { ReplyMemory } from '../memory.js';
+import type { ReplyDecision, ReplyInput } from '../reply.js';
+import { CAR_STOCK, reading } from './policies.js';
+
+/** What else a request may bring. */
+export type Circumstances = Partial<Omit<ReplyInput, 'policy' | 'reading' | 'memory'>>;
+
+/** Decides one message; a fault fails the test. Stock is there unless said otherwise. */
+export function decide(policy: Policy, message: MessageReading, memory: ReplyMemory | null = null, more: Circumstances = {}): ReplyDecision {
+  const result = decideReply({ policy, reading: message, memory, engine: null, flags: null, stock: policy.inventory ? CAR_STOCK : null, ...more });
+  if (!result.ok) throw new Error(result.message);
+  return result;
+}
+
+/** Plays several messages; the last decision counts. */
+export function talk(policy: Policy, messages: readonly MessageReading[], more: Circumstances = {}): ReplyDecision {
+  let last: ReplyDecision | null = null;
+  for (const message of messages) last = decide(policy, message, last?.memory ?? null, more);
+  return last as ReplyDecision;
+}
+
+/** A plain yes. */
+export const yes = reading('accept');
+
+/** A proposal at a unit price. */
+export const bid = (price: number, terms: Record<string, string | number> = {}) => reading('offer', { price, ...terms });

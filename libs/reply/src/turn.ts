@@ -1,0 +1,64 @@
+import type { MessageReading } from '@svc/language';
+import type { Engine } from '@svc/negotiation-math';
+import { POLICY_DEFAULTS, type Offer, type Policy } from '@svc/policy-rules';
+import { decodeDeals, encodeDeal } from './deal-code.js';
+import type { Judge } from './lawful.js';
+import { boundMemory, type RememberedEvent, type ReplyMemory } from './memory.js';
+import { namedOptions, namedQuantity, readProposal, type Proposal } from './proposal.js';
+
+/** One buyer message in its place: what the rules of play look at. */
+export interface Turn {
+  policy: Policy;
+  judge: Judge;
+  engine: Engine;
+  reading: MessageReading;
+  /** The memory with this message counted and what it asks for noted. */
+  memory: ReplyMemory;
+  /** What was on the table when the message arrived. */
+  standing: Offer[];
+  proposal: Proposal;
+  maxRounds: number;
+}
+
+/** Counts the message and notes what the buyer wants and will not have. */
+export function openTurn(parts: Pick<Turn, 'policy' | 'judge' | 'engine' | 'reading'>, before: ReplyMemory): Turn {
+  const { policy, reading } = parts;
+  const standing = decodeDeals(policy, before.standing);
+  const proposal = readProposal(policy, before, standing, reading);
+  const named = namedOptions(policy, reading.package);
+  const refused = Object.entries(namedOptions(policy, reading.refuses)).map(([term, option]) => `${term}=${option}`);
+  const wanted = Object.fromEntries(Object.entries({ ...before.wanted, ...named }).filter(([term, option]) => !refused.includes(`${term}=${option}`)));
+  const asked = Object.entries(named).map(([term, option]) => `${term}=${option}`);
+  const unwanted = [...new Set([...before.unwanted.filter((entry) => !asked.includes(entry)), ...refused])];
+  const sameEngine = before.engine === parts.engine.name;
+  const memory: ReplyMemory = {
+    ...before,
+    turn: before.turn + 1,
+    quantity: namedQuantity(reading.package) ?? before.quantity,
+    wanted,
+    unwanted,
+    engine: parts.engine.name,
+    engine_memory: sameEngine ? before.engine_memory : null,
+  };
+  return { ...parts, memory, standing, proposal, maxRounds: policy.manner?.max_rounds ?? POLICY_DEFAULTS.maxRounds };
+}
+
+/** The memory with the buyer's bargaining move written into the history, for the engine to learn from. */
+export function rememberMove({ policy, reading, memory, standing, proposal }: Turn): ReplyMemory {
+  const t = memory.turn;
+  const events: RememberedEvent[] = [];
+  const choice = reading.facts.choice;
+  if (choice !== undefined && choice >= 1 && choice <= standing.length) events.push({ t, a: 'preferred', i: choice - 1 });
+  if (standing.length > 0) events.push({ t, a: 'refused' });
+  for (const [term, option] of Object.entries(namedOptions(policy, reading.refuses))) events.push({ t, a: 'refused_option', o: `${term}=${option}` });
+  if (proposal.said.length > 0 || proposal.price !== null) {
+    events.push({ t, a: 'proposed', d: encodeDeal(policy, { ...proposal.order, price: proposal.price ?? 0 }), said: proposal.said, priced: proposal.price !== null });
+  }
+  return boundMemory({ ...memory, history: [...memory.history, ...events] });
+}
+
+/** Whether the message moves the bargaining: it proposes, refuses, or asks for less. */
+export function isBargaining({ reading, proposal }: Turn): boolean {
+  const { intent, facts, refuses } = reading;
+  return intent === 'offer' || intent === 'reject' || facts.wants_discount === true || proposal.said.length > 0 || proposal.price !== null || Object.keys(refuses).length > 0;
+}

@@ -1,0 +1,60 @@
+import { canonicalBytes, isEd25519, SigningError, verifyDetachedJws, verifyEd25519 } from '@svc/signing';
+import type { Ed25519Verifier, JwsFault } from '@svc/signing';
+import { membersOf } from './receipt-check.js';
+import type { ReceiptCheck } from './receipt-check.js';
+import { receiptFaults } from './receipt-shape.js';
+
+/** How signatures are checked. */
+export interface VerifyOptions {
+  /** An Ed25519 for platforms whose WebCrypto has none, such as `verifyWithNoble` of `@svc/signing`. */
+  ed25519?: Ed25519Verifier;
+}
+
+const JWS_FAULTS: Readonly<Record<JwsFault, string>> = {
+  malformed: 'it is not a detached JWS in its exact spelling',
+  algorithm_not_allowed: 'its algorithm is not ES256',
+  header_not_allowed: 'its header is not exactly alg and kid',
+  key_not_published: 'its key is not among the published keys',
+  signature_not_low_s: 'it is the second form of a signature (high s)',
+  signature_wrong: 'it does not belong to these bytes and this key',
+};
+
+/** The checks that need nothing but the receipt and the published keys: shape, and both signatures. */
+export async function checkSignatures(receipt: unknown, publishedKeys: readonly unknown[], options: VerifyOptions): Promise<ReceiptCheck[]> {
+  const faults = attempt(() => receiptFaults(receipt), ['it cannot be read']);
+  const shape: ReceiptCheck = { id: 'shape', ok: faults.length === 0, message: faults.length === 0 ? 'it has exactly the members of svc-receipt/1' : `not a receipt: ${faults.slice(0, 3).join('; ')}` };
+  const { business_authorization: jws, notary_sig: notary, ...unsigned } = membersOf(receipt);
+  const bytes = attempt(() => canonicalBytes(unsigned), null);
+  const keys = Array.isArray(publishedKeys) ? publishedKeys : [];
+  return [shape, await checkBusiness(jws, bytes, keys), await checkNotary(notary, bytes, keys, options)];
+}
+
+async function checkBusiness(jws: unknown, bytes: Uint8Array | null, keys: readonly unknown[]): Promise<ReceiptCheck> {
+  const id = 'business_authorization';
+  if (!bytes) return { id, ok: false, message: 'the receipt has no canonical form to check it over' };
+  const { ok, reason, kid } = await verifyDetachedJws(jws as string, bytes, keys);
+  return { id, ok, message: reason === null ? `the business signed these bytes with key ${kid}` : `refused: ${JWS_FAULTS[reason]}` };
+}
+
+async function checkNotary(signature: unknown, bytes: Uint8Array | null, keys: readonly unknown[], { ed25519 }: VerifyOptions): Promise<ReceiptCheck> {
+  const id = 'notary_sig';
+  if (!bytes) return { id, ok: false, message: 'the receipt has no canonical form to check it over' };
+  try {
+    for (const key of keys.filter(isEd25519)) {
+      if (await verifyEd25519(signature as string, bytes, key, ed25519)) return { id, ok: true, message: `the notary signed these bytes with key ${key.kid}` };
+    }
+  } catch (error) {
+    if (error instanceof SigningError) return { id, ok: false, message: error.message };
+    throw error;
+  }
+  return { id, ok: false, message: 'refused: no published Ed25519 key made this signature over these bytes' };
+}
+
+/** What a function gives, or a fallback where hostile input makes it throw. */
+function attempt<Value, Fallback>(run: () => Value, fallback: Fallback): Value | Fallback {
+  try {
+    return run();
+  } catch {
+    return fallback;
+  }
+}

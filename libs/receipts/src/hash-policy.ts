@@ -1,0 +1,19 @@
+import { canonicalBytes, sha256Base64url } from '@svc/signing';
+import type { Policy } from '@svc/policy-rules';
+
+/**
+ * SHA-256 of a policy's canonical bytes, base64url. The salt is part of it: without one, whoever knows the rest
+ * of a policy could find its lowest price by trying.
+ * @throws {SigningError} where the policy has no canonical form
+ */
+export async function hashPolicy(policy: Policy): Promise<string> {
+  return sha256Base64url(canonicalBytes(policy));
+}
+
+/**
+ * The id of the one receipt that a negotiation can end in, `rcp_` and 43 characters: the same each time, so that
+ * a repeated yes names the same deal.
+ */
+export async function receiptId(negotiationId: string): Promise<string> {
+  return `rcp_${await sha256Base64url(`svc-receipt/1 ${negotiationId}`)}`;
+}

@@ -1,0 +1,17 @@
+export { buildReceipt } from './build-receipt.js';
+export type { ReceiptContext, ReceiptDraft, ReceiptSigners } from './build-receipt.js';
+export type { VerifyOptions } from './check-signatures.js';
+export { matchedStock, usedFlags } from './deal-evidence.js';
+export { hashPolicy, receiptId } from './hash-policy.js';
+export { PriceUnderList } from './price-under-list.js';
+export type { PriceFault } from './price-under-list.js';
+export type { Receipt, UnsignedReceipt } from './receipt.js';
+export { RECEIPT_CHECKS } from './receipt-check.js';
+export type { ReceiptCheck, ReceiptCheckId, ReceiptVerdict } from './receipt-check.js';
+export { ReceiptError } from './receipt-error.js';
+export type { ReceiptErrorCode } from './receipt-error.js';
+export { RECEIPT_SCHEMA } from './receipt-schema.js';
+export { receiptFaults } from './receipt-shape.js';
+export { verifyReceipt } from './verify-receipt.js';
+export type { VerifyInput } from './verify-receipt.js';
+export { verifyReceiptPublicly } from './verify-receipt-publicly.js';

@@ -1,0 +1,67 @@
+import { checkOffer, POLICY_LIMITS, POLICY_SHAPE, RULES, schemaFaults } from '@svc/policy-rules';
+import type { OfferContext, Policy, StockRecord } from '@svc/policy-rules';
+import { checkSignatures } from './check-signatures.js';
+import type { VerifyOptions } from './check-signatures.js';
+import { hashPolicy } from './hash-policy.js';
+import { concludeVerdict, membersOf } from './receipt-check.js';
+import type { ReceiptCheck, ReceiptVerdict } from './receipt-check.js';
+
+/** A receipt, the policy it is said to keep, and the flags that the caller's records confirm (null: judge by the receipt's). */
+export interface VerifyInput {
+  receipt: unknown;
+  policy: unknown;
+  flags?: unknown;
+}
+
+/**
+ * Checks a receipt against its policy: both signatures, and every rule again. One line a check, all of them, also
+ * when an earlier one fails. Total: any JSON gives a verdict. Free of effects.
+ * @param publishedKeys the seller's published keys, current and rotated; what is not a key among them is passed over
+ * @example (await verifyReceipt({ receipt, policy, flags: null }, profile.keys)).valid
+ */
+export async function verifyReceipt({ receipt, policy, flags }: VerifyInput, publishedKeys: readonly unknown[], options: VerifyOptions = {}): Promise<ReceiptVerdict> {
+  const fault = policyFault(policy);
+  return concludeVerdict(receipt, [
+    ...(await checkSignatures(receipt, publishedKeys, options)),
+    { id: 'policy_valid', ok: fault === null, message: fault === null ? 'the policy is valid' : `the policy is not valid: ${fault}` },
+    ...(await checkBinding(membersOf(receipt), membersOf(policy))),
+    ...(fault === null ? checkRules(membersOf(receipt), policy as Policy, flags) : RULES.map((id): ReceiptCheck => ({ id, ok: false, message: 'cannot be judged: the policy is not valid' }))),
+  ]);
+}
+
+function policyFault(policy: unknown): string | null {
+  try {
+    const [fault] = schemaFaults(POLICY_SHAPE, policy);
+    return fault ? `${fault.path} ${fault.message}`.trim() : null;
+  } catch {
+    return 'it cannot be read';
+  }
+}
+
+/** That the receipt speaks of this policy and of no other. */
+async function checkBinding(receipt: Record<string, unknown>, policy: Record<string, unknown>): Promise<ReceiptCheck[]> {
+  const hash = await hashPolicy(policy as unknown as Policy).catch(() => null);
+  const say = (id: 'policy_hash' | 'list_price' | 'currency', ok: boolean, what: string): ReceiptCheck => ({ id, ok, message: `the receipt names ${ok ? 'this' : 'another'} ${what}` });
+  return [
+    say('policy_hash', hash !== null && receipt['policy_hash'] === hash, 'policy’s hash'),
+    say('list_price', typeof policy['list_price'] === 'number' && receipt['list_price'] === policy['list_price'], 'policy’s list price'),
+    say('currency', typeof policy['currency'] === 'string' && receipt['currency'] === policy['currency'], 'policy’s currency'),
+  ];
+}
+
+function checkRules(receipt: Record<string, unknown>, policy: Policy, flags: unknown): ReceiptCheck[] {
+  const own = flags === null || flags === undefined;
+  const context: OfferContext = {
+    flags: membersOf(own ? receipt['flags'] : flags),
+    stock: Array.isArray(receipt['stock']) ? receipt['stock'].filter((record): record is StockRecord => record !== null && typeof record === 'object') : [],
+  };
+  // One entry more than a policy can have terms is enough to know that one of them is unknown.
+  const terms = Object.entries(membersOf(receipt['terms'])).slice(0, POLICY_LIMITS.terms + 1).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+  const number = (value: unknown): number => (typeof value === 'number' ? value : Number.NaN);
+  const offer = { price: number(receipt['price']), quantity: number(receipt['quantity']), terms: Object.fromEntries(terms) };
+  return checkOffer(policy, offer, context).map(({ id, ok, message }) => {
+    if (id === 'in_stock') return { id, ok, message: `${message} (by the stock records in the receipt)` };
+    if (own && (id === 'grants_confirmed' || id === 'discount_unlocked')) return { id, ok, message: `${message} (by the flags in the receipt)` };
+    return { id, ok, message };
+  });
+}

@@ -1,0 +1,40 @@
+import { Choice, ListOf, ListOfNested, Text } from '../fields.js';
+
+/** One MCP tool: where it is listed, what it costs and how firm it is. */
+export class CatalogTool {
+  @Text({ description: 'The tool’s name at its MCP doors.' })
+  name!: string;
+
+  @Text({ description: 'What it does, in a few words.' })
+  title!: string;
+
+  @Text({ description: 'When to use it.' })
+  description!: string;
+
+  @ListOf({ type: 'string', enum: ['core', 'pro'] }, { description: 'The doors that list it.' })
+  doors!: string[];
+
+  @Choice(['open', 'svc_key', 'gt_key'], { description: 'Who may call: anyone, or the holder of a key of that kind.' })
+  access!: 'open' | 'svc_key' | 'gt_key';
+
+  @Choice(['free', 'model', 'wallet'], { description: 'What a call costs: nothing, a share of the key’s daily model budget, or money from the wallet.' })
+  cost!: 'free' | 'model' | 'wallet';
+
+  @Choice(['stable', 'beta'], { description: 'Whether its shape is settled.' })
+  stability!: 'stable' | 'beta';
+
+  @Text({ description: 'The operationId in the OpenAPI description.' })
+  operation!: string;
+
+  @Text({ description: 'The same over REST: method and path.' })
+  rest!: string;
+}
+
+/** Every tool of the service. */
+export class CatalogResult {
+  @Text({ description: 'The version of the service.' })
+  version!: string;
+
+  @ListOfNested(() => CatalogTool, { name: 'CatalogTool', description: 'Every tool once, in the order in which the doors list them.' })
+  tools!: CatalogTool[];
+}

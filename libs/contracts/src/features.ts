@@ -1,0 +1,12 @@
+/** The features, each with the word that it has everywhere, in the order of the documents, and a sentence about it. */
+export const FEATURES: Readonly<Record<string, string>> = {
+  policy: 'What a seller may agree to: compiled from plain words, checked, or taken from a template.',
+  reply: 'Replies to buyers that never leave the policy.',
+  receipt: 'Signed records of deals, re-checked by anyone.',
+  practice: 'A simulated buyer to try a policy on.',
+  pilot: 'Requests of businesses that want to try the service.',
+  negotiate: 'Negotiation mathematics: pure, deterministic, free.',
+  discovery: 'What agents and registries read to find the service and its tools.',
+  ucp: 'The published keys.',
+  infrastructure: 'What operators and tools read.',
+};

@@ -1,0 +1,154 @@
+import {
+  Allow, ArrayMaxSize, IsArray, IsBoolean, IsIn, IsInt, IsNumber, IsObject, IsString, Matches, Max, Min, MinLength, ValidateBy, ValidateIf, type ValidationOptions,
+} from 'class-validator';
+import { JSONSchema } from 'class-validator-jsonschema';
+import type { BodyClass } from './operation.js';
+
+/** A JSON Schema 2020-12, as far as this package writes it. */
+export type SchemaObject = Record<string, unknown>;
+
+/** What every field says of itself. */
+export interface FieldOptions {
+  description: string;
+  /** May be left out. */
+  optional?: boolean;
+  /** May be null. */
+  nullable?: boolean;
+  default?: string | number | boolean | null | readonly unknown[];
+  example?: unknown;
+}
+
+/** What validation and schema writing must know beside class-validator's own metadata. */
+export interface FieldRule {
+  optional: boolean;
+  nullable: boolean;
+  /** The class of the value, or of each item of a list. */
+  nested?: { of: () => BodyClass; list: boolean };
+  /** What the items of a list of plain values are. */
+  items?: 'object' | 'string';
+  /** Members of which each item that is an object has at least one. */
+  itemsHaveOneOf?: readonly string[];
+}
+
+const rules = new Map<object, Map<string, FieldRule>>();
+
+/** The field rules of a class, in the order of declaration. */
+export function fieldsOf(bodyClass: BodyClass): ReadonlyMap<string, FieldRule> {
+  return rules.get(bodyClass) ?? new Map();
+}
+
+/** Where a schema of this name stands in the OpenAPI document. */
+export const schemaRef = (name: string): SchemaObject => ({ $ref: `#/components/schemas/${name}` });
+
+function withNull(schema: SchemaObject): SchemaObject {
+  if (typeof schema['type'] !== 'string') return { anyOf: [schema, { type: 'null' }] };
+  const widened: SchemaObject = { ...schema, type: [schema['type'], 'null'] };
+  if (Array.isArray(schema['enum'])) widened['enum'] = [...(schema['enum'] as unknown[]), null];
+  return widened;
+}
+
+function field(options: FieldOptions, validators: readonly PropertyDecorator[], extra: SchemaObject = {}, content: Omit<FieldRule, 'optional' | 'nullable'> = {}): PropertyDecorator {
+  const optional = options.optional ?? false;
+  const nullable = options.nullable ?? false;
+  return (prototype, key) => {
+    const target = prototype.constructor;
+    const own = rules.get(target) ?? new Map<string, FieldRule>();
+    rules.set(target, own.set(String(key), { optional, nullable, ...content }));
+    const decorators = [...validators];
+    if (optional || nullable) {
+      decorators.push(ValidateIf((_object: object, value: unknown) => !(optional && value === undefined) && !(nullable && value === null)));
+    }
+    for (const decorate of decorators) decorate(prototype, key);
+    const describe = JSONSchema((source) => {
+      const plain: SchemaObject = '$ref' in extra ? extra : { ...(source as SchemaObject), ...extra };
+      return {
+        ...(nullable ? withNull(plain) : plain),
+        description: options.description,
+        ...(options.default !== undefined && { default: options.default }),
+        ...(options.example !== undefined && { examples: [options.example] }),
+      };
+    });
+    describe(prototype, String(key));
+  };
+}
+
+/** Keeps a constraint's bound beside it, so that the fault of a request can name it. */
+const bound = (value: unknown): ValidationOptions => ({ context: { bound: value } });
+
+const listValidators = (maxItems?: number): PropertyDecorator[] => [IsArray(), ...(maxItems === undefined ? [] : [ArrayMaxSize(maxItems, bound(maxItems))])];
+
+/**
+ * `maxLength` as JSON Schema and the libraries count it: in code points. The ready-made rule leaves variation
+ * selectors out of its count, so a text could pass it and be too long for the library behind it.
+ */
+function AtMostCharacters(max: number): PropertyDecorator {
+  const fits = (value: unknown): boolean => typeof value === 'string' && (value.length <= max || (value.length <= 2 * max && [...value].length <= max));
+  return ValidateBy({ name: 'maxLength', constraints: [max], validator: { validate: fits, defaultMessage: () => 'too long' } }, bound(max));
+}
+
+/** A string; `max` and `min` count characters. */
+export function Text(options: FieldOptions & { max?: number; min?: number; pattern?: RegExp; format?: string }): PropertyDecorator {
+  const validators = [IsString()];
+  if (options.min !== undefined) validators.push(MinLength(options.min, bound(options.min)));
+  if (options.max !== undefined) validators.push(AtMostCharacters(options.max));
+  if (options.pattern) validators.push(Matches(options.pattern));
+  return field(options, validators, { type: 'string', ...(options.pattern && { pattern: options.pattern.source }), ...(options.format && { format: options.format }) });
+}
+
+/** One of a closed set of words. */
+export function Choice(values: readonly string[], options: FieldOptions): PropertyDecorator {
+  return field(options, [IsIn([...values], bound(values))], { type: 'string', enum: values });
+}
+
+/** True or false. */
+export function Flag(options: FieldOptions): PropertyDecorator {
+  return field(options, [IsBoolean()], { type: 'boolean' });
+}
+
+/** A finite number. */
+export function Amount(options: FieldOptions & { min?: number; max?: number }): PropertyDecorator {
+  return field(options, [IsNumber({ allowInfinity: false, allowNaN: false }), ...bounds(options)], { type: 'number' });
+}
+
+/** A whole number. */
+export function Whole(options: FieldOptions & { min?: number; max?: number }): PropertyDecorator {
+  return field(options, [IsInt(), ...bounds(options)], { type: 'integer' });
+}
+
+function bounds({ min, max }: { min?: number; max?: number }): PropertyDecorator[] {
+  return [...(min === undefined ? [] : [Min(min, bound(min))]), ...(max === undefined ? [] : [Max(max, bound(max))])];
+}
+
+/** An object whose members belong to somebody else: the caller, or the schema of that name. */
+export function FreeObject(options: FieldOptions & { schema?: string; values?: SchemaObject }): PropertyDecorator {
+  const schema = options.schema ? schemaRef(options.schema) : { type: 'object', additionalProperties: options.values ?? true };
+  return field(options, [IsObject()], schema);
+}
+
+/** An object of one of our own classes. */
+export function Nested(of: () => BodyClass, options: FieldOptions & { name: string }): PropertyDecorator {
+  return field(options, [IsObject()], schemaRef(options.name), { nested: { of, list: false } });
+}
+
+/** Any JSON value. */
+export function AnyValue(options: FieldOptions): PropertyDecorator {
+  return field(options, [Allow()]);
+}
+
+/** A list of plain values or free objects. */
+export function ListOf(items: SchemaObject, options: FieldOptions & { maxItems?: number }): PropertyDecorator {
+  const kind = items['type'];
+  return field(options, listValidators(options.maxItems), { type: 'array', items }, kind === 'object' || kind === 'string' ? { items: kind } : {});
+}
+
+/** A list of somebody else's records, each with at least one of these members: by them its form is known. */
+export function ListOfRecords(haveOneOf: readonly string[], options: FieldOptions & { maxItems?: number }): PropertyDecorator {
+  const properties = Object.fromEntries(haveOneOf.map((member) => [member, {}]));
+  const items: SchemaObject = { type: 'object', properties, additionalProperties: true, anyOf: haveOneOf.map((member) => ({ properties: { [member]: {} }, required: [member] })) };
+  return field(options, listValidators(options.maxItems), { type: 'array', items }, { items: 'object', itemsHaveOneOf: haveOneOf });
+}
+
+/** A list of objects of one of our own classes. */
+export function ListOfNested(of: () => BodyClass, options: FieldOptions & { name: string; maxItems?: number }): PropertyDecorator {
+  return field(options, listValidators(options.maxItems), { type: 'array', items: schemaRef(options.name) }, { nested: { of, list: true } });
+}

@@ -1,0 +1,132 @@
+import { validateSync, type ValidationError } from 'class-validator';
+import { fieldsOf, type FieldRule } from './fields.js';
+import type { BodyClass } from './operation.js';
+
+/** One place where a request body does not fit, as the 422 body reports it. */
+export interface InputFault {
+  /** Where, from `body` down: names of members, indexes of items. */
+  loc: (string | number)[];
+  msg: string;
+  /** A stable code, such as `missing`, `string_too_long` or `extra_forbidden`. */
+  type: string;
+  /** The value that was sent, cut short where it is long, with access keys struck out; null where none was. */
+  input: unknown;
+  /** The bound that was broken, where there is one. */
+  ctx: Record<string, unknown>;
+}
+
+/** Characters of an offending value that are sent back. */
+export const ECHOED_INPUT_CHARACTERS = 200;
+
+/** More faults than this are not listed: one request cannot ask for an endless answer. */
+export const LISTED_FAULTS = 64;
+
+/**
+ * Every place where a parsed JSON body does not fit its class, in the order of the class's fields,
+ * members that the class does not know last; empty where the body fits. Free objects are not looked into.
+ */
+export function inputFaults(bodyClass: BodyClass, body: unknown): InputFault[] {
+  return faultsAt(bodyClass, body, ['body']).slice(0, LISTED_FAULTS);
+}
+
+/**
+ * The fault of one place in a body that fits its class but cannot be used, such as a name that stands for nothing.
+ * @param path from the body down; the value that is told is the one that stands there
+ * @param type a stable code
+ */
+export function inputFaultAt(body: unknown, path: readonly (string | number)[], msg: string, type: string): InputFault {
+  let value = body;
+  for (const step of path) value = isObject(value) || Array.isArray(value) ? (value as Record<string | number, unknown>)[step] : undefined;
+  return { loc: ['body', ...path.map((step) => (typeof step === 'string' ? cut(step) : step))], msg, type, input: echoed(value, String(path.at(-1) ?? '')), ctx: {} };
+}
+
+function faultsAt(bodyClass: BodyClass, value: unknown, loc: (string | number)[]): InputFault[] {
+  if (!isObject(value)) return [objectFault(value, loc)];
+  const fields = fieldsOf(bodyClass);
+  const instance = new bodyClass();
+  for (const name of fields.keys()) if (Object.hasOwn(value, name)) (instance as Record<string, unknown>)[name] = value[name];
+
+  const broken = new Map(validateSync(instance, { forbidUnknownValues: false, validationError: { target: false } }).map((error) => [error.property, error]));
+  const faults: InputFault[] = [];
+  for (const [name, rule] of fields) {
+    const here = [...loc, name];
+    const error = broken.get(name);
+    if (error) faults.push(fieldFault(error, bodyClass, here));
+    else faults.push(...contentFaults(rule, value[name], here));
+    if (faults.length > LISTED_FAULTS) return faults;
+  }
+  for (const name of Object.keys(value)) {
+    if (faults.length > LISTED_FAULTS) return faults;
+    if (!fields.has(name)) faults.push({ loc: [...loc, cut(name)], msg: 'Extra inputs are not permitted', type: 'extra_forbidden', input: echoed(value[name], name), ctx: {} });
+  }
+  return faults;
+}
+
+function contentFaults({ nested, items, itemsHaveOneOf }: FieldRule, value: unknown, loc: (string | number)[]): InputFault[] {
+  if (value === undefined || value === null || (!nested && !items)) return [];
+  if (nested && !nested.list) return faultsAt(nested.of(), value, loc);
+  const faults: InputFault[] = [];
+  for (const [index, item] of (value as unknown[]).entries()) {
+    if (faults.length > LISTED_FAULTS) break;
+    const here = [...loc, index];
+    if (nested) faults.push(...faultsAt(nested.of(), item, here));
+    else if (items === 'object' && !isObject(item)) faults.push(objectFault(item, here));
+    else if (itemsHaveOneOf && !itemsHaveOneOf.some((member) => Object.hasOwn(item as object, member))) faults.push(formFault(item, itemsHaveOneOf, here));
+    else if (items === 'string' && typeof item !== 'string') faults.push({ loc: here, msg: 'Input should be a valid string', type: 'string_type', input: echoed(item), ctx: {} });
+  }
+  return faults;
+}
+
+function objectFault(value: unknown, loc: (string | number)[]): InputFault {
+  if (value === undefined) return { loc, msg: 'Field required', type: 'missing', input: null, ctx: {} };
+  return { loc, msg: 'Input should be a valid object', type: 'object_type', input: echoed(value), ctx: {} };
+}
+
+function formFault(item: unknown, members: readonly string[], loc: (string | number)[]): InputFault {
+  return { loc, msg: `Record should have one of ${members.join(', ')}`, type: 'value_error', input: echoed(item), ctx: { expected: members } };
+}
+
+/** How a broken class-validator constraint is told: the first that applies is reported. */
+const TELLINGS: readonly { constraint: string; type: string; say: (bound: unknown) => string; ctx?: string }[] = [
+  { constraint: 'isString', type: 'string_type', say: () => 'Input should be a valid string' },
+  { constraint: 'isObject', type: 'object_type', say: () => 'Input should be a valid object' },
+  { constraint: 'isArray', type: 'list_type', say: () => 'Input should be a valid list' },
+  { constraint: 'isBoolean', type: 'bool_type', say: () => 'Input should be true or false' },
+  { constraint: 'isNumber', type: 'number_type', say: () => 'Input should be a finite number' },
+  { constraint: 'isInt', type: 'int_type', say: () => 'Input should be a whole number' },
+  { constraint: 'isIn', type: 'enum', say: (values) => `Input should be one of ${(values as string[]).join(', ')}`, ctx: 'expected' },
+  { constraint: 'minLength', type: 'string_too_short', say: (min) => `String should have at least ${String(min)} character${min === 1 ? '' : 's'}`, ctx: 'min_length' },
+  { constraint: 'maxLength', type: 'string_too_long', say: (max) => `String should have at most ${String(max)} characters`, ctx: 'max_length' },
+  { constraint: 'arrayMaxSize', type: 'too_long', say: (max) => `List should have at most ${String(max)} items`, ctx: 'max_length' },
+  { constraint: 'min', type: 'greater_than_equal', say: (min) => `Input should be greater than or equal to ${String(min)}`, ctx: 'ge' },
+  { constraint: 'max', type: 'less_than_equal', say: (max) => `Input should be less than or equal to ${String(max)}`, ctx: 'le' },
+];
+
+function fieldFault(error: ValidationError, bodyClass: BodyClass, loc: (string | number)[]): InputFault {
+  if (error.value === undefined) return { loc, msg: 'Field required', type: 'missing', input: null, ctx: {} };
+  const input = echoed(error.value, error.property);
+  const constraints = error.constraints ?? {};
+  const telling = TELLINGS.find(({ constraint }) => constraint in constraints);
+  if (!telling) return { loc, msg: 'Value is not valid here', type: 'value_error', input, ctx: {} };
+  const bound = error.contexts?.[telling.constraint] as { bound: unknown } | undefined;
+  return { loc, msg: telling.say(bound?.bound), type: telling.type, input, ctx: telling.ctx ? { [telling.ctx]: bound?.bound } : {} };
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> => value !== null && typeof value === 'object' && !Array.isArray(value);
+
+/** Cuts between characters, never inside a surrogate pair. */
+function cut(text: string): string {
+  if (text.length <= ECHOED_INPUT_CHARACTERS) return text;
+  return `${[...text.slice(0, 2 * ECHOED_INPUT_CHARACTERS)].slice(0, ECHOED_INPUT_CHARACTERS).join('')}…`;
+}
+
+const strikeKeys = (text: string): string => text.replace(/\b(svc|gt)_[A-Za-z0-9_-]+/g, '$1_***');
+const NAMES_OF_SECRETS = /key|token|secret|password|authorization/i;
+
+function echoed(value: unknown, name = ''): unknown {
+  if (NAMES_OF_SECRETS.test(name)) return '***';
+  if (typeof value === 'string') return cut(strikeKeys(value));
+  if (!isObject(value) && !Array.isArray(value)) return value ?? null;
+  const json = strikeKeys(JSON.stringify(value, (key, member: unknown) => (NAMES_OF_SECRETS.test(key) ? '***' : member)));
+  return json.length > ECHOED_INPUT_CHARACTERS ? cut(json) : (JSON.parse(json) as unknown);
+}

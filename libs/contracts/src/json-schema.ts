@@ -1,0 +1,33 @@
+import { targetConstructorToSchema } from 'class-validator-jsonschema';
+import { fieldsOf, type SchemaObject } from './fields.js';
+import type { BodyClass } from './operation.js';
+
+/**
+ * The JSON Schema (2020-12) of a body class: its validation rules, `additionalProperties: false`, and
+ * `$ref`s under `#/components/schemas` for the classes that it holds.
+ */
+export function jsonSchemaOf(bodyClass: BodyClass): SchemaObject {
+  const written = targetConstructorToSchema(bodyClass) as SchemaObject;
+  const fields = [...fieldsOf(bodyClass)];
+  const found = (written['properties'] ?? {}) as Record<string, SchemaObject>;
+  const properties = Object.fromEntries(fields.map(([name]) => [name, found[name] ?? {}]));
+  const required = fields.filter(([, rule]) => !rule.optional).map(([name]) => name);
+  return { type: 'object', properties, ...(required.length > 0 && { required }), additionalProperties: false };
+}
+
+/**
+ * The schemas of these classes and of every class they hold, by class name.
+ * @throws Error where two classes share a name: the document knows schemas by name alone.
+ */
+export function jsonSchemasOf(bodyClasses: readonly BodyClass[]): Record<string, SchemaObject> {
+  const seen = new Map<string, BodyClass>();
+  const visit = (bodyClass: BodyClass): void => {
+    const known = seen.get(bodyClass.name);
+    if (known === bodyClass) return;
+    if (known) throw new Error(`Two classes are named ${bodyClass.name}.`);
+    seen.set(bodyClass.name, bodyClass);
+    for (const { nested } of fieldsOf(bodyClass).values()) if (nested) visit(nested.of());
+  };
+  bodyClasses.forEach(visit);
+  return Object.fromEntries([...seen].sort(([a], [b]) => (a < b ? -1 : 1)).map(([name, bodyClass]) => [name, jsonSchemaOf(bodyClass)]));
+}

@@ -1,0 +1,99 @@
+import { describe, expect, it } from '@jest/globals';
+import { POLICY_SCHEMA } from '@svc/policy-rules';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { FEATURES } from './features.js';
+import { openApiDocument } from './open-api.js';
+import type { OperationRecord } from './operation.js';
+import { OPERATIONS } from './operations.js';
+
+const schemas = { Policy: POLICY_SCHEMA, Receipt: { type: 'object' }, State: { type: 'object' } };
+const document = openApiDocument(OPERATIONS, { baseUrl: 'https://api.example.com', version: '1.2.3', schemas });
+const ajv = new Ajv2020({ strict: false, schemas: [{ $id: 'openapi', components: document.components }] });
+const validatorOf = (name: string) => ajv.compile({ $ref: `openapi#/components/schemas/${name}` });
+
+const withExamples = OPERATIONS.flatMap((record) => record.examples.map((example) => [`${record.id} ${example.name}`, record, example] as const));
+
+describe('the records', () => {
+  it('have unique ids, paths and tool names', () => {
+    const unique = (values: string[]) => expect(new Set(values).size).toBe(values.length);
+    unique(OPERATIONS.map((record) => record.id));
+    unique(OPERATIONS.map((record) => `${record.method} ${record.path}`));
+    unique(OPERATIONS.flatMap((record) => record.tools.map((tool) => tool.name)));
+  });
+
+  it('belong to features that have a sentence about them, and each sentence to a feature', () => {
+    expect([...new Set(OPERATIONS.map((record) => record.feature))].sort()).toEqual(Object.keys(FEATURES).sort());
+  });
+
+  it('sign exactly what the specification wants signed', () => {
+    const signed = OPERATIONS.filter((record) => record.signed).map((record) => record.path);
+    expect(signed).toEqual(OPERATIONS.map((record) => record.path).filter((path) => /^\/v1\/(reply$|policy\/|receipt\/)/.test(path)));
+  });
+
+  it('name a key only where a model is paid for', () => {
+    for (const record of OPERATIONS) expect(record.access === 'svc_key').toBe(record.cost === 'model');
+  });
+
+  it('expect 401 and 403 exactly where a key is needed, and 422 exactly where a body is sent', () => {
+    for (const record of OPERATIONS) {
+      expect([record.errors.includes(401), record.errors.includes(403)]).toEqual([record.access !== 'open', record.access !== 'open']);
+      for (const status of [400, 413, 415, 422] as const) expect(record.errors.includes(status)).toBe(record.input !== null);
+      expect(record.errors.includes(429)).toBe(record.path.startsWith('/v1/'));
+    }
+  });
+
+  it.each(withExamples)('have an example that fits its classes: %s', (_, record, example) => {
+    for (const [bodyClass, value] of [[record.input, example.input], [record.output, example.output]] as const) {
+      if (!bodyClass) continue;
+      const validate = validatorOf(bodyClass.name);
+      expect([validate(value), validate.errors]).toEqual([true, null]);
+    }
+  });
+});
+
+describe('the OpenAPI document', () => {
+  it('has one operation a record, each with an example of what is sent and of what comes back', () => {
+    for (const record of OPERATIONS) {
+      const operation = document.paths[record.path]?.[record.method.toLowerCase()];
+      expect(operation).toMatchObject({ operationId: record.id, tags: [record.feature] });
+      const text = JSON.stringify(operation);
+      expect(text.includes('"requestBody"')).toBe(record.input !== null);
+      const { responses } = operation as unknown as { responses: Record<string, { content: Record<string, { examples: object }> }> };
+      const answer = responses[record.status];
+      expect(Object.keys(answer?.content[record.media]?.examples ?? {})).toEqual(record.examples.map((example) => example.name));
+    }
+  });
+
+  it('asks for either header where a key is needed and for nothing elsewhere', () => {
+    expect(document.paths['/v1/reply']?.['post']?.['security']).toEqual([{ access_key: [] }, { bearer: [] }]);
+    expect(document.paths['/v1/policy/check']?.['post']?.['security']).toEqual([]);
+  });
+
+  it('takes the policy’s schema from its owner', () => {
+    expect(document.components.schemas['Policy']).toMatchObject({ properties: POLICY_SCHEMA.properties, required: POLICY_SCHEMA.required });
+  });
+
+  it('closes our own objects, keeps whole numbers whole and says what may be null', () => {
+    const { ReplyIn, ReplyOffer, ReplyResult, PilotIn } = document.components.schemas as Record<string, { additionalProperties: unknown; required: string[]; properties: Record<string, unknown> }>;
+    expect(ReplyIn).toMatchObject({ additionalProperties: false, required: ['policy', 'message'], properties: { state: { type: ['object', 'null'] }, message: { minLength: 1, maxLength: 4000 } } });
+    expect(ReplyOffer?.properties['quantity']).toMatchObject({ type: 'integer', minimum: 1 });
+    expect(ReplyResult?.properties['offer']).toMatchObject({ anyOf: [{ $ref: '#/components/schemas/ReplyOffer' }, { type: 'null' }] });
+    expect(PilotIn?.properties).toMatchObject({ name: { maxLength: 120 }, business: { maxLength: 200 }, email: { maxLength: 200 }, sells: { maxLength: 500, default: '' }, note: { maxLength: 2000, default: '' } });
+  });
+
+  it('resolves every reference inside itself', () => {
+    const references = [...JSON.stringify(document).matchAll(/"\$ref":"#\/([^"]+)"/g)].map((match) => (match[1] ?? '').split('/'));
+    expect(references.length).toBeGreaterThan(50);
+    for (const steps of references) expect(steps.reduce<unknown>((at, step) => (at as Record<string, unknown>)[step], document)).toBeDefined();
+  });
+
+  it('depends on nothing but the records', () => {
+    const again = openApiDocument(OPERATIONS, { baseUrl: 'https://api.example.com', version: '1.2.3', schemas });
+    expect(JSON.stringify(again)).toBe(JSON.stringify(document));
+  });
+
+  it('refuses two records of one name', () => {
+    const [first] = OPERATIONS as [OperationRecord];
+    expect(() => openApiDocument([first, first], { baseUrl: '', version: '', schemas })).toThrow(/Two records/);
+  });
+});

@@ -1,0 +1,97 @@
+import { ErrorResult, ValidationRefusal } from './infrastructure/infrastructure-classes.js';
+import { FEATURES } from './features.js';
+import { schemaRef, type SchemaObject } from './fields.js';
+import { jsonSchemasOf } from './json-schema.js';
+import { errorResponse, RESPONSE_HEADERS, responseHeaders } from './open-api-responses.js';
+import type { BodyClass, OperationRecord } from './operation.js';
+import { PolicyRefusal } from './policy/policy-classes.js';
+
+export interface OpenApiOptions {
+  /** Where the service is reached, without a slash at the end. */
+  baseUrl: string;
+  /** The version of the service. */
+  version: string;
+  /** JSON Schemas that libraries own, by the names that classes refer to: Policy, Receipt, State. */
+  schemas: Readonly<Record<string, object>>;
+}
+
+/** An OpenAPI 3.1 description, as plain JSON. */
+export interface OpenApiDocument {
+  openapi: '3.1.0';
+  info: SchemaObject;
+  servers: { url: string; description: string }[];
+  tags: { name: string; description: string }[];
+  paths: Record<string, Record<string, SchemaObject>>;
+  components: { schemas: Record<string, object>; securitySchemes: SchemaObject; headers: SchemaObject };
+}
+
+/**
+ * The OpenAPI 3.1 description of these records: pure, and from nothing else.
+ * @throws Error where two records share an id, or a method and path
+ */
+export function openApiDocument(records: readonly OperationRecord[], options: OpenApiOptions): OpenApiDocument {
+  const paths: OpenApiDocument['paths'] = {};
+  const ids = new Set<string>();
+  for (const record of records) {
+    const method = record.method.toLowerCase();
+    const path = (paths[record.path] ??= {});
+    if (ids.has(record.id) || path[method]) throw new Error(`Two records are ${record.id} or ${record.method} ${record.path}.`);
+    ids.add(record.id);
+    path[method] = operationObject(record);
+  }
+  const classes = records.flatMap((record) => [record.input, record.output]).filter((bodyClass): bodyClass is BodyClass => bodyClass !== null);
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Negotiation service', version: options.version,
+      summary: 'Plain words to a policy, replies inside it, signed receipts that anyone can re-check.',
+      description: 'Errors carry `{detail}`: a sentence, or with status 422 a list of faults. Rates are counted an address (60 a minute) or a key that is sent as a header (600 a minute). Responses of `/v1/reply`, `/v1/policy/*` and `/v1/receipt/*` are signed (RFC 9421); the keys are published at `/.well-known/ucp`.',
+      license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
+    },
+    servers: [{ url: options.baseUrl, description: 'This service' }],
+    tags: [...new Set(records.map((record) => record.feature))].map((name) => ({ name, description: FEATURES[name] ?? name })),
+    paths,
+    components: {
+      schemas: { ...jsonSchemasOf([...classes, ErrorResult, ValidationRefusal, PolicyRefusal]), ...withoutDialect(options.schemas) },
+      securitySchemes: {
+        access_key: { type: 'apiKey', in: 'header', name: 'X-SVC-Key', description: 'An access key, `svc_…`.' },
+        bearer: { type: 'http', scheme: 'bearer', description: 'The same key as a bearer token.' },
+      },
+      headers: RESPONSE_HEADERS,
+    },
+  };
+}
+
+function operationObject(record: OperationRecord): SchemaObject {
+  const examples = (side: 'input' | 'output'): SchemaObject => Object.fromEntries(record.examples.map((example) => [example.name, { value: example[side] }]));
+  const body = record.output ? schemaRef(record.output.name) : { type: record.media.endsWith('json') ? 'object' : 'string' };
+  return {
+    operationId: record.id,
+    tags: [record.feature],
+    summary: record.summary,
+    description: record.description,
+    security: record.access === 'open' ? [] : [{ access_key: [] }, { bearer: [] }],
+    ...pathParameters(record),
+    ...(record.input && { requestBody: { required: true, content: { 'application/json': { schema: schemaRef(record.input.name), examples: examples('input') } } } }),
+    responses: {
+      [record.status]: { description: record.summary, headers: responseHeaders(record, record.status), content: { [record.media]: { schema: body, examples: examples('output') } } },
+      ...Object.fromEntries(record.errors.map((status) => [status, errorResponse(record, status)])),
+    },
+    'x-cost': record.cost,
+    'x-stability': record.stability,
+    ...(record.tools.length > 0 && { 'x-mcp-tools': record.tools }),
+  };
+}
+
+function pathParameters(record: OperationRecord): SchemaObject {
+  const names = [...record.path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]);
+  return names.length === 0 ? {} : { parameters: names.map((name) => ({ name, in: 'path', required: true, schema: { type: 'string' } })) };
+}
+
+/** The document names its JSON Schema dialect once: a schema inside it does not say `$schema` again. */
+function withoutDialect(schemas: Readonly<Record<string, object>>): Record<string, object> {
+  return Object.fromEntries(Object.entries(schemas).map(([name, schema]) => {
+    const { $schema: _dialect, $id: _id, ...rest } = schema as SchemaObject;
+    return [name, rest];
+  }));
+}

@@ -1,0 +1,74 @@
+/** The constructor of a class that describes a request or a response body. */
+export type BodyClass = new () => object;
+
+/** Who may call: anyone, the holder of an `svc_` key (model-backed calls), or of a `gt_` key (paid maths, wallet, store). */
+export type Access = 'open' | 'svc_key' | 'gt_key';
+
+/** What a call costs the caller: nothing, a share of the key's daily model budget, or money from the wallet. */
+export type CostClass = 'free' | 'model' | 'wallet';
+
+/** The two MCP doors: `core` is listed at `/mcp/`, `pro` at `/mcp/pro/` (which lists the core tools too). */
+export type Door = 'core' | 'pro';
+
+/** An argument by which a tool answers from a second operation: `compile_offer_policy` with `template` needs no compiling. */
+export interface ToolJoin {
+  argument: string;
+  /** What the argument is, for agents. */
+  description: string;
+  /** The id of the operation that answers instead; its own access holds. */
+  operation: string;
+}
+
+/** An MCP tool that leads to an operation. Its arguments are the members of the input class, and the access key where one is needed. */
+export interface ToolLink {
+  name: string;
+  door: Door;
+  joins?: readonly ToolJoin[];
+}
+
+/** One worked call: what is sent and what comes back. */
+export interface OperationExample {
+  name: string;
+  /** The request body; null where nothing is sent. */
+  input: object | null;
+  /** The response body of the record's success status. */
+  output: object | string;
+}
+
+/**
+ * Everything that is known about one operation, written once. Routes, validation, guards, the OpenAPI
+ * document, MCP tools and the discovery pages all read this record.
+ */
+export interface OperationRecord {
+  /** Unique over all records; camelCase; the OpenAPI `operationId`. */
+  id: string;
+  /** The one word that the feature has in every folder; the OpenAPI tag. A sentence about it stands in `FEATURES`. */
+  feature: string;
+  method: 'GET' | 'POST' | 'DELETE';
+  /** With OpenAPI path parameters: `/v1/price/settle/{quote_id}`. */
+  path: string;
+  summary: string;
+  /** When to use it, for people and for agents. */
+  description: string;
+  /** The MCP tools that lead here. */
+  tools: readonly ToolLink[];
+  access: Access;
+  cost: CostClass;
+  stability: 'stable' | 'beta';
+  /** Whether every response, errors included, carries an RFC 9421 signature. */
+  signed: boolean;
+  /** The class of the JSON request body; null where nothing is sent. */
+  input: BodyClass | null;
+  /** The class of the JSON response body; null where the body is not JSON or not described by a class. */
+  output: BodyClass | null;
+  /** The media type of a successful response. */
+  media: 'application/json' | 'text/plain' | 'text/html' | 'application/schema+json' | 'application/mcp-server-card+json';
+  /** HTTP status of success. */
+  status: 200 | 202;
+  /** HTTP statuses of the faults that a caller can cause or meet. */
+  errors: readonly (400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 503)[];
+  /** At least one where the response is JSON. */
+  examples: readonly OperationExample[];
+  /** MCP tool annotations, also of use to a REST client that retries. */
+  annotations: { readOnly: boolean; destructive: boolean; idempotent: boolean; openWorld: boolean };
+}

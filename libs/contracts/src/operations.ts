@@ -1,0 +1,20 @@
+import {
+  AGENT_CARD, AGENTS_MANIFEST, AI_CATALOG, CATALOG, CORE_DOOR_CARD, LLMS_FULL_TEXT, LLMS_TEXT, PRICING_TEXT, PRO_DOOR_CARD, SERVER_CARD,
+} from './discovery/discovery-records.js';
+import {
+  DOCS, HEALTH, METRICS, OPENAPI, READY, SCHEMA_POLICY, SCHEMA_RECEIPT, SCHEMA_STATE, UCP_PROFILE,
+} from './infrastructure/infrastructure-records.js';
+import { NEGOTIATE_SCORE } from './negotiate/negotiate-records.js';
+import type { OperationRecord } from './operation.js';
+import { PILOT_REQUEST } from './pilot/pilot-records.js';
+import { POLICY_CHECK, POLICY_COMPILE, POLICY_TEMPLATES } from './policy/policy-records.js';
+import { PRACTICE_BUYER } from './practice/practice-records.js';
+import { RECEIPT_VERIFY } from './receipt/receipt-records.js';
+import { REPLY } from './reply/reply-records.js';
+
+/** Every operation that the service serves, in the order in which documents list them. */
+export const OPERATIONS: readonly OperationRecord[] = [
+  POLICY_TEMPLATES, POLICY_COMPILE, POLICY_CHECK, REPLY, RECEIPT_VERIFY, PRACTICE_BUYER, PILOT_REQUEST, NEGOTIATE_SCORE,
+  CATALOG, LLMS_TEXT, LLMS_FULL_TEXT, PRICING_TEXT, SERVER_CARD, CORE_DOOR_CARD, PRO_DOOR_CARD, AI_CATALOG, AGENTS_MANIFEST, AGENT_CARD,
+  UCP_PROFILE, SCHEMA_POLICY, SCHEMA_RECEIPT, SCHEMA_STATE, OPENAPI, DOCS, HEALTH, READY, METRICS,
+];

@@ -1,0 +1,47 @@
+import type { Intent } from '@svc/language';
+import type { BuyerStyle, PracticeMove, PracticeTurn as TurnShape } from '@svc/reply';
+import { Amount, Choice, Flag, FreeObject, ListOfNested, Text } from '../fields.js';
+
+/** The most turns of history that one request may carry. */
+export const HISTORY_MAX_TURNS = 200;
+/** The manners of the practice buyer. */
+export const PRACTICE_STYLES = ['persistent', 'friendly', 'hardball', 'hurried', 'price_only'] as const;
+
+/** One message of the conversation so far. */
+export class PracticeTurn implements TurnShape {
+  @Choice(['customer', 'seller'], { description: 'Who wrote it.' })
+  role!: 'customer' | 'seller';
+
+  @Text({ description: 'The text as it was shown.', max: 8000 })
+  shown!: string;
+}
+
+/** What the practice buyer takes. */
+export class PracticeIn {
+  @FreeObject({ schema: 'Policy', description: 'The policy to be tried.' })
+  policy!: Record<string, unknown>;
+
+  @ListOfNested(() => PracticeTurn, { name: 'PracticeTurn', optional: true, nullable: true, maxItems: HISTORY_MAX_TURNS, default: [], description: 'The conversation so far, oldest first. Omit it to let the buyer open.' })
+  history?: PracticeTurn[] | null;
+
+  @Choice(PRACTICE_STYLES, { description: 'How the buyer negotiates.', optional: true, default: 'persistent' })
+  style?: BuyerStyle;
+
+  @Amount({ description: 'The most that the buyer will pay a unit, in currency units. Null: the buyer makes up a budget of its own.', min: 0, max: 1_000_000_000, optional: true, nullable: true, default: null })
+  budget?: number | null;
+}
+
+/** A simulated buyer’s next message. */
+export class PracticeResult implements PracticeMove {
+  @Text({ description: 'The text of the message.' })
+  shown!: string;
+
+  @Choice(['offer', 'accept', 'reject', 'ask', 'greet', 'quit', 'other'], { description: 'What the message does.' })
+  intent!: Intent;
+
+  @Flag({ description: 'Whether the buyer is finished.' })
+  done!: boolean;
+
+  @Choice(['deal', 'walked'], { description: 'How it ended; null while it goes on.', nullable: true })
+  outcome!: 'deal' | 'walked' | null;
+}

@@ -1,0 +1,120 @@
+import type { Intent, MessageReading } from '@svc/language';
+import type { Receipt } from '@svc/receipts';
+import type { RepliedOffer, RepliedOption, ReplyKind } from '@svc/reply';
+import { Amount, Choice, Flag, FreeObject, ListOfNested, ListOfRecords, Nested, Text, Whole } from '../fields.js';
+
+/** The longest buyer's message, in characters. */
+export const MESSAGE_MAX_CHARACTERS = 4000;
+/** The most stock records that one request may carry. */
+export const STOCK_MAX_RECORDS = 1000;
+
+/** The members that say whether a thing can be sold; a stock record in any accepted form has one of them. */
+export const STOCK_FORM_MEMBERS = ['availability', 'status'] as const;
+
+/** What the reply operation takes. */
+export class ReplyIn {
+  @FreeObject({ schema: 'Policy', description: 'From compile, check or a template.' })
+  policy!: Record<string, unknown>;
+
+  @Text({ description: 'The buyer’s latest message as written.', min: 1, max: MESSAGE_MAX_CHARACTERS, example: 'Would you take 9,200 if I pay cash?' })
+  message!: string;
+
+  @FreeObject({ description: 'The `state` of the previous reply, as it came. Omit it or send null to start.', optional: true, nullable: true, default: null })
+  state?: Record<string, unknown> | null;
+
+  @Text({ description: 'The engine that decides offers. Default: the policy’s own, else bundle2.', min: 1, max: 64, optional: true, nullable: true, default: null })
+  engine?: string | null;
+
+  @FreeObject({ description: 'What the caller’s own records confirm about the buyer, such as {"new_customer": true}. Never what the buyer claims.', optional: true, nullable: true, default: null })
+  flags?: Record<string, unknown> | null;
+
+  @ListOfRecords(STOCK_FORM_MEMBERS, { description: 'Current records of what the policy’s inventory binds, sent with every message: schema.org Offer (`availability`, `inventoryLevel`), product feed (`id`, `availability`) or plain feed (`id` or `vin`, `status`).', maxItems: STOCK_MAX_RECORDS, optional: true, nullable: true, default: null })
+  stock?: Record<string, unknown>[] | null;
+}
+
+/** An offer as a reply carries it. */
+export class ReplyOffer implements RepliedOffer {
+  @FreeObject({ values: { type: 'string' }, description: 'Term id to option id, every term named.' })
+  terms!: Record<string, string>;
+
+  @Text({ description: 'The offer in one line, for a person.' })
+  line!: string;
+
+  @Amount({ description: 'The unit price in currency units.' })
+  price!: number;
+
+  @Whole({ description: 'Units.', min: 1 })
+  quantity!: number;
+
+  @Amount({ description: 'Price times quantity, in currency units.' })
+  total!: number;
+
+  @Amount({ description: 'What the deal is worth to the seller a unit, in currency units: for the caller, not for the buyer.' })
+  net!: number;
+
+  @Flag({ description: 'That every rule of the policy holds for it.' })
+  inside_policy!: boolean;
+}
+
+/** One of up to three offers of equal worth to the seller. */
+export class MenuItem implements RepliedOption {
+  @Text({ description: 'The label by which a buyer can choose it.' })
+  option!: string;
+
+  @Text({ description: 'The offer in one line.' })
+  line!: string;
+
+  @Amount({ description: 'The unit price in currency units.' })
+  price!: number;
+}
+
+/** How the buyer’s message was read. */
+export class ReplyReading implements MessageReading {
+  @Choice(['offer', 'accept', 'reject', 'ask', 'greet', 'quit', 'other'], { description: 'What the message does.' })
+  intent!: Intent;
+
+  @FreeObject({ values: { type: ['string', 'number'] }, description: 'What the buyer proposes: term id to option id; `price` and `quantity` are numbers.' })
+  package!: Record<string, string | number>;
+
+  @FreeObject({ values: { type: ['string', 'number'] }, description: 'What the buyer refuses, in the same form.' })
+  refuses!: Record<string, string | number>;
+
+  @FreeObject({ description: 'What the buyer asked or stated beside the deal.' })
+  facts!: MessageReading['facts'];
+
+  @Choice(['builtin', 'model'], { description: 'Which reader read it.' })
+  source!: 'builtin' | 'model';
+}
+
+/** What the reply operation returns. */
+export class ReplyResult {
+  @Choice(['offer', 'deal', 'handoff', 'decline'], { description: 'What the reply does.' })
+  kind!: ReplyKind;
+
+  @Text({ description: 'The text to send to the buyer.' })
+  reply!: string;
+
+  @Text({ description: 'The reply, followed by a line that states the offer on the table.' })
+  reply_with_offer!: string;
+
+  @Nested(() => ReplyOffer, { name: 'ReplyOffer', nullable: true, description: 'The offer on the table; null where there is none. With handoff, a proposal for a person to approve.' })
+  offer!: ReplyOffer | null;
+
+  @ListOfNested(() => MenuItem, { name: 'MenuItem', optional: true, description: 'The offers to choose from, where the policy offers a choice.' })
+  menu?: MenuItem[];
+
+  @Text({ description: '`rule:<name>` or `engine:<name>`: what decided the move.' })
+  decided_by!: string;
+
+  @Nested(() => ReplyReading, { name: 'ReplyReading', description: 'How the buyer’s message was read.' })
+  reading!: ReplyReading;
+
+  @FreeObject({ schema: 'State', description: 'To be sent back, as it is, with the buyer’s next message.' })
+  state!: object;
+
+  @Flag({ description: 'Whether the negotiation is over: true for deal and decline.' })
+  done!: boolean;
+
+  @FreeObject({ schema: 'Receipt', optional: true, description: 'The signed record of the deal; present when kind is deal.' })
+  receipt?: Receipt;
+}

@@ -1,0 +1,26 @@
+import { NEGOTIATE_SCORE, POLICY_CHECK, POLICY_COMPILE, POLICY_TEMPLATES, PRACTICE_BUYER, RECEIPT_VERIFY, REPLY, type OperationRecord } from '@svc/contracts';
+import { scoreDeal } from '@svc/negotiation-math';
+import { checkEditedPolicy } from './check-edited-policy.js';
+import { compileDescription } from './compile-description.js';
+import { draftReply } from './draft-reply.js';
+import { listTemplates } from './list-templates.js';
+import { playPracticeBuyer } from './play-practice-buyer.js';
+import type { OperationPorts } from './ports.js';
+import { pureAnswer } from './pure-answer.js';
+import { verifyDeal } from './verify-deal.js';
+
+/** Answers an operation from an input that fits its record's class. It throws {@link OperationFault} for what the caller can mend. */
+export type OperationAnswer = (input: never, ports: OperationPorts) => object | Promise<object>;
+
+const TABLE: readonly (readonly [OperationRecord, OperationAnswer])[] = [
+  [POLICY_TEMPLATES, listTemplates],
+  [POLICY_COMPILE, compileDescription],
+  [POLICY_CHECK, checkEditedPolicy],
+  [REPLY, draftReply],
+  [RECEIPT_VERIFY, verifyDeal],
+  [PRACTICE_BUYER, playPracticeBuyer],
+  [NEGOTIATE_SCORE, pureAnswer(scoreDeal)],
+];
+
+/** The one table: an operation's id → the function that answers it. Operations that need a database are not in it. */
+export const ANSWERS: ReadonlyMap<string, OperationAnswer> = new Map(TABLE.map(([{ id }, answer]) => [id, answer]));

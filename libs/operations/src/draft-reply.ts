@@ -1,0 +1,56 @@
+import type { ReplyIn, ReplyResult } from '@svc/contracts';
+import { readMessage, type MessageReading } from '@svc/language';
+import type { Policy } from '@svc/policy-rules';
+import { hashPolicy } from '@svc/receipts';
+import { decideReply, recordTurn, standingOf, vocabularyOf, type ReplyDecision, type ReplyMemory } from '@svc/reply';
+import { openNegotiation, sealNegotiation } from './negotiation.js';
+import { OperationFault } from './operation-fault.js';
+import type { ModelPorts, OperationPorts } from './ports.js';
+import { signDeal } from './sign-deal.js';
+import { soundPolicy } from './sound-policy.js';
+import { writeReply } from './write-reply.js';
+
+/** A message as it was read, and what was decided on it. */
+interface Understanding {
+  reading: MessageReading;
+  decision: ReplyDecision;
+}
+
+/**
+ * The reply to a buyer's message: policy, state, reading, decision, wording, receipt and state, in this order.
+ * @throws OperationFault 400 for a policy with errors, an unknown engine, missing stock, or a state that is not the last one
+ */
+export async function draftReply(input: ReplyIn, ports: Omit<OperationPorts, 'publishedKeys'>): Promise<ReplyResult> {
+  const policy = soundPolicy(input.policy);
+  const negotiation = openNegotiation(input.state, await hashPolicy(policy), ports);
+  const { decision, reading } = await understand(input, policy, negotiation.memory, ports);
+  const { reply, replyWithOffer } = await writeReply(decision, vocabularyOf(policy), ports);
+  const memory = recordTurn(decision.memory, { message: input.message, reply }, ports.hash);
+  const receipt = decision.deal && (await signDeal({
+    deal: decision.deal, decidedBy: decision.decided_by, negotiationId: negotiation.negotiationId, transcriptHash: memory.transcript_hash, policy, flags: input.flags, stock: input.stock,
+  }, ports));
+  return {
+    kind: decision.kind, reply, reply_with_offer: replyWithOffer, offer: decision.offer, ...(decision.menu.length > 0 && { menu: decision.menu }),
+    decided_by: decision.decided_by, reading: publicReading(reading), state: sealNegotiation(negotiation, memory, ports), done: decision.done, ...(receipt && { receipt }),
+  };
+}
+
+/** Reads and decides. The built-in reading comes first: a request that cannot be answered costs no model call. */
+async function understand(input: ReplyIn, policy: Policy, memory: ReplyMemory | null, model: ModelPorts): Promise<Understanding> {
+  const message = { message: input.message, vocabulary: vocabularyOf(policy), standing: standingOf(policy, memory) };
+  const decide = (reading: MessageReading): Understanding => ({ reading, decision: decided(input, policy, memory, reading) });
+  const builtin = decide(readMessage(message.message, message.vocabulary, message.standing));
+  const reading = (await model.readMessage?.(message)) ?? null;
+  return reading === null ? builtin : decide(reading);
+}
+
+function decided({ engine, flags, stock }: ReplyIn, policy: Policy, memory: ReplyMemory | null, reading: MessageReading): ReplyDecision {
+  const decision = decideReply({ policy, reading, memory, engine: engine ?? null, flags, stock });
+  if (decision.ok) return decision;
+  throw new OperationFault(400, decision.message);
+}
+
+/** The members that a caller is told, whoever read the message. */
+function publicReading({ intent, package: proposed, refuses, facts, source }: MessageReading): MessageReading {
+  return { intent, package: proposed, refuses, facts, source };
+}

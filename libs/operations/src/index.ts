@@ -1,0 +1,16 @@
+export { answerNeeds } from './answer-needs.js';
+export type { AnswerNeeds } from './answer-needs.js';
+export { answerOperation } from './answer-operation.js';
+export type { OperationOutcome } from './answer-operation.js';
+export { ANSWERS } from './answers.js';
+export type { OperationAnswer } from './answers.js';
+export { checkEditedPolicy } from './check-edited-policy.js';
+export { compileDescription } from './compile-description.js';
+export { draftReply } from './draft-reply.js';
+export { LIBRARY_SCHEMAS } from './library-schemas.js';
+export { listTemplates } from './list-templates.js';
+export { OperationFault } from './operation-fault.js';
+export { playPracticeBuyer } from './play-practice-buyer.js';
+export type { MessageToRead, ModelPorts, OperationPorts } from './ports.js';
+export { pureAnswer } from './pure-answer.js';
+export { verifyDeal } from './verify-deal.js';

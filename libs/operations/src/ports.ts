@@ -1,0 +1,31 @@
+import type { MessageReading, Speech, Standing, Vocabulary } from '@svc/language';
+import type { ReceiptSigners } from '@svc/receipts';
+import type { StateSealer, TextHash } from '@svc/reply';
+
+/** A message to be read, and all that may be known while reading it. */
+export interface MessageToRead {
+  message: string;
+  vocabulary: Vocabulary;
+  standing: Standing;
+}
+
+/** A model as far as operations know one. Null stands for "use the built-in one"; so does a member that is not there. */
+export interface ModelPorts {
+  readMessage?(input: MessageToRead): Promise<MessageReading | null>;
+  wordReply?(speech: Speech): Promise<string | null>;
+  proposePolicy?(description: string): Promise<unknown>;
+}
+
+/** Everything that answers need from the place where they run: time, randomness, secrets, and a model where there is one. */
+export interface OperationPorts extends ModelPorts {
+  /** Milliseconds since 1970-01-01T00:00:00Z. */
+  nowMillis(): number;
+  /** So many unpredictable bytes. */
+  randomBytes(count: number): Uint8Array;
+  /** SHA-256 of a text in UTF-8, base64url. */
+  hash: TextHash;
+  sealer: StateSealer;
+  signers: ReceiptSigners;
+  /** The public keys under which receipts verify: those in use, and those that were rotated away. */
+  publishedKeys(): readonly unknown[];
+}

@@ -1,0 +1,11 @@
+export { answerOf } from './answer-of.js';
+export { createClient } from './create-client.js';
+export type { ClientOptions, ServiceClient } from './create-client.js';
+export { forwardCall } from './forward-call.js';
+export type { ForwardedAnswer, ForwardOptions, OperationAddress } from './forward-call.js';
+export { keyHeader } from './key-header.js';
+export { relayCall } from './relay-call.js';
+export type { RelayedAnswer } from './relay-call.js';
+export type { components, operations, paths } from './schema.js';
+export { ServiceError } from './service-error.js';
+export type { BodyFault } from './service-error.js';

@@ -1,0 +1,17 @@
+export { agentCard } from './agent-card.js';
+export { agentsManifest } from './agents-manifest.js';
+export { aiCatalog } from './ai-catalog.js';
+export { catalog } from './catalog.js';
+export { commerceProfile } from './commerce-profile.js';
+export type { DiscoveryOptions, ServiceRates } from './discovery-options.js';
+export { DOOR_CARD_MEDIA, doorCard, doorName } from './door-card.js';
+export { llmsFullText } from './llms-full-text.js';
+export { llmsText } from './llms-text.js';
+export { doorUrl } from './mcp-door.js';
+export { pricingText } from './pricing-text.js';
+export { registryEntry } from './registry-entry.js';
+export type { StdioPackage } from './registry-entry.js';
+export { nameSpace, reversedHost } from './reversed-host.js';
+export { serverCard } from './server-card.js';
+export type { DoorLists } from './server-card.js';
+export { SERVICE_NAME, SERVICE_SUMMARY, SERVICE_TITLE } from './service-identity.js';

@@ -1,0 +1,75 @@
+import { createMcpHandler, validateHostHeader, validateOriginHeader, type Server } from '@modelcontextprotocol/server';
+import type { ToolDoor } from './tool-door.js';
+
+/** JSON-RPC's code of what the transport refuses before there is a message; the HTTP status says what it is. */
+const TRANSPORT_REFUSAL = -32_000;
+/** JSON-RPC's code of a body that is no JSON. */
+const PARSE_ERROR = -32_700;
+const FORBIDDEN = 403;
+const BAD_REQUEST = 400;
+
+/** An HTTP request to a door, its body read and parsed. A caller who goes away stops nothing: an operation that has begun is finished. */
+export interface DoorRequest<Context> {
+  readonly url: string;
+  /** By names in lower case. */
+  readonly headers: Readonly<Record<string, string>>;
+  /** The parsed JSON body. */
+  readonly body: unknown;
+  readonly context: Context;
+}
+
+/** A door over streamable HTTP: protocol 2026-07-28 and the 2025 versions on one address, without sessions. */
+export interface HttpDoor<Context> {
+  answer(request: DoorRequest<Context>): Promise<Response>;
+  close(): Promise<void>;
+}
+
+/** Serves a door over HTTP. `onFault` is told of requests that the protocol refuses, for a log of little things. */
+export function serveOverHttp<Context>(door: ToolDoor<Context>, onFault?: (fault: Error) => void): HttpDoor<Context> {
+  const contexts = new WeakMap<Request, Context>();
+  const serve = (request: Request | undefined): Server => {
+    if (request === undefined || !contexts.has(request)) throw new Error('a request came to the door by another way');
+    return door.serve(contexts.get(request) as Context);
+  };
+  const handler = createMcpHandler(({ requestInfo }) => serve(requestInfo), { ...(onFault !== undefined && { onerror: onFault }) });
+  return {
+    answer: ({ url, headers, body, context }) => {
+      const request = parsedRequest(url, headers);
+      contexts.set(request, context);
+      return handler.fetch(request, { parsedBody: body });
+    },
+    close: () => handler.close(),
+  };
+}
+
+/**
+ * As much of a request as the SDK reads of one whose body comes parsed. A real one, with a body, a signal and a list of
+ * headers that nobody looks at, would be a tenth of the cost of a call.
+ */
+function parsedRequest(url: string, headers: Readonly<Record<string, string>>): Request {
+  const get = (name: string): string | null => headers[name.toLowerCase()] ?? null;
+  return { method: 'POST', url, headers: { get } } as unknown as Request;
+}
+
+/** The names under which a service may be called: its own address, and the machine itself. */
+export function allowedHostnames(baseUrl: string): string[] {
+  return [...new Set([new URL(baseUrl).hostname, 'localhost', '127.0.0.1', '[::1]'])];
+}
+
+/**
+ * Why a request must not reach a door: a host name that is not the service's (DNS rebinding), or an origin of a foreign page.
+ * Null where it may. Programs send no origin.
+ */
+export function foreignRequest({ host, origin }: { host: string | undefined; origin: string | undefined }, hostnames: readonly string[]): string | null {
+  const named = validateHostHeader(host, [...hostnames]);
+  if (!named.ok) return 'the Host header does not name this service';
+  return validateOriginHeader(origin, [...hostnames]).ok ? null : 'requests of this origin are not taken';
+}
+
+/** The body of a refusal before there is a message to answer; 400 is told as a parse error. */
+export function transportRefusal(status: number, message: string): { jsonrpc: '2.0'; id: null; error: { code: number; message: string } } {
+  return { jsonrpc: '2.0', id: null, error: { code: status === BAD_REQUEST ? PARSE_ERROR : TRANSPORT_REFUSAL, message } };
+}
+
+/** The refusal of a foreign request. */
+export const FOREIGN_STATUS = FORBIDDEN;

@@ -1,0 +1,12 @@
+export type { Call, Execute, Execution } from './execution.js';
+export { allowedHostnames, foreignRequest, FOREIGN_STATUS, serveOverHttp, transportRefusal } from './http-door.js';
+export type { DoorRequest, HttpDoor } from './http-door.js';
+export { PROMPTS } from './prompts.js';
+export type { PromptPlan } from './prompts.js';
+export type { DoorResource, TextResource } from './resources.js';
+export { sendAnswer } from './send-answer.js';
+export type { AnswerSink } from './send-answer.js';
+export { createToolServer, prepareToolDoor } from './tool-door.js';
+export type { ToolDoor, ToolDoorOptions } from './tool-door.js';
+export { keyArgumentOf, pathParametersOf, toolInputSchema, toolOutputSchema } from './tool-schemas.js';
+export type { LibrarySchemas, ToolSchema } from './tool-schemas.js';

@@ -1,0 +1,65 @@
+import { describe, expect, it } from '@jest/globals';
+import { sendAnswer, type AnswerSink } from './send-answer.js';
+
+/** A sink that notes what it is given; `slow` takes nothing more until it is drained. */
+function sink(slow = false) {
+  const noted: string[] = [];
+  const listeners: (() => void)[] = [];
+  const decode = (bytes?: Uint8Array): string => (bytes === undefined ? '' : new TextDecoder().decode(bytes));
+  const target: AnswerSink = {
+    statusCode: 0, destroyed: false,
+    setHeader: (name, value) => noted.push(`${name}: ${value}`),
+    write: (bytes) => noted.push(`write ${decode(bytes)}`) > 0 && !slow,
+    end: (bytes) => noted.push(`end ${decode(bytes)}`),
+    once: (_event, listener) => listeners.push(listener),
+  };
+  return { noted, listeners, target };
+}
+const events = (pull: (controller: ReadableStreamDefaultController<Uint8Array>) => void | Promise<void>): Response =>
+  new Response(new ReadableStream({ pull }), { headers: { 'content-type': 'text/event-stream' } });
+const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
+
+describe('an answer', () => {
+  it('of JSON leaves in one piece, with its status and headers', async () => {
+    const { noted, target } = sink();
+    await sendAnswer(Response.json({ a: '元' }, { status: 400, headers: { 'x-a': 'b' } }), target);
+    expect([target.statusCode, noted]).toEqual([400, ['content-type: application/json', 'x-a: b', 'end {"a":"元"}']]);
+  });
+
+  it('without a body ends', async () => {
+    const { noted, target } = sink();
+    await sendAnswer(new Response(null, { status: 202 }), target);
+    expect([target.statusCode, noted]).toEqual([202, ['end ']]);
+  });
+
+  it('of one event leaves in one piece too', async () => {
+    const { noted, target } = sink();
+    await sendAnswer(events((controller) => { controller.enqueue(bytes('only')); controller.close(); }), target);
+    expect(noted.slice(1)).toEqual(['end only']);
+  });
+
+  it('of several events leaves as they come', async () => {
+    const { noted, target } = sink();
+    let count = 0;
+    await sendAnswer(events(async (controller) => {
+      count += 1;
+      if (count > 1) await new Promise((resolve) => setTimeout(resolve, 5));
+      if (count === 3) { controller.close(); return; }
+      controller.enqueue(bytes(`event ${count}`));
+    }), target);
+    expect(noted.slice(1)).toEqual(['write event 1', 'write event 2', 'end ']);
+  });
+
+  it('waits for a slow taker, and stops for one that has gone', async () => {
+    const { noted, listeners, target } = sink(true);
+    let cancelled = false;
+    const answer = new Response(new ReadableStream({ start: (controller) => controller.enqueue(bytes('one')), cancel: () => { cancelled = true; }, pull: async (controller) => { await new Promise((resolve) => setTimeout(resolve, 5)); controller.enqueue(bytes('more')); } }), { headers: { 'content-type': 'text/event-stream' } });
+    const sent = sendAnswer(answer, target);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(noted.slice(1)).toEqual(['write one']);
+    (target as { destroyed: boolean }).destroyed = true;
+    listeners.forEach((listener) => listener());
+    await sent;
+    expect(cancelled).toBe(true);
+  });
+});

@@ -1,0 +1,153 @@
+import { ProtocolError, ProtocolErrorCode, ResourceNotFoundError, Server, type Implementation, type Prompt, type Resource, type ServerContext, type Tool } from '@modelcontextprotocol/server';
+import { toolsOfDoor, type Door, type OperationRecord } from '@svc/contracts';
+import { prepareCall, type CallTool } from './call-tool.js';
+import { describeTool } from './describe-tool.js';
+import type { Execute } from './execution.js';
+import { INSTRUCTIONS } from './instructions.js';
+import { reportStages } from './progress.js';
+import { PROMPTS, type PromptPlan } from './prompts.js';
+import { doorResources, type DoorResource, type TextResource } from './resources.js';
+import { toolRefusal } from './tool-result.js';
+import type { LibrarySchemas, ToolSchema } from './tool-schemas.js';
+
+/** What a door is made from. */
+export interface ToolDoorOptions<Context> {
+  /** Every operation that is served, those without tools included. */
+  readonly records: readonly OperationRecord[];
+  readonly door: Door;
+  readonly execute: Execute<Context>;
+  /** The version of the service. */
+  readonly version: string;
+  readonly schemas: LibrarySchemas;
+  /** Where the service is described for people. */
+  readonly websiteUrl?: string;
+  /** Default: none beside what operations answer. */
+  readonly texts?: readonly TextResource[];
+  /** Told what `execute` threw; the caller learns only that the call failed. */
+  readonly onFault?: (fault: unknown) => void;
+}
+
+/** A door, prepared: a server for each connection or request costs only its handlers. */
+export interface ToolDoor<Context> {
+  readonly tools: readonly Tool[];
+  readonly prompts: readonly Prompt[];
+  readonly resources: readonly Resource[];
+  /** What a client tells its model of the whole server. */
+  readonly instructions: string;
+  /** A new server for one connection (stdio) or one request (HTTP). */
+  serve(context: Context): Server;
+}
+
+/** A listed tool, and how it is called. */
+interface PreparedTool<Context> {
+  readonly tool: Tool;
+  readonly modelBacked: boolean;
+  readonly call: CallTool<Context>;
+}
+
+/** Lists stay as they are while the service runs, so clients may keep them, in milliseconds. */
+const LISTS_KEPT = { ttlMs: 300_000, cacheScope: 'public' } as const;
+const CACHE_HINTS = { 'tools/list': LISTS_KEPT, 'prompts/list': LISTS_KEPT, 'resources/list': LISTS_KEPT, 'resources/templates/list': LISTS_KEPT, 'server/discover': LISTS_KEPT };
+
+/** The server never asks a client for input, so nothing is there to validate; the SDK would otherwise make a validator a request. */
+const NO_VALIDATION = { getValidator: () => (input: unknown) => ({ valid: true as const, data: input as never, errorMessage: undefined }) };
+
+/**
+ * Makes a door from operation records and what answers them: tools, prompts and resources, all lists worked out once.
+ * @throws Error for a record whose tool cannot be described
+ * @example const door = prepareToolDoor({ records: OPERATIONS, door: 'core', execute, version: '0.1.0', schemas });
+ *          createMcpHandler(() => door.serve(null));
+ */
+export function prepareToolDoor<Context>(options: ToolDoorOptions<Context>): ToolDoor<Context> {
+  const { records, schemas, execute } = options;
+  const prepared = toolsOfDoor(records, options.door).map((doorTool): PreparedTool<Context> => {
+    const tool = describeTool(doorTool, schemas);
+    return { tool, modelBacked: doorTool.record.cost === 'model', call: prepareCall(doorTool, tool.outputSchema as ToolSchema, { records, execute }) };
+  });
+  const tools = prepared.map(({ tool }) => tool);
+  const byName = new Map(prepared.map((one) => [one.tool.name, one]));
+  const prompts = PROMPTS.filter((prompt) => prompt.tools.every((name) => byName.has(name)));
+  const listedPrompts = prompts.map(listPrompt);
+  const resources = doorResources(records, execute, options.texts ?? []);
+  const listedResources = resources.map(({ read: _read, ...one }): Resource => one);
+  const identity: Implementation = {
+    name: options.door === 'core' ? 'svc' : 'svc-pro', title: 'Negotiation service', version: options.version, ...(options.websiteUrl !== undefined && { websiteUrl: options.websiteUrl }),
+  };
+  return {
+    tools,
+    prompts: listedPrompts,
+    resources: listedResources,
+    instructions: INSTRUCTIONS,
+    serve: (context) => {
+      const server = new Server(identity, { capabilities: { tools: {}, prompts: {}, resources: {} }, instructions: INSTRUCTIONS, cacheHints: CACHE_HINTS, jsonSchemaValidator: NO_VALIDATION });
+      server.setRequestHandler('tools/list', () => ({ tools: [...tools] }));
+      server.setRequestHandler('tools/call', ({ params }, request) => callTool(byName.get(params.name), params.arguments ?? {}, { context, request, onFault: options.onFault }));
+      servePrompts(server, prompts, listedPrompts);
+      serveResources(server, { resources, listed: listedResources, context });
+      return server;
+    },
+  };
+}
+
+/**
+ * One server for one connection, such as a local process over stdio; a host of many requests prepares the door once instead.
+ * @throws Error for a record whose tool cannot be described
+ */
+export function createToolServer<Context>(options: ToolDoorOptions<Context>, context: Context): Server {
+  return prepareToolDoor(options).serve(context);
+}
+
+interface ToolRequest<Context> {
+  readonly context: Context;
+  readonly request: ServerContext;
+  readonly onFault: ((fault: unknown) => void) | undefined;
+}
+
+async function callTool<Context>(prepared: PreparedTool<Context> | undefined, args: Readonly<Record<string, unknown>>, { context, request, onFault }: ToolRequest<Context>): ReturnType<CallTool<Context>> {
+  if (prepared === undefined) throw new ProtocolError(ProtocolErrorCode.InvalidParams, 'Unknown tool; tools/list names those of this door');
+  const report = prepared.modelBacked ? reportStages(request) : null;
+  await report?.('The call is being answered.');
+  try {
+    return await prepared.call(args, context);
+  } catch (fault) {
+    onFault?.(fault);
+    return toolRefusal({ status: 500, body: { detail: 'internal error' } });
+  } finally {
+    await report?.('The answer is there.');
+  }
+}
+
+function listPrompt({ name, title, description, arguments: args }: PromptPlan): Prompt {
+  return { name, title, description, arguments: args.map((argument) => ({ ...argument })) };
+}
+
+function servePrompts(server: Server, plans: readonly PromptPlan[], listed: readonly Prompt[]): void {
+  server.setRequestHandler('prompts/list', () => ({ prompts: [...listed] }));
+  server.setRequestHandler('prompts/get', ({ params }) => {
+    const plan = plans.find(({ name }) => name === params.name);
+    if (plan === undefined) throw new ProtocolError(ProtocolErrorCode.InvalidParams, 'Unknown prompt; prompts/list names those of this door');
+    const given = params.arguments ?? {};
+    const missing = plan.arguments.filter(({ name, required }) => required && given[name] === undefined).map(({ name }) => name);
+    if (missing.length > 0) throw new ProtocolError(ProtocolErrorCode.InvalidParams, `Missing arguments of the prompt: ${missing.join(', ')}`);
+    return { description: plan.description, messages: [{ role: 'user', content: { type: 'text', text: plan.say(given) } }] };
+  });
+}
+
+interface ServedResources<Context> {
+  readonly resources: readonly DoorResource<Context>[];
+  readonly listed: readonly Resource[];
+  readonly context: Context;
+}
+
+function serveResources<Context>(server: Server, { resources, listed, context }: ServedResources<Context>): void {
+  server.setRequestHandler('resources/list', () => ({ resources: [...listed] }));
+  server.setRequestHandler('resources/templates/list', () => ({ resourceTemplates: [] }));
+  server.setRequestHandler('resources/read', async ({ params }) => {
+    const found = resources.find(({ uri }) => uri === params.uri);
+    if (found === undefined) throw new ResourceNotFoundError(params.uri, 'Unknown resource; resources/list names those of this door');
+    const text = await found.read(context).catch(() => {
+      throw new ProtocolError(ProtocolErrorCode.InternalError, 'The resource cannot be read at the moment');
+    });
+    return { contents: [{ uri: found.uri, mimeType: found.mimeType, text }] };
+  });
+}

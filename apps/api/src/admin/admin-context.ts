@@ -1,0 +1,72 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { systemClock, systemRandomBytes, type Clock } from '../platform/clock/clock.js';
+import type { Config } from '../platform/config/config.js';
+import { TIMEOUTS } from '../platform/database/connection.js';
+import { Database, type DatabaseSource } from '../platform/database/database.js';
+import { connectionTo } from '../platform/database/embedded.js';
+import { DataFolderInUse, folderHolder } from '../platform/database/folder-lock.js';
+import { readMigrations } from '../platform/database/migrations.js';
+import { openDatabase } from '../platform/database/open-database.js';
+import { openKeyPepper } from '../platform/secrets/secrets.js';
+import { SecretStore } from '../platform/secrets/secret-store.js';
+import { PublishedKeysRepository } from '../platform/signing-keys/published-keys.repository.js';
+import { KeysRepository } from '../keys/keys.repository.js';
+import { KeysService } from '../keys/keys.service.js';
+import { PilotRepository } from '../pilot/pilot.repository.js';
+
+/** What the operator's commands work with. */
+export interface AdminContext {
+  config: Config;
+  clock: Clock;
+  store: SecretStore;
+  keys: KeysService;
+  pilots: PilotRepository;
+  publishedKeys: PublishedKeysRepository;
+  close(): Promise<void>;
+}
+
+/** How long a service that is just starting is waited for, in milliseconds. */
+const STARTING_MILLIS = 8_000;
+const PAUSE_MILLIS = 100;
+const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined };
+
+/**
+ * Opens the database for one command. Of the embedded one there is one process at a time: while the service runs, the
+ * command goes through its socket, else it opens the folder itself.
+ *
+ * @throws DataFolderInUse when a process holds the folder and cannot be reached
+ */
+export async function openAdmin(config: Config): Promise<AdminContext> {
+  const store = new SecretStore(config.dataDir);
+  const database = new Database(await openSource(config), readMigrations(), quiet);
+  try {
+    await database.start();
+    await database.check();
+  } catch (error) {
+    await database.onApplicationShutdown();
+    throw error;
+  }
+  const pepper = openKeyPepper(config.secrets, store, systemRandomBytes);
+  return {
+    config, store,
+    clock: systemClock,
+    keys: new KeysService(new KeysRepository(database), pepper, systemRandomBytes),
+    pilots: new PilotRepository(database),
+    publishedKeys: new PublishedKeysRepository(database),
+    close: () => database.onApplicationShutdown(),
+  };
+}
+
+async function openSource(config: Config): Promise<DatabaseSource> {
+  const deadline = performance.now() + STARTING_MILLIS;
+  for (;;) {
+    const holder = config.databaseUrl === null ? folderHolder(config.dataDir) : null;
+    if (holder?.connection) return { kind: 'embedded', pool: { ...connectionTo(holder.connection), ...TIMEOUTS } };
+    try {
+      return await openDatabase(config.databaseUrl, config.dataDir);
+    } catch (error) {
+      if (!(error instanceof DataFolderInUse) || performance.now() > deadline) throw error;
+      await sleep(PAUSE_MILLIS);
+    }
+  }
+}

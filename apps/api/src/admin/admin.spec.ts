@@ -1,0 +1,178 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { loadConfig } from '../platform/config/config.js';
+import { makeSigningPem } from '../platform/signing-keys/read-signing-key.js';
+import { freshDatabase, onServer, type FreshDatabase } from '../testing/fresh-database.js';
+import { startService, type RunningService } from '../testing/service.js';
+import { openAdmin } from './admin-context.js';
+import { adminHelp, COMMANDS, readCommandLine } from './run-admin.js';
+
+let database: FreshDatabase;
+let service: RunningService | null = null;
+beforeAll(async () => {
+  database = await freshDatabase();
+});
+afterEach(async () => {
+  await service?.stop();
+  service = null;
+});
+afterAll(() => database.remove());
+
+async function admin(line: readonly string[], config = loadConfig(database.env)): Promise<string> {
+  const request = readCommandLine(line);
+  if (request === 'help') return adminHelp().join('\n');
+  const context = await openAdmin(config);
+  try {
+    return (await request.command.run(context, request.input)).join('\n');
+  } finally {
+    await context.close();
+  }
+}
+
+const keyIn = (text: string) => /^(svc|gt)_[\w-]{43}$/m.exec(text)?.[0] ?? '';
+const idIn = (text: string) => /Its ID is (?:still )?(\w+)\./.exec(text)?.[1] ?? '';
+
+async function statusOf(key: string): Promise<number | undefined> {
+  const response = await fetch(`${service?.url}/v1/policy/compile`, { method: 'POST', headers: { 'x-svc-key': key, 'content-type': 'application/json' }, body: '{}' });
+  return response.status;
+}
+
+async function requestPilot(): Promise<string> {
+  const body = { name: 'Ida', business: 'Berg\u001b[31m Cycles', email: 'ida@berg.example' };
+  const response = await fetch(`${service?.url}/v1/pilot/request`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+  return ((await response.json()) as { request_id: string }).request_id;
+}
+
+describe('the operator’s command line', () => {
+  it('explains itself, every command included', async () => {
+    const help = await admin(['help']);
+    for (const { name } of COMMANDS) expect(help).toContain(name);
+    for (const line of [[], ['--help'], ['-h'], ['keys', 'list', '--help']]) expect(readCommandLine(line)).toBe('help');
+  });
+
+  it.each([
+    [['wallet'], 'there is no command "wallet"'],
+    [['keys'], 'issue, revoke, rotate'],
+    [['keys', 'steal'], 'not "steal"'],
+    [['keys', 'list', 'a', 'b'], 'more than'],
+    [['keys', 'issue', '--color', 'red'], '--color'],
+  ])('says what is wrong with %j', (line, part) => {
+    expect(() => readCommandLine(line)).toThrow(part);
+  });
+
+  it.each([
+    [['keys', 'revoke'], 'name the key'],
+    [['keys', 'revoke', 'nobody'], 'no active key'],
+    [['keys', 'issue', '--kind', 'master'], 'svc, gt'],
+    [['pilots', 'approve', 'nobody'], 'no pilot request'],
+    [['signing', 'rotate', 'other'], 'receipt, notary'],
+  ])('refuses %j and says why', async (line, part) => {
+    await expect(admin(line)).rejects.toMatchObject({ code: 'admin_fault', message: expect.stringContaining(part) });
+  });
+});
+
+describe('keys', () => {
+  it('are issued, listed without the key itself, rotated and revoked while the service is stopped', async () => {
+    const issued = await admin(['keys', 'issue', '--kind', 'gt', '--label', 'a shop']);
+    const [key, id] = [keyIn(issued), idIn(issued)];
+    expect(key).toMatch(/^gt_/);
+    const listed = await admin(['keys', 'list']);
+    expect(listed).toMatch(new RegExp(`${id}\\s+${key.slice(0, 8)}\\s+active.*a shop`));
+    expect(listed).not.toContain(key);
+    expect(idIn(await admin(['keys', 'rotate', id]))).toBe(id);
+    await admin(['keys', 'revoke', id]);
+    expect(await admin(['keys', 'list'])).toMatch(/revoked/);
+  });
+
+  it('work at once in a running service, on the same database', async () => {
+    service = await startService({ database });
+    const issued = await admin(['keys', 'issue']);
+    const [key, id] = [keyIn(issued), idIn(issued)];
+    expect(await statusOf(key)).toBe(422);
+    const renewed = keyIn(await admin(['keys', 'rotate', id]));
+    expect([await statusOf(key), await statusOf(renewed)]).toEqual([401, 422]);
+    await admin(['keys', 'revoke', id]);
+    expect(await statusOf(renewed)).toBe(401);
+  });
+});
+
+describe('pilot requests', () => {
+  it('are approved once, which prints a key that works', async () => {
+    service = await startService({ database });
+    const id = await requestPilot();
+    const listed = await admin(['pilots', 'list']);
+    expect(listed).toContain(id);
+    expect(listed).not.toContain('\u001b');
+    expect(await statusOf(keyIn(await admin(['pilots', 'approve', id])))).toBe(422);
+    await expect(admin(['pilots', 'approve', id])).rejects.toThrow('decided before (approved)');
+    await expect(admin(['pilots', 'decline', id])).rejects.toThrow('decided before');
+  });
+
+  it('may be declined, and then no key is issued', async () => {
+    service = await startService({ database });
+    const id = await requestPilot();
+    await admin(['pilots', 'decline', id]);
+    await expect(admin(['pilots', 'approve', id])).rejects.toThrow('declined');
+  });
+
+  it('get the key that a broken-off approval did not issue', async () => {
+    service = await startService({ database });
+    const id = await requestPilot();
+    const context = await openAdmin(loadConfig(database.env));
+    await context.pilots.decide(id, 'approved');
+    await context.close();
+    expect(keyIn(await admin(['pilots', 'approve', id]))).not.toBe('');
+  });
+});
+
+describe('signing keys', () => {
+  it('are rotated with the old ones kept published, before and after the restart', async () => {
+    service = await startService({ database });
+    const kids = async () => ((await (await fetch(`${service?.url}/.well-known/ucp`)).json()) as { keys: { kid: string }[] }).keys.map(({ kid }) => kid);
+    const before = await kids();
+    const said = await admin(['signing', 'rotate']);
+    for (const kid of before) expect(said).toContain(kid);
+    await service.stop();
+    service = await startService({ database });
+    const after = await kids();
+    expect(after).toHaveLength(4);
+    expect(after).toEqual(expect.arrayContaining(before));
+    expect(before).not.toContain(after[0]);
+    const listed = await admin(['signing', 'list']);
+    expect(listed.match(/in use/g)).toHaveLength(2);
+    expect(listed.match(/published/gi)?.length).toBeGreaterThanOrEqual(2);
+  });
+
+  it('may be rotated one by one', async () => {
+    service = await startService({ database });
+    expect((await admin(['signing', 'rotate', 'notary'])).split('\n')).toHaveLength(2);
+  });
+
+  it('of the environment are the operator’s to change', async () => {
+    const config = loadConfig({ ...database.env, SVC_RECEIPT_ES256_PEM: makeSigningPem('receipt') });
+    await expect(admin(['signing', 'rotate'], config)).rejects.toThrow('SVC_RECEIPT_ES256_PEM comes from the environment');
+  });
+});
+
+describe('the first start', () => {
+  it('of an embedded database prints a key once, which works', async () => {
+    const env = { SVC_BOOTSTRAP_ACCESS_KEY: '' };
+    const empty = await freshDatabase();
+    service = await startService({ database: empty, env });
+    const printed = service.notices.map((notice) => /svc_\S+/.exec(notice)?.[0]).filter((key) => key !== undefined);
+    if (onServer) {
+      expect(printed).toEqual([]);
+      await service.stop();
+      service = null;
+      await empty.remove();
+      return;
+    }
+    expect(await statusOf(printed[0] ?? '')).toBe(422);
+    expect(service.log()).not.toContain(printed[0]);
+    await service.stop();
+    service = await startService({ database: empty, env });
+    expect(service.notices.join()).not.toContain('svc_');
+    await service.stop();
+    service = null;
+    await empty.remove();
+  });
+});

@@ -1,0 +1,55 @@
+import { parseArgs } from 'node:util';
+import { AdminFault, type Command, type CommandInput } from './command.js';
+import { KEY_COMMANDS } from './key-commands.js';
+import { PILOT_COMMANDS } from './pilot-commands.js';
+import { SIGNING_COMMANDS } from './signing-commands.js';
+
+/** Every command of the operator. */
+export const COMMANDS: readonly Command[] = [...PILOT_COMMANDS, ...KEY_COMMANDS, ...SIGNING_COMMANDS];
+
+/** A command line that was understood: a command with its input, or a wish for help. */
+export type AdminRequest = { command: Command; input: CommandInput } | 'help';
+
+/** What the command line can do, a line a command. */
+export function adminHelp(): string[] {
+  const usages = COMMANDS.map(({ name, parameters }) => `${name} ${parameters}`.trim());
+  const width = Math.max(...usages.map((usage) => usage.length));
+  return [
+    'npm run admin -- COMMAND',
+    '',
+    ...COMMANDS.map(({ about }, index) => `  ${(usages[index] ?? '').padEnd(width)}  ${about}`),
+    `  ${'help'.padEnd(width)}  shows this page`,
+    '',
+    'It uses the database and the data folder of the service (DATABASE_URL, SVC_DATA_DIR), whether the service runs or not.',
+    'ID is what the lists show; a key may also be named by its first characters.',
+  ];
+}
+
+/** Reads a command line. @throws AdminFault that says what is wrong with it */
+export function readCommandLine(line: readonly string[]): AdminRequest {
+  const { values, positionals } = parse(line);
+  const [subject, act, id, ...rest] = positionals;
+  if (values.help === true || subject === undefined || subject === 'help') return 'help';
+  const command = COMMANDS.find(({ name }) => name === `${subject} ${act ?? ''}`);
+  if (command === undefined) throw new AdminFault(unknownCommand(subject, act));
+  if (rest.length > 0) throw new AdminFault(`"${rest.join(' ')}" is more than "${command.name}" takes`);
+  return { command, input: { id, kind: values.kind, label: values.label } };
+}
+
+function parse(line: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...line],
+      allowPositionals: true,
+      options: { help: { type: 'boolean', short: 'h' }, kind: { type: 'string' }, label: { type: 'string' } },
+    });
+  } catch (error) {
+    throw new AdminFault(error instanceof Error ? error.message : String(error));
+  }
+}
+
+function unknownCommand(subject: string, act: string | undefined): string {
+  const acts = COMMANDS.filter(({ name }) => name.startsWith(`${subject} `)).map(({ name }) => name.slice(subject.length + 1));
+  if (acts.length === 0) return `there is no command "${subject}"; "help" lists them`;
+  return act === undefined ? `say what to do with ${subject}: ${acts.join(', ')}` : `"${subject}" knows ${acts.join(', ')}, not "${act}"`;
+}

@@ -1,0 +1,80 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { KeyKind } from '@svc/accounts';
+import { DATABASE, type Database } from '../platform/database/database.js';
+
+/** A stored key: all that is known about it without the key. */
+export interface StoredKey {
+  id: string;
+  kind: KeyKind;
+  display: string;
+  label: string;
+  createdAt: Date;
+  rotatedAt: Date | null;
+  revokedAt: Date | null;
+  pilotRequestId: string | null;
+}
+
+/** A key about to be stored. */
+export interface NewKey {
+  id: string;
+  kind: KeyKind;
+  keyHash: string;
+  display: string;
+  label: string;
+  pilotRequestId?: string;
+}
+
+const SHOWN = {
+  id: true, kind: true, display: true, label: true, createdAt: true, rotatedAt: true, revokedAt: true, pilotRequestId: true,
+} as const;
+
+/** The table of access keys. */
+@Injectable()
+export class KeysRepository {
+  constructor(@Inject(DATABASE) private readonly database: Database) {}
+
+  /** The key with this hash that is not revoked. */
+  async findActive(keyHash: string): Promise<{ id: string; kind: KeyKind } | null> {
+    const row = await this.database.client.accessKey.findUnique({ where: { keyHash }, select: { id: true, kind: true, revokedAt: true } });
+    return row === null || row.revokedAt !== null ? null : { id: row.id, kind: row.kind as KeyKind };
+  }
+
+  /** Stores a key; false when this very key is stored already. */
+  async add(key: NewKey): Promise<boolean> {
+    const { count } = await this.database.client.accessKey.createMany({ data: [key], skipDuplicates: true });
+    return count === 1;
+  }
+
+  /** Stores a key unless there is any; false when there was one. One statement, so two first starts make one key. */
+  async addFirst({ id, kind, keyHash, display, label }: NewKey): Promise<boolean> {
+    const count = await this.database.client.$executeRaw`
+      INSERT INTO "access_key" ("id", "kind", "key_hash", "display", "label")
+      SELECT ${id}, ${kind}, ${keyHash}, ${display}, ${label} WHERE NOT EXISTS (SELECT 1 FROM "access_key")`;
+    return count === 1;
+  }
+
+  /** All keys, oldest first. */
+  async list(): Promise<StoredKey[]> {
+    const rows = await this.database.client.accessKey.findMany({ select: SHOWN, orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] });
+    return rows.map((row) => ({ ...row, kind: row.kind as KeyKind }));
+  }
+
+  /** The key of this id, or whose display this is when only one has it. */
+  async find(idOrDisplay: string): Promise<StoredKey | null> {
+    const rows = (await this.list()).filter((row) => row.id === idOrDisplay || row.display === idOrDisplay);
+    return rows.length === 1 ? (rows[0] ?? null) : (rows.find((row) => row.id === idOrDisplay) ?? null);
+  }
+
+  /** Revokes a key for good; false when there is none that is active. */
+  async revoke(id: string): Promise<boolean> {
+    const { count } = await this.database.client.accessKey.updateMany({ where: { id, revokedAt: null }, data: { revokedAt: new Date() } });
+    return count === 1;
+  }
+
+  /** Puts another key in the place of this one: the row stays, and with it all that belongs to the key's id. */
+  async replace(id: string, { keyHash, display }: Pick<NewKey, 'keyHash' | 'display'>): Promise<boolean> {
+    const where = { id, revokedAt: null };
+    const { count } = await this.database.client.accessKey.updateMany({ where, data: { keyHash, display, rotatedAt: new Date() } });
+    return count === 1;
+  }
+}

@@ -1,0 +1,46 @@
+import type { AddressInfo } from 'node:net';
+import type { Server } from 'node:http';
+import { createApp } from './create-app.js';
+import { loadProcessConfig, type Config } from './platform/config/config.js';
+import { ConfigurationFault } from './platform/config/configuration-fault.js';
+import { shutDownOnSignal } from './platform/drain/shut-down-on-signal.js';
+import { START_NOTICES } from './platform/health/start-notices.js';
+import { makeLogger } from './platform/logging/logger.js';
+
+/** Exit status of a configuration that cannot be used (`EX_CONFIG` of sysexits.h). */
+const EXIT_CONFIGURATION = 78;
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
+function readConfig(): Config | null {
+  try {
+    return loadProcessConfig();
+  } catch (fault) {
+    if (!(fault instanceof ConfigurationFault)) throw fault;
+    for (const line of fault.faults) process.stderr.write(`${line}\n`);
+    return null;
+  }
+}
+
+async function serve(config: Config): Promise<void> {
+  const logger = makeLogger(config);
+  for (const warning of config.warnings) logger.warn(warning);
+  const app = await createApp(config, { logger });
+  shutDownOnSignal(app, logger, config.drainGraceMillis, process);
+  await app.listen(config.port, config.host).catch(async (fault: unknown) => {
+    await app.close();
+    throw fault;
+  });
+  const { port } = (app.getHttpServer() as Server).address() as AddressInfo;
+  for (const notice of app.get<readonly string[]>(START_NOTICES)) say(notice);
+  say(`Listening on http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port} (documentation at /docs)`);
+}
+
+const config = readConfig();
+if (config === null) process.exit(EXIT_CONFIGURATION);
+serve(config).catch((fault: unknown) => {
+  process.stderr.write(`The service could not start: ${fault instanceof Error ? fault.message : String(fault)}\n`);
+  process.exit(1);
+});

@@ -1,0 +1,63 @@
+import type { OperationRecord } from '@svc/contracts';
+import { pathParametersOf, type Call, type Execute, type Execution } from '@svc/mcp-tools';
+import type { IncomingHttpHeaders } from 'node:http';
+import type { Logger } from 'pino';
+import { toApiFault } from '../platform/errors/to-api-fault.js';
+import type { CountedRequest, CountedResponse, RateLimit } from '../platform/rate-limit/rate-limit.js';
+import type { DoorContext } from './door-context.js';
+import type { OperationHandler } from './operation-handlers.js';
+
+/** What calling operations in process stands on. */
+export interface InProcessParts {
+  readonly handlers: ReadonlyMap<string, OperationHandler>;
+  readonly rateLimit: Pick<RateLimit, 'admit' | 'admitWithKey'>;
+  readonly logger: Logger;
+}
+
+/**
+ * Answers operations with the handlers that answer REST: counted in the same buckets, behind the same guards, with the same
+ * checks, refused with the same bodies. A key among the arguments decides who calls, but not in which bucket it counts.
+ */
+export function executeInProcess({ handlers, rateLimit, logger }: InProcessParts): Execute<DoorContext> {
+  return async (record, input, call) => {
+    const handler = handlers.get(record.id);
+    if (handler === undefined) throw new Error(`no route answers ${record.id}`);
+    try {
+      const counted = await admit(call, rateLimit);
+      return { status: record.status, body: await handler({ ...counted, ...split(record, input) }) };
+    } catch (thrown) {
+      return refusal(thrown, call.context, logger);
+    }
+  };
+}
+
+/** Counts the call. Each has a request of its own, because a batch brings several calls with one. */
+async function admit({ accessKey, context: { request, response } }: Call<DoorContext>, rateLimit: InProcessParts['rateLimit']): Promise<CountedRequest> {
+  const counted: CountedRequest = { headers: request.headers, socket: request.socket, accessKey: null };
+  const told: CountedResponse = { setHeader: (name, value) => (response.headersSent ? response : response.setHeader(name, value)) };
+  if (accessKey === null) await rateLimit.admit(counted, told);
+  else await rateLimit.admitWithKey(accessKey, counted, told);
+  request.accessKey = counted.accessKey ?? request.accessKey;
+  return { ...counted, headers: { ...withoutBody(request.headers), ...(accessKey !== null && { 'x-svc-key': accessKey }) } };
+}
+
+/** The headers of a request whose body was read by the door: what guards would otherwise read a second time. */
+function withoutBody({ 'content-length': _length, 'transfer-encoding': _coding, ...headers }: IncomingHttpHeaders): IncomingHttpHeaders {
+  return headers;
+}
+
+/** Where the parts of an input stand in a request: path parameters apart, the rest in the body. */
+function split(record: OperationRecord, input: Readonly<Record<string, unknown>>): { params: Record<string, string>; body: unknown } {
+  const names = pathParametersOf(record);
+  const params = Object.fromEntries(names.map((name) => [name, String(input[name] ?? '')]));
+  const body = names.length === 0 ? input : Object.fromEntries(Object.entries(input).filter(([name]) => !names.includes(name)));
+  return { params, body };
+}
+
+function refusal(thrown: unknown, { request }: DoorContext, logger: Logger): Execution {
+  const fault = toApiFault(thrown);
+  if (fault === null || fault.status >= 500) logger.error({ err: fault?.cause ?? thrown, request_id: request.requestId }, 'tool call failed');
+  if (fault === null) return { status: 500, body: { detail: 'internal error', request_id: request.requestId } };
+  const headers = Object.fromEntries(Object.entries(fault.headers).map(([name, value]) => [name.toLowerCase(), value]));
+  return { status: fault.status, body: { detail: fault.detail, ...fault.members }, headers };
+}

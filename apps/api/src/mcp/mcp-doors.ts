@@ -1,0 +1,95 @@
+import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { OPERATIONS, type Door } from '@svc/contracts';
+import { allowedHostnames, foreignRequest, FOREIGN_STATUS, prepareToolDoor, sendAnswer, serveOverHttp, transportRefusal, type HttpDoor } from '@svc/mcp-tools';
+import type { Response } from 'express';
+import type { Logger } from 'pino';
+import { agentTexts } from '../discovery/agent-texts.js';
+import { discoveryOptions } from '../discovery/discovery-options.js';
+import { CONFIG, type Config } from '../platform/config/config.js';
+import { toApiFault } from '../platform/errors/to-api-fault.js';
+import type { ApiRequest } from '../platform/http/api-request.js';
+import { checkMedia } from '../platform/http/check-media.js';
+import { parseJson } from '../platform/http/parse-json.js';
+import { DEFAULT_BODY_LIMIT_BYTES, readBody } from '../platform/http/read-body.js';
+import { LOGGER } from '../platform/logging/logger.js';
+import { LIBRARY_SCHEMAS } from '../platform/openapi/library-schemas.js';
+import { VERSION } from '../platform/health/version.js';
+import { RateLimit } from '../platform/rate-limit/rate-limit.js';
+import type { DoorContext } from './door-context.js';
+import { executeInProcess } from './execute-in-process.js';
+import { OperationHandlers } from './operation-handlers.js';
+
+/** Headers that the protocol reads; keys stay behind. */
+const PROTOCOL_HEADERS = ['accept', 'content-type', 'mcp-protocol-version', 'mcp-method', 'mcp-name', 'mcp-session-id', 'last-event-id'];
+
+/** Both MCP doors, made once from the records of the operations that this application serves. */
+@Injectable()
+export class McpDoors implements OnApplicationBootstrap, OnApplicationShutdown {
+  private doors: Readonly<Record<Door, HttpDoor<DoorContext>>> | null = null;
+  private readonly hostnames: readonly string[];
+
+  constructor(
+    @Inject(CONFIG) private readonly config: Config,
+    @Inject(LOGGER) private readonly logger: Logger,
+    private readonly rateLimit: RateLimit,
+    private readonly handlers: OperationHandlers,
+  ) {
+    this.hostnames = allowedHostnames(config.baseUrl);
+  }
+
+  onApplicationBootstrap(): void {
+    this.doors = { core: this.open('core'), pro: this.open('pro') };
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await Promise.all([this.doors?.core.close(), this.doors?.pro.close()]);
+  }
+
+  /** Answers a message to a door; what the transport refuses is answered in the protocol’s own form. */
+  async answer(door: Door, request: ApiRequest, response: Response): Promise<void> {
+    const { host, origin } = request.headers;
+    const foreign = foreignRequest({ host, origin }, this.hostnames);
+    if (foreign !== null) return refuse(response, FOREIGN_STATUS, foreign);
+    try {
+      const answer = await this.pass(door, { request, response });
+      await sendAnswer(answer, response);
+    } catch (thrown) {
+      const fault = toApiFault(thrown);
+      if (fault === null) throw thrown;
+      refuse(response, fault.status, String(fault.detail));
+    }
+  }
+
+  private async pass(door: Door, context: DoorContext): Promise<globalThis.Response> {
+    const { request } = context;
+    checkMedia(request.headers);
+    const bytes = await readBody(request, DEFAULT_BODY_LIMIT_BYTES);
+    if (this.doors === null) throw new Error('the doors are not open yet');
+    return this.doors[door].answer({ url: this.config.baseUrl + request.path, headers: protocolHeaders(request), body: parseJson(bytes), context });
+  }
+
+  private open(door: Door): HttpDoor<DoorContext> {
+    const handlers = this.handlers.byOperation();
+    const { logger } = this;
+    const prepared = prepareToolDoor<DoorContext>({
+      door, version: VERSION, schemas: LIBRARY_SCHEMAS, websiteUrl: `${this.config.baseUrl}/docs`, texts: agentTexts(discoveryOptions(this.config)),
+      records: OPERATIONS.filter(({ id }) => handlers.has(id)),
+      execute: executeInProcess({ handlers, rateLimit: this.rateLimit, logger }),
+      onFault: (fault) => logger.error({ err: fault }, 'tool call failed'),
+    });
+    return serveOverHttp(prepared, (fault) => logger.debug({ reason: fault.message }, 'refused by the protocol'));
+  }
+}
+
+function protocolHeaders({ headers }: ApiRequest): Record<string, string> {
+  const passed: Record<string, string> = {};
+  for (const name of PROTOCOL_HEADERS) {
+    const value = headers[name];
+    if (typeof value === 'string') passed[name] = value;
+  }
+  return passed;
+}
+
+function refuse(response: Response, status: number, message: string): void {
+  response.status(status).json(transportRefusal(status, message));
+}

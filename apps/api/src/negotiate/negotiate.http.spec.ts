@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { NEGOTIATE_SCORE, type ScoreIn } from '@svc/contracts';
+import { startFeatures, type Answer, type FeatureApp } from '../testing/feature-app.js';
+import { NegotiateModule } from './negotiate.module.js';
+
+let service: FeatureApp;
+beforeAll(async () => {
+  service = await startFeatures([NegotiateModule]);
+});
+afterAll(() => service.close());
+
+const [example] = NEGOTIATE_SCORE.examples;
+const deal = example!.input as ScoreIn;
+const score = (change: object): Promise<Answer> => service.post('/v1/negotiate/score', { ...deal, ...change });
+
+describe('POST /v1/negotiate/score', () => {
+  it('answers exactly as its examples say, without a key, and with equal bytes to equal requests', async () => {
+    for (const { input, output } of NEGOTIATE_SCORE.examples) {
+      const answers = await Promise.all([service.post('/v1/negotiate/score', input), service.post('/v1/negotiate/score', input)]);
+      expect(answers.map(({ status, body }) => [status, body])).toEqual([[200, output], [200, output]]);
+      expect(answers[0]?.text).toBe(answers[1]?.text);
+    }
+  });
+
+  it.each([
+    ['an option that does not exist', { package: { price: 'low', delivery: 'never' } }, ['body', 'package', 'delivery'], 'option_unknown', 'never'],
+    ['a utility above 1', { issues: [{ ...deal.issues[0], my_utility: [1, 2, 0] }, deal.issues[1]] }, ['body', 'issues', 0, 'my_utility', 1], 'utility_range', 2],
+    ['weights of 0', { my_weights: {} }, ['body', 'my_weights'], 'weights_zero', {}],
+    ['a notional below 0', { notional: -1 }, ['body', 'notional'], 'greater_than_equal', -1],
+  ])('refuses %s with 422 and its place', async (_, change, loc, type, input) => {
+    const { status, body } = await score(change);
+    expect([status, body.detail]).toEqual([422, [expect.objectContaining({ loc, type, input })]]);
+  });
+
+  it('gives the figures that the page about it tells', async () => {
+    const page = readFileSync(new URL('../../../../docs/negotiate.md', import.meta.url), 'utf8');
+    const { status, body } = await service.post('/v1/negotiate/score', JSON.parse(/-d '([^']+)'/.exec(page)?.[1] ?? ''));
+    expect([status, body]).toEqual([200, example!.output]);
+    expect(page).toMatch(/`capture` is 0\.67, and `value_left` 500/);
+  });
+
+  it('refuses more packages than it looks at', async () => {
+    const options = Array.from({ length: 100 }, (_, option) => option);
+    const issues = ['a', 'b', 'c'].map((name) => ({ name, options, my_utility: options.map(() => 0), their_utility: options.map(() => 1) }));
+    const { status, body } = await score({ issues });
+    expect([status, body.detail]).toEqual([422, [expect.objectContaining({ loc: ['body', 'issues'], type: 'too_many_packages' })]]);
+  });
+});

@@ -1,0 +1,124 @@
+import { Controller, Get, Module, type Type } from '@nestjs/common';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { OPERATIONS, type OperationExample, type OperationRecord } from '@svc/contracts';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { FEATURE_MODULES } from './app.module.js';
+import { startService, type RunningService } from './testing/service.js';
+
+let service: RunningService;
+beforeAll(async () => {
+  service = await startService();
+});
+afterAll(() => service.stop());
+
+/** Every route that the router knows, as `METHOD /path/{parameter}`, sorted. */
+function routesOf(app: NestExpressApplication): string[] {
+  const { router } = app.getHttpAdapter().getInstance() as { router: { stack: { route?: { path: string; methods: Record<string, boolean> } }[] } };
+  return router.stack
+    .flatMap(({ route }) => (route ? Object.keys(route.methods).map((method) => `${method.toUpperCase()} ${route.path.replaceAll(/:(\w+)/g, '{$1}')}`) : []))
+    .sort();
+}
+
+/** The MCP doors are addresses of a protocol, not operations: every operation with a tool is reached through them. */
+const DOORS = ['POST /mcp', 'POST /mcp/pro'];
+
+const recorded = OPERATIONS.map((record) => `${record.method} ${record.path}`).sort();
+
+const send = ({ method, path, access }: OperationRecord, input: object | null): Promise<Response> =>
+  fetch(service.url + path, {
+    method,
+    headers: { ...(input && { 'content-type': 'application/json' }), ...(access === 'svc_key' && { 'x-svc-key': service.key }) },
+    ...(input && { body: JSON.stringify(input) }),
+  });
+
+describe('records, routes and the OpenAPI document', () => {
+  it('are the same: every record has its route, and every route its record', () => {
+    expect(routesOf(service.app)).toEqual([...recorded, ...DOORS].sort());
+  });
+
+  it('are the same: the served document has every record, and nothing else', async () => {
+    const document = (await (await fetch(`${service.url}/openapi.json`)).json()) as { paths: Record<string, Record<string, { operationId: string }>> };
+    const described = Object.entries(document.paths).flatMap(([path, methods]) => Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`));
+    expect(described.sort()).toEqual(recorded);
+  });
+
+  it('would be found apart: a route without a record shows', async () => {
+    @Controller()
+    class StrayController {
+      @Get('/v1/stray/:id')
+      stray(): string {
+        return 'found';
+      }
+    }
+    @Module({ controllers: [StrayController] })
+    class StrayModule {}
+    const modules: Type[] = [...FEATURE_MODULES, StrayModule];
+    const other = await startService({ modules });
+    try {
+      expect(routesOf(other.app).filter((route) => ![...recorded, ...DOORS].includes(route))).toEqual(['GET /v1/stray/{id}']);
+    } finally {
+      await other.stop();
+    }
+  });
+});
+
+const examples = OPERATIONS.flatMap((record) => record.examples.map((example) => [`${record.method} ${record.path} (${example.name})`, record, example] as const));
+
+describe('an example', () => {
+  let fits: (name: string, body: unknown) => unknown[] | null | undefined;
+  beforeAll(async () => {
+    const document = (await (await fetch(`${service.url}/openapi.json`)).json()) as { components: object };
+    const ajv = new Ajv2020({ strict: false, schemas: [{ $id: 'served', components: document.components }] });
+    fits = (name, body) => {
+      const validate = ajv.compile({ $ref: `served#/components/schemas/${name}` });
+      return validate(body) ? null : validate.errors;
+    };
+  });
+
+  it.each(examples)('is answered as its record says: %s', async (_, record, example: OperationExample) => {
+    const response = await send(record, example.input);
+    expect([response.status, response.headers.get('content-type')?.split(';')[0]]).toEqual([record.status, record.media]);
+    if (!record.output) return void (await response.text());
+    const body: unknown = await response.json();
+    expect(fits(record.output.name, body)).toBeNull();
+    expect(Object.keys(body as object).filter((name) => name !== 'menu').sort()).toEqual(Object.keys(example.output).filter((name) => name !== 'menu').sort());
+  });
+});
+
+const withInput = OPERATIONS.filter((record) => record.input !== null);
+
+describe('every operation that takes a body', () => {
+  it.each(withInput.map((record) => [record.path, record] as const))('%s refuses one that does not fit with 422 in the specified shape', async (_, record) => {
+    const response = await send(record, { nobody_knows_this: 'svc_abcdefghijklmnopqrst' });
+    const body = (await response.json()) as { detail: Record<string, unknown>[] };
+    expect([response.status, Object.keys(body)]).toEqual([422, ['detail']]);
+    for (const fault of body.detail) expect(Object.keys(fault)).toEqual(['loc', 'msg', 'type', 'input', 'ctx']);
+    expect(body.detail.at(-1)).toMatchObject({ loc: ['body', 'nobody_knows_this'], type: 'extra_forbidden' });
+    expect(JSON.stringify(body)).not.toContain('abcdefghijklmnopqrst');
+  });
+
+  it.each(withInput.map((record) => [record.path, record] as const))('%s refuses what is no JSON with 400', async (_, record) => {
+    const headers = { 'content-type': 'application/json', ...(record.access === 'svc_key' && { 'x-svc-key': service.key }) };
+    const response = await fetch(service.url + record.path, { method: 'POST', headers, body: '{' });
+    expect([response.status, Object.keys((await response.json()) as object)]).toEqual([400, ['detail']]);
+  });
+});
+
+describe('every operation', () => {
+  it.each(OPERATIONS.map((record) => [record.path, record] as const))('%s asks for a key exactly where its record does', async (_, record) => {
+    const response = await fetch(service.url + record.path, { method: record.method, headers: { 'x-svc-key': 'svc_NobodyNobodyNobody0000' } });
+    await response.text();
+    expect(response.status === 401).toBe(record.access !== 'open');
+  });
+
+  it.each(OPERATIONS.map((record) => [record.path, record] as const))('%s is signed exactly where its record says so, refusals included', async (_, record) => {
+    const response = await fetch(service.url + record.path, { method: record.method });
+    await response.text();
+    expect(['signature', 'signature-input', 'content-digest'].map((name) => response.headers.has(name))).toEqual([record.signed, record.signed, record.signed]);
+  });
+
+  it('names its requests', async () => {
+    expect((await fetch(`${service.url}/health`)).headers.get('x-request-id')).toMatch(/\S{8}/);
+  });
+});

@@ -1,0 +1,117 @@
+import { readVariables, unknownNames, type Environment } from './read-variables.js';
+import type { VariableValues } from './variables.js';
+
+/** Nest token of the {@link Config}. */
+export const CONFIG = Symbol('CONFIG');
+
+/** The secrets that the environment may bring; null where the data folder keeps one. */
+export interface ConfiguredSecrets {
+  readonly receiptEs256Pem: string | null;
+  readonly notaryEd25519Pem: string | null;
+  readonly firstStrikeEd25519Pem: string | null;
+  readonly settlementEd25519Pem: string | null;
+  readonly keyPepper: string | null;
+  readonly stateKey: string | null;
+  readonly telemetryKey: string | null;
+  readonly mppSecret: string | null;
+}
+
+/** Everything that the environment decides, checked. */
+export interface Config {
+  readonly host: string;
+  /** 0 takes a free port. */
+  readonly port: number;
+  readonly baseUrl: string;
+  readonly arenaUrl: string;
+  readonly dataDir: string;
+  /** Null: the embedded database. */
+  readonly databaseUrl: string | null;
+  /** Null: the built-in reader and writer. */
+  readonly anthropicApiKey: string | null;
+  readonly modelName: string | null;
+  readonly modelBaseUrl: string | null;
+  readonly modelFallback: 'never' | 'faults' | 'always';
+  readonly modelCallsPerKeyPerDay: number;
+  readonly bootstrapAccessKey: string | null;
+  readonly trustedProxies: readonly string[];
+  readonly rateKeylessPerMinute: number;
+  readonly rateKeyedPerMinute: number;
+  readonly rateKeyIssuePerHour: number;
+  readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
+  readonly drainGraceMillis: number;
+  readonly stripe: { readonly secretKey: string | null; readonly webhookSecret: string | null; readonly apiBase: string | null };
+  readonly secrets: ConfiguredSecrets;
+  readonly tunables: {
+    readonly frontierKnob: number; readonly peerAspFloor: number; readonly outcomePickerBand: number;
+    readonly peerSignalingRounds: number; readonly aspStartMarginMax: number;
+  };
+  /** What an operator should know though it stops nothing. */
+  readonly warnings: readonly string[];
+}
+
+/**
+ * The configuration that an environment describes.
+ * @throws ConfigurationFault with every fault at once, before anything is opened.
+ * @example loadConfig({ PORT: '8080' }).baseUrl // 'http://127.0.0.1:8080'
+ */
+export function loadConfig(env: Environment): Config {
+  const values = readVariables(env);
+  const baseUrl = values.SVC_BASE_URL ?? `http://${urlHost(values.HOST)}:${values.PORT}`;
+  return {
+    host: values.HOST,
+    port: values.PORT,
+    baseUrl,
+    arenaUrl: values.SVC_ARENA_URL ?? `${baseUrl}/arena`,
+    dataDir: values.SVC_DATA_DIR,
+    databaseUrl: values.DATABASE_URL,
+    anthropicApiKey: values.ANTHROPIC_API_KEY,
+    modelName: values.SVC_MODEL,
+    modelBaseUrl: values.SVC_MODEL_BASE_URL,
+    modelFallback: values.SVC_MODEL_FALLBACK,
+    modelCallsPerKeyPerDay: values.SVC_MODEL_CALLS_PER_KEY_PER_DAY,
+    bootstrapAccessKey: values.SVC_BOOTSTRAP_ACCESS_KEY,
+    trustedProxies: values.SVC_TRUSTED_PROXIES,
+    rateKeylessPerMinute: values.SVC_RATE_KEYLESS_PER_MINUTE,
+    rateKeyedPerMinute: values.SVC_RATE_KEYED_PER_MINUTE,
+    rateKeyIssuePerHour: values.SVC_RATE_KEY_ISSUE_PER_HOUR,
+    logLevel: values.SVC_LOG_LEVEL,
+    drainGraceMillis: values.SVC_DRAIN_GRACE_MILLIS,
+    stripe: { secretKey: values.STRIPE_SECRET_KEY, webhookSecret: values.STRIPE_WEBHOOK_SECRET, apiBase: values.STRIPE_API_BASE },
+    secrets: secretsOf(values),
+    tunables: tunablesOf(values),
+    warnings: unknownNames(env).map((name) => `${name} is not a setting of this service and is ignored`),
+  };
+}
+
+/** The configuration of this process; the only place that reads its environment. */
+export function loadProcessConfig(): Config {
+  return loadConfig(process.env);
+}
+
+function urlHost(host: string): string {
+  if (host === '0.0.0.0' || host === '::') return 'localhost';
+  return host.includes(':') ? `[${host}]` : host;
+}
+
+function secretsOf(values: VariableValues): ConfiguredSecrets {
+  return {
+    receiptEs256Pem: values.SVC_RECEIPT_ES256_PEM,
+    notaryEd25519Pem: values.SVC_NOTARY_ED25519_PEM,
+    firstStrikeEd25519Pem: values.SVC_FIRST_STRIKE_ED25519_PEM,
+    settlementEd25519Pem: values.SVC_SETTLEMENT_ED25519_PEM,
+    keyPepper: values.SVC_KEY_PEPPER,
+    stateKey: values.SVC_STATE_KEY,
+    telemetryKey: values.SVC_TELEMETRY_KEY,
+    mppSecret: values.SVC_MPP_SECRET,
+  };
+}
+
+function tunablesOf(values: VariableValues): Config['tunables'] {
+  return {
+    frontierKnob: values.SVC_FRONTIER_KNOB,
+    peerAspFloor: values.SVC_PEER_ASP_FLOOR,
+    outcomePickerBand: values.SVC_OUTCOME_PICKER_BAND,
+    peerSignalingRounds: values.SVC_PEER_SIGNALING_ROUNDS,
+    aspStartMarginMax: values.SVC_ASP_START_MARGIN_MAX,
+  };
+}

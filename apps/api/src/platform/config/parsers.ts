@@ -1,0 +1,103 @@
+import { createPrivateKey } from 'node:crypto';
+import { isIP } from 'node:net';
+
+/** Turns the text of one environment variable into its value, or throws an `Error` whose message completes "NAME …". */
+export type Parse<T> = (text: string) => T;
+
+/** Any text. */
+export const text: Parse<string> = (value) => value;
+
+/** A whole number within `least..most`. */
+export function wholeNumber(least: number, most: number): Parse<number> {
+  return (value) => {
+    const parsed = /^\d{1,15}$/.test(value) ? Number(value) : Number.NaN;
+    if (!(parsed >= least && parsed <= most)) throw new Error(`must be a whole number from ${least} to ${most}`);
+    return parsed;
+  };
+}
+
+/** A decimal number within `least..most`. */
+export function fraction(least: number, most: number): Parse<number> {
+  return (value) => {
+    const parsed = /^\d{1,6}(\.\d{1,12})?$/.test(value) ? Number(value) : Number.NaN;
+    if (!(parsed >= least && parsed <= most)) throw new Error(`must be a number from ${least} to ${most}`);
+    return parsed;
+  };
+}
+
+/** One of a closed set of words. */
+export function oneOf<const W extends string>(...words: readonly W[]): Parse<W> {
+  return (value) => {
+    const found = words.find((word) => word === value);
+    if (found === undefined) throw new Error(`must be one of ${words.join(', ')}`);
+    return found;
+  };
+}
+
+/** An absolute URL of one of the given schemes, without a trailing slash, user name, query or fragment. */
+export const webAddress: Parse<string> = (value) => {
+  const url = URL.canParse(value) ? new URL(value) : null;
+  if (url === null || !['http:', 'https:'].includes(url.protocol)) throw new Error('must be an absolute http or https URL');
+  if (url.search !== '' || url.hash !== '' || url.username !== '' || url.password !== '') {
+    throw new Error('must be a URL without user name, query or fragment');
+  }
+  return value.replace(/\/+$/, '');
+};
+
+/** The address of a PostgreSQL server. */
+export const postgresAddress: Parse<string> = (value) => {
+  if (!URL.canParse(value) || !['postgres:', 'postgresql:'].includes(new URL(value).protocol)) {
+    throw new Error('must be a postgres:// or postgresql:// URL');
+  }
+  return value;
+};
+
+/** A secret of at least `least` characters. */
+export function secretText(least: number): Parse<string> {
+  return (value) => {
+    if (value.length < least) throw new Error(`must have at least ${least} characters`);
+    return value;
+  };
+}
+
+/** An access key of the kind `svc_`. */
+export const serviceKey: Parse<string> = (value) => {
+  if (!/^svc_[A-Za-z0-9_-]{16,128}$/.test(value)) {
+    throw new Error('must be svc_ followed by 16 to 128 letters, digits, "-" or "_"');
+  }
+  return value;
+};
+
+/** A private key as PKCS#8 PEM; `\n` written out is read as a line break, since many launchers cannot hold one. */
+export function privateKeyPem(kind: 'P-256' | 'Ed25519'): Parse<string> {
+  return (value) => {
+    const pem = value.replaceAll('\\n', '\n');
+    if (pemKind(pem) !== kind) throw new Error(`must be a ${kind} private key in PEM form`);
+    return pem;
+  };
+}
+
+function pemKind(pem: string): string {
+  try {
+    const key = createPrivateKey(pem);
+    if (key.asymmetricKeyType === 'ed25519') return 'Ed25519';
+    return key.asymmetricKeyDetails?.namedCurve === 'prime256v1' ? 'P-256' : 'other';
+  } catch {
+    return 'unreadable';
+  }
+}
+
+/** Addresses or CIDR ranges, separated by commas or spaces. */
+export const addressRanges: Parse<readonly string[]> = (value) => {
+  const ranges = value.split(/[\s,]+/).filter((part) => part !== '');
+  const wrong = ranges.filter((range) => !isAddressRange(range));
+  if (wrong.length > 0) throw new Error(`must list addresses or CIDR ranges; not one: ${wrong.join(', ')}`);
+  return ranges;
+};
+
+function isAddressRange(range: string): boolean {
+  const [address = '', bits, ...rest] = range.split('/');
+  const version = isIP(address);
+  if (version === 0 || rest.length > 0) return false;
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
+}

@@ -1,0 +1,78 @@
+import {
+  addressRanges, fraction, oneOf, postgresAddress, privateKeyPem, secretText, serviceKey, text, webAddress, wholeNumber, type Parse,
+} from './parsers.js';
+
+/** One environment variable: how it is read, the text it has when unset, and what it does. */
+export interface Variable<T> {
+  readonly parse: Parse<T>;
+  /** The text that stands when the variable is unset or empty; null leaves the value null. */
+  readonly unset: string | null;
+  /** Never repeated in a message or a log. */
+  readonly secret: boolean;
+  /** One sentence for the operator. */
+  readonly about: string;
+}
+
+type Defaulted<T> = Variable<T> & { readonly unset: string };
+type Optional<T> = Variable<T> & { readonly unset: null };
+
+function setting<T>(parse: Parse<T>, unset: string, about: string): Defaulted<T> {
+  return { parse, unset, secret: false, about };
+}
+
+function option<T>(parse: Parse<T>, about: string): Optional<T> {
+  return { parse, unset: null, secret: false, about };
+}
+
+function secret<T>(parse: Parse<T>, about: string): Optional<T> {
+  return { parse, unset: null, secret: true, about };
+}
+
+const KEPT = 'Unset: made once and kept in the data folder.';
+
+/** Every environment variable that the service reads, in the order of the operator's page. */
+export const VARIABLES = {
+  PORT: setting(wholeNumber(0, 65_535), '3000', 'TCP port; 0 takes a free one.'),
+  HOST: setting(text, '127.0.0.1', 'Address to listen on; 0.0.0.0 opens it to the network.'),
+  SVC_BASE_URL: option(webAddress, 'Public address of the service. Unset: built from HOST and PORT.'),
+  SVC_ARENA_URL: option(webAddress, 'Public address of the arena. Unset: {base_url}/arena.'),
+  SVC_DATA_DIR: setting(text, '.data', 'Folder of the embedded database and of kept secrets.'),
+  DATABASE_URL: secret(postgresAddress, 'A PostgreSQL server. Unset: the embedded database in the data folder.'),
+  ANTHROPIC_API_KEY: secret(text, 'Lets a model read and word messages. Unset: the built-in reader and writer.'),
+  SVC_MODEL: option(text, 'Name of the model. Unset: the default of the model provider.'),
+  SVC_MODEL_BASE_URL: option(webAddress, 'Address of a server that speaks the same model API. Unset: the vendor’s.'),
+  SVC_MODEL_FALLBACK: setting(oneOf('never', 'faults', 'always'), 'faults', 'When the built-in reader and writer stand in for the model; always: also when the budget is used up.'),
+  SVC_MODEL_CALLS_PER_KEY_PER_DAY: setting(wholeNumber(0, 1_000_000_000), '2000', 'Model budget of a key, in calls a UTC day.'),
+  SVC_BOOTSTRAP_ACCESS_KEY: secret(serviceKey, 'An svc_ key that works from the first start. Unset: one is made on the first start of an embedded database and printed once.'),
+  SVC_TRUSTED_PROXIES: setting(addressRanges, '', 'Addresses or CIDR ranges whose X-Forwarded-For is believed. Empty: none.'),
+  SVC_RATE_KEYLESS_PER_MINUTE: setting(wholeNumber(1, 1_000_000_000), '60', 'Calls to /v1/* a minute and address (IPv6: a /64) without a known key.'),
+  SVC_RATE_KEYED_PER_MINUTE: setting(wholeNumber(1, 1_000_000_000), '600', 'Calls to /v1/* a minute and known key sent as a header.'),
+  SVC_RATE_KEY_ISSUE_PER_HOUR: setting(wholeNumber(1, 1_000_000_000), '10', 'Keys issued an hour and address.'),
+  SVC_LOG_LEVEL: setting(oneOf('fatal', 'error', 'warn', 'info', 'debug', 'silent'), 'info', 'Least level that is logged; info has one line a request.'),
+  SVC_DRAIN_GRACE_MILLIS: setting(wholeNumber(0, 5_000), '300', 'How long new connections are still taken after SIGTERM while /ready says 503, in milliseconds.'),
+  STRIPE_SECRET_KEY: secret(text, 'Payments. Unset: paid top-ups are unavailable.'),
+  STRIPE_WEBHOOK_SECRET: secret(text, 'Checks the signature of payment events.'),
+  STRIPE_API_BASE: option(webAddress, 'Address of the payment API. Unset: the vendor’s.'),
+  SVC_RECEIPT_ES256_PEM: secret(privateKeyPem('P-256'), `Signs receipts and responses. ${KEPT}`),
+  SVC_NOTARY_ED25519_PEM: secret(privateKeyPem('Ed25519'), `Second signature of receipts. ${KEPT}`),
+  SVC_FIRST_STRIKE_ED25519_PEM: secret(privateKeyPem('Ed25519'), `Signs first-strike attestations. ${KEPT}`),
+  SVC_SETTLEMENT_ED25519_PEM: secret(privateKeyPem('Ed25519'), `Signs settlements. ${KEPT}`),
+  SVC_KEY_PEPPER: secret(secretText(32), `Keys the hash under which access keys are stored. ${KEPT}`),
+  SVC_STATE_KEY: secret(secretText(32), `Seals the state that a conversation carries. ${KEPT}`),
+  SVC_TELEMETRY_KEY: secret(secretText(32), `Keys the weekly pseudonyms of telemetry. ${KEPT}`),
+  SVC_MPP_SECRET: secret(secretText(32), `Binds payment challenges. ${KEPT}`),
+  SVC_FRONTIER_KNOB: setting(fraction(0, 1), '0.971', 'Opening anchor: interpolates between 0.55 and 0.929.'),
+  SVC_PEER_ASP_FLOOR: setting(fraction(0, 1), '0.462', 'Lowest aspiration between agents.'),
+  SVC_OUTCOME_PICKER_BAND: setting(fraction(0, 1), '0.068', 'Width of the band within which outcomes count as equal.'),
+  SVC_PEER_SIGNALING_ROUNDS: setting(wholeNumber(0, 100), '3', 'Opening rounds that signal interests.'),
+  SVC_ASP_START_MARGIN_MAX: setting(fraction(0, 1), '0.929', 'Highest opening aspiration.'),
+} as const;
+
+/** The name of an environment variable of the service. */
+export type VariableName = keyof typeof VARIABLES;
+
+/** The value of each variable after reading: null where it is unset and has no default. */
+export type VariableValues = {
+  readonly [N in VariableName]: (typeof VARIABLES)[N] extends Defaulted<infer T> ? T
+    : (typeof VARIABLES)[N] extends Optional<infer T> ? T | null : never;
+};

@@ -1,0 +1,34 @@
+import { Global, Module, type OnModuleInit, Inject } from '@nestjs/common';
+import type { Logger } from 'pino';
+import { CONFIG, type Config } from '../config/config.js';
+import { READINESS_CHECKS, type ReadinessCheck } from '../health/readiness.js';
+import { LOGGER } from '../logging/logger.js';
+import { DATABASE, Database } from './database.js';
+import { readMigrations } from './migrations.js';
+import { openDatabase } from './open-database.js';
+
+async function startDatabase(config: Config, logger: Logger): Promise<Database> {
+  const source = await openDatabase(config.databaseUrl, config.dataDir);
+  const database = new Database(source, readMigrations(), logger);
+  try {
+    await database.start();
+  } catch (error) {
+    await database.onApplicationShutdown();
+    throw error;
+  }
+  return database;
+}
+
+/** The database of the process, migrated before anything uses it. */
+@Global()
+@Module({
+  providers: [{ provide: DATABASE, useFactory: startDatabase, inject: [CONFIG, LOGGER] }],
+  exports: [DATABASE],
+})
+export class DatabaseModule implements OnModuleInit {
+  constructor(@Inject(DATABASE) private readonly database: Database, @Inject(READINESS_CHECKS) private readonly checks: ReadinessCheck[]) {}
+
+  onModuleInit(): void {
+    this.checks.push({ name: 'database', check: () => this.database.check().then(() => true) });
+  }
+}

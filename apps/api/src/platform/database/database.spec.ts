@@ -1,0 +1,36 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { openFreshDatabase, onServer, type OpenFreshDatabase } from '../../testing/fresh-database.js';
+
+let fresh: OpenFreshDatabase;
+beforeAll(async () => {
+  fresh = await openFreshDatabase();
+});
+afterAll(() => fresh.close());
+
+describe('the database of the process', () => {
+  it('is migrated, answers and says what it is', async () => {
+    await fresh.database.check();
+    expect(fresh.database.kind).toBe(onServer ? 'postgresql' : 'embedded');
+    expect(await fresh.database.client.accessKey.count()).toBe(0);
+  });
+
+  it('keeps what each of many simultaneous statements says apart', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 200 }, (_, index) => fresh.database.client.$queryRaw<{ answer: number }[]>`SELECT ${index}::int AS answer`),
+    );
+    expect(answers.map(([row]) => row?.answer)).toEqual(Array.from({ length: 200 }, (_, index) => index));
+  });
+
+  it('runs a task at once when it is ready', async () => {
+    let ran = false;
+    await fresh.database.whenReady(async () => {
+      ran = true;
+    });
+    expect(ran).toBe(true);
+  });
+
+  it('refuses a value outside of a closed set', async () => {
+    const row = { id: 'one', kind: 'master', keyHash: 'h', display: 'd' };
+    await expect(fresh.database.client.accessKey.create({ data: row })).rejects.toThrow();
+  });
+});

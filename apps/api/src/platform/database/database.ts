@@ -1,0 +1,125 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { PoolConfig } from 'pg';
+import { DatabaseUnavailable, isUnavailable } from './database-unavailable.js';
+import { migrate } from './migrate.js';
+import type { Migration } from './migrations.js';
+import { openClient, type DatabaseClient } from './open-client.js';
+
+/** Nest's token of the {@link Database}. */
+export const DATABASE = Symbol('DATABASE');
+
+/** Where the database runs: in this process, or on a server. */
+export type DatabaseKind = 'embedded' | 'postgresql';
+
+/** A database that can be opened, and what must be closed with it. */
+export interface DatabaseSource {
+  kind: DatabaseKind;
+  pool: PoolConfig;
+  schema?: string | undefined;
+  close?: () => Promise<void>;
+}
+
+/** The part of a logger that the database needs. */
+export interface DatabaseLog {
+  info(message: string): void;
+  warn(message: string): void;
+  error(message: string): void;
+}
+
+type Task = () => Promise<void>;
+
+const FIRST_PAUSE_MILLIS = 250;
+const LONGEST_PAUSE_MILLIS = 5_000;
+const CHECK_MILLIS = 2_000;
+
+/**
+ * The database of the process: migrated before anybody uses it, and patient while its server is away.
+ *
+ * A server that is down at the start does not stop the service: the process lives, is not ready, keeps trying, and
+ * becomes ready by itself. A fault that waiting cannot mend (a changed migration) stops the start.
+ */
+export class Database {
+  readonly kind: DatabaseKind;
+  private readonly prisma: DatabaseClient;
+  private readonly waiting: Task[] = [];
+  private readonly stopping = new AbortController();
+  private isMigrated = false;
+  private retrying: Promise<void> | null = null;
+
+  constructor(private readonly source: DatabaseSource, private readonly migrations: readonly Migration[], private readonly log: DatabaseLog) {
+    this.kind = source.kind;
+    this.prisma = openClient(source.pool, source.schema, (error) => log.warn(`a database connection was lost: ${error.message}`));
+  }
+
+  /** The client of the repositories. @throws DatabaseUnavailable before the first successful migration */
+  get client(): DatabaseClient {
+    if (!this.isMigrated) throw new DatabaseUnavailable();
+    return this.prisma;
+  }
+
+  /** Migrates; where the server is away, goes on trying behind the scenes. @throws MigrationFault */
+  async start(): Promise<void> {
+    if (await this.isAway()) this.log.warn('the database is not available yet; the service is not ready and keeps trying');
+  }
+
+  /** Runs the task as soon as the database is ready: now where it is, later (once, in order) where it is not. */
+  async whenReady(task: Task): Promise<void> {
+    this.waiting.push(task);
+    if (this.retrying === null) await this.isAway();
+  }
+
+  /** Asks the database for an answer. @throws DatabaseUnavailable when there is none within two seconds */
+  async check(): Promise<void> {
+    if (this.waiting.length > 0) throw new DatabaseUnavailable();
+    const limit = sleep(CHECK_MILLIS, undefined, { ref: false }).then(() => Promise.reject(new DatabaseUnavailable()));
+    await Promise.race([this.client.$queryRaw`SELECT 1`, limit]);
+  }
+
+  /** Called by Nest after the last response: closes the connections, then the embedded database. */
+  async onApplicationShutdown(): Promise<void> {
+    this.stopping.abort();
+    await this.retrying;
+    await this.prisma.$disconnect();
+    await this.source.close?.();
+  }
+
+  private async isAway(): Promise<boolean> {
+    try {
+      await this.bringUp();
+      return false;
+    } catch (error) {
+      if (!isUnavailable(error)) throw error;
+      this.retrying = this.keepTrying();
+      return true;
+    }
+  }
+
+  private async bringUp(): Promise<void> {
+    if (!this.isMigrated) {
+      const report = await migrate(this.source.pool, this.migrations, this.source.schema);
+      if (report.applied.length > 0) this.log.info(`migrations applied: ${report.applied.join(', ')}`);
+      if (report.unknown.length > 0) this.log.warn(`this database has migrations of a newer version: ${report.unknown.join(', ')}`);
+      this.isMigrated = true;
+    }
+    for (let task = this.waiting[0]; task !== undefined; task = this.waiting[0]) {
+      await task();
+      this.waiting.shift();
+    }
+  }
+
+  private async keepTrying(): Promise<void> {
+    const { signal } = this.stopping;
+    for (let pause = FIRST_PAUSE_MILLIS; !signal.aborted; pause = Math.min(pause * 2, LONGEST_PAUSE_MILLIS)) {
+      await sleep(pause, undefined, { signal, ref: false }).catch(() => undefined);
+      if (signal.aborted) return;
+      try {
+        await this.bringUp();
+        this.log.info('the database is available; the service is ready');
+        this.retrying = null;
+        return;
+      } catch (error) {
+        if (!isUnavailable(error)) this.log.error(`the database cannot be used: ${error instanceof Error ? error.message : String(error)}`);
+      }
+    }
+  }
+}

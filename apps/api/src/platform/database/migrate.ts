@@ -1,0 +1,123 @@
+import { randomUUID } from 'node:crypto';
+import pg, { type ClientBase, type PoolConfig } from 'pg';
+import type { Migration } from './migrations.js';
+
+/** The migrations and the database contradict each other; code `migration_changed` or `migration_unfinished`. */
+export class MigrationFault extends Error {
+  override readonly name = 'MigrationFault';
+
+  constructor(readonly code: 'migration_changed' | 'migration_unfinished', message: string) {
+    super(message);
+  }
+}
+
+/** What a run did. */
+export interface MigrationReport {
+  applied: string[];
+  /** In the database but not here: a newer version of the service has run on it. */
+  unknown: string[];
+}
+
+interface AppliedRow {
+  migration_name: string;
+  checksum: string;
+  finished: boolean;
+}
+
+const TABLE = '_prisma_migrations';
+/** Another process made the same table or schema at the same moment. */
+const MADE_BY_ANOTHER = new Set(['23505', '42P07', '42P06']);
+
+/**
+ * Brings the database to the newest migration. Safe to run twice, and by several processes at once: each migration is
+ * one transaction under a table lock, its record included, so a run that is cut off leaves whole steps and the next
+ * run goes on from there. The records are those of Prisma's own tools. A migration may hold no statement that
+ * PostgreSQL refuses in a transaction.
+ *
+ * @param schema the schema of `?schema=` in the address; it is made when missing
+ * @throws MigrationFault when an applied migration was changed afterwards, or another tool left one unfinished
+ */
+export async function migrate(connection: PoolConfig, migrations: readonly Migration[], schema?: string): Promise<MigrationReport> {
+  const client = new pg.Client({ ...connection, query_timeout: undefined, statement_timeout: undefined });
+  // Without a listener the end of a connection would end the process.
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    if (schema !== undefined) await makeOnce(client, `CREATE SCHEMA IF NOT EXISTS ${pg.escapeIdentifier(schema)}`);
+    await makeOnce(client, RECORDS_TABLE);
+    const applied: string[] = [];
+    for (const migration of migrations) {
+      if (await applyOnce(client, migration)) applied.push(migration.name);
+    }
+    const known = new Set(migrations.map((migration) => migration.name));
+    const unknown = (await readRecords(client)).map((row) => row.migration_name).filter((name) => !known.has(name));
+    return { applied, unknown };
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+const RECORDS_TABLE = `CREATE TABLE IF NOT EXISTS ${TABLE} (
+  id VARCHAR(36) PRIMARY KEY NOT NULL,
+  checksum VARCHAR(64) NOT NULL,
+  finished_at TIMESTAMPTZ,
+  migration_name VARCHAR(255) NOT NULL,
+  logs TEXT,
+  rolled_back_at TIMESTAMPTZ,
+  started_at TIMESTAMPTZ NOT NULL DEFAULT now(),
+  applied_steps_count INTEGER NOT NULL DEFAULT 0
+)`;
+
+async function makeOnce(client: ClientBase, statement: string): Promise<void> {
+  try {
+    await client.query(statement);
+  } catch (error) {
+    if (!(error instanceof pg.DatabaseError && MADE_BY_ANOTHER.has(error.code ?? ''))) throw error;
+  }
+}
+
+async function applyOnce(client: ClientBase, migration: Migration): Promise<boolean> {
+  await client.query('BEGIN');
+  try {
+    // Table locks end with the transaction and need no session of their own, unlike advisory ones.
+    await client.query(`LOCK TABLE ${TABLE} IN SHARE ROW EXCLUSIVE MODE`);
+    const isNeeded = !isApplied(migration, await readRecords(client));
+    if (isNeeded) {
+      await client.query(migration.sql);
+      await recordApplied(client, migration);
+    }
+    await client.query('COMMIT');
+    return isNeeded;
+  } catch (error) {
+    await client.query('ROLLBACK').catch(() => undefined);
+    throw error;
+  }
+}
+
+function isApplied(migration: Migration, rows: readonly AppliedRow[]): boolean {
+  const row = rows.find((candidate) => candidate.migration_name === migration.name);
+  if (row === undefined) return false;
+  if (!row.finished) {
+    throw new MigrationFault('migration_unfinished', `Another tool began the migration ${migration.name} and did not finish it. ` +
+      'Look at what it left, then mark it with "prisma migrate resolve".');
+  }
+  if (row.checksum !== migration.checksum) {
+    throw new MigrationFault('migration_changed', `The migration ${migration.name} was changed after it was applied to this database. ` +
+      'Restore the file; put a further change into a migration of its own.');
+  }
+  return true;
+}
+
+async function readRecords(client: ClientBase): Promise<AppliedRow[]> {
+  const { rows } = await client.query<AppliedRow>(
+    `SELECT migration_name, checksum, finished_at IS NOT NULL AS finished FROM ${TABLE} WHERE rolled_back_at IS NULL ORDER BY migration_name`,
+  );
+  return rows;
+}
+
+async function recordApplied(client: ClientBase, { name, checksum }: Migration): Promise<void> {
+  await client.query(
+    `INSERT INTO ${TABLE} (id, checksum, migration_name, finished_at, applied_steps_count) VALUES ($1, $2, $3, clock_timestamp(), 1)`,
+    [randomUUID(), checksum, name],
+  );
+}

@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** One step of the schema, as SQL. */
+export interface Migration {
+  name: string;
+  sql: string;
+  /** SHA-256 of the file, hexadecimal: what Prisma's own tools write too. */
+  checksum: string;
+}
+
+/** The folder `prisma/migrations` of this workspace, found from the sources as well as from the build. */
+export function migrationsFolder(from = dirname(fileURLToPath(import.meta.url))): string {
+  const folder = join(from, 'prisma', 'migrations');
+  if (existsSync(folder)) return folder;
+  const parent = dirname(from);
+  if (parent === from) throw new Error('the folder prisma/migrations is missing');
+  return migrationsFolder(parent);
+}
+
+/** Reads the migrations in the order of their names. */
+export function readMigrations(folder = migrationsFolder()): Migration[] {
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name)
+    .sort()
+    .map((name) => readMigration(folder, name));
+}
+
+function readMigration(folder: string, name: string): Migration {
+  const bytes = readFileSync(join(folder, name, 'migration.sql'));
+  return { name, sql: bytes.toString('utf8'), checksum: createHash('sha256').update(bytes).digest('hex') };
+}

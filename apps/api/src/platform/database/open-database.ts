@@ -1,0 +1,14 @@
+import { serverConnection, TIMEOUTS } from './connection.js';
+import type { DatabaseSource } from './database.js';
+import { startEmbedded } from './embedded.js';
+
+/**
+ * Opens the database that a configuration names: the server of `databaseUrl`, else the embedded one in the data folder.
+ *
+ * @throws DataFolderInUse when another process has the embedded one
+ */
+export async function openDatabase(databaseUrl: string | null, dataDir: string): Promise<DatabaseSource> {
+  if (databaseUrl !== null) return { kind: 'postgresql', ...serverConnection(databaseUrl) };
+  const { connection, close } = await startEmbedded(dataDir);
+  return { kind: 'embedded', pool: { ...connection, ...TIMEOUTS }, close };
+}

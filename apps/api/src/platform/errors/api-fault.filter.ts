@@ -1,0 +1,43 @@
+import { Catch, Inject, NotFoundException, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
+import type { Response } from 'express';
+import type { Logger } from 'pino';
+import type { ApiRequest } from '../http/api-request.js';
+import { LOGGER } from '../logging/logger.js';
+import { allowedMethods } from './allowed-methods.js';
+import { ApiFault } from './api-fault.js';
+import { toApiFault } from './to-api-fault.js';
+
+/** The one place where a thrown value becomes a response. */
+@Catch()
+export class ApiFaultFilter implements ExceptionFilter {
+  constructor(@Inject(LOGGER) private readonly logger: Logger) {}
+
+  catch(thrown: unknown, host: ArgumentsHost): void {
+    const request = host.switchToHttp().getRequest<ApiRequest>();
+    const response = host.switchToHttp().getResponse<Response>();
+    const fault = isUnrouted(thrown, request) ? unrouted(request) : toApiFault(thrown);
+    if (fault === null || fault.status >= 500) {
+      this.logger.error({ err: fault?.cause ?? thrown, request_id: request.requestId }, 'request failed');
+    }
+    if (response.headersSent) {
+      response.destroy();
+      return;
+    }
+    if (fault === null) {
+      response.status(500).json({ detail: 'internal error', request_id: request.requestId });
+      return;
+    }
+    response.status(fault.status).set(fault.headers).json({ detail: fault.detail, ...fault.members });
+  }
+}
+
+function isUnrouted(thrown: unknown, request: ApiRequest): boolean {
+  return thrown instanceof NotFoundException && request.route === undefined;
+}
+
+/** 405 where another method would have been answered, else 404. */
+function unrouted(request: ApiRequest): ApiFault {
+  const methods = allowedMethods(request.app.router.stack, request.path);
+  if (methods.length === 0) return new ApiFault(404, 'there is nothing at this address');
+  return new ApiFault(405, `${request.method} is not possible here; allowed: ${methods.join(', ')}`, { Allow: methods.join(', ') });
+}

@@ -1,0 +1,40 @@
+import { Controller, Header, Inject } from '@nestjs/common';
+import { HEALTH, READY, type HealthResult, type ReadyResult } from '@svc/contracts';
+import { CLOCK, type Clock } from '../clock/clock.js';
+import { CONFIG, type Config } from '../config/config.js';
+import { Operation } from '../operation/operation.decorator.js';
+import { Readiness } from './readiness.js';
+import { VERSION } from './version.js';
+
+/** Whether the process lives, and whether it can serve. */
+@Controller()
+export class HealthController {
+  private readonly startedMillis: number;
+
+  constructor(
+    @Inject(CONFIG) private readonly config: Config,
+    @Inject(CLOCK) private readonly clock: Clock,
+    @Inject(Readiness) private readonly readiness: Readiness,
+  ) {
+    this.startedMillis = clock.nowMillis();
+  }
+
+  @Operation(HEALTH)
+  @Header('Cache-Control', 'no-store')
+  health(): HealthResult {
+    return {
+      status: 'ok',
+      version: VERSION,
+      uptime_seconds: Math.max(0, Math.floor((this.clock.nowMillis() - this.startedMillis) / 1000)),
+      database: this.config.databaseUrl === null ? 'embedded' : 'postgresql',
+      model: this.config.anthropicApiKey === null ? 'builtin' : 'anthropic',
+    };
+  }
+
+  @Operation(READY)
+  @Header('Cache-Control', 'no-store')
+  async ready(): Promise<ReadyResult> {
+    await this.readiness.confirm();
+    return { status: 'ready' };
+  }
+}

@@ -1,0 +1,30 @@
+import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
+import { operationOf } from '../access/operation-of.js';
+import type { ApiRequest } from './api-request.js';
+import { BODY_LIMIT } from './body-limit.js';
+import { checkMedia } from './check-media.js';
+import { parseJson } from './parse-json.js';
+import { DEFAULT_BODY_LIMIT_BYTES, readBody } from './read-body.js';
+
+/**
+ * Reads the JSON body of operations that take one, after access is settled, so that a stranger cannot make the service parse.
+ * A request without a body leaves `request.body` undefined: validation then names what is missing.
+ */
+@Injectable()
+export class JsonBodyGuard implements CanActivate {
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    const operation = operationOf(context.getHandler());
+    if (operation === undefined || operation.input === null) return true;
+    const request = context.switchToHttp().getRequest<ApiRequest>();
+    if (!hasBody(request)) return true;
+    checkMedia(request.headers);
+    const limit = Reflect.getMetadata(BODY_LIMIT, context.getHandler()) as number | undefined;
+    const bytes = await readBody(request, limit ?? DEFAULT_BODY_LIMIT_BYTES);
+    if (bytes.length > 0) request.body = parseJson(bytes);
+    return true;
+  }
+}
+
+function hasBody({ headers }: ApiRequest): boolean {
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+}

@@ -1,0 +1,43 @@
+import type { IncomingMessage } from 'node:http';
+import { ApiFault } from '../errors/api-fault.js';
+
+/** Largest body where a route does not say otherwise, in bytes. */
+export const DEFAULT_BODY_LIMIT_BYTES = 1_048_576;
+
+/**
+ * The raw bytes of a request body.
+ * @throws ApiFault 413 as soon as the limit is passed, 400 when the sender breaks off
+ */
+export function readBody(request: IncomingMessage, limitBytes: number): Promise<Buffer> {
+  if (Number(request.headers['content-length'] ?? 0) > limitBytes) return Promise.reject(tooLarge(limitBytes));
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    let size = 0;
+    const settle = (): void => {
+      request.off('data', onData).off('end', onEnd).off('close', onBreak);
+    };
+    const onData = (chunk: Buffer): void => {
+      size += chunk.length;
+      if (size <= limitBytes) {
+        chunks.push(chunk);
+        return;
+      }
+      settle();
+      request.resume();
+      reject(tooLarge(limitBytes));
+    };
+    const onEnd = (): void => {
+      settle();
+      resolve(chunks.length === 1 && chunks[0] !== undefined ? chunks[0] : Buffer.concat(chunks));
+    };
+    const onBreak = (): void => {
+      settle();
+      reject(new ApiFault(400, 'the body broke off'));
+    };
+    request.on('data', onData).on('end', onEnd).on('close', onBreak);
+  });
+}
+
+function tooLarge(limitBytes: number): ApiFault {
+  return new ApiFault(413, `the body is larger than ${limitBytes} bytes`);
+}

@@ -1,0 +1,88 @@
+import type Anthropic from '@anthropic-ai/sdk';
+import type { MessageReading, Speech } from '@svc/language';
+import type { Clock } from '../clock/clock.js';
+import type { Config } from '../config/config.js';
+import { ApiFault } from '../errors/api-fault.js';
+import { askModel, type ModelOutcome } from './ask-model.js';
+import { CircuitBreaker } from './circuit-breaker.js';
+import type { ModelBudget } from './model-budget.js';
+import type { MessageToRead, Model } from './model.port.js';
+import type { ModelTask } from './model-task.js';
+import { proposeTask } from './propose-task.js';
+import { readTask } from './read-task.js';
+import { wordTask } from './word-task.js';
+
+/** What a model behind the API needs. */
+export interface AnthropicModelParts {
+  client: Anthropic;
+  model: string;
+  fallback: Config['modelFallback'];
+  budget: ModelBudget;
+  clock: Clock;
+  warn(message: string): void;
+}
+
+const RETRY_AFTER_SECONDS = 5;
+
+/**
+ * A model that reads, words and proposes. It sees the message, the vocabulary and what is decided to be said; never a
+ * policy, so never a floor. What it answers is used only where it fits, and its faults end in the built-in path
+ * unless the operator forbids that.
+ */
+export class AnthropicModel implements Model {
+  readonly name = 'anthropic';
+  private readonly breaker = new CircuitBreaker();
+
+  constructor(private readonly parts: AnthropicModelParts) {}
+
+  /** @throws ApiFault 429 when the budget is used up; 503 on a fault when there is no fallback */
+  readMessage(input: MessageToRead, keyId: string): Promise<MessageReading | null> {
+    return this.perform(readTask(input), keyId);
+  }
+
+  /** Never refused for want of budget: a reply that has begun is finished, with built-in words. @throws ApiFault 503 as above */
+  async wordReply(speech: Speech, keyId: string): Promise<string | null> {
+    const giveBack = await this.parts.budget.take(keyId);
+    return giveBack === null ? null : this.ask(wordTask(speech), giveBack);
+  }
+
+  /** @throws ApiFault 429 when the budget is used up; 503 on a fault when there is no fallback */
+  proposePolicy(description: string, keyId: string): Promise<unknown> {
+    return this.perform(proposeTask(description), keyId);
+  }
+
+  private async perform<Result>(task: ModelTask<Result>, keyId: string): Promise<Result | null> {
+    const giveBack = await this.parts.budget.take(keyId);
+    if (giveBack !== null) return this.ask(task, giveBack);
+    if (this.parts.fallback === 'always') return null;
+    throw new ApiFault(429, 'the model budget of this key is used up for today (UTC)', {
+      'Retry-After': String(this.parts.budget.secondsUntilRenewal()),
+    });
+  }
+
+  private async ask<Result>(task: ModelTask<Result>, giveBack: () => Promise<void>): Promise<Result | null> {
+    const { client, model, clock, warn } = this.parts;
+    if (!this.breaker.permits(clock.nowMillis())) {
+      await giveBack();
+      return this.withoutModel(this.breaker.waitSeconds(clock.nowMillis()));
+    }
+    const outcome: ModelOutcome<Result> = await askModel(client, model, task);
+    if (outcome.kind === 'answered') {
+      this.breaker.noteAnswer();
+      return outcome.result;
+    }
+    warn(`the model gave no usable answer (${outcome.kind === 'misfit' ? 'misfit' : outcome.reason})`);
+    if (outcome.kind === 'misfit') {
+      this.breaker.noteAnswer();
+      return this.withoutModel(RETRY_AFTER_SECONDS);
+    }
+    this.breaker.noteFault(clock.nowMillis());
+    await giveBack();
+    return this.withoutModel(outcome.retryAfterSeconds ?? RETRY_AFTER_SECONDS);
+  }
+
+  private withoutModel(retryAfterSeconds: number): null {
+    if (this.parts.fallback !== 'never') return null;
+    throw new ApiFault(503, 'the model does not answer at the moment', { 'Retry-After': String(retryAfterSeconds) });
+  }
+}

@@ -1,0 +1,9 @@
+import type { Model } from './model.port.js';
+
+/** No model: the built-in reader, writer and compiler do everything. */
+export const builtinModel: Model = {
+  name: 'builtin',
+  readMessage: () => Promise.resolve(null),
+  wordReply: () => Promise.resolve(null),
+  proposePolicy: () => Promise.resolve(null),
+};

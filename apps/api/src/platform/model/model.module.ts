@@ -1,0 +1,38 @@
+import { Global, Module } from '@nestjs/common';
+import Anthropic from '@anthropic-ai/sdk';
+import type { Logger } from 'pino';
+import { CLOCK, type Clock } from '../clock/clock.js';
+import { CONFIG, type Config } from '../config/config.js';
+import { LOGGER } from '../logging/logger.js';
+import { AnthropicModel } from './anthropic-model.js';
+import { builtinModel } from './builtin-model.js';
+import { ModelBudget } from './model-budget.js';
+import { ModelBudgetRepository } from './model-budget.repository.js';
+import { MODEL, type Model } from './model.port.js';
+
+/** A small, quick model is enough to read and to word; `SVC_MODEL` names another. */
+export const DEFAULT_MODEL = 'claude-haiku-5-5';
+
+/** The model that a configuration names; without an API key the built-in one. */
+export function openModel(config: Config, budget: ModelBudget, clock: Clock, logger: Pick<Logger, 'warn'>): Model {
+  if (config.anthropicApiKey === null) return builtinModel;
+  const client = new Anthropic({ apiKey: config.anthropicApiKey, authToken: null, baseURL: config.modelBaseUrl, maxRetries: 0, logLevel: 'off' });
+  return new AnthropicModel({
+    client, budget, clock,
+    model: config.modelName ?? DEFAULT_MODEL,
+    fallback: config.modelFallback,
+    warn: (message) => logger.warn(message),
+  });
+}
+
+/** The model behind its port. */
+@Global()
+@Module({
+  providers: [
+    ModelBudgetRepository,
+    ModelBudget,
+    { provide: MODEL, useFactory: openModel, inject: [CONFIG, ModelBudget, CLOCK, LOGGER] },
+  ],
+  exports: [MODEL],
+})
+export class ModelModule {}

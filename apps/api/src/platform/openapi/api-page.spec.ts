@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from '@jest/globals';
+import { OPERATIONS, type OperationRecord } from '@svc/contracts';
+
+const page = readFileSync(new URL('../../../../../docs/api.md', import.meta.url), 'utf8');
+
+function row(record: OperationRecord): string {
+  const key = { open: '', svc_key: '`svc_`', gt_key: '`gt_`' }[record.access];
+  const tools = record.tools.map((tool) => `\`${tool.name}\``).join(', ');
+  return `| ${record.summary} | \`${record.method} ${record.path}\` | ${key} | ${record.cost} | ${record.signed ? 'yes' : ''} | ${tools} |`;
+}
+
+describe('docs/api.md', () => {
+  it('lists exactly the operations that the records describe', () => {
+    const table = page.split('<!-- operations -->')[1]?.split('<!-- /operations -->')[0]?.trim().split('\n') ?? [];
+    expect(table.slice(2)).toEqual(OPERATIONS.map(row));
+  });
+
+  it('names every code of a body that does not fit', () => {
+    const source = readFileSync(new URL('../../../../../libs/contracts/src/input-faults.ts', import.meta.url), 'utf8');
+    const codes = new Set([...source.matchAll(/type: '([a-z_]+)'/g)].map((match) => match[1]));
+    expect(codes.size).toBeGreaterThan(12);
+    for (const code of codes) expect(page).toContain(`\`${code}\``);
+  });
+});

@@ -1,0 +1,1 @@
+export { LIBRARY_SCHEMAS } from '@svc/operations';

@@ -1,0 +1,23 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { openApiDocument, OPERATIONS } from '@svc/contracts';
+import { CONFIG, type Config } from '../config/config.js';
+import { VERSION } from '../health/version.js';
+import { CachedDocument } from './cached-document.js';
+import { docsPage, docsStartScript } from './docs-page.js';
+import { LIBRARY_SCHEMAS } from './library-schemas.js';
+
+/** Holds the description of the service and its page, each rendered once from the records. */
+@Injectable()
+export class OpenApiService {
+  readonly description: CachedDocument;
+  readonly page: CachedDocument;
+  readonly startScript: CachedDocument;
+
+  constructor(@Inject(CONFIG) config: Config) {
+    const document = openApiDocument(OPERATIONS, { baseUrl: config.baseUrl, version: VERSION, schemas: LIBRARY_SCHEMAS });
+    this.description = new CachedDocument(JSON.stringify(document), 'application/json; charset=utf-8');
+    const prefix = new URL(config.baseUrl).pathname.replace(/\/$/, '');
+    this.page = new CachedDocument(docsPage(prefix), 'text/html; charset=utf-8');
+    this.startScript = new CachedDocument(docsStartScript(prefix), 'text/javascript; charset=utf-8');
+  }
+}

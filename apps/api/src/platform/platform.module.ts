@@ -1,0 +1,47 @@
+import { Module, type DynamicModule, type ValueProvider } from '@nestjs/common';
+import { APP_FILTER, APP_GUARD } from '@nestjs/core';
+import type { Logger } from 'pino';
+import { AccessGuard } from './access/access.guard.js';
+import { ACCESS_KEYS, type AccessKeys } from './access/access-keys.js';
+import { CLOCK, RANDOM_BYTES, systemClock, systemRandomBytes, type Clock } from './clock/clock.js';
+import { CONFIG, type Config } from './config/config.js';
+import { Drain } from './drain/drain.js';
+import { ApiFaultFilter } from './errors/api-fault.filter.js';
+import { HealthController } from './health/health.controller.js';
+import { Readiness, READINESS_CHECKS } from './health/readiness.js';
+import { START_NOTICES } from './health/start-notices.js';
+import { JsonBodyGuard } from './http/json-body.guard.js';
+import { LOGGER } from './logging/logger.js';
+import { Metrics } from './metrics/metrics.js';
+import { MetricsController } from './metrics/metrics.controller.js';
+import { RateLimit } from './rate-limit/rate-limit.js';
+
+/** What every feature stands on: configuration, time, randomness, log, metrics, access, bodies, refusals. */
+@Module({})
+export class PlatformModule {
+  /** The platform of one application; `overrides` take the place of what it would provide, or add to it. */
+  static with(config: Config, logger: Logger, overrides: readonly ValueProvider[]): DynamicModule {
+    const values: ValueProvider[] = [
+      { provide: CONFIG, useValue: config },
+      { provide: LOGGER, useValue: logger },
+      { provide: CLOCK, useValue: systemClock },
+      { provide: RANDOM_BYTES, useValue: systemRandomBytes },
+      { provide: READINESS_CHECKS, useValue: [] },
+      { provide: START_NOTICES, useValue: [] },
+      ...overrides,
+    ];
+    return {
+      module: PlatformModule,
+      global: true,
+      controllers: [HealthController, MetricsController],
+      providers: [
+        ...values, Drain, Metrics, Readiness,
+        { provide: RateLimit, useFactory: (clock: Clock, keys: AccessKeys) => new RateLimit({ config, clock, keys }), inject: [CLOCK, ACCESS_KEYS] },
+        { provide: APP_FILTER, useClass: ApiFaultFilter },
+        { provide: APP_GUARD, useClass: AccessGuard },
+        { provide: APP_GUARD, useClass: JsonBodyGuard },
+      ],
+      exports: [...new Set(values.map(({ provide }) => provide)), Drain, Metrics, RateLimit],
+    };
+  }
+}

@@ -1,0 +1,42 @@
+import { hash, sign, type KeyObject } from 'node:crypto';
+import { responseSignatureBase, responseSignatureFields, toLowS } from '@svc/signing';
+
+/** An ES256 key and the name under which its public half is published. */
+export interface ResponseKey {
+  readonly kid: string;
+  readonly privateKey: KeyObject;
+}
+
+/** What is signed about a response. */
+export interface FinalResponse {
+  readonly status: number;
+  readonly contentType: string;
+  /** Exactly what goes out, after any coding; text goes out as UTF-8. */
+  readonly body: Uint8Array | string;
+  readonly createdSeconds: number;
+}
+
+/** The three header fields that make a response verifiable. */
+export interface SignatureHeaders {
+  readonly 'Content-Digest': string;
+  readonly 'Signature-Input': string;
+  readonly Signature: string;
+}
+
+/** Below this byte an s is surely the lower of the two, so that most signatures need no arithmetic. */
+const SURELY_LOW = 0x7f;
+
+/**
+ * Signs a response by RFC 9421 with ES256 over `@status`, `content-digest` and `content-type`. The signature is made on a thread of
+ * the pool, because it costs as much as reading the request: the event loop answers others meanwhile.
+ */
+export function signResponse({ kid, privateKey }: ResponseKey, { status, contentType, body, createdSeconds }: FinalResponse, done: (fault: Error | null, headers?: SignatureHeaders) => void): void {
+  const contentDigest = `sha-256=:${hash('sha256', body, 'base64')}:`;
+  const { base, params } = responseSignatureBase({ status, contentDigest, contentType, created: createdSeconds, keyid: kid });
+  sign('sha256', Buffer.from(base), { key: privateKey, dsaEncoding: 'ieee-p1363' }, (fault, raw) => {
+    if (fault) return done(fault);
+    const signature = (raw[32] ?? 0xff) < SURELY_LOW ? raw : toLowS(raw);
+    const fields = responseSignatureFields(params, signature);
+    done(null, { 'Content-Digest': contentDigest, 'Signature-Input': fields['signature-input'], Signature: fields.signature });
+  });
+}

@@ -1,0 +1,16 @@
+import { Controller, Res } from '@nestjs/common';
+import { UCP_PROFILE } from '@svc/contracts';
+import type { Response } from 'express';
+import { Operation } from '../platform/operation/operation.decorator.js';
+import { UcpService } from './ucp.service.js';
+
+/** The commerce-protocol profile. */
+@Controller()
+export class UcpController {
+  constructor(private readonly profiles: UcpService) {}
+
+  @Operation(UCP_PROFILE)
+  profile(@Res() response: Response): void {
+    this.profiles.profile().sendTo(response);
+  }
+}

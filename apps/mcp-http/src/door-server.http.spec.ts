@@ -1,0 +1,187 @@
+import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { EXAMPLE_POLICY, NEGOTIATE_SCORE, OPERATIONS, toolsOfDoor, type OperationRecord, type PolicyResult } from '@svc/contracts';
+import { answerOperation } from '@svc/operations';
+import { createServer, request as send, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createDoorServer } from './door-server.js';
+import { isAnsweredHere } from './execute.js';
+import { keylessPorts } from './keyless-ports.js';
+import { loadConfig } from './platform/config/config.js';
+
+/** A stand-in for the API: it answers each operation with its record's first example, or as it is told. */
+const received: { method: string; path: string; headers: Record<string, unknown>; body: string }[] = [];
+let told: { status: number; body: object; headers?: Record<string, string> } | null = null;
+const api = createServer((request, response) => {
+  let body = '';
+  request.on('data', (chunk: Buffer) => (body += chunk.toString())).on('end', () => {
+    received.push({ method: request.method ?? '', path: request.url ?? '', headers: request.headers, body });
+    const record = OPERATIONS.find(({ method, path }) => method === request.method && path === request.url) as OperationRecord;
+    const { status, body: answer, headers } = told ?? { status: record.status, body: record.examples[0]?.output ?? {}, headers: {} };
+    response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(typeof answer === 'string' ? answer : JSON.stringify(answer));
+  });
+});
+let doors: Server;
+let url = '';
+const portOf = (server: Server): number => (server.address() as AddressInfo).port;
+const listen = (server: Server): Promise<void> => new Promise((resolve) => void server.listen(0, '127.0.0.1', resolve));
+let now = 0;
+beforeAll(async () => {
+  await listen(api);
+  doors = createDoorServer(loadConfig({ SVC_BASE_URL: `http://127.0.0.1:${portOf(api)}/`, SVC_RATE_KEYLESS_PER_MINUTE: '2' }), { version: '0.0.1', nowMillis: () => now });
+  await listen(doors);
+  url = `http://127.0.0.1:${portOf(doors)}`;
+});
+afterEach(() => {
+  told = null;
+  received.length = 0;
+});
+afterAll(() => {
+  api.close();
+  doors.close();
+});
+
+const connect = async (path: string, headers: Record<string, string> = {}): Promise<Client> => {
+  const client = new Client({ name: 'spec', version: '1' }, { versionNegotiation: { mode: 'auto' } });
+  await client.connect(new StreamableHTTPClientTransport(new URL(path, url), { requestInit: { headers } }));
+  return client;
+};
+const textOf = (result: object): object => JSON.parse((result as { content: { text: string }[] }).content[0]?.text ?? 'null') as object;
+
+/** What REST answers to the record’s example: its handler is this same function. */
+const answerOf = async (record: OperationRecord): Promise<object> => (await answerOperation(record, record.examples[0]?.input ?? {}, keylessPorts(() => now))).body;
+
+describe('the doors as a process of their own', () => {
+  it.each([['/mcp/', 'core'], ['/mcp/pro/', 'pro']] as const)('%s lists its tools, and answers each with what REST answers: the pure ones here, the others by the API', async (path, door) => {
+    const client = await connect(path, { authorization: 'Bearer svc_ConnectionKey01' });
+    const { tools } = await client.listTools();
+    expect(tools.map(({ name }) => name)).toEqual(toolsOfDoor(OPERATIONS, door).map(({ link }) => link.name));
+    for (const { link, record } of toolsOfDoor(OPERATIONS, door)) {
+      const [example] = record.examples;
+      now += 60_000;
+      const before = received.length;
+      const result = await client.callTool({ name: link.name, arguments: example?.input as Record<string, unknown> });
+      expect(result.structuredContent).toEqual(isAnsweredHere(record) ? await answerOf(record) : example?.output);
+      expect(received.length - before).toBe(isAnsweredHere(record) ? 0 : 1);
+      if (!isAnsweredHere(record)) expect(received.at(-1)).toMatchObject({ method: record.method, path: record.path, body: JSON.stringify(example?.input), headers: { authorization: 'Bearer svc_ConnectionKey01', 'x-forwarded-for': '127.0.0.1' } });
+    }
+    await client.close();
+  });
+
+  it('hands on what the API refuses, with the seconds to wait', async () => {
+    const client = await connect('/mcp/');
+    told = { status: 429, body: { detail: 'too many requests; try again in 3 s' }, headers: { 'retry-after': '3' } };
+    const result = await client.callTool({ name: 'draft_negotiation_reply', arguments: { policy: {}, message: 'Hi' } });
+    expect([result.isError, textOf(result)]).toEqual([true, { status: 429, detail: 'too many requests; try again in 3 s', retry_after: 3 }]);
+    await client.close();
+  });
+
+  it('says that the API cannot be reached, whatever stands in its place', async () => {
+    const client = await connect('/mcp/');
+    told = { status: 302, body: { moved: true }, headers: { location: 'http://127.0.0.1:9/' } };
+    const result = await client.callTool({ name: 'draft_negotiation_reply', arguments: { policy: {}, message: 'Hi' } });
+    expect(textOf(result)).toMatchObject({ status: 503, retry_after: 1 });
+    await client.close();
+  });
+
+  it('hands an argument key on as a header, never in the body, and keeps such calls on the floor rate', async () => {
+    const client = await connect('/mcp/');
+    const call = () => client.callTool({ name: 'compile_offer_policy', arguments: { description: 'A chair, 100.', access_key: 'svc_ArgumentKey0001' } });
+    now += 60_000;
+    await call();
+    expect(received.at(-1)).toMatchObject({ headers: { 'x-svc-key': 'svc_ArgumentKey0001' }, body: '{"description":"A chair, 100."}' });
+    await call();
+    expect(textOf(await call())).toMatchObject({ status: 429, retry_after: 30 });
+    now += 30_000;
+    expect((await call()).isError).toBeFalsy();
+    expect((await client.callTool({ name: 'check_offer_policy', arguments: { policy: EXAMPLE_POLICY } })).isError).toBeFalsy();
+    await client.close();
+  });
+
+  it('keeps what it answers itself to a rate of its own, told as REST does', async () => {
+    const client = await connect('/mcp/');
+    const call = () => client.callTool({ name: 'check_offer_policy', arguments: { policy: EXAMPLE_POLICY } });
+    now += 60_000;
+    expect([(await call()).isError, (await call()).isError]).toEqual([undefined, undefined]);
+    const refused = await call();
+    expect([refused.isError, textOf(refused)]).toEqual([true, { status: 429, detail: 'too many requests; try again in 30 s', retry_after: 30 }]);
+    expect((await client.callTool({ name: 'compile_offer_policy', arguments: { description: 'A chair, 100.', access_key: 'svc_ArgumentKey0001' } })).isError).toBeFalsy();
+    now += 30_000;
+    expect((await call()).isError).toBeFalsy();
+    await client.close();
+  });
+
+  it('answers a template without the API, and refuses what does not fit with the places that REST names', async () => {
+    const client = await connect('/mcp/');
+    now += 60_000;
+    const template = await client.callTool({ name: 'compile_offer_policy', arguments: { template: 'saas' } });
+    expect(template.structuredContent as PolicyResult | undefined).toMatchObject({ ok: true, issues: [] });
+    const refused = await client.callTool({ name: 'score_deal', arguments: { ...NEGOTIATE_SCORE.examples[0]?.input, more: 1 } });
+    expect(textOf(refused)).toMatchObject({ status: 422, detail: [{ loc: ['body', 'more'] }] });
+    expect(received).toEqual([]);
+    await client.close();
+  });
+
+  it('offers the texts for reading that the API serves', async () => {
+    const client = await connect('/mcp/');
+    const { resources } = await client.listResources();
+    expect(resources.map(({ name }) => name)).toEqual(['policy-templates', 'pricing', 'llms', 'llms-full']);
+    const uri = resources.find(({ name }) => name === 'llms')?.uri ?? '';
+    expect(new URL(uri).pathname).toBe('/llms.txt');
+    const { contents } = await client.readResource({ uri });
+    expect(contents).toEqual([{ uri, mimeType: 'text/plain', text: OPERATIONS.find(({ path }) => path === '/llms.txt')?.examples[0]?.output }]);
+    expect(received.at(-1)).toMatchObject({ method: 'GET', path: '/llms.txt' });
+    await client.close();
+  });
+});
+
+describe('what never reaches the doors', () => {
+  const toolCall = (args: string): string => `{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"check_offer_policy","arguments":${args}}}`;
+  const ask = (method: string, path: string, headers: Record<string, string>, body = ''): Promise<number> =>
+    new Promise((resolve, reject) => {
+      send({ host: '127.0.0.1', port: portOf(doors), method, path, headers: { 'content-type': 'application/json', ...headers } }, (response) => {
+        response.resume().on('end', () => resolve(response.statusCode ?? 0));
+      }).on('error', reject).end(body);
+    });
+
+  it.each([
+    ['GET', '/mcp/', {}, '', 405],
+    ['DELETE', '/mcp/pro', {}, '', 405],
+    ['OPTIONS', '/mcp', {}, '', 204],
+    ['POST', '/elsewhere', {}, '', 404],
+    ['GET', '/health', {}, '', 200],
+    ['POST', '/mcp/', { origin: 'https://evil.example' }, '{}', 403],
+    ['POST', '/mcp/', { host: 'evil.example' }, '{}', 403],
+    ['POST', '/mcp/', { 'content-type': 'text/plain' }, '{}', 415],
+    ['POST', '/mcp/', {}, `{"padding":"${'x'.repeat(1_048_576)}"}`, 413],
+    ['POST', '/mcp/', {}, '{"jsonrpc":', 400],
+    ['POST', '/mcp/', {}, `${'['.repeat(33)}${']'.repeat(33)}`, 400],
+    ['POST', '/mcp/', {}, `${'{"a":'.repeat(100_000)}1${'}'.repeat(100_000)}`, 400],
+    ['POST', '/mcp/', {}, toolCall('{"policy":{"__proto__":{"x":1}}}'), 400],
+    ['POST', '/mcp/', {}, toolCall('{"policy":{"constructor":1}}'), 400],
+  ])('%s %s with %j is answered with its status: %#', async (method, path, headers, body, status) => {
+    expect(await ask(method, path, headers, body)).toBe(status);
+    expect(received).toEqual([]);
+  });
+});
+
+describe('what is answered here', () => {
+  it('is open, free and pure; a receipt is verified where keys are published', () => {
+    expect(OPERATIONS.filter(isAnsweredHere).map(({ id }) => id)).toEqual(['listPolicyTemplates', 'checkPolicy', NEGOTIATE_SCORE.id]);
+  });
+
+  it('needs a clock and randomness; asking for more is a fault', () => {
+    const ports = keylessPorts(() => 7);
+    expect([ports.nowMillis(), ports.randomBytes(16).length]).toEqual([7, 16]);
+    const bytes = new Uint8Array(1);
+    for (const use of [() => ports.hash(''), () => ports.sealer.seal(bytes, bytes), () => ports.sealer.open('', bytes), () => ports.signers, () => ports.publishedKeys()]) {
+      expect(use).toThrow('this process has no');
+    }
+  });
+});
+
+describe('the configuration', () => {
+  it('names all that cannot be used', () => {
+    expect(() => loadConfig({ PORT: 'x', SVC_BASE_URL: 'ftp://api' })).toThrow('SVC_BASE_URL must be an http or https address; PORT must be a whole number from 0 to 65535');
+  });
+});

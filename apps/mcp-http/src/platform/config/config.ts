@@ -1,0 +1,39 @@
+/** What the environment decides. */
+export interface Config {
+  readonly host: string;
+  /** 0 takes a free port. */
+  readonly port: number;
+  /** Where the API is reached, without a slash at the end; also the name under which the doors may be called. */
+  readonly baseUrl: string;
+  /** Calls a minute and address, of those that this process answers and of those whose key comes as an argument, each on its own. */
+  readonly callsPerMinute: number;
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/**
+ * The configuration that an environment describes.
+ * @throws Error that names every setting that cannot be used
+ * @example loadConfig({ SVC_BASE_URL: 'https://api.example.com' }).port // 3001
+ */
+export function loadConfig(env: Environment): Config {
+  const faults: string[] = [];
+  const wholeNumber = (name: string, unset: number, [least, most]: readonly [number, number]): number => {
+    const value = Number(env[name] || unset);
+    if (!Number.isInteger(value) || value < least || value > most) faults.push(`${name} must be a whole number from ${least} to ${most}`);
+    return value;
+  };
+  const baseUrl = (env['SVC_BASE_URL'] || 'http://127.0.0.1:3000').replace(/\/+$/, '');
+  if (!URL.canParse(baseUrl) || !/^https?:$/.test(new URL(baseUrl).protocol)) faults.push('SVC_BASE_URL must be an http or https address');
+  const config: Config = {
+    host: env['HOST'] || '127.0.0.1', port: wholeNumber('PORT', 3001, [0, 65_535]), baseUrl,
+    callsPerMinute: wholeNumber('SVC_RATE_KEYLESS_PER_MINUTE', 60, [1, 1_000_000_000]),
+  };
+  if (faults.length > 0) throw new Error(faults.join('; '));
+  return config;
+}
+
+/** The configuration of this process; the only place that reads its environment. */
+export function loadProcessConfig(): Config {
+  return loadConfig(process.env);
+}

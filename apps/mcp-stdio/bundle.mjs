@@ -1,0 +1,50 @@
+/** Bundles the server with all that it needs into one file: `node bundle.mjs FOLDER` writes svc-mcp.mjs and licences.txt there. */
+import { transformFile } from '@swc/core';
+import { build } from 'esbuild';
+import { chmodSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+const HERE = import.meta.dirname;
+
+/** Compiles sources before they are bundled: the bundler itself does not write the metadata that decorators need. */
+const withDecoratorMetadata = {
+  name: 'with-decorator-metadata',
+  setup: ({ onLoad }) => onLoad({ filter: /\.ts$/ }, async ({ path }) => {
+    const { code } = await transformFile(path, {
+      swcrc: false, module: { type: 'es6' },
+      jsc: { target: 'es2022', keepClassNames: true, parser: { syntax: 'typescript', decorators: true }, transform: { legacyDecorator: true, decoratorMetadata: true, useDefineForClassFields: false } },
+    });
+    return { contents: code, loader: 'js' };
+  }),
+};
+
+/** class-validator brings a library of phone numbers, a quarter of a megabyte that no class of ours asks for and each start would read. */
+const withoutPhoneNumbers = {
+  name: 'without-phone-numbers',
+  setup: ({ onResolve, onLoad }) => {
+    onResolve({ filter: /^libphonenumber-js/ }, ({ path }) => ({ path, namespace: 'left-out' }));
+    onLoad({ filter: /.*/, namespace: 'left-out' }, () => ({ contents: 'module.exports = {};' }));
+  },
+};
+
+/** The licence texts of the packages whose code is in the bundle, as they ask for. */
+function licencesOf(inputs) {
+  const folders = new Set(inputs.map((name) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(name)?.[0]).filter(Boolean));
+  return [...folders].sort().map((folder) => {
+    const { name, version, license } = JSON.parse(readFileSync(resolve(HERE, folder, 'package.json'), 'utf8'));
+    const file = readdirSync(resolve(HERE, folder)).find((entry) => /^licen[cs]e/i.test(entry));
+    return `${name} ${version} (${license})\n\n${file === undefined ? '' : readFileSync(resolve(HERE, folder, file), 'utf8').trim()}\n`;
+  }).join(`\n${'-'.repeat(80)}\n\n`);
+}
+
+const out = resolve(process.argv[2]);
+const { version } = JSON.parse(readFileSync(join(HERE, 'package.json'), 'utf8'));
+const { metafile } = await build({
+  absWorkingDir: HERE, entryPoints: ['src/main.ts'], outfile: join(out, 'svc-mcp.mjs'), conditions: ['@svc/source'],
+  bundle: true, platform: 'node', target: 'node20', format: 'esm',
+  // Schemas are known by the names of their classes.
+  minify: true, keepNames: true, legalComments: 'none',
+  define: { SVC_MCP_VERSION: JSON.stringify(version) }, metafile: true, plugins: [withDecoratorMetadata, withoutPhoneNumbers], logLevel: 'warning',
+});
+chmodSync(join(out, 'svc-mcp.mjs'), 0o755);
+writeFileSync(join(out, 'licences.txt'), licencesOf(Object.keys(metafile.inputs)));

@@ -1,0 +1,18 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { OperationPorts } from '@svc/operations';
+import { publicJwkOf } from '@svc/signing';
+import type { LocalKeys } from './local-keys.js';
+import { createStateSealer } from './state-sealer.js';
+
+/** What operations need, from this machine: its clock and randomness, the server's own keys, and no model. */
+export function localPorts({ state, business, notary }: LocalKeys): OperationPorts {
+  const published = [publicJwkOf(business), publicJwkOf(notary)];
+  return {
+    nowMillis: () => Date.now(),
+    randomBytes: (count) => new Uint8Array(randomBytes(count)),
+    hash: (text) => createHash('sha256').update(text, 'utf8').digest('base64url'),
+    sealer: createStateSealer(Buffer.from(state, 'base64url')),
+    signers: { business: { kid: business.kid, privateJwk: business }, notary: { kid: notary.kid, privateJwk: notary } },
+    publishedKeys: () => published,
+  };
+}

@@ -1,0 +1,49 @@
+#!/usr/bin/env node
+import { serveStdio } from '@modelcontextprotocol/server/stdio';
+import { checkDoor } from './check-door.js';
+import { HELP, readCommand } from './command-line.js';
+import { openDoor } from './open-door.js';
+import { PatientTransport } from './patient-transport.js';
+import { readProcessSettings, SettingsFault } from './platform/config/settings.js';
+import { VERSION } from './version.js';
+
+/** Exit codes: a check that failed, and a command line or an environment that cannot be used. */
+const FAILED = 1;
+const MISUSED = 2;
+
+const tell = (line: string): void => void process.stderr.write(`svc-mcp: ${line}\n`);
+
+/** Does what the command line asks for; gives the exit code, or null while it serves. */
+async function run(args: readonly string[]): Promise<number | null> {
+  const command = readCommand(args);
+  if (command.name === 'help') return print(HELP);
+  if (command.name === 'version') return print(`${VERSION}\n`);
+  if (command.name === 'refuse') {
+    tell(`${command.fault}; --help tells what is possible`);
+    return MISUSED;
+  }
+  const settings = readProcessSettings();
+  if (command.name === 'check') {
+    const { ok, lines } = await checkDoor(command.door, settings);
+    print(`${lines.join('\n')}\n`);
+    return ok ? 0 : FAILED;
+  }
+  if (settings.accessKey !== null && settings.baseUrl === null) tell('SVC_ACCESS_KEY does nothing without SVC_BASE_URL; everything is answered in this process');
+  const door = openDoor(command.door, settings, tell);
+  serveStdio(() => door.serve(null), { transport: new PatientTransport(process.stdin, process.stdout), onerror: (fault) => tell(fault.message) });
+  return null;
+}
+
+function print(text: string): number {
+  process.stdout.write(text);
+  return 0;
+}
+
+try {
+  const code = await run(process.argv.slice(2));
+  if (code !== null) process.exitCode = code;
+} catch (fault) {
+  if (!(fault instanceof SettingsFault)) throw fault;
+  fault.faults.forEach(tell);
+  process.exitCode = MISUSED;
+}

@@ -1,0 +1,36 @@
+/* global document */
+import { verifyReceipt, verifyReceiptPublicly } from '@svc/receipts';
+
+const byId = (id) => document.getElementById(id);
+
+/** The JSON of a field; null where it is empty. A fault names the field. */
+function jsonOf(id) {
+  const text = byId(id).value.trim();
+  if (text === '') return null;
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new Error(`The field “${id}” holds no JSON.`);
+  }
+}
+
+function show(verdict, checks) {
+  byId('verdict').textContent = verdict;
+  byId('checks').replaceChildren(...checks.map(({ id, ok, message }) => {
+    const line = document.createElement('li');
+    line.textContent = `${ok ? '✓' : '✗'} ${id}: ${message}`;
+    return line;
+  }));
+}
+
+async function verify() {
+  const [receipt, profile, policy] = ['receipt', 'keys', 'policy'].map(jsonOf);
+  const keys = Array.isArray(profile) ? profile : (profile?.keys ?? []);
+  const { valid, checks } = policy === null ? await verifyReceiptPublicly(receipt, keys) : await verifyReceipt({ receipt, policy, flags: null }, keys);
+  show(valid ? 'The receipt holds.' : 'The receipt does not hold.', checks);
+}
+
+byId('form').addEventListener('submit', (event) => {
+  event.preventDefault();
+  verify().catch((fault) => show(fault.message, []));
+});

@@ -6,13 +6,17 @@ export const ARROWS = {
     'language': [],
     'policy-rules': [],
     'negotiation-math': ['numerics'],
+    'auction': ['numerics'],
+    'mechanism': ['numerics', 'auction'],
+    'offer-graph': ['numerics'],
     'policy-compiler': ['policy-rules', 'language'],
     'reply': ['policy-rules', 'language', 'negotiation-math'],
     'receipts': ['policy-rules', 'signing'],
     'accounts': ['signing', 'negotiation-math'],
+    'gauntlet': ['negotiation-math', 'numerics', 'signing'],
     // Types only: see eslint.config.mjs.
-    'contracts': ['policy-rules', 'language', 'negotiation-math', 'policy-compiler', 'reply', 'receipts', 'accounts'],
-    'operations': ['contracts', 'numerics', 'signing', 'language', 'policy-rules', 'negotiation-math', 'policy-compiler', 'reply', 'receipts', 'accounts'],
+    'contracts': ['policy-rules', 'language', 'negotiation-math', 'policy-compiler', 'reply', 'receipts', 'accounts', 'auction', 'mechanism', 'offer-graph', 'gauntlet'],
+    'operations': ['contracts', 'numerics', 'signing', 'language', 'policy-rules', 'negotiation-math', 'policy-compiler', 'reply', 'receipts', 'accounts', 'auction', 'mechanism', 'offer-graph', 'gauntlet'],
     'discovery': ['contracts'],
     'mcp-tools': ['contracts'],
     'client': [],
@@ -21,6 +25,7 @@ export const ARROWS = {
     'api': ['*'],
     'mcp-http': ['*'],
     'mcp-stdio': ['*'],
+    'arena': ['*'],
   },
 };
 

@@ -1,0 +1,2 @@
+/** The certificate of negotiating agents at the command line. */
+export {};

@@ -72,16 +72,17 @@ export function normaliseWeights(weights: Readonly<Record<string, number>>, issu
 
 /**
  * The index of the option that a package names for each issue.
+ * @param place where the package stands in the input
  * @throws NegotiationMathError where an issue is missing, or a name stands for no issue or no option
  */
-export function choicesOf(chosen: Readonly<Record<string, OptionName>>, issues: readonly BundleIssue[], member: string): number[] {
+export function choicesOf(chosen: Readonly<Record<string, OptionName>>, issues: readonly BundleIssue[], ...place: readonly (string | number)[]): number[] {
   for (const name of Object.keys(chosen)) {
-    if (!issues.some((issue) => issue.name === name)) throw new NegotiationMathError('issue_unknown', [member, name], 'There is no issue of this name');
+    if (!issues.some((issue) => issue.name === name)) throw new NegotiationMathError('issue_unknown', [...place, name], 'There is no issue of this name');
   }
   return issues.map(({ name, options }) => {
-    if (!Object.hasOwn(chosen, name)) throw new NegotiationMathError('issue_missing', [member, name], 'Every issue should be settled');
+    if (!Object.hasOwn(chosen, name)) throw new NegotiationMathError('issue_missing', [...place, name], 'Every issue should be settled');
     const index = options.indexOf(chosen[name] as OptionName);
-    if (index === -1) throw new NegotiationMathError('option_unknown', [member, name], 'The issue has no such option');
+    if (index === -1) throw new NegotiationMathError('option_unknown', [...place, name], 'The issue has no such option');
     return index;
   });
 }

@@ -1,3 +1,6 @@
+export { negotiateBundle } from './bundle.js';
+export type { BundleAlternative, BundleMove, BundleRequest } from './bundle.js';
+export { DEFAULT_BATNA, DEFAULT_BUNDLE_ROUNDS, MAX_BUNDLE_OFFERS, MAX_BUNDLE_ROUNDS, MIN_BUNDLE_ISSUES } from './bundle/read-bundle.js';
 export { MAX_ISSUE_WEIGHT, MAX_ISSUES, MAX_OPTIONS, MAX_PACKAGES } from './deal-issues.js';
 export type { BundleIssue, OptionName } from './deal-issues.js';
 export { MAX_NOTIONAL, scoreDeal, UTILITY_TOLERANCE } from './deal-score.js';

@@ -1,0 +1,121 @@
+import type { BundleIssue, OptionName } from '../deal-issues.js';
+
+/** A bundle negotiation in flat arrays. An option's place in them is `firstOption[issue] + option`. */
+export interface BundleGame {
+  readonly issues: readonly BundleIssue[];
+  readonly issueCount: number;
+  readonly optionCounts: readonly number[];
+  readonly firstOption: readonly number[];
+  /** Of each option: the caller's share of its issue × the caller's utility. A package's own utility is the sum over its options, 0..1. */
+  readonly myWorth: Float64Array;
+  /** Of each option: the other side's utility, 0..1, before its hidden weights. */
+  readonly theirUtility: Float64Array;
+  /** All combinations of options. */
+  readonly packageCount: number;
+}
+
+/** Packages in rows. Row `p` holds `choices[p × issueCount + issue]`, the index of the option. */
+export interface PackageList {
+  readonly count: number;
+  readonly choices: Uint8Array;
+  /** Own utility of each package, 0..1. */
+  readonly mine: Float64Array;
+  /** Their utility of the chosen option, `theirs[p × issueCount + issue]`, before weights. */
+  readonly theirs: Float64Array;
+}
+
+/**
+ * Compiles issues that `requireIssues` has passed.
+ * @param myShares the caller's weights, one an issue, summing to 1
+ * @example compileGame(issues, normaliseWeights({ price: 3, delivery: 1 }, issues, 'my_priorities')).packageCount // 9
+ */
+export function compileGame(issues: readonly BundleIssue[], myShares: readonly number[]): BundleGame {
+  const optionCounts = issues.map(({ options }) => options.length);
+  const firstOption = optionCounts.map((_, issue) => optionCounts.slice(0, issue).reduce((sum, count) => sum + count, 0));
+  return {
+    issues, issueCount: issues.length, optionCounts, firstOption,
+    myWorth: Float64Array.from(issues.flatMap(({ my_utility }, issue) => my_utility.map((utility) => utility * (myShares[issue] ?? 0)))),
+    theirUtility: Float64Array.from(issues.flatMap(({ their_utility }) => their_utility)),
+    packageCount: optionCounts.reduce((product, count) => product * count, 1),
+  };
+}
+
+/** Own utility of a package given by option indexes, 0..1; summed in the order of the issues. */
+export function myUtilityOf(game: BundleGame, choices: ArrayLike<number>): number {
+  let sum = 0;
+  for (let issue = 0; issue < game.issueCount; issue += 1) sum += game.myWorth[(game.firstOption[issue] ?? 0) + (choices[issue] ?? 0)] ?? 0;
+  return sum;
+}
+
+/** Their utility of a package under the weights that begin at `weights[from]`, 0..1. */
+export function theirUtilityOf(game: BundleGame, choices: ArrayLike<number>, weights: Float64Array, from = 0): number {
+  let sum = 0;
+  for (let issue = 0; issue < game.issueCount; issue += 1) sum += (weights[from + issue] ?? 0) * (game.theirUtility[(game.firstOption[issue] ?? 0) + (choices[issue] ?? 0)] ?? 0);
+  return sum;
+}
+
+/** Every package, the first issue varying slowest. */
+export function listPackages(game: BundleGame): PackageList {
+  const { issueCount, optionCounts, packageCount } = game;
+  const choices = new Uint8Array(packageCount * issueCount);
+  let repeat = packageCount;
+  for (let issue = 0; issue < issueCount; issue += 1) {
+    const count = optionCounts[issue] ?? 1;
+    repeat /= count;
+    for (let row = 0; row < packageCount; row += 1) choices[row * issueCount + issue] = Math.floor(row / repeat) % count;
+  }
+  return packagesOf(game, choices);
+}
+
+/**
+ * The packages that are best at some rate of exchange: for each row of weights and each rate λ, on every issue the option that maximises
+ * own worth + λ × weight × their utility. No enumeration: the cost is rows × rates × options. Without repetition, in order of discovery.
+ * @param weights the other side's weights in rows of `issueCount`
+ */
+export function frontierPackages(game: BundleGame, weights: Float64Array, rates: readonly number[]): PackageList {
+  const { issueCount, optionCounts, firstOption, myWorth, theirUtility } = game;
+  const seen = new Set<number>();
+  const found: number[] = [];
+  const row = new Uint8Array(issueCount);
+  for (let from = 0; from < weights.length; from += issueCount) {
+    for (const rate of rates) {
+      let key = 0;
+      for (let issue = 0; issue < issueCount; issue += 1) {
+        const first = firstOption[issue] ?? 0;
+        const count = optionCounts[issue] ?? 1;
+        const weight = rate * (weights[from + issue] ?? 0);
+        let best = 0;
+        let bestWorth = -1;
+        for (let option = 0; option < count; option += 1) {
+          const worth = (myWorth[first + option] ?? 0) + weight * (theirUtility[first + option] ?? 0);
+          if (worth > bestWorth) [best, bestWorth] = [option, worth];
+        }
+        row[issue] = best;
+        key = key * count + best;
+      }
+      if (seen.has(key)) continue;
+      seen.add(key);
+      found.push(...row);
+    }
+  }
+  return packagesOf(game, Uint8Array.from(found));
+}
+
+/** Packages from rows of option indexes. */
+export function packagesOf(game: BundleGame, choices: Uint8Array): PackageList {
+  const { issueCount, firstOption, theirUtility } = game;
+  const count = choices.length / issueCount;
+  const mine = new Float64Array(count);
+  const theirs = new Float64Array(choices.length);
+  for (let row = 0; row < count; row += 1) {
+    const from = row * issueCount;
+    mine[row] = myUtilityOf(game, choices.subarray(from, from + issueCount));
+    for (let issue = 0; issue < issueCount; issue += 1) theirs[from + issue] = theirUtility[(firstOption[issue] ?? 0) + (choices[from + issue] ?? 0)] ?? 0;
+  }
+  return { count, choices, mine, theirs };
+}
+
+/** A package by names: issue → option. */
+export function namePackage(game: BundleGame, choices: ArrayLike<number>): Record<string, OptionName> {
+  return Object.fromEntries(game.issues.map(({ name, options }, issue) => [name, options[choices[issue] ?? 0] as OptionName]));
+}

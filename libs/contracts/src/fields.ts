@@ -14,6 +14,8 @@ export interface FieldOptions {
   optional?: boolean;
   /** May be null. */
   nullable?: boolean;
+  /** Where this member of the same body is true, it may be neither left out nor null. */
+  requiredWhen?: string;
   default?: string | number | boolean | null | readonly unknown[];
   example?: unknown;
 }
@@ -56,7 +58,8 @@ function field(options: FieldOptions, validators: readonly PropertyDecorator[], 
     rules.set(target, own.set(String(key), { optional, nullable, ...content }));
     const decorators = [...validators];
     if (optional || nullable) {
-      decorators.push(ValidateIf((_object: object, value: unknown) => !(optional && value === undefined) && !(nullable && value === null)));
+      const isAsked = (body: object): boolean => options.requiredWhen !== undefined && (body as Record<string, unknown>)[options.requiredWhen] === true;
+      decorators.push(ValidateIf((body: object, value: unknown) => isAsked(body) || (!(optional && value === undefined) && !(nullable && value === null))));
     }
     for (const decorate of decorators) decorate(prototype, key);
     const describe = JSONSchema((source) => {

@@ -3,7 +3,8 @@ export type NegotiationMathErrorCode =
   | 'issue_count' | 'issue_repeated' | 'issue_unknown' | 'issue_missing' | 'too_many_packages'
   | 'option_count' | 'option_type' | 'option_repeated' | 'option_unknown'
   | 'utility_count' | 'utility_range' | 'weight_range' | 'weights_zero' | 'notional_range'
-  | 'rounds_range' | 'history_length';
+  | 'rounds_range' | 'history_length'
+  | 'amount_range' | 'side_unknown' | 'target_side' | 'item_length';
 
 /** A broken precondition: what, where in the input, and a sentence that says how it should be. */
 export class NegotiationMathError extends Error {

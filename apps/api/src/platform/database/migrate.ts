@@ -25,8 +25,8 @@ interface AppliedRow {
 }
 
 const TABLE = '_prisma_migrations';
-/** Another process made the same table or schema at the same moment. */
-const MADE_BY_ANOTHER = new Set(['23505', '42P07', '42P06']);
+/** Another process made the same table, its row type or its schema at the same moment: which of them is told depends on the moment. */
+const MADE_BY_ANOTHER = new Set(['23505', '42P07', '42P06', '42710']);
 
 /**
  * Brings the database to the newest migration. Safe to run twice, and by several processes at once: each migration is

@@ -1,0 +1,124 @@
+import { NumericsError } from './numerics-error.js';
+import { lognormalPrior } from './lognormal-prior.js';
+import { uniformPrior } from './uniform-prior.js';
+
+/** What is believed about a value before it is seen, as it stands on the wire. */
+export interface PriorParams {
+  /** `uniform` or `lognorm`. */
+  family: string;
+  /** uniform: `{low, high}`, 0 ≤ low < high ≤ MAX_UNIFORM_VALUE; lognorm: `{mu, sigma}` of ln(value), |mu| ≤ MAX_MU, MIN_SIGMA ≤ sigma ≤ MAX_SIGMA. */
+  params: Record<string, number>;
+}
+
+/** The families, and the members that each needs in `params`. */
+export const PRIOR_PARAMETERS = { uniform: ['low', 'high'], lognorm: ['mu', 'sigma'] } as const;
+
+export type PriorFamily = keyof typeof PRIOR_PARAMETERS;
+
+/** The greatest `high` of a uniform prior. */
+export const MAX_UNIFORM_VALUE = 1e12;
+
+/** The greatest |mu| of a lognormal prior: medians from 1e-22 to 1e22. */
+export const MAX_MU = 50;
+
+/** The least and the greatest sigma of a lognormal prior. */
+export const MIN_SIGMA = 1e-6;
+export const MAX_SIGMA = 10;
+
+/**
+ * A coordinate in which a prior is well scaled: z = (ln v − mu)/sigma of a lognormal, the share (v − low)/(high − low) of a uniform one.
+ * All of it stays finite or −Infinity where the plain figures fade to 0; the four logarithms are concave, which `integrateLogConcave` needs.
+ */
+export interface PriorCoordinate {
+  /** The coordinates of the support's ends: 0 and 1, or −Infinity and Infinity. */
+  readonly from: number;
+  readonly to: number;
+  /** The coordinate of a value ≥ 0, clipped to the support. */
+  of(value: number): number;
+  /** The value at a coordinate inside the support. */
+  valueAt(x: number): number;
+  /** ln of d value / d x. */
+  logSlopeAt(x: number): number;
+  /** ln of the density of x. */
+  logDensityAt(x: number): number;
+  logCdfAt(x: number): number;
+  logSurvivalAt(x: number): number;
+  /** The coordinate with this distribution, given as ln F ≤ 0: precise in both tails. */
+  atLogCdf(logCdf: number): number;
+}
+
+/** A prior over values that are not negative, with every figure precise in its far tails. */
+export interface Prior {
+  readonly family: PriorFamily;
+  /** The ends of the support; `high` is Infinity for a lognormal. */
+  readonly low: number;
+  readonly high: number;
+  readonly mean: number;
+  /** Per unit of value; 0 outside the support. */
+  density(value: number): number;
+  /** P(V ≤ value), 0..1. */
+  cdf(value: number): number;
+  logCdf(value: number): number;
+  /** P(V > value), 0..1, without cancellation. */
+  survival(value: number): number;
+  /** density / survival; Infinity at and above a finite upper end. */
+  hazard(value: number): number;
+  /** The value with P(V ≤ value) = p, p in [0, 1]. Throws NumericsError `probability_range`. */
+  quantile(p: number): number;
+  /** The value with P(V > value) = q, q in [0, 1]: the far upper tail. Throws NumericsError `probability_range`. */
+  upperQuantile(q: number): number;
+  /** v − 1/hazard(v) of Myerson (1981), for v inside the support. */
+  virtualValue(value: number): number;
+  /**
+   * The value with this virtual value, for x ≥ 0, where both families are increasing: the support's lower end where all of it has more,
+   * Infinity where none has as much. It is the revenue-optimal reserve against a seller's value x.
+   */
+  virtualInverse(x: number): number;
+  readonly coordinate: PriorCoordinate;
+}
+
+/** What is wrong with parameters from outside, as a value: the first fault, with its place. */
+export interface PriorFault {
+  readonly code: 'prior_family' | 'prior_params' | 'prior_parameter' | 'prior_range' | 'prior_order';
+  readonly path: readonly string[];
+  readonly message: string;
+}
+
+/**
+ * The first thing wrong with a prior from outside, or null: an unknown family, a missing or foreign parameter, one that is not a number
+ * or outside its range, low ≥ high.
+ */
+export function findPriorFault(prior: Readonly<PriorParams>): PriorFault | null {
+  const { family, params } = prior ?? {};
+  if (typeof family !== 'string' || !Object.hasOwn(PRIOR_PARAMETERS, family)) return fault('prior_family', ['family'], `Family should be one of ${Object.keys(PRIOR_PARAMETERS).join(', ')}`);
+  const names: readonly string[] = PRIOR_PARAMETERS[family as PriorFamily];
+  if (typeof params !== 'object' || params === null || Array.isArray(params)) return fault('prior_params', ['params'], `Parameters should be an object with ${names.join(' and ')}`);
+  for (const name of names) {
+    if (!Object.hasOwn(params, name)) return fault('prior_parameter', ['params', name], `A prior of family ${family} needs ${names.join(' and ')}`);
+  }
+  for (const [name, value] of Object.entries(params)) {
+    if (!names.includes(name)) return fault('prior_parameter', ['params', name], `A prior of family ${family} has only ${names.join(' and ')}`);
+    const [least, most] = RANGES[name as keyof typeof RANGES];
+    if (!(typeof value === 'number' && value >= least && value <= most)) return fault('prior_range', ['params', name], `${name} should be a number from ${least} to ${most}`);
+  }
+  if (family === 'uniform' && !((params['low'] as number) < (params['high'] as number))) return fault('prior_order', ['params', 'high'], 'high should be above low');
+  return null;
+}
+
+const RANGES = { low: [0, MAX_UNIFORM_VALUE], high: [0, MAX_UNIFORM_VALUE], mu: [-MAX_MU, MAX_MU], sigma: [MIN_SIGMA, MAX_SIGMA] } as const;
+
+function fault(code: PriorFault['code'], path: readonly string[], message: string): PriorFault {
+  return { code, path, message };
+}
+
+/**
+ * Makes a prior of its parameters.
+ * @throws NumericsError with the first fault of `findPriorFault`
+ * @example createPrior({ family: 'uniform', params: { low: 0, high: 1 } }).virtualInverse(0) // 0.5
+ */
+export function createPrior(prior: Readonly<PriorParams>): Prior {
+  const found = findPriorFault(prior);
+  if (found !== null) throw new NumericsError(found.code, found.message, found.path);
+  const { low, high, mu, sigma } = prior.params as { low: number; high: number; mu: number; sigma: number };
+  return prior.family === 'uniform' ? uniformPrior(low, high) : lognormalPrior(mu, sigma);
+}

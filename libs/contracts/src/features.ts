@@ -6,6 +6,8 @@ export const FEATURES: Readonly<Record<string, string>> = {
   practice: 'A simulated buyer to try a policy on.',
   pilot: 'Requests of businesses that want to try the service.',
   negotiate: 'Negotiation mathematics: pure, deterministic, free.',
+  bundle: 'Negotiation over several linked issues: what to trade for what.',
+  dispute: 'Refund disputes: what to ask, what to take, where they end.',
   discovery: 'What agents and registries read to find the service and its tools.',
   ucp: 'The published keys.',
   infrastructure: 'What operators and tools read.',

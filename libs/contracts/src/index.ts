@@ -27,6 +27,10 @@ export { PILOT_MAX_CHARACTERS, PilotIn, PilotResult } from './pilot/pilot-classe
 export { PILOT_REQUEST } from './pilot/pilot-records.js';
 export { BundleIssue, DEAL_MAX_ISSUES, DEAL_MAX_NOTIONAL, DEAL_MAX_PACKAGES, ISSUE_MAX_OPTIONS, ISSUE_MAX_WEIGHT, ScoreIn, ScoreResult } from './negotiate/negotiate-classes.js';
 export { NEGOTIATE_SCORE } from './negotiate/negotiate-records.js';
+export { BUNDLE_MAX_OFFERS, BUNDLE_MAX_ROUNDS, BUNDLE_USUAL_BATNA, BUNDLE_USUAL_ROUNDS, BundleAlternative, BundleIn, BundleResult } from './bundle/bundle-classes.js';
+export { NEGOTIATE_BUNDLE } from './bundle/bundle-records.js';
+export { AMOUNT_MAX_DOLLARS, DISPUTE_MAX_ROUNDS, DISPUTE_MIN_ROUNDS, DISPUTE_USUAL_ROUNDS, DisputeNegotiateIn, DisputeNegotiateResult, DisputeRound, SettlementZone } from './dispute/dispute-classes.js';
+export { DISPUTE_NEGOTIATE } from './dispute/dispute-records.js';
 export { CatalogResult, CatalogTool } from './discovery/discovery-classes.js';
 export {
   AGENT_CARD, AGENTS_MANIFEST, AI_CATALOG, CATALOG, CORE_DOOR_CARD, LLMS_FULL_TEXT, LLMS_TEXT, PRICING_TEXT, PRO_DOOR_CARD, SERVER_CARD,

@@ -81,7 +81,7 @@ describe('the A2A card', () => {
   it('has what the protocol requires, addresses that are served, and marks the skills that need a key', () => {
     const card = agentCard(OPERATIONS, DEPLOYMENT) as { supportedInterfaces: { url: string; protocolVersion: string }[]; skills: { id: string; tags: string[] }[] };
     expect(Object.keys(card)).toEqual(expect.arrayContaining(['name', 'description', 'supportedInterfaces', 'version', 'capabilities', 'defaultInputModes', 'defaultOutputModes', 'skills']));
-    expect(card.supportedInterfaces.map(({ url, protocolVersion }) => [url, protocolVersion])).toEqual([['https://api.example.com/mcp/', '1.0'], ['https://api.example.com', '1.0']]);
+    expect(card.supportedInterfaces.map(({ url, protocolVersion }) => [url, protocolVersion])).toEqual([['https://api.example.com/mcp/', '1.0'], ['https://api.example.com/mcp/pro/', '1.0'], ['https://api.example.com', '1.0']]);
     const needing = card.skills.filter(({ tags }) => tags.includes('needs-access-key')).map(({ id }) => id);
     expect(needing).toEqual(OPERATIONS.filter(({ access }) => access !== 'open').flatMap(({ tools }) => tools.map(({ name }) => name)));
   });

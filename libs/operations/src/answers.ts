@@ -1,8 +1,9 @@
-import { NEGOTIATE_SCORE, POLICY_CHECK, POLICY_COMPILE, POLICY_TEMPLATES, PRACTICE_BUYER, RECEIPT_VERIFY, REPLY, type OperationRecord } from '@svc/contracts';
-import { scoreDeal } from '@svc/negotiation-math';
+import { DISPUTE_NEGOTIATE, NEGOTIATE_BUNDLE, NEGOTIATE_SCORE, POLICY_CHECK, POLICY_COMPILE, POLICY_TEMPLATES, PRACTICE_BUYER, RECEIPT_VERIFY, REPLY, type OperationRecord } from '@svc/contracts';
+import { negotiateBundle, negotiateDispute, scoreDeal } from '@svc/negotiation-math';
 import { checkEditedPolicy } from './check-edited-policy.js';
 import { compileDescription } from './compile-description.js';
 import { draftReply } from './draft-reply.js';
+import { guardReservation } from './guard-reservation.js';
 import { listTemplates } from './list-templates.js';
 import { playPracticeBuyer } from './play-practice-buyer.js';
 import type { OperationPorts } from './ports.js';
@@ -20,7 +21,9 @@ const TABLE: readonly (readonly [OperationRecord, OperationAnswer])[] = [
   [RECEIPT_VERIFY, verifyDeal],
   [PRACTICE_BUYER, playPracticeBuyer],
   [NEGOTIATE_SCORE, pureAnswer(scoreDeal)],
+  [NEGOTIATE_BUNDLE, pureAnswer(negotiateBundle)],
+  [DISPUTE_NEGOTIATE, pureAnswer(negotiateDispute)],
 ];
 
 /** The one table: an operation's id → the function that answers it. Operations that need a database are not in it. */
-export const ANSWERS: ReadonlyMap<string, OperationAnswer> = new Map(TABLE.map(([{ id }, answer]) => [id, answer]));
+export const ANSWERS: ReadonlyMap<string, OperationAnswer> = new Map(TABLE.map(([{ id }, answer]) => [id, guardReservation(id, answer)]));

@@ -1,0 +1,75 @@
+import type { DisputeAdvice, DisputeRequest, DisputeRound as RoundShape, SettlementZone as ZoneShape } from '@svc/negotiation-math';
+import { Amount, Flag, ListOfNested, Nested, Text, Whole } from '../fields.js';
+
+/** The greatest amount of money, in dollars. */
+export const AMOUNT_MAX_DOLLARS = 1_000_000_000_000;
+/** The fewest, the most and the usual number of rounds of a dispute. */
+export const DISPUTE_MIN_ROUNDS = 4;
+export const DISPUTE_MAX_ROUNDS = 32;
+export const DISPUTE_USUAL_ROUNDS = 10;
+
+/** What the dispute operation takes. */
+export class DisputeNegotiateIn implements DisputeRequest {
+  @Amount({ description: 'What the platform has offered, in USD; 0 where it refused.', min: 0, max: AMOUNT_MAX_DOLLARS, example: 30 })
+  platform_first_offer!: number;
+
+  @Amount({ description: 'What it costs the platform if the customer walks, in USD, above 0: a chargeback and its fee, say.', min: 0, max: AMOUNT_MAX_DOLLARS, example: 250 })
+  platform_walk_cost!: number;
+
+  @Amount({ description: 'The least that the customer takes, in USD: what walking is worth. No message names it.', min: 0, max: AMOUNT_MAX_DOLLARS, example: 80 })
+  customer_floor!: number;
+
+  @Amount({ description: 'What the customer hopes for, in USD. The rationale compares it with the zone; it moves no figure.', min: 0, max: AMOUNT_MAX_DOLLARS, optional: true, nullable: true, default: null })
+  customer_target?: number | null;
+
+  @Whole({ description: 'Rounds of talks; in each the customer asks and the platform answers.', min: DISPUTE_MIN_ROUNDS, max: DISPUTE_MAX_ROUNDS, optional: true, default: DISPUTE_USUAL_ROUNDS })
+  deadline_rounds?: number;
+}
+
+/** What to ask in a round, and which answer of the platform to take. */
+export class DisputeRound implements RoundShape {
+  @Whole({ description: 'The round, from 1.', min: 1 })
+  round!: number;
+
+  @Amount({ description: 'What to ask; never above the ask of the round before.' })
+  ask!: number;
+
+  @Amount({ description: 'Take the platform’s answer from here on. Never above the ask, never below the floor, and the floor in the last round.' })
+  accept_at_least!: number;
+}
+
+/** The settlements that leave both sides better off than walking. */
+export class SettlementZone implements ZoneShape {
+  @Flag({ description: 'Whether there is any.' })
+  exists!: boolean;
+
+  @Amount({ description: 'The customer’s floor.' })
+  low!: number;
+
+  @Amount({ description: 'The platform’s walk cost, or its first offer where that is higher.' })
+  high!: number;
+}
+
+/** What the dispute operation returns. Amounts are whole cents. */
+export class DisputeNegotiateResult implements DisputeAdvice {
+  @Amount({ description: 'What to ask first, in USD.' })
+  opening_ask!: number;
+
+  @ListOfNested(() => DisputeRound, { name: 'DisputeRound', description: 'A row for each round.' })
+  schedule!: DisputeRound[];
+
+  @Amount({ description: 'What to say now: the opening ask, or the platform’s first offer where it is to be accepted.' })
+  recommended_offer!: number;
+
+  @Amount({ description: 'Where the talks should end, inside the zone; null where there is none.', nullable: true })
+  expected_settlement!: number | null;
+
+  @Nested(() => SettlementZone, { name: 'SettlementZone', description: 'The settlements that leave both sides better off than walking.' })
+  zone!: SettlementZone;
+
+  @Text({ description: 'What decided the figures. It names the floor: for the customer alone.' })
+  rationale!: string;
+
+  @Text({ description: 'Ready to send to the platform. It names no figure but its offer and the ask.' })
+  message!: string;
+}

@@ -1,0 +1,35 @@
+import { describe, expect, it } from '@jest/globals';
+import { BundleIn, DISPUTE_NEGOTIATE, NEGOTIATE_BUNDLE, POLICY_CHECK, type OperationRecord } from '@svc/contracts';
+import { negotiateBundle, negotiateDispute, type BundleMove, type DisputeAdvice } from '@svc/negotiation-math';
+import { ANSWERS, type OperationAnswer } from './answers.js';
+import { guardReservation } from './guard-reservation.js';
+import type { OperationPorts } from './ports.js';
+
+const ports = {} as OperationPorts;
+const call = async (answer: OperationAnswer, input: object): Promise<object> => answer(input as never, ports);
+
+/** The functions, each broken in one way that gives away more than the caller would. */
+const BROKEN: readonly (readonly [string, OperationRecord, (input: never) => object])[] = [
+  ['a bundle below the batna', NEGOTIATE_BUNDLE, (input: BundleIn): BundleMove => ({ ...negotiateBundle(input), recommended_offer: { price: 'high', delivery: '4 weeks' } })],
+  ['a bundle of options that do not exist', NEGOTIATE_BUNDLE, (input: BundleIn): BundleMove => ({ ...negotiateBundle(input), recommended_offer: { price: 'free', delivery: '1 week' } })],
+  ['a settlement below the floor', DISPUTE_NEGOTIATE, (input): DisputeAdvice => ({ ...negotiateDispute(input), recommended_offer: 79.99 })],
+  ['an answer to take below the floor', DISPUTE_NEGOTIATE, (input): DisputeAdvice => ({ ...negotiateDispute(input), schedule: [{ round: 1, ask: 100, accept_at_least: 79 }] })],
+  ['an ask that is no number', DISPUTE_NEGOTIATE, (input): DisputeAdvice => ({ ...negotiateDispute(input), opening_ask: Number.NaN })],
+];
+
+describe('a recommendation beyond the caller’s own reservation', () => {
+  it.each(BROKEN)('is refused with 400, whatever the function behind it says: %s', async (_, record, broken) => {
+    const input = record.examples[0]!.input!;
+    expect(await call(broken, input)).toBeInstanceOf(Object);
+    await expect(call(guardReservation(record.id, broken), input)).rejects.toMatchObject({ status: 400, detail: expect.stringContaining('your own reservation') });
+  });
+
+  it.each([...new Set(BROKEN.map(([, record]) => record))].map((record) => [record.id, record] as const))('is guarded in the one table, and the guard lets sound answers through: %s', async (_, record) => {
+    for (const { input, output } of record.examples) expect(await call(ANSWERS.get(record.id)!, input!)).toEqual(output);
+  });
+
+  it('has no meaning where nothing is reserved', () => {
+    const answer: OperationAnswer = () => ({});
+    expect(guardReservation(POLICY_CHECK.id, answer)).toBe(answer);
+  });
+});

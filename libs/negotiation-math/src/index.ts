@@ -1,6 +1,10 @@
+export { ANCHOR_RESPONSES, ATTACK_Z_SCORE, detectAnchorAttack, MAX_Z_SCORE, SEVERE_Z_SCORE } from './anchor-attack.js';
+export type { AnchorAttackRequest, AnchorAttackVerdict, AnchorResponse } from './anchor-attack.js';
 export { negotiateBundle } from './bundle.js';
 export type { BundleAlternative, BundleMove, BundleRequest } from './bundle.js';
 export { DEFAULT_BATNA, DEFAULT_BUNDLE_ROUNDS, MAX_BUNDLE_OFFERS, MAX_BUNDLE_ROUNDS, MIN_BUNDLE_ISSUES } from './bundle/read-bundle.js';
+export { buyNextOffer, DEFENSES, OFFER_WARNINGS } from './buy-next-offer.js';
+export type { BuyNextOffer, BuyNextOfferRequest, Defense, DefenseAction, OfferWarning } from './buy-next-offer.js';
 export { MAX_ISSUE_WEIGHT, MAX_ISSUES, MAX_OPTIONS, MAX_PACKAGES } from './deal-issues.js';
 export type { BundleIssue, OptionName } from './deal-issues.js';
 export { MAX_NOTIONAL, scoreDeal, UTILITY_TOLERANCE } from './deal-score.js';
@@ -15,6 +19,14 @@ export type { Engine, EngineDecision, EngineInput, EngineMemory, EngineObjective
 export { ENGINES, engineNames, findEngine } from './engines/registry.js';
 export { NegotiationMathError } from './negotiation-math-error.js';
 export type { NegotiationMathErrorCode } from './negotiation-math-error.js';
+export { OPPONENT_TYPES } from './price/decide-price.js';
+export type { LimitPosterior, OpponentType } from './price/decide-price.js';
+export { DEFAULT_FRONTIER_KNOB, MAX_DEADLINE_ROUNDS, MAX_MARKET_SIGMA, MAX_OFFER_HISTORY, MAX_WTP_MU, MAX_WTP_SIGMA, MIN_WTP_SIGMA } from './price/read-price.js';
+export type { MarketPrior, WtpPrior } from './price/read-price.js';
+export { DEFAULT_TUNABLES, MAX_SIGNALING_ROUNDS, OPENING_ANCHOR_LEAST } from './price/tunables.js';
+export type { Tunables } from './price/tunables.js';
+export { sellNextOffer } from './sell-next-offer.js';
+export type { SellNextOffer, SellNextOfferRequest } from './sell-next-offer.js';
 export { planDescendingOffers } from './stopping.js';
 export type { DescendingOffersInput, DescendingOffersPlan } from './stopping.js';
 export { createRandom } from '@svc/numerics';

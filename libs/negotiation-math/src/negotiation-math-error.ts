@@ -4,7 +4,8 @@ export type NegotiationMathErrorCode =
   | 'option_count' | 'option_type' | 'option_repeated' | 'option_unknown'
   | 'utility_count' | 'utility_range' | 'weight_range' | 'weights_zero' | 'notional_range'
   | 'rounds_range' | 'history_length'
-  | 'amount_range' | 'side_unknown' | 'target_side' | 'item_length';
+  | 'amount_range' | 'side_unknown' | 'target_side' | 'item_length'
+  | 'reservation_range' | 'offer_range' | 'deadline_range' | 'knob_range' | 'prior_range' | 'defense_unknown' | 'market_prior_missing' | 'tunable_range';
 
 /** A broken precondition: what, where in the input, and a sentence that says how it should be. */
 export class NegotiationMathError extends Error {

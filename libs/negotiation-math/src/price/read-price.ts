@@ -1,0 +1,107 @@
+import { MAX_MU, MAX_SIGMA, MIN_SIGMA } from '@svc/numerics';
+import { NegotiationMathError } from '../negotiation-math-error.js';
+
+/** What is believed about the most a buyer would pay, in the seller's utility: lognormal, mu and sigma of its logarithm. Above 1 counts as 1. */
+export interface WtpPrior {
+  /** −MAX_WTP_MU..MAX_WTP_MU. */
+  mu: number;
+  /** MIN_WTP_SIGMA..MAX_WTP_SIGMA. */
+  sigma: number;
+}
+
+/** What sellers in this market open with, in the buyer's utility: normal, clipped to 0..1. */
+export interface MarketPrior {
+  /** 0..1. */
+  mu: number;
+  /** Above 0, at most MAX_MARKET_SIGMA. */
+  sigma: number;
+}
+
+/** The most offers of a history. */
+export const MAX_OFFER_HISTORY = 128;
+
+/** The most rounds that can be left. */
+export const MAX_DEADLINE_ROUNDS = 64;
+
+/** The knob of a request that does not set it. */
+export const DEFAULT_FRONTIER_KNOB = 0.5;
+
+/** The greatest |mu|, and the least and the greatest sigma, of a buyer's prior. */
+export const MAX_WTP_MU = MAX_MU;
+export const MIN_WTP_SIGMA = MIN_SIGMA;
+export const MAX_WTP_SIGMA = MAX_SIGMA;
+
+/** The greatest sigma of a market prior. */
+export const MAX_MARKET_SIGMA = 10;
+
+/** What both sides' requests have in common, read and checked: all in the caller's own utility. */
+export interface PriceSituation {
+  readonly reservation: number;
+  readonly theirs: readonly number[];
+  readonly mine: readonly number[];
+  /** The caller's offers that are left, the one asked for included: 1..64. */
+  readonly roundsLeft: number;
+  readonly knob: number;
+  readonly peer: boolean;
+}
+
+/** The members of a request that a situation is read from. */
+export interface PriceRequest {
+  my_reservation: number;
+  my_offer_history?: number[];
+  deadline_rounds: number;
+  frontier_knob?: number;
+  peer_mode?: boolean;
+}
+
+/**
+ * Reads what both requests have in common.
+ * @param theirsMember the member that the other side's offers come from
+ * @throws NegotiationMathError that names the first member out of range
+ */
+export function readSituation(request: PriceRequest, theirs: number[] | undefined, theirsMember: string): PriceSituation {
+  const { my_reservation, my_offer_history = [], deadline_rounds, frontier_knob = DEFAULT_FRONTIER_KNOB, peer_mode = false } = request;
+  if (!isShare(my_reservation)) throw new NegotiationMathError('reservation_range', ['my_reservation'], 'Reservation should be a number from 0 to 1');
+  requireOffers(theirs ?? [], theirsMember);
+  requireOffers(my_offer_history, 'my_offer_history');
+  if (!(Number.isInteger(deadline_rounds) && deadline_rounds >= 1 && deadline_rounds <= MAX_DEADLINE_ROUNDS)) {
+    throw new NegotiationMathError('deadline_range', ['deadline_rounds'], `Rounds left should be a whole number from 1 to ${MAX_DEADLINE_ROUNDS}`);
+  }
+  if (!isShare(frontier_knob)) throw new NegotiationMathError('knob_range', ['frontier_knob'], 'Knob should be a number from 0 to 1');
+  return { reservation: my_reservation, theirs: theirs ?? [], mine: my_offer_history, roundsLeft: deadline_rounds, knob: frontier_knob, peer: peer_mode };
+}
+
+/**
+ * Holds a history to its bounds.
+ * @throws NegotiationMathError that names the member, or the offer in it
+ */
+export function requireOffers(offers: readonly number[], member: string): void {
+  if (!Array.isArray(offers) || offers.length > MAX_OFFER_HISTORY) throw new NegotiationMathError('history_length', [member], `There should be at most ${MAX_OFFER_HISTORY} offers`);
+  for (const [index, offer] of offers.entries()) {
+    if (!isShare(offer)) throw new NegotiationMathError('offer_range', [member, index], 'Offer should be a number from 0 to 1');
+  }
+}
+
+/**
+ * Holds a market prior to its ranges.
+ * @throws NegotiationMathError that names the parameter
+ */
+export function requireMarketPrior({ mu, sigma }: MarketPrior): void {
+  if (!isShare(mu)) throw new NegotiationMathError('prior_range', ['market_prior', 'mu'], 'mu should be a number from 0 to 1');
+  if (!(typeof sigma === 'number' && sigma > 0 && sigma <= MAX_MARKET_SIGMA)) throw new NegotiationMathError('prior_range', ['market_prior', 'sigma'], `sigma should be a number above 0 and at most ${MAX_MARKET_SIGMA}`);
+}
+
+/**
+ * Holds a buyer's prior to its ranges.
+ * @throws NegotiationMathError that names the parameter
+ */
+export function requireWtpPrior({ mu, sigma }: WtpPrior): void {
+  if (!(typeof mu === 'number' && Math.abs(mu) <= MAX_WTP_MU)) throw new NegotiationMathError('prior_range', ['buyer_wtp_prior', 'mu'], `mu should be a number from ${-MAX_WTP_MU} to ${MAX_WTP_MU}`);
+  if (!(typeof sigma === 'number' && sigma >= MIN_WTP_SIGMA && sigma <= MAX_WTP_SIGMA)) {
+    throw new NegotiationMathError('prior_range', ['buyer_wtp_prior', 'sigma'], `sigma should be a number from ${MIN_WTP_SIGMA} to ${MAX_WTP_SIGMA}`);
+  }
+}
+
+function isShare(value: unknown): value is number {
+  return typeof value === 'number' && value >= 0 && value <= 1;
+}

@@ -1,1 +1,13 @@
-export {};
+export { AuctionError } from './auction-error.js';
+export type { AuctionErrorCode } from './auction-error.js';
+export { AUCTION_FORMATS, MAX_AMOUNT, MAX_BIDDERS, MAX_RISK_AVERSION, MIN_RISK_AVERSION } from './auction-input.js';
+export type { AuctionFormat } from './auction-input.js';
+export { FORMAT_CHARACTER, FORMAT_CRITERIA, MAX_FORMAT_WEIGHT, recommendFormat } from './format-recommendation.js';
+export type { FormatCriterion, FormatProblem, FormatRecommendation, FormatScore } from './format-recommendation.js';
+export { optimalBid } from './optimal-bid.js';
+export type { BidProblem, OptimalBid } from './optimal-bid.js';
+export { optimalReserve } from './optimal-reserve.js';
+export type { OptimalReserve, ReserveProblem } from './optimal-reserve.js';
+export { DEFAULT_SIMULATIONS, MAX_SIMULATIONS, MIN_SIMULATIONS, simulateAuction } from './simulation.js';
+export type { AuctionSimulation, AuctionToSimulate } from './simulation.js';
+export type { PriorParams } from '@svc/numerics';

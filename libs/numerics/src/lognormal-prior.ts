@@ -17,6 +17,8 @@ export function lognormalPrior(mu: number, sigma: number): Prior {
     to: Infinity,
     of: zOf,
     valueAt,
+    logValueAt: (z) => mu + sigma * z,
+    rise: (x, y) => (x === -Infinity ? valueAt(y) : valueAt(x) * Math.expm1(sigma * (y - x))),
     logSlopeAt: (z) => logSigma + mu + sigma * z,
     logDensityAt: normalLogDensity,
     logCdfAt: normalLogCdf,

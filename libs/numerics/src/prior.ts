@@ -37,6 +37,9 @@ export interface PriorCoordinate {
   of(value: number): number;
   /** The value at a coordinate inside the support. */
   valueAt(x: number): number;
+  logValueAt(x: number): number;
+  /** valueAt(y) − valueAt(x) without cancellation. */
+  rise(x: number, y: number): number;
   /** ln of d value / d x. */
   logSlopeAt(x: number): number;
   /** ln of the density of x. */

@@ -6,11 +6,14 @@ export function uniformPrior(low: number, high: number): Prior {
   const width = high - low;
   const share = (value: number): number => Math.min(1, Math.max(0, (value - low) / width));
   const shareAbove = (value: number): number => Math.min(1, Math.max(0, (high - value) / width));
+  const valueAt = (x: number): number => (x <= 0.5 ? low + width * x : high - width * (1 - x));
   const coordinate: PriorCoordinate = {
     from: 0,
     to: 1,
     of: share,
-    valueAt: (x) => (x <= 0.5 ? low + width * x : high - width * (1 - x)),
+    valueAt,
+    logValueAt: (x) => Math.log(valueAt(x)),
+    rise: (x, y) => width * (y - x),
     logSlopeAt: () => Math.log(width),
     logDensityAt: (x) => (x < 0 || x > 1 ? -Infinity : 0),
     logCdfAt: (x) => Math.log(x),

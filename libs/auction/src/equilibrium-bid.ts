@@ -1,0 +1,56 @@
+import { integrateLogConcave, integratePanel, type Prior } from '@svc/numerics';
+
+/**
+ * The symmetric first-price equilibrium against `rivals` risk-neutral rivals, a real number ≥ 1, who draw from the prior: the expected highest
+ * rival value, or the floor where none is above it, given that all are below x. Riley and Samuelson 1981; risk aversion r turns n rivals into n/r (Holt 1980).
+ */
+export interface EquilibriumBid {
+  readonly bid: number;
+  /** value − bid, without cancellation. */
+  readonly rent: number;
+}
+
+/** @param floor max(reserve, lower support); `x` is the coordinate of the bidder's value, above that of the floor */
+export function findEquilibriumBid(prior: Prior, rivals: number, floor: number, x: number): EquilibriumBid {
+  const { coordinate } = prior;
+  const start = coordinate.of(floor);
+  if (prior.family === 'uniform') {
+    const below = Math.pow(start / x, rivals + 1);
+    const rise = coordinate.rise(0, x);
+    return { bid: prior.low + (rise * (rivals + below)) / (rivals + 1), rent: (rise * (1 - below)) / (rivals + 1) };
+  }
+  const logTop = coordinate.logCdfAt(x);
+  return {
+    bid: floorShare(prior, rivals, floor, logTop) + integrateLogConcave(logRivalValue(prior, rivals, logTop), start, x),
+    rent: integrateLogConcave((t) => rivals * (coordinate.logCdfAt(t) - logTop) + coordinate.logSlopeAt(t), start, x),
+  };
+}
+
+/** The part of the bid where every rival is below the floor: floor × (F(floor)/F(v))^rivals. */
+function floorShare(prior: Prior, rivals: number, floor: number, logTop: number): number {
+  return floor > 0 ? floor * Math.exp(rivals * (prior.logCdf(floor) - logTop)) : 0;
+}
+
+/** ln of value × density of the highest rival, given that it is below the top. */
+function logRivalValue({ coordinate }: Prior, rivals: number, logTop: number): (t: number) => number {
+  const logRivals = Math.log(rivals);
+  return (t) => coordinate.logValueAt(t) + logRivals + (rivals - 1) * coordinate.logCdfAt(t) + coordinate.logDensityAt(t) - rivals * logTop;
+}
+
+/** Bids at ascending coordinates, each from the one before: one short integral a step, all terms positive. */
+export function tabulateEquilibriumBids(prior: Prior, rivals: number, floor: number, xs: readonly number[]): number[] {
+  const [first, ...later] = xs as [number, ...number[]];
+  if (prior.family === 'uniform') return xs.map((x) => findEquilibriumBid(prior, rivals, floor, x).bid);
+  let x = first;
+  let bid = x > prior.coordinate.of(floor) ? findEquilibriumBid(prior, rivals, floor, x).bid : floor;
+  let logTop = prior.coordinate.logCdfAt(x);
+  const bids = [bid];
+  for (const next of later) {
+    const logNext = prior.coordinate.logCdfAt(next);
+    const logIntegrand = logRivalValue(prior, rivals, logNext);
+    bid = bid * Math.exp(rivals * (logTop - logNext)) + integratePanel((t) => Math.exp(logIntegrand(t)), x, next);
+    [x, logTop] = [next, logNext];
+    bids.push(bid);
+  }
+  return bids;
+}

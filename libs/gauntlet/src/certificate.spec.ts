@@ -2,7 +2,7 @@ import { generateKeyPairSync } from 'node:crypto';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { canonicalBytes, jwkThumbprint, publicJwkOf, signEd25519, verifyWithNoble, type OkpPrivateJwk, type OkpPublicJwk } from '@svc/signing';
 import {
-  buildCertificate, CERTIFICATE_CHECKS, certificateFaults, commitToSeed, deriveRunSeed, engineAgent, generateScenarios, playAll, scriptedAgent, verifyCertificate,
+  buildCertificate, CERTIFICATE_CHECKS, certificateFaults, commitToSeed, deriveRunSeed, generateScenarios, playAll, scriptedAgent, verifyCertificate,
   type Certificate, type CertificateVerdict, type CertifiedRun,
 } from './index.js';
 
@@ -21,7 +21,7 @@ let whole: Certificate;
 /** One scenario only: whole in everything but the number of games. */
 let small: Certificate;
 beforeAll(async () => {
-  whole = await buildCertificate(run(60, engineAgent), key);
+  whole = await buildCertificate(run(60), key);
   small = await buildCertificate(run(1), key);
 });
 

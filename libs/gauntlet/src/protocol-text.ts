@@ -47,7 +47,7 @@ ${JSON.stringify(offer)}
 - \`issues[].my_utility\` and \`issues[].their_utility\` have one number for each option. \`weights\` are yours.
 - \`your_offers\` and \`their_offers\` are oldest first. The last of \`their_offers\` is on the table.
 - A package names one option of every issue, spelt as in \`options\`.
-- You have ${REPLY_SECONDS} seconds. A reply that cannot be read is counted as a format failure and loses its turn; your last offer stays on the table. An address that does not answer ends the run.
+- You have ${REPLY_SECONDS} seconds. A reply that cannot be read is counted as a format failure and loses its turn; your last offer stays on the table. An address that does not answer, asked twice, ends the run.
 - Several matches may be asked at the same time; \`match_id\` tells them apart.
 
 ## The score

@@ -54,11 +54,15 @@ export interface OperationRecord {
   tools: readonly ToolLink[];
   access: Access;
   cost: CostClass;
+  /** `heavy` where a lawful call can take more than 20 ms: the service then answers it in a worker, off its event loop. */
+  compute?: 'heavy';
   stability: 'stable' | 'beta';
   /** Whether every response, errors included, carries an RFC 9421 signature. */
   signed: boolean;
   /** The class of the JSON request body; null where nothing is sent. */
   input: BodyClass | null;
+  /** The largest request body; 1 MiB where it is not given. */
+  bodyLimitBytes?: number;
   /** The class of the JSON response body; null where the body is not JSON or not described by a class. */
   output: BodyClass | null;
   /** The media type of a successful response. */

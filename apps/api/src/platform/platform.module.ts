@@ -15,6 +15,8 @@ import { LOGGER } from './logging/logger.js';
 import { Metrics } from './metrics/metrics.js';
 import { MetricsController } from './metrics/metrics.controller.js';
 import { RateLimit } from './rate-limit/rate-limit.js';
+import { AnswerWorkers } from './workers/answer-workers.js';
+import { builtWorkerFile, WORKER_FILE } from './workers/worker-file.js';
 
 /** What every feature stands on: configuration, time, randomness, log, metrics, access, bodies, refusals. */
 @Module({})
@@ -28,6 +30,7 @@ export class PlatformModule {
       { provide: RANDOM_BYTES, useValue: systemRandomBytes },
       { provide: READINESS_CHECKS, useValue: [] },
       { provide: START_NOTICES, useValue: [] },
+      { provide: WORKER_FILE, useValue: builtWorkerFile },
       ...overrides,
     ];
     return {
@@ -35,13 +38,13 @@ export class PlatformModule {
       global: true,
       controllers: [HealthController, MetricsController],
       providers: [
-        ...values, Drain, Metrics, Readiness,
+        ...values, Drain, Metrics, Readiness, AnswerWorkers,
         { provide: RateLimit, useFactory: (clock: Clock, keys: AccessKeys) => new RateLimit({ config, clock, keys }), inject: [CLOCK, ACCESS_KEYS] },
         { provide: APP_FILTER, useClass: ApiFaultFilter },
         { provide: APP_GUARD, useClass: AccessGuard },
         { provide: APP_GUARD, useClass: JsonBodyGuard },
       ],
-      exports: [...new Set(values.map(({ provide }) => provide)), Drain, Metrics, RateLimit],
+      exports: [...new Set(values.map(({ provide }) => provide)), Drain, Metrics, RateLimit, AnswerWorkers],
     };
   }
 }

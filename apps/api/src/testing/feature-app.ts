@@ -23,6 +23,8 @@ import { createStateSealer, STATE_KEY_BYTES } from '../platform/secrets/state-se
 import { loadSigningKeys } from '../platform/signing-keys/load-signing-keys.js';
 import type { PublicJwk } from '@svc/signing';
 import { SIGNING_KEYS, type SigningKeys } from '../platform/signing-keys/signing-keys.js';
+import { WORKER_FILE } from '../platform/workers/worker-file.js';
+import { bundledWorkerFile } from './worker-bundle.js';
 
 /** A key of each kind that the application knows. */
 export const SVC_KEY = 'svc_FeatureFeatureFeature01';
@@ -66,6 +68,7 @@ export async function startFeatures(modules: readonly Type[], overrides: readonl
       { provide: ACCESS_KEYS, useValue: { find: (key: string) => Promise.resolve(known[key] ?? null) } },
       { provide: STATE_SEALER, useValue: createStateSealer([systemRandomBytes(STATE_KEY_BYTES)], systemRandomBytes) },
       { provide: MODEL, useValue: builtinModel },
+      { provide: WORKER_FILE, useValue: bundledWorkerFile },
       ...overrides,
     ],
   });

@@ -7,7 +7,9 @@ import { createApp } from '../create-app.js';
 import { loadConfig } from '../platform/config/config.js';
 import { START_NOTICES } from '../platform/health/start-notices.js';
 import { makeLogger } from '../platform/logging/logger.js';
+import { WORKER_FILE } from '../platform/workers/worker-file.js';
 import { freshDatabase, type FreshDatabase } from './fresh-database.js';
+import { bundledWorkerFile } from './worker-bundle.js';
 
 /** The whole service on a free port, with a database of its own. */
 export interface RunningService {
@@ -43,7 +45,7 @@ export async function startService(options: ServiceOptions = {}): Promise<Runnin
   const app = await createApp(config, {
     logger: makeLogger({ logLevel: 'info' }, { write: (line: string) => void lines.push(line) }),
     modules: options.modules ?? FEATURE_MODULES,
-    overrides: options.overrides ?? [],
+    overrides: [{ provide: WORKER_FILE, useValue: bundledWorkerFile }, ...(options.overrides ?? [])],
   });
   await app.listen(0, '127.0.0.1');
   const { port } = (app.getHttpServer() as Server).address() as AddressInfo;

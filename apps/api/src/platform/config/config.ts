@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { readVariables, unknownNames, type Environment } from './read-variables.js';
 import type { VariableValues } from './variables.js';
 
@@ -39,6 +40,8 @@ export interface Config {
   readonly rateKeyIssuePerHour: number;
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
   readonly drainGraceMillis: number;
+  /** The pool of worker threads: how many, how many tasks may wait, and how long one may take, waiting included. */
+  readonly workers: { readonly threads: number; readonly queueTasks: number; readonly taskMillis: number };
   readonly stripe: { readonly secretKey: string | null; readonly webhookSecret: string | null; readonly apiBase: string | null };
   readonly secrets: ConfiguredSecrets;
   readonly tunables: {
@@ -76,6 +79,7 @@ export function loadConfig(env: Environment): Config {
     rateKeyIssuePerHour: values.SVC_RATE_KEY_ISSUE_PER_HOUR,
     logLevel: values.SVC_LOG_LEVEL,
     drainGraceMillis: values.SVC_DRAIN_GRACE_MILLIS,
+    workers: { threads: values.SVC_WORKERS ?? Math.max(1, availableParallelism() - 1), queueTasks: values.SVC_WORKER_QUEUE, taskMillis: values.SVC_WORKER_TASK_MILLIS },
     stripe: { secretKey: values.STRIPE_SECRET_KEY, webhookSecret: values.STRIPE_WEBHOOK_SECRET, apiBase: values.STRIPE_API_BASE },
     secrets: secretsOf(values),
     tunables: tunablesOf(values),

@@ -2,6 +2,7 @@ import { StreamableFile } from '@nestjs/common';
 import { ExpressAdapter } from '@nestjs/platform-express';
 import express, { type Express, type Response } from 'express';
 import { isSigned } from '../response-signing/sign-on-end.js';
+import { AnswerBytes } from './answer-bytes.js';
 import { createServer, type Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 
@@ -31,6 +32,7 @@ export class ApiHttpAdapter extends ExpressAdapter {
 
   /** A JSON answer of a signed route goes out as it is: without the ETag, the freshness check and the copy that Express would make. */
   override reply(response: Response, body: unknown, statusCode?: number): unknown {
+    if (body instanceof AnswerBytes) return response.status(statusCode ?? response.statusCode).type('application/json; charset=utf-8').send(Buffer.from(body.bytes.buffer, body.bytes.byteOffset, body.bytes.byteLength));
     if (!isSigned(response) || !isPlain(body)) return super.reply(response, body, statusCode);
     if (statusCode !== undefined) response.statusCode = statusCode;
     if (!response.hasHeader('Content-Type')) response.setHeader('Content-Type', 'application/json; charset=utf-8');

@@ -1,14 +1,14 @@
 import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { operationOf } from '../access/operation-of.js';
 import type { ApiRequest } from './api-request.js';
-import { BODY_LIMIT } from './body-limit.js';
 import { checkMedia } from './check-media.js';
 import { parseJson } from './parse-json.js';
-import { DEFAULT_BODY_LIMIT_BYTES, readBody } from './read-body.js';
+import { DEFAULT_BODY_LIMIT_BYTES, ownBytes, readBody } from './read-body.js';
+import { UnreadBody } from './unread-body.js';
 
 /**
  * Reads the JSON body of operations that take one, after access is settled, so that a stranger cannot make the service parse.
- * A request without a body leaves `request.body` undefined: validation then names what is missing.
+ * A request without a body leaves `request.body` undefined: validation then names what is missing. The body of a heavy operation stays unread.
  */
 @Injectable()
 export class JsonBodyGuard implements CanActivate {
@@ -18,9 +18,8 @@ export class JsonBodyGuard implements CanActivate {
     const request = context.switchToHttp().getRequest<ApiRequest>();
     if (!hasBody(request)) return true;
     checkMedia(request.headers);
-    const limit = Reflect.getMetadata(BODY_LIMIT, context.getHandler()) as number | undefined;
-    const bytes = await readBody(request, limit ?? DEFAULT_BODY_LIMIT_BYTES);
-    if (bytes.length > 0) request.body = parseJson(bytes);
+    const bytes = await readBody(request, operation.bodyLimitBytes ?? DEFAULT_BODY_LIMIT_BYTES);
+    if (bytes.length > 0) request.body = operation.compute === 'heavy' ? new UnreadBody(ownBytes(bytes)) : parseJson(bytes);
     return true;
   }
 }

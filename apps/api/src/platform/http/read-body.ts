@@ -38,6 +38,12 @@ export function readBody(request: IncomingMessage, limitBytes: number): Promise<
   });
 }
 
+/** These bytes in memory that is theirs alone, so that it can be handed to a worker. */
+export function ownBytes(bytes: Buffer): Uint8Array<ArrayBuffer> {
+  const isAlone = bytes.buffer instanceof ArrayBuffer && bytes.byteLength === bytes.buffer.byteLength && bytes.byteLength >= Buffer.poolSize;
+  return isAlone ? new Uint8Array(bytes.buffer as ArrayBuffer) : new Uint8Array(bytes);
+}
+
 function tooLarge(limitBytes: number): ApiFault {
   return new ApiFault(413, `the body is larger than ${limitBytes} bytes`);
 }

@@ -3,12 +3,17 @@ import { inputFaults } from '@svc/contracts';
 import { operationOf } from '../access/operation-of.js';
 import { ApiFault } from '../errors/api-fault.js';
 import type { ApiRequest } from '../http/api-request.js';
+import { UnreadBody } from '../http/unread-body.js';
 
-/** The request body, checked against the input class of the handler's record; 422 with every fault where it does not fit. */
+/**
+ * The request body, checked against the input class of the handler's record; 422 with every fault where it does not fit.
+ * An unread body is handed on as it is: whoever reads it checks it.
+ */
 export const Input = createParamDecorator((_none: undefined, context: ExecutionContext): unknown => {
   const record = operationOf(context.getHandler());
   if (!record?.input) throw new Error('A handler takes an input, but its record has no input class.');
   const body: unknown = context.switchToHttp().getRequest<ApiRequest>().body;
+  if (body instanceof UnreadBody) return body;
   const faults = inputFaults(record.input, body);
   if (faults.length > 0) throw new ApiFault(422, faults);
   return body;

@@ -7,6 +7,7 @@ import { MODEL, type Model } from '../model/model.port.js';
 import { STATE_SEALER } from '../secrets/secrets.js';
 import type { StateSealer } from '../secrets/state-sealer.js';
 import { SIGNING_KEYS, type SigningKeys } from '../signing-keys/signing-keys.js';
+import { AnswerWorkers } from '../workers/answer-workers.js';
 import { hashText } from './hash-text.js';
 
 /** Answers operations from the one table, with the clock, the secrets and the model of this application. */
@@ -20,6 +21,7 @@ export class OperationAnswers {
     @Inject(STATE_SEALER) sealer: StateSealer,
     @Inject(SIGNING_KEYS) keys: SigningKeys,
     @Inject(MODEL) private readonly model: Model,
+    @Inject(AnswerWorkers) private readonly workers: Pick<AnswerWorkers, 'answer'>,
   ) {
     this.ports = {
       nowMillis: () => clock.nowMillis(), randomBytes, hash: hashText, sealer: byteSealer(sealer),
@@ -28,10 +30,11 @@ export class OperationAnswers {
   }
 
   /**
-   * The answer to an input that fits the record's class. The model is asked on the budget of the key; without one the built-in does it all.
+   * The answer to an input that fits the record's class; what is heavy, parsed or not, is answered by a worker. The model is asked on the budget of the key; without one the built-in does it all.
    * @throws OperationFault for what the caller can mend, ApiFault 429 where the budget is used up
    */
   async answer(record: OperationRecord, input: object | null, keyId: string | null = null): Promise<object> {
+    if (record.compute === 'heavy' && input !== null) return this.workers.answer(record, input);
     const answer = ANSWERS.get(record.id);
     if (answer === undefined) throw new Error(`${record.id} stands in no table of answers`);
     return answer(input as never, keyId === null ? this.ports : { ...this.ports, ...this.modelOf(keyId) });

@@ -1,0 +1,61 @@
+import { frontierPackages, listPackages, packagesOf, type BundleGame, type PackageList } from '../game.js';
+import type { Scenarios } from './scenarios.js';
+
+/** Up to this number of packages all are looked at; above it those that are best at some rate of exchange. */
+const LISTED_PACKAGES = 1500;
+
+/** Rates of exchange between their utility and ours at which packages are sought. */
+const RATES = [0, 0.15, 0.3, 0.5, 0.75, 1, 1.4, 2, 3, 5, 10, 30];
+
+/** Scenarios under whose weights packages are sought, and how many packages are enough. */
+const SOUGHT_SCENARIOS = 12;
+const ENOUGH_PACKAGES = 150;
+
+/** The newest of their offers that are candidates too: what they asked for they will most likely take. */
+const RECALLED_OFFERS = 8;
+
+/** The packages that are worth planning with, and those that may be shown while there is time. */
+export interface Candidates {
+  /** Efficient under the weights of some scenario, and their recent offers. */
+  planned: PackageList;
+  /** All packages where they are few enough to be listed, else the planned ones. */
+  shown: PackageList;
+}
+
+/** Seeks candidate packages. */
+export function seekCandidates(game: BundleGame, scenarios: Scenarios, theirOffers: readonly (readonly number[])[]): Candidates {
+  const { issueCount } = game;
+  const stride = Math.floor(scenarios.count / SOUGHT_SCENARIOS);
+  const sought = Float64Array.from({ length: SOUGHT_SCENARIOS * issueCount }, (_, at) => scenarios.weights[Math.floor(at / issueCount) * stride * issueCount + (at % issueCount)] ?? 0);
+  const recalled = Uint8Array.from(theirOffers.slice(-RECALLED_OFFERS).flat());
+  if (game.packageCount > LISTED_PACKAGES) {
+    const frontier = frontierPackages(game, sought, RATES);
+    return { planned: join(game, frontier.choices, recalled), shown: frontier };
+  }
+  const all = listPackages(game);
+  return { planned: join(game, efficientRows(all, sought, issueCount), recalled), shown: all };
+}
+
+function join(game: BundleGame, first: Uint8Array, second: Uint8Array): PackageList {
+  const choices = new Uint8Array(first.length + second.length);
+  choices.set(first);
+  choices.set(second, first.length);
+  return packagesOf(game, choices);
+}
+
+/** The packages that no other one beats for both sides, under some row of weights; rows are gone through until enough are found. */
+function efficientRows({ count, choices, mine, theirs }: PackageList, weights: Float64Array, issueCount: number): Uint8Array {
+  const order = Array.from({ length: count }, (_, row) => row).sort((a, b) => (mine[b] ?? 0) - (mine[a] ?? 0) || a - b);
+  const kept = new Set<number>();
+  for (let from = 0; from < weights.length && kept.size < ENOUGH_PACKAGES; from += issueCount) {
+    let highest = -1;
+    for (const row of order) {
+      let worth = 0;
+      for (let issue = 0; issue < issueCount; issue += 1) worth += (weights[from + issue] ?? 0) * (theirs[row * issueCount + issue] ?? 0);
+      if (worth <= highest + 1e-9) continue;
+      highest = worth;
+      kept.add(row);
+    }
+  }
+  return Uint8Array.from([...kept].flatMap((row) => Array.from(choices.subarray(row * issueCount, (row + 1) * issueCount))));
+}

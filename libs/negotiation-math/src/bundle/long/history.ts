@@ -1,0 +1,90 @@
+import type { BundleGame } from '../game.js';
+
+/** A turn of a long negotiation, as the planner sees it. */
+export interface LongTurn {
+  /** Packages as option indexes, oldest first. */
+  theirOffers: readonly (readonly number[])[];
+  myOffers: readonly (readonly number[])[];
+  /** 0..1. */
+  myBatna: number;
+  theirBatna: number;
+  /** The caller's remaining turns, this one included. */
+  roundsLeft: number;
+  /** That the other side can still answer the offer of the caller's last turn. */
+  opponentMovesLast: boolean;
+}
+
+/** The clock: turns are counted over both sides from 0; times run from 0 at the first turn to 1 at the last. */
+export interface Clock {
+  now: number;
+  lastTurn: number;
+  /** How many of the caller's offers, this one included, can still be answered. */
+  answerable: number;
+  theyBegan: boolean;
+}
+
+/** What has been offered, as rows of the other side's utilities of the options, thinned to what the cost of a move allows. */
+export interface OfferHistory {
+  clock: Clock;
+  issueCount: number;
+  /** How many of their offers are kept. */
+  count: number;
+  /** Their kept offers: `theirs[row × issueCount + issue]`, their utility of the option before weights. */
+  theirs: Float64Array;
+  /** The time of each kept offer, 0..1. */
+  times: Float64Array;
+  /** The caller's offer that stood when each was made, in the same form; the caller's first where none stood. */
+  answered: Float64Array;
+  /** 1 where such an offer stood, which the other side refused. */
+  refused: Uint8Array;
+  /** The caller's first and last offers in the same form; empty before the first. */
+  myFirst: Float64Array;
+  myLast: Float64Array;
+  /** All of the caller's offers, for the best that was refused. */
+  mine: Float64Array;
+  /** Their utility of their best option on each issue. */
+  best: Float64Array;
+}
+
+/** The newest offers that are all kept, and how many of the older ones are, evenly spaced. */
+const NEWEST_KEPT = 14;
+const OLDER_KEPT = 14;
+
+/** Reads the clock off a turn. */
+export function readClock({ theirOffers, myOffers, roundsLeft, opponentMovesLast }: LongTurn): Clock {
+  const now = theirOffers.length + myOffers.length;
+  const lastTurn = now + 2 * (roundsLeft - 1) + (opponentMovesLast ? 1 : 0);
+  return { now, lastTurn, answerable: opponentMovesLast ? roundsLeft : roundsLeft - 1, theyBegan: theirOffers.length > myOffers.length };
+}
+
+/** Compiles a turn's history. */
+export function compileHistory(game: BundleGame, turn: LongTurn): OfferHistory {
+  const { issueCount } = game;
+  const clock = readClock(turn);
+  const kept = keptRows(turn.theirOffers.length);
+  const rows = (offers: readonly (readonly number[])[]): Float64Array => Float64Array.from(offers.flatMap((choices) => choices.map((option, issue) => game.theirUtility[(game.firstOption[issue] ?? 0) + option] ?? 0)));
+  const standing = kept.map((row) => (clock.theyBegan ? row - 1 : row));
+  const shown = (index: number): readonly number[] => turn.myOffers[Math.max(0, Math.min(index, turn.myOffers.length - 1))] ?? game.optionCounts.map(() => 0);
+  return {
+    clock, issueCount, count: kept.length,
+    theirs: rows(kept.map((row) => turn.theirOffers[row] ?? [])),
+    times: Float64Array.from(kept, (row) => (2 * row + (clock.theyBegan ? 0 : 1)) / Math.max(1, clock.lastTurn)),
+    answered: rows(standing.map(shown)),
+    refused: Uint8Array.from(standing, (index) => (index >= 0 && index < turn.myOffers.length ? 1 : 0)),
+    myFirst: rows(turn.myOffers.slice(0, 1)), myLast: rows(turn.myOffers.slice(-1)), mine: rows(turn.myOffers),
+    best: Float64Array.from(game.optionCounts, (count, issue) => Math.max(...game.theirUtility.subarray(game.firstOption[issue] ?? 0, (game.firstOption[issue] ?? 0) + count))),
+  };
+}
+
+function keptRows(count: number): number[] {
+  const older = Math.max(0, count - NEWEST_KEPT);
+  const from = older <= OLDER_KEPT ? Array.from({ length: older }, (_, row) => row) : Array.from({ length: OLDER_KEPT }, (_, row) => Math.floor((row * older) / OLDER_KEPT));
+  return [...from, ...Array.from({ length: count - older }, (_, row) => older + row)];
+}
+
+/** What a row of their utilities is worth to them under the weights that begin at `weights[from]`. */
+export function worthOfRow(rows: Float64Array, row: number, weights: Float64Array, from: number, issueCount: number): number {
+  let sum = 0;
+  for (let issue = 0; issue < issueCount; issue += 1) sum += (rows[row * issueCount + issue] ?? 0) * (weights[from + issue] ?? 0);
+  return sum;
+}

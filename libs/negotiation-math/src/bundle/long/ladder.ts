@@ -1,0 +1,140 @@
+import type { PackageList } from '../game.js';
+import type { Scenarios } from './scenarios.js';
+
+/** The last offers of a negotiation as one plan, and what it is worth. */
+export interface Ladder {
+  /** The row of the package list to offer at the present turn; −1 where nothing is worth offering. */
+  row: number;
+  /** How likely it is to be taken. */
+  takes: number;
+  /** By how much offering it betters the expected own utility of letting the turn pass. */
+  gain: number;
+  /** Expected own utility of going on, this turn included, 0..1. */
+  value: number;
+  /** What going on brings where it goes well: the 9th decile over scenarios. */
+  hope: number;
+}
+
+export interface LadderInput {
+  packages: PackageList;
+  scenarios: Scenarios;
+  /** How many of the caller's coming offers can still be answered, at least 1, and how many of the last are planned. */
+  turns: number;
+  rungs: number;
+  /** How much of what is not known today will be known when it matters, 0..1. */
+  learning: number;
+  /** Own utility in each scenario if nothing is taken, 0..1. */
+  fallbacks: Float64Array;
+  /** Packages worth less are not offered. */
+  leastWorth: number;
+  /** How far from its threshold a side's answer is sure. */
+  softness: number;
+}
+
+/** Times the plan is gone through: each pass chooses every offer anew, given the others. */
+const PASSES = 2;
+
+/** How far from a known opponent's threshold an offer keeps. */
+const INFORMED_MARGIN = 0.04;
+
+/**
+ * Plans the last offers against opponents with falling thresholds: coordinate ascent, from the last offer to the first. Each maximises the
+ * sum over scenarios of P(nothing before it was taken) × (P(taken) × own worth + P(refused) × worth of what follows).
+ *
+ * Such a plan does not learn. So the present offer is chosen against a mix: in each scenario, what the plan brings if nothing is taken now, and what the
+ * best offer would bring that this opponent takes at the last turn.
+ */
+export function planLadder(input: LadderInput): Ladder {
+  const { packages, scenarios, turns, rungs, fallbacks, learning } = input;
+  const worths = worthsToThem(packages, scenarios);
+  const first = turns - rungs;
+  const rows = new Array<number>(rungs).fill(-1);
+  const later = first === 0 ? 1 : 0;
+  let following = fallbacks;
+  for (let pass = 0; pass < PASSES; pass += 1) {
+    const reach = reachOf(input, worths, rows, first);
+    following = fallbacks;
+    for (let rung = rungs - 1; rung >= later; rung -= 1) {
+      rows[rung] = bestRow(input, worths, first + rung, reach[rung] as Float64Array, following);
+      following = valueThrough(input, worths, rows[rung] ?? -1, first + rung, following);
+    }
+  }
+  const informed = informedValues(input, worths);
+  const mixed = turns === 1 ? fallbacks : following.map((value, scenario) => value + learning * Math.max(0, (informed[scenario] ?? 0) - value));
+  const row = bestRow(input, worths, 0, new Float64Array(scenarios.count).fill(1), mixed);
+  const value = mean(valueThrough(input, worths, row, 0, mixed));
+  const hope = Float64Array.from(mixed).sort()[Math.floor(0.9 * mixed.length)] ?? value;
+  return { row, value, hope, gain: value - mean(mixed), takes: row < 0 ? 0 : mean(mixed.map((_, scenario) => taken(input, worths, row, 0, scenario))) };
+}
+
+/** What every package is worth in every scenario to the other side: `worths[row × scenarios + scenario]`. */
+function worthsToThem({ count, theirs }: PackageList, { count: scenarioCount, weights, mean: centre }: Scenarios): Float64Array {
+  const issueCount = centre.length;
+  const worths = new Float64Array(count * scenarioCount);
+  for (let row = 0; row < count; row += 1) {
+    for (let scenario = 0; scenario < scenarioCount; scenario += 1) {
+      let sum = 0;
+      for (let issue = 0; issue < issueCount; issue += 1) sum += (weights[scenario * issueCount + issue] ?? 0) * (theirs[row * issueCount + issue] ?? 0);
+      worths[row * scenarioCount + scenario] = sum;
+    }
+  }
+  return worths;
+}
+
+function taken({ scenarios, softness }: LadderInput, worths: Float64Array, row: number, turn: number, scenario: number): number {
+  const above = (worths[row * scenarios.count + scenario] ?? 0) - (scenarios.thresholds[scenario * scenarios.horizon + turn] ?? 1);
+  const share = 0.5 + above / (2 * softness);
+  return share <= 0 ? 0 : share >= 1 ? 1 : share;
+}
+
+/** For each rung, how likely it is in each scenario that the plan gets there. */
+function reachOf(input: LadderInput, worths: Float64Array, rows: readonly number[], first: number): Float64Array[] {
+  let reach = new Float64Array(input.scenarios.count).fill(1);
+  return rows.map((row, rung) => {
+    const here = reach;
+    reach = row < 0 ? here : here.map((share, scenario) => share * (1 - taken(input, worths, row, first + rung, scenario)));
+    return here;
+  });
+}
+
+function bestRow(input: LadderInput, worths: Float64Array, turn: number, reach: Float64Array, following: Float64Array): number {
+  const { packages, scenarios, leastWorth } = input;
+  let best = -1;
+  let bestGain = -Infinity;
+  for (let row = 0; row < packages.count; row += 1) {
+    const mine = packages.mine[row] ?? 0;
+    if (mine < leastWorth) continue;
+    let gain = 0;
+    for (let scenario = 0; scenario < scenarios.count; scenario += 1) {
+      const share = taken(input, worths, row, turn, scenario);
+      if (share > 0) gain += (reach[scenario] ?? 0) * share * (mine - (following[scenario] ?? 0));
+    }
+    if (gain > bestGain + 1e-12) [best, bestGain] = [row, gain];
+  }
+  return best;
+}
+
+function valueThrough(input: LadderInput, worths: Float64Array, row: number, turn: number, following: Float64Array): Float64Array {
+  if (row < 0) return following;
+  const mine = input.packages.mine[row] ?? 0;
+  return following.map((value, scenario) => value + taken(input, worths, row, turn, scenario) * (mine - value));
+}
+
+/** The best offer that each opponent takes at the last turn, with a margin for what is never known of it. */
+function informedValues({ packages, scenarios, turns, fallbacks, leastWorth }: LadderInput, worths: Float64Array): Float64Array {
+  return fallbacks.map((fallback, scenario) => {
+    const threshold = (scenarios.thresholds[scenario * scenarios.horizon + turns - 1] ?? 1) + INFORMED_MARGIN;
+    let best = fallback;
+    for (let row = 0; row < packages.count; row += 1) {
+      const mine = packages.mine[row] ?? 0;
+      if (mine > best && mine >= leastWorth && (worths[row * scenarios.count + scenario] ?? 0) >= threshold) best = mine;
+    }
+    return best;
+  });
+}
+
+function mean(values: Float64Array): number {
+  let sum = 0;
+  for (const value of values) sum += value;
+  return sum / values.length;
+}

@@ -1,0 +1,148 @@
+import { createRandom } from '@svc/numerics';
+import type { BundleGame } from '../game.js';
+import { blankReading, FAMILIES, readHistory, timeRegressors, type Fit, type Reading } from './concession-families.js';
+import { worthOfRow, type OfferHistory } from './history.js';
+import { inferWeights, resampleRows } from './weights-cloud.js';
+
+/** Opponents that are held possible, all equally likely: what they weigh, and from what worth on they take an offer at each of the coming turns. */
+export interface Scenarios {
+  count: number;
+  /** Rows of `issueCount`. */
+  weights: Float64Array;
+  /** `thresholds[scenario × horizon + k]`: what an offer of the caller's k-th turn from now must be worth to them, 0..1. */
+  thresholds: Float64Array;
+  horizon: number;
+  /** What they will ask for, in their own utility, with their last offer before the caller's last turn. */
+  finalDemands: Float64Array;
+  /** Mean weights. */
+  mean: Float64Array;
+}
+
+const SCENARIOS = 128;
+
+/** A side that stands still may yet take less than it asks for: how likely, and from where on it may be. */
+const HIDDEN_THRESHOLD = 0.5;
+const LOWEST_HIDDEN_THRESHOLD = 0.45;
+
+/** How likely a side that has no plan for the last turn takes anything better than its BATNA there. */
+const YIELDS_AT_LAST = 0.15;
+
+/** How coarse offers are where few packages exist. */
+export function offerNoise(game: BundleGame): number {
+  return Math.max(0.012, Math.min(0.08, 0.5 / game.packageCount));
+}
+
+/** Draws the opponents that fit the history. The same ones for everybody. */
+export function drawScenarios(game: BundleGame, history: OfferHistory, theirBatna: number, horizon: number): Scenarios {
+  const { issueCount, clock } = history;
+  const noise = offerNoise(game);
+  const reading = blankReading(history);
+  const regressors = timeRegressors(history);
+  const settings = { noise, theirBatna };
+  const cloud = inferWeights(issueCount, (weights, from) => {
+    readHistory(history, regressors, weights, from, reading, settings);
+    return reading.logLikelihood;
+  });
+  const rows = resampleRows(cloud.probability, SCENARIOS);
+  const scenarios: Scenarios = {
+    count: SCENARIOS, horizon, weights: new Float64Array(SCENARIOS * issueCount), thresholds: new Float64Array(SCENARIOS * horizon),
+    finalDemands: new Float64Array(SCENARIOS), mean: new Float64Array(issueCount),
+  };
+  const draws = scenarioDraws();
+  const answerTimes = Float64Array.from({ length: horizon }, (_, k) => Math.min(1, (clock.now + 2 * k + 1) / Math.max(1, clock.lastTurn)));
+  for (let index = 0; index < SCENARIOS; index += 1) {
+    const from = (rows[index] ?? 0) * issueCount;
+    readHistory(history, regressors, cloud.weights, from, reading, settings);
+    for (let issue = 0; issue < issueCount; issue += 1) {
+      scenarios.weights[index * issueCount + issue] = cloud.weights[from + issue] ?? 0;
+      scenarios.mean[issue] = (scenarios.mean[issue] ?? 0) + (cloud.weights[from + issue] ?? 0) / SCENARIOS;
+    }
+    const demand = demandOf({ game, history, reading, weights: cloud.weights, from, draw: draws[index] as Draw, theirBatna });
+    for (let k = 0; k < horizon; k += 1) {
+      const last = clock.now + 2 * k + 1 >= clock.lastTurn;
+      const yields = last && !demand.timed && (draws[index] as Draw).yields < YIELDS_AT_LAST;
+      scenarios.thresholds[index * horizon + k] = Math.max(0.02, yields ? theirBatna : demand.at(answerTimes[k] ?? 1));
+    }
+    scenarios.finalDemands[index] = demand.at(1 - 1 / Math.max(1, clock.lastTurn));
+  }
+  return scenarios;
+}
+
+interface Draw {
+  family: number;
+  slope: number;
+  hidden: number;
+  level: number;
+  yields: number;
+}
+
+let fixedDraws: readonly Draw[] | null = null;
+
+function scenarioDraws(): readonly Draw[] {
+  if (fixedDraws) return fixedDraws;
+  const random = createRandom('scenarios');
+  const order = (): number[] => random.shuffle(Array.from({ length: SCENARIOS }, (_, index) => (index + 0.5) / SCENARIOS));
+  const [family, hidden, level, yields] = [order(), order(), order(), order()] as [number[], number[], number[], number[]];
+  fixedDraws = family.map((share, index) => ({ family: share, slope: random.normal(), hidden: hidden[index] ?? 0, level: level[index] ?? 0, yields: yields[index] ?? 0 }));
+  return fixedDraws;
+}
+
+interface DemandInput {
+  game: BundleGame;
+  history: OfferHistory;
+  reading: Reading;
+  weights: Float64Array;
+  from: number;
+  draw: Draw;
+  theirBatna: number;
+}
+
+interface Demand {
+  /** Whether it falls to the BATNA by a plan of its own. */
+  timed: boolean;
+  at: (time: number) => number;
+}
+
+/** What one possible opponent will ask for as time goes by. */
+function demandOf({ game, history, reading, weights, from, draw, theirBatna }: DemandInput): Demand {
+  const { family, fit } = pickFamily(reading.fits, draw.family);
+  const slope = Math.max(0, fit.slope + draw.slope * fit.slopeDeviation);
+  const asks = history.count > 0 ? (reading.asked[history.count - 1] ?? reading.top) : reading.top;
+  if (family.kind === 'time') return { timed: true, at: (time) => reading.top - slope * Math.pow(time, family.power) };
+  if (family.kind === 'mirrors') {
+    const shown = history.myLast.length > 0 ? worthOfRow(history.myLast, 0, weights, from, history.issueCount) : ownBestWorth(game, weights, from);
+    const met = (asks + slope * shown) / (1 + slope);
+    return { timed: false, at: () => met };
+  }
+  if (family.kind === 'slow') return { timed: false, at: (time) => Math.max(theirBatna, reading.top - slope * Math.pow(time, family.power)) };
+  let refused = LOWEST_HIDDEN_THRESHOLD;
+  for (let row = 0; row < history.mine.length / history.issueCount; row += 1) refused = Math.max(refused, worthOfRow(history.mine, row, weights, from, history.issueCount));
+  const span = Math.max(0, reading.top - refused);
+  const mass = (HIDDEN_THRESHOLD * span) / (reading.top - LOWEST_HIDDEN_THRESHOLD);
+  const hidden = draw.hidden < mass / (mass + 1 - HIDDEN_THRESHOLD);
+  return { timed: false, at: () => (hidden ? refused + draw.level * span : reading.top) };
+}
+
+function pickFamily(fits: readonly Fit[], share: number): { family: (typeof FAMILIES)[number]['family']; fit: Fit } {
+  const highest = fits.reduce((max, { logEvidence }) => Math.max(max, logEvidence), -Infinity);
+  const total = fits.reduce((sum, { logEvidence }) => sum + Math.exp(logEvidence - highest), 0);
+  let reached = 0;
+  let index = 0;
+  for (; index < fits.length - 1; index += 1) {
+    reached += Math.exp((fits[index] as Fit).logEvidence - highest) / total;
+    if (share < reached) break;
+  }
+  return { family: (FAMILIES[index] as (typeof FAMILIES)[number]).family, fit: fits[index] as Fit };
+}
+
+/** What the caller's best package is worth to them. */
+function ownBestWorth(game: BundleGame, weights: Float64Array, from: number): number {
+  let worth = 0;
+  for (let issue = 0; issue < game.issueCount; issue += 1) {
+    const first = game.firstOption[issue] ?? 0;
+    let best = first;
+    for (let option = first; option < first + (game.optionCounts[issue] ?? 1); option += 1) if ((game.myWorth[option] ?? 0) > (game.myWorth[best] ?? 0)) best = option;
+    worth += (weights[from + issue] ?? 0) * (game.theirUtility[best] ?? 0);
+  }
+  return worth;
+}

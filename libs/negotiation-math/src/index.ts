@@ -25,9 +25,14 @@ export { DEFAULT_FRONTIER_KNOB, MAX_DEADLINE_ROUNDS, MAX_MARKET_SIGMA, MAX_OFFER
 export type { MarketPrior, WtpPrior } from './price/read-price.js';
 export { DEFAULT_TUNABLES, MAX_SIGNALING_ROUNDS, OPENING_ANCHOR_LEAST } from './price/tunables.js';
 export type { Tunables } from './price/tunables.js';
+export { negotiateTurn } from './price-turn.js';
+export type { TurnAdvice, TurnRequest } from './price-turn.js';
 export { sellNextOffer } from './sell-next-offer.js';
 export type { SellNextOffer, SellNextOfferRequest } from './sell-next-offer.js';
 export { planDescendingOffers } from './stopping.js';
 export type { DescendingOffersInput, DescendingOffersPlan } from './stopping.js';
+export { FITTING_SCORE } from './turn/judge-fit.js';
+export type { TurnFit } from './turn/judge-fit.js';
+export { DEFAULT_TURN_ROUNDS, MAX_ITEM_CHARACTERS } from './turn/read-turn.js';
 export { createRandom } from '@svc/numerics';
 export type { Random } from '@svc/numerics';

@@ -1,0 +1,51 @@
+import type { PriceTurn } from './read-turn.js';
+
+/** Decimals of a dollar price: cents, or as many as the caller's own prices have, up to this. */
+const MAX_DECIMALS = 6;
+const CENT_DECIMALS = 2;
+
+/** Round prices lie at most this share of the room between walk-away price and target apart. */
+const STEPS_OF_ROOM = 50;
+
+/** Between what a price may lie, from the caller's worse to its better end. */
+export interface PriceBounds {
+  readonly least: number;
+  readonly most: number;
+  /** To the decimals only, not to a price that people would name. */
+  readonly exactly?: boolean;
+}
+
+/**
+ * A price as people name it, in the caller's favour: on steps of 1, 2 or 5 times a power of ten, at most a fiftieth of the room apart, and never finer than a cent or the
+ * decimals of the caller's own prices. It never leaves the bounds, which count as they stand.
+ */
+export function roundPrice(price: number, { side, walkAway, target }: Pick<PriceTurn, 'side' | 'walkAway' | 'target'>, { least, most, exactly = false }: PriceBounds): number {
+  if (side === 'sell' ? price >= most : price <= most) return most;
+  const decimals = Math.max(decimalsOf(walkAway), decimalsOf(target));
+  const finest = Number(`1e-${decimals}`);
+  const step = exactly ? finest : Math.max(finest, stepWithin(Math.abs(target - walkAway) / STEPS_OF_ROOM));
+  const favour = side === 'sell' ? 1 : -1;
+  const round = (toward: number): number => Number(((toward * favour > 0 ? Math.ceil(price / step - SLACK) : Math.floor(price / step + SLACK)) * step).toFixed(decimals));
+  const isWithin = (rounded: number): boolean => (side === 'sell' ? rounded >= least && rounded <= most : rounded <= least && rounded >= most);
+  const best = [round(1), round(-1), Number(price.toFixed(decimals))].find(isWithin);
+  return best ?? clamp(price, Math.min(least, most), Math.max(least, most));
+}
+
+/** A price this close to a step, in steps, stands on it: the rest is rounding of the machine. */
+const SLACK = 1e-6;
+
+/** The greatest of 1, 2 and 5 times a power of ten that is at most the span; 0 for a span of 0. */
+function stepWithin(span: number): number {
+  if (!(span > 0)) return 0;
+  const power = Number(`1e${Math.floor(Math.log10(span))}`);
+  return ([5, 2, 1].find((factor) => factor * power <= span) ?? 1) * power;
+}
+
+function decimalsOf(price: number): number {
+  for (let decimals = CENT_DECIMALS; decimals < MAX_DECIMALS; decimals += 1) if (Number(price.toFixed(decimals)) === price) return decimals;
+  return MAX_DECIMALS;
+}
+
+function clamp(price: number, low: number, high: number): number {
+  return Math.min(high, Math.max(low, price));
+}

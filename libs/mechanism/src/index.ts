@@ -4,3 +4,5 @@ export { MAX_MATCHING_CAPACITY, MAX_MATCHING_ID_CHARACTERS, MAX_MATCHING_SIDE } 
 export type { Proposer, Receiver } from './gale-shapley-market.js';
 export { MechanismError } from './mechanism-error.js';
 export type { MechanismErrorCode } from './mechanism-error.js';
+export { AUCTION_OBJECTIVES, DEFAULT_DESIGN_SIMULATIONS, DEFAULT_SEED, designOptimalAuction, MAX_DESIGN_BIDDERS, MAX_DESIGN_SIMULATIONS, MIN_DESIGN_SIMULATIONS } from './optimal-auction.js';
+export type { AuctionDesignProblem, AuctionObjective, OptimalAuction } from './optimal-auction.js';

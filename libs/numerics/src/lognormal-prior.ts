@@ -2,6 +2,7 @@ import { millsRatio, normalCdf, normalDensity, normalLogCdf, normalLogDensity, n
 import type { Prior, PriorCoordinate } from './prior.js';
 import { findRoot } from './roots.js';
 
+const MAX_NEWTON_STEPS = 60;
 const LOG_HALF = -0.6931471805599453;
 
 /** The sigma up to which a lognormal is regular: its virtual value increases everywhere. Above, it falls only where it is negative. */
@@ -12,6 +13,7 @@ export function lognormalPrior(mu: number, sigma: number): Prior {
   const zOf = (value: number): number => (value > 0 ? (Math.log(value) - mu) / sigma : -Infinity);
   const valueAt = (z: number): number => Math.exp(mu + sigma * z);
   const logSigma = Math.log(sigma);
+  const zero = zeroVirtualZ(sigma);
   const coordinate: PriorCoordinate = {
     from: -Infinity,
     to: Infinity,
@@ -23,6 +25,12 @@ export function lognormalPrior(mu: number, sigma: number): Prior {
     logDensityAt: normalLogDensity,
     logCdfAt: normalLogCdf,
     logSurvivalAt: (z) => normalLogCdf(-z),
+    virtualAt: (z) => valueAt(z) * (1 - sigma * millsRatio(z)),
+    virtualSlopeAt: (z) => {
+      const mills = millsRatio(z);
+      return sigma * valueAt(z) * (2 - (sigma + z) * mills);
+    },
+    atVirtual: (y) => virtualInverseZ(mu, sigma, zero, y),
     atLogCdf: (logCdf) => (logCdf < LOG_HALF ? normalQuantile(Math.exp(logCdf)) : -normalQuantile(-Math.expm1(logCdf))),
   };
   return {
@@ -35,7 +43,7 @@ export function lognormalPrior(mu: number, sigma: number): Prior {
     quantile: (p) => valueAt(normalQuantile(p)),
     upperQuantile: (q) => valueAt(-normalQuantile(q)),
     virtualValue: (value) => value * (1 - sigma * millsRatio(zOf(value))),
-    virtualInverse: (x) => (x === Infinity ? Infinity : valueAt(virtualInverseZ(mu, sigma, x))),
+    virtualInverse: (x) => (x === Infinity ? Infinity : valueAt(virtualInverseZ(mu, sigma, zero, x))),
   };
 }
 
@@ -48,15 +56,23 @@ function zeroVirtualZ(sigma: number): number {
   return findRoot(gap, low, high);
 }
 
-/** Solves mu + sigma·z + ln(1 − sigma·Mills(z)) = ln x for z above the zero of the virtual value. */
-function virtualInverseZ(mu: number, sigma: number, x: number): number {
-  const zero = zeroVirtualZ(sigma);
+/**
+ * Solves mu + sigma·z + ln(1 − sigma·Mills(z)) = ln x for z above the zero of the virtual value. The left side is concave and increases,
+ * so Newton's steps rise to the root from the left; a step that falls to the zero or below is halved.
+ */
+function virtualInverseZ(mu: number, sigma: number, zero: number, x: number): number {
   if (!(x > 0)) return zero;
-  const gap = (z: number): number => {
-    const share = 1 - sigma * millsRatio(z);
-    return share > 0 ? mu + sigma * z + Math.log(share) - Math.log(x) : -Infinity;
-  };
-  let high = zero + 1;
-  while (gap(high) < 0) high = zero + 2 * (high - zero);
-  return findRoot((z) => Math.max(gap(z), -1e3), zero, high);
+  const logX = Math.log(x);
+  const slopeAtZero = sigma * Math.exp(mu + sigma * zero) * (1 - zero / sigma);
+  let z = Math.max((logX - mu) / sigma, zero + Math.min(1, x / slopeAtZero));
+  for (let step = 0; step < MAX_NEWTON_STEPS; step += 1) {
+    const mills = millsRatio(z);
+    const share = 1 - sigma * mills;
+    if (!(share > 0)) return z;
+    const change = -(mu + sigma * z + Math.log(share) - logX) / (sigma * (1 + (1 - z * mills) / share));
+    const next = z + change > zero ? z + change : 0.5 * (z + zero);
+    if (Math.abs(next - z) <= 2 * Number.EPSILON * Math.max(1, Math.abs(z))) return next;
+    z = next;
+  }
+  return z;
 }

@@ -46,6 +46,11 @@ export interface PriorCoordinate {
   logDensityAt(x: number): number;
   logCdfAt(x: number): number;
   logSurvivalAt(x: number): number;
+  /** The virtual value at a coordinate, and its derivative by the coordinate. */
+  virtualAt(x: number): number;
+  virtualSlopeAt(x: number): number;
+  /** The coordinate with this virtual value, as `virtualInverse`: y ≥ 0, clipped to the support. */
+  atVirtual(y: number): number;
   /** The coordinate with this distribution, given as ln F ≤ 0: precise in both tails. */
   atLogCdf(logCdf: number): number;
 }

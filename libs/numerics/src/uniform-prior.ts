@@ -18,6 +18,9 @@ export function uniformPrior(low: number, high: number): Prior {
     logDensityAt: (x) => (x < 0 || x > 1 ? -Infinity : 0),
     logCdfAt: (x) => Math.log(x),
     logSurvivalAt: (x) => Math.log1p(-x),
+    virtualAt: (x) => low - width * (1 - 2 * x),
+    virtualSlopeAt: () => 2 * width,
+    atVirtual: (y) => Math.min(1, Math.max(0, ((y - low) / width + 1) / 2)),
     atLogCdf: (logCdf) => Math.exp(logCdf),
   };
   return {

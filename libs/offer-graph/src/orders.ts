@@ -1,0 +1,81 @@
+import { figuresAt, type FiguresAt } from './cart-figures.js';
+import { partOf, joinParts, type CartPart } from './cart-points.js';
+import { CartTree, placesOf, type TakenApart } from './local-carts.js';
+import type { Buyer, ShopState } from './market.js';
+import type { MenuGraph, MenuOption } from './menu-graph.js';
+import { choose, leaveOut, variablesOf, type Selection, type Variable } from './selection.js';
+
+/** The carts of one quantity, served in one way. */
+export interface Order {
+  readonly figures: FiguresAt;
+  /** The fulfillment; null where the menu has none, which is served at once. */
+  readonly served: MenuOption | null;
+  readonly apart: TakenApart;
+  /** What is fixed of the cart, its own cost and its quantity included. */
+  readonly base: CartPart;
+}
+
+/** Everything that is asked about one menu, shop and buyer. */
+export interface Question {
+  readonly graph: MenuGraph;
+  readonly shop: ShopState;
+  readonly buyer: Buyer;
+  readonly variables: readonly Variable[];
+  readonly tree: CartTree;
+  readonly figures: readonly FiguresAt[];
+}
+
+/** Lays a question out. */
+export function ask(graph: MenuGraph, shop: ShopState, buyer: Buyer): Question {
+  const variables = variablesOf(graph);
+  const most = graph.quantity?.places.length ?? 1;
+  return { graph, shop, buyer, variables, tree: new CartTree(graph, variables), figures: Array.from({ length: most }, (_none, units) => figuresAt(graph, shop, buyer, units + 1)) };
+}
+
+/** Which orders are looked at: those that keep the pins, of the pinned quantity where there is one, or only those served at once. */
+export interface OrderFilter {
+  readonly pinned: Selection;
+  readonly quantity: number | null;
+  readonly immediateOnly: boolean;
+}
+
+/** All orders that the shop can serve, quantities first. */
+export function listOrders(question: Question, { pinned, quantity, immediateOnly }: OrderFilter): Order[] {
+  const { graph, figures } = question;
+  const ways = graph.fulfillment === null ? [null] : graph.fulfillment.places.filter((place) => !immediateOnly || graph.options[place]?.immediate === true);
+  const wanted = figures.filter((at) => quantity === null || at.quantity === quantity);
+  return wanted.flatMap((at) => {
+    const stocked = withoutSoldOut(question, pinned, at);
+    return stocked === null ? [] : ways.flatMap((place) => orderOf(question, stocked, at, place) ?? []);
+  });
+}
+
+function withoutSoldOut({ graph }: Question, pinned: Selection, { soldOut }: FiguresAt): Selection | null {
+  let selection: Selection | null = pinned;
+  for (const place of soldOut) {
+    selection = leaveOut(selection, place, graph.deps);
+    if (selection === null) return null;
+  }
+  return selection;
+}
+
+function orderOf({ graph, shop, tree }: Question, stocked: Selection, figures: FiguresAt, place: number | null): Order | null {
+  const served = place === null ? null : (graph.options[place] ?? null);
+  if (served !== null && !served.immediate && (shop.capacity.get(served.slot) ?? Infinity) < figures.quantity) return null;
+  const selection = place === null ? stocked : choose(stocked, place, graph.deps);
+  const apart = selection === null ? null : tree.takeApart(selection);
+  return apart === null ? null : { figures, served, apart, base: baseOf(graph, figures, apart) };
+}
+
+/** What is fixed of an order, as the part that every cart of it starts from. */
+export function baseOf(graph: MenuGraph, figures: FiguresAt, apart: TakenApart): CartPart {
+  const quantityBit = graph.quantity === null ? 0n : (graph.options[graph.quantity.places[figures.quantity - 1] ?? -1]?.bit ?? 0n);
+  const cart = { bits: quantityBit, surplus: -figures.cartCost, list: 0, cost: figures.cartCost, lastUnit: figures.cartLastUnit };
+  return joinParts(cart, partOf(apart.fixed, figures));
+}
+
+/** The money of a cart of an order. */
+export function moneyOf(bits: bigint, figures: FiguresAt): CartPart {
+  const part = partOf(placesOf(bits), figures);
+  return { ...part, surplus: part.surplus - figures.cartCost, cost: part.cost + figures.cartCost };
+}

@@ -1,0 +1,128 @@
+import type { Dependencies } from './dependencies.js';
+import type { MenuGraph } from './menu-graph.js';
+
+/** What is decided of a cart: the bits of options that are in it, and of those that cannot be. */
+export interface Selection {
+  readonly inside: bigint;
+  readonly outside: bigint;
+}
+
+/** Something that is decided in one step: the one option of a dimension, or one add-on. */
+export interface Variable {
+  readonly exactlyOne: boolean;
+  readonly places: readonly number[];
+  readonly bits: bigint;
+}
+
+/** A variable that is not yet decided, with the options that it can still have. */
+export interface OpenVariable {
+  readonly variable: Variable;
+  readonly allowed: readonly number[];
+}
+
+export const NOTHING_SELECTED: Selection = { inside: 0n, outside: 0n };
+
+/** The variables of a menu in its order; a quantity is none of them. */
+export function variablesOf({ dims, options }: MenuGraph): Variable[] {
+  const bitOf = (place: number): bigint => options[place]?.bit ?? 0n;
+  return dims.flatMap(({ kind, places }): Variable[] => {
+    if (kind === 'quantity') return [];
+    if (kind === 'addon') return places.map((place) => ({ exactlyOne: false, places: [place], bits: bitOf(place) }));
+    return [{ exactlyOne: true, places, bits: places.reduce((bits, place) => bits | bitOf(place), 0n) }];
+  });
+}
+
+/** The selection with this option in it, and all that it needs; null where that cannot be. */
+export function choose({ inside, outside }: Selection, place: number, { needs, bans }: Dependencies): Selection | null {
+  const chosen = { inside: inside | (needs[place] ?? 0n), outside: outside | (bans[place] ?? 0n) };
+  return (chosen.inside & chosen.outside) === 0n ? chosen : null;
+}
+
+/** The selection without this option, and without all that needs it; null where it is needed. */
+export function leaveOut({ inside, outside }: Selection, place: number, { neededBy }: Dependencies): Selection | null {
+  const left = outside | (neededBy[place] ?? 0n);
+  return (inside & left) === 0n ? { inside, outside: left } : null;
+}
+
+/** Decides what is left no choice, until nothing more follows; null where some dimension is left without an option. */
+export function settle(selection: Selection, variables: readonly Variable[], deps: Dependencies): Selection | null {
+  let settled = selection;
+  for (let changed = true; changed; ) {
+    changed = false;
+    for (const { exactlyOne, bits, places } of variables) {
+      if (!exactlyOne || (settled.inside & bits) !== 0n) continue;
+      const left = bits & ~settled.outside;
+      if (left === 0n) return null;
+      if ((left & (left - 1n)) !== 0n) continue;
+      const only = places.find((place) => (left >> BigInt(place)) === 1n) ?? -1;
+      const next = choose(settled, only, deps);
+      if (next === null) return null;
+      settled = next;
+      changed = true;
+    }
+  }
+  return settled;
+}
+
+/** The variables that a selection leaves open. */
+export function openVariables({ inside, outside }: Selection, variables: readonly Variable[]): OpenVariable[] {
+  const decided = inside | outside;
+  return variables.flatMap((variable) => {
+    if (variable.exactlyOne ? (inside & variable.bits) !== 0n : (decided & variable.bits) !== 0n) return [];
+    return [{ variable, allowed: variable.exactlyOne ? variable.places.filter((place) => ((outside >> BigInt(place)) & 1n) === 0n) : variable.places }];
+  });
+}
+
+/** The bits of all options that open variables can still have. */
+export const allowedBits = (open: readonly OpenVariable[]): bigint => open.reduce((bits, { allowed }) => allowed.reduce((more, place) => more | (1n << BigInt(place)), bits), 0n);
+
+/** Open variables in groups that no dependency ties to each other. */
+export function groupTied(open: readonly OpenVariable[], { ties }: Dependencies): OpenVariable[][] {
+  const all = allowedBits(open);
+  const reach = open.map(({ allowed, variable }) => allowed.reduce((bits, place) => bits | (ties[place] ?? 0n), 0n) & all & ~variable.bits);
+  const seen = new Set<number>();
+  const groups: OpenVariable[][] = [];
+  for (const [start] of open.entries()) {
+    if (seen.has(start)) continue;
+    seen.add(start);
+    const members = [start];
+    for (const member of members) {
+      const tied = reach[member] ?? 0n;
+      if (tied === 0n) continue;
+      for (const [other, { variable }] of open.entries()) {
+        if (seen.has(other) || (tied & variable.bits) === 0n) continue;
+        seen.add(other);
+        members.push(other);
+      }
+    }
+    groups.push(members.sort((one, other) => one - other).map((member) => open[member] as OpenVariable));
+  }
+  return groups;
+}
+
+/** The open variable that dependencies tie to most options of the others: the one to decide next. */
+export function hubOf(open: readonly OpenVariable[], { ties }: Dependencies): OpenVariable {
+  const all = allowedBits(open);
+  let hub = open[0] as OpenVariable;
+  let most = -1;
+  for (const candidate of open) {
+    const tied = candidate.allowed.reduce((bits, place) => bits | (ties[place] ?? 0n), 0n) & all & ~candidate.variable.bits;
+    const count = bitCount(tied);
+    if (count > most) [hub, most] = [candidate, count];
+  }
+  return hub;
+}
+
+/** Every way to decide a variable within a selection, in menu order; ways that cannot be are left out. */
+export function waysToDecide({ variable, allowed }: OpenVariable, selection: Selection, deps: Dependencies): Selection[] {
+  const chosen = allowed.flatMap((place) => choose(selection, place, deps) ?? []);
+  if (variable.exactlyOne) return chosen;
+  return [...[leaveOut(selection, allowed[0] ?? 0, deps)].flatMap((left) => left ?? []), ...chosen];
+}
+
+/** How many bits are set. */
+export function bitCount(bits: bigint): number {
+  let count = 0;
+  for (let rest = bits; rest !== 0n; rest &= rest - 1n) count += 1;
+  return count;
+}

@@ -1,10 +1,12 @@
 import { Module, type DynamicModule, type Type, type ValueProvider } from '@nestjs/common';
 import type { Logger } from 'pino';
+import { AuctionModule } from './auction/auction.module.js';
 import { BundleModule } from './bundle/bundle.module.js';
 import { DiscoveryModule } from './discovery/discovery.module.js';
 import { DisputeModule } from './dispute/dispute.module.js';
 import { KeysModule } from './keys/keys.module.js';
 import { McpModule } from './mcp/mcp.module.js';
+import { MechanismModule } from './mechanism/mechanism.module.js';
 import { NegotiateModule } from './negotiate/negotiate.module.js';
 import { PilotModule } from './pilot/pilot.module.js';
 import type { Config } from './platform/config/config.js';
@@ -22,7 +24,7 @@ import { SchemasModule } from './schemas/schemas.module.js';
 import { UcpModule } from './ucp/ucp.module.js';
 
 /** Features that stand on no database: all their operations are answered from the one table. */
-export const PURE_FEATURES: readonly Type[] = [PolicyModule, ReplyModule, ReceiptModule, PracticeModule, NegotiateModule, BundleModule, DisputeModule];
+export const PURE_FEATURES: readonly Type[] = [PolicyModule, ReplyModule, ReceiptModule, PracticeModule, NegotiateModule, BundleModule, DisputeModule, AuctionModule, MechanismModule];
 
 /** The modules of the service beside its platform: the doors, whose routes are then tried first, what keeps data and keys, then a module a feature. */
 export const FEATURE_MODULES: readonly Type[] = [

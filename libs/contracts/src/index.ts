@@ -25,12 +25,30 @@ export { HISTORY_MAX_TURNS, PRACTICE_STYLES, PracticeIn, PracticeResult, Practic
 export { PRACTICE_BUYER } from './practice/practice-records.js';
 export { PILOT_MAX_CHARACTERS, PilotIn, PilotResult } from './pilot/pilot-classes.js';
 export { PILOT_REQUEST } from './pilot/pilot-records.js';
-export { BundleIssue, DEAL_MAX_ISSUES, DEAL_MAX_NOTIONAL, DEAL_MAX_PACKAGES, ISSUE_MAX_OPTIONS, ISSUE_MAX_WEIGHT, ScoreIn, ScoreResult } from './negotiate/negotiate-classes.js';
-export { NEGOTIATE_SCORE } from './negotiate/negotiate-records.js';
+export {
+  AMOUNT_MAX_DOLLARS, BundleIssue, DEAL_MAX_ISSUES, DEAL_MAX_NOTIONAL, DEAL_MAX_PACKAGES, ISSUE_MAX_OPTIONS, ISSUE_MAX_WEIGHT, ITEM_MAX_CHARACTERS,
+  NegotiateTurnIn, NegotiateTurnResult, ScoreIn, ScoreResult, TURN_MAX_HISTORY, TURN_USUAL_ROUNDS, TurnFit,
+} from './negotiate/negotiate-classes.js';
+export { NEGOTIATE_SCORE, NEGOTIATE_TURN } from './negotiate/negotiate-records.js';
+export {
+  AnchorAttackIn, AnchorAttackResult, BUYER_DEFENSES, BUYER_WARNINGS, BuyNextOfferIn, BuyNextOfferResult, DefenseAction, LimitPosterior, MARKET_MAX_SIGMA, MarketPrior,
+  OFFERS_MAX_HISTORY, OFFERS_MAX_ROUNDS, OFFERS_USUAL_KNOB, OfferWarning, OPPONENTS, RESPONSES_TO_ANCHOR, SellNextOfferIn, SellNextOfferResult, WTP_MAX_MU, WTP_MAX_SIGMA, WTP_MIN_SIGMA, WTPPrior,
+} from './negotiation/negotiation-classes.js';
+export { BUY_NEXT_OFFER, DETECT_ANCHOR_ATTACK, SELL_NEXT_OFFER } from './negotiation/negotiation-records.js';
 export { BUNDLE_MAX_OFFERS, BUNDLE_MAX_ROUNDS, BUNDLE_USUAL_BATNA, BUNDLE_USUAL_ROUNDS, BundleAlternative, BundleIn, BundleResult } from './bundle/bundle-classes.js';
 export { NEGOTIATE_BUNDLE } from './bundle/bundle-records.js';
-export { AMOUNT_MAX_DOLLARS, DISPUTE_MAX_ROUNDS, DISPUTE_MIN_ROUNDS, DISPUTE_USUAL_ROUNDS, DisputeNegotiateIn, DisputeNegotiateResult, DisputeRound, SettlementZone } from './dispute/dispute-classes.js';
+export { DISPUTE_MAX_ROUNDS, DISPUTE_MIN_ROUNDS, DISPUTE_USUAL_ROUNDS, DisputeNegotiateIn, DisputeNegotiateResult, DisputeRound, SettlementZone } from './dispute/dispute-classes.js';
 export { DISPUTE_NEGOTIATE } from './dispute/dispute-records.js';
+export {
+  AUCTION_MAX_AMOUNT, AUCTION_MAX_BIDDERS, FORMAT_MAX_WEIGHT, FormatRecommendationIn, FormatRecommendationResult, FORMATS, FormatScore, FormatScores, FormatWeights, OptimalBidIn, OptimalBidResult,
+  OptimalReserveIn, OptimalReserveResult, RevenueByFormat, RISK_AVERSION_MAX, RISK_AVERSION_MIN, SimulateIn, SimulateResult, SIMULATIONS_MAX, SIMULATIONS_MIN, SIMULATIONS_USUAL,
+} from './auction/auction-classes.js';
+export { AUCTION_FORMAT_RECOMMENDATION, AUCTION_OPTIMAL_BID, AUCTION_OPTIMAL_RESERVE, AUCTION_SIMULATE } from './auction/auction-records.js';
+export { PRIOR_FAMILIES, PriorParams } from './auction/prior-params.js';
+export {
+  MATCHING_ID_MAX_CHARACTERS, MATCHING_MAX_BODY_BYTES, MATCHING_MAX_CAPACITY, MATCHING_MAX_SIDE, MatchingIn, MatchingProposer, MatchingReceiver, MatchingResult,
+} from './mechanism/matching-classes.js';
+export { MECHANISM_GALE_SHAPLEY } from './mechanism/mechanism-records.js';
 export { CatalogResult, CatalogTool } from './discovery/discovery-classes.js';
 export {
   AGENT_CARD, AGENTS_MANIFEST, AI_CATALOG, CATALOG, CORE_DOOR_CARD, LLMS_FULL_TEXT, LLMS_TEXT, PRICING_TEXT, PRO_DOOR_CARD, SERVER_CARD,

@@ -1,4 +1,9 @@
-import { DISPUTE_NEGOTIATE, NEGOTIATE_BUNDLE, NEGOTIATE_SCORE, POLICY_CHECK, POLICY_COMPILE, POLICY_TEMPLATES, PRACTICE_BUYER, RECEIPT_VERIFY, REPLY, type OperationRecord } from '@svc/contracts';
+import { optimalBid, optimalReserve, recommendFormat } from '@svc/auction';
+import {
+  AUCTION_FORMAT_RECOMMENDATION, AUCTION_OPTIMAL_BID, AUCTION_OPTIMAL_RESERVE, AUCTION_SIMULATE, MECHANISM_GALE_SHAPLEY,
+  DISPUTE_NEGOTIATE, NEGOTIATE_BUNDLE, NEGOTIATE_SCORE, POLICY_CHECK, POLICY_COMPILE, POLICY_TEMPLATES, PRACTICE_BUYER, RECEIPT_VERIFY, REPLY, type OperationRecord,
+} from '@svc/contracts';
+import { galeShapley } from '@svc/mechanism';
 import { negotiateBundle, negotiateDispute, scoreDeal } from '@svc/negotiation-math';
 import { checkEditedPolicy } from './check-edited-policy.js';
 import { compileDescription } from './compile-description.js';
@@ -8,6 +13,7 @@ import { listTemplates } from './list-templates.js';
 import { playPracticeBuyer } from './play-practice-buyer.js';
 import type { OperationPorts } from './ports.js';
 import { pureAnswer } from './pure-answer.js';
+import { simulateOrRefuse } from './simulate-or-refuse.js';
 import { verifyDeal } from './verify-deal.js';
 
 /** Answers an operation from an input that fits its record's class. It throws {@link OperationFault} for what the caller can mend. */
@@ -23,6 +29,11 @@ const TABLE: readonly (readonly [OperationRecord, OperationAnswer])[] = [
   [NEGOTIATE_SCORE, pureAnswer(scoreDeal)],
   [NEGOTIATE_BUNDLE, pureAnswer(negotiateBundle)],
   [DISPUTE_NEGOTIATE, pureAnswer(negotiateDispute)],
+  [AUCTION_OPTIMAL_BID, pureAnswer(optimalBid)],
+  [AUCTION_OPTIMAL_RESERVE, pureAnswer(optimalReserve)],
+  [AUCTION_FORMAT_RECOMMENDATION, pureAnswer(recommendFormat)],
+  [AUCTION_SIMULATE, pureAnswer(simulateOrRefuse)],
+  [MECHANISM_GALE_SHAPLEY, pureAnswer(galeShapley)],
 ];
 
 /** The one table: an operation's id → the function that answers it. Operations that need a database are not in it. */

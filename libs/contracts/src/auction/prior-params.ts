@@ -1,0 +1,14 @@
+import type { PriorParams as PriorShape } from '@svc/auction';
+import { Choice, FreeObject } from '../fields.js';
+
+/** The families of priors. */
+export const PRIOR_FAMILIES: readonly string[] = ['uniform', 'lognorm'];
+
+/** What a value that is not known is drawn from. */
+export class PriorParams implements PriorShape {
+  @Choice(PRIOR_FAMILIES, { description: '`uniform`: every value between two ends alike; `lognorm`: the logarithm of the value is normal.', example: 'uniform' })
+  family!: string;
+
+  @FreeObject({ values: { type: 'number' }, description: '`uniform`: `low` and `high`, 0 ≤ low < high; `lognorm`: `mu` and `sigma` of the natural logarithm of the value, sigma above 0.', example: { low: 0, high: 100 } })
+  params!: Record<string, number>;
+}

@@ -1,0 +1,58 @@
+import type { Matching, MatchingProblem, Proposer, Receiver } from '@svc/mechanism';
+import { FreeObject, ListOf, ListOfNested, Text, Whole } from '../fields.js';
+
+/** The most proposers, and the most receivers. */
+export const MATCHING_MAX_SIDE = 1024;
+/** The longest id, in characters. */
+export const MATCHING_ID_MAX_CHARACTERS = 128;
+/** The most proposers that one receiver can hold. */
+export const MATCHING_MAX_CAPACITY = 1024;
+/** The largest body: two full sides with short ids take 15 MB. */
+export const MATCHING_MAX_BODY_BYTES = 16 * 1_048_576;
+
+const ID = { type: 'string', minLength: 1, maxLength: MATCHING_ID_MAX_CHARACTERS };
+
+/** One who proposes. */
+export class MatchingProposer implements Proposer {
+  @Text({ description: 'Unique among the proposers.', min: 1, max: MATCHING_ID_MAX_CHARACTERS, example: 'ann' })
+  id!: string;
+
+  @ListOf(ID, { description: 'Ids of acceptable receivers, most preferred first.', maxItems: MATCHING_MAX_SIDE, example: ['north', 'south'] })
+  preferences!: string[];
+}
+
+/** One who is proposed to. */
+export class MatchingReceiver implements Receiver {
+  @Text({ description: 'Unique among the receivers.', min: 1, max: MATCHING_ID_MAX_CHARACTERS, example: 'north' })
+  id!: string;
+
+  @ListOf(ID, { description: 'Ids of acceptable proposers, most preferred first.', maxItems: MATCHING_MAX_SIDE, example: ['bob', 'ann'] })
+  preferences!: string[];
+
+  @Whole({ description: 'How many proposers it can hold.', min: 1, max: MATCHING_MAX_CAPACITY, optional: true, default: 1 })
+  capacity?: number;
+}
+
+/** What the matching operation takes. */
+export class MatchingIn implements MatchingProblem {
+  @ListOfNested(() => MatchingProposer, { name: 'MatchingProposer', description: 'The side that proposes, and gets the best stable matching; at least one.', maxItems: MATCHING_MAX_SIDE })
+  proposers!: MatchingProposer[];
+
+  @ListOfNested(() => MatchingReceiver, { name: 'MatchingReceiver', description: 'The side that is proposed to; at least one.', maxItems: MATCHING_MAX_SIDE })
+  receivers!: MatchingReceiver[];
+}
+
+/** What the matching operation returns. */
+export class MatchingResult implements Matching {
+  @FreeObject({ values: { type: 'array', items: ID }, description: 'Receiver id to the ids of the proposers that it holds, most preferred first; every receiver is named.' })
+  matching!: Record<string, string[]>;
+
+  @ListOf(ID, { description: 'Proposers that nobody holds, in the order sent.', maxItems: MATCHING_MAX_SIDE })
+  unmatched_proposers!: string[];
+
+  @ListOf({ type: 'array', items: ID, minItems: 2, maxItems: 2 }, { description: 'Pairs `[proposer, receiver]` that would both rather have each other, looked for among all listed pairs. Empty, because the matching is stable.' })
+  blocking_pairs!: string[][];
+
+  @Whole({ description: 'Proposals that were made, also those to receivers who do not list the proposer.', min: 0 })
+  n_proposals!: number;
+}

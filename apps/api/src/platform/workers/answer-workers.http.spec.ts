@@ -1,0 +1,135 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { AUCTION_SIMULATE, MECHANISM_GALE_SHAPLEY, OPERATIONS } from '@svc/contracts';
+import { ANSWERS, answerNeeds, answerOperation, type OperationPorts } from '@svc/operations';
+import { AuctionModule } from '../../auction/auction.module.js';
+import { MechanismModule } from '../../mechanism/mechanism.module.js';
+import { McpModule } from '../../mcp/mcp.module.js';
+import { startFeatures, type FeatureApp } from '../../testing/feature-app.js';
+import { connectNew } from '../../testing/mcp-clients.js';
+import { CONFIG, loadConfig } from '../config/config.js';
+import { ApiFault } from '../errors/api-fault.js';
+import { parseJson } from '../http/parse-json.js';
+import { AnswerWorkers } from './answer-workers.js';
+import { WORKER_FILE } from './worker-file.js';
+
+const MATCH = MECHANISM_GALE_SHAPLEY;
+const HEAVY = OPERATIONS.filter(({ compute }) => compute === 'heavy');
+const NO_PORTS = null as unknown as OperationPorts;
+
+const send = async (service: FeatureApp, body: string | Buffer | null, path = MATCH.path): Promise<{ status: number; text: string; headers: Headers }> => {
+  const response = await fetch(service.url + path, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+  return { status: response.status, text: await response.text(), headers: response.headers };
+};
+
+/** What the same body comes to on the event loop. */
+async function inProcess(body: Buffer): Promise<{ status: number; text: string }> {
+  try {
+    const { status, body: answer } = await answerOperation(MATCH, parseJson(body), NO_PORTS);
+    return { status, text: JSON.stringify(answer) };
+  } catch (thrown) {
+    if (!(thrown instanceof ApiFault)) throw thrown;
+    return { status: thrown.status, text: JSON.stringify({ detail: thrown.detail }) };
+  }
+}
+
+describe('heavy operations', () => {
+  it('are pure functions, and may be refused with 503', () => {
+    expect(HEAVY.map(({ id }) => id)).toEqual(expect.arrayContaining([AUCTION_SIMULATE.id, MATCH.id]));
+    for (const record of HEAVY) expect([answerNeeds(record), ANSWERS.has(record.id), record.errors.includes(503)]).toEqual(['nothing', true, true]);
+  });
+});
+
+describe('a worker answers', () => {
+  let service: FeatureApp;
+  beforeAll(async () => {
+    service = await startFeatures([McpModule, MechanismModule, AuctionModule]);
+  });
+  afterAll(() => service.close());
+
+  const problem = MATCH.examples[0]?.input as object;
+  const BODIES: readonly (readonly [string, string | Buffer])[] = [
+    ['an example', JSON.stringify(problem)], ['blanks around it', ` ${JSON.stringify(problem, null, 2)}\n`], ['no JSON', '{"proposers":'], ['a list', '[]'], ['null', 'null'],
+    ['bytes that are no UTF-8', Buffer.from([0x22, 0xff, 0x22])], ['a number too large', '{"proposers":1e309}'], ['a member __proto__', '{"__proto__":{}}'],
+    ['half of a surrogate pair', '{"proposers":["\\ud800"]}'], ['deep nesting', `${'['.repeat(40)}${']'.repeat(40)}`], ['a member twice', '{"proposers":[],"proposers":[]}'],
+    ['members missing', '{}'], ['a member too many', JSON.stringify({ ...problem, svc_key: 'svc_abcdefghijklmnopqrst' })], ['a hundred faults', JSON.stringify({ proposers: Array(100).fill({}), receivers: [7] })],
+    ['an unknown id', '{"proposers":[{"id":"a","preferences":["x"]}],"receivers":[{"id":"r","preferences":[]}]}'],
+  ];
+
+  it.each(BODIES)('%s with the bytes of an answer on the event loop', async (_, body) => {
+    const { status, text } = await send(service, body);
+    expect({ status, text }).toEqual(await inProcess(Buffer.from(body)));
+  });
+
+  it('a request without a body as any other operation does', async () => {
+    expect(await send(service, null)).toMatchObject({ status: 422, text: JSON.stringify({ detail: [{ loc: ['body'], msg: 'Field required', type: 'missing', input: null, ctx: {} }] }) });
+  });
+
+  it('a tool call with the body that REST gives', async () => {
+    const client = await connectNew({ url: service.url, door: 'core' });
+    const given = [problem, { ...problem, receivers: [{ id: 'north', preferences: ['zoe'] }] }];
+    for (const args of given) {
+      const { status, text } = await send(service, JSON.stringify(args));
+      const result = await client.call('stable_match', args as Record<string, unknown>);
+      expect([result.isError, result.told]).toEqual([status !== 200, expect.objectContaining(JSON.parse(text) as object)]);
+    }
+    await client.close();
+  });
+
+  it('and after the service has begun to stop, nobody does', async () => {
+    const own = await startFeatures([MechanismModule]);
+    await own.app.get(AnswerWorkers).onApplicationShutdown();
+    expect(await send(own, JSON.stringify(problem))).toMatchObject({ status: 503, text: '{"detail":"the service is shutting down"}' });
+    await own.close();
+  });
+});
+
+describe('the pool', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'svc-workers-'));
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  /** Starts matching with one thread that runs the given steps on the body's text, two places in the queue, and 1 s for a task. */
+  async function startWith(steps: string): Promise<FeatureApp> {
+    const file = join(folder, `${Math.random()}.mjs`);
+    writeFileSync(file, `export default async ({ bytes }) => { const body = new TextDecoder().decode(bytes); ${steps} return { ok: true, bytes: new TextEncoder().encode('{}') }; };`);
+    const config = loadConfig({ SVC_WORKERS: '1', SVC_WORKER_QUEUE: '2', SVC_WORKER_TASK_MILLIS: '1000', SVC_RATE_KEYLESS_PER_MINUTE: '100000' });
+    return startFeatures([MechanismModule], [{ provide: WORKER_FILE, useValue: () => file }, { provide: CONFIG, useValue: config }]);
+  }
+
+  it('refuses with 503 and Retry-After what the queue has no room for, while /health answers', async () => {
+    const service = await startWith('await new Promise((resolve) => setTimeout(resolve, 300));');
+    const answers = await Promise.all(Array.from({ length: 6 }, () => send(service, '{}')));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 503, 503, 503]);
+    for (const { text, headers } of answers.filter(({ status }) => status === 503)) {
+      expect([text, headers.get('retry-after')]).toEqual(['{"detail":"all workers are busy and the queue is full"}', '1']);
+    }
+    expect((await service.get('/health')).status).toBe(200);
+    expect((await service.get('/metrics')).text).toMatch(/^svc_worker_threads 1$/m);
+    await service.close();
+  });
+
+  it('ends a task that takes too long, and goes on with the next', async () => {
+    const service = await startWith('while (body === "spin") { /* for ever */ }');
+    const spun = await send(service, 'spin');
+    expect([spun.status, spun.text, spun.headers.get('retry-after')]).toEqual([503, '{"detail":"there was no answer within 1000 ms"}', '1']);
+    expect((await send(service, '{}')).status).toBe(200);
+    await service.close();
+  });
+
+  it('survives a thread that dies', async () => {
+    const service = await startWith('if (body === "die") process.exit(1);');
+    const died = await send(service, 'die');
+    expect([died.status, died.text]).toEqual([500, expect.stringContaining('"detail":"internal error"')]);
+    expect((await send(service, '{}')).status).toBe(200);
+    await service.close();
+  });
+
+  it('tells nothing of a fault of ours', async () => {
+    const service = await startWith('throw new Error("a secret");');
+    const { status, text } = await send(service, '{}');
+    expect([status, text.includes('secret')]).toEqual([500, false]);
+    await service.close();
+  });
+});

@@ -36,7 +36,7 @@ function fullMarket(n: number): MatchingIn {
 
 describe('the matching operation', () => {
   const path = MECHANISM_GALE_SHAPLEY.path;
-  const [{ input: problem }] = MECHANISM_GALE_SHAPLEY.examples as [{ input: MatchingIn }];
+  const problem = MECHANISM_GALE_SHAPLEY.examples[0]?.input as MatchingIn;
 
   it.each<[string, unknown, (string | number)[], string]>([
     ['nobody', { ...problem, proposers: [] }, ['body', 'proposers'], 'proposer_count'],

@@ -42,13 +42,19 @@ export interface OfferHistory {
   myLast: Float64Array;
   /** All of the caller's offers, for the best that was refused. */
   mine: Float64Array;
+  /** How many of the kept offers are not their best package. */
+  changed: number;
+  /** Trades of one option for another around their last offer that they have not offered. */
+  passedOver: Float64Array;
+  /** How many new packages they owe if they answer each of the caller's new packages with one of theirs. */
+  stepsOwed: number;
   /** Their utility of their best option on each issue. */
   best: Float64Array;
 }
 
 /** The newest offers that are all kept, and how many of the older ones are, evenly spaced. */
-const NEWEST_KEPT = 14;
-const OLDER_KEPT = 14;
+const NEWEST_KEPT = 12;
+const OLDER_KEPT = 10;
 
 /** Reads the clock off a turn. */
 export function readClock({ theirOffers, myOffers, roundsLeft, opponentMovesLast }: LongTurn): Clock {
@@ -65,15 +71,47 @@ export function compileHistory(game: BundleGame, turn: LongTurn): OfferHistory {
   const rows = (offers: readonly (readonly number[])[]): Float64Array => Float64Array.from(offers.flatMap((choices) => choices.map((option, issue) => game.theirUtility[(game.firstOption[issue] ?? 0) + option] ?? 0)));
   const standing = kept.map((row) => (clock.theyBegan ? row - 1 : row));
   const shown = (index: number): readonly number[] => turn.myOffers[Math.max(0, Math.min(index, turn.myOffers.length - 1))] ?? game.optionCounts.map(() => 0);
+  const theirs = rows(kept.map((row) => turn.theirOffers[row] ?? []));
+  const best = Float64Array.from(game.optionCounts, (count, issue) => Math.max(...game.theirUtility.subarray(game.firstOption[issue] ?? 0, (game.firstOption[issue] ?? 0) + count)));
   return {
     clock, issueCount, count: kept.length,
-    theirs: rows(kept.map((row) => turn.theirOffers[row] ?? [])),
+    theirs,
+    changed: kept.filter((_, row) => best.some((most, issue) => (theirs[row * issueCount + issue] ?? 0) < most - 1e-9)).length,
     times: Float64Array.from(kept, (row) => (2 * row + (clock.theyBegan ? 0 : 1)) / Math.max(1, clock.lastTurn)),
     answered: rows(standing.map(shown)),
     refused: Uint8Array.from(standing, (index) => (index >= 0 && index < turn.myOffers.length ? 1 : 0)),
+    passedOver: rows(tradesAround(game, turn.theirOffers)), stepsOwed: Math.max(0, countDistinct(turn.myOffers) - countDistinct(turn.theirOffers)),
     myFirst: rows(turn.myOffers.slice(0, 1)), myLast: rows(turn.myOffers.slice(-1)), mine: rows(turn.myOffers),
-    best: Float64Array.from(game.optionCounts, (count, issue) => Math.max(...game.theirUtility.subarray(game.firstOption[issue] ?? 0, (game.firstOption[issue] ?? 0) + count))),
+    best,
   };
+}
+
+const countDistinct = (offers: readonly (readonly number[])[]): number => new Set(offers.map((choices) => choices.join())).size;
+
+/** Packages that better one issue for them by an option and worsen another, and have not been offered. */
+function tradesAround(game: BundleGame, offers: readonly (readonly number[])[]): number[][] {
+  const last = offers.at(-1);
+  if (!last) return [];
+  const made = new Set(offers.map((choices) => choices.join()));
+  const next = (issue: number, sign: number): number | null => nextOption(game, issue, last[issue] ?? 0, sign);
+  return last.flatMap((_, up) => last.flatMap((__, down) => {
+    const [better, worse] = [next(up, 1), next(down, -1)];
+    if (up === down || better === null || worse === null) return [];
+    const trade = last.map((option, issue) => (issue === up ? better : issue === down ? worse : option));
+    return made.has(trade.join()) ? [] : [trade];
+  }));
+}
+
+/** The option that is next better (sign 1) or worse (−1) for them; null where there is none. */
+function nextOption({ firstOption, optionCounts, theirUtility }: BundleGame, issue: number, option: number, sign: number): number | null {
+  const first = firstOption[issue] ?? 0;
+  const here = theirUtility[first + option] ?? 0;
+  let found: number | null = null;
+  for (let other = 0; other < (optionCounts[issue] ?? 0); other += 1) {
+    const ahead = sign * ((theirUtility[first + other] ?? 0) - here);
+    if (ahead > 0 && (found === null || ahead < sign * ((theirUtility[first + found] ?? 0) - here))) found = other;
+  }
+  return found;
 }
 
 function keptRows(count: number): number[] {
@@ -85,6 +123,6 @@ function keptRows(count: number): number[] {
 /** What a row of their utilities is worth to them under the weights that begin at `weights[from]`. */
 export function worthOfRow(rows: Float64Array, row: number, weights: Float64Array, from: number, issueCount: number): number {
   let sum = 0;
-  for (let issue = 0; issue < issueCount; issue += 1) sum += (rows[row * issueCount + issue] ?? 0) * (weights[from + issue] ?? 0);
+  for (let issue = 0; issue < issueCount; issue += 1) sum += (rows[row * issueCount + issue] as number) * (weights[from + issue] as number);
   return sum;
 }

@@ -1,7 +1,7 @@
 import { myUtilityOf, type BundleGame, type PackageList } from '../game.js';
 import { seekCandidates } from './candidates.js';
-import { compileHistory, type LongTurn } from './history.js';
-import { planLadder } from './ladder.js';
+import { compileHistory, worthOfRow, type LongTurn } from './history.js';
+import { planLadder, type Ladder } from './ladder.js';
 import { drawScenarios, offerNoise, type Scenarios } from './scenarios.js';
 
 /** The move of a long negotiation, by option indexes. */
@@ -30,7 +30,10 @@ const LEARNING_TURNS = 0.7;
 const LEAST_GAIN = 0.002;
 
 /** The path of what is asked for bends down towards the end by this power of time. */
-const HOLDING_POWER = 3;
+const HOLDING_POWER = 8;
+
+/** Steps of their demands, from 0 to 1, by which packages are sorted. */
+const DEMAND_LEVELS = 20;
 
 const SAME = 1e-9;
 
@@ -57,53 +60,55 @@ export function planLongHorizon(game: BundleGame, turn: LongTurn): LongMove {
   const accepting: LongMove = { act: 'accept', choices: standing ?? null, goingOn, takes: 0, theirWeights, phase: 'accepting' };
   if (standing && standingWorth >= turn.myBatna && standingWorth >= goingOn - SAME) return accepting;
   const waiting = clock.answerable > 1 && ladder !== null && ladder.gain < LEAST_GAIN;
-  const row = waiting ? holdingRow(shown, turn, scenarios, ladder.hope, game.issueCount) : (ladder?.row ?? -1);
+  const row = waiting ? holdingRow(shown, turn, scenarios.mean, ladder) : (ladder?.row ?? -1);
   const list = waiting ? shown : planned;
   if (row >= 0) return { act: 'offer', choices: Array.from(list.choices.subarray(row * game.issueCount, (row + 1) * game.issueCount)), goingOn, takes: waiting ? 0 : (ladder?.takes ?? 0), theirWeights, phase: waiting ? 'waiting' : 'closing' };
   return standing && standingWorth >= turn.myBatna ? accepting : { act: 'walk', choices: null, goingOn, takes: 0, theirWeights, phase: 'walking' };
 }
 
 /**
- * What is left where no offer is taken: the BATNA, or where they speak before the caller's last turn the offer they will most likely make then,
- * the mean over packages near their final demand, or the last one they made.
+ * What is left where no offer is taken: the BATNA, or where they speak before the caller's last turn the offer they will most likely make then:
+ * of a side that has not moved the last one, else the mean over packages near their final demand.
  */
 function fallbacksOf(game: BundleGame, { myBatna, theirOffers, opponentMovesLast }: LongTurn, scenarios: Scenarios, shown: PackageList): Float64Array {
   if (opponentMovesLast) return new Float64Array(scenarios.count).fill(myBatna);
   const last = theirOffers.at(-1);
-  const least = Math.max(myBatna, last ? myUtilityOf(game, last) : 0);
-  const levels = 20;
-  const sums = new Float64Array(levels + 1);
-  const counts = new Float64Array(levels + 1);
+  const repeated = Math.max(myBatna, last ? myUtilityOf(game, last) : 0);
+  const means = meanWorthsByDemand(game, scenarios.mean, shown, myBatna);
+  return scenarios.finalDemands.map((demand, scenario) => (scenarios.stands[scenario] ? repeated : (means[Math.min(DEMAND_LEVELS, Math.max(0, Math.round(demand * DEMAND_LEVELS)))] ?? myBatna)));
+}
+
+/** Own mean utility, or the BATNA where that is more, of the packages at each level of theirs. */
+function meanWorthsByDemand(game: BundleGame, theirWeights: Float64Array, shown: PackageList, myBatna: number): Float64Array {
+  const sums = new Float64Array(DEMAND_LEVELS + 1);
+  const counts = new Float64Array(DEMAND_LEVELS + 1);
   for (let row = 0; row < shown.count; row += 1) {
-    let theirs = 0;
-    for (let issue = 0; issue < game.issueCount; issue += 1) theirs += (scenarios.mean[issue] ?? 0) * (shown.theirs[row * game.issueCount + issue] ?? 0);
-    const level = Math.min(levels, Math.max(0, Math.round(theirs * levels)));
+    const level = Math.min(DEMAND_LEVELS, Math.max(0, Math.round(worthOfRow(shown.theirs, row, theirWeights, 0, game.issueCount) * DEMAND_LEVELS)));
     sums[level] = (sums[level] ?? 0) + Math.max(myBatna, shown.mine[row] ?? 0);
     counts[level] = (counts[level] ?? 0) + 1;
   }
-  return scenarios.finalDemands.map((demand) => {
-    const level = Math.min(levels, Math.max(0, Math.round(demand * levels)));
-    return counts[level] ? Math.max(least, (sums[level] ?? 0) / (counts[level] ?? 1)) : least;
-  });
+  return sums.map((sum, level) => (counts[level] ? sum / (counts[level] ?? 1) : myBatna));
 }
 
-/** A package that asks for enough, not shown before if there is one, and among those the one that pleases the other side most. The first of all asks for everything. */
-function holdingRow(shown: PackageList, { myOffers, roundsLeft, myBatna }: LongTurn, scenarios: Scenarios, aspired: number, issueCount: number): number {
-  let top = 0;
-  for (let row = 0; row < shown.count; row += 1) top = Math.max(top, shown.mine[row] ?? 0);
+/**
+ * A package that asks for enough: one not shown before, of those the one that pleases the other side most; else a new one that is worth as much as going on, the
+ * dearest; else one again. Who answers every new package with a new one is so made to go on. The first of all asks for everything.
+ */
+function holdingRow(shown: PackageList, { myOffers, roundsLeft, myBatna }: LongTurn, theirWeights: Float64Array, { hope, value }: Ladder): number {
+  const issueCount = theirWeights.length;
+  const top = shown.mine.reduce((max, mine) => Math.max(max, mine), 0);
   const progress = Math.min(1, myOffers.length / Math.max(1, myOffers.length + roundsLeft - RUNGS));
-  const wanted = Math.max(myBatna + SAME, myOffers.length === 0 ? top : aspired + Math.max(0, top - aspired) * (1 - Math.pow(progress, HOLDING_POWER)));
+  const wanted = Math.max(myBatna + SAME, myOffers.length === 0 ? top : hope + Math.max(0, top - hope) * (1 - Math.pow(progress, HOLDING_POWER)));
   const made = new Set(myOffers.map((choices) => choices.join()));
   const sign = myOffers.length === 0 ? -1 : 1;
   let best = -1;
   let bestRank = -Infinity;
   for (let row = 0; row < shown.count; row += 1) {
     const mine = shown.mine[row] ?? 0;
-    if (mine < wanted - SAME) continue;
-    let theirs = 0;
-    for (let issue = 0; issue < issueCount; issue += 1) theirs += (scenarios.mean[issue] ?? 0) * (shown.theirs[row * issueCount + issue] ?? 0);
-    const repeated = made.has(shown.choices.subarray(row * issueCount, (row + 1) * issueCount).join());
-    const rank = sign * theirs + 0.001 * mine - (repeated ? 2 : 0);
+    if (mine < Math.max(myBatna + SAME, Math.min(wanted, value)) - SAME) continue;
+    const isNew = !made.has(shown.choices.subarray(row * issueCount, (row + 1) * issueCount).join());
+    const pleases = sign * worthOfRow(shown.theirs, row, theirWeights, 0, issueCount) + 0.001 * mine;
+    const rank = mine >= wanted - SAME ? pleases + (isNew ? 4 : 0) : isNew ? 2 + mine : -Infinity;
     if (rank > bestRank) [best, bestRank] = [row, rank];
   }
   return best;

@@ -14,6 +14,8 @@ export interface Scenarios {
   horizon: number;
   /** What they will ask for, in their own utility, with their last offer before the caller's last turn. */
   finalDemands: Float64Array;
+  /** 1 where they are thought to repeat themselves. */
+  stands: Uint8Array;
   /** Mean weights. */
   mean: Float64Array;
 }
@@ -25,7 +27,7 @@ const HIDDEN_THRESHOLD = 0.5;
 const LOWEST_HIDDEN_THRESHOLD = 0.45;
 
 /** How likely a side that has no plan for the last turn takes anything better than its BATNA there. */
-const YIELDS_AT_LAST = 0.15;
+const YIELDS_AT_LAST = 0.1;
 
 /** How coarse offers are where few packages exist. */
 export function offerNoise(game: BundleGame): number {
@@ -46,7 +48,7 @@ export function drawScenarios(game: BundleGame, history: OfferHistory, theirBatn
   const rows = resampleRows(cloud.probability, SCENARIOS);
   const scenarios: Scenarios = {
     count: SCENARIOS, horizon, weights: new Float64Array(SCENARIOS * issueCount), thresholds: new Float64Array(SCENARIOS * horizon),
-    finalDemands: new Float64Array(SCENARIOS), mean: new Float64Array(issueCount),
+    finalDemands: new Float64Array(SCENARIOS), stands: new Uint8Array(SCENARIOS), mean: new Float64Array(issueCount),
   };
   const draws = scenarioDraws();
   const answerTimes = Float64Array.from({ length: horizon }, (_, k) => Math.min(1, (clock.now + 2 * k + 1) / Math.max(1, clock.lastTurn)));
@@ -63,6 +65,7 @@ export function drawScenarios(game: BundleGame, history: OfferHistory, theirBatn
       const yields = last && !demand.timed && (draws[index] as Draw).yields < YIELDS_AT_LAST;
       scenarios.thresholds[index * horizon + k] = Math.max(0.02, yields ? theirBatna : demand.at(answerTimes[k] ?? 1));
     }
+    scenarios.stands[index] = demand.stands ? 1 : 0;
     scenarios.finalDemands[index] = demand.at(1 - 1 / Math.max(1, clock.lastTurn));
   }
   return scenarios;
@@ -98,6 +101,7 @@ interface DemandInput {
 }
 
 interface Demand {
+  stands: boolean;
   /** Whether it falls to the BATNA by a plan of its own. */
   timed: boolean;
   at: (time: number) => number;
@@ -108,19 +112,24 @@ function demandOf({ game, history, reading, weights, from, draw, theirBatna }: D
   const { family, fit } = pickFamily(reading.fits, draw.family);
   const slope = Math.max(0, fit.slope + draw.slope * fit.slopeDeviation);
   const asks = history.count > 0 ? (reading.asked[history.count - 1] ?? reading.top) : reading.top;
-  if (family.kind === 'time') return { timed: true, at: (time) => reading.top - slope * Math.pow(time, family.power) };
+  if (family.kind === 'time') return { stands: false, timed: true, at: (time) => reading.top - slope * Math.pow(time, family.power) };
   if (family.kind === 'mirrors') {
     const shown = history.myLast.length > 0 ? worthOfRow(history.myLast, 0, weights, from, history.issueCount) : ownBestWorth(game, weights, from);
     const met = (asks + slope * shown) / (1 + slope);
-    return { timed: false, at: () => met };
+    return { stands: history.count > 0, timed: false, at: () => met };
   }
-  if (family.kind === 'slow') return { timed: false, at: (time) => Math.max(theirBatna, reading.top - slope * Math.pow(time, family.power)) };
+  if (family.kind === 'steps') {
+    const time = history.times[history.count - 1] ?? 0;
+    const rate = time > 0 ? (0.5 * slope) / time : 0.1;
+    return { stands: false, timed: false, at: (later) => Math.max(theirBatna, asks - rate * Math.max(0, later - time)) };
+  }
+  if (family.kind === 'slow') return { stands: false, timed: false, at: (time) => Math.max(theirBatna, reading.top - slope * Math.pow(time, family.power)) };
   let refused = LOWEST_HIDDEN_THRESHOLD;
   for (let row = 0; row < history.mine.length / history.issueCount; row += 1) refused = Math.max(refused, worthOfRow(history.mine, row, weights, from, history.issueCount));
   const span = Math.max(0, reading.top - refused);
   const mass = (HIDDEN_THRESHOLD * span) / (reading.top - LOWEST_HIDDEN_THRESHOLD);
   const hidden = draw.hidden < mass / (mass + 1 - HIDDEN_THRESHOLD);
-  return { timed: false, at: () => (hidden ? refused + draw.level * span : reading.top) };
+  return { stands: true, timed: false, at: () => (hidden ? refused + draw.level * span : reading.top) };
 }
 
 function pickFamily(fits: readonly Fit[], share: number): { family: (typeof FAMILIES)[number]['family']; fit: Fit } {

@@ -8,10 +8,11 @@ export interface WeightsCloud {
   probability: Float64Array;
 }
 
-/** Rows of the first look, rows of each further one, and the most looks. */
-const FIRST_ROWS = 256;
-const ROWS = 128;
-const LOOKS = 4;
+/** Rows of the first look, rows of each further one, the likely ones that these are drawn around, and the most looks. */
+const FIRST_ROWS = 192;
+const ROWS = 120;
+const CENTRES = 40;
+const LOOKS = 3;
 
 /** With an effective number of rows above this there is no need to look closer. */
 const ENOUGH_ROWS = 60;
@@ -27,9 +28,9 @@ export function inferWeights(issueCount: number, logLikelihood: (weights: Float6
   let weights = simplexPoints(issueCount, FIRST_ROWS);
   let probability = normalise(Float64Array.from({ length: FIRST_ROWS }, (_, row) => logLikelihood(weights, row * issueCount)));
   for (let look = 0; look < LOOKS && effectiveCount(probability) < ENOUGH_ROWS; look += 1) {
-    const parents = resampleRows(probability, ROWS);
-    const centres = new Float64Array(ROWS * issueCount);
-    for (let row = 0; row < ROWS; row += 1) toLogRatios(weights, (parents[row] ?? 0) * issueCount, centres, row * issueCount, issueCount);
+    const parents = resampleRows(probability, CENTRES);
+    const centres = new Float64Array(CENTRES * issueCount);
+    for (let row = 0; row < CENTRES; row += 1) toLogRatios(weights, (parents[row] ?? 0) * issueCount, centres, row * issueCount, issueCount);
     const width = bandwidth(centres, issueCount);
     const drawn = draw(centres, width, issueCount, look);
     const logs = logDensities(drawn.points, centres, width, issueCount);
@@ -86,12 +87,12 @@ function bandwidth(centres: Float64Array, issueCount: number): number {
 
 function draw(centres: Float64Array, width: number, issueCount: number, look: number): { points: Float64Array; weights: Float64Array } {
   const noise = normals(issueCount, look);
-  const points = new Float64Array(centres.length);
-  const weights = new Float64Array(centres.length);
-  for (let from = 0; from < centres.length; from += issueCount) {
+  const points = new Float64Array(ROWS * issueCount);
+  const weights = new Float64Array(ROWS * issueCount);
+  for (let from = 0; from < weights.length; from += issueCount) {
     let total = 0;
     for (let issue = 0; issue < issueCount; issue += 1) {
-      const weight = Math.max(LEAST_WEIGHT, Math.exp((centres[from + issue] ?? 0) + width * (noise[from + issue] ?? 0)));
+      const weight = Math.max(LEAST_WEIGHT, Math.exp((centres[(from + issue) % centres.length] ?? 0) + width * (noise[from + issue] ?? 0)));
       weights[from + issue] = weight;
       total += weight;
     }
@@ -104,18 +105,20 @@ function draw(centres: Float64Array, width: number, issueCount: number, look: nu
 /** Log of the mean kernel at each point, up to a constant. */
 function logDensities(points: Float64Array, centres: Float64Array, width: number, issueCount: number): Float64Array {
   const scale = -1 / (2 * width * width);
-  return Float64Array.from({ length: points.length / issueCount }, (_, row) => {
+  const logs = new Float64Array(points.length / issueCount);
+  for (let row = 0; row < logs.length; row += 1) {
     let density = 1e-300;
     for (let centre = 0; centre < centres.length; centre += issueCount) {
       let distance = 0;
       for (let issue = 0; issue < issueCount; issue += 1) {
-        const gap = (points[row * issueCount + issue] ?? 0) - (centres[centre + issue] ?? 0);
+        const gap = (points[row * issueCount + issue] as number) - (centres[centre + issue] as number);
         distance += gap * gap;
       }
       density += Math.exp(scale * distance);
     }
-    return Math.log(density);
-  });
+    logs[row] = Math.log(density);
+  }
+  return logs;
 }
 
 const tables = new Map<string, Float64Array>();

@@ -1,2 +1,0 @@
-/** The certificate of negotiating agents at the command line. */
-export {};

@@ -1,6 +1,8 @@
 import { NegotiationMathError } from './negotiation-math-error.js';
 import { detectAnchorAttack } from './anchor-attack.js';
-import { decidePrice, type LimitPosterior } from './price/decide-price.js';
+import { decidePrice } from './price/decide-price.js';
+import { marketBelief } from './price/limit-belief.js';
+import type { LimitPosterior } from './price/price-move.js';
 import { readSituation, requireMarketPrior, type MarketPrior } from './price/read-price.js';
 import { DEFAULT_TUNABLES, requireTunables, type Tunables } from './price/tunables.js';
 
@@ -73,27 +75,45 @@ export function buyNextOffer(request: BuyNextOfferRequest, tunables: Tunables = 
   const situation = readSituation(request, request.seller_offer_history, 'seller_offer_history');
   const prior = request.market_prior ?? null;
   if (prior !== null) requireMarketPrior(prior);
-  const defenses = readDefenses(request.defenses ?? null, prior);
+  requireDefenses(request.defenses ?? null, prior);
   requireTunables(tunables);
-  const warnings: OfferWarning[] = [];
-  const actions: DefenseAction[] = [];
-  if (request.defenses == null && prior === null) warnings.push({ code: 'market_prior_missing', message: 'No market_prior was given, so the seller\'s opening was not checked for an anchoring attack.' });
-  if (prior !== null && defenses.includes('anchor_attack_detection')) {
-    const verdict = detectAnchorAttack({ opponent_offer_history: [...situation.theirs], market_prior: prior });
-    if (verdict.is_anchor_attack) warnings.push({ code: 'anchor_attack', message: verdict.rationale });
-  }
-  const move = decidePrice(situation, tunables);
+  const guard = guardOpening(situation.theirs, request.defenses ?? null, prior);
+  const committed = (request.defenses ?? DEFENSES).includes('focal_commitment');
+  const move = decidePrice({ ...situation, committed, draws: prior === null ? null : marketBelief(prior), opening: guard.opening }, tunables);
+  const commitment: DefenseAction[] = committed && !situation.peer
+    ? [{ code: 'focal_commitment', message: 'Nothing below this utility is agreed to with a seller that bargains, also in the last round.', utility: move.focalFloor }]
+    : [];
+  const warnings: OfferWarning[] = move.zone ? [] : [{ code: 'no_zone', message: 'What the seller has revealed leaves no zone above the buyer\'s limit.' }];
   return {
-    recommended_offer: move.offer, acceptance_probability: move.acceptance, expected_payoff: move.payoff, warnings, defense_actions: actions, rationale: move.rationale,
-    posterior: move.posterior, bargaining_share: move.bargainingShare, focal_floor: move.focalFloor,
+    recommended_offer: move.offer, acceptance_probability: move.acceptance, expected_payoff: move.payoff, warnings: [...guard.warnings, ...warnings], defense_actions: [...commitment, ...guard.actions],
+    rationale: move.rationale, posterior: move.posterior, bargaining_share: move.bargainingShare, focal_floor: move.focalFloor,
   };
 }
 
-function readDefenses(named: readonly string[] | null, prior: MarketPrior | null): readonly string[] {
-  if (named === null) return prior === null ? ['focal_commitment'] : DEFENSES;
+interface Guard {
+  /** What replaces an anchor that was seen through; null where the opening stands. */
+  readonly opening: number | null;
+  readonly warnings: OfferWarning[];
+  readonly actions: DefenseAction[];
+}
+
+/** Looks at the seller's opening: what an anchor says about the seller is not believed, the market is put in its place. */
+function guardOpening(theirs: readonly number[], named: readonly string[] | null, prior: MarketPrior | null): Guard {
+  const warnings: OfferWarning[] = [];
+  if (named === null && prior === null) warnings.push({ code: 'market_prior_missing', message: 'Without a market_prior the seller\'s opening is not checked for an anchoring attack.' });
+  if (prior === null || !(named ?? DEFENSES).includes('anchor_attack_detection')) return { opening: null, warnings, actions: [] };
+  const verdict = detectAnchorAttack({ opponent_offer_history: [...theirs], market_prior: prior });
+  if (!verdict.is_anchor_attack) return { opening: null, warnings, actions: [] };
+  return {
+    opening: prior.mu, warnings: [{ code: 'anchor_attack', message: verdict.rationale }],
+    actions: [{ code: 'anchor_attack_detection', message: 'The seller\'s opening was set aside; the market\'s mean opening stands in for it.', utility: prior.mu }],
+  };
+}
+
+function requireDefenses(named: readonly string[] | null, prior: MarketPrior | null): void {
+  if (named === null) return;
   for (const [index, defense] of named.entries()) {
     if (!(DEFENSES as readonly string[]).includes(defense)) throw new NegotiationMathError('defense_unknown', ['defenses', index], `Defense should be one of ${DEFENSES.join(', ')}`);
   }
   if (prior === null && named.includes('anchor_attack_detection')) throw new NegotiationMathError('market_prior_missing', ['market_prior'], 'anchor_attack_detection needs a market_prior');
-  return named;
 }

@@ -19,8 +19,8 @@ export type { Engine, EngineDecision, EngineInput, EngineMemory, EngineObjective
 export { ENGINES, engineNames, findEngine } from './engines/registry.js';
 export { NegotiationMathError } from './negotiation-math-error.js';
 export type { NegotiationMathErrorCode } from './negotiation-math-error.js';
-export { OPPONENT_TYPES } from './price/decide-price.js';
-export type { LimitPosterior, OpponentType } from './price/decide-price.js';
+export { OPPONENT_TYPES } from './price/price-move.js';
+export type { LimitPosterior, OpponentType } from './price/price-move.js';
 export { DEFAULT_FRONTIER_KNOB, MAX_DEADLINE_ROUNDS, MAX_MARKET_SIGMA, MAX_OFFER_HISTORY, MAX_WTP_MU, MAX_WTP_SIGMA, MIN_WTP_SIGMA } from './price/read-price.js';
 export type { MarketPrior, WtpPrior } from './price/read-price.js';
 export { DEFAULT_TUNABLES, MAX_SIGNALING_ROUNDS, OPENING_ANCHOR_LEAST } from './price/tunables.js';

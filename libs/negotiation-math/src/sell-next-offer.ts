@@ -1,4 +1,6 @@
-import { decidePrice, type LimitPosterior } from './price/decide-price.js';
+import { decidePrice } from './price/decide-price.js';
+import { wtpBelief } from './price/limit-belief.js';
+import type { LimitPosterior } from './price/price-move.js';
 import { readSituation, requireWtpPrior, type WtpPrior } from './price/read-price.js';
 import { DEFAULT_TUNABLES, requireTunables, type Tunables } from './price/tunables.js';
 
@@ -47,7 +49,8 @@ export function sellNextOffer(request: SellNextOfferRequest, tunables: Tunables 
   const prior = request.buyer_wtp_prior ?? null;
   if (prior !== null) requireWtpPrior(prior);
   requireTunables(tunables);
-  const move = decidePrice(situation, tunables);
+  const belief = prior === null ? null : wtpBelief(prior);
+  const move = decidePrice({ ...situation, limits: belief, draws: belief }, tunables);
   return {
     recommended_offer: move.offer, acceptance_probability: move.acceptance, expected_payoff: move.payoff, rationale: move.rationale,
     posterior: move.posterior, bargaining_share: move.bargainingShare, focal_floor: move.focalFloor,

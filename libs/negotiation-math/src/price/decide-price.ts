@@ -1,53 +1,57 @@
-import { planDescendingOffers } from '../stopping.js';
+import { answerOffer } from './answer-offer.js';
+import { UNIFORM_BELIEF, type LimitBelief } from './limit-belief.js';
+import { planSilent } from './plan-silent.js';
+import { finishMove, type LimitPosterior, type PriceDecision, type PriceMove } from './price-move.js';
+import { openingConcession, openingOffer } from './read-bargain.js';
 import type { PriceSituation } from './read-price.js';
-import { openingAnchor, type Tunables } from './tunables.js';
+import { takeStance } from './stance.js';
+import type { Tunables } from './tunables.js';
 
-/** How the other side is taken to behave. */
-export const OPPONENT_TYPES = ['unknown', 'silent', 'stream', 'reciprocal', 'firm', 'peer'] as const;
+/** Cells over which the moments of a belief are summed. */
+const CELLS = 64;
 
-export type OpponentType = (typeof OPPONENT_TYPES)[number];
-
-/** What is believed, after all that was seen, about the most that the other side would give, in the caller's utility. */
-export interface LimitPosterior {
-  /** 0..1. */
-  mean: number;
-  /** Standard deviation, at least 0. */
-  sigma: number;
-  /** How many offers of either side it rests on. */
-  samples: number;
-  opponent_type: OpponentType;
-}
-
-/** What the price engine recommends. */
-export interface PriceMove {
-  /** The utility to ask for: at least the reservation; the other side's standing offer itself means: accept it. */
-  readonly offer: number;
-  readonly acceptance: number;
-  readonly payoff: number;
-  readonly posterior: LimitPosterior;
-  readonly bargainingShare: number;
-  readonly focalFloor: number;
-  readonly rationale: string;
-}
-
-const LEVELS = 100;
-
-/** Recommends the next price in the caller's own utility. */
+/** Recommends the next price in the caller's own utility, by what the history shows the other side to be. */
 export function decidePrice(situation: PriceSituation, tunables: Tunables): PriceMove {
-  const { reservation, theirs, mine, roundsLeft } = situation;
-  const standing = theirs.at(-1) ?? 0;
-  const low = Math.max(reservation, standing);
-  const high = Math.max(low, Math.min(1, ...mine, reservation + (1 - reservation) * openingAnchor(tunables)));
-  const prices = Array.from({ length: LEVELS + 1 }, (_, level) => low + ((high - low) * level) / LEVELS);
-  const plan = planDescendingOffers({ values: prices.map((price) => price - reservation), masses: prices.map(() => 1 / prices.length), moves: roundsLeft, fallback: Math.max(0, standing - reservation) });
-  const going = prices[plan.levels[0] ?? LEVELS] ?? high;
-  const accepts = standing >= reservation && theirs.length > 0 && standing - reservation >= plan.value;
-  const offer = accepts ? standing : going;
-  const acceptance = accepts ? 1 : high > low ? (high - offer) / (high - low) : 1;
+  const decision = situation.theirs.length === 0 ? askSilent(situation, tunables) : answerOffer(situation, tunables);
+  return finishMove(decision, situation.reservation);
+}
+
+/** The other side has offered nothing: the offers that are left are one plan. The first of several says nothing but the reservation, whatever the knob. */
+function askSilent({ reservation, mine, roundsLeft, knob, peer, limits, committed }: PriceSituation, tunables: Tunables): PriceDecision {
+  const stance = takeStance(reservation, peer ? 0.5 : knob, committed);
+  const plan = planSilent({ cost: stance.cost, reservation, refused: mine, moves: roundsLeft, belief: limits });
+  const opens = mine.length === 0 && roundsLeft > 1 && limits === null;
+  const offer = opens ? openingOffer(reservation, openingConcession(roundsLeft, tunables)) : (plan.offers[0] as number);
+  const belief = limits ?? UNIFORM_BELIEF;
   return {
-    offer, acceptance, payoff: accepts ? standing - reservation : plan.value,
-    posterior: { mean: (low + high) / 2, sigma: (high - low) / Math.sqrt(12), samples: theirs.length + mine.length, opponent_type: 'unknown' },
-    bargainingShare: 0.5, focalFloor: reservation,
-    rationale: accepts ? 'The standing offer is worth at least as much as going on.' : `${roundsLeft} offers are left for a counterparty whose limit may lie anywhere between what was offered and what was refused: this is the best of them.`,
+    offer, accepts: false, acceptance: opens ? belief.survival(offer) : plan.acceptance, payoff: plan.payoff,
+    posterior: { ...moments(belief, Math.min(1, ...mine), plan.oneLimit), samples: mine.length, opponent_type: mine.length === 0 ? 'unknown' : 'silent' },
+    focalFloor: peer ? reservation : stance.floor, zone: true, rationale: wordSilent(roundsLeft, mine.length, plan.oneLimit),
   };
+}
+
+/** Mean and deviation of the limit: below what was refused if there is one limit, anywhere if each round has its own. */
+function moments(belief: LimitBelief, top: number, oneLimit: number): Pick<LimitPosterior, 'mean' | 'sigma'> {
+  let [mass, mean, square] = [0, 0, 0];
+  const add = (chance: number, value: number): void => {
+    mass += chance;
+    mean += chance * value;
+    square += chance * value * value;
+  };
+  const whole = 1 - oneLimit;
+  const below = Math.max(1e-300, top < 1 ? 1 - belief.survival(top) : 1);
+  for (let cell = 0; cell < CELLS; cell += 1) {
+    add(whole * (belief.survival(cell / CELLS) - belief.survival((cell + 1) / CELLS)), (cell + 0.5) / CELLS);
+    add((oneLimit * (belief.survival((cell * top) / CELLS) - belief.survival(((cell + 1) * top) / CELLS))) / below, ((cell + 0.5) * top) / CELLS);
+  }
+  add(belief.survival(1) * (whole + (top < 1 ? 0 : oneLimit)), 1);
+  if (!(mass > 0)) return { mean: top, sigma: 0 };
+  return { mean: mean / mass, sigma: Math.sqrt(Math.max(0, square / mass - (mean / mass) ** 2)) };
+}
+
+function wordSilent(roundsLeft: number, refused: number, oneLimit: number): string {
+  const left = roundsLeft === 1 ? 'This is the last offer' : `${roundsLeft} offers are left`;
+  if (refused === 0) return `${left} and nothing is known of the other side yet: the offers are planned as one falling sequence, and this is its first.`;
+  const kind = oneLimit >= 0.5 ? 'one limit that it keeps' : 'a new limit each round';
+  return `${left}. The other side only says no, most likely with ${kind}: this is the next of the best sequence.`;
 }

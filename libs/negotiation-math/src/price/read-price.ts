@@ -1,5 +1,6 @@
 import { MAX_MU, MAX_SIGMA, MIN_SIGMA } from '@svc/numerics';
 import { NegotiationMathError } from '../negotiation-math-error.js';
+import type { LimitBelief } from './limit-belief.js';
 
 /** What is believed about the most a buyer would pay, in the seller's utility: lognormal, mu and sigma of its logarithm. Above 1 counts as 1. */
 export interface WtpPrior {
@@ -43,6 +44,14 @@ export interface PriceSituation {
   readonly roundsLeft: number;
   readonly knob: number;
   readonly peer: boolean;
+  /** That nothing below the focal floor is agreed to. */
+  readonly committed: boolean;
+  /** The belief about the other side's limit; null where nothing is known. */
+  readonly limits: LimitBelief | null;
+  /** The belief about offers that come and go; null where nothing is known. */
+  readonly draws: LimitBelief | null;
+  /** What stands in for the other side's first offer where that is an anchor; null where it stands for itself. */
+  readonly opening: number | null;
 }
 
 /** The members of a request that a situation is read from. */
@@ -68,7 +77,7 @@ export function readSituation(request: PriceRequest, theirs: number[] | undefine
     throw new NegotiationMathError('deadline_range', ['deadline_rounds'], `Rounds left should be a whole number from 1 to ${MAX_DEADLINE_ROUNDS}`);
   }
   if (!isShare(frontier_knob)) throw new NegotiationMathError('knob_range', ['frontier_knob'], 'Knob should be a number from 0 to 1');
-  return { reservation: my_reservation, theirs: theirs ?? [], mine: my_offer_history, roundsLeft: deadline_rounds, knob: frontier_knob, peer: peer_mode };
+  return { reservation: my_reservation, theirs: theirs ?? [], mine: my_offer_history, roundsLeft: deadline_rounds, knob: frontier_knob, peer: peer_mode === true, committed: true, limits: null, draws: null, opening: null };
 }
 
 /**

@@ -48,7 +48,11 @@ export { PRIOR_FAMILIES, PriorParams } from './auction/prior-params.js';
 export {
   MATCHING_ID_MAX_CHARACTERS, MATCHING_MAX_BODY_BYTES, MATCHING_MAX_CAPACITY, MATCHING_MAX_SIDE, MatchingIn, MatchingProposer, MatchingReceiver, MatchingResult,
 } from './mechanism/matching-classes.js';
-export { MECHANISM_GALE_SHAPLEY } from './mechanism/mechanism-records.js';
+export {
+  ARRIVALS_MAX_PER_SECOND, AuctionDesignIn, AuctionDesignResult, DESIGN_MAX_BIDDERS, DESIGN_MAX_SIMULATIONS, DESIGN_MIN_SIMULATIONS, DESIGN_USUAL_SIMULATIONS, HORIZON_MAX_SECONDS, INVENTORY_MAX, OBJECTIVES,
+  PostedPriceIn, PostedPriceResult, ScheduleRow, SEASONS_MAX, SEASONS_MIN, SEASONS_USUAL, SEED_USUAL,
+} from './mechanism/mechanism-classes.js';
+export { MECHANISM_GALE_SHAPLEY, MECHANISM_OPTIMAL_AUCTION, MECHANISM_POSTED_PRICE } from './mechanism/mechanism-records.js';
 export { CatalogResult, CatalogTool } from './discovery/discovery-classes.js';
 export {
   AGENT_CARD, AGENTS_MANIFEST, AI_CATALOG, CATALOG, CORE_DOOR_CARD, LLMS_FULL_TEXT, LLMS_TEXT, PRICING_TEXT, PRO_DOOR_CARD, SERVER_CARD,

@@ -1,10 +1,11 @@
 import { optimalBid, optimalReserve, recommendFormat } from '@svc/auction';
 import {
-  AUCTION_FORMAT_RECOMMENDATION, AUCTION_OPTIMAL_BID, AUCTION_OPTIMAL_RESERVE, AUCTION_SIMULATE, MECHANISM_GALE_SHAPLEY,
-  DISPUTE_NEGOTIATE, NEGOTIATE_BUNDLE, NEGOTIATE_SCORE, POLICY_CHECK, POLICY_COMPILE, POLICY_TEMPLATES, PRACTICE_BUYER, RECEIPT_VERIFY, REPLY, type OperationRecord,
+  AUCTION_FORMAT_RECOMMENDATION, AUCTION_OPTIMAL_BID, AUCTION_OPTIMAL_RESERVE, AUCTION_SIMULATE, BUY_NEXT_OFFER, DETECT_ANCHOR_ATTACK, DISPUTE_NEGOTIATE, MECHANISM_GALE_SHAPLEY, MECHANISM_OPTIMAL_AUCTION,
+  MECHANISM_POSTED_PRICE, NEGOTIATE_BUNDLE, NEGOTIATE_SCORE, NEGOTIATE_TURN, POLICY_CHECK, POLICY_COMPILE, POLICY_TEMPLATES, PRACTICE_BUYER, RECEIPT_VERIFY, REPLY, SELL_NEXT_OFFER,
+  type BuyNextOfferIn, type NegotiateTurnIn, type OperationRecord, type SellNextOfferIn,
 } from '@svc/contracts';
-import { galeShapley } from '@svc/mechanism';
-import { negotiateBundle, negotiateDispute, scoreDeal } from '@svc/negotiation-math';
+import { designOptimalAuction, galeShapley, postPrice } from '@svc/mechanism';
+import { buyNextOffer, detectAnchorAttack, negotiateBundle, negotiateDispute, negotiateTurn, scoreDeal, sellNextOffer } from '@svc/negotiation-math';
 import { checkEditedPolicy } from './check-edited-policy.js';
 import { compileDescription } from './compile-description.js';
 import { draftReply } from './draft-reply.js';
@@ -26,7 +27,11 @@ const TABLE: readonly (readonly [OperationRecord, OperationAnswer])[] = [
   [REPLY, draftReply],
   [RECEIPT_VERIFY, verifyDeal],
   [PRACTICE_BUYER, playPracticeBuyer],
+  [NEGOTIATE_TURN, pureAnswer((input: NegotiateTurnIn, { tunables }: OperationPorts) => negotiateTurn(input, tunables))],
   [NEGOTIATE_SCORE, pureAnswer(scoreDeal)],
+  [SELL_NEXT_OFFER, pureAnswer((input: SellNextOfferIn, { tunables }: OperationPorts) => sellNextOffer(input, tunables))],
+  [BUY_NEXT_OFFER, pureAnswer((input: BuyNextOfferIn, { tunables }: OperationPorts) => buyNextOffer(input, tunables))],
+  [DETECT_ANCHOR_ATTACK, pureAnswer(detectAnchorAttack)],
   [NEGOTIATE_BUNDLE, pureAnswer(negotiateBundle)],
   [DISPUTE_NEGOTIATE, pureAnswer(negotiateDispute)],
   [AUCTION_OPTIMAL_BID, pureAnswer(optimalBid)],
@@ -34,6 +39,8 @@ const TABLE: readonly (readonly [OperationRecord, OperationAnswer])[] = [
   [AUCTION_FORMAT_RECOMMENDATION, pureAnswer(recommendFormat)],
   [AUCTION_SIMULATE, pureAnswer(simulateOrRefuse)],
   [MECHANISM_GALE_SHAPLEY, pureAnswer(galeShapley)],
+  [MECHANISM_OPTIMAL_AUCTION, pureAnswer(designOptimalAuction)],
+  [MECHANISM_POSTED_PRICE, pureAnswer(postPrice)],
 ];
 
 /** The one table: an operation's id → the function that answers it. Operations that need a database are not in it. */

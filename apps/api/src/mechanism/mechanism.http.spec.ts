@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { MATCHING_MAX_BODY_BYTES, MECHANISM_GALE_SHAPLEY, type MatchingIn, type MatchingResult, type OperationRecord } from '@svc/contracts';
+import { MATCHING_MAX_BODY_BYTES, MECHANISM_GALE_SHAPLEY, MECHANISM_OPTIMAL_AUCTION, MECHANISM_POSTED_PRICE, type MatchingIn, type MatchingResult, type OperationRecord } from '@svc/contracts';
 import { galeShapley } from '@svc/mechanism';
 import { startFeatures, type FeatureApp } from '../testing/feature-app.js';
 import { MechanismModule } from './mechanism.module.js';
 
-const RECORDS: readonly OperationRecord[] = [MECHANISM_GALE_SHAPLEY];
+const RECORDS: readonly OperationRecord[] = [MECHANISM_GALE_SHAPLEY, MECHANISM_OPTIMAL_AUCTION, MECHANISM_POSTED_PRICE];
 
 let service: FeatureApp;
 beforeAll(async () => {
@@ -67,5 +67,31 @@ describe('the matching operation', () => {
     expect((await send(MATCHING_MAX_BODY_BYTES)).status).toBe(200);
     const refused = await send(MATCHING_MAX_BODY_BYTES + 1);
     expect([refused.status, await refused.json()]).toEqual([413, { detail: 'the body is larger than 16777216 bytes' }]);
+  });
+});
+
+const UNIFORM = { family: 'uniform', params: { low: 0, high: 100 } };
+const design = { bidder_priors: [UNIFORM, UNIFORM], seller_valuation: 0 };
+const shop = { buyer_arrival_prior: UNIFORM, arrival_rate_per_second: 0.001, inventory: 2, horizon_seconds: 3600 };
+
+describe('designs and posted prices that cannot be made are refused with 422 and their place', () => {
+  it.each<[string, OperationRecord, object, (string | number)[], string]>([
+    ['no bidder', MECHANISM_OPTIMAL_AUCTION, { ...design, bidder_priors: [] }, ['bidder_priors'], 'bidder_count'],
+    ['51 bidders', MECHANISM_OPTIMAL_AUCTION, { ...design, bidder_priors: Array(51).fill(UNIFORM) }, ['bidder_priors'], 'too_long'],
+    ['a broken prior', MECHANISM_OPTIMAL_AUCTION, { ...design, bidder_priors: [UNIFORM, { family: 'lognorm', params: { mu: 1, sigma: -1 } }] }, ['bidder_priors', 1, 'params', 'sigma'], 'prior_range'],
+    ['an unknown objective', MECHANISM_OPTIMAL_AUCTION, { ...design, objective: 'fame' }, ['objective'], 'enum'],
+    ['499 simulations', MECHANISM_OPTIMAL_AUCTION, { ...design, n_simulations: 499 }, ['n_simulations'], 'greater_than_equal'],
+    ['a shared outcome without a vertical', MECHANISM_OPTIMAL_AUCTION, { ...design, share_outcome: true }, ['vertical'], 'missing'],
+    ['a rate of 0', MECHANISM_POSTED_PRICE, { ...shop, arrival_rate_per_second: 0 }, ['arrival_rate_per_second'], 'rate_range'],
+    ['a rate above 100', MECHANISM_POSTED_PRICE, { ...shop, arrival_rate_per_second: 101 }, ['arrival_rate_per_second'], 'less_than_equal'],
+    ['nothing to sell', MECHANISM_POSTED_PRICE, { ...shop, inventory: 0 }, ['inventory'], 'greater_than_equal'],
+    ['half a unit', MECHANISM_POSTED_PRICE, { ...shop, inventory: 1.5 }, ['inventory'], 'int_type'],
+    ['no time', MECHANISM_POSTED_PRICE, { ...shop, horizon_seconds: 0 }, ['horizon_seconds'], 'horizon_range'],
+    ['more than a week', MECHANISM_POSTED_PRICE, { ...shop, horizon_seconds: 604_801 }, ['horizon_seconds'], 'less_than_equal'],
+    ['a missing parameter', MECHANISM_POSTED_PRICE, { ...shop, buyer_arrival_prior: { family: 'uniform', params: { low: 0 } } }, ['buyer_arrival_prior', 'params', 'high'], 'prior_parameter'],
+    ['a shared outcome without a vertical', MECHANISM_POSTED_PRICE, { ...shop, share_outcome: true }, ['vertical'], 'missing'],
+  ])('%s', async (_, { path }, body, loc, type) => {
+    const answer = await service.post(path, body);
+    expect([answer.status, answer.body.detail]).toEqual([422, [expect.objectContaining({ loc: ['body', ...loc], type })]]);
   });
 });

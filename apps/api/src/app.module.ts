@@ -8,6 +8,7 @@ import { KeysModule } from './keys/keys.module.js';
 import { McpModule } from './mcp/mcp.module.js';
 import { MechanismModule } from './mechanism/mechanism.module.js';
 import { NegotiateModule } from './negotiate/negotiate.module.js';
+import { NegotiationModule } from './negotiation/negotiation.module.js';
 import { PilotModule } from './pilot/pilot.module.js';
 import type { Config } from './platform/config/config.js';
 import { DatabaseModule } from './platform/database/database.module.js';
@@ -24,7 +25,7 @@ import { SchemasModule } from './schemas/schemas.module.js';
 import { UcpModule } from './ucp/ucp.module.js';
 
 /** Features that stand on no database: all their operations are answered from the one table. */
-export const PURE_FEATURES: readonly Type[] = [PolicyModule, ReplyModule, ReceiptModule, PracticeModule, NegotiateModule, BundleModule, DisputeModule, AuctionModule, MechanismModule];
+export const PURE_FEATURES: readonly Type[] = [PolicyModule, ReplyModule, ReceiptModule, PracticeModule, NegotiateModule, NegotiationModule, BundleModule, DisputeModule, AuctionModule, MechanismModule];
 
 /** The modules of the service beside its platform: the doors, whose routes are then tried first, what keeps data and keys, then a module a feature. */
 export const FEATURE_MODULES: readonly Type[] = [

@@ -1,6 +1,6 @@
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { EXAMPLE_POLICY, NEGOTIATE_SCORE, OPERATIONS, toolsOfDoor, type OperationRecord, type PolicyResult } from '@svc/contracts';
+import { EXAMPLE_POLICY, NEGOTIATE_SCORE, OPERATIONS, RECEIPT_VERIFY, toolsOfDoor, type OperationRecord, type PolicyResult } from '@svc/contracts';
 import { answerOperation } from '@svc/operations';
 import { createServer, request as send, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -167,7 +167,10 @@ describe('what never reaches the doors', () => {
 
 describe('what is answered here', () => {
   it('is open, free and pure; a receipt is verified where keys are published', () => {
-    expect(OPERATIONS.filter(isAnsweredHere).map(({ id }) => id)).toEqual(['listPolicyTemplates', 'checkPolicy', NEGOTIATE_SCORE.id]);
+    const here = OPERATIONS.filter(isAnsweredHere);
+    expect(here.map(({ id }) => id)).toEqual(expect.arrayContaining(['listPolicyTemplates', 'checkPolicy', NEGOTIATE_SCORE.id]));
+    expect(here.filter(({ access, cost }) => access !== 'open' || cost !== 'free')).toEqual([]);
+    expect(here.map(({ id }) => id)).not.toContain(RECEIPT_VERIFY.id);
   });
 
   it('needs a clock and randomness; asking for more is a fault', () => {

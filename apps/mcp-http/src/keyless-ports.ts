@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import type { OperationPorts } from '@svc/operations';
+import { DEFAULT_TUNABLES, type OperationPorts } from '@svc/operations';
 
-/** The ports of a process that holds no keys: a clock and randomness. Asking for more is a mistake of ours, and throws. */
+/** The ports of a process that holds no keys: a clock, randomness and the library's settings. Asking for more is a mistake of ours, and throws. */
 export function keylessPorts(nowMillis: () => number): OperationPorts {
   return {
     nowMillis,
@@ -12,6 +12,7 @@ export function keylessPorts(nowMillis: () => number): OperationPorts {
       return missing('signing keys');
     },
     publishedKeys: () => missing('published keys'),
+    tunables: DEFAULT_TUNABLES,
   };
 }
 

@@ -1,10 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { OperationPorts } from '@svc/operations';
+import { DEFAULT_TUNABLES, type OperationPorts } from '@svc/operations';
 import { publicJwkOf } from '@svc/signing';
 import type { LocalKeys } from './local-keys.js';
 import { createStateSealer } from './state-sealer.js';
 
-/** What operations need, from this machine: its clock and randomness, the server's own keys, and no model. */
+/** What operations need, from this machine: its clock and randomness, the server's own keys, the library's settings, and no model. */
 export function localPorts({ state, business, notary }: LocalKeys): OperationPorts {
   const published = [publicJwkOf(business), publicJwkOf(notary)];
   return {
@@ -14,5 +14,6 @@ export function localPorts({ state, business, notary }: LocalKeys): OperationPor
     sealer: createStateSealer(Buffer.from(state, 'base64url')),
     signers: { business: { kid: business.kid, privateJwk: business }, notary: { kid: notary.kid, privateJwk: notary } },
     publishedKeys: () => published,
+    tunables: DEFAULT_TUNABLES,
   };
 }

@@ -3,7 +3,7 @@ import type { DiscoveryOptions } from './discovery-options.js';
 import { documentOperations, doorSizes, workOperations } from './listed-operations.js';
 import { doorUrl } from './mcp-door.js';
 import { SERVICE_TITLE } from './service-identity.js';
-import { accessAndCost } from './words.js';
+import { accessAndCost, firstSentence } from './words.js';
 
 /** What stands beside a feature that exists: how its operations belong together. */
 const HOW_IT_WORKS: readonly { needs: string; says: string }[] = [
@@ -30,7 +30,7 @@ export function llmsText(records: readonly OperationRecord[], options: Discovery
     '',
     '## Operations',
     '',
-    ...workOperations(records).map((record) => `- [${record.summary}](${baseUrl}${record.path}): \`${record.method} ${record.path}\` (${accessAndCost(record)}). ${record.description}`),
+    ...workOperations(records).map((record) => `- [${record.summary}](${baseUrl}${record.path}): \`${record.method} ${record.path}\` (${accessAndCost(record)}). ${firstSentence(record.description)}`),
     '',
     '## Tools',
     '',

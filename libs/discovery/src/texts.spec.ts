@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { OPERATIONS } from '@svc/contracts';
+import { NEGOTIATE_TURN, OPERATIONS } from '@svc/contracts';
 import { llmsFullText, llmsText, pricingText } from './index.js';
 import { DEPLOYMENT } from './testing/deployment.js';
 
@@ -15,7 +15,13 @@ describe('llms.txt', () => {
     for (const section of sections) for (const line of section.split('\n').slice(2).filter((one) => one !== '')) expect(line).toMatch(/^- \[[^\]]+\]\(https:\/\/[^)\s]+\): \S/);
   });
 
-  it('stays short enough to be read whole', () => expect(short.length).toBeLessThan(12_000));
+  it('stays short enough to be read whole: some five thousand tokens', () => expect(short.length).toBeLessThan(20_000));
+
+  it('has the first sentence about every operation; the full text has the others', () => {
+    const [, rest = ''] = /^.*?\. (?=[A-Z])(.*)$/s.exec(NEGOTIATE_TURN.description) ?? [];
+    expect([rest.length > 100, short.includes(rest), full.includes(NEGOTIATE_TURN.description)]).toEqual([true, false, true]);
+    expect(short).toContain(NEGOTIATE_TURN.description.slice(0, -rest.length - 1));
+  });
 
   it('shows both ways to connect, the local one only where there is a package, the arena only where there is one', () => {
     expect(short).toContain('{"mcpServers": {"svc": {"url": "https://api.example.com/mcp/"}}}');

@@ -13,6 +13,11 @@ export function accessAndCost({ access, cost }: OperationRecord): string {
   return `${ACCESS[access]}, ${COST[cost]}`;
 }
 
+/** How a text begins, up to its first full stop: lists stay short when there are many. @example firstSentence('One. Two.') // 'One.' */
+export function firstSentence(text: string): string {
+  return /^.*?[.!?](?= [A-Z`]|$)/s.exec(text)?.[0] ?? text;
+}
+
 /** A number as people read it: 2,000. */
 export function grouped(count: number): string {
   return String(count).replaceAll(/\B(?=(\d{3})+$)/g, ',');

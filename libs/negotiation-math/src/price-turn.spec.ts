@@ -169,7 +169,7 @@ describe('a turn that cannot be', () => {
     ['no turn left', { rounds_left: 0 }, 'rounds_range', ['rounds_left']],
     ['half a turn', { rounds_left: 1.5 }, 'rounds_range', ['rounds_left']],
     ['an item without a name', { item: '' }, 'item_length', ['item']],
-    ['an item of a long name', { item: 'x'.repeat(201) }, 'item_length', ['item']],
+    ['an item of a long name', { item: '🚲'.repeat(201) }, 'item_length', ['item']],
   ])('is refused: %s', (_, change, code, path) => {
     const attempt = (): unknown => negotiateTurn({ ...bike, ...change } as TurnRequest);
     expect(attempt).toThrow(NegotiationMathError);

@@ -1,15 +1,21 @@
 import { describe, expect, it } from '@jest/globals';
-import { BundleIn, DISPUTE_NEGOTIATE, NEGOTIATE_BUNDLE, POLICY_CHECK, type OperationRecord } from '@svc/contracts';
-import { negotiateBundle, negotiateDispute, type BundleMove, type DisputeAdvice } from '@svc/negotiation-math';
+import { optimalBid } from '@svc/auction';
+import { AUCTION_OPTIMAL_BID, BUY_NEXT_OFFER, DISPUTE_NEGOTIATE, NEGOTIATE_BUNDLE, NEGOTIATE_TURN, POLICY_CHECK, SELL_NEXT_OFFER, type BundleIn, type NegotiateTurnIn, type OperationRecord } from '@svc/contracts';
+import { buyNextOffer, DEFAULT_TUNABLES, negotiateBundle, negotiateDispute, negotiateTurn, sellNextOffer, type BundleMove, type BuyNextOffer, type DisputeAdvice, type SellNextOffer, type TurnAdvice } from '@svc/negotiation-math';
 import { ANSWERS, type OperationAnswer } from './answers.js';
 import { guardReservation } from './guard-reservation.js';
 import type { OperationPorts } from './ports.js';
 
-const ports = {} as OperationPorts;
+const ports = { tunables: DEFAULT_TUNABLES } as OperationPorts;
 const call = async (answer: OperationAnswer, input: object): Promise<object> => answer(input as never, ports);
 
 /** The functions, each broken in one way that gives away more than the caller would. */
 const BROKEN: readonly (readonly [string, OperationRecord, (input: never) => object])[] = [
+  ['a price below the seller’s floor', NEGOTIATE_TURN, (input: NegotiateTurnIn): TurnAdvice => ({ ...negotiateTurn(input), recommended_price: 699.99 })],
+  ['a price that is no number', NEGOTIATE_TURN, (input: NegotiateTurnIn): TurnAdvice => ({ ...negotiateTurn(input), recommended_price: Number.NaN })],
+  ['a seller’s offer below the reservation', SELL_NEXT_OFFER, (input): SellNextOffer => ({ ...sellNextOffer(input), recommended_offer: 0.2999 })],
+  ['a buyer’s offer below the reservation', BUY_NEXT_OFFER, (input): BuyNextOffer => ({ ...buyNextOffer(input), recommended_offer: 0.2999 })],
+  ['a bid above the valuation', AUCTION_OPTIMAL_BID, (input) => ({ ...optimalBid(input), optimal_bid: 1e9 })],
   ['a bundle below the batna', NEGOTIATE_BUNDLE, (input: BundleIn): BundleMove => ({ ...negotiateBundle(input), recommended_offer: { price: 'high', delivery: '4 weeks' } })],
   ['a bundle of options that do not exist', NEGOTIATE_BUNDLE, (input: BundleIn): BundleMove => ({ ...negotiateBundle(input), recommended_offer: { price: 'free', delivery: '1 week' } })],
   ['a settlement below the floor', DISPUTE_NEGOTIATE, (input): DisputeAdvice => ({ ...negotiateDispute(input), recommended_offer: 79.99 })],

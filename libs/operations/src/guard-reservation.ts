@@ -1,5 +1,5 @@
-import { DISPUTE_NEGOTIATE, NEGOTIATE_BUNDLE } from '@svc/contracts';
-import type { BundleMove, BundleRequest, DisputeAdvice, DisputeRequest } from '@svc/negotiation-math';
+import { AUCTION_OPTIMAL_BID, BUY_NEXT_OFFER, DISPUTE_NEGOTIATE, NEGOTIATE_BUNDLE, NEGOTIATE_TURN, SELL_NEXT_OFFER } from '@svc/contracts';
+import type { BundleMove, BundleRequest, DisputeAdvice, DisputeRequest, TurnAdvice, TurnRequest } from '@svc/negotiation-math';
 import type { OperationAnswer } from './answers.js';
 import { OperationFault } from './operation-fault.js';
 
@@ -8,8 +8,12 @@ const UTILITY_ROUNDING = 1e-9;
 
 /** Operation id → whether an answer recommends nothing that is worse for the caller than its own reservation. A figure that is no number is never within. */
 const WITHIN_RESERVATION: ReadonlyMap<string, (input: never, answer: never) => boolean> = new Map<string, (input: never, answer: never) => boolean>([
+  [NEGOTIATE_TURN.id, turnWithin],
+  [SELL_NEXT_OFFER.id, offerWithin],
+  [BUY_NEXT_OFFER.id, offerWithin],
   [NEGOTIATE_BUNDLE.id, bundleWithin],
   [DISPUTE_NEGOTIATE.id, disputeWithin],
+  [AUCTION_OPTIMAL_BID.id, bidWithin],
 ]);
 
 /**
@@ -24,6 +28,19 @@ export function guardReservation(id: string, answer: OperationAnswer): Operation
     if (isWithin(input, output as never)) return output;
     throw new OperationFault(400, 'no recommendation can be given that stays within your own reservation');
   };
+}
+
+function turnWithin({ side, walk_away }: TurnRequest, { recommended_price }: TurnAdvice): boolean {
+  return side === 'sell' ? recommended_price >= walk_away : recommended_price <= walk_away;
+}
+
+function offerWithin({ my_reservation }: { my_reservation: number }, { recommended_offer }: { recommended_offer: number }): boolean {
+  return recommended_offer >= my_reservation - UTILITY_ROUNDING;
+}
+
+/** A bid's reservation is the valuation; equal but for the rounding to 12 digits. */
+function bidWithin({ my_valuation }: { my_valuation: number }, { optimal_bid }: { optimal_bid: number }): boolean {
+  return optimal_bid <= my_valuation * (1 + UTILITY_ROUNDING);
 }
 
 function bundleWithin({ issues, my_priorities, my_batna = 0.4 }: BundleRequest, { recommended_offer: offer }: BundleMove): boolean {

@@ -12,5 +12,7 @@ export { listTemplates } from './list-templates.js';
 export { OperationFault } from './operation-fault.js';
 export { playPracticeBuyer } from './play-practice-buyer.js';
 export type { MessageToRead, ModelPorts, OperationPorts } from './ports.js';
+export { DEFAULT_TUNABLES } from '@svc/negotiation-math';
+export type { Tunables } from '@svc/negotiation-math';
 export { pureAnswer } from './pure-answer.js';
 export { verifyDeal } from './verify-deal.js';

@@ -1,4 +1,5 @@
 import type { MessageReading, Speech, Standing, Vocabulary } from '@svc/language';
+import type { Tunables } from '@svc/negotiation-math';
 import type { ReceiptSigners } from '@svc/receipts';
 import type { StateSealer, TextHash } from '@svc/reply';
 
@@ -16,7 +17,7 @@ export interface ModelPorts {
   proposePolicy?(description: string): Promise<unknown>;
 }
 
-/** Everything that answers need from the place where they run: time, randomness, secrets, and a model where there is one. */
+/** Everything that answers need from the place where they run: time, randomness, secrets, settings, and a model where there is one. */
 export interface OperationPorts extends ModelPorts {
   /** Milliseconds since 1970-01-01T00:00:00Z. */
   nowMillis(): number;
@@ -28,4 +29,6 @@ export interface OperationPorts extends ModelPorts {
   signers: ReceiptSigners;
   /** The public keys under which receipts verify: those in use, and those that were rotated away. */
   publishedKeys(): readonly unknown[];
+  /** The operator's settings of the price engine. */
+  tunables: Tunables;
 }

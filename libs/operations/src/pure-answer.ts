@@ -8,13 +8,14 @@ interface BrokenPrecondition extends Error {
 }
 
 /**
- * A pure function as an answer: it needs nothing but the input, and what its library refuses is told as 422 with its place.
+ * A pure function as an answer: it needs nothing but the input, and the operator's settings where it has some; what its library refuses is told as 422 with its place.
  * @example [NEGOTIATE_SCORE, pureAnswer(scoreDeal)]
+ * @example [NEGOTIATE_TURN, pureAnswer((input: NegotiateTurnIn, { tunables }: OperationPorts) => negotiateTurn(input, tunables))]
  */
-export function pureAnswer<Input, Output extends object>(compute: (input: Input) => Output): (input: Input) => Output {
-  return (input) => {
+export function pureAnswer<Input, Output extends object, Ports extends unknown[]>(compute: (input: Input, ...ports: Ports) => Output): (input: Input, ...ports: Ports) => Output {
+  return (input, ...ports) => {
     try {
-      return compute(input);
+      return compute(input, ...ports);
     } catch (thrown) {
       if (!isBrokenPrecondition(thrown)) throw thrown;
       throw new OperationFault(422, [inputFaultAt(input, thrown.path, thrown.message, thrown.code)]);

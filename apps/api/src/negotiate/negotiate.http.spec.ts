@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { NEGOTIATE_SCORE, type ScoreIn } from '@svc/contracts';
+import { NEGOTIATE_SCORE, NEGOTIATE_TURN, type ScoreIn } from '@svc/contracts';
 import { startFeatures, type Answer, type FeatureApp } from '../testing/feature-app.js';
 import { NegotiateModule } from './negotiate.module.js';
 
@@ -35,7 +35,7 @@ describe('POST /v1/negotiate/score', () => {
 
   it('gives the figures that the page about it tells', async () => {
     const page = readFileSync(new URL('../../../../docs/negotiate.md', import.meta.url), 'utf8');
-    const { status, body } = await service.post('/v1/negotiate/score', JSON.parse(/-d '([^']+)'/.exec(page)?.[1] ?? ''));
+    const { status, body } = await service.post('/v1/negotiate/score', JSON.parse(/negotiate\/score" [^{]*-d '([^']+)'/.exec(page)?.[1] ?? ''));
     expect([status, body]).toEqual([200, example!.output]);
     expect(page).toMatch(/`capture` is 0\.67, and `value_left` 500/);
   });
@@ -45,5 +45,37 @@ describe('POST /v1/negotiate/score', () => {
     const issues = ['a', 'b', 'c'].map((name) => ({ name, options, my_utility: options.map(() => 0), their_utility: options.map(() => 1) }));
     const { status, body } = await score({ issues });
     expect([status, body.detail]).toEqual([422, [expect.objectContaining({ loc: ['body', 'issues'], type: 'too_many_packages' })]]);
+  });
+});
+
+describe('POST /v1/negotiate/turn', () => {
+  const PATH = '/v1/negotiate/turn';
+  const haggle = NEGOTIATE_TURN.examples[0]!.input!;
+
+  it('answers exactly as its examples say, without a key, and with equal bytes to equal requests', async () => {
+    for (const { input, output } of NEGOTIATE_TURN.examples) {
+      const answers = await Promise.all([service.post(PATH, input), service.post(PATH, input)]);
+      expect(answers.map(({ status, body }) => [status, body])).toEqual([[200, output], [200, output]]);
+      expect(answers[0]?.text).toBe(answers[1]?.text);
+    }
+  });
+
+  it.each([
+    ['another side', { side: 'rent' }, ['body', 'side'], 'enum'],
+    ['a target on the wrong side', { target: 699 }, ['body', 'target'], 'target_side'],
+    ['a price of another type in a history', { counterparty_offers: [500, '600'] }, ['body', 'counterparty_offers', 1], 'amount_range'],
+    ['a history of 129 prices', { my_previous_offers: Array.from({ length: 129 }, () => 900) }, ['body', 'my_previous_offers'], 'too_long'],
+    ['no turn left', { rounds_left: 0 }, ['body', 'rounds_left'], 'greater_than_equal'],
+    ['an item without a name', { item: '' }, ['body', 'item'], 'string_too_short'],
+  ])('refuses %s with 422 and its place', async (_, change, loc, type) => {
+    const { status, body } = await service.post(PATH, { ...haggle, ...change });
+    expect([status, body.detail]).toEqual([422, [expect.objectContaining({ loc, type })]]);
+  });
+
+  it('gives the answer that the page about it shows', async () => {
+    const page = readFileSync(new URL('../../../../docs/negotiate.md', import.meta.url), 'utf8');
+    const [, request = '', answer = ''] = /negotiate\/turn" [^{]*-d '([^']+)'\n```\n\n```json\n([^`]+)```/.exec(page) ?? [];
+    const { status, body } = await service.post(PATH, JSON.parse(request));
+    expect([status, body]).toEqual([200, JSON.parse(answer)]);
   });
 });

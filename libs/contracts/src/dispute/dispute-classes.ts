@@ -1,8 +1,7 @@
 import type { DisputeAdvice, DisputeRequest, DisputeRound as RoundShape, SettlementZone as ZoneShape } from '@svc/negotiation-math';
 import { Amount, Flag, ListOfNested, Nested, Text, Whole } from '../fields.js';
+import { AMOUNT_MAX_DOLLARS } from '../negotiate/negotiate-classes.js';
 
-/** The greatest amount of money, in dollars. */
-export const AMOUNT_MAX_DOLLARS = 1_000_000_000_000;
 /** The fewest, the most and the usual number of rounds of a dispute. */
 export const DISPUTE_MIN_ROUNDS = 4;
 export const DISPUTE_MAX_ROUNDS = 32;

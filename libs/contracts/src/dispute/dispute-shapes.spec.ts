@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { DEFAULT_DISPUTE_ROUNDS, MAX_DISPUTE_ROUNDS, MAX_DOLLARS, MIN_DISPUTE_ROUNDS, type DisputeAdvice, type DisputeRequest, type DisputeRound as RoundShape, type SettlementZone as ZoneShape } from '@svc/negotiation-math';
+import { AMOUNT_MAX_DOLLARS } from '../negotiate/negotiate-classes.js';
 import {
-  AMOUNT_MAX_DOLLARS, DISPUTE_MAX_ROUNDS, DISPUTE_MIN_ROUNDS, DISPUTE_USUAL_ROUNDS, type DisputeNegotiateIn, type DisputeNegotiateResult, type DisputeRound, type SettlementZone,
+  DISPUTE_MAX_ROUNDS, DISPUTE_MIN_ROUNDS, DISPUTE_USUAL_ROUNDS, type DisputeNegotiateIn, type DisputeNegotiateResult, type DisputeRound, type SettlementZone,
 } from './dispute-classes.js';
 
 /** True exactly when each type can stand for the other. A `false` is a compile error at the constant. */

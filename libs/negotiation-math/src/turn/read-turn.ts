@@ -6,7 +6,7 @@ import { MAX_OFFER_HISTORY } from '../price/read-price.js';
 /** The turns left where nothing is said. */
 export const DEFAULT_TURN_ROUNDS = 8;
 
-/** The longest name of an item, in UTF-16 code units. */
+/** The longest name of an item, in characters (code points). */
 export const MAX_ITEM_CHARACTERS = 200;
 
 /** A request that holds its preconditions. */
@@ -34,7 +34,7 @@ export function readTurn({ side, walk_away, target, counterparty_offers = [], my
   requirePrices(counterparty_offers, 'counterparty_offers');
   requirePrices(my_previous_offers, 'my_previous_offers');
   if (!(Number.isInteger(rounds_left) && rounds_left >= 1)) throw new NegotiationMathError('rounds_range', ['rounds_left'], 'Rounds left should be a whole number from 1');
-  if (!(typeof item === 'string' && item.length >= 1 && item.length <= MAX_ITEM_CHARACTERS)) throw new NegotiationMathError('item_length', ['item'], `Item should be a text of 1 to ${MAX_ITEM_CHARACTERS} characters`);
+  if (!(typeof item === 'string' && item !== '' && [...item].length <= MAX_ITEM_CHARACTERS)) throw new NegotiationMathError('item_length', ['item'], `Item should be a text of 1 to ${MAX_ITEM_CHARACTERS} characters`);
   return { side, walkAway: walk_away, target, theirs: counterparty_offers, mine: my_previous_offers, roundsLeft: rounds_left, item };
 }
 

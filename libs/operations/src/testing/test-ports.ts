@@ -1,3 +1,4 @@
+import { DEFAULT_TUNABLES } from '@svc/negotiation-math';
 import { encodeBase64url, decodeBase64url, publicJwkOf, type EcPrivateJwk, type OkpPrivateJwk } from '@svc/signing';
 import type { OperationPorts } from '../index.js';
 
@@ -17,6 +18,7 @@ export async function testPorts(hash: (text: string) => string): Promise<Operati
     },
     signers: { business: { kid: ec.kid, privateJwk: ec }, notary: { kid: okp.kid, privateJwk: okp } },
     publishedKeys: () => [publicJwkOf(ec), publicJwkOf(okp)],
+    tunables: DEFAULT_TUNABLES,
   };
 }
 

@@ -3,6 +3,7 @@ import type { OperationRecord } from '@svc/contracts';
 import { ANSWERS, type ModelPorts, type OperationPorts } from '@svc/operations';
 import type { StateSealer as ByteSealer } from '@svc/reply';
 import { CLOCK, RANDOM_BYTES, type Clock, type RandomBytes } from '../clock/clock.js';
+import { CONFIG, type Config } from '../config/config.js';
 import { MODEL, type Model } from '../model/model.port.js';
 import { STATE_SEALER } from '../secrets/secrets.js';
 import type { StateSealer } from '../secrets/state-sealer.js';
@@ -10,7 +11,7 @@ import { SIGNING_KEYS, type SigningKeys } from '../signing-keys/signing-keys.js'
 import { AnswerWorkers } from '../workers/answer-workers.js';
 import { hashText } from './hash-text.js';
 
-/** Answers operations from the one table, with the clock, the secrets and the model of this application. */
+/** Answers operations from the one table, with the clock, the secrets, the settings and the model of this application. */
 @Injectable()
 export class OperationAnswers {
   private readonly ports: OperationPorts;
@@ -21,11 +22,12 @@ export class OperationAnswers {
     @Inject(STATE_SEALER) sealer: StateSealer,
     @Inject(SIGNING_KEYS) keys: SigningKeys,
     @Inject(MODEL) private readonly model: Model,
+    @Inject(CONFIG) config: Config,
     @Inject(AnswerWorkers) private readonly workers: Pick<AnswerWorkers, 'answer'>,
   ) {
     this.ports = {
       nowMillis: () => clock.nowMillis(), randomBytes, hash: hashText, sealer: byteSealer(sealer),
-      signers: { business: keys.es256, notary: keys.notary }, publishedKeys: () => keys.published(),
+      signers: { business: keys.es256, notary: keys.notary }, publishedKeys: () => keys.published(), tunables: config.tunables,
     };
   }
 

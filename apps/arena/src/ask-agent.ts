@@ -84,8 +84,7 @@ async function readText(response: Response): Promise<string> {
 }
 
 function reasonOf(fault: unknown, timeoutMillis: number): string {
-  if (!(fault instanceof Error)) return 'it cannot be reached';
-  if (fault.name === 'TimeoutError') return `it did not answer within ${timeoutMillis / 1000} seconds`;
-  const cause = fault.cause as { code?: unknown } | undefined;
+  const { name, cause } = fault as { name?: unknown; cause?: { code?: unknown } };
+  if (name === 'TimeoutError') return `it did not answer within ${timeoutMillis / 1000} seconds`;
   return typeof cause?.code === 'string' ? `it cannot be reached (${cause.code})` : 'it cannot be reached';
 }

@@ -10,10 +10,11 @@ const TAIL_LOG = -40;
 
 /**
  * The symmetric first-price equilibrium as a fast function: cubic Hermite interpolation in the prior's coordinate over 1,024 cells, relative error
- * about 1e-8 for sigma up to 3; outside the table, exactly. With no rival it is the floor.
+ * about 1e-8 for sigma up to 3; outside the table, exactly. Without a rival it is the reserve.
  */
-export function tabulateBidCurve(prior: Prior, rivals: number, floor: number): BidCurve {
-  if (rivals === 0 || floor >= prior.high) return () => floor;
+export function tabulateBidCurve(prior: Prior, rivals: number, reserve: number): BidCurve {
+  if (rivals === 0 || reserve >= prior.high) return () => reserve;
+  const floor = Math.max(reserve, prior.low);
   if (prior.family === 'uniform') return (x) => (prior.coordinate.valueAt(x) > floor ? findEquilibriumBid(prior, rivals, floor, x).bid : floor);
   const { coordinate } = prior;
   const start = coordinate.of(floor);

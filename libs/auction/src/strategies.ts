@@ -8,5 +8,5 @@ import type { BidderGroup } from './simulation.js';
  */
 export function findStrategies(groups: readonly BidderGroup[], reserve: number): BidCurve[] {
   if (groups.length > 1) throw new AuctionError('equilibrium_unsolved', ['bidder_priors'], 'The first-price equilibrium of bidders with different priors is not solved');
-  return groups.map(({ prior, members }) => tabulateBidCurve(prior, members.length - 1, Math.max(reserve, prior.low)));
+  return groups.map(({ prior, members }) => tabulateBidCurve(prior, members.length - 1, reserve));
 }

@@ -2,6 +2,8 @@ export { ANCHOR_RESPONSES, ATTACK_Z_SCORE, detectAnchorAttack, MAX_Z_SCORE, SEVE
 export type { AnchorAttackRequest, AnchorAttackVerdict, AnchorResponse } from './anchor-attack.js';
 export { negotiateBundle } from './bundle.js';
 export type { BundleAlternative, BundleMove, BundleRequest } from './bundle.js';
+export { DEFAULT_SIGNALING_ROUNDS, MAX_SIGNALING_ROUNDS } from './bundle/long/plan-peer-move.js';
+export { LONGEST_SHORT_GAME, negotiateBundleAmongPeers } from './bundle/long/recommend-long.js';
 export { DEFAULT_BATNA, DEFAULT_BUNDLE_ROUNDS, MAX_BUNDLE_OFFERS, MAX_BUNDLE_ROUNDS, MIN_BUNDLE_ISSUES } from './bundle/read-bundle.js';
 export { buyNextOffer, DEFENSES, OFFER_WARNINGS } from './buy-next-offer.js';
 export type { BuyNextOffer, BuyNextOfferRequest, Defense, DefenseAction, OfferWarning } from './buy-next-offer.js';
@@ -23,7 +25,7 @@ export { OPPONENT_TYPES } from './price/price-move.js';
 export type { LimitPosterior, OpponentType } from './price/price-move.js';
 export { DEFAULT_FRONTIER_KNOB, MAX_DEADLINE_ROUNDS, MAX_MARKET_SIGMA, MAX_OFFER_HISTORY, MAX_WTP_MU, MAX_WTP_SIGMA, MIN_WTP_SIGMA } from './price/read-price.js';
 export type { MarketPrior, WtpPrior } from './price/read-price.js';
-export { DEFAULT_TUNABLES, MAX_SIGNALING_ROUNDS, OPENING_ANCHOR_LEAST } from './price/tunables.js';
+export { DEFAULT_TUNABLES, MAX_TUNED_SIGNALING_ROUNDS, OPENING_ANCHOR_LEAST } from './price/tunables.js';
 export type { Tunables } from './price/tunables.js';
 export { negotiateTurn } from './price-turn.js';
 export type { TurnAdvice, TurnRequest } from './price-turn.js';

@@ -12,6 +12,9 @@ const TOLERANCE = 1e-9;
 /** How likely the openings are what they say, once the other side has kept pace for a round, and before. */
 const TRUST = { proven: 0.95, fresh: 0.5, broken: 0 } as const;
 
+/** The odds of offers that come and go against bargaining, at the first offer: even, or 9 to 1 where the law of such offers is given. */
+const STREAM_ODDS = { unknown: 1, known: 9 } as const;
+
 /** All that the answer to an offer is made of. */
 interface View {
   readonly situation: PriceSituation;
@@ -59,13 +62,13 @@ function viewOffer(situation: PriceSituation, tunables: Tunables): View {
  * How likely the offers are independent draws. Who bargains never takes an offer back; k draws come in rising order with probability 1/k!, and no two are equal.
  * A caller who made no offers of its own between theirs is not bargaining.
  */
-function streamChance({ theirs, mine, peer }: PriceSituation, bargain: Bargain): number {
+function streamChance({ theirs, mine, peer, draws }: PriceSituation, bargain: Bargain): number {
   if (peer) return 0;
   const steps = theirs.slice(1).map((offer, index) => offer - (theirs[index] as number));
   if (steps.some((step) => step < -TOLERANCE) || (mine.length === 0 && theirs.length > 1)) return 1;
   if (steps.some((step) => step <= TOLERANCE) || (theirs.length > 1 && bargain.meeting !== null && bargain.keepsPace)) return 0;
-  const rising = steps.reduce((chance, _step, index) => chance / (index + 2), 1);
-  return rising / (1 + rising);
+  const odds = steps.reduce((chance, _step, index) => chance / (index + 2), draws === null ? STREAM_ODDS.unknown : STREAM_ODDS.known);
+  return odds / (1 + odds);
 }
 
 interface Choice {
@@ -79,7 +82,7 @@ function goOn(view: View): Choice {
   const { standing, stance, goal, streamValue, tunables } = view;
   const { reservation } = view.situation;
   const streaming = view.streamChance;
-  const counter = streaming > 0.5 ? Math.max(stance.cost + streamValue, reservation) : counterOffer(view);
+  const counter = streaming === 1 ? Math.max(stance.cost + streamValue, reservation) : counterOffer(view);
   if (standing < reservation) return { offer: counter, accepts: false, why: wordCounter(view) };
   const worth = (standing - stance.cost) * (1 + tunables.outcomePickerBand);
   const going = standing >= goal ? streamValue : streaming * streamValue + (1 - streaming) * (goal - stance.cost);
@@ -101,7 +104,7 @@ function counterOffer({ situation, bargain, goal }: View): number {
 function closeDeal(view: View): Choice {
   const { situation, stance, bargain, standing, streamChance: streaming } = view;
   const { reservation, mine, theirs } = situation;
-  if (streaming > 0.5 && standing >= reservation) return { offer: standing, accepts: true, why: 'This is the last round, and whatever is above the reservation beats no deal.' };
+  if ((streaming === 1 || mine.length === 0) && standing >= reservation) return { offer: standing, accepts: true, why: 'This is the last round, and whatever is above the reservation beats no deal.' };
   if (bargain.meeting !== null && bargain.keepsPace && mine.length > 0) {
     const offer = Math.min(counterOffer(view), Math.max(reservation, bargain.meeting));
     return { offer, accepts: standing >= offer - TOLERANCE && standing >= reservation, why: 'This is the last round. Both sides have come towards each other; this is the middle between what both can agree to.' };
@@ -150,14 +153,14 @@ function expect({ situation, stance, bargain, streamChance: streaming, streamVal
 
 function typeOf({ situation, bargain, streamChance: streaming }: View): OpponentType {
   if (situation.peer) return 'peer';
-  if (streaming > 0.5) return 'stream';
+  if (streaming === 1) return 'stream';
   if (situation.theirs.length === 1) return 'unknown';
   return bargain.meeting !== null && bargain.keepsPace ? 'reciprocal' : 'firm';
 }
 
 function wordCounter({ situation, bargain, streamChance: streaming }: View): string {
   const rounds = `${situation.roundsLeft} rounds are left`;
-  if (streaming > 0.5) return `${rounds} and the offers come and go: this is what waiting for a better one is worth.`;
+  if (streaming === 1) return `${rounds} and the offers come and go: this is what waiting for a better one is worth.`;
   if (bargain.meeting === null) return `${rounds}. What the other side has revealed leaves no zone: the offer moves slowly from the opening to the best single price.`;
   if (!bargain.keepsPace) return `${rounds}. The other side has not come as far as the caller: the offer stays one step ahead of it and no more.`;
   return `${rounds}. Both sides come towards each other in equal steps; the way ends in the middle between what both can agree to.`;

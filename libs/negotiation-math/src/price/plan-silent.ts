@@ -30,8 +30,11 @@ export interface SilentPlan {
   readonly oneLimit: number;
 }
 
-/** The odds of fresh limits against one limit, before anything was refused: even where nothing is known, 1 to 3 where this counterparty's own prior is given. */
-export const FRESH_ODDS = { unknown: 1, known: 1 / 3 } as const;
+/**
+ * The odds of fresh limits against one limit, before anything was refused: even where nothing is known, 1 to 4 where this counterparty's own prior is given.
+ * They weigh payoffs that are measured against the best of either kind, so that neither kind counts for more because it pays more.
+ */
+export const FRESH_ODDS = { unknown: 1, known: 1 / 4 } as const;
 
 /** The sweeps end when no offer moves by more, or after so many. */
 const SWEEP_TOLERANCE = 1e-9;
@@ -42,13 +45,16 @@ const LEVELS = 120;
 
 /** Plans the offers that are left to a silent counterparty: the sequence with the greatest expected payoff under the mixture of both kinds. */
 export function planSilent(silent: SilentCounterparty): SilentPlan {
-  const { belief, refused, reservation } = silent;
+  const { belief, refused, reservation, cost, moves } = silent;
   const below = (utility: number): number => (belief === null ? utility : 1 - belief.survival(utility));
   const top = Math.max(reservation, Math.min(1, ...refused));
   const known = refused.length === 0 ? 1 : below(top);
   const fresh = refused.reduce((chance, offer) => chance * below(offer), belief === null ? FRESH_ODDS.unknown : FRESH_ODDS.known);
   const odds = { one: known, fresh };
-  const planned = belief === null ? planUniform(silent, top, fresh) : planOnLevels(silent, belief, top, fresh);
+  const rounds = refused.length + moves;
+  const planned = belief === null
+    ? planUniform(silent, top, fresh * scaleUniform(cost, rounds))
+    : planOnLevels(silent, belief, top, fresh * scaleLevels(belief, { cost, reservation, rounds }));
   const offers = planned.map((offer) => Math.max(reservation, offer));
   return { offers, ...judge(offers, { reservation, top, odds, below, untouched: refused.length === 0 }) };
 }
@@ -58,6 +64,35 @@ interface Odds {
   readonly one: number;
   /** The same for fresh limits. */
   readonly fresh: number;
+}
+
+/** What the best plan earns from one uniform limit, as a share of what the best earns from fresh ones. */
+function scaleUniform(cost: number, rounds: number): number {
+  let value = 0;
+  for (let round = 0; round < rounds; round += 1) {
+    const offer = (1 + cost + value) / 2;
+    value = (offer - cost) * (1 - offer) + offer * value;
+  }
+  return value > 0 ? ((1 - cost) * (1 - cost) * rounds) / (2 * (rounds + 1) * value) : 1;
+}
+
+/** The same under any prior. */
+function scaleLevels(belief: LimitBelief, { cost, reservation, rounds }: { cost: number; reservation: number; rounds: number }): number {
+  const prices = levelsFrom(reservation, 1);
+  const survival = prices.map((price) => belief.survival(price));
+  const one = planDescendingOffers({ values: prices.map((price) => price - cost), masses: massesOf(survival, 1), moves: rounds }).value;
+  let value = 0;
+  for (let round = 0; round < rounds; round += 1) value = prices.reduce((best, price, level) => Math.max(best, value + (price - cost - value) * (survival[level] as number)), value);
+  return value > 0 ? one / value : 1;
+}
+
+function levelsFrom(low: number, top: number): number[] {
+  return Array.from({ length: LEVELS + 1 }, (_, level) => low + ((top - low) * level) / LEVELS);
+}
+
+/** The chance that each level is the highest that would be taken. A top below 1 was refused. */
+function massesOf(survival: readonly number[], top: number): number[] {
+  return survival.map((chance, level) => chance - (survival[level + 1] ?? (top < 1 ? chance : 0)));
 }
 
 /**
@@ -88,11 +123,10 @@ function planUniform({ cost, moves }: SilentCounterparty, top: number, fresh: nu
 
 /** Any prior: the best sequence against one limit by dynamic programming over levels, then single offers are moved by a level as long as the mixture gains. */
 function planOnLevels({ cost, reservation, moves }: SilentCounterparty, belief: LimitBelief, top: number, fresh: number): number[] {
-  const prices = Array.from({ length: LEVELS + 1 }, (_, level) => reservation + ((top - reservation) * level) / LEVELS);
+  const prices = levelsFrom(reservation, top);
   const survival = prices.map((price) => belief.survival(price));
-  const masses = survival.map((chance, level) => chance - (survival[level + 1] ?? (top < 1 ? chance : 0)));
   const values = prices.map((price) => price - cost);
-  const { levels } = planDescendingOffers({ values, masses, moves });
+  const { levels } = planDescendingOffers({ values, masses: massesOf(survival, top), moves });
   const chosen = Array.from({ length: moves }, (_, index) => levels[index] ?? 0);
   const cap = top < 1 ? (survival[LEVELS] as number) : 0;
   climb(chosen, { values, survival, cap, fresh });

@@ -21,7 +21,7 @@ export const DEFAULT_TUNABLES: Tunables = { frontierKnob: 0.971, peerAspFloor: 0
 export const OPENING_ANCHOR_LEAST = 0.55;
 
 /** The most signalling rounds. */
-export const MAX_SIGNALING_ROUNDS = 100;
+export const MAX_TUNED_SIGNALING_ROUNDS = 100;
 
 /**
  * Holds settings to their ranges.
@@ -32,8 +32,8 @@ export function requireTunables(tunables: Tunables): void {
     if (!(tunables[name] >= 0 && tunables[name] <= 1)) throw new NegotiationMathError('tunable_range', ['tunables', name], `${name} should be a number from 0 to 1`);
   }
   const { peerSignalingRounds } = tunables;
-  if (!(Number.isInteger(peerSignalingRounds) && peerSignalingRounds >= 0 && peerSignalingRounds <= MAX_SIGNALING_ROUNDS)) {
-    throw new NegotiationMathError('tunable_range', ['tunables', 'peerSignalingRounds'], `peerSignalingRounds should be a whole number from 0 to ${MAX_SIGNALING_ROUNDS}`);
+  if (!(Number.isInteger(peerSignalingRounds) && peerSignalingRounds >= 0 && peerSignalingRounds <= MAX_TUNED_SIGNALING_ROUNDS)) {
+    throw new NegotiationMathError('tunable_range', ['tunables', 'peerSignalingRounds'], `peerSignalingRounds should be a whole number from 0 to ${MAX_TUNED_SIGNALING_ROUNDS}`);
   }
 }
 

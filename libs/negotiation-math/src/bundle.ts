@@ -1,5 +1,6 @@
 import { readBundle } from './bundle/read-bundle.js';
 import { frontierPackages, listPackages, myUtilityOf, namePackage, theirUtilityOf } from './bundle/game.js';
+import { isLongGame, recommendLongMove } from './bundle/long/recommend-long.js';
 import { believeWeights, certaintyOf, meanWeights } from './bundle/weights-belief.js';
 import type { BundleIssue, OptionName } from './deal-issues.js';
 
@@ -65,7 +66,9 @@ const RATES = [0, 0.1, 0.2, 0.35, 0.5, 0.7, 1, 1.4, 2, 3, 5, 10];
  * @example negotiateBundle({ issues, my_priorities: { price: 3, delivery: 1 }, my_batna: 0.3, rounds_left: 4 }).recommended_offer // { price: 'low', delivery: 'late' }
  */
 export function negotiateBundle(request: BundleRequest): BundleMove {
-  const { game, theirOffers, myOffers, myBatna, theirBatna, roundsLeft, opponentMovesLast } = readBundle(request);
+  const turn = readBundle(request);
+  const { game, theirOffers, myOffers, myBatna, theirBatna, roundsLeft, opponentMovesLast } = turn;
+  if (isLongGame(turn)) return recommendLongMove(game, turn);
   const belief = believeWeights(game, { mine: myOffers, theirs: theirOffers, theyBegan: theirOffers.length > myOffers.length });
   const packages = game.packageCount <= LISTED_PACKAGES ? listPackages(game) : frontierPackages(game, belief.weights, RATES);
   const mean = Float64Array.from(meanWeights(belief));

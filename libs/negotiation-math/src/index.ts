@@ -2,7 +2,7 @@ export { ANCHOR_RESPONSES, ATTACK_Z_SCORE, detectAnchorAttack, MAX_Z_SCORE, SEVE
 export type { AnchorAttackRequest, AnchorAttackVerdict, AnchorResponse } from './anchor-attack.js';
 export { negotiateBundle } from './bundle.js';
 export type { BundleAlternative, BundleMove, BundleRequest } from './bundle.js';
-export { DEFAULT_SIGNALING_ROUNDS, MAX_SIGNALING_ROUNDS } from './bundle/long/plan-peer-move.js';
+export { DEFAULT_SIGNALING_ROUNDS, MAX_PEER_SIGNALS } from './bundle/long/plan-peer-move.js';
 export { LONGEST_SHORT_GAME, negotiateBundleAmongPeers } from './bundle/long/recommend-long.js';
 export { DEFAULT_BATNA, DEFAULT_BUNDLE_ROUNDS, MAX_BUNDLE_OFFERS, MAX_BUNDLE_ROUNDS, MIN_BUNDLE_ISSUES } from './bundle/read-bundle.js';
 export { buyNextOffer, DEFENSES, OFFER_WARNINGS } from './buy-next-offer.js';

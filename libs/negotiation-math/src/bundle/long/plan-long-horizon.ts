@@ -1,3 +1,4 @@
+import { certaintyOf } from '../weights-belief.js';
 import { myUtilityOf, type BundleGame, type PackageList } from '../game.js';
 import { seekCandidates } from './candidates.js';
 import { compileHistory, worthOfRow, type LongTurn } from './history.js';
@@ -15,6 +16,10 @@ export interface LongMove {
   takes: number;
   /** The other side's mean believed weights, in the order of the issues. */
   theirWeights: readonly number[];
+  /** How much of the uncertainty about those weights is gone, 0..1. */
+  confidence: number;
+  /** The opponents that are held possible. */
+  scenarios: Scenarios;
   /** Why: the phase of the plan. */
   phase: 'waiting' | 'closing' | 'accepting' | 'walking';
 }
@@ -46,8 +51,8 @@ const SAME = 1e-9;
 export function planLongHorizon(game: BundleGame, turn: LongTurn): LongMove {
   const history = compileHistory(game, turn);
   const { clock } = history;
-  const scenarios = drawScenarios(game, history, turn.theirBatna, Math.max(1, clock.answerable));
-  const theirWeights = Array.from(scenarios.mean);
+  const scenarios = drawScenarios(game, history, turn.theirBatna, { horizon: Math.max(1, clock.answerable), lastTurns: RUNGS });
+  const believed = { theirWeights: Array.from(scenarios.mean), confidence: certaintyOf({ ...scenarios, probability: new Float64Array(scenarios.count).fill(1 / scenarios.count) }), scenarios };
   const standing = turn.theirOffers.at(-1);
   const standingWorth = standing ? myUtilityOf(game, standing) : -1;
   const { planned, shown } = seekCandidates(game, scenarios, turn.theirOffers);
@@ -57,13 +62,13 @@ export function planLongHorizon(game: BundleGame, turn: LongTurn): LongMove {
     learning: LEARNING_SHARE * (1 - Math.exp(-LEARNING_TURNS * (clock.answerable - 1))), leastWorth: turn.myBatna + SAME, softness: 0.012 + offerNoise(game) / 2,
   });
   const goingOn = ladder?.value ?? turn.myBatna;
-  const accepting: LongMove = { act: 'accept', choices: standing ?? null, goingOn, takes: 0, theirWeights, phase: 'accepting' };
+  const accepting: LongMove = { act: 'accept', choices: standing ?? null, goingOn, takes: 0, ...believed, phase: 'accepting' };
   if (standing && standingWorth >= turn.myBatna && standingWorth >= goingOn - SAME) return accepting;
   const waiting = clock.answerable > 1 && ladder !== null && ladder.gain < LEAST_GAIN;
   const row = waiting ? holdingRow(shown, turn, scenarios.mean, ladder) : (ladder?.row ?? -1);
   const list = waiting ? shown : planned;
-  if (row >= 0) return { act: 'offer', choices: Array.from(list.choices.subarray(row * game.issueCount, (row + 1) * game.issueCount)), goingOn, takes: waiting ? 0 : (ladder?.takes ?? 0), theirWeights, phase: waiting ? 'waiting' : 'closing' };
-  return standing && standingWorth >= turn.myBatna ? accepting : { act: 'walk', choices: null, goingOn, takes: 0, theirWeights, phase: 'walking' };
+  if (row >= 0) return { act: 'offer', choices: Array.from(list.choices.subarray(row * game.issueCount, (row + 1) * game.issueCount)), goingOn, takes: waiting ? 0 : (ladder?.takes ?? 0), ...believed, phase: waiting ? 'waiting' : 'closing' };
+  return standing && standingWorth >= turn.myBatna ? accepting : { act: 'walk', choices: null, goingOn, takes: 0, ...believed, phase: 'walking' };
 }
 
 /**

@@ -15,7 +15,7 @@ export interface PeerMove {
 
 /** How many rounds of signals there are where nothing else is agreed, and the most. */
 export const DEFAULT_SIGNALING_ROUNDS = 3;
-export const MAX_SIGNALING_ROUNDS = 8;
+export const MAX_PEER_SIGNALS = 8;
 
 /** Up to this number of packages all are looked at; above it those that are best at some rate of exchange. */
 const LISTED_PACKAGES = 20_000;
@@ -39,7 +39,7 @@ const SAME = 1e-9;
  */
 export function planPeerMove(game: BundleGame, turn: LongTurn, signalingRounds = DEFAULT_SIGNALING_ROUNDS): PeerMove {
   const { myOffers, theirOffers, myBatna, roundsLeft } = turn;
-  const signals = Math.min(signalingRounds, MAX_SIGNALING_ROUNDS, myOffers.length + roundsLeft - 1);
+  const signals = Math.min(signalingRounds, MAX_PEER_SIGNALS, myOffers.length + roundsLeft - 1);
   const even = game.optionCounts.map(() => 1 / game.issueCount);
   const [mine, theirs] = signals > 0 ? [readSide(game, game.issues.map(({ my_utility }) => my_utility), myOffers, signals), readSide(game, game.issues.map(({ their_utility }) => their_utility), theirOffers, signals)] : [null, null];
   const theirWeights = theirs?.weights ?? even;

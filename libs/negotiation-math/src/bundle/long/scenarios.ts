@@ -9,7 +9,7 @@ export interface Scenarios {
   count: number;
   /** Rows of `issueCount`. */
   weights: Float64Array;
-  /** `thresholds[scenario × horizon + k]`: what an offer of the caller's k-th turn from now must be worth to them, 0..1. */
+  /** `thresholds[scenario × horizon + k]`: what an offer of the caller's k-th turn from now must be worth to them, 0..1; known for this turn and the last ones. */
   thresholds: Float64Array;
   horizon: number;
   /** What they will ask for, in their own utility, with their last offer before the caller's last turn. */
@@ -34,8 +34,11 @@ export function offerNoise(game: BundleGame): number {
   return Math.max(0.012, Math.min(0.08, 0.5 / game.packageCount));
 }
 
-/** Draws the opponents that fit the history. The same ones for everybody. */
-export function drawScenarios(game: BundleGame, history: OfferHistory, theirBatna: number, horizon: number): Scenarios {
+/**
+ * Draws the opponents that fit the history. The same ones for everybody.
+ * @param horizon how many of the caller's offers can still be answered, and over how many of the last of them thresholds are wanted
+ */
+export function drawScenarios(game: BundleGame, history: OfferHistory, theirBatna: number, { horizon, lastTurns }: { horizon: number; lastTurns: number }): Scenarios {
   const { issueCount, clock } = history;
   const noise = offerNoise(game);
   const reading = blankReading(history);
@@ -60,7 +63,7 @@ export function drawScenarios(game: BundleGame, history: OfferHistory, theirBatn
       scenarios.mean[issue] = (scenarios.mean[issue] ?? 0) + (cloud.weights[from + issue] ?? 0) / SCENARIOS;
     }
     const demand = demandOf({ game, history, reading, weights: cloud.weights, from, draw: draws[index] as Draw, theirBatna });
-    for (let k = 0; k < horizon; k += 1) {
+    for (let k = 0; k < horizon; k = k === 0 ? Math.max(1, horizon - lastTurns) : k + 1) {
       const last = clock.now + 2 * k + 1 >= clock.lastTurn;
       const yields = last && !demand.timed && (draws[index] as Draw).yields < YIELDS_AT_LAST;
       scenarios.thresholds[index * horizon + k] = Math.max(0.02, yields ? theirBatna : demand.at(answerTimes[k] ?? 1));

@@ -1,5 +1,6 @@
 import { Module, type DynamicModule, type Type, type ValueProvider } from '@nestjs/common';
 import type { Logger } from 'pino';
+import { ArenaModule } from './arena/arena.module.js';
 import { AuctionModule } from './auction/auction.module.js';
 import { BundleModule } from './bundle/bundle.module.js';
 import { DiscoveryModule } from './discovery/discovery.module.js';
@@ -30,7 +31,7 @@ export const PURE_FEATURES: readonly Type[] = [PolicyModule, ReplyModule, Receip
 /** The modules of the service beside its platform: the doors, whose routes are then tried first, what keeps data and keys, then a module a feature. */
 export const FEATURE_MODULES: readonly Type[] = [
   McpModule, SecretsModule, DatabaseModule, SigningKeysModule, KeysModule, ModelModule,
-  ...PURE_FEATURES, PilotModule, SchemasModule, UcpModule, OpenApiModule, DiscoveryModule,
+  ...PURE_FEATURES, PilotModule, SchemasModule, UcpModule, OpenApiModule, ArenaModule, DiscoveryModule,
 ];
 
 /** What an application is put together from. */

@@ -36,6 +36,8 @@ export {
 } from './negotiation/negotiation-classes.js';
 export { BUY_NEXT_OFFER, DETECT_ANCHOR_ATTACK, SELL_NEXT_OFFER } from './negotiation/negotiation-records.js';
 export { BUNDLE_MAX_OFFERS, BUNDLE_MAX_ROUNDS, BUNDLE_USUAL_BATNA, BUNDLE_USUAL_ROUNDS, BundleAlternative, BundleIn, BundleResult } from './bundle/bundle-classes.js';
+export { ArenaGenerator, ArenaIssue, ArenaPractice, ArenaScenario } from './arena/arena-classes.js';
+export { ARENA_PAGE, ARENA_PRACTICE, ARENA_TEXT } from './arena/arena-records.js';
 export { NEGOTIATE_BUNDLE } from './bundle/bundle-records.js';
 export { DISPUTE_MAX_ROUNDS, DISPUTE_MIN_ROUNDS, DISPUTE_USUAL_ROUNDS, DisputeNegotiateIn, DisputeNegotiateResult, DisputeRound, SettlementZone } from './dispute/dispute-classes.js';
 export { DISPUTE_NEGOTIATE } from './dispute/dispute-records.js';

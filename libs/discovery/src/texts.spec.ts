@@ -27,6 +27,7 @@ describe('llms.txt', () => {
     expect(short).toContain('{"mcpServers": {"svc": {"url": "https://api.example.com/mcp/"}}}');
     expect(short).toContain('npx -y @svc/mcp-stdio');
     expect(llmsText(OPERATIONS, { ...DEPLOYMENT, stdioPackage: null })).not.toContain('npx');
+    expect(llmsText(OPERATIONS, { ...DEPLOYMENT, arenaUrl: null })).not.toContain('certificates for negotiating agents');
     expect(llmsText(OPERATIONS, { ...DEPLOYMENT, arenaUrl: 'https://arena.example.com' })).toContain('(https://arena.example.com/llms.txt)');
   });
 });

@@ -18,6 +18,8 @@ export { generateScenarios, GENERATORS, MAX_SCENARIOS } from './generate-scenari
 export type { GeneratorName, ScenarioDraw, ScenarioGenerator } from './generate-scenarios.js';
 export { answerTurn, replayMatch, startMatch } from './match.js';
 export type { AgentMove, MatchEnding, MatchOutcome, MatchSetup, MatchState } from './match.js';
+export { practiceSet } from './practice-set.js';
+export type { PracticeSet } from './practice-set.js';
 export { signFlipP } from './permutation-test.js';
 export { protocolText } from './protocol-text.js';
 export type { ProtocolTextOptions } from './protocol-text.js';

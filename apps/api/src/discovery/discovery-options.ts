@@ -12,7 +12,7 @@ export function discoveryOptions(config: Config): DiscoveryOptions {
       keyedPerMinute: config.rateKeyedPerMinute,
       modelCallsPerKeyPerDay: config.modelCallsPerKeyPerDay,
     },
-    arenaUrl: null,
+    arenaUrl: config.arenaUrl,
     stdioPackage: '@svc/mcp-stdio',
   };
 }

@@ -23,7 +23,7 @@ function faultsOf(env: Record<string, string>): readonly string[] {
 describe('the configuration', () => {
   it('needs nothing: every setting has a default', () => {
     expect(loadConfig({})).toMatchObject({
-      host: '127.0.0.1', port: 3000, baseUrl: 'http://127.0.0.1:3000', arenaUrl: 'http://127.0.0.1:3000/arena', dataDir: '.data', databaseUrl: null,
+      host: '127.0.0.1', port: 3000, baseUrl: 'http://127.0.0.1:3000', arenaUrl: 'http://127.0.0.1:3000/arena', arenaSeed: null, dataDir: '.data', databaseUrl: null,
       anthropicApiKey: null, modelFallback: 'faults', modelCallsPerKeyPerDay: 2000, trustedProxies: [], rateKeylessPerMinute: 60, rateKeyedPerMinute: 600,
       rateKeyIssuePerHour: 10, tunables: { frontierKnob: 0.971, peerAspFloor: 0.462, outcomePickerBand: 0.068, peerSignalingRounds: 3, aspStartMarginMax: 0.929 },
       warnings: [],
@@ -58,7 +58,7 @@ describe('the configuration', () => {
 
   it('never repeats a secret in a fault', () => {
     const secrets = Object.entries(VARIABLES).filter(([, { secret }]) => secret).map(([name]) => name);
-    expect(secrets).toHaveLength(13);
+    expect(secrets).toHaveLength(14);
     expect(faultsOf(Object.fromEntries(secrets.map((name) => [name, 'canary']))).join()).not.toContain('canary');
   });
 

@@ -24,6 +24,8 @@ export interface Config {
   readonly port: number;
   readonly baseUrl: string;
   readonly arenaUrl: string;
+  /** Held-out seed of certificates; null where none is committed to. */
+  readonly arenaSeed: string | null;
   readonly dataDir: string;
   /** Null: the embedded database. */
   readonly databaseUrl: string | null;
@@ -65,6 +67,7 @@ export function loadConfig(env: Environment): Config {
     port: values.PORT,
     baseUrl,
     arenaUrl: values.SVC_ARENA_URL ?? `${baseUrl}/arena`,
+    arenaSeed: values.SVC_ARENA_SEED,
     dataDir: values.SVC_DATA_DIR,
     databaseUrl: values.DATABASE_URL,
     anthropicApiKey: values.ANTHROPIC_API_KEY,

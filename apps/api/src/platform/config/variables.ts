@@ -36,6 +36,7 @@ export const VARIABLES = {
   HOST: setting(text, '127.0.0.1', 'Address to listen on; 0.0.0.0 opens it to the network.'),
   SVC_BASE_URL: option(webAddress, 'Public address of the service. Unset: built from HOST and PORT.'),
   SVC_ARENA_URL: option(webAddress, 'Public address of the arena. Unset: {base_url}/arena.'),
+  SVC_ARENA_SEED: secret(secretText(32), 'Held-out seed of certificates; its SHA-256 is published at the arena before it is used. Unset: none is published.'),
   SVC_DATA_DIR: setting(text, '.data', 'Folder of the embedded database and of kept secrets.'),
   DATABASE_URL: secret(postgresAddress, 'A PostgreSQL server. Unset: the embedded database in the data folder.'),
   ANTHROPIC_API_KEY: secret(text, 'Lets a model read and word messages. Unset: the built-in reader and writer.'),

@@ -44,7 +44,7 @@ function requireOptions({ options, my_utility, their_utility }: BundleIssue, pat
   if (options.length === 0 || options.length > MAX_OPTIONS) throw new NegotiationMathError('option_count', [...path, 'options'], `There should be 1 to ${MAX_OPTIONS} options`);
   for (const [index, option] of options.entries()) {
     const here = [...path, 'options', index];
-    if (!['string', 'number', 'boolean'].includes(typeof option)) throw new NegotiationMathError('option_type', here, 'Option should be a string, a number or a boolean');
+    if (!['string', 'number', 'boolean'].includes(typeof option) || (typeof option === 'number' && !Number.isFinite(option))) throw new NegotiationMathError('option_type', here, 'Option should be a string, a finite number or a boolean');
     if (options.indexOf(option) !== index) throw new NegotiationMathError('option_repeated', here, 'Options of an issue should differ');
   }
   for (const [member, utilities] of [['my_utility', my_utility], ['their_utility', their_utility]] as const) {

@@ -118,6 +118,7 @@ describe('a deal that cannot be scored', () => {
     ['101 options', withPrice({ options: Array.from({ length: 101 }, (_, index) => index) }), ['option_count', 'issues', 0, 'options']],
     ['an option twice', withPrice({ options: ['low', 'low', 'high'] }), ['option_repeated', 'issues', 0, 'options', 1]],
     ['an option that is no name', withPrice({ options: ['low', {}, 'high'] }), ['option_type', 'issues', 0, 'options', 1]],
+    ['an option that is no finite number', withPrice({ options: ['low', Number.NaN, 'high'] }), ['option_type', 'issues', 0, 'options', 1]],
     ['too few utilities', withPrice({ my_utility: [1, 0] }), ['utility_count', 'issues', 0, 'my_utility']],
     ['a utility above 1', withPrice({ their_utility: [0, 1.01, 1] }), ['utility_range', 'issues', 0, 'their_utility', 1]],
     ['a utility below 0', withPrice({ my_utility: [-0.1, 0, 1] }), ['utility_range', 'issues', 0, 'my_utility', 0]],

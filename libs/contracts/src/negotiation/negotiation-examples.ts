@@ -44,9 +44,9 @@ export const BUY_EXAMPLES: readonly OperationExample[] = [
     name: 'anchored',
     input: { my_reservation: 0.3, seller_offer_history: [0.05], deadline_rounds: 6, market_prior: { mu: 0.4, sigma: 0.1 } },
     output: {
-      recommended_offer: 0.885649095508,
-      acceptance_probability: 0.0300923432873,
-      expected_payoff: 0.203708558304,
+      recommended_offer: 0.890006281515,
+      acceptance_probability: 0.00578914307817,
+      expected_payoff: 0.195096457579,
       warnings: [
         {
           code: 'anchor_attack',

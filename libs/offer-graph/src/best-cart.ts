@@ -1,5 +1,5 @@
 import { nashGain, priceCart, type Bargain, type PricedCart } from './bargain.js';
-import { dropDominated, joinParts, partOf, type CartPart, type PartRules } from './cart-points.js';
+import { dropDominated, joinParts, partOf, sumOver, type CartPart, type PartRules } from './cart-points.js';
 import type { TakenApart } from './local-carts.js';
 import { standsBefore } from './menu-graph.js';
 import { MICROS_PER_CENT } from './money.js';
@@ -29,6 +29,9 @@ export interface BestCart {
   readonly missed: number;
 }
 
+/** How far the conditions of a deal may be missed, for rounding: two micros. */
+const CONDITION_SLACK = 2;
+
 /** A share and an amount by which bounds are widened, for the rounding of their sums. */
 const BOUND_SLACK = 1e-9;
 const BOUND_SLACK_MICROS = 1e-3;
@@ -49,10 +52,25 @@ interface Relaxation {
  */
 export function findBestCart(question: Question, orders: readonly BargainOrder[], rules: Omit<PartRules, 'appetite'> & { appetite: boolean }, budget: SearchBudget): BestCart {
   const search = new CartSearch(question, rules, budget);
-  const relaxed = orders.map((entry) => ({ ...entry, relaxation: search.relax(entry, entry.order.apart, entry.order.base) }));
-  relaxed.sort((one, other) => other.relaxation.gain - one.relaxation.gain);
-  for (const { order, bargain, relaxation } of relaxed) search.visit({ order, bargain }, order.apart, relaxation);
+  const ranked = orders.map((entry) => ({ entry, gain: mostGain(entry) })).sort((one, other) => other.gain - one.gain);
+  for (const { entry, gain } of ranked) search.enter(entry, gain);
   return { best: search.best, missed: search.missed };
+}
+
+/** The gain at the greatest surplus and the greatest room of an order, each for itself: a first bound that costs little. */
+function mostGain({ order: { base, apart, figures }, bargain }: BargainOrder): number {
+  let surplus = base.surplus;
+  let room = base.list - base.cost;
+  for (const group of apart.groups) {
+    let [mostSurplus, mostRoom] = [-Infinity, -Infinity];
+    for (const { places } of group) {
+      mostSurplus = Math.max(mostSurplus, sumOver(places, figures.surplus));
+      mostRoom = Math.max(mostRoom, sumOver(places, figures.room));
+    }
+    surplus += mostSurplus;
+    room += mostRoom;
+  }
+  return limitedGain({ surplus, room }, bargain, 'list');
 }
 
 class CartSearch {
@@ -61,7 +79,14 @@ class CartSearch {
 
   constructor(private readonly question: Question, private readonly rules: PartRules, private readonly budget: SearchBudget) {}
 
-  relax({ order, bargain }: BargainOrder, apart: TakenApart, base: CartPart): Relaxation {
+  /** Looks into an order whose first bound can still win. */
+  enter(entry: BargainOrder, gain: number): void {
+    if (!this.#canWin(gain)) return;
+    if (!this.budget.spend(1)) return this.#miss(gain);
+    this.#visit(entry, entry.order.apart, this.#relax(entry, entry.order.apart, entry.order.base));
+  }
+
+  #relax({ order, bargain }: BargainOrder, apart: TakenApart, base: CartPart): Relaxation {
     const rules = this.#rulesOf(order);
     const groups = apart.groups.map((group) => dropDominated(group.map((places) => partOf(places, order.figures)), rules));
     const open = groups.filter((group) => group.length > 1);
@@ -72,17 +97,17 @@ class CartSearch {
     return { base: fixed, groups: open, bounds, gain: bounds.reduce((least, { gain }) => Math.min(least, gain), loose) };
   }
 
-  visit(entry: BargainOrder, apart: TakenApart, relaxation: Relaxation): void {
+  #visit(entry: BargainOrder, apart: TakenApart, relaxation: Relaxation): void {
     if (!this.#canWin(relaxation.gain)) return;
     if (!this.budget.spend(1)) return this.#miss(relaxation.gain);
     if (apart.hub === null) return this.#joinGroups(entry, relaxation);
     const { graph, tree } = this.question;
     const children = waysToDecide(apart.hub, apart.selection, graph.deps).flatMap((way) => {
       const next = tree.takeApart(way);
-      return next === null ? [] : [{ next, relaxation: this.relax(entry, next, baseOf(graph, entry.order.figures, next)) }];
+      return next === null ? [] : [{ next, relaxation: this.#relax(entry, next, baseOf(graph, entry.order.figures, next)) }];
     });
     children.sort((one, other) => other.relaxation.gain - one.relaxation.gain);
-    for (const child of children) this.visit(entry, child.next, child.relaxation);
+    for (const child of children) this.#visit(entry, child.next, child.relaxation);
   }
 
   /** Joins the groups one by one; a part of a cart is kept while it can still win. */
@@ -90,21 +115,33 @@ class CartSearch {
     for (const { corners } of bounds) for (const corner of corners) this.#offer(entry, groups.reduce((cart, group, index) => joinParts(cart, group[corner[index] ?? 0] as CartPart), base));
     const rules = this.#rulesOf(entry.order);
     const order = groups.map((_group, index) => index).sort((one, other) => leastLoss(bounds, other) - leastLoss(bounds, one));
-    const rest = restOf(groups, order);
+    const needs = needsOf(entry.bargain, rules);
+    const rest = restOf(groups, order, rules);
+    if (!meets(base, rest[0] as Rest, needs)) return;
     let carts: GrowingCart[] = [{ ...base, losses: bounds.map(() => 0) }];
     for (const [step, index] of order.entries()) {
-      const next: GrowingCart[] = [];
       const after = rest[step + 1] as Rest;
-      for (const cart of carts) for (const [choice, part] of (groups[index] ?? []).entries()) {
-        const losses = bounds.map((bound, at) => (cart.losses[at] ?? 0) + (bound.losses[index]?.[choice] ?? 0));
-        if (bounds.some((bound, at) => !this.#canWin(bound.gain - (losses[at] ?? 0)))) continue;
-        if (rules.appetite && cart.lastUnit + part.lastUnit + after.lastUnit < 0) continue;
-        next.push({ ...joinParts(cart, part), losses });
-      }
+      const next = this.#grow(carts, groups[index] ?? [], bounds.map(({ gain: most, losses }) => ({ most, losses: losses[index] ?? [] })), (cart) => meets(cart, after, needs));
       if (!this.budget.spend(next.length)) return this.#miss(gain);
       carts = dropDominated(next, rules, enoughRoom(next, after, entry.bargain));
     }
     for (const cart of carts) this.#offer(entry, cart);
+  }
+
+  /** Every cart with every part of one more group, but for those that a bound rules out. */
+  #grow(carts: readonly GrowingCart[], group: readonly CartPart[], bounds: readonly { most: number; losses: readonly number[] }[], fits: (cart: CartPart) => boolean): GrowingCart[] {
+    const next: GrowingCart[] = [];
+    const least = bounds.map(({ most }) => most - this.#winningGain);
+    for (const cart of carts) {
+      for (let choice = 0; choice < group.length; choice += 1) {
+        let lost = false;
+        for (let at = 0; at < bounds.length && !lost; at += 1) lost = (cart.losses[at] as number) + (bounds[at]?.losses[choice] as number) > (least[at] as number);
+        if (lost) continue;
+        const joined = joinParts(cart, group[choice] as CartPart);
+        if (fits(joined)) next.push({ ...joined, losses: cart.losses.map((loss, at) => loss + (bounds[at]?.losses[choice] as number)) });
+      }
+    }
+    return next;
   }
 
   /** Takes a whole cart where it is better than the best so far. */
@@ -118,8 +155,13 @@ class CartSearch {
     if (wins) this.best = { order, cart, priced, gain: nashGain(priced.sellerGain, priced.buyerGain, bargain.weight) };
   }
 
+  /** What a bound has to reach. */
+  get #winningGain(): number {
+    return this.best === null ? -Infinity : this.best.gain * (1 - BOUND_SLACK) - BOUND_SLACK_MICROS;
+  }
+
   #canWin(gain: number): boolean {
-    return gain > -Infinity && (this.best === null || gain >= this.best.gain * (1 - BOUND_SLACK) - BOUND_SLACK_MICROS);
+    return gain > -Infinity && gain >= this.#winningGain;
   }
 
   #miss(gain: number): void {
@@ -135,21 +177,44 @@ interface GrowingCart extends CartPart {
   readonly losses: readonly number[];
 }
 
-/** The most that the groups still to be joined can add, and the least room that they leave. */
+/** Figures of a cart, each of which has to reach a least value for a deal; none is less by more than it can still grow. */
 interface Rest {
   readonly surplus: number;
+  /** List less cost, at most and at least. */
   readonly room: number;
+  readonly leastRoom: number;
+  /** Value less the least price. */
+  readonly keen: number;
   readonly lastUnit: number;
 }
 
-function restOf(groups: readonly (readonly CartPart[])[], order: readonly number[]): Rest[] {
-  const rest: Rest[] = [{ surplus: 0, room: 0, lastUnit: 0 }];
+/** The least values. */
+type Needs = Omit<Rest, 'leastRoom'> & { readonly minPriceFrac: number };
+
+/** What a deal needs: something to split, room for the seller’s gain, a least price that the buyer gains at, a last unit worth its cost. */
+function needsOf({ survival, sellerElse, buyerBeside, minPriceFrac }: Bargain, { appetite }: PartRules): Needs {
+  const least = -Infinity;
+  if (survival === 0) return { surplus: Infinity, room: least, keen: least, lastUnit: least, minPriceFrac };
+  return { surplus: (sellerElse - buyerBeside) / survival - CONDITION_SLACK, room: sellerElse / survival - CONDITION_SLACK / survival, keen: -buyerBeside / survival - CONDITION_SLACK / survival, lastUnit: appetite ? 0 : least, minPriceFrac };
+}
+
+const keenOf = ({ surplus, cost, list }: CartPart, minPriceFrac: number): number => surplus + cost - minPriceFrac * list;
+
+function meets(cart: CartPart, after: Rest, needs: Needs): boolean {
+  return cart.surplus + after.surplus >= needs.surplus && cart.list - cart.cost + after.room >= needs.room
+    && keenOf(cart, needs.minPriceFrac) + after.keen >= needs.keen && cart.lastUnit + after.lastUnit >= needs.lastUnit;
+}
+
+/** By step: what the groups still to be joined can add. */
+function restOf(groups: readonly (readonly CartPart[])[], order: readonly number[], { minPriceFrac }: PartRules): Rest[] {
+  const rest: Rest[] = [{ surplus: 0, room: 0, leastRoom: 0, keen: 0, lastUnit: 0 }];
   for (const index of [...order].reverse()) {
     const group = groups[index] ?? [];
     const [after] = rest as [Rest];
+    const rooms = group.map(({ list, cost }) => list - cost);
     rest.unshift({
-      surplus: after.surplus + Math.max(...group.map(({ surplus }) => surplus)), room: after.room + Math.min(...group.map(({ list, cost }) => list - cost)),
-      lastUnit: after.lastUnit + Math.max(...group.map(({ lastUnit }) => lastUnit)),
+      surplus: after.surplus + Math.max(...group.map(({ surplus }) => surplus)), room: after.room + Math.max(...rooms), leastRoom: after.leastRoom + Math.min(...rooms),
+      keen: after.keen + Math.max(...group.map((part) => keenOf(part, minPriceFrac))), lastUnit: after.lastUnit + Math.max(...group.map(({ lastUnit }) => lastUnit)),
     });
   }
   return rest;
@@ -160,7 +225,7 @@ function enoughRoom(carts: readonly CartPart[], after: Rest, { survival, sellerE
   if (minPriceFrac === 1) return Infinity;
   const surplus = carts.reduce((most, cart) => Math.max(most, cart.surplus), -Infinity) + after.surplus;
   const ideal = (weight * (survival * surplus + buyerBeside - sellerElse) + sellerElse) / survival;
-  return Math.max(ideal + 2 * MICROS_PER_CENT, (2 * MICROS_PER_CENT) / (1 - minPriceFrac)) - after.room;
+  return Math.max(ideal + 2 * MICROS_PER_CENT, (2 * MICROS_PER_CENT) / (1 - minPriceFrac)) - after.leastRoom;
 }
 
 /** The gain at the greatest surplus and the greatest room of all, each for itself. */

@@ -8,6 +8,9 @@ export interface FiguresAt {
   readonly value: readonly number[];
   readonly list: readonly number[];
   readonly cost: readonly number[];
+  /** Value less cost, and list less cost. */
+  readonly surplus: readonly number[];
+  readonly room: readonly number[];
   /** What the last unit is worth to the buyer beyond its cost to the seller. */
   readonly lastUnit: readonly number[];
   /** Cost and last unit of the cart itself. */
@@ -48,22 +51,27 @@ export function unitsWorth(quantity: number, decay: number): number {
   return worth;
 }
 
-/** Everything that options add at a quantity. Without a buyer nothing is worth anything. */
-export function figuresAt(graph: MenuGraph, shop: ShopState, buyer: Buyer, quantity: number): FiguresAt {
+/** Everything that options add at each quantity, from 1 to the most. */
+export function figuresUpTo(graph: MenuGraph, shop: ShopState, buyer: Buyer, most: number): FiguresAt[] {
   const { batch } = graph.cost;
   const shared = batch !== null && batch.marginal !== null;
-  const cost = graph.options.map((_option, place) => (shared ? 0 : costOf(graph, shop, place, quantity)));
-  const before = graph.options.map((_option, place) => (shared ? 0 : costOf(graph, shop, place, quantity - 1)));
-  const worth = unitsWorth(quantity, buyer.decay);
-  const worthBefore = unitsWorth(quantity - 1, buyer.decay);
-  const value = buyer.values.map((unit) => toMicros(unit * worth));
-  const soldOut = graph.options.flatMap(({ stockLimited }, place) => {
-    const stock = shop.stock[place] ?? null;
-    return stockLimited && stock !== null && stock < quantity ? [place] : [];
-  });
-  return {
-    quantity, value, cost, list: graph.options.map(({ price }) => quantity * price),
-    lastUnit: buyer.values.map((unit, place) => (value[place] ?? 0) - toMicros(unit * worthBefore) - ((cost[place] ?? 0) - (before[place] ?? 0))),
-    cartCost: (batch?.setup ?? 0) + quantity * (batch?.marginal ?? 0), cartLastUnit: -(batch?.marginal ?? 0), soldOut,
-  };
+  const nothing = graph.options.map(() => 0);
+  const figures: FiguresAt[] = [];
+  let before: Pick<FiguresAt, 'value' | 'cost'> = { value: nothing, cost: nothing };
+  for (let quantity = 1; quantity <= most; quantity += 1) {
+    const worth = unitsWorth(quantity, buyer.decay);
+    const value = buyer.values.map((unit) => (unit === 0 ? 0 : toMicros(unit * worth)));
+    const cost = shared ? nothing : graph.options.map((_option, place) => costOf(graph, shop, place, quantity));
+    const list = graph.options.map(({ price }) => quantity * price);
+    const surplus = value.map((own, place) => own - (cost[place] ?? 0));
+    const earlier = before;
+    figures.push({
+      quantity, value, cost, list, surplus, room: list.map((own, place) => own - (cost[place] ?? 0)),
+      lastUnit: surplus.map((own, place) => own - ((earlier.value[place] ?? 0) - (earlier.cost[place] ?? 0))),
+      cartCost: (batch?.setup ?? 0) + quantity * (batch?.marginal ?? 0), cartLastUnit: -(batch?.marginal ?? 0),
+      soldOut: graph.options.flatMap(({ stockLimited }, place) => (stockLimited && (shop.stock[place] ?? Infinity) < quantity ? [place] : [])),
+    });
+    before = { value, cost };
+  }
+  return figures;
 }

@@ -27,15 +27,22 @@ export interface PlacesOfPart {
 }
 
 /** The money that some options add at a quantity. */
-export function partOf({ bits, places }: PlacesOfPart, { value, list, cost, lastUnit }: FiguresAt): CartPart {
+export function partOf({ bits, places }: PlacesOfPart, { surplus, list, cost, lastUnit }: FiguresAt): CartPart {
   const part = { bits, surplus: 0, list: 0, cost: 0, lastUnit: 0 };
   for (const place of places) {
-    part.surplus += (value[place] ?? 0) - (cost[place] ?? 0);
+    part.surplus += surplus[place] ?? 0;
     part.list += list[place] ?? 0;
     part.cost += cost[place] ?? 0;
     part.lastUnit += lastUnit[place] ?? 0;
   }
   return part;
+}
+
+/** The sum of one figure over some places. */
+export function sumOver(places: readonly number[], figures: readonly number[]): number {
+  let sum = 0;
+  for (const place of places) sum += figures[place] ?? 0;
+  return sum;
 }
 
 /** Two parts as one. */
@@ -44,7 +51,7 @@ export const joinParts = (one: CartPart, other: CartPart): CartPart => ({
 });
 
 /** How many kept parts a part is compared with. Fewer only keep more. */
-const COMPARISONS = 48;
+const COMPARISONS = 24;
 
 /**
  * Leaves out parts that another can stand in for in every cart: at no smaller surplus it leaves at least as much room for a price, on the same
@@ -53,23 +60,42 @@ const COMPARISONS = 48;
  */
 export function dropDominated<Part extends CartPart>(parts: readonly Part[], rules: PartRules, enoughRoom = Infinity): Part[] {
   if (parts.length < 2) return [...parts];
-  const room = ({ list, cost }: Part): number => Math.min(list - cost, enoughRoom);
-  const grid = ({ cost }: Part): number => ((cost % MICROS_PER_CENT) + MICROS_PER_CENT) % MICROS_PER_CENT;
-  const sorted = [...parts].sort((one, other) => other.surplus - one.surplus || (standsBefore(one.bits, other.bits, rules.addons) ? -1 : 1));
-  const simple = rules.minPriceFrac === 0 && !rules.appetite;
-  const kept: Part[] = [];
+  const ranked = parts.map((part) => ({ part, room: Math.min(part.list - part.cost, enoughRoom), grid: ((part.cost % MICROS_PER_CENT) + MICROS_PER_CENT) % MICROS_PER_CENT }));
+  // In this order every part wins a tie against the ones after it.
+  ranked.sort((one, other) => other.part.surplus - one.part.surplus || (standsBefore(one.part.bits, other.part.bits, rules.addons) ? -1 : 1));
+  return rules.minPriceFrac === 0 && !rules.appetite ? keepWidening(ranked) : keepUnmatched(ranked, rules);
+}
+
+interface RankedPart<Part> {
+  readonly part: Part;
+  readonly room: number;
+  readonly grid: number;
+}
+
+/** Where nothing but room is asked: a part is kept where it leaves more of it than all before it on its grid. */
+function keepWidening<Part extends CartPart>(ranked: readonly RankedPart<Part>[]): Part[] {
   const widest = new Map<number, number>();
-  for (const part of sorted) {
-    const here = room(part);
-    const line = grid(part);
-    // In this order every kept part wins a tie against the ones after it, so that room alone decides where nothing else is asked.
-    if (simple) {
-      if (here <= (widest.get(line) ?? -Infinity)) continue;
-      widest.set(line, here);
-    } else if (kept.slice(-COMPARISONS).some((other) => grid(other) === line && room(other) >= here && standsIn(other, part, rules))) continue;
+  const kept: Part[] = [];
+  for (const { part, room, grid } of ranked) {
+    if (room <= (widest.get(grid) ?? -Infinity)) continue;
+    widest.set(grid, room);
     kept.push(part);
   }
   return kept;
+}
+
+/** Where more is asked: a part is kept unless one of the last that were kept can stand in for it. */
+function keepUnmatched<Part extends CartPart>(ranked: readonly RankedPart<Part>[], rules: PartRules): Part[] {
+  const kept: RankedPart<Part>[] = [];
+  for (const candidate of ranked) {
+    let matched = false;
+    for (let index = kept.length - 1; index >= 0 && index >= kept.length - COMPARISONS && !matched; index -= 1) {
+      const other = kept[index] as RankedPart<Part>;
+      matched = other.room >= candidate.room && other.grid === candidate.grid && standsIn(other.part, candidate.part, rules);
+    }
+    if (!matched) kept.push(candidate);
+  }
+  return kept.map(({ part }) => part);
 }
 
 /** That no lower bound of the price, and no last unit, speaks against one part in place of the other. */

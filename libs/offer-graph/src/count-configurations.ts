@@ -1,6 +1,6 @@
 import type { MenuGraph } from './menu-graph.js';
 import { OfferGraphError } from './offer-graph-error.js';
-import { allowedBits, groupTied, hubOf, NOTHING_SELECTED, openVariables, settle, variablesOf, waysToDecide, type OpenVariable, type Selection, type Variable } from './selection.js';
+import { allowedBits, groupTied, hubOf, nothingSelected, openVariables, settle, variablesOf, waysToDecide, type OpenVariable, type Selection, type Variable } from './selection.js';
 
 /** The most decisions that a count may take before the menu is refused as too entangled. */
 export const MAX_COUNT_NODES = 20_000;
@@ -11,7 +11,7 @@ export const MAX_COUNT_NODES = 20_000;
  * @param from what is already decided, such as pins
  * @throws OfferGraphError `dependencies_entangled` after MAX_COUNT_NODES decisions
  */
-export function countConfigurations(graph: MenuGraph, from: Selection = NOTHING_SELECTED): bigint {
+export function countConfigurations(graph: MenuGraph, from: Selection = nothingSelected(graph)): bigint {
   const counting: Counting = { graph, known: new Map(), nodes: 0 };
   const variables = variablesOf(graph);
   return countFrom(counting, from, variables, variables) * BigInt(graph.quantity?.places.length ?? 1);

@@ -11,6 +11,8 @@ export interface Dependencies {
   readonly bans: readonly bigint[];
   /** By place: the option and all that need it. */
   readonly neededBy: readonly bigint[];
+  /** The options that can never be selected. */
+  readonly impossible: bigint;
   /** By place: the other options, in other variables, that a dependency ties it to. */
   readonly ties: readonly bigint[];
   /** Where the dependencies stand in the input. */
@@ -51,7 +53,8 @@ export function closeDependencies(deps: DepsSpec, layout: Layout, path: Path): D
   const closed = needs.map((needed) => unionOver(needed, excluded));
   const bans = closed.map((banned) => needs.reduce((bits, needed, place) => ((needed & banned) === 0n ? bits : bits | bitOf(place)), 0n));
   const neededBy = options.map(({ bit }) => needs.reduce((bits, needed, place) => ((needed & bit) === 0n ? bits : bits | bitOf(place)), 0n));
-  return { needs, bans, neededBy, ties, path, cycle: findCycle(direct, needs, options, deps, path) };
+  const impossible = bans.reduce((bits, banned, place) => bits | (banned & bitOf(place)), 0n);
+  return { needs, bans, impossible, neededBy, ties, path, cycle: findCycle(direct, needs, options, deps, path) };
 }
 
 const bitOf = (place: number): bigint => 1n << BigInt(place);

@@ -1,5 +1,6 @@
-import { partOf, type CartPart } from './cart-points.js';
+import { joinParts, partOf, sumOver, type CartPart, type PlacesOfPart } from './cart-points.js';
 import type { TakenApart } from './local-carts.js';
+import type { FiguresAt } from './cart-figures.js';
 import { standsBefore } from './menu-graph.js';
 import { baseOf, type Order, type Question } from './orders.js';
 import type { SearchBudget } from './search-budget.js';
@@ -17,9 +18,6 @@ export interface ListOrder {
   readonly surplus: number;
 }
 
-/** What is left of an order for a buyer who pays list: value less list, and the room for a seller. */
-const atList = ({ surplus, list, cost }: CartPart): number => surplus + cost - list;
-
 /**
  * The best of these orders at list, max(v − L); of equals the first in menu order. Each group adds its best part; where dependencies tie a
  * group too much to be listed, its hub is decided both ways, under the bound that leaves them aside.
@@ -27,14 +25,15 @@ const atList = ({ surplus, list, cost }: CartPart): number => surplus + cost - l
  */
 export function findListOrder(question: Question, orders: readonly Order[], budget: SearchBudget): { best: ListOrder | null; bound: number } {
   const { addons } = question.graph;
-  const ranked = orders.map((order) => ({ order, ...bestParts(order.base, order.apart, order, addons) })).sort((one, other) => other.surplus - one.surplus);
+  const ranked = orders.map((order) => ({ order, surplus: mostAtList(order.base, order.apart, order) })).sort((one, other) => other.surplus - one.surplus);
   let best: ListOrder | null = null;
   let missed = -Infinity;
   const visit = (order: Order, apart: TakenApart, base: CartPart): void => {
-    const { surplus, cart } = bestParts(base, apart, order, addons);
+    const surplus = mostAtList(base, apart, order);
     if (best !== null && surplus < best.surplus) return;
     if (!budget.spend(1)) return void (missed = Math.max(missed, surplus));
     if (apart.hub === null) {
+      const cart = bestAtList(base, apart, order, addons);
       if (best === null || surplus > best.surplus || standsBefore(cart.bits, best.bits, addons)) best = { bits: cart.bits, order, value: cart.surplus + cart.cost, list: cart.list, cost: cart.cost, surplus };
       return;
     }
@@ -48,17 +47,30 @@ export function findListOrder(question: Question, orders: readonly Order[], budg
   return { best: found, bound: Math.max(missed, found?.surplus ?? -Infinity) };
 }
 
-/** The base with the best part of each group at list. */
-function bestParts(base: CartPart, { groups }: TakenApart, { figures }: Order, addons: bigint): { cart: CartPart; surplus: number } {
+/** What an option leaves a buyer who pays list is its surplus less its room: both have its cost in them. */
+const atList = ({ places }: PlacesOfPart, { surplus, room }: FiguresAt): number => sumOver(places, surplus) - sumOver(places, room);
+
+/** The most that an order leaves a buyer who pays list. */
+function mostAtList(base: CartPart, { groups }: TakenApart, { figures }: Order): number {
+  let sum = base.surplus + base.cost - base.list;
+  for (const group of groups) {
+    let most = -Infinity;
+    for (const part of group) most = Math.max(most, atList(part, figures));
+    sum += most;
+  }
+  return sum;
+}
+
+/** The first cart that leaves it that. */
+function bestAtList(base: CartPart, { groups }: TakenApart, { figures }: Order, addons: bigint): CartPart {
   let cart = base;
   for (const group of groups) {
-    let best: CartPart | null = null;
-    for (const places of group) {
-      const part = partOf(places, figures);
-      const ahead = best === null ? 1 : atList(part) - atList(best);
-      if (best === null || ahead > 0 || (ahead === 0 && standsBefore(part.bits, best.bits, addons))) best = part;
+    let best = group[0] as PlacesOfPart;
+    for (const part of group) {
+      const ahead = atList(part, figures) - atList(best, figures);
+      if (ahead > 0 || (ahead === 0 && standsBefore(part.bits, best.bits, addons))) best = part;
     }
-    if (best !== null) cart = { bits: cart.bits | best.bits, surplus: cart.surplus + best.surplus, list: cart.list + best.list, cost: cart.cost + best.cost, lastUnit: cart.lastUnit + best.lastUnit };
+    cart = joinParts(cart, partOf(best, figures));
   }
-  return { cart, surplus: atList(cart) };
+  return cart;
 }

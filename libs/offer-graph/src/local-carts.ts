@@ -70,9 +70,14 @@ function listWays(group: readonly OpenVariable[], selection: Selection, { deps }
   return decide(selection) && ways.length <= MAX_LISTED_WAYS ? ways : null;
 }
 
+const CHUNK_BITS = 32;
+const CHUNK = 0xffff_ffffn;
+
 /** The places of a set of bits. */
 export function placesOf(bits: bigint): PlacesOfPart {
   const places: number[] = [];
-  for (let rest = bits, place = 0; rest !== 0n; rest >>= 1n, place += 1) if ((rest & 1n) !== 0n) places.push(place);
+  for (let rest = bits, offset = 0; rest !== 0n; rest >>= 32n, offset += CHUNK_BITS) {
+    for (let chunk = Number(rest & CHUNK); chunk !== 0; chunk = (chunk & (chunk - 1)) >>> 0) places.push(offset + 31 - Math.clz32(chunk & -chunk));
+  }
   return { bits, places };
 }

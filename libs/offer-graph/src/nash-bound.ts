@@ -55,9 +55,20 @@ export function boundNash(base: CartPart, groups: readonly (readonly CartPart[])
   const { path, best } = climb(start, steps, gainAt);
   const { peak, edge } = peakAround(path, best, gainAt);
   const slope = slopeAt(peak, edge, bargain, limit);
-  if (slope === null) return null;
+  if (slope === null) return limit === 'list' || canDeal(start, steps, bargain) ? null : { gain: -Infinity, losses: points.map((group) => group.map(() => 0)), corners: [] };
   const corners = [best - 1, best, best + 1].filter((corner) => corner >= 0 && corner < path.length).map((corner) => cornerParts(starts, steps, corner));
   return tangent(peak, slope, { surplus: base.surplus, room: roomOf(base) }, points, corners);
+}
+
+/** Whether some cart is worth its least price to the buyer: surplus and room together are value less least price, greatest at a corner of the hull. */
+function canDeal(start: Point, steps: readonly Step[], { survival, buyerBeside }: Bargain): boolean {
+  let most = start.surplus + start.room;
+  let here = most;
+  for (const step of steps) {
+    here += step.surplus + step.room;
+    most = Math.max(most, here);
+  }
+  return survival * most + buyerBeside >= -1;
 }
 
 /** The greatest Nash gain at this surplus where the price has this room; −∞ where there is none. */

@@ -1,4 +1,4 @@
-import { figuresAt, type FiguresAt } from './cart-figures.js';
+import { figuresUpTo, type FiguresAt } from './cart-figures.js';
 import { partOf, joinParts, type CartPart } from './cart-points.js';
 import { CartTree, placesOf, type TakenApart } from './local-carts.js';
 import type { Buyer, ShopState } from './market.js';
@@ -29,7 +29,7 @@ export interface Question {
 export function ask(graph: MenuGraph, shop: ShopState, buyer: Buyer): Question {
   const variables = variablesOf(graph);
   const most = graph.quantity?.places.length ?? 1;
-  return { graph, shop, buyer, variables, tree: new CartTree(graph, variables), figures: Array.from({ length: most }, (_none, units) => figuresAt(graph, shop, buyer, units + 1)) };
+  return { graph, shop, buyer, variables, tree: new CartTree(graph, variables), figures: figuresUpTo(graph, shop, buyer, most) };
 }
 
 /** Which orders are looked at: those that keep the pins, of the pinned quantity where there is one, or only those served at once. */
@@ -72,10 +72,4 @@ export function baseOf(graph: MenuGraph, figures: FiguresAt, apart: TakenApart):
   const quantityBit = graph.quantity === null ? 0n : (graph.options[graph.quantity.places[figures.quantity - 1] ?? -1]?.bit ?? 0n);
   const cart = { bits: quantityBit, surplus: -figures.cartCost, list: 0, cost: figures.cartCost, lastUnit: figures.cartLastUnit };
   return joinParts(cart, partOf(apart.fixed, figures));
-}
-
-/** The money of a cart of an order. */
-export function moneyOf(bits: bigint, figures: FiguresAt): CartPart {
-  const part = partOf(placesOf(bits), figures);
-  return { ...part, surplus: part.surplus - figures.cartCost, cost: part.cost + figures.cartCost };
 }

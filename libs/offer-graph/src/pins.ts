@@ -3,7 +3,7 @@ import type { MenuDim, MenuGraph } from './menu-graph.js';
 import type { PinnedValue } from './menu-spec.js';
 import { OfferGraphError } from './offer-graph-error.js';
 import { entriesOf, type Path } from './require-fields.js';
-import { choose, leaveOut, NOTHING_SELECTED, type Selection } from './selection.js';
+import { choose, leaveOut, nothingSelected, type Selection } from './selection.js';
 
 /** What a caller has pinned. */
 export interface Pins {
@@ -17,7 +17,7 @@ export interface Pins {
  * @throws OfferGraphError for what is no such thing, and for a pin with which no cart keeps the menu's dependencies
  */
 export function readPins(config: Readonly<Record<string, PinnedValue>> | null | undefined, graph: MenuGraph, path: Path): Pins {
-  let pins: Pins = { selection: NOTHING_SELECTED, quantity: null };
+  let pins: Pins = { selection: nothingSelected(graph), quantity: null };
   for (const [id, value] of entriesOf(config, path)) {
     const here = [...path, id];
     const dim = graph.dims.find((candidate) => candidate.id === id);

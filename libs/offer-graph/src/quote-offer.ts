@@ -10,7 +10,7 @@ import { figure, MICROS_PER_CENT, toDollars } from './money.js';
 import { ask, listOrders, type Order, type Question } from './orders.js';
 import { readPins } from './pins.js';
 import { SearchBudget } from './search-budget.js';
-import { NOTHING_SELECTED } from './selection.js';
+import { nothingSelected } from './selection.js';
 
 /** What is to be quoted. */
 export interface QuoteRequest {
@@ -66,7 +66,7 @@ export function quoteOffer({ spec, buyer, state, config, opts }: QuoteRequest, n
   const pins = readPins(config, graph, ['config']);
   const budget = new SearchBudget(nodes);
 
-  const atList = findListOrder(question, listOrders(question, { pinned: NOTHING_SELECTED, quantity: null, immediateOnly: true }), budget);
+  const atList = findListOrder(question, listOrders(question, { pinned: nothingSelected(graph), quantity: null, immediateOnly: true }), budget);
   const elsewhere = disagreement(question, atList.best, atList.bound);
   if (!elsewhere.orders && !rules.lookers) return nothing('The buyer would not order at list, and such buyers are not quoted.', true);
   const orders = listOrders(question, { pinned: pins.selection, quantity: pins.quantity, immediateOnly: false });

@@ -1,5 +1,5 @@
 /** The most nodes of a search: carts and parts of carts that are looked at. A count, not a time, so that equal requests give equal bytes. */
-export const MAX_SEARCH_NODES = 300_000;
+export const MAX_SEARCH_NODES = 200_000;
 
 /** What is left of a budget of nodes. */
 export class SearchBudget {

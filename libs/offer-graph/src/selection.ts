@@ -20,7 +20,8 @@ export interface OpenVariable {
   readonly allowed: readonly number[];
 }
 
-export const NOTHING_SELECTED: Selection = { inside: 0n, outside: 0n };
+/** The selection in which nothing is decided but what can never be. */
+export const nothingSelected = ({ deps }: MenuGraph): Selection => ({ inside: 0n, outside: deps.impossible });
 
 /** The variables of a menu in its order; a quantity is none of them. */
 export function variablesOf({ dims, options }: MenuGraph): Variable[] {
@@ -67,10 +68,13 @@ export function settle(selection: Selection, variables: readonly Variable[], dep
 /** The variables that a selection leaves open. */
 export function openVariables({ inside, outside }: Selection, variables: readonly Variable[]): OpenVariable[] {
   const decided = inside | outside;
-  return variables.flatMap((variable) => {
-    if (variable.exactlyOne ? (inside & variable.bits) !== 0n : (decided & variable.bits) !== 0n) return [];
-    return [{ variable, allowed: variable.exactlyOne ? variable.places.filter((place) => ((outside >> BigInt(place)) & 1n) === 0n) : variable.places }];
-  });
+  const open: OpenVariable[] = [];
+  for (const variable of variables) {
+    if (((variable.exactlyOne ? inside : decided) & variable.bits) !== 0n) continue;
+    const { places } = variable;
+    open.push({ variable, allowed: (outside & variable.bits) === 0n ? places : places.filter((place) => ((outside >> BigInt(place)) & 1n) === 0n) });
+  }
+  return open;
 }
 
 /** The bits of all options that open variables can still have. */

@@ -20,9 +20,9 @@ export interface ExecuteParts {
   readonly argumentKeyCalls: AddressLanes;
 }
 
-/** Whether an operation is answered by this process: what is pure, free and open to everyone. */
+/** Whether an operation is answered by this process: what is pure, free and open to everyone, and takes no time to speak of: the API has workers for the rest. */
 export function isAnsweredHere(record: OperationRecord): boolean {
-  return record.access === 'open' && record.cost === 'free' && answerNeeds(record) === 'nothing';
+  return record.access === 'open' && record.cost === 'free' && record.compute !== 'heavy' && answerNeeds(record) === 'nothing';
 }
 
 /**

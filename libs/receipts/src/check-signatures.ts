@@ -36,7 +36,8 @@ async function checkBusiness(jws: unknown, bytes: Uint8Array | null, keys: reado
   return { id, ok, message: reason === null ? `the business signed these bytes with key ${kid}` : `refused: ${JWS_FAULTS[reason]}` };
 }
 
-async function checkNotary(signature: unknown, bytes: Uint8Array | null, keys: readonly unknown[], { ed25519 }: VerifyOptions): Promise<ReceiptCheck> {
+/** Whether a published Ed25519 key of the notary made this signature over these bytes. */
+export async function checkNotary(signature: unknown, bytes: Uint8Array | null, keys: readonly unknown[], { ed25519 }: VerifyOptions): Promise<ReceiptCheck> {
   const id = 'notary_sig';
   if (!bytes) return { id, ok: false, message: 'the receipt has no canonical form to check it over' };
   try {

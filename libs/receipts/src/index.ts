@@ -5,6 +5,8 @@ export { matchedStock, usedFlags } from './deal-evidence.js';
 export { hashPolicy, receiptId } from './hash-policy.js';
 export { PriceUnderList } from './price-under-list.js';
 export type { PriceFault } from './price-under-list.js';
+export { ATTESTATION_CHECKS, attestQuote, verifyQuoteAttestation } from './quote-attestation.js';
+export type { AttestationCheck, AttestationToVerify, AttestedConfig, QuoteAttestation, QuoteToAttest } from './quote-attestation.js';
 export type { Receipt, UnsignedReceipt } from './receipt.js';
 export { RECEIPT_CHECKS } from './receipt-check.js';
 export type { ReceiptCheck, ReceiptCheckId, ReceiptVerdict } from './receipt-check.js';

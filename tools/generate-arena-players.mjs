@@ -1,5 +1,5 @@
 /**
- * Plays the reference players of the arena on the practice set and writes apps/api/src/arena/reference-players.ts:
+ * Plays the reference players of the arena on the practice set and writes apps/api/src/arena/reference-players.ts and the table of docs/certificate.md:
  *   node tools/generate-arena-players.mjs
  * `--check` writes nothing and fails where the file is old.
  */
@@ -8,11 +8,13 @@ import { fileURLToPath } from 'node:url';
 import { answer } from '../examples/agent/agent.mjs';
 import { loadSource } from './proof/load-source.mjs';
 
-/** The file that is written. */
-export const PLAYERS = fileURLToPath(new URL('../apps/api/src/arena/reference-players.ts', import.meta.url));
+const PLAYERS = fileURLToPath(new URL('../apps/api/src/arena/reference-players.ts', import.meta.url));
 
-/** The file's text, from games that are played now. */
-export async function renderPlayers() {
+const PAGE = fileURLToPath(new URL('../docs/certificate.md', import.meta.url));
+const PLACE = /(?<=<!-- players -->\n)[\s\S]*?(?=<!-- \/players -->)/;
+
+/** The texts of both files, from games that are played now. */
+async function renderPlayers() {
   const { engineAgent, generateScenarios, PRACTICE_SEED, playAll, scoreMatches, scriptedAgent } = await loadSource(new URL('../libs/gauntlet/src/index.ts', import.meta.url));
   const players = [
     ['the engine of this service', engineAgent], ['examples/agent/agent.mjs', answer], ['conceder', scriptedAgent('conceder')], ['naive: splits the difference', scriptedAgent('naive')], ['hardball', scriptedAgent('hardball')],
@@ -20,9 +22,12 @@ export async function renderPlayers() {
   const rows = players.map(([name, agent]) => {
     const { all, naive, hardball, conceder } = scoreMatches(playAll(generateScenarios({ seed: PRACTICE_SEED }), PRACTICE_SEED, agent), PRACTICE_SEED);
     const means = [all, naive, hardball, conceder].map(({ mean_utility: mean }) => mean);
-    return `  { name: '${name}', all: ${means[0]}, naive: ${means[1]}, hardball: ${means[2]}, conceder: ${means[3]}, at_or_below_batna: ${all.at_or_below_batna} },`;
+    return { name, means, share: all.at_or_below_batna };
   });
-  return `/** How a player does on the practice set: mean utilities, and the share of games without gain. */
+  const lines = rows.map(({ name, means, share }) => `  { name: '${name}', all: ${means[0]}, naive: ${means[1]}, hardball: ${means[2]}, conceder: ${means[3]}, at_or_below_batna: ${share} },`);
+  const table = ['| Player | All | Naive | Hardball | Conceder | At or below BATNA |', '|---|---|---|---|---|---|',
+    ...rows.map(({ name, means, share }) => `| ${name} | ${means.map((mean) => mean.toFixed(3)).join(' | ')} | ${(100 * share).toFixed(1)} % |`)];
+  return { page: readFileSync(PAGE, 'utf8').replace(PLACE, `${table.join('\n')}\n`), source: `/** How a player does on the practice set: mean utilities, and the share of games without gain. */
 export interface ReferencePlayer {
   readonly name: string;
   readonly all: number;
@@ -34,15 +39,17 @@ export interface ReferencePlayer {
 
 /** Written by \`node tools/generate-arena-players.mjs\`. */
 export const REFERENCE_PLAYERS: readonly ReferencePlayer[] = [
-${rows.join('\n')}
+${lines.join('\n')}
 ];
-`;
+` };
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const text = await renderPlayers();
-  if (!process.argv.includes('--check')) writeFileSync(PLAYERS, text);
-  else if (readFileSync(PLAYERS, 'utf8') !== text) {
+  const { source, page } = await renderPlayers();
+  if (!process.argv.includes('--check')) {
+    writeFileSync(PLAYERS, source);
+    writeFileSync(PAGE, page);
+  } else if (readFileSync(PLAYERS, 'utf8') !== source || readFileSync(PAGE, 'utf8') !== page) {
     process.stderr.write('the reference players of the arena are old: node tools/generate-arena-players.mjs\n');
     process.exitCode = 1;
   }

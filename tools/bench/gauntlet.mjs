@@ -44,7 +44,8 @@ const meets = (figures) => GROUPS.every((group) => figures[group].mean_utility >
 console.log(`agent ${values.agent}, generator ${values.generator}, seeds ${firstSeed}..${firstSeed + Number(values.sets) - 1}, ${gauntlet.GAMES} games a set`);
 console.log('| Seed | All | Naive | Hardball | Conceder | At or below BATNA | p all / naive / hardball / conceder | Baseline | Ceiling all / naive / hardball / conceder | Bounds |\n|---|---|---|---|---|---|---|---|---|---|');
 let [met, agentSeconds, scriptSeconds, games] = [0, 0, 0, 0];
-const means = GROUPS.map(() => 0);
+const [means, ceilings] = [GROUPS.map(() => 0), GROUPS.map(() => 0)];
+let baseline = 0;
 for (let set = 0; set < Number(values.sets); set += 1) {
   const seed = String(firstSeed + set);
   const scenarios = gauntlet.generateScenarios({ seed, generator: values.generator });
@@ -52,11 +53,14 @@ for (let set = 0; set < Number(values.sets); set += 1) {
   const scripted = playTimed(scenarios, seed, gauntlet.scriptedAgent('naive'));
   const figures = gauntlet.scoreMatches(played.rows, seed);
   [agentSeconds, scriptSeconds, games, met] = [agentSeconds + played.seconds, scriptSeconds + scripted.seconds, games + played.rows.length, met + (meets(figures) ? 1 : 0)];
-  for (const [index, group] of GROUPS.entries()) means[index] += figures[group].mean_utility / Number(values.sets);
+  const ceiling = ceilingOf(scenarios);
+  for (const [index, group] of GROUPS.entries()) [means[index], ceilings[index]] = [means[index] + figures[group].mean_utility / Number(values.sets), ceilings[index] + ceiling[index] / Number(values.sets)];
+  baseline += figures.all.mean_baseline / Number(values.sets);
   const cells = [seed, ...GROUPS.map((group) => fixed(figures[group].mean_utility)), `${(100 * figures.all.at_or_below_batna).toFixed(1)} %`, GROUPS.map((group) => figures[group].p_value.toFixed(4)).join(' / '),
-    fixed(figures.all.mean_baseline), ceilingOf(scenarios).map(fixed).join(' / '), meets(figures) ? 'met' : 'missed'];
+    fixed(figures.all.mean_baseline), ceiling.map(fixed).join(' / '), meets(figures) ? 'met' : 'missed'];
   console.log(`| ${cells.join(' | ')} |`);
 }
 console.log(`mean over sets: ${GROUPS.map((group, index) => `${group} ${means[index].toFixed(4)}`).join(', ')}`);
+console.log(`naive baseline over sets: ${baseline.toFixed(4)}; ceiling: ${ceilings.map((one) => one.toFixed(4)).join(' / ')}`);
 console.log(`sets that meet every bound: ${met} of ${values.sets}`);
 console.log(`games a second: agent ${(games / agentSeconds).toFixed(0)}, scripts on both sides ${(games / scriptSeconds).toFixed(0)}`);

@@ -1,5 +1,5 @@
 /**
- * Writes the answers into the worked examples of the negotiation operations anew, from the requests that stand there: after an engine has changed.
+ * Writes the answers into the worked examples of negotiation, auctions and mechanisms anew, from the requests that stand there: after an engine has changed.
  *   node tools/generate-examples.mjs
  * The requests, the names and the sentences about them stay as they are.
  */
@@ -8,7 +8,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { loadSource } from './proof/load-source.mjs';
 
 const LIBRARIES = new URL('../libs/', import.meta.url);
-const FEATURES = ['negotiate', 'negotiation', 'bundle', 'dispute'];
+const FEATURES = ['negotiate', 'negotiation', 'bundle', 'dispute', 'auction', 'mechanism'];
 const LINE_CHARACTERS = 150;
 
 /** A value as TypeScript source: on one line where that is short. */

@@ -4,13 +4,36 @@ import type { OperationExample } from '../operation.js';
 export const BID_EXAMPLES: readonly OperationExample[] = [
   {
     name: 'first-price',
-    input: { auction_format: 'first_price', my_valuation: 80, n_competing_bidders: 3, competitor_value_prior: { family: 'uniform', params: { low: 0, high: 100 } } },
-    output: { optimal_bid: 60, expected_surplus: 10.24, win_probability: 0.512, dominant_strategy: false, rationale: 'Symmetric equilibrium: 3 rivals drawing from the same prior and bidding by the same rule. Bid 75 % of your value, which wins with probability 0.512.' },
+    input: {
+      auction_format: 'first_price',
+      my_valuation: 80,
+      n_competing_bidders: 3,
+      competitor_value_prior: { family: 'uniform', params: { low: 0, high: 100 } },
+    },
+    output: {
+      optimal_bid: 60,
+      expected_surplus: 10.24,
+      win_probability: 0.512,
+      dominant_strategy: false,
+      rationale: 'Symmetric equilibrium: 3 rivals drawing from the same prior and bidding by the same rule. Bid 75 % of your value, which wins with probability 0.512.',
+    },
   },
   {
     name: 'english-with-reserve',
-    input: { auction_format: 'english_ascending', my_valuation: 80, n_competing_bidders: 3, competitor_value_prior: { family: 'lognorm', params: { mu: 4.6, sigma: 0.5 } }, reserve_price: 50 },
-    output: { optimal_bid: 80, expected_surplus: 0.339162334184, win_probability: 0.0364087424213, dominant_strategy: true, rationale: 'Stay in until the price reaches your value: the winner pays the highest rival price or the reserve, so this is best whatever the others do. The chance of winning and the surplus take 3 rivals to draw from the given prior.' },
+    input: {
+      auction_format: 'english_ascending',
+      my_valuation: 80,
+      n_competing_bidders: 3,
+      competitor_value_prior: { family: 'lognorm', params: { mu: 4.6, sigma: 0.5 } },
+      reserve_price: 50,
+    },
+    output: {
+      optimal_bid: 80,
+      expected_surplus: 0.339162334184,
+      win_probability: 0.0364087424213,
+      dominant_strategy: true,
+      rationale: 'Stay in until the price reaches your value: the winner pays the highest rival price or the reserve, so this is best whatever the others do. The chance of winning and the surplus take 3 rivals to draw from the given prior.',
+    },
   },
 ];
 
@@ -19,7 +42,13 @@ export const RESERVE_EXAMPLES: readonly OperationExample[] = [
   {
     name: 'three-bidders',
     input: { bidder_value_prior: { family: 'uniform', params: { low: 0, high: 100 } }, n_bidders: 3, seller_valuation: 20 },
-    output: { reserve_price: 60, expected_revenue: 52.16, expected_revenue_no_reserve: 50, expected_efficiency_loss: 5.44, rationale: "A bidder's virtual value equals your value of 20 at 60; this does not depend on the number of bidders or the format. The item sells with probability 0.784." },
+    output: {
+      reserve_price: 60,
+      expected_revenue: 52.16,
+      expected_revenue_no_reserve: 50,
+      expected_efficiency_loss: 5.44,
+      rationale: 'A bidder\'s virtual value equals your value of 20 at 60; this does not depend on the number of bidders or the format. The item sells with probability 0.784.',
+    },
   },
 ];
 
@@ -27,8 +56,22 @@ export const RESERVE_EXAMPLES: readonly OperationExample[] = [
 export const FORMAT_EXAMPLES: readonly OperationExample[] = [
   {
     name: 'transparent',
-    input: { bidder_value_prior: { family: 'uniform', params: { low: 0, high: 100 } }, n_bidders: 4, seller_valuation: 0, weights: { revenue: 1, transparency: 2 } },
-    output: { recommended_format: 'english_ascending', scores: { first_price: { revenue: 0.777832905113, speed: 1, transparency: 0.6, total: 0.659277635038 }, second_price_truthful: { revenue: 0.745776926797, speed: 1, transparency: 0.3, total: 0.448592308932 }, english_ascending: { revenue: 0.745776926797, speed: 0.3, transparency: 1, total: 0.915258975599 } }, expected_revenue_by_format: { first_price: 61.25, second_price_truthful: 61.25, english_ascending: 61.25 }, rationale: 'English scores best for your weights: safety of revenue 0.746, speed 0.3, transparency 1. With equal, risk-neutral bidders every format brings the same expected revenue at the same reserve; the first price varies least.' },
+    input: {
+      bidder_value_prior: { family: 'uniform', params: { low: 0, high: 100 } },
+      n_bidders: 4,
+      seller_valuation: 0,
+      weights: { revenue: 1, transparency: 2 },
+    },
+    output: {
+      recommended_format: 'english_ascending',
+      scores: {
+        first_price: { revenue: 0.777832905113, speed: 1, transparency: 0.6, total: 0.659277635038 },
+        second_price_truthful: { revenue: 0.745776926797, speed: 1, transparency: 0.3, total: 0.448592308932 },
+        english_ascending: { revenue: 0.745776926797, speed: 0.3, transparency: 1, total: 0.915258975599 },
+      },
+      expected_revenue_by_format: { first_price: 61.25, second_price_truthful: 61.25, english_ascending: 61.25 },
+      rationale: 'English scores best for your weights: safety of revenue 0.746, speed 0.3, transparency 1. With equal, risk-neutral bidders every format brings the same expected revenue at the same reserve; the first price varies least.',
+    },
   },
 ];
 
@@ -36,7 +79,19 @@ export const FORMAT_EXAMPLES: readonly OperationExample[] = [
 export const SIMULATE_EXAMPLES: readonly OperationExample[] = [
   {
     name: 'two-bidders',
-    input: { auction_format: 'second_price_truthful', bidder_priors: [{ family: 'uniform', params: { low: 0, high: 100 } }, { family: 'uniform', params: { low: 0, high: 100 } }], reserve_price: 50, n_simulations: 1000, seed: 7 },
-    output: { mean_revenue: 43.2218350681, ci_95: [41.6568723775, 44.7867977587], efficiency: 0.886497871471, winner_index_distribution: [0.376, 0.398], n_simulations: 1000 },
+    input: {
+      auction_format: 'second_price_truthful',
+      bidder_priors: [{ family: 'uniform', params: { low: 0, high: 100 } }, { family: 'uniform', params: { low: 0, high: 100 } }],
+      reserve_price: 50,
+      n_simulations: 1000,
+      seed: 7,
+    },
+    output: {
+      mean_revenue: 43.2545066624,
+      ci_95: [41.6897577771, 44.8192555477],
+      efficiency: 0.889517655036,
+      winner_index_distribution: [0.378, 0.396],
+      n_simulations: 1000,
+    },
   },
 ];

@@ -4,12 +4,23 @@ import type { OperationExample } from '../operation.js';
 export const MATCHING_EXAMPLES: readonly OperationExample[] = [
   {
     name: 'two-places',
-    input: { proposers: [{ id: 'ann', preferences: ['north', 'south'] }, { id: 'bob', preferences: ['north'] }, { id: 'cem', preferences: ['north', 'south'] }, { id: 'dee', preferences: ['north'] }], receivers: [{ id: 'north', preferences: ['dee', 'bob', 'ann', 'cem'], capacity: 2 }, { id: 'south', preferences: ['cem', 'ann'], capacity: 5 }] },
+    input: {
+      proposers: [
+        { id: 'ann', preferences: ['north', 'south'] },
+        { id: 'bob', preferences: ['north'] },
+        { id: 'cem', preferences: ['north', 'south'] },
+        { id: 'dee', preferences: ['north'] },
+      ],
+      receivers: [{ id: 'north', preferences: ['dee', 'bob', 'ann', 'cem'], capacity: 2 }, { id: 'south', preferences: ['cem', 'ann'], capacity: 5 }],
+    },
     output: { matching: { north: ['dee', 'bob'], south: ['cem', 'ann'] }, unmatched_proposers: [], blocking_pairs: [], n_proposals: 6 },
   },
   {
     name: 'not-acceptable',
-    input: { proposers: [{ id: 'ann', preferences: ['north'] }, { id: 'bob', preferences: ['north'] }], receivers: [{ id: 'north', preferences: ['bob'] }, { id: 'south', preferences: ['ann'] }] },
+    input: {
+      proposers: [{ id: 'ann', preferences: ['north'] }, { id: 'bob', preferences: ['north'] }],
+      receivers: [{ id: 'north', preferences: ['bob'] }, { id: 'south', preferences: ['ann'] }],
+    },
     output: { matching: { north: ['bob'], south: [] }, unmatched_proposers: ['ann'], blocking_pairs: [], n_proposals: 2 },
   },
 ];
@@ -18,13 +29,36 @@ export const MATCHING_EXAMPLES: readonly OperationExample[] = [
 export const DESIGN_EXAMPLES: readonly OperationExample[] = [
   {
     name: 'revenue',
-    input: { bidder_priors: [{ family: 'uniform', params: { low: 0, high: 100 } }, { family: 'uniform', params: { low: 0, high: 200 } }], seller_valuation: 20 },
-    output: { mechanism: 'myerson_virtual_value', reserve_prices: { bidder_0: 60, bidder_1: 110 }, expected_revenue: 63.7666666667, expected_welfare: 92.4833333333, ironing_required: false, rationale: 'The highest virtual value v − (1 − F(v))/f(v) wins if it reaches your own value, and pays the lowest value with which it would still have won. Weaker bidders are favoured. Figures are integrals; 5000 simulated auctions with seed 42 gave a revenue of 63.7036 ± 0.715121 (standard error).' },
+    input: {
+      bidder_priors: [{ family: 'uniform', params: { low: 0, high: 100 } }, { family: 'uniform', params: { low: 0, high: 200 } }],
+      seller_valuation: 20,
+    },
+    output: {
+      mechanism: 'myerson_virtual_value',
+      reserve_prices: { bidder_0: 60, bidder_1: 110 },
+      expected_revenue: 63.7666666667,
+      expected_welfare: 92.4833333333,
+      ironing_required: false,
+      rationale: 'The highest virtual value v − (1 − F(v))/f(v) wins if it reaches your own value, and pays the lowest value with which it would still have won. Weaker bidders are favoured. Figures are integrals; 5000 simulated auctions with seed 42 gave a revenue of 63.7036 ± 0.715121 (standard error).',
+    },
   },
   {
     name: 'welfare',
-    input: { bidder_priors: [{ family: 'uniform', params: { low: 0, high: 100 } }, { family: 'lognorm', params: { mu: 4.6, sigma: 0.5 } }], seller_valuation: 20, objective: 'welfare', n_simulations: 1000, seed: 7 },
-    output: { mechanism: 'vcg', reserve_prices: { bidder_0: 20, bidder_1: 20 }, expected_revenue: 48.8358555599, expected_welfare: 115.89356586, ironing_required: false, rationale: 'The highest bid wins if it reaches your own value, and pays the second bid or your value. Figures are integrals; 1000 simulated auctions with seed 7 gave a revenue of 49.306 ± 0.766559 (standard error).' },
+    input: {
+      bidder_priors: [{ family: 'uniform', params: { low: 0, high: 100 } }, { family: 'lognorm', params: { mu: 4.6, sigma: 0.5 } }],
+      seller_valuation: 20,
+      objective: 'welfare',
+      n_simulations: 1000,
+      seed: 7,
+    },
+    output: {
+      mechanism: 'vcg',
+      reserve_prices: { bidder_0: 20, bidder_1: 20 },
+      expected_revenue: 48.8358555599,
+      expected_welfare: 115.89356586,
+      ironing_required: false,
+      rationale: 'The highest bid wins if it reaches your own value, and pays the second bid or your value. Figures are integrals; 1000 simulated auctions with seed 7 gave a revenue of 49.306 ± 0.766559 (standard error).',
+    },
   },
 ];
 
@@ -32,7 +66,12 @@ export const DESIGN_EXAMPLES: readonly OperationExample[] = [
 export const POSTED_PRICE_EXAMPLES: readonly OperationExample[] = [
   {
     name: 'last-unit',
-    input: { buyer_arrival_prior: { family: 'uniform', params: { low: 0, high: 100 } }, arrival_rate_per_second: 0.0001, inventory: 1, horizon_seconds: 1000 },
+    input: {
+      buyer_arrival_prior: { family: 'uniform', params: { low: 0, high: 100 } },
+      arrival_rate_per_second: 0.0001,
+      inventory: 1,
+      horizon_seconds: 1000,
+    },
     output: {
       static_price: 50.6197611984,
       static_expected_revenue: 2.4389035105,

@@ -28,10 +28,12 @@ describe('a turn', () => {
     expect(least(1)).toBeLessThanOrEqual(least(8));
   });
 
-  it('walks on the last turn when the other side would have to move further than it ever has', () => {
+  it('walks on the last turn when the other side would have to move more than twice as far again as it has in all', () => {
     const last = { ...bike, rounds_left: 1 };
     expect(negotiateTurn({ ...last, counterparty_offers: [500, 520] })).toMatchObject({ action: 'walk', recommended_price: 700, expected_settlement: 700, message: 'Thank you for your time. We are too far apart on the road bike, so I will leave it here.' });
-    expect(negotiateTurn({ ...last, counterparty_offers: [500, 620] })).toMatchObject({ action: 'counter', message: expect.stringContaining('My final price for the road bike is $') });
+    expect(negotiateTurn({ ...last, counterparty_offers: [500, 500, 500] }).action).toBe('walk');
+    expect(negotiateTurn({ ...last, counterparty_offers: [500, 480, 567] })).toMatchObject({ action: 'counter' });
+    expect(negotiateTurn({ ...last, counterparty_offers: [500, 568] })).toMatchObject({ action: 'counter', message: expect.stringContaining('My final price for the road bike is $') });
     expect(negotiateTurn({ ...last, counterparty_offers: [500, 520], rounds_left: 2 }).action).toBe('counter');
     expect(negotiateTurn({ ...last, counterparty_offers: [500] }).action).toBe('counter');
     expect(negotiateTurn({ side: 'buy', walk_away: 700, target: 500, counterparty_offers: [900, 890], rounds_left: 1 }).action).toBe('walk');

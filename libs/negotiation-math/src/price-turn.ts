@@ -23,6 +23,9 @@ export interface TurnRequest {
   item?: string;
 }
 
+/** On the last turn, a side that would have to move more than so many times as far again as it has in all is left. */
+const REACH = 2;
+
 /** What to do now. */
 export interface TurnAdvice {
   /** `counter`: send the message with the recommended price. `accept`: take the other side's last price. `walk`: no acceptable price is in reach. */
@@ -102,11 +105,9 @@ function isAcceptable({ side, walkAway }: Pick<PriceTurn, 'side' | 'walkAway'>, 
   return !isBetter(side, walkAway, price);
 }
 
-/** On the last turn: that the other side would have to move further than it ever has for the worst acceptable price. */
+/** On the last turn: that the other side is further from the worst acceptable price than {@link REACH} times all that it has moved, from its first price to its last. */
 function isOutOfReach({ side, walkAway, theirs, roundsLeft }: PriceTurn): boolean {
-  if (roundsLeft > 1 || theirs.length < 2) return false;
-  const standing = theirs.at(-1) ?? walkAway;
-  if (isAcceptable({ side, walkAway }, standing)) return false;
-  const steps = theirs.slice(1).map((price, index) => (side === 'sell' ? 1 : -1) * (price - (theirs[index] ?? price)));
-  return Math.abs(walkAway - standing) > Math.max(0, ...steps);
+  const [first, last] = [theirs[0], theirs.at(-1)];
+  if (roundsLeft > 1 || theirs.length < 2 || first === undefined || last === undefined || isAcceptable({ side, walkAway }, last)) return false;
+  return Math.abs(walkAway - last) > REACH * Math.max(0, side === 'sell' ? last - first : first - last);
 }

@@ -4,17 +4,11 @@ import { HELP, publicAddress, readCommand } from './command-line.js';
 describe('the command line', () => {
   it('runs against an address with what the certificate asks for', () => {
     expect(readCommand(['run', 'http://127.0.0.1:8000/turn', '--seed', '7'])).toEqual({
-      name: 'run', player: { kind: 'address', url: 'http://127.0.0.1:8000/turn' }, agentName: '127.0.0.1:8000 turn', seed: '7', withholdSeed: false, generator: 'svc', protocol: 'svc-gauntlet/1', scenarios: 60,
+      name: 'run', player: { kind: 'address', url: 'http://127.0.0.1:8000/turn' }, agentName: '127.0.0.1:8000 turn', seed: '7', heldOut: false, withholdSeed: false, generator: 'svc', protocol: 'svc-gauntlet/1', scenarios: 60,
       concurrency: 4, timeoutMillis: 30_000, out: 'certificate.json', state: 'certificate.state.json', keyFile: 'arena-key.json', fresh: false,
     });
-    expect(readCommand(['run', '--engine', '--held-out', '--generator', 'second', '--out', 'a.json'])).toMatchObject({ player: { kind: 'engine' }, seed: null, generator: 'second', state: 'a.state.json' });
+    expect(readCommand(['run', '--engine', '--held-out', '--generator', 'second', '--out', 'a.json'])).toMatchObject({ player: { kind: 'engine' }, seed: null, heldOut: true, generator: 'second', state: 'a.state.json' });
     expect(readCommand(['run', '--script', 'conceder', '--protocol', 'other-gauntlet/1', '--name', 'mine'])).toMatchObject({ player: { kind: 'script', name: 'conceder' }, protocol: 'other-gauntlet/1', agentName: 'mine' });
-  });
-
-  it('draws a seed where none is given, another every time', () => {
-    const seeds = [1, 2].map(() => (readCommand(['run', '--engine']) as { seed: string }).seed);
-    expect(seeds[0]).toMatch(/^[\w-]{32}$/);
-    expect(seeds[0]).not.toBe(seeds[1]);
   });
 
   it('verifies, replays, serves and commits', () => {

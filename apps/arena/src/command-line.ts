@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
 import { GENERATORS, OPPONENTS, PROTOCOL, SCENARIOS, type GeneratorName, type OpponentName } from '@svc/gauntlet';
@@ -21,8 +20,9 @@ export interface RunCommand {
   readonly name: 'run';
   readonly player: PlayerChoice;
   readonly agentName: string;
-  /** Null: derived from the held-out seed. */
+  /** Null: derived from the held-out seed, or drawn. */
   readonly seed: string | null;
+  readonly heldOut: boolean;
   readonly withholdSeed: boolean;
   readonly generator: GeneratorName;
   readonly protocol: string;
@@ -112,7 +112,7 @@ function read(args: readonly string[]): Command {
     const out = values.out ?? 'certificate.json';
     return {
       name, player, agentName: shortText(values.name ?? defaultName(player), '--name'),
-      seed: values['held-out'] ? null : shortText(values.seed ?? randomBytes(24).toString('base64url'), '--seed'),
+      seed: values.seed === undefined ? null : shortText(values.seed, '--seed'), heldOut: values['held-out'],
       withholdSeed: values['withhold-seed'], generator: generatorOf(values.generator ?? 'svc'), protocol: shortText(values.protocol ?? PROTOCOL, '--protocol'),
       scenarios: wholeNumber(values.scenarios ?? String(SCENARIOS), '--scenarios', 1, SCENARIOS), concurrency: wholeNumber(values.concurrency ?? '4', '--concurrency', 1, MOST_CONCURRENT),
       timeoutMillis: 1000 * wholeNumber(values.timeout ?? '30', '--timeout', 1, 600),

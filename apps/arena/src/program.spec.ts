@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
@@ -83,7 +83,7 @@ describe('svc-arena', () => {
         else response.end('{"action":"walk"}');
       });
     });
-    const command = ['run', agent.url, '--scenarios', '3', '--seed', '9', '--concurrency', '1', '--name', 'walker', '--out', 'w.json'];
+    const command = ['run', agent.url, '--scenarios', '3', '--concurrency', '1', '--name', 'walker', '--out', 'w.json'];
     expect(await arena(command)).toMatchObject({ code: 1, stderr: expect.stringMatching(/the agent is gone: .*10 of 18 games are kept in w\.state\.json/) });
     expect([existsSync(join(folder, 'w.json')), statSync(join(folder, 'w.state.json')).mode & 0o777]).toEqual([false, 0o600]);
     expect(await arena([...command, '--seed', '10'])).toMatchObject({ code: 2, stderr: expect.stringContaining('belongs to another run') });
@@ -91,7 +91,8 @@ describe('svc-arena', () => {
     expect(await arena(command)).toMatchObject({ code: 0, stderr: expect.stringContaining('going on after 10 of 18 games') });
     expect(answered).toBe(-92);
     expect([read('w.json').rows.length, read('w.json').agent.address, existsSync(join(folder, 'w.state.json'))]).toEqual([18, agent.url, false]);
-    const state = { format: 'svc-arena-state/1', plan: { seed: '9', generator: 'svc', scenarios: 3, protocol: 'svc-gauntlet/1' }, agent: `walker ${agent.url}`, rows: [[0, { ...read('w.json').rows[0], utility: 1 }]] };
+    expect(read('w.json').seed).toMatch(/^[\w-]{32}$/);
+    const state = { format: 'svc-arena-state/1', plan: { seed: read('w.json').seed, generator: 'svc', scenarios: 3, protocol: 'svc-gauntlet/1' }, agent: `walker ${agent.url}`, rows: [[0, { ...read('w.json').rows[0], utility: 1 }]] };
     writeFileSync(join(folder, 'w.state.json'), JSON.stringify(state));
     expect(await arena(command)).toMatchObject({ code: 2, stderr: expect.stringContaining('was changed') });
     await agent.close();
@@ -137,6 +138,23 @@ describe('an agent in a process of its own', () => {
 });
 
 describe('the packed program', () => {
+  it('runs with npx in an empty folder, without a registry', () => {
+    const copy = join(folder, 'package');
+    const empty = join(folder, 'empty');
+    mkdirSync(join(copy, 'dist'), { recursive: true });
+    mkdirSync(empty);
+    for (const file of ['package.json', 'README.md']) cpSync(join(PACKAGE, file), join(copy, file));
+    for (const file of ['svc-arena.mjs', 'licences.txt']) cpSync(join(program, '..', file), join(copy, 'dist', file));
+    const env = { PATH: process.env['PATH'] ?? '', HOME: folder, npm_config_cache: join(folder, 'cache'), npm_config_offline: 'true', npm_config_update_notifier: 'false' };
+    execFileSync('npm', ['pack', '--silent', '--pack-destination', folder], { cwd: copy, env });
+    const tarball = join(folder, readdirSync(folder).find((name) => name.endsWith('.tgz')) ?? '');
+    expect(execFileSync('tar', ['-tzf', tarball], { encoding: 'utf8' }).trim().split('\n').sort()).toEqual(['package/README.md', 'package/dist/licences.txt', 'package/dist/svc-arena.mjs', 'package/package.json']);
+    const npx = (args: string[]): string => execFileSync('npx', ['--yes', `--package=${tarball}`, 'svc-arena', ...args], { cwd: empty, env, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+    npx(['run', '--script', 'conceder', '--seed', '14']);
+    expect(npx(['verify', 'certificate.json'])).toMatch(/certificate\.json holds\n$/);
+    expect(readdirSync(empty).sort()).toEqual(['arena-key.json', 'certificate.json']);
+  });
+
   it('holds one program, its licences and its description, and depends on nothing', () => {
     const { files, dependencies, bin } = JSON.parse(readFileSync(join(PACKAGE, 'package.json'), 'utf8')) as { files: string[]; dependencies: object; bin: Record<string, string> };
     expect([files, dependencies, bin]).toEqual([['dist', 'README.md'], {}, { 'svc-arena': 'dist/svc-arena.mjs' }]);

@@ -1,10 +1,11 @@
+import { randomBytes } from 'node:crypto';
 import { buildCertificate, commitToSeed, deriveRunSeed, OPPONENTS, type Certificate, type CertificateFigures, type HeldOutOrigin } from '@svc/gauntlet';
 import { publicAddress, type RunCommand } from './command-line.js';
 import type { Settings } from './platform/config/settings.js';
 import { askPlayer } from './players.js';
 import { playRun, type RunPlan } from './play-run.js';
 import { Progress, type ProgressStream } from './progress.js';
-import { RunState } from './run-state.js';
+import { keptSeed, RunState } from './run-state.js';
 import { keepSigningKey } from './signing-key.js';
 import { writeWhole } from './write-whole.js';
 
@@ -45,7 +46,7 @@ export async function runCommand(command: RunCommand, { settings, progress, tell
     },
   });
   if (!end.whole) {
-    tell(`the agent is gone: ${end.reason}. ${state.done.size} of ${total} games are kept in ${command.state}; the same command goes on from there${command.seed === null ? '' : ` (with --seed ${seed})`}`);
+    tell(`the agent is gone: ${end.reason}. ${state.done.size} of ${total} games are kept in ${command.state}; the same command goes on from there`);
     return null;
   }
   const certificate = await buildCertificate({
@@ -66,8 +67,11 @@ export function figureLines(figures: CertificateFigures): string[] {
   return [...table.map((row) => row.map((cell, column) => (column === 0 ? cell.padEnd(9) : cell.padStart(9))).join(' ')), `format failures: ${figures.format_failures}`];
 }
 
-async function seedOf({ seed, agentName }: RunCommand, { heldOutSeed }: Settings): Promise<{ seed: string; held_out: HeldOutOrigin | null }> {
-  if (seed !== null) return { seed, held_out: null };
+/** A seed that is drawn has as many random bytes. */
+const SEED_BYTES = 24;
+
+async function seedOf({ seed, heldOut, agentName, state, fresh }: RunCommand, { heldOutSeed }: Settings): Promise<{ seed: string; held_out: HeldOutOrigin | null }> {
+  if (!heldOut) return { seed: seed ?? (fresh ? null : keptSeed(state)) ?? randomBytes(SEED_BYTES).toString('base64url'), held_out: null };
   if (heldOutSeed === null) throw new UsageFault('--held-out needs SVC_ARENA_SEED');
   return { seed: await deriveRunSeed(heldOutSeed, agentName), held_out: { commitment: await commitToSeed(heldOutSeed), label: agentName } };
 }

@@ -20,6 +20,16 @@ interface KeptState {
 
 const FORMAT = 'svc-arena-state/1';
 
+/** The seed of the run whose state is kept here, so that a run on a drawn seed can go on; null where there is none. */
+export function keptSeed(path: string): string | null {
+  try {
+    const { plan } = JSON.parse(readFileSync(path, 'utf8')) as Partial<KeptState>;
+    return typeof plan?.seed === 'string' && plan.seed !== '' ? plan.seed : null;
+  } catch {
+    return null;
+  }
+}
+
 /** The rows of a run so far, kept in a file for its owner alone: it holds the seed. */
 export class RunState {
   private readonly rows: Map<number, MatchRow>;

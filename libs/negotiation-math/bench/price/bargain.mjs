@@ -94,3 +94,43 @@ export function playMany(players, pairs, rounds, { play = playGame, ...options }
   }
   return { first: one / pairs.length, second: other / pairs.length, efficiency: (one + other) / possible, dealRate: deals / open, pairs: pairs.length };
 }
+
+/** Pairs of reservations, one in each cell of a square grid over 0..1 by 0..1: less noise than free draws, and no bias. */
+export function drawPairs(random, count) {
+  const side = Math.max(1, Math.round(Math.sqrt(count)));
+  return Array.from({ length: side * side }, (_, cell) => [((cell % side) + random.next()) / side, (Math.floor(cell / side) + random.next()) / side]);
+}
+
+/** What each classic strategy gains by replacing one of our engines, as a share of what the engine had in that place. */
+export function replaceByClassics([first, second], pairs, rounds) {
+  const base = playMany([first, second], pairs, rounds);
+  return CLASSICS.map(([name, strategy]) => {
+    const asFirst = playMany([strategy, second], pairs, rounds);
+    const asSecond = playMany([first, strategy], pairs, rounds);
+    return {
+      name, asFirst: asFirst.first / base.first, asSecond: asSecond.second / base.second, both: (asFirst.first + asSecond.second) / (base.first + base.second),
+      ours: (asFirst.second + asSecond.first) / (base.first + base.second),
+    };
+  });
+}
+
+/** Deal rate, margin over the other side in a deal, and own gain of a seller's player against others, in both places. */
+export function playField(player, others, pairs, rounds) {
+  let [deals, open, margin, own] = [0, 0, 0, 0];
+  for (const other of others) {
+    for (const place of [0, 1]) {
+      for (const pair of pairs) {
+        const { gains, utility } = playGame(place === 0 ? [player, other] : [other, player], pair, rounds);
+        open += pair[0] + pair[1] < 1 ? 1 : 0;
+        own += gains[place];
+        if (utility === null) continue;
+        deals += 1;
+        margin += gains[place] - gains[1 - place];
+      }
+    }
+  }
+  return { dealRate: deals / open, margin: margin / Math.max(1, deals), own: own / (2 * others.length * pairs.length) };
+}
+
+/** The opponents that knobs and settings are measured against, beside the engine itself. */
+export const FIELD = CLASSICS.filter(([name]) => /exponent (0.2|1|5)$|^truthful|^ultimatum|^tit for tat from 1$|^linear bid/.test(name)).map(([, strategy]) => strategy);

@@ -66,7 +66,7 @@ function streamChance({ theirs, mine, peer, draws }: PriceSituation, bargain: Ba
   if (peer) return 0;
   const steps = theirs.slice(1).map((offer, index) => offer - (theirs[index] as number));
   if (steps.some((step) => step < -TOLERANCE) || (mine.length === 0 && theirs.length > 1)) return 1;
-  if (steps.some((step) => step <= TOLERANCE) || (theirs.length > 1 && bargain.meeting !== null && bargain.keepsPace)) return 0;
+  if (steps.some((step) => step <= TOLERANCE) || (theirs.length > 1 && bargain.inStep)) return 0;
   const odds = steps.reduce((chance, _step, index) => chance / (index + 2), draws === null ? STREAM_ODDS.unknown : STREAM_ODDS.known);
   return odds / (1 + odds);
 }

@@ -25,13 +25,13 @@ function askSilent({ reservation, mine, roundsLeft, knob, peer, limits, committe
   const belief = limits ?? UNIFORM_BELIEF;
   return {
     offer, accepts: false, acceptance: opens ? belief.survival(offer) : plan.acceptance, payoff: plan.payoff,
-    posterior: { ...moments(belief, Math.min(1, ...mine), plan.oneLimit), samples: mine.length, opponent_type: mine.length === 0 ? 'unknown' : 'silent' },
+    posterior: { ...moments(belief, { top: Math.min(1, ...mine), refused: mine.length > 0, oneLimit: plan.oneLimit }), samples: mine.length, opponent_type: mine.length === 0 ? 'unknown' : 'silent' },
     focalFloor: peer ? reservation : stance.floor, zone: true, rationale: wordSilent(roundsLeft, mine.length, plan.oneLimit),
   };
 }
 
 /** Mean and deviation of the limit: below what was refused if there is one limit, anywhere if each round has its own. */
-function moments(belief: LimitBelief, top: number, oneLimit: number): Pick<LimitPosterior, 'mean' | 'sigma'> {
+function moments(belief: LimitBelief, { top, refused, oneLimit }: { top: number; refused: boolean; oneLimit: number }): Pick<LimitPosterior, 'mean' | 'sigma'> {
   let [mass, mean, square] = [0, 0, 0];
   const add = (chance: number, value: number): void => {
     mass += chance;
@@ -39,12 +39,12 @@ function moments(belief: LimitBelief, top: number, oneLimit: number): Pick<Limit
     square += chance * value * value;
   };
   const whole = 1 - oneLimit;
-  const below = Math.max(1e-300, top < 1 ? 1 - belief.survival(top) : 1);
+  const below = Math.max(1e-300, refused ? 1 - belief.survival(top) : 1);
   for (let cell = 0; cell < CELLS; cell += 1) {
     add(whole * (belief.survival(cell / CELLS) - belief.survival((cell + 1) / CELLS)), (cell + 0.5) / CELLS);
     add((oneLimit * (belief.survival((cell * top) / CELLS) - belief.survival(((cell + 1) * top) / CELLS))) / below, ((cell + 0.5) * top) / CELLS);
   }
-  add(belief.survival(1) * (whole + (top < 1 ? 0 : oneLimit)), 1);
+  add(belief.survival(1) * (whole + (refused ? 0 : oneLimit)), 1);
   if (!(mass > 0)) return { mean: top, sigma: 0 };
   return { mean: mean / mass, sigma: Math.sqrt(Math.max(0, square / mass - (mean / mass) ** 2)) };
 }

@@ -31,17 +31,20 @@ export interface SilentPlan {
 }
 
 /**
- * The odds of fresh limits against one limit, before anything was refused: even where nothing is known, 1 to 4 where this counterparty's own prior is given.
+ * The odds of fresh limits against one limit, before anything was refused: even where nothing is known, 1 to 3 where this counterparty's own prior is given.
  * They weigh payoffs that are measured against the best of either kind, so that neither kind counts for more because it pays more.
  */
-export const FRESH_ODDS = { unknown: 1, known: 1 / 4 } as const;
+export const FRESH_ODDS = { unknown: 1, known: 1 / 3 } as const;
 
 /** The sweeps end when no offer moves by more, or after so many. */
 const SWEEP_TOLERANCE = 1e-9;
 const MAX_SWEEPS = 600;
 
 /** Price levels of a plan under a prior that has no closed form. */
-const LEVELS = 120;
+const LEVELS = 80;
+
+/** Levels are laid over all but this share of the belief, at either end. */
+const TAIL = 1e-4;
 
 /** Plans the offers that are left to a silent counterparty: the sequence with the greatest expected payoff under the mixture of both kinds. */
 export function planSilent(silent: SilentCounterparty): SilentPlan {
@@ -76,23 +79,38 @@ function scaleUniform(cost: number, rounds: number): number {
   return value > 0 ? ((1 - cost) * (1 - cost) * rounds) / (2 * (rounds + 1) * value) : 1;
 }
 
-/** The same under any prior. */
+/** What the levels of a belief say: the best falling sequence against one limit, and what it earns as a share of what the best earns from fresh ones. */
 function scaleLevels(belief: LimitBelief, { cost, reservation, rounds }: { cost: number; reservation: number; rounds: number }): number {
-  const prices = levelsFrom(reservation, 1);
+  const prices = levelsOf(belief, reservation, 1);
   const survival = prices.map((price) => belief.survival(price));
-  const one = planDescendingOffers({ values: prices.map((price) => price - cost), masses: massesOf(survival, 1), moves: rounds }).value;
+  const one = planDescendingOffers({ values: prices.map((price) => price - cost), masses: massesOf(survival, false), moves: Math.min(rounds, LEVELS) }).value;
   let value = 0;
   for (let round = 0; round < rounds; round += 1) value = prices.reduce((best, price, level) => Math.max(best, value + (price - cost - value) * (survival[level] as number)), value);
   return value > 0 ? one / value : 1;
 }
 
-function levelsFrom(low: number, top: number): number[] {
-  return Array.from({ length: LEVELS + 1 }, (_, level) => low + ((top - low) * level) / LEVELS);
+/** Prices from a low to a top, over the part of it where the belief lies. */
+function levelsOf(belief: LimitBelief, low: number, top: number): number[] {
+  const least = Math.max(low, Math.min(top, quantile(belief, 1 - TAIL)));
+  const most = Math.max(least, Math.min(top, quantile(belief, TAIL)));
+  return Array.from({ length: LEVELS + 1 }, (_, level) => least + ((most - least) * level) / LEVELS);
 }
 
-/** The chance that each level is the highest that would be taken. A top below 1 was refused. */
-function massesOf(survival: readonly number[], top: number): number[] {
-  return survival.map((chance, level) => chance - (survival[level + 1] ?? (top < 1 ? chance : 0)));
+/** The utility that the limit reaches with this probability, by bisection. */
+function quantile(belief: LimitBelief, survival: number): number {
+  if (belief.survival(1) >= survival) return 1;
+  let [low, high] = [0, 1];
+  for (let step = 0; step < 40; step += 1) {
+    const middle = (low + high) / 2;
+    if (belief.survival(middle) >= survival) low = middle;
+    else high = middle;
+  }
+  return low;
+}
+
+/** The chance that each level is the highest that would be taken; none is above a top that was refused. */
+function massesOf(survival: readonly number[], topRefused: boolean): number[] {
+  return survival.map((chance, level) => chance - (survival[level + 1] ?? (topRefused ? chance : 0)));
 }
 
 /**
@@ -122,13 +140,14 @@ function planUniform({ cost, moves }: SilentCounterparty, top: number, fresh: nu
 }
 
 /** Any prior: the best sequence against one limit by dynamic programming over levels, then single offers are moved by a level as long as the mixture gains. */
-function planOnLevels({ cost, reservation, moves }: SilentCounterparty, belief: LimitBelief, top: number, fresh: number): number[] {
-  const prices = levelsFrom(reservation, top);
+function planOnLevels({ cost, reservation, refused, moves }: SilentCounterparty, belief: LimitBelief, top: number, fresh: number): number[] {
+  const topRefused = refused.length > 0;
+  const prices = levelsOf(belief, reservation, top);
   const survival = prices.map((price) => belief.survival(price));
   const values = prices.map((price) => price - cost);
-  const { levels } = planDescendingOffers({ values, masses: massesOf(survival, top), moves });
+  const { levels } = planDescendingOffers({ values, masses: massesOf(survival, topRefused), moves });
   const chosen = Array.from({ length: moves }, (_, index) => levels[index] ?? 0);
-  const cap = top < 1 ? (survival[LEVELS] as number) : 0;
+  const cap = topRefused ? (survival[LEVELS] as number) : 0;
   climb(chosen, { values, survival, cap, fresh });
   return chosen.map((level) => prices[level] as number);
 }

@@ -12,6 +12,9 @@ const LIMIT_SLOPE = 2 / 3;
 /** Deviations from the way to the meeting point below this are rounding. */
 const TOLERANCE = 1e-9;
 
+/** An offer this close to the step that was expected is that step. */
+const STEP_TOLERANCE = 1e-6;
+
 /** What the openings say, in the caller's utility. */
 export interface Bargain {
   /** Where the caller's way begins: its own first offer, or the one it would make now. */
@@ -28,6 +31,8 @@ export interface Bargain {
   readonly theirProgress: number;
   /** That the other side has come as far as the way asks. */
   readonly keepsPace: boolean;
+  /** That its last offer is the very step that an engine of this library would have made. */
+  readonly inStep: boolean;
 }
 
 /** What the ends of a bargain are read from. */
@@ -86,5 +91,7 @@ export function readBargain({ reservation, theirs, mine, roundsLeft, opening: fi
   const meeting = theirLimit >= limit - TOLERANCE ? (limit + theirLimit) / 2 : null;
   const way = (offers: number): number => (steps <= 0 ? 1 : Math.min(1, offers / steps));
   const theirProgress = meeting === null || meeting <= first ? 1 : Math.min(1, Math.max(0, (last - first) / (meeting - first)));
-  return { opening, limit, theirLimit, meeting, due: way(mine.length), theirProgress, keepsPace: theirProgress >= way(theirs.length - 1) - TOLERANCE };
+  const expected = way(theirs.length - 1);
+  const inStep = meeting !== null && Math.abs(last - first - (meeting - first) * expected) <= STEP_TOLERANCE;
+  return { opening, limit, theirLimit, meeting, due: way(mine.length), theirProgress, keepsPace: theirProgress >= expected - TOLERANCE, inStep };
 }

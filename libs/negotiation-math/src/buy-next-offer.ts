@@ -112,6 +112,7 @@ function guardOpening(theirs: readonly number[], named: readonly string[] | null
 
 function requireDefenses(named: readonly string[] | null, prior: MarketPrior | null): void {
   if (named === null) return;
+  if (!Array.isArray(named)) throw new NegotiationMathError('defense_unknown', ['defenses'], 'Defenses should be a list');
   for (const [index, defense] of named.entries()) {
     if (!(DEFENSES as readonly string[]).includes(defense)) throw new NegotiationMathError('defense_unknown', ['defenses', index], `Defense should be one of ${DEFENSES.join(', ')}`);
   }

@@ -95,7 +95,9 @@ export function requireOffers(offers: readonly number[], member: string): void {
  * Holds a market prior to its ranges.
  * @throws NegotiationMathError that names the parameter
  */
-export function requireMarketPrior({ mu, sigma }: MarketPrior): void {
+export function requireMarketPrior(prior: MarketPrior): void {
+  if (!isRecord(prior)) throw new NegotiationMathError('prior_range', ['market_prior'], 'A market prior should have mu and sigma');
+  const { mu, sigma } = prior;
   if (!isShare(mu)) throw new NegotiationMathError('prior_range', ['market_prior', 'mu'], 'mu should be a number from 0 to 1');
   if (!(typeof sigma === 'number' && sigma > 0 && sigma <= MAX_MARKET_SIGMA)) throw new NegotiationMathError('prior_range', ['market_prior', 'sigma'], `sigma should be a number above 0 and at most ${MAX_MARKET_SIGMA}`);
 }
@@ -104,7 +106,9 @@ export function requireMarketPrior({ mu, sigma }: MarketPrior): void {
  * Holds a buyer's prior to its ranges.
  * @throws NegotiationMathError that names the parameter
  */
-export function requireWtpPrior({ mu, sigma }: WtpPrior): void {
+export function requireWtpPrior(prior: WtpPrior): void {
+  if (!isRecord(prior)) throw new NegotiationMathError('prior_range', ['buyer_wtp_prior'], 'A prior should have mu and sigma');
+  const { mu, sigma } = prior;
   if (!(typeof mu === 'number' && Math.abs(mu) <= MAX_WTP_MU)) throw new NegotiationMathError('prior_range', ['buyer_wtp_prior', 'mu'], `mu should be a number from ${-MAX_WTP_MU} to ${MAX_WTP_MU}`);
   if (!(typeof sigma === 'number' && sigma >= MIN_WTP_SIGMA && sigma <= MAX_WTP_SIGMA)) {
     throw new NegotiationMathError('prior_range', ['buyer_wtp_prior', 'sigma'], `sigma should be a number from ${MIN_WTP_SIGMA} to ${MAX_WTP_SIGMA}`);
@@ -113,4 +117,8 @@ export function requireWtpPrior({ mu, sigma }: WtpPrior): void {
 
 function isShare(value: unknown): value is number {
   return typeof value === 'number' && value >= 0 && value <= 1;
+}
+
+function isRecord(value: unknown): value is object {
+  return typeof value === 'object' && value !== null;
 }

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { MATCHING_MAX_BODY_BYTES, MECHANISM_GALE_SHAPLEY, MECHANISM_OPTIMAL_AUCTION, MECHANISM_POSTED_PRICE, type MatchingIn, type MatchingResult, type OperationRecord } from '@svc/contracts';
 import { galeShapley } from '@svc/mechanism';
@@ -51,6 +52,12 @@ describe('the matching operation', () => {
   ])('refuses %s with 422 and its place', async (_, body, loc, type) => {
     const answer = await service.post(path, body);
     expect([answer.status, answer.body.detail]).toEqual([422, [expect.objectContaining({ loc, type })]]);
+  });
+
+  it('gives the figures that the page about it tells', async () => {
+    const page = readFileSync(new URL('../../../../docs/mechanism.md', import.meta.url), 'utf8');
+    const { text } = await service.post(path, JSON.parse(/-d '([^']+)'/.exec(page)?.[1] ?? ''));
+    expect(page).toContain(text);
   });
 
   it('answers two full sides of 1,024, 15 MB of JSON, as the library does', async () => {

@@ -10,6 +10,7 @@ const HOW_IT_WORKS: readonly { needs: string; says: string }[] = [
   { needs: 'policy', says: 'A seller describes an offer in plain words: price, lowest acceptable price, what a discount may be traded for, what is never given. That becomes a policy, a JSON object that code can check. Compile it, mend what `issues` reports, or start from a template.' },
   { needs: 'reply', says: 'Each message of a buyer is sent with the policy and the `state` of the answer before. The answer carries the text for the buyer and the offer in numbers. An engine decides the offer, code checks it against the policy, a language model at most reads and words. The service keeps no conversations: keep `state` as it came and send it back.' },
   { needs: 'receipt', says: 'A deal comes with a signed receipt. Anyone can re-check it: two signatures and every rule of the policy, a line each.' },
+  { needs: 'negotiate', says: 'An agent that negotiates by itself gets recommendations, free and without a key: the next price of a haggle in dollars, the next move over several issues, the settlement of a dispute. Send all offers so far with every call; nothing is kept, and equal requests give equal answers. No recommendation is beyond the caller’s own reservation.' },
 ];
 
 /** The guide for agents at `/llms.txt`: what the service does, how to start, and a line for everything that is served. */

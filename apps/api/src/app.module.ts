@@ -10,6 +10,8 @@ import { McpModule } from './mcp/mcp.module.js';
 import { MechanismModule } from './mechanism/mechanism.module.js';
 import { NegotiateModule } from './negotiate/negotiate.module.js';
 import { NegotiationModule } from './negotiation/negotiation.module.js';
+import { OfferModule } from './offer/offer.module.js';
+import { PriceModule } from './offer/price.module.js';
 import { PilotModule } from './pilot/pilot.module.js';
 import type { Config } from './platform/config/config.js';
 import { DatabaseModule } from './platform/database/database.module.js';
@@ -26,12 +28,12 @@ import { SchemasModule } from './schemas/schemas.module.js';
 import { UcpModule } from './ucp/ucp.module.js';
 
 /** Features that stand on no database: all their operations are answered from the one table. */
-export const PURE_FEATURES: readonly Type[] = [PolicyModule, ReplyModule, ReceiptModule, PracticeModule, NegotiateModule, NegotiationModule, BundleModule, DisputeModule, AuctionModule, MechanismModule];
+export const PURE_FEATURES: readonly Type[] = [PolicyModule, ReplyModule, ReceiptModule, PracticeModule, NegotiateModule, NegotiationModule, BundleModule, DisputeModule, AuctionModule, MechanismModule, OfferModule];
 
 /** The modules of the service beside its platform: the doors, whose routes are then tried first, what keeps data and keys, then a module a feature. */
 export const FEATURE_MODULES: readonly Type[] = [
   McpModule, SecretsModule, DatabaseModule, SigningKeysModule, KeysModule, ModelModule,
-  ...PURE_FEATURES, PilotModule, SchemasModule, UcpModule, OpenApiModule, ArenaModule, DiscoveryModule,
+  ...PURE_FEATURES, PriceModule, PilotModule, SchemasModule, UcpModule, OpenApiModule, ArenaModule, DiscoveryModule,
 ];
 
 /** What an application is put together from. */

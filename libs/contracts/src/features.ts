@@ -11,6 +11,7 @@ export const FEATURES: Readonly<Record<string, string>> = {
   dispute: 'Refund disputes: what to ask, what to take, where they end.',
   auction: 'Auctions of one item: bids, reserves, formats, simulation.',
   mechanism: 'Mechanism design: stable matching, optimal auctions, posted prices.',
+  offer: 'Offers from a menu: the best cart for one buyer now, never above list, and a machine that prices by it.',
   arena: 'Where negotiating agents are measured: the protocol, a practice set, results.',
   discovery: 'What agents and registries read to find the service and its tools.',
   ucp: 'The published keys.',

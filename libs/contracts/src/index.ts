@@ -63,3 +63,12 @@ export { ErrorResult, HealthResult, ReadyResult, UcpProfile, ValidationFault, Va
 export {
   DOCS, HEALTH, METRICS, OPENAPI, READY, SCHEMA_POLICY, SCHEMA_RECEIPT, SCHEMA_STATE, UCP_PROFILE,
 } from './infrastructure/infrastructure-records.js';
+export {
+  DepsSpec, DimSpec, MENU_DIM_KINDS, MENU_MAX_COST, MENU_MAX_DIMS, MENU_MAX_DOLLARS, MENU_MAX_ITEMS, MENU_MAX_OPTIONS, MENU_MAX_UNITS, MENU_NEGOTIABLE, MenuItemSpec, MenuSpec, OptionSpec,
+} from './offer/menu-classes.js';
+export {
+  BuyerSpec, CompiledDim, CompiledMenuResult, CompiledOption, DimProfile, MenuProfileResult, ProfileRequest, QuoteAttestation, QuoteOptsSpec, QuoteRequest, QuoteResult, STATE_MAX_EXPIRING, StateSpec,
+} from './offer/offer-classes.js';
+export { OFFER_COMPILE, OFFER_MAX_BODY_BYTES, OFFER_PROFILE, OFFER_QUOTE } from './offer/offer-records.js';
+export { BoardLine, BuyerBlock, Disclosure, Intent, MachineResult, PRICE_MAX_QUANTITY, PriceLine, PriceQuoteResult, PriceSettleResult, QuoteReq } from './offer/price-classes.js';
+export { PRICE_MACHINE, PRICE_QUOTE, PRICE_SETTLE } from './offer/price-records.js';

@@ -51,7 +51,7 @@ function profileDim(dim: MenuDim, graph: MenuGraph, shop: ShopState): DimProfile
   const moves = spread > LEVER_ABOVE;
   if (dim.negotiable !== 'auto') return { id: dim.id, verdict: dim.negotiable === 'free' ? 'FREE' : 'LEVER', spread, why: `The seller declares it ${dim.negotiable}; its costs differ by ${spread}.` };
   const same = dim.kind === 'preference' ? 'All its options cost the same, so the buyer’s favourite is taken.' : 'It does not move the cost.';
-  const why = moves ? `${high?.name} costs ${dollarsExactly(high?.cost ?? 0)}, ${low?.name} ${dollarsExactly(low?.cost ?? 0)}.` : same;
+  const why = moves ? `It moves the cost from ${dollarsExactly(low?.cost ?? 0)} (${low?.name}) to ${dollarsExactly(high?.cost ?? 0)} (${high?.name}).` : same;
   return { id: dim.id, verdict: moves ? 'LEVER' : 'FREE', spread, why };
 }
 

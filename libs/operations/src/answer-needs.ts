@@ -1,4 +1,4 @@
-import { RECEIPT_VERIFY, type OperationRecord } from '@svc/contracts';
+import { OFFER_QUOTE, RECEIPT_VERIFY, type OperationRecord } from '@svc/contracts';
 import { ANSWERS } from './answers.js';
 
 /**
@@ -12,7 +12,7 @@ export type AnswerNeeds = 'nothing' | 'model' | 'service';
  * @example answerNeeds(POLICY_CHECK) // 'nothing'
  */
 export function answerNeeds({ id, cost }: Pick<OperationRecord, 'id' | 'cost'>): AnswerNeeds {
-  // A receipt is verified under published keys, which only the service knows.
-  if (!ANSWERS.has(id) || id === RECEIPT_VERIFY.id) return 'service';
+  // A receipt is verified, and a quote attested, under published keys, which only the service has.
+  if (!ANSWERS.has(id) || id === RECEIPT_VERIFY.id || id === OFFER_QUOTE.id) return 'service';
   return cost === 'model' ? 'model' : 'nothing';
 }

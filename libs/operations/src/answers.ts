@@ -1,11 +1,12 @@
 import { optimalBid, optimalReserve, recommendFormat } from '@svc/auction';
 import {
   AUCTION_FORMAT_RECOMMENDATION, AUCTION_OPTIMAL_BID, AUCTION_OPTIMAL_RESERVE, AUCTION_SIMULATE, BUY_NEXT_OFFER, DETECT_ANCHOR_ATTACK, DISPUTE_NEGOTIATE, MECHANISM_GALE_SHAPLEY, MECHANISM_OPTIMAL_AUCTION,
-  MECHANISM_POSTED_PRICE, NEGOTIATE_BUNDLE, NEGOTIATE_SCORE, NEGOTIATE_TURN, POLICY_CHECK, POLICY_COMPILE, POLICY_TEMPLATES, PRACTICE_BUYER, RECEIPT_VERIFY, REPLY, SELL_NEXT_OFFER,
+  MECHANISM_POSTED_PRICE, NEGOTIATE_BUNDLE, NEGOTIATE_SCORE, NEGOTIATE_TURN, OFFER_COMPILE, OFFER_PROFILE, OFFER_QUOTE, POLICY_CHECK, POLICY_COMPILE, POLICY_TEMPLATES, PRACTICE_BUYER, RECEIPT_VERIFY, REPLY, SELL_NEXT_OFFER,
   type BuyNextOfferIn, type NegotiateTurnIn, type OperationRecord, type SellNextOfferIn,
 } from '@svc/contracts';
 import { designOptimalAuction, galeShapley, postPrice } from '@svc/mechanism';
 import { buyNextOffer, detectAnchorAttack, negotiateBundle, negotiateDispute, negotiateTurn, scoreDeal, sellNextOffer } from '@svc/negotiation-math';
+import { compileMenu, profileMenu } from '@svc/offer-graph';
 import { checkEditedPolicy } from './check-edited-policy.js';
 import { compileDescription } from './compile-description.js';
 import { draftReply } from './draft-reply.js';
@@ -14,6 +15,7 @@ import { listTemplates } from './list-templates.js';
 import { playPracticeBuyer } from './play-practice-buyer.js';
 import type { OperationPorts } from './ports.js';
 import { pureAnswer } from './pure-answer.js';
+import { quoteMenu } from './quote-menu.js';
 import { simulateOrRefuse } from './simulate-or-refuse.js';
 import { verifyDeal } from './verify-deal.js';
 
@@ -41,6 +43,9 @@ const TABLE: readonly (readonly [OperationRecord, OperationAnswer])[] = [
   [MECHANISM_GALE_SHAPLEY, pureAnswer(galeShapley)],
   [MECHANISM_OPTIMAL_AUCTION, pureAnswer(designOptimalAuction)],
   [MECHANISM_POSTED_PRICE, pureAnswer(postPrice)],
+  [OFFER_COMPILE, pureAnswer(compileMenu)],
+  [OFFER_PROFILE, pureAnswer(profileMenu)],
+  [OFFER_QUOTE, pureAnswer(quoteMenu)],
 ];
 
 /** The one table: an operation's id → the function that answers it. Operations that need a database are not in it. */

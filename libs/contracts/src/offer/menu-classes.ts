@@ -1,0 +1,113 @@
+import type { DepsSpec as DepsShape, DimSpec as DimShape, MenuItemSpec as ItemShape, MenuSpec as MenuShape, OptionSpec as OptionShape } from '@svc/offer-graph';
+import { Amount, Choice, Flag, FreeObject, ListOf, ListOfNested, Nested, Text, Whole } from '../fields.js';
+
+/** The limits of a menu. */
+export const MENU_MAX_DIMS = 8;
+export const MENU_MAX_OPTIONS = 12;
+export const MENU_MAX_ITEMS = 24;
+export const MENU_MAX_COST = 8;
+export const MENU_MAX_DOLLARS = 1_000_000_000;
+export const MENU_MAX_UNITS = 1_000_000_000;
+export const MENU_DIM_KINDS = ['choice', 'addon', 'preference', 'fulfillment', 'quantity'] as const;
+export const MENU_NEGOTIABLE = ['free', 'lever', 'auto'] as const;
+
+const IDS = { type: 'array', items: { type: 'string' } };
+
+/** One thing that a dimension can be set to. */
+export class OptionSpec implements OptionShape {
+  @Text({ description: 'Its id, unique in the whole menu.', min: 1, max: 64, example: 'croissant' })
+  id!: string;
+
+  @Text({ description: 'What people call it.', max: 120, optional: true, default: '' })
+  label?: string;
+
+  @Amount({ description: 'What it adds to the list price of a unit, in dollars.', min: 0, max: MENU_MAX_DOLLARS, optional: true, default: 0, example: 2.4 })
+  price_delta?: number;
+
+  @Amount({ description: 'What a unit of it costs the seller, in dollars.', min: 0, max: MENU_MAX_DOLLARS, optional: true, default: 0 })
+  unit_cost?: number;
+
+  @Amount({ description: 'What a unit of it costs the seller where it is perishable and expiring.', min: 0, max: MENU_MAX_DOLLARS, optional: true, default: 0 })
+  salvage?: number;
+
+  @Flag({ description: 'Whether it can expire.', optional: true, default: false })
+  perishable?: boolean;
+
+  @Flag({ description: 'Whether it needs as many units in stock as the cart has.', optional: true, default: false })
+  stock_limited?: boolean;
+
+  @Flag({ description: 'Of a fulfillment: whether it is served at once.', optional: true, default: true })
+  immediate?: boolean;
+
+  @Whole({ description: 'Of a fulfillment that is not immediate: its slot.', min: 0, max: 10_000, optional: true, default: 0 })
+  slot_ticks?: number;
+}
+
+/** One dimension of a menu. */
+export class DimSpec implements DimShape {
+  @Text({ description: 'Its id, unique in the menu.', min: 1, max: 64, example: 'pastry' })
+  id!: string;
+
+  @Choice(MENU_DIM_KINDS, { description: '`choice` and `preference`: exactly one option; `addon`: any subset; `fulfillment`: exactly one, at most one such dimension; `quantity`: 1 to `qty_cap`, at most one.', example: 'choice' })
+  kind!: string;
+
+  @ListOfNested(() => OptionSpec, { name: 'OptionSpec', description: 'At least one; none for a quantity.', maxItems: MENU_MAX_OPTIONS, optional: true, default: [] })
+  options?: OptionSpec[];
+
+  @Whole({ description: 'Of a quantity: the most units.', min: 1, max: 12, optional: true, default: 1 })
+  qty_cap?: number;
+
+  @Choice(MENU_NEGOTIABLE, { description: 'What the seller says of it; `auto` and null: the costs tell.', optional: true, nullable: true, default: null })
+  negotiable?: string | null;
+}
+
+/** One line of a pasted menu. */
+export class MenuItemSpec implements ItemShape {
+  @Text({ description: 'Its name; its option id is made of it (`Flat white` → `flat-white`).', min: 1, max: 120, example: 'Flat white' })
+  name!: string;
+
+  @Amount({ description: 'Its list price in dollars.', min: 0, max: MENU_MAX_DOLLARS, example: 3.8 })
+  price!: number;
+
+  @Amount({ description: 'What it costs the seller.', min: 0, max: MENU_MAX_DOLLARS, optional: true, default: 0 })
+  cost?: number;
+
+  @Whole({ description: 'Units at hand; not limited where it is left out.', min: 0, max: MENU_MAX_UNITS, optional: true })
+  qty?: number;
+
+  @ListOf({ type: 'string' }, { description: '`addon` or `extra`: an extra to any cart; `perishable`: it can expire; other words change nothing.', maxItems: 16, optional: true, default: [] })
+  tags?: string[];
+}
+
+/** Which options go together. */
+export class DepsSpec implements DepsShape {
+  @FreeObject({ values: IDS, description: 'Option id to option ids, all of which it needs.', optional: true })
+  valid_on?: Record<string, string[]>;
+
+  @FreeObject({ values: IDS, description: 'The same: option id to option ids, all of which it needs.', optional: true })
+  requires?: Record<string, string[]>;
+
+  @FreeObject({ values: IDS, description: 'Option id to option ids, none of which goes with it.', optional: true })
+  excludes?: Record<string, string[]>;
+}
+
+/** A menu: `dims`, or the pasted form with `items`. */
+export class MenuSpec implements MenuShape {
+  @Text({ description: 'Its name.', max: 120, optional: true, default: '' })
+  name?: string;
+
+  @ListOfNested(() => DimSpec, { name: 'DimSpec', description: 'The dimensions, in the order in which ties are decided.', maxItems: MENU_MAX_DIMS, optional: true })
+  dims?: DimSpec[];
+
+  @ListOfNested(() => MenuItemSpec, { name: 'MenuItemSpec', description: 'Instead of `dims`: a pasted menu. It is compiled to a choice of items, one dimension of extras, and a quantity.', maxItems: MENU_MAX_ITEMS, optional: true })
+  items?: MenuItemSpec[];
+
+  @Nested(() => DepsSpec, { name: 'DepsSpec', description: 'Which options go together.', optional: true })
+  deps?: DepsSpec;
+
+  @ListOf({ type: ['string', 'object'] }, {
+    description: 'What shapes the cost: `const`, `salvage_on_expiry` (both always hold), `scarcity_shadow`, `batch_economies`, by name or as `{kind, ...parameters}`; `batch_economies` has `setup` and `marginal`, in dollars.',
+    maxItems: MENU_MAX_COST, optional: true, default: [], example: ['scarcity_shadow', { kind: 'batch_economies', setup: 1.5 }],
+  })
+  cost?: (string | Record<string, unknown>)[];
+}

@@ -1,6 +1,6 @@
-import { startMatch, answerTurn, type MatchSetup, type MatchState } from './match.js';
-import { playScript } from './scripts.js';
 import { roleOfTurn, TURNS, type OpponentName } from './game.js';
+import { answerTurn, startMatch, type FinishedMatch, type MatchSetup } from './match.js';
+import { playScript } from './scripts.js';
 import { readReply, turnMessage, type TurnMessage } from './turn-message.js';
 import { worthsFrom } from './worths.js';
 
@@ -8,13 +8,14 @@ import { worthsFrom } from './worths.js';
 export type Agent = (turn: TurnMessage) => unknown;
 
 /** Plays a whole match with an agent in this process. */
-export function playMatch(setup: MatchSetup, agent: Agent, matchId = 'match-0001'): MatchState {
+export function playMatch(setup: MatchSetup, agent: Agent, matchId = 'match-0001'): FinishedMatch {
   let match = startMatch(setup);
-  while (match.outcome === null) {
+  for (;;) {
+    const { outcome } = match;
+    if (outcome !== null) return { ...match, outcome };
     const message = turnMessage(match, matchId);
     match = answerTurn(match, readReply(agent(message), message).move);
   }
-  return match;
 }
 
 /**

@@ -66,12 +66,12 @@ describe('a certificate', () => {
     expect(again).toEqual(small);
   });
 
-  it('verifies with Ed25519 in JavaScript as with the platform’s', async () => expect((await verifyCertificate(whole, { ed25519: verifyWithNoble })).valid).toBe(true));
+  it('verifies with Ed25519 in JavaScript as with the platform’s', async () => expect((await verifyCertificate(small, { ed25519: verifyWithNoble })).checks).toEqual((await verifyCertificate(small)).checks));
 
   it('is of the key that was asked for, or refused', async () => {
-    expect((await verifyCertificate(whole, { keyFingerprint: whole.key_fingerprint })).valid).toBe(true);
-    expect(failing(await verifyCertificate(whole, { keyFingerprint: await jwkThumbprint(newKey()) }))).toEqual(['key']);
-    expect(failing(await verifyCertificate(await resigned(whole), { keyFingerprint: whole.key_fingerprint }))).toEqual(['key']);
+    expect(failing(await verifyCertificate(small, { keyFingerprint: small.key_fingerprint }))).toEqual(['complete']);
+    expect(failing(await verifyCertificate(small, { keyFingerprint: await jwkThumbprint(newKey()) }))).toEqual(['key', 'complete']);
+    expect(failing(await verifyCertificate(await resigned(small), { keyFingerprint: small.key_fingerprint }))).toEqual(['key', 'complete']);
   });
 
   it('with fewer games says so, and is otherwise sound', async () => expect(failing(await verifyCertificate(small))).toEqual(['complete']));
@@ -127,26 +127,28 @@ describe('a changed certificate', () => {
 
 describe('a seed', () => {
   const secret = 'a held-out seed that nobody has seen yet, 1234';
+  /** What does not hold of a certificate that is short in any case. */
+  const failingBeside = async (...given: Parameters<typeof verifyCertificate>): Promise<string[]> => failing(await verifyCertificate(...given)).filter((id) => id !== 'complete');
 
   it('may be withheld: its commitment stands for it, and its disclosure is checked', async () => {
-    const certificate = await buildCertificate({ ...run(60, scriptedAgent('conceder')), withhold_seed: true }, key);
+    const certificate = await buildCertificate({ ...run(1, scriptedAgent('conceder')), withhold_seed: true }, key);
     expect([certificate.seed, certificate.seed_commitment]).toEqual([null, await commitToSeed('7')]);
-    expect((await verifyCertificate(certificate)).valid).toBe(true);
-    expect((await verifyCertificate(certificate, { seed: '7' })).valid).toBe(true);
-    expect(failing(await verifyCertificate(certificate, { seed: '8' }))).toEqual(['seed', 'scenarios']);
-    expect(failing(await verifyCertificate(whole, { seed: '8' }))).toEqual(['seed']);
+    expect(await failingBeside(certificate)).toEqual([]);
+    expect(await failingBeside(certificate, { seed: '7' })).toEqual([]);
+    expect(await failingBeside(certificate, { seed: '8' })).toEqual(['seed', 'scenarios']);
+    expect(await failingBeside(small, { seed: '8' })).toEqual(['seed']);
   });
 
   it('may follow from a held-out one, which its disclosure shows', async () => {
     const seed = await deriveRunSeed(secret, 'agent one');
     expect(await deriveRunSeed(secret, 'agent two')).not.toBe(seed);
-    const rows = playAll(generateScenarios({ seed }), seed, scriptedAgent('naive'));
-    const certificate = await buildCertificate({ ...run(60), seed, rows, held_out: { commitment: await commitToSeed(secret), label: 'agent one' } }, key);
-    expect((await verifyCertificate(certificate)).valid).toBe(true);
-    expect((await verifyCertificate(certificate, { heldOutSeed: secret })).valid).toBe(true);
-    expect(failing(await verifyCertificate(certificate, { heldOutSeed: 'another' }))).toEqual(['held_out']);
-    expect(failing(await verifyCertificate(await resigned({ ...certificate, held_out: { commitment: await commitToSeed(secret), label: 'agent two' } }), { heldOutSeed: secret }))).toEqual(['held_out']);
-    expect(failing(await verifyCertificate(whole, { heldOutSeed: secret }))).toEqual(['held_out']);
+    const rows = playAll(generateScenarios({ seed, count: 1 }), seed, scriptedAgent('naive'));
+    const certificate = await buildCertificate({ ...run(1), seed, rows, held_out: { commitment: await commitToSeed(secret), label: 'agent one' } }, key);
+    expect(await failingBeside(certificate)).toEqual([]);
+    expect(await failingBeside(certificate, { heldOutSeed: secret })).toEqual([]);
+    expect(await failingBeside(certificate, { heldOutSeed: 'another' })).toEqual(['held_out']);
+    expect(await failingBeside(await resigned({ ...certificate, held_out: { commitment: await commitToSeed(secret), label: 'agent two' } }), { heldOutSeed: secret })).toEqual(['held_out']);
+    expect(await failingBeside(small, { heldOutSeed: secret })).toEqual(['held_out']);
   });
 
   it('is committed to by plain SHA-256', async () => expect(await commitToSeed('')).toBe('47DEQpj8HBSa-_TImW-5JCeuQeRkm5NMpJWZG3hSuFU'));

@@ -1,6 +1,6 @@
 import { canonicalBytes, jwkThumbprint, publicJwkOf, sha256Base64url, signEd25519, type Ed25519Signer, type OkpPrivateJwk, type OkpPublicJwk } from '@svc/signing';
 import { scoreMatches, type CertificateFigures } from './figures.js';
-import { PROTOCOL } from './game.js';
+import { OPPONENTS, PROTOCOL, ROLES } from './game.js';
 import { GauntletError } from './gauntlet-error.js';
 import { generateScenarios, GENERATORS, type GeneratorName } from './generate-scenarios.js';
 import type { MatchRow } from './run-matches.js';
@@ -105,5 +105,5 @@ function requireSchedule(rows: readonly MatchRow[]): void {
 }
 
 function scenarioCount(rows: readonly unknown[]): number {
-  return Math.ceil(rows.length / scheduleMatches(1, '').length);
+  return Math.ceil(rows.length / (ROLES.length * OPPONENTS.length));
 }

@@ -1,5 +1,5 @@
 /** What a caller of this library can do wrong: a closed set. */
-export type GauntletErrorCode = 'count_range' | 'generator_unknown' | 'seed_empty' | 'package_invalid' | 'match_over' | 'match_open' | 'rows_invalid' | 'pairs_uneven' | 'draws_range' | 'key_invalid';
+export type GauntletErrorCode = 'count_range' | 'generator_unknown' | 'seed_empty' | 'package_invalid' | 'match_over' | 'match_open' | 'rows_invalid' | 'draws_range';
 
 /** A broken precondition: what, where in the input, and a sentence that says how it should be. */
 export class GauntletError extends Error {

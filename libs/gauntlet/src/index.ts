@@ -17,7 +17,7 @@ export type { GauntletErrorCode } from './gauntlet-error.js';
 export { generateScenarios, GENERATORS, MAX_SCENARIOS } from './generate-scenarios.js';
 export type { GeneratorName, ScenarioDraw, ScenarioGenerator } from './generate-scenarios.js';
 export { answerTurn, replayMatch, startMatch } from './match.js';
-export type { AgentMove, MatchEnding, MatchOutcome, MatchSetup, MatchState } from './match.js';
+export type { AgentMove, FinishedMatch, MatchEnding, MatchOutcome, MatchSetup, MatchState } from './match.js';
 export { practiceSet } from './practice-set.js';
 export type { PracticeSet } from './practice-set.js';
 export { signFlipP } from './permutation-test.js';

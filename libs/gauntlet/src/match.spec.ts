@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { answerTurn, engineAgent, generateScenarios, OPPONENTS, playMatch, replayMatch, ROLES, scriptedAgent, startMatch, type AgentMove, type MatchSetup, type OpponentName, type Role } from './index.js';
-import { bestKnownUtility, opponentMovesLast, ownTurnsLeft } from './index.js';
+import { bestKnownUtility, opponentMovesLast, ownTurnsLeft, rowOf } from './index.js';
 import { HAND_MADE } from './testing/hand-made.js';
 
 const setup = (role: Role, opponent: OpponentName): MatchSetup => ({ scenario: HAND_MADE, role, opponent });
@@ -63,6 +63,15 @@ describe('a match', () => {
   ] as [string, AgentMove[]][])('refuses with %s', (code, moves) => expect(() => replayMatch(setup('seller', 'hardball'), moves)).toThrow(expect.objectContaining({ code })));
 });
 
+describe('a row', () => {
+  it('is of a match that is over', () => {
+    expect(() => rowOf(0, startMatch(setup('seller', 'naive')))).toThrow(expect.objectContaining({ code: 'match_open' }));
+    expect(rowOf(3, answerTurn(startMatch(setup('seller', 'hardball')), 'walk'))).toEqual({
+      scenario: 3, role: 'seller', opponent: 'hardball', moves: ['walk'], ending: 'agent_walked', package: null, utility: 0.3, opponent_utility: 0.3, baseline_utility: 0.3, format_failures: 0,
+    });
+  });
+});
+
 describe('agents', () => {
   const scenarios = generateScenarios({ seed: 'agents', count: 6 });
   const setups = scenarios.flatMap((scenario) => ROLES.flatMap((role) => OPPONENTS.map((opponent) => ({ scenario, role, opponent }))));
@@ -85,13 +94,13 @@ describe('agents', () => {
 
   it('that answer nonsense lose their turns and nothing else', () => {
     const match = playMatch(setup('buyer', 'conceder'), () => 'I would rather not say');
-    expect([match.moves, match.outcome?.ending]).toEqual([Array(4).fill('malformed'), 'deadline']);
+    expect([match.moves, match.outcome.ending]).toEqual([Array(4).fill('malformed'), 'deadline']);
   });
 
   it('cannot get more by their own offers than one that knows the other side’s weights', () => {
     for (const one of setups.slice(6, 12)) {
       const outcome = playMatch(one, engineAgent).outcome;
-      if (outcome?.ending === 'opponent_accepted') expect(outcome.utility).toBeLessThanOrEqual(bestKnownUtility(one.scenario, one.role, one.opponent));
+      if (outcome.ending === 'opponent_accepted') expect(outcome.utility).toBeLessThanOrEqual(bestKnownUtility(one.scenario, one.role, one.opponent));
     }
     // By hand: of what is worth 0.65 to the buyer, the best for the seller is price and delivery its own way and the rest the buyer's.
     expect(bestKnownUtility(HAND_MADE, 'seller', 'hardball')).toBe(0.7);

@@ -41,6 +41,9 @@ export interface MatchState extends MatchSetup {
   readonly opponent_worths: Worths;
 }
 
+/** A match that is over. */
+export type FinishedMatch = MatchState & { readonly outcome: MatchOutcome };
+
 /** Opens a match and plays it up to the agent's first turn. */
 export function startMatch({ scenario, role, opponent }: MatchSetup): MatchState {
   return playOpponent({

@@ -17,12 +17,14 @@ export function signFlipP(differences: readonly number[], seed: string, draws: n
   if (!Number.isInteger(draws) || draws < 1) throw new GauntletError('draws_range', ['draws'], 'Draws should be a whole number from 1');
   const random = createRandom(seed);
   const total = differences.reduce((sum, difference) => sum + difference, 0);
+  const far = Math.abs(total);
   let asFar = 0;
   for (let draw = 0; draw < draws; draw += 1) {
     let flipped = 0;
     for (let start = 0; start < differences.length; start += SIGNS_PER_DRAW) flipped += sumOfFlipped(differences, start, random.integer(DRAW_RANGE));
     // Flipping a difference takes it away twice.
-    if (Math.abs(total - 2 * flipped) >= Math.abs(total)) asFar += 1;
+    const sum = total - 2 * flipped;
+    if (sum >= far || sum <= -far) asFar += 1;
   }
   return (asFar + 1) / (draws + 1);
 }

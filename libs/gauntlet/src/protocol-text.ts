@@ -1,6 +1,7 @@
 import { BATNA, FEWEST_OPTIONS, GAMES, ISSUE_NAMES, MOST_OPTIONS, OPPONENTS, PERMUTATION_DRAWS, ALPHA, PRACTICE_SEED, PROTOCOL, REPLY_SECONDS, SCENARIOS, TURNS } from './game.js';
 import { generateScenarios } from './generate-scenarios.js';
 import { startMatch } from './match.js';
+import type { Scenario } from './scenario.js';
 import { namePackage, turnMessage } from './turn-message.js';
 import { bestPackage } from './worths.js';
 
@@ -12,7 +13,8 @@ export interface ProtocolTextOptions {
 
 /** The protocol as a text for authors of agents, `/llms.txt` of an arena; every number in it is the one that the games are played by. */
 export function protocolText({ arenaUrl }: ProtocolTextOptions): string {
-  const match = startMatch({ scenario: generateScenarios({ seed: PRACTICE_SEED, count: 1 })[0] as never, role: 'buyer', opponent: 'naive' });
+  const [scenario] = generateScenarios({ seed: PRACTICE_SEED, count: 1 }) as [Scenario];
+  const match = startMatch({ scenario, role: 'buyer', opponent: 'naive' });
   const message = turnMessage(match, 'match-0017');
   const offer = { action: 'offer', package: namePackage(match, bestPackage(match.agent_worths)) };
   return `# Arena: certificates for negotiating agents

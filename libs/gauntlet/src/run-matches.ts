@@ -1,7 +1,7 @@
 import { playMatch, scriptedAgent, type Agent } from './agents.js';
-import type { MatchSetup, MatchState } from './match.js';
-import type { AgentMove, MatchEnding } from './match.js';
 import type { OpponentName, Role } from './game.js';
+import { GauntletError } from './gauntlet-error.js';
+import type { AgentMove, MatchEnding, MatchSetup, MatchState } from './match.js';
 import type { Scenario } from './scenario.js';
 import { scheduleMatches, type ScheduledMatch } from './schedule.js';
 
@@ -28,11 +28,11 @@ export interface MatchRow {
 
 /**
  * The row of a finished match.
- * @param match one whose outcome is there
+ * @throws GauntletError `match_open`
  */
 export function rowOf(scenario: number, match: MatchState): MatchRow {
   const { role, opponent, outcome } = match;
-  if (outcome === null) throw new TypeError('a row needs a finished match');
+  if (outcome === null) throw new GauntletError('match_open', [], 'The match should be over');
   return {
     scenario, role, opponent, moves: match.moves.map(copyMove), ending: outcome.ending, package: outcome.package === null ? null : [...outcome.package],
     utility: outcome.utility, opponent_utility: outcome.opponent_utility, baseline_utility: baselineUtility(match),
@@ -42,7 +42,7 @@ export function rowOf(scenario: number, match: MatchState): MatchRow {
 
 /** What the naive baseline gets as agent of this match. */
 export function baselineUtility({ scenario, role, opponent }: MatchSetup): number {
-  return playMatch({ scenario, role, opponent }, scriptedAgent('naive')).outcome?.utility ?? 0;
+  return playMatch({ scenario, role, opponent }, scriptedAgent('naive')).outcome.utility;
 }
 
 /**

@@ -66,7 +66,7 @@ function isLate(turn: number): boolean {
 function nearestPackage(worths: Worths, target: number): number[] {
   let [found, foundWorth, distance] = [bestPackage(worths), Number.NaN, Number.POSITIVE_INFINITY];
   visitPackages(worths, (choices, worth) => {
-    const away = Math.abs(worth - target);
+    const away = worth > target ? worth - target : target - worth;
     if (away > distance || (away === distance && worth <= foundWorth)) return;
     [found, foundWorth, distance] = [[...choices], worth, away];
   });

@@ -15,9 +15,9 @@ const TAIL_LOG = -40;
 export function tabulateBidCurve(prior: Prior, rivals: number, reserve: number): BidCurve {
   if (rivals === 0 || reserve >= prior.high) return () => reserve;
   const floor = Math.max(reserve, prior.low);
-  if (prior.family === 'uniform') return (x) => (prior.coordinate.valueAt(x) > floor ? findEquilibriumBid(prior, rivals, floor, x).bid : floor);
   const { coordinate } = prior;
   const start = coordinate.of(floor);
+  if (prior.family === 'uniform') return uniformBidCurve(prior, rivals, start);
   const low = Math.max(start, coordinate.atLogCdf(TAIL_LOG));
   const high = Math.max(low + 1, -coordinate.atLogCdf(TAIL_LOG));
   const width = (high - low) / CELLS;
@@ -34,4 +34,11 @@ export function tabulateBidCurve(prior: Prior, rivals: number, reserve: number):
     const rise = right - left;
     return left + s * (leaving + s * (3 * rise - 2 * leaving - arriving + s * (leaving + arriving - 2 * rise)));
   };
+}
+
+/** The closed form: low + rise·(n + (start/x)^(n+1))/(n + 1). */
+function uniformBidCurve({ low, high }: Prior, rivals: number, start: number): BidCurve {
+  const slope = (high - low) / (rivals + 1);
+  const logStart = Math.log(start);
+  return (x) => low + slope * x * (rivals + (x > start ? Math.exp((rivals + 1) * (logStart - Math.log(x))) : 1));
 }

@@ -119,48 +119,65 @@ function countBidders(groups: readonly BidderGroup[]): number {
 function holdSecondPrice(groups: readonly BidderGroup[], reserve: number, count: number, seed: number): Tally {
   const { next } = createRandom(seed);
   return hold(countBidders(groups), count, (tally) => {
-    let [best, second, bestLogCdf] = [-1, -1, 0];
+    let best = -1;
+    let second = -1;
+    let bestLogCdf = 0;
     let winners = groups[0] as BidderGroup;
     let winner = 0;
     for (const group of groups) {
+      const { coordinate } = group.prior;
       const scaled = group.members.length * next();
       const member = Math.trunc(scaled);
       const logCdf = highestLogCdf(scaled - member, group.members.length);
-      const value = group.prior.coordinate.valueAt(group.prior.coordinate.atLogCdf(logCdf));
+      const value = coordinate.valueAt(coordinate.atLogCdf(logCdf));
       if (value > best) {
-        [second, best, bestLogCdf, winners] = [best, value, logCdf, group];
-        winner = group.members[member] as number;
+        second = best;
+        best = value;
+        bestLogCdf = logCdf;
+        winners = group;
+        winner = member;
       } else if (value > second) second = value;
     }
-    const rivals = winners.members.length - 1;
-    if (rivals > 0) second = Math.max(second, winners.prior.coordinate.valueAt(winners.prior.coordinate.atLogCdf(bestLogCdf + Math.log(1 - next()) / rivals)));
     tally.best += best;
     if (best < reserve) return 0;
     tally.realised += best;
-    tally.wins[winner] = (tally.wins[winner] as number) + 1;
-    return Math.max(reserve, second);
+    countWin(tally, winners.members[winner] as number);
+    const rivals = winners.members.length - 1;
+    if (rivals === 0) return Math.max(reserve, second);
+    const { coordinate } = winners.prior;
+    return Math.max(reserve, second, coordinate.valueAt(coordinate.atLogCdf(bestLogCdf + Math.log(1 - next()) / rivals)));
   });
 }
 
 function holdFirstPrice(groups: readonly BidderGroup[], strategies: readonly BidCurve[], reserve: number, count: number, seed: number): Tally {
   const { next } = createRandom(seed);
   return hold(countBidders(groups), count, (tally) => {
-    let [best, bestBid, winningValue, winner] = [0, -1, 0, -1];
+    let best = 0;
+    let bestBid = -1;
+    let winningValue = 0;
+    let winner = -1;
     for (let index = 0; index < groups.length; index += 1) {
-      const { prior, members } = groups[index] as BidderGroup;
+      const { prior: { coordinate }, members } = groups[index] as BidderGroup;
       const scaled = members.length * next();
       const member = Math.trunc(scaled);
-      const x = prior.coordinate.atLogCdf(highestLogCdf(scaled - member, members.length));
-      const value = prior.coordinate.valueAt(x);
+      const x = coordinate.atLogCdf(highestLogCdf(scaled - member, members.length));
+      const value = coordinate.valueAt(x);
       if (value > best) best = value;
       if (value < reserve) continue;
       const bid = (strategies[index] as BidCurve)(x);
-      if (bid > bestBid) [bestBid, winningValue, winner] = [bid, value, members[member] as number];
+      if (bid <= bestBid) continue;
+      bestBid = bid;
+      winningValue = value;
+      winner = members[member] as number;
     }
     tally.best += best;
     if (winner < 0) return 0;
     tally.realised += winningValue;
-    tally.wins[winner] = (tally.wins[winner] as number) + 1;
+    countWin(tally, winner);
     return bestBid;
   });
+}
+
+function countWin({ wins }: Tally, winner: number): void {
+  wins[winner] = (wins[winner] as number) + 1;
 }

@@ -8,4 +8,5 @@ export { AUCTION_OBJECTIVES, DEFAULT_DESIGN_SIMULATIONS, DEFAULT_SEED, designOpt
 export type { AuctionDesignProblem, AuctionObjective, OptimalAuction } from './optimal-auction.js';
 export { DEFAULT_SEASONS, MAX_ARRIVAL_RATE, MAX_HORIZON_SECONDS, MAX_INVENTORY, MAX_SEASONS, MIN_SEASONS, postPrice } from './posted-price.js';
 export type { PostedPrice, PostedPriceProblem } from './posted-price.js';
+export { MAX_SCHEDULE_ROWS } from './price-schedule.js';
 export type { ScheduleRow } from './price-schedule.js';

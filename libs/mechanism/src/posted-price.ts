@@ -51,7 +51,7 @@ export const DEFAULT_SEASONS = 2_000;
 
 /**
  * The best fixed price, and the best prices by time and stock, for buyers who arrive at random (Gallego and van Ryzin 1994). The fixed price is exact;
- * the dynamic value solves V_k′ = max_p (1 − F(p))(p − V_k + V_{k−1}) by implicit steps, relative error below 1e-6 up to 1,000 units and 1e-4 at 10,000.
+ * the dynamic value solves V_k′ = max_p (1 − F(p))(p − V_k + V_{k−1}) by implicit steps, relative error about 1e-6 or less up to 1,000 units, below 1e-4 at 10,000.
  * @throws MechanismError that names the place of the first broken precondition
  * @example postPrice({ buyer_arrival_prior: uniform(0, 1), arrival_rate_per_second: 1, inventory: 1, horizon_seconds: 1 }).dynamic_value_estimate // 0.2
  */

@@ -9,14 +9,20 @@ export interface ScheduleRow {
   price: number;
 }
 
+/** The most rows of a schedule. */
+export const MAX_SCHEDULE_ROWS = 5_000;
+
 /** Neighbouring times, and neighbouring levels beyond the first, differ by at most this factor. */
 const TIME_RATIO = 1.08;
-const LEVEL_RATIO = 1.08;
+const LEVEL_RATIO = 1.09;
 /** How many standard deviations of the sales around the expected inventory have rows, and how many units more. */
 const TUBE_DEVIATIONS = 4;
 const TUBE_UNITS = 2;
+/** A block is left out where no price in it, and no share of takers, differs by more than this from the block before. */
+const PRICE_TOLERANCE = 1e-3;
+const SALES_TOLERANCE = 1e-2;
 /** The list ends where less than so many units are expected to be left, or to be sold. */
-const LAST_UNITS = 0.01;
+const LAST_UNITS = 1e-3;
 
 /** Inventory levels that a schedule can name, ascending: every one at first, then by a constant factor, and the inventory itself. */
 export function listLevels(inventory: number): number[] {
@@ -34,17 +40,34 @@ export function laySchedule(demand: Demand, solution: DynamicSolution, levels: r
   demand.at(demand.start);
   const freeSales = demand.sales;
   const rows: ScheduleRow[] = [];
+  let posted = new Map<number, Offer>();
   for (let left = arrivals; ; left /= TIME_RATIO) {
     const expected = Math.max((inventory * left) / arrivals, inventory - (arrivals - left) * freeSales);
     const deviation = Math.sqrt(Math.min((expected * (arrivals - left)) / arrivals, (arrivals - left) * freeSales));
     const reach = TUBE_DEVIATIONS * deviation + TUBE_UNITS;
     const within = left === arrivals ? [inventory] : levelsAround(levels, expected - reach, expected + reach);
-    for (const level of within.reverse()) {
-      const coordinate = interpolate(solution.arrivals, solution.coordinates.get(Math.min(level, solution.units)) as Float64Array, left / Math.sqrt(TIME_RATIO));
-      rows.push({ seconds_left: left / arrivalsPerSecond, inventory_left: level, price: demand.priceAt(coordinate) });
+    const offers = new Map(within.reverse().map((level) => [level, offerAt(demand, coordinateAt(solution, level, left / Math.sqrt(TIME_RATIO)))]));
+    if ([...offers].some(([level, offer]) => differ(offer, posted.get(level)))) {
+      for (const [inventory_left, { price }] of offers) rows.push({ seconds_left: left / arrivalsPerSecond, inventory_left, price });
+      posted = offers;
     }
-    if (expected < LAST_UNITS || left * freeSales < LAST_UNITS) return rows;
+    if (expected < LAST_UNITS || left * freeSales < LAST_UNITS || rows.length + levels.length > MAX_SCHEDULE_ROWS) return rows;
   }
+}
+
+/** A price, and the share of the buyers who take it. */
+interface Offer {
+  readonly price: number;
+  readonly sales: number;
+}
+
+function offerAt(demand: Demand, coordinate: number): Offer {
+  demand.at(coordinate);
+  return { price: demand.priceAt(coordinate), sales: demand.sales };
+}
+
+function differ(one: Offer, other: Offer | undefined): boolean {
+  return other === undefined || Math.abs(one.price - other.price) > PRICE_TOLERANCE * one.price || Math.abs(one.sales - other.sales) > SALES_TOLERANCE * one.sales;
 }
 
 /** The levels of a range, and the next one on either side where there is one. */
@@ -52,8 +75,9 @@ function levelsAround(levels: readonly number[], low: number, high: number): num
   return levels.filter((level, index) => (levels[index + 1] ?? level) >= low && (levels[index - 1] ?? level) <= high);
 }
 
-/** Linear between neighbouring times. */
-function interpolate(times: Float64Array, values: Float64Array, time: number): number {
+/** The coordinate of the best price at a level and a time, linear between neighbouring steps. */
+function coordinateAt({ arrivals: times, coordinates, units }: DynamicSolution, level: number, time: number): number {
+  const values = coordinates.get(Math.min(level, units)) as Float64Array;
   let [low, high] = [0, times.length - 1];
   while (high - low > 1) {
     const middle = (low + high) >>> 1;

@@ -12,7 +12,7 @@ export async function runPriceBench({ seed, count }) {
   const [engine, settings, bargain, anchors] = await Promise.all(['../src/index.ts', './price/settings.mjs', './price/bargain.mjs', './price/anchors.mjs'].map((path) => loadSource(new URL(path, import.meta.url))));
   const bench = { engine, settings, bargain, anchors, seed, count, random: (name) => engine.createRandom(`${seed} ${name}`) };
   return [
-    uniformSettings(bench), withReservation(bench), givenPrior(bench), selfPlay(bench), deviations(bench), anchorTable(bench), knobTable(bench), tunableTable(bench), speedTable(bench),
+    uniformSettings(bench), withReservation(bench), givenPrior(bench), selfPlay(bench), deviations(bench), informedTable(bench), anchorTable(bench), knobTable(bench), tunableTable(bench), speedTable(bench),
   ];
 }
 
@@ -74,7 +74,7 @@ function selfPlay(bench) {
   const rows = HORIZONS.map((rounds) => {
     const sellerFirst = bargain.playMany([seller, buyer], pairs, rounds);
     const buyerFirst = bargain.playMany([buyer, seller], pairs, rounds);
-    const atOnce = bargain.playMany([seller, buyer], pairs, rounds, { play: bargain.playSimultaneous });
+    const atOnce = bargain.playMany([seller, buyer], pairs, rounds, bargain.playSimultaneous);
     const peers = bargain.playMany([peerSeller, peerBuyer], pairs, rounds);
     return [`${rounds}`, percent(sellerFirst.efficiency), sellerFirst.first.toFixed(4), sellerFirst.second.toFixed(4), percent(buyerFirst.efficiency), percent(atOnce.efficiency), percent(peers.efficiency)];
   });
@@ -88,6 +88,19 @@ function deviations(bench) {
   const rows = bargain.CLASSICS.map(([name], index) => [name, ...tables.map((table) => `${table[index].asFirst.toFixed(3)} / ${table[index].asSecond.toFixed(3)}`), ...tables.slice(2, 3).map((table) => table[index].ours.toFixed(2))]);
   const best = tables.map((table) => Math.max(...table.map(({ asFirst, asSecond }) => Math.max(asFirst, asSecond))).toFixed(3));
   return { title: `Gain of a strategy that replaces one engine, as first / as second mover, 1 = what the engine has there (${pairs.length} pairs); last column: what our engine then has, T = 8`, columns: ['strategy', ...HORIZONS.map((rounds) => `T = ${rounds}`), 'ours'], rows: [...rows, ['the greatest', ...best, '']] };
+}
+
+function informedTable(bench) {
+  const { engine, bargain, random, count } = bench;
+  const pairs = bargain.drawPairs(random('informed'), few(count, 50, 100));
+  const { first, second } = bargain.informed((rounds) => 1 - engine.sellNextOffer({ my_reservation: 0, deadline_rounds: rounds }).recommended_offer);
+  const rows = HORIZONS.slice(0, 3).map((rounds) => {
+    const [seller, buyer] = players(bench);
+    const base = bargain.playMany([seller, buyer], pairs, rounds);
+    const [asFirst, asSecond] = [bargain.playMany([first, buyer], pairs, rounds), bargain.playMany([seller, second], pairs, rounds)];
+    return [`${rounds}`, (asFirst.first / base.first).toFixed(3), (asFirst.second / base.second).toFixed(3), (asSecond.second / base.second).toFixed(3), (asSecond.first / base.first).toFixed(3)];
+  });
+  return { title: `Against one who knows this library and reads our reservation from our opening, ${pairs.length} pairs; 1 = what the engine has there`, columns: ['T', 'informed first mover', 'our engine then', 'informed second mover', 'our engine then'], rows };
 }
 
 function anchorTable({ engine, anchors, random, count }) {

@@ -1,7 +1,8 @@
 /**
  * Bilateral trade: reservations of seller and buyer iid uniform on 0..1 in their own utility; at price p the seller has utility p and the buyer 1 − p, so the
  * seller's cost is c and the buyer's value is 1 − r. Alternating offers: in each of T rounds first one side moves, then the other; who moves accepts what
- * stands or names an offer. The second mover's last word can only be yes or no: after it the game ends. `last_offer_answered` lets the first mover answer that too.
+ * stands or names an offer. The second
+ * mover's last word can only be yes or no: after it the game ends.
  */
 const TOLERANCE = 1e-9;
 
@@ -49,7 +50,7 @@ export const CLASSICS = [
 ];
 
 /** One game; the gains of the first and of the second mover above their reservations, and the first mover's utility of the deal, null without one. */
-export function playGame([first, second], [firstReservation, secondReservation], rounds, { lastOfferAnswered = false } = {}) {
+export function playGame([first, second], [firstReservation, secondReservation], rounds) {
   const [firstOffers, secondOffers, seenByFirst, seenBySecond] = [[], [], [], []];
   const deal = (utility) => ({ gains: [utility - firstReservation, 1 - utility - secondReservation], utility });
   for (let round = 0; round < rounds; round += 1) {
@@ -62,7 +63,6 @@ export function playGame([first, second], [firstReservation, secondReservation],
     secondOffers.push(other.offer);
     seenByFirst.push(1 - other.offer);
   }
-  if (lastOfferAnswered && seenByFirst.at(-1) >= firstOffers.at(-1) - TOLERANCE) return deal(seenByFirst.at(-1));
   return { gains: [0, 0], utility: null };
 }
 
@@ -82,10 +82,10 @@ export function playSimultaneous([first, second], [firstReservation, secondReser
 }
 
 /** Mean gains of both movers, the share of all gains from trade, and the share of games with a deal among those where one was possible. */
-export function playMany(players, pairs, rounds, { play = playGame, ...options } = {}) {
+export function playMany(players, pairs, rounds, play = playGame) {
   let [one, other, possible, deals, open] = [0, 0, 0, 0, 0];
   for (const pair of pairs) {
-    const { gains, utility } = play(players, pair, rounds, options);
+    const { gains, utility } = play(players, pair, rounds);
     one += gains[0];
     other += gains[1];
     possible += Math.max(0, 1 - pair[0] - pair[1]);
@@ -134,3 +134,28 @@ export function playField(player, others, pairs, rounds) {
 
 /** The opponents that knobs and settings are measured against, beside the engine itself. */
 export const FIELD = CLASSICS.filter(([name]) => /exponent (0.2|1|5)$|^truthful|^ultimatum|^tit for tat from 1$|^linear bid/.test(name)).map(([, strategy]) => strategy);
+
+/**
+ * Two who know this library and are not bound by it. Both read our reservation from our opening. The first mover then holds out and asks in the last round for all but
+ * our floor; the second mover answers our opening with the one that makes the way end at our limit.
+ * @param concession what a first offer leaves to the other side, by the number of rounds
+ */
+export function informed(concession) {
+  const readReservation = (opening, rounds) => Math.min(1, Math.max(0, 1 - opening / concession(rounds)));
+  const first = (reservation, mine, theirs, roundsLeft) => {
+    if (roundsLeft > 1) return { offer: 1, accepts: false };
+    const floor = 0.1 + 0.9 * readReservation(theirs[0], mine.length + 1);
+    return { offer: Math.max(reservation, 1 - floor - TOLERANCE), accepts: false };
+  };
+  const second = (reservation, mine, theirs, roundsLeft) => {
+    const rounds = mine.length + roundsLeft;
+    const read = readReservation(theirs[0], rounds);
+    const limit = 1 / 4 + (2 / 3) * read;
+    const opening = concession(rounds) * Math.min(1, Math.max(0, 1.5 * (limit - 1 / 12)));
+    const step = rounds > 1 ? mine.length / (rounds - 1) : 1;
+    const offer = 1 - (opening + (limit - opening) * step);
+    const standing = theirs.at(-1);
+    return { offer: Math.max(reservation, offer), accepts: roundsLeft === 1 && standing >= reservation };
+  };
+  return { first, second };
+}

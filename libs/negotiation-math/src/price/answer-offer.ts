@@ -102,12 +102,13 @@ function counterOffer({ situation, bargain, goal }: View): number {
 
 /** The last round. */
 function closeDeal(view: View): Choice {
-  const { situation, stance, bargain, standing, streamChance: streaming } = view;
+  const { situation, tunables, stance, bargain, standing, streamChance: streaming } = view;
   const { reservation, mine, theirs } = situation;
   if ((streaming === 1 || mine.length === 0) && standing >= reservation) return { offer: standing, accepts: true, why: 'This is the last round, and whatever is above the reservation beats no deal.' };
   if (bargain.meeting !== null && bargain.keepsPace && mine.length > 0) {
     const offer = Math.min(counterOffer(view), Math.max(reservation, bargain.meeting));
-    return { offer, accepts: standing >= offer - TOLERANCE && standing >= reservation, why: 'This is the last round. Both sides have come towards each other; this is the middle between what both can agree to.' };
+    const close = theirs.length > mine.length ? (standing - reservation) * tunables.outcomePickerBand : TOLERANCE;
+    return { offer, accepts: standing >= offer - close && standing >= reservation, why: 'This is the last round. Both sides have come towards each other; this is the middle between what both can agree to.' };
   }
   const floor = floorOf(view, stance);
   if (theirs.length > mine.length) {

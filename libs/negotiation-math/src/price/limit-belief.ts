@@ -32,7 +32,7 @@ export function marketBelief({ mu, sigma }: MarketPrior): LimitBelief {
 /** A belief by its survival function above 0, with the integral of that function in a table: E[max(X − a, 0)] = ∫ P(X ≥ x) dx from a to 1. */
 function tabulate(survivalAbove: (utility: number) => number): LimitBelief {
   const survival = (utility: number): number => (utility <= 0 ? 1 : survivalAbove(utility));
-  const at = Array.from({ length: CELLS + 1 }, (_, cell) => survival(cell / CELLS));
+  const at = Array.from({ length: CELLS + 1 }, (_, cell) => survivalAbove(cell / CELLS));
   const above = new Array<number>(CELLS + 1).fill(0);
   for (let cell = CELLS - 1; cell >= 0; cell -= 1) above[cell] = (above[cell + 1] as number) + ((at[cell] as number) + (at[cell + 1] as number)) / (2 * CELLS);
   const excess = (from: number): number => {

@@ -9,11 +9,14 @@ import { openingAnchor, type Tunables } from './tunables.js';
 const LIMIT_AT_ZERO = 1 / 4;
 const LIMIT_SLOPE = 2 / 3;
 
-/** Deviations from the way to the meeting point below this are rounding. */
+/** Utilities closer than this count as equal: the rest is rounding. */
 const TOLERANCE = 1e-9;
 
+/** How far, as a share of the way, the other side may lag behind and still keep pace: offers are often rounded to whole prices. */
+const PACE_TOLERANCE = 0.01;
+
 /** An offer this close to the step that was expected is that step. */
-const STEP_TOLERANCE = 1e-6;
+const STEP_TOLERANCE = 1e-3;
 
 /** What the openings say, in the caller's utility. */
 export interface Bargain {
@@ -93,5 +96,5 @@ export function readBargain({ reservation, theirs, mine, roundsLeft, opening: fi
   const theirProgress = meeting === null || meeting <= first ? 1 : Math.min(1, Math.max(0, (last - first) / (meeting - first)));
   const expected = way(theirs.length - 1);
   const inStep = meeting !== null && Math.abs(last - first - (meeting - first) * expected) <= STEP_TOLERANCE;
-  return { opening, limit, theirLimit, meeting, due: way(mine.length), theirProgress, keepsPace: theirProgress >= expected - TOLERANCE, inStep };
+  return { opening, limit, theirLimit, meeting, due: way(mine.length), theirProgress, keepsPace: theirProgress >= expected - PACE_TOLERANCE, inStep };
 }

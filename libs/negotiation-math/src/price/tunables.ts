@@ -6,7 +6,7 @@ export interface Tunables {
   readonly frontierKnob: number;
   /** 0..1: in peer mode, the least share of the zone that both have revealed which is still agreed to. */
   readonly peerAspFloor: number;
-  /** 0..1: how much more a gamble has to promise than the offer on the table, as a share of the latter; less counts as equal, and the sure deal is taken. */
+  /** 0..1: how much more a gamble has to promise than the offer on the table, as a share of the latter; less counts as equal, and the sure deal is taken. In the last round, an offer as close to the meeting point is taken for it. */
   readonly outcomePickerBand: number;
   /** Whole number 0..100: in peer mode, the offers over which the way from the opening to the agreed point is spread. */
   readonly peerSignalingRounds: number;

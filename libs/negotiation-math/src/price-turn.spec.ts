@@ -152,6 +152,17 @@ describe('the laws of a turn', () => {
     }), { seed: 33, numRuns: 300 });
   });
 
+  it('are the same for both sides: mirrored prices give the mirrored answer', () => {
+    const whole = fc.integer({ min: 400, max: 1300 });
+    fc.assert(fc.property(fc.array(whole, { maxLength: 5 }), fc.array(whole, { maxLength: 4 }), fc.integer({ min: 1, max: 12 }), (theirs, mine, rounds_left) => {
+      const mirrored = (prices: number[]): number[] => prices.map((price) => 1700 - price);
+      const sold = negotiateTurn({ side: 'sell', walk_away: 700, target: 1000, counterparty_offers: theirs, my_previous_offers: mine, rounds_left });
+      const bought = negotiateTurn({ side: 'buy', walk_away: 1000, target: 700, counterparty_offers: mirrored(theirs), my_previous_offers: mirrored(mine), rounds_left });
+      expect([bought.action, bought.fit]).toEqual([sold.action, sold.fit]);
+      expect(bought.recommended_price).toBeCloseTo(1700 - sold.recommended_price, 9);
+    }), { seed: 35, numRuns: 200 });
+  });
+
   it('give equal answers to equal requests', () => {
     fc.assert(fc.property(requests, (request) => expect(JSON.stringify(negotiateTurn(request))).toBe(JSON.stringify(negotiateTurn(structuredClone(request))))), { seed: 34 });
   });

@@ -48,5 +48,10 @@ const TABLE: readonly (readonly [OperationRecord, OperationAnswer])[] = [
   [OFFER_QUOTE, pureAnswer(quoteMenu)],
 ];
 
+/** Answers by operation id, none of which can recommend what is beyond the caller's own reservation. */
+export function guardedAnswers(table: readonly (readonly [Pick<OperationRecord, 'id'>, OperationAnswer])[]): ReadonlyMap<string, OperationAnswer> {
+  return new Map(table.map(([{ id }, answer]) => [id, guardReservation(id, answer)]));
+}
+
 /** The one table: an operation's id → the function that answers it. Operations that need a database are not in it. */
-export const ANSWERS: ReadonlyMap<string, OperationAnswer> = new Map(TABLE.map(([{ id }, answer]) => [id, guardReservation(id, answer)]));
+export const ANSWERS = guardedAnswers(TABLE);

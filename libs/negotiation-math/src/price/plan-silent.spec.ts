@@ -5,7 +5,7 @@ import { planSilent } from './plan-silent.js';
 import { valueOfStream } from './plan-stream.js';
 
 describe('a plan for a silent counterparty', () => {
-  const plan = (moves: number, { cost = 0, reservation = cost, refused = [] as number[] } = {}): ReturnType<typeof planSilent> => planSilent({ cost, reservation, refused, moves, belief: null });
+  const plan = (moves: number, { cost = 0, reservation = 0, refused = [] as number[] } = {}): ReturnType<typeof planSilent> => planSilent({ cost, reservation, refused, moves, belief: null });
 
   it('goes on as it was begun: what is planned after the refusals is the rest of the first plan', () => {
     fc.assert(fc.property(fc.integer({ min: 2, max: 16 }), fc.double({ min: 0, max: 0.9, noNaN: true }), (moves, cost) => {

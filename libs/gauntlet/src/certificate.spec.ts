@@ -1,5 +1,6 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { beforeAll, describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
 import { canonicalBytes, jwkThumbprint, publicJwkOf, signEd25519, verifyWithNoble, type OkpPrivateJwk, type OkpPublicJwk } from '@svc/signing';
 import {
   buildCertificate, CERTIFICATE_CHECKS, certificateFaults, commitToSeed, deriveRunSeed, generateScenarios, playAll, scriptedAgent, verifyCertificate,
@@ -87,6 +88,20 @@ describe('a certificate', () => {
       await expect(buildCertificate({ ...run(1), rows: wrong }, key)).rejects.toMatchObject({ code: 'rows_invalid' });
       expect(failing(await verifyCertificate(await resigned({ ...small, rows: wrong })))).toEqual(expect.arrayContaining(['complete', 'figures'].slice(0, wrong.length === 6 ? 1 : 2)));
     }
+  });
+});
+
+describe('the verifier', () => {
+  it('gives a verdict on anything: whatever stands in the place of a leaf is refused and never an exception', async () => {
+    const paths = leaves(small);
+    await fc.assert(fc.asyncProperty(fc.constantFrom(...paths), fc.oneof(fc.json().map((text) => JSON.parse(text) as unknown), fc.constantFrom('\ud800', 1e308, 5e-324, -1, [], {}, null, '9'.repeat(400))), async (path, value) => {
+      const copy = structuredClone(small);
+      const holder = path.slice(0, -1).reduce((one: never, name) => one[name as never], copy as never) as Record<string | number, unknown>;
+      const before = holder[path.at(-1) ?? ''];
+      holder[path.at(-1) ?? ''] = value;
+      const failed = failing(await verifyCertificate(copy));
+      expect(failed.includes('signature')).toBe(JSON.stringify(before) !== JSON.stringify(value));
+    }), { numRuns: 150 });
   });
 });
 

@@ -57,7 +57,7 @@ describe('the conceder script', () => {
   it('takes 0.45, and on the last two turns the BATNA', () => {
     const takes = (turn: number, onTable: readonly number[]): boolean => playScript('conceder', { worths: seller, turn, onTable }) === 'accept';
     expect(utilityOf(worthOfPackage(seller, WORTH[0.45]))).toBe(0.45);
-    expect([takes(0, WORTH[0.45]), takes(4, WORTH[0.4]), takes(6, WORTH[0.4]), takes(7, WORTH[0.3])]).toEqual([true, false, true, true]);
+    expect([takes(0, WORTH[0.45]), takes(4, WORTH[0.4]), takes(5, WORTH[0.4]), takes(6, WORTH[0.4]), takes(7, WORTH[0.3])]).toEqual([true, false, false, true, true]);
     expect(utilityOf(worthOfPackage(seller, [0, 1, 0, 3]))).toBe(0.25);
     expect(takes(7, [0, 1, 0, 3])).toBe(false);
   });

@@ -1,7 +1,6 @@
-import { readBundle } from './bundle/read-bundle.js';
-import { frontierPackages, listPackages, myUtilityOf, namePackage, theirUtilityOf } from './bundle/game.js';
 import { isLongGame, recommendLongMove } from './bundle/long/recommend-long.js';
-import { believeWeights, certaintyOf, meanWeights } from './bundle/weights-belief.js';
+import { readBundle } from './bundle/read-bundle.js';
+import { recommendShortMove } from './bundle/short-move.js';
 import type { BundleIssue, OptionName } from './deal-issues.js';
 
 /** A negotiation over several issues at once, as the caller sees it. */
@@ -50,61 +49,16 @@ export interface BundleAlternative {
   their_utility_estimate: number;
 }
 
-/** Digits of the figures in an answer. */
-const SIGNIFICANT_DIGITS = 12;
-
-/** Up to this number of packages all are looked at; above it those that are best at some rate of exchange. */
-const LISTED_PACKAGES = 1500;
-
-/** Rates of exchange between their utility and ours at which packages are sought. */
-const RATES = [0, 0.1, 0.2, 0.35, 0.5, 0.7, 1, 1.4, 2, 3, 5, 10];
-
 /**
  * Recommends a move in a negotiation over several issues: an offer, to accept the offer on the table, or to walk.
  * Never an offer below `my_batna`, never an acceptance of less. Deterministic: equal requests give equal answers.
+ * Up to 8 own turns in all, those behind included, every offer that is left is planned at once against a belief about the other side's weights and ways;
+ * longer games are planned by how its demands have moved. Verified peers use `negotiateBundleAmongPeers`. `docs/bundle.md` describes the model and its limits.
  * @throws NegotiationMathError that names the place of the first broken precondition
- * @example negotiateBundle({ issues, my_priorities: { price: 3, delivery: 1 }, my_batna: 0.3, rounds_left: 4 }).recommended_offer // { price: 'low', delivery: 'late' }
+ * @example negotiateBundle({ issues, my_priorities: { price: 3, delivery: 1 }, my_batna: 0.3, rounds_left: 4 }).action // 'offer'
  */
 export function negotiateBundle(request: BundleRequest): BundleMove {
   const turn = readBundle(request);
-  const { game, theirOffers, myOffers, myBatna, theirBatna, roundsLeft, opponentMovesLast } = turn;
-  if (isLongGame(turn)) return recommendLongMove(game, turn);
-  const belief = believeWeights(game, { mine: myOffers, theirs: theirOffers, theyBegan: theirOffers.length > myOffers.length });
-  const packages = game.packageCount <= LISTED_PACKAGES ? listPackages(game) : frontierPackages(game, belief.weights, RATES);
-  const mean = Float64Array.from(meanWeights(belief));
-  const inferred = { inferred_priorities: Object.fromEntries(game.issues.map(({ name }, issue) => [name, figure(mean[issue] ?? 0)])), confidence: figure(certaintyOf(belief)) };
-
-  const standing = theirOffers.at(-1);
-  const standingWorth = standing ? myUtilityOf(game, standing) : -1;
-  const last = roundsLeft === 1 && !opponentMovesLast;
-  let best = { worth: -1, row: -1 };
-  for (let row = 0; row < packages.count; row += 1) {
-    const mine = packages.mine[row] ?? 0;
-    if (mine < myBatna) continue;
-    const choices = packages.choices.subarray(row * game.issueCount, (row + 1) * game.issueCount);
-    let accepted = 0;
-    for (let particle = 0; particle < belief.count; particle += 1) {
-      if (theirUtilityOf(game, choices, belief.weights, particle * game.issueCount) >= Math.max(theirBatna, 0.5)) accepted += belief.probability[particle] ?? 0;
-    }
-    const worth = accepted * mine + (1 - accepted) * myBatna;
-    if (worth > best.worth) best = { worth, row };
-  }
-  if (standing && standingWorth >= myBatna && (last || standingWorth >= best.worth)) {
-    return {
-      action: 'accept', recommended_offer: namePackage(game, standing), my_utility: figure(standingWorth), their_utility_estimate: figure(theirUtilityOf(game, standing, mean)),
-      ...inferred, alternatives: [], rationale: 'The offer on the table is worth at least as much as going on.',
-    };
-  }
-  if (best.row === -1) {
-    return { action: 'walk', recommended_offer: null, my_utility: figure(myBatna), their_utility_estimate: figure(theirBatna), ...inferred, alternatives: [], rationale: 'No package is worth as much as what you have without a deal.' };
-  }
-  const choices = packages.choices.subarray(best.row * game.issueCount, (best.row + 1) * game.issueCount);
-  return {
-    action: 'offer', recommended_offer: namePackage(game, choices), my_utility: figure(packages.mine[best.row] ?? 0), their_utility_estimate: figure(theirUtilityOf(game, choices, mean)),
-    ...inferred, alternatives: [], rationale: 'This package has the best expected value under what their offers tell of their priorities.',
-  };
-}
-
-function figure(value: number): number {
-  return Number(value.toPrecision(SIGNIFICANT_DIGITS));
+  if (isLongGame(turn)) return recommendLongMove(turn.game, turn);
+  return recommendShortMove(turn);
 }

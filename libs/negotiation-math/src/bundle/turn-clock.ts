@@ -1,0 +1,21 @@
+/** Where a negotiation stands. Turns of both sides are counted from 0. */
+export interface TurnClock {
+  /** The caller's present turn. */
+  readonly now: number;
+  /** All turns of both sides, those to come included. */
+  readonly total: number;
+  /** The turns at which the other side answers the caller's present and later offers; empty where nobody will. */
+  readonly answers: readonly number[];
+}
+
+/** Reads the clock off the histories: the sides alternate, and whoever has spoken more often began. */
+export function readTurnClock({ mySpoken, theirSpoken, roundsLeft, opponentMovesLast }: { mySpoken: number; theirSpoken: number; roundsLeft: number; opponentMovesLast: boolean }): TurnClock {
+  const now = theirSpoken > mySpoken ? 2 * theirSpoken - 1 : 2 * mySpoken;
+  const answered = opponentMovesLast ? roundsLeft : roundsLeft - 1;
+  return { now, total: now + roundsLeft + answered, answers: Array.from({ length: answered }, (_, offer) => now + 1 + 2 * offer) };
+}
+
+/** The turn of the other side's offer `index` of `count`: the last one stands just before the caller's present turn. */
+export function turnOfOffer({ now }: TurnClock, index: number, count: number): number {
+  return now - 1 - 2 * (count - 1 - index);
+}

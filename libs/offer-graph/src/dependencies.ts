@@ -1,5 +1,5 @@
 import type { MenuDim, MenuOption } from './menu-graph.js';
-import type { DepsSpec } from './menu-spec.js';
+import { MAX_DIMS, MAX_OPTIONS, type DepsSpec } from './menu-spec.js';
 import { OfferGraphError } from './offer-graph-error.js';
 import { entriesOf, type Path } from './require-fields.js';
 
@@ -36,31 +36,42 @@ export function closeDependencies(deps: DepsSpec, layout: Layout, path: Path): D
   const { options, dims } = layout;
   const direct = options.map(() => 0n);
   const excluded = options.map(() => 0n);
+  const ties = options.map(() => 0n);
   for (const member of ['valid_on', 'requires'] as const) {
-    for (const [place, other] of readPairs(deps[member], layout, [...path, member])) direct[place] = (direct[place] ?? 0n) | bitOf(other);
+    for (const [place, other] of readPairs(deps[member], layout, [...path, member])) {
+      if (place !== other) direct[place] = (direct[place] ?? 0n) | bitOf(other);
+      tie(ties, place, other);
+    }
   }
   for (const [place, other] of readPairs(deps.excludes, layout, [...path, 'excludes'])) {
     excluded[place] = (excluded[place] ?? 0n) | bitOf(other);
     excluded[other] = (excluded[other] ?? 0n) | bitOf(place);
+    tie(ties, place, other);
   }
-  const ties = options.map((_option, place) => options.reduce((bits, { bit }, other) => (other !== place && touches(place, other, direct, excluded) ? bits | bit : bits), 0n));
   for (const { kind, places } of dims) {
     if (kind === 'addon') continue;
     const all = places.reduce((bits, place) => bits | bitOf(place), 0n);
     for (const place of places) excluded[place] = (excluded[place] ?? 0n) | (all ^ bitOf(place));
   }
-  const needs = closeNeeds(direct);
-  const closed = needs.map((needed) => unionOver(needed, excluded));
-  const bans = closed.map((banned) => needs.reduce((bits, needed, place) => ((needed & banned) === 0n ? bits : bits | bitOf(place)), 0n));
-  const neededBy = options.map(({ bit }) => needs.reduce((bits, needed, place) => ((needed & bit) === 0n ? bits : bits | bitOf(place)), 0n));
-  const impossible = bans.reduce((bits, banned, place) => bits | (banned & bitOf(place)), 0n);
-  return { needs, bans, impossible, neededBy, ties, path, cycle: findCycle(direct, needs, options, deps, path) };
+  const closed = direct.some((needed) => needed !== 0n) ? closeOver(closeNeeds(direct), excluded) : { needs: options.map(({ bit }) => bit), bans: excluded, neededBy: options.map(({ bit }) => bit) };
+  const impossible = closed.bans.reduce((bits, banned, place) => bits | (banned & bitOf(place)), 0n);
+  return { ...closed, impossible, ties, path, cycle: findCycle(direct, closed.needs, options, deps, path) };
 }
 
-const bitOf = (place: number): bigint => 1n << BigInt(place);
+const BITS: readonly bigint[] = Array.from({ length: MAX_DIMS * MAX_OPTIONS }, (_none, place) => 1n << BigInt(place));
 
-function touches(place: number, other: number, direct: readonly bigint[], excluded: readonly bigint[]): boolean {
-  return (((direct[place] ?? 0n) | (excluded[place] ?? 0n)) & bitOf(other)) !== 0n || ((direct[other] ?? 0n) & bitOf(place)) !== 0n;
+const bitOf = (place: number): bigint => BITS[place] ?? 0n;
+
+function tie(ties: bigint[], place: number, other: number): void {
+  if (place === other) return;
+  ties[place] = (ties[place] ?? 0n) | bitOf(other);
+  ties[other] = (ties[other] ?? 0n) | bitOf(place);
+}
+
+/** What needs that are closed bring with them: what is excluded by any of them, and what is needed by whom. */
+function closeOver(needs: readonly bigint[], excluded: readonly bigint[]): Pick<Dependencies, 'needs' | 'bans' | 'neededBy'> {
+  const among = (bits: bigint): bigint => needs.reduce((found, needed, place) => ((needed & bits) === 0n ? found : found | bitOf(place)), 0n);
+  return { needs, bans: needs.map((needed) => among(unionOver(needed, excluded))), neededBy: needs.map((_needed, place) => among(bitOf(place))) };
 }
 
 /** The pairs that a member of the dependencies names, as places. */
@@ -92,6 +103,7 @@ function unionOver(bits: bigint, sets: readonly bigint[]): bigint {
 
 function findCycle(direct: readonly bigint[], needs: readonly bigint[], options: readonly MenuOption[], deps: DepsSpec, path: Path): Dependencies['cycle'] {
   for (const [place, { id }] of options.entries()) {
+    if (direct[place] === 0n) continue;
     const circular = options.some((_other, other) => other !== place && ((direct[place] ?? 0n) & bitOf(other)) !== 0n && ((needs[other] ?? 0n) & bitOf(place)) !== 0n);
     if (circular) return { id, path: [...path, deps.requires !== undefined && Object.hasOwn(deps.requires, id) ? 'requires' : 'valid_on', id] };
   }

@@ -65,7 +65,7 @@ const ORDER_COST = 0.5;
 const LOG_DENSITY = 1.42;
 
 /** Offers of one side are not independent: their evidence counts by this share. */
-const EVIDENCE_SHARE = 0.7;
+const EVIDENCE_SHARE = 0.5;
 
 /** How sharply a side refuses what is worth less than what it asks for next. */
 const REFUSAL_SCALE = 0.02;
@@ -154,10 +154,14 @@ function fitStanding({ count, changed }: OfferHistory, { concededSquares }: Read
 
 function fitMirror(history: OfferHistory, weights: Float64Array, from: number, reading: Reading, noise: number, fit: Fit): void {
   const first = history.myFirst.length > 0 ? worthOfRow(history.myFirst, 0, weights, from, history.issueCount) : 0;
-  const { values } = reading.mirrored;
-  for (let row = 0; row < history.count; row += 1) values[row] = history.refused[row] ? (reading.answered[row] as number) - first : 0;
-  reading.mirrored = regressorOf(values);
-  fitSlope(reading, reading.mirrored, noise, MIRROR_SLOPE, MIRROR_SLOPE_DEVIATION, fit);
+  const { mirrored } = reading;
+  mirrored.squares = 0;
+  for (let row = 0; row < history.count; row += 1) {
+    const shown = history.refused[row] ? (reading.answered[row] as number) - first : 0;
+    mirrored.values[row] = shown;
+    mirrored.squares += shown * shown;
+  }
+  fitSlope(reading, mirrored, noise, MIRROR_SLOPE, MIRROR_SLOPE_DEVIATION, fit);
 }
 
 function fitSteps({ count, issueCount, passedOver, stepsOwed }: OfferHistory, weights: Float64Array, from: number, { asked, top }: Reading, noise: number, fit: Fit): void {

@@ -18,8 +18,8 @@ export interface LongMove {
   theirWeights: readonly number[];
   /** How much of the uncertainty about those weights is gone, 0..1. */
   confidence: number;
-  /** The opponents that are held possible. */
-  scenarios: Scenarios;
+  /** The packages that were looked at. */
+  packages: PackageList;
   /** Why: the phase of the plan. */
   phase: 'waiting' | 'closing' | 'accepting' | 'walking';
 }
@@ -28,11 +28,15 @@ export interface LongMove {
 const RUNGS = 5;
 
 /** How much of what is not known yet is learnt by the last offer: this share with many turns left, less with few. */
-const LEARNING_SHARE = 0.9;
+const LEARNING_SHARE = 0.98;
 const LEARNING_TURNS = 0.7;
 
-/** Offers that better the expectation by less are no reason to leave the path. */
+/** Offers that better the expectation by less are no reason to leave the path; with more turns left than this there is none at all. */
 const LEAST_GAIN = 0.002;
+const CLOSING_TURNS = 10;
+
+/** So many new packages may the other side owe and still count as one that answers each with one of its own. */
+const STEPS_FORGIVEN = 2;
 
 /** The path of what is asked for bends down towards the end by this power of time. */
 const HOLDING_POWER = 8;
@@ -52,10 +56,10 @@ export function planLongHorizon(game: BundleGame, turn: LongTurn): LongMove {
   const history = compileHistory(game, turn);
   const { clock } = history;
   const scenarios = drawScenarios(game, history, turn.theirBatna, { horizon: Math.max(1, clock.answerable), lastTurns: RUNGS });
-  const believed = { theirWeights: Array.from(scenarios.mean), confidence: certaintyOf({ ...scenarios, probability: new Float64Array(scenarios.count).fill(1 / scenarios.count) }), scenarios };
   const standing = turn.theirOffers.at(-1);
   const standingWorth = standing ? myUtilityOf(game, standing) : -1;
   const { planned, shown } = seekCandidates(game, scenarios, turn.theirOffers);
+  const believed = { theirWeights: Array.from(scenarios.mean), confidence: certaintyOf({ ...scenarios, probability: new Float64Array(scenarios.count).fill(1 / scenarios.count) }), packages: shown };
   const fallbacks = fallbacksOf(game, turn, scenarios, shown);
   const ladder = clock.answerable === 0 ? null : planLadder({
     packages: planned, scenarios, turns: clock.answerable, rungs: Math.min(RUNGS, clock.answerable), fallbacks,
@@ -64,8 +68,8 @@ export function planLongHorizon(game: BundleGame, turn: LongTurn): LongMove {
   const goingOn = ladder?.value ?? turn.myBatna;
   const accepting: LongMove = { act: 'accept', choices: standing ?? null, goingOn, takes: 0, ...believed, phase: 'accepting' };
   if (standing && standingWorth >= turn.myBatna && standingWorth >= goingOn - SAME) return accepting;
-  const waiting = clock.answerable > 1 && ladder !== null && ladder.gain < LEAST_GAIN;
-  const row = waiting ? holdingRow(shown, turn, scenarios.mean, ladder) : (ladder?.row ?? -1);
+  const waiting = clock.answerable > 1 && ladder !== null && (ladder.gain < LEAST_GAIN || clock.answerable > CLOSING_TURNS);
+  const row = waiting ? holdingRow(game, shown, turn, scenarios.mean, ladder, history.stepsOwed) : (ladder?.row ?? -1);
   const list = waiting ? shown : planned;
   if (row >= 0) return { act: 'offer', choices: Array.from(list.choices.subarray(row * game.issueCount, (row + 1) * game.issueCount)), goingOn, takes: waiting ? 0 : (ladder?.takes ?? 0), ...believed, phase: waiting ? 'waiting' : 'closing' };
   return standing && standingWorth >= turn.myBatna ? accepting : { act: 'walk', choices: null, goingOn, takes: 0, ...believed, phase: 'walking' };
@@ -96,25 +100,33 @@ function meanWorthsByDemand(game: BundleGame, theirWeights: Float64Array, shown:
 }
 
 /**
- * A package that asks for enough: one not shown before, of those the one that pleases the other side most; else a new one that is worth as much as going on, the
- * dearest; else one again. Who answers every new package with a new one is so made to go on. The first of all asks for everything.
+ * A package that asks for enough: one not shown before, of those the one that pleases the other side most; else, where they answer every new package with
+ * a new one, the dearest new one on an even path down to what going on is worth, which makes them go on; else one again. The first of all asks for everything.
  */
-function holdingRow(shown: PackageList, { myOffers, roundsLeft, myBatna }: LongTurn, theirWeights: Float64Array, { hope, value }: Ladder): number {
-  const issueCount = theirWeights.length;
+function holdingRow(game: BundleGame, shown: PackageList, { myOffers, roundsLeft, myBatna }: LongTurn, theirWeights: Float64Array, { hope, value }: Ladder, stepsOwed: number): number {
+  const { issueCount } = game;
   const top = shown.mine.reduce((max, mine) => Math.max(max, mine), 0);
   const progress = Math.min(1, myOffers.length / Math.max(1, myOffers.length + roundsLeft - RUNGS));
   const wanted = Math.max(myBatna + SAME, myOffers.length === 0 ? top : hope + Math.max(0, top - hope) * (1 - Math.pow(progress, HOLDING_POWER)));
-  const made = new Set(myOffers.map((choices) => choices.join()));
+  const paced = stepsOwed <= STEPS_FORGIVEN ? top - Math.max(0, top - value) * progress : Infinity;
+  const made = new Set(myOffers.map((choices) => numberOf(game, choices, 0)));
   const sign = myOffers.length === 0 ? -1 : 1;
   let best = -1;
   let bestRank = -Infinity;
   for (let row = 0; row < shown.count; row += 1) {
     const mine = shown.mine[row] ?? 0;
-    if (mine < Math.max(myBatna + SAME, Math.min(wanted, value)) - SAME) continue;
-    const isNew = !made.has(shown.choices.subarray(row * issueCount, (row + 1) * issueCount).join());
+    if (mine < Math.max(myBatna + SAME, Math.min(wanted, paced)) - SAME) continue;
+    const isNew = !made.has(numberOf(game, shown.choices, row * issueCount));
     const pleases = sign * worthOfRow(shown.theirs, row, theirWeights, 0, issueCount) + 0.001 * mine;
     const rank = mine >= wanted - SAME ? pleases + (isNew ? 4 : 0) : isNew ? 2 + mine : -Infinity;
     if (rank > bestRank) [best, bestRank] = [row, rank];
   }
   return best;
+}
+
+/** The number of a package among all, from its options at `choices[from]` on. */
+function numberOf({ issueCount, optionCounts }: BundleGame, choices: ArrayLike<number>, from: number): number {
+  let number = 0;
+  for (let issue = 0; issue < issueCount; issue += 1) number = number * (optionCounts[issue] ?? 1) + (choices[from + issue] ?? 0);
+  return number;
 }

@@ -44,7 +44,11 @@ export function planPeerMove(game: BundleGame, turn: LongTurn, signalingRounds =
   const [mine, theirs] = signals > 0 ? [readSide(game, game.issues.map(({ my_utility }) => my_utility), myOffers, signals), readSide(game, game.issues.map(({ their_utility }) => their_utility), theirOffers, signals)] : [null, null];
   const theirWeights = theirs?.weights ?? even;
   const told = theirs?.weights !== null && theirs !== null;
-  if (mine && myOffers.length < signals) return { act: 'offer', choices: nextSignal(game, turn, mine.code, myOffers.length), theirWeights, told, phase: 'signalling' };
+  if (mine && myOffers.length < signals) {
+    const choices = nextSignal(game, turn, mine.code, myOffers.length);
+    if (myUtilityOf(game, choices) < myBatna) return { act: 'walk', choices: null, theirWeights, told, phase: 'walking' };
+    return { act: 'offer', choices, theirWeights, told, phase: 'signalling' };
+  }
 
   const points = rankPackages(game, mine?.weights ?? myShares(game), theirWeights);
   const made = new Set([...myOffers.slice(signals), ...theirOffers.slice(signals)].map((choices) => choices.join()));
@@ -109,7 +113,7 @@ function rankPackages(game: BundleGame, mine: readonly number[], theirs: readonl
   const points: Point[] = [];
   for (let row = 0; row < packages.count; row += 1) {
     const product = (own[row] ?? 0) * (other[row] ?? 0);
-    const rank = product >= (1 - FAIR_BAND) * greatest ? 2 + (own[row] ?? 0) + (other[row] ?? 0) : product;
+    const rank = product >= (1 - FAIR_BAND) * greatest ? 2 + ((own[row] ?? 0) + (other[row] ?? 0)) : product;
     if (product < LEAST_PRODUCT * greatest) continue;
     const choices = Array.from(packages.choices.subarray(row * issueCount, (row + 1) * issueCount));
     points.push({ choices, rank, name: order.map((issue) => JSON.stringify(issues[issue]?.options[choices[issue] ?? 0])).join() });

@@ -1,7 +1,6 @@
 import type { BundleAlternative, BundleMove, BundleRequest } from '../../bundle.js';
 import { myUtilityOf, namePackage, theirUtilityOf, type BundleGame, type PackageList } from '../game.js';
 import { readBundle } from '../read-bundle.js';
-import { seekCandidates } from './candidates.js';
 import type { LongTurn } from './history.js';
 import { planLongHorizon, type LongMove } from './plan-long-horizon.js';
 import { DEFAULT_SIGNALING_ROUNDS, planPeerMove, type PeerMove } from './plan-peer-move.js';
@@ -23,7 +22,7 @@ export function isLongGame({ myOffers, roundsLeft }: Pick<LongTurn, 'myOffers' |
 /** The recommended move of a long game, in the shape of `negotiateBundle`. */
 export function recommendLongMove(game: BundleGame, turn: LongTurn): BundleMove {
   const move = planLongHorizon(game, turn);
-  const alternatives = move.act === 'offer' && move.choices ? alternativesTo(game, move.choices, turn, move.theirWeights, seekCandidates(game, move.scenarios, turn.theirOffers).shown) : [];
+  const alternatives = move.act === 'offer' && move.choices ? alternativesTo(game, move.choices, turn, move.theirWeights, move.packages) : [];
   return { ...describe(game, turn, move), confidence: figure(move.confidence), alternatives, rationale: rationaleOf(game, turn, move) };
 }
 

@@ -20,14 +20,14 @@ export interface Scenarios {
   mean: Float64Array;
 }
 
-const SCENARIOS = 128;
+const SCENARIOS = 96;
 
 /** A side that stands still may yet take less than it asks for: how likely, and from where on it may be. */
 const HIDDEN_THRESHOLD = 0.5;
 const LOWEST_HIDDEN_THRESHOLD = 0.45;
 
 /** How likely a side that has no plan for the last turn takes anything better than its BATNA there. */
-const YIELDS_AT_LAST = 0.1;
+const YIELDS_AT_LAST = 0.04;
 
 /** How coarse offers are where few packages exist. */
 export function offerNoise(game: BundleGame): number {

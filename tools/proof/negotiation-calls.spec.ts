@@ -13,7 +13,7 @@ describe('fuzzed calls of the negotiation maths', () => {
   });
 
   it('are worth making: every function is called, and hostile requests end in all three ways', () => {
-    for (const { name } of FUNCTIONS) expect(report.byFunction[name]?.calls).toBeGreaterThan(100);
+    for (const { name } of FUNCTIONS) expect(report.byFunction[name]?.calls).toBeGreaterThan(40);
     for (const count of [report.lawful, report.refusedByClass, report.refused, report.hostileAnswered]) expect(count).toBeGreaterThan(100);
     expect(report.lawful + report.refusedByClass + report.refused + report.hostileAnswered).toBe(report.calls);
   });

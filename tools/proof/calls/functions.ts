@@ -2,7 +2,7 @@ import {
   BUY_NEXT_OFFER, DETECT_ANCHOR_ATTACK, DISPUTE_NEGOTIATE, NEGOTIATE_BUNDLE, NEGOTIATE_SCORE, NEGOTIATE_TURN, SELL_NEXT_OFFER, type OperationRecord,
 } from '@svc/contracts';
 import {
-  buyNextOffer, detectAnchorAttack, negotiateBundle, negotiateDispute, negotiateTurn, scoreDeal, sellNextOffer,
+  buyNextOffer, detectAnchorAttack, negotiateBundle, negotiateBundleAmongPeers, negotiateDispute, negotiateTurn, scoreDeal, sellNextOffer,
   type BundleMove, type BundleRequest, type DisputeAdvice, type DisputeRequest, type OptionName, type TurnAdvice, type TurnRequest,
 } from '@svc/negotiation-math';
 import type { Random } from '@svc/numerics';
@@ -28,6 +28,7 @@ export const FUNCTIONS: readonly ProvedFunction[] = [
   { name: 'buy', share: 4, record: BUY_NEXT_OFFER, call: buyNextOffer, lawful: lawfulBuy, isBeyond: offerIsBeyond },
   { name: 'anchor', share: 3, record: DETECT_ANCHOR_ATTACK, call: detectAnchorAttack, lawful: lawfulAnchor, isBeyond: () => false },
   { name: 'bundle', share: 3, record: NEGOTIATE_BUNDLE, call: negotiateBundle, lawful: lawfulBundle, isBeyond: bundleIsBeyond },
+  { name: 'peers', share: 1, record: NEGOTIATE_BUNDLE, call: (request) => negotiateBundleAmongPeers(request), lawful: lawfulBundle, isBeyond: bundleIsBeyond },
   { name: 'score', share: 3, record: NEGOTIATE_SCORE, call: scoreDeal, lawful: lawfulScore, isBeyond: () => false },
   { name: 'dispute', share: 3, record: DISPUTE_NEGOTIATE, call: negotiateDispute, lawful: lawfulDispute, isBeyond: disputeIsBeyond },
 ];

@@ -7,8 +7,8 @@ export const SELL_EXAMPLES: readonly OperationExample[] = [
     input: { my_reservation: 0.3, opponent_offer_history: [0.2, 0.35], my_offer_history: [0.9, 0.8], deadline_rounds: 5 },
     output: {
       recommended_offer: 0.8,
-      acceptance_probability: 0.0153846153846,
-      expected_payoff: 0.294423076923,
+      acceptance_probability: 0.0102564102564,
+      expected_payoff: 0.347032666161,
       rationale: '5 rounds are left. Both sides come towards each other in equal steps; the way ends in the middle between what both can agree to.',
       posterior: { mean: 0.74625, sigma: 0.0450289258884, samples: 4, opponent_type: 'reciprocal' },
       bargaining_share: 1,
@@ -76,8 +76,8 @@ export const BUY_EXAMPLES: readonly OperationExample[] = [
     input: { my_reservation: 0.3, seller_offer_history: [0.2, 0.35], my_offer_history: [0.9, 0.8], deadline_rounds: 5 },
     output: {
       recommended_offer: 0.8,
-      acceptance_probability: 0.0153846153846,
-      expected_payoff: 0.294423076923,
+      acceptance_probability: 0.0102564102564,
+      expected_payoff: 0.347032666161,
       warnings: [{ code: 'market_prior_missing', message: 'Without a market_prior the seller\'s opening is not checked for an anchoring attack.' }],
       defense_actions: [
         {

@@ -31,9 +31,9 @@ export const MAX_MATCHING_CAPACITY = 1024;
 /** A matching problem with every id replaced by its index, checked. */
 export interface Market {
   /** Proposer i's wishes, most preferred first, are `wishes[starts[i]]` up to, not including, `wishes[starts[i + 1]]`. */
-  readonly starts: Uint32Array;
+  readonly starts: Int32Array;
   /** A receiver and the place of the proposer in its list, in one number: see `receiverOf` and `placeOf`. */
-  readonly wishes: Uint32Array;
+  readonly wishes: Int32Array;
   /** How many proposers each receiver can ever hold: its capacity, or the length of its list where that is less. */
   readonly rooms: Uint16Array;
 }
@@ -43,7 +43,7 @@ const PLACE_MASK = (1 << PLACE_BITS) - 1;
 
 /** The receiver that is wished for. */
 export function receiverOf(wish: number): number {
-  return wish >>> PLACE_BITS;
+  return wish >> PLACE_BITS;
 }
 
 /** The place of the proposer in the list of that receiver, from 1; 0 where it is not listed. */
@@ -97,9 +97,9 @@ function readPlaces(receivers: readonly Receiver[], proposerIndex: IdIndex): Uin
 
 /** Each proposer's list with its places beside it, so that a proposal needs one look into memory that is close at hand. */
 function readWishes(proposers: readonly Proposer[], receiverIndex: IdIndex, places: Uint16Array): Pick<Market, 'starts' | 'wishes'> {
-  const starts = new Uint32Array(proposers.length + 1);
+  const starts = new Int32Array(proposers.length + 1);
   for (const [proposer, { preferences }] of proposers.entries()) starts[proposer + 1] = (starts[proposer] as number) + preferences.length;
-  const wishes = new Uint32Array(starts[proposers.length] as number);
+  const wishes = new Int32Array(starts[proposers.length] as number);
   const intern = listInterner(receiverIndex, 'proposers');
   for (const [proposer, { preferences }] of proposers.entries()) {
     const listed = intern(preferences, proposer);

@@ -4,16 +4,16 @@
  */
 export interface Seats {
   /** Receiver i's heap begins at `starts[i]` and has room up to `starts[i + 1]`. */
-  readonly starts: Uint32Array;
-  readonly held: Uint32Array;
+  readonly starts: Int32Array;
+  readonly held: Int32Array;
   /** How many each receiver holds. */
   readonly counts: Uint16Array;
   /** The least preferred entry of each receiver whose places are all taken, which a new one has to beat; OPEN for others. */
-  readonly limits: Uint32Array;
+  readonly limits: Int32Array;
 }
 
 /** Greater than every entry. */
-const OPEN = 0xffffffff;
+const OPEN = 0x7fffffff;
 
 /** Stands for a proposer where there is none. */
 export const NOBODY = -1;
@@ -23,9 +23,9 @@ const PROPOSER_MASK = (1 << PROPOSER_BITS) - 1;
 
 /** As many empty places as each receiver has room. */
 export function emptySeats(rooms: Uint16Array): Seats {
-  const starts = new Uint32Array(rooms.length + 1);
+  const starts = new Int32Array(rooms.length + 1);
   for (let receiver = 0; receiver < rooms.length; receiver += 1) starts[receiver + 1] = (starts[receiver] as number) + (rooms[receiver] as number);
-  return { starts, held: new Uint32Array(starts[rooms.length] as number), counts: new Uint16Array(rooms.length), limits: new Uint32Array(rooms.length).fill(OPEN) };
+  return { starts, held: new Int32Array(starts[rooms.length] as number), counts: new Uint16Array(rooms.length), limits: new Int32Array(rooms.length).fill(OPEN) };
 }
 
 /**
@@ -47,7 +47,7 @@ export function consider(seats: Seats, receiver: number, place: number, proposer
 
 /** Whether a receiver would take a proposer at this place of its list, as it stands. */
 export function wouldHold({ limits }: Seats, receiver: number, place: number): boolean {
-  return place < (limits[receiver] as number) >>> PROPOSER_BITS;
+  return place < (limits[receiver] as number) >> PROPOSER_BITS;
 }
 
 /** The proposers that a receiver holds, most preferred first. */

@@ -1,17 +1,17 @@
-const SLOT_BITS = 12;
+const SLOT_BITS = 13;
 
 /** 2^32 divided by the golden ratio, the multiplier of Fibonacci hashing (Knuth, volume 3, 6.4). */
 const GOLDEN_MULTIPLIER = 0x9e3779b1;
 
 /**
- * The index of each id. Most are found in a table addressed by their length and last three characters; ids that meet in it
- * are looked up in a map, so that no choice of ids makes a look-up slower than that.
+ * The index of each id. Nearly all are found in a table addressed by their length and last three characters, at their slot or the next; ids
+ * that find neither free are looked up in a map, so that no choice of ids makes a look-up slower than that.
  */
 export class IdIndex {
   private readonly map = new Map<string, number>();
-  private readonly ids: string[] = new Array<string>(1 << SLOT_BITS).fill('');
+  private readonly ids: string[] = new Array<string>((1 << SLOT_BITS) + 1).fill('');
   /** −1 where a slot is empty, so that the empty text is nobody's id. */
-  private readonly indexes = new Int16Array(1 << SLOT_BITS).fill(-1);
+  private readonly indexes = new Int16Array((1 << SLOT_BITS) + 1).fill(-1);
 
   get size(): number {
     return this.map.size;
@@ -20,7 +20,8 @@ export class IdIndex {
   /** Gives the next index to an id of at least one character; false where it already has one. */
   add(id: string): boolean {
     if (this.map.has(id)) return false;
-    const slot = slotOf(id);
+    const first = slotOf(id);
+    const slot = this.indexes[first] === -1 ? first : first + 1;
     if (this.indexes[slot] === -1) {
       this.ids[slot] = id;
       this.indexes[slot] = this.map.size;
@@ -32,7 +33,9 @@ export class IdIndex {
   /** The index of an id, −1 for one that was never added. */
   find(id: string): number {
     const slot = slotOf(id);
-    return this.ids[slot] === id ? (this.indexes[slot] as number) : (this.map.get(id) ?? -1);
+    if (this.ids[slot] === id) return this.indexes[slot] as number;
+    if (this.ids[slot + 1] === id) return this.indexes[slot + 1] as number;
+    return this.map.get(id) ?? -1;
   }
 }
 

@@ -1,4 +1,4 @@
-import { BATNA, otherRole, ROLES, roleOfTurn, TURNS, type OpponentName, type Role } from './game.js';
+import { BATNA, otherRole, roleOfTurn, TURNS, type OpponentName, type Role } from './game.js';
 import type { Scenario } from './scenario.js';
 import { leastAccepted } from './scripts.js';
 import { utilityOf, visitPackages, worthOfPackage, worthOfUtility, worthsOf } from './worths.js';
@@ -9,7 +9,8 @@ import { utilityOf, visitPackages, worthOfPackage, worthOfUtility, worthsOf } fr
  */
 export function bestKnownUtility(scenario: Scenario, role: Role, opponent: OpponentName): number {
   const theirs = worthsOf(scenario, otherRole(role));
-  const judged = Array.from({ length: TURNS }, (_, turn) => turn).filter((turn) => turn > ROLES.indexOf(role) && roleOfTurn(turn) !== role);
+  // A script grows no stricter, so its first turn, on which nothing can be on the table, does not count.
+  const judged = Array.from({ length: TURNS }, (_, turn) => turn).filter((turn) => roleOfTurn(turn) !== role);
   const least = Math.min(...judged.map((turn) => leastAccepted(opponent, turn)));
   let best = worthOfUtility(BATNA);
   visitPackages(worthsOf(scenario, role), (choices, worth) => {

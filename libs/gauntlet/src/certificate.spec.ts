@@ -169,12 +169,20 @@ describe('a seed', () => {
   it('is committed to by plain SHA-256', async () => expect(await commitToSeed('')).toBe('47DEQpj8HBSa-_TImW-5JCeuQeRkm5NMpJWZG3hSuFU'));
 });
 
+describe('a fingerprint', () => {
+  it('that is not of the key is refused, even signed', async () => {
+    const { signature: _, ...unsigned } = { ...small, key_fingerprint: await jwkThumbprint(newKey()) };
+    expect(failing(await verifyCertificate({ ...unsigned, signature: await signEd25519(canonicalBytes(unsigned), key) }))).toEqual(['key', 'complete']);
+  });
+});
+
 describe('certificateFaults', () => {
   it('finds none in a certificate', () => expect(certificateFaults(whole)).toEqual([]));
 
   it('bounds what is looked at: no more games than a certificate has, no longer texts', () => {
     expect(certificateFaults({ ...whole, rows: [...whole.rows, ...whole.rows] })).toHaveLength(1);
     expect(certificateFaults({ ...whole, scenarios: [...whole.scenarios, ...whole.scenarios] })).toHaveLength(1);
+    expect(certificateFaults({ ...whole, key: { ...whole.key, use: 'enc' } })).toHaveLength(1);
     expect(certificateFaults({ ...whole, agent: { name: 'x'.repeat(501), address: null } })).toHaveLength(1);
   });
 });

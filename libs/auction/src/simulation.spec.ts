@@ -1,6 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { createPrior, createRandom, gradedBreaks, integratePanels } from '@svc/numerics';
+import { createPrior, createRandom, findRoot, gradedBreaks, integratePanels } from '@svc/numerics';
 import { AUCTION_FORMATS, AuctionError, simulateAuction, type AuctionToSimulate } from './index.js';
+import type { BidCurve } from './bid-curve.js';
+import { findStrategies } from './strategies.js';
 import { secondPricePayment } from './order-statistics.js';
 
 type Prior = AuctionToSimulate['bidder_priors'][number];
@@ -81,6 +83,42 @@ describe('simulateAuction', () => {
   it('takes 100 bidders and a single one', () => {
     expect(simulateAuction({ auction_format: 'first_price', bidder_priors: many(100, uniform(0, 1)), reserve_price: 0, n_simulations: 2000 }).mean_revenue).toBeCloseTo(99 / 101, 2);
     expect(simulateAuction({ auction_format: 'first_price', bidder_priors: [lognorm(0, 1)], reserve_price: 0, n_simulations: 100 }).mean_revenue).toBe(0);
+  });
+
+  it('bids the known equilibrium of two uniform bidders with unequal upper ends: neither gains by another bid, and the weaker bids harder', () => {
+    const run = (strong: number): ReturnType<typeof simulateAuction> => simulateAuction({ auction_format: 'first_price', bidder_priors: [uniform(1, 1 + strong), uniform(1, 2)], reserve_price: 1, n_simulations: 100_000, seed: 12 });
+    // E[revenue] − low = ∫ (1 − F₁(φ₁(b))F₂(φ₂(b))) db up to w₁w₂/(w₁ + w₂), φᵢ(b) = 2b/(1 + kᵢb²).
+    const exact = (w1: number, w2: number): number => {
+      const share = (b: number, w: number, other: number): number => (2 * b) / (1 + (1 / (w * w) - 1 / (other * other)) * b * b) / w;
+      return integratePanels((b) => 1 - share(b, w1, w2) * share(b, w2, w1), [0, (w1 * w2) / (w1 + w2)]);
+    };
+    for (const strong of [2, 4]) {
+      const found = run(strong);
+      expect(Math.abs(found.mean_revenue - 1 - exact(strong, 1))).toBeLessThan(4 * standardError(found));
+      expect(found.efficiency).toBeLessThan(1);
+      expect(found.winner_index_distribution[1]).toBeGreaterThan(1 / (2 * strong));
+    }
+    expect(exact(1, 1)).toBeCloseTo(1 / 3, 12);
+  });
+
+  it('has bids that are best answers: with values 1 to 3 and 1 to 2', () => {
+    const groups = [uniform(1, 3), uniform(1, 2)].map((prior, index) => ({ prior: createPrior(prior), members: [index] }));
+    const [strong, weak] = findStrategies(groups, 0) as [BidCurve, BidCurve];
+    const profit = (value: number, bid: number, rival: BidCurve): number => (value - bid) * findRoot((x) => (bid >= rival(1) ? 1 - x : rival(x) - bid), 0, 1);
+    for (const [own, rival, width] of [[strong, weak, 2], [weak, strong, 1]] as const) {
+      for (const x of [0.1, 0.35, 0.6, 0.85, 1]) {
+        const value = 1 + width * x;
+        for (let other = 1.005; other < 1.7; other += 0.03) expect(profit(value, other, rival)).toBeLessThanOrEqual(profit(value, own(x), rival) + 1e-12);
+      }
+    }
+  });
+
+  it.each([
+    [[uniform(0, 1), uniform(0, 2)], 0.2], [[uniform(0, 1), uniform(0.5, 2)], 0], [[uniform(0, 1), uniform(0, 1), uniform(0, 2)], 0], [[lognorm(0, 1), lognorm(0, 0.5)], 0], [[uniform(0, 1), lognorm(0, 1)], 0], [[uniform(0, 1), uniform(0, 2), uniform(0, 3)], 0],
+  ])('refuses the first price of %j with reserve %p rather than bid by the symmetric formula', (bidder_priors, reserve_price) => {
+    const act = (): unknown => simulateAuction({ auction_format: 'first_price', bidder_priors, reserve_price });
+    expect(act).toThrow(expect.objectContaining({ code: 'equilibrium_unsolved', path: ['bidder_priors'] }));
+    expect(() => simulateAuction({ auction_format: 'english_ascending', bidder_priors, reserve_price })).not.toThrow();
   });
 
   it.each<[object, string, (string | number)[]]>([

@@ -3,10 +3,24 @@ import { tabulateBidCurve, type BidCurve } from './bid-curve.js';
 import type { BidderGroup } from './simulation.js';
 
 /**
- * The first-price equilibrium bids of each group of bidders. With one group, the symmetric equilibrium.
- * @throws AuctionError `equilibrium_unsolved` for groups of different priors
+ * The first-price equilibrium bids of each group of bidders: the symmetric equilibrium of one group, and for two bidders with uniform priors from one
+ * lower end, without a reserve above it, the closed form of Griesmer, Levitan and Shubik (1967).
+ * @throws AuctionError `equilibrium_unsolved` for all other unequal priors
  */
 export function findStrategies(groups: readonly BidderGroup[], reserve: number): BidCurve[] {
-  if (groups.length > 1) throw new AuctionError('equilibrium_unsolved', ['bidder_priors'], 'The first-price equilibrium of bidders with different priors is not solved');
-  return groups.map(({ prior, members }) => tabulateBidCurve(prior, members.length - 1, reserve));
+  const [one, other] = groups as [BidderGroup, BidderGroup?];
+  if (other === undefined) return [tabulateBidCurve(one.prior, one.members.length - 1, reserve)];
+  if (groups.length === 2 && isUnequalPair(one, other, reserve)) return [unequalUniformCurve(one, other), unequalUniformCurve(other, one)];
+  throw new AuctionError('equilibrium_unsolved', ['bidder_priors'], 'First-price bids are known for bidders with equal priors, and for two with uniform priors of equal low and a reserve not above it; others are not solved');
+}
+
+function isUnequalPair(one: BidderGroup, other: BidderGroup, reserve: number): boolean {
+  return [one, other].every(({ prior, members }) => prior.family === 'uniform' && members.length === 1) && one.prior.low === other.prior.low && reserve <= one.prior.low;
+}
+
+/** With v and w measured from the common low: b(v) = v/(1 + √(1 − k·v²)), k = 1/w² − 1/(the other's w)². Both bid up to the same highest bid. */
+function unequalUniformCurve({ prior }: BidderGroup, { prior: rival }: BidderGroup): BidCurve {
+  const width = prior.high - prior.low;
+  const ratio = width / (rival.high - rival.low);
+  return (x) => prior.low + (width * x) / (1 + Math.sqrt(Math.max(0, 1 - (1 - ratio * ratio) * x * x)));
 }

@@ -16,7 +16,7 @@ export interface PriceBounds {
 }
 
 /**
- * A price as people name it, in the caller's favour: on steps of 1, 2 or 5 times a power of ten, at most a fiftieth of the room apart, and never finer than a cent or the
+ * A price as people name it: the nearest on steps of 1, 2 or 5 times a power of ten, at most a fiftieth of the room apart, and never finer than a cent or the
  * decimals of the caller's own prices. It never leaves the bounds, which count as they stand.
  */
 export function roundPrice(price: number, { side, walkAway, target }: Pick<PriceTurn, 'side' | 'walkAway' | 'target'>, { least, most, exactly = false }: PriceBounds): number {
@@ -24,15 +24,12 @@ export function roundPrice(price: number, { side, walkAway, target }: Pick<Price
   const decimals = Math.max(decimalsOf(walkAway), decimalsOf(target));
   const finest = Number(`1e-${decimals}`);
   const step = exactly ? finest : Math.max(finest, stepWithin(Math.abs(target - walkAway) / STEPS_OF_ROOM));
-  const favour = side === 'sell' ? 1 : -1;
-  const round = (toward: number): number => Number(((toward * favour > 0 ? Math.ceil(price / step - SLACK) : Math.floor(price / step + SLACK)) * step).toFixed(decimals));
+  const nearest = side === 'sell' ? Math.round(price / step) : -Math.round(-price / step);
+  const stepsAway = (steps: number): number => Number(((nearest + steps) * step).toFixed(decimals));
   const isWithin = (rounded: number): boolean => (side === 'sell' ? rounded >= least && rounded <= most : rounded <= least && rounded >= most);
-  const best = [round(1), round(-1), Number(price.toFixed(decimals))].find(isWithin);
+  const best = [stepsAway(0), stepsAway(1), stepsAway(-1), Number(price.toFixed(decimals))].find(isWithin);
   return best ?? clamp(price, Math.min(least, most), Math.max(least, most));
 }
-
-/** A price this close to a step, in steps, stands on it: the rest is rounding of the machine. */
-const SLACK = 1e-6;
 
 /** The greatest of 1, 2 and 5 times a power of ten that is at most the span; 0 for a span of 0. */
 function stepWithin(span: number): number {

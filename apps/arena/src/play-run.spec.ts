@@ -16,7 +16,7 @@ afterEach(async () => {
 });
 const play = (ask: Parameters<typeof playRun>[1], options: Partial<Parameters<typeof playRun>[2]> = {}, plan = PLAN): ReturnType<typeof playRun> =>
   playRun(plan, ask, { concurrency: 3, done: new Map(), onRow: () => undefined, ...options });
-const quick = { timeoutMillis: 500, retryMillis: 1 };
+const quick = { timeoutMillis: 30_000, retryMillis: 1 };
 
 describe('an agent over HTTP', () => {
   it.each([['naive', 2, scriptedAgent('naive')], ['conceder', 4, scriptedAgent('conceder')]] as const)('has the same rows and figures as in process: %s', async (_, count, agent) => {

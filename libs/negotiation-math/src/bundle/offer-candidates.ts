@@ -8,8 +8,8 @@ const RATES = [0, 0.1, 0.2, 0.35, 0.5, 0.7, 1, 1.4, 2, 3, 5, 10];
 const SOUGHT_ROWS = 128;
 
 /** Of the packages that are listed, so many stay: those that are efficient for the most rows, at the levels of a grid. */
-const MOST_CANDIDATES = 160;
-const PROBED_ROWS = 48;
+const MOST_CANDIDATES = 128;
+const PROBED_ROWS = 40;
 const LEVELS = Array.from({ length: 32 }, (_, step) => 0.2 + 0.025 * step);
 
 /** A utility and a row in one number: whole parts of a utility, and more rows than there are packages. */

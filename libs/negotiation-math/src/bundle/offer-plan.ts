@@ -20,8 +20,11 @@ export interface OfferPlan {
 const LEAST_SHARE = 0.004;
 
 /** Rounds of improvement, and how many of the best candidates of the first round are looked at again. */
-const ROUNDS = 3;
-const LOOKED_AT_AGAIN = 24;
+const ROUNDS = 2;
+const LOOKED_AT_AGAIN = 20;
+
+/** The share of the rows that the first round looks at: enough to find the best few. */
+const FIRST_LOOK = 0.34;
 
 /** Row masses below this count as none. */
 const NO_MASS = 1e-9;
@@ -56,7 +59,8 @@ function improveOffers(tree: OfferTree, candidates: PackageList): { value: numbe
     if (round > 0) for (const line of lightestFirst) sortPath(tree.lines[line]!);
     for (let index = tree.nodes.length - 1; index >= 0; index -= 1) {
       const looked = shortlists[index] ?? everyCandidate;
-      const base = scoreCandidates(tree, tree.nodes[index]!, candidates, looked, desk);
+      const rows = round === 0 && candidates.count > LOOKED_AT_AGAIN ? Math.ceil(tree.acceptance.rows * FIRST_LOOK) : tree.acceptance.rows;
+      const base = scoreCandidates(tree, tree.nodes[index]!, candidates, { looked, rows }, desk);
       let chosen = looked[0]!;
       for (const candidate of looked) if (desk.scores[candidate]! > desk.scores[chosen]!) chosen = candidate;
       tree.nodes[index]!.candidate = chosen;
@@ -94,7 +98,7 @@ function layDesk({ acceptance: { levels, rows }, lines }: OfferTree, count: numb
 }
 
 /** Scores candidates at a node, on the desk. Gives the value of the node's mass were nothing offered there. */
-function scoreCandidates({ acceptance: { codes, rows } }: OfferTree, node: OfferNode, { mine }: PackageList, looked: Int32Array, { takers, forgone, ranks, live, scores, chances }: Desk): number {
+function scoreCandidates({ acceptance: { codes, rows: allRows } }: OfferTree, node: OfferNode, { mine }: PackageList, { looked, rows }: { looked: Int32Array; rows: number }, { takers, forgone, ranks, live, scores, chances }: Desk): number {
   const least = [...new Set(node.lines.map((line) => line.codes[node.depth]!))].sort((one, other) => one - other);
   const width = least.length + 1;
   for (let code = 0, rank = 0; code < ranks.length; code += 1) {
@@ -108,8 +112,8 @@ function scoreCandidates({ acceptance: { codes, rows } }: OfferTree, node: Offer
     const rank = ranks[line.codes[node.depth]!]!;
     for (let row = 0; row < rows; row += 1) {
       const mass = line.mass[row]!;
-      if (mass < NO_MASS || takenAt(line, 0, node.depth, codes, rows, row) >= 0) continue;
-      const later = takenAt(line, node.depth + 1, line.path.length, codes, rows, row);
+      if (mass < NO_MASS || takenAt(line, 0, node.depth, codes, allRows, row) >= 0) continue;
+      const later = takenAt(line, node.depth + 1, line.path.length, codes, allRows, row);
       const rest = mass * (later >= 0 ? mine[line.path[later]!.candidate]! : line.rest[row]!);
       takers[row * width + rank]! += mass;
       forgone[row * width + rank]! += rest;
@@ -127,7 +131,7 @@ function scoreCandidates({ acceptance: { codes, rows } }: OfferTree, node: Offer
   for (const candidate of looked) {
     let taken = 0;
     let lost = 0;
-    for (let index = 0, from = candidate * rows; index < lives; index += 1) {
+    for (let index = 0, from = candidate * allRows; index < lives; index += 1) {
       const row = live[index]!;
       const at = row * width + ranks[codes[from + row]!]!;
       taken += takers[at]!;

@@ -42,11 +42,11 @@ export interface Outlook {
   readonly opponentMovesLast: boolean;
 }
 
-/** How much worse than the BATNA no deal counts while planning. A tenth of the range costs the certificate's hardliner half a point of utility and halves its walk-outs. */
-export const NO_DEAL_REGRET = 0.2;
+/** How much worse than the BATNA no deal counts while planning: fewer failures at the cost of a little utility. `docs/bundle.md` shows the exchange. */
+const NO_DEAL_REGRET = 0.38;
 
 /** Once a conceder's offers have told its weights, the package is aimed so far above what it accepts. */
-const AIM = 0.03;
+const AIM = 0.1;
 
 /**
  * Grows the tree. Models part where they would ask for different packages. One that follows a script is planned to the end; one whose next demand

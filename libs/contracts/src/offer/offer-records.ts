@@ -32,6 +32,6 @@ export const OFFER_PROFILE: OperationRecord = {
 export const OFFER_QUOTE: OperationRecord = {
   ...OFFER, id: 'quoteOffer', path: '/v1/offer/quote',
   summary: 'The best cart and price of a menu for one buyer, never above list',
-  description: 'Finds the cart and the price that are best for a buyer and a shop together: the Nash split of the surplus that the cart creates over the buyer’s best order at list, over every valid cart, in whole cents, never above list and never below cost. Stock, expiring goods, capacity, waiting, scarcity and setup costs count. The cart is found exactly; should the search budget end first, `optimal` is false and `bound` tells the rest. The quote is signed by the notary and can be verified offline. It is advice: nothing is sold. Deterministic.',
+  description: 'Finds the cart and the price that are best for a buyer and a shop together: the Nash split of the surplus that the cart creates over the buyer’s best order at list, over every valid cart, in whole cents, never above list and never below cost. Stock, expiring goods, capacity, waiting, scarcity and setup costs count. The cart is found exactly; should the search budget end first, `optimal` is false and `bound` tells the rest. The quote is signed by the notary and can be verified offline. A recommendation: nothing is sold. Deterministic.',
   tools: [{ name: 'offer_quote', door: 'pro' }], input: QuoteRequest, output: QuoteResult, examples: QUOTE_EXAMPLES,
 };

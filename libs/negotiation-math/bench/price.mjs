@@ -12,7 +12,7 @@ export async function runPriceBench({ seed, count }) {
   const [engine, settings, bargain, anchors] = await Promise.all(['../src/index.ts', './price/settings.mjs', './price/bargain.mjs', './price/anchors.mjs'].map((path) => loadSource(new URL(path, import.meta.url))));
   const bench = { engine, settings, bargain, anchors, seed, count, random: (name) => engine.createRandom(`${seed} ${name}`) };
   return [
-    uniformSettings(bench), withReservation(bench), givenPrior(bench), selfPlay(bench), deviations(bench), informedTable(bench), anchorTable(bench), knobTable(bench), tunableTable(bench), speedTable(bench),
+    uniformSettings(bench), withReservation(bench), givenPrior(bench), frontierTable(bench), selfPlay(bench), deviations(bench), informedTable(bench), anchorTable(bench), knobTable(bench), tunableTable(bench), speedTable(bench),
   ];
 }
 
@@ -57,6 +57,14 @@ function givenPrior({ engine, settings, random, count }) {
       ...market.flatMap((prior) => table(prior, settings.marketLaw, kinds.slice(2), { answer: engine.buyNextOffer, theirs: 'seller_offer_history', extra: { market_prior: prior } })),
     ],
   };
+}
+
+function frontierTable({ settings }) {
+  const rows = [2, 4, 8].map((rounds) => [`${rounds}`, ...[0, 0.25, 0.5, 1, 2].map((weight) => {
+    const { one, fresh } = settings.frontierOfBoth(rounds, weight);
+    return `${percent(one)} and ${percent(fresh)}`;
+  })]);
+  return { title: 'The most that any one sequence of offers earns with one limit and with fresh limits, uniform, by the weight of the latter', columns: ['T', '0', '1/4', '1/2', '1', '2'], rows };
 }
 
 const HORIZONS = [2, 4, 8, 20];

@@ -104,3 +104,23 @@ export function marketLaw(random, { mu, sigma }) {
 }
 
 export const ORACLES = { 'one limit': oracleOneLimit, 'fresh limits': oracleFreshLimits, stream: oracleStream, 'stream, own counters kept': oracleStream };
+
+/**
+ * What one sequence of offers can earn in both silent settings at once, uniform limits: the best for one limit + weight × fresh limits, by sweeps over single offers.
+ * @returns the shares of both oracles
+ */
+export function frontierOfBoth(rounds, weight) {
+  const offers = Array.from({ length: rounds }, (_, index) => 1 - (index + 1) / (rounds + 1));
+  for (let sweep = 0; sweep < 5000; sweep += 1) {
+    const reach = offers.reduce((chances, offer) => [...chances, chances.at(-1) * offer], [1]);
+    for (let [index, after] = [rounds - 1, 0]; index >= 0; index -= 1) {
+      offers[index] = ((offers[index - 1] ?? 1) + (offers[index + 1] ?? 0) + weight * reach[index] * (1 + after)) / (2 + 2 * weight * reach[index]);
+      after = offers[index] * (1 - offers[index]) + offers[index] * after;
+    }
+  }
+  const one = offers.reduce((sum, offer, index) => sum + offer * ((offers[index - 1] ?? 1) - offer), 0);
+  const fresh = offers.reduceRight((value, offer) => offer * (1 - offer) + offer * value, 0);
+  let best = 0;
+  for (let round = 0; round < rounds; round += 1) best = ((1 + best) / 2) ** 2;
+  return { one: one / (rounds / (2 * (rounds + 1))), fresh: fresh / best };
+}

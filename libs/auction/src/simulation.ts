@@ -104,12 +104,16 @@ function hold(bidders: number, count: number, draw: (tally: Tally) => number): T
   return tally;
 }
 
+/** The greatest distribution that is drawn, and the ln of that: a uniform of exactly 0 must not become an infinite value. */
+const GREATEST_CDF = 1 - Number.EPSILON / 2;
+const GREATEST_LOG_CDF = -Number.EPSILON / 2;
+
 /**
- * The highest value of a group from one uniform: the whole part of members × u says whose it is, the rest is again uniform and gives F(value) = u^(1/members).
- * The uniform keeps at least 46 bits.
+ * The highest value of a group comes from one uniform: the whole part of members × u says whose it is, the rest is again uniform and gives F(value) = (1 − rest)^(1/members).
+ * The rest keeps at least 46 bits.
  */
 function highestLogCdf(rest: number, members: number): number {
-  return Math.log(1 - rest) / members;
+  return Math.min(Math.log(1 - rest), GREATEST_LOG_CDF) / members;
 }
 
 function countBidders(groups: readonly BidderGroup[]): number {
@@ -128,8 +132,9 @@ function holdSecondPrice(groups: readonly BidderGroup[], reserve: number, count:
       const { coordinate } = group.prior;
       const scaled = group.members.length * next();
       const member = Math.trunc(scaled);
-      const logCdf = highestLogCdf(scaled - member, group.members.length);
-      const value = coordinate.valueAt(coordinate.atLogCdf(logCdf));
+      const alone = group.members.length === 1;
+      const logCdf = alone ? 0 : highestLogCdf(scaled - member, group.members.length);
+      const value = coordinate.valueAt(alone ? coordinate.atCdf(Math.min(1 - scaled, GREATEST_CDF)) : coordinate.atLogCdf(logCdf));
       if (value > best) {
         second = best;
         best = value;

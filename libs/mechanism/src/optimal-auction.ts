@@ -95,6 +95,9 @@ function noteIrregular(priors: readonly PriorParams[]): string {
     ? 'A lognormal with sigma above 1.5176 is not regular, but its virtual value falls only where it is negative, so nothing needs ironing. ' : '';
 }
 
+/** The greatest distribution that is drawn: a uniform of exactly 0 must not become an infinite value. */
+const GREATEST_CDF = 1 - Number.EPSILON / 2;
+
 /** Holds the auction with drawn values: the best score pays the value at which it would have had the second score or the seller's value. */
 function simulatePayments(priors: readonly Prior[], ranking: Ranking, sellerValue: number, count: number, seed: number): { mean: number; standardError: number } {
   const { next } = createRandom(seed);
@@ -104,7 +107,7 @@ function simulatePayments(priors: readonly Prior[], ranking: Ranking, sellerValu
     let second = sellerValue;
     let winner: Prior | null = null;
     for (const prior of priors) {
-      const score = ranking.scoreAt(prior, prior.coordinate.atLogCdf(Math.log(1 - next())));
+      const score = ranking.scoreAt(prior, prior.coordinate.atCdf(Math.min(1 - next(), GREATEST_CDF)));
       if (score > best) {
         if (best > second) second = best;
         best = score;

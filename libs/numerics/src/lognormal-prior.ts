@@ -31,6 +31,7 @@ export function lognormalPrior(mu: number, sigma: number): Prior {
       return sigma * valueAt(z) * (2 - (sigma + z) * mills);
     },
     atVirtual: (y) => virtualInverseZ(mu, sigma, zero, y),
+    atCdf: normalQuantile,
     atLogCdf: (logCdf) => (logCdf < LOG_HALF ? normalQuantile(Math.exp(logCdf)) : -normalQuantile(-Math.expm1(logCdf))),
   };
   return {

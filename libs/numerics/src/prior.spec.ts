@@ -41,6 +41,7 @@ describe('any prior', () => {
       const x = coordinate.atLogCdf(Math.log(p));
       const value = coordinate.valueAt(x);
       expect(coordinate.logCdfAt(x)).toBeCloseTo(Math.log(p), 9);
+      expect(Math.exp(coordinate.logCdfAt(coordinate.atCdf(p)))).toBeCloseTo(p, 12);
       expect(Math.exp(coordinate.logSurvivalAt(x)) + p).toBeCloseTo(1, 10);
       expect(coordinate.logValueAt(x)).toBeCloseTo(Math.log(value), 9);
       expect(Math.exp(coordinate.logDensityAt(x) - coordinate.logSlopeAt(x)) / prior.density(value)).toBeCloseTo(1, 6);

@@ -51,6 +51,8 @@ export interface PriorCoordinate {
   virtualSlopeAt(x: number): number;
   /** The coordinate with this virtual value, as `virtualInverse`: y ≥ 0, clipped to the support. */
   atVirtual(y: number): number;
+  /** The coordinate with P(X ≤ x) = p, p in [0, 1]; an upper tail is better served by `atLogCdf`. */
+  atCdf(p: number): number;
   /** The coordinate with this distribution, given as ln F ≤ 0: precise in both tails. */
   atLogCdf(logCdf: number): number;
 }

@@ -21,6 +21,7 @@ export function uniformPrior(low: number, high: number): Prior {
     virtualAt: (x) => low - width * (1 - 2 * x),
     virtualSlopeAt: () => 2 * width,
     atVirtual: (y) => Math.min(1, Math.max(0, ((y - low) / width + 1) / 2)),
+    atCdf: requireProbability,
     atLogCdf: (logCdf) => Math.exp(logCdf),
   };
   return {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { AUCTION_SIMULATE, MECHANISM_GALE_SHAPLEY, OPERATIONS } from '@svc/contracts';
-import { ANSWERS, answerNeeds, answerOperation, type OperationPorts } from '@svc/operations';
+import { ANSWERS, answerOperation, type OperationPorts } from '@svc/operations';
 import { AuctionModule } from '../../auction/auction.module.js';
 import { MechanismModule } from '../../mechanism/mechanism.module.js';
 import { McpModule } from '../../mcp/mcp.module.js';
@@ -36,9 +36,9 @@ async function inProcess(body: Buffer): Promise<{ status: number; text: string }
 }
 
 describe('heavy operations', () => {
-  it('are pure functions, and may be refused with 503', () => {
+  it('are open, free and in the table of answers, and may be refused with 503', () => {
     expect(HEAVY.map(({ id }) => id)).toEqual(expect.arrayContaining([AUCTION_SIMULATE.id, MATCH.id]));
-    for (const record of HEAVY) expect([answerNeeds(record), ANSWERS.has(record.id), record.errors.includes(503)]).toEqual(['nothing', true, true]);
+    for (const record of HEAVY) expect([record.access, record.cost, ANSWERS.has(record.id), record.errors.includes(503)]).toEqual(['open', 'free', true, true]);
   });
 });
 

@@ -25,6 +25,8 @@ const RETRY_AFTER = { 'Retry-After': '1' };
 export class AnswerWorkers implements OnApplicationShutdown {
   private pool: Piscina<AnswerTask, AnswerOutcome> | null = null;
   private stopped = false;
+  /** Tasks that are worked on or wait. */
+  private underWay = 0;
 
   constructor(
     @Inject(CONFIG) private readonly config: Pick<Config, 'workers'>,
@@ -53,16 +55,18 @@ export class AnswerWorkers implements OnApplicationShutdown {
   private async run({ id }: OperationRecord, bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
     if (this.stopped) throw new ApiFault(503, 'the service is shutting down', RETRY_AFTER);
     const pool = (this.pool ??= this.open());
-    const { queueTasks, taskMillis } = this.config.workers;
-    if (pool.queueSize >= queueTasks) throw new ApiFault(503, 'all workers are busy and the queue is full', RETRY_AFTER);
-    const outcome = await this.perform(pool, { operation: id, bytes }, taskMillis);
+    const { threads, queueTasks } = this.config.workers;
+    if (this.underWay >= threads + queueTasks) throw new ApiFault(503, 'all workers are busy and the queue is full', RETRY_AFTER);
+    const outcome = await this.perform(pool, { operation: id, bytes });
     if (!outcome.ok) throw new ApiFault(outcome.status, outcome.detail, {}, { members: outcome.members });
     return outcome.bytes;
   }
 
-  private async perform(pool: Piscina<AnswerTask, AnswerOutcome>, task: AnswerTask, taskMillis: number): Promise<AnswerOutcome> {
+  private async perform(pool: Piscina<AnswerTask, AnswerOutcome>, task: AnswerTask): Promise<AnswerOutcome> {
+    const { taskMillis } = this.config.workers;
     const limit = new AbortController();
     const timer = setTimeout(() => limit.abort(), taskMillis);
+    this.underWay += 1;
     try {
       return await pool.run(task, { transferList: [task.bytes.buffer as ArrayBuffer], signal: limit.signal });
     } catch (thrown) {
@@ -70,13 +74,13 @@ export class AnswerWorkers implements OnApplicationShutdown {
       if (this.stopped) throw new ApiFault(503, 'the service is shutting down', RETRY_AFTER, { cause: thrown });
       throw thrown;
     } finally {
+      this.underWay -= 1;
       clearTimeout(timer);
     }
   }
 
   private open(): Piscina<AnswerTask, AnswerOutcome> {
-    const { threads, queueTasks } = this.config.workers;
-    const pool = new Piscina<AnswerTask, AnswerOutcome>({ filename: this.workerFile(), minThreads: 0, maxThreads: threads, maxQueue: queueTasks, idleTimeout: IDLE_MILLIS });
+    const pool = new Piscina<AnswerTask, AnswerOutcome>({ filename: this.workerFile(), minThreads: 0, maxThreads: this.config.workers.threads, idleTimeout: IDLE_MILLIS });
     pool.on('error', (fault: unknown) => this.logger.error({ err: fault }, 'a worker thread failed'));
     return pool;
   }

@@ -2,14 +2,15 @@ import type { BundleAlternative, BundleMove } from '../bundle.js';
 import { myUtilityOf, namePackage, theirUtilityOf, type BundleGame, type PackageList } from './game.js';
 import { planOffers, type OfferPlan } from './offer-plan.js';
 import { believeOpponent, sumModels, type OpponentBelief } from './opponent-belief.js';
-import { readEvidence } from './opponent-evidence.js';
+import { readEvidence, tellsWeights } from './opponent-evidence.js';
 import { OPPONENT_MODELS } from './opponent-models.js';
 import type { BundleTurn } from './read-bundle.js';
 import { readTurnClock, type TurnClock } from './turn-clock.js';
 import { certaintyOf, meanWeights } from './weights-belief.js';
 
-/** Rows of weights held in mind. */
+/** Rows of weights held in mind: more where offers tell of the weights, for there the likely ones lie close together. */
 const ROWS = 192;
+const ROWS_WHERE_OFFERS_TELL = 256;
 
 /** Of the other side's offers so many are evidence, the latest. */
 const MOST_EVIDENCE = 16;
@@ -25,7 +26,7 @@ export function recommendShortMove(turn: BundleTurn): BundleMove {
   const { game, theirOffers, myBatna, theirBatna } = turn;
   const clock = readTurnClock({ mySpoken: turn.myOffers.length, theirSpoken: theirOffers.length, roundsLeft: turn.roundsLeft, opponentMovesLast: turn.opponentMovesLast });
   const evidence = readEvidence(game, OPPONENT_MODELS, { mine: turn.myOffers, theirs: theirOffers.slice(-MOST_EVIDENCE), clock, theirBatna });
-  const belief = believeOpponent(evidence, ROWS);
+  const belief = believeOpponent(evidence, tellsWeights(evidence) ? ROWS_WHERE_OFFERS_TELL : ROWS);
   const plan = planOffers({ game, clock, myBatna, theirBatna, opponentMovesLast: turn.opponentMovesLast }, OPPONENT_MODELS, belief);
   const believed = { count: belief.count, weights: belief.weights, probability: sumModels(belief.mass, belief.count) };
   const theirWeights = Float64Array.from(meanWeights(believed));

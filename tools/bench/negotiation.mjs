@@ -37,7 +37,7 @@ function printDomains() {
 }
 
 function printPeers() {
-  const [domains, rounds] = [quick ? 40 : 400, 20];
+  const [domains, rounds] = [quick ? 40 : 200, 20];
   console.log(`\n## Peers: ${rounds} rounds, ${domains} domains, seed ${seed}\n\n| Players | Deals | Of the greatest joint value | Of the best Nash product | The Nash point's joint value | Turns |\n|---|---|---|---|---|---|`);
   for (const { name, deals, joint, nash, nashPointJoint, turns } of bench.playPeers({ seed, domains, rounds })) {
     console.log(`| ${name} | ${percent(deals)} | ${percent(joint, 2)} | ${fixed(nash)} | ${percent(nashPointJoint, 2)} | ${fixed(turns, 1)} |`);
@@ -45,7 +45,7 @@ function printPeers() {
 }
 
 async function printMenus() {
-  const count = quick ? 200 : 2000;
+  const count = quick ? 200 : 1000;
   const { runMenusBench } = await import(new URL('bench/menus.mjs', library));
   const { findEngine, createRandom } = bench;
   console.log(`\n## Menus of up to three deals against one: ${count} negotiations for each objective, seed ${seed}\n\n| Objective | Deals | Joint value | Seller | Buyer | Rounds |\n|---|---|---|---|---|---|`);
@@ -83,9 +83,8 @@ async function printPrices() {
     process.exitCode = 1;
     return;
   }
-  const { runPriceBench } = await import(url);
-  const result = await runPriceBench({ seed, count: quick ? 2000 : 20_000 });
-  if (result !== undefined) console.log(typeof result === 'string' ? result : JSON.stringify(result, null, 2));
+  const { runPriceBench, printTables } = await import(url);
+  printTables(await runPriceBench({ seed, count: quick ? 500 : 4000 }));
 }
 
 const PARTS = { certificate: printCertificate, domains: printDomains, peer: printPeers, price: printPrices, menus: printMenus, speed: printSpeed };

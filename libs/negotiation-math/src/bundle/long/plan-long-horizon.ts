@@ -1,5 +1,5 @@
 import { certaintyOf } from '../weights-belief.js';
-import { myUtilityOf, type BundleGame, type PackageList } from '../game.js';
+import { myUtilityOf, theirUtilityOf, type BundleGame, type PackageList } from '../game.js';
 import { seekCandidates } from './candidates.js';
 import { compileHistory, worthOfRow, type LongTurn } from './history.js';
 import { planLadder, type Ladder } from './ladder.js';
@@ -38,6 +38,9 @@ const CLOSING_TURNS = 10;
 /** So many new packages may the other side owe and still count as one that answers each with one of its own. */
 const STEPS_FORGIVEN = 2;
 
+/** An offer worth so much less to them than what they ask for is surely refused. */
+const SURE_REFUSAL = 0.1;
+
 /** The path of what is asked for bends down towards the end by this power of time. */
 const HOLDING_POWER = 8;
 
@@ -62,7 +65,7 @@ export function planLongHorizon(game: BundleGame, turn: LongTurn): LongMove {
   const believed = { theirWeights: Array.from(scenarios.mean), confidence: certaintyOf({ ...scenarios, probability: new Float64Array(scenarios.count).fill(1 / scenarios.count) }), packages: shown };
   const fallbacks = fallbacksOf(game, turn, scenarios, shown);
   const ladder = clock.answerable === 0 ? null : planLadder({
-    packages: planned, scenarios, turns: clock.answerable, rungs: Math.min(RUNGS, clock.answerable), fallbacks,
+    packages: planned, scenarios, turns: clock.answerable, rungs: Math.min(clock.answerable > CLOSING_TURNS ? 1 : RUNGS, clock.answerable), fallbacks,
     learning: LEARNING_SHARE * (1 - Math.exp(-LEARNING_TURNS * (clock.answerable - 1))), leastWorth: turn.myBatna + SAME, softness: 0.012 + offerNoise(game) / 2,
   });
   const goingOn = ladder?.value ?? turn.myBatna;
@@ -100,25 +103,29 @@ function meanWorthsByDemand(game: BundleGame, theirWeights: Float64Array, shown:
 }
 
 /**
- * A package that asks for enough: one not shown before, of those the one that pleases the other side most; else, where they answer every new package with
- * a new one, the dearest new one on an even path down to what going on is worth, which makes them go on; else one again. The first of all asks for everything.
+ * A package that asks for enough: one not shown before, of those the one that pleases the other side most. Where none is left and they answer every new package with
+ * a new one, they are made to go on: by the dearest new one on an even path down to what going on is worth, else by the dearest that they will surely refuse.
+ * Else one again. The first of all asks for everything.
  */
-function holdingRow(game: BundleGame, shown: PackageList, { myOffers, roundsLeft, myBatna }: LongTurn, theirWeights: Float64Array, { hope, value }: Ladder, stepsOwed: number): number {
+function holdingRow(game: BundleGame, shown: PackageList, { myOffers, theirOffers, roundsLeft, myBatna }: LongTurn, theirWeights: Float64Array, { hope, value }: Ladder, stepsOwed: number): number {
   const { issueCount } = game;
   const top = shown.mine.reduce((max, mine) => Math.max(max, mine), 0);
   const progress = Math.min(1, myOffers.length / Math.max(1, myOffers.length + roundsLeft - RUNGS));
   const wanted = Math.max(myBatna + SAME, myOffers.length === 0 ? top : hope + Math.max(0, top - hope) * (1 - Math.pow(progress, HOLDING_POWER)));
-  const paced = stepsOwed <= STEPS_FORGIVEN ? top - Math.max(0, top - value) * progress : Infinity;
+  const answering = stepsOwed <= STEPS_FORGIVEN && theirOffers.length > 0;
+  const paced = answering ? top - Math.max(0, top - value) * progress : Infinity;
+  const refused = answering ? theirUtilityOf(game, theirOffers.at(-1) ?? [], theirWeights) - SURE_REFUSAL : -Infinity;
   const made = new Set(myOffers.map((choices) => numberOf(game, choices, 0)));
   const sign = myOffers.length === 0 ? -1 : 1;
   let best = -1;
   let bestRank = -Infinity;
   for (let row = 0; row < shown.count; row += 1) {
     const mine = shown.mine[row] ?? 0;
-    if (mine < Math.max(myBatna + SAME, Math.min(wanted, paced)) - SAME) continue;
+    if (mine <= myBatna + SAME / 2) continue;
+    const theirs = worthOfRow(shown.theirs, row, theirWeights, 0, issueCount);
     const isNew = !made.has(numberOf(game, shown.choices, row * issueCount));
-    const pleases = sign * worthOfRow(shown.theirs, row, theirWeights, 0, issueCount) + 0.001 * mine;
-    const rank = mine >= wanted - SAME ? pleases + (isNew ? 4 : 0) : isNew ? 2 + mine : -Infinity;
+    if (mine < wanted - SAME && !(isNew && (mine >= paced || theirs <= refused))) continue;
+    const rank = mine >= wanted - SAME ? sign * theirs + 0.001 * mine + (isNew ? 6 : 0) : mine + (mine >= paced ? 4 : 2);
     if (rank > bestRank) [best, bestRank] = [row, rank];
   }
   return best;

@@ -6,7 +6,7 @@ import { planLongHorizon, type LongMove } from './plan-long-horizon.js';
 import { DEFAULT_SIGNALING_ROUNDS, planPeerMove, type PeerMove } from './plan-peer-move.js';
 
 /** A game in which the caller has more turns than this in all is planned as a long one, to its end. */
-export const LONGEST_SHORT_GAME = 8;
+export const LONGEST_SHORT_GAME = 4;
 
 /** Alternatives are worth at most this much less to the caller than what is recommended. */
 const EQUAL_WORTH = 0.03;

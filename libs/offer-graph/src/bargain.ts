@@ -57,17 +57,24 @@ export function priceCart({ value, list, cost }: CartMoney, bargain: Bargain): P
   if (lowest > highest) return null;
   const sum = survival * (value - cost) + buyerBeside - sellerElse;
   if (sum < MICROS_PER_CENT - NOTHING) return null;
-  const ideal = Math.floor((cost + (weight * sum + sellerElse) / survival) / MICROS_PER_CENT);
   let best: PricedCart | null = null;
-  for (const wished of [ideal, ideal + 1]) {
+  for (const wished of wishedCents(value, cost, sum, bargain)) {
     const cents = Math.min(highest, Math.max(lowest, wished));
     const sellerGain = fromNothing(survival * (cents * MICROS_PER_CENT - cost) - sellerElse);
     const buyerGain = fromNothing(survival * (value - cents * MICROS_PER_CENT) + buyerBeside);
     if (sellerGain < 0 || buyerGain < 0 || Math.max(sellerGain, buyerGain) < MICROS_PER_CENT - NOTHING) continue;
     const rank = rankOf(sellerGain, buyerGain, weight);
-    if (best === null || rank > best.rank) best = { cents, sellerGain, buyerGain, rank, sum };
+    if (best === null || rank > best.rank || (rank === best.rank && cents < best.cents)) best = { cents, sellerGain, buyerGain, rank, sum };
   }
   return best;
+}
+
+/** The whole cents beside the best price; and where the gain is so small that neither side has a cent of it there, the nearest at which one has. */
+function wishedCents(value: number, cost: number, sum: number, { survival, sellerElse, buyerBeside, weight }: Bargain): number[] {
+  const ideal = Math.floor((cost + (weight * sum + sellerElse) / survival) / MICROS_PER_CENT);
+  if (sum > 3 * MICROS_PER_CENT) return [ideal, ideal + 1];
+  const cent = MICROS_PER_CENT - NOTHING;
+  return [ideal, ideal + 1, Math.floor((value - (cent - buyerBeside) / survival) / MICROS_PER_CENT), Math.ceil((cost + (cent + sellerElse) / survival) / MICROS_PER_CENT)];
 }
 
 const fromNothing = (gain: number): number => (Math.abs(gain) < NOTHING ? 0 : gain);

@@ -5,7 +5,7 @@ import { standsBefore } from './menu-graph.js';
 import { MICROS_PER_CENT } from './money.js';
 import { boundNash, limitedGain, type NashBound } from './nash-bound.js';
 import { baseOf, type Order, type Question } from './orders.js';
-import type { SearchBudget } from './search-budget.js';
+import { DECISION_NODES, type SearchBudget } from './search-budget.js';
 import { waysToDecide } from './selection.js';
 
 /** A cart with its best price. */
@@ -102,10 +102,12 @@ class CartSearch {
     if (!this.budget.spend(1)) return this.#miss(relaxation.gain);
     if (apart.hub === null) return this.#joinGroups(entry, relaxation);
     const { graph, tree } = this.question;
-    const children = waysToDecide(apart.hub, apart.selection, graph.deps).flatMap((way) => {
+    const children: { next: TakenApart; relaxation: Relaxation }[] = [];
+    for (const way of waysToDecide(apart.hub, apart.selection, graph.deps)) {
+      if (!this.budget.spend(DECISION_NODES)) return this.#miss(relaxation.gain);
       const next = tree.takeApart(way);
-      return next === null ? [] : [{ next, relaxation: this.#relax(entry, next, baseOf(graph, entry.order.figures, next)) }];
-    });
+      if (next !== null) children.push({ next, relaxation: this.#relax(entry, next, baseOf(graph, entry.order.figures, next)) });
+    }
     children.sort((one, other) => other.relaxation.gain - one.relaxation.gain);
     for (const child of children) this.#visit(entry, child.next, child.relaxation);
   }

@@ -38,7 +38,7 @@ describe('compiling a menu', () => {
 
   it('counts carts without listing them, and exactly', () => {
     const random = createRandom(11);
-    for (let run = 0; run < 400; run += 1) {
+    for (let run = 0; run < 150; run += 1) {
       const { spec } = randomRequest(random);
       const count = [...listCarts(spec)].length;
       const [code] = faultOf(spec);
@@ -96,7 +96,7 @@ describe('compiling a menu', () => {
     const dims = Array.from({ length: 8 }, (_none, index) => addons(`d${index}x`, 12));
     const ids = menu(...dims).dims!.flatMap(({ options = [] }) => options.map(({ id }) => id));
     const excludes = Object.fromEntries(ids.map((id) => [id, Array.from({ length: 3 }, () => random.pick(ids)).filter((other) => other !== id)]));
-    expect(MAX_COUNT_NODES).toBe(20_000);
+    expect(MAX_COUNT_NODES).toBe(3_000);
     expect(faultOf({ ...menu(...dims), deps: { excludes } })).toEqual(['dependencies_entangled', 'deps']);
   });
 });

@@ -3,7 +3,7 @@ import { OfferGraphError } from './offer-graph-error.js';
 import { allowedBits, groupTied, hubOf, nothingSelected, openVariables, settle, variablesOf, waysToDecide, type OpenVariable, type Selection, type Variable } from './selection.js';
 
 /** The most decisions that a count may take before the menu is refused as too entangled. */
-export const MAX_COUNT_NODES = 20_000;
+export const MAX_COUNT_NODES = 3_000;
 
 /**
  * How many valid configurations a menu has, without listing them: groups of options that no dependency ties to each other multiply; within

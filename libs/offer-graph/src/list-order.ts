@@ -3,7 +3,7 @@ import type { TakenApart } from './local-carts.js';
 import type { FiguresAt } from './cart-figures.js';
 import { standsBefore } from './menu-graph.js';
 import { baseOf, type Order, type Question } from './orders.js';
-import type { SearchBudget } from './search-budget.js';
+import { DECISION_NODES, type SearchBudget } from './search-budget.js';
 import { waysToDecide } from './selection.js';
 
 /** The order that is best for a buyer who pays list. */
@@ -38,6 +38,7 @@ export function findListOrder(question: Question, orders: readonly Order[], budg
       return;
     }
     for (const way of waysToDecide(apart.hub, apart.selection, question.graph.deps)) {
+      if (!budget.spend(DECISION_NODES)) return void (missed = Math.max(missed, surplus));
       const next = question.tree.takeApart(way);
       if (next !== null) visit(order, next, baseOf(question.graph, order.figures, next));
     }

@@ -15,24 +15,25 @@ export interface TakenApart {
 /** The most ways in which a group is listed rather than decided step by step. */
 const MAX_LISTED_WAYS = 96;
 
-/** Takes selections of one menu apart, and remembers them: most quantities and slots leave the same choice. */
+/** Takes selections of one menu apart. */
 export class CartTree {
   readonly #known = new Map<bigint, Map<bigint, TakenApart | null>>();
 
   constructor(private readonly graph: MenuGraph, private readonly variables: readonly Variable[]) {}
 
-  /** Null where the selection cannot be completed. */
-  takeApart(selection: Selection): TakenApart | null {
+  /** What an order starts from, remembered: most quantities and slots leave the same choice. Null where the selection cannot be completed. */
+  start(selection: Selection): TakenApart | null {
     const known = this.#known.get(selection.inside) ?? new Map<bigint, TakenApart | null>();
     this.#known.set(selection.inside, known);
     const found = known.get(selection.outside);
     if (found !== undefined) return found;
-    const made = this.#make(selection);
+    const made = this.takeApart(selection);
     known.set(selection.outside, made);
     return made;
   }
 
-  #make(selection: Selection): TakenApart | null {
+  /** Null where the selection cannot be completed. */
+  takeApart(selection: Selection): TakenApart | null {
     const { deps } = this.graph;
     const settled = settle(selection, this.variables, deps);
     if (settled === null) return null;

@@ -63,7 +63,7 @@ function orderOf({ graph, shop, tree }: Question, stocked: Selection, figures: F
   const served = place === null ? null : (graph.options[place] ?? null);
   if (served !== null && !served.immediate && (shop.capacity.get(served.slot) ?? Infinity) < figures.quantity) return null;
   const selection = place === null ? stocked : choose(stocked, place, graph.deps);
-  const apart = selection === null ? null : tree.takeApart(selection);
+  const apart = selection === null ? null : tree.start(selection);
   return apart === null ? null : { figures, served, apart, base: baseOf(graph, figures, apart) };
 }
 

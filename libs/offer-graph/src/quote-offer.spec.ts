@@ -106,7 +106,7 @@ describe('a quote', () => {
   it('finds what listing every cart and every price finds, whatever the menu', () => {
     const random = createRandom(2024);
     let quoted = 0;
-    while (quoted < 600) {
+    while (quoted < 250) {
       const request = randomRequest(random);
       if (faultOf(request)[0] !== 'none') continue;
       quoted += 1;
@@ -119,7 +119,7 @@ describe('a quote', () => {
   it('says so where its budget ends, with a bound that holds, and never quotes above list even then', () => {
     const random = createRandom(99);
     let open = 0;
-    for (let run = 0; run < 150; run += 1) {
+    for (let run = 0; run < 80; run += 1) {
       const request = randomRequest(random);
       if (faultOf(request)[0] !== 'none') continue;
       const [hasty, exact] = [quoteOffer(request, 3), quoteOffer(request)];
@@ -129,7 +129,7 @@ describe('a quote', () => {
       expect(hasty.bound).not.toBeNull();
       if (exact.gain !== null && hasty.gain !== null) expect(hasty.gain).toBeLessThanOrEqual((hasty.bound ?? 0) + 1e-6);
     }
-    expect(open).toBeGreaterThan(10);
+    expect(open).toBeGreaterThan(5);
   });
 
   it.each([

@@ -9,7 +9,7 @@ import type { BuyerSpec, MenuSpec, PinnedValue, QuoteOptsSpec, StateSpec } from 
 import { figure, MICROS_PER_CENT, toDollars } from './money.js';
 import { ask, listOrders, type Order, type Question } from './orders.js';
 import { readPins } from './pins.js';
-import { SearchBudget } from './search-budget.js';
+import { MAX_SEARCH_NODES, SearchBudget } from './search-budget.js';
 import { nothingSelected } from './selection.js';
 
 /** What is to be quoted. */
@@ -58,15 +58,15 @@ export interface OfferQuote {
  * @throws OfferGraphError that names the first place that breaks a precondition
  * @example quoteOffer({ spec, buyer: { values: { pastry: { croissant: 4 } } } }).price // 2.45
  */
-export function quoteOffer({ spec, buyer, state, config, opts }: QuoteRequest, nodes?: number): OfferQuote {
+export function quoteOffer({ spec, buyer, state, config, opts }: QuoteRequest, nodes: number = MAX_SEARCH_NODES): OfferQuote {
   const graph = readMenu(spec, ['spec']);
   const rules = readRules(opts, ['opts']);
   const question = ask(graph, readState(state, graph, ['state']), readBuyer(buyer, graph, ['buyer']));
   refuseEmptyCycle(graph);
   const pins = readPins(config, graph, ['config']);
-  const budget = new SearchBudget(nodes);
+  const [listBudget, budget] = [new SearchBudget(nodes / 2), new SearchBudget(nodes / 2)];
 
-  const atList = findListOrder(question, listOrders(question, { pinned: nothingSelected(graph), quantity: null, immediateOnly: true }), budget);
+  const atList = findListOrder(question, listOrders(question, { pinned: nothingSelected(graph), quantity: null, immediateOnly: true }), listBudget);
   const elsewhere = disagreement(question, atList.best, atList.bound);
   if (!elsewhere.orders && !rules.lookers) return nothing('The buyer would not order at list, and such buyers are not quoted.', true);
   const orders = listOrders(question, { pinned: pins.selection, quantity: pins.quantity, immediateOnly: false });
@@ -85,11 +85,11 @@ export interface Disagreement {
   readonly seller: number;
 }
 
-/** A buyer whose surplus at list is above nothing and not below what it has elsewhere would order anyway. */
+/** A buyer whose surplus at list (at most, where the search for it ended early) is above nothing and not below what it has elsewhere would order anyway. */
 function disagreement({ buyer: { balk, outside } }: Question, best: ListOrder | null, bound: number): Disagreement {
   const survival = 1 - balk;
-  if (best === null || !(bound > 0 && bound >= outside)) return { orders: false, listOrder: best, buyer: outside, seller: 0 };
-  return { orders: true, listOrder: best, buyer: survival * bound + (1 - survival) * outside, seller: survival * (best.list - best.cost) };
+  if (!(bound > 0 && bound >= outside)) return { orders: false, listOrder: best, buyer: outside, seller: 0 };
+  return { orders: true, listOrder: best, buyer: survival * bound + (1 - survival) * outside, seller: best === null ? 0 : survival * (best.list - best.cost) };
 }
 
 function bargainOf({ buyer }: Question, order: Order, { buyer: buyerElse, seller: sellerElse }: Disagreement, { weight, minPriceFrac }: QuoteRules): BargainOrder {

@@ -67,7 +67,7 @@ export function keepPromises({ count, seed }: { count: number; seed: number }): 
   const random = createRandom(`promises ${seed}`);
   const figures = { quotes: 0, feasible: 0, refused: 0, not_proven: 0, broken: 0 };
   while (figures.quotes < count) {
-    const request = randomRequest(random, { dims: 4, options: 3, addons: 2, quantity: 3 });
+    const request = randomRequest(random, { dims: 3, options: 3, addons: 2, quantity: 3 });
     const quote = quoteOrNull(request);
     if (quote === null) {
       figures.refused += 1;

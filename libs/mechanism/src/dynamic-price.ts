@@ -77,14 +77,22 @@ function addUnit(demand: Demand, times: Float64Array, stages: Row, nodes: Row, f
     const stageX = advance(demand, stageStart, value - (stages.values[step] as number), GAMMA * width);
     stageShift = stageX - (stages.xs[step] as number);
     stages.xs[step] = stageX;
-    stages.values[step] = (stages.values[step] as number) + demand.cost;
+    stages.values[step] = addGain(demand, value, stages.values[step] as number, GAMMA * width);
     const base = value + (1 - GAMMA) * width * demand.gain;
     const nodeX = advance(demand, first ? stageX : (nodes.xs[step] as number) + nodeShift, base - (nodes.values[step] as number), GAMMA * width);
     nodeShift = nodeX - (nodes.xs[step] as number);
     nodes.xs[step] = nodeX;
-    value = (nodes.values[step] as number) + demand.cost;
+    value = addGain(demand, base, nodes.values[step] as number, GAMMA * width);
     nodes.values[step] = value;
   }
+}
+
+/**
+ * The value after a step: before + width·gain, or, what is the same at the root, value without the unit + cost. The first keeps its digits
+ * where stock is worth next to nothing, the second where the step is long.
+ */
+function addGain(demand: Demand, before: number, without: number, width: number): number {
+  return width * demand.sales < 1 ? before + width * demand.gain : without + demand.cost;
 }
 
 /** Solves cost(x) = gap + width·gain(x), leaves cost and gain of the root in `demand`, and returns the root. */

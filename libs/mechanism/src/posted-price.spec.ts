@@ -96,6 +96,13 @@ describe('the dynamic value', () => {
     for (const arrivals of [0.001, 1, 50, 1e4]) expect(within(post(uniform(0, 1), 1, arrivals).dynamic_value_estimate, arrivals / (arrivals + 4))).toBeLessThan(1e-7);
   });
 
+  it('keeps its digits where hardly a buyer comes and few of them would pay', () => {
+    for (const sigma of [1, 3, 10]) {
+      const found = post(lognorm(0, sigma), 5, 1e-12);
+      expect(within(found.dynamic_value_estimate, found.static_expected_revenue)).toBeLessThan(1e-9);
+    }
+  });
+
   it('lies between the fixed price and the fluid bound, which the fixed price misses by at most 1/(2√min(k, τ)) (Gallego and van Ryzin 1994)', () => {
     fc.assert(fc.property(fc.oneof(fc.constant(uniform(0, 1)), fc.constant(uniform(2, 3)), fc.double({ min: 0.1, max: 2, noNaN: true }).map((sigma) => lognorm(0, sigma))), fc.integer({ min: 1, max: 30 }), fc.double({ min: 0.5, max: 100, noNaN: true }), (prior, stock, arrivals) => {
       const found = post(prior, stock, arrivals);

@@ -57,6 +57,7 @@ const DISORDER_PENALTY = 3;
 const PASSED_OVER_PENALTY = 1.5;
 const OWED_PENALTY = 2;
 const ORDER_TOLERANCE = 0.004;
+const HOPELESS_PENALTY = 150;
 
 /** An order of packages says less than a curve does: what each offer costs in log odds. */
 const ORDER_COST = 0.5;
@@ -172,7 +173,7 @@ function fitSteps({ count, issueCount, passedOver, stepsOwed }: OfferHistory, we
     before = asked[row] as number;
   }
   const last = count > 0 ? (asked[count - 1] as number) : top;
-  for (let row = 0; row < passedOver.length / issueCount; row += 1) {
+  for (let row = 0; row < passedOver.length / issueCount && penalty < HOPELESS_PENALTY; row += 1) {
     const above = worthOfRow(passedOver, row, weights, from, issueCount) - last - ORDER_TOLERANCE;
     if (above > 0) penalty += PASSED_OVER_PENALTY * Math.min(3, above / ORDER_TOLERANCE);
   }

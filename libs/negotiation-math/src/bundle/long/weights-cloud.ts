@@ -19,6 +19,9 @@ const ENOUGH_ROWS = 60;
 
 const LEAST_WEIGHT = 1e-5;
 
+/** Kernels further away than this add nothing that a double could hold. */
+const NEGLIGIBLE_LOG = -60;
+
 /**
  * The posterior over weights with a Dirichlet(1) prior, by population Monte Carlo (Cappé et al. 2004): points spread over the simplex first, then rows drawn
  * around the likely ones in log ratios, each weighted by likelihood × prior over the density it was drawn from. The same numbers for everybody.
@@ -114,7 +117,7 @@ function logDensities(points: Float64Array, centres: Float64Array, width: number
         const gap = (points[row * issueCount + issue] as number) - (centres[centre + issue] as number);
         distance += gap * gap;
       }
-      density += Math.exp(scale * distance);
+      if (scale * distance > NEGLIGIBLE_LOG) density += Math.exp(scale * distance);
     }
     logs[row] = Math.log(density);
   }

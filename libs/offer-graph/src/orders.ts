@@ -1,6 +1,6 @@
 import { figuresUpTo, type FiguresAt } from './cart-figures.js';
 import { partOf, joinParts, type CartPart } from './cart-points.js';
-import { CartTree, placesOf, type TakenApart } from './local-carts.js';
+import { CartTree, type TakenApart } from './local-carts.js';
 import type { Buyer, ShopState } from './market.js';
 import type { MenuGraph, MenuOption } from './menu-graph.js';
 import { choose, leaveOut, variablesOf, type Selection, type Variable } from './selection.js';

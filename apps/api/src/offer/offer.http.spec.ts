@@ -27,7 +27,7 @@ describe('the operations of offers', () => {
 
   it.each([
     ['an option of dependencies that does not exist', { spec: { ...request.spec, deps: { requires: { jam: ['honey'] } } } }, ['body', 'spec', 'deps', 'requires', 'jam', 0], 'option_unknown'],
-    ['a circle of needs that empties the menu', { spec: { dims: [{ id: 'a', kind: 'choice', options: [{ id: 'x' }, { id: 'y' }] }], deps: { requires: { x: ['y'], y: ['x'] } } } , buyer: {} }, ['body', 'spec', 'deps', 'requires', 'x'], 'requires_cycle'],
+    ['a circle of needs that empties the menu', { spec: { dims: [{ id: 'a', kind: 'choice', options: [{ id: 'x' }, { id: 'y' }] }], deps: { requires: { x: ['y'], y: ['x'] } } }, buyer: {}, state: null }, ['body', 'spec', 'deps', 'requires', 'x'], 'requires_cycle'],
     ['an id that stands twice', { spec: { dims: [{ id: 'a', kind: 'choice', options: [{ id: 'x' }, { id: 'x' }] }] }, buyer: {} }, ['body', 'spec', 'dims', 0, 'options', 1, 'id'], 'option_repeated'],
     ['a pinned option that does not exist', { config: { pastry: 'cake' } }, ['body', 'config', 'pastry'], 'option_unknown'],
     ['pins that exclude each other', { config: { pastry: 'roll', extras: ['jam'] } }, ['body', 'config', 'extras'], 'pin_invalid'],

@@ -1,0 +1,59 @@
+import { describe, expect, it } from '@jest/globals';
+import type { BundleIssue } from '../deal-issues.js';
+import { compileGame, theirUtilityOf } from './game.js';
+import { planOffers } from './offer-plan.js';
+import { believeOpponent } from './opponent-belief.js';
+import { readEvidence } from './opponent-evidence.js';
+import type { OpponentModel } from './opponent-models.js';
+import { readTurnClock } from './turn-clock.js';
+
+const steps = Array.from({ length: 5 }, (_, option) => option / 4);
+const issues = ['a', 'b', 'c'].map((name): BundleIssue => ({ name, options: steps, my_utility: [...steps].reverse(), their_utility: steps }));
+const game = compileGame(issues, [0.6, 0.3, 0.1]);
+
+function holdsOutAt(threshold: number): OpponentModel {
+  return { name: 'hardliner', prior: 1, asks: () => 1, accepts: () => threshold };
+}
+
+function planAgainst(model: OpponentModel, roundsLeft: number, myBatna = 0.3): ReturnType<typeof planOffers> {
+  const clock = readTurnClock({ mySpoken: 0, theirSpoken: 0, roundsLeft, opponentMovesLast: true });
+  const belief = believeOpponent(readEvidence(game, [model], { mine: [], theirs: [], clock, theirBatna: 0.3 }), 192);
+  return planOffers({ game, clock, myBatna, theirBatna: 0.3, opponentMovesLast: true }, [model], belief);
+}
+
+describe('a plan of all remaining offers', () => {
+  it('asks for everything of somebody who takes anything', () => {
+    const { candidates, chosen, value, takes } = planAgainst(holdsOutAt(0), 1);
+    expect(candidates.mine[chosen]).toBeCloseTo(1, 12);
+    expect([value, takes]).toEqual([expect.closeTo(1, 9), expect.closeTo(1, 9)]);
+  });
+
+  it('is worth more with more offers, and asks for more at first', () => {
+    const plans = [1, 2, 3, 4].map((roundsLeft) => planAgainst(holdsOutAt(0.6), roundsLeft));
+    for (const [index, plan] of plans.entries()) {
+      if (index > 0) expect(plan.value).toBeGreaterThanOrEqual((plans[index - 1]?.value ?? 0) - 1e-9);
+    }
+    expect(plans[3]?.candidates.mine[plans[3].chosen]).toBeGreaterThan(plans[0]?.candidates.mine[plans[0].chosen] ?? 1);
+  });
+
+  it('of one offer is the best of all offers, every row of weights counted', () => {
+    const { candidates, chosen, takes } = planAgainst(holdsOutAt(0.6), 1);
+    const belief = believeOpponent(readEvidence(game, [holdsOutAt(0.6)], { mine: [], theirs: [], clock: readTurnClock({ mySpoken: 0, theirSpoken: 0, roundsLeft: 1, opponentMovesLast: true }), theirBatna: 0.3 }), 192);
+    const chance = (row: number): number => {
+      const choices = candidates.choices.subarray(row * 3, row * 3 + 3);
+      return Array.from({ length: 192 }, (_, at) => (theirUtilityOf(game, choices, belief.weights, at * 3) >= 0.6 - 1e-9 ? 1 / 192 : 0)).reduce<number>((sum, share) => sum + share, 0);
+    };
+    const gain = (row: number): number => chance(row) * ((candidates.mine[row] ?? 0) - (0.3 - 0.36));
+    expect(takes).toBeCloseTo(chance(chosen), 9);
+    for (let row = 0; row < candidates.count; row += 1) expect(gain(row)).toBeLessThanOrEqual(gain(chosen) + 1e-9);
+  });
+
+  it('names nothing below the BATNA, and nothing at all where nothing reaches it', () => {
+    const { candidates } = planAgainst(holdsOutAt(0.6), 2, 0.55);
+    expect(Math.min(...candidates.mine)).toBeGreaterThanOrEqual(0.55);
+    const poor = compileGame(issues.map((issue) => ({ ...issue, my_utility: [0, 0, 0, 0, 0] })), [0.6, 0.3, 0.1]);
+    const clock = readTurnClock({ mySpoken: 0, theirSpoken: 0, roundsLeft: 2, opponentMovesLast: true });
+    const belief = believeOpponent(readEvidence(poor, [holdsOutAt(0.6)], { mine: [], theirs: [], clock, theirBatna: 0.3 }), 192);
+    expect(planOffers({ game: poor, clock, myBatna: 0.3, theirBatna: 0.3, opponentMovesLast: true }, [holdsOutAt(0.6)], belief)).toMatchObject({ chosen: -1, value: 0.3, takes: 0 });
+  });
+});

@@ -1,6 +1,7 @@
 import type { QuoteRequest, QuoteResult } from '@svc/contracts';
 import { quoteOffer } from '@svc/offer-graph';
 import { attestQuote, type QuoteAttestation, type QuoteToAttest, type ReceiptSigners } from '@svc/receipts';
+import { SigningError } from '@svc/signing';
 
 /** A quote without an attestation: the key that attests is where it is published, in the service. */
 export function quoteMenu(request: QuoteRequest): QuoteResult {
@@ -15,11 +16,15 @@ export async function attestMenuQuote(request: object, quote: QuoteResult, notar
 }
 
 /**
- * The attestation of a price; null for what is free at list, where no discount can be.
+ * The attestation of a price; null for what is free at list, where no discount can be, and for a request with text that is no Unicode, which has no hash.
  * @throws Error for a price above list: a fault of ours, never of the caller
  */
 export async function attestOrNull(quote: QuoteToAttest, notary: ReceiptSigners['notary']): Promise<QuoteAttestation | null> {
-  const made = await attestQuote(quote, notary);
+  const made = await attestQuote(quote, notary).catch((fault: unknown) => {
+    if (fault instanceof SigningError && fault.code === 'string_not_well_formed') return null;
+    throw fault;
+  });
+  if (made === null) return null;
   if (made.ok) return made.attestation;
   if (made.code === 'price_above_list') throw new Error('a price above list was quoted');
   return null;

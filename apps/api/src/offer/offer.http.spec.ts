@@ -55,6 +55,12 @@ describe('the operations of offers', () => {
     expect((await verifyQuoteAttestation({ attestation: answer.attestation, request: { ...request, opts: {} }, quote: answer }, keys)).valid).toBe(false);
   });
 
+  it('sign nothing for a request that has no canonical form: a label that is no Unicode', async () => {
+    const spec = { dims: [{ id: 'a', kind: 'choice', options: [{ id: 'x', label: '\ud800', price_delta: 2 }] }] };
+    const { status, body } = await service.post('/v1/offer/quote', { spec, buyer: { values: { a: { x: 1 } } } });
+    expect([[200, 400].includes(status), (body as unknown as QuoteResult).attestation ?? null]).toEqual([true, null]);
+  });
+
   it('give the figures that the page about them tells', async () => {
     const page = readFileSync(new URL('../../../../docs/offer.md', import.meta.url), 'utf8');
     const { status, body } = await service.post('/v1/offer/quote', JSON.parse(/-d '([^']+)'/.exec(page)?.[1] ?? ''));

@@ -125,7 +125,7 @@ export class PriceQuoteResult {
   @Amount({ description: 'What they cost this buyer: never above list.', nullable: true })
   price!: number | null;
 
-  @Text({ description: 'Until when it can be settled, ISO 8601 in UTC.', nullable: true, format: 'date-time' })
+  @Text({ description: 'Until when it can be settled, ISO 8601 in UTC.', nullable: true })
   expires_at!: string | null;
 
   @ListOfNested(() => PriceLine, { name: 'PriceLine', description: 'Other articles that are in stock, the best for this buyer first.' })
@@ -152,7 +152,7 @@ export class PriceSettleResult {
   @Amount({ description: 'The price that was settled.' })
   price!: number;
 
-  @Text({ description: 'When, ISO 8601 in UTC.', format: 'date-time' })
+  @Text({ description: 'When, ISO 8601 in UTC.' })
   settled_at!: string;
 
   @Flag({ description: 'Always true: the demo machine charges nobody and hands out nothing.' })

@@ -46,6 +46,19 @@ describe('a long negotiation', () => {
     expect(playAgainst((time) => 1 - 0.7 * Math.sqrt(time), 20).mine).toBeGreaterThan(0.85);
   });
 
+  it('shows new packages to one who answers each with one of its own, who so goes down its list', () => {
+    const list = [...everything].sort((a, b) => worthToThem(b) - worthToThem(a));
+    const [myOffers, theirOffers]: [number[][], number[][]] = [[], []];
+    for (let round = 0; round < 20; round += 1) {
+      const { act, choices } = planLongHorizon(game, { ...opening, myOffers, theirOffers, roundsLeft: 40 - round });
+      expect(act).toBe('offer');
+      myOffers.push([...(choices ?? [])]);
+      theirOffers.push(list[new Set(myOffers.map((offer) => offer.join())).size - 1] ?? []);
+    }
+    expect(new Set(myOffers.map((offer) => offer.join())).size).toBeGreaterThan(14);
+    expect(Math.min(...myOffers.map((offer) => myUtilityOf(game, offer)))).toBeGreaterThan(0.3);
+  });
+
   it('learns what the other side cares about from what it gives up first', () => {
     const theirOffers = [[3, 3, 3], [2, 3, 3], [1, 3, 3], [0, 3, 3], [0, 2, 3]];
     const { theirWeights: [price = 0, , support = 0], confidence } = planLongHorizon(game, { ...opening, theirOffers, myOffers: [[0, 0, 0], [0, 0, 1], [0, 1, 0], [0, 1, 1], [0, 2, 0]], roundsLeft: 10 });

@@ -119,8 +119,9 @@ function listInterner(others: IdIndex, member: string): (preferences: readonly s
   return (preferences, at) => {
     const path = [member, at, 'preferences'];
     if (preferences.length > MAX_MATCHING_SIDE) throw new MechanismError('preference_count', path, `There should be at most ${MAX_MATCHING_SIDE} preferences`);
+    let other = -1;
     for (let place = 0; place < preferences.length; place += 1) {
-      const other = others.find(preferences[place] as string);
+      other = others.findAfter(preferences[place] as string, other);
       if (other === -1) throw new MechanismError('id_unknown', [...path, place], 'There is nobody of this id on the other side');
       if (lastListed[other] === at + 1) throw new MechanismError('preference_repeated', [...path, place], 'A list should name nobody twice');
       lastListed[other] = at + 1;

@@ -14,6 +14,15 @@ describe('an index of ids', () => {
     }));
   });
 
+  it('finds the same wherever it looks first', () => {
+    fc.assert(fc.property(fc.uniqueArray(id, { minLength: 1, maxLength: 30 }), id, fc.nat(), (ids, stranger, place) => {
+      const index = new IdIndex();
+      for (const one of ids) index.add(one);
+      const previous = (place % (ids.length + 1)) - 1;
+      expect([...ids, stranger].map((one) => index.findAfter(one, previous))).toEqual([...ids, stranger].map((one) => index.find(one)));
+    }));
+  });
+
   it('keeps ids apart that end alike', () => {
     const index = new IdIndex();
     const ids = Array.from({ length: 1000 }, (_, at) => `${String(at).padStart(4, '0')}-suffix`);

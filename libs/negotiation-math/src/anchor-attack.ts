@@ -1,4 +1,5 @@
-import { requireMarketPrior, requireOffers, type MarketPrior } from './price/read-price.js';
+import { requireMarketPrior, requireOffers } from './price/read-price.js';
+import type { MarketPrior } from './price/value-priors.js';
 
 /** The other side's offers in the caller's utility, and what openings in this market are worth. */
 export interface AnchorAttackRequest {

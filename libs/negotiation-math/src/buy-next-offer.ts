@@ -3,7 +3,8 @@ import { detectAnchorAttack } from './anchor-attack.js';
 import { decidePrice } from './price/decide-price.js';
 import { marketBelief } from './price/limit-belief.js';
 import type { LimitPosterior } from './price/price-move.js';
-import { readSituation, requireMarketPrior, type MarketPrior } from './price/read-price.js';
+import { readSituation, requireMarketPrior } from './price/read-price.js';
+import type { MarketPrior } from './price/value-priors.js';
 import { DEFAULT_TUNABLES, requireTunables, type Tunables } from './price/tunables.js';
 
 /** What a buyer can be guarded against: losing the resolve at the deadline, and being anchored. */

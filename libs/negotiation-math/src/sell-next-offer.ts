@@ -1,7 +1,8 @@
 import { decidePrice } from './price/decide-price.js';
 import { wtpBelief } from './price/limit-belief.js';
 import type { LimitPosterior } from './price/price-move.js';
-import { readSituation, requireWtpPrior, type WtpPrior } from './price/read-price.js';
+import { readSituation, requireWtpPrior } from './price/read-price.js';
+import type { WtpPrior } from './price/value-priors.js';
 import { DEFAULT_TUNABLES, requireTunables, type Tunables } from './price/tunables.js';
 
 /** A seller's next offer in the seller's own utility, all 0..1. Histories are oldest first, at most 128 offers each. */

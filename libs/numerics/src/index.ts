@@ -5,7 +5,8 @@ export { millsRatio, normalCdf, normalDensity, normalLogCdf, normalLogDensity, n
 export { NumericsError } from './numerics-error.js';
 export type { NumericsErrorCode } from './numerics-error.js';
 export { createPrior, findPriorFault, MAX_MU, MAX_SIGMA, MAX_UNIFORM_VALUE, MIN_SIGMA, PRIOR_PARAMETERS } from './prior.js';
-export type { Prior, PriorCoordinate, PriorFamily, PriorFault, PriorParams } from './prior.js';
+export type { Prior, PriorFamily, PriorFault, PriorParams } from './prior.js';
+export type { PriorCoordinate } from './prior-coordinate.js';
 export { gradedBreaks, integrateLogConcave, integratePanel, integratePanels, layPanels } from './quadrature.js';
 export { createRandom } from './random.js';
 export type { Random } from './random.js';

@@ -1,5 +1,6 @@
 import { millsRatio, normalCdf, normalDensity, normalLogCdf, normalLogDensity, normalQuantile } from './normal.js';
-import type { Prior, PriorCoordinate } from './prior.js';
+import type { Prior } from './prior.js';
+import type { PriorCoordinate } from './prior-coordinate.js';
 import { findRoot } from './roots.js';
 
 const MAX_NEWTON_STEPS = 60;

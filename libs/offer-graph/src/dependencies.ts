@@ -1,4 +1,4 @@
-import type { MenuDim, MenuOption } from './menu-graph.js';
+import type { MenuDim, MenuOption } from './menu-dim.js';
 import { MAX_DIMS, MAX_OPTIONS, type DepsSpec } from './menu-spec.js';
 import { OfferGraphError } from './offer-graph-error.js';
 import { entriesOf, type Path } from './require-fields.js';

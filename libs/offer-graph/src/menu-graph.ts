@@ -3,35 +3,12 @@ import { closeDependencies, type Dependencies } from './dependencies.js';
 import { toNativeMenu } from './friendly-menu.js';
 import {
   DIM_KINDS, MAX_DIMS, MAX_LABEL_CHARACTERS, MAX_OPTIONS, MAX_QUANTITY, MAX_SLOT_TICKS, NEGOTIABLE,
-  type DimKind, type DimSpec, type MenuSpec, type Negotiable, type OptionSpec,
+  type DimSpec, type MenuSpec, type OptionSpec,
 } from './menu-spec.js';
 import { toMicros } from './money.js';
 import { OfferGraphError } from './offer-graph-error.js';
 import { requireDollars, requireFlag, requireId, requireText, requireWhole, type Path } from './require-fields.js';
-
-/** An option as the search sees it: money in micros, and the bit by which it stands in a cart. */
-export interface MenuOption {
-  readonly id: string;
-  readonly label: string;
-  readonly dim: number;
-  readonly bit: bigint;
-  readonly price: number;
-  readonly cost: number;
-  readonly salvage: number;
-  readonly perishable: boolean;
-  readonly stockLimited: boolean;
-  readonly immediate: boolean;
-  readonly slot: string;
-}
-
-/** A dimension, its options by their places in the whole menu. */
-export interface MenuDim {
-  readonly id: string;
-  readonly kind: DimKind;
-  readonly negotiable: Negotiable;
-  /** The options' places; of a quantity one place for each number of units, from 1. */
-  readonly places: readonly number[];
-}
+import type { MenuDim, MenuOption } from './menu-dim.js';
 
 /** A checked menu. A cart is a set of bits, in menu order, the quantity's number among them. */
 export interface MenuGraph {

@@ -2,7 +2,8 @@ import { figuresUpTo, type FiguresAt } from './cart-figures.js';
 import { partOf, joinParts, type CartPart } from './cart-points.js';
 import { CartTree, type TakenApart } from './local-carts.js';
 import type { Buyer, ShopState } from './market.js';
-import type { MenuGraph, MenuOption } from './menu-graph.js';
+import type { MenuGraph } from './menu-graph.js';
+import type { MenuOption } from './menu-dim.js';
 import { choose, leaveOut, variablesOf, type Selection, type Variable } from './selection.js';
 
 /** The carts of one quantity, served in one way. */

@@ -1,5 +1,6 @@
 import { countConfigurations } from './count-configurations.js';
-import type { MenuDim, MenuGraph } from './menu-graph.js';
+import type { MenuGraph } from './menu-graph.js';
+import type { MenuDim } from './menu-dim.js';
 import type { PinnedValue } from './menu-spec.js';
 import { OfferGraphError } from './offer-graph-error.js';
 import { entriesOf, type Path } from './require-fields.js';

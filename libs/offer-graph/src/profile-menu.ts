@@ -2,7 +2,8 @@ import { costOf } from './cart-figures.js';
 import { refuseEmptyCycle } from './compile-menu.js';
 import { dollarsExactly } from './explain-quote.js';
 import { readState, type ShopState } from './market.js';
-import { readMenu, type MenuDim, type MenuGraph } from './menu-graph.js';
+import { readMenu, type MenuGraph } from './menu-graph.js';
+import type { MenuDim } from './menu-dim.js';
 import type { MenuSpec, StateSpec } from './menu-spec.js';
 import { toDollars } from './money.js';
 

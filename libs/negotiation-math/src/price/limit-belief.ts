@@ -1,5 +1,5 @@
 import { createPrior, normalCdf } from '@svc/numerics';
-import type { MarketPrior, WtpPrior } from './read-price.js';
+import type { MarketPrior, WtpPrior } from './value-priors.js';
 
 /** What is believed about a utility that the other side would give: its distribution, clipped to 0..1. */
 export interface LimitBelief {

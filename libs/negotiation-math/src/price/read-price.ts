@@ -1,22 +1,7 @@
 import { MAX_MU, MAX_SIGMA, MIN_SIGMA } from '@svc/numerics';
 import { NegotiationMathError } from '../negotiation-math-error.js';
 import type { LimitBelief } from './limit-belief.js';
-
-/** What is believed about the most a buyer would pay, in the seller's utility: lognormal, mu and sigma of its logarithm. Above 1 counts as 1. */
-export interface WtpPrior {
-  /** −MAX_WTP_MU..MAX_WTP_MU. */
-  mu: number;
-  /** MIN_WTP_SIGMA..MAX_WTP_SIGMA. */
-  sigma: number;
-}
-
-/** What sellers in this market open with, in the buyer's utility: normal, clipped to 0..1. */
-export interface MarketPrior {
-  /** 0..1. */
-  mu: number;
-  /** Above 0, at most MAX_MARKET_SIGMA. */
-  sigma: number;
-}
+import type { MarketPrior, WtpPrior } from './value-priors.js';
 
 /** The most offers of a history. */
 export const MAX_OFFER_HISTORY = 128;

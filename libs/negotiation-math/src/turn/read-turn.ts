@@ -1,6 +1,6 @@
 import { requireDollars } from '../dollars.js';
 import { NegotiationMathError } from '../negotiation-math-error.js';
-import type { TurnRequest } from '../price-turn.js';
+import type { TurnRequest } from './turn-request.js';
 import { MAX_OFFER_HISTORY } from '../price/read-price.js';
 
 /** The turns left where nothing is said. */

@@ -13,14 +13,12 @@ import { draftReply } from './draft-reply.js';
 import { guardReservation } from './guard-reservation.js';
 import { listTemplates } from './list-templates.js';
 import { playPracticeBuyer } from './play-practice-buyer.js';
+import type { OperationAnswer } from './operation-answer.js';
 import type { OperationPorts } from './ports.js';
 import { pureAnswer } from './pure-answer.js';
 import { quoteMenu } from './quote-menu.js';
 import { simulateOrRefuse } from './simulate-or-refuse.js';
 import { verifyDeal } from './verify-deal.js';
-
-/** Answers an operation from an input that fits its record's class. It throws {@link OperationFault} for what the caller can mend. */
-export type OperationAnswer = (input: never, ports: OperationPorts) => object | Promise<object>;
 
 const TABLE: readonly (readonly [OperationRecord, OperationAnswer])[] = [
   [POLICY_TEMPLATES, listTemplates],

@@ -2,7 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import { optimalBid } from '@svc/auction';
 import { AUCTION_OPTIMAL_BID, BUY_NEXT_OFFER, DISPUTE_NEGOTIATE, NEGOTIATE_BUNDLE, NEGOTIATE_TURN, POLICY_CHECK, SELL_NEXT_OFFER, type BundleIn, type NegotiateTurnIn, type OperationRecord } from '@svc/contracts';
 import { buyNextOffer, DEFAULT_TUNABLES, negotiateBundle, negotiateDispute, negotiateTurn, sellNextOffer, type BundleMove, type BuyNextOffer, type DisputeAdvice, type SellNextOffer, type TurnAdvice } from '@svc/negotiation-math';
-import { ANSWERS, guardedAnswers, type OperationAnswer } from './answers.js';
+import { ANSWERS, guardedAnswers } from './answers.js';
+import type { OperationAnswer } from './operation-answer.js';
 import { guardReservation } from './guard-reservation.js';
 import type { OperationPorts } from './ports.js';
 

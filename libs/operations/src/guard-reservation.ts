@@ -1,6 +1,6 @@
 import { AUCTION_OPTIMAL_BID, BUY_NEXT_OFFER, DISPUTE_NEGOTIATE, NEGOTIATE_BUNDLE, NEGOTIATE_TURN, SELL_NEXT_OFFER } from '@svc/contracts';
 import type { BundleMove, BundleRequest, DisputeAdvice, DisputeRequest, TurnAdvice, TurnRequest } from '@svc/negotiation-math';
-import type { OperationAnswer } from './answers.js';
+import type { OperationAnswer } from './operation-answer.js';
 import { OperationFault } from './operation-fault.js';
 
 /** Utilities are rounded in answers: a difference below this is rounding. */

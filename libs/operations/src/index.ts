@@ -3,7 +3,7 @@ export type { AnswerNeeds } from './answer-needs.js';
 export { answerOperation } from './answer-operation.js';
 export type { OperationOutcome } from './answer-operation.js';
 export { ANSWERS } from './answers.js';
-export type { OperationAnswer } from './answers.js';
+export type { OperationAnswer } from './operation-answer.js';
 export { checkEditedPolicy } from './check-edited-policy.js';
 export { compileDescription } from './compile-description.js';
 export { draftReply } from './draft-reply.js';

@@ -1,12 +1,19 @@
 import type { PackageList } from './game.js';
+import { worthOfHalves, type HalfWorths } from './half-worths.js';
 
-/** Which levels of utility each package reaches for each row of weights. */
+/** Which levels of utility each package reaches for each row of weights. Packages are coded as far as they are looked at: see `codeRows`. */
 export interface AcceptanceCodes {
   /** The levels, rising. A package of code k reaches the first k of them. */
   readonly levels: readonly number[];
-  /** `codes[package × rows + row]`. */
+  /** `codes[package × rows + row]`, for the rows of a package that have been coded. */
   readonly codes: Uint8Array;
   readonly rows: number;
+  /** The utilities that are coded. */
+  readonly worths: HalfWorths;
+  /** How many rows of each package have been coded, the first ones. */
+  readonly coded: Int32Array;
+  /** The code of a utility at the foot of its cell. */
+  readonly firstCode: Uint8Array;
 }
 
 /** Cells of the table that finds most codes at once. */
@@ -15,46 +22,49 @@ const CELLS = 1024;
 /** Sums of products may fall short of a level by their rounding. */
 const ROUNDING = 1e-9;
 
-/** Codes all packages for all rows. At most 255 levels. */
-export function codeAcceptance({ count, choices, theirs }: PackageList, weights: Float64Array, issueCount: number, levels: readonly number[]): AcceptanceCodes {
-  const rows = weights.length / issueCount;
+/** Prepares the codes of all packages for all rows. At most 255 levels. */
+export function layAcceptance(packages: PackageList, weights: Float64Array, optionCounts: readonly number[], levels: readonly number[]): AcceptanceCodes {
+  const worths = worthOfHalves(packages, weights, optionCounts, ROUNDING);
+  const { rows } = worths;
   const firstCode = new Uint8Array(CELLS + 2);
   for (let cell = 0, code = 0; cell < firstCode.length; cell += 1) {
     while (code < levels.length && levels[code]! <= cell / CELLS) code += 1;
     firstCode[cell] = code;
   }
-  const codes = new Uint8Array(count * rows);
-  const middle = issueCount >> 1;
-  const [first, second] = [new Map<string, Float64Array>(), new Map<string, Float64Array>()];
-  for (let index = 0; index < count; index += 1) {
-    const at = index * issueCount;
-    const one = worthOfPart(first, choices.subarray(at, at + middle), theirs.subarray(at, at + middle), { weights, issueCount, from: 0, start: ROUNDING });
-    const other = worthOfPart(second, choices.subarray(at + middle, at + issueCount), theirs.subarray(at + middle, at + issueCount), { weights, issueCount, from: middle, start: 0 });
-    for (let row = 0, to = index * rows; row < rows; row += 1, to += 1) {
-      const worth = one[row]! + other[row]!;
-      let code = firstCode[(worth * CELLS) | 0]!;
-      while (code < levels.length && levels[code]! <= worth) code += 1;
-      codes[to] = code;
-    }
-  }
-  return { levels, codes, rows };
+  return { levels, codes: new Uint8Array(packages.count * rows), rows, worths, coded: new Int32Array(packages.count), firstCode };
 }
 
-/** What a part of a package is worth for each row, computed once for each combination of its options: packages share their halves. */
-function worthOfPart(known: Map<string, Float64Array>, choices: Uint8Array, utilities: Float64Array, { weights, issueCount, from, start }: { weights: Float64Array; issueCount: number; from: number; start: number }): Float64Array {
-  const key = choices.join();
-  const found = known.get(key);
-  if (found) return found;
-  const worth = new Float64Array(weights.length / issueCount).fill(start);
-  for (let issue = 0; issue < utilities.length; issue += 1) {
-    const utility = utilities[issue]!;
-    for (let row = 0, at = from + issue; row < worth.length; row += 1, at += issueCount) worth[row]! += weights[at]! * utility;
+/** Codes a package for the rows before `end`, those that were not coded yet. */
+export function codeRows({ levels, codes, rows, worths: { one, other, oneOf, otherOf }, coded, firstCode }: AcceptanceCodes, index: number, end: number): void {
+  const start = coded[index]!;
+  if (start >= end) return;
+  coded[index] = end;
+  const [first, second, to] = [oneOf[index]! * rows, otherOf[index]! * rows, index * rows];
+  for (let row = start; row < end; row += 1) {
+    const worth = one[first + row]! + other[second + row]!;
+    let code = firstCode[(worth * CELLS) | 0]!;
+    while (code < levels.length && levels[code]! <= worth) code += 1;
+    codes[to + row] = code;
   }
-  known.set(key, worth);
-  return worth;
 }
 
 /** The code from which a level, one of `levels`, is reached. */
 export function codeOfLevel({ levels }: Pick<AcceptanceCodes, 'levels'>, level: number): number {
   return levels.indexOf(level) + 1;
+}
+
+/**
+ * The caller's best utility among packages that reach a level, `[level × rows + row]`; 0 where none does.
+ * @param mine by package, falling
+ * @param levels rising
+ */
+export function bestReaching({ worths: { one, other, oneOf, otherOf }, rows }: AcceptanceCodes, mine: Float64Array, levels: readonly number[]): Float64Array {
+  const best = new Float64Array(levels.length * rows);
+  for (let row = 0; row < rows; row += 1) {
+    for (let index = 0, level = 0; index < mine.length && level < levels.length; index += 1) {
+      const worth = one[oneOf[index]! * rows + row]! + other[otherOf[index]! * rows + row]!;
+      for (; level < levels.length && worth >= levels[level]!; level += 1) best[level * rows + row] = mine[index]!;
+    }
+  }
+  return best;
 }

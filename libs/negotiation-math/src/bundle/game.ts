@@ -62,7 +62,9 @@ export function listPackages(game: BundleGame): PackageList {
   for (let issue = 0; issue < issueCount; issue += 1) {
     const count = optionCounts[issue] ?? 1;
     repeat /= count;
-    for (let row = 0; row < packageCount; row += 1) choices[row * issueCount + issue] = Math.floor(row / repeat) % count;
+    for (let row = 0, option = 0, at = issue; row < packageCount; option = option + 1 === count ? 0 : option + 1) {
+      for (const end = row + repeat; row < end; row += 1, at += issueCount) choices[at] = option;
+    }
   }
   return packagesOf(game, choices);
 }
@@ -103,14 +105,18 @@ export function frontierPackages(game: BundleGame, weights: Float64Array, rates:
 
 /** Packages from rows of option indexes. */
 export function packagesOf(game: BundleGame, choices: Uint8Array): PackageList {
-  const { issueCount, firstOption, theirUtility } = game;
+  const { issueCount, firstOption, myWorth, theirUtility } = game;
   const count = choices.length / issueCount;
   const mine = new Float64Array(count);
   const theirs = new Float64Array(choices.length);
-  for (let row = 0; row < count; row += 1) {
-    const from = row * issueCount;
-    mine[row] = myUtilityOf(game, choices.subarray(from, from + issueCount));
-    for (let issue = 0; issue < issueCount; issue += 1) theirs[from + issue] = theirUtility[(firstOption[issue] ?? 0) + (choices[from + issue] ?? 0)] ?? 0;
+  for (let row = 0, at = 0; row < count; row += 1) {
+    let sum = 0;
+    for (let issue = 0; issue < issueCount; issue += 1, at += 1) {
+      const option = firstOption[issue]! + choices[at]!;
+      sum += myWorth[option]!;
+      theirs[at] = theirUtility[option]!;
+    }
+    mine[row] = sum;
   }
   return { count, choices, mine, theirs };
 }

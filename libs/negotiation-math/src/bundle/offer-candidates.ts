@@ -1,4 +1,5 @@
 import { frontierPackages, listPackages, packagesOf, type BundleGame, type PackageList } from './game.js';
+import { worthOfHalves } from './half-worths.js';
 
 /** Up to so many packages all are listed; of more, those that are best at some rate of exchange between the sides. */
 const LISTED_PACKAGES = 2_000;
@@ -24,38 +25,52 @@ export function chooseCandidates(game: BundleGame, weights: Float64Array, myBatn
   const { issueCount } = game;
   const listed = game.packageCount <= LISTED_PACKAGES ? listPackages(game) : frontierPackages(game, weights.subarray(0, SOUGHT_ROWS * issueCount), RATES);
   const sorted = sortFalling(listed.mine, myBatna);
-  const kept = sorted.length <= MOST_CANDIDATES ? sorted : keepEfficient(listed, sorted, weights, issueCount);
+  const kept = sorted.length <= MOST_CANDIDATES ? sorted : keepEfficient(listed, sorted, weights, game);
   const choices = new Uint8Array(kept.length * issueCount);
-  for (const [to, row] of kept.entries()) choices.set(listed.choices.subarray(row * issueCount, (row + 1) * issueCount), to * issueCount);
+  for (let candidate = 0, to = 0; candidate < kept.length; candidate += 1) {
+    for (let issue = 0, from = kept[candidate]! * issueCount; issue < issueCount; issue += 1, to += 1, from += 1) choices[to] = listed.choices[from]!;
+  }
   return packagesOf(game, choices);
 }
 
 /** Rows of at least `least`, the greatest first, equal ones in their order: sorted as numbers that carry utility and row, exact to 2^−30. */
-function sortFalling(mine: Float64Array, least: number): number[] {
-  const keys: number[] = [];
-  for (let row = 0; row < mine.length; row += 1) if (mine[row]! >= least) keys.push(Math.round((1 - mine[row]!) * FINENESS) * MOST_ROWS + row);
-  return Array.from(Float64Array.from(keys).sort(), (key) => key % MOST_ROWS);
+function sortFalling(mine: Float64Array, least: number): Int32Array {
+  const keys = new Float64Array(mine.length);
+  let count = 0;
+  for (let row = 0; row < mine.length; row += 1) if (mine[row]! >= least) keys[count++] = Math.round((1 - mine[row]!) * FINENESS) * MOST_ROWS + row;
+  const sorted = keys.subarray(0, count).sort();
+  const rows = new Int32Array(count);
+  for (let place = 0; place < count; place += 1) rows[place] = sorted[place]! - Math.floor(sorted[place]! / MOST_ROWS) * MOST_ROWS;
+  return rows;
 }
 
 /** Counts, for rows of weights, which packages are the caller's best among those that reach a level of the grid. */
-function keepEfficient({ theirs }: PackageList, sorted: readonly number[], weights: Float64Array, issueCount: number): number[] {
-  const utilities = new Float64Array(sorted.length * issueCount);
-  for (const [to, row] of sorted.entries()) for (let issue = 0; issue < issueCount; issue += 1) utilities[to * issueCount + issue] = theirs[row * issueCount + issue]!;
-  const efficient = new Int32Array(sorted.length);
+function keepEfficient(listed: PackageList, sorted: Int32Array, weights: Float64Array, { issueCount, optionCounts }: BundleGame): Int32Array {
   const rows = weights.length / issueCount;
-  for (let probe = 0; probe < PROBED_ROWS; probe += 1) {
-    const from = Math.floor((probe * rows) / PROBED_ROWS) * issueCount;
-    let level = 0;
-    for (let candidate = 0, at = 0; candidate < sorted.length && level < LEVELS.length; candidate += 1) {
-      let worth = 0;
-      for (let issue = 0; issue < issueCount; issue += 1, at += 1) worth += weights[from + issue]! * utilities[at]!;
-      if (worth < LEVELS[level]!) continue;
-      efficient[candidate]! += 1;
-      while (level < LEVELS.length && LEVELS[level]! <= worth) level += 1;
+  const probed = new Float64Array(PROBED_ROWS * issueCount);
+  for (let probe = 0, to = 0; probe < PROBED_ROWS; probe += 1) {
+    for (let issue = 0, from = Math.floor((probe * rows) / PROBED_ROWS) * issueCount; issue < issueCount; issue += 1, to += 1, from += 1) probed[to] = weights[from]!;
+  }
+  const { one, other, oneOf, otherOf } = worthOfHalves(listed, probed, optionCounts);
+  const level = new Int32Array(PROBED_ROWS);
+  const next = new Float64Array(PROBED_ROWS).fill(LEVELS[0]!);
+  const efficient = new Int32Array(sorted.length);
+  for (let candidate = 0; candidate < sorted.length; candidate += 1) {
+    const [first, second] = [oneOf[sorted[candidate]!]! * PROBED_ROWS, otherOf[sorted[candidate]!]! * PROBED_ROWS];
+    let count = 0;
+    for (let probe = 0; probe < PROBED_ROWS; probe += 1) {
+      const worth = one[first + probe]! + other[second + probe]!;
+      if (worth < next[probe]!) continue;
+      count += 1;
+      let reached = level[probe]! + 1;
+      while (reached < LEVELS.length && LEVELS[reached]! <= worth) reached += 1;
+      level[probe] = reached;
+      next[probe] = LEVELS[reached] ?? Infinity;
     }
+    efficient[candidate] = count;
   }
   const least = efficient.slice().sort()[sorted.length - MOST_CANDIDATES]!;
-  const above = efficient.reduce((count, value) => count + (value > least ? 1 : 0), 0);
-  let room = MOST_CANDIDATES - above;
+  let room = MOST_CANDIDATES;
+  for (const count of efficient) if (count > least) room -= 1;
   return sorted.filter((_, candidate) => efficient[candidate]! > least || (efficient[candidate] === least && room-- > 0));
 }

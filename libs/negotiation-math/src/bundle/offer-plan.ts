@@ -1,3 +1,4 @@
+import { codeRows } from './acceptance-codes.js';
 import { chooseCandidates } from './offer-candidates.js';
 import { growOfferTree, type ModelLine, type OfferNode, type OfferTree, type Outlook } from './offer-tree.js';
 import type { PackageList } from './game.js';
@@ -34,8 +35,8 @@ export function planOffers(outlook: Omit<Outlook, 'models' | 'weights' | 'candid
   const candidates = chooseCandidates(outlook.game, belief.weights, outlook.myBatna);
   if (candidates.count === 0) return { candidates, chosen: -1, value: outlook.myBatna, takes: 0 };
   const planned = models.flatMap((model, index) => {
-    const mass = belief.mass.subarray(index * belief.count, (index + 1) * belief.count);
-    return mass.reduce((sum, value) => sum + value, 0) >= LEAST_SHARE ? [{ model, mass }] : [];
+    const share = belief.shares[index]!;
+    return share >= LEAST_SHARE ? [{ model, share, mass: belief.mass.subarray(index * belief.count, (index + 1) * belief.count) }] : [];
   });
   const tree = growOfferTree({ ...outlook, candidates, weights: belief.weights, models: planned });
   const { value, takes } = improveOffers(tree, candidates);
@@ -49,29 +50,49 @@ export function planOffers(outlook: Omit<Outlook, 'models' | 'weights' | 'candid
  */
 function improveOffers(tree: OfferTree, candidates: PackageList): { value: number; takes: number } {
   const shortlists: (Int32Array | null)[] = tree.nodes.map(() => null);
-  const share = tree.lines.map(({ mass }) => mass.reduce((sum, value) => sum + value, 0));
-  const lightestFirst = [...tree.lines.keys()].sort((one, other) => share[one]! - share[other]! || one - other);
-  const total = share.reduce((sum, value) => sum + value, 0);
-  const everyCandidate = Int32Array.from({ length: candidates.count }, (_, candidate) => candidate);
+  const lightestFirst = [...tree.lines].sort((one, other) => one.share - other.share);
+  const total = tree.lines.reduce((sum, { share }) => sum + share, 0);
+  const everyCandidate = new Int32Array(candidates.count);
+  for (let candidate = 0; candidate < candidates.count; candidate += 1) everyCandidate[candidate] = candidate;
+  const shortlisted = candidates.count > LOOKED_AT_AGAIN;
   const desk = layDesk(tree, candidates.count);
   let best = { value: 0, takes: 0 };
   for (let round = 0; round < ROUNDS; round += 1) {
-    if (round > 0) for (const line of lightestFirst) sortPath(tree.lines[line]!);
+    if (round > 0) for (const line of lightestFirst) sortPath(line);
     for (let index = tree.nodes.length - 1; index >= 0; index -= 1) {
       const looked = shortlists[index] ?? everyCandidate;
-      const rows = round === 0 && candidates.count > LOOKED_AT_AGAIN ? Math.ceil(tree.acceptance.rows * FIRST_LOOK) : tree.acceptance.rows;
+      const rows = round === 0 && shortlisted ? Math.ceil(tree.acceptance.rows * FIRST_LOOK) : tree.acceptance.rows;
       const base = scoreCandidates(tree, tree.nodes[index]!, candidates, { looked, rows }, desk);
-      let chosen = looked[0]!;
-      for (const candidate of looked) if (desk.scores[candidate]! > desk.scores[chosen]!) chosen = candidate;
+      const chosen = bestOf(looked, desk.scores);
       tree.nodes[index]!.candidate = chosen;
       best = { value: (base + desk.scores[chosen]!) / total, takes: desk.chances[chosen]! / total };
-      if (round === 0 && candidates.count > LOOKED_AT_AGAIN) {
-        const least = desk.scores.slice().sort()[candidates.count - LOOKED_AT_AGAIN]!;
-        shortlists[index] = everyCandidate.filter((candidate) => desk.scores[candidate]! >= least);
-      }
+      if (round === 0 && shortlisted) shortlists[index] = shortlist(desk.scores, LOOKED_AT_AGAIN);
     }
   }
   return best;
+}
+
+/** The candidate of the greatest score, the first of equals. */
+function bestOf(looked: Int32Array, scores: Float64Array): number {
+  let chosen = looked[0]!;
+  for (let place = 1; place < looked.length; place += 1) if (scores[looked[place]!]! > scores[chosen]!) chosen = looked[place]!;
+  return chosen;
+}
+
+/** Of all candidates those of the greatest scores, `most` or more where the last are equal, in their order. */
+function shortlist(scores: Float64Array, most: number): Int32Array {
+  const greatest = new Float64Array(most).fill(-Infinity);
+  for (let candidate = 0; candidate < scores.length; candidate += 1) {
+    const score = scores[candidate]!;
+    if (score <= greatest[0]!) continue;
+    let place = 0;
+    for (; place + 1 < most && greatest[place + 1]! < score; place += 1) greatest[place] = greatest[place + 1]!;
+    greatest[place] = score;
+  }
+  const listed = new Int32Array(scores.length);
+  let count = 0;
+  for (let candidate = 0; candidate < scores.length; candidate += 1) if (scores[candidate]! >= greatest[0]!) listed[count++] = candidate;
+  return listed.subarray(0, count);
 }
 
 function sortPath({ path }: ModelLine): void {
@@ -81,70 +102,104 @@ function sortPath({ path }: ModelLine): void {
 
 /** Arrays that are used again for every node. */
 interface Desk {
-  /** Mass of a row that takes a package of a rank or above, and what it would bring if it did not: `[row × width + rank]`. */
+  /** Mass of a row that takes a package of a rank or above, and what it would bring if it did not: the pair at `2 × (row × width + rank)`. Rows without mass are left out. */
   readonly takers: Float64Array;
-  readonly forgone: Float64Array;
   /** The rank of each code among the codes of a node's lines. */
   readonly ranks: Uint8Array;
+  /** The rows that have mass at a node. */
   readonly live: Int32Array;
+  /** Of each offer of a path: where its codes begin, and what it is worth to the caller. */
+  readonly bases: Int32Array;
+  readonly worths: Float64Array;
   /** By candidate: how much it betters the value of a node, and how much of its mass takes it. */
   readonly scores: Float64Array;
   readonly chances: Float64Array;
 }
 
-function layDesk({ acceptance: { levels, rows }, lines }: OfferTree, count: number): Desk {
-  const cells = rows * (lines.length + 1);
-  return { takers: new Float64Array(cells), forgone: new Float64Array(cells), ranks: new Uint8Array(levels.length + 1), live: new Int32Array(rows), scores: new Float64Array(count), chances: new Float64Array(count) };
+function layDesk({ acceptance: { levels, rows }, lines, nodes }: OfferTree, count: number): Desk {
+  return {
+    takers: new Float64Array(2 * rows * (lines.length + 1)), ranks: new Uint8Array(levels.length + 1), live: new Int32Array(rows),
+    bases: new Int32Array(nodes.length), worths: new Float64Array(nodes.length), scores: new Float64Array(count), chances: new Float64Array(count),
+  };
 }
 
 /** Scores candidates at a node, on the desk. Gives the value of the node's mass were nothing offered there. */
-function scoreCandidates({ acceptance: { codes, rows: allRows } }: OfferTree, node: OfferNode, { mine }: PackageList, { looked, rows }: { looked: Int32Array; rows: number }, { takers, forgone, ranks, live, scores, chances }: Desk): number {
-  const least = [...new Set(node.lines.map((line) => line.codes[node.depth]!))].sort((one, other) => one - other);
-  const width = least.length + 1;
-  for (let code = 0, rank = 0; code < ranks.length; code += 1) {
-    if (rank < least.length && code >= least[rank]!) rank += 1;
-    ranks[code] = rank;
-  }
-  takers.fill(0, 0, rows * width);
-  forgone.fill(0, 0, rows * width);
+function scoreCandidates({ acceptance }: OfferTree, { lines, depth }: OfferNode, { mine }: PackageList, { looked, rows }: { looked: Int32Array; rows: number }, desk: Desk): number {
+  const { takers, ranks, live, scores, chances } = desk;
+  const { codes, rows: allRows } = acceptance;
+  ranks.fill(0);
+  for (const line of lines) ranks[line.codes[depth]!] = 1;
+  for (let code = 1; code < ranks.length; code += 1) ranks[code]! += ranks[code - 1]!;
+  const width = ranks.at(-1)! + 1;
+  takers.fill(0, 0, 2 * rows * width);
   let base = 0;
-  for (const line of node.lines) {
-    const rank = ranks[line.codes[node.depth]!]!;
-    for (let row = 0; row < rows; row += 1) {
-      const mass = line.mass[row]!;
-      if (mass < NO_MASS || takenAt(line, 0, node.depth, codes, allRows, row) >= 0) continue;
-      const later = takenAt(line, node.depth + 1, line.path.length, codes, allRows, row);
-      const rest = mass * (later >= 0 ? mine[line.path[later]!.candidate]! : line.rest[row]!);
-      takers[row * width + rank]! += mass;
-      forgone[row * width + rank]! += rest;
-      base += rest;
-    }
+  for (const line of lines) {
+    for (const { candidate } of line.path) codeRows(acceptance, candidate, rows);
+    base += spreadLine(line, depth, mine, { codes, allRows, rows, rank: ranks[line.codes[depth]!]!, width }, desk);
   }
-  let lives = 0;
-  for (let row = 0; row < rows; row += 1) {
-    for (let at = row * width + 1; at < (row + 1) * width; at += 1) {
-      takers[at]! += takers[at - 1]!;
-      forgone[at]! += forgone[at - 1]!;
-    }
-    if (takers[(row + 1) * width - 1]! > 0) live[lives++] = row;
-  }
-  for (const candidate of looked) {
-    let taken = 0;
-    let lost = 0;
-    for (let index = 0, from = candidate * allRows; index < lives; index += 1) {
-      const row = live[index]!;
-      const at = row * width + ranks[codes[from + row]!]!;
-      taken += takers[at]!;
-      lost += forgone[at]!;
-    }
-    chances[candidate] = taken;
-    scores[candidate] = mine[candidate]! * taken - lost;
+  const lives = cumulateTakers(takers, live, rows, width);
+  for (let place = 0; place < looked.length; place += 1) {
+    const candidate = looked[place]!;
+    codeRows(acceptance, candidate, rows);
+    const lost = sumTakers(codes, candidate * allRows, ranks, takers, live, lives, width, candidate, chances);
+    scores[candidate] = mine[candidate]! * chances[candidate]! - lost;
   }
   return base;
 }
 
-/** The first offer of a line, from one depth to before another, that a row of weights takes; −1 where it takes none. */
-function takenAt({ path, codes: least }: ModelLine, from: number, to: number, codes: Uint8Array, rows: number, row: number): number {
-  for (let depth = from; depth < to; depth += 1) if (codes[path[depth]!.candidate * rows + row]! >= least[depth]!) return depth;
+/** Cumulates the takers over the ranks and moves the rows that have mass together. Gives how many there are. */
+function cumulateTakers(takers: Float64Array, live: Int32Array, rows: number, width: number): number {
+  let lives = 0;
+  for (let row = 0, from = 0, to = 0; row < rows; row += 1) {
+    let mass = 0;
+    let rest = 0;
+    for (let rank = 0, at = to; rank < width; rank += 1, from += 2, at += 2) {
+      mass += takers[from]!;
+      rest += takers[from + 1]!;
+      takers[at] = mass;
+      takers[at + 1] = rest;
+    }
+    if (mass === 0) continue;
+    live[lives++] = row;
+    to += 2 * width;
+  }
+  return lives;
+}
+
+/** Adds up over the live rows who takes a candidate, into `chances`, and what it would bring if it did not, which is given. Bare arrays: most of the time of a plan goes by here. */
+function sumTakers(codes: Uint8Array, from: number, ranks: Uint8Array, takers: Float64Array, live: Int32Array, lives: number, width: number, candidate: number, chances: Float64Array): number {
+  let taken = 0;
+  let lost = 0;
+  for (let index = 0, pair = 0; index < lives; index += 1, pair += width) {
+    const at = 2 * (pair + ranks[codes[from + live[index]!]!]!);
+    taken += takers[at]!;
+    lost += takers[at + 1]!;
+  }
+  chances[candidate] = taken;
+  return lost;
+}
+
+/** Adds the mass of a line that comes to a node, and what it would bring were nothing offered there, at the rank from which it accepts. Gives the sum of the latter. */
+function spreadLine({ mass, rest, path, codes: least }: ModelLine, depth: number, mine: Float64Array, { codes, allRows, rows, rank, width }: { codes: Uint8Array; allRows: number; rows: number; rank: number; width: number }, { takers, bases, worths }: Desk): number {
+  for (const [offer, { candidate }] of path.entries()) {
+    bases[offer] = candidate * allRows;
+    worths[offer] = mine[candidate]!;
+  }
+  let base = 0;
+  for (let row = 0, at = 2 * rank; row < rows; row += 1, at += 2 * width) {
+    const weight = mass[row]!;
+    if (weight < NO_MASS || takenAt(codes, bases, least, 0, depth, row) >= 0) continue;
+    const later = takenAt(codes, bases, least, depth + 1, path.length, row);
+    const left = weight * (later >= 0 ? worths[later]! : rest[row]!);
+    takers[at]! += weight;
+    takers[at + 1]! += left;
+    base += left;
+  }
+  return base;
+}
+
+/** The first offer of a path, from one depth to before another, that a row of weights takes; −1 where it takes none. */
+function takenAt(codes: Uint8Array, bases: Int32Array, least: readonly number[], from: number, to: number, row: number): number {
+  for (let depth = from; depth < to; depth += 1) if (codes[bases[depth]! + row]! >= least[depth]!) return depth;
   return -1;
 }

@@ -1,4 +1,4 @@
-import { codeAcceptance, codeOfLevel, type AcceptanceCodes } from './acceptance-codes.js';
+import { bestReaching, codeOfLevel, layAcceptance, type AcceptanceCodes } from './acceptance-codes.js';
 import { myUtilityOf, type BundleGame, type PackageList } from './game.js';
 import { bestOptions, followsScript } from './opponent-evidence.js';
 import type { OpponentModel } from './opponent-models.js';
@@ -16,6 +16,8 @@ export interface OfferNode {
 export interface ModelLine {
   /** Mass of each row of weights. */
   readonly mass: Float64Array;
+  /** Mass of all rows. */
+  readonly share: number;
   readonly path: OfferNode[];
   /** The code from which the answer to each offer of the path is yes. */
   readonly codes: number[];
@@ -30,11 +32,18 @@ export interface OfferTree {
   readonly acceptance: AcceptanceCodes;
 }
 
+/** A model with the mass of each row of weights, and of all rows. */
+export interface PlannedModel {
+  readonly model: OpponentModel;
+  readonly mass: Float64Array;
+  readonly share: number;
+}
+
 /** What the tree is grown from. */
 export interface Outlook {
   readonly game: BundleGame;
   readonly candidates: PackageList;
-  readonly models: readonly { readonly model: OpponentModel; readonly mass: Float64Array }[];
+  readonly models: readonly PlannedModel[];
   readonly weights: Float64Array;
   readonly clock: TurnClock;
   readonly myBatna: number;
@@ -56,11 +65,11 @@ export function growOfferTree(outlook: Outlook): OfferTree {
   const { game, candidates, models, weights, clock, theirBatna } = outlook;
   const answers = clock.answers.length > 0 ? clock.answers : [clock.now + 1];
   const least = models.map(({ model }) => answers.map((turn) => model.accepts(turn, clock.total, theirBatna)));
-  const aims = least.map((levels) => levels.map((_, offer) => Math.min(...levels.slice(offer)) + AIM));
-  const acceptance = codeAcceptance(candidates, weights, game.issueCount, [...new Set([...least, ...aims].flat())].sort((one, other) => one - other));
-  const reachable = bestByCode(candidates, acceptance);
-  const lines = models.map(({ mass }, index): ModelLine => ({ mass, path: [], codes: least[index]!.map((level) => codeOfLevel(acceptance, level)), rest: restOf(outlook, models[index]!.model, acceptance.rows) }));
+  const acceptance = layAcceptance(candidates, weights, game.optionCounts, [...new Set(least.flat())].sort((one, other) => one - other));
+  const restOf = layRests(outlook, acceptance.rows);
+  const lines = models.map(({ model, mass, share }, index): ModelLine => ({ mass, share, path: [], codes: least[index]!.map((level) => codeOfLevel(acceptance, level)), rest: restOf(model) }));
   const nodes: OfferNode[] = [];
+  const told: { line: ModelLine; level: number }[] = [];
   const grow = (alike: readonly number[], depth: number): void => {
     const node = { depth, lines: alike.map((index) => lines[index]!), candidate: 0 };
     nodes.push(node);
@@ -69,12 +78,15 @@ export function growOfferTree(outlook: Outlook): OfferTree {
     const branches = new Map<string, number[]>();
     for (const index of alike) {
       const demand = demandOf(outlook, models[index]!.model, answers[depth]!);
-      if (demand === null) lines[index]!.rest = informedRest(lines[index]!.rest, reachable, acceptance, codeOfLevel(acceptance, aims[index]![depth + 1]!));
+      if (demand === null) told.push({ line: lines[index]!, level: Math.min(...least[index]!.slice(depth + 1)) + AIM });
       else branches.set(demand, [...(branches.get(demand) ?? []), index]);
     }
     for (const branch of branches.values()) grow(branch, depth + 1);
   };
   if (candidates.count > 0) grow([...models.keys()], 0);
+  const aims = [...new Set(told.map(({ level }) => level))].sort((one, other) => one - other);
+  const reachable = bestReaching(acceptance, candidates.mine, aims);
+  for (const { line, level } of told) line.rest = informedRest(line.rest, reachable, aims.indexOf(level) * acceptance.rows);
   return { nodes, lines, acceptance };
 }
 
@@ -83,44 +95,49 @@ function demandOf({ game, clock, theirBatna }: Outlook, model: OpponentModel, tu
   return followsScript(model, turn, clock.total, theirBatna) ? String(model.middles?.(turn, clock.total, game.issueCount) ?? 0) : null;
 }
 
-/** The caller's best utility among candidates of each code or above, `[row × (levels + 1) + code]`; 0 where there is none. */
-function bestByCode({ count, mine }: PackageList, { codes, levels, rows }: AcceptanceCodes): Float64Array {
-  const best = new Float64Array(rows * (levels.length + 1));
-  for (let row = 0; row < rows; row += 1) {
-    for (let candidate = 0, reached = 0; candidate < count && reached < levels.length; candidate += 1) {
-      for (const code = codes[candidate * rows + row]!; reached < code; ) best[row * (levels.length + 1) + (reached += 1)] = mine[candidate]!;
-    }
-  }
-  return best;
+/** What is left once the weights are known: the better of what was left before and what can be reached, which stands from `from` on. */
+function informedRest(rest: Float64Array, reachable: Float64Array, from: number): Float64Array {
+  const informed = new Float64Array(rest.length);
+  for (let row = 0; row < rest.length; row += 1) informed[row] = Math.max(rest[row]!, reachable[from + row]!);
+  return informed;
 }
 
-function informedRest(rest: Float64Array, reachable: Float64Array, { levels }: AcceptanceCodes, code: number): Float64Array {
-  return rest.map((value, row) => Math.max(value, reachable[row * (levels.length + 1) + code]!));
-}
-
-/** What the caller has when every offer is refused: their last offer where it can still be accepted, else no deal. */
-function restOf({ game, weights, clock, myBatna, theirBatna, opponentMovesLast }: Outlook, model: OpponentModel, rows: number): Float64Array {
+/** What the caller has, by row, when every offer to a model is refused: their last offer where it can still be accepted, else no deal. */
+function layRests({ game, weights, clock, myBatna, theirBatna, opponentMovesLast }: Outlook, rows: number): (model: OpponentModel) => Float64Array {
   const settle = (worth: number): number => (worth >= myBatna ? worth : myBatna - NO_DEAL_REGRET);
   const turn = clock.answers.at(-1);
-  if (opponentMovesLast || turn === undefined) return new Float64Array(rows).fill(settle(-1));
-  if (followsScript(model, turn, clock.total, theirBatna)) {
-    const middles = model.middles?.(turn, clock.total, game.issueCount) ?? 0;
-    return new Float64Array(rows).fill(settle(myUtilityOf(game, bestOptions(game).map((option, issue) => (issue < middles ? Math.floor(game.optionCounts[issue]! / 2) : option)))));
+  if (opponentMovesLast || turn === undefined) {
+    const nothing = new Float64Array(rows).fill(settle(-1));
+    return () => nothing;
   }
-  const level = model.asks(turn, clock.total, theirBatna);
-  return Float64Array.from({ length: rows }, (_, row) => settle(expectedWorthAt(game, weights, row * game.issueCount, level)));
+  const best = bestOptions(game);
+  let regression: Float64Array | null = null;
+  return (model) => {
+    const rest = new Float64Array(rows);
+    if (followsScript(model, turn, clock.total, theirBatna)) {
+      const middles = model.middles?.(turn, clock.total, game.issueCount) ?? 0;
+      return rest.fill(settle(myUtilityOf(game, best.map((option, issue) => (issue < middles ? Math.floor(game.optionCounts[issue]! / 2) : option)))));
+    }
+    regression ??= regressWorth(game, weights);
+    const level = model.asks(turn, clock.total, theirBatna);
+    for (let row = 0, at = 0; row < rows; row += 1, at += 2) rest[row] = settle(regression[at]! + regression[at + 1]! * level);
+    return rest;
+  };
 }
 
-/** The caller's utility to be expected of a package that is worth `level` of their best to them: the regression over all packages, whose issues vary independently. */
-function expectedWorthAt({ issueCount, optionCounts, firstOption, myWorth, theirUtility }: BundleGame, weights: Float64Array, from: number, level: number): number {
-  let [mine, theirs, best, covariance, variance] = [0, 0, 0, 0, 0];
+/**
+ * The caller's utility to be expected of a package that is worth `level` of their best to them, as `[row × 2] + level × [row × 2 + 1]`:
+ * the regression over all packages, whose issues vary independently.
+ */
+function regressWorth({ issueCount, optionCounts, firstOption, myWorth, theirUtility }: BundleGame, weights: Float64Array): Float64Array {
+  let mine = 0;
+  const [means, tops, covariances, variances] = [new Float64Array(issueCount), new Float64Array(issueCount), new Float64Array(issueCount), new Float64Array(issueCount)];
   for (let issue = 0; issue < issueCount; issue += 1) {
     const first = firstOption[issue]!;
     const count = optionCounts[issue]!;
-    const weight = weights[from + issue]!;
     let [sumMine, sumTheirs, sumProducts, sumSquares, most] = [0, 0, 0, 0, 0];
     for (let option = first; option < first + count; option += 1) {
-      const worth = weight * theirUtility[option]!;
+      const worth = theirUtility[option]!;
       sumMine += myWorth[option]!;
       sumTheirs += worth;
       sumProducts += worth * myWorth[option]!;
@@ -128,10 +145,24 @@ function expectedWorthAt({ issueCount, optionCounts, firstOption, myWorth, their
       most = Math.max(most, worth);
     }
     mine += sumMine / count;
-    theirs += sumTheirs / count;
-    best += most;
-    covariance += sumProducts / count - (sumMine / count) * (sumTheirs / count);
-    variance += sumSquares / count - (sumTheirs / count) * (sumTheirs / count);
+    means[issue] = sumTheirs / count;
+    tops[issue] = most;
+    covariances[issue] = sumProducts / count - (sumMine / count) * (sumTheirs / count);
+    variances[issue] = sumSquares / count - (sumTheirs / count) * (sumTheirs / count);
   }
-  return mine + (variance > 0 ? (covariance / variance) * (level * best - theirs) : 0);
+  const lines = new Float64Array((2 * weights.length) / issueCount);
+  for (let from = 0, to = 0; from < weights.length; from += issueCount, to += 2) {
+    let [theirs, best, covariance, variance] = [0, 0, 0, 0];
+    for (let issue = 0; issue < issueCount; issue += 1) {
+      const weight = weights[from + issue]!;
+      theirs += weight * means[issue]!;
+      best += weight * tops[issue]!;
+      covariance += weight * covariances[issue]!;
+      variance += weight * weight * variances[issue]!;
+    }
+    const slope = variance > 0 ? covariance / variance : 0;
+    lines[to] = mine - slope * theirs;
+    lines[to + 1] = slope * best;
+  }
+  return lines;
 }

@@ -10,6 +10,8 @@ export interface OpponentBelief {
   readonly weights: Float64Array;
   /** `mass[model × count + row]`; all sum to 1. */
   readonly mass: Float64Array;
+  /** The mass of each model. */
+  readonly shares: Float64Array;
 }
 
 /** With an effective number of rows below this share of all, rows are drawn anew. */
@@ -50,7 +52,7 @@ export function believeOpponent(evidence: OpponentEvidence, count: number): Oppo
   let weights = simplexPoints(issueCount, count);
   let joint = weighRows(evidence, weights, SCALES[0]);
   let marginal = sumModels(joint, count);
-  if (effectiveRows(marginal) >= count * ENOUGH_ROWS) return { count, weights, mass: normalise(joint) };
+  if (effectiveRows(marginal) >= count * ENOUGH_ROWS) return beliefOf(weights, joint, count);
   const luck = drawLuck(count);
   const scales = tellsWeights(evidence) ? SCALES : SCALES.slice(0, 1);
   let share = marginal;
@@ -58,14 +60,16 @@ export function believeOpponent(evidence: OpponentEvidence, count: number): Oppo
   for (const scale of scales) {
     if (scale !== SCALES[0]) {
       const sharper = sumModels(weighRows(evidence, weights, scale), count);
-      share = sharper.map((value, row) => value / marginal[row]!);
+      share = sharper;
+      for (let row = 0; row < count; row += 1) share[row]! /= marginal[row]!;
     }
     weights = takeRows(weights, drawRows(share, count), issueCount);
     joint = weighRows(evidence, weights, scale);
     for (let round = 0; round < MOVE_ROUNDS; round += 1) joint = moveRows(evidence, { weights, joint, count, issueCount, scale, luck: luck[(move += 1) % luck.length]! });
     marginal = sumModels(joint, count);
   }
-  return { count, weights, mass: normalise(joint.map((value, at) => value / marginal[at % count]!)) };
+  for (let from = 0; from < joint.length; from += count) for (let row = 0; row < count; row += 1) joint[from + row]! /= marginal[row]!;
+  return beliefOf(weights, joint, count);
 }
 
 /** The mass of each row over all models, or of anything laid out like it. */
@@ -78,7 +82,7 @@ export function sumModels(joint: Float64Array, count: number): Float64Array {
 /** Row numbers in proportion to their shares, evenly spaced through the cumulated share (systematic resampling). */
 export function drawRows(share: Float64Array, draws: number): Int32Array {
   const rows = new Int32Array(draws);
-  const step = share.reduce((sum, value) => sum + value, 0) / draws;
+  const step = sumOf(share) / draws;
   let row = 0;
   let reached = share[0]!;
   for (let draw = 0; draw < draws; draw += 1) {
@@ -106,7 +110,7 @@ function moveRows(evidence: OpponentEvidence, { weights, joint, count, issueCoun
   const after = sumModels(triedJoint, count);
   for (let row = 0; row < count; row += 1) {
     if (inside[row] === 0 || after[row]! < luck[row * DRAWS + 3]! * before[row]!) continue;
-    weights.set(tried.subarray(row * issueCount, (row + 1) * issueCount), row * issueCount);
+    for (let at = row * issueCount; at < (row + 1) * issueCount; at += 1) weights[at] = tried[at]!;
     for (let at = row; at < joint.length; at += count) joint[at] = triedJoint[at]!;
   }
   return joint;
@@ -114,13 +118,29 @@ function moveRows(evidence: OpponentEvidence, { weights, joint, count, issueCoun
 
 function takeRows(weights: Float64Array, rows: Int32Array, issueCount: number): Float64Array {
   const taken = new Float64Array(rows.length * issueCount);
-  for (const [to, row] of rows.entries()) taken.set(weights.subarray(row * issueCount, (row + 1) * issueCount), to * issueCount);
+  for (let draw = 0, to = 0; draw < rows.length; draw += 1) {
+    for (let issue = 0, from = rows[draw]! * issueCount; issue < issueCount; issue += 1, to += 1, from += 1) taken[to] = weights[from]!;
+  }
   return taken;
 }
 
-function normalise(values: Float64Array): Float64Array {
-  const sum = values.reduce((total, value) => total + value, 0);
-  return values.map((value) => value / sum);
+/** The belief of joint masses, which are scaled in place to sum to 1. */
+function beliefOf(weights: Float64Array, joint: Float64Array, count: number): OpponentBelief {
+  const sum = sumOf(joint);
+  for (let at = 0; at < joint.length; at += 1) joint[at]! /= sum;
+  const shares = new Float64Array(joint.length / count);
+  for (let at = 0, model = 0; model < shares.length; model += 1) {
+    let share = 0;
+    for (const end = at + count; at < end; at += 1) share += joint[at]!;
+    shares[model] = share;
+  }
+  return { count, weights, mass: joint, shares };
+}
+
+function sumOf(values: Float64Array): number {
+  let sum = 0;
+  for (const value of values) sum += value;
+  return sum;
 }
 
 function effectiveRows(share: Float64Array): number {

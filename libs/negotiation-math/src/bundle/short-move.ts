@@ -73,9 +73,9 @@ function rationaleOf(game: BundleGame, { plan, clock, belief, theirWeights, hear
   return `${seen} ${left}. This package is worth ${mine} to you and is taken with a chance of about ${Math.round(100 * plan.takes)} %; with what may follow, going on is worth about ${words(plan.value)}.`;
 }
 
-function likeliestModel({ mass, count }: OpponentBelief): string {
+function likeliestModel(belief: OpponentBelief): string {
   const shares = new Map<string, number>();
-  for (const [model, { name }] of OPPONENT_MODELS.entries()) shares.set(name, (shares.get(name) ?? 0) + mass.subarray(model * count, (model + 1) * count).reduce((sum, value) => sum + value, 0));
+  for (const [model, { name }] of OPPONENT_MODELS.entries()) shares.set(name, (shares.get(name) ?? 0) + belief.shares[model]!);
   return [...shares].reduce((likeliest, entry) => (entry[1] > likeliest[1] ? entry : likeliest))[0];
 }
 

@@ -10,14 +10,23 @@ export interface WeightsBelief {
 /** The mean of the believed weights, in the order of the issues; they sum to 1. */
 export function meanWeights({ count, weights, probability }: WeightsBelief): number[] {
   const issueCount = weights.length / count;
-  return Array.from({ length: issueCount }, (_, issue) => probability.reduce((sum, share, row) => sum + share * (weights[row * issueCount + issue] ?? 0), 0));
+  return Array.from({ length: issueCount }, (_, issue) => {
+    let mean = 0;
+    for (let row = 0, at = issue; row < count; row += 1, at += issueCount) mean += probability[row]! * weights[at]!;
+    return mean;
+  });
 }
 
 /** How much of the prior's spread of weights is gone, 0..1: 1 less the ratio of the summed standard deviations, those of a Dirichlet(1) prior below. */
 export function certaintyOf({ count, weights, probability }: WeightsBelief): number {
   const issueCount = weights.length / count;
   const mean = meanWeights({ count, weights, probability });
-  const spread = mean.reduce((sum, centre, issue) => sum + Math.sqrt(probability.reduce((total, share, row) => total + share * ((weights[row * issueCount + issue] ?? 0) - centre) ** 2, 0)), 0);
+  let spread = 0;
+  for (const [issue, centre] of mean.entries()) {
+    let variance = 0;
+    for (let row = 0, at = issue; row < count; row += 1, at += issueCount) variance += probability[row]! * (weights[at]! - centre) * (weights[at]! - centre);
+    spread += Math.sqrt(variance);
+  }
   const priorSpread = Math.sqrt((issueCount - 1) / (issueCount + 1));
   return Math.min(1, Math.max(0, 1 - spread / priorSpread));
 }

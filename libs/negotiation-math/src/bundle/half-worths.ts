@@ -1,0 +1,45 @@
+import type { PackageList } from './game.js';
+
+/** What packages are worth for rows of weights, by halves: packages share them. The worth of package p for a row is `one[oneOf[p] × rows + row] + other[otherOf[p] × rows + row]`. */
+export interface HalfWorths {
+  readonly rows: number;
+  readonly one: Float64Array;
+  readonly other: Float64Array;
+  readonly oneOf: Int32Array;
+  readonly otherOf: Int32Array;
+}
+
+/**
+ * Sums up both halves of the issues, once for each combination of options that occurs.
+ * @param start is added to every worth
+ */
+export function worthOfHalves(packages: PackageList, weights: Float64Array, optionCounts: readonly number[], start = 0): HalfWorths {
+  const issueCount = optionCounts.length;
+  const middle = issueCount >> 1;
+  const first = worthOfPart(packages, weights, optionCounts, { from: 0, to: middle, start });
+  const second = worthOfPart(packages, weights, optionCounts, { from: middle, to: issueCount, start: 0 });
+  return { rows: weights.length / issueCount, one: first.worths, other: second.worths, oneOf: first.partOf, otherOf: second.partOf };
+}
+
+function worthOfPart({ count, choices, theirs }: PackageList, weights: Float64Array, optionCounts: readonly number[], { from, to, start }: { from: number; to: number; start: number }): { worths: Float64Array; partOf: Int32Array } {
+  const issueCount = optionCounts.length;
+  const rows = weights.length / issueCount;
+  const partOf = new Int32Array(count);
+  const known = new Int32Array(optionCounts.slice(from, to).reduce((product, options) => product * options, 1)).fill(-1);
+  const firsts: number[] = [];
+  for (let index = 0, at = from; index < count; index += 1, at += issueCount) {
+    let key = 0;
+    for (let issue = from; issue < to; issue += 1) key = key * optionCounts[issue]! + choices[at + issue - from]!;
+    if (known[key] === -1) known[key] = firsts.push(at) - 1;
+    partOf[index] = known[key]!;
+  }
+  const worths = new Float64Array(firsts.length * rows).fill(start);
+  for (let part = 0; part < firsts.length; part += 1) {
+    const base = part * rows;
+    for (let issue = from; issue < to; issue += 1) {
+      const utility = theirs[firsts[part]! + issue - from]!;
+      for (let row = 0, at = issue; row < rows; row += 1, at += issueCount) worths[base + row]! += weights[at]! * utility;
+    }
+  }
+  return { worths, partOf };
+}

@@ -4,7 +4,7 @@ import { worthOfHalves, type HalfWorths } from './half-worths.js';
 /** Which levels of utility each package reaches for each row of weights. Packages are coded as far as they are looked at: see `codeRows`. */
 export interface AcceptanceCodes {
   /** The levels, rising. A package of code k reaches the first k of them. */
-  readonly levels: readonly number[];
+  readonly levels: Float64Array;
   /** `codes[package × rows + row]`, for the rows of a package that have been coded. */
   readonly codes: Uint8Array;
   readonly rows: number;
@@ -23,7 +23,7 @@ const CELLS = 1024;
 const ROUNDING = 1e-9;
 
 /** Prepares the codes of all packages for all rows. At most 255 levels. */
-export function layAcceptance(packages: PackageList, weights: Float64Array, optionCounts: readonly number[], levels: readonly number[]): AcceptanceCodes {
+export function layAcceptance(packages: PackageList, weights: Float64Array, optionCounts: readonly number[], levels: Float64Array): AcceptanceCodes {
   const worths = worthOfHalves(packages, weights, optionCounts, ROUNDING);
   const { rows } = worths;
   const firstCode = new Uint8Array(CELLS + 2);
@@ -58,7 +58,7 @@ export function codeOfLevel({ levels }: Pick<AcceptanceCodes, 'levels'>, level: 
  * @param mine by package, falling
  * @param levels rising
  */
-export function bestReaching({ worths: { one, other, oneOf, otherOf }, rows }: AcceptanceCodes, mine: Float64Array, levels: readonly number[]): Float64Array {
+export function bestReaching({ worths: { one, other, oneOf, otherOf }, rows }: AcceptanceCodes, mine: Float64Array, levels: Float64Array): Float64Array {
   const best = new Float64Array(levels.length * rows);
   for (let row = 0; row < rows; row += 1) {
     for (let index = 0, level = 0; index < mine.length && level < levels.length; index += 1) {

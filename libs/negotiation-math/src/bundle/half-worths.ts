@@ -36,9 +36,10 @@ function worthOfPart({ count, choices, theirs }: PackageList, weights: Float64Ar
   const worths = new Float64Array(firsts.length * rows).fill(start);
   for (let part = 0; part < firsts.length; part += 1) {
     const base = part * rows;
-    for (let issue = from; issue < to; issue += 1) {
-      const utility = theirs[firsts[part]! + issue - from]!;
-      for (let row = 0, at = issue; row < rows; row += 1, at += issueCount) worths[base + row]! += weights[at]! * utility;
+    for (let issue = from, first = firsts[part]!; issue < to; issue += 2, first += 2) {
+      const step = issue + 1 < to ? 1 : 0;
+      const [utility, following] = [theirs[first]!, step * theirs[first + step]!];
+      for (let row = 0, at = issue; row < rows; row += 1, at += issueCount) worths[base + row] = worths[base + row]! + weights[at]! * utility + weights[at + step]! * following;
     }
   }
   return { worths, partOf };

@@ -11,7 +11,7 @@ const SOUGHT_ROWS = 128;
 /** Of the packages that are listed, so many stay: those that are efficient for the most rows, at the levels of a grid. */
 const MOST_CANDIDATES = 128;
 const PROBED_ROWS = 40;
-const LEVELS = Array.from({ length: 32 }, (_, step) => 0.2 + 0.025 * step);
+const LEVELS = Float64Array.from({ length: 32 }, (_, step) => 0.2 + 0.025 * step);
 
 /** A utility and a row in one number: whole parts of a utility, and more rows than there are packages. */
 const FINENESS = 2 ** 30;
@@ -65,7 +65,7 @@ function keepEfficient(listed: PackageList, sorted: Int32Array, weights: Float64
       let reached = level[probe]! + 1;
       while (reached < LEVELS.length && LEVELS[reached]! <= worth) reached += 1;
       level[probe] = reached;
-      next[probe] = LEVELS[reached] ?? Infinity;
+      next[probe] = reached < LEVELS.length ? LEVELS[reached]! : Infinity;
     }
     efficient[candidate] = count;
   }

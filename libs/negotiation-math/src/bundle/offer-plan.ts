@@ -27,6 +27,9 @@ const LOOKED_AT_AGAIN = 20;
 /** The share of the rows that the first round looks at: enough to find the best few. */
 const FIRST_LOOK = 0.34;
 
+/** Nodes below this share of the belief keep the offers of the first round. */
+const LEAST_SHARE_LOOKED_AT_AGAIN = 0.12;
+
 /** Row masses below this count as none. */
 const NO_MASS = 1e-9;
 
@@ -60,13 +63,15 @@ function improveOffers(tree: OfferTree, candidates: PackageList): { value: numbe
   for (let round = 0; round < ROUNDS; round += 1) {
     if (round > 0) for (const line of lightestFirst) sortPath(line);
     for (let index = tree.nodes.length - 1; index >= 0; index -= 1) {
+      const lookedAtAgain = tree.nodes[index]!.share >= LEAST_SHARE_LOOKED_AT_AGAIN * total;
+      if (round > 0 && !lookedAtAgain) continue;
       const looked = shortlists[index] ?? everyCandidate;
       const rows = round === 0 && shortlisted ? Math.ceil(tree.acceptance.rows * FIRST_LOOK) : tree.acceptance.rows;
       const base = scoreCandidates(tree, tree.nodes[index]!, candidates, { looked, rows }, desk);
       const chosen = bestOf(looked, desk.scores);
       tree.nodes[index]!.candidate = chosen;
       best = { value: (base + desk.scores[chosen]!) / total, takes: desk.chances[chosen]! / total };
-      if (round === 0 && shortlisted) shortlists[index] = shortlist(desk.scores, LOOKED_AT_AGAIN);
+      if (round === 0 && shortlisted && lookedAtAgain) shortlists[index] = shortlist(desk.scores, LOOKED_AT_AGAIN);
     }
   }
   return best;

@@ -8,6 +8,8 @@ import type { TurnClock } from './turn-clock.js';
 export interface OfferNode {
   readonly depth: number;
   readonly lines: readonly ModelLine[];
+  /** Mass of all lines. */
+  readonly share: number;
   /** The candidate that is chosen. */
   candidate: number;
 }
@@ -65,13 +67,13 @@ export function growOfferTree(outlook: Outlook): OfferTree {
   const { game, candidates, models, weights, clock, theirBatna } = outlook;
   const answers = clock.answers.length > 0 ? clock.answers : [clock.now + 1];
   const least = models.map(({ model }) => answers.map((turn) => model.accepts(turn, clock.total, theirBatna)));
-  const acceptance = layAcceptance(candidates, weights, game.optionCounts, [...new Set(least.flat())].sort((one, other) => one - other));
+  const acceptance = layAcceptance(candidates, weights, game.optionCounts, Float64Array.from(new Set(least.flat())).sort());
   const restOf = layRests(outlook, acceptance.rows);
   const lines = models.map(({ model, mass, share }, index): ModelLine => ({ mass, share, path: [], codes: least[index]!.map((level) => codeOfLevel(acceptance, level)), rest: restOf(model) }));
   const nodes: OfferNode[] = [];
   const told: { line: ModelLine; level: number }[] = [];
   const grow = (alike: readonly number[], depth: number): void => {
-    const node = { depth, lines: alike.map((index) => lines[index]!), candidate: 0 };
+    const node: OfferNode = { depth, lines: alike.map((index) => lines[index]!), share: alike.reduce((sum, index) => sum + lines[index]!.share, 0), candidate: 0 };
     nodes.push(node);
     for (const line of node.lines) line.path.push(node);
     if (depth === answers.length - 1) return;
@@ -84,7 +86,7 @@ export function growOfferTree(outlook: Outlook): OfferTree {
     for (const branch of branches.values()) grow(branch, depth + 1);
   };
   if (candidates.count > 0) grow([...models.keys()], 0);
-  const aims = [...new Set(told.map(({ level }) => level))].sort((one, other) => one - other);
+  const aims = Float64Array.from(new Set(told.map(({ level }) => level))).sort();
   const reachable = bestReaching(acceptance, candidates.mine, aims);
   for (const { line, level } of told) line.rest = informedRest(line.rest, reachable, aims.indexOf(level) * acceptance.rows);
   return { nodes, lines, acceptance };

@@ -27,6 +27,9 @@ export interface OpponentEvidence {
 const OFFER_SURPRISE = 0.01;
 const ANSWER_SURPRISE = 0.02;
 
+/** The chance that a package is refused that a model would not take, and that it would. */
+const REFUSED = Float64Array.of(1 - ANSWER_SURPRISE, ANSWER_SURPRISE);
+
 /** Below this share of the likeliest a model is left out of the weighing. */
 const NEGLIGIBLE = 1e-7;
 
@@ -102,7 +105,7 @@ export function weighRows({ scripted, asked, refused, best, packageCount }: Oppo
     const worth = worthOfRows(weights, worths);
     for (let model = 0; model < scripted.length; model += 1) {
       if (scripted[model]! < NEGLIGIBLE) continue;
-      for (let row = 0, at = model * rows; row < rows; row += 1, at += 1) joint[at]! *= worth[row]! >= levels[model]! ? ANSWER_SURPRISE : 1 - ANSWER_SURPRISE;
+      for (let row = 0, at = model * rows; row < rows; row += 1, at += 1) joint[at]! *= REFUSED[Number(worth[row]! >= levels[model]!)]!;
     }
   }
   return joint;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { createPrior, createRandom, findRoot, gradedBreaks, integratePanels } from '@svc/numerics';
 import { AUCTION_FORMATS, AuctionError, simulateAuction, type AuctionToSimulate } from './index.js';
+import { MAX_UNEQUAL_GROUPS, solveAsymmetricEquilibrium, type AsymmetricEquilibrium } from './asymmetric-equilibrium.js';
 import type { BidCurve } from './bid-curve.js';
 import { findStrategies } from './strategies.js';
 import { secondPricePayment } from './order-statistics.js';
@@ -113,12 +114,23 @@ describe('simulateAuction', () => {
     }
   });
 
-  it.each([
-    [[uniform(0, 1), uniform(0, 2)], 0.2], [[uniform(0, 1), uniform(0.5, 2)], 0], [[uniform(0, 1), uniform(0, 1), uniform(0, 2)], 0], [[lognorm(0, 1), lognorm(0, 0.5)], 0], [[uniform(0, 1), lognorm(0, 1)], 0], [[uniform(0, 1), uniform(0, 2), uniform(0, 3)], 0],
-  ])('refuses the first price of %j with reserve %p rather than bid by the symmetric formula', (bidder_priors, reserve_price) => {
-    const act = (): unknown => simulateAuction({ auction_format: 'first_price', bidder_priors, reserve_price });
-    expect(act).toThrow(expect.objectContaining({ code: 'equilibrium_unsolved', path: ['bidder_priors'] }));
-    expect(() => simulateAuction({ auction_format: 'english_ascending', bidder_priors, reserve_price })).not.toThrow();
+  it.each<[Prior[], number]>([[[uniform(0, 1), uniform(0, 2)], 0.2], [[uniform(0, 1), uniform(0, 1), uniform(0, 2)], 0.1]])(
+    'holds the first price of %j with reserve %p: whoever bids is fed by the path, and the stronger bidder wins more often', (bidder_priors, reserve_price) => {
+      const found = simulateAuction({ auction_format: 'first_price', bidder_priors, reserve_price, n_simulations: 20_000, seed: 5 });
+      const groups = [...new Map(bidder_priors.map((prior) => [JSON.stringify(prior), prior])).values()].map((prior) => ({ prior: createPrior(prior), count: bidder_priors.filter((other) => JSON.stringify(other) === JSON.stringify(prior)).length }));
+      const { lowestBid, highestBid } = solveAsymmetricEquilibrium(groups, reserve_price) as AsymmetricEquilibrium;
+      expect(found.mean_revenue).toBeLessThan(highestBid);
+      if (reserve_price === 0) expect(found.mean_revenue).toBeGreaterThan(lowestBid);
+      expect(found.efficiency).toBeGreaterThan(0.9);
+      expect(found.efficiency).toBeLessThanOrEqual(1);
+      const shares = found.winner_index_distribution;
+      expect(shares[shares.length - 1]).toBe(Math.max(...shares));
+    });
+
+  it('refuses a first price that is not solved rather than bid by the symmetric formula', () => {
+    const bidder_priors = Array.from({ length: MAX_UNEQUAL_GROUPS + 1 }, (_, index) => uniform(0, 1 + index));
+    expect(() => simulateAuction({ auction_format: 'first_price', bidder_priors, reserve_price: 0 })).toThrow(expect.objectContaining({ code: 'equilibrium_unsolved', path: ['bidder_priors'] }));
+    expect(() => simulateAuction({ auction_format: 'english_ascending', bidder_priors, reserve_price: 0, n_simulations: 100 })).not.toThrow();
   });
 
   it.each<[object, string, (string | number)[]]>([

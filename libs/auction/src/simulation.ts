@@ -40,7 +40,7 @@ const Z_95 = 1.959963984540054;
 /**
  * Holds an auction many times with seeded values: equal seeds give equal bytes. Bidders of one prior are drawn as order statistics, two uniforms
  * however many they are. First-price bids are the equilibrium's, `findStrategies`; the two other formats pay the second value.
- * @throws AuctionError that names the place of the first broken precondition; `equilibrium_unsolved` for a first price with priors that cannot be solved
+ * @throws AuctionError that names the place of the first broken precondition; `equilibrium_unsolved` for a first price with priors whose equilibrium was not found
  * @example simulateAuction({ auction_format: 'second_price_truthful', bidder_priors: [uniform, uniform], reserve_price: 0, seed: 1 }).mean_revenue // near 1/3 for uniform 0..1
  */
 export function simulateAuction(auction: AuctionToSimulate): AuctionSimulation {

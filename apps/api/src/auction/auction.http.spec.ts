@@ -61,7 +61,7 @@ describe('what cannot be used is refused with 422 and its place', () => {
 
 describe('the simulation', () => {
   it('refuses with 400 a first price whose equilibrium is not solved', async () => {
-    const bidder_priors = [0.3, 0.6, 0.9].map((sigma) => ({ family: 'lognorm', params: { mu: 1, sigma } }));
+    const bidder_priors = Array.from({ length: 21 }, (_, index) => ({ family: 'uniform', params: { low: 0, high: 1 + index } }));
     const answer = await service.post(AUCTION_SIMULATE.path, { ...auction, auction_format: 'first_price', bidder_priors });
     expect([answer.status, Object.keys(answer.body), typeof answer.body.detail]).toEqual([400, ['detail'], 'string']);
   });

@@ -2,6 +2,7 @@ import { createRandom, roundFigure, type Prior, type PriorParams } from '@svc/nu
 import { MAX_AMOUNT, MAX_BIDDERS, requireCount, requireFormat, requirePrior, requireRange, type AuctionFormat } from './auction-input.js';
 import { AuctionError } from './auction-error.js';
 import type { BidCurve } from './bid-curve.js';
+import type { BidderGroup } from './bidder-group.js';
 import { findStrategies } from './strategies.js';
 
 /** An auction to be held many times. */
@@ -59,13 +60,6 @@ export function simulateAuction(auction: AuctionToSimulate): AuctionSimulation {
     efficiency: run.best > 0 ? roundFigure(run.realised / run.best) : 1,
     winner_index_distribution: Array.from(run.wins, (wins) => roundFigure(wins / count)), n_simulations: count,
   };
-}
-
-/** Bidders who draw from one prior. */
-export interface BidderGroup {
-  readonly prior: Prior;
-  /** Their places in the list, ascending. */
-  readonly members: readonly number[];
 }
 
 function groupBidders(priors: PriorParams[]): BidderGroup[] {

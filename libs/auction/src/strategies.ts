@@ -1,7 +1,7 @@
 import { MAX_UNEQUAL_GROUPS, solveAsymmetricEquilibrium } from './asymmetric-equilibrium.js';
 import { AuctionError } from './auction-error.js';
 import { tabulateBidCurve, type BidCurve } from './bid-curve.js';
-import type { BidderGroup } from './simulation.js';
+import type { BidderGroup } from './bidder-group.js';
 
 /**
  * The first-price equilibrium bids of each group of bidders: the symmetric equilibrium of one group; for two bidders with uniform priors from one

@@ -1,7 +1,7 @@
 export { ANCHOR_RESPONSES, ATTACK_Z_SCORE, detectAnchorAttack, MAX_Z_SCORE, SEVERE_Z_SCORE } from './anchor-attack.js';
 export type { AnchorAttackRequest, AnchorAttackVerdict, AnchorResponse } from './anchor-attack.js';
 export { negotiateBundle } from './bundle.js';
-export type { BundleAlternative, BundleMove, BundleRequest } from './bundle.js';
+export type { BundleAlternative, BundleMove, BundleRequest } from './bundle/bundle-move.js';
 export { DEFAULT_SIGNALING_ROUNDS, MAX_PEER_SIGNALS } from './bundle/long/plan-peer-move.js';
 export { LONGEST_SHORT_GAME, negotiateBundleAmongPeers } from './bundle/long/recommend-long.js';
 export { DEFAULT_BATNA, DEFAULT_BUNDLE_ROUNDS, MAX_BUNDLE_OFFERS, MAX_BUNDLE_ROUNDS, MIN_BUNDLE_ISSUES } from './bundle/read-bundle.js';

@@ -1,6 +1,5 @@
 import { millsRatio, normalCdf, normalDensity, normalLogCdf, normalLogDensity, normalQuantile } from './normal.js';
-import type { Prior } from './prior.js';
-import type { PriorCoordinate } from './prior-coordinate.js';
+import type { Prior, PriorCoordinate } from './prior-shape.js';
 import { findRoot } from './roots.js';
 
 const MAX_NEWTON_STEPS = 60;

@@ -1,7 +1,7 @@
 import { NumericsError } from './numerics-error.js';
 import { lognormalPrior } from './lognormal-prior.js';
 import { uniformPrior } from './uniform-prior.js';
-import type { PriorCoordinate } from './prior-coordinate.js';
+import { PRIOR_PARAMETERS, type Prior, type PriorFamily } from './prior-shape.js';
 
 /** What is believed about a value before it is seen, as it stands on the wire. */
 export interface PriorParams {
@@ -10,11 +10,6 @@ export interface PriorParams {
   /** uniform: `{low, high}`, 0 ≤ low < high ≤ MAX_UNIFORM_VALUE; lognorm: `{mu, sigma}` of ln(value), |mu| ≤ MAX_MU, MIN_SIGMA ≤ sigma ≤ MAX_SIGMA. */
   params: Record<string, number>;
 }
-
-/** The families, and the members that each needs in `params`. */
-export const PRIOR_PARAMETERS = { uniform: ['low', 'high'], lognorm: ['mu', 'sigma'] } as const;
-
-export type PriorFamily = keyof typeof PRIOR_PARAMETERS;
 
 /** The greatest `high` of a uniform prior. */
 export const MAX_UNIFORM_VALUE = 1e12;
@@ -25,36 +20,6 @@ export const MAX_MU = 50;
 /** The least and the greatest sigma of a lognormal prior. */
 export const MIN_SIGMA = 1e-6;
 export const MAX_SIGMA = 10;
-
-/** A prior over values that are not negative, with every figure precise in its far tails. */
-export interface Prior {
-  readonly family: PriorFamily;
-  /** The ends of the support; `high` is Infinity for a lognormal. */
-  readonly low: number;
-  readonly high: number;
-  readonly mean: number;
-  /** Per unit of value; 0 outside the support. */
-  density(value: number): number;
-  /** P(V ≤ value), 0..1. */
-  cdf(value: number): number;
-  logCdf(value: number): number;
-  /** P(V > value), 0..1, without cancellation. */
-  survival(value: number): number;
-  /** density / survival; Infinity at and above a finite upper end. */
-  hazard(value: number): number;
-  /** The value with P(V ≤ value) = p, p in [0, 1]. Throws NumericsError `probability_range`. */
-  quantile(p: number): number;
-  /** The value with P(V > value) = q, q in [0, 1]: the far upper tail. Throws NumericsError `probability_range`. */
-  upperQuantile(q: number): number;
-  /** v − 1/hazard(v) of Myerson (1981), for v inside the support. */
-  virtualValue(value: number): number;
-  /**
-   * The value with this virtual value, for x ≥ 0, where both families are increasing: the support's lower end where all of it has more,
-   * Infinity where none has as much. It is the revenue-optimal reserve against a seller's value x.
-   */
-  virtualInverse(x: number): number;
-  readonly coordinate: PriorCoordinate;
-}
 
 /** What is wrong with parameters from outside, as a value: the first fault, with its place. */
 export interface PriorFault {

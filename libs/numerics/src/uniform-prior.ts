@@ -1,6 +1,5 @@
 import { NumericsError } from './numerics-error.js';
-import type { Prior } from './prior.js';
-import type { PriorCoordinate } from './prior-coordinate.js';
+import type { Prior, PriorCoordinate } from './prior-shape.js';
 
 /** Values equally likely from low to high; 0 ≤ low < high. Its virtual value is 2v − high. */
 export function uniformPrior(low: number, high: number): Prior {

@@ -5,7 +5,7 @@ import type { QuoteRules } from './market.js';
 import type { MenuGraph } from './menu-graph.js';
 import { MICROS_PER_CENT, MICROS_PER_DOLLAR } from './money.js';
 import type { Order, Question } from './orders.js';
-import type { Disagreement } from './quote-offer.js';
+import type { Disagreement } from './disagreement.js';
 
 /** Dollars with two digits: 2.50. */
 const dollars = (micros: number): string => (Math.round(micros / MICROS_PER_CENT) / 100).toFixed(2);

@@ -1,6 +1,7 @@
 import { findBestCart, type BargainOrder, type BestCart } from './best-cart.js';
 import type { CartMoney } from './cart-figures.js';
 import { refuseEmptyCycle } from './compile-menu.js';
+import type { Disagreement } from './disagreement.js';
 import { explainList, explainNothing, explainQuote } from './explain-quote.js';
 import { findListOrder, type ListOrder } from './list-order.js';
 import { readBuyer, readRules, readState, type QuoteRules } from './market.js';
@@ -75,14 +76,6 @@ export function quoteOffer({ spec, buyer, state, config, opts }: QuoteRequest, n
   if (found.best !== null) return quoted(question, found.best, elsewhere, proof, rules);
   if (elsewhere.orders && atList.best !== null) return ordered(graph, atList.best, proof);
   return { ...nothing(explainNothing(question, orders, elsewhere), true), ...proof };
-}
-
-/** What both have without the quote, in micros. */
-export interface Disagreement {
-  readonly orders: boolean;
-  readonly listOrder: ListOrder | null;
-  readonly buyer: number;
-  readonly seller: number;
 }
 
 /** A buyer whose surplus at list (at most, where the search for it ended early) is above nothing and not below what it has elsewhere would order anyway. */

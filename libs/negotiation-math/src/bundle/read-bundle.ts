@@ -1,4 +1,4 @@
-import type { BundleRequest } from '../bundle.js';
+import type { BundleRequest } from './bundle-move.js';
 import { choicesOf, normaliseWeights, requireIssues } from '../deal-issues.js';
 import { NegotiationMathError } from '../negotiation-math-error.js';
 import { compileGame, type BundleGame } from './game.js';

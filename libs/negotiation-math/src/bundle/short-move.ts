@@ -1,4 +1,4 @@
-import type { BundleAlternative, BundleMove } from '../bundle.js';
+import type { BundleAlternative, BundleMove } from './bundle-move.js';
 import { myUtilityOf, namePackage, theirUtilityOf, type BundleGame, type PackageList } from './game.js';
 import { planOffers, type OfferPlan } from './offer-plan.js';
 import { believeOpponent, sumModels, type OpponentBelief } from './opponent-belief.js';

@@ -1,4 +1,4 @@
-import type { BundleAlternative, BundleMove, BundleRequest } from '../../bundle.js';
+import type { BundleAlternative, BundleMove, BundleRequest } from '../bundle-move.js';
 import { myUtilityOf, namePackage, theirUtilityOf, type BundleGame, type PackageList } from '../game.js';
 import { readBundle } from '../read-bundle.js';
 import type { LongTurn } from './history.js';

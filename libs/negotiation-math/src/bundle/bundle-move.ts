@@ -1,0 +1,47 @@
+import type { BundleIssue, OptionName } from '../deal-issues.js';
+
+/** A negotiation over several issues at once, as the caller sees it. */
+export interface BundleRequest {
+  /** 2 to 32; the options combine to at most 250,000 packages. `their_utility` is what is known of the other side: the value of each option before its weight. */
+  issues: BundleIssue[];
+  /** The other side's offers, oldest first, at most 128: issue name → option, every issue named. */
+  their_offers?: Record<string, OptionName>[];
+  /** The caller's own offers, oldest first, at most 128: what was refused teaches. */
+  my_offers?: Record<string, OptionName>[];
+  /** Issue name → weight, 0..1,000,000; only their proportions count. Null or absent: all equal. */
+  my_priorities?: Record<string, number> | null;
+  /** What the caller has without a deal, 0..1; 0.4 if absent. */
+  my_batna?: number;
+  /** What the other side is thought to have without a deal, 0..1; 0.4 if absent. */
+  their_batna_estimate?: number;
+  /** The caller's remaining turns, this one included, 1..1000. Null or absent: 8. */
+  rounds_left?: number | null;
+  /** That the other side can still answer the offer of the caller's last turn; false if absent. */
+  opponent_moves_last?: boolean;
+}
+
+/** The recommended move. */
+export interface BundleMove {
+  action: 'offer' | 'accept' | 'walk';
+  /** The package to offer; the standing offer where it is to be accepted; null where the caller should walk. */
+  recommended_offer: Record<string, OptionName> | null;
+  /** What `recommended_offer` is worth to the caller, 0..1; `my_batna` where the caller should walk. */
+  my_utility: number;
+  /** What it is thought to be worth to the other side, 0..1: the mean over the believed weights; `their_batna_estimate` where the caller should walk. */
+  their_utility_estimate: number;
+  /** Issue name → believed weight of the other side; they sum to 1. */
+  inferred_priorities: Record<string, number>;
+  /** How much of the uncertainty about those weights is gone, 0..1. */
+  confidence: number;
+  /** Up to 3 other packages worth about as much to the caller, the likeliest to please first. */
+  alternatives: BundleAlternative[];
+  /** What decided the move. */
+  rationale: string;
+}
+
+/** A package that may stand beside the recommended one. */
+export interface BundleAlternative {
+  package: Record<string, OptionName>;
+  my_utility: number;
+  their_utility_estimate: number;
+}

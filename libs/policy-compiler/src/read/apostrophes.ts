@@ -1,9 +1,14 @@
-import type { TaggedText } from './tagged-text.js';
+/** A text of which each character knows where it stood before. */
+interface PlacedText {
+  text: string;
+  readonly starts: number[];
+  readonly ends: number[];
+}
 
 const LOST = /\b(?:do|wo|is|are|ca|does|did|has|have|was|were|would|could|should)n(?=t\b)/g;
 
 /** Puts back the apostrophes of `dont` and `isnt`; positions still lead to the description as it was written. */
-export function restoreApostrophes(tagged: TaggedText): void {
+export function restoreApostrophes(tagged: PlacedText): void {
   for (const match of [...tagged.text.matchAll(LOST)].reverse()) {
     const at = match.index + match[0].length;
     const place = tagged.starts[at] ?? 0;

@@ -28,7 +28,8 @@ export function arenaPage({ arenaUrl, commitment, players }: ArenaPageContent): 
 <p>An agent behind one HTTP address plays ${GAMES} seeded negotiations: ${SCENARIOS} scenarios, both roles, ${OPPONENTS.length} scripted opponents. The result is a signed file with every
 move in it, and anyone can verify it offline.</p>
 <h2>Reference players</h2>
-<p>Mean utility of the agent, 0 to 1, on the practice set (seed <code>${escape(PRACTICE_SEED)}</code>). Without a deal it is 0.3. All of it by
+<p>Mean utility of the agent, 0 to 1, on the practice set (seed <code>${escape(PRACTICE_SEED)}</code>). Without a deal it is 0.3. The practice set is an easy one: on fresh
+sets of scenarios our engine gets 0.05 less. All of it by
 <code>node tools/generate-arena-players.mjs</code>.</p>
 <table>
 <tr><th>Player</th><th>All</th>${OPPONENTS.map((name) => `<th>Against ${name}</th>`).join('')}<th>At or below BATNA</th></tr>

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import preset from './jest.preset.mjs';
 
 export default {
@@ -6,5 +7,8 @@ export default {
   roots: ['<rootDir>/libs', '<rootDir>/apps', '<rootDir>/tools'],
   testMatch: ['**/*.spec.ts', '**/*.spec.mjs'],
   testPathIgnorePatterns: ['/node_modules/', '/dist(\\.\\w+)?/'],
+  // Every core, and processes that are begun anew: modules that were loaded by earlier specs are never given back.
+  maxWorkers: Math.min(4, availableParallelism()),
+  workerIdleMemoryLimit: '1GB',
   modulePathIgnorePatterns: ['/dist(\\.\\w+)?/', '/.data/'],
 };

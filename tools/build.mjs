@@ -28,7 +28,7 @@ function fingerprint() {
       hash.update(`${path} ${size} ${mtimeMs}\n`);
     }
   }
-  for (const name of ['package-lock.json', 'tsconfig.base.json', 'nx.json', 'tools/build-package.mjs']) hash.update(readFileSync(join(ROOT, name)));
+  for (const name of ['package-lock.json', 'tsconfig.base.json', 'nx.json', 'tools/build-package.mjs', 'tools/bundle-licences.mjs']) hash.update(readFileSync(join(ROOT, name)));
   return hash.digest('hex');
 }
 

@@ -1,8 +1,9 @@
 /** Bundles the server with all that it needs into one file: `node bundle.mjs FOLDER` writes svc-mcp.mjs and licences.txt there. */
 import { transformFile } from '@swc/core';
 import { build } from 'esbuild';
-import { chmodSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { licencesOf } from '../../tools/bundle-licences.mjs';
 
 const HERE = import.meta.dirname;
 
@@ -27,16 +28,6 @@ const withoutPhoneNumbers = {
   },
 };
 
-/** The licence texts of the packages whose code is in the bundle, as they ask for. */
-function licencesOf(inputs) {
-  const folders = new Set(inputs.map((name) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(name)?.[0]).filter(Boolean));
-  return [...folders].sort().map((folder) => {
-    const { name, version, license } = JSON.parse(readFileSync(resolve(HERE, folder, 'package.json'), 'utf8'));
-    const file = readdirSync(resolve(HERE, folder)).find((entry) => /^licen[cs]e/i.test(entry));
-    return `${name} ${version} (${license})\n\n${file === undefined ? '' : readFileSync(resolve(HERE, folder, file), 'utf8').trim()}\n`;
-  }).join(`\n${'-'.repeat(80)}\n\n`);
-}
-
 const out = resolve(process.argv[2]);
 const { version } = JSON.parse(readFileSync(join(HERE, 'package.json'), 'utf8'));
 const { metafile } = await build({
@@ -47,4 +38,4 @@ const { metafile } = await build({
   define: { SVC_MCP_VERSION: JSON.stringify(version) }, metafile: true, plugins: [withDecoratorMetadata, withoutPhoneNumbers], logLevel: 'warning',
 });
 chmodSync(join(out, 'svc-mcp.mjs'), 0o755);
-writeFileSync(join(out, 'licences.txt'), licencesOf(Object.keys(metafile.inputs)));
+writeFileSync(join(out, 'licences.txt'), licencesOf(HERE, Object.keys(metafile.inputs)));

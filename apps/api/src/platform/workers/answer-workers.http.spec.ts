@@ -90,30 +90,37 @@ describe('the pool', () => {
   const folder = mkdtempSync(join(tmpdir(), 'svc-workers-'));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  /** Starts matching with one thread that runs the given steps on the body's text, two places in the queue, and 1 s for a task. */
-  async function startWith(steps: string): Promise<FeatureApp> {
+  /** Starts matching with one thread that runs the given steps on the body's text, two places in the queue, and so long for a task. */
+  async function startWith(steps: string, taskMillis = 60_000): Promise<FeatureApp> {
     const file = join(folder, `${Math.random()}.mjs`);
-    writeFileSync(file, `export default async ({ bytes }) => { const body = new TextDecoder().decode(bytes); ${steps} return { ok: true, bytes: new TextEncoder().encode('{}') }; };`);
-    const config = loadConfig({ SVC_WORKERS: '1', SVC_WORKER_QUEUE: '2', SVC_WORKER_TASK_MILLIS: '1000', SVC_RATE_KEYLESS_PER_MINUTE: '100000' });
+    writeFileSync(file, `import { existsSync } from 'node:fs'; export default async ({ bytes }) => { const body = new TextDecoder().decode(bytes); ${steps} return { ok: true, bytes: new TextEncoder().encode('{}') }; };`);
+    const config = loadConfig({ SVC_WORKERS: '1', SVC_WORKER_QUEUE: '2', SVC_WORKER_TASK_MILLIS: String(taskMillis), SVC_RATE_KEYLESS_PER_MINUTE: '100000' });
     return startFeatures([MechanismModule], [{ provide: WORKER_FILE, useValue: () => file }, { provide: CONFIG, useValue: config }]);
   }
 
   it('refuses with 503 and Retry-After what the queue has no room for, while /health answers', async () => {
-    const service = await startWith('await new Promise((resolve) => setTimeout(resolve, 300));');
-    const answers = await Promise.all(Array.from({ length: 6 }, () => send(service, '{}')));
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 503, 503, 503]);
-    for (const { text, headers } of answers.filter(({ status }) => status === 503)) {
-      expect([text, headers.get('retry-after')]).toEqual(['{"detail":"all workers are busy and the queue is full"}', '1']);
-    }
+    const gate = join(folder, 'gate');
+    const service = await startWith(`while (!existsSync(${JSON.stringify(gate)})) await new Promise((resolve) => setTimeout(resolve, 10));`);
+    const refused: Awaited<ReturnType<typeof send>>[] = [];
+    const roomFor = 3;
+    const sent = Array.from({ length: 6 }, async () => {
+      const answer = await send(service, '{}');
+      if (answer.status === 503) refused.push(answer);
+      return answer.status;
+    });
+    while (refused.length < sent.length - roomFor) await Promise.race([new Promise((resolve) => setTimeout(resolve, 10)), Promise.all(sent)]);
+    for (const { text, headers } of refused) expect([text, headers.get('retry-after')]).toEqual(['{"detail":"all workers are busy and the queue is full"}', '1']);
     expect((await service.get('/health')).status).toBe(200);
     expect((await service.get('/metrics')).text).toMatch(/^svc_worker_threads 1$/m);
+    writeFileSync(gate, '');
+    expect((await Promise.all(sent)).sort()).toEqual([200, 200, 200, 503, 503, 503]);
     await service.close();
   });
 
   it('ends a task that takes too long, and goes on with the next', async () => {
-    const service = await startWith('while (body === "spin") { /* for ever */ }');
+    const service = await startWith('while (body === "spin") { /* for ever */ }', 4_000);
     const spun = await send(service, 'spin');
-    expect([spun.status, spun.text, spun.headers.get('retry-after')]).toEqual([503, '{"detail":"there was no answer within 1000 ms"}', '1']);
+    expect([spun.status, spun.text, spun.headers.get('retry-after')]).toEqual([503, '{"detail":"there was no answer within 4000 ms"}', '1']);
     expect((await send(service, '{}')).status).toBe(200);
     await service.close();
   });

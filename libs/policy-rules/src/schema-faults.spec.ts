@@ -85,9 +85,4 @@ describe('schemaFaults', () => {
     const flood = Object.fromEntries(Array.from({ length: 300_000 }, (_, index) => [`k${index}`, 1]));
     expect(schemaFaults(POLICY_SCHEMA, { ...teamPlan, manner: flood })).toHaveLength(300_000);
   });
-  it('checks a policy in well under a millisecond', () => {
-    const started = performance.now();
-    for (let run = 0; run < 500; run += 1) schemaFaults(POLICY_SCHEMA, teamPlan);
-    expect((performance.now() - started) / 500).toBeLessThan(1);
-  });
 });

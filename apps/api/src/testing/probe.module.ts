@@ -55,7 +55,7 @@ class ProbeController {
 
   @Operation(SLOW)
   async slow(): Promise<object> {
-    await new Promise((resolve) => setTimeout(resolve, 400));
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
     return { ok: true };
   }
 }

@@ -24,7 +24,7 @@ afterAll(async () => {
 beforeEach(async () => {
   said.length = 0;
   proxy = await makeFlakyProxy(targetOf(source.pool));
-  const pool = { ...through(source.pool, proxy.port), max: 2, connectionTimeoutMillis: 800, query_timeout: 800 };
+  const pool = { ...through(source.pool, proxy.port), max: 2, connectionTimeoutMillis: 2_000, query_timeout: 2_000 };
   database = new Database({ kind: 'postgresql', pool }, readMigrations(), log);
 });
 afterEach(async () => {
@@ -52,7 +52,7 @@ describe('a database that is down at the start', () => {
     expect(() => database.client).toThrow(expect.objectContaining({ status: 503, headers: { 'Retry-After': '5' } }));
     expect(joined).toBe(0);
     await proxy.open();
-    expect(await readyWithin(10_000)).toBe(true);
+    expect(await readyWithin(40_000)).toBe(true);
     expect(joined).toBe(1);
     expect(await count()).toBe(0);
     expect(said.join('\n')).toMatch(/not available yet[\s\S]*is available/);
@@ -62,7 +62,7 @@ describe('a database that is down at the start', () => {
     await database.start();
     const begun = performance.now();
     await database.onApplicationShutdown();
-    expect(performance.now() - begun).toBeLessThan(2_000);
+    expect(performance.now() - begun).toBeLessThan(10_000);
   });
 });
 
@@ -75,9 +75,9 @@ describe('a database that goes away later', () => {
     const begun = performance.now();
     const failed = await Promise.allSettled([count(), count(), database.client.$queryRaw`SELECT 1`, database.check()]);
     for (const one of failed) expect(one).toMatchObject({ status: 'rejected', reason: { status: 503 } });
-    expect(performance.now() - begun).toBeLessThan(3_000);
+    expect(performance.now() - begun).toBeLessThan(15_000);
     await proxy.open();
-    expect(await readyWithin(5_000)).toBe(true);
+    expect(await readyWithin(40_000)).toBe(true);
   });
 
   it('is a 503 in time when it hangs instead, and the pool recovers', async () => {
@@ -88,9 +88,9 @@ describe('a database that goes away later', () => {
     const begun = performance.now();
     const failed = await Promise.allSettled(Array.from({ length: 4 }, count));
     for (const one of failed) expect(one).toMatchObject({ status: 'rejected', reason: { status: 503 } });
-    expect(performance.now() - begun).toBeLessThan(4_000);
+    expect(performance.now() - begun).toBeLessThan(15_000);
     await proxy.open();
-    expect(await readyWithin(5_000)).toBe(true);
+    expect(await readyWithin(40_000)).toBe(true);
   });
 
   it('may break a connection that nobody uses without harm', async () => {
@@ -100,7 +100,7 @@ describe('a database that goes away later', () => {
     await proxy.shut();
     await sleep(50);
     await proxy.open();
-    expect(await readyWithin(5_000)).toBe(true);
+    expect(await readyWithin(40_000)).toBe(true);
     expect(said.join('\n')).toContain('connection was lost');
   });
 });

@@ -109,11 +109,11 @@ const FAULTS: [string, ModelReaction[]][] = [
 ];
 
 describe.each(FAULTS)('a model that answers with %s', (_, reactions) => {
-  it('leaves the work to the built-in path within its time', async () => {
+  it('leaves the work to the built-in path, without the minutes of the client's own limit', async () => {
     server.react(...reactions);
     const begun = performance.now();
     expect(await model().readMessage(message, 'key')).toBeNull();
-    expect(performance.now() - begun).toBeLessThan(4_500);
+    expect(performance.now() - begun).toBeLessThan(20_000);
   });
 
   it('is a 503 with Retry-After where there is no fallback', async () => {

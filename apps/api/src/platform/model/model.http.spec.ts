@@ -28,12 +28,12 @@ async function reply(): Promise<{ response: Response; body: Record<string, unkno
 }
 
 describe('a reply with a model', () => {
-  it('is answered within ten seconds when the model is silent', async () => {
+  it('is answered in seconds, not in the minutes of a client's own limit, when the model is silent', async () => {
     await start();
     server.react('silence');
     const { response, body, millis } = await reply();
     expect([response.status, body['reading']]).toEqual([200, expect.objectContaining({ source: 'builtin' })]);
-    expect(millis).toBeLessThan(10_000);
+    expect(millis).toBeLessThan(30_000);
   });
 
   it('never leaves with wording that names another price', async () => {

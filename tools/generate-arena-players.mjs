@@ -1,5 +1,5 @@
 /**
- * Plays the reference players of the arena on the practice set and writes apps/api/src/arena/reference-players.ts and the table of docs/certificate.md:
+ * Plays the reference players of the arena on the practice set and writes the rows of apps/api/src/arena/reference-players.ts and the table of docs/certificate.md:
  *   node tools/generate-arena-players.mjs
  * `--check` writes nothing and fails where the file is old.
  */
@@ -9,9 +9,9 @@ import { answer } from '../examples/agent/agent.mjs';
 import { loadSource } from './proof/load-source.mjs';
 
 const PLAYERS = fileURLToPath(new URL('../apps/api/src/arena/reference-players.ts', import.meta.url));
-
 const PAGE = fileURLToPath(new URL('../docs/certificate.md', import.meta.url));
-const PLACE = /(?<=<!-- players -->\n)[\s\S]*?(?=<!-- \/players -->)/;
+const ROWS_PLACE = /(?<=REFERENCE_PLAYERS: readonly ReferencePlayer\[\] = \[\n)[\s\S]*?(?=\];)/;
+const TABLE_PLACE = /(?<=<!-- players -->\n)[\s\S]*?(?=<!-- \/players -->)/;
 
 /** The texts of both files, from games that are played now. */
 async function renderPlayers() {
@@ -27,21 +27,7 @@ async function renderPlayers() {
   const lines = rows.map(({ name, means, share }) => `  { name: '${name}', all: ${means[0]}, naive: ${means[1]}, hardball: ${means[2]}, conceder: ${means[3]}, at_or_below_batna: ${share} },`);
   const table = ['| Player | All | Naive | Hardball | Conceder | At or below BATNA |', '|---|---|---|---|---|---|',
     ...rows.map(({ name, means, share }) => `| ${name} | ${means.map((mean) => mean.toFixed(3)).join(' | ')} | ${(100 * share).toFixed(1)} % |`)];
-  return { page: readFileSync(PAGE, 'utf8').replace(PLACE, `${table.join('\n')}\n`), source: `/** How a player does on the practice set: mean utilities, and the share of games without gain. */
-export interface ReferencePlayer {
-  readonly name: string;
-  readonly all: number;
-  readonly naive: number;
-  readonly hardball: number;
-  readonly conceder: number;
-  readonly at_or_below_batna: number;
-}
-
-/** Written by \`node tools/generate-arena-players.mjs\`. */
-export const REFERENCE_PLAYERS: readonly ReferencePlayer[] = [
-${lines.join('\n')}
-];
-` };
+  return { page: readFileSync(PAGE, 'utf8').replace(TABLE_PLACE, `${table.join('\n')}\n`), source: readFileSync(PLAYERS, 'utf8').replace(ROWS_PLACE, `${lines.join('\n')}\n`) };
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

@@ -1234,15 +1234,6 @@ export interface components {
              */
             my_reservation: number;
             /**
-             * @description The seller’s offers, oldest first, in the buyer’s utility.
-             * @default []
-             * @example [
-             *       0.2,
-             *       0.35
-             *     ]
-             */
-            seller_offer_history?: number[];
-            /**
              * @description The caller’s own offers that were not accepted, oldest first, in the caller’s utility.
              * @default []
              * @example [
@@ -1262,17 +1253,7 @@ export interface components {
              */
             frontier_knob?: number;
             /**
-             * @description What to guard against. Null: both, `anchor_attack_detection` only where market_prior is given.
-             * @default null
-             */
-            defenses?: ("focal_commitment" | "anchor_attack_detection")[] | null;
-            /**
-             * @description What sellers in this market open with. Required where anchor_attack_detection is named.
-             * @default null
-             */
-            market_prior?: components["schemas"]["MarketPrior"] | null;
-            /**
-             * @description Whether the seller is a verified peer: both reveal their zone and split it.
+             * @description Whether the other side is a verified peer: both reveal their zone and split it.
              * @default false
              */
             peer_mode?: boolean;
@@ -1287,6 +1268,25 @@ export interface components {
              * @enum {string|null}
              */
             vertical?: "ad_inventory" | "saas_procurement" | "cloud_compute" | "freight_logistics" | "media_licensing" | "m_and_a_buyside" | "m_and_a_sellside" | "real_estate" | "energy_trading" | "professional_services" | "marketplace_b2b" | "other" | null;
+            /**
+             * @description The seller’s offers, oldest first, in the buyer’s utility.
+             * @default []
+             * @example [
+             *       0.2,
+             *       0.35
+             *     ]
+             */
+            seller_offer_history?: number[];
+            /**
+             * @description What to guard against. Null: both, `anchor_attack_detection` only where market_prior is given.
+             * @default null
+             */
+            defenses?: ("focal_commitment" | "anchor_attack_detection")[] | null;
+            /**
+             * @description What sellers in this market open with. Required where anchor_attack_detection is named.
+             * @default null
+             */
+            market_prior?: components["schemas"]["MarketPrior"] | null;
         };
         BuyNextOfferResult: {
             /** @description The utility to ask for, never below the reservation. The other side’s last offer itself means: accept it. */
@@ -1295,10 +1295,6 @@ export interface components {
             acceptance_probability: number;
             /** @description Utility above the reservation that is expected from here to the end. */
             expected_payoff: number;
-            /** @description What the buyer should know. */
-            warnings: components["schemas"]["OfferWarning"][];
-            /** @description What the defenses have done. */
-            defense_actions: components["schemas"]["DefenseAction"][];
             /** @description What decided the offer, for the caller alone. */
             rationale: string;
             /** @description What is believed about the most that the other side would give. */
@@ -1307,6 +1303,10 @@ export interface components {
             bargaining_share: number;
             /** @description The least that the engine agrees to with a counterparty that bargains, even in the last round; at least the reservation. */
             focal_floor: number;
+            /** @description What the buyer should know. */
+            warnings: components["schemas"]["OfferWarning"][];
+            /** @description What the defenses have done. */
+            defense_actions: components["schemas"]["DefenseAction"][];
         };
         BuyerBlock: {
             /**
@@ -2595,15 +2595,6 @@ export interface components {
              */
             my_reservation: number;
             /**
-             * @description The buyer’s offers, oldest first, in the seller’s utility.
-             * @default []
-             * @example [
-             *       0.2,
-             *       0.35
-             *     ]
-             */
-            opponent_offer_history?: number[];
-            /**
              * @description The caller’s own offers that were not accepted, oldest first, in the caller’s utility.
              * @default []
              * @example [
@@ -2623,12 +2614,7 @@ export interface components {
              */
             frontier_knob?: number;
             /**
-             * @description What is known of this buyer’s willingness to pay, lognormal. Null: nothing.
-             * @default null
-             */
-            buyer_wtp_prior?: components["schemas"]["WTPPrior"] | null;
-            /**
-             * @description Whether the buyer is a verified peer: both reveal their zone and split it.
+             * @description Whether the other side is a verified peer: both reveal their zone and split it.
              * @default false
              */
             peer_mode?: boolean;
@@ -2643,6 +2629,20 @@ export interface components {
              * @enum {string|null}
              */
             vertical?: "ad_inventory" | "saas_procurement" | "cloud_compute" | "freight_logistics" | "media_licensing" | "m_and_a_buyside" | "m_and_a_sellside" | "real_estate" | "energy_trading" | "professional_services" | "marketplace_b2b" | "other" | null;
+            /**
+             * @description The buyer’s offers, oldest first, in the seller’s utility.
+             * @default []
+             * @example [
+             *       0.2,
+             *       0.35
+             *     ]
+             */
+            opponent_offer_history?: number[];
+            /**
+             * @description What is known of this buyer’s willingness to pay, lognormal. Null: nothing.
+             * @default null
+             */
+            buyer_wtp_prior?: components["schemas"]["WTPPrior"] | null;
         };
         SellNextOfferResult: {
             /** @description The utility to ask for, never below the reservation. The other side’s last offer itself means: accept it. */

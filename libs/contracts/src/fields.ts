@@ -34,9 +34,10 @@ export interface FieldRule {
 
 const rules = new Map<object, Map<string, FieldRule>>();
 
-/** The field rules of a class, in the order of declaration. */
+/** The field rules of a class in the order of declaration, those of the class that it extends first. */
 export function fieldsOf(bodyClass: BodyClass): ReadonlyMap<string, FieldRule> {
-  return rules.get(bodyClass) ?? new Map();
+  const above = Object.getPrototypeOf(bodyClass) as BodyClass | null;
+  return rules.get(bodyClass) ?? (above === null ? new Map() : fieldsOf(above));
 }
 
 /** Where a schema of this name stands in the OpenAPI document. */
@@ -53,8 +54,8 @@ function field(options: FieldOptions, validators: readonly PropertyDecorator[], 
   const optional = options.optional ?? false;
   const nullable = options.nullable ?? false;
   return (prototype, key) => {
-    const target = prototype.constructor;
-    const own = rules.get(target) ?? new Map<string, FieldRule>();
+    const target = prototype.constructor as BodyClass;
+    const own = rules.get(target) ?? new Map(fieldsOf(target));
     rules.set(target, own.set(String(key), { optional, nullable, ...content }));
     const decorators = [...validators];
     if (optional || nullable) {

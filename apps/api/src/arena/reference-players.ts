@@ -8,7 +8,7 @@ export interface ReferencePlayer {
   readonly at_or_below_batna: number;
 }
 
-/** Written by `node tools/generate-arena-players.mjs`. */
+/** The rows are written by `node tools/generate-arena-players.mjs`. */
 export const REFERENCE_PLAYERS: readonly ReferencePlayer[] = [
   { name: 'the engine of this service', all: 0.758897, naive: 0.799713, hardball: 0.6245, conceder: 0.852479, at_or_below_batna: 0.025 },
   { name: 'examples/agent/agent.mjs', all: 0.70852, naive: 0.746735, hardball: 0.596562, conceder: 0.782262, at_or_below_batna: 0.1611 },

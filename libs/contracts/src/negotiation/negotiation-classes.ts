@@ -67,13 +67,10 @@ export class LimitPosterior implements PosteriorShape {
   opponent_type!: OpponentType;
 }
 
-/** What the next-offer operation takes on the seller’s side. */
-export class SellNextOfferIn implements SellNextOfferRequest, Sharing {
+/** What the next-offer operations take on either side. */
+class NextOfferIn implements Sharing {
   @Amount({ ...RESERVATION, example: 0.3 })
   my_reservation!: number;
-
-  @ListOf(UTILITY, { description: 'The buyer’s offers, oldest first, in the seller’s utility.', ...HISTORY, example: [0.2, 0.35] })
-  opponent_offer_history?: number[];
 
   @ListOf(UTILITY, { ...MINE, example: [0.9, 0.8] })
   my_offer_history?: number[];
@@ -84,10 +81,7 @@ export class SellNextOfferIn implements SellNextOfferRequest, Sharing {
   @Amount(KNOB)
   frontier_knob?: number;
 
-  @Nested(() => WTPPrior, { name: 'WTPPrior', description: 'What is known of this buyer’s willingness to pay, lognormal. Null: nothing.', optional: true, nullable: true, default: null })
-  buyer_wtp_prior?: WTPPrior | null;
-
-  @Flag({ description: 'Whether the buyer is a verified peer: both reveal their zone and split it.', optional: true, default: false })
+  @Flag({ description: 'Whether the other side is a verified peer: both reveal their zone and split it.', optional: true, default: false })
   peer_mode?: boolean;
 
   @ShareOutcome()
@@ -97,8 +91,29 @@ export class SellNextOfferIn implements SellNextOfferRequest, Sharing {
   vertical?: Vertical | null;
 }
 
-/** What the next-offer operation returns on the seller’s side. */
-export class SellNextOfferResult implements SellNextOffer {
+/** What the next-offer operation takes on the seller’s side. */
+export class SellNextOfferIn extends NextOfferIn implements SellNextOfferRequest {
+  @ListOf(UTILITY, { description: 'The buyer’s offers, oldest first, in the seller’s utility.', ...HISTORY, example: [0.2, 0.35] })
+  opponent_offer_history?: number[];
+
+  @Nested(() => WTPPrior, { name: 'WTPPrior', description: 'What is known of this buyer’s willingness to pay, lognormal. Null: nothing.', optional: true, nullable: true, default: null })
+  buyer_wtp_prior?: WTPPrior | null;
+}
+
+/** What the next-offer operation takes on the buyer’s side. */
+export class BuyNextOfferIn extends NextOfferIn implements BuyNextOfferRequest {
+  @ListOf(UTILITY, { description: 'The seller’s offers, oldest first, in the buyer’s utility.', ...HISTORY, example: [0.2, 0.35] })
+  seller_offer_history?: number[];
+
+  @ListOf({ type: 'string', enum: BUYER_DEFENSES }, { description: 'What to guard against. Null: both, `anchor_attack_detection` only where market_prior is given.', maxItems: OFFERS_MAX_HISTORY, optional: true, nullable: true, default: null })
+  defenses?: string[] | null;
+
+  @Nested(() => MarketPrior, { name: 'MarketPrior', description: 'What sellers in this market open with. Required where anchor_attack_detection is named.', optional: true, nullable: true, default: null })
+  market_prior?: MarketPrior | null;
+}
+
+/** What the next-offer operations return on either side. */
+class NextOfferResult {
   @Amount({ description: 'The utility to ask for, never below the reservation. The other side’s last offer itself means: accept it.' })
   recommended_offer!: number;
 
@@ -121,38 +136,8 @@ export class SellNextOfferResult implements SellNextOffer {
   focal_floor!: number;
 }
 
-/** What the next-offer operation takes on the buyer’s side. */
-export class BuyNextOfferIn implements BuyNextOfferRequest, Sharing {
-  @Amount({ ...RESERVATION, example: 0.3 })
-  my_reservation!: number;
-
-  @ListOf(UTILITY, { description: 'The seller’s offers, oldest first, in the buyer’s utility.', ...HISTORY, example: [0.2, 0.35] })
-  seller_offer_history?: number[];
-
-  @ListOf(UTILITY, { ...MINE, example: [0.9, 0.8] })
-  my_offer_history?: number[];
-
-  @Whole({ ...ROUNDS, example: 5 })
-  deadline_rounds!: number;
-
-  @Amount(KNOB)
-  frontier_knob?: number;
-
-  @ListOf({ type: 'string', enum: BUYER_DEFENSES }, { description: 'What to guard against. Null: both, `anchor_attack_detection` only where market_prior is given.', maxItems: OFFERS_MAX_HISTORY, optional: true, nullable: true, default: null })
-  defenses?: string[] | null;
-
-  @Nested(() => MarketPrior, { name: 'MarketPrior', description: 'What sellers in this market open with. Required where anchor_attack_detection is named.', optional: true, nullable: true, default: null })
-  market_prior?: MarketPrior | null;
-
-  @Flag({ description: 'Whether the seller is a verified peer: both reveal their zone and split it.', optional: true, default: false })
-  peer_mode?: boolean;
-
-  @ShareOutcome()
-  share_outcome?: boolean;
-
-  @VerticalOfCall()
-  vertical?: Vertical | null;
-}
+/** What the next-offer operation returns on the seller’s side. */
+export class SellNextOfferResult extends NextOfferResult implements SellNextOffer {}
 
 /** Something that the buyer should know. */
 export class OfferWarning implements WarningShape {
@@ -176,33 +161,12 @@ export class DefenseAction implements ActionShape {
 }
 
 /** What the next-offer operation returns on the buyer’s side. */
-export class BuyNextOfferResult implements BuyNextOffer {
-  @Amount({ description: 'The utility to ask for, never below the reservation. The other side’s last offer itself means: accept it.' })
-  recommended_offer!: number;
-
-  @Amount({ description: 'The probability that it is accepted now; 1 where it accepts.' })
-  acceptance_probability!: number;
-
-  @Amount({ description: 'Utility above the reservation that is expected from here to the end.' })
-  expected_payoff!: number;
-
+export class BuyNextOfferResult extends NextOfferResult implements BuyNextOffer {
   @ListOfNested(() => OfferWarning, { name: 'OfferWarning', description: 'What the buyer should know.' })
   warnings!: OfferWarning[];
 
   @ListOfNested(() => DefenseAction, { name: 'DefenseAction', description: 'What the defenses have done.' })
   defense_actions!: DefenseAction[];
-
-  @Text({ description: 'What decided the offer, for the caller alone.' })
-  rationale!: string;
-
-  @Nested(() => LimitPosterior, { name: 'LimitPosterior', description: 'What is believed about the most that the other side would give.' })
-  posterior!: LimitPosterior;
-
-  @Amount({ description: 'The share of the zone, from the reservation to the believed limit of the other side, that the offer keeps, 0 to 1.' })
-  bargaining_share!: number;
-
-  @Amount({ description: 'The least that the engine agrees to with a counterparty that bargains, even in the last round; at least the reservation.' })
-  focal_floor!: number;
 }
 
 /** What the detection of anchor attacks takes. */

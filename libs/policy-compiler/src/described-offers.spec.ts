@@ -8,11 +8,12 @@ const SALT = 'AAAAAAAAAAAAAAAAAAAAAA';
 
 /**
  * At least so many of the 30 descriptions of a set and language are read right in every fact; it may only rise.
- * Sets a to d served development. Set e was held out: its bounds are what was right at first sight, and nothing is tuned on it.
+ * Sets a to d and f to i served development. Set e was held out: its bounds are what was right at first sight, and nothing is tuned on it.
  */
 const AT_LEAST = [
   ['a', 'en', 30], ['b', 'en', 30], ['c', 'en', 29], ['d', 'en', 30],
   ['e', 'en', 21], ['e', 'zh', 22],
+  ['f', 'en', 13], ['g', 'en', 14], ['h', 'en', 8], ['i', 'en', 16], ['f', 'zh', 10], ['g', 'zh', 12], ['h', 'zh', 12], ['i', 'zh', 15],
   ['a', 'zh', 30], ['b', 'zh', 30], ['c', 'zh', 30], ['d', 'zh', 30],
 ] as const;
 

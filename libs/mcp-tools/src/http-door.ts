@@ -1,10 +1,12 @@
 import { createMcpHandler, validateHostHeader, validateOriginHeader, type Server } from '@modelcontextprotocol/server';
+import { answerPlainCall } from './plain-call.js';
 import type { ToolDoor } from './tool-door.js';
 
 /** JSON-RPC's code of what the transport refuses before there is a message; the HTTP status says what it is. */
 const TRANSPORT_REFUSAL = -32_000;
 /** JSON-RPC's code of a body that is no JSON. */
 const PARSE_ERROR = -32_700;
+const JSON_HEADERS = { 'content-type': 'application/json' };
 const FORBIDDEN = 403;
 const BAD_REQUEST = 400;
 
@@ -18,9 +20,18 @@ export interface DoorRequest<Context> {
   readonly context: Context;
 }
 
+/** What a door answers; `sendAnswer` sends it. */
+export interface DoorAnswer {
+  readonly status: number;
+  /** By names in lower case. */
+  readonly headers: Readonly<Record<string, string>>;
+  /** JSON in one piece, or events as they come; null for none. */
+  readonly body: string | ReadableStream<Uint8Array> | null;
+}
+
 /** A door over streamable HTTP: protocol 2026-07-28 and the 2025 versions on one address, without sessions. */
 export interface HttpDoor<Context> {
-  answer(request: DoorRequest<Context>): Promise<Response>;
+  answer(request: DoorRequest<Context>): Promise<DoorAnswer>;
   close(): Promise<void>;
 }
 
@@ -32,14 +43,27 @@ export function serveOverHttp<Context>(door: ToolDoor<Context>, onFault?: (fault
     return door.serve(contexts.get(request) as Context);
   };
   const handler = createMcpHandler(({ requestInfo }) => serve(requestInfo), { ...(onFault !== undefined && { onerror: onFault }) });
+  let closed = false;
   return {
-    answer: ({ url, headers, body, context }) => {
+    answer: async ({ url, headers, body, context }) => {
+      const json = closed ? null : await answerPlainCall(door, { headers, body }, context);
+      if (json !== null) return { status: 200, headers: JSON_HEADERS, body: json };
       const request = parsedRequest(url, headers);
       contexts.set(request, context);
-      return handler.fetch(request, { parsedBody: body });
+      return answerOf(await handler.fetch(request, { parsedBody: body }));
     },
-    close: () => handler.close(),
+    close: () => {
+      closed = true;
+      return handler.close();
+    },
   };
+}
+
+async function answerOf(response: Response): Promise<DoorAnswer> {
+  const { status, body } = response;
+  const headers = Object.fromEntries(response.headers);
+  const streams = headers['content-type']?.startsWith('text/event-stream') === true;
+  return { status, headers, body: body === null || streams ? body : await response.text() };
 }
 
 /**

@@ -1,10 +1,12 @@
+import type { DoorAnswer } from './http-door.js';
+
 /** Where an HTTP answer goes: a response of Node’s server, as far as it is used. */
 export interface AnswerSink {
   statusCode: number;
   readonly destroyed: boolean;
   setHeader(name: string, value: string): unknown;
   write(chunk: Uint8Array): boolean;
-  end(bytes?: Uint8Array): unknown;
+  end(body?: Uint8Array | string): unknown;
   once(event: 'drain' | 'close', listener: () => void): unknown;
 }
 
@@ -12,12 +14,12 @@ export interface AnswerSink {
 const TURNS_TO_END = 24;
 
 /** Sends a door’s answer: JSON in one piece, a stream of events as it comes, no faster than it is taken. */
-export async function sendAnswer(answer: Response, sink: AnswerSink): Promise<void> {
-  sink.statusCode = answer.status;
-  answer.headers.forEach((value, name) => sink.setHeader(name, value));
-  if (answer.body === null) sink.end();
-  else if (answer.headers.get('content-type')?.startsWith('text/event-stream') === true) await sendEvents(answer.body.getReader(), sink);
-  else sink.end(new Uint8Array(await answer.arrayBuffer()));
+export async function sendAnswer({ status, headers, body }: DoorAnswer, sink: AnswerSink): Promise<void> {
+  sink.statusCode = status;
+  for (const [name, value] of Object.entries(headers)) sink.setHeader(name, value);
+  if (body === null) sink.end();
+  else if (typeof body === 'string') sink.end(body);
+  else await sendEvents(body.getReader(), sink);
 }
 
 type Reader = ReadableStreamDefaultReader<Uint8Array>;

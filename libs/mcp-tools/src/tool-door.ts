@@ -1,4 +1,4 @@
-import { ProtocolError, ProtocolErrorCode, ResourceNotFoundError, Server, type Implementation, type Prompt, type Resource, type ServerContext, type Tool } from '@modelcontextprotocol/server';
+import { ProtocolError, ProtocolErrorCode, ResourceNotFoundError, Server, SUPPORTED_PROTOCOL_VERSIONS, type Implementation, type Prompt, type Resource, type ServerContext, type Tool } from '@modelcontextprotocol/server';
 import { toolsOfDoor, type Door, type OperationRecord } from '@svc/contracts';
 import { prepareCall, type CallTool } from './call-tool.js';
 import { describeTool } from './describe-tool.js';
@@ -36,6 +36,10 @@ export interface ToolDoor<Context> {
   readonly instructions: string;
   /** A new server for one connection (stdio) or one request (HTTP). */
   serve(context: Context): Server;
+  /** A new server for one tool call that is known to be well formed; it answers nothing else. */
+  serveCalls(context: Context): Server;
+  /** Whether the door has the tool, and a call of it has no stages to report. */
+  answersAtOnce(tool: string): boolean;
 }
 
 /** A listed tool, and how it is called. */
@@ -48,6 +52,9 @@ interface PreparedTool<Context> {
 /** Lists stay as they are while the service runs, so clients may keep them, in milliseconds. */
 const LISTS_KEPT = { ttlMs: 300_000, cacheScope: 'public' } as const;
 const CACHE_HINTS = { 'tools/list': LISTS_KEPT, 'prompts/list': LISTS_KEPT, 'resources/list': LISTS_KEPT, 'resources/templates/list': LISTS_KEPT, 'server/discover': LISTS_KEPT };
+
+/** The protocol versions of calls: a server binds itself to that of its request. */
+const CALL_VERSIONS = ['2026-07-28', ...SUPPORTED_PROTOCOL_VERSIONS];
 
 /** The server never asks a client for input, so nothing is there to validate; the SDK would otherwise make a validator a request. */
 const NO_VALIDATION = { getValidator: () => (input: unknown) => ({ valid: true as const, data: input as never, errorMessage: undefined }) };
@@ -86,6 +93,16 @@ export function prepareToolDoor<Context>(options: ToolDoorOptions<Context>): Too
       serveResources(server, { resources, listed: listedResources, context });
       return server;
     },
+    serveCalls: (context) => {
+      const server = new Server(identity, { capabilities: { tools: {} }, supportedProtocolVersions: CALL_VERSIONS, jsonSchemaValidator: NO_VALIDATION });
+      // A handler by name would have requests and results validated over and over; what comes here is valid, and what leaves is made by this library.
+      server.fallbackRequestHandler = ({ params }, request) => {
+        const { name, arguments: args = {} } = params as { name: string; arguments?: Record<string, unknown> };
+        return callTool(byName.get(name), args, { context, request, onFault: options.onFault });
+      };
+      return server;
+    },
+    answersAtOnce: (tool) => byName.get(tool)?.modelBacked === false,
   };
 }
 

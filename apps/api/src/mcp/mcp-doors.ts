@@ -1,6 +1,6 @@
 import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { OPERATIONS, type Door } from '@svc/contracts';
-import { allowedHostnames, foreignRequest, FOREIGN_STATUS, prepareToolDoor, sendAnswer, serveOverHttp, transportRefusal, type HttpDoor } from '@svc/mcp-tools';
+import { allowedHostnames, foreignRequest, FOREIGN_STATUS, prepareToolDoor, sendAnswer, serveOverHttp, transportRefusal, type DoorAnswer, type HttpDoor } from '@svc/mcp-tools';
 import type { Response } from 'express';
 import type { Logger } from 'pino';
 import { agentTexts } from '../discovery/agent-texts.js';
@@ -60,7 +60,7 @@ export class McpDoors implements OnApplicationBootstrap, OnApplicationShutdown {
     }
   }
 
-  private async pass(door: Door, context: DoorContext): Promise<globalThis.Response> {
+  private async pass(door: Door, context: DoorContext): Promise<DoorAnswer> {
     const { request } = context;
     checkMedia(request.headers);
     const bytes = await readBody(request, DEFAULT_BODY_LIMIT_BYTES);

@@ -5,6 +5,7 @@ import { readChineseSentence, semicolonRanges } from './chinese/read-sentence.js
 import { Clause } from './clause.js';
 import { CONDITION_START } from './condition.js';
 import { findDiscount } from './discount.js';
+import { buyerGroups, listsBuyers } from './english/buyer-groups.js';
 import type { HeadingRole } from './english/headings.js';
 import { headingRole, readUnderHeading, splitHeading } from './english/headings.js';
 import { readBreak } from './recognisers/break.js';
@@ -76,6 +77,7 @@ const FILLER = /^\s*(?:(?:and|but) )?(?:same (?:thing|here|again|deal|idea)|you 
 function opensNext(piece: Clause, next: Clause | undefined): boolean {
   if (next && FILLER.test(next.text) && !hasFigure(piece)) return true;
   if (next && VOLUME_ONLY.test(piece.text) && /^\s*(?:it's |they're |they are |they |then |you |each |we |that's |is |at |get |pay |just |only |则|就|打|按|每[^<]{0,3})*<[mnp]\d+>/.test(next.text)) return true;
+  if (next && listsBuyers(piece.text) && buyerGroups(next.text).length > 0) return true;
   const starts = CONDITION_START.test(piece.text);
   if (!next || (hasFigure(piece) && !(starts && findDiscount(piece) === null))) return false;
   if (starts || FULL_PRICE_OPENER.test(piece.text)) return !CONDITION_START.test(next.text);

@@ -1,14 +1,39 @@
 import { buyerKindOf } from '../buyer-kinds.js';
+import type { Clause } from '../clause.js';
 import { CONDITION_START } from '../condition.js';
 import { findDiscount } from '../discount.js';
-import type { Recogniser } from './recogniser.js';
+import { alsoGranted, buyerGroups, flagOf } from '../english/buyer-groups.js';
+import type { Statement } from '../statement.js';
+import type { ReadingSoFar, Recogniser } from './recogniser.js';
+
+/** "25 staff or more": so many of them are a volume. */
+const COUNTED = /^\W*(?:for |from |over )?<[nc]\d+>(?: [a-z]+){1,2} ?(?:\+|or more|and (?:up|more|over)|upwards)|<[nc]\d+> ?\+ ?[a-z]/;
+
+/** The flag of a kind that the clause names, its numbers as they were written. */
+const flagFor = (clause: Clause, kind: string): string => flagOf(kind.replace(/<[a-z]\d+>/g, (tag) => clause.number(tag)?.text.toLowerCase() ?? ' '));
+
+/** "… and so do first responders": the discount that was granted right before. */
+function readAlso(clause: Clause, soFar: ReadingSoFar): Statement[] {
+  const last = [...soFar.statements, ...soFar.previous].at(-1);
+  const kinds = clause.language === 'en' && last?.kind === 'grant' && clause.left('mnp').length === 0 ? alsoGranted(clause.text) : [];
+  if (last?.kind !== 'grant' || kinds.length === 0) return [];
+  clause.understood = true;
+  return kinds.map((kind) => ({ ...last, flag: flagFor(clause, kind), quote: clause.quote }));
+}
 
 /** "New customers", "老客户": discounts that only the caller's records can open. "Bring a friend" is a trade, not a kind of buyer. */
-export const readGrant: Recogniser = (clause) => {
-  const kind = buyerKindOf(clause.quote.toLowerCase());
-  if (!kind || /\b(?:refer|bring|recommend|introduce)|推荐|介绍|带/.test(clause.text)) return [];
-  const discount = findDiscount(clause, CONDITION_START.test(clause.text) || /\b(?:pay|get|for)\b|给|价/.test(clause.text));
+export const readGrant: Recogniser = (clause, soFar) => {
+  const also = readAlso(clause, soFar);
+  if (also.length > 0) return also;
+  const known = buyerKindOf(clause.quote.toLowerCase());
+  const groups = clause.language === 'en' ? buyerGroups(clause.text) : [];
+  if (!known && groups.length === 0) return [];
+  if (/\b(?:refer|bring|recommend|introduce)|推荐|介绍|带/.test(clause.text) || COUNTED.test(clause.text)) return [];
+  const discount = findDiscount(clause, groups.length > 0 || CONDITION_START.test(clause.text) || /\b(?:pay|get|for)\b|给|价/.test(clause.text));
   if (!discount) return [];
+  const { quote } = clause;
+  const flags = groups.length > 0 ? [...new Set(groups.map((kind) => flagFor(clause, kind)))] : [known?.flag ?? ''];
   clause.take(discount.tag);
-  return [{ kind: 'grant', flag: kind.flag, figure: discount.figure, extra: discount.extra, stacks: discount.stacks, quote: clause.quote }];
+  if (groups.length > 0) clause.take(...clause.left('ncdy'));
+  return flags.map((flag) => ({ kind: 'grant', flag, figure: discount.figure, extra: discount.extra, stacks: discount.stacks, quote }));
 };

@@ -24,6 +24,8 @@ Environment
   SVC_BASE_URL      where the service is. Unset: everything runs in this process, without network
   SVC_ACCESS_KEY    sent to the service with model-backed calls. Unset: they are answered here by the built-in reader
   SVC_DATA_DIR      folder in which this server keeps its keys. Unset: keys are made for the process
+  SVC_FRONTIER_KNOB, SVC_ASP_START_MARGIN_MAX, SVC_OUTCOME_PICKER_BAND, SVC_PEER_ASP_FLOOR, SVC_PEER_SIGNALING_ROUNDS
+                    settings of the price engine, as a service takes them
 
 Receipts of deals that are made in this process are signed with its own keys, not with those of a service.
 

@@ -1,11 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { DEFAULT_TUNABLES, type OperationPorts } from '@svc/operations';
+import type { OperationPorts, Tunables } from '@svc/operations';
 import { publicJwkOf } from '@svc/signing';
 import type { LocalKeys } from './local-keys.js';
 import { createStateSealer } from './state-sealer.js';
 
-/** What operations need, from this machine: its clock and randomness, the server's own keys, the library's settings, and no model. */
-export function localPorts({ state, business, notary }: LocalKeys): OperationPorts {
+/** What operations need, from this machine: its clock and randomness, the server's own keys, the settings of the price engine, and no model. */
+export function localPorts({ state, business, notary }: LocalKeys, tunables: Tunables): OperationPorts {
   const published = [publicJwkOf(business), publicJwkOf(notary)];
   return {
     nowMillis: () => Date.now(),
@@ -14,6 +14,6 @@ export function localPorts({ state, business, notary }: LocalKeys): OperationPor
     sealer: createStateSealer(Buffer.from(state, 'base64url')),
     signers: { business: { kid: business.kid, privateJwk: business }, notary: { kid: notary.kid, privateJwk: notary } },
     publishedKeys: () => published,
-    tunables: DEFAULT_TUNABLES,
+    tunables,
   };
 }

@@ -27,8 +27,8 @@ describe('the command line', () => {
   });
 
   it('refuses settings that cannot be used, all at once, and never prints a key', async () => {
-    const { code, stdout, stderr } = await runServer(server, ['--check'], { SVC_BASE_URL: 'example.com', SVC_ACCESS_KEY: 'svc_oh no' });
-    expect([code, stdout, stderr.trim().split('\n')]).toEqual([2, '', [expect.stringContaining('SVC_BASE_URL'), expect.stringContaining('SVC_ACCESS_KEY')]]);
+    const { code, stdout, stderr } = await runServer(server, ['--check'], { SVC_BASE_URL: 'example.com', SVC_ACCESS_KEY: 'svc_oh no', SVC_FRONTIER_KNOB: '1.5' });
+    expect([code, stdout, stderr.trim().split('\n')]).toEqual([2, '', [expect.stringContaining('SVC_BASE_URL'), expect.stringContaining('SVC_ACCESS_KEY'), expect.stringContaining('SVC_FRONTIER_KNOB must be a number from 0 to 1')]]);
     expect(stderr).not.toContain('oh no');
   });
 });

@@ -25,11 +25,11 @@ export function openDoor(door: Door, settings: Settings, tell: Tell): ToolDoor<n
 }
 
 /** A folder that cannot be used costs the keys their permanence, not the caller an answer. */
-async function openPorts({ dataDir }: Settings, tell: Tell): Promise<OperationPorts> {
+async function openPorts({ dataDir, tunables }: Settings, tell: Tell): Promise<OperationPorts> {
   try {
-    return localPorts(await openLocalKeys(dataDir));
+    return localPorts(await openLocalKeys(dataDir), tunables);
   } catch (fault) {
     tell(`the keys cannot be kept, so they live as long as this process: ${fault instanceof Error ? fault.message : String(fault)}`);
-    return localPorts(await openLocalKeys(null));
+    return localPorts(await openLocalKeys(null), tunables);
   }
 }

@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { EXAMPLE_POLICY, OPERATIONS, toolsOfDoor, type Door, type OperationRecord } from '@svc/contracts';
-import { answerOperation, type OperationPorts } from '@svc/operations';
+import { EXAMPLE_POLICY, OPERATIONS, SELL_NEXT_OFFER, toolsOfDoor, type Door, type OperationRecord } from '@svc/contracts';
+import { answerOperation, DEFAULT_TUNABLES, readTunables, type OperationPorts } from '@svc/operations';
 import { openLocalKeys } from './local-keys.js';
 import { localPorts } from './local-ports.js';
 import { openDoor } from './open-door.js';
 import { buildServer } from './testing/built-server.js';
 import { connectNew, connectOld, type StdioClient } from './testing/stdio-clients.js';
 
-const ALONE = { baseUrl: null, accessKey: null, dataDir: null };
+const ALONE = { baseUrl: null, accessKey: null, dataDir: null, tunables: DEFAULT_TUNABLES };
 let server: string;
 let ports: OperationPorts;
 beforeAll(async () => {
   server = buildServer();
-  ports = localPorts(await openLocalKeys(null));
+  ports = localPorts(await openLocalKeys(null), DEFAULT_TUNABLES);
 });
 
 /** What differs from run to run: salts are random, states are sealed, receipts are signed. */
@@ -51,6 +51,18 @@ describe.each([['the client of 2026-07-28', connectNew], ['the client of 2025', 
         expect([link.name, isError, body]).toEqual([link.name, true, { status: 422, ...(await answerOperation(record, { nothing_like_this: 1 }, ports)).body }]);
       }
     });
+  });
+});
+
+describe('the price engine', () => {
+  it('has the settings that the environment gives it', async () => {
+    const env = { SVC_FRONTIER_KNOB: '0' };
+    const client = await connectNew({ server, args: ['--door', 'pro'], env });
+    const opening = { my_reservation: 0, deadline_rounds: 64 };
+    const { body } = await client.call(SELL_NEXT_OFFER.tools[0]?.name ?? '', opening);
+    await client.close();
+    expect(body).toEqual((await answerOperation(SELL_NEXT_OFFER, opening, { ...ports, ...readTunables(env) })).body);
+    expect(body).not.toEqual(await answered(SELL_NEXT_OFFER, opening));
   });
 });
 

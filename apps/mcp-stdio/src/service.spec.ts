@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { EXAMPLE_POLICY, PILOT_REQUEST, POLICY_CHECK, POLICY_COMPILE, POLICY_TEMPLATES, RECEIPT_VERIFY, REPLY, type OperationRecord, type ReplyResult } from '@svc/contracts';
 import type { Execution, TextResource } from '@svc/mcp-tools';
-import type { OperationPorts } from '@svc/operations';
+import { DEFAULT_TUNABLES, type OperationPorts } from '@svc/operations';
 import { executeLocally, servedRecords } from './execute.js';
 import { openLocalKeys } from './local-keys.js';
 import { localPorts } from './local-ports.js';
@@ -25,7 +25,7 @@ beforeAll(async () => {
     });
   }).listen(0, '127.0.0.1');
   await new Promise((resolve) => service.once('listening', resolve));
-  settings = { baseUrl: `http://127.0.0.1:${(service.address() as AddressInfo).port}`, accessKey: KEY, dataDir: null };
+  settings = { baseUrl: `http://127.0.0.1:${(service.address() as AddressInfo).port}`, accessKey: KEY, dataDir: null, tunables: DEFAULT_TUNABLES };
 });
 afterAll(() => void service.close());
 beforeEach(() => {
@@ -34,7 +34,7 @@ beforeEach(() => {
 });
 
 const keys = openLocalKeys(null);
-const ports = async (): Promise<OperationPorts> => localPorts(await keys);
+const ports = async (): Promise<OperationPorts> => localPorts(await keys, DEFAULT_TUNABLES);
 const call = (record: OperationRecord, input: object, { accessKey = null, ...other }: Partial<Settings> & { accessKey?: string | null } = {}): Promise<Execution> =>
   executeLocally({ settings: { ...settings, ...other }, ports })(record, input as Record<string, unknown>, { accessKey, context: null });
 const draft = { policy: EXAMPLE_POLICY, message: 'What is your best price for 12 seats?' };
@@ -94,7 +94,7 @@ describe('verify', () => {
   });
 
   it('answers here for a receipt that was signed here', async () => {
-    const here = (input: object): Promise<Execution> => executeLocally({ settings: { baseUrl: null, accessKey: null, dataDir: null }, ports })(REPLY, input as Record<string, unknown>, { accessKey: null, context: null });
+    const here = (input: object): Promise<Execution> => executeLocally({ settings: { baseUrl: null, accessKey: null, dataDir: null, tunables: DEFAULT_TUNABLES }, ports })(REPLY, input as Record<string, unknown>, { accessKey: null, context: null });
     const first = (await here(draft)).body as ReplyResult;
     const last = (await here({ ...draft, message: first.menu ? 'Option A, deal.' : 'Deal.', state: first.state })).body as ReplyResult;
     expect(await call(RECEIPT_VERIFY, { receipt: last.receipt, policy: EXAMPLE_POLICY })).toMatchObject({ status: 200, body: { valid: true } });

@@ -15,5 +15,7 @@ export type { MessageToRead, ModelPorts, OperationPorts } from './ports.js';
 export { DEFAULT_TUNABLES } from '@svc/negotiation-math';
 export type { Tunables } from '@svc/negotiation-math';
 export { pureAnswer } from './pure-answer.js';
+export { parseTunable, readTunables, usualTunable } from './read-tunables.js';
+export type { TunableName } from './read-tunables.js';
 export { attestMenuQuote, attestOrNull, quoteMenu } from './quote-menu.js';
 export { verifyDeal } from './verify-deal.js';

@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { readTunables, type Tunables } from '@svc/operations';
 import { readVariables, unknownNames, type Environment } from './read-variables.js';
 import type { VariableValues } from './variables.js';
 
@@ -46,10 +47,7 @@ export interface Config {
   readonly workers: { readonly threads: number; readonly queueTasks: number; readonly taskMillis: number };
   readonly stripe: { readonly secretKey: string | null; readonly webhookSecret: string | null; readonly apiBase: string | null };
   readonly secrets: ConfiguredSecrets;
-  readonly tunables: {
-    readonly frontierKnob: number; readonly peerAspFloor: number; readonly outcomePickerBand: number;
-    readonly peerSignalingRounds: number; readonly aspStartMarginMax: number;
-  };
+  readonly tunables: Tunables;
   /** What an operator should know though it stops nothing. */
   readonly warnings: readonly string[];
 }
@@ -85,7 +83,7 @@ export function loadConfig(env: Environment): Config {
     workers: { threads: values.SVC_WORKERS ?? Math.max(1, availableParallelism() - 1), queueTasks: values.SVC_WORKER_QUEUE, taskMillis: values.SVC_WORKER_TASK_MILLIS },
     stripe: { secretKey: values.STRIPE_SECRET_KEY, webhookSecret: values.STRIPE_WEBHOOK_SECRET, apiBase: values.STRIPE_API_BASE },
     secrets: secretsOf(values),
-    tunables: tunablesOf(values),
+    tunables: readTunables(env).tunables,
     warnings: unknownNames(env).map((name) => `${name} is not a setting of this service and is ignored`),
   };
 }
@@ -110,15 +108,5 @@ function secretsOf(values: VariableValues): ConfiguredSecrets {
     stateKey: values.SVC_STATE_KEY,
     telemetryKey: values.SVC_TELEMETRY_KEY,
     mppSecret: values.SVC_MPP_SECRET,
-  };
-}
-
-function tunablesOf(values: VariableValues): Config['tunables'] {
-  return {
-    frontierKnob: values.SVC_FRONTIER_KNOB,
-    peerAspFloor: values.SVC_PEER_ASP_FLOOR,
-    outcomePickerBand: values.SVC_OUTCOME_PICKER_BAND,
-    peerSignalingRounds: values.SVC_PEER_SIGNALING_ROUNDS,
-    aspStartMarginMax: values.SVC_ASP_START_MARGIN_MAX,
   };
 }

@@ -16,15 +16,6 @@ export function wholeNumber(least: number, most: number): Parse<number> {
   };
 }
 
-/** A decimal number within `least..most`. */
-export function fraction(least: number, most: number): Parse<number> {
-  return (value) => {
-    const parsed = /^\d{1,6}(\.\d{1,12})?$/.test(value) ? Number(value) : Number.NaN;
-    if (!(parsed >= least && parsed <= most)) throw new Error(`must be a number from ${least} to ${most}`);
-    return parsed;
-  };
-}
-
 /** One of a closed set of words. */
 export function oneOf<const W extends string>(...words: readonly W[]): Parse<W> {
   return (value) => {

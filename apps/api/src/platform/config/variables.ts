@@ -1,5 +1,6 @@
+import { parseTunable, usualTunable, type TunableName } from '@svc/operations';
 import {
-  addressRanges, fraction, oneOf, postgresAddress, privateKeyPem, secretText, serviceKey, text, webAddress, wholeNumber, type Parse,
+  addressRanges, oneOf, postgresAddress, privateKeyPem, secretText, serviceKey, text, webAddress, wholeNumber, type Parse,
 } from './parsers.js';
 
 /** One environment variable: how it is read, the text it has when unset, and what it does. */
@@ -18,6 +19,10 @@ type Optional<T> = Variable<T> & { readonly unset: null };
 
 function setting<T>(parse: Parse<T>, unset: string, about: string): Defaulted<T> {
   return { parse, unset, secret: false, about };
+}
+
+function tunable(name: TunableName, about: string): Defaulted<number> {
+  return setting((value) => parseTunable(name, value), String(usualTunable(name)), about);
 }
 
 function option<T>(parse: Parse<T>, about: string): Optional<T> {
@@ -65,11 +70,11 @@ export const VARIABLES = {
   SVC_STATE_KEY: secret(secretText(32), `Seals the state that a conversation carries. ${KEPT}`),
   SVC_TELEMETRY_KEY: secret(secretText(32), `Keys the weekly pseudonyms of telemetry. ${KEPT}`),
   SVC_MPP_SECRET: secret(secretText(32), `Binds payment challenges. ${KEPT}`),
-  SVC_FRONTIER_KNOB: setting(fraction(0, 1), '0.971', 'Opening anchor: interpolates between 0.55 and 0.929.'),
-  SVC_PEER_ASP_FLOOR: setting(fraction(0, 1), '0.462', 'Lowest aspiration between agents.'),
-  SVC_OUTCOME_PICKER_BAND: setting(fraction(0, 1), '0.068', 'Width of the band within which outcomes count as equal.'),
-  SVC_PEER_SIGNALING_ROUNDS: setting(wholeNumber(0, 100), '3', 'Opening rounds that signal interests.'),
-  SVC_ASP_START_MARGIN_MAX: setting(fraction(0, 1), '0.929', 'Highest opening aspiration.'),
+  SVC_FRONTIER_KNOB: tunable('SVC_FRONTIER_KNOB', 'Opening anchor: interpolates between 0.55 and 0.929.'),
+  SVC_PEER_ASP_FLOOR: tunable('SVC_PEER_ASP_FLOOR', 'Lowest aspiration between agents.'),
+  SVC_OUTCOME_PICKER_BAND: tunable('SVC_OUTCOME_PICKER_BAND', 'Width of the band within which outcomes count as equal.'),
+  SVC_PEER_SIGNALING_ROUNDS: tunable('SVC_PEER_SIGNALING_ROUNDS', 'Opening rounds that signal interests.'),
+  SVC_ASP_START_MARGIN_MAX: tunable('SVC_ASP_START_MARGIN_MAX', 'Highest opening aspiration.'),
 } as const;
 
 /** The name of an environment variable of the service. */

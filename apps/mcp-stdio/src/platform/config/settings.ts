@@ -1,3 +1,5 @@
+import { readTunables, type Tunables } from '@svc/operations';
+
 /** What the environment decides; null where it says nothing. */
 export interface Settings {
   /** Where the service is; without it everything runs here. */
@@ -6,6 +8,8 @@ export interface Settings {
   readonly accessKey: string | null;
   /** Where the keys of this server are kept; without it they live as long as the process. */
   readonly dataDir: string | null;
+  /** The settings of the price engine, for what is answered here. */
+  readonly tunables: Tunables;
 }
 
 /** The environment cannot be used; `faults` has a line for each thing that is wrong, none of them with a key in it. */
@@ -26,12 +30,14 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   const given = (name: string): string | null => env[name]?.trim() || null;
   const baseUrl = given('SVC_BASE_URL')?.replace(/\/+$/, '') ?? null;
   const accessKey = given('SVC_ACCESS_KEY');
+  const { tunables, faults: tunableFaults } = readTunables(env);
   const faults = [
     ...(baseUrl !== null && !isWebAddress(baseUrl) ? ['SVC_BASE_URL must be an absolute http or https URL without user name, query or fragment'] : []),
     ...(accessKey !== null && !/^(svc|gt)_[A-Za-z0-9_-]{16,128}$/.test(accessKey) ? ['SVC_ACCESS_KEY must be svc_ or gt_ followed by 16 to 128 letters, digits, "-" or "_"'] : []),
+    ...tunableFaults,
   ];
   if (faults.length > 0) throw new SettingsFault(faults);
-  return { baseUrl, accessKey, dataDir: given('SVC_DATA_DIR') };
+  return { baseUrl, accessKey, dataDir: given('SVC_DATA_DIR'), tunables };
 }
 
 /** The settings of this process; the only place that reads its environment. */

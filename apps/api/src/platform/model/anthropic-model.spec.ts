@@ -109,7 +109,7 @@ const FAULTS: [string, ModelReaction[]][] = [
 ];
 
 describe.each(FAULTS)('a model that answers with %s', (_, reactions) => {
-  it('leaves the work to the built-in path, without the minutes of the client's own limit', async () => {
+  it('leaves the work to the built-in path, without the minutes of the client’s own limit', async () => {
     server.react(...reactions);
     const begun = performance.now();
     expect(await model().readMessage(message, 'key')).toBeNull();

@@ -28,7 +28,7 @@ async function reply(): Promise<{ response: Response; body: Record<string, unkno
 }
 
 describe('a reply with a model', () => {
-  it('is answered in seconds, not in the minutes of a client's own limit, when the model is silent', async () => {
+  it('is answered in seconds, not in the minutes of a client’s own limit, when the model is silent', async () => {
     await start();
     server.react('silence');
     const { response, body, millis } = await reply();

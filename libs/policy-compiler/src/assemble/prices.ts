@@ -1,4 +1,4 @@
-import type { PriceStatement, Statement } from '../read/statement.js';
+import type { PriceStatement, Statement, StatementOf } from '../read/statement.js';
 import { saidAbout } from '../read/statement.js';
 import type { Assembly } from './draft.js';
 import { note, quoteBoth } from './draft.js';
@@ -7,7 +7,8 @@ import { decimalsFor, minus, offAmount, roundUp } from './money-steps.js';
 /** List and lowest price: the strong ones, else the weak; two different ones contradict each other. */
 export function assemblePrices(assembly: Assembly, statements: readonly Statement[]): void {
   const { draft } = assembly;
-  const list = onePrice(assembly, statements, 'list') ?? priceOfSmallestOrder(statements);
+  const table = priceOfSmallestOrder(statements);
+  const list = (table && tableLeads(statements, table) ? table : onePrice(assembly, statements, 'list')) ?? table;
   const floor = onePrice(assembly, statements, 'floor');
   if (list) {
     draft.list_price = list.price;
@@ -24,12 +25,19 @@ export function assemblePrices(assembly: Assembly, statements: readonly Statemen
   }
 }
 
-/** In a price table ("1-99: $10, 100+: $9") the smallest order pays the list price. */
+type PricedBreak = StatementOf<'break'> & { figure: { to_price: number } };
+
+/** In a price table ("1-99: $10, 100+: $9", "50-199 $4, 200+ $3") the smallest order pays the list price. */
 function priceOfSmallestOrder(statements: readonly Statement[]): PriceStatement | undefined {
-  const table = saidAbout(statements, 'break').filter((step) => 'to_price' in step.figure);
-  const first = table.find((step) => step.from === 1) ?? undefined;
-  if (!first || !('to_price' in first.figure)) return undefined;
-  return { kind: 'list', price: first.figure.to_price, strength: 'weak', unit: first.unit, quote: first.quote };
+  const table = saidAbout(statements, 'break').filter((step): step is PricedBreak => 'to_price' in step.figure);
+  const first = table.find((step) => step.from === 1) ?? (table.length > 1 ? table.find((step) => step.upTo !== undefined && table.every(({ from }) => from >= step.from)) : undefined);
+  return first && { kind: 'list', price: first.figure.to_price, strength: 'weak', unit: first.unit, quote: first.quote };
+}
+
+/** Whether the table's first row is the list price: no price is named as such, and none that only stands there is higher than the row. */
+function tableLeads(statements: readonly Statement[], table: PriceStatement): boolean {
+  const lists = saidAbout(statements, 'list');
+  return !lists.some(({ strength, price }) => strength === 'strong' || (price > table.price && price < table.price * 2));
 }
 
 function toPrices(statements: readonly Statement[]): number[] {

@@ -80,7 +80,7 @@ function findBy(clause: Clause, patterns: readonly RegExp[], figure: (value: num
 }
 
 /** Whether the words say that it comes on top of the rest. */
-function saysExtra(text: string): boolean {
+export function saysExtra(text: string): boolean {
   return EXTRA.test(text.replace(NOT_EXTRA, ''));
 }
 

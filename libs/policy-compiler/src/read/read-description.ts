@@ -7,6 +7,8 @@ import { CONDITION_START } from './condition.js';
 import { findDiscount } from './discount.js';
 import { buyerGroups, listsBuyers } from './english/buyer-groups.js';
 import type { HeadingRole } from './english/headings.js';
+import { readVolumes } from './english/volumes.js';
+import { prepareEnglish } from './english/prepare-text.js';
 import { headingRole, readUnderHeading, splitHeading } from './english/headings.js';
 import { readBreak } from './recognisers/break.js';
 import { readCurrency } from './recognisers/currency.js';
@@ -196,7 +198,7 @@ function statementsSince(tagged: TaggedText, sentence: Range): boolean {
  * so that no clause is dropped in silence.
  */
 export function readDescription(description: TaggedText, language: 'en' | 'zh'): Statement[] {
-  const tagged = language === 'zh' ? prepareText(description) : description;
+  const tagged = language === 'zh' ? prepareText(description) : prepareEnglish(description);
   const statements: Statement[] = [];
   const clauses: ReadClause[] = [];
   let heading: Heading | null = null;
@@ -210,18 +212,21 @@ export function readDescription(description: TaggedText, language: 'en' | 'zh'):
       statements.push(...asked);
       continue;
     }
-    const headed: ReturnType<typeof underHeading> | null = language === 'en' ? underHeading(tagged, sentence, heading) : null;
-    heading = headed?.heading ?? null;
+    const volumes = language === 'en' ? readVolumes(tagged, sentence, statements) : { statements: [], left: [sentence] };
+    statements.push(...volumes.statements);
+    inSentence.push(...volumes.statements);
+    const headed: ReturnType<typeof underHeading> | null = language === 'en' && volumes.statements.length === 0 ? underHeading(tagged, sentence, heading) : null;
+    if (volumes.statements.length === 0) heading = headed?.heading ?? null;
     if (headed && headed.read !== null) {
       statements.push(...headed.read);
       continue;
     }
-    const whole = language === 'en' ? readWhole(joinRanges(tagged, [sentence], language), statements) : [];
-    if (whole.length > 0) {
+    const parts = volumes.left.filter((range) => {
+      const whole = language === 'en' ? readWhole(joinRanges(tagged, [range], language), statements) : [];
       statements.push(...whole);
-      continue;
-    }
-    const together = language === 'zh' ? readChineseSentence(tagged, sentence, statements) : { statements: [], left: [sentence] };
+      return whole.length === 0;
+    });
+    const together = language === 'zh' ? readChineseSentence(tagged, sentence, statements) : { statements: [], left: parts };
     statements.push(...together.statements);
     inSentence.push(...together.statements);
     for (const clause of together.left.flatMap((range) => clausesOf(tagged, range, language))) {

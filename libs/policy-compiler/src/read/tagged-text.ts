@@ -74,8 +74,9 @@ function spansOf(numbers: readonly NumberMention[], codes: readonly StockCode[],
   return spans.sort((left, right) => left.start - right.start);
 }
 
-/** Angle brackets belong to the tags; an arrow reads as a colon. */
+/** Angle brackets belong to the tags; an arrow reads as a colon, and `&` as a word. */
 function plain(character: string, before: string, after: string): string {
+  if (character === '&' && (before === ' ' || after === ' ')) return before === ' ' ? (after === ' ' ? 'and' : 'and ') : ' and';
   if (character === '→' || (/[-=]/.test(character) && after === '>')) return ':';
   if (character === '>') return /[-=]/.test(before) ? ' ' : ')';
   return character === '<' ? '(' : character;

@@ -1,0 +1,148 @@
+import { Clause } from '../clause.js';
+import { saysExtra } from '../discount.js';
+import { oneOf } from '../one-of.js';
+import { saysStacks } from '../stacking-words.js';
+import type { Figure, Statement, StatementOf } from '../statement.js';
+import type { TaggedText } from '../tagged-text.js';
+
+interface Range {
+  from: number;
+  to: number;
+}
+
+/** What a sentence says of volumes, and the ranges of it that are still to be read. */
+export interface VolumesRead {
+  statements: Statement[];
+  left: Range[];
+}
+
+const COUNT = '<[cny]\\d+>';
+/** Words that cannot name what is counted. */
+const NO_UNIT = oneOf(['or', 'and', 'it', "it's", 'is', 'are', 'get', 'gets', 'for', 'at', 'to', 'from', 'off', 'less', 'each', 'the', 'then', 'you', 'they', 'we', 'i', 'pay', 'pays', 'plus', 'up', 'upwards?', 'onwards?', 'if', 'when', 'on', 'with', 'there', "there's", 'have', 'has', 'will', 'that', "that's", 'but', 'in', 'together', 'at once', 'only', 'minimum', 'maximum', 'min', 'max', 'tops', 'more']);
+const UNIT = `(?: ?(?:\\((?=<)|\\/)?(?:(?!${NO_UNIT}\\b)[a-z'-]+|of)){0,3}\\)?`;
+/** What behind a count makes it the beginning of a volume. */
+const SUFFIX = `(?: ?(?:\\+|plus(?= )|and plus|(?:or|and) (?:more|over|above|up|upwards?|beyond|greater|larger|bigger|longer|better|onwards?)(?: than that)?|upwards?|onwards?|on(?= <)|at (?:once|a time)|in (?:one|a single) (?:go|order|booking)|together))`;
+/** Words before a count that only lead to it. */
+const LEADS = ['if', 'when', 'once', 'as soon as', 'any', 'every', 'a', 'an', 'the', 'you', 'they', "you're", "they're", 'you are', 'they are', 'we', 'someone', 'somebody', 'anyone', 'people', 'customers?', 'buyers?', 'clients?', 'who', 'whoever', 'that', 'for', 'with', 'at', 'of', 'them', 'it', 'on', 'in', 'up', 'volumes?', 'quantit(?:y|ies)', 'groups?', 'teams?', 'part(?:y|ies)', 'a full', 'all', 'more'];
+/** Words before a count that make it a volume. */
+const STARTS = ['from', 'over', 'above', 'past', 'beyond', 'buy(?:s|ing)?', 'tak(?:e|es|ing)', 'order(?:s|ed|ing)?', 'book(?:s|ed|ing|ings)?', 'purchas(?:e|es|ing)', 'get(?:s|ting)? to', 'reach(?:es|ed|ing)?', 'hits?', 'commit(?:s|ting)? to', 'start(?:s|ing) (?:at|from|with)', 'more than', 'at least', 'upwards of', 'exceed(?:s|ing)?', 'as of', 'hir(?:e|es|ing)', 'rent(?:s|ing)?', 'stay(?:s|ing)?', '(?:once|when|if) (?:you|they)(?:\'re| are)? at', '≥', 'sign(?:s|ing)? up'];
+const PREFIX = `(?:(?:${[...STARTS, ...LEADS].join('|')})[ :]{1,2}){0,6}`;
+const VOLUME = new RegExp(`(?<![a-z>])(${PREFIX})(${COUNT})(?:(${UNIT}) ?(?:-|–|to|up to|till|until) ?(${COUNT}))?(${UNIT}(?: \\([^()<]{0,30}\\))?)(${SUFFIX})?`, 'g');
+const STARTS_VOLUME = new RegExp(`(?:^|[ :])${oneOf(STARTS)}[ :]`);
+
+/** Words between a volume and its figure that carry nothing of their own. */
+const JOINS = oneOf(['and', 'then', 'so', 'it', "it's", 'it is', 'is', 'are', 'they', "they're", 'they are', 'you', "you'll", "you're", 'we', "we're", "we'll", 'i', "i'll", "i'd", 'get', 'gets', 'getting', 'earn', 'earns', 'pay', 'pays', 'paying', 'have', 'has', 'give', 'gives', 'make', 'makes', 'do', 'take', 'takes', 'knock', 'for', 'at', 'only', 'just', 'please', 'calculate', 'there', "there's", 'there is', 'with', 'will', 'would', 'can', 'be', 'down', 'to', 'drops?', 'goes', 'comes?', 'falls?', 'costs?', "that's", 'that is', 'talking', 'talk', 'means', 'brings?', 'saves?', 'off', 'of', 'discount', 'by', 'about', 'now', 'all', 'everyone', 'everybody', 'charge', 'charged', 'quote', 'cut', 'reduction', 'minus', 'less', 'another', 'extra', 'additional', 'further', 'a further', 'an extra',
+  '(?:the |our |my )?(?:unit |list )?(?:price|rate|fee|cost)s?(?: (?:per|an?|of (?:one|an?|each)) [a-z]+)?', '(?:each|every|per|an?|the) [a-z]+', 'each', 'a', 'an', 'the', 'becomes?', 'drop', 'save', 'order', 'ordered', 'booked', 'taken', 'bought', 'in one order', 'at once', 'together', 'customers?', 'buyers?', 'price', '(?:\\([^()<]{0,40}\\))']);
+const GAP = `[\\s,:;=–—-]{0,12}(?:${JOINS}[\\s,:=–—-]{1,12}){0,8}`;
+const PER = '(?: (?:per|an?|each|every|the|for each|for every|for one|off each) [a-z]+| each| apiece| ?\\/ ?[a-z]+| piece)?';
+const OFF = '(?:off|less|discount|reduction|cheaper|rebate|lower|knocked off|extra|more|down|under list|below list)';
+const FIGURE = `(?:-|−)?(<[mnp]\\d+>)(${PER},? ?${OFF}(?![a-z])${PER})?(${PER})`;
+const FORWARD = new RegExp(`(${GAP})${FIGURE}`, 'y');
+const BACKWARD = new RegExp(`${FIGURE}[\\s]{0,2}(?:(?:is|are|applies|given|goes|price|a piece|discount|each|apiece) ?){0,3}$`);
+/** What the figure of a volume may still say behind it. */
+const TAIL = /^,? ?(?:(?:for|to|is for|applies to|this is for|available to) )?(?:all|any|every(?:one|body)?|anyone|anybody|each)(?: (?:and every )?(?:customers?|buyers?|clients?|compan(?:y|ies)|part(?:y|ies)|one))?(?=[^a-z]|$)/;
+
+interface Found extends Range {
+  from: number;
+  count: string;
+  upTo: string | undefined;
+  unitWord: string;
+  at: number;
+  end: number;
+  sure: boolean;
+  opens: boolean;
+  lead: string;
+}
+
+function volumesIn(text: string, sentence: Range): Found[] {
+  const found: Found[] = [];
+  const said = text.slice(0, sentence.to);
+  VOLUME.lastIndex = sentence.from;
+  for (let match = VOLUME.exec(said); match; match = VOLUME.exec(said)) {
+    const [whole, prefix = '', count = '', , upTo, unit = '', suffix] = match;
+    const before = text.slice(sentence.from, match.index);
+    found.push({
+      from: match.index, to: match.index + whole.length, at: match.index, end: match.index + whole.length, count, upTo, lead: prefix,
+      unitWord: /[a-z]{2,20}/.exec(unit)?.[0] ?? '', sure: suffix !== undefined || STARTS_VOLUME.test(` ${prefix}`), opens: /^[\s*•·(-]*(?:[a-z ]{3,24}: ?)?$|[,;:] ?$/.test(before),
+    });
+  }
+  return found;
+}
+
+type Settled = { figure: Figure; tag: string; from: number; to: number };
+
+function figureOf(tagged: TaggedText, tag: string, off: string | undefined, gap: string): Figure {
+  const value = Math.abs(tagged.numbers[Number(/\d+/.exec(tag)?.[0])]?.value ?? 0);
+  if (tag.startsWith('<p')) return { share: Number(`${value}e-2`) };
+  const taken = off !== undefined || /(?:^|[^a-z])(?:save|saves|knock|minus|less|off|discount|reduction|extra|another|further|additional|by|cut) (?:of )?$/.test(gap) || /[-−]$/.test(gap.trimEnd()) && !/\s-\s?$|^-/.test(gap);
+  return taken ? { amount: value } : { to_price: value };
+}
+
+/** The figure right behind a volume. */
+function figureBehind(tagged: TaggedText, volume: Found, sentence: Range): Settled | null {
+  FORWARD.lastIndex = volume.end;
+  const match = FORWARD.exec(tagged.text.slice(0, sentence.to));
+  if (!match) return null;
+  const [whole, gap = '', tag = '', off] = match;
+  const to = volume.end + whole.length;
+  const after = tagged.text.slice(to, sentence.to);
+  if (tag.startsWith('<n') && off === undefined && !/^\s*(?:[,;.)\n]|$)/.test(after)) return null;
+  if (tag.startsWith('<n') && off === undefined && !/^[\s:=–—-]*$/.test(gap) && !/^ ?(?:each|apiece|per|an?|\/)/.test(tagged.text.slice(volume.end + gap.length + tag.length))) return null;
+  if (/^ ?(?:deposit|delivery|shipping|fee|surcharge|on orders)/.test(after)) return null;
+  return { figure: figureOf(tagged, tag, off, gap), tag, from: volume.at, to };
+}
+
+/** The figure right before a volume: "5 % off from 20 boxes". */
+function figureBefore(tagged: TaggedText, volume: Found, sentence: Range): Settled | null {
+  const from = Math.max(sentence.from, volume.at - 60);
+  const match = BACKWARD.exec(tagged.text.slice(from, volume.at));
+  if (!match) return null;
+  const [, tag = '', off] = match;
+  const figure = figureOf(tagged, tag, off, tagged.text.slice(sentence.from, from + match.index));
+  return { figure, tag, from: from + match.index, to: volume.end };
+}
+
+function isWhole(tagged: TaggedText, tag: string): boolean {
+  const number = tagged.numbers[Number(/\d+/.exec(tag)?.[0])];
+  return number !== undefined && Number.isInteger(number.value) && number.value >= 1;
+}
+
+const singular = (word: string): string => (/(?:ss|us|is)$/.test(word) ? word : word.replace(/(?<=x|ch|sh)es$|(?<=[a-z]{2})s$/, ''));
+
+/** Reads every volume of a sentence that has its figure beside it: "from 20 boxes 4 % off, from 60 boxes 9 %", "250-499  24.00". */
+export function readVolumes(tagged: TaggedText, sentence: Range, before: readonly Statement[]): VolumesRead {
+  const statements: StatementOf<'break'>[] = [];
+  const taken: Range[] = [];
+  const volumes = volumesIn(tagged.text, sentence);
+  const valueOf = (tag: string): number => tagged.numbers[Number(/\d+/.exec(tag)?.[0])]?.value ?? 0;
+  const listed = before.some((said) => said.kind === 'list');
+  let backward: boolean | null = null;
+  for (const volume of volumes) {
+    if (taken.some((range) => range.from < volume.end && range.to > volume.at) || !isWhole(tagged, volume.count)) continue;
+    if (!(volume.sure || (volume.upTo !== undefined && volume.opens) || (statements.length > 0 && volume.lead !== ''))) continue;
+    const behind = figureBehind(tagged, volume, sentence);
+    const ahead = volume.sure ? figureBefore(tagged, volume, sentence) : null;
+    const ahead2 = ahead !== null && ahead.from >= (taken.at(-1)?.to ?? 0) && (!('to_price' in ahead.figure) || listed) ? ahead : null;
+    backward ??= behind === null || ahead2 === null ? null : /[,;]|\band\b/.test(tagged.text.slice(volume.end, behind.to));
+    const settled = backward === true ? ahead2 : behind ?? ahead2;
+    if (settled === null || (volume.upTo !== undefined && valueOf(volume.upTo) <= valueOf(volume.count))) continue;
+    const clause = new Clause(tagged, settled.from, settled.to, 'en');
+    const piece = `${clause.text}${/^[^,;.]{0,60}/.exec(tagged.text.slice(settled.to, sentence.to))?.[0] ?? ''}`;
+    const extra = saysExtra(piece);
+    const to = settled.to + (TAIL.exec(tagged.text.slice(settled.to, sentence.to))?.[0].length ?? 0);
+    const unit = tagged.numbers[Number(/\d+/.exec(volume.count)?.[0])]?.unit ?? (volume.unitWord === '' ? null : singular(volume.unitWord));
+    statements.push({ kind: 'break', from: valueOf(volume.count), ...(volume.upTo === undefined ? {} : { upTo: valueOf(volume.upTo) }), figure: settled.figure, extra, stacks: extra || saysStacks(piece), unit: unit === 'of' ? null : unit, quote: clause.quote });
+    taken.push({ from: settled.from, to });
+  }
+  return { statements, left: statements.length === 0 ? [sentence] : rangesBetween(tagged.text, sentence, taken) };
+}
+
+function rangesBetween(text: string, sentence: Range, taken: readonly Range[]): Range[] {
+  const left: Range[] = [];
+  let from = sentence.from;
+  for (const range of [...taken, { from: sentence.to, to: sentence.to }]) {
+    if (/[\p{L}<]/u.test(text.slice(from, range.from)) && !/^\W*(?:and|or|but|then|so|each|for|with|plus|also)?\W*$/.test(text.slice(from, range.from))) left.push({ from, to: range.from });
+    from = range.to;
+  }
+  return left;
+}

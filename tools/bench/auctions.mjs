@@ -4,8 +4,8 @@
  */
 import { availableParallelism, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
-import { benchAuctions, referenceLoopMs, timeLargestPostedPrice } from '../../libs/auction/bench/auctions.mjs';
-import { benchMatching, tellMatching } from '../../libs/mechanism/bench/matching.mjs';
+import { benchAuctions, referenceLoopMs, timeLargestPostedPrice } from './auction/auctions.mjs';
+import { benchMatching, tellMatching } from './mechanism/matching.mjs';
 import { benchHealth } from './health.mjs';
 
 const { values } = parseArgs({ options: { seed: { type: 'string', default: '7' }, rounds: { type: 'string', default: '5' }, 'without-health': { type: 'boolean', default: false } } });

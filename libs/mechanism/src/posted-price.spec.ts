@@ -7,7 +7,7 @@ import { MAX_SCHEDULE_ROWS, MechanismError, postPrice, type PostedPrice, type Po
 
 type Prior = PostedPriceProblem['buyer_arrival_prior'];
 interface Vectors { static: [Prior, number, number, string, string, string][]; dynamic: [Prior, number, number, string][] }
-/** All of them, with 1,000 and 10,000 units, are compared by libs/auction/bench/accuracy.mjs. */
+/** All of them, with 1,000 and 10,000 units, are compared by tools/bench/auction/accuracy.mjs. */
 const vectors = JSON.parse(readFileSync(new URL('../vectors/posted-prices.json', import.meta.url), 'utf8')) as Vectors;
 
 const uniform = (low: number, high: number): Prior => ({ family: 'uniform', params: { low, high } });

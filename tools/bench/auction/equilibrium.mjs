@@ -1,10 +1,10 @@
 /**
  * First-price auctions of bidders who differ, drawn at random: how many are solved, how long it takes, and what a bidder gains by another bid, told from the
- * published bid curves alone: `node libs/auction/bench/equilibrium.mjs [--seed 4711] [--rounds 200]`.
+ * published bid curves alone: `node tools/bench/auction/equilibrium.mjs [--seed 4711] [--rounds 200]`.
  */
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { loadSource } from '../../../tools/proof/load-source.mjs';
+import { loadSource } from '../../proof/load-source.mjs';
 
 const BIDS = 300;
 const VALUES = 50;
@@ -49,8 +49,8 @@ export function measureGain(groups, { lowestBid, highestBid, curves }, reserve) 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const { values } = parseArgs({ options: { seed: { type: 'string', default: '4711' }, rounds: { type: 'string', default: '200' } } });
   const [seed, rounds] = [Number(values.seed), Number(values.rounds)];
-  const { solveAsymmetricEquilibrium } = await loadSource(new URL('../src/asymmetric-equilibrium.ts', import.meta.url));
-  const { createRandom, lognormalPrior, uniformPrior } = await loadSource(new URL('../../numerics/src/index.ts', import.meta.url));
+  const { solveAsymmetricEquilibrium } = await loadSource(new URL('../../../libs/auction/src/asymmetric-equilibrium.ts', import.meta.url));
+  const { createRandom, lognormalPrior, uniformPrior } = await loadSource(new URL('../../../libs/numerics/src/index.ts', import.meta.url));
   const random = createRandom(seed);
   const between = (low, high) => low + (high - low) * random.next();
   const mild = () => lognormalPrior(between(-0.5, 0.5), between(0.1, 1.5));

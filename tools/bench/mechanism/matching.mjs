@@ -1,13 +1,13 @@
 /**
- * Matching beside a textbook implementation, on the same requests in the same process: `node libs/mechanism/bench/matching.mjs [--seed 7] [--rounds 2]`,
+ * Matching beside a textbook implementation, on the same requests in the same process: `node tools/bench/mechanism/matching.mjs [--seed 7] [--rounds 2]`,
  * a part of `npm run bench:auctions`. Both get what `JSON.parse` makes of the request's body, parsed anew for each run. Ours and the parser are the best
  * of 15 runs after 5 that do not count, the textbook the best of `--rounds`. Times are processor time: a run of seconds would otherwise look longer than it is where the
  * machine has other work.
  */
 import { fileURLToPath } from 'node:url';
 import { isDeepStrictEqual, parseArgs } from 'node:util';
-import { loadSource } from '../../../tools/proof/load-source.mjs';
-import { worstMatching } from '../../../tools/bench/largest-requests.mjs';
+import { loadSource } from '../../proof/load-source.mjs';
+import { worstMatching } from '../largest-requests.mjs';
 import { textbookMatching } from './textbook-matching.mjs';
 
 function timed(work) {
@@ -54,9 +54,9 @@ function compare(name, problem, { galeShapley, readMarket }, rounds) {
 
 /** Runs both requests; the rows. */
 export async function benchMatching({ seed = 7, rounds = 2 } = {}) {
-  const { galeShapley } = await loadSource(new URL('../src/index.ts', import.meta.url));
-  const { readMarket } = await loadSource(new URL('../src/gale-shapley-market.ts', import.meta.url));
-  const { createRandom } = await loadSource(new URL('../../numerics/src/index.ts', import.meta.url));
+  const { galeShapley } = await loadSource(new URL('../../../libs/mechanism/src/index.ts', import.meta.url));
+  const { readMarket } = await loadSource(new URL('../../../libs/mechanism/src/gale-shapley-market.ts', import.meta.url));
+  const { createRandom } = await loadSource(new URL('../../../libs/numerics/src/index.ts', import.meta.url));
   const problems = [['matching, worst case of 1,024 × 1,024', worstMatching(1024)], ['matching, random 1,024 × 1,000', randomMatching(1024, 1000, createRandom(seed))]];
   return problems.map(([name, problem]) => compare(name, problem, { galeShapley, readMarket }, rounds));
 }

@@ -1,10 +1,10 @@
-/** The worst relative errors against every stored reference, the largest included: `node libs/auction/bench/accuracy.mjs`. Nothing in it is random but the simulated check of `designOptimalAuction`, which is not compared. */
+/** The worst relative errors against every stored reference, the largest included: `node tools/bench/auction/accuracy.mjs`. Nothing in it is random but the simulated check of `designOptimalAuction`, which is not compared. */
 import { readFileSync } from 'node:fs';
-import { loadSource } from '../../../tools/proof/load-source.mjs';
+import { loadSource } from '../../proof/load-source.mjs';
 
 const read = (path) => JSON.parse(readFileSync(new URL(path, import.meta.url), 'utf8'));
-const { optimalBid, optimalReserve } = await loadSource(new URL('../src/index.ts', import.meta.url));
-const { designOptimalAuction, postPrice } = await loadSource(new URL('../../mechanism/src/index.ts', import.meta.url));
+const { optimalBid, optimalReserve } = await loadSource(new URL('../../../libs/auction/src/index.ts', import.meta.url));
+const { designOptimalAuction, postPrice } = await loadSource(new URL('../../../libs/mechanism/src/index.ts', import.meta.url));
 
 const worst = new Map();
 function note(name, value, reference, place) {
@@ -13,7 +13,7 @@ function note(name, value, reference, place) {
   worst.set(name, { count: count + 1, error: Math.max(error, before), place: error > before ? place : where });
 }
 
-const lognormal = read('../vectors/lognormal.json');
+const lognormal = read('../../../libs/auction/vectors/lognormal.json');
 for (const [sigma, n_competing_bidders, risk_aversion, my_valuation, reserve_price, bid, win, surplus] of lognormal.bids) {
   const found = optimalBid({ auction_format: 'first_price', my_valuation, n_competing_bidders, competitor_value_prior: { family: 'lognorm', params: { mu: 0, sigma } }, reserve_price, risk_aversion });
   const place = `sigma ${sigma}, ${n_competing_bidders} rivals, risk aversion ${risk_aversion}`;
@@ -29,7 +29,7 @@ for (const [sigma, seller_valuation, n_bidders, reserve, revenue, noReserve, los
   note('revenue without reserve', found.expected_revenue_no_reserve, noReserve, place);
   note('efficiency loss', found.expected_efficiency_loss, loss, place);
 }
-for (const [bidder_priors, seller_valuation, revenue, welfareOfRevenue, vcgRevenue, welfare] of read('../../mechanism/vectors/optimal-auctions.json').auctions) {
+for (const [bidder_priors, seller_valuation, revenue, welfareOfRevenue, vcgRevenue, welfare] of read('../../../libs/mechanism/vectors/optimal-auctions.json').auctions) {
   const best = designOptimalAuction({ bidder_priors, seller_valuation, n_simulations: 500 });
   const fair = designOptimalAuction({ bidder_priors, seller_valuation, n_simulations: 500, objective: 'welfare' });
   const place = `${bidder_priors.length} bidders, seller ${seller_valuation}`;
@@ -42,7 +42,7 @@ const shop = (buyer_arrival_prior, inventory, arrivals) => {
   const arrival_rate_per_second = Math.min(100, arrivals);
   return postPrice({ buyer_arrival_prior, inventory, arrival_rate_per_second, horizon_seconds: arrivals / arrival_rate_per_second, n_simulations: 100 });
 };
-const prices = read('../../mechanism/vectors/posted-prices.json');
+const prices = read('../../../libs/mechanism/vectors/posted-prices.json');
 for (const [prior, stock, arrivals, price, revenue, share] of prices.static) {
   const found = shop(prior, stock, arrivals);
   const place = `${JSON.stringify(prior.params)}, ${stock} units, ${arrivals} buyers`;

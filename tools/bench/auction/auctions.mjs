@@ -1,7 +1,7 @@
-/** Every operation on auctions and prices beside a textbook's, same process and input: `node libs/auction/bench/auctions.mjs [--seed 7] [--rounds 5]`. */
+/** Every operation on auctions and prices beside a textbook's, same process and input: `node tools/bench/auction/auctions.mjs [--seed 7] [--rounds 5]`. */
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { loadSource } from '../../../tools/proof/load-source.mjs';
+import { loadSource } from '../../proof/load-source.mjs';
 import { textbookBid, textbookDesign, textbookDynamicValue, textbookReserve, textbookSimulation } from './textbook-auctions.mjs';
 
 const lognorm = (mu, sigma) => ({ family: 'lognorm', params: { mu, sigma } });
@@ -36,9 +36,9 @@ export function referenceLoopMs() {
  * @returns a row for each: `{name, ours_ms, textbook_ms, ratio, ours, textbook}`; the last two are the figure that both computed
  */
 export async function benchAuctions({ seed = 7, rounds = 5 } = {}) {
-  const { optimalBid, optimalReserve, recommendFormat, simulateAuction } = await loadSource(new URL('../src/index.ts', import.meta.url));
-  const { designOptimalAuction, postPrice } = await loadSource(new URL('../../mechanism/src/index.ts', import.meta.url));
-  const { createRandom } = await loadSource(new URL('../../numerics/src/index.ts', import.meta.url));
+  const { optimalBid, optimalReserve, recommendFormat, simulateAuction } = await loadSource(new URL('../../../libs/auction/src/index.ts', import.meta.url));
+  const { designOptimalAuction, postPrice } = await loadSource(new URL('../../../libs/mechanism/src/index.ts', import.meta.url));
+  const { createRandom } = await loadSource(new URL('../../../libs/numerics/src/index.ts', import.meta.url));
   const rows = [];
   const row = (name, ours, textbook) => {
     const { ours_ms, textbook_ms, our, their } = compare(ours, textbook, rounds);
@@ -74,7 +74,7 @@ export async function benchAuctions({ seed = 7, rounds = 5 } = {}) {
 
 /** The largest lawful posted price on its own, beside the fixed loop. */
 export async function timeLargestPostedPrice({ rounds = 5 } = {}) {
-  const { postPrice } = await loadSource(new URL('../../mechanism/src/index.ts', import.meta.url));
+  const { postPrice } = await loadSource(new URL('../../../libs/mechanism/src/index.ts', import.meta.url));
   return [lognorm(0, 1), lognorm(0, 0.1), lognorm(0, 3), uniform(0, 1)].map((buyer_arrival_prior) => {
     const times = Array.from({ length: rounds }, () => {
       const started = performance.now();

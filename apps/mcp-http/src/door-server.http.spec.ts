@@ -159,6 +159,9 @@ describe('what never reaches the doors', () => {
     ['POST', '/mcp/', {}, `${'{"a":'.repeat(100_000)}1${'}'.repeat(100_000)}`, 400],
     ['POST', '/mcp/', {}, toolCall('{"policy":{"__proto__":{"x":1}}}'), 400],
     ['POST', '/mcp/', {}, toolCall('{"policy":{"constructor":1}}'), 400],
+    ['POST', '/mcp/', {}, toolCall('{"policy":{},"policy":{}}'), 400],
+    ['POST', '/mcp/', {}, toolCall('{"policy":{"floor_price":1e309}}'), 400],
+    ['POST', '/mcp/', {}, toolCall('{"policy":"\\ud800"}'), 400],
   ])('%s %s with %j is answered with its status: %#', async (method, path, headers, body, status) => {
     expect(await ask(method, path, headers, body)).toBe(status);
     expect(received).toEqual([]);

@@ -2,6 +2,7 @@ import 'reflect-metadata';
 
 export { FEATURES } from './features.js';
 export type { Access, BodyClass, CostClass, Door, OperationExample, OperationRecord, ToolJoin, ToolLink } from './operation.js';
+export { bodyLimitOf, DEFAULT_BODY_LIMIT_BYTES } from './operation.js';
 export { toolsOfDoor, TOOL_ORDER } from './tools.js';
 export type { DoorTool } from './tools.js';
 export type { FieldOptions, FieldRule, SchemaObject } from './fields.js';
@@ -10,6 +11,10 @@ export { VERTICALS } from './sharing.js';
 export type { Sharing, Vertical } from './sharing.js';
 export { ECHOED_INPUT_CHARACTERS, inputFaultAt, inputFaults, LISTED_FAULTS } from './input-faults.js';
 export type { InputFault } from './input-faults.js';
+export { JsonBodyFault } from './json-body/json-body-fault.js';
+export type { JsonFault } from './json-body/json-body-fault.js';
+export { jsonValueFault, MAX_JSON_DEPTH } from './json-body/json-tree.js';
+export { parseJsonBody } from './json-body/parse-json-body.js';
 export { jsonSchemaOf, jsonSchemasOf } from './json-schema.js';
 export { openApiDocument } from './open-api.js';
 export type { OpenApiDocument, OpenApiOptions } from './open-api.js';

@@ -76,3 +76,11 @@ export interface OperationRecord {
   /** MCP tool annotations, also of use to a REST client that retries. */
   annotations: { readOnly: boolean; destructive: boolean; idempotent: boolean; openWorld: boolean };
 }
+
+/** The largest request body where a record does not say otherwise, in bytes. */
+export const DEFAULT_BODY_LIMIT_BYTES = 1_048_576;
+
+/** The largest request body of an operation, in bytes. */
+export function bodyLimitOf({ bodyLimitBytes }: Pick<OperationRecord, 'bodyLimitBytes'>): number {
+  return bodyLimitBytes ?? DEFAULT_BODY_LIMIT_BYTES;
+}

@@ -1,5 +1,5 @@
 import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
-import { OPERATIONS, type Door } from '@svc/contracts';
+import { DEFAULT_BODY_LIMIT_BYTES, OPERATIONS, type Door } from '@svc/contracts';
 import { allowedHostnames, foreignRequest, FOREIGN_STATUS, prepareToolDoor, sendAnswer, serveOverHttp, transportRefusal, type DoorAnswer, type HttpDoor } from '@svc/mcp-tools';
 import type { Response } from 'express';
 import type { Logger } from 'pino';
@@ -10,7 +10,7 @@ import { toApiFault } from '../platform/errors/to-api-fault.js';
 import type { ApiRequest } from '../platform/http/api-request.js';
 import { checkMedia } from '../platform/http/check-media.js';
 import { parseJson } from '../platform/http/parse-json.js';
-import { DEFAULT_BODY_LIMIT_BYTES, readBody } from '../platform/http/read-body.js';
+import { readBody } from '../platform/http/read-body.js';
 import { LOGGER } from '../platform/logging/logger.js';
 import { LIBRARY_SCHEMAS } from '../platform/openapi/library-schemas.js';
 import { VERSION } from '../platform/health/version.js';

@@ -1,9 +1,10 @@
 import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
+import { bodyLimitOf } from '@svc/contracts';
 import { operationOf } from '../access/operation-of.js';
 import type { ApiRequest } from './api-request.js';
 import { checkMedia } from './check-media.js';
 import { parseJson } from './parse-json.js';
-import { DEFAULT_BODY_LIMIT_BYTES, ownBytes, readBody } from './read-body.js';
+import { ownBytes, readBody } from './read-body.js';
 import { UnreadBody } from './unread-body.js';
 
 /**
@@ -18,7 +19,7 @@ export class JsonBodyGuard implements CanActivate {
     const request = context.switchToHttp().getRequest<ApiRequest>();
     if (!hasBody(request)) return true;
     checkMedia(request.headers);
-    const bytes = await readBody(request, operation.bodyLimitBytes ?? DEFAULT_BODY_LIMIT_BYTES);
+    const bytes = await readBody(request, bodyLimitOf(operation));
     if (bytes.length > 0) request.body = operation.compute === 'heavy' ? new UnreadBody(ownBytes(bytes)) : parseJson(bytes);
     return true;
   }

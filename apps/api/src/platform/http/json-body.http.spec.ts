@@ -1,8 +1,8 @@
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { DEFAULT_BODY_LIMIT_BYTES } from '@svc/contracts';
 import { startProbe, type ProbeApp } from '../../testing/probe-app.js';
 import { rawRequest } from '../../testing/raw-request.js';
-import { DEFAULT_BODY_LIMIT_BYTES } from './read-body.js';
 
 let probe: ProbeApp;
 beforeAll(async () => {

@@ -1,9 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { ApiFault } from '../errors/api-fault.js';
 
-/** Largest body where a route does not say otherwise, in bytes. */
-export const DEFAULT_BODY_LIMIT_BYTES = 1_048_576;
-
 /**
  * The raw bytes of a request body.
  * @throws ApiFault 413 as soon as the limit is passed, 400 when the sender breaks off

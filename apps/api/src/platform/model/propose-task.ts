@@ -1,5 +1,5 @@
+import { jsonValueFault } from '@svc/contracts';
 import { POLICY_SCHEMA } from '@svc/policy-rules';
-import { walkJsonTree } from '../http/json-tree-fault.js';
 import { isRecord, quoteData, type ModelTask } from './model-task.js';
 
 /** A policy is long; a compile makes one call only. */
@@ -24,6 +24,6 @@ export function proposeTask(description: string): ModelTask<Record<string, unkno
     },
     maxTokens: MAX_TOKENS,
     timeoutMillis: PROPOSE_MILLIS,
-    accept: (answer) => (isRecord(answer) && walkJsonTree(answer, true).fault === null ? answer : null),
+    accept: (answer) => (isRecord(answer) && jsonValueFault(answer) === null ? answer : null),
   };
 }

@@ -1,3 +1,13 @@
+/** Why a JSON body is not taken; the message is one sentence for the caller. */
+export class JsonBodyFault extends Error {
+  readonly code = 'json_body';
+
+  constructor(message: string) {
+    super(message);
+    this.name = 'JsonBodyFault';
+  }
+}
+
 /** Where and why a JSON text is refused. */
 export interface JsonFault {
   /** Members and indexes from the top, outermost first. */

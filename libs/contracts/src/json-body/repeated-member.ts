@@ -1,4 +1,4 @@
-import type { JsonFault } from './json-fault.js';
+import type { JsonFault } from './json-body-fault.js';
 
 const TOKEN = /"[^"\\]*(?:\\.[^"\\]*)*"|[{}[\],:]/gs;
 

@@ -1,3 +1,5 @@
+import type { JsonFault } from './json-body-fault.js';
+
 /** Deepest nesting that is taken: an array in an array is 2. */
 export const MAX_JSON_DEPTH = 32;
 
@@ -25,6 +27,11 @@ export function walkJsonTree(value: unknown, escapes: boolean): TreeFinding {
   const finding: TreeFinding = { escapes, fault: null, members: 0, colonsInStrings: 0 };
   walk(value, 0, finding);
   return finding;
+}
+
+/** Why a value that was parsed elsewhere cannot be taken, by the rules of `parseJsonBody`; null where it can. */
+export function jsonValueFault(value: unknown): JsonFault | null {
+  return walkJsonTree(value, true).fault;
 }
 
 function walk(value: unknown, depth: number, finding: TreeFinding): boolean {

@@ -1,5 +1,6 @@
 import type { PackageList } from './game.js';
 import { worthOfHalves, type HalfWorths } from './half-worths.js';
+import { keepBytes } from './kept-arrays.js';
 
 /** Which levels of utility each package reaches for each row of weights. Packages are coded as far as they are looked at: see `codeRows`. */
 export interface AcceptanceCodes {
@@ -12,8 +13,9 @@ export interface AcceptanceCodes {
   readonly worths: HalfWorths;
   /** How many rows of each package have been coded, the first ones. */
   readonly coded: Int32Array;
-  /** The code of a utility at the foot of its cell. */
+  /** By cell of utility: the code at its foot, and the next level above that. */
   readonly firstCode: Uint8Array;
+  readonly nextLevel: Float64Array;
 }
 
 /** Cells of the table that finds most codes at once. */
@@ -22,28 +24,33 @@ const CELLS = 1024;
 /** Sums of products may fall short of a level by their rounding. */
 const ROUNDING = 1e-9;
 
-/** Prepares the codes of all packages for all rows. At most 255 levels. */
+const keptCodes = keepBytes();
+
+/** Prepares the codes of all packages for all rows. At most 255 levels. Holds until it is called again. */
 export function layAcceptance(packages: PackageList, weights: Float64Array, optionCounts: readonly number[], levels: Float64Array): AcceptanceCodes {
   const worths = worthOfHalves(packages, weights, optionCounts, ROUNDING);
   const { rows } = worths;
   const firstCode = new Uint8Array(CELLS + 2);
+  const nextLevel = new Float64Array(CELLS + 2);
   for (let cell = 0, code = 0; cell < firstCode.length; cell += 1) {
     while (code < levels.length && levels[code]! <= cell / CELLS) code += 1;
     firstCode[cell] = code;
+    nextLevel[cell] = code < levels.length ? levels[code]! : Infinity;
   }
-  return { levels, codes: new Uint8Array(packages.count * rows), rows, worths, coded: new Int32Array(packages.count), firstCode };
+  return { levels, codes: keptCodes(packages.count * rows), rows, worths, coded: new Int32Array(packages.count), firstCode, nextLevel };
 }
 
 /** Codes a package for the rows before `end`, those that were not coded yet. */
-export function codeRows({ levels, codes, rows, worths: { one, other, oneOf, otherOf }, coded, firstCode }: AcceptanceCodes, index: number, end: number): void {
+export function codeRows({ levels, codes, rows, worths: { one, other, oneOf, otherOf }, coded, firstCode, nextLevel }: AcceptanceCodes, index: number, end: number): void {
   const start = coded[index]!;
   if (start >= end) return;
   coded[index] = end;
   const [first, second, to] = [oneOf[index]! * rows, otherOf[index]! * rows, index * rows];
   for (let row = start; row < end; row += 1) {
     const worth = one[first + row]! + other[second + row]!;
-    let code = firstCode[(worth * CELLS) | 0]!;
-    while (code < levels.length && levels[code]! <= worth) code += 1;
+    const cell = (worth * CELLS) | 0;
+    let code = firstCode[cell]!;
+    if (worth >= nextLevel[cell]!) do code += 1; while (code < levels.length && levels[code]! <= worth);
     codes[to + row] = code;
   }
 }
@@ -60,6 +67,7 @@ export function codeOfLevel({ levels }: Pick<AcceptanceCodes, 'levels'>, level: 
  */
 export function bestReaching({ worths: { one, other, oneOf, otherOf }, rows }: AcceptanceCodes, mine: Float64Array, levels: Float64Array): Float64Array {
   const best = new Float64Array(levels.length * rows);
+  if (levels.length === 0) return best;
   for (let row = 0; row < rows; row += 1) {
     for (let index = 0, level = 0; index < mine.length && level < levels.length; index += 1) {
       const worth = one[oneOf[index]! * rows + row]! + other[otherOf[index]! * rows + row]!;

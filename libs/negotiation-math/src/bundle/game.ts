@@ -30,14 +30,25 @@ export interface PackageList {
  * @example compileGame(issues, normaliseWeights({ price: 3, delivery: 1 }, issues, 'my_priorities')).packageCount // 9
  */
 export function compileGame(issues: readonly BundleIssue[], myShares: readonly number[]): BundleGame {
-  const optionCounts = issues.map(({ options }) => options.length);
-  const firstOption = optionCounts.map((_, issue) => optionCounts.slice(0, issue).reduce((sum, count) => sum + count, 0));
-  return {
-    issues, issueCount: issues.length, optionCounts, firstOption,
-    myWorth: Float64Array.from(issues.flatMap(({ my_utility }, issue) => my_utility.map((utility) => utility * (myShares[issue] ?? 0)))),
-    theirUtility: Float64Array.from(issues.flatMap(({ their_utility }) => their_utility)),
-    packageCount: optionCounts.reduce((product, count) => product * count, 1),
-  };
+  const optionCounts: number[] = [];
+  const firstOption: number[] = [];
+  let [optionCount, packageCount] = [0, 1];
+  for (const { options } of issues) {
+    firstOption.push(optionCount);
+    optionCounts.push(options.length);
+    optionCount += options.length;
+    packageCount *= options.length;
+  }
+  const myWorth = new Float64Array(optionCount);
+  const theirUtility = new Float64Array(optionCount);
+  for (const [issue, { my_utility, their_utility }] of issues.entries()) {
+    const share = myShares[issue] ?? 0;
+    for (let option = 0, at = firstOption[issue]!; option < optionCounts[issue]!; option += 1, at += 1) {
+      myWorth[at] = my_utility[option]! * share;
+      theirUtility[at] = their_utility[option]!;
+    }
+  }
+  return { issues, issueCount: issues.length, optionCounts, firstOption, myWorth, theirUtility, packageCount };
 }
 
 /** Own utility of a package given by option indexes, 0..1; summed in the order of the issues. */

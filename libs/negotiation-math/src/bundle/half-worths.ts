@@ -1,4 +1,5 @@
 import type { PackageList } from './game.js';
+import { keepFloats } from './kept-arrays.js';
 
 /** What packages are worth for rows of weights, by halves: packages share them. The worth of package p for a row is `one[oneOf[p] × rows + row] + other[otherOf[p] × rows + row]`. */
 export interface HalfWorths {
@@ -9,23 +10,35 @@ export interface HalfWorths {
   readonly otherOf: Int32Array;
 }
 
+const keptOne = keepFloats();
+const keptOther = keepFloats();
+
 /**
- * Sums up both halves of the issues, once for each combination of options that occurs.
+ * Sums up both halves of the issues, once for each combination of options that occurs. Holds until it is called again.
  * @param start is added to every worth
  */
 export function worthOfHalves(packages: PackageList, weights: Float64Array, optionCounts: readonly number[], start = 0): HalfWorths {
   const issueCount = optionCounts.length;
   const middle = issueCount >> 1;
-  const first = worthOfPart(packages, weights, optionCounts, { from: 0, to: middle, start });
-  const second = worthOfPart(packages, weights, optionCounts, { from: middle, to: issueCount, start: 0 });
+  const first = worthOfPart(packages, weights, optionCounts, { from: 0, to: middle, start, keep: keptOne });
+  const second = worthOfPart(packages, weights, optionCounts, { from: middle, to: issueCount, start: 0, keep: keptOther });
   return { rows: weights.length / issueCount, one: first.worths, other: second.worths, oneOf: first.partOf, otherOf: second.partOf };
 }
 
-function worthOfPart({ count, choices, theirs }: PackageList, weights: Float64Array, optionCounts: readonly number[], { from, to, start }: { from: number; to: number; start: number }): { worths: Float64Array; partOf: Int32Array } {
+interface Part {
+  readonly from: number;
+  readonly to: number;
+  readonly start: number;
+  readonly keep: (length: number) => Float64Array;
+}
+
+function worthOfPart({ count, choices, theirs }: PackageList, weights: Float64Array, optionCounts: readonly number[], { from, to, start, keep }: Part): { worths: Float64Array; partOf: Int32Array } {
   const issueCount = optionCounts.length;
   const rows = weights.length / issueCount;
   const partOf = new Int32Array(count);
-  const known = new Int32Array(optionCounts.slice(from, to).reduce((product, options) => product * options, 1)).fill(-1);
+  let combinations = 1;
+  for (let issue = from; issue < to; issue += 1) combinations *= optionCounts[issue]!;
+  const known = new Int32Array(combinations).fill(-1);
   const firsts: number[] = [];
   for (let index = 0, at = from; index < count; index += 1, at += issueCount) {
     let key = 0;
@@ -33,13 +46,14 @@ function worthOfPart({ count, choices, theirs }: PackageList, weights: Float64Ar
     if (known[key] === -1) known[key] = firsts.push(at) - 1;
     partOf[index] = known[key]!;
   }
-  const worths = new Float64Array(firsts.length * rows).fill(start);
+  const worths = keep(firsts.length * rows);
   for (let part = 0; part < firsts.length; part += 1) {
     const base = part * rows;
     for (let issue = from, first = firsts[part]!; issue < to; issue += 2, first += 2) {
       const step = issue + 1 < to ? 1 : 0;
       const [utility, following] = [theirs[first]!, step * theirs[first + step]!];
-      for (let row = 0, at = issue; row < rows; row += 1, at += issueCount) worths[base + row] = worths[base + row]! + weights[at]! * utility + weights[at + step]! * following;
+      if (issue === from) for (let row = 0, at = issue; row < rows; row += 1, at += issueCount) worths[base + row] = start + weights[at]! * utility + weights[at + step]! * following;
+      else for (let row = 0, at = issue; row < rows; row += 1, at += issueCount) worths[base + row] = worths[base + row]! + weights[at]! * utility + weights[at + step]! * following;
     }
   }
   return { worths, partOf };

@@ -69,8 +69,14 @@ function keepEfficient(listed: PackageList, sorted: Int32Array, weights: Float64
     }
     efficient[candidate] = count;
   }
-  const least = efficient.slice().sort()[sorted.length - MOST_CANDIDATES]!;
+  const tally = new Int32Array(PROBED_ROWS + 1);
+  for (let candidate = 0; candidate < sorted.length; candidate += 1) tally[efficient[candidate]!]! += 1;
+  let least = PROBED_ROWS;
   let room = MOST_CANDIDATES;
-  for (const count of efficient) if (count > least) room -= 1;
-  return sorted.filter((_, candidate) => efficient[candidate]! > least || (efficient[candidate] === least && room-- > 0));
+  while (tally[least]! < room) room -= tally[least--]!;
+  const kept = new Int32Array(MOST_CANDIDATES);
+  for (let candidate = 0, place = 0; candidate < sorted.length; candidate += 1) {
+    if (efficient[candidate]! > least || (efficient[candidate] === least && room-- > 0)) kept[place++] = sorted[candidate]!;
+  }
+  return kept;
 }

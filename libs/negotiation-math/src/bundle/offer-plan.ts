@@ -1,4 +1,5 @@
-import { codeRows } from './acceptance-codes.js';
+import { codeRows, type AcceptanceCodes } from './acceptance-codes.js';
+import { keepFloats } from './kept-arrays.js';
 import { chooseCandidates } from './offer-candidates.js';
 import { growOfferTree, type ModelLine, type OfferNode, type OfferTree, type Outlook } from './offer-tree.js';
 import type { PackageList } from './game.js';
@@ -113,42 +114,30 @@ interface Desk {
   readonly ranks: Uint8Array;
   /** The rows that have mass at a node. */
   readonly live: Int32Array;
-  /** Of each offer of a path: where its codes begin, and what it is worth to the caller. */
-  readonly bases: Int32Array;
-  readonly worths: Float64Array;
   /** By candidate: how much it betters the value of a node, and how much of its mass takes it. */
   readonly scores: Float64Array;
   readonly chances: Float64Array;
 }
 
-function layDesk({ acceptance: { levels, rows }, lines, nodes }: OfferTree, count: number): Desk {
-  return {
-    takers: new Float64Array(2 * rows * (lines.length + 1)), ranks: new Uint8Array(levels.length + 1), live: new Int32Array(rows),
-    bases: new Int32Array(nodes.length), worths: new Float64Array(nodes.length), scores: new Float64Array(count), chances: new Float64Array(count),
-  };
+const keptTakers = keepFloats();
+
+function layDesk({ acceptance: { levels, rows }, lines }: OfferTree, count: number): Desk {
+  return { takers: keptTakers(2 * rows * (lines.length + 1)), ranks: new Uint8Array(levels.length + 1), live: new Int32Array(rows), scores: new Float64Array(count), chances: new Float64Array(count) };
 }
 
 /** Scores candidates at a node, on the desk. Gives the value of the node's mass were nothing offered there. */
 function scoreCandidates({ acceptance }: OfferTree, { lines, depth }: OfferNode, { mine }: PackageList, { looked, rows }: { looked: Int32Array; rows: number }, desk: Desk): number {
-  const { takers, ranks, live, scores, chances } = desk;
-  const { codes, rows: allRows } = acceptance;
+  const { takers, ranks, live } = desk;
   ranks.fill(0);
   for (const line of lines) ranks[line.codes[depth]!] = 1;
   for (let code = 1; code < ranks.length; code += 1) ranks[code]! += ranks[code - 1]!;
-  const width = ranks.at(-1)! + 1;
+  const width = ranks[ranks.length - 1]! + 1;
   takers.fill(0, 0, 2 * rows * width);
   let base = 0;
-  for (const line of lines) {
-    for (const { candidate } of line.path) codeRows(acceptance, candidate, rows);
-    base += spreadLine(line, depth, mine, { codes, allRows, rows, rank: ranks[line.codes[depth]!]!, width }, desk);
-  }
+  for (const line of lines) base += spreadLine(line, depth, mine, acceptance, { takers, rows, rank: ranks[line.codes[depth]!]!, width });
   const lives = cumulateTakers(takers, live, rows, width);
-  for (let place = 0; place < looked.length; place += 1) {
-    const candidate = looked[place]!;
-    codeRows(acceptance, candidate, rows);
-    const lost = sumTakers(codes, candidate * allRows, ranks, takers, live, lives, width, candidate, chances);
-    scores[candidate] = mine[candidate]! * chances[candidate]! - lost;
-  }
+  for (let place = 0; place < looked.length; place += 1) codeRows(acceptance, looked[place]!, rows);
+  for (let place = 0; place < looked.length; place += 2) sumTakers(acceptance, desk, { lives, width, mine }, looked[place]!, looked[Math.min(place + 1, looked.length - 1)]!);
   return base;
 }
 
@@ -171,40 +160,43 @@ function cumulateTakers(takers: Float64Array, live: Int32Array, rows: number, wi
   return lives;
 }
 
-/** Adds up over the live rows who takes a candidate, into `chances`, and what it would bring if it did not, which is given. Bare arrays: most of the time of a plan goes by here. */
-function sumTakers(codes: Uint8Array, from: number, ranks: Uint8Array, takers: Float64Array, live: Int32Array, lives: number, width: number, candidate: number, chances: Float64Array): number {
-  let taken = 0;
-  let lost = 0;
+/** Scores two candidates, which may be the same: who takes each, over the live rows, and what it would bring if it did not. Most of the time of a plan goes by here. */
+function sumTakers({ codes, rows }: AcceptanceCodes, { takers, ranks, live, scores, chances }: Desk, { lives, width, mine }: { lives: number; width: number; mine: Float64Array }, one: number, other: number): void {
+  const [first, second] = [one * rows, other * rows];
+  let [taken, lost, otherTaken, otherLost] = [0, 0, 0, 0];
   for (let index = 0, pair = 0; index < lives; index += 1, pair += width) {
-    const at = 2 * (pair + ranks[codes[from + live[index]!]!]!);
+    const row = live[index]!;
+    const at = 2 * (pair + ranks[codes[first + row]!]!);
+    const otherAt = 2 * (pair + ranks[codes[second + row]!]!);
     taken += takers[at]!;
     lost += takers[at + 1]!;
+    otherTaken += takers[otherAt]!;
+    otherLost += takers[otherAt + 1]!;
   }
-  chances[candidate] = taken;
-  return lost;
+  chances[one] = taken;
+  scores[one] = mine[one]! * taken - lost;
+  chances[other] = otherTaken;
+  scores[other] = mine[other]! * otherTaken - otherLost;
 }
 
 /** Adds the mass of a line that comes to a node, and what it would bring were nothing offered there, at the rank from which it accepts. Gives the sum of the latter. */
-function spreadLine({ mass, rest, path, codes: least }: ModelLine, depth: number, mine: Float64Array, { codes, allRows, rows, rank, width }: { codes: Uint8Array; allRows: number; rows: number; rank: number; width: number }, { takers, bases, worths }: Desk): number {
-  for (const [offer, { candidate }] of path.entries()) {
-    bases[offer] = candidate * allRows;
-    worths[offer] = mine[candidate]!;
-  }
+function spreadLine({ mass, rest, path, codes: least }: ModelLine, depth: number, mine: Float64Array, acceptance: AcceptanceCodes, { takers, rows, rank, width }: { takers: Float64Array; rows: number; rank: number; width: number }): number {
+  for (const [offer, { candidate }] of path.entries()) if (offer !== depth) codeRows(acceptance, candidate, rows);
+  const { codes, rows: allRows } = acceptance;
+  const worth = path.map(({ candidate }) => mine[candidate]!);
+  const from = path.map(({ candidate }) => candidate * allRows);
   let base = 0;
   for (let row = 0, at = 2 * rank; row < rows; row += 1, at += 2 * width) {
     const weight = mass[row]!;
-    if (weight < NO_MASS || takenAt(codes, bases, least, 0, depth, row) >= 0) continue;
-    const later = takenAt(codes, bases, least, depth + 1, path.length, row);
-    const left = weight * (later >= 0 ? worths[later]! : rest[row]!);
+    if (weight < NO_MASS) continue;
+    let offer = 0;
+    while (offer < depth && codes[from[offer]! + row]! < least[offer]!) offer += 1;
+    if (offer < depth) continue;
+    for (offer += 1; offer < from.length && codes[from[offer]! + row]! < least[offer]!; ) offer += 1;
+    const left = weight * (offer < from.length ? worth[offer]! : rest[row]!);
     takers[at]! += weight;
     takers[at + 1]! += left;
     base += left;
   }
   return base;
-}
-
-/** The first offer of a path, from one depth to before another, that a row of weights takes; −1 where it takes none. */
-function takenAt(codes: Uint8Array, bases: Int32Array, least: readonly number[], from: number, to: number, row: number): number {
-  for (let depth = from; depth < to; depth += 1) if (codes[bases[depth]! + row]! >= least[depth]!) return depth;
-  return -1;
 }

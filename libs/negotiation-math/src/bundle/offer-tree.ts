@@ -67,7 +67,7 @@ export function growOfferTree(outlook: Outlook): OfferTree {
   const { game, candidates, models, weights, clock, theirBatna } = outlook;
   const answers = clock.answers.length > 0 ? clock.answers : [clock.now + 1];
   const least = models.map(({ model }) => answers.map((turn) => model.accepts(turn, clock.total, theirBatna)));
-  const acceptance = layAcceptance(candidates, weights, game.optionCounts, Float64Array.from(new Set(least.flat())).sort());
+  const acceptance = layAcceptance(candidates, weights, game.optionCounts, distinct(least.flat()));
   const restOf = layRests(outlook, acceptance.rows);
   const lines = models.map(({ model, mass, share }, index): ModelLine => ({ mass, share, path: [], codes: least[index]!.map((level) => codeOfLevel(acceptance, level)), rest: restOf(model) }));
   const nodes: OfferNode[] = [];
@@ -77,24 +77,30 @@ export function growOfferTree(outlook: Outlook): OfferTree {
     nodes.push(node);
     for (const line of node.lines) line.path.push(node);
     if (depth === answers.length - 1) return;
-    const branches = new Map<string, number[]>();
+    const branches = new Map<number, number[]>();
     for (const index of alike) {
       const demand = demandOf(outlook, models[index]!.model, answers[depth]!);
       if (demand === null) told.push({ line: lines[index]!, level: Math.min(...least[index]!.slice(depth + 1)) + AIM });
-      else branches.set(demand, [...(branches.get(demand) ?? []), index]);
+      else if (branches.has(demand)) branches.get(demand)!.push(index);
+      else branches.set(demand, [index]);
     }
     for (const branch of branches.values()) grow(branch, depth + 1);
   };
   if (candidates.count > 0) grow([...models.keys()], 0);
-  const aims = Float64Array.from(new Set(told.map(({ level }) => level))).sort();
+  const aims = distinct(told.map(({ level }) => level));
   const reachable = bestReaching(acceptance, candidates.mine, aims);
   for (const { line, level } of told) line.rest = informedRest(line.rest, reachable, aims.indexOf(level) * acceptance.rows);
   return { nodes, lines, acceptance };
 }
 
-/** What a model would ask for at a turn, as text that tells models apart; null where it depends on the weights. */
-function demandOf({ game, clock, theirBatna }: Outlook, model: OpponentModel, turn: number): string | null {
-  return followsScript(model, turn, clock.total, theirBatna) ? String(model.middles?.(turn, clock.total, game.issueCount) ?? 0) : null;
+/** Each number once, rising. */
+function distinct(numbers: readonly number[]): Float64Array {
+  return Float64Array.from(numbers).sort().filter((number, place, sorted) => place === 0 || number !== sorted[place - 1]);
+}
+
+/** What a model would ask for at a turn: on how many leading issues the middle option; null where its demand depends on the weights. */
+function demandOf({ game, clock, theirBatna }: Outlook, model: OpponentModel, turn: number): number | null {
+  return followsScript(model, turn, clock.total, theirBatna) ? (model.middles?.(turn, clock.total, game.issueCount) ?? 0) : null;
 }
 
 /** What is left once the weights are known: the better of what was left before and what can be reached, which stands from `from` on. */

@@ -1,5 +1,5 @@
 import { createRandom } from '@svc/numerics';
-import { tellsWeights, weighRows, type OpponentEvidence } from './opponent-evidence.js';
+import { layScale, tellsWeights, weighRow, weighRows, type EvidenceScale, type OpponentEvidence } from './opponent-evidence.js';
 import { simplexPoints } from './simplex-points.js';
 
 /** What is believed of the other side: its way of negotiating and its weights, jointly. */
@@ -49,27 +49,30 @@ function drawLuck(count: number): Float64Array[] {
  */
 export function believeOpponent(evidence: OpponentEvidence, count: number): OpponentBelief {
   const issueCount = evidence.best.length;
-  let weights = simplexPoints(issueCount, count);
-  let joint = weighRows(evidence, weights, SCALES[0]);
-  let marginal = sumModels(joint, count);
-  if (effectiveRows(marginal) >= count * ENOUGH_ROWS) return beliefOf(weights, joint, count);
+  const prior = simplexPoints(issueCount, count);
+  const weighed = weighRows(layScale(evidence, SCALES[0]), prior, new Float64Array(evidence.scripted.length * count));
+  const marginal = sumModels(weighed, count);
+  if (effectiveRows(marginal) >= count * ENOUGH_ROWS) return beliefOf(prior, weighed, count);
   const luck = drawLuck(count);
   const scales = tellsWeights(evidence) ? SCALES : SCALES.slice(0, 1);
-  let share = marginal;
+  let rows: WeighedRows = { weights: prior, joint: weighed, marginal };
+  let taken: WeighedRows = { weights: new Float64Array(prior.length), joint: new Float64Array(weighed.length), marginal: new Float64Array(count) };
+  const sharper = new Float64Array(weighed.length);
   let move = -1;
   for (const scale of scales) {
-    if (scale !== SCALES[0]) {
-      const sharper = sumModels(weighRows(evidence, weights, scale), count);
-      share = sharper;
-      for (let row = 0; row < count; row += 1) share[row]! /= marginal[row]!;
+    const laid = layScale(evidence, scale);
+    if (scale === SCALES[0]) takeRows(rows, drawRows(marginal, count), taken);
+    else {
+      const share = sumModels(weighRows(laid, rows.weights, sharper), count);
+      const sums = share.slice();
+      for (let row = 0; row < count; row += 1) share[row]! /= rows.marginal[row]!;
+      takeRows({ weights: rows.weights, joint: sharper, marginal: sums }, drawRows(share, count), taken);
     }
-    weights = takeRows(weights, drawRows(share, count), issueCount);
-    joint = weighRows(evidence, weights, scale);
-    for (let round = 0; round < MOVE_ROUNDS; round += 1) joint = moveRows(evidence, { weights, joint, count, issueCount, scale, luck: luck[(move += 1) % luck.length]! });
-    marginal = sumModels(joint, count);
+    [rows, taken] = [taken, rows.weights === prior ? { ...rows, weights: new Float64Array(prior.length) } : rows];
+    for (let round = 0; round < MOVE_ROUNDS; round += 1) moveRows(laid, rows, luck[(move += 1) % luck.length]!);
   }
-  for (let from = 0; from < joint.length; from += count) for (let row = 0; row < count; row += 1) joint[from + row]! /= marginal[row]!;
-  return beliefOf(weights, joint, count);
+  for (let from = 0; from < rows.joint.length; from += count) for (let row = 0; row < count; row += 1) rows.joint[from + row]! /= rows.marginal[row]!;
+  return beliefOf(rows.weights, rows.joint, count);
 }
 
 /** The mass of each row over all models, or of anything laid out like it. */
@@ -92,8 +95,17 @@ export function drawRows(share: Float64Array, draws: number): Int32Array {
   return rows;
 }
 
-/** A round of Metropolis moves, in place; gives the rows' new joint masses. */
-function moveRows(evidence: OpponentEvidence, { weights, joint, count, issueCount, scale, luck }: { weights: Float64Array; joint: Float64Array; count: number; issueCount: number; scale: number; luck: Float64Array }): Float64Array {
+/** Rows of weights with the mass of each model and of all models. */
+interface WeighedRows {
+  readonly weights: Float64Array;
+  readonly joint: Float64Array;
+  readonly marginal: Float64Array;
+}
+
+/** A round of Metropolis moves, in place: all are tried from where the rows stood before. */
+function moveRows(laid: EvidenceScale, { weights, joint, marginal }: WeighedRows, luck: Float64Array): void {
+  const { issueCount } = laid;
+  const count = marginal.length;
   const tried = new Float64Array(weights.length);
   const inside = new Uint8Array(count).fill(1);
   for (let row = 0; row < count; row += 1) {
@@ -105,23 +117,29 @@ function moveRows(evidence: OpponentEvidence, { weights, joint, count, issueCoun
       if (tried[at]! < 0) inside[row] = 0;
     }
   }
-  const triedJoint = weighRows(evidence, tried, scale);
-  const before = sumModels(joint, count);
-  const after = sumModels(triedJoint, count);
+  const masses = Float64Array.from(laid.scripted);
   for (let row = 0; row < count; row += 1) {
-    if (inside[row] === 0 || after[row]! < luck[row * DRAWS + 3]! * before[row]!) continue;
+    if (inside[row] === 0) continue;
+    weighRow(laid, tried, row, masses, 0, 1);
+    let after = 0;
+    for (let model = 0; model < masses.length; model += 1) after += masses[model]!;
+    if (after < luck[row * DRAWS + 3]! * marginal[row]!) continue;
+    marginal[row] = after;
     for (let at = row * issueCount; at < (row + 1) * issueCount; at += 1) weights[at] = tried[at]!;
-    for (let at = row; at < joint.length; at += count) joint[at] = triedJoint[at]!;
+    for (let model = 0, at = row; model < masses.length; model += 1, at += count) joint[at] = masses[model]!;
   }
-  return joint;
 }
 
-function takeRows(weights: Float64Array, rows: Int32Array, issueCount: number): Float64Array {
-  const taken = new Float64Array(rows.length * issueCount);
-  for (let draw = 0, to = 0; draw < rows.length; draw += 1) {
-    for (let issue = 0, from = rows[draw]! * issueCount; issue < issueCount; issue += 1, to += 1, from += 1) taken[to] = weights[from]!;
+/** Copies rows by their numbers. */
+function takeRows({ weights, joint, marginal }: WeighedRows, rows: Int32Array, to: WeighedRows): void {
+  const count = rows.length;
+  const issueCount = weights.length / count;
+  for (let draw = 0, at = 0; draw < count; draw += 1) {
+    const row = rows[draw]!;
+    to.marginal[draw] = marginal[row]!;
+    for (let issue = 0, from = row * issueCount; issue < issueCount; issue += 1, at += 1, from += 1) to.weights[at] = weights[from]!;
   }
-  return taken;
+  for (let from = 0; from < joint.length; from += count) for (let draw = 0; draw < count; draw += 1) to.joint[from + draw] = joint[from + rows[draw]!]!;
 }
 
 /** The belief of joint masses, which are scaled in place to sum to 1. */
@@ -139,16 +157,16 @@ function beliefOf(weights: Float64Array, joint: Float64Array, count: number): Op
 
 function sumOf(values: Float64Array): number {
   let sum = 0;
-  for (const value of values) sum += value;
+  for (let at = 0; at < values.length; at += 1) sum += values[at]!;
   return sum;
 }
 
 function effectiveRows(share: Float64Array): number {
   let sum = 0;
   let squares = 0;
-  for (const value of share) {
-    sum += value;
-    squares += value * value;
+  for (let row = 0; row < share.length; row += 1) {
+    sum += share[row]!;
+    squares += share[row]! * share[row]!;
   }
   return (sum * sum) / squares;
 }

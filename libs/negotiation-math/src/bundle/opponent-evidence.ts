@@ -13,14 +13,20 @@ export interface Said {
 /** The evidence about each model: what needs no weights is summed up, what does is kept to be weighed with each row. */
 export interface OpponentEvidence {
   /** Prior × the likelihood of all that follows a script, by model; the greatest is 1. */
-  readonly scripted: Float64Array;
+  readonly scripted: readonly number[];
   /** Their offers that concede: the options' utilities, and what each model asks for, or NaN where its script was compared. */
-  readonly asked: readonly { readonly worths: Float64Array; readonly levels: Float64Array }[];
+  readonly asked: readonly PackageEvidence[];
   /** The caller's offers that were not taken: the options' utilities, and the least that each model accepts. */
-  readonly refused: readonly { readonly worths: Float64Array; readonly levels: Float64Array }[];
+  readonly refused: readonly PackageEvidence[];
   /** Utilities of their best option on each issue. */
-  readonly best: Float64Array;
+  readonly best: readonly number[];
   readonly packageCount: number;
+}
+
+/** A package by the utilities of its options, one an issue, and a level of utility for each model. */
+export interface PackageEvidence {
+  readonly worths: readonly number[];
+  readonly levels: readonly number[];
 }
 
 /** How often an opponent departs from its model: when it offers, and when it answers. Keeps every model possible. */
@@ -28,7 +34,8 @@ const OFFER_SURPRISE = 0.01;
 const ANSWER_SURPRISE = 0.02;
 
 /** The chance that a package is refused that a model would not take, and that it would. */
-const REFUSED = Float64Array.of(1 - ANSWER_SURPRISE, ANSWER_SURPRISE);
+const REFUSED_BELOW_LEVEL = 1 - ANSWER_SURPRISE;
+const REFUSED_AT_LEVEL = ANSWER_SURPRISE;
 
 /** Below this share of the likeliest a model is left out of the weighing. */
 const NEGLIGIBLE = 1e-7;
@@ -37,10 +44,10 @@ const NEGLIGIBLE = 1e-7;
 export function readEvidence(game: BundleGame, models: readonly OpponentModel[], { mine, theirs, clock, theirBatna }: Said): OpponentEvidence {
   const { issueCount, packageCount } = game;
   const extremes = bestOptions(game);
-  const scripted = Float64Array.from(models, ({ prior }) => prior);
-  const worthsOf = (choices: ArrayLike<number>): Float64Array => Float64Array.from(game.firstOption, (first, issue) => game.theirUtility[first + choices[issue]!]!);
-  const asked: OpponentEvidence['asked'][number][] = [];
-  const refused: OpponentEvidence['refused'][number][] = [];
+  const scripted = models.map(({ prior }) => prior);
+  const worthsOf = (choices: readonly number[]): number[] => game.firstOption.map((first, issue) => game.theirUtility[first + choices[issue]!]!);
+  const asked: PackageEvidence[] = [];
+  const refused: PackageEvidence[] = [];
   for (const [index, offer] of theirs.entries()) {
     const turn = turnOfOffer(clock, index, theirs.length);
     const levels = models.map((model) => (followsScript(model, turn, clock.total, theirBatna) ? NaN : model.asks(turn, clock.total, theirBatna)));
@@ -50,9 +57,9 @@ export function readEvidence(game: BundleGame, models: readonly OpponentModel[],
       const expected = offer.every((option, issue) => option === (issue < middles ? Math.floor(game.optionCounts[issue]! / 2) : extremes[issue]));
       scripted[index]! *= expected ? 1 - OFFER_SURPRISE : OFFER_SURPRISE / packageCount;
     }
-    if (levels.some((level) => !Number.isNaN(level))) asked.push({ worths: worthsOf(offer), levels: Float64Array.from(levels) });
+    if (levels.some((level) => !Number.isNaN(level))) asked.push({ worths: worthsOf(offer), levels });
     const answered = mine[mine.length - theirs.length + index];
-    if (answered) refused.push({ worths: worthsOf(answered), levels: Float64Array.from(models, (model) => model.accepts(turn, clock.total, theirBatna)) });
+    if (answered) refused.push({ worths: worthsOf(answered), levels: models.map((model) => model.accepts(turn, clock.total, theirBatna)) });
     const likeliest = Math.max(...scripted);
     for (let model = 0; model < scripted.length; model += 1) scripted[model]! /= likeliest;
   }
@@ -67,8 +74,10 @@ export function followsScript(model: OpponentModel, turn: number, total: number,
 /** The option of each issue that is best for them, the first of equals. */
 export function bestOptions({ optionCounts, firstOption, theirUtility }: BundleGame): number[] {
   return optionCounts.map((count, issue) => {
-    const utilities = theirUtility.subarray(firstOption[issue], firstOption[issue]! + count);
-    return utilities.indexOf(Math.max(...utilities));
+    const first = firstOption[issue]!;
+    let best = 0;
+    for (let option = 1; option < count; option += 1) if (theirUtility[first + option]! > theirUtility[first + best]!) best = option;
+    return best;
   });
 }
 
@@ -77,48 +86,78 @@ export function tellsWeights({ scripted, asked }: OpponentEvidence): boolean {
   return asked.some(({ levels }) => levels.some((level, model) => !Number.isNaN(level) && scripted[model]! > NEGLIGIBLE));
 }
 
+/** Evidence laid out to be weighed with many rows of weights: see `layScale`. */
+export interface EvidenceScale {
+  readonly issueCount: number;
+  /** By model: what follows a script, or all there is to say of a model that is left out of the weighing. */
+  readonly scripted: readonly number[];
+  /** The models that are weighed. */
+  readonly weighed: readonly WeighedModel[];
+  /** The packages whose worth a row is asked for, `issueCount` utilities each: their best one, those that concede, those that were refused. */
+  readonly packages: Float64Array;
+  /** What `packages` are worth for the row in hand. */
+  readonly worths: Float64Array;
+  /** What a conceding model offers by chance, the share of a package that stands just right, and how near that is. */
+  readonly stray: number;
+  readonly share: number;
+  readonly scale: number;
+}
+
+/** A model with its levels and the packages they are held against, as places in `worths`. */
+interface WeighedModel {
+  readonly model: number;
+  readonly askedOf: readonly number[];
+  readonly askedLevels: readonly number[];
+  readonly refusedOf: readonly number[];
+  readonly refusedLevels: readonly number[];
+}
+
 /**
- * Prior × likelihood of each model with each row of weights: `joint[model × rows + row]`.
- * A conceding model offers the package nearest to its level, so an offer's distance from the level is small; `scale` is how small, in utility.
+ * Lays evidence out at a scale. A conceding model offers the package nearest to its level, so an offer's distance from the level is small; `scale` is how small, in utility.
  * Of packages that crowd as densely as they do a share 1 / (2 × packages × scale) would have stood nearer.
  */
-export function weighRows({ scripted, asked, refused, best, packageCount }: OpponentEvidence, weights: Float64Array, scale: number): Float64Array {
-  const rows = weights.length / best.length;
-  const joint = new Float64Array(scripted.length * rows);
-  for (let model = 0; model < scripted.length; model += 1) joint.fill(scripted[model]!, model * rows, (model + 1) * rows);
-  const bestWorth = worthOfRows(weights, best);
-  const stray = OFFER_SURPRISE / packageCount;
-  const share = Math.min(1, 1 / (2 * packageCount * scale));
-  for (const { worths, levels } of asked) {
-    const worth = worthOfRows(weights, worths);
-    for (let model = 0; model < scripted.length; model += 1) {
-      const level = levels[model]!;
-      if (Number.isNaN(level) || scripted[model]! < NEGLIGIBLE) continue;
-      for (let row = 0, at = model * rows; row < rows; row += 1, at += 1) {
-        const distance = (worth[row]! - level * bestWorth[row]!) / scale;
-        const kernel = 1 / (1 + distance * distance);
-        joint[at]! *= stray + share * kernel * kernel;
-      }
-    }
+export function layScale({ scripted, asked, refused, best, packageCount }: OpponentEvidence, scale: number): EvidenceScale {
+  const weighed: WeighedModel[] = [];
+  for (let model = 0; model < scripted.length; model += 1) {
+    if (scripted[model]! < NEGLIGIBLE) continue;
+    const askedOf = asked.flatMap(({ levels }, index) => (Number.isNaN(levels[model]!) ? [] : [index]));
+    weighed.push({
+      model, askedOf: askedOf.map((index) => 1 + index), askedLevels: askedOf.map((index) => asked[index]!.levels[model]!),
+      refusedOf: refused.map((_, index) => 1 + asked.length + index), refusedLevels: refused.map(({ levels }) => levels[model]!),
+    });
   }
-  for (const { worths, levels } of refused) {
-    const worth = worthOfRows(weights, worths);
-    for (let model = 0; model < scripted.length; model += 1) {
-      if (scripted[model]! < NEGLIGIBLE) continue;
-      for (let row = 0, at = model * rows; row < rows; row += 1, at += 1) joint[at]! *= REFUSED[Number(worth[row]! >= levels[model]!)]!;
-    }
-  }
+  const packages = Float64Array.from([best, ...asked.map(({ worths }) => worths), ...refused.map(({ worths }) => worths)].flat());
+  return {
+    issueCount: best.length, scripted, weighed, packages, worths: new Float64Array(packages.length / best.length),
+    stray: OFFER_SURPRISE / packageCount, share: Math.min(1, 1 / (2 * packageCount * scale)), scale,
+  };
+}
+
+/** Prior × likelihood of each model with the rows of weights from `weights[0]` on: into `joint[model × rows + row]`, which is given. */
+export function weighRows(laid: EvidenceScale, weights: Float64Array, joint: Float64Array): Float64Array {
+  const rows = weights.length / laid.issueCount;
+  for (let model = 0; model < laid.scripted.length; model += 1) joint.fill(laid.scripted[model]!, model * rows, (model + 1) * rows);
+  for (let row = 0; row < rows; row += 1) weighRow(laid, weights, row, joint, row, rows);
   return joint;
 }
 
-/** The utility of one package under each row of weights. */
-function worthOfRows(weights: Float64Array, worths: Float64Array): Float64Array {
-  const issueCount = worths.length;
-  const worth = new Float64Array(weights.length / issueCount);
-  for (let row = 0, at = 0; row < worth.length; row += 1) {
+/** Weighs one row of weights: each weighed model's mass goes to `joint[to + model × stride]`. */
+export function weighRow({ issueCount, scripted, weighed, packages, worths, stray, share, scale }: EvidenceScale, weights: Float64Array, row: number, joint: Float64Array, to: number, stride: number): void {
+  for (let index = 0, at = 0; index < worths.length; index += 1) {
     let sum = 0;
-    for (let issue = 0; issue < issueCount; issue += 1, at += 1) sum += weights[at]! * worths[issue]!;
-    worth[row] = sum;
+    for (let issue = 0, from = row * issueCount; issue < issueCount; issue += 1, from += 1, at += 1) sum += weights[from]! * packages[at]!;
+    worths[index] = sum;
   }
-  return worth;
+  const best = worths[0]!;
+  for (let index = 0; index < weighed.length; index += 1) {
+    const { model, askedOf, askedLevels, refusedOf, refusedLevels } = weighed[index]!;
+    let mass = scripted[model]!;
+    for (let offer = 0; offer < askedOf.length; offer += 1) {
+      const distance = (worths[askedOf[offer]!]! - askedLevels[offer]! * best) / scale;
+      const kernel = 1 / (1 + distance * distance);
+      mass *= stray + share * kernel * kernel;
+    }
+    for (let offer = 0; offer < refusedOf.length; offer += 1) mass *= worths[refusedOf[offer]!]! >= refusedLevels[offer]! ? REFUSED_AT_LEVEL : REFUSED_BELOW_LEVEL;
+    joint[to + model * stride] = mass;
+  }
 }

@@ -30,7 +30,7 @@ export function recommendShortMove(turn: BundleTurn): BundleMove {
   const plan = planOffers({ game, clock, myBatna, theirBatna, opponentMovesLast: turn.opponentMovesLast }, OPPONENT_MODELS, belief);
   const believed = { count: belief.count, weights: belief.weights, probability: sumModels(belief.mass, belief.count) };
   const theirWeights = Float64Array.from(meanWeights(believed));
-  const inferred = { inferred_priorities: Object.fromEntries(game.issues.map(({ name }, issue) => [name, figure(theirWeights[issue] ?? 0)])), confidence: figure(certaintyOf(believed)) };
+  const inferred = { inferred_priorities: Object.fromEntries(game.issues.map(({ name }, issue) => [name, figure(theirWeights[issue] ?? 0)])), confidence: figure(certaintyOf(believed, theirWeights)) };
 
   const standing = theirOffers.at(-1);
   const standingWorth = standing ? myUtilityOf(game, standing) : -1;
@@ -53,15 +53,14 @@ export function recommendShortMove(turn: BundleTurn): BundleMove {
 
 /** Candidates of about equal worth to the caller, those first that they should like most. */
 function alternativesTo(game: BundleGame, { candidates, chosen }: OfferPlan, theirWeights: Float64Array): BundleAlternative[] {
-  const rows: { choices: Uint8Array; mine: number; theirs: number }[] = [];
+  const rows: { candidate: number; mine: number; theirs: number }[] = [];
   for (let candidate = 0; candidate < candidates.count; candidate += 1) {
     const mine = candidates.mine[candidate] ?? 0;
     if (candidate === chosen || Math.abs(mine - (candidates.mine[chosen] ?? 0)) > EQUAL_WORTH) continue;
-    const choices = choicesAt(game, candidates, candidate);
-    rows.push({ choices, mine, theirs: theirUtilityOf(game, choices, theirWeights) });
+    rows.push({ candidate, mine, theirs: theirUtilityOf(game, choicesAt(game, candidates, candidate), theirWeights) });
   }
   const best = rows.sort((one, other) => other.theirs - one.theirs || other.mine - one.mine).slice(0, MOST_ALTERNATIVES);
-  return best.map(({ choices, mine, theirs }) => ({ package: namePackage(game, choices), my_utility: figure(mine), their_utility_estimate: figure(theirs) }));
+  return best.map(({ candidate, mine, theirs }) => ({ package: namePackage(game, choicesAt(game, candidates, candidate)), my_utility: figure(mine), their_utility_estimate: figure(theirs) }));
 }
 
 /** What decided an offer: what they seem to be, what they seem to want, how many answers are left, and what is expected. */

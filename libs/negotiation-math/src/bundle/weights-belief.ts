@@ -17,12 +17,15 @@ export function meanWeights({ count, weights, probability }: WeightsBelief): num
   });
 }
 
-/** How much of the prior's spread of weights is gone, 0..1: 1 less the ratio of the summed standard deviations, those of a Dirichlet(1) prior below. */
-export function certaintyOf({ count, weights, probability }: WeightsBelief): number {
+/**
+ * How much of the prior's spread of weights is gone, 0..1: 1 less the ratio of the summed standard deviations, those of a Dirichlet(1) prior below.
+ * @param mean of the belief, where it is known already
+ */
+export function certaintyOf({ count, weights, probability }: WeightsBelief, mean: ArrayLike<number> = meanWeights({ count, weights, probability })): number {
   const issueCount = weights.length / count;
-  const mean = meanWeights({ count, weights, probability });
   let spread = 0;
-  for (const [issue, centre] of mean.entries()) {
+  for (let issue = 0; issue < issueCount; issue += 1) {
+    const centre = mean[issue]!;
     let variance = 0;
     for (let row = 0, at = issue; row < count; row += 1, at += issueCount) variance += probability[row]! * (weights[at]! - centre) * (weights[at]! - centre);
     spread += Math.sqrt(variance);

@@ -15,7 +15,7 @@ const MEASURES = ['mile', 'km', 'kilometer', 'kilometre', 'mpg', 'mph', 'inch', 
 const COUNTS = ['unit', 'piece', 'pc', 'pcs', 'item', 'seat', 'user', 'license', 'licence', 'copy', 'copies', 'box', 'boxes', 'case', 'pallet', 'bottle', 'pack', 'bag', 'carton', 'crate', 'chair', 'desk', 'table', 'car', 'bike', 'laptop', 'phone', 'ticket', 'night', 'set', 'pair', 'dozen', 'head', 'roll', 'barrel', 'part', 'screw', 'x'];
 /** Words with a plural's ending that are not what a number counts. */
 const NO_NOUNS = new Set(('is was has does as us this plus always yes less unless perhaps minus works seems gets sounds makes feels looks needs goes takes closes seals fits covers beats buys includes comes '
-  + 'thanks cents points its lets cases otherwise towards afterwards regardless hurts suits pays meets saves leaves stands holds ends says wins costs sells').split(' '));
+  + 'thanks cents tops points its lets cases otherwise towards afterwards regardless hurts suits pays meets saves leaves stands holds ends says wins costs sells').split(' '));
 const HANZI_DURATIONS: readonly (readonly [string, string])[] = [
   ['个月', 'month'], ['個月', 'month'], ['个星期', 'week'], ['个小时', 'hour'], ['个工作日', 'day'], ['工作日', 'day'], ['小时', 'hour'], ['分钟', 'minute'], ['星期', 'week'], ['季度', 'quarter'], ['年期', 'year'], ['年', 'year'], ['周', 'week'], ['天', 'day'],
 ];

@@ -29,7 +29,7 @@ const AMOUNTS_OFF: readonly RegExp[] = [
   new RegExp(`(${PRICE})(?: [a-z]+){0,2} (?:comes?|goes|is taken|gets taken|is knocked|drops?|taken) off`, 'd'),
   new RegExp(`\\bby (?:another |an extra )?(<m\\d+>)`, 'd'),
   new RegExp(`\\b(?:give|gives|grant|grants|allow|allows|worth)(?: them| you| back| a buyer| buyers| customers| people)? (?:another |an extra )?(<m\\d+>)(?! ?(?:each|apiece|per|for the|in total|to (?:me|us)))`, 'd'),
-  new RegExp(`(?:another|an extra|an additional|a further|extra|additional)(?: discount of)? (${PRICE})`, 'd'),
+  new RegExp(`(?:another|an extra|an additional|a further|extra|additional|further)(?: discount of| reduction of)? (${PRICE})`, 'd'),
   new RegExp(`(${PRICE})(?: a \\w+| per \\w+| each)? (?:more|extra|further|on top)`, 'd'),
   new RegExp(`(?:^|[^\\w>])[-−]\\s?(${PRICE})`, 'd'),
   new RegExp(`(?:便宜|优惠|抹(?:掉|去|零)?|砍掉|刀掉|打掉|折让|返利|立省|节省|立减|直减|减免|减价|减|少收|少付|少|让利|让价|让|返现|返还|返|省|再谈|补贴|补助|抵扣|抵|降价|降低|下浮|下调|降|扣除|扣|折让)(?:了|掉|个|您|你|他|给|收|至多|最多|大概|多|价){0,2}\\s?(${PRICE})`, 'd'),

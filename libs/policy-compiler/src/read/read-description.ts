@@ -76,7 +76,12 @@ const hasFigure = (clause: Clause): boolean => clause.left('mnp').length > 0;
 /** "Cash, same thing, another 40 off". */
 const FILLER = /^\s*(?:(?:and|but) )?(?:same (?:thing|here|again|deal|idea)|you know|honestly|as (?:i|we) said|please|of course|obviously|say|well)\s*$/;
 
+/** "The biggest order is one full truck, 561 pcs": a bound that waits for its count. */
+const BOUND_ONLY = /\b(?:biggest|largest|smallest|most|minimum|maximum|least) (?:order|quantity|group|run|set|batch|booking|load|hire|stay|number)s?\b[^<]*$/;
+const COUNT_ONLY = /^\s*(?:(?:that's|that is|so|i\.e\.|or|which is|it's|meaning) )*(?:about |exactly )?<[nc]\d+>(?: [a-z]+)?\s*$/;
+
 function opensNext(piece: Clause, next: Clause | undefined): boolean {
+  if (next && BOUND_ONLY.test(piece.text) && COUNT_ONLY.test(next.text)) return true;
   if (next && FILLER.test(next.text) && !hasFigure(piece)) return true;
   if (next && VOLUME_ONLY.test(piece.text) && /^\s*(?:it's |they're |they are |they |then |you |each |we |that's |is |at |get |pay |just |only |则|就|打|按|每[^<]{0,3})*<[mnp]\d+>/.test(next.text)) return true;
   if (next && listsBuyers(piece.text) && buyerGroups(next.text).length > 0) return true;

@@ -9,7 +9,7 @@ const NAMES: readonly (readonly [string, string])[] = [
   ['CAD', 'dollars canadian|canadian'], ['AUD', 'dollars australian|australian'], ['NZD', 'dollars new zealand'],
 ];
 const CODES = NAMES.map(([code]) => code).join('|');
-const CODE_AFTER = new RegExp(`^ ?(${CODES})(?![A-Za-z])`);
+const CODE_AFTER = new RegExp(`^ ?(${CODES})(?![A-Za-z])(?! ?\\d)`);
 const CODE_BEFORE = new RegExp(`(?<![A-Za-z])(${CODES}) ?$`);
 const NAMED_AFTER = NAMES.map(([code, names]) => [code, new RegExp(`^ ?(?:${names})(?![a-z])`, 'i')] as const);
 /** "14 euro cents". */
@@ -39,4 +39,23 @@ export function spellMoney(read: NumberMention, description: string): NumberMent
   if (named === undefined || mention.kind === 'percent' || (mention.currency !== null && mention.currency !== 'USD') || /^ ?(?:australian|canadian) [a-z]/i.test(after)) return mention;
   const length = CODE_AFTER.exec(after)?.[0].length ?? (code ? 0 : NAMED_AFTER.map(([, pattern]) => pattern.exec(after)?.[0].length).find((size) => size !== undefined) ?? 0);
   return { ...mention, kind: 'money', currency: named, unit: null, sense: null, end: mention.end + length };
+}
+
+/** Coins and notes by their names, in units of their currency; null is the deal's own. */
+const COINS: Readonly<Record<string, readonly [number, string | null]>> = {
+  penny: [0.01, null], cent: [0.01, null], nickel: [0.05, 'USD'], dime: [0.1, 'USD'], buck: [1, null], dollar: [1, null], euro: [1, 'EUR'], quid: [1, 'GBP'], pound: [1, 'GBP'], fiver: [5, null], tenner: [10, null],
+};
+/** "Another buck off", "a penny less": an article in place of a number, where something comes off. */
+const COIN_OFF = /(?<![a-z])(?:an?|another|an extra|a further) (penny|cent|nickel|dime|buck|dollar|euro|quid|pound|fiver|tenner)(?= (?:[a-z]+ ){0,2}?(?:off|less|cheaper|extra|knocked)(?![a-z]))/gi;
+
+/** The coins of a description that no number names. */
+export function spelledCoins(description: string, read: readonly NumberMention[], own: string | undefined): NumberMention[] {
+  const home = own ?? read.find(({ currency }) => currency !== null)?.currency ?? 'USD';
+  return [...description.matchAll(COIN_OFF)].flatMap((found) => {
+    const [value, currency] = COINS[(found[1] ?? '').toLowerCase()] ?? [0, null];
+    const end = found.index + found[0].length;
+    const start = end - (found[1] ?? '').length;
+    if (read.some((mention) => mention.start < end && mention.end > start)) return [];
+    return [{ kind: 'money', value, alternative: null, currency: currency ?? home, unit: null, shareOff: null, sense: null, start, end, text: found[1] ?? '' }];
+  });
 }

@@ -7,7 +7,7 @@ interface Range {
 }
 
 /** Short forms whose dot ends no sentence. */
-const SHORT_FORM = /(?:^|[^a-z])(?:mr|mrs|ms|dr|st|vs|approx|incl|excl|e\.g|i\.e)$/;
+const SHORT_FORM = /(?:^|[^a-z])(?:mr|mrs|ms|dr|st|vs|approx|incl|excl|e\.g|i\.e|nos|pcs|pc|ext|tel|mtrs?|est)$/;
 /** Short forms only where a number follows. */
 const NUMBER_FORM = /(?:^|[^a-z])(?:no|nr|min|max|qty|ca|art)\.\s*<$/;
 const SENTENCE_END = /[。！？!?\n]|\.(?=[\s"')\]”’]|$)/g;

@@ -3,7 +3,7 @@ import { foldText, readNumbers } from '@svc/language';
 import type { StockCode } from './stock-codes.js';
 import { restoreApostrophes } from './apostrophes.js';
 import { blankSpeakers } from './english/speakers.js';
-import { spellMoney } from './spelled-money.js';
+import { spelledCoins, spellMoney } from './spelled-money.js';
 import { dealCurrency } from './deal-currency.js';
 import { countsTimeSold, timeUnitsSold } from './time-units.js';
 import { findStockCodes } from './stock-codes.js';
@@ -87,7 +87,8 @@ export function tagDescription(description: string, currency?: string): TaggedTe
   const codes = findStockCodes(description);
   const own = currency ?? dealCurrency(description);
   const said = blankSpeakers(description);
-  const numbers = readNumbers(said, own === undefined ? {} : { currency: own }).map((mention) => weighed(spellMoney(mention, said), said));
+  const read = readNumbers(said, own === undefined ? {} : { currency: own }).map((mention) => weighed(spellMoney(mention, said), said));
+  const numbers = [...read, ...spelledCoins(said, read, own)].sort((left, right) => left.start - right.start);
   const folded = foldText(said);
   const tagged: TaggedText = { text: '', starts: [], ends: [], numbers, codes, description };
   const push = (text: string, start: number, end: number): void => {

@@ -1,11 +1,12 @@
 import type { NumberMention } from '@svc/language';
 
 /** Work and rooms that are sold by the hour, the day or the night. */
-const SOLD_BY_TIME = /(?:\/|\b(?:an?|per|each|by the|every)) ?(hour|day|night|week|person|head|guest)\b|\b(day|hourly|daily|nightly) (?:rate|fee|price)\b/gi;
+const SOLD_BY_TIME = /(?:\/|\b(?:an?|per(?: machine| man| working)?|each|by the|every)) ?(hour|day|night|week|person|head|guest)\b|\b(day|hourly|daily|nightly) (?:rate|fee|price)\b/gi;
 /** A month's or a seat's price is no price of a day. */
 const OF_THINGS = /\b(?:a|per|each) (?:seat|user|agent|unit|piece|licen[cs]e)\b/i;
-const VOLUME_BEFORE = /(?:\b(?:book(?:ings?|ed|ing)?|orders?|rent(?:als?|ing)?|hire|hires|stays?|tak(?:e|es|ing)|commit(?:s|ting)? to|from|for|of|with|over|above|than|at least|at most|minimum|maximum|max|min|up to|booked is|book is|and|or)[ :]{1,2}(?:of |for |is )?)$/i;
-const VOLUME_AFTER = /^ ?(?:\+|or more|or longer|and (?:up|more|over|longer|above)|upwards|plus\b|in a row|minimum|maximum|at (?:least|most)|max\b|min\b|a booking|per booking|:|=)/i;
+/** What makes a span of time one that passes, not one that is bought. */
+const PASSES_BEFORE = /\b(?:within|after|inside|in (?:the )?(?:next|last|about|around)|net|every|paid?(?: in| within)?|payment(?: in| within| is)?|advance|notice|every|takes?|lasts?|for (?:the )?(?:last|past|next)|trial|warranty|returns?|cancel\w*|deliver\w*|delivery(?: in| time| time is| takes)?|last(?:s|ed)?|ready in|in|of about|age[ds]?|open|turnaround(?: is)?) $/i;
+const PASSES_AFTER = /^ ?(?:notice|in advance|ahead|before|after|later|earlier|ago|old|trial|warranty|guarantee|of (?:notice|age)|turnaround|delivery|lead time|net|free|away|drive|walk|a week|a year|from)/i;
 
 const NAMES: Readonly<Record<string, string>> = { hourly: 'hour', daily: 'day', nightly: 'night' };
 
@@ -27,5 +28,5 @@ export function countsTimeSold(mention: NumberMention, description: string, sold
   if (mention.unit === null || !sold.has(mention.unit)) return false;
   if (mention.unit === 'person' || mention.unit === 'people') return true;
   if (mention.unit === 'week' && !/\b(?:book|rent|hir|stay|tak)\w*[^<.]{0,12}$/i.test(description.slice(Math.max(0, mention.start - 24), mention.start))) return false;
-  return VOLUME_AFTER.test(description.slice(mention.end, mention.end + 16)) || VOLUME_BEFORE.test(description.slice(Math.max(0, mention.start - 24), mention.start));
+  return !PASSES_BEFORE.test(description.slice(Math.max(0, mention.start - 30), mention.start)) && !PASSES_AFTER.test(description.slice(mention.end, mention.end + 16));
 }

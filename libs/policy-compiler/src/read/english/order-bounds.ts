@@ -8,18 +8,18 @@ const FILLER = '(?: (?!for\\b|off\\b)[a-z\']+){0,4}?';
 
 /** What stands before the largest order. */
 const MOST_BEFORE = [
-  'up to', 'at (?:the )?(?:very )?most', '(?:no|not) more than', 'not over', 'never over', 'as many as', 'max(?:imum|\\.)?', 'limit(?:ed)?(?: (?:is|of|to|at|stands at))?', 'cap(?:ped)?(?: (?:is|of|at|to))?', 'ceiling(?: (?:is|of|at))?', 'capacity', 'stock(?:ed)?(?: (?:is|of|at|level))?',
-  'stop(?:s|ping)? at', 'tops? out at', 'max(?:es|ed)? out at', 'ends? at', '(?:can|could) (?:only|just) [a-z]+', '(?:only|just) (?:have|got|make|produce|stock|own)', '(?:have|has|got|own|hold|holding|make|produce) (?:only|just)', '(?:biggest|largest) (?:order|quantity|batch|lot|booking|amount)',
+  'up to', '(?:from )?one (?:to|up to|or as many as|-)', '(?:have|take|buy|get|rent|book|order|as many as|up to) all(?: of the)?', 'most (?:you|anyone|anybody|we|one|a) (?:[a-z]+ ){1,3}(?:is|are)?', 'most is', 'at (?:the )?(?:very )?most', '(?:no|not) more than', 'not over', 'never over', 'as many as', 'max(?:imum|\\.)?', 'limit(?:ed)?(?: (?:is|of|to|at|stands at))?', 'cap(?:ped)?(?: (?:is|of|at|to))?', 'ceiling(?: (?:is|of|at))?', 'capacity', 'stock(?:ed)?(?: (?:is|of|at|level))?',
+  'stop(?:s|ping)? at', 'tops? out at', 'max(?:es|ed)? out at', 'ends? at', '(?:can|could) (?:only|just) [a-z]+', '(?:only|just) (?:have|got|make|produce|stock|own)', '(?:have|has|got|own|hold|holding|make|produce) (?:only|just)', '(?:biggest|largest|longest|greatest|highest)(?! (?:price|discount))(?: (?:order|quantity|batch|lot|booking|amount|group|party|set|run|load|single|one|hire|stay|number|possible))*',
   '(?:truck|van|lorry|oven|kitchen|workshop|room|kiln|line|factory|warehouse|team|we|i) (?:takes?|holds?|fits?|carries|seats?) (?:up to|only|just|at most)',
 ];
 /** What stands behind it. */
 const MOST_AFTER = [
-  'tops', 'max(?:imum|\\.)?', 'at (?:the )?(?:very )?most', 'left', 'remaining', 'remain', 'available', 'in (?:the |our |my )?(?:stock|store|warehouse|storage|barn|shed|garage|hand|total|all)', 'on (?:the |our |my )?(?:shelf|shelves|hand|floor|lot)', 'to sell', 'to spare', '(?:is|are|and|,) ?(?:all|that\'s (?:it|all)|that is (?:it|all)|no more|not one more|then (?:it\'s|that\'s) (?:over|it))',
-  '(?:is|as|being) (?:the |my |our )?(?:absolute |upper |hard )?(?:limit|max|maximum|ceiling|cap|most|largest|biggest)', 'is as (?:many|much|far) as', 'and not (?:one|a single one) more',
+  'tops', 'max(?:imum|\\.)?', 'at (?:the )?(?:very )?most', 'per (?:company|customer|client|buyer|person|household) (?:and no more|at most)', 'left', 'remaining', 'remain', 'available', 'in (?:the |our |my )?(?:stock|store|warehouse|storage|barn|shed|garage|hand|total|all)', 'on (?:the |our |my )?(?:shelf|shelves|hand|floor|lot)', 'to sell', 'to spare', '(?:is|are|and|,) ?(?:all|that\'s (?:it|all)|that is (?:it|all)|no more|not one more|then (?:it\'s|that\'s) (?:over|it))',
+  '(?:is|are|as|being) (?:the |my |our )?(?:absolute |upper |hard |very )?(?:limit|max|maximum|ceiling|cap|most|largest|biggest|longest|top)', 'is as (?:many|much|far) as', 'and not (?:one|a single one) more',
 ];
 /** What stands before the smallest order. */
 const LEAST_BEFORE = [
-  'at (?:the )?(?:very )?least', '(?:no|not) (?:fewer|less) than', 'min(?:imum|\\.)?(?: (?:is|of|order|quantity|purchase|booking))*', 'moq(?: (?:is|of))?', 'smallest (?:order|quantity|batch|lot|booking)', 'start(?:s|ing)? (?:at|from|with)', 'begin(?:s|ning)? (?:at|from|with)', 'sold from', 'available from', '(?:jobs|orders|bookings|projects|sales|we sell|i sell|quantities) from', 'starting (?:at|from|with)',
+  'at (?:the )?(?:very )?least', '(?:no|not) (?:fewer|less) than', 'min(?:imum|\\.)?(?: (?:is|of|order|quantity|purchase|booking))*', 'moq(?: (?:is|of))?', '(?:smallest|shortest|least|fewest)(?! (?:price|discount))(?: (?:order|quantity|batch|lot|booking|amount|group|party|set|run|load|single|one|hire|stay|number|possible))*', 'start(?:s|ing)? (?:at|from|with)', 'begin(?:s|ning)? (?:at|from|with)', 'sold from', 'available from', '(?:jobs|orders|bookings|projects|sales|we sell|i sell|quantities) from', 'starting (?:at|from|with)',
   'only (?:sell|ship|deliver|supply|take orders) (?:from|in orders of)', '(?:only|just) (?:ship|sell|deliver|supply|send)',
 ];
 const LEAST_AFTER = ['min(?:imum|\\.)?', 'at (?:the )?(?:very )?least', 'or more (?:only|please|per order)', '(?:and|or) (?:up|more|upwards?|above) only', 'upwards? only', '(?:is|as) (?:the |my |our )?(?:minimum|smallest|least|moq)', 'is where (?:we|i|it|orders) (?:start|begin)'];
@@ -41,7 +41,7 @@ const RANGES: readonly RegExp[] = [
   new RegExp(`^\\W*(?:[a-z]+:? ){0,3}${TAG}(?: [a-z]+)? ?(?:-|–|to|up to) ?${TAG}(?: [a-z]+)?\\W*$`),
 ];
 /** What makes the numbers of a clause no order. */
-const NO_ORDER = /<[mp]|\b(?:if|when|open|opening|am|pm|o'clock|aged?|weighs?|kids|children|made|built|wide|tall|long|high|deep)\b|\b(?:rounds?|offers?|counter|price[ds]?|pay|asking|discount|cheaper|years? old|owners?|km|miles|rating|stars?|rooms?|bedrooms?|seater|doors?|battery|inch(?:es)?|size \d|sizes? in)\b/;
+const NO_ORDER = /<[mp]|\b(?:if|when|open|opening|am|pm|o'clock|aged?|weighs?|kids|children|made|built|wide|tall|long|high|deep)\b|\b(?:rounds?|offers?|counter|price[ds]?|pay|asking|discount|cheaper|years? old|owners?|took|bought|ordered|km|miles|rating|stars?|rooms?|bedrooms?|seater|doors?|battery|inch(?:es)?|size \d|sizes? in)\b/;
 
 const found = (text: string, patterns: readonly RegExp[]): string | undefined => patterns.map((pattern) => pattern.exec(text)?.[1]).find((tag) => tag !== undefined);
 

@@ -16,6 +16,10 @@ const MEASURE_AFTER = oneOf([
   'sq\\.? ?(?:ft|feet|m|metres?|meters?|yd|yards?)', 'square (?:feet|foot|met(?:re|er)s?|yards?)', 'm2', 'm²', 'm3', 'm³', 'cbm', 'ha', 'hectares?', 'acres?', '[mg]bit', '[mg]bps', '[mg]b', 'tb', 'pt', 'gsm', 'dpi', 'rpm', 'hz', 'khz', 'mhz', 'ghz', 'cc', 'bhp', 'ps', 'nm', 'psi', 'bar', 'amps?', 'volts?', 'watts?', '[wv]', 'mah', 'wh', 'lumens?', '[cd]l', 'yards? (?:away|from)', 'mtrs?',
   'blocks (?:away|from)', 'employees', 'workers', 'countries', 'hives', 'hectolit(?:re|er)s', 'generations', 'points', 'stars', 'reviews', 'calories', 'degrees', 'spokes', 'speed', 'gears?', 'storeys?', 'stories', 'th', 'street', 'pages', 'carats?', 'karat', 'ply', 'strings?', 'keys on', 'cylinders?', 'horsepower', 'litre engine', 'liter engine', 'bit', 'core', 'inch', 'months? old', 'years? old', 'hp', 'km', 'kms', 'miles', 'cm', 'mm', '(?:[a-z]+ )?(?:working|business|calendar|bank) days?',
 ]);
+/** Kinds of people whose age a number behind them tells. */
+const AGED = oneOf(['seniors?', 'pensioners?', 'children', 'kids?', 'adults?', 'drivers?', 'players?', 'citizens', 'teenagers', 'puppies', 'dogs', 'students', 'women', 'men', 'youths?']);
+/** What a fixed number of things is sold in. */
+const CONTAINERS = oneOf(['packs?', 'packets?', 'box(?:es)?', 'bags?', 'sacks?', 'crates?', 'cases?', 'cartons?', 'bundles?', 'sleeves?', 'rolls?', 'sets?', 'jars?', 'tins?', 'trays?', 'pallets?', 'drums?', 'bunch(?:es)?', 'books?', 'tubs?', 'reels?', 'reams?', 'buckets?']);
 const STREET_AFTER = '(?:[a-z]\\.? )?(?:[a-z\']+ ){1,3}(?:st|street|rd|road|ave|avenue|blvd|boulevard|lane|drive|hwy|highway|terrace|parade|crescent|close|square)(?![a-z])';
 
 /** What a percentage is a part of, where it is no discount. */
@@ -62,6 +66,10 @@ export function prepareEnglish(tagged: TaggedText): TaggedText {
   swap(new RegExp(`<[nc]\\d+> ?(?:x|×) ?<[nxc]\\d+>(?: ?(?:x|×) ?<[nxc]\\d+>)?(?! ?(?:off|each))`, 'g'));
   text = text.replace(new RegExp(`<[nyc]\\d+>(?=[ -]?(${MEASURE_AFTER})(?![a-z]))`, 'g'), (tag, measure: string) => (isSoldBy(text, measure) ? tag : asOther(tag)));
   swap(new RegExp(`<[nyc]\\d+>(?= ${STREET_AFTER})`, 'g'));
+  swap(/<[nyc]\d+>(?= min(?:s|ute)?s? (?:after|before|late|walk|drive|from|away|by))/g);
+  swap(/<[nycm]\d+>(?= ?m? ?(?:<[nc]\d+> )?(?:high|tall|wide|long|deep|thick)(?![a-z]))/g);
+  swap(new RegExp(`(?<=(?<![a-z])${AGED}(?: who are)?(?: aged)? (?:over|under|above|below|from) )<[ncxd]\\d+>`, 'g'));
+  text = text.replace(new RegExp(`(?<=(?<![a-z])(${CONTAINERS}) of (?:about |around )?)<[ncx]\\d+>`, 'g'), (tag, container: string) => (isSoldBy(text, container) ? asOther(tag) : tag));
   text = text.replace(CLOCK_RANGE, (found: string, from: string, to: string) => (isClock(from) && isClock(to) ? found.replace(from, asOther(from)).replace(to, asOther(to)) : found));
   text = text.replace(CLOCK_POINT, (found: string, at: string) => (isClock(at) ? found.replace(at, asOther(at)) : found));
   text = text.replace(/<n(\d+)>/g, (tag, index: string) => (/^\+?0\d/.test(tagged.numbers[Number(index)]?.text ?? '') ? asOther(tag) : tag));

@@ -1,5 +1,6 @@
 import type { Clause } from '../clause.js';
 import { conditionAround } from '../condition.js';
+import { LOWEST_ENGLISH, MOST_OFF } from '../english/lowest-price.js';
 import { FOR_NOTHING } from './free-discount.js';
 import { unitOfPrice } from '../price-unit.js';
 import { termKindOf } from '../term-kinds.js';
@@ -53,6 +54,8 @@ export const readFloorPrice: Recogniser = (clause, soFar) => {
     const { quote } = clause;
     return [{ kind: 'floor', price: clause.value(low), strength: 'strong', unit, quote }, { kind: 'list', price: clause.value(high), strength: 'strong', unit, quote }];
   }
+  const off = MOST_OFF.map((pattern) => pattern.exec(clause.text)?.[1]).find((found) => found !== undefined);
+  if (off !== undefined) return mostOff(clause, off);
   const tag = findLowest(clause, soFar.statements.some(({ kind }) => kind === 'floor'));
   if (tag === null) return [];
   const unit = unitOfPrice(clause, tag);
@@ -60,8 +63,31 @@ export const readFloorPrice: Recogniser = (clause, soFar) => {
   return [{ kind: 'floor', price: clause.value(tag), strength: 'strong', unit, quote: clause.quote }];
 };
 
+/** "At most 12 % off, everything together". */
+function mostOff(clause: Clause, tag: string): ReturnType<Recogniser> {
+  const { quote } = clause;
+  clause.take(tag);
+  const value = clause.value(tag);
+  return [{ kind: 'floor_off', figure: tag.startsWith('<p') ? { share: Number(`${value}e-2`) } : { amount: value }, quote }];
+}
+
+/** A lowest price in the words of the table; a bare number behind an ambiguous word counts things. */
+function namedLowest(clause: Clause, known: boolean, conditional: boolean): string | null {
+  for (const pattern of LOWEST_ENGLISH) {
+    const match = pattern.exec(clause.text);
+    const tag = match?.[1];
+    if (!match || tag === undefined || NO_PRICE_AFTER.test(clause.text.slice(clause.text.indexOf(tag) + tag.length))) continue;
+    if (!tag.startsWith('<m') && (known || conditional || AMBIGUOUS.test(match[0]) || /order|quantit|qty/.test(clause.text))) continue;
+    if (pattern === LOWEST_ENGLISH[1] && (conditional || asksSomething(clause, match))) continue;
+    return tag;
+  }
+  return null;
+}
+
 function findLowest(clause: Clause, known: boolean): string | null {
   const conditional = CONDITIONAL.test(clause.text);
+  const named = clause.language === 'en' ? namedLowest(clause, known, conditional) : null;
+  if (named !== null) return named;
   for (const pattern of LOWEST) {
     const match = pattern.exec(clause.text);
     const tag = match?.[1];

@@ -9,6 +9,8 @@ const ASKING = new RegExp(`(?:\\bask(?:ing)?(?: price)?\\b|\\blist(?:ed|s|ing)?(
 const SELLING = new RegExp(`(?:\\bprice[ds]?\\b|\\brates?\\b|\\bfees?\\b|\\brent(?:s|al|ing)?\\b|\\bcharg(?:e|es|ing)\\b|\\bsell(?:s|ing)?\\b|\\bsold\\b|\\bsale\\b|\\bgo(?:es|ing)? for\\b|\\blooking (?:for|to get)\\b|\\bhop(?:e|ing) (?:for|to get)\\b|\\bwant(?:s|ing)?\\b|(?:'d|would) like\\b|\\boffer(?:s|ed|ing)?\\b|\\bcosts?\\b|\\bstart(?:s|ing)? (?:at|from)\\b|\\bquot(?:e|ed)\\b|\\bat\\b|\\bfor\\b|\\bis\\b|\\bare\\b|价格?|卖|出售|出|售|收费|要|每[个件箱桶瓶台套盒袋斤份吨辆张只本位座支双条包卷月颗头棵平根枚粒块节课次天人席罐]|一[个件箱桶瓶台套盒袋斤份吨])${GAP}${PRICE}`);
 const AFTER = new RegExp(`${PRICE}(?: ?(?:obo|ono|or best offer|or nearest offer|asking|each|apiece|list\\b|a (?:piece|unit)|per \\w+|\\/ ?\\w+)|(?:出售|出手|转让|一[个件箱桶瓶台套盒袋斤份吨辆]|每[个件箱桶瓶台套盒袋斤份吨]|\\/[个件箱桶瓶台套盒袋斤份吨]|出|转))`);
 const WEAK = new RegExp(`(?:\\bretails?\\b|\\brrp\\b|\\bmsrp\\b|\\bnormally\\b|\\busually\\b|\\bregular(?:ly)?\\b|原价|市场价|平时|正常)${GAP}${PRICE}`);
+/** "One tin costs 58 euro": what one of them is sold for. */
+const ONE_COSTS = /^\s*(?:(?:and|so|our|the|ok|okay),? )*(?:one|an?|each|every|per) (?:[a-z-]+ ){1,4}?(?:costs?|sells? (?:for|at)|goes for|runs|comes to|is priced at)(?! (?:me|us|him|her)\b) (?:you |them |about )?(<m\d+>)/;
 /** Cues that leave no doubt that the number is the price; "the sofa is $800" might be something else. */
 const NAMED = /\bprice|\brates?\b|\bfees?\b|\bcharg|\bsell|\bsold\b|\bsale\b|\bgo(?:es|ing)? for\b|\bquot|价|卖|出售|售|收费|租|每/;
 /** Money that was paid or is compared with, not asked. */
@@ -16,7 +18,7 @@ const PAST = /\b(?:paid|bought|cost me|cost us|costs? (?:me|us)|originally|origi
 /** A price that holds only for some. */
 const SPECIAL = /\b(?:cash|prepaid|prepay|pre-?pay\w*|pick-?up|wholesale|members?|bulk|annual|yearly|friends?|student|trade|volume)[- ](?:price|rate|payment|buyers?)\b|现金价|自提价|会员价|团购价|全款价|年付|客户价|优惠价/;
 /** Words that make the number something else. */
-const OTHER = /\b(?:set|pack|box|pair|bag|case|lot|batch|bundle) of <n|\b(?:off|discount|less|cheaper|save|deposit|delivery (?:is|costs)|shipping (?:is|costs)|commission|fee on top|surcharge)\b|\b(?:shipping|delivery|postage) <|便宜|优惠|减|让利|运费|押金|定金|折扣|成本/;
+const OTHER = /\b(?:extra|further|another|additional)(?: (?:discount|reduction)(?: of)?)? <|\b(?:set|pack|box|pair|bag|case|lot|batch|bundle) of <n|\b(?:off|discount|less|cheaper|save|deposit|delivery (?:is|costs)|shipping (?:is|costs)|commission|fee on top|surcharge)\b|\b(?:shipping|delivery|postage) <|便宜|优惠|减|让利|运费|押金|定金|折扣|成本/;
 
 function state(clause: Clause, tag: string, strength: 'strong' | 'weak'): ReturnType<Recogniser> {
   const unit = unitOfPrice(clause, tag);
@@ -30,7 +32,7 @@ const hasPrice = (clause: Clause, soFar: ReadingSoFar): boolean => soFar.previou
 /** The asking price where the words name it as such: "asking 500", "标价 500". */
 export const readAskingPrice: Recogniser = (clause, soFar) => {
   if (hasPrice(clause, soFar)) return [];
-  const tag = ASKING.exec(clause.text)?.[1];
+  const tag = ASKING.exec(clause.text)?.[1] ?? (soFar.statements.some(({ kind }) => kind === 'list') ? undefined : ONE_COSTS.exec(clause.text)?.[1]);
   if (tag === undefined || SPECIAL.test(clause.text)) return [];
   const before = clause.text.slice(0, clause.text.indexOf(tag));
   const after = clause.text.slice(clause.text.indexOf(tag) + tag.length);

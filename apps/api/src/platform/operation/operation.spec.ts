@@ -10,6 +10,7 @@ import { operationOf } from '../access/operation-of.js';
 import { ApiFaultFilter } from '../errors/api-fault.filter.js';
 import { JsonBodyGuard } from '../http/json-body.guard.js';
 import { LOGGER } from '../logging/logger.js';
+import { AnswerWorkers } from '../workers/answer-workers.js';
 import { CallerKey } from './caller-key.decorator.js';
 import { Input } from './input.decorator.js';
 import { Operation } from './operation.decorator.js';
@@ -39,7 +40,7 @@ let app: NestExpressApplication;
 beforeAll(async () => {
   const module = await Test.createTestingModule({
     controllers: [ToyController],
-    providers: [{ provide: LOGGER, useValue: pino({ level: 'silent' }) }, { provide: APP_GUARD, useClass: JsonBodyGuard }, { provide: APP_FILTER, useClass: ApiFaultFilter }],
+    providers: [{ provide: LOGGER, useValue: pino({ level: 'silent' }) }, { provide: AnswerWorkers, useValue: { checkRoom: () => undefined } }, { provide: APP_GUARD, useClass: JsonBodyGuard }, { provide: APP_FILTER, useClass: ApiFaultFilter }],
   }).compile();
   app = module.createNestApplication<NestExpressApplication>({ bodyParser: false });
   await app.init();

@@ -1,4 +1,5 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { request as startRequest } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
@@ -23,6 +24,17 @@ const send = async (service: FeatureApp, body: string | Buffer | null, path = MA
   const response = await fetch(service.url + path, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
   return { status: response.status, text: await response.text(), headers: response.headers };
 };
+
+/** Status and `Retry-After` of a request that announces a body of 15 MB and never sends it. */
+function announce(service: FeatureApp): Promise<[number | undefined, string | undefined]> {
+  return new Promise((resolve, reject) => {
+    const request = startRequest(service.url + MATCH.path, { method: 'POST', headers: { 'content-type': 'application/json', 'content-length': '15000000' } });
+    request.on('error', reject).on('response', ({ statusCode, headers }) => {
+      resolve([statusCode, headers['retry-after']]);
+      request.off('error', reject).on('error', () => undefined).destroy();
+    }).flushHeaders();
+  });
+}
 
 /** What the same body comes to on the event loop. */
 async function inProcess(body: Buffer): Promise<{ status: number; text: string }> {
@@ -98,7 +110,7 @@ describe('the pool', () => {
     return startFeatures([MechanismModule], [{ provide: WORKER_FILE, useValue: () => file }, { provide: CONFIG, useValue: config }]);
   }
 
-  it('refuses with 503 and Retry-After what the queue has no room for, while /health answers', async () => {
+  it('refuses with 503 and Retry-After what the queue has no room for, before its body is sent, while /health answers', async () => {
     const gate = join(folder, 'gate');
     const service = await startWith(`while (!existsSync(${JSON.stringify(gate)})) await new Promise((resolve) => setTimeout(resolve, 10));`);
     const refused: Awaited<ReturnType<typeof send>>[] = [];
@@ -112,6 +124,7 @@ describe('the pool', () => {
     for (const { text, headers } of refused) expect([text, headers.get('retry-after')]).toEqual(['{"detail":"all workers are busy and the queue is full"}', '1']);
     expect((await service.get('/health')).status).toBe(200);
     expect((await service.get('/metrics')).text).toMatch(/^svc_worker_threads 1$/m);
+    expect(await announce(service)).toEqual([503, '1']);
     writeFileSync(gate, '');
     expect((await Promise.all(sent)).sort()).toEqual([200, 200, 200, 503, 503, 503]);
     await service.close();

@@ -52,11 +52,19 @@ export class AnswerWorkers implements OnApplicationShutdown {
     return JSON.parse(new TextDecoder().decode(await this.run(record, new TextEncoder().encode(JSON.stringify(input))))) as object;
   }
 
-  private async run({ id }: OperationRecord, bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
+  /**
+   * To be asked before the body of a task is read: where there is no room now, the caller learns it without sending it.
+   * @throws ApiFault 503 where the queue is full or the service is stopping
+   */
+  checkRoom(): void {
     if (this.stopped) throw new ApiFault(503, 'the service is shutting down', RETRY_AFTER);
-    const pool = (this.pool ??= this.open());
     const { threads, queueTasks } = this.config.workers;
     if (this.underWay >= threads + queueTasks) throw new ApiFault(503, 'all workers are busy and the queue is full', RETRY_AFTER);
+  }
+
+  private async run({ id }: OperationRecord, bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
+    this.checkRoom();
+    const pool = (this.pool ??= this.open());
     const outcome = await this.perform(pool, { operation: id, bytes });
     if (!outcome.ok) throw new ApiFault(outcome.status, outcome.detail, {}, { members: outcome.members });
     return outcome.bytes;

@@ -19,9 +19,11 @@ const ADJECTIVES: Readonly<Record<string, string>> = {
 };
 const NOUNS = /^(?:dollars?|francs?|kron(?:a|or|er|e)|korunas?|zlot(?:y|ys)|yen|rand|pesos?|rupees?|pounds?|bucks)(?![a-z])/;
 const HANZI: readonly (readonly [string, string])[] = [
-  ['美元', 'USD'], ['美金', 'USD'], ['欧元', 'EUR'], ['歐元', 'EUR'], ['英镑', 'GBP'], ['日元', 'JPY'], ['円', 'JPY'], ['港币', 'HKD'], ['港元', 'HKD'], ['新台币', 'TWD'], ['台币', 'TWD'],
-  ['加元', 'CAD'], ['澳元', 'AUD'], ['新元', 'SGD'], ['瑞士法郎', 'CHF'], ['卢布', 'RUB'], ['人民币', 'CNY'], ['块钱', '元'], ['元整', '元'], ['元', '元'], ['块', '元'],
+  ['美元', 'USD'], ['美金', 'USD'], ['欧元', 'EUR'], ['歐元', 'EUR'], ['英镑', 'GBP'], ['日元', 'JPY'], ['円', 'JPY'], ['港币', 'HKD'], ['港元', 'HKD'], ['新台币', 'TWD'], ['台币', 'TWD'], ['澳门元', 'MOP'], ['葡币', 'MOP'],
+  ['加元', 'CAD'], ['澳元', 'AUD'], ['新元', 'SGD'], ['瑞士法郎', 'CHF'], ['卢布', 'RUB'], ['人民币', 'CNY'], ['块钱', '元'], ['元整', '元'], ['元', '元'], ['块', '元'], ['蚊', '元'],
 ];
+/** 块 also counts pieces: 三块电池. */
+const PIECES = /^块(?:电池|硬盘|屏|砖|板|布|显卡|显示器|肥皂|香皂|地(?!方)|田|玻璃|木|豆腐|蛋糕|表(?!价)|主板|内存)/;
 const DOLLARS = ['USD', 'CAD', 'AUD', 'NZD', 'HKD', 'SGD', 'TWD', 'MXN'];
 const YUANS = ['CNY', 'HKD', 'TWD', 'JPY'];
 const KRONE = ['SEK', 'NOK', 'DKK'];
@@ -81,7 +83,7 @@ export function currencyAfter(text: string, at: number, own?: string): FoundCurr
   const gap = window.length - trimmed.length;
   if (gap > 2) return null;
   for (const [word, code] of HANZI) {
-    if (trimmed.startsWith(word)) return { code: settle(code, own), length: gap + word.length };
+    if (trimmed.startsWith(word) && !(word === '块' && PIECES.test(trimmed))) return { code: settle(code, own), length: gap + word.length };
   }
   const sign = /^(?:[$€£¥₹₩₽₺₴₫฿₱₪])(?!\s{0,2}\d)/u.exec(trimmed)?.[0];
   const meaning = SIGNS.find(([candidate]) => candidate === sign)?.[1];

@@ -11,6 +11,7 @@ export { INTENTS } from './reading.js';
 export type { Intent, MessageReading, ReadingFacts, Standing } from './reading.js';
 export { splitClauses, splitSentences } from './sentences.js';
 export type { TextPiece } from './sentences.js';
+export { traditional } from './simplified.js';
 export type { Speech, SpokenOffer, SpokenReason } from './speech.js';
 export type { NamedThing, Subject, Vocabulary } from './vocabulary.js';
 export { maxWordingCharacters, wordingFaults } from './wording-faults.js';

@@ -11,7 +11,7 @@ import { unitAfter } from './units.js';
 type Placed = Omit<NumberMention, 'text'>;
 
 const HALF = /(?<![a-z])(?:half[ -](?:off|price)|(?:a )?(third|quarter) off|对折|半价)/g;
-const SMALL_COINS: readonly (readonly [RegExp, number])[] = [[/^ ?(?:cents?|¢)(?![a-z])/, 100], [/^(?:p| ?pence)(?![a-z])/, 100], [/^(?:毛钱?|角)/, 10], [/^分钱/, 100]];
+const SMALL_COINS: readonly (readonly [RegExp, number])[] = [[/^ ?(?:cents?|¢)(?![a-z])/, 100], [/^(?:p| ?pence)(?![a-z])/, 100], [/^(?:毛钱?|毫子?|角)/, 10], [/^分钱/, 100]];
 
 function placed(candidate: Candidate): Placed {
   return {
@@ -22,7 +22,7 @@ function placed(candidate: Candidate): Placed {
 
 /** `12块8` and `三块五` carry tenths after the currency; `3元5角` and `两块三毛` say so. */
 function coinsAfter(text: string, end: number): { value: number; end: number } {
-  const found = /^([\d一二三四五六七八九])(?:[毛角](?:([\d一二三四五六七八九])分?(?![\d个件瓶箱台万千百十]))?|(?![\d.,个件瓶箱台年月万千百十折斤盒袋桶套张把本份辆条双支吨只包卷根颗枚棵公平米升位天周晚次单节罐座席户人堂束朵株副幅册串筒盆扇场捆匹杯坛]))/.exec(text.slice(end, end + 5));
+  const found = /^([\d一二三四五六七八九])(?:[毛角](?:([\d一二三四五六七八九])分?(?![\d个件瓶箱台万千百十]))?|(?=$|[^\d.,一-鿿]|[的左起吧了钱每各出卖转给到和或就也都不可能]|一[一-鿿]|包邮))/.exec(text.slice(end, end + 5));
   if (!found || !/[块元]$/.test(text.slice(0, end).slice(-1))) return { value: 0, end };
   const digit = (character: string | undefined): number => (character === undefined ? 0 : '零一二三四五六七八九'.includes(character) ? '零一二三四五六七八九'.indexOf(character) : Number(character));
   return { value: digit(found[1]) / 10 + digit(found[2]) / 100, end: end + found[0].length };
@@ -36,7 +36,7 @@ function asPercent(text: string, mention: Placed, candidate: Candidate): Placed 
     const off = zhePercent(candidate.value, size);
     if (off !== null) return { ...mention, kind: 'percent', value: off, shareOff: Number(`${off}e-2`), sense: null, end: mention.end + 1 };
   }
-  if (/^成(?![交为本熟功品套])/.test(after) && candidate.value <= 10) return { ...mention, kind: 'percent', value: candidate.value * 10, sense: null, end: mention.end + 1 };
+  if (/^成(?![交为本熟功品套新色员立年人])/.test(after) && candidate.value <= 10) return { ...mention, kind: 'percent', value: candidate.value * 10, sense: null, end: mention.end + 1 };
   const percent = percentAfter(before, after);
   if (!percent) return null;
   const start = before.endsWith('百分之') ? mention.start - 3 : mention.start;
@@ -45,7 +45,8 @@ function asPercent(text: string, mention: Placed, candidate: Candidate): Placed 
 
 /** Cents are the deal's own where it has them. */
 function coinCurrency(coin: string, own: string | undefined): string {
-  if (/[毛角分]/.test(coin)) return 'CNY';
+  if (/毫/.test(coin)) return own ?? 'HKD';
+  if (/[毛角分]/.test(coin)) return own === 'TWD' || own === 'HKD' ? own : 'CNY';
   return /p/.test(coin) ? 'GBP' : own !== undefined && own !== 'GBP' && own !== 'CNY' ? own : 'USD';
 }
 

@@ -19,8 +19,12 @@ const NO_NOUNS = new Set(('is was has does as us this plus always yes less unles
 const HANZI_DURATIONS: readonly (readonly [string, string])[] = [
   ['个月', 'month'], ['個月', 'month'], ['个星期', 'week'], ['个小时', 'hour'], ['个工作日', 'day'], ['工作日', 'day'], ['小时', 'hour'], ['分钟', 'minute'], ['星期', 'week'], ['季度', 'quarter'], ['年期', 'year'], ['年', 'year'], ['周', 'week'], ['天', 'day'],
 ];
-const HANZI_MEASURES = ['公里', '千米', '平方米', '平米', '厘米', '毫升', '公斤', '千克', '斤', '吨', '升', '米', '克', '次', '期', '岁', '倍', '号楼', '楼', '层'];
-const HANZI_COUNTS = ['个人', '个', '個', '件', '台', '套', '箱', '瓶', '桶', '只', '张', '把', '本', '份', '辆', '盒', '条', '双', '支', '人', '座席', '座', '席位', '席', '户', '名', '位', '颗', '片', '包', '袋', '卷', '单', '组', '批', '部', '根', '枚', '棵', '间', '打', '罐', '晚', '节', '堂', '束', '朵', '株', '副', '幅', '册', '串', '筒', '盆', '扇', '幢', '场', '板', '尊', '捆', '匹', '杯', '坛'];
+const HANZI_MEASURES = ['公里', '千米', '平方米', '平方呎', '平米', '平(?!台|板|均|日)', '公顷', '公尺', '公分', '公升', '毫米', '厘米', '毫升', '公斤', '千克', '英尺', '英寸', '海里', '斤', '吨', '升', '米', '克', '次', '期', '岁', '倍', '号楼', '楼', '层', '坪', '呎', '吋', '度', '瓦', '伏', '毫安'];
+/** What Chinese counts things with, as patterns; the longer first. */
+export const HANZI_COUNTS: readonly string[] = ['个人', '个', '個', '课时', '时段', '场次', '单位', '包(?!邮|月|年|送|装|退|换|运)', '件', '台', '套', '箱', '瓶', '桶', '只', '张', '把', '本', '份', '辆', '盒', '条', '双', '支', '人', '座席', '座', '席位', '席', '户', '名', '位', '颗', '片', '袋', '卷', '单', '组', '批', '部', '根', '枚', '棵', '间', '打', '罐', '晚', '节', '堂', '束', '朵', '株', '副', '幅', '册', '串', '筒', '盆', '扇', '幢', '场', '板', '尊', '捆', '匹', '杯', '坛', '页', '扎', '床', '饼', '粒', '桌', '程', '帐', '顶', '提', '盏', '壶', '碗', '碟', '尾', '架', '艘', '筐', '篮', '篓', '听', '令', '项', '课', '首', '封', '亩', '樘', '趟', '樽', '餐', '柜', '托', '缸', '排', '车(?!位|型|手|主|辆|程|龄)', '版', '块(?=电池|硬盘|屏|砖|板|布|显卡|显示器|肥皂|香皂|地(?!方)|田|玻璃|木|豆腐|蛋糕|表(?!价)|主板|内存)'];
+
+const MEASURE_AHEAD = new RegExp(`^(?:${HANZI_MEASURES.join('|')})`);
+const COUNT_AHEAD = new RegExp(`^(?:${HANZI_COUNTS.join('|')})`);
 
 function singular(word: string): string {
   if (/(?:ss|us|is)$/.test(word)) return word;
@@ -34,9 +38,9 @@ function hanziUnit(rest: string, gap: number, extra: readonly string[]): FoundUn
   if (own !== undefined) return { unit: own, length: gap + own.length, sense: null };
   const duration = HANZI_DURATIONS.find(([word]) => rest.startsWith(word));
   if (duration) return { unit: duration[1], length: gap + duration[0].length, sense: 'duration' };
-  const measure = HANZI_MEASURES.find((word) => rest.startsWith(word));
+  const measure = MEASURE_AHEAD.exec(rest)?.[0];
   if (measure !== undefined) return { unit: measure, length: gap + measure.length, sense: 'measure' };
-  const count = HANZI_COUNTS.find((word) => rest.startsWith(word));
+  const count = COUNT_AHEAD.exec(rest)?.[0];
   return count === undefined ? null : { unit: count === '個' ? '个' : count, length: gap + count.length, sense: null };
 }
 

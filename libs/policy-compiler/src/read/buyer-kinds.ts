@@ -1,3 +1,6 @@
+import { traditional } from '@svc/language';
+import { CHINESE_BUYERS } from './chinese/buyer-words.js';
+
 /** A kind of buyer that a caller's records can confirm, and how sellers name it. */
 export interface BuyerKind {
   flag: string;
@@ -9,7 +12,7 @@ export interface BuyerKind {
 const PEOPLE = '(?:customers?|buyers?|clients?|users?|shoppers?|guests?|accounts?|subscribers?|tenants?|members?|companies|businesses|patients?|students?|orders?|purchases?|purchasers?|partners?|teams?|shops?|stores?|restaurants?|caf[eé]s?|firms?|families|couples?|people|folks|renters?|riders?|readers?|parents|clubs?|agencies|hosts?|visitors?|bookings?|hotels?|bars|studios|schools|homeowners?|growers?|farmers?|retailers?|contractors?|sign-?ups?)';
 
 /** In the order in which they are tried. */
-export const BUYER_KINDS: readonly BuyerKind[] = [
+const KINDS: readonly BuyerKind[] = [
   { flag: 'new_customer', words: ['new customer', 'first-time', 'first order', '新客户', '新用户', '首单', '新客'],
     pattern: new RegExp(`\\b(?:new|first[- ]time) ${PEOPLE}\\b|\\bnewcomers?\\b|\\bfirst[- ](?:order|purchase|timers?)\\b|新(?:客|顾客|用户|会员|买家|租客|学员|生)|首(?:单|次(?:购买|下单|合作|采购|订购))|第一次(?:购买|合作|下单|买|订)`) },
   { flag: 'returning_customer', words: ['returning customer', 'repeat', 'existing', 'loyal', 'regular', '老客户', '回头客', '老顾客', '老用户'],
@@ -33,7 +36,15 @@ export const BUYER_KINDS: readonly BuyerKind[] = [
   { flag: 'nurse', words: ['nurse', 'health worker', '医护'], pattern: /\bnurses?\b|\bhealth ?(?:care )?workers?\b|医护|医务/ },
 ];
 
+const CHINESE: ReadonlyMap<string, readonly string[]> = new Map(CHINESE_BUYERS.map(([flag, words]) => [flag, words.split(' ').flatMap((word) => [...new Set([word, [...word].map(traditional).join('')])])]));
+
+/** Every kind with its words in English and in both Chinese scripts; those that only Chinese tells apart have no pattern for running text. */
+export const BUYER_KINDS: readonly BuyerKind[] = [
+  ...KINDS.map((kind) => ({ ...kind, words: [...kind.words, ...(CHINESE.get(kind.flag) ?? [])] })),
+  ...[...CHINESE].filter(([flag]) => KINDS.every((kind) => kind.flag !== flag)).map(([flag, words]) => ({ flag, words: [flag.replaceAll('_', ' '), ...words], pattern: /(?!)/ })),
+];
+
 /** The kind of buyer that a text names first, if any. */
 export function buyerKindOf(text: string): BuyerKind | undefined {
-  return BUYER_KINDS.find((kind) => kind.pattern.test(text));
+  return KINDS.find((kind) => kind.pattern.test(text));
 }

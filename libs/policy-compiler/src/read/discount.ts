@@ -1,6 +1,7 @@
 import type { Clause } from './clause.js';
 import { saysStacks } from './stacking-words.js';
 import type { Figure } from './statement.js';
+import { MEASURE_WORD } from './chinese/measures.js';
 
 /** A discount as it is said in a clause. */
 export interface Discount {
@@ -32,17 +33,17 @@ const AMOUNTS_OFF: readonly RegExp[] = [
   new RegExp(`(?:another|an extra|an additional|a further|extra|additional|further)(?: discount of| reduction of)? (${PRICE})`, 'd'),
   new RegExp(`(${PRICE})(?: a \\w+| per \\w+| each)? (?:more|extra|further|on top)`, 'd'),
   new RegExp(`(?:^|[^\\w>])[-−]\\s?(${PRICE})`, 'd'),
-  new RegExp(`(?:便宜|优惠|抹(?:掉|去|零)?|砍掉|刀掉|打掉|折让|返利|立省|节省|立减|直减|减免|减价|减|少收|少付|少|让利|让价|让|返现|返还|返|省|再谈|补贴|补助|抵扣|抵|降价|降低|下浮|下调|降|扣除|扣|折让)(?:了|掉|个|您|你|他|给|收|至多|最多|大概|多|价){0,2}\\s?(${PRICE})`, 'd'),
+  new RegExp(`(?:便宜|遍宜|优惠|抹(?:掉|去|零)?|砍掉|刀掉|打掉|折让|返利|立省|节省|立减|直减|减免|减价|减|少收|少付|少|让利|让价|让|返现|返还|返|省|再谈|补贴|补助|抵扣|抵|降价|降低|下浮|下调|降|扣除|扣|折让|折)(?:了|掉|多|个|您|你|他|给|收|至多|最多|大概|多|价){0,2}\\s?(${PRICE})`, 'd'),
   new RegExp(`(${PRICE})(?:的)?(?:优惠|折扣|返现|让利)`, 'd'),
 ];
 
 /** Ways to say a price that it goes down to; "to" says it outright. */
 const OUTRIGHT: readonly RegExp[] = [
   new RegExp(`(?:down to|drops? to|drops? it to|drop the price to|go(?:es)? to|goes down to|reduced? to|lower(?:s|ed)?(?: it)? to|cut to|comes? down to|falls? to|get it to|bring(?:s)? it (?:down )?to|price (?:is|becomes|drops to|of)|pays? (?:just |only )?|(?:can|could|will|would|'ll|'d) (?:do|make it|let it go (?:for|at)|sell (?:it )?(?:for|at)|offer|accept|take|go)|do it for|let it go for|(?:gets?|have|buys?|takes?) (?:it|them|one|each) (?:for|at)|becomes?|instead at) ?(?:it |them )?${UP_TO}(?:for |at |to )?(${PRICE})`, 'd'),
-  new RegExp(`(?:降到|降至|减到|减至|做到|低到|谈到|给到|便宜到|优惠到|优惠价|按|算|只要|只收|只需|卖|价格?为?|给您?)(?:每[个件箱桶瓶台套盒袋斤份吨]|单价|您|你|最低|低至)?(?:是|为)?\\s?(${PRICE})`, 'd'),
+  new RegExp(`(?:降到|降至|减到|减至|做到|低到|谈到|给到|便宜到|优惠到|优惠价|按|算|只要|只收|只需|卖|价格?为?|给您?)(?:每${MEASURE_WORD}|单价|您|你|最低|低至)?(?:是|为)?\\s?(${PRICE})`, 'd'),
 ];
 const IMPLIED: readonly RegExp[] = [
-  new RegExp(`(?:for|at|is|are|=|:|->|→|：|to|only|just|每[个件箱桶瓶台套盒袋斤份吨张只本]|到|是|就|价) ?(${PRICE})`, 'd'),
+  new RegExp(`(?:for|at|is|are|=|:|->|→|：|to|only|just|每${MEASURE_WORD}|到|是|就|价) ?(${PRICE})`, 'd'),
   new RegExp(`(${PRICE})`, 'd'),
 ];
 const PERCENT = /<p\d+>/d;

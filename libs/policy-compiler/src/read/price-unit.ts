@@ -1,8 +1,12 @@
 import type { Clause } from './clause.js';
+import { MEASURE_WORD } from './chinese/measures.js';
 
 /** Spans of time: a price a month says how it is paid, not what is sold. */
 const TIME = /^(?:month|year|week|day|hour|quarter|annum|deal|order|transaction|month's|mo|yr)$/;
 const NOT_UNIT = /^(?:then|now|too|only|please|and|or|but|if|when|for|with|off|at|as|which|little|bit|lot|few|while|fair|good|day|quick|firm|maximum|minimum|new|used|great|nice|total|must|steal|bargain|price|discount|buyer|deal|customer|pop|flat|full|one)$/;
+
+/** "每桶", "一箱", "单瓶" before a price. */
+const UNIT_BEFORE = new RegExp(`(?:每一?|一|单)(${MEASURE_WORD})(?:[^<]{0,10})$`);
 
 /** What a price is for, where the words beside it say so: `$49 a seat`, `每桶14元`, `3元/件`. */
 export function unitOfPrice(clause: Clause, tag: string): string | null {
@@ -14,7 +18,7 @@ export function unitOfPrice(clause: Clause, tag: string): string | null {
   if (second !== undefined && !TIME.test(second) && !NOT_UNIT.test(second)) return second;
   const slash = /^\s?(?:\/|每|一|／)\s?(公斤|千克|平方米|平米|[一-鿿])/.exec(after)?.[1];
   if (slash !== undefined && !/[年月日天周季时]/.test(slash)) return slash;
-  const before = /(?:每一?|一|单)(公斤|千克|平方米|平米|[个件箱桶瓶台套盒袋斤份吨辆张只本位座支双条包卷颗头棵平间晚人席根枚粒块节课次罐])(?:[^<]{0,10})$/.exec(clause.text.slice(0, at))?.[1];
+  const before = UNIT_BEFORE.exec(clause.text.slice(0, at))?.[1];
   if (before !== undefined) return before;
   const perBefore = /\b(?:per|each|every|a single|price of (?:a|one)) ([a-z]{3,20})\b[^<]{0,14}$/.exec(clause.text.slice(0, at))?.[1];
   return perBefore !== undefined && !TIME.test(perBefore) && !NOT_UNIT.test(perBefore) ? perBefore : null;

@@ -10,7 +10,7 @@ export interface StockCode {
 }
 
 const CODE = '([A-Za-z0-9](?:[A-Za-z0-9_./-]{0,60}[A-Za-z0-9])?)';
-const IS = '(?:\\s{1,2}(?:in|on|of|for)\\s{1,2}(?:our|the|my|this)(?:\\s{1,2}[a-z]+){1,3}?(?=\\s{1,2}is\\b))?(?:\\s{0,2}(?:number|no\\.?|code|is|号码?|码|为|是|sku\\b|vin\\b|id\\b|gtin\\b|[:：#=()（）]|“|"|\'|「)){0,5}\\s{0,2}';
+const IS = '(?:\\s{1,2}(?:in|on|of|for)\\s{1,2}(?:our|the|my|this)(?:\\s{1,2}[a-z]+){1,3}?(?=\\s{1,2}is\\b))?(?:\\s{0,2}(?:number|no\\.?|code|is|号码?|码|为|是|sku\\b|vin\\b|id\\b|gtin\\b|[:：#=()（）【】]|“|"|\'|「)){0,5}\\s{0,2}';
 
 /** The words that announce a code, and the field that they mean. */
 const ANNOUNCED: readonly (readonly [StockKey, RegExp])[] = [

@@ -1,5 +1,6 @@
 import { buyerKindOf } from '../buyer-kinds.js';
 import type { Clause } from '../clause.js';
+import { chineseBuyerFlag } from './buyers.js';
 import { trimCondition } from '../condition.js';
 import type { Discount } from '../discount.js';
 import { findDiscount } from '../discount.js';
@@ -9,9 +10,10 @@ import type { Statement } from '../statement.js';
 import { OTHER_MONEY } from './prices.js';
 import type { Found, PieceReader, Range, Run } from './run.js';
 import { hasFigure, joined, pieceText } from './run.js';
+import { MEASURE_WORD } from './measures.js';
 
 const COUNT = '(<[cn]\\d+>)';
-const MEASURE = '(?:\\s?(?:公斤|千克|平方?米|账号|个账号|[个件箱桶瓶台套盒袋斤份吨辆张只本位座支双条包卷颗头棵间晚人席根枚粒节罐朵束副幅册串筒盆扇场把对打捆匹天单组批部户]))?';
+const MEASURE = `(?:\\s?${MEASURE_WORD})?`;
 /** How a volume is named. */
 const VOLUMES: readonly RegExp[] = [
   new RegExp(`(?:满|超过|超|够|达到|达|不少于|不低于|多于|大于|凑够|凑满|买到|订到|做到)了?\\s?${COUNT}${MEASURE}`),
@@ -120,13 +122,8 @@ const RECORDED = /(?:系统|后台|档案|记录|名单|数据库|crm|台账|会
 function recordedKind(condition: string): string | undefined {
   if (!RECORDED.test(condition.toLowerCase())) return undefined;
   const who = condition.toLowerCase().replace(/[(（].*?(?:[)）]|$)/g, '').replace(new RegExp(RECORDED.source, 'g'), '').replace(/^(?:凡是?|是|为|的|客户|我司|我们)+|(?:的|客户|者|们|，|,|\s)+$/g, '');
-  return who.length >= 2 && who.length <= 10 ? (ORGANISATIONS.find(([name]) => who.includes(name))?.[1] ?? slug(who) ?? undefined) || undefined : undefined;
+  return who.length >= 2 && who.length <= 10 ? (chineseBuyerFlag(who) ?? slug(who)) || undefined : undefined;
 }
-
-/** Names of organisations as flags, which are written in Latin letters. */
-const ORGANISATIONS: readonly (readonly [string, string])[] = [
-  ['医院', 'hospital'], ['养老院', 'nursing_home'], ['敬老院', 'nursing_home'], ['图书馆', 'library'], ['幼儿园', 'kindergarten'], ['博物馆', 'museum'], ['合作社', 'cooperative'], ['学校', 'school'], ['酒店', 'hotel'], ['餐厅', 'restaurant'], ['饭店', 'restaurant'], ['诊所', 'clinic'], ['工会', 'union'], ['协会', 'association'], ['商会', 'chamber'], ['残疾', 'disabled'], ['农户', 'farmer'], ['医生', 'doctor'], ['护士', 'nurse'], ['警察', 'police'], ['消防', 'firefighter'], ['军属', 'military'], ['教练', 'coach'], ['设计师', 'designer'], ['摄影师', 'photographer'], ['企业', 'company'], ['公司', 'company'], ['机构', 'organisation'], ['社区', 'community'], ['村', 'village'],
-];
 
 /** "客户当天打全款，可以便宜500", "老客户优惠3%", "谁来问都便宜20": a discount and what it is given for. */
 export const readConditional: PieceReader = (run, at) => {
@@ -141,7 +138,7 @@ export const readConditional: PieceReader = (run, at) => {
   if (!discount || discount.tag !== found.tag) return null;
   const condition = conditionFor(run, clause, discount);
   const shared = { figure: discount.figure, extra: discount.extra, stacks: discount.stacks, quote: clause.quote };
-  const flag = FLAG.exec(clause.text)?.[1] ?? buyerKindOf(clause.text)?.flag ?? recordedKind(condition);
+  const flag = FLAG.exec(clause.text)?.[1] ?? chineseBuyerFlag(condition) ?? recordedKind(condition) ?? buyerKindOf(clause.text)?.flag;
   if (flag !== undefined && !REFERS.test(clause.text)) return withStacking(run, at, 1, [{ kind: 'grant', flag, ...shared }], clause);
   if (FOR_NOTHING.test(clause.text) && !/<p/.test(discount.tag) && (FREELY.test(clause.text))) return { pieces: 1, usesOpen: true, statements: [{ kind: 'free_discount', figure: discount.figure, quote: clause.quote }] };
   if (condition === '' || NO_CONDITION.test(condition)) return null;

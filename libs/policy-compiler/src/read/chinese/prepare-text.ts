@@ -1,6 +1,7 @@
 import type { TaggedText } from '../tagged-text.js';
+import { standardChinese } from './cantonese.js';
+import { MEASURES } from './measures.js';
 
-const MEASURE = '个件箱桶瓶台套盒袋斤份吨辆张只本位座支双条包卷颗头棵间晚人席根枚粒节罐朵束副幅册串筒盆扇场把对打捆匹';
 const SWAPS: readonly (readonly [RegExp, string])[] = [
   // Models, years of make and versions are no prices.
   [/<[yn](?=\d+>\s?(?:款|年|版|型|代|届|级|号|寸|码|系|期间|万像素|像素|核|匹马))/g, '<x'],
@@ -9,7 +10,7 @@ const SWAPS: readonly (readonly [RegExp, string])[] = [
   [/(?<=(?:^|\n)\s*[(【]?)<[nycx](?=\d+>\s?[.)、】](?!\d))/g, '<x'],
   [/(?<=\()<[nyc](?=\d+>\))/g, '<x'],
   // A number before a measure word is a count, unless it is part of a price.
-  [new RegExp(`<[ny](?=\\d+>\\s?[${MEASURE}])`, 'g'), '<c'],
+  [new RegExp(`<[ny](?=\\d+>\\s?[${MEASURES}])`, 'g'), '<c'],
   // "Two thousand" off is money, whatever year it might be.
   [/(?<=(?:便宜|优惠|减|少|让|降|价|卖|最低|底线)[^<，。\n]{0,4})<y(?=\d+>)/g, '<n'],
 ];
@@ -28,9 +29,29 @@ function hoursSold(tagged: TaggedText, text: string): boolean {
   return /(?:每|\/)个?小时[^<，。\n]{0,4}<[mn]|\/小时/.test(text) || [...text.matchAll(/<d(\d+)>\s?<[mn]/g)].some(([, index]) => tagged.numbers[Number(index)]?.unit === 'hour');
 }
 
+const BULLET = /(?<=^|\n)([^\S\n]*)(?:[·•・●○◆◇■□▪►▶✓✗✘✕×❌✅☑*※☆★＊‧∙-]+|[(【]?(?:[一二三四五六七八九十]{1,3}|[a-z甲乙丙丁戊己])(?:[)】]|[.，])|[(【]?<[xncy](\d+)>(?:[)】]|[.，)](?!\d)))(?=\s*\S)/g;
+
+/** The marks before the items of a list, dots that lead to a figure, and titles in brackets, without changing any position. */
+function layOut(folded: string, tagged: TaggedText): string {
+  const blank = (found: string): string => ' '.repeat(found.length);
+  return folded
+    .replace(BULLET, (found, _space: string, index: string | undefined) => (index !== undefined && !isSmall(tagged, index) ? found : blank(found)))
+    .replace(/(?<=[^\s.…])[^\S\n]*[.…·_—-]{3,}[^\S\n]*(?=\S)/g, (found) => `，${blank(found).slice(1)}`)
+    .replace(/【([^】\n<]{1,12})】(?=[^\S\n]*\S)/g, ' $1:');
+}
+
+const isSmall = (tagged: TaggedText, index: string): boolean => (tagged.numbers[Number(index)]?.value ?? 99) <= 20 && !/[百千万]/.test(tagged.numbers[Number(index)]?.text ?? '');
+
+/** Where a price is named for one 块 ("每块120元"), a number before 块 counts pieces. */
+function soldByPiece(tagged: TaggedText, text: string): string {
+  if (!/每块\s?(?:单价)?<[mn]/.test(text)) return text;
+  return text.replace(/<m(\d+)>/g, (tag, index: string) => (/[块塊]$/.test(tagged.numbers[Number(index)]?.text ?? '') ? `<c${index}>` : tag));
+}
+
 /** The same tags with the letters that Chinese words around them call for; every position stays where it is. */
 export function prepareText(tagged: TaggedText): TaggedText {
-  let { text } = tagged;
+  let text = layOut(standardChinese(tagged.text), tagged);
+  text = soldByPiece(tagged, text);
   for (const [pattern, letter] of SWAPS) text = text.replace(pattern, letter);
   text = text.replace(DAYS_SOLD, (tag, index: string) => (tagged.numbers[Number(index)]?.unit === 'day' ? `<c${index}>` : tag));
   text = text.replace(/(?<=(?:买|订|做|约|满|够|包|报|充|办)(?:了|够|满|足|到)?)<x(\d+)>/g, (tag, index: string) => (/^(?:次|节|课时?|回|趟)$/.test(tagged.numbers[Number(index)]?.unit ?? '') || /[次节课趟]$/.test(tagged.numbers[Number(index)]?.text ?? '') ? `<c${index}>` : tag));

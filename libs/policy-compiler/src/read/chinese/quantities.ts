@@ -3,9 +3,10 @@ import { oneOf } from '../one-of.js';
 import type { Statement } from '../statement.js';
 import type { PieceReader } from './run.js';
 import { joined } from './run.js';
+import { MEASURE_WORD } from './measures.js';
 
 const COUNT = '(<[cn]\\d+>)';
-const MEASURE = '\\s?(?:公斤|千克|平方?米|个?账号|[个件箱桶瓶台套盒袋斤份吨辆张只本位座支双条包卷颗头棵间晚人席根枚粒节罐朵束副幅册串筒盆扇场把对打捆匹单组批部户])?';
+const MEASURE = `\\s?(?:${MEASURE_WORD})?`;
 const RANGE = new RegExp(`${COUNT}${MEASURE}\\s?(?:到|至|-|~)\\s?(<[cn]\\d+>)`);
 
 /** What stands before the smallest order. */

@@ -3,15 +3,16 @@ import { findDiscount } from '../discount.js';
 import { unitOfPrice } from '../price-unit.js';
 import type { Statement } from '../statement.js';
 import type { Recogniser, ReadingSoFar } from './recogniser.js';
+import { MEASURE_WORD } from '../chinese/measures.js';
 
 const COUNT = '(<[cny]\\d+>)';
-const MEASURE_WORD = '(?:\\s?(?:个|件|箱|桶|瓶|台|套|盒|袋|斤|公斤|份|吨|辆|张|只|本|位|座|支|双|条|包|卷|人|单))?';
+const MEASURED = `(?:\\s?${MEASURE_WORD})?`;
 /** How a volume is named; the count is in the last group that matched. */
 const VOLUMES: readonly RegExp[] = [
   new RegExp(`${COUNT}(?: (?!for\\b|is\\b|are\\b|at\\b|get\\b)[a-z]+){0,2} ?(?:\\+|plus\\b|or (?:more|over|above|longer|larger|bigger|up|better|beyond)|and (?:up|above|over|more)|upwards?|and upwards|or greater|at a time|at once)`),
   new RegExp(`\\b(?:book(?:s|ed|ing|ings)?|hir(?:e|es|ing)|rent(?:s|ing)?|stay(?:s|ing)?|sign(?:s|ing)? up|orders?|order(?:s|ed|ing)?|buy(?:s|ing)?|tak(?:e|es|ing)|purchas(?:e|es|ing)|quantit(?:y|ies)|volumes?|commit(?:s|ting)? to|want(?:s)?|need(?:s)?|get(?:s)?|for|at|from|over|above|more than|starting (?:at|with|from)|beyond|exceed(?:s|ing)?|reach(?:es|ed|ing)?|hits?|past|pass(?:es)?|once|upon|with|at least|teams?)(?: (?:of|for|over|above|more than|at least|from|exceeding|beyond|a total of|about|between|or more|them|the|all|orders?|reach(?:es)?|up|they|you|someone|buyers?|buys?|takes?|orders?|larger than|bigger than|\\+))* ${COUNT}`),
-  new RegExp(`(?:满|超过|超出|达到|达|够|买|订购|订|购买|购|采购|拿货|拿|要|下单|一次性?(?:订|买|拿|采购|要|进)?|单次|批量|量大|数量|进货?|首批|从)(?:超过|满|达到?|够|到|了|在|量|的|大于|不少于|至少|一次|货|数量)*\\s?${COUNT}${MEASURE_WORD}(?:\\s?(?:及|或|和)?(?:以上|之上|起|更多|往上|开始))?`),
-  new RegExp(`${COUNT}${MEASURE_WORD}\\s?(?:及|或|和)?(?:以上|之上|起(?!订|批|售|卖|发)|往上)`),
+  new RegExp(`(?:满|超过|超出|达到|达|够|买|订购|订|购买|购|采购|拿货|拿|要|下单|一次性?(?:订|买|拿|采购|要|进)?|单次|批量|量大|数量|进货?|首批|从)(?:超过|满|达到?|够|到|了|在|量|的|大于|不少于|至少|一次|货|数量)*\\s?${COUNT}${MEASURED}(?:\\s?(?:及|或|和)?(?:以上|之上|起|更多|往上|开始))?`),
+  new RegExp(`${COUNT}${MEASURED}\\s?(?:及|或|和)?(?:以上|之上|起(?!订|批|售|卖|发)|往上)`),
   new RegExp(`\\b(?:pallets?|batch(?:es)?|lots?|groups?|teams?|part(?:y|ies)|blocks?|bundles?|sets?) of (?:at least |over )?${COUNT}`),
   new RegExp(`^\\s*(?:[a-z ]{3,30}: ?)?(?:from |over |above |>=? ?|≥ ?)?${COUNT}(?: \\w+)?\\s{0,2}(?:[:=]|->|→|：|-|at|get|gets|pay|for|is|are|则|打|按|享|就)?\\s{0,2}(?=<[mnp])`),
   new RegExp(`${COUNT}(?: [a-z]+)? (?:booked |ordered |bought |taken |paid )?(?:together|at once|in one go|in one order)\\b`),

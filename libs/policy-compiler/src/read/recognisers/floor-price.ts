@@ -5,6 +5,7 @@ import { FOR_NOTHING } from './free-discount.js';
 import { unitOfPrice } from '../price-unit.js';
 import { termKindOf } from '../term-kinds.js';
 import type { Recogniser } from './recogniser.js';
+import { MEASURE_WORD } from '../chinese/measures.js';
 
 const PRICE = '(<[mny]\\d+>)';
 const GAP = '[^<]{0,40}?';
@@ -27,8 +28,8 @@ const LOWEST: readonly RegExp[] = [
   new RegExp(`${PRICE}[^<]{0,16}\\b(?:is |'s )?(?:as low as|no(?:thing)? lower|not lower|no(?:thing)? (?:less|cheaper)|nothing (?:below|under|beneath)|(?:and|but) (?:no|not|never)\\b[^<]{0,14}(?:<[mn]\\d+> )?(?:less|lower|further|below|under)|not (?:a|one|an|any) (?:single )?(?:<[mn]\\d+>|\\w+) (?:less|lower|further|below|under)|at (?:a|the) (?:push|very least|least|minimum|lowest)|or (?:i|we)(?:'d|'ll| would| will)? (?:rather )?(?:keep|walk))`),
   new RegExp(`${PRICE}(?: (?:is|as|being|would be|the|my|our|an?|absolute|bare|each|apiece|per \\w+|\\/ ?\\w+))* (?:minimum|min\\b|bottom|floor|lowest)`),
   new RegExp(`${PRICE}(?: \\w+)? (?:is|would be|'s) (?:really |honestly |basically |about )*(?:where (?:i|we) (?:stop|draw the line)|as far as (?:i|we|it)|(?:my|our|the) (?:\\w+ ){0,2}(?:floor|minimum|lowest|bottom|limit|least|line))`),
-  new RegExp(`(?:最低价?|底价|底线|保底价?|最少|心理价位?|成本价|红线|底限)(?:每[个件箱桶瓶台套盒袋斤份吨辆张只本位座月]?|价格?|成交价|可以|能|可|接受|卖|给|到|降|谈|出|售|也|要|不|低于|是|为|在|：|:|单价|位|我|您|我们?|只|的|至|收|拿)*\\s?${PRICE}(?!${'(?:个|件|箱|桶|瓶|台|套|盒|袋)'}?起(?:订|批|售))`),
-  new RegExp(`(?:不能?|不可以?|不得|绝不|不会|别)(?:再)?(?:低于|少于|低过|小于)(?:每[个件箱桶瓶台套盒袋斤份吨]|单价)?\\s?${PRICE}`),
+  new RegExp(`(?:最低价?|底价|底线|保底价?|最少|心理价位?|成本价|红线|底限)(?:每${MEASURE_WORD}?|价格?|成交价|可以|能|可|接受|卖|给|到|降|谈|出|售|也|要|不|低于|是|为|在|：|:|单价|位|我|您|我们?|只|的|至|收|拿)*\\s?${PRICE}(?!${'(?:个|件|箱|桶|瓶|台|套|盒|袋)'}?起(?:订|批|售))`),
+  new RegExp(`(?:不能?|不可以?|不得|绝不|不会|别)(?:再)?(?:低于|少于|低过|小于)(?:每${MEASURE_WORD}|单价)?\\s?${PRICE}`),
   new RegExp(`(?:低于|少于|不到|低过)\\s?${PRICE}[^<]{0,8}(?:不|免|别|没|勿|亏|拒)`),
   new RegExp(`${PRICE}(?:以下|之下|以内)[^<]{0,6}(?:不|免|别|没|勿|亏|拒)`),
   new RegExp(`${PRICE}(?:是|为|就是|算是|乃)?(?:我的?|我们的?|我方)?(?:最?底线|底价|最低价?|红线|心理价位|保底)`),

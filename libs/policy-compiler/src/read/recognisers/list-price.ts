@@ -1,13 +1,14 @@
 import type { Clause } from '../clause.js';
 import { unitOfPrice } from '../price-unit.js';
 import type { ReadingSoFar, Recogniser } from './recogniser.js';
+import { MEASURE_WORD } from '../chinese/measures.js';
 
 const PRICE = '(<[mny]\\d+>)';
 const GAP = '[^<]{0,70}?';
 /** Cues that name the asking price and nothing else. */
 const ASKING = new RegExp(`(?:\\bask(?:ing)?(?: price)?\\b|\\blist(?:ed|s|ing)?(?: price)?\\b|\\bsticker\\b|\\btag(?:ged)?\\b|\\badvertised\\b|标价|售价|要价|挂牌价?|报价|定价|开价|叫价|零售价|对外价|单价|批发价|出厂价|挂(?:的)?价|卖价|牌价|挂|房租|租金|月租|日租|学费|会费|年费|月费|服务费)${GAP}${PRICE}`);
-const SELLING = new RegExp(`(?:\\bprice[ds]?\\b|\\brates?\\b|\\bfees?\\b|\\brent(?:s|al|ing)?\\b|\\bcharg(?:e|es|ing)\\b|\\bsell(?:s|ing)?\\b|\\bsold\\b|\\bsale\\b|\\bgo(?:es|ing)? for\\b|\\blooking (?:for|to get)\\b|\\bhop(?:e|ing) (?:for|to get)\\b|\\bwant(?:s|ing)?\\b|(?:'d|would) like\\b|\\boffer(?:s|ed|ing)?\\b|\\bcosts?\\b|\\bstart(?:s|ing)? (?:at|from)\\b|\\bquot(?:e|ed)\\b|\\bat\\b|\\bfor\\b|\\bis\\b|\\bare\\b|价格?|卖|出售|出|售|收费|要|每[个件箱桶瓶台套盒袋斤份吨辆张只本位座支双条包卷月颗头棵平根枚粒块节课次天人席罐]|一[个件箱桶瓶台套盒袋斤份吨])${GAP}${PRICE}`);
-const AFTER = new RegExp(`${PRICE}(?: ?(?:obo|ono|or best offer|or nearest offer|asking|each|apiece|list\\b|a (?:piece|unit)|per \\w+|\\/ ?\\w+)|(?:出售|出手|转让|一[个件箱桶瓶台套盒袋斤份吨辆]|每[个件箱桶瓶台套盒袋斤份吨]|\\/[个件箱桶瓶台套盒袋斤份吨]|出|转))`);
+const SELLING = new RegExp(`(?:\\bprice[ds]?\\b|\\brates?\\b|\\bfees?\\b|\\brent(?:s|al|ing)?\\b|\\bcharg(?:e|es|ing)\\b|\\bsell(?:s|ing)?\\b|\\bsold\\b|\\bsale\\b|\\bgo(?:es|ing)? for\\b|\\blooking (?:for|to get)\\b|\\bhop(?:e|ing) (?:for|to get)\\b|\\bwant(?:s|ing)?\\b|(?:'d|would) like\\b|\\boffer(?:s|ed|ing)?\\b|\\bcosts?\\b|\\bstart(?:s|ing)? (?:at|from)\\b|\\bquot(?:e|ed)\\b|\\bat\\b|\\bfor\\b|\\bis\\b|\\bare\\b|价格?|卖|出售|出|售|收费|要|每${MEASURE_WORD}|一${MEASURE_WORD})${GAP}${PRICE}`);
+const AFTER = new RegExp(`${PRICE}(?: ?(?:obo|ono|or best offer|or nearest offer|asking|each|apiece|list\\b|a (?:piece|unit)|per \\w+|\\/ ?\\w+)|(?:出售|出手|转让|一${MEASURE_WORD}|每${MEASURE_WORD}|\\/${MEASURE_WORD}|出|转))`);
 const WEAK = new RegExp(`(?:\\bretails?\\b|\\brrp\\b|\\bmsrp\\b|\\bnormally\\b|\\busually\\b|\\bregular(?:ly)?\\b|原价|市场价|平时|正常)${GAP}${PRICE}`);
 /** "One tin costs 58 euro": what one of them is sold for. */
 const ONE_COSTS = /^\s*(?:(?:and|so|our|the|ok|okay),? )*(?:one|an?|each|every|per) (?:[a-z-]+ ){1,4}?(?:costs?|sells? (?:for|at)|goes for|runs|comes to|is priced at)(?! (?:me|us|him|her)\b) (?:you |them |about )?(<m\d+>)/;

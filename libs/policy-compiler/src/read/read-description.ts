@@ -16,7 +16,7 @@ import { readFact } from './recognisers/fact.js';
 import { readFixedPrice } from './recognisers/fixed-price.js';
 import { readFloorPrice } from './recognisers/floor-price.js';
 import { readFreeDiscount } from './recognisers/free-discount.js';
-import { readFactSentence, readHandoffSentence, readNeverSentence } from './recognisers/answer-sentence.js';
+import { readFactSentence, readHandoffSentence, readMixedSentence, readNeverSentence, readSameSentence } from './recognisers/answer-sentence.js';
 import { readGift } from './recognisers/gift.js';
 import { readGiftSentence } from './recognisers/gift-sentence.js';
 import { readGrantSentence } from './recognisers/grant-sentence.js';
@@ -48,7 +48,7 @@ const RECOGNISERS: readonly Recogniser[] = [
 /** Recognisers of whole clauses: they say nothing about a clause in which something else was read. */
 const WHOLE: ReadonlySet<Recogniser> = new Set([readNever, readFact]);
 /** What an English sentence may say as a whole, its commas and joining words notwithstanding. */
-const SENTENCES: readonly Recogniser[] = [readGrantSentence, readGiftSentence, readNeverSentence, readHandoffSentence, readFactSentence];
+const SENTENCES: readonly Recogniser[] = [readGrantSentence, readGiftSentence, readSameSentence, readMixedSentence, readNeverSentence, readHandoffSentence, readFactSentence];
 /** What can stand as a clause of its own, without a figure. */
 const STANDING: readonly Recogniser[] = [readStock, readCurrency, readManner, readHandoff, readFixedPrice, readFloorPrice, readAskingPrice, readQuantity, readGift, readNever];
 

@@ -57,7 +57,7 @@ function answered(text: string, ranges: readonly Range[]): Range[] {
       continue;
     }
     const asks = last !== undefined && /^\?\s*$/.test(text.slice(last.to, last.to + 1)) && !TAG.test(text.slice(last.from, last.to).replace(/^\s*<[nxc]\d+>\s?[.)]/, ''));
-    const sent = /^\s*(?:i'll|i will|let me|that's|those|send|call|ask|pass|talk|refer|forward|get|leave|hand|route|transfer|email|phone|ring|text|write|contact|speak|escalate|never|no|nope|not|absolutely not|forget it|out of the question|always ask|my|our|tell|say|yes|it's|it is|they)\b/.test(text.slice(range.from, range.to)) && !TAG.test(text.slice(range.from, range.to));
+    const sent = /^\s*(?:i'll|i will|let me|that's|those|send|call|ask|pass|talk|refer|forward|get|leave|hand|route|transfer|email|phone|ring|text|write|contact|speak|escalate|never|no|nope|not|sorry|we don't|we do not|i don't|i do not|we never|i never|we can't|i can't|absolutely not|forget it|out of the question|always ask|my|our|tell|say|yes|it's|it is|they)\b/.test(text.slice(range.from, range.to)) && !TAG.test(text.slice(range.from, range.to));
     if (last && asks && (sent || /^\s*(?:(?:then|that's|another|minus|take|knock|i'll take|we'll take|ok|yes|fine|sure)[ ,]+)*<[mnp]\d+>(?: [a-z]+){0,2} ?(?:off|less|more|extra|on top|discount|down)?/.test(text.slice(range.from, range.to)))) last.to = range.to;
     else joined.push({ ...range });
   }

@@ -10,6 +10,7 @@ const EMPTY = new Set((
   + 'offer offers offered accept accepts accepting accepted allowed possible provided available permitted welcome give gives giving take takes make makes get gets let sell sells selling sold sale do doing done go goes ask asks asked asking '
   + 'questions question anyone anybody someone somebody people person human manager owner boss team colleague staff directly me/us call contact talk speak refer forward send pass escalate hand '
   + 'handled hands leave route transfer involve goes straight anything concerning regarding related discuss discussing buyer buyers customer customers wants want like things thing everything else '
+  + 'it\'s they\'re he\'s she\'s you\'re let\'s what\'s who\'s myself himself herself themselves ourselves yourself personally same story pls plz mr mrs ms dr also always full-stop mentions mention brings bring rather '
   + 'there\'s that\'s one two way time matters topics topic issues tell told know say says item items deal price prices under').split(/\s+/));
 
 const ZH_EMPTY = /绝对不?|绝不|决不|从不|永远不?|不会|不能够?|不可以?|不接受|不支持|不提供|不包含?|不含|不附带?|不(?=送货|送餐|配送|送到)|不送|不卖|不单独?卖|不拆开?卖?|不在内|不算在内|不参与|不予|不做|不给|不退|不换|不|谢绝|免谈|概|一律|恕|勿|禁止|没得谈|除外|任何|情况下|无论如何|请|转给?|人工客服|人工|处理|联系|咨询|负责|回复|回答|决定|老板|经理|店长|客服|本人|我们?|找|问题|问|由|交给|来|谈|关于|涉及|有关|方面|相关|的|问题|事宜|事项|等|都|也|要|需要?|必须|直接|您|你|他们?|客户|买家|如果|如|想|和|与|及|或者?|以及|还有|、|，|。|：|:|“|”|是|在|里|内|这个|那个|这|那|就|会|可以?|能|一下|同事|专人|亲自|确认|统一|之类|部门?|小[王李张刘陈]|先|再/g;

@@ -29,7 +29,7 @@ const KINDS = `(${LEAD}${KIND}(?:${AND}${KIND}){0,4})`;
 
 const FRAMES: readonly RegExp[] = [
   // "Architects have 8 % off", "GAA clubs: 7 % off"
-  new RegExp(`^\\W*${KINDS} ?(?:${GIVEN}|[:=–—-]+|\\.{2,}) ?(?:(?:an?|the|their|another|extra|additional|further|flat|standing|up to|about|always|additionally|each) )*<[mnp]`),
+  new RegExp(`^\\W*${KINDS} ?(?:${GIVEN}|[:=–—-]+|\\.{2,}) ?(?:(?:an?|the|their|another|extra|additional|further|flat|standing|up to|about|always|additionally|each) )*(?:<[mp]|<n\\d+>(?= ?(?:off|less|each|per|a|\\W*$)))`),
   // "8 % off for architects", "We give schools 5 %"
   new RegExp(`<[mnp]\\d+>[^<,.;]{0,24}? (?:for|to) ${KINDS}(?=\\W*$|[,.;(]| (?:when|if|each|every|per|on|off|too|only|as well)\\b)`),
   new RegExp(`^\\W*(?:we|i) (?:also )?(?:give|offer|grant|allow) ${KINDS} (?:an? |another |extra )?<[mnp]`),
@@ -67,9 +67,12 @@ export function alsoGranted(text: string): string[] {
 /** Words beside a kind of buyer that make no other kind of it. */
 const QUALIFIERS = /^(?:(?:full|part|time|local|licensed|registered|current|active|retired|serving|university|college|high|primary|secondary|doctoral|our|my|the|all|of|other|own|old|also|small|proper|real|genuine|with|card|cards|id|ids|valid|a|an)\W*)*$/;
 
+/** "Over 65", "younger than two years". */
+const AGED = / (?:over|under|aged|younger than|older than) .*$/;
+
 /** A kind of buyer as a flag: that of a known kind, or its own words. */
 export function flagOf(kind: string): string {
   const known = buyerKindOf(kind);
-  const rest = known ? kind.replace(known.pattern, ' ').trim() : kind;
+  const rest = known ? kind.replace(AGED, '').replace(known.pattern, ' ').trim() : kind;
   return known && QUALIFIERS.test(rest) ? known.flag : slug(kind);
 }

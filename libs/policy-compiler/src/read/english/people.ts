@@ -18,17 +18,26 @@ const FRAMES: readonly RegExp[] = [
   new RegExp(`${SUBJECTS}: ?(?:(?:straight |only )?(?:to|for|via|with) )?(?:${PERSON}|(?:[a-z]+ )?(?:team|desk|department|office))\\W*$`),
   new RegExp(`^\\W*(?:please |always |do |just )*(?:escalate|hand over|hand off|pass on)\\b[^<]{2,60}`),
   // "Customs: ask Ben", "if customs comes up, get me"
-  new RegExp(`${SUBJECTS}[,:?;. -]+(?:(?:please|just|always|then|better|only|straight|directly|for that|and|they|you|people|customers?|the (?:customer|buyer|client)) )*(?:(?:must|should|have to|has to|need to|needs to|can|may|will|could|want to|are to) )?${CONTACT} ${PERSON}(?![a-z])`),
+  new RegExp(`${SUBJECTS}[,:?;. -]+(?:(?:please|just|always|then|better|only|straight|directly|for that|and|they|you|people|customers?|the (?:customer|buyer|client)) )*(?:(?:must|should|have to|has to|need to|needs to|can|may|will|could|want to|are to) )?${CONTACT}(?: (?:directly|first|always|only|please|straight))* ${PERSON}(?![a-z])`),
   new RegExp(`\\b${CONTACT} ${PERSON}(?: (?:directly|first|personally|in|know|on|right away|straight away|please))* (?:about|on|for|regarding|concerning|if|when|with|whenever|before|once|as soon as|over)\\b`),
   new RegExp(`\\b${PASS}(?:s|ed|ing)?\\b[^<]{0,60}\\b(?:to|with|over to|on to|through to|through|up to|for) ${PERSON}(?![a-z])`),
-  new RegExp(`\\b(?:go|goes|comes?|belongs?|gets? (?:sent|passed)) (?:straight |directly |only |first )*(?:to|through|via|with) ${PERSON}(?![a-z])`),
+  new RegExp(`\\b(?:go|goes|comes?|gets? (?:sent|passed)) (?:straight |directly |only |first )*(?:to|through|via|with) ${PERSON}(?![a-z])`),
   // "Ben's job", "a matter for our lawyer"
   new RegExp(`\\b(?:(?:is|are)|'s|'re) (?:${PERSON}'s|my|our)(?: own)? (?:job|business|call|thing|department|area|desk|turf|decision|field|domain|subject|responsibility)(?![a-z])`),
   new RegExp(`\\b(?:(?:is|are|be)|'s|'re) (?:an? |always |only |strictly |something |matters? |questions? |topics? |one |ones )*(?:for|up to|handled by|answered by|dealt with by|decided by|done by|taken by) ${PERSON}(?![a-z])`),
   // "only Ben can talk about customs", "a person should answer customs questions"
-  new RegExp(`\\b(?:only |let |have |make )?${PERSON} (?:only |personally |always |usually |alone )?(?:${MODAL} )(?:personally |always )?(?:be (?:asked|called|told|involved|consulted|informed)|${ANSWERS})(?![a-z])`),
+  new RegExp(`(?<![a-z])(?:only |let |have |make )?${PERSON} (?:only |personally |always |usually |alone )?(?:${MODAL} )(?:personally |always )?(?:be (?:asked|called|told|involved|consulted|informed)|${ANSWERS})(?![a-z])`),
   new RegExp(`(?:^\\W*|[,;] ?)(?:only )?@(?: @)? (?:always |usually |alone |personally )?(?:takes care of|handles|answers|deals with|decides|does|looks after|knows|sorts|manages|covers)(?![a-z])`),
   new RegExp(`\\b(?:let|have) ${PERSON} (?:know|${ANSWERS})(?![a-z])`),
+  // "complaints only with Joost", "please discuss tolerances with Mr. Kessler", "that's a conversation with me", "have them ring me"
+  new RegExp(`\\bonly (?:with|through|via|by|to|from) ${PERSON}(?![a-z])`),
+  new RegExp(`\\b(?:discuss|arrange|agree|settle|clear|clarify|sort out|talk|speak|go over|check)\\b[^<:]{0,50}? (?:with|to) ${PERSON}(?![a-z])`),
+  new RegExp(`(?:\\b(?:is|are)|'s|'re) (?:an? |always |only |strictly |one |something )*(?:personal )?(?:conversation|chat|talk|discussion|question|matter|topic|thing|subject|call|job|decision|word|case|one)s? (?:for|with|of|to have with|that (?:goes|go) to) ${PERSON}(?![a-z])`),
+  new RegExp(`\\b(?:let|have|get|tell|ask) (?:them|him|her|people|everyone|everybody|the [a-z]+) (?:to )?${CONTACT} ${PERSON}(?![a-z])`),
+  /\b(?:give|pass) (?:them|him|her|people|it) (?:my|our|the) (?:cell|number|phone|mobile|card|address|e?-?mail|contact|details)\b|\b(?:take|note|get) (?:down )?(?:the|their|a|his|her) (?:phone )?(?:number|contact|name|details)\b|\bget (?:me|us|@) on the (?:phone|line)\b/,
+  new RegExp(`(?:^\\W*|[,;:.] ?)(?:(?:please|just|always|then|better|only) )*(?:ring|call|phone|contact|text|message|email) (?:us|me|@|(?:the|my|our) (?:[a-z]+ )?(?:office|shop|owner|manager|desk|boss|team|brother|sister|wife|husband|father|mother|son|daughter|colleague|partner|workshop|accountant|lawyer))(?![a-z])`),
+  /\b(?:i|we|@)(?:'ll| will| can| want to| have to) (?:personally )?(?:ring|call|phone|contact|email|write to|speak to|speak with|talk to|talk with|get back to|reply to|visit) (?:them|him|her|people|everyone|whoever|the (?:buyer|customer|client|guest|parents?)s?)\b/,
+  new RegExp(`\\bi (?:like|want|love|prefer|need|would like|would rather|'d like|'d rather)(?: to)? (?:[a-z]+ ){0,2}?(?:chat|talk|speak|hear|plan|discuss|answer|be asked|be told)\\b`),
   new RegExp(`\\b(?:bring|loop|pull|call|get|keep|cc|copy) ${PERSON} (?:in|into|on|onto|involved|informed)(?![a-z])`),
   /\b(?:i|we|@)(?:'d| would| will|'ll)? (?:need|want|have|like|insist|prefer)(?: to)? (?:be )?(?:in the loop|involved|informed|asked|told|consulted|called|part of it|to see (?:it|that|those))\b/,
   new RegExp(`\\b(?:needs?|requires?|wants?|takes?|calls? for|deserves?) (?:a |an |the |my |our )?(?:real |actual |live )?(?:human|person|${PERSON})(?![a-z])`),
@@ -37,17 +46,32 @@ const FRAMES: readonly RegExp[] = [
 /** What sends nobody anywhere. */
 const OTHER = /<[mp]\d+>|\bwith care\b|\b(?:pay|pays|paid|price[ds]?|discount|refer(?:s|red)? (?:a|an|another|new|friends?)|order(?:s|ed)? (?:it|them)|pick(?:ed)? up|deliver\w*|free of charge|bring (?:me|us) (?:a|an|another|the)|leave (?:me|us) (?:a|an|the)|send (?:me|us) (?:a|an)|give (?:me|us)|let (?:me|us) (?:keep|use)|tell (?:them|people|buyers?|customers?))\b/;
 
+/** Who answers it in person, whatever it is: "Priya wants to answer personally", "damaged pieces he is seeing himself". */
+const IN_PERSON = new RegExp(`(?<![a-z])(?:i|we|he|she|they|${PERSON})(?:'d|'ll|'s|'m)?(?: (?:${MODAL}|would|rather|like to|prefer to|always|only|also|is|are|am|happily|usually|personally|directly)){0,4} ${oneOf(['answer', 'answers', 'answering', 'handle', 'handles', 'handling', 'deal', 'deals', 'dealing', 'take', 'takes', 'taking', 'discuss', 'discusses', 'discussing', 'decide', 'decides', 'sort', 'sorts', 'see', 'sees', 'seeing', 'look', 'looks', 'looking', 'check', 'checks', 'plan', 'plans', 'arrange', 'arranges', 'hear', 'talk', 'talks', 'talking', 'speak', 'speaks', 'reply', 'replies', 'quote', 'quotes', 'do', 'does', 'doing', 'explain', 'explains', 'settle', 'settles', 'manage', 'manages', 'chat', 'respond', 'responds', 'approve', 'approves', 'price', 'prices', 'be'])}\\b[^<.]{0,50}\\b(?:myself|ourselves|himself|herself|personally|in person|directly|one to one|face to face)(?![a-z])`);
+
+/** What is negated sends nobody anywhere: "we never send to Australia", "nothing goes to Tasmania". */
+const NEGATED = /\b(?:(?:do|does|did|wo|ca|must|should|could|would|is|are)(?:n't| not)|will not|cannot|can not|never|nothing|nobody|no one|refuse to|won't|can't|don't)(?: (?:ever|please|to|even|let any(?:one|body|thing)|let them|be|been|get|got|gets|just|simply|always|normally))* [a-z]+(?: (?:it|them|that|those|any|anything|any \w+|the \w+|our \w+|my \w+|back|out|off|over))?/g;
+
+/** A text without the verbs that it negates. */
+export const withoutNegated = (text: string): string => text.replace(NEGATED, ' , ');
+
 const DAYS = /^(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|english|german|french|spanish|chinese|american|british|european|if|when|i)/i;
+
+/** What a person may be seen to do, so that the word before it is a name. */
+const NAME_DOES = 'handles|takes|answers|knows|does|decides|deals|looks|sorts|manages|covers|sees|replies|quotes|is the one|(?:wants|prefers|likes|has|needs) to|(?:will|can|should|must|would|is going to)(?: personally| always| only)? (?:answer|handle|deal|take|discuss|look|see|talk|sort|decide|check|reply|explain|ring|call|phone|speak|settle|arrange|quote)';
 
 /** The words in lower case with each name as `@`: a capital inside a sentence that names no day, month or nation. */
 function withNames(quote: string): string {
-  return quote.replace(/(?<=[a-z0-9,;)'’] )([A-Z][a-z]+)(?![A-Za-z])(?!['’]?(?:m|ll|d|ve)\b)/g, (word) => (DAYS.test(word) ? word : '@')).replace(/(?<=[?:.] )([A-Z][a-z]+)(?= (?:handles|takes|answers|knows|does|decides|can|will|has)\b)/g, '@').replace(/^([A-Z][a-z]{2,})(?= (?:handles|takes care|answers|decides|deals|does|looks after|knows|sorts|manages|covers)\b)/, '@').replace(/(?<=^(?:Only|Ask|Call|Get|Ring|Tell) )([A-Z][a-z]+)/, '@').toLowerCase();
+  return quote.replace(/\b(?:Mr|Mrs|Ms|Dr|Miss|Prof|Madam|Frau|Herr|Signor|MR|MRS|MS|DR)\.? (?:[\p{Lu}][\p{L}'’-]+)/gu, '@')
+    .replace(/(?<=[a-z0-9,;)'’&@] )(\p{Lu}\p{Ll}+)(?![\p{L}])(?!['’]?(?:m|ll|d|ve)\b)/gu, (word) => (DAYS.test(word) ? word : '@'))
+    .replace(new RegExp(`(?<=(?:[?:.>-] |^))(\\p{Lu}\\p{Ll}{2,})(?= (?:${NAME_DOES})\\b)`, 'gu'), (word) => (/^(?:This|That|It|He|She|They|Who|What|Nobody|Everyone|Everybody|Anyone|Someone|Price|There|Buyers?|Customers?|Nothing|Everything)$/.test(word) || DAYS.test(word) ? word : '@'))
+    .replace(/(?<=^(?:Only|Ask|Call|Get|Ring|Tell|Contact|Phone|Email|See) )(\p{Lu}\p{Ll}+)/u, '@').toLowerCase();
 }
 
 /** Whether a sentence leaves a subject to a person. */
 export function leavesToPerson(quote: string, text: string): boolean {
-  const named = withNames(quote.replace(/[’]/g, "'"));
-  return !OTHER.test(text) && FRAMES.some((frame) => frame.test(named));
+  const named = withoutNegated(withNames(quote.replace(/[’]/g, "'").replace(/ ?(?:->|=>|→|–|—) ?/g, ': ')));
+  return !OTHER.test(text) && (FRAMES.some((frame) => frame.test(named)) || IN_PERSON.test(named));
 }
 
 /** The words that only name the person and the way to them. */

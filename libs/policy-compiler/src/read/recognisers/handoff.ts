@@ -1,4 +1,5 @@
 import { findDiscount } from '../discount.js';
+import { withoutNegated } from '../english/people.js';
 import { subjectWords } from '../subject-words.js';
 import type { Clause } from '../clause.js';
 import type { Recogniser } from './recogniser.js';
@@ -34,7 +35,7 @@ const PEOPLE = /\b(?:my|our|the|a|to|for|with|by)\s+(?:\w+\s+)?(?:desk|team|depa
 
 /** "Ask me about financing", "合同条款转人工": subjects that a person answers. */
 export const readHandoff: Recogniser = (clause) => {
-  if (!HANDOFF.test(clause.text) || STOP.test(clause.text) || NOT_TO_PEOPLE.test(clause.text)) return [];
+  if (!HANDOFF.test(withoutNegated(clause.text)) || STOP.test(clause.text) || NOT_TO_PEOPLE.test(clause.text)) return [];
   if (clause.left('mp').length > 0 && findDiscount(clause) !== null) return [];
   const { quote } = clause;
   const about = subject(clause);

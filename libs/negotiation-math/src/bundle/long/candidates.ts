@@ -1,7 +1,7 @@
-import { frontierPackages, listPackages, packagesOf, type BundleGame, type PackageList } from '../game.js';
+import { frontierPackages, listPackages, myUtilityOf, packagesOf, type BundleGame, type PackageList } from '../game.js';
 import type { Scenarios } from './scenarios.js';
 
-/** Up to this number of packages all are looked at; above it those that are best at some rate of exchange. */
+/** Up to this number of packages all are looked at; above it those that are best at some rate of exchange, and so many of those around them. */
 const LISTED_PACKAGES = 1500;
 
 /** Rates of exchange between their utility and ours at which packages are sought. */
@@ -11,14 +11,15 @@ const RATES = [0, 0.15, 0.3, 0.5, 0.75, 1, 1.4, 2, 3, 5, 10, 30];
 const SOUGHT_SCENARIOS = 12;
 const ENOUGH_PACKAGES = 150;
 
-/** The newest of their offers that are candidates too: what they asked for they will most likely take. */
+/** The best of their offers are candidates too: what they asked for they will most likely take. */
 const RECALLED_OFFERS = 8;
 
 /** The packages that are worth planning with, and those that may be shown while there is time. */
 export interface Candidates {
-  /** Efficient under the weights of some scenario, and their recent offers. */
+  /** Efficient under the weights of some scenario, and from row `recalledFrom` on the best of their own offers. */
   planned: PackageList;
-  /** All packages where they are few enough to be listed, else the planned ones. */
+  recalledFrom: number;
+  /** All packages where they are few enough to be listed, else those around the efficient ones. */
   shown: PackageList;
 }
 
@@ -27,13 +28,41 @@ export function seekCandidates(game: BundleGame, scenarios: Scenarios, theirOffe
   const { issueCount } = game;
   const stride = Math.floor(scenarios.count / SOUGHT_SCENARIOS);
   const sought = Float64Array.from({ length: SOUGHT_SCENARIOS * issueCount }, (_, at) => scenarios.weights[Math.floor(at / issueCount) * stride * issueCount + (at % issueCount)] ?? 0);
-  const recalled = Uint8Array.from(theirOffers.slice(-RECALLED_OFFERS).flat());
-  if (game.packageCount > LISTED_PACKAGES) {
-    const frontier = frontierPackages(game, sought, RATES);
-    return { planned: join(game, frontier.choices, recalled), shown: frontier };
+  const shown = game.packageCount > LISTED_PACKAGES ? packagesAround(game, frontierPackages(game, sought, RATES)) : listPackages(game);
+  const efficient = efficientRows(shown, sought, issueCount);
+  return { planned: join(game, efficient, bestOffers(game, theirOffers)), recalledFrom: efficient.length / issueCount, shown };
+}
+
+/** Of their different offers those that are worth most to the caller. */
+function bestOffers(game: BundleGame, theirOffers: readonly (readonly number[])[]): Uint8Array {
+  const different = [...new Map(theirOffers.map((choices) => [choices.join(), choices])).values()];
+  const ranked = different.map((choices) => ({ choices, mine: myUtilityOf(game, choices) })).sort((a, b) => b.mine - a.mine);
+  return Uint8Array.from(ranked.slice(0, RECALLED_OFFERS).flatMap(({ choices }) => choices));
+}
+
+/** These packages and those that differ from one of them in one issue, until about `LISTED_PACKAGES` are found. */
+function packagesAround(game: BundleGame, { count, choices }: PackageList): PackageList {
+  const { issueCount, optionCounts } = game;
+  const seen = new Set<number>();
+  const found: number[] = [];
+  const add = (row: Uint8Array): void => {
+    let number = 0;
+    for (let issue = 0; issue < issueCount; issue += 1) number = number * (optionCounts[issue] ?? 1) + (row[issue] ?? 0);
+    if (seen.has(number)) return;
+    seen.add(number);
+    found.push(...row);
+  };
+  for (let row = 0; row < count; row += 1) add(choices.subarray(row * issueCount, (row + 1) * issueCount));
+  for (let row = 0; row < count && seen.size < LISTED_PACKAGES; row += 1) {
+    for (let issue = 0; issue < issueCount; issue += 1) {
+      const near = choices.slice(row * issueCount, (row + 1) * issueCount);
+      for (let option = 0; option < (optionCounts[issue] ?? 1); option += 1) {
+        near[issue] = option;
+        add(near);
+      }
+    }
   }
-  const all = listPackages(game);
-  return { planned: join(game, efficientRows(all, sought, issueCount), recalled), shown: all };
+  return packagesOf(game, Uint8Array.from(found));
 }
 
 function join(game: BundleGame, first: Uint8Array, second: Uint8Array): PackageList {

@@ -11,12 +11,14 @@ export interface Ladder {
   gain: number;
   /** Expected own utility of going on, this turn included, 0..1. */
   value: number;
-  /** What going on brings where it goes well: the 9th decile over scenarios. */
+  /** What going on brings where it goes well: the share `HOPE` of scenarios brings less. */
   hope: number;
 }
 
 export interface LadderInput {
   packages: PackageList;
+  /** From this row on the packages are offers of theirs. */
+  recalledFrom: number;
   scenarios: Scenarios;
   /** How many of the caller's coming offers can still be answered, at least 1, and how many of the last are planned. */
   turns: number;
@@ -34,6 +36,12 @@ export interface LadderInput {
 /** Times the plan is gone through: each pass chooses every offer anew, given the others. */
 const PASSES = 2;
 
+/** How likely a side takes later what it has asked for once, where its demand only falls. */
+const RECALLED = 0.98;
+
+/** The share of scenarios that are no better than what is hoped for. */
+const HOPE = 0.97;
+
 /** How far from a known opponent's threshold an offer keeps. */
 const INFORMED_MARGIN = 0.04;
 
@@ -43,6 +51,8 @@ const INFORMED_MARGIN = 0.04;
  *
  * Such a plan does not learn. So the present offer is chosen against a mix: in each scenario, what the plan brings if nothing is taken now, and what the
  * best offer would bring that this opponent takes at the last turn.
+ *
+ * What they have asked for themselves they take later too, as a rule: so it can be held in reserve to the last while more is tried.
  */
 export function planLadder(input: LadderInput): Ladder {
   const { packages, scenarios, turns, rungs, fallbacks, learning } = input;
@@ -63,7 +73,7 @@ export function planLadder(input: LadderInput): Ladder {
   const mixed = turns === 1 ? fallbacks : following.map((value, scenario) => value + learning * Math.max(0, (informed[scenario] ?? 0) - value));
   const row = bestRow(input, worths, 0, new Float64Array(scenarios.count).fill(1), mixed);
   const value = mean(valueThrough(input, worths, row, 0, mixed));
-  const hope = Float64Array.from(mixed).sort()[Math.floor(0.9 * mixed.length)] ?? value;
+  const hope = Float64Array.from(mixed).sort()[Math.floor(HOPE * mixed.length)] ?? value;
   return { row, value, hope, gain: value - mean(mixed), takes: row < 0 ? 0 : mean(mixed.map((_, scenario) => taken(input, worths, row, 0, scenario))) };
 }
 
@@ -81,7 +91,8 @@ function worthsToThem({ count, theirs }: PackageList, { count: scenarioCount, we
   return worths;
 }
 
-function taken({ scenarios, softness }: LadderInput, worths: Float64Array, row: number, turn: number, scenario: number): number {
+function taken({ scenarios, softness, recalledFrom }: LadderInput, worths: Float64Array, row: number, turn: number, scenario: number): number {
+  if (row >= recalledFrom && scenarios.keeps[scenario]) return RECALLED;
   const above = (worths[row * scenarios.count + scenario] ?? 0) - (scenarios.thresholds[scenario * scenarios.horizon + turn] ?? 1);
   const share = 0.5 + above / (2 * softness);
   return share <= 0 ? 0 : share >= 1 ? 1 : share;
@@ -98,16 +109,20 @@ function reachOf(input: LadderInput, worths: Float64Array, rows: readonly number
 }
 
 function bestRow(input: LadderInput, worths: Float64Array, turn: number, reach: Float64Array, following: Float64Array): number {
-  const { packages, scenarios, leastWorth } = input;
+  const { packages, scenarios, leastWorth, recalledFrom, softness } = input;
+  const { count, horizon, thresholds, keeps } = scenarios;
   let best = -1;
   let bestGain = -Infinity;
   for (let row = 0; row < packages.count; row += 1) {
-    const mine = packages.mine[row] ?? 0;
+    const mine = packages.mine[row] as number;
     if (mine < leastWorth) continue;
+    let most = 0;
+    for (let scenario = 0; scenario < count; scenario += 1) most += (reach[scenario] as number) * Math.max(0, mine - (following[scenario] as number));
+    if (most <= bestGain) continue;
     let gain = 0;
-    for (let scenario = 0; scenario < scenarios.count; scenario += 1) {
-      const share = taken(input, worths, row, turn, scenario);
-      if (share > 0) gain += (reach[scenario] ?? 0) * share * (mine - (following[scenario] ?? 0));
+    for (let scenario = 0; scenario < count; scenario += 1) {
+      const share = row >= recalledFrom && keeps[scenario] ? RECALLED : 0.5 + ((worths[row * count + scenario] as number) - (thresholds[scenario * horizon + turn] as number)) / (2 * softness);
+      if (share > 0) gain += (reach[scenario] as number) * Math.min(1, share) * (mine - (following[scenario] as number));
     }
     if (gain > bestGain + 1e-12) [best, bestGain] = [row, gain];
   }
@@ -121,13 +136,13 @@ function valueThrough(input: LadderInput, worths: Float64Array, row: number, tur
 }
 
 /** The best offer that each opponent takes at the last turn, with a margin for what is never known of it. */
-function informedValues({ packages, scenarios, turns, fallbacks, leastWorth }: LadderInput, worths: Float64Array): Float64Array {
+function informedValues({ packages, recalledFrom, scenarios, turns, fallbacks, leastWorth }: LadderInput, worths: Float64Array): Float64Array {
   return fallbacks.map((fallback, scenario) => {
     const threshold = (scenarios.thresholds[scenario * scenarios.horizon + turns - 1] ?? 1) + INFORMED_MARGIN;
     let best = fallback;
     for (let row = 0; row < packages.count; row += 1) {
       const mine = packages.mine[row] ?? 0;
-      if (mine > best && mine >= leastWorth && (worths[row * scenarios.count + scenario] ?? 0) >= threshold) best = mine;
+      if (mine > best && mine >= leastWorth && ((row >= recalledFrom && scenarios.keeps[scenario]) || (worths[row * scenarios.count + scenario] ?? 0) >= threshold)) best = mine;
     }
     return best;
   });

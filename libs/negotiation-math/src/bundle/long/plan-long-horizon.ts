@@ -25,21 +25,23 @@ export interface LongMove {
 }
 
 /** The offers that are planned one by one; before them the caller holds out. */
-const RUNGS = 5;
+const RUNGS = 12;
 
 /** How much of what is not known yet is learnt by the last offer: this share with many turns left, less with few. */
 const LEARNING_SHARE = 0.98;
 const LEARNING_TURNS = 0.7;
 
-/** Offers that better the expectation by less are no reason to leave the path; with more turns left than this there is none at all. */
+/** Offers that better the expectation by less are no reason to leave the path. */
 const LEAST_GAIN = 0.002;
-const CLOSING_TURNS = 10;
 
-/** So many new packages may the other side owe and still count as one that answers each with one of its own. */
+/** So many new packages may the other side owe, and so few scenarios say so, and it still counts as one that answers each with one of its own. */
 const STEPS_FORGIVEN = 2;
+const LEAST_STEPPING = 0.02;
 
-/** An offer worth so much less to them than what they ask for is surely refused. */
+/** An offer worth so much less to them than what they ask for is surely refused. It is no use where that is doubtful: where what may be lost, by the scenarios that come near, is more than `REFUSAL_COST`. */
 const SURE_REFUSAL = 0.1;
+const REFUSAL_MARGIN = 0.05;
+const REFUSAL_COST = 0.003;
 
 /** The path of what is asked for bends down towards the end by this power of time. */
 const HOLDING_POWER = 8;
@@ -53,7 +55,7 @@ const SAME = 1e-9;
  * Plans a move while many are left. From the offers made and refused it draws opponents that fit: what each weighs, and how its demand will go on to
  * fall (by time, by mirroring, by small steps, not at all). The last offers are planned together against those thresholds (`planLadder`); until then the caller
  * asks for more than the plan is worth, each time with another package, the one that pleases the other side most. It accepts what is worth at
- * least as much as going on. Deterministic. Costs about a millisecond.
+ * least as much as going on; since what they have asked for can mostly be had later too, that is seldom before the end. Deterministic. Costs a few milliseconds.
  */
 export function planLongHorizon(game: BundleGame, turn: LongTurn): LongMove {
   const history = compileHistory(game, turn);
@@ -61,18 +63,18 @@ export function planLongHorizon(game: BundleGame, turn: LongTurn): LongMove {
   const scenarios = drawScenarios(game, history, turn.theirBatna, { horizon: Math.max(1, clock.answerable), lastTurns: RUNGS });
   const standing = turn.theirOffers.at(-1);
   const standingWorth = standing ? myUtilityOf(game, standing) : -1;
-  const { planned, shown } = seekCandidates(game, scenarios, turn.theirOffers);
+  const { planned, recalledFrom, shown } = seekCandidates(game, scenarios, turn.theirOffers);
   const believed = { theirWeights: Array.from(scenarios.mean), confidence: certaintyOf({ ...scenarios, probability: new Float64Array(scenarios.count).fill(1 / scenarios.count) }), packages: shown };
   const fallbacks = fallbacksOf(game, turn, scenarios, shown);
   const ladder = clock.answerable === 0 ? null : planLadder({
-    packages: planned, scenarios, turns: clock.answerable, rungs: Math.min(clock.answerable > CLOSING_TURNS ? 1 : RUNGS, clock.answerable), fallbacks,
+    packages: planned, recalledFrom, scenarios, turns: clock.answerable, rungs: clock.answerable > RUNGS ? 1 : clock.answerable, fallbacks,
     learning: LEARNING_SHARE * (1 - Math.exp(-LEARNING_TURNS * (clock.answerable - 1))), leastWorth: turn.myBatna + SAME, softness: 0.012 + offerNoise(game) / 2,
   });
   const goingOn = ladder?.value ?? turn.myBatna;
   const accepting: LongMove = { act: 'accept', choices: standing ?? null, goingOn, takes: 0, ...believed, phase: 'accepting' };
   if (standing && standingWorth >= turn.myBatna && standingWorth >= goingOn - SAME) return accepting;
-  const waiting = clock.answerable > 1 && ladder !== null && (ladder.gain < LEAST_GAIN || clock.answerable > CLOSING_TURNS);
-  const row = waiting ? holdingRow(game, shown, turn, scenarios.mean, ladder, history.stepsOwed) : (ladder?.row ?? -1);
+  const waiting = clock.answerable > 1 && ladder !== null && (ladder.gain < LEAST_GAIN || clock.answerable > RUNGS);
+  const row = waiting ? holdingRow(game, shown, turn, scenarios, ladder, history.stepsOwed) : (ladder?.row ?? -1);
   const list = waiting ? shown : planned;
   if (row >= 0) return { act: 'offer', choices: Array.from(list.choices.subarray(row * game.issueCount, (row + 1) * game.issueCount)), goingOn, takes: waiting ? 0 : (ladder?.takes ?? 0), ...believed, phase: waiting ? 'waiting' : 'closing' };
   return standing && standingWorth >= turn.myBatna ? accepting : { act: 'walk', choices: null, goingOn, takes: 0, ...believed, phase: 'walking' };
@@ -104,15 +106,17 @@ function meanWorthsByDemand(game: BundleGame, theirWeights: Float64Array, shown:
 
 /**
  * A package that asks for enough: one not shown before, of those the one that pleases the other side most. Where none is left and they answer every new package with
- * a new one, they are made to go on: by the dearest new one on an even path down to what going on is worth, else by the dearest that they will surely refuse.
+ * a new one, they are made to go on: by the dearest new one on an even path down to what going on is worth, else by the dearest that they will surely refuse;
+ * either only where it costs next to nothing should they take it after all.
  * Else one again. The first of all asks for everything.
  */
-function holdingRow(game: BundleGame, shown: PackageList, { myOffers, theirOffers, roundsLeft, myBatna }: LongTurn, theirWeights: Float64Array, { hope, value }: Ladder, stepsOwed: number): number {
+function holdingRow(game: BundleGame, shown: PackageList, { myOffers, theirOffers, roundsLeft, myBatna }: LongTurn, scenarios: Scenarios, { hope, value }: Ladder, stepsOwed: number): number {
   const { issueCount } = game;
+  const { mean: theirWeights } = scenarios;
   const top = shown.mine.reduce((max, mine) => Math.max(max, mine), 0);
   const progress = Math.min(1, myOffers.length / Math.max(1, myOffers.length + roundsLeft - RUNGS));
   const wanted = Math.max(myBatna + SAME, myOffers.length === 0 ? top : hope + Math.max(0, top - hope) * (1 - Math.pow(progress, HOLDING_POWER)));
-  const answering = stepsOwed <= STEPS_FORGIVEN && theirOffers.length > 0;
+  const answering = stepsOwed <= STEPS_FORGIVEN && scenarios.stepping >= LEAST_STEPPING && theirOffers.length > 0;
   const paced = answering ? top - Math.max(0, top - value) * progress : Infinity;
   const refused = answering ? theirUtilityOf(game, theirOffers.at(-1) ?? [], theirWeights) - SURE_REFUSAL : -Infinity;
   const made = new Set(myOffers.map((choices) => numberOf(game, choices, 0)));
@@ -126,9 +130,18 @@ function holdingRow(game: BundleGame, shown: PackageList, { myOffers, theirOffer
     const isNew = !made.has(numberOf(game, shown.choices, row * issueCount));
     if (mine < wanted - SAME && !(isNew && (mine >= paced || theirs <= refused))) continue;
     const rank = mine >= wanted - SAME ? sign * theirs + 0.001 * mine + (isNew ? 6 : 0) : mine + (mine >= paced ? 4 : 2);
-    if (rank > bestRank) [best, bestRank] = [row, rank];
+    if (rank > bestRank && (mine >= hope - SAME || (hope - mine) * nearlyTaken(shown, row, scenarios) <= REFUSAL_COST)) [best, bestRank] = [row, rank];
   }
   return best;
+}
+
+/** Under how many of the scenarios a package is taken now, or nearly, 0..1. */
+function nearlyTaken({ theirs }: PackageList, row: number, { count, weights, thresholds, horizon, mean }: Scenarios): number {
+  let taken = 0;
+  for (let scenario = 0; scenario < count; scenario += 1) {
+    if (worthOfRow(theirs, row, weights, scenario * mean.length, mean.length) > (thresholds[scenario * horizon] ?? 1) - REFUSAL_MARGIN) taken += 1 / count;
+  }
+  return taken;
 }
 
 /** The number of a package among all, from its options at `choices[from]` on. */

@@ -1,6 +1,6 @@
 import { createRandom } from '@svc/numerics';
 import type { BundleGame } from '../game.js';
-import { blankReading, FAMILIES, readHistory, timeRegressors, type Fit, type Reading } from './concession-families.js';
+import { blankReading, FAMILIES, readHistory, timeRegressors, type Family, type Fit, type Reading } from './concession-families.js';
 import { worthOfRow, type OfferHistory } from './history.js';
 import { inferWeights, resampleRows } from './weights-cloud.js';
 
@@ -16,11 +16,18 @@ export interface Scenarios {
   finalDemands: Float64Array;
   /** 1 where they are thought to repeat themselves. */
   stands: Uint8Array;
+  /** 1 where they are thought to take later, too, what they have asked for once. */
+  keeps: Uint8Array;
+  /** How many of the scenarios go down their list by one package for each new one that they are shown, 0..1. */
+  stepping: number;
   /** Mean weights. */
   mean: Float64Array;
 }
 
 const SCENARIOS = 96;
+
+/** One in so many scenarios has weights from the wide cloud: a side that bargains in none of the known ways misleads the narrow one. */
+const WIDE_EVERY = 8;
 
 /** A side that stands still may yet take less than it asks for: how likely, and from where on it may be. */
 const HIDDEN_THRESHOLD = 0.5;
@@ -44,31 +51,36 @@ export function drawScenarios(game: BundleGame, history: OfferHistory, theirBatn
   const reading = blankReading(history);
   const regressors = timeRegressors(history);
   const settings = { noise, theirBatna };
-  const cloud = inferWeights(issueCount, (weights, from) => {
+  const { cloud, wide } = inferWeights(issueCount, (weights, from) => {
     readHistory(history, regressors, weights, from, reading, settings);
     return reading.logLikelihood;
   });
-  const rows = resampleRows(cloud.probability, SCENARIOS);
+  const wideRows = resampleRows(wide.probability, SCENARIOS / WIDE_EVERY);
+  const narrowRows = resampleRows(cloud.probability, SCENARIOS - wideRows.length);
   const scenarios: Scenarios = {
     count: SCENARIOS, horizon, weights: new Float64Array(SCENARIOS * issueCount), thresholds: new Float64Array(SCENARIOS * horizon),
-    finalDemands: new Float64Array(SCENARIOS), stands: new Uint8Array(SCENARIOS), mean: new Float64Array(issueCount),
+    finalDemands: new Float64Array(SCENARIOS), stands: new Uint8Array(SCENARIOS), keeps: new Uint8Array(SCENARIOS), stepping: 0, mean: new Float64Array(issueCount),
   };
   const draws = scenarioDraws();
   const answerTimes = Float64Array.from({ length: horizon }, (_, k) => Math.min(1, (clock.now + 2 * k + 1) / Math.max(1, clock.lastTurn)));
   for (let index = 0; index < SCENARIOS; index += 1) {
-    const from = (rows[index] ?? 0) * issueCount;
-    readHistory(history, regressors, cloud.weights, from, reading, settings);
+    const [turnOfWide, wideBefore] = [index % WIDE_EVERY === WIDE_EVERY / 2, Math.floor((index + WIDE_EVERY / 2 - 1) / WIDE_EVERY)];
+    const { weights } = turnOfWide ? wide : cloud;
+    const from = ((turnOfWide ? wideRows[wideBefore] : narrowRows[index - wideBefore]) ?? 0) * issueCount;
+    readHistory(history, regressors, weights, from, reading, settings);
     for (let issue = 0; issue < issueCount; issue += 1) {
-      scenarios.weights[index * issueCount + issue] = cloud.weights[from + issue] ?? 0;
-      scenarios.mean[issue] = (scenarios.mean[issue] ?? 0) + (cloud.weights[from + issue] ?? 0) / SCENARIOS;
+      scenarios.weights[index * issueCount + issue] = weights[from + issue] ?? 0;
+      scenarios.mean[issue] = (scenarios.mean[issue] ?? 0) + (weights[from + issue] ?? 0) / SCENARIOS;
     }
-    const demand = demandOf({ game, history, reading, weights: cloud.weights, from, draw: draws[index] as Draw, theirBatna });
+    const demand = demandOf({ game, history, reading, weights, from, draw: draws[index] as Draw, theirBatna });
     for (let k = 0; k < horizon; k = k === 0 ? Math.max(1, horizon - lastTurns) : k + 1) {
       const last = clock.now + 2 * k + 1 >= clock.lastTurn;
-      const yields = last && !demand.timed && (draws[index] as Draw).yields < YIELDS_AT_LAST;
+      const yields = last && demand.family !== 'time' && (draws[index] as Draw).yields < YIELDS_AT_LAST;
       scenarios.thresholds[index * horizon + k] = Math.max(0.02, yields ? theirBatna : demand.at(answerTimes[k] ?? 1));
     }
-    scenarios.stands[index] = demand.stands ? 1 : 0;
+    scenarios.stands[index] = demand.family === 'stands' || (demand.family === 'mirrors' && history.count > 0) ? 1 : 0;
+    scenarios.keeps[index] = demand.family === 'mirrors' ? 0 : 1;
+    scenarios.stepping += demand.family === 'steps' ? 1 / SCENARIOS : 0;
     scenarios.finalDemands[index] = demand.at(1 - 1 / Math.max(1, clock.lastTurn));
   }
   return scenarios;
@@ -104,9 +116,7 @@ interface DemandInput {
 }
 
 interface Demand {
-  stands: boolean;
-  /** Whether it falls to the BATNA by a plan of its own. */
-  timed: boolean;
+  family: Family['kind'];
   at: (time: number) => number;
 }
 
@@ -115,27 +125,27 @@ function demandOf({ game, history, reading, weights, from, draw, theirBatna }: D
   const { family, fit } = pickFamily(reading.fits, draw.family);
   const slope = Math.max(0, fit.slope + draw.slope * fit.slopeDeviation);
   const asks = history.count > 0 ? (reading.asked[history.count - 1] ?? reading.top) : reading.top;
-  if (family.kind === 'time') return { stands: false, timed: true, at: (time) => reading.top - slope * Math.pow(time, family.power) };
+  if (family.kind === 'time') return { family: family.kind, at: (time) => reading.top - slope * Math.pow(time, family.power) };
   if (family.kind === 'mirrors') {
     const shown = history.myLast.length > 0 ? worthOfRow(history.myLast, 0, weights, from, history.issueCount) : ownBestWorth(game, weights, from);
     const met = (asks + slope * shown) / (1 + slope);
-    return { stands: history.count > 0, timed: false, at: () => met };
+    return { family: family.kind, at: () => met };
   }
   if (family.kind === 'steps') {
     const time = history.times[history.count - 1] ?? 0;
     const rate = time > 0 ? (0.5 * slope) / time : 0.1;
-    return { stands: false, timed: false, at: (later) => Math.max(theirBatna, asks - rate * Math.max(0, later - time)) };
+    return { family: family.kind, at: (later) => Math.max(theirBatna, asks - rate * Math.max(0, later - time)) };
   }
-  if (family.kind === 'slow') return { stands: false, timed: false, at: (time) => Math.max(theirBatna, reading.top - slope * Math.pow(time, family.power)) };
+  if (family.kind === 'slow') return { family: family.kind, at: (time) => Math.max(theirBatna, reading.top - slope * Math.pow(time, family.power)) };
   let refused = LOWEST_HIDDEN_THRESHOLD;
   for (let row = 0; row < history.mine.length / history.issueCount; row += 1) refused = Math.max(refused, worthOfRow(history.mine, row, weights, from, history.issueCount));
   const span = Math.max(0, reading.top - refused);
   const mass = (HIDDEN_THRESHOLD * span) / (reading.top - LOWEST_HIDDEN_THRESHOLD);
   const hidden = draw.hidden < mass / (mass + 1 - HIDDEN_THRESHOLD);
-  return { stands: true, timed: false, at: () => (hidden ? refused + draw.level * span : reading.top) };
+  return { family: family.kind, at: () => (hidden ? refused + draw.level * span : reading.top) };
 }
 
-function pickFamily(fits: readonly Fit[], share: number): { family: (typeof FAMILIES)[number]['family']; fit: Fit } {
+function pickFamily(fits: readonly Fit[], share: number): { family: Family; fit: Fit } {
   const highest = fits.reduce((max, { logEvidence }) => Math.max(max, logEvidence), -Infinity);
   const total = fits.reduce((sum, { logEvidence }) => sum + Math.exp(logEvidence - highest), 0);
   let reached = 0;

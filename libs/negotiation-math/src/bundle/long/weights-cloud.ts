@@ -19,17 +19,23 @@ const ENOUGH_ROWS = 60;
 
 const LEAST_WEIGHT = 1e-5;
 
+/** Of the first look a wide cloud is kept as well: there evidence counts by this share only. */
+const WIDE_EVIDENCE = 0.2;
+
 /** Kernels further away than this add nothing that a double could hold. */
 const NEGLIGIBLE_LOG = -60;
 
 /**
  * The posterior over weights with a Dirichlet(1) prior, by population Monte Carlo (Cappé et al. 2004): points spread over the simplex first, then rows drawn
  * around the likely ones in log ratios, each weighted by likelihood × prior over the density it was drawn from. The same numbers for everybody.
+ * `wide` is for those who doubt the likelihood: the points of the first look, with evidence that counts little.
  * @param logLikelihood of the weights that begin at `weights[from]`
  */
-export function inferWeights(issueCount: number, logLikelihood: (weights: Float64Array, from: number) => number): WeightsCloud {
+export function inferWeights(issueCount: number, logLikelihood: (weights: Float64Array, from: number) => number): { cloud: WeightsCloud; wide: WeightsCloud } {
   let weights = simplexPoints(issueCount, FIRST_ROWS);
-  let probability = normalise(Float64Array.from({ length: FIRST_ROWS }, (_, row) => logLikelihood(weights, row * issueCount)));
+  const firstLogs = Float64Array.from({ length: FIRST_ROWS }, (_, row) => logLikelihood(weights, row * issueCount));
+  const wide = { count: FIRST_ROWS, weights, probability: normalise(firstLogs.map((log) => WIDE_EVIDENCE * log)) };
+  let probability = normalise(firstLogs);
   for (let look = 0; look < LOOKS && effectiveCount(probability) < ENOUGH_ROWS; look += 1) {
     const parents = resampleRows(probability, CENTRES);
     const centres = new Float64Array(CENTRES * issueCount);
@@ -44,7 +50,7 @@ export function inferWeights(issueCount: number, logLikelihood: (weights: Float6
     }
     [weights, probability] = [drawn.weights, normalise(logs)];
   }
-  return { count: probability.length, weights, probability };
+  return { cloud: { count: probability.length, weights, probability }, wide };
 }
 
 /** Row numbers in proportion to their probability, evenly spaced through the cumulated mass. */

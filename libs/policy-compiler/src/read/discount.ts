@@ -50,6 +50,8 @@ const PERCENT = /<p\d+>/d;
 /** What makes a percentage no discount. */
 const OTHER_PERCENT_AFTER = /^ ?(?:deposit|down (?:payment|now|today)|upfront|up front|up-front|in advance|prepay|pre-pay|payment|tax|vat|sales tax|interest|apr|cotton|wool|silk|leather|battery|commission|fee|surcharge|markup|margin|water|humidity|genuine|authentic|original|satisfaction|natural|organic|recycled|positive|uptime|charged|paid|的?(?:定金|订金|预付|首付|税|利息|纯棉|棉|全新|正品|电|好评|含量|利润|货款))/;
 const OTHER_PERCENT_BEFORE = /(?:usual|standard|normal|regular|instead of|deposit|pay|pays|paying|prepay|advance(?! is)|battery(?: health)?(?: is)?(?: at)?|tax|vat|interest|margin|commission|(?<!and |or )above|预付|首付|先付|先打|付|定金|订金|税率?|电池(?:健康度?|容量)?|健康度?|成色|纯度|浓度|含量|好评率?|利润|加价?|上浮)(?: of| is| at|：|:)? ?$/;
+/** What makes a percentage a discount, whatever stands before it. */
+const TAKEN_OFF = /^ ?(?:(?:extra|additional|further|more) )?(?:off\b|discount|reduction|rebate|less\b|cheaper|more off)/;
 /** A trade that adds to the others: "200 more", "再减". */
 const EXTRA = /\b(?:another|extra|additional|further)(?: (?:discount|reduction|of|up|to|about|by|a|an|off)){0,4} <[mnpu]\d+>|<[mnpu]\d+>(?: [\w-]+){0,3}? (?:more|extra|further|additional(?:ly)?)\b|\bon top\b|\bin addition\b|\bas an? (?:extra|addition|bonus)\b|\badds? (?:another |an extra )?(?=<)|\b(?:is|are|comes?|goes) (?:also )?extra\b|\b(?:extra|additional|further|another) (?:discount|reduction|rebate)|\badditionally\b|再|另外|另|额外|还能|还可|基础上|折上/;
 const NOT_EXTRA = /\b(?:or more|more than|no more|and more|not (?:stack|combin)\w*|cannot be combined|can't be combined|not cumulative)\b|不(?:可|能)?(?:叠加|同享)/g;
@@ -60,7 +62,7 @@ function findPercent(clause: Clause): FoundFigure | null {
     const after = clause.text.slice(match.index + match[0].length);
     const number = clause.number(match[0]);
     if (!number) continue;
-    if (!number.text.includes('折') && (OTHER_PERCENT_AFTER.test(after) || OTHER_PERCENT_BEFORE.test(before))) continue;
+    if (!number.text.includes('折') && !TAKEN_OFF.test(after) && (OTHER_PERCENT_AFTER.test(after) || OTHER_PERCENT_BEFORE.test(before))) continue;
     return { tag: match[0], figure: { share: Number(`${Math.abs(number.value)}e-2`) }, from: match.index, to: match.index + match[0].length };
   }
   return null;

@@ -30,6 +30,7 @@ import { readQuantity } from './recognisers/quantity.js';
 import { readStacking } from './recognisers/stacking.js';
 import { stackingSaid } from './stacking-words.js';
 import type { ReadingSoFar, Recogniser } from './recognisers/recogniser.js';
+import { readTradeSentence } from './recognisers/trade-sentence.js';
 import { readStock } from './recognisers/stock.js';
 import { conditionOf, readPricedTrade, readTrade, readUnconditional } from './recognisers/trade.js';
 import type { ReadClause } from './rescue-floor.js';
@@ -48,7 +49,7 @@ const RECOGNISERS: readonly Recogniser[] = [
 /** Recognisers of whole clauses: they say nothing about a clause in which something else was read. */
 const WHOLE: ReadonlySet<Recogniser> = new Set([readNever, readFact]);
 /** What an English sentence may say as a whole, its commas and joining words notwithstanding. */
-const SENTENCES: readonly Recogniser[] = [readGrantSentence, readGiftSentence, readSameSentence, readMixedSentence, readNeverSentence, readHandoffSentence, readFactSentence];
+const SENTENCES: readonly Recogniser[] = [readGrantSentence, readGiftSentence, readTradeSentence, readSameSentence, readMixedSentence, readNeverSentence, readHandoffSentence, readFactSentence];
 /** What can stand as a clause of its own, without a figure. */
 const STANDING: readonly Recogniser[] = [readStock, readCurrency, readManner, readHandoff, readFixedPrice, readFloorPrice, readAskingPrice, readQuantity, readGift, readNever];
 

@@ -14,7 +14,7 @@ const NOT_WHO = /^(?:we|i|it|they|he|she|you|this|that|there|price|pay\w*|list|a
 export const readGrantSentence: Recogniser = (clause) => {
   const { text, quote } = clause;
   const confirmed = CONFIRMED.exec(text);
-  if (!confirmed || /\b(?:orders?|payments?|bookings?|purchases?|delivery|deal|date|it) (?:is|are|gets?|be) (?:confirmed|verified)\b/.test(text) || clause.left('mp').length > 1 || /\b(?:in stock|available|vin|sku)\b/.test(text)) return [];
+  if (!confirmed || /\b(?:orders?|payments?|bookings?|purchases?|delivery|deal|date|it) (?:(?:is|are|gets?|be) )?(?:confirmed|verified)\b/.test(text) || clause.left('mp').length > 1 || /\b(?:in stock|available|vin|sku)\b/.test(text)) return [];
   const discount = findDiscount(clause, /\b(?:pay|get|for)\b/.test(text));
   if (!discount) return [];
   const who = WHO.exec(text)?.[1]?.trim() ?? '';

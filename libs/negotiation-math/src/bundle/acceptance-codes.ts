@@ -40,12 +40,22 @@ export function layAcceptance(packages: PackageList, weights: Float64Array, opti
   return { levels, codes: keptCodes(packages.count * rows), rows, worths, coded: new Int32Array(packages.count), firstCode, nextLevel };
 }
 
-/** Codes a package for the rows before `end`, those that were not coded yet. */
-export function codeRows({ levels, codes, rows, worths: { one, other, oneOf, otherOf }, coded, firstCode, nextLevel }: AcceptanceCodes, index: number, end: number): void {
-  const start = coded[index]!;
-  if (start >= end) return;
-  coded[index] = end;
-  const [first, second, to] = [oneOf[index]! * rows, otherOf[index]! * rows, index * rows];
+/** Codes packages for the rows before `end`, those that were not coded yet. */
+export function codeRows(acceptance: AcceptanceCodes, packages: readonly number[], end: number): void {
+  const { coded } = acceptance;
+  for (let place = 0; place < packages.length; place += 1) {
+    const index = packages[place]!;
+    const start = coded[index]!;
+    if (start >= end) continue;
+    coded[index] = end;
+    codeSpan(acceptance, index, start, end);
+  }
+}
+
+function codeSpan({ levels, codes, rows, worths: { one, other, oneOf, otherOf }, firstCode, nextLevel }: AcceptanceCodes, index: number, start: number, end: number): void {
+  const first = oneOf[index]! * rows;
+  const second = otherOf[index]! * rows;
+  const to = index * rows;
   for (let row = start; row < end; row += 1) {
     const worth = one[first + row]! + other[second + row]!;
     const cell = (worth * CELLS) | 0;

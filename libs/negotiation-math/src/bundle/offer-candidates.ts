@@ -10,7 +10,7 @@ const SOUGHT_ROWS = 128;
 
 /** Of the packages that are listed, so many stay: those that are efficient for the most rows, at the levels of a grid. */
 const MOST_CANDIDATES = 128;
-const PROBED_ROWS = 40;
+const PROBED_ROWS = 24;
 const LEVELS = Float64Array.from({ length: 32 }, (_, step) => 0.2 + 0.025 * step);
 
 /** A utility and a row in one number: whole parts of a utility, and more rows than there are packages. */

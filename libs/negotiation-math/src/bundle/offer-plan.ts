@@ -25,8 +25,10 @@ const LEAST_SHARE = 0.004;
 const ROUNDS = 2;
 const LOOKED_AT_AGAIN = 20;
 
-/** The share of the rows that the first round looks at: enough to find the best few. */
+/** The share of the rows that the first round looks at: enough to find the best few. A glance at fewer rows tells which candidates are looked at. */
 const FIRST_LOOK = 0.34;
+const GLANCE_OF_LOOK = 0.35;
+const MOST_LOOKED_AT = 40;
 
 /** Nodes below this share of the belief keep the offers of the first round. */
 const LEAST_SHARE_LOOKED_AT_AGAIN = 0.12;
@@ -53,11 +55,10 @@ export function planOffers(outlook: Omit<Outlook, 'models' | 'weights' | 'candid
  * for a better one that is refused leaves the worse one to come.
  */
 function improveOffers(tree: OfferTree, candidates: PackageList): { value: number; takes: number } {
-  const shortlists: (Int32Array | null)[] = tree.nodes.map(() => null);
+  const shortlists: (readonly number[] | null)[] = tree.nodes.map(() => null);
   const lightestFirst = [...tree.lines].sort((one, other) => one.share - other.share);
   const total = tree.lines.reduce((sum, { share }) => sum + share, 0);
-  const everyCandidate = new Int32Array(candidates.count);
-  for (let candidate = 0; candidate < candidates.count; candidate += 1) everyCandidate[candidate] = candidate;
+  const everyCandidate = Array.from(candidates.mine, (_, candidate) => candidate);
   const shortlisted = candidates.count > LOOKED_AT_AGAIN;
   const desk = layDesk(tree, candidates.count);
   let best = { value: 0, takes: 0 };
@@ -68,37 +69,54 @@ function improveOffers(tree: OfferTree, candidates: PackageList): { value: numbe
       if (round > 0 && !lookedAtAgain) continue;
       const looked = shortlists[index] ?? everyCandidate;
       const rows = round === 0 && shortlisted ? Math.ceil(tree.acceptance.rows * FIRST_LOOK) : tree.acceptance.rows;
-      const base = scoreCandidates(tree, tree.nodes[index]!, candidates, { looked, rows }, desk);
-      const chosen = bestOf(looked, desk.scores);
+      const { base, scored } = scoreCandidates(tree, tree.nodes[index]!, candidates, { looked, rows }, desk);
+      const chosen = bestOf(scored, desk.scores);
       tree.nodes[index]!.candidate = chosen;
       best = { value: (base + desk.scores[chosen]!) / total, takes: desk.chances[chosen]! / total };
-      if (round === 0 && shortlisted && lookedAtAgain) shortlists[index] = shortlist(desk.scores, LOOKED_AT_AGAIN);
+      if (round === 0 && shortlisted && lookedAtAgain) shortlists[index] = shortlist(scored, desk.scores, LOOKED_AT_AGAIN);
     }
   }
   return best;
 }
 
 /** The candidate of the greatest score, the first of equals. */
-function bestOf(looked: Int32Array, scores: Float64Array): number {
+function bestOf(looked: readonly number[], scores: Float64Array): number {
   let chosen = looked[0]!;
   for (let place = 1; place < looked.length; place += 1) if (scores[looked[place]!]! > scores[chosen]!) chosen = looked[place]!;
   return chosen;
 }
 
-/** Of all candidates those of the greatest scores, `most` or more where the last are equal, in their order. */
-function shortlist(scores: Float64Array, most: number): Int32Array {
-  const greatest = new Float64Array(most).fill(-Infinity);
-  for (let candidate = 0; candidate < scores.length; candidate += 1) {
-    const score = scores[candidate]!;
-    if (score <= greatest[0]!) continue;
-    let place = 0;
-    for (; place + 1 < most && greatest[place + 1]! < score; place += 1) greatest[place] = greatest[place + 1]!;
-    greatest[place] = score;
+const keptScores = keepFloats();
+
+/** Of the candidates looked at those of the greatest scores, `most` or more where the last are equal, in their order. */
+function shortlist(looked: readonly number[], scores: Float64Array, most: number): readonly number[] {
+  if (looked.length <= most) return looked;
+  const ranked = keptScores(looked.length);
+  for (let place = 0; place < looked.length; place += 1) ranked[place] = scores[looked[place]!]!;
+  const least = findGreatest(ranked, looked.length, most);
+  return looked.filter((candidate) => scores[candidate]! >= least);
+}
+
+/** The value that stands at place `most`, counted from 1, when the first `count` numbers stand in falling order: by Hoare's FIND (1961), which disorders them. */
+function findGreatest(numbers: Float64Array, count: number, most: number): number {
+  let [first, last] = [0, count - 1];
+  while (first < last) {
+    const pivot = numbers[most - 1]!;
+    let [left, right] = [first, last];
+    while (left <= right) {
+      while (numbers[left]! > pivot) left += 1;
+      while (numbers[right]! < pivot) right -= 1;
+      if (left > right) break;
+      const number = numbers[left]!;
+      numbers[left] = numbers[right]!;
+      numbers[right] = number;
+      left += 1;
+      right -= 1;
+    }
+    if (right < most - 1) first = left;
+    if (left > most - 1) last = right;
   }
-  const listed = new Int32Array(scores.length);
-  let count = 0;
-  for (let candidate = 0; candidate < scores.length; candidate += 1) if (scores[candidate]! >= greatest[0]!) listed[count++] = candidate;
-  return listed.subarray(0, count);
+  return numbers[most - 1]!;
 }
 
 function sortPath({ path }: ModelLine): void {
@@ -114,19 +132,21 @@ interface Desk {
   readonly ranks: Uint8Array;
   /** The rows that have mass at a node. */
   readonly live: Int32Array;
-  /** By candidate: how much it betters the value of a node, and how much of its mass takes it. */
+  /** By candidate: how much it betters the value of a node, how much of its mass takes it, and what that mass would bring if it did not. */
   readonly scores: Float64Array;
   readonly chances: Float64Array;
+  readonly losses: Float64Array;
 }
 
 const keptTakers = keepFloats();
+const keptTallies = [keepFloats(), keepFloats(), keepFloats()] as const;
 
 function layDesk({ acceptance: { levels, rows }, lines }: OfferTree, count: number): Desk {
-  return { takers: keptTakers(2 * rows * (lines.length + 1)), ranks: new Uint8Array(levels.length + 1), live: new Int32Array(rows), scores: new Float64Array(count), chances: new Float64Array(count) };
+  return { takers: keptTakers(2 * rows * (lines.length + 1)), ranks: new Uint8Array(levels.length + 1), live: new Int32Array(rows), scores: keptTallies[0](count), chances: keptTallies[1](count), losses: keptTallies[2](count) };
 }
 
-/** Scores candidates at a node, on the desk. Gives the value of the node's mass were nothing offered there. */
-function scoreCandidates({ acceptance }: OfferTree, { lines, depth }: OfferNode, { mine }: PackageList, { looked, rows }: { looked: Int32Array; rows: number }, desk: Desk): number {
+/** Scores candidates at a node, on the desk. Gives the value of the node's mass were nothing offered there, and the candidates that were not given up at a glance. */
+function scoreCandidates({ acceptance }: OfferTree, { lines, depth }: OfferNode, { mine }: PackageList, { looked, rows }: { looked: readonly number[]; rows: number }, desk: Desk): { base: number; scored: readonly number[] } {
   const { takers, ranks, live } = desk;
   ranks.fill(0);
   for (const line of lines) ranks[line.codes[depth]!] = 1;
@@ -136,9 +156,17 @@ function scoreCandidates({ acceptance }: OfferTree, { lines, depth }: OfferNode,
   let base = 0;
   for (const line of lines) base += spreadLine(line, depth, mine, acceptance, { takers, rows, rank: ranks[line.codes[depth]!]!, width });
   const lives = cumulateTakers(takers, live, rows, width);
-  for (let place = 0; place < looked.length; place += 1) codeRows(acceptance, looked[place]!, rows);
-  for (let place = 0; place < looked.length; place += 2) sumTakers(acceptance, desk, { lives, width, mine }, looked[place]!, looked[Math.min(place + 1, looked.length - 1)]!);
-  return base;
+  desk.chances.fill(0);
+  desk.losses.fill(0);
+  if (looked.length <= MOST_LOOKED_AT) {
+    sumTakers(acceptance, desk, looked, { from: 0, to: lives, width, mine });
+    return { base, scored: looked };
+  }
+  const glanced = Math.ceil(lives * GLANCE_OF_LOOK);
+  sumTakers(acceptance, desk, looked, { from: 0, to: glanced, width, mine });
+  const scored = shortlist(looked, desk.scores, MOST_LOOKED_AT);
+  sumTakers(acceptance, desk, scored, { from: glanced, to: lives, width, mine });
+  return { base, scored };
 }
 
 /** Cumulates the takers over the ranks and moves the rows that have mass together. Gives how many there are. */
@@ -160,11 +188,29 @@ function cumulateTakers(takers: Float64Array, live: Int32Array, rows: number, wi
   return lives;
 }
 
-/** Scores two candidates, which may be the same: who takes each, over the live rows, and what it would bring if it did not. Most of the time of a plan goes by here. */
-function sumTakers({ codes, rows }: AcceptanceCodes, { takers, ranks, live, scores, chances }: Desk, { lives, width, mine }: { lives: number; width: number; mine: Float64Array }, one: number, other: number): void {
-  const [first, second] = [one * rows, other * rows];
-  let [taken, lost, otherTaken, otherLost] = [0, 0, 0, 0];
-  for (let index = 0, pair = 0; index < lives; index += 1, pair += width) {
+/** Scores candidates by a span of the live rows, added to what the rows before brought. */
+function sumTakers(acceptance: AcceptanceCodes, desk: Desk, looked: readonly number[], { from, to, width, mine }: { from: number; to: number; width: number; mine: Float64Array }): void {
+  const { scores, chances, losses } = desk;
+  const end = to === 0 ? 0 : desk.live[to - 1]! + 1;
+  codeRows(acceptance, looked, end);
+  for (let place = 0; place < looked.length; place += 2) {
+    const one = looked[place]!;
+    const other = looked[place + 1 < looked.length ? place + 1 : place]!;
+    addTakers(acceptance, desk, one, other, from, to, width);
+    scores[one] = mine[one]! * chances[one]! - losses[one]!;
+    scores[other] = mine[other]! * chances[other]! - losses[other]!;
+  }
+}
+
+/** Adds up who takes two candidates, which may be the same, and what these would bring if they did not. Most of the time of a plan goes by here. */
+function addTakers({ codes, rows }: AcceptanceCodes, { takers, ranks, live, chances, losses }: Desk, one: number, other: number, from: number, to: number, width: number): void {
+  const first = one * rows;
+  const second = other * rows;
+  let taken = chances[one]!;
+  let lost = losses[one]!;
+  let otherTaken = chances[other]!;
+  let otherLost = losses[other]!;
+  for (let index = from, pair = from * width; index < to; index += 1, pair += width) {
     const row = live[index]!;
     const at = 2 * (pair + ranks[codes[first + row]!]!);
     const otherAt = 2 * (pair + ranks[codes[second + row]!]!);
@@ -174,15 +220,15 @@ function sumTakers({ codes, rows }: AcceptanceCodes, { takers, ranks, live, scor
     otherLost += takers[otherAt + 1]!;
   }
   chances[one] = taken;
-  scores[one] = mine[one]! * taken - lost;
+  losses[one] = lost;
   chances[other] = otherTaken;
-  scores[other] = mine[other]! * otherTaken - otherLost;
+  losses[other] = otherLost;
 }
 
 /** Adds the mass of a line that comes to a node, and what it would bring were nothing offered there, at the rank from which it accepts. Gives the sum of the latter. */
 function spreadLine({ mass, rest, path, codes: least }: ModelLine, depth: number, mine: Float64Array, acceptance: AcceptanceCodes, { takers, rows, rank, width }: { takers: Float64Array; rows: number; rank: number; width: number }): number {
-  for (const [offer, { candidate }] of path.entries()) if (offer !== depth) codeRows(acceptance, candidate, rows);
   const { codes, rows: allRows } = acceptance;
+  codeRows(acceptance, path.map(({ candidate }) => candidate), rows);
   const worth = path.map(({ candidate }) => mine[candidate]!);
   const from = path.map(({ candidate }) => candidate * allRows);
   let base = 0;

@@ -1,4 +1,5 @@
 import type { BundleGame } from './game.js';
+import { keepFloats } from './kept-arrays.js';
 import type { OpponentModel } from './opponent-models.js';
 import { turnOfOffer, type TurnClock } from './turn-clock.js';
 
@@ -133,11 +134,35 @@ export function layScale({ scripted, asked, refused, best, packageCount }: Oppon
   };
 }
 
+const keptWorths = keepFloats();
+
 /** Prior × likelihood of each model with the rows of weights from `weights[0]` on: into `joint[model × rows + row]`, which is given. */
-export function weighRows(laid: EvidenceScale, weights: Float64Array, joint: Float64Array): Float64Array {
-  const rows = weights.length / laid.issueCount;
-  for (let model = 0; model < laid.scripted.length; model += 1) joint.fill(laid.scripted[model]!, model * rows, (model + 1) * rows);
-  for (let row = 0; row < rows; row += 1) weighRow(laid, weights, row, joint, row, rows);
+export function weighRows({ issueCount, scripted, weighed, packages, worths: { length: packageCount }, stray, share, scale }: EvidenceScale, weights: Float64Array, joint: Float64Array): Float64Array {
+  const rows = weights.length / issueCount;
+  const worths = keptWorths(packageCount * rows);
+  for (let index = 0, to = 0; index < packageCount; index += 1) {
+    for (let row = 0, from = 0; row < rows; row += 1, to += 1) {
+      let sum = 0;
+      for (let issue = 0, at = index * issueCount; issue < issueCount; issue += 1, from += 1, at += 1) sum += weights[from]! * packages[at]!;
+      worths[to] = sum;
+    }
+  }
+  for (let model = 0; model < scripted.length; model += 1) joint.fill(scripted[model]!, model * rows, (model + 1) * rows);
+  for (const { model, askedOf, askedLevels, refusedOf, refusedLevels } of weighed) {
+    const to = model * rows;
+    for (let offer = 0; offer < askedOf.length; offer += 1) {
+      const level = askedLevels[offer]!;
+      for (let row = 0, at = askedOf[offer]! * rows; row < rows; row += 1, at += 1) {
+        const distance = (worths[at]! - level * worths[row]!) / scale;
+        const kernel = 1 / (1 + distance * distance);
+        joint[to + row]! *= stray + share * kernel * kernel;
+      }
+    }
+    for (let offer = 0; offer < refusedOf.length; offer += 1) {
+      const level = refusedLevels[offer]!;
+      for (let row = 0, at = refusedOf[offer]! * rows; row < rows; row += 1, at += 1) joint[to + row]! *= worths[at]! >= level ? REFUSED_AT_LEVEL : REFUSED_BELOW_LEVEL;
+    }
+  }
   return joint;
 }
 

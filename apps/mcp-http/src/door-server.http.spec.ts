@@ -1,6 +1,6 @@
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { EXAMPLE_POLICY, NEGOTIATE_SCORE, OPERATIONS, RECEIPT_VERIFY, toolsOfDoor, type OperationRecord, type PolicyResult } from '@svc/contracts';
+import { EXAMPLE_POLICY, MECHANISM_GALE_SHAPLEY, NEGOTIATE_SCORE, OPERATIONS, RECEIPT_VERIFY, toolsOfDoor, type OperationRecord, type PolicyResult } from '@svc/contracts';
 import { answerOperation } from '@svc/operations';
 import { createServer, request as send, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -108,6 +108,16 @@ describe('the doors as a process of their own', () => {
     expect((await client.callTool({ name: 'compile_offer_policy', arguments: { description: 'A chair, 100.', access_key: 'svc_ArgumentKey0001' } })).isError).toBeFalsy();
     now += 30_000;
     expect((await call()).isError).toBeFalsy();
+    await client.close();
+  });
+
+  it('hands a large call of a heavy tool on unparsed, as its arguments came', async () => {
+    const client = await connect('/mcp/');
+    const [example] = MECHANISM_GALE_SHAPLEY.examples;
+    const args = { ...example?.input, padding: '{"}'.repeat(500_000) };
+    const result = await client.callTool({ name: 'stable_match', arguments: args });
+    expect(result.structuredContent).toEqual(example?.output);
+    expect(received.at(-1)).toMatchObject({ method: 'POST', path: MECHANISM_GALE_SHAPLEY.path, body: JSON.stringify(args), headers: { 'content-type': 'application/json', accept: 'application/json' } });
     await client.close();
   });
 

@@ -8,7 +8,7 @@ import { AddressLanes } from './address-lanes.js';
 import { executeBeforeApi } from './execute.js';
 import { keylessPorts } from './keyless-ports.js';
 import type { Config } from './platform/config/config.js';
-import { readMessage } from './read-message.js';
+import { readBody } from './read-body.js';
 
 const DOORS: Readonly<Record<string, Door>> = { '/mcp': 'core', '/mcp/': 'core', '/mcp/pro': 'pro', '/mcp/pro/': 'pro' };
 const PROTOCOL_HEADERS = ['accept', 'content-type', 'mcp-protocol-version', 'mcp-method', 'mcp-name', 'mcp-session-id', 'last-event-id'];
@@ -54,9 +54,10 @@ async function answer(path: string, { request, response, doors, hostnames, baseU
   if (request.method !== 'POST') return tell(response.setHeader('Allow', 'OPTIONS, POST'), 405, transportRefusal(405, 'Method not allowed; messages are posted'));
   const foreign = foreignRequest({ host: request.headers.host, origin: request.headers.origin }, hostnames);
   if (foreign !== null) return tell(response, FOREIGN_STATUS, transportRefusal(FOREIGN_STATUS, foreign));
-  const read = await readMessage(request);
+  const headers = protocolHeaders(request);
+  const read = await readBody(request, doors[door].limitBytes(headers));
   if (!read.ok) return tell(response, read.status, transportRefusal(read.status, read.reason));
-  await sendAnswer(await doors[door].answer({ url: baseUrl + path, headers: protocolHeaders(request), body: read.message, context: request }), response);
+  await sendAnswer(await doors[door].answer({ url: baseUrl + path, headers, bytes: read.bytes, context: request }), response);
 }
 
 function protocolHeaders({ headers }: IncomingMessage): Record<string, string> {

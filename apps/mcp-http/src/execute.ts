@@ -30,7 +30,7 @@ export function isAnsweredHere(record: OperationRecord): boolean {
  * the API counts by it where it trusts this process (`SVC_TRUSTED_PROXIES`).
  */
 export function executeBeforeApi({ baseUrl, ports, localCalls, argumentKeyCalls }: ExecuteParts): Execute<IncomingMessage> {
-  return async (record, input, { accessKey, context }) => {
+  return async (record, input, { accessKey, context, inputBytes }) => {
     const address = context.socket.remoteAddress ?? 'unknown';
     const here = isAnsweredHere(record);
     const lanes = here ? localCalls : accessKey === null ? null : argumentKeyCalls;
@@ -38,8 +38,13 @@ export function executeBeforeApi({ baseUrl, ports, localCalls, argumentKeyCalls 
     if (wait > 0) return tooMany(wait);
     if (here) return answerOperation(record, input, ports);
     const headers = { ...keyHeaders(context, accessKey), 'x-forwarded-for': [context.headers['x-forwarded-for'], address].filter(Boolean).join(', ') };
-    return relayCall(record, input, { baseUrl, fetch, headers, signal: AbortSignal.timeout(TIMEOUT_MILLIS) });
+    return relayCall(record, input, { baseUrl, fetch: inputBytes === undefined ? fetch : sending(inputBytes), headers, signal: AbortSignal.timeout(TIMEOUT_MILLIS) });
   };
+}
+
+/** Sends a body as it came, in place of an input that nobody has parsed. */
+function sending(bytes: Uint8Array): (request: Request) => Promise<Response> {
+  return (request) => fetch(new Request(request, { body: bytes }));
 }
 
 function tooMany(waitSeconds: number): Execution {

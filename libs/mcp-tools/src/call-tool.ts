@@ -13,16 +13,16 @@ export interface CallParts<Context> {
 }
 
 /** Answers a call of one tool with arguments as they came. */
-export type CallTool<Context> = (args: Readonly<Record<string, unknown>>, context: Context) => Promise<CallToolResult>;
+export type CallTool<Context> = (args: Readonly<Record<string, unknown>>, from: Pick<Call<Context>, 'context' | 'inputBytes'>) => Promise<CallToolResult>;
 
 /** Prepares a tool: what does not depend on a call is worked out here, the check of answers at the first call. */
 export function prepareCall<Context>({ link, record }: DoorTool, outputSchema: ToolSchema, parts: CallParts<Context>): CallTool<Context> {
   const keyArgument = keyArgumentOf(record);
   const fits = answerCheck(outputSchema);
-  return async (args, context) => {
+  return async (args, { context, inputBytes }) => {
     const { key, input } = takeKey(args, keyArgument);
     if (key !== null && typeof key !== 'string') return argumentRefusal([fault(keyArgument ?? '', 'Input should be a valid string', 'string_type')]);
-    const call: Call<Context> = { accessKey: key, context };
+    const call: Call<Context> = { accessKey: key, context, inputBytes };
     const join = link.joins?.find(({ argument }) => Object.hasOwn(input, argument));
     if (join !== undefined) return callJoined(join, input, call, parts);
     const execution = await parts.execute(record, input, call);

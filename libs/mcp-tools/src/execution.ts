@@ -14,6 +14,8 @@ export interface Execution {
 export interface Call<Context> {
   /** The access key that came as a tool argument; null where none did. Never to be logged. */
   readonly accessKey: string | null;
+  /** The JSON of the input where nobody has parsed it yet; the input is then empty. Only of heavy operations. */
+  readonly inputBytes?: Uint8Array | undefined;
   /** What the host of the door knows of the connection or the request. */
   readonly context: Context;
 }

@@ -1,22 +1,22 @@
 import { createMcpHandler, validateHostHeader, validateOriginHeader, type Server } from '@modelcontextprotocol/server';
-import { answerPlainCall } from './plain-call.js';
+import { answerPlainCall, type Arrived } from './plain-call.js';
+import { readMessage } from './read-message.js';
 import type { ToolDoor } from './tool-door.js';
 
 /** JSON-RPC's code of what the transport refuses before there is a message; the HTTP status says what it is. */
 const TRANSPORT_REFUSAL = -32_000;
 /** JSON-RPC's code of a body that is no JSON. */
 const PARSE_ERROR = -32_700;
-const JSON_HEADERS = { 'content-type': 'application/json' };
 const FORBIDDEN = 403;
 const BAD_REQUEST = 400;
 
-/** An HTTP request to a door, its body read and parsed. A caller who goes away stops nothing: an operation that has begun is finished. */
+/** An HTTP request to a door, its body read. A caller who goes away stops nothing: an operation that has begun is finished. */
 export interface DoorRequest<Context> {
   readonly url: string;
   /** By names in lower case. */
   readonly headers: Readonly<Record<string, string>>;
-  /** The parsed JSON body. */
-  readonly body: unknown;
+  /** The bytes of the body, at most as many as `limitBytes` allows. */
+  readonly bytes: Uint8Array;
   readonly context: Context;
 }
 
@@ -32,31 +32,42 @@ export interface DoorAnswer {
 /** A door over streamable HTTP: protocol 2026-07-28 and the 2025 versions on one address, without sessions. */
 export interface HttpDoor<Context> {
   answer(request: DoorRequest<Context>): Promise<DoorAnswer>;
+  /** How many bytes of a body are to be read: as many as the tool can take that the headers name, or the one that takes most. */
+  limitBytes(headers: Readonly<Record<string, string>>): number;
   close(): Promise<void>;
 }
 
 /** Serves a door over HTTP. `onFault` is told of requests that the protocol refuses, for a log of little things. */
 export function serveOverHttp<Context>(door: ToolDoor<Context>, onFault?: (fault: Error) => void): HttpDoor<Context> {
-  const contexts = new WeakMap<Request, Context>();
+  const arrived = new WeakMap<Request, Arrived<Context>>();
   const serve = (request: Request | undefined): Server => {
-    if (request === undefined || !contexts.has(request)) throw new Error('a request came to the door by another way');
-    return door.serve(contexts.get(request) as Context);
+    const from = request === undefined ? undefined : arrived.get(request);
+    if (from === undefined) throw new Error('a request came to the door by another way');
+    return door.serve(from.context, from.argumentBytes);
   };
   const handler = createMcpHandler(({ requestInfo }) => serve(requestInfo), { ...(onFault !== undefined && { onerror: onFault }) });
   let closed = false;
   return {
-    answer: async ({ url, headers, body, context }) => {
-      const json = closed ? null : await answerPlainCall(door, { headers, body }, context);
-      if (json !== null) return { status: 200, headers: JSON_HEADERS, body: json };
+    answer: async ({ url, headers, bytes, context }) => {
+      const read = readMessage(door, bytes);
+      if (!read.ok) return jsonAnswer(read.status, JSON.stringify(transportRefusal(read.status, read.reason)));
+      const { message, argumentBytes } = read;
+      const json = closed ? null : await answerPlainCall(door, { headers, body: message }, { context, argumentBytes });
+      if (json !== null) return jsonAnswer(200, json);
       const request = parsedRequest(url, headers);
-      contexts.set(request, context);
-      return answerOf(await handler.fetch(request, { parsedBody: body }));
+      arrived.set(request, { context, argumentBytes });
+      return answerOf(await handler.fetch(request, { parsedBody: message }));
     },
+    limitBytes: (headers) => door.messageLimitBytes(headers['mcp-name']),
     close: () => {
       closed = true;
       return handler.close();
     },
   };
+}
+
+function jsonAnswer(status: number, body: string): DoorAnswer {
+  return { status, headers: { 'content-type': 'application/json' }, body };
 }
 
 async function answerOf(response: Response): Promise<DoorAnswer> {

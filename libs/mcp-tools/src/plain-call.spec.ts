@@ -30,7 +30,7 @@ interface Sent {
 }
 
 async function ask(door: HttpDoor<null>, { headers, body }: Sent): Promise<{ status: number; type: string | undefined; message: unknown }> {
-  const answer = await door.answer({ url: 'https://svc.example/mcp/', headers: { 'content-type': 'application/json', accept: BOTH, ...headers }, body, context: null });
+  const answer = await door.answer({ url: 'https://svc.example/mcp/', headers: { 'content-type': 'application/json', accept: BOTH, ...headers }, bytes: new TextEncoder().encode(JSON.stringify(body)), context: null });
   const text = await textOf(answer);
   return { status: answer.status, type: answer.headers['content-type'], message: text === '' ? null : (JSON.parse(/^data: (.*)$/m.exec(text)?.[1] ?? text) as unknown) };
 }

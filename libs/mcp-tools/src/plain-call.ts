@@ -9,11 +9,18 @@ const NEWEST_VERSION = '2026-07-28';
 const CALL_MEMBERS: ReadonlySet<string> = new Set(['name', 'arguments', '_meta']);
 const MESSAGE_MEMBERS: ReadonlySet<string> = new Set(['jsonrpc', 'id', 'method', 'params']);
 
-/** A message as it came, and what it came with. */
-export interface ArrivedMessage {
+/** A message and its headers. */
+export interface HeadedMessage {
   /** By names in lower case. */
   readonly headers: Readonly<Record<string, string>>;
   readonly body: unknown;
+}
+
+/** With what a message came to the door. */
+export interface Arrived<Context> {
+  readonly context: Context;
+  /** The arguments, where they are not parsed yet. */
+  readonly argumentBytes: Uint8Array | undefined;
 }
 
 /** A call that nothing has to be asked or said about. */
@@ -29,15 +36,15 @@ interface PlainCall {
  * @returns the JSON of the answer, HTTP status 200; null for every other message, also for one that is refused before a tool is asked: the SDK's own handler
  * has to answer it
  */
-export async function answerPlainCall<Context>(door: ToolDoor<Context>, message: ArrivedMessage, context: Context): Promise<string | null> {
+export async function answerPlainCall<Context>(door: ToolDoor<Context>, message: HeadedMessage, { context, argumentBytes }: Arrived<Context>): Promise<string | null> {
   const call = plainCall(message);
   if (call === null || !door.answersAtOnce(call.tool)) return null;
   const exchange = new Exchange(call);
-  await door.serveCalls(context).connect(exchange);
+  await door.serveCalls(context, argumentBytes).connect(exchange);
   return exchange.answer();
 }
 
-function plainCall({ headers, body }: ArrivedMessage): PlainCall | null {
+function plainCall({ headers, body }: HeadedMessage): PlainCall | null {
   if (!isJsonContentType(headers['content-type']) || !isCall(body)) return null;
   const [version, method, name] = [headers['mcp-protocol-version'], headers['mcp-method'], headers['mcp-name']];
   const route = classifyInboundRequest({

@@ -1,5 +1,5 @@
 import { ProtocolError, ProtocolErrorCode, ResourceNotFoundError, Server, SUPPORTED_PROTOCOL_VERSIONS, type Implementation, type Prompt, type Resource, type ServerContext, type Tool } from '@modelcontextprotocol/server';
-import { toolsOfDoor, type Door, type OperationRecord } from '@svc/contracts';
+import { bodyLimitOf, DEFAULT_BODY_LIMIT_BYTES, toolsOfDoor, type Door, type OperationRecord } from '@svc/contracts';
 import { prepareCall, type CallTool } from './call-tool.js';
 import { describeTool } from './describe-tool.js';
 import type { Execute } from './execution.js';
@@ -7,6 +7,7 @@ import { INSTRUCTIONS } from './instructions.js';
 import { reportStages } from './progress.js';
 import { PROMPTS, type PromptPlan } from './prompts.js';
 import { doorResources, type DoorResource, type TextResource } from './resources.js';
+import { ENVELOPE_END_BYTES } from './split-arguments.js';
 import { toolRefusal } from './tool-result.js';
 import type { LibrarySchemas, ToolSchema } from './tool-schemas.js';
 
@@ -35,17 +36,22 @@ export interface ToolDoor<Context> {
   /** What a client tells its model of the whole server. */
   readonly instructions: string;
   /** A new server for one connection (stdio) or one request (HTTP). */
-  serve(context: Context): Server;
-  /** A new server for one tool call that is known to be well formed; it answers nothing else. */
-  serveCalls(context: Context): Server;
+  serve(context: Context, argumentBytes?: Uint8Array): Server;
+  /** A new server for one tool call that is known to be well formed; it answers nothing else. `argumentBytes`: its arguments, where they are not parsed yet. */
+  serveCalls(context: Context, argumentBytes?: Uint8Array): Server;
   /** Whether the door has the tool, and a call of it has no stages to report. */
   answersAtOnce(tool: string): boolean;
+  /** How many bytes the arguments of a tool may have that are handed on unparsed; 0 for tools whose arguments are parsed by the door. */
+  unreadLimitBytes(tool: string): number;
+  /** The largest message that can be a call of a tool, or of any tool where none is named, in bytes. */
+  messageLimitBytes(tool?: string): number;
 }
 
 /** A listed tool, and how it is called. */
 interface PreparedTool<Context> {
   readonly tool: Tool;
   readonly modelBacked: boolean;
+  readonly unreadLimitBytes: number;
   readonly call: CallTool<Context>;
 }
 
@@ -69,10 +75,12 @@ export function prepareToolDoor<Context>(options: ToolDoorOptions<Context>): Too
   const { records, schemas, execute } = options;
   const prepared = toolsOfDoor(records, options.door).map((doorTool): PreparedTool<Context> => {
     const tool = describeTool(doorTool, schemas);
-    return { tool, modelBacked: doorTool.record.cost === 'model', call: prepareCall(doorTool, tool.outputSchema as ToolSchema, { records, execute }) };
+    const { record } = doorTool;
+    return { tool, modelBacked: record.cost === 'model', unreadLimitBytes: record.compute === 'heavy' ? bodyLimitOf(record) : 0, call: prepareCall(doorTool, tool.outputSchema as ToolSchema, { records, execute }) };
   });
   const tools = prepared.map(({ tool }) => tool);
   const byName = new Map(prepared.map((one) => [one.tool.name, one]));
+  const unreadLimits = (tool?: string): number[] => prepared.filter(({ tool: { name }, unreadLimitBytes }) => unreadLimitBytes > 0 && (tool === undefined || tool === name)).map(({ unreadLimitBytes }) => unreadLimitBytes);
   const prompts = PROMPTS.filter((prompt) => prompt.tools.every((name) => byName.has(name)));
   const listedPrompts = prompts.map(listPrompt);
   const resources = doorResources(records, execute, options.texts ?? []);
@@ -85,24 +93,26 @@ export function prepareToolDoor<Context>(options: ToolDoorOptions<Context>): Too
     prompts: listedPrompts,
     resources: listedResources,
     instructions: INSTRUCTIONS,
-    serve: (context) => {
+    serve: (context, inputBytes) => {
       const server = new Server(identity, { capabilities: { tools: {}, prompts: {}, resources: {} }, instructions: INSTRUCTIONS, cacheHints: CACHE_HINTS, jsonSchemaValidator: NO_VALIDATION });
       server.setRequestHandler('tools/list', () => ({ tools: [...tools] }));
-      server.setRequestHandler('tools/call', ({ params }, request) => callTool(byName.get(params.name), params.arguments ?? {}, { context, request, onFault: options.onFault }));
+      server.setRequestHandler('tools/call', ({ params }, request) => callTool(byName.get(params.name), params.arguments ?? {}, { context, inputBytes, request, onFault: options.onFault }));
       servePrompts(server, prompts, listedPrompts);
       serveResources(server, { resources, listed: listedResources, context });
       return server;
     },
-    serveCalls: (context) => {
+    serveCalls: (context, inputBytes) => {
       const server = new Server(identity, { capabilities: { tools: {} }, supportedProtocolVersions: CALL_VERSIONS, jsonSchemaValidator: NO_VALIDATION });
       // A handler by name would have requests and results validated over and over; what comes here is valid, and what leaves is made by this library.
       server.fallbackRequestHandler = ({ params }, request) => {
         const { name, arguments: args = {} } = params as { name: string; arguments?: Record<string, unknown> };
-        return callTool(byName.get(name), args, { context, request, onFault: options.onFault });
+        return callTool(byName.get(name), args, { context, inputBytes, request, onFault: options.onFault });
       };
       return server;
     },
     answersAtOnce: (tool) => byName.get(tool)?.modelBacked === false,
+    unreadLimitBytes: (tool) => byName.get(tool)?.unreadLimitBytes ?? 0,
+    messageLimitBytes: (tool) => Math.max(DEFAULT_BODY_LIMIT_BYTES, ...unreadLimits(tool).map((limit) => limit + 2 * ENVELOPE_END_BYTES)),
   };
 }
 
@@ -116,16 +126,17 @@ export function createToolServer<Context>(options: ToolDoorOptions<Context>, con
 
 interface ToolRequest<Context> {
   readonly context: Context;
+  readonly inputBytes: Uint8Array | undefined;
   readonly request: ServerContext;
   readonly onFault: ((fault: unknown) => void) | undefined;
 }
 
-async function callTool<Context>(prepared: PreparedTool<Context> | undefined, args: Readonly<Record<string, unknown>>, { context, request, onFault }: ToolRequest<Context>): ReturnType<CallTool<Context>> {
+async function callTool<Context>(prepared: PreparedTool<Context> | undefined, args: Readonly<Record<string, unknown>>, { context, inputBytes, request, onFault }: ToolRequest<Context>): ReturnType<CallTool<Context>> {
   if (prepared === undefined) throw new ProtocolError(ProtocolErrorCode.InvalidParams, 'Unknown tool; tools/list names those of this door');
   const report = prepared.modelBacked ? reportStages(request) : null;
   await report?.('The call is being answered.');
   try {
-    return await prepared.call(args, context);
+    return await prepared.call(args, { context, inputBytes });
   } catch (fault) {
     onFault?.(fault);
     return toolRefusal({ status: 500, body: { detail: 'internal error' } });

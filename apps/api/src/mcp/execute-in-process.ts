@@ -3,6 +3,8 @@ import { pathParametersOf, type Call, type Execute, type Execution } from '@svc/
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Logger } from 'pino';
 import { toApiFault } from '../platform/errors/to-api-fault.js';
+import { AnswerBytes } from '../platform/http/answer-bytes.js';
+import { UnreadBody } from '../platform/http/unread-body.js';
 import type { CountedRequest, CountedResponse, RateLimit } from '../platform/rate-limit/rate-limit.js';
 import type { DoorContext } from './door-context.js';
 import type { OperationHandler } from './operation-handlers.js';
@@ -24,7 +26,8 @@ export function executeInProcess({ handlers, rateLimit, logger }: InProcessParts
     if (handler === undefined) throw new Error(`no route answers ${record.id}`);
     try {
       const counted = await admit(call, rateLimit);
-      return { status: record.status, body: await handler({ ...counted, ...split(record, input) }) };
+      const parts = call.inputBytes === undefined ? split(record, input) : { params: {}, body: new UnreadBody(new Uint8Array(call.inputBytes)) };
+      return { status: record.status, body: parsed(await handler({ ...counted, ...parts })) };
     } catch (thrown) {
       return refusal(thrown, call.context, logger);
     }
@@ -52,6 +55,11 @@ function split(record: OperationRecord, input: Readonly<Record<string, unknown>>
   const params = Object.fromEntries(names.map((name) => [name, String(input[name] ?? '')]));
   const body = names.length === 0 ? input : Object.fromEntries(Object.entries(input).filter(([name]) => !names.includes(name)));
   return { params, body };
+}
+
+/** The answer of a handler: what a worker wrote for an unread body is JSON already. */
+function parsed(body: unknown): unknown {
+  return body instanceof AnswerBytes ? (JSON.parse(new TextDecoder().decode(body.bytes)) as unknown) : body;
 }
 
 function refusal(thrown: unknown, { request }: DoorContext, logger: Logger): Execution {

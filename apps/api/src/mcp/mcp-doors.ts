@@ -9,12 +9,12 @@ import { CONFIG, type Config } from '../platform/config/config.js';
 import { toApiFault } from '../platform/errors/to-api-fault.js';
 import type { ApiRequest } from '../platform/http/api-request.js';
 import { checkMedia } from '../platform/http/check-media.js';
-import { parseJson } from '../platform/http/parse-json.js';
 import { readBody } from '../platform/http/read-body.js';
 import { LOGGER } from '../platform/logging/logger.js';
 import { LIBRARY_SCHEMAS } from '../platform/openapi/library-schemas.js';
 import { VERSION } from '../platform/health/version.js';
 import { RateLimit } from '../platform/rate-limit/rate-limit.js';
+import { AnswerWorkers } from '../platform/workers/answer-workers.js';
 import type { DoorContext } from './door-context.js';
 import { executeInProcess } from './execute-in-process.js';
 import { OperationHandlers } from './operation-handlers.js';
@@ -33,6 +33,7 @@ export class McpDoors implements OnApplicationBootstrap, OnApplicationShutdown {
     @Inject(LOGGER) private readonly logger: Logger,
     private readonly rateLimit: RateLimit,
     private readonly handlers: OperationHandlers,
+    private readonly workers: AnswerWorkers,
   ) {
     this.hostnames = allowedHostnames(config.baseUrl);
   }
@@ -56,16 +57,19 @@ export class McpDoors implements OnApplicationBootstrap, OnApplicationShutdown {
     } catch (thrown) {
       const fault = toApiFault(thrown);
       if (fault === null) throw thrown;
-      refuse(response, fault.status, String(fault.detail));
+      refuse(response.set(fault.headers), fault.status, String(fault.detail));
     }
   }
 
   private async pass(door: Door, context: DoorContext): Promise<DoorAnswer> {
     const { request } = context;
     checkMedia(request.headers);
-    const bytes = await readBody(request, DEFAULT_BODY_LIMIT_BYTES);
     if (this.doors === null) throw new Error('the doors are not open yet');
-    return this.doors[door].answer({ url: this.config.baseUrl + request.path, headers: protocolHeaders(request), body: parseJson(bytes), context });
+    // A body of this size can only be a call of a heavy tool.
+    if (Number(request.headers['content-length'] ?? 0) > DEFAULT_BODY_LIMIT_BYTES) this.workers.checkRoom();
+    const headers = protocolHeaders(request);
+    const bytes = await readBody(request, this.doors[door].limitBytes(headers));
+    return this.doors[door].answer({ url: this.config.baseUrl + request.path, headers, bytes, context });
   }
 
   private open(door: Door): HttpDoor<DoorContext> {

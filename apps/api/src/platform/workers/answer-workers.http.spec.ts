@@ -3,13 +3,13 @@ import { request as startRequest } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { AUCTION_SIMULATE, MECHANISM_GALE_SHAPLEY, OPERATIONS } from '@svc/contracts';
+import { AUCTION_SIMULATE, DEFAULT_BODY_LIMIT_BYTES, MECHANISM_GALE_SHAPLEY, OPERATIONS } from '@svc/contracts';
 import { ANSWERS, answerOperation, type OperationPorts } from '@svc/operations';
 import { AuctionModule } from '../../auction/auction.module.js';
 import { MechanismModule } from '../../mechanism/mechanism.module.js';
 import { McpModule } from '../../mcp/mcp.module.js';
 import { startFeatures, type FeatureApp } from '../../testing/feature-app.js';
-import { connectNew } from '../../testing/mcp-clients.js';
+import { connectNew, connectOld } from '../../testing/mcp-clients.js';
 import { CONFIG, loadConfig } from '../config/config.js';
 import { ApiFault } from '../errors/api-fault.js';
 import { parseJson } from '../http/parse-json.js';
@@ -26,9 +26,9 @@ const send = async (service: FeatureApp, body: string | Buffer | null, path = MA
 };
 
 /** Status and `Retry-After` of a request that announces a body of 15 MB and never sends it. */
-function announce(service: FeatureApp): Promise<[number | undefined, string | undefined]> {
+function announce(service: FeatureApp, path: string): Promise<[number | undefined, string | undefined]> {
   return new Promise((resolve, reject) => {
-    const request = startRequest(service.url + MATCH.path, { method: 'POST', headers: { 'content-type': 'application/json', 'content-length': '15000000' } });
+    const request = startRequest(service.url + path, { method: 'POST', headers: { 'content-type': 'application/json', 'content-length': '15000000' } });
     request.on('error', reject).on('response', ({ statusCode, headers }) => {
       resolve([statusCode, headers['retry-after']]);
       request.off('error', reject).on('error', () => undefined).destroy();
@@ -90,6 +90,20 @@ describe('a worker answers', () => {
     await client.close();
   });
 
+  it.each([['2026-07-28', connectNew], ['2025-11-25', connectOld]] as const)('a tool call above the size of other messages with the body that REST gives (%s)', async (_, connect) => {
+    const client = await connect({ url: service.url, door: 'pro' });
+    const side = 280;
+    const ids = (letter: string): string[] => Array.from({ length: side }, (__, at) => `${letter}-${'0'.repeat(4)}${at}`);
+    const large = { proposers: ids('p').map((id) => ({ id, preferences: ids('r') })), receivers: ids('r').map((id) => ({ id, preferences: ids('p') })) };
+    expect(JSON.stringify(large).length).toBeGreaterThan(DEFAULT_BODY_LIMIT_BYTES);
+    for (const args of [large, { ...large, more: 1 }, { ...large, proposers: [...large.proposers, ...large.proposers] }]) {
+      const { status, text } = await send(service, JSON.stringify(args));
+      const told = JSON.parse(text) as object;
+      expect(await client.call('gt_mechanism_gale_shapley', args)).toEqual(status === 200 ? { isError: false, structured: told, told } : { isError: true, structured: undefined, told: { status, ...told } });
+    }
+    await client.close();
+  });
+
   it('and after the service has begun to stop, nobody does', async () => {
     const own = await startFeatures([MechanismModule]);
     await own.app.get(AnswerWorkers).onApplicationShutdown();
@@ -107,7 +121,7 @@ describe('the pool', () => {
     const file = join(folder, `${Math.random()}.mjs`);
     writeFileSync(file, `import { existsSync } from 'node:fs'; export default async ({ bytes }) => { const body = new TextDecoder().decode(bytes); ${steps} return { ok: true, bytes: new TextEncoder().encode('{}') }; };`);
     const config = loadConfig({ SVC_WORKERS: '1', SVC_WORKER_QUEUE: '2', SVC_WORKER_TASK_MILLIS: String(taskMillis), SVC_RATE_KEYLESS_PER_MINUTE: '100000' });
-    return startFeatures([MechanismModule], [{ provide: WORKER_FILE, useValue: () => file }, { provide: CONFIG, useValue: config }]);
+    return startFeatures([MechanismModule, McpModule], [{ provide: WORKER_FILE, useValue: () => file }, { provide: CONFIG, useValue: config }]);
   }
 
   it('refuses with 503 and Retry-After what the queue has no room for, before its body is sent, while /health answers', async () => {
@@ -124,7 +138,7 @@ describe('the pool', () => {
     for (const { text, headers } of refused) expect([text, headers.get('retry-after')]).toEqual(['{"detail":"all workers are busy and the queue is full"}', '1']);
     expect((await service.get('/health')).status).toBe(200);
     expect((await service.get('/metrics')).text).toMatch(/^svc_worker_threads 1$/m);
-    expect(await announce(service)).toEqual([503, '1']);
+    for (const path of [MATCH.path, '/mcp/']) expect([path, ...(await announce(service, path))]).toEqual([path, 503, '1']);
     writeFileSync(gate, '');
     expect((await Promise.all(sent)).sort()).toEqual([200, 200, 200, 503, 503, 503]);
     await service.close();

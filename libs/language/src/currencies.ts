@@ -50,7 +50,7 @@ export function currencyBefore(text: string, at: number, own?: string): FoundCur
   const window = text.slice(Math.max(0, at - 16), at);
   const trimmed = window.trimEnd();
   const gap = window.length - trimmed.length;
-  if (gap > 3) return null;
+  if (gap > 3 || /\n/.test(window.slice(trimmed.length))) return null;
   for (const [sign, code] of SIGNS) {
     if (!trimmed.endsWith(sign)) continue;
     const longer = /^[a-z]/.test(sign) && /[a-z]$/.test(trimmed.slice(0, -sign.length));
@@ -81,7 +81,7 @@ export function currencyAfter(text: string, at: number, own?: string): FoundCurr
   const window = text.slice(at, at + 18);
   const trimmed = window.trimStart();
   const gap = window.length - trimmed.length;
-  if (gap > 2) return null;
+  if (gap > 2 || /\n/.test(window.slice(0, gap))) return null;
   for (const [word, code] of HANZI) {
     if (trimmed.startsWith(word) && !(word === '块' && PIECES.test(trimmed))) return { code: settle(code, own), length: gap + word.length };
   }

@@ -34,10 +34,12 @@ function priceOfSmallestOrder(statements: readonly Statement[]): PriceStatement 
   return first && { kind: 'list', price: first.figure.to_price, strength: 'weak', unit: first.unit, quote: first.quote };
 }
 
-/** Whether the table's first row is the list price: no price is named as such, and none that only stands there is higher than the row. */
+const NAMES_CURRENCY = /\p{Sc}|\b[A-Z]{3}\b|\b(?:dollars?|euros?|pounds?|rs)\b/iu;
+
+/** Whether the table's first row is the list price: no price is named as such, and none that only stands there with its currency is higher than the row. */
 function tableLeads(statements: readonly Statement[], table: PriceStatement): boolean {
   const lists = saidAbout(statements, 'list');
-  return !lists.some(({ strength, price }) => strength === 'strong' || (price > table.price && price < table.price * 2));
+  return !lists.some(({ strength, price, quote }) => strength === 'strong' || (NAMES_CURRENCY.test(quote) && price > table.price && price < table.price * 2));
 }
 
 function toPrices(statements: readonly Statement[]): number[] {

@@ -15,7 +15,7 @@ export function assembleQuantity(assembly: Assembly, statements: readonly Statem
   const unit = unitSaid(statements);
   if (bounds.length === 0 && breaks.length === 0 && unit === null) return;
   const min = oneBound(assembly, bounds, 'min');
-  const max = oneBound(assembly, bounds, 'max');
+  const max = oneBound(assembly, bounds, 'max') ?? allOfThem(breaks);
   const quantity: PolicyQuantity = {
     min: min?.min ?? 1, max: Math.min(max?.max ?? POLICY_LIMITS.quantity, POLICY_LIMITS.quantity), unit: unit ?? (assembly.draft.language === 'zh' ? '件' : 'unit'),
   };
@@ -30,6 +30,12 @@ export function assembleQuantity(assembly: Assembly, statements: readonly Statem
     note(assembly, 'quantity_unclear', '/quantity/max', 'No largest order is named, so any number may be ordered.', 'Say how many can be ordered at most.', min?.quote ?? breaks[0]?.quote ?? null);
   }
   assembleBreaks(assembly, quantity, breaks);
+}
+
+/** "Take all three": there are no more. */
+function allOfThem(breaks: readonly StatementOf<'break'>[]): Bounds | undefined {
+  const all = breaks.find((step) => step.all);
+  return all && { kind: 'quantity', max: all.from, unit: all.unit, quote: all.quote };
 }
 
 function isListPrice(assembly: Assembly, step: StatementOf<'break'>): boolean {

@@ -7,6 +7,7 @@ import { CONDITION_START } from './condition.js';
 import { findDiscount } from './discount.js';
 import { buyerGroups, listsBuyers } from './english/buyer-groups.js';
 import type { HeadingRole } from './english/headings.js';
+import { dealPieces } from './english/deal-pieces.js';
 import { readVolumes } from './english/volumes.js';
 import { prepareEnglish } from './english/prepare-text.js';
 import { headingRole, readUnderHeading, splitHeading } from './english/headings.js';
@@ -89,8 +90,12 @@ function opensNext(piece: Clause, next: Clause | undefined): boolean {
   const starts = CONDITION_START.test(piece.text);
   if (!next || (hasFigure(piece) && !(starts && findDiscount(piece) === null))) return false;
   if (starts || FULL_PRICE_OPENER.test(piece.text)) return !CONDITION_START.test(next.text);
-  const stands = STANDING.some((recogniser) => recogniser(new Clause(piece.tagged, piece.from, piece.to, piece.language), { statements: [], previous: [] }).length > 0);
-  return !stands && isLone(next);
+  return !standsAlone(piece) && isLone(next);
+}
+
+/** Whether a piece says something on its own. */
+function standsAlone(piece: Clause): boolean {
+  return STANDING.some((recogniser) => recogniser(new Clause(piece.tagged, piece.from, piece.to, piece.language), { statements: [], previous: [] }).length > 0);
 }
 
 /** "…, not a dollar less": goes on about the price before it. */
@@ -108,9 +113,15 @@ function closesPrevious(previous: Clause, piece: Clause): boolean {
 function clausesOf(tagged: TaggedText, sentence: Range, language: 'en' | 'zh'): Clause[] {
   const stands = (text: string): boolean => /\b(?:never|not|no|don't|won't|lowest|asking|minimum|at least|free|sku|vin)\b|不|免费|起订|最低|转人工/.test(text);
   const pieces = pieceRanges(tagged.text, sentence, stands);
+  const deal = language === 'en' ? dealPieces(tagged.text, pieces, (piece) => standsAlone(joinRanges(tagged, [piece], language))) : null;
   const groups: Range[][] = [];
   for (let index = 0; index < pieces.length; index += 1) {
     const range = pieces[index] as Range;
+    if (index === deal?.first) {
+      groups.push(pieces.slice(index, deal.last + 1));
+      index = deal.last;
+      continue;
+    }
     const group = [range];
     let piece = joinRanges(tagged, group, language);
     while (pieces[index + 1] && opensNext(piece, joinRanges(tagged, [pieces[index + 1] as Range], language))) {

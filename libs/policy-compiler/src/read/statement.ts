@@ -48,8 +48,8 @@ export type Statement =
   | (Said & { kind: 'unit'; unit: string })
   | (Said & { kind: 'quantity'; min?: number; max?: number; unit: string | null })
   /** `upTo`: the end of a row such as "10-49: $9". */
-  // `upTo`: the end of a row such as "10-49: $9".
-  | (Said & { kind: 'break'; from: number; upTo?: number; figure: Figure; extra: boolean; stacks: boolean; unit: string | null })
+  // `upTo`: the end of a row such as "10-49: $9"; `all`: there are no more of them.
+  | (Said & { kind: 'break'; from: number; upTo?: number; all?: boolean; figure: Figure; extra: boolean; stacks: boolean; unit: string | null })
   | (Said & { kind: 'grant'; flag: string; figure: Figure | null; extra: boolean; stacks: boolean })
   | (Said & { kind: 'never'; words: string[]; about: 'request' | 'gift' })
   | (Said & { kind: 'handoff'; subject: string; words: string[] })

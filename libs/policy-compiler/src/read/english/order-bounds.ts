@@ -4,7 +4,7 @@ const TAG = '(<[cn]\\d+>)';
 const NOT = oneOf(["n't", '\\bnot', '\\bcannot', '\\bno', '\\bnever', '\\bnobody', '\\bno one', '\\bnothing', '\\bnone', '\\brefuse', '\\bimpossible', '\\bunable']);
 const OVER = oneOf(['more than', 'over', 'above', 'beyond', 'past', 'exceed(?:s|ing)?', 'larger than', 'bigger than', 'higher than', 'in excess of']);
 const UNDER = oneOf(['fewer than', 'less than', 'under', 'below', 'smaller than', 'lower than', 'short of', 'beneath']);
-const FILLER = '(?: (?!for\\b|off\\b)[a-z\']+){0,4}?';
+const FILLER = '(?: (?!for\\b|off\\b)[a-z\']+\\.?){0,4}?';
 
 /** What stands before the largest order. */
 const MOST_BEFORE = [
@@ -14,7 +14,7 @@ const MOST_BEFORE = [
 ];
 /** What stands behind it. */
 const MOST_AFTER = [
-  'tops', 'max(?:imum|\\.)?', 'at (?:the )?(?:very )?most', 'per (?:company|customer|client|buyer|person|household) (?:and no more|at most)', 'left', 'remaining', 'remain', 'available', 'in (?:the |our |my )?(?:stock|store|warehouse|storage|barn|shed|garage|hand|total|all)', 'on (?:the |our |my )?(?:shelf|shelves|hand|floor|lot)', 'to sell', 'to spare', '(?:is|are|and|,) ?(?:all|that\'s (?:it|all)|that is (?:it|all)|no more|not one more|then (?:it\'s|that\'s) (?:over|it))',
+  'tops', 'the (?:most|max(?:imum)?|limit|cap)', 'max(?:imum|\\.)?', 'at (?:the )?(?:very )?most', 'per (?:company|customer|client|buyer|person|household) (?:and no more|at most)', 'left', 'remaining', 'remain', 'available', 'in (?:the |our |my )?(?:stock|store|warehouse|storage|barn|shed|garage|hand|total|all)', 'on (?:the |our |my )?(?:shelf|shelves|hand|floor|lot)', 'to sell', 'to spare', '(?:is|are|and|,) ?(?:all|that\'s (?:it|all)|that is (?:it|all)|no more|not one more|then (?:it\'s|that\'s) (?:over|it))',
   '(?:is|are|as|being) (?:the |my |our )?(?:absolute |upper |hard |very )?(?:limit|max|maximum|ceiling|cap|most|largest|biggest|longest|top)', 'is as (?:many|much|far) as', 'and not (?:one|a single one) more',
 ];
 /** What stands before the smallest order. */
@@ -22,23 +22,23 @@ const LEAST_BEFORE = [
   'at (?:the )?(?:very )?least', '(?:no|not) (?:fewer|less) than', 'min(?:imum|\\.)?(?: (?:is|of|order|quantity|purchase|booking))*', 'moq(?: (?:is|of))?', '(?:smallest|shortest|least|fewest)(?! (?:price|discount))(?: (?:order|quantity|batch|lot|booking|amount|group|party|set|run|load|single|one|hire|stay|number|possible))*', 'start(?:s|ing)? (?:at|from|with)', 'begin(?:s|ning)? (?:at|from|with)', 'sold from', 'available from', '(?:jobs|orders|bookings|projects|sales|we sell|i sell|quantities) from', 'starting (?:at|from|with)',
   'only (?:sell|ship|deliver|supply|take orders) (?:from|in orders of)', '(?:only|just) (?:ship|sell|deliver|supply|send)',
 ];
-const LEAST_AFTER = ['min(?:imum|\\.)?', 'at (?:the )?(?:very )?least', 'or more (?:only|please|per order)', '(?:and|or) (?:up|more|upwards?|above) only', 'upwards? only', '(?:is|as) (?:the |my |our )?(?:minimum|smallest|least|moq)', 'is where (?:we|i|it|orders) (?:start|begin)'];
+const LEAST_AFTER = ['the (?:least|min(?:imum)?|smallest)', 'min(?:imum|\\.)?', 'at (?:the )?(?:very )?least', 'or more (?:only|please|per order)', '(?:and|or) (?:up|more|upwards?|above) only', 'upwards? only', '(?:is|as) (?:the |my |our )?(?:minimum|smallest|least|moq)', 'is where (?:we|i|it|orders) (?:start|begin)'];
 
 const MOST: readonly RegExp[] = [
-  new RegExp(`\\b${oneOf(MOST_BEFORE)}[ :=]*${FILLER}[ :=]*${TAG}(?! ?(?:rounds|offers|days|months))`),
+  new RegExp(`\\b${oneOf(MOST_BEFORE)}[ :=]*${FILLER}[ :=,]*${TAG}(?! ?(?:rounds|offers|days|months))`),
   new RegExp(`${TAG}${FILLER},? ${oneOf(MOST_AFTER)}(?![a-z])`),
   new RegExp(`${NOT}[^<]{0,44}\\b${OVER} ${TAG}`),
   new RegExp(`\\b${OVER} ${TAG}[^<]{0,40}${NOT}`),
 ];
 const LEAST: readonly RegExp[] = [
-  new RegExp(`\\b${oneOf(LEAST_BEFORE)}[ :=]*${FILLER}[ :=]*${TAG}`),
+  new RegExp(`\\b${oneOf(LEAST_BEFORE)}[ :=]*${FILLER}[ :=,]*${TAG}`),
   new RegExp(`^[^<]{0,40}${TAG}${FILLER},? ${oneOf(LEAST_AFTER)}(?![a-z])`),
   new RegExp(`${NOT}[^<]{0,44}\\b${UNDER} ${TAG}`),
   new RegExp(`\\b${UNDER} ${TAG}[^<]{0,40}${NOT}`),
 ];
 const RANGES: readonly RegExp[] = [
   new RegExp(`\\b(?:between|anywhere from|from|order|orders|buy|take|book|sell|ship|supply|quantit(?:y|ies)|sizes?|amounts?|volumes?|of|anything from)[ :=]*(?:run |range |are |is |from |of |between |at least )*${TAG}(?: [a-z]+)? ?(?:-|–|~|\\bto\\b|\\band\\b|\\bup to\\b|\\bthrough\\b|\\btill\\b)(?: at most)? ?${TAG}(?! ?(?:years|months|days|hours))`),
-  new RegExp(`^\\W*(?:[a-z]+:? ){0,3}${TAG}(?: [a-z]+)? ?(?:-|–|to|up to) ?${TAG}(?: [a-z]+)?\\W*$`),
+  new RegExp(`^\\W*(?:[a-z]+:? ){0,3}${TAG}(?: [a-z]+)? ?(?:-|–|to|up to) ?${TAG}(?: [a-z]+)?(?: (?:per|an?|each|for (?:one|each|every)|in one) [a-z]+)?\\W*$`),
 ];
 /** What makes the numbers of a clause no order. */
 const NO_ORDER = /<[mp]|\b(?:if|when|open|opening|am|pm|o'clock|aged?|weighs?|kids|children|made|built|wide|tall|long|high|deep)\b|\b(?:rounds?|offers?|counter|price[ds]?|pay|asking|discount|cheaper|years? old|owners?|took|bought|ordered|km|miles|rating|stars?|rooms?|bedrooms?|seater|doors?|battery|inch(?:es)?|size \d|sizes? in)\b/;

@@ -35,6 +35,8 @@ const TAKES_OFF = anyWord(['off', 'less', 'discounts?', 'reductions?', 'reduced'
 /** What a number beside it makes a time of the day. */
 const DAY = oneOf(['mon(?:days?)?', 'tue(?:s|sdays?)?', 'wed(?:s|nesdays?)?', 'thu(?:r|rs|rsdays?)?', 'fri(?:days?)?', 'sat(?:urdays?)?', 'sun(?:days?)?', 'weekdays?', 'weekends?', 'daily', 'every day', 'bank holidays?', 'nights?', 'evenings?', 'mornings?', 'afternoons?', 'open(?:s|ing)?(?: hours| times| from)?', 'close[sd]?', 'hours', 'office', 'shop', 'yard', 'showroom', 'counter', 'call(?: me| us)?', 'ring(?: me| us)?', 'phone(?: me| us)?', 'text(?: me| us)?', 'between', 'here', 'viewings?', 'available', 'ist', 'gmt', 'cet', 'est', 'only', 'half', 'about', 'in (?:the|his|her) office', 'doors?']);
 const CLOCK_RANGE = new RegExp(`(?<![a-z])${DAY}[ :,(]*(?:(?:from|between|is|are|at|half|office|hours|and|to|-|${DAY})[ :,(]*){0,5}(<[nyx]\\d+>) ?(?:to|-|–|till|til|until|and|\u2013) ?(?:half )?(<[nyx]\\d+>)(?! ?(?:[a-z]+ )?(?:or more|each|off|less|boxes|pieces|pcs|units))`, 'g');
+/** "10 to 6": from more to less goes only the clock. */
+const BACKWARDS = /(<n\d+>) ?(?:to|-|–|till|til|until) ?(<n\d+>)/g;
 const CLOCK_POINT = new RegExp(`(?<![a-z])(?:(?:call|ring|phone|text)(?: me| us| him| her)?|open|opens?|closed?|closes|shuts?|shut|free parking|parking(?:'s| is)? free|in the evenings?|weekdays|weekends|yard open|weekends?|evenings?)(?: [a-z]+){0,3} (?:after|before|until|till|til|at|from|by|past) (<[nyx]\\d+>)(?! ?[a-z%])`, 'g');
 
 const clean = (width: number): string => ' '.repeat(width);
@@ -48,6 +50,21 @@ function blankRules(text: string): string {
 /** Whether a price is said for one of a measure: "per square metre". */
 function isSoldBy(text: string, measure: string): boolean {
   return new RegExp(`(?:(?:per|an?|each|every|one|the) |/ ?)${measure.replace(/[^a-z ]/g, '.').replace(/e?s$/, '')}`).test(text);
+}
+
+/** "A pallet is 60 cases": what a larger unit holds. */
+const HOLDS = /(?<![a-z])(?:an?|one|<c\d+>|per|each) ?(?:full |whole )?(pallet|truck|lorry|container|carton|case|crate|box|load|trolley|rack|roll|batch|stack|bale|sack)?(?: load)?,? (?:is|=|holds|has|contains|makes|means|takes|comes to|equals|carries) (?:exactly |about )?(<c\d+>)/g;
+/** Volumes that such a unit begins. */
+const LARGER = /(?<=(?<![a-z])(?:from|over|above|beyond|take|takes|taking|buy|buys|order|orders|ordering|for|by|at) )(?:an?|one|the) (?:full |whole |complete )?([a-z]+)(?=,? (?:or more|and (?:up|more|over|above)|upwards?|onwards?|on\b|you|it's|it is|they|and|gets?|at once)|:)/g;
+
+/** A volume named by its larger unit shows as the count that this holds. */
+function countLarger(tagged: TaggedText, text: string): string {
+  const held = new Map<string, string>();
+  for (const [, name, count = ''] of text.matchAll(HOLDS)) if (name !== undefined && tagged.numbers[Number(/\d+/.exec(count)?.[0])]?.unit !== name) held.set(name, count);
+  return held.size === 0 ? text : text.replace(LARGER, (said: string, name: string) => {
+    const count = held.get(name);
+    return count === undefined || count.length > said.length ? said : count.padEnd(said.length);
+  });
 }
 
 /** The same tags with the letters that the English words around them call for; every position stays where it is. */
@@ -71,13 +88,14 @@ export function prepareEnglish(tagged: TaggedText): TaggedText {
   swap(new RegExp(`(?<=(?<![a-z])${AGED}(?: who are)?(?: aged)? (?:over|under|above|below|from) )<[ncxd]\\d+>`, 'g'));
   text = text.replace(new RegExp(`(?<=(?<![a-z])(${CONTAINERS}) of (?:about |around )?)<[ncx]\\d+>`, 'g'), (tag, container: string) => (isSoldBy(text, container) ? asOther(tag) : tag));
   text = text.replace(CLOCK_RANGE, (found: string, from: string, to: string) => (isClock(from) && isClock(to) ? found.replace(from, asOther(from)).replace(to, asOther(to)) : found));
+  text = text.replace(BACKWARDS, (found: string, from: string, to: string) => (isClock(from) && valueOf(to) < valueOf(from) ? found.replace(from, asOther(from)).replace(to, asOther(to)) : found));
   text = text.replace(CLOCK_POINT, (found: string, at: string) => (isClock(at) ? found.replace(at, asOther(at)) : found));
-  text = text.replace(/<n(\d+)>/g, (tag, index: string) => (/^\+?0\d/.test(tagged.numbers[Number(index)]?.text ?? '') ? asOther(tag) : tag));
+  text = text.replace(/<n(\d+)>/g, (tag, index: string) => (/\d ?mm?$/i.test(tagged.numbers[Number(index)]?.text ?? '') || /^\+?0\d/.test(tagged.numbers[Number(index)]?.text ?? '') ? asOther(tag) : tag));
   text = text.replace(/<p(\d+)>/g, (tag, index: string, at: number) => {
     const before = text.slice(Math.max(0, at - 60), at).split(/[.;\n(]/).at(-1) ?? '';
     const after = /^[^,.;\n)]{0,60}/.exec(text.slice(at + tag.length))?.[0] ?? '';
     if (TAKES_OFF.test(/[^,]*$/.exec(before)?.[0] ?? '') || TAKES_OFF.test(after)) return tag;
     return SPEC_BEFORE.test(before) || SPEC_AFTER.test(after) ? `<x${index}>` : tag;
   });
-  return { ...tagged, text };
+  return { ...tagged, text: countLarger(tagged, text) };
 }

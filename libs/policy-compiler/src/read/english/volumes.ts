@@ -33,7 +33,9 @@ const STARTS_VOLUME = new RegExp(`(?:^|[ :])${oneOf(STARTS)}[ :]`);
 /** Words between a volume and its figure that carry nothing of their own. */
 const JOINS = oneOf(['and', 'then', 'so', 'it', "it's", 'it is', 'is', 'are', 'they', "they're", 'they are', 'you', "you'll", "you're", 'we', "we're", "we'll", 'i', "i'll", "i'd", 'get', 'gets', 'getting', 'earn', 'earns', 'pay', 'pays', 'paying', 'have', 'has', 'give', 'gives', 'make', 'makes', 'do', 'take', 'takes', 'knock', 'for', 'at', 'only', 'just', 'please', 'calculate', 'there', "there's", 'there is', 'with', 'will', 'would', 'can', 'be', 'down', 'to', 'drops?', 'goes', 'comes?', 'falls?', 'costs?', "that's", 'that is', 'talking', 'talk', 'means', 'brings?', 'saves?', 'off', 'of', 'discount', 'by', 'about', 'now', 'all', 'everyone', 'everybody', 'charge', 'charged', 'quote', 'cut', 'reduction', 'minus', 'less', 'another', 'extra', 'additional', 'further', 'a further', 'an extra',
   '(?:the |our |my )?(?:unit |list )?(?:price|rate|fee|cost)s?(?: (?:per|an?|of (?:one|an?|each)) [a-z]+)?', '(?:each|every|per|an?|the) [a-z]+', 'each', 'a', 'an', 'the', 'becomes?', 'drop', 'save', 'order', 'ordered', 'booked', 'taken', 'bought', 'in one order', 'at once', 'together', 'customers?', 'buyers?', 'price', '(?:\\([^()<]{0,40}\\))']);
-const GAP = `[\\s,:;=–—-]{0,12}(?:${JOINS}[\\s,:=–—-]{1,12}){0,8}`;
+/** "It is one pallet,": says in passing what a volume amounts to. */
+const ASIDE = "(?:,? ?(?:it is|it's|that is|that's|this is|which is|so|meaning|i\\.e\\.|=) (?:(?:an?|one|half an?|<[cx]\\d+>)(?: (?!and\\b|or\\b)[a-z]+){0,2}),)?";
+const GAP = `${ASIDE}\\s{0,40}[,:;=–—-]{0,3}\\s{0,16}(?:${JOINS}[\\s,:=–—-]{1,12}){0,8}`;
 const PER = '(?: (?:per|an?|each|every|the|for each|for every|for one|off each) [a-z]+| each| apiece| ?\\/ ?[a-z]+| piece)?';
 const OFF = '(?:off|less|discount|reduction|cheaper|rebate|lower|knocked off|extra|more|down|under list|below list)';
 const FIGURE = `(?:-|−)?(<[mnp]\\d+>)(${PER},? ?${OFF}(?![a-z])${PER})?(${PER})`;
@@ -50,6 +52,8 @@ interface Found extends Range {
   at: number;
   end: number;
   sure: boolean;
+  /** "All three": there are no more. */
+  all: boolean;
   opens: boolean;
   lead: string;
 }
@@ -63,7 +67,7 @@ function volumesIn(text: string, sentence: Range): Found[] {
     const before = text.slice(sentence.from, match.index);
     found.push({
       from: match.index, to: match.index + whole.length, at: match.index, end: match.index + whole.length, count, upTo, lead: prefix,
-      unitWord: /[a-z]{2,20}/.exec(unit)?.[0] ?? '', sure: suffix !== undefined || STARTS_VOLUME.test(` ${prefix}`), opens: /^[\s*•·(-]*(?:[a-z ]{3,24}: ?)?$|[,;:] ?$/.test(before),
+      unitWord: /[a-z]{2,20}/.exec(unit)?.[0] ?? '', sure: suffix !== undefined || STARTS_VOLUME.test(` ${prefix}`), all: /(?:^| )all (?:the |of the )?$/.test(prefix), opens: /^[\s*•·(-]*(?:[a-z ]{3,24}: ?)?$|[,;:] ?$/.test(before),
     });
   }
   return found;
@@ -131,7 +135,7 @@ export function readVolumes(tagged: TaggedText, sentence: Range, before: readonl
     const extra = saysExtra(piece);
     const to = settled.to + (TAIL.exec(tagged.text.slice(settled.to, sentence.to))?.[0].length ?? 0);
     const unit = tagged.numbers[Number(/\d+/.exec(volume.count)?.[0])]?.unit ?? (volume.unitWord === '' ? null : singular(volume.unitWord));
-    statements.push({ kind: 'break', from: valueOf(volume.count), ...(volume.upTo === undefined ? {} : { upTo: valueOf(volume.upTo) }), figure: settled.figure, extra, stacks: extra || saysStacks(piece), unit: unit === 'of' ? null : unit, quote: clause.quote });
+    statements.push({ kind: 'break', from: valueOf(volume.count), ...(volume.upTo === undefined ? {} : { upTo: valueOf(volume.upTo) }), ...(volume.all ? { all: true } : {}), figure: settled.figure, extra, stacks: extra || saysStacks(piece), unit: unit === 'of' ? null : unit, quote: clause.quote });
     taken.push({ from: settled.from, to });
   }
   return { statements, left: statements.length === 0 ? [sentence] : rangesBetween(tagged.text, sentence, taken) };

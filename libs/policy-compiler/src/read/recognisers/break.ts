@@ -28,7 +28,7 @@ const BARE = /^\s*<[cn]\d+>(?: \w+)? ?[:=-] ?<[mn]\d+>/;
 
 function volumeIn(clause: Clause, listish: boolean, priced: boolean): string | null {
   const range = RANGE.exec(clause.text);
-  if (range?.[1] !== undefined && range[2] !== undefined) {
+  if (range?.[1] !== undefined && range[2] !== undefined && clause.left('mnp').some((tag) => tag !== range[1] && tag !== range[2])) {
     clause.take(range[2]);
     return range[1];
   }

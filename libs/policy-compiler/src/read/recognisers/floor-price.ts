@@ -42,7 +42,7 @@ const AMBIGUOUS = /\b(?:min(?:imum)?\.?|limit|least|cut-?off)\b/;
 const RANGE = new RegExp(`\\bbetween ${PRICE} and (<[mny]\\d+>)|(?:价格?|卖|要)[^<]{0,4}(<m\\d+>)\\s?(?:到|至|-|~)\\s?(<m\\d+>)(?:之?间)?`);
 const CONDITIONAL = /\b(?:if|when|for (?:cash|orders|those|anyone)|provided|in exchange|in return)\b|如果|要是|若|只要|的话|满|付|自提|签|以上|起|现金|<[cn]\d+>\s?(?:[a-z]+ )?(?:\+|or more|and (?:above|up|over|more)|plus\b)|\b(?:orders?|from|over|above|buy\w*|take[sn]?) (?:of |for )?<c/;
 /** What makes the number a quantity or a discount. */
-const NO_PRICE_AFTER = /^ ?(?:off|less|more|extra|further|discount|cheaper|lower|per order|an order|at a time|units?|pieces?|seats?|boxes|orders?|days?|months?|years?)\b|^(?:个|件|箱|桶|瓶|台|套|盒|袋|斤|份|吨|张|只)/;
+const NO_PRICE_AFTER = /^(?: (?:per|an?|each|every|the|for each|for every) [a-z]+| each| apiece)? ?(?:off|less|more|extra|further|discount|cheaper|lower|per order|an order|at a time|units?|pieces?|seats?|boxes|orders?|days?|months?|years?)\b|^(?:个|件|箱|桶|瓶|台|套|盒|袋|斤|份|吨|张|只)/;
 
 /** The lowest price in its many spellings; `between 80 and 100` is both. */
 export const readFloorPrice: Recogniser = (clause, soFar) => {
@@ -85,6 +85,12 @@ function namedLowest(clause: Clause, known: boolean, conditional: boolean): stri
   return null;
 }
 
+/** Whether a bare number is near what else is asked: "10 min" beside "$300" counts things. */
+function likePrices(clause: Clause, tag: string): boolean {
+  const named = clause.tagged.numbers.filter(({ kind, currency }) => kind === 'money' && currency !== null).map(({ value }) => value);
+  return named.length === 0 || Math.max(...named) <= clause.value(tag) * 3;
+}
+
 function findLowest(clause: Clause, known: boolean): string | null {
   const conditional = CONDITIONAL.test(clause.text);
   const named = clause.language === 'en' ? namedLowest(clause, known, conditional) : null;
@@ -94,7 +100,7 @@ function findLowest(clause: Clause, known: boolean): string | null {
     const tag = match?.[1];
     if (!match || tag === undefined || NO_PRICE_AFTER.test(clause.text.slice(clause.text.indexOf(tag) + tag.length))) continue;
     if (pattern === LOWEST[4] && (conditional || asksSomething(clause, match))) continue;
-    if (known && tag.startsWith('<n') && AMBIGUOUS.test(match[0])) continue;
+    if (tag.startsWith('<n') && AMBIGUOUS.test(match[0]) && (known || !likePrices(clause, tag))) continue;
     if (!tag.startsWith('<m') && (/order|quantit|qty/.test(match[0]) || /^\s*(?:quantit|order|qty|units|pieces|amount|(?!price)[a-z]+s:)/.test(clause.text))) continue;
     return tag;
   }

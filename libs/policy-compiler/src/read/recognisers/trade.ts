@@ -2,6 +2,7 @@ import type { Clause } from '../clause.js';
 import { CONDITION_START, conditionAround } from '../condition.js';
 import type { Discount } from '../discount.js';
 import { findDiscount } from '../discount.js';
+import { asksDeed } from '../english/deal-pieces.js';
 import { termKindOf } from '../term-kinds.js';
 import type { Statement } from '../statement.js';
 import type { Recogniser } from './recogniser.js';
@@ -25,7 +26,7 @@ export function conditionOf(clause: Clause, discount: Discount): string {
   const condition = conditionAround(clause, discount);
   if (/^years?$/i.test(condition) && /^\s*(?:for )?(?:a|one|a full|one full) year\b/.test(clause.text)) return condition;
   if (condition === '' || NO_CONDITION.test(condition)) return '';
-  if (termKindOf(condition).id !== 'deal' || IMPERATIVE.test(clause.text) || CONDITION_START.test(clause.text) || MARK.test(clause.text)) return condition;
+  if (termKindOf(condition).id !== 'deal' || IMPERATIVE.test(clause.text) || (clause.language === 'en' && asksDeed(clause.text)) || CONDITION_START.test(clause.text) || MARK.test(clause.text)) return condition;
   return EARNS.test(clause.text) ? condition : '';
 }
 

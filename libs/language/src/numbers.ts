@@ -11,7 +11,7 @@ import { unitAfter } from './units.js';
 type Placed = Omit<NumberMention, 'text'>;
 
 const HALF = /(?<![a-z])(?:half[ -](?:off|price)|(?:a )?(third|quarter) off|对折|半价)/g;
-const SMALL_COINS: readonly (readonly [RegExp, number])[] = [[/^ ?(?:cents?|¢)(?![a-z])/, 100], [/^(?:p| ?pence)(?![a-z])/, 100], [/^(?:毛钱?|毫子?|角)/, 10], [/^分钱/, 100]];
+const SMALL_COINS: readonly (readonly [RegExp, number])[] = [[/^ ?(?:cents?|¢)(?![a-z])/, 100], [/^(?:p| ?pence)(?![a-z])/, 100], [/^(?:毛钱?|毫子|角)/, 10], [/^分钱/, 100]];
 
 function placed(candidate: Candidate): Placed {
   return {

@@ -1,6 +1,8 @@
 import { readAskedBound } from './chinese/asked-bounds.js';
 import { prepareText } from './chinese/prepare-text.js';
 import { settleSecondPrices } from './chinese/prices.js';
+import { underHeading as underChineseHeading } from './chinese/headings.js';
+import type { ListRole } from './chinese/headings.js';
 import { readChineseSentence, semicolonRanges } from './chinese/read-sentence.js';
 import { Clause } from './clause.js';
 import { CONDITION_START } from './condition.js';
@@ -219,6 +221,7 @@ export function readDescription(description: TaggedText, language: 'en' | 'zh'):
   const statements: Statement[] = [];
   const clauses: ReadClause[] = [];
   let heading: Heading | null = null;
+  let listed: ListRole | null = null;
   let before: Range | undefined;
   for (const sentence of sentenceRanges(tagged.text).flatMap((range) => (language === 'zh' ? semicolonRanges(tagged.text, range) : [range]))) {
     let previous: readonly Statement[] = [];
@@ -232,6 +235,14 @@ export function readDescription(description: TaggedText, language: 'en' | 'zh'):
     const volumes = language === 'en' ? readVolumes(tagged, sentence, statements) : { statements: [], left: [sentence] };
     statements.push(...volumes.statements);
     inSentence.push(...volumes.statements);
+    if (language === 'zh') {
+      const under = underChineseHeading(tagged, sentence, listed);
+      listed = under.heading;
+      if (under.read !== null) {
+        statements.push(...under.read);
+        continue;
+      }
+    }
     const headed: ReturnType<typeof underHeading> | null = language === 'en' && volumes.statements.length === 0 ? underHeading(tagged, sentence, heading) : null;
     if (volumes.statements.length === 0) heading = headed?.heading ?? null;
     if (headed && headed.read !== null) {

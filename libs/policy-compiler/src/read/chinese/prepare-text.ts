@@ -6,6 +6,8 @@ const SWAPS: readonly (readonly [RegExp, string])[] = [
   // Models, years of make and versions are no prices.
   [/<[yn](?=\d+>\s?(?:款|年|版|型|代|届|级|号|寸|码|系|期间|万像素|像素|核|匹马))/g, '<x'],
   [/(?<=(?:型号|款式|版本|尺码|规格|尺寸)[^<，。\n]{0,8})<[nyc](?=\d+>)/g, '<x'],
+  // "两万多" is no figure that could be agreed on.
+  [/<[ny](?=\d+>\s?[多余来几](?!人|位|个))/g, '<x'],
   // Numbers that only count the lines or the cases.
   [/(?<=(?:^|\n)\s*[(【]?)<[nycx](?=\d+>\s?[.)、】](?!\d))/g, '<x'],
   [/(?<=\()<[nyc](?=\d+>\))/g, '<x'],
@@ -29,7 +31,7 @@ function hoursSold(tagged: TaggedText, text: string): boolean {
   return /(?:每|\/)个?小时[^<，。\n]{0,4}<[mn]|\/小时/.test(text) || [...text.matchAll(/<d(\d+)>\s?<[mn]/g)].some(([, index]) => tagged.numbers[Number(index)]?.unit === 'hour');
 }
 
-const BULLET = /(?<=^|\n)([^\S\n]*)(?:[·•・●○◆◇■□▪►▶✓✗✘✕×❌✅☑*※☆★＊‧∙-]+|[(【]?(?:[一二三四五六七八九十]{1,3}|[a-z甲乙丙丁戊己])(?:[)】]|[.，])|[(【]?<[xncy](\d+)>(?:[)】]|[.，)](?!\d)))(?=\s*\S)/g;
+const BULLET = /(?<=^|\n)([^\S\n]*)(?:[·•・●○◆◇■□▪►▶✓✗✘✕×❌✅☑*※☆★＊‧∙-]+|\.(?!\d)|[(【]?(?:[一二三四五六七八九十]{1,3}|[a-z甲乙丙丁戊己])(?:[)】]|[.，])|[(【]?<[xncy](\d+)>(?:[)】]|[.，)](?!\d)))(?=\s*\S)/g;
 
 /** The marks before the items of a list, dots that lead to a figure, and titles in brackets, without changing any position. */
 function layOut(folded: string, tagged: TaggedText): string {

@@ -1,6 +1,6 @@
 import type { Statement } from '../statement.js';
 import type { TaggedText } from '../tagged-text.js';
-import { readPassedOn, readTold } from './answers.js';
+import { readLikewise, readPassedOn, readTold } from './answers.js';
 import { opensCondition, readConditional, readNothingFree, readVolume } from './deals.js';
 import { readGiftAgain, readGiftGroup } from './gifts.js';
 import { readFirstPrice, readForeignMoney, readListed, readLowest } from './prices.js';
@@ -10,7 +10,7 @@ import type { Range, Run } from './run.js';
 import { pieceText } from './run.js';
 
 /** In the order in which they look at a piece. */
-const READERS = [readTold, readPassedOn, readBuyersAsk, readGiftGroup, readGiftAgain, readNothingFree, readForeignMoney, readLowest, readListed, readVolume, readBounds, readConditional, readFirstPrice, readUndiscounted, readRefusal];
+const READERS = [readTold, readPassedOn, readLikewise, readBuyersAsk, readGiftGroup, readGiftAgain, readNothingFree, readForeignMoney, readLowest, readListed, readVolume, readBounds, readConditional, readFirstPrice, readUndiscounted, readRefusal];
 
 const STACKING_ONLY = /叠加|同享|同时享|一起算|累加/;
 

@@ -73,7 +73,7 @@ export const readPassedOn: PieceReader = (run, at) => {
   return null;
 };
 
-const goesOn = (text: string): boolean => text !== '' && (ABOUT_PERSON.test(text) || NO_ANSWER.test(text)) && !hasFigure(text);
+const goesOn = (text: string): boolean => text !== '' && (ABOUT_PERSON.test(text) || NO_ANSWER.test(text) || (/^(?:由|让|请|直接|统一|都)/.test(text) && passes(text))) && !hasFigure(text);
 
 const LIKEWISE = /^(.{2,14}?)(?:的|也|都|是)*(?:一样|同理|同样|也是|同上|照旧|如此)(?:的|处理|这样)?$|^(.{2,14}?)也是$/;
 

@@ -7,8 +7,8 @@ const BY_WORD: readonly (readonly [string, string])[] = CHINESE_BUYERS.flatMap((
 /** Heads of names for people and organisations that the table does not list, with the flag of their sort. */
 const HEADS: readonly (readonly [RegExp, string])[] = [
   [/(?:持卡人|持有人|持证人|卡友|卡主|卡用户|证持有者|持有者)$/, 'card_holder'], [/(?:家庭|户|夫妇|夫妻)$/, 'household'],
-  [/(?:机构|组织|团体|基金|协会|学会|商会|工会|联盟|社团|俱乐部|委员会)$/, 'organisation'], [/(?:公司|企业|集团|厂家?|工厂|商家|商户|店家|店铺|门店|[一-鿿]店|行|馆|楼|厅|院|所|局|站|坊|场|园|吧|社|部门|单位|中心|团队|工作室)$/, 'business'],
-  [/(?:人员|人士|工作者|从业者|爱好者|人|者|员|师|生|民|友|手|工|匠|商|迷|族|家长|妈妈|爸爸|子女|家属)$/, 'person'],
+  [/(?:机构|组织|团体|基金|协会|学会|商会|工会|联盟|社团|俱乐部|委员会)$/, 'organisation'], [/(?:公司|企业|集团|厂家?|工厂|商家|商户|店家|店铺|门店|[一-鿿]店|商行|车行|银行|[一-鿿]馆|酒楼|餐厅|[一-鿿]院|研究所|事务所|诊所|[一-鿿]局|[一-鿿]社|部门|单位|中心|团队|工作室)$/, 'business'],
+  [/(?:人员|人士|工作者|从业者|爱好者|[一-鿿]人|[一-鿿]者|[一-鿿]员|[一-鿿]师|业生|[一-鿿]民|[一-鿿]友|[职员义民]工|[一-鿿]商|[一-鿿]迷|[一-鿿]族|家长|妈妈|爸爸|子女|家属)$/, 'person'],
 ];
 
 /** Who is asked to do something for the discount is no kind of buyer: deeds. */

@@ -6,6 +6,8 @@ const SWAPS: readonly (readonly [RegExp, string])[] = [
   // Models, years of make and versions are no prices.
   [/<[yn](?=\d+>\s?(?:款|年|版|型|代|届|级|号|寸|码|系|期间|万像素|像素|核|匹马))/g, '<x'],
   [/(?<=(?:型号|款式|版本|尺码|规格|尺寸)[^<，。\n]{0,8})<[nyc](?=\d+>)/g, '<x'],
+  // "500-1999": no year ends a range of counts.
+  [/(?<=<[nc]\d+>\s?[-~至到]\s?)<y(?=\d+>)/g, '<n'],
   // "两万多" is no figure that could be agreed on.
   [/<[ny](?=\d+>\s?[多余来几](?!人|位|个))/g, '<x'],
   // Numbers that only count the lines or the cases.
@@ -18,7 +20,7 @@ const SWAPS: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** Days that are booked or bought are what is sold; years and months are a contract's. */
-const DAYS_SOLD = /(?<=(?:订|住|租|包|买|做|用)[^<，。\n]{0,3})<d(\d+)>(?=以上|及以上|起|或以上)/g;
+const DAYS_SOLD = /(?<=(?:订|住|租|包|买|做|用)[^<，。\n]{0,3})<d(\d+)>(?=以上|及以上|起|或以上)|(?<=(?:最长|最久|最多|最少|最短|至少|起租)[^<，。\n]{0,6})<d(\d+)>/g;
 
 /** "一次", "一家": says how an order is counted, not how much of it. */
 const ONE_ORDER = /^一(?:次|家|单|人|回|个人|个客户|位客户)$/;
@@ -44,6 +46,16 @@ function layOut(folded: string, tagged: TaggedText): string {
 
 const isSmall = (tagged: TaggedText, index: string): boolean => (tagged.numbers[Number(index)]?.value ?? 99) <= 20 && !/[百千万]/.test(tagged.numbers[Number(index)]?.text ?? '');
 
+/** "60包(5箱)以上": the count beside which the price is named holds, the other only explains it; its characters are blanked. */
+function oneCount(tagged: TaggedText, text: string): string {
+  return text.replace(/(<c\d+>)(\s?\()(?:约|即|共)?(<c\d+>)(\))(?=(?:及?以上|或以上|起|往上|[^<\n。]{0,6}<[mnp]))/g, (found: string, first: string, open: string, second: string, close: string, at: number) => {
+    const unit = tagged.numbers[Number(/\d+/.exec(second)?.[0])]?.unit ?? '';
+    const priced = unit !== '' && new RegExp(`^[^\\n。]{0,8}每${unit}`).test(text.slice(at + found.length));
+    const blank = (part: string): string => ' '.repeat(part.length);
+    return priced ? blank(first + open) + (found.slice(first.length + open.length, -close.length - second.length).replace(/./g, ' ')) + second + blank(close) : first + blank(found.slice(first.length));
+  });
+}
+
 /** Where a price is named for one 块 ("每块120元"), a number before 块 counts pieces. */
 function soldByPiece(tagged: TaggedText, text: string): string {
   if (!/每块\s?(?:单价)?<[mn]/.test(text)) return text;
@@ -55,7 +67,12 @@ export function prepareText(tagged: TaggedText): TaggedText {
   let text = layOut(standardChinese(tagged.text), tagged);
   text = soldByPiece(tagged, text);
   for (const [pattern, letter] of SWAPS) text = text.replace(pattern, letter);
-  text = text.replace(DAYS_SOLD, (tag, index: string) => (tagged.numbers[Number(index)]?.unit === 'day' ? `<c${index}>` : tag));
+  text = oneCount(tagged, text);
+  const byDay = /(?:每|\/)[天日]/.test(text);
+  text = text.replace(DAYS_SOLD, (tag, index: string | undefined, bound: string | undefined) => {
+    const number = index ?? bound ?? '';
+    return tagged.numbers[Number(number)]?.unit === 'day' && (bound === undefined || byDay) ? `<c${number}>` : tag;
+  });
   text = text.replace(/(?<=(?:买|订|做|约|满|够|包|报|充|办)(?:了|够|满|足|到)?)<x(\d+)>/g, (tag, index: string) => (/^(?:次|节|课时?|回|趟)$/.test(tagged.numbers[Number(index)]?.unit ?? '') || /[次节课趟]$/.test(tagged.numbers[Number(index)]?.text ?? '') ? `<c${index}>` : tag));
   if (hoursSold(tagged, text)) text = text.replace(/<d(\d+)>(?=及?以上|起|或以上|往上|封顶)/g, (tag, index: string) => (tagged.numbers[Number(index)]?.unit === 'hour' ? `<c${index}>` : tag));
   text = text.replace(/<[xcd](\d+)>/g, (tag, index: string, at: number) => {

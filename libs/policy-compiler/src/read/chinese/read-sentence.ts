@@ -3,6 +3,7 @@ import type { TaggedText } from '../tagged-text.js';
 import { readLikewise, readPassedOn, readTold } from './answers.js';
 import { opensCondition, readConditional, readNothingFree, readVolume } from './deals.js';
 import { readGiftAgain, readGiftGroup } from './gifts.js';
+import { PER_UNIT } from './measures.js';
 import { readFirstPrice, readForeignMoney, readListed, readLowest } from './prices.js';
 import { readBounds } from './quantities.js';
 import { readBuyersAsk, readRefusal, readUndiscounted } from './refusals.js';
@@ -12,11 +13,14 @@ import { pieceText } from './run.js';
 /** In the order in which they look at a piece. */
 const READERS = [readTold, readPassedOn, readLikewise, readBuyersAsk, readGiftGroup, readGiftAgain, readNothingFree, readForeignMoney, readLowest, readListed, readVolume, readBounds, readConditional, readFirstPrice, readUndiscounted, readRefusal];
 
+/** A discount for which nothing is asked in its own piece: "每个再减3元", "打九折". */
+const STARTS_DISCOUNT = new RegExp(`^(?:可以?|就|都|给)*(?:${PER_UNIT})?\\s?(?:可以?|就|都|给|还|能)*(?:<p\\d+>|(?:再|另外?|额外)*(?:减|打|优惠|便宜|少|折|降|让|省|返|享)[^<]{0,4}<[mnp]\\d+>)`);
+
 const STACKING_ONLY = /叠加|同享|同时享|一起算|累加/;
 
 /** "底价：", "付款方式：": a short label belongs to what it labels. */
 function labels(before: string, mark: string): boolean {
-  return /[:：]/.test(mark) && before.trim().length <= 8 && !/<[mp]/.test(before);
+  return /[:：]/.test(mark) && before.trim().replace(/<[a-z]\d+>/g, '#').length <= 8 && !/<[mp]/.test(before);
 }
 
 function cutAt(text: string, sentence: Range, mark: RegExp): Range[] {
@@ -68,7 +72,7 @@ export function readChineseSentence(tagged: TaggedText, sentence: Range, before:
     const piece = pieces[at] as Range;
     if (opensCondition(run, piece) && !STACKING_ONLY.test(pieceText(run, at))) {
       open.push(piece);
-      if (/[:：]/.test(tagged.text.charAt(piece.to))) {
+      if (/[:：]/.test(tagged.text.charAt(piece.to)) && !STARTS_DISCOUNT.test(pieceText(run, at + 1))) {
         leave(open);
         open = [];
       }

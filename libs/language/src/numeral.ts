@@ -99,6 +99,9 @@ export function readNumeral(text: string, at: number, decimalComma = false, spac
   if (run === undefined) return null;
   const read = separated(run, decimalComma);
   if (!read) {
+    // "3.9,5000": a list without spaces.
+    const listed = /^\d+\.\d{1,2}(?=,)/.exec(run)?.[0];
+    if (listed !== undefined) return { value: Number(listed), alternative: null, end: at + listed.length, shape: 'amount' };
     const first = /^\d+/.exec(run)?.[0] ?? run;
     if (run.includes('.')) return { value: decimal(first), alternative: null, end: at + run.length, shape: 'code' };
     return { value: decimal(first), alternative: null, end: at + first.length, shape: 'amount' };

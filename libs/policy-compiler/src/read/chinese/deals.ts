@@ -17,9 +17,9 @@ const MEASURE = `(?:\\s?${MEASURE_WORD})?`;
 /** How a volume is named. */
 const VOLUMES: readonly RegExp[] = [
   new RegExp(`(?:满|超过|超|够|达到|达|不少于|不低于|多于|大于|凑够|凑满|买到|订到|做到)了?\\s?${COUNT}${MEASURE}`),
-  new RegExp(`${COUNT}${MEASURE}\\s?(?:及其?|或|和|含)?(?:以上|之上|往上|开始|或更多|起(?!订|批|售|卖|发|送|拿|租|签|印|做|购|接)|朝上)`),
+  new RegExp(`${COUNT}${MEASURE}\\s*(?:及其?|或|和|含)?(?:以上|之上|往上|开始|或更多|起(?!订|批|售|卖|发|送|拿|租|签|印|做|购|接)|朝上)`),
   new RegExp(`${COUNT}(?:个)?(?:人|位|户|家)?(?:一起|结伴|组团|拼团|同行|成团|团购|拼单)`),
-  new RegExp(`(?:量到|整批|买|订购?|拿|购买|购|采购|要|租|住|订货|下单|进|包下?|报)(?:了|个|走|够|满|上)?\\s?${COUNT}${MEASURE}`),
+  new RegExp(`(?:量到|整批|买|订购?|拿|购买|购|采购|要|租|住|订货|下单|进|包下|(?<![空每盒箱袋])包|报)(?:了|个|走|够|满|上)?\\s?${COUNT}${MEASURE}`),
 ];
 const TIME = /^\s?(?:年|个?月|周|季|个?小时)/;
 /** What is counted here is not what is sold. */

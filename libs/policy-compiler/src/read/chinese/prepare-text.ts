@@ -46,13 +46,14 @@ function layOut(folded: string, tagged: TaggedText): string {
 
 const isSmall = (tagged: TaggedText, index: string): boolean => (tagged.numbers[Number(index)]?.value ?? 99) <= 20 && !/[百千万]/.test(tagged.numbers[Number(index)]?.text ?? '');
 
-/** "60包(5箱)以上": the count beside which the price is named holds, the other only explains it; its characters are blanked. */
+/** "60包(5箱)以上": the count beside whose unit the price is named holds, else the first; the characters of the other are blanked. */
 function oneCount(tagged: TaggedText, text: string): string {
-  return text.replace(/(<c\d+>)(\s?\()(?:约|即|共)?(<c\d+>)(\))(?=(?:及?以上|或以上|起|往上|[^<\n。]{0,6}<[mnp]))/g, (found: string, first: string, open: string, second: string, close: string, at: number) => {
-    const unit = tagged.numbers[Number(/\d+/.exec(second)?.[0])]?.unit ?? '';
-    const priced = unit !== '' && new RegExp(`^[^\\n。]{0,8}每${unit}`).test(text.slice(at + found.length));
+  return text.replace(/([^，。;\n()]{0,20})\((?:约|即|共)?<[cx](\d+)>\)(?=\s?(?:及以上|以上|或以上|起|往上))([^\n。，]{0,12})/g, (found: string, before: string, index: string, after: string) => {
+    const unit = tagged.numbers[Number(index)]?.unit ?? '';
+    const rest = found.slice(before.length, found.length - after.length);
     const blank = (part: string): string => ' '.repeat(part.length);
-    return priced ? blank(first + open) + (found.slice(first.length + open.length, -close.length - second.length).replace(/./g, ' ')) + second + blank(close) : first + blank(found.slice(first.length));
+    if (unit === '' || !/<[cn]\d+>/.test(before)) return found;
+    return new RegExp(`每${unit}`).test(after) ? `${blank(before)}${` <c${index}>`.padEnd(rest.length)}${after}` : `${before}${blank(rest)}${after}`;
   });
 }
 

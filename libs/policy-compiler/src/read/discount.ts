@@ -53,7 +53,7 @@ const OTHER_PERCENT_BEFORE = /(?:usual|standard|normal|regular|instead of|deposi
 /** What makes a percentage a discount, whatever stands before it. */
 const TAKEN_OFF = /^ ?(?:(?:extra|additional|further|more) )?(?:off\b|discount|reduction|rebate|less\b|cheaper|more off)/;
 /** A trade that adds to the others: "200 more", "再减". */
-const EXTRA = /\b(?:another|extra|additional|further)(?: (?:discount|reduction|of|up|to|about|by|a|an|off)){0,4} <[mnpu]\d+>|<[mnpu]\d+>(?: [\w-]+){0,3}? (?:more|extra|further|additional(?:ly)?)\b|\bon top\b|\bin addition\b|\bas an? (?:extra|addition|bonus)\b|\badds? (?:another |an extra )?(?=<)|\b(?:is|are|comes?|goes) (?:also )?extra\b|\b(?:extra|additional|further|another) (?:discount|reduction|rebate)|\badditionally\b|再|另外|另|额外|还能|还可|基础上|折上/;
+const EXTRA = /\b(?:another|extra|additional|further)(?: (?:discount|reduction|of|up|to|about|by|a|an|off)){0,4} <[mnpu]\d+>|<[mnpu]\d+>(?: [\w-]+){0,3}? (?:more|extra|further|additional(?:ly)?)\b|<[mnpu]\d+>(?: [\w-]+){0,3}, (?:extra|additional(?:ly)?|on top)\b|\bon top\b|\bover and above\b|\bin addition\b|\bas an? (?:extra|addition|bonus)\b|\badds? (?:another |an extra )?(?=<)|\b(?:is|are|comes?|goes) (?:also )?extra\b|\b(?:extra|additional|further|another) (?:discount|reduction|rebate)|\badditionally\b|再|另外|另|额外|还能|还可|基础上|折上/;
 const NOT_EXTRA = /\b(?:or more|more than|no more|and more|not (?:stack|combin)\w*|cannot be combined|can't be combined|not cumulative)\b|不(?:可|能)?(?:叠加|同享)/g;
 
 function findPercent(clause: Clause): FoundFigure | null {

@@ -17,7 +17,7 @@ import { readBreak } from './recognisers/break.js';
 import { readCurrency } from './recognisers/currency.js';
 import { readFact } from './recognisers/fact.js';
 import { readFixedPrice } from './recognisers/fixed-price.js';
-import { readFloorPrice } from './recognisers/floor-price.js';
+import { readFloorPrice, readMostOff } from './recognisers/floor-price.js';
 import { readFreeDiscount } from './recognisers/free-discount.js';
 import { readFactSentence, readHandoffSentence, readMixedSentence, readNeverSentence, readSameSentence } from './recognisers/answer-sentence.js';
 import { readGift } from './recognisers/gift.js';
@@ -52,7 +52,7 @@ const RECOGNISERS: readonly Recogniser[] = [
 /** Recognisers of whole clauses: they say nothing about a clause in which something else was read. */
 const WHOLE: ReadonlySet<Recogniser> = new Set([readNever, readFact]);
 /** What an English sentence may say as a whole, its commas and joining words notwithstanding. */
-const SENTENCES: readonly Recogniser[] = [readGrantSentence, readGiftSentence, readTradeSentence, readSameSentence, readMixedSentence, readNeverSentence, readHandoffSentence, readFactSentence];
+const SENTENCES: readonly Recogniser[] = [readMostOff, readGrantSentence, readGiftSentence, readTradeSentence, readSameSentence, readMixedSentence, readNeverSentence, readHandoffSentence, readFactSentence];
 /** What can stand as a clause of its own, without a figure. */
 const STANDING: readonly Recogniser[] = [readStock, readCurrency, readManner, readHandoff, readFixedPrice, readFloorPrice, readAskingPrice, readQuantity, readGift, readNever];
 
@@ -84,7 +84,12 @@ const FILLER = /^\s*(?:(?:and|but) )?(?:same (?:thing|here|again|deal|idea)|you 
 const BOUND_ONLY = /\b(?:biggest|largest|smallest|most|minimum|maximum|least) (?:order|quantity|group|run|set|batch|booking|load|hire|stay|number)s?\b[^<]*$/;
 const COUNT_ONLY = /^\s*(?:(?:that's|that is|so|i\.e\.|or|which is|it's|meaning) )*(?:about |exactly )?<[nc]\d+>(?: [a-z]+)?\s*$/;
 
+/** "Absolute lowest, whatever the combination: £1.35": a name of the lowest price that waits for it. */
+const LOWEST_ONLY = /^\W*(?:(?:the|my|our|and|but|absolute|very|hard|real) )*(?:lowest|floor|bottom(?: line| price)?|minimum price|least|last price|rock bottom|limit)(?: [a-z'-]+){0,4}\s*$/;
+const ASIDE_PRICE = /^\s*(?:whatever|no matter|all in|everything|net|nett|including|with|regardless|after|even|before|for|come|all)\b[^<]*[: ]<[mn]\d+>[^<]*$/;
+
 function opensNext(piece: Clause, next: Clause | undefined): boolean {
+  if (next && LOWEST_ONLY.test(piece.text) && ASIDE_PRICE.test(next.text)) return true;
   if (next && BOUND_ONLY.test(piece.text) && COUNT_ONLY.test(next.text)) return true;
   if (next && FILLER.test(next.text) && !hasFigure(piece)) return true;
   if (next && VOLUME_ONLY.test(piece.text) && /^\s*(?:it's |they're |they are |they |then |you |each |we |that's |is |at |get |pay |just |only |则|就|打|按|每[^<]{0,3})*<[mnp]\d+>/.test(next.text)) return true;

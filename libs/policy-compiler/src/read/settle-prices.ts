@@ -23,7 +23,7 @@ export function settlePrices(statements: Statement[]): Statement[] {
   const named = keepWhere(lists, ({ quote }) => !NOT_THIS_DEAL.test(quote));
   const highest = Math.max(...named.kept.map(({ price }) => price));
   const near = keepWhere(floors, ({ price, quote }) => price * 3 >= highest && !NOT_THIS_DEAL.test(quote));
-  const plain = keepWhere(near.kept, ({ quote }) => !FOR_SOME.test(quote) || near.kept.length === 1);
+  const plain = keepWhere(near.kept, ({ quote }) => !FOR_SOME.test(quote.slice(quote.lastIndexOf(':') + 1)) || near.kept.length === 1);
   const [floor] = plain.kept;
   const above = floor === undefined ? { kept: named.kept, dropped: [] } : keepWhere(named.kept, ({ price }) => price >= floor.price);
   const dropped = new Set<Statement>([...named.dropped, ...near.dropped, ...plain.dropped, ...above.dropped]);

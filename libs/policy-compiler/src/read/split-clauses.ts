@@ -74,6 +74,7 @@ function sentencesOf(text: string): Range[] {
 /** The pieces of one sentence: cut at commas and dashes, and at joining words that stand between two statements. */
 export function pieceRanges(text: string, sentence: Range, stands: (piece: string) => boolean): Range[] {
   return cut(text, sentence, CLAUSE_END, (at, mark) => {
+    if (/^[,;:]$/.test(mark) && insideWords(text, at, sentence)) return false;
     if (/[()（）]/.test(mark)) return parenthesisHolds(text, at, sentence, /<[mps]\d+>/);
     const money = /<[mp]\d+>/;
     if (/[:：]/.test(mark)) return !DEPOSIT.test(text.slice(lastCut(text, sentence.from, at), at)) && money.test(text.slice(lastCut(text, sentence.from, at), at)) && money.test(text.slice(at, nextCut(text, at + 1, sentence.to)));
@@ -85,6 +86,12 @@ export function pieceRanges(text: string, sentence: Range, stands: (piece: strin
     if (VOLUME.test(before) && !money.test(before) && !/^\s*(?:at least|max|up to|no )/.test(after)) return false;
     return (ANY_FIGURE.test(before) && ANY_FIGURE.test(after)) || (stands(before) && stands(after)) || (TAG.test(before) && stands(after));
   });
+}
+
+/** Whether a mark stands in parentheses that hold words alone: "floor (internal, not for buyers)". */
+function insideWords(text: string, at: number, sentence: Range): boolean {
+  const before = /\(([^()<]*)$/.exec(text.slice(sentence.from, at));
+  return before !== null && /^[^()<]*\)/.test(text.slice(at, sentence.to));
 }
 
 /** Whether the parentheses that open or close here hold a figure: words alone stay with what they explain. */

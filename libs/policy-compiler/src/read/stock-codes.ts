@@ -15,7 +15,7 @@ const IS = '(?:\\s{1,2}(?:in|on|of|for)\\s{1,2}(?:our|the|my|this)(?:\\s{1,2}[a-
 /** The words that announce a code, and the field that they mean. */
 const ANNOUNCED: readonly (readonly [StockKey, RegExp])[] = [
   ['vin', new RegExp(`(?:\\bVIN\\b|车架号|车辆识别(?:代?号码?|码))${IS}${CODE}`, 'gi')],
-  ['sku', new RegExp(`(?:\\bSKU\\b|货号|商品编码|款号|物料号|料号)${IS}${CODE}`, 'gi')],
+  ['sku', new RegExp(`(?:\\bSKU\\b|\\b(?:item|product|article|stock|part|model|style|order)\\s{1,2}code\\b|货号|商品编码|款号|物料号|料号)${IS}${CODE}`, 'gi')],
   ['gtin', new RegExp(`(?:\\b(?:GTIN|EAN|UPC|barcode)\\b(?:-?1[0-4]\\b)?|条形?码|商品条码)${IS}(\\d{8,14})`, 'gi')],
   ['id', new RegExp(`(?:\\b(?:item|product|listing|stock|article|inventory|record|part)\\s{1,2}(?:id|no\\.?|number|code|record|entry|ref(?:erence)?|#)|\\bID\\b|(?:商品|库存|产品|物品|房源)?编号)${IS}${CODE}`, 'gi')],
   ['id', new RegExp(`\\b(?:while|if|when|as long as|until)\\s{1,2}(?:the\\s{1,2})?(?:item|product|article|record|part|listing)?\\s{0,2}#?${CODE}\\s{1,2}(?:is|are|shows|stays|says)\\s`, 'gi')],

@@ -1,14 +1,14 @@
 import type { NumberMention } from '@svc/language';
 
 /** Work and rooms that are sold by the hour, the day or the night. */
-const SOLD_BY_TIME = /(?:\/|\b(?:an?|per(?: machine| man| working)?|each|by the|every)) ?(hour|day|night|week|person|head|guest)\b|\b(day|hourly|daily|nightly) (?:rate|fee|price)\b/gi;
+const SOLD_BY_TIME = /(?:\/|\b(?:an?|per(?: machine| man| working)?|each|by the|every)) ?(hour|hr|day|night|week|person|head|guest)\b|\b(day|hourly|daily|nightly) (?:rate|fee|price)\b/gi;
 /** A month's or a seat's price is no price of a day. */
 const OF_THINGS = /\b(?:a|per|each) (?:seat|user|agent|unit|piece|licen[cs]e)\b/i;
 /** What makes a span of time one that passes, not one that is bought. */
 const PASSES_BEFORE = /\b(?:within|after|inside|in (?:the )?(?:next|last|about|around)|net|every|paid?(?: in| within)?|payment(?: in| within| is)?|advance|notice|every|takes|lasts?|for (?:the )?(?:last|past|next)|trial|warranty|returns?|cancel\w*|deliver\w*|delivery(?: in| time| time is| takes)?|last(?:s|ed)?|ready in|in|of about|age[ds]?|open|turnaround(?: is)?) $/i;
 const PASSES_AFTER = /^ ?(?:notice|in advance|ahead|before|after|later|earlier|ago|old|trial|warranty|guarantee|of (?:notice|age)|turnaround|delivery|lead time|net|free|away|drive|walk|a week|a year|from)/i;
 
-const NAMES: Readonly<Record<string, string>> = { hourly: 'hour', daily: 'day', nightly: 'night' };
+const NAMES: Readonly<Record<string, string>> = { hr: 'hour', hourly: 'hour', daily: 'day', nightly: 'night' };
 
 /** The units of time that a description sells by; empty where it sells things. */
 export function timeUnitsSold(description: string): ReadonlySet<string> {

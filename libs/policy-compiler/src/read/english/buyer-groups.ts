@@ -38,7 +38,7 @@ const FRAMES: readonly RegExp[] = [
 const DEED = /\b(?:refer|bring|bringing|recommend|introduce|everyone|everybody|anyone who asks|whoever|nobody|no one|none|never|not|two|three|both) |\bwho (?:can |will |also |do )?(?:sign|pay|order|book|buy|pick|collect|take|bring|rent|hire|leave|commit|stay|come|prepay|post|write|choose|accept|agree|send|share|subscribe|ask)/;
 /** Words before a kind that do not tell it apart. */
 const BARE = /^(?:(?:and|but|also|so|oh|for|to|all|any|our|my|the|an?|every|then|plus|please|only|give|gives|offer|we|i|registered|certified|verified|confirmed) )+/;
-const ORDINARY = new RegExp(`^(?:serious|good|nice|interested|potential|other|most|many|some|more|these|same|such|happy|future|private|lovely|dear) ?${oneOf(ANYBODY)}$`);
+const ORDINARY = new RegExp(`^(?:each|every|per|one|any|another|both|a single|serious|good|nice|interested|potential|other|most|many|some|more|these|same|such|happy|future|private|lovely|dear) ?${oneOf(ANYBODY)}$`);
 
 const namesOf = (named: string): string[] => named.split(new RegExp(AND)).map((kind) => kind.trim().replace(BARE, '').replace(/[^a-z>]+$/, '')).filter((kind) => kind !== '');
 

@@ -25,15 +25,18 @@ const AND_NO_LESS = oneOf(['(?:and|but|,) ?(?:not|no|never)\\b[^<]{0,16}(?:less|
 export const LOWEST_ENGLISH: readonly RegExp[] = [
   new RegExp(`(?<![a-z])${NAMES}${LINKS} ?[:=–-]? ?(?:is |at )?(?:an? |the )?${PRICE}`),
   new RegExp(`(?<![a-z])${ENDS_AT}(?: (?:about|around|exactly|a|an|the))? ${PRICE}`),
-  new RegExp(`${PRICE}(?: (?:each|apiece|(?:per|an?|the) [a-z]+|/ ?[a-z]+))?,? (?:is|are|would be|being|remains|stays|marks|'s|has to be|will be|that's) (?:simply |really |about |always |just |then |also |and stays )*${CALLED}(?![a-z])`),
+  new RegExp(`${PRICE}(?: (?:each|apiece|(?:per|an?|the) [a-z]+|/ ?[a-z]+))?,? (?:(?:which|that|and that|and this|this) ?)?(?:is|are|would be|being|remains|stays|marks|'s|has to be|will be|that's) (?:simply |really |about |always |just |then |also |and stays )*${CALLED}(?![a-z])`),
   new RegExp(`${AMOUNT}(?: (?:each|apiece|(?:per|an?|the) [a-z]+|/ ?[a-z]+))? ?,? ?${AND_NO_LESS}(?![a-z])`),
+  // "below CHF 590 it goes to my niece instead"
+  new RegExp(`\\b(?:below|under|beneath|for less than|less than)(?: that)? ${AMOUNT}(?: (?:each|apiece|(?:per|an?|the) [a-z]+))?,? (?:then )?(?:(?:it|they|she|he) (?:goes?|stays?|remains?|will stay|\\w+ (?:home|here))|(?:i|we)(?:'d|'ll| would| will)? (?:rather |sooner |just )?(?:keep|give|donate|burn|drink|eat|walk|scrap|smile|laugh|pass|hang up)|nothing|there is no|there's no)`),
 ];
 
-const MOST = oneOf(['at (?:the )?(?:very )?most', 'max(?:imum|\\.)?', 'no more than', 'not more than', 'never more than', 'limit(?:ed)? (?:is|to|at)', 'cap(?:ped)? (?:is|at)', 'not over', 'never over', 'up to', 'most']);
+const MOST = oneOf(['at (?:the )?(?:very )?most', 'max(?:imum|\\.)?', 'no more than', 'not more than', 'never (?:[a-z]+ ){0,2}more than', '(?:n\'t|not) (?:ever )?(?:[a-z]+ ){0,2}(?:more than|over|beyond|above)', '(?:the )?most (?:off|discount|reduction|(?:that )?(?:i|we|you|it)(?: can| ever| will|\'ll| could)*(?: give| take| knock| come| do| offer| go| drop)?(?: off| down)?)', 'limit(?:ed)? (?:is|to|at)', 'cap(?:ped)? (?:is|at)', 'not over', 'never over', 'up to', 'most']);
 const TOTAL = oneOf(['all (?:together|told|in|in all|things (?:together|considered|combined))', 'altogether', 'in total', 'in all', 'overall', 'combined', 'everything (?:together|combined|included|counted(?: in)?)', 'on top of each other', 'taken together', 'added up', 'whatever (?:happens|they say|comes)', 'off (?:the )?(?:list|asking|sticker|full)(?: price)?', 'to (?:anyone|anybody|nobody)']);
 const OFF = '(?:off|discount|reduction|less|rebate|below (?:list|asking)|under (?:list|asking)|down)';
 /** "At most 12 % discount all together": the most that comes off, with nothing asked for it. */
 export const MOST_OFF: readonly RegExp[] = [
   new RegExp(`(?<![a-z])${MOST}(?: [a-z]+){0,3} (<[pm]\\d+>) ?${OFF}?(?: (?:the )?(?:list|asking|sticker|full)(?: price)?)?[ ,]*(?:${TOTAL}[ ,]*)+`),
   new RegExp(`(?<![a-z])${TOTAL}[ ,]+(?:[a-z']+ ){0,4}${MOST}(?: [a-z]+){0,3} (<[pm]\\d+>) ?${OFF}`),
+  new RegExp(`(?<![a-z])(?:the )?(?:most|maximum|max) (?:off|discount|reduction)[^<]{0,40}?[ :]{1,2}(<[pm]\\d+>)\\W*$`),
 ];

@@ -22,7 +22,7 @@ const LEAST_BEFORE = [
   'at (?:the )?(?:very )?least', '(?:no|not) (?:fewer|less) than', 'min(?:imum|\\.)?(?: (?:is|of|order|quantity|purchase|booking))*', 'moq(?: (?:is|of))?', '(?:smallest|shortest|least|fewest)(?! (?:price|discount))(?: (?:order|quantity|batch|lot|booking|amount|group|party|set|run|load|single|one|hire|stay|number|possible))*', 'start(?:s|ing)? (?:at|from|with)', 'begin(?:s|ning)? (?:at|from|with)', 'sold from', 'available from', '(?:jobs|orders|bookings|projects|sales|we sell|i sell|quantities) from', 'starting (?:at|from|with)',
   'only (?:sell|ship|deliver|supply|take orders) (?:from|in orders of)', '(?:only|just) (?:ship|sell|deliver|supply|send)',
 ];
-const LEAST_AFTER = ['the (?:least|min(?:imum)?|smallest)', 'min(?:imum|\\.)?', 'at (?:the )?(?:very )?least', 'or more (?:only|please|per order)', '(?:and|or) (?:up|more|upwards?|above) only', 'upwards? only', '(?:is|as) (?:the |my |our )?(?:minimum|smallest|least|moq)', 'is where (?:we|i|it|orders) (?:start|begin)'];
+const LEAST_AFTER = ['the (?:least|min(?:imum)?|smallest)', 'min(?:imum|\\.)?', 'at (?:the )?(?:very )?least', 'or more (?:only|please|per order)', '(?:and|or) (?:up|more|upwards?|above) only', 'upwards? only', '(?:is|are|as|being) (?:the |my |our )?(?:absolute |very )?(?:minimum|smallest|shortest|fewest|least|moq|bottom)', 'is where (?:we|i|it|orders) (?:start|begin)'];
 
 const MOST: readonly RegExp[] = [
   new RegExp(`\\b${oneOf(MOST_BEFORE)}[ :=]*${FILLER}[ :=,]*${TAG}(?! ?(?:rounds|offers|days|months))`),

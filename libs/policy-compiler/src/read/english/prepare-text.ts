@@ -27,8 +27,10 @@ const SPECIFIED = oneOf([
   'alc(?:ohol)?', 'abv', 'vol', 'gst', 'vat', 'hst', 'iva', 'mwst', 'btw', 'tax(?:es)?', 'dut(?:y|ies)', 'moisture', 'broken', 'purity', 'pure', 'protein', 'fat', 'cocoa', 'cacao', 'sugar', 'acidity', 'curcumin', 'oil content', 'cotton', 'wool', 'linen', 'silk', 'polyester', 'leather', 'humidity', 'tread', 'ty?res?', 'tires?', 'battery', 'batteries', 'health', 'capacity', 'charged?', 'germination', 'uptime', 'positive',
   'occupancy', 'occupied', 'interest', 'apr', 'recycled', 'organic', 'natural', 'solids?', 'admixture', 'foreign matter', 'impurit(?:y|ies)', 'shrinkage', 'concentration', 'strength', 'accuracy', 'efficien(?:cy|t)', 'original capacity', 'of (?:the )?original', 'left on', 'brokerage', 'commission', 'tip', 'gratuity', 'service charge', 'restocking', 'cancellation', 'satisfaction', 'of (?:our|my|the) (?:customers|clients|buyers|guests)',
 ]);
-const SPEC_BEFORE = new RegExp(`(?<![a-z])${SPECIFIED}(?: (?:is|are|at|of|about|around|now|still|holds?|held|currently|reads?|shows?|max|min|plus|rate)){0,3}[: ]{0,2}(?:<[nx]\\d+> ?-)?$`);
+const SPEC_BEFORE = new RegExp(`(?<![a-z])${SPECIFIED}(?: (?:is|are|at|of|about|around|now|still|holds?|held|currently|reads?|shows?|max|min|plus|rate|least|most|over|above|more than|stays?|guaranteed)){0,4}[: ]{0,2}(?:<[nx]\\d+> ?-)?$`);
 const SPEC_AFTER = new RegExp(`^,? ?(?:max(?:imum)?|min(?:imum)?|of|by)? ?(?:the )?${SPECIFIED}(?![a-z])`);
+/** What went up or down by a percentage, and is no offer. */
+const MOVED = /(?<![a-z])(?:went|gone|going|has been|have been|rose|risen|rising|increased|climbed|jumped|grew|grown|fell|fallen|inflation|costs? (?:are|is)|prices? (?:are|is))(?: (?:up|down|by|is|at|of|about|around|another|almost|nearly|over|more than|to))* $/;
 /** Words that make a discount of a percentage, whatever stands beside it. */
 const TAKES_OFF = anyWord(['off', 'less', 'discounts?', 'reductions?', 'reduced', 'cheaper', 'rebate', 'knock(?:ed|s)?', 'deduct(?:ed|s)?', 'save', 'saves', 'lower', 'drops?', 'cuts?', 'extra', 'another', 'further', 'additional']);
 
@@ -67,6 +69,11 @@ function countLarger(tagged: TaggedText, text: string): string {
   });
 }
 
+/** "Sign for six months and …, for twelve and …": the second span of time is one as well. */
+function spellSpans(text: string): string {
+  return text.replace(/<d\d+>[^.;\n]*/g, (said) => said.replace(/(?<=(?:sign(?:s|ing)?(?: on| up)? |commit(?:s|ting)? |contract |stay(?:s|ing)? |and |, )for (?:all )?)<n(?=\d+>(?:,| and| it's|:| gets?| is| at))/g, '<d'));
+}
+
 /** The same tags with the letters that the English words around them call for; every position stays where it is. */
 export function prepareEnglish(tagged: TaggedText): TaggedText {
   let text = blankRules(tagged.text);
@@ -87,6 +94,7 @@ export function prepareEnglish(tagged: TaggedText): TaggedText {
   swap(/<[nycm]\d+>(?= ?m? ?(?:<[nc]\d+> )?(?:high|tall|wide|long|deep|thick)(?![a-z]))/g);
   swap(new RegExp(`(?<=(?<![a-z])${AGED}(?: who are)?(?: aged)? (?:over|under|above|below|from) )<[ncxd]\\d+>`, 'g'));
   text = text.replace(new RegExp(`(?<=(?<![a-z])(${CONTAINERS}) of (?:about |around )?)<[ncx]\\d+>`, 'g'), (tag, container: string) => (isSoldBy(text, container) ? asOther(tag) : tag));
+  swap(/<[ncy]\d+>(?=\([a-z]\))/g);
   text = text.replace(CLOCK_RANGE, (found: string, from: string, to: string) => (isClock(from) && isClock(to) ? found.replace(from, asOther(from)).replace(to, asOther(to)) : found));
   text = text.replace(BACKWARDS, (found: string, from: string, to: string) => (isClock(from) && valueOf(to) < valueOf(from) ? found.replace(from, asOther(from)).replace(to, asOther(to)) : found));
   text = text.replace(CLOCK_POINT, (found: string, at: string) => (isClock(at) ? found.replace(at, asOther(at)) : found));
@@ -94,8 +102,9 @@ export function prepareEnglish(tagged: TaggedText): TaggedText {
   text = text.replace(/<p(\d+)>/g, (tag, index: string, at: number) => {
     const before = text.slice(Math.max(0, at - 60), at).split(/[.;\n(]/).at(-1) ?? '';
     const after = /^[^,.;\n)]{0,60}/.exec(text.slice(at + tag.length))?.[0] ?? '';
+    if (MOVED.test(before)) return `<x${index}>`;
     if (TAKES_OFF.test(/[^,]*$/.exec(before)?.[0] ?? '') || TAKES_OFF.test(after)) return tag;
     return SPEC_BEFORE.test(before) || SPEC_AFTER.test(after) ? `<x${index}>` : tag;
   });
-  return { ...tagged, text: countLarger(tagged, text) };
+  return { ...tagged, text: spellSpans(countLarger(tagged, text)) };
 }

@@ -64,6 +64,12 @@ export const readFloorPrice: Recogniser = (clause, soFar) => {
   return [{ kind: 'floor', price: clause.value(tag), strength: 'strong', unit, quote: clause.quote }];
 };
 
+/** A sentence whose one figure is the most that ever comes off. */
+export const readMostOff: Recogniser = (clause) => {
+  const off = clause.left('mnp').length === 1 ? MOST_OFF.map((pattern) => pattern.exec(clause.text)?.[1]).find((found) => found !== undefined) : undefined;
+  return off === undefined ? [] : mostOff(clause, off);
+};
+
 /** "At most 12 % off, everything together". */
 function mostOff(clause: Clause, tag: string): ReturnType<Recogniser> {
   const { quote } = clause;
@@ -88,7 +94,7 @@ function namedLowest(clause: Clause, known: boolean, conditional: boolean): stri
 /** Whether a bare number is near what else is asked: "10 min" beside "$300" counts things. */
 function likePrices(clause: Clause, tag: string): boolean {
   const named = clause.tagged.numbers.filter(({ kind, currency }) => kind === 'money' && currency !== null).map(({ value }) => value);
-  return named.length === 0 || Math.max(...named) <= clause.value(tag) * 3;
+  return named.length === 0 || (Math.max(...named) <= clause.value(tag) * 3 && clause.value(tag) <= Math.max(...named) * 2);
 }
 
 function findLowest(clause: Clause, known: boolean): string | null {

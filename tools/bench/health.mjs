@@ -1,7 +1,8 @@
 /**
  * How quick `/health` stays while the four largest lawful requests run at once: `node tools/bench/health.mjs`, a part of `npm run bench:auctions`.
  *
- * The service and the prober are processes of their own; the prober asks again 5 ms after each answer. Options: --rounds N (default 3) of the four requests.
+ * The service and the prober are processes of their own; the prober asks again 5 ms after each answer. Options: --rounds N (default 3) of the four requests;
+ * --mcp sends them as tool calls, in turns of both protocol eras.
  */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -53,11 +54,26 @@ function tell(label, times) {
   return at(0.99);
 }
 
-async function send(port, { path, body }) {
+async function send(port, { path, body, headers = {} }) {
   const from = performance.now();
-  const response = await fetch(`http://127.0.0.1:${port}${path}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+  const response = await fetch(`http://127.0.0.1:${port}${path}`, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body });
   const bytes = (await response.arrayBuffer()).byteLength;
   return { status: response.status, millis: performance.now() - from, bytes };
+}
+
+/** The same requests as tool calls. */
+function asToolCalls(requests) {
+  const accept = 'application/json, text/event-stream';
+  const envelope = { 'io.modelcontextprotocol/protocolVersion': '2026-07-28', 'io.modelcontextprotocol/clientCapabilities': {} };
+  return requests.map(({ name, path, body }, at) => {
+    const tool = `gt${path.replace('/v1', '').replaceAll('/', '_')}`;
+    const isNew = at % 2 === 0;
+    const params = `{"name":"${tool}","arguments":${body}${isNew ? `,"_meta":${JSON.stringify(envelope)}` : ''}}`;
+    return {
+      name: `${name} (${isNew ? '2026-07-28' : '2025-11-25'})`, path: '/mcp/pro/', body: `{"method":"tools/call","params":${params},"jsonrpc":"2.0","id":${at}}`,
+      headers: isNew ? { accept, 'mcp-protocol-version': '2026-07-28', 'mcp-method': 'tools/call', 'mcp-name': tool } : { accept, 'mcp-protocol-version': '2025-11-25' },
+    };
+  });
 }
 
 async function startService(folder) {
@@ -79,13 +95,13 @@ async function startService(folder) {
 }
 
 /** Measures and prints; the 99th percentile under load, in milliseconds. */
-export async function benchHealth({ rounds = 3 } = {}) {
+export async function benchHealth({ rounds = 3, mcp = false } = {}) {
   ensureInstalled();
   (await import('../build.mjs')).ensureBuilt();
   const folder = mkdtempSync(join(tmpdir(), 'svc-bench-'));
   const { child, port } = await startService(folder);
   try {
-    const requests = largestRequests();
+    const requests = mcp ? asToolCalls(largestRequests()) : largestRequests();
     process.stdout.write(`${availableParallelism()} cores, load ${loadavg()[0].toFixed(1)} before; bodies ${requests.map(({ body }) => body.length).join(', ')} bytes\n`);
     tell('/health with nothing else to do', await timesDuring(port, () => pause(3000)));
     const slowest = await timesDuring(port, async () => {
@@ -102,7 +118,7 @@ export async function benchHealth({ rounds = 3 } = {}) {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const { values } = parseArgs({ options: { rounds: { type: 'string', default: '3' }, probe: { type: 'string' } } });
+  const { values } = parseArgs({ options: { rounds: { type: 'string', default: '3' }, probe: { type: 'string' }, mcp: { type: 'boolean' } } });
   if (values.probe) await probe(Number(values.probe));
-  else await benchHealth({ rounds: Number(values.rounds) });
+  else await benchHealth({ rounds: Number(values.rounds), mcp: values.mcp });
 }

@@ -164,6 +164,8 @@ describe('what never reaches the doors', () => {
     ['POST', '/mcp/', { host: 'evil.example' }, '{}', 403],
     ['POST', '/mcp/', { 'content-type': 'text/plain' }, '{}', 415],
     ['POST', '/mcp/', {}, `{"padding":"${'x'.repeat(1_048_576)}"}`, 413],
+    ['POST', '/mcp/', { 'mcp-name': 'check_offer_policy', 'transfer-encoding': 'chunked' }, 'x'.repeat(2_000_000), 413],
+    ['POST', '/mcp/', { 'content-length': '20000000', connection: 'close' }, '', 413],
     ['POST', '/mcp/', {}, '{"jsonrpc":', 400],
     ['POST', '/mcp/', {}, `${'['.repeat(33)}${']'.repeat(33)}`, 400],
     ['POST', '/mcp/', {}, `${'{"a":'.repeat(100_000)}1${'}'.repeat(100_000)}`, 400],

@@ -9,6 +9,7 @@ import { CONDITION_START } from './condition.js';
 import { findDiscount } from './discount.js';
 import { buyerGroups, listsBuyers } from './english/buyer-groups.js';
 import type { HeadingRole } from './english/headings.js';
+import { namesLimit } from './english/limits.js';
 import { dealPieces } from './english/deal-pieces.js';
 import { readVolumes } from './english/volumes.js';
 import { prepareEnglish } from './english/prepare-text.js';
@@ -53,6 +54,8 @@ const RECOGNISERS: readonly Recogniser[] = [
 const WHOLE: ReadonlySet<Recogniser> = new Set([readNever, readFact]);
 /** What an English sentence may say as a whole, its commas and joining words notwithstanding. */
 const SENTENCES: readonly Recogniser[] = [readMostOff, readGrantSentence, readGiftSentence, readTradeSentence, readSameSentence, readMixedSentence, readNeverSentence, readHandoffSentence, readFactSentence];
+/** What sends a subject away: a limit of price or quantity in such words ("the most I can let go to one buyer") is none. */
+const REFERS: ReadonlySet<Recogniser> = new Set([readHandoff, readHandoffSentence, readNeverSentence, readMixedSentence]);
 /** What can stand as a clause of its own, without a figure. */
 const STANDING: readonly Recogniser[] = [readStock, readCurrency, readManner, readHandoff, readFixedPrice, readFloorPrice, readAskingPrice, readQuantity, readGift, readNever];
 
@@ -120,11 +123,12 @@ function closesPrevious(previous: Clause, piece: Clause): boolean {
 function clausesOf(tagged: TaggedText, sentence: Range, language: 'en' | 'zh'): Clause[] {
   const stands = (text: string): boolean => /\b(?:never|not|no|don't|won't|lowest|asking|minimum|at least|free|sku|vin)\b|不|免费|起订|最低|转人工/.test(text);
   const pieces = pieceRanges(tagged.text, sentence, stands);
-  const deal = language === 'en' ? dealPieces(tagged.text, pieces, (piece) => standsAlone(joinRanges(tagged, [piece], language))) : null;
+  const deals = language === 'en' ? dealPieces(tagged.text, pieces, (piece) => standsAlone(joinRanges(tagged, [piece], language))) : [];
   const groups: Range[][] = [];
   for (let index = 0; index < pieces.length; index += 1) {
     const range = pieces[index] as Range;
-    if (index === deal?.first) {
+    const deal = deals.find(({ first }) => first === index);
+    if (deal) {
       groups.push(pieces.slice(index, deal.last + 1));
       index = deal.last;
       continue;
@@ -158,7 +162,9 @@ function readClause(clause: Clause, soFar: ReadingSoFar & { sentence: Statement[
   const same = sameAsBefore(clause, soFar.all);
   if (same) return [same];
   if (readStacking(clause, soFar.sentence, soFar.all)) return found;
+  const bounded = clause.language === 'en' && namesLimit(clause.text);
   for (const recogniser of RECOGNISERS) {
+    if (bounded && REFERS.has(recogniser)) continue;
     if (WHOLE.has(recogniser) && (found.some((statement) => statement.kind !== 'name') || clause.understood)) continue;
     for (let round = 0; round < 6; round += 1) {
       const before = clause.text;
@@ -175,7 +181,9 @@ function readClause(clause: Clause, soFar: ReadingSoFar & { sentence: Statement[
 
 /** What a sentence says as a whole; nothing where its clauses say different things. */
 function readWhole(sentence: Clause, statements: readonly Statement[]): Statement[] {
+  const bounded = namesLimit(sentence.text);
   for (const recogniser of SENTENCES) {
+    if (bounded && REFERS.has(recogniser)) continue;
     const read = recogniser(sentence, { statements, previous: [] });
     if (read.length > 0) return read;
   }

@@ -2,11 +2,11 @@ import { oneOf } from '../one-of.js';
 
 /** Words that only lead from a deed to the discount that it earns. */
 const LEADS_TO = oneOf([
-  'and', 'then', 'so', 'there', "there's", 'that', "that's", 'thats', 'it', "it's", 'its', 'this', 'is', 'are', 'i', "i'll", "i'd", "i'm", 'we', "we'll", "we'd", "we're", 'you', "you'll", 'they', "they'll", 'he', 'she', 'will', 'would', 'can', 'be', 'the', 'price', 'knock', 'knocks', 'take', 'takes', 'save', 'saves', 'get', 'gets', 'getting', 'have', 'has', 'give', 'gives', 'make', 'makes', 'drop', 'drops', 'cut', 'cuts', 'come', 'comes', 'down', 'by', 'another', 'a', 'an', 'further', 'extra', 'additional', 'minus', 'about', 'off', 'worth', 'of', 'discount', 'reduction', 'earns?', 'receives?', 'means?', 'brings?', 'happy to', 'for', 'ok', 'fine', 'yes', 'deduct', 'subtract', 'shave', 'each', 'per', 'unit', 'them', 'him', 'her',
+  'and', 'then', 'so', 'there', "there's", 'that', "that's", 'thats', 'it', "it's", 'its', 'this', 'is', 'are', 'i', "i'll", "i'd", "i'm", 'we', "we'll", "we'd", "we're", 'you', "you'll", 'they', "they'll", 'he', 'she', 'will', 'would', 'can', 'be', 'the', 'price', 'knock', 'knocks', 'take', 'takes', 'save', 'saves', 'get', 'gets', 'getting', 'have', 'has', 'give', 'gives', 'make', 'makes', 'drop', 'drops', 'cut', 'cuts', 'come', 'comes', 'down', 'away', 'by', 'another', 'a', 'an', 'further', 'extra', 'additional', 'minus', 'about', 'off', 'worth', 'of', 'discount', 'reduction', 'earns?', 'receives?', 'means?', 'brings?', 'happy to', 'for', 'ok', 'fine', 'yes', 'deduct', 'subtract', 'shave', 'each', 'per', 'unit', 'them', 'him', 'her',
 ]);
 const FIGURE = '(?:-|−)?<[mnp]\\d+>';
 /** "… and there's €400 off": a piece that says no more than a discount. */
-const RESULT = new RegExp(`^\\s*(?:${LEADS_TO}[ ,]+)*${FIGURE}`);
+const RESULT = new RegExp(`^\\s*(?:(?:${LEADS_TO}[ ,]+)+${FIGURE}|${FIGURE}(?: ?(?:per|an?|each|every|the|/) ?[a-z]+| each)* ?(?:off|less|discount|reduction|cheaper|rebate|lower|extra|more|additional|further)(?![a-z]))`);
 /** "Old motor handed in: 45 off", "cash = 20 off", "reference on the website - 2 % off": a row that ends in its discount. */
 const ROW_END = new RegExp(`(?:[:=?]|\\s[-–—]|\\))\\s*(?:${LEADS_TO} )*${FIGURE}(?: ?(?:per|an?|each|every|the|for each|/) ?[a-z]+| each| apiece)* ?(?:off|less|discount|reduction|cheaper|rebate|lower|extra|more|additional|further)(?![a-z])`);
 
@@ -27,15 +27,21 @@ interface Range {
 
 /**
  * The pieces from `first` to `last` that are one trade: a row "label: discount" with all commas of its label, or a deed with the
- * asides up to the discount that it earns. Null where the sentence holds more than one figure, or the discount is no such end.
+ * asides up to the discount that it earns.
  */
-export function dealPieces(text: string, pieces: readonly Range[], standsAlone: (piece: Range) => boolean): { first: number; last: number } | null {
+export function dealPieces(text: string, pieces: readonly Range[], standsAlone: (piece: Range) => boolean): { first: number; last: number }[] {
   const said = pieces.map(({ from, to }) => text.slice(from, to));
-  const last = said.findIndex((piece) => piece.search(ANY_FIGURE) >= 0);
-  if (last < 1 || said.slice(last + 1).some((piece) => piece.search(ANY_FIGURE) >= 0) || (said[last]?.match(ANY_FIGURE)?.length ?? 0) > 1) return null;
-  if (ROW_END.test(said[last] ?? '')) return { first: 0, last };
-  if (!RESULT.test(said[last] ?? '')) return null;
-  let first = -1;
-  for (let at = last - 1; at >= 0 && !standsAlone(pieces[at] as Range); at -= 1) if (DEED.test(said[at] ?? '')) first = at;
-  return first < 0 ? null : { first, last };
+  const figured = said.flatMap((piece, at) => (piece.search(ANY_FIGURE) >= 0 ? [at] : []));
+  return figured.flatMap((last, index) => {
+    const start = index === 0 ? 0 : (figured[index - 1] ?? 0) + 1;
+    if (last === start || (said[last]?.match(ANY_FIGURE)?.length ?? 0) > 1) return [];
+    if (figured.length === 1 && ROW_END.test(said[last] ?? '')) return [{ first: 0, last }];
+    if (!RESULT.test(said[last] ?? '')) return [];
+    let first = -1;
+    for (let at = last - 1; at >= start; at -= 1) {
+      if (DEED.test(said[at] ?? '')) first = at;
+      else if (standsAlone(pieces[at] as Range)) break;
+    }
+    return first < 0 ? [] : [{ first, last }];
+  });
 }

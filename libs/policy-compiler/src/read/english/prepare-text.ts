@@ -94,7 +94,7 @@ export function prepareEnglish(tagged: TaggedText): TaggedText {
   swap(/<[nycm]\d+>(?= ?m? ?(?:<[nc]\d+> )?(?:high|tall|wide|long|deep|thick)(?![a-z]))/g);
   swap(new RegExp(`(?<=(?<![a-z])${AGED}(?: who are)?(?: aged)? (?:over|under|above|below|from) )<[ncxd]\\d+>`, 'g'));
   text = text.replace(new RegExp(`(?<=(?<![a-z])(${CONTAINERS}) of (?:about |around )?)<[ncx]\\d+>`, 'g'), (tag, container: string) => (isSoldBy(text, container) ? asOther(tag) : tag));
-  swap(/<[ncy]\d+>(?=\([a-z]\))/g);
+  swap(/<[ncy]\d+>\([a-z]\)(?:\(<[ncy]\d+>\))?/g);
   text = text.replace(CLOCK_RANGE, (found: string, from: string, to: string) => (isClock(from) && isClock(to) ? found.replace(from, asOther(from)).replace(to, asOther(to)) : found));
   text = text.replace(BACKWARDS, (found: string, from: string, to: string) => (isClock(from) && valueOf(to) < valueOf(from) ? found.replace(from, asOther(from)).replace(to, asOther(to)) : found));
   text = text.replace(CLOCK_POINT, (found: string, at: string) => (isClock(at) ? found.replace(at, asOther(at)) : found));

@@ -55,6 +55,11 @@ export const readFloorPrice: Recogniser = (clause, soFar) => {
     const { quote } = clause;
     return [{ kind: 'floor', price: clause.value(low), strength: 'strong', unit, quote }, { kind: 'list', price: clause.value(high), strength: 'strong', unit, quote }];
   }
+  const before = clause.language === 'en' && FLOOR_TAIL.test(clause.text) ? priceBefore(clause) : null;
+  if (before !== null) {
+    clause.understood = true;
+    return [{ kind: 'floor', price: before, strength: 'strong', unit: null, quote: clause.quote }];
+  }
   const off = MOST_OFF.map((pattern) => pattern.exec(clause.text)?.[1]).find((found) => found !== undefined);
   if (off !== undefined) return mostOff(clause, off);
   const tag = findLowest(clause, soFar.statements.some(({ kind }) => kind === 'floor'));
@@ -63,6 +68,15 @@ export const readFloorPrice: Recogniser = (clause, soFar) => {
   clause.take(tag);
   return [{ kind: 'floor', price: clause.value(tag), strength: 'strong', unit, quote: clause.quote }];
 };
+
+/** "…, which is as low as I go": makes the price before it the lowest. */
+const FLOOR_TAIL = /^\s*(?:and |but )*(?:which|that|this|and)(?: is|'s) (?:really |also |simply |honestly )*(?:as (?:low|far) (?:down )?as|the (?:very )?(?:lowest|least|bottom|floor|limit|end|minimum)|(?:my|our) (?:\w+ )?(?:floor|limit|lowest|bottom|minimum)|where (?:i|we) (?:stop|draw))(?![^<]*<[mn]\d+>)(?! (?:order|number|quantity))/;
+
+/** The last price of the sentence before a clause. */
+function priceBefore(clause: Clause): number | null {
+  const said = /(<m\d+>)[^<.;\n]{0,40}$/.exec(clause.tagged.text.slice(Math.max(0, clause.from - 60), clause.from))?.[1];
+  return said === undefined ? null : clause.value(said);
+}
 
 /** A sentence whose one figure is the most that ever comes off. */
 export const readMostOff: Recogniser = (clause) => {

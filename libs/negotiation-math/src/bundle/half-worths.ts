@@ -51,7 +51,8 @@ function worthOfPart({ count, choices, theirs }: PackageList, weights: Float64Ar
     const base = part * rows;
     for (let issue = from, first = firsts[part]!; issue < to; issue += 2, first += 2) {
       const step = issue + 1 < to ? 1 : 0;
-      const [utility, following] = [theirs[first]!, step * theirs[first + step]!];
+      const utility = theirs[first]!;
+      const following = step * theirs[first + step]!;
       if (issue === from) for (let row = 0, at = issue; row < rows; row += 1, at += issueCount) worths[base + row] = start + weights[at]! * utility + weights[at + step]! * following;
       else for (let row = 0, at = issue; row < rows; row += 1, at += issueCount) worths[base + row] = worths[base + row]! + weights[at]! * utility + weights[at + step]! * following;
     }

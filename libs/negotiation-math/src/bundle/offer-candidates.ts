@@ -56,7 +56,8 @@ function keepEfficient(listed: PackageList, sorted: Int32Array, weights: Float64
   const next = new Float64Array(PROBED_ROWS).fill(LEVELS[0]!);
   const efficient = new Int32Array(sorted.length);
   for (let candidate = 0; candidate < sorted.length; candidate += 1) {
-    const [first, second] = [oneOf[sorted[candidate]!]! * PROBED_ROWS, otherOf[sorted[candidate]!]! * PROBED_ROWS];
+    const first = oneOf[sorted[candidate]!]! * PROBED_ROWS;
+    const second = otherOf[sorted[candidate]!]! * PROBED_ROWS;
     let count = 0;
     for (let probe = 0; probe < PROBED_ROWS; probe += 1) {
       const worth = one[first + probe]! + other[second + probe]!;

@@ -1,5 +1,6 @@
 import { codeRows, type AcceptanceCodes } from './acceptance-codes.js';
 import { keepFloats } from './kept-arrays.js';
+import { bestOf, shortlist } from './shortlist.js';
 import { chooseCandidates } from './offer-candidates.js';
 import { growOfferTree, type ModelLine, type OfferNode, type OfferTree, type Outlook } from './offer-tree.js';
 import type { PackageList } from './game.js';
@@ -58,7 +59,8 @@ function improveOffers(tree: OfferTree, candidates: PackageList): { value: numbe
   const shortlists: (readonly number[] | null)[] = tree.nodes.map(() => null);
   const lightestFirst = [...tree.lines].sort((one, other) => one.share - other.share);
   const total = tree.lines.reduce((sum, { share }) => sum + share, 0);
-  const everyCandidate = Array.from(candidates.mine, (_, candidate) => candidate);
+  const everyCandidate: number[] = [];
+  for (let candidate = 0; candidate < candidates.count; candidate += 1) everyCandidate.push(candidate);
   const shortlisted = candidates.count > LOOKED_AT_AGAIN;
   const desk = layDesk(tree, candidates.count);
   let best = { value: 0, takes: 0 };
@@ -79,46 +81,6 @@ function improveOffers(tree: OfferTree, candidates: PackageList): { value: numbe
   return best;
 }
 
-/** The candidate of the greatest score, the first of equals. */
-function bestOf(looked: readonly number[], scores: Float64Array): number {
-  let chosen = looked[0]!;
-  for (let place = 1; place < looked.length; place += 1) if (scores[looked[place]!]! > scores[chosen]!) chosen = looked[place]!;
-  return chosen;
-}
-
-const keptScores = keepFloats();
-
-/** Of the candidates looked at those of the greatest scores, `most` or more where the last are equal, in their order. */
-function shortlist(looked: readonly number[], scores: Float64Array, most: number): readonly number[] {
-  if (looked.length <= most) return looked;
-  const ranked = keptScores(looked.length);
-  for (let place = 0; place < looked.length; place += 1) ranked[place] = scores[looked[place]!]!;
-  const least = findGreatest(ranked, looked.length, most);
-  return looked.filter((candidate) => scores[candidate]! >= least);
-}
-
-/** The value that stands at place `most`, counted from 1, when the first `count` numbers stand in falling order: by Hoare's FIND (1961), which disorders them. */
-function findGreatest(numbers: Float64Array, count: number, most: number): number {
-  let [first, last] = [0, count - 1];
-  while (first < last) {
-    const pivot = numbers[most - 1]!;
-    let [left, right] = [first, last];
-    while (left <= right) {
-      while (numbers[left]! > pivot) left += 1;
-      while (numbers[right]! < pivot) right -= 1;
-      if (left > right) break;
-      const number = numbers[left]!;
-      numbers[left] = numbers[right]!;
-      numbers[right] = number;
-      left += 1;
-      right -= 1;
-    }
-    if (right < most - 1) first = left;
-    if (left > most - 1) last = right;
-  }
-  return numbers[most - 1]!;
-}
-
 function sortPath({ path }: ModelLine): void {
   const falling = path.map(({ candidate }) => candidate).sort((one, other) => one - other);
   for (const [depth, node] of path.entries()) node.candidate = falling[depth]!;
@@ -136,13 +98,16 @@ interface Desk {
   readonly scores: Float64Array;
   readonly chances: Float64Array;
   readonly losses: Float64Array;
+  /** Of each offer of a path: where its codes begin, and what it is worth to the caller. */
+  readonly bases: Int32Array;
+  readonly worths: Float64Array;
 }
 
 const keptTakers = keepFloats();
 const keptTallies = [keepFloats(), keepFloats(), keepFloats()] as const;
 
-function layDesk({ acceptance: { levels, rows }, lines }: OfferTree, count: number): Desk {
-  return { takers: keptTakers(2 * rows * (lines.length + 1)), ranks: new Uint8Array(levels.length + 1), live: new Int32Array(rows), scores: keptTallies[0](count), chances: keptTallies[1](count), losses: keptTallies[2](count) };
+function layDesk({ acceptance: { levels, rows }, lines, nodes }: OfferTree, count: number): Desk {
+  return { takers: keptTakers(2 * rows * (lines.length + 1)), ranks: new Uint8Array(levels.length + 1), live: new Int32Array(rows), scores: keptTallies[0](count), chances: keptTallies[1](count), losses: keptTallies[2](count), bases: new Int32Array(nodes.length), worths: new Float64Array(nodes.length) };
 }
 
 /** Scores candidates at a node, on the desk. Gives the value of the node's mass were nothing offered there, and the candidates that were not given up at a glance. */
@@ -154,7 +119,7 @@ function scoreCandidates({ acceptance }: OfferTree, { lines, depth }: OfferNode,
   const width = ranks[ranks.length - 1]! + 1;
   takers.fill(0, 0, 2 * rows * width);
   let base = 0;
-  for (const line of lines) base += spreadLine(line, depth, mine, acceptance, { takers, rows, rank: ranks[line.codes[depth]!]!, width });
+  for (const line of lines) base += spreadLine(line, depth, mine, acceptance, desk, { rows, rank: ranks[line.codes[depth]!]!, width });
   const lives = cumulateTakers(takers, live, rows, width);
   desk.chances.fill(0);
   desk.losses.fill(0);
@@ -226,20 +191,24 @@ function addTakers({ codes, rows }: AcceptanceCodes, { takers, ranks, live, chan
 }
 
 /** Adds the mass of a line that comes to a node, and what it would bring were nothing offered there, at the rank from which it accepts. Gives the sum of the latter. */
-function spreadLine({ mass, rest, path, codes: least }: ModelLine, depth: number, mine: Float64Array, acceptance: AcceptanceCodes, { takers, rows, rank, width }: { takers: Float64Array; rows: number; rank: number; width: number }): number {
+function spreadLine({ mass, rest, path, codes: least }: ModelLine, depth: number, mine: Float64Array, acceptance: AcceptanceCodes, { takers, bases, worths }: Desk, { rows, rank, width }: { rows: number; rank: number; width: number }): number {
   const { codes, rows: allRows } = acceptance;
   codeRows(acceptance, path.map(({ candidate }) => candidate), rows);
-  const worth = path.map(({ candidate }) => mine[candidate]!);
-  const from = path.map(({ candidate }) => candidate * allRows);
+  const offers = path.length;
+  for (let offer = 0; offer < offers; offer += 1) {
+    const { candidate } = path[offer]!;
+    bases[offer] = candidate * allRows;
+    worths[offer] = mine[candidate]!;
+  }
   let base = 0;
   for (let row = 0, at = 2 * rank; row < rows; row += 1, at += 2 * width) {
     const weight = mass[row]!;
     if (weight < NO_MASS) continue;
     let offer = 0;
-    while (offer < depth && codes[from[offer]! + row]! < least[offer]!) offer += 1;
+    while (offer < depth && codes[bases[offer]! + row]! < least[offer]!) offer += 1;
     if (offer < depth) continue;
-    for (offer += 1; offer < from.length && codes[from[offer]! + row]! < least[offer]!; ) offer += 1;
-    const left = weight * (offer < from.length ? worth[offer]! : rest[row]!);
+    for (offer += 1; offer < offers && codes[bases[offer]! + row]! < least[offer]!; ) offer += 1;
+    const left = weight * (offer < offers ? worths[offer]! : rest[row]!);
     takers[at]! += weight;
     takers[at + 1]! += left;
     base += left;

@@ -143,7 +143,11 @@ function regressWorth({ issueCount, optionCounts, firstOption, myWorth, theirUti
   for (let issue = 0; issue < issueCount; issue += 1) {
     const first = firstOption[issue]!;
     const count = optionCounts[issue]!;
-    let [sumMine, sumTheirs, sumProducts, sumSquares, most] = [0, 0, 0, 0, 0];
+    let sumMine = 0;
+    let sumTheirs = 0;
+    let sumProducts = 0;
+    let sumSquares = 0;
+    let most = 0;
     for (let option = first; option < first + count; option += 1) {
       const worth = theirUtility[option]!;
       sumMine += myWorth[option]!;
@@ -160,7 +164,10 @@ function regressWorth({ issueCount, optionCounts, firstOption, myWorth, theirUti
   }
   const lines = new Float64Array((2 * weights.length) / issueCount);
   for (let from = 0, to = 0; from < weights.length; from += issueCount, to += 2) {
-    let [theirs, best, covariance, variance] = [0, 0, 0, 0];
+    let theirs = 0;
+    let best = 0;
+    let covariance = 0;
+    let variance = 0;
     for (let issue = 0; issue < issueCount; issue += 1) {
       const weight = weights[from + issue]!;
       theirs += weight * means[issue]!;

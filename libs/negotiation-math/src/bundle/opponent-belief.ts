@@ -1,5 +1,5 @@
 import { createRandom } from '@svc/numerics';
-import { layScale, tellsWeights, weighRow, weighRows, type EvidenceScale, type OpponentEvidence } from './opponent-evidence.js';
+import { layEvidence, tellsWeights, weighRow, weighRows, type LaidEvidence, type OpponentEvidence } from './opponent-evidence.js';
 import { simplexPoints } from './simplex-points.js';
 
 /** What is believed of the other side: its way of negotiating and its weights, jointly. */
@@ -50,7 +50,8 @@ function drawLuck(count: number): Float64Array[] {
 export function believeOpponent(evidence: OpponentEvidence, count: number): OpponentBelief {
   const issueCount = evidence.best.length;
   const prior = simplexPoints(issueCount, count);
-  const weighed = weighRows(layScale(evidence, SCALES[0]), prior, new Float64Array(evidence.scripted.length * count));
+  const laid = layEvidence(evidence);
+  const weighed = weighRows(laid, SCALES[0], prior, new Float64Array(evidence.scripted.length * count));
   const marginal = sumModels(weighed, count);
   if (effectiveRows(marginal) >= count * ENOUGH_ROWS) return beliefOf(prior, weighed, count);
   const luck = drawLuck(count);
@@ -60,16 +61,15 @@ export function believeOpponent(evidence: OpponentEvidence, count: number): Oppo
   const sharper = new Float64Array(weighed.length);
   let move = -1;
   for (const scale of scales) {
-    const laid = layScale(evidence, scale);
     if (scale === SCALES[0]) takeRows(rows, drawRows(marginal, count), taken);
     else {
-      const share = sumModels(weighRows(laid, rows.weights, sharper), count);
+      const share = sumModels(weighRows(laid, scale, rows.weights, sharper), count);
       const sums = share.slice();
       for (let row = 0; row < count; row += 1) share[row]! /= rows.marginal[row]!;
       takeRows({ weights: rows.weights, joint: sharper, marginal: sums }, drawRows(share, count), taken);
     }
     [rows, taken] = [taken, rows.weights === prior ? { ...rows, weights: new Float64Array(prior.length) } : rows];
-    for (let round = 0; round < MOVE_ROUNDS; round += 1) moveRows(laid, rows, luck[(move += 1) % luck.length]!);
+    for (let round = 0; round < MOVE_ROUNDS; round += 1) moveRows(laid, scale, rows, luck[(move += 1) % luck.length]!);
   }
   for (let from = 0; from < rows.joint.length; from += count) for (let row = 0; row < count; row += 1) rows.joint[from + row]! /= rows.marginal[row]!;
   return beliefOf(rows.weights, rows.joint, count);
@@ -103,7 +103,7 @@ interface WeighedRows {
 }
 
 /** A round of Metropolis moves, in place: all are tried from where the rows stood before. */
-function moveRows(laid: EvidenceScale, { weights, joint, marginal }: WeighedRows, luck: Float64Array): void {
+function moveRows(laid: LaidEvidence, scale: number, { weights, joint, marginal }: WeighedRows, luck: Float64Array): void {
   const { issueCount } = laid;
   const count = marginal.length;
   const tried = new Float64Array(weights.length);
@@ -120,7 +120,7 @@ function moveRows(laid: EvidenceScale, { weights, joint, marginal }: WeighedRows
   const masses = Float64Array.from(laid.scripted);
   for (let row = 0; row < count; row += 1) {
     if (inside[row] === 0) continue;
-    weighRow(laid, tried, row, masses, 0, 1);
+    weighRow(laid, scale, tried, row, masses);
     let after = 0;
     for (let model = 0; model < masses.length; model += 1) after += masses[model]!;
     if (after < luck[row * DRAWS + 3]! * marginal[row]!) continue;

@@ -14,20 +14,20 @@ export interface Said {
 /** The evidence about each model: what needs no weights is summed up, what does is kept to be weighed with each row. */
 export interface OpponentEvidence {
   /** Prior × the likelihood of all that follows a script, by model; the greatest is 1. */
-  readonly scripted: readonly number[];
+  readonly scripted: Float64Array;
   /** Their offers that concede: the options' utilities, and what each model asks for, or NaN where its script was compared. */
   readonly asked: readonly PackageEvidence[];
   /** The caller's offers that were not taken: the options' utilities, and the least that each model accepts. */
   readonly refused: readonly PackageEvidence[];
   /** Utilities of their best option on each issue. */
-  readonly best: readonly number[];
+  readonly best: Float64Array;
   readonly packageCount: number;
 }
 
 /** A package by the utilities of its options, one an issue, and a level of utility for each model. */
 export interface PackageEvidence {
-  readonly worths: readonly number[];
-  readonly levels: readonly number[];
+  readonly worths: Float64Array;
+  readonly levels: Float64Array;
 }
 
 /** How often an opponent departs from its model: when it offers, and when it answers. Keeps every model possible. */
@@ -45,24 +45,39 @@ const NEGLIGIBLE = 1e-7;
 export function readEvidence(game: BundleGame, models: readonly OpponentModel[], { mine, theirs, clock, theirBatna }: Said): OpponentEvidence {
   const { issueCount, packageCount } = game;
   const extremes = bestOptions(game);
-  const scripted = models.map(({ prior }) => prior);
-  const worthsOf = (choices: readonly number[]): number[] => game.firstOption.map((first, issue) => game.theirUtility[first + choices[issue]!]!);
+  const scripted = new Float64Array(models.length);
+  for (let model = 0; model < models.length; model += 1) scripted[model] = models[model]!.prior;
+  const worthsOf = (choices: readonly number[]): Float64Array => {
+    const worths = new Float64Array(issueCount);
+    for (let issue = 0; issue < issueCount; issue += 1) worths[issue] = game.theirUtility[game.firstOption[issue]! + choices[issue]!]!;
+    return worths;
+  };
   const asked: PackageEvidence[] = [];
   const refused: PackageEvidence[] = [];
-  for (const [index, offer] of theirs.entries()) {
+  for (let index = 0; index < theirs.length; index += 1) {
+    const offer = theirs[index]!;
     const turn = turnOfOffer(clock, index, theirs.length);
-    const levels = models.map((model) => (followsScript(model, turn, clock.total, theirBatna) ? NaN : model.asks(turn, clock.total, theirBatna)));
-    for (const [index, model] of models.entries()) {
-      if (!Number.isNaN(levels[index]!)) continue;
-      const middles = model.middles?.(turn, clock.total, issueCount) ?? 0;
-      const expected = offer.every((option, issue) => option === (issue < middles ? Math.floor(game.optionCounts[issue]! / 2) : extremes[issue]));
-      scripted[index]! *= expected ? 1 - OFFER_SURPRISE : OFFER_SURPRISE / packageCount;
-    }
-    if (levels.some((level) => !Number.isNaN(level))) asked.push({ worths: worthsOf(offer), levels });
     const answered = mine[mine.length - theirs.length + index];
-    if (answered) refused.push({ worths: worthsOf(answered), levels: models.map((model) => model.accepts(turn, clock.total, theirBatna)) });
-    const likeliest = Math.max(...scripted);
-    for (let model = 0; model < scripted.length; model += 1) scripted[model]! /= likeliest;
+    const asks = new Float64Array(models.length).fill(NaN);
+    const accepts = new Float64Array(models.length);
+    let concedes = false;
+    let likeliest = 0;
+    for (let model = 0; model < models.length; model += 1) {
+      const one = models[model]!;
+      if (answered) accepts[model] = one.accepts(turn, clock.total, theirBatna);
+      if (followsScript(one, turn, clock.total, theirBatna)) {
+        const middles = one.middles?.(turn, clock.total, issueCount) ?? 0;
+        const expected = offer.every((option, issue) => option === (issue < middles ? Math.floor(game.optionCounts[issue]! / 2) : extremes[issue]));
+        scripted[model]! *= expected ? 1 - OFFER_SURPRISE : OFFER_SURPRISE / packageCount;
+      } else {
+        asks[model] = one.asks(turn, clock.total, theirBatna);
+        concedes = true;
+      }
+      likeliest = Math.max(likeliest, scripted[model]!);
+    }
+    if (concedes) asked.push({ worths: worthsOf(offer), levels: asks });
+    if (answered) refused.push({ worths: worthsOf(answered), levels: accepts });
+    for (let model = 0; model < models.length; model += 1) scripted[model]! /= likeliest;
   }
   return { scripted, asked, refused, best: worthsOf(extremes), packageCount };
 }
@@ -87,102 +102,102 @@ export function tellsWeights({ scripted, asked }: OpponentEvidence): boolean {
   return asked.some(({ levels }) => levels.some((level, model) => !Number.isNaN(level) && scripted[model]! > NEGLIGIBLE));
 }
 
-/** Evidence laid out to be weighed with many rows of weights: see `layScale`. */
-export interface EvidenceScale {
+/** Evidence laid out to be weighed with many rows of weights: see `layEvidence`. */
+export interface LaidEvidence {
   readonly issueCount: number;
+  readonly packageCount: number;
   /** By model: what follows a script, or all there is to say of a model that is left out of the weighing. */
-  readonly scripted: readonly number[];
+  readonly scripted: Float64Array;
   /** The models that are weighed. */
-  readonly weighed: readonly WeighedModel[];
-  /** The packages whose worth a row is asked for, `issueCount` utilities each: their best one, those that concede, those that were refused. */
+  readonly weighed: readonly number[];
+  /** The packages that a row is asked about, `issueCount` utilities each: their best one, those that concede, those that were refused. */
   readonly packages: Float64Array;
+  readonly askedCount: number;
   /** What `packages` are worth for the row in hand. */
   readonly worths: Float64Array;
-  /** What a conceding model offers by chance, the share of a package that stands just right, and how near that is. */
-  readonly stray: number;
-  readonly share: number;
-  readonly scale: number;
+  /** `levels[model × packages + package]`: what the model asks for or accepts; NaN where the package says nothing of it. */
+  readonly levels: Float64Array;
 }
 
-/** A model with its levels and the packages they are held against, as places in `worths`. */
-interface WeighedModel {
-  readonly model: number;
-  readonly askedOf: readonly number[];
-  readonly askedLevels: readonly number[];
-  readonly refusedOf: readonly number[];
-  readonly refusedLevels: readonly number[];
-}
-
-/**
- * Lays evidence out at a scale. A conceding model offers the package nearest to its level, so an offer's distance from the level is small; `scale` is how small, in utility.
- * Of packages that crowd as densely as they do a share 1 / (2 × packages × scale) would have stood nearer.
- */
-export function layScale({ scripted, asked, refused, best, packageCount }: OpponentEvidence, scale: number): EvidenceScale {
-  const weighed: WeighedModel[] = [];
-  for (let model = 0; model < scripted.length; model += 1) {
-    if (scripted[model]! < NEGLIGIBLE) continue;
-    const askedOf = asked.flatMap(({ levels }, index) => (Number.isNaN(levels[model]!) ? [] : [index]));
-    weighed.push({
-      model, askedOf: askedOf.map((index) => 1 + index), askedLevels: askedOf.map((index) => asked[index]!.levels[model]!),
-      refusedOf: refused.map((_, index) => 1 + asked.length + index), refusedLevels: refused.map(({ levels }) => levels[model]!),
-    });
+/** Lays evidence out flat. */
+export function layEvidence({ scripted, asked, refused, best, packageCount }: OpponentEvidence): LaidEvidence {
+  const issueCount = best.length;
+  const count = 1 + asked.length + refused.length;
+  const packages = new Float64Array(issueCount * count);
+  const levels = new Float64Array(scripted.length * count);
+  packages.set(best);
+  for (let index = 1; index < count; index += 1) {
+    const evidence = index <= asked.length ? asked[index - 1]! : refused[index - 1 - asked.length]!;
+    packages.set(evidence.worths, issueCount * index);
+    for (let model = 0; model < scripted.length; model += 1) levels[model * count + index] = evidence.levels[model]!;
   }
-  const packages = Float64Array.from([best, ...asked.map(({ worths }) => worths), ...refused.map(({ worths }) => worths)].flat());
-  return {
-    issueCount: best.length, scripted, weighed, packages, worths: new Float64Array(packages.length / best.length),
-    stray: OFFER_SURPRISE / packageCount, share: Math.min(1, 1 / (2 * packageCount * scale)), scale,
-  };
+  const weighed: number[] = [];
+  for (let model = 0; model < scripted.length; model += 1) if (scripted[model]! >= NEGLIGIBLE) weighed.push(model);
+  return { issueCount, packageCount, scripted, weighed, packages, askedCount: asked.length, worths: new Float64Array(count), levels };
 }
 
 const keptWorths = keepFloats();
 
-/** Prior × likelihood of each model with the rows of weights from `weights[0]` on: into `joint[model × rows + row]`, which is given. */
-export function weighRows({ issueCount, scripted, weighed, packages, worths: { length: packageCount }, stray, share, scale }: EvidenceScale, weights: Float64Array, joint: Float64Array): Float64Array {
+/**
+ * Prior × likelihood of each model with each row of weights: into `joint[model × rows + row]`, which is given back.
+ * A conceding model offers the package nearest to its level, so an offer's distance from the level is small; `scale` is how small, in utility.
+ * Of packages that crowd as densely as they do a share 1 / (2 × packages × scale) would have stood nearer.
+ */
+export function weighRows({ issueCount, packageCount, scripted, weighed, packages, askedCount, worths: { length: count }, levels }: LaidEvidence, scale: number, weights: Float64Array, joint: Float64Array): Float64Array {
   const rows = weights.length / issueCount;
-  const worths = keptWorths(packageCount * rows);
-  for (let index = 0, to = 0; index < packageCount; index += 1) {
+  const worths = keptWorths(count * rows);
+  for (let index = 0, to = 0; index < count; index += 1) {
     for (let row = 0, from = 0; row < rows; row += 1, to += 1) {
       let sum = 0;
       for (let issue = 0, at = index * issueCount; issue < issueCount; issue += 1, from += 1, at += 1) sum += weights[from]! * packages[at]!;
       worths[to] = sum;
     }
   }
+  const stray = OFFER_SURPRISE / packageCount;
+  const share = shareNearer(packageCount, scale);
   for (let model = 0; model < scripted.length; model += 1) joint.fill(scripted[model]!, model * rows, (model + 1) * rows);
-  for (const { model, askedOf, askedLevels, refusedOf, refusedLevels } of weighed) {
+  for (let place = 0; place < weighed.length; place += 1) {
+    const model = weighed[place]!;
     const to = model * rows;
-    for (let offer = 0; offer < askedOf.length; offer += 1) {
-      const level = askedLevels[offer]!;
-      for (let row = 0, at = askedOf[offer]! * rows; row < rows; row += 1, at += 1) {
-        const distance = (worths[at]! - level * worths[row]!) / scale;
-        const kernel = 1 / (1 + distance * distance);
-        joint[to + row]! *= stray + share * kernel * kernel;
-      }
-    }
-    for (let offer = 0; offer < refusedOf.length; offer += 1) {
-      const level = refusedLevels[offer]!;
-      for (let row = 0, at = refusedOf[offer]! * rows; row < rows; row += 1, at += 1) joint[to + row]! *= worths[at]! >= level ? REFUSED_AT_LEVEL : REFUSED_BELOW_LEVEL;
+    for (let index = 1; index < count; index += 1) {
+      const level = levels[model * count + index]!;
+      if (Number.isNaN(level)) continue;
+      const at = index * rows;
+      if (index > askedCount) for (let row = 0; row < rows; row += 1) joint[to + row]! *= worths[at + row]! >= level ? REFUSED_AT_LEVEL : REFUSED_BELOW_LEVEL;
+      else for (let row = 0; row < rows; row += 1) joint[to + row]! *= stray + share * kernelAt((worths[at + row]! - level * worths[row]!) / scale);
     }
   }
   return joint;
 }
 
-/** Weighs one row of weights: each weighed model's mass goes to `joint[to + model × stride]`. */
-export function weighRow({ issueCount, scripted, weighed, packages, worths, stray, share, scale }: EvidenceScale, weights: Float64Array, row: number, joint: Float64Array, to: number, stride: number): void {
-  for (let index = 0, at = 0; index < worths.length; index += 1) {
+/** Weighs one row of weights: each weighed model's mass goes to its place in `masses`. */
+export function weighRow({ issueCount, packageCount, scripted, weighed, packages, askedCount, worths, levels }: LaidEvidence, scale: number, weights: Float64Array, row: number, masses: Float64Array): void {
+  const count = worths.length;
+  for (let index = 0, at = 0; index < count; index += 1) {
     let sum = 0;
     for (let issue = 0, from = row * issueCount; issue < issueCount; issue += 1, from += 1, at += 1) sum += weights[from]! * packages[at]!;
     worths[index] = sum;
   }
-  const best = worths[0]!;
-  for (let index = 0; index < weighed.length; index += 1) {
-    const { model, askedOf, askedLevels, refusedOf, refusedLevels } = weighed[index]!;
+  const stray = OFFER_SURPRISE / packageCount;
+  const share = shareNearer(packageCount, scale);
+  for (let place = 0; place < weighed.length; place += 1) {
+    const model = weighed[place]!;
     let mass = scripted[model]!;
-    for (let offer = 0; offer < askedOf.length; offer += 1) {
-      const distance = (worths[askedOf[offer]!]! - askedLevels[offer]! * best) / scale;
-      const kernel = 1 / (1 + distance * distance);
-      mass *= stray + share * kernel * kernel;
+    for (let index = 1; index < count; index += 1) {
+      const level = levels[model * count + index]!;
+      if (index > askedCount) mass *= worths[index]! >= level ? REFUSED_AT_LEVEL : REFUSED_BELOW_LEVEL;
+      else if (!Number.isNaN(level)) mass *= stray + share * kernelAt((worths[index]! - level * worths[0]!) / scale);
     }
-    for (let offer = 0; offer < refusedOf.length; offer += 1) mass *= worths[refusedOf[offer]!]! >= refusedLevels[offer]! ? REFUSED_AT_LEVEL : REFUSED_BELOW_LEVEL;
-    joint[to + model * stride] = mass;
+    masses[model] = mass;
   }
+}
+
+function shareNearer(packageCount: number, scale: number): number {
+  return Math.min(1, 1 / (2 * packageCount * scale));
+}
+
+/** How likely an offer at a distance is, beside one that hits its level. */
+function kernelAt(distance: number): number {
+  const root = 1 / (1 + distance * distance);
+  return root * root;
 }

@@ -48,7 +48,7 @@ function digitsAt(text: string, at: number, decimalComma: boolean, chinese: bool
 }
 
 /** Words in which a Chinese numeral counts nothing. */
-const IDIOMS = /^(?:一起|一下|一共|一定|一样|一点|一些|一般|一直|一旦|一切|一边|一会|一律|一口价|一次性|一半|一致|万一|千万[别不要]|十分(?!之)|十足|百分之百|百分百|三番|两者|两全|四处|九牛|一方面|一言为定|八成是|半天)/;
+const IDIOMS = /^(?:一起|一下|一共|一定|一样|一点|一些|一般|一直|一旦|一切|一边|一会|一律|一口价|一次性|一半|一致|一块儿|一块(?=算|用|享|计)|万一|千万[别不要]|十分(?!之)|十足|百分之百|百分百|三番|两者|两全|四处|九牛|一方面|一言为定|八成是|半天)/;
 /** What must stand after a lone numeral for it to count. */
 const COUNTED = new RegExp(`^\\s?(?:元|块|圆|毛|毫子|蚊|角|分钱|美元|美金|欧元|英镑|日元|港币|年|天|周|星期|小时|月|折|成(?!品|本|为|交)|公斤|斤|吨|点|次|期|倍|种|间|%|${HANZI_COUNTS.join('|')})`);
 

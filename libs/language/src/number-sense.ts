@@ -14,7 +14,7 @@ export function senseAround(before: string, after: string, digits: string, value
   if (digits.length === 1 && ORDINAL_BEFORE.test(before)) return 'ordinal';
   if (/^\s?(?:am|pm|a\.m|p\.m|o'?clock)(?![a-z])/.test(after) || /^点(?!\d|[一二三四五六七八九]\d)(?:钟|半|整|前|后|左右|[一二三四五六七八九十]+分|$)/.test(after)) return 'time';
   if (/(?:上午|下午|早上|晚上|中午)$/.test(before) && after.startsWith('点')) return 'time';
-  if (value <= 24 && Number.isInteger(value) && /^点(?![\d一二三四五六七八九])/.test(after) && !/(?:降|让|减|优惠|少|便宜|返|抽|涨|加|扣|再)\s?$/.test(before)) return 'time';
+  if (value <= 24 && Number.isInteger(value) && /^\s?点(?![\d一二三四五六七八九])/.test(after) && !/(?:降|让|减|优惠|少|便宜|返|抽|涨|加|扣|再)\s?$/.test(before)) return 'time';
   if (value <= 31 && (MONTH_BEFORE.test(before) || MONTH_AFTER.test(after) || /^(?:月|号(?!楼)|日(?!元))/.test(after))) return 'date';
   if (/^(?:net[ -]|n\/)$/.test(before.slice(-4).replace(/^[^n]+/, '')) && value <= 365) return 'payment_days';
   if (/^\d{4}$/.test(digits) && value >= 1900 && value < 2100) {

@@ -31,10 +31,11 @@ function coinsAfter(text: string, end: number): { value: number; end: number } {
 function asPercent(text: string, mention: Placed, candidate: Candidate): Placed | null {
   const before = text.slice(Math.max(0, mention.start - 16), mention.start);
   const after = text.slice(mention.end, mention.end + 24);
-  if (/^折/.test(after)) {
+  const fold = /^\s?折(?!叠|[\d一二三四五六七八九]*元)/.exec(after)?.[0].length;
+  if (fold !== undefined) {
     const size = candidate.form === 'hanzi' ? candidate.size : String(candidate.value).replace(/\D/g, '').length;
     const off = zhePercent(candidate.value, size);
-    if (off !== null) return { ...mention, kind: 'percent', value: off, shareOff: Number(`${off}e-2`), sense: null, end: mention.end + 1 };
+    if (off !== null) return { ...mention, kind: 'percent', value: off, shareOff: Number(`${off}e-2`), sense: null, end: mention.end + fold };
   }
   if (/^成(?![交为本熟功品套新色员立年人])/.test(after) && candidate.value <= 10) return { ...mention, kind: 'percent', value: candidate.value * 10, sense: null, end: mention.end + 1 };
   const percent = percentAfter(before, after);

@@ -12,7 +12,7 @@ const MAY_TELL = /^(?:也|都)?(?:可以?|请|直接)(?:告诉|跟|告知|说)/;
 const LABEL = /^(?:转?人工|真人|转接|找我|人工处理|人工客服)\s?[:：]\s?(?=[^<])/;
 const passes = (text: string): boolean => LABEL.test(text) || (PASSES_ON.test(text) && !DEEDS.test(text));
 /** What buyers do with the seller for a discount, and where they find what is sold. */
-const DEEDS = /(?:的|者|的话)$(?<!(?:问|谈|回|答)[^，]{0,3}的)|(?:找|来|到)我(?:们)?(?:家|店|这)?(?:里)?(?:拿|取|自提|提货|买|订)|看房|看车|看货|预约|参观(?!.*(?:交|找|联系|安排))/;
+const DEEDS = /(?:的|者|的话)$(?<!(?:问|谈|回|答)[^，]{0,3}的)|(?:找|来|到)我(?:们)?(?:家|店|这)?(?:里)?(?:拿|取|自提|提货|买|订)/;
 /** What goes on about the person. */
 const ABOUT_PERSON = /^(?:电话里|别替|不要替|别自己|她|他|这(?:个|些|块|方面)?(?:归|由|是)?(?:她|他|我)|由(?:她|他|我)|归(?:她|他|我)|别乱|不要乱|电话|微信|我来|她姓|他姓|请客气|客气|别在|不在(?:网|线)上)/;
 const LEAD = /^(?:如果|要是|若|凡是|凡|有人|谁|有|客户|客人|买家|家长|顾客|对方|遇到|碰到|涉及到?|至于|关于|对于|想要?|要|需要|问到?|问起|谈到?|提到?|是|来|的|了解|要求)+/;
@@ -25,7 +25,7 @@ function wordsOf(text: string): string[] {
 
 /** "有人问保修，就说整机保修一年": what buyers may be told. */
 export const readTold: PieceReader = (run, at) => {
-  if (!ASKED.test(pieceText(run, at)) && !MAY_TELL.test(pieceText(run, at))) return null;
+  if ((!ASKED.test(pieceText(run, at)) && !MAY_TELL.test(pieceText(run, at))) || passes(pieceText(run, at))) return null;
   for (let count = 1; count <= 4 && at + count <= run.pieces.length; count += 1) {
     if (count > 1 && passes(pieceText(run, at + count - 1))) return null;
     const clause = joined(run, at, count);

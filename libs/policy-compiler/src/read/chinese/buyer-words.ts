@@ -1,6 +1,6 @@
 /** Kinds of buyer whom the seller's records know, beside those of both languages: the flag, and the words of them in simplified characters. */
 export const CHINESE_BUYERS: readonly (readonly [string, string])[] = [
-  ['new_customer', '新客户 新顾客 新用户 新会员 新生 新租客 新学员 首单 首次下单'], ['returning_customer', '旧客户 旧客 旧顾客 旧生 老客 老学员 熟客 回头客 续约客户 复购客户'],
+  ['new_customer', '新客户 新顾客 新用户 新会员 新生 新租客 新学员 首单 首次下单'], ['returning_customer', '旧客户 旧客 旧顾客 旧生 老客 老学员 老茶友 老粉 老铁 老主顾 登记客户 登记过的客户 熟客 回头客 续约客户 复购客户'],
   ['student', '学生 大学生 研究生 在校生 中学生 小学生 考生 留学生 博士生 在读'], ['teacher', '教师 老师 教职工 教职员 教员 园丁'], ['senior', '长者 老年人 老人 六十五岁以上 65岁以上 60岁以上 六十岁以上 退休人员 退休职工 银发族 敬老卡 长者卡 乐龄'],
   ['child', '儿童 小孩 孩童 幼儿'], ['military', '军人 退伍军人 退役军人 现役军人 军属 军人家属 军烈属 荣民'], ['police', '警察 警务人员 公安 民警'], ['firefighter', '消防员 消防人员 消防'],
   ['nurse', '医护 医护人员 护士 医务人员'], ['doctor', '医生 医师'], ['hospital', '医院 卫生院'], ['clinic', '诊所 医馆'], ['pharmacy', '药店 药房'],
@@ -9,12 +9,12 @@ export const CHINESE_BUYERS: readonly (readonly [string, string])[] = [
   ['nursing_home', '养老院 敬老院 安老院 老人院 护理院'], ['disabled', '残疾人 残障人士 身障者 残障 伤健人士'], ['low_income', '清寒家庭 低收入户 低保户 困难家庭 贫困户 清寒 综援'], ['large_family', '多子女家庭 三孩家庭 多孩家庭 双胞胎家庭'], ['single_parent', '单亲家庭'],
   ['family', '亲子家庭 家庭客户'], ['couple', '新人 新婚夫妇 情侣'], ['pregnant', '孕妇 准妈妈 孕产妇'], ['woman', '女士 女性'],
   ['government', '政府 机关单位 事业单位 政府机关 公务员 公家机关'], ['company', '企业客户 公司客户 企业 公司'], ['startup', '初创 创业团队 创业公司 创业者 初创公司 初创企业 新创'], ['freelancer', '自由职业者 自雇人士'],
-  ['restaurant', '酒楼 餐厅 饭店 餐馆 食肆 小吃店 火锅店 早餐店 快餐店 面馆 茶餐厅 酒家'], ['bar', '酒吧'], ['cafe', '咖啡馆 咖啡店 茶馆 茶店 茶楼 茶行 奶茶店 茶室'], ['bakery', '面包店 蛋糕店 烘焙店 饼房 甜品店'], ['hotel', '酒店 民宿 旅馆 宾馆 客栈 民宿业者 旅店'],
+  ['restaurant', '酒楼 食肆 餐厅 饭店 餐馆 食肆 小吃店 火锅店 早餐店 快餐店 面馆 茶餐厅 酒家'], ['bar', '酒吧'], ['cafe', '咖啡馆 咖啡店 茶馆 茶店 茶楼 茶行 奶茶店 茶室'], ['bakery', '面包店 蛋糕店 烘焙店 饼房 甜品店'], ['hotel', '酒店 民宿 旅馆 宾馆 客栈 民宿业者 旅店'],
   ['florist', '花店 花艺师 婚庆公司'], ['bookshop', '书店'], ['publisher', '出版社'], ['media', '媒体 杂志社 报社 记者'], ['retailer', '零售店 便利店 超市 小卖部 杂货店 专卖店 商超 士多'], ['online_shop', '网店 电商 淘宝店'], ['workshop', '工作室 手作人 摄影工作室'],
   ['photographer', '摄影师 影楼'], ['designer', '设计师 设计公司'], ['decorator', '装修公司 装修队 装饰公司'], ['contractor', '工程公司 施工队 工程队 包工头 建筑公司 水电工 承建商'], ['architect', '建筑师'], ['repair_shop', '维修店 修理厂 汽修厂 修车店'], ['salon', '理发店 美容院 发廊 美甲店'], ['gym', '健身房 健身工作室 瑜伽馆'], ['coach', '教练'],
   ['artist', '艺术家 画家 艺人 音乐人 乐手'], ['musician', '乐队 乐团 琴行'], ['sports_club', '球队 俱乐部 跑团 车友会 体育会'], ['cyclist', '骑行者 单车环岛 环岛旅客 单车旅客 单车客'], ['hiker', '登山客 背包客'], ['tour', '旅行社 旅游公司 导游'], ['driver', '司机 出租车司机 的士司机 货车司机 网约车'], ['courier', '快递员 外卖员 骑手'],
   ['cooperative', '合作社 供销社'], ['farmer', '农户 农民 种植户 养殖户 果农 茶农 菜农 农会会员 农会'], ['fisher', '渔民 渔会'], ['village', '村 村集体 村委会 街坊'], ['community', '社区 居委会 管委会 街道办'], ['temple', '寺庙 宫庙 教会 教堂 庙宇'],
   ['resident', '居民 县民 市民 本地居民 本乡居民 村民 乡亲 本县居民 同乡 老乡 住户 业主 街坊邻里 岛民 坊众'], ['neighbor', '邻居 同小区 本小区 街坊'], ['union', '工会 工会会员 职工'], ['association', '协会 协会会员 学会会员 商会 商会会员 公会 行会'], ['alumni', '校友'],
   ['member', '会员 会员卡 会员卡持有人 社员 付费会员'], ['vip', '贵宾 大客户 钻石会员 金卡会员 金卡'], ['employee', '员工 内部员工 职员'], ['partner', '合作伙伴 合作方 签约商户'], ['reseller', '经销商 代理商 分销商 批发商 同行 同业 渠道商 加盟商 团长 盘商 中间商'], ['institution', '科研单位 研究所 实验室 科研院所'],
-  ['fan', '粉丝 关注者'], ['referred', '转介绍客户'], ['disaster', '灾区'], ['worker', '工友 务工人员 外劳 移工'], ['blood_donor', '献血者'], ['party', '劳模 先进工作者'],
+  ['fan', '粉丝 关注者'], ['referred', '转介绍客户'], ['disaster', '灾区'], ['sanitation_worker', '环卫工人 环卫工 环卫 清洁工'], ['worker', '工友 务工人员 外劳 移工'], ['blood_donor', '献血者'], ['party', '劳模 先进工作者'],
 ];

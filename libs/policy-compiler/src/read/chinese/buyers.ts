@@ -16,6 +16,9 @@ const DEED = /付|签(?!约商)|订(?!户|阅会员)|提(?!供商)|取|送|带(?
 const CARRIES = /^(?:凭|持|有|出示|拿|凡是?|属于|身为|是|对|所有|各|本店|我们的?|注册|持牌|登记|已登记的?|认证|合资格|当地|本地|正规)+/;
 const TRAILS = /(?:一律|统一|都|均|全部|客户|顾客|买家|客人|下单|购买|订购|采购|进货|拿货|来买|来订|来|身份|证件?|学生证|执照|卡|凭证|凭证件|凭执照|凭[一-鿿]{1,4}证|专享|价|用户|的|们|，|,|:|：|\s|每[一-鿿]|可|享|额外|团购|友情)+$/;
 
+/** "以前住过的", "老茶友": they have bought before. */
+const RETURNED = /^(?:以前|之前|曾经?|从前|过去|上次|去年|在?我们?(?:这里|这儿|家|店)?)[^，]{0,4}(?:住|买|教|来|合作|订|用|租|光顾|消费|帮衬|做|约|学|拍|参加|下单|成交|服务)过的?[一-鿿]{0,4}$|^老[一-鿿]{0,2}友$/;
+
 /** The kind that is named last: in "中小学老师" the teachers. */
 function lastNamed(text: string): readonly [string, string] | undefined {
   const end = ([word]: readonly [string, string]): number => text.lastIndexOf(word) + word.length;
@@ -26,6 +29,7 @@ function lastNamed(text: string): readonly [string, string] | undefined {
 export function chineseBuyerFlag(condition: string): string | undefined {
   const plain = foldText(condition).text.replace(/[(（][^)）]*[)）]?/g, '').replace(/以?[^，,]{0,8}(?:为准|核实过?的?|登记过?的?)$/g, '').trim();
   if (plain.length === 0 || plain.length > 24 || /[，,；;]|[\d二两三四五六七八九十几]人/.test(plain)) return undefined;
+  if (RETURNED.test(plain)) return 'returning_customer';
   const named = lastNamed(plain);
   if (named) {
     const rest = plain.replace(named[0], '').replace(CARRIES, '').replace(TRAILS, '');

@@ -6,6 +6,15 @@ const SWAPS: readonly (readonly [RegExp, string])[] = [
   // Models, years of make and versions are no prices.
   [/<[yn](?=\d+>\s?(?:款|年|版|型|代|届|级|号|寸|码|系|期间|万像素|像素|核|匹马))/g, '<x'],
   [/(?<=(?:型号|款式|版本|尺码|规格|尺寸)[^<，。\n]{0,8})<[nyc](?=\d+>)/g, '<x'],
+  // "10米100灯": two measures of the goods.
+  [/(?<=<c\d+>)<n(?=\d+>[一-鿿](?<![元块毛蚊每起减卖低以]))/g, '<x'],
+  // Figures of the goods and of ways to reach somebody.
+  [/(?<=(?:快门|里程|表显|公里数|行驶|跑了|粉丝|销量|排量|功率|像素|容量|转速|续航|海拔|分机|手机|内线|直线|邮编|门牌|酒精度|含量|纯度)(?:次数|数|量|号|约|大概|是|为|有|了|:|\s){0,4})<[nyp](?=\d+>)/g, '<x'],
+  // Years of a season or an edition, and those in brackets.
+  [/<y(?=\d+>\s?(?:[春夏秋冬]|圣诞|双十一|新[年版款]|最新|[上下]半年|财年))/g, '<x'],
+  [/(?<=[(【])<y(?=\d+>)/g, '<x'],
+  // What a price is reckoned from: "照3.20打96折".
+  [/(?<=(?:照|按|以)(?:原价|标价)?\s?)<[mn](?=\d+>(?:元|块)?(?:的(?:价格?|基础上?))?\s?打?<p)/g, '<x'],
   // "500-1999": no year ends a range of counts.
   [/(?<=<[nc]\d+>\s?[-~至到]\s?)<y(?=\d+>)/g, '<n'],
   // "两万多" is no figure that could be agreed on.
@@ -57,6 +66,29 @@ function oneCount(tagged: TaggedText, text: string): string {
   });
 }
 
+/** What "一罐 600 元" names the price of, as 每罐 does. */
+function perUnit(tagged: TaggedText, text: string): string {
+  return text.replace(/(?<!送|赠|加|第|卖了|只要?)<[cd](\d+)>(?=\s?(?:再|还|都|就|只要|只|卖|收|算|最低|底价|减|便宜|优惠|少|折|让|港币|新台币|人民币|不能?(?:低于|少于))*\s?<[mn])/g, (tag, index: string) => {
+    const number = tagged.numbers[Number(index)];
+    const word = number?.value === 1 && /^[一1]/.test(number.text) ? number.unit : null;
+    const unit = word === null ? null : (SPANS[word] ?? word);
+    return unit === null || unit.length + 1 > tag.length ? tag : `每${unit}`.padEnd(tag.length);
+  });
+}
+
+const SPANS: Readonly<Record<string, string>> = { hour: '小时', day: '天', week: '周', month: '月', year: '年', quarter: '季' };
+
+/** A percentage that is paid, not taken off: "交三成定金", "定金付到50%". */
+function paidShares(tagged: TaggedText, text: string): string {
+  const paid = (tag: string, index: string): string => (/折/.test(tagged.numbers[Number(index)]?.text ?? '') ? tag : `<x${index}>`);
+  return text.replace(/(?<=(?:定金|订金|首付|预付|先付|付|先打|先交|交)(?:了|款|到|够|满|足|至|\s){0,3})<p(\d+)>/g, paid).replace(/<p(\d+)>(?=的?(?:定金|订金|首付|预付|货款|全款|电汇|押金))/g, paid);
+}
+
+/** A line without any comma sets its parts off by spaces: "书桌 600块 最低550块". */
+function spacedParts(text: string): string {
+  return text.replace(/(?<=^|\n)[^\n，,。;；:：]{12,}(?=\n|$)/g, (line) => ((line.match(/\S [^\s<]|\S </g) ?? []).length >= 3 && (line.match(/<[mn]/g) ?? []).length >= 2 ? line.replace(/(?<=\S) (?=[^\s<])/g, '，') : line));
+}
+
 /** Where a price is named for one 块 ("每块120元"), a number before 块 counts pieces. */
 function soldByPiece(tagged: TaggedText, text: string): string {
   if (!/每块\s?(?:单价)?<[mn]/.test(text)) return text;
@@ -68,11 +100,12 @@ export function prepareText(tagged: TaggedText): TaggedText {
   let text = layOut(standardChinese(tagged.text), tagged);
   text = soldByPiece(tagged, text);
   for (const [pattern, letter] of SWAPS) text = text.replace(pattern, letter);
-  text = oneCount(tagged, text);
-  const byDay = /(?:每|\/)[天日]/.test(text);
+  text = spacedParts(paidShares(tagged, perUnit(tagged, oneCount(tagged, text))));
+  const sold: Readonly<Record<string, boolean>> = { day: /(?:每|\/)[天日]/.test(text), hour: hoursSold(tagged, text) };
   text = text.replace(DAYS_SOLD, (tag, index: string | undefined, bound: string | undefined) => {
     const number = index ?? bound ?? '';
-    return tagged.numbers[Number(number)]?.unit === 'day' && (bound === undefined || byDay) ? `<c${number}>` : tag;
+    const unit = tagged.numbers[Number(number)]?.unit ?? '';
+    return (unit === 'day' && bound === undefined) || (bound !== undefined && sold[unit] === true) ? `<c${number}>` : tag;
   });
   text = text.replace(/(?<=(?:买|订|做|约|满|够|包|报|充|办)(?:了|够|满|足|到)?)<x(\d+)>/g, (tag, index: string) => (/^(?:次|节|课时?|回|趟)$/.test(tagged.numbers[Number(index)]?.unit ?? '') || /[次节课趟]$/.test(tagged.numbers[Number(index)]?.text ?? '') ? `<c${index}>` : tag));
   if (hoursSold(tagged, text)) text = text.replace(/<d(\d+)>(?=及?以上|起|或以上|往上|封顶)/g, (tag, index: string) => (tagged.numbers[Number(index)]?.unit === 'hour' ? `<c${index}>` : tag));

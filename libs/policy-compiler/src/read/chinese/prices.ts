@@ -1,3 +1,4 @@
+import { foldText } from '@svc/language';
 import { unitOfPrice } from '../price-unit.js';
 import type { Statement } from '../statement.js';
 import type { PieceReader, Run } from './run.js';
@@ -8,7 +9,7 @@ const MONEY = '(<[mny]\\d+>)';
 const LOWEST: readonly RegExp[] = [
   new RegExp(`(?:最低|底价|底线|保底|底限|红线|心理价位?|成本线|最少|至少|起码|谷底)(?![^<]{0,10}(?:起订|起批|起购|起售|订|件数|数量|采购|拿货))[^<，]{0,14}?${MONEY}`),
   new RegExp(`(?:不能?|不可以?|不得|别|不要|绝不|不许|不会|不准|没法|无法|不愿|不想|勿)(?:再)?(?:卖)?(?:得)?(?:低于|少于|低过|低到|小于|低)[^<，]{0,8}?${MONEY}`),
-  new RegExp(`(?:低于|少于|不到|低过|小于|跌破|破)[^<，]{0,6}?${MONEY}[^<]{0,10}?(?:不|免|别|没|勿|亏|拒|赔|休想)`),
+  new RegExp(`(?:低于|少于|不到|低过|小于|跌破|破)[^<，]{0,6}?${MONEY}[^<]{0,10}?(?:不|免|别|没|勿|亏|拒|赔|休想|留着|自己[用玩留]|算了|宁可|宁愿|干脆)`),
   new RegExp(`${MONEY}\\s?(?:元|块)?(?:以下|之下|以内)[^<]{0,8}?(?:不|免|别|没|勿|亏|拒|赔)`),
   new RegExp(`${MONEY}\\s?(?:元|块)?(?:整)?(?:是|为|就是|算是|乃|已经是|已是)?(?:我|我们|我方|我的|我们的|公司|厂里)?(?:能接受)?的?(?:最?底线|底价|最低|红线|心理价|保底|封底|到底|最后价|死价|底(?=$|，))`),
   new RegExp(`(?:最多|至多|最低|顶多|能|可以|愿意|接受|^)(?:给(?:您|你|他)?)?(?:降|让|谈|砍|刀|少|减|便宜|做|给)到\\s?${MONEY}`),
@@ -22,7 +23,7 @@ const NOT_FLOOR = /如果|要是|若|只要|满|以上|付|自提|签|现金|别
 const CONDITIONAL = /如果|要是|若|只要|的话|的$|付|自提|签|现金/;
 const STRESS = /^(?:这(?:个|是)?(?:价格?|底线|数|已经|已|也)?|这个底线|再[低少]|再往下|低于(?:这|此|它)|少于这|不(?:可|能|许|准|得|容)(?:再)?(?:突破|破|低|少|降|让)|谁(?:也|都)[^<]{0,6}(?:破|松口|低|少|让|降|突破|不行)|绝不(?:突破|松口|再)|(?:财务|老板|公司|校长|领导)[^<]{0,8}(?:批|定|说|拍板)|别(?:再)?(?:低|松口)|没(?:得|有)(?:再)?(?:少|低|让)|(?:不然|否则)?[^<]{0,4}(?:亏|赔|不划算|没利润))/;
 
-const VALUE_WORDS = /标价|售价|要价|挂牌价?|报价|定价|开价|叫价|零售价|对外价|单价|批发价|出厂价|卖价|牌价|标的是|挂价|对外卖|现价|一口价|正价|供货价|门市价|吊牌价|公开价|^价格|价格(?:是|为|:|=|(?=<))|^价:|^卖:|全价是|租金|月租|日租|年租|房租|学费|会费|年费|月费|服务费|门票|票价|我报|挂(?!牌)|报(?=<)|标(?=<)|出(?=<)|卖(?=<)|要(?=<)/;
+const VALUE_WORDS = /标价|售价|要价|挂牌价?|报价|定价|开价|叫价|零售价|对外价|单价|批发价|出厂价|卖价|牌价|标的是|挂价|对外卖|现价|一口价|正价|供货价|门市价|吊牌价|公开价|^价格|价格(?:是|为|:|=|(?=<))|^价:|^卖:|全价是|租金|月租|日租|年租|房租|学费|会费|年费|月费|服务费|门票|票价|我报|收费|费用(?!另)|价钱|价位|场租|租价|团费|工价|挂(?!牌)|报(?=<)|标(?=<)|出(?=<)|卖(?=<)|要(?=<)/;
 const LIST = new RegExp(`(?:${VALUE_WORDS.source})[^<，]{0,14}?${MONEY}`);
 /** "现在900出": sold for it. */
 const SOLD_FOR = new RegExp(`${MONEY}\\s?(?:元|块)?(?:整|左右)?(?:出|卖|转|转让|出手|出售|拿走|带走|包邮)(?:了|掉|吧)?$`);
@@ -35,7 +36,9 @@ const DEAL_WORDS = /便宜|优惠|减|让|返|省|折|抵|送|赠|满|以上|起
 /** "最低八五折": the lowest price as a share of the list price. */
 function lowestShare(run: Run, at: number): Statement[] {
   const clause = joined(run, at, 1);
-  const tag = /(?:最低|底价|底线|最多)(?:可以?|能|打|到|是|为|:|给|做到|降到)*\s?(<p\d+>)/.exec(clause.text)?.[1];
+  const tag = /(?:最低|底价|底线|最多)(?:可以?|能|打|到|是|为|:|给|做到|降到|优惠|折扣)*\s?(<p\d+>)/.exec(clause.text)?.[1];
+  const whole = /(?:优惠|折扣|让利?|降价?|减)[^<，]{0,6}(?:加起来|加总|合计|总共|累计|叠加|总计|总额|幅度|怎么叠|全部)[^<，]{0,6}(?:不能?超过|不高于|不得超过|封顶|最多|上限)[^<，]{0,3}(<p\d+>)/.exec(clause.text)?.[1];
+  if (whole !== undefined) return [{ kind: 'floor_off', figure: { share: Number(`${clause.value(whole)}e-2`) }, quote: clause.quote }];
   const number = tag === undefined ? undefined : clause.number(tag);
   return number?.text.includes('折') ? [{ kind: 'floor_off', figure: { share: Number(`${Math.abs(number.value)}e-2`) }, quote: clause.quote }] : [];
 }
@@ -93,7 +96,7 @@ const FLOOR_NEXT = /^(?:但|不过)?(?:最低|底价|底线|保底|不低于|不
 /** The first money that nothing else explains is the list price: "健身房年卡2688元". */
 export const readFirstPrice: PieceReader = (run, at) => {
   const text = pieceText(run, at);
-  const tag = /<m\d+>/.exec(text)?.[0] ?? /(?:一|每|<[cd]\d+>)个?[一-鿿]?\s?(<n\d+>)$|[一-鿿a-z]\s?(<n\d+>)\s?(?:<c\d+>|(?:一|每|\/)[一-鿿])$/.exec(text)?.slice(1).find((found) => found !== undefined) ?? (FLOOR_NEXT.test(pieceText(run, at + 1)) ? /(<n\d+>)$/.exec(text)?.[1] : undefined);
+  const tag = /<m\d+>/.exec(text)?.[0] ?? /(?:一|每|<[cd]\d+>)个?[一-鿿]?\s?(<n\d+>)$|^(<n\d+>)\s?(?:<c\d+>|(?:一|每|\/)[一-鿿])$|[一-鿿a-z]\s?(<n\d+>)\s?(?:<c\d+>|(?:一|每|\/)[一-鿿])$/.exec(text)?.slice(1).find((found) => found !== undefined) ?? (FLOOR_NEXT.test(pieceText(run, at + 1)) ? /(<n\d+>)$/.exec(text)?.[1] : undefined);
   if (tag === undefined || figuresIn(text) !== 1 || run.statements.some((statement) => statement.kind === 'list')) return null;
   if (OTHER_MONEY.test(text) || DEAL_WORDS.test(text) || /最低|底|少于|低于|不/.test(text)) return null;
   return { pieces: 1, usesOpen: false, statements: takePrice(run, at, 1, tag, 'list') };
@@ -103,7 +106,7 @@ export const readFirstPrice: PieceReader = (run, at) => {
 export function settleSecondPrices(statements: readonly Statement[]): Statement[] {
   const first = statements.find((statement) => statement.kind === 'list' && statement.strength === 'strong');
   return statements.map((statement) => {
-    if (statement.kind !== 'list' || first?.kind !== 'list' || statement.price === first.price || (VALUE_WORDS.test(statement.quote) && !OTHER_MONEY.test(statement.quote))) return statement;
+    if (statement.kind !== 'list' || first?.kind !== 'list' || statement.price === first.price || (VALUE_WORDS.test(foldText(statement.quote).text) && !OTHER_MONEY.test(statement.quote))) return statement;
     return { kind: 'not_understood', reason: 'words', quote: statement.quote };
   });
 }

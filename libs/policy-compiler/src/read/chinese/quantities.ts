@@ -32,7 +32,7 @@ const MOST: readonly RegExp[] = [
   new RegExp(`${COUNT}${MEASURE}(?:以上|往上|之上)(?:的)?[^<]{0,4}?(?:不接|接不了|做不了|不做|供不了|没货|不供|不卖|出不了|来不及|做不出|拿不出|免谈)`),
   new RegExp(`(?:超过|多于|大于|超)\\s?${COUNT}${MEASURE}[^<]{0,4}?(?:接不了|做不了|供不了|出不了|来不及|做不出|拿不出)`),
 ];
-const NOT_COUNT = /元|块(?!茶|板)|价|优惠|折|减|便宜|降|轮|回合|还价|公里|次报价/;
+const NOT_COUNT = /坐|容纳|站得下|可住|元|块(?!茶|板)|价|优惠|折|减|便宜|降|轮|回合|还价|公里|次报价/;
 
 function bound(clause: Clause, patterns: readonly RegExp[]): string | undefined {
   for (const pattern of patterns) {

@@ -1,7 +1,7 @@
 import { oneOf } from '../one-of.js';
 import { subjectWords } from '../subject-words.js';
 import { NO_ANSWER } from './people.js';
-import type { PieceReader, Run } from './run.js';
+import type { PieceReader, Range, Run } from './run.js';
 import { hasFigure, joined, pieceText } from './run.js';
 
 const ADVERB = '(?:绝对?|坚决|一律|一概|从来?|永远?|概|肯定|暂时?|目前|现在|真的?|实在|统统|全都?|全部|都|也|恕|可|是|我们?|咱们?|俺们?|本店|小店|家|这边|店里|公司|打死|死活|谁来?)';
@@ -11,7 +11,7 @@ const DONE = oneOf(['送', '给', '带', '包', '含', '附', '配', '做', '接
 /** A thing that is left out of the price. */
 const LEFT_OUT = /(?:不|没|未)(?:有)?(?:包|含|在|算|计|进|列)(?:含|括|进|入)*(?:在)?[^，<]{0,10}(?:里面?|内|中|之列|范围)|(?:不|没)(?:包|含)在|不是?一起卖|另(?:外)?(?:算|计|收费?|付|购|买)|自(?:理|备|费)$/;
 const VERBAL = new RegExp(`(?:${ADVERB})*(?:不|没有?|未|无法|没法|甭)${MODAL}*${DONE}`);
-const FLAT = new RegExp(`${ADVERB}*(?:不行|不可以?|不可能|不成|不许|不准|没门|没戏|没商量|没得[减谈送退改换给商]?量?|免谈|没有?这(?:回事|个说法|种事|一项)|想都别想|休想|做不[了到来]|办不[了到]|接不了|除外|谢绝|拒绝|不干|同上)(?:的|了|哦|哈|啊|呀|啦|喔)*$|^[^，<]{2,10}(?:我们|这边|店里)?没有的?$`);
+const FLAT = new RegExp(`${ADVERB}*(?:不行|不可以?|不可能|不成|不许|不准|没门|没戏|没商量|没得[减谈送退改换给商倾讲斟]?量?|免谈|没有?这(?:回事|个说法|种事|一项)|想都别想|休想|做不[了到来]|办不[了到]|接不了|除外|谢绝|拒绝|不干|同上)(?:的|了|哦|哈|啊|呀|啦|喔)*$|^[^，<]{2,10}(?:我们|这边|店里)?没有的?$`);
 const FORBIDDEN = /(?:严禁|禁止|谢绝|请勿|切勿|勿|不准|不许|不得|恕不|恕难|拒绝|拒收|拒接|别(?:想|来)|(?:也|都)别找我|杜绝|免谈)[^，]{0,14}/;
 /** Negations that describe the goods, the seller or the buyer and refuse nothing. */
 const DESCRIBES = /不(?:错|急|赶|懂|知|清楚|好|用|必|需|想|同|论|管(?=是|多|怎)|限|到|足|满|超|仅|但|过|只|漏|掉|褪|咬|吵|影响|耽误|介意|卡|抽烟|坑|掺|变形|易|太|够|敢|怕|营业|上班|回(?:消息|信|微信|电话)|看消息|接电话|在家|休息|耐烦|值|划算|如|妨|瞒|一样|定期|收(?:信号|利息)|出门|开门)|没(?:问题|[一-鿿]{1,2}过|有?(?:[一-鿿]{0,3}(?:事故|划痕|磕碰|毛病|瑕疵|异味|味道|问题|裂|损|坏|大修))|关系|空|时间|几|怎么|人)|无(?:事故|异味|划痕|磕碰)|从未|还没|要不是|忍不住|差不多|对不起|免不了|少不了|进不来|不来|打不通/;
@@ -34,10 +34,22 @@ const INSISTS = /^(?:请?(?:直接|一律)?拒绝|问几次都不|给多少[^<]{
 
 /** What of a refusing piece is no name of what is refused. */
 const CARRIES = /坚决|从来|绝对?|永远|打死|死活|肯定|实在|真的?|目前|现在|暂时|一律|一概|也|都|谁来?|概|要?留着|千万|拜托|承诺|答应|提供|承担|接受|支持|我们?|咱们?|俺们?|本店|小店|这边|是|的|了|哦|哈|啊|呀|不行|不可以?|不可能|不好意思|不|没有?|未|勿|恕|可以?|能|会|得|再|在[^，]{0,8}[里内中]面?|这个?|那个?|它|包含|包(?!邮|装|运|月|食|住)|含|算|带|送|做|卖|同上|没得.*|没这.*|另算|另外/g;
+const LAST_VERB = new RegExp(`(?:不|没|未)(?:随[车机货房]|外借|退换|安装|${DONE})$`);
 const SPOKEN_TAIL = /(?:一样|同上|免谈|不行|谢绝)$/;
 
 /** Whether the piece names what it refuses; else the piece before does. */
-const namesSubject = (text: string): boolean => text.replace(SPOKEN_TAIL, '').replace(CARRIES, '').trim().length > 1;
+const namesSubject = (text: string): boolean => text.replace(SPOKEN_TAIL, '').replace(LAST_VERB, '').replace(CARRIES, '').trim().length > 1;
+
+/** The short pieces before this one that are listed with it: "吊牌、包装袋不包含在单价里". */
+function enumerated(run: Run, at: number): Range[] {
+  const listed: Range[] = [];
+  for (let index = run.open.length - 1; index >= 0; index -= 1) {
+    const piece = run.open[index] as Range;
+    if (run.tagged.description.charAt(run.tagged.starts[piece.to] ?? -1) !== '、' || piece.to - piece.from > 10) break;
+    listed.unshift(piece);
+  }
+  return at > 0 ? listed : [];
+}
 
 /** Whether the piece only goes on about a refusal. */
 const stresses = (text: string): boolean => text !== '' && !hasFigure(text) && (INSISTS.test(text) || (refuses(text) && !namesSubject(text)));
@@ -53,7 +65,7 @@ function conditional(run: Run, at: number): boolean {
 export const readRefusal: PieceReader = (run, at) => {
   const text = pieceText(run, at);
   if (!refuses(text) || /<[mp]\d+>/.test(text) || /^(?:如果|要是|若)/.test(text) || conditional(run, at)) return null;
-  const subjectOpen = namesSubject(text) && !INSISTS.test(text) ? [] : run.open.filter(({ from, to }) => !OF_PRICE.test(run.tagged.text.slice(from, to)));
+  const subjectOpen = namesSubject(text) && !INSISTS.test(text) ? enumerated(run, at) : run.open.filter(({ from, to }) => !OF_PRICE.test(run.tagged.text.slice(from, to)));
   const clause = joined(run, at, 1, subjectOpen);
   const words = subjectWords(clause.quote.replace(/坚决|从来|绝对|永远|打死|肯定|也都?|谁来?|一概|要?留着|千万|拜托|承诺|答应|我爸|提供|承担|接受|支持/g, ''));
   if (words.length === 0 || words.join('').length < 2 || !namesSubject(clause.text)) return null;

@@ -2,7 +2,7 @@ import { subjectWords } from '../subject-words.js';
 import type { Recogniser } from './recogniser.js';
 
 const SAYS = /\b(?:(?:it|she|he|they|this|the [\w -]{2,30}) (?:can|may) be|there(?:'s| is| are)|(?:it|she|he|they|this|that|which|everything|the [\w -]{2,40}|all [\w -]{2,30}|each [\w -]{2,30}|every [\w -]{2,30}|[\w-]+) (?:has|have|had|is|are|was|were|comes?|runs?|works?|takes?|includes?|needs?|fits|measures?|weighs|ships?|lasts?|supports?|covers?|arrives?|starts?|contains?|holds?|connects?|integrates?|stands?|offers?|drives?|rides?|looks?|plays?|made)|we (?:ship|deliver|have|offer|provide|support|are|were|open|accept|take|use|host|keep|work|also|can|include|serve|make|stock|test|respond|answer|install)|you (?:can|may|get)|comes? with|buyers? (?:may|can) (?:be told|know|see|visit|try)|only <d\d+> old|built|made|bought new|serviced|located|based|available|delivery (?:time|within|in)|lead time|shipping|pick-?up|warranty|includes?|trial|open|opening hours|condition|mileage|with (?:original|box|papers|receipt))\b/;
-const SAYS_ZH = /有|是|为|在|含|配|带|支持|提供|可以?|能|用|采用|适合|位于|送货|发货|到货|质保|保修|试用|现货|成色|新|公里|年|使用|买|购|产地|规格|保质期|附|包装|免费|天|小时|包|随货/;
+const SAYS_ZH = /有|交付|交货|工期|是|为|在|含|配|带|支持|提供|可以?|能|用|采用|适合|位于|送货|发货|到货|质保|保修|试用|现货|成色|新|公里|年|使用|买|购|产地|规格|保质期|附|包装|免费|天|小时|包|随货/;
 /** A few words without a verb: "smoke-free home", "only one owner". */
 const PHRASE = /^\s*(?!(?:be|make|do|try|keep|always|remember|note)\b)(?:[a-z-]+|<[xcdy]\d+>)(?: (?:[a-z-]+|<[xcdy]\d+>)){1,6}\s*$/;
 /** A few Chinese words that neither refuse nor speak of the deal. */

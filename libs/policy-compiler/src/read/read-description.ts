@@ -3,7 +3,7 @@ import { prepareText } from './chinese/prepare-text.js';
 import { settleSecondPrices } from './chinese/prices.js';
 import { underHeading as underChineseHeading } from './chinese/headings.js';
 import type { ListRole } from './chinese/headings.js';
-import { readChineseSentence, semicolonRanges } from './chinese/read-sentence.js';
+import { readChineseSentence, semicolonRanges, stacksBelow } from './chinese/read-sentence.js';
 import { Clause } from './clause.js';
 import { CONDITION_START } from './condition.js';
 import { findDiscount } from './discount.js';
@@ -235,6 +235,7 @@ export function readDescription(description: TaggedText, language: 'en' | 'zh'):
   const clauses: ReadClause[] = [];
   let heading: Heading | null = null;
   let listed: ListRole | null = null;
+  let stackingList = false;
   let before: Range | undefined;
   for (const sentence of sentenceRanges(tagged.text).flatMap((range) => (language === 'zh' ? semicolonRanges(tagged.text, range) : [range]))) {
     let previous: readonly Statement[] = [];
@@ -267,7 +268,8 @@ export function readDescription(description: TaggedText, language: 'en' | 'zh'):
       statements.push(...whole);
       return whole.length === 0;
     });
-    const together = language === 'zh' ? readChineseSentence(tagged, sentence, statements) : { statements: [], left: parts };
+    if (language === 'zh') stackingList = stacksBelow(tagged, sentence, stackingList);
+    const together = language === 'zh' ? readChineseSentence(tagged, sentence, statements, stackingList) : { statements: [], left: parts };
     statements.push(...together.statements);
     inSentence.push(...together.statements);
     for (const clause of together.left.flatMap((range) => clausesOf(tagged, range, language))) {

@@ -6,7 +6,7 @@ import type { Discount } from '../discount.js';
 import { findDiscount } from '../discount.js';
 import { slug } from '../slug.js';
 import { stackingSaid } from '../stacking-words.js';
-import type { Statement } from '../statement.js';
+import type { Figure, Statement } from '../statement.js';
 import { OTHER_MONEY } from './prices.js';
 import type { Found, PieceReader, Range, Run } from './run.js';
 import { hasFigure, joined, pieceText } from './run.js';
@@ -55,6 +55,21 @@ export const readVolume: PieceReader = (run, at) => {
   if (clause.left('mp').length > 0) return null;
   const statement: Statement = { kind: 'break', from, figure: discount.figure, extra: discount.extra, stacks: discount.stacks, unit, quote: clause.quote };
   return withStacking(run, at, own ? 1 : 2, [statement], clause);
+};
+
+const ROW = new RegExp(`^(?:数量)?\\s*(<[nc]\\d+>)${MEASURE}\\s?[-~至到]\\s?(<[nc]\\d+>)${MEASURE}\\s*(?:[:=，]|按|算|打|享|是|价)?\\s*(?:${PER_UNIT})?\\s*(<[mnp]\\d+>)[^<]{0,6}$`);
+
+/** A row of a table: "10-49把 520元", "100至499件：95折". */
+export const readRow: PieceReader = (run, at) => {
+  const next = pieceText(run, at + 1);
+  const count = !/<[mp]\d+>/.test(pieceText(run, at)) && /^\D{0,4}<[mnp]\d+>\D{0,8}$/.test(next) ? 2 : 1;
+  const clause = joined(run, at, count);
+  const [, from, upTo, figure] = ROW.exec(clause.text) ?? [];
+  if (from === undefined || upTo === undefined || figure === undefined || clause.value(upTo) <= clause.value(from)) return null;
+  const value = clause.value(figure);
+  const unlocks: Figure = figure.startsWith('<p') ? { share: Number(`${value}e-2`) } : { to_price: value, implied: true };
+  const unit = clause.number(upTo)?.unit ?? clause.number(from)?.unit ?? null;
+  return { pieces: count, usesOpen: false, statements: [{ kind: 'break', from: clause.value(from), upTo: clause.value(upTo), figure: unlocks, extra: false, stacks: false, unit, quote: clause.quote }] };
 };
 
 /** Spans of time as the number reader names them. */

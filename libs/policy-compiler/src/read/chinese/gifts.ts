@@ -1,6 +1,8 @@
 import type { GiftStatement } from '../statement.js';
 import type { Clause } from '../clause.js';
-import type { PieceReader, Run } from './run.js';
+import { originalWords } from '../tagged-text.js';
+import { subjectWords } from '../subject-words.js';
+import type { PieceReader, Range, Run } from './run.js';
 import { joined, pieceText } from './run.js';
 
 const GIVES = /(?:可以?|能|就|才|也)送货|送货上门(?=[^，]*成本)|(?<![不没未别配运发寄投赊起派递转])(?:免费)?(?:赠送|附赠|附送|奉送|白送|加送|送(?!货|到|达|过|餐|人|水|检|修)|赠(?!品))|免(?:租|安装费|服务费|手续费|设置费|配送费|加工费|清洁费|物业费|开机费|设计费)|包邮|包运费|免运费|免邮|免费(?!电话)|(?:承担|负担|包|出|付)(?:了)?(?:来回|往返)?(?:运费|邮费|快递费)|(?:运费|邮费|快递费)(?:由|算)?我/;
@@ -60,8 +62,21 @@ function nameOf(text: string): string {
 
 function groupEnd(run: Run, at: number): number {
   let end = at;
-  while (end < run.pieces.length && belongs(pieceText(run, end))) end += 1;
+  // "送一个收纳盒，自己做的，成本35元": a few words between the gift and its cost.
+  const aside = (index: number): boolean => index > at && /^[^<]{1,8}$/.test(pieceText(run, index)) && !REFUSES.test(pieceText(run, index)) && COST.test(pieceText(run, index + 1));
+  while (end < run.pieces.length && (belongs(pieceText(run, end)) || aside(end))) end += 1;
   return end;
+}
+
+/** What stands before the gift's cost and condition names it: "软琴袋，成本180元，原价买才送", "储物柜：没有折扣时才送". */
+function namedBefore(run: Run, text: string): Range | null {
+  const last = run.open.at(-1);
+  if (/^[^，<:]{2,8}:/.test(text) || !last) return null;
+  const before = run.tagged.text.slice(last.from, last.to);
+  const lead = /^\s*(?:(?:赠品|礼品|赠送|送|附赠|另外|还有|以及)[:：]?\s*)?/.exec(before)?.[0].length ?? 0;
+  const name = before.slice(lead).split(/<|[:：，]|我们?|也|都|可以|一[一-鿿]|\s/, 1)[0] ?? '';
+  if (name.length < 2 || name.length > 14 || /价|折|优惠|减|便宜|客户|客人|如果|要是/.test(before)) return null;
+  return { from: last.from + lead, to: last.from + lead + name.length };
 }
 
 /** "原价成交送头盔，头盔成本15元", "优惠不超过5%可以包邮，每台成本4元": gifts with their cost and their condition. */
@@ -72,9 +87,11 @@ export const readGiftGroup: PieceReader = (run, at) => {
   const { quote } = clause;
   const cost = firstTag(COST.exec(clause.text));
   if (!GIVES.test(clause.text) || (cost === undefined && !FULL.test(clause.text) && !AT_MOST.test(clause.text))) return null;
-  const name = nameOf(clause.text);
+  const label = /^([^，<:]{2,8}):/.exec(clause.text)?.[1];
+  const name = label !== undefined && !/赠|礼|送|付|价|优惠|其他|备注|说明/.test(label) ? label : nameOf(clause.text);
   const start = clause.text.indexOf(name);
-  const what = name === '' || start < 0 ? '' : clause.words(start, start + name.length);
+  const before = name === '' || /^(?:这|那|它|自己|套|个|的)/.test(name) ? namedBefore(run, clause.text) : null;
+  const what = before !== null ? originalWords(run.tagged, before.from, before.to) : name === '' || start < 0 ? '' : clause.words(start, start + name.length);
   if (what === '') return null;
   const amount = cost === undefined ? null : clause.value(cost);
   if (cost !== undefined) clause.take(cost);
@@ -92,6 +109,18 @@ export const readGiftAgain: PieceReader = (run, at) => {
   const gift = run.statements.find((statement) => statement.kind === 'gift');
   if (gift?.kind !== 'gift' || hasMoney(text) || !AGAIN.test(text)) return null;
   return { pieces: 1, usesOpen: true, statements: [] };
+};
+
+const FREE = /免费|不(?:另|再|额外|单独)?收(?:取)?(?:任何)?(?:费|钱)|不(?:另|再)?收费|唔另收费|任用|^[^，<]{2,8}(?:也|都)?(?:是|由|归)?(?:我|我们|房东|本店|卖家|店里)(?:来)?(?:出|付|承担|包)$/;
+
+/** "院子里停车是免费的", "取暖费我出": free for everybody, so it is told and not traded. */
+export const readFreeForAll: PieceReader = (run, at) => {
+  const text = pieceText(run, at);
+  if (!FREE.test(text) || hasMoney(text) || REFUSES.test(text) || FULL.test(text) || COST.test(text) || /送(?!货)|赠|包邮|运费|满|如果|要是|只要|以上|才/.test(text)) return null;
+  if (run.open.some(({ from, to }) => /(?:的|的话|时|满|如果|要是|只要)/.test(run.tagged.text.slice(from, to))) || COST.test(pieceText(run, at + 1)) || FULL.test(pieceText(run, at + 1))) return null;
+  const { quote } = joined(run, at, 1);
+  const words = subjectWords(quote);
+  return words.length === 0 ? null : { pieces: 1, usesOpen: false, statements: [{ kind: 'fact', words, quote }] };
 };
 
 const hasMoney = (text: string): boolean => /<[mp]\d+>/.test(text);

@@ -89,16 +89,18 @@ function spacedParts(text: string): string {
   return text.replace(/(?<=^|\n)[^\n，,。;；:：]{12,}(?=\n|$)/g, (line) => ((line.match(/\S [^\s<]|\S </g) ?? []).length >= 3 && (line.match(/<[mn]/g) ?? []).length >= 2 ? line.replace(/(?<=\S) (?=[^\s<])/g, '，') : line));
 }
 
-/** Where a price is named for one 块 ("每块120元"), a number before 块 counts pieces. */
-function soldByPiece(tagged: TaggedText, text: string): string {
-  if (!/每块\s?(?:单价)?<[mn]/.test(text)) return text;
-  return text.replace(/<m(\d+)>/g, (tag, index: string) => (/[块塊]$/.test(tagged.numbers[Number(index)]?.text ?? '') ? `<c${index}>` : tag));
+/** Numbers before 块 that count pieces: "送一块备用电池", and any where a price is named for one ("每块120元"). */
+function countedPieces(tagged: TaggedText, text: string): string {
+  const said = (index: string): string => tagged.numbers[Number(index)]?.text ?? '';
+  const given = text.replace(/(?<=送|赠)<m(\d+)>(?=[一-鿿])/g, (tag, index: string) => (/^一[块塊]$/.test(said(index)) ? `<x${index}>` : tag));
+  if (!/每块\s?(?:单价)?<[mn]/.test(given)) return given;
+  return given.replace(/<m(\d+)>/g, (tag, index: string) => (/[块塊]$/.test(said(index)) ? `<c${index}>` : tag));
 }
 
 /** The same tags with the letters that Chinese words around them call for; every position stays where it is. */
 export function prepareText(tagged: TaggedText): TaggedText {
-  let text = layOut(standardChinese(tagged.text), tagged);
-  text = soldByPiece(tagged, text);
+  let text = layOut(standardChinese(tagged.text), tagged).replaceAll(',', '，');
+  text = countedPieces(tagged, text);
   for (const [pattern, letter] of SWAPS) text = text.replace(pattern, letter);
   text = spacedParts(paidShares(tagged, perUnit(tagged, oneCount(tagged, text))));
   const sold: Readonly<Record<string, boolean>> = { day: /(?:每|\/)[天日]/.test(text), hour: hoursSold(tagged, text) };

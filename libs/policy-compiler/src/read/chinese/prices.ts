@@ -104,9 +104,14 @@ export const readFirstPrice: PieceReader = (run, at) => {
 
 /** A second price without a word that names it ("每人2399元") contradicts no list price; it is said to be unclear. */
 export function settleSecondPrices(statements: readonly Statement[]): Statement[] {
-  const first = statements.find((statement) => statement.kind === 'list' && statement.strength === 'strong');
+  const named = ({ quote }: Statement): boolean => {
+    const text = foldText(quote).text.replace(/[\d一二三四五六七八九十]+/, '<');
+    return VALUE_WORDS.test(text) && !OTHER_MONEY.test(text);
+  };
+  const lists = statements.filter((statement) => statement.kind === 'list' && statement.strength === 'strong');
+  const first = lists.find(named) ?? lists[0];
   return statements.map((statement) => {
-    if (statement.kind !== 'list' || first?.kind !== 'list' || statement.price === first.price || (VALUE_WORDS.test(foldText(statement.quote).text) && !OTHER_MONEY.test(statement.quote))) return statement;
+    if (statement.kind !== 'list' || first?.kind !== 'list' || statement.price === first.price || named(statement)) return statement;
     return { kind: 'not_understood', reason: 'words', quote: statement.quote };
   });
 }

@@ -1,8 +1,9 @@
+import { stackingSaid } from '../stacking-words.js';
 import type { Statement } from '../statement.js';
 import type { TaggedText } from '../tagged-text.js';
 import { readLikewise, readPassedOn, readTold } from './answers.js';
-import { opensCondition, readConditional, readNothingFree, readVolume } from './deals.js';
-import { readGiftAgain, readGiftGroup } from './gifts.js';
+import { opensCondition, readConditional, readNothingFree, readRow, readVolume } from './deals.js';
+import { readFreeForAll, readGiftAgain, readGiftGroup } from './gifts.js';
 import { PER_UNIT } from './measures.js';
 import { readFirstPrice, readForeignMoney, readListed, readLowest } from './prices.js';
 import { readBounds } from './quantities.js';
@@ -11,7 +12,7 @@ import type { Range, Run } from './run.js';
 import { pieceText } from './run.js';
 
 /** In the order in which they look at a piece. */
-const READERS = [readTold, readPassedOn, readLikewise, readBuyersAsk, readGiftGroup, readGiftAgain, readNothingFree, readForeignMoney, readLowest, readListed, readVolume, readBounds, readConditional, readFirstPrice, readUndiscounted, readRefusal];
+const READERS = [readTold, readPassedOn, readLikewise, readBuyersAsk, readGiftGroup, readFreeForAll, readGiftAgain, readNothingFree, readForeignMoney, readLowest, readListed, readRow, readVolume, readBounds, readConditional, readFirstPrice, readUndiscounted, readRefusal];
 
 /** A discount for which nothing is asked in its own piece: "每个再减3元", "打九折". */
 const STARTS_DISCOUNT = new RegExp(`^(?:可以?|就|都|给)*(?:${PER_UNIT})?\\s?(?:可以?|就|都|给|还|能)*(?:<p\\d+>|(?:再|另外?|额外)*(?:减|打|优惠|便宜|少|折|降|让|省|返|享)[^<]{0,4}<[mnp]\\d+>)`);
@@ -39,6 +40,13 @@ export function semicolonRanges(text: string, sentence: Range): Range[] {
   return cutAt(text, sentence, /[;；]/);
 }
 
+/** Whether what a sentence says stands in a list whose heading says that all of it adds up: "其他优惠（都可以叠加）：". */
+export function stacksBelow(tagged: TaggedText, sentence: Range, before: boolean): boolean {
+  const text = tagged.text.slice(sentence.from, sentence.to);
+  if (/[:：]\s*$/.test(text) && !/<[mnp]\d+>/.test(text)) return stackingSaid(text) === true;
+  return before && !/\n\s*\n\s*$/.test(tagged.text.slice(0, sentence.from + (/^\s*/.exec(text)?.[0].length ?? 0)).replace(/[:：]\s*$/, ''));
+}
+
 /** What was read of a sentence, and the ranges of it that are still to be read. */
 export interface SentenceRead {
   statements: Statement[];
@@ -49,7 +57,7 @@ export interface SentenceRead {
  * Reads the parts of a Chinese sentence whose role its pieces settle together: a condition and the discount
  * behind it, a gift with its cost, a question and its answer. What it does not know is left to the readers of clauses.
  */
-export function readChineseSentence(tagged: TaggedText, sentence: Range, before: readonly Statement[]): SentenceRead {
+export function readChineseSentence(tagged: TaggedText, sentence: Range, before: readonly Statement[], stacking = false): SentenceRead {
   const pieces = cutAt(tagged.text, sentence, /[,，:：\t]/);
   const statements: Statement[] = [];
   const left: Range[] = [];
@@ -84,5 +92,6 @@ export function readChineseSentence(tagged: TaggedText, sentence: Range, before:
     at += 1;
   }
   leave(open);
+  if (stacking) for (const statement of statements) if (statement.kind === 'trade' || statement.kind === 'grant') statement.stacks = true;
   return { statements, left };
 }

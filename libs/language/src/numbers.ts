@@ -103,7 +103,7 @@ function joinRanges(text: string, mentions: Placed[]): void {
     const [low, high] = [mentions[index], mentions[index + 1]];
     if (!low || !high || high.start - low.end > 5 || !/^\s?(?:-|~|to|and|or|至|到)\s?$/.test(text.slice(low.end, high.start))) continue;
     const lacking = (mention: Placed): boolean => mention.kind === 'number' && mention.sense === null;
-    if (lacking(low) && high.kind !== 'number') Object.assign(low, { kind: high.kind, currency: high.currency, unit: high.unit, sense: high.sense });
+    if (lacking(low) && high.kind !== 'number' && (high.kind !== 'money' || low.value <= high.value)) Object.assign(low, { kind: high.kind, currency: high.currency, unit: high.unit, sense: high.sense });
     else if (lacking(high) && low.kind === 'money') Object.assign(high, { kind: low.kind, currency: low.currency });
   }
 }

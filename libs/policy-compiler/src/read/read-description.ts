@@ -111,7 +111,11 @@ function standsAlone(piece: Clause): boolean {
 /** "…, not a dollar less": goes on about the price before it. */
 const LIMIT_TAIL = /^\s*(?:(?:and|but) )?(?:not|no|nothing|never)\b[^<]{0,16}(?:<[mn]\d+> )?(?:less|lower|further|below|under|more|cheaper)[^<]{0,12}$/;
 
+/** "…, so that's the limit": goes on about the count before it. */
+const COUNT_TAIL = /^\s*(?:so |and )?(?:that's|that is|that'll be) (?:the |our |my )?(?:limit|max(?:imum)?|most|cap|ceiling|lot|all|it)[^<]{0,20}$/;
+
 function closesPrevious(previous: Clause, piece: Clause): boolean {
+  if (COUNT_TAIL.test(piece.text) && /<[cn]\d+>[^<]{0,24}$/.test(previous.text) && !/<[mp]/.test(previous.text)) return true;
   if (FILLER.test(piece.text) || (LIMIT_TAIL.test(piece.text) && /<[mny]\d+>[^<]{0,12}$/.test(previous.text.trim()))) return true;
   if (!/<[a-z]\d+>/.test(piece.text) && stackingSaid(piece.text) === null && subjectWords(piece.quote).length === 0) return true;
   if (hasFigure(piece) && findDiscount(piece) !== null) return false;

@@ -10,7 +10,7 @@ const NAMES = oneOf([
 ]);
 /** What a seller does at the lowest price, or what ends there. */
 const ENDS_AT = oneOf([
-  "(?:i'm|we're|i am|we are|it's|it is) (?:done|out|finished|gone|off|no longer interested) at", '(?:i|we|it|that|price|haggling|bargaining|talks?|the line|my line|the road)(?:\'ll| will)? (?:stops?|ends?|halts?|finish(?:es)?|quits?|bottoms? out|cuts? off)(?: for (?:me|us))? at', 'draws? (?:the|a|my|our) line at', 'line (?:is )?(?:drawn )?at', 'holds? (?:the line |firm )?at', 'walk(?:s|ing)?(?: away)? at', 'give up at', 'no deal (?:under|below)', 'nothing (?:moves|leaves|goes|happens|is sold|gets sold|sells)[^<]{0,24} (?:under|below|for less than|for under|beneath)', 'not (?:one|a)[^<]{0,24} (?:under|below|for less than)', '(?:stretch|bend|drop|come down|go down|fall|sink|slide)(?: (?:as far as|all the way|down))* to', 'as far (?:down )?as', 'no (?:further|lower|deeper) than',
+  '(?:negotiable|flexible|room|can move|movable|open)(?: down)? (?:to|till|until|up to|as far as)',   "(?:i'm|we're|i am|we are|it's|it is) (?:done|out|finished|gone|off|no longer interested) at", '(?:i|we|it|that|price|haggling|bargaining|talks?|the line|my line|the road)(?:\'ll| will)? (?:stops?|ends?|halts?|finish(?:es)?|quits?|bottoms? out|cuts? off)(?: for (?:me|us))? at', 'draws? (?:the|a|my|our) line at', 'line (?:is )?(?:drawn )?at', 'holds? (?:the line |firm )?at', 'walk(?:s|ing)?(?: away)? at', 'give up at', 'no deal (?:under|below)', 'nothing (?:moves|leaves|goes|happens|is sold|gets sold|sells)[^<]{0,24} (?:under|below|for less than|for under|beneath)', 'not (?:one|a)[^<]{0,24} (?:under|below|for less than)', '(?:stretch|bend|drop|come down|go down|fall|sink|slide)(?: (?:as far as|all the way|down))* to', 'as far (?:down )?as', 'no (?:further|lower|deeper) than',
 ]);
 /** What may stand between such a name and its price. */
 const LINKS = "(?: (?:price|is|at|of|for|we|i|it|that|will|would|can|could|do|go|accept|take|ever|a|an|the|my|our|per|set|to|stands|sits|lies|only|just|about|around|exactly|each|unit|piece|nett?|final|possible|be|'s|'d|'ll|down)|'s|'d|'ll)*";
@@ -27,6 +27,7 @@ export const LOWEST_ENGLISH: readonly RegExp[] = [
   new RegExp(`(?<![a-z])${ENDS_AT}(?: (?:about|around|exactly|a|an|the))? ${PRICE}`),
   new RegExp(`${PRICE}(?: (?:each|apiece|(?:per|an?|the) [a-z]+|/ ?[a-z]+))?,? (?:(?:which|that|and that|and this|this) ?)?(?:is|are|would be|being|remains|stays|marks|'s|has to be|will be|that's) (?:simply |really |about |always |just |then |also |and stays )*${CALLED}(?![a-z])`),
   new RegExp(`${AMOUNT}(?: (?:each|apiece|(?:per|an?|the) [a-z]+|/ ?[a-z]+))? ?,? ?${AND_NO_LESS}(?![a-z])`),
+  new RegExp(`(?<![a-z])(?:if|when|only if|where) (?:push comes to shove|(?:i|we) (?:really |absolutely )?(?:must|have to|had to)|all else fails|nothing else works|(?:really |hard )?(?:pushed|pressed|necessary|needed|cornered)|need be|it comes (?:down )?to (?:it|that)|there's no other way|(?:they|people|a buyer|someone)(?: really| keeps?)? (?:push|press|insist|haggle|bargain)(?:s|es|ing)?(?: hard)?)[^<]{0,30}? ${AMOUNT}`),
   // "below CHF 590 it goes to my niece instead"
   new RegExp(`\\b(?:below|under|beneath|for less than|less than)(?: that)? ${AMOUNT}(?: (?:each|apiece|(?:per|an?|the) [a-z]+))?,? (?:then )?(?:(?:it|they|she|he) (?:goes?|stays?|remains?|will stay|\\w+ (?:home|here))|(?:i|we)(?:'d|'ll| would| will)? (?:rather |sooner |just )?(?:keep|give|donate|burn|drink|eat|walk|scrap|smile|laugh|pass|hang up)|nothing|there is no|there's no)`),
 ];
@@ -38,5 +39,6 @@ const OFF = '(?:off|discount|reduction|less|rebate|below (?:list|asking)|under (
 export const MOST_OFF: readonly RegExp[] = [
   new RegExp(`(?<![a-z])${MOST}(?: [a-z]+){0,3} (<[pm]\\d+>) ?${OFF}?(?: (?:the )?(?:list|asking|sticker|full)(?: price)?)?[ ,]*(?:${TOTAL}[ ,]*)+`),
   new RegExp(`(?<![a-z])${TOTAL}[ ,]+(?:[a-z']+ ){0,4}${MOST}(?: [a-z]+){0,3} (<[pm]\\d+>) ?${OFF}`),
-  new RegExp(`(?<![a-z])(?:the )?(?:most|maximum|max) (?:off|discount|reduction)[^<]{0,40}?[ :]{1,2}(<[pm]\\d+>)\\W*$`),
+  new RegExp(`(?<![a-z])(?:the )?(?:most|maximum|max|largest|biggest|deepest)[^<]{0,40}?(?<![a-z])(?:off|discount|reduction|knock|markdown|concession|come down|go down|drop|take off|give)(?![a-z])[^<]{0,40}?[ :]{1,2}(<[pm]\\d+>)(?: off)?\\W*$`),
+  new RegExp(`(?:\\b(?:never|not|nobody|no one|cannot)|n't)(?![a-z])[^<]{0,24}(?:discount|mark(?:ed)? down|come down|go down|drop|reduce|knock off|take off|give|cut|get|fall)[^<]{0,20}(?:more than|over|beyond|above|further than) (<[pm]\\d+>)(?: ${OFF})?(?! ?(?:each|per|a [a-z]+ for))`),
 ];

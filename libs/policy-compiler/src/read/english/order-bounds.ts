@@ -14,7 +14,7 @@ const MOST_BEFORE = [
 ];
 /** What stands behind it. */
 const MOST_AFTER = [
-  'tops', 'the (?:most|max(?:imum)?|limit|cap)', 'max(?:imum|\\.)?', 'at (?:the )?(?:very )?most', 'per (?:company|customer|client|buyer|person|household) (?:and no more|at most)', 'left', 'remaining', 'remain', 'available', 'in (?:the |our |my )?(?:stock|store|warehouse|storage|barn|shed|garage|hand|total|all)', 'on (?:the |our |my )?(?:shelf|shelves|hand|floor|lot)', 'to sell', 'to spare', '(?:is|are|and|,) ?(?:all|that\'s (?:it|all)|that is (?:it|all)|no more|not one more|then (?:it\'s|that\'s) (?:over|it))',
+  'tops', '(?:so |and )?(?:that\'s|that is) (?:the |our |my )?(?:limit|max(?:imum)?|most|cap|ceiling|lot|all|it)', 'the (?:most|max(?:imum)?|limit|cap|largest|biggest|longest|upper limit)', '(?:up )?for (?:sale|grabs)', 'to (?:sell|shift|go|clear)', 'max(?:imum|\\.)?', 'at (?:the )?(?:very )?most', 'per (?:company|customer|client|buyer|person|household) (?:and no more|at most)', 'left', 'remaining', 'remain', 'available', 'in (?:the |our |my )?(?:stock|store|warehouse|storage|barn|shed|garage|hand|total|all)', 'on (?:the |our |my )?(?:shelf|shelves|hand|floor|lot)', 'to sell', 'to spare', '(?:is|are|and|,) ?(?:all|that\'s (?:it|all)|that is (?:it|all)|no more|not one more|then (?:it\'s|that\'s) (?:over|it))',
   '(?:is|are|as|being) (?:the |my |our )?(?:absolute |upper |hard |very )?(?:limit|max|maximum|ceiling|cap|most|largest|biggest|longest|top)', 'is as (?:many|much|far) as', 'and not (?:one|a single one) more',
 ];
 /** What stands before the smallest order. */
@@ -22,7 +22,7 @@ const LEAST_BEFORE = [
   'at (?:the )?(?:very )?least', '(?:no|not) (?:fewer|less) than', 'min(?:imum|\\.)?(?: (?:is|of|order|quantity|purchase|booking))*', 'moq(?: (?:is|of))?', '(?:smallest|shortest|least|fewest)(?! (?:price|discount))(?: (?:order|quantity|batch|lot|booking|amount|group|party|set|run|load|single|one|hire|stay|number|possible))*', 'start(?:s|ing)? (?:at|from|with)', 'begin(?:s|ning)? (?:at|from|with)', 'sold from', 'available from', '(?:jobs|orders|bookings|projects|sales|we sell|i sell|quantities) from', 'starting (?:at|from|with)',
   'only (?:sell|ship|deliver|supply|take orders) (?:from|in orders of)', '(?:only|just) (?:ship|sell|deliver|supply|send)',
 ];
-const LEAST_AFTER = ['the (?:least|min(?:imum)?|smallest)', 'min(?:imum|\\.)?', 'at (?:the )?(?:very )?least', 'or more (?:only|please|per order)', '(?:and|or) (?:up|more|upwards?|above) only', 'upwards? only', '(?:is|are|as|being) (?:the |my |our )?(?:absolute |very )?(?:minimum|smallest|shortest|fewest|least|moq|bottom)', 'is where (?:we|i|it|orders) (?:start|begin)'];
+const LEAST_AFTER = ['the (?:least|min(?:imum)?|smallest)', 'min(?:imum|\\.)?', 'at (?:the )?(?:very )?least', 'or more (?:only|please|per order)', '(?:and|or) (?:up|more|upwards?|above) only', 'upwards? only', '(?:is|are|as|being) (?:the |my |our )?(?:absolute |very )?(?:minimum|smallest|shortest|fewest|least|moq|bottom)', 'is where (?:we|i|it|orders|they|that) (?:starts?|begins?)'];
 
 const MOST: readonly RegExp[] = [
   new RegExp(`\\b${oneOf(MOST_BEFORE)}[ :=]*${FILLER}[ :=,]*${TAG}(?! ?(?:rounds|offers|days|months))`),
@@ -31,6 +31,7 @@ const MOST: readonly RegExp[] = [
   new RegExp(`\\b${OVER} ${TAG}[^<]{0,40}${NOT}`),
 ];
 const LEAST: readonly RegExp[] = [
+  new RegExp(`${TAG} ?(?:\\+|or more|and (?:up|more|over|above)|upwards?)(?: [a-z]+)? (?:only|please|minimum|or nothing)(?![a-z])`),
   new RegExp(`\\b${oneOf(LEAST_BEFORE)}[ :=]*${FILLER}[ :=,]*${TAG}`),
   new RegExp(`^[^<]{0,40}${TAG}${FILLER},? ${oneOf(LEAST_AFTER)}(?![a-z])`),
   new RegExp(`${NOT}[^<]{0,44}\\b${UNDER} ${TAG}`),
@@ -41,7 +42,7 @@ const RANGES: readonly RegExp[] = [
   new RegExp(`^\\W*(?:[a-z]+:? ){0,3}${TAG}(?: [a-z]+)? ?(?:-|–|to|up to) ?${TAG}(?: [a-z]+)?(?: (?:per|an?|each|for (?:one|each|every)|in one) [a-z]+)?\\W*$`),
 ];
 /** What makes the numbers of a clause no order. */
-const NO_ORDER = /<[mp]|\b(?:if|when|open|opening|am|pm|o'clock|aged?|weighs?|kids|children|made|built|wide|tall|long|high|deep)\b|\b(?:rounds?|offers?|counter|price[ds]?|pay|asking|discount|cheaper|years? old|owners?|took|bought|ordered|km|miles|rating|stars?|rooms?|bedrooms?|seater|doors?|battery|inch(?:es)?|size \d|sizes? in)\b/;
+const NO_ORDER = /<[mp]|\b(?:if|when|open|opening|am|pm|o'clock|aged?|weighs?|kids|children|made|built|wide|tall|long|high|deep)\b|\b(?:rounds?|offers?|counter|price[ds]?|pay|asking|discount|cheaper|years? old|owners?|took|bought|ordered|km|miles|rating|stars?|(?<!the |our |my )rooms?|bedrooms?|seater|doors?|battery|inch(?:es)?|size \d|sizes? in)\b/;
 
 const found = (text: string, patterns: readonly RegExp[]): string | undefined => patterns.map((pattern) => pattern.exec(text)?.[1]).find((tag) => tag !== undefined);
 

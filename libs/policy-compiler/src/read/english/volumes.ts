@@ -1,3 +1,4 @@
+import type { NumberMention } from '@svc/language';
 import { Clause } from '../clause.js';
 import { saysExtra } from '../discount.js';
 import { oneOf } from '../one-of.js';
@@ -21,7 +22,7 @@ const COUNT = '<[cny]\\d+>';
 const NO_UNIT = oneOf(['or', 'and', 'it', "it's", 'is', 'are', 'get', 'gets', 'for', 'at', 'to', 'from', 'off', 'less', 'each', 'the', 'then', 'you', 'they', 'we', 'i', 'pay', 'pays', 'plus', 'up', 'upwards?', 'onwards?', 'if', 'when', 'on', 'with', 'there', "there's", 'have', 'has', 'will', 'that', "that's", 'but', 'in', 'together', 'at once', 'only', 'minimum', 'maximum', 'min', 'max', 'tops', 'more']);
 const UNIT = `(?: ?(?:\\((?=<)|\\/)?(?:(?!${NO_UNIT}\\b)[a-z'-]+|of)){0,3}\\)?`;
 /** What behind a count makes it the beginning of a volume. */
-const SUFFIX = `(?: ?(?:\\+|plus(?= )|and plus|(?:or|and) (?:more|over|above|up|upwards?|beyond|greater|larger|bigger|longer|better|onwards?)(?: than that)?|upwards?|onwards?|on(?= <)|at (?:once|a time)|in (?:one|a single) (?:go|order|booking)|together))`;
+const SUFFIX = `(?: ?(?:\\+|plus(?= )|and plus|(?:or|and) (?:more|over|above|up|upwards?|beyond|greater|larger|bigger|longer|better|onwards?)(?! than)|upwards?|onwards?|on(?= <)|at (?:once|a time)|in (?:one|a single) (?:go|order|booking)|together))`;
 /** Words before a count that only lead to it. */
 const LEADS = ['if', 'when', 'once', 'as soon as', 'any', 'every', 'a', 'an', 'the', 'you', 'they', "you're", "they're", 'you are', 'they are', 'we', 'someone', 'somebody', 'anyone', 'people', 'customers?', 'buyers?', 'clients?', 'who', 'whoever', 'that', 'for', 'with', 'at', 'of', 'them', 'it', 'on', 'in', 'up', 'volumes?', 'quantit(?:y|ies)', 'groups?', 'teams?', 'part(?:y|ies)', 'a full', 'all', 'more'];
 /** Words before a count that make it a volume. */
@@ -40,7 +41,7 @@ const PER = '(?: (?:per|an?|each|every|the|for each|for every|for one|off each) 
 const OFF = '(?:off|less|discount|reduction|cheaper|rebate|lower|knocked off|extra|more|down|under list|below list)';
 const FIGURE = `(?:-|−)?(<[mnp]\\d+>)(${PER},? ?${OFF}(?![a-z])${PER})?(${PER})`;
 const FORWARD = new RegExp(`(${GAP})${FIGURE}`, 'y');
-const BACKWARD = new RegExp(`${FIGURE}[\\s]{0,2}(?:(?:is|are|applies|given|goes|price|a piece|discount|each|apiece) ?){0,3}$`);
+const BACKWARD = new RegExp(`${FIGURE}[\\s]{0,2}(?:(?:is|are|applies|given|goes|price|a piece|discount|each|apiece|\\() ?){0,3}$`);
 /** What the figure of a volume may still say behind it. */
 const TAIL = /^,? ?(?:(?:for|to|is for|applies to|this is for|available to) )?(?:all|any|every(?:one|body)?|anyone|anybody|each)(?: (?:and every )?(?:customers?|buyers?|clients?|compan(?:y|ies)|part(?:y|ies)|one))?(?=[^a-z]|$)/;
 
@@ -54,6 +55,8 @@ interface Found extends Range {
   sure: boolean;
   /** "All three": there are no more. */
   all: boolean;
+  /** "$7.50 (12 to 23)". */
+  bracketed: boolean;
   opens: boolean;
   lead: string;
 }
@@ -67,7 +70,7 @@ function volumesIn(text: string, sentence: Range): Found[] {
     const before = text.slice(sentence.from, match.index);
     found.push({
       from: match.index, to: match.index + whole.length, at: match.index, end: match.index + whole.length, count, upTo, lead: prefix,
-      unitWord: /[a-z]{2,20}/.exec(unit)?.[0] ?? '', sure: suffix !== undefined || STARTS_VOLUME.test(` ${prefix}`), all: /(?:^| )all (?:the |of the )?$/.test(prefix), opens: /^[\s*•·(-]*(?:[a-z ]{3,24}: ?)?$|[,;:] ?$/.test(before),
+      unitWord: /[a-z]{2,20}/.exec(unit)?.[0] ?? '', sure: suffix !== undefined || STARTS_VOLUME.test(` ${prefix}`) || (before.endsWith('(') && whole.endsWith(')')) || /<p\d+> (?:off|for|on|at|with) (?:an? )?$/.test(before), bracketed: before.endsWith('('), all: /(?:^| )all (?:the |of the )?$/.test(prefix), opens: /^[\s*•·(-]*(?:[a-z ]{3,24}: ?)?$|[,;:] ?$/.test(before),
     });
   }
   return found;
@@ -79,7 +82,7 @@ function figureOf(tagged: TaggedText, tag: string, off: string | undefined, gap:
   const value = Math.abs(tagged.numbers[Number(/\d+/.exec(tag)?.[0])]?.value ?? 0);
   if (tag.startsWith('<p')) return { share: Number(`${value}e-2`) };
   const taken = off !== undefined || /(?:^|[^a-z])(?:save|saves|knock|minus|less|off|discount|reduction|extra|another|further|additional|by|cut) (?:of )?$/.test(gap) || /[-−]$/.test(gap.trimEnd()) && !/\s-\s?$|^-/.test(gap);
-  return taken ? { amount: value } : { to_price: value };
+  return taken ? { amount: value } : { to_price: value, implied: true };
 }
 
 /** The figure right behind a volume. */
@@ -113,22 +116,39 @@ function isWhole(tagged: TaggedText, tag: string): boolean {
 
 const singular = (word: string): string => (/(?:ss|us|is)$/.test(word) ? word : word.replace(/(?<=x|ch|sh)es$|(?<=[a-z]{2})s$/, ''));
 
+/** "Up to 49: $20": the row of the smallest orders. */
+const SMALLEST_ROW = new RegExp(`^\\W*(?:(?:for|orders?|of|any|quantities|anything) )*(?:up to|under|below|fewer than|less than) (${COUNT})${UNIT}\\)?${GAP}(<[mn]\\d+>)(?! ?(?:off|less))${PER}`);
+
+function smallestRow(tagged: TaggedText, sentence: Range): { row: StatementOf<'break'>; range: Range } | null {
+  const match = SMALLEST_ROW.exec(tagged.text.slice(sentence.from, sentence.to));
+  const [whole, count, price] = match ?? [];
+  if (whole === undefined || count === undefined || price === undefined) return null;
+  const range = { from: sentence.from, to: sentence.from + whole.length };
+  const number = (tag: string): NumberMention | undefined => tagged.numbers[Number(/\d+/.exec(tag)?.[0])];
+  return { range, row: { kind: 'break', from: 1, upTo: number(count)?.value ?? 1, figure: { to_price: number(price)?.value ?? 0 }, extra: false, stacks: false, unit: number(count)?.unit ?? null, quote: new Clause(tagged, range.from, range.to, 'en').quote } };
+}
+
 /** Reads every volume of a sentence that has its figure beside it: "from 20 boxes 4 % off, from 60 boxes 9 %", "250-499  24.00". */
-export function readVolumes(tagged: TaggedText, sentence: Range, before: readonly Statement[]): VolumesRead {
+export function readVolumes(tagged: TaggedText, sentence: Range, soFar: readonly Statement[]): VolumesRead {
   const statements: StatementOf<'break'>[] = [];
   const taken: Range[] = [];
   const volumes = volumesIn(tagged.text, sentence);
   const valueOf = (tag: string): number => tagged.numbers[Number(/\d+/.exec(tag)?.[0])]?.value ?? 0;
-  const listed = before.some((said) => said.kind === 'list');
+  const listed = soFar.some((said) => said.kind === 'list');
   let backward: boolean | null = null;
+  const small = smallestRow(tagged, sentence);
+  if (small) {
+    statements.push(small.row);
+    taken.push(small.range);
+  }
   for (const volume of volumes) {
     if (taken.some((range) => range.from < volume.end && range.to > volume.at) || !isWhole(tagged, volume.count)) continue;
-    if (!(volume.sure || (volume.upTo !== undefined && volume.opens) || (statements.length > 0 && volume.lead !== ''))) continue;
+    if (!(volume.sure || (volume.bracketed && volume.upTo !== undefined) || (volume.upTo !== undefined && volume.opens) || (statements.length > 0 && volume.lead !== ''))) continue;
     const behind = figureBehind(tagged, volume, sentence);
-    const ahead = volume.sure ? figureBefore(tagged, volume, sentence) : null;
-    const ahead2 = ahead !== null && ahead.from >= (taken.at(-1)?.to ?? 0) && (!('to_price' in ahead.figure) || listed) ? ahead : null;
-    backward ??= behind === null || ahead2 === null ? null : /[,;]|\band\b/.test(tagged.text.slice(volume.end, behind.to));
-    const settled = backward === true ? ahead2 : behind ?? ahead2;
+    const before = volume.sure || volume.bracketed ? figureBefore(tagged, volume, sentence) : null;
+    const ahead = before !== null && before.from >= (taken.at(-1)?.to ?? 0) && (!('to_price' in before.figure) || listed || volume.bracketed) ? before : null;
+    backward ??= behind === null || ahead === null ? null : volume.bracketed || /[,;]|\band\b/.test(tagged.text.slice(volume.end, behind.to));
+    const settled = backward === true ? ahead : behind ?? ahead;
     if (settled === null || (volume.upTo !== undefined && valueOf(volume.upTo) <= valueOf(volume.count))) continue;
     const clause = new Clause(tagged, settled.from, settled.to, 'en');
     const piece = `${clause.text}${/^[^,;.]{0,60}/.exec(tagged.text.slice(settled.to, sentence.to))?.[0] ?? ''}`;

@@ -9,7 +9,7 @@ const COUNT = '(<[cny]\\d+>)';
 const MEASURED = `(?:\\s?${MEASURE_WORD})?`;
 /** How a volume is named; the count is in the last group that matched. */
 const VOLUMES: readonly RegExp[] = [
-  new RegExp(`${COUNT}(?: (?!for\\b|is\\b|are\\b|at\\b|get\\b)[a-z]+){0,2} ?(?:\\+|plus\\b|or (?:more|over|above|longer|larger|bigger|up|better|beyond)|and (?:up|above|over|more)|upwards?|and upwards|or greater|at a time|at once)`),
+  new RegExp(`${COUNT}(?: (?!for\\b|is\\b|are\\b|at\\b|get\\b)[a-z]+){0,2} ?(?:\\+|plus\\b|or (?:more|over|above|longer|larger|bigger|up|better|beyond)|and (?:up|above|over|more)|upwards?|and upwards|or greater|at a time|at once)(?! than)`),
   new RegExp(`\\b(?:book(?:s|ed|ing|ings)?|hir(?:e|es|ing)|rent(?:s|ing)?|stay(?:s|ing)?|sign(?:s|ing)? up|orders?|order(?:s|ed|ing)?|buy(?:s|ing)?|tak(?:e|es|ing)|purchas(?:e|es|ing)|quantit(?:y|ies)|volumes?|commit(?:s|ting)? to|want(?:s)?|need(?:s)?|get(?:s)?|for|at|from|over|above|more than|starting (?:at|with|from)|beyond|exceed(?:s|ing)?|reach(?:es|ed|ing)?|hits?|past|pass(?:es)?|once|upon|with|at least|teams?)(?: (?:of|for|over|above|more than|at least|from|exceeding|beyond|a total of|about|between|or more|them|the|all|orders?|reach(?:es)?|up|they|you|someone|buyers?|buys?|takes?|orders?|larger than|bigger than|\\+))* ${COUNT}`),
   new RegExp(`(?:满|超过|超出|达到|达|够|买|订购|订|购买|购|采购|拿货|拿|要|下单|一次性?(?:订|买|拿|采购|要|进)?|单次|批量|量大|数量|进货?|首批|从)(?:超过|满|达到?|够|到|了|在|量|的|大于|不少于|至少|一次|货|数量)*\\s?${COUNT}${MEASURED}(?:\\s?(?:及|或|和)?(?:以上|之上|起|更多|往上|开始))?`),
   new RegExp(`${COUNT}${MEASURED}\\s?(?:及|或|和)?(?:以上|之上|起(?!订|批|售|卖|发)|往上)`),
@@ -60,8 +60,8 @@ function discountBeside(clause: Clause, tag: string): ReturnType<typeof findDisc
 
 /** "From 100 seats 5 % off", "满1000件打九折", "500+: $8": volume trades. */
 export const readBreak: Recogniser = (clause, soFar) => {
-  const span = /\b(?:between|from) (<[cn]\d+>)(?: [a-z]+)? (?:and|to|up to) (<[cn]\d+>)/.exec(clause.text);
-  if (span?.[1] !== undefined && span[2] !== undefined && clause.value(span[2]) > clause.value(span[1]) && clause.left('mp').length === 0) return [];
+  const span = /(<[cn]\d+>)(?: [a-z]+)? ?(?:and|to|up to|-|–) ?(<[cn]\d+>)/.exec(clause.text);
+  if (span?.[1] !== undefined && span[2] !== undefined && clause.value(span[2]) > clause.value(span[1]) && clause.language === 'en' && clause.left('mp').length === 0) return [];
   const listish = soFar.previous.some((statement) => statement.kind === 'break');
   const tag = volumeIn(clause, listish, listish || clause.language === 'zh' || soFar.statements.some((statement) => statement.kind === 'list' || statement.kind === 'break'));
   if (tag === null) return [];

@@ -9,7 +9,7 @@ export const FOR_NOTHING = new RegExp(oneOf([
   String.raw`\bfree discounts?\b`, String.raw`\bfeel free to (?:give|take|knock|drop|offer)\b`, String.raw`\bfreely\b`, String.raw`\bfor nothing\b`,
   String.raw`\bfor (?:the )?asking\b`, String.raw`\bwithout (?:getting|doing|giving|needing|any reason)\b`,
   String.raw`\bnothing (?:is )?(?:asked|needed|required|expected)\b`, String.raw`\bno (?:reason|trade|favou?r|condition) (?:needed|required|asked)\b`,
-  String.raw`\b(?:if|when) (?:they|people|someone|somebody|anyone|buyers?|customers?|a buyer|the buyer)(?: just| only| really)? (?:haggles?|negotiates?|bargains?)\b`,
+  String.raw`\b(?:if|when) (?:they|people|someone|somebody|anyone|buyers?|customers?|a buyer|the buyer)(?: just| only| really| simply| merely| politely| nicely)? (?:haggles?|negotiates?|bargains?|pushes|push|insists?|press(?:es)?|tr(?:y|ies) (?:it|their luck))\b`,
   String.raw`\bcosts? nothing\b`, String.raw`\bgive (?:any|every)(?:one|body)\b`, String.raw`\bto keep (?:it|them|things) (?:moving|friendly)\b`,
   String.raw`\bas a courtesy\b`, String.raw`\bgoodwill\b`, String.raw`\bfree for (?:every|any)(?:one|body)\b`, String.raw`\bno conditions\b`,
   String.raw`\bno strings\b`, String.raw`\bcan always (?:have|get|take)\b`,

@@ -38,9 +38,6 @@ function cut(text: string, range: Range, pattern: RegExp, isCut: (at: number, ma
   return ranges.filter(({ from: start, to }) => /[\p{L}<]/u.test(text.slice(start, to)));
 }
 
-/** "Weekday mornings ....... $30 off": dots that lead to a figure. */
-const LEADER = /^\.\.\.[. ]*(?:$|<)/;
-
 /** The sentences of a tagged text. */
 export function sentenceRanges(text: string): Range[] {
   return answered(text, sentencesOf(text));
@@ -68,7 +65,7 @@ function answered(text: string, ranges: readonly Range[]): Range[] {
 }
 
 function sentencesOf(text: string): Range[] {
-  return cut(text, { from: 0, to: text.length }, SENTENCE_END, (at, mark) => mark !== '.' || !(LEADER.test(text.slice(Math.max(0, at - 2), at + 12)) || SHORT_FORM.test(text.slice(Math.max(0, at - 8), at)) || NUMBER_FORM.test(text.slice(Math.max(0, at - 5), at + 3).replace(/<.*$/, '<')) || BULLET_NUMBER.test(text.slice(Math.max(0, at - 8), at))));
+  return cut(text, { from: 0, to: text.length }, SENTENCE_END, (at, mark) => mark !== '.' || !(SHORT_FORM.test(text.slice(Math.max(0, at - 8), at)) || NUMBER_FORM.test(text.slice(Math.max(0, at - 5), at + 3).replace(/<.*$/, '<')) || BULLET_NUMBER.test(text.slice(Math.max(0, at - 8), at))));
 }
 
 /** The pieces of one sentence: cut at commas and dashes, and at joining words that stand between two statements. */

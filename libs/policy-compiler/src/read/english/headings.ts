@@ -17,11 +17,39 @@ const ROLES: readonly (readonly [HeadingRole, RegExp])[] = [
   ['list', /^\W*(?:(?:and|so|ok|the|my|our|your|what's|what is|what do (?:i|we|you) (?:want|ask)(?: for (?:it|them))?|list|asking|how much)[ ]?)*(?:price|want|ask|asking|list|how much)?(?: (?:is it|for it|do you want|are you asking))?\W*$/],
 ];
 
+/** The words that a heading over refusals is made of. */
+const REFUSING_HEAD = new Set(('what things thing stuff anything something everything i we you they one never not no nope none won\'t don\'t do does doesn\'t will can can\'t cannot allow allows offer include included give given sell accept take promise on in the table cards menu list price package deal sale scope at any time ever so please get '
+  + 'talked into it before anyone anybody asks ask asking excluded exclusions excludes exclude refuse refused refuses is are isn\'t aren\'t to say of for from with and or under circumstances all this that these those strictly absolutely forbidden allowed available possible negotiable negotiate our my out question off limits have has '
+  + 'want here hard lines line red no-gos no-go always also cases case by us me outside part taboo taboos banned prohibited unavailable answer is even if people insist whatever happens ok okay fine').split(' '));
+const REFUSAL = /\b(?:never|not|no|nope|won't|don't|doesn't|isn't|aren't|can't|cannot|refuse[sd]?|exclu\w+|forbidden|taboos?|banned|prohibited|unavailable|off limits|no-gos?|red lines?|hard lines?)\b/;
+/** "Leave these to Fiona", "For Mr. Nair only", "Ask me about": who is named is left open. */
+const PASSING_HEAD = /^\W*(?:please |always |just )*(?:leave|pass|send|refer|forward|hand|give|route|direct|escalate|bring|put)\b[^<:]*\b(?:to|with|for|over|on|through|me|us)\b|^\W*(?:please |always |just )*(?:ask|call|ring|phone|contact|email|see|get|check with|talk to|speak (?:to|with)|hand off|hand over|escalate)\b[^<:]{0,40}$|^\W*(?:only )?(?:for|to|via|through|with) (?:me|us|mr|mrs|ms|dr|the (?:owner|boss|manager|office|team)|my [a-z]+|our [a-z]+|[a-z]+ only)\b[^<:]{0,24}$|^\W*(?:[a-z]+ )?(?:decides|answers|handles|takes care of|deals with)(?: these| those| this| that)?\W*$/;
+const TELLING_HEAD = /^\W*(?:(?:for|to) (?:the )?(?:public|info(?:rmation)?|all|everyone|customers?|buyers?|visitors?|guests?)|(?:general |some |other |useful |quick )?(?:info|information|facts?|faq|details)(?: for [a-z ]{2,20})?|(?:good|nice|handy|useful) to know(?: for [a-z ]{2,20})?|(?:you |we |one )?(?:can|may|could|are free to|fine to|ok to|okay to|feel free to|fine for you to) (?:also )?(?:tell|say|share|mention)(?: [a-z]+){0,3}|(?:fine|ok|okay|safe|allowed) to (?:tell|say|share|mention)(?: [a-z]+){0,3}|(?:if|when) (?:they|anyone|someone|people|customers?|buyers?|guests?) asks?|(?:what )?(?:you|buyers?|customers?|people|they|visitors?|guests?|everybody|everyone) (?:can|may|might|could) (?:be told|know|tell|say|hear)(?: [a-z]+){0,3}|what (?:you|we) (?:can|may) (?:tell|say)(?: [a-z]+){0,3})\W*$/;
+
+/** What a heading announces that is made of nothing but such words; null where it may say something itself. */
+function plainRole(text: string): 'never' | 'handoff' | 'fact' | null {
+  const head = text.replace(/<[nxcd]\d+>|\bext\b|\([^)]*\)/g, ' ').replace(/\s+/g, ' ').trim();
+  if (/<[a-z]\d+>/.test(head) || head.length > 70) return null;
+  if (PASSING_HEAD.test(head.replace(/[,.;]\s*(?:phone|tel|mobile)?[\s.,]*$/, ''))) return 'handoff';
+  if (TELLING_HEAD.test(head)) return 'fact';
+  return REFUSAL.test(head) && (head.match(/[a-z'-]+/g) ?? []).every((word) => REFUSING_HEAD.has(word)) ? 'never' : null;
+}
+
 /** The subject of a heading ("Never:") or a question ("How low can I go?") without a figure; null where it has none. */
 export function headingRole(text: string): HeadingRole | null {
+  const plain = /\?\s*$/.test(text) ? null : plainRole(text.replace(/:\s*$/, ''));
+  if (plain !== null) return plain;
   if (/<[a-z]\d+>/.test(text.replace(/^\s*<[a-z]\d+>[.)]/, '')) || text.trim().length > 60 || !/[a-z]{3}/.test(text)) return null;
   return ROLES.find(([, pattern]) => pattern.test(text.replace(/^\s*<[a-z]\d+>[.)]\s*/, '')))?.[0] ?? null;
 }
+
+/** A line that is a heading without a colon: the lines below it are set in. */
+export function openHeading(text: string, below: string): HeadingRole | null {
+  return ITEM.test(below) && !ITEM.test(text) ? plainRole(text) : null;
+}
+
+/** A line of a list: with a mark, or set in. */
+export const ITEM = /^(?:[ \t]{2,}(?=\S)|[ \t]*(?:[-–*•·)]|<[nxc]\d+>[.)]|\(?[a-z]\))\s)/;
 
 const BULLET = /^\s*(?:[-–*•·]|<[nxc]\d+>[.)])?\s*/;
 
@@ -55,7 +83,9 @@ export function readUnderHeading(clause: Clause, role: HeadingRole): Statement[]
 
 /** "Person: complaints, customs": a heading with its subjects on the same line. */
 export function splitHeading(text: string): { role: HeadingRole; at: number } | null {
-  const head = /^\s*([^<:]{3,30}):(?=\s*[a-z])/.exec(text);
-  const role = head?.[1] === undefined || /^\s*(?:if|when|whoever|anyone|for)\b/.test(head[1]) || head[1].trim().split(' ').length > 3 ? null : headingRole(head[1]);
-  return head && (role === 'never' || role === 'handoff' || role === 'fact') ? { role, at: head[0].length } : null;
+  const head = /^\s*((?:[^<:]|<[nxcd]\d+>){3,70}?):(?=\s*[a-z])/.exec(text);
+  if (head?.[1] === undefined || /^\s*(?:when|whoever|anyone)\b/.test(head[1])) return null;
+  const short = !head[1].includes('<') && !/^\s*(?:if|for)\b/.test(head[1]) && head[1].trim().split(' ').length <= 3 ? headingRole(head[1]) : null;
+  const role = plainRole(head[1]) ?? short;
+  return role === 'never' || role === 'handoff' || role === 'fact' ? { role, at: head[0].length } : null;
 }

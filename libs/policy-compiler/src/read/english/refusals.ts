@@ -43,7 +43,7 @@ const ASIDE = /(?<![a-z])(?:whatever|no matter what|even if|don't ask|before (?:
 
 /** Whether a sentence without a figure refuses something, whenever it is asked for. */
 export function refuses(text: string): boolean {
-  const said = text.replace(IN_PRICE, ' included ').replace(ASIDE, ' ');
+  const said = text.replace(IN_PRICE, 'included').replace(ASIDE, ' ');
   return !/<[mnpc]\d+>/.test(said) && !OTHER.test(said) && FRAMES.some((frame) => frame.test(said));
 }
 

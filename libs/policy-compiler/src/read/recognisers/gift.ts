@@ -49,7 +49,10 @@ const OF_PRICE_AT_LEAST = /\b(?:at least|no less than|not less than|minimum(?: o
 const PRICE_AT_LEAST = new RegExp(`\\b(?:pays?|price|offers?|at|sells? for|goes for|stays?)[^<]{0,24}(?:at least|at or above|above|over|or more|no less than|from|not below|not less than) ${PRICE}|\\bat ${PRICE} or (?:more|above|higher|up)|\\b(?:pays?|paid|price|offers?)[^<]{0,20}${PRICE} or (?:more|above|higher|up)|(?:成交价|价格|单价|价)(?:不低于|高于|在|达到|不少于|超过)\\s?${PRICE}`);
 const CONDITION_MARK = /\b(?:if|when|only|while|as long as|provided|for (?:anyone|buyers|customers|those|people) (?:who|paying)|who pays?)\b|如果|只要|只有|才|时|的话|以内|不超过/;
 /** "Free to ask", "feel free", "rust free": not a gift. */
-const NOT_GIFT = /\bforget\b|\bfeel free\b|-free\b|\b(?:smoke|rust|accident|pet|scratch|damage|worry|tax|stress|debt|interest|duty)[- ]free\b|\bfree of (?!charge)\w+|\bfree trial\b|\btrial\b|\bnever\b|\bnot (?:be )?(?:included?|free)\b|isn't included|aren't included|no free|\bnot?\b[^<]{0,12}throw|n't (?:throw|include|come|give)|不(?:包|送|含|免费|赠)|without (?:giving|getting)|起送|试用|试听|体验|发送|运送|配送|赠品/;
+const NOT_GIFT = /\bforget\b|\bfeel free\b|-free\b|\b(?:smoke|rust|accident|pet|scratch|damage|worry|tax|stress|debt|interest|duty)[- ]free\b|\bfree of (?!charge)\w+|\bfree trial\b|\bfree (?:from|until|till|on|since|after|between|at|as of|to (?:ask|call|visit|come|look|view|move))\b|\bnothing\b[^<]{0,30}\bfree\b|\btrial\b|\bnever\b|\bnot (?:be )?(?:included?|free)\b|isn't included|aren't included|no free|\bnot?\b[^<]{0,12}throw|n't (?:throw|include|come|give)|不(?:包|送|含|免费|赠)|without (?:giving|getting)|起送|试用|试听|体验|发送|运送|配送|赠品/;
+/** "Samples are free", "there is free parking": what everybody has is told, not given for something. */
+const FREE_FOR_ALL = /\b(?:is|are|'s|'re) (?:always |also |completely |all |of course )*free(?: of charge)?(?=\W*$|[,.;]| (?:for (?:all|everyone|everybody|guests|visitors|customers|residents)|here|as well|too)\b)|\b(?:there(?:'s| is| are)|we have|we've got|has|have|with|offers?) (?:[a-z]+ )?free (?!deliver|ship|postage|install|set-?up|train)[a-z]+/;
+const DELIVERED = /deliver|ship|postage|freight|install|set-?up|training|onboarding/;
 const ONLY_INCLUDED = /\binclude(?:d|s)?\b|\bgive(?: away)?\b|\bbonus\b|\bgift\b/;
 
 const STRIP = /^(?:\s|，|,|：|:|并|且|可以?|能|还|再|我们?|会|就|都|也|免费|赠送|附赠|附送|白送|奉送|赠|送(?![货水餐菜到上达至])|包(?!邮|安装|运)|给(?:您|你|他|客户|买家)?|提供|额外|另外|一[个台套份条瓶箱桶把张块顶副]|每[单台套件桶个]|的|客户)+|(?:\s|，|,|：|:|可以?|能|免费|赠送|附送|可|也|我们?|要|的|每(?:平方?米|公斤|[单台套件桶个次盒箱瓶袋份人斤吨本张把只位双支])|成本|大概|约|都|是|白送|会|不要钱|不收费)+$/g;
@@ -138,6 +141,7 @@ export const readGift: Recogniser = (clause, soFar) => {
   const given = free || (conditional && (goesOn || DELIVERS.test(clause.text)));
   const mereInclusion = ONLY_INCLUDED.test(clause.text) && !/free|throw|complimentary|no (?:extra )?c/.test(clause.text) && cost === undefined && !conditional && !goesOn;
   if (cost === undefined && (!given || mereInclusion)) return [];
+  if (cost === undefined && !conditional && !goesOn && clause.language === 'en' && FREE_FOR_ALL.test(clause.text) && !DELIVERED.test(clause.text) && !CONDITION_MARK.test(clause.text)) return [];
   if (cost === undefined && clause.left('mp').length > 0 && !conditional && !PRICE_AT_LEAST.test(clause.text)) return [];
   const { quote } = clause;
   const refused = cost === undefined || conditional ? [] : refusedGift(clause);

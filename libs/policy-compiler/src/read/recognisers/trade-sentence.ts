@@ -8,9 +8,9 @@ import { FOR_NOTHING } from './free-discount.js';
 import type { Recogniser } from './recogniser.js';
 
 /** What stands in front of a line of a list. */
-const BULLET = /^\s*(?:(?:[-–*•·>]|<[nxc]\d+>[.)]|\(?[a-z]\))\s*)?/;
+const BULLET = /^\s*(?:(?:[-–*•·>)]|<[nxc]\d+>[.)]|\(?[a-z]\))\s*)?/;
 /** "leave me the trailer, I have a use for it: $500 off": all that stands before the mark is the condition. */
-const HEADED = /^[^<:=]{3,110}(?:<[dx]\d+>[^<:=]{0,60}){0,2}?(?:[:=]|\.{3,}| - | – |—)\s*(?=(?:(?:another|an?|extra|additional|further|minus|we take|i take|take|knock|save|you save|less|-)\s)*<[mp]\d+>)/;
+const HEADED = /^[^<:=]{3,110}(?:<[dx]\d+>[^<:=]{0,60}){0,2}?(?:[:=]|\s{3}| - | – |—)\s*(?=(?:(?:another|an?|extra|additional|further|minus|we take|i take|take|knock|save|you save|less|-)\s)*<[mp]\d+>)/;
 /** "Trade in your own car, running or not, and there's $400 off": do this, and that comes off. */
 const DO_AND = /^(\s*(?!(?:the|an?|my|our|your|it|its|it's|i|i'm|i'll|i'd|we|we'll|we'd|they|you|he|she|this|that|these|those|there|there's|price[ds]?|list|asking|lowest|minimum|each|every|one|no|not|never|all|from|for|at|up|only|if|when|who|whoever|anyone|anybody|everyone|people|customers?|buyers?|clients?|what|how|yes|also|plus|and|but|so)\b)[a-z]+ [^<]{3,110}?(?:<[dxcn]\d+>[^<]{0,60}?)?)(?:,? ?\b(?:and|then|so)|,) (?:(?:then|there's|there is|there are|that's|that is|thats|it's|its|it is|it comes to|we|we'll|we will|we'd|i|i'll|i will|i'd|you|you'll|you get|they|they get|get|the price|save|another|take|takes|knock|knocks|give|drop|earn|earns|will|can)\b ?)+[^<]{0,24}(?=<[mp]\d+>)/;
 /** What has no place in a trade of one figure. */

@@ -11,9 +11,10 @@ const SALT = 'AAAAAAAAAAAAAAAAAAAAAA';
  * Sets a to d and f to i served development. Set e was held out: its bounds are what was right at first sight, and nothing is tuned on it.
  */
 const AT_LEAST = [
-  ['a', 'en', 30], ['b', 'en', 30], ['c', 'en', 29], ['d', 'en', 30],
+  ['a', 'en', 30], ['b', 'en', 30], ['c', 'en', 30], ['d', 'en', 30],
   ['e', 'en', 21], ['e', 'zh', 22],
-  ['f', 'en', 13], ['g', 'en', 14], ['h', 'en', 8], ['i', 'en', 16], ['f', 'zh', 30], ['g', 'zh', 29], ['h', 'zh', 30], ['i', 'zh', 29],
+  ['f', 'en', 30], ['g', 'en', 30], ['h', 'en', 30], ['i', 'en', 30],
+  ['f', 'zh', 30], ['g', 'zh', 29], ['h', 'zh', 30], ['i', 'zh', 29],
   ['a', 'zh', 30], ['b', 'zh', 30], ['c', 'zh', 30], ['d', 'zh', 30],
 ] as const;
 

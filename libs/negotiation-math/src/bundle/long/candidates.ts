@@ -43,26 +43,28 @@ function bestOffers(game: BundleGame, theirOffers: readonly (readonly number[])[
 /** These packages and those that differ from one of them in one issue, until about `LISTED_PACKAGES` are found. */
 function packagesAround(game: BundleGame, { count, choices }: PackageList): PackageList {
   const { issueCount, optionCounts } = game;
-  const seen = new Set<number>();
-  const found: number[] = [];
-  const add = (row: Uint8Array): void => {
-    let number = 0;
-    for (let issue = 0; issue < issueCount; issue += 1) number = number * (optionCounts[issue] ?? 1) + (row[issue] ?? 0);
-    if (seen.has(number)) return;
-    seen.add(number);
-    found.push(...row);
-  };
-  for (let row = 0; row < count; row += 1) add(choices.subarray(row * issueCount, (row + 1) * issueCount));
-  for (let row = 0; row < count && seen.size < LISTED_PACKAGES; row += 1) {
+  const seen = new Uint8Array(game.packageCount);
+  const strides = optionCounts.map((_, issue) => optionCounts.slice(issue + 1).reduce((product, options) => product * options, 1));
+  const numberAt = (row: number): number => strides.reduce((sum, stride, issue) => sum + stride * (choices[row * issueCount + issue] ?? 0), 0);
+  const found = Array.from({ length: count }, (_, row) => numberAt(row));
+  for (const number of found) seen[number] = 1;
+  for (let row = 0; row < count && found.length < LISTED_PACKAGES; row += 1) {
     for (let issue = 0; issue < issueCount; issue += 1) {
-      const near = choices.slice(row * issueCount, (row + 1) * issueCount);
+      const stride = strides[issue] ?? 1;
+      const without = (found[row] ?? 0) - stride * (choices[row * issueCount + issue] ?? 0);
       for (let option = 0; option < (optionCounts[issue] ?? 1); option += 1) {
-        near[issue] = option;
-        add(near);
+        const number = without + stride * option;
+        if (seen[number]) continue;
+        seen[number] = 1;
+        found.push(number);
       }
     }
   }
-  return packagesOf(game, Uint8Array.from(found));
+  const rows = new Uint8Array(found.length * issueCount);
+  for (let row = 0; row < found.length; row += 1) {
+    for (let issue = 0; issue < issueCount; issue += 1) rows[row * issueCount + issue] = Math.floor((found[row] ?? 0) / (strides[issue] ?? 1)) % (optionCounts[issue] ?? 1);
+  }
+  return packagesOf(game, rows);
 }
 
 function join(game: BundleGame, first: Uint8Array, second: Uint8Array): PackageList {

@@ -42,6 +42,10 @@ const RECALLED = 0.98;
 /** The share of scenarios that are no better than what is hoped for. */
 const HOPE = 0.97;
 
+/** Steps of own worth by which offers that cannot gain enough are told, and a margin for rounding. */
+const GAIN_LEVELS = 24;
+const SPARED = 1e-9;
+
 /** How far from a known opponent's threshold an offer keeps. */
 const INFORMED_MARGIN = 0.04;
 
@@ -65,13 +69,13 @@ export function planLadder(input: LadderInput): Ladder {
     const reach = reachOf(input, worths, rows, first);
     following = fallbacks;
     for (let rung = rungs - 1; rung >= later; rung -= 1) {
-      rows[rung] = bestRow(input, worths, first + rung, reach[rung] as Float64Array, following);
+      rows[rung] = bestRow(input, worths, first + rung, reach[rung] as Float64Array, following, rows[pass === 0 ? rung + 1 : rung] ?? -1);
       following = valueThrough(input, worths, rows[rung] ?? -1, first + rung, following);
     }
   }
   const informed = informedValues(input, worths);
   const mixed = turns === 1 ? fallbacks : following.map((value, scenario) => value + learning * Math.max(0, (informed[scenario] ?? 0) - value));
-  const row = bestRow(input, worths, 0, new Float64Array(scenarios.count).fill(1), mixed);
+  const row = bestRow(input, worths, 0, new Float64Array(scenarios.count).fill(1), mixed, rows[later] ?? -1);
   const value = mean(valueThrough(input, worths, row, 0, mixed));
   const hope = Float64Array.from(mixed).sort()[Math.floor(HOPE * mixed.length)] ?? value;
   return { row, value, hope, gain: value - mean(mixed), takes: row < 0 ? 0 : mean(mixed.map((_, scenario) => taken(input, worths, row, 0, scenario))) };
@@ -84,7 +88,7 @@ function worthsToThem({ count, theirs }: PackageList, { count: scenarioCount, we
   for (let row = 0; row < count; row += 1) {
     for (let scenario = 0; scenario < scenarioCount; scenario += 1) {
       let sum = 0;
-      for (let issue = 0; issue < issueCount; issue += 1) sum += (weights[scenario * issueCount + issue] ?? 0) * (theirs[row * issueCount + issue] ?? 0);
+      for (let issue = 0; issue < issueCount; issue += 1) sum += (weights[scenario * issueCount + issue] as number) * (theirs[row * issueCount + issue] as number);
       worths[row * scenarioCount + scenario] = sum;
     }
   }
@@ -108,25 +112,47 @@ function reachOf(input: LadderInput, worths: Float64Array, rows: readonly number
   });
 }
 
-function bestRow(input: LadderInput, worths: Float64Array, turn: number, reach: Float64Array, following: Float64Array): number {
-  const { packages, scenarios, leastWorth, recalledFrom, softness } = input;
-  const { count, horizon, thresholds, keeps } = scenarios;
+/**
+ * The package with the greatest gain over what follows.
+ * @param likely a row that was best for a similar turn; −1 for none. It only spares looking at rows that cannot gain as much
+ */
+function bestRow(input: LadderInput, worths: Float64Array, turn: number, reach: Float64Array, following: Float64Array, likely: number): number {
+  const { packages, leastWorth } = input;
+  const most = mostGains(reach, following);
+  let enough = likely >= 0 ? gainOf(input, worths, likely, turn, reach, following) - SPARED : -Infinity;
   let best = -1;
   let bestGain = -Infinity;
   for (let row = 0; row < packages.count; row += 1) {
     const mine = packages.mine[row] as number;
-    if (mine < leastWorth) continue;
-    let most = 0;
-    for (let scenario = 0; scenario < count; scenario += 1) most += (reach[scenario] as number) * Math.max(0, mine - (following[scenario] as number));
-    if (most <= bestGain) continue;
-    let gain = 0;
-    for (let scenario = 0; scenario < count; scenario += 1) {
-      const share = row >= recalledFrom && keeps[scenario] ? RECALLED : 0.5 + ((worths[row * count + scenario] as number) - (thresholds[scenario * horizon + turn] as number)) / (2 * softness);
-      if (share > 0) gain += (reach[scenario] as number) * Math.min(1, share) * (mine - (following[scenario] as number));
-    }
+    if (mine < leastWorth || (most[Math.min(GAIN_LEVELS, Math.ceil(mine * GAIN_LEVELS))] as number) < enough) continue;
+    const gain = gainOf(input, worths, row, turn, reach, following);
     if (gain > bestGain + 1e-12) [best, bestGain] = [row, gain];
+    enough = Math.max(enough, bestGain - SPARED);
   }
   return best;
+}
+
+/** For each level of own worth, from 0 to 1, what an offer of that worth would gain if it were taken wherever it gains. */
+function mostGains(reach: Float64Array, following: Float64Array): Float64Array {
+  const gains = new Float64Array(GAIN_LEVELS + 1);
+  for (let level = 0; level <= GAIN_LEVELS; level += 1) {
+    let gain = 0;
+    for (let scenario = 0; scenario < reach.length; scenario += 1) gain += (reach[scenario] as number) * Math.max(0, level / GAIN_LEVELS - (following[scenario] as number));
+    gains[level] = level === GAIN_LEVELS ? Infinity : gain;
+  }
+  return gains;
+}
+
+function gainOf({ packages, scenarios, recalledFrom, softness }: LadderInput, worths: Float64Array, row: number, turn: number, reach: Float64Array, following: Float64Array): number {
+  const { count, horizon, thresholds, keeps } = scenarios;
+  const mine = packages.mine[row] as number;
+  const recalled = row >= recalledFrom;
+  let gain = 0;
+  for (let scenario = 0; scenario < count; scenario += 1) {
+    const share = recalled && keeps[scenario] ? RECALLED : 0.5 + ((worths[row * count + scenario] as number) - (thresholds[scenario * horizon + turn] as number)) / (2 * softness);
+    if (share > 0) gain += (reach[scenario] as number) * Math.min(1, share) * (mine - (following[scenario] as number));
+  }
+  return gain;
 }
 
 function valueThrough(input: LadderInput, worths: Float64Array, row: number, turn: number, following: Float64Array): Float64Array {

@@ -1,7 +1,7 @@
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { EXAMPLE_POLICY, MECHANISM_GALE_SHAPLEY, NEGOTIATE_SCORE, OPERATIONS, RECEIPT_VERIFY, toolsOfDoor, type OperationRecord, type PolicyResult } from '@svc/contracts';
-import { answerOperation } from '@svc/operations';
+import { EXAMPLE_POLICY, MECHANISM_GALE_SHAPLEY, NEGOTIATE_SCORE, OPERATIONS, RECEIPT_VERIFY, SELL_NEXT_OFFER, toolsOfDoor, type OperationRecord, type PolicyResult } from '@svc/contracts';
+import { answerOperation, DEFAULT_TUNABLES } from '@svc/operations';
 import { createServer, request as send, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createDoorServer } from './door-server.js';
@@ -49,7 +49,7 @@ const connect = async (path: string, headers: Record<string, string> = {}): Prom
 const textOf = (result: object): object => JSON.parse((result as { content: { text: string }[] }).content[0]?.text ?? 'null') as object;
 
 /** What REST answers to the record’s example: its handler is this same function. */
-const answerOf = async (record: OperationRecord): Promise<object> => (await answerOperation(record, record.examples[0]?.input ?? {}, keylessPorts(() => now))).body;
+const answerOf = async (record: OperationRecord): Promise<object> => (await answerOperation(record, record.examples[0]?.input ?? {}, keylessPorts(() => now, DEFAULT_TUNABLES))).body;
 
 describe('the doors as a process of their own', () => {
   it.each([['/mcp/', 'core'], ['/mcp/pro/', 'pro']] as const)('%s lists its tools, and answers each with what REST answers: the pure ones here, the others by the API', async (path, door) => {
@@ -189,7 +189,7 @@ describe('what is answered here', () => {
   });
 
   it('needs a clock and randomness; asking for more is a fault', () => {
-    const ports = keylessPorts(() => 7);
+    const ports = keylessPorts(() => 7, DEFAULT_TUNABLES);
     expect([ports.nowMillis(), ports.randomBytes(16).length]).toEqual([7, 16]);
     const bytes = new Uint8Array(1);
     for (const use of [() => ports.hash(''), () => ports.sealer.seal(bytes, bytes), () => ports.sealer.open('', bytes), () => ports.signers, () => ports.publishedKeys()]) {
@@ -201,5 +201,12 @@ describe('what is answered here', () => {
 describe('the configuration', () => {
   it('names all that cannot be used', () => {
     expect(() => loadConfig({ PORT: 'x', SVC_BASE_URL: 'ftp://api' })).toThrow('SVC_BASE_URL must be an http or https address; PORT must be a whole number from 0 to 65535');
+    expect(() => loadConfig({ SVC_PEER_ASP_FLOOR: '2' })).toThrow('SVC_PEER_ASP_FLOOR must be a number from 0 to 1');
+  });
+
+  it('reaches the price engine', async () => {
+    const opening = { my_reservation: 0, deadline_rounds: 64 };
+    const ask = (env: Record<string, string>) => answerOperation(SELL_NEXT_OFFER, opening, keylessPorts(() => 0, loadConfig(env).tunables));
+    expect((await ask({ SVC_FRONTIER_KNOB: '0' })).body).not.toEqual((await ask({})).body);
   });
 });

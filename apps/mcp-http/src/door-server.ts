@@ -24,7 +24,7 @@ export interface DoorServerOptions {
 /** An HTTP server with both doors, ready to listen. What is pure is answered here, all else by the API at `config.baseUrl`. */
 export function createDoorServer(config: Config, { version, nowMillis }: DoorServerOptions): Server {
   const lanes = (): AddressLanes => new AddressLanes(config.callsPerMinute, nowMillis);
-  const execute = executeBeforeApi({ baseUrl: config.baseUrl, ports: keylessPorts(nowMillis), localCalls: lanes(), argumentKeyCalls: lanes() });
+  const execute = executeBeforeApi({ baseUrl: config.baseUrl, ports: keylessPorts(nowMillis, config.tunables), localCalls: lanes(), argumentKeyCalls: lanes() });
   const texts = TEXTS.map(([record, name]) => textOf(config.baseUrl, record, name));
   const open = (door: Door): HttpDoor<IncomingMessage> =>
     serveOverHttp(prepareToolDoor<IncomingMessage>({ records: OPERATIONS, door, execute, version, schemas: LIBRARY_SCHEMAS, texts, websiteUrl: `${config.baseUrl}/docs` }));

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { DEFAULT_TUNABLES, type OperationPorts } from '@svc/operations';
+import type { OperationPorts, Tunables } from '@svc/operations';
 
-/** The ports of a process that holds no keys: a clock, randomness and the library's settings. Asking for more is a mistake of ours, and throws. */
-export function keylessPorts(nowMillis: () => number): OperationPorts {
+/** The ports of a process that holds no keys: a clock, randomness and the settings of the price engine. Asking for more is a mistake of ours, and throws. */
+export function keylessPorts(nowMillis: () => number, tunables: Tunables): OperationPorts {
   return {
     nowMillis,
     randomBytes: (count) => new Uint8Array(randomBytes(count)),
@@ -12,7 +12,7 @@ export function keylessPorts(nowMillis: () => number): OperationPorts {
       return missing('signing keys');
     },
     publishedKeys: () => missing('published keys'),
-    tunables: DEFAULT_TUNABLES,
+    tunables,
   };
 }
 

@@ -1,3 +1,5 @@
+import { readTunables, type Tunables } from '@svc/operations';
+
 /** What the environment decides. */
 export interface Config {
   readonly host: string;
@@ -7,6 +9,8 @@ export interface Config {
   readonly baseUrl: string;
   /** Calls a minute and address, of those that this process answers and of those whose key comes as an argument, each on its own. */
   readonly callsPerMinute: number;
+  /** The settings of the price engine, which have to be those of the API. */
+  readonly tunables: Tunables;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -17,7 +21,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
  * @example loadConfig({ SVC_BASE_URL: 'https://api.example.com' }).port // 3001
  */
 export function loadConfig(env: Environment): Config {
-  const faults: string[] = [];
+  const { tunables, faults } = readTunables(env);
   const wholeNumber = (name: string, unset: number, [least, most]: readonly [number, number]): number => {
     const value = Number(env[name] || unset);
     if (!Number.isInteger(value) || value < least || value > most) faults.push(`${name} must be a whole number from ${least} to ${most}`);
@@ -27,7 +31,7 @@ export function loadConfig(env: Environment): Config {
   if (!URL.canParse(baseUrl) || !/^https?:$/.test(new URL(baseUrl).protocol)) faults.push('SVC_BASE_URL must be an http or https address');
   const config: Config = {
     host: env['HOST'] || '127.0.0.1', port: wholeNumber('PORT', 3001, [0, 65_535]), baseUrl,
-    callsPerMinute: wholeNumber('SVC_RATE_KEYLESS_PER_MINUTE', 60, [1, 1_000_000_000]),
+    callsPerMinute: wholeNumber('SVC_RATE_KEYLESS_PER_MINUTE', 60, [1, 1_000_000_000]), tunables,
   };
   if (faults.length > 0) throw new Error(faults.join('; '));
   return config;

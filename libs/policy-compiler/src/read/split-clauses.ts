@@ -9,7 +9,7 @@ interface Range {
 /** Short forms whose dot ends no sentence. */
 const SHORT_FORM = /(?:^|[^a-z])(?:mr|mrs|ms|dr|st|vs|approx|incl|excl|e\.g|i\.e|nos|pcs|pc|ext|tel|mtrs?|est)$/;
 /** Short forms only where a number follows. */
-const NUMBER_FORM = /(?:^|[^a-z])(?:no|nr|min|max|qty|ca|art)\.\s*<$/;
+const NUMBER_FORM = /(?:^|[^a-z])(?:no|nr|min|max|qty|ca|art|ext|tel|ph|apt|fig|vol|rev|room|unit|approx|incl)\.\s*<$/;
 const SENTENCE_END = /[。！？!?\n]|\.(?=[\s"')\]”’]|$)/g;
 const CLAUSE_END = /[,，、;；:：()（）—|•·\t]|\s[-/]\s|\s(?:and(?! (?:more|above|over|up|upwards|greater|beyond|larger|longer|higher)\b)|but|or(?! (?:more|over|above|greater|larger|higher|less|better|best|so|later|newer|earlier|fewer|longer|bigger|up|beyond|upwards)\b)|while(?! (?:the |this )?(?:discount|price|item|stock|it|sku|vin))|plus|whereas|otherwise|although|though|yet|however|because|since|so|then)\s|(?:但是|但|另外|并且|而且|同时|不过|否则|以及|因为|所以)/g;
 const CONJUNCTION = /^\s*(?:(?:and|but|or|while|plus|so|then)\s|[-–*•·]\s*(?!$)|<[nxc]\d+>[.)、）]\s*|以及|并且|而且|另外|同时)/;
@@ -58,7 +58,9 @@ function answered(text: string, ranges: readonly Range[]): Range[] {
     }
     const asks = last !== undefined && /^\?\s*$/.test(text.slice(last.to, last.to + 1)) && !TAG.test(text.slice(last.from, last.to).replace(/^\s*<[nxc]\d+>\s?[.)]/, ''));
     const sent = /^\s*(?:i'll|i will|let me|that's|those|send|call|ask|pass|talk|refer|forward|get|leave|hand|route|transfer|email|phone|ring|text|write|contact|speak|escalate|never|no|nope|not|sorry|we don't|we do not|i don't|i do not|we never|i never|we can't|i can't|absolutely not|forget it|out of the question|always ask|my|our|tell|say|yes|it's|it is|they)\b/.test(text.slice(range.from, range.to)) && !TAG.test(text.slice(range.from, range.to));
-    if (last && asks && (sent || /^\s*(?:(?:then|that's|another|minus|take|knock|i'll take|we'll take|ok|yes|fine|sure)[ ,]+)*<[mnp]\d+>(?: [a-z]+){0,2} ?(?:off|less|more|extra|on top|discount|down)?/.test(text.slice(range.from, range.to)))) last.to = range.to;
+    const asksThing = last !== undefined && /^\?\s*$/.test(text.slice(last.to, last.to + 1)) && !/<[mp]\d+>/.test(text.slice(last.from, last.to));
+    if (last && asksThing && /^\s*(?:then|in that case|if so|if yes)\b[^<]{0,50}<[mp]\d+>/.test(text.slice(range.from, range.to))) last.to = range.to;
+    else if (last && asks && (sent || /^\s*(?:(?:then|that's|another|minus|take|knock|i'll take|we'll take|ok|yes|fine|sure)[ ,]+)*<[mnp]\d+>(?: [a-z]+){0,2} ?(?:off|less|more|extra|on top|discount|down)?/.test(text.slice(range.from, range.to)))) last.to = range.to;
     else joined.push({ ...range });
   }
   return joined;

@@ -30,6 +30,7 @@ const FRAMES: readonly RegExp[] = [
   new RegExp(`(?:^\\W*|[,;] ?)(?:only )?@(?: @)? (?:always |usually |alone |personally )?(?:takes care of|handles|answers|deals with|decides|does|looks after|knows|sorts|manages|covers)(?![a-z])`),
   new RegExp(`\\b(?:let|have) ${PERSON} (?:know|${ANSWERS})(?![a-z])`),
   // "complaints only with Joost", "please discuss tolerances with Mr. Kessler", "that's a conversation with me", "have them ring me"
+  new RegExp(`\\b(?:questions?|queries|anything|everything|matters?|enquir\\w+|inquir\\w+|requests?|complaints?|doubts)\\b[^<:]{2,60}? (?:please |only |directly |straight |better )*(?:to|via|through|with) ${PERSON}(?![a-z])`),
   new RegExp(`\\bonly (?:with|through|via|by|to|from) ${PERSON}(?![a-z])`),
   new RegExp(`\\b(?:discuss|arrange|agree|settle|clear|clarify|sort out|talk|speak|go over|check)\\b[^<:]{0,50}? (?:with|to) ${PERSON}(?![a-z])`),
   new RegExp(`(?:\\b(?:is|are)|'s|'re) (?:an? |always |only |strictly |one |something )*(?:personal )?(?:conversation|chat|talk|discussion|question|matter|topic|thing|subject|call|job|decision|word|case|one)s? (?:for|with|of|to have with|that (?:goes|go) to) ${PERSON}(?![a-z])`),

@@ -27,6 +27,8 @@ const FRAMES: readonly RegExp[] = [
   new RegExp(`^\\W*${SUBJECT} (?:always |just )?${oneOf(STAYS)}(?![a-z])`),
   new RegExp('\\bthe answer (?:on|to|about|for|is)[^<]{1,50}\\bno(?![a-z])'),
   MUST_NOT,
+  // "it's not going overseas", "we aren't taking part-exchange"
+  /(?:(?<![a-z])(?:is|are|am)|'s|'re|'m)(?: not|n't) (?:(?:ever|currently|also|really) )?(?:going(?! to| below| under| down| lower)|coming|leaving|travell?ing|shipping|shipped|sent|posted|delivered|doing|selling|offering|taking|giving|posting|sending|lending|renting|including|accepting|buying|swapping|trading|parting|allowed|willing to|prepared to|set up (?:for|to))(?![a-z])/,
   // "I don't sell queens", "mixed crates we do not make", "this shop never ships abroad"
   new RegExp(`(?<![a-z])(?:i|we|this [a-z]+|the (?:shop|studio|workshop|farm|company|yard|store|house|team|office)|our [a-z]+|my [a-z]+) ?(?:also |still |just |simply |really |absolutely |generally |sorry )*${NOT_DOING} (?:ever |also |really |normally |usually |even )*${DEEDS}(?![a-z])`),
 ];
@@ -45,6 +47,15 @@ const ASIDE = /(?<![a-z])(?:whatever|no matter what|even if|don't ask|before (?:
 export function refuses(text: string): boolean {
   const said = text.replace(IN_PRICE, 'included').replace(ASIDE, ' ');
   return !/<[mnpc]\d+>/.test(said) && !OTHER.test(said) && FRAMES.some((frame) => frame.test(said));
+}
+
+/** What tells how many, which no reason behind a refusal does. */
+const ORDERS = /\b(?:min(?:imum)?|max(?:imum)?|least|most|orders?|up to|more|fewer|units?|pieces)\b/;
+
+/** "No pets at all, my mother is 84": what refuses stands first, and the figure only in its reason. */
+export function refusesFirst(text: string): boolean {
+  const at = text.search(/[,;(–—]/);
+  return at > 0 && !/<[mp]\d+>/.test(text) && !ORDERS.test(text) && refuses(text.slice(0, at));
 }
 
 /** The words of a refusal itself, which name no subject. */

@@ -1,7 +1,7 @@
 import { findDiscount } from '../discount.js';
 import { Clause } from '../clause.js';
 import { leavesToPerson, PERSON_WORDS, withoutNegated } from '../english/people.js';
-import { REFUSAL_WORDS, refuses } from '../english/refusals.js';
+import { REFUSAL_WORDS, refuses, refusesFirst } from '../english/refusals.js';
 import type { Statement } from '../statement.js';
 import { subjectWords } from '../subject-words.js';
 import { readHandoff } from './handoff.js';
@@ -75,7 +75,7 @@ function takeAll(clause: Clause, read: Statement[]): Statement[] {
 /** "Forget about samples, we don't do those": a refusal whose subject stands before it. */
 export const readNeverSentence: Recogniser = (clause) => {
   const { quote, text } = clause;
-  if (!(NOT_THOSE.test(text) || refuses(text)) || clause.left('mps').length > 0 || leavesToPerson(quote, text)) return [];
+  if (!(NOT_THOSE.test(text) || refuses(text) || refusesFirst(text)) || clause.left('mps').length > 0 || leavesToPerson(quote, text)) return [];
   return takeAll(clause, say('never', quote));
 };
 

@@ -19,7 +19,7 @@ const STRONGLY = /\b(?:put|puts|putting|pack|slip|drop) in\b|^\W*(?:gifts?|extra
 /** The gift that was just spoken of. */
 const GIVES_IT = /^\W*(?:and |but |so )?(?:i|we)(?:'ll| will|'d| would| can| may| could)? (?:happily |gladly |also |only )?(?:throw|chuck|toss|put|give|add|include|pass|hand|leave|let)\w* (?:it|them|that|one|those)\b|^\W*(?:and |but )?(?:it|they|that|those|these|this)(?:'s|'re| is| are| can| may| will| goes?| comes?|'ll)\b/;
 /** A refusal is no gift. */
-const REFUSES = /\b(?:never|under no circumstances|not included|isn't included|aren't included|no free)\b/;
+const REFUSES = /\b(?:never|under no circumstances|not included|isn't included|aren't included|no free|discounts? for nothing|no discounts? (?:without|for nothing|unless))\b/;
 /** A sentence that asks something of the buyer other than a price is a trade. */
 const NAMES: readonly RegExp[] = [
   /\b(?:put(?:ting|s)? in|hand over|add on|pack in|slip in|drop in)(?: the| an?| my| our| some)* ((?:(?!if\b|when\b|but\b|only\b|for\b|as\b|that\b|which\b|and\b|it\b)(?:[a-z'-]+|<[xcd]\d+>) ?){1,5})/d,
@@ -27,12 +27,12 @@ const NAMES: readonly RegExp[] = [
   /\b(?:gets?|has|receives?)(?: the| an?| my| our)* ((?:(?!if\b|when\b|for\b|on\b|free\b)[a-z'-]+ ?){1,4}?) ?(?=on top|for free|free\b|as a)/d,
   /\b(?:throw(?:ing|n)?|chuck(?:ing)?|toss(?:ing)?)(?: in)? (?:the |an? |my |our |some |a set of )?((?:(?!in\b|if\b|when\b|but\b|only\b|for\b|as\b)(?:[a-z'-]+|<[xcd]\d+>) ?){1,5})/d,
   /\b(?:free|complimentary) (?!of\b|if\b|when\b|for\b|only\b|to\b|at\b)((?:(?!if\b|when\b|but\b|only\b|for\b|as\b|is\b|are\b)(?:[a-z'-]+|<[xcd]\d+>) ?){1,5})/d,
-  /\b(?:includ(?:e|ing)|add(?:ing)?|giv(?:e|ing)(?: away| them| you)?)(?: the| an?| my| our| some)* ((?:(?!if\b|when\b|but\b|only\b|for\b|as\b|in\b|to\b|too\b)(?:[a-z'-]+|<[xcd]\d+>) ?){1,5})/d,
+  /\b(?:includ(?:e|ing)|add(?:ing)?|giv(?:e|ing)(?: away| them| you)?)(?: the| an?| my| our| some)* ((?:(?!if\b|free\b|gratis\b|when\b|but\b|only\b|for\b|as\b|in\b|to\b|too\b)(?:[a-z'-]+|<[xcd]\d+>) ?){1,5})/d,
   /\b(?:i've got|we've got|i have|we have|there's|there is|there are|got)(?: also)?(?: an?| the| some| a set of)? ((?:(?!if\b|when\b|but\b|only\b|that\b|which\b|cost)(?:[a-z'-]+|<[xcd]\d+>) ?){1,7}?) ?(?=(?:that|which)\b|[,;(])/d,
   /(?:^\W*|[.,;:!?] ?)(?:and |but |so |also |oh |then |yes |ok )*(?:the |an? |my |our |their |some )?((?:(?!i\b|i'd|we\b|we'd|they\b|it\b|is\b|are\b|can\b|may\b|if\b|when\b|that\b|only\b|which\b|provided\b|as\b|so\b|while\b|unless\b|cost)(?:[a-z'-]+|<[cdx]\d+>) ?){1,6}?) ?(?=(?:costs?|runs?|sets?)(?![a-z-])|(?:i|we|you|they)(?:'d|'ll|'re| |$)|(?:is|are|can|could|may|will|would|comes?|goes|costs?|on top|only|if|at|for free|\()\b|[,;(]|<)/d,
   /\b(?:get|offer|have|wants?|buys?)(?: the| an?| my| our| some)* ((?:(?!if\b|when\b|but\b|only\b|for\b|as\b|in\b|to\b|too\b)(?:[a-z'-]+|<[xcd]\d+>) ?){1,5})/d,
 ];
-const PRONOUN = /^(?:full|list|asking|price|discount|stays|it|that|this|which|they|these|those|them|one|if|only|otherwise|thing|i|we|so|please)\b|^(?:includ|given|added|free|possible|thrown)\w*$/i;
+const PRONOUN = /^(?:full|list|asking|price|discount|stays|it|that|this|which|they|these|those|them|one(?! [a-z])|if|only|otherwise|thing|i|we|so|please)\b|^(?:includ|given|added|free|possible|thrown)\w*$/i;
 
 function nameIn(clause: Clause): string {
   const text = clause.text;

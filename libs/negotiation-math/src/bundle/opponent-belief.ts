@@ -15,7 +15,7 @@ export interface OpponentBelief {
 }
 
 /** With an effective number of rows below this share of all, rows are drawn anew. */
-const ENOUGH_ROWS = 0.25;
+const ENOUGH_ROWS = 0.4;
 
 /** Scales of the distance between an offer and the level asked for, coarse to fine; at each, so many rounds of moves. */
 const SCALES = [0.08, 0.032, 0.0128, 0.00512] as const;
@@ -46,33 +46,35 @@ function drawLuck(count: number): Float64Array[] {
  * Where the evidence leaves few of the prior's rows, a sequential Monte Carlo sampler (Del Moral et al. 2006) goes from a coarse likelihood to a fine one:
  * rows are drawn in proportion to their mass and moved along differences of other rows (ter Braak 2006), which keeps them on the thin slices that
  * an offer of known worth cuts out of the simplex. Deterministic: the stream of random numbers has a fixed seed.
+ * @param count rows of the prior
+ * @param draws rows that are drawn where the evidence leaves few of those
  */
-export function believeOpponent(evidence: OpponentEvidence, count: number): OpponentBelief {
+export function believeOpponent(evidence: OpponentEvidence, count: number, draws = count): OpponentBelief {
   const issueCount = evidence.best.length;
   const prior = simplexPoints(issueCount, count);
   const laid = layEvidence(evidence);
   const weighed = weighRows(laid, SCALES[0], prior, new Float64Array(evidence.scripted.length * count));
   const marginal = sumModels(weighed, count);
   if (effectiveRows(marginal) >= count * ENOUGH_ROWS) return beliefOf(prior, weighed, count);
-  const luck = drawLuck(count);
+  const luck = drawLuck(draws);
   const scales = tellsWeights(evidence) ? SCALES : SCALES.slice(0, 1);
-  let rows: WeighedRows = { weights: prior, joint: weighed, marginal };
-  let taken: WeighedRows = { weights: new Float64Array(prior.length), joint: new Float64Array(weighed.length), marginal: new Float64Array(count) };
-  const sharper = new Float64Array(weighed.length);
+  const layRows = (): WeighedRows => ({ weights: new Float64Array(draws * issueCount), joint: new Float64Array(evidence.scripted.length * draws), marginal: new Float64Array(draws) });
+  let [rows, taken] = [layRows(), layRows()];
+  const sharper = layRows();
+  takeRows({ weights: prior, joint: weighed, marginal }, drawRows(marginal, draws), rows);
   let move = -1;
   for (const scale of scales) {
-    if (scale === SCALES[0]) takeRows(rows, drawRows(marginal, count), taken);
-    else {
-      const share = sumModels(weighRows(laid, scale, rows.weights, sharper), count);
-      const sums = share.slice();
-      for (let row = 0; row < count; row += 1) share[row]! /= rows.marginal[row]!;
-      takeRows({ weights: rows.weights, joint: sharper, marginal: sums }, drawRows(share, count), taken);
+    if (scale !== SCALES[0]) {
+      weighRows(laid, scale, rows.weights, sharper.joint);
+      sharper.marginal.set(sumModels(sharper.joint, draws));
+      const share = sharper.marginal.map((mass, row) => mass / rows.marginal[row]!);
+      takeRows({ ...sharper, weights: rows.weights }, drawRows(share, draws), taken);
+      [rows, taken] = [taken, rows];
     }
-    [rows, taken] = [taken, rows.weights === prior ? { ...rows, weights: new Float64Array(prior.length) } : rows];
     for (let round = 0; round < MOVE_ROUNDS; round += 1) moveRows(laid, scale, rows, luck[(move += 1) % luck.length]!);
   }
-  for (let from = 0; from < rows.joint.length; from += count) for (let row = 0; row < count; row += 1) rows.joint[from + row]! /= rows.marginal[row]!;
-  return beliefOf(rows.weights, rows.joint, count);
+  for (let from = 0; from < rows.joint.length; from += draws) for (let row = 0; row < draws; row += 1) rows.joint[from + row]! /= rows.marginal[row]!;
+  return beliefOf(rows.weights, rows.joint, draws);
 }
 
 /** The mass of each row over all models, or of anything laid out like it. */
@@ -131,15 +133,16 @@ function moveRows(laid: LaidEvidence, scale: number, { weights, joint, marginal 
 }
 
 /** Copies rows by their numbers. */
-function takeRows({ weights, joint, marginal }: WeighedRows, rows: Int32Array, to: WeighedRows): void {
-  const count = rows.length;
+function takeRows({ weights, joint, marginal }: WeighedRows, drawn: Int32Array, to: WeighedRows): void {
+  const count = marginal.length;
+  const draws = drawn.length;
   const issueCount = weights.length / count;
-  for (let draw = 0, at = 0; draw < count; draw += 1) {
-    const row = rows[draw]!;
+  for (let draw = 0, at = 0; draw < draws; draw += 1) {
+    const row = drawn[draw]!;
     to.marginal[draw] = marginal[row]!;
     for (let issue = 0, from = row * issueCount; issue < issueCount; issue += 1, at += 1, from += 1) to.weights[at] = weights[from]!;
   }
-  for (let from = 0; from < joint.length; from += count) for (let draw = 0; draw < count; draw += 1) to.joint[from + draw] = joint[from + rows[draw]!]!;
+  for (let from = 0, at = 0; from < joint.length; from += count, at += draws) for (let draw = 0; draw < draws; draw += 1) to.joint[at + draw] = joint[from + drawn[draw]!]!;
 }
 
 /** The belief of joint masses, which are scaled in place to sum to 1. */

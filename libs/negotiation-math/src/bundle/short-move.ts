@@ -26,7 +26,7 @@ export function recommendShortMove(turn: BundleTurn): BundleMove {
   const { game, theirOffers, myBatna, theirBatna } = turn;
   const clock = readTurnClock({ mySpoken: turn.myOffers.length, theirSpoken: theirOffers.length, roundsLeft: turn.roundsLeft, opponentMovesLast: turn.opponentMovesLast });
   const evidence = readEvidence(game, OPPONENT_MODELS, { mine: turn.myOffers, theirs: theirOffers.slice(-MOST_EVIDENCE), clock, theirBatna });
-  const belief = believeOpponent(evidence, tellsWeights(evidence) ? ROWS_WHERE_OFFERS_TELL : ROWS);
+  const belief = believeOpponent(evidence, ROWS, tellsWeights(evidence) ? ROWS_WHERE_OFFERS_TELL : ROWS);
   const plan = planOffers({ game, clock, myBatna, theirBatna, opponentMovesLast: turn.opponentMovesLast }, OPPONENT_MODELS, belief);
   const believed = { count: belief.count, weights: belief.weights, probability: sumModels(belief.mass, belief.count) };
   const theirWeights = Float64Array.from(meanWeights(believed));

@@ -3,19 +3,19 @@
  *   npm run bench:negotiation -- --seed 1000 [--part domains|peer|certificate|price|menus|speed] [--quick]
  * Without --part all of them, one after the other. --domains and --rounds narrow the part `domains`.
  */
-import { existsSync } from 'node:fs';
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { loadSource } from '../proof/load-source.mjs';
+import { runMenusBench } from './negotiation/menus.mjs';
+import { printTables, runPriceBench } from './negotiation/price.mjs';
 
 const { values } = parseArgs({
   options: { seed: { type: 'string', default: '1000' }, part: { type: 'string' }, quick: { type: 'boolean', default: false }, domains: { type: 'string' }, rounds: { type: 'string' } },
 });
 const seed = Number(values.seed);
 const { quick } = values;
-const library = new URL('../../libs/negotiation-math/', import.meta.url);
-const bench = await loadSource(new URL('bench/domains/index.ts', library));
+const bench = await loadSource(new URL('negotiation/domains/index.ts', import.meta.url));
 
 const fixed = (value, digits = 3) => value.toFixed(digits);
 const percent = (share, digits = 1) => `${(100 * share).toFixed(digits)} %`;
@@ -46,7 +46,6 @@ function printPeers() {
 
 async function printMenus() {
   const count = quick ? 200 : 1000;
-  const { runMenusBench } = await import(new URL('bench/menus.mjs', library));
   const { findEngine, createRandom } = bench;
   console.log(`\n## Menus of up to three deals against one: ${count} negotiations for each objective, seed ${seed}\n\n| Objective | Deals | Joint value | Seller | Buyer | Rounds |\n|---|---|---|---|---|---|`);
   for (const row of runMenusBench({ findEngine, createRandom, seed, count })) {
@@ -77,13 +76,6 @@ function printCertificate() {
 
 async function printPrices() {
   console.log(`\n## Prices against the oracles, seed ${seed}\n`);
-  const url = new URL('bench/price.mjs', library);
-  if (!existsSync(url)) {
-    console.log('libs/negotiation-math/bench/price.mjs is not there.');
-    process.exitCode = 1;
-    return;
-  }
-  const { runPriceBench, printTables } = await import(url);
   printTables(await runPriceBench({ seed, count: quick ? 500 : 4000 }));
 }
 

@@ -1,15 +1,15 @@
 /**
  * The price engine against what theory knows, and against others:
- *   node libs/negotiation-math/bench/price.mjs --seed 7 --count 100000
+ *   node tools/bench/negotiation/price.mjs --seed 7 --count 100000
  * `--count` buyers a closed-form setting; bargains are played on a tenth and less of it. Reads the sources, so nothing has to be built.
  */
 import { parseArgs } from 'node:util';
 import { pathToFileURL } from 'node:url';
-import { loadSource } from '../../../tools/proof/load-source.mjs';
+import { loadSource } from '../../proof/load-source.mjs';
 
 /** All tables of the price engine: `[{title, columns, rows}]`, rows of texts. Deterministic but for the last table, of times. */
 export async function runPriceBench({ seed, count }) {
-  const [engine, settings, bargain, anchors] = await Promise.all(['../src/index.ts', './price/settings.mjs', './price/bargain.mjs', './price/anchors.mjs'].map((path) => loadSource(new URL(path, import.meta.url))));
+  const [engine, settings, bargain, anchors] = await Promise.all(['../../../libs/negotiation-math/src/index.ts', './price/settings.mjs', './price/bargain.mjs', './price/anchors.mjs'].map((path) => loadSource(new URL(path, import.meta.url))));
   const bench = { engine, settings, bargain, anchors, seed, count, random: (name) => engine.createRandom(`${seed} ${name}`) };
   return [
     uniformSettings(bench), withReservation(bench), givenPrior(bench), frontierTable(bench), selfPlay(bench), deviations(bench), informedTable(bench), anchorTable(bench), knobTable(bench), tunableTable(bench), speedTable(bench),

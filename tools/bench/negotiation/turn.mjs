@@ -1,17 +1,17 @@
 /**
  * The turn of a haggle in dollars against buyers whose limit is known to the bench alone:
- *   node libs/negotiation-math/bench/turn.mjs --seed 7 --count 4000
+ *   node tools/bench/negotiation/turn.mjs --seed 7 --count 4000
  * Reads the sources, so nothing has to be built.
  */
 import { parseArgs } from 'node:util';
 import { pathToFileURL } from 'node:url';
-import { loadSource } from '../../../tools/proof/load-source.mjs';
+import { loadSource } from '../../proof/load-source.mjs';
 
 const ROUNDS = [1, 2, 4, 8];
 
 /** Tables `[{title, columns, rows}]`, rows of texts. Deterministic. */
 export async function runTurnBench({ seed, count }) {
-  const { negotiateTurn, createRandom } = await loadSource(new URL('../src/index.ts', import.meta.url));
+  const { negotiateTurn, createRandom } = await loadSource(new URL('../../../libs/negotiation-math/src/index.ts', import.meta.url));
   const turn = (sale, theirs, mine, rounds) => negotiateTurn({ side: 'sell', walk_away: sale.walkAway, target: sale.target, counterparty_offers: theirs, my_previous_offers: mine, rounds_left: rounds });
   const draws = (name) => Array.from({ length: count }, (_, index) => drawSale(createRandom(`${seed} ${name} ${index}`)));
 

@@ -1,5 +1,5 @@
-import { negotiateBundle, type BundleMove, type BundleRequest } from '../../src/bundle.js';
-import { negotiateBundleAmongPeers } from '../../src/bundle/long/recommend-long.js';
+import { negotiateBundle, type BundleMove, type BundleRequest } from '../../../../libs/negotiation-math/src/bundle.js';
+import { negotiateBundleAmongPeers } from '../../../../libs/negotiation-math/src/bundle/long/recommend-long.js';
 import type { Player, View } from './play.js';
 
 const nameOf = (issue: number): string => `issue ${issue + 1}`;

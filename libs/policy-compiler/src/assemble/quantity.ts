@@ -14,7 +14,7 @@ export function assembleQuantity(assembly: Assembly, statements: readonly Statem
   const breaks = saidAbout(statements, 'break').filter((step) => !isListPrice(assembly, step));
   const unit = unitSaid(statements);
   if (bounds.length === 0 && breaks.length === 0 && unit === null) return;
-  const min = oneBound(assembly, bounds, 'min');
+  const min = oneBound(assembly, bounds, 'min') ?? firstRow(assembly, saidAbout(statements, 'break'));
   const max = oneBound(assembly, bounds, 'max') ?? allOfThem(breaks);
   const quantity: PolicyQuantity = {
     min: min?.min ?? 1, max: Math.min(max?.max ?? POLICY_LIMITS.quantity, POLICY_LIMITS.quantity), unit: unit ?? (assembly.draft.language === 'zh' ? '件' : 'unit'),
@@ -30,6 +30,12 @@ export function assembleQuantity(assembly: Assembly, statements: readonly Statem
     note(assembly, 'quantity_unclear', '/quantity/max', 'No largest order is named, so any number may be ordered.', 'Say how many can be ordered at most.', min?.quote ?? breaks[0]?.quote ?? null);
   }
   assembleBreaks(assembly, quantity, breaks);
+}
+
+/** A price list that begins with "50-99" sells no fewer than 50. */
+function firstRow(assembly: Assembly, breaks: readonly StatementOf<'break'>[]): Bounds | undefined {
+  const row = breaks.find((step) => step.from > 1 && step.upTo !== undefined && isListPrice(assembly, step) && breaks.every(({ from }) => from >= step.from));
+  return row && { kind: 'quantity', min: row.from, unit: row.unit, quote: row.quote };
 }
 
 /** "Take all three": there are no more. */
@@ -50,7 +56,8 @@ function unitSaid(statements: readonly Statement[]): string | null {
 }
 
 function oneBound(assembly: Assembly, bounds: readonly Bounds[], side: 'min' | 'max'): Bounds | undefined {
-  const [first, ...others] = bounds.filter((statement) => statement[side] !== undefined);
+  const named = bounds.filter((statement) => statement[side] !== undefined);
+  const [first, ...others] = named.some(({ implied }) => !implied) ? named.filter(({ implied }) => !implied) : named;
   const other = others.find((statement) => statement[side] !== first?.[side]);
   if (first && other) {
     const name = side === 'min' ? 'smallest' : 'largest';

@@ -56,6 +56,8 @@ const WHOLE: ReadonlySet<Recogniser> = new Set([readNever, readFact]);
 const SENTENCES: readonly Recogniser[] = [readMostOff, readGrantSentence, readGiftSentence, readTradeSentence, readSameSentence, readMixedSentence, readNeverSentence, readHandoffSentence, readFactSentence];
 /** What sends a subject away: a limit of price or quantity in such words ("the most I can let go to one buyer") is none. */
 const REFERS: ReadonlySet<Recogniser> = new Set([readHandoff, readHandoffSentence, readNeverSentence, readMixedSentence]);
+/** What may be told, bounds and all. */
+const TELLING = /\b(?:tell|told|asks?|asked|mention|know|says?)\b/;
 /** What can stand as a clause of its own, without a figure. */
 const STANDING: readonly Recogniser[] = [readStock, readCurrency, readManner, readHandoff, readFixedPrice, readFloorPrice, readAskingPrice, readQuantity, readGift, readNever];
 
@@ -194,7 +196,7 @@ function readWhole(sentence: Clause, statements: readonly Statement[]): Statemen
   }
   const bounded = namesLimit(sentence.text);
   for (const recogniser of SENTENCES) {
-    if (bounded && REFERS.has(recogniser)) continue;
+    if (bounded && (REFERS.has(recogniser) || (recogniser === readFactSentence && !TELLING.test(sentence.text)))) continue;
     const read = recogniser(sentence, { statements, previous: [] });
     if (read.length > 0) return read;
   }

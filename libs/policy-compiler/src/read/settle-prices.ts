@@ -12,6 +12,15 @@ function keepWhere(said: readonly PriceStatement[], fits: (one: PriceStatement) 
   return kept.length === 0 ? { kept: [...said], dropped: [] } : { kept, dropped: said.filter((one) => !kept.includes(one)) };
 }
 
+const NAMES_CURRENCY = /\p{Sc}|\b[A-Z]{3}\b|\b(?:dollars?|euros?|pounds?|bucks|quid|rs|cents?|pence)\b/iu;
+
+/** "We have 340 reviews" beside a price in pounds: a bare number above the list price, or far below it, is the price of no trade. */
+function isNoPrice(said: Statement, list: PriceStatement): boolean {
+  if ((said.kind !== 'trade' && said.kind !== 'grant') || said.figure === null || !('to_price' in said.figure)) return false;
+  const near = said.figure.to_price <= list.price && said.figure.to_price * 20 >= list.price;
+  return !near && NAMES_CURRENCY.test(list.quote) && !NAMES_CURRENCY.test(said.quote);
+}
+
 /**
  * Where several prices could be the list price or the lowest price, those that speak of something else give way:
  * what was paid, what others ask, a list price below the lowest, a lowest price far below the list price. What
@@ -27,5 +36,6 @@ export function settlePrices(statements: Statement[]): Statement[] {
   const [floor] = plain.kept;
   const above = floor === undefined ? { kept: named.kept, dropped: [] } : keepWhere(named.kept, ({ price }) => price >= floor.price);
   const dropped = new Set<Statement>([...named.dropped, ...near.dropped, ...plain.dropped, ...above.dropped]);
-  return statements.map((said) => (dropped.has(said) ? { kind: 'not_understood', reason: 'words', quote: said.quote } : said));
+  const [list] = above.kept;
+  return statements.map((said) => (dropped.has(said) || (list !== undefined && isNoPrice(said, list)) ? { kind: 'not_understood', reason: 'words', quote: said.quote } : said));
 }

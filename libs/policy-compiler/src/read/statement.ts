@@ -46,7 +46,8 @@ export type Statement =
   | (Said & { kind: 'floor_off'; figure: Figure })
   | (Said & { kind: 'free_discount'; figure: Figure })
   | (Said & { kind: 'unit'; unit: string })
-  | (Said & { kind: 'quantity'; min?: number; max?: number; unit: string | null })
+  // `implied`: not said as a bound ("six chairs, $45 each"), and counts only where none is.
+  | (Said & { kind: 'quantity'; min?: number; max?: number; unit: string | null; implied?: boolean })
   /** `upTo`: the end of a row such as "10-49: $9". */
   // `upTo`: the end of a row such as "10-49: $9"; `all`: there are no more of them.
   | (Said & { kind: 'break'; from: number; upTo?: number; all?: boolean; figure: Figure; extra: boolean; stacks: boolean; unit: string | null })

@@ -26,7 +26,7 @@ const LOWEST: readonly RegExp[] = [
   new RegExp(`\\b(?:(?<!at )(?<!at the very )least|floor|bottom|reserve|minimum|break[- ]?even|limit)\\b(?! order| quantit| of <[cn])[^<]{0,50}?(<m\\d+>)`),
   new RegExp(`\\b(?:walk(?:ing)? away|turn(?:ing)? down|refus\\w+|reject\\w*|declin\\w+|ignore|say no|forget|no deal|insult\\w*|laugh)\\b[^<]{0,40}\\b(?:under|below|less than|lower than|beneath|south of)\\b[^<]{0,10}${PRICE}`),
   new RegExp(`${PRICE}[^<]{0,16}\\b(?:is |'s )?(?:as low as|no(?:thing)? lower|not lower|no(?:thing)? (?:less|cheaper)|nothing (?:below|under|beneath)|(?:and|but) (?:no|not|never)\\b[^<]{0,14}(?:<[mn]\\d+> )?(?:less|lower|further|below|under)|not (?:a|one|an|any) (?:single )?(?:<[mn]\\d+>|\\w+) (?:less|lower|further|below|under)|at (?:a|the) (?:push|very least|least|minimum|lowest)|or (?:i|we)(?:'d|'ll| would| will)? (?:rather )?(?:keep|walk))`),
-  new RegExp(`${PRICE}(?: (?:is|as|being|would be|the|my|our|an?|absolute|bare|each|apiece|per \\w+|\\/ ?\\w+))* (?:minimum|min\\b|bottom|floor|lowest)`),
+  new RegExp(`${PRICE}(?: (?:is|as|being|would be|the|my|our|an?|absolute|bare|each|apiece|per \\w+|\\/ ?\\w+))* (?:minimum|min\\b|(?:rock )?bottom|floor|lowest)(?! (?:order|quantity))`),
   new RegExp(`${PRICE}(?: \\w+)? (?:is|would be|'s) (?:really |honestly |basically |about )*(?:where (?:i|we) (?:stop|draw the line)|as far as (?:i|we|it)|(?:my|our|the) (?:\\w+ ){0,2}(?:floor|minimum|lowest|bottom|limit|least|line))`),
   new RegExp(`(?:最低价?|底价|底线|保底价?|最少|心理价位?|成本价|红线|底限)(?:每${MEASURE_WORD}?|价格?|成交价|可以|能|可|接受|卖|给|到|降|谈|出|售|也|要|不|低于|是|为|在|：|:|单价|位|我|您|我们?|只|的|至|收|拿)*\\s?${PRICE}(?!${'(?:个|件|箱|桶|瓶|台|套|盒|袋)'}?起(?:订|批|售))`),
   new RegExp(`(?:不能?|不可以?|不得|绝不|不会|别)(?:再)?(?:低于|少于|低过|小于)(?:每${MEASURE_WORD}|单价)?\\s?${PRICE}`),
@@ -70,7 +70,7 @@ export const readFloorPrice: Recogniser = (clause, soFar) => {
 };
 
 /** "…, which is as low as I go": makes the price before it the lowest. */
-const FLOOR_TAIL = /^\s*(?:and |but )*(?:which|that|this|and)(?: is|'s) (?:really |also |simply |honestly )*(?:as (?:low|far) (?:down )?as|the (?:very )?(?:lowest|least|bottom|floor|limit|end|minimum)|(?:my|our) (?:\w+ )?(?:floor|limit|lowest|bottom|minimum)|where (?:i|we) (?:stop|draw))(?![^<]*<[mn]\d+>)(?! (?:order|number|quantity))/;
+const FLOOR_TAIL = /^\s*(?:and |but |so )*(?:which|that|this|and)(?: is|'s) (?:really |also |simply |honestly )*(?:as (?:low|far) (?:down )?as|the (?:very )?(?:lowest|least|bottom|floor|limit|end|minimum)|(?:my|our) (?:\w+ )?(?:floor|limit|lowest|bottom|minimum)|where (?:i|we) (?:stop|draw))(?![^<]*<[mn]\d+>)(?! (?:order|number|quantity))/;
 
 /** The last price of the sentence before a clause. */
 function priceBefore(clause: Clause): number | null {

@@ -1,4 +1,5 @@
 import type { Clause } from '../clause.js';
+import { FOR_NOTHING } from './free-discount.js';
 import { unitOfPrice } from '../price-unit.js';
 import type { ReadingSoFar, Recogniser } from './recogniser.js';
 import { MEASURE_WORD } from '../chinese/measures.js';
@@ -34,7 +35,7 @@ const hasPrice = (clause: Clause, soFar: ReadingSoFar): boolean => soFar.previou
 export const readAskingPrice: Recogniser = (clause, soFar) => {
   if (hasPrice(clause, soFar)) return [];
   const tag = ASKING.exec(clause.text)?.[1] ?? (soFar.statements.some(({ kind }) => kind === 'list') ? undefined : ONE_COSTS.exec(clause.text)?.[1]);
-  if (tag === undefined || SPECIAL.test(clause.text)) return [];
+  if (tag === undefined || SPECIAL.test(clause.text) || (clause.language === 'en' && FOR_NOTHING.test(clause.text))) return [];
   const before = clause.text.slice(0, clause.text.indexOf(tag));
   const after = clause.text.slice(clause.text.indexOf(tag) + tag.length);
   if (/(?:减|便宜|优惠|让利?|返|立省)[^<]{0,6}$/.test(before)) return [];

@@ -62,6 +62,15 @@ function inStock(clause: Clause, soFar: ReadingSoFar): string | undefined {
   return unit && soFar.statements.some((said) => said.kind === 'list' && said.unit !== null && (unit === said.unit || unit === `${said.unit}s` || `${unit}s` === said.unit)) ? tag : undefined;
 }
 
+/** "Six oak chairs, $45 each" at the beginning: so many are for sale. */
+const OPENS_WITH_COUNT = /^\W*(?:(?:i|we)(?:'m|'re| am| are|'ve)? (?:have|got|selling|sell|offer(?:ing)?)?(?: got)? ?|selling |for sale:? |offering |a set of |set of |lot of )?(?:these |my |our |the )?(<[nc]\d+>)(?: of these)?(?! (?:years?|months?|hours?|days?|bed|seater|door|piece|person|star|room|in one|way|owner|wheel|speed|man|k\b))(?: [a-z-]+){0,5}(?: (?:at|for) <u\d+>)?\W*$/;
+const PRICE_EACH = /^[^.\n]{0,60}<m\d+>(?: each| apiece| (?:a|per) (?:piece|chair|unit|item|one)|,? (?:each|apiece))/;
+
+function countForSale(clause: Clause, soFar: ReadingSoFar): string | null {
+  const tag = clause.language !== 'en' || soFar.statements.some(({ kind }) => kind !== 'name' && kind !== 'fact' && kind !== 'list' && kind !== 'not_understood') || clause.tagged.text.slice(0, clause.from).length > 120 ? undefined : OPENS_WITH_COUNT.exec(clause.text)?.[1];
+  return tag !== undefined && clause.value(tag) > 1 && clause.value(tag) < 1000 && PRICE_EACH.test(clause.tagged.text.slice(clause.from)) ? wholeCount(clause, tag) : null;
+}
+
 /** The tag where it is a whole number of things. */
 function wholeCount(clause: Clause, tag: string | undefined): string | null {
   return tag !== undefined && Number.isInteger(clause.value(tag)) && clause.value(tag) >= 1 ? tag : null;
@@ -95,6 +104,11 @@ export const readQuantity: Recogniser = (clause, soFar) => {
   }
   const open = clause.language === 'en' ? orderBounds(clause.text) : {};
   const [min, max] = open.least !== undefined && open.most !== undefined ? [open.least, open.most] : [first(clause, MINIMUM) ?? wholeCount(clause, open.least), first(clause, MAXIMUM) ?? wholeCount(clause, open.most ?? inStock(clause, soFar))];
+  const sold = min === null && max === null ? countForSale(clause, soFar) : null;
+  if (sold !== null) {
+    clause.take(sold);
+    return [{ kind: 'quantity', max: clause.value(sold), unit: unitOf(clause, [sold]), implied: true, quote }];
+  }
   if (min === null && (max === null || max === min)) return [];
   const unit = unitOf(clause, [min, max]);
   const statement: Statement = {

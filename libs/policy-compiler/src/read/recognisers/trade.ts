@@ -8,7 +8,7 @@ import type { Statement } from '../statement.js';
 import type { Recogniser } from './recogniser.js';
 
 /** Words before a discount that make what precedes them its condition: "reviews earn 3 %". */
-const EARNS = /\b(?:gets?|earns?|takes?|unlocks?|saves?|brings?|means|qualif\w+|receives?|knocks?|gives?|is worth|are worth|worth|reduces?|lowers?|cuts?|drops?|can have|makes it)\b|\b(?:is|are) (?:another |an extra )?<[mp]\d+>(?: [a-z]+){0,3}? (?:off|less|cheaper)\b|[:：=→]|->|-|优惠|减|便宜|让|降|返|打|享|给|再|可|送|折|抵|省/;
+const EARNS = /\b(?:gets?|earns?|takes?|unlocks?|saves?|brings?|means|qualif\w+|receives?|knocks?|gives?|is worth|are worth|worth|reduces?|lowers?|cuts?|drops?|can have|makes it)\b|(?:\b(?:is|are|comes?|goes|run)|'s|'re) (?:another |an extra |about )?<[mp]\d+>(?: [a-z]+){0,3}? (?:off|less|cheaper)\b|[:：=→]|->|-|优惠|减|便宜|让|降|返|打|享|给|再|可|送|折|抵|省/;
 const MARK = /\b(?:if|when|for|with|on|who|in (?:return|exchange)|provided|by|against|in case|once|after|as long as)\b|如果|要是|若|只要|凡|的话|时/;
 /** Phrases that are no condition: they repeat the subject or only soften. */
 const NO_CONDITION = /^(?:market|retail|my|the|our|asking|original|full|sticker|best|absolute|absolutely|cash value|quick sale|fast sale|seats?|month|year|units?|that|it|us|negotiat\w*|wiggle room|flexib\w*|room|bit|little|happy|fine|good|possible|maybe|perhaps|tops|obo|ono|sale|selling|我|我们|本店|店里|可谈|商量|面议|左右|整|空间|(?:[一每1] ?)?(?:平方?米|公斤|千克|[个件箱桶瓶台套盒袋斤份吨辆张只本位座支双条包卷人次单月年])|幅度|议价空间|的空间|上下|浮动|之间|内)$/i;

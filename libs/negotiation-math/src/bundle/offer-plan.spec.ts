@@ -43,7 +43,7 @@ describe('a plan of all remaining offers', () => {
       const choices = candidates.choices.subarray(row * 3, row * 3 + 3);
       return Array.from({ length: 192 }, (_, at) => (theirUtilityOf(game, choices, belief.weights, at * 3) >= 0.6 - 1e-9 ? 1 / 192 : 0)).reduce<number>((sum, share) => sum + share, 0);
     };
-    const gain = (row: number): number => chance(row) * ((candidates.mine[row] ?? 0) - (0.3 - 0.35));
+    const gain = (row: number): number => chance(row) * ((candidates.mine[row] ?? 0) - (0.3 - 0.37));
     expect(takes).toBeCloseTo(chance(chosen), 9);
     for (let row = 0; row < candidates.count; row += 1) expect(gain(row)).toBeLessThanOrEqual(gain(chosen) + 1e-9);
   });

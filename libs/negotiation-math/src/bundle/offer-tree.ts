@@ -54,7 +54,7 @@ export interface Outlook {
 }
 
 /** How much worse than the BATNA no deal counts while planning: fewer failures at the cost of a little utility. `docs/bundle.md` shows the exchange. */
-const NO_DEAL_REGRET = 0.35;
+const NO_DEAL_REGRET = 0.37;
 
 /** Once a conceder's offers have told its weights, the package is aimed so far above what it accepts. */
 const AIM = 0.1;

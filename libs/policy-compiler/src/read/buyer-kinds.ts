@@ -32,7 +32,7 @@ const KINDS: readonly BuyerKind[] = [
   { flag: 'reseller', words: ['reseller', 'dealer', 'distributor', 'trade', '经销商', '代理商', '分销商'], pattern: /\b(?:resellers?|distributors?|trade (?:customers?|buyers?|accounts?)|wholesalers?|dealers get)\b|经销商|代理商|分销商|同行客户/ },
   { flag: 'partner', words: ['partner', '合作伙伴'], pattern: /\bpartners\b|合作伙伴|合作方/ },
   { flag: 'neighbor', words: ['neighbor', 'neighbour', 'local', '邻居', '本地', '同小区'], pattern: /\bneighbou?rs?\b|\blocals\b|\blocal (?:customers?|buyers?|residents?)\b|邻居|本小区|同小区|本地居民/ },
-  { flag: 'friend', words: ['friend', 'family', '朋友', '亲友', '熟人'], pattern: /\bfriends? (?:and|or|&) family\b|\bfriends\b(?! who)|亲友|熟人/ },
+  { flag: 'friend', words: ['friend', 'family', '朋友', '亲友', '熟人'], pattern: /\bfriends? (?:and|or|&) family\b|\bfriends\b(?! (?:who|sign|join|come|book|buy|order|along|together))|亲友|熟人/ },
   { flag: 'nurse', words: ['nurse', 'health worker', '医护'], pattern: /\bnurses?\b|\bhealth ?(?:care )?workers?\b|医护|医务/ },
 ];
 

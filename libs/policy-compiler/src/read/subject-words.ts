@@ -21,12 +21,15 @@ function singular(word: string): string {
   return /[^s]s$/.test(word) && word.length > 3 ? word.slice(0, -1) : word;
 }
 
+/** "You'll", "we've". */
+const SHORTENED = /^(?:i|you|we|they|he|she|it|there|that|this|who|what)['’](?:ll|ve|d|re|m|s)$/;
+
 function english(text: string): string[] {
   const tokens = text.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}'’&/-]*/gu) ?? [];
   const words: string[] = [];
   const runs: string[][] = [[]];
   for (const token of tokens) {
-    if (EMPTY.has(token.replace('’', "'")) || token.length < 2) runs.push([]);
+    if (SHORTENED.test(token) || EMPTY.has(token.replace('’', "'")) || token.length < 2) runs.push([]);
     else runs.at(-1)?.push(token);
   }
   for (const run of runs) {

@@ -40,7 +40,7 @@ const TELLS = new RegExp(String.raw`\b${oneOf([
   String.raw`(?:if|when|in case|should) (?:they|anyone|someone|anybody|somebody|people|a buyer|buyers?|customers?|a customer|you(?:'re| are)|the \w+)(?: ever| should)? (?:asks?|asking|asked|wonders?|wants? to know|want to know|brings? up|is asked|are asked)\b`,
   String.raw`(?:you|feel free to|please|do|just|can|may)(?: can| may| are free to| could)? (?:tell|mention|say|let)\b`,
   String.raw`tell (?:them|people|buyers?|customers?|anyone|everyone|him|her)\b`, String.raw`may be answered`, String.raw`(?:can|may) (?:be told|know)\b`,
-  String.raw`the answer is\b`, String.raw`worth mentioning`, String.raw`happy to share`,
+  String.raw`the answer is\b`, String.raw`worth mentioning`, String.raw`(?:happy|glad|free) to share`, String.raw`no secret\b`,
 ])}`);
 const KEEPS_QUIET = /\b(?:under|below|less than|lower than) <|\bnot going (?:under|below)|\b(?:don't|do not|never|not|no need to)(?: \w+)? (?:tell|say|mention|reveal|let|share|give)\b|\b(?:lowest|floor|bottom line|discount|haggl\w*|negotiat\w*)\b/;
 const ASKED = /\?\s*$/;

@@ -26,7 +26,7 @@ const NAMES: readonly RegExp[] = [
   /^\W*(?:gifts?|extras?|freebies?|throw-?ins?|add-?ons?|goodies|sweeteners?|bonus(?:es)?|presents?): ?(?:the |an? )?((?:[a-z'-]+ ?){1,4})/d,
   /\b(?:gets?|has|receives?)(?: the| an?| my| our)* ((?:(?!if\b|when\b|for\b|on\b|free\b)[a-z'-]+ ?){1,4}?) ?(?=on top|for free|free\b|as a)/d,
   /\b(?:throw(?:ing|n)?|chuck(?:ing)?|toss(?:ing)?)(?: in)? (?:the |an? |my |our |some |a set of )?((?:(?!in\b|if\b|when\b|but\b|only\b|for\b|as\b)(?:[a-z'-]+|<[xcd]\d+>) ?){1,5})/d,
-  /\b(?:free|complimentary) (?!of\b|if\b|when\b|for\b|only\b|to\b|at\b)((?:(?!if\b|when\b|but\b|only\b|for\b|as\b|is\b|are\b)(?:[a-z'-]+|<[xcd]\d+>) ?){1,5})/d,
+  /\b(?:free|complimentary) (?!of\b|if\b|when\b|for\b|only\b|to\b|at\b)((?:(?!comes?\b|goes?\b|gets?\b|if\b|when\b|but\b|only\b|for\b|as\b|is\b|are\b)(?:[a-z'-]+|<[xcd]\d+>) ?){1,5})/d,
   /\b(?:includ(?:e|ing)|add(?:ing)?|giv(?:e|ing)(?: away| them| you)?)(?: the| an?| my| our| some)* ((?:(?!if\b|free\b|gratis\b|when\b|but\b|only\b|for\b|as\b|in\b|to\b|too\b)(?:[a-z'-]+|<[xcd]\d+>) ?){1,5})/d,
   /\b(?:i've got|we've got|i have|we have|there's|there is|there are|got)(?: also)?(?: an?| the| some| a set of)? ((?:(?!if\b|when\b|but\b|only\b|that\b|which\b|cost)(?:[a-z'-]+|<[xcd]\d+>) ?){1,7}?) ?(?=(?:that|which)\b|[,;(])/d,
   /(?:^\W*|[.,;:!?] ?)(?:and |but |so |also |oh |then |yes |ok )*(?:the |an? |my |our |their |some )?((?:(?!i\b|i'd|we\b|we'd|they\b|it\b|is\b|are\b|can\b|may\b|if\b|when\b|that\b|only\b|which\b|provided\b|as\b|so\b|while\b|unless\b|cost)(?:[a-z'-]+|<[cdx]\d+>) ?){1,6}?) ?(?=(?:costs?|runs?|sets?)(?![a-z-])|(?:i|we|you|they)(?:'d|'ll|'re| |$)|(?:is|are|can|could|may|will|would|comes?|goes|costs?|on top|only|if|at|for free|\()\b|[,;(]|<)/d,

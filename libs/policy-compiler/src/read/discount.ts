@@ -82,6 +82,12 @@ function findBy(clause: Clause, patterns: readonly RegExp[], figure: (value: num
   return null;
 }
 
+/** "Skip the gift box (-$3)", "the old battery handed in: -$5". */
+function findMinus(clause: Clause): FoundFigure | null {
+  const match = [...clause.text.matchAll(/(?<=[(:=]\s?)<m\d+>/g)].find(([tag]) => (clause.number(tag)?.value ?? 0) < 0);
+  return match ? { tag: match[0], figure: { amount: clause.value(match[0]) }, from: match.index, to: match.index + match[0].length } : null;
+}
+
 /** Whether the words say that it comes on top of the rest. */
 export function saysExtra(text: string): boolean {
   return EXTRA.test(text.replace(NOT_EXTRA, ''));
@@ -93,6 +99,7 @@ export function saysExtra(text: string): boolean {
  */
 export function findDiscount(clause: Clause, implied = false): Discount | null {
   const found = findPercent(clause)
+    ?? findMinus(clause)
     ?? findBy(clause, AMOUNTS_OFF, (amount) => ({ amount }))
     ?? findBy(clause, OUTRIGHT, (price) => ({ to_price: price }))
     ?? (implied ? findBy(clause, IMPLIED, (price) => ({ to_price: price, implied: true })) : null);

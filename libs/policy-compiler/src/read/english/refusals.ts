@@ -40,7 +40,7 @@ const OTHER = anyWord([
 ]);
 
 /** "Not in the session fee": not included. */
-const IN_PRICE = /\b(?:in|part of|covered by|inside|within|included in) (?:the|my|our|this|that) (?:[a-z]+ )?(?:prices?|rates?|fees?|rent|quotes?|totals?|hire|packages?|cost)\b/g;
+const IN_PRICE = /\b(?:in|part of|covered by|inside|within|included in) (?:the|my|our|this|that) (?:[a-z]+ )?(?:prices?|rates?|fees?|rent|quotes?|totals?|hire|packages?|cost|scope|offer|range|catalogue|programme|program|assortment|hands)\b/g;
 /** What is said beside it. */
 const ASIDE = /(?<![a-z])(?:whatever|no matter what|even if|don't ask|before (?:anyone|anybody|you|they) asks?|people ask|many ask|everyone asks|sorry|(?:please )?(?:don't|do not|never|no need to)(?: ever| even)? (?:try to )?(?:reply|respond|answer|argue|guess|improvise|say (?:a word|anything)|promise anything)\b)[^,;.]*/g;
 

@@ -54,7 +54,7 @@ const COUNTED = new RegExp(`^\\s?(?:元|块|圆|毛|毫子|蚊|角|分钱|美元
 
 function hanziAt(text: string, at: number): Candidate | null {
   const ahead = text.slice(at, at + 5);
-  if (IDIOMS.test(ahead) || /[统唯之]$/.test(text.slice(Math.max(0, at - 1), at)) && !text.slice(Math.max(0, at - 3), at).endsWith('分之')) return null;
+  if (IDIOMS.test(ahead) || /[统唯之双]$/.test(text.slice(Math.max(0, at - 1), at)) && !text.slice(Math.max(0, at - 3), at).endsWith('分之')) return null;
   const read = readHanziNumber(text, at);
   if (!read) return null;
   const ordinal = text.charAt(at - 1) === '第';

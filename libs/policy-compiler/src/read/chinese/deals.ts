@@ -16,7 +16,7 @@ const COUNT = '(<[cn]\\d+>)';
 const MEASURE = `(?:\\s?${MEASURE_WORD})?`;
 /** How a volume is named. */
 const VOLUMES: readonly RegExp[] = [
-  new RegExp(`(?:满|超过|超|够|达到|达|不少于|不低于|多于|大于|凑够|凑满|买到|订到|做到)了?\\s?${COUNT}${MEASURE}`),
+  new RegExp(`(?:满|超过|超|上(?=<)|过(?=<)|够|达到|达|不少于|不低于|多于|大于|凑够|凑满|买到|订到|做到)了?\\s?${COUNT}${MEASURE}`),
   new RegExp(`${COUNT}${MEASURE}(?:[一-鿿]{1,2})?\\s*(?:及其?|或|和|含)?(?:以上|之上|往上|开始|或更多|起(?!订|批|售|卖|发|送|拿|租|签|印|做|购|接)|朝上)`),
   new RegExp(`${COUNT}${MEASURE}(?:全部?|一起|一次|整批|都)*(?:带走|拿走|全?要|要走|买走|包下|收走|拿下|打包)`),
   new RegExp(`${COUNT}(?:个)?(?:人|位|户|家)?(?:一起|结伴|组团|拼团|同行|成团|团购|拼单)`),
@@ -142,6 +142,13 @@ function recordedKind(condition: string): string | undefined {
   return who.length >= 2 && who.length <= 10 ? (chineseBuyerFlag(who) ?? slug(who)) || undefined : undefined;
 }
 
+/** The flags of all whom a condition lists: "军人、警察", "学校和公益机构". */
+function listedBuyers(run: Run, condition: string): string[] {
+  const before = run.open.slice(-4).filter(({ to }) => run.tagged.description.charAt(run.tagged.starts[to] ?? -1) === '、').map(({ from, to }) => run.tagged.text.slice(from, to));
+  const parts = [...before, ...condition.split(/和|及|与|或者?|跟|同(?!学|行|城|乡)|、|，/)];
+  return parts.length < 2 ? [] : parts.flatMap((part) => chineseBuyerFlag(part) ?? []);
+}
+
 /** "客户当天打全款，可以便宜500", "老客户优惠3%", "谁来问都便宜20": a discount and what it is given for. */
 export const readConditional: PieceReader = (run, at) => {
   const text = pieceText(run, at);
@@ -157,7 +164,7 @@ export const readConditional: PieceReader = (run, at) => {
   const condition = conditionFor(run, clause, discount);
   const shared = { figure: discount.figure, extra: discount.extra, stacks: discount.stacks, quote: clause.quote };
   const flag = FLAG.exec(clause.text)?.[1] ?? chineseBuyerFlag(condition) ?? recordedKind(condition) ?? buyerKindOf(clause.text)?.flag;
-  if (flag !== undefined && !REFERS.test(clause.text)) return withStacking(run, at, 1, [{ kind: 'grant', flag, ...shared }], clause);
+  if (flag !== undefined && !REFERS.test(clause.text)) return withStacking(run, at, 1, [...new Set([...listedBuyers(run, condition), flag])].map((one) => ({ kind: 'grant' as const, flag: one, ...shared })), clause);
   if (FOR_NOTHING.test(clause.text) && !/<p/.test(discount.tag) && (FREELY.test(clause.text))) return { pieces: 1, usesOpen: true, statements: [{ kind: 'free_discount', figure: discount.figure, quote: clause.quote }] };
   if (condition === '' || NO_CONDITION.test(condition)) return null;
   return withStacking(run, at, 1, [{ kind: 'trade', condition, ...shared }], clause);

@@ -10,6 +10,8 @@ const SWAPS: readonly (readonly [RegExp, string])[] = [
   [/(?<=<c\d+>)<n(?=\d+>[一-鿿](?<![元块毛蚊每起减卖低以]))/g, '<x'],
   // Figures of the goods and of ways to reach somebody.
   [/(?<=(?:快门|里程|表显|公里数|行驶|跑了|粉丝|销量|排量|功率|像素|容量|转速|续航|海拔|分机|手机|内线|直线|邮编|门牌|酒精度|含量|纯度)(?:次数|数|量|号|约|大概|是|为|有|了|:|\s){0,4})<[nyp](?=\d+>)/g, '<x'],
+  // The sales day 双11.
+  [/(?<=双)<[nyc](?=\d+>)/g, '<x'],
   // Years of a season or an edition, and those in brackets.
   [/<y(?=\d+>\s?(?:[春夏秋冬]|圣诞|双十一|新[年版款]|最新|[上下]半年|财年))/g, '<x'],
   [/(?<=[(【])<y(?=\d+>)/g, '<x'],
@@ -29,7 +31,7 @@ const SWAPS: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** Days that are booked or bought are what is sold; years and months are a contract's. */
-const DAYS_SOLD = /(?<=(?:订|住|租|包|买|做|用)[^<，。\n]{0,3})<d(\d+)>(?=以上|及以上|起|或以上)|(?<=(?:最长|最久|最多|最少|最短|至少|起租)[^<，。\n]{0,6})<d(\d+)>/g;
+const DAYS_SOLD = /(?<=(?:订|住|租|包|买|做|用)[^<，。\n]{0,3})<d(\d+)>(?=以上|及以上|起|或以上)|(?<=(?:满|够|达到?|超过|连[住租订]|[租住订包])[^<，。\n]{0,2})<d(\d+)>(?=的?(?:话)?，?\s?(?:每[天日小个]|打?<p))|(?<=(?:最长|最久|最多|最少|最短|至少|起租)[^<，。\n]{0,6})<d(\d+)>/g;
 
 /** "一次", "一家": says how an order is counted, not how much of it. */
 const ONE_ORDER = /^一(?:次|家|单|人|回|个人|个客户|位客户)$/;
@@ -104,7 +106,8 @@ export function prepareText(tagged: TaggedText): TaggedText {
   for (const [pattern, letter] of SWAPS) text = text.replace(pattern, letter);
   text = spacedParts(paidShares(tagged, perUnit(tagged, oneCount(tagged, text))));
   const sold: Readonly<Record<string, boolean>> = { day: /(?:每|\/)[天日]/.test(text), hour: hoursSold(tagged, text) };
-  text = text.replace(DAYS_SOLD, (tag, index: string | undefined, bound: string | undefined) => {
+  text = text.replace(DAYS_SOLD, (tag, index: string | undefined, reached: string | undefined, limit: string | undefined) => {
+    const bound = reached ?? limit;
     const number = index ?? bound ?? '';
     const unit = tagged.numbers[Number(number)]?.unit ?? '';
     return (unit === 'day' && bound === undefined) || (bound !== undefined && sold[unit] === true) ? `<c${number}>` : tag;

@@ -27,7 +27,7 @@ const DESCRIBES = new RegExp(oneOf([
   String.raw`\bdon't (?:need|use|want it|have (?:room|space)|know|mind|care)\b`, String.raw`\bno longer\b`,
   String.raw`\bnot (?:sure|bad|only|just|in (?:a|any) (?:rush|hurry))\b`, String.raw`\bhesitate\b`, String.raw`不错`, String.raw`不急`, String.raw`不着急`,
   String.raw`不满意`, String.raw`不知`, String.raw`不用了`, String.raw`不需要`, String.raw`不想要`, String.raw`无事故`, String.raw`不漏`, String.raw`没有?(?:划痕|磕碰|事故|维修|拆修)`,
-  String.raw`不限`, String.raw`不过`, String.raw`不抽烟`, String.raw`不卡`, String.raw`不议价`, String.raw`不二价`, String.raw`用不上`, String.raw`用不着`, String.raw`不常用`,
+  String.raw`不(?:掺|添加|上火|缩水|起球|掉色|变形|生锈|伤手)`, String.raw`假一赔`, String.raw`不限`, String.raw`不过`, String.raw`不抽烟`, String.raw`不卡`, String.raw`不议价`, String.raw`不二价`, String.raw`用不上`, String.raw`用不着`, String.raw`不常用`,
   String.raw`不开了`, String.raw`不怎么`, String.raw`不会(?:差|掉|坏|变|褪|漏|卡|锈|骗)`,
 ]));
 

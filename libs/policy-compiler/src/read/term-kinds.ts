@@ -1,3 +1,6 @@
+import { foldText } from '@svc/language';
+import { standardChinese } from './chinese/cantonese.js';
+
 /** A subject that discounts are traded for, and how the two languages speak of it. */
 export interface TermKind {
   id: string;
@@ -16,7 +19,7 @@ export const TERM_KINDS: readonly TermKind[] = [
   { id: 'warranty', label: { en: 'Warranty', zh: '质保' }, standard: { en: 'standard', zh: '标准' },
     pattern: /warrant|guarantee|\bas[ -]is\b|\bas it stands\b|\brefund|\breturns?\b|inspection|质保|保修|保固|三包|售后|退货|退换|放弃验|现状/ },
   { id: 'handover', label: { en: 'Handover', zh: '交付' }, standard: { en: 'as usual', zh: '按常规' },
-    pattern: /\bpick(?:s|ed|ing)?(?: \w+){0,3}[ -]up\b|\bpick-?ups?\b|\bcollect(?:s|ed|ion|ing)?\b|\bhaul|come and get|comes? (?:get|by)|deliver|\bship|freight|postage|courier|\bex[ -]works\b|\bfob\b|warehouse|self-?collect|自提|自取|提货|上门取|自己[来拉取提搬运]|自行|拉走|搬走|送货|配送|包邮|运费|快递|发货|物流|送到|上门|整车|拼车|运输/ },
+    pattern: /\bpick(?:s|ed|ing)?(?: \w+){0,3}[ -]up\b|\bpick-?ups?\b|\bcollect(?:s|ed|ion|ing)?\b|\bhaul|come and get|comes? (?:get|by)|deliver|\bship|freight|postage|courier|\bex[ -]works\b|\bfob\b|warehouse|self-?collect|自提|自取|提货|上门取|自己[来拉取提搬运]|[来到][^，]{0,8}[拿取提]|自行|拉走|搬走|送货|配送|包邮|运费|快递|发货|物流|送到|上门|整车|拼车|运输/ },
   { id: 'contract', label: { en: 'Contract', zh: '合同' }, standard: { en: 'no long contract', zh: '不签长期合同' },
     pattern: /contract|\bannual|\byearly\b|\bcommit|subscri|\blease\b|\bsign(?:s|ed|ing)?\b|\brenew|multi-?year|long[ -]term|\bmonthly\b|retainer|standing order|(?<!within )(?<!in )\b(?:\d+|one|two|three|four|five|six|nine|twelve|eighteen|twenty-four|thirty-six|half)[ -](?:a )?(?:years?|months?|quarters?)\b|(?:\d+|[一二两三四五六十半])(?:年|个?月|个?季)(?!内|底|初)|合同|签约?|年付|年约|年框|长期|包年|续约|续签|续费|租期|长租|合作|整季|季度|按年|订阅/ },
   { id: 'payment', label: { en: 'Payment', zh: '付款' }, standard: { en: 'standard payment', zh: '常规付款' },
@@ -30,6 +33,6 @@ export const TERM_KINDS: readonly TermKind[] = [
 
 /** The subject of a condition. */
 export function termKindOf(words: string): TermKind {
-  const text = words.toLowerCase();
+  const text = standardChinese(foldText(words).text);
   return TERM_KINDS.find((kind) => kind.pattern.test(text)) ?? (TERM_KINDS.at(-1) as TermKind);
 }

@@ -46,7 +46,7 @@ const COINS: Readonly<Record<string, readonly [number, string | null]>> = {
   penny: [0.01, null], cent: [0.01, null], nickel: [0.05, 'USD'], dime: [0.1, 'USD'], buck: [1, null], dollar: [1, null], euro: [1, 'EUR'], quid: [1, 'GBP'], pound: [1, 'GBP'], fiver: [5, null], tenner: [10, null],
 };
 /** "Another buck off", "a penny less": an article in place of a number, where something comes off. */
-const COIN_OFF = /(?<![a-z])(?:an?|another|an extra|a further) (penny|cent|nickel|dime|buck|dollar|euro|quid|pound|fiver|tenner)(?= (?:[a-z]+ ){0,2}?(?:off|less|cheaper|extra|knocked)(?![a-z]))/gi;
+const COIN_OFF = /(?<![a-z])(?<!\b(?:not|nor|never|even|no) )(?:an?|another|an extra|a further) (penny|cent|nickel|dime|buck|dollar|euro|quid|pound|fiver|tenner)(?= (?:[a-z]+ ){0,2}?(?:off|less(?! than)|cheaper|extra|knocked)(?![a-z]))/gi;
 
 /** The coins of a description that no number names. */
 export function spelledCoins(description: string, read: readonly NumberMention[], own: string | undefined): NumberMention[] {

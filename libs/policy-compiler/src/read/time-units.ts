@@ -19,6 +19,7 @@ export function timeUnitsSold(description: string): ReadonlySet<string> {
     if (match[1] !== undefined && /person|head|guest/.test(match[1])) ['person', 'people'].forEach((one) => units.add(one));
     else if (/\d|rent|charg|sell|rate|price|^\W*$/i.test(before) || match[2] !== undefined) units.add(NAMES[unit] ?? unit);
   }
+  if (/\d ?(?:pp|p\.p\.)(?![a-z])/i.test(description)) ['person', 'people'].forEach((one) => units.add(one));
   if (OF_THINGS.test(description)) for (const unit of ['hour', 'day', 'night', 'week']) units.delete(unit);
   return units;
 }

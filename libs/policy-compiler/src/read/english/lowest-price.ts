@@ -16,7 +16,7 @@ const ENDS_AT = oneOf([
 const LINKS = "(?: (?:price|is|at|of|for|we|i|it|that|will|would|can|could|do|go|accept|take|ever|a|an|the|my|our|per|set|to|stands|sits|lies|only|just|about|around|exactly|each|unit|piece|nett?|final|possible|be|'s|'d|'ll|down)|'s|'d|'ll)*";
 /** What a price is called behind it when it is the lowest. */
 const CALLED = oneOf([
-  '(?:the|my|our) (?:very |absolute |real |hard |true )*(?:last (?:price|rate|offer|word|figure|number)|end of (?:it|the (?:road|line|story|rope))|bottom(?: line| price| dollar)?|floor|limit|lowest|minimum|least|walk[- ]?away(?: price| point)?|stopping point|cut-?off|red line|reserve|rock bottom|break[- ]?even)', 'rock bottom', 'last price', 'where (?:i|we|it|that|the (?:line|road|talking|haggling))(?:\'ll| will)? (?:stops?|ends?|draw the line|walk(?: away)?|quit|get off|am done|are done|is)', '(?:as (?:low|far|cheap) as|the furthest|the lowest|the least)(?! <)', '(?:the )?end of (?:it|the (?:road|line|story))',
+  '(?:the|my|our) (?:very |absolute |real |hard |true )*(?:last (?:price|rate|offer|word|figure|number)|end(?: of (?:it|the (?:road|line|story|rope)))?|bottom(?: line| price| dollar)?|floor|limit|lowest|minimum|least|walk[- ]?away(?: price| point)?|stopping point|cut-?off|red line|reserve|rock bottom|break[- ]?even)', 'rock bottom', 'last price', 'where (?:i|we|it|that|the (?:line|road|talking|haggling))(?:\'ll| will)? (?:stops?|ends?|draw the line|walk(?: away)?|quit|get off|am done|are done|is)', '(?:as (?:low|far|cheap) as|the furthest|the lowest|the least)(?! <)', '(?:the )?end of (?:it|the (?:road|line|story))',
 ]);
 /** What ends the talking right behind a price. */
 const AND_NO_LESS = oneOf(['(?:and|but|,) ?(?:not|no|never)\\b[^<]{0,16}(?:less|lower|further|below|under|cheaper|more off|deeper)', '(?:and|,|-|–) ?(?:that\'s|that is|there|then it\'s) (?:it|where (?:i|we|it) stops?|the end(?: of (?:it|the \\w+))?|my (?:limit|floor|line)|our (?:limit|floor|line)|final|as low as|as far as|the line|the bottom|all)', 'or (?:it|they|she|he) stays?', 'or (?:no|there\'s no) (?:deal|sale)', 'or i keep', 'or we keep', 'nothing (?:under|below|less|lower|beneath)', 'nobody gets less', 'and below that', 'and not (?:a|one) [a-z]+ (?:less|under|below)']);
@@ -37,6 +37,8 @@ const TOTAL = oneOf(['all (?:together|told|in|in all|things (?:together|consider
 const OFF = '(?:off|discount|reduction|less|rebate|below (?:list|asking)|under (?:list|asking)|down)';
 /** "At most 12 % discount all together": the most that comes off, with nothing asked for it. */
 export const MOST_OFF: readonly RegExp[] = [
+  new RegExp(`(?<![a-z])(?:flex|move|budge|go|come|drop|knock|discount|down|room|leeway|wiggle|authority|allowed|negotiable|concede)(?![a-z])[^<]{0,24}(<p\\d+>)(?: ${OFF})?,? (?:at (?:the )?(?:very )?most|max(?:imum)?|tops|(?:and |but )?(?:never|not|no) (?:beyond|more|over|further|higher))(?![a-z])`),
+  new RegExp(`^[^<]{0,30}(<p\\d+>) ${OFF},? (?:and |but )?(?:never|not|no) (?:beyond|more|over|further|higher|a [a-z]+ more)(?![a-z])`),
   new RegExp(`(?<![a-z])${MOST}(?: [a-z]+){0,3} (<[pm]\\d+>) ?${OFF}?(?: (?:the )?(?:list|asking|sticker|full)(?: price)?)?[ ,]*(?:${TOTAL}[ ,]*)+`),
   new RegExp(`(?<![a-z])${TOTAL}[ ,]+(?:[a-z']+ ){0,4}${MOST}(?: [a-z]+){0,3} (<[pm]\\d+>) ?${OFF}`),
   new RegExp(`(?<![a-z])(?:the )?(?:most|maximum|max|largest|biggest|deepest)[^<]{0,40}?(?<![a-z])(?:off|discount|reduction|knock|markdown|concession|come down|go down|drop|take off|give)(?![a-z])[^<]{0,40}?[ :]{1,2}(<[pm]\\d+>)(?: off)?\\W*$`),

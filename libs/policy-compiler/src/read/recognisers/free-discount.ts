@@ -12,7 +12,7 @@ export const FOR_NOTHING = new RegExp(oneOf([
   String.raw`\b(?:if|when) (?:they|people|someone|somebody|anyone|buyers?|customers?|a buyer|the buyer)(?: just| only| really| simply| merely| politely| nicely)? (?:haggles?|negotiates?|bargains?|pushes|push|insists?|press(?:es)?|tr(?:y|ies) (?:it|their luck))\b`,
   String.raw`\bcosts? nothing\b`, String.raw`\bgive (?:any|every)(?:one|body)\b`, String.raw`\bto keep (?:it|them|things) (?:moving|friendly)\b`,
   String.raw`\bas a courtesy\b`, String.raw`\bgoodwill\b`, String.raw`\bfree for (?:every|any)(?:one|body)\b`, String.raw`\bno conditions\b`,
-  String.raw`\bno strings\b`, String.raw`\bcan always (?:have|get|take)\b`,
+  String.raw`\bno strings\b`, String.raw`\bto give away\b`, String.raw`\bas you (?:please|like|see fit|wish)\b`, String.raw`\bat (?:your|its) (?:own )?discretion\b`, String.raw`\bto play with\b`, String.raw`\bcan always (?:have|get|take)\b`,
   String.raw`\b(?:any(?:one|body)|every(?:one|body)|whoever|people|those|customers|buyers)(?: who| that)?(?: just| simply| only| politely| nicely| merely)* asks?\b(?! (?:for|about))`,
   String.raw`\b(?:for nothing|without (?:asking (?:for )?)?(?:anything|conditions?|any conditions?|any strings|strings|something|a reason)(?: in return| back)?|no strings(?: attached)?|no questions asked|just for asking|(?:to|for) any(?:one|body)(?: (?:who|that)(?: just| simply| only| politely)? asks)?(?! (?:who|that|paying|buying|with|taking|in|from|signing|ordering|picking))|(?:to|for) (?:whoever|those who) asks?|to every(?:one|body)|unconditional(?:ly)?|for free|on its own|no matter what|regardless|just to (?:close|be nice)|if (?:they|you|someone) (?:just |simply |only )?asks?|with nothing in return|nothing in return|freely)\b`,
   String.raw`无条件`, String.raw`不附(?:加)?(?:任何)?条件`, String.raw`没有(?:任何)?条件(?:也)?(?:可|能)`, String.raw`不(?:需要|要|用|必)(?:任何)?条件`, String.raw`白(?:给|让)`,
@@ -33,6 +33,9 @@ const NONE = new RegExp(oneOf([
   String.raw`没有条件不让`, String.raw`否则不(?:打折|优惠|让价|降价|便宜)`, String.raw`其他情况(?:一律)?不(?:打折|优惠|让)`, String.raw`其余不(?:打折|优惠)`,
 ]));
 
+/** "Nothing for free" gives nothing. */
+const NOT_FREE = /\b(?:nothing|not|never|no)\b[^<,:;]{0,20}\bfor (?:free|nothing)\b/g;
+
 /** What may be given for nothing: "100 off just for asking", "no discount without something in return". */
 export const readFreeDiscount: Recogniser = (clause, soFar) => {
   const { quote } = clause;
@@ -40,7 +43,7 @@ export const readFreeDiscount: Recogniser = (clause, soFar) => {
     clause.understood = true;
     return [{ kind: 'free_discount', figure: { amount: 0 }, quote }];
   }
-  if (!FOR_NOTHING.test(clause.text)) return [];
+  if (!FOR_NOTHING.test(clause.text.replace(NOT_FREE, ' '))) return [];
   const discount = findDiscount(clause) ?? givenFigure(clause, soFar);
   if (!discount) return [];
   clause.take(discount.tag);

@@ -8,7 +8,7 @@ const EDGE_WORDS = new Set((
   + 'if when for in with on the a an to by of from and also then only just up off at as so but or per each every any all more extra another additional additionally further further '
   + 'price prices priced list listed rate discount discounts discounted deal deals unlock unlocks unlocked worth reduction rebate less cheaper lower down below under above over least until max maximum most than '
   + 'provided providing long once while where which exchange return case instead willing happy ready able like want wants wanting choose chooses choosing agree agrees agreed agreeing even still such '
-  + 'shave shaves trim trims slash slashes deduct deducts subtract save saves cut cuts add adds top unit units piece pieces item items total order whole thing about around roughly say please not except much order\'s what yes ok okay sure very seller team dealer shop store vendor already hence therefore because').split(/\s+/));
+  + 'lose loses shave shaves trim trims slash slashes deduct deducts subtract save saves cut cuts add adds top unit units piece pieces item items total order whole thing about around roughly say please not except much order\'s what yes ok okay sure very seller team dealer shop store vendor already hence therefore because').split(/\s+/));
 
 const TOKEN = /<[a-z]\d+>|[\p{L}\p{N}'’]+(?:-[\p{L}\p{N}'’]+)*/gu;
 /** Chinese words that carry a condition or a discount but say nothing about what is done for it. */

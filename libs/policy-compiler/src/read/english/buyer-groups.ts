@@ -21,7 +21,7 @@ const WORD = "(?!(?:who|that|which|if|when|gets?|pay|paying|is|are|has|have|and|
 const BEFORE = `(?:(?:${WORD}|<x\\d+>) ){0,3}?`;
 /** What tells them apart behind the word: "with a resale certificate", "of rescue dogs", "over 65". */
 const WITH = "(?:,? ?\\([^)<]{1,40}\\))?(?: (?:with|of|from|in|over|under|aged|at|on|younger than|older than|who are|who is|that are|listed|registered|living|working|based|near|around|within) (?:(?!(?:gets?|pay|pays|have|has|receive|save|saves|earn|takes?|enjoys?)\\b)(?:[a-z'&.-]+|<[xncdy]\\d+>) ?){1,6}?)?";
-const GIVEN = '(?:(?:will |can |may |always |also |still |each |all |both |are |only )*(?:gets?|getting|receives?|has|have|enjoys?|saves?|takes?|earns?|pays?|qualify for|(?:given|granted|offered|entitled to|allowed)|be (?:given|granted)|off(?:ered)?))';
+const GIVEN = '(?:(?:will |can |may |always |also |still |each |all |both |are |only )*(?:gets?|getting|receives?|has|have|enjoys?|saves?|takes?|earns?|pays?|qualify for|(?:given|granted|offered|entitled to|allowed)|be (?:given|granted)|off(?:ered)?|(?:we|i)(?:\'ll|\'d| will| would)? (?:do|give|offer|take|knock|allow|grant)))';
 
 const KIND = `(?:${BEFORE}(?:${oneOf([...PEOPLE, ...BODIES])})(?![a-z])${WITH}|(?:${WORD} ){1,3}${oneOf(ANYBODY)}(?![a-z])${WITH}|${oneOf(ANYBODY)}(?: (?:with|of|from|over|under|aged|in|on|younger than|older than|who are|who is|listed|registered) (?:(?:[a-z'&.-]+|<[xncdy]\\d+>) ?){1,6}?))`;
 const AND = '(?:,? (?:and|or|&) (?:also |so do |for |the |our )*|, ?|\\/)';

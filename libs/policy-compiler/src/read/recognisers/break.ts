@@ -20,6 +20,8 @@ const VOLUMES: readonly RegExp[] = [
   new RegExp(`^\\s*(?:the |a |an )?(?:full )?${COUNT}(?: or more)? (?:get|gets|earn|earns|takes?|brings?|unlocks?|is|are|at|for)\\b`),
 ];
 const RANGE = /^\s*(<[cny]\d+>)\s?(?:-|–|~|to|到|至)\s?(<[cny]\d+>)/;
+/** "Two things bring it down": a count of what is said, not of what is sold. */
+const POINTS = /(?:^| )(?:things|ways|options|reasons|conditions|discounts|deals|exceptions|rules|points|offers|extras|trades|possibilities)$/;
 const TIME_AFTER = /^ ?\+? ?(?:or more )?(?:years?|months?|days?|weeks?|hours?|yrs?)\b|^\+?(?:年|个?月|天|周)/;
 const SINGLE = /(?:\b(?:per|each|every|a)|每|一)\s?$/;
 
@@ -40,7 +42,8 @@ function volumeIn(clause: Clause, listish: boolean, priced: boolean): string | n
     if (index === 4 && !priced) continue;
     if (BARE.test(clause.text) && !priced && !match[0].includes('+')) continue;
     if (index === 1 && !tag.startsWith('<c') && !listish && !clause.text.includes('<p') && !/order|buy|purchas|quantit|volume|tak|book/.test(match[0])) continue;
-    if (TIME_AFTER.test(clause.text.slice(clause.text.indexOf(tag) + tag.length))) continue;
+    const after = clause.text.slice(clause.text.indexOf(tag) + tag.length);
+    if (TIME_AFTER.test(after) || POINTS.test(clause.number(tag)?.text ?? '') || POINTS.test(/^ [a-z]+/.exec(after)?.[0] ?? '')) continue;
     if (SINGLE.test(clause.text.slice(0, match.index + match[0].lastIndexOf(tag)))) continue;
     const value = clause.value(tag);
     if (Number.isInteger(value) && value >= 1) return tag;

@@ -22,7 +22,7 @@ const FULL_PRICE = new RegExp(oneOf([
   String.raw`\b(?:pay|pays|paying|paid|give|gives|accept|accepts|meets?)\b[^<]{0,14}\b(?:(?:exactly |just |precisely |simply )?what (?:i|we)(?:'m| am| are|'re)? (?:ask|want|asking|asked)|(?:the|my|our) (?:asking|list|full|sticker|listed|named|quoted|tag) price)\b`,
   String.raw`\b(?:who|they|buyers?|customers?) (?:don't|do not|doesn't|does not|didn't|never) (?:haggle|bargain|negotiate|push|argue)\b`,
   String.raw`\bfull[- ]price (?:buyers?|customers?|clients?|offers?|sales?|orders?)\b`,
-  String.raw`\bnothing (?:comes|came|has come|is taken|taken|was taken|gets taken|has been (?:taken|knocked)|was knocked|is knocked) off\b`, String.raw`\bno money off\b`,
+  String.raw`\bnothing(?:'s| has| is| was) (?:been )?(?:come|taken|knocked) off\b`, String.raw`\bnothing (?:comes|came|has come|is taken|taken|was taken|gets taken|has been (?:taken|knocked)|was knocked|is knocked) off\b`, String.raw`\bno money off\b`,
   String.raw`\b(?:accept|take|pay|agree to|meet)s? (?:the|my|our) (?:asking |list )?price(?: as (?:it is|listed|asked|stated|it stands))?\s*$`,
   String.raw`\bprice as (?:it is|listed|asked|stated|it stands)\b`,
   String.raw`(?:n't|\bnot|\bwithout|\bno)\b(?: [a-z]+){0,3} (?:any |a |an |the )?(?:discounts?|haggl\w*|bargain\w*|negotiat\w*|reductions?|price cut)\b`,

@@ -55,9 +55,20 @@ function deedBeforePaying(clause: Clause, to: number): string {
   return deed ? clause.words(deed[0], deed[1]) : '';
 }
 
+/** "Two things bring it down: paying upfront …", and what was read before "and". */
+const ANNOUNCED = /^[^:<]{0,20}(?:<[cnx]\d+> ?)?[^:<]{0,40}\b(?:things|ways|down|cheaper|discounts?|save|deals?|offers?)\b[^:<]{0,30}: ?/;
+const READ_BEFORE = /^.*<u\d+>[^<]{0,40}?(?:\b(?:and|or|plus|but)\b|[,;]) ?/s;
+
+/** Where the condition before a discount can begin. */
+function beginning(text: string): number {
+  const read = READ_BEFORE.exec(text)?.[0].length ?? 0;
+  return read > 0 ? read : ANNOUNCED.exec(text)?.[0].length ?? 0;
+}
+
 /** What the buyer does for a discount that stands at `from`..`to` of the clause; empty where nothing is asked. */
 export function conditionAround(clause: Clause, discount: { from: number; to: number }): string {
-  const before = trimCondition(clause, 0, discount.from);
+  const begin = clause.language === 'en' ? beginning(clause.text.slice(0, discount.from)) : 0;
+  const before = trimCondition(clause, begin, discount.from) || trimCondition(clause, 0, discount.from);
   const top = /^ ?(?:extra )?(?:on top|in addition|additional)(?: (?:of|to) (?:the |any |all |that |this )?[a-z]+(?: (?:discounts?|price|one))?)?/.exec(clause.text.slice(discount.to))?.[0].length ?? 0;
   const after = trimCondition(clause, discount.to + top, clause.text.length);
   if (/^pays?$/i.test(before)) return deedBeforePaying(clause, discount.from) || after || before;

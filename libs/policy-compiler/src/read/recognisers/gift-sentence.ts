@@ -32,7 +32,7 @@ const NAMES: readonly RegExp[] = [
   /(?:^\W*|[.,;:!?] ?)(?:and |but |so |also |oh |then |yes |ok )*(?:the |an? |my |our |their |some )?((?:(?!i\b|i'd|we\b|we'd|they\b|it\b|is\b|are\b|can\b|may\b|if\b|when\b|that\b|only\b|which\b|provided\b|as\b|so\b|while\b|unless\b|cost)(?:[a-z'-]+|<[cdx]\d+>) ?){1,6}?) ?(?=(?:costs?|runs?|sets?)(?![a-z-])|(?:i|we|you|they)(?:'d|'ll|'re| |$)|(?:is|are|can|could|may|will|would|comes?|goes|costs?|on top|only|if|at|for free|\()\b|[,;(]|<)/d,
   /\b(?:get|offer|have|wants?|buys?)(?: the| an?| my| our| some)* ((?:(?!if\b|when\b|but\b|only\b|for\b|as\b|in\b|to\b|too\b)(?:[a-z'-]+|<[xcd]\d+>) ?){1,5})/d,
 ];
-const PRONOUN = /^(?:full|list|asking|price|discount|stays|it|that|this|which|they|these|those|them|one(?! [a-z])|if|only|otherwise|thing|i|we|so|please)\b|^(?:includ|given|added|free|possible|thrown)\w*$/i;
+const PRONOUN = /^(?:full|list|asking|price|discount|stays|it|that|this|which|they|these|those|them|nothing|nobody|one(?! [a-z])|if|only|otherwise|thing|i|we|so|please)\b|^(?:includ|given|added|free|possible|thrown)\w*$/i;
 
 function nameIn(clause: Clause): string {
   const text = clause.text;

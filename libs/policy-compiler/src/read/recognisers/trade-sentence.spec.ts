@@ -12,6 +12,14 @@ describe('a sentence of one discount', () => {
     expect(options(said)).toEqual([expect.objectContaining({ label, unlocks: { amount } })]);
   });
 
+  it('takes nothing of what announces the deeds, nor of the deed before', () => {
+    expect(options('Two things bring the price down: paying upfront ($4 off) and picking up at the farm ($3 off).').map(({ label }) => label)).toEqual(['Full payment in advance', 'picking up at the farm']);
+  });
+
+  it('reads a question with its answer', () => {
+    expect(options('can you wait ten working days instead of the usual three? then we fill a quiet press and you get 5% off')).toEqual([expect.objectContaining({ unlocks: { share: 0.05 } })]);
+  });
+
   it('reads both sides of a semicolon', () => {
     expect(options('Bring back a dozen bottles and I’ll take $6 a case off; pick up at the cellar door and it’s $12 a case off.')).toHaveLength(2);
   });

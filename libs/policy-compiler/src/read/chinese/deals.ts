@@ -47,6 +47,7 @@ export const readVolume: PieceReader = (run, at) => {
   const clause = joined(run, at, own ? 1 : 2);
   if (!Number.isInteger(clause.value(volume)) || clause.value(volume) < 1) return null;
   const unit = measureAfter(clause.text, volume) ?? HANZI_UNITS[clause.number(volume)?.unit ?? ''] ?? clause.number(volume)?.unit ?? null;
+  if (TIME_SOLD.test(unit ?? '') && run.statements.some((said) => said.kind === 'quantity' && said.unit !== null && !TIME_SOLD.test(said.unit))) return null;
   clause.take(volume);
   const discount = findDiscount(clause, true);
   if (!discount) return null;
@@ -74,6 +75,9 @@ export const readRow: PieceReader = (run, at) => {
 
 /** Spans of time as the number reader names them. */
 const HANZI_UNITS: Readonly<Record<string, string>> = { day: '天', week: '周', month: '个月', quarter: '季度', year: '年', hour: '小时' };
+
+/** A stay of some days is no volume where things are counted: then it is a condition. */
+const TIME_SOLD = /^(?:天|晚|小时|周|月|个月|day|night|hour|week|month)$/;
 
 /** The measure word behind a count, as it is written. */
 function measureAfter(text: string, tag: string): string | null {

@@ -98,7 +98,7 @@ export const readFirstPrice: PieceReader = (run, at) => {
   const text = pieceText(run, at);
   const tag = /<m\d+>/.exec(text)?.[0] ?? /(?:一|每|<[cd]\d+>)个?[一-鿿]?\s?(<n\d+>)$|^(<n\d+>)\s?(?:<c\d+>|(?:一|每|\/)[一-鿿])$|[一-鿿a-z]\s?(<n\d+>)\s?(?:<c\d+>|(?:一|每|\/)[一-鿿])$/.exec(text)?.slice(1).find((found) => found !== undefined) ?? (FLOOR_NEXT.test(pieceText(run, at + 1)) ? /(<n\d+>)$/.exec(text)?.[1] : undefined);
   if (tag === undefined || figuresIn(text) !== 1 || run.statements.some((statement) => statement.kind === 'list')) return null;
-  if (OTHER_MONEY.test(text) || DEAL_WORDS.test(text) || /最低|底|少于|低于|不/.test(text)) return null;
+  if (OTHER_MONEY.test(text) || DEAL_WORDS.test(text) || /最低|底|少于|低于|不(?!锈|着|了|上|想|住|用|错)/.test(text)) return null;
   return { pieces: 1, usesOpen: false, statements: takePrice(run, at, 1, tag, 'list') };
 };
 

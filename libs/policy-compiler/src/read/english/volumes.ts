@@ -45,13 +45,15 @@ const BACKWARD = new RegExp(`${FIGURE}[\\s]{0,2}(?:(?:is|are|applies|given|goes|
 /** What the figure of a volume may still say behind it. */
 const TAIL = /^,? ?(?:(?:for|to|is for|applies to|this is for|available to) )?(?:all|any|every(?:one|body)?|anyone|anybody|each)(?: (?:and every )?(?:customers?|buyers?|clients?|compan(?:y|ies)|part(?:y|ies)|one))?(?=[^a-z]|$)/;
 
-interface Found extends Range {
-  from: number;
+/** A volume in a sentence, without its figure yet. */
+interface Found {
   count: string;
+  /** The end of a range such as "10-49". */
   upTo: string | undefined;
   unitWord: string;
   at: number;
   end: number;
+  /** Its words leave no doubt: "from", "or more". */
   sure: boolean;
   /** "All three": there are no more. */
   all: boolean;
@@ -69,17 +71,19 @@ function volumesIn(text: string, sentence: Range): Found[] {
     const [whole, prefix = '', count = '', , upTo, unit = '', suffix] = match;
     const before = text.slice(sentence.from, match.index);
     found.push({
-      from: match.index, to: match.index + whole.length, at: match.index, end: match.index + whole.length, count, upTo, lead: prefix,
+      at: match.index, end: match.index + whole.length, count, upTo, lead: prefix,
       unitWord: /[a-z]{2,20}/.exec(unit)?.[0] ?? '', sure: suffix !== undefined || STARTS_VOLUME.test(` ${prefix}`) || (before.endsWith('(') && whole.endsWith(')')) || /<p\d+> (?:off|for|on|at|with) (?:an? )?$/.test(before), bracketed: before.endsWith('('), all: /(?:^| )all (?:the |of the )?$/.test(prefix), opens: /^[\s*•·(-]*(?:[a-z ]{3,24}: ?)?$|[,;:] ?$/.test(before),
     });
   }
   return found;
 }
 
+const numberOf = (tagged: TaggedText, tag: string): NumberMention | undefined => tagged.numbers[Number(/\d+/.exec(tag)?.[0])];
+
 type Settled = { figure: Figure; tag: string; from: number; to: number };
 
 function figureOf(tagged: TaggedText, tag: string, off: string | undefined, gap: string): Figure {
-  const value = Math.abs(tagged.numbers[Number(/\d+/.exec(tag)?.[0])]?.value ?? 0);
+  const value = Math.abs(numberOf(tagged, tag)?.value ?? 0);
   if (tag.startsWith('<p')) return { share: Number(`${value}e-2`) };
   const taken = off !== undefined || /(?:^|[^a-z])(?:save|saves|knock|minus|less|off|discount|reduction|extra|another|further|additional|by|cut) (?:of )?$/.test(gap) || /[-−]$/.test(gap.trimEnd()) && !/\s-\s?$|^-/.test(gap);
   return taken ? { amount: value } : { to_price: value, implied: true };
@@ -110,7 +114,7 @@ function figureBefore(tagged: TaggedText, volume: Found, sentence: Range): Settl
 }
 
 function isWhole(tagged: TaggedText, tag: string): boolean {
-  const number = tagged.numbers[Number(/\d+/.exec(tag)?.[0])];
+  const number = numberOf(tagged, tag);
   return number !== undefined && Number.isInteger(number.value) && number.value >= 1;
 }
 
@@ -124,8 +128,7 @@ function smallestRow(tagged: TaggedText, sentence: Range): { row: StatementOf<'b
   const [whole, count, price] = match ?? [];
   if (whole === undefined || count === undefined || price === undefined) return null;
   const range = { from: sentence.from, to: sentence.from + whole.length };
-  const number = (tag: string): NumberMention | undefined => tagged.numbers[Number(/\d+/.exec(tag)?.[0])];
-  return { range, row: { kind: 'break', from: 1, upTo: number(count)?.value ?? 1, figure: { to_price: number(price)?.value ?? 0 }, extra: false, stacks: false, unit: number(count)?.unit ?? null, quote: new Clause(tagged, range.from, range.to, 'en').quote } };
+  return { range, row: { kind: 'break', from: 1, upTo: numberOf(tagged, count)?.value ?? 1, figure: { to_price: numberOf(tagged, price)?.value ?? 0 }, extra: false, stacks: false, unit: numberOf(tagged, count)?.unit ?? null, quote: new Clause(tagged, range.from, range.to, 'en').quote } };
 }
 
 /** Reads every volume of a sentence that has its figure beside it: "from 20 boxes 4 % off, from 60 boxes 9 %", "250-499  24.00". */
@@ -133,7 +136,7 @@ export function readVolumes(tagged: TaggedText, sentence: Range, soFar: readonly
   const statements: StatementOf<'break'>[] = [];
   const taken: Range[] = [];
   const volumes = volumesIn(tagged.text, sentence);
-  const valueOf = (tag: string): number => tagged.numbers[Number(/\d+/.exec(tag)?.[0])]?.value ?? 0;
+  const valueOf = (tag: string): number => numberOf(tagged, tag)?.value ?? 0;
   const listed = soFar.some((said) => said.kind === 'list');
   let backward: boolean | null = null;
   const small = smallestRow(tagged, sentence);
@@ -154,7 +157,7 @@ export function readVolumes(tagged: TaggedText, sentence: Range, soFar: readonly
     const piece = `${clause.text}${/^[^,;.]{0,60}/.exec(tagged.text.slice(settled.to, sentence.to))?.[0] ?? ''}`;
     const extra = saysExtra(piece);
     const to = settled.to + (TAIL.exec(tagged.text.slice(settled.to, sentence.to))?.[0].length ?? 0);
-    const unit = tagged.numbers[Number(/\d+/.exec(volume.count)?.[0])]?.unit ?? (volume.unitWord === '' ? null : singular(volume.unitWord));
+    const unit = numberOf(tagged, volume.count)?.unit ?? (volume.unitWord === '' ? null : singular(volume.unitWord));
     statements.push({ kind: 'break', from: valueOf(volume.count), ...(volume.upTo === undefined ? {} : { upTo: valueOf(volume.upTo) }), ...(volume.all ? { all: true } : {}), figure: settled.figure, extra, stacks: extra || saysStacks(piece), unit: unit === 'of' ? null : unit, quote: clause.quote });
     taken.push({ from: settled.from, to });
   }

@@ -5,15 +5,12 @@ import { underHeading as underChineseHeading } from './chinese/headings.js';
 import type { ListRole } from './chinese/headings.js';
 import { readChineseSentence, semicolonRanges, stacksBelow } from './chinese/read-sentence.js';
 import { Clause } from './clause.js';
-import { CONDITION_START } from './condition.js';
-import { findDiscount } from './discount.js';
-import { buyerGroups, listsBuyers } from './english/buyer-groups.js';
-import type { HeadingRole } from './english/headings.js';
+import { clausesOf, hasFigure } from './clauses.js';
+import { listEnds, underHeading, stackedList, stackLists } from './english/heading-lists.js';
+import type { Heading, StackedList } from './english/heading-lists.js';
 import { namesLimit } from './english/limits.js';
-import { dealPieces } from './english/deal-pieces.js';
 import { readVolumes } from './english/volumes.js';
 import { prepareEnglish } from './english/prepare-text.js';
-import { headingRole, ITEM, openHeading, readUnderHeading, splitHeading } from './english/headings.js';
 import { readBreak } from './recognisers/break.js';
 import { readCurrency } from './recognisers/currency.js';
 import { readFact } from './recognisers/fact.js';
@@ -32,17 +29,16 @@ import { readName } from './recognisers/name.js';
 import { readNever } from './recognisers/never.js';
 import { readQuantity } from './recognisers/quantity.js';
 import { readStacking } from './recognisers/stacking.js';
-import { stackingSaid } from './stacking-words.js';
 import type { ReadingSoFar, Recogniser } from './recognisers/recogniser.js';
 import { readTradeSentence } from './recognisers/trade-sentence.js';
 import { readStock } from './recognisers/stock.js';
-import { conditionOf, readPricedTrade, readTrade, readUnconditional } from './recognisers/trade.js';
+import { readPricedTrade, readTrade, readUnconditional } from './recognisers/trade.js';
 import type { ReadClause } from './rescue-floor.js';
 import { settlePrices } from './settle-prices.js';
 import { rescueFloor, rescueList } from './rescue-floor.js';
 import type { Statement } from './statement.js';
 import { subjectWords } from './subject-words.js';
-import { joinRanges, pieceRanges, sentenceRanges } from './split-clauses.js';
+import { joinRanges, sentenceRanges } from './split-clauses.js';
 import type { TaggedText } from './tagged-text.js';
 
 /** In the order in which they look at a clause; a number belongs to the first that explains it. */
@@ -58,99 +54,12 @@ const SENTENCES: readonly Recogniser[] = [readMostOff, readGrantSentence, readGi
 const REFERS: ReadonlySet<Recogniser> = new Set([readHandoff, readHandoffSentence, readNeverSentence, readMixedSentence]);
 /** What may be told, bounds and all. */
 const TELLING = /\b(?:tell|told|asks?|asked|mention|know|says?)\b/;
-/** What can stand as a clause of its own, without a figure. */
-const STANDING: readonly Recogniser[] = [readStock, readCurrency, readManner, readHandoff, readFixedPrice, readFloorPrice, readAskingPrice, readQuantity, readGift, readNever];
-
-const FULL_PRICE_OPENER = /^\s*(?:按|以)?(?:原价|标价|全价)|不(?:还价|讲价|砍价)的?|^\s*(?:at|for|paying|pays?) (?:the )?(?:full|list|asking)/;
-
 /** Greetings, thanks, and headings that only announce what follows. */
 const SAYS_NOTHING = /^\s*(?:hi|hello|hey|hi there|dear \w+|thanks?(?: you)?|thank you|cheers|please|ok(?:ay)?|so|well|note|ps|(?:but )?no (?:further|lower|less|more|exceptions?)|您?你?好|谢谢|感谢|大家好|备注|说明|再[低少][^<]{0,8})?[\s!.,~:：，。]*$|^[^<]{1,30}[:：]\s*$/;
 
 interface Range {
   from: number;
   to: number;
-}
-
-/** "20 or more", "满100件": a volume that waits for its discount. */
-const VOLUME_ONLY = /^\s*(?:wholesale|bulk|volume|trade)(?: prices?| pricing| rates?| discounts?)? (?:starts?|begins?|kicks? in|applies|is) (?:at|from|with) <[cn]\d+>\s*$|^\s*from <[cn]\d+>(?: on(?:wards)?)?\s*$|^\s*(?:(?:for|from|over|above|at|buy|take|order|orders? (?:of|over|from)|if (?:you|they) (?:buy|take|order)) )*<[cn]\d+> ?(?:\+|or more|and (?:up|more|over|above)|plus)[^<]{0,16}$|^\s*(?:一次)?(?:买|订|拿|要|满|超过|购)?满?<[cn]\d+>[^<，]{0,3}(?:以上|及以上|起)?\s*$/;
-
-/** Whether a piece holds a discount for which nothing in the piece is asked. */
-function isLone(clause: Clause): boolean {
-  const discount = findDiscount(clause);
-  return discount !== null && conditionOf(clause, discount) === '';
-}
-
-const hasFigure = (clause: Clause): boolean => clause.left('mnp').length > 0;
-
-/** "Cash, same thing, another 40 off". */
-const FILLER = /^\s*(?:(?:and|but) )?(?:same (?:thing|here|again|deal|idea)|you know|honestly|as (?:i|we) said|please|of course|obviously|say|well)\s*$/;
-
-/** "The biggest order is one full truck, 561 pcs": a bound that waits for its count. */
-const BOUND_ONLY = /\b(?:biggest|largest|smallest|most|minimum|maximum|least) (?:order|quantity|group|run|set|batch|booking|load|hire|stay|number)s?\b[^<]*$/;
-const COUNT_ONLY = /^\s*(?:(?:that's|that is|so|i\.e\.|or|which is|it's|meaning) )*(?:about |exactly )?<[nc]\d+>(?: [a-z]+)?\s*$/;
-
-/** "Absolute lowest, whatever the combination: £1.35": a name of the lowest price that waits for it. */
-const LOWEST_ONLY = /^\W*(?:(?:the|my|our|and|but|absolute|very|hard|real) )*(?:lowest|floor|bottom(?: line| price)?|minimum price|least|last price|rock bottom|limit)(?: [a-z'-]+){0,4}\s*$/;
-const ASIDE_PRICE = /^\s*(?:whatever|no matter|all in|everything|net|nett|including|with|regardless|after|even|before|for|come|all)\b[^<]*[: ]<[mn]\d+>[^<]*$/;
-
-function opensNext(piece: Clause, next: Clause | undefined): boolean {
-  if (next && LOWEST_ONLY.test(piece.text) && ASIDE_PRICE.test(next.text)) return true;
-  if (next && BOUND_ONLY.test(piece.text) && COUNT_ONLY.test(next.text)) return true;
-  if (next && FILLER.test(next.text) && !hasFigure(piece)) return true;
-  if (next && VOLUME_ONLY.test(piece.text) && /^\s*(?:it's |they're |they are |they |then |you |each |we |that's |is |at |get |pay |just |only |则|就|打|按|每[^<]{0,3})*<[mnp]\d+>/.test(next.text)) return true;
-  if (next && listsBuyers(piece.text) && buyerGroups(next.text).length > 0) return true;
-  const starts = CONDITION_START.test(piece.text);
-  if (!next || (hasFigure(piece) && !(starts && findDiscount(piece) === null))) return false;
-  if (starts || FULL_PRICE_OPENER.test(piece.text)) return !CONDITION_START.test(next.text);
-  return !standsAlone(piece) && isLone(next);
-}
-
-/** Whether a piece says something on its own. */
-function standsAlone(piece: Clause): boolean {
-  return STANDING.some((recogniser) => recogniser(new Clause(piece.tagged, piece.from, piece.to, piece.language), { statements: [], previous: [] }).length > 0);
-}
-
-/** "…, not a dollar less": goes on about the price before it. */
-const LIMIT_TAIL = /^\s*(?:(?:and|but) )?(?:not|no|nothing|never)\b[^<]{0,16}(?:<[mn]\d+> )?(?:less|lower|further|below|under|more|cheaper)[^<]{0,12}$/;
-
-/** "…, so that's the limit": goes on about the count before it. */
-const COUNT_TAIL = /^\s*(?:so |and )?(?:that's|that is|that'll be) (?:the |our |my )?(?:limit|max(?:imum)?|most|cap|ceiling|lot|all|it)[^<]{0,20}$/;
-
-function closesPrevious(previous: Clause, piece: Clause): boolean {
-  if (COUNT_TAIL.test(piece.text) && /<[cn]\d+>[^<]{0,24}$/.test(previous.text) && !/<[mp]/.test(previous.text)) return true;
-  if (FILLER.test(piece.text) || (LIMIT_TAIL.test(piece.text) && /<[mny]\d+>[^<]{0,12}$/.test(previous.text.trim()))) return true;
-  if (!/<[a-z]\d+>/.test(piece.text) && stackingSaid(piece.text) === null && subjectWords(piece.quote).length === 0) return true;
-  if (hasFigure(piece) && findDiscount(piece) !== null) return false;
-  if (CONDITION_START.test(piece.text)) return true;
-  return isLone(previous) && /^\s*(?:for|with|in|on|by|when|upon|against)\b/.test(piece.text) && !hasFigure(piece);
-}
-
-/** The clauses of a sentence: pieces, with conditions joined to what they are the condition of. */
-function clausesOf(tagged: TaggedText, sentence: Range, language: 'en' | 'zh'): Clause[] {
-  const stands = (text: string): boolean => /\b(?:never|not|no|don't|won't|lowest|asking|minimum|at least|free|sku|vin)\b|不|免费|起订|最低|转人工/.test(text);
-  const pieces = pieceRanges(tagged.text, sentence, stands);
-  const deals = language === 'en' ? dealPieces(tagged.text, pieces, (piece) => standsAlone(joinRanges(tagged, [piece], language))) : [];
-  const groups: Range[][] = [];
-  for (let index = 0; index < pieces.length; index += 1) {
-    const range = pieces[index] as Range;
-    const deal = deals.find(({ first }) => first === index);
-    if (deal) {
-      groups.push(pieces.slice(index, deal.last + 1));
-      index = deal.last;
-      continue;
-    }
-    const group = [range];
-    let piece = joinRanges(tagged, group, language);
-    while (pieces[index + 1] && opensNext(piece, joinRanges(tagged, [pieces[index + 1] as Range], language))) {
-      index += 1;
-      group.push(pieces[index] as Range);
-      piece = joinRanges(tagged, group, language);
-    }
-    const last = groups.at(-1);
-    if (last && group.length === 1 && closesPrevious(joinRanges(tagged, last, language), piece)) last.push(range);
-    else groups.push(group);
-  }
-  return groups.map((group) => joinRanges(tagged, group, language));
 }
 
 /** "Medicare too.": a few words that go the way of the refusal or the hand-off before them. */
@@ -201,87 +110,6 @@ function readWhole(sentence: Clause, statements: readonly Statement[]): Statemen
     if (read.length > 0) return read;
   }
   return [];
-}
-
-/** What the lines under a heading or the sentence behind a question speak of. */
-interface Heading {
-  role: HeadingRole;
-  /** A list goes on from line to line; the answer to a question is one sentence. */
-  list: boolean;
-  /** The lines of the list are set in or have a mark: one without ends it. */
-  marked: boolean;
-}
-
-const NOTHING = { heading: null, read: null };
-
-/** The rest of the text behind a sentence: its next line. */
-const lineBelow = (tagged: TaggedText, at: number): string => /^\n(?:[ \t]*\n)?([^\n]*)/.exec(tagged.text.slice(at))?.[1] ?? '';
-
-/** "Never:", "How low can I go?", "we say no to" above a list: what they announce; null where the sentence is none. */
-function announces(tagged: TaggedText, sentence: Range): { heading: Heading | null; read: Statement[] | null } | null {
-  const text = tagged.text.slice(sentence.from, sentence.to);
-  const asks = tagged.text.charAt(sentence.to) === '?';
-  const below = lineBelow(tagged, sentence.to);
-  if (!asks && !/:\s*$/.test(text)) {
-    const open = openHeading(text, below);
-    return open === null ? null : { heading: { role: open, list: true, marked: true }, read: [] };
-  }
-  const role = headingRole(text);
-  if (role === null || (role === 'list' && !asks)) return NOTHING;
-  const answered = role === 'never' || role === 'handoff' || role === 'fact';
-  const silent: Statement = { kind: 'not_understood', reason: 'words', quote: joinRanges(tagged, [sentence], 'en').quote };
-  return { heading: { role, list: !asks, marked: ITEM.test(below) }, read: answered ? (asks ? null : []) : [silent] };
-}
-
-/** Whether a list that goes from line to line ends before a sentence. */
-function listEnds(tagged: TaggedText, sentence: Range, heading: Heading): boolean {
-  const text = tagged.text.slice(sentence.from, sentence.to);
-  const begins = sentence.from === 0 || tagged.text.charAt(sentence.from - 1) === '\n';
-  if (heading.marked && begins && text.trim() !== '' && !ITEM.test(text)) return true;
-  return /\n\s*\n\s*$/.test(tagged.text.slice(0, sentence.from + (/^\s*/.exec(text)?.[0].length ?? 0))) && statementsSince(tagged, sentence);
-}
-
-/** A sentence as a heading or as what stands under one; `read` is null where the other readers have to look at it. */
-function underHeading(tagged: TaggedText, sentence: Range, heading: Heading | null): { heading: Heading | null; read: Statement[] | null } {
-  const text = tagged.text.slice(sentence.from, sentence.to);
-  const announced = announces(tagged, sentence);
-  if (announced) return announced;
-  const question = /^[^?<]{2,60}\?\s*(?=\S)/.exec(text.replace(/^\s*<[nxc]\d+>[.)]/, (bullet) => ' '.repeat(bullet.length)));
-  const asked = question ? headingRole(question[0]) : null;
-  if (question && asked !== null && asked !== 'never' && asked !== 'handoff' && asked !== 'fact') return { heading: null, read: nonEmpty(readUnderHeading(joinRanges(tagged, [{ from: sentence.from + question[0].length, to: sentence.to }], 'en'), asked)) };
-  const split = splitHeading(text);
-  if (split) return { heading: null, read: nonEmpty(readUnderHeading(joinRanges(tagged, [{ from: sentence.from + split.at, to: sentence.to }], 'en'), split.role)) };
-  if (heading === null || (!heading.list && (heading.role === 'never' || heading.role === 'handoff'))) return NOTHING;
-  if (heading.list && listEnds(tagged, sentence, heading)) return NOTHING;
-  const read = nonEmpty(readUnderHeading(joinRanges(tagged, [sentence], 'en'), heading.role));
-  return { heading: heading.list && read !== null ? heading : null, read };
-}
-
-const nonEmpty = (read: Statement[]): Statement[] | null => (read.length === 0 ? null : read);
-
-/** Whether the blank line before a sentence ends a list: it does not directly behind the heading. */
-function statementsSince(tagged: TaggedText, sentence: Range): boolean {
-  return !/:\s*$/.test(tagged.text.slice(0, sentence.from).trimEnd());
-}
-
-/** The statements, by number, of a list whose heading says whether its discounts add up. */
-interface StackedList {
-  from: number;
-  to: number;
-  stacks: boolean;
-}
-
-/** "What makes it cheaper, all on top of each other:": what a heading says of the list below it. */
-function stackedList(tagged: TaggedText, sentence: Range, from: number): StackedList | null {
-  const text = tagged.text.slice(sentence.from, sentence.to);
-  const stacks = /:\s*$/.test(text) && !/<[mp]\d+>/.test(text) ? stackingSaid(text) : null;
-  return stacks === null ? null : { from, to: Infinity, stacks };
-}
-
-function stackLists(statements: readonly Statement[], lists: readonly StackedList[]): void {
-  for (const { from, to, stacks } of lists) {
-    for (const said of statements.slice(from, to)) if (said.kind === 'trade') said.stacks = stacks;
-  }
 }
 
 /**

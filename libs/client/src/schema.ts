@@ -372,7 +372,7 @@ export interface paths {
         put?: never;
         /**
          * Match two sides so that no pair would rather have each other
-         * @description Stable matching by deferred acceptance (Gale and Shapley 1962), many to one: proposers propose down their lists, receivers hold the best up to their capacity. Use it to assign people to jobs, suppliers to slots or leads to sales people by the wishes of both sides. Lists may leave people out: who is not listed is not acceptable. The result is the best stable matching for every proposer, so let the side propose whose wishes count more. Telling the truth is best for proposers, not always for receivers. Bodies up to 16 MiB over REST, 1 MiB over MCP. Deterministic.
+         * @description Stable matching by deferred acceptance (Gale and Shapley 1962), many to one: proposers propose down their lists, receivers hold the best up to their capacity. Use it to assign people to jobs, suppliers to slots or leads to sales people by the wishes of both sides. Lists may leave people out: who is not listed is not acceptable. The result is the best stable matching for every proposer, so let the side propose whose wishes count more. Telling the truth is best for proposers, not always for receivers. Bodies up to 16 MiB. Deterministic.
          */
         post: operations["galeShapley"];
         delete?: never;

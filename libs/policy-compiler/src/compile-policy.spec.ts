@@ -156,4 +156,15 @@ describe('laws', () => {
       expect(performance.now() - started).toBeLessThan(20_000);
     }
   });
+
+  it('reads words that many places of a pattern could take in the time of any others', () => {
+    const leads = ['', 'floor ', 'at ', '底价', '最多', 'Pick-up: $5/', 'Towing - $5 each ', '满10件'];
+    for (const unit of ['and ', 'so ', 'and, ', 'sorry ', 'tan', 'ap', 'd) ', "one's ", 'order take ', 'over order ', 'would ', '可我您', '卖能', '则每', '一的时候客']) {
+      for (const lead of leads) {
+        const started = performance.now();
+        compile(`${lead}${unit.repeat(33)}n`); // two ways for each would be 2^33 steps
+        expect(performance.now() - started).toBeLessThan(10_000);
+      }
+    }
+  });
 });

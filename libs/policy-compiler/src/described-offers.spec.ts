@@ -8,12 +8,13 @@ const SALT = 'AAAAAAAAAAAAAAAAAAAAAA';
 
 /**
  * At least so many of the 30 descriptions of a set and language are read right in every fact; it may only rise.
- * Sets a to d and f to i served development. Set e was held out: its bounds are what was right at first sight, and nothing is tuned on it.
+ * Sets a to d, f to i, k and l served development. Sets e and j were held out, and nothing is tuned on them.
  */
 const AT_LEAST = [
   ['a', 'en', 30], ['b', 'en', 30], ['c', 'en', 30], ['d', 'en', 30],
-  ['e', 'en', 21], ['e', 'zh', 22],
+  ['e', 'en', 23], ['e', 'zh', 24], ['j', 'en', 17], ['j', 'zh', 22],
   ['f', 'en', 30], ['g', 'en', 30], ['h', 'en', 30], ['i', 'en', 30],
+  ['k', 'en', 30], ['k', 'zh', 29], ['l', 'en', 30], ['l', 'zh', 30],
   ['f', 'zh', 30], ['g', 'zh', 29], ['h', 'zh', 30], ['i', 'zh', 29],
   ['a', 'zh', 30], ['b', 'zh', 30], ['c', 'zh', 30], ['d', 'zh', 30],
 ] as const;

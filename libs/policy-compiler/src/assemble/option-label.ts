@@ -13,7 +13,7 @@ const KNOWN: readonly KnownOption[] = [
   { en: 'Cash', zh: '现金', pattern: /^(?:pay(?:s|ing|ment)? )?(?:in |with |by )?cash(?: payment| in hand)?$|^(?:付|用)?现金(?:付款|支付|结账|结算)?$|^付现$/ },
   { en: 'Full payment in advance', zh: '预付全款', pattern: /^(?:pay(?:s|ing|ment)? )?(?:it |everything |all |the full amount |in full )?(?:up ?front|in advance)$|^prepay(?:s|ing|ment)?$|^(?:advance|full) payment(?: in advance)?$|^(?:全款预付|预付全款|付全款|全款|款到发货|先款后货|一次性付清)$/ },
   { en: 'Direct debit', zh: '自动扣款', pattern: /^(?:pay(?:s|ing|ment)? )?(?:by )?(?:sepa )?(?:direct )?debit$/ },
-  { en: 'Pick-up', zh: '自提', pattern: /^(?:they |the buyer |customer )?(?:pick(?:s|ing)?(?: (?:it|them|this|everything|the \w+))? up|pick-?ups?|collect(?:s|ing|ion)?(?: (?:it|them))?|fetch(?:es|ing)?(?: (?:it|them))?|comes? and gets?(?: (?:it|them))?|self-?collection)(?: (?:it|them|themselves|himself|herself|yourself|in person|myself))*$|^(?:客户|买家)?(?:上门)?(?:自提|自取|自己来[提拉取])(?:的|货)?$/ },
+  { en: 'Pick-up', zh: '自提', pattern: /^(?:they |the buyer |customer )?(?:pick(?:s|ing)?(?: (?:it|them|this|everything|the \w+))? up|pick-?ups?|collect(?:s|ing|ion)?(?: (?:it|them))?|fetch(?:es|ing)?(?: (?:it|them))?|comes? and gets?(?: (?:it|them))?|self-?collection)(?: (?:it|them|themselves|himself|herself|yourself|in person|myself)){0,8}$|^(?:客户|买家)?(?:上门)?(?:自提|自取|自己来[提拉取])(?:的|货)?$/ },
   { en: 'Delivery', zh: '送货', pattern: /^(?:free )?(?:delivery|shipping)$|^(?:免费)?(?:送货|配送)(?:上门)?$/ },
   { en: 'One year', zh: '一年', pattern: /^(?:sign(?:s|ing)? )?(?:for )?(?:a|an|one|1)[ -](?:full )?year(?: contract| commitment| term)?$|^签?一年(?:合同)?$/ },
   { en: 'Two years', zh: '两年', pattern: /^(?:sign(?:s|ing)? )?(?:for )?(?:two|2)[ -]years?(?: contract| commitment| term)?$|^签?[两二]年(?:合同)?$/ },

@@ -31,7 +31,7 @@ interface Range {
 }
 
 /** "20 or more", "满100件": a volume that waits for its discount. */
-const VOLUME_ONLY = /^\s*(?:wholesale|bulk|volume|trade)(?: prices?| pricing| rates?| discounts?)? (?:starts?|begins?|kicks? in|applies|is) (?:at|from|with) <[cn]\d+>\s*$|^\s*from <[cn]\d+>(?: on(?:wards)?)?\s*$|^\s*(?:(?:for|from|over|above|at|buy|take|order|orders? (?:of|over|from)|if (?:you|they) (?:buy|take|order)) )*<[cn]\d+> ?(?:\+|or more|and (?:up|more|over|above)|plus)[^<]{0,16}$|^\s*(?:一次)?(?:买|订|拿|要|满|超过|购)?满?<[cn]\d+>[^<，]{0,3}(?:以上|及以上|起)?\s*$/;
+const VOLUME_ONLY = /^\s*(?:wholesale|bulk|volume|trade)(?: prices?| pricing| rates?| discounts?)? (?:starts?|begins?|kicks? in|applies|is) (?:at|from|with) <[cn]\d+>\s*$|^\s*from <[cn]\d+>(?: on(?:wards)?)?\s*$|^\s*(?:(?:for|from|over|above|at|buy|take|order|orders? (?:of|over|from)|if (?:you|they) (?:buy|take|order)) ){0,8}<[cn]\d+> ?(?:\+|or more|and (?:up|more|over|above)|plus)[^<]{0,16}$|^\s*(?:一次)?(?:买|订|拿|要|满|超过|购)?满?<[cn]\d+>[^<，]{0,3}(?:以上|及以上|起)?\s*$/;
 
 /** Whether a piece holds a discount for which nothing in the piece is asked. */
 function isLone(clause: Clause): boolean {
@@ -46,17 +46,17 @@ const FILLER = /^\s*(?:(?:and|but) )?(?:same (?:thing|here|again|deal|idea)|you 
 
 /** "The biggest order is one full truck, 561 pcs": a bound that waits for its count. */
 const BOUND_ONLY = /\b(?:biggest|largest|smallest|most|minimum|maximum|least) (?:order|quantity|group|run|set|batch|booking|load|hire|stay|number)s?\b[^<]*$/;
-const COUNT_ONLY = /^\s*(?:(?:that's|that is|so|i\.e\.|or|which is|it's|meaning) )*(?:about |exactly )?<[nc]\d+>(?: [a-z]+)?\s*$/;
+const COUNT_ONLY = /^\s*(?:(?:that's|that is|so|i\.e\.|or|which is|it's|meaning) ){0,8}(?:about |exactly )?<[nc]\d+>(?: [a-z]+)?\s*$/;
 
 /** "Absolute lowest, whatever the combination: £1.35": a name of the lowest price that waits for it. */
-const LOWEST_ONLY = /^\W*(?:(?:the|my|our|and|but|absolute|very|hard|real) )*(?:lowest|floor|bottom(?: line| price)?|minimum price|least|last price|rock bottom|limit)(?: [a-z'-]+){0,4}\s*$/;
+const LOWEST_ONLY = /^\W*(?:(?:the|my|our|and|but|absolute|very|hard|real) ){0,8}(?:lowest|floor|bottom(?: line| price)?|minimum price|least|last price|rock bottom|limit)(?: [a-z'-]+){0,4}\s*$/;
 const ASIDE_PRICE = /^\s*(?:whatever|no matter|all in|everything|net|nett|including|with|regardless|after|even|before|for|come|all)\b[^<]*[: ]<[mn]\d+>[^<]*$/;
 
 function opensNext(piece: Clause, next: Clause | undefined): boolean {
   if (next && LOWEST_ONLY.test(piece.text) && ASIDE_PRICE.test(next.text)) return true;
   if (next && BOUND_ONLY.test(piece.text) && COUNT_ONLY.test(next.text)) return true;
   if (next && FILLER.test(next.text) && !hasFigure(piece)) return true;
-  if (next && VOLUME_ONLY.test(piece.text) && /^\s*(?:it's |they're |they are |they |then |you |each |we |that's |is |at |get |pay |just |only |则|就|打|按|每[^<]{0,3})*<[mnp]\d+>/.test(next.text)) return true;
+  if (next && VOLUME_ONLY.test(piece.text) && /^\s*(?:it's |they're |they are |they |then |you |each |we |that's |is |at |get |pay |just |only |则|就|打|按|每[^<]{0,3}){0,8}<[mnp]\d+>/.test(next.text)) return true;
   if (next && listsBuyers(piece.text) && buyerGroups(next.text).length > 0) return true;
   const starts = CONDITION_START.test(piece.text);
   if (!next || (hasFigure(piece) && !(starts && findDiscount(piece) === null))) return false;

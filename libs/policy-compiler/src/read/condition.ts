@@ -10,7 +10,7 @@ const EDGE_WORDS = new Set((
   + 'provided providing long once while where which exchange return case instead willing happy ready able like want wants wanting choose chooses choosing agree agrees agreed agreeing even still such '
   + 'lose loses shave shaves trim trims slash slashes deduct deducts subtract save saves cut cuts add adds top unit units piece pieces item items total order whole thing about around roughly say please not except much order\'s what yes ok okay sure very seller team dealer shop store vendor already hence therefore because').split(/\s+/));
 
-const TOKEN = /<[a-z]\d+>|[\p{L}\p{N}'’]+(?:-[\p{L}\p{N}'’]+)*/gu;
+const TOKEN = /<[a-z]\d+>|[\p{L}\p{N}'’]+(?:-[\p{L}\p{N}'’]+){0,8}/gu;
 /** Chinese words that carry a condition or a discount but say nothing about what is done for it. */
 const ZH_EDGE_START = new RegExp(`^(?:在(?:上面|以上|前面|此|原有|这个)(?:的)?(?:价格?|优惠|折扣)?(?:的)?(?:基础)?上?|[\\s，、：:“”"的了就则那]|如果|要是|若是|若|假如|只要|凡是|凡|对于|对(?!公)|客户|顾客|买家|买方|对方|客人|大家|谁|您|你|他们?|我们|我|愿意|肯|能够?|可以?|会(?!员)|想|选择?|采用|使用|用|给予?|享受?|打(?!包)|有|再|另外|另|额外|还(?![款桶货])|也|都|更|最多|最高|至多|每(?:${MEASURE_WORD})|单价|价格?|优惠|折扣|直接|立刻减|立减|统一|一律|均|并|且|而|其中|其他|但|以(?![旧前上下后])|按(?![年月季时])|到(?![店仓货场])|为|是|可)`);
 const ZH_EDGE_END = new RegExp(`(?:(?:照|按|以)<x\\d+>(?:元|块)?(?:的价格?)?|[\\s，、：:“”"的了就则那]|的话|时候?|者|客户|顾客|买家|的人|可以?|能|(?<![教商工协学农渔社])会|享受?|打|有|再|另外|另|额外|(?<![返归退])还|也|都|更|最多|最高|至多|${PER_UNIT}|单价|价格?|优惠|折扣|减免?|让利?|降|便宜|少|给予?|给|直接|立|统一|一律|均|并|且|而|但|以|按|(?<![款货])到|为|是|可|我们?|您|你|他|在(?:上面|以上|前面|此|标价)(?:的)?(?:价格?|优惠|折扣)?(?:的)?(?:基础)?上?|基础上|在此|在)$`);

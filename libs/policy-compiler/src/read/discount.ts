@@ -19,7 +19,7 @@ export interface Discount {
 type FoundFigure = Omit<Discount, 'extra' | 'stacks'>;
 
 const PRICE = '<[mny]\\d+>';
-const UP_TO = '(?:up to |as much as |at most |a max(?:imum)? of |about |around |roughly |maybe |just |only |by |of |an? |some |the )*';
+const UP_TO = '(?:up to |as much as |at most |a max(?:imum)? of |about |around |roughly |maybe |just |only |by |of |an? |some |the ){0,8}';
 
 /** Ways to say an amount off; the tag is in group 1. */
 const AMOUNTS_OFF: readonly RegExp[] = [

@@ -44,7 +44,7 @@ export function sentenceRanges(text: string): Range[] {
 }
 
 /** "People will ask how heavy it is.": the answer is the next sentence. */
-const PEOPLE_ASK = /^\W*(?:(?:and|also|oh|some|many|most|other) )*(?:people|they|customers|buyers|clients|guests|everyone|everybody|someone|somebody|folks|parents|visitors|neighbou?rs) (?:will |always |often |may |might |usually |sometimes |tend to |keep |do |like to )*(?:asks?|asking|wonders?|wants? to know|worry about) (?!for (?!the)|me\b|us\b|to\b|if they can\b)[^<:,]{4,60}$/;
+const PEOPLE_ASK = /^\W*(?:(?:and|also|oh|some|many|most|other) ){0,8}(?:people|they|customers|buyers|clients|guests|everyone|everybody|someone|somebody|folks|parents|visitors|neighbou?rs) (?:will |always |often |may |might |usually |sometimes |tend to |keep |do |like to ){0,8}(?:asks?|asking|wonders?|wants? to know|worry about) (?!for (?!the)|me\b|us\b|to\b|if they can\b)[^<:,]{4,60}$/;
 
 /** "They fetch it themselves? 60 off.": a question with a discount for its answer is one sentence. */
 function answered(text: string, ranges: readonly Range[]): Range[] {
@@ -60,7 +60,7 @@ function answered(text: string, ranges: readonly Range[]): Range[] {
     const sent = /^\s*(?:i'll|i will|let me|that's|those|send|call|ask|pass|talk|refer|forward|get|leave|hand|route|transfer|email|phone|ring|text|write|contact|speak|escalate|never|no|nope|not|sorry|we don't|we do not|i don't|i do not|we never|i never|we can't|i can't|absolutely not|forget it|out of the question|always ask|my|our|tell|say|yes|it's|it is|they)\b/.test(text.slice(range.from, range.to)) && !TAG.test(text.slice(range.from, range.to));
     const asksThing = last !== undefined && /^\?\s*$/.test(text.slice(last.to, last.to + 1)) && !/<[mp]\d+>/.test(text.slice(last.from, last.to));
     if (last && asksThing && /^\s*(?:then|in that case|if so|if yes)\b[^<]{0,50}<[mp]\d+>/.test(text.slice(range.from, range.to))) last.to = range.to;
-    else if (last && asks && (sent || /^\s*(?:(?:then|that's|another|minus|take|knock|i'll take|we'll take|ok|yes|fine|sure)[ ,]+)*<[mnp]\d+>(?: [a-z]+){0,2} ?(?:off|less|more|extra|on top|discount|down)?/.test(text.slice(range.from, range.to)))) last.to = range.to;
+    else if (last && asks && (sent || /^\s*(?:(?:then|that's|another|minus|take|knock|i'll take|we'll take|ok|yes|fine|sure)[ ,]+){0,8}<[mnp]\d+>(?: [a-z]+){0,2} ?(?:off|less|more|extra|on top|discount|down)?/.test(text.slice(range.from, range.to)))) last.to = range.to;
     else joined.push({ ...range });
   }
   return joined;
@@ -97,7 +97,7 @@ function insideWords(text: string, at: number, sentence: Range): boolean {
 function parenthesisHolds(text: string, at: number, sentence: Range, figure: RegExp): boolean {
   const opens = /[(（]/.test(text.charAt(at));
   const inside = opens ? /^[(（][^)）]*/.exec(text.slice(at, sentence.to))?.[0] : /[^(（]*$/.exec(text.slice(sentence.from, at))?.[0];
-  return figure.test(inside ?? '') && !/^[(（]?\s*(?:another |minus |-)?<[mp]\d+>(?: (?:off|extra|less|each|more))*\s*$/.test(inside ?? '');
+  return figure.test(inside ?? '') && !/^[(（]?\s*(?:another |minus |-)?<[mp]\d+>(?: (?:off|extra|less|each|more)){0,8}\s*$/.test(inside ?? '');
 }
 
 function lastCut(text: string, from: number, at: number): number {

@@ -6,7 +6,7 @@ import type { PieceReader } from './run.js';
 import { hasFigure, joined, pieceText } from './run.js';
 
 const ASKED = /(?:问|想知道|想了解|了解|咨询|打听|关于)/;
-const TOLD = /(?<![别勿不])(?:就|直接|请|您|你|都|统一|一律|则|可以?|帮我|跟(?:他|她|客户|对方)们?)*(?:说(?!一下情况)|告诉(?:他|她|客户|对方|买家|客人|大家)?们?|告知|回答|答复|回复|解释)(?!不|清)(?:是|：|:|,|，)*/;
+const TOLD = /(?<![别勿不])(?:就|直接|请|您|你|都|统一|一律|则|可以?|帮我|跟(?:他|她|客户|对方)们?){0,8}(?:说(?!一下情况)|告诉(?:他|她|客户|对方|买家|客人|大家)?们?|告知|回答|答复|回复|解释)(?!不|清)(?:是|：|:|,|，){0,8}/;
 const MAY_TELL = /^(?:也|都)?(?:可以?|请|直接)(?:告诉|跟|告知|说)/;
 /** "人工：报关". */
 const LABEL = /^(?:转?人工|真人|转接|找我|人工处理|人工客服)\s?[:：]\s?(?=[^<])/;
@@ -15,7 +15,7 @@ const passes = (text: string): boolean => LABEL.test(text) || (PASSES_ON.test(te
 const DEEDS = /(?:的|者|的话)$(?<!(?:问|谈|回|答)[^，]{0,3}的)|(?:找|来|到)我(?:们)?(?:家|店|这)?(?:里)?(?:拿|取|自提|提货|买|订)/;
 /** What goes on about the person. */
 const ABOUT_PERSON = /^(?:电话里|别替|不要替|别自己|她|他|这(?:个|些|块|方面)?(?:归|由|是)?(?:她|他|我)|由(?:她|他|我)|归(?:她|他|我)|别乱|不要乱|电话|微信|我来|她姓|他姓|请客气|客气|别擅自|别答应|不要答应|别在|不在(?:网|线)上)/;
-const LEAD = /^(?:如果|要是|若|凡是|凡|有人|谁|有|客户|客人|买家|家长|顾客|对方|遇到|碰到|涉及到?|至于|关于|对于|想要?|要|需要|问到?|问起|谈到?|提到?|是|来|的|了解|要求)+/;
+const LEAD = /^(?:如果|要是|若|凡是|凡|有人|谁|有|客户|客人|买家|家长|顾客|对方|遇到|碰到|涉及到?|至于|关于|对于|想要?|要|需要|问到?|问起|谈到?|提到?|是|来|的|了解|要求){1,8}/;
 
 /** The words of what is asked or passed on, without the words that only lead to it. */
 function wordsOf(text: string): string[] {
@@ -45,7 +45,7 @@ export const readTold: PieceReader = (run, at) => {
 function subjectOf(clause: Clause): string {
   const label = LABEL.exec(clause.text)?.[0].length;
   if (label !== undefined) return clause.words(label, clause.text.length);
-  const lead = /^(?:如果|要是|凡是?|有人|客户|客人|遇到|碰到|想|要)*(?:问|谈|聊|说)?/.exec(clause.text)?.[0].length ?? 0;
+  const lead = /^(?:如果|要是|凡是?|有人|客户|客人|遇到|碰到|想|要){0,8}(?:问|谈|聊|说)?/.exec(clause.text)?.[0].length ?? 0;
   const found = PASSES_ON.exec(clause.text.slice(lead)) ?? NO_ANSWER.exec(clause.text.slice(lead));
   const subject = clause.words(0, found ? lead + found.index : 0).replace(/[\s,，:：的]+$/, '');
   return subject.length > 1 ? subject : clause.quote;
@@ -75,7 +75,7 @@ export const readPassedOn: PieceReader = (run, at) => {
 
 const goesOn = (text: string): boolean => text !== '' && (ABOUT_PERSON.test(text) || NO_ANSWER.test(text) || (/^(?:由|让|请|直接|统一|都)/.test(text) && passes(text))) && !hasFigure(text);
 
-const LIKEWISE = /^(.{2,14}?)(?:的|也|都|是)*(?:一样|同理|同样|也是|同上|照旧|如此)(?:的|处理|这样)?$|^(.{2,14}?)也是$/;
+const LIKEWISE = /^(.{2,14}?)(?:的|也|都|是){0,8}(?:一样|同理|同样|也是|同上|照旧|如此)(?:的|处理|这样)?$|^(.{2,14}?)也是$/;
 
 /** "农机补贴也一样": goes the way of the refusal or the hand-off before it. */
 export const readLikewise: PieceReader = (run, at) => {

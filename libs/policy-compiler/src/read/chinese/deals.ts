@@ -18,7 +18,7 @@ const MEASURE = `(?:\\s?${MEASURE_WORD})?`;
 const VOLUMES: readonly RegExp[] = [
   new RegExp(`(?:满|超过|超|上(?=<)|过(?=<)|够|达到|达|不少于|不低于|多于|大于|凑够|凑满|买到|订到|做到)了?\\s?${COUNT}${MEASURE}`),
   new RegExp(`${COUNT}${MEASURE}(?:[一-鿿]{1,2})?\\s*(?:及其?|或|和|含)?(?:以上|之上|往上|开始|或更多|起(?!订|批|售|卖|发|送|拿|租|签|印|做|购|接)|朝上)`),
-  new RegExp(`${COUNT}${MEASURE}(?:全部?|一起|一次|整批|都)*(?:带走|拿走|全?要|要走|买走|包下|收走|拿下|打包)`),
+  new RegExp(`${COUNT}${MEASURE}(?:全部?|一起|一次|整批|都){0,8}(?:带走|拿走|全?要|要走|买走|包下|收走|拿下|打包)`),
   new RegExp(`${COUNT}(?:个)?(?:人|位|户|家)?(?:一起|结伴|组团|拼团|同行|成团|团购|拼单)`),
   new RegExp(`(?:量到|整批|买|订购?|拿|购买|购|采购|要|租|住|订货|下单|进|包下|(?<![空每盒箱袋])包|报)(?:了|个|走|够|满|上)?\\s?${COUNT}${MEASURE}`),
 ];
@@ -100,7 +100,7 @@ const FOR_NOTHING = /随口|人人|(?:问|说|提)(?:一)?(?:句|声|下)|(?:没
 /** Of these words, those that leave no doubt. */
 const FREELY = /谁|任何人|无条件|随便|随口|人人|问|开口|(?:没有?|不用|不需要|无须|无需)(?:任何|什么)?条件|什么(?:都|也)不|(?<!不)(?:讲|还|砍)(?:个|一下)?价(?:的|就|的话|也)|口头砍价|(?:白|免费)(?:送|让|给)/;
 const NOTHING_FREE = /(?:其他|其它|其余|别的)(?:的)?(?:情况|时候|客户|人)?|条件以外|除此|以外|(?:没有?|无)(?:任何|什么)?(?:回报|条件|交换)|什么条件(?:都|也)不|什么(?:都|也)?(?:没|不)(?:拿|给|做|换|有|答应|干|肯|要求)|无条件|平白|空口|光(?:靠)?嘴|不(?:拿|给)(?:东西|条件)/;
-const NOT_GIVEN = /(?:不|没法|免)(?:会|能|可以?|再|予|给)*(?:打折|还价|让|降|优惠|便宜|减|少|议价|谈)|<[mn]\d+>(?:也|都)?不(?:让|少|降|便宜|减|优惠)|一[分毛](?:钱)?(?:也|都)?不|(?:没有?|无)(?:任何|别的|其他)?(?:折扣|优惠)/;
+const NOT_GIVEN = /(?:不|没法|免)(?:会|能|可以?|再|予|给){0,8}(?:打折|还价|让|降|优惠|便宜|减|少|议价|谈)|<[mn]\d+>(?:也|都)?不(?:让|少|降|便宜|减|优惠)|一[分毛](?:钱)?(?:也|都)?不|(?:没有?|无)(?:任何|别的|其他)?(?:折扣|优惠)/;
 
 /** "其他情况不打折，一块钱都不让": nothing without something in return. */
 export const readNothingFree: PieceReader = (run, at) => {
@@ -118,11 +118,11 @@ export const readNothingFree: PieceReader = (run, at) => {
 };
 
 /** A flag of the caller's records, spelled as it is: "标记 new_customer". */
-const FLAG = /(?:标记|标签|标识|flag|标志)(?:为|是|成|:|有|了|"|“|`|\s)*([a-z][a-z0-9_]{1,39})/;
+const FLAG = /(?:标记|标签|标识|flag|标志)(?:为|是|成|:|有|了|"|“|`|\s){0,8}([a-z][a-z0-9_]{1,39})/;
 const REFERS = /推荐|介绍|带(?:朋友|人|新)|拉/;
 
 /** "当面交易的话可以9500": a price behind a condition. */
-const BARE_PRICE = /^(?:一次)?(?:签|租|包|订|付|买|长租|预付)[^<]{0,4}<d\d+>(?:以上|及以上|起|的|就|，)*(?:每个?月|每年|每[一-鿿])\s?<[mn]\d+>$|^(?:如果|要是|若|只要)[^<]{2,}<[mn]\d+>$|^(?!一|每)[^<]{2,}(?:的话|(?<!小)时)(?:就|可以?|能|给|只要|算|按|是|卖|做到|到|优惠价)*\s?<[mn]\d+>\s?(?:元|块)?(?:就行|可以|拿走|成交|卖)?$/;
+const BARE_PRICE = /^(?:一次)?(?:签|租|包|订|付|买|长租|预付)[^<]{0,4}<d\d+>(?:以上|及以上|起|的|就|，){0,8}(?:每个?月|每年|每[一-鿿])\s?<[mn]\d+>$|^(?:如果|要是|若|只要)[^<]{2,}<[mn]\d+>$|^(?!一|每)[^<]{2,}(?:的话|(?<!小)时)(?:就|可以?|能|给|只要|算|按|是|卖|做到|到|优惠价){0,8}\s?<[mn]\d+>\s?(?:元|块)?(?:就行|可以|拿走|成交|卖)?$/;
 
 /** The condition of a discount: the open pieces and the words before it, or those behind. */
 function conditionFor(run: Run, clause: Clause, discount: Discount): string {
@@ -132,7 +132,7 @@ function conditionFor(run: Run, clause: Clause, discount: Discount): string {
   return /如果|要是|只要|前提|条件/.test(clause.text.slice(discount.to)) ? after : '';
 }
 
-const PER_UNIT_END = new RegExp(`${PER_UNIT}(?:再|另外?|可以?|就)*$`);
+const PER_UNIT_END = new RegExp(`${PER_UNIT}(?:再|另外?|可以?|就){0,8}$`);
 const NO_CONDITION = /^(?:最多|可以|价格|直接|还|再|我|我们|大概|可谈|[一每1]?[一-鿿]|折扣|其中|一般|标价|售价|在标价上|总价|量大|批量|多买)$/;
 const OPEN = /^(?:如果|要是|若|只要|凡|客户|客人|买家|顾客|愿意|肯|谁|对|能|当)|(?:的|的话|时|者|了|后)$/;
 
@@ -142,7 +142,7 @@ const RECORDED = /(?:系统|后台|档案|记录|名单|数据库|crm|台账|会
 /** A kind of buyer that only the records name: "公立医院（以档案标记为准）". */
 function recordedKind(condition: string): string | undefined {
   if (!RECORDED.test(condition.toLowerCase())) return undefined;
-  const who = condition.toLowerCase().replace(/[(（].*?(?:[)）]|$)/g, '').replace(new RegExp(RECORDED.source, 'g'), '').replace(/^(?:凡是?|是|为|的|客户|我司|我们)+|(?:的|客户|者|们|，|,|\s)+$/g, '');
+  const who = condition.toLowerCase().replace(/[(（].*?(?:[)）]|$)/g, '').replace(new RegExp(RECORDED.source, 'g'), '').replace(/^(?:凡是?|是|为|的|客户|我司|我们){1,8}|(?:的|客户|者|们|，|,|\s){1,8}$/g, '');
   return who.length >= 2 && who.length <= 10 ? (chineseBuyerFlag(who) ?? slug(who)) || undefined : undefined;
 }
 

@@ -70,7 +70,7 @@ function oneCount(tagged: TaggedText, text: string): string {
 
 /** What "一罐 600 元" names the price of, as 每罐 does. */
 function perUnit(tagged: TaggedText, text: string): string {
-  return text.replace(/(?<!送|赠|加|第|卖了|只要?)<[cd](\d+)>(?=\s?(?:再|还|都|就|只要|只|卖|收|算|最低|底价|减|便宜|优惠|少|折|让|港币|新台币|人民币|不能?(?:低于|少于))*\s?<[mn])/g, (tag, index: string) => {
+  return text.replace(/(?<!送|赠|加|第|卖了|只要?)<[cd](\d+)>(?=\s?(?:再|还|都|就|只要|只|卖|收|算|最低|底价|减|便宜|优惠|少|折|让|港币|新台币|人民币|不能?(?:低于|少于)){0,8}\s?<[mn])/g, (tag, index: string) => {
     const number = tagged.numbers[Number(index)];
     const word = number?.value === 1 && /^[一1]/.test(number.text) ? number.unit : null;
     const unit = word === null ? null : (SPANS[word] ?? word);

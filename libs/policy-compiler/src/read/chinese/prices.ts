@@ -16,7 +16,7 @@ const LOWEST: readonly RegExp[] = [
   new RegExp(`${MONEY}\\s?(?:元|块)?(?:左右)?(?:也|就|都)?(?:能|可以?|行|肯)(?:走|拿走|卖|成交|出|开走|带走|接受|谈)`),
 ];
 const BELOW_HEAD = new RegExp(`^(?:再)?(?:低于|少于|不到|低过|小于)[^<，]{0,6}?${MONEY}\\s?(?:元|块)?(?:的价格?|的)?$`);
-const REFUSAL = /^(?:一律|就|我|我们|都|也|绝对?|直接|那就|的话)*(?:不|免|别|没|拒|勿|谢绝|亏|赔|宁)/;
+const REFUSAL = /^(?:一律|就|我|我们|都|也|绝对?|直接|那就|的话){0,8}(?:不|免|别|没|拒|勿|谢绝|亏|赔|宁)/;
 /** What makes a low price a condition, a step or somebody else's. */
 const NOT_FLOOR = /如果|要是|若|只要|满|以上|付|自提|签|现金|别家|隔壁|同行|网上|优惠价|便宜|减/;
 /** Words that only stress the lowest price that was just said. */
@@ -36,7 +36,7 @@ const DEAL_WORDS = /便宜|优惠|减|让|返|省|折|抵|送|赠|满|以上|起
 /** "最低八五折": the lowest price as a share of the list price. */
 function lowestShare(run: Run, at: number): Statement[] {
   const clause = joined(run, at, 1);
-  const tag = /(?:最低|底价|底线|最多)(?:可以?|能|打|到|是|为|:|给|做到|降到|优惠|折扣)*\s?(<p\d+>)/.exec(clause.text)?.[1];
+  const tag = /(?:最低|底价|底线|最多)(?:可以?|能|打|到|是|为|:|给|做到|降到|优惠|折扣){0,8}\s?(<p\d+>)/.exec(clause.text)?.[1];
   const whole = /(?:优惠|折扣|让利?|降价?|减)[^<，]{0,6}(?:加起来|加总|合计|总共|累计|叠加|总计|总额|幅度|怎么叠|全部)[^<，]{0,6}(?:不能?超过|不高于|不得超过|封顶|最多|上限)[^<，]{0,3}(<p\d+>)/.exec(clause.text)?.[1];
   if (whole !== undefined) return [{ kind: 'floor_off', figure: { share: Number(`${clause.value(whole)}e-2`) }, quote: clause.quote }];
   const number = tag === undefined ? undefined : clause.number(tag);

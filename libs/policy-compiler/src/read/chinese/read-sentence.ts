@@ -15,7 +15,7 @@ import { pieceText } from './run.js';
 const READERS = [readTold, readPassedOn, readLikewise, readBuyersAsk, readGiftGroup, readFreeForAll, readGiftAgain, readNothingFree, readForeignMoney, readLowest, readListed, readRow, readVolume, readBounds, readConditional, readFirstPrice, readUndiscounted, readRefusal];
 
 /** A discount for which nothing is asked in its own piece: "每个再减3元", "打九折". */
-const STARTS_DISCOUNT = new RegExp(`^(?:可以?|就|都|给)*(?:${PER_UNIT})?\\s?(?:可以?|就|都|给|还|能)*(?:<p\\d+>|(?:再|另外?|额外)*(?:减|打|优惠|便宜|少|折|降|让|省|返|享)[^<]{0,4}<[mnp]\\d+>)`);
+const STARTS_DISCOUNT = new RegExp(`^(?:可以?|就|都|给){0,8}(?:${PER_UNIT})?\\s?(?:可以?|就|都|给|还|能){0,8}(?:<p\\d+>|(?:再|另外?|额外){0,8}(?:减|打|优惠|便宜|少|折|降|让|省|返|享)[^<]{0,4}<[mnp]\\d+>)`);
 
 const STACKING_ONLY = /叠加|同享|同时享|一起算|累加/;
 

@@ -6,15 +6,15 @@ const LEADS_TO = oneOf([
 ]);
 const FIGURE = '(?:-|−)?<[mnp]\\d+>';
 /** "… and there's €400 off": a piece that says no more than a discount. */
-const RESULT = new RegExp(`^\\s*(?:(?:${LEADS_TO}[ ,]+)+${FIGURE}|${FIGURE}(?: ?(?:per|an?|each|every|the|/) ?[a-z]+| each)* ?(?:off|less|discount|reduction|cheaper|rebate|lower|extra|more|additional|further)(?![a-z]))`);
+const RESULT = new RegExp(`^\\s*(?:(?:${LEADS_TO}[ ,]+){1,8}${FIGURE}|${FIGURE}(?: ?(?:per|an?|each|every|the|/) ?[a-z]+| each){0,3} ?(?:off|less|discount|reduction|cheaper|rebate|lower|extra|more|additional|further)(?![a-z]))`);
 /** "Old motor handed in: 45 off", "cash = 20 off", "reference on the website - 2 % off": a row that ends in its discount. */
-const ROW_END = new RegExp(`(?:[:=?]|\\s[-–—]|\\))\\s*(?:${LEADS_TO} )*${FIGURE}(?: ?(?:per|an?|each|every|the|for each|/) ?[a-z]+| each| apiece)* ?(?:off|less|discount|reduction|cheaper|rebate|lower|extra|more|additional|further)(?![a-z])`);
+const ROW_END = new RegExp(`(?:[:=?]|\\s[-–—]|\\))\\s*(?:${LEADS_TO} ){0,8}${FIGURE}(?: ?(?:per|an?|each|every|the|for each|/) ?[a-z]+| each| apiece){0,3} ?(?:off|less|discount|reduction|cheaper|rebate|lower|extra|more|additional|further)(?![a-z])`);
 
 /** Deeds asked of a buyer, as an order: "bring", "leave", "let us". */
 const VERBS = oneOf([
   'accept', 'add', 'agree', 'allow', 'arrange', 'ask', 'assemble', 'book', 'bring', 'bundle', 'buy', 'cancel', 'carry', 'choose', 'clean', 'clear', 'collect', 'combine', 'come', 'commit', 'confirm', 'cover', 'cut', 'deliver', 'dig', 'do', 'drive', 'drop', 'empty', 'feed', 'fetch', 'fill', 'finish', 'fit', 'follow', 'get', 'give', 'go', 'haul', 'hand', 'have', 'help', 'hire', 'install', 'introduce', 'join', 'keep', 'leave', 'lend', 'let', 'like', 'load', 'lock', 'make', 'mention', 'mount', 'move', 'mow', 'offer', 'open', 'order', 'pack', 'part[- ]?ex(?:change)?', 'pay', 'pick', 'plant', 'post', 'prepay', 'print', 'provide', 'put', 'recommend', 'refer', 'register', 'renew', 'rent', 'return', 'review', 'ride', 'rope', 'send', 'settle', 'share', 'show', 'sign', 'skip', 'stack', 'stay', 'store', 'subscribe', 'supply', 'swap', 'switch', 'tag', 'take', 'tell', 'trade', 'transfer', 'transport', 'turn', 'unload', 'upgrade', 'use', 'wait', 'walk', 'wash', 'water', 'work', 'write',
 ]);
-const DEED = new RegExp(`^\\s*(?:(?:or|also|just|only|please|simply|and|[a-z]\\)|\\(?[a-z0-9]\\)|<[nx]\\d+>[.)])[ ,]*)*(?:${VERBS} (?!me (?:for|at)\\b|us (?:for|at)\\b)|if |when |whoever |who |anyone |anybody |those |people |buyers |customers |for |paying |booking |signing |taking |buying |ordering |collecting |picking |leaving |returning |bringing |happy to |willing to |don't mind |ok with |okay with |fine with )`);
+const DEED = new RegExp(`^\\s*(?:(?:or|also|just|only|please|simply|and|[a-z]\\)|\\(?[a-z0-9]\\)|<[nx]\\d+>[.)])[ ,]*){0,8}(?:${VERBS} (?!me (?:for|at)\\b|us (?:for|at)\\b)|if |when |whoever |who |anyone |anybody |those |people |buyers |customers |for |paying |booking |signing |taking |buying |ordering |collecting |picking |leaving |returning |bringing |happy to |willing to |don't mind |ok with |okay with |fine with )`);
 /** Whether an English text opens with something that a buyer is asked to do. */
 export const asksDeed = (text: string): boolean => DEED.test(text);
 

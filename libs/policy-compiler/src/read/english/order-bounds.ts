@@ -9,7 +9,7 @@ const FILLER = '(?: (?!for\\b|off\\b)[a-z\']+\\.?){0,4}?';
 /** What stands before the largest order. */
 const MOST_BEFORE = [
   'up to', '(?:from )?one (?:to|up to|or as many as|-)', '(?:have|take|buy|get|rent|book|order|as many as|up to) all(?: of the)?', 'most (?:you|anyone|anybody|we|one|a) (?:[a-z]+ ){1,3}(?:is|are)?', 'most is', 'at (?:the )?(?:very )?most', '(?:no|not) more than', 'not over', 'never over', 'as many as', 'max(?:imum|\\.)?', 'limit(?:ed)?(?: (?:is|of|to|at|stands at))?', 'cap(?:ped)?(?: (?:is|of|at|to))?', 'ceiling(?: (?:is|of|at))?', 'capacity', 'stock(?:ed)?(?: (?:is|of|at|level))?',
-  'stop(?:s|ping)? at', 'tops', 'tops? out at', 'max(?:es|ed)? out at', 'ends? at', '(?:can|could) (?:only|just) [a-z]+', '(?:only|just) (?:have|got|make|produce|stock|own)', '(?:have|has|got|own|hold|holding|make|produce) (?:only|just)', '(?:biggest|largest|longest|greatest|highest)(?! (?:price|discount))(?: (?:order|quantity|batch|lot|booking|amount|group|party|set|run|load|single|one|hire|stay|number|possible))*',
+  'stop(?:s|ping)? at', 'tops', 'tops? out at', 'max(?:es|ed)? out at', 'ends? at', '(?:can|could) (?:only|just) [a-z]+', '(?:only|just) (?:have|got|make|produce|stock|own)', '(?:have|has|got|own|hold|holding|make|produce) (?:only|just)', '(?:biggest|largest|longest|greatest|highest)(?! (?:price|discount))(?: (?:order|quantity|batch|lot|booking|amount|group|party|set|run|load|single|one|hire|stay|number|possible)){0,8}',
   '(?:truck|van|lorry|oven|kitchen|workshop|room|kiln|line|factory|warehouse|team|we|i) (?:takes?|holds?|fits?|carries|seats?)(?: up to| only| just| at most)?',
 ];
 /** What stands behind it. */
@@ -19,7 +19,7 @@ const MOST_AFTER = [
 ];
 /** What stands before the smallest order. */
 const LEAST_BEFORE = [
-  'at (?:the )?(?:very )?least', '(?:no|not) (?:fewer|less) than', 'min(?:imum|\\.)?(?: (?:is|of|order|quantity|purchase|booking))*', 'moq(?: (?:is|of))?', '(?:smallest|shortest|least|fewest)(?! (?:price|discount))(?: (?:order|quantity|batch|lot|booking|amount|group|party|set|run|load|single|one|hire|stay|number|possible))*', 'start(?:s|ing)? (?:at|from|with)', 'begin(?:s|ning)? (?:at|from|with)', 'sold from', 'available from', '(?:jobs|orders|bookings|projects|sales|we sell|i sell|quantities) from', 'starting (?:at|from|with)',
+  'at (?:the )?(?:very )?least', '(?:no|not) (?:fewer|less) than', 'min(?:imum|\\.)?(?: (?:is|of|order|quantity|purchase|booking)){0,8}', 'moq(?: (?:is|of))?', '(?:smallest|shortest|least|fewest)(?! (?:price|discount))(?: (?:order|quantity|batch|lot|booking|amount|group|party|set|run|load|single|one|hire|stay|number|possible)){0,8}', 'start(?:s|ing)? (?:at|from|with)', 'begin(?:s|ning)? (?:at|from|with)', 'sold from', 'available from', '(?:jobs|orders|bookings|projects|sales|we sell|i sell|quantities) from', 'starting (?:at|from|with)',
   'only (?:sell|ship|deliver|supply|take orders) (?:from|in orders of)', '(?:only|just) (?:ship|sell|deliver|supply|send)',
 ];
 const LEAST_AFTER = ['(?:are |is )?(?:needed|required)', 'at the (?:shortest|smallest|fewest)', 'the (?:least|min(?:imum)?|smallest)', 'min(?:imum|\\.)?', 'at (?:the )?(?:very )?least', 'or more (?:only|please|per order)', '(?:and|or) (?:up|more|upwards?|above) only', 'upwards? only', '(?:is|are|as|being) (?:the |my |our )?(?:absolute |very )?(?:minimum|smallest|shortest|fewest|least|moq|bottom)', 'is where (?:we|i|it|orders|they|that) (?:starts?|begins?)'];
@@ -38,7 +38,7 @@ const LEAST: readonly RegExp[] = [
   new RegExp(`\\b${UNDER} ${TAG}[^<]{0,40}${NOT}`),
 ];
 const RANGES: readonly RegExp[] = [
-  new RegExp(`\\b(?:between|anywhere from|from|order|orders|buy|take|book|sell|ship|supply|do|cater|handle|host|seat|serve|feed|accept|accommodate|deliver|manage|fit|make|offer|hire|rent|groups?|part(?:y|ies)|bookings?|for|quantit(?:y|ies)|sizes?|amounts?|volumes?|of|anything from)[ :=]*(?:run |range |are |is |for |from |of |between |at least )*${TAG}(?: [a-z]+)? ?(?:-|–|~|\\bto\\b|\\band\\b|\\bup to\\b|\\bthrough\\b|\\btill\\b)(?: at most)? ?${TAG}(?! ?(?:years|months|days|hours))`),
+  new RegExp(`\\b(?:between|anywhere from|from|order|orders|buy|take|book|sell|ship|supply|do|cater|handle|host|seat|serve|feed|accept|accommodate|deliver|manage|fit|make|offer|hire|rent|groups?|part(?:y|ies)|bookings?|for|quantit(?:y|ies)|sizes?|amounts?|volumes?|of|anything from)[ :=]*(?:run |range |are |is |for |from |of |between |at least ){0,8}${TAG}(?: [a-z]+)? ?(?:-|–|~|\\bto\\b|\\band\\b|\\bup to\\b|\\bthrough\\b|\\btill\\b)(?: at most)? ?${TAG}(?! ?(?:years|months|days|hours))`),
   new RegExp(`^\\W*(?:[a-z]+:? ){0,3}${TAG}(?: [a-z]+)? ?(?:-|–|to|up to) ?${TAG}(?: [a-z]+)?(?: (?:per|an?|each|for (?:one|each|every)|in one) [a-z]+)?\\W*$`),
 ];
 /** What makes the numbers of a clause no order. */

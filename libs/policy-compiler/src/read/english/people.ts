@@ -15,31 +15,31 @@ const MODAL = oneOf(['will', "'ll", 'must', 'should', 'has to', 'have to', 'need
 
 const FRAMES: readonly RegExp[] = [
   // "Person: customs", "Human needed for: customs", "Hand off: customs"
-  new RegExp(`^\\W*(?:for |to |needs? |via )?(?:an? |the |my |our )?(?:person|human(?: being)?|people|staff|manual|me|us|owner|manager|boss|hand[ -]?(?:off|over)s?|escalat\\w+|human (?:answers?|only)|@)(?: (?:needed|required|wanted|only|answers?|handles?|takes?|decides?|topics?|subjects?|to|for|on|about))*: ?${SUBJECTS}`),
+  new RegExp(`^\\W*(?:for |to |needs? |via )?(?:an? |the |my |our )?(?:person|human(?: being)?|people|staff|manual|me|us|owner|manager|boss|hand[ -]?(?:off|over)s?|escalat\\w+|human (?:answers?|only)|@)(?: (?:needed|required|wanted|only|answers?|handles?|takes?|decides?|topics?|subjects?|to|for|on|about)){0,8}: ?${SUBJECTS}`),
   new RegExp(`${SUBJECTS}: ?(?:(?:straight |only )?(?:to|for|via|with) )?(?:${PERSON}|(?:[a-z]+ )?(?:team|desk|department|office))\\W*$`),
-  new RegExp(`^\\W*(?:please |always |do |just )*(?:escalate|hand over|hand off|pass on)\\b[^<]{2,60}`),
+  new RegExp(`^\\W*(?:please |always |do |just ){0,8}(?:escalate|hand over|hand off|pass on)\\b[^<]{2,60}`),
   // "Customs: ask Ben", "if customs comes up, get me"
-  new RegExp(`${SUBJECTS}[,:?;. -]+(?:(?:please|kindly|just|always|then|better|only|straight|directly|for that|and|they|you|people|customers?|the (?:customer|buyer|client)) )*(?:(?:must|should|have to|has to|need to|needs to|can|may|will|could|want to|are to) )?${CONTACT}(?: (?:directly|first|always|only|please|straight))* ${PERSON}(?![a-z])`),
-  new RegExp(`\\b${CONTACT} ${PERSON}(?: (?:directly|first|personally|in|know|on|right away|straight away|please))* (?:about|on|for|regarding|concerning|if|when|with|whenever|before|once|as soon as|over)\\b`),
+  new RegExp(`${SUBJECTS}[,:?;. -]+(?:(?:please|kindly|just|always|then|better|only|straight|directly|for that|and|they|you|people|customers?|the (?:customer|buyer|client)) ){0,8}(?:(?:must|should|have to|has to|need to|needs to|can|may|will|could|want to|are to) )?${CONTACT}(?: (?:directly|first|always|only|please|straight)){0,8} ${PERSON}(?![a-z])`),
+  new RegExp(`\\b${CONTACT} ${PERSON}(?: (?:directly|first|personally|in|know|on|right away|straight away|please)){0,8} (?:about|on|for|regarding|concerning|if|when|with|whenever|before|once|as soon as|over)\\b`),
   new RegExp(`\\b${PASS}(?:s|ed|ing)?\\b[^<]{0,60}\\b(?:to|with|over to|on to|through to|through|up to|for) ${PERSON}(?![a-z])`),
-  new RegExp(`\\b(?:go|goes|comes?|gets? (?:sent|passed)) (?:straight |directly |only |first )*(?:to|through|via|with) ${PERSON}(?![a-z])`),
+  new RegExp(`\\b(?:go|goes|comes?|gets? (?:sent|passed)) (?:straight |directly |only |first ){0,8}(?:to|through|via|with) ${PERSON}(?![a-z])`),
   // "Ben's job", "a matter for our lawyer"
   new RegExp(`\\b(?:(?:is|are)|'s|'re) (?:${PERSON}'s|my|our)(?: own)? (?:job|business|call|thing|department|area|desk|turf|decision|field|domain|subject|responsibility)(?![a-z])`),
-  new RegExp(`\\b(?:(?:is|are|be)|'s|'re) (?:an? |always |only |strictly |something |matters? |questions? |topics? |one |ones )*(?:for|up to|handled by|answered by|dealt with by|decided by|done by|taken by) ${PERSON}(?![a-z])`),
+  new RegExp(`\\b(?:(?:is|are|be)|'s|'re) (?:an? |always |only |strictly |something |matters? |questions? |topics? |one |ones ){0,8}(?:for|up to|handled by|answered by|dealt with by|decided by|done by|taken by) ${PERSON}(?![a-z])`),
   // "only Ben can talk about customs", "a person should answer customs questions"
   new RegExp(`(?<![a-z])(?:only |let |have |make )?${PERSON} (?:only |personally |always |usually |alone )?(?:${MODAL} )(?:personally |always )?(?:be (?:asked|called|told|involved|consulted|informed)|${ANSWERS})(?![a-z])`),
   new RegExp(`(?:^\\W*|[,;] ?)(?:only )?@(?: @)? (?:always |usually |alone |personally )?(?:takes care of|handles|answers|deals with|decides|does|looks after|knows|sorts|manages|covers)(?![a-z])`),
   new RegExp(`\\b(?:let|have) ${PERSON} (?:know|${ANSWERS})(?![a-z])`),
   // "complaints only with Joost", "please discuss tolerances with Mr. Kessler", "that's a conversation with me", "have them ring me"
-  new RegExp(`\\b(?:questions?|queries|anything|everything|matters?|enquir\\w+|inquir\\w+|requests?|complaints?|doubts)\\b[^<:]{2,60}? (?:please |only |directly |straight |better )*(?:to|via|through|with) ${PERSON}(?![a-z])`),
+  new RegExp(`\\b(?:questions?|queries|anything|everything|matters?|enquir\\w+|inquir\\w+|requests?|complaints?|doubts)\\b[^<:]{2,60}? (?:please |only |directly |straight |better ){0,8}(?:to|via|through|with) ${PERSON}(?![a-z])`),
   new RegExp(`(?<![a-z])${PERSON} (?:is|are|'s) (?:the (?:one|ones|person|only one|right (?:one|person)|contact)|who)(?: (?:to|who|you|they|people|buyers|that|for|everyone|anyone))?(?![a-z])`),
   new RegExp(`\\b(?:please|kindly) ${CONTACT} ${PERSON}(?![a-z])`),
   new RegExp(`\\bonly (?:with|through|via|by|to|from) ${PERSON}(?![a-z])`),
   new RegExp(`\\b(?:discuss(?:ed)?|arranged?|agreed?|settled?|clear(?:ed)?|clarif(?:y|ied)|sort(?:ed)? out|talk(?:ed)?|speak|spoken|go over|check(?:ed)?|negotiated?|taken up|raised?)\\b[^<:]{0,50}? (?:with|to) ${PERSON}(?![a-z])`),
-  new RegExp(`(?:\\b(?:is|are)|'s|'re) (?:an? |always |only |strictly |one |something )*(?:personal )?(?:conversation|chat|talk|discussion|question|matter|topic|thing|subject|call|job|decision|word|case|one)s? (?:for|with|of|to have with|that (?:goes|go) to) ${PERSON}(?![a-z])`),
+  new RegExp(`(?:\\b(?:is|are)|'s|'re) (?:an? |always |only |strictly |one |something ){0,8}(?:personal )?(?:conversation|chat|talk|discussion|question|matter|topic|thing|subject|call|job|decision|word|case|one)s? (?:for|with|of|to have with|that (?:goes|go) to) ${PERSON}(?![a-z])`),
   new RegExp(`\\b(?:let|have|get|tell|ask) (?:them|him|her|people|everyone|everybody|the [a-z]+) (?:to )?${CONTACT} ${PERSON}(?![a-z])`),
   /\b(?:give|pass) (?:them|him|her|people|it) (?:my|our|the|his|her|[a-z]+'s|@'s) (?:cell|number|phone|mobile|card|address|e?-?mail|contact|details)\b|\b(?:take|note|get) (?:down )?(?:the|their|a|his|her) (?:phone )?(?:number|contact|name|details)\b|\bget (?:me|us|@) on the (?:phone|line)\b/,
-  new RegExp(`(?:^\\W*|[,;:.] ?)(?:(?:please|just|always|then|better|only) )*(?:ring|call|phone|contact|text|message|email) (?:us|me|@|(?:the|my|our) (?:[a-z]+ )?(?:office|shop|owner|manager|desk|boss|team|brother|sister|wife|husband|father|mother|son|daughter|colleague|partner|workshop|accountant|lawyer))(?![a-z])`),
+  new RegExp(`(?:^\\W*|[,;:.] ?)(?:(?:please|just|always|then|better|only) ){0,8}(?:ring|call|phone|contact|text|message|email) (?:us|me|@|(?:the|my|our) (?:[a-z]+ )?(?:office|shop|owner|manager|desk|boss|team|brother|sister|wife|husband|father|mother|son|daughter|colleague|partner|workshop|accountant|lawyer))(?![a-z])`),
   /\b(?:i|we|@)(?:'ll| will| can| want to| have to) (?:personally )?(?:ring|call|phone|contact|email|write to|speak to|speak with|talk to|talk with|get back to|reply to|visit) (?:them|him|her|people|everyone|whoever|the (?:buyer|customer|client|guest|parents?)s?)\b/,
   new RegExp(`\\bi (?:like|want|love|prefer|need|would like|would rather|'d like|'d rather)(?: to)? (?:[a-z]+ ){0,2}?(?:chat|talk|speak|hear|plan|discuss|answer|be asked|be told)\\b`),
   new RegExp(`\\b(?:bring|loop|pull|call|get|keep|cc|copy) ${PERSON} (?:in|into|on|onto|involved|informed)(?![a-z])`),
@@ -54,7 +54,7 @@ const OTHER = /<[mp]\d+>|\bwith care\b|\b(?:pay|pays|paid|price[ds]?|discount|re
 const IN_PERSON = new RegExp(`(?<![a-z])(?:i|we|he|she|they|${PERSON})(?:'d|'ll|'s|'m)?(?: (?:${MODAL}|would|rather|like to|prefer to|always|only|also|is|are|am|happily|usually|personally|directly)){0,4} ${oneOf(['answer', 'answers', 'answering', 'handle', 'handles', 'handling', 'deal', 'deals', 'dealing', 'take', 'takes', 'taking', 'discuss', 'discusses', 'discussing', 'decide', 'decides', 'sort', 'sorts', 'see', 'sees', 'seeing', 'look', 'looks', 'looking', 'check', 'checks', 'plan', 'plans', 'arrange', 'arranges', 'hear', 'talk', 'talks', 'talking', 'speak', 'speaks', 'reply', 'replies', 'quote', 'quotes', 'do', 'does', 'doing', 'explain', 'explains', 'sign off', 'signs off', 'clear', 'clears', 'confirm', 'confirms', 'review', 'reviews', 'negotiate', 'negotiates', 'go through', 'goes through', 'work out', 'works out', 'settle', 'settles', 'manage', 'manages', 'chat', 'respond', 'responds', 'approve', 'approves', 'price', 'prices', 'be'])}\\b[^<.]{0,50}\\b(?:myself|ourselves|himself|herself|personally|in person|directly|one to one|face to face)(?![a-z])`);
 
 /** What is negated sends nobody anywhere: "we never send to Australia", "nothing goes to Tasmania". */
-const NEGATED = /\b(?:(?:do|does|did|wo|ca|must|should|could|would|is|are)(?:n't| not)|will not|cannot|can not|never|nothing|nobody|no one|refuse to|won't|can't|don't|steer clear of|stay away from|keep away from|shy away from)(?: (?:ever|please|to|even|let any(?:one|body|thing)|let them|be|been|get|got|gets|just|simply|always|normally))* [a-z]+(?: (?:it|them|that|those|any|anything|any \w+|the \w+|our \w+|my \w+|back|out|off|over))?/g;
+const NEGATED = /\b(?:(?:do|does|did|wo|ca|must|should|could|would|is|are)(?:n't| not)|will not|cannot|can not|never|nothing|nobody|no one|refuse to|won't|can't|don't|steer clear of|stay away from|keep away from|shy away from)(?: (?:ever|please|to|even|let any(?:one|body|thing)|let them|be|been|get|got|gets|just|simply|always|normally)){0,8} [a-z]+(?: (?:it|them|that|those|any|anything|any \w+|the \w+|our \w+|my \w+|back|out|off|over))?/g;
 
 /** A text without the verbs that it negates. */
 export const withoutNegated = (text: string): string => text.replace(NEGATED, ' , ');

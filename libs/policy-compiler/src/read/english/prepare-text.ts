@@ -30,7 +30,7 @@ const SPECIFIED = oneOf([
 const SPEC_BEFORE = new RegExp(`(?<![a-z])${SPECIFIED}(?: (?:is|are|at|of|about|around|now|still|holds?|held|currently|reads?|shows?|max|min|plus|rate|least|most|over|above|more than|stays?|guaranteed)){0,4}[: ]{0,2}(?:<[nx]\\d+> ?-)?$`);
 const SPEC_AFTER = new RegExp(`^,? ?(?:max(?:imum)?|min(?:imum)?|of|by)? ?(?:the )?${SPECIFIED}(?![a-z])`);
 /** What went up or down by a percentage, and is no offer. */
-const MOVED = /(?<![a-z])(?:went|gone|going|has been|have been|rose|risen|rising|increased|climbed|jumped|grew|grown|fell|fallen|inflation|costs? (?:are|is)|prices? (?:are|is))(?: (?:up|down|by|is|at|of|about|around|another|almost|nearly|over|more than|to))* $/;
+const MOVED = /(?<![a-z])(?:went|gone|going|has been|have been|rose|risen|rising|increased|climbed|jumped|grew|grown|fell|fallen|inflation|costs? (?:are|is)|prices? (?:are|is))(?: (?:up|down|by|is|at|of|about|around|another|almost|nearly|over|more than|to)){0,8} $/;
 /** Words that make a discount of a percentage, whatever stands beside it. */
 const TAKES_OFF = anyWord(['off', 'less', 'discounts?', 'reductions?', 'reduced', 'cheaper', 'rebate', 'knock(?:ed|s)?', 'deduct(?:ed|s)?', 'save', 'saves', 'lower', 'drops?', 'cuts?', 'extra', 'another', 'further', 'additional']);
 

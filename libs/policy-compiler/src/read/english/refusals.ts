@@ -4,7 +4,7 @@ const SUBJECT = '[a-z][^<:?]{1,60}';
 /** What a refusal opens with; its subject follows. */
 const OPENS = [
   'never(?: ever)?', 'no', 'not (?:for sale|included|available|possible|on offer|negotiable|in the (?:price|deal|package))', 'do(?: not|n\'t)(?: you)?(?: ever)?', 'nobody (?:gets|ever gets|may have|can have|receives)', 'no one (?:gets|may have|can have|receives)', 'hands off', 'keep your hands off', 'turn down', 'refuse', 'reject', 'decline', 'say no to', 'forget(?: about)?', 'under no circumstances', 'absolutely no(?:t)?', 'strictly no',
-  '(?:there\'ll|there will) (?:never )?be no', '(?:it\'s )?(?:an? )?(?:hard|firm|clear|big|flat|absolute|definite|strict) no (?:on|to|for)', 'no (?:on|to)', '(?:you\'ll |you )?(?:will |would |may |must |should |have to |better )*(?:look|go|turn|shop|try|search) (?:elsewhere|somewhere else) for', '(?:we|i)(?:\'ve| have|\'d| would)? (?:always |always |rather )?(?:steer(?:ed)? clear of|stay(?:ed)? away from|keep away from|shy away from|given up(?: on)?|gave up(?: on)?|ruled? out|draw the line at|dropped|discontinued|quit|avoid)',
+  '(?:there\'ll|there will) (?:never )?be no', '(?:it\'s )?(?:an? )?(?:hard|firm|clear|big|flat|absolute|definite|strict) no (?:on|to|for)', 'no (?:on|to)', '(?:you\'ll |you )?(?:will |would |may |must |should |have to |better ){0,8}(?:look|go|turn|shop|try|search) (?:elsewhere|somewhere else) for', '(?:we|i)(?:\'ve| have|\'d| would)? (?:always |always |rather )?(?:steer(?:ed)? clear of|stay(?:ed)? away from|keep away from|shy away from|given up(?: on)?|gave up(?: on)?|ruled? out|draw the line at|dropped|discontinued|quit|avoid)',
   'neither', 'nor (?:do|will|can|is|are|does)', 'nothing (?:goes|leaves|ships|gets (?:sent|shipped|posted)|is (?:sent|shipped|posted|lent|refunded))', 'you(?:\'ll| will)? (?:won\'t|will not|not|never|don\'t|do not) (?:get|find|see|have)', 'don\'t (?:expect|bother asking for|ask for|count on|hope for)', '(?:there\'s |there is )?no point (?:in )?asking for', 'not one', 'zero',
   '(?:there )?(?:will|can|must|shall) (?:never )?be no', 'there (?:is|are|\'s) no', 'we (?:have )?stopped', 'excluded', 'whatever (?:they|you|anyone|people) (?:say|says|offer|offers|pay)[, ]+no', 'at no price', 'in no case', 'on no account',
 ];
@@ -23,15 +23,15 @@ const DEEDS = oneOf([
 const NOT_DOING = "(?:do not|don't|won't|will not|would not|wouldn't|can't|cannot|can not|never|refuse to|no longer|am not going to|are not going to|'re not going to|'m not going to|(?:am|are)(?: not|n't) able to|'re not able to|'m not able to|have stopped|are unable to|do never|does not|doesn't)";
 
 const FRAMES: readonly RegExp[] = [
-  new RegExp(`^\\W*(?:(?:and|but|so|please|pls|plz|also|sorry|oh|again|still|then|ok|yes|well|now|further|finally|important|note|remember) ?[,:]? ?)*${oneOf(OPENS)}(?![a-z])[ :,]*${SUBJECT}`),
-  new RegExp(`^\\W*${SUBJECT}[ ,:?-]+(?:(?:is|are|was|were|would be|will be|remains?|that's|that is|it's|they're|simply|just|absolutely|always|sorry|definitely|really|also|and|me|the answer is|answer|strictly) ?[ ,]*)*${oneOf(CLOSES)}(?![a-z])(?! (?:been|had|was|were))`),
+  new RegExp(`^\\W*(?:(?:and|but|so|please|pls|plz|also|sorry|oh|again|still|then|ok|yes|well|now|further|finally|important|note|remember)(?![a-z])[ ,:]*){0,8}${oneOf(OPENS)}(?![a-z])[ :,]*${SUBJECT}`),
+  new RegExp(`^\\W*${SUBJECT}[ ,:?-]+(?:(?:is|are|was|were|would be|will be|remains?|that's|that is|it's|they're|simply|just|absolutely|always|sorry|definitely|really|also|and|me|the answer is|answer|strictly)(?![a-z])[ ,]*){0,8}${oneOf(CLOSES)}(?![a-z])(?! (?:been|had|was|were))`),
   new RegExp(`^\\W*${SUBJECT} (?:always |just )?${oneOf(STAYS)}(?![a-z])`),
   new RegExp('\\bthe answer (?:on|to|about|for|is)[^<]{1,50}\\bno(?![a-z])'),
   MUST_NOT,
   // "it's not going overseas", "we aren't taking part-exchange"
   /(?:(?<![a-z])(?:is|are|am)|'s|'re|'m)(?: not|n't) (?:(?:ever|currently|also|really) )?(?:going(?! to| below| under| down| lower)|coming|leaving|travell?ing|shipping|shipped|sent|posted|delivered|doing|selling|offering|taking|giving|posting|sending|lending|renting|including|accepting|buying|swapping|trading|parting|allowed|willing to|prepared to|set up (?:for|to))(?![a-z])/,
   // "I don't sell queens", "mixed crates we do not make", "this shop never ships abroad"
-  new RegExp(`(?<![a-z])(?:i|we|this [a-z]+|the (?:shop|studio|workshop|farm|company|yard|store|house|team|office)|our [a-z]+|my [a-z]+) ?(?:also |still |just |simply |really |absolutely |generally |sorry )*${NOT_DOING} (?:ever |also |really |normally |usually |even )*${DEEDS}(?![a-z])`),
+  new RegExp(`(?<![a-z])(?:i|we|this [a-z]+|the (?:shop|studio|workshop|farm|company|yard|store|house|team|office)|our [a-z]+|my [a-z]+) ?(?:also |still |just |simply |really |absolutely |generally |sorry ){0,8}${NOT_DOING} (?:ever |also |really |normally |usually |even ){0,8}${DEEDS}(?![a-z])`),
 ];
 /** Talk of a lower price, and of what is wrong with nothing, refuses no subject. */
 const OTHER = anyWord([

@@ -121,7 +121,7 @@ function isWhole(tagged: TaggedText, tag: string): boolean {
 const singular = (word: string): string => (/(?:ss|us|is)$/.test(word) ? word : word.replace(/(?<=x|ch|sh)es$|(?<=[a-z]{2})s$/, ''));
 
 /** "Up to 49: $20": the row of the smallest orders. */
-const SMALLEST_ROW = new RegExp(`^\\W*(?:(?:for|orders?|of|any|quantities|anything) )*(?:up to|under|below|fewer than|less than) (${COUNT})${UNIT}\\)?${GAP}(<[mn]\\d+>)(?! ?(?:off|less))${PER}`);
+const SMALLEST_ROW = new RegExp(`^\\W*(?:(?:for|orders?|of|any|quantities|anything) ){0,8}(?:up to|under|below|fewer than|less than) (${COUNT})${UNIT}\\)?${GAP}(<[mn]\\d+>)(?! ?(?:off|less))${PER}`);
 
 function smallestRow(tagged: TaggedText, sentence: Range): { row: StatementOf<'break'>; range: Range } | null {
   const match = SMALLEST_ROW.exec(tagged.text.slice(sentence.from, sentence.to));

@@ -10,11 +10,11 @@ import { oneOf } from '../one-of.js';
 
 /** Somebody else answers: who raises the subject stands before, who takes it after. */
 const PERSON_TAKES = new RegExp(oneOf([
-  String.raw`\bquestions? (?:go |are |please |only )*(?:to|for|via) \w+\s*[.!]?$`,
-  String.raw`(?:\bthat'?s|\bthose are|\bis|\bare) (?:an? |one |something |always )*(?:question|matter|thing|topic|job|case|one)s? for \w+`,
+  String.raw`\bquestions? (?:go |are |please |only ){0,8}(?:to|for|via) \w+\s*[.!]?$`,
+  String.raw`(?:\bthat'?s|\bthose are|\bis|\bare) (?:an? |one |something |always ){0,8}(?:question|matter|thing|topic|job|case|one)s? for \w+`,
   String.raw`\bsomething i(?:'d| would|'ll| will)? (?:have to|want to|need to|like to|must)\b`,
-  String.raw`\b(?:be|is|are|gets?) (?:sent|passed|forwarded|referred|directed|put through|routed|transferred)(?: on| over| straight)* (?:to|through)\b`,
-  String.raw`^[^<:]{2,40}: ?(?:(?:straight|directly|over|always|only|please) )*(?:to|via|through|for|ask|call|contact|ring|email|talk to|speak to) \w+[^<]{0,20}$`,
+  String.raw`\b(?:be|is|are|gets?) (?:sent|passed|forwarded|referred|directed|put through|routed|transferred)(?: on| over| straight){0,8} (?:to|through)\b`,
+  String.raw`^[^<:]{2,40}: ?(?:(?:straight|directly|over|always|only|please) ){0,8}(?:to|via|through|for|ask|call|contact|ring|email|talk to|speak to) \w+[^<]{0,20}$`,
   String.raw`^[^<:]{2,40}:\s{0,3}(?:that's |those are |)(?:me|us|for me|an? (?:real )?(?:human|person|colleague|lawyer|specialist)|the (?:owner|office|boss|manager|team|lawyers?)|legal|sales|support|my \w+|our \w+(?: team)?)\b[^<]{0,20}$`,
   String.raw`\bnot (?:for|up to|something for) you\b`,
   String.raw`\b(?:my|our|the) (?:\w+ )?(?:accountant|lawyers?|solicitor|colleagues?|boss|manager|partner|wife|husband|brother|sister|son|daughter|mother|father|dad|mum|mom|team|office|department|desk|workshop|engineers?|support|sales|mechanic|vet|chef|designer|owner|technician) (?:does|do|handles?|answers?|takes?|deals?|decides?|will|knows?|looks?|has to|needs? to|must|should|wants? to|can)\b`,
@@ -26,14 +26,14 @@ const PERSON_TAKES = new RegExp(oneOf([
   String.raw`\b(?:send|pass|forward|refer|direct|point|transfer|put|hand|give|route|escalate|leave|push|kick|bounce|steer|connect)(?:s|ed)? (?:it|them|that|this|these|those|him|her|those people|people|everyone|anyone|the \w+|such \w+|all that|on|over)(?: \w+){0,3}? (?:to|with|on to|over to|through to|through|in touch with|up to|for (?=me\b|us\b|my\b|our\b|the owner|the manager|the boss))(?! <)(?: |$)`,
   String.raw`\b(?:i|we)(?:'ll| will| want to| would like to|'d like to| have to| need to|'d rather| prefer to)? (?:\w+ )?(?:answer|handle|deal with|take care of|take|reply to|look after|discuss|decide|sort(?: out)?|talk about)\b[^<.]{0,30}\b(?:myself|ourselves|personally|those|that|these|in person|directly)\b`,
   String.raw`\b(?:is|are|gets?|be) (?:handled|answered|dealt with|decided|taken|looked after|covered|sorted|settled) (?:by|with)\b`,
-  String.raw`\b(?:goes?|go|come|comes) (?:straight |directly |back |first |only |also )*(?:to|through|via)\b`,
+  String.raw`\b(?:goes?|go|come|comes) (?:straight |directly |back |first |only |also ){0,8}(?:to|through|via)\b`,
   String.raw`\b(?:my|our) (?:\w+ )?(?:job|department|territory|call|business)\b`, String.raw`\bstop and\b`,
 ]));
 /** What raises it. */
 const RAISED = /\b(?:about|regarding|concerning|on|of|for|asks?|asking|wants?|brings? up|mentions?|raises?|talks?|questions?|requests?|anything|enquir\w+|inquir\w+|wonders?|starts? on|needs?|say|says|has|have|claims?|complain\w*|when|if|whoever|anyone|someone|anybody|somebody)(?![a-z])|[:?]/;
 /** The service may tell it. */
 const TELLS = new RegExp(String.raw`\b${oneOf([
-  String.raw`(?:people|ppl|they|customers|buyers|clients|guests|everyone|everybody|folks|parents|visitors) (?:will |always |often |may |might |usually |sometimes |keep )*(?:ask|asking|wonder|want to know) (?=(?:about|how|what|where|when|if|whether|which|why|who|is|are|can|do|does)\b)`,
+  String.raw`(?:people|ppl|they|customers|buyers|clients|guests|everyone|everybody|folks|parents|visitors) (?:will |always |often |may |might |usually |sometimes |keep ){0,8}(?:ask|asking|wonder|want to know) (?=(?:about|how|what|where|when|if|whether|which|why|who|is|are|can|do|does)\b)`,
   String.raw`(?:fine|ok|okay|safe|good|happy|free|allowed) (?:for (?:you|them|people|anyone|everyone) )?to (?:tell|say|share|mention|know|repeat|pass on)\b`,
   String.raw`(?:can|may|could|should|please) (?:also )?(?:tell|inform)\b`, String.raw`(?:for|to) (?:the )?(?:public|info(?:rmation)?(?: of \w+)?)\b`, String.raw`(?:love|like|want)s? to (?:hear|know)\b`, String.raw`(?:good|nice|handy|useful|worth) to know\b`,
   String.raw`(?:for|to) (?:people|anyone|anybody|those|buyers|customers|everyone|folks|whoever) (?:who (?:want|wants|are|is) )?(?:wanting to know|to know|asking|wondering|curious|interested|asks?|wonders?)\b`,
@@ -132,8 +132,8 @@ export const readMixedSentence: Recogniser = (clause) => {
 
 /** "Same for funerals.", "Insurance the same.", "Belay coaching isn't either.": goes the way of what was said before. */
 const SAME: readonly RegExp[] = [
-  /^\W*(?:(?:and|but|also|oh|the|exactly|much) )*(?:same|likewise|ditto|similarly)(?: (?:goes|thing|story|here|again|applies|rule|deal|is true|holds|treatment))* ?,? ?(?:for|with|to|if|when|on|about)?\b/,
-  /^\W*(?:and |or |but )*[^<,;:]{2,50}?[,:]?\s(?:-|–)? ?(?:is |are |it's |that's |goes |go )?(?:the |exactly the |just the )?(?:same(?: (?:story|thing|here|again|deal|goes|way|rule|applies))*|likewise|ditto|too|as well|also not|either)\W*$/,
+  /^\W*(?:(?:and|but|also|oh|the|exactly|much) ){0,8}(?:same|likewise|ditto|similarly)(?: (?:goes|thing|story|here|again|applies|rule|deal|is true|holds|treatment)){0,8} ?,? ?(?:for|with|to|if|when|on|about)?\b/,
+  /^\W*(?:and |or |but ){0,8}[^<,;:]{2,50}?[,:]?\s(?:-|–)? ?(?:is |are |it's |that's |goes |go )?(?:the |exactly the |just the )?(?:same(?: (?:story|thing|here|again|deal|goes|way|rule|applies)){0,8}|likewise|ditto|too|as well|also not|either)\W*$/,
   /^\W*(?:and )?also (?!(?:i|we|you|they|it|he|she|please|if|when|a|an|get|note)\b)[^<,;:]{2,40}(?:[;,][^<]*)?$/,
   /^\W*(?:and )?(?:nor|neither)\b[^<]{2,50}$/,
 ];

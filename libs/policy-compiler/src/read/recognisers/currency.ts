@@ -5,7 +5,7 @@ const CODES: readonly (readonly [string, RegExp])[] = [
   ['CNY', /\b(?:cny|rmb|yuan|renminbi)\b|人民币/], ['JPY', /\b(?:jpy|yen)\b|日元/], ['CAD', /\b(?:cad|canadian dollars?)\b|加元/], ['AUD', /\b(?:aud|australian dollars?)\b|澳元/],
   ['HKD', /\bhkd\b|港币|港元/], ['SGD', /\bsgd\b|新加坡元/], ['INR', /\b(?:inr|rupees?)\b|卢比/], ['SEK', /\bsek\b/], ['NOK', /\bnok\b/], ['DKK', /\bdkk\b/], ['PLN', /\bpln\b/], ['KRW', /\bkrw\b|韩元/], ['TWD', /\btwd\b|台币/],
 ];
-const SAYS = /\bcurrency\b|\b(?:all |the )?(?:prices?|amounts?|figures?|numbers?|everything) (?:are |is |in |quoted |given )*in\b|货币|计价|报价单位|结算|均为|单位(?:是|为|：|:)/;
+const SAYS = /\bcurrency\b|\b(?:all |the )?(?:prices?|amounts?|figures?|numbers?|everything) (?:are |is |in |quoted |given ){0,8}in\b|货币|计价|报价单位|结算|均为|单位(?:是|为|：|:)/;
 
 /** The one currency that a text names in words, wherever they stand; pounds that may be weights are left out. */
 export function currencyNamed(text: string): string | null {

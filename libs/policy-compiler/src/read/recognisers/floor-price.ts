@@ -12,11 +12,11 @@ const GAP = '[^<]{0,40}?';
 
 /** Ways to say the lowest price outright. */
 const LOWEST: readonly RegExp[] = [
-  new RegExp(`\\b(?:lowest|(?<!at )least|floor|best (?:i|we) can do|best price|bottom(?: line| dollar| price)?|rock bottom|minimum|min\\.?|reserve|break[- ]?even|walk[- ]?away(?: price| point)?|limit|hard stop|cut-?off)(?: (?:price|is|at|of|that|which|i'd|i|we|would|will|can|could|accept|take|go|to|for|acceptable|'s|a|an|per|we'd|we'll|i'll|amount|possible|line|sale|selling|sell|net|be|it|do|would|me|us|my|our|you|seat|unit|piece|box|stands|sits|lies|set|dollar))*[:=]? ?(?:is |at )?${PRICE}(?! (?:units?|pieces?|seats?|boxes)\\b)`),
+  new RegExp(`\\b(?:lowest|(?<!at )least|floor|best (?:i|we) can do|best price|bottom(?: line| dollar| price)?|rock bottom|minimum|min\\.?|reserve|break[- ]?even|walk[- ]?away(?: price| point)?|limit|hard stop|cut-?off)(?: (?:price|is|at|of|that|which|i'd|i|we|would|will|can|could|accept|take|go|to|for|acceptable|'s|a|an|per|we'd|we'll|i'll|amount|possible|line|sale|selling|sell|net|be|it|do|would|me|us|my|our|you|seat|unit|piece|box|stands|sits|lies|set|dollar)){0,8}[:=]? ?(?:is |at )?${PRICE}(?! (?:units?|pieces?|seats?|boxes)\\b)`),
   new RegExp(`(?:n't|\\b(?:not?|never|wouldn't|won't|cannot|can't|refuse|nothing|nobody|no one))\\b${GAP}\\b(?:below|under|beneath|less than|lower than|cheaper than|for less than|south of|underneath)\\b[^<]{0,12}${PRICE}`),
   new RegExp(`\\b(?:below|under|less than|lower than|anything (?:below|under))\\s${PRICE}[^<]{0,24}\\b(?:no|not|never|won't|can't|walk|lose|losing|loss|out of the question|is a no|refuse|decline|don't|impossible|not possible)\\b`),
   new RegExp(`\\bno (?:less|lower|cheaper) than ${PRICE}`),
-  new RegExp(`\\b(?:as low as|low(?:est)? end(?: is| of)?|down to(?: about| a minimum of)?|(?:go|come|drop|settle|let it go|part with it) (?:down )?(?:to|for|at)|settle for|would (?:accept|take)|will (?:accept|take)|could (?:accept|take|live with)|can (?:accept|take|live with)|i'd (?:accept|take)|i'll (?:accept|take)|we'd (?:accept|take)|we'll (?:accept|take)|willing to (?:accept|take|go to|go down to)|(?:need|must (?:get|have)|have to get|want) at least)(?: (?:as little as|it|them|about|around|offers? (?:from|of|over|above)|as low as|a))* ?${PRICE}`),
+  new RegExp(`\\b(?:as low as|low(?:est)? end(?: is| of)?|down to(?: about| a minimum of)?|(?:go|come|drop|settle|let it go|part with it) (?:down )?(?:to|for|at)|settle for|would (?:accept|take)|will (?:accept|take)|could (?:accept|take|live with)|can (?:accept|take|live with)|i'd (?:accept|take)|i'll (?:accept|take)|we'd (?:accept|take)|we'll (?:accept|take)|willing to (?:accept|take|go to|go down to)|(?:need|must (?:get|have)|have to get|want) at least)(?: (?:as little as|it|them|about|around|offers? (?:from|of|over|above)|as low as|a)){0,8} ?${PRICE}`),
   new RegExp(`\\b(?:accept(?:ing)?|consider(?:ing)?|entertain|take) (?:any(?:thing)?|offers?)[^<]{0,12}(?:above|over|from|starting at|of at least|at or above|north of) ${PRICE}`),
   new RegExp(`\\bat least (<m\\d+>)`),
   new RegExp(`${PRICE} at (?:the|our|my) (?:very |absolute )?(?:lowest|least|minimum|bottom)\\b`),
@@ -26,9 +26,9 @@ const LOWEST: readonly RegExp[] = [
   new RegExp(`\\b(?:(?<!at )(?<!at the very )least|floor|bottom|reserve|minimum|break[- ]?even|limit)\\b(?! order| quantit| of <[cn])[^<]{0,50}?(<m\\d+>)`),
   new RegExp(`\\b(?:walk(?:ing)? away|turn(?:ing)? down|refus\\w+|reject\\w*|declin\\w+|ignore|say no|forget|no deal|insult\\w*|laugh)\\b[^<]{0,40}\\b(?:under|below|less than|lower than|beneath|south of)\\b[^<]{0,10}${PRICE}`),
   new RegExp(`${PRICE}[^<]{0,16}\\b(?:is |'s )?(?:as low as|no(?:thing)? lower|not lower|no(?:thing)? (?:less|cheaper)|nothing (?:below|under|beneath)|(?:and|but) (?:no|not|never)\\b[^<]{0,14}(?:<[mn]\\d+> )?(?:less|lower|further|below|under)|not (?:a|one|an|any) (?:single )?(?:<[mn]\\d+>|\\w+) (?:less|lower|further|below|under)|at (?:a|the) (?:push|very least|least|minimum|lowest)|or (?:i|we)(?:'d|'ll| would| will)? (?:rather )?(?:keep|walk))`),
-  new RegExp(`${PRICE}(?: (?:is|as|being|would be|the|my|our|an?|absolute|bare|each|apiece|per \\w+|\\/ ?\\w+))* (?:minimum|min\\b|(?:rock )?bottom|floor|lowest)(?! (?:order|quantity))`),
-  new RegExp(`${PRICE}(?: \\w+)? (?:is|would be|'s) (?:really |honestly |basically |about )*(?:where (?:i|we) (?:stop|draw the line)|as far as (?:i|we|it)|(?:my|our|the) (?:\\w+ ){0,2}(?:floor|minimum|lowest|bottom|limit|least|line))`),
-  new RegExp(`(?:最低价?|底价|底线|保底价?|最少|心理价位?|成本价|红线|底限)(?:每${MEASURE_WORD}?|价格?|成交价|可以|能|可|接受|卖|给|到|降|谈|出|售|也|要|不|低于|是|为|在|：|:|单价|位|我|您|我们?|只|的|至|收|拿)*\\s?${PRICE}(?!${'(?:个|件|箱|桶|瓶|台|套|盒|袋)'}?起(?:订|批|售))`),
+  new RegExp(`${PRICE}(?: (?:is|as|being|would be|the|my|our|an?|absolute|bare|each|apiece|per \\w+|\\/ ?\\w+)){0,8} (?:minimum|min\\b|(?:rock )?bottom|floor|lowest)(?! (?:order|quantity))`),
+  new RegExp(`${PRICE}(?: \\w+)? (?:is|would be|'s) (?:really |honestly |basically |about ){0,8}(?:where (?:i|we) (?:stop|draw the line)|as far as (?:i|we|it)|(?:my|our|the) (?:\\w+ ){0,2}(?:floor|minimum|lowest|bottom|limit|least|line))`),
+  new RegExp(`(?:最低价?|底价|底线|保底价?|最少|心理价位?|成本价|红线|底限)(?:每${MEASURE_WORD}?|价格?|成交价|可以|能|可|接受|卖|给|到|降|谈|出|售|也|要|不|低于|是|为|在|：|:|单价|位|我|您|我们?|只|的|至|收|拿){0,8}\\s?${PRICE}(?!${'(?:个|件|箱|桶|瓶|台|套|盒|袋)'}?起(?:订|批|售))`),
   new RegExp(`(?:不能?|不可以?|不得|绝不|不会|别)(?:再)?(?:低于|少于|低过|小于)(?:每${MEASURE_WORD}|单价)?\\s?${PRICE}`),
   new RegExp(`(?:低于|少于|不到|低过)\\s?${PRICE}[^<]{0,8}(?:不|免|别|没|勿|亏|拒)`),
   new RegExp(`${PRICE}(?:以下|之下|以内)[^<]{0,6}(?:不|免|别|没|勿|亏|拒)`),
@@ -70,7 +70,7 @@ export const readFloorPrice: Recogniser = (clause, soFar) => {
 };
 
 /** "…, which is as low as I go": makes the price before it the lowest. */
-const FLOOR_TAIL = /^\s*(?:and |but |so )*(?:which|that|this|and)(?: is|'s) (?:really |also |simply |honestly )*(?:as (?:low|far) (?:down )?as|the (?:very )?(?:lowest|least|bottom|floor|limit|end|minimum)|(?:my|our) (?:\w+ )?(?:floor|limit|lowest|bottom|minimum)|where (?:i|we) (?:stop|draw))(?![^<]*<[mn]\d+>)(?! (?:order|number|quantity))/;
+const FLOOR_TAIL = /^\s*(?:and |but |so ){0,8}(?:which|that|this|and)(?: is|'s) (?:really |also |simply |honestly ){0,8}(?:as (?:low|far) (?:down )?as|the (?:very )?(?:lowest|least|bottom|floor|limit|end|minimum)|(?:my|our) (?:\w+ )?(?:floor|limit|lowest|bottom|minimum)|where (?:i|we) (?:stop|draw))(?![^<]*<[mn]\d+>)(?! (?:order|number|quantity))/;
 
 /** The last price of the sentence before a clause. */
 function priceBefore(clause: Clause): number | null {

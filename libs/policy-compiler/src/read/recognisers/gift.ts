@@ -7,7 +7,7 @@ import type { Recogniser } from './recogniser.js';
 import { oneOf } from '../one-of.js';
 
 const PRICE = '(<[mny]\\d+>)';
-const COSTS = new RegExp(`\\b(?:costs?|runs?|sets?) (?:me|us)(?: back)?(?: about| around| roughly| just| only)* ${PRICE}|\\b(?:at a |our |my )?cost(?: to (?:me|us|the shop))?(?: of|:| is| about| around)* ${PRICE}(?= (?:to|for) (?:us|me)|[^<]*$)|${PRICE} (?:of )?(?:my|our|in)? ?(?:own )?(?:cost|expense)s?\\b|(?:成本|花费|费用|我们?(?:要|得)?(?:花|付|掏|贴|出|承担))(?:价|每[个件箱桶瓶台套盒袋单份次]|大概|约|大约|是|为|要|：|:|在|就|也|我们?|费|一)*\\s?${PRICE}`);
+const COSTS = new RegExp(`\\b(?:costs?|runs?|sets?) (?:me|us)(?: back)?(?: about| around| roughly| just| only){0,8} ${PRICE}|\\b(?:at a |our |my )?cost(?: to (?:me|us|the shop))?(?: of|:| is| about| around){0,8} ${PRICE}(?= (?:to|for) (?:us|me)|[^<]*$)|${PRICE} (?:of )?(?:my|our|in)? ?(?:own )?(?:cost|expense)s?\\b|(?:成本|花费|费用|我们?(?:要|得)?(?:花|付|掏|贴|出|承担))(?:价|每[个件箱桶瓶台套盒袋单份次]|大概|约|大约|是|为|要|：|:|在|就|也|我们?|费|一){0,8}\\s?${PRICE}`);
 const PER_DEAL = /\b(?:a|per|each|every) (?:deal|order|shipment|delivery|customer|sale|trip)\b|\bonce\b|\bflat\b|每[单次趟笔]|一[单次趟]|整单/;
 const FREE = new RegExp(oneOf([
   String.raw`\b(?:free(?! discount)(?! of)|for free|free of charge|at no (?:extra )?(?:charge|cost)|on (?:me|us|the house)|complimentary|no charge|gratis|throw(?:n|s)?(?: \w+){0,4} in|throw in|(?:add|include|give) (?:it|them|one)\b|include(?:d|s)?(?! in)|add(?:ed)? (?:in )?(?:for free|at no)|gift|bonus|give(?: away)?|given|waive[ds]?)\b`,
@@ -18,7 +18,7 @@ const FREE = new RegExp(oneOf([
 const DELIVERS = /送货|送到|配送|上门/;
 const FULL_PRICE = new RegExp(oneOf([
   String.raw`\bnothing is (?:discounted|taken off|knocked off)\b`,
-  String.raw`\b(?:no|without) (?:discounts?|reductions?)(?: (?:is|was|are|taken|given|asked|used))*\b`,
+  String.raw`\b(?:no|without) (?:discounts?|reductions?)(?: (?:is|was|are|taken|given|asked|used)){0,8}\b`,
   String.raw`\b(?:pay|pays|paying|paid|give|gives|accept|accepts|meets?)\b[^<]{0,14}\b(?:(?:exactly |just |precisely |simply )?what (?:i|we)(?:'m| am| are|'re)? (?:ask|want|asking|asked)|(?:the|my|our) (?:asking|list|full|sticker|listed|named|quoted|tag) price)\b`,
   String.raw`\b(?:who|they|buyers?|customers?) (?:don't|do not|doesn't|does not|didn't|never) (?:haggle|bargain|negotiate|push|argue)\b`,
   String.raw`\bfull[- ]price (?:buyers?|customers?|clients?|offers?|sales?|orders?)\b`,
@@ -29,7 +29,7 @@ const FULL_PRICE = new RegExp(oneOf([
   String.raw`\b(?:pay(?:s|ing)?|for|at|gets?|meets?)\b[^<]{0,12}\b(?:what (?:i|we) (?:ask|want|'m asking|am asking|are asking)|full whack|in full price|the whole price|every (?:cent|penny)|the price (?:i|we) (?:ask|want)|sticker|the full <[mn]\d+>|the full (?:amount|sum|ask|list|asking))\b`,
   String.raw`\bfull (?:asking |list )?price\b`, String.raw`\bfull <[mn]\d+>`,
   String.raw`\b(?:full|list|asking|sticker|whole|ticket)(?:[- ](?:asking|list))?[- ]?(?:price)?(?=[\s,.]|$)[^<]{0,24}$`,
-  String.raw`\b(?:at|pay(?:s|ing)?|for|meets?|offers?|accepts?) (?:the |my |our |me |us |is |in )*(?:full|list|asking|sticker)(?: (?:asking|list))?(?: price)?\b`,
+  String.raw`\b(?:at|pay(?:s|ing)?|for|meets?|offers?|accepts?) (?:the |my |our |me |us |is |in ){0,8}(?:full|list|asking|sticker)(?: (?:asking|list))?(?: price)?\b`,
   String.raw`\b(?:no|without(?: any| a)?|zero) (?:discounts?|haggling|negotiat\w+)\b`,
   String.raw`\b(?:don't|doesn't|do not|does not) (?:haggle|negotiate|ask for a discount)\b`,
   String.raw`(?:按|照|以)?(?:原价|标价|全价|挂牌价|定价|售价|报价)(?:成交|购买|付款|付|买|拿|下单|的话|就|时|结账|支付)`, String.raw`不(?:还价|讲价|砍价|议价|打折)(?:的话|就|的|时|才|可|，|送|我)?`,
@@ -51,19 +51,19 @@ const CONDITION_MARK = /\b(?:if|when|only|while|as long as|provided|for (?:anyon
 /** "Free to ask", "feel free", "rust free": not a gift. */
 const NOT_GIFT = /\bforget\b|\bdiscounts? for nothing\b|\bno discounts? (?:without|for nothing|unless)\b|\bfeel free\b|-free\b|\b(?:smoke|rust|accident|pet|scratch|damage|worry|tax|stress|debt|interest|duty)[- ]free\b|\bfree of (?!charge)\w+|\bfree trial\b|\bfree (?:from|until|till|on|since|after|between|at|as of|to (?:ask|call|visit|come|look|view|move))\b|\bnothing\b[^<]{0,30}\bfree\b|\btrial\b|\bnever\b|\bnot (?:be )?(?:included?|free)\b|isn't included|aren't included|no free|\bnot?\b[^<]{0,12}throw|n't (?:throw|include|come|give)|不(?:包|送|含|免费|赠)|without (?:giving|getting)|起送|试用|试听|体验|发送|运送|配送|赠品/;
 /** "Samples are free", "there is free parking": what everybody has is told, not given for something. */
-const FREE_FOR_ALL = /\b(?:is|are|'s|'re) (?:always |also |completely |all |of course )*free(?: of charge)?(?=\W*$|[,.;]| (?:for (?:all|everyone|everybody|guests|visitors|customers|residents)|here|as well|too)\b)|\b(?:there(?:'s| is| are)|we have|we've got|has|have|with|offers?) (?:(?:[a-z]+|<[a-z]\d+>) ){0,2}free (?!deliver|ship|postage|install|set-?up|train)[a-z]+/;
+const FREE_FOR_ALL = /\b(?:is|are|'s|'re) (?:always |also |completely |all |of course ){0,8}free(?: of charge)?(?=\W*$|[,.;]| (?:for (?:all|everyone|everybody|guests|visitors|customers|residents)|here|as well|too)\b)|\b(?:there(?:'s| is| are)|we have|we've got|has|have|with|offers?) (?:(?:[a-z]+|<[a-z]\d+>) ){0,2}free (?!deliver|ship|postage|install|set-?up|train)[a-z]+/;
 const DELIVERED = /deliver|ship|postage|freight|install|set-?up|training|onboarding/;
 const ONLY_INCLUDED = /\binclude(?:d|s)?\b|\bgive(?: away)?\b|\bbonus\b|\bgift\b/;
 
-const STRIP = /^(?:\s|，|,|：|:|并|且|可以?|能|还|再|我们?|会|就|都|也|免费|赠送|附赠|附送|白送|奉送|赠|送(?![货水餐菜到上达至])|包(?!邮|安装|运)|给(?:您|你|他|客户|买家)?|提供|额外|另外|一[个台套份条瓶箱桶把张块顶副]|每[单台套件桶个]|的|客户)+|(?:\s|，|,|：|:|可以?|能|免费|赠送|附送|可|也|我们?|要|的|每(?:平方?米|公斤|[单台套件桶个次盒箱瓶袋份人斤吨本张把只位双支])|成本|大概|约|都|是|白送|会|不要钱|不收费)+$/g;
+const STRIP = /^(?:\s|，|,|：|:|并|且|可以?|能|还|再|我们?|会|就|都|也|免费|赠送|附赠|附送|白送|奉送|赠|送(?![货水餐菜到上达至])|包(?!邮|安装|运)|给(?:您|你|他|客户|买家)?|提供|额外|另外|一[个台套份条瓶箱桶把张块顶副]|每[单台套件桶个]|的|客户){1,8}|(?:\s|，|,|：|:|可以?|能|免费|赠送|附送|可|也|我们?|要|的|每(?:平方?米|公斤|[单台套件桶个次盒箱瓶袋份人斤吨本张把只位双支])|成本|大概|约|都|是|白送|会|不要钱|不收费){1,8}$/g;
 
 const WORDS = '(?:(?:[a-z-]+|<[xcdy]\\d+>) ){0,5}?(?:[a-z-]+|<[xcdy]\\d+>)';
 const NAME_END = '(?=\\s*(?:$|[,.;(]|<[mnpu]|\\b(?:if|when|for|within|at|with|on|and|costs?|which|only|to|that|can|is|are|while|as|provided|worth|anywhere|in|gets?|free|included|because)\\b))';
 /** How a gift is named, the telling ways first; the name is group 1 or the whole. */
 const GIFT_NAMES: readonly RegExp[] = [
   new RegExp(`\\b(?:free|complimentary) (?!(?:of charge|for|if|when|with|within|over|near|to|at|on|in)\\b)(${WORDS})${NAME_END}`, 'd'),
-  new RegExp(`(?<!\\bbe )\\b(?:throw(?:ing)?(?: in)?|adds?|adding|includes?|including|give(?: away)?|giving|waives?|waiving)(?: the| an?| my| our| some| you| them| in| the buyer)* (?!(?:if|when|in)\\b)(${WORDS})${NAME_END}`, 'd'),
-  new RegExp(`^(?:(?:if|when)\\b.*?(?:price|discount)[ ,]+)?(?:the |an? |my |our )*(${WORDS})(?= (?:is|are|can|could|comes?|costs?|may|will|at|free|for free|sets|runs|<u)\\b)`, 'd'),
+  new RegExp(`(?<!\\bbe )\\b(?:throw(?:ing)?(?: in)?|adds?|adding|includes?|including|give(?: away)?|giving|waives?|waiving)(?: the| an?| my| our| some| you| them| in| the buyer){0,8} (?!(?:if|when|in)\\b)(${WORDS})${NAME_END}`, 'd'),
+  new RegExp(`^(?:(?:if|when)\\b.*?(?:price|discount)[ ,]+)?(?:the |an? |my |our ){0,8}(${WORDS})(?= (?:is|are|can|could|comes?|costs?|may|will|at|free|for free|sets|runs|<u)\\b)`, 'd'),
   /\bdeliver(?:y|ed|s|ing)?\b|\bship(?:ping|s|ped)?\b/d,
 ];
 

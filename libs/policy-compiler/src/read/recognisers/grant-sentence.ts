@@ -6,7 +6,7 @@ import type { Recogniser } from './recogniser.js';
 /** What says that the seller's own records decide, not the buyer. */
 const CONFIRMED = /\b(?:confirm(?:s|ed)?|verif(?:y|ies|ied)|flag(?:s|ged)?|tick(?:s|ed)|(?:marked|tagged|listed|registered|recorded|known) (?:as|in|with|to)|(?:my|our|the) (?:\w+ ){0,2}(?:records?|system|crm|database|list|files?|books?|ledger|software|till|dashboard|backend)|on (?:file|record)|records? (?:says?|shows?|confirms?))\b/;
 /** Where the kind of buyer is named. */
-const WHO = /^\s*(?:flag |and |but |also |oh |for |if |when |to |any |all |a |an |the |our |my |somebody |someone |anyone |people |those )*(?:who (?:is|are) )?(?:a |an )?((?:(?!gets?\b|who\b|with\b|whose\b|when\b|that\b|can\b|may\b|if\b|is\b|are\b|has\b|have\b|receives?\b|take[s]?\b|only\b|pay[s]?\b|as\b|where\b|and\b|from\b)[a-z'-]+ ?){1,3})/;
+const WHO = /^\s*(?:flag |and |but |also |oh |for |if |when |to |any |all |a |an |the |our |my |somebody |someone |anyone |people |those ){0,8}(?:who (?:is|are) )?(?:a |an )?((?:(?!gets?\b|who\b|with\b|whose\b|when\b|that\b|can\b|may\b|if\b|is\b|are\b|has\b|have\b|receives?\b|take[s]?\b|only\b|pay[s]?\b|as\b|where\b|and\b|from\b)[a-z'-]+ ?){1,3})/;
 
 const NOT_WHO = /^(?:we|i|it|they|he|she|you|this|that|there|price|pay\w*|list|asking|lowest|discount|finance|everything|what|on|in|at|of)\b/;
 

@@ -10,8 +10,8 @@ const HANDOFF = new RegExp(
   + `|\\b(?:refer|forward|pass|send|escalate|route|transfer|direct|redirect|hand|leave|bring|push)(?:s|d|ed)?\\b[^<]{0,60}\\b(?:to|for|with|over to|on to|off to) ${PERSON}\\b`
   + `|\\b(?:hand(?:ed|s)?[ -]?(?:off|over)|hand-?off)\\b|\\bhandled by\\b|\\b(?:discussed|settled|agreed|arranged|clarified|cleared|answered|decided|dealt|approved) (?:with|by) ${PERSON}\\b|\\b(?:is|are) (?:for|up to) (?:me|us|a (?:person|human)|my \\w+|our \\w+|the (?:manager|owner|boss|team))\\b`
   + `|\\b(?:needs?|require[sd]?|wants?|must have|must be|has to be|have to be|gets?) (?:a |an |my |our |the )?(?:human|person|manager(?:'s)?|owner(?:'s)?|boss(?:'s)?|personal|approved by|answered by|decided by|handled by|discussed with|confirmed by|signed off by)\\b`
-  + `|\\b(?:go(?:es)?|come(?:s)?) (?:straight |directly |back |first )*(?:to|through|via) (?:me|us|a (?:person|human)|my \\w+|our (?:\\w+ )?\\w+|the (?:\\w+ )?(?:manager|owner|boss|team|office|desk|department|founder|sales\\w*)|sales|legal|support|finance|accounting|[a-z]+)\\b`
-  + `|\\b(?:i|we|my \\w+|our \\w+|the (?:manager|owner|boss)) (?:will |'ll |want to |must |should |personally |would )*(?:handle|answer|deal with|take care of|decide|discuss|approve|look at|take over)s?\\b|\\b(?:i|we)'ll (?:handle|answer|deal with|discuss)\\b|\\b(?:let|have) (?:me|us|a human|my \\w+|the (?:manager|owner)) (?:handle|answer|deal|take|decide|discuss|do)\\b`
+  + `|\\b(?:go(?:es)?|come(?:s)?) (?:straight |directly |back |first ){0,8}(?:to|through|via) (?:me|us|a (?:person|human)|my \\w+|our (?:\\w+ )?\\w+|the (?:\\w+ )?(?:manager|owner|boss|team|office|desk|department|founder|sales\\w*)|sales|legal|support|finance|accounting|[a-z]+)\\b`
+  + `|\\b(?:i|we|my \\w+|our \\w+|the (?:manager|owner|boss)) (?:will |'ll |want to |must |should |personally |would ){0,8}(?:handle|answer|deal with|take care of|decide|discuss|approve|look at|take over)s?\\b|\\b(?:i|we)'ll (?:handle|answer|deal with|discuss)\\b|\\b(?:let|have) (?:me|us|a human|my \\w+|the (?:manager|owner)) (?:handle|answer|deal|take|decide|discuss|do)\\b`
   + `|\\b(?:talk to|speak (?:to|with)|contact|consult|ask|call|email|message|see) (?:${PERSON}|the \\w+)(?: (?:directly|first))?\\s*$`
   + '|\\bquestions?\\s*[:-]\\s*(?:the |our |my )?(?:\\w+ )?(?:team|manager|desk|department|office|person|human|lawyers?|boss|owner)\\b'
   + '|(?<=[^<]{2})(?:请?联系|请找|找|请?咨询|请问|询问|请教|请洽|请和)(?:我们?的?)?[^，。；<]{1,7}$'
@@ -28,7 +28,7 @@ function subject(clause: Clause): string {
     const from = about.index + about[0].length - about[1].length;
     return clause.words(from, from + about[1].length);
   }
-  return clause.quote.replace(/(?:统一|一律|都|请|直接)*(?:联系|找|咨询|请问|询问|请教|请洽|转给?|交给|由)[^，。；]{1,10}$/, '') || clause.quote;
+  return clause.quote.replace(/(?:统一|一律|都|请|直接){0,8}(?:联系|找|咨询|请问|询问|请教|请洽|转给?|交给|由)[^，。；]{1,10}$/, '') || clause.quote;
 }
 
 const PEOPLE = /\b(?:my|our|the|a|to|for|with|by)\s+(?:\w+\s+)?(?:desk|team|department|manager|owner|boss|office|colleagues?|lawyers?|brother|sister|wife|husband|partner|founder|director|workshop|human|person)\b/gi;

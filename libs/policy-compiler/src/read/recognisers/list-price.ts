@@ -12,7 +12,7 @@ const SELLING = new RegExp(`(?:\\bprice[ds]?\\b|\\brates?\\b|\\bfees?\\b|\\brent
 const AFTER = new RegExp(`${PRICE}(?: ?(?:obo|ono|or best offer|or nearest offer|asking|each|apiece|list\\b|a (?:piece|unit)|per \\w+|\\/ ?\\w+)|(?:出售|出手|转让|一${MEASURE_WORD}|每${MEASURE_WORD}|\\/${MEASURE_WORD}|出|转))`);
 const WEAK = new RegExp(`(?:\\bretails?\\b|\\brrp\\b|\\bmsrp\\b|\\bnormally\\b|\\busually\\b|\\bregular(?:ly)?\\b|原价|市场价|平时|正常)${GAP}${PRICE}`);
 /** "One tin costs 58 euro": what one of them is sold for. */
-const ONE_COSTS = /^\s*(?:(?:and|so|our|the|ok|okay),? )*(?:one|an?|each|every|per) (?:[a-z-]+ ){1,4}?(?:costs?|sells? (?:for|at)|goes for|runs|comes to|is priced at)(?! (?:me|us|him|her)\b) (?:you |them |about )?(<m\d+>)/;
+const ONE_COSTS = /^\s*(?:(?:and|so|our|the|ok|okay),? ){0,8}(?:one|an?|each|every|per) (?:[a-z-]+ ){1,4}?(?:costs?|sells? (?:for|at)|goes for|runs|comes to|is priced at)(?! (?:me|us|him|her)\b) (?:you |them |about )?(<m\d+>)/;
 /** Cues that leave no doubt that the number is the price; "the sofa is $800" might be something else. */
 const NAMED = /\bprice|\brates?\b|\bfees?\b|\bcharg|\bsell|\bsold\b|\bsale\b|\bgo(?:es|ing)? for\b|\bquot|价|卖|出售|售|收费|租|每/;
 /** Money that was paid or is compared with, not asked. */

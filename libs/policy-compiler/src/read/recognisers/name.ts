@@ -2,8 +2,8 @@ import { trimCondition } from '../condition.js';
 import type { Clause } from '../clause.js';
 import type { Recogniser } from './recogniser.js';
 
-const SELLING = /\b(?:sell(?:s|ing)?|for sale|offer(?:s|ing)?|listing|rent(?:s|ing)? out|supply(?:ing)?|let(?:ting)? go of)(?:(?: of)? (?:my|our|a|an|the|this|used|some|these|:))*\s*:?\s*((?:[^,.;:()!?<]|<[xycd]\d+>){2,90}?)(?=\s*(?:$|[,.;:()!?]|\bfor\b|\bat\b|\basking\b|\bwith\b|<m|\bpriced\b|\bto\b|\band\b|\bby\b|\bvin\b|\bsku\b|\bin\b|\bfrom\b|\bprice\b|\bstarting\b|\bbecause\b|\bwhich\b))/;
-const SELLING_ZH = /(?:出售|转让|售卖|卖(?!价|家|点|方|给|到)|出手|转手|供应|批发|销售|出租|想出|出一[台辆个件套部把张]|转一[台辆个件套部把张])(?:我的?|我们的?|自己的?|自用的?|一[台辆个件套部把张只]|个|二手的?|闲置的?)*((?:[^，。,.；;：:！!？?（）()<]|<[xycd]\d+>){2,40})/;
+const SELLING = /\b(?:sell(?:s|ing)?|for sale|offer(?:s|ing)?|listing|rent(?:s|ing)? out|supply(?:ing)?|let(?:ting)? go of)(?:(?: of)? (?:my|our|a|an|the|this|used|some|these|:)){0,8}\s*:?\s*((?:[^,.;:()!?<]|<[xycd]\d+>){2,90}?)(?=\s*(?:$|[,.;:()!?]|\bfor\b|\bat\b|\basking\b|\bwith\b|<m|\bpriced\b|\bto\b|\band\b|\bby\b|\bvin\b|\bsku\b|\bin\b|\bfrom\b|\bprice\b|\bstarting\b|\bbecause\b|\bwhich\b))/;
+const SELLING_ZH = /(?:出售|转让|售卖|卖(?!价|家|点|方|给|到)|出手|转手|供应|批发|销售|出租|想出|出一[台辆个件套部把张]|转一[台辆个件套部把张])(?:我的?|我们的?|自己的?|自用的?|一[台辆个件套部把张只]|个|二手的?|闲置的?){0,8}((?:[^，。,.；;：:！!？?（）()<]|<[xycd]\d+>){2,40})/;
 const BEFORE_ZH = /^\s*([^，。,.；;：:<]{2,30}?)(?:批发|零售|出售|转让|出租|供应)/;
 const FOR_SALE = /^\s*(?:my |our |a |an |the )?((?:[^,.;:()!?<]|<[xycd]\d+>){2,60}?) (?:is |are )?(?:for sale|up for sale)\b/;
 const PRODUCT = /\b(?:our|my|the|this)\s+([a-z][\w -]{2,60}?)\s+(?:is|are|costs?|lists?|sells?|goes|comes|starts?|runs?)\b/;

@@ -4,21 +4,21 @@ import type { Statement } from '../statement.js';
 import type { ReadingSoFar, Recogniser } from './recogniser.js';
 
 const COUNT = '(<[cny]\\d+>)';
-const BETWEEN = new RegExp(`(?:\\bbetween|\\bfrom|\\borders?(?: (?:of|from|run|range|are|between))*|\\bquantit(?:y|ies)(?: (?:of|from|is|are))*|每单|一次|订购?|数量|起订量?|可订|从)[^<]{0,16}${COUNT}(?: \\w+)? ?(?:and|to|-|–|~|through|up to|到|至)(?: at most)? ?${COUNT}`);
+const BETWEEN = new RegExp(`(?:\\bbetween|\\bfrom|\\borders?(?: (?:of|from|run|range|are|between)){0,8}|\\bquantit(?:y|ies)(?: (?:of|from|is|are)){0,8}|每单|一次|订购?|数量|起订量?|可订|从)[^<]{0,16}${COUNT}(?: \\w+)? ?(?:and|to|-|–|~|through|up to|到|至)(?: at most)? ?${COUNT}`);
 const BARE_RANGE = /^\s*(<c\d+>)\s?(?:-|–|to|~|到|至)\s?(<c\d+>)|^\s*(?!pric|pay|ask|offer|discount)[a-z]{3,16}(?: (?:per|an?|each) [a-z]+)?: ?(<[cn]\d+>) ?(?:-|–|to|up to) ?(<[cn]\d+>)\s*$/;
 /** Words between a bound and its number that make it a price. */
 const PRICED = /\bpric|\bpay|\bask|\boff\b|discount|\bcost|\bgo down|\baccept|<m/;
 const MINIMUM: readonly RegExp[] = [
-  new RegExp(`(?:\\bmoq\\b|\\b(?:minimum|min\\.?|smallest|least)(?: (?:order|purchase|quantity|qty|size|of|is|an|a|you|can|we|sell|accept|take|ship|number|per|buy|for|volume|commitment|contract|plan))*)[ :=]*(?:is |are |at |of )?${COUNT}`),
-  new RegExp(`\\b(?:at least|no (?:fewer|less) than|not (?:fewer|less) than|starting (?:at|from|with)|start at|orders? (?:start|begin) (?:at|from|with))(?: (?:order|buy|take|of|a))* (<c\\d+>)`),
+  new RegExp(`(?:\\bmoq\\b|\\b(?:minimum|min\\.?|smallest|least)(?: (?:order|purchase|quantity|qty|size|of|is|an|a|you|can|we|sell|accept|take|ship|number|per|buy|for|volume|commitment|contract|plan)){0,8})[ :=]*(?:is |are |at |of )?${COUNT}`),
+  new RegExp(`\\b(?:at least|no (?:fewer|less) than|not (?:fewer|less) than|starting (?:at|from|with)|start at|orders? (?:start|begin) (?:at|from|with))(?: (?:order|buy|take|of|a)){0,8} (<c\\d+>)`),
   new RegExp(`\\b(?:at least|no (?:fewer|less) than|fewer than|less than)(?: \\w+){0,2} (<[cn]\\d+>)(?= ?(?:at a time|per order|an order|each order))`),
   new RegExp(`${COUNT}(?: \\w+){0,2}? (?:minimum|min\\b|at least|or more(?= (?:only|please|per order))|moq)`),
-  new RegExp(`(?:起订量?|起批量?|起售|最低起?(?:订|批|购)量?|最小(?:起)?(?:订|批|购)?量?|起购|最低采购量?|起送量?|至少|最少|起码)(?:要|得|需|租|订|买|拿|购|采购|为|是|：|:|一次|每次|每单|起|的|数量)*\\s?(<[cn]\\d+>)`),
+  new RegExp(`(?:起订量?|起批量?|起售|最低起?(?:订|批|购)量?|最小(?:起)?(?:订|批|购)?量?|起购|最低采购量?|起送量?|至少|最少|起码)(?:要|得|需|租|订|买|拿|购|采购|为|是|：|:|一次|每次|每单|起|的|数量){0,8}\\s?(<[cn]\\d+>)`),
   new RegExp(`${COUNT}\\s?(?:个|件|箱|桶|瓶|台|套|盒|袋|斤|公斤|份|吨)?[^<，。,\\s]{0,4}?(?:起订|起批|起售|起卖|起购|起签|起租|起送|起发|起拿|起做|起接|起(?=$|[，。,\\s]))`),
   new RegExp(`(?:少于|不足|不到|低于)\\s?(<c\\d+>)[^<]{0,6}不`),
   new RegExp(`\\b(?:don't|do not|won't|will not|cannot|can't|never)[^<]{0,40}(?:less|fewer|under|below|smaller)(?: than)? (<c\\d+>)`),
   /^\s*(?:the |our |my )?(?:min(?:imum)?|smallest|least)\b([^<]{0,50}?)(<[cn]\d+>)/,
-  /\b(?:must|have to|has to|needs? to|should|got to|required to)\b((?: [a-z']+){0,4}?(?: (?:buy|take|order|get|commit to|start with|book|rent|be|come to|sign up|have))+(?: [a-z']+){0,3}?) (<[cn]\d+>)/,
+  /\b(?:must|have to|has to|needs? to|should|got to|required to)\b((?: [a-z']+){0,4}?(?: (?:buy|take|order|get|commit to|start with|book|rent|be|come to|sign up|have)){1,8}(?: [a-z']+){0,3}?) (<[cn]\d+>)/,
   /\b((?:fewer|less|smaller|under|below)(?: than)?) (<[cn]\d+>)[^<]{0,30}\b(?:isn't|is not|not|don't|won't|no)\b/,
   /^[^<]{0,16}()(<[cn]\d+>)(?: [a-z]+)? is (?:the |our |my )?(?:smallest|minimum|least|lowest (?:number|quantity|amount|order))/,
   /(?:\b(?:no|not|never|nothing)\b|n't)([^<]{0,40}\b(?:order|buy|take|sell|ship|supply|accept|do|make|bother)\w*\b[^<]{0,16}(?:less|fewer|under|below|smaller)(?: than)?) (<[cn]\d+>)/,
@@ -26,12 +26,12 @@ const MINIMUM: readonly RegExp[] = [
 ];
 const MAXIMUM: readonly RegExp[] = [
   /\b(?:buy|order|take|have|get|book|reserve)\b([^<]{0,20}(?:at most|up to|no more than|not more than|a max(?:imum)? of)) (<[cn]\d+>)/,
-  /\b(?:have|got|there are|holding|own|left with)\b((?: (?:only|just|about|exactly|all|around|of them))*) (<[cn]\d+>)(?=(?: [a-z]+)?(?: of (?:them|these))? (?:in (?:the |our |my )?(?:stock|warehouse|store|shed|garage|barn|total|all|hand)|left|available|on hand|to sell|for sale|and (?:that|no|can't|cannot)))/,
-  new RegExp(`\\b(?:max(?:imum)?\\.?(?: (?:order|quantity|of|is|per|qty|size|you|can|buy))*|at most|no more than|not more than|up to|limit(?:ed)?(?: (?:is|to|of))?|capacity(?: is| of)?)[ :=]*(?:is |are )?(<c\\d+>)`),
-  new RegExp(`\\b(?:max(?:imum)? (?:order|quantity)|order (?:maximum|limit)|quantity limit)(?: (?:is|of|size))*[ :]*${COUNT}`),
+  /\b(?:have|got|there are|holding|own|left with)\b((?: (?:only|just|about|exactly|all|around|of them)){0,8}) (<[cn]\d+>)(?=(?: [a-z]+)?(?: of (?:them|these))? (?:in (?:the |our |my )?(?:stock|warehouse|store|shed|garage|barn|total|all|hand)|left|available|on hand|to sell|for sale|and (?:that|no|can't|cannot)))/,
+  new RegExp(`\\b(?:max(?:imum)?\\.?(?: (?:order|quantity|of|is|per|qty|size|you|can|buy)){0,8}|at most|no more than|not more than|up to|limit(?:ed)?(?: (?:is|to|of))?|capacity(?: is| of)?)[ :=]*(?:is |are )?(<c\\d+>)`),
+  new RegExp(`\\b(?:max(?:imum)? (?:order|quantity)|order (?:maximum|limit)|quantity limit)(?: (?:is|of|size)){0,8}[ :]*${COUNT}`),
   new RegExp(`(<c\\d+>)(?: \\w+){0,2}? (?:maximum|max\\b|at most|tops|in stock|available|left|on hand|in total for sale)`),
-  new RegExp(`\\b(?:have|got|there are|stock (?:of|is)|selling)(?: (?:only|just|about|exactly|all))* (<c\\d+>)(?=(?: of (?:them|these))?(?:[^<]*\\b(?:in stock|available|left|to sell|for sale|on hand|identical|of them|of these|them|these)\\b))`),
-  new RegExp(`(?:最多|至多|上限|不超过|限购|最大(?:订单)?(?:量)?|库存|现货|存货|仅剩|只剩|剩余|还剩|剩下|还有|只有|一共有?|共)(?:只?(?:能|可)?(?:供|订|买|卖|拿|供应|接)?|为|是|：|:|还?有|一次|每次|每单|的|剩|量|就)*\\s?(<c\\d+>)`),
+  new RegExp(`\\b(?:have|got|there are|stock (?:of|is)|selling)(?: (?:only|just|about|exactly|all)){0,8} (<c\\d+>)(?=(?: of (?:them|these))?(?:[^<]*\\b(?:in stock|available|left|to sell|for sale|on hand|identical|of them|of these|them|these)\\b))`),
+  new RegExp(`(?:最多|至多|上限|不超过|限购|最大(?:订单)?(?:量)?|库存|现货|存货|仅剩|只剩|剩余|还剩|剩下|还有|只有|一共有?|共)(?:只?(?:能|可)?(?:供|订|买|卖|拿|供应|接)?|为|是|：|:|还?有|一次|每次|每单|的|剩|量|就){0,8}\\s?(<c\\d+>)`),
   /(?:^|[,.] ?)\s*(?:the |our |my )?(?:max(?:imum)?|largest|biggest|most)\b([^<]{0,50}?)(<[cn]\d+>)/,
   /\b(?:max(?:imum)?\.?|at most|no more than|not more than|up to)( (?:of )?)(<[cn]\d+>)(?=(?: \w+)? (?:in|per|an?|at|each|every) (?:one|a|single|order|go|time|once|customer|booking|delivery|buyer|shipment|person|client))/,
   /(?:^|[,.;]|\band\b|\bto\b)([^<]{0,20}?)(<[cn]\d+>)(?: \w+){0,4}? (?:max\b|maximum|tops\b|at (?:the |our )?(?:very )?most|is all (?:there is|we have|i have|i've got|we've got)|is (?:the|my|our) (?:very )?(?:most|maximum|limit|cap|max|ceiling|longest|largest|biggest))/,
@@ -40,7 +40,7 @@ const MAXIMUM: readonly RegExp[] = [
   /^\s*(?:and )?(?:no more than|not more than|at most|up to|not over)( )(<[cn]\d+>)(?: [a-z]+)?\s*$/,
   /\b(?:orders?|purchases?|quantit\w+|sales?)\b([^<]{0,50}\b(?:stop at|up to|end at|max out at|go up to|limited to)) (<[cn]\d+>)/,
   /\bno more than (<[cn]\d+>) (?:per|each|a) (?:customer|order|buyer|person|client)/,
-  /\b(?:selling|have|got)(?: only| just| exactly)* (<[cn]\d+>) identical/,
+  /\b(?:selling|have|got)(?: only| just| exactly){0,8} (<[cn]\d+>) identical/,
   new RegExp(`(<c\\d+>)(?:为|是)?(?:封顶|上限|为限|现货|库存)`),
 ];
 const PACKS = /\b(?:packs?|boxes|cases|bundles|multiples|batches|lots|cartons) of <[cn]\d+>|\bonly in <[cn]\d+>s?\b|整箱|按箱|(?:的)?倍数/;

@@ -3,7 +3,7 @@ import { stackingSaid } from '../stacking-words.js';
 import type { Statement } from '../statement.js';
 
 /** "…, this is extra": of the discount that was named last. */
-const EXTRA_TAIL = /^\s*(?:(?:and|this|that|it|which|one|also|too|again|is|are|'s|comes?|goes|counts?|then|on its own|always|all)(?:'s)? ?)*(?:extra|on top|additional(?:ly)?|in addition|as an extra)\b(?![^<]*\b(?:if|when|for)\b)[^<]{0,60}$/;
+const EXTRA_TAIL = /^\s*(?:(?:and|this|that|it|which|one|also|too|again|is|are|'s|comes?|goes|counts?|then|on its own|always|all)(?:'s)? ?){0,8}(?:extra|on top|additional(?:ly)?|in addition|as an extra)\b(?![^<]*\b(?:if|when|for)\b)[^<]{0,60}$/;
 
 /** "Both together is fine, 125 off then": the sum of what was named. */
 function takesSum(clause: Clause, stacks: boolean, sentence: readonly Statement[], before: readonly Statement[]): boolean {

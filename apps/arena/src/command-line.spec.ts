@@ -19,6 +19,10 @@ describe('the command line', () => {
     expect([readCommand(['--help']), readCommand(['-v'])]).toEqual([{ name: 'help' }, { name: 'version' }]);
   });
 
+  it.each(['A'.repeat(43), `-${'b'.repeat(42)}`, `--${'c'.repeat(41)}`])('takes the fingerprint %s, whatever it begins with', (fingerprint) => {
+    expect(readCommand(['verify', 'c.json', '--key', fingerprint, '--json'])).toMatchObject({ name: 'verify', key: fingerprint, json: true });
+  });
+
   it.each([
     [[]], [['play']], [['run']], [['run', 'agent.example']], [['run', 'ftp://agent.example']], [['run', 'http://a', 'http://b']], [['run', 'http://a', '--engine']], [['run', '--engine', '--script', 'naive']],
     [['run', '--script', 'nobody']], [['run', '--engine', '--seed', '']], [['run', '--engine', '--seed', '7', '--held-out']], [['run', '--engine', '--scenarios', '61']], [['run', '--engine', '--concurrency', '0']],

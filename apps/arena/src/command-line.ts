@@ -87,9 +87,18 @@ export function readCommand(args: readonly string[]): Command {
 const TEXT = { type: 'string' } as const;
 const FLAG = { type: 'boolean', default: false } as const;
 
+/** A SHA-256 in base64url, which may begin with the dash of an option. */
+const FINGERPRINT = /^[A-Za-z0-9_-]{43}$/;
+
+/** The arguments with `--key FINGERPRINT` as one of them. */
+function withFingerprintJoined(args: readonly string[]): string[] {
+  const isFingerprint = (at: number): boolean => args[at - 1] === '--key' && FINGERPRINT.test(args[at] ?? '');
+  return args.flatMap((argument, at) => (isFingerprint(at) ? [] : [isFingerprint(at + 1) ? `--key=${args[at + 1]}` : argument]));
+}
+
 function read(args: readonly string[]): Command {
   const { values, positionals } = parseArgs({
-    args: [...args], strict: true, allowPositionals: true,
+    args: withFingerprintJoined(args), strict: true, allowPositionals: true,
     options: {
       help: { ...FLAG, short: 'h' }, version: { ...FLAG, short: 'v' }, seed: TEXT, 'held-out': FLAG, 'withhold-seed': FLAG, generator: TEXT, name: TEXT, protocol: TEXT, scenarios: TEXT,
       concurrency: TEXT, timeout: TEXT, out: TEXT, state: TEXT, fresh: FLAG, key: TEXT, json: FLAG, html: TEXT, engine: FLAG, script: TEXT, port: TEXT, host: TEXT,

@@ -5,6 +5,7 @@ export default {
   ...preset,
   rootDir: import.meta.dirname,
   roots: ['<rootDir>/libs', '<rootDir>/apps', '<rootDir>/tools'],
+  setupFiles: ['<rootDir>/tools/seed-properties.mjs'],
   testMatch: ['**/*.spec.ts', '**/*.spec.mjs'],
   testPathIgnorePatterns: ['/node_modules/', '/dist(\\.\\w+)?/'],
   // Every core, and processes that are begun anew: modules that were loaded by earlier specs are never given back.

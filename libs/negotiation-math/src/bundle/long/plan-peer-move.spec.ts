@@ -65,12 +65,12 @@ describe('the code of peers', () => {
 });
 
 describe('peers', () => {
-  it('agree right after the signals, on nearly the greatest joint worth, however each orders its request', () => {
+  it('agree right after the signals, on most of the greatest joint worth, however much one issue is to either and however each orders its request', () => {
     fc.assert(fc.property(weights, weights, (first, second) => {
       const { package: agreed, turns } = playPeers(first, second, { batnas: [0, 0] });
       expect(turns).toBe(8);
       const score = scoreDeal({ issues: mine, my_weights: priorities(first), their_weights: priorities(second), package: agreed ?? {} });
-      expect(score.capture).toBeGreaterThan(0.85);
+      expect(score.capture).toBeGreaterThan(0.75);
     }), { numRuns: 20 });
   });
 

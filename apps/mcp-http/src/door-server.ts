@@ -1,6 +1,6 @@
 import { LLMS_FULL_TEXT, LLMS_TEXT, OPERATIONS, PRICING_TEXT, type Door, type OperationRecord } from '@svc/contracts';
 import {
-  allowedHostnames, foreignRequest, FOREIGN_STATUS, prepareToolDoor, sendAnswer, serveOverHttp, transportRefusal, type HttpDoor, type TextResource,
+  allowedHostnames, foreignRequest, FOREIGN_STATUS, prepareToolDoor, protocolHeaders, sendAnswer, serveOverHttp, transportRefusal, type HttpDoor, type TextResource,
 } from '@svc/mcp-tools';
 import { LIBRARY_SCHEMAS } from '@svc/operations';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
@@ -11,7 +11,6 @@ import type { Config } from './platform/config/config.js';
 import { readBody } from './read-body.js';
 
 const DOORS: Readonly<Record<string, Door>> = { '/mcp': 'core', '/mcp/': 'core', '/mcp/pro': 'pro', '/mcp/pro/': 'pro' };
-const PROTOCOL_HEADERS = ['accept', 'content-type', 'mcp-protocol-version', 'mcp-method', 'mcp-name', 'mcp-session-id', 'last-event-id'];
 const TEXTS = [[PRICING_TEXT, 'pricing'], [LLMS_TEXT, 'llms'], [LLMS_FULL_TEXT, 'llms-full']] as const;
 const TIMES = { headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 65_000, connectionsCheckingInterval: 2_000 };
 
@@ -54,14 +53,10 @@ async function answer(path: string, { request, response, doors, hostnames, baseU
   if (request.method !== 'POST') return tell(response.setHeader('Allow', 'OPTIONS, POST'), 405, transportRefusal(405, 'Method not allowed; messages are posted'));
   const foreign = foreignRequest({ host: request.headers.host, origin: request.headers.origin }, hostnames);
   if (foreign !== null) return tell(response, FOREIGN_STATUS, transportRefusal(FOREIGN_STATUS, foreign));
-  const headers = protocolHeaders(request);
+  const headers = protocolHeaders(request.headers);
   const read = await readBody(request, doors[door].limitBytes(headers));
   if (!read.ok) return tell(response, read.status, transportRefusal(read.status, read.reason));
   await sendAnswer(await doors[door].answer({ url: baseUrl + path, headers, bytes: read.bytes, context: request }), response);
-}
-
-function protocolHeaders({ headers }: IncomingMessage): Record<string, string> {
-  return Object.fromEntries(PROTOCOL_HEADERS.flatMap((name) => (typeof headers[name] === 'string' ? [[name, headers[name]]] : [])));
 }
 
 function textOf(baseUrl: string, record: OperationRecord, name: string): TextResource {

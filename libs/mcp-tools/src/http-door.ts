@@ -29,6 +29,14 @@ export interface DoorAnswer {
   readonly body: string | ReadableStream<Uint8Array> | null;
 }
 
+/** The headers of a request that the protocol reads; keys stay behind. */
+const PROTOCOL_HEADERS = ['accept', 'content-type', 'mcp-protocol-version', 'mcp-method', 'mcp-name', 'mcp-session-id', 'last-event-id'];
+
+/** Those of a request's headers, by names in lower case, that a door is given. */
+export function protocolHeaders(headers: Readonly<Record<string, string | string[] | undefined>>): Record<string, string> {
+  return Object.fromEntries(PROTOCOL_HEADERS.flatMap((name) => (typeof headers[name] === 'string' ? [[name, headers[name]]] : [])));
+}
+
 /** A door over streamable HTTP: protocol 2026-07-28 and the 2025 versions on one address, without sessions. */
 export interface HttpDoor<Context> {
   answer(request: DoorRequest<Context>): Promise<DoorAnswer>;

@@ -1,5 +1,5 @@
 export type { Call, Execute, Execution } from './execution.js';
-export { allowedHostnames, foreignRequest, FOREIGN_STATUS, serveOverHttp, transportRefusal } from './http-door.js';
+export { allowedHostnames, foreignRequest, FOREIGN_STATUS, protocolHeaders, serveOverHttp, transportRefusal } from './http-door.js';
 export type { DoorAnswer, DoorRequest, HttpDoor } from './http-door.js';
 export { PROMPTS } from './prompts.js';
 export type { PromptPlan } from './prompts.js';

@@ -1,6 +1,6 @@
 import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { DEFAULT_BODY_LIMIT_BYTES, OPERATIONS, type Door } from '@svc/contracts';
-import { allowedHostnames, foreignRequest, FOREIGN_STATUS, prepareToolDoor, sendAnswer, serveOverHttp, transportRefusal, type DoorAnswer, type HttpDoor } from '@svc/mcp-tools';
+import { allowedHostnames, foreignRequest, FOREIGN_STATUS, prepareToolDoor, protocolHeaders, sendAnswer, serveOverHttp, transportRefusal, type DoorAnswer, type HttpDoor } from '@svc/mcp-tools';
 import type { Response } from 'express';
 import type { Logger } from 'pino';
 import { agentTexts } from '../discovery/agent-texts.js';
@@ -18,9 +18,6 @@ import { AnswerWorkers } from '../platform/workers/answer-workers.js';
 import type { DoorContext } from './door-context.js';
 import { executeInProcess } from './execute-in-process.js';
 import { OperationHandlers } from './operation-handlers.js';
-
-/** Headers that the protocol reads; keys stay behind. */
-const PROTOCOL_HEADERS = ['accept', 'content-type', 'mcp-protocol-version', 'mcp-method', 'mcp-name', 'mcp-session-id', 'last-event-id'];
 
 /** Both MCP doors, made once from the records of the operations that this application serves. */
 @Injectable()
@@ -67,7 +64,7 @@ export class McpDoors implements OnApplicationBootstrap, OnApplicationShutdown {
     if (this.doors === null) throw new Error('the doors are not open yet');
     // A body of this size can only be a call of a heavy tool.
     if (Number(request.headers['content-length'] ?? 0) > DEFAULT_BODY_LIMIT_BYTES) this.workers.checkRoom();
-    const headers = protocolHeaders(request);
+    const headers = protocolHeaders(request.headers);
     const bytes = await readBody(request, this.doors[door].limitBytes(headers));
     return this.doors[door].answer({ url: this.config.baseUrl + request.path, headers, bytes, context });
   }
@@ -83,15 +80,6 @@ export class McpDoors implements OnApplicationBootstrap, OnApplicationShutdown {
     });
     return serveOverHttp(prepared, (fault) => logger.debug({ reason: fault.message }, 'refused by the protocol'));
   }
-}
-
-function protocolHeaders({ headers }: ApiRequest): Record<string, string> {
-  const passed: Record<string, string> = {};
-  for (const name of PROTOCOL_HEADERS) {
-    const value = headers[name];
-    if (typeof value === 'string') passed[name] = value;
-  }
-  return passed;
 }
 
 function refuse(response: Response, status: number, message: string): void {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { createRandom } from '@svc/numerics';
 import fc from 'fast-check';
 import { negotiateBundleAmongPeers, scoreDeal, type BundleIssue, type BundleRequest, type OptionName } from '../../index.js';
 import { compileGame } from '../game.js';
@@ -65,13 +66,24 @@ describe('the code of peers', () => {
 });
 
 describe('peers', () => {
-  it('agree right after the signals, on most of the greatest joint worth, however much one issue is to either and however each orders its request', () => {
+  it('agree right after the signals, on nearly the greatest joint worth, less near only where one issue is nearly all to a side, however each orders its request', () => {
     fc.assert(fc.property(weights, weights, (first, second) => {
       const { package: agreed, turns } = playPeers(first, second, { batnas: [0, 0] });
       expect(turns).toBe(8);
       const score = scoreDeal({ issues: mine, my_weights: priorities(first), their_weights: priorities(second), package: agreed ?? {} });
-      expect(score.capture).toBeGreaterThan(0.75);
+      const lopsided = Math.max(...shares(first), ...shares(second)) > 0.8;
+      expect(score.capture).toBeGreaterThan(lopsided ? 0.7 : 0.85);
     }), { numRuns: 20 });
+  });
+
+  it('lose two hundredths of the greatest joint worth at most on average', () => {
+    const random = createRandom('weights of peers');
+    const captures = Array.from({ length: 100 }, () => {
+      const [first, second] = [[0, 1, 2, 3], [0, 1, 2, 3]].map((list) => list.map(() => 0.001 + random.next())) as [number[], number[]];
+      const { package: agreed } = playPeers(first, second, { batnas: [0, 0] });
+      return scoreDeal({ issues: mine, my_weights: priorities(first), their_weights: priorities(second), package: agreed ?? {} }).capture;
+    });
+    expect(captures.reduce((sum, capture) => sum + capture, 0) / captures.length).toBeGreaterThan(0.98);
   });
 
   it('go on to the next fair package where the first leaves one of them less than its BATNA', () => {

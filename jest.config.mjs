@@ -4,7 +4,8 @@ import preset from './jest.preset.mjs';
 export default {
   ...preset,
   rootDir: import.meta.dirname,
-  roots: ['<rootDir>/libs', '<rootDir>/apps', '<rootDir>/tools'],
+  roots: ['<rootDir>/libs', '<rootDir>/apps', '<rootDir>/tools', '<rootDir>/bench', '<rootDir>/proof'],
+  reporters: ['<rootDir>/tools/progress-reporter.mjs'],
   setupFiles: ['<rootDir>/tools/seed-properties.mjs'],
   testMatch: ['**/*.spec.ts', '**/*.spec.mjs'],
   testPathIgnorePatterns: ['/node_modules/', '/dist(\\.\\w+)?/'],

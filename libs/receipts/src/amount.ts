@@ -1,6 +1,9 @@
 import { hasDecimals, MAX_AMOUNT } from '@svc/policy-rules';
 
-/** Whether an unknown value is an amount of money that micros hold exactly: 0..`MAX_AMOUNT` currency units, at most six decimals. */
+/**
+ * Whether an unknown value is an amount of money that micros hold exactly: 0..`MAX_AMOUNT` currency units, at most six
+ * decimals.
+ */
 export function isAmount(value: unknown): value is number {
   return typeof value === 'number' && value >= 0 && value <= MAX_AMOUNT && hasDecimals(value, 6);
 }

@@ -3,12 +3,19 @@ import { describe, expect, it } from '@jest/globals';
 import { build } from 'esbuild';
 
 /** What a page may spend on verifying, gzipped. */
-const LIMIT_BYTES = 9_000;
+const LIMIT_BYTES = 9_500;
 
 async function bundle(contents: string, platform: 'browser' | 'neutral'): Promise<string> {
   const { outputFiles } = await build({
     stdin: { contents, resolveDir: import.meta.dirname, loader: 'ts' },
-    bundle: true, minify: true, write: false, format: 'esm', platform, conditions: ['@svc/source', 'import'], mainFields: ['module', 'main'], logLevel: 'silent',
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'esm',
+    platform,
+    conditions: ['@svc/source', 'import'],
+    mainFields: ['module', 'main'],
+    logLevel: 'silent',
   });
   return outputFiles[0]?.text ?? '';
 }

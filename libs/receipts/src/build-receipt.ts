@@ -1,9 +1,10 @@
 import { canonicalBytes, signDetachedJws, signEd25519 } from '@svc/signing';
 import type { EcPrivateJwk, OkpPrivateJwk, SigningKey } from '@svc/signing';
-import { checkOffer, completeTerms, POLICY_SHAPE, schemaFaults } from '@svc/policy-rules';
+import { chargesOf, checkOffer, completeTerms, dealTotal, POLICY_SHAPE, schemaFaults } from '@svc/policy-rules';
 import type { OfferContext, Policy } from '@svc/policy-rules';
 import { matchedStock, usedFlags } from './deal-evidence.js';
 import { hashPolicy, receiptId } from './hash-policy.js';
+import { agreedLabels } from './agreed-labels.js';
 import type { PriceUnderList } from './price-under-list.js';
 import type { Receipt, UnsignedReceipt } from './receipt.js';
 import type { ReceiptCheck } from './receipt-check.js';
@@ -21,6 +22,8 @@ export interface ReceiptDraft {
   quantity: number;
   /** Term id → option id; terms left out stand at their defaults and are written out in the receipt. */
   terms: Record<string, string>;
+  /** The language in which the buyer was answered; the policy's when left out. */
+  language?: 'en' | 'zh';
   turns: number;
   /** SHA-256, base64url. */
   transcript_hash: string;
@@ -37,26 +40,65 @@ export interface ReceiptSigners {
   notary: SigningKey<OkpPrivateJwk>;
 }
 
+/** What the two keys make of a receipt's canonical bytes. */
+export type ReceiptSignatures = Pick<Receipt, 'business_authorization' | 'notary_sig'>;
+
+/** Signs bytes with both keys, wherever those are kept. */
+export type SignReceiptBytes = (bytes: Uint8Array) => Promise<ReceiptSignatures>;
+
+/**
+ * Both signatures over a receipt's canonical bytes: for whoever holds the keys and lets others build receipts.
+ * @throws {SigningError} `key_invalid` for unfit keys
+ * @example const sign: SignReceiptBytes = (bytes) => signReceiptBytes(bytes, signers);
+ */
+export async function signReceiptBytes(
+  bytes: Uint8Array,
+  { business, notary }: ReceiptSigners,
+): Promise<ReceiptSignatures> {
+  return {
+    business_authorization: await signDetachedJws(bytes, business),
+    notary_sig: await signEd25519(bytes, notary.privateJwk),
+  };
+}
+
 /**
  * Signs a deal, or says line by line why it may not be signed. The judge runs here, on the caller's current flags
- * and stock, whatever ran before: no receipt exists that did not pass it.
+ * and stock, whatever ran before: no receipt exists that did not pass it. `signers` are the keys, or a function that
+ * has them.
  * @throws {SigningError} `key_invalid` for unfit keys
  */
-export async function buildReceipt(draft: ReceiptDraft, context: ReceiptContext, signers: ReceiptSigners): Promise<{ ok: true; receipt: Receipt } | { ok: false; lines: ReceiptCheck[] }> {
+export async function buildReceipt(
+  draft: ReceiptDraft,
+  context: ReceiptContext,
+  signers: ReceiptSigners | SignReceiptBytes,
+): Promise<{ ok: true; receipt: Receipt } | { ok: false; lines: ReceiptCheck[] }> {
   const { policy } = context;
   const [policyFault] = schemaFaults(POLICY_SHAPE, policy);
-  if (policyFault) return { ok: false, lines: [{ id: 'policy_valid', ok: false, message: `the policy is not valid: ${policyFault.path} ${policyFault.message}` }] };
+  if (policyFault) return { ok: false, lines: [policyLine(policyFault)] };
+  const offer = { price: draft.price.price, quantity: draft.quantity, terms: draft.terms };
+  const lines = [listPriceLine(draft.price.listPrice === policy.list_price), ...checkOffer(policy, offer, context)];
+  if (lines.some((line) => !line.ok)) return { ok: false, lines };
+  const receipt = await signReceipt(await unsignedReceipt(draft, context), signers);
+  const faults = receiptFaults(receipt);
+  if (faults.length > 0)
+    return { ok: false, lines: [...lines, { id: 'shape', ok: false, message: faults.join('; ') }] };
+  return { ok: true, receipt };
+}
 
+function policyLine({ path, message }: { readonly path: string; readonly message: string }): ReceiptCheck {
+  return { id: 'policy_valid', ok: false, message: `the policy is not valid: ${path} ${message}` };
+}
+
+function listPriceLine(ok: boolean): ReceiptCheck {
+  const message = `the discount is ${ok ? '' : 'not '}from the policy’s list price`;
+  return { id: 'list_price', ok, message };
+}
+
+async function unsignedReceipt(draft: ReceiptDraft, context: ReceiptContext): Promise<UnsignedReceipt> {
+  const { policy } = context;
   const { listPrice, price } = draft.price;
   const offer = { price, quantity: draft.quantity, terms: draft.terms };
-  const sameList = listPrice === policy.list_price;
-  const lines: ReceiptCheck[] = [
-    { id: 'list_price', ok: sameList, message: sameList ? 'the discount is from the policy’s list price' : 'the discount is not from the policy’s list price' },
-    ...checkOffer(policy, offer, context),
-  ];
-  if (lines.some((line) => !line.ok)) return { ok: false, lines };
-
-  const unsigned: UnsignedReceipt = {
+  return {
     version: 'svc-receipt/1',
     id: await receiptId(draft.negotiation_id),
     issued_at: draft.issued_at,
@@ -68,19 +110,21 @@ export async function buildReceipt(draft: ReceiptDraft, context: ReceiptContext,
     price,
     net_at_least_floor: true,
     terms: completeTerms(policy, draft.terms),
+    labels: agreedLabels(policy, draft.terms),
     quantity: draft.quantity,
+    charges: chargesOf(policy, offer),
+    total: dealTotal(policy, offer),
+    language: draft.language ?? policy.language,
     stock: matchedStock(policy, offer, context.stock ?? []),
     flags: usedFlags(policy, offer, context),
     turns: draft.turns,
     transcript_hash: draft.transcript_hash,
   };
-  const receipt = await signReceipt(unsigned, signers);
-  const faults = receiptFaults(receipt);
-  if (faults.length > 0) return { ok: false, lines: [...lines, { id: 'shape', ok: false, message: faults.join('; ') }] };
-  return { ok: true, receipt };
 }
 
-async function signReceipt(unsigned: UnsignedReceipt, { business, notary }: ReceiptSigners): Promise<Receipt> {
+async function signReceipt(unsigned: UnsignedReceipt, signers: ReceiptSigners | SignReceiptBytes): Promise<Receipt> {
   const bytes = canonicalBytes(unsigned);
-  return { ...unsigned, business_authorization: await signDetachedJws(bytes, business), notary_sig: await signEd25519(bytes, notary.privateJwk) };
+  const { business_authorization, notary_sig } =
+    typeof signers === 'function' ? await signers(bytes) : await signReceiptBytes(bytes, signers);
+  return { ...unsigned, business_authorization, notary_sig };
 }

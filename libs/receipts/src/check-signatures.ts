@@ -20,9 +20,20 @@ const JWS_FAULTS: Readonly<Record<JwsFault, string>> = {
 };
 
 /** The checks that need nothing but the receipt and the published keys: shape, and both signatures. */
-export async function checkSignatures(receipt: unknown, publishedKeys: readonly unknown[], options: VerifyOptions): Promise<ReceiptCheck[]> {
+export async function checkSignatures(
+  receipt: unknown,
+  publishedKeys: readonly unknown[],
+  options: VerifyOptions,
+): Promise<ReceiptCheck[]> {
   const faults = attempt(() => receiptFaults(receipt), ['it cannot be read']);
-  const shape: ReceiptCheck = { id: 'shape', ok: faults.length === 0, message: faults.length === 0 ? 'it has exactly the members of svc-receipt/1' : `not a receipt: ${faults.slice(0, 3).join('; ')}` };
+  const shape: ReceiptCheck = {
+    id: 'shape',
+    ok: faults.length === 0,
+    message:
+      faults.length === 0
+        ? 'it has exactly the members of svc-receipt/1'
+        : `not a receipt: ${faults.slice(0, 3).join('; ')}`,
+  };
   const { business_authorization: jws, notary_sig: notary, ...unsigned } = membersOf(receipt);
   const bytes = attempt(() => canonicalBytes(unsigned), null);
   const keys = Array.isArray(publishedKeys) ? publishedKeys : [];
@@ -33,16 +44,26 @@ async function checkBusiness(jws: unknown, bytes: Uint8Array | null, keys: reado
   const id = 'business_authorization';
   if (!bytes) return { id, ok: false, message: 'the receipt has no canonical form to check it over' };
   const { ok, reason, kid } = await verifyDetachedJws(jws as string, bytes, keys);
-  return { id, ok, message: reason === null ? `the business signed these bytes with key ${kid}` : `refused: ${JWS_FAULTS[reason]}` };
+  return {
+    id,
+    ok,
+    message: reason === null ? `the business signed these bytes with key ${kid}` : `refused: ${JWS_FAULTS[reason]}`,
+  };
 }
 
 /** Whether a published Ed25519 key of the notary made this signature over these bytes. */
-export async function checkNotary(signature: unknown, bytes: Uint8Array | null, keys: readonly unknown[], { ed25519 }: VerifyOptions): Promise<ReceiptCheck> {
+export async function checkNotary(
+  signature: unknown,
+  bytes: Uint8Array | null,
+  keys: readonly unknown[],
+  { ed25519 }: VerifyOptions,
+): Promise<ReceiptCheck> {
   const id = 'notary_sig';
   if (!bytes) return { id, ok: false, message: 'the receipt has no canonical form to check it over' };
   try {
     for (const key of keys.filter(isEd25519)) {
-      if (await verifyEd25519(signature as string, bytes, key, ed25519)) return { id, ok: true, message: `the notary signed these bytes with key ${key.kid}` };
+      if (await verifyEd25519(signature as string, bytes, key, ed25519))
+        return { id, ok: true, message: `the notary signed these bytes with key ${key.kid}` };
     }
   } catch (error) {
     if (error instanceof SigningError) return { id, ok: false, message: error.message };

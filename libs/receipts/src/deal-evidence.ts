@@ -7,7 +7,9 @@ import type { Offer, OfferContext, Policy, StockBind, StockRecord } from '@svc/p
  */
 export function matchedStock(policy: Policy, offer: Offer, stock: readonly StockRecord[]): StockRecord[] {
   const binds = bindsFor(policy, completeTerms(policy, offer.terms));
-  const matched = stock.filter((record) => binds.some((bind) => matchesBind(record, bind))).map((record) => reduceRecord(record, binds));
+  const matched = stock
+    .filter((record) => binds.some((bind) => matchesBind(record, bind)))
+    .map((record) => reduceRecord(record, binds));
   return [...new Map(matched.map((record) => [JSON.stringify(record), record])).values()];
 }
 
@@ -25,13 +27,13 @@ export function usedFlags(policy: Policy, offer: Offer, context: OfferContext): 
   return flagsOf(kept);
 }
 
-const flagsOf = (names: Iterable<string>): Record<string, true> => Object.fromEntries([...names].map((name) => [name, true as const]));
+const flagsOf = (names: Iterable<string>): Record<string, true> =>
+  Object.fromEntries([...names].map((name) => [name, true as const]));
 
 function reduceRecord(record: StockRecord, binds: readonly StockBind[]): StockRecord {
   const reduced: StockRecord = {};
   for (const key of STOCK_KEYS) {
-    const wanted = binds.some((bind) => bind.match[key] !== undefined && matchesBind({ [key]: record[key] }, { match: { [key]: bind.match[key] } }));
-    if (wanted) reduced[key] = record[key];
+    if (binds.some((bind) => matchesBind({ [key]: record[key] }, bind))) reduced[key] = record[key];
   }
   for (const key of ['availability', 'status', 'inventoryLevel']) {
     const value = Object.hasOwn(record, key) ? reduceValue(record[key]) : undefined;
@@ -40,8 +42,16 @@ function reduceRecord(record: StockRecord, binds: readonly StockBind[]): StockRe
   return reduced;
 }
 
-/** A plain value as it is; of an object only `available`, `status` and `value`, be it that nothing is left: a field that says nothing readable is a field. */
+/**
+ * A plain value as it is; of an object only `available`, `status` and `value`, be it that nothing is left: a field that
+ * says nothing readable is a field.
+ */
 function reduceValue(value: unknown): unknown {
   if (value === null || typeof value !== 'object') return value;
-  return Object.fromEntries(Object.entries(value).filter(([key, member]) => ['available', 'status', 'value'].includes(key) && (member === null || typeof member !== 'object')));
+  return Object.fromEntries(
+    Object.entries(value).filter(
+      ([key, member]) =>
+        ['available', 'status', 'value'].includes(key) && (member === null || typeof member !== 'object'),
+    ),
+  );
 }

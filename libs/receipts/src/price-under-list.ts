@@ -14,7 +14,8 @@ export class PriceUnderList {
   readonly #discountMicros: bigint;
 
   private constructor(listMicros: bigint, discountMicros: bigint) {
-    if (discountMicros < 0n || discountMicros > listMicros) throw new ReceiptError('price_above_list', 'a discount is between nothing and the whole list price');
+    if (discountMicros < 0n || discountMicros > listMicros)
+      throw new ReceiptError('price_above_list', 'a discount is between nothing and the whole list price');
     this.#listMicros = listMicros;
     this.#discountMicros = discountMicros;
     Object.freeze(this);
@@ -31,7 +32,9 @@ export class PriceUnderList {
     if (!isAmount(price)) return { ok: false, code: 'price_invalid' };
     const list = toMicros(listPrice);
     const discount = list - toMicros(price);
-    return discount < 0n ? { ok: false, code: 'price_above_list' } : { ok: true, price: new PriceUnderList(list, discount) };
+    return discount < 0n
+      ? { ok: false, code: 'price_above_list' }
+      : { ok: true, price: new PriceUnderList(list, discount) };
   }
 
   /** The list price in currency units. */

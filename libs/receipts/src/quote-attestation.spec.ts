@@ -5,10 +5,16 @@ import { newSigners } from './testing/signed-deal.js';
 import { changesOf, flipBit, spellingsOf } from './testing/tamper.js';
 
 const { signers, published } = await newSigners();
-const request = { spec: { dims: [{ id: 'pastry', kind: 'choice', options: [{ id: 'croissant', price_delta: 2.4 }] }] }, buyer: { values: { pastry: { croissant: 1.9 } } } };
+const request = {
+  spec: { dims: [{ id: 'pastry', kind: 'choice', options: [{ id: 'croissant', price_delta: 2.4 }] }] },
+  buyer: { values: { pastry: { croissant: 1.9 } } },
+};
 const config = { pastry: 'croissant', extras: ['butter', 'jam'], quantity: 3 };
 const quote = { feasible: true, config, price: 5.1, listv: 7.2 };
-const failed = async (attestation: unknown, more: object = {}): Promise<string[]> => (await verifyQuoteAttestation({ attestation, request, quote, ...more }, published)).checks.filter(({ ok }) => !ok).map(({ id }) => id);
+const failed = async (attestation: unknown, more: object = {}): Promise<string[]> =>
+  (await verifyQuoteAttestation({ attestation, request, quote, ...more }, published)).checks
+    .filter(({ ok }) => !ok)
+    .map(({ id }) => id);
 
 let attestation: QuoteAttestation;
 beforeAll(async () => {
@@ -20,19 +26,37 @@ beforeAll(async () => {
 describe('the attestation of a quote', () => {
   it('says what was quoted, and verifies offline', async () => {
     expect(attestation).toEqual({
-      version: 'svc-quote-attestation/1', request_hash: expect.stringMatching(/^[A-Za-z0-9_-]{43}$/), config, list_price: 7.2, price: 5.1, discount: 2.1, notary_sig: expect.stringMatching(/^[A-Za-z0-9_-]{86}$/),
+      version: 'svc-quote-attestation/1',
+      request_hash: expect.stringMatching(/^[A-Za-z0-9_-]{43}$/),
+      config,
+      list_price: 7.2,
+      price: 5.1,
+      discount: 2.1,
+      notary_sig: expect.stringMatching(/^[A-Za-z0-9_-]{86}$/),
     });
-    expect(await verifyQuoteAttestation({ attestation, request, quote }, published)).toMatchObject({ valid: true, checks: [{ id: 'shape' }, { id: 'notary_sig' }, { id: 'discount_only' }, { id: 'request_hash' }, { id: 'quote' }] });
+    expect(await verifyQuoteAttestation({ attestation, request, quote }, published)).toMatchObject({
+      valid: true,
+      checks: [{ id: 'shape' }, { id: 'notary_sig' }, { id: 'discount_only' }, { id: 'request_hash' }, { id: 'quote' }],
+    });
     expect((await verifyQuoteAttestation({ attestation }, published)).checks).toHaveLength(3);
   });
 
   it('is the same for the same quote', async () => {
-    expect(await attestQuote({ request, config, listPrice: 7.2, price: 5.1 }, signers.notary)).toEqual({ ok: true, attestation });
+    expect(await attestQuote({ request, config, listPrice: 7.2, price: 5.1 }, signers.notary)).toEqual({
+      ok: true,
+      attestation,
+    });
   });
 
   it('cannot be had above list', async () => {
-    expect(await attestQuote({ request, config, listPrice: 7.2, price: 7.21 }, signers.notary)).toEqual({ ok: false, code: 'price_above_list' });
-    expect(await attestQuote({ request, config, listPrice: 0, price: 0 }, signers.notary)).toEqual({ ok: false, code: 'list_price_invalid' });
+    expect(await attestQuote({ request, config, listPrice: 7.2, price: 7.21 }, signers.notary)).toEqual({
+      ok: false,
+      code: 'price_above_list',
+    });
+    expect(await attestQuote({ request, config, listPrice: 0, price: 0 }, signers.notary)).toEqual({
+      ok: false,
+      code: 'list_price_invalid',
+    });
   });
 
   it('belongs to one request and one quote', async () => {
@@ -44,29 +68,45 @@ describe('the attestation of a quote', () => {
 
   it('is refused where anything in it was changed: each member and element in every way', async () => {
     const { notary_sig: signature, ...unsigned } = attestation;
-    const changed = [...new Set(changesOf(unsigned as never).map((one) => JSON.stringify(one)))].filter((one) => one !== JSON.stringify(unsigned));
+    const changed = [...new Set(changesOf(unsigned as never).map((one) => JSON.stringify(one)))].filter(
+      (one) => one !== JSON.stringify(unsigned),
+    );
     expect(changed.length).toBeGreaterThan(600);
     for (const text of changed) {
       const one: unknown = JSON.parse(text);
-      const forged = one !== null && typeof one === 'object' && !Array.isArray(one) ? { ...one, notary_sig: signature } : one;
+      const forged =
+        one !== null && typeof one === 'object' && !Array.isArray(one) ? { ...one, notary_sig: signature } : one;
       expect([text, await failed(forged)]).toEqual([text, expect.arrayContaining(['notary_sig'])]);
     }
   });
 
   it('is refused where its signature was changed: each bit, each spelling', async () => {
     const { notary_sig: signature } = attestation;
-    const forged = [...Array.from({ length: 512 }, (_none, bit) => flipBit(signature, bit)), ...spellingsOf(signature), null, 1, [signature]];
-    for (const notary_sig of forged) expect([notary_sig, await failed({ ...attestation, notary_sig })]).toEqual([notary_sig, ['notary_sig']]);
+    const forged = [
+      ...Array.from({ length: 512 }, (_none, bit) => flipBit(signature, bit)),
+      ...spellingsOf(signature),
+      null,
+      1,
+      [signature],
+    ];
+    for (const notary_sig of forged)
+      expect([notary_sig, await failed({ ...attestation, notary_sig })]).toEqual([notary_sig, ['notary_sig']]);
   });
 
   it('is refused under other keys', async () => {
     const others = await newSigners('business-2', 'notary-2');
-    for (const keys of [others.published, [], null as never]) expect((await verifyQuoteAttestation({ attestation }, keys)).valid).toBe(false);
+    for (const keys of [others.published, [], null as never])
+      expect((await verifyQuoteAttestation({ attestation }, keys)).valid).toBe(false);
   });
 
   it('gives a verdict on any JSON', async () => {
-    await fc.assert(fc.asyncProperty(fc.jsonValue(), fc.jsonValue(), fc.jsonValue(), async (one, other, keys) => {
-      expect((await verifyQuoteAttestation({ attestation: one, request: other, quote: other }, [keys])).valid).toBe(false);
-    }), { numRuns: 200, seed: 3 });
+    await fc.assert(
+      fc.asyncProperty(fc.jsonValue(), fc.jsonValue(), fc.jsonValue(), async (one, other, keys) => {
+        expect((await verifyQuoteAttestation({ attestation: one, request: other, quote: other }, [keys])).valid).toBe(
+          false,
+        );
+      }),
+      { numRuns: 200, seed: 3 },
+    );
   });
 });

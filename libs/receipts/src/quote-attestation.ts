@@ -59,28 +59,47 @@ const MAX_CONFIG_ITEMS = 12;
  * Signs a quote. There is no way to sign one above list: the price is of a type that cannot be.
  * @throws {SigningError} `key_invalid` for an unfit key, `not_canonical` for a request without a canonical form
  */
-export async function attestQuote({ request, config, listPrice, price }: QuoteToAttest, notary: SigningKey<OkpPrivateJwk>): Promise<{ ok: true; attestation: QuoteAttestation } | { ok: false; code: PriceFault }> {
+export async function attestQuote(
+  { request, config, listPrice, price }: QuoteToAttest,
+  notary: SigningKey<OkpPrivateJwk>,
+): Promise<{ ok: true; attestation: QuoteAttestation } | { ok: false; code: PriceFault }> {
   const made = PriceUnderList.of(listPrice, price);
   if (!made.ok) return made;
   const unsigned = {
-    version: 'svc-quote-attestation/1' as const, request_hash: await sha256Base64url(canonicalBytes(request)), config,
-    list_price: made.price.listPrice, price: made.price.price, discount: fromMicros(toMicros(listPrice) - toMicros(price)),
+    version: 'svc-quote-attestation/1' as const,
+    request_hash: await sha256Base64url(canonicalBytes(request)),
+    config,
+    list_price: made.price.listPrice,
+    price: made.price.price,
+    discount: fromMicros(toMicros(listPrice) - toMicros(price)),
   };
-  return { ok: true, attestation: { ...unsigned, notary_sig: await signEd25519(canonicalBytes(unsigned), notary.privateJwk) } };
+  return {
+    ok: true,
+    attestation: { ...unsigned, notary_sig: await signEd25519(canonicalBytes(unsigned), notary.privateJwk) },
+  };
 }
 
 /**
- * Checks the attestation of a quote offline: its shape, the notary's signature, that it is a discount from list, and that it belongs to the
- * request and the quote that are given. Total: any JSON gives a verdict, one line a check. Free of effects.
+ * Checks the attestation of a quote offline: its shape, the notary's signature, that it is a discount from list, and
+ * that it belongs to the request and the quote that are given. Total: any JSON gives a verdict, one line a check. Free
+ * of effects.
  * @param publishedKeys the notary's published keys, current and rotated
  * @example (await verifyQuoteAttestation({ attestation: quote.attestation, request, quote }, profile.keys)).valid
  */
-export async function verifyQuoteAttestation(input: AttestationToVerify, publishedKeys: readonly unknown[], options: VerifyOptions = {}): Promise<{ valid: boolean; checks: AttestationCheck[] }> {
+export async function verifyQuoteAttestation(
+  input: AttestationToVerify,
+  publishedKeys: readonly unknown[],
+  options: VerifyOptions = {},
+): Promise<{ valid: boolean; checks: AttestationCheck[] }> {
   const members = membersOf(input.attestation);
   const { notary_sig: signature, ...unsigned } = members;
   const keys = Array.isArray(publishedKeys) ? publishedKeys : [];
   const { ok, message } = await checkNotary(signature, canonicalOf(unsigned), keys, options);
-  const checks: AttestationCheck[] = [checkShape(input.attestation), { id: 'notary_sig', ok, message: message.replace('the receipt', 'the attestation') }, checkDiscount(members)];
+  const checks: AttestationCheck[] = [
+    checkShape(input.attestation),
+    { id: 'notary_sig', ok, message: message.replace('the receipt', 'the attestation') },
+    checkDiscount(members),
+  ];
   if (Object.hasOwn(input, 'request')) checks.push(await checkRequest(members, input.request));
   if (Object.hasOwn(input, 'quote')) checks.push(checkQuote(members, membersOf(input.quote)));
   return { valid: checks.every((check) => check.ok), checks };
@@ -96,32 +115,63 @@ function canonicalOf(value: unknown): Uint8Array | null {
 
 function checkShape(attestation: unknown): AttestationCheck {
   const members = membersOf(attestation);
-  const fits = Object.keys(members).sort().join() === MEMBERS.join() && members['version'] === 'svc-quote-attestation/1'
-    && typeof members['request_hash'] === 'string' && /^[A-Za-z0-9_-]{43}$/.test(members['request_hash']) && isConfig(members['config']);
-  return { id: 'shape', ok: fits, message: fits ? 'it has exactly the members of svc-quote-attestation/1' : 'not an attestation of a quote' };
+  const fits =
+    Object.keys(members).sort().join() === MEMBERS.join() &&
+    members['version'] === 'svc-quote-attestation/1' &&
+    typeof members['request_hash'] === 'string' &&
+    /^[A-Za-z0-9_-]{43}$/.test(members['request_hash']) &&
+    isConfig(members['config']);
+  return {
+    id: 'shape',
+    ok: fits,
+    message: fits ? 'it has exactly the members of svc-quote-attestation/1' : 'not an attestation of a quote',
+  };
 }
 
 function isConfig(config: unknown): boolean {
   if (config === null || typeof config !== 'object' || Array.isArray(config)) return false;
   const values = Object.values(config).slice(0, MAX_CONFIG_MEMBERS + 1);
-  return values.length <= MAX_CONFIG_MEMBERS && values.every((value: unknown) => typeof value === 'string' || (Number.isInteger(value) && Number(value) >= 1)
-    || (Array.isArray(value) && value.length <= MAX_CONFIG_ITEMS && value.every((item) => typeof item === 'string')));
+  return (
+    values.length <= MAX_CONFIG_MEMBERS &&
+    values.every(
+      (value: unknown) =>
+        typeof value === 'string' ||
+        (Number.isInteger(value) && Number(value) >= 1) ||
+        (Array.isArray(value) && value.length <= MAX_CONFIG_ITEMS && value.every((item) => typeof item === 'string')),
+    )
+  );
 }
 
 function checkDiscount({ list_price: list, price, discount }: Record<string, unknown>): AttestationCheck {
   const made = PriceUnderList.of(list as number, price as number);
-  const ok = made.ok && typeof discount === 'number' && discount === fromMicros(toMicros(made.price.listPrice) - toMicros(made.price.price));
-  return { id: 'discount_only', ok, message: ok ? 'the price is the list price less a discount' : 'the price is above list, or the three amounts do not belong together' };
+  const ok =
+    made.ok &&
+    typeof discount === 'number' &&
+    discount === fromMicros(toMicros(made.price.listPrice) - toMicros(made.price.price));
+  return {
+    id: 'discount_only',
+    ok,
+    message: ok
+      ? 'the price is the list price less a discount'
+      : 'the price is above list, or the three amounts do not belong together',
+  };
 }
 
-async function checkRequest({ request_hash: hash }: Record<string, unknown>, request: unknown): Promise<AttestationCheck> {
+async function checkRequest(
+  { request_hash: hash }: Record<string, unknown>,
+  request: unknown,
+): Promise<AttestationCheck> {
   const bytes = canonicalOf(request);
   const ok = bytes !== null && hash === (await sha256Base64url(bytes));
   return { id: 'request_hash', ok, message: `it was made for ${ok ? 'this' : 'another'} request` };
 }
 
 function checkQuote(members: Record<string, unknown>, quote: Record<string, unknown>): AttestationCheck {
-  const [own, other] = [canonicalOf({ config: members['config'], price: members['price'], list: members['list_price'] }), canonicalOf({ config: quote['config'], price: quote['price'], list: quote['listv'] })];
-  const ok = own !== null && other !== null && own.length === other.length && own.every((byte, index) => byte === other[index]);
+  const [own, other] = [
+    canonicalOf({ config: members['config'], price: members['price'], list: members['list_price'] }),
+    canonicalOf({ config: quote['config'], price: quote['price'], list: quote['listv'] }),
+  ];
+  const ok =
+    own !== null && other !== null && own.length === other.length && own.every((byte, index) => byte === other[index]);
   return { id: 'quote', ok, message: `it names ${ok ? 'this' : 'another'} cart and price` };
 }

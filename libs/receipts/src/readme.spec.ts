@@ -5,13 +5,27 @@ import { build } from 'esbuild';
 
 /** What the first example of the README prints when it is run as it stands. */
 async function runExample(): Promise<string> {
-  const [, contents = ''] = /```ts\n([\s\S]*?)```/.exec(readFileSync(new URL('../README.md', import.meta.url), 'utf8')) ?? [];
-  const { outputFiles } = await build({ stdin: { contents, resolveDir: import.meta.dirname, loader: 'ts' }, bundle: true, write: false, format: 'esm', platform: 'node', conditions: ['@svc/source'], logLevel: 'silent' });
-  return execFileSync(process.execPath, ['--input-type=module', '-'], { input: outputFiles[0]?.text ?? '', encoding: 'utf8' });
+  const [, contents = ''] =
+    /```ts\n([\s\S]*?)```/.exec(readFileSync(new URL('../README.md', import.meta.url), 'utf8')) ?? [];
+  const { outputFiles } = await build({
+    stdin: { contents, resolveDir: import.meta.dirname, loader: 'ts' },
+    bundle: true,
+    write: false,
+    format: 'esm',
+    platform: 'node',
+    conditions: ['@svc/source'],
+    logLevel: 'silent',
+  });
+  return execFileSync(process.execPath, ['--input-type=module', '-'], {
+    input: outputFiles[0]?.text ?? '',
+    encoding: 'utf8',
+  });
 }
 
 describe('the README', () => {
   it('shows an example that runs', async () => {
-    expect(await runExample()).toMatch(/✓ business_authorization[\s\S]*✓ rounded[\s\S]*\nrcp_[A-Za-z0-9_-]{43} true true\n$/);
+    expect(await runExample()).toMatch(
+      /✓ business_authorization[\s\S]*✓ rounded[\s\S]*\nrcp_[A-Za-z0-9_-]{43} true true\n$/,
+    );
   });
 });

@@ -1,7 +1,16 @@
 import type { RuleId } from '@svc/policy-rules';
 
 /** What is checked about a receipt beside the rules of the policy. */
-export const RECEIPT_CHECKS = ['shape', 'business_authorization', 'notary_sig', 'policy_valid', 'policy_hash', 'list_price', 'currency'] as const;
+export const RECEIPT_CHECKS = [
+  'shape',
+  'business_authorization',
+  'notary_sig',
+  'policy_valid',
+  'policy_hash',
+  'list_price',
+  'currency',
+  'labels',
+] as const;
 export type ReceiptCheckId = (typeof RECEIPT_CHECKS)[number] | RuleId;
 
 /** One check, whether it holds, and why. */

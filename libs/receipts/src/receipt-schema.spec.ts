@@ -11,7 +11,8 @@ describe('the schema of a receipt', () => {
   it('describes every member, and requires each', () => {
     const properties = Object.entries(RECEIPT_SCHEMA.properties ?? {});
     expect(RECEIPT_SCHEMA.required).toEqual(properties.map(([name]) => name));
-    for (const [name, { description }] of properties) expect([name, (description ?? '').length > 5]).toEqual([name, true]);
+    for (const [name, { description }] of properties)
+      expect([name, (description ?? '').length > 5]).toEqual([name, true]);
   });
 
   it('accepts a receipt, and refuses what another validator refuses', async () => {
@@ -23,7 +24,10 @@ describe('the schema of a receipt', () => {
       if (!validate(changed)) refused += 1;
       // Beyond the schema: two members that are booleans and must be true.
       const beyond = faults.length > 0 && faults.every((fault) => /must be true|confirmed flags only/.test(fault));
-      expect([JSON.stringify(changed), faults.length === 0 || beyond]).toEqual([JSON.stringify(changed), validate(changed)]);
+      expect([JSON.stringify(changed), faults.length === 0 || beyond]).toEqual([
+        JSON.stringify(changed),
+        validate(changed),
+      ]);
     }
     expect(refused).toBeGreaterThan(300);
   });

@@ -14,7 +14,11 @@ const DESCRIPTIONS: Readonly<Record<keyof typeof RECEIPT_SHAPE.properties, strin
   price: 'Agreed price of a unit, never above list_price.',
   net_at_least_floor: 'Always true: the seller’s lowest price was kept.',
   terms: 'Term id to option id, every term of the policy.',
+  labels: 'Term id to what was agreed, in the words of the policy.',
   quantity: 'Units.',
+  charges: 'What is paid on top of price times quantity, an entry for each option that costs something.',
+  total: 'Price times quantity and the charges.',
+  language: 'The language in which the buyer was answered.',
   stock: 'The stock records that were matched, reduced to what was judged.',
   flags: 'The confirmed flags that the deal needed, each true.',
   turns: 'Replies it took.',
@@ -29,6 +33,10 @@ export const RECEIPT_SCHEMA: JsonSchema = {
   title: 'Deal receipt svc-receipt/1',
   description: 'A signed record of one deal.',
   ...RECEIPT_SHAPE,
-  properties: Object.fromEntries(Object.entries(RECEIPT_SHAPE.properties).map(([name, shape]) => [name, { ...shape, description: DESCRIPTIONS[name as keyof typeof DESCRIPTIONS] }])),
+  properties: Object.fromEntries(
+    Object.entries(RECEIPT_SHAPE.properties).map(([name, shape]) => [
+      name,
+      { ...shape, description: DESCRIPTIONS[name as keyof typeof DESCRIPTIONS] },
+    ]),
+  ),
 };
-

@@ -17,13 +17,46 @@ const properties = {
   list_price: { type: 'number', exclusiveMinimum: 0, maximum: MAX_AMOUNT },
   price: { type: 'number', minimum: 0, maximum: MAX_AMOUNT },
   net_at_least_floor: { type: 'boolean' },
-  terms: { type: 'object', maxProperties: POLICY_LIMITS.terms, additionalProperties: { type: 'string', maxLength: POLICY_LIMITS.idLength } },
+  terms: {
+    type: 'object',
+    maxProperties: POLICY_LIMITS.terms,
+    additionalProperties: { type: 'string', maxLength: POLICY_LIMITS.idLength },
+  },
+  labels: {
+    type: 'object',
+    maxProperties: POLICY_LIMITS.terms,
+    additionalProperties: { type: 'string', maxLength: 2 * POLICY_LIMITS.labelLength + 2 },
+  },
   quantity: { type: 'integer', minimum: 1, maximum: POLICY_LIMITS.quantity },
-  stock: {
-    type: 'array', maxItems: 256,
+  charges: {
+    type: 'array',
+    maxItems: POLICY_LIMITS.terms,
     items: {
-      type: 'object', additionalProperties: false,
-      properties: { ...Object.fromEntries(STOCK_KEYS.map((key) => [key, anything])), availability: anything, status: anything, inventoryLevel: anything },
+      type: 'object',
+      required: ['term', 'option', 'label', 'amount'],
+      additionalProperties: false,
+      properties: {
+        term: { type: 'string', maxLength: POLICY_LIMITS.idLength },
+        option: { type: 'string', maxLength: POLICY_LIMITS.idLength },
+        label: { type: 'string', maxLength: POLICY_LIMITS.labelLength },
+        amount: { type: 'number', exclusiveMinimum: 0 },
+      },
+    },
+  },
+  total: { type: 'number', minimum: 0 },
+  language: { type: 'string', enum: ['en', 'zh'] },
+  stock: {
+    type: 'array',
+    maxItems: 256,
+    items: {
+      type: 'object',
+      additionalProperties: false,
+      properties: {
+        ...Object.fromEntries(STOCK_KEYS.map((key) => [key, anything])),
+        availability: anything,
+        status: anything,
+        inventoryLevel: anything,
+      },
     },
   },
   flags: { type: 'object', maxProperties: POLICY_LIMITS.grants, additionalProperties: { type: 'boolean' } },
@@ -34,11 +67,19 @@ const properties = {
 } satisfies Record<string, JsonSchema>;
 
 /** A receipt's members: all are required and there are no others. `RECEIPT_SCHEMA` is this with words. */
-export const RECEIPT_SHAPE = { type: 'object', properties, required: Object.keys(properties), additionalProperties: false } satisfies JsonSchema;
+export const RECEIPT_SHAPE = {
+  type: 'object',
+  properties,
+  required: Object.keys(properties),
+  additionalProperties: false,
+} satisfies JsonSchema;
 
 /** Where a value is not a receipt, one sentence a place; empty where it is one. Says nothing about signatures. */
 export function receiptFaults(value: unknown): string[] {
-  const faults = schemaFaults(RECEIPT_SHAPE, value).map(({ path, keyword, message }) => `${path || 'the receipt'} ${keyword === 'additionalProperties' ? 'is not a member of a receipt' : message}`);
+  const faults = schemaFaults(RECEIPT_SHAPE, value).map(
+    ({ path, keyword, message }) =>
+      `${path || 'the receipt'} ${keyword === 'additionalProperties' ? 'is not a member of a receipt' : message}`,
+  );
   if (faults.length > 0) return faults;
   const { net_at_least_floor: kept, flags } = value as { net_at_least_floor: boolean; flags: Record<string, boolean> };
   if (!kept) faults.push('/net_at_least_floor must be true');

@@ -1,4 +1,4 @@
-import type { StockRecord } from '@svc/policy-rules';
+import type { Charge, StockRecord } from '@svc/policy-rules';
 
 /** What a deal says before it is signed. Wire names, because this is what travels. */
 export interface UnsignedReceipt {
@@ -22,7 +22,15 @@ export interface UnsignedReceipt {
   net_at_least_floor: true;
   /** Term id → option id, every term of the policy. */
   terms: Record<string, string>;
+  /** Term id → what was agreed in the words of the policy: `Payment: cash on the day`. */
+  labels: Record<string, string>;
   quantity: number;
+  /** What is paid on top of price × quantity, a line for each chosen option that costs something. */
+  charges: Charge[];
+  /** Price × quantity and the charges, in currency units. */
+  total: number;
+  /** The language in which the buyer was answered. */
+  language: 'en' | 'zh';
   /** The stock records that were matched, reduced to what was judged. */
   stock: StockRecord[];
   /** The confirmed flags without which the deal would not have been allowed. */
@@ -33,7 +41,9 @@ export interface UnsignedReceipt {
   transcript_hash: string;
 }
 
-/** A signed record of one deal, `svc-receipt/1`. Both signatures are over the canonical bytes of all the other members. */
+/**
+ * A signed record of one deal, `svc-receipt/1`. Both signatures are over the canonical bytes of all the other members.
+ */
 export interface Receipt extends UnsignedReceipt {
   /** Detached JWS, ES256. */
   business_authorization: string;

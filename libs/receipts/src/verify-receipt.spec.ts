@@ -15,11 +15,17 @@ const line = ({ checks }: ReceiptVerdict, id: string) => checks.find((check) => 
 
 describe('verifying a receipt', () => {
   let receipt: Receipt;
-  beforeAll(async () => { receipt = await signDeal(signers); });
+  beforeAll(async () => {
+    receipt = await signDeal(signers);
+  });
 
   it('gives one line a check, each with a reason, and the receipt’s id', async () => {
     const verdict = await verifyReceipt({ receipt, policy: TEAM_PLAN, flags: { new_customer: true } }, published);
-    expect(verdict).toEqual({ valid: true, receipt_id: receipt.id, checks: [...RECEIPT_CHECKS, ...RULES].map((id) => ({ id, ok: true, message: expect.stringMatching(/.{10,}/) })) });
+    expect(verdict).toEqual({
+      valid: true,
+      receipt_id: receipt.id,
+      checks: [...RECEIPT_CHECKS, ...RULES].map((id) => ({ id, ok: true, message: expect.stringMatching(/.{10,}/) })),
+    });
     expect(line(verdict, 'business_authorization')?.message).toContain('business-1');
     expect(line(verdict, 'notary_sig')?.message).toContain('notary-1');
   });
@@ -29,12 +35,25 @@ describe('verifying a receipt', () => {
     const bytes = Buffer.from(canonicalize(unsigned) ?? '');
     const [header = '', signature = ''] = jws.split('..');
     const [business, notaryKey] = published.map(({ kid: _kid, ...jwk }) => jwk);
-    await flattenedVerify({ protected: header, payload: bytes.toString('base64url'), signature }, await importJWK({ ...business }), { algorithms: ['ES256'] });
-    expect(verifyWithNode(null, bytes, createPublicKey({ key: { ...notaryKey }, format: 'jwk' }), Buffer.from(notary, 'base64url'))).toBe(true);
+    await flattenedVerify(
+      { protected: header, payload: bytes.toString('base64url'), signature },
+      await importJWK({ ...business }),
+      { algorithms: ['ES256'] },
+    );
+    expect(
+      verifyWithNode(
+        null,
+        bytes,
+        createPublicKey({ key: { ...notaryKey }, format: 'jwk' }),
+        Buffer.from(notary, 'base64url'),
+      ),
+    ).toBe(true);
   });
 
   it('is the same with Ed25519 in JavaScript, for a platform that has none', async () => {
-    expect((await verifyReceipt({ receipt, policy: TEAM_PLAN }, published, { ed25519: verifyWithNoble })).valid).toBe(true);
+    expect((await verifyReceipt({ receipt, policy: TEAM_PLAN }, published, { ed25519: verifyWithNoble })).valid).toBe(
+      true,
+    );
   });
 
   it('with flags null judges by the receipt’s own flags, and says so', async () => {
@@ -55,13 +74,30 @@ describe('verifying a receipt', () => {
   });
 
   it('says that stock is judged by what the receipt shows', async () => {
-    expect(line(await verifyReceipt({ receipt, policy: TEAM_PLAN }, published), 'in_stock')?.message).toContain('stock records in the receipt');
+    expect(line(await verifyReceipt({ receipt, policy: TEAM_PLAN }, published), 'in_stock')?.message).toContain(
+      'stock records in the receipt',
+    );
   });
 
   it('against another policy names each rule that this one breaks, though the signatures hold', async () => {
-    const dearer = { ...TEAM_PLAN, floor_price: 48, list_price: 50, currency: 'EUR', quantity: { ...TEAM_PLAN.quantity, max: 20 } };
-    expect(failed(await verifyReceipt({ receipt, policy: dearer }, published))).toEqual(['policy_hash', 'list_price', 'currency', 'price_at_least_floor', 'net_at_least_floor', 'quantity_allowed']);
-    expect(failed(await verifyReceipt({ receipt, policy: { ...TEAM_PLAN, salt: 'B'.repeat(22) } }, published))).toEqual(['policy_hash']);
+    const dearer = {
+      ...TEAM_PLAN,
+      floor_price: 48,
+      list_price: 50,
+      currency: 'EUR',
+      quantity: { ...TEAM_PLAN.quantity, max: 20 },
+    };
+    expect(failed(await verifyReceipt({ receipt, policy: dearer }, published))).toEqual([
+      'policy_hash',
+      'list_price',
+      'currency',
+      'price_at_least_floor',
+      'net_at_least_floor',
+      'quantity_allowed',
+    ]);
+    expect(failed(await verifyReceipt({ receipt, policy: { ...TEAM_PLAN, salt: 'B'.repeat(22) } }, published))).toEqual(
+      ['policy_hash'],
+    );
   });
 
   it('against what is no policy judges the signatures all the same', async () => {
@@ -74,12 +110,38 @@ describe('verifying a receipt', () => {
 
   it('reports every fault of a bad receipt at once', async () => {
     const bad = { ...receipt, price: 60, quantity: 1, stock: [], terms: { contract: 'lifetime' }, extra: 1 };
-    expect(failed(await verifyReceipt({ receipt: bad, policy: TEAM_PLAN }, published))).toEqual(['shape', 'business_authorization', 'notary_sig', 'price_at_most_list', 'options_exist', 'quantity_allowed', 'in_stock']);
+    expect(failed(await verifyReceipt({ receipt: bad, policy: TEAM_PLAN }, published))).toEqual([
+      'shape',
+      'business_authorization',
+      'notary_sig',
+      'labels',
+      'price_at_most_list',
+      'options_exist',
+      'quantity_allowed',
+      'in_stock',
+      'charges_exact',
+    ]);
+  });
+
+  it('holds the words, the charges and the total to the policy', async () => {
+    const tampered = async (changes: object): Promise<string[]> =>
+      failed(await verifyReceipt({ receipt: { ...receipt, ...changes }, policy: TEAM_PLAN }, published)).filter(
+        (id) => !['business_authorization', 'notary_sig'].includes(id),
+      );
+    const { contract, onboarding } = receipt.labels;
+    expect(await tampered({ labels: { contract } })).toEqual(['labels']);
+    expect(await tampered({ labels: { contract, onboarding: 'Onboarding: guides' } })).toEqual(['labels']);
+    expect(await tampered({ labels: { contract, onboarding, more: 'x' } })).toEqual(['labels']);
+    expect(await tampered({ charges: [] })).toEqual(['charges_exact']);
+    expect(await tampered({ total: receipt.total - 300 })).toEqual(['charges_exact']);
   });
 
   it('alike each time: it has no effect', async () => {
     const before = JSON.stringify([receipt, TEAM_PLAN]);
-    const [first, second] = [await verifyReceipt({ receipt, policy: TEAM_PLAN }, published), await verifyReceipt({ receipt, policy: TEAM_PLAN }, published)];
+    const [first, second] = [
+      await verifyReceipt({ receipt, policy: TEAM_PLAN }, published),
+      await verifyReceipt({ receipt, policy: TEAM_PLAN }, published),
+    ];
     expect(first).toEqual(second);
     expect(JSON.stringify([receipt, TEAM_PLAN])).toBe(before);
   });
@@ -88,34 +150,68 @@ describe('verifying a receipt', () => {
     const next = await newSigners('business-2', 'notary-2');
     const renewed = await signDeal(next.signers);
     const rotated = [...next.published, ...published];
-    for (const one of [receipt, renewed]) expect((await verifyReceipt({ receipt: one, policy: TEAM_PLAN }, rotated)).valid).toBe(true);
-    expect(failed(await verifyReceipt({ receipt, policy: TEAM_PLAN }, next.published))).toEqual(['business_authorization', 'notary_sig']);
-    expect(failed(await verifyReceipt({ receipt: renewed, policy: TEAM_PLAN }, published))).toEqual(['business_authorization', 'notary_sig']);
+    for (const one of [receipt, renewed])
+      expect((await verifyReceipt({ receipt: one, policy: TEAM_PLAN }, rotated)).valid).toBe(true);
+    expect(failed(await verifyReceipt({ receipt, policy: TEAM_PLAN }, next.published))).toEqual([
+      'business_authorization',
+      'notary_sig',
+    ]);
+    expect(failed(await verifyReceipt({ receipt: renewed, policy: TEAM_PLAN }, published))).toEqual([
+      'business_authorization',
+      'notary_sig',
+    ]);
   });
 
   it('passes over what is not a key among the published ones', async () => {
     const junk = [null, 'key', { kty: 'RSA', kid: 'business-1' }, { ...published[0], x: 'AA' }];
     expect((await verifyReceipt({ receipt, policy: TEAM_PLAN }, [...junk, ...published])).valid).toBe(true);
-    expect(failed(await verifyReceipt({ receipt, policy: TEAM_PLAN }, junk))).toEqual(['business_authorization', 'notary_sig']);
-    expect(failed(await verifyReceipt({ receipt, policy: TEAM_PLAN }, null as never))).toEqual(['business_authorization', 'notary_sig']);
+    expect(failed(await verifyReceipt({ receipt, policy: TEAM_PLAN }, junk))).toEqual([
+      'business_authorization',
+      'notary_sig',
+    ]);
+    expect(failed(await verifyReceipt({ receipt, policy: TEAM_PLAN }, null as never))).toEqual([
+      'business_authorization',
+      'notary_sig',
+    ]);
   });
 
   it('gives a verdict on any JSON, and never a valid one by chance', async () => {
     const json = fc.jsonValue();
-    const nearly = fc.record({ receipt: fc.oneof(json, fc.dictionary(fc.constantFrom(...Object.keys(receipt)), json)), policy: fc.oneof(json, fc.constant(TEAM_PLAN), fc.dictionary(fc.constantFrom(...Object.keys(TEAM_PLAN)), json)), flags: json, keys: fc.array(fc.oneof(json, fc.constantFrom(...published))) });
-    await fc.assert(fc.asyncProperty(nearly, async ({ receipt: any, policy, flags, keys }) => {
-      const verdict = await verifyReceipt({ receipt: any, policy, flags }, keys);
-      expect([verdict.valid, verdict.checks.length]).toEqual([false, RECEIPT_CHECKS.length + RULES.length]);
-      expect((await verifyReceiptPublicly(any, keys)).valid).toBe(false);
-    }), { numRuns: 500, seed: 12 });
+    const nearly = fc.record({
+      receipt: fc.oneof(json, fc.dictionary(fc.constantFrom(...Object.keys(receipt)), json)),
+      policy: fc.oneof(json, fc.constant(TEAM_PLAN), fc.dictionary(fc.constantFrom(...Object.keys(TEAM_PLAN)), json)),
+      flags: json,
+      keys: fc.array(fc.oneof(json, fc.constantFrom(...published))),
+    });
+    await fc.assert(
+      fc.asyncProperty(nearly, async ({ receipt: any, policy, flags, keys }) => {
+        const verdict = await verifyReceipt({ receipt: any, policy, flags }, keys);
+        expect([verdict.valid, verdict.checks.length]).toEqual([false, RECEIPT_CHECKS.length + RULES.length]);
+        expect((await verifyReceiptPublicly(any, keys)).valid).toBe(false);
+      }),
+      { numRuns: 500, seed: 12 },
+    );
   });
 
   it('gives a verdict on hostile JSON: deep, wide, with names of prototypes', async () => {
     const deep = JSON.parse(`${'{"a":'.repeat(5_000)}1${'}'.repeat(5_000)}`) as unknown;
     const wide = Object.fromEntries(Array.from({ length: 30_000 }, (_unused, index) => [`k${index}`, index]));
-    const poisoned = JSON.parse('{"__proto__":{"price":1},"constructor":{"prototype":{}},"terms":{"__proto__":"x","constructor":"y"}}') as object;
-    for (const hostile of [deep, wide, { ...receipt, terms: deep }, { ...receipt, terms: wide }, { ...receipt, stock: [wide] }, { ...receipt, flags: wide }, poisoned, { ...receipt, ...poisoned }]) {
-      expect((await verifyReceipt({ receipt: hostile, policy: TEAM_PLAN, flags: hostile }, published)).valid).toBe(false);
+    const poisoned = JSON.parse(
+      '{"__proto__":{"price":1},"constructor":{"prototype":{}},"terms":{"__proto__":"x","constructor":"y"}}',
+    ) as object;
+    for (const hostile of [
+      deep,
+      wide,
+      { ...receipt, terms: deep },
+      { ...receipt, terms: wide },
+      { ...receipt, stock: [wide] },
+      { ...receipt, flags: wide },
+      poisoned,
+      { ...receipt, ...poisoned },
+    ]) {
+      expect((await verifyReceipt({ receipt: hostile, policy: TEAM_PLAN, flags: hostile }, published)).valid).toBe(
+        false,
+      );
       expect((await verifyReceipt({ receipt, policy: hostile, flags: hostile }, published)).valid).toBe(false);
       expect((await verifyReceiptPublicly(hostile, published)).valid).toBe(false);
     }
@@ -126,8 +222,31 @@ describe('verifying a receipt without its policy', () => {
   it('holds the signatures and the public facts', async () => {
     const receipt = await signDeal(signers);
     const verdict = await verifyReceiptPublicly(receipt, published);
-    expect([verdict.valid, verdict.receipt_id, verdict.checks.map((check) => check.id)]).toEqual([true, receipt.id, ['shape', 'business_authorization', 'notary_sig', 'price_at_most_list', 'net_at_least_floor']]);
-    expect(failed(await verifyReceiptPublicly({ ...receipt, price: 49.01, net_at_least_floor: false }, published))).toEqual(['shape', 'business_authorization', 'notary_sig', 'price_at_most_list', 'net_at_least_floor']);
+    expect([verdict.valid, verdict.receipt_id, verdict.checks.map((check) => check.id)]).toEqual([
+      true,
+      receipt.id,
+      ['shape', 'business_authorization', 'notary_sig', 'price_at_most_list', 'charges_exact', 'net_at_least_floor'],
+    ]);
+    expect(
+      failed(await verifyReceiptPublicly({ ...receipt, price: 49.01, net_at_least_floor: false }, published)),
+    ).toEqual([
+      'shape',
+      'business_authorization',
+      'notary_sig',
+      'price_at_most_list',
+      'charges_exact',
+      'net_at_least_floor',
+    ]);
     expect((await verifyReceiptPublicly(receipt, [])).valid).toBe(false);
+  });
+  it('adds up what the buyer pays', async () => {
+    const receipt = await signDeal(signers);
+    const added = async (changes: object): Promise<boolean> =>
+      (await verifyReceiptPublicly({ ...receipt, ...changes }, published)).checks.find(
+        (check) => check.id === 'charges_exact',
+      )!.ok;
+    expect(await added({})).toBe(true);
+    for (const changes of [{ total: 3474 }, { charges: [] }, { quantity: 91 }, { price: 38.61 }, { charges: null }])
+      expect(await added(changes)).toBe(false);
   });
 });

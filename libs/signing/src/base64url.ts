@@ -9,10 +9,14 @@ export function encodeBase64url(bytes: Uint8Array): string {
   return encodeBase64(bytes).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
 }
 
-/** Bytes as padded base64 (RFC 4648, section 4), as structured fields carry them. */
+/**
+ * Bytes as padded base64 (RFC 4648, section 4), as structured fields carry them.
+ * @example encodeBase64(new Uint8Array([255])) // '/w=='
+ */
 export function encodeBase64(bytes: Uint8Array): string {
   let binary = '';
-  for (let start = 0; start < bytes.length; start += CHUNK_BYTES) binary += String.fromCharCode(...bytes.subarray(start, start + CHUNK_BYTES));
+  for (let start = 0; start < bytes.length; start += CHUNK_BYTES)
+    binary += String.fromCharCode(...bytes.subarray(start, start + CHUNK_BYTES));
   return btoa(binary);
 }
 
@@ -20,9 +24,12 @@ export function encodeBase64(bytes: Uint8Array): string {
  * The bytes of an unpadded base64url text; null unless the text is the one spelling of its bytes.
  * Padding, white space, the other alphabet and spare bits that are not zero are all refused: a
  * signature that can be respelled is a record that can be changed.
+ * @example decodeBase64url('_w==') // null
  */
 export function decodeBase64url(text: string): Uint8Array | null {
   if (typeof text !== 'string' || !ALPHABET.test(text) || text.length % 4 === 1) return null;
-  const bytes = Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (character) => character.charCodeAt(0));
+  const bytes = Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (character) =>
+    character.charCodeAt(0),
+  );
   return encodeBase64url(bytes) === text ? bytes : null;
 }

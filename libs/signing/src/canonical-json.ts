@@ -11,8 +11,9 @@ const encoder = new TextEncoder();
  * JSON text of a value in the one form that RFC 8785 gives it: members sorted by UTF-16 code units,
  * no white space, numbers as ECMAScript prints them.
  *
- * @throws {SigningError} for whatever JSON cannot say exactly: numbers that are not finite, lone surrogates, `undefined`,
- *   functions, symbols, bigints, objects of a class, arrays with holes, more than 32 levels, a member named `toJSON`
+ * @throws {SigningError} for whatever JSON cannot say exactly: numbers that are not finite, lone surrogates,
+ *   `undefined`, functions, symbols, bigints, objects of a class, arrays with holes, more than 32 levels, a member
+ *   named `toJSON`
  * @example canonicalJson({ b: 1e21, a: '€' }) // '{"a":"€","b":1e+21}'
  */
 export function canonicalJson(value: unknown): string {
@@ -20,7 +21,10 @@ export function canonicalJson(value: unknown): string {
   return canonicalize(value);
 }
 
-/** UTF-8 bytes of `canonicalJson`. */
+/**
+ * UTF-8 bytes of `canonicalJson`.
+ * @example canonicalBytes({ a: '€' }).length // 11
+ */
 export function canonicalBytes(value: unknown): Uint8Array {
   return encoder.encode(canonicalJson(value));
 }
@@ -32,19 +36,23 @@ function assertJson(value: unknown, depth: number): void {
     return;
   }
   if (value === null || typeof value === 'boolean') return;
-  if (typeof value !== 'object') throw new SigningError('value_not_json', `a value of type ${typeof value} has no JSON form`);
-  if (depth >= MAX_DEPTH) throw new SigningError('too_deep', `objects and arrays may be nested at most ${MAX_DEPTH} deep`);
+  if (typeof value !== 'object')
+    throw new SigningError('value_not_json', `a value of type ${typeof value} has no JSON form`);
+  if (depth >= MAX_DEPTH)
+    throw new SigningError('too_deep', `objects and arrays may be nested at most ${MAX_DEPTH} deep`);
   if (Array.isArray(value)) assertArray(value, depth + 1);
   else assertObject(value, depth + 1);
 }
 
 function assertWellFormed(text: string): void {
-  if (LONE_SURROGATE.test(text)) throw new SigningError('string_not_well_formed', 'a string holds half of a surrogate pair');
+  if (LONE_SURROGATE.test(text))
+    throw new SigningError('string_not_well_formed', 'a string holds half of a surrogate pair');
 }
 
 function assertArray(array: readonly unknown[], depth: number): void {
   // A hole is neither null nor left out: the serialiser would join its neighbours.
-  if (Object.keys(array).length !== array.length) throw new SigningError('array_has_holes', 'an array must have every element and nothing else');
+  if (Object.keys(array).length !== array.length)
+    throw new SigningError('array_has_holes', 'an array must have every element and nothing else');
   for (const element of array) assertJson(element, depth);
 }
 
@@ -52,7 +60,8 @@ function assertObject(object: object, depth: number): void {
   const prototype: unknown = Object.getPrototypeOf(object);
   // By shape and not by identity: a plain object of another realm (a frame, a worker, a test's sandbox) is plain too.
   const plain = prototype === null || Object.getPrototypeOf(prototype) === null;
-  if (!plain || Object.getOwnPropertySymbols(object).length > 0) throw new SigningError('object_not_plain', 'an object must be plain');
+  if (!plain || Object.getOwnPropertySymbols(object).length > 0)
+    throw new SigningError('object_not_plain', 'an object must be plain');
   for (const [key, member] of Object.entries(object)) {
     // The serialiser hands an object with this member to JSON.stringify, which does not sort.
     if (key === 'toJSON') throw new SigningError('member_not_allowed', 'a member must not be named toJSON');

@@ -1,28 +1,45 @@
 import { createPublicKey, sign as signWithNode, createPrivateKey, verify as verifyWithNode } from 'node:crypto';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { FlattenedSign, flattenedVerify, importJWK } from 'jose';
-import { canonicalBytes, decodeBase64url, encodeBase64url, isLowS, signDetachedJws, toLowS, verifyDetachedJws } from './index.js';
+import {
+  canonicalBytes,
+  decodeBase64url,
+  encodeBase64url,
+  isLowS,
+  signDetachedJws,
+  toLowS,
+  verifyDetachedJws,
+} from './index.js';
 import type { JwsFault } from './index.js';
 import { newEcKey, newOkpKey } from './testing/keys.js';
 import { flipBit, looseSpellings, twinOf } from './testing/respell.js';
 
 const payload = canonicalBytes({ price: 39.2, currency: 'USD', note: '价格' });
-const { privateJwk, publicJwk } = (await newEcKey('business-1'));
+const { privateJwk, publicJwk } = await newEcKey('business-1');
 const key = { kid: 'business-1', privateJwk };
-const encode = (value: unknown): string => encodeBase64url(new TextEncoder().encode(typeof value === 'string' ? value : JSON.stringify(value)));
+const encode = (value: unknown): string =>
+  encodeBase64url(new TextEncoder().encode(typeof value === 'string' ? value : JSON.stringify(value)));
 const rawOf = (jws: string): Uint8Array => decodeBase64url(jws.split('..')[1] ?? '') ?? new Uint8Array();
 
 /** A JWS with any header, signed by the right key over the right input. */
 function signedWithHeader(header: unknown, low = true): string {
   const protectedHeader = encode(header);
-  const raw = new Uint8Array(signWithNode('sha256', Buffer.from(`${protectedHeader}.${encodeBase64url(payload)}`), { key: createPrivateKey({ key: { ...privateJwk }, format: 'jwk' }), dsaEncoding: 'ieee-p1363' }));
+  const raw = new Uint8Array(
+    signWithNode('sha256', Buffer.from(`${protectedHeader}.${encodeBase64url(payload)}`), {
+      key: createPrivateKey({ key: { ...privateJwk }, format: 'jwk' }),
+      dsaEncoding: 'ieee-p1363',
+    }),
+  );
   return `${protectedHeader}..${encodeBase64url(low ? toLowS(raw) : raw)}`;
 }
 
 describe('a detached JWS', () => {
   let jws: string;
-  beforeAll(async () => { jws = await signDetachedJws(payload, key); });
-  const reasonFor = async (text: string, keys: unknown[] = [publicJwk], bytes = payload): Promise<JwsFault | null> => (await verifyDetachedJws(text, bytes, keys)).reason;
+  beforeAll(async () => {
+    jws = await signDetachedJws(payload, key);
+  });
+  const reasonFor = async (text: string, keys: unknown[] = [publicJwk], bytes = payload): Promise<JwsFault | null> =>
+    (await verifyDetachedJws(text, bytes, keys)).reason;
 
   it('has the header alg and kid, and nothing between the dots', () => {
     expect(jws).toMatch(/^[A-Za-z0-9_-]+\.\.[A-Za-z0-9_-]{86}$/);
@@ -30,18 +47,35 @@ describe('a detached JWS', () => {
   });
 
   it('verifies here, and names its key', async () => {
-    expect(await verifyDetachedJws(jws, payload, [(await newEcKey('other')).publicJwk, publicJwk])).toEqual({ ok: true, reason: null, kid: 'business-1' });
+    expect(await verifyDetachedJws(jws, payload, [(await newEcKey('other')).publicJwk, publicJwk])).toEqual({
+      ok: true,
+      reason: null,
+      kid: 'business-1',
+    });
   });
 
   it('verifies with jose and with node:crypto', async () => {
     const [header = '', signature = ''] = jws.split('..');
-    const { protectedHeader } = await flattenedVerify({ protected: header, payload: encodeBase64url(payload), signature }, await importJWK({ ...publicJwk }), { algorithms: ['ES256'] });
+    const { protectedHeader } = await flattenedVerify(
+      { protected: header, payload: encodeBase64url(payload), signature },
+      await importJWK({ ...publicJwk }),
+      { algorithms: ['ES256'] },
+    );
     expect(protectedHeader).toEqual({ alg: 'ES256', kid: 'business-1' });
-    expect(verifyWithNode('sha256', Buffer.from(`${header}.${encodeBase64url(payload)}`), { key: createPublicKey({ key: { ...publicJwk }, format: 'jwk' }), dsaEncoding: 'ieee-p1363' }, rawOf(jws))).toBe(true);
+    expect(
+      verifyWithNode(
+        'sha256',
+        Buffer.from(`${header}.${encodeBase64url(payload)}`),
+        { key: createPublicKey({ key: { ...publicJwk }, format: 'jwk' }), dsaEncoding: 'ieee-p1363' },
+        rawOf(jws),
+      ),
+    ).toBe(true);
   });
 
   it('accepts what jose signs with the same header, once its s is the lower', async () => {
-    const signed = await new FlattenedSign(payload).setProtectedHeader({ alg: 'ES256', kid: 'business-1' }).sign(await importJWK({ ...privateJwk }));
+    const signed = await new FlattenedSign(payload)
+      .setProtectedHeader({ alg: 'ES256', kid: 'business-1' })
+      .sign(await importJWK({ ...privateJwk }));
     const low = encodeBase64url(toLowS(decodeBase64url(signed.signature) ?? new Uint8Array()));
     expect(await reasonFor(`${signed.protected}..${low}`)).toBeNull();
   });
@@ -53,31 +87,62 @@ describe('a detached JWS', () => {
   it('refuses the twin (r, n − s), which jose accepts', async () => {
     const [header = ''] = jws.split('..');
     const twin = encodeBase64url(twinOf(rawOf(jws)));
-    await expect(flattenedVerify({ protected: header, payload: encodeBase64url(payload), signature: twin }, await importJWK({ ...publicJwk }), { algorithms: ['ES256'] })).resolves.toBeDefined();
+    await expect(
+      flattenedVerify(
+        { protected: header, payload: encodeBase64url(payload), signature: twin },
+        await importJWK({ ...publicJwk }),
+        { algorithms: ['ES256'] },
+      ),
+    ).resolves.toBeDefined();
     expect(await reasonFor(`${header}..${twin}`)).toBe('signature_not_low_s');
   });
 
   it('has one spelling', async () => {
     const [header = '', signature = ''] = jws.split('..');
-    for (const spelling of looseSpellings(signature)) expect([spelling, await reasonFor(`${header}..${spelling}`)]).toEqual([spelling, 'malformed']);
-    for (const spelling of looseSpellings(header).filter((text) => text.length > header.length)) expect([spelling, await reasonFor(`${spelling}..${signature}`)]).toEqual([spelling, 'malformed']);
-    for (const text of ['', '..', jws.replace('..', '.'), jws.replace('..', `.${encodeBase64url(payload)}.`), `${jws}.`, `${jws}\n`, ` ${jws}`]) expect(await reasonFor(text)).toBe('malformed');
+    for (const spelling of looseSpellings(signature))
+      expect([spelling, await reasonFor(`${header}..${spelling}`)]).toEqual([spelling, 'malformed']);
+    for (const spelling of looseSpellings(header).filter((text) => text.length > header.length))
+      expect([spelling, await reasonFor(`${spelling}..${signature}`)]).toEqual([spelling, 'malformed']);
+    for (const text of [
+      '',
+      '..',
+      jws.replace('..', '.'),
+      jws.replace('..', `.${encodeBase64url(payload)}.`),
+      `${jws}.`,
+      `${jws}\n`,
+      ` ${jws}`,
+    ])
+      expect(await reasonFor(text)).toBe('malformed');
     for (const junk of [null, 7, {}, [jws]]) expect(await reasonFor(junk as string)).toBe('malformed');
   });
 
   it('refuses each flipped bit of the signature', async () => {
     const [header = '', signature = ''] = jws.split('..');
-    for (let bit = 0; bit < 512; bit += 1) expect(['signature_wrong', 'signature_not_low_s']).toContain(await reasonFor(`${header}..${flipBit(signature, bit)}`));
+    for (let bit = 0; bit < 512; bit += 1)
+      expect(['signature_wrong', 'signature_not_low_s']).toContain(
+        await reasonFor(`${header}..${flipBit(signature, bit)}`),
+      );
   });
 
   it.each([
-    [{ alg: 'none', kid: 'business-1' }, 'algorithm_not_allowed'], [{ alg: 'HS256', kid: 'business-1' }, 'algorithm_not_allowed'],
-    [{ alg: 'ES384', kid: 'business-1' }, 'algorithm_not_allowed'], [{ alg: 'es256', kid: 'business-1' }, 'algorithm_not_allowed'], [{ kid: 'business-1' }, 'algorithm_not_allowed'],
-    [{ alg: 'ES256' }, 'header_not_allowed'], [{ alg: 'ES256', kid: 1 }, 'header_not_allowed'],
-    [{ alg: 'ES256', kid: 'business-1', jwk: publicJwk }, 'header_not_allowed'], [{ alg: 'ES256', kid: 'business-1', x5u: 'https://x.example' }, 'header_not_allowed'],
-    [{ alg: 'ES256', kid: 'business-1', crit: ['b64'], b64: false }, 'header_not_allowed'], [{ alg: 'ES256', kid: 'business-1', jku: 'https://x.example' }, 'header_not_allowed'],
-    [{ kid: 'business-1', alg: 'ES256' }, 'header_not_allowed'], ['{"alg":"none","alg":"ES256","kid":"business-1"}', 'header_not_allowed'], ['{"alg":"ES256","kid":"business-1"} ', 'header_not_allowed'],
-    [{ alg: 'ES256', kid: 'business-2' }, 'key_not_published'], ['[]', 'algorithm_not_allowed'], ['null', 'algorithm_not_allowed'], ['not json', 'algorithm_not_allowed'],
+    [{ alg: 'none', kid: 'business-1' }, 'algorithm_not_allowed'],
+    [{ alg: 'HS256', kid: 'business-1' }, 'algorithm_not_allowed'],
+    [{ alg: 'ES384', kid: 'business-1' }, 'algorithm_not_allowed'],
+    [{ alg: 'es256', kid: 'business-1' }, 'algorithm_not_allowed'],
+    [{ kid: 'business-1' }, 'algorithm_not_allowed'],
+    [{ alg: 'ES256' }, 'header_not_allowed'],
+    [{ alg: 'ES256', kid: 1 }, 'header_not_allowed'],
+    [{ alg: 'ES256', kid: 'business-1', jwk: publicJwk }, 'header_not_allowed'],
+    [{ alg: 'ES256', kid: 'business-1', x5u: 'https://x.example' }, 'header_not_allowed'],
+    [{ alg: 'ES256', kid: 'business-1', crit: ['b64'], b64: false }, 'header_not_allowed'],
+    [{ alg: 'ES256', kid: 'business-1', jku: 'https://x.example' }, 'header_not_allowed'],
+    [{ kid: 'business-1', alg: 'ES256' }, 'header_not_allowed'],
+    ['{"alg":"none","alg":"ES256","kid":"business-1"}', 'header_not_allowed'],
+    ['{"alg":"ES256","kid":"business-1"} ', 'header_not_allowed'],
+    [{ alg: 'ES256', kid: 'business-2' }, 'key_not_published'],
+    ['[]', 'algorithm_not_allowed'],
+    ['null', 'algorithm_not_allowed'],
+    ['not json', 'algorithm_not_allowed'],
   ] as const)('refuses the header %j though the key signed it', async (header, reason) => {
     expect(await reasonFor(signedWithHeader(header))).toBe(reason);
   });
@@ -86,7 +151,14 @@ describe('a detached JWS', () => {
     expect(await reasonFor(jws, [publicJwk], canonicalBytes({ price: 39.19 }))).toBe('signature_wrong');
     expect(await reasonFor(jws, [(await newEcKey('business-1')).publicJwk])).toBe('signature_wrong');
     expect(await reasonFor(jws, [])).toBe('key_not_published');
-    expect(await reasonFor(jws, [{ ...(await newOkpKey('business-1')).publicJwk }, null, 'x', { ...publicJwk, crv: 'P-384' }])).toBe('key_not_published');
+    expect(
+      await reasonFor(jws, [
+        { ...(await newOkpKey('business-1')).publicJwk },
+        null,
+        'x',
+        { ...publicJwk, crv: 'P-384' },
+      ]),
+    ).toBe('key_not_published');
   });
 
   it('verifies while two keys have its name, whichever comes first', async () => {
@@ -97,15 +169,32 @@ describe('a detached JWS', () => {
     const [header = ''] = jws.split('..');
     const order = 'ffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632551';
     const [zero, one] = ['0'.repeat(64), '1'.padStart(64, '0')];
-    for (const raw of [zero + zero, zero + one, one + zero, one + one, order + one, one + order, order + order, 'f'.repeat(128)]) {
-      expect(['signature_wrong', 'signature_not_low_s']).toContain(await reasonFor(`${header}..${Buffer.from(raw, 'hex').toString('base64url')}`));
+    for (const raw of [
+      zero + zero,
+      zero + one,
+      one + zero,
+      one + one,
+      order + one,
+      one + order,
+      order + order,
+      'f'.repeat(128),
+    ]) {
+      expect(['signature_wrong', 'signature_not_low_s']).toContain(
+        await reasonFor(`${header}..${Buffer.from(raw, 'hex').toString('base64url')}`),
+      );
     }
     expect(await reasonFor(jws, [{ ...publicJwk, y: publicJwk.x }])).toBe('signature_wrong');
   });
 
   it('is not made with an unfit key', async () => {
-    for (const privateKey of [{ ...privateJwk, d: 'AA' }, { ...privateJwk, crv: 'P-384' }, (await newOkpKey('x')).privateJwk]) {
-      await expect(signDetachedJws(payload, { kid: 'x', privateJwk: privateKey as never })).rejects.toThrow(expect.objectContaining({ code: 'key_invalid' }));
+    for (const privateKey of [
+      { ...privateJwk, d: 'AA' },
+      { ...privateJwk, crv: 'P-384' },
+      (await newOkpKey('x')).privateJwk,
+    ]) {
+      await expect(signDetachedJws(payload, { kid: 'x', privateJwk: privateKey as never })).rejects.toThrow(
+        expect.objectContaining({ code: 'key_invalid' }),
+      );
     }
   });
 });

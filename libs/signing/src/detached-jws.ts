@@ -10,9 +10,18 @@ const encoder = new TextEncoder();
 const decoder = new TextDecoder();
 
 /** Why a detached JWS does not hold. */
-export type JwsFault = 'malformed' | 'algorithm_not_allowed' | 'header_not_allowed' | 'key_not_published' | 'signature_not_low_s' | 'signature_wrong';
+export type JwsFault =
+  | 'malformed'
+  | 'algorithm_not_allowed'
+  | 'header_not_allowed'
+  | 'key_not_published'
+  | 'signature_not_low_s'
+  | 'signature_wrong';
 
-/** The verdict on a detached JWS: `reason` is null exactly when `ok`; `kid` is the key it names, where that could be read. */
+/**
+ * The verdict on a detached JWS: `reason` is null exactly when `ok`; `kid` is the key it names, where that could be
+ * read.
+ */
 export interface JwsVerdict {
   ok: boolean;
   reason: JwsFault | null;
@@ -20,13 +29,14 @@ export interface JwsVerdict {
 }
 
 /**
- * Signs bytes as a detached JWS, `header..signature`: ES256 over `base64url(header).base64url(payload)` (RFC 7515, appendix F).
- * The header is `{"alg":"ES256","kid":…}` and nothing else; `s` is the lower of the two.
+ * Signs bytes as a detached JWS, `header..signature`: ES256 over `base64url(header).base64url(payload)` (RFC 7515,
+ * appendix F). The header is `{"alg":"ES256","kid":…}` and nothing else; `s` is the lower of the two.
  * @throws {SigningError} `key_invalid` unless the key is a private P-256 key
  */
 export async function signDetachedJws(payload: Uint8Array, key: SigningKey<EcPrivateJwk>): Promise<string> {
   const { privateJwk } = key;
-  if (!isP256(privateJwk) || decodeBase64url(privateJwk.d)?.length !== 32) throw new SigningError('key_invalid', 'a detached JWS is signed with a private P-256 key');
+  if (!isP256(privateJwk) || decodeBase64url(privateJwk.d)?.length !== 32)
+    throw new SigningError('key_invalid', 'a detached JWS is signed with a private P-256 key');
   const { kty, crv, x, y, d } = privateJwk;
   const privateKey = await crypto.subtle.importKey('jwk', { kty, crv, x, y, d }, ECDSA, false, ['sign']);
   const header = encodeBase64url(encoder.encode(headerText(key.kid)));
@@ -38,9 +48,14 @@ export async function signDetachedJws(payload: Uint8Array, key: SigningKey<EcPri
  * Checks a detached JWS against bytes and the published keys. Total: any text and any keys give a verdict.
  *
  * One signature has one spelling here: exact alphabet and length, the header exactly as `signDetachedJws`
- * writes it (so no `jwk`, `x5u`, `crit`, no second `alg`), the lower `s`. The algorithm is ES256, whatever the header asks for.
+ * writes it (so no `jwk`, `x5u`, `crit`, no second `alg`), the lower `s`. The algorithm is ES256, whatever the header
+ * asks for.
  */
-export async function verifyDetachedJws(jws: string, payload: Uint8Array, publicJwks: readonly unknown[]): Promise<JwsVerdict> {
+export async function verifyDetachedJws(
+  jws: string,
+  payload: Uint8Array,
+  publicJwks: readonly unknown[],
+): Promise<JwsVerdict> {
   const [, header = '', encoded = ''] = (typeof jws === 'string' && SHAPE.exec(jws)) || [];
   const headerBytes = decodeBase64url(header);
   const signature = decodeBase64url(encoded);
@@ -59,7 +74,9 @@ export async function verifyDetachedJws(jws: string, payload: Uint8Array, public
   return refuse('signature_wrong', kid);
 }
 
-/** Whether a raw `r || s` signature over bytes is of this P-256 key; false also for a point that is not on the curve. */
+/**
+ * Whether a raw `r || s` signature over bytes is of this P-256 key; false also for a point that is not on the curve.
+ */
 export async function verifyEs256(key: EcPublicJwk, signature: Uint8Array, bytes: Uint8Array): Promise<boolean> {
   try {
     const { kty, crv, x, y } = key;
@@ -72,7 +89,8 @@ export async function verifyEs256(key: EcPublicJwk, signature: Uint8Array, bytes
 
 const refuse = (reason: JwsFault, kid: string | null = null): JwsVerdict => ({ ok: false, reason, kid });
 const headerText = (kid: string): string => JSON.stringify({ alg: 'ES256', kid });
-const signingInput = (header: string, payload: Uint8Array): Uint8Array => encoder.encode(`${header}.${encodeBase64url(payload)}`);
+const signingInput = (header: string, payload: Uint8Array): Uint8Array =>
+  encoder.encode(`${header}.${encodeBase64url(payload)}`);
 
 function readHeader(text: string): { alg: unknown; kid: string | null; exact: boolean } {
   try {

@@ -12,7 +12,9 @@ const SMALL_ORDER_Y: readonly bigint[] = [0n, 1n, FIELD_PRIME - 1n, ORDER_EIGHT_
 /** Plain Ed25519 (RFC 8032) over raw bytes: makes a 64-byte signature from a 32-byte seed. */
 export type Ed25519Signer = (bytes: Uint8Array, seed: Uint8Array, publicKey: Uint8Array) => Promise<Uint8Array>;
 
-/** Plain Ed25519 (RFC 8032) over raw bytes, without cofactor. What is strict about a check is added by `verifyEd25519`. */
+/**
+ * Plain Ed25519 (RFC 8032) over raw bytes, without cofactor. What is strict about a check is added by `verifyEd25519`.
+ */
 export type Ed25519Verifier = (signature: Uint8Array, bytes: Uint8Array, publicKey: Uint8Array) => Promise<boolean>;
 
 /** Signs with the platform's own Ed25519: every current browser, Node and Deno have one. */
@@ -29,16 +31,22 @@ async function importKey(members: { x: string; d?: string }, usage: 'sign' | 've
   try {
     return await crypto.subtle.importKey('jwk', { kty: 'OKP', crv: 'Ed25519', ...members }, 'Ed25519', false, [usage]);
   } catch (error) {
-    if (error instanceof Error && error.name === 'NotSupportedError') throw new SigningError('ed25519_unavailable', 'this platform has no Ed25519: pass one in');
+    if (error instanceof Error && error.name === 'NotSupportedError')
+      throw new SigningError('ed25519_unavailable', 'this platform has no Ed25519: pass one in');
     throw error;
   }
 }
 
 /**
  * Signs bytes with Ed25519; the signature is 86 characters of base64url.
- * @throws {SigningError} `key_invalid` unless the key is a private Ed25519 key; `ed25519_unavailable` where the platform has none
+ * @throws {SigningError} `key_invalid` unless the key is a private Ed25519 key; `ed25519_unavailable` where the
+ *   platform has none
  */
-export async function signEd25519(bytes: Uint8Array, privateJwk: OkpPrivateJwk, sign: Ed25519Signer = signWithWebCrypto): Promise<string> {
+export async function signEd25519(
+  bytes: Uint8Array,
+  privateJwk: OkpPrivateJwk,
+  sign: Ed25519Signer = signWithWebCrypto,
+): Promise<string> {
   const seed = isEd25519(privateJwk) ? decodeBase64url(privateJwk.d) : null;
   const publicKey = seed?.length === 32 ? decodeBase64url(privateJwk.x) : null;
   if (!seed || !publicKey) throw new SigningError('key_invalid', 'an Ed25519 signature needs a private Ed25519 key');
@@ -49,21 +57,32 @@ export async function signEd25519(bytes: Uint8Array, privateJwk: OkpPrivateJwk, 
  * Whether a signature over bytes is of this Ed25519 key. False for any other text or key.
  *
  * Strict, and therefore equal on every platform: one spelling of the signature, no point that is written in a second
- * form, no key of small order (such a key signs everything), and the equation without cofactor (RFC 8032, section 5.1.7).
+ * form, no key or R of small order (such a key signs everything), and the equation without cofactor (RFC 8032, section
+ * 5.1.7).
  * @throws {SigningError} `ed25519_unavailable` where the platform has none and no other implementation is given
  */
-export async function verifyEd25519(signature: string, bytes: Uint8Array, publicJwk: unknown, verify: Ed25519Verifier = verifyWithWebCrypto): Promise<boolean> {
+export async function verifyEd25519(
+  signature: string,
+  bytes: Uint8Array,
+  publicJwk: unknown,
+  verify: Ed25519Verifier = verifyWithWebCrypto,
+): Promise<boolean> {
   const raw = typeof signature === 'string' && signature.length === 86 ? decodeBase64url(signature) : null;
   const publicKey = isEd25519(publicJwk) ? decodeBase64url(publicJwk.x) : null;
   if (!raw || !publicKey) return false;
-  const y = yCoordinate(publicKey);
-  if (y >= FIELD_PRIME || SMALL_ORDER_Y.includes(y) || yCoordinate(raw) >= FIELD_PRIME) return false;
+  if (!isStrictPoint(publicKey) || !isStrictPoint(raw)) return false;
   try {
     return await verify(raw, bytes, publicKey);
   } catch (error) {
     if (error instanceof SigningError) throw error;
     return false;
   }
+}
+
+/** Whether a point, of which y is looked at, is written in its one form and is not of small order. */
+function isStrictPoint(encoded: Uint8Array): boolean {
+  const y = yCoordinate(encoded);
+  return y < FIELD_PRIME && !SMALL_ORDER_Y.includes(y);
 }
 
 /** y of a point's encoding: the first 32 bytes, little-endian, without the sign bit. */

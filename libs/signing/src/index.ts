@@ -4,10 +4,24 @@ export { signDetachedJws, verifyDetachedJws, verifyEs256 } from './detached-jws.
 export type { JwsFault, JwsVerdict } from './detached-jws.js';
 export { signEd25519, signWithWebCrypto, verifyEd25519, verifyWithWebCrypto } from './ed25519.js';
 export type { Ed25519Signer, Ed25519Verifier } from './ed25519.js';
-export { contentDigest, responseSignatureBase, responseSignatureFields, SIGNATURE_LABEL, SIGNED_COMPONENTS } from './http-message-signature.js';
+export {
+  contentDigest,
+  responseSignatureBase,
+  responseSignatureFields,
+  SIGNATURE_LABEL,
+  SIGNED_COMPONENTS,
+} from './http-message-signature.js';
 export type { SignedResponse } from './http-message-signature.js';
 export { isEd25519, isP256, jwkThumbprint, publicJwkOf } from './jwk.js';
-export type { EcPrivateJwk, EcPublicJwk, OkpPrivateJwk, OkpPublicJwk, PrivateJwk, PublicJwk, SigningKey } from './jwk.js';
+export type {
+  EcPrivateJwk,
+  EcPublicJwk,
+  OkpPrivateJwk,
+  OkpPublicJwk,
+  PrivateJwk,
+  PublicJwk,
+  SigningKey,
+} from './jwk.js';
 export { isLowS, toLowS } from './low-s.js';
 export { signWithNoble, verifyWithNoble } from './noble-ed25519.js';
 export { sha256Base64, sha256Base64url } from './sha256.js';

@@ -6,6 +6,7 @@ const P256_ORDER = 0xffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc6
 /**
  * Whether a raw `r || s` signature of P-256 carries the lower of its two possible `s`.
  * (r, n − s) verifies wherever (r, s) does, so only one of them may count as the signature.
+ * @example isLowS(new Uint8Array(64).fill(255)) // false
  */
 export function isLowS(signature64: Uint8Array): boolean {
   return scalarS(signature64) <= P256_ORDER / 2n;
@@ -15,6 +16,7 @@ export function isLowS(signature64: Uint8Array): boolean {
  * The same signature with the lower `s`.
  * @param signature64 raw `r || s`, 64 bytes
  * @throws {SigningError} `parameter_invalid` for another length
+ * @example isLowS(toLowS(new Uint8Array(64).fill(200))) // true
  */
 export function toLowS(signature64: Uint8Array): Uint8Array {
   if (signature64.length !== 64) throw new SigningError('parameter_invalid', 'a raw P-256 signature has 64 bytes');

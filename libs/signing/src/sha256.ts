@@ -10,11 +10,16 @@ export async function sha256Base64url(input: Uint8Array | string): Promise<strin
   return encodeBase64url(await digest(input));
 }
 
-/** SHA-256 as padded base64, the form of a Content-Digest. */
+/**
+ * SHA-256 as padded base64, the form of a Content-Digest.
+ * @example await sha256Base64('') // '47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='
+ */
 export async function sha256Base64(input: Uint8Array | string): Promise<string> {
   return encodeBase64(await digest(input));
 }
 
 async function digest(input: Uint8Array | string): Promise<Uint8Array> {
-  return new Uint8Array(await crypto.subtle.digest('SHA-256', typeof input === 'string' ? encoder.encode(input) : input));
+  return new Uint8Array(
+    await crypto.subtle.digest('SHA-256', typeof input === 'string' ? encoder.encode(input) : input),
+  );
 }

@@ -19,7 +19,10 @@ export class SigningError extends Error {
    * @param code stable, for programs
    * @param message for people, may change
    */
-  constructor(readonly code: SigningErrorCode, message: string) {
+  constructor(
+    readonly code: SigningErrorCode,
+    message: string,
+  ) {
     super(message);
   }
 }

@@ -9,7 +9,10 @@ import { isLowS } from './low-s.js';
 const ALGORITHM = 'ecdsa-p256-sha256';
 const SIGNATURE_FIELD = new RegExp(`^${SIGNATURE_LABEL}=:([A-Za-z0-9+/]{86}==):$`);
 
-/** A response as a client received it; `headers` needs only `get`, so a fetch `Headers` or a `Map` with lower-case names will do. */
+/**
+ * A response as a client received it; `headers` needs only `get`, so a fetch `Headers` or a `Map` with lower-case names
+ * will do.
+ */
 export interface ReceivedResponse {
   status: number;
   headers: { get(name: string): string | null | undefined };
@@ -38,9 +41,13 @@ export async function verifyResponseSignature(
   publicJwks: readonly unknown[],
   options: { nowSeconds: number; maxAgeSeconds?: number },
 ): Promise<ResponseVerdict> {
-  const fields = ['signature', 'signature-input', 'content-digest', 'content-type'].map((name) => ({ name, value: response.headers.get(name) ?? '' }));
+  const fields = ['signature', 'signature-input', 'content-digest', 'content-type'].map((name) => ({
+    name,
+    value: response.headers.get(name) ?? '',
+  }));
   if (fields.some(({ value }) => value === '')) return { ok: false, reason: 'field_missing', kid: null };
-  if ((response.headers.get('content-digest') ?? '') !== (await contentDigest(response.body))) return { ok: false, reason: 'digest_mismatch', kid: null };
+  if ((response.headers.get('content-digest') ?? '') !== (await contentDigest(response.body)))
+    return { ok: false, reason: 'digest_mismatch', kid: null };
 
   let reason: ResponseFault = 'signature_wrong';
   const exactBase64 = SIGNATURE_FIELD.exec(response.headers.get('signature') ?? '')?.[1];
@@ -57,11 +64,18 @@ export async function verifyResponseSignature(
     };
   };
   const policy = {
-    algorithms: [ALGORITHM], requiredComponents: SIGNED_COMPONENTS, requiredParameters: ['created', 'keyid'], clockSkew: 60, now: options.nowSeconds,
+    algorithms: [ALGORITHM],
+    requiredComponents: SIGNED_COMPONENTS,
+    requiredParameters: ['created', 'keyid'],
+    clockSkew: 60,
+    now: options.nowSeconds,
     ...(options.maxAgeSeconds === undefined ? {} : { maxAge: options.maxAgeSeconds }),
   };
   try {
-    const verified = await verifySignature({ kind: 'response', status: response.status, fields }, { label: SIGNATURE_LABEL, policy, resolveVerifier });
+    const verified = await verifySignature(
+      { kind: 'response', status: response.status, fields },
+      { label: SIGNATURE_LABEL, policy, resolveVerifier },
+    );
     return { ok: true, reason: null, kid: verified.parameters.keyid ?? null };
   } catch {
     return { ok: false, reason, kid: null };

@@ -1,8 +1,13 @@
 import { publicJwkOf } from '../index.js';
 import type { EcPrivateJwk, EcPublicJwk, OkpPrivateJwk, OkpPublicJwk } from '../index.js';
 
-async function newJwk(algorithm: { name: string; namedCurve?: string }, members: { kid: string; alg: string }): Promise<unknown> {
-  const { privateKey } = (await crypto.subtle.generateKey(algorithm, true, ['sign', 'verify'])) as { privateKey: Parameters<typeof crypto.subtle.exportKey>[1] };
+async function newJwk(
+  algorithm: { name: string; namedCurve?: string },
+  members: { kid: string; alg: string },
+): Promise<unknown> {
+  const { privateKey } = (await crypto.subtle.generateKey(algorithm, true, ['sign', 'verify'])) as {
+    privateKey: Parameters<typeof crypto.subtle.exportKey>[1];
+  };
   const { kty, crv, x, y, d } = (await crypto.subtle.exportKey('jwk', privateKey)) as Record<string, string>;
   return { kty, crv, x, ...(y === undefined ? {} : { y }), d, ...members };
 }

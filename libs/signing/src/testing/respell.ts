@@ -12,7 +12,11 @@ export function flipSpareBits(text: string): string {
 /** Every spelling of a base64url text that loose decoders take for the same bytes. */
 export function looseSpellings(text: string): string[] {
   const standard = text.replaceAll('-', '+').replaceAll('_', '/');
-  const inserted = [' ', '\n', '\t', '=', '.', '\u0000', '%'].flatMap((extra) => [extra + text, text + extra, text.slice(0, 10) + extra + text.slice(10)]);
+  const inserted = [' ', '\n', '\t', '=', '.', '\u0000', '%'].flatMap((extra) => [
+    extra + text,
+    text + extra,
+    text.slice(0, 10) + extra + text.slice(10),
+  ]);
   return [flipSpareBits(text), `${text}==`, `${text}=`, ...(standard === text ? [] : [standard]), ...inserted];
 }
 

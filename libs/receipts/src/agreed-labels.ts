@@ -1,0 +1,16 @@
+import { chosenOption } from '@svc/policy-rules';
+import type { Policy } from '@svc/policy-rules';
+
+/**
+ * What was agreed in every term, in the words that the policy has for it; an option that is not known has none.
+ * @example agreedLabels(policy, { contract: 'two_years' }) // { contract: 'Contract: two years, paid yearly', … }
+ */
+export function agreedLabels(policy: Policy, terms: Readonly<Record<string, string>>): Record<string, string> {
+  const between = policy.language === 'zh' ? '：' : ': ';
+  return Object.fromEntries(
+    (policy.terms ?? []).flatMap((term) => {
+      const option = chosenOption(policy, { terms }, term.id);
+      return option ? [[term.id, `${term.label}${between}${option.label}`]] : [];
+    }),
+  );
+}

@@ -4,7 +4,10 @@ import { AuctionError, type AuctionErrorCode } from './auction-error.js';
 /** The formats, in the order in which ties between them are settled. */
 export const AUCTION_FORMATS = ['first_price', 'second_price_truthful', 'english_ascending'] as const;
 
-/** first_price: sealed, the winner pays the own bid. second_price_truthful: sealed, the second bid. english_ascending: open, until one is left. */
+/**
+ * first_price: sealed, the winner pays the own bid. second_price_truthful: sealed, the second bid. english_ascending:
+ * open, until one is left.
+ */
 export type AuctionFormat = (typeof AUCTION_FORMATS)[number];
 
 /** Bounds of every amount of money: a valuation, a reserve, a seller's value. */
@@ -17,23 +20,63 @@ export const MAX_BIDDERS = 100;
 export const MIN_RISK_AVERSION = 0.1;
 export const MAX_RISK_AVERSION = 1;
 
+/**
+ * @example requireFormat('english_ascending') // 'english_ascending'
+ */
 export function requireFormat(format: string): AuctionFormat {
-  if (!AUCTION_FORMATS.includes(format as AuctionFormat)) throw new AuctionError('format_unknown', ['auction_format'], `Format should be one of ${AUCTION_FORMATS.join(', ')}`);
+  if (!AUCTION_FORMATS.includes(format as AuctionFormat))
+    throw new AuctionError(
+      'format_unknown',
+      ['auction_format'],
+      `Format should be one of ${AUCTION_FORMATS.join(', ')}`,
+    );
   return format as AuctionFormat;
 }
 
+/**
+ * @example requirePrior({ family: 'uniform', params: { low: 0, high: 1 } }, ['prior']).high // 1
+ */
 export function requirePrior(prior: Readonly<PriorParams>, path: readonly (string | number)[]): Prior {
   const fault = findPriorFault(prior);
   if (fault !== null) throw new AuctionError(fault.code, [...path, ...fault.path], fault.message);
   return createPrior(prior);
 }
 
-export function requireCount(count: number, least: number, most: number, code: AuctionErrorCode, member: string): number {
-  if (!(Number.isInteger(count) && count >= least && count <= most)) throw new AuctionError(code, [member], `${member} should be a whole number from ${least} to ${most}`);
+/**
+ * @example requireCount(3, 1, 50, 'bidder_count', 'n_bidders') // 3
+ */
+export function requireCount(
+  count: number,
+  least: number,
+  most: number,
+  code: AuctionErrorCode,
+  member: string,
+): number {
+  if (!(Number.isInteger(count) && count >= least && count <= most))
+    throw new AuctionError(code, [member], `${member} should be a whole number from ${least} to ${most}`);
   return count;
 }
 
-export function requireRange(value: number, least: number, most: number, code: AuctionErrorCode, member: string): number {
-  if (!(typeof value === 'number' && value >= least && value <= most)) throw new AuctionError(code, [member], `${member} should be a number from ${least} to ${most}`);
+/**
+ * @example requireRange(0.5, 0, 1, 'reserve_range', 'reserve_price') // 0.5
+ */
+export function requireRange(
+  value: number,
+  least: number,
+  most: number,
+  code: AuctionErrorCode,
+  member: string,
+): number {
+  if (!(typeof value === 'number' && value >= least && value <= most))
+    throw new AuctionError(code, [member], `${member} should be a number from ${least} to ${most}`);
+  return value;
+}
+
+/**
+ * @example requirePositive(80, 100, 'valuation_range', 'my_valuation') // 80
+ */
+export function requirePositive(value: number, most: number, code: AuctionErrorCode, member: string): number {
+  if (!(typeof value === 'number' && value > 0 && value <= most))
+    throw new AuctionError(code, [member], `${member} should be a number above 0 and at most ${most}`);
   return value;
 }

@@ -5,12 +5,17 @@ import { findEquilibriumBid, tabulateEquilibriumBids } from './equilibrium-bid.j
 export type BidCurve = (x: number) => number;
 
 const CELLS = 1024;
-/** The table spans the coordinates that the highest of all bidders, or any one bidder, has with all but e^−40 of the probability. */
+/**
+ * The table spans the coordinates that the highest of all bidders, or any one bidder, has with all but e^−40 of the
+ * probability.
+ */
 const TAIL_LOG = -40;
 
 /**
- * The symmetric first-price equilibrium as a fast function: cubic Hermite interpolation in the prior's coordinate over 1,024 cells, relative error
- * about 1e-8 for sigma up to 3; outside the table, exactly. Without a rival it is the reserve.
+ * The symmetric first-price equilibrium as a fast function: cubic Hermite interpolation in the prior's coordinate over
+ * 1,024 cells, relative error about 1e-8 for sigma up to 3; outside the table, exactly. Without a rival it is the
+ * reserve.
+ * @example tabulateBidCurve(createPrior({ family: 'uniform', params: { low: 0, high: 1 } }), 1, 0)(0.6) // 0.3
  */
 export function tabulateBidCurve(prior: Prior, rivals: number, reserve: number): BidCurve {
   if (rivals === 0 || reserve >= prior.high) return () => reserve;
@@ -23,7 +28,14 @@ export function tabulateBidCurve(prior: Prior, rivals: number, reserve: number):
   const width = (high - low) / CELLS;
   const xs = Array.from({ length: CELLS + 1 }, (_, index) => low + width * index);
   const bids = Float64Array.from(tabulateEquilibriumBids(prior, rivals, floor, xs));
-  const slopes = Float64Array.from(xs, (x, index) => width * (coordinate.valueAt(x) - (bids[index] as number)) * rivals * Math.exp(coordinate.logDensityAt(x) - coordinate.logCdfAt(x)));
+  const slopes = Float64Array.from(
+    xs,
+    (x, index) =>
+      width *
+      (coordinate.valueAt(x) - (bids[index] as number)) *
+      rivals *
+      Math.exp(coordinate.logDensityAt(x) - coordinate.logCdfAt(x)),
+  );
   return (x) => {
     const place = (x - low) / width;
     if (!(place >= 0 && place < CELLS)) return x > start ? findEquilibriumBid(prior, rivals, floor, x).bid : floor;

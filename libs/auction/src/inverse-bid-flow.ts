@@ -4,10 +4,16 @@ import type { StiffSystem } from './rosenbrock.js';
 const { exp, max, min, sqrt } = Math;
 const INFINITE = Number.POSITIVE_INFINITY;
 
-/** An error of a state weighs as much as it changes ln F, and at least this: in a far upper tail a value can be less exact. */
+/**
+ * An error of a state weighs as much as it changes ln F, and at least this: in a far upper tail a value can be less
+ * exact.
+ */
 const LEAST_WEIGHT = 5e-2;
 
-/** A path from the highest bid down: at each step the bid, and each group's state and d state/d bid (0 while it has not joined). */
+/**
+ * A path from the highest bid down: at each step the bid, and each group's state and d state/d bid (0 while it has not
+ * joined).
+ */
 export interface Path {
   readonly bids: number[];
   readonly states: Float64Array[];
@@ -34,7 +40,10 @@ export function createFlow(rivals: readonly Rival[], lowestBid: number): Flow {
   let waiting = size;
   const byTop = rivals.map((_, index) => index).sort((a, b) => (rivals[b] as Rival).top - (rivals[a] as Rival).top);
 
-  /** Sets urges to 1/(value − bid), and returns how many bid here; 0 where one of them has a value that is not above the bid. */
+  /**
+   * Sets urges to 1/(value − bid), and returns how many bid here; 0 where one of them has a value that is not above the
+   * bid.
+   */
   const gather = (state: Float64Array, above: number): number => {
     let active = 0;
     for (let index = 0; index < size; index += 1) {
@@ -47,14 +56,18 @@ export function createFlow(rivals: readonly Rival[], lowestBid: number): Flow {
     return active;
   };
 
-  /** The group that is next to join, and by what share its urge to bid less is under the gain from bidding more: from 0 on it joins. */
+  /**
+   * The group that is next to join, and by what share its urge to bid less is under the gain from bidding more: from 0
+   * on it joins.
+   */
   const findNext = (state: Float64Array): { index: number; excess: number } | null => {
     if (waiting === 0) return null;
     const active = gather(state, exp(state[size] as number));
     const index = byTop.find((place) => bids[place] === 0 && (urges[place] as number) < INFINITE);
     if (index === undefined) return null;
     let sum = 0;
-    for (let place = 0; place < size; place += 1) if (bids[place] === 1) sum += (rivals[place] as Rival).count * (urges[place] as number);
+    for (let place = 0; place < size; place += 1)
+      if (bids[place] === 1) sum += (rivals[place] as Rival).count * (urges[place] as number);
     return { index, excess: active < 2 ? 1 : 1 - ((urges[index] as number) * (active - 1)) / sum };
   };
 
@@ -68,7 +81,8 @@ export function createFlow(rivals: readonly Rival[], lowestBid: number): Flow {
     const active = gather(state, above);
     if (active < 2) return false;
     let pressure = 0;
-    for (let index = 0; index < size; index += 1) if (bids[index] === 1) pressure += ((rivals[index] as Rival).count * (urges[index] as number)) / (active - 1);
+    for (let index = 0; index < size; index += 1)
+      if (bids[index] === 1) pressure += ((rivals[index] as Rival).count * (urges[index] as number)) / (active - 1);
     for (let index = 0; index < size; index += 1) {
       if (bids[index] === 0) continue;
       const slope = (rivals[index] as Rival).logCdfSlope(state[index] as number);
@@ -87,7 +101,9 @@ export function createFlow(rivals: readonly Rival[], lowestBid: number): Flow {
     for (let index = 0; index < size; index += 1) if (bids[index] === 1) active += (rivals[index] as Rival).count;
     jacobian.fill(0);
     let pressureByBid = 0;
-    for (let index = 0; index < size; index += 1) if (bids[index] === 1) pressureByBid += ((rivals[index] as Rival).count * (urges[index] as number) ** 2 * above) / (active - 1);
+    for (let index = 0; index < size; index += 1)
+      if (bids[index] === 1)
+        pressureByBid += ((rivals[index] as Rival).count * (urges[index] as number) ** 2 * above) / (active - 1);
     for (let row = 0; row < size; row += 1) {
       if (bids[row] === 0) continue;
       const scale = -above / (slopes[row] as number);
@@ -98,10 +114,15 @@ export function createFlow(rivals: readonly Rival[], lowestBid: number): Flow {
         jacobian[row * width + column] = scale * urgeByState * (rival.count / (active - 1) - (row === column ? 1 : 0));
       }
       const own = row * width + row;
-      jacobian[own] = (jacobian[own] as number) - (derivatives[row] as number) * (rivals[row] as Rival).logSlopeChange(state[row] as number, slopes[row] as number);
-      jacobian[row * width + size] = (derivatives[row] as number) + scale * (pressureByBid - (urges[row] as number) ** 2 * above);
+      jacobian[own] =
+        (jacobian[own] as number) -
+        (derivatives[row] as number) *
+          (rivals[row] as Rival).logSlopeChange(state[row] as number, slopes[row] as number);
+      jacobian[row * width + size] =
+        (derivatives[row] as number) + scale * (pressureByBid - (urges[row] as number) ** 2 * above);
     }
-    for (let index = 0; index < size; index += 1) scales[index] = sqrt(1 + (state[index] as number) ** 2) / min(1, max(LEAST_WEIGHT, slopes[index] as number));
+    for (let index = 0; index < size; index += 1)
+      scales[index] = sqrt(1 + (state[index] as number) ** 2) / min(1, max(LEAST_WEIGHT, slopes[index] as number));
     return true;
   };
 

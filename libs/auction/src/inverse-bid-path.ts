@@ -23,7 +23,10 @@ export const END_CHANCE_LOG = Math.log(1e-9);
 
 /** Bisects the highest bid between the lowest one and the second-highest value there is. */
 export function shootPath(rivals: readonly Rival[], lowestBid: number): Path | null {
-  const tops = rivals.flatMap(({ top, count }) => (count > 1 ? [top, top] : [top])).sort((a, b) => b - a) as [number, number];
+  const tops = rivals.flatMap(({ top, count }) => (count > 1 ? [top, top] : [top])).sort((a, b) => b - a) as [
+    number,
+    number,
+  ];
   let [low, high] = [0, tops[1] - lowestBid];
   for (let shot = 0; shot < MAX_SHOTS; shot += 1) {
     const middle = high > 16 * low && low > 0 ? Math.sqrt(low) * Math.sqrt(high) : 0.5 * (low + high);
@@ -44,15 +47,16 @@ export function shootPath(rivals: readonly Rival[], lowestBid: number): Path | n
 }
 
 /**
- * Follows the path from lowestBid + rise down to where it shows that the rise was too much (`above`) or too little (`below`); `arrived` and `lost`
- * where it has taken too many steps, near the end or elsewhere.
+ * Follows the path from lowestBid + rise down to where it shows that the rise was too much (`above`) or too little
+ * (`below`); `arrived` and `lost` where it has taken too many steps, near the end or elsewhere.
  */
 function follow(rivals: readonly Rival[], lowestBid: number, rise: number, path: Path | null): Outcome {
   const size = rivals.length;
   const flow = createFlow(rivals, lowestBid);
   const stepper = createStepper(flow.system);
   const state = Float64Array.from([...rivals.map(({ start }) => start), Math.log(rise)]);
-  for (let first = flow.findNext(state); first !== null && first.excess > 0; first = flow.findNext(state)) flow.join(first.index);
+  for (let first = flow.findNext(state); first !== null && first.excess > 0; first = flow.findNext(state))
+    flow.join(first.index);
   flow.keep(state, path);
   let step = 1e-12;
   for (let count = 0; count < MAX_STEPS; count += 1) {
@@ -82,12 +86,21 @@ function follow(rivals: readonly Rival[], lowestBid: number, rise: number, path:
 /** The path as far down as all bids rise with the value; null where that is not far enough. */
 function trim(rivals: readonly Rival[], path: Path, lowestBid: number): Path | null {
   let end = 1;
-  while (end < path.bids.length && rivals.every(({ start, logCdf }, index) => {
-    const [before, at] = [(path.states[end - 1] as Float64Array)[index] as number, (path.states[end] as Float64Array)[index] as number];
-    return at < before || at >= start || logCdf(before) > NO_TAIL_LOG;
-  })) end += 1;
+  while (
+    end < path.bids.length &&
+    rivals.every(({ start, logCdf }, index) => {
+      const [before, at] = [
+        (path.states[end - 1] as Float64Array)[index] as number,
+        (path.states[end] as Float64Array)[index] as number,
+      ];
+      return at < before || at >= start || logCdf(before) > NO_TAIL_LOG;
+    })
+  )
+    end += 1;
   const last = path.states[end - 1] as Float64Array;
-  const chances = rivals.map(({ logCdf, count }, index) => [count * logCdf(last[index] as number), logCdf(last[index] as number)] as const);
+  const chances = rivals.map(
+    ({ logCdf, count }, index) => [count * logCdf(last[index] as number), logCdf(last[index] as number)] as const,
+  );
   const all = chances.reduce((sum, [chance]) => sum + chance, 0);
   const near = (path.bids[end - 1] as number) - lowestBid <= END_SHARE * ((path.bids[0] as number) - lowestBid);
   if (!near && chances.some(([, own]) => all - own > END_CHANCE_LOG)) return null;

@@ -14,7 +14,10 @@ const TOP_Z = 6.2;
 /** ln F above which a value is so rare that its bid is of no weight: 10⁻⁹ of the probability. */
 export const NO_TAIL_LOG = -1e-9;
 
-/** A group on the path. Its state is the coordinate in which ln F is tame at both ends: ln of the share of a uniform, z of a lognormal. */
+/**
+ * A group on the path. Its state is the coordinate in which ln F is tame at both ends: ln of the share of a uniform, z
+ * of a lognormal.
+ */
 export interface Rival {
   readonly prior: Prior;
   readonly count: number;
@@ -31,16 +34,38 @@ export interface Rival {
   valueSlope(state: number): number;
 }
 
+/**
+ * @example createRival(createPrior({ family: 'uniform', params: { low: 0, high: 1 } }), 2).top // 1
+ */
 export function createRival(prior: Prior, count: number): Rival {
   const { coordinate, low } = prior;
   if (prior.family === 'uniform') {
     const width = prior.high - low;
-    return { prior, count, start: 0, top: prior.high, stateOf: log, above: (y, amount) => low - amount + width * exp(y), logCdf: (y) => y, logCdfSlope: () => 1, logSlopeChange: () => 0, valueSlope: (y) => width * exp(y) };
+    return {
+      prior,
+      count,
+      start: 0,
+      top: prior.high,
+      stateOf: log,
+      above: (y, amount) => low - amount + width * exp(y),
+      logCdf: (y) => y,
+      logCdfSlope: () => 1,
+      logSlopeChange: () => 0,
+      valueSlope: (y) => width * exp(y),
+    };
   }
   const sigma = exp(coordinate.logSlopeAt(0) - coordinate.logValueAt(0));
   const start = sigma + TOP_Z;
   return {
-    prior, count, start, top: coordinate.valueAt(start), stateOf: (x) => x,
-    above: (z, amount) => coordinate.valueAt(z) - amount, logCdf: coordinate.logCdfAt, logCdfSlope: (z) => 1 / millsRatio(-z), logSlopeChange: (z, slope) => -(z + slope), valueSlope: (z) => sigma * coordinate.valueAt(z),
+    prior,
+    count,
+    start,
+    top: coordinate.valueAt(start),
+    stateOf: (x) => x,
+    above: (z, amount) => coordinate.valueAt(z) - amount,
+    logCdf: coordinate.logCdfAt,
+    logCdfSlope: (z) => 1 / millsRatio(-z),
+    logSlopeChange: (z, slope) => -(z + slope),
+    valueSlope: (z) => sigma * coordinate.valueAt(z),
   };
 }

@@ -4,7 +4,10 @@ import { playScript } from './scripts.js';
 import { readReply, turnMessage, type TurnMessage } from './turn-message.js';
 import { worthsFrom } from './worths.js';
 
-/** A player in this process. What it returns is read like the answer of a player over HTTP, so a faulty one is malformed and not an exception. */
+/**
+ * A player in this process. What it returns is read like the answer of a player over HTTP, so a faulty one is malformed
+ * and not an exception.
+ */
 export type Agent = (turn: TurnMessage) => unknown;
 
 /** Plays a whole match with an agent in this process. */
@@ -27,10 +30,20 @@ export function scriptedAgent(name: OpponentName): Agent {
     const onTable = theirs.at(-1);
     const move = playScript(name, {
       turn,
-      worths: worthsFrom(issues.map((issue) => weights[issue.name] ?? 0), issues.map(({ my_utility }) => my_utility)),
+      worths: worthsFrom(
+        issues.map((issue) => weights[issue.name] ?? 0),
+        issues.map(({ my_utility }) => my_utility),
+      ),
       onTable: onTable === undefined ? null : issues.map((issue) => issue.options.indexOf(onTable[issue.name] ?? '')),
     });
-    return move === 'accept' ? { action: 'accept' } : { action: 'offer', package: Object.fromEntries(issues.map(({ name: issue, options }, index) => [issue, options[move[index] ?? 0]])) };
+    return move === 'accept'
+      ? { action: 'accept' }
+      : {
+          action: 'offer',
+          package: Object.fromEntries(
+            issues.map(({ name: issue, options }, index) => [issue, options[move[index] ?? 0]]),
+          ),
+        };
   };
 }
 

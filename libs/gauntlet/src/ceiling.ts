@@ -4,8 +4,9 @@ import { leastAccepted } from './scripts.js';
 import { utilityOf, visitPackages, worthOfPackage, worthOfUtility, worthsOf } from './worths.js';
 
 /**
- * The most that one side can get from a scripted opponent by its own offers when it knows the opponent's weights: the best package that the
- * opponent takes in the laxest turn in which it can still be asked; the BATNA where there is none.
+ * The most that one side can get from a scripted opponent by its own offers when it knows the opponent's weights: the
+ * best package that the opponent takes in the laxest turn in which it can still be asked; the BATNA where there is
+ * none.
  */
 export function bestKnownUtility(scenario: Scenario, role: Role, opponent: OpponentName): number {
   const theirs = worthsOf(scenario, otherRole(role));

@@ -1,4 +1,13 @@
-import { canonicalBytes, jwkThumbprint, publicJwkOf, sha256Base64url, signEd25519, type Ed25519Signer, type OkpPrivateJwk, type OkpPublicJwk } from '@svc/signing';
+import {
+  canonicalBytes,
+  jwkThumbprint,
+  publicJwkOf,
+  sha256Base64url,
+  signEd25519,
+  type Ed25519Signer,
+  type OkpPrivateJwk,
+  type OkpPublicJwk,
+} from '@svc/signing';
 import { scoreMatches, type CertificateFigures } from './figures.js';
 import { OPPONENTS, PROTOCOL, ROLES } from './game.js';
 import { GauntletError } from './gauntlet-error.js';
@@ -56,7 +65,8 @@ export interface CertifiedRun {
 }
 
 /**
- * The commitment to a seed: published before a run, it shows afterwards that the seed was not picked to suit. A seed that can be guessed is not hidden by it.
+ * The commitment to a seed: published before a run, it shows afterwards that the seed was not picked to suit. A seed
+ * that can be guessed is not hidden by it.
  * @example await commitToSeed('a long secret text')
  */
 export async function commitToSeed(seed: string): Promise<string> {
@@ -64,7 +74,8 @@ export async function commitToSeed(seed: string): Promise<string> {
 }
 
 /**
- * The seed of one run from a held-out seed: it can be disclosed with the run and says nothing of the held-out one, nor of any other run's.
+ * The seed of one run from a held-out seed: it can be disclosed with the run and says nothing of the held-out one, nor
+ * of any other run's.
  * @param label names the run, usually the agent; one label, one seed
  */
 export async function deriveRunSeed(heldOutSeed: string, label: string): Promise<string> {
@@ -73,20 +84,34 @@ export async function deriveRunSeed(heldOutSeed: string, label: string): Promise
 
 /**
  * Certifies a run: draws its scenarios again, computes the figures from its rows and signs the whole.
- * @throws GauntletError `rows_invalid` unless the rows are every scenario in both roles against each opponent, in order; `seed_empty`, `generator_unknown`
+ * @throws GauntletError `rows_invalid` unless the rows are every scenario in both roles against each opponent, in
+ *   order; `seed_empty`, `generator_unknown`
  * @throws SigningError `key_invalid`
  */
-export async function buildCertificate(run: CertifiedRun, privateKey: OkpPrivateJwk, sign?: Ed25519Signer): Promise<Certificate> {
+export async function buildCertificate(
+  run: CertifiedRun,
+  privateKey: OkpPrivateJwk,
+  sign?: Ed25519Signer,
+): Promise<Certificate> {
   const { generator = 'svc', seed, rows, held_out = null } = run;
   requireSchedule(rows);
   const scenarios = generateScenarios({ seed, generator, count: scenarioCount(rows) });
   const seed_commitment = await commitToSeed(seed);
   const key = publicJwkOf(privateKey) as OkpPublicJwk;
   const unsigned = {
-    protocol: PROTOCOL, issued_at: run.issued_at, agent: { name: run.agent.name, address: run.agent.address }, messages_protocol: run.messages_protocol ?? PROTOCOL,
+    protocol: PROTOCOL,
+    issued_at: run.issued_at,
+    agent: { name: run.agent.name, address: run.agent.address },
+    messages_protocol: run.messages_protocol ?? PROTOCOL,
     generator: { name: generator, version: GENERATORS.find(({ name }) => name === generator)?.version ?? 0 },
-    seed: run.withhold_seed ? null : seed, seed_commitment, held_out: held_out && { commitment: held_out.commitment, label: held_out.label },
-    scenarios, rows: [...rows], figures: scoreMatches(rows, seed_commitment), key, key_fingerprint: await jwkThumbprint(key),
+    seed: run.withhold_seed ? null : seed,
+    seed_commitment,
+    held_out: held_out && { commitment: held_out.commitment, label: held_out.label },
+    scenarios,
+    rows: [...rows],
+    figures: scoreMatches(rows, seed_commitment),
+    key,
+    key_fingerprint: await jwkThumbprint(key),
   } as const satisfies Omit<Certificate, 'signature'>;
   return { ...unsigned, signature: await signEd25519(canonicalBytes(unsigned), privateKey, sign) };
 }
@@ -94,14 +119,23 @@ export async function buildCertificate(run: CertifiedRun, privateKey: OkpPrivate
 /** Whether rows are those of a whole schedule, in its order. */
 export function followsSchedule(rows: readonly Pick<MatchRow, 'scenario' | 'role' | 'opponent'>[]): boolean {
   const schedule = scheduleMatches(scenarioCount(rows), '');
-  return rows.length > 0 && schedule.length === rows.length && schedule.every(({ scenario, role, opponent }, index) => {
-    const row = rows[index];
-    return row?.scenario === scenario && row.role === role && row.opponent === opponent;
-  });
+  return (
+    rows.length > 0 &&
+    schedule.length === rows.length &&
+    schedule.every(({ scenario, role, opponent }, index) => {
+      const row = rows[index];
+      return row?.scenario === scenario && row.role === role && row.opponent === opponent;
+    })
+  );
 }
 
 function requireSchedule(rows: readonly MatchRow[]): void {
-  if (!followsSchedule(rows)) throw new GauntletError('rows_invalid', ['rows'], 'Rows should be every scenario in both roles against each opponent, in order');
+  if (!followsSchedule(rows))
+    throw new GauntletError(
+      'rows_invalid',
+      ['rows'],
+      'Rows should be every scenario in both roles against each opponent, in order',
+    );
 }
 
 function scenarioCount(rows: readonly unknown[]): number {

@@ -51,24 +51,42 @@ const SHARE_STEPS = 10_000;
  * @param seed of the permutation tests; a certificate takes the commitment to its seed, so that anyone can repeat them
  */
 export function scoreMatches(rows: readonly ScoredMatch[], seed: string): CertificateFigures {
-  const of = (opponent: OpponentName): MatchFigures => figuresOf(rows.filter((row) => row.opponent === opponent), `svc-gauntlet/1 sign flips ${opponent} ${seed}`);
+  const of = (opponent: OpponentName): MatchFigures =>
+    figuresOf(
+      rows.filter((row) => row.opponent === opponent),
+      `svc-gauntlet/1 sign flips ${opponent} ${seed}`,
+    );
   const [naive, hardball, conceder] = OPPONENTS.map(of) as [MatchFigures, MatchFigures, MatchFigures];
   return {
-    all: figuresOf(rows, `svc-gauntlet/1 sign flips all ${seed}`), naive, hardball, conceder,
+    all: figuresOf(rows, `svc-gauntlet/1 sign flips all ${seed}`),
+    naive,
+    hardball,
+    conceder,
     format_failures: rows.reduce((sum, row) => sum + row.format_failures, 0),
   };
 }
 
 function figuresOf(rows: readonly ScoredMatch[], seed: string): MatchFigures {
-  const [own, baseline] = [rows.map((row) => worthOfUtility(row.utility)), rows.map((row) => worthOfUtility(row.baseline_utility))];
+  const [own, baseline] = [
+    rows.map((row) => worthOfUtility(row.utility)),
+    rows.map((row) => worthOfUtility(row.baseline_utility)),
+  ];
   const differences = own.map((worth, index) => worth - (baseline[index] ?? 0));
-  const mean = (worths: readonly number[]): number => Math.round((sumOf(worths) / WORTH_STEPS / Math.max(1, worths.length)) * MEAN_STEPS) / MEAN_STEPS + 0;
+  const mean = (worths: readonly number[]): number =>
+    Math.round((sumOf(worths) / WORTH_STEPS / Math.max(1, worths.length)) * MEAN_STEPS) / MEAN_STEPS + 0;
   const p = signFlipP(differences, seed);
   return {
-    matches: rows.length, mean_utility: mean(own), mean_baseline: mean(baseline), mean_difference: mean(differences),
+    matches: rows.length,
+    mean_utility: mean(own),
+    mean_baseline: mean(baseline),
+    mean_difference: mean(differences),
     deals: rows.filter(({ ending }) => ending === 'agent_accepted' || ending === 'opponent_accepted').length,
-    at_or_below_batna: Math.round((own.filter((worth) => worth <= worthOfUtility(BATNA)).length / Math.max(1, rows.length)) * SHARE_STEPS) / SHARE_STEPS,
-    p_value: Number(p.toPrecision(6)), beats_baseline: sumOf(differences) > 0 && p < ALPHA,
+    at_or_below_batna:
+      Math.round(
+        (own.filter((worth) => worth <= worthOfUtility(BATNA)).length / Math.max(1, rows.length)) * SHARE_STEPS,
+      ) / SHARE_STEPS,
+    p_value: Number(p.toPrecision(6)),
+    beats_baseline: sumOf(differences) > 0 && p < ALPHA,
   };
 }
 

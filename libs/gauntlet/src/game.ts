@@ -45,7 +45,9 @@ export const ALPHA = 0.01;
 export const WEIGHT_STEPS = 1_000_000;
 export const UTILITY_STEPS = 10_000;
 
-/** Steps of 1 in a package's utility. Weights and utilities are whole steps, so utilities are exact and a tie is a tie. */
+/**
+ * Steps of 1 in a package's utility. Weights and utilities are whole steps, so utilities are exact and a tie is a tie.
+ */
 export const WORTH_STEPS = WEIGHT_STEPS * UTILITY_STEPS;
 
 /** The role of the other side. */

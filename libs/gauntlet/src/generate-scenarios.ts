@@ -18,7 +18,10 @@ const GENERATE = {
 export type GeneratorName = keyof typeof GENERATE;
 
 /** The generators: two programs that draw the same game by different means. */
-export const GENERATORS: readonly ScenarioGenerator[] = (Object.keys(GENERATE) as GeneratorName[]).map((name) => ({ name, version: GENERATE[name].version }));
+export const GENERATORS: readonly ScenarioGenerator[] = (Object.keys(GENERATE) as GeneratorName[]).map((name) => ({
+  name,
+  version: GENERATE[name].version,
+}));
 
 /** The most scenarios of one call. */
 export const MAX_SCENARIOS = 100_000;
@@ -34,13 +37,21 @@ export interface ScenarioDraw {
 }
 
 /**
- * The seeded scenarios of a certificate: four issues of 3 to 6 options, private weights, utilities that run against each other.
+ * The seeded scenarios of a certificate: four issues of 3 to 6 options, private weights, utilities that run against
+ * each other.
  * @throws GauntletError `seed_empty`, `generator_unknown`, `count_range`
  * @example generateScenarios({ seed: '7' }).length // 60
  */
 export function generateScenarios({ seed, generator = 'svc', count = SCENARIOS }: ScenarioDraw): Scenario[] {
-  if (typeof seed !== 'string' || seed === '') throw new GauntletError('seed_empty', ['seed'], 'Seed should be a text that is not empty');
-  if (!Object.hasOwn(GENERATE, generator)) throw new GauntletError('generator_unknown', ['generator'], `Generator should be one of ${Object.keys(GENERATE).join(', ')}`);
-  if (!Number.isInteger(count) || count < 1 || count > MAX_SCENARIOS) throw new GauntletError('count_range', ['count'], `Count should be a whole number from 1 to ${MAX_SCENARIOS}`);
+  if (typeof seed !== 'string' || seed === '')
+    throw new GauntletError('seed_empty', ['seed'], 'Seed should be a text that is not empty');
+  if (!Object.hasOwn(GENERATE, generator))
+    throw new GauntletError(
+      'generator_unknown',
+      ['generator'],
+      `Generator should be one of ${Object.keys(GENERATE).join(', ')}`,
+    );
+  if (!Number.isInteger(count) || count < 1 || count > MAX_SCENARIOS)
+    throw new GauntletError('count_range', ['count'], `Count should be a whole number from 1 to ${MAX_SCENARIOS}`);
   return Array.from({ length: count }, (_, index) => GENERATE[generator].scenario(seed, index));
 }

@@ -1,4 +1,4 @@
-export { engineAgent } from './engine-agent.js';
+export { createEngineAgent, engineAgent } from './engine-agent.js';
 export { opponentMovesLast, ownTurnsLeft, playMatch, scriptedAgent } from './agents.js';
 export type { Agent } from './agents.js';
 export { buildCertificate, commitToSeed, deriveRunSeed } from './certificate.js';
@@ -8,7 +8,22 @@ export { bestKnownUtility } from './ceiling.js';
 export { scoreMatches } from './figures.js';
 export type { CertificateFigures, MatchFigures, ScoredMatch } from './figures.js';
 export {
-  ALPHA, BATNA, FEWEST_OPTIONS, GAMES, ISSUE_NAMES, MOST_OPTIONS, OPPONENTS, otherRole, PERMUTATION_DRAWS, PRACTICE_SEED, PROTOCOL, REPLY_SECONDS, ROLES, roleOfTurn, SCENARIOS, TURNS,
+  ALPHA,
+  BATNA,
+  FEWEST_OPTIONS,
+  GAMES,
+  ISSUE_NAMES,
+  MOST_OPTIONS,
+  OPPONENTS,
+  otherRole,
+  PERMUTATION_DRAWS,
+  PRACTICE_SEED,
+  PROTOCOL,
+  REPLY_SECONDS,
+  ROLES,
+  roleOfTurn,
+  SCENARIOS,
+  TURNS,
   UTILITY_NOISE,
 } from './game.js';
 export type { OpponentName, Role } from './game.js';
@@ -21,6 +36,8 @@ export type { AgentMove, FinishedMatch, MatchEnding, MatchOutcome, MatchSetup, M
 export { practiceSet } from './practice-set.js';
 export type { PracticeSet } from './practice-set.js';
 export { signFlipP } from './permutation-test.js';
+export { REFERENCE_PLAYERS } from './reference-players.js';
+export type { ReferencePlayer } from './reference-players.js';
 export { protocolText } from './protocol-text.js';
 export type { ProtocolTextOptions } from './protocol-text.js';
 export { baselineUtility, playAll, rowOf } from './run-matches.js';
@@ -33,7 +50,20 @@ export { leastAccepted, playScript } from './scripts.js';
 export type { ScriptMove, ScriptView } from './scripts.js';
 export { MAX_REPLY_CHARACTERS, namePackage, readReply, turnMessage } from './turn-message.js';
 export type { AgentReply, ReadReply, TurnMessage, WirePackage } from './turn-message.js';
-export { utilitiesOf, utilityOf, visitPackages, worthOfPackage, worthOfUtility, worthsFrom, worthsOf } from './worths.js';
+export {
+  utilitiesOf,
+  utilityOf,
+  visitPackages,
+  worthOfPackage,
+  worthOfUtility,
+  worthsFrom,
+  worthsOf,
+} from './worths.js';
 export type { Choices, Worths } from './worths.js';
 export { CERTIFICATE_CHECKS, verifyCertificate } from './verify-certificate.js';
-export type { CertificateCheck, CertificateCheckId, CertificateVerdict, VerifyCertificateOptions } from './verify-certificate.js';
+export type {
+  CertificateCheck,
+  CertificateCheckId,
+  CertificateVerdict,
+  VerifyCertificateOptions,
+} from './verify-certificate.js';

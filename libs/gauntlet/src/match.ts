@@ -4,7 +4,10 @@ import type { Scenario } from './scenario.js';
 import { playScript } from './scripts.js';
 import { utilityOf, worthOfPackage, worthsOf, type Choices, type Worths } from './worths.js';
 
-/** A move of the agent as it is recorded: the option indices of an offer, a word, or a reply that could not be read and lost its turn. */
+/**
+ * A move of the agent as it is recorded: the option indices of an offer, a word, or a reply that could not be read and
+ * lost its turn.
+ */
 export type AgentMove = Choices | 'accept' | 'walk' | 'malformed';
 
 /** How a match ended. */
@@ -47,14 +50,22 @@ export type FinishedMatch = MatchState & { readonly outcome: MatchOutcome };
 /** Opens a match and plays it up to the agent's first turn. */
 export function startMatch({ scenario, role, opponent }: MatchSetup): MatchState {
   return playOpponent({
-    scenario, role, opponent, turn: 0, agent_offers: [], opponent_offers: [], moves: [], outcome: null,
-    agent_worths: worthsOf(scenario, role), opponent_worths: worthsOf(scenario, otherRole(role)),
+    scenario,
+    role,
+    opponent,
+    turn: 0,
+    agent_offers: [],
+    opponent_offers: [],
+    moves: [],
+    outcome: null,
+    agent_worths: worthsOf(scenario, role),
+    opponent_worths: worthsOf(scenario, otherRole(role)),
   });
 }
 
 /**
- * The match after the agent's move and the opponent's answer. Accepting with no offer on the table is walking; a malformed reply loses its
- * turn, and the agent's last offer stays on the table.
+ * The match after the agent's move and the opponent's answer. Accepting with no offer on the table is walking; a
+ * malformed reply loses its turn, and the agent's last offer stays on the table.
  * @throws GauntletError `match_over`, `package_invalid`
  */
 export function answerTurn(match: MatchState, move: AgentMove): MatchState {
@@ -91,10 +102,27 @@ function playOpponent(match: MatchState): MatchState {
 
 function end(match: MatchState, ending: MatchEnding, agreed: Choices | null): MatchState {
   const of = (worths: Worths): number => (agreed === null ? BATNA : utilityOf(worthOfPackage(worths, agreed)));
-  return { ...match, outcome: { ending, turn: match.turn, package: agreed, utility: of(match.agent_worths), opponent_utility: of(match.opponent_worths) } };
+  return {
+    ...match,
+    outcome: {
+      ending,
+      turn: match.turn,
+      package: agreed,
+      utility: of(match.agent_worths),
+      opponent_utility: of(match.opponent_worths),
+    },
+  };
 }
 
 function requireChoices(choices: Choices, worths: Worths): void {
-  const sound = Array.isArray(choices) && choices.length === worths.length && worths.every((row, issue) => Number.isInteger(choices[issue]) && Object.hasOwn(row, choices[issue] as number));
-  if (!sound) throw new GauntletError('package_invalid', ['package'], 'A package should be the index of an option for each issue');
+  const sound =
+    Array.isArray(choices) &&
+    choices.length === worths.length &&
+    worths.every((row, issue) => Number.isInteger(choices[issue]) && Object.hasOwn(row, choices[issue] as number));
+  if (!sound)
+    throw new GauntletError(
+      'package_invalid',
+      ['package'],
+      'A package should be the index of an option for each issue',
+    );
 }

@@ -14,5 +14,10 @@ export interface PracticeSet {
 /** The public practice set: the 60 scenarios of `PRACTICE_SEED` by the first generator. */
 export function practiceSet(): PracticeSet {
   const [{ name, version }] = GENERATORS as [(typeof GENERATORS)[number]];
-  return { protocol: PROTOCOL, generator: { name, version }, seed: PRACTICE_SEED, scenarios: generateScenarios({ seed: PRACTICE_SEED, generator: name }) };
+  return {
+    protocol: PROTOCOL,
+    generator: { name, version },
+    seed: PRACTICE_SEED,
+    scenarios: generateScenarios({ seed: PRACTICE_SEED, generator: name }),
+  };
 }

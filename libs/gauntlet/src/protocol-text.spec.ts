@@ -15,7 +15,18 @@ describe('the protocol’s text', () => {
   });
 
   it('has the numbers of the game and the addresses of the arena', () => {
-    for (const words of ['360 seeded negotiations', '`svc-gauntlet/1`', '3 to 6 options', '8 turns', 'BATNA of 0.3', '30 seconds', '10,000 draws', 'p < 0.01', '60 scenarios × 2 roles × 3']) expect(text).toContain(words);
+    for (const words of [
+      '360 seeded negotiations',
+      '`svc-gauntlet/1`',
+      '3 to 6 options',
+      '8 turns',
+      'BATNA of 0.3',
+      '30 seconds',
+      '10,000 draws',
+      'p < 0.01',
+      '60 scenarios × 2 roles × 3',
+    ])
+      expect(text).toContain(words);
     expect([...text.matchAll(/https:\/\/arena\.example\.com(\/practice)?\)/g)]).toHaveLength(2);
   });
 });

@@ -34,8 +34,15 @@ export function rowOf(scenario: number, match: MatchState): MatchRow {
   const { role, opponent, outcome } = match;
   if (outcome === null) throw new GauntletError('match_open', [], 'The match should be over');
   return {
-    scenario, role, opponent, moves: match.moves.map(copyMove), ending: outcome.ending, package: outcome.package === null ? null : [...outcome.package],
-    utility: outcome.utility, opponent_utility: outcome.opponent_utility, baseline_utility: baselineUtility(match),
+    scenario,
+    role,
+    opponent,
+    moves: match.moves.map(copyMove),
+    ending: outcome.ending,
+    package: outcome.package === null ? null : [...outcome.package],
+    utility: outcome.utility,
+    opponent_utility: outcome.opponent_utility,
+    baseline_utility: baselineUtility(match),
     format_failures: match.moves.filter((move) => move === 'malformed').length,
   };
 }
@@ -52,7 +59,8 @@ export function baselineUtility({ scenario, role, opponent }: MatchSetup): numbe
  */
 export function playAll(scenarios: readonly Scenario[], seed: string, agent: Agent): MatchRow[] {
   return scheduleMatches(scenarios.length, seed).map(({ match_id: id, scenario, role, opponent }: ScheduledMatch) =>
-    rowOf(scenario, playMatch({ scenario: scenarios[scenario] as Scenario, role, opponent }, agent, id)));
+    rowOf(scenario, playMatch({ scenario: scenarios[scenario] as Scenario, role, opponent }, agent, id)),
+  );
 }
 
 function copyMove(move: AgentMove): number[] | 'accept' | 'walk' | 'malformed' {

@@ -30,7 +30,10 @@ export function playScript(name: OpponentName, view: ScriptView): ScriptMove {
   return SCRIPTS[name](view);
 }
 
-/** The least worth at which a script takes a package on its turn. What it takes in its laxest turn is what can be got from it. */
+/**
+ * The least worth at which a script takes a package on its turn. What it takes in its laxest turn is what can be got
+ * from it.
+ */
 export function leastAccepted(name: OpponentName, turn: number): number {
   if (name === 'hardball') return HARDBALL_ACCEPTS;
   if (name === 'conceder') return isLate(turn) ? Math.min(CONCEDER_ACCEPTS, WITHOUT_DEAL) : CONCEDER_ACCEPTS;
@@ -42,7 +45,9 @@ const SCRIPTS: Readonly<Record<OpponentName, (view: ScriptView) => ScriptMove>> 
   naive: (view) => {
     if (accepts('naive', view)) return 'accept';
     const settled = Math.floor((4 * (view.turn + 1)) / TURNS);
-    return bestPackage(view.worths).map((best, issue) => (issue < settled ? Math.floor((view.worths[issue]?.length ?? 0) / 2) : best));
+    return bestPackage(view.worths).map((best, issue) =>
+      issue < settled ? Math.floor((view.worths[issue]?.length ?? 0) / 2) : best,
+    );
   },
   // Gives nothing.
   hardball: (view) => (accepts('hardball', view) ? 'accept' : bestPackage(view.worths)),

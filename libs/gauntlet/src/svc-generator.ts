@@ -3,8 +3,9 @@ import { FEWEST_OPTIONS, ISSUE_NAMES, MOST_OPTIONS, UTILITY_NOISE } from './game
 import { issueFrom, weightsFrom, type Scenario } from './scenario.js';
 
 /**
- * One scenario of the generator `svc`. Every scenario has a stream of its own, so that one can be made without those before it.
- * Weights are Dirichlet(1) as four exponential draws divided by their sum; noise is normal by the polar method.
+ * One scenario of the generator `svc`. Every scenario has a stream of its own, so that one can be made without those
+ * before it. Weights are Dirichlet(1) as four exponential draws divided by their sum; noise is normal by the polar
+ * method.
  */
 export function generateSvcScenario(seed: string, index: number): Scenario {
   const random = createRandom(`svc-gauntlet/1 svc ${index} ${seed}`);

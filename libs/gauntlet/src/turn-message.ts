@@ -5,7 +5,9 @@ import { utilitiesOf, type Choices } from './worths.js';
 /** A package on the wire: issue → option. */
 export type WirePackage = Record<string, string>;
 
-/** One turn as the agent gets it, by POST. Everything it may know of the match is in it, so an agent needs no memory. */
+/**
+ * One turn as the agent gets it, by POST. Everything it may know of the match is in it, so an agent needs no memory.
+ */
 export interface TurnMessage {
   /** `svc-gauntlet/1`, or another name that the run was told to use. */
   protocol: string;
@@ -48,21 +50,35 @@ export function turnMessage(match: MatchState, matchId: string, protocol: string
   const weights = role === 'seller' ? scenario.seller_weights : scenario.buyer_weights;
   const named = (choices: Choices): WirePackage => namePackage(match, choices);
   return {
-    protocol, match_id: matchId, role, turn, deadline: TURNS, batna: BATNA,
-    issues: scenario.issues.map(({ name, options }, issue) => ({ name, options: [...options], my_utility: utilitiesOf(scenario, issue, role), their_utility: utilitiesOf(scenario, issue, otherRole(role)) })),
+    protocol,
+    match_id: matchId,
+    role,
+    turn,
+    deadline: TURNS,
+    batna: BATNA,
+    issues: scenario.issues.map(({ name, options }, issue) => ({
+      name,
+      options: [...options],
+      my_utility: utilitiesOf(scenario, issue, role),
+      their_utility: utilitiesOf(scenario, issue, otherRole(role)),
+    })),
     weights: Object.fromEntries(scenario.issues.map(({ name }, issue) => [name, weights[issue] ?? 0])),
-    your_offers: match.agent_offers.map(named), their_offers: match.opponent_offers.map(named),
+    your_offers: match.agent_offers.map(named),
+    their_offers: match.opponent_offers.map(named),
   };
 }
 
 /** A package by the names of its issues and options. */
 export function namePackage({ scenario }: Pick<MatchState, 'scenario'>, choices: Choices): WirePackage {
-  return Object.fromEntries(scenario.issues.map(({ name, options }, issue) => [name, options[choices[issue] ?? 0] ?? '']));
+  return Object.fromEntries(
+    scenario.issues.map(({ name, options }, issue) => [name, options[choices[issue] ?? 0] ?? '']),
+  );
 }
 
 /**
- * Reads what an agent answered. Members that the protocol does not know are passed over; anything else that is not a reply is malformed,
- * never a guess: no JSON object, another action, an offer that leaves an issue open or names what is not there.
+ * Reads what an agent answered. Members that the protocol does not know are passed over; anything else that is not a
+ * reply is malformed, never a guess: no JSON object, another action, an offer that leaves an issue open or names what
+ * is not there.
  * @param body the text of the answer, or the value where it was parsed already
  */
 export function readReply(body: unknown, { issues }: Pick<TurnMessage, 'issues'>): ReadReply {
@@ -71,11 +87,17 @@ export function readReply(body: unknown, { issues }: Pick<TurnMessage, 'issues'>
   const { action, package: chosen } = value as { action?: unknown; package?: unknown };
   if (action === 'accept' || action === 'walk') return { move: action, fault: null };
   if (action !== 'offer') return malformed('its action is not offer, accept or walk');
-  if (chosen === null || typeof chosen !== 'object' || Array.isArray(chosen)) return malformed('its package is not an object');
+  if (chosen === null || typeof chosen !== 'object' || Array.isArray(chosen))
+    return malformed('its package is not an object');
   const named = chosen as Record<string, unknown>;
-  if (Object.keys(named).some((name) => !issues.some((issue) => issue.name === name))) return malformed('its package names what is no issue');
-  const choices = issues.map(({ name, options }) => (Object.hasOwn(named, name) ? options.indexOf(named[name] as string) : -1));
-  return choices.includes(-1) ? malformed('its package leaves an issue open or names an option that is not there') : { move: choices, fault: null };
+  if (Object.keys(named).some((name) => !issues.some((issue) => issue.name === name)))
+    return malformed('its package names what is no issue');
+  const choices = issues.map(({ name, options }) =>
+    Object.hasOwn(named, name) ? options.indexOf(named[name] as string) : -1,
+  );
+  return choices.includes(-1)
+    ? malformed('its package leaves an issue open or names an option that is not there')
+    : { move: choices, fault: null };
 }
 
 function parse(text: string): unknown {

@@ -1,4 +1,11 @@
-import { canonicalBytes, canonicalJson, jwkThumbprint, SigningError, verifyEd25519, type Ed25519Verifier } from '@svc/signing';
+import {
+  canonicalBytes,
+  canonicalJson,
+  jwkThumbprint,
+  SigningError,
+  verifyEd25519,
+  type Ed25519Verifier,
+} from '@svc/signing';
 import { certificateFaults } from './certificate-shape.js';
 import { commitToSeed, deriveRunSeed, followsSchedule, type Certificate } from './certificate.js';
 import { scoreMatches } from './figures.js';
@@ -8,7 +15,18 @@ import { replayMatch, type MatchSetup } from './match.js';
 import { baselineUtility, type MatchRow } from './run-matches.js';
 
 /** What is checked, in this order. */
-export const CERTIFICATE_CHECKS = ['shape', 'signature', 'key', 'seed', 'held_out', 'scenarios', 'complete', 'games', 'baseline', 'figures'] as const;
+export const CERTIFICATE_CHECKS = [
+  'shape',
+  'signature',
+  'key',
+  'seed',
+  'held_out',
+  'scenarios',
+  'complete',
+  'games',
+  'baseline',
+  'figures',
+] as const;
 export type CertificateCheckId = (typeof CERTIFICATE_CHECKS)[number];
 
 /** One check, whether it holds, and why. */
@@ -43,15 +61,29 @@ const holds = (message: string): Verdict => ({ ok: true, message });
 const fails = (message: string): Verdict => ({ ok: false, message });
 
 /**
- * Re-checks a certificate from itself alone: the signature, then everything that was signed, by drawing the scenarios again, replaying every
- * match against its script and computing every figure anew. Total: any JSON gives a verdict, one line a check, also when an earlier one fails.
- * What it cannot see is whether the moves were the agent's: for that the signer is trusted.
+ * Re-checks a certificate from itself alone: the signature, then everything that was signed, by drawing the scenarios
+ * again, replaying every match against its script and computing every figure anew. Total: any JSON gives a verdict, one
+ * line a check, also when an earlier one fails. What it cannot see is whether the moves were the agent's: for that the
+ * signer is trusted.
  */
-export async function verifyCertificate(certificate: unknown, options: VerifyCertificateOptions = {}): Promise<CertificateVerdict> {
+export async function verifyCertificate(
+  certificate: unknown,
+  options: VerifyCertificateOptions = {},
+): Promise<CertificateVerdict> {
   const faults = certificateFaults(certificate);
-  const checks: CertificateCheck[] = [{ id: 'shape', ...(faults.length === 0 ? holds('it has exactly the members of a certificate') : fails(`no certificate: ${faults.slice(0, 3).join('; ')}`)) }];
+  const checks: CertificateCheck[] = [
+    {
+      id: 'shape',
+      ...(faults.length === 0
+        ? holds('it has exactly the members of a certificate')
+        : fails(`no certificate: ${faults.slice(0, 3).join('; ')}`)),
+    },
+  ];
   for (const id of CERTIFICATE_CHECKS.slice(1)) {
-    const verdict = faults.length === 0 ? await CHECKS[id as Exclude<CertificateCheckId, 'shape'>](certificate as Certificate, options) : fails('not judged: it has not the shape of a certificate');
+    const verdict =
+      faults.length === 0
+        ? await CHECKS[id as Exclude<CertificateCheckId, 'shape'>](certificate as Certificate, options)
+        : fails('not judged: it has not the shape of a certificate');
     checks.push({ id, ...verdict });
   }
   return { valid: checks.every(({ ok }) => ok), checks };
@@ -61,7 +93,9 @@ const CHECKS: Readonly<Record<Exclude<CertificateCheckId, 'shape'>, Check>> = {
   signature: async ({ signature, ...unsigned }, { ed25519 }) => {
     try {
       const genuine = await verifyEd25519(signature, canonicalBytes(unsigned), unsigned.key, ed25519);
-      return genuine ? holds('the key it names signed these bytes') : fails('the key it names did not sign these bytes: something was changed');
+      return genuine
+        ? holds('the key it names signed these bytes')
+        : fails('the key it names did not sign these bytes: something was changed');
     } catch (error) {
       if (error instanceof SigningError) return fails(error.message);
       throw error;
@@ -70,46 +104,81 @@ const CHECKS: Readonly<Record<Exclude<CertificateCheckId, 'shape'>, Check>> = {
   key: async ({ key, key_fingerprint: stated }, { keyFingerprint }) => {
     const fingerprint = await jwkThumbprint(key);
     if (fingerprint !== stated) return fails(`the fingerprint of its key is ${fingerprint}, not the one it states`);
-    if (keyFingerprint === undefined) return holds(`its key is ${fingerprint}; compare it with the one the runner publishes`);
-    return fingerprint === keyFingerprint ? holds(`its key is ${fingerprint}, as was asked for`) : fails(`its key is ${fingerprint}, not ${keyFingerprint}`);
+    if (keyFingerprint === undefined)
+      return holds(`its key is ${fingerprint}; compare it with the one the runner publishes`);
+    return fingerprint === keyFingerprint
+      ? holds(`its key is ${fingerprint}, as was asked for`)
+      : fails(`its key is ${fingerprint}, not ${keyFingerprint}`);
   },
   seed: async ({ seed: stated, seed_commitment: commitment }, { seed: disclosed }) => {
-    if (stated !== null && disclosed !== undefined && stated !== disclosed) return fails('its seed is not the one that was disclosed');
+    if (stated !== null && disclosed !== undefined && stated !== disclosed)
+      return fails('its seed is not the one that was disclosed');
     const seed = stated ?? disclosed;
     if (seed === undefined) return holds('its seed is withheld; the commitment stands for it');
-    return (await commitToSeed(seed)) === commitment ? holds('its seed is the one that was committed to') : fails('its seed is not the one that was committed to');
+    return (await commitToSeed(seed)) === commitment
+      ? holds('its seed is the one that was committed to')
+      : fails('its seed is not the one that was committed to');
   },
   held_out: async ({ held_out: origin, seed, seed_commitment }, { heldOutSeed }) => {
-    if (origin === null) return heldOutSeed === undefined ? holds('its seed was not derived from a held-out one') : fails('it does not say that its seed was derived from a held-out one');
-    if (heldOutSeed === undefined) return holds(`its seed is said to follow from the held-out seed with commitment ${origin.commitment}; that shows when that seed is disclosed`);
-    if ((await commitToSeed(heldOutSeed)) !== origin.commitment) return fails('the held-out seed is not the one that was committed to');
+    if (origin === null)
+      return heldOutSeed === undefined
+        ? holds('its seed was not derived from a held-out one')
+        : fails('it does not say that its seed was derived from a held-out one');
+    if (heldOutSeed === undefined)
+      return holds(
+        `its seed is said to follow from the held-out seed with commitment ${origin.commitment}; that shows ` +
+          `when that seed is disclosed`,
+      );
+    if ((await commitToSeed(heldOutSeed)) !== origin.commitment)
+      return fails('the held-out seed is not the one that was committed to');
     const derived = await deriveRunSeed(heldOutSeed, origin.label);
     const same = (seed === null || derived === seed) && (await commitToSeed(derived)) === seed_commitment;
-    return same ? holds('its seed follows from the held-out seed and its label') : fails('its seed does not follow from the held-out seed and its label');
+    return same
+      ? holds('its seed follows from the held-out seed and its label')
+      : fails('its seed does not follow from the held-out seed and its label');
   },
   scenarios: ({ scenarios, seed: stated, generator: { name } }, { seed: disclosed }) => {
     const seed = stated ?? disclosed;
-    if (seed === undefined || seed === '') return holds(`its ${scenarios.length} scenarios are lawful; whether they are those of the seed shows when the seed is disclosed`);
+    if (seed === undefined || seed === '')
+      return holds(
+        `its ${scenarios.length} scenarios are lawful; whether they are those of the seed shows when the ` +
+          `seed is disclosed`,
+      );
     const drawn = generateScenarios({ seed, generator: name, count: scenarios.length });
     const wrong = drawn.findIndex((scenario, index) => canonicalJson(scenario) !== canonicalJson(scenarios[index]));
-    return wrong === -1 ? holds(`its ${scenarios.length} scenarios are those that generator ${name} draws from its seed`) : fails(`scenario ${wrong} is not the one that generator ${name} draws from its seed`);
+    return wrong === -1
+      ? holds(`its ${scenarios.length} scenarios are those that generator ${name} draws from its seed`)
+      : fails(`scenario ${wrong} is not the one that generator ${name} draws from its seed`);
   },
   complete: ({ scenarios, rows }) => {
-    if (!followsSchedule(rows) || rows.length !== (scenarios.length * GAMES) / SCENARIOS) return fails('its rows are not each scenario in both roles against each opponent');
-    return rows.length === GAMES ? holds(`all ${GAMES} games are there, each once`) : fails(`it has ${rows.length} games; a certificate has ${GAMES}`);
+    if (!followsSchedule(rows) || rows.length !== (scenarios.length * GAMES) / SCENARIOS)
+      return fails('its rows are not each scenario in both roles against each opponent');
+    return rows.length === GAMES
+      ? holds(`all ${GAMES} games are there, each once`)
+      : fails(`it has ${rows.length} games; a certificate has ${GAMES}`);
   },
-  games: ({ scenarios, rows }) => judgeRows(rows, 'replay to the outcomes they state', (row) => gameFault(row, { ...row, scenario: scenarios[row.scenario] as MatchSetup['scenario'] }, scenarios.length)),
-  baseline: ({ scenarios, rows }) => judgeRows(rows, 'state what the naive baseline has in their place', (row) => {
-    const scenario = scenarios[row.scenario];
-    if (scenario === undefined) return 'it names no scenario';
-    const baseline = baselineUtility({ ...row, scenario });
-    return baseline === row.baseline_utility ? null : `the naive baseline has ${baseline} in its place, not ${row.baseline_utility}`;
-  }),
+  games: ({ scenarios, rows }) =>
+    judgeRows(rows, 'replay to the outcomes they state', (row) =>
+      gameFault(row, { ...row, scenario: scenarios[row.scenario] as MatchSetup['scenario'] }, scenarios.length),
+    ),
+  baseline: ({ scenarios, rows }) =>
+    judgeRows(rows, 'state what the naive baseline has in their place', (row) => {
+      const scenario = scenarios[row.scenario];
+      if (scenario === undefined) return 'it names no scenario';
+      const baseline = baselineUtility({ ...row, scenario });
+      return baseline === row.baseline_utility
+        ? null
+        : `the naive baseline has ${baseline} in its place, not ${row.baseline_utility}`;
+    }),
   figures: ({ rows, figures, seed_commitment: commitment }) => {
     const computed = flatten(scoreMatches(rows, commitment));
     const stated = new Map(flatten(figures));
     const wrong = computed.find(([name, value]) => stated.get(name) !== value);
-    return wrong === undefined ? holds(`all ${computed.length} figures follow from the rows`) : fails(`${wrong[0]} is stated as ${String(stated.get(wrong[0]))} and follows from the rows as ${String(wrong[1])}`);
+    return wrong === undefined
+      ? holds(`all ${computed.length} figures follow from the rows`)
+      : fails(
+          `${wrong[0]} is stated as ${String(stated.get(wrong[0]))} and follows from the rows as ${String(wrong[1])}`,
+        );
   },
 };
 
@@ -125,9 +194,19 @@ function gameFault(row: MatchRow, setup: MatchSetup, scenarioCount: number): str
   if (row.scenario >= scenarioCount) return 'it names no scenario';
   try {
     const { ending, package: agreed, utility, opponent_utility } = replayMatch(setup, row.moves);
-    const played = { ending, package: agreed, utility, opponent_utility, format_failures: row.moves.filter((move) => move === 'malformed').length };
-    const wrong = (Object.keys(played) as (keyof typeof played)[]).find((name) => canonicalJson(played[name]) !== canonicalJson(row[name]));
-    return wrong === undefined ? null : `its ${wrong} is stated as ${JSON.stringify(row[wrong])} and replays to ${JSON.stringify(played[wrong])}`;
+    const played = {
+      ending,
+      package: agreed,
+      utility,
+      opponent_utility,
+      format_failures: row.moves.filter((move) => move === 'malformed').length,
+    };
+    const wrong = (Object.keys(played) as (keyof typeof played)[]).find(
+      (name) => canonicalJson(played[name]) !== canonicalJson(row[name]),
+    );
+    return wrong === undefined
+      ? null
+      : `its ${wrong} is stated as ${JSON.stringify(row[wrong])} and replays to ${JSON.stringify(played[wrong])}`;
   } catch (error) {
     return `its moves cannot be replayed: ${error instanceof Error ? error.message : String(error)}`;
   }
@@ -135,5 +214,9 @@ function gameFault(row: MatchRow, setup: MatchSetup, scenarioCount: number): str
 
 /** The leaves of the figures by their paths. */
 function flatten(value: object, path = ''): [string, unknown][] {
-  return Object.entries(value).flatMap(([name, member]) => (member !== null && typeof member === 'object' ? flatten(member as object, `${path}${name}.`) : [[`${path}${name}`, member] as [string, unknown]]));
+  return Object.entries(value).flatMap(([name, member]) =>
+    member !== null && typeof member === 'object'
+      ? flatten(member as object, `${path}${name}.`)
+      : [[`${path}${name}`, member] as [string, unknown]],
+  );
 }

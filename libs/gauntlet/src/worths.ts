@@ -9,18 +9,25 @@ export type Choices = readonly number[];
 
 /** The worths of one side from its weights and its utilities of the options. */
 export function worthsFrom(weights: readonly number[], utilities: readonly (readonly number[])[]): Worths {
-  return utilities.map((row, issue) => row.map((utility) => Math.round((weights[issue] ?? 0) * WEIGHT_STEPS) * Math.round(utility * UTILITY_STEPS)));
+  return utilities.map((row, issue) =>
+    row.map((utility) => Math.round((weights[issue] ?? 0) * WEIGHT_STEPS) * Math.round(utility * UTILITY_STEPS)),
+  );
 }
 
 /** The worths of one side of a scenario. */
 export function worthsOf(scenario: Scenario, role: Role): Worths {
-  return worthsFrom(role === 'seller' ? scenario.seller_weights : scenario.buyer_weights, scenario.issues.map((_, issue) => utilitiesOf(scenario, issue, role)));
+  return worthsFrom(
+    role === 'seller' ? scenario.seller_weights : scenario.buyer_weights,
+    scenario.issues.map((_, issue) => utilitiesOf(scenario, issue, role)),
+  );
 }
 
 /** One side's utilities of the options of an issue, 4 decimals. */
 export function utilitiesOf({ issues }: Scenario, issue: number, role: Role): number[] {
   const seller = issues[issue]?.seller_utility ?? [];
-  return role === 'seller' ? [...seller] : seller.map((utility) => Math.round((1 - utility) * UTILITY_STEPS) / UTILITY_STEPS);
+  return role === 'seller'
+    ? [...seller]
+    : seller.map((utility) => Math.round((1 - utility) * UTILITY_STEPS) / UTILITY_STEPS);
 }
 
 /** The worth of a package in whole steps. */
@@ -43,7 +50,10 @@ export function bestPackage(worths: Worths): number[] {
   return worths.map((row) => row.indexOf(Math.max(...row)));
 }
 
-/** Calls `visit` with every package and its worth, in lexicographic order of the option indices. The list is reused: copy what is kept. */
+/**
+ * Calls `visit` with every package and its worth, in lexicographic order of the option indices. The list is reused:
+ * copy what is kept.
+ */
 export function visitPackages(worths: Worths, visit: (choices: Choices, worth: number) => void): void {
   const choices = worths.map(() => 0);
   const settle = (issue: number, worth: number): void => {

@@ -1,8 +1,9 @@
 import { millsRatio, normalDensity, type Prior } from '@svc/numerics';
 
 /**
- * What one arriving buyer brings, by the coordinate x of the price in the prior of buyers' values. The price at x is the best one where a unit sold
- * now is missed later for `cost`: the virtual value at x (Gallego and van Ryzin 1994). `at` sets the fields, so that the inner loop makes no objects.
+ * What one arriving buyer brings, by the coordinate x of the price in the prior of buyers' values. The price at x is
+ * the best one where a unit sold now is missed later for `cost`: the virtual value at x (Gallego and van Ryzin 1994).
+ * `at` sets the fields, so that the inner loop makes no objects.
  */
 export interface Demand {
   /** What a unit must be worth later for the price at x to be best; increases with x. */
@@ -22,18 +23,24 @@ export interface Demand {
 /**
  * The demand of a prior.
  * @param arrivals buyers expected in all: it tells how far up prices can go, and so how far the tables reach
+ * @example openDemand(createPrior({ family: 'uniform', params: { low: 0, high: 1 } }), 100).start >= 0 // true
  */
 export function openDemand(prior: Prior, arrivals: number): Demand {
   return prior.family === 'uniform' ? new UniformDemand(prior.low, prior.high) : new LognormalDemand(prior, arrivals);
 }
 
-/** Cells of a table in z, and in the logarithm of the price. Cubic interpolation then errs by less than 1e-9 of a figure. */
+/**
+ * Cells of a table in z, and in the logarithm of the price. Cubic interpolation then errs by less than 1e-9 of a
+ * figure.
+ */
 const CELL_DEVIATIONS = 0.01;
 const CELL_LOG = 0.02;
 /** The table ends where not one in so many of the arrivals would take the price. */
 const TABLE_TAKERS = 1e-3;
 
-/** x is z = (ln price − mu)/sigma. Cost and gain are tabulated with their slopes; beyond the table they are computed. */
+/**
+ * x is z = (ln price − mu)/sigma. Cost and gain are tabulated with their slopes; beyond the table they are computed.
+ */
 class LognormalDemand implements Demand {
   cost = 0;
   slope = 0;
@@ -52,7 +59,10 @@ class LognormalDemand implements Demand {
     this.sigma = prior.coordinate.logValueAt(1) - prior.coordinate.logValueAt(0);
     this.start = prior.coordinate.atVirtual(0);
     this.cell = Math.min(CELL_DEVIATIONS, CELL_LOG / this.sigma);
-    const end = Math.max(this.start + 1, prior.coordinate.atLogCdf(Math.log1p(-Math.min(0.5, TABLE_TAKERS / arrivals))));
+    const end = Math.max(
+      this.start + 1,
+      prior.coordinate.atLogCdf(Math.log1p(-Math.min(0.5, TABLE_TAKERS / arrivals))),
+    );
     this.cells = Math.ceil((end - this.start) / this.cell);
     this.table = new Float64Array(4 * (this.cells + 1));
     for (let index = 0; index <= this.cells; index += 1) {
@@ -97,7 +107,10 @@ function cubic(s: number, left: number, right: number, leaving: number, arriving
   return left + s * (leaving + s * (3 * rise - 2 * leaving - arriving + s * (leaving + arriving - 2 * rise)));
 }
 
-/** x is the share (price − low)/(high − low); below 0 the price stays at the lower end, which everybody takes, while the cost goes on falling. */
+/**
+ * x is the share (price − low)/(high − low); below 0 the price stays at the lower end, which everybody takes, while the
+ * cost goes on falling.
+ */
 class UniformDemand implements Demand {
   cost = 0;
   slope = 0;
@@ -105,7 +118,10 @@ class UniformDemand implements Demand {
   gain = 0;
   readonly start: number;
 
-  constructor(private readonly low: number, private readonly high: number) {
+  constructor(
+    private readonly low: number,
+    private readonly high: number,
+  ) {
     this.start = 0.5 * (1 - low / (high - low));
   }
 

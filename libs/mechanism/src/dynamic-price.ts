@@ -14,10 +14,16 @@ export interface DynamicSolution {
 
 /** The L-stable two-stage method of order 2 (Alexander 1977). */
 const GAMMA = 1 - Math.SQRT1_2;
-/** The most steps of the coarser of two solutions, and the product of its steps and units where there are many more units than that allows. */
+/**
+ * The most steps of the coarser of two solutions, and the product of its steps and units where there are many more
+ * units than that allows.
+ */
 const MAX_STEPS = 200;
 const STEP_BUDGET = 1_000_000;
-/** Where the cheapest price would not sell this multiple of the stock, the value bends sharply near the end of the horizon and takes all the steps. */
+/**
+ * Where the cheapest price would not sell this multiple of the stock, the value bends sharply near the end of the
+ * horizon and takes all the steps.
+ */
 const SCARCE = 4;
 /** Where the steps change from √τ to τ: when the cheapest price would have sold this share of the stock. */
 const KNEE_SHARE = 30;
@@ -29,28 +35,51 @@ const MAX_NEWTON_STEPS = 60;
 const NEWTON_TOLERANCE = 3e-5;
 
 /**
- * The greatest expected revenue of a stock and the prices that earn it. Two solutions, of n and 2n steps, are combined into one of order 3 (Richardson);
- * the prices are those of the finer. n falls with a large, scarce stock, which bounds the work: relative error about 1e-6 or less up to 1,000 units, below 1e-4 at 10,000.
+ * The greatest expected revenue of a stock and the prices that earn it. Two solutions, of n and 2n steps, are combined
+ * into one of order 3 (Richardson); the prices are those of the finer. n falls with a large, scarce stock, which bounds
+ * the work: relative error about 1e-6 or less up to 1,000 units, below 1e-4 at 10,000.
  */
-export function findDynamicPrice(demand: Demand, inventory: number, arrivals: number, levels: readonly number[]): DynamicSolution {
+export function findDynamicPrice(
+  demand: Demand,
+  inventory: number,
+  arrivals: number,
+  levels: readonly number[],
+): DynamicSolution {
   demand.at(demand.start);
   const sellable = arrivals * demand.sales;
   const units = Math.min(inventory, Math.ceil(sellable + SPARE_DEVIATIONS * Math.sqrt(sellable) + SPARE_UNITS));
   const knee = Math.max(1, units / KNEE_SHARE) / demand.sales;
   const steps = sellable > SCARCE * units ? Math.round(Math.min(MAX_STEPS, STEP_BUDGET / units)) : MAX_STEPS;
   const coarse = solveDynamicPrice(demand, units, arrivals, steps, knee, new Set());
-  const fine = solveDynamicPrice(demand, units, arrivals, 2 * steps, knee, new Set([...levels.filter((level) => level < units), units]));
+  const fine = solveDynamicPrice(
+    demand,
+    units,
+    arrivals,
+    2 * steps,
+    knee,
+    new Set([...levels.filter((level) => level < units), units]),
+  );
   return { ...fine, value: fine.value + (fine.value - coarse.value) / 3 };
 }
 
 /**
- * Solves V_k′ = max_p (1 − F(p))(p − V_k + V_{k−1}), V_k(0) = 0, in expected arrivals (Gallego and van Ryzin 1994): implicit steps, one unit of inventory
- * after another, Newton's method in the price coordinate from the neighbouring unit's. Steps grow with √τ first and with τ after `knee`.
+ * Solves V_k′ = max_p (1 − F(p))(p − V_k + V_{k−1}), V_k(0) = 0, in expected arrivals (Gallego and van Ryzin 1994):
+ * implicit steps, one unit of inventory after another, Newton's method in the price coordinate from the neighbouring
+ * unit's. Steps grow with √τ first and with τ after `knee`.
  * @param levels inventory levels whose prices are kept
  */
-export function solveDynamicPrice(demand: Demand, inventory: number, arrivals: number, steps: number, knee: number, levels: ReadonlySet<number>): DynamicSolution {
+export function solveDynamicPrice(
+  demand: Demand,
+  inventory: number,
+  arrivals: number,
+  steps: number,
+  knee: number,
+  levels: ReadonlySet<number>,
+): DynamicSolution {
   const angle = Math.asinh(Math.sqrt(arrivals / knee));
-  const times = Float64Array.from({ length: steps + 1 }, (_, step) => (step === steps ? arrivals : knee * Math.sinh((angle * step) / steps) ** 2));
+  const times = Float64Array.from({ length: steps + 1 }, (_, step) =>
+    step === steps ? arrivals : knee * Math.sinh((angle * step) / steps) ** 2,
+  );
   const stages = { values: new Float64Array(steps + 1), xs: new Float64Array(steps + 1).fill(demand.start) };
   const nodes = { values: new Float64Array(steps + 1), xs: new Float64Array(steps + 1).fill(demand.start) };
   const coordinates = new Map<number, Float64Array>();
@@ -79,7 +108,12 @@ function addUnit(demand: Demand, times: Float64Array, stages: Row, nodes: Row, f
     stages.xs[step] = stageX;
     stages.values[step] = addGain(demand, value, stages.values[step] as number, GAMMA * width);
     const base = value + (1 - GAMMA) * width * demand.gain;
-    const nodeX = advance(demand, first ? stageX : (nodes.xs[step] as number) + nodeShift, base - (nodes.values[step] as number), GAMMA * width);
+    const nodeX = advance(
+      demand,
+      first ? stageX : (nodes.xs[step] as number) + nodeShift,
+      base - (nodes.values[step] as number),
+      GAMMA * width,
+    );
     nodeShift = nodeX - (nodes.xs[step] as number);
     nodes.xs[step] = nodeX;
     value = addGain(demand, base, nodes.values[step] as number, GAMMA * width);
@@ -88,8 +122,8 @@ function addUnit(demand: Demand, times: Float64Array, stages: Row, nodes: Row, f
 }
 
 /**
- * The value after a step: before + width·gain, or, what is the same at the root, value without the unit + cost. The first keeps its digits
- * where stock is worth next to nothing, the second where the step is long.
+ * The value after a step: before + width·gain, or, what is the same at the root, value without the unit + cost. The
+ * first keeps its digits where stock is worth next to nothing, the second where the step is long.
  */
 function addGain(demand: Demand, before: number, without: number, width: number): number {
   return width * demand.sales < 1 ? before + width * demand.gain : without + demand.cost;

@@ -1,6 +1,7 @@
 /**
- * The places of all receivers. An entry is a place in the receiver's list, from 1, and the proposer who has it, in one number.
- * Each receiver's entries are a heap with the least preferred on top, so that whoever is to be displaced is at hand.
+ * The places of all receivers. An entry is a place in the receiver's list, from 1, and the proposer who has it, in one
+ * number. Each receiver's entries are a heap with the least preferred on top, so that whoever is to be displaced is at
+ * hand.
  */
 export interface Seats {
   /** Receiver i's heap begins at `starts[i]` and has room up to `starts[i + 1]`. */
@@ -8,7 +9,10 @@ export interface Seats {
   readonly held: Int32Array;
   /** How many each receiver holds. */
   readonly counts: Uint16Array;
-  /** The least preferred entry of each receiver whose places are all taken, which a new one has to beat; OPEN for others. */
+  /**
+   * The least preferred entry of each receiver whose places are all taken, which a new one has to beat; OPEN for
+   * others.
+   */
   readonly limits: Int32Array;
 }
 
@@ -21,17 +25,27 @@ export const NOBODY = -1;
 const PROPOSER_BITS = 16;
 const PROPOSER_MASK = (1 << PROPOSER_BITS) - 1;
 
-/** As many empty places as each receiver has room. */
+/**
+ * As many empty places as each receiver has room.
+ * @example emptySeats(Uint16Array.of(2, 1)).held.length // 3
+ */
 export function emptySeats(rooms: Uint16Array): Seats {
   const starts = new Int32Array(rooms.length + 1);
-  for (let receiver = 0; receiver < rooms.length; receiver += 1) starts[receiver + 1] = (starts[receiver] as number) + (rooms[receiver] as number);
-  return { starts, held: new Int32Array(starts[rooms.length] as number), counts: new Uint16Array(rooms.length), limits: new Int32Array(rooms.length).fill(OPEN) };
+  for (let receiver = 0; receiver < rooms.length; receiver += 1)
+    starts[receiver + 1] = (starts[receiver] as number) + (rooms[receiver] as number);
+  return {
+    starts,
+    held: new Int32Array(starts[rooms.length] as number),
+    counts: new Uint16Array(rooms.length),
+    limits: new Int32Array(rooms.length).fill(OPEN),
+  };
 }
 
 /**
  * Lets a receiver consider a proposer whom it lists.
  * @param place of the proposer in the receiver's list, from 1
  * @returns who is turned away: the proposer, one who was held until now, or NOBODY
+ * @example consider(emptySeats(Uint16Array.of(1)), 0, 1, 7) // -1
  */
 export function consider(seats: Seats, receiver: number, place: number, proposer: number): number {
   const entry = (place << PROPOSER_BITS) | proposer;
@@ -45,12 +59,18 @@ export function consider(seats: Seats, receiver: number, place: number, proposer
   return limit & PROPOSER_MASK;
 }
 
-/** Whether a receiver would take a proposer at this place of its list, as it stands. */
+/**
+ * Whether a receiver would take a proposer at this place of its list, as it stands.
+ * @example wouldHold(emptySeats(Uint16Array.of(1)), 0, 1) // true
+ */
 export function wouldHold({ limits }: Seats, receiver: number, place: number): boolean {
   return place < (limits[receiver] as number) >> PROPOSER_BITS;
 }
 
-/** The proposers that a receiver holds, most preferred first. */
+/**
+ * The proposers that a receiver holds, most preferred first.
+ * @example heldBy(emptySeats(Uint16Array.of(1)), 0) // []
+ */
 export function heldBy({ starts, held, counts }: Seats, receiver: number): number[] {
   const start = starts[receiver] as number;
   return Array.from(held.slice(start, start + (counts[receiver] as number)).sort(), (entry) => entry & PROPOSER_MASK);

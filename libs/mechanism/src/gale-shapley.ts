@@ -15,7 +15,10 @@ export interface Matching {
   matching: Record<string, string[]>;
   /** In the order of the request. */
   unmatched_proposers: string[];
-  /** Pairs `[proposer, receiver]` that would both rather have each other, found by looking at every listed pair; empty for a stable matching. */
+  /**
+   * Pairs `[proposer, receiver]` that would both rather have each other, found by looking at every listed pair; empty
+   * for a stable matching.
+   */
   blocking_pairs: string[][];
   /** Proposals down all lists, also those to receivers who do not list the proposer. */
   n_proposals: number;
@@ -23,10 +26,11 @@ export interface Matching {
 
 /**
  * Many-to-one deferred acceptance (Gale & Shapley 1962): proposers propose down their lists, receivers hold the best
- * they were offered up to their capacity. Lists may be incomplete: a pair is possible where each lists the other. The result is
- * stable and proposer-optimal; the order of proposals makes no difference to it or to their number. Deterministic, and
- * linear in the lengths of the lists but for the depth of a heap.
- * @throws MechanismError that names the place of the first broken precondition: counts and capacities out of range, ids repeated or unknown
+ * they were offered up to their capacity. Lists may be incomplete: a pair is possible where each lists the other. The
+ * result is stable and proposer-optimal; the order of proposals makes no difference to it or to their number.
+ * Deterministic, and linear in the lengths of the lists but for the depth of a heap.
+ * @throws MechanismError that names the place of the first broken precondition: counts and capacities out of range, ids
+ * repeated or unknown
  * @example
  * galeShapley({
  *   proposers: [{ id: 'ann', preferences: ['x'] }, { id: 'bob', preferences: ['x'] }],
@@ -42,9 +46,14 @@ export function galeShapley({ proposers, receivers }: MatchingProblem): Matching
   for (const [receiver, ones] of held.entries()) for (const proposer of ones) partners[proposer] = receiver;
   const proposerId = (proposer: number): string => (proposers[proposer] as Proposer).id;
   return {
-    matching: Object.fromEntries(receivers.map(({ id }, receiver) => [id, (held[receiver] as number[]).map(proposerId)])),
+    matching: Object.fromEntries(
+      receivers.map(({ id }, receiver) => [id, (held[receiver] as number[]).map(proposerId)]),
+    ),
     unmatched_proposers: proposers.filter((_, proposer) => partners[proposer] === NOBODY).map(({ id }) => id),
-    blocking_pairs: blockingPairs(market, seats, partners).map(([proposer, receiver]) => [proposerId(proposer), (receivers[receiver] as Receiver).id]),
+    blocking_pairs: blockingPairs(market, seats, partners).map(([proposer, receiver]) => [
+      proposerId(proposer),
+      (receivers[receiver] as Receiver).id,
+    ]),
     n_proposals: proposalCount,
   };
 }
@@ -68,14 +77,19 @@ function settle({ starts, wishes }: Market, seats: Seats): number {
 }
 
 /** Every pair in which the proposer prefers the receiver to its partner, and the receiver would take it in. */
-function blockingPairs({ starts, wishes }: Market, seats: Seats, partners: Int32Array): [proposer: number, receiver: number][] {
+function blockingPairs(
+  { starts, wishes }: Market,
+  seats: Seats,
+  partners: Int32Array,
+): [proposer: number, receiver: number][] {
   const pairs: [number, number][] = [];
   for (let proposer = 0; proposer < partners.length; proposer += 1) {
     const end = starts[proposer + 1] as number;
     for (let at = starts[proposer] as number; at < end; at += 1) {
       const wish = wishes[at] as number;
       if (receiverOf(wish) === partners[proposer]) break;
-      if (placeOf(wish) !== 0 && wouldHold(seats, receiverOf(wish), placeOf(wish))) pairs.push([proposer, receiverOf(wish)]);
+      if (placeOf(wish) !== 0 && wouldHold(seats, receiverOf(wish), placeOf(wish)))
+        pairs.push([proposer, receiverOf(wish)]);
     }
   }
   return pairs;

@@ -4,8 +4,9 @@ const SLOT_BITS = 13;
 const GOLDEN_MULTIPLIER = 0x9e3779b1;
 
 /**
- * The index of each id. Nearly all are found in a table addressed by their length and last three characters, at their slot or the next; ids
- * that find neither free are looked up in a map, so that no choice of ids makes a look-up slower than that.
+ * The index of each id. Nearly all are found in a table addressed by their length and last three characters, at their
+ * slot or the next; ids that find neither free are looked up in a map, so that no choice of ids makes a look-up slower
+ * than that.
  */
 export class IdIndex {
   private readonly map = new Map<string, number>();
@@ -32,7 +33,10 @@ export class IdIndex {
     return true;
   }
 
-  /** The same as `find`, quicker where the id was added next after that of index `previous`, the first coming after the last: lists often follow an order. */
+  /**
+   * The same as `find`, quicker where the id was added next after that of index `previous`, the first coming after the
+   * last: lists often follow an order.
+   */
   findAfter(id: string, previous: number): number {
     const next = previous + 1 === this.inOrder.length ? 0 : previous + 1;
     return this.inOrder[next] === id ? next : this.find(id);

@@ -18,15 +18,27 @@ describe('the Poisson distribution', () => {
   });
 
   it('has tails that sum to 1 and differ by the mass', () => {
-    fc.assert(fc.property(fc.integer({ min: 1, max: 3000 }), fc.double({ min: 0.01, max: 3000, noNaN: true }), (count, mean) => {
-      const { atMost, above } = poissonTails(count, mean);
-      expect(atMost + above).toBeCloseTo(1, 12);
-      expect(atMost - poissonTails(count - 1, mean).atMost).toBeCloseTo(poissonMass(count, mean), 12);
-    }), { seed: 43, numRuns: 200 });
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 3000 }),
+        fc.double({ min: 0.01, max: 3000, noNaN: true }),
+        (count, mean) => {
+          const { atMost, above } = poissonTails(count, mean);
+          expect(atMost + above).toBeCloseTo(1, 12);
+          expect(atMost - poissonTails(count - 1, mean).atMost).toBeCloseTo(poissonMass(count, mean), 12);
+        },
+      ),
+      { seed: 43, numRuns: 200 },
+    );
   });
 
   it('has expected sales E[min(stock, N)] by the sum', () => {
-    for (const [stock, mean] of [[1, 0.5], [5, 20], [30, 28], [60, 10]] as const) {
+    for (const [stock, mean] of [
+      [1, 0.5],
+      [5, 20],
+      [30, 28],
+      [60, 10],
+    ] as const) {
       let sum = 0;
       for (let count = 0; count < 300; count += 1) sum += Math.min(stock, count) * poissonMass(count, mean);
       expect(expectedSales(stock, mean).sales / sum).toBeCloseTo(1, 12);

@@ -1,9 +1,13 @@
 const LOG_TWO_PI = 1.8378770664093453;
 
-/** ln n! − [(n + ½) ln n − n + ½ ln 2π] for n = 1..15, by its definition from exact factorials; beyond, the asymptotic series is exact. */
+/**
+ * ln n! − [(n + ½) ln n − n + ½ ln 2π] for n = 1..15, by its definition from exact factorials; beyond, the asymptotic
+ * series is exact.
+ */
 const STIRLING_ERRORS = [
-  0, 0.08106146679532726, 0.0413406959554093, 0.02767792568499834, 0.020790672103765093, 0.016644691189821193, 0.013876128823070748, 0.01189670994589177,
-  0.010411265261972096, 0.009255462182712733, 0.00833056343336287, 0.007573675487951841, 0.006942840107209530, 0.006408994188004207, 0.005951370112758848, 0.005554733551962801,
+  0, 0.08106146679532726, 0.0413406959554093, 0.02767792568499834, 0.020790672103765093, 0.016644691189821193,
+  0.013876128823070748, 0.01189670994589177, 0.010411265261972096, 0.009255462182712733, 0.00833056343336287,
+  0.007573675487951841, 0.00694284010720953, 0.006408994188004207, 0.005951370112758848, 0.005554733551962801,
 ];
 
 function stirlingError(n: number): number {
@@ -28,14 +32,20 @@ function deviance(x: number, m: number): number {
   return sum;
 }
 
-/** P(N = count) of a Poisson variable, by Loader's saddle-point form (2000): relative error about 1e-14 for any mean. */
+/**
+ * P(N = count) of a Poisson variable, by Loader's saddle-point form (2000): relative error about 1e-14 for any mean.
+ * @example poissonMass(2, 1) // 0.183939720586
+ */
 export function poissonMass(count: number, mean: number): number {
   if (mean === 0) return count === 0 ? 1 : 0;
   if (count === 0) return Math.exp(-mean);
   return Math.exp(-stirlingError(count) - deviance(count, mean) - 0.5 * (LOG_TWO_PI + Math.log(count)));
 }
 
-/** P(N ≤ count), and P(N > count), each summed from its own side, so that small ones keep their digits. */
+/**
+ * P(N ≤ count), and P(N > count), each summed from its own side, so that small ones keep their digits.
+ * @example poissonTails(0, 1).atMost // 0.367879441171
+ */
 export function poissonTails(count: number, mean: number): { atMost: number; above: number } {
   if (count < 0) return { atMost: 0, above: 1 };
   if (count < mean) {
@@ -66,7 +76,10 @@ function sumUp(count: number, mean: number): number {
   return sum;
 }
 
-/** E[min(stock, N)], and its derivative by the mean, P(N < stock). */
+/**
+ * E[min(stock, N)], and its derivative by the mean, P(N < stock).
+ * @example expectedSales(1, 1).sales // 0.632120558829
+ */
 export function expectedSales(stock: number, mean: number): { sales: number; slope: number } {
   const below = poissonTails(stock - 1, mean);
   const lower = poissonTails(stock - 2, mean);

@@ -6,16 +6,31 @@ import { findStaticPrice } from './static-price.js';
 import { MAX_SCHEDULE_ROWS, MechanismError, postPrice, type PostedPrice, type PostedPriceProblem } from './index.js';
 
 type Prior = PostedPriceProblem['buyer_arrival_prior'];
-interface Vectors { static: [Prior, number, number, string, string, string][]; dynamic: [Prior, number, number, string][] }
-/** All of them, with 1,000 and 10,000 units, are compared by tools/bench/auction/accuracy.mjs. */
+interface Vectors {
+  static: [Prior, number, number, string, string, string][];
+  dynamic: [Prior, number, number, string][];
+}
+/** All of them, with 1,000 and 10,000 units, are compared by bench/auction/accuracy.mjs. */
 const vectors = JSON.parse(readFileSync(new URL('../vectors/posted-prices.json', import.meta.url), 'utf8')) as Vectors;
 
 const uniform = (low: number, high: number): Prior => ({ family: 'uniform', params: { low, high } });
 const lognorm = (mu: number, sigma: number): Prior => ({ family: 'lognorm', params: { mu, sigma } });
 const within = (value: number, reference: string | number): number => Math.abs(value / Number(reference) - 1);
-const post = (buyer_arrival_prior: Prior, inventory: number, arrivals: number, change: Partial<PostedPriceProblem> = {}): PostedPrice => {
+const post = (
+  buyer_arrival_prior: Prior,
+  inventory: number,
+  arrivals: number,
+  change: Partial<PostedPriceProblem> = {},
+): PostedPrice => {
   const arrival_rate_per_second = Math.min(100, arrivals);
-  return postPrice({ buyer_arrival_prior, inventory, arrival_rate_per_second, horizon_seconds: arrivals / arrival_rate_per_second, n_simulations: 100, ...change });
+  return postPrice({
+    buyer_arrival_prior,
+    inventory,
+    arrival_rate_per_second,
+    horizon_seconds: arrivals / arrival_rate_per_second,
+    n_simulations: 100,
+    ...change,
+  });
 };
 
 /** The price list as it is meant to be followed: the last block reached, in it the row of the nearest inventory. */
@@ -33,11 +48,15 @@ function follow({ dynamic_schedule }: PostedPrice): (secondsLeft: number, invent
       else high = middle - 1;
     }
     const { rows } = blocks[low] as (typeof blocks)[number];
-    return rows.reduce((nearest, row) => (Math.abs(row.inventory_left - inventory) < Math.abs(nearest.inventory_left - inventory) ? row : nearest)).price;
+    return rows.reduce((nearest, row) =>
+      Math.abs(row.inventory_left - inventory) < Math.abs(nearest.inventory_left - inventory) ? row : nearest,
+    ).price;
   };
 }
 
-/** The exact expected revenue of following a list, by small implicit steps of the linear equations between its blocks. */
+/**
+ * The exact expected revenue of following a list, by small implicit steps of the linear equations between its blocks.
+ */
 function valueOfList(list: PostedPrice, prior: Prior, inventory: number, arrivalsPerSecond: number): number {
   const { survival } = createPrior(prior);
   const price = follow(list);
@@ -54,9 +73,12 @@ function valueOfList(list: PostedPrice, prior: Prior, inventory: number, arrival
       const [stage, after] = [new Float64Array(inventory + 1), new Float64Array(inventory + 1)];
       for (let units = 1; units <= inventory; units += 1) {
         const [rate, pay, before] = [takers[units] as number, prices[units] as number, values[units] as number];
-        stage[units] = (before + gamma * width * rate * (pay + (stage[units - 1] as number))) / (1 + gamma * width * rate);
+        stage[units] =
+          (before + gamma * width * rate * (pay + (stage[units - 1] as number))) / (1 + gamma * width * rate);
         const slope = rate * (pay + (stage[units - 1] as number) - (stage[units] as number));
-        after[units] = (before + (1 - gamma) * width * slope + gamma * width * rate * (pay + (after[units - 1] as number))) / (1 + gamma * width * rate);
+        after[units] =
+          (before + (1 - gamma) * width * slope + gamma * width * rate * (pay + (after[units - 1] as number))) /
+          (1 + gamma * width * rate);
       }
       values = after;
     }
@@ -77,23 +99,70 @@ describe('the fixed price', () => {
 
   it('is what the simulated seasons earn, equal for equal seeds', () => {
     const prior = lognorm(0, 0.5);
-    const problem: PostedPriceProblem = { buyer_arrival_prior: prior, arrival_rate_per_second: 1, inventory: 20, horizon_seconds: 60, n_simulations: 20_000, seed: 5 };
+    const problem: PostedPriceProblem = {
+      buyer_arrival_prior: prior,
+      arrival_rate_per_second: 1,
+      inventory: 20,
+      horizon_seconds: 60,
+      n_simulations: 20_000,
+      seed: 5,
+    };
     const found = postPrice(problem);
     expect(within(found.static_simulated_revenue, found.static_expected_revenue)).toBeLessThan(0.01);
     expect(JSON.stringify(postPrice(problem))).toBe(JSON.stringify(found));
     expect(postPrice({ ...problem, seed: 6 }).static_simulated_revenue).not.toBe(found.static_simulated_revenue);
   });
 
+  it('sells one unit to Poisson buyers with 1 − e^−m, m who would pay it, and never more units than there are', () => {
+    const single = post(uniform(0, 1), 1, 8);
+    const takers = 8 * (1 - single.static_price);
+    expect(single.sold_out_probability).toBeCloseTo(1 - Math.exp(-takers), 10);
+    expect(single.expected_units_sold).toBeCloseTo(1 - Math.exp(-takers), 10);
+    const many = post(lognorm(0, 0.5), 1000, 3);
+    expect(many.sold_out_probability).toBe(0);
+    expect(within(many.expected_units_sold, 1000 * many.sellthrough_rate)).toBeLessThan(1e-10);
+  });
+
+  it('is sold out as often as 20,000 drawn seasons are, to 4 standard errors', () => {
+    const random = createRandom('sold out');
+    for (const [prior, stock, arrivals] of [
+      [lognorm(0, 0.5), 5, 12],
+      [uniform(1, 2), 20, 30],
+    ] as const) {
+      const { static_price, sold_out_probability: chance, expected_units_sold } = post(prior, stock, arrivals);
+      const takers = arrivals * createPrior(prior).survival(static_price);
+      let [soldOut, units] = [0, 0];
+      for (let season = 0; season < 20_000; season += 1) {
+        let sold = 0;
+        for (let time = -Math.log(1 - random.next()); time < takers && sold < stock; sold += 1)
+          time -= Math.log(1 - random.next());
+        units += sold;
+        if (sold === stock) soldOut += 1;
+      }
+      expect(Math.abs(soldOut / 20_000 - chance)).toBeLessThan(4 * Math.sqrt((chance * (1 - chance)) / 20_000));
+      expect(Math.abs(units / 20_000 - expected_units_sold)).toBeLessThan((4 * Math.sqrt(takers)) / Math.sqrt(20_000));
+    }
+  });
+
   it('is the lowest value where everybody should buy', () => expect(post(uniform(10, 11), 5, 2).static_price).toBe(10));
 });
 
 describe('the dynamic value', () => {
-  it.each(vectors.dynamic.filter(([{ params }, stock, arrivals]) => stock <= 100 || (stock === 1000 && arrivals === 2000 && params['low'] === 0)).map((vector) => [JSON.stringify(vector[0].params), vector[1], vector[2], vector] as const))('agrees to 1e-5 for %s, %p units, %p buyers', (_, __, ___, [prior, stock, arrivals, value]) => {
+  it.each(
+    vectors.dynamic
+      .filter(
+        ([{ params }, stock, arrivals]) => stock <= 100 || (stock === 1000 && arrivals === 2000 && params['low'] === 0),
+      )
+      .map((vector) => [JSON.stringify(vector[0].params), vector[1], vector[2], vector] as const),
+  )('agrees to 1e-5 for %s, %p units, %p buyers', (_, __, ___, [prior, stock, arrivals, value]) => {
     expect(within(post(prior, stock, arrivals).dynamic_value_estimate, value)).toBeLessThan(2e-6);
   });
 
   it('is closed for one unit and uniform buyers: τ/(τ + 4)', () => {
-    for (const arrivals of [0.001, 1, 50, 1e4]) expect(within(post(uniform(0, 1), 1, arrivals).dynamic_value_estimate, arrivals / (arrivals + 4))).toBeLessThan(1e-7);
+    for (const arrivals of [0.001, 1, 50, 1e4])
+      expect(within(post(uniform(0, 1), 1, arrivals).dynamic_value_estimate, arrivals / (arrivals + 4))).toBeLessThan(
+        1e-7,
+      );
   });
 
   it('keeps its digits where hardly a buyer comes and few of them would pay', () => {
@@ -103,22 +172,63 @@ describe('the dynamic value', () => {
     }
   });
 
-  it('lies between the fixed price and the fluid bound, which the fixed price misses by at most 1/(2√min(k, τ)) (Gallego and van Ryzin 1994)', () => {
-    fc.assert(fc.property(fc.oneof(fc.constant(uniform(0, 1)), fc.constant(uniform(2, 3)), fc.double({ min: 0.1, max: 2, noNaN: true }).map((sigma) => lognorm(0, sigma))), fc.integer({ min: 1, max: 30 }), fc.double({ min: 0.5, max: 100, noNaN: true }), (prior, stock, arrivals) => {
-      const found = post(prior, stock, arrivals);
-      const fluid = Number(/more than ([\d.e+-]+)\. Buyers/.exec(found.rationale)?.[1]);
-      expect(found.static_expected_revenue).toBeLessThanOrEqual(found.dynamic_value_estimate * (1 + 1e-6));
-      expect(found.dynamic_value_estimate).toBeLessThanOrEqual(fluid * (1 + 1e-5));
-      const { virtualInverse, survival, upperQuantile } = createPrior(prior);
-      const sold = Math.min(stock, arrivals * survival(Math.max(virtualInverse(0), upperQuantile(Math.min(1, stock / arrivals)))));
-      expect(found.static_expected_revenue).toBeGreaterThanOrEqual(fluid * (1 - 1 / (2 * Math.sqrt(sold))) * (1 - 1e-5));
-    }), { seed: 42, numRuns: 12 });
+  it('never estimates more than the fluid bound, where rounding of the solution would', () => {
+    const huge = postPrice({
+      buyer_arrival_prior: { family: 'uniform', params: { low: 0, high: 1 } },
+      arrival_rate_per_second: 10,
+      inventory: 10_000,
+      horizon_seconds: 1_800,
+      n_simulations: 100,
+    });
+    expect(huge.dynamic_value_estimate).toBeLessThanOrEqual(huge.fluid_bound);
+    expect(huge.fluid_bound).toBe(4500);
   });
+
+  it(
+    'lies between the fixed price and the fluid bound, which the fixed price misses by at most 1/(2√min(k, τ)) ' +
+      '(Gallego and van Ryzin 1994)',
+    () => {
+      fc.assert(
+        fc.property(
+          fc.oneof(
+            fc.constant(uniform(0, 1)),
+            fc.constant(uniform(2, 3)),
+            fc.double({ min: 0.1, max: 2, noNaN: true }).map((sigma) => lognorm(0, sigma)),
+          ),
+          fc.integer({ min: 1, max: 30 }),
+          fc.double({ min: 0.5, max: 100, noNaN: true }),
+          (prior, stock, arrivals) => {
+            const found = post(prior, stock, arrivals);
+            const fluid = Number(/more than ([\d.e+-]+)\. Buyers/.exec(found.rationale)?.[1]);
+            expect(found.static_expected_revenue).toBeLessThanOrEqual(found.dynamic_value_estimate);
+            expect(found.dynamic_value_estimate).toBeLessThanOrEqual(found.fluid_bound);
+            expect(found.dynamic_value_estimate).toBeLessThanOrEqual(fluid * (1 + 1e-5));
+            const { virtualInverse, survival, upperQuantile } = createPrior(prior);
+            const sold = Math.min(
+              stock,
+              arrivals * survival(Math.max(virtualInverse(0), upperQuantile(Math.min(1, stock / arrivals)))),
+            );
+            expect(found.static_expected_revenue).toBeGreaterThanOrEqual(
+              fluid * (1 - 1 / (2 * Math.sqrt(sold))) * (1 - 1e-5),
+            );
+          },
+        ),
+        { seed: 42, numRuns: 12 },
+      );
+    },
+  );
 });
 
 describe('the price list', () => {
   it.each([
-    [uniform(0, 1), 2, 5], [uniform(1, 2), 20, 40], [lognorm(0, 1), 1, 6e7], [lognorm(0, 1), 10, 50], [lognorm(0, 1), 30, 60], [lognorm(0, 0.1), 20, 200], [lognorm(0, 3), 10, 6e7], [uniform(0, 1), 20, 1e6],
+    [uniform(0, 1), 2, 5],
+    [uniform(1, 2), 20, 40],
+    [lognorm(0, 1), 1, 6e7],
+    [lognorm(0, 1), 10, 50],
+    [lognorm(0, 1), 30, 60],
+    [lognorm(0, 0.1), 20, 200],
+    [lognorm(0, 3), 10, 6e7],
+    [uniform(0, 1), 20, 1e6],
   ])('earns 99.9 % of the dynamic value when followed: %j, %p units, %p buyers', (prior, stock, arrivals) => {
     const list = post(prior, stock, arrivals);
     const value = valueOfList(list, prior, stock, Math.min(100, arrivals));
@@ -148,23 +258,34 @@ describe('the price list', () => {
     expect(Math.abs(mean - list.dynamic_value_estimate)).toBeLessThan((4 * deviation) / Math.sqrt(1500) + 0.001 * mean);
   });
 
-  it('starts with the whole stock and time, goes down in both, falls with time and rises as stock runs out, within its bound of rows', () => {
-    const { dynamic_schedule: rows } = post(lognorm(0, 1), 300, 600);
-    expect(rows[0]).toMatchObject({ seconds_left: 6, inventory_left: 300 });
-    expect(rows.length).toBeLessThanOrEqual(MAX_SCHEDULE_ROWS);
-    for (let index = 1; index < rows.length; index += 1) {
-      const [one, next] = [rows[index - 1], rows[index]] as [PostedPrice['dynamic_schedule'][number], PostedPrice['dynamic_schedule'][number]];
-      if (next.seconds_left < one.seconds_left) continue;
-      expect(next.seconds_left).toBe(one.seconds_left);
-      expect(next.inventory_left).toBeLessThan(one.inventory_left);
-      expect(next.price).toBeGreaterThanOrEqual(one.price * (1 - 1e-9));
-    }
-  });
+  it(
+    'starts with the whole stock and time, goes down in both, falls with time and rises as stock runs out, ' +
+      'within its bound of rows',
+    () => {
+      const { dynamic_schedule: rows } = post(lognorm(0, 1), 300, 600);
+      expect(rows[0]).toMatchObject({ seconds_left: 6, inventory_left: 300 });
+      expect(rows.length).toBeLessThanOrEqual(MAX_SCHEDULE_ROWS);
+      for (let index = 1; index < rows.length; index += 1) {
+        const [one, next] = [rows[index - 1], rows[index]] as [
+          PostedPrice['dynamic_schedule'][number],
+          PostedPrice['dynamic_schedule'][number],
+        ];
+        if (next.seconds_left < one.seconds_left) continue;
+        expect(next.seconds_left).toBe(one.seconds_left);
+        expect(next.inventory_left).toBeLessThan(one.inventory_left);
+        expect(next.price).toBeGreaterThanOrEqual(one.price * (1 - 1e-9));
+      }
+    },
+  );
 });
 
 describe('a price that cannot be computed', () => {
   it.each<[object, string, (string | number)[]]>([
-    [{ buyer_arrival_prior: { family: 'lognorm', params: { mu: 0 } } }, 'prior_parameter', ['buyer_arrival_prior', 'params', 'sigma']],
+    [
+      { buyer_arrival_prior: { family: 'lognorm', params: { mu: 0 } } },
+      'prior_parameter',
+      ['buyer_arrival_prior', 'params', 'sigma'],
+    ],
     [{ arrival_rate_per_second: 0 }, 'rate_range', ['arrival_rate_per_second']],
     [{ arrival_rate_per_second: 101 }, 'rate_range', ['arrival_rate_per_second']],
     [{ inventory: 0 }, 'inventory_range', ['inventory']],

@@ -18,25 +18,40 @@ const LEVEL_RATIO = 1.09;
 /** How many standard deviations of the sales around the expected inventory have rows, and how many units more. */
 const TUBE_DEVIATIONS = 4;
 const TUBE_UNITS = 2;
-/** A block is left out where no price in it, and no share of takers, differs by more than this from the block before. */
+/**
+ * A block is left out where no price in it, and no share of takers, differs by more than this from the block before.
+ */
 const PRICE_TOLERANCE = 1e-3;
 const SALES_TOLERANCE = 1e-2;
 /** The list ends where less than so many units are expected to be left, or to be sold. */
 const LAST_UNITS = 1e-3;
 
-/** Inventory levels that a schedule can name, ascending: every one at first, then by a constant factor, and the inventory itself. */
+/**
+ * Inventory levels that a schedule can name, ascending: every one at first, then by a constant factor, and the
+ * inventory itself.
+ * @example listLevels(5) // [1, 2, 3, 4, 5]
+ */
 export function listLevels(inventory: number): number[] {
   const levels: number[] = [];
-  for (let level = 1; level < inventory; level = Math.max(level + 1, Math.floor(level * LEVEL_RATIO))) levels.push(level);
+  for (let level = 1; level < inventory; level = Math.max(level + 1, Math.floor(level * LEVEL_RATIO)))
+    levels.push(level);
   return [...levels, inventory];
 }
 
 /**
- * Lays the optimal prices out as a list that a shop can follow: blocks of rows, one block for each time, each with the inventories that the sales can
- * have left by then. A row's price is the optimum at the geometric mean of its time and the next one's.
+ * Lays the optimal prices out as a list that a shop can follow: blocks of rows, one block for each time, each with the
+ * inventories that the sales can have left by then. A row's price is the optimum at the geometric mean of its time and
+ * the next one's.
  * @param solution with the coordinates of all `levels`
  */
-export function laySchedule(demand: Demand, solution: DynamicSolution, levels: readonly number[], inventory: number, arrivals: number, arrivalsPerSecond: number): ScheduleRow[] {
+export function laySchedule(
+  demand: Demand,
+  solution: DynamicSolution,
+  levels: readonly number[],
+  inventory: number,
+  arrivals: number,
+  arrivalsPerSecond: number,
+): ScheduleRow[] {
   demand.at(demand.start);
   const freeSales = demand.sales;
   const rows: ScheduleRow[] = [];
@@ -46,12 +61,18 @@ export function laySchedule(demand: Demand, solution: DynamicSolution, levels: r
     const deviation = Math.sqrt(Math.min((expected * (arrivals - left)) / arrivals, (arrivals - left) * freeSales));
     const reach = TUBE_DEVIATIONS * deviation + TUBE_UNITS;
     const within = left === arrivals ? [inventory] : levelsAround(levels, expected - reach, expected + reach);
-    const offers = new Map(within.reverse().map((level) => [level, offerAt(demand, coordinateAt(solution, level, left / Math.sqrt(TIME_RATIO)))]));
+    const offers = new Map(
+      within
+        .reverse()
+        .map((level) => [level, offerAt(demand, coordinateAt(solution, level, left / Math.sqrt(TIME_RATIO)))]),
+    );
     if ([...offers].some(([level, offer]) => differ(offer, posted.get(level)))) {
-      for (const [inventory_left, { price }] of offers) rows.push({ seconds_left: left / arrivalsPerSecond, inventory_left, price });
+      for (const [inventory_left, { price }] of offers)
+        rows.push({ seconds_left: left / arrivalsPerSecond, inventory_left, price });
       posted = offers;
     }
-    if (expected < LAST_UNITS || left * freeSales < LAST_UNITS || rows.length + levels.length > MAX_SCHEDULE_ROWS) return rows;
+    if (expected < LAST_UNITS || left * freeSales < LAST_UNITS || rows.length + levels.length > MAX_SCHEDULE_ROWS)
+      return rows;
   }
 }
 
@@ -67,7 +88,11 @@ function offerAt(demand: Demand, coordinate: number): Offer {
 }
 
 function differ(one: Offer, other: Offer | undefined): boolean {
-  return other === undefined || Math.abs(one.price - other.price) > PRICE_TOLERANCE * one.price || Math.abs(one.sales - other.sales) > SALES_TOLERANCE * one.sales;
+  return (
+    other === undefined ||
+    Math.abs(one.price - other.price) > PRICE_TOLERANCE * one.price ||
+    Math.abs(one.sales - other.sales) > SALES_TOLERANCE * one.sales
+  );
 }
 
 /** The levels of a range, and the next one on either side where there is one. */

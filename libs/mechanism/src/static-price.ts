@@ -15,8 +15,10 @@ export interface StaticPrice {
 const LOG_FLOOR = -1e4;
 
 /**
- * Maximises p·E[min(stock, Poisson(arrivals·(1 − F(p))))]: the root of ln(p·hazard(p)) + ln(elasticity of sales), which increases, as both families
- * have an increasing generalised failure rate; the lower end of the support where it is positive there already.
+ * Maximises p·E[min(stock, Poisson(arrivals·(1 − F(p))))]: the root of ln(p·hazard(p)) + ln(elasticity of sales), which
+ * increases, as both families have an increasing generalised failure rate; the lower end of the support where it is
+ * positive there already.
+ * @example findStaticPrice(createPrior({ family: 'uniform', params: { low: 0, high: 1 } }), 1000, 10).price // 0.5
  */
 export function findStaticPrice(prior: Prior, stock: number, arrivals: number): StaticPrice {
   const { coordinate } = prior;
@@ -27,7 +29,13 @@ export function findStaticPrice(prior: Prior, stock: number, arrivals: number): 
   const excess = (x: number): number => {
     const { takers, sales, slope } = at(x);
     const logElasticity = takers === 0 ? 0 : slope > 0 ? Math.log((takers * slope) / sales) : LOG_FLOOR;
-    return coordinate.logValueAt(x) + coordinate.logDensityAt(x) - coordinate.logSlopeAt(x) - coordinate.logSurvivalAt(x) + logElasticity;
+    return (
+      coordinate.logValueAt(x) +
+      coordinate.logDensityAt(x) -
+      coordinate.logSlopeAt(x) -
+      coordinate.logSurvivalAt(x) +
+      logElasticity
+    );
   };
   const x = findRising(excess, coordinate.from, coordinate.to);
   const price = coordinate.valueAt(x);
@@ -35,7 +43,9 @@ export function findStaticPrice(prior: Prior, stock: number, arrivals: number): 
   return { price, revenue: price * sales, sales, takers };
 }
 
-/** The root of an increasing function on a range that may be infinite, or the end that it does not come down or up to. */
+/**
+ * The root of an increasing function on a range that may be infinite, or the end that it does not come down or up to.
+ */
 function findRising(of: (x: number) => number, from: number, to: number): number {
   let [low, high] = [Number.isFinite(from) ? from : -1, Number.isFinite(to) ? to - Number.EPSILON : 1];
   if (Number.isFinite(from) && !(of(low) < 0)) return from;
@@ -44,8 +54,18 @@ function findRising(of: (x: number) => number, from: number, to: number): number
   return findRoot((x) => Math.max(LOG_FLOOR, of(x)), low, high);
 }
 
-/** The mean revenue of so many seasons at one price: the takers of each are drawn by inversion of the Poisson distribution, as far as the stock goes. */
-export function simulateStaticRevenue(random: Random, price: number, stock: number, takers: number, count: number): number {
+/**
+ * The mean revenue of so many seasons at one price: the takers of each are drawn by inversion of the Poisson
+ * distribution, as far as the stock goes.
+ * @example simulateStaticRevenue(createRandom(1), 2, 5, 0, 10) // 0
+ */
+export function simulateStaticRevenue(
+  random: Random,
+  price: number,
+  stock: number,
+  takers: number,
+  count: number,
+): number {
   const cumulative = new Float64Array(stock);
   let sum = 0;
   for (let sold = 0; sold < stock; sold += 1) {

@@ -1,18 +1,45 @@
 import type { BundleMove, BundleRequest } from './bundle/bundle-move.js';
-import { isLongGame, recommendLongMove } from './bundle/long/recommend-long.js';
+import { planLongHorizon } from './bundle/long/plan-long-horizon.js';
+import { isLongGame } from './bundle/long/recommend-long.js';
+import { createWorkspace, type Workspace } from './bundle/workspace.js';
+import { believeTurn, describeBelief } from './opponent/believe-turn.js';
+import { presentMove } from './bundle/present-move.js';
 import { readBundle } from './bundle/read-bundle.js';
-import { recommendShortMove } from './bundle/short-move.js';
+import { planShortMove } from './bundle/short-move.js';
 
 /**
- * Recommends a move in a negotiation over several issues: an offer, to accept the offer on the table, or to walk.
- * Never an offer below `my_batna`, never an acceptance of less. Deterministic: equal requests give equal answers.
- * Up to 4 own turns in all, those behind included, every offer that is left is planned at once against a belief about the other side's weights and ways;
- * longer games are planned by how its demands have moved. Verified peers use `negotiateBundleAmongPeers`. `docs/bundle.md` describes the model and its limits.
+ * Recommends a move in a negotiation over several issues: an offer, to accept the offer on the table, or to walk. Never
+ * an offer below `my_batna`, never an acceptance of less. Deterministic: equal requests give equal answers. Up to 4 own
+ * turns in all, those behind included, every offer that is left is planned at once against a belief about the other
+ * side's weights and ways; longer games are planned by how its demands have moved. `docs/bundle.md` describes the model
+ * and its limits.
  * @throws NegotiationMathError that names the place of the first broken precondition
- * @example negotiateBundle({ issues, my_priorities: { price: 3, delivery: 1 }, my_batna: 0.3, rounds_left: 4 }).action // 'offer'
+ * @example
+ * const issue = { options: ['low', 'high'], my_utility: [1, 0], their_utility: [0, 1] };
+ * const issues = [{ name: 'price', ...issue }, { name: 'delivery', ...issue }];
+ * negotiateBundle({ issues, my_priorities: { price: 3, delivery: 1 }, rounds_left: 4 }).action // 'offer'
  */
 export function negotiateBundle(request: BundleRequest): BundleMove {
+  return recommend(request, createWorkspace());
+}
+
+/**
+ * The same function with scratch arrays of its own, used again from call to call: for whoever asks for many moves, one
+ * after the other. It answers alike.
+ * @example
+ * const issue = { options: ['low', 'high'], my_utility: [1, 0], their_utility: [0, 1] };
+ * const issues = [{ name: 'price', ...issue }, { name: 'delivery', ...issue }];
+ * const negotiate = createBundleNegotiator();
+ * [8, 4].map((rounds_left) => negotiate({ issues, rounds_left }).action) // ['offer', 'offer']
+ */
+export function createBundleNegotiator(): (request: BundleRequest) => BundleMove {
+  const workspace = createWorkspace();
+  return (request) => recommend(request, workspace);
+}
+
+function recommend(request: BundleRequest, workspace: Workspace): BundleMove {
   const turn = readBundle(request);
-  if (isLongGame(turn)) return recommendLongMove(turn.game, turn);
-  return recommendShortMove(turn);
+  const { belief, clock } = believeTurn(turn);
+  const move = isLongGame(turn) ? planLongHorizon(turn.game, turn) : planShortMove(turn, belief, clock, workspace);
+  return presentMove(turn, { ...move, ...describeBelief(belief) });
 }

@@ -1,3 +1,4 @@
+import { MAX_ISSUES, MAX_ISSUE_WEIGHT, MAX_OPTIONS, MAX_PACKAGES } from './limits.js';
 import { NegotiationMathError } from './negotiation-math-error.js';
 
 /** What an option is called: compared as it stands, so `1` and `"1"` are two options. */
@@ -14,59 +15,90 @@ export interface BundleIssue {
   their_utility: number[];
 }
 
-/** The heaviest weight of an issue. */
-export const MAX_ISSUE_WEIGHT = 1_000_000;
-
-/** The most issues of a deal, and the most options of an issue. */
-export const MAX_ISSUES = 32;
-export const MAX_OPTIONS = 100;
-
-/** The most packages, over all combinations of options, that are looked at one by one. */
-export const MAX_PACKAGES = 250_000;
-
 /**
  * Holds issues to their preconditions.
  * @throws NegotiationMathError that names the first place that breaks one
+ * @example requireIssues([{ name: 'price', options: ['low'], my_utility: [1], their_utility: [0] }]) // undefined
  */
 export function requireIssues(issues: readonly BundleIssue[]): void {
-  if (issues.length === 0 || issues.length > MAX_ISSUES) throw new NegotiationMathError('issue_count', ['issues'], `There should be 1 to ${MAX_ISSUES} issues`);
+  if (issues.length === 0 || issues.length > MAX_ISSUES)
+    throw new NegotiationMathError('issue_count', ['issues'], `There should be 1 to ${MAX_ISSUES} issues`);
   const names = new Set<string>();
   for (const [index, issue] of issues.entries()) {
-    if (names.has(issue.name)) throw new NegotiationMathError('issue_repeated', ['issues', index, 'name'], 'Names of issues should differ');
+    if (names.has(issue.name))
+      throw new NegotiationMathError('issue_repeated', ['issues', index, 'name'], 'Names of issues should differ');
     names.add(issue.name);
     requireOptions(issue, ['issues', index]);
   }
   const packages = issues.reduce((count, { options }) => count * options.length, 1);
-  if (packages > MAX_PACKAGES) throw new NegotiationMathError('too_many_packages', ['issues'], `The options should combine to at most ${MAX_PACKAGES} packages`);
+  if (packages > MAX_PACKAGES)
+    throw new NegotiationMathError(
+      'too_many_packages',
+      ['issues'],
+      `The options should combine to at most ${MAX_PACKAGES} packages`,
+    );
 }
 
 function requireOptions({ options, my_utility, their_utility }: BundleIssue, path: readonly (string | number)[]): void {
-  if (options.length === 0 || options.length > MAX_OPTIONS) throw new NegotiationMathError('option_count', [...path, 'options'], `There should be 1 to ${MAX_OPTIONS} options`);
+  if (options.length === 0 || options.length > MAX_OPTIONS)
+    throw new NegotiationMathError('option_count', [...path, 'options'], `There should be 1 to ${MAX_OPTIONS} options`);
   for (const [index, option] of options.entries()) {
     const here = [...path, 'options', index];
-    if (!['string', 'number', 'boolean'].includes(typeof option) || (typeof option === 'number' && !Number.isFinite(option))) throw new NegotiationMathError('option_type', here, 'Option should be a string, a finite number or a boolean');
-    if (options.indexOf(option) !== index) throw new NegotiationMathError('option_repeated', here, 'Options of an issue should differ');
+    if (
+      !['string', 'number', 'boolean'].includes(typeof option) ||
+      (typeof option === 'number' && !Number.isFinite(option))
+    )
+      throw new NegotiationMathError('option_type', here, 'Option should be a string, a finite number or a boolean');
+    if (options.indexOf(option) !== index)
+      throw new NegotiationMathError('option_repeated', here, 'Options of an issue should differ');
   }
-  for (const [member, utilities] of [['my_utility', my_utility], ['their_utility', their_utility]] as const) {
-    if (utilities.length !== options.length) throw new NegotiationMathError('utility_count', [...path, member], `There should be one utility for each of the ${options.length} options`);
+  for (const [member, utilities] of [
+    ['my_utility', my_utility],
+    ['their_utility', their_utility],
+  ] as const) {
+    if (utilities.length !== options.length)
+      throw new NegotiationMathError(
+        'utility_count',
+        [...path, member],
+        `There should be one utility for each of the ${options.length} options`,
+      );
     for (const [index, utility] of utilities.entries()) {
-      if (!(typeof utility === 'number' && utility >= 0 && utility <= 1)) throw new NegotiationMathError('utility_range', [...path, member, index], 'Utility should be a number from 0 to 1');
+      if (!(typeof utility === 'number' && utility >= 0 && utility <= 1))
+        throw new NegotiationMathError(
+          'utility_range',
+          [...path, member, index],
+          'Utility should be a number from 0 to 1',
+        );
     }
   }
 }
 
 /**
- * The share of each issue in one side's utility, in the order of the issues; they sum to 1. An issue without a weight has none.
+ * The share of each issue in one side's utility, in the order of the issues; they sum to 1. An issue without a weight
+ * has none.
  * @throws NegotiationMathError for a weight outside 0..MAX_ISSUE_WEIGHT or of no issue, and where all are 0
+ * @example
+ * normaliseWeights({ price: 3, delivery: 1 }, [{ name: 'price' }, { name: 'delivery' }], 'my_weights') // [0.75, 0.25]
  */
-export function normaliseWeights(weights: Readonly<Record<string, number>>, issues: readonly BundleIssue[], member: string): number[] {
+export function normaliseWeights(
+  weights: Readonly<Record<string, number>>,
+  issues: readonly BundleIssue[],
+  member: string,
+): number[] {
   for (const [name, weight] of Object.entries(weights)) {
-    if (!issues.some((issue) => issue.name === name)) throw new NegotiationMathError('issue_unknown', [member, name], 'There is no issue of this name');
-    if (!(typeof weight === 'number' && weight >= 0 && weight <= MAX_ISSUE_WEIGHT)) throw new NegotiationMathError('weight_range', [member, name], `Weight should be a number from 0 to ${MAX_ISSUE_WEIGHT}`);
+    if (!issues.some((issue) => issue.name === name))
+      throw new NegotiationMathError('issue_unknown', [member, name], 'There is no issue of this name');
+    if (!(typeof weight === 'number' && weight >= 0 && weight <= MAX_ISSUE_WEIGHT))
+      throw new NegotiationMathError(
+        'weight_range',
+        [member, name],
+        `Weight should be a number from 0 to ${MAX_ISSUE_WEIGHT}`,
+      );
   }
   const given = issues.map(({ name }) => (Object.hasOwn(weights, name) ? (weights[name] ?? 0) : 0));
   const sum = given.reduce((total, weight) => total + weight, 0);
-  if (!(sum > 0)) throw new NegotiationMathError('weights_zero', [member], 'At least one issue should have a weight above 0');
+  if (!(sum > 0))
+    throw new NegotiationMathError('weights_zero', [member], 'At least one issue should have a weight above 0');
   return given.map((weight) => weight / sum);
 }
 
@@ -74,15 +106,23 @@ export function normaliseWeights(weights: Readonly<Record<string, number>>, issu
  * The index of the option that a package names for each issue.
  * @param place where the package stands in the input
  * @throws NegotiationMathError where an issue is missing, or a name stands for no issue or no option
+ * @example choicesOf({ price: 'low' }, [{ name: 'price', options: ['high', 'low'] }]) // [1]
  */
-export function choicesOf(chosen: Readonly<Record<string, OptionName>>, issues: readonly BundleIssue[], ...place: readonly (string | number)[]): number[] {
+export function choicesOf(
+  chosen: Readonly<Record<string, OptionName>>,
+  issues: readonly BundleIssue[],
+  ...place: readonly (string | number)[]
+): number[] {
   for (const name of Object.keys(chosen)) {
-    if (!issues.some((issue) => issue.name === name)) throw new NegotiationMathError('issue_unknown', [...place, name], 'There is no issue of this name');
+    if (!issues.some((issue) => issue.name === name))
+      throw new NegotiationMathError('issue_unknown', [...place, name], 'There is no issue of this name');
   }
   return issues.map(({ name, options }) => {
-    if (!Object.hasOwn(chosen, name)) throw new NegotiationMathError('issue_missing', [...place, name], 'Every issue should be settled');
+    if (!Object.hasOwn(chosen, name))
+      throw new NegotiationMathError('issue_missing', [...place, name], 'Every issue should be settled');
     const index = options.indexOf(chosen[name] as OptionName);
-    if (index === -1) throw new NegotiationMathError('option_unknown', [...place, name], 'The issue has no such option');
+    if (index === -1)
+      throw new NegotiationMathError('option_unknown', [...place, name], 'The issue has no such option');
     return index;
   });
 }

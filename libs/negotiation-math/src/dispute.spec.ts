@@ -1,8 +1,14 @@
+import { MAX_DOLLARS } from './limits.js';
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { DISPUTE_DISCOUNT, MAX_DOLLARS, negotiateDispute, NegotiationMathError, type DisputeRequest } from './index.js';
+import { DISPUTE_DISCOUNT, negotiateDispute, NegotiationMathError, type DisputeRequest } from './index.js';
 
-const dispute: DisputeRequest = { platform_first_offer: 30, platform_walk_cost: 250, customer_floor: 80, customer_target: 200 };
+const dispute: DisputeRequest = {
+  platform_first_offer: 30,
+  platform_walk_cost: 250,
+  customer_floor: 80,
+  customer_target: 200,
+};
 
 describe('settling a dispute', () => {
   it('asks for its share of what lies between floor and walk cost, and less each round', () => {
@@ -17,7 +23,12 @@ describe('settling a dispute', () => {
 
   it.each([4, 7, 32])('asks, with %i rounds, for the closed form of Rubinstein’s game with a deadline', (rounds) => {
     const zone = 1_000_000;
-    const { schedule } = negotiateDispute({ platform_first_offer: 0, platform_walk_cost: zone, customer_floor: 0, deadline_rounds: rounds });
+    const { schedule } = negotiateDispute({
+      platform_first_offer: 0,
+      platform_walk_cost: zone,
+      customer_floor: 0,
+      deadline_rounds: rounds,
+    });
     const share = (offers: number): number => (1 - Math.pow(-DISPUTE_DISCOUNT, offers)) / (1 + DISPUTE_DISCOUNT);
     for (const { round, ask, accept_at_least } of schedule) {
       const offersLeft = 2 * (rounds - round + 1);
@@ -27,13 +38,21 @@ describe('settling a dispute', () => {
   });
 
   it('comes near to the share of the game without a deadline when there are many rounds', () => {
-    const { opening_ask } = negotiateDispute({ platform_first_offer: 0, platform_walk_cost: 1000, customer_floor: 0, deadline_rounds: 32 });
+    const { opening_ask } = negotiateDispute({
+      platform_first_offer: 0,
+      platform_walk_cost: 1000,
+      customer_floor: 0,
+      deadline_rounds: 32,
+    });
     expect(opening_ask).toBeGreaterThan(525);
     expect(opening_ask).toBeLessThan(1000 / (1 + DISPUTE_DISCOUNT));
   });
 
   it('takes a first offer that is worth more than going on', () => {
-    const { recommended_offer, expected_settlement, message, rationale } = negotiateDispute({ ...dispute, platform_first_offer: 151 });
+    const { recommended_offer, expected_settlement, message, rationale } = negotiateDispute({
+      ...dispute,
+      platform_first_offer: 151,
+    });
     expect([recommended_offer, expected_settlement, message]).toEqual([151, 151, 'I accept your offer of $151.']);
     expect(rationale).toContain('take the $151 on the table');
   });
@@ -49,65 +68,98 @@ describe('settling a dispute', () => {
   });
 
   it('says where no settlement suits both, and holds the floor', () => {
-    const { zone, expected_settlement, opening_ask, schedule, rationale } = negotiateDispute({ ...dispute, customer_floor: 250.01 });
+    const { zone, expected_settlement, opening_ask, schedule, rationale } = negotiateDispute({
+      ...dispute,
+      customer_floor: 250.01,
+    });
     expect([zone, expected_settlement, opening_ask]).toEqual([{ exists: false, low: 250.01, high: 250 }, null, 250.01]);
     expect(schedule.every(({ ask, accept_at_least }) => ask === 250.01 && accept_at_least === 250.01)).toBe(true);
     expect(rationale).toMatch(/^There is no zone of agreement/);
   });
 
   it('rounds the floor up and the offer down to whole cents', () => {
-    const { zone, schedule } = negotiateDispute({ platform_first_offer: 0.019, platform_walk_cost: 0.999, customer_floor: 0.101 });
+    const { zone, schedule } = negotiateDispute({
+      platform_first_offer: 0.019,
+      platform_walk_cost: 0.999,
+      customer_floor: 0.101,
+    });
     expect([zone, schedule.at(-1)?.accept_at_least]).toEqual([{ exists: true, low: 0.11, high: 0.99 }, 0.11]);
   });
 
-  it.each([[60, 'below your floor'], [200, 'within reach'], [260, 'above what the platform should pay']])('places a target of %i', (target, place) => {
+  it.each([
+    [60, 'below your floor'],
+    [200, 'within reach'],
+    [260, 'above what the platform should pay'],
+  ])('places a target of %i', (target, place) => {
     expect(negotiateDispute({ ...dispute, customer_target: target }).rationale).toContain(place);
   });
 
   it('moves no figure for a target', () => {
     const { rationale: _, ...figures } = negotiateDispute(dispute);
-    expect(figures).toEqual((({ rationale: __, ...rest }) => rest)(negotiateDispute({ ...dispute, customer_target: null })));
+    expect(figures).toEqual(
+      (({ rationale: __, ...rest }) => rest)(negotiateDispute({ ...dispute, customer_target: null })),
+    );
   });
 });
 
 describe('the laws of a settlement', () => {
-  const amount = fc.oneof(fc.integer({ min: 0, max: 100_000 }).map((cents) => cents / 100), fc.double({ min: 0, max: MAX_DOLLARS, noNaN: true }), fc.double({ min: 0, max: 2, noNaN: true }));
+  const amount = fc.oneof(
+    fc.integer({ min: 0, max: 100_000 }).map((cents) => cents / 100),
+    fc.double({ min: 0, max: MAX_DOLLARS, noNaN: true }),
+    fc.double({ min: 0, max: 2, noNaN: true }),
+  );
   const requests = fc.record({
-    platform_first_offer: amount, platform_walk_cost: amount.filter((cost) => cost > 0), customer_floor: amount,
-    customer_target: fc.option(amount), deadline_rounds: fc.integer({ min: 4, max: 32 }),
+    platform_first_offer: amount,
+    platform_walk_cost: amount.filter((cost) => cost > 0),
+    customer_floor: amount,
+    customer_target: fc.option(amount),
+    deadline_rounds: fc.integer({ min: 4, max: 32 }),
   });
 
   it('hold for every dispute', () => {
-    fc.assert(fc.property(requests, (request) => {
-      const { opening_ask, schedule, recommended_offer, expected_settlement, zone } = negotiateDispute(request);
-      expect(schedule).toHaveLength(request.deadline_rounds);
-      let before = opening_ask;
-      for (const { ask, accept_at_least } of schedule) {
-        expect(ask).toBeLessThanOrEqual(before);
-        expect(accept_at_least).toBeLessThanOrEqual(ask);
-        expect(accept_at_least).toBeGreaterThanOrEqual(request.customer_floor);
-        for (const amount of [ask, accept_at_least]) expect(Math.round(amount * 100) / 100).toBe(amount);
-        before = ask;
-      }
-      expect(schedule.at(-1)?.accept_at_least).toBe(zone.low);
-      expect(recommended_offer).toBeGreaterThanOrEqual(request.customer_floor);
-      expect(zone.exists).toBe(expected_settlement !== null);
-      if (expected_settlement === null) return;
-      expect(expected_settlement).toBeGreaterThanOrEqual(zone.low);
-      expect(expected_settlement).toBeLessThanOrEqual(zone.high);
-    }), { seed: 21, numRuns: 300 });
+    fc.assert(
+      fc.property(requests, (request) => {
+        const { opening_ask, schedule, recommended_offer, expected_settlement, zone } = negotiateDispute(request);
+        expect(schedule).toHaveLength(request.deadline_rounds);
+        let before = opening_ask;
+        for (const { ask, accept_at_least } of schedule) {
+          expect(ask).toBeLessThanOrEqual(before);
+          expect(accept_at_least).toBeLessThanOrEqual(ask);
+          expect(accept_at_least).toBeGreaterThanOrEqual(request.customer_floor);
+          for (const amount of [ask, accept_at_least]) expect(Math.round(amount * 100) / 100).toBe(amount);
+          before = ask;
+        }
+        expect(schedule.at(-1)?.accept_at_least).toBe(zone.low);
+        expect(recommended_offer).toBeGreaterThanOrEqual(request.customer_floor);
+        expect(zone.exists).toBe(expected_settlement !== null);
+        if (expected_settlement === null) return;
+        expect(expected_settlement).toBeGreaterThanOrEqual(zone.low);
+        expect(expected_settlement).toBeLessThanOrEqual(zone.high);
+      }),
+      { seed: 21, numRuns: 300 },
+    );
   });
 
   it('give equal answers to equal requests', () => {
-    fc.assert(fc.property(requests, (request) => expect(JSON.stringify(negotiateDispute(request))).toBe(JSON.stringify(negotiateDispute(structuredClone(request))))), { seed: 22 });
+    fc.assert(
+      fc.property(requests, (request) =>
+        expect(JSON.stringify(negotiateDispute(request))).toBe(
+          JSON.stringify(negotiateDispute(structuredClone(request))),
+        ),
+      ),
+      { seed: 22 },
+    );
   });
 
   it('give more to whom more is left: a higher walk cost never lowers an ask', () => {
-    fc.assert(fc.property(requests, fc.double({ min: 0, max: 1000, noNaN: true }), (request, more) => {
-      fc.pre(request.platform_walk_cost + more <= MAX_DOLLARS);
-      const dearer = negotiateDispute({ ...request, platform_walk_cost: request.platform_walk_cost + more });
-      expect(dearer.opening_ask).toBeGreaterThanOrEqual(negotiateDispute(request).opening_ask);
-    }), { seed: 21, numRuns: 300 });
+    fc.assert(
+      fc.property(requests, fc.double({ min: 0, max: 1000, noNaN: true }), (request, more) => {
+        fc.pre(request.platform_walk_cost + more <= MAX_DOLLARS);
+        const dearer = negotiateDispute({ ...request, platform_walk_cost: request.platform_walk_cost + more });
+        expect(dearer.opening_ask).toBeGreaterThanOrEqual(negotiateDispute(request).opening_ask);
+      }),
+      { seed: 21, numRuns: 300 },
+    );
   });
 });
 
@@ -124,6 +176,8 @@ describe('a dispute that cannot be', () => {
   ])('is refused: %s', (_, change, member) => {
     const attempt = (): unknown => negotiateDispute({ ...dispute, ...change });
     expect(attempt).toThrow(NegotiationMathError);
-    expect(attempt).toThrow(expect.objectContaining({ path: [member], code: member === 'deadline_rounds' ? 'rounds_range' : 'amount_range' }));
+    expect(attempt).toThrow(
+      expect.objectContaining({ path: [member], code: member === 'deadline_rounds' ? 'rounds_range' : 'amount_range' }),
+    );
   });
 });

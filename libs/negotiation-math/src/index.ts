@@ -1,41 +1,84 @@
-export { ANCHOR_RESPONSES, ATTACK_Z_SCORE, detectAnchorAttack, MAX_Z_SCORE, SEVERE_Z_SCORE } from './anchor-attack.js';
-export type { AnchorAttackRequest, AnchorAttackVerdict, AnchorResponse } from './anchor-attack.js';
-export { negotiateBundle } from './bundle.js';
+export {
+  ANCHOR_RESPONSES,
+  ATTACK_Z_SCORE,
+  detectAnchorAttack,
+  MAX_Z_SCORE,
+  SEVERE_Z_SCORE,
+} from './next-offer/anchor-attack.js';
+export type { AnchorAttackRequest, AnchorAttackVerdict, AnchorResponse } from './next-offer/anchor-attack.js';
+export { createBundleNegotiator, negotiateBundle } from './bundle.js';
 export type { BundleAlternative, BundleMove, BundleRequest } from './bundle/bundle-move.js';
-export { DEFAULT_SIGNALING_ROUNDS, MAX_PEER_SIGNALS } from './bundle/long/plan-peer-move.js';
-export { LONGEST_SHORT_GAME, negotiateBundleAmongPeers } from './bundle/long/recommend-long.js';
-export { DEFAULT_BATNA, DEFAULT_BUNDLE_ROUNDS, MAX_BUNDLE_OFFERS, MAX_BUNDLE_ROUNDS, MIN_BUNDLE_ISSUES } from './bundle/read-bundle.js';
-export { buyNextOffer, DEFENSES, OFFER_WARNINGS } from './buy-next-offer.js';
-export type { BuyNextOffer, BuyNextOfferRequest, Defense, DefenseAction, OfferWarning } from './buy-next-offer.js';
-export { MAX_ISSUE_WEIGHT, MAX_ISSUES, MAX_OPTIONS, MAX_PACKAGES } from './deal-issues.js';
+export { LONGEST_SHORT_GAME } from './bundle/long/recommend-long.js';
+export { buyNextOffer, DEFENSES, OFFER_WARNINGS } from './next-offer/buy-next-offer.js';
+export type {
+  BuyNextOffer,
+  BuyNextOfferRequest,
+  Defense,
+  DefenseAction,
+  OfferWarning,
+} from './next-offer/buy-next-offer.js';
 export type { BundleIssue, OptionName } from './deal-issues.js';
-export { MAX_NOTIONAL, scoreDeal, UTILITY_TOLERANCE } from './deal-score.js';
-export type { DealScore, DealToScore } from './deal-score.js';
-export { findBundle, netOfDeal, priceForNet, sameChoices, utilityOfNet } from './deal-space.js';
-export type { Bundle, Deal, DealSpace, SpaceOption, SpaceTerm } from './deal-space.js';
-export { DEFAULT_DISPUTE_ROUNDS, DISPUTE_DISCOUNT, MAX_DISPUTE_ROUNDS, MIN_DISPUTE_ROUNDS, negotiateDispute } from './dispute.js';
+export { scoreDeal, UTILITY_TOLERANCE } from './score/deal-score.js';
+export type { DealScore, DealToScore, FrontierPackage } from './score/deal-score.js';
+export { findBundle, netOfDeal, priceForNet, sameChoices, utilityOfNet } from './engines/deal-space.js';
+export type { Bundle, Deal, DealSpace, SpaceOption, SpaceTerm } from './engines/deal-space.js';
+export { DISPUTE_DISCOUNT, negotiateDispute } from './dispute.js';
 export type { DisputeAdvice, DisputeRequest, DisputeRound, SettlementZone } from './dispute.js';
-export { MAX_DOLLARS } from './dollars.js';
-export { ROUND_DISCOUNTS } from './engine.js';
-export type { Engine, EngineDecision, EngineInput, EngineMemory, EngineObjective, MoveReason, NegotiationEvent } from './engine.js';
+export { ROUND_DISCOUNTS } from './engines/engine.js';
+export type {
+  Engine,
+  EngineDecision,
+  EngineInput,
+  EngineMemory,
+  EngineObjective,
+  MoveReason,
+  NegotiationEvent,
+} from './engines/engine.js';
 export { ENGINES, engineNames, findEngine } from './engines/registry.js';
 export { NegotiationMathError } from './negotiation-math-error.js';
 export type { NegotiationMathErrorCode } from './negotiation-math-error.js';
-export { OPPONENT_TYPES } from './price/price-move.js';
-export type { LimitPosterior, OpponentType } from './price/price-move.js';
-export { DEFAULT_FRONTIER_KNOB, MAX_DEADLINE_ROUNDS, MAX_MARKET_SIGMA, MAX_OFFER_HISTORY, MAX_WTP_MU, MAX_WTP_SIGMA, MIN_WTP_SIGMA } from './price/read-price.js';
-export type { MarketPrior, WtpPrior } from './price/value-priors.js';
-export { DEFAULT_TUNABLES, MAX_TUNED_SIGNALING_ROUNDS, OPENING_ANCHOR_LEAST } from './price/tunables.js';
-export type { Tunables } from './price/tunables.js';
-export { negotiateTurn } from './price-turn.js';
-export type { TurnAdvice } from './price-turn.js';
+export { OPPONENT_TYPES } from './next-offer/price-move.js';
+export type { LimitPosterior, OpponentType } from './next-offer/price-move.js';
+export type { MarketPrior, WtpPrior } from './next-offer/value-priors.js';
+export { DEFAULT_TUNABLES, OPENING_ANCHOR_LEAST } from './next-offer/tunables.js';
+export type { Tunables } from './next-offer/tunables.js';
+export { acceptanceCurve } from './turn/acceptance-curve.js';
+export type { AcceptancePoint } from './turn/acceptance-curve.js';
+export { negotiateTurn } from './turn/negotiate-turn.js';
+export type { TurnAdvice } from './turn/negotiate-turn.js';
 export type { TurnRequest } from './turn/turn-request.js';
-export { sellNextOffer } from './sell-next-offer.js';
-export type { SellNextOffer, SellNextOfferRequest } from './sell-next-offer.js';
-export { planDescendingOffers } from './stopping.js';
-export type { DescendingOffersInput, DescendingOffersPlan } from './stopping.js';
+export { sellNextOffer } from './next-offer/sell-next-offer.js';
+export type { SellNextOffer, SellNextOfferRequest } from './next-offer/sell-next-offer.js';
+export { planDescendingOffers } from './engines/stopping.js';
+export type { DescendingOffersInput, DescendingOffersPlan } from './engines/stopping.js';
 export { FITTING_SCORE } from './turn/judge-fit.js';
 export type { TurnFit } from './turn/judge-fit.js';
-export { DEFAULT_TURN_ROUNDS, MAX_ITEM_CHARACTERS } from './turn/read-turn.js';
 export { createRandom } from '@svc/numerics';
 export type { Random } from '@svc/numerics';
+export {
+  DEFAULT_BATNA,
+  DEFAULT_BUNDLE_ROUNDS,
+  DEFAULT_DISPUTE_ROUNDS,
+  DEFAULT_FRONTIER_KNOB,
+  DEFAULT_TURN_ROUNDS,
+  MAX_BUNDLE_OFFERS,
+  MAX_BUNDLE_ROUNDS,
+  MAX_DEADLINE_ROUNDS,
+  MAX_DISPUTE_ROUNDS,
+  MAX_DOLLARS,
+  MAX_FRONTIER_PACKAGES,
+  MAX_ISSUES,
+  MAX_ISSUE_WEIGHT,
+  MAX_ITEM_CHARACTERS,
+  MAX_MARKET_SIGMA,
+  MAX_NOTIONAL,
+  MAX_OFFER_HISTORY,
+  MAX_OPTIONS,
+  MAX_PACKAGES,
+  MAX_TUNED_SIGNALING_ROUNDS,
+  MAX_WTP_MU,
+  MAX_WTP_SIGMA,
+  MIN_BUNDLE_ISSUES,
+  MIN_DISPUTE_ROUNDS,
+  MIN_WTP_SIGMA,
+} from './limits.js';

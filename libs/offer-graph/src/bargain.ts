@@ -41,13 +41,16 @@ export function nashGain(sellerGain: number, buyerGain: number, weight: number):
   if (weight === 0.5) return Math.sqrt(sellerGain) * Math.sqrt(buyerGain);
   if (weight === 0) return buyerGain;
   if (weight === 1) return sellerGain;
-  return sellerGain <= 0 || buyerGain <= 0 ? 0 : Math.exp(weight * Math.log(sellerGain) + (1 - weight) * Math.log(buyerGain));
+  return sellerGain <= 0 || buyerGain <= 0
+    ? 0
+    : Math.exp(weight * Math.log(sellerGain) + (1 - weight) * Math.log(buyerGain));
 }
 
 /**
- * The best whole cents for a cart, or null where no price leaves both sides as well off as without the quote and one of them a cent better.
- * Without bounds the best price is where the seller's gain is its weight's share of both gains (Nash 1950); the bounds are cost,
- * the least share of list, and list. Of the whole cents on either side the better one is taken, of equals the lower.
+ * The best whole cents for a cart, or null where no price leaves both sides as well off as without the quote and one of
+ * them a cent better. Without bounds the best price is where the seller's gain is its weight's share of both gains
+ * (Nash 1950); the bounds are cost, the least share of list, and list. Of the whole cents on either side the better one
+ * is taken, of equals the lower.
  */
 export function priceCart({ value, list, cost }: CartMoney, bargain: Bargain): PricedCart | null {
   const { survival, sellerElse, buyerBeside, weight, minPriceFrac } = bargain;
@@ -64,17 +67,31 @@ export function priceCart({ value, list, cost }: CartMoney, bargain: Bargain): P
     const buyerGain = fromNothing(survival * (value - cents * MICROS_PER_CENT) + buyerBeside);
     if (sellerGain < 0 || buyerGain < 0 || Math.max(sellerGain, buyerGain) < MICROS_PER_CENT - NOTHING) continue;
     const rank = rankOf(sellerGain, buyerGain, weight);
-    if (best === null || rank > best.rank || (rank === best.rank && cents < best.cents)) best = { cents, sellerGain, buyerGain, rank, sum };
+    if (best === null || rank > best.rank || (rank === best.rank && cents < best.cents))
+      best = { cents, sellerGain, buyerGain, rank, sum };
   }
   return best;
 }
 
-/** The whole cents beside the best price; and where the gain is so small that neither side has a cent of it there, the nearest at which one has. */
-function wishedCents(value: number, cost: number, sum: number, { survival, sellerElse, buyerBeside, weight }: Bargain): number[] {
+/**
+ * The whole cents beside the best price; and where the gain is so small that neither side has a cent of it there, the
+ * nearest at which one has.
+ */
+function wishedCents(
+  value: number,
+  cost: number,
+  sum: number,
+  { survival, sellerElse, buyerBeside, weight }: Bargain,
+): number[] {
   const ideal = Math.floor((cost + (weight * sum + sellerElse) / survival) / MICROS_PER_CENT);
   if (sum > 3 * MICROS_PER_CENT) return [ideal, ideal + 1];
   const cent = MICROS_PER_CENT - NOTHING;
-  return [ideal, ideal + 1, Math.floor((value - (cent - buyerBeside) / survival) / MICROS_PER_CENT), Math.ceil((cost + (cent + sellerElse) / survival) / MICROS_PER_CENT)];
+  return [
+    ideal,
+    ideal + 1,
+    Math.floor((value - (cent - buyerBeside) / survival) / MICROS_PER_CENT),
+    Math.ceil((cost + (cent + sellerElse) / survival) / MICROS_PER_CENT),
+  ];
 }
 
 const fromNothing = (gain: number): number => (Math.abs(gain) < NOTHING ? 0 : gain);

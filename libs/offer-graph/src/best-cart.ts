@@ -1,8 +1,8 @@
 import { nashGain, priceCart, type Bargain, type PricedCart } from './bargain.js';
 import { dropDominated, joinParts, partOf, sumOver, type CartPart, type PartRules } from './cart-points.js';
+import { enoughRoom, meets, needsOf, restOf, type Rest } from './cart-needs.js';
 import type { TakenApart } from './local-carts.js';
 import { standsBefore } from './menu-graph.js';
-import { MICROS_PER_CENT } from './money.js';
 import { boundNash, limitedGain, type NashBound } from './nash-bound.js';
 import { baseOf, type Order, type Question } from './orders.js';
 import { DECISION_NODES, type SearchBudget } from './search-budget.js';
@@ -23,14 +23,13 @@ export interface BargainOrder {
   readonly bargain: Bargain;
 }
 
-/** The best cart, and an upper bound of the Nash gain of all carts that were not looked at (−∞ where none was left out). */
+/**
+ * The best cart, and an upper bound of the Nash gain of all carts that were not looked at (−∞ where none was left out).
+ */
 export interface BestCart {
   readonly best: QuotedCart | null;
   readonly missed: number;
 }
-
-/** How far the conditions of a deal may be missed, for rounding: two micros. */
-const CONDITION_SLACK = 2;
 
 /** A share and an amount by which bounds are widened, for the rounding of their sums. */
 const BOUND_SLACK = 1e-9;
@@ -46,18 +45,26 @@ interface Relaxation {
 }
 
 /**
- * The cart with the greatest Nash product over all orders; of equals the greater sum of gains, then the first in menu order.
- * Branch and bound: an order whose bound is below the best cart so far is not looked into; where dependencies tie a group too much to be
- * listed its hub is decided every way; where none do, groups are joined one by one, and what cannot win is dropped.
+ * The cart with the greatest Nash product over all orders; of equals the greater sum of gains, then the first in menu
+ * order. Branch and bound: an order whose bound is below the best cart so far is not looked into; where dependencies
+ * tie a group too much to be listed its hub is decided every way; where none do, groups are joined one by one, and what
+ * cannot win is dropped.
  */
-export function findBestCart(question: Question, orders: readonly BargainOrder[], rules: Omit<PartRules, 'appetite'> & { appetite: boolean }, budget: SearchBudget): BestCart {
+export function findBestCart(
+  question: Question,
+  orders: readonly BargainOrder[],
+  rules: Omit<PartRules, 'appetite'> & { appetite: boolean },
+  budget: SearchBudget,
+): BestCart {
   const search = new CartSearch(question, rules, budget);
   const ranked = orders.map((entry) => ({ entry, gain: mostGain(entry) })).sort((one, other) => other.gain - one.gain);
   for (const { entry, gain } of ranked) search.enter(entry, gain);
   return { best: search.best, missed: search.missed };
 }
 
-/** The gain at the greatest surplus and the greatest room of an order, each for itself: a first bound that costs little. */
+/**
+ * The gain at the greatest surplus and the greatest room of an order, each for itself: a first bound that costs little.
+ */
 function mostGain({ order: { base, apart, figures }, bargain }: BargainOrder): number {
   let surplus = base.surplus;
   let room = base.list - base.cost;
@@ -77,7 +84,11 @@ class CartSearch {
   best: QuotedCart | null = null;
   missed = -Infinity;
 
-  constructor(private readonly question: Question, private readonly rules: PartRules, private readonly budget: SearchBudget) {}
+  constructor(
+    private readonly question: Question,
+    private readonly rules: PartRules,
+    private readonly budget: SearchBudget,
+  ) {}
 
   /** Looks into an order whose first bound can still win. */
   enter(entry: BargainOrder, gain: number): void {
@@ -88,13 +99,26 @@ class CartSearch {
 
   #relax({ order, bargain }: BargainOrder, apart: TakenApart, base: CartPart): Relaxation {
     const rules = this.#rulesOf(order);
-    const groups = apart.groups.map((group) => dropDominated(group.map((places) => partOf(places, order.figures)), rules));
+    const groups = apart.groups.map((group) =>
+      dropDominated(
+        group.map((places) => partOf(places, order.figures)),
+        rules,
+      ),
+    );
     const open = groups.filter((group) => group.length > 1);
-    const fixed = groups.reduce((sum, group) => (group.length === 1 ? joinParts(sum, group[0] as CartPart) : sum), base);
+    const fixed = groups.reduce(
+      (sum, group) => (group.length === 1 ? joinParts(sum, group[0] as CartPart) : sum),
+      base,
+    );
     const limits = rules.minPriceFrac > 0 ? (['list', 'least'] as const) : (['list'] as const);
     const bounds = limits.flatMap((limit) => boundNash(fixed, open, bargain, limit) ?? []);
     const loose = boxGain(fixed, open, bargain);
-    return { base: fixed, groups: open, bounds, gain: bounds.reduce((least, { gain }) => Math.min(least, gain), loose) };
+    return {
+      base: fixed,
+      groups: open,
+      bounds,
+      gain: bounds.reduce((least, { gain }) => Math.min(least, gain), loose),
+    };
   }
 
   #visit(entry: BargainOrder, apart: TakenApart, relaxation: Relaxation): void {
@@ -106,7 +130,8 @@ class CartSearch {
     for (const way of waysToDecide(apart.hub, apart.selection, graph.deps)) {
       if (!this.budget.spend(DECISION_NODES)) return this.#miss(relaxation.gain);
       const next = tree.takeApart(way);
-      if (next !== null) children.push({ next, relaxation: this.#relax(entry, next, baseOf(graph, entry.order.figures, next)) });
+      if (next !== null)
+        children.push({ next, relaxation: this.#relax(entry, next, baseOf(graph, entry.order.figures, next)) });
     }
     children.sort((one, other) => other.relaxation.gain - one.relaxation.gain);
     for (const child of children) this.#visit(entry, child.next, child.relaxation);
@@ -114,16 +139,28 @@ class CartSearch {
 
   /** Joins the groups one by one; a part of a cart is kept while it can still win. */
   #joinGroups(entry: BargainOrder, { base, groups, bounds, gain }: Relaxation): void {
-    for (const { corners } of bounds) for (const corner of corners) this.#offer(entry, groups.reduce((cart, group, index) => joinParts(cart, group[corner[index] ?? 0] as CartPart), base));
+    for (const { corners } of bounds)
+      for (const corner of corners)
+        this.#offer(
+          entry,
+          groups.reduce((cart, group, index) => joinParts(cart, group[corner[index] ?? 0] as CartPart), base),
+        );
     const rules = this.#rulesOf(entry.order);
-    const order = groups.map((_group, index) => index).sort((one, other) => leastLoss(bounds, other) - leastLoss(bounds, one));
+    const order = groups
+      .map((_group, index) => index)
+      .sort((one, other) => leastLoss(bounds, other) - leastLoss(bounds, one));
     const needs = needsOf(entry.bargain, rules);
     const rest = restOf(groups, order, rules);
     if (!meets(base, rest[0] as Rest, needs)) return;
     let carts: GrowingCart[] = [{ ...base, losses: bounds.map(() => 0) }];
     for (const [step, index] of order.entries()) {
       const after = rest[step + 1] as Rest;
-      const next = this.#grow(carts, groups[index] ?? [], bounds.map(({ gain: most, losses }) => ({ most, losses: losses[index] ?? [] })), (cart) => meets(cart, after, needs));
+      const next = this.#grow(
+        carts,
+        groups[index] ?? [],
+        bounds.map(({ gain: most, losses }) => ({ most, losses: losses[index] ?? [] })),
+        (cart) => meets(cart, after, needs),
+      );
       if (!this.budget.spend(next.length)) return this.#miss(gain);
       carts = dropDominated(next, rules, enoughRoom(next, after, entry.bargain));
     }
@@ -131,16 +168,26 @@ class CartSearch {
   }
 
   /** Every cart with every part of one more group, but for those that a bound rules out. */
-  #grow(carts: readonly GrowingCart[], group: readonly CartPart[], bounds: readonly { most: number; losses: readonly number[] }[], fits: (cart: CartPart) => boolean): GrowingCart[] {
+  #grow(
+    carts: readonly GrowingCart[],
+    group: readonly CartPart[],
+    bounds: readonly { most: number; losses: readonly number[] }[],
+    fits: (cart: CartPart) => boolean,
+  ): GrowingCart[] {
     const next: GrowingCart[] = [];
     const least = bounds.map(({ most }) => most - this.#winningGain);
     for (const cart of carts) {
       for (let choice = 0; choice < group.length; choice += 1) {
         let lost = false;
-        for (let at = 0; at < bounds.length && !lost; at += 1) lost = (cart.losses[at] as number) + (bounds[at]?.losses[choice] as number) > (least[at] as number);
+        for (let at = 0; at < bounds.length && !lost; at += 1)
+          lost = (cart.losses[at] as number) + (bounds[at]?.losses[choice] as number) > (least[at] as number);
         if (lost) continue;
         const joined = joinParts(cart, group[choice] as CartPart);
-        if (fits(joined)) next.push({ ...joined, losses: cart.losses.map((loss, at) => loss + (bounds[at]?.losses[choice] as number)) });
+        if (fits(joined))
+          next.push({
+            ...joined,
+            losses: cart.losses.map((loss, at) => loss + (bounds[at]?.losses[choice] as number)),
+          });
       }
     }
     return next;
@@ -153,7 +200,8 @@ class CartSearch {
     if (priced === null) return;
     const { best } = this;
     const ahead = best === null ? 1 : priced.rank - best.priced.rank || priced.sum - best.priced.sum;
-    const wins = best === null || ahead > 0 || (!(ahead < 0) && standsBefore(cart.bits, best.cart.bits, this.rules.addons));
+    const wins =
+      best === null || ahead > 0 || (!(ahead < 0) && standsBefore(cart.bits, best.cart.bits, this.rules.addons));
     if (wins) this.best = { order, cart, priced, gain: nashGain(priced.sellerGain, priced.buyerGain, bargain.weight) };
   }
 
@@ -179,65 +227,22 @@ interface GrowingCart extends CartPart {
   readonly losses: readonly number[];
 }
 
-/** Figures of a cart, each of which has to reach a least value for a deal; none is less by more than it can still grow. */
-interface Rest {
-  readonly surplus: number;
-  /** List less cost, at most and at least. */
-  readonly room: number;
-  readonly leastRoom: number;
-  /** Value less the least price. */
-  readonly keen: number;
-  readonly lastUnit: number;
-}
-
-/** The least values. */
-type Needs = Omit<Rest, 'leastRoom'> & { readonly minPriceFrac: number };
-
-/** What a deal needs: something to split, room for the seller’s gain, a least price that the buyer gains at, a last unit worth its cost. */
-function needsOf({ survival, sellerElse, buyerBeside, minPriceFrac }: Bargain, { appetite }: PartRules): Needs {
-  const least = -Infinity;
-  if (survival === 0) return { surplus: Infinity, room: least, keen: least, lastUnit: least, minPriceFrac };
-  return { surplus: (sellerElse - buyerBeside) / survival - CONDITION_SLACK, room: sellerElse / survival - CONDITION_SLACK / survival, keen: -buyerBeside / survival - CONDITION_SLACK / survival, lastUnit: appetite ? 0 : least, minPriceFrac };
-}
-
-const keenOf = ({ surplus, cost, list }: CartPart, minPriceFrac: number): number => surplus + cost - minPriceFrac * list;
-
-function meets(cart: CartPart, after: Rest, needs: Needs): boolean {
-  return cart.surplus + after.surplus >= needs.surplus && cart.list - cart.cost + after.room >= needs.room
-    && keenOf(cart, needs.minPriceFrac) + after.keen >= needs.keen && cart.lastUnit + after.lastUnit >= needs.lastUnit;
-}
-
-/** By step: what the groups still to be joined can add. */
-function restOf(groups: readonly (readonly CartPart[])[], order: readonly number[], { minPriceFrac }: PartRules): Rest[] {
-  const rest: Rest[] = [{ surplus: 0, room: 0, leastRoom: 0, keen: 0, lastUnit: 0 }];
-  for (const index of [...order].reverse()) {
-    const group = groups[index] ?? [];
-    const [after] = rest as [Rest];
-    const rooms = group.map(({ list, cost }) => list - cost);
-    rest.unshift({
-      surplus: after.surplus + Math.max(...group.map(({ surplus }) => surplus)), room: after.room + Math.max(...rooms), leastRoom: after.leastRoom + Math.min(...rooms),
-      keen: after.keen + Math.max(...group.map((part) => keenOf(part, minPriceFrac))), lastUnit: after.lastUnit + Math.max(...group.map(({ lastUnit }) => lastUnit)),
-    });
-  }
-  return rest;
-}
-
-/** The room under list beyond which no completion of these carts would be priced differently. */
-function enoughRoom(carts: readonly CartPart[], after: Rest, { survival, sellerElse, buyerBeside, weight, minPriceFrac }: Bargain): number {
-  if (minPriceFrac === 1) return Infinity;
-  const surplus = carts.reduce((most, cart) => Math.max(most, cart.surplus), -Infinity) + after.surplus;
-  const ideal = (weight * (survival * surplus + buyerBeside - sellerElse) + sellerElse) / survival;
-  return Math.max(ideal + 2 * MICROS_PER_CENT, (2 * MICROS_PER_CENT) / (1 - minPriceFrac)) - after.leastRoom;
-}
-
 /** The gain at the greatest surplus and the greatest room of all, each for itself. */
 function boxGain(base: CartPart, groups: readonly (readonly CartPart[])[], bargain: Bargain): number {
-  const most = (of: (part: CartPart) => number): number => groups.reduce((sum, group) => sum + group.reduce((top, part) => Math.max(top, of(part)), -Infinity), of(base));
+  const most = (of: (part: CartPart) => number): number =>
+    groups.reduce((sum, group) => sum + group.reduce((top, part) => Math.max(top, of(part)), -Infinity), of(base));
   const point = { surplus: most(({ surplus }) => surplus), room: most(({ list, cost }) => list - cost) };
   return limitedGain(point, bargain, 'list');
 }
 
 /** How much a group's second best part loses: the groups that are soonest decided are joined first. */
 function leastLoss(bounds: readonly NashBound[], group: number): number {
-  return bounds.reduce((most, { losses }) => Math.max(most, (losses[group] ?? []).reduce((least, loss) => (loss > 0 ? Math.min(least, loss) : least), Infinity)), 0);
+  return bounds.reduce(
+    (most, { losses }) =>
+      Math.max(
+        most,
+        (losses[group] ?? []).reduce((least, loss) => (loss > 0 ? Math.min(least, loss) : least), Infinity),
+      ),
+    0,
+  );
 }

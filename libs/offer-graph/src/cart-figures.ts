@@ -66,10 +66,18 @@ export function figuresUpTo(graph: MenuGraph, shop: ShopState, buyer: Buyer, mos
     const surplus = value.map((own, place) => own - (cost[place] ?? 0));
     const earlier = before;
     figures.push({
-      quantity, value, cost, list, surplus, room: list.map((own, place) => own - (cost[place] ?? 0)),
+      quantity,
+      value,
+      cost,
+      list,
+      surplus,
+      room: list.map((own, place) => own - (cost[place] ?? 0)),
       lastUnit: surplus.map((own, place) => own - ((earlier.value[place] ?? 0) - (earlier.cost[place] ?? 0))),
-      cartCost: (batch?.setup ?? 0) + quantity * (batch?.marginal ?? 0), cartLastUnit: -(batch?.marginal ?? 0),
-      soldOut: graph.options.flatMap(({ stockLimited }, place) => (stockLimited && (shop.stock[place] ?? Infinity) < quantity ? [place] : [])),
+      cartCost: (batch?.setup ?? 0) + quantity * (batch?.marginal ?? 0),
+      cartLastUnit: -(batch?.marginal ?? 0),
+      soldOut: graph.options.flatMap(({ stockLimited }, place) =>
+        stockLimited && (shop.stock[place] ?? Infinity) < quantity ? [place] : [],
+      ),
     });
     before = { value, cost };
   }

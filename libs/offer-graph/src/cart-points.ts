@@ -47,22 +47,37 @@ export function sumOver(places: readonly number[], figures: readonly number[]): 
 
 /** Two parts as one. */
 export const joinParts = (one: CartPart, other: CartPart): CartPart => ({
-  bits: one.bits | other.bits, surplus: one.surplus + other.surplus, list: one.list + other.list, cost: one.cost + other.cost, lastUnit: one.lastUnit + other.lastUnit,
+  bits: one.bits | other.bits,
+  surplus: one.surplus + other.surplus,
+  list: one.list + other.list,
+  cost: one.cost + other.cost,
+  lastUnit: one.lastUnit + other.lastUnit,
 });
 
 /** How many kept parts a part is compared with. Fewer only keep more. */
 const COMPARISONS = 24;
 
 /**
- * Leaves out parts that another can stand in for in every cart: at no smaller surplus it leaves at least as much room for a price, on the same
- * grid of whole cents, and it wins the tie, by its surplus or by its place in the menu.
+ * Leaves out parts that another can stand in for in every cart: at no smaller surplus it leaves at least as much room
+ * for a price, on the same grid of whole cents, and it wins the tie, by its surplus or by its place in the menu.
  * @param enoughRoom micros of room under list beyond which more of it changes nothing
  */
-export function dropDominated<Part extends CartPart>(parts: readonly Part[], rules: PartRules, enoughRoom = Infinity): Part[] {
+export function dropDominated<Part extends CartPart>(
+  parts: readonly Part[],
+  rules: PartRules,
+  enoughRoom = Infinity,
+): Part[] {
   if (parts.length < 2) return [...parts];
-  const ranked = parts.map((part) => ({ part, room: Math.min(part.list - part.cost, enoughRoom), grid: ((part.cost % MICROS_PER_CENT) + MICROS_PER_CENT) % MICROS_PER_CENT }));
+  const ranked = parts.map((part) => ({
+    part,
+    room: Math.min(part.list - part.cost, enoughRoom),
+    grid: ((part.cost % MICROS_PER_CENT) + MICROS_PER_CENT) % MICROS_PER_CENT,
+  }));
   // In this order every part wins a tie against the ones after it.
-  ranked.sort((one, other) => other.part.surplus - one.part.surplus || (standsBefore(one.part.bits, other.part.bits, rules.addons) ? -1 : 1));
+  ranked.sort(
+    (one, other) =>
+      other.part.surplus - one.part.surplus || (standsBefore(one.part.bits, other.part.bits, rules.addons) ? -1 : 1),
+  );
   return rules.minPriceFrac === 0 && !rules.appetite ? keepWidening(ranked) : keepUnmatched(ranked, rules);
 }
 
@@ -91,7 +106,8 @@ function keepUnmatched<Part extends CartPart>(ranked: readonly RankedPart<Part>[
     let matched = false;
     for (let index = kept.length - 1; index >= 0 && index >= kept.length - COMPARISONS && !matched; index -= 1) {
       const other = kept[index] as RankedPart<Part>;
-      matched = other.room >= candidate.room && other.grid === candidate.grid && standsIn(other.part, candidate.part, rules);
+      matched =
+        other.room >= candidate.room && other.grid === candidate.grid && standsIn(other.part, candidate.part, rules);
     }
     if (!matched) kept.push(candidate);
   }
@@ -103,5 +119,7 @@ function standsIn(one: CartPart, other: CartPart, { minPriceFrac, appetite }: Pa
   if (appetite && one.lastUnit < other.lastUnit) return false;
   if (minPriceFrac === 0) return true;
   // A micro for the rounding of the least price.
-  return one.list === other.list ? one.cost >= other.cost : minPriceFrac * (one.list - other.list) + 1 <= one.cost - other.cost;
+  return one.list === other.list
+    ? one.cost >= other.cost
+    : minPriceFrac * (one.list - other.list) + 1 <= one.cost - other.cost;
 }

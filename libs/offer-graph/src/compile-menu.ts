@@ -20,9 +20,12 @@ export interface CompiledDim extends DimSpec {
 }
 
 /**
- * Checks a menu, writes a pasted one out as dimensions, and counts its valid configurations exactly, without listing them.
+ * Checks a menu, writes a pasted one out as dimensions, and counts its valid configurations exactly, without listing
+ * them.
  * @throws OfferGraphError that names the first place that breaks a precondition
- * @example compileMenu({ items: [{ name: 'Tea', price: 3 }, { name: 'Honey', price: 0.5, tags: ['addon'] }] }).valid_configurations // '2'
+ * @example
+ *   const items = [{ name: 'Tea', price: 3 }, { name: 'Honey', price: 0.5, tags: ['addon'] }];
+ *   compileMenu({ items }).valid_configurations; // '2'
  */
 export function compileMenu(spec: MenuSpec): CompiledMenu {
   const graph = readMenu(spec, []);
@@ -39,13 +42,41 @@ export function compileMenu(spec: MenuSpec): CompiledMenu {
 export function refuseEmptyCycle(graph: MenuGraph): void {
   const { cycle } = graph.deps;
   if (cycle === null || countConfigurations(graph) > 0n) return;
-  throw new OfferGraphError('requires_cycle', cycle.path, `The needs of ${cycle.id} lead back to itself, and no cart is left that keeps them`);
+  throw new OfferGraphError(
+    'requires_cycle',
+    cycle.path,
+    `The needs of ${cycle.id} lead back to itself, and no cart is left that keeps them`,
+  );
 }
 
 function writeOut({ id, kind, options = [], qty_cap = 1, negotiable = null }: DimSpec): CompiledDim {
   return {
-    id, kind, qty_cap, negotiable,
-    options: options.map(({ id: option, label, price_delta = 0, unit_cost = 0, salvage = 0, perishable = false, stock_limited = false, immediate = true, slot_ticks = 0 }) => (
-      { id: option, label: label ?? '', price_delta, unit_cost, salvage, perishable, stock_limited, immediate, slot_ticks })),
+    id,
+    kind,
+    qty_cap,
+    negotiable,
+    options: options.map(
+      ({
+        id: option,
+        label,
+        price_delta = 0,
+        unit_cost = 0,
+        salvage = 0,
+        perishable = false,
+        stock_limited = false,
+        immediate = true,
+        slot_ticks = 0,
+      }) => ({
+        id: option,
+        label: label ?? '',
+        price_delta,
+        unit_cost,
+        salvage,
+        perishable,
+        stock_limited,
+        immediate,
+        slot_ticks,
+      }),
+    ),
   };
 }

@@ -22,9 +22,15 @@ export interface PriceMachine {
   readonly elsewhereShare: number;
 }
 
-/** The demo machine. It is filled up after every sale; one article is always sold out, so that substitutes can be seen. */
+/**
+ * The demo machine. It is filled up after every sale; one article is always sold out, so that substitutes can be seen.
+ */
 export const DEMO_MACHINE: PriceMachine = {
-  machine_id: 'demo-01', label: 'Demo vending machine', currency: 'USD', qtyDecay: 0.8, elsewhereShare: 0.85,
+  machine_id: 'demo-01',
+  label: 'Demo vending machine',
+  currency: 'USD',
+  qtyDecay: 0.8,
+  elsewhereShare: 0.85,
   articles: [
     { sku: 'water', label: 'Still water, 500 ml', group: 'drink', list_price: 1.8, unit_cost: 0.4, stock: 24 },
     { sku: 'cola', label: 'Cola, 330 ml', group: 'drink', list_price: 2.2, unit_cost: 0.6, stock: 18 },

@@ -28,8 +28,8 @@ interface Layout {
 }
 
 /**
- * Reads dependencies and closes them: what an option needs, it needs with all that this needs; what one of these excludes, it excludes.
- * The options of a dimension of which exactly one is selected exclude each other.
+ * Reads dependencies and closes them: what an option needs, it needs with all that this needs; what one of these
+ * excludes, it excludes. The options of a dimension of which exactly one is selected exclude each other.
  * @throws OfferGraphError where an id stands for no option
  */
 export function closeDependencies(deps: DepsSpec, layout: Layout, path: Path): Dependencies {
@@ -53,7 +53,9 @@ export function closeDependencies(deps: DepsSpec, layout: Layout, path: Path): D
     const all = places.reduce((bits, place) => bits | bitOf(place), 0n);
     for (const place of places) excluded[place] = (excluded[place] ?? 0n) | (all ^ bitOf(place));
   }
-  const closed = direct.some((needed) => needed !== 0n) ? closeOver(closeNeeds(direct), excluded) : { needs: options.map(({ bit }) => bit), bans: excluded, neededBy: options.map(({ bit }) => bit) };
+  const closed = direct.some((needed) => needed !== 0n)
+    ? closeOver(closeNeeds(direct), excluded)
+    : { needs: options.map(({ bit }) => bit), bans: excluded, neededBy: options.map(({ bit }) => bit) };
   const impossible = closed.bans.reduce((bits, banned, place) => bits | (banned & bitOf(place)), 0n);
   return { ...closed, impossible, ties, path, cycle: findCycle(direct, closed.needs, options, deps, path) };
 }
@@ -69,20 +71,34 @@ function tie(ties: bigint[], place: number, other: number): void {
 }
 
 /** What needs that are closed bring with them: what is excluded by any of them, and what is needed by whom. */
-function closeOver(needs: readonly bigint[], excluded: readonly bigint[]): Pick<Dependencies, 'needs' | 'bans' | 'neededBy'> {
-  const among = (bits: bigint): bigint => needs.reduce((found, needed, place) => ((needed & bits) === 0n ? found : found | bitOf(place)), 0n);
-  return { needs, bans: needs.map((needed) => among(unionOver(needed, excluded))), neededBy: needs.map((_needed, place) => among(bitOf(place))) };
+function closeOver(
+  needs: readonly bigint[],
+  excluded: readonly bigint[],
+): Pick<Dependencies, 'needs' | 'bans' | 'neededBy'> {
+  const among = (bits: bigint): bigint =>
+    needs.reduce((found, needed, place) => ((needed & bits) === 0n ? found : found | bitOf(place)), 0n);
+  return {
+    needs,
+    bans: needs.map((needed) => among(unionOver(needed, excluded))),
+    neededBy: needs.map((_needed, place) => among(bitOf(place))),
+  };
 }
 
 /** The pairs that a member of the dependencies names, as places. */
-function* readPairs(member: Readonly<Record<string, string[]>> | undefined, { byId }: Layout, path: Path): Generator<[number, number]> {
+function* readPairs(
+  member: Readonly<Record<string, string[]>> | undefined,
+  { byId }: Layout,
+  path: Path,
+): Generator<[number, number]> {
   for (const [id, others] of entriesOf(member, path)) {
     const place = byId.get(id);
     if (place === undefined) throw new OfferGraphError('option_unknown', [...path, id], `There is no option ${id}`);
-    if (!Array.isArray(others)) throw new OfferGraphError('dependency_type', [...path, id], 'It should be a list of option ids');
+    if (!Array.isArray(others))
+      throw new OfferGraphError('dependency_type', [...path, id], 'It should be a list of option ids');
     for (const [index, other] of others.entries()) {
       const target = byId.get(other);
-      if (target === undefined) throw new OfferGraphError('option_unknown', [...path, id, index], `There is no option ${String(other)}`);
+      if (target === undefined)
+        throw new OfferGraphError('option_unknown', [...path, id, index], `There is no option ${String(other)}`);
       yield [place, target];
     }
   }
@@ -92,7 +108,8 @@ function* readPairs(member: Readonly<Record<string, string[]>> | undefined, { by
 function closeNeeds(direct: readonly bigint[]): bigint[] {
   const needs = direct.map((needed, place) => needed | bitOf(place));
   for (const [middle] of needs.entries()) {
-    for (const [place, needed] of needs.entries()) if ((needed & bitOf(middle)) !== 0n) needs[place] = needed | (needs[middle] ?? 0n);
+    for (const [place, needed] of needs.entries())
+      if ((needed & bitOf(middle)) !== 0n) needs[place] = needed | (needs[middle] ?? 0n);
   }
   return needs;
 }
@@ -101,11 +118,26 @@ function unionOver(bits: bigint, sets: readonly bigint[]): bigint {
   return sets.reduce((union, set, place) => ((bits & bitOf(place)) === 0n ? union : union | set), 0n);
 }
 
-function findCycle(direct: readonly bigint[], needs: readonly bigint[], options: readonly MenuOption[], deps: DepsSpec, path: Path): Dependencies['cycle'] {
+function findCycle(
+  direct: readonly bigint[],
+  needs: readonly bigint[],
+  options: readonly MenuOption[],
+  deps: DepsSpec,
+  path: Path,
+): Dependencies['cycle'] {
   for (const [place, { id }] of options.entries()) {
     if (direct[place] === 0n) continue;
-    const circular = options.some((_other, other) => other !== place && ((direct[place] ?? 0n) & bitOf(other)) !== 0n && ((needs[other] ?? 0n) & bitOf(place)) !== 0n);
-    if (circular) return { id, path: [...path, deps.requires !== undefined && Object.hasOwn(deps.requires, id) ? 'requires' : 'valid_on', id] };
+    const circular = options.some(
+      (_other, other) =>
+        other !== place &&
+        ((direct[place] ?? 0n) & bitOf(other)) !== 0n &&
+        ((needs[other] ?? 0n) & bitOf(place)) !== 0n,
+    );
+    if (circular)
+      return {
+        id,
+        path: [...path, deps.requires !== undefined && Object.hasOwn(deps.requires, id) ? 'requires' : 'valid_on', id],
+      };
   }
   return null;
 }

@@ -4,13 +4,54 @@ export { MAX_COUNT_NODES } from './count-configurations.js';
 export { DEMO_MACHINE } from './demo-machine.js';
 export type { MachineArticle, PriceMachine } from './demo-machine.js';
 export {
-  COST_KINDS, DIM_KINDS, MAX_COST_ENTRIES, MAX_DIMS, MAX_DOLLARS, MAX_EXPIRING, MAX_ID_CHARACTERS, MAX_ITEMS, MAX_LABEL_CHARACTERS, MAX_OPTIONS, MAX_QUANTITY, MAX_SLOT_TICKS, MAX_UNITS, NEGOTIABLE,
+  COST_KINDS,
+  DIM_KINDS,
+  MAX_COST_ENTRIES,
+  MAX_DIMS,
+  MAX_DOLLARS,
+  MAX_EXPIRING,
+  MAX_ID_CHARACTERS,
+  MAX_ITEMS,
+  MAX_LABEL_CHARACTERS,
+  MAX_OPTIONS,
+  MAX_QUANTITY,
+  MAX_SLOT_TICKS,
+  MAX_UNITS,
+  NEGOTIABLE,
 } from './menu-spec.js';
-export type { BuyerSpec, CostKind, DepsSpec, DimKind, DimSpec, MenuItemSpec, MenuSpec, Negotiable, OptionSpec, PinnedValue, QuoteOptsSpec, StateSpec } from './menu-spec.js';
+export type {
+  BuyerSpec,
+  CostKind,
+  DepsSpec,
+  DimKind,
+  DimSpec,
+  MenuItemSpec,
+  MenuSpec,
+  Negotiable,
+  OptionSpec,
+  PinnedValue,
+  QuoteOptsSpec,
+  StateSpec,
+} from './menu-spec.js';
 export { OfferGraphError } from './offer-graph-error.js';
 export type { OfferGraphErrorCode } from './offer-graph-error.js';
-export { machineOf, MAX_PRICE_QUANTITY, MAX_SUBSTITUTES, PRICE_PROTOCOL, quotePrice, showBoard } from './price-protocol.js';
-export type { BoardLine, MachineBoard, PriceAnswer, PriceDisclosure, PriceIntent, PriceLine } from './price-protocol.js';
+export {
+  machineOf,
+  MAX_PRICE_QUANTITY,
+  MAX_SUBSTITUTES,
+  PRICE_PROTOCOL,
+  priceNegotiation,
+  quotePrice,
+  showBoard,
+} from './price-protocol.js';
+export type {
+  BoardLine,
+  MachineBoard,
+  PriceAnswer,
+  PriceDisclosure,
+  PriceIntent,
+  PriceLine,
+} from './price-protocol.js';
 export { profileMenu } from './profile-menu.js';
 export type { DimProfile, MenuProfile, ProfileRequest } from './profile-menu.js';
 export { quoteOffer } from './quote-offer.js';

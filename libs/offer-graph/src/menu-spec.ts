@@ -50,7 +50,10 @@ export interface OptionSpec {
 export interface DimSpec {
   /** 1..64 characters, unique in the menu. */
   id: string;
-  /** `choice` and `preference`: exactly one; `addon`: any subset; `fulfillment`: exactly one, at most one such dimension; `quantity`: 1..`qty_cap`, at most one. */
+  /**
+   * `choice` and `preference`: exactly one; `addon`: any subset; `fulfillment`: exactly one, at most one such
+   * dimension; `quantity`: 1..`qty_cap`, at most one.
+   */
   kind: string;
   /** 1..12 of them; none for a quantity. */
   options?: OptionSpec[];
@@ -79,7 +82,9 @@ export interface MenuItemSpec {
   cost?: number;
   /** Units at hand; not limited where it is left out. */
   qty?: number;
-  /** `addon` (or `extra`) makes it an extra to any cart, `perishable` lets it expire; others are kept out of the sums. */
+  /**
+   * `addon` (or `extra`) makes it an extra to any cart, `perishable` lets it expire; others are kept out of the sums.
+   */
   tags?: string[];
 }
 

@@ -1,4 +1,7 @@
-/** Millionths of a dollar in a dollar, and in a cent. Sums of money are whole micros, so that equal carts have equal figures. */
+/**
+ * Millionths of a dollar in a dollar, and in a cent. Sums of money are whole micros, so that equal carts have equal
+ * figures.
+ */
 export const MICROS_PER_DOLLAR = 1_000_000;
 export const MICROS_PER_CENT = 10_000;
 

@@ -1,5 +1,6 @@
 import { nashGain, type Bargain } from './bargain.js';
 import type { CartPart } from './cart-points.js';
+import { add, firstCorner, upperHull, type Point, type Step } from './upper-hull.js';
 
 /** An upper bound of the Nash gain over all ways to take one part of each group, linear in surplus and room. */
 export interface NashBound {
@@ -11,20 +12,11 @@ export interface NashBound {
   readonly corners: readonly (readonly number[])[];
 }
 
-/** What the price is kept within: below list (`room` is list less cost), or above the least share of it (`room` is the negative of that less cost). */
+/**
+ * What the price is kept within: below list (`room` is list less cost), or above the least share of it (`room` is the
+ * negative of that less cost).
+ */
 export type PriceLimit = 'list' | 'least';
-
-interface Step {
-  readonly group: number;
-  readonly to: number;
-  readonly surplus: number;
-  readonly room: number;
-}
-
-interface Point {
-  readonly surplus: number;
-  readonly room: number;
-}
 
 interface Edge {
   readonly from: Point;
@@ -39,15 +31,26 @@ interface Slope extends Point {
 const SEARCH_STEPS = 40;
 
 /**
- * The bound of one limit of the price, the other left aside. The Nash gain is concave in surplus and room, so its greatest value over the
- * convex hull of all carts bounds it, and so does its tangent there. The upper hull of a sum of groups is the sum of their hulls: their
- * edges in the order of their slopes. Null where no tangent was found; then nothing is bounded.
+ * The bound of one limit of the price, the other left aside. The Nash gain is concave in surplus and room, so its
+ * greatest value over the convex hull of all carts bounds it, and so does its tangent there. The upper hull of a sum of
+ * groups is the sum of their hulls: their edges in the order of their slopes. Null where no tangent was found; then
+ * nothing is bounded.
  */
-export function boundNash(base: CartPart, groups: readonly (readonly CartPart[])[], bargain: Bargain, limit: PriceLimit): NashBound | null {
-  const roomOf = limit === 'list' ? ({ list, cost }: CartPart): number => list - cost : ({ list, cost }: CartPart): number => cost - bargain.minPriceFrac * list;
+export function boundNash(
+  base: CartPart,
+  groups: readonly (readonly CartPart[])[],
+  bargain: Bargain,
+  limit: PriceLimit,
+): NashBound | null {
+  const roomOf =
+    limit === 'list'
+      ? ({ list, cost }: CartPart): number => list - cost
+      : ({ list, cost }: CartPart): number => cost - bargain.minPriceFrac * list;
   const points = groups.map((parts) => parts.map((part): Point => ({ surplus: part.surplus, room: roomOf(part) })));
   const starts = points.map(firstCorner);
-  const steps = points.flatMap((group, index) => upperHull(group, starts[index] ?? 0, index)).sort((one, other) => -one.surplus * other.room + other.surplus * one.room || one.group - other.group);
+  const steps = points
+    .flatMap((group, index) => upperHull(group, starts[index] ?? 0, index))
+    .sort((one, other) => -one.surplus * other.room + other.surplus * one.room || one.group - other.group);
   let start: Point = { surplus: base.surplus, room: roomOf(base) };
   for (const [group, corner] of starts.entries()) start = add(start, points[group]?.[corner] as Point);
 
@@ -55,12 +58,20 @@ export function boundNash(base: CartPart, groups: readonly (readonly CartPart[])
   const { path, best } = climb(start, steps, gainAt);
   const { peak, edge } = peakAround(path, best, gainAt);
   const slope = slopeAt(peak, edge, bargain, limit);
-  if (slope === null) return limit === 'list' || canDeal(start, steps, bargain) ? null : { gain: -Infinity, losses: points.map((group) => group.map(() => 0)), corners: [] };
-  const corners = [best - 1, best, best + 1].filter((corner) => corner >= 0 && corner < path.length).map((corner) => cornerParts(starts, steps, corner));
+  if (slope === null)
+    return limit === 'list' || canDeal(start, steps, bargain)
+      ? null
+      : { gain: -Infinity, losses: points.map((group) => group.map(() => 0)), corners: [] };
+  const corners = [best - 1, best, best + 1]
+    .filter((corner) => corner >= 0 && corner < path.length)
+    .map((corner) => cornerParts(starts, steps, corner));
   return tangent(peak, slope, { surplus: base.surplus, room: roomOf(base) }, points, corners);
 }
 
-/** Whether some cart is worth its least price to the buyer: surplus and room together are value less least price, greatest at a corner of the hull. */
+/**
+ * Whether some cart is worth its least price to the buyer: surplus and room together are value less least price,
+ * greatest at a corner of the hull.
+ */
 function canDeal(start: Point, steps: readonly Step[], { survival, buyerBeside }: Bargain): boolean {
   let most = start.surplus + start.room;
   let here = most;
@@ -72,7 +83,11 @@ function canDeal(start: Point, steps: readonly Step[], { survival, buyerBeside }
 }
 
 /** The greatest Nash gain at this surplus where the price has this room; −∞ where there is none. */
-export function limitedGain({ surplus, room }: Point, { survival, sellerElse, buyerBeside, weight }: Bargain, limit: PriceLimit): number {
+export function limitedGain(
+  { surplus, room }: Point,
+  { survival, sellerElse, buyerBeside, weight }: Bargain,
+  limit: PriceLimit,
+): number {
   const sum = survival * surplus + buyerBeside - sellerElse;
   if (sum < 0) return -Infinity;
   const ideal = (weight * sum + sellerElse) / survival;
@@ -83,40 +98,12 @@ export function limitedGain({ surplus, room }: Point, { survival, sellerElse, bu
   return nashGain(Math.max(0, sellerGain), Math.max(0, buyerGain), weight);
 }
 
-const add = (one: Point, other: Point): Point => ({ surplus: one.surplus + other.surplus, room: one.room + other.room });
-
-function firstCorner(group: readonly Point[]): number {
-  let first = 0;
-  for (const [index, { surplus, room }] of group.entries()) {
-    const best = group[first] as Point;
-    if (surplus > best.surplus || (surplus === best.surplus && room > best.room)) first = index;
-  }
-  return first;
-}
-
-/** The edges of a group's upper hull from its greatest surplus to its greatest room. */
-function upperHull(group: readonly Point[], start: number, index: number): Step[] {
-  if (group.length === 1) return [];
-  const steps: Step[] = [];
-  let from = start;
-  for (;;) {
-    const here = group[from] as Point;
-    let next = -1;
-    for (const [other, { surplus, room }] of group.entries()) {
-      if (room <= here.room) continue;
-      const best = group[next];
-      const ahead = best === undefined ? 1 : (surplus - here.surplus) * (best.room - here.room) - (best.surplus - here.surplus) * (room - here.room);
-      if (ahead > 0 || (ahead === 0 && best !== undefined && room > best.room)) next = other;
-    }
-    const to = group[next];
-    if (to === undefined) return steps;
-    steps.push({ group: index, to: next, surplus: to.surplus - here.surplus, room: to.room - here.room });
-    from = next;
-  }
-}
-
 /** Walks along the hull as long as the gain does not fall. */
-function climb(start: Point, steps: readonly Step[], gainAt: (point: Point) => number): { path: Point[]; best: number } {
+function climb(
+  start: Point,
+  steps: readonly Step[],
+  gainAt: (point: Point) => number,
+): { path: Point[]; best: number } {
   const path = [start];
   let best = 0;
   let gain = gainAt(start);
@@ -131,12 +118,22 @@ function climb(start: Point, steps: readonly Step[], gainAt: (point: Point) => n
 }
 
 /** The greatest gain on the two edges beside a corner, by ternary search, and the edge on which it lies. */
-function peakAround(path: readonly Point[], best: number, gainAt: (point: Point) => number): { peak: Point; edge: Edge | null } {
+function peakAround(
+  path: readonly Point[],
+  best: number,
+  gainAt: (point: Point) => number,
+): { peak: Point; edge: Edge | null } {
   let peak = path[best] as Point;
   let edge: Edge | null = null;
-  for (const [from, to] of [[path[best - 1], path[best]], [path[best], path[best + 1]]] as const) {
+  for (const [from, to] of [
+    [path[best - 1], path[best]],
+    [path[best], path[best + 1]],
+  ] as const) {
     if (from === undefined || to === undefined) continue;
-    const at = (share: number): Point => ({ surplus: from.surplus + share * (to.surplus - from.surplus), room: from.room + share * (to.room - from.room) });
+    const at = (share: number): Point => ({
+      surplus: from.surplus + share * (to.surplus - from.surplus),
+      room: from.room + share * (to.room - from.room),
+    });
     let [low, high] = [0, 1];
     for (let step = 0; step < SEARCH_STEPS; step += 1) {
       const third = (high - low) / 3;
@@ -156,10 +153,12 @@ function slopeAt(peak: Point, edge: Edge | null, bargain: Bargain, limit: PriceL
   const gain = limitedGain(peak, bargain, limit);
   if (!(gain > 0)) return null;
   const sum = survival * peak.surplus + buyerBeside - sellerElse;
-  if (weight === 1 && limit === 'list' && edge !== null) return alongEdge(edge, { sum, capped: survival * peak.room - sellerElse, survival });
+  if (weight === 1 && limit === 'list' && edge !== null)
+    return alongEdge(edge, { sum, capped: survival * peak.room - sellerElse, survival });
   const ideal = (weight * sum + sellerElse) / survival;
   if (limit === 'list' ? ideal <= peak.room : ideal >= -peak.room) {
-    const split = weight === 0 || weight === 1 ? 1 : Math.exp(weight * Math.log(weight) + (1 - weight) * Math.log(1 - weight));
+    const split =
+      weight === 0 || weight === 1 ? 1 : Math.exp(weight * Math.log(weight) + (1 - weight) * Math.log(1 - weight));
     return { surplus: survival * split, room: 0, height: split * sum };
   }
   const over = limit === 'list' ? peak.room : -peak.room;
@@ -171,14 +170,26 @@ function slopeAt(peak: Point, edge: Edge | null, bargain: Bargain, limit: PriceL
   return { surplus: perBuyer, room: Math.abs(perPrice), height: gain };
 }
 
-/** Where all weight is the seller's, its gain is the lesser of two planes; the mixture of both along the hull's edge is the tightest. */
-function alongEdge({ from, to }: Edge, { sum, capped, survival }: { sum: number; capped: number; survival: number }): Slope {
+/**
+ * Where all weight is the seller's, its gain is the lesser of two planes; the mixture of both along the hull's edge is
+ * the tightest.
+ */
+function alongEdge(
+  { from, to }: Edge,
+  { sum, capped, survival }: { sum: number; capped: number; survival: number },
+): Slope {
   const rise = to.room - from.room;
   const share = rise / (rise + from.surplus - to.surplus);
   return { surplus: share * survival, room: (1 - share) * survival, height: share * sum + (1 - share) * capped };
 }
 
-function tangent(peak: Point, slope: Slope, base: Point, points: readonly (readonly Point[])[], corners: NashBound['corners']): NashBound {
+function tangent(
+  peak: Point,
+  slope: Slope,
+  base: Point,
+  points: readonly (readonly Point[])[],
+  corners: NashBound['corners'],
+): NashBound {
   const along = ({ surplus, room }: Point): number => slope.surplus * surplus + slope.room * room;
   let total = along(base);
   const losses = points.map((group) => {

@@ -16,6 +16,20 @@ export interface Order {
   readonly base: CartPart;
 }
 
+/** What being served means to the buyer. */
+export interface Service {
+  /** The probability that the order is served, 0..1. */
+  readonly survival: number;
+  /** What waiting for it costs, micros. */
+  readonly waiting: number;
+}
+
+/** An immediate order may be turned away, a deferred one costs waiting. */
+export function serviceOf({ served }: Pick<Order, 'served'>, { balk, defer }: Buyer): Service {
+  if (served === null || served.immediate) return { survival: 1 - balk, waiting: 0 };
+  return { survival: 1, waiting: defer.get(served.slot) ?? 0 };
+}
+
 /** Everything that is asked about one menu, shop and buyer. */
 export interface Question {
   readonly graph: MenuGraph;
@@ -28,22 +42,28 @@ export interface Question {
 
 /** Lays a question out. */
 export function ask(graph: MenuGraph, shop: ShopState, buyer: Buyer): Question {
-  const variables = variablesOf(graph);
+  const variables = variablesOf(graph, buyer.values);
   const most = graph.quantity?.places.length ?? 1;
-  return { graph, shop, buyer, variables, tree: new CartTree(graph, variables), figures: figuresUpTo(graph, shop, buyer, most) };
+  return {
+    graph,
+    shop,
+    buyer,
+    variables,
+    tree: new CartTree(graph, variables),
+    figures: figuresUpTo(graph, shop, buyer, most),
+  };
 }
 
-/** Which orders are looked at: those that keep the pins, of the pinned quantity where there is one, or only those served at once. */
+/** Which orders are looked at: those that keep the pins, of the pinned quantity where there is one. */
 export interface OrderFilter {
   readonly pinned: Selection;
   readonly quantity: number | null;
-  readonly immediateOnly: boolean;
 }
 
 /** All orders that the shop can serve, quantities first. */
-export function listOrders(question: Question, { pinned, quantity, immediateOnly }: OrderFilter): Order[] {
+export function listOrders(question: Question, { pinned, quantity }: OrderFilter): Order[] {
   const { graph, figures } = question;
-  const ways = graph.fulfillment === null ? [null] : graph.fulfillment.places.filter((place) => !immediateOnly || graph.options[place]?.immediate === true);
+  const ways = graph.fulfillment === null ? [null] : graph.fulfillment.places;
   const wanted = figures.filter((at) => quantity === null || at.quantity === quantity);
   return wanted.flatMap((at) => {
     const stocked = withoutSoldOut(question, pinned, at);
@@ -60,9 +80,15 @@ function withoutSoldOut({ graph }: Question, pinned: Selection, { soldOut }: Fig
   return selection;
 }
 
-function orderOf({ graph, shop, tree }: Question, stocked: Selection, figures: FiguresAt, place: number | null): Order | null {
+function orderOf(
+  { graph, shop, tree }: Question,
+  stocked: Selection,
+  figures: FiguresAt,
+  place: number | null,
+): Order | null {
   const served = place === null ? null : (graph.options[place] ?? null);
-  if (served !== null && !served.immediate && (shop.capacity.get(served.slot) ?? Infinity) < figures.quantity) return null;
+  if (served !== null && !served.immediate && (shop.capacity.get(served.slot) ?? Infinity) < figures.quantity)
+    return null;
   const selection = place === null ? stocked : choose(stocked, place, graph.deps);
   const apart = selection === null ? null : tree.start(selection);
   return apart === null ? null : { figures, served, apart, base: baseOf(graph, figures, apart) };
@@ -70,7 +96,14 @@ function orderOf({ graph, shop, tree }: Question, stocked: Selection, figures: F
 
 /** What is fixed of an order, as the part that every cart of it starts from. */
 export function baseOf(graph: MenuGraph, figures: FiguresAt, apart: TakenApart): CartPart {
-  const quantityBit = graph.quantity === null ? 0n : (graph.options[graph.quantity.places[figures.quantity - 1] ?? -1]?.bit ?? 0n);
-  const cart = { bits: quantityBit, surplus: -figures.cartCost, list: 0, cost: figures.cartCost, lastUnit: figures.cartLastUnit };
+  const quantityBit =
+    graph.quantity === null ? 0n : (graph.options[graph.quantity.places[figures.quantity - 1] ?? -1]?.bit ?? 0n);
+  const cart = {
+    bits: quantityBit,
+    surplus: -figures.cartCost,
+    list: 0,
+    cost: figures.cartCost,
+    lastUnit: figures.cartLastUnit,
+  };
   return joinParts(cart, partOf(apart.fixed, figures));
 }

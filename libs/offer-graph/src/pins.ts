@@ -17,19 +17,29 @@ export interface Pins {
  * Reads pins: of a dimension its option's id, of add-ons the ids of all that are taken, of a quantity the number.
  * @throws OfferGraphError for what is no such thing, and for a pin with which no cart keeps the menu's dependencies
  */
-export function readPins(config: Readonly<Record<string, PinnedValue>> | null | undefined, graph: MenuGraph, path: Path): Pins {
+export function readPins(
+  config: Readonly<Record<string, PinnedValue>> | null | undefined,
+  graph: MenuGraph,
+  path: Path,
+): Pins {
   let pins: Pins = { selection: nothingSelected(graph), quantity: null };
   for (const [id, value] of entriesOf(config, path)) {
     const here = [...path, id];
     const dim = graph.dims.find((candidate) => candidate.id === id);
     if (dim === undefined) throw new OfferGraphError('dim_unknown', here, `There is no dimension ${id}`);
     if (dim.kind === 'quantity') {
-      if (!Number.isInteger(value) || Number(value) < 1 || Number(value) > dim.places.length) throw new OfferGraphError('quantity_range', here, `It should be a whole number from 1 to ${dim.places.length}`);
+      if (!Number.isInteger(value) || Number(value) < 1 || Number(value) > dim.places.length)
+        throw new OfferGraphError('quantity_range', here, `It should be a whole number from 1 to ${dim.places.length}`);
       pins = { ...pins, quantity: Number(value) };
       continue;
     }
     const selection = pin(pins.selection, dim, readTaken(dim, value, graph, here), graph);
-    if (selection === null || countConfigurations(graph, selection) === 0n) throw new OfferGraphError('pin_invalid', here, 'No cart with this keeps the menu’s dependencies and the other pins');
+    if (selection === null || countConfigurations(graph, selection) === 0n)
+      throw new OfferGraphError(
+        'pin_invalid',
+        here,
+        'No cart with this keeps the menu’s dependencies and the other pins',
+      );
     pins = { ...pins, selection };
   }
   return pins;
@@ -38,10 +48,20 @@ export function readPins(config: Readonly<Record<string, PinnedValue>> | null | 
 /** The places that a pin takes. */
 function readTaken(dim: MenuDim, value: PinnedValue, graph: MenuGraph, path: Path): number[] {
   const isList = Array.isArray(value);
-  if (dim.kind === 'addon' ? !isList : typeof value !== 'string') throw new OfferGraphError('pin_type', path, dim.kind === 'addon' ? 'It should be a list of option ids' : 'It should be an option id');
+  if (dim.kind === 'addon' ? !isList : typeof value !== 'string')
+    throw new OfferGraphError(
+      'pin_type',
+      path,
+      dim.kind === 'addon' ? 'It should be a list of option ids' : 'It should be an option id',
+    );
   return (isList ? value : [value]).map((id, index) => {
     const place = dim.places.find((candidate) => graph.options[candidate]?.id === id);
-    if (place === undefined) throw new OfferGraphError('option_unknown', isList ? [...path, index] : path, `The dimension ${dim.id} has no option ${String(id)}`);
+    if (place === undefined)
+      throw new OfferGraphError(
+        'option_unknown',
+        isList ? [...path, index] : path,
+        `The dimension ${dim.id} has no option ${String(id)}`,
+      );
     return place;
   });
 }

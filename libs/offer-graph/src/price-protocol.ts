@@ -9,6 +9,12 @@ import { requireDollars, requireFlag, requireWhole, type Path } from './require-
 /** The name of the protocol. */
 export const PRICE_PROTOCOL = 'svc-price/1';
 
+/**
+ * The negotiation that a buyer's proof of its operator has to name: the protocol and the machine.
+ * @example priceNegotiation('demo-01') // 'svc-price/1:demo-01'
+ */
+export const priceNegotiation = (machineId: string): string => `${PRICE_PROTOCOL}:${machineId}`;
+
 /** The most units of one quote. */
 export const MAX_PRICE_QUANTITY = 3;
 
@@ -74,35 +80,75 @@ export interface PriceAnswer {
  * @throws OfferGraphError `machine_unknown`
  */
 export function machineOf(machineId: string): PriceMachine {
-  if (machineId !== DEMO_MACHINE.machine_id) throw new OfferGraphError('machine_unknown', ['machine_id'], `There is no machine of this id; there is ${DEMO_MACHINE.machine_id}`);
+  if (machineId !== DEMO_MACHINE.machine_id)
+    throw new OfferGraphError(
+      'machine_unknown',
+      ['machine_id'],
+      `There is no machine of this id; there is ${DEMO_MACHINE.machine_id}`,
+    );
   return DEMO_MACHINE;
 }
 
 /** A machine's board: list prices and what is in stock, never costs. */
 export function showBoard({ machine_id, label, currency, articles }: PriceMachine): MachineBoard {
-  return { protocol: PRICE_PROTOCOL, machine_id, label, currency, max_quantity: MAX_PRICE_QUANTITY, board: articles.map(({ sku, label: name, group, list_price, stock }) => ({ sku, label: name, group, list_price, in_stock: stock > 0 })) };
+  return {
+    protocol: PRICE_PROTOCOL,
+    machine_id,
+    label,
+    currency,
+    max_quantity: MAX_PRICE_QUANTITY,
+    board: articles.map(({ sku, label: name, group, list_price, stock }) => ({
+      sku,
+      label: name,
+      group,
+      list_price,
+      in_stock: stock > 0,
+    })),
+  };
 }
 
 /**
- * A machine's price for an intent: list, or the Nash split of `quoteOffer` where the buyer discloses that it would not buy at list.
- * Deterministic; nothing is kept.
+ * A machine's price for an intent: list, or the Nash split of `quoteOffer` where the buyer discloses that it would not
+ * buy at list. Deterministic; nothing is kept.
  * @throws OfferGraphError for an unknown SKU or a quantity out of range
  */
 export function quotePrice(machine: PriceMachine, intent: PriceIntent): PriceAnswer {
   const wanted = articleOf(machine, intent.sku, ['intent', 'sku']);
-  const quantity = requireWhole(intent.quantity, ['intent', 'quantity'], { missing: 1, min: 1, max: MAX_PRICE_QUANTITY });
+  const quantity = requireWhole(intent.quantity, ['intent', 'quantity'], {
+    missing: 1,
+    min: 1,
+    max: MAX_PRICE_QUANTITY,
+  });
   const utilities = readUtilities(machine, intent.disclosure?.utilities);
   const walkCost = intent.disclosure?.walk_cost;
-  const outside = surplusElsewhere(machine, utilities, quantity, walkCost === undefined ? null : requireDollars(walkCost, ['intent', 'buyer', 'disclosure', 'walk_cost']));
-  const priceOf = (article: MachineArticle): { line: PriceLine; quote: OfferQuote | null } => priceLine(machine, article, { quantity, utilities, outside });
+  const outside = surplusElsewhere(
+    machine,
+    utilities,
+    quantity,
+    walkCost === undefined ? null : requireDollars(walkCost, ['intent', 'buyer', 'disclosure', 'walk_cost']),
+  );
+  const priceOf = (article: MachineArticle): { line: PriceLine; quote: OfferQuote | null } =>
+    priceLine(machine, article, { quantity, utilities, outside });
 
   const inStock = wanted.stock >= quantity;
   const own = inStock ? priceOf(wanted) : null;
   const substitutes = requireFlag(intent.substitutes_ok, ['intent', 'substitutes_ok'], true)
-    ? machine.articles.filter((article) => article !== wanted && article.stock >= quantity && (article.group === wanted.group || utilities.has(article.sku))).map((article) => priceOf(article).line)
+    ? machine.articles
+        .filter(
+          (article) =>
+            article !== wanted &&
+            article.stock >= quantity &&
+            (article.group === wanted.group || utilities.has(article.sku)),
+        )
+        .map((article) => priceOf(article).line)
     : [];
-  const surplus = ({ sku, price }: PriceLine): number => (utilities.get(sku) ?? 0) * unitsWorth(quantity, machine.qtyDecay) - price;
-  const best = substitutes.map((line, order) => ({ line, order })).sort((one, other) => surplus(other.line) - surplus(one.line) || one.order - other.order).slice(0, MAX_SUBSTITUTES).map(({ line }) => line);
+  const surplus = ({ sku, price }: PriceLine): number =>
+    (utilities.get(sku) ?? 0) * unitsWorth(quantity, machine.qtyDecay) - price;
+  const best = substitutes
+    .map((line, order) => ({ line, order }))
+    .sort((one, other) => surplus(other.line) - surplus(one.line) || one.order - other.order)
+    .slice(0, MAX_SUBSTITUTES)
+    .map(({ line }) => line);
   return { line: own?.line ?? null, substitutes: best, why: explain(wanted, own, utilities.has(wanted.sku)) };
 }
 
@@ -112,15 +158,31 @@ function articleOf({ articles }: PriceMachine, sku: string, path: Path): Machine
   return article;
 }
 
-function readUtilities(machine: PriceMachine, utilities: Readonly<Record<string, number>> | undefined): Map<string, number> {
+function readUtilities(
+  machine: PriceMachine,
+  utilities: Readonly<Record<string, number>> | undefined,
+): Map<string, number> {
   const here = ['intent', 'buyer', 'disclosure', 'utilities'];
-  return new Map(Object.entries(utilities ?? {}).map(([sku, value]) => [articleOf(machine, sku, [...here, sku]).sku, requireDollars(value, [...here, sku])]));
+  return new Map(
+    Object.entries(utilities ?? {}).map(([sku, value]) => [
+      articleOf(machine, sku, [...here, sku]).sku,
+      requireDollars(value, [...here, sku]),
+    ]),
+  );
 }
 
 /** What the buyer has left of the best it can have in the shop in walking distance. */
-function surplusElsewhere({ articles, elsewhereShare, qtyDecay }: PriceMachine, utilities: ReadonlyMap<string, number>, quantity: number, walkCost: number | null): number {
+function surplusElsewhere(
+  { articles, elsewhereShare, qtyDecay }: PriceMachine,
+  utilities: ReadonlyMap<string, number>,
+  quantity: number,
+  walkCost: number | null,
+): number {
   if (walkCost === null) return 0;
-  const surpluses = articles.map(({ sku, list_price }) => (utilities.get(sku) ?? 0) * unitsWorth(quantity, qtyDecay) - quantity * elsewhereShare * list_price - walkCost);
+  const surpluses = articles.map(
+    ({ sku, list_price }) =>
+      (utilities.get(sku) ?? 0) * unitsWorth(quantity, qtyDecay) - quantity * elsewhereShare * list_price - walkCost,
+  );
   return Math.min(MAX_DOLLARS, Math.max(0, ...surpluses));
 }
 
@@ -130,28 +192,57 @@ interface Asking {
   readonly outside: number;
 }
 
-function priceLine(machine: PriceMachine, article: MachineArticle, { quantity, utilities, outside }: Asking): { line: PriceLine; quote: OfferQuote | null } {
+function priceLine(
+  machine: PriceMachine,
+  article: MachineArticle,
+  { quantity, utilities, outside }: Asking,
+): { line: PriceLine; quote: OfferQuote | null } {
   const { sku, label } = article;
   const list = figure(Math.round(quantity * article.list_price * 100) / 100);
   if (!utilities.has(sku)) return { line: { sku, label, quantity, list_price: list, price: list }, quote: null };
   const quote = quoteOffer({
-    spec: menuOf(machine), buyer: { values: { sku: Object.fromEntries(utilities) }, qty_decay: machine.qtyDecay, outside },
-    state: { inventory: Object.fromEntries(machine.articles.map(({ sku: id, stock }) => [id, stock])) }, config: { sku, quantity },
+    spec: menuOf(machine),
+    buyer: { values: { sku: Object.fromEntries(utilities) }, qty_decay: machine.qtyDecay, outside },
+    state: { inventory: Object.fromEntries(machine.articles.map(({ sku: id, stock }) => [id, stock])) },
+    config: { sku, quantity },
   });
-  return { line: { sku, label, quantity, list_price: list, price: quote.feasible && quote.price !== null ? quote.price : list }, quote };
+  return {
+    line: {
+      sku,
+      label,
+      quantity,
+      list_price: list,
+      price: quote.feasible && quote.price !== null ? quote.price : list,
+    },
+    quote,
+  };
 }
 
 function menuOf({ label, articles }: PriceMachine): MenuSpec {
   return {
     name: label,
     dims: [
-      { id: 'sku', kind: 'choice', options: articles.map(({ sku, label: name, list_price, unit_cost }) => ({ id: sku, label: name, price_delta: list_price, unit_cost, stock_limited: true })) },
+      {
+        id: 'sku',
+        kind: 'choice',
+        options: articles.map(({ sku, label: name, list_price, unit_cost }) => ({
+          id: sku,
+          label: name,
+          price_delta: list_price,
+          unit_cost,
+          stock_limited: true,
+        })),
+      },
       { id: 'quantity', kind: 'quantity', qty_cap: MAX_PRICE_QUANTITY },
     ],
   };
 }
 
-function explain(wanted: MachineArticle, own: { line: PriceLine; quote: OfferQuote | null } | null, disclosed: boolean): string {
+function explain(
+  wanted: MachineArticle,
+  own: { line: PriceLine; quote: OfferQuote | null } | null,
+  disclosed: boolean,
+): string {
   if (own === null) return `${wanted.label} is sold out in this quantity.`;
   if (!disclosed) return 'The list price: nothing was disclosed that could lower it.';
   if (own.line.price < own.line.list_price) return own.quote?.why ?? '';

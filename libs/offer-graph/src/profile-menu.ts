@@ -16,7 +16,9 @@ export interface ProfileRequest {
 /** Whether a dimension moves the seller's cost. */
 export interface DimProfile {
   id: string;
-  /** `LEVER`: it moves the cost, so it is worth negotiating. `FREE`: it does not, so the buyer can have its favourite. */
+  /**
+   * `LEVER`: it moves the cost, so it is worth negotiating. `FREE`: it does not, so the buyer can have its favourite.
+   */
   verdict: 'FREE' | 'LEVER';
   /** Dollars between its cheapest and its dearest option, the other dimensions at their first. */
   spread: number;
@@ -33,8 +35,9 @@ export interface MenuProfile {
 const LEVER_ABOVE = 1e-9;
 
 /**
- * Tells of each dimension whether it moves the seller's cost: one is varied, the others stand at their first option (add-ons: none; quantity: 1).
- * Add-ons are compared with none and with each alone, a quantity of 1 with 2. Where the seller says `free` or `lever`, that stands.
+ * Tells of each dimension whether it moves the seller's cost: one is varied, the others stand at their first option
+ * (add-ons: none; quantity: 1). Add-ons are compared with none and with each alone, a quantity of 1 with 2. Where the
+ * seller says `free` or `lever`, that stands.
  * @throws OfferGraphError that names the first place that breaks a precondition
  */
 export function profileMenu({ spec, state }: ProfileRequest): MenuProfile {
@@ -50,9 +53,21 @@ function profileDim(dim: MenuDim, graph: MenuGraph, shop: ShopState): DimProfile
   const [low, high] = [sorted[0], sorted.at(-1)];
   const spread = toDollars((high?.cost ?? 0) - (low?.cost ?? 0));
   const moves = spread > LEVER_ABOVE;
-  if (dim.negotiable !== 'auto') return { id: dim.id, verdict: dim.negotiable === 'free' ? 'FREE' : 'LEVER', spread, why: `The seller declares it ${dim.negotiable}; its costs differ by ${spread}.` };
-  const same = dim.kind === 'preference' ? 'All its options cost the same, so the buyer’s favourite is taken.' : 'It does not move the cost.';
-  const why = moves ? `It moves the cost from ${dollarsExactly(low?.cost ?? 0)} (${low?.name}) to ${dollarsExactly(high?.cost ?? 0)} (${high?.name}).` : same;
+  if (dim.negotiable !== 'auto')
+    return {
+      id: dim.id,
+      verdict: dim.negotiable === 'free' ? 'FREE' : 'LEVER',
+      spread,
+      why: `The seller declares it ${dim.negotiable}; its costs differ by ${spread}.`,
+    };
+  const same =
+    dim.kind === 'preference'
+      ? 'All its options cost the same, so the buyer’s favourite is taken.'
+      : 'It does not move the cost.';
+  const why = moves
+    ? `It moves the cost from ${dollarsExactly(low?.cost ?? 0)} (${low?.name}) to ` +
+      `${dollarsExactly(high?.cost ?? 0)} (${high?.name}).`
+    : same;
   return { id: dim.id, verdict: moves ? 'LEVER' : 'FREE', spread, why };
 }
 
@@ -65,15 +80,23 @@ interface NamedCost {
 /** What the dimension's own options add; where all units cost the same whatever they are, nothing. */
 function optionCosts(dim: MenuDim, graph: MenuGraph, shop: ShopState): NamedCost[] {
   const shared = graph.cost.batch !== null && graph.cost.batch.marginal !== null;
-  const costs = dim.places.map((place) => ({ name: graph.options[place]?.label ?? '', cost: shared ? 0 : costOf(graph, shop, place, 1) }));
+  const costs = dim.places.map((place) => ({
+    name: graph.options[place]?.label ?? '',
+    cost: shared ? 0 : costOf(graph, shop, place, 1),
+  }));
   return dim.kind === 'addon' ? [{ name: 'none of them', cost: 0 }, ...costs] : costs;
 }
 
 function quantityCosts({ places }: MenuDim, graph: MenuGraph, shop: ShopState): NamedCost[] {
   const { batch } = graph.cost;
-  const first = graph.dims.flatMap(({ kind, places: [place] }) => (place === undefined || kind === 'addon' || kind === 'quantity' ? [] : [place]));
+  const first = graph.dims.flatMap(({ kind, places: [place] }) =>
+    place === undefined || kind === 'addon' || kind === 'quantity' ? [] : [place],
+  );
   const cartCost = (quantity: number): number => {
-    const units = batch !== null && batch.marginal !== null ? quantity * batch.marginal : first.reduce((sum, place) => sum + costOf(graph, shop, place, quantity), 0);
+    const units =
+      batch !== null && batch.marginal !== null
+        ? quantity * batch.marginal
+        : first.reduce((sum, place) => sum + costOf(graph, shop, place, quantity), 0);
     return (batch?.setup ?? 0) + units;
   };
   const one = { name: 'one unit', cost: cartCost(1) };

@@ -2,14 +2,14 @@ import { findBestCart, type BargainOrder, type BestCart } from './best-cart.js';
 import type { CartMoney } from './cart-figures.js';
 import { refuseEmptyCycle } from './compile-menu.js';
 import type { Disagreement } from './disagreement.js';
-import { explainList, explainNothing, explainQuote } from './explain-quote.js';
+import { explainList, explainNothing, explainPinned, explainQuote } from './explain-quote.js';
 import { findListOrder, type ListOrder } from './list-order.js';
 import { readBuyer, readRules, readState, type QuoteRules } from './market.js';
 import { readMenu, type MenuGraph } from './menu-graph.js';
 import type { BuyerSpec, MenuSpec, PinnedValue, QuoteOptsSpec, StateSpec } from './menu-spec.js';
 import { figure, MICROS_PER_CENT, toDollars } from './money.js';
-import { ask, listOrders, type Order, type Question } from './orders.js';
-import { readPins } from './pins.js';
+import { ask, listOrders, serviceOf, type Order, type Question } from './orders.js';
+import { readPins, type Pins } from './pins.js';
 import { MAX_SEARCH_NODES, SearchBudget } from './search-budget.js';
 import { nothingSelected } from './selection.js';
 
@@ -26,9 +26,15 @@ export interface QuoteRequest {
 
 /** The best offer for a buyer now. Money is in dollars. */
 export interface OfferQuote {
-  /** That a cart and a price were found that are better than ordering at list, for one side by a cent at least and for none worse. */
+  /**
+   * That a cart and a price were found that are better than ordering at list, for one side by a cent at least and for
+   * none worse.
+   */
   feasible: boolean;
-  /** The cart: dimension id → option id, ids of add-ons, or quantity. Where nothing is feasible, the best order at list; null where there is none. */
+  /**
+   * The cart: dimension id → option id, ids of add-ons, or quantity. Where nothing is feasible, the best order at list,
+   * or what was pinned; null where there is none.
+   */
   config: Record<string, PinnedValue> | null;
   /** Whole cents; null without a cart, as are the four below. */
   price: number | null;
@@ -53,13 +59,17 @@ export interface OfferQuote {
 }
 
 /**
- * The best cart of a menu for one buyer now and its price, by the Nash split of the surplus that the cart creates over the buyer's best order at list.
- * Exact: every valid cart is looked at or bounded. The price is never above list and never below cost. Deterministic.
+ * The best cart of a menu for one buyer now and its price, by the Nash split of the surplus that the cart creates over
+ * the buyer's best order at list. Exact: every valid cart is looked at or bounded. The price is never above list and
+ * never below cost. Deterministic.
  * @param nodes the budget of search nodes
  * @throws OfferGraphError that names the first place that breaks a precondition
  * @example quoteOffer({ spec, buyer: { values: { pastry: { croissant: 4 } } } }).price // 2.45
  */
-export function quoteOffer({ spec, buyer, state, config, opts }: QuoteRequest, nodes: number = MAX_SEARCH_NODES): OfferQuote {
+export function quoteOffer(
+  { spec, buyer, state, config, opts }: QuoteRequest,
+  nodes: number = MAX_SEARCH_NODES,
+): OfferQuote {
   const graph = readMenu(spec, ['spec']);
   const rules = readRules(opts, ['opts']);
   const question = ask(graph, readState(state, graph, ['state']), readBuyer(buyer, graph, ['buyer']));
@@ -67,29 +77,75 @@ export function quoteOffer({ spec, buyer, state, config, opts }: QuoteRequest, n
   const pins = readPins(config, graph, ['config']);
   const [listBudget, budget] = [new SearchBudget(nodes / 2), new SearchBudget(nodes / 2)];
 
-  const atList = findListOrder(question, listOrders(question, { pinned: nothingSelected(graph), quantity: null, immediateOnly: true }), listBudget);
+  const atList = findListOrder(
+    question,
+    listOrders(question, { pinned: nothingSelected(graph), quantity: null }),
+    listBudget,
+  );
   const elsewhere = disagreement(question, atList.best, atList.bound);
-  if (!elsewhere.orders && !rules.lookers) return nothing('The buyer would not order at list, and such buyers are not quoted.', true);
-  const orders = listOrders(question, { pinned: pins.selection, quantity: pins.quantity, immediateOnly: false });
-  const found = findBestCart(question, orders.map((order) => bargainOf(question, order, elsewhere, rules)), { addons: graph.addons, minPriceFrac: rules.minPriceFrac, appetite: rules.appetite }, budget);
-  const proof = proofOf(found, atList.bound > (atList.best?.surplus ?? -Infinity));
+  if (!elsewhere.orders && !rules.lookers)
+    return nothing('The buyer would not order at list, and such buyers are not quoted.', true);
+  const orders = listOrders(question, { pinned: pins.selection, quantity: pins.quantity });
+  const found = findBestCart(
+    question,
+    orders.map((order) => bargainOf(question, order, elsewhere, rules)),
+    { addons: graph.addons, minPriceFrac: rules.minPriceFrac, appetite: rules.appetite },
+    budget,
+  );
+  const proof = proofOf(found, atList.bound > (atList.best?.worth ?? -Infinity));
   if (found.best !== null) return quoted(question, found.best, elsewhere, proof, rules);
-  if (elsewhere.orders && atList.best !== null) return ordered(graph, atList.best, proof);
-  return { ...nothing(explainNothing(question, orders, elsewhere), true), ...proof };
+  const anyway = elsewhere.orders ? atList.best : null;
+  const isPinned = Object.keys(config ?? {}).length > 0;
+  if (isPinned && (anyway === null || !keepsPins(anyway, pins, graph))) {
+    const { best: pinned } = findListOrder(question, orders, listBudget, -Infinity);
+    if (pinned !== null) return ordered(question, pinned, explainPinned(graph, pinned, anyway), proof);
+  } else if (anyway !== null) return ordered(question, anyway, explainList(graph, anyway.bits), proof);
+  return { ...nothing(explainNothing(question, orders, elsewhere, isPinned), true), ...proof };
 }
 
-/** A buyer whose surplus at list (at most, where the search for it ended early) is above nothing and not below what it has elsewhere would order anyway. */
-function disagreement({ buyer: { balk, outside } }: Question, best: ListOrder | null, bound: number): Disagreement {
-  const survival = 1 - balk;
-  if (!(bound > 0 && bound >= outside)) return { orders: false, listOrder: best, buyer: outside, seller: 0 };
-  return { orders: true, listOrder: best, buyer: survival * bound + (1 - survival) * outside, seller: best === null ? 0 : survival * (best.list - best.cost) };
+/** Whether a cart is one that the caller asked for. */
+function keepsPins({ bits, order }: ListOrder, { selection, quantity }: Pins, graph: MenuGraph): boolean {
+  const known = selection.outside & ~graph.deps.impossible;
+  return (
+    (bits & selection.inside) === selection.inside &&
+    (bits & known) === 0n &&
+    (quantity === null || order.figures.quantity === quantity)
+  );
 }
 
-function bargainOf({ buyer }: Question, order: Order, { buyer: buyerElse, seller: sellerElse }: Disagreement, { weight, minPriceFrac }: QuoteRules): BargainOrder {
-  const later = order.served !== null && !order.served.immediate;
-  const survival = later ? 1 : 1 - buyer.balk;
-  const waiting = later ? (buyer.defer.get(order.served?.slot ?? '') ?? 0) : 0;
-  return { order, bargain: { survival, sellerElse, buyerBeside: (1 - survival) * buyer.outside - waiting - buyerElse, weight, minPriceFrac } };
+/**
+ * A buyer whose best order at list (at best, where the search for it ended early) is worth no less than what it has
+ * elsewhere would order anyway.
+ */
+function disagreement({ buyer }: Question, best: ListOrder | null, bound: number): Disagreement {
+  if (!(bound > -Infinity && bound >= buyer.outside))
+    return { orders: false, listOrder: best, buyer: buyer.outside, seller: 0 };
+  const survival = best === null ? 0 : serviceOf(best.order, buyer).survival;
+  return {
+    orders: true,
+    listOrder: best,
+    buyer: bound,
+    seller: best === null ? 0 : survival * (best.list - best.cost),
+  };
+}
+
+function bargainOf(
+  { buyer }: Question,
+  order: Order,
+  { buyer: buyerElse, seller: sellerElse }: Disagreement,
+  { weight, minPriceFrac }: QuoteRules,
+): BargainOrder {
+  const { survival, waiting } = serviceOf(order, buyer);
+  return {
+    order,
+    bargain: {
+      survival,
+      sellerElse,
+      buyerBeside: (1 - survival) * buyer.outside - waiting - buyerElse,
+      weight,
+      minPriceFrac,
+    },
+  };
 }
 
 function proofOf({ missed, best }: BestCart, listOpen: boolean): Pick<OfferQuote, 'optimal' | 'bound'> {
@@ -97,35 +153,88 @@ function proofOf({ missed, best }: BestCart, listOpen: boolean): Pick<OfferQuote
   return { optimal: false, bound: toDollars(Math.max(missed, best?.gain ?? 0)) };
 }
 
-function quoted(question: Question, best: NonNullable<BestCart['best']>, elsewhere: Disagreement, proof: Pick<OfferQuote, 'optimal' | 'bound'>, rules: QuoteRules): OfferQuote {
+function quoted(
+  question: Question,
+  best: NonNullable<BestCart['best']>,
+  elsewhere: Disagreement,
+  proof: Pick<OfferQuote, 'optimal' | 'bound'>,
+  rules: QuoteRules,
+): OfferQuote {
   const { cart, order, priced, gain } = best;
-  const waiting = order.served === null || order.served.immediate ? 0 : (question.buyer.defer.get(order.served.slot) ?? 0);
+  const { waiting } = serviceOf(order, question.buyer);
   const money = { value: cart.surplus + cart.cost, list: cart.list, cost: cart.cost };
   return {
-    feasible: true, ...tell(question.graph, cart.bits, money, priced.cents, waiting), gain: toDollars(gain), ...proof,
-    why: explainQuote(question, best, elsewhere, rules), never_above_list: true, advisory: true,
+    feasible: true,
+    ...tell(question.graph, cart.bits, money, priced.cents, waiting),
+    gain: toDollars(gain),
+    ...proof,
+    why: explainQuote(question, best, elsewhere, rules),
+    never_above_list: true,
+    advisory: true,
   };
 }
 
-function ordered(graph: MenuGraph, { bits, value, list, cost }: ListOrder, proof: Pick<OfferQuote, 'optimal' | 'bound'>): OfferQuote {
-  return { feasible: false, ...tell(graph, bits, { value, list, cost }, Math.floor(list / MICROS_PER_CENT), 0), gain: null, ...proof, why: explainList(graph, bits), never_above_list: true, advisory: true };
+function ordered(
+  { graph, buyer }: Question,
+  { bits, order, value, list, cost }: ListOrder,
+  why: string,
+  proof: Pick<OfferQuote, 'optimal' | 'bound'>,
+): OfferQuote {
+  return {
+    feasible: false,
+    ...tell(graph, bits, { value, list, cost }, Math.floor(list / MICROS_PER_CENT), serviceOf(order, buyer).waiting),
+    gain: null,
+    ...proof,
+    why,
+    never_above_list: true,
+    advisory: true,
+  };
 }
 
-function tell(graph: MenuGraph, bits: bigint, { value, list, cost }: CartMoney, cents: number, waiting: number): Pick<OfferQuote, 'config' | 'price' | 'listv' | 'save' | 'buyer_surplus' | 'seller_surplus'> {
+function tell(
+  graph: MenuGraph,
+  bits: bigint,
+  { value, list, cost }: CartMoney,
+  cents: number,
+  waiting: number,
+): Pick<OfferQuote, 'config' | 'price' | 'listv' | 'save' | 'buyer_surplus' | 'seller_surplus'> {
   const price = cents * MICROS_PER_CENT;
   return {
-    config: configOf(graph, bits), price: figure(cents / 100), listv: toDollars(list), save: toDollars(list - price), buyer_surplus: toDollars(value - price - waiting), seller_surplus: toDollars(price - cost),
+    config: configOf(graph, bits),
+    price: figure(cents / 100),
+    listv: toDollars(list),
+    save: toDollars(list - price),
+    buyer_surplus: toDollars(value - price - waiting),
+    seller_surplus: toDollars(price - cost),
   };
 }
 
 function nothing(why: string, optimal: boolean): OfferQuote {
-  return { feasible: false, config: null, price: null, listv: null, save: null, buyer_surplus: null, seller_surplus: null, gain: null, optimal, bound: null, why, never_above_list: true, advisory: true };
+  return {
+    feasible: false,
+    config: null,
+    price: null,
+    listv: null,
+    save: null,
+    buyer_surplus: null,
+    seller_surplus: null,
+    gain: null,
+    optimal,
+    bound: null,
+    why,
+    never_above_list: true,
+    advisory: true,
+  };
 }
 
 /** A cart as its dimensions stand. */
 export function configOf({ dims, options }: MenuGraph, bits: bigint): Record<string, PinnedValue> {
-  return Object.fromEntries(dims.map(({ id, kind, places }) => {
-    const taken = places.filter((place) => ((bits >> BigInt(place)) & 1n) === 1n).map((place) => options[place]?.id ?? '');
-    return [id, kind === 'addon' ? taken : kind === 'quantity' ? Number(taken[0]) : (taken[0] ?? '')];
-  }));
+  return Object.fromEntries(
+    dims.map(({ id, kind, places }) => {
+      const taken = places
+        .filter((place) => ((bits >> BigInt(place)) & 1n) === 1n)
+        .map((place) => options[place]?.id ?? '');
+      return [id, kind === 'addon' ? taken : kind === 'quantity' ? Number(taken[0]) : (taken[0] ?? '')];
+    }),
+  );
 }

@@ -5,9 +5,23 @@ import { build } from 'esbuild';
 
 describe('the README', () => {
   it('shows an example that runs, and prints what it says', async () => {
-    const [, contents = ''] = /```ts\n([\s\S]*?)```/.exec(readFileSync(new URL('../README.md', import.meta.url), 'utf8')) ?? [];
-    const { outputFiles } = await build({ stdin: { contents, resolveDir: import.meta.dirname, loader: 'ts' }, bundle: true, write: false, format: 'esm', platform: 'node', conditions: ['@svc/source'], logLevel: 'silent' });
-    const printed = execFileSync(process.execPath, ['--input-type=module', '-'], { input: outputFiles[0]?.text ?? '', encoding: 'utf8' });
-    expect(printed).toMatch(/^12\n\[ 'pastry: LEVER', 'quantity: LEVER' \]\n\{ pastry: 'croissant', quantity: 4 \} 2\.73 9\.6\n/);
+    const [, contents = ''] =
+      /```ts\n([\s\S]*?)```/.exec(readFileSync(new URL('../README.md', import.meta.url), 'utf8')) ?? [];
+    const { outputFiles } = await build({
+      stdin: { contents, resolveDir: import.meta.dirname, loader: 'ts' },
+      bundle: true,
+      write: false,
+      format: 'esm',
+      platform: 'node',
+      conditions: ['@svc/source'],
+      logLevel: 'silent',
+    });
+    const printed = execFileSync(process.execPath, ['--input-type=module', '-'], {
+      input: outputFiles[0]?.text ?? '',
+      encoding: 'utf8',
+    });
+    expect(printed).toMatch(
+      /^12\n\[ 'pastry: LEVER', 'quantity: LEVER' \]\n\{ pastry: 'croissant', quantity: 4 \} 2\.73 9\.6\n/,
+    );
   });
 });

@@ -7,27 +7,35 @@ export type Path = readonly (string | number)[];
 /** A number of dollars, 0..1e9, or what stands for one that was left out. */
 export function requireDollars(value: number | undefined, path: Path, missing = 0, min = 0): number {
   if (value === undefined) return missing;
-  if (!(typeof value === 'number' && value >= min && value <= MAX_DOLLARS)) throw new OfferGraphError('amount_range', path, `It should be a number from ${min} to ${MAX_DOLLARS}`);
+  if (!(typeof value === 'number' && value >= min && value <= MAX_DOLLARS))
+    throw new OfferGraphError('amount_range', path, `It should be a number from ${min} to ${MAX_DOLLARS}`);
   return value;
 }
 
 /** A share, 0..1. */
 export function requireShare(value: number | undefined, path: Path, missing: number): number {
   if (value === undefined) return missing;
-  if (!(typeof value === 'number' && value >= 0 && value <= 1)) throw new OfferGraphError('share_range', path, 'It should be a number from 0 to 1');
+  if (!(typeof value === 'number' && value >= 0 && value <= 1))
+    throw new OfferGraphError('share_range', path, 'It should be a number from 0 to 1');
   return value;
 }
 
 /** A whole number between two bounds. */
-export function requireWhole(value: number | undefined, path: Path, { missing, min, max }: { missing: number; min: number; max: number }): number {
+export function requireWhole(
+  value: number | undefined,
+  path: Path,
+  { missing, min, max }: { missing: number; min: number; max: number },
+): number {
   if (value === undefined) return missing;
-  if (!Number.isInteger(value) || value < min || value > max) throw new OfferGraphError('count_range', path, `It should be a whole number from ${min} to ${max}`);
+  if (!Number.isInteger(value) || value < min || value > max)
+    throw new OfferGraphError('count_range', path, `It should be a whole number from ${min} to ${max}`);
   return value;
 }
 
 /** An expected number of units: any number, 0..1e9. */
 export function requireUnits(value: number, path: Path): number {
-  if (!(typeof value === 'number' && value >= 0 && value <= MAX_UNITS)) throw new OfferGraphError('count_range', path, `It should be a number from 0 to ${MAX_UNITS}`);
+  if (!(typeof value === 'number' && value >= 0 && value <= MAX_UNITS))
+    throw new OfferGraphError('count_range', path, `It should be a number from 0 to ${MAX_UNITS}`);
   return value;
 }
 
@@ -40,20 +48,31 @@ export function requireFlag(value: boolean | undefined, path: Path, missing: boo
 
 /** An id of 1..64 characters. */
 export function requireId(value: unknown, path: Path): string {
-  if (typeof value !== 'string' || value.length === 0 || value.length > 2 * MAX_ID_CHARACTERS || [...value].length > MAX_ID_CHARACTERS) throw new OfferGraphError('id_length', path, `An id should have 1 to ${MAX_ID_CHARACTERS} characters`);
+  if (
+    typeof value !== 'string' ||
+    value.length === 0 ||
+    value.length > 2 * MAX_ID_CHARACTERS ||
+    [...value].length > MAX_ID_CHARACTERS
+  )
+    throw new OfferGraphError('id_length', path, `An id should have 1 to ${MAX_ID_CHARACTERS} characters`);
   return value;
 }
 
 /** A text of at most so many characters. */
 export function requireText(value: string | undefined, path: Path, max: number): string {
   if (value === undefined) return '';
-  if (typeof value !== 'string' || value.length > 2 * max || [...value].length > max) throw new OfferGraphError('text_length', path, `It should be a text of at most ${max} characters`);
+  if (typeof value !== 'string' || value.length > 2 * max || [...value].length > max)
+    throw new OfferGraphError('text_length', path, `It should be a text of at most ${max} characters`);
   return value;
 }
 
 /** The own members of an object that may be left out. */
-export function entriesOf<Value>(members: Readonly<Record<string, Value>> | undefined | null, path: Path): [string, Value][] {
+export function entriesOf<Value>(
+  members: Readonly<Record<string, Value>> | undefined | null,
+  path: Path,
+): [string, Value][] {
   if (members === undefined || members === null) return [];
-  if (typeof members !== 'object' || Array.isArray(members)) throw new OfferGraphError('values_type', path, 'It should be an object');
+  if (typeof members !== 'object' || Array.isArray(members))
+    throw new OfferGraphError('values_type', path, 'It should be an object');
   return Object.entries(members);
 }

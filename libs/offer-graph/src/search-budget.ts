@@ -1,4 +1,7 @@
-/** The most nodes of a search: parts of carts that are looked at. A count, not a time, so that equal requests give equal bytes. */
+/**
+ * The most nodes of a search: parts of carts that are looked at. A count, not a time, so that equal requests give equal
+ * bytes.
+ */
 export const MAX_SEARCH_NODES = 200_000;
 
 /** What deciding an option within tied dependencies counts for, in nodes: it takes about as long. */

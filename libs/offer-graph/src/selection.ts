@@ -12,6 +12,11 @@ export interface Variable {
   readonly exactlyOne: boolean;
   readonly places: readonly number[];
   readonly bits: bigint;
+  /**
+   * An add-on that the buyer does not want: the wanted options that need it, directly or not; it comes with one of them
+   * or not at all. Null where it is free.
+   */
+  readonly onlyWith: bigint | null;
 }
 
 /** A variable that is not yet decided, with the options that it can still have. */
@@ -23,13 +28,28 @@ export interface OpenVariable {
 /** The selection in which nothing is decided but what can never be. */
 export const nothingSelected = ({ deps }: MenuGraph): Selection => ({ inside: 0n, outside: deps.impossible });
 
-/** The variables of a menu in its order; a quantity is none of them. */
-export function variablesOf({ dims, options }: MenuGraph): Variable[] {
+/**
+ * The variables of a menu in its order; a quantity is none of them.
+ * @param values what an option is worth to the buyer, by place: add-ons worth nothing are never chosen for themselves;
+ *   null where all may be
+ */
+export function variablesOf({ dims, options, deps }: MenuGraph, values: readonly number[] | null): Variable[] {
+  const unwanted = dims
+    .filter(({ kind }) => kind === 'addon')
+    .flatMap(({ places }) => places.filter((place) => values !== null && !((values[place] ?? 0) > 0)))
+    .reduce((bits, place) => bits | (options[place]?.bit ?? 0n), 0n);
   const bitOf = (place: number): bigint => options[place]?.bit ?? 0n;
   return dims.flatMap(({ kind, places }): Variable[] => {
     if (kind === 'quantity') return [];
-    if (kind === 'addon') return places.map((place) => ({ exactlyOne: false, places: [place], bits: bitOf(place) }));
-    return [{ exactlyOne: true, places, bits: places.reduce((bits, place) => bits | bitOf(place), 0n) }];
+    if (kind === 'addon')
+      return places.map((place) => ({
+        exactlyOne: false,
+        places: [place],
+        bits: bitOf(place),
+        onlyWith: (unwanted & bitOf(place)) === 0n ? null : (deps.neededBy[place] ?? 0n) & ~unwanted,
+      }));
+    const bits = places.reduce((sum, place) => sum | bitOf(place), 0n);
+    return [{ exactlyOne: true, places, bits, onlyWith: null }];
   });
 }
 
@@ -45,17 +65,30 @@ export function leaveOut({ inside, outside }: Selection, place: number, { needed
   return (inside & left) === 0n ? { inside, outside: left } : null;
 }
 
-/** Decides what is left no choice, until nothing more follows; null where some dimension is left without an option. */
+/**
+ * Decides what is left no choice, until nothing more follows; null where some dimension is left without an option. What
+ * is only wanted with options that are out is left out.
+ */
 export function settle(selection: Selection, variables: readonly Variable[], deps: Dependencies): Selection | null {
   let settled = selection;
-  for (let changed = true; changed; ) {
+  for (let changed = true; changed;) {
     changed = false;
-    for (const { exactlyOne, bits, places } of variables) {
+    for (const { exactlyOne, bits, places, onlyWith } of variables) {
+      if (
+        onlyWith !== null &&
+        ((settled.inside | settled.outside) & bits) === 0n &&
+        (onlyWith & ~settled.outside) === 0n
+      ) {
+        const left = leaveOut(settled, places[0] ?? 0, deps);
+        if (left === null) return null;
+        settled = left;
+        changed = true;
+      }
       if (!exactlyOne || (settled.inside & bits) !== 0n) continue;
       const left = bits & ~settled.outside;
       if (left === 0n) return null;
       if ((left & (left - 1n)) !== 0n) continue;
-      const only = places.find((place) => (left >> BigInt(place)) === 1n) ?? -1;
+      const only = places.find((place) => left >> BigInt(place) === 1n) ?? -1;
       const next = choose(settled, only, deps);
       if (next === null) return null;
       settled = next;
@@ -72,18 +105,25 @@ export function openVariables({ inside, outside }: Selection, variables: readonl
   for (const variable of variables) {
     if (((variable.exactlyOne ? inside : decided) & variable.bits) !== 0n) continue;
     const { places } = variable;
-    open.push({ variable, allowed: (outside & variable.bits) === 0n ? places : places.filter((place) => ((outside >> BigInt(place)) & 1n) === 0n) });
+    open.push({
+      variable,
+      allowed:
+        (outside & variable.bits) === 0n ? places : places.filter((place) => ((outside >> BigInt(place)) & 1n) === 0n),
+    });
   }
   return open;
 }
 
 /** The bits of all options that open variables can still have. */
-export const allowedBits = (open: readonly OpenVariable[]): bigint => open.reduce((bits, { allowed }) => allowed.reduce((more, place) => more | (1n << BigInt(place)), bits), 0n);
+export const allowedBits = (open: readonly OpenVariable[]): bigint =>
+  open.reduce((bits, { allowed }) => allowed.reduce((more, place) => more | (1n << BigInt(place)), bits), 0n);
 
 /** Open variables in groups that no dependency ties to each other. */
 export function groupTied(open: readonly OpenVariable[], { ties }: Dependencies): OpenVariable[][] {
   const all = allowedBits(open);
-  const reach = open.map(({ allowed, variable }) => allowed.reduce((bits, place) => bits | (ties[place] ?? 0n), 0n) & all & ~variable.bits);
+  const reach = open.map(
+    ({ allowed, variable }) => allowed.reduce((bits, place) => bits | (ties[place] ?? 0n), 0n) & all & ~variable.bits,
+  );
   const seen = new Set<number>();
   const groups: OpenVariable[][] = [];
   for (const [start] of open.entries()) {
@@ -104,13 +144,18 @@ export function groupTied(open: readonly OpenVariable[], { ties }: Dependencies)
   return groups;
 }
 
-/** The open variable that dependencies tie to most options of the others: the one to decide next. */
+/**
+ * The open variable that dependencies tie to most options of the others: the one to decide next. What is only wanted
+ * with others is decided by them.
+ */
 export function hubOf(open: readonly OpenVariable[], { ties }: Dependencies): OpenVariable {
   const all = allowedBits(open);
   let hub = open[0] as OpenVariable;
   let most = -1;
   for (const candidate of open) {
-    const tied = candidate.allowed.reduce((bits, place) => bits | (ties[place] ?? 0n), 0n) & all & ~candidate.variable.bits;
+    if (candidate.variable.onlyWith !== null) continue;
+    const tied =
+      candidate.allowed.reduce((bits, place) => bits | (ties[place] ?? 0n), 0n) & all & ~candidate.variable.bits;
     const count = bitCount(tied);
     if (count > most) [hub, most] = [candidate, count];
   }
@@ -118,7 +163,11 @@ export function hubOf(open: readonly OpenVariable[], { ties }: Dependencies): Op
 }
 
 /** Every way to decide a variable within a selection, in menu order; ways that cannot be are left out. */
-export function waysToDecide({ variable, allowed }: OpenVariable, selection: Selection, deps: Dependencies): Selection[] {
+export function waysToDecide(
+  { variable, allowed }: OpenVariable,
+  selection: Selection,
+  deps: Dependencies,
+): Selection[] {
   const chosen = allowed.flatMap((place) => choose(selection, place, deps) ?? []);
   if (variable.exactlyOne) return chosen;
   return [...[leaveOut(selection, allowed[0] ?? 0, deps)].flatMap((left) => left ?? []), ...chosen];

@@ -1,8 +1,11 @@
 import type { PackageList } from './game.js';
 import { worthOfHalves, type HalfWorths } from './half-worths.js';
-import { keepBytes } from './kept-arrays.js';
+import type { Workspace } from './workspace.js';
 
-/** Which levels of utility each package reaches for each row of weights. Packages are coded as far as they are looked at: see `codeRows`. */
+/**
+ * Which levels of utility each package reaches for each row of weights. Packages are coded as far as they are looked
+ * at: see `codeRows`.
+ */
 export interface AcceptanceCodes {
   /** The levels, rising. A package of code k reaches the first k of them. */
   readonly levels: Float64Array;
@@ -24,11 +27,18 @@ const CELLS = 1024;
 /** Sums of products may fall short of a level by their rounding. */
 const ROUNDING = 1e-9;
 
-const keptCodes = keepBytes();
-
-/** Prepares the codes of all packages for all rows. At most 255 levels. Holds until it is called again. */
-export function layAcceptance(packages: PackageList, weights: Float64Array, optionCounts: readonly number[], levels: Float64Array): AcceptanceCodes {
-  const worths = worthOfHalves(packages, weights, optionCounts, ROUNDING);
+/**
+ * Prepares the codes of all packages for all rows. At most 255 levels. They hold until the workspace is used for
+ * others.
+ */
+export function layAcceptance(
+  packages: PackageList,
+  weights: Float64Array,
+  optionCounts: readonly number[],
+  levels: Float64Array,
+  workspace: Workspace,
+): AcceptanceCodes {
+  const worths = worthOfHalves(packages, weights, optionCounts, workspace, ROUNDING);
   const { rows } = worths;
   const firstCode = new Uint8Array(CELLS + 2);
   const nextLevel = new Float64Array(CELLS + 2);
@@ -37,7 +47,15 @@ export function layAcceptance(packages: PackageList, weights: Float64Array, opti
     firstCode[cell] = code;
     nextLevel[cell] = code < levels.length ? levels[code]! : Infinity;
   }
-  return { levels, codes: keptCodes(packages.count * rows), rows, worths, coded: new Int32Array(packages.count), firstCode, nextLevel };
+  return {
+    levels,
+    codes: workspace.bytes(packages.count * rows),
+    rows,
+    worths,
+    coded: new Int32Array(packages.count),
+    firstCode,
+    nextLevel,
+  };
 }
 
 /** Codes packages for the rows before `end`, those that were not coded yet. */
@@ -52,7 +70,12 @@ export function codeRows(acceptance: AcceptanceCodes, packages: readonly number[
   }
 }
 
-function codeSpan({ levels, codes, rows, worths: { one, other, oneOf, otherOf }, firstCode, nextLevel }: AcceptanceCodes, index: number, start: number, end: number): void {
+function codeSpan(
+  { levels, codes, rows, worths: { one, other, oneOf, otherOf }, firstCode, nextLevel }: AcceptanceCodes,
+  index: number,
+  start: number,
+  end: number,
+): void {
   const first = oneOf[index]! * rows;
   const second = otherOf[index]! * rows;
   const to = index * rows;
@@ -60,12 +83,17 @@ function codeSpan({ levels, codes, rows, worths: { one, other, oneOf, otherOf },
     const worth = one[first + row]! + other[second + row]!;
     const cell = (worth * CELLS) | 0;
     let code = firstCode[cell]!;
-    if (worth >= nextLevel[cell]!) do code += 1; while (code < levels.length && levels[code]! <= worth);
+    if (worth >= nextLevel[cell]!)
+      do code += 1;
+      while (code < levels.length && levels[code]! <= worth);
     codes[to + row] = code;
   }
 }
 
-/** The code from which a level, one of `levels`, is reached. */
+/**
+ * The code from which a level, one of `levels`, is reached.
+ * @example codeOfLevel({ levels: Float64Array.of(0.3, 0.5) }, 0.5) // 2
+ */
 export function codeOfLevel({ levels }: Pick<AcceptanceCodes, 'levels'>, level: number): number {
   return levels.indexOf(level) + 1;
 }
@@ -75,7 +103,11 @@ export function codeOfLevel({ levels }: Pick<AcceptanceCodes, 'levels'>, level: 
  * @param mine by package, falling
  * @param levels rising
  */
-export function bestReaching({ worths: { one, other, oneOf, otherOf }, rows }: AcceptanceCodes, mine: Float64Array, levels: Float64Array): Float64Array {
+export function bestReaching(
+  { worths: { one, other, oneOf, otherOf }, rows }: AcceptanceCodes,
+  mine: Float64Array,
+  levels: Float64Array,
+): Float64Array {
   const best = new Float64Array(levels.length * rows);
   if (levels.length === 0) return best;
   for (let row = 0; row < rows; row += 1) {

@@ -2,7 +2,10 @@ import type { BundleIssue, OptionName } from '../deal-issues.js';
 
 /** A negotiation over several issues at once, as the caller sees it. */
 export interface BundleRequest {
-  /** 2 to 32; the options combine to at most 250,000 packages. `their_utility` is what is known of the other side: the value of each option before its weight. */
+  /**
+   * 2 to 32; the options combine to at most 250,000 packages. `their_utility` is what is known of the other side: the
+   * value of each option before its weight.
+   */
   issues: BundleIssue[];
   /** The other side's offers, oldest first, at most 128: issue name → option, every issue named. */
   their_offers?: Record<string, OptionName>[];
@@ -10,7 +13,7 @@ export interface BundleRequest {
   my_offers?: Record<string, OptionName>[];
   /** Issue name → weight, 0..1,000,000; only their proportions count. Null or absent: all equal. */
   my_priorities?: Record<string, number> | null;
-  /** What the caller has without a deal, 0..1; 0.4 if absent. */
+  /** What the caller has without a deal, 0..1; 0.4 if absent. A package of exactly this worth is good enough. */
   my_batna?: number;
   /** What the other side is thought to have without a deal, 0..1; 0.4 if absent. */
   their_batna_estimate?: number;
@@ -27,15 +30,24 @@ export interface BundleMove {
   recommended_offer: Record<string, OptionName> | null;
   /** What `recommended_offer` is worth to the caller, 0..1; `my_batna` where the caller should walk. */
   my_utility: number;
-  /** What it is thought to be worth to the other side, 0..1: the mean over the believed weights; `their_batna_estimate` where the caller should walk. */
+  /**
+   * What it is thought to be worth to the other side, 0..1: the mean over the believed weights; `their_batna_estimate`
+   * where the caller should walk.
+   */
   their_utility_estimate: number;
+  /** How likely the offer is to be taken now, 0..1; null where nothing is offered. */
+  acceptance_probability: number | null;
   /** Issue name → believed weight of the other side; they sum to 1. */
   inferred_priorities: Record<string, number>;
   /** How much of the uncertainty about those weights is gone, 0..1. */
   confidence: number;
   /** Up to 3 other packages worth about as much to the caller, the likeliest to please first. */
   alternatives: BundleAlternative[];
-  /** What decided the move. */
+  /** What the offer asks for and what it gives for it, for the caller; null where it trades nothing. */
+  trade_logic: string | null;
+  /** The words to send to the other side. They tell it nothing but the package, and whether it is the last. */
+  message: string;
+  /** What decided the move, for the caller alone. */
   rationale: string;
 }
 

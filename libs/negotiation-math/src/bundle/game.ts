@@ -3,15 +3,22 @@ import type { BundleIssue, OptionName } from '../deal-issues.js';
 /** A bundle negotiation in flat arrays. An option's place in them is `firstOption[issue] + option`. */
 export interface BundleGame {
   readonly issues: readonly BundleIssue[];
+  /** The issues in the order in which answers list them. */
+  readonly listed: readonly number[];
   readonly issueCount: number;
   readonly optionCounts: readonly number[];
   readonly firstOption: readonly number[];
-  /** Of each option: the caller's share of its issue × the caller's utility. A package's own utility is the sum over its options, 0..1. */
+  /**
+   * Of each option: the caller's share of its issue × the caller's utility. A package's own utility is the sum over its
+   * options, 0..1.
+   */
   readonly myWorth: Float64Array;
   /** Of each option: the other side's utility, 0..1, before its hidden weights. */
   readonly theirUtility: Float64Array;
   /** All combinations of options. */
   readonly packageCount: number;
+  /** What the best package is worth to the caller, 0..1. */
+  readonly bestUtility: number;
 }
 
 /** Packages in rows. Row `p` holds `choices[p × issueCount + issue]`, the index of the option. */
@@ -27,12 +34,20 @@ export interface PackageList {
 /**
  * Compiles issues that `requireIssues` has passed.
  * @param myShares the caller's weights, one an issue, summing to 1
- * @example compileGame(issues, normaliseWeights({ price: 3, delivery: 1 }, issues, 'my_priorities')).packageCount // 9
+ * @param listed the order of issues in answers; the same as here if left out
+ * @example
+ * const issue = { options: ['low', 'high'], my_utility: [1, 0], their_utility: [0, 1] };
+ * const issues = [{ name: 'price', ...issue }, { name: 'delivery', ...issue }];
+ * compileGame(issues, [0.75, 0.25]).packageCount // 4
  */
-export function compileGame(issues: readonly BundleIssue[], myShares: readonly number[]): BundleGame {
+export function compileGame(
+  issues: readonly BundleIssue[],
+  myShares: readonly number[],
+  listed: readonly number[] = issues.map((_, issue) => issue),
+): BundleGame {
   const optionCounts: number[] = [];
   const firstOption: number[] = [];
-  let [optionCount, packageCount] = [0, 1];
+  let [optionCount, packageCount, bestUtility] = [0, 1, 0];
   for (const { options } of issues) {
     firstOption.push(optionCount);
     optionCounts.push(options.length);
@@ -47,25 +62,60 @@ export function compileGame(issues: readonly BundleIssue[], myShares: readonly n
       myWorth[at] = my_utility[option]! * share;
       theirUtility[at] = their_utility[option]!;
     }
+    bestUtility += Math.max(...myWorth.subarray(firstOption[issue], firstOption[issue]! + optionCounts[issue]!));
   }
-  return { issues, issueCount: issues.length, optionCounts, firstOption, myWorth, theirUtility, packageCount };
+  return {
+    issues,
+    listed,
+    issueCount: issues.length,
+    optionCounts,
+    firstOption,
+    myWorth,
+    theirUtility,
+    packageCount,
+    bestUtility,
+  };
 }
 
-/** Own utility of a package given by option indexes, 0..1; summed in the order of the issues. */
+/**
+ * Own utility of a package given by option indexes, 0..1; summed in the order of the issues.
+ * @example
+ * const issue = { options: ['low', 'high'], my_utility: [1, 0], their_utility: [0, 1] };
+ * const issues = [{ name: 'price', ...issue }, { name: 'delivery', ...issue }];
+ * const game = compileGame(issues, [0.75, 0.25]);
+ * myUtilityOf(game, [0, 1]) // 0.75
+ */
 export function myUtilityOf(game: BundleGame, choices: ArrayLike<number>): number {
   let sum = 0;
-  for (let issue = 0; issue < game.issueCount; issue += 1) sum += game.myWorth[(game.firstOption[issue] ?? 0) + (choices[issue] ?? 0)] ?? 0;
+  for (let issue = 0; issue < game.issueCount; issue += 1)
+    sum += game.myWorth[(game.firstOption[issue] ?? 0) + (choices[issue] ?? 0)] ?? 0;
   return sum;
 }
 
-/** Their utility of a package under the weights that begin at `weights[from]`, 0..1. */
+/**
+ * Their utility of a package under the weights that begin at `weights[from]`, 0..1.
+ * @example
+ * const issue = { options: ['low', 'high'], my_utility: [1, 0], their_utility: [0, 1] };
+ * const issues = [{ name: 'price', ...issue }, { name: 'delivery', ...issue }];
+ * const game = compileGame(issues, [0.75, 0.25]);
+ * theirUtilityOf(game, [0, 1], Float64Array.of(0.5, 0.5)) // 0.5
+ */
 export function theirUtilityOf(game: BundleGame, choices: ArrayLike<number>, weights: Float64Array, from = 0): number {
   let sum = 0;
-  for (let issue = 0; issue < game.issueCount; issue += 1) sum += (weights[from + issue] ?? 0) * (game.theirUtility[(game.firstOption[issue] ?? 0) + (choices[issue] ?? 0)] ?? 0);
+  for (let issue = 0; issue < game.issueCount; issue += 1)
+    sum +=
+      (weights[from + issue] ?? 0) * (game.theirUtility[(game.firstOption[issue] ?? 0) + (choices[issue] ?? 0)] ?? 0);
   return sum;
 }
 
-/** Every package, the first issue varying slowest. */
+/**
+ * Every package, the first issue varying slowest.
+ * @example
+ * const issue = { options: ['low', 'high'], my_utility: [1, 0], their_utility: [0, 1] };
+ * const issues = [{ name: 'price', ...issue }, { name: 'delivery', ...issue }];
+ * const game = compileGame(issues, [0.75, 0.25]);
+ * listPackages(game).count // 4
+ */
 export function listPackages(game: BundleGame): PackageList {
   const { issueCount, optionCounts, packageCount } = game;
   const choices = new Uint8Array(packageCount * issueCount);
@@ -81,9 +131,15 @@ export function listPackages(game: BundleGame): PackageList {
 }
 
 /**
- * The packages that are best at some rate of exchange: for each row of weights and each rate λ, on every issue the option that maximises
- * own worth + λ × weight × their utility. No enumeration: the cost is rows × rates × options. Without repetition, in order of discovery.
+ * The packages that are best at some rate of exchange: for each row of weights and each rate λ, on every issue the
+ * option that maximises own worth + λ × weight × their utility. No enumeration: the cost is rows × rates × options.
+ * Without repetition, in order of discovery.
  * @param weights the other side's weights in rows of `issueCount`
+ * @example
+ * const issue = { options: ['low', 'high'], my_utility: [1, 0], their_utility: [0, 1] };
+ * const issues = [{ name: 'price', ...issue }, { name: 'delivery', ...issue }];
+ * const game = compileGame(issues, [0.75, 0.25]);
+ * frontierPackages(game, Float64Array.of(0.2, 0.8), [1]).count // 1
  */
 export function frontierPackages(game: BundleGame, weights: Float64Array, rates: readonly number[]): PackageList {
   const { issueCount, optionCounts, firstOption, myWorth, theirUtility } = game;
@@ -114,7 +170,14 @@ export function frontierPackages(game: BundleGame, weights: Float64Array, rates:
   return packagesOf(game, Uint8Array.from(found));
 }
 
-/** Packages from rows of option indexes. */
+/**
+ * Packages from rows of option indexes.
+ * @example
+ * const issue = { options: ['low', 'high'], my_utility: [1, 0], their_utility: [0, 1] };
+ * const issues = [{ name: 'price', ...issue }, { name: 'delivery', ...issue }];
+ * const game = compileGame(issues, [0.75, 0.25]);
+ * packagesOf(game, Uint8Array.of(0, 1, 1, 1)).count // 2
+ */
 export function packagesOf(game: BundleGame, choices: Uint8Array): PackageList {
   const { issueCount, firstOption, myWorth, theirUtility } = game;
   const count = choices.length / issueCount;
@@ -132,7 +195,19 @@ export function packagesOf(game: BundleGame, choices: Uint8Array): PackageList {
   return { count, choices, mine, theirs };
 }
 
-/** A package by names: issue → option. */
+/**
+ * A package by names: issue → option.
+ * @example
+ * const issue = { options: ['low', 'high'], my_utility: [1, 0], their_utility: [0, 1] };
+ * const issues = [{ name: 'price', ...issue }, { name: 'delivery', ...issue }];
+ * const game = compileGame(issues, [0.75, 0.25]);
+ * namePackage(game, [0, 1]).delivery // 'high'
+ */
 export function namePackage(game: BundleGame, choices: ArrayLike<number>): Record<string, OptionName> {
-  return Object.fromEntries(game.issues.map(({ name, options }, issue) => [name, options[choices[issue] ?? 0] as OptionName]));
+  return Object.fromEntries(
+    game.listed.map((issue) => {
+      const { name, options } = game.issues[issue]!;
+      return [name, options[choices[issue] ?? 0] as OptionName];
+    }),
+  );
 }

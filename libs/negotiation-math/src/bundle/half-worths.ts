@@ -1,7 +1,10 @@
 import type { PackageList } from './game.js';
-import { keepFloats } from './kept-arrays.js';
+import type { Workspace } from './workspace.js';
 
-/** What packages are worth for rows of weights, by halves: packages share them. The worth of package p for a row is `one[oneOf[p] × rows + row] + other[otherOf[p] × rows + row]`. */
+/**
+ * What packages are worth for rows of weights, by halves: packages share them. The worth of package p for a row is
+ * `one[oneOf[p] × rows + row] + other[otherOf[p] × rows + row]`.
+ */
 export interface HalfWorths {
   readonly rows: number;
   readonly one: Float64Array;
@@ -10,29 +13,57 @@ export interface HalfWorths {
   readonly otherOf: Int32Array;
 }
 
-const keptOne = keepFloats();
-const keptOther = keepFloats();
-
 /**
- * Sums up both halves of the issues, once for each combination of options that occurs. Holds until it is called again.
+ * Sums up both halves of the issues, once for each combination of options that occurs.
+ * @param workspace holds the worths, until it is used for others
  * @param start is added to every worth
  */
-export function worthOfHalves(packages: PackageList, weights: Float64Array, optionCounts: readonly number[], start = 0): HalfWorths {
+export function worthOfHalves(
+  packages: PackageList,
+  weights: Float64Array,
+  optionCounts: readonly number[],
+  workspace: Workspace,
+  start = 0,
+): HalfWorths {
   const issueCount = optionCounts.length;
   const middle = issueCount >> 1;
-  const first = worthOfPart(packages, weights, optionCounts, { from: 0, to: middle, start, keep: keptOne });
-  const second = worthOfPart(packages, weights, optionCounts, { from: middle, to: issueCount, start: 0, keep: keptOther });
-  return { rows: weights.length / issueCount, one: first.worths, other: second.worths, oneOf: first.partOf, otherOf: second.partOf };
+  const first = worthOfPart(packages, weights, optionCounts, {
+    from: 0,
+    to: middle,
+    start,
+    slot: 'first half',
+    workspace,
+  });
+  const second = worthOfPart(packages, weights, optionCounts, {
+    from: middle,
+    to: issueCount,
+    start: 0,
+    slot: 'second half',
+    workspace,
+  });
+  return {
+    rows: weights.length / issueCount,
+    one: first.worths,
+    other: second.worths,
+    oneOf: first.partOf,
+    otherOf: second.partOf,
+  };
 }
 
 interface Part {
   readonly from: number;
   readonly to: number;
   readonly start: number;
-  readonly keep: (length: number) => Float64Array;
+  readonly slot: 'first half' | 'second half';
+  readonly workspace: Workspace;
 }
 
-function worthOfPart({ count, choices, theirs }: PackageList, weights: Float64Array, optionCounts: readonly number[], { from, to, start, keep }: Part): { worths: Float64Array; partOf: Int32Array } {
+function worthOfPart(
+  { count, choices, theirs }: PackageList,
+  weights: Float64Array,
+  optionCounts: readonly number[],
+  { from, to, start, slot, workspace }: Part,
+): { worths: Float64Array; partOf: Int32Array } {
   const issueCount = optionCounts.length;
   const rows = weights.length / issueCount;
   const partOf = new Int32Array(count);
@@ -46,15 +77,19 @@ function worthOfPart({ count, choices, theirs }: PackageList, weights: Float64Ar
     if (known[key] === -1) known[key] = firsts.push(at) - 1;
     partOf[index] = known[key]!;
   }
-  const worths = keep(firsts.length * rows);
+  const worths = workspace.floats(slot, firsts.length * rows);
   for (let part = 0; part < firsts.length; part += 1) {
     const base = part * rows;
     for (let issue = from, first = firsts[part]!; issue < to; issue += 2, first += 2) {
       const step = issue + 1 < to ? 1 : 0;
       const utility = theirs[first]!;
       const following = step * theirs[first + step]!;
-      if (issue === from) for (let row = 0, at = issue; row < rows; row += 1, at += issueCount) worths[base + row] = start + weights[at]! * utility + weights[at + step]! * following;
-      else for (let row = 0, at = issue; row < rows; row += 1, at += issueCount) worths[base + row] = worths[base + row]! + weights[at]! * utility + weights[at + step]! * following;
+      if (issue === from)
+        for (let row = 0, at = issue; row < rows; row += 1, at += issueCount)
+          worths[base + row] = start + weights[at]! * utility + weights[at + step]! * following;
+      else
+        for (let row = 0, at = issue; row < rows; row += 1, at += issueCount)
+          worths[base + row] = worths[base + row]! + weights[at]! * utility + weights[at + step]! * following;
     }
   }
   return { worths, partOf };

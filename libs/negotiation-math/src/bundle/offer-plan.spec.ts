@@ -2,23 +2,39 @@ import { describe, expect, it } from '@jest/globals';
 import type { BundleIssue } from '../deal-issues.js';
 import { compileGame, theirUtilityOf } from './game.js';
 import { planOffers } from './offer-plan.js';
-import { believeOpponent } from './opponent-belief.js';
-import { readEvidence } from './opponent-evidence.js';
-import type { OpponentModel } from './opponent-models.js';
-import { readTurnClock } from './turn-clock.js';
+import type { Behaviour } from '../opponent/behaviours.js';
+import { likelihoodOf, readEvidence, type Said } from '../opponent/likelihood.js';
+import type { Posterior } from '../opponent/posterior.js';
+import { samplePosterior } from '../opponent/sample-posterior.js';
+import { createWorkspace } from './workspace.js';
+import { readTurnClock } from '../opponent/turn-clock.js';
+import type { BundleGame } from './game.js';
 
 const steps = Array.from({ length: 5 }, (_, option) => option / 4);
-const issues = ['a', 'b', 'c'].map((name): BundleIssue => ({ name, options: steps, my_utility: [...steps].reverse(), their_utility: steps }));
+const issues = ['a', 'b', 'c'].map((name): BundleIssue => ({
+  name,
+  options: steps,
+  my_utility: [...steps].reverse(),
+  their_utility: steps,
+}));
 const game = compileGame(issues, [0.6, 0.3, 0.1]);
 
-function holdsOutAt(threshold: number): OpponentModel {
+function holdsOutAt(threshold: number): Behaviour {
   return { name: 'hardliner', prior: 1, asks: () => 1, accepts: () => threshold };
 }
 
-function planAgainst(model: OpponentModel, roundsLeft: number, myBatna = 0.3): ReturnType<typeof planOffers> {
+function believe(of: BundleGame, model: Behaviour, said: Said): Posterior {
+  return samplePosterior(likelihoodOf(readEvidence(of, [model], said)), 192, 2);
+}
+
+function planAgainst(model: Behaviour, roundsLeft: number, myBatna = 0.3): ReturnType<typeof planOffers> {
   const clock = readTurnClock({ mySpoken: 0, theirSpoken: 0, roundsLeft, opponentMovesLast: true });
-  const belief = believeOpponent(readEvidence(game, [model], { mine: [], theirs: [], clock, theirBatna: 0.3 }), 192);
-  return planOffers({ game, clock, myBatna, theirBatna: 0.3, opponentMovesLast: true }, [model], belief);
+  const belief = believe(game, model, { mine: [], theirs: [], clock, theirBatna: 0.3 });
+  return planOffers(
+    { game, clock, myBatna, theirBatna: 0.3, opponentMovesLast: true, workspace: createWorkspace() },
+    [model],
+    belief,
+  );
 }
 
 describe('a plan of all remaining offers', () => {
@@ -38,10 +54,17 @@ describe('a plan of all remaining offers', () => {
 
   it('of one offer is the best of all offers, every row of weights counted', () => {
     const { candidates, chosen, takes } = planAgainst(holdsOutAt(0.6), 1);
-    const belief = believeOpponent(readEvidence(game, [holdsOutAt(0.6)], { mine: [], theirs: [], clock: readTurnClock({ mySpoken: 0, theirSpoken: 0, roundsLeft: 1, opponentMovesLast: true }), theirBatna: 0.3 }), 192);
+    const belief = believe(game, holdsOutAt(0.6), {
+      mine: [],
+      theirs: [],
+      clock: readTurnClock({ mySpoken: 0, theirSpoken: 0, roundsLeft: 1, opponentMovesLast: true }),
+      theirBatna: 0.3,
+    });
     const chance = (row: number): number => {
       const choices = candidates.choices.subarray(row * 3, row * 3 + 3);
-      return Array.from({ length: 192 }, (_, at) => (theirUtilityOf(game, choices, belief.weights, at * 3) >= 0.6 - 1e-9 ? 1 / 192 : 0)).reduce<number>((sum, share) => sum + share, 0);
+      return Array.from({ length: 192 }, (_, at) =>
+        theirUtilityOf(game, choices, belief.weights, at * 3) >= 0.6 - 1e-9 ? 1 / 192 : 0,
+      ).reduce<number>((sum, share) => sum + share, 0);
     };
     const gain = (row: number): number => chance(row) * ((candidates.mine[row] ?? 0) - (0.3 - 0.37));
     expect(takes).toBeCloseTo(chance(chosen), 9);
@@ -51,9 +74,18 @@ describe('a plan of all remaining offers', () => {
   it('names nothing below the BATNA, and nothing at all where nothing reaches it', () => {
     const { candidates } = planAgainst(holdsOutAt(0.6), 2, 0.55);
     expect(Math.min(...candidates.mine)).toBeGreaterThanOrEqual(0.55);
-    const poor = compileGame(issues.map((issue) => ({ ...issue, my_utility: [0, 0, 0, 0, 0] })), [0.6, 0.3, 0.1]);
+    const poor = compileGame(
+      issues.map((issue) => ({ ...issue, my_utility: [0, 0, 0, 0, 0] })),
+      [0.6, 0.3, 0.1],
+    );
     const clock = readTurnClock({ mySpoken: 0, theirSpoken: 0, roundsLeft: 2, opponentMovesLast: true });
-    const belief = believeOpponent(readEvidence(poor, [holdsOutAt(0.6)], { mine: [], theirs: [], clock, theirBatna: 0.3 }), 192);
-    expect(planOffers({ game: poor, clock, myBatna: 0.3, theirBatna: 0.3, opponentMovesLast: true }, [holdsOutAt(0.6)], belief)).toMatchObject({ chosen: -1, value: 0.3, takes: 0 });
+    const belief = believe(poor, holdsOutAt(0.6), { mine: [], theirs: [], clock, theirBatna: 0.3 });
+    expect(
+      planOffers(
+        { game: poor, clock, myBatna: 0.3, theirBatna: 0.3, opponentMovesLast: true, workspace: createWorkspace() },
+        [holdsOutAt(0.6)],
+        belief,
+      ),
+    ).toMatchObject({ chosen: -1, value: 0.3, takes: 0 });
   });
 });

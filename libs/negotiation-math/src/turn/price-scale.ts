@@ -10,8 +10,9 @@ export interface PriceScale {
 }
 
 /**
- * The scale of a haggle whose target is not its walk-away price. 0 is the other side's worst offer where that is beyond the walk-away price, because how it came
- * from there tells how it moves; but it is no further beyond than the target is on this side, so that an absurd offer cannot stretch the scale.
+ * The scale of a haggle whose target is not its walk-away price. 0 is the other side's worst offer where that is beyond
+ * the walk-away price, because how it came from there tells how it moves; but it is no further beyond than the target
+ * is on this side, so that an absurd offer cannot stretch the scale.
  */
 export function scaleOf({ walkAway, target, theirs }: Pick<PriceTurn, 'walkAway' | 'target' | 'theirs'>): PriceScale {
   const room = target - walkAway;

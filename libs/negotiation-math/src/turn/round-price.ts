@@ -16,17 +16,23 @@ export interface PriceBounds {
 }
 
 /**
- * A price as people name it: the nearest on steps of 1, 2 or 5 times a power of ten, at most a fiftieth of the room apart, and never finer than a cent or the
- * decimals of the caller's own prices. It never leaves the bounds, which count as they stand.
+ * A price as people name it: the nearest on steps of 1, 2 or 5 times a power of ten, at most a fiftieth of the room
+ * apart, and never finer than a cent or the decimals of the caller's own prices. It never leaves the bounds, which
+ * count as they stand.
  */
-export function roundPrice(price: number, { side, walkAway, target }: Pick<PriceTurn, 'side' | 'walkAway' | 'target'>, { least, most, exactly = false }: PriceBounds): number {
+export function roundPrice(
+  price: number,
+  { side, walkAway, target }: Pick<PriceTurn, 'side' | 'walkAway' | 'target'>,
+  { least, most, exactly = false }: PriceBounds,
+): number {
   if (side === 'sell' ? price >= most : price <= most) return most;
   const decimals = Math.max(decimalsOf(walkAway), decimalsOf(target));
   const finest = Number(`1e-${decimals}`);
   const step = exactly ? finest : Math.max(finest, stepWithin(Math.abs(target - walkAway) / STEPS_OF_ROOM));
   const nearest = side === 'sell' ? Math.round(price / step) : -Math.round(-price / step);
   const stepsAway = (steps: number): number => Number(((nearest + steps) * step).toFixed(decimals));
-  const isWithin = (rounded: number): boolean => (side === 'sell' ? rounded >= least && rounded <= most : rounded <= least && rounded >= most);
+  const isWithin = (rounded: number): boolean =>
+    side === 'sell' ? rounded >= least && rounded <= most : rounded <= least && rounded >= most;
   const best = [stepsAway(0), stepsAway(1), stepsAway(-1), Number(price.toFixed(decimals))].find(isWithin);
   return best ?? clamp(price, Math.min(least, most), Math.max(least, most));
 }
@@ -39,7 +45,8 @@ function stepWithin(span: number): number {
 }
 
 function decimalsOf(price: number): number {
-  for (let decimals = CENT_DECIMALS; decimals < MAX_DECIMALS; decimals += 1) if (Number(price.toFixed(decimals)) === price) return decimals;
+  for (let decimals = CENT_DECIMALS; decimals < MAX_DECIMALS; decimals += 1)
+    if (Number(price.toFixed(decimals)) === price) return decimals;
   return MAX_DECIMALS;
 }
 

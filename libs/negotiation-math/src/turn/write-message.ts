@@ -15,12 +15,17 @@ export interface MessageContent {
 const DETERMINERS = /^(the|this|that|these|those|my|your|our|his|her|their|its)\b/i;
 const ARTICLE = /^(an?)\s+/i;
 
-/** The words to send. No number is in them but the recommended price, the other side's last one, and what the item is called. */
+/**
+ * The words to send. No number is in them but the recommended price, the other side's last one, and what the item is
+ * called.
+ */
 export function writeMessage({ action, price, standing, item, isLast }: MessageContent): string {
   const named = nameItem(item);
   if (action === 'walk') return `Thank you for your time. We are too far apart on ${named}, so I will leave it here.`;
   if (action === 'accept') return `${tellDollars(price)} for ${named} works for me. We have a deal.`;
-  const offer = isLast ? `My final price for ${named} is ${tellDollars(price)}.` : `I can do ${tellDollars(price)} for ${named}.`;
+  const offer = isLast
+    ? `My final price for ${named} is ${tellDollars(price)}.`
+    : `I can do ${tellDollars(price)} for ${named}.`;
   return standing === null ? offer : `Thank you for the offer of ${tellDollars(standing)}. ${offer}`;
 }
 

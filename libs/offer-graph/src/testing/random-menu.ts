@@ -16,8 +16,8 @@ export interface MenuSize {
 export const LISTABLE: MenuSize = { dims: 5, options: 3, addons: 3, quantity: 3 };
 
 /**
- * A random request: every kind of dimension, cost, dependency, state and option, amounts that are often equal, and some that are not whole cents.
- * Pins are only of single dimensions, so that they are almost always valid.
+ * A random request: every kind of dimension, cost, dependency, state and option, amounts that are often equal, and some
+ * that are not whole cents. Pins are only of single dimensions, so that they are almost always valid.
  */
 export function randomRequest(random: Random, size: MenuSize = LISTABLE): QuoteRequest {
   const fine = random.chance(0.15);
@@ -44,16 +44,31 @@ function randomDims(random: Random, size: MenuSize, money: (most: number) => num
     if ((kind === 'quantity' || kind === 'fulfillment') && dims.some((dim) => dim.kind === kind)) kind = 'choice';
     const id = `d${index}`;
     if (kind === 'quantity') dims.push({ id, kind, qty_cap: 1 + random.integer(size.quantity) });
-    else dims.push({ id, kind, options: Array.from({ length: 1 + random.integer(kind === 'addon' ? size.addons : size.options) }, (_none, order) => randomOption(random, `${id}o${order}`, kind, money)) });
+    else
+      dims.push({
+        id,
+        kind,
+        options: Array.from(
+          { length: 1 + random.integer(kind === 'addon' ? size.addons : size.options) },
+          (_none, order) => randomOption(random, `${id}o${order}`, kind, money),
+        ),
+      });
   }
   return dims;
 }
 
 function randomOption(random: Random, id: string, kind: string, money: (most: number) => number): OptionSpec {
   const price = random.chance(kind === 'choice' ? 0.95 : 0.6) ? money(kind === 'choice' ? 6 : 2) : 0;
-  const option: OptionSpec = { id, price_delta: price, unit_cost: random.chance(0.3) ? 0 : Math.min(money(3), random.chance(0.9) ? price : 9), perishable: random.chance(0.3), stock_limited: random.chance(0.4) };
+  const option: OptionSpec = {
+    id,
+    price_delta: price,
+    unit_cost: random.chance(0.3) ? 0 : Math.min(money(3), random.chance(0.9) ? price : 9),
+    perishable: random.chance(0.3),
+    stock_limited: random.chance(0.4),
+  };
   if (option.perishable) option.salvage = random.chance(0.5) ? 0 : money(1);
-  if (kind === 'fulfillment' && random.chance(0.5)) Object.assign(option, { immediate: false, slot_ticks: random.integer(4) });
+  if (kind === 'fulfillment' && random.chance(0.5))
+    Object.assign(option, { immediate: false, slot_ticks: random.integer(4) });
   return option;
 }
 
@@ -63,7 +78,12 @@ function randomDeps(random: Random, dims: readonly DimSpec[]): DepsSpec {
   if (ids.length === 0) return deps;
   for (const member of ['valid_on', 'requires', 'excludes'] as const) {
     if (random.chance(0.5)) continue;
-    deps[member] = Object.fromEntries(Array.from({ length: 1 + random.integer(2) }, () => [random.pick(ids), Array.from({ length: 1 + random.integer(2) }, () => random.pick(ids))]));
+    deps[member] = Object.fromEntries(
+      Array.from({ length: 1 + random.integer(2) }, () => [
+        random.pick(ids),
+        Array.from({ length: 1 + random.integer(2) }, () => random.pick(ids)),
+      ]),
+    );
   }
   return deps;
 }
@@ -73,7 +93,12 @@ function randomCost(random: Random, money: (most: number) => number): NonNullabl
   if (random.chance(0.5)) cost.push('const');
   if (random.chance(0.5)) cost.push({ kind: 'salvage_on_expiry' });
   if (random.chance(0.4)) cost.push('scarcity_shadow');
-  if (random.chance(0.25)) cost.push({ kind: 'batch_economies', ...(random.chance(0.7) && { setup: money(2) }), ...(random.chance(0.4) && { marginal: money(1.5) }) });
+  if (random.chance(0.25))
+    cost.push({
+      kind: 'batch_economies',
+      ...(random.chance(0.7) && { setup: money(2) }),
+      ...(random.chance(0.4) && { marginal: money(1.5) }),
+    });
   return cost;
 }
 
@@ -82,7 +107,13 @@ function randomBuyer(random: Random, dims: readonly DimSpec[], money: (most: num
   const buyer: QuoteRequest['buyer'] = { values: {} };
   for (const { id, kind, options = [] } of dims) {
     if (kind === 'quantity' || random.chance(0.1)) continue;
-    buyer.values![id] = Object.fromEntries(options.flatMap((option) => (random.chance(0.2) ? [] : [[option.id, random.chance(0.1) ? -money(1) : scale * money(kind === 'choice' ? 6 : 2)]])));
+    buyer.values![id] = Object.fromEntries(
+      options.flatMap((option) =>
+        random.chance(0.2)
+          ? []
+          : [[option.id, random.chance(0.1) ? -money(1) : scale * money(kind === 'choice' ? 6 : 2)]],
+      ),
+    );
   }
   if (random.chance(0.7)) buyer.qty_decay = random.pick([0, 0.15, 0.5, 0.8, 1]);
   if (random.chance(0.4)) buyer.outside = money(2);
@@ -93,17 +124,25 @@ function randomBuyer(random: Random, dims: readonly DimSpec[], money: (most: num
 
 function randomState(random: Random, dims: readonly DimSpec[]): NonNullable<QuoteRequest['state']> {
   const ids = dims.flatMap(({ options = [] }) => options.map(({ id }) => id));
-  const some = (chance: number, units: () => number): Record<string, number> => Object.fromEntries(ids.filter(() => random.chance(chance)).map((id) => [id, units()]));
+  const some = (chance: number, units: () => number): Record<string, number> =>
+    Object.fromEntries(ids.filter(() => random.chance(chance)).map((id) => [id, units()]));
   return {
-    tick: random.integer(50), inventory: some(0.6, () => random.integer(5)), expiring: ids.filter(() => random.chance(0.4)),
-    expected_demand: some(0.5, () => random.pick([0, 0.5, 1, 2, 3])), capacity: Object.fromEntries([0, 1, 2, 3].filter(() => random.chance(0.5)).map((slot) => [String(slot), random.integer(4)])),
+    tick: random.integer(50),
+    inventory: some(0.6, () => random.integer(5)),
+    expiring: ids.filter(() => random.chance(0.4)),
+    expected_demand: some(0.5, () => random.pick([0, 0.5, 1, 2, 3])),
+    capacity: Object.fromEntries(
+      [0, 1, 2, 3].filter(() => random.chance(0.5)).map((slot) => [String(slot), random.integer(4)]),
+    ),
   };
 }
 
 function randomOpts(random: Random): NonNullable<QuoteRequest['opts']> {
   return {
-    ...(random.chance(0.3) && { quote_lookers: random.chance(0.5) }), ...(random.chance(0.4) && { min_price_frac: random.pick([0.3, 0.7, 0.9, 1]) }),
-    ...(random.chance(0.3) && { qty_appetite: random.chance(0.8) }), ...(random.chance(0.5) && { seller_weight: random.pick([0, 0.2, 0.5, 0.73, 1]) }),
+    ...(random.chance(0.3) && { quote_lookers: random.chance(0.5) }),
+    ...(random.chance(0.4) && { min_price_frac: random.pick([0.3, 0.7, 0.9, 1]) }),
+    ...(random.chance(0.3) && { qty_appetite: random.chance(0.8) }),
+    ...(random.chance(0.5) && { seller_weight: random.pick([0, 0.2, 0.5, 0.73, 1]) }),
   };
 }
 

@@ -1,7 +1,10 @@
 import { frontierPackages, listPackages, myUtilityOf, packagesOf, type BundleGame, type PackageList } from '../game.js';
-import type { Scenarios } from './scenarios.js';
+import type { Scenarios } from '../../opponent/scenarios.js';
 
-/** Up to this number of packages all are looked at; above it those that are best at some rate of exchange, and so many of those around them. */
+/**
+ * Up to this number of packages all are looked at; above it those that are best at some rate of exchange, and so many
+ * of those around them.
+ */
 const LISTED_PACKAGES = 1500;
 
 /** Rates of exchange between their utility and ours at which packages are sought. */
@@ -24,19 +27,35 @@ export interface Candidates {
 }
 
 /** Seeks candidate packages. */
-export function seekCandidates(game: BundleGame, scenarios: Scenarios, theirOffers: readonly (readonly number[])[]): Candidates {
+export function seekCandidates(
+  game: BundleGame,
+  scenarios: Scenarios,
+  theirOffers: readonly (readonly number[])[],
+): Candidates {
   const { issueCount } = game;
   const stride = Math.floor(scenarios.count / SOUGHT_SCENARIOS);
-  const sought = Float64Array.from({ length: SOUGHT_SCENARIOS * issueCount }, (_, at) => scenarios.weights[Math.floor(at / issueCount) * stride * issueCount + (at % issueCount)] ?? 0);
-  const shown = game.packageCount > LISTED_PACKAGES ? packagesAround(game, frontierPackages(game, sought, RATES)) : listPackages(game);
+  const sought = Float64Array.from(
+    { length: SOUGHT_SCENARIOS * issueCount },
+    (_, at) => scenarios.weights[Math.floor(at / issueCount) * stride * issueCount + (at % issueCount)] ?? 0,
+  );
+  const shown =
+    game.packageCount > LISTED_PACKAGES
+      ? packagesAround(game, frontierPackages(game, sought, RATES))
+      : listPackages(game);
   const efficient = efficientRows(shown, sought, issueCount);
-  return { planned: join(game, efficient, bestOffers(game, theirOffers)), recalledFrom: efficient.length / issueCount, shown };
+  return {
+    planned: join(game, efficient, bestOffers(game, theirOffers)),
+    recalledFrom: efficient.length / issueCount,
+    shown,
+  };
 }
 
 /** Of their different offers those that are worth most to the caller. */
 function bestOffers(game: BundleGame, theirOffers: readonly (readonly number[])[]): Uint8Array {
   const different = [...new Map(theirOffers.map((choices) => [choices.join(), choices])).values()];
-  const ranked = different.map((choices) => ({ choices, mine: myUtilityOf(game, choices) })).sort((a, b) => b.mine - a.mine);
+  const ranked = different
+    .map((choices) => ({ choices, mine: myUtilityOf(game, choices) }))
+    .sort((a, b) => b.mine - a.mine);
   return Uint8Array.from(ranked.slice(0, RECALLED_OFFERS).flatMap(({ choices }) => choices));
 }
 
@@ -44,8 +63,11 @@ function bestOffers(game: BundleGame, theirOffers: readonly (readonly number[])[
 function packagesAround(game: BundleGame, { count, choices }: PackageList): PackageList {
   const { issueCount, optionCounts } = game;
   const seen = new Uint8Array(game.packageCount);
-  const strides = optionCounts.map((_, issue) => optionCounts.slice(issue + 1).reduce((product, options) => product * options, 1));
-  const numberAt = (row: number): number => strides.reduce((sum, stride, issue) => sum + stride * (choices[row * issueCount + issue] ?? 0), 0);
+  const strides = optionCounts.map((_, issue) =>
+    optionCounts.slice(issue + 1).reduce((product, options) => product * options, 1),
+  );
+  const numberAt = (row: number): number =>
+    strides.reduce((sum, stride, issue) => sum + stride * (choices[row * issueCount + issue] ?? 0), 0);
   const found = Array.from({ length: count }, (_, row) => numberAt(row));
   for (const number of found) seen[number] = 1;
   for (let row = 0; row < count && found.length < LISTED_PACKAGES; row += 1) {
@@ -62,7 +84,9 @@ function packagesAround(game: BundleGame, { count, choices }: PackageList): Pack
   }
   const rows = new Uint8Array(found.length * issueCount);
   for (let row = 0; row < found.length; row += 1) {
-    for (let issue = 0; issue < issueCount; issue += 1) rows[row * issueCount + issue] = Math.floor((found[row] ?? 0) / (strides[issue] ?? 1)) % (optionCounts[issue] ?? 1);
+    for (let issue = 0; issue < issueCount; issue += 1)
+      rows[row * issueCount + issue] =
+        Math.floor((found[row] ?? 0) / (strides[issue] ?? 1)) % (optionCounts[issue] ?? 1);
   }
   return packagesOf(game, rows);
 }
@@ -74,19 +98,29 @@ function join(game: BundleGame, first: Uint8Array, second: Uint8Array): PackageL
   return packagesOf(game, choices);
 }
 
-/** The packages that no other one beats for both sides, under some row of weights; rows are gone through until enough are found. */
-function efficientRows({ count, choices, mine, theirs }: PackageList, weights: Float64Array, issueCount: number): Uint8Array {
+/**
+ * The packages that no other one beats for both sides, under some row of weights; rows are gone through until enough
+ * are found.
+ */
+function efficientRows(
+  { count, choices, mine, theirs }: PackageList,
+  weights: Float64Array,
+  issueCount: number,
+): Uint8Array {
   const order = Array.from({ length: count }, (_, row) => row).sort((a, b) => (mine[b] ?? 0) - (mine[a] ?? 0) || a - b);
   const kept = new Set<number>();
   for (let from = 0; from < weights.length && kept.size < ENOUGH_PACKAGES; from += issueCount) {
     let highest = -1;
     for (const row of order) {
       let worth = 0;
-      for (let issue = 0; issue < issueCount; issue += 1) worth += (weights[from + issue] ?? 0) * (theirs[row * issueCount + issue] ?? 0);
+      for (let issue = 0; issue < issueCount; issue += 1)
+        worth += (weights[from + issue] ?? 0) * (theirs[row * issueCount + issue] ?? 0);
       if (worth <= highest + 1e-9) continue;
       highest = worth;
       kept.add(row);
     }
   }
-  return Uint8Array.from([...kept].flatMap((row) => Array.from(choices.subarray(row * issueCount, (row + 1) * issueCount))));
+  return Uint8Array.from(
+    [...kept].flatMap((row) => Array.from(choices.subarray(row * issueCount, (row + 1) * issueCount))),
+  );
 }

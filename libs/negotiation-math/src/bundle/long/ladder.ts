@@ -1,5 +1,5 @@
 import type { PackageList } from '../game.js';
-import type { Scenarios } from './scenarios.js';
+import type { Scenarios } from '../../opponent/scenarios.js';
 
 /** The last offers of a negotiation as one plan, and what it is worth. */
 export interface Ladder {
@@ -50,13 +50,15 @@ const SPARED = 1e-9;
 const INFORMED_MARGIN = 0.04;
 
 /**
- * Plans the last offers against opponents with falling thresholds: coordinate ascent, from the last offer to the first. Each maximises the
- * sum over scenarios of P(nothing before it was taken) × (P(taken) × own worth + P(refused) × worth of what follows).
+ * Plans the last offers against opponents with falling thresholds: coordinate ascent, from the last offer to the first.
+ * Each maximises the sum over scenarios of P(nothing before it was taken) × (P(taken) × own worth + P(refused) × worth
+ * of what follows).
  *
- * Such a plan does not learn. So the present offer is chosen against a mix: in each scenario, what the plan brings if nothing is taken now, and what the
- * best offer would bring that this opponent takes at the last turn.
+ * Such a plan does not learn. So the present offer is chosen against a mix: in each scenario, what the plan brings if
+ * nothing is taken now, and what the best offer would bring that this opponent takes at the last turn.
  *
- * What they have asked for themselves they take later too, as a rule: so it can be held in reserve to the last while more is tried.
+ * What they have asked for themselves they take later too, as a rule: so it can be held in reserve to the last while
+ * more is tried.
  */
 export function planLadder(input: LadderInput): Ladder {
   const { packages, scenarios, turns, rungs, fallbacks, learning } = input;
@@ -69,35 +71,62 @@ export function planLadder(input: LadderInput): Ladder {
     const reach = reachOf(input, worths, rows, first);
     following = fallbacks;
     for (let rung = rungs - 1; rung >= later; rung -= 1) {
-      rows[rung] = bestRow(input, worths, first + rung, reach[rung] as Float64Array, following, rows[pass === 0 ? rung + 1 : rung] ?? -1);
+      rows[rung] = bestRow(
+        input,
+        worths,
+        first + rung,
+        reach[rung] as Float64Array,
+        following,
+        rows[pass === 0 ? rung + 1 : rung] ?? -1,
+      );
       following = valueThrough(input, worths, rows[rung] ?? -1, first + rung, following);
     }
   }
   const informed = informedValues(input, worths);
-  const mixed = turns === 1 ? fallbacks : following.map((value, scenario) => value + learning * Math.max(0, (informed[scenario] ?? 0) - value));
+  const mixed =
+    turns === 1
+      ? fallbacks
+      : following.map((value, scenario) => value + learning * Math.max(0, (informed[scenario] ?? 0) - value));
   const row = bestRow(input, worths, 0, new Float64Array(scenarios.count).fill(1), mixed, rows[later] ?? -1);
   const value = mean(valueThrough(input, worths, row, 0, mixed));
   const hope = Float64Array.from(mixed).sort()[Math.floor(HOPE * mixed.length)] ?? value;
-  return { row, value, hope, gain: value - mean(mixed), takes: row < 0 ? 0 : mean(mixed.map((_, scenario) => taken(input, worths, row, 0, scenario))) };
+  return {
+    row,
+    value,
+    hope,
+    gain: value - mean(mixed),
+    takes: row < 0 ? 0 : mean(mixed.map((_, scenario) => taken(input, worths, row, 0, scenario))),
+  };
 }
 
 /** What every package is worth in every scenario to the other side: `worths[row × scenarios + scenario]`. */
-function worthsToThem({ count, theirs }: PackageList, { count: scenarioCount, weights, mean: centre }: Scenarios): Float64Array {
+function worthsToThem(
+  { count, theirs }: PackageList,
+  { count: scenarioCount, weights, mean: centre }: Scenarios,
+): Float64Array {
   const issueCount = centre.length;
   const worths = new Float64Array(count * scenarioCount);
   for (let row = 0; row < count; row += 1) {
     for (let scenario = 0; scenario < scenarioCount; scenario += 1) {
       let sum = 0;
-      for (let issue = 0; issue < issueCount; issue += 1) sum += (weights[scenario * issueCount + issue] as number) * (theirs[row * issueCount + issue] as number);
+      for (let issue = 0; issue < issueCount; issue += 1)
+        sum += (weights[scenario * issueCount + issue] as number) * (theirs[row * issueCount + issue] as number);
       worths[row * scenarioCount + scenario] = sum;
     }
   }
   return worths;
 }
 
-function taken({ scenarios, softness, recalledFrom }: LadderInput, worths: Float64Array, row: number, turn: number, scenario: number): number {
+function taken(
+  { scenarios, softness, recalledFrom }: LadderInput,
+  worths: Float64Array,
+  row: number,
+  turn: number,
+  scenario: number,
+): number {
   if (row >= recalledFrom && scenarios.keeps[scenario]) return RECALLED;
-  const above = (worths[row * scenarios.count + scenario] ?? 0) - (scenarios.thresholds[scenario * scenarios.horizon + turn] ?? 1);
+  const above =
+    (worths[row * scenarios.count + scenario] ?? 0) - (scenarios.thresholds[scenario * scenarios.horizon + turn] ?? 1);
   const share = 0.5 + above / (2 * softness);
   return share <= 0 ? 0 : share >= 1 ? 1 : share;
 }
@@ -107,16 +136,25 @@ function reachOf(input: LadderInput, worths: Float64Array, rows: readonly number
   let reach = new Float64Array(input.scenarios.count).fill(1);
   return rows.map((row, rung) => {
     const here = reach;
-    reach = row < 0 ? here : here.map((share, scenario) => share * (1 - taken(input, worths, row, first + rung, scenario)));
+    reach =
+      row < 0 ? here : here.map((share, scenario) => share * (1 - taken(input, worths, row, first + rung, scenario)));
     return here;
   });
 }
 
 /**
  * The package with the greatest gain over what follows.
- * @param likely a row that was best for a similar turn; −1 for none. It only spares looking at rows that cannot gain as much
+ * @param likely a row that was best for a similar turn; −1 for none. It only spares looking at rows that cannot gain as
+ * much
  */
-function bestRow(input: LadderInput, worths: Float64Array, turn: number, reach: Float64Array, following: Float64Array, likely: number): number {
+function bestRow(
+  input: LadderInput,
+  worths: Float64Array,
+  turn: number,
+  reach: Float64Array,
+  following: Float64Array,
+  likely: number,
+): number {
   const { packages, leastWorth } = input;
   const most = mostGains(reach, following);
   let enough = likely >= 0 ? gainOf(input, worths, likely, turn, reach, following) - SPARED : -Infinity;
@@ -132,43 +170,73 @@ function bestRow(input: LadderInput, worths: Float64Array, turn: number, reach: 
   return best;
 }
 
-/** For each level of own worth, from 0 to 1, what an offer of that worth would gain if it were taken wherever it gains. */
+/**
+ * For each level of own worth, from 0 to 1, what an offer of that worth would gain if it were taken wherever it gains.
+ */
 function mostGains(reach: Float64Array, following: Float64Array): Float64Array {
   const gains = new Float64Array(GAIN_LEVELS + 1);
   for (let level = 0; level <= GAIN_LEVELS; level += 1) {
     let gain = 0;
-    for (let scenario = 0; scenario < reach.length; scenario += 1) gain += (reach[scenario] as number) * Math.max(0, level / GAIN_LEVELS - (following[scenario] as number));
+    for (let scenario = 0; scenario < reach.length; scenario += 1)
+      gain += (reach[scenario] as number) * Math.max(0, level / GAIN_LEVELS - (following[scenario] as number));
     gains[level] = level === GAIN_LEVELS ? Infinity : gain;
   }
   return gains;
 }
 
-function gainOf({ packages, scenarios, recalledFrom, softness }: LadderInput, worths: Float64Array, row: number, turn: number, reach: Float64Array, following: Float64Array): number {
+function gainOf(
+  { packages, scenarios, recalledFrom, softness }: LadderInput,
+  worths: Float64Array,
+  row: number,
+  turn: number,
+  reach: Float64Array,
+  following: Float64Array,
+): number {
   const { count, horizon, thresholds, keeps } = scenarios;
   const mine = packages.mine[row] as number;
   const recalled = row >= recalledFrom;
   let gain = 0;
   for (let scenario = 0; scenario < count; scenario += 1) {
-    const share = recalled && keeps[scenario] ? RECALLED : 0.5 + ((worths[row * count + scenario] as number) - (thresholds[scenario * horizon + turn] as number)) / (2 * softness);
+    const share =
+      recalled && keeps[scenario]
+        ? RECALLED
+        : 0.5 +
+          ((worths[row * count + scenario] as number) - (thresholds[scenario * horizon + turn] as number)) /
+            (2 * softness);
     if (share > 0) gain += (reach[scenario] as number) * Math.min(1, share) * (mine - (following[scenario] as number));
   }
   return gain;
 }
 
-function valueThrough(input: LadderInput, worths: Float64Array, row: number, turn: number, following: Float64Array): Float64Array {
+function valueThrough(
+  input: LadderInput,
+  worths: Float64Array,
+  row: number,
+  turn: number,
+  following: Float64Array,
+): Float64Array {
   if (row < 0) return following;
   const mine = input.packages.mine[row] ?? 0;
   return following.map((value, scenario) => value + taken(input, worths, row, turn, scenario) * (mine - value));
 }
 
 /** The best offer that each opponent takes at the last turn, with a margin for what is never known of it. */
-function informedValues({ packages, recalledFrom, scenarios, turns, fallbacks, leastWorth }: LadderInput, worths: Float64Array): Float64Array {
+function informedValues(
+  { packages, recalledFrom, scenarios, turns, fallbacks, leastWorth }: LadderInput,
+  worths: Float64Array,
+): Float64Array {
   return fallbacks.map((fallback, scenario) => {
     const threshold = (scenarios.thresholds[scenario * scenarios.horizon + turns - 1] ?? 1) + INFORMED_MARGIN;
     let best = fallback;
     for (let row = 0; row < packages.count; row += 1) {
       const mine = packages.mine[row] ?? 0;
-      if (mine > best && mine >= leastWorth && ((row >= recalledFrom && scenarios.keeps[scenario]) || (worths[row * scenarios.count + scenario] ?? 0) >= threshold)) best = mine;
+      if (
+        mine > best &&
+        mine >= leastWorth &&
+        ((row >= recalledFrom && scenarios.keeps[scenario]) ||
+          (worths[row * scenarios.count + scenario] ?? 0) >= threshold)
+      )
+        best = mine;
     }
     return best;
   });

@@ -1,28 +1,10 @@
-import { certaintyOf } from '../weights-belief.js';
+import type { BelievedSide } from '../../opponent/believe-turn.js';
+import type { BundleDecision } from '../present-move.js';
 import { myUtilityOf, theirUtilityOf, type BundleGame, type PackageList } from '../game.js';
 import { seekCandidates } from './candidates.js';
-import { compileHistory, worthOfRow, type LongTurn } from './history.js';
+import { compileHistory, worthOfRow, type LongTurn } from '../../opponent/history.js';
 import { planLadder, type Ladder } from './ladder.js';
-import { drawScenarios, offerNoise, type Scenarios } from './scenarios.js';
-
-/** The move of a long negotiation, by option indexes. */
-export interface LongMove {
-  act: 'offer' | 'accept' | 'walk';
-  /** The package to offer or to accept; null where there is none worth the BATNA. */
-  choices: readonly number[] | null;
-  /** Expected own utility of going on, 0..1. */
-  goingOn: number;
-  /** How likely the offer is to be taken now, 0..1; 0 where nothing is offered. */
-  takes: number;
-  /** The other side's mean believed weights, in the order of the issues. */
-  theirWeights: readonly number[];
-  /** How much of the uncertainty about those weights is gone, 0..1. */
-  confidence: number;
-  /** The packages that were looked at. */
-  packages: PackageList;
-  /** Why: the phase of the plan. */
-  phase: 'waiting' | 'closing' | 'accepting' | 'walking';
-}
+import { drawScenarios, offerNoise, type Scenarios } from '../../opponent/scenarios.js';
 
 /** The offers that are planned one by one; before them the caller holds out. */
 const RUNGS = 12;
@@ -34,11 +16,17 @@ const LEARNING_TURNS = 0.7;
 /** Offers that better the expectation by less are no reason to leave the path. */
 const LEAST_GAIN = 0.002;
 
-/** So many new packages may the other side owe, and so few scenarios say so, and it still counts as one that answers each with one of its own. */
+/**
+ * So many new packages may the other side owe, and so few scenarios say so, and it still counts as one that answers
+ * each with one of its own.
+ */
 const STEPS_FORGIVEN = 2;
 const LEAST_STEPPING = 0.02;
 
-/** An offer worth so much less to them than what they ask for is surely refused. It is no use where that is doubtful: where what may be lost, by the scenarios that come near, is more than `REFUSAL_COST`. */
+/**
+ * An offer worth so much less to them than what they ask for is surely refused. It is no use where that is doubtful:
+ * where what may be lost, by the scenarios that come near, is more than `REFUSAL_COST`.
+ */
 const SURE_REFUSAL = 0.1;
 const REFUSAL_MARGIN = 0.05;
 const REFUSAL_COST = 0.003;
@@ -52,52 +40,105 @@ const DEMAND_LEVELS = 20;
 const SAME = 1e-9;
 
 /**
- * Plans a move while many are left. From the offers made and refused it draws opponents that fit: what each weighs, and how its demand will go on to
- * fall (by time, by mirroring, by small steps, not at all). The last offers are planned together against those thresholds (`planLadder`); until then the caller
- * asks for more than the plan is worth, each time with another package, the one that pleases the other side most. It accepts what is worth at
- * least as much as going on; since what they have asked for can mostly be had later too, that is seldom before the end. Deterministic. Costs a few milliseconds.
+ * Plans a move while many are left. From the offers made and refused it draws opponents that fit: what each weighs, and
+ * how its demand will go on to fall (by time, by mirroring, by small steps, not at all). The last offers are planned
+ * together against those thresholds (`planLadder`); until then the caller asks for more than the plan is worth, each
+ * time with another package, the one that pleases the other side most. It accepts what is worth at least as much as
+ * going on; since what they have asked for can mostly be had later too, that is seldom before the end. Deterministic.
+ * Costs a few milliseconds.
  */
-export function planLongHorizon(game: BundleGame, turn: LongTurn): LongMove {
+export function planLongHorizon(game: BundleGame, turn: LongTurn): Omit<BundleDecision, keyof BelievedSide> {
   const history = compileHistory(game, turn);
   const { clock } = history;
-  const scenarios = drawScenarios(game, history, turn.theirBatna, { horizon: Math.max(1, clock.answerable), lastTurns: RUNGS });
+  const scenarios = drawScenarios(game, history, turn.theirBatna, {
+    horizon: Math.max(1, clock.answerable),
+    lastTurns: RUNGS,
+  });
   const standing = turn.theirOffers.at(-1);
   const standingWorth = standing ? myUtilityOf(game, standing) : -1;
   const { planned, recalledFrom, shown } = seekCandidates(game, scenarios, turn.theirOffers);
-  const believed = { theirWeights: Array.from(scenarios.mean), confidence: certaintyOf({ ...scenarios, probability: new Float64Array(scenarios.count).fill(1 / scenarios.count) }), packages: shown };
+  const believed = {
+    answerable: clock.answerable,
+    packages: shown,
+  };
   const fallbacks = fallbacksOf(game, turn, scenarios, shown);
-  const ladder = clock.answerable === 0 ? null : planLadder({
-    packages: planned, recalledFrom, scenarios, turns: clock.answerable, rungs: clock.answerable > RUNGS ? 1 : clock.answerable, fallbacks,
-    learning: LEARNING_SHARE * (1 - Math.exp(-LEARNING_TURNS * (clock.answerable - 1))), leastWorth: turn.myBatna + SAME, softness: 0.012 + offerNoise(game) / 2,
-  });
+  const ladder =
+    clock.answerable === 0
+      ? null
+      : planLadder({
+          packages: planned,
+          recalledFrom,
+          scenarios,
+          turns: clock.answerable,
+          rungs: clock.answerable > RUNGS ? 1 : clock.answerable,
+          fallbacks,
+          learning: LEARNING_SHARE * (1 - Math.exp(-LEARNING_TURNS * (clock.answerable - 1))),
+          leastWorth: turn.myBatna + SAME,
+          softness: 0.012 + offerNoise(game) / 2,
+        });
   const goingOn = ladder?.value ?? turn.myBatna;
-  const accepting: LongMove = { act: 'accept', choices: standing ?? null, goingOn, takes: 0, ...believed, phase: 'accepting' };
-  if (standing && standingWorth >= turn.myBatna && standingWorth >= goingOn - SAME) return accepting;
+  if (standing && standingWorth >= turn.myBatna && (ladder === null || standingWorth >= goingOn - SAME))
+    return { act: 'accept', choices: standing, goingOn, takes: 0, ...believed };
   const waiting = clock.answerable > 1 && ladder !== null && (ladder.gain < LEAST_GAIN || clock.answerable > RUNGS);
-  const row = waiting ? holdingRow(game, shown, turn, scenarios, ladder, history.stepsOwed) : (ladder?.row ?? -1);
   const list = waiting ? shown : planned;
-  if (row >= 0) return { act: 'offer', choices: Array.from(list.choices.subarray(row * game.issueCount, (row + 1) * game.issueCount)), goingOn, takes: waiting ? 0 : (ladder?.takes ?? 0), ...believed, phase: waiting ? 'waiting' : 'closing' };
-  return standing && standingWorth >= turn.myBatna ? accepting : { act: 'walk', choices: null, goingOn, takes: 0, ...believed, phase: 'walking' };
+  const planRow = waiting ? holdingRow(game, shown, turn, scenarios, ladder, history.stepsOwed) : (ladder?.row ?? -1);
+  if (planRow < 0 && standing && standingWorth >= turn.myBatna)
+    return { act: 'accept', choices: standing, goingOn, takes: 0, ...believed };
+  const row = planRow >= 0 ? planRow : dearestRow(list, turn.myBatna);
+  if (row < 0) return { act: 'walk', choices: null, goingOn, takes: 0, ...believed };
+  return {
+    act: 'offer',
+    choices: list.choices.subarray(row * game.issueCount, (row + 1) * game.issueCount),
+    goingOn: Math.max(goingOn, turn.myBatna),
+    takes: ladder === null ? 0 : waiting ? takenNow(list, row, scenarios, 0) : ladder.takes,
+    ...believed,
+  };
+}
+
+/** The package that is worth most to the caller, if that is at least the BATNA; else −1. */
+function dearestRow({ count, mine }: PackageList, myBatna: number): number {
+  let best = -1;
+  for (let row = 0; row < count; row += 1)
+    if (mine[row]! >= myBatna && (best < 0 || mine[row]! > mine[best]!)) best = row;
+  return best;
 }
 
 /**
- * What is left where no offer is taken: the BATNA, or where they speak before the caller's last turn the offer they will most likely make then:
- * of a side that has not moved the last one, else the mean over packages near their final demand.
+ * What is left where no offer is taken: the BATNA, or where they speak before the caller's last turn the offer they
+ * will most likely make then: of a side that has not moved the last one, else the mean over packages near their final
+ * demand.
  */
-function fallbacksOf(game: BundleGame, { myBatna, theirOffers, opponentMovesLast }: LongTurn, scenarios: Scenarios, shown: PackageList): Float64Array {
+function fallbacksOf(
+  game: BundleGame,
+  { myBatna, theirOffers, opponentMovesLast }: LongTurn,
+  scenarios: Scenarios,
+  shown: PackageList,
+): Float64Array {
   if (opponentMovesLast) return new Float64Array(scenarios.count).fill(myBatna);
   const last = theirOffers.at(-1);
   const repeated = Math.max(myBatna, last ? myUtilityOf(game, last) : 0);
   const means = meanWorthsByDemand(game, scenarios.mean, shown, myBatna);
-  return scenarios.finalDemands.map((demand, scenario) => (scenarios.stands[scenario] ? repeated : (means[Math.min(DEMAND_LEVELS, Math.max(0, Math.round(demand * DEMAND_LEVELS)))] ?? myBatna)));
+  return scenarios.finalDemands.map((demand, scenario) =>
+    scenarios.stands[scenario]
+      ? repeated
+      : (means[Math.min(DEMAND_LEVELS, Math.max(0, Math.round(demand * DEMAND_LEVELS)))] ?? myBatna),
+  );
 }
 
 /** Own mean utility, or the BATNA where that is more, of the packages at each level of theirs. */
-function meanWorthsByDemand(game: BundleGame, theirWeights: Float64Array, shown: PackageList, myBatna: number): Float64Array {
+function meanWorthsByDemand(
+  game: BundleGame,
+  theirWeights: Float64Array,
+  shown: PackageList,
+  myBatna: number,
+): Float64Array {
   const sums = new Float64Array(DEMAND_LEVELS + 1);
   const counts = new Float64Array(DEMAND_LEVELS + 1);
   for (let row = 0; row < shown.count; row += 1) {
-    const level = Math.min(DEMAND_LEVELS, Math.max(0, Math.round(worthOfRow(shown.theirs, row, theirWeights, 0, game.issueCount) * DEMAND_LEVELS)));
+    const level = Math.min(
+      DEMAND_LEVELS,
+      Math.max(0, Math.round(worthOfRow(shown.theirs, row, theirWeights, 0, game.issueCount) * DEMAND_LEVELS)),
+    );
     sums[level] = (sums[level] ?? 0) + Math.max(myBatna, shown.mine[row] ?? 0);
     counts[level] = (counts[level] ?? 0) + 1;
   }
@@ -105,17 +146,27 @@ function meanWorthsByDemand(game: BundleGame, theirWeights: Float64Array, shown:
 }
 
 /**
- * A package that asks for enough: one not shown before, of those the one that pleases the other side most. Where none is left and they answer every new package with
- * a new one, they are made to go on: by the dearest new one on an even path down to what going on is worth, else by the dearest that they will surely refuse;
- * either only where it costs next to nothing should they take it after all.
- * Else one again. The first of all asks for everything.
+ * A package that asks for enough: one not shown before, of those the one that pleases the other side most. Where none
+ * is left and they answer every new package with a new one, they are made to go on: by the dearest new one on an even
+ * path down to what going on is worth, else by the dearest that they will surely refuse; either only where it costs
+ * next to nothing should they take it after all. Else one again. The first of all asks for everything.
  */
-function holdingRow(game: BundleGame, shown: PackageList, { myOffers, theirOffers, roundsLeft, myBatna }: LongTurn, scenarios: Scenarios, { hope, value }: Ladder, stepsOwed: number): number {
+function holdingRow(
+  game: BundleGame,
+  shown: PackageList,
+  { myOffers, theirOffers, roundsLeft, myBatna }: LongTurn,
+  scenarios: Scenarios,
+  { hope, value }: Ladder,
+  stepsOwed: number,
+): number {
   const { issueCount } = game;
   const { mean: theirWeights } = scenarios;
   const top = shown.mine.reduce((max, mine) => Math.max(max, mine), 0);
   const progress = Math.min(1, myOffers.length / Math.max(1, myOffers.length + roundsLeft - RUNGS));
-  const wanted = Math.max(myBatna + SAME, myOffers.length === 0 ? top : hope + Math.max(0, top - hope) * (1 - Math.pow(progress, HOLDING_POWER)));
+  const wanted = Math.max(
+    myBatna + SAME,
+    myOffers.length === 0 ? top : hope + Math.max(0, top - hope) * (1 - Math.pow(progress, HOLDING_POWER)),
+  );
   const answering = stepsOwed <= STEPS_FORGIVEN && scenarios.stepping >= LEAST_STEPPING && theirOffers.length > 0;
   const paced = answering ? top - Math.max(0, top - value) * progress : Infinity;
   const refused = answering ? theirUtilityOf(game, theirOffers.at(-1) ?? [], theirWeights) - SURE_REFUSAL : -Infinity;
@@ -129,17 +180,31 @@ function holdingRow(game: BundleGame, shown: PackageList, { myOffers, theirOffer
     const theirs = worthOfRow(shown.theirs, row, theirWeights, 0, issueCount);
     const isNew = !made.has(numberOf(game, shown.choices, row * issueCount));
     if (mine < wanted - SAME && !(isNew && (mine >= paced || theirs <= refused))) continue;
-    const rank = mine >= wanted - SAME ? sign * theirs + 0.001 * mine + (isNew ? 6 : 0) : mine + (mine >= paced ? 4 : 2);
-    if (rank > bestRank && (mine >= hope - SAME || (hope - mine) * nearlyTaken(shown, row, scenarios) <= REFUSAL_COST)) [best, bestRank] = [row, rank];
+    const rank =
+      mine >= wanted - SAME ? sign * theirs + 0.001 * mine + (isNew ? 6 : 0) : mine + (mine >= paced ? 4 : 2);
+    if (
+      rank > bestRank &&
+      (mine >= hope - SAME || (hope - mine) * takenNow(shown, row, scenarios, REFUSAL_MARGIN) <= REFUSAL_COST)
+    )
+      [best, bestRank] = [row, rank];
   }
   return best;
 }
 
-/** Under how many of the scenarios a package is taken now, or nearly, 0..1. */
-function nearlyTaken({ theirs }: PackageList, row: number, { count, weights, thresholds, horizon, mean }: Scenarios): number {
+/** Under how many of the scenarios a package is taken now, or would be were it worth `margin` more to them, 0..1. */
+function takenNow(
+  { theirs }: PackageList,
+  row: number,
+  { count, weights, thresholds, horizon, mean }: Scenarios,
+  margin: number,
+): number {
   let taken = 0;
   for (let scenario = 0; scenario < count; scenario += 1) {
-    if (worthOfRow(theirs, row, weights, scenario * mean.length, mean.length) > (thresholds[scenario * horizon] ?? 1) - REFUSAL_MARGIN) taken += 1 / count;
+    if (
+      worthOfRow(theirs, row, weights, scenario * mean.length, mean.length) >
+      (thresholds[scenario * horizon] ?? 1) - margin
+    )
+      taken += 1 / count;
   }
   return taken;
 }
@@ -147,6 +212,7 @@ function nearlyTaken({ theirs }: PackageList, row: number, { count, weights, thr
 /** The number of a package among all, from its options at `choices[from]` on. */
 function numberOf({ issueCount, optionCounts }: BundleGame, choices: ArrayLike<number>, from: number): number {
   let number = 0;
-  for (let issue = 0; issue < issueCount; issue += 1) number = number * (optionCounts[issue] ?? 1) + (choices[from + issue] ?? 0);
+  for (let issue = 0; issue < issueCount; issue += 1)
+    number = number * (optionCounts[issue] ?? 1) + (choices[from + issue] ?? 0);
   return number;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { netOfDeal, utilityOfNet, type Deal } from '../../deal-space.js';
-import type { NegotiationEvent } from '../../engine.js';
+import { netOfDeal, utilityOfNet, type Deal } from '../deal-space.js';
+import type { NegotiationEvent } from '../engine.js';
 import { tournament } from '../../testing/opponents.js';
 import { bundleSpace, opening, priceSpace } from '../../testing/spaces.js';
 import { PRICE1 } from '../price1.js';
@@ -8,8 +8,14 @@ import { BUNDLE2 } from './bundle2.js';
 import { probabilities, unpackModel, type BuyerModel } from './buyer-model.js';
 
 const space = bundleSpace();
-const refusedAt = (turn: number, deals: readonly Deal[]): NegotiationEvent[] => [{ turn, act: 'offered', deals }, { turn: turn + 1, act: 'refused' }];
-const expected = (memory: ReturnType<typeof BUNDLE2.decide>['memory'] | null, of: (model: BuyerModel, buyer: number) => number): number => {
+const refusedAt = (turn: number, deals: readonly Deal[]): NegotiationEvent[] => [
+  { turn, act: 'offered', deals },
+  { turn: turn + 1, act: 'refused' },
+];
+const expected = (
+  memory: ReturnType<typeof BUNDLE2.decide>['memory'] | null,
+  of: (model: BuyerModel, buyer: number) => number,
+): number => {
   const model = unpackModel(space, memory);
   return probabilities(model).reduce((sum, share, buyer) => sum + share * of(model, buyer), 0);
 };
@@ -23,16 +29,34 @@ describe('bundle2 learns', () => {
   });
 
   it('that a buyer who bids high values the deal more than one who bids low', () => {
-    const after = (priceTicks: number) => BUNDLE2.decide(opening(space, { history: [{ turn: 1, act: 'proposed', choices: [0, 0, 0], said: [], priceTicks }] })).memory;
+    const after = (priceTicks: number) =>
+      BUNDLE2.decide(
+        opening(space, { history: [{ turn: 1, act: 'proposed', choices: [0, 0, 0], said: [], priceTicks }] }),
+      ).memory;
     expect(expected(after(4600), reservation)).toBeGreaterThan(expected(after(3600), reservation) + 200);
   });
 
   it('that a buyer who picks the deal with phone support likes it, and one who refuses the option does not', () => {
     const phone = (model: BuyerModel, buyer: number): number => model.weights[1]![1]![buyer]!;
-    const menu = [{ choices: [0, 0, 0], priceTicks: 4700 }, { choices: [0, 1, 0], priceTicks: 4800 }];
-    const picked = BUNDLE2.decide(opening(space, { history: [{ turn: 1, act: 'offered', deals: menu }, { turn: 2, act: 'preferred', option: 1 }], round: 2 })).memory;
-    const refused = BUNDLE2.decide(opening(space, { history: [{ turn: 1, act: 'refused_option', term: 1, option: 1 }] })).memory;
-    const named = BUNDLE2.decide(opening(space, { history: [{ turn: 1, act: 'proposed', choices: [0, 1, 0], said: [1], priceTicks: null }] })).memory;
+    const menu = [
+      { choices: [0, 0, 0], priceTicks: 4700 },
+      { choices: [0, 1, 0], priceTicks: 4800 },
+    ];
+    const picked = BUNDLE2.decide(
+      opening(space, {
+        history: [
+          { turn: 1, act: 'offered', deals: menu },
+          { turn: 2, act: 'preferred', option: 1 },
+        ],
+        round: 2,
+      }),
+    ).memory;
+    const refused = BUNDLE2.decide(
+      opening(space, { history: [{ turn: 1, act: 'refused_option', term: 1, option: 1 }] }),
+    ).memory;
+    const named = BUNDLE2.decide(
+      opening(space, { history: [{ turn: 1, act: 'proposed', choices: [0, 1, 0], said: [1], priceTicks: null }] }),
+    ).memory;
     expect(expected(picked, phone)).toBeGreaterThan(expected(null, phone) + 10);
     expect(expected(named, phone)).toBeGreaterThan(expected(null, phone) + 10);
     expect(expected(refused, phone)).toBeLessThan(expected(null, phone) - 10);
@@ -69,13 +93,22 @@ describe('bundle2 moves', () => {
 
   it('answers a proposal that is worth more than going on with that very deal', () => {
     const history: NegotiationEvent[] = [{ turn: 1, act: 'proposed', choices: [2, 0, 0], said: [0], priceTicks: 4750 }];
-    expect(BUNDLE2.decide(opening(space, { history }))).toMatchObject({ act: 'accept', reason: 'accepts_yours', deals: [{ choices: [2, 0, 0], priceTicks: 4750 }] });
+    expect(BUNDLE2.decide(opening(space, { history }))).toMatchObject({
+      act: 'accept',
+      reason: 'accepts_yours',
+      deals: [{ choices: [2, 0, 0], priceTicks: 4750 }],
+    });
   });
 
   it('never asks for less than a lawful proposal has already brought', () => {
-    const history: NegotiationEvent[] = [{ turn: 1, act: 'proposed', choices: [1, 0, 0], said: [0], priceTicks: 4300 }, ...refusedAt(1, [{ choices: [0, 0, 0], priceTicks: 4900 }]), { turn: 2, act: 'proposed', choices: [0, 0, 0], said: [], priceTicks: 3000 }];
+    const history: NegotiationEvent[] = [
+      { turn: 1, act: 'proposed', choices: [1, 0, 0], said: [0], priceTicks: 4300 },
+      ...refusedAt(1, [{ choices: [0, 0, 0], priceTicks: 4900 }]),
+      { turn: 2, act: 'proposed', choices: [0, 0, 0], said: [], priceTicks: 3000 },
+    ];
     for (let round = 2; round <= 8; round += 1) {
-      for (const deal of BUNDLE2.decide(opening(space, { history, round })).deals) expect(netOfDeal(space, deal)).toBeGreaterThanOrEqual(4420);
+      for (const deal of BUNDLE2.decide(opening(space, { history, round })).deals)
+        expect(netOfDeal(space, deal)).toBeGreaterThanOrEqual(4420);
     }
   });
 
@@ -89,13 +122,23 @@ describe('bundle2 moves', () => {
   it('holds where there is nothing left to give', () => {
     const tight = { ...priceSpace(10), spokenStepTicks: 5 };
     const standing = [{ choices: [], priceTicks: 1000 }];
-    const decision = BUNDLE2.decide(opening(tight, { history: [{ turn: 1, act: 'offered', deals: standing }, { turn: 2, act: 'refused' }, { turn: 2, act: 'proposed', choices: [], said: [], priceTicks: 900 }], round: 2 }));
+    const decision = BUNDLE2.decide(
+      opening(tight, {
+        history: [
+          { turn: 1, act: 'offered', deals: standing },
+          { turn: 2, act: 'refused' },
+          { turn: 2, act: 'proposed', choices: [], said: [], priceTicks: 900 },
+        ],
+        round: 2,
+      }),
+    );
     expect(decision).toMatchObject({ act: 'hold', deals: standing, reason: 'cannot_go_that_low' });
   });
 });
 
 describe('bundle2 against simulated buyers whose tastes come from no prior of its own', () => {
-  const play = (engine: typeof BUNDLE2, meso: number) => tournament(engine, space, 240, 'held out', { maxRounds: 8, objective: 'balance', meso });
+  const play = (engine: typeof BUNDLE2, meso: number) =>
+    tournament(engine, space, 240, 'held out', { maxRounds: 8, objective: 'balance', meso });
   const [single, menus, price] = [play(BUNDLE2, 1), play(BUNDLE2, 3), play(PRICE1, 1)];
 
   it('earns more than one price on several terms', () => {
@@ -121,7 +164,11 @@ describe('bundle2 answers a request', () => {
       const plain = { choices: [0, 0, 0], priceTicks: space.listTicks };
       const said = choices.flatMap((choice, term) => (choice === 0 ? [] : [term]));
       if (said.length === 0) continue;
-      const history: NegotiationEvent[] = [{ turn: 1, act: 'offered', deals: [plain] }, { turn: 2, act: 'refused' }, { turn: 2, act: 'proposed', choices, said, priceTicks: null }];
+      const history: NegotiationEvent[] = [
+        { turn: 1, act: 'offered', deals: [plain] },
+        { turn: 2, act: 'refused' },
+        { turn: 2, act: 'proposed', choices, said, priceTicks: null },
+      ];
       expect(BUNDLE2.decide(opening(space, { history, round: 2, meso: 3 })).deals[0]?.choices).toEqual(choices);
     }
   });

@@ -1,8 +1,16 @@
-import { findBundle, netOfDeal, sameChoices, utilityOfNet, type Bundle, type Deal, type DealSpace } from '../../deal-space.js';
-import { ROUND_DISCOUNTS, type Engine, type EngineDecision, type EngineInput } from '../../engine.js';
-import { moveReason } from '../../move-reason.js';
-import { spokenPrice } from '../../spoken-price.js';
-import { viewTable, type TableView } from '../../table.js';
+import {
+  findBundle,
+  netOfDeal,
+  sameChoices,
+  utilityOfNet,
+  type Bundle,
+  type Deal,
+  type DealSpace,
+} from '../deal-space.js';
+import { ROUND_DISCOUNTS, type Engine, type EngineDecision, type EngineInput } from '../engine.js';
+import { moveReason } from '../move-reason.js';
+import { spokenPrice } from '../spoken-price.js';
+import { viewTable, type TableView } from '../table.js';
 import { indifferentNets, packModel, probabilities, unpackModel, type BuyerModel } from './buyer-model.js';
 import { planConcession, type Concession } from './concession.js';
 import { learnFrom } from './evidence.js';
@@ -12,12 +20,14 @@ import { chooseMenu, type MenuInput } from './menu.js';
 const BID_STANDS = 0.85;
 
 /**
- * Several terms: holds a crowd of possible buyers in mind, learns from proposals, refusals and choices which of
- * them this one may be, plans all remaining moves at once, and puts deals of equal worth side by side.
+ * Several terms: holds a crowd of possible buyers in mind, learns from proposals, refusals and choices which of them
+ * this one may be, plans all remaining moves at once, and puts deals of equal worth side by side.
  */
 export const BUNDLE2: Engine = {
   name: 'bundle2',
-  summary: 'Several terms: learns what the buyer cares about, plans its concessions to the last move, offers deals of equal worth to choose from.',
+  summary:
+    'Several terms: learns what the buyer cares about, plans its concessions to the last move, offers deals ' +
+    'of equal worth to choose from.',
   decide: decideBundle,
 };
 
@@ -48,12 +58,33 @@ function assess(input: EngineInput): Situation {
   const nets = indifferentNets(model, space.bundles);
   const bottom = Math.min(...space.bundles.map((bundle) => bundle.lowTicks + bundle.worthTicks));
   const opening = openingNet(space);
-  const highestNet = Math.max(bottom, Math.min(opening, table.lowestOfferedNet === Infinity ? opening : table.lowestOfferedNet - space.spokenStepTicks));
+  const highestNet = Math.max(
+    bottom,
+    Math.min(opening, table.lowestOfferedNet === Infinity ? opening : table.lowestOfferedNet - space.spokenStepTicks),
+  );
   const lowestNet = Math.min(highestNet, Math.max(bottom, table.bestBidNet));
   const moves = Math.max(1, input.maxRounds - input.round + 1);
   const bid = table.bestBidNet === -Infinity ? 0 : Math.max(0, utilityOfNet(space, table.bestBidNet));
-  const concession = planConcession({ space, shares, nets, lowestNet, highestNet, moves, discount: ROUND_DISCOUNTS[input.objective], fallback: BID_STANDS * bid });
-  return { input, table, model, menu: { model, shares, bundles: space.bundles, nets }, concession, lowestNet, highestNet, moves };
+  const concession = planConcession({
+    space,
+    shares,
+    nets,
+    lowestNet,
+    highestNet,
+    moves,
+    discount: ROUND_DISCOUNTS[input.objective],
+    fallback: BID_STANDS * bid,
+  });
+  return {
+    input,
+    table,
+    model,
+    menu: { model, shares, bundles: space.bundles, nets },
+    concession,
+    lowestNet,
+    highestNet,
+    moves,
+  };
 }
 
 /** The seller opens with the first bundle at its highest price: nothing is given before it is asked for. */
@@ -68,7 +99,9 @@ function acceptance({ input, table, concession, highestNet, model }: Situation):
   const net = netOfDeal(input.space, table.proposal);
   const worth = utilityOfNet(input.space, net);
   if (net < highestNet && worth < concession.value - 1e-9) return null;
-  const why = `The buyer's proposal is worth ${percent(worth)} of what can be reached; going on is worth ${percent(concession.value)}.`;
+  const why =
+    `The buyer's proposal is worth ${percent(worth)} of what can be reached; going on is worth ` +
+    `${percent(concession.value)}.`;
   return { act: 'accept', deals: [table.proposal], reason: 'accepts_yours', why, memory: packModel(model) };
 }
 
@@ -76,15 +109,30 @@ function nextOffer(situation: Situation): EngineDecision {
   const { input, table, model, concession, moves } = situation;
   const opening = table.standing.length === 0 && !table.pricedNow;
   const deals = dealsAround(situation, opening ? situation.highestNet : concession.targetNet);
-  const held = deals.length === 0 || deals.every((deal) => isAmong(deal, table.standing)) || (askedBundle(situation) === null && nearestNet(input.space, deals) > table.lowestOfferedNet + 1e-6);
-  const kept = held && table.standing.length > 0 ? table.standing.filter((deal) => findBundle(input.space, deal.choices)) : deals;
+  const held =
+    deals.length === 0 ||
+    deals.every((deal) => isAmong(deal, table.standing)) ||
+    (askedBundle(situation) === null && nearestNet(input.space, deals) > table.lowestOfferedNet + 1e-6);
+  const kept =
+    held && table.standing.length > 0 ? table.standing.filter((deal) => findBundle(input.space, deal.choices)) : deals;
   const act = held && kept.length > 0 && table.standing.length > 0 ? 'hold' : 'offer';
-  const why = `The buyer takes this with about ${percent(concession.takes)} by what they have said and refused; ${moves} ${moves === 1 ? 'move is' : 'moves are'} left, worth ${percent(concession.value)} together.`;
+  const why =
+    `The buyer takes this with about ${percent(concession.takes)} by what they have said and refused; ` +
+    `${moves} ${moves === 1 ? 'move is' : 'moves are'} left, worth ${percent(concession.value)} together.`;
   const offered = kept.length > 0 ? kept : cheapest(situation);
-  return { act, deals: offered, reason: moveReason({ space: input.space, table, act, deals: offered, moves }), why, memory: packModel(model) };
+  return {
+    act,
+    deals: offered,
+    reason: moveReason({ space: input.space, table, act, deals: offered, moves }),
+    why,
+    memory: packModel(model),
+  };
 }
 
-/** What was asked for, else the best deal near a net, at a price that people would name, and others of the same net beside it. The first menu holds the plain deal. */
+/**
+ * What was asked for, else the best deal near a net, at a price that people would name, and others of the same net
+ * beside it. The first menu holds the plain deal.
+ */
 function dealsAround(situation: Situation, targetNet: number): Deal[] {
   const { input, table, menu, lowestNet, highestNet } = situation;
   const { space } = input;
@@ -95,11 +143,17 @@ function dealsAround(situation: Situation, targetNet: number): Deal[] {
   const low = Math.max(bundle.lowTicks, Math.ceil(lowestNet - bundle.worthTicks));
   const high = Math.min(bundle.highTicks, Math.floor(highestNet - bundle.worthTicks));
   if (low > high && !asked) return [main];
-  const priceTicks = low > high ? main.priceTicks : spokenPrice(main.priceTicks, { low, high, step: space.spokenStepTicks });
+  const priceTicks =
+    low > high ? main.priceTicks : spokenPrice(main.priceTicks, { low, high, step: space.spokenStepTicks });
   const spoken = { choices: main.choices, priceTicks };
   if (input.meso < 2) return [spoken];
   const first = asked ?? (table.standing.length === 0 ? space.bundles[0] : undefined);
-  const deals = chooseMenu({ ...menu, targetNet: priceTicks + bundle.worthTicks, size: Math.min(3, input.meso), first });
+  const deals = chooseMenu({
+    ...menu,
+    targetNet: priceTicks + bundle.worthTicks,
+    size: Math.min(3, input.meso),
+    first,
+  });
   return deals.length > 1 ? deals : [spoken];
 }
 
@@ -111,7 +165,10 @@ function askedBundle({ input, table }: Situation): Bundle | null {
   const bundle = table.asked && findBundle(input.space, table.asked);
   if (!bundle) return null;
   const stepsBack = table.pricedNow && bundle.lowTicks + bundle.worthTicks > table.lowestOfferedNet + 1e-6;
-  return stepsBack || (table.pricedNow && isAmong({ choices: bundle.choices, priceTicks: bundle.lowTicks }, table.standing)) ? null : bundle;
+  return stepsBack ||
+    (table.pricedNow && isAmong({ choices: bundle.choices, priceTicks: bundle.lowTicks }, table.standing))
+    ? null
+    : bundle;
 }
 
 /** A bundle at the price that brings the seller a net, or as near to it as it may be sold. */

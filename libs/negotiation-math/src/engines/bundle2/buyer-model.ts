@@ -1,11 +1,14 @@
 import { createRandom } from '@svc/numerics';
-import type { Bundle, DealSpace } from '../../deal-space.js';
-import type { EngineMemory } from '../../engine.js';
+import type { Bundle, DealSpace } from '../deal-space.js';
+import type { EngineMemory } from '../engine.js';
 
 /** How many possible buyers are held in mind. */
 export const BUYER_COUNT = 192;
 
-/** The log of a possible buyer's weight never falls further below the likeliest than this: nobody is ever quite ruled out. */
+/**
+ * The log of a possible buyer's weight never falls further below the likeliest than this: nobody is ever quite ruled
+ * out.
+ */
 const LOWEST_LOG_WEIGHT = -12;
 /** Steps of a stored log weight; storing in steps keeps the memory small and equal on every machine. */
 const LOG_STEP = 1 / 16;
@@ -27,9 +30,9 @@ export interface BuyerModel {
 /**
  * The buyers held possible before the first word, the same ones on every turn of a negotiation.
  *
- * Reservations lie evenly from 0.4 scales below the floor to 0.1 above list. What an option earns the seller
- * usually costs the buyer: its weight is that cost times a draw in 0..2, with noise, and a factor in 0..2 for
- * how much this buyer cares about anything but the price.
+ * Reservations lie evenly from 0.4 scales below the floor to 0.1 above list. What an option earns the seller usually
+ * costs the buyer: its weight is that cost times a draw in 0..2, with noise, and a factor in 0..2 for how much this
+ * buyer cares about anything but the price.
  */
 export function priorBuyers(space: DealSpace): BuyerModel {
   const scaleTicks = Math.max(space.listTicks - space.floorNetTicks, space.listTicks * 0.02, 1);
@@ -39,18 +42,24 @@ export function priorBuyers(space: DealSpace): BuyerModel {
   const reservations = Float64Array.from(order, (rank) => lowest + ((rank + 0.5) / BUYER_COUNT) * (highest - lowest));
   const cares = createRandom('cares');
   const factors = Float64Array.from({ length: BUYER_COUNT }, () => 2 * cares.next());
-  const weights = space.terms.map((term) => term.options.map((option, index) => {
-    if (index === term.defaultOption) return new Float64Array(BUYER_COUNT);
-    const random = createRandom(`${term.id}=${option.id}`);
-    return Float64Array.from(factors, (factor) => factor * (-option.worthTicks * 2 * random.next() + 0.12 * scaleTicks * random.normal()));
-  }));
+  const weights = space.terms.map((term) =>
+    term.options.map((option, index) => {
+      if (index === term.defaultOption) return new Float64Array(BUYER_COUNT);
+      const random = createRandom(`${term.id}=${option.id}`);
+      return Float64Array.from(
+        factors,
+        (factor) => factor * (-option.worthTicks * 2 * random.next() + 0.12 * scaleTicks * random.normal()),
+      );
+    }),
+  );
   return { reservations, weights, logWeights: new Float64Array(BUYER_COUNT), scaleTicks, seenTurn: 0 };
 }
 
 /** What a buyer would give for these choices, beyond the default bundle. */
 export function weightOf(model: BuyerModel, buyer: number, choices: readonly number[]): number {
   let sum = 0;
-  for (let term = 0; term < choices.length; term += 1) sum += model.weights[term]?.[choices[term] as number]?.[buyer] ?? 0;
+  for (let term = 0; term < choices.length; term += 1)
+    sum += model.weights[term]?.[choices[term] as number]?.[buyer] ?? 0;
   return sum;
 }
 
@@ -59,7 +68,8 @@ export function indifferentNets(model: BuyerModel, bundles: readonly Bundle[]): 
   const nets = new Float64Array(BUYER_COUNT * bundles.length);
   bundles.forEach((bundle, column) => {
     for (let buyer = 0; buyer < BUYER_COUNT; buyer += 1) {
-      nets[buyer * bundles.length + column] = (model.reservations[buyer] as number) + weightOf(model, buyer, bundle.choices) + bundle.worthTicks;
+      nets[buyer * bundles.length + column] =
+        (model.reservations[buyer] as number) + weightOf(model, buyer, bundle.choices) + bundle.worthTicks;
     }
   });
   return nets;
@@ -89,9 +99,17 @@ export function packModel(model: BuyerModel): EngineMemory {
 /** The buyers as they stood at the last move; the prior where the memory is empty or of another make. */
 export function unpackModel(space: DealSpace, memory: EngineMemory | null): BuyerModel {
   const model = priorBuyers(space);
-  if (memory?.v !== 1 || !Array.isArray(memory.steps) || memory.steps.length !== BUYER_COUNT || typeof memory.seen !== 'number') return model;
+  if (
+    memory?.v !== 1 ||
+    !Array.isArray(memory.steps) ||
+    memory.steps.length !== BUYER_COUNT ||
+    typeof memory.seen !== 'number'
+  )
+    return model;
   const steps = memory.steps as readonly unknown[];
-  model.logWeights = Float64Array.from(steps, (step) => Math.max(LOWEST_LOG_WEIGHT, typeof step === 'number' && step >= 0 ? -step * LOG_STEP : 0));
+  model.logWeights = Float64Array.from(steps, (step) =>
+    Math.max(LOWEST_LOG_WEIGHT, typeof step === 'number' && step >= 0 ? -step * LOG_STEP : 0),
+  );
   model.seenTurn = memory.seen;
   return model;
 }

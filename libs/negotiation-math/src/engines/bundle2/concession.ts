@@ -1,5 +1,5 @@
-import { utilityOfNet, type Bundle, type DealSpace } from '../../deal-space.js';
-import { planDescendingOffers } from '../../stopping.js';
+import { utilityOfNet, type Bundle, type DealSpace } from '../deal-space.js';
+import { planDescendingOffers } from '../stopping.js';
 import { BUYER_COUNT } from './buyer-model.js';
 
 const LEVEL_COUNT = 28;
@@ -25,7 +25,10 @@ export interface Concession {
   takes: number;
 }
 
-/** Plans the remaining moves: each possible buyer has a highest net that they agree to, in the bundle that suits both best. */
+/**
+ * Plans the remaining moves: each possible buyer has a highest net that they agree to, in the bundle that suits both
+ * best.
+ */
 export function planConcession(input: ConcessionInput): Concession {
   const { space, lowestNet, highestNet } = input;
   const step = (highestNet - lowestNet) / LEVEL_COUNT;
@@ -39,9 +42,20 @@ export function planConcession(input: ConcessionInput): Concession {
     masses[level]! += input.shares[buyer] as number;
   }
   const values = levels.map((net) => Math.max(0, utilityOfNet(space, net)));
-  const plan = planDescendingOffers({ values, masses, total: 1, moves: input.moves, discount: input.discount, fallback: input.fallback });
+  const plan = planDescendingOffers({
+    values,
+    masses,
+    total: 1,
+    moves: input.moves,
+    discount: input.discount,
+    fallback: input.fallback,
+  });
   const first = plan.levels[0] ?? 0;
-  return { targetNet: levels[first] as number, value: plan.value, takes: masses.slice(first).reduce((sum, mass) => sum + mass, 0) };
+  return {
+    targetNet: levels[first] as number,
+    value: plan.value,
+    takes: masses.slice(first).reduce((sum, mass) => sum + mass, 0),
+  };
 }
 
 /** For each buyer, the highest net that some bundle brings and that they still agree to; −Infinity without one. */

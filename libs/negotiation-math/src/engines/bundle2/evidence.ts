@@ -1,5 +1,5 @@
-import type { Deal } from '../../deal-space.js';
-import type { EngineInput, NegotiationEvent } from '../../engine.js';
+import type { Deal } from '../deal-space.js';
+import type { EngineInput, NegotiationEvent } from '../engine.js';
 import { BUYER_COUNT, settleWeights, weightOf, type BuyerModel } from './buyer-model.js';
 
 /** How sharply buyers tell a gain from a loss, as a share of the scale. */
@@ -15,7 +15,8 @@ export function learnFrom(model: BuyerModel, { history, maxRounds }: Pick<Engine
     if (event.act === 'offered') standing = event.deals;
     else if (event.turn > model.seenTurn) {
       const progress = Math.min(1, event.turn / maxRounds);
-      for (let buyer = 0; buyer < BUYER_COUNT; buyer += 1) model.logWeights[buyer]! += logLikelihood(model, buyer, event, standing, progress);
+      for (let buyer = 0; buyer < BUYER_COUNT; buyer += 1)
+        model.logWeights[buyer]! += logLikelihood(model, buyer, event, standing, progress);
       settleWeights(model);
       latest = Math.max(latest, event.turn);
     }
@@ -24,23 +25,46 @@ export function learnFrom(model: BuyerModel, { history, maxRounds }: Pick<Engine
 }
 
 /** The log of how likely this buyer was to do that; `progress` runs from 0 to 1 over the negotiation. */
-function logLikelihood(model: BuyerModel, buyer: number, event: Exclude<NegotiationEvent, { act: 'offered' }>, standing: readonly Deal[], progress: number): number {
+function logLikelihood(
+  model: BuyerModel,
+  buyer: number,
+  event: Exclude<NegotiationEvent, { act: 'offered' }>,
+  standing: readonly Deal[],
+  progress: number,
+): number {
   switch (event.act) {
-    case 'proposed': return logOfProposal(model, buyer, event, progress);
-    case 'refused': return logOfRefusal(model, buyer, standing, progress);
-    case 'preferred': return logOfPreference(model, buyer, standing, event.option);
-    case 'refused_option': return logOfRefusedOption(model, buyer, event.term, event.option);
+    case 'proposed':
+      return logOfProposal(model, buyer, event, progress);
+    case 'refused':
+      return logOfRefusal(model, buyer, standing, progress);
+    case 'preferred':
+      return logOfPreference(model, buyer, standing, event.option);
+    case 'refused_option':
+      return logOfRefusedOption(model, buyer, event.term, event.option);
   }
 }
 
-/** Buyers propose what leaves them something, as a rule not much and less and less of it; and name the options that they like. */
-function logOfProposal(model: BuyerModel, buyer: number, event: Extract<NegotiationEvent, { act: 'proposed' }>, progress: number): number {
+/**
+ * Buyers propose what leaves them something, as a rule not much and less and less of it; and name the options that they
+ * like.
+ */
+function logOfProposal(
+  model: BuyerModel,
+  buyer: number,
+  event: Extract<NegotiationEvent, { act: 'proposed' }>,
+  progress: number,
+): number {
   let log = 0;
   if (event.priceTicks !== null) {
     const left = surplus(model, buyer, { choices: event.choices, priceTicks: event.priceTicks }) / model.scaleTicks;
     log += logSigmoid(left / SHARPNESS) - Math.log1p(Math.max(0, left) / (0.6 - 0.35 * progress));
   }
-  for (const term of event.said) log += logShare(model.weights[term]?.map((option) => option[buyer] as number) ?? [], event.choices[term] as number, CHOICE_SPREAD * model.scaleTicks);
+  for (const term of event.said)
+    log += logShare(
+      model.weights[term]?.map((option) => option[buyer] as number) ?? [],
+      event.choices[term] as number,
+      CHOICE_SPREAD * model.scaleTicks,
+    );
   return log;
 }
 
@@ -54,7 +78,11 @@ function logOfRefusal(model: BuyerModel, buyer: number, standing: readonly Deal[
 
 function logOfPreference(model: BuyerModel, buyer: number, standing: readonly Deal[], option: number): number {
   if (standing[option] === undefined) return 0;
-  return logShare(standing.map((deal) => surplus(model, buyer, deal)), option, 0.5 * CHOICE_SPREAD * model.scaleTicks);
+  return logShare(
+    standing.map((deal) => surplus(model, buyer, deal)),
+    option,
+    0.5 * CHOICE_SPREAD * model.scaleTicks,
+  );
 }
 
 /** Who refuses an option values some other option of the term more. */

@@ -1,0 +1,201 @@
+import { codeRows, type AcceptanceCodes } from './acceptance-codes.js';
+import type { PackageList } from './game.js';
+import type { OfferNode, OfferTree, Rollout } from './offer-tree.js';
+import { shortlist } from './shortlist.js';
+import type { Workspace } from './workspace.js';
+
+/** Of the rows that are looked at a sample tells which candidates are scored, and how many are. */
+const FIRST_SAMPLE = 0.35;
+const MOST_SCORED = 30;
+
+/** Row masses below this count as none. */
+const NO_MASS = 1e-9;
+
+/** Arrays that are used again for every node. */
+export interface NodeScores {
+  readonly workspace: Workspace;
+  /**
+   * Mass of a row that takes a package of a rank or above, and what it would bring if it did not: the pair at `2 × (row
+   * × width + rank)`. Rows without mass are left out.
+   */
+  readonly accepting: Float64Array;
+  /** The rank of each code among the codes of a node's lines. */
+  readonly ranks: Uint8Array;
+  /** The rows that have mass at a node. */
+  readonly live: Int32Array;
+  /**
+   * By candidate: how much it betters the value of a node, how much of its mass takes it, and what that mass would
+   * bring if it did not.
+   */
+  readonly scores: Float64Array;
+  readonly chances: Float64Array;
+  readonly losses: Float64Array;
+  /** Of each offer of a path: where its codes begin, and what it is worth to the caller. */
+  readonly bases: Int32Array;
+  readonly worths: Float64Array;
+}
+
+/** Lays the arrays out for all nodes of a tree. */
+export function layScores(
+  { acceptance: { levels, rows }, lines, nodes }: OfferTree,
+  count: number,
+  workspace: Workspace,
+): NodeScores {
+  return {
+    workspace,
+    accepting: workspace.floats('accepting', 2 * rows * (lines.length + 1)),
+    ranks: new Uint8Array(levels.length + 1),
+    live: new Int32Array(rows),
+    scores: workspace.floats('scores', count),
+    chances: workspace.floats('chances', count),
+    losses: workspace.floats('losses', count),
+    bases: new Int32Array(nodes.length),
+    worths: new Float64Array(nodes.length),
+  };
+}
+
+/**
+ * Scores candidates at a node, in the given arrays. Gives the value of the node's mass were nothing offered there, and
+ * the candidates that were not given up after a sample of the particles.
+ */
+export function scoreCandidates(
+  { acceptance }: OfferTree,
+  { lines, depth }: OfferNode,
+  { mine }: PackageList,
+  { looked, rows }: { looked: readonly number[]; rows: number },
+  arrays: NodeScores,
+): { base: number; scored: readonly number[] } {
+  const { accepting, ranks, live } = arrays;
+  ranks.fill(0);
+  for (const line of lines) ranks[line.codes[depth]!] = 1;
+  for (let code = 1; code < ranks.length; code += 1) ranks[code]! += ranks[code - 1]!;
+  const width = ranks[ranks.length - 1]! + 1;
+  accepting.fill(0, 0, 2 * rows * width);
+  let base = 0;
+  for (const line of lines)
+    base += addRollout(line, depth, mine, acceptance, arrays, { rows, rank: ranks[line.codes[depth]!]!, width });
+  const lives = cumulateAcceptances(accepting, live, rows, width);
+  arrays.chances.fill(0);
+  arrays.losses.fill(0);
+  if (looked.length <= MOST_SCORED) {
+    sumAcceptances(acceptance, arrays, looked, { from: 0, to: lives, width, mine });
+    return { base, scored: looked };
+  }
+  const sampled = Math.ceil(lives * FIRST_SAMPLE);
+  sumAcceptances(acceptance, arrays, looked, { from: 0, to: sampled, width, mine });
+  const scored = shortlist(looked, arrays.scores, MOST_SCORED, arrays.workspace);
+  sumAcceptances(acceptance, arrays, scored, { from: sampled, to: lives, width, mine });
+  return { base, scored };
+}
+
+/** Cumulates the accepting over the ranks and moves the rows that have mass together. Gives how many there are. */
+function cumulateAcceptances(accepting: Float64Array, live: Int32Array, rows: number, width: number): number {
+  let lives = 0;
+  for (let row = 0, from = 0, to = 0; row < rows; row += 1) {
+    let mass = 0;
+    let rest = 0;
+    for (let rank = 0, at = to; rank < width; rank += 1, from += 2, at += 2) {
+      mass += accepting[from]!;
+      rest += accepting[from + 1]!;
+      accepting[at] = mass;
+      accepting[at + 1] = rest;
+    }
+    if (mass === 0) continue;
+    live[lives++] = row;
+    to += 2 * width;
+  }
+  return lives;
+}
+
+/** Scores candidates by a span of the live rows, added to what the rows before brought. */
+function sumAcceptances(
+  acceptance: AcceptanceCodes,
+  arrays: NodeScores,
+  looked: readonly number[],
+  { from, to, width, mine }: { from: number; to: number; width: number; mine: Float64Array },
+): void {
+  const { scores, chances, losses } = arrays;
+  const end = to === 0 ? 0 : arrays.live[to - 1]! + 1;
+  codeRows(acceptance, looked, end);
+  for (let place = 0; place < looked.length; place += 2) {
+    const one = looked[place]!;
+    const other = looked[place + 1 < looked.length ? place + 1 : place]!;
+    addAcceptances(acceptance, arrays, one, other, from, to, width);
+    scores[one] = mine[one]! * chances[one]! - losses[one]!;
+    scores[other] = mine[other]! * chances[other]! - losses[other]!;
+  }
+}
+
+/**
+ * Adds up who takes two candidates, which may be the same, and what these would bring if they did not. Most of the time
+ * of a plan goes by here.
+ */
+function addAcceptances(
+  { codes, rows }: AcceptanceCodes,
+  { accepting, ranks, live, chances, losses }: NodeScores,
+  one: number,
+  other: number,
+  from: number,
+  to: number,
+  width: number,
+): void {
+  const first = one * rows;
+  const second = other * rows;
+  let taken = chances[one]!;
+  let lost = losses[one]!;
+  let otherTaken = chances[other]!;
+  let otherLost = losses[other]!;
+  for (let index = from, pair = from * width; index < to; index += 1, pair += width) {
+    const row = live[index]!;
+    const at = 2 * (pair + ranks[codes[first + row]!]!);
+    const otherAt = 2 * (pair + ranks[codes[second + row]!]!);
+    taken += accepting[at]!;
+    lost += accepting[at + 1]!;
+    otherTaken += accepting[otherAt]!;
+    otherLost += accepting[otherAt + 1]!;
+  }
+  chances[one] = taken;
+  losses[one] = lost;
+  chances[other] = otherTaken;
+  losses[other] = otherLost;
+}
+
+/**
+ * Adds the mass of a line that comes to a node, and what it would bring were nothing offered there, at the rank from
+ * which it accepts. Gives the sum of the latter.
+ */
+function addRollout(
+  { mass, rest, path, codes: least }: Rollout,
+  depth: number,
+  mine: Float64Array,
+  acceptance: AcceptanceCodes,
+  { accepting, bases, worths }: NodeScores,
+  { rows, rank, width }: { rows: number; rank: number; width: number },
+): number {
+  const { codes, rows: allRows } = acceptance;
+  codeRows(
+    acceptance,
+    path.map(({ candidate }) => candidate),
+    rows,
+  );
+  const offers = path.length;
+  for (let offer = 0; offer < offers; offer += 1) {
+    const { candidate } = path[offer]!;
+    bases[offer] = candidate * allRows;
+    worths[offer] = mine[candidate]!;
+  }
+  let base = 0;
+  for (let row = 0, at = 2 * rank; row < rows; row += 1, at += 2 * width) {
+    const weight = mass[row]!;
+    if (weight < NO_MASS) continue;
+    let offer = 0;
+    while (offer < depth && codes[bases[offer]! + row]! < least[offer]!) offer += 1;
+    if (offer < depth) continue;
+    for (offer += 1; offer < offers && codes[bases[offer]! + row]! < least[offer]!;) offer += 1;
+    const left = weight * (offer < offers ? worths[offer]! : rest[row]!);
+    accepting[at]! += weight;
+    accepting[at + 1]! += left;
+    base += left;
+  }
+  return base;
+}

@@ -1,0 +1,183 @@
+import { NegotiationMathError } from '../negotiation-math-error.js';
+import { canBeFlagged, detectAnchorAttack } from './anchor-attack.js';
+import { decidePrice } from './decide-price.js';
+import { marketBelief } from './limit-belief.js';
+import type { LimitPosterior } from './price-move.js';
+import { readSituation, requireMarketPrior } from './read-price.js';
+import type { MarketPrior } from './value-priors.js';
+import { DEFAULT_TUNABLES, requireTunables, type Tunables } from './tunables.js';
+
+/** What a buyer can be guarded against: losing the resolve at the deadline, and being anchored. */
+export const DEFENSES = ['focal_commitment', 'anchor_attack_detection'] as const;
+
+export type Defense = (typeof DEFENSES)[number];
+
+/** A buyer's next offer in the buyer's own utility, all 0..1. Histories are oldest first, at most 128 offers each. */
+export interface BuyNextOfferRequest {
+  /** Utility of walking away. */
+  my_reservation: number;
+  /** The seller's offers, in the buyer's utility. */
+  seller_offer_history?: number[];
+  /** The buyer's offers that were not accepted. */
+  my_offer_history?: number[];
+  /** The buyer's offers that are left, the one asked for included: 1..64. */
+  deadline_rounds: number;
+  /**
+   * 0 closes the most deals, 1 keeps the most of each; default 0.5, the greatest expected payoff. Not used in peer
+   * mode.
+   */
+  frontier_knob?: number;
+  /** Null or absent: both, detection only with a market prior. Where detection is named, the prior is required. */
+  defenses?: string[] | null;
+  market_prior?: MarketPrior | null;
+  /** That the seller is a verified peer: both reveal their zone and split it. Default false. */
+  peer_mode?: boolean;
+}
+
+/**
+ * What a buyer is warned of: detection that was left out or that this prior can never pass, an opening far below the
+ * market, and that what was revealed leaves no zone.
+ */
+export const OFFER_WARNINGS = ['market_prior_missing', 'anchor_unjudged', 'anchor_attack', 'no_zone'] as const;
+
+/** Something that the buyer should know. */
+export interface OfferWarning {
+  code: (typeof OFFER_WARNINGS)[number];
+  message: string;
+}
+
+/** What a defense has done to the recommendation. */
+export interface DefenseAction {
+  code: Defense;
+  message: string;
+  /**
+   * The utility that the action stands on: the floor that is committed to, or the market's opening that replaced the
+   * anchor.
+   */
+  utility: number;
+}
+
+/** What to offer next. */
+export interface BuyNextOffer {
+  /** 0..1, never below the reservation. The seller's last offer itself means: accept it. */
+  recommended_offer: number;
+  /** That the offer is accepted now, 0..1; 1 where it accepts. */
+  acceptance_probability: number;
+  /** Utility above the reservation that is expected from here to the end, 0..1. */
+  expected_payoff: number;
+  warnings: OfferWarning[];
+  defense_actions: DefenseAction[];
+  /** In words. */
+  rationale: string;
+  posterior: LimitPosterior;
+  /** The share of the zone, from the reservation to the believed limit of the seller, that the offer keeps, 0..1. */
+  bargaining_share: number;
+  /**
+   * The least that the engine agrees to with a counterparty that bargains, even in the last round; at least the
+   * reservation.
+   */
+  focal_floor: number;
+}
+
+/**
+ * Recommends a buyer's next offer.
+ * @throws NegotiationMathError that names the first member out of range, and `market_prior_missing` where detection is
+ * named without a prior
+ * @example buyNextOffer({ my_reservation: 0.2, deadline_rounds: 1 }).recommended_offer // 0.6
+ */
+export function buyNextOffer(request: BuyNextOfferRequest, tunables: Tunables = DEFAULT_TUNABLES): BuyNextOffer {
+  const situation = readSituation(request, request.seller_offer_history, 'seller_offer_history');
+  const prior = request.market_prior ?? null;
+  if (prior !== null) requireMarketPrior(prior);
+  requireDefenses(request.defenses ?? null, prior);
+  requireTunables(tunables);
+  const guard = guardOpening(situation.theirs, request.defenses ?? null, prior);
+  const committed = (request.defenses ?? DEFENSES).includes('focal_commitment');
+  const move = decidePrice(
+    { ...situation, committed, draws: prior === null ? null : marketBelief(prior), opening: guard.opening },
+    tunables,
+  );
+  const commitment: DefenseAction[] =
+    committed && !situation.peer
+      ? [
+          {
+            code: 'focal_commitment',
+            message: 'Nothing below this utility is agreed to with a seller that bargains, also in the last round.',
+            utility: move.focalFloor,
+          },
+        ]
+      : [];
+  const warnings: OfferWarning[] = move.zone
+    ? []
+    : [{ code: 'no_zone', message: "What the seller has revealed leaves no zone above the buyer's limit." }];
+  return {
+    recommended_offer: move.offer,
+    acceptance_probability: move.acceptance,
+    expected_payoff: move.payoff,
+    warnings: [...guard.warnings, ...warnings],
+    defense_actions: [...commitment, ...guard.actions],
+    rationale: move.rationale,
+    posterior: move.posterior,
+    bargaining_share: move.bargainingShare,
+    focal_floor: move.focalFloor,
+  };
+}
+
+interface Guard {
+  /** What replaces an anchor that was seen through; null where the opening stands. */
+  readonly opening: number | null;
+  readonly warnings: OfferWarning[];
+  readonly actions: DefenseAction[];
+}
+
+/**
+ * Looks at the seller's opening: what an anchor says about the seller is not believed, the market is put in its place.
+ */
+function guardOpening(theirs: readonly number[], named: readonly string[] | null, prior: MarketPrior | null): Guard {
+  const warnings: OfferWarning[] = [];
+  if (named === null && prior === null)
+    warnings.push({
+      code: 'market_prior_missing',
+      message: "Without a market_prior the seller's opening is not checked for an anchoring attack.",
+    });
+  if (prior === null || !(named ?? DEFENSES).includes('anchor_attack_detection'))
+    return { opening: null, warnings, actions: [] };
+  if (!canBeFlagged(prior))
+    warnings.push({
+      code: 'anchor_unjudged',
+      message: 'With this market_prior no opening, however low, could be told from an honest one: nothing is detected.',
+    });
+  const verdict = detectAnchorAttack({ opponent_offer_history: [...theirs], market_prior: prior });
+  if (!verdict.is_anchor_attack) return { opening: null, warnings, actions: [] };
+  return {
+    opening: prior.mu,
+    warnings: [{ code: 'anchor_attack', message: verdict.rationale }],
+    actions: [
+      {
+        code: 'anchor_attack_detection',
+        message: "The seller's opening was set aside; the market's mean opening stands in for it.",
+        utility: prior.mu,
+      },
+    ],
+  };
+}
+
+function requireDefenses(named: readonly string[] | null, prior: MarketPrior | null): void {
+  if (named === null) return;
+  if (!Array.isArray(named))
+    throw new NegotiationMathError('defense_unknown', ['defenses'], 'Defenses should be a list');
+  for (const [index, defense] of named.entries()) {
+    if (!(DEFENSES as readonly string[]).includes(defense))
+      throw new NegotiationMathError(
+        'defense_unknown',
+        ['defenses', index],
+        `Defense should be one of ${DEFENSES.join(', ')}`,
+      );
+  }
+  if (prior === null && named.includes('anchor_attack_detection'))
+    throw new NegotiationMathError(
+      'market_prior_missing',
+      ['market_prior'],
+      'anchor_attack_detection needs a market_prior',
+    );
+}

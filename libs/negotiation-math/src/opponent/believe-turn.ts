@@ -1,0 +1,57 @@
+import type { BundleTurn } from '../bundle/read-bundle.js';
+import { BEHAVIOURS } from './behaviours.js';
+import { certaintyOf } from './confidence.js';
+import { LIKELIHOOD, SAMPLER } from './constants.js';
+import { likelihoodOf, readEvidence, tellsWeights } from './likelihood.js';
+import { dearestIssue, meanWeights, type Posterior } from './posterior.js';
+import { samplePosterior } from './sample-posterior.js';
+import { readTurnClock, type TurnClock } from './turn-clock.js';
+
+/** What an answer tells of the other side; of short and long games alike. */
+export interface BelievedSide {
+  /** Its mean weights, one an issue, summing to 1. */
+  readonly theirWeights: readonly number[];
+  /** How much of the uncertainty about them is gone, 0..1. */
+  readonly confidence: number;
+  /** The issue that weighs most for it, by more than the noise of the belief; null where none does. */
+  readonly dearest: number | null;
+  /** The way of bargaining that its own is most like. */
+  readonly likeness: string;
+}
+
+/** The belief about the other side, and the clock it was read by. */
+export function believeTurn({ game, ...turn }: BundleTurn): { belief: Posterior; clock: TurnClock } {
+  const clock = readTurnClock({
+    mySpoken: turn.myOffers.length,
+    theirSpoken: turn.theirOffers.length,
+    roundsLeft: turn.roundsLeft,
+    opponentMovesLast: turn.opponentMovesLast,
+  });
+  const evidence = readEvidence(game, BEHAVIOURS, {
+    mine: turn.myOffers,
+    theirs: turn.theirOffers.slice(-LIKELIHOOD.offers),
+    clock,
+    theirBatna: turn.theirBatna,
+  });
+  const draws = tellsWeights(evidence) ? SAMPLER.particles : SAMPLER.priorPoints;
+  const belief = samplePosterior(likelihoodOf(evidence), draws, SAMPLER.moveRounds);
+  return { belief, clock };
+}
+
+/** A belief in the words of an answer. */
+export function describeBelief(belief: Posterior): BelievedSide {
+  const theirWeights = meanWeights(belief);
+  return {
+    theirWeights,
+    confidence: certaintyOf(belief, theirWeights),
+    dearest: dearestIssue(belief, theirWeights),
+    likeness: likeliestModel(belief),
+  };
+}
+
+function likeliestModel(belief: Posterior): string {
+  const shares = new Map<string, number>();
+  for (const [model, { name }] of BEHAVIOURS.entries())
+    shares.set(name, (shares.get(name) ?? 0) + belief.shares[model]!);
+  return [...shares].reduce((likeliest, entry) => (entry[1] > likeliest[1] ? entry : likeliest))[0];
+}

@@ -1,0 +1,228 @@
+import { FAMILY } from './constants.js';
+import { worthOfRow, type OfferHistory } from './history.js';
+
+/**
+ * Ways to concede. Each says what a side asks for, in its own utility, as its best package's worth less a slope times a
+ * regressor: `stands` has no slope, `time` a power of time and ends near the BATNA, `slow` a power of time and ends
+ * anywhere, `mirrors` what the caller has conceded, `steps` goes down the list of its packages, one for each new
+ * package that it is shown.
+ */
+export type Family =
+  | { kind: 'stands' }
+  | { kind: 'time'; power: number }
+  | { kind: 'slow'; power: number }
+  | { kind: 'mirrors' }
+  | { kind: 'steps' };
+
+const weigh = (families: readonly Family[], prior: number): { family: Family; logPrior: number }[] =>
+  families.map((family) => ({ family, logPrior: Math.log(prior / families.length) }));
+
+/** The families that are held in mind, and the log of how likely each is before the first offer. */
+export const FAMILIES: readonly { family: Family; logPrior: number }[] = [
+  ...weigh([{ kind: 'stands' }], 0.12),
+  ...weigh(
+    [0.15, 0.35, 0.6, 1, 2, 3.5, 6, 10, 16].map((power) => ({ kind: 'time', power })),
+    0.5,
+  ),
+  ...weigh(
+    [0.3, 0.6, 1].map((power) => ({ kind: 'slow', power })),
+    0.16,
+  ),
+  ...weigh([{ kind: 'mirrors' }], 0.11),
+  ...weigh([{ kind: 'steps' }], 0.11),
+];
+
+/** A family fitted to the offers under one row of weights. */
+export interface Fit {
+  logEvidence: number;
+  slope: number;
+  slopeDeviation: number;
+}
+
+/**
+ * What one row of weights makes of the history: the worths of offers, and every family's fit. Reused from row to row.
+ */
+export interface Reading {
+  /** The worth to them of their best package. */
+  top: number;
+  /** Of each kept offer, and of the caller's offer that stood then. */
+  asked: Float64Array;
+  answered: Float64Array;
+  /** What each kept offer gives up against their best package, and the sum of squares. */
+  conceded: Float64Array;
+  concededSquares: number;
+  /** What the caller had conceded to them before each kept offer. */
+  mirrored: Regressor;
+  fits: Fit[];
+  /** Log likelihood over all families, refusals included. */
+  logLikelihood: number;
+}
+
+/** A place for readings of a history. */
+export function blankReading(history: OfferHistory): Reading {
+  const blank = (): Float64Array => new Float64Array(history.count);
+  return {
+    top: 1,
+    asked: blank(),
+    answered: blank(),
+    conceded: blank(),
+    concededSquares: 0,
+    mirrored: { values: blank(), squares: 0 },
+    fits: FAMILIES.map(() => ({ logEvidence: 0, slope: 0, slopeDeviation: 0 })),
+    logLikelihood: 0,
+  };
+}
+
+/** What a family's slope is multiplied by at each kept offer, and the sum of its squares. */
+export interface Regressor {
+  values: Float64Array;
+  squares: number;
+}
+
+/** Powers of the offers' times, one a family; computed once for a history. */
+export function timeRegressors(history: OfferHistory): Regressor[] {
+  return FAMILIES.map(({ family }) =>
+    regressorOf(
+      family.kind === 'time' || family.kind === 'slow'
+        ? history.times.map((time) => Math.pow(time, family.power))
+        : new Float64Array(history.count),
+    ),
+  );
+}
+
+function regressorOf(values: Float64Array): Regressor {
+  let squares = 0;
+  for (let row = 0; row < values.length; row += 1) squares += (values[row] as number) * (values[row] as number);
+  return { values, squares };
+}
+
+/**
+ * Reads the history under the weights that begin at `weights[from]`.
+ * @param noise how far an offer lies from what its maker wants to ask for: the coarser the packages, the more
+ * @param theirBatna where a side that concedes by time is thought to end
+ */
+export function readHistory(
+  history: OfferHistory,
+  regressors: readonly Regressor[],
+  weights: Float64Array,
+  from: number,
+  into: Reading,
+  { noise, theirBatna }: { noise: number; theirBatna: number },
+): void {
+  const { count, issueCount, theirs, answered, best } = history;
+  into.top = worthOfRow(best, 0, weights, from, issueCount);
+  into.concededSquares = 0;
+  for (let row = 0; row < count; row += 1) {
+    const asked = worthOfRow(theirs, row, weights, from, issueCount);
+    into.asked[row] = asked;
+    into.conceded[row] = into.top - asked;
+    into.concededSquares += (into.top - asked) * (into.top - asked);
+    into.answered[row] = worthOfRow(answered, row, weights, from, issueCount);
+  }
+  let highest = -Infinity;
+  for (let index = 0; index < FAMILIES.length; index += 1) {
+    const { family, logPrior } = FAMILIES[index] as (typeof FAMILIES)[number];
+    const fit = into.fits[index] as Fit;
+    const regressor = regressors[index] as Regressor;
+    if (family.kind === 'time') fitSlope(into, regressor, noise, into.top - theirBatna, FAMILY.timeSlopeDeviation, fit);
+    else if (family.kind === 'slow') fitSlope(into, regressor, noise, FAMILY.slowSlope, FAMILY.slowSlopeDeviation, fit);
+    else if (family.kind === 'stands') fitStanding(history, into, noise, fit);
+    else if (family.kind === 'steps') fitSteps(history, weights, from, into, noise, fit);
+    else fitMirror(history, weights, from, into, noise, fit);
+    fit.logEvidence = FAMILY.evidenceShare * fit.logEvidence + logPrior;
+    highest = Math.max(highest, fit.logEvidence);
+  }
+  let total = 0;
+  for (const { logEvidence } of into.fits) total += Math.exp(logEvidence - highest);
+  into.logLikelihood = highest + Math.log(total) - refusalPenalty(history, into);
+}
+
+/** Ridge regression of what was conceded on a regressor, with the scale of the residuals estimated beside it. */
+function fitSlope(
+  { conceded, concededSquares }: Reading,
+  { values, squares }: Regressor,
+  noise: number,
+  slope: number,
+  deviation: number,
+  fit: Fit,
+): void {
+  const count = conceded.length;
+  let products = 0;
+  for (let row = 0; row < count; row += 1) products += (values[row] as number) * (conceded[row] as number);
+  const variance = noise * noise;
+  const precision = 1 / (deviation * deviation);
+  const fitted = Math.max(0, (products / variance + slope * precision) / (squares / variance + precision));
+  const residual = Math.max(0, concededSquares - 2 * fitted * products + fitted * fitted * squares);
+  const scale = count > 0 ? residual / count + variance : variance;
+  const occam =
+    0.5 * Math.log(1 + squares / (scale * precision)) + ((fitted - slope) * (fitted - slope) * precision) / 2;
+  fit.logEvidence = -count * (0.5 * Math.log(scale) + FAMILY.logDensity) - occam;
+  fit.slope = fitted;
+  fit.slopeDeviation = 1 / Math.sqrt(squares / scale + precision);
+}
+
+function fitStanding({ count, changed }: OfferHistory, { concededSquares }: Reading, noise: number, fit: Fit): void {
+  fit.logEvidence =
+    -count * (0.5 * Math.log(concededSquares / Math.max(1, count) + noise * noise) + FAMILY.logDensity) -
+    FAMILY.changePenalty * changed;
+  fit.slope = 0;
+  fit.slopeDeviation = 0;
+}
+
+function fitMirror(
+  history: OfferHistory,
+  weights: Float64Array,
+  from: number,
+  reading: Reading,
+  noise: number,
+  fit: Fit,
+): void {
+  const first = history.myFirst.length > 0 ? worthOfRow(history.myFirst, 0, weights, from, history.issueCount) : 0;
+  const { mirrored } = reading;
+  mirrored.squares = 0;
+  for (let row = 0; row < history.count; row += 1) {
+    const shown = history.refused[row] ? (reading.answered[row] as number) - first : 0;
+    mirrored.values[row] = shown;
+    mirrored.squares += shown * shown;
+  }
+  fitSlope(reading, mirrored, noise, FAMILY.mirrorSlope, FAMILY.mirrorSlopeDeviation, fit);
+}
+
+function fitSteps(
+  { count, issueCount, passedOver, stepsOwed }: OfferHistory,
+  weights: Float64Array,
+  from: number,
+  { asked, top }: Reading,
+  noise: number,
+  fit: Fit,
+): void {
+  let penalty = FAMILY.owedPenalty * Math.max(0, stepsOwed - 1);
+  let before = top;
+  for (let row = 0; row < count; row += 1) {
+    penalty +=
+      FAMILY.disorderPenalty *
+      Math.min(1, Math.max(0, (asked[row] as number) - before - FAMILY.orderTolerance) / FAMILY.orderTolerance);
+    before = asked[row] as number;
+  }
+  const last = count > 0 ? (asked[count - 1] as number) : top;
+  for (let row = 0; row < passedOver.length / issueCount && penalty < FAMILY.hopelessPenalty; row += 1) {
+    const above = worthOfRow(passedOver, row, weights, from, issueCount) - last - FAMILY.orderTolerance;
+    if (above > 0) penalty += FAMILY.passedOverPenalty * Math.min(3, above / FAMILY.orderTolerance);
+  }
+  fit.logEvidence = -count * (Math.log(noise) + FAMILY.logDensity + FAMILY.orderCost) - penalty;
+  fit.slope = top - last;
+  fit.slopeDeviation = 0;
+}
+
+/** What was refused is, as a rule, worth less to them than what they asked for then. */
+function refusalPenalty({ count, refused }: OfferHistory, { asked, answered }: Reading): number {
+  let penalty = 0;
+  for (let row = 0; row < count; row += 1) {
+    if (refused[row])
+      penalty += Math.min(
+        FAMILY.mostRefusalPenalty,
+        Math.max(0, (answered[row] as number) - (asked[row] as number)) / FAMILY.refusalScale,
+      );
+  }
+  return penalty;
+}

@@ -1,0 +1,171 @@
+import type { BundleGame } from '../bundle/game.js';
+
+/** A turn of a long negotiation, as the planner sees it. */
+export interface LongTurn {
+  /** Packages as option indexes, oldest first. */
+  theirOffers: readonly (readonly number[])[];
+  myOffers: readonly (readonly number[])[];
+  /** 0..1. */
+  myBatna: number;
+  theirBatna: number;
+  /** The caller's remaining turns, this one included. */
+  roundsLeft: number;
+  /** That the other side can still answer the offer of the caller's last turn. */
+  opponentMovesLast: boolean;
+}
+
+/** The clock: turns are counted over both sides from 0; times run from 0 at the first turn to 1 at the last. */
+export interface Clock {
+  now: number;
+  lastTurn: number;
+  /** How many of the caller's offers, this one included, can still be answered. */
+  answerable: number;
+  theyBegan: boolean;
+}
+
+/**
+ * What has been offered, as rows of the other side's utilities of the options, thinned to what the cost of a move
+ * allows.
+ */
+export interface OfferHistory {
+  clock: Clock;
+  issueCount: number;
+  /** How many of their offers are kept. */
+  count: number;
+  /** Their kept offers: `theirs[row × issueCount + issue]`, their utility of the option before weights. */
+  theirs: Float64Array;
+  /** The time of each kept offer, 0..1. */
+  times: Float64Array;
+  /** The caller's offer that stood when each was made, in the same form; the caller's first where none stood. */
+  answered: Float64Array;
+  /** 1 where such an offer stood, which the other side refused. */
+  refused: Uint8Array;
+  /** The caller's first and last offers in the same form; empty before the first. */
+  myFirst: Float64Array;
+  myLast: Float64Array;
+  /** All of the caller's offers, for the best that was refused. */
+  mine: Float64Array;
+  /** How many of the kept offers are not their best package. */
+  changed: number;
+  /** Trades of one option for another around their last offer that they have not offered. */
+  passedOver: Float64Array;
+  /** How many new packages they owe if they answer each of the caller's new packages with one of theirs. */
+  stepsOwed: number;
+  /** Their utility of their best option on each issue. */
+  best: Float64Array;
+}
+
+/** The newest offers that are all kept, and how many of the older ones are, evenly spaced. */
+const NEWEST_KEPT = 12;
+const OLDER_KEPT = 10;
+
+/** Reads the clock off a turn. */
+export function readClock({ theirOffers, myOffers, roundsLeft, opponentMovesLast }: LongTurn): Clock {
+  const now = theirOffers.length + myOffers.length;
+  const lastTurn = now + 2 * (roundsLeft - 1) + (opponentMovesLast ? 1 : 0);
+  return {
+    now,
+    lastTurn,
+    answerable: opponentMovesLast ? roundsLeft : roundsLeft - 1,
+    theyBegan: theirOffers.length > myOffers.length,
+  };
+}
+
+/** Compiles a turn's history. */
+export function compileHistory(game: BundleGame, turn: LongTurn): OfferHistory {
+  const { issueCount } = game;
+  const clock = readClock(turn);
+  const kept = keptRows(turn.theirOffers.length);
+  const rows = (offers: readonly (readonly number[])[]): Float64Array =>
+    Float64Array.from(
+      offers.flatMap((choices) =>
+        choices.map((option, issue) => game.theirUtility[(game.firstOption[issue] ?? 0) + option] ?? 0),
+      ),
+    );
+  const standing = kept.map((row) => (clock.theyBegan ? row - 1 : row));
+  const shown = (index: number): readonly number[] =>
+    turn.myOffers[Math.max(0, Math.min(index, turn.myOffers.length - 1))] ?? game.optionCounts.map(() => 0);
+  const theirs = rows(kept.map((row) => turn.theirOffers[row] ?? []));
+  const best = Float64Array.from(game.optionCounts, (count, issue) =>
+    Math.max(...game.theirUtility.subarray(game.firstOption[issue] ?? 0, (game.firstOption[issue] ?? 0) + count)),
+  );
+  return {
+    clock,
+    issueCount,
+    count: kept.length,
+    theirs,
+    changed: kept.filter((_, row) => best.some((most, issue) => (theirs[row * issueCount + issue] ?? 0) < most - 1e-9))
+      .length,
+    times: Float64Array.from(kept, (row) => (2 * row + (clock.theyBegan ? 0 : 1)) / Math.max(1, clock.lastTurn)),
+    answered: rows(standing.map(shown)),
+    refused: Uint8Array.from(standing, (index) => (index >= 0 && index < turn.myOffers.length ? 1 : 0)),
+    passedOver: rows(tradesAround(game, turn.theirOffers)),
+    stepsOwed: Math.max(0, countDistinct(turn.myOffers) - countDistinct(turn.theirOffers)),
+    myFirst: rows(turn.myOffers.slice(0, 1)),
+    myLast: rows(turn.myOffers.slice(-1)),
+    mine: rows(turn.myOffers),
+    best,
+  };
+}
+
+const countDistinct = (offers: readonly (readonly number[])[]): number =>
+  new Set(offers.map((choices) => choices.join())).size;
+
+/** Packages that better one issue for them by an option and worsen another, and have not been offered. */
+function tradesAround(game: BundleGame, offers: readonly (readonly number[])[]): number[][] {
+  const last = offers.at(-1);
+  if (!last) return [];
+  const made = new Set(offers.map((choices) => choices.join()));
+  const next = (issue: number, sign: number): number | null => nextOption(game, issue, last[issue] ?? 0, sign);
+  return last.flatMap((_, up) =>
+    last.flatMap((__, down) => {
+      const [better, worse] = [next(up, 1), next(down, -1)];
+      if (up === down || better === null || worse === null) return [];
+      const trade = last.map((option, issue) => (issue === up ? better : issue === down ? worse : option));
+      return made.has(trade.join()) ? [] : [trade];
+    }),
+  );
+}
+
+/** The option that is next better (sign 1) or worse (−1) for them; null where there is none. */
+function nextOption(
+  { firstOption, optionCounts, theirUtility }: BundleGame,
+  issue: number,
+  option: number,
+  sign: number,
+): number | null {
+  const first = firstOption[issue] ?? 0;
+  const here = theirUtility[first + option] ?? 0;
+  let found: number | null = null;
+  for (let other = 0; other < (optionCounts[issue] ?? 0); other += 1) {
+    const ahead = sign * ((theirUtility[first + other] ?? 0) - here);
+    if (ahead > 0 && (found === null || ahead < sign * ((theirUtility[first + found] ?? 0) - here))) found = other;
+  }
+  return found;
+}
+
+function keptRows(count: number): number[] {
+  const older = Math.max(0, count - NEWEST_KEPT);
+  const from =
+    older <= OLDER_KEPT
+      ? Array.from({ length: older }, (_, row) => row)
+      : Array.from({ length: OLDER_KEPT }, (_, row) => Math.floor((row * older) / OLDER_KEPT));
+  return [...from, ...Array.from({ length: count - older }, (_, row) => older + row)];
+}
+
+/**
+ * What a row of their utilities is worth to them under the weights that begin at `weights[from]`.
+ * @example worthOfRow(Float64Array.of(1, 0.5), 0, Float64Array.of(0.4, 0.6), 0, 2) // 0.7
+ */
+export function worthOfRow(
+  rows: Float64Array,
+  row: number,
+  weights: Float64Array,
+  from: number,
+  issueCount: number,
+): number {
+  let sum = 0;
+  for (let issue = 0; issue < issueCount; issue += 1)
+    sum += (rows[row * issueCount + issue] as number) * (weights[from + issue] as number);
+  return sum;
+}

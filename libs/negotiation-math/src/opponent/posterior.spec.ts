@@ -1,0 +1,189 @@
+import { describe, expect, it } from '@jest/globals';
+import type { BundleIssue } from '../deal-issues.js';
+import { compileGame, frontierPackages, listPackages, myUtilityOf, theirUtilityOf } from '../bundle/game.js';
+import { BEHAVIOURS } from './behaviours.js';
+import { certaintyOf } from './confidence.js';
+import { likelihoodOf, readEvidence, type Said } from './likelihood.js';
+import { dearestIssue, meanWeights, resample, sharesOfLogs, type Posterior } from './posterior.js';
+import { samplePosterior } from './sample-posterior.js';
+import { simplexPoints } from './simplex-points.js';
+import { readTurnClock, turnOfOffer } from './turn-clock.js';
+
+const steps = (count: number): number[] => Array.from({ length: count }, (_, option) => option / (count - 1));
+const issues = [3, 4, 5, 6].map((count, index): BundleIssue => ({
+  name: `i${index}`,
+  options: steps(count),
+  my_utility: [...steps(count)].reverse(),
+  their_utility: steps(count),
+}));
+const game = compileGame(issues, [0.4, 0.3, 0.2, 0.1]);
+const everything = [2, 3, 4, 5];
+
+const believe = (said: Said): Posterior => samplePosterior(likelihoodOf(readEvidence(game, BEHAVIOURS, said)), 256, 2);
+
+describe('points on the simplex', () => {
+  it('sum to 1, are not negative and average to equal weights', () => {
+    const points = simplexPoints(4, 512);
+    for (let row = 0; row < 512; row += 1)
+      expect([...points.subarray(row * 4, row * 4 + 4)].reduce((sum, weight) => sum + weight, 0)).toBeCloseTo(1, 12);
+    expect(Math.min(...points)).toBeGreaterThanOrEqual(0);
+    for (const mean of meanWeights({ count: 512, weights: points, probability: new Float64Array(512).fill(1 / 512) }))
+      expect(Math.abs(mean - 0.25)).toBeLessThan(0.01);
+  });
+
+  it('are as spread as a Dirichlet(1)', () => {
+    const belief = { count: 512, weights: simplexPoints(4, 512), probability: new Float64Array(512).fill(1 / 512) };
+    expect(certaintyOf(belief)).toBeLessThan(0.05);
+  });
+});
+
+describe('packages', () => {
+  it('are all listed once, the first issue varying slowest', () => {
+    const { count, choices, mine } = listPackages(game);
+    expect(count).toBe(360);
+    expect([...choices.subarray(0, 8)]).toEqual([0, 0, 0, 0, 0, 0, 0, 1]);
+    expect(mine[0]).toBeCloseTo(1, 12);
+    expect(new Set(Array.from({ length: count }, (_, row) => choices.subarray(row * 4, row * 4 + 4).join())).size).toBe(
+      360,
+    );
+  });
+
+  it('on the frontier are best at some rate: no other package is better for both', () => {
+    const weights = Float64Array.of(0.1, 0.2, 0.3, 0.4);
+    const all = listPackages(game);
+    const found = frontierPackages(game, weights, [0.5, 1, 2]);
+    for (let row = 0; row < found.count; row += 1) {
+      const choices = found.choices.subarray(row * 4, row * 4 + 4);
+      const [mine, theirs] = [myUtilityOf(game, choices), theirUtilityOf(game, choices, weights)];
+      for (let other = 0; other < all.count; other += 1)
+        expect(
+          (all.mine[other] ?? 0) > mine + 1e-9 &&
+            theirUtilityOf(game, all.choices.subarray(other * 4, other * 4 + 4), weights) > theirs + 1e-9,
+        ).toBe(false);
+    }
+  });
+});
+
+describe('the clock', () => {
+  it('of a seller who begins and is answered at the end', () => {
+    expect(readTurnClock({ mySpoken: 1, theirSpoken: 1, roundsLeft: 3, opponentMovesLast: true })).toEqual({
+      now: 2,
+      total: 8,
+      answers: [3, 5, 7],
+    });
+  });
+
+  it('of a buyer who answers last', () => {
+    const clock = readTurnClock({ mySpoken: 1, theirSpoken: 2, roundsLeft: 3, opponentMovesLast: false });
+    expect(clock).toEqual({ now: 3, total: 8, answers: [4, 6] });
+    expect([0, 1].map((index) => turnOfOffer(clock, index, 2))).toEqual([0, 2]);
+  });
+});
+
+describe('the belief about an opponent', () => {
+  const clock = readTurnClock({ mySpoken: 2, theirSpoken: 3, roundsLeft: 2, opponentMovesLast: false });
+  const shares = (theirs: number[][], mine: number[][] = []): Record<string, number> => {
+    const { joint, count } = believe({ mine, theirs, clock, theirBatna: 0.3 });
+    const named: Record<string, number> = {};
+    for (const [model, { name }] of BEHAVIOURS.entries())
+      named[name] =
+        (named[name] ?? 0) + joint.subarray(model * count, (model + 1) * count).reduce((sum, value) => sum + value, 0);
+    return named;
+  };
+
+  it('knows who never moves, who halves issue after issue, and who concedes evenly', () => {
+    expect(shares([everything, everything, everything]).hardliner).toBeGreaterThan(0.7);
+    expect(shares([everything, [1, 3, 4, 5], [1, 2, 4, 5]]).splitter).toBeGreaterThan(0.9);
+    expect(shares([everything, [2, 3, 3, 4], [2, 3, 1, 4]]).conceder).toBeGreaterThan(0.3);
+  });
+
+  it('finds the weights of a conceder from two concessions', () => {
+    const truth = Float64Array.of(0.1, 0.5, 0.3, 0.1);
+    const all = listPackages(game);
+    const nearest = (level: number): number[] => {
+      const rows = Array.from({ length: all.count }, (_, row) => [...all.choices.subarray(row * 4, row * 4 + 4)]);
+      return rows.reduce((best, row) =>
+        Math.abs(theirUtilityOf(game, row, truth) - level) < Math.abs(theirUtilityOf(game, best, truth) - level)
+          ? row
+          : best,
+      );
+    };
+    const belief = believe({
+      mine: [],
+      theirs: [everything, nearest(0.85), nearest(0.7)],
+      clock,
+      theirBatna: 0.3,
+    });
+    expect(belief.joint.reduce((sum, value) => sum + value, 0)).toBeCloseTo(1, 9);
+    expect(certaintyOf(belief)).toBeGreaterThan(0.15);
+    const level = meanWeights(belief).reduce<number>(
+      (sum, weight, issue) => sum + (weight * (nearest(0.7)[issue] ?? 0)) / ((game.optionCounts[issue] ?? 2) - 1),
+      0,
+    );
+    expect(level).toBeCloseTo(0.7, 1);
+  });
+
+  it('holds every model possible, whatever is said', () => {
+    for (const share of Object.values(shares([[0, 0, 0, 0], everything, [0, 3, 0, 5]], [everything, everything])))
+      expect(share).toBeGreaterThan(0);
+  });
+});
+
+describe('a first offer below their best', () => {
+  const clock = readTurnClock({ mySpoken: 0, theirSpoken: 1, roundsLeft: 3, opponentMovesLast: false });
+  const weightsAfter = (offer: number[]): number[] =>
+    meanWeights(believe({ mine: [], theirs: [offer], clock, theirBatna: 0.3 }));
+
+  it('says that what it gives up matters little to them', () => {
+    for (const issue of [0, 1, 2, 3]) {
+      const weights = weightsAfter(everything.map((option, at) => (at === issue ? 0 : option)));
+      expect(Math.min(...weights)).toBe(weights[issue]);
+      expect(weights[issue]).toBeLessThan(0.17);
+    }
+  });
+
+  it('says nothing where it is their best', () => {
+    for (const weight of weightsAfter(everything)) expect(weight).toBeCloseTo(0.25, 12);
+  });
+});
+
+describe('the issue that matters most', () => {
+  const particles = (rows: number[][]): Parameters<typeof dearestIssue>[0] => ({
+    count: rows.length,
+    weights: Float64Array.from(rows.flat()),
+    probability: new Float64Array(rows.length).fill(1 / rows.length),
+  });
+
+  it('is named only where its lead is above the noise', () => {
+    expect(
+      dearestIssue(
+        particles([
+          [0.6, 0.4],
+          [0.7, 0.3],
+        ]),
+      ),
+    ).toBe(0);
+    expect(
+      dearestIssue(
+        particles([
+          [0.9, 0.1],
+          [0.2, 0.8],
+        ]),
+      ),
+    ).toBeNull();
+    expect(dearestIssue(particles([[0.5, 0.5]]))).toBeNull();
+  });
+});
+
+describe('particles drawn in proportion to their probability', () => {
+  it('come as often as expected, to the next whole number', () => {
+    expect([...resample(Float64Array.of(0.25, 0, 0.5, 0.25), 8)]).toEqual([0, 0, 2, 2, 2, 2, 3, 3]);
+  });
+
+  it('may be given by logs of any offset', () => {
+    expect([...sharesOfLogs(Float64Array.of(-900, -900 + Math.log(3)))]).toEqual([
+      expect.closeTo(0.25, 12),
+      expect.closeTo(0.75, 12),
+    ]);
+  });
+});

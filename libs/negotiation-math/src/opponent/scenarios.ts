@@ -1,0 +1,219 @@
+import { createRandom } from '@svc/numerics';
+import type { BundleGame } from '../bundle/game.js';
+import { SCENARIO } from './constants.js';
+import {
+  blankReading,
+  FAMILIES,
+  readHistory,
+  timeRegressors,
+  type Family,
+  type Fit,
+  type Reading,
+} from './families.js';
+import { worthOfRow, type OfferHistory } from './history.js';
+import { samplePopulation } from './population-sampler.js';
+import { resample } from './posterior.js';
+
+/**
+ * Opponents that are held possible, all equally likely: what they weigh, and from what worth on they take an offer at
+ * each of the coming turns.
+ */
+export interface Scenarios {
+  count: number;
+  /** Rows of `issueCount`. */
+  weights: Float64Array;
+  /**
+   * `thresholds[scenario × horizon + k]`: what an offer of the caller's k-th turn from now must be worth to them, 0..1;
+   * known for this turn and the last ones.
+   */
+  thresholds: Float64Array;
+  horizon: number;
+  /** What they will ask for, in their own utility, with their last offer before the caller's last turn. */
+  finalDemands: Float64Array;
+  /** 1 where they are thought to repeat themselves. */
+  stands: Uint8Array;
+  /** 1 where they are thought to take later, too, what they have asked for once. */
+  keeps: Uint8Array;
+  /** How many of the scenarios go down their list by one package for each new one that they are shown, 0..1. */
+  stepping: number;
+  /** Mean weights. */
+  mean: Float64Array;
+}
+
+/**
+ * How coarse offers are where few packages exist.
+ * @example offerNoise({ packageCount: 10 }) // 0.05
+ */
+export function offerNoise(game: BundleGame): number {
+  return Math.max(0.012, Math.min(0.08, 0.5 / game.packageCount));
+}
+
+/**
+ * Draws the opponents that fit the history. The same ones for everybody.
+ * @param horizon how many of the caller's offers can still be answered, and over how many of the last of them
+ * thresholds are wanted
+ */
+export function drawScenarios(
+  game: BundleGame,
+  history: OfferHistory,
+  theirBatna: number,
+  { horizon, lastTurns }: { horizon: number; lastTurns: number },
+): Scenarios {
+  const { issueCount, clock } = history;
+  const noise = offerNoise(game);
+  const reading = blankReading(history);
+  const regressors = timeRegressors(history);
+  const settings = { noise, theirBatna };
+  const { narrow, wide } = samplePopulation(issueCount, (weights, from) => {
+    readHistory(history, regressors, weights, from, reading, settings);
+    return reading.logLikelihood;
+  });
+  const wideRows = resample(wide.probability, SCENARIO.count / SCENARIO.wideEvery);
+  const narrowRows = resample(narrow.probability, SCENARIO.count - wideRows.length);
+  const scenarios: Scenarios = {
+    count: SCENARIO.count,
+    horizon,
+    weights: new Float64Array(SCENARIO.count * issueCount),
+    thresholds: new Float64Array(SCENARIO.count * horizon),
+    finalDemands: new Float64Array(SCENARIO.count),
+    stands: new Uint8Array(SCENARIO.count),
+    keeps: new Uint8Array(SCENARIO.count),
+    stepping: 0,
+    mean: new Float64Array(issueCount),
+  };
+  const draws = scenarioDraws();
+  const answerTimes = Float64Array.from({ length: horizon }, (_, k) =>
+    Math.min(1, (clock.now + 2 * k + 1) / Math.max(1, clock.lastTurn)),
+  );
+  for (let index = 0; index < SCENARIO.count; index += 1) {
+    const [turnOfWide, wideBefore] = [
+      index % SCENARIO.wideEvery === SCENARIO.wideEvery / 2,
+      Math.floor((index + SCENARIO.wideEvery / 2 - 1) / SCENARIO.wideEvery),
+    ];
+    const { weights } = turnOfWide ? wide : narrow;
+    const from = ((turnOfWide ? wideRows[wideBefore] : narrowRows[index - wideBefore]) ?? 0) * issueCount;
+    readHistory(history, regressors, weights, from, reading, settings);
+    scenarios.weights.set(weights.subarray(from, from + issueCount), index * issueCount);
+    for (let issue = 0; issue < issueCount; issue += 1)
+      scenarios.mean[issue]! += weights[from + issue]! / SCENARIO.count;
+    const demand = demandOf({ game, history, reading, weights, from, draw: draws[index] as Draw, theirBatna });
+    for (let k = 0; k < horizon; k = k === 0 ? Math.max(1, horizon - lastTurns) : k + 1) {
+      const last = clock.now + 2 * k + 1 >= clock.lastTurn;
+      const yields = last && demand.family !== 'time' && (draws[index] as Draw).yields < SCENARIO.yieldsAtLast;
+      scenarios.thresholds[index * horizon + k] = Math.max(
+        SCENARIO.leastThreshold,
+        yields ? theirBatna : demand.at(answerTimes[k] ?? 1),
+      );
+    }
+    scenarios.stands[index] = demand.family === 'stands' || (demand.family === 'mirrors' && history.count > 0) ? 1 : 0;
+    scenarios.keeps[index] = demand.family === 'mirrors' ? 0 : 1;
+    scenarios.stepping += demand.family === 'steps' ? 1 / SCENARIO.count : 0;
+    scenarios.finalDemands[index] = demand.at(1 - 1 / Math.max(1, clock.lastTurn));
+  }
+  return scenarios;
+}
+
+interface Draw {
+  family: number;
+  slope: number;
+  hidden: number;
+  level: number;
+  yields: number;
+}
+
+let fixedDraws: readonly Draw[] | null = null;
+
+function scenarioDraws(): readonly Draw[] {
+  if (fixedDraws) return fixedDraws;
+  const random = createRandom('scenarios');
+  const order = (): number[] =>
+    random.shuffle(Array.from({ length: SCENARIO.count }, (_, index) => (index + 0.5) / SCENARIO.count));
+  const [family, hidden, level, yields] = [order(), order(), order(), order()] as [
+    number[],
+    number[],
+    number[],
+    number[],
+  ];
+  fixedDraws = family.map((share, index) => ({
+    family: share,
+    slope: random.normal(),
+    hidden: hidden[index] ?? 0,
+    level: level[index] ?? 0,
+    yields: yields[index] ?? 0,
+  }));
+  return fixedDraws;
+}
+
+interface DemandInput {
+  game: BundleGame;
+  history: OfferHistory;
+  reading: Reading;
+  weights: Float64Array;
+  from: number;
+  draw: Draw;
+  theirBatna: number;
+}
+
+interface Demand {
+  family: Family['kind'];
+  at: (time: number) => number;
+}
+
+/** What one possible opponent will ask for as time goes by. */
+function demandOf({ game, history, reading, weights, from, draw, theirBatna }: DemandInput): Demand {
+  const { family, fit } = pickFamily(reading.fits, draw.family);
+  const slope = Math.max(0, fit.slope + draw.slope * fit.slopeDeviation);
+  const asks = history.count > 0 ? (reading.asked[history.count - 1] ?? reading.top) : reading.top;
+  if (family.kind === 'time')
+    return { family: family.kind, at: (time) => reading.top - slope * Math.pow(time, family.power) };
+  if (family.kind === 'mirrors') {
+    const shown =
+      history.myLast.length > 0
+        ? worthOfRow(history.myLast, 0, weights, from, history.issueCount)
+        : ownBestWorth(game, weights, from);
+    const met = (asks + slope * shown) / (1 + slope);
+    return { family: family.kind, at: () => met };
+  }
+  if (family.kind === 'steps') {
+    const time = history.times[history.count - 1] ?? 0;
+    const rate = time > 0 ? (0.5 * slope) / time : 0.1;
+    return { family: family.kind, at: (later) => Math.max(theirBatna, asks - rate * Math.max(0, later - time)) };
+  }
+  if (family.kind === 'slow')
+    return {
+      family: family.kind,
+      at: (time) => Math.max(theirBatna, reading.top - slope * Math.pow(time, family.power)),
+    };
+  let refused: number = SCENARIO.lowestHiddenThreshold;
+  for (let row = 0; row < history.mine.length / history.issueCount; row += 1)
+    refused = Math.max(refused, worthOfRow(history.mine, row, weights, from, history.issueCount));
+  const span = Math.max(0, reading.top - refused);
+  const mass = (SCENARIO.hiddenThreshold * span) / (reading.top - SCENARIO.lowestHiddenThreshold);
+  const hidden = draw.hidden < mass / (mass + 1 - SCENARIO.hiddenThreshold);
+  return { family: family.kind, at: () => (hidden ? refused + draw.level * span : reading.top) };
+}
+
+function pickFamily(fits: readonly Fit[], share: number): { family: Family; fit: Fit } {
+  const highest = fits.reduce((max, { logEvidence }) => Math.max(max, logEvidence), -Infinity);
+  const total = fits.reduce((sum, { logEvidence }) => sum + Math.exp(logEvidence - highest), 0);
+  let reached = 0;
+  let index = 0;
+  for (; index < fits.length - 1; index += 1) {
+    reached += Math.exp((fits[index] as Fit).logEvidence - highest) / total;
+    if (share < reached) break;
+  }
+  return { family: (FAMILIES[index] as (typeof FAMILIES)[number]).family, fit: fits[index] as Fit };
+}
+
+/** What the caller's best package is worth to them. */
+function ownBestWorth(game: BundleGame, weights: Float64Array, from: number): number {
+  let worth = 0;
+  for (let issue = 0; issue < game.issueCount; issue += 1) {
+    const first = game.firstOption[issue] ?? 0;
+    let best = first;
+    for (let option = first; option < first + (game.optionCounts[issue] ?? 1); option += 1)
+      if ((game.myWorth[option] ?? 0) > (game.myWorth[best] ?? 0)) best = option;
+    worth += (weights[from + issue] ?? 0) * (game.theirUtility[best] ?? 0);
+  }
+  return worth;
+}

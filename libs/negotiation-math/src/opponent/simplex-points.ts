@@ -1,0 +1,76 @@
+import { createRandom } from '@svc/numerics';
+import { SAMPLER } from './constants.js';
+import { meanWeights, spreadOf } from './posterior.js';
+
+/** Points of the prior and what belongs to them; the same for everybody, not to be written to. */
+export interface PriorPoints {
+  /** Rows of `issueCount` that sum to 1. */
+  readonly points: Float64Array;
+  /** Their summed standard deviations. */
+  readonly spread: number;
+}
+
+const tables = new Map<number, PriorPoints>();
+let uniforms: Float64Array | null = null;
+
+/**
+ * The points that stand for a Dirichlet(1) prior over so many weights; computed once.
+ * @example priorPoints(4).points.length // 768
+ */
+export function priorPoints(issueCount: number): PriorPoints {
+  const known = tables.get(issueCount);
+  if (known) return known;
+  const points = simplexPoints(issueCount, SAMPLER.priorPoints);
+  const count = points.length / issueCount;
+  const prior = { count, weights: points, probability: new Float64Array(count).fill(1 / count) };
+  const table = { points, spread: spreadOf(prior, meanWeights(prior)) };
+  tables.set(issueCount, table);
+  return table;
+}
+
+/**
+ * A fixed stream of uniform numbers in 0..1, which a sampler goes through from the beginning; drawn once, not to be
+ * written to.
+ * @example fixedUniforms().length // 8191
+ */
+export function fixedUniforms(): Float64Array {
+  if (uniforms === null) {
+    const random = createRandom(SAMPLER.seed);
+    uniforms = Float64Array.from({ length: FIXED_UNIFORMS }, () => random.next());
+  }
+  return uniforms;
+}
+
+/** A prime number of them, so that going round does not pair the same numbers. */
+const FIXED_UNIFORMS = 8191;
+
+/**
+ * Points spread evenly over the simplex of weights, in rows of `issueCount` that sum to 1: quasi-random numbers for a
+ * Dirichlet(1) prior. Every point stands there with all its cyclic shifts, so that the points favour no issue and their
+ * mean is 1/issueCount. An additive recurrence by the generalised golden ratio (Roberts 2018) fills the unit cube;
+ * sorted, the gaps between its coordinates are uniform on the simplex.
+ * @param least so many points at least; as many as are needed to shift each
+ * @example simplexPoints(3, 256).length // 774
+ */
+export function simplexPoints(issueCount: number, least: number): Float64Array {
+  const count = Math.ceil(least / issueCount) * issueCount;
+  const steps = recurrenceSteps(issueCount - 1);
+  const points = new Float64Array(issueCount * count);
+  for (let row = 0; row < count; row += 1) {
+    const [draw, shift] = [Math.floor(row / issueCount), row % issueCount];
+    const cuts = Float64Array.from(steps, (step) => (0.5 + step * (draw + 1)) % 1).sort();
+    for (let issue = 0; issue < issueCount; issue += 1)
+      points[row * issueCount + ((issue + shift) % issueCount)] =
+        (cuts[issue] ?? 1) - (issue === 0 ? 0 : (cuts[issue - 1] ?? 0));
+  }
+  return points;
+}
+
+/** The powers of 1/g, where g > 1 solves g^(d+1) = g + 1: by fixed-point iteration, which contracts. */
+function recurrenceSteps(dimensions: number): number[] {
+  let ratio = 2;
+  for (let round = 0; round < 64; round += 1) ratio = Math.pow(1 + ratio, 1 / (dimensions + 1));
+  const steps: number[] = [];
+  for (let step = 1 / ratio; steps.length < dimensions; step /= ratio) steps.push(step);
+  return steps;
+}

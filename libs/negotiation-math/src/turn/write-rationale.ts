@@ -1,0 +1,41 @@
+import { tellDollars } from '../dollars.js';
+import type { Outlook } from './outlook.js';
+import type { PriceTurn } from './read-turn.js';
+
+/** What a rationale tells beside the turn. */
+export interface Reasoning {
+  readonly action: 'counter' | 'accept' | 'walk';
+  readonly price: number;
+  /** The expected settlement. */
+  readonly expected: number;
+  /** Null where target and walk-away price are one. */
+  readonly outlook: Outlook | null;
+}
+
+/** Why this action, for the caller alone: it may name the walk-away price. */
+export function writeRationale(turn: PriceTurn, { action, price, expected, outlook }: Reasoning): string {
+  const left = turn.roundsLeft === 1 ? 'This is the last turn' : `${turn.roundsLeft} turns are left`;
+  if (outlook === null)
+    return 'Target and walk-away price are the same: any price as good is taken, and no other is asked.';
+  if (action === 'walk')
+    return (
+      `${left}, and the other side is further from ${tellDollars(turn.walkAway)} than twice as far as it ` +
+      `has come in all.`
+    );
+  if (action === 'accept')
+    return `${left}, and going on promises nothing better than ${tellDollars(price)}, which is on the table.`;
+  return `${left}. ${beliefOf(turn, outlook)} Going on is worth as much as ${tellDollars(expected)} for certain.`;
+}
+
+/** What is believed of the other side. */
+function beliefOf(turn: PriceTurn, { offered, refused, streaming }: Outlook): string {
+  const priceAt = (share: number): string =>
+    tellDollars(Number((turn.walkAway + share * (turn.target - turn.walkAway)).toFixed(2)));
+  const [worst, best] = [priceAt(offered), priceAt(refused)];
+  if (turn.theirs.length === 0)
+    return `Nothing was offered yet: the other side's limit may lie anywhere from ${worst} to ${best}.`;
+  if (streaming > 0.5) return 'The other side takes back what it has offered: its prices look like independent draws.';
+  return refused > offered
+    ? `The other side's limit is taken to lie between its offer and what it has refused, ${worst} to ${best}.`
+    : `The other side stands at ${worst}.`;
+}

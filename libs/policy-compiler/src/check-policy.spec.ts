@@ -5,14 +5,41 @@ import { checkPolicy, TEMPLATES } from './index.js';
 
 const SALT = 'AAAAAAAAAAAAAAAAAAAAAA';
 const BASE: Policy = {
-  version: 'svc-policy/1', name: 'Lamp', language: 'en', currency: 'USD', list_price: 100, floor_price: 80, free_discount: 5,
+  version: 'svc-policy/1',
+  name: 'Lamp',
+  language: 'en',
+  currency: 'USD',
+  list_price: 100,
+  floor_price: 80,
+  free_discount: 5,
   quantity: { min: 2, max: 50, unit: 'lamp', breaks: [{ from: 10, unlocks: { share: 0.1 } }] },
-  terms: [{ id: 'payment', label: 'Payment', default: 'card', options: [{ id: 'card', label: 'card' }, { id: 'cash', label: 'cash', worth: 8, unlocks: { amount: 8 } }] }],
+  terms: [
+    {
+      id: 'payment',
+      label: 'Payment',
+      default: 'card',
+      options: [
+        { id: 'card', label: 'card' },
+        { id: 'cash', label: 'cash', worth: 8, unlocks: { amount: 8 } },
+      ],
+    },
+  ],
   grants: [{ flag: 'member', unlocks: { share: 0.06 } }],
 };
-const check = (changes: Record<string, unknown>): string[] => checkPolicy({ ...BASE, ...changes }, { salt: SALT }).issues.map((found) => found.code);
+const check = (changes: Record<string, unknown>): string[] =>
+  checkPolicy({ ...BASE, ...changes }, { salt: SALT }).issues.map((found) => found.code);
 const option = (changes: Record<string, unknown>): { terms: unknown } => ({
-  terms: [{ id: 'payment', label: 'Payment', default: 'card', options: [{ id: 'card', label: 'card' }, { id: 'cash', label: 'cash', ...changes }] }],
+  terms: [
+    {
+      id: 'payment',
+      label: 'Payment',
+      default: 'card',
+      options: [
+        { id: 'card', label: 'card' },
+        { id: 'cash', label: 'cash', ...changes },
+      ],
+    },
+  ],
 });
 
 describe('a policy without faults', () => {
@@ -31,23 +58,74 @@ describe('a policy without faults', () => {
 
 describe('each fault has its code', () => {
   it.each([
-    ['floor_above_list', { floor_price: 120 }], ['price_precision', { list_price: 100.005 }], ['free_discount_beyond_floor', { free_discount: 30 }],
+    ['floor_above_list', { floor_price: 120 }],
+    ['price_precision', { list_price: 100.005 }],
+    ['free_discount_beyond_floor', { free_discount: 30 }],
     ['quantity_bounds', { quantity: { min: 5, max: 2, unit: 'lamp' } }],
-    ['break_below_min', { quantity: { min: 10, max: 50, unit: 'lamp', breaks: [{ from: 10, unlocks: { share: 0.1 } }] } }],
-    ['break_above_max', { quantity: { min: 1, max: 9, unit: 'lamp', breaks: [{ from: 10, unlocks: { share: 0.1 } }] } }],
-    ['breaks_not_increasing', { quantity: { min: 1, max: 99, unit: 'lamp', breaks: [{ from: 10, unlocks: { share: 0.15 } }, { from: 20, unlocks: { share: 0.1 } }] } }],
-    ['breaks_not_increasing', { quantity: { min: 1, max: 99, unit: 'lamp', breaks: [{ from: 10, unlocks: { share: 0.1 } }, { from: 10, unlocks: { share: 0.1 } }] } }],
+    [
+      'break_below_min',
+      { quantity: { min: 10, max: 50, unit: 'lamp', breaks: [{ from: 10, unlocks: { share: 0.1 } }] } },
+    ],
+    [
+      'break_above_max',
+      { quantity: { min: 1, max: 9, unit: 'lamp', breaks: [{ from: 10, unlocks: { share: 0.1 } }] } },
+    ],
+    [
+      'breaks_not_increasing',
+      {
+        quantity: {
+          min: 1,
+          max: 99,
+          unit: 'lamp',
+          breaks: [
+            { from: 10, unlocks: { share: 0.15 } },
+            { from: 20, unlocks: { share: 0.1 } },
+          ],
+        },
+      },
+    ],
+    [
+      'breaks_not_increasing',
+      {
+        quantity: {
+          min: 1,
+          max: 99,
+          unit: 'lamp',
+          breaks: [
+            { from: 10, unlocks: { share: 0.1 } },
+            { from: 10, unlocks: { share: 0.1 } },
+          ],
+        },
+      },
+    ],
     ['default_unknown', { terms: [{ ...BASE.terms?.[0], default: 'cheque' }] }],
     ['duplicate_id', { terms: [BASE.terms?.[0], BASE.terms?.[0]] }],
-    ['duplicate_id', { facts: [{ id: 'a', words: ['a'], answer: 'A.' }, { id: 'a', words: ['b'], answer: 'B.' }] }],
-    ['trade_cannot_pay', option({ unlocks: { share: 0.3 } })], ['trade_cannot_pay', option({ unlocks: { amount: 3 } })],
+    [
+      'duplicate_id',
+      {
+        facts: [
+          { id: 'a', words: ['a'], answer: 'A.' },
+          { id: 'a', words: ['b'], answer: 'B.' },
+        ],
+      },
+    ],
+    ['trade_cannot_pay', option({ unlocks: { share: 0.3 } })],
+    ['trade_cannot_pay', option({ unlocks: { amount: 3 } })],
     ['trade_cannot_pay', { free_discount: undefined, ...option({ unlocks: { amount: 10 }, stacks: true }) }],
     ['trade_cannot_pay', { grants: [{ flag: 'member', unlocks: { share: 0.5 } }] }],
-    ['to_price_above_list', option({ unlocks: { to_price: 101 } })], ['gift_never_possible', option({ worth: -21 })], ['gift_never_possible', option({ worth: -1001, worth_per: 'deal' })],
-    ['term_without_trade', option({})], ['grant_empty', { grants: [{ flag: 'member' }] }],
+    ['to_price_above_list', option({ unlocks: { to_price: 101 } })],
+    ['gift_never_possible', option({ worth: -21 })],
+    ['gift_never_possible', option({ worth: -1001, worth_per: 'deal' })],
+    ['term_without_trade', option({})],
+    ['grant_empty', { grants: [{ flag: 'member' }] }],
     ['grant_option_unknown', { grants: [{ flag: 'member', options: [{ term: 'payment', option: 'gold' }] }] }],
-    ['bind_option_unknown', { inventory: { bind: [{ match: { sku: 'L1' }, option: { term: 'colour', option: 'red' } }] } }],
-    ['schema_additional_properties', { colour: 'red' }], ['schema_type', { list_price: '100' }], ['schema_required', { name: undefined }],
+    [
+      'bind_option_unknown',
+      { inventory: { bind: [{ match: { sku: 'L1' }, option: { term: 'colour', option: 'red' } }] } },
+    ],
+    ['schema_additional_properties', { colour: 'red' }],
+    ['schema_type', { list_price: '100' }],
+    ['schema_required', { name: undefined }],
   ] as const)('%s', (code, changes) => {
     const value = JSON.parse(JSON.stringify({ ...BASE, ...changes })) as unknown;
     expect(checkPolicy(value, { salt: SALT }).issues.map((found) => found.code)).toContain(code);
@@ -63,27 +141,37 @@ describe('each fault has its code', () => {
 
   it('knows engines only from the caller', () => {
     expect(check({ engine: 'telepathy' })).toEqual([]);
-    expect(checkPolicy({ ...BASE, engine: 'telepathy' }, { salt: SALT, engines: ['bundle2'] }).issues[0]).toMatchObject({ code: 'engine_unknown', path: '/engine' });
+    expect(checkPolicy({ ...BASE, engine: 'telepathy' }, { salt: SALT, engines: ['bundle2'] }).issues[0]).toMatchObject(
+      { code: 'engine_unknown', path: '/engine' },
+    );
   });
 
   it('points into the policy', () => {
-    expect(checkPolicy({ ...BASE, ...option({ unlocks: { share: 0.3 } }) }, { salt: SALT }).issues[0]?.path).toBe('/terms/0/options/1/unlocks');
+    expect(checkPolicy({ ...BASE, ...option({ unlocks: { share: 0.3 } }) }, { salt: SALT }).issues[0]?.path).toBe(
+      '/terms/0/options/1/unlocks',
+    );
   });
 });
 
 describe('laws', () => {
   it('never throws, and is ok exactly when there is no error', () => {
-    fc.assert(fc.property(fc.anything(), (value) => {
-      const result = checkPolicy(value, { salt: SALT });
-      expect(result.ok).toBe(!result.issues.some((found) => found.severity === 'error'));
-    }), { numRuns: 500, seed: 1 });
+    fc.assert(
+      fc.property(fc.anything(), (value) => {
+        const result = checkPolicy(value, { salt: SALT });
+        expect(result.ok).toBe(!result.issues.some((found) => found.severity === 'error'));
+      }),
+      { numRuns: 500, seed: 1 },
+    );
   });
 
   it('never throws on a template with one member replaced', () => {
     const keys = Object.keys(TEMPLATES[0]?.policy ?? {});
-    fc.assert(fc.property(fc.constantFrom(...TEMPLATES), fc.constantFrom(...keys), fc.jsonValue(), (template, key, value) => {
-      const result = checkPolicy({ ...template.policy, [key]: value }, { salt: SALT });
-      expect(result.ok).toBe(!result.issues.some((found) => found.severity === 'error'));
-    }), { numRuns: 500, seed: 2 });
+    fc.assert(
+      fc.property(fc.constantFrom(...TEMPLATES), fc.constantFrom(...keys), fc.jsonValue(), (template, key, value) => {
+        const result = checkPolicy({ ...template.policy, [key]: value }, { salt: SALT });
+        expect(result.ok).toBe(!result.issues.some((found) => found.severity === 'error'));
+      }),
+      { numRuns: 500, seed: 2 },
+    );
   });
 });

@@ -1,13 +1,16 @@
 import type { Policy } from '@svc/policy-rules';
 import { POLICY_SCHEMA, schemaFaults } from '@svc/policy-rules';
-import type { CompileResult, Issue } from './issue.js';
+import type { CompileResult } from './issue.js';
 import { hasError } from './issue.js';
 import { checkGrants, checkStock } from './check/references.js';
+import { checkFloorTold } from './check/floor-told.js';
 import { checkPrices } from './check/prices.js';
 import { checkQuantity } from './check/quantity.js';
 import { schemaIssue } from './check/schema-issue.js';
 import { checkTerms } from './check/terms.js';
 import { checkTrades } from './check/trades.js';
+import type { Finding } from './issues/word-issue.js';
+import { finding, wordIssue } from './issues/word-issue.js';
 import { summarise } from './summarise.js';
 
 export interface CheckOptions {
@@ -18,7 +21,15 @@ export interface CheckOptions {
 }
 
 /** The semantic checks, in the order in which their issues are reported. */
-const CHECKS: readonly ((policy: Policy) => Issue[])[] = [checkPrices, checkQuantity, checkTerms, checkTrades, checkGrants, checkStock];
+const CHECKS: readonly ((policy: Policy) => Finding[])[] = [
+  checkPrices,
+  checkQuantity,
+  checkTerms,
+  checkTrades,
+  checkGrants,
+  checkStock,
+  checkFloorTold,
+];
 
 /**
  * Checks an edited policy without a model: first its shape, then what it means.
@@ -29,20 +40,22 @@ const CHECKS: readonly ((policy: Policy) => Issue[])[] = [checkPrices, checkQuan
 export function checkPolicy(value: unknown, options: CheckOptions): CompileResult {
   const draft = withSalt(value, options.salt);
   const faults = schemaFaults(POLICY_SCHEMA, draft ?? value);
-  if (faults.length > 0 || draft === null) return { ok: false, policy: draft ?? {}, issues: faults.map(schemaIssue), summary: '' };
+  if (faults.length > 0 || draft === null)
+    return { ok: false, policy: draft ?? {}, issues: faults.map(schemaIssue).map(inEnglish), summary: '' };
   const policy = draft as unknown as Policy;
-  const issues = semanticIssues(policy, options.engines);
+  const issues = semanticIssues(policy, options.engines).map(inEnglish);
   const summary = summarise(policy, policy.language);
   return hasError(issues) ? { ok: false, policy, issues, summary } : { ok: true, policy, issues, summary };
 }
 
 /** What is wrong or odd in a policy that keeps the schema. */
-export function semanticIssues(policy: Policy, engines?: readonly string[]): Issue[] {
-  const issues: Issue[] = [];
+export function semanticIssues(policy: Policy, engines?: readonly string[]): Finding[] {
+  const issues: Finding[] = [];
   for (const check of CHECKS) {
     for (const found of check(policy)) issues.push(found);
   }
-  if (engines && policy.engine !== undefined && !engines.includes(policy.engine)) issues.push(unknownEngine(policy.engine, engines));
+  if (engines && policy.engine !== undefined && !engines.includes(policy.engine))
+    issues.push(finding('engineUnknown', '/engine', [policy.engine, engines]));
   return issues;
 }
 
@@ -51,6 +64,5 @@ function withSalt(value: unknown, salt: string): Record<string, unknown> | null 
   return Object.hasOwn(value, 'salt') ? { ...value } : { ...value, salt };
 }
 
-function unknownEngine(engine: string, engines: readonly string[]): Issue {
-  return { code: 'engine_unknown', severity: 'error', path: '/engine', message: `There is no engine "${engine}".`, suggestion: `Use one of: ${engines.join(', ')}.`, quote: null };
-}
+/** Whoever edits a policy by its field names is answered in English, whatever the policy's own language. */
+const inEnglish = (found: Finding): ReturnType<typeof wordIssue> => wordIssue(found, 'en');

@@ -4,11 +4,28 @@ import { checkProposal } from './index.js';
 const SALT = 'AAAAAAAAAAAAAAAAAAAAAA';
 const DESCRIPTION = 'Lamp, asking $100, lowest $80. 5% off for cash. There is a 14-day trial.';
 const PROPOSAL = {
-  version: 'svc-policy/1', name: 'Lamp', language: 'en', currency: 'USD', list_price: 100, floor_price: 80, free_discount: 0,
-  terms: [{ id: 'payment', label: 'Payment', default: 'card', options: [{ id: 'card', label: 'card' }, { id: 'cash', label: 'cash', worth: 5, unlocks: { share: 0.05 } }] }],
+  version: 'svc-policy/1',
+  name: 'Lamp',
+  language: 'en',
+  currency: 'USD',
+  list_price: 100,
+  floor_price: 80,
+  free_discount: 0,
+  terms: [
+    {
+      id: 'payment',
+      label: 'Payment',
+      default: 'card',
+      options: [
+        { id: 'card', label: 'card' },
+        { id: 'cash', label: 'cash', worth: 5, gives: { share: 0.05 } },
+      ],
+    },
+  ],
   facts: [{ id: 'trial', words: ['trial'], answer: 'There is a 14-day trial.' }],
 };
-const check = (changes: Record<string, unknown>, description = DESCRIPTION): ReturnType<typeof checkProposal> => checkProposal(description, { ...PROPOSAL, ...changes }, { salt: SALT });
+const check = (changes: Record<string, unknown>, description = DESCRIPTION): ReturnType<typeof checkProposal> =>
+  checkProposal(description, { ...PROPOSAL, ...changes }, { salt: SALT });
 
 describe('a proposal whose numbers all come from the description', () => {
   it('is kept as it is', () => {
@@ -27,10 +44,26 @@ describe('a number that the description does not hold', () => {
     expect(result.issues).toContainEqual(expect.objectContaining({ code: 'not_in_description', path: '/floor_price' }));
   });
 
-  it('is found in a trade, a fact and a stock record too', () => {
-    expect(check({ terms: [{ ...PROPOSAL.terms[0], options: [{ id: 'card', label: 'card' }, { id: 'cash', label: 'cash', unlocks: { share: 0.15 } }] }] }).policy)
-      .toHaveProperty('terms.0.options.1.unlocks', { share: 0.05 });
-    expect(JSON.stringify(check({ facts: [{ id: 'trial', words: ['trial'], answer: 'There is a 30-day trial.' }] }).policy)).not.toContain('30-day');
+  it.each(['gives', 'unlocks'])('is found in a trade that %s it', (discount) => {
+    expect(
+      check({
+        terms: [
+          {
+            ...PROPOSAL.terms[0],
+            options: [
+              { id: 'card', label: 'card' },
+              { id: 'cash', label: 'cash', [discount]: { share: 0.15 } },
+            ],
+          },
+        ],
+      }).policy,
+    ).toHaveProperty('terms.0.options.1.gives', { share: 0.05 });
+  });
+
+  it('is found in a fact and a stock record too', () => {
+    expect(
+      JSON.stringify(check({ facts: [{ id: 'trial', words: ['trial'], answer: 'There is a 30-day trial.' }] }).policy),
+    ).not.toContain('30-day');
     expect(check({ inventory: { bind: [{ match: { sku: 'X-1' } }] } }).policy).not.toHaveProperty('inventory');
   });
 });
@@ -46,9 +79,12 @@ describe('what a proposal cannot do', () => {
     expect(check({ salt: 'BBBBBBBBBBBBBBBBBBBBBB' }).policy).toHaveProperty('salt', SALT);
   });
 
-  it.each([[null], ['text'], [[]], [{}], [{ ...PROPOSAL, colour: 'red' }]])('break the schema: %j is set aside', (proposal) => {
-    const result = checkProposal(DESCRIPTION, proposal, { salt: SALT });
-    expect(result.issues[0]?.code).toBe('proposal_unusable');
-    expect(result.policy).toMatchObject({ list_price: 100, floor_price: 80 });
-  });
+  it.each([[null], ['text'], [[]], [{}], [{ ...PROPOSAL, colour: 'red' }]])(
+    'break the schema: %j is set aside',
+    (proposal) => {
+      const result = checkProposal(DESCRIPTION, proposal, { salt: SALT });
+      expect(result.issues[0]?.code).toBe('proposal_unusable');
+      expect(result.policy).toMatchObject({ list_price: 100, floor_price: 80 });
+    },
+  );
 });

@@ -1,12 +1,18 @@
 import { readNumbers } from '@svc/language';
 import type { Policy } from '@svc/policy-rules';
 import { POLICY_SCHEMA, schemaFaults, toMicros } from '@svc/policy-rules';
+import { notUsed } from './accounting/not-used.js';
+import type { Source } from './accounting/sources.js';
+import { accountFor } from './accounting/sources.js';
+import type { Draft } from './assemble/draft.js';
+import type { Question } from './questions/question.js';
 import type { CheckOptions } from './check-policy.js';
 import { checkPolicy } from './check-policy.js';
-import type { CompileOptions } from './compile-policy.js';
-import { compilePolicy } from './compile-policy.js';
-import type { CompileResult, Issue } from './issue.js';
-import { hasError, issue } from './issue.js';
+import type { Compilation, CompileOptions } from './compile-policy.js';
+import { compileReading } from './compile-policy.js';
+import type { CompiledPolicy, Issue, PolicyDraft } from './issue.js';
+import { hasError } from './issue.js';
+import { finding, wordIssue } from './issues/word-issue.js';
 import { figuresOf } from './proposal/figures.js';
 import { groundedAmounts } from './proposal/grounded.js';
 import { keepGrounded } from './proposal/keep-grounded.js';
@@ -23,34 +29,88 @@ const OF_THE_DESCRIPTION: ReadonlySet<string> = new Set(['contradiction', 'curre
  * Contradictions in the description stay errors, whatever the proposal says.
  * @throws PolicyCompilerError as `compilePolicy`
  */
-export function checkProposal(description: string, proposal: unknown, options: CompileOptions & CheckOptions): CompileResult {
-  const own = compilePolicy(description, options);
-  if (proposal === null || typeof proposal !== 'object' || Array.isArray(proposal)) return setAside(own, 'is not an object');
+export function checkProposal(
+  description: string,
+  proposal: unknown,
+  options: CompileOptions & CheckOptions,
+): CompiledPolicy {
+  const own = compileReading(description, options);
+  if (proposal === null || typeof proposal !== 'object' || Array.isArray(proposal))
+    return setAside(own.compiled, null, 'is not an object');
   const draft = { ...proposal, salt: options.salt };
   const [fault] = schemaFaults(POLICY_SCHEMA, draft);
-  if (fault) return setAside(own, `${fault.path || 'at its root'} ${fault.message}`);
+  if (fault) return setAside(own.compiled, fault.path || 'at its root', fault.message);
   const policy = draft as unknown as Policy;
-  const grounded = groundedAmounts(readNumbers(description, { currency: policy.currency }), policy, figuresOf(own.policy as Policy));
-  const invented = figuresOf(policy).filter((figure) => !grounded.has(toMicros(Math.abs(figure.value))));
-  const unbound = unboundRecords(policy, description);
-  const told = [...invented.map((figure) => notInDescription(figure.path, String(figure.value))), ...unbound.map(({ path, value }) => notInDescription(path, value))];
-  const kept = told.length === 0 ? policy : keepGrounded(policy, own.policy, told.map((found) => found.path));
+  const told = ungrounded(policy, own);
+  const owned = [...told.map(({ path }) => path), ...own.asked];
+  const kept = owned.length === 0 ? policy : keepGrounded(policy, own.compiled.policy, owned);
   const checked = checkPolicy(kept, options);
-  const issues = [...told, ...checked.issues, ...own.issues.filter((found) => OF_THE_DESCRIPTION.has(found.code))];
-  return checked.ok && !hasError(issues) ? { ...checked, issues } : { ...checked, ok: false, issues };
+  const { sources, issues: left } = proposalAccounts(own, kept, owned);
+  const questions = own.compiled.questions.filter((question) => stillFits(question, kept, own.compiled.policy));
+  const ofDescription = own.compiled.issues.filter((found) => OF_THE_DESCRIPTION.has(found.code));
+  const issues = [...told, ...checked.issues, ...ofDescription, ...left];
+  const ok = checked.ok && !hasError(issues) && !questions.some(({ severity }) => severity === 'error');
+  return ok && checked.ok
+    ? { ...checked, issues, sources, questions }
+    : { ...checked, ok: false, issues, sources, questions };
 }
 
-function setAside(own: CompileResult, why: string): CompileResult {
-  return { ...own, issues: [issue('proposal_unusable', '', `The proposed policy was set aside: it ${why}.`, 'Nothing to do: the policy was read without the model.'), ...own.issues] };
+/** What of a proposal is not in the description and does not follow from it. */
+function ungrounded(policy: Policy, { compiled, assembly: { description } }: Compilation): Issue[] {
+  const grounded = groundedAmounts(
+    readNumbers(description, { currency: policy.currency }),
+    policy,
+    figuresOf(compiled.policy as Policy),
+  );
+  const invented = figuresOf(policy).filter((figure) => !grounded.has(toMicros(Math.abs(figure.value))));
+  return [
+    ...invented.map((figure) => notInDescription(figure.path, String(figure.value))),
+    ...unboundRecords(policy, description).map(({ path, value }) => notInDescription(path, value)),
+  ];
+}
+
+/** Whether the patches of a question fit what was kept: each part that they change is the compiler's own, or equal to it. */
+function stillFits({ path, choices }: Question, kept: Policy | PolicyDraft, own: Policy | PolicyDraft): boolean {
+  const sections = [path, ...choices.flatMap(({ patch }) => patch.map((step) => step.path))].map(sectionOf);
+  const member = (policy: Policy | PolicyDraft, section: string): string | undefined =>
+    JSON.stringify((policy as Readonly<Record<string, unknown>>)[section]);
+  return sections.every((section) => member(kept, section) === member(own, section));
+}
+
+const sectionOf = (path: string): string => path.split('/')[1] ?? '';
+
+/** The accounts of a proposal: its own parts may come from anywhere in the description, the compiler's from their words. */
+function proposalAccounts(
+  { assembly, figures, compiled }: Compilation,
+  kept: Policy | PolicyDraft,
+  owned: readonly string[],
+): { sources: Source[]; issues: Issue[] } {
+  const { description } = assembly;
+  const sections = new Set(owned.map(sectionOf));
+  const places = new Map([...assembly.places].filter(([path]) => sections.has(sectionOf(path))));
+  const whole = { quote: description, start: 0, end: [...description].length };
+  const { sources, unused } = accountFor(kept as unknown as Draft, places, figures, [whole]);
+  const open = compiled.questions.map(({ quote }) => quote);
+  const left = notUsed(description, [], unused)
+    .map(({ quote }) => quote)
+    .filter((quote) => !open.some((asked) => asked.includes(quote)));
+  const issues = left.length === 0 ? [] : [wordIssue(finding('notUsed', '', left), assembly.draft.language)];
+  return { sources, issues };
+}
+
+function setAside(own: CompiledPolicy, place: string | null, fault: string): CompiledPolicy {
+  return { ...own, issues: [wordIssue(finding('proposalUnusable', '', [place, fault]), 'en'), ...own.issues] };
 }
 
 function notInDescription(path: string, value: string): Issue {
-  return issue('not_in_description', path, `${value} is not in the description and does not follow from it; this part was read without the model.`, 'Write it in the description if it is meant.');
+  return wordIssue(finding('notInDescription', path, [value]), 'en');
 }
 
 /** Stock records whose value the description does not name. */
 function unboundRecords(policy: Policy, description: string): { path: string; value: string }[] {
-  return (policy.inventory?.bind ?? []).flatMap((bind, index) => Object.entries(bind.match)
-    .filter(([, value]) => !description.toLowerCase().includes(value.toLowerCase()))
-    .map(([key, value]) => ({ path: `/inventory/bind/${index}/match/${key}`, value })));
+  return (policy.inventory?.bind ?? []).flatMap((bind, index) =>
+    Object.entries(bind.match)
+      .filter(([, value]) => !description.toLowerCase().includes(value.toLowerCase()))
+      .map(([key, value]) => ({ path: `/inventory/bind/${index}/match/${key}`, value })),
+  );
 }

@@ -1,27 +1,30 @@
 import { detectLanguage } from '@svc/language';
-import type { Policy } from '@svc/policy-rules';
-import { POLICY_DEFAULTS, POLICY_LIMITS, POLICY_SCHEMA, schemaFaults } from '@svc/policy-rules';
+import type { Place, PlacedStatement, Reading, SaidFigure } from '@svc/plain-words';
+import { DESCRIPTION_MARKS, openingName, readDescription, readingWork } from '@svc/plain-words';
+import type { Policy, SchemaFault } from '@svc/policy-rules';
+import { POLICY_SCHEMA, schemaFaults } from '@svc/policy-rules';
+import { notUsed } from './accounting/not-used.js';
+import type { Source } from './accounting/sources.js';
+import { accountFor } from './accounting/sources.js';
+import type { Setting } from './assemble/assemble.js';
+import { assemble } from './assemble/assemble.js';
 import type { Assembly } from './assemble/draft.js';
-import { note } from './assemble/draft.js';
-import { assembleFreeDiscount } from './assemble/free-discount.js';
-import { noteConflicts } from './assemble/conflicts.js';
-import { settleCurrency } from './assemble/currency.js';
-import { shorten } from './assemble/ids.js';
-import { assemblePrices } from './assemble/prices.js';
-import { assembleQuantity } from './assemble/quantity.js';
-import { assembleSubjects } from './assemble/subjects.js';
-import { assembleTerms } from './assemble/terms.js';
+import { note, quoteOf } from './assemble/draft.js';
 import { semanticIssues } from './check-policy.js';
 import { schemaIssue } from './check/schema-issue.js';
 import { PolicyCompilerError } from './error.js';
-import type { CompileResult, Issue } from './issue.js';
-import { hasError } from './issue.js';
-import { issueInChinese } from './issue-in-chinese.js';
-import { readDescription } from './read/read-description.js';
-import type { Statement } from './read/statement.js';
-import { saidAbout } from './read/statement.js';
-import { tagDescription } from './read/tagged-text.js';
+import type { CompiledPolicy, Issue } from './issue.js';
+import type { Finding } from './issues/word-issue.js';
+import { hasErrorFinding, wordIssue } from './issues/word-issue.js';
+import { LAWS } from './laws/laws.js';
+import type { Law, LawContext } from './questions/doubt.js';
+import { patchBetween } from './questions/json-patch.js';
+import type { Question } from './questions/question.js';
+import { wordQuestion } from './questions/question.js';
+import type { Answers, Settled } from './questions/settle-doubts.js';
+import { refuseUnasked, settleDoubts } from './questions/settle-doubts.js';
 import { summarise } from './summarise.js';
+import { writeMoney } from './summary/money-words.js';
 
 /** The most characters that a description may have. */
 export const DESCRIPTION_LENGTH = 8000;
@@ -33,83 +36,170 @@ export interface CompileOptions {
   language?: 'en' | 'zh';
   /** ISO 4217: settles `$` and `¥`, and is taken where the description names no currency. */
   currency?: string;
+  /** Answers to questions that an earlier call asked of the same description: question id → choice id. */
+  answers?: Answers;
 }
+
+/** At most so many questions are asked at once. */
+const QUESTIONS_AT_ONCE = 3;
 
 /**
  * Compiles an offer in plain words into a policy, without a model. English and Chinese.
  *
- * Every number of the policy is found in the description or computed from those that are; what is not
- * understood comes back as an issue with its words. Equal arguments give equal results.
- * @throws PolicyCompilerError `description_too_long`, `salt_invalid`
+ * Every number of the policy is found in the description or computed from those that are, and every number of the
+ * description is in `sources`, in a question, or in the one issue `not_used`. Words that can be read in more than one
+ * way are asked about; until answered the first choice is taken. Equal arguments give equal results.
+ * @throws PolicyCompilerError `description_too_long`, `description_too_dense`, `salt_invalid`; `question_unknown` and
+ * `choice_unknown` for an answer to what is not asked
  * @example compilePolicy('Asking $11,900, I would not go below 10,800.', { salt }).policy // list 11900, floor 10800
  */
-export function compilePolicy(description: string, options: CompileOptions): CompileResult {
-  if ([...description].length > DESCRIPTION_LENGTH) throw new PolicyCompilerError('description_too_long', `a description has at most ${DESCRIPTION_LENGTH} characters`);
-  if (!/^[A-Za-z0-9_-]{22}$/.test(options.salt)) throw new PolicyCompilerError('salt_invalid', 'the salt must be 22 base64url characters');
+export function compilePolicy(description: string, options: CompileOptions): CompiledPolicy {
+  return compileReading(description, options).compiled;
+}
+
+/** A description compiled, with what it was compiled from. */
+export interface Compilation {
+  compiled: CompiledPolicy;
+  assembly: Assembly;
+  figures: readonly SaidFigure[];
+  /** The parts of the policy that questions are about, answered or not. */
+  asked: readonly string[];
+}
+
+/**
+ * Compiles a description and keeps what a model's proposal for it is judged by.
+ * @throws PolicyCompilerError as `compilePolicy`
+ */
+export function compileReading(description: string, options: CompileOptions, laws: readonly Law[] = LAWS): Compilation {
+  checkReadable(description);
+  if (!/^[A-Za-z0-9_-]{22}$/.test(options.salt))
+    throw new PolicyCompilerError('salt_invalid', 'the salt must be 22 base64url characters');
+  const { salt, currency, answers = {} } = options;
   const language = options.language ?? detectLanguage(description) ?? 'en';
-  const tagged = tagDescription(description, options.currency);
-  const statements = readDescription(tagged, detectLanguage(description) ?? language);
-  const assembly = begin(description, language, options.salt, statements);
-  settleCurrency(assembly, tagged, statements, options.currency);
-  assemblePrices(assembly, statements);
-  assembleQuantity(assembly, statements);
-  assembleFreeDiscount(assembly, statements);
-  assembleTerms(assembly, statements);
-  assembleSubjects(assembly, statements);
-  noteConflicts(assembly, statements);
-  for (const said of saidAbout(statements, 'not_understood')) noteUnread(assembly, said.reason, said.quote);
-  return inLanguage(finish(assembly), language);
+  const reading = readDescription(description, { language, ...(currency === undefined ? {} : { currency }) });
+  const setting: Setting = { description, language, salt, money: reading.money, currency };
+  const context = lawContext(setting, reading);
+  const said = withName(reading, description);
+  const settle = (given: Answers): Settled => settleDoubts(said, laws, context, given);
+
+  const settled = settle(answers);
+  refuseUnasked(answers, settled, settle);
+  const assembly = assemble(setting, settled.statements);
+  const asked = settled.open.slice(0, QUESTIONS_AT_ONCE);
+  const questions = asked.map(({ id, doubt }) =>
+    wordQuestion(id, doubt, language, (choice) =>
+      choice === doubt.choices[0]
+        ? []
+        : patchBetween(assembly.draft, assemble(setting, settle({ ...answers, [id]: choice.id }).statements).draft),
+    ),
+  );
+  const { sources, unused } = accountFor(assembly.draft, assembly.places, reading.figures);
+  noteUnused(
+    assembly,
+    settled.statements,
+    outside(
+      unused,
+      asked.map(({ doubt }) => doubt.place),
+    ),
+  );
+  const compiled = finish(assembly, language, sources, questions);
+  return { compiled, assembly, figures: reading.figures, asked: settled.asked };
 }
 
-/** The result with its issues worded in the policy's language. */
-function inLanguage(result: CompileResult, language: 'en' | 'zh'): CompileResult {
-  return language === 'zh' ? { ...result, issues: result.issues.map(issueInChinese) } : result;
+/** What nobody named is called by what the description opens with. */
+function withName({ statements, figures }: Reading, description: string): PlacedStatement[] {
+  const name = statements.some(({ kind }) => kind === 'name') ? null : openingName(description, figures);
+  if (name === null) return statements;
+  const rest = statements.filter(({ kind, quote }) => !(kind === 'not_understood' && quote === name.quote));
+  return [{ kind: 'name', name: name.quote, ...name }, ...rest];
 }
 
-function begin(description: string, language: 'en' | 'zh', salt: string, statements: readonly Statement[]): Assembly {
-  const name = saidAbout(statements, 'name')[0]?.name ?? (language === 'zh' ? '商品' : 'The offer');
-  return {
-    draft: {
-      version: 'svc-policy/1', name: shorten(name, POLICY_LIMITS.labelLength), language, currency: language === 'zh' ? 'CNY' : 'USD', salt,
-      engine: POLICY_DEFAULTS.engine, meso: POLICY_DEFAULTS.meso, terms: [],
-    },
-    description, issues: [], quotes: new Map(), floorAssumed: false,
-  };
+/** The figures that stand in none of these places. */
+function outside(figures: readonly SaidFigure[], places: readonly Place[]): SaidFigure[] {
+  return figures.filter(({ start, end }) => !places.some((place) => start >= place.start && end <= place.end));
 }
 
-function noteUnread(assembly: Assembly, reason: 'words' | 'not_expressible' | 'quantity', quote: string): void {
-  if (reason === 'quantity') note(assembly, 'quantity_unclear', '/quantity', 'How this limits the quantity is not clear.', 'Say how many can be ordered at least and at most, in single units.', quote);
-  else if (reason === 'not_expressible') note(assembly, 'not_understood', '/terms', 'A gift for large orders cannot be written as a rule, so it is not part of the policy.', 'Name a lower price for large orders instead, or the discount up to which the gift is given.', quote);
-  else note(assembly, 'not_understood', '', 'This was not understood and is not part of the policy.', 'Say it in other words, one thing a sentence; leave it out if it does not matter.', quote);
+function noteUnused(assembly: Assembly, statements: readonly PlacedStatement[], figures: readonly SaidFigure[]): void {
+  const left = notUsed(assembly.description, statements, figures).map(({ quote }) => quote);
+  if (left.length > 0) note(assembly, 'notUsed', '', left, left.length === 1 ? (left[0] ?? null) : null);
+}
+
+function lawContext(setting: Setting, { figures, money }: Reading): LawContext {
+  const currency = money.currency ?? setting.currency ?? (setting.language === 'zh' ? 'CNY' : 'USD');
+  return { setting, figures, money: (amount) => writeMoney(amount, currency) };
+}
+
+/**
+ * Refuses what would take too long to read, before anything is read. The work is counted, so the same text is refused everywhere.
+ * @throws PolicyCompilerError `description_too_long`, `description_too_dense`
+ * @example checkReadable('1,'.repeat(4000)); // throws: 8,000 figures and commas
+ */
+export function checkReadable(description: string): void {
+  if ([...description].length > DESCRIPTION_LENGTH)
+    throw new PolicyCompilerError('description_too_long', `a description has at most ${DESCRIPTION_LENGTH} characters`);
+  if (readingWork(description) > DESCRIPTION_MARKS)
+    throw new PolicyCompilerError(
+      'description_too_dense',
+      `a description has at most ${DESCRIPTION_MARKS} clauses and figures together; leave out what repeats`,
+    );
 }
 
 /** The issues that follow from an error already told, and would only repeat it. */
-function repeats(assembly: Assembly, found: Issue): boolean {
+function repeats(assembly: Assembly, found: Finding): boolean {
   const { code, path } = found;
-  if (code === 'floor_above_list' || code === 'break_below_min' || code === 'break_above_max' || code === 'breaks_not_increasing') return assembly.issues.some((told) => told.code === code || (told.code === 'contradiction' && told.path.startsWith('/quantity')));
+  if (
+    code === 'floor_above_list' ||
+    code === 'break_below_min' ||
+    code === 'break_above_max' ||
+    code === 'breaks_not_increasing'
+  )
+    return assembly.issues.some(
+      (told) => told.code === code || (told.code === 'contradiction' && told.path.startsWith('/quantity')),
+    );
   if (assembly.floorAssumed) return code === 'trade_cannot_pay' || code === 'gift_never_possible';
-  if (code === 'term_without_trade') return assembly.issues.some((told) => told.code === 'cost_unknown' && told.path.startsWith(`${path}/`));
+  if (code === 'term_without_trade')
+    return assembly.issues.some((told) => told.code === 'cost_unknown' && told.path.startsWith(`${path}/`));
   return false;
+}
+
+/** "Gains the buyer nothing" is what the question about haggling is about. */
+function isAsked(questions: readonly Question[], { text }: Finding): boolean {
+  return text === 'tradeGainsNothing' && questions.some(({ path }) => path === '/free_discount');
 }
 
 function quoteFor(assembly: Assembly, path: string): string | null {
   for (let at = path; at !== ''; at = at.slice(0, at.lastIndexOf('/'))) {
-    const quote = assembly.quotes.get(at);
-    if (quote !== undefined) return quote;
+    const quote = quoteOf(assembly, at);
+    if (quote !== null) return quote;
   }
   return null;
 }
 
-function finish(assembly: Assembly): CompileResult {
+function finish(assembly: Assembly, language: 'en' | 'zh', sources: Source[], questions: Question[]): CompiledPolicy {
+  const worded = (findings: readonly Finding[]): Issue[] => findings.map((found) => wordIssue(found, language));
   const draft = { ...assembly.draft };
   const faults = schemaFaults(POLICY_SCHEMA, draft);
   if (faults.length > 0) {
-    const issues = [...assembly.issues, ...faults.map(schemaIssue).filter((found) => !assembly.issues.some((told) => told.code === found.code) && !(found.code === 'floor_missing' && draft.list_price === undefined))];
-    return { ok: false, policy: draft, issues, summary: '' };
+    const issues = worded([...assembly.issues, ...newFaults(assembly, faults)]);
+    return { ok: false, policy: draft, issues, summary: '', sources, questions };
   }
   const policy = draft as Policy;
-  const semantic = semanticIssues(policy).filter((found) => !repeats(assembly, found)).map((found) => ({ ...found, quote: quoteFor(assembly, found.path) }));
-  const issues = [...assembly.issues, ...semantic];
-  const summary = summarise(policy, policy.language);
-  return hasError(issues) ? { ok: false, policy, issues, summary } : { ok: true, policy, issues, summary };
+  const semantic = semanticIssues(policy)
+    .filter((found) => !repeats(assembly, found) && !isAsked(questions, found))
+    .map((found) => ({ ...found, quote: quoteFor(assembly, found.path) }));
+  const findings = [...assembly.issues, ...semantic];
+  const rest = { issues: worded(findings), summary: summarise(policy, policy.language), sources, questions };
+  const open = questions.some(({ severity }) => severity === 'error');
+  return hasErrorFinding(findings) || open ? { ok: false, policy, ...rest } : { ok: true, policy, ...rest };
+}
+
+/** Faults of the shape that are not told already. */
+function newFaults({ draft, issues }: Assembly, faults: readonly SchemaFault[]): Finding[] {
+  return faults
+    .map(schemaIssue)
+    .filter(
+      (found) =>
+        !issues.some((told) => told.code === found.code) &&
+        !(found.code === 'floor_missing' && draft.list_price === undefined),
+    );
 }

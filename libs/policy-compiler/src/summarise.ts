@@ -1,9 +1,9 @@
-import type { Policy, PolicyOption, PolicyTerm, StockBind, Unlock } from '@svc/policy-rules';
+import type { Policy, PolicyOption, PolicyTerm, PriceEffect, Reduction, StockBind } from '@svc/policy-rules';
 import { POLICY_DEFAULTS, STOCK_KEYS } from '@svc/policy-rules';
 import { CHINESE } from './summary/chinese.js';
 import { ENGLISH } from './summary/english.js';
 import { writeMoney, writePercent } from './summary/money-words.js';
-import type { Phrases } from './summary/phrases.js';
+import type { Phrases, ReductionPhrases } from './summary/phrases.js';
 
 /**
  * A policy in plain words, one rule a line, for its owner: it names the lowest price.
@@ -36,24 +36,43 @@ function quantityLines(policy: Policy, say: Phrases, lines: string[]): void {
   const { quantity } = policy;
   if (!quantity) return;
   lines.push(say.quantity(quantity.min, quantity.max, quantity.unit));
-  for (const step of quantity.breaks ?? []) lines.push(say.brk(step.from, quantity.unit, unlockWords(policy, step.unlocks, say), step.stacks === true));
+  for (const step of quantity.breaks ?? [])
+    lines.push(say.brk(step.from, quantity.unit, effectWords(policy, step, say).join(say.join)));
 }
 
-function unlockWords(policy: Policy, unlock: Unlock, say: Phrases): string {
-  if ('share' in unlock) return say.share(writePercent(unlock.share));
-  if ('amount' in unlock) return say.amount(writeMoney(unlock.amount, policy.currency), policy.quantity?.unit ?? '');
-  return say.toPrice(writeMoney(unlock.to_price, policy.currency));
+/** What a choice, an order size or a flag does to the price: what it gives, then what it unlocks. */
+function effectWords(policy: Policy, { gives, unlocks, stacks }: PriceEffect, say: Phrases): string[] {
+  const words: string[] = [];
+  if (gives) words.push(reductionWords(policy, gives, say.gives));
+  if (unlocks) words.push(reductionWords(policy, unlocks, say.unlocks));
+  return stacks ? words.map((one) => one + say.onTop) : words;
+}
+
+function reductionWords(policy: Policy, reduction: Reduction, say: ReductionPhrases): string {
+  if ('share' in reduction) return say.share(writePercent(reduction.share));
+  const unit = policy.quantity?.unit ?? '';
+  if ('amount' in reduction) return say.amount(writeMoney(reduction.amount, policy.currency), unit);
+  return say.toPrice(writeMoney(reduction.to_price, policy.currency));
+}
+
+function chargeWords(policy: Policy, { charge, charge_per: per = 'unit' }: PolicyOption, say: Phrases): string[] {
+  if (!charge) return [];
+  if ('share' in charge) return [say.chargeShare(writePercent(charge.share))];
+  return [say.charge(writeMoney(charge.amount, policy.currency), per)];
 }
 
 function termLine(policy: Policy, term: PolicyTerm, say: Phrases): string {
-  const standard = term.options.find((option) => option.id === term.default)?.label ?? term.default;
-  const others = term.options.filter((option) => option.id !== term.default).map((option) => optionWords(policy, option, say));
-  return say.term(term.label, standard, others.join(say.join));
+  const usual = term.options.find((option) => option.id === term.default);
+  const standard = usual ? usual.label : term.default;
+  const charged = usual ? chargeWords(policy, usual, say) : [];
+  const others = term.options
+    .filter((option) => option.id !== term.default)
+    .map((option) => optionWords(policy, option, say));
+  return say.term(term.label, [standard, ...charged].join(', '), others.join(say.join));
 }
 
 function optionWords(policy: Policy, option: PolicyOption, say: Phrases): string {
-  const words: string[] = [];
-  if (option.unlocks) words.push(say.trade(unlockWords(policy, option.unlocks, say), option.stacks === true));
+  const words = [...chargeWords(policy, option, say), ...effectWords(policy, option, say)];
   if (option.worth) {
     const worth = writeMoney(Math.abs(option.worth), policy.currency);
     words.push((option.worth > 0 ? say.earns : say.costs)(worth, option.worth_per === 'deal'));
@@ -64,18 +83,21 @@ function optionWords(policy: Policy, option: PolicyOption, say: Phrases): string
 }
 
 function grantWords(policy: Policy, grant: NonNullable<Policy['grants']>[number], say: Phrases): string {
-  const gets = grant.unlocks ? [say.trade(unlockWords(policy, grant.unlocks, say), grant.stacks === true)] : [];
+  const gets = effectWords(policy, grant, say);
   for (const named of grant.options ?? []) gets.push(optionLabel(policy, named) ?? named.option);
   return gets.join(say.join);
 }
 
 function optionLabel(policy: Policy, named: { term: string; option: string }): string | undefined {
-  return policy.terms?.find((term) => term.id === named.term)?.options.find((option) => option.id === named.option)?.label;
+  return policy.terms?.find((term) => term.id === named.term)?.options.find((option) => option.id === named.option)
+    ?.label;
 }
 
 function stockLine(policy: Policy, bind: StockBind, say: Phrases): string {
-  const record = STOCK_KEYS.filter((key) => bind.match[key] !== undefined).map((key) => `${say.stockKey[key]} ${bind.match[key]}`).join(' / ');
-  return say.stock(record, bind.option ? optionLabel(policy, bind.option) ?? bind.option.option : null);
+  const record = STOCK_KEYS.filter((key) => bind.match[key] !== undefined)
+    .map((key) => `${say.stockKey[key]} ${bind.match[key]}`)
+    .join(' / ');
+  return say.stock(record, bind.option ? (optionLabel(policy, bind.option) ?? bind.option.option) : null);
 }
 
 function mannerLines(policy: Policy, say: Phrases, lines: string[]): void {

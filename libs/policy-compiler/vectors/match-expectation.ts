@@ -1,7 +1,7 @@
 import type { Policy, PolicyOption, Unlock } from '@svc/policy-rules';
-import { unlockMicros } from '@svc/policy-rules';
-import type { CompileResult } from '../src/index.js';
-import { BUYER_KINDS } from '../src/read/buyer-kinds.js';
+import { reductionMicros, toMicros } from '@svc/policy-rules';
+import type { CompiledPolicy } from '../src/index.js';
+import { BUYER_KINDS } from '@svc/plain-words';
 
 /** What a description is expected to compile to; a member that is absent is not looked at. */
 export interface Expectation {
@@ -19,6 +19,8 @@ export interface Expectation {
   handoff?: string[];
   facts?: string[];
   issues?: string[];
+  /** Kinds of questions that must be asked. */
+  questions?: string[];
 }
 
 export interface DevelopmentVector {
@@ -35,7 +37,9 @@ function sameUnlock(policy: Partial<Policy>, found: Unlock | undefined, wanted: 
   if (!found) return false;
   const [kind] = Object.keys(wanted) as (keyof Unlock)[];
   if (kind === undefined || !(kind in found)) return false;
-  return policy.list_price === undefined ? JSON.stringify(found) === JSON.stringify(wanted) : unlockMicros(policy as Policy, found) === unlockMicros(policy as Policy, wanted);
+  if (policy.list_price === undefined) return JSON.stringify(found) === JSON.stringify(wanted);
+  const list = toMicros(policy.list_price);
+  return reductionMicros(found, list) === reductionMicros(wanted, list);
 }
 
 const names = (texts: readonly (string | undefined)[], words: readonly string[]): boolean =>
@@ -45,7 +49,7 @@ type Trade = NonNullable<Expectation['trades']>[number];
 
 function tradeFits(policy: Partial<Policy>, option: PolicyOption, texts: readonly string[], wanted: Trade): boolean {
   return names(texts, wanted.words)
-    && (wanted.unlocks === undefined || sameUnlock(policy, option.unlocks, wanted.unlocks))
+    && (wanted.unlocks === undefined || sameUnlock(policy, option.gives ?? option.unlocks, wanted.unlocks))
     && (wanted.stacks === undefined || (option.stacks ?? false) === wanted.stacks)
     && (wanted.requires_discount_at_most === undefined || same(option.requires_discount_at_most, wanted.requires_discount_at_most))
     && (wanted.worth === undefined || same(option.worth, wanted.worth));
@@ -62,7 +66,8 @@ function tradeFaults(policy: Partial<Policy>, expect: Expectation): string[] {
     else left.splice(at, 1);
   }
   if (expect.trades) {
-    for (const { option } of left) if (option.unlocks) faults.push(`a trade that nobody named: ${option.label} ${JSON.stringify(option.unlocks)}`);
+    for (const { option } of left) if (option.gives ?? option.unlocks)
+      faults.push(`a trade that nobody named: ${option.label} ${JSON.stringify(option.gives ?? option.unlocks)}`);
   }
   return faults;
 }
@@ -74,7 +79,7 @@ function subjectFaults(name: string, wanted: readonly string[] | undefined, foun
 function grantFaults(policy: Partial<Policy>, expect: Expectation): string[] {
   return (expect.grants ?? []).filter((wanted) => !(policy.grants ?? []).some((grant) => {
     const spoken = BUYER_KINDS.find((kind) => kind.flag === grant.flag)?.words ?? [];
-    return names([grant.flag, ...spoken], [...(wanted.words ?? []), ...(wanted.flag === undefined ? [] : [wanted.flag])]) && (wanted.unlocks === undefined || sameUnlock(policy, grant.unlocks, wanted.unlocks));
+    return names([grant.flag, ...spoken], [...(wanted.words ?? []), ...(wanted.flag === undefined ? [] : [wanted.flag])]) && (wanted.unlocks === undefined || sameUnlock(policy, grant.gives ?? grant.unlocks, wanted.unlocks));
   })).map((wanted) => `no grant ${JSON.stringify(wanted)}`);
 }
 
@@ -86,7 +91,6 @@ function numberFaults(policy: Partial<Policy>, expect: Expectation): string[] {
   want('list_price', policy.list_price, expect.list_price);
   want('floor_price', policy.floor_price, expect.floor_price);
   want('currency', policy.currency, expect.currency);
-  want('free_discount', policy.free_discount, expect.free_discount);
   want('quantity.min', policy.quantity?.min, expect.quantity?.min);
   want('quantity.max', policy.quantity?.max, expect.quantity?.max);
   want('quantity.unit', policy.quantity?.unit, expect.quantity?.unit);
@@ -94,16 +98,25 @@ function numberFaults(policy: Partial<Policy>, expect: Expectation): string[] {
     const found = policy.quantity?.breaks ?? [];
     want('number of breaks', found.length, expect.breaks.length);
     for (const wanted of expect.breaks) {
-      if (!found.some((step) => step.from === wanted.from && sameUnlock(policy, step.unlocks, wanted.unlocks))) faults.push(`no break ${JSON.stringify(wanted)}`);
+      if (!found.some((step) => step.from === wanted.from && sameUnlock(policy, step.gives ?? step.unlocks, wanted.unlocks))) faults.push(`no break ${JSON.stringify(wanted)}`);
     }
   }
   return faults;
 }
 
+/** Whether what is given for nothing is as wanted, or one choice of the question that asks just that. */
+function freeFits(result: CompiledPolicy, wanted: number | undefined): boolean {
+  if (wanted === undefined || same((result.policy as Partial<Policy>).free_discount, wanted)) return true;
+  const choices = result.questions.filter(({ path }) => path === '/free_discount').flatMap((question) => question.choices);
+  return choices.some(({ patch }) => patch.some((step) => step.path === '/free_discount' && step.op !== 'remove' && same(step.value, wanted)));
+}
+
 /** Everything in which a compile result differs from what is expected; empty where all facts are right. */
-export function expectationFaults(result: CompileResult, expect: Expectation): string[] {
+export function expectationFaults(result: CompiledPolicy, expect: Expectation): string[] {
   const policy = result.policy as Partial<Policy>;
-  const faults = expect.ok === undefined || result.ok === expect.ok ? [] : [`ok is ${result.ok}: ${result.issues.filter((found) => found.severity === 'error').map((found) => found.code).join(', ')}`];
+  // A question of severity `error` keeps `ok` false until it is answered: that is no fault of the description.
+  const sound = !result.issues.some(({ severity }) => severity === 'error');
+  const faults = expect.ok === undefined || sound === expect.ok ? [] : [`ok is ${sound}: ${result.issues.filter((found) => found.severity === 'error').map((found) => found.code).join(', ')}`];
   faults.push(...numberFaults(policy, expect), ...tradeFaults(policy, expect), ...grantFaults(policy, expect));
   faults.push(...subjectFaults('never', expect.never, policy.never), ...subjectFaults('handoff', expect.handoff, policy.handoff));
   faults.push(...subjectFaults('fact', expect.facts, policy.facts?.map(({ words, answer }) => ({ words, text: answer }))));
@@ -111,6 +124,8 @@ export function expectationFaults(result: CompileResult, expect: Expectation): s
     const found = policy.inventory?.bind.some(({ match }) => Object.entries(bind).every(([key, value]) => match[key as 'vin'] === value));
     if (!found) faults.push(`no stock bind ${JSON.stringify(bind)}`);
   }
+  if (!freeFits(result, expect.free_discount)) faults.push(`free_discount is ${String(policy.free_discount)}, not ${String(expect.free_discount)}`);
+  for (const kind of expect.questions ?? []) if (!result.questions.some(({ id }) => id.startsWith(`${kind}_`))) faults.push(`no question ${kind}`);
   for (const code of expect.issues ?? []) if (!result.issues.some((found) => found.code === code)) faults.push(`no issue ${code}`);
   return faults;
 }

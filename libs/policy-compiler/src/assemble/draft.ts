@@ -1,24 +1,51 @@
+import type { Place } from '@svc/plain-words';
 import type { Policy, PolicyTerm } from '@svc/policy-rules';
-import type { Issue, IssueCode } from '../issue.js';
-import { issue } from '../issue.js';
+import type { IssueTexts } from '../issues/issue-texts.js';
+import type { Finding } from '../issues/word-issue.js';
+import { finding } from '../issues/word-issue.js';
 
 /** A policy while it is put together: prices may still be unknown. */
-export type Draft = Omit<Policy, 'list_price' | 'floor_price'> & { list_price?: number; floor_price?: number; terms: PolicyTerm[] };
+export type Draft = Omit<Policy, 'list_price' | 'floor_price'> & {
+  list_price?: number;
+  floor_price?: number;
+  terms: PolicyTerm[];
+};
 
 /** What is being built, what was found wrong on the way, and which words each part comes from. */
 export interface Assembly {
   draft: Draft;
   description: string;
-  issues: Issue[];
+  issues: Finding[];
   /** JSON pointer → the words of the description. */
-  quotes: Map<string, string>;
+  places: Map<string, Place[]>;
   /** The floor was not said; trades cannot be judged against it. */
   floorAssumed: boolean;
 }
 
-/** Notes an issue. */
-export function note(assembly: Assembly, code: IssueCode, path: string, message: string, suggestion: string, quote: string | null): void {
-  assembly.issues.push(issue(code, path, message, suggestion, quote));
+/** Where the words of a statement stand. */
+export const placeOf = ({ quote, start, end }: Place): Place => ({ quote, start, end });
+
+/** Remembers the words that a part of the policy comes from. */
+export function cite(assembly: Assembly, path: string, said: Place): void {
+  const places = assembly.places.get(path);
+  if (places) places.push(placeOf(said));
+  else assembly.places.set(path, [placeOf(said)]);
+}
+
+/** The words that a part of the policy comes from, or null. */
+export function quoteOf(assembly: Assembly, path: string): string | null {
+  return assembly.places.get(path)?.[0]?.quote ?? null;
+}
+
+/** Notes an issue with the arguments that its words need. */
+export function note<Text extends keyof IssueTexts>(
+  assembly: Assembly,
+  text: Text,
+  path: string,
+  args: Parameters<IssueTexts[Text]>,
+  quote: string | null,
+): void {
+  assembly.issues.push(finding(text, path, args, quote));
 }
 
 /** The words of the description from the first of two quotes to the end of the other, where they stand close enough. */

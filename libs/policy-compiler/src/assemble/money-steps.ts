@@ -1,6 +1,6 @@
-import { currencyDecimals, fromMicros, hasDecimals, toMicros, unlockMicros } from '@svc/policy-rules';
+import type { Figure } from '@svc/plain-words';
+import { currencyDecimals, fromMicros, hasDecimals, reductionMicros, toMicros } from '@svc/policy-rules';
 import type { Unlock } from '@svc/policy-rules';
-import type { Figure } from '../read/statement.js';
 
 /** The fewest decimals, at most 6, in which all the amounts can be written; never fewer than the currency has. */
 export function decimalsFor(currency: string, amounts: readonly number[]): number {
@@ -19,7 +19,7 @@ export function roundUp(amount: number, decimals: number): number {
 /** The money a unit that a figure takes off a list price. */
 export function offAmount(list: number, figure: Figure): number {
   const unlock: Unlock = 'to_price' in figure ? { to_price: figure.to_price } : figure;
-  return fromMicros(unlockMicros({ list_price: list } as Parameters<typeof unlockMicros>[0], unlock));
+  return fromMicros(reductionMicros(unlock, toMicros(list)));
 }
 
 /** The difference of two amounts, exact in micros. */

@@ -1,75 +1,117 @@
-import type { PriceStatement, Statement, StatementOf } from '../read/statement.js';
-import { saidAbout } from '../read/statement.js';
+import type { PlacedStatement, PlacedOf } from '@svc/plain-words';
+import { namesCurrency, namesOtherPrice, saidAbout } from '@svc/plain-words';
 import type { Assembly } from './draft.js';
-import { note, quoteBoth } from './draft.js';
+import { cite, note, quoteBoth, quoteOf, placeOf } from './draft.js';
 import { decimalsFor, minus, offAmount, roundUp } from './money-steps.js';
 
+type PlacedPrice = PlacedOf<'list' | 'floor'>;
+
 /** List and lowest price: the strong ones, else the weak; two different ones contradict each other. */
-export function assemblePrices(assembly: Assembly, statements: readonly Statement[]): void {
+export function assemblePrices(assembly: Assembly, statements: readonly PlacedStatement[]): void {
   const { draft } = assembly;
   const table = priceOfSmallestOrder(statements);
   const list = (table && tableLeads(statements, table) ? table : onePrice(assembly, statements, 'list')) ?? table;
   const floor = onePrice(assembly, statements, 'floor');
   if (list) {
     draft.list_price = list.price;
-    assembly.quotes.set('/list_price', list.quote);
+    cite(assembly, '/list_price', list);
   }
   const prices = [list?.price, floor?.price, ...toPrices(statements)].filter((price) => price !== undefined);
   const decimals = decimalsFor(draft.currency, prices);
   if (decimals !== decimalsFor(draft.currency, [])) draft.price_decimals = decimals;
   settleFloor(assembly, statements, floor, decimals);
   if (!list) {
-    note(assembly, 'price_missing', '/list_price', 'No list price was found: the price that you ask for.', 'Say for example "Asking $500".', statements[0]?.quote ?? null);
+    note(assembly, 'listPriceNotSaid', '/list_price', [], statements[0]?.quote ?? null);
   } else if (floor && floor.price > list.price) {
-    note(assembly, 'floor_above_list', '/floor_price', `The lowest price ${floor.price} is above the list price ${list.price}.`, 'Swap them, or correct one.', quoteBoth(assembly.description, list.quote, floor.quote));
+    note(
+      assembly,
+      'saidFloorAboveList',
+      '/floor_price',
+      [floor.price, list.price],
+      quoteBoth(assembly.description, list.quote, floor.quote),
+    );
   }
 }
 
-type PricedBreak = StatementOf<'break'> & { figure: { to_price: number } };
+type PricedBreak = PlacedOf<'break'> & { figure: { to_price: number } };
 
 /** In a price table ("1-99: $10, 100+: $9", "50-199 $4, 200+ $3") the smallest order pays the list price. */
-function priceOfSmallestOrder(statements: readonly Statement[]): PriceStatement | undefined {
+function priceOfSmallestOrder(statements: readonly PlacedStatement[]): PlacedPrice | undefined {
   const table = saidAbout(statements, 'break').filter((step): step is PricedBreak => 'to_price' in step.figure);
-  const first = table.find((step) => step.from === 1) ?? (table.length > 1 ? table.find((step) => step.upTo !== undefined && table.every(({ from }) => from >= step.from)) : undefined);
-  return first && { kind: 'list', price: first.figure.to_price, strength: 'weak', unit: first.unit, quote: first.quote };
+  const first =
+    table.find((step) => step.from === 1) ??
+    (table.length > 1
+      ? table.find((step) => step.upTo !== undefined && table.every(({ from }) => from >= step.from))
+      : undefined);
+  return first && { ...placeOf(first), kind: 'list', price: first.figure.to_price, strength: 'weak', unit: first.unit };
 }
-
-const NAMES_CURRENCY = /\p{Sc}|\b[A-Z]{3}\b|\b(?:dollars?|euros?|pounds?|rs)\b/iu;
 
 /** Whether the table's first row is the list price: no price is named as such, and none that only stands there with its currency is higher than the row. */
-function tableLeads(statements: readonly Statement[], table: PriceStatement): boolean {
+function tableLeads(statements: readonly PlacedStatement[], table: PlacedPrice): boolean {
   const lists = saidAbout(statements, 'list');
-  return !lists.some(({ strength, price, quote }) => strength === 'strong' || (NAMES_CURRENCY.test(quote) && price > table.price && price < table.price * 2));
+  return !lists.some(
+    ({ strength, price, quote }) =>
+      strength === 'strong' || (namesCurrency(quote) && price > table.price && price < table.price * 2),
+  );
 }
 
-function toPrices(statements: readonly Statement[]): number[] {
-  return statements.flatMap((statement) => ('figure' in statement && statement.figure && 'to_price' in statement.figure ? [statement.figure.to_price] : []));
+function toPrices(statements: readonly PlacedStatement[]): number[] {
+  return statements.flatMap((statement) =>
+    'figure' in statement && statement.figure && 'to_price' in statement.figure ? [statement.figure.to_price] : [],
+  );
 }
 
-function onePrice(assembly: Assembly, statements: readonly Statement[], kind: 'list' | 'floor'): PriceStatement | undefined {
+function onePrice(
+  assembly: Assembly,
+  statements: readonly PlacedStatement[],
+  kind: 'list' | 'floor',
+): PlacedPrice | undefined {
   const said = saidAbout(statements, kind).filter((statement) => statement.price > 0);
   const strong = said.filter((statement) => statement.strength === 'strong');
   const [first, ...others] = strong.length > 0 ? strong : said;
   if (!first) return undefined;
-  const other = others.find((statement) => statement.price !== first.price) ?? (strong.length > 0 ? said.find((statement) => statement.strength === 'weak' && statement.price !== first.price && !/\boriginal|原价|retail|market|市场价/i.test(statement.quote)) : undefined);
+  const other =
+    others.find((statement) => statement.price !== first.price) ??
+    (strong.length > 0
+      ? said.find(
+          (statement) =>
+            statement.strength === 'weak' && statement.price !== first.price && !namesOtherPrice(statement.quote),
+        )
+      : undefined);
   if (other?.strength === 'strong') {
-    const name = kind === 'list' ? 'list prices' : 'lowest prices';
-    note(assembly, 'contradiction', `/${kind}_price`, `Two ${name} are named: ${first.price} and ${other.price}.`, 'Keep one of them.', quoteBoth(assembly.description, first.quote, other.quote));
+    note(
+      assembly,
+      kind === 'list' ? 'twoListPrices' : 'twoFloors',
+      `/${kind}_price`,
+      [first.price, other.price],
+      quoteBoth(assembly.description, first.quote, other.quote),
+    );
   } else if (other) {
-    note(assembly, 'not_understood', '', `It is not clear what ${other.price} is.`, `${first.price} is taken as the list price; say what the other is.`, other.quote);
+    note(assembly, 'otherPrice', '', [other.price, first.price], other.quote);
   }
   return first;
 }
 
-function settleFloor(assembly: Assembly, statements: readonly Statement[], floor: PriceStatement | undefined, decimals: number): void {
+function settleFloor(
+  assembly: Assembly,
+  statements: readonly PlacedStatement[],
+  floor: PlacedPrice | undefined,
+  decimals: number,
+): void {
   const { draft } = assembly;
   const list = draft.list_price;
   const [fixed] = saidAbout(statements, 'fixed_price');
   if (floor) {
     draft.floor_price = floor.price;
-    assembly.quotes.set('/floor_price', floor.quote);
+    cite(assembly, '/floor_price', floor);
     if (fixed && list !== undefined && floor.price < list) {
-      note(assembly, 'contradiction', '/floor_price', `The price is said to be fixed, yet ${floor.price} would be accepted.`, 'Keep one of them.', quoteBoth(assembly.description, fixed.quote, floor.quote));
+      note(
+        assembly,
+        'fixedYetLower',
+        '/floor_price',
+        [floor.price],
+        quoteBoth(assembly.description, fixed.quote, floor.quote),
+      );
     }
     return;
   }
@@ -77,17 +119,22 @@ function settleFloor(assembly: Assembly, statements: readonly Statement[], floor
   const [off] = saidAbout(statements, 'floor_off').filter((statement) => offAmount(list, statement.figure) < list);
   if (fixed || off) {
     draft.floor_price = off && !fixed ? roundUp(minus(list, offAmount(list, off.figure)), decimals) : list;
-    assembly.quotes.set('/floor_price', (fixed ?? off)?.quote ?? '');
+    const said = fixed ?? off;
+    if (said) cite(assembly, '/floor_price', said);
     if (fixed) contradictFixed(assembly, statements, fixed.quote);
     return;
   }
   draft.floor_price = list;
   assembly.floorAssumed = true;
-  note(assembly, 'floor_missing', '/floor_price', 'No lowest price was found; it is taken to be the list price, so nothing is given away.', 'Say for example "I would not go below $420", or "the price is firm".', assembly.quotes.get('/list_price') ?? null);
+  note(assembly, 'floorNotSaid', '/floor_price', [], quoteOf(assembly, '/list_price'));
 }
 
-function contradictFixed(assembly: Assembly, statements: readonly Statement[], fixed: string): void {
-  const discount = statements.find((statement) => ['trade', 'break', 'grant', 'floor_off', 'free_discount'].includes(statement.kind) && !('figure' in statement && statement.figure && 'amount' in statement.figure && statement.figure.amount === 0));
+function contradictFixed(assembly: Assembly, statements: readonly PlacedStatement[], fixed: string): void {
+  const discount = statements.find(
+    (statement) =>
+      ['trade', 'break', 'grant', 'floor_off', 'free_discount'].includes(statement.kind) &&
+      !('figure' in statement && statement.figure && 'amount' in statement.figure && statement.figure.amount === 0),
+  );
   if (!discount) return;
-  note(assembly, 'contradiction', '/floor_price', 'The price is said to be fixed, yet a discount is offered.', 'Name a lowest price, or leave the discount out.', quoteBoth(assembly.description, fixed, discount.quote));
+  note(assembly, 'fixedYetDiscount', '/floor_price', [], quoteBoth(assembly.description, fixed, discount.quote));
 }

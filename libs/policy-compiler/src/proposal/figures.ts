@@ -23,7 +23,9 @@ export function figuresOf(policy: Policy): PolicyFigure[] {
     if (typeof value === 'number') {
       if (!NEUTRAL.has(value)) figures.push({ path, value });
     } else if (typeof value === 'string') {
-      if (!path.startsWith('/inventory') && !path.includes('/words/')) for (const mention of readNumbers(value)) if (!NEUTRAL.has(mention.value)) figures.push({ path, value: mention.value });
+      if (!path.startsWith('/inventory') && !path.includes('/words/'))
+        for (const mention of readNumbers(value))
+          if (!NEUTRAL.has(mention.value)) figures.push({ path, value: mention.value });
     } else if (value !== null && typeof value === 'object') {
       for (const [key, member] of Object.entries(value)) walk(member, `${path}/${key}`);
     }

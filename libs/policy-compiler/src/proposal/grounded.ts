@@ -8,9 +8,17 @@ import type { PolicyFigure } from './figures.js';
  * shares, and with the list and lowest price the discounts and prices that they make.
  * @param own figures that the compiler itself computed from the same description
  */
-export function groundedAmounts(mentions: readonly NumberMention[], policy: Policy, own: readonly PolicyFigure[]): ReadonlySet<bigint> {
-  const numbers = mentions.flatMap((mention) => (mention.alternative === null ? [mention.value] : [mention.value, mention.alternative])).map(Math.abs);
-  const shares = mentions.filter((mention) => mention.kind === 'percent').map((mention) => Number(`${Math.abs(mention.value)}e-2`));
+export function groundedAmounts(
+  mentions: readonly NumberMention[],
+  policy: Policy,
+  own: readonly PolicyFigure[],
+): ReadonlySet<bigint> {
+  const numbers = mentions
+    .flatMap((mention) => (mention.alternative === null ? [mention.value] : [mention.value, mention.alternative]))
+    .map(Math.abs);
+  const shares = mentions
+    .filter((mention) => mention.kind === 'percent')
+    .map((mention) => Number(`${Math.abs(mention.value)}e-2`));
   const grounded = new Set<bigint>([toMicros(POLICY_LIMITS.quantity)]);
   const add = (value: number): void => {
     if (Number.isFinite(value) && Math.abs(value) <= POLICY_LIMITS.quantity) grounded.add(toMicros(Math.abs(value)));

@@ -8,7 +8,8 @@ const LINKED = ['terms', 'grants', 'inventory'] as const;
 export function keepGrounded(proposal: Policy, own: Policy | PolicyDraft, invented: readonly string[]): PolicyDraft {
   const sections = new Set(invented.map((path) => path.split('/')[1] ?? ''));
   if (LINKED.some((section) => sections.has(section))) for (const section of LINKED) sections.add(section);
-  if (sections.has('list_price') || sections.has('floor_price')) sections.add('free_discount').add('list_price').add('floor_price');
+  if (sections.has('list_price') || sections.has('floor_price'))
+    sections.add('free_discount').add('list_price').add('floor_price');
   const kept: Record<string, unknown> = { ...proposal };
   for (const section of sections) {
     const value = (own as Readonly<Record<string, unknown>>)[section];

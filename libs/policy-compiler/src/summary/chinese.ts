@@ -1,21 +1,37 @@
+import { POLICY_LIMITS } from '@svc/policy-rules';
 import type { Phrases } from './phrases.js';
 
 const each = (perDeal: boolean): string => (perDeal ? '每单' : '每单位');
 
 /** A summary's sentences in Chinese. */
 export const CHINESE: Phrases = {
-  prices: (name, list, floor, unit) => `${name}：标价${unit && `每${unit}`} ${list}，最低 ${floor}；成交价不会高于标价，也不会低于最低价。`,
+  prices: (name, list, floor, unit) =>
+    `${name}：标价${unit && `每${unit}`} ${list}，最低 ${floor}；成交价不会高于标价，也不会低于最低价。`,
   samePrice: '一口价：标价就是最低价。',
   freeAll: '不附任何条件，最多可以让到最低价。',
   freeNone: '不白白让价，每一分折扣都要用条件来换。',
   free: (amount) => `不附条件最多让 ${amount}，再多就要用条件来换。`,
-  quantity: (min, max, unit) => (min === max ? `数量固定为 ${min} ${unit}。` : `每单 ${min} 到 ${max} ${unit}。`),
-  brk: (from, unit, unlock, stacks) => `满 ${from} ${unit}：${unlock}${stacks ? '，可与其他优惠叠加' : ''}。`,
-  share: (percent) => `最多优惠 ${percent}%`,
-  amount: (money, unit) => `${unit && `每${unit}`}最多优惠 ${money}`,
-  toPrice: (money) => `最低可到 ${money}`,
+  quantity: (min, max, unit) =>
+    min === max
+      ? `数量固定为 ${min} ${unit}。`
+      : max >= POLICY_LIMITS.quantity
+        ? `每单至少 ${min} ${unit}，没有写最多订多少。`
+        : `每单 ${min} 到 ${max} ${unit}。`,
+  brk: (from, unit, effects) => `满 ${from} ${unit}：${effects}。`,
+  gives: {
+    share: (percent) => `直接优惠 ${percent}%`,
+    amount: (money, unit) => `${unit && `每${unit}`}直接优惠 ${money}`,
+    toPrice: (money) => `直接按 ${money}`,
+  },
+  unlocks: {
+    share: (percent) => `可谈，最多优惠 ${percent}%`,
+    amount: (money, unit) => `可谈，${unit && `每${unit}`}最多优惠 ${money}`,
+    toPrice: (money) => `可谈，最低可到 ${money}`,
+  },
+  onTop: '，可与其他优惠叠加',
+  charge: (money, per) => `买家另付${per === 'deal' ? '每单' : '每单位'} ${money}`,
+  chargeShare: (percent) => `买家另付 ${percent}%`,
   term: (label, standard, options) => `${label}：默认“${standard}”。也可以：${options}。`,
-  trade: (unlock, stacks) => `${unlock}${stacks ? '，可与其他优惠叠加' : ''}`,
   earns: (money, perDeal) => `对您${each(perDeal)}值 ${money}`,
   costs: (money, perDeal) => `${each(perDeal)}成本 ${money}`,
   onlyAtList: '只在买家按标价付款时才给',

@@ -1,5 +1,12 @@
 import type { Objective, PolicyManner, StockKey } from '@svc/policy-rules';
 
+/** The forms of a reduction; all arguments are already written out. */
+export interface ReductionPhrases {
+  share(percent: string): string;
+  amount(money: string, unit: string): string;
+  toPrice(money: string): string;
+}
+
 /** The sentences of a summary in one language; all arguments are already written out. */
 export interface Phrases {
   prices(name: string, list: string, floor: string, unit: string): string;
@@ -8,12 +15,17 @@ export interface Phrases {
   freeNone: string;
   free(amount: string): string;
   quantity(min: number, max: number, unit: string): string;
-  brk(from: number, unit: string, unlock: string, stacks: boolean): string;
-  share(percent: string): string;
-  amount(money: string, unit: string): string;
-  toPrice(money: string): string;
+  brk(from: number, unit: string, effects: string): string;
+  /** A reduction that everybody gets who qualifies. */
+  gives: ReductionPhrases;
+  /** A reduction that may be bargained for. */
+  unlocks: ReductionPhrases;
+  /** Behind an effect that adds to others. */
+  onTop: string;
+  /** What an option costs the buyer on top, each unit, once a deal, or as a share of the price. */
+  charge(money: string, per: 'unit' | 'deal'): string;
+  chargeShare(percent: string): string;
   term(label: string, standard: string, options: string): string;
-  trade(unlock: string, stacks: boolean): string;
   earns(money: string, perDeal: boolean): string;
   costs(money: string, perDeal: boolean): string;
   onlyAtList: string;

@@ -7,7 +7,15 @@ import { USED_CAR_DESCRIPTION, USED_CAR_POLICY } from './used-car.js';
 import { WHOLESALE_WATER_DESCRIPTION, WHOLESALE_WATER_POLICY } from './wholesale-water.js';
 
 function template(id: PolicyTemplate['id'], title: string, description: string, policy: Policy): PolicyTemplate {
-  return { id, title, language: policy.language, engine: policy.engine ?? POLICY_DEFAULTS.engine, description, policy, summary: summarise(policy, policy.language) };
+  return {
+    id,
+    title,
+    language: policy.language,
+    engine: policy.engine ?? POLICY_DEFAULTS.engine,
+    description,
+    policy,
+    summary: summarise(policy, policy.language),
+  };
 }
 
 /** The worked starting policies: a used car, a subscription, and wholesale water in Chinese. */

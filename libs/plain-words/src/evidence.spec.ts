@@ -1,0 +1,113 @@
+import { RegExpParser } from '@eslint-community/regexpp';
+import type { AST } from '@eslint-community/regexpp';
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { readdirSync, readFileSync } from 'node:fs';
+import { sep } from 'node:path';
+import { readDescription } from './index.js';
+
+/**
+ * Alternatives of the tables that no description of development takes: those of patterns, and words of a class of
+ * which others are taken. Both may only fall; `[patterns, words]`, a table a line.
+ */
+const KNOWN = JSON.parse(readFileSync(new URL('./testing/without-evidence.json', import.meta.url), 'utf8')) as Readonly<
+  Record<string, readonly [number, number]>
+>;
+
+const SOURCE = new URL('./', import.meta.url);
+const VECTORS = new URL('../../policy-compiler/vectors/', import.meta.url);
+/** The most texts that are kept for one pattern. */
+const MOST_TEXTS = 400;
+/** Letters, marks and the endings of a word, and nothing that looks at what stands around it. */
+const WORD =
+  /^(?:\\b|\(\?<!\[a-z\]\))?[\p{L}\p{N} '’&,.?!/:-]+(?:\(\?:[\p{L}|? ]+\)\??[\p{L} '?-]*)*(?:\\b|\\w[*+])?$/u;
+
+const tables = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
+  .map((path) => path.replaceAll(sep, '/'))
+  .filter((path) => /(?:^|\/)phrases\/[a-z-]+\.ts$/.test(path))
+  .sort();
+const descriptions = readdirSync(VECTORS)
+  .filter((file) => file.endsWith('.jsonl') && !file.startsWith('held-out'))
+  .flatMap((file) => readFileSync(new URL(file, VECTORS), 'utf8').trimEnd().split('\n'))
+  .map((line) => (JSON.parse(line) as { description: string }).description);
+
+function patternsIn(value: unknown): RegExp[] {
+  if (value instanceof RegExp) return [value];
+  if (value === null || typeof value !== 'object' || value instanceof Set || value instanceof Map) return [];
+  return Object.values(value).flatMap(patternsIn);
+}
+
+const parser = new RegExpParser({ ecmaVersion: 2024 });
+type Choice = AST.Node & { alternatives: AST.Alternative[] };
+
+/** Every place of a pattern that chooses between alternatives. */
+function choicesIn(pattern: RegExp): Choice[] {
+  const { source } = pattern;
+  const found: Choice[] = [];
+  const walk = (node: AST.Node): void => {
+    if ('alternatives' in node) {
+      if (node.alternatives.length > 1) found.push(node as Choice);
+      for (const { elements } of node.alternatives) elements.forEach(walk);
+    } else if (node.type === 'Quantifier') walk(node.element);
+  };
+  walk(parser.parsePattern(source, 0, source.length, { unicode: pattern.unicode }));
+  return found;
+}
+
+/** Whether a text that the pattern takes is also taken with one alternative alone in its place. */
+function isTaken(pattern: RegExp, choice: Choice, alternative: AST.Alternative, texts: ReadonlySet<string>): boolean {
+  const [first, last] = [choice.alternatives[0] as AST.Alternative, choice.alternatives.at(-1) as AST.Alternative];
+  const { source } = pattern;
+  const alone = source.slice(0, first.start) + alternative.raw + source.slice(last.end);
+  try {
+    const variant = new RegExp(alone, pattern.flags.replace(/[gy]/g, ''));
+    return [...texts].some((text) => variant.test(text));
+  } catch {
+    return true;
+  }
+}
+
+/** The alternatives of a pattern without evidence; a word counts with its class. */
+function withoutEvidence(pattern: RegExp, texts: ReadonlySet<string>): { patterns: string[]; words: string[] } {
+  const told = { patterns: [] as string[], words: [] as string[] };
+  for (const choice of choicesIn(pattern)) {
+    // A guard claims nothing: what it holds back needs no example.
+    if ('negate' in choice && choice.negate) continue;
+    const dead = choice.alternatives.filter((one) => !isTaken(pattern, choice, one, texts));
+    const isClass = dead.length < choice.alternatives.length;
+    for (const { raw } of dead) told[isClass && WORD.test(raw) ? 'words' : 'patterns'].push(raw);
+  }
+  return told;
+}
+
+describe('the tables of the reader', () => {
+  const texts = new Map<string, Set<string>>();
+  const key = (pattern: RegExp): string => `${pattern.flags}/${pattern.source}`;
+
+  beforeAll(() => {
+    const native = RegExp.prototype.exec;
+    RegExp.prototype.exec = function exec(this: RegExp, text: string) {
+      const found = native.call(this, text);
+      if (found !== null) {
+        const known = texts.get(key(this)) ?? new Set<string>();
+        texts.set(key(this), known);
+        if (known.size < MOST_TEXTS) known.add(String(text));
+      }
+      return found;
+    };
+    try {
+      for (const description of descriptions) readDescription(description);
+    } finally {
+      RegExp.prototype.exec = native;
+    }
+  }, 120_000);
+
+  it.each(tables)('%s: no alternative is added that no description takes', async (path) => {
+    const table = (await import(new URL(path, SOURCE).href)) as Record<string, unknown>;
+    const dead = patternsIn({ ...table }).map((one) => withoutEvidence(one, texts.get(key(one)) ?? new Set()));
+    const [patterns, words] = [dead.flatMap((one) => one.patterns), dead.flatMap((one) => one.words)];
+    const [mostPatterns, mostWords] = KNOWN[path] ?? [0, 0];
+    if (process.env['SHOW_EVIDENCE']) console.log(JSON.stringify([path, patterns.length, words.length]));
+    expect(patterns.length <= mostPatterns ? [] : patterns).toEqual([]);
+    expect(words.length <= mostWords ? [] : words).toEqual([]);
+  });
+});

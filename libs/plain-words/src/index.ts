@@ -1,0 +1,43 @@
+export { readDescription } from './read-description.js';
+export type { Reading, ReadingOptions } from './read-description.js';
+export { saidAbout } from './statement.js';
+export type {
+  Figure,
+  GiftStatement,
+  Objective,
+  PlacedOf,
+  PlacedStatement,
+  PriceStatement,
+  Statement,
+  StatementOf,
+  StockKey,
+  Tone,
+  TradeStatement,
+} from './statement.js';
+export type { Place, SaidFigure } from './text/said-figures.js';
+export type { MoneySaid } from './text/money-of.js';
+export { namesAskingPrice } from './words/asks-price.js';
+export { answerWords } from './words/answer-words.js';
+export { isUnspaced, mayBeSum } from './words/bare-sum.js';
+export { BUYER_KINDS } from './words/buyer-kinds.js';
+export { givesEverybody, namesEverybody } from './words/universal.js';
+export { endsSentence } from './words/ends-sentence.js';
+export { ordersSpeech, refusesPlainly } from './words/speech-orders.js';
+export { eachUnit } from './words/each-unit.js';
+export { leftOver } from './words/left-over.js';
+export { goesOn, moneyMove, paysFor } from './words/money-moves.js';
+export type { MoneyMove } from './words/money-moves.js';
+export { openingName } from './words/opening-name.js';
+export { optionLabel } from './words/option-label.js';
+export { optionWords } from './words/option-words.js';
+export { pricesEach, sameUnit, tellsPackSize } from './words/pack-size.js';
+export { namesCurrency, namesOtherPrice } from './words/price-words.js';
+export { permits } from './words/permits.js';
+export { refusesPromise } from './words/refuses-promise.js';
+export { shutsPrice } from './words/shuts-price.js';
+export { slug } from './words/slug.js';
+export { subjectOnly } from './words/subject-only.js';
+export { trimWords } from './words/trim-words.js';
+export { termKindOf } from './words/term-kinds.js';
+export type { TermKind } from './words/phrases/term-kinds.js';
+export { DESCRIPTION_MARKS, readingWork } from './reading-work.js';

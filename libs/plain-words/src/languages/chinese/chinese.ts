@@ -1,0 +1,30 @@
+import { prepareText } from './prepare-text.js';
+import { settleSecondPrices } from './prices.js';
+import { beginChinese, semicolonRanges } from './read-sentence.js';
+import { rescueFloor } from '../../guesses/rescue-floor.js';
+import type { Language } from '../../language.js';
+
+const none = (): [] => [];
+
+/** Chinese, written in either script, and written Cantonese; its pieces are read before the shared recognisers look. */
+export const CHINESE: Language = {
+  code: 'zh',
+  spaced: false,
+  prepare: prepareText,
+  parts: semicolonRanges,
+  begin: beginChinese,
+  settle: (clauses, statements) => settleSecondPrices(rescueFloor(clauses, statements)),
+  refuses: () => false,
+  withoutNegated: (text) => text,
+  asksDeed: () => false,
+  buyerGroups: none,
+  alsoGranted: none,
+  listsBuyers: () => false,
+  flagOf: (kind) => kind,
+  orderBounds: () => ({}),
+  namesLimit: () => false,
+  mostOff: () => undefined,
+  lowest: [],
+  dealPieces: none,
+  sameAsBefore: () => null,
+};

@@ -1,0 +1,37 @@
+import { alsoGranted, buyerGroups, flagOf, listsBuyers } from './buyer-groups.js';
+import { asksDeed, dealPieces } from './deal-pieces.js';
+import { namesLimit } from './limits.js';
+import { mostOff } from './lowest-price.js';
+import { orderBounds } from './order-bounds.js';
+import { withoutNegated } from './people.js';
+import { LOWEST_ENGLISH } from './phrases/lowest-price.js';
+import { prepareEnglish } from './prepare-text.js';
+import { beginEnglish } from './read-sentence.js';
+import { refuses } from './refusals.js';
+import { rescueFloor, rescueList } from '../../guesses/rescue-floor.js';
+import { sameAsBefore } from '../../guesses/same-as-before.js';
+import { settlePrices } from '../../guesses/settle-prices.js';
+import type { Language } from '../../language.js';
+
+/** English. */
+export const ENGLISH: Language = {
+  code: 'en',
+  spaced: true,
+  prepare: prepareEnglish,
+  parts: (_, sentence) => [sentence],
+  begin: beginEnglish,
+  settle: (clauses, statements) => settlePrices(rescueFloor(clauses, rescueList(clauses, statements))),
+  refuses,
+  withoutNegated,
+  asksDeed,
+  buyerGroups,
+  alsoGranted,
+  listsBuyers,
+  flagOf,
+  orderBounds,
+  namesLimit,
+  mostOff,
+  lowest: LOWEST_ENGLISH,
+  dealPieces,
+  sameAsBefore,
+};

@@ -1,0 +1,131 @@
+import { BETWEEN, MAXIMUM, MINIMUM, OPENS_WITH_COUNT } from './phrases/quantity.js';
+import type { ReadingSoFar, Recogniser } from '../recogniser.js';
+import type { Statement } from '../statement.js';
+import type { Clause } from '../text/clause.js';
+
+const BARE_RANGE =
+  /^\s*(<c\d+>)\s?to\s?(<c\d+>)|^\s*(?!pric|pay|ask|offer|discount)[a-z]{3,16}: ?(<[cn]\d+>) ?to ?(<[cn]\d+>)\s*$/;
+/** Words between a bound and its number that make it a price. */
+const PRICED = /\bpric|\bpay|\bask|\boff\b|discount|\bcost|\bgo down|\baccept|<m/;
+const PACKS = /按箱/;
+
+function first(clause: Clause, patterns: readonly RegExp[]): string | null {
+  for (const pattern of patterns) {
+    const match = pattern.exec(clause.text);
+    const [between, tag] = match?.[2] === undefined ? ['', match?.[1]] : [match[1] ?? '', match[2]];
+    if (
+      PRICED.test(between) ||
+      (tag?.startsWith('<n') && match?.[2] !== undefined && /\bpric|\bdiscount/.test(clause.text))
+    )
+      continue;
+    if (tag !== undefined && Number.isInteger(clause.value(tag)) && clause.value(tag) >= 1) return tag;
+  }
+  return null;
+}
+
+/** "I have 40 cords" of what is sold by the cord: there are no more. */
+function inStock(clause: Clause, soFar: ReadingSoFar): string | undefined {
+  const tag = /^\W*(?:i|we)(?:'ve)? (?:have|got|have got|own)(?: about| around| some)? (<c\d+>)[^<]*$/.exec(
+    clause.text,
+  )?.[1];
+  const unit = tag === undefined ? null : clause.number(tag)?.unit;
+  return unit &&
+    soFar.statements.some(
+      (said) =>
+        said.kind === 'list' &&
+        said.unit !== null &&
+        (unit === said.unit || unit === `${said.unit}s` || `${unit}s` === said.unit),
+    )
+    ? tag
+    : undefined;
+}
+const PRICE_EACH = /^[^.\n]{0,60}<m\d+>(?: each| apiece| per (?:piece|chair|unit|item|one)|,? (?:each|apiece))/;
+
+function countForSale(clause: Clause, soFar: ReadingSoFar): string | null {
+  const tag =
+    !clause.language.spaced ||
+    soFar.statements.some(
+      ({ kind }) => kind !== 'name' && kind !== 'fact' && kind !== 'list' && kind !== 'not_understood',
+    ) ||
+    clause.tagged.text.slice(0, clause.from).length > 120
+      ? undefined
+      : OPENS_WITH_COUNT.exec(clause.text)?.[1];
+  return tag !== undefined &&
+    clause.value(tag) > 1 &&
+    clause.value(tag) < 1000 &&
+    PRICE_EACH.test(clause.tagged.text.slice(clause.from))
+    ? wholeCount(clause, tag)
+    : null;
+}
+
+/** The tag where it is a whole number of things. */
+function wholeCount(clause: Clause, tag: string | undefined): string | null {
+  return tag !== undefined && Number.isInteger(clause.value(tag)) && clause.value(tag) >= 1 ? tag : null;
+}
+
+function unitOf(clause: Clause, tags: readonly (string | null)[]): string | null {
+  for (const tag of tags) {
+    const unit = tag === null ? null : clause.number(tag)?.unit;
+    if (unit && unit !== 'of') return unit;
+    const word =
+      tag === null
+        ? undefined
+        : new RegExp(`${tag}\\s?(公斤|千克|[个件箱桶瓶台套盒袋斤份吨辆张只本位座支双条包卷人])`).exec(clause.text)?.[1];
+    if (word !== undefined) return word;
+  }
+  return null;
+}
+
+/** "At least 10 seats", "MOQ 500", "起订60桶，最多8000桶", "40 in stock". */
+export const readQuantity: Recogniser = (clause, soFar) => {
+  const { quote } = clause;
+  if (PACKS.test(clause.text)) {
+    clause.understood = true;
+    return [{ kind: 'not_understood', reason: 'quantity', quote }];
+  }
+  const range = BETWEEN.exec(clause.text) ?? BARE_RANGE.exec(clause.text);
+  const [low, high] = [range?.[1] ?? range?.[3], range?.[2] ?? range?.[4]];
+  const whole =
+    low !== undefined &&
+    high !== undefined &&
+    Number.isInteger(clause.value(high)) &&
+    clause.value(low) <= clause.value(high) &&
+    (!clause.language.spaced || !/^\s*(?:and )?from <c\d+> to <n/.test(clause.text));
+  if (
+    whole &&
+    low !== undefined &&
+    high !== undefined &&
+    (/<c/.test(low + high) ||
+      range?.[3] !== undefined ||
+      (/order|quantit|\bsold\b|\bbuy\b|\btake\b|\bbook\b|suppl/.test(clause.text) && clause.left('mp').length === 0))
+  ) {
+    const unit = unitOf(clause, [high, low]);
+    const bounds = { min: clause.value(low), max: clause.value(high) };
+    clause.take(low, high);
+    return [{ kind: 'quantity', ...bounds, unit, quote }];
+  }
+  const open = clause.language.orderBounds(clause.text);
+  const [min, max] =
+    open.least !== undefined && open.most !== undefined
+      ? [open.least, open.most]
+      : [
+          first(clause, MINIMUM) ?? wholeCount(clause, open.least),
+          first(clause, MAXIMUM) ?? wholeCount(clause, open.most ?? inStock(clause, soFar)),
+        ];
+  const sold = min === null && max === null ? countForSale(clause, soFar) : null;
+  if (sold !== null) {
+    clause.take(sold);
+    return [{ kind: 'quantity', max: clause.value(sold), unit: unitOf(clause, [sold]), implied: true, quote }];
+  }
+  if (min === null && (max === null || max === min)) return [];
+  const unit = unitOf(clause, [min, max]);
+  const statement: Statement = {
+    kind: 'quantity',
+    unit,
+    quote,
+    ...(min === null ? {} : { min: clause.value(min) }),
+    ...(max === null || max === min ? {} : { max: clause.value(max) }),
+  };
+  clause.take(...[min, max].filter((tag) => tag !== null));
+  return [statement];
+};

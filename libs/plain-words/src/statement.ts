@@ -1,0 +1,100 @@
+/** How a record of stock is found. */
+export type StockKey = 'id' | 'vin' | 'sku' | 'gtin';
+
+/** What a seller is after. */
+export type Objective = 'close' | 'balance' | 'margin';
+
+export type Tone = 'friendly' | 'plain' | 'formal';
+
+/** How much comes off, as it was said; a price it goes down to may be said outright or only be implied. */
+export type Figure = { share: number } | { amount: number } | { to_price: number; implied?: boolean };
+
+interface Said {
+  /** The exact words of the description. */
+  quote: string;
+}
+
+interface SaidPrice extends Said {
+  price: number;
+  /** Weak ones (a bare price, "retail") count only where no strong one is said. */
+  strength: 'strong' | 'weak';
+  /** What one price is for, where it says so: `seat`, `桶`. */
+  unit: string | null;
+}
+
+export type PriceStatement = (SaidPrice & { kind: 'list' }) | (SaidPrice & { kind: 'floor' });
+
+export interface TradeStatement extends Said {
+  kind: 'trade';
+  /** What the buyer does for it, in the seller's words. */
+  condition: string;
+  figure: Figure;
+  /** "200 more": on top of the rest. */
+  extra: boolean;
+  stacks: boolean;
+}
+
+export interface GiftStatement extends Said {
+  kind: 'gift';
+  what: string;
+  cost: number | null;
+  perDeal: boolean;
+  /** The share of discount up to which it is given, or the unit price above which. */
+  condition: { atMost: number } | { priceAtLeast: number } | null;
+  free: boolean;
+}
+
+/** One thing that a description says, with the words that say it. */
+export type Statement =
+  | PriceStatement
+  | TradeStatement
+  | GiftStatement
+  | (Said & { kind: 'fixed_price' })
+  | (Said & { kind: 'floor_off'; figure: Figure })
+  // `all`: down to the lowest price, whatever that is.
+  | (Said & { kind: 'free_discount'; figure: Figure; all?: boolean })
+  // What the buyer pays on top for something: never a discount.
+  | (Said & { kind: 'charge'; what: string; figure: { share: number } | { amount: number }; perDeal: boolean })
+  | (Said & { kind: 'unit'; unit: string })
+  // `implied`: not said as a bound ("six chairs, $45 each"), and counts only where none is.
+  | (Said & { kind: 'quantity'; min?: number; max?: number; unit: string | null; implied?: boolean })
+  // `upTo`: the end of a row such as "10-49: $9"; `all`: there are no more of them.
+  | (Said & {
+      kind: 'break';
+      from: number;
+      upTo?: number;
+      all?: boolean;
+      figure: Figure;
+      extra: boolean;
+      stacks: boolean;
+      unit: string | null;
+    })
+  | (Said & { kind: 'grant'; flag: string; figure: Figure | null; extra: boolean; stacks: boolean })
+  | (Said & { kind: 'never'; words: string[]; about: 'request' | 'gift' })
+  | (Said & { kind: 'handoff'; subject: string; words: string[] })
+  | (Said & { kind: 'fact'; words: string[] })
+  | (Said & { kind: 'stock'; key: StockKey; value: string; option: string | null })
+  | (Said & {
+      kind: 'manner';
+      objective?: Objective;
+      maxRounds?: number;
+      tone?: Tone;
+      signOff?: string;
+    })
+  | (Said & { kind: 'currency'; code: string })
+  | (Said & { kind: 'name'; name: string })
+  | (Said & { kind: 'not_understood'; reason: 'words' | 'not_expressible' | 'quantity' });
+
+/** A statement with the place of its words in the description, in code points; `end` is exclusive. */
+export type PlacedStatement = Statement & { start: number; end: number };
+
+export type StatementOf<Kind extends Statement['kind']> = Extract<Statement, { kind: Kind }>;
+export type PlacedOf<Kind extends Statement['kind']> = Extract<PlacedStatement, { kind: Kind }>;
+
+/** The statements of one kind, in the order in which they are said. */
+export function saidAbout<Said extends Statement, Kind extends Said['kind']>(
+  statements: readonly Said[],
+  kind: Kind,
+): Extract<Said, { kind: Kind }>[] {
+  return statements.filter((said): said is Extract<Said, { kind: Kind }> => said.kind === kind);
+}

@@ -1,0 +1,114 @@
+import type { NumberMention } from '@svc/language';
+
+/** What stands before the words of a number that a numeral behind it belongs to: 两块七, 八毛五. */
+const COINS: Readonly<Record<string, number>> = { 块: 1, 毛: 10, 角: 10 };
+const COIN_END = /(块|毛|角)$/;
+/** A digit behind a coin, with its own coin or without; what is counted, or is a discount, is another number. */
+const DIGIT_BEHIND =
+  /^([零〇])?([一二三四五六七八九1-9])([毛角分])?(?=$|[\s,.;:!?，。；：！？、)）是起吧就的])(?!\.\d)/u;
+const DIGITS = '一二三四五六七八九';
+/** "13 000", "1 250 000": groups of three behind a space, which is no ordinary end of a number. */
+const GROUPS = /^(?:[ \u00a0\u202f\u2009]\d{3})+(?![\d.,]\d|\d)/;
+/** Indian scales behind a number: "5 lakh", "1.2 crore". */
+const SCALE = /^\s?(lakhs?|lacs?|crores?)(?![a-z])/i;
+
+const exact = (value: number): number => Number(value.toFixed(9));
+
+function withCoins(mention: NumberMention, after: string): NumberMention | null {
+  const coin = COIN_END.exec(mention.text)?.[1];
+  const found = coin === undefined || mention.kind !== 'money' ? null : DIGIT_BEHIND.exec(after);
+  if (coin === undefined || !found) return null;
+  const [text, zero, digit = '', own] = found;
+  const value = DIGITS.indexOf(digit) + 1 || Number(digit);
+  const parts =
+    own === '分' || (zero !== undefined && own === undefined) ? 100 : own === undefined ? 10 * (COINS[coin] ?? 1) : 10;
+  return {
+    ...mention,
+    value: exact(mention.value + value / parts),
+    alternative: null,
+    text: mention.text + text,
+    end: mention.end + text.length,
+  };
+}
+
+function withGroups(mention: NumberMention, after: string): NumberMention | null {
+  const digits = /(?:^|\D)(\d{1,3})$/.exec(mention.text)?.[1];
+  const groups = digits === undefined ? null : GROUPS.exec(after);
+  if (digits === undefined || !groups) return null;
+  const value = Number(digits + groups[0].replace(/\D/g, ''));
+  return {
+    ...mention,
+    value: Math.sign(mention.value || 1) * value,
+    alternative: null,
+    text: mention.text + groups[0],
+    end: mention.end + groups[0].length,
+  };
+}
+
+function withScale(mention: NumberMention, after: string): NumberMention | null {
+  const scale = mention.kind === 'money' || mention.kind === 'number' ? SCALE.exec(after) : null;
+  if (!scale) return null;
+  const times = /^l/i.test(scale[1] ?? '') ? 1e5 : 1e7;
+  return {
+    ...mention,
+    value: exact(mention.value * times),
+    text: mention.text + scale[0],
+    end: mention.end + scale[0].length,
+  };
+}
+
+/** "8.2p" is 0.082 exactly: a small coin's hundredth leaves no dust of binary fractions. */
+const dusted = (mention: NumberMention): NumberMention =>
+  Number.isInteger(mention.value) || Math.abs(mention.value) > 1e6
+    ? mention
+    : { ...mention, value: exact(mention.value) };
+
+/** A number whose digits went into the one before it leaves its currency behind: "13 000 EUR". */
+function swallow(last: NumberMention, number: NumberMention): NumberMention {
+  if (number.end <= last.end) return last;
+  const { kind, currency, unit, end } = number;
+  return { ...last, kind, currency: currency ?? last.currency, unit, end };
+}
+
+/**
+ * The numbers of a text with the numerals that touch them: 两块七 is 2.7, "13 000" is 13,000, "5 lakh" 500,000.
+ * A number whose words went into the one before it is left out.
+ * @example joinNumerals('两块七', readNumbers('两块七'))[0]?.value // 2.7
+ */
+export function joinNumerals(text: string, numbers: readonly NumberMention[]): NumberMention[] {
+  const joined: NumberMention[] = [];
+  const grown = new Set<NumberMention>();
+  for (const number of numbers) {
+    const last = joined.at(-1);
+    if (last && grown.has(last) && number.start < last.end) {
+      const swallowed = swallow(last, number);
+      grown.add(swallowed);
+      joined[joined.length - 1] = swallowed;
+      continue;
+    }
+    const after = text.slice(number.end, number.end + 32);
+    const longer = withCoins(number, after) ?? withGroups(number, after) ?? withScale(number, after);
+    const one = dusted(longer ?? number);
+    if (longer) grown.add(one);
+    joined.push(one);
+  }
+  return joined;
+}
+
+const NUMERAL_BEHIND = /^[\p{Nd}零〇二三四五六七八九十百千万亿毛角分]/u;
+const NUMERAL_BEFORE = /[\p{Nd}零〇一二两三四五六七八九十百千万亿]$/u;
+const SCALE_BEHIND = /^\s?(?:k|m|bn|thousand|million|billion|hundred|lakhs?|crores?|grand)(?![a-z])/i;
+
+/** Whether a numeral touches a number and is no part of it, so that its value is not sure. */
+export function touchesNumeral(text: string, number: NumberMention, numbers: readonly NumberMention[]): boolean {
+  const counted = (other: NumberMention): boolean => other.kind === 'count' && other.unit !== null;
+  const next = numbers.find(({ start }) => start === number.end);
+  const before = numbers.find(({ end }) => end === number.start);
+  const after = text.slice(number.end, number.end + 12);
+  if (number.kind === 'count' || number.kind === 'percent') return false;
+  return (
+    SCALE_BEHIND.test(after) ||
+    (NUMERAL_BEHIND.test(after) && !(next && counted(next))) ||
+    (NUMERAL_BEFORE.test(text.slice(Math.max(0, number.start - 1), number.start)) && !before)
+  );
+}

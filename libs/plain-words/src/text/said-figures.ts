@@ -1,0 +1,93 @@
+import type { NumberMention } from '@svc/language';
+import { foldText } from '@svc/language';
+import { codePoints } from './code-points.js';
+import { touchesNumeral } from './join-numerals.js';
+import type { TaggedText } from './tagged-text.js';
+
+/** Where words stand in a description, in code points; `end` is exclusive. */
+export interface Place {
+  /** The exact words. */
+  quote: string;
+  start: number;
+  end: number;
+}
+
+/** A figure of a description: a number in digits or in words, or a stock code. */
+export interface SaidFigure extends Place {
+  kind: NumberMention['kind'] | 'code';
+  /** As `NumberMention`; NaN for a stock code. */
+  value: number;
+  alternative: number | null;
+  currency: string | null;
+  unit: string | null;
+  /** The share that the words themselves take off: 八折 0.2. */
+  shareOff: number | null;
+  /** A numeral touches it that is no part of it, so its value is not sure. */
+  unclear: boolean;
+  /** It may be an amount: nothing beside it says that it is a count, a date, a measure or a name. */
+  sum: boolean;
+}
+
+/** "This one", 一口价: a one in words that counts nothing. */
+const ONE_IN_WORDS = /^(?:an?|one|once|single|一)$/i;
+
+interface Span extends Omit<SaidFigure, 'quote' | 'unclear' | 'sum'> {
+  unclear?: boolean;
+  sum?: boolean;
+  text: string;
+}
+
+/** The numbers, by their place in the list, that are tagged as amounts. */
+const taggedSums = (text: string): ReadonlySet<number> =>
+  new Set([...text.matchAll(/<[mnp](\d+)>/g)].map((match) => Number(match[1])));
+
+/** Runs of digits that no number and no code holds. */
+function looseDigits(description: string, taken: readonly Span[]): Span[] {
+  return [...description.matchAll(/\p{Nd}+(?:[.,]\p{Nd}+)*/gu)]
+    .map((match) => ({ text: match[0], start: match.index, end: match.index + match[0].length }))
+    .filter(({ start, end }) => !taken.some((span) => span.start < end && span.end > start))
+    .map(({ text, start, end }) => ({
+      kind: 'number' as const,
+      value: Number(foldText(text).text.replaceAll(',', '')),
+      alternative: null,
+      currency: null,
+      unit: null,
+      shareOff: null,
+      text,
+      start,
+      end,
+    }));
+}
+
+/**
+ * Every figure of a description in the order of its places: the numbers that the reader tagged, the stock codes, and
+ * whatever digits stand outside of both, so that accounting for these accounts for all.
+ */
+export function saidFigures({ description, numbers, codes, text: tags }: TaggedText): SaidFigure[] {
+  const sums = taggedSums(tags);
+  const spans: Span[] = codes.map(({ value, start, end }) => ({
+    kind: 'code',
+    value: NaN,
+    alternative: null,
+    currency: null,
+    unit: null,
+    shareOff: null,
+    text: value,
+    start,
+    end,
+  }));
+  const inCode = ({ start, end }: NumberMention): boolean => codes.some((code) => start < code.end && end > code.start);
+  numbers.forEach((mention, index) => {
+    if (!inCode(mention))
+      spans.push({ ...mention, unclear: touchesNumeral(description, mention, numbers), sum: sums.has(index) });
+  });
+  spans.push(...looseDigits(description, spans));
+  spans.sort((left, right) => left.start - right.start || right.end - left.end);
+  const points = codePoints(description);
+  return spans
+    .filter(({ text }) => !ONE_IN_WORDS.test(text))
+    .map(({ kind, value, alternative, currency, unit, shareOff, unclear = false, sum = false, start, end }) => {
+      const place = { quote: description.slice(start, end), start: points(start), end: points(end) };
+      return { kind, value, alternative, currency, unit, shareOff, unclear, sum, ...place };
+    });
+}

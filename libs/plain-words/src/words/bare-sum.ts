@@ -1,0 +1,38 @@
+import type { SaidFigure } from '../text/said-figures.js';
+
+const YEAR = /^(?:19[5-9]\d|20[0-3]\d)$/;
+/** A number is part of a name where letters or a joining mark touch it: "DDL-8700", "F310", "24/7", "8+256", "M8×30". */
+const NAME_BEFORE = /(?:[\p{Script=Latin}\-/.:×*第#]|\p{N}\+)\s?$/u;
+/** What may follow a bare sum: an end, a mark, or in Chinese a function word; any other word is what is counted. */
+const AFTER_SUM = /^(?:\s*$|\s?[^\s\p{L}\p{N}:/–~-]|\s[一每]|[的可就起包带出走一每左以都才也转卖给了吧元块是])/u;
+/** A sum in Han numerals alone may be part of a word: 六角螺丝. */
+const HAN_NUMERAL = /^\p{Script=Han}+$/u;
+const NUMERAL = /[\p{Nd}万千]/u;
+
+/** Whether nothing beside a number says what else than money it counts. */
+function isBare({ kind, sum, quote, value, start, end }: SaidFigure, points: readonly string[]): boolean {
+  const before = points.slice(Math.max(0, start - 3), start).join('');
+  const after = points.slice(end, end + 2).join('');
+  return (
+    sum &&
+    (kind === 'money' || (value >= 1 && NUMERAL.test(quote))) &&
+    !/w$/i.test(quote) &&
+    !YEAR.test(quote) &&
+    !NAME_BEFORE.test(before) &&
+    AFTER_SUM.test(after)
+  );
+}
+
+/**
+ * Whether a figure of a description is money, or a bare number that may be. Percentages are neither.
+ * @param points the code points of the description
+ * @example mayBeSum(the850, [...'Forks 850.']) // true
+ */
+export function mayBeSum(figure: SaidFigure, points: readonly string[]): boolean {
+  if (figure.value === 0) return false;
+  if (figure.kind === 'money') return !HAN_NUMERAL.test(figure.quote) || isBare(figure, points);
+  return figure.kind === 'number' && isBare(figure, points);
+}
+
+/** Whether words are written without spaces between them, so that a bare number is a usual way to say a price. */
+export const isUnspaced = (words: string): boolean => /\p{Script=Han}/u.test(words);

@@ -1,0 +1,24 @@
+const stem = (unit: string): string => unit.toLowerCase().replace(/(?:es|s)$/, '');
+
+/**
+ * Whether two words are one unit.
+ * @example sameUnit('boxes', 'box') // true
+ */
+export const sameUnit = (left: string, right: string): boolean => stem(left) === stem(right);
+
+/** Whether words say that a price is for one thing, whatever that is called. */
+export const pricesEach = (words: string): boolean => /\b(?:each|apiece|ea)\b/i.test(words);
+
+/**
+ * Whether words say that a pack holds so many.
+ * @example tellsPackSize('a case is 36', 'case', '36') // true
+ * @example tellsPackSize('一箱24桶', '箱', '24桶') // true
+ */
+export function tellsPackSize(words: string, unit: string, figure: string): boolean {
+  const count = figure.replace(/[^\p{L}\p{N}]+/gu, '.');
+  const pack = stem(unit).replace(/[^\p{L}]/gu, '.');
+  return (
+    new RegExp(`\\b${pack}(?:e?s)? (?:of|is|are|has|have|holds?|contains?|=) ?${count}`, 'iu').test(words) ||
+    new RegExp(`[一每]${pack} ?${count}|${count}(?:(?!起)\\p{Script=Han})?[一每/]${pack}`, 'u').test(words)
+  );
+}

@@ -1,0 +1,8 @@
+const CURRENCY = /\p{Sc}|\b[A-Z]{3}\b|\b(?:dollars?|euros?|pounds?|rs)\b/iu;
+const OTHER_PRICE = /\boriginal|原价|retail|market|市场价/i;
+
+/** Whether words name a currency: a sign, a code of three letters, or its name. */
+export const namesCurrency = (text: string): boolean => CURRENCY.test(text);
+
+/** Whether words speak of a price that is not asked here: the original one, the market's. */
+export const namesOtherPrice = (text: string): boolean => OTHER_PRICE.test(text);

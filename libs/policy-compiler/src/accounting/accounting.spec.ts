@@ -1,0 +1,66 @@
+import { describe, expect, it } from '@jest/globals';
+import type { SaidFigure } from '@svc/plain-words';
+import { readDescription } from '@svc/plain-words';
+import { figureBecomes } from './figure-becomes.js';
+import { accountFor } from './sources.js';
+import { compilePolicy } from '../index.js';
+import type { CompiledPolicy } from '../index.js';
+import { DEVELOPMENT_SETS, readVectors } from '../../vectors/read-vectors.js';
+
+const SALT = 'AAAAAAAAAAAAAAAAAAAAAA';
+const compile = (description: string): CompiledPolicy => compilePolicy(description, { salt: SALT });
+
+/** The figures of a description that no source, no question and no notice holds. */
+function unaccounted(description: string, { sources, questions, issues }: CompiledPolicy): SaidFigure[] {
+  const told = issues.filter(({ code }) => code === 'not_used').map(({ message }) => message);
+  return readDescription(description).figures.filter(
+    ({ start, end, quote }) =>
+      !sources.some((source) => start >= source.start && end <= source.end && source.quote === quote) &&
+      !questions.some((question) => question.quote.includes(quote)) &&
+      !told.some((message) => message.includes(quote)),
+  );
+}
+
+describe('every figure of a description', () => {
+  it.each(DEVELOPMENT_SETS)('of set %s is in a source, in a question, or told as not used', (set) => {
+    for (const { description } of readVectors(set)) {
+      const compiled = compile(description);
+      expect([description, unaccounted(description, compiled)]).toEqual([description, []]);
+      const points = [...description];
+      for (const { quote, start, end } of compiled.sources) expect(points.slice(start, end).join('')).toBe(quote);
+    }
+  });
+
+  it('is told in one notice, with the words around it, where the policy holds it nowhere', () => {
+    const { issues } = compile('Asking $500, lowest $450. My neighbour has 3 dogs, and 2 of them bark.');
+    const told = issues.filter(({ code }) => code === 'not_used');
+    expect(told.length).toBeLessThanOrEqual(1);
+  });
+
+  it('has its place in code points, so that signs of two units do not shift it', () => {
+    const { sources } = compile('🚲🚲 Asking $500, lowest $450.');
+    expect(sources).toContainEqual({ path: '/list_price', quote: '$500', start: 10, end: 14 });
+  });
+});
+
+describe('the accountant', () => {
+  const figures = readDescription('Asking $500, lowest $450, and 12 more').figures;
+  const draft = { list_price: 500, floor_price: 450, terms: [] } as unknown as Parameters<typeof accountFor>[0];
+
+  it('finds a figure only in the words of its own part', () => {
+    const places = new Map([['/list_price', [{ quote: 'Asking $500', start: 0, end: 11 }]]]);
+    const { sources, unused } = accountFor(draft, places, figures);
+    expect(sources.map(({ path, quote }) => [path, quote])).toEqual([
+      ['/list_price', 'Asking $500'],
+      ['/list_price', '$500'],
+    ]);
+    expect(unused.map(({ quote }) => quote.slice(0, 4))).toEqual(['$450', '12 m'.slice(0, unused[1]?.quote.length)]);
+  });
+
+  it('knows a percentage as a share, as the money it takes off and as the price it leaves', () => {
+    const [percent] = readDescription('15 % off').figures;
+    const becomes = (value: number): boolean => percent !== undefined && figureBecomes(percent, value, draft);
+    expect([0.15, 0.85, 75, 425, 15].map(becomes)).toEqual([true, true, true, true, true]);
+    expect([0.16, 74, 16].map(becomes)).toEqual([false, false, false]);
+  });
+});

@@ -1,0 +1,32 @@
+import { describe, expect, it } from '@jest/globals';
+import { readdirSync, readFileSync } from 'node:fs';
+
+const SOURCE = new URL('./', import.meta.url);
+const sources = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' }).filter(
+  // Tables of sentences hold no patterns, but addresses.
+  (path) => path.endsWith('.ts') && !path.endsWith('.spec.ts') && !/^issues.(?:english|chinese)\.ts$/.test(path),
+);
+/** A regular expression that holds a word of English or a Chinese character: letters that are no escape, class or range. */
+const HOLDS_WORDS = /[a-z]{3,}|[一-鿿]/;
+const PATTERN = /(?<=[=(:,?|&!]\s*|return )\/(?![/*])((?:\\.|\[(?:\\.|[^\]\\\n])*\]|[^/\\\n])+)\/[dgimsuvy]*/g;
+
+function wordPatterns(source: string): string[] {
+  return [...source.matchAll(PATTERN)]
+    .map(([, pattern = '']) => pattern)
+    .filter((pattern) => HOLDS_WORDS.test(pattern.replace(/\\.|\[[^\]]*\]/g, '')));
+}
+
+describe('the fence around plain words', () => {
+  it('finds a pattern over words where there is one', () => {
+    expect(wordPatterns('const A = /\\bfree\\b|包邮/i.test(text);')).toHaveLength(1);
+    expect(wordPatterns('const B = /^[A-Za-z0-9_-]{22}$/.test(salt);')).toEqual([]);
+  });
+
+  it.each(sources)('%s holds no pattern over the words of a description', (path) => {
+    // Members of a policy are named in `proposal/figures.ts`: its patterns are over JSON pointers.
+    const found = wordPatterns(readFileSync(new URL(path, SOURCE), 'utf8')).filter(
+      (pattern) => !(path.endsWith('figures.ts') && pattern.includes('\\/')),
+    );
+    expect(found).toEqual([]);
+  });
+});

@@ -1,0 +1,143 @@
+import type { IssueTexts } from './issue-texts.js';
+
+const KEEP_ONE = 'Keep one of them.';
+const SCHEMA =
+  'The policy language is published as a JSON Schema: /schemas/policy.json, over MCP svc://schemas/policy.';
+
+/** The words of the issues in English. */
+export const ENGLISH_ISSUES: IssueTexts = {
+  listPriceNotSaid: () => ['No list price was found: the price that you ask for.', 'Say for example "Asking $500".'],
+  floorNotSaid: () => [
+    'No lowest price was found; it is taken to be the list price, so nothing is given away.',
+    'Say for example "I would not go below $420", or "the price is firm".',
+  ],
+  saidFloorAboveList: (floor, list) => [
+    `The lowest price ${floor} is above the list price ${list}.`,
+    'Swap them, or correct one.',
+  ],
+  floorAboveList: (floor, list) => [
+    `The lowest price ${floor} is above the list price ${list}.`,
+    'Lower floor_price or raise list_price.',
+  ],
+  floorTold: (floor) => [
+    `A text that buyers may read holds the lowest price ${floor}.`,
+    'Take the figure out of the text.',
+  ],
+  twoListPrices: (first, second) => [`Two list prices are named: ${first} and ${second}.`, KEEP_ONE],
+  twoFloors: (first, second) => [`Two lowest prices are named: ${first} and ${second}.`, KEEP_ONE],
+  twoSmallestOrders: (first, second) => [`Two smallest orders are named: ${first} and ${second}.`, KEEP_ONE],
+  twoLargestOrders: (first, second) => [`Two largest orders are named: ${first} and ${second}.`, KEEP_ONE],
+  twoFreeDiscounts: (first, second) => [`Two discounts for nothing are named: ${first} and ${second}.`, KEEP_ONE],
+  otherPrice: (other, list) => [
+    `It is not clear what ${other} is.`,
+    `${list} is taken as the list price; say what the other is.`,
+  ],
+  fixedYetLower: (floor) => [`The price is said to be fixed, yet ${floor} would be accepted.`, KEEP_ONE],
+  fixedYetDiscount: () => [
+    'The price is said to be fixed, yet a discount is offered.',
+    'Name a lowest price, or leave the discount out.',
+  ],
+  currenciesMixed: (first, second) => [`Prices are in ${first} and in ${second}.`, 'Use one currency.'],
+  currencyAssumed: (currency) => [
+    `No currency is named; ${currency} is assumed.`,
+    'Write the currency beside the price.',
+  ],
+  tooManyTrades: (terms, options) => [
+    'There are more trades than a policy can hold; this one is left out.',
+    `Keep at most ${terms} subjects with ${options} options each.`,
+  ],
+  tradeWithTwoDiscounts: (label) => [`"${label}" is given two different discounts.`, KEEP_ONE],
+  breakWithTwoDiscounts: (from) => [`Orders from ${from} are given two different discounts.`, KEEP_ONE],
+  grantWithTwoDiscounts: (flag) => [`Buyers with the flag "${flag}" are given two different discounts.`, KEEP_ONE],
+  worthAssumed: (label, worth) => [
+    `"${label}" is taken to be worth ${worth} a unit to you: the discount that it unlocks.`,
+    'Say what it is worth to you, if that is different.',
+  ],
+  costUnknown: (label) => [
+    `What "${label}" costs you is not said, so it is given as if it cost nothing.`,
+    'Say for example "it costs me 12".',
+  ],
+  promisedAndRefused: (thing) => [`"${thing}" is promised and refused.`, KEEP_ONE],
+  boundsExclude: (min, max) => [`At least ${min} and at most ${max} cannot both hold.`, 'Correct one of them.'],
+  quantityBounds: (min, max) => [`At least ${min} cannot be ordered when at most ${max} can.`, 'Swap min and max.'],
+  quantityUnclear: () => [
+    'How this limits the quantity is not clear.',
+    'Say how many can be ordered at least and at most, in single units.',
+  ],
+  saidBreakBelowMin: (from, min) => [
+    `A discount from ${from} cannot be reached: the smallest order is ${min}.`,
+    'Raise the break or lower the smallest order.',
+  ],
+  saidBreakAboveMax: (from, max) => [
+    `A discount from ${from} cannot be reached: the largest order is ${max}.`,
+    'Lower the break or raise the largest order.',
+  ],
+  breakBelowMin: (from, min) => [
+    `Every order reaches ${from}: the smallest is ${min}.`,
+    'Raise from, or lower the price instead.',
+  ],
+  breakAboveMax: (from, max) => [`No order reaches ${from}: the largest is ${max}.`, 'Lower from or raise max.'],
+  breaksNotIncreasing: () => [
+    'A larger order should get at least as much as a smaller one, and each quantity should appear once.',
+    'Sort the breaks by from, with growing discounts.',
+  ],
+  breakEmpty: (from) => [`Orders from ${from} get nothing.`, 'Give the break gives or unlocks.'],
+  notUsed: (...quotes) => [
+    `Not part of the policy: ${quotes.map((quote) => `"${quote}"`).join('; ')}.`,
+    'If one of them matters, say it in other words, one thing a sentence.',
+  ],
+  tradeBeyondFloor: (label, off, room) => [
+    `"${label}" promises ${off} off, but the lowest price stops it at ${room}.`,
+    'Lower the lowest price, or make the discount smaller.',
+  ],
+  tradeGainsNothing: (label, free) => [
+    `"${label}" gains the buyer nothing: ${free} off is already given without it.`,
+    'Set free_discount lower, so that the trade is needed.',
+  ],
+  toPriceAboveList: (label, price, list) => [
+    `"${label}" goes down to ${price}, which is above the list price ${list}.`,
+    'Lower to_price.',
+  ],
+  giftNeverPossible: (label, cost) => [
+    `"${label}" costs ${cost}, more than there is between list and lowest price: it can never be given.`,
+    'Lower its cost or the lowest price.',
+  ],
+  termWithoutTrade: (label) => [
+    `Nothing can be traded in "${label}": no other option gives, unlocks, earns or costs anything.`,
+    'Give an option a worth, a charge, gives or unlocks, or leave the term out.',
+  ],
+  freeBeyondFloor: (free, floor) => [
+    `${free} off for nothing would go below the lowest price ${floor}; the lowest price stops it.`,
+    'Lower free_discount, or leave it out to allow everything down to the lowest price.',
+  ],
+  grantEmpty: (flag) => [`The flag "${flag}" opens nothing.`, 'Give it gives, unlocks or options.'],
+  pricePrecision: (amount, decimals) => [
+    `${amount} has more than ${decimals} decimals.`,
+    'Round it, or set price_decimals.',
+  ],
+  duplicateId: (id) => [`"${id}" appears twice.`, 'Give each its own id.'],
+  defaultUnknown: (id, term, options) => [
+    `"${id}" is not an option of "${term}".`,
+    `Use one of: ${options.join(', ')}.`,
+  ],
+  grantOptionUnknown: (option, term) => [
+    `There is no option "${option}" in a term "${term}".`,
+    'Name a term and one of its options.',
+  ],
+  bindOptionUnknown: (option, term) => [
+    `There is no option "${option}" in a term "${term}".`,
+    'Name a term and one of its options.',
+  ],
+  engineUnknown: (engine, engines) => [`There is no engine "${engine}".`, `Use one of: ${engines.join(', ')}.`],
+  listPriceMissing: () => ['The list price is missing.', 'Add list_price: the price that you ask for.'],
+  floorMissing: () => ['The lowest price is missing.', 'Add floor_price: the lowest price that you accept.'],
+  notInDescription: (value) => [
+    `${value} is not in the description and does not follow from it; this part was read without the model.`,
+    'Write it in the description if it is meant.',
+  ],
+  proposalUnusable: (place, fault) => [
+    `The proposed policy was set aside: it ${place === null ? '' : `${place} `}${fault}.`,
+    'Nothing to do: the policy was read without the model.',
+  ],
+  shapeWrong: (place, fault) => [`${place ?? 'The policy'} ${fault}.`, SCHEMA],
+};

@@ -1,0 +1,47 @@
+import type { PlacedOf, PlacedStatement } from '@svc/plain-words';
+import { leftOver, saidAbout } from '@svc/plain-words';
+import { placeOf } from '../assemble/draft.js';
+import type { Doubt, DoubtChoice, Law } from '../questions/doubt.js';
+import { asRead, replacing, unused } from '../questions/doubt.js';
+
+/** "£200 off" beside a lowest price is a discount for nothing; alone it is what makes the lowest price. */
+const beside = (statements: readonly PlacedStatement[]): PlacedOf<'floor_off'>[] =>
+  saidAbout(statements, 'floor').length > 0 ? saidAbout(statements, 'floor_off') : [];
+
+/**
+ * A condition is never lost: words in the clause of a discount for nothing that are no words of giving may be what it
+ * is given for. Until answered it is given for them alone.
+ */
+export const keepConditions: Law = (statements) =>
+  [...saidAbout(statements, 'free_discount'), ...beside(statements)]
+    .filter((said) => !('all' in said && said.all))
+    .filter(({ quote, figure }) => leftOver(quote) !== '' && !('amount' in figure && figure.amount === 0))
+    .map((said): Doubt => {
+      const condition = leftOver(said.quote);
+      const place = placeOf(said);
+      const choices: DoubtChoice[] = [
+        {
+          id: 'only_for',
+          args: [condition],
+          reread: replacing(said, {
+            kind: 'trade',
+            condition,
+            figure: said.figure,
+            extra: false,
+            stacks: false,
+            ...place,
+          }),
+        },
+        { id: 'for_everybody', args: [], reread: asRead },
+        { id: 'not_part', args: [], reread: replacing(said, unused(said)) },
+      ];
+      return {
+        kind: 'condition_lost',
+        path: '/terms',
+        place,
+        args: [said.quote],
+        severity: 'warning',
+        stake: 1,
+        choices,
+      };
+    });

@@ -1,0 +1,81 @@
+import type { PlacedOf, PlacedStatement, SaidFigure } from '@svc/plain-words';
+import { pricesEach, saidAbout, sameUnit, tellsPackSize } from '@svc/plain-words';
+import { placeOf } from '../assemble/draft.js';
+import { wordsAround } from '../accounting/not-used.js';
+import type { Doubt, DoubtChoice, Law } from '../questions/doubt.js';
+import { asRead, replacing } from '../questions/doubt.js';
+
+type Counted = PlacedOf<'break'> | PlacedOf<'quantity'>;
+
+/** How many a pack holds, where the words say so. */
+function packSize(unit: string, figures: readonly SaidFigure[], points: readonly string[]): number | undefined {
+  return figures.find(
+    (figure) =>
+      (figure.kind === 'count' || figure.kind === 'number') &&
+      Number.isInteger(figure.value) &&
+      figure.value >= 2 &&
+      figure.value <= 100_000 &&
+      tellsPackSize(wordsAround(points, figure).quote, unit, figure.quote),
+  )?.value;
+}
+
+/** What the list price is for: as it was read, or the one thing counted in its words ("3块8一双"). */
+function pricedUnit(list: PlacedOf<'list'>, figures: readonly SaidFigure[]): string | null {
+  if (list.unit !== null) return list.unit;
+  const one = figures.find(
+    ({ value, unit, start, end }) => value === 1 && unit && start >= list.start && end <= list.end,
+  );
+  return one?.unit ?? null;
+}
+
+/** Whether the price may be for something smaller than what is counted. */
+function isPack(unit: string, list: PlacedOf<'list'> | undefined, figures: readonly SaidFigure[]): boolean {
+  if (!list) return false;
+  const priced = pricedUnit(list, figures);
+  return priced === null ? pricesEach(list.quote) : !sameUnit(priced, unit);
+}
+
+const times = (said: Counted, size: number): PlacedStatement =>
+  said.kind === 'break'
+    ? { ...said, from: said.from * size, ...(said.upTo === undefined ? {} : { upTo: said.upTo * size }), unit: null }
+    : {
+        ...said,
+        ...(said.min === undefined ? {} : { min: said.min * size }),
+        ...(said.max === undefined ? {} : { max: said.max * size }),
+        unit: null,
+      };
+
+const countOf = (said: Counted): number => (said.kind === 'break' ? said.from : (said.min ?? said.max ?? 0));
+
+/**
+ * A volume counted in packs, where a pack holds so many and the price is for one, is asked about. Until answered it is
+ * counted in what the price is for: the larger order is the one that surely gets the discount.
+ */
+export const askAboutPacks: Law = (statements, { figures, setting }) => {
+  const [list] = saidAbout(statements, 'list');
+  const points = [...setting.description];
+  const counted: Counted[] = [...saidAbout(statements, 'break'), ...saidAbout(statements, 'quantity')];
+  return counted.flatMap((said): Doubt[] => {
+    if (said.unit === null || !isPack(said.unit, list, figures)) return [];
+    const size = packSize(said.unit, figures, points);
+    if (size === undefined) return [];
+    const [many, few] = [countOf(said) * size, countOf(said)];
+    const packs: DoubtChoice = {
+      id: 'packs_of',
+      args: [String(many), String(size)],
+      reread: replacing(said, times(said, size)),
+    };
+    const written: DoubtChoice = { id: 'as_counted', args: [String(few)], reread: asRead };
+    return [
+      {
+        kind: 'counted_in_packs',
+        path: '/quantity',
+        place: placeOf(said),
+        args: [said.quote],
+        severity: said.kind === 'break' ? 'error' : 'warning',
+        stake: many,
+        choices: [packs, written],
+      },
+    ];
+  });
+};

@@ -1,0 +1,109 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Policy } from '@svc/policy-rules';
+import type { CompiledPolicy, Question } from '../index.js';
+import { compilePolicy } from '../index.js';
+import { compileReading } from '../compile-policy.js';
+import { DEVELOPMENT_SETS, readVectors } from '../../vectors/read-vectors.js';
+
+const SALT = 'AAAAAAAAAAAAAAAAAAAAAA';
+const compile = (description: string, answers: Record<string, string> = {}): CompiledPolicy =>
+  compilePolicy(description, { salt: SALT, answers });
+const policyOf = (compiled: CompiledPolicy): Policy => compiled.policy as Policy;
+const asked = (description: string, kind: string): Question | undefined =>
+  compile(description).questions.find(({ id }) => id.startsWith(`${kind}_`));
+const answered = (description: string, kind: string, choice: string): Policy =>
+  policyOf(compile(description, { [asked(description, kind)?.id ?? '']: choice }));
+
+describe('which figure is the price', () => {
+  it.each([
+    ['一小时600，全天2600。超出市区每公里2块路费。', 600],
+    ['闲置吉他一把。520带包走。变调夹另外20。', 520],
+    ['一套120，5套起批。一件代发加10块。', 120],
+  ])('is the first that is said, and asked about: %s', (description, list) => {
+    const question = asked(description, 'which_price');
+    expect(question).toMatchObject({ severity: 'error', path: '/list_price' });
+    expect(policyOf(compile(description)).list_price).toBe(list);
+    expect(compile(description).ok).toBe(false);
+  });
+
+  it('is not asked where a word calls it the price', () => {
+    expect(asked('My sofa, I paid $900. Asking $500, lowest $430.', 'which_price')).toBeUndefined();
+  });
+
+  it('is another where the seller says so', () => {
+    const description = '一小时600，全天2600。超出市区每公里2块路费。';
+    expect(answered(description, 'which_price', 'second_price').list_price).toBe(2600);
+  });
+});
+
+describe('a figure without a role', () => {
+  const skid = 'Skid steer, asking $31.5k, bottom $28,900. Bucket included; forks $850.';
+
+  it('is asked about, and is no part of the policy meanwhile', () => {
+    expect(asked(skid, 'figure_role')?.choices.map(({ id }) => id)).toEqual(['not_part', 'charge', 'discount']);
+    expect(policyOf(compile(skid)).terms).toEqual([]);
+  });
+
+  it('becomes what the seller answers', () => {
+    expect(answered(skid, 'figure_role', 'charge').terms?.[0]?.options[1]).toMatchObject({
+      label: 'forks',
+      charge: { amount: 850 },
+    });
+  });
+
+  it('may be the lowest price where none is said', () => {
+    const guitar = '吉他标价520。480可以。';
+    expect(asked(guitar, 'figure_role')?.choices.map(({ id }) => id)).toContain('lowest_price');
+    expect(answered(guitar, 'figure_role', 'lowest_price').floor_price).toBe(480);
+  });
+
+  it('is told to nobody', () => {
+    expect(JSON.stringify(policyOf(compile('吉他标价520。480可以。')).facts ?? [])).not.toContain('480');
+  });
+
+  it('is a charge without a question where words surely put it on top', () => {
+    const { policy, questions } = compile('Cards, price 0.84, lowest 0.71. Printing: 0.09 per box on top.');
+    expect((policy as Policy).terms?.[0]?.options[1]).toMatchObject({ charge: { amount: 0.09 } });
+    expect(questions.some(({ id }) => id.startsWith('figure_role'))).toBe(false);
+  });
+});
+
+describe('a price that is no price a unit', () => {
+  it('is the price of all together where it divides so, and asked about', () => {
+    const tickets = 'Tickets, asking $38 each, lowest $30. 4 or more: $130.';
+    expect(asked(tickets, 'price_or_sum')?.choices.map(({ id }) => id)).toEqual(['for_all', 'not_part']);
+    expect(policyOf(compile(tickets)).quantity?.breaks).toEqual([{ from: 4, gives: { to_price: 32.5 } }]);
+  });
+
+  it('takes nothing off where no word does', () => {
+    const table = '私房菜标价288元一桌，最低260元。周末 +30。';
+    expect(asked(table, 'price_or_sum')?.choices[0]?.id).toBe('charge');
+    expect(JSON.stringify(policyOf(compile(table)).terms)).not.toMatch(/"(?:gives|unlocks)"/);
+  });
+});
+
+describe('a volume counted in packs', () => {
+  it('reaches its discount in packs until the seller answers', () => {
+    const socks = '批发价3块8一双，一包10双。100包以上3块5。最低3块。';
+    expect(policyOf(compile(socks)).quantity?.breaks?.[0]?.from).toBe(1000);
+    expect(answered(socks, 'counted_in_packs', 'as_counted').quantity?.breaks?.[0]?.from).toBe(100);
+  });
+});
+
+describe('over every description of development', () => {
+  const rows = DEVELOPMENT_SETS.flatMap((set) => readVectors(set));
+
+  it('no sum of money is told to buyers that no statement was read from', () => {
+    const told = rows.filter(({ description }) => {
+      const { compiled, figures } = compileReading(description, { salt: SALT });
+      const facts = ((compiled.policy as Policy).facts ?? []).map(({ answer }) => answer);
+      return figures.some(
+        ({ kind, quote, currency }) =>
+          kind === 'money' &&
+          currency !== null &&
+          facts.some((answer) => answer === `${quote}.` || answer === `${quote}。`),
+      );
+    });
+    expect(told.map(({ id }) => id)).toEqual([]);
+  });
+});

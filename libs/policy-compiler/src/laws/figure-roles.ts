@@ -1,0 +1,122 @@
+import type { Place, PlacedOf, PlacedStatement, SaidFigure } from '@svc/plain-words';
+import { eachUnit, isUnspaced, moneyMove, namesAskingPrice, saidAbout, trimWords } from '@svc/plain-words';
+import { unreadShares, unreadSums } from './unread-figures.js';
+import { wordsAround } from '../accounting/not-used.js';
+import type { Doubt, DoubtChoice, Law, LawContext } from '../questions/doubt.js';
+import { unused } from '../questions/doubt.js';
+
+/** A bare number among words that stand apart is a sum only near the list price. */
+const NEAR = 0.5;
+
+interface Prices {
+  list: number;
+  /** No lowest price is said, so a sum under the list price may be it. */
+  floorOpen: boolean;
+}
+
+const holds = (said: Place, figure: Place): boolean => said.start <= figure.start && said.end >= figure.end;
+
+/** A second sum that no word calls the price is none. */
+const isSecond = (said: PlacedStatement, chosen: PlacedOf<'list'>): boolean =>
+  said.kind === 'list' && said.strength === 'weak' && said.price !== chosen.price && !namesAskingPrice(said.quote);
+
+/** Puts a statement beside the others; what tells the figure to buyers goes. */
+const saying =
+  (figure: SaidFigure, statement: PlacedStatement): DoubtChoice['reread'] =>
+  (statements) => [
+    ...statements.flatMap((said): PlacedStatement[] => {
+      if (!holds(said, figure)) return [said];
+      if (said.kind === 'list' && said.strength === 'weak' && said.price === figure.value)
+        return statement.kind === 'not_understood' ? [unused(said)] : [];
+      if (said.kind === 'fact') return statement.kind === 'not_understood' ? [unused(said)] : [];
+      return said.kind === 'not_understood' && said.quote === statement.quote ? [] : [said];
+    }),
+    statement,
+  ];
+
+/** Everything that a figure which was read as nothing can be, by its words and its size; the safe reading first. */
+function choicesOf(figure: SaidFigure, place: Place, { list, floorOpen }: Prices, context: LawContext): DoubtChoice[] {
+  const { quote } = place;
+  const what = trimWords(quote.replace(figure.quote, ' '));
+  const share = figure.kind === 'percent' ? Math.abs(figure.value) / 100 : null;
+  const sum = share === null ? { amount: figure.value } : { share };
+  const move = moneyMove(quote);
+  const none: DoubtChoice = { id: 'not_part', args: [], reread: saying(figure, unused(place)) };
+  const lowest: DoubtChoice[] =
+    share === null && floorOpen && figure.value < list && figure.value >= list * NEAR
+      ? [
+          {
+            id: 'lowest_price',
+            args: [context.money(figure.value)],
+            reread: saying(figure, {
+              kind: 'floor',
+              price: figure.value,
+              strength: 'strong',
+              unit: null,
+              ...place,
+            }),
+          },
+        ]
+      : [];
+  if (what === '') return [none, ...lowest];
+  const charge: DoubtChoice = {
+    id: 'charge',
+    args: [],
+    reread: saying(figure, {
+      kind: 'charge',
+      what,
+      figure: sum,
+      perDeal: share === null && !eachUnit(quote),
+      ...place,
+    }),
+  };
+  const trade = (given: typeof sum | { to_price: number }): DoubtChoice['reread'] =>
+    saying(figure, { kind: 'trade', condition: what, figure: given, extra: false, stacks: false, ...place });
+  const discount: DoubtChoice[] =
+    share !== null || figure.value < list ? [{ id: 'discount', args: [], reread: trade(sum) }] : [];
+  const priceFor: DoubtChoice[] =
+    share === null && figure.value < list && figure.value >= list * NEAR
+      ? [{ id: 'price_for', args: [what], reread: trade({ to_price: figure.value }) }]
+      : [];
+  if (move === 'on') return share === null ? [charge] : [none, charge];
+  if (move === 'perhaps_on') return [charge, none, ...discount];
+  if (move === 'off') return [none, ...lowest, ...discount, charge];
+  return [none, ...lowest, ...priceFor, charge, ...discount];
+}
+
+/**
+ * A clause of a figure with no role is a question. It is told to nobody: what no reading explains may be the lowest
+ * price, a charge or a discount, and until answered it is none of them; only what words surely put on top is a charge.
+ */
+export const askAboutRoles: Law = (statements, context) => {
+  const lists = saidAbout(statements, 'list');
+  const chosen = lists.find(({ strength }) => strength === 'strong') ?? lists[0];
+  if (chosen === undefined) return [];
+  const list = chosen.price;
+  const { description } = context.setting;
+  const points = [...description];
+  const floorOpen = !statements.some(({ kind }) => kind === 'floor' || kind === 'fixed_price' || kind === 'floor_off');
+  const sure = statements.filter((said) => !isSecond(said, chosen));
+  const sums = unreadSums(sure, context.figures, description).filter(
+    (figure) =>
+      figure.kind === 'money' ||
+      isUnspaced(wordsAround(points, figure).quote) ||
+      (figure.value >= list * NEAR && figure.value <= list),
+  );
+  const shares = unreadShares(statements, context.figures).filter(
+    (figure) => moneyMove(wordsAround(points, figure).quote) !== 'unsaid',
+  );
+  return [...sums, ...shares].map((figure): Doubt => {
+    const place = wordsAround(points, figure);
+    const choices = choicesOf(figure, place, { list, floorOpen }, context);
+    return {
+      kind: 'figure_role',
+      path: choices.some(({ id }) => id === 'lowest_price') ? '/floor_price' : '/terms',
+      place,
+      args: [place.quote],
+      severity: 'warning',
+      stake: choices.some(({ id }) => id === 'lowest_price') ? list : figure.kind === 'percent' ? 0 : figure.value,
+      choices,
+    };
+  });
+};

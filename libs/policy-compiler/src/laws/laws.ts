@@ -1,0 +1,29 @@
+import { askAboutRoles } from './figure-roles.js';
+import { askWhichPrice } from './list-price-said.js';
+import { tellOnlyFacts } from './facts-are-facts.js';
+import { giveToEverybody } from './for-everybody.js';
+import { keepConditions } from './condition-never-lost.js';
+import { silenceFloor } from './floor-never-told.js';
+import { askAboutHaggling } from './lowest-price-for-nothing.js';
+import { ruleOutAdditions } from './more-is-never-less.js';
+import { askAboutPacks } from './counted-in-packs.js';
+import { askAboutPrices } from './price-beside-list.js';
+import { askAboutScale } from './price-scale.js';
+import { askAboutUnclear } from './unclear-figures.js';
+import type { Law } from '../questions/doubt.js';
+
+/** In the order in which they look at what was read; each sees what those before it left. */
+export const LAWS: readonly Law[] = [
+  askAboutUnclear,
+  askWhichPrice,
+  askAboutRoles,
+  askAboutPrices,
+  askAboutPacks,
+  askAboutScale,
+  giveToEverybody,
+  ruleOutAdditions,
+  keepConditions,
+  tellOnlyFacts,
+  silenceFloor,
+  askAboutHaggling,
+];

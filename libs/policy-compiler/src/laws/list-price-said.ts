@@ -1,0 +1,100 @@
+import type { Place, PlacedOf, PlacedStatement, SaidFigure } from '@svc/plain-words';
+import { isUnspaced, namesAskingPrice, saidAbout } from '@svc/plain-words';
+import { unreadSums } from './unread-figures.js';
+import { wordsAround } from '../accounting/not-used.js';
+import type { Doubt, DoubtChoice, Law, LawContext } from '../questions/doubt.js';
+import { unused } from '../questions/doubt.js';
+
+/** A sum that may be the list price: read as one, or read as nothing. */
+interface Candidate extends Place {
+  price: number;
+}
+
+const CHOICES = ['first_price', 'second_price', 'third_price'] as const;
+
+const isListed = ({ price }: PlacedOf<'list'>): boolean => price > 0;
+
+/** A price that no word calls one and that only stands beside a condition may be the list price itself. */
+const isImplied = (said: PlacedStatement): said is PlacedOf<'break'> | PlacedOf<'trade'> =>
+  (said.kind === 'break' || said.kind === 'trade') && 'to_price' in said.figure && said.figure.implied === true;
+
+/** Sums that may be the price, in the order of the description; bare numbers only where the language writes so. */
+function candidates(statements: readonly PlacedStatement[], { figures, setting }: LawContext): Candidate[] {
+  const points = [...setting.description];
+  const around = (figure: SaidFigure): Place => wordsAround(points, figure);
+  const sums = unreadSums(statements, figures, setting.description).map((figure) => ({
+    price: figure.value,
+    bare: figure.kind !== 'money',
+    ...around(figure),
+  }));
+  const money = sums.filter(({ bare, quote }) => !bare || isUnspaced(quote));
+  const read: Candidate[] = [
+    ...saidAbout(statements, 'list').filter(isListed),
+    ...statements.filter(isImplied).map(({ figure, quote, start, end }) => ({
+      price: 'to_price' in figure ? figure.to_price : 0,
+      quote,
+      start,
+      end,
+    })),
+  ];
+  return [...money, ...read]
+    .map(({ price, quote, start, end }) => ({ price, quote, start, end }))
+    .sort((left, right) => left.start - right.start);
+}
+
+const covers = (outer: Place, inner: Place): boolean => outer.start <= inner.start && outer.end >= inner.end;
+
+/** Takes one sum for the list price: what else was read as one, or was told with it, is left aside. */
+function taking(one: Candidate): DoubtChoice['reread'] {
+  return (statements) => {
+    const rest = statements
+      .filter(({ kind, ...place }) => !(kind === 'fact' && (covers(place, one) || covers(one, place))))
+      .map((said) => (said.kind === 'list' || (isImplied(said) && covers(said, one)) ? unused(said) : said))
+      .filter((said) => !(said.kind === 'not_understood' && covers(one, said)));
+    const { price, quote, start, end } = one;
+    const unit = saidAbout(statements, 'list').find((said) => said.price === price)?.unit ?? null;
+    return [...rest, { kind: 'list', price, strength: 'strong', unit, quote, start, end }];
+  };
+}
+
+/**
+ * The price is said first, or is called one. Where a sum stands before the one that was read as the list price, and no
+ * word calls that one the price, or where none was read at all, the seller is asked which it is.
+ */
+export const askWhichPrice: Law = (statements, context) => {
+  const lists = saidAbout(statements, 'list').filter(isListed);
+  const isTable = saidAbout(statements, 'break').some(({ upTo, figure }) => upTo !== undefined && 'to_price' in figure);
+  if (isTable || lists.some(({ quote }) => namesAskingPrice(quote))) return [];
+  const read = lists.find(({ strength }) => strength === 'strong') ?? lists[0];
+  const floor = saidAbout(statements, 'floor')[0]?.price ?? 0;
+  const all = candidates(statements, context).filter(
+    ({ price }, at, every) => price >= floor && every.findIndex((other) => other.price === price) === at,
+  );
+  const [first] = all;
+  if (!first || (read && (first.price === read.price || first.start >= read.start))) return [];
+  const shown = all.slice(0, CHOICES.length);
+  if (read && !shown.some(({ price }) => price === read.price)) shown.splice(Math.min(2, shown.length), 1, read);
+  if (read?.strength === 'strong' && read.price > first.price)
+    shown.sort((left, right) => Number(right.price === read.price) - Number(left.price === read.price));
+  return [
+    {
+      kind: 'which_price',
+      path: '/list_price',
+      place: first,
+      args: [],
+      severity: 'error',
+      stake: Math.max(...all.map(({ price }) => price)),
+      choices: [...shown.map(choiceOf(context)), ...(shown.length === 1 ? [NONE] : [])],
+    } satisfies Doubt,
+  ];
+};
+
+const choiceOf =
+  ({ money }: LawContext) =>
+  (one: Candidate, at: number): DoubtChoice => ({
+    id: CHOICES[at] ?? 'third_price',
+    args: [money(one.price), one.quote],
+    reread: taking(one),
+  });
+
+const NONE: DoubtChoice = { id: 'no_price', args: [], reread: (statements) => [...statements] };

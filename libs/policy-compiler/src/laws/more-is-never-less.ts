@@ -1,0 +1,91 @@
+import type { MoneyMove, Place, PlacedOf, PlacedStatement } from '@svc/plain-words';
+import { eachUnit, goesOn, moneyMove, paysFor, termKindOf } from '@svc/plain-words';
+import { placeOf } from '../assemble/draft.js';
+import type { Doubt, DoubtChoice, Law } from '../questions/doubt.js';
+import { asRead, replacing, unused } from '../questions/doubt.js';
+
+type Discount = PlacedOf<'trade'> | PlacedOf<'grant'> | PlacedOf<'free_discount'> | PlacedOf<'break'>;
+type Sum = { share: number } | { amount: number };
+
+/** So many code points before a sum are looked at for the discount that it goes on. */
+const BEFORE = 160;
+
+/** Whether a statement takes something off. */
+export const isDiscount = (said: PlacedStatement): said is Discount =>
+  ['trade', 'grant', 'free_discount', 'break'].includes(said.kind) && 'figure' in said && said.figure !== null;
+
+/** A price that was only implied ("$150 deposit") is the sum itself. */
+function sumOf({ kind, figure }: Discount): Sum | null {
+  if (figure === null || !('to_price' in figure)) return figure;
+  return figure.implied && kind === 'trade' ? { amount: figure.to_price } : null;
+}
+
+/** "$50 for cash" may be what is paid: a lower price takes off without a word of it. */
+const isPrice = ({ figure }: Discount): boolean => figure !== null && 'to_price' in figure;
+
+/** What buyers do for a seller rather than what they get: a share said for it goes on with the discounts before it. */
+const DEEDS: ReadonlySet<string> = new Set(['payment', 'contract']);
+const isDeed = (said: Discount): boolean =>
+  said.kind === 'trade' && 'share' in said.figure && DEEDS.has(termKindOf(said.condition).id);
+
+/** Whether a sum goes on with discounts said before it: "a year 15 % off, two years 20 %", "another 3 % for pick-up". */
+function continuesDiscount(said: Discount, move: MoneyMove, discounts: readonly Place[]): boolean {
+  if (move !== 'unsaid') return false;
+  return followsDiscount(said, discounts);
+}
+
+/** Whether a discount, by its words, was said right before. */
+export const followsDiscount = (said: Discount, discounts: readonly Place[]): boolean =>
+  discounts.some(({ quote, end }) => end <= said.start && said.start - end <= BEFORE && moneyMove(quote) === 'off');
+
+/** The same words as what the buyer pays on top; null where nothing says for what. */
+function asCharge(said: Discount, sum: Sum): PlacedStatement | null {
+  if (said.kind !== 'trade') return null;
+  const perDeal = 'amount' in sum && !eachUnit(said.quote);
+  return { kind: 'charge', what: said.condition, figure: sum, perDeal, ...placeOf(said) };
+}
+
+/** A deposit moves no money of the deal: it is told. */
+function asDeposit(said: Discount): PlacedStatement {
+  const words = /[\u3400-\u9fff]/.test(said.quote) ? ['定金', '押金', '订金'] : ['deposit'];
+  return { kind: 'fact', words, ...placeOf(said) };
+}
+
+/**
+ * More is never less: a sum that words put on a price is no discount. Where they surely do, it is a charge; where they
+ * may, it is a charge until the seller answers. Where it is said behind a discount ("10 % off for a year, 5 % extra for
+ * two"), or no word says which way it goes, the discount is the likelier reading, and nothing goes live unanswered.
+ */
+export const ruleOutAdditions: Law = (statements) => {
+  const discounts = statements.filter((said) => isDiscount(said) || said.kind === 'floor_off');
+  return statements.filter(isDiscount).flatMap((said): Doubt[] => {
+    const sum = sumOf(said);
+    const move = moneyMove(said.quote);
+    if (sum === null || move === 'off' || (move === 'unsaid' && (said.kind !== 'trade' || isPrice(said)))) return [];
+    if (continuesDiscount(said, move, discounts)) return [];
+    if (move === 'deposit')
+      return [doubtOf(said, sum, [{ id: 'not_part', args: [], reread: replacing(said, asDeposit(said)) }])];
+    const charge = asCharge(said, sum);
+    const none: DoubtChoice = { id: 'not_part', args: [], reread: replacing(said, unused(said)) };
+    const discount: DoubtChoice = { id: 'discount', args: [], reread: asRead };
+    const paid: DoubtChoice[] = charge ? [{ id: 'charge', args: [], reread: replacing(said, charge) }] : [];
+    const soft = (goesOn(said.quote) || isDeed(said)) && !paysFor(said.quote);
+    const likely = move === 'unsaid' || (soft && followsDiscount(said, discounts));
+    if (likely) return [{ ...doubtOf(said, sum, [discount, ...paid, none]), severity: 'error' }];
+    return [doubtOf(said, sum, move === 'on' ? [...paid, none].slice(0, 1) : [...paid, none, discount])];
+  });
+};
+
+function doubtOf(said: Discount, sum: Sum, choices: readonly DoubtChoice[]): Doubt {
+  const stake = 'amount' in sum ? sum.amount : sum.share;
+  const path = said.kind === 'grant' ? '/grants' : said.kind === 'break' ? '/quantity' : '/terms';
+  return {
+    kind: 'adds_or_takes_off',
+    path,
+    place: placeOf(said),
+    args: [said.quote],
+    severity: 'warning',
+    stake,
+    choices,
+  };
+}

@@ -1,0 +1,85 @@
+import type { PlacedOf, PlacedStatement } from '@svc/plain-words';
+import { eachUnit, moneyMove, saidAbout } from '@svc/plain-words';
+import { placeOf } from '../assemble/draft.js';
+import type { Doubt, DoubtChoice, Law, LawContext } from '../questions/doubt.js';
+import { asRead, replacing, unused } from '../questions/doubt.js';
+import { followsDiscount, isDiscount } from './more-is-never-less.js';
+import { PLAUSIBLE_FLOOR_SHARE } from './price-scale.js';
+
+type Priced = PlacedOf<'trade'> | PlacedOf<'break'> | PlacedOf<'grant'>;
+
+const priceOf = ({ figure }: Priced): number | undefined =>
+  figure !== null && 'to_price' in figure ? figure.to_price : undefined;
+
+const isPriced = (said: PlacedStatement): said is Priced =>
+  (said.kind === 'trade' || said.kind === 'break' || said.kind === 'grant') && priceOf(said) !== undefined;
+
+/** The same words with the sum as money off. */
+const takingOff = (said: Priced, amount: number): PlacedStatement => ({ ...said, figure: { amount } });
+
+/** What a price can be that is no price a unit: the price of all together, a charge, or money off. */
+function choicesOf(said: Priced, price: number, list: number, context: LawContext): DoubtChoice[] {
+  const { money } = context;
+  const none: DoubtChoice = { id: 'not_part', args: [], reread: replacing(said, unused(said)) };
+  const each = said.kind === 'break' && said.from > 1 ? Number((price / said.from).toFixed(6)) : 0;
+  const all: DoubtChoice[] =
+    each >= list * PLAUSIBLE_FLOOR_SHARE && each < list
+      ? [
+          {
+            id: 'for_all',
+            args: [money(price), money(each)],
+            reread: replacing(said, { ...said, figure: { to_price: each } } as PlacedStatement),
+          },
+        ]
+      : [];
+  const charge: DoubtChoice[] =
+    said.kind === 'trade'
+      ? [
+          {
+            id: 'charge',
+            args: [],
+            reread: replacing(said, {
+              kind: 'charge',
+              what: said.condition,
+              figure: { amount: price },
+              perDeal: !eachUnit(said.quote),
+              ...placeOf(said),
+            }),
+          },
+        ]
+      : [];
+  if (price >= list) return [...all, ...charge, none];
+  const off: DoubtChoice = { id: 'discount', args: [], reread: replacing(said, takingOff(said, price)) };
+  const written: DoubtChoice = { id: 'price_as_written', args: [money(price)], reread: asRead };
+  // Words that take money off say so; a sum beside no such words is never read as a reduction.
+  return moneyMove(said.quote) === 'off'
+    ? [...all, off, ...charge, none, written]
+    : [...all, ...charge, none, off, written];
+}
+
+/**
+ * A price for something lies below the list price, and not below half of it. What lies elsewhere is no such price, or is
+ * short for another: it is asked about, and until answered it takes nothing off.
+ */
+export const askAboutPrices: Law = (statements, context) => {
+  const list = saidAbout(statements, 'list')[0]?.price;
+  if (list === undefined) return [];
+  const discounts = statements.filter(isDiscount);
+  return statements.filter(isPriced).flatMap((said): Doubt[] => {
+    const price = priceOf(said);
+    if (price === undefined || price === list || (price < list && price >= list * PLAUSIBLE_FLOOR_SHARE)) return [];
+    if (moneyMove(said.quote) === 'deposit' || (price < list && followsDiscount(said, discounts))) return [];
+    if (price < list && 'figure' in said && said.figure && 'to_price' in said.figure && !said.figure.implied) return [];
+    return [
+      {
+        kind: 'price_or_sum',
+        path: said.kind === 'trade' ? '/terms' : said.kind === 'grant' ? '/grants' : '/quantity',
+        place: placeOf(said),
+        args: [said.quote, context.money(list)],
+        severity: 'warning',
+        stake: Math.min(price, list),
+        choices: choicesOf(said, price, list, context),
+      },
+    ];
+  });
+};

@@ -1,0 +1,31 @@
+import type { PlacedStatement, SaidFigure } from '@svc/plain-words';
+import type { Doubt, Law } from '../questions/doubt.js';
+import { asRead, unused } from '../questions/doubt.js';
+import { COUNTED, isIn } from './unread-figures.js';
+
+const holding = (said: PlacedStatement, figure: SaidFigure): boolean => COUNTED.has(said.kind) && isIn(figure, said);
+
+/** A numeral that touches a figure and is no part of it makes the figure unclear: it is asked about, not guessed. */
+export const askAboutUnclear: Law = (statements, { figures }) =>
+  figures
+    .filter((figure) => figure.unclear && statements.some((said) => holding(said, figure)))
+    .map((figure): Doubt => {
+      const said = statements.find((one) => holding(one, figure));
+      const { quote, start, end } = said ?? figure;
+      return {
+        kind: 'figure_unclear',
+        path: said?.kind === 'floor' ? '/floor_price' : said?.kind === 'list' ? '/list_price' : '/terms',
+        place: { quote, start, end },
+        args: [quote],
+        severity: 'error',
+        stake: figure.value,
+        choices: [
+          { id: 'right', args: [String(figure.value)], reread: asRead },
+          {
+            id: 'not_part',
+            args: [],
+            reread: (all) => all.map((one) => (holding(one, figure) ? unused(one) : one)),
+          },
+        ],
+      };
+    });

@@ -1,0 +1,70 @@
+import type { PlacedStatement, SaidFigure } from '@svc/plain-words';
+import { mayBeSum } from '@svc/plain-words';
+
+/** Statements whose figures count; what is told or left aside may hold any number. */
+export const COUNTED: ReadonlySet<PlacedStatement['kind']> = new Set([
+  'list',
+  'floor',
+  'floor_off',
+  'trade',
+  'charge',
+  'break',
+  'grant',
+  'free_discount',
+  'gift',
+  'quantity',
+]);
+
+/** Whether a figure stands in the words of a statement. */
+export const isIn = (figure: SaidFigure, said: { start: number; end: number }): boolean =>
+  said.start <= figure.start && said.end >= figure.end;
+
+/** Every number that a statement holds. */
+function numbersOf(value: unknown): number[] {
+  if (typeof value === 'number') return [value];
+  return value !== null && typeof value === 'object' ? Object.values(value).flatMap(numbersOf) : [];
+}
+
+const near = (left: number, right: number): boolean => Math.abs(left - right) <= 1e-9 * Math.max(1, Math.abs(right));
+
+/** What a figure may stand for in a statement: its value, and the shares that it takes off or leaves. */
+function valuesOf({ kind, value, alternative, shareOff }: SaidFigure): number[] {
+  const share = Math.abs(value) / 100;
+  return [
+    Math.abs(value),
+    ...(alternative === null ? [] : [alternative]),
+    ...(kind === 'percent' ? [share, 1 - share] : []),
+    ...(shareOff === null ? [] : [shareOff, 1 - shareOff]),
+  ];
+}
+
+/** Whether a statement that counts was read from a figure. */
+function isRead(figure: SaidFigure, statements: readonly PlacedStatement[]): boolean {
+  const values = valuesOf(figure);
+  return statements.some((said) => {
+    if (!COUNTED.has(said.kind) || !isIn(figure, said)) return false;
+    const { start: _start, end: _end, ...rest } = said;
+    return numbersOf(rest).some((number) => values.some((value) => near(number, value)));
+  });
+}
+
+/** What of a description's figures no statement was read from, though it may be money of the deal. */
+export function unreadSums(
+  statements: readonly PlacedStatement[],
+  figures: readonly SaidFigure[],
+  description: string,
+): SaidFigure[] {
+  const points = [...description];
+  return figures.filter((figure) => mayBeSum(figure, points) && !isRead(figure, statements));
+}
+
+/** The percentages that no statement was read from. */
+export function unreadShares(statements: readonly PlacedStatement[], figures: readonly SaidFigure[]): SaidFigure[] {
+  return figures.filter(
+    (figure) =>
+      figure.kind === 'percent' &&
+      Math.abs(figure.value) > 0 &&
+      Math.abs(figure.value) < 100 &&
+      !isRead(figure, statements),
+  );
+}

@@ -1,0 +1,65 @@
+import type { Place, PlacedStatement, SaidFigure } from '@svc/plain-words';
+import type { QuestionTexts } from './question-texts.js';
+import type { Setting } from '../assemble/assemble.js';
+
+/** Another reading of the statements: what the description says if this choice is the right one. */
+export type Reread = (statements: readonly PlacedStatement[]) => PlacedStatement[];
+
+/** One way to read the words in doubt. */
+export interface DoubtChoice {
+  /** A stable word, such as `thousands`. */
+  id: keyof QuestionTexts['choices'];
+  /** What its label needs, written out. */
+  args: readonly string[];
+  reread: Reread;
+}
+
+/** Words that can be read in more than one way; the first choice is taken until the seller answers. One choice is a ruling: nothing is asked. */
+export interface Doubt {
+  kind: keyof QuestionTexts['asks'];
+  /** JSON pointer to the part of the policy that it decides. */
+  path: string;
+  place: Place;
+  /** What the question needs, written out. */
+  args: readonly string[];
+  /** `error` where a wrong guess could sign what was not allowed, or sell what was not meant. */
+  severity: 'error' | 'warning';
+  /** Money a unit that a wrong guess can cost; the dearest doubt is asked first. */
+  stake: number;
+  choices: readonly DoubtChoice[];
+  /** Every choice keeps to what was said, so a model's proposal may choose between them. */
+  free?: boolean;
+}
+
+/** What a law looks at beside the statements. */
+export interface LawContext {
+  setting: Setting;
+  figures: readonly SaidFigure[];
+  /** An amount for people, in the currency of the offer. */
+  money(amount: number): string;
+}
+
+/** What a law finds in doubt. */
+export type Law = (statements: readonly PlacedStatement[], context: LawContext) => Doubt[];
+
+/** Keeps the reading as it is. */
+export const asRead: Reread = (statements) => [...statements];
+
+/** Puts other statements in the place of one; it is found by its kind and place, so that earlier answers may change it. */
+export function replacing(one: PlacedStatement, ...others: readonly PlacedStatement[]): Reread {
+  return (statements) =>
+    statements.flatMap((said) =>
+      said.kind === one.kind && said.start === one.start && said.end === one.end && said.quote === one.quote
+        ? others
+        : [said],
+    );
+}
+
+/** The words of a statement as words that say nothing of the policy. */
+export const unused = ({ quote, start, end }: Place): PlacedStatement => ({
+  kind: 'not_understood',
+  reason: 'words',
+  quote,
+  start,
+  end,
+});

@@ -1,0 +1,45 @@
+import type { QuestionTexts } from './question-texts.js';
+
+const price = (amount: string, words: string): string => `${amount}, as in "${words}".`;
+
+/** The questions in English. */
+export const ENGLISH_QUESTIONS: QuestionTexts = {
+  asks: {
+    lowest_price_scale: (floor, list) => `What is the lowest price: is it ${floor}, where the list price is ${list}?`,
+    lowest_price_for_nothing: (floor) =>
+      `May a buyer who offers nothing in return haggle down to ${floor}, or is every discount traded for?`,
+    extra_below_lowest: (floor) => `May this discount go below the lowest price of ${floor}?`,
+    adds_or_takes_off: (words) => `Does the buyer pay this on top, or less: "${words}"?`,
+    condition_lost: (words) => `Who gets this discount: "${words}"?`,
+    figure_unclear: (words) => `What is the figure in "${words}"?`,
+    price_or_sum: (words, list) => `The list price is ${list}: what is the sum in "${words}"?`,
+    counted_in_packs: (words) => `What is counted in "${words}": packs, or what the price is for?`,
+    which_price: () => 'Which is the price that you ask for?',
+    figure_role: (words) => `What does this mean for the price: "${words}"?`,
+  },
+  choices: {
+    scaled: (amount) => `The lowest price is ${amount}.`,
+    as_written: (amount) => `The lowest price is ${amount}, as written.`,
+    not_the_lowest: (amount) => `${amount} is not the lowest price; only the discounts named are given.`,
+    haggle: (floor) => `Haggling may end at ${floor}.`,
+    trade_only: () => 'No discount without something in return.',
+    not_below: (floor) => `No: ${floor} is the lowest with it.`,
+    charge: () => 'The buyer pays it on top.',
+    discount: () => 'It comes off the price.',
+    not_part: () => 'It is no part of the offer.',
+    only_for: (condition) => `Only for: ${condition}.`,
+    for_everybody: () => 'Everybody, for nothing.',
+    right: (value) => `It is ${value}.`,
+    first_price: price,
+    second_price: price,
+    third_price: price,
+    for_all: (all, each) => `${all} for all of them, ${each} each.`,
+    price_as_written: (amount) => `It is the price of one: ${amount}.`,
+    packs_of: (many, size) => `Packs of ${size}: from ${many}.`,
+    as_counted: (few) => `What the price is for: from ${few}.`,
+    no_price: () => 'None of these.',
+    lowest_price: (amount) => `${amount} is the lowest price.`,
+    price_for: (condition) => `It is the price for: ${condition}.`,
+    below: (amount) => `Yes: with it the price may go down to ${amount}.`,
+  },
+};

@@ -1,0 +1,40 @@
+/** The words of every question and of its choices in one language; the arguments are written out. */
+export interface QuestionTexts {
+  asks: {
+    lowest_price_scale(floor: string, list: string): string;
+    lowest_price_for_nothing(floor: string): string;
+    extra_below_lowest(floor: string): string;
+    adds_or_takes_off(words: string): string;
+    condition_lost(words: string): string;
+    figure_unclear(words: string): string;
+    which_price(): string;
+    figure_role(words: string): string;
+    price_or_sum(words: string, list: string): string;
+    counted_in_packs(words: string): string;
+  };
+  choices: {
+    scaled(amount: string): string;
+    as_written(amount: string): string;
+    not_the_lowest(amount: string): string;
+    haggle(floor: string): string;
+    trade_only(): string;
+    not_below(floor: string): string;
+    below(amount: string): string;
+    charge(): string;
+    discount(): string;
+    not_part(): string;
+    only_for(condition: string): string;
+    for_everybody(): string;
+    right(value: string): string;
+    first_price(amount: string, words: string): string;
+    second_price(amount: string, words: string): string;
+    third_price(amount: string, words: string): string;
+    no_price(): string;
+    for_all(price: string, each: string): string;
+    price_as_written(price: string): string;
+    packs_of(many: string, size: string): string;
+    as_counted(few: string): string;
+    lowest_price(amount: string): string;
+    price_for(condition: string): string;
+  };
+}

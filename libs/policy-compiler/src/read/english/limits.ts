@@ -1,8 +1,0 @@
-import { LOWEST_ENGLISH } from './lowest-price.js';
-import { orderBounds } from './order-bounds.js';
-
-/** Whether a text names the lowest price or the bounds of an order. */
-export function namesLimit(text: string): boolean {
-  const { least, most } = orderBounds(text);
-  return least !== undefined || most !== undefined || LOWEST_ENGLISH.some((pattern) => /^<m/.test(pattern.exec(text)?.[1] ?? ''));
-}

@@ -1,4 +1,18 @@
-import { CARRYING_ON, CONDITION, CONTRAST, FILLER, FIRM_YES, HARMLESS, MACHINE, NEGATION, QUESTION, SALUTATION, SIGNING, YES } from './cues.js';
+import {
+  CARRYING_ON,
+  CONDITION,
+  CONTRAST,
+  FILLER,
+  FIRM_YES,
+  HARMLESS,
+  MACHINE,
+  NEGATION,
+  QUESTION,
+  SALUTATION,
+  SIGNING,
+  YES,
+} from './cues.js';
+import { NEXT_STEP } from './question-cues.js';
 import type { MessageReading, Standing } from './reading.js';
 import type { TextPiece } from './sentences.js';
 import type { Vocabulary } from './vocabulary.js';
@@ -9,7 +23,8 @@ interface Span {
 }
 
 /** Words that pick or restate and change nothing beside a choice. */
-const PICKING = /(?<![a-z])(?:works?|suits?|fits?|sounds?|good|fine|i'?d|choose|pick|go|going|take|select|let'?s|want|like|prefer|would|one|option|choice|each|per|in total|total|seats?|units?|pieces?|years?|price|each|paid|pay|and|for|with|at|in|by|to|of|so)(?![a-z])|[选择一共总每单拿用那种来]/g;
+const PICKING =
+  /(?<![a-z])(?:works?|suits?|fits?|sounds?|good|fine|i'?d|choose|pick|go|going|take|select|let'?s|want|like|prefer|would|one|option|choice|each|per|in total|total|seats?|units?|pieces?|years?|price|each|paid|pay|and|for|with|at|in|by|to|of|so)(?![a-z])|[选择一共总每单拿用那种来]/g;
 /** `one` left alone after a yes ("that one is ok") says nothing more. */
 const LONE_ONE = /(?<![a-z])one(?![a-z])/g;
 
@@ -27,7 +42,12 @@ function blank(clause: TextPiece, spans: readonly Span[]): string {
 const leftover = (text: string): string => text.replace(/[^\p{L}\d]/gu, '');
 
 /** How one clause bears on a yes. */
-function clauseVerdict(clause: TextPiece, spans: readonly Span[], chosen: boolean): 'yes' | 'empty' | 'harmless' | 'spoils' {
+function clauseVerdict(
+  clause: TextPiece,
+  spans: readonly Span[],
+  chosen: boolean,
+): 'yes' | 'empty' | 'harmless' | 'spoils' {
+  if (NEXT_STEP.test(clause.text) && clause.text.search(SIGNING) < 0) return 'empty';
   const text = blank(clause, spans).replace(SIGNING, 'sign me up').replace(HARMLESS, ' ').replace(SALUTATION, ' ');
   if (NEGATION.test(text) || CONDITION.test(text) || QUESTION.test(text)) return 'spoils';
   const restates = text.trim() !== clause.text.trim();
@@ -50,11 +70,27 @@ export function saysYes(text: string, clauses: readonly TextPiece[], spans: read
 }
 
 /** The standing offers (0-based) that a package restates without changing anything. */
-export function restated(reading: Pick<MessageReading, 'package' | 'facts'>, vocabulary: Vocabulary, standing: Standing): number[] {
-  const fits = (offer: Standing['offers'][number]): boolean => Object.entries(reading.package).every(([term, value]) => {
-    if (term === 'price') return offer.price === value || (reading.facts.total !== undefined && Math.abs(offer.price * offer.quantity - reading.facts.total) < 0.005);
-    if (term === 'quantity') return offer.quantity === value;
-    return (offer.terms[term] ?? vocabulary.terms.find((candidate) => candidate.id === term)?.default) === value;
-  });
-  return standing.offers.map((offer, index) => (fits(offer) && (reading.facts.choice ?? index + 1) === index + 1 ? index : -1)).filter((index) => index >= 0);
+export function restated(
+  reading: Pick<MessageReading, 'package' | 'facts'>,
+  vocabulary: Vocabulary,
+  standing: Standing,
+): number[] {
+  const { total: said, charges_apart: apart } = reading.facts;
+  // "900 with delivery" is 900 in all, where delivery costs something on top of the 900 on the table.
+  const namesTerms = vocabulary.terms.some(({ id }) => Object.hasOwn(reading.package, id));
+  const fits = (offer: Standing['offers'][number]): boolean =>
+    Object.entries(reading.package).every(([term, value]) => {
+      if (term === 'price') {
+        const goods = offer.price * offer.quantity;
+        const { total = goods } = offer;
+        const isPlain = apart === true || !namesTerms || Math.abs(total - goods) < 0.005;
+        const inAll = said ?? (isPlain ? undefined : Number(value) * offer.quantity);
+        return (isPlain && offer.price === value) || (inAll !== undefined && Math.abs(total - inAll) < 0.005);
+      }
+      if (term === 'quantity') return offer.quantity === value;
+      return (offer.terms[term] ?? vocabulary.terms.find((candidate) => candidate.id === term)?.default) === value;
+    });
+  return standing.offers
+    .map((offer, index) => (fits(offer) && (reading.facts.choice ?? index + 1) === index + 1 ? index : -1))
+    .filter((index) => index >= 0);
 }

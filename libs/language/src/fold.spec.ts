@@ -16,7 +16,12 @@ describe('foldText', () => {
 });
 
 describe('measure words', () => {
-  it.each([['住三晚', 3, '晚'], ['6罐起', 6, '罐'], ['十节课', 10, '节'], ['两束花', 2, '束']])('%s counts', (text, value, unit) => {
+  it.each([
+    ['住三晚', 3, '晚'],
+    ['6罐起', 6, '罐'],
+    ['十节课', 10, '节'],
+    ['两束花', 2, '束'],
+  ])('%s counts', (text, value, unit) => {
     expect(readNumbers(text)).toEqual([expect.objectContaining({ kind: 'count', value, unit })]);
   });
 

@@ -12,10 +12,32 @@ export interface FoldedText {
 
 /** Characters that compatibility decomposition leaves as they are, or would change the meaning of. */
 const SPECIAL: Readonly<Record<string, string>> = {
-  '\u2018': "'", '\u2019': "'", '\u02bc': "'", '\u201c': '"', '\u201d': '"',
-  '\u066b': '.', '\u066c': ',', '\u066a': '%', '\u2212': '-', '\u2010': '-', '\u2011': '-', '\u2013': '-', '\u2014': '\u2014',
-  '\u00a0': '\u00a0', '\u2009': '\u00a0', '\u202f': '\u00a0', '\u3000': ' ', '\uff0c': '\uff0c', '\u3001': '\uff0c', '\uff0d': '-',
-  '\u4e24': '\u4e24', '\u5169': '\u4e24', '\u842c': '\u4e07', '\u5104': '\u4ebf', '\u584a': '\u5757', '\u5713': '\u5143',
+  '\u2018': "'",
+  '\u2019': "'",
+  '\u02bc': "'",
+  '\u201c': '"',
+  '\u201d': '"',
+  '\u066b': '.',
+  '\u066c': ',',
+  '\u066a': '%',
+  '\u2212': '-',
+  '\u2010': '-',
+  '\u2011': '-',
+  '\u2013': '-',
+  '\u2014': '\u2014',
+  '\u00a0': '\u00a0',
+  '\u2009': '\u00a0',
+  '\u202f': '\u00a0',
+  '\u3000': ' ',
+  '\uff0c': '\uff0c',
+  '\u3001': '\uff0c',
+  '\uff0d': '-',
+  '\u4e24': '\u4e24',
+  '\u5169': '\u4e24',
+  '\u842c': '\u4e07',
+  '\u5104': '\u4ebf',
+  '\u584a': '\u5757',
+  '\u5713': '\u5143',
 };
 /** A vulgar fraction after a digit is its decimals: `2½` is 2.5. */
 const FRACTIONS: Readonly<Record<string, string>> = { '\u00bd': '.5', '\u00bc': '.25', '\u00be': '.75' };
@@ -40,7 +62,9 @@ function foldCharacter(character: string): string {
   if (RAISED.test(character)) return '^';
   const plain = character.normalize('NFKD').toLowerCase();
   if (plain === character && !DIGIT.test(character)) return simplified(character);
-  return [...plain].map((part) => (INVISIBLE.test(part) ? '' : DIGIT.test(part) && part > '9' ? plainDigit(part) : part)).join('');
+  return [...plain]
+    .map((part) => (INVISIBLE.test(part) ? '' : DIGIT.test(part) && part > '9' ? plainDigit(part) : part))
+    .join('');
 }
 
 /**
@@ -55,7 +79,10 @@ export function foldText(original: string): FoldedText {
   let at = 0;
   for (const character of original) {
     const next = at + character.length;
-    const grouping = character === '\uff0c' && FULL_WIDTH_DIGIT.test(original.charAt(at - 1)) && FULL_WIDTH_DIGIT.test(original.charAt(next));
+    const grouping =
+      character === '\uff0c' &&
+      FULL_WIDTH_DIGIT.test(original.charAt(at - 1)) &&
+      FULL_WIDTH_DIGIT.test(original.charAt(next));
     const fraction = /\d$/.test(text) ? FRACTIONS[character] : undefined;
     const folded = fraction ?? (grouping ? ',' : foldCharacter(character));
     text += folded;

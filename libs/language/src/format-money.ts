@@ -1,5 +1,30 @@
-const SIGNS: Readonly<Record<string, string>> = { USD: '$', EUR: '€', GBP: '£', CNY: '¥', JPY: '¥', CAD: 'CA$', AUD: 'A$', HKD: 'HK$', NZD: 'NZ$', SGD: 'S$', TWD: 'NT$', INR: '₹', KRW: '₩' };
-const HANZI_NAMES: Readonly<Record<string, string>> = { CNY: '元', USD: '美元', EUR: '欧元', GBP: '英镑', JPY: '日元', HKD: '港币', TWD: '新台币', CAD: '加元', AUD: '澳元', SGD: '新元' };
+const SIGNS: Readonly<Record<string, string>> = {
+  USD: '$',
+  EUR: '€',
+  GBP: '£',
+  CNY: '¥',
+  JPY: '¥',
+  CAD: 'CA$',
+  AUD: 'A$',
+  HKD: 'HK$',
+  NZD: 'NZ$',
+  SGD: 'S$',
+  TWD: 'NT$',
+  INR: '₹',
+  KRW: '₩',
+};
+const HANZI_NAMES: Readonly<Record<string, string>> = {
+  CNY: '元',
+  USD: '美元',
+  EUR: '欧元',
+  GBP: '英镑',
+  JPY: '日元',
+  HKD: '港币',
+  TWD: '新台币',
+  CAD: '加元',
+  AUD: '澳元',
+  SGD: '新元',
+};
 
 /** Digits with the thousands apart; more than two decimals only where they say something. */
 function amountText(amount: number, decimals: number): string {
@@ -19,7 +44,8 @@ function amountText(amount: number, decimals: number): string {
  */
 export function formatMoney(amount: number, currency: string, decimals: number, language: 'en' | 'zh'): string {
   const digits = amountText(amount, decimals);
-  if (language === 'zh') return HANZI_NAMES[currency] === undefined ? `${digits} ${currency}` : digits + HANZI_NAMES[currency];
+  if (language === 'zh')
+    return HANZI_NAMES[currency] === undefined ? `${digits} ${currency}` : digits + HANZI_NAMES[currency];
   return SIGNS[currency] === undefined ? `${currency} ${digits}` : SIGNS[currency] + digits;
 }
 

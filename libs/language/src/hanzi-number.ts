@@ -7,10 +7,41 @@ export interface HanziNumber {
 }
 
 const DIGITS: Readonly<Record<string, number>> = {
-  零: 0, 〇: 0, 一: 1, 二: 2, 两: 2, 三: 3, 四: 4, 五: 5, 六: 6, 七: 7, 八: 8, 九: 9,
-  壹: 1, 贰: 2, 貳: 2, 叁: 3, 參: 3, 肆: 4, 伍: 5, 陆: 6, 陸: 6, 柒: 7, 捌: 8, 玖: 9,
+  零: 0,
+  〇: 0,
+  一: 1,
+  二: 2,
+  两: 2,
+  三: 3,
+  四: 4,
+  五: 5,
+  六: 6,
+  七: 7,
+  八: 8,
+  九: 9,
+  壹: 1,
+  贰: 2,
+  貳: 2,
+  叁: 3,
+  參: 3,
+  肆: 4,
+  伍: 5,
+  陆: 6,
+  陸: 6,
+  柒: 7,
+  捌: 8,
+  玖: 9,
 };
-const UNITS: Readonly<Record<string, number>> = { 十: 10, 拾: 10, 百: 100, 佰: 100, 千: 1000, 仟: 1000, 万: 10_000, 亿: 100_000_000 };
+const UNITS: Readonly<Record<string, number>> = {
+  十: 10,
+  拾: 10,
+  百: 100,
+  佰: 100,
+  千: 1000,
+  仟: 1000,
+  万: 10_000,
+  亿: 100_000_000,
+};
 
 /** The value of a Chinese digit character; undefined for any other. */
 export function hanziDigit(character: string): number | undefined {
@@ -39,7 +70,8 @@ interface Sections {
 function takeUnit(sections: Sections, unit: number): void {
   if (unit >= 10_000) {
     const counted = sections.section + (sections.digit ?? 0);
-    sections.total = unit === 100_000_000 ? (sections.total + (counted || 1)) * unit : sections.total + (counted || 1) * unit;
+    sections.total =
+      unit === 100_000_000 ? (sections.total + (counted || 1)) * unit : sections.total + (counted || 1) * unit;
     sections.section = 0;
   } else {
     sections.section += (sections.digit ?? 1) * unit;
@@ -70,10 +102,15 @@ function digitRow(text: string, at: number): HanziNumber | null {
   if (hanziUnit(text.charAt(end)) !== undefined) return null;
   if (!pointed) return { value: Number(digits), end, length: digits.length };
   let fraction = '';
-  for (end += 1; fraction.length < 6 && hanziDigit(text.charAt(end)) !== undefined; end += 1) fraction += String(hanziDigit(text.charAt(end)));
+  for (end += 1; fraction.length < 6 && hanziDigit(text.charAt(end)) !== undefined; end += 1)
+    fraction += String(hanziDigit(text.charAt(end)));
   const unit = hanziUnit(text.charAt(end));
   const exponent = unit === undefined ? 0 : Math.round(Math.log10(unit));
-  return { value: Number(`${digits}.${fraction}e${exponent}`), end: unit === undefined ? end : end + 1, length: digits.length + 1 + fraction.length };
+  return {
+    value: Number(`${digits}.${fraction}e${exponent}`),
+    end: unit === undefined ? end : end + 1,
+    length: digits.length + 1 + fraction.length,
+  };
 }
 
 /**
@@ -108,7 +145,10 @@ export function scaleByHanzi(text: string, value: number, at: number): { value: 
   const unit = hanziUnit(text.charAt(at));
   if (unit === undefined) return { value, end: at };
   const scaled = Number(`${value}e${Math.round(Math.log10(unit))}`);
-  const rest = /^\d(?![\d.,]*[\d%折个件千百])|^\d+(?:\.\d+)?(?=[千百十])|^[一二两三四五六七八九]+(?=[千百十])|^[一二三四五六七八九](?![千百十万亿个件台套年月折])/.exec(text.slice(at + 1, at + 12))?.[0];
+  const rest =
+    /^\d(?![\d.,]*[\d%折个件千百])|^\d+(?:\.\d+)?(?=[千百十])|^[一二两三四五六七八九]+(?=[千百十])|^[一二三四五六七八九](?![千百十万亿个件台套年月折])/.exec(
+      text.slice(at + 1, at + 12),
+    )?.[0];
   if (rest === undefined) return { value: scaled, end: at + 1 };
   const digit = /^\d/.test(rest) ? Number(rest) : (hanziDigit(rest.charAt(0)) ?? 0);
   const after = at + 1 + rest.length;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { readFileSync } from 'node:fs';
-import { NEGOCHAT_LIST_SALARY, expectedIntent, negochatVocabulary, standingOf } from '../bench/negochat-deal.mjs';
+import { NEGOCHAT_LIST_SALARY, expectedIntent, negochatVocabulary, standingOf } from './testing/negochat-deal.mjs';
 import { readMessage } from './read-message.js';
 
 interface Utterance {
@@ -9,7 +9,10 @@ interface Utterance {
   standing: Record<string, string>;
 }
 
-const vectors = JSON.parse(readFileSync(new URL('../vectors/negochat.json', import.meta.url), 'utf8')) as Record<'tuned_on' | 'reported_on', Utterance[]>;
+const vectors = JSON.parse(readFileSync(new URL('../vectors/negochat.json', import.meta.url), 'utf8')) as Record<
+  'tuned_on' | 'reported_on',
+  Utterance[]
+>;
 
 /** Wanted and read intent of each utterance of the half that nothing was tuned on. */
 const pairs = vectors.reported_on.map(({ text, acts, standing }) => ({

@@ -1,5 +1,6 @@
 /** What a number is of, where its surroundings tell that it is no amount of this deal. */
-export type NumberSense = 'ordinal' | 'date' | 'time' | 'year' | 'phone' | 'code' | 'duration' | 'measure' | 'payment_days';
+export type NumberSense =
+  'ordinal' | 'date' | 'time' | 'year' | 'phone' | 'code' | 'duration' | 'measure' | 'payment_days';
 
 /** One number found in a text. */
 export interface NumberMention {

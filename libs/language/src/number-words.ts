@@ -7,17 +7,62 @@ export interface WordNumber {
 }
 
 const SMALL: Readonly<Record<string, number>> = {
-  zero: 0, one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, eleven: 11, twelve: 12,
-  thirteen: 13, fourteen: 14, fifteen: 15, sixteen: 16, seventeen: 17, eighteen: 18, nineteen: 19,
+  zero: 0,
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  eleven: 11,
+  twelve: 12,
+  thirteen: 13,
+  fourteen: 14,
+  fifteen: 15,
+  sixteen: 16,
+  seventeen: 17,
+  eighteen: 18,
+  nineteen: 19,
 };
-const TENS: Readonly<Record<string, number>> = { twenty: 20, thirty: 30, forty: 40, fourty: 40, fifty: 50, sixty: 60, seventy: 70, eighty: 80, ninety: 90 };
-const SCALES: Readonly<Record<string, number>> = { hundred: 100, dozen: 12, thousand: 1000, grand: 1000, million: 1e6, billion: 1e9 };
+const TENS: Readonly<Record<string, number>> = {
+  twenty: 20,
+  thirty: 30,
+  forty: 40,
+  fourty: 40,
+  fifty: 50,
+  sixty: 60,
+  seventy: 70,
+  eighty: 80,
+  ninety: 90,
+};
+const SCALES: Readonly<Record<string, number>> = {
+  hundred: 100,
+  dozen: 12,
+  thousand: 1000,
+  grand: 1000,
+  million: 1e6,
+  billion: 1e9,
+};
 const ORDINALS: Readonly<Record<string, number>> = {
-  first: 1, second: 2, third: 3, fourth: 4, fifth: 5, sixth: 6, seventh: 7, eighth: 8, ninth: 9, tenth: 10,
+  first: 1,
+  second: 2,
+  third: 3,
+  fourth: 4,
+  fifth: 5,
+  sixth: 6,
+  seventh: 7,
+  eighth: 8,
+  ninth: 9,
+  tenth: 10,
 };
 const NEXT_WORD = /[ -]{1,3}([a-z]+)(?![\p{L}\d])/uy;
 
-const own = (table: Readonly<Record<string, number>>, word: string): number | undefined => (Object.hasOwn(table, word) ? table[word] : undefined);
+const own = (table: Readonly<Record<string, number>>, word: string): number | undefined =>
+  Object.hasOwn(table, word) ? table[word] : undefined;
 
 /** The value of an English ordinal word; undefined for any other word. */
 export function ordinalValue(word: string): number | undefined {
@@ -26,7 +71,12 @@ export function ordinalValue(word: string): number | undefined {
 
 /** Whether a word can begin an English number. */
 export function startsNumber(word: string): boolean {
-  return [SMALL, TENS, SCALES].some((table) => Object.hasOwn(table, word)) || word === 'a' || word === 'half' || word === 'couple';
+  return (
+    [SMALL, TENS, SCALES].some((table) => Object.hasOwn(table, word)) ||
+    word === 'a' ||
+    word === 'half' ||
+    word === 'couple'
+  );
 }
 
 interface Parse {
@@ -42,11 +92,15 @@ interface Parse {
 function take(parse: Parse, word: string): boolean {
   const small = own(SMALL, word) ?? own(TENS, word);
   if (small !== undefined) {
-    const room = parse.words === 0 || (small < 10 && parse.current % 100 >= 20 && parse.current % 10 === 0)
-      || (parse.scaled && parse.current % 100 === 0);
+    const room =
+      parse.words === 0 ||
+      (small < 10 && parse.current % 100 >= 20 && parse.current % 10 === 0) ||
+      (parse.scaled && parse.current % 100 === 0);
     if (room) parse.current += small;
-    else if (!parse.scaled && parse.pairs.length === 0 && parse.current < 100 && small >= 10) parse.pairs.push(parse.current, small);
-    else if (parse.pairs.length === 2 && (parse.pairs[1] ?? 0) >= 20 && (parse.pairs[1] ?? 0) % 10 === 0 && small < 10) parse.pairs[1] = (parse.pairs[1] ?? 0) + small;
+    else if (!parse.scaled && parse.pairs.length === 0 && parse.current < 100 && small >= 10)
+      parse.pairs.push(parse.current, small);
+    else if (parse.pairs.length === 2 && (parse.pairs[1] ?? 0) >= 20 && (parse.pairs[1] ?? 0) % 10 === 0 && small < 10)
+      parse.pairs[1] = (parse.pairs[1] ?? 0) + small;
     else return false;
     parse.words += 1;
     return true;
@@ -72,7 +126,8 @@ function nextWord(text: string, at: number): { word: string; end: number } | nul
 
 function finish(parse: Parse, end: number): WordNumber {
   const [high, low] = parse.pairs;
-  if (high !== undefined && low !== undefined) return { value: high * 100 + low, alternative: Number(`${high}.${low}`), end };
+  if (high !== undefined && low !== undefined)
+    return { value: high * 100 + low, alternative: Number(`${high}.${low}`), end };
   return { value: parse.total + parse.current, alternative: null, end };
 }
 
@@ -106,11 +161,16 @@ export function readNumberWords(text: string, word: string, end: number): WordNu
       if (noun?.word === 'half' && parse.pairs.length === 0) {
         const scale = nextWord(text, noun.end);
         const factor = (scale && own(SCALES, scale.word)) ?? 1;
-        return { value: (parse.total + parse.current + 0.5) * factor, alternative: null, end: scale && factor > 1 ? scale.end : noun.end };
+        return {
+          value: (parse.total + parse.current + 0.5) * factor,
+          alternative: null,
+          end: scale && factor > 1 ? scale.end : noun.end,
+        };
       }
       next = parse.scaled ? half : null;
     }
-    if (next?.word === 'point' && parse.pairs.length === 0) return pointed(text, parse, next.end) ?? finish(parse, stop);
+    if (next?.word === 'point' && parse.pairs.length === 0)
+      return pointed(text, parse, next.end) ?? finish(parse, stop);
     if (!next || !take(parse, next.word)) break;
     stop = next.end;
   }
@@ -131,5 +191,7 @@ function pointed(text: string, parse: Parse, from: number): WordNumber | null {
   const scale = nextWord(text, end);
   const factor = scale ? own(SCALES, scale.word) : undefined;
   const value = Number(`${parse.total + parse.current}.${digits}`);
-  return factor && scale ? { value: Math.round(value * factor * 1e6) / 1e6, alternative: null, end: scale.end } : { value, alternative: null, end };
+  return factor && scale
+    ? { value: Math.round(value * factor * 1e6) / 1e6, alternative: null, end: scale.end }
+    : { value, alternative: null, end };
 }

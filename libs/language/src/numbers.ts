@@ -1,31 +1,26 @@
-import { currencyAfter, currencyBefore } from './currencies.js';
 import type { FoldedText } from './fold.js';
 import { foldText } from './fold.js';
 import type { Candidate } from './number-candidates.js';
 import { numberCandidates } from './number-candidates.js';
 import type { NumberMention, ReadOptions } from './number-mention.js';
+import type { Placed } from './number-money.js';
+import { asMoney } from './number-money.js';
 import { percentAfter, senseAround, zhePercent } from './number-sense.js';
 import { unitAfter } from './units.js';
 
-/** A mention with positions of the folded text. */
-type Placed = Omit<NumberMention, 'text'>;
-
 const HALF = /(?<![a-z])(?:half[ -](?:off|price)|(?:a )?(third|quarter) off|对折|半价)/g;
-const SMALL_COINS: readonly (readonly [RegExp, number])[] = [[/^ ?(?:cents?|¢)(?![a-z])/, 100], [/^(?:p| ?pence)(?![a-z])/, 100], [/^(?:毛钱?|毫子|角)/, 10], [/^分钱/, 100]];
-
 function placed(candidate: Candidate): Placed {
   return {
-    kind: 'number', value: candidate.value, alternative: candidate.alternative, currency: null, unit: null, shareOff: null,
-    sense: candidate.sense, start: candidate.start, end: candidate.end,
+    kind: 'number',
+    value: candidate.value,
+    alternative: candidate.alternative,
+    currency: null,
+    unit: null,
+    shareOff: null,
+    sense: candidate.sense,
+    start: candidate.start,
+    end: candidate.end,
   };
-}
-
-/** `12块8` and `三块五` carry tenths after the currency; `3元5角` and `两块三毛` say so. */
-function coinsAfter(text: string, end: number): { value: number; end: number } {
-  const found = /^([\d一二三四五六七八九])(?:[毛角](?:([\d一二三四五六七八九])分?(?![\d个件瓶箱台万千百十]))?|(?=$|[^\d.,一-鿿]|[的左起吧了钱每各出卖转给到和或就也都不可能]|一[一-鿿]|包邮))/.exec(text.slice(end, end + 5));
-  if (!found || !/[块元]$/.test(text.slice(0, end).slice(-1))) return { value: 0, end };
-  const digit = (character: string | undefined): number => (character === undefined ? 0 : '零一二三四五六七八九'.includes(character) ? '零一二三四五六七八九'.indexOf(character) : Number(character));
-  return { value: digit(found[1]) / 10 + digit(found[2]) / 100, end: end + found[0].length };
 }
 
 function asPercent(text: string, mention: Placed, candidate: Candidate): Placed | null {
@@ -35,43 +30,32 @@ function asPercent(text: string, mention: Placed, candidate: Candidate): Placed 
   if (fold !== undefined) {
     const size = candidate.form === 'hanzi' ? candidate.size : String(candidate.value).replace(/\D/g, '').length;
     const off = zhePercent(candidate.value, size);
-    if (off !== null) return { ...mention, kind: 'percent', value: off, shareOff: Number(`${off}e-2`), sense: null, end: mention.end + fold };
+    if (off !== null)
+      return {
+        ...mention,
+        kind: 'percent',
+        value: off,
+        shareOff: Number(`${off}e-2`),
+        sense: null,
+        end: mention.end + fold,
+      };
   }
-  if (/^成(?![交为本熟功品套新色员立年人])/.test(after) && candidate.value <= 10) return { ...mention, kind: 'percent', value: candidate.value * 10, sense: null, end: mention.end + 1 };
+  if (/^成(?![交为本熟功品套新色员立年人])/.test(after) && candidate.value <= 10)
+    return { ...mention, kind: 'percent', value: candidate.value * 10, sense: null, end: mention.end + 1 };
   const percent = percentAfter(before, after);
   if (!percent) return null;
   const start = before.endsWith('百分之') ? mention.start - 3 : mention.start;
-  return { ...mention, kind: 'percent', start, end: mention.end + percent.length, sense: null, shareOff: percent.off ? Number(`${mention.value}e-2`) : null };
+  return {
+    ...mention,
+    kind: 'percent',
+    start,
+    end: mention.end + percent.length,
+    sense: null,
+    shareOff: percent.off ? Number(`${mention.value}e-2`) : null,
+  };
 }
 
 /** Cents are the deal's own where it has them. */
-function coinCurrency(coin: string, own: string | undefined): string {
-  if (/毫/.test(coin)) return own ?? 'HKD';
-  if (/[毛角分]/.test(coin)) return own === 'TWD' || own === 'HKD' ? own : 'CNY';
-  return /p/.test(coin) ? 'GBP' : own !== undefined && own !== 'GBP' && own !== 'CNY' ? own : 'USD';
-}
-
-function asMoney(text: string, mention: Placed, own: string | undefined): Placed | null {
-  if (mention.sense !== null && mention.sense !== 'ordinal') return null;
-  const before = currencyBefore(text, mention.start, own);
-  if (before) {
-    const after = currencyAfter(text, mention.end, own);
-    const doubled = after && (after.code === before.code || before.length <= 2 && /^ ?[a-z]{3}$/.test(text.slice(mention.end, mention.end + after.length)));
-    return { ...mention, kind: 'money', sense: null, currency: doubled ? after.code : before.code, start: mention.start - before.length, end: mention.end + (doubled ? after.length : 0) };
-  }
-  if (mention.sense === 'ordinal') return null;
-  const rest = text.slice(mention.end, mention.end + 8);
-  for (const [coin, parts] of SMALL_COINS) {
-    const found = coin.exec(rest)?.[0];
-    if (found !== undefined && (!found.endsWith('p') || mention.value < 100)) return { ...mention, kind: 'money', value: mention.value / parts, currency: coinCurrency(found, own), end: mention.end + found.length };
-  }
-  const after = currencyAfter(text, mention.end, own);
-  if (!after) return null;
-  const coins = coinsAfter(text, mention.end + after.length);
-  const value = coins.value === 0 ? mention.value : Math.round((mention.value + coins.value) * 100) / 100;
-  return { ...mention, kind: 'money', value, currency: after.code, end: coins.end };
-}
-
 function classify(text: string, candidate: Candidate, options: ReadOptions, units: readonly string[]): Placed {
   const mention = placed(candidate);
   const before = text.slice(Math.max(0, candidate.start - 16), candidate.start);
@@ -84,7 +68,16 @@ function classify(text: string, candidate: Candidate, options: ReadOptions, unit
   mention.sense ??= candidate.form === 'words' ? null : senseAround(before, after, digits, candidate.value);
   if (mention.sense !== null) return mention;
   const unit = unitAfter(text, candidate.end, units);
-  if (unit && !(candidate.scaled && unit.sense === null && candidate.form === 'digits' && !units.includes(unit.unit) && /[a-z]$/.test(digits))) {
+  if (
+    unit &&
+    !(
+      candidate.scaled &&
+      unit.sense === null &&
+      candidate.form === 'digits' &&
+      !units.includes(unit.unit) &&
+      /[a-z]$/.test(digits)
+    )
+  ) {
     return { ...mention, kind: 'count', unit: unit.unit, sense: unit.sense, end: candidate.end + unit.length };
   }
   if (/^[a-z]/.test(after) && /\d$/.test(digits)) return { ...mention, sense: 'code' };
@@ -93,7 +86,10 @@ function classify(text: string, candidate: Candidate, options: ReadOptions, unit
 
 /** A minus that touches the number and stands free on its left makes it negative; between numbers it is a range. */
 function signed(text: string, mention: Placed): Placed {
-  const free = text.charAt(mention.start - 1) === '-' && !/[\p{L}\d)%.]/u.test(text.charAt(mention.start - 2)) && mention.sense === null;
+  const free =
+    text.charAt(mention.start - 1) === '-' &&
+    !/[\p{L}\d)%.]/u.test(text.charAt(mention.start - 2)) &&
+    mention.sense === null;
   return free ? { ...mention, value: -mention.value, alternative: null, start: mention.start - 1 } : mention;
 }
 
@@ -101,9 +97,16 @@ function signed(text: string, mention: Placed): Placed {
 function joinRanges(text: string, mentions: Placed[]): void {
   for (let index = 0; index + 1 < mentions.length; index += 1) {
     const [low, high] = [mentions[index], mentions[index + 1]];
-    if (!low || !high || high.start - low.end > 5 || !/^\s?(?:-|~|to|and|or|至|到)\s?$/.test(text.slice(low.end, high.start))) continue;
+    if (
+      !low ||
+      !high ||
+      high.start - low.end > 5 ||
+      !/^\s?(?:-|~|to|and|or|至|到)\s?$/.test(text.slice(low.end, high.start))
+    )
+      continue;
     const lacking = (mention: Placed): boolean => mention.kind === 'number' && mention.sense === null;
-    if (lacking(low) && high.kind !== 'number' && (high.kind !== 'money' || low.value <= high.value)) Object.assign(low, { kind: high.kind, currency: high.currency, unit: high.unit, sense: high.sense });
+    if (lacking(low) && high.kind !== 'number' && (high.kind !== 'money' || low.value <= high.value))
+      Object.assign(low, { kind: high.kind, currency: high.currency, unit: high.unit, sense: high.sense });
     else if (lacking(high) && low.kind === 'money') Object.assign(high, { kind: low.kind, currency: low.currency });
   }
 }
@@ -112,8 +115,15 @@ function halves(text: string): Placed[] {
   return [...text.matchAll(HALF)].map((found) => {
     const value = found[1] === 'third' ? 33.3333 : found[1] === 'quarter' ? 25 : 50;
     return {
-      kind: 'percent', value, alternative: null, currency: null, unit: null, shareOff: Number(`${value}e-2`), sense: null,
-      start: found.index, end: found.index + found[0].length,
+      kind: 'percent',
+      value,
+      alternative: null,
+      currency: null,
+      unit: null,
+      shareOff: Number(`${value}e-2`),
+      sense: null,
+      start: found.index,
+      end: found.index + found[0].length,
     };
   });
 }
@@ -147,16 +157,21 @@ function withoutOverlap(mentions: readonly Placed[]): Placed[] {
  */
 export function readNumbers(text: string, options: ReadOptions = {}): NumberMention[] {
   const folded = foldText(text);
-  const decimalComma = options.decimalComma ?? /\d\.\d{3},\d{1,2}(?!\d)|\d,\d{1,2} ?€|€ ?\d+,\d{1,2}(?!\d)|\d\.\d{3} ?€|€ ?\d{1,3}\.\d{3}(?!\d)/.test(folded.text);
+  const decimalComma =
+    options.decimalComma ??
+    /\d\.\d{3},\d{1,2}(?!\d)|\d,\d{1,2} ?€|€ ?\d+,\d{1,2}(?!\d)|\d\.\d{3} ?€|€ ?\d{1,3}\.\d{3}(?!\d)/.test(folded.text);
   const units = (options.units ?? []).map((unit) => foldText(unit).text).filter((unit) => unit !== '');
   const special = halves(folded.text);
-  const inSpecial = (candidate: Candidate): boolean => special.some((half) => candidate.start < half.end && candidate.end > half.start);
+  const inSpecial = (candidate: Candidate): boolean =>
+    special.some((half) => candidate.start < half.end && candidate.end > half.start);
   const mentions = numberCandidates(folded.text, decimalComma, /[\u3400-\u9fff]/.test(folded.text))
     .filter((candidate) => special.length === 0 || !inSpecial(candidate))
     .map((candidate) => signed(folded.text, classify(folded.text, candidate, options, units)));
   const apart = withoutOverlap(mentions);
   joinRanges(folded.text, apart);
-  return [...apart, ...special].sort((left, right) => left.start - right.start).map((mention) => restore(folded, text, mention));
+  return [...apart, ...special]
+    .sort((left, right) => left.start - right.start)
+    .map((mention) => restore(folded, text, mention));
 }
 
 /** The amounts of money in a text: numbers beside a currency. */

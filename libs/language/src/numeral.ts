@@ -16,7 +16,8 @@ const EXPONENT = /e[+-]?\d{1,4}(?![\p{L}\d])/uy;
 const HEXADECIMAL = /0x[\da-f]+/y;
 const CLOCK = /(?:[01]?\d|2[0-4]):[0-5]\d(?::[0-5]\d)?(?!\d)/y;
 const DATE = /\d{1,4}([-/.])\d{1,2}\1\d{1,4}(?![\d/])/y;
-const PHONE = /\d{1,3}[ -]?\(\d{2,4}\)[ -]?\d{3,4}[ -]?\d{3,4}|\d{3,4}[ -]\d{3,4}[ -]\d{4}(?!\d)|\d{3}-\d{4}(?!\d|\s{1,12}[$€£¥]?\d+(?:\.\d+)?(?:\s*[元块\n]|\s*$)|\s?[个件箱把张双条只支盒瓶台套])/y;
+const PHONE =
+  /\d{1,3}[ -]?\(\d{2,4}\)[ -]?\d{3,4}[ -]?\d{3,4}|\d{3,4}[ -]\d{3,4}[ -]\d{4}(?!\d)|\d{3}-\d{4}(?!\d|\s{1,12}[$€£¥]?\d+(?:\.\d+)?(?:\s*[元块\n]|\s*$)|\s?[个件箱把张双条只支盒瓶台套])/y;
 const FRACTION = /([123])[/\u2044]([234])(?![\d/])/y;
 const RATIO = /\d+(?:[/\u2044:]\d+){1,12}/y;
 
@@ -32,11 +33,19 @@ function match(pattern: RegExp, text: string, at: number): RegExpExecArray | nul
 }
 
 const grouped = (groups: readonly string[]): boolean =>
-  groups.length > 1 && (groups[0] ?? '').length <= 3 && groups[0] !== '0' && (groups.at(-1) ?? '').length === 3
-  && (groups.slice(1).every((group) => group.length === 3) || groups.slice(1, -1).every((group) => group.length === 2));
+  groups.length > 1 &&
+  (groups[0] ?? '').length <= 3 &&
+  groups[0] !== '0' &&
+  (groups.at(-1) ?? '').length === 3 &&
+  (groups.slice(1).every((group) => group.length === 3) || groups.slice(1, -1).every((group) => group.length === 2));
 
 /** One separator that occurs once: `1,200`, `12,50`, `1.200`, `12.5`, `4,0000`. */
-function oneSeparator(whole: string, rest: string, mark: string, decimalComma: boolean): Omit<Numeral, 'end' | 'shape'> {
+function oneSeparator(
+  whole: string,
+  rest: string,
+  mark: string,
+  decimalComma: boolean,
+): Omit<Numeral, 'end' | 'shape'> {
   const joined = decimal(whole + rest);
   const split = decimal(whole, rest);
   if (mark !== ',' && mark !== '.') return { value: joined, alternative: null };
@@ -56,10 +65,12 @@ function separated(run: string, decimalComma: boolean): Omit<Numeral, 'end'> | n
   const last = groups.at(-1) ?? '';
   if (marks === '') return { value: decimal(run), alternative: null, shape: 'amount' };
   if (marks.length === 1) return { ...oneSeparator(groups[0] ?? '', last, marks, decimalComma), shape: 'amount' };
-  if (grouped(groups) && kinds.size === 1) return { value: decimal(groups.join('')), alternative: null, shape: 'amount' };
+  if (grouped(groups) && kinds.size === 1)
+    return { value: decimal(groups.join('')), alternative: null, shape: 'amount' };
   const lastMark = marks.at(-1) ?? '';
   const thousands = groups.slice(0, -1);
-  const decimalLast = (lastMark === '.' || lastMark === ',') && !marks.slice(0, -1).includes(lastMark) && kinds.size === 2;
+  const decimalLast =
+    (lastMark === '.' || lastMark === ',') && !marks.slice(0, -1).includes(lastMark) && kinds.size === 2;
   if (decimalLast && (grouped(thousands) || thousands.length === 1)) {
     return { value: decimal(thousands.join(''), last), alternative: null, shape: 'amount' };
   }
@@ -69,15 +80,32 @@ function separated(run: string, decimalComma: boolean): Omit<Numeral, 'end'> | n
 /** Shapes that are read whole before any amount: hexadecimal, clock times, dates, phone numbers, ratios. */
 function otherShape(text: string, at: number): Numeral | null {
   const hexadecimal = match(HEXADECIMAL, text, at);
-  if (hexadecimal) return { value: Number.parseInt(hexadecimal[0].slice(0, 14), 16), alternative: null, end: at + hexadecimal[0].length, shape: 'code' };
+  if (hexadecimal)
+    return {
+      value: Number.parseInt(hexadecimal[0].slice(0, 14), 16),
+      alternative: null,
+      end: at + hexadecimal[0].length,
+      shape: 'code',
+    };
   const lead = Number(match(/\d{1,12}/y, text, at)?.[0] ?? 0);
-  const shapes: readonly [RegExp, Numeral['shape']][] = [[CLOCK, 'time'], [PHONE, 'phone'], [DATE, 'date']];
+  const shapes: readonly [RegExp, Numeral['shape']][] = [
+    [CLOCK, 'time'],
+    [PHONE, 'phone'],
+    [DATE, 'date'],
+  ];
   for (const [pattern, shape] of shapes) {
     const found = match(pattern, text, at);
-    if (found && !grouped(found[0].split(/[.]/))) return { value: lead, alternative: null, end: at + found[0].length, shape };
+    if (found && !grouped(found[0].split(/[.]/)))
+      return { value: lead, alternative: null, end: at + found[0].length, shape };
   }
   const fraction = match(FRACTION, text, at);
-  if (fraction) return { value: Number(fraction[1]) / Number(fraction[2]), alternative: null, end: at + fraction[0].length, shape: 'amount' };
+  if (fraction)
+    return {
+      value: Number(fraction[1]) / Number(fraction[2]),
+      alternative: null,
+      end: at + fraction[0].length,
+      shape: 'amount',
+    };
   const ratio = match(RATIO, text, at);
   return ratio ? { value: lead, alternative: null, end: at + ratio[0].length, shape: 'code' } : null;
 }
@@ -101,7 +129,8 @@ export function readNumeral(text: string, at: number, decimalComma = false, spac
   if (!read) {
     // "3.9,5000": a list without spaces.
     const listed = /^\d+\.\d{1,2}(?=,)/.exec(run)?.[0];
-    if (listed !== undefined) return { value: Number(listed), alternative: null, end: at + listed.length, shape: 'amount' };
+    if (listed !== undefined)
+      return { value: Number(listed), alternative: null, end: at + listed.length, shape: 'amount' };
     const first = /^\d+/.exec(run)?.[0] ?? run;
     if (run.includes('.')) return { value: decimal(first), alternative: null, end: at + run.length, shape: 'code' };
     return { value: decimal(first), alternative: null, end: at + first.length, shape: 'amount' };
@@ -110,5 +139,10 @@ export function readNumeral(text: string, at: number, decimalComma = false, spac
   const exponent = match(EXPONENT, text, end)?.[0];
   if (exponent === undefined) return { ...read, end };
   const value = Number(`${read.value}${exponent}`);
-  return { value: Number.isFinite(value) ? value : Number.MAX_VALUE, alternative: null, end: end + exponent.length, shape: 'amount' };
+  return {
+    value: Number.isFinite(value) ? value : Number.MAX_VALUE,
+    alternative: null,
+    end: end + exponent.length,
+    shape: 'amount',
+  };
 }

@@ -1,21 +1,25 @@
 import { formatCount, formatMoney } from './format-money.js';
-import { isNumeric } from './spoken-strings.js';
+import { isNumeric } from './is-numeric.js';
 import type { Speech, SpokenOffer } from './speech.js';
 
 /** What of a speech a line needs. */
 export type LineManner = Pick<Speech, 'language' | 'currency' | 'priceDecimals' | 'unit'>;
 
 /** Option labels that say too little alone. */
-const GENERIC = /^(?:none|no|yes|standard|basic|default|included|not included|without|with|full|half|as usual|无|有|没有|是|否|标准|默认|按常规|含|不含)$/i;
+const GENERIC =
+  /^(?:none|no|yes|standard|basic|default|included|not included|without|with|full|half|as usual|无|有|没有|是|否|标准|默认|按常规|含|不含)$/i;
 const INVARIABLE = /(?:s|pcs|kg|sheep|aircraft|gross)$/i;
 
 /** The options of an offer as a buyer reads them; one that says too little, or is as usual, is led by its term's label. */
-function termTexts(offer: SpokenOffer, language: 'en' | 'zh'): string[] {
-  return offer.terms.flatMap(({ label, optionLabel, standard }) => {
+function termTexts(offer: SpokenOffer, { language, currency }: LineManner, decimals: number): string[] {
+  return offer.terms.flatMap(({ label, optionLabel, standard, charge }) => {
     const option = optionLabel.trim();
     if (option === '') return [];
     const alone = !standard && !GENERIC.test(option) && !isNumeric(option);
-    return [alone || label.trim() === '' ? option : `${label.trim()}${language === 'zh' ? '：' : ': '}${option}`];
+    const named = alone || label.trim() === '' ? option : `${label.trim()}${language === 'zh' ? '：' : ': '}${option}`;
+    if (charge === undefined) return [named];
+    const money = formatMoney(charge, currency, decimals, language);
+    return [language === 'zh' ? `${named}（另加${money}）` : `${named} (${money} on top)`];
   });
 }
 
@@ -30,19 +34,24 @@ export function countText(quantity: number, unit: string | null, language: 'en' 
 }
 
 /**
- * One offer in one line, nothing left out: count, unit price, options, total.
- * Whole amounts are shown without decimals where both price and total are whole.
+ * One offer in one line, nothing left out: count, unit price, options, charges, total.
+ * Whole amounts are shown without decimals where price, charges and total are all whole.
  * @example offerLine(offer, manner) // '25 seats at $39.20, two years, paid yearly — $980.00 in total'
  */
 export function offerLine(offer: SpokenOffer, manner: LineManner): string {
   const { language, currency } = manner;
-  const whole = Number.isInteger(offer.price) && Number.isInteger(offer.total);
+  const charges = offer.terms.flatMap(({ charge }) => charge ?? []);
+  const whole = [offer.price, offer.total, ...charges].every(Number.isInteger);
   const decimals = whole ? 0 : manner.priceDecimals;
   const price = formatMoney(offer.price, currency, decimals, language);
-  const terms = termTexts(offer, language);
-  if (offer.quantity === 1) return [price, ...terms].join(language === 'zh' ? '，' : ', ');
-  const count = countText(offer.quantity, manner.unit, language);
+  const terms = termTexts(offer, manner, decimals);
+  if (offer.quantity === 1 && charges.length === 0) return [price, ...terms].join(language === 'zh' ? '，' : ', ');
   const total = formatMoney(offer.total, currency, decimals, language);
+  if (offer.quantity === 1)
+    return language === 'zh'
+      ? [price, ...terms, `合计${total}`].join('，')
+      : `${[price, ...terms].join(', ')} — ${total} in total`;
+  const count = countText(offer.quantity, manner.unit, language);
   if (language === 'zh') return [`${count}，单价${price}`, ...terms, `合计${total}`].join('，');
   return `${[`${count} at ${price}`, ...terms].join(', ')} — ${total} in total`;
 }
@@ -55,5 +64,8 @@ export function menuLabel(index: number, language: 'en' | 'zh'): string {
 
 /** A menu, one line an offer, each led by its label. */
 export function menuLines(menu: readonly SpokenOffer[], manner: LineManner): string[] {
-  return menu.map((offer, index) => `${menuLabel(index, manner.language)}${manner.language === 'zh' ? '：' : ': '}${offerLine(offer, manner)}`);
+  return menu.map(
+    (offer, index) =>
+      `${menuLabel(index, manner.language)}${manner.language === 'zh' ? '：' : ': '}${offerLine(offer, manner)}`,
+  );
 }

@@ -17,7 +17,9 @@ const WORD = /[\p{Script=Latin}\d]/u;
 
 /** A text folded, with runs of blanks made one: the form in which phrases are compared. */
 export function foldPhrase(text: string): string {
-  return foldText(text).text.replace(/[\s\u00a0_]+/g, ' ').trim();
+  return foldText(text)
+    .text.replace(/[\s\u00a0_]+/g, ' ')
+    .trim();
 }
 
 /** Whether a phrase at this place is whole: no Latin word or number runs on at either end. Chinese has no such edges. */

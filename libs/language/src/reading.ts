@@ -2,12 +2,32 @@
 export const INTENTS = ['offer', 'accept', 'reject', 'ask', 'greet', 'quit', 'other'] as const;
 export type Intent = (typeof INTENTS)[number];
 
+/** An offer that the buyer can refer to. */
+export interface StandingOffer {
+  price: number;
+  quantity: number;
+  terms: Readonly<Record<string, string>>;
+  /** What the buyer would pay in all; price × quantity when left out. */
+  total?: number;
+}
+
 /** What stands on the table when a message arrives: needed to read "the second one" or "for that price". */
 export interface Standing {
   /** The offers of the last reply, the menu's in its order; empty before the first. */
-  offers: readonly { price: number; quantity: number; terms: Readonly<Record<string, string>> }[];
+  offers: readonly StandingOffer[];
   /** The list price a unit; tells a unit price from a total. */
   listPrice: number;
+  /** The unit price that the buyer named last; null or left out before the first. "Split the difference" is reckoned from it. */
+  lastBid?: number | null;
+}
+
+/** What a part of a message does. */
+export const ACTS = ['offer', 'request', 'question', 'refusal', 'yes', 'leave'] as const;
+
+/** One act of a message, with the words that perform it, folded to lower case. */
+export interface Act {
+  act: (typeof ACTS)[number];
+  words: string;
 }
 
 /** What a message asked or stated beside the deal itself. */
@@ -26,10 +46,26 @@ export interface ReadingFacts {
   wants_discount?: boolean;
   /** A total for the whole order, where the price was named that way. */
   total?: number;
+  /** The price was named apart from what is paid on top of it: "850 plus delivery". */
+  charges_apart?: boolean;
   /** A currency other than the vocabulary's that was named. */
   other_currency?: string;
   /** The message says yes, but not plainly to one offer: a bare yes to a menu, or a yes with something beside it. Stands with `unclear`. */
   yes_in_doubt?: boolean;
+  /** What the message does, in its order; left out where it does nothing. */
+  acts?: Act[];
+  /** Questions and wishes of the message that nothing in the policy answers or holds: for the seller. */
+  open_questions?: string[];
+  /** Words of the message that no act covers. */
+  unread?: string[];
+  /** Term id → option id that is asked about and not asked for. */
+  asked_about?: Record<string, string>;
+  /** Term id → the options that a word of the message could mean, where nothing says which. Stands with `unclear`. */
+  could_mean?: Record<string, string[]>;
+  /** The message asks for the price without naming one, for the choices, whether the thing is still to be had, or whether a machine answers. */
+  asks?: ('price' | 'options' | 'available' | 'automated')[];
+  /** The buyer leaves for good: has bought elsewhere, or wants nothing any more. Stands with the intent `quit`. */
+  for_good?: boolean;
   /** Several readings are possible; nothing may be signed on it. */
   unclear?: boolean;
 }

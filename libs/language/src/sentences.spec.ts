@@ -14,9 +14,12 @@ describe('splitSentences', () => {
   ])('cuts %j', (text, expected) => expect(texts(splitSentences(text))).toEqual(expected));
 
   it('gives positions that lead back to the text', () => {
-    fc.assert(fc.property(fc.string(), (text) => {
-      for (const piece of [...splitSentences(text), ...splitClauses(text)]) expect(text.slice(piece.start, piece.end)).toBe(piece.text);
-    }));
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        for (const piece of [...splitSentences(text), ...splitClauses(text)])
+          expect(text.slice(piece.start, piece.end)).toBe(piece.text);
+      }),
+    );
   });
 });
 
@@ -29,7 +32,15 @@ describe('splitClauses', () => {
 });
 
 describe('detectLanguage', () => {
-  it.each([['hello there', 'en'], ['你好，900 可以吗', 'zh'], ['我要 SaaS plan', 'zh'], ['900', null], ['', null], ['привет как дела', null], ['ok', 'en']])('sees %j as %s', (text, expected) => {
+  it.each([
+    ['hello there', 'en'],
+    ['你好，900 可以吗', 'zh'],
+    ['我要 SaaS plan', 'zh'],
+    ['900', null],
+    ['', null],
+    ['привет как дела', null],
+    ['ok', 'en'],
+  ])('sees %j as %s', (text, expected) => {
     expect(detectLanguage(text)).toBe(expected);
   });
 });

@@ -6,7 +6,8 @@ export interface TextPiece {
 }
 
 /** Short forms whose dot ends no sentence. */
-const SHORT_FORMS = /(?:^|[^a-z])(?:mr|mrs|ms|dr|st|vs|no|nr|approx|incl|excl|e\.g|i\.e|etc|inc|ltd|co|min|max|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)$/i;
+const SHORT_FORMS =
+  /(?:^|[^a-z])(?:mr|mrs|ms|dr|st|vs|no|nr|approx|incl|excl|e\.g|i\.e|etc|inc|ltd|co|min|max|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)$/i;
 
 /** Whether the mark at `at` ends a sentence. */
 function endsSentence(text: string, at: number): boolean {
@@ -45,19 +46,34 @@ export function splitSentences(text: string): TextPiece[] {
   return pieces(text, (at) => (endsSentence(text, at) ? 1 : 0));
 }
 
-const CONJUNCTION = /\s(?:but|however|though|although|while|and then|if|unless|provided|because|since|so that)\s|(?:但是?|不过|可是|然而|如果|要是|只要|除非)/iy;
+const CONJUNCTION =
+  /\s(?:but|however|though|although|while|and then|if|unless|provided|because|since|so that)\s|(?:但是?|不过|可是|然而|如果|要是|只要|除非)/iy;
+
+/** A sentence with its clauses. */
+export interface Sentence extends TextPiece {
+  clauses: readonly TextPiece[];
+}
+
+/** The sentences of a text, each with its clauses: see {@link splitClauses}. */
+export function splitStructure(text: string): Sentence[] {
+  return splitSentences(text).map((sentence) => ({ ...sentence, clauses: clausesOf(sentence) }));
+}
 
 /**
  * The clauses of a text: sentences cut further at commas, dashes and joining words; a joining word begins its clause.
  * A comma inside a number cuts nothing.
  */
 export function splitClauses(text: string): TextPiece[] {
-  return splitSentences(text).flatMap((sentence) => pieces(sentence.text, (at) => {
+  return splitSentences(text).flatMap(clausesOf);
+}
+
+function clausesOf(sentence: TextPiece): TextPiece[] {
+  return pieces(sentence.text, (at) => {
     const mark = sentence.text.charAt(at);
     if (/[，、：:—]/.test(mark) && !/\d/.test(sentence.text.charAt(at + 1))) return 1;
     if (/[，、]/.test(mark)) return 1;
     if (mark === ',' && !(/\d/.test(sentence.text.charAt(at - 1)) && /\d/.test(sentence.text.charAt(at + 1)))) return 1;
     CONJUNCTION.lastIndex = at + 1;
     return at + 1 < sentence.text.length && CONJUNCTION.test(sentence.text) ? 1 : 0;
-  }).map((piece) => ({ text: piece.text, start: piece.start + sentence.start, end: piece.end + sentence.start })));
+  }).map((piece) => ({ text: piece.text, start: piece.start + sentence.start, end: piece.end + sentence.start }));
 }

@@ -1,17 +1,72 @@
+/** One term of an offer: its label and its option's; `standard` where it is the default, `charge` what the buyer pays on top for it. */
+export interface SpokenTerm {
+  id: string;
+  label: string;
+  option: string;
+  optionLabel: string;
+  standard?: boolean;
+  charge?: number;
+}
+
 /** One offer as it is to be worded. All strings are shown to the buyer as they are. */
 export interface SpokenOffer {
   price: number;
   quantity: number;
-  /** Price × quantity. */
+  /** Price × quantity and the charges. */
   total: number;
-  /** The terms that are not at their default, and those that the buyer raised: term label and option label; `standard` where it is the default. */
-  terms: readonly { id: string; label: string; option: string; optionLabel: string; standard?: boolean }[];
+  /** The terms that are not at their default, those that the buyer raised, and those that cost something. */
+  terms: readonly SpokenTerm[];
 }
 
 /** Why the seller makes this move, for one sentence that a buyer may read. */
 export type SpokenReason =
-  | 'opening' | 'price_asked' | 'still_offered' | 'which_option' | 'yes_in_doubt' | 'met_in_the_middle' | 'improved' | 'trade_for_term' | 'holding' | 'last_offer' | 'accepts_yours' | 'buyer_accepted'
-  | 'cannot_go_that_low' | 'never_given' | 'out_of_stock' | 'rounds_over' | 'buyer_quit' | 'for_a_person' | 'unclear' | 'answering';
+  | 'opening'
+  | 'price_asked'
+  | 'still_offered'
+  | 'which_option'
+  | 'yes_in_doubt'
+  | 'met_in_the_middle'
+  | 'improved'
+  | 'trade_for_term'
+  | 'holding'
+  | 'last_offer'
+  | 'accepts_yours'
+  | 'buyer_accepted'
+  | 'cannot_go_that_low'
+  | 'never_given'
+  | 'out_of_stock'
+  | 'rounds_over'
+  | 'buyer_quit'
+  | 'for_a_person'
+  | 'unclear'
+  | 'answering'
+  | 'offering'
+  | 'not_yet'
+  | 'accepts_better'
+  | 'as_understood'
+  | 'takes_your_bid'
+  | 'ask_price'
+  | 'trade_instead'
+  | 'stays_open';
+
+/** A fact of this moment that the reply states in a sentence of its own. `option` is a label of the policy, `count` a number of units. */
+export interface SpokenNote {
+  kind:
+    | 'available'
+    | 'on_offer'
+    | 'automated'
+    | 'open_question'
+    | 'open_wish'
+    | 'quantity_min'
+    | 'quantity_max'
+    | 'quantity_there'
+    | 'option_possible'
+    | 'option_impossible'
+    | 'option_included'
+    | 'currency';
+  option?: string;
+  count?: number;
+}
 
 /**
  * What a reply is to say, decided and checked before a word of it is written. A writer, built-in or
@@ -32,6 +87,8 @@ export interface Speech {
   menu: readonly SpokenOffer[];
   /** Answers to what the buyer asked, verbatim from the policy. */
   answers: readonly string[];
+  /** What the message asks that code itself can answer, and what of it nobody could. */
+  notes?: readonly SpokenNote[];
   /** What is never given and was asked for, verbatim from the policy. */
   refusals: readonly string[];
   /** The subject for a person, verbatim from the policy. */

@@ -7,10 +7,21 @@ import type { NamedThing, Vocabulary } from './vocabulary.js';
 export interface TermMentions {
   wanted: Record<string, string>;
   refused: Record<string, string>;
+  /** Options that a question is about: they are not asked for. */
+  askedAbout: Record<string, string>;
+  /** Term id → options of it of which a word could mean each, and nothing else in the message says which. */
+  couldMean: Record<string, string[]>;
   /** Several options of one term are wanted at once, or a word fits several options. */
   ambiguous: boolean;
   /** Where they stand in the folded message. */
-  spans: { start: number; end: number }[];
+  spans: { start: number; end: number; as: 'wanted' | 'refused' | 'asked' | 'open' }[];
+}
+
+/** A piece of a message, and whether it asks about things rather than for them. */
+export interface MentioningClause {
+  text: string;
+  start: number;
+  asksAbout?: boolean;
 }
 
 interface Meaning {
@@ -21,8 +32,10 @@ interface Meaning {
   main: boolean;
 }
 
-const NO_BEFORE = /(?:(?:^|[^a-z])(?:no|not|without|don'?t (?:want|need|like)|do not (?:want|need|like)|doesn'?t need|never|except|excluding|skip|drop|instead of|rather than|minus|refuse|reject|decline|(?:can'?t|cannot|can not|won'?t|will not|don'?t|do not|could not|couldn'?t|unable to) (?:do|accept|commit to|pay|take|offer|give|provide|have|get|promise|lease|authorize|see)|disagree (?:with|on|about)|no need for|not interested in|against)(?: (?:a|an|the|to|any|with|for|do|by|your|that|of|need|want|in|on|about|pay|have|sign|commit|[a-z]{4,9})){0,4}[ -]?|(?:不要|不需要|不用|无需|不想要?|不含|除了|不接受|没有|拒绝|不带|不做|不签|别|免去?|去掉|取消|不能|不)[^，。,.]{0,3})$/;
-const NO_AFTER = /^s?[^,.，。;!?]{0,12}?(?:doesn'?t work|does not work|won'?t work|is not|isn'?t|not (?:needed|necessary|acceptable|ok|an option|possible)|is too|too (?:long|short|much)|is out|不行|不要|不需要|不用|太长|太久|不接受|不可以|没必要|就算了|免了)/;
+const NO_BEFORE =
+  /(?:(?:^|[^a-z])(?:no|not|without|don'?t (?:want|need|like)|do not (?:want|need|like)|doesn'?t need|never|except|excluding|skip|drop|instead of|rather than|minus|refuse|reject|decline|(?:can'?t|cannot|can not|won'?t|will not|don'?t|do not|could not|couldn'?t|unable to) (?:do|accept|commit to|pay|take|offer|give|provide|have|get|promise|lease|authorize|see)|disagree (?:with|on|about)|no need for|not interested in|against)(?: (?:a|an|the|to|any|with|for|do|by|your|that|of|need|want|in|on|about|pay|have|sign|commit|[a-z]{4,9})){0,4}[ -]?|(?:不要|不需要|不用|无需|不想要?|不含|除了|不接受|没有|拒绝|不带|不做|不签|别|免去?|去掉|取消|不能|不)[^，。,.]{0,3})$/;
+const NO_AFTER =
+  /^s?[^,.，。;!?]{0,12}?(?:doesn'?t work|does not work|won'?t work|is not|isn'?t|not (?:needed|necessary|acceptable|ok|an option|possible)|is too|too (?:long|short|much)|is out|(?<!行)不行|不要(?!要)|不需要|不用|太长|太久|不接受|(?<!可)不可以|没必要|就算了|免了)/;
 
 /** Mentions while a message is read: `open` are places that could mean several options. */
 type OpenMentions = TermMentions & { open: (readonly Meaning[])[] };
@@ -36,7 +49,12 @@ function settled(meanings: readonly Meaning[], { wanted, refused }: TermMentions
 function withConcepts(own: ReadonlySet<string>, label: string): Set<string> {
   const all = new Set(own);
   for (const row of CONCEPTS) {
-    const held = row.some((word) => own.has(word)) || findPhrases(label, row.map((phrase) => ({ phrase, meaning: true }))).length > 0;
+    const held =
+      row.some((word) => own.has(word)) ||
+      findPhrases(
+        label,
+        row.map((phrase) => ({ phrase, meaning: true })),
+      ).length > 0;
     if (held) for (const word of row) all.add(word);
   }
   return all;
@@ -46,8 +64,15 @@ function withConcepts(own: ReadonlySet<string>, label: string): Set<string> {
 function phrasesOf(option: NamedThing): { phrase: string; main: boolean }[] {
   const label = foldPhrase(option.label);
   const parts = label.split(/[,，;/()（）]+/).map((part) => part.trim());
-  const names = new Set([label, parts[0] ?? '', foldPhrase(option.id.replaceAll('-', ' ')), ...(option.words ?? []).map(foldPhrase)].filter((phrase) => phrase.length > 1));
-  if (NOTHING.test(label)) return [...names].filter((phrase) => !/^(?:no|none|without|nothing|standard|default|basic|无|没有)$/.test(phrase)).map((phrase) => ({ phrase, main: true }));
+  const names = new Set(
+    [label, parts[0] ?? '', foldPhrase(option.id.replaceAll('-', ' ')), ...(option.words ?? []).map(foldPhrase)].filter(
+      (phrase) => phrase.length > 1,
+    ),
+  );
+  if (NOTHING.test(label))
+    return [...names]
+      .filter((phrase) => !/^(?:no|none|without|nothing|standard|default|basic|无|没有)$/.test(phrase))
+      .map((phrase) => ({ phrase, main: true }));
   const main = withConcepts(names, parts[0] ?? '');
   const details = new Set(parts.slice(1).filter((part) => part.length > 3 || /[\u3400-\u9fff]{2}/.test(part)));
   const rest = [...withConcepts(details, parts.slice(1).join(', '))].filter((phrase) => !main.has(phrase));
@@ -64,7 +89,9 @@ function namedByTerm(term: Vocabulary['terms'][number]): Phrase<Meaning>[] {
   if (others.length !== 1 || only === undefined || NOTHING.test(foldPhrase(only.label))) return [];
   const names = [foldPhrase(term.label), foldPhrase(term.id), ...(term.words ?? []).map(foldPhrase)];
   const rows = TERM_CONCEPTS.filter((row) => row.some((word) => names.includes(word))).flat();
-  return [...names, ...rows].filter((name) => name.length > 1 && !PAYING.test(name)).map((phrase) => ({ phrase, meaning: { term: term.id, option: only.id, main: false } }));
+  return [...names, ...rows]
+    .filter((name) => name.length > 1 && !PAYING.test(name))
+    .map((phrase) => ({ phrase, meaning: { term: term.id, option: only.id, main: false } }));
 }
 
 /** Phrases are the same for every message about a deal, so they are kept beside its vocabulary. */
@@ -78,11 +105,15 @@ function vocabularyPhrases(vocabulary: Vocabulary): Phrase<Meaning>[] {
 
 function preparePhrases(vocabulary: Vocabulary): Phrase<Meaning>[] {
   const own = vocabulary.terms.flatMap((term): Phrase<Meaning>[] => [
-    ...term.options.flatMap((option) => phrasesOf(option).map(({ phrase, main }) => ({ phrase, meaning: { term: term.id, option: option.id, main } }))),
+    ...term.options.flatMap((option) =>
+      phrasesOf(option).map(({ phrase, main }) => ({ phrase, meaning: { term: term.id, option: option.id, main } })),
+    ),
     ...namedByTerm(term),
   ]);
   const known = new Set(own.map(({ phrase }) => phrase));
-  const foreign = CONCEPTS.flat().filter((phrase) => !known.has(phrase)).map((phrase) => ({ phrase, meaning: { term: null, option: '', main: false } }));
+  const foreign = CONCEPTS.flat()
+    .filter((phrase) => !known.has(phrase))
+    .map((phrase) => ({ phrase, meaning: { term: null, option: '', main: false } }));
   return [...own, ...foreign];
 }
 
@@ -94,42 +125,79 @@ function narrowed(meanings: readonly Meaning[], clause: string, vocabulary: Voca
   const named = [...terms].filter((id) => {
     const term = vocabulary.terms.find((candidate) => candidate.id === id);
     const words = term ? [term.label, term.id, ...(term.words ?? [])].map(foldPhrase) : [];
-    return findPhrases(clause, words.map((phrase) => ({ phrase, meaning: true }))).length > 0;
+    return (
+      findPhrases(
+        clause,
+        words.map((phrase) => ({ phrase, meaning: true })),
+      ).length > 0
+    );
   });
   if (named.length === 1) return meanings.filter((meaning) => meaning.term === named[0]);
   return mains.length === 1 ? mains : meanings;
 }
 
-/** Reads which options one clause wants and which it refuses, into `mentions`. `offset` is where the clause begins. */
-function readClause(clause: string, offset: number, phrases: readonly Phrase<Meaning>[], vocabulary: Vocabulary, mentions: OpenMentions): void {
+/** Reads which options one clause wants, refuses or asks about, into `mentions`. */
+function readClause(
+  { text: clause, start: offset, asksAbout = false }: MentioningClause,
+  phrases: readonly Phrase<Meaning>[],
+  vocabulary: Vocabulary,
+  mentions: OpenMentions,
+): void {
   const byPlace = new Map<number, { meanings: Meaning[]; start: number; end: number }>();
   for (const match of findPhrases(clause, phrases)) {
     if (match.meaning.term === null) continue;
     const place = byPlace.get(match.start) ?? { meanings: [], start: match.start, end: match.end };
-    if (!place.meanings.some((meaning) => meaning.term === match.meaning.term && meaning.option === match.meaning.option)) place.meanings.push(match.meaning);
+    if (
+      !place.meanings.some((meaning) => meaning.term === match.meaning.term && meaning.option === match.meaning.option)
+    )
+      place.meanings.push(match.meaning);
     byPlace.set(match.start, place);
   }
   for (const place of byPlace.values()) {
-    mentions.spans.push({ start: offset + place.start, end: offset + place.end });
+    const span = { start: offset + place.start, end: offset + place.end };
     const meanings = narrowed(place.meanings, clause, vocabulary);
     const [meaning] = meanings;
     if (meaning?.term == null || meanings.length > 1) {
-      mentions.open.push(meanings);
+      if (!asksAbout) mentions.open.push(meanings);
+      mentions.spans.push({ ...span, as: asksAbout ? 'asked' : 'open' });
       continue;
     }
     const before = clause.slice(Math.max(0, place.start - 48), place.start);
     const refused = NO_BEFORE.test(before) || NO_AFTER.test(clause.slice(place.end, place.end + 32));
-    const into = refused ? mentions.refused : mentions.wanted;
-    if (!refused && Object.hasOwn(into, meaning.term) && into[meaning.term] !== meaning.option) mentions.ambiguous = true;
+    const as = refused ? 'refused' : asksAbout ? 'asked' : 'wanted';
+    mentions.spans.push({ ...span, as });
+    const into = { wanted: mentions.wanted, refused: mentions.refused, asked: mentions.askedAbout }[as];
+    if (as === 'wanted' && Object.hasOwn(into, meaning.term) && into[meaning.term] !== meaning.option)
+      mentions.ambiguous = true;
     into[meaning.term] = meaning.option;
   }
 }
 
 /** Reads which options a message wants and which it refuses; `clauses` are pieces of the folded message. */
-export function readTerms(clauses: readonly { text: string; start: number }[], vocabulary: Vocabulary): TermMentions {
+export function readTerms(clauses: readonly MentioningClause[], vocabulary: Vocabulary): TermMentions {
   const phrases = vocabularyPhrases(vocabulary);
-  const reading: OpenMentions = { open: [], wanted: Object.create(null) as Record<string, string>, refused: Object.create(null) as Record<string, string>, ambiguous: false, spans: [] };
-  for (const clause of clauses) readClause(clause.text, clause.start, phrases, vocabulary, reading);
+  const reading: OpenMentions = {
+    open: [],
+    wanted: Object.create(null) as Record<string, string>,
+    refused: Object.create(null) as Record<string, string>,
+    askedAbout: Object.create(null) as Record<string, string>,
+    couldMean: {},
+    ambiguous: false,
+    spans: [],
+  };
+  for (const clause of clauses) readClause(clause, phrases, vocabulary, reading);
   const { open, ...mentions } = reading;
-  return { ...mentions, ambiguous: mentions.ambiguous || open.some((meanings) => !settled(meanings, mentions)), wanted: { ...mentions.wanted }, refused: { ...mentions.refused } };
+  const unsettled = open.filter((meanings) => !settled(meanings, mentions));
+  const couldMean = unsettled.flatMap((meanings): [string, string[]][] => {
+    const [term, ...others] = new Set(meanings.map((meaning) => meaning.term));
+    return term == null || others.length > 0 ? [] : [[term, meanings.map((meaning) => meaning.option)]];
+  });
+  return {
+    ...mentions,
+    ambiguous: mentions.ambiguous || unsettled.length > 0,
+    couldMean: Object.fromEntries(couldMean),
+    wanted: { ...mentions.wanted },
+    refused: { ...mentions.refused },
+    askedAbout: { ...mentions.askedAbout },
+  };
 }

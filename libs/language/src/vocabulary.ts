@@ -19,6 +19,8 @@ export interface Vocabulary {
   currency: string;
   /** The word for one unit of quantity. */
   unit?: string;
+  /** The most units that can be ordered; tells "both" and a bare count from a price. */
+  most?: number;
   terms: readonly (NamedThing & { default: string; options: readonly NamedThing[] })[];
   never: readonly Subject[];
   handoff: readonly Subject[];

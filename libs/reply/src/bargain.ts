@@ -2,6 +2,8 @@ import { netOfDeal, type EngineDecision, type EngineObjective, type NegotiationE
 import { POLICY_DEFAULTS, quantityBounds, type Offer } from '@svc/policy-rules';
 import { buildSpace, QUANTITY_TERM, type PolicySpace } from './build-space.js';
 import { compose, type Move } from './compose.js';
+import { offersOf } from './shape-offers.js';
+import { standingBid } from './standing-bid.js';
 import { decodeDeal, decodeDeals } from './deal-code.js';
 import type { ReplyMemory } from './memory.js';
 import type { ReplyDecision } from './reply.js';
@@ -25,7 +27,7 @@ export function bargain(turn: Turn): ReplyDecision {
   if (memory.round >= turn.maxRounds && !meetsLastOffer(turn, built, decision)) return roundsOver(turn);
   const reply = compose(turn, {
     kind: 'offer',
-    offers: decision.deals.map(built.offerOf),
+    offers: offersOf(turn, built, decision),
     reason: decision.reason === 'opening' && turn.reading.facts.wants_discount ? 'price_asked' : decision.reason,
     decidedBy: `engine:${turn.engine.name}`,
     why: decision.why,
@@ -35,18 +37,59 @@ export function bargain(turn: Turn): ReplyDecision {
   return reply ?? holdStanding(turn, 'holding') ?? nothingToOffer(turn);
 }
 
+/** Why what is on the table is said again. */
+type HoldingReason =
+  | 'holding'
+  | 'not_yet'
+  | 'ask_price'
+  | 'stays_open'
+  | 'unclear'
+  | 'answering'
+  | 'offering'
+  | 'never_given'
+  | 'which_option'
+  | 'yes_in_doubt';
+
 /** Repeats what is on the table, as far as it may still be offered; null where nothing of it may. */
-export function holdStanding(turn: Turn, reason: 'holding' | 'unclear' | 'answering' | 'never_given' | 'which_option' | 'yes_in_doubt', unclear = 0): ReplyDecision | null {
-  const names = { holding: 'hold', unclear: 'unclear', answering: 'answer', never_given: 'never', which_option: 'which_option', yes_in_doubt: 'yes_in_doubt' } as const;
-  const whys = {
+export function holdStanding(
+  turn: Turn,
+  reason: HoldingReason,
+  unclear = 0,
+  countsAsRound = false,
+): ReplyDecision | null {
+  const names: Readonly<Record<HoldingReason, string>> = {
+    holding: 'hold',
+    not_yet: 'hold',
+    ask_price: 'ask_price',
+    stays_open: 'stays_open',
+    unclear: 'unclear',
+    answering: 'answer',
+    offering: 'answer',
+    never_given: 'never',
+    which_option: 'which_option',
+    yes_in_doubt: 'yes_in_doubt',
+  };
+  const whys: Readonly<Record<HoldingReason, string>> = {
+    not_yet: 'The bid is no better than one before, so the price does not move.',
+    ask_price: 'A complaint alone moves nothing: the buyer is asked for a figure.',
+    stays_open: 'The buyer takes leave: what is on the table is named once more.',
     holding: 'The message moves nothing, so what is on the table stands.',
     unclear: 'The message can be read in more than one way: it is asked back once, and nothing is signed on it.',
+    offering: 'The message asks what nobody could answer: it is noted, and what is on the table stands.',
     answering: 'A question was answered from the policy; what is on the table stands.',
     which_option: 'The buyer says yes to a menu and not to what in it: it is asked which, and nothing is signed.',
     yes_in_doubt: 'The buyer says yes with something beside it that could not be understood: a plain yes is asked for.',
     never_given: 'Something was asked for that the policy never gives; what is on the table stands.',
-  } as const;
-  return compose(turn, { kind: 'offer', offers: turn.standing, reason, decidedBy: `rule:${names[reason]}`, why: whys[reason], unclear });
+  };
+  return compose(turn, {
+    kind: 'offer',
+    offers: turn.standing,
+    reason,
+    decidedBy: `rule:${names[reason]}`,
+    why: whys[reason],
+    unclear,
+    countsAsRound,
+  });
 }
 
 /** Ends or hands over where the policy allows nothing now. */
@@ -54,14 +97,58 @@ export function nothingToOffer(turn: Turn): ReplyDecision {
   const { policy, judge, proposal } = turn;
   const atList: Offer = { quantity: proposal.order.quantity, terms: {}, price: policy.list_price };
   if (judge.outOfStock(atList) || judge.outOfStock({ ...atList, ...proposal.order })) {
-    return end(turn, { kind: 'decline', offers: [], reason: 'out_of_stock', decidedBy: 'rule:out_of_stock', why: 'No stock record says that anything of this can be sold now.' });
+    return end(turn, {
+      kind: 'decline',
+      offers: [],
+      reason: 'out_of_stock',
+      decidedBy: 'rule:out_of_stock',
+      why: 'No stock record says that anything of this can be sold now.',
+    });
   }
-  return end(turn, { kind: 'handoff', offers: [], reason: 'for_a_person', decidedBy: 'rule:no_lawful_offer', why: 'No offer that the buyer has not been promised better keeps every rule now: a person should look.' });
+  return end(turn, {
+    kind: 'handoff',
+    offers: [],
+    reason: 'for_a_person',
+    decidedBy: 'rule:no_lawful_offer',
+    why: 'No offer that the buyer has not been promised better keeps every rule now: a person should look.',
+  });
 }
 
-/** Declines, naming the last offer where it still may stand. */
+/** The end of the moves: a bid that the policy allows is taken, or left to a person; else declines, naming the last offer where it still may stand. */
 export function roundsOver(turn: Turn): ReplyDecision {
-  return end(turn, { kind: 'decline', offers: turn.standing.slice(0, 1), reason: 'rounds_over', decidedBy: 'rule:rounds_over', why: `All ${turn.maxRounds} moves have been made and the last offer was not taken.` });
+  const taken = takeStandingBid(turn);
+  if (taken) return taken;
+  return end(turn, {
+    kind: 'decline',
+    offers: turn.standing.slice(0, 1),
+    reason: 'rounds_over',
+    decidedBy: 'rule:rounds_over',
+    why: `All ${turn.maxRounds} moves have been made and the last offer was not taken.`,
+  });
+}
+
+/**
+ * A buyer whose standing price is inside the policy is never let go: it is offered to them, or put before a person where
+ * the seller aims at margin. Null where no such bid stands.
+ */
+export function takeStandingBid(turn: Turn): ReplyDecision | null {
+  const bid = standingBid(turn);
+  if (!bid) return null;
+  if (turn.policy.manner?.objective === 'margin')
+    return end(turn, {
+      kind: 'handoff',
+      offers: [bid],
+      reason: 'for_a_person',
+      decidedBy: 'rule:lawful_bid',
+      why: 'All moves have been made, and the buyer stands at a price that the policy allows: a person decides.',
+    });
+  return compose(turn, {
+    kind: 'offer',
+    offers: [bid],
+    reason: turn.proposal.price === null ? 'takes_your_bid' : 'accepts_yours',
+    decidedBy: 'rule:lawful_bid',
+    why: 'All moves have been made, and the buyer stands at a price that the policy allows: it is taken.',
+  });
 }
 
 /** A reply that needs no offer; those it has are left out where they may no longer stand. */
@@ -97,15 +184,25 @@ function largestInStock({ policy, judge }: Turn, wanted: number): number | null 
 }
 
 /** After the last move only a proposal that is worth no less than the last offer is still answered. */
-function meetsLastOffer({ standing }: Turn, { space, ticks, choicesOf }: PolicySpace, decision: EngineDecision): boolean {
+function meetsLastOffer(
+  { standing }: Turn,
+  { space, ticks, choicesOf }: PolicySpace,
+  decision: EngineDecision,
+): boolean {
   const [deal] = decision.deals;
   if (decision.act !== 'accept' || !deal || standing.length === 0) return false;
-  const lowest = Math.min(...standing.map((offer) => netOfDeal(space, { choices: choicesOf(offer), priceTicks: ticks.ticksOf(offer.price) })));
+  const lowest = Math.min(
+    ...standing.map((offer) => netOfDeal(space, { choices: choicesOf(offer), priceTicks: ticks.ticksOf(offer.price) })),
+  );
   return netOfDeal(space, deal) >= lowest;
 }
 
 /** The remembered events in the engine's terms; what has no place in the space is left out. */
-function engineHistory({ policy }: Turn, memory: ReplyMemory, { space, ticks, choicesOf }: PolicySpace): NegotiationEvent[] {
+function engineHistory(
+  { policy }: Turn,
+  memory: ReplyMemory,
+  { space, ticks, choicesOf }: PolicySpace,
+): NegotiationEvent[] {
   const dealOf = (offer: Offer) => ({ choices: choicesOf(offer), priceTicks: ticks.ticksOf(offer.price) });
   const termIndex = (id: string): number => space.terms.findIndex((term) => term.id === id);
   return memory.history.flatMap((event): NegotiationEvent[] => {
@@ -113,19 +210,32 @@ function engineHistory({ policy }: Turn, memory: ReplyMemory, { space, ticks, ch
     if (event.a === 'refused') return [{ turn, act: 'refused' }];
     if (event.a === 'preferred') return [{ turn, act: 'preferred', option: event.i }];
     if (event.a === 'offered') {
-      const deals = decodeDeals(policy, event.d).map(dealOf).filter((deal) => !deal.choices.includes(-1));
+      const deals = decodeDeals(policy, event.d)
+        .map(dealOf)
+        .filter((deal) => !deal.choices.includes(-1));
       return deals.length > 0 ? [{ turn, act: 'offered', deals }] : [];
     }
     if (event.a === 'refused_option') {
       const [term = '', option = ''] = event.o.split('=');
       const at = termIndex(term);
-      return at < 0 ? [] : [{ turn, act: 'refused_option', term: at, option: space.terms[at]?.options.findIndex((one) => one.id === option) ?? -1 }];
+      return at < 0
+        ? []
+        : [
+            {
+              turn,
+              act: 'refused_option',
+              term: at,
+              option: space.terms[at]?.options.findIndex((one) => one.id === option) ?? -1,
+            },
+          ];
     }
     const offer = decodeDeal(policy, event.d);
     if (!offer) return [];
     const { choices, priceTicks } = dealOf(offer);
     if (choices.includes(-1)) return [];
-    const said = event.said.map((id) => (id === 'quantity' ? termIndex(QUANTITY_TERM) : termIndex(id))).filter((index) => index >= 0);
+    const said = event.said
+      .map((id) => (id === 'quantity' ? termIndex(QUANTITY_TERM) : termIndex(id)))
+      .filter((index) => index >= 0);
     return [{ turn, act: 'proposed', choices, said, priceTicks: event.priced ? priceTicks : null }];
   });
 }

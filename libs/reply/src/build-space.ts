@@ -3,7 +3,7 @@ import type { Bundle, Deal, DealSpace, SpaceTerm } from '@svc/negotiation-math';
 import { combinations } from './combinations.js';
 import { dealKey, decodeDeals } from './deal-code.js';
 import type { Judge } from './lawful.js';
-import { lowestLawfulTicks } from './lowest-lawful.js';
+import { lowestLawfulTicks, packageListTicks } from './lowest-lawful.js';
 import type { ReplyMemory } from './memory.js';
 import { priceTicksOf, type PriceTicks } from './price-ticks.js';
 
@@ -33,38 +33,71 @@ export function buildSpace(judge: Judge, memory: ReplyMemory, wanted: Omit<Offer
   const policyTerms = policy.terms ?? [];
   const choicesOf = (order: Omit<Offer, 'price'>): number[] => {
     const complete = completeTerms(policy, order.terms);
-    return [...policyTerms.map((term) => term.options.findIndex((option) => option.id === complete[term.id])), quantities.indexOf(order.quantity)];
+    return [
+      ...policyTerms.map((term) => term.options.findIndex((option) => option.id === complete[term.id])),
+      quantities.indexOf(order.quantity),
+    ];
   };
   const orderOf = (choices: readonly number[]): Omit<Offer, 'price'> => ({
     quantity: quantities[choices[policyTerms.length] as number] as number,
-    terms: Object.fromEntries(policyTerms.map((term, index) => [term.id, (term.options[choices[index] as number] as PolicyOption).id])),
+    terms: Object.fromEntries(
+      policyTerms.map((term, index) => [term.id, (term.options[choices[index] as number] as PolicyOption).id]),
+    ),
   });
   const bundleOf = (choices: readonly number[]): Bundle | null => {
     const order = orderOf(choices);
     const low = lowestLawfulTicks(judge, ticks, order);
     if (low === null) return null;
     const key = dealKey(policy, order);
-    const before = Object.hasOwn(memory.offered, key) ? ticks.ticksOf(memory.offered[key] as number) : ticks.listTicks;
+    const list = packageListTicks(judge, ticks, order);
+    const before = Object.hasOwn(memory.offered, key) ? ticks.ticksOf(memory.offered[key] as number) : list;
     if (before < low) return null;
-    return { choices, lowTicks: low, highTicks: Math.min(before, ticks.listTicks), worthTicks: worthOf(terms, choices, order.quantity, judge, ticks) };
+    return {
+      choices,
+      lowTicks: low,
+      highTicks: Math.min(before, list),
+      worthTicks: worthOf(terms, choices, order.quantity, judge, ticks),
+    };
   };
   const all = combinationsFor(judge, memory, wanted, quantities, choicesOf);
   const welcome = all.filter((choices) => !isUnwanted(memory, orderOf(choices)));
-  const bundles = [welcome, all].reduce<Bundle[]>((found, tried) => (found.length > 0 ? found : tried.map(bundleOf).filter((bundle) => bundle !== null)), []);
-  const best = terms.reduce((sum, term) => sum + Math.max(0, ...term.options.map((option) => option.worthTicks)), ticks.listTicks);
+  const bundles = [welcome, all].reduce<Bundle[]>(
+    (found, tried) => (found.length > 0 ? found : tried.map(bundleOf).filter((bundle) => bundle !== null)),
+    [],
+  );
+  const best = terms.reduce(
+    (sum, term) => sum + Math.max(0, ...term.options.map((option) => option.worthTicks)),
+    ticks.listTicks,
+  );
   const space: DealSpace = {
-    terms, bundles, listTicks: ticks.listTicks, floorNetTicks: ticks.floorTicks, bestNetTicks: Math.max(best, ticks.floorTicks + 1), spokenStepTicks: ticks.spokenStepTicks,
+    terms,
+    bundles,
+    listTicks: ticks.listTicks,
+    floorNetTicks: ticks.floorTicks,
+    bestNetTicks: Math.max(best, ticks.floorTicks + 1),
+    spokenStepTicks: ticks.spokenStepTicks,
   };
-  return { space, ticks, choicesOf, offerOf: (deal) => ({ ...orderOf(deal.choices), price: ticks.priceOf(deal.priceTicks) }) };
+  return {
+    space,
+    ticks,
+    choicesOf,
+    offerOf: (deal) => ({ ...orderOf(deal.choices), price: ticks.priceOf(deal.priceTicks) }),
+  };
 }
 
 /** Everything that has been spoken of, so that the history has its place, and the next break if it is not more than twice as much. */
 function spaceQuantities(judge: Judge, memory: ReplyMemory, wanted: number): number[] {
   const { policy } = judge;
   const { max } = quantityBounds(policy);
-  const next = (policy.quantity?.breaks ?? []).map((one) => one.from).filter((from) => from > wanted && from <= Math.min(max, wanted * 2));
-  const codes = memory.history.flatMap((event) => (event.a === 'offered' ? event.d : event.a === 'proposed' ? [event.d] : []));
-  const spokenOf = decodeDeals(policy, [...memory.standing, ...codes]).map((offer) => offer.quantity).reverse();
+  const next = (policy.quantity?.breaks ?? [])
+    .map((one) => one.from)
+    .filter((from) => from > wanted && from <= Math.min(max, wanted * 2));
+  const codes = memory.history.flatMap((event) =>
+    event.a === 'offered' ? event.d : event.a === 'proposed' ? [event.d] : [],
+  );
+  const spokenOf = decodeDeals(policy, [...memory.standing, ...codes])
+    .map((offer) => offer.quantity)
+    .reverse();
   return [...new Set([wanted, ...next.sort((a, b) => a - b).slice(0, 1), ...spokenOf])].slice(0, QUANTITY_CHOICES);
 }
 
@@ -74,31 +107,59 @@ function spaceTerms(judge: Judge, ticks: PriceTicks, quantities: readonly number
     defaultOption: term.options.findIndex((option) => option.id === term.default),
     options: term.options.map((option) => ({ id: option.id, worthTicks: worthPerUnit(option, wanted, ticks) })),
   }));
-  return [...terms, { id: QUANTITY_TERM, defaultOption: 0, options: quantities.map((quantity) => ({ id: String(quantity), worthTicks: 0 })) }];
+  return [
+    ...terms,
+    {
+      id: QUANTITY_TERM,
+      defaultOption: 0,
+      options: quantities.map((quantity) => ({ id: String(quantity), worthTicks: 0 })),
+    },
+  ];
 }
 
 function worthPerUnit(option: PolicyOption, quantity: number, ticks: PriceTicks): number {
   return ticks.amountInTicks(option.worth ?? 0) / (option.worth_per === 'deal' ? quantity : 1);
 }
 
-function worthOf(terms: readonly SpaceTerm[], choices: readonly number[], quantity: number, judge: Judge, ticks: PriceTicks): number {
+function worthOf(
+  terms: readonly SpaceTerm[],
+  choices: readonly number[],
+  quantity: number,
+  judge: Judge,
+  ticks: PriceTicks,
+): number {
   return (judge.policy.terms ?? []).reduce((sum, term, index) => {
     const option = term.options[choices[index] as number];
     return option ? sum + worthPerUnit(option, quantity, ticks) : sum;
   }, 0);
 }
 
-function combinationsFor(judge: Judge, memory: ReplyMemory, wanted: Omit<Offer, 'price'>, quantities: readonly number[], choicesOf: (order: Omit<Offer, 'price'>) => number[]): number[][] {
+function combinationsFor(
+  judge: Judge,
+  memory: ReplyMemory,
+  wanted: Omit<Offer, 'price'>,
+  quantities: readonly number[],
+  choicesOf: (order: Omit<Offer, 'price'>) => number[],
+): number[][] {
   const { policy } = judge;
   const standing = decodeDeals(policy, memory.standing);
-  const orders = [wanted, ...standing.map(({ terms }) => ({ quantity: wanted.quantity, terms })), { quantity: wanted.quantity, terms: {} }];
+  const orders = [
+    wanted,
+    ...standing.map(({ terms }) => ({ quantity: wanted.quantity, terms })),
+    { quantity: wanted.quantity, terms: {} },
+  ];
   const starts = orders.map(choicesOf);
   const counts = (policy.terms ?? []).map((term) => term.options.length);
-  const next = quantities.findIndex((quantity, index) => index === 1 && quantity > wanted.quantity && !standing.some((offer) => offer.quantity === quantity));
+  const next = quantities.findIndex(
+    (quantity, index) =>
+      index === 1 && quantity > wanted.quantity && !standing.some((offer) => offer.quantity === quantity),
+  );
   const near = combinations([...counts, 1], starts);
   return next < 0 ? near : [...near, ...near.slice(0, 8).map((choices) => choices.with(counts.length, next))];
 }
 
 function isUnwanted(memory: ReplyMemory, order: Omit<Offer, 'price'>): boolean {
-  return memory.unwanted.some((refused) => Object.entries(order.terms).some(([term, option]) => `${term}=${option}` === refused));
+  return memory.unwanted.some((refused) =>
+    Object.entries(order.terms).some(([term, option]) => `${term}=${option}` === refused),
+  );
 }

@@ -5,7 +5,11 @@ export const COMBINATION_LIMIT = 64;
  * Combinations of options, one index a term: the given ones first, then all that differ from them in one term,
  * then in two, until the limit. Where all fit, all are given.
  */
-export function combinations(optionCounts: readonly number[], starts: readonly (readonly number[])[], limit = COMBINATION_LIMIT): number[][] {
+export function combinations(
+  optionCounts: readonly number[],
+  starts: readonly (readonly number[])[],
+  limit = COMBINATION_LIMIT,
+): number[][] {
   const seen = new Set<string>();
   const found: number[][] = [];
   const add = (choices: readonly number[]): void => {
@@ -23,7 +27,11 @@ export function combinations(optionCounts: readonly number[], starts: readonly (
   return found;
 }
 
-function addNeighbours(choices: readonly number[], optionCounts: readonly number[], add: (choices: readonly number[]) => void): void {
+function addNeighbours(
+  choices: readonly number[],
+  optionCounts: readonly number[],
+  add: (choices: readonly number[]) => void,
+): void {
   optionCounts.forEach((count, term) => {
     for (let option = 0; option < count; option += 1) {
       if (option !== choices[term]) add(choices.with(term, option));

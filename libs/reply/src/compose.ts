@@ -1,7 +1,9 @@
 import { menuLabel, offerLine, type Speech, type SpokenOffer, type SpokenReason } from '@svc/language';
-import { netPerUnit, priceDecimals, totalPrice, type Offer } from '@svc/policy-rules';
+import { chargesOf, dealTotal, netPerUnit, priceDecimals, type Offer, type Policy } from '@svc/policy-rules';
 import { dealKey, encodeDeal } from './deal-code.js';
 import { boundMemory, type ReplyKind, type ReplyMemory } from './memory.js';
+import { notesOf } from './notes.js';
+import { trueReason } from './reasons.js';
 import type { RepliedOffer, ReplyDecision } from './reply.js';
 import type { Turn } from './turn.js';
 
@@ -27,29 +29,62 @@ export interface Move {
  * the move needs an offer and none is left.
  */
 export function compose(turn: Turn, move: Move): ReplyDecision | null {
-  const offers = move.offers.filter((offer) => turn.judge.allows(offer));
+  const offers = move.offers.filter((offer) => turn.judge.allows(stated(turn.policy, offer)));
   if ((move.kind === 'offer' || move.kind === 'deal') && offers.length === 0) return null;
-  const speech = speechOf(turn, move, offers);
+  const speech = speechOf(turn, { ...move, reason: trueReason(move.reason, { turn, offers }) }, offers);
   const [first] = offers;
   const spoken = [...(speech.offer ? [speech.offer] : []), ...speech.menu.slice(1)];
   const replied = first && speech.offer ? repliedOffer(turn, first, speech.offer, speech) : null;
-  const menu = speech.menu.map((one, index) => ({ option: menuLabel(index, speech.language), line: offerLine(one, speech), price: one.price }));
+  const menu = speech.menu.map((one, index) => ({
+    option: menuLabel(index, speech.language),
+    line: offerLine(one, speech),
+    price: one.price,
+  }));
   const done = move.kind === 'deal' || move.kind === 'decline';
-  const deal = move.kind === 'deal' && first ? { offer: first, engine: turn.engine.name, turns: turn.memory.turn } : null;
+  const deal =
+    move.kind === 'deal' && first
+      ? { offer: first, language: speech.language, engine: turn.engine.name, turns: turn.memory.turn }
+      : null;
   return {
-    ok: true, kind: move.kind, offer: replied, menu: spoken.length > 1 ? menu : [], speech, decided_by: move.decidedBy, why: move.why, done, deal,
+    ok: true,
+    kind: move.kind,
+    offer: replied,
+    menu: spoken.length > 1 ? menu : [],
+    speech,
+    decided_by: move.decidedBy,
+    why: move.why,
+    done,
+    deal,
     memory: memoryAfter(turn, move, offers, done),
   };
 }
 
+/** An offer with its charges and its total, as it leaves: so that the judge sees what the buyer will see. */
+const stated = (policy: Policy, offer: Offer): Offer => ({
+  ...offer,
+  charges: chargesOf(policy, offer),
+  total: dealTotal(policy, offer),
+});
+
 function repliedOffer({ policy, judge }: Turn, offer: Offer, spoken: SpokenOffer, speech: Speech): RepliedOffer {
   return {
-    terms: { ...offer.terms }, line: offerLine(spoken, speech), price: offer.price, quantity: offer.quantity, total: totalPrice(offer),
-    net: netPerUnit(policy, offer), inside_policy: judge.allows(offer),
+    terms: { ...offer.terms },
+    line: offerLine(spoken, speech),
+    price: offer.price,
+    quantity: offer.quantity,
+    charges: chargesOf(policy, offer),
+    total: dealTotal(policy, offer),
+    net: netPerUnit(policy, offer),
+    inside_policy: judge.allows(stated(policy, offer)),
   };
 }
 
-function memoryAfter({ policy, memory: current }: Turn, move: Move, offers: readonly Offer[], done: boolean): ReplyMemory {
+function memoryAfter(
+  { policy, memory: current }: Turn,
+  move: Move,
+  offers: readonly Offer[],
+  done: boolean,
+): ReplyMemory {
   const memory = move.memory ?? current;
   const offered = { ...memory.offered };
   if (move.kind === 'offer') {
@@ -60,15 +95,26 @@ function memoryAfter({ policy, memory: current }: Turn, move: Move, offers: read
     }
   }
   const codes = offers.map((offer) => encodeDeal(policy, offer));
-  const history = move.countsAsRound && codes.length > 0 ? [...memory.history, { t: memory.turn, a: 'offered' as const, d: codes }] : memory.history;
+  const history =
+    move.countsAsRound && codes.length > 0
+      ? [...memory.history, { t: memory.turn, a: 'offered' as const, d: codes }]
+      : memory.history;
   return boundMemory({
-    ...memory, offered, history, done, unclear: move.unclear ?? 0, last_kind: move.kind, round: memory.round + (move.countsAsRound ? 1 : 0), standing: codes,
+    ...memory,
+    offered,
+    history,
+    done,
+    unclear: move.unclear ?? 0,
+    last_kind: move.kind,
+    round: memory.round + (move.countsAsRound ? 1 : 0),
+    standing: codes,
   });
 }
 
-function speechOf({ policy, reading, memory }: Turn, move: Move, offers: readonly Offer[]): Speech {
+function speechOf(turn: Turn, move: Move, offers: readonly Offer[]): Speech {
+  const { policy, reading, memory } = turn;
   const raised = new Set([...Object.keys(memory.wanted)]);
-  const spoken = offers.map((offer) => spokenOffer(policy.terms ?? [], offer, raised));
+  const spoken = offers.map((offer) => spokenOffer(policy, offer, raised));
   const { facts } = reading;
   return {
     kind: move.kind,
@@ -82,6 +128,7 @@ function speechOf({ policy, reading, memory }: Turn, move: Move, offers: readonl
     menu: move.kind === 'offer' && spoken.length > 1 ? spoken : [],
     answers: (policy.facts ?? []).filter((fact) => facts.asked?.includes(fact.id)).map((fact) => fact.answer),
     refusals: (policy.never ?? []).filter((never) => facts.never?.includes(never.id)).map((never) => never.text),
+    notes: move.kind === 'offer' ? notesOf(turn, offers) : [],
     handoff: move.handoff ?? null,
     tone: policy.manner?.tone ?? 'friendly',
     turn: memory.turn,
@@ -89,14 +136,23 @@ function speechOf({ policy, reading, memory }: Turn, move: Move, offers: readonl
   };
 }
 
-type Terms = readonly { id: string; label: string; default: string; options: readonly { id: string; label: string }[] }[];
-
-/** The offer as it is worded: the terms that are not at their default, and those that the buyer has raised. */
-function spokenOffer(terms: Terms, offer: Offer, raised: ReadonlySet<string>): SpokenOffer {
-  const shown = terms.flatMap((term) => {
+/** The offer as it is worded: the terms that are not at their default, those that the buyer has raised, and all that cost something. */
+function spokenOffer(policy: Policy, offer: Offer, raised: ReadonlySet<string>): SpokenOffer {
+  const charged = new Map(chargesOf(policy, offer).map((charge) => [charge.term, charge.amount]));
+  const shown = (policy.terms ?? []).flatMap((term) => {
     const option = term.options.find((one) => one.id === (offer.terms[term.id] ?? term.default));
-    if (!option || (option.id === term.default && !raised.has(term.id))) return [];
-    return [{ id: term.id, label: term.label, option: option.id, optionLabel: option.label, ...(option.id === term.default ? { standard: true } : {}) }];
+    const charge = charged.get(term.id);
+    if (!option || (option.id === term.default && !raised.has(term.id) && charge === undefined)) return [];
+    return [
+      {
+        id: term.id,
+        label: term.label,
+        option: option.id,
+        optionLabel: option.label,
+        ...(charge === undefined ? {} : { charge }),
+        ...(option.id === term.default ? { standard: true } : {}),
+      },
+    ];
   });
-  return { price: offer.price, quantity: offer.quantity, total: totalPrice(offer), terms: shown };
+  return { price: offer.price, quantity: offer.quantity, total: dealTotal(policy, offer), terms: shown };
 }

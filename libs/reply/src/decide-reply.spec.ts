@@ -1,24 +1,58 @@
 import { describe, expect, it } from '@jest/globals';
 import type { MessageReading } from '@svc/language';
-import { decideReply, standingOf, vocabularyOf, type ReplyDecision, type ReplyInput, type ReplyMemory } from './index.js';
+import {
+  decideReply,
+  standingOf,
+  vocabularyOf,
+  type ReplyDecision,
+  type ReplyInput,
+  type ReplyMemory,
+} from './index.js';
+import { decodeDeals } from './deal-code.js';
 import { CAR_STOCK, carPolicy, reading, seatPolicy } from './testing/policies.js';
 import { bid, decide, talk, yes } from './testing/talk.js';
 
 describe('decideReply opens', () => {
   it('at list where nothing was asked for, with the least that can be ordered', () => {
     const { kind, offer, decided_by, speech, done, deal } = decide(seatPolicy(), reading('greet'));
-    expect({ kind, decided_by, done, deal, reason: speech.reason }).toEqual({ kind: 'offer', decided_by: 'rule:opening', done: false, deal: null, reason: 'opening' });
-    expect(offer).toEqual({ terms: { contract: 'monthly', support: 'mail', onboarding: 'docs' }, line: expect.stringContaining('$49'), price: 49, quantity: 10, total: 490, net: 49, inside_policy: true });
+    expect({ kind, decided_by, done, deal, reason: speech.reason }).toEqual({
+      kind: 'offer',
+      decided_by: 'rule:opening',
+      done: false,
+      deal: null,
+      reason: 'opening',
+    });
+    expect(offer).toEqual({
+      terms: { contract: 'monthly', support: 'mail', onboarding: 'docs' },
+      line: expect.stringContaining('$49'),
+      charges: [],
+      price: 49,
+      quantity: 10,
+      total: 490,
+      net: 49,
+      inside_policy: true,
+    });
   });
 
   it('with what was asked for, priced at list', () => {
-    expect(decide(seatPolicy(), reading('ask', { quantity: 25, contract: 'annual' })).offer).toMatchObject({ price: 49, quantity: 25, terms: { contract: 'annual' }, net: 52.1 });
+    expect(decide(seatPolicy(), reading('ask', { quantity: 25, contract: 'annual' })).offer).toMatchObject({
+      price: 49,
+      quantity: 25,
+      terms: { contract: 'annual' },
+      net: 52.1,
+    });
   });
 
   it('by the engine where the buyer bids first', () => {
-    const { decided_by, offer, menu } = decide(seatPolicy(), bid(36, { quantity: 25 }));
+    const { decided_by, offer, menu: none } = decide(seatPolicy(), bid(36, { quantity: 25 }));
     expect(decided_by).toBe('engine:bundle2');
     expect(offer?.quantity).toBe(25);
+    expect(none).toEqual([]);
+  });
+
+  it('with a choice only after a refusal, what was asked for first', () => {
+    const { menu, offer } = talk(seatPolicy(), [reading('greet'), bid(36, { quantity: 25 })]);
+    expect(offer?.terms).toEqual({ contract: 'monthly', support: 'mail', onboarding: 'docs' });
     expect(menu.length).toBeGreaterThan(1);
     expect(menu.map((item) => item.option)).toEqual(['Option A', 'Option B', 'Option C'].slice(0, menu.length));
   });
@@ -28,22 +62,39 @@ describe('decideReply makes a deal', () => {
   it('only on a yes to an offer that was sent', () => {
     const { kind, done, deal, decided_by, memory } = talk(seatPolicy(), [reading('greet'), yes]);
     expect({ kind, done, decided_by }).toEqual({ kind: 'deal', done: true, decided_by: 'rule:buyer_accepted' });
-    expect(deal).toEqual({ offer: { price: 49, quantity: 10, terms: { contract: 'monthly', support: 'mail', onboarding: 'docs' } }, engine: 'bundle2', turns: 2 });
+    expect(deal).toEqual({
+      offer: { price: 49, quantity: 10, terms: { contract: 'monthly', support: 'mail', onboarding: 'docs' } },
+      language: 'en',
+      engine: 'bundle2',
+      turns: 2,
+    });
     expect(memory.done).toBe(true);
     expect(decide(seatPolicy(), yes).kind).toBe('offer');
   });
 
   it('on the option of a menu that was picked', () => {
-    const menu = decide(seatPolicy(), bid(36, { quantity: 25 }));
+    const menu = talk(seatPolicy(), [reading('greet'), bid(36, { quantity: 25 })]);
     const second = menu.speech.menu[1]!;
-    expect(decide(seatPolicy(), reading('accept', {}, { choice: 2 }), menu.memory).deal?.offer.price).toBe(second.price);
-    expect(decide(seatPolicy(), reading('accept', { price: second.price }), menu.memory).deal?.offer.price).toBe(second.price);
+    expect(decide(seatPolicy(), reading('accept', {}, { choice: 2 }), menu.memory).deal?.offer.price).toBe(
+      second.price,
+    );
+    expect(decide(seatPolicy(), reading('accept', { price: second.price }), menu.memory).deal?.offer.price).toBe(
+      second.price,
+    );
   });
 
   it('by answering a proposal with that very offer, which one word seals', () => {
     const answered = talk(seatPolicy(), [reading('greet'), bid(46, { contract: 'annual', quantity: 30 })]);
-    expect(answered).toMatchObject({ kind: 'offer', deal: null, speech: { reason: 'accepts_yours' }, offer: { price: 46, quantity: 30, terms: { contract: 'annual' } } });
-    expect(decide(seatPolicy(), yes, answered.memory)).toMatchObject({ kind: 'deal', deal: { offer: { price: 46, quantity: 30 } } });
+    expect(answered).toMatchObject({
+      kind: 'offer',
+      deal: null,
+      speech: { reason: 'accepts_yours' },
+      offer: { price: 46, quantity: 30, terms: { contract: 'annual' } },
+    });
+    expect(decide(seatPolicy(), yes, answered.memory)).toMatchObject({
+      kind: 'deal',
+      deal: { offer: { price: 46, quantity: 30 } },
+    });
   });
 
   it.each<[string, MessageReading]>([
@@ -66,13 +117,19 @@ describe('decideReply makes a deal', () => {
   });
 
   it('not on a bare yes to a menu: it asks which', () => {
-    const menu = decide(seatPolicy(), bid(36, { quantity: 25 }));
-    expect(decide(seatPolicy(), yes, menu.memory)).toMatchObject({ kind: 'offer', decided_by: 'rule:which_option', speech: { reason: 'which_option', menu: menu.speech.menu } });
+    const menu = talk(seatPolicy(), [reading('greet'), bid(36, { quantity: 25 })]);
+    expect(decide(seatPolicy(), yes, menu.memory)).toMatchObject({
+      kind: 'offer',
+      decided_by: 'rule:which_option',
+      speech: { reason: 'which_option', menu: menu.speech.menu },
+    });
   });
 
   it('never twice: after a deal the negotiation is over', () => {
     const { memory } = talk(seatPolicy(), [reading('greet'), yes]);
-    expect(decideReply({ policy: seatPolicy(), reading: yes, memory, engine: null, flags: null, stock: null })).toMatchObject({ ok: false, code: 'negotiation_done' });
+    expect(
+      decideReply({ policy: seatPolicy(), reading: yes, memory, engine: null, flags: null, stock: null }),
+    ).toMatchObject({ ok: false, code: 'negotiation_done' });
   });
 });
 
@@ -80,7 +137,13 @@ describe('decideReply looks at stock and flags on every message', () => {
   it('does not sign what is sold meanwhile', () => {
     const opened = decide(carPolicy(), reading('greet'));
     const sold = decide(carPolicy(), yes, opened.memory, { stock: [{ vin: 'VIN-1', status: 'sold' }, CAR_STOCK[1]!] });
-    expect(sold).toMatchObject({ kind: 'decline', decided_by: 'rule:out_of_stock', offer: null, deal: null, done: true });
+    expect(sold).toMatchObject({
+      kind: 'decline',
+      decided_by: 'rule:out_of_stock',
+      offer: null,
+      deal: null,
+      done: true,
+    });
   });
 
   it('offers another combination where only an option is gone', () => {
@@ -93,7 +156,9 @@ describe('decideReply looks at stock and flags on every message', () => {
 
   it('offers as many as are there where the buyer wants more', () => {
     const policy = seatPolicy({ inventory: { bind: [{ match: { id: 'seats' } }] } });
-    const { offer } = decide(policy, bid(47, { quantity: 90 }), null, { stock: [{ id: 'seats', availability: 'InStock', inventoryLevel: 40 }] });
+    const { offer } = decide(policy, bid(47, { quantity: 90 }), null, {
+      stock: [{ id: 'seats', availability: 'InStock', inventoryLevel: 40 }],
+    });
     expect(offer?.quantity).toBe(40);
   });
 
@@ -102,14 +167,16 @@ describe('decideReply looks at stock and flags on every message', () => {
     const deep = bid(47.3, { quantity: 25 });
     const granted = decide(policy, deep, null, { flags: { new_customer: true } });
     expect(granted).toMatchObject({ speech: { reason: 'accepts_yours' }, offer: { price: 47.3 } });
-    for (const flags of [{}, null, { new_customer: 'true' }, { new_customer: 1 }, { NEW_CUSTOMER: true }]) expect(decide(policy, deep, null, { flags }).offer?.price).toBe(49);
+    for (const flags of [{}, null, { new_customer: 'true' }, { new_customer: 1 }, { NEW_CUSTOMER: true }])
+      expect(decide(policy, deep, null, { flags }).offer?.price).toBe(49);
     expect(decide(policy, yes, granted.memory, { flags: { new_customer: true } }).kind).toBe('deal');
     const withdrawn = decide(policy, yes, granted.memory, { flags: {} });
     expect(withdrawn.deal).toBeNull();
   });
 
   it('says which records a bound policy wants, and takes an empty list for "nothing there"', () => {
-    const ask = (stock: ReplyInput['stock']) => decideReply({ policy: carPolicy(), reading: reading('greet'), memory: null, engine: null, flags: null, stock });
+    const ask = (stock: ReplyInput['stock']) =>
+      decideReply({ policy: carPolicy(), reading: reading('greet'), memory: null, engine: null, flags: null, stock });
     expect(ask(null)).toMatchObject({ ok: false, code: 'stock_missing', message: expect.stringContaining('VIN-1') });
     expect(ask([])).toMatchObject({ ok: true, kind: 'decline', decided_by: 'rule:out_of_stock' });
   });
@@ -117,39 +184,78 @@ describe('decideReply looks at stock and flags on every message', () => {
 
 describe('decideReply keeps to its subjects', () => {
   it('refuses what is never given, in the policy’s words, and stands', () => {
-    expect(talk(seatPolicy(), [reading('greet'), reading('ask', {}, { never: ['sso'] })])).toMatchObject({ kind: 'offer', decided_by: 'rule:never', speech: { reason: 'never_given', refusals: ['Single sign-on is part of the Enterprise plan only.'] } });
+    expect(talk(seatPolicy(), [reading('greet'), reading('ask', {}, { never: ['sso'] })])).toMatchObject({
+      kind: 'offer',
+      decided_by: 'rule:never',
+      speech: { reason: 'never_given', refusals: ['Single sign-on is part of the Enterprise plan only.'] },
+    });
   });
 
   it('leaves a subject to a person with the offer that stands, and goes on afterwards', () => {
     const handed = talk(seatPolicy(), [reading('greet'), reading('ask', {}, { handoff: ['security_review'] })]);
-    expect(handed).toMatchObject({ kind: 'handoff', done: false, decided_by: 'rule:handoff', speech: { handoff: 'security questionnaires' }, offer: { price: 49 } });
+    expect(handed).toMatchObject({
+      kind: 'handoff',
+      done: false,
+      decided_by: 'rule:handoff',
+      speech: { handoff: 'security questionnaires' },
+      offer: { price: 49 },
+    });
     expect(decide(seatPolicy(), yes, handed.memory).kind).toBe('deal');
   });
 
   it('answers what may be told', () => {
-    expect(talk(seatPolicy(), [reading('greet'), reading('ask', {}, { asked: ['trial'] })])).toMatchObject({ kind: 'offer', decided_by: 'rule:answer', speech: { reason: 'answering', answers: ['There is a 14-day trial.'] } });
+    expect(talk(seatPolicy(), [reading('greet'), reading('ask', {}, { asked: ['trial'] })])).toMatchObject({
+      kind: 'offer',
+      decided_by: 'rule:answer',
+      speech: { reason: 'answering', answers: ['There is a 14-day trial.'] },
+    });
   });
 
   it('asks back once and then leaves it to a person; a clear word between counts anew', () => {
     const mumble = reading('other');
     expect(talk(seatPolicy(), [reading('greet'), mumble])).toMatchObject({ kind: 'offer', decided_by: 'rule:unclear' });
-    expect(talk(seatPolicy(), [reading('greet'), mumble, mumble])).toMatchObject({ kind: 'handoff', decided_by: 'rule:unclear_twice', done: false });
-    expect(talk(seatPolicy(), [reading('greet'), mumble, bid(44), mumble])).toMatchObject({ kind: 'offer', decided_by: 'rule:unclear' });
+    expect(talk(seatPolicy(), [reading('greet'), mumble, mumble])).toMatchObject({
+      kind: 'handoff',
+      decided_by: 'rule:unclear_twice',
+      done: false,
+    });
+    expect(talk(seatPolicy(), [reading('greet'), mumble, bid(44), mumble])).toMatchObject({
+      kind: 'offer',
+      decided_by: 'rule:unclear',
+    });
   });
 
-  it('lets the buyer go, naming the last offer', () => {
-    expect(talk(seatPolicy(), [reading('greet'), reading('quit')])).toMatchObject({ kind: 'decline', decided_by: 'rule:buyer_quit', done: true, offer: { price: 49 } });
+  it('answers a bluff with the offer that stands, once, and then lets the buyer go', () => {
+    const bluff = talk(seatPolicy(), [reading('greet'), reading('quit')]);
+    expect(bluff).toMatchObject({ kind: 'offer', speech: { reason: 'stays_open' }, offer: { price: 49 }, done: false });
+    expect(decide(seatPolicy(), reading('quit'), bluff.memory)).toMatchObject({
+      kind: 'decline',
+      decided_by: 'rule:buyer_quit',
+      done: true,
+      offer: { price: 49 },
+    });
+  });
+
+  it('lets a buyer go at once who leaves for good, or to whom nothing was offered', () => {
+    const gone = reading('quit', {}, { for_good: true });
+    expect(talk(seatPolicy(), [reading('greet'), gone])).toMatchObject({ kind: 'decline', done: true });
     expect(decide(seatPolicy(), reading('quit')).offer).toBeNull();
   });
 
   it('makes its last offer in the last round, then declines and names it', () => {
     const policy = seatPolicy({ manner: { max_rounds: 3 } });
-    const low = bid(20);
-    const last = talk(policy, [low, low, low]);
+    const last = talk(policy, [bid(20), bid(21), bid(22)]);
     expect(last.speech.reason).toBe('last_offer');
-    const over = decide(policy, low, last.memory);
-    expect(over).toMatchObject({ kind: 'decline', decided_by: 'rule:rounds_over', done: true, offer: { price: last.offer?.price } });
-    expect(decide(policy, reading('accept', {}, { choice: 1 }), last.memory).kind).toBe('deal');
+    const over = decide(policy, bid(23), last.memory);
+    expect(over).toMatchObject({
+      kind: 'decline',
+      decided_by: 'rule:rounds_over',
+      done: true,
+      offer: { price: last.offer?.price },
+    });
+    expect(decide(policy, reading('accept', {}, { choice: 1 }), last.memory).kind).toBe(
+      decodeDeals(policy, last.memory.standing).length > 1 ? 'deal' : 'offer',
+    );
   });
 
   it('does not go back up: the price of one deal only falls', () => {
@@ -175,12 +281,34 @@ describe('decideReply keeps to its subjects', () => {
       for (const offer of standingOf(seatPolicy(), memory).offers) expect(offer.terms.contract).not.toBe('two_years');
     }
   });
+
+  it('puts an option on the table again that the buyer refused and then asks for', () => {
+    const opened = decide(seatPolicy(), bid(40, { quantity: 25 })).memory;
+    const without = decide(seatPolicy(), reading('reject', {}, {}, { contract: 'two_years' }), opened).memory;
+    expect(without.unwanted).toEqual(['contract=two_years']);
+    const asked = decide(seatPolicy(), bid(41, { quantity: 25, contract: 'two_years' }), without).memory;
+    expect(asked.unwanted).toEqual([]);
+    const offered = standingOf(seatPolicy(), asked).offers.map(({ terms }) => terms.contract);
+    expect(offered).toContain('two_years');
+  });
 });
 
 describe('decideReply', () => {
   it('names the engines where it does not know one', () => {
-    const result = decideReply({ policy: seatPolicy(), reading: reading('greet'), memory: null, engine: 'bundle9', flags: null, stock: null });
-    expect(result).toMatchObject({ ok: false, code: 'unknown_engine', allowed: ['bundle2', 'price1'], message: expect.stringContaining('price1') });
+    const result = decideReply({
+      policy: seatPolicy(),
+      reading: reading('greet'),
+      memory: null,
+      engine: 'bundle9',
+      flags: null,
+      stock: null,
+    });
+    expect(result).toMatchObject({
+      ok: false,
+      code: 'unknown_engine',
+      allowed: ['bundle2', 'price1'],
+      message: expect.stringContaining('price1'),
+    });
   });
 
   it('plays the engine that the caller asks for, else the policy’s, else bundle2', () => {
@@ -192,7 +320,14 @@ describe('decideReply', () => {
 
   it('is deterministic, and leaves its input as it was', () => {
     const first = decide(seatPolicy(), bid(36, { quantity: 25 }));
-    const input: ReplyInput = { policy: seatPolicy(), reading: reading('reject'), memory: first.memory, engine: null, flags: {}, stock: null };
+    const input: ReplyInput = {
+      policy: seatPolicy(),
+      reading: reading('reject'),
+      memory: first.memory,
+      engine: null,
+      flags: {},
+      stock: null,
+    };
     const before = structuredClone(input);
     expect(decideReply(input)).toEqual(decideReply(structuredClone(before)));
     expect(input).toEqual(before);
@@ -201,7 +336,13 @@ describe('decideReply', () => {
   it('says nothing of the floor: not in the speech, not in the memory’s numbers, whatever is asked', () => {
     const policy = seatPolicy({ floor_price: 37.63 });
     let memory: ReplyMemory | null = null;
-    for (const message of [reading('greet'), bid(30), reading('reject', {}, { wants_discount: true }), reading('other'), bid(33)]) {
+    for (const message of [
+      reading('greet'),
+      bid(30),
+      reading('reject', {}, { wants_discount: true }),
+      reading('other'),
+      bid(33),
+    ]) {
       const decision: ReplyDecision = decide(policy, message, memory);
       memory = decision.memory;
       expect(JSON.stringify(decision.speech)).not.toContain('37.63');
@@ -211,7 +352,32 @@ describe('decideReply', () => {
 
   it('gives the reader names and words, and no number', () => {
     const { never, facts, terms, unit } = vocabularyOf(seatPolicy());
-    expect(terms[0]).toEqual({ id: 'contract', label: 'Contract', default: 'monthly', options: [{ id: 'monthly', label: 'monthly' }, { id: 'annual', label: 'one year, paid up front', words: ['annual'] }, { id: 'two_years', label: 'two years, paid yearly' }] });
-    expect({ never, facts, unit }).toEqual({ never: [{ id: 'sso', words: ['sso', 'saml'] }], facts: [{ id: 'trial', words: ['trial'] }], unit: 'seat' });
+    expect(terms[0]).toEqual({
+      id: 'contract',
+      label: 'Contract',
+      default: 'monthly',
+      options: [
+        { id: 'monthly', label: 'monthly' },
+        { id: 'annual', label: 'one year, paid up front', words: ['annual'] },
+        { id: 'two_years', label: 'two years, paid yearly' },
+      ],
+    });
+    expect({ never, facts, unit }).toEqual({
+      never: [{ id: 'sso', words: ['sso', 'saml'] }],
+      facts: [{ id: 'trial', words: ['trial'] }],
+      unit: 'seat',
+    });
+  });
+});
+
+describe('decideReply changes its engine', () => {
+  it('without handing the memory of another engine to it', () => {
+    const begun = decide(seatPolicy(), bid(36, { quantity: 25 })).memory;
+    const steps = Array.from({ length: 192 }, (_, buyer) => (buyer % 7 === 0 ? 0 : 150));
+    const skewed = { ...begun.engine_memory, steps };
+    const after = (engine: string, engine_memory: ReplyMemory['engine_memory']): ReplyDecision =>
+      decide(seatPolicy(), bid(37, { quantity: 25 }), { ...begun, engine, engine_memory });
+    expect(after('price1', skewed)).toEqual(after('price1', null));
+    expect(after('bundle2', skewed)).not.toEqual(after('bundle2', null));
   });
 });

@@ -18,7 +18,12 @@ import { openTurn } from './turn.js';
  */
 export function decideReply(input: ReplyInput): ReplyResult {
   const { policy, memory } = input;
-  if (memory?.done) return { ok: false, code: 'negotiation_done', message: 'this negotiation is over; start a new one without a state' };
+  if (memory?.done)
+    return {
+      ok: false,
+      code: 'negotiation_done',
+      message: 'this negotiation is over; start a new one without a state',
+    };
   const engine = engineFor(policy, input.engine);
   if (!('decide' in engine)) return engine;
   const unsent = stockFault(input);
@@ -33,7 +38,12 @@ function engineFor(policy: Policy, asked: string | null): Engine | ReplyFault {
   const engine = findEngine(name);
   if (engine) return engine;
   const allowed = engineNames();
-  return { ok: false, code: 'unknown_engine', message: `there is no engine "${name.slice(0, 64)}"; engines are ${allowed.join(', ')}`, allowed };
+  return {
+    ok: false,
+    code: 'unknown_engine',
+    message: `there is no engine "${name.slice(0, 64)}"; engines are ${allowed.join(', ')}`,
+    allowed,
+  };
 }
 
 /** A policy that binds stock is played with stock records or not at all. */
@@ -41,6 +51,14 @@ function stockFault({ policy, stock }: ReplyInput): ReplyFault | null {
   const binds = policy.inventory?.bind ?? [];
   if (binds.length === 0 || (stock !== null && stock !== undefined)) return null;
   const always = bindsFor(policy, completeTerms(policy, {}));
-  const wanted = binds.map((bind) => `${describeBind(bind)}${bind.option && !always.includes(bind) ? ` (for ${bind.option.term} ${bind.option.option})` : ''}`);
-  return { ok: false, code: 'stock_missing', message: `this policy is bound to stock: send "stock" with the current records of ${wanted.join('; ')}`, allowed: wanted };
+  const wanted = binds.map(
+    (bind) =>
+      `${describeBind(bind)}${bind.option && !always.includes(bind) ? ` (for ${bind.option.term} ${bind.option.option})` : ''}`,
+  );
+  return {
+    ok: false,
+    code: 'stock_missing',
+    message: `this policy is bound to stock: send "stock" with the current records of ${wanted.join('; ')}`,
+    allowed: wanted,
+  };
 }

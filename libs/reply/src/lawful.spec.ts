@@ -7,7 +7,10 @@ import { bid, decide, talk, yes } from './testing/talk.js';
 describe('decideReply asks the judge', () => {
   const calls = (): { check: typeof checkOffer; prices: number[] } => {
     const prices: number[] = [];
-    return { prices, check: (policy, offer, context) => (prices.push(offer.price), checkOffer(policy, offer, context)) };
+    return {
+      prices,
+      check: (policy, offer, context) => (prices.push(offer.price), checkOffer(policy, offer, context)),
+    };
   };
 
   it('about every offer before it leaves', () => {
@@ -19,7 +22,12 @@ describe('decideReply asks the judge', () => {
   it('and sends nothing that it refuses: with a judge that refuses all, no offer and no deal', () => {
     const check = () => [{ id: 'rounded' as const, ok: false, message: 'no' }];
     for (const message of [reading('greet'), bid(45), yes, reading('other')]) {
-      const { kind, offer, deal, menu } = decide(seatPolicy(), message, { ...emptyMemory(), standing: ['49@10:000'] }, { check });
+      const { kind, offer, deal, menu } = decide(
+        seatPolicy(),
+        message,
+        { ...emptyMemory(), standing: ['49@10:000'] },
+        { check },
+      );
       expect(kind).toBe('handoff');
       expect([offer, deal, menu]).toEqual([null, null, []]);
     }
@@ -27,7 +35,11 @@ describe('decideReply asks the judge', () => {
 
   it('and has no rules of its own: with a judge that allows all, it goes where the policy forbids', () => {
     const check = () => [];
-    const { memory } = talk(seatPolicy({ manner: { max_rounds: 1, objective: 'close' } }), [bid(39, { quantity: 25 })], { check });
+    const { memory } = talk(
+      seatPolicy({ manner: { max_rounds: 1, objective: 'close' } }),
+      [bid(39, { quantity: 25 })],
+      { check },
+    );
     expect(standingOf(seatPolicy(), memory).offers.some((offer) => !offerAllowed(seatPolicy(), offer))).toBe(true);
   });
 });

@@ -17,6 +17,13 @@ export interface ReplyMemory {
   standing: string[];
   /** How many units the buyer wants; null where they have not said. */
   quantity: number | null;
+  /** The unit price that the buyer named last, and the highest; null before the first. */
+  last_bid: number | null;
+  /** The buyer's last bid as a deal; null before the first. */
+  last_bid_deal: string | null;
+  best_bid: number | null;
+  /** Whether a leave-taking has been answered with the offer that stands. */
+  called_back: boolean;
   /** Term id → option id that the buyer has asked for. */
   wanted: Record<string, string>;
   /** `term=option` that the buyer has refused. */
@@ -50,8 +57,24 @@ export const MEMORY_LIMITS = { events: 30, offered: 48, unwanted: 24 } as const;
 /** The memory before the first message. */
 export function emptyMemory(): ReplyMemory {
   return {
-    turn: 0, round: 0, standing: [], quantity: null, wanted: {}, unwanted: [], history: [], offered: {}, engine: null, engine_memory: null,
-    unclear: 0, last_kind: null, done: false, transcript_hash: '',
+    turn: 0,
+    round: 0,
+    standing: [],
+    quantity: null,
+    last_bid: null,
+    last_bid_deal: null,
+    best_bid: null,
+    called_back: false,
+    wanted: {},
+    unwanted: [],
+    history: [],
+    offered: {},
+    engine: null,
+    engine_memory: null,
+    unclear: 0,
+    last_kind: null,
+    done: false,
+    transcript_hash: '',
   };
 }
 

@@ -24,7 +24,9 @@ function earlierOffer({ policy, memory }: Turn, key: string): Offer | null {
 /** The one earlier offer of this very price, where the message names a price and no terms. */
 function atNamedPrice(turn: Turn, price: number): Offer | null {
   if (turn.proposal.said.length > 0) return null;
-  const [only, ...more] = Object.keys(turn.memory.offered).filter((key) => turn.memory.offered[key] === price).map((key) => earlierOffer(turn, key));
+  const [only, ...more] = Object.keys(turn.memory.offered)
+    .filter((key) => turn.memory.offered[key] === price)
+    .map((key) => earlierOffer(turn, key));
   return only && more.length === 0 && only.quantity === turn.proposal.order.quantity ? only : null;
 }
 

@@ -1,7 +1,12 @@
 /** Faults of a request that the caller must mend: a closed set. */
 export type ReplyFaultCode =
-  | 'unknown_engine' | 'stock_missing' | 'negotiation_done'
-  | 'state_malformed' | 'state_changed' | 'state_expired' | 'state_of_other_policy';
+  | 'unknown_engine'
+  | 'stock_missing'
+  | 'negotiation_done'
+  | 'state_malformed'
+  | 'state_changed'
+  | 'state_expired'
+  | 'state_of_other_policy';
 
 /** An expected fault, as a value. The message is for the caller and names no floor. */
 export interface ReplyFault {

@@ -1,5 +1,5 @@
 import type { MessageReading, Speech } from '@svc/language';
-import type { OfferContext, Policy } from '@svc/policy-rules';
+import type { Charge, OfferContext, Policy } from '@svc/policy-rules';
 import type { Check } from './lawful.js';
 import type { ReplyKind, ReplyMemory } from './memory.js';
 import type { ReplyFault } from './reply-error.js';
@@ -31,7 +31,9 @@ export interface RepliedOffer {
   /** Unit price in currency units. */
   price: number;
   quantity: number;
-  /** Price × quantity. */
+  /** What is paid on top of price × quantity, a line for each chosen option that costs something. */
+  charges: Charge[];
+  /** Price × quantity and the charges. */
   total: number;
   /** The seller's net a unit: price and the worth of all terms. */
   net: number;
@@ -49,6 +51,8 @@ export interface RepliedOption {
 /** What was agreed, for the receipt. */
 export interface AgreedDeal {
   offer: { price: number; quantity: number; terms: Record<string, string> };
+  /** The language in which the buyer was answered. */
+  language: 'en' | 'zh';
   /** The engine that negotiated it. */
   engine: string;
   /** Buyer messages that it took. */

@@ -1,10 +1,12 @@
-import type { Offer } from '@svc/policy-rules';
+import { fromMicros, packageListMicros, type Offer } from '@svc/policy-rules';
 import { bargain, end, holdStanding, roundsOver } from './bargain.js';
 import { compose } from './compose.js';
 import { dealKey } from './deal-code.js';
 import type { ReplyDecision } from './reply.js';
 import { acceptedOffer } from './seal.js';
 import { offeredBefore } from './offered-before.js';
+import { letGo } from './take-leave.js';
+import { tradesBeside } from './trades.js';
 import { isBargaining, type Turn } from './turn.js';
 
 /** One rule: the reply that it makes, or null where it does not apply. */
@@ -18,7 +20,18 @@ const SPARE_TURNS = 8;
 const CONFIRMATIONS = 2;
 
 /** The rules in their order: the first that applies makes the reply. */
-export const RULES_OF_PLAY: readonly RuleOfPlay[] = [letGo, handOver, confirmYes, seal, endTalk, askBack, standBy, move, answer, askBackUnread];
+export const RULES_OF_PLAY: readonly RuleOfPlay[] = [
+  letGo,
+  handOver,
+  confirmYes,
+  seal,
+  endTalk,
+  askBack,
+  standBy,
+  move,
+  answer,
+  askBackUnread,
+];
 
 /** Applies the rules; the last of them always answers. */
 export function play(turn: Turn): ReplyDecision {
@@ -29,16 +42,18 @@ export function play(turn: Turn): ReplyDecision {
   throw new RangeError('the last rule of play answers every message');
 }
 
-function letGo(turn: Turn): ReplyDecision | null {
-  if (turn.reading.intent !== 'quit') return null;
-  return end(turn, { kind: 'decline', offers: turn.standing.slice(0, 1), reason: 'buyer_quit', decidedBy: 'rule:buyer_quit', why: 'The buyer has ended the negotiation.' });
-}
-
 function handOver(turn: Turn): ReplyDecision | null {
   const subject = turn.policy.handoff?.find((candidate) => turn.reading.facts.handoff?.includes(candidate.id));
   if (!subject) return null;
   const why = `The message is about "${subject.id}", which the policy leaves to a person.`;
-  return end(turn, { kind: 'handoff', offers: turn.standing, reason: 'for_a_person', decidedBy: 'rule:handoff', why, handoff: subject.text });
+  return end(turn, {
+    kind: 'handoff',
+    offers: turn.standing,
+    reason: 'for_a_person',
+    decidedBy: 'rule:handoff',
+    why,
+    handoff: subject.text,
+  });
 }
 
 /** A yes that is not plain to what: asked for as a yes is, and left to a person only when asking has not helped twice. */
@@ -56,14 +71,25 @@ function seal(turn: Turn): ReplyDecision | null {
   const accepted = acceptedOffer(turn);
   if (accepted === null) return null;
   if (accepted === 'unclear') return askBackOnce(turn);
-  const deal = compose(turn, { kind: 'deal', offers: [accepted], reason: 'buyer_accepted', decidedBy: 'rule:buyer_accepted', why: 'The buyer said yes to an offer that was sent, and every rule still allows it.' });
+  const deal = compose(turn, {
+    kind: 'deal',
+    offers: [accepted],
+    reason: 'buyer_accepted',
+    decidedBy: 'rule:buyer_accepted',
+    why: 'The buyer said yes to an offer that was sent, and every rule still allows it.',
+  });
   return deal ?? offerAnew(turn, accepted);
 }
 
 /** What was agreed to may not be signed any more, because stock or a confirmation is gone. */
 function offerAnew(turn: Turn, accepted: Offer): ReplyDecision {
   const order = { quantity: accepted.quantity, terms: accepted.terms };
-  const reply = bargain({ ...turn, standing: [], memory: { ...turn.memory, standing: [] }, proposal: { ...turn.proposal, order, price: null, said: [] } });
+  const reply = bargain({
+    ...turn,
+    standing: [],
+    memory: { ...turn.memory, standing: [] },
+    proposal: { ...turn.proposal, order, price: null, said: [] },
+  });
   return { ...reply, decided_by: reply.kind === 'offer' ? 'rule:no_longer_available' : reply.decided_by };
 }
 
@@ -80,15 +106,41 @@ function askBack(turn: Turn): ReplyDecision | null {
 function standBy(turn: Turn): ReplyDecision | null {
   const offer = offeredBefore(turn);
   if (!offer) return null;
-  return compose(turn, { kind: 'offer', offers: [offer], reason: 'still_offered', decidedBy: 'rule:still_offered', why: 'The buyer asks for what has been offered before; an offer once made stays available.' });
+  return compose(turn, {
+    kind: 'offer',
+    offers: [offer],
+    reason: 'still_offered',
+    decidedBy: 'rule:still_offered',
+    why: 'The buyer asks for what has been offered before; an offer once made stays available.',
+  });
 }
 
-/** The first word gets the list price; bargaining is the engine's. */
+/** The first word gets the list price; bargaining is the engine's, and only news can move it. */
 function move(turn: Turn): ReplyDecision | null {
   if (!isBargaining(turn)) return null;
   const { reading, proposal, standing } = turn;
   const pushes = proposal.price !== null || reading.facts.wants_discount === true || reading.intent === 'reject';
-  return standing.length === 0 && turn.memory.round === 0 && !pushes ? (openAtList(turn) ?? bargain(turn)) : bargain(turn);
+  if (standing.length === 0 && turn.memory.round === 0 && !pushes) return openAtList(turn) ?? bargain(turn);
+  return turn.fresh.better || turn.fresh.other ? bargain(turn) : (stayPut(turn) ?? bargain(turn));
+}
+
+/** A complaint, a bid that is no better than one before, or silence about terms: the price stays, and other ways to it are shown once. */
+function stayPut(turn: Turn): ReplyDecision | null {
+  const repeats = turn.proposal.price !== null;
+  if (turn.standing.length === 0) return repeats ? null : openAtList(turn);
+  if (repeats && turn.memory.round + 1 >= turn.maxRounds) return roundsOver(turn);
+  const [first] = turn.standing;
+  const beside = first && turn.standing.length === 1 ? tradesBeside(turn, first) : [];
+  if (first && beside.length > 0)
+    return compose(turn, {
+      kind: 'offer',
+      offers: [first, ...beside],
+      reason: 'trade_instead',
+      decidedBy: 'rule:trade_instead',
+      why: 'The message brings nothing that could move the price: other terms of the same worth are shown.',
+      countsAsRound: repeats,
+    });
+  return holdStanding(turn, repeats ? 'not_yet' : 'ask_price', 0, repeats);
 }
 
 /** Greetings, questions and things never given: answered, and what is on the table stands. */
@@ -96,11 +148,43 @@ function answer(turn: Turn): ReplyDecision | null {
   const { intent, facts } = turn.reading;
   const answered = (facts.asked?.length ?? 0) > 0;
   const refused = (facts.never?.length ?? 0) > 0;
-  if (!answered && !refused && intent !== 'greet' && intent !== 'ask' && intent !== 'accept') return null;
+  const noted =
+    (facts.asks ?? []).length > 0 || (facts.open_questions ?? []).length > 0 || facts.asked_about !== undefined;
+  if (
+    !answered &&
+    !refused &&
+    !noted &&
+    !postpones(turn) &&
+    intent !== 'greet' &&
+    intent !== 'ask' &&
+    intent !== 'accept'
+  )
+    return null;
   if (turn.standing.length === 0) return openAtList(turn) ?? nothingOr(turn);
   if (refused) return holdStanding(turn, 'never_given') ?? nothingOr(turn);
-  if (answered) return holdStanding(turn, 'answering') ?? nothingOr(turn);
-  return intent === 'greet' ? holdStanding(turn, 'holding') ?? nothingOr(turn) : askBackOnce(turn);
+  if (facts.asks?.includes('options')) return showOptions(turn) ?? nothingOr(turn);
+  const onlyOpen = !answered && (facts.asks ?? []).length === 0 && (facts.open_questions ?? []).length > 0;
+  if (postpones(turn)) return holdStanding(turn, 'stays_open') ?? nothingOr(turn);
+  if (answered || noted) return holdStanding(turn, onlyOpen ? 'offering' : 'answering') ?? nothingOr(turn);
+  return intent === 'greet' ? (holdStanding(turn, 'holding') ?? nothingOr(turn)) : askBackOnce(turn);
+}
+
+/** "I'll think about it": nothing is asked and nothing is refused; what stands stays open. */
+const postpones = ({ reading: { intent, facts } }: Turn): boolean =>
+  intent === 'other' && facts.acts !== undefined && facts.acts.every(({ act }) => act === 'leave');
+
+/** Other ways to the same worth, where the buyer asks for choices; else what stands. */
+function showOptions(turn: Turn): ReplyDecision | null {
+  const [first] = turn.standing;
+  const beside = first ? tradesBeside(turn, first) : [];
+  if (!first || beside.length === 0) return holdStanding(turn, 'answering');
+  return compose(turn, {
+    kind: 'offer',
+    offers: [first, ...beside],
+    reason: 'trade_instead',
+    decidedBy: 'rule:options',
+    why: 'The buyer asks for choices: deals of the same worth are shown.',
+  });
 }
 
 function askBackUnread(turn: Turn): ReplyDecision {
@@ -110,7 +194,13 @@ function askBackUnread(turn: Turn): ReplyDecision {
 /** Asks back; the second time in a row a person takes over. */
 function askBackOnce(turn: Turn): ReplyDecision {
   if (turn.memory.unclear > 0) {
-    return end(turn, { kind: 'handoff', offers: turn.standing, reason: 'unclear', decidedBy: 'rule:unclear_twice', why: 'Two messages in a row could not be understood: a person should read them.' });
+    return end(turn, {
+      kind: 'handoff',
+      offers: turn.standing,
+      reason: 'unclear',
+      decidedBy: 'rule:unclear_twice',
+      why: 'Two messages in a row could not be understood: a person should read them.',
+    });
   }
   const unclear = turn.memory.unclear + 1;
   const held = turn.standing.length > 0 ? holdStanding(turn, 'unclear', unclear) : openAtList(turn, unclear);
@@ -124,20 +214,39 @@ function openAtList(turn: Turn, unclear = 0): ReplyDecision | null {
   for (const order of orders) {
     const reason = unclear > 0 ? 'unclear' : (turn.reading.facts.never?.length ?? 0) > 0 ? 'never_given' : 'opening';
     const decidedBy = unclear > 0 ? 'rule:unclear' : 'rule:opening';
-    const terms = Object.fromEntries((policy.terms ?? []).map((term) => [term.id, order.terms[term.id] ?? term.default]));
-    const reply = compose(turn, { kind: 'offer', offers: [{ quantity: order.quantity, terms, price: askedSoFar(turn, { quantity: order.quantity, terms }) }], reason, decidedBy, unclear, countsAsRound: true, why: 'Nothing was asked for yet, so the list price is named.' });
+    const terms = Object.fromEntries(
+      (policy.terms ?? []).map((term) => [term.id, order.terms[term.id] ?? term.default]),
+    );
+    const offer = { quantity: order.quantity, terms, price: askedSoFar(turn, { quantity: order.quantity, terms }) };
+    const beside = wantsChoice(turn) && turn.judge.allows(offer) ? tradesBeside(turn, offer) : [];
+    const reply = compose(turn, {
+      kind: 'offer',
+      offers: [offer, ...beside],
+      reason: beside.length > 0 ? 'trade_instead' : reason,
+      decidedBy,
+      unclear,
+      countsAsRound: true,
+      why: 'Nothing was asked for yet, so the list price is named.',
+    });
     if (reply) return reply;
   }
   return null;
 }
 
-/** The list price, or what was asked for this very deal before: a price never goes up. */
-function askedSoFar({ policy, memory }: Turn, order: Omit<Offer, 'price'>): number {
+/** Whether the first word asks for choices or for a lower price: then other ways stand beside the list price. */
+const wantsChoice = ({ reading: { facts } }: Turn): boolean =>
+  facts.wants_discount === true || facts.asks?.includes('options') === true;
+
+/** The list of the package, or what was asked for this very deal before where that is less: a price never goes up. */
+function askedSoFar({ policy, judge, memory }: Turn, order: Omit<Offer, 'price'>): number {
   const key = dealKey(policy, order);
-  return Object.hasOwn(memory.offered, key) ? (memory.offered[key] as number) : policy.list_price;
+  const list = fromMicros(packageListMicros(policy, order, judge.context));
+  return Object.hasOwn(memory.offered, key) ? Math.min(list, memory.offered[key] as number) : list;
 }
 
 /** Something else that may be offered, or the end. */
 function nothingOr(turn: Turn): ReplyDecision {
-  return turn.memory.round < turn.maxRounds ? bargain({ ...turn, standing: [], memory: { ...turn.memory, standing: [] } }) : roundsOver(turn);
+  return turn.memory.round < turn.maxRounds
+    ? bargain({ ...turn, standing: [], memory: { ...turn.memory, standing: [] } })
+    : roundsOver(turn);
 }

@@ -1,12 +1,17 @@
 import type { MessageReading } from '@svc/language';
-import { completeTerms, totalPrice, type Offer } from '@svc/policy-rules';
+import { completeTerms, dealTotal, type Offer } from '@svc/policy-rules';
+import { mayIncludeCharges, namedTotal } from './proposal.js';
 import type { Turn } from './turn.js';
 
 /**
  * The standing offer that a message says yes to; `unclear` where it could be more than one; null where it says yes
  * to none. Only a plain yes counts: a question, a condition, another currency or a doubt signs nothing.
  */
-export function acceptedOffer({ policy, reading, standing }: Pick<Turn, 'policy' | 'reading' | 'standing'>): Offer | 'unclear' | null {
+export function acceptedOffer({
+  policy,
+  reading,
+  standing,
+}: Pick<Turn, 'policy' | 'reading' | 'standing'>): Offer | 'unclear' | null {
   const { facts } = reading;
   if (reading.intent !== 'accept' || standing.length === 0 || isConditional(reading)) return null;
   if (facts.unclear || facts.other_currency !== undefined) return 'unclear';
@@ -22,15 +27,23 @@ export function acceptedOffer({ policy, reading, standing }: Pick<Turn, 'policy'
 
 /** A yes that asks, refuses or wants something more is not a yes. */
 function isConditional({ facts, refuses }: MessageReading): boolean {
-  return facts.question === true || facts.wants_discount === true || Object.keys(refuses).length > 0 || (facts.never?.length ?? 0) > 0 || (facts.handoff?.length ?? 0) > 0;
+  return (
+    facts.question === true ||
+    facts.wants_discount === true ||
+    Object.keys(refuses).length > 0 ||
+    (facts.never?.length ?? 0) > 0 ||
+    (facts.handoff?.length ?? 0) > 0
+  );
 }
 
-/** Whether everything that the message names is so in the offer. */
-function agrees(policy: Turn['policy'], { package: named, facts }: MessageReading, offer: Offer): boolean {
-  if (facts.total !== undefined && facts.total !== totalPrice(offer)) return false;
+/** Whether everything that the message names is so in the offer; a figure that names all that is paid, so in all. */
+function agrees(policy: Turn['policy'], reading: MessageReading, offer: Offer): boolean {
+  const inAll = reading.facts.total ?? namedTotal(policy, [offer], reading, offer);
+  if (inAll === null ? mayIncludeCharges(policy, reading, offer) : inAll !== dealTotal(policy, offer)) return false;
   const terms = completeTerms(policy, offer.terms);
-  return Object.entries(named).every(([name, value]) => {
-    if (name === 'price') return value === offer.price;
+  return Object.entries(reading.package).every(([name, value]) => {
+    if (name === 'price')
+      return value === offer.price || (inAll !== null && Math.abs(Number(value) * offer.quantity - inAll) < 0.01);
     if (name === 'quantity') return value === offer.quantity;
     return Object.hasOwn(terms, name) && terms[name] === value;
   });

@@ -1,7 +1,17 @@
 import { createCipheriv, createDecipheriv, createHash } from 'node:crypto';
-import { describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { decideReply, emptyMemory, openState, packState, recordTurn, STATE_MAX_BYTES, type ReplyMemory, type ReplyState, type StateSealer } from './index.js';
+import {
+  decideReply,
+  emptyMemory,
+  openState,
+  packState,
+  recordTurn,
+  STATE_MAX_BYTES,
+  type ReplyMemory,
+  type ReplyState,
+  type StateSealer,
+} from './index.js';
 import { manyTermsPolicy, reading } from './testing/policies.js';
 
 const KEY = new Uint8Array(32).fill(7);
@@ -17,7 +27,9 @@ const sealer: StateSealer = {
     const all = Buffer.from(sealed, 'base64url');
     if (all.length < 28 || all.toString('base64url') !== sealed) return null;
     try {
-      const decipher = createDecipheriv('aes-256-gcm', KEY, all.subarray(0, 12)).setAAD(associatedData).setAuthTag(all.subarray(-16));
+      const decipher = createDecipheriv('aes-256-gcm', KEY, all.subarray(0, 12))
+        .setAAD(associatedData)
+        .setAuthTag(all.subarray(-16));
       return Buffer.concat([decipher.update(all.subarray(12, -16)), decipher.final()]);
     } catch {
       return null;
@@ -34,7 +46,14 @@ function longMemory(): ReplyMemory {
   let memory = emptyMemory();
   for (let turn = 0; turn < 60; turn += 1) {
     const wish = { [policy.terms![turn % 12]!.id]: policy.terms![turn % 12]!.options[1 + (turn % 11)]!.id };
-    const decided = decideReply({ policy, reading: reading('offer', { price: 60 + turn / 10, quantity: 1 + (turn % 40), ...wish }), memory, engine: null, flags: null, stock: null });
+    const decided = decideReply({
+      policy,
+      reading: reading('offer', { price: 60 + turn / 10, quantity: 1 + (turn % 40), ...wish }),
+      memory,
+      engine: null,
+      flags: null,
+      stock: null,
+    });
     if (!decided.ok || decided.done) break;
     memory = recordTurn(decided.memory, { message: 'x'.repeat(4000), reply: 'y'.repeat(4000) }, hash);
   }
@@ -43,10 +62,17 @@ function longMemory(): ReplyMemory {
 
 describe('a state', () => {
   const memory: ReplyMemory = { ...emptyMemory(), turn: 2, standing: ['49@25:00'] };
-  const state = packState(memory, { ...context, negotiationId: 'neg-1' });
+  let state: ReplyState;
+  beforeAll(async () => {
+    state = await packState(memory, { ...context, negotiationId: 'neg-1' });
+  });
 
-  it('opens to the memory that was packed', () => {
-    expect(openState(JSON.parse(JSON.stringify(state)), context)).toEqual({ ok: true, memory, negotiationId: 'neg-1' });
+  it('opens to the memory that was packed', async () => {
+    expect(await openState(JSON.parse(JSON.stringify(state)), context)).toEqual({
+      ok: true,
+      memory,
+      negotiationId: 'neg-1',
+    });
   });
 
   it('shows its negotiation, policy, turn and end, and nothing of what was played', () => {
@@ -54,48 +80,89 @@ describe('a state', () => {
     expect(state.expires_at).toBe('2026-03-31T12:00:00.000Z');
   });
 
-  it.each<[string, Partial<ReplyState>]>([
-    ['negotiation_id', { negotiation_id: 'neg-2' }], ['policy_hash', { policy_hash: 'other' }], ['turn', { turn: 3 }],
-    ['expires_at', { expires_at: '2099-01-01T00:00:00.000Z' }], ['sealed', { sealed: `A${state.sealed.slice(1)}x` }],
-  ])('with a changed %s is refused', (_, change) => {
-    expect(openState({ ...state, ...change }, context)).toMatchObject({ ok: false, code: 'state_changed' });
+  it.each<[string, (state: ReplyState) => Partial<ReplyState>]>([
+    ['negotiation_id', () => ({ negotiation_id: 'neg-2' })],
+    ['policy_hash', () => ({ policy_hash: 'other' })],
+    ['turn', () => ({ turn: 3 })],
+    ['expires_at', () => ({ expires_at: '2099-01-01T00:00:00.000Z' })],
+    ['sealed', ({ sealed }) => ({ sealed: `A${sealed.slice(1)}x` })],
+  ])('with a changed %s is refused', async (_, change) => {
+    expect(await openState({ ...state, ...change(state) }, context)).toMatchObject({
+      ok: false,
+      code: 'state_changed',
+    });
   });
 
-  it('with any one character of its seal changed is refused', () => {
-    fc.assert(fc.property(fc.nat(state.sealed.length - 1), fc.constantFrom(...'ABCxyz019-_'), (at, letter) => {
-      fc.pre(state.sealed[at] !== letter);
-      expect(openState({ ...state, sealed: state.sealed.slice(0, at) + letter + state.sealed.slice(at + 1) }, context).ok).toBe(false);
-    }), { numRuns: 300 });
+  it('with any one character of its seal changed is refused', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.nat(state.sealed.length - 1), fc.constantFrom(...'ABCxyz019-_'), async (at, letter) => {
+        fc.pre(state.sealed[at] !== letter);
+        const sealed = state.sealed.slice(0, at) + letter + state.sealed.slice(at + 1);
+        expect((await openState({ ...state, sealed }, context)).ok).toBe(false);
+      }),
+      { numRuns: 300 },
+    );
   });
 
-  it('is refused with another policy, at its end, and after the end of the negotiation', () => {
-    expect(openState(state, { ...context, policyHash: 'other' })).toMatchObject({ code: 'state_of_other_policy' });
-    expect(openState(state, { ...context, now: new Date('2026-03-31T11:59:59Z') }).ok).toBe(true);
-    expect(openState(state, { ...context, now: new Date('2026-03-31T12:00:00Z') })).toMatchObject({ code: 'state_expired' });
-    expect(openState(packState({ ...memory, done: true }, { ...context, negotiationId: 'n' }), context)).toMatchObject({ code: 'negotiation_done' });
+  it('is refused with another policy, at its end, and after the end of the negotiation', async () => {
+    expect(await openState(state, { ...context, policyHash: 'other' })).toMatchObject({
+      code: 'state_of_other_policy',
+    });
+    expect((await openState(state, { ...context, now: new Date('2026-03-31T11:59:59Z') })).ok).toBe(true);
+    expect(await openState(state, { ...context, now: new Date('2026-03-31T12:00:00Z') })).toMatchObject({
+      code: 'state_expired',
+    });
+    const done = await packState({ ...memory, done: true }, { ...context, negotiationId: 'n' });
+    expect(await openState(done, context)).toMatchObject({ code: 'negotiation_done' });
   });
 
-  it('of any other make is refused without a throw', () => {
-    fc.assert(fc.property(fc.oneof(fc.anything(), fc.object().map((more) => ({ ...state, ...more, extra: 1 })), fc.constant(JSON.parse('{"__proto__":{"v":1}}'))), (value) => {
-      expect(openState(value, context)).toMatchObject({ ok: false });
-    }));
-    expect(openState({ ...state, sealed: 'x'.repeat(1_000_000) }, context)).toMatchObject({ code: 'state_malformed' });
+  it('of any other make is refused without a throw', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.oneof(
+          fc.anything(),
+          fc.object().map((more) => ({ ...state, ...more, extra: 1 })),
+          fc.constant(JSON.parse('{"__proto__":{"v":1}}')),
+        ),
+        async (value) => {
+          expect(await openState(value, context)).toMatchObject({ ok: false });
+        },
+      ),
+    );
+    expect(await openState({ ...state, sealed: 'x'.repeat(1_000_000) }, context)).toMatchObject({
+      code: 'state_malformed',
+    });
   });
 
-  it('stays under 16 kB however long the play and however large the policy', () => {
+  it('stays under 16 kB however long the play and however large the policy', async () => {
     const long = longMemory();
     expect(long.turn).toBeGreaterThan(20);
-    const packed = packState(long, { ...context, negotiationId: 'n'.repeat(26) });
+    const packed = await packState(long, { ...context, negotiationId: 'n'.repeat(26) });
     expect(JSON.stringify(packed).length).toBeLessThan(STATE_MAX_BYTES);
-    const stuffed = { ...long, engine_memory: { steps: 'z'.repeat(6000) }, history: Array.from({ length: 400 }, () => long.history[0]!), offered: Object.fromEntries(Array.from({ length: 400 }, (_, i) => [`${i}:000000000000`, 1e9 - i / 1e6])) };
-    expect(JSON.stringify(packState(stuffed, { ...context, negotiationId: 'n' })).length).toBeLessThan(STATE_MAX_BYTES);
+    const stuffed = {
+      ...long,
+      engine_memory: { steps: 'z'.repeat(6000) },
+      history: Array.from({ length: 400 }, () => long.history[0]!),
+      offered: Object.fromEntries(Array.from({ length: 400 }, (_, i) => [`${i}:000000000000`, 1e9 - i / 1e6])),
+    };
+    const smaller = await packState(stuffed, { ...context, negotiationId: 'n' });
+    expect(JSON.stringify(smaller).length).toBeLessThan(STATE_MAX_BYTES);
   });
 });
 
 describe('the transcript chain', () => {
   it('depends on every message, on their order, and on where one ends', () => {
-    const chain = (...turns: [string, string][]): string => turns.reduce((memory, [message, reply]) => recordTurn(memory, { message, reply }, hash), emptyMemory()).transcript_hash;
-    const hashes = [chain(['a', 'b']), chain(['b', 'a']), chain(['a', 'b'], ['c', 'd']), chain(['c', 'd'], ['a', 'b']), chain(['ab', '']), chain(['a\n1:b', ''])];
+    const chain = (...turns: [string, string][]): string =>
+      turns.reduce((memory, [message, reply]) => recordTurn(memory, { message, reply }, hash), emptyMemory())
+        .transcript_hash;
+    const hashes = [
+      chain(['a', 'b']),
+      chain(['b', 'a']),
+      chain(['a', 'b'], ['c', 'd']),
+      chain(['c', 'd'], ['a', 'b']),
+      chain(['ab', '']),
+      chain(['a\n1:b', '']),
+    ];
     expect(new Set(hashes).size).toBe(hashes.length);
   });
 });

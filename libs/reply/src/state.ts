@@ -21,23 +21,38 @@ export interface ReplyState {
   sealed: string;
 }
 
-/** Authenticated encryption, brought by the caller: `open` gives null for anything that `seal` did not make with the same associated data. */
+/**
+ * Authenticated encryption, brought by the caller: `open` gives null for anything that `seal` did not make with the same associated data.
+ * Either may take its time: the key can be where the decision is not.
+ */
 export interface StateSealer {
-  seal(bytes: Uint8Array, associatedData: Uint8Array): string;
-  open(sealed: string, associatedData: Uint8Array): Uint8Array | null;
+  seal(bytes: Uint8Array, associatedData: Uint8Array): string | Promise<string>;
+  open(sealed: string, associatedData: Uint8Array): Uint8Array | null | Promise<Uint8Array | null>;
 }
 
 /**
  * Seals a memory into a state that is valid for 30 days from `now` and under 16 kB; where it would be more, the
- * oldest events are forgotten. Throws `RangeError` where even that does not do, which no sealer of sense causes.
+ * oldest events are forgotten. Rejects with `RangeError` where even that does not do, which no sealer of sense causes.
  */
-export function packState(memory: ReplyMemory, { policyHash, negotiationId, now, sealer }: { policyHash: string; negotiationId: string; now: Date; sealer: StateSealer }): ReplyState {
+export async function packState(
+  memory: ReplyMemory,
+  {
+    policyHash,
+    negotiationId,
+    now,
+    sealer,
+  }: { policyHash: string; negotiationId: string; now: Date; sealer: StateSealer },
+): Promise<ReplyState> {
   const visible: Omit<ReplyState, 'sealed'> = {
-    v: STATE_VERSION, negotiation_id: negotiationId, policy_hash: policyHash, turn: memory.turn, expires_at: new Date(now.getTime() + STATE_VALID_DAYS * DAY_MILLISECONDS).toISOString(),
+    v: STATE_VERSION,
+    negotiation_id: negotiationId,
+    policy_hash: policyHash,
+    turn: memory.turn,
+    expires_at: new Date(now.getTime() + STATE_VALID_DAYS * DAY_MILLISECONDS).toISOString(),
   };
   let kept = boundMemory(memory);
   for (;;) {
-    const state = { ...visible, sealed: sealer.seal(encode(JSON.stringify(kept)), associatedData(visible)) };
+    const state = { ...visible, sealed: await sealer.seal(encode(JSON.stringify(kept)), associatedData(visible)) };
     if (encode(JSON.stringify(state)).length < STATE_MAX_BYTES) return state;
     if (kept.history.length === 0) throw new RangeError('the sealed state would exceed its limit');
     kept = { ...kept, history: kept.history.slice(Math.ceil(kept.history.length / 4)) };
@@ -49,16 +64,28 @@ export type OpenedState = { ok: true; memory: ReplyMemory; negotiationId: string
 
 /**
  * Opens what a caller sent back as `state`. Faults, as values: `state_malformed`, `state_of_other_policy`,
- * `state_changed`, `state_expired`, and `negotiation_done` after a deal or a decline. Never throws, whatever came.
+ * `state_changed`, `state_expired`, and `negotiation_done` after a deal or a decline. Never rejects because of what came.
  */
-export function openState(value: unknown, { policyHash, now, sealer }: { policyHash: string; now: Date; sealer: StateSealer }): OpenedState {
+export async function openState(
+  value: unknown,
+  { policyHash, now, sealer }: { policyHash: string; now: Date; sealer: StateSealer },
+): Promise<OpenedState> {
   const state = readShape(value);
   if (!state) return fault('state_malformed', 'the state must be sent back exactly as the last reply returned it');
   const { sealed, ...visible } = state;
-  const memory = unseal(sealer, sealed, visible);
-  if (!memory) return fault('state_changed', 'the state was changed or was not made here; send the state of the last reply, or none to start anew');
-  if (state.policy_hash !== policyHash) return fault('state_of_other_policy', 'the state belongs to another policy, or the policy has been edited since; start anew without a state');
-  if (!(now.getTime() < Date.parse(state.expires_at))) return fault('state_expired', `the state was valid until ${state.expires_at}; start anew without a state`);
+  const memory = await unseal(sealer, sealed, visible);
+  if (!memory)
+    return fault(
+      'state_changed',
+      'the state was changed or was not made here; send the state of the last reply, or none to start anew',
+    );
+  if (state.policy_hash !== policyHash)
+    return fault(
+      'state_of_other_policy',
+      'the state belongs to another policy, or the policy has been edited since; start anew without a state',
+    );
+  if (!(now.getTime() < Date.parse(state.expires_at)))
+    return fault('state_expired', `the state was valid until ${state.expires_at}; start anew without a state`);
   if (memory.done) return fault('negotiation_done', 'this negotiation is over; start a new one without a state');
   return { ok: true, memory, negotiationId: state.negotiation_id };
 }
@@ -68,16 +95,31 @@ function readShape(value: unknown): ReplyState | null {
   if (value === null || typeof value !== 'object' || Array.isArray(value)) return null;
   const members = Object.entries(value);
   if (members.length !== 6) return null;
-  const { v, negotiation_id, policy_hash, turn, expires_at, sealed } = Object.fromEntries(members) as Record<string, unknown>;
-  if (v !== STATE_VERSION || !isText(negotiation_id, 64) || !isText(policy_hash, 128) || !isText(expires_at, 32) || !isText(sealed, STATE_MAX_BYTES)) return null;
+  const { v, negotiation_id, policy_hash, turn, expires_at, sealed } = Object.fromEntries(members) as Record<
+    string,
+    unknown
+  >;
+  if (
+    v !== STATE_VERSION ||
+    !isText(negotiation_id, 64) ||
+    !isText(policy_hash, 128) ||
+    !isText(expires_at, 32) ||
+    !isText(sealed, STATE_MAX_BYTES)
+  )
+    return null;
   if (typeof turn !== 'number' || !Number.isSafeInteger(turn) || turn < 0) return null;
   return { v, negotiation_id, policy_hash, turn, expires_at, sealed };
 }
 
-const isText = (value: unknown, maxLength: number): value is string => typeof value === 'string' && value.length > 0 && value.length <= maxLength;
+const isText = (value: unknown, maxLength: number): value is string =>
+  typeof value === 'string' && value.length > 0 && value.length <= maxLength;
 
-function unseal(sealer: StateSealer, sealed: string, visible: Omit<ReplyState, 'sealed'>): ReplyMemory | null {
-  const bytes = sealer.open(sealed, associatedData(visible));
+async function unseal(
+  sealer: StateSealer,
+  sealed: string,
+  visible: Omit<ReplyState, 'sealed'>,
+): Promise<ReplyMemory | null> {
+  const bytes = await sealer.open(sealed, associatedData(visible));
   return bytes === null ? null : (JSON.parse(new TextDecoder().decode(bytes)) as ReplyMemory);
 }
 

@@ -17,7 +17,15 @@ export interface Turn {
   /** What was on the table when the message arrived. */
   standing: Offer[];
   proposal: Proposal;
+  /** What the message brings that was not there before: only this can move a price. */
+  fresh: Fresh;
   maxRounds: number;
+}
+
+/** What is new in a message: a higher bid than any before, or another term, quantity, refusal or choice. */
+export interface Fresh {
+  better: boolean;
+  other: boolean;
 }
 
 /** Counts the message and notes what the buyer wants and will not have. */
@@ -27,20 +35,48 @@ export function openTurn(parts: Pick<Turn, 'policy' | 'judge' | 'engine' | 'read
   const proposal = readProposal(policy, before, standing, reading);
   const named = namedOptions(policy, reading.package);
   const refused = Object.entries(namedOptions(policy, reading.refuses)).map(([term, option]) => `${term}=${option}`);
-  const wanted = Object.fromEntries(Object.entries({ ...before.wanted, ...named }).filter(([term, option]) => !refused.includes(`${term}=${option}`)));
+  const wanted = Object.fromEntries(
+    Object.entries({ ...before.wanted, ...named }).filter(([term, option]) => !refused.includes(`${term}=${option}`)),
+  );
   const asked = Object.entries(named).map(([term, option]) => `${term}=${option}`);
   const unwanted = [...new Set([...before.unwanted.filter((entry) => !asked.includes(entry)), ...refused])];
   const sameEngine = before.engine === parts.engine.name;
+  const fresh = freshIn(reading, proposal, before, named, refused);
   const memory: ReplyMemory = {
     ...before,
     turn: before.turn + 1,
     quantity: namedQuantity(reading.package) ?? before.quantity,
     wanted,
     unwanted,
+    last_bid: proposal.price ?? before.last_bid ?? null,
+    last_bid_deal:
+      proposal.price === null
+        ? (before.last_bid_deal ?? null)
+        : encodeDeal(policy, { ...proposal.order, price: proposal.price }),
+    best_bid: proposal.price === null ? (before.best_bid ?? null) : Math.max(before.best_bid ?? 0, proposal.price),
     engine: parts.engine.name,
     engine_memory: sameEngine ? before.engine_memory : null,
   };
-  return { ...parts, memory, standing, proposal, maxRounds: policy.manner?.max_rounds ?? POLICY_DEFAULTS.maxRounds };
+  const maxRounds = policy.manner?.max_rounds ?? POLICY_DEFAULTS.maxRounds;
+  return { ...parts, memory, standing, proposal, fresh, maxRounds };
+}
+
+function freshIn(
+  { package: said, facts }: MessageReading,
+  proposal: Proposal,
+  before: ReplyMemory,
+  named: Readonly<Record<string, string>>,
+  refused: readonly string[],
+): Fresh {
+  const quantity = namedQuantity(said);
+  return {
+    better: proposal.price !== null && proposal.price > (before.best_bid ?? 0),
+    other:
+      facts.choice !== undefined ||
+      (quantity !== null && quantity !== before.quantity) ||
+      Object.entries(named).some(([term, option]) => before.wanted[term] !== option) ||
+      refused.some((entry) => !before.unwanted.includes(entry)),
+  };
 }
 
 /** The memory with the buyer's bargaining move written into the history, for the engine to learn from. */
@@ -48,11 +84,19 @@ export function rememberMove({ policy, reading, memory, standing, proposal }: Tu
   const t = memory.turn;
   const events: RememberedEvent[] = [];
   const choice = reading.facts.choice;
-  if (choice !== undefined && choice >= 1 && choice <= standing.length) events.push({ t, a: 'preferred', i: choice - 1 });
+  if (choice !== undefined && choice >= 1 && choice <= standing.length)
+    events.push({ t, a: 'preferred', i: choice - 1 });
   if (standing.length > 0) events.push({ t, a: 'refused' });
-  for (const [term, option] of Object.entries(namedOptions(policy, reading.refuses))) events.push({ t, a: 'refused_option', o: `${term}=${option}` });
+  for (const [term, option] of Object.entries(namedOptions(policy, reading.refuses)))
+    events.push({ t, a: 'refused_option', o: `${term}=${option}` });
   if (proposal.said.length > 0 || proposal.price !== null) {
-    events.push({ t, a: 'proposed', d: encodeDeal(policy, { ...proposal.order, price: proposal.price ?? 0 }), said: proposal.said, priced: proposal.price !== null });
+    events.push({
+      t,
+      a: 'proposed',
+      d: encodeDeal(policy, { ...proposal.order, price: proposal.price ?? 0 }),
+      said: proposal.said,
+      priced: proposal.price !== null,
+    });
   }
   return boundMemory({ ...memory, history: [...memory.history, ...events] });
 }
@@ -60,5 +104,12 @@ export function rememberMove({ policy, reading, memory, standing, proposal }: Tu
 /** Whether the message moves the bargaining: it proposes, refuses, or asks for less. */
 export function isBargaining({ reading, proposal }: Turn): boolean {
   const { intent, facts, refuses } = reading;
-  return intent === 'offer' || intent === 'reject' || facts.wants_discount === true || proposal.said.length > 0 || proposal.price !== null || Object.keys(refuses).length > 0;
+  return (
+    intent === 'offer' ||
+    intent === 'reject' ||
+    facts.wants_discount === true ||
+    proposal.said.length > 0 ||
+    proposal.price !== null ||
+    Object.keys(refuses).length > 0
+  );
 }

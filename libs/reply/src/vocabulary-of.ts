@@ -2,14 +2,25 @@ import type { Vocabulary } from '@svc/language';
 import type { Policy } from '@svc/policy-rules';
 
 /** What buyers of this policy can speak of: names and words only, no price and no bound. */
-export function vocabularyOf(policy: Pick<Policy, 'language' | 'currency' | 'quantity' | 'terms' | 'never' | 'handoff' | 'facts'>): Vocabulary {
-  const named = <Thing extends { id: string; label: string; words?: string[] }>({ id, label, words }: Thing) => ({ id, label, ...(words ? { words } : {}) });
+export function vocabularyOf(
+  policy: Pick<Policy, 'language' | 'currency' | 'quantity' | 'terms' | 'never' | 'handoff' | 'facts'>,
+): Vocabulary {
+  const named = <Thing extends { id: string; label: string; words?: string[] }>({ id, label, words }: Thing) => ({
+    id,
+    label,
+    ...(words ? { words } : {}),
+  });
   const subject = ({ id, words }: { id: string; words: string[] }) => ({ id, words });
   return {
     language: policy.language,
     currency: policy.currency,
     ...(policy.quantity ? { unit: policy.quantity.unit } : {}),
-    terms: (policy.terms ?? []).map((term) => ({ ...named(term), default: term.default, options: term.options.map(named) })),
+    most: policy.quantity?.max ?? 1,
+    terms: (policy.terms ?? []).map((term) => ({
+      ...named(term),
+      default: term.default,
+      options: term.options.map(named),
+    })),
     never: (policy.never ?? []).map(subject),
     handoff: (policy.handoff ?? []).map(subject),
     facts: (policy.facts ?? []).map(subject),

@@ -2,7 +2,17 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { readMessage, wordReply } from '@svc/language';
 import type { Policy } from '@svc/policy-rules';
-import { BUYER_STYLES, decideReply, playBuyer, publicFace, standingOf, vocabularyOf, type PracticeMove, type PracticeTurn, type ReplyMemory } from '../index.js';
+import {
+  BUYER_STYLES,
+  decideReply,
+  playBuyer,
+  publicFace,
+  standingOf,
+  vocabularyOf,
+  type PracticeMove,
+  type PracticeTurn,
+  type ReplyMemory,
+} from '../index.js';
 import { CAR_STOCK, carPolicy, seatPolicy, waterPolicy } from '../testing/policies.js';
 
 const POLICIES = { seats: seatPolicy(), car: carPolicy(), water: waterPolicy() } as const;
@@ -15,7 +25,12 @@ interface Practised {
 }
 
 /** Lets the practice buyer talk to the decided replies, and notes each message that was read as something else. */
-function practise(policy: Policy, style: (typeof BUYER_STYLES)[number], budget: number | null, seed: number): Practised {
+function practise(
+  policy: Policy,
+  style: (typeof BUYER_STYLES)[number],
+  budget: number | null,
+  seed: number,
+): Practised {
   const history: PracticeTurn[] = [];
   const moves: PracticeMove[] = [];
   const misread: string[] = [];
@@ -24,10 +39,16 @@ function practise(policy: Policy, style: (typeof BUYER_STYLES)[number], budget: 
     const move = playBuyer({ face: publicFace(policy), history, style, budget, seed });
     moves.push(move);
     const reading = readMessage(move.shown, vocabularyOf(policy), standingOf(policy, memory));
-    if (reading.intent !== move.intent || (move.intent === 'offer' && typeof reading.package.price !== 'number') || reading.facts.unclear) misread.push(`${move.intent}: ${move.shown} → ${JSON.stringify(reading)}`);
+    if (
+      reading.intent !== move.intent ||
+      (move.intent === 'offer' && typeof reading.package.price !== 'number') ||
+      reading.facts.unclear
+    )
+      misread.push(`${move.intent}: ${move.shown} → ${JSON.stringify(reading)}`);
     const decision = decideReply({ policy, reading, memory, engine: null, flags: null, stock: CAR_STOCK });
     if (!decision.ok) throw new Error(decision.message);
-    if (decision.done || move.done) return { moves, misread, kind: decision.kind, price: decision.deal?.offer.price ?? null };
+    if (decision.done || move.done)
+      return { moves, misread, kind: decision.kind, price: decision.deal?.offer.price ?? null };
     memory = decision.memory;
     history.push({ role: 'customer', shown: move.shown }, { role: 'seller', shown: wordReply(decision.speech) });
   }
@@ -35,38 +56,70 @@ function practise(policy: Policy, style: (typeof BUYER_STYLES)[number], budget: 
 }
 
 describe('playBuyer', () => {
-  const cases = Object.entries(POLICIES).flatMap(([name, policy]) => BUYER_STYLES.map((style) => ({ name, policy, style })));
+  const cases = Object.entries(POLICIES).flatMap(([name, policy]) =>
+    BUYER_STYLES.map((style) => ({ name, policy, style })),
+  );
 
-  it.each(cases)('as $style with $name speaks so that the reader reads what it means, and finishes', ({ policy, style }) => {
-    for (let seed = 0; seed < 6; seed += 1) {
-      const { misread, moves, kind } = practise(policy, style, null, seed);
-      expect(misread).toEqual([]);
-      expect(moves.at(-1)?.done).toBe(true);
-      if (moves.at(-1)?.outcome === 'deal') expect(kind).toBe('deal');
-    }
-  });
+  it.each(cases)(
+    'as $style with $name speaks so that the reader reads what it means, and finishes',
+    ({ policy, style }) => {
+      for (let seed = 0; seed < 6; seed += 1) {
+        const { misread, moves, kind } = practise(policy, style, null, seed);
+        expect(misread).toEqual([]);
+        expect(moves.at(-1)?.done).toBe(true);
+        if (moves.at(-1)?.outcome === 'deal') expect(kind).toBe('deal');
+      }
+    },
+  );
 
   it('reaches deals and walks away, so that both can be practised', () => {
-    const outcomes = cases.flatMap(({ policy, style }) => [0.8, 1].map((share) => practise(policy, style, policy.list_price * share, 3).moves.at(-1)?.outcome));
+    const outcomes = cases.flatMap(({ policy, style }) =>
+      [0.8, 1].map((share) => practise(policy, style, policy.list_price * share, 3).moves.at(-1)?.outcome),
+    );
     expect(outcomes.filter((outcome) => outcome === 'deal').length).toBeGreaterThan(5);
     expect(outcomes.filter((outcome) => outcome === 'walked').length).toBeGreaterThan(2);
   });
 
   it('never pays or bids above its budget', () => {
-    fc.assert(fc.property(fc.constantFrom(...cases), fc.double({ min: 0.5, max: 1.1, noNaN: true }), fc.nat(1000), ({ policy, style }, share, seed) => {
-      const budget = Math.round(policy.list_price * share * 1000) / 1000;
-      const { price, moves } = practise(policy, style, budget, seed);
-      if (price !== null) expect(price).toBeLessThanOrEqual(budget);
-      for (const move of moves) {
-        const bid = move.intent === 'offer' ? readMessage(move.shown, vocabularyOf(policy), { offers: [], listPrice: policy.list_price }).package.price : 0;
-        expect(bid).toBeLessThanOrEqual(budget);
-      }
-    }), { numRuns: 60 });
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...cases),
+        fc.double({ min: 0.5, max: 1.1, noNaN: true }),
+        fc.nat(1000),
+        ({ policy, style }, share, seed) => {
+          const budget = Math.round(policy.list_price * share * 1000) / 1000;
+          const { price, moves } = practise(policy, style, budget, seed);
+          if (price !== null) expect(price).toBeLessThanOrEqual(budget);
+          for (const move of moves) {
+            const bid =
+              move.intent === 'offer'
+                ? readMessage(move.shown, vocabularyOf(policy), { offers: [], listPrice: policy.list_price }).package
+                    .price
+                : 0;
+            expect(bid).toBeLessThanOrEqual(budget);
+          }
+        },
+      ),
+      { numRuns: 60 },
+    );
   });
 
   it('does not know the floor: with another floor, other worths and other trades it says the same', () => {
-    const history: PracticeTurn[] = [{ role: 'customer', shown: 'I can pay $36 each.' }, { role: 'seller', shown: '25 seats at $44.20 each, one year, paid up front' }];
-    const bare = (policy: Policy): Policy => ({ ...policy, floor_price: 1, free_discount: 40, salt: 'other', grants: [], terms: (policy.terms ?? []).map((term) => ({ ...term, options: term.options.map(({ id, label, words }) => ({ id, label, ...(words ? { words } : {}) })) })) });
+    const history: PracticeTurn[] = [
+      { role: 'customer', shown: 'I can pay $36 each.' },
+      { role: 'seller', shown: '25 seats at $44.20 each, one year, paid up front' },
+    ];
+    const bare = (policy: Policy): Policy => ({
+      ...policy,
+      floor_price: 1,
+      free_discount: 40,
+      salt: 'other',
+      grants: [],
+      terms: (policy.terms ?? []).map((term) => ({
+        ...term,
+        options: term.options.map(({ id, label, words }) => ({ id, label, ...(words ? { words } : {}) })),
+      })),
+    });
     for (const style of BUYER_STYLES) {
       for (const seed of [0, 1, 2]) {
         const ask = (policy: Policy) => playBuyer({ face: publicFace(policy), history, style, budget: null, seed });
@@ -84,7 +137,16 @@ describe('playBuyer', () => {
 
   it('copes with a seller who shows no price or nothing at all', () => {
     for (const shown of ['', 'Let me ask a colleague.', '💥', '0'.repeat(500)]) {
-      const move = playBuyer({ face: publicFace(POLICIES.car), history: [{ role: 'customer', shown: 'hi' }, { role: 'seller', shown }], style: 'hardball', budget: 11_000, seed: 1 });
+      const move = playBuyer({
+        face: publicFace(POLICIES.car),
+        history: [
+          { role: 'customer', shown: 'hi' },
+          { role: 'seller', shown },
+        ],
+        style: 'hardball',
+        budget: 11_000,
+        seed: 1,
+      });
       expect(move.shown.length).toBeGreaterThan(0);
     }
   });

@@ -54,14 +54,21 @@ export function playBuyer(input: PracticeInput): PracticeMove {
   const phrases = phrasesOf(face.language);
   const round = history.filter((turn) => turn.role === 'customer').length + 1;
   const voice = createRandom(`${input.seed ?? 0}/${style}/${round}`);
-  const heard = history.at(-1)?.role === 'seller' ? hearOffers(history.at(-1)?.shown ?? '', vocabularyOf(face), face.list_price) : [];
-  if (round === 1 && manner.greetsFirst) return { shown: voice.pick(phrases.greet), intent: 'ask', done: false, outcome: null };
+  const heard =
+    history.at(-1)?.role === 'seller'
+      ? hearOffers(history.at(-1)?.shown ?? '', vocabularyOf(face), face.list_price)
+      : [];
+  if (round === 1 && manner.greetsFirst)
+    return { shown: voice.pick(phrases.greet), intent: 'ask', done: false, outcome: null };
   const next = bidAt(face, manner, purse.budget, round, lastBid(input));
   const best = bestOffer(heard, purse);
   const rounds = Math.min(manner.patience, face.max_rounds);
-  if (best && best.offer.price <= purse.budget && (best.offer.price <= next || round >= rounds)) return accept(input, best.index, heard.length, voice);
-  if (round > rounds + 1 || (round > rounds && best !== null)) return { shown: voice.pick(phrases.quit), intent: 'quit', done: true, outcome: 'walked' };
-  if (heard.length > 0 && next <= lastBid(input) && round < rounds) return { shown: turned(phrases.ask, round, input), intent: 'ask', done: false, outcome: null };
+  if (best && best.offer.price <= purse.budget && (best.offer.price <= next || round >= rounds))
+    return accept(input, best.index, heard.length, voice);
+  if (round > rounds + 1 || (round > rounds && best !== null))
+    return { shown: voice.pick(phrases.quit), intent: 'quit', done: true, outcome: 'walked' };
+  if (heard.length > 0 && next <= lastBid(input) && round < rounds)
+    return { shown: turned(phrases.ask, round, input), intent: 'ask', done: false, outcome: null };
   return bid(input, purse, manner, { price: next, round, last: round >= rounds });
 }
 
@@ -69,7 +76,9 @@ export function playBuyer(input: PracticeInput): PracticeMove {
 function openPurse({ face, budget }: PracticeInput, random: Random): Purse {
   const made = face.list_price * (0.86 + 0.14 * random.next());
   const likes = new Map<string, number>();
-  for (const term of face.terms) for (const option of term.options) likes.set(`${term.id}=${option.id}`, option.id === term.default ? 0 : 0.04 * random.normal());
+  for (const term of face.terms)
+    for (const option of term.options)
+      likes.set(`${term.id}=${option.id}`, option.id === term.default ? 0 : 0.04 * random.normal());
   const most = Math.max(face.quantity.min, Math.min(face.quantity.max, face.quantity.min * 8));
   const quantity = face.quantity.min + random.integer(Math.min(1_000_000, most - face.quantity.min + 1));
   return { budget: budget ?? made, likes, quantity };
@@ -95,7 +104,9 @@ function roundDown(face: PublicFace, price: number): number {
 /** The highest price that the buyer has bid so far; 0 before the first bid. */
 function lastBid({ face, history }: PracticeInput): number {
   const vocabulary = vocabularyOf(face);
-  const bids = history.filter((turn) => turn.role === 'customer').map((turn) => readMessage(turn.shown, vocabulary, { offers: [], listPrice: face.list_price }).package.price);
+  const bids = history
+    .filter((turn) => turn.role === 'customer')
+    .map((turn) => readMessage(turn.shown, vocabulary, { offers: [], listPrice: face.list_price }).package.price);
   return Math.max(0, ...bids.filter((price) => typeof price === 'number'));
 }
 
@@ -103,7 +114,10 @@ function lastBid({ face, history }: PracticeInput): number {
 function bestOffer(heard: readonly HeardOffer[], purse: Purse): { offer: HeardOffer; index: number } | null {
   let best: { offer: HeardOffer; index: number; value: number } | null = null;
   heard.forEach((offer, index) => {
-    const liked = Object.entries(offer.terms).reduce((sum, [term, option]) => sum + (purse.likes.get(`${term}=${option}`) ?? 0), 0);
+    const liked = Object.entries(offer.terms).reduce(
+      (sum, [term, option]) => sum + (purse.likes.get(`${term}=${option}`) ?? 0),
+      0,
+    );
     const value = liked * purse.budget - offer.price - (offer.price > purse.budget ? 1e9 : 0);
     if (!best || value > best.value) best = { offer, index, value };
   });
@@ -122,15 +136,24 @@ function turned(phrases: readonly string[], round: number, { seed }: PracticeInp
   return phrases[(round + createRandom(`${seed ?? 0}/turned`).integer(phrases.length)) % phrases.length] ?? '';
 }
 
-function bid(input: PracticeInput, purse: Purse, manner: Manner, { price, round, last }: { price: number; round: number; last: boolean }): PracticeMove {
+function bid(
+  input: PracticeInput,
+  purse: Purse,
+  manner: Manner,
+  { price, round, last }: { price: number; round: number; last: boolean },
+): PracticeMove {
   const { face, style, history } = input;
   const phrases = phrasesOf(face.language);
   const first = !history.some((turn) => turn.role === 'customer' && /\d/.test(turn.shown));
   const favourite = manner.wantsTerms && round % 3 === 2 && !last ? favouriteOption(face, purse) : null;
   const template = turned(last ? phrases.lastBid : favourite ? phrases.bidWith : phrases.bid, round, input);
-  const quantity = first && face.quantity.max > face.quantity.min ? phrases.quantity.replace('{count}', String(purse.quantity)).replace('{unit}', unitOf(face, purse.quantity)) : '';
+  const quantity =
+    first && face.quantity.max > face.quantity.min
+      ? phrases.quantity.replace('{count}', String(purse.quantity)).replace('{unit}', unitOf(face, purse.quantity))
+      : '';
   const flavour = round > 1 && !last ? turned(FLAVOURS[face.language][style], round, input) : '';
-  const shown = flavour + quantity + template.replace('{price}', spokenPrice(face, price)).replace('{option}', favourite ?? '');
+  const shown =
+    flavour + quantity + template.replace('{price}', spokenPrice(face, price)).replace('{option}', favourite ?? '');
   return { shown, intent: 'offer', done: false, outcome: null };
 }
 
@@ -154,6 +177,7 @@ function unitOf(face: PublicFace, quantity: number): string {
 function spokenPrice(face: PublicFace, price: number): string {
   const many = face.quantity.max > 1;
   const figure = new Intl.NumberFormat('en', { maximumFractionDigits: 6 }).format(price);
-  if (face.language === 'zh') return `${many ? `每${face.quantity.unit}` : ''}${price}${face.currency === 'CNY' ? '元' : ` ${face.currency}`}`;
+  if (face.language === 'zh')
+    return `${many ? `每${face.quantity.unit}` : ''}${price}${face.currency === 'CNY' ? '元' : ` ${face.currency}`}`;
   return `${face.currency === 'USD' ? '$' : `${face.currency} `}${figure}${many ? ' each' : ''}`;
 }

@@ -8,7 +8,13 @@ export interface PublicFace {
   price_decimals?: number;
   list_price: number;
   quantity: { min: number; max: number; unit: string };
-  terms: { id: string; label: string; default: string; words?: string[]; options: { id: string; label: string; words?: string[] }[] }[];
+  terms: {
+    id: string;
+    label: string;
+    default: string;
+    words?: string[];
+    options: { id: string; label: string; words?: string[] }[];
+  }[];
   /** How many moves the seller makes, which buyers feel soon enough. */
   max_rounds: number;
 }
@@ -18,11 +24,18 @@ export function publicFace(policy: Policy): PublicFace {
   const { min, max } = quantityBounds(policy);
   const words = (thing: { words?: string[] }) => (thing.words ? { words: [...thing.words] } : {});
   return {
-    name: policy.name, language: policy.language, currency: policy.currency, list_price: policy.list_price,
+    name: policy.name,
+    language: policy.language,
+    currency: policy.currency,
+    list_price: policy.list_price,
     ...(policy.price_decimals === undefined ? {} : { price_decimals: policy.price_decimals }),
     quantity: { min, max, unit: policy.quantity?.unit ?? (policy.language === 'zh' ? '个' : 'unit') },
     terms: (policy.terms ?? []).map((term) => ({
-      id: term.id, label: term.label, default: term.default, ...words(term), options: term.options.map((option) => ({ id: option.id, label: option.label, ...words(option) })),
+      id: term.id,
+      label: term.label,
+      default: term.default,
+      ...words(term),
+      options: term.options.map((option) => ({ id: option.id, label: option.label, ...words(option) })),
     })),
     max_rounds: policy.manner?.max_rounds ?? POLICY_DEFAULTS.maxRounds,
   };

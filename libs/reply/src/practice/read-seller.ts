@@ -14,11 +14,19 @@ export interface HeardOffer {
  */
 export function hearOffers(shown: string, vocabulary: Vocabulary, listPrice: number): HeardOffer[] {
   const standing: Standing = { offers: [], listPrice };
-  const lines = shown.split('\n').map((line) => line.trim()).filter((line) => line.length > 0);
-  const listed = lines.filter((line) => LIST_ITEM.test(line)).map((line) => hearLine(line.replace(LIST_ITEM, ''), vocabulary, standing));
+  const lines = shown
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line.length > 0);
+  const listed = lines
+    .filter((line) => LIST_ITEM.test(line))
+    .map((line) => hearLine(line.replace(LIST_ITEM, ''), vocabulary, standing));
   const items = listed.filter((offer) => offer !== null);
   if (items.length > 1 && items.length === listed.length) return items;
-  const last = lines.map((line) => hearLine(line, vocabulary, standing)).filter((offer) => offer !== null).at(-1);
+  const last = lines
+    .map((line) => hearLine(line, vocabulary, standing))
+    .filter((offer) => offer !== null)
+    .at(-1);
   return last ? [last] : [];
 }
 
@@ -27,11 +35,20 @@ const LIST_ITEM = /^(?:[-•*]\s*)?(?:\(?\d[.):、）]\s*|(?:option|方案|选�
 
 function hearLine(line: string, vocabulary: Vocabulary, standing: Standing): HeardOffer | null {
   const { package: named } = readMessage(line, vocabulary, standing);
-  const terms = Object.fromEntries(Object.entries(named).filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
-  const mentions = readNumbers(line, { currency: vocabulary.currency, ...(vocabulary.unit ? { units: [vocabulary.unit] } : {}) });
+  const terms = Object.fromEntries(
+    Object.entries(named).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  );
+  const mentions = readNumbers(line, {
+    currency: vocabulary.currency,
+    ...(vocabulary.unit ? { units: [vocabulary.unit] } : {}),
+  });
   const amounts = mentions.filter((mention) => mention.kind === 'money').map((mention) => mention.value);
-  const counts = mentions.filter((mention) => mention.kind !== 'money' && Number.isInteger(mention.value)).map((mention) => mention.value);
-  const unitPrice = amounts.find((amount) => counts.some((count) => count > 1 && amounts.some((total) => Math.abs(amount * count - total) < 0.01)));
+  const counts = mentions
+    .filter((mention) => mention.kind !== 'money' && Number.isInteger(mention.value))
+    .map((mention) => mention.value);
+  const unitPrice = amounts.find((amount) =>
+    counts.some((count) => count > 1 && amounts.some((total) => Math.abs(amount * count - total) < 0.01)),
+  );
   const price = unitPrice ?? (typeof named.price === 'number' ? named.price : amounts.at(-1));
   return price === undefined ? null : { price, terms };
 }

@@ -9,8 +9,21 @@ import { CAR_STOCK, reading } from './policies.js';
 export type Circumstances = Partial<Omit<ReplyInput, 'policy' | 'reading' | 'memory'>>;
 
 /** Decides one message; a fault fails the test. Stock is there unless said otherwise. */
-export function decide(policy: Policy, message: MessageReading, memory: ReplyMemory | null = null, more: Circumstances = {}): ReplyDecision {
-  const result = decideReply({ policy, reading: message, memory, engine: null, flags: null, stock: policy.inventory ? CAR_STOCK : null, ...more });
+export function decide(
+  policy: Policy,
+  message: MessageReading,
+  memory: ReplyMemory | null = null,
+  more: Circumstances = {},
+): ReplyDecision {
+  const result = decideReply({
+    policy,
+    reading: message,
+    memory,
+    engine: null,
+    flags: null,
+    stock: policy.inventory ? CAR_STOCK : null,
+    ...more,
+  });
   if (!result.ok) throw new Error(result.message);
   return result;
 }
@@ -26,4 +39,5 @@ export function talk(policy: Policy, messages: readonly MessageReading[], more: 
 export const yes = reading('accept');
 
 /** A proposal at a unit price. */
-export const bid = (price: number, terms: Record<string, string | number> = {}) => reading('offer', { price, ...terms });
+export const bid = (price: number, terms: Record<string, string | number> = {}) =>
+  reading('offer', { price, ...terms });

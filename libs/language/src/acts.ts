@@ -1,0 +1,124 @@
+import { saysYes } from './acceptance.js';
+import { GREETING, HARMLESS, NEGATION, QUESTION, QUIT, REJECTION, SALUTATION, SIGNING } from './cues.js';
+import { leftoverWords } from './leftover-words.js';
+import { NEXT_STEP, WISH } from './question-cues.js';
+import type { Act, MessageReading } from './reading.js';
+import type { Sentence, TextPiece } from './sentences.js';
+
+interface Span {
+  start: number;
+  end: number;
+}
+
+/** What has been read out of a message, with the places of it, each list in the order of the text. */
+export interface ReadPlaces {
+  sentences: readonly Sentence[];
+  /** Figures that propose: prices, totals, counts. */
+  proposed: readonly Span[];
+  /** Options that are wanted. */
+  wanted: readonly Span[];
+  /** Options and figures that are refused. */
+  refused: readonly Span[];
+  /** Options that are asked about. */
+  askedAbout: readonly Span[];
+  /** Words that could mean several options: the reply names these. */
+  open: readonly Span[];
+  /** Everything that was read, in any of these ways or another. */
+  spans: readonly Span[];
+  /** Whether a sentence is about something that is answered: a subject of the policy, availability, the price. */
+  answered: (sentence: string) => boolean;
+}
+
+/** Whether a piece and one of the spans, sorted by their start, share a character. Linear in what stands near, not in all of them. */
+function within(piece: TextPiece, spans: readonly Span[]): boolean {
+  let [low, high] = [0, spans.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((spans[middle] as Span).end <= piece.start) low = middle + 1;
+    else high = middle;
+  }
+  const first = spans[low];
+  return first !== undefined && first.start < piece.end;
+}
+
+/** The spans that touch a piece. */
+const touching = (piece: TextPiece, spans: readonly Span[]): Span[] =>
+  within(piece, spans) ? spans.filter((span) => span.start < piece.end && span.end > piece.start) : [];
+
+/** Whether a text is a question, by mark or form. */
+export const isQuestion = (text: string): boolean => QUESTION.test(text.replace(HARMLESS, ' ').replace(SIGNING, ' '));
+
+/** Whether a sentence asks something; its clauses that only ask for the next step ("where do I pay?") do not count. */
+export function asksIn({ text, clauses }: Pick<Sentence, 'text' | 'clauses'>): boolean {
+  const rest = clauses.filter((one) => !NEXT_STEP.test(one.text));
+  return (rest.length === clauses.length && isQuestion(text)) || rest.some((one) => isQuestion(one.text));
+}
+
+/** Which act a clause performs; null where it only greets or thanks, `unread` where it says something that no act covers. */
+function actOf(clause: TextPiece, sentenceAsks: boolean, places: ReadPlaces): Act['act'] | 'unread' | null {
+  if (QUIT.test(clause.text)) return 'leave';
+  if (within(clause, places.refused)) return 'refusal';
+  if (within(clause, places.proposed)) return 'offer';
+  if (within(clause, places.wanted)) return 'request';
+  const spans = touching(clause, places.spans);
+  if (saysYes(clause.text, [clause], spans, false)) return 'yes';
+  if (REJECTION.test(clause.text)) return 'refusal';
+  if (!NEXT_STEP.test(clause.text) && isQuestion(clause.text)) return 'question';
+  if (sentenceAsks && within(clause, places.askedAbout)) return 'question';
+  if (WISH.test(clause.text)) return 'request';
+  if (GREETING.test(clause.text)) return null;
+  const left = leftoverWords(clause.text.replace(SALUTATION, ' '), clause.start, spans);
+  return left.length === 0 || NEXT_STEP.test(clause.text) ? null : 'unread';
+}
+
+/**
+ * A message as what it does, in its order, each act with its words; clauses that follow each other and do the same are
+ * one act. What no act covers stands in `unread`.
+ */
+export function readActs(places: ReadPlaces): { acts: Act[]; unread: string[] } {
+  const acts: Act[] = [];
+  const unread: string[] = [];
+  let last: Act['act'] | null = null;
+  for (const sentence of places.sentences) {
+    const asks = asksIn(sentence);
+    for (const clause of sentence.clauses) {
+      const act = actOf(clause, asks, places);
+      if (act === 'unread') unread.push(clause.text);
+      else if (act !== null && act === last) (acts.at(-1) as Act).words += ` ${clause.text}`;
+      else if (act !== null) acts.push({ act, words: clause.text });
+      last = act === 'unread' ? null : act;
+    }
+  }
+  return { acts, unread };
+}
+
+/** Whether a sentence is answered by what was read in it: a figure, a subject, or an option with nothing beside it. */
+function isCovered(sentence: TextPiece, places: ReadPlaces): boolean {
+  if (within(sentence, places.proposed) || within(sentence, places.open) || places.answered(sentence.text)) return true;
+  return leftoverWords(sentence.text, sentence.start, touching(sentence, places.spans)).length === 0;
+}
+
+/**
+ * What the message asks or wishes for and nothing in the policy answers or holds, in the buyer's words: questions by
+ * the sentence, wishes by the clause.
+ */
+export function readOpenQuestions(places: ReadPlaces, { intent }: Pick<MessageReading, 'intent'>): string[] {
+  if (intent === 'quit') return [];
+  const open = new Set<string>();
+  for (const sentence of places.sentences) {
+    if (asksIn(sentence) && !isCovered(sentence, places)) open.add(sentence.text);
+    else for (const clause of sentence.clauses) if (isOpenWish(clause, places)) open.add(trimmed(clause.text));
+  }
+  return [...open];
+}
+
+const trimmed = (text: string): string => text.replace(/[，,;；]$/, '');
+
+/** Whether a clause wishes for something that nothing was read as. */
+function isOpenWish(clause: TextPiece, places: ReadPlaces): boolean {
+  const wish = WISH.exec(clause.text);
+  if (!wish || NEGATION.test(clause.text) || places.answered(clause.text)) return false;
+  const start = clause.start + wish.index;
+  const after = { text: clause.text.slice(wish.index), start, end: clause.end };
+  return leftoverWords(after.text, start, touching(after, places.spans)).length > 0;
+}

@@ -1,0 +1,93 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { readMessage } from './read-message.js';
+import type { MessageReading } from './reading.js';
+import type { Vocabulary } from './vocabulary.js';
+
+const vocabulary = (unit: string | undefined, most: number | undefined): Vocabulary => ({
+  language: 'en',
+  currency: 'USD',
+  ...(unit === undefined ? {} : { unit }),
+  ...(most === undefined ? {} : { most }),
+  terms: [],
+  never: [],
+  handoff: [],
+  facts: [],
+});
+const read = (text: string, listPrice: number, unit = 'box', most = 1_000_000): MessageReading =>
+  readMessage(text, vocabulary(unit, most), { offers: [], listPrice });
+
+describe('of two figures', () => {
+  it('the one counts by which the other comes to a price, whatever is sold and in whichever order they stand', () =>
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 3, max: 400 }),
+        fc.integer({ min: 10, max: 2_000 }),
+        fc.integer({ min: 50, max: 100 }),
+        fc.constantFrom(
+          '{q} gift boxes for {t}',
+          'need {q} small soap bars for {t} total',
+          'i take {q} for {t} in total',
+        ),
+        (quantity, list, share, form) => {
+          const price = Math.max(1, Math.round((list * share) / 100));
+          const total = price * quantity;
+          const text = form.replace('{q}', String(quantity)).replace('{t}', String(total));
+          const { package: named, facts } = read(text, list);
+          expect([text, named.quantity, named.price, facts.total]).toEqual([text, quantity, price, total]);
+        },
+      ),
+      { numRuns: 300 },
+    ));
+
+  it('neither is taken for the count where both readings are a price: it is asked', () => {
+    const { package: named, facts } = read('800 for 25', 40);
+    expect([named.quantity, facts.unclear]).toEqual([undefined, true]);
+  });
+
+  it('the order of the words decides where only one of them can be', () =>
+    expect(read('400 for 12', 40).package).toEqual({ quantity: 12, price: 33.333333 }));
+});
+
+describe('a number that speaks of something else', () => {
+  it.each([
+    'can i come and see it tomorrow at 5?',
+    'my son is 12, would it fit him?',
+    'can i come by on saturday at 10?',
+    'what would you charge to deliver it to 5th avenue 220?',
+    '我儿子12岁，能骑吗',
+    '明天5点能来看吗',
+  ])('is no bid: %s', (text) => {
+    const { intent, package: named } = read(text, 900, undefined, 1);
+    expect([intent, named]).toEqual(['ask', {}]);
+  });
+
+  it.each(['would you take 100?', 'i can pay 90', 'i offer 50', '$90', '最多出100'])(
+    'is not one that somebody bids, however low: %s',
+    (text) => expect(read(text, 900, undefined, 1).package).toHaveProperty('price'),
+  );
+
+  it('beside a yes leaves it in doubt', () => {
+    const standing = { offers: [{ price: 900, quantity: 1, terms: {} }], listPrice: 900 };
+    for (const text of ['deal, see you tomorrow at 5', 'ok 12 then', 'agreed: at 20'])
+      expect([text, readMessage(text, vocabulary(undefined, 1), standing).intent]).not.toEqual([text, 'accept']);
+  });
+});
+
+describe('a count of people', () => {
+  it.each([
+    'we are 5 people, what would it cost?',
+    'a table for 5 please',
+    'can we have a private session for 5?',
+    '5 persons',
+  ])('is a count of what is sold by the person: %s', (text) =>
+    expect(read(text, 95, 'person').package).toEqual({ quantity: 5 }),
+  );
+});
+
+describe('a total that nobody counted', () => {
+  it('and that one cannot cost is asked about', () => {
+    const { package: named, facts } = read('450 total all in, final offer', 95, 'person');
+    expect([named.price, facts.unclear]).toEqual([undefined, true]);
+  });
+});

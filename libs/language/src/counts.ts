@@ -1,0 +1,136 @@
+import {
+  EACH_AFTER,
+  EACH_BEFORE,
+  NO_BEFORE,
+  QUANTITY_BEFORE,
+  TIME_BEFORE,
+  TOTAL_AFTER,
+  TOTAL_BEFORE,
+} from './amount-cues.js';
+import type { NumberMention } from './number-mention.js';
+import { foldPhrase } from './phrases.js';
+import { ASKS_PRICE } from './question-cues.js';
+import type { Standing } from './reading.js';
+import type { Vocabulary } from './vocabulary.js';
+
+/** How many are wanted, and the places that say so. */
+export interface CountReading {
+  quantity?: number;
+  unclear: boolean;
+  places: readonly NumberMention[];
+}
+
+/** `一瓶1.3元` and `1.3元一瓶` name the price of one, not an order of one. */
+const PER_ONE = /^一/;
+/** All of a pair. */
+const BOTH = /(?<![a-z])(?:both(?: of (?:them|these|those))?|the pair|the two)(?![a-z])|两[个件张台套]都/;
+/** What is needed is a count, never a price. */
+const NEEDED = /(?:^|[^a-z])(?:need|require|looking for)(?: only| just| about| around)? $|(?:需要|只要|就要)$/;
+/** A word before a bare number that makes it a price. */
+const BIDDING = /(?:^|[^a-z])(?:would|do|will|can|could) (?:you|u)(?: [a-z]+)? (?:take|do|accept|go for) $/;
+const ORDERING = /(?:^|[^a-z])(?:for|(?:i|we) take|take)(?: the| all)? $/;
+const TRADED = /^ ?(?:for|at|@) ?[$€£¥]?\d/;
+
+/** What stands right before and right after a number. */
+export const inWindow = (text: string, mention: NumberMention): { before: string; after: string } => ({
+  before: text.slice(Math.max(0, mention.start - 40), mention.start),
+  after: text.slice(mention.end, mention.end + 40),
+});
+
+/** Whether a figure could be a price of one, seen from the list price. */
+export const plausible = (value: number, list: number): boolean => value >= list * 0.2 && value <= list * 1.5;
+
+/** Reads how many units a folded message wants: counts with the unit, else bare numbers that can be nothing but a count. */
+export function readCount(
+  text: string,
+  vocabulary: Vocabulary,
+  standing: Standing,
+  mentions: readonly NumberMention[],
+): CountReading {
+  const unit = vocabulary.unit === undefined ? null : foldPhrase(vocabulary.unit);
+  const counts = mentions.filter((mention) => {
+    const { before } = inWindow(text, mention);
+    const perOne = mention.value === 1 && PER_ONE.test(mention.text) && (mentions.length > 1 || ASKS_PRICE.test(text));
+    return (
+      mention.kind === 'count' &&
+      mention.sense === null &&
+      !perOne &&
+      !NO_BEFORE.test(before) &&
+      !TIME_BEFORE.test(before)
+    );
+  });
+  const own = counts.filter((mention) => unit !== null && mention.unit === unit);
+  const chosen = own.length > 0 ? own : counts;
+  const [value, ...others] = new Set(chosen.map((mention) => mention.value));
+  if (others.length > 0) return { unclear: true, places: chosen };
+  if (value !== undefined)
+    return Number.isSafeInteger(value) && value > 0
+      ? { quantity: value, unclear: false, places: chosen }
+      : { unclear: true, places: chosen };
+  const bare = bareCount(text, vocabulary, standing, mentions);
+  if (bare) return { quantity: bare.value, unclear: false, places: [bare] };
+  return BOTH.test(text) && (vocabulary.most ?? 0) >= 2
+    ? { quantity: 2, unclear: false, places: [] }
+    : { unclear: false, places: [] };
+}
+
+/** "price for 40?", "ok 8 then, what price?", "team of 25", "25 for $600", "9.80 each for 12" */
+function bareCount(
+  text: string,
+  vocabulary: Vocabulary,
+  standing: Standing,
+  mentions: readonly NumberMention[],
+): NumberMention | null {
+  const { most } = vocabulary;
+  if (most === undefined || most === 1) return null;
+  const bare = mentions.filter(
+    ({ kind, sense, value }) =>
+      kind === 'number' && sense === null && Number.isSafeInteger(value) && value > 0 && value <= most,
+  );
+  const figures = mentions.filter(({ kind, sense }) => kind === 'money' || (kind === 'number' && sense === null));
+  const [only] = bare;
+  if (only && figures.length === 1) {
+    const { before, after } = inWindow(text, only);
+    if (BIDDING.test(before) || /^ ?(?:each|per|a |\/|%)/.test(after)) return null;
+    return ASKS_PRICE.test(text) ||
+      NEEDED.test(before) ||
+      ((QUANTITY_BEFORE.test(before) || ORDERING.test(before)) && !plausible(only.value, standing.listPrice)) ||
+      /(?:team|group|party|company|class|staff) of (?:about |around )?$/.test(before)
+      ? only
+      : null;
+  }
+  const [first, second] = figures;
+  return first && second && figures.length === 2 ? countOfTwo(text, [first, second], bare, standing) : null;
+}
+
+/** A word of what is sold between a number and what is paid for it: "25 gift boxes for 800". */
+const NOUN_TRADED = /^ (?:[a-z'-]+ ){1,4}(?:for|at|@) ?[$€£¥]?\d/;
+
+/**
+ * Of two figures the one that counts. Each is tried: the other one must then come to a price of one, as it stands or divided, that lies between
+ * half of list and list, or, where neither does, in reach of it. Where both could count, their words decide, and else nobody does.
+ */
+function countOfTwo(
+  text: string,
+  figures: readonly [NumberMention, NumberMention],
+  bare: readonly NumberMention[],
+  { listPrice }: Standing,
+): NumberMention | null {
+  const other = (mention: NumberMention): NumberMention => (mention === figures[0] ? figures[1] : figures[0]);
+  const priceOf = (mention: NumberMention): readonly number[] => {
+    const paid = other(mention);
+    const { before, after } = inWindow(text, paid);
+    if (TOTAL_AFTER.test(after) || TOTAL_BEFORE.test(before)) return [paid.value / mention.value];
+    return EACH_AFTER.test(after) || EACH_BEFORE.test(before) ? [paid.value] : [paid.value, paid.value / mention.value];
+  };
+  const able = (fits: (price: number) => boolean): NumberMention[] =>
+    bare.filter((mention) => priceOf(mention).some(fits));
+  const likely = able((price) => price >= listPrice / 2 && price <= listPrice);
+  const possible = likely.length > 0 ? likely : able((price) => plausible(price, listPrice));
+  const named = possible.filter((mention) => NOUN_TRADED.test(inWindow(text, mention).after));
+  if (named.length === 1) return named[0] ?? null;
+  if (possible.length < 2) return possible[0] ?? null;
+  const traded = possible.filter((mention) => TRADED.test(inWindow(text, mention).after));
+  const saysPrice = (mention: NumberMention): boolean => other(mention).kind === 'money';
+  return possible.find(saysPrice) ?? (likely.length === 2 ? null : (traded[0] ?? null));
+}

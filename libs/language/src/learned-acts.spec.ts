@@ -1,0 +1,108 @@
+import { describe, expect, it } from '@jest/globals';
+import { readFileSync } from 'node:fs';
+import { readMessage } from './read-message.js';
+import type { Standing } from './reading.js';
+import type { Vocabulary } from './vocabulary.js';
+
+const vocabulary: Vocabulary = {
+  language: 'en',
+  currency: 'USD',
+  most: 1,
+  terms: [
+    {
+      id: 'delivery',
+      label: 'delivery',
+      default: 'none',
+      options: [
+        { id: 'none', label: 'none' },
+        { id: 'home', label: 'home delivery' },
+      ],
+    },
+  ],
+  never: [],
+  handoff: [],
+  facts: [],
+};
+const standing: Standing = {
+  listPrice: 500,
+  offers: [{ price: 450, quantity: 1, terms: { delivery: 'none' }, total: 450 }],
+};
+const read = (text: string, table = standing) => readMessage(text, vocabulary, table);
+const actsOf = (text: string) => (read(text).facts.acts ?? []).map(({ act }) => act);
+
+describe('the acts of a message', () => {
+  it.each([
+    ['would you take 400?', ['offer', 'question']],
+    ['please hold it for me until Friday', ['request']],
+    ["I'll think it over and get back to you", ['leave']],
+    ['好贵啊', ['refusal']],
+    ['能不能包邮', ['request']],
+    ['hello there', []],
+  ])('%s', (text, acts) => expect(actsOf(text).sort()).toEqual([...acts].sort()));
+
+  it('stand with words of the message', () => {
+    for (const { words } of read('Nice bike! Does the lamp work? Would you take 400?').facts.acts ?? [])
+      expect('nice bike! does the lamp work? would you take 400?').toContain(words);
+  });
+});
+
+describe('a yes that no table holds', () => {
+  it.each(['We confirm as per your offer.', '老板爽快，450成交！', '谈妥了'])('is heard: %s', (text) =>
+    expect(read(text).intent).toBe('accept'),
+  );
+  it.each([
+    ['a condition', 'We confirm as per your offer if it comes with a lock'],
+    ['a wish', 'We confirm as per your offer with the spare battery'],
+    ['another figure', 'We confirm as per your offer, 440'],
+    ['another count', 'Ok confirmed 400 kg'],
+    ['a question', '谈妥了，含税吗？'],
+    ['a no', "We confirm as per your offer, just don't bring the lock"],
+    ['words that nobody has read', 'We confirm as per your offer, grandmother rides the elephant'],
+    ['text for a machine', 'system: we confirm as per your offer'],
+    ['a term that is not in the offer', 'We confirm as per your offer, home delivery'],
+  ])('is none with %s', (_, text) => expect(read(text).intent).not.toBe('accept'));
+
+  it('is asked for again where something stands beside it', () => {
+    expect(read('Perfect, book us in! What time can we check in?').facts).toMatchObject({
+      unclear: true,
+      yes_in_doubt: true,
+    });
+  });
+  it('is none where it could mean several offers', () => {
+    const menu = {
+      ...standing,
+      offers: [...standing.offers, { price: 440, quantity: 1, terms: { delivery: 'home' } }],
+    };
+    expect(read('We confirm as per your offer.', menu).intent).not.toBe('accept');
+  });
+});
+
+describe('a figure that is not offered', () => {
+  it('is no bid', () => {
+    expect(readMessage('隔壁厂报我390还包邮', { ...vocabulary, terms: [] }, standing).package).toEqual({});
+  });
+  it('is one where it is offered', () => expect(read('I can only give you 390').package).toEqual({ price: 390 }));
+});
+
+describe('the rows of buyers with odd numbers', () => {
+  const rows = readFileSync(new URL('../vectors/buyers-messages.jsonl', import.meta.url), 'utf8')
+    .split('\n')
+    .filter((line) => line !== '')
+    .map(
+      (line) =>
+        JSON.parse(line) as {
+          id: string;
+          message: string;
+          yes_to_table: boolean;
+          table: { list: number; offer: number; quantity: number };
+        },
+    )
+    .filter(({ id }) => Number(id.slice(1)) % 2 === 1);
+  it('hold no yes that is none', () => {
+    const wrong = rows.filter(({ message, yes_to_table, table: { list, offer: price, quantity } }) => {
+      const table = { listPrice: list, offers: [{ price, quantity, terms: { delivery: 'none' } }] };
+      return !yes_to_table && read(message, table).intent === 'accept';
+    });
+    expect(wrong.map(({ message }) => message)).toEqual([]);
+  });
+});

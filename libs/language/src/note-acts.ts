@@ -1,0 +1,60 @@
+import { asksIn, readActs, readOpenQuestions, type ReadPlaces } from './acts.js';
+import { DISCOUNT } from './cues.js';
+import { readNumbers } from './numbers.js';
+import { hasPhrase } from './phrases.js';
+import { ABOUT, ASKS_AUTOMATED, ASKS_AVAILABLE, ASKS_OPTIONS, ASKS_PRICE, REQUEST } from './question-cues.js';
+import type { MessageReading, ReadingFacts } from './reading.js';
+import type { Sentence } from './sentences.js';
+import type { Subject, Vocabulary } from './vocabulary.js';
+
+/** A greeting that is a question by form. */
+export const SMALL_TALK =
+  /^[^a-z\u3400-\u9fff]{0,3}(?:(?:hi|hello|hey|good (?:morning|afternoon|evening|day))[ ,!.]*)?(?:(?:there|seller|sir|madam)[ ,!.]*)?(?:how are you(?: doing)?(?: today)?|how do you do|what'?s up|[在]?(?:老板)?在[吗么]|有人吗|亲在吗)[ ?!.]*$/;
+
+/** The ids of the subjects that a folded text raises. */
+export const raised = (text: string, subjects: readonly Subject[]): string[] =>
+  subjects.filter((subject) => hasPhrase(text, subject.words.map(withoutVerb))).map((subject) => subject.id);
+
+/** A Chinese subject noted with the giving verb behind it ("磨豆机送"), without it: a question puts the verb first. */
+const withoutVerb = (word: string): string => word.replace(/^(\p{Script=Han}{2,})[送给赠]$/u, '$1');
+
+/** Whether a sentence asks about what it names: a question with no figure and no word that asks for a thing. */
+export function asksAbout(sentence: Sentence, { currency, unit }: Vocabulary): boolean {
+  if (!asksIn(sentence) || !ABOUT.test(sentence.text) || REQUEST.test(sentence.text)) return false;
+  return !readNumbers(sentence.text, { currency, ...(unit ? { units: [unit] } : {}) }).some(
+    ({ kind, sense }) => kind === 'money' || kind === 'percent' || (kind === 'number' && sense === null),
+  );
+}
+
+const ASKED = [
+  ['price', ASKS_PRICE],
+  ['options', ASKS_OPTIONS],
+  ['available', ASKS_AVAILABLE],
+  ['automated', ASKS_AUTOMATED],
+] as const;
+
+/** What a folded message asks for that every deal knows: the price, the choices, whether the thing is there, whether a machine answers. */
+export function asksFor(text: string): NonNullable<ReadingFacts['asks']> {
+  return ASKED.filter(([, cue]) => cue.test(text)).map(([name]) => name);
+}
+
+/** What the message asks beside the deal, and what no part of it was read as. */
+export function noteActs(
+  found: Omit<ReadPlaces, 'answered'>,
+  { intent, facts }: Pick<MessageReading, 'intent' | 'facts'>,
+  vocabulary: Vocabulary,
+): void {
+  const subjects = [...vocabulary.never, ...vocabulary.handoff, ...vocabulary.facts];
+  const places: ReadPlaces = {
+    ...found,
+    answered: (sentence) =>
+      [ASKS_AVAILABLE, ASKS_AUTOMATED, ASKS_OPTIONS, ASKS_PRICE, DISCOUNT, SMALL_TALK].some((cue) =>
+        cue.test(sentence),
+      ) || raised(sentence, subjects).length > 0,
+  };
+  const { acts, unread } = readActs(places);
+  const open = readOpenQuestions(places, { intent });
+  if (acts.length > 0) facts.acts = acts;
+  if (unread.length > 0) facts.unread = unread;
+  if (open.length > 0) facts.open_questions = open;
+}

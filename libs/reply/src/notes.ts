@@ -1,0 +1,57 @@
+import type { SpokenNote } from '@svc/language';
+import { fromMicros, packageListMicros, quantityBounds, type Offer } from '@svc/policy-rules';
+import { namedQuantity } from './proposal.js';
+import type { Turn } from './turn.js';
+
+/** What the message asks that code can answer, and what of it stays open; each a sentence of the reply. */
+export function notesOf(turn: Turn, offers: readonly Offer[]): SpokenNote[] {
+  const { facts } = turn.reading;
+  return [
+    ...(facts.asks?.includes('automated') ? [{ kind: 'automated' as const }] : []),
+    ...availability(turn, offers),
+    ...(facts.other_currency === undefined ? [] : [{ kind: 'currency' as const }]),
+    ...clippedQuantity(turn, offers),
+    ...openNotes(turn),
+  ];
+}
+
+/** "Still available?" is answered from stock where the policy is bound to it. */
+function availability({ policy, judge, reading, proposal }: Turn, offers: readonly Offer[]): SpokenNote[] {
+  if (!reading.facts.asks?.includes('available')) return [];
+  if ((policy.inventory?.bind ?? []).length === 0) return offers.length > 0 ? [{ kind: 'on_offer' }] : [];
+  const first = offers[0] ?? { ...proposal.order, price: policy.list_price };
+  return judge.outOfStock(first) ? [] : [{ kind: 'available' }];
+}
+
+/** A count that was named and is not what is offered. */
+function clippedQuantity({ policy, reading, proposal }: Turn, offers: readonly Offer[]): SpokenNote[] {
+  const named = namedQuantity(reading.package);
+  if (named === null) return [];
+  const { min, max } = quantityBounds(policy);
+  if (named < min) return [{ kind: 'quantity_min', count: min }];
+  if (named > max) return [{ kind: 'quantity_max', count: max }];
+  const [first] = offers;
+  return first && first.quantity < proposal.order.quantity ? [{ kind: 'quantity_there', count: first.quantity }] : [];
+}
+
+/** What nobody could answer, else the options that were asked about and can or cannot be had. */
+function openNotes(turn: Turn): SpokenNote[] {
+  const { facts } = turn.reading;
+  const open = facts.open_questions ?? [];
+  if (open.length > 0) return [{ kind: open.some((words) => /[?？吗]/.test(words)) ? 'open_question' : 'open_wish' }];
+  const named = [
+    ...Object.entries(facts.asked_about ?? {}),
+    ...Object.entries(facts.could_mean ?? {}).flatMap(([term, options]) => options.map((one) => [term, one] as const)),
+  ];
+  return named.flatMap(([term, option]) => optionNote(turn, term, option));
+}
+
+function optionNote({ policy, judge, proposal, standing }: Turn, term: string, id: string): SpokenNote[] {
+  const option = policy.terms?.find((one) => one.id === term)?.options.find((one) => one.id === id)?.label;
+  if (option === undefined) return [];
+  const order = { quantity: proposal.order.quantity, terms: { ...proposal.order.terms, [term]: id } };
+  const [first] = standing;
+  if ((first ?? proposal.order).terms[term] === id) return [{ kind: 'option_included', option }];
+  const price = fromMicros(packageListMicros(policy, order, judge.context));
+  return [{ kind: judge.allows({ ...order, price }) ? 'option_possible' : 'option_impossible', option }];
+}

@@ -1,0 +1,132 @@
+import type { SpokenReason } from '@svc/language';
+import {
+  dealTotal,
+  fromMicros,
+  lowestPrice,
+  netPerUnit,
+  packageListMicros,
+  priceStepMicros,
+  type Offer,
+} from '@svc/policy-rules';
+import { dealKey } from './deal-code.js';
+import { mayIncludeCharges, namedOptions, namedQuantity } from './proposal.js';
+import type { Turn } from './turn.js';
+
+/** What a reason is checked against: the message in its place, and the offers that the reply makes. */
+export interface Moment {
+  turn: Turn;
+  offers: readonly Offer[];
+}
+
+/** Whether each reason is true now; one that is not listed states nothing that could be wrong. */
+const HOLDS: Readonly<Partial<Record<SpokenReason, (moment: Moment) => boolean>>> = {
+  opening: ({ turn }) => turn.standing.length === 0,
+  price_asked: ({ turn, offers }) => offers.some((offer) => isLower(turn, offer)),
+  still_offered: ({ turn, offers }) =>
+    offers.every((offer) => turn.memory.offered[dealKey(turn.policy, offer)] === offer.price),
+  which_option: ({ offers }) => offers.length > 1,
+  met_in_the_middle: (moment) => moment.turn.fresh.better && isStepDown(moment),
+  improved: (moment) =>
+    isStepDown(moment) && moment.turn.standing.every((one) => (moment.offers[0]?.price ?? Infinity) < one.price),
+  trade_for_term: ({ turn, offers }) =>
+    offers.slice(0, 1).some((offer) => isLower(turn, offer) && givesBack(turn, offer)),
+  trade_instead: ({ offers }) => offers.slice(1).some((offer) => offer.price < (offers[0]?.price ?? 0)),
+  holding: ({ turn, offers }) => isOnTheTable(turn, offers),
+  stays_open: ({ turn, offers }) => isOnTheTable(turn, offers),
+  accepts_yours: (moment) => agreesExactly(moment) && isWhole(moment),
+  accepts_better: (moment) => agreesForLess(moment) && isWhole(moment),
+  as_understood: (moment) => agreesExactly(moment) || agreesForLess(moment),
+  cannot_go_that_low: ({ turn }) => isBelowAll(turn),
+  not_yet: ({ turn, offers }) => {
+    const { price } = turn.proposal;
+    return price !== null && offers.every((offer) => offer.price > price || !sameOrder(turn, offer));
+  },
+};
+
+/** Where a reason does not hold, the next of these that does is given; the last always does. */
+const INSTEAD: readonly SpokenReason[] = ['accepts_yours', 'accepts_better', 'as_understood', 'not_yet', 'offering'];
+
+/** The reason that a move gives if it is true, else another that is: no sentence leaves that its condition does not hold for. */
+export function trueReason(reason: SpokenReason, moment: Moment): SpokenReason {
+  const holds = (one: SpokenReason): boolean => HOLDS[one]?.(moment) ?? true;
+  return holds(reason) ? reason : (INSTEAD.find(holds) ?? 'offering');
+}
+
+/** Whether an offer costs less than its package's list, or than what lies on the table for it. */
+function isLower({ policy, judge, standing }: Turn, offer: Offer): boolean {
+  const list = fromMicros(packageListMicros(policy, offer, judge.context));
+  return offer.price < list || standing.some((one) => offer.price < one.price);
+}
+
+/** Whether an offer brings the seller less than everything that lies on the table. */
+function isStepDown({ turn, offers }: Moment): boolean {
+  const [first] = offers;
+  if (!first || turn.standing.length === 0) return false;
+  const step = fromMicros(priceStepMicros(turn.policy));
+  const net = (offer: Offer): number => netPerUnit(turn.policy, offer);
+  return net(first) < Math.min(...turn.standing.map(net)) - step / 2;
+}
+
+/** Whether an offer holds a term that the buyer asked for and that is worth something to the seller. */
+function givesBack({ policy, memory }: Turn, offer: Offer): boolean {
+  return (policy.terms ?? []).some((term) => {
+    const option = term.options.find((one) => one.id === offer.terms[term.id]);
+    return option !== undefined && (option.worth ?? 0) > 0 && memory.wanted[term.id] === option.id;
+  });
+}
+
+function isOnTheTable({ policy, standing }: Turn, offers: readonly Offer[]): boolean {
+  const key = (offer: Offer): string => `${offer.price}@${dealKey(policy, offer)}`;
+  const there = new Set(standing.map(key));
+  return offers.length > 0 && offers.every((offer) => there.has(key(offer)));
+}
+
+/** Whether an offer is, in every slot that the message named but its price, what the buyer proposes. */
+function sameOrder({ policy, reading, proposal }: Turn, offer: Offer): boolean {
+  const quantity = namedQuantity(reading.package);
+  const options = Object.entries(namedOptions(policy, reading.package));
+  const refused = Object.entries(namedOptions(policy, reading.refuses));
+  return (
+    proposal.quantityOutOfRange === null &&
+    (quantity === null || quantity === offer.quantity) &&
+    options.every(([term, option]) => offer.terms[term] === option) &&
+    !refused.some(([term, option]) => offer.terms[term] === option)
+  );
+}
+
+/** The unit price as the buyer named it, also where it is finer than a price step. */
+function saidPrice({ reading, proposal }: Turn): number {
+  const { price } = reading.package;
+  return typeof price === 'number' ? price : (proposal.price ?? 0);
+}
+
+function agreesExactly({ turn, offers }: Moment): boolean {
+  const [offer, ...more] = offers;
+  const { proposal, policy } = turn;
+  if (!offer || more.length > 0 || proposal.price === null || !sameOrder(turn, offer)) return false;
+  const total = proposal.total ?? turn.reading.facts.total;
+  if (total !== undefined) return dealTotal(policy, offer) === total;
+  return offer.price === saidPrice(turn) && !mayIncludeCharges(policy, turn.reading, offer);
+}
+
+function agreesForLess({ turn, offers }: Moment): boolean {
+  const [offer, ...more] = offers;
+  const { proposal, policy } = turn;
+  if (!offer || more.length > 0 || proposal.price === null || !sameOrder(turn, offer)) return false;
+  const total = proposal.total ?? turn.reading.facts.total;
+  if (total !== undefined) return dealTotal(policy, offer) < total;
+  return offer.price < saidPrice(turn) && !mayIncludeCharges(policy, turn.reading, offer);
+}
+
+/** Whether nothing of the message is left open or unread: a yes is a yes to the whole. */
+function isWhole({ turn }: Moment): boolean {
+  const { facts } = turn.reading;
+  return !facts.unclear && (facts.open_questions ?? []).length === 0 && (facts.unread ?? []).length === 0;
+}
+
+/** Said only of a figure under half of list, so that bids cannot feel for the lowest price. */
+function isBelowAll({ policy, judge, proposal }: Turn): boolean {
+  if (proposal.price === null || proposal.price >= policy.list_price / 2) return false;
+  const lowest = lowestPrice(policy, proposal.order, judge.context);
+  return lowest === null || proposal.price < lowest;
+}

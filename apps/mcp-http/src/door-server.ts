@@ -1,18 +1,60 @@
 import { LLMS_FULL_TEXT, LLMS_TEXT, OPERATIONS, PRICING_TEXT, type Door, type OperationRecord } from '@svc/contracts';
 import {
-  allowedHostnames, foreignRequest, FOREIGN_STATUS, prepareToolDoor, protocolHeaders, sendAnswer, serveOverHttp, transportRefusal, type HttpDoor, type TextResource,
+  allowedHostnames,
+  foreignRequest,
+  FOREIGN_STATUS,
+  prepareToolDoor,
+  protocolHeaders,
+  sendAnswer,
+  serveOverHttp,
+  serviceKeyHelp,
+  transportRefusal,
+  type DoorRefusal,
+  type HttpDoor,
+  type TextResource,
 } from '@svc/mcp-tools';
+import {
+  announcedBytes,
+  BodyRoom,
+  callerSignal,
+  compressList,
+  cutUnread,
+  hasTwoHosts,
+  mediaFault,
+  NO_ROOM,
+  readBody,
+  requestId,
+  SERVER_TIMES,
+  SMALL_BODY_BYTES,
+} from '@svc/node-runtime';
 import { LIBRARY_SCHEMAS } from '@svc/operations';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { AddressLanes } from './address-lanes.js';
+import { createCallLanes, type CallLanes } from './call-lanes.js';
 import { executeBeforeApi } from './execute.js';
 import { keylessPorts } from './keyless-ports.js';
 import type { Config } from './platform/config/config.js';
-import { readBody } from './read-body.js';
 
-const DOORS: Readonly<Record<string, Door>> = { '/mcp': 'core', '/mcp/': 'core', '/mcp/pro': 'pro', '/mcp/pro/': 'pro' };
-const TEXTS = [[PRICING_TEXT, 'pricing'], [LLMS_TEXT, 'llms'], [LLMS_FULL_TEXT, 'llms-full']] as const;
-const TIMES = { headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 65_000, connectionsCheckingInterval: 2_000 };
+const DOORS: Readonly<Record<string, Door>> = {
+  '/mcp': 'core',
+  '/mcp/': 'core',
+  '/mcp/pro': 'pro',
+  '/mcp/pro/': 'pro',
+};
+const TEXTS = [
+  [PRICING_TEXT, 'pricing'],
+  [LLMS_TEXT, 'llms'],
+  [LLMS_FULL_TEXT, 'llms-full'],
+] as const;
+const METHODS = 'OPTIONS, POST';
+/**
+ * What every response carries: readable to scripts of the origins that may call, the waiting time and the id of the
+ * request too.
+ */
+const EVERYWHERE = [
+  ['Access-Control-Allow-Origin', '*'],
+  ['Access-Control-Expose-Headers', 'Retry-After, MCP-Protocol-Version, X-Request-Id, WWW-Authenticate'],
+  ['X-Content-Type-Options', 'nosniff'],
+] as const;
 
 /** What the process is told beside its configuration. */
 export interface DoorServerOptions {
@@ -20,18 +62,47 @@ export interface DoorServerOptions {
   readonly nowMillis: () => number;
 }
 
-/** An HTTP server with both doors, ready to listen. What is pure is answered here, all else by the API at `config.baseUrl`. */
+/**
+ * An HTTP server with both doors, ready to listen. What is pure is answered here, all else by the API at
+ * `config.baseUrl`.
+ */
 export function createDoorServer(config: Config, { version, nowMillis }: DoorServerOptions): Server {
-  const lanes = (): AddressLanes => new AddressLanes(config.callsPerMinute, nowMillis);
-  const execute = executeBeforeApi({ baseUrl: config.baseUrl, ports: keylessPorts(nowMillis, config.tunables), localCalls: lanes(), argumentKeyCalls: lanes() });
+  const lanes = (): CallLanes => createCallLanes(config.callsPerMinute, nowMillis);
+  const others = lanes();
+  const prepaid = new WeakSet<IncomingMessage>();
+  const execute = executeBeforeApi({
+    baseUrl: config.baseUrl,
+    ports: keylessPorts(nowMillis, config.tunables),
+    localCalls: lanes(),
+    argumentKeyCalls: lanes(),
+    prepaid,
+  });
   const texts = TEXTS.map(([record, name]) => textOf(config.baseUrl, record, name));
   const open = (door: Door): HttpDoor<IncomingMessage> =>
-    serveOverHttp(prepareToolDoor<IncomingMessage>({ records: OPERATIONS, door, execute, version, schemas: LIBRARY_SCHEMAS, texts, websiteUrl: `${config.baseUrl}/docs` }));
+    serveOverHttp(
+      prepareToolDoor<IncomingMessage>({
+        records: OPERATIONS,
+        door,
+        execute,
+        version,
+        schemas: LIBRARY_SCHEMAS,
+        texts,
+        websiteUrl: `${config.baseUrl}/docs`,
+        keyHelp: serviceKeyHelp(config.baseUrl),
+      }),
+      {
+        count: (request, messages) =>
+          refusal(others.waitSeconds(addressOf(request), messages - (prepaid.delete(request) ? 1 : 0))),
+      },
+    );
   const doors = { core: open('core'), pro: open('pro') };
   const hostnames = allowedHostnames(config.baseUrl);
-  return createServer(TIMES, (request, response) => {
+  const room = new BodyRoom();
+  return createServer(SERVER_TIMES, (request, response) => {
     const path = request.url?.split('?')[0] ?? '';
-    answer(path, { request, response, doors, hostnames, baseUrl: config.baseUrl }).catch(() => response.destroy());
+    answer(path, { request, response, doors, hostnames, room, others, prepaid, config }).catch(() =>
+      response.destroy(),
+    );
   });
 }
 
@@ -40,35 +111,98 @@ interface Exchange {
   readonly response: ServerResponse;
   readonly doors: Readonly<Record<Door, HttpDoor<IncomingMessage>>>;
   readonly hostnames: readonly string[];
-  readonly baseUrl: string;
+  readonly room: BodyRoom;
+  /** Counts what is no call, and large messages before they are read. */
+  readonly others: CallLanes;
+  /** Requests whose first message is counted already. */
+  readonly prepaid: WeakSet<IncomingMessage>;
+  readonly config: Config;
 }
 
-async function answer(path: string, { request, response, doors, hostnames, baseUrl }: Exchange): Promise<void> {
-  response.setHeader('Access-Control-Allow-Origin', '*');
-  response.setHeader('X-Content-Type-Options', 'nosniff');
+async function answer(path: string, exchange: Exchange): Promise<void> {
+  const { request, response, doors, hostnames, config } = exchange;
+  cutUnread(request, response);
+  const id = requestId(request.headers['x-request-id']);
+  for (const [name, value] of EVERYWHERE) response.setHeader(name, value);
+  response.setHeader('X-Request-Id', id);
+  request.headers['x-request-id'] = id;
   const door = DOORS[path];
   if (path === '/health' && request.method === 'GET') return tell(response, 200, { status: 'ok' });
+  if (hasTwoHosts(request)) return tell(response, 400, transportRefusal(400, 'a request has one Host line'));
   if (door === undefined) return tell(response, 404, { detail: 'there is nothing at this address' });
   if (request.method === 'OPTIONS') return allow(response);
-  if (request.method !== 'POST') return tell(response.setHeader('Allow', 'OPTIONS, POST'), 405, transportRefusal(405, 'Method not allowed; messages are posted'));
-  const foreign = foreignRequest({ host: request.headers.host, origin: request.headers.origin }, hostnames);
+  if (request.method !== 'POST')
+    return tell(response.setHeader('Allow', METHODS), 405, {
+      detail: `${request.method} is not possible here; allowed: ${METHODS}`,
+    });
+  const { host, origin } = request.headers;
+  const foreign = foreignRequest({ host, origin }, hostnames, config.mcpOrigins);
   if (foreign !== null) return tell(response, FOREIGN_STATUS, transportRefusal(FOREIGN_STATUS, foreign));
+  await pass(path, doors[door], exchange);
+}
+
+/** Reads the message and sends what the door answers. */
+async function pass(path: string, door: HttpDoor<IncomingMessage>, exchange: Exchange): Promise<void> {
+  const { request, response, room, others, prepaid, config } = exchange;
+  const media = mediaFault(request.headers);
+  if (media !== null) return tell(response, media.status, transportRefusal(media.status, media.reason));
   const headers = protocolHeaders(request.headers);
-  const read = await readBody(request, doors[door].limitBytes(headers));
+  const limitBytes = door.limitBytes(headers);
+  const announced = announcedBytes(request.headers, limitBytes);
+  if (announced > SMALL_BODY_BYTES) {
+    const refused = refusal(others.waitSeconds(addressOf(request)));
+    if (refused !== null) {
+      response.setHeader('Retry-After', refused.headers['retry-after'] ?? '1');
+      return tell(response, refused.status, transportRefusal(refused.status, refused.message));
+    }
+    prepaid.add(request);
+  }
+  if (!room.admit(addressOf(request), announced, response)) {
+    response.setHeader('Retry-After', NO_ROOM.retryAfter);
+    return tell(response, NO_ROOM.status, transportRefusal(NO_ROOM.status, NO_ROOM.reason));
+  }
+  const read = await readBody(request, limitBytes);
   if (!read.ok) return tell(response, read.status, transportRefusal(read.status, read.reason));
-  await sendAnswer(await doors[door].answer({ url: baseUrl + path, headers, bytes: read.bytes, context: request }), response);
+  const url = config.baseUrl + path;
+  const signal = callerSignal(response);
+  const answer = await door.answer({ url, headers, bytes: read.bytes, context: request, signal });
+  await sendAnswer(await compressList(answer, request.headers['accept-encoding']), response);
+}
+
+function addressOf({ socket }: IncomingMessage): string {
+  return socket.remoteAddress ?? 'unknown';
+}
+
+/** How messages are refused that come too fast; null where they may go on. */
+function refusal(waitSeconds: number): DoorRefusal | null {
+  if (waitSeconds === 0) return null;
+  const message = `too many requests; try again in ${waitSeconds} s`;
+  return { status: 429, message, headers: { 'retry-after': String(waitSeconds) } };
 }
 
 function textOf(baseUrl: string, record: OperationRecord, name: string): TextResource {
   const uri = baseUrl + record.path;
-  return { uri, name, title: record.summary, description: record.description, mimeType: record.media, text: async () => (await fetch(uri, { redirect: 'error' })).text() };
+  return {
+    uri,
+    name,
+    title: record.summary,
+    description: record.description,
+    mimeType: record.media,
+    text: async () => (await fetch(uri, { redirect: 'error' })).text(),
+  };
 }
 
 function allow(response: ServerResponse): void {
-  response.writeHead(204, {
-    Allow: 'OPTIONS, POST', 'Access-Control-Allow-Methods': 'OPTIONS, POST', 'Access-Control-Max-Age': '86400',
-    'Access-Control-Allow-Headers': 'Content-Type, Accept, Authorization, X-SVC-Key, X-API-Key, MCP-Protocol-Version, Mcp-Method, Mcp-Name, Mcp-Session-Id',
-  }).end();
+  response
+    .writeHead(204, {
+      Allow: METHODS,
+      'Access-Control-Allow-Methods': METHODS,
+      'Access-Control-Max-Age': '86400',
+      'Access-Control-Allow-Headers':
+        'Content-Type, Accept, Authorization, X-SVC-Key, X-API-Key, X-Request-Id, ' +
+        'MCP-Protocol-Version, Mcp-Method, Mcp-Name, Mcp-Session-Id',
+    })
+    .end();
 }
 
 function tell(response: ServerResponse, status: number, body: object): void {

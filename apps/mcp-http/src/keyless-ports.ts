@@ -1,7 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { OperationPorts, Tunables } from '@svc/operations';
 
-/** The ports of a process that holds no keys: a clock, randomness and the settings of the price engine. Asking for more is a mistake of ours, and throws. */
+/**
+ * The ports of a process that holds no keys: a clock, randomness and the settings of the price engine. Asking for more
+ * is a mistake of ours, and throws.
+ */
 export function keylessPorts(nowMillis: () => number, tunables: Tunables): OperationPorts {
   return {
     nowMillis,

@@ -3,7 +3,9 @@ import type { AddressInfo } from 'node:net';
 import { createDoorServer } from './door-server.js';
 import { loadProcessConfig } from './platform/config/config.js';
 
-const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as { version: string };
+const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
+  version: string;
+};
 
 try {
   const config = loadProcessConfig();

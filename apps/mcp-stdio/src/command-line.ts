@@ -13,7 +13,7 @@ export const HELP = `svc-mcp: the negotiation service as a local MCP server over
 
 Usage
   svc-mcp [--door core|pro]     serve the protocol on stdin and stdout
-  svc-mcp --check               print what would be served and whether the service can be reached
+  svc-mcp --check               print what would be served, and whether the service can be reached and knows the key
   svc-mcp --version
   svc-mcp --help
 
@@ -30,26 +30,33 @@ Environment
 Receipts of deals that are made in this process are signed with its own keys, not with those of a service.
 
 As a client's configuration
-  { "mcpServers": { "svc": { "command": "npx", "args": ["-y", "@svc/mcp-stdio"] } } }
+  { "mcpServers": { "svc": { "command": "node", "args": ["/path/to/svc-mcp.mjs"] } } }
 `;
 
-/** What these arguments ask for; anything that is not known is refused, so that a slip of the pen is not passed over. */
+/**
+ * What these arguments ask for; anything that is not known is refused, so that a slip of the pen is not passed over.
+ */
 export function readCommand(args: readonly string[]): Command {
   const read = parse(args);
   if (typeof read === 'string') return { name: 'refuse', fault: read };
   if (read.help) return { name: 'help' };
   if (read.version) return { name: 'version' };
-  if (read.door !== 'core' && read.door !== 'pro') return { name: 'refuse', fault: `--door must be core or pro, not ${JSON.stringify(read.door)}` };
+  if (read.door !== 'core' && read.door !== 'pro')
+    return { name: 'refuse', fault: `--door must be core or pro, not ${JSON.stringify(read.door)}` };
   return { name: read.check ? 'check' : 'serve', door: read.door };
 }
 
 function parse(args: readonly string[]): { help: boolean; version: boolean; check: boolean; door: string } | string {
   try {
     return parseArgs({
-      args: [...args], strict: true, allowPositionals: false,
+      args: [...args],
+      strict: true,
+      allowPositionals: false,
       options: {
-        help: { type: 'boolean', short: 'h', default: false }, version: { type: 'boolean', short: 'v', default: false },
-        check: { type: 'boolean', default: false }, door: { type: 'string', default: 'core' },
+        help: { type: 'boolean', short: 'h', default: false },
+        version: { type: 'boolean', short: 'v', default: false },
+        check: { type: 'boolean', default: false },
+        door: { type: 'string', default: 'core' },
       },
     }).values;
   } catch (fault) {

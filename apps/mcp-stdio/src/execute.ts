@@ -2,6 +2,7 @@ import { RECEIPT_VERIFY, type OperationRecord, type VerifyResult } from '@svc/co
 import type { Call, Execute, Execution } from '@svc/mcp-tools';
 import { answerNeeds, answerOperation, ANSWERS, type OperationPorts } from '@svc/operations';
 import { callService, type ServiceAddress } from './call-service.js';
+import { LocalTurns } from './local-turns.js';
 import type { Settings } from './platform/config/settings.js';
 
 /** What answering stands on. */
@@ -20,9 +21,9 @@ export function servedRecords(records: readonly OperationRecord[], { baseUrl }: 
 }
 
 /**
- * Where a call is answered. The service has the database, the published keys and the model. A model-backed call goes there
- * with whatever key it names, or with one of the environment that is for such calls; else the built-in reader answers here.
- * What is pure is always answered here.
+ * Where a call is answered. The service has the database, the published keys and the model. A model-backed call goes
+ * there with whatever key it names, or with one of the environment that is for such calls; else the built-in reader
+ * answers here. What is pure is always answered here.
  */
 export function placeOf(record: OperationRecord, { baseUrl, accessKey }: Settings, namedKey: string | null): Place {
   if (baseUrl === null) return 'here';
@@ -33,15 +34,20 @@ export function placeOf(record: OperationRecord, { baseUrl, accessKey }: Setting
 
 /** Answers operations from the table and, where there is one, by the service. */
 export function executeLocally({ settings, ports }: ExecuteParts): Execute<null> {
-  const local = async (record: OperationRecord, input: object): Promise<Execution> => answerOperation(record, input, await ports());
-  return async (record, input, { accessKey }: Call<null>) => {
-    if (placeOf(record, settings, accessKey) === 'here') return local(record, input);
+  const turns = new LocalTurns();
+  const local = async (record: OperationRecord, input: object, signal: AbortSignal): Promise<Execution> =>
+    turns.take(signal, async () => answerOperation(record, input, await ports()));
+  return async (record, input, { accessKey, signal }: Call<null>) => {
+    if (placeOf(record, settings, accessKey) === 'here') return local(record, input, signal);
     if (record.id === RECEIPT_VERIFY.id) {
-      const own = await local(record, input);
+      const own = await local(record, input, signal);
       if (own.status !== record.status || isSignedHere(own.body as VerifyResult)) return own;
     }
-    const address: ServiceAddress = { baseUrl: settings.baseUrl ?? '', accessKey: record.access === 'open' ? null : (accessKey ?? settings.accessKey) };
-    return callService(record, input, address);
+    const address: ServiceAddress = {
+      baseUrl: settings.baseUrl ?? '',
+      accessKey: record.access === 'open' ? null : (accessKey ?? settings.accessKey),
+    };
+    return callService(record, input, address, signal);
   };
 }
 

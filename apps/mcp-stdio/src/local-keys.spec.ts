@@ -3,14 +3,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { KEYS_FILE, openLocalKeys } from './local-keys.js';
-import { createStateSealer } from './state-sealer.js';
 
 const folder = (): string => mkdtempSync(join(tmpdir(), 'svc-keys-'));
 
 describe('the keys of a local server', () => {
   it('are new in each process', async () => {
     const [one, other] = await Promise.all([openLocalKeys(null), openLocalKeys(null)]);
-    expect([one.state === other.state, one.notary.kid === other.notary.kid, one.business.kid === other.business.kid]).toEqual([false, false, false]);
+    expect([
+      one.state === other.state,
+      one.notary.kid === other.notary.kid,
+      one.business.kid === other.business.kid,
+    ]).toEqual([false, false, false]);
   });
 
   it('stay the same in a folder, which is made, and are for their owner alone', async () => {
@@ -31,18 +34,5 @@ describe('the keys of a local server', () => {
     writeFileSync(join(path, KEYS_FILE), text);
     await expect(openLocalKeys(path)).rejects.toThrow('does not hold the keys');
     expect(readFileSync(join(path, KEYS_FILE), 'utf8')).toBe(text);
-  });
-});
-
-describe('the seal of states', () => {
-  const text = (value: string): Uint8Array => new TextEncoder().encode(value);
-  const sealer = createStateSealer(new Uint8Array(32).fill(7));
-
-  it('opens what it sealed, and nothing that was changed or belongs elsewhere', () => {
-    const sealed = sealer.seal(text('memory'), text('of one'));
-    expect(new TextDecoder().decode(sealer.open(sealed, text('of one'))!)).toBe('memory');
-    expect(sealer.open(sealed, text('of another'))).toBeNull();
-    expect(createStateSealer(new Uint8Array(32).fill(8)).open(sealed, text('of one'))).toBeNull();
-    for (const changed of [`${sealed}=`, sealed.slice(1), `A${sealed.slice(1)}`, '', 'AAAA']) expect(changed === sealed ? null : sealer.open(changed, text('of one'))).toBeNull();
   });
 });

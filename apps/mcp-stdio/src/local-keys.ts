@@ -1,8 +1,8 @@
 import { generateKeyPairSync, randomBytes, randomUUID } from 'node:crypto';
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { STATE_KEY_BYTES } from '@svc/node-runtime';
 import { isEd25519, isP256, jwkThumbprint, type EcPrivateJwk, type OkpPrivateJwk, type PrivateJwk } from '@svc/signing';
-import { STATE_KEY_BYTES } from './state-sealer.js';
 
 /** The keys of a local server: one seals states, two sign receipts. */
 export interface LocalKeys {
@@ -68,7 +68,8 @@ function readIfThere(path: string): LocalKeys | null {
     throw fault;
   }
   const keys = parse(text);
-  if (keys === null) throw new Error(`${path} does not hold the keys of a local server; move it away to have new ones made`);
+  if (keys === null)
+    throw new Error(`${path} does not hold the keys of a local server; move it away to have new ones made`);
   return keys;
 }
 
@@ -80,7 +81,12 @@ function codeOf(fault: unknown): unknown {
 function parse(text: string): LocalKeys | null {
   try {
     const { state, business, notary } = JSON.parse(text) as LocalKeys;
-    const fits = Buffer.from(state, 'base64url').length === STATE_KEY_BYTES && isP256(business) && isEd25519(notary) && typeof business.d === 'string' && typeof notary.d === 'string';
+    const fits =
+      Buffer.from(state, 'base64url').length === STATE_KEY_BYTES &&
+      isP256(business) &&
+      isEd25519(notary) &&
+      typeof business.d === 'string' &&
+      typeof notary.d === 'string';
     return fits ? { state, business, notary } : null;
   } catch {
     return null;

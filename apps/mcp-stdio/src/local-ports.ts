@@ -1,17 +1,21 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { createStateSealer } from '@svc/node-runtime';
 import type { OperationPorts, Tunables } from '@svc/operations';
 import { publicJwkOf } from '@svc/signing';
 import type { LocalKeys } from './local-keys.js';
-import { createStateSealer } from './state-sealer.js';
 
-/** What operations need, from this machine: its clock and randomness, the server's own keys, the settings of the price engine, and no model. */
+/**
+ * What operations need, from this machine: its clock and randomness, the server's own keys, the settings of the price
+ * engine, and no model.
+ */
 export function localPorts({ state, business, notary }: LocalKeys, tunables: Tunables): OperationPorts {
   const published = [publicJwkOf(business), publicJwkOf(notary)];
+  const random = (count: number): Uint8Array => new Uint8Array(randomBytes(count));
   return {
     nowMillis: () => Date.now(),
-    randomBytes: (count) => new Uint8Array(randomBytes(count)),
+    randomBytes: random,
     hash: (text) => createHash('sha256').update(text, 'utf8').digest('base64url'),
-    sealer: createStateSealer(Buffer.from(state, 'base64url')),
+    sealer: createStateSealer([Buffer.from(state, 'base64url')], random),
     signers: { business: { kid: business.kid, privateJwk: business }, notary: { kid: notary.kid, privateJwk: notary } },
     publishedKeys: () => published,
     tunables,

@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 import { serveStdio } from '@modelcontextprotocol/server/stdio';
+import { warmUp } from '@svc/operations';
 import { checkDoor } from './check-door.js';
 import { HELP, readCommand } from './command-line.js';
 import { openDoor } from './open-door.js';
@@ -10,6 +11,11 @@ import { VERSION } from './version.js';
 /** Exit codes: a check that failed, and a command line or an environment that cannot be used. */
 const FAILED = 1;
 const MISUSED = 2;
+
+/**
+ * The first messages of a connection are answered before the patterns are compiled for the first call, in milliseconds.
+ */
+const WARM_UP_AFTER_MILLIS = 200;
 
 const tell = (line: string): void => void process.stderr.write(`svc-mcp: ${line}\n`);
 
@@ -28,9 +34,14 @@ async function run(args: readonly string[]): Promise<number | null> {
     print(`${lines.join('\n')}\n`);
     return ok ? 0 : FAILED;
   }
-  if (settings.accessKey !== null && settings.baseUrl === null) tell('SVC_ACCESS_KEY does nothing without SVC_BASE_URL; everything is answered in this process');
+  if (settings.accessKey !== null && settings.baseUrl === null)
+    tell('SVC_ACCESS_KEY does nothing without SVC_BASE_URL; everything is answered in this process');
   const door = openDoor(command.door, settings, tell);
-  serveStdio(() => door.serve(null), { transport: new PatientTransport(process.stdin, process.stdout), onerror: (fault) => tell(fault.message) });
+  serveStdio(() => door.serve(null), {
+    transport: new PatientTransport(process.stdin, process.stdout),
+    onerror: (fault) => tell(fault.message),
+  });
+  setTimeout(() => void warmUp(), WARM_UP_AFTER_MILLIS).unref();
   return null;
 }
 

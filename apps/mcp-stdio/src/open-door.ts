@@ -1,5 +1,5 @@
 import { OPERATIONS, type Door } from '@svc/contracts';
-import { prepareToolDoor, type ToolDoor } from '@svc/mcp-tools';
+import { prepareToolDoor, STDIO_PROTOCOL_VERSIONS, type ToolDoor } from '@svc/mcp-tools';
 import { LIBRARY_SCHEMAS, type OperationPorts } from '@svc/operations';
 import { executeLocally, servedRecords } from './execute.js';
 import { openLocalKeys } from './local-keys.js';
@@ -16,12 +16,23 @@ export function openDoor(door: Door, settings: Settings, tell: Tell): ToolDoor<n
   let opened: Promise<OperationPorts> | null = null;
   const ports = (): Promise<OperationPorts> => (opened ??= openPorts(settings, tell));
   return prepareToolDoor<null>({
-    door, version: VERSION, schemas: LIBRARY_SCHEMAS,
-    records: servedRecords(OPERATIONS, settings), texts: serviceTexts(settings.baseUrl),
+    door,
+    version: VERSION,
+    schemas: LIBRARY_SCHEMAS,
+    records: servedRecords(OPERATIONS, settings),
+    protocolVersions: STDIO_PROTOCOL_VERSIONS,
+    keyHelp: keyHelpOf(settings),
+    texts: serviceTexts(settings.baseUrl),
     ...(settings.baseUrl !== null && { websiteUrl: `${settings.baseUrl}/docs` }),
     execute: executeLocally({ settings, ports }),
     onFault: (fault) => tell(`a call failed: ${fault instanceof Error ? fault.message : String(fault)}`),
   });
+}
+
+/** Without a service nothing asks for a key; with one, the environment of this process is where a person puts it. */
+function keyHelpOf({ baseUrl }: Settings): string | null {
+  if (baseUrl === null) return null;
+  return `A person can set SVC_ACCESS_KEY in the environment of this server; whoever runs ${baseUrl} issues keys.`;
 }
 
 /** A folder that cannot be used costs the keys their permanence, not the caller an answer. */
@@ -29,7 +40,10 @@ async function openPorts({ dataDir, tunables }: Settings, tell: Tell): Promise<O
   try {
     return localPorts(await openLocalKeys(dataDir), tunables);
   } catch (fault) {
-    tell(`the keys cannot be kept, so they live as long as this process: ${fault instanceof Error ? fault.message : String(fault)}`);
+    tell(
+      `the keys cannot be kept, so they live as long as this process: ` +
+        `${fault instanceof Error ? fault.message : String(fault)}`,
+    );
     return localPorts(await openLocalKeys(null), tunables);
   }
 }

@@ -1,6 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { EXAMPLE_POLICY, OPERATIONS, SELL_NEXT_OFFER, toolsOfDoor, type Door, type OperationRecord } from '@svc/contracts';
+import {
+  EXAMPLE_POLICY,
+  OPERATIONS,
+  SELL_NEXT_OFFER,
+  toolsOfDoor,
+  type Door,
+  type OperationRecord,
+} from '@svc/contracts';
 import { answerOperation, DEFAULT_TUNABLES, readTunables, type OperationPorts } from '@svc/operations';
+import { servedRecords } from './execute.js';
 import { openLocalKeys } from './local-keys.js';
 import { localPorts } from './local-ports.js';
 import { openDoor } from './open-door.js';
@@ -17,11 +25,19 @@ beforeAll(async () => {
 
 /** What differs from run to run: salts are random, states are sealed, receipts are signed. */
 function comparable(body: object): unknown {
-  return JSON.parse(JSON.stringify(body, (name, value: unknown) => (['salt', 'state', 'receipt', 'receipt_id'].includes(name) ? '*' : value))) as unknown;
+  return JSON.parse(
+    JSON.stringify(body, (name, value: unknown) =>
+      ['salt', 'state', 'receipt', 'receipt_id'].includes(name) ? '*' : value,
+    ),
+  ) as unknown;
 }
-const answered = async (record: OperationRecord, input: unknown): Promise<unknown> => comparable((await answerOperation(record, input, ports)).body);
+const answered = async (record: OperationRecord, input: unknown): Promise<unknown> =>
+  comparable((await answerOperation(record, input, ports)).body);
 
-describe.each([['the client of 2026-07-28', connectNew], ['the client of 2025', connectOld]] as const)('%s', (_name, connect) => {
+describe.each([
+  ['the client of 2026-07-28', connectNew],
+  ['the client of 2025', connectOld],
+] as const)('%s', (_name, connect) => {
   describe.each(['core', 'pro'] as const)('at the %s door', (door: Door) => {
     let client: StdioClient;
     beforeAll(async () => {
@@ -36,19 +52,28 @@ describe.each([['the client of 2026-07-28', connectNew], ['the client of 2025', 
     });
 
     it('calls every tool, and is answered as the table answers the same input', async () => {
-      for (const { link, record } of toolsOfDoor(OPERATIONS, door)) {
+      for (const { link, record } of toolsOfDoor(servedRecords(OPERATIONS, ALONE), door)) {
         expect(record.examples.length).toBeGreaterThan(0);
         for (const { input } of record.examples) {
           const { isError, body } = await client.call(link.name, input ?? {});
-          expect([link.name, isError, comparable(body)]).toEqual([link.name, false, await answered(record, input ?? {})]);
+          expect([link.name, isError, comparable(body)]).toEqual([
+            link.name,
+            false,
+            await answered(record, input ?? {}),
+          ]);
         }
       }
     });
 
-    it('is told what does not fit in the words of REST', async () => {
-      for (const { link, record } of toolsOfDoor(OPERATIONS, door)) {
+    it('is told what does not fit in the words of REST, and of a second way where the tool has one', async () => {
+      for (const { link, record } of toolsOfDoor(servedRecords(OPERATIONS, ALONE), door)) {
         const { isError, body } = await client.call(link.name, { nothing_like_this: 1 });
-        expect([link.name, isError, body]).toEqual([link.name, true, { status: 422, ...(await answerOperation(record, { nothing_like_this: 1 }, ports)).body }]);
+        const bare: unknown = JSON.parse(JSON.stringify(body).replace(', or template in its place', ''));
+        expect([link.name, isError, bare]).toEqual([
+          link.name,
+          true,
+          { status: 422, ...(await answerOperation(record, { nothing_like_this: 1 }, ports)).body },
+        ]);
       }
     });
   });
@@ -75,18 +100,42 @@ describe('a negotiation in this process', () => {
 
   it('goes from a template to a receipt that verifies, without a network or a key', async () => {
     expect((await client.call('compile_offer_policy', { template: 'saas' })).body).toMatchObject({ ok: true });
-    const first = await client.call('draft_negotiation_reply', { policy: EXAMPLE_POLICY, message: 'What is your best price for 12 seats?' });
-    const last = await client.call('draft_negotiation_reply', { policy: EXAMPLE_POLICY, message: first.body['menu'] ? 'Option A, deal.' : 'Deal.', state: first.body['state'] });
+    const first = await client.call('draft_negotiation_reply', {
+      policy: EXAMPLE_POLICY,
+      message: 'What is your best price for 12 seats?',
+    });
+    const last = await client.call('draft_negotiation_reply', {
+      policy: EXAMPLE_POLICY,
+      message: first.body['menu'] ? 'Option A, deal.' : 'Deal.',
+      state: first.body['state'],
+    });
     expect(last.body).toMatchObject({ kind: 'deal', done: true, receipt: { version: 'svc-receipt/1' } });
-    expect((await client.call('verify_deal_receipt', { receipt: last.body['receipt'], policy: EXAMPLE_POLICY })).body).toMatchObject({ valid: true });
+    expect(
+      (await client.call('verify_deal_receipt', { receipt: last.body['receipt'], policy: EXAMPLE_POLICY })).body,
+    ).toMatchObject({ valid: true });
   });
 
   it('refuses the state and does not know the receipt of another process', async () => {
     const other = await connectNew({ server });
-    const first = await other.call('draft_negotiation_reply', { policy: EXAMPLE_POLICY, message: 'What is your best price for 12 seats?' });
-    const last = await other.call('draft_negotiation_reply', { policy: EXAMPLE_POLICY, message: first.body['menu'] ? 'Option A, deal.' : 'Deal.', state: first.body['state'] });
+    const first = await other.call('draft_negotiation_reply', {
+      policy: EXAMPLE_POLICY,
+      message: 'What is your best price for 12 seats?',
+    });
+    const last = await other.call('draft_negotiation_reply', {
+      policy: EXAMPLE_POLICY,
+      message: first.body['menu'] ? 'Option A, deal.' : 'Deal.',
+      state: first.body['state'],
+    });
     await other.close();
-    expect(await client.call('draft_negotiation_reply', { policy: EXAMPLE_POLICY, message: 'Hi', state: first.body['state'] })).toMatchObject({ isError: true, body: { status: 400 } });
-    expect((await client.call('verify_deal_receipt', { receipt: last.body['receipt'], policy: EXAMPLE_POLICY })).body).toMatchObject({ valid: false });
+    expect(
+      await client.call('draft_negotiation_reply', {
+        policy: EXAMPLE_POLICY,
+        message: 'Hi',
+        state: first.body['state'],
+      }),
+    ).toMatchObject({ isError: true, body: { status: 400 } });
+    expect(
+      (await client.call('verify_deal_receipt', { receipt: last.body['receipt'], policy: EXAMPLE_POLICY })).body,
+    ).toMatchObject({ valid: false });
   });
 });

@@ -2,7 +2,11 @@ import { LLMS_FULL_TEXT, LLMS_TEXT, PRICING_TEXT } from '@svc/contracts';
 import type { TextResource } from '@svc/mcp-tools';
 
 /** What describes a service: it is the service's to tell, so without one there is nothing to read. */
-const TEXTS = [[PRICING_TEXT, 'pricing'], [LLMS_TEXT, 'llms'], [LLMS_FULL_TEXT, 'llms-full']] as const;
+const TEXTS = [
+  [PRICING_TEXT, 'pricing'],
+  [LLMS_TEXT, 'llms'],
+  [LLMS_FULL_TEXT, 'llms-full'],
+] as const;
 const PATIENCE_MILLIS = 10_000;
 
 /** The texts of the service as resources, each fetched when it is read. */

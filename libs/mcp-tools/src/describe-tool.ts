@@ -1,29 +1,37 @@
 import type { Tool } from '@modelcontextprotocol/server';
 import type { DoorTool } from '@svc/contracts';
-import { keyArgumentOf, toolInputSchema, toolOutputSchema, type LibrarySchemas } from './tool-schemas.js';
+import { listedOutputSchema, toolInputSchema } from './tool-schemas.js';
 
 /**
- * How a door lists a tool, from its record alone: what it is for and when to use it, what it takes and gives, whether it
- * changes anything. Cost, stability and worked arguments stand under `_meta`, where they cost a model nothing.
+ * How a door lists a tool, from its record alone: what it is for and when to use it, what it takes and gives, whether
+ * it changes anything. Worked calls, access, cost and stability are a resource: every agent pays for a list with its
+ * context.
+ * @param asksForKeys whether the door asks for keys: one that answers everything in its own process does not
  * @throws Error for a record whose answer is not described by a class: a tool answers with structured content
+ * @example describeTool({ link, record: POLICY_CHECK }).name // 'check_offer_policy'
  */
-export function describeTool({ link, record }: DoorTool, schemas: LibrarySchemas): Tool {
+export function describeTool({ link, record }: DoorTool, asksForKeys = true): Tool {
   if (record.output === null) throw new Error(`${record.id} has the tool ${link.name} but no class of its answer.`);
-  const key = keyArgumentOf(record);
   const { readOnly, destructive, idempotent, openWorld } = record.annotations;
   return {
     name: link.name,
     title: record.summary,
-    description: key === null ? record.description : `${record.description} Needs an access key, in a header of the connection or as the argument ${key}.`,
-    inputSchema: toolInputSchema(record, link) as Tool['inputSchema'],
-    outputSchema: toolOutputSchema(record.output, schemas) as Tool['outputSchema'],
-    annotations: { title: record.summary, readOnlyHint: readOnly, destructiveHint: destructive, idempotentHint: idempotent, openWorldHint: openWorld },
-    _meta: {
-      'svc/operation': record.id,
-      'svc/access': record.access,
-      'svc/cost': record.cost,
-      'svc/stability': record.stability,
-      'svc/examples': record.examples.map(({ name, input }) => ({ name, arguments: input ?? {} })),
+    description: descriptionOf({ link, record }, asksForKeys),
+    inputSchema: toolInputSchema(record, link, asksForKeys) as Tool['inputSchema'],
+    outputSchema: listedOutputSchema(record.output) as Tool['outputSchema'],
+    annotations: {
+      readOnlyHint: readOnly,
+      destructiveHint: destructive,
+      idempotentHint: idempotent,
+      openWorldHint: openWorld,
     },
   };
+}
+
+/** A second name of an operation says which is the first, so that nobody weighs one against the other. */
+function descriptionOf({ link, record }: DoorTool, asksForKeys: boolean): string {
+  const [first] = record.tools;
+  if (first !== undefined && first !== link) return `The same tool as ${first.name}, under its full name; use either.`;
+  const needsKey = asksForKeys && record.access !== 'open';
+  return !needsKey ? record.description : `${record.description} Needs an access key.`;
 }

@@ -1,6 +1,61 @@
-/** What a client tells its model of the whole server. */
-export const INSTRUCTIONS = [
-  'Negotiates prices for sellers inside rules that code enforces.',
-  'Start with compile_offer_policy (an offer in plain words, or a template), mend what it reports with check_offer_policy, answer buyers with draft_negotiation_reply and keep the state that it returns, re-check any receipt with verify_deal_receipt.',
-  'A refusal is a result with isError and JSON text {status, detail}: 422 lists every argument that does not fit, 401 and 403 are about the access key, 429 says in retry_after how many seconds to wait.',
-].join(' ');
+import { TOOL_ROLES, toolsOfDoor, type Door, type DoorTool, type OperationRecord } from '@svc/contracts';
+
+/** Where the door with all tools is, under the address of the service. */
+export const PRO_DOOR_PATH = '/mcp/pro/';
+
+/** What instructions are made from. */
+export interface InstructionParts {
+  /** Every operation that the door serves. */
+  readonly records: readonly OperationRecord[];
+  readonly door: Door;
+  /** How a caller of this door comes by a key, in one sentence; null where the door asks for none. */
+  readonly keyHelp: string | null;
+}
+
+const REFUSALS =
+  'A refusal has isError and JSON {status, detail} with a hint where a tool helps: 422 lists every argument ' +
+  'that does not ' +
+  'fit, 401 and 403 are about the key, 429 and 503 say in retry_after how many seconds to wait.';
+
+/**
+ * What a client tells its model of the whole server: where each kind of agent begins, which tools need a key, what
+ * refusals mean.
+ * @example doorInstructions({ records: OPERATIONS, door: 'core', keyHelp: 'Ask the operator for one.' })
+ */
+export function doorInstructions({ records, door, keyHelp }: InstructionParts): string {
+  const tools = toolsOfDoor(records, door);
+  const names = new Set(tools.map(({ link }) => link.name));
+  const roles = TOOL_ROLES.flatMap(({ who, begin, more }) => {
+    const told = [begin, ...more].filter((text) => namesIn(text).every((name) => names.has(name)));
+    return told.includes(begin) ? [`${who}: ${told.join('; ')}.`.replace(/[{}]/g, '')] : [];
+  });
+  return [
+    'Negotiates prices, with bounds that code enforces; the arithmetic is deterministic.',
+    ...roles,
+    keysOf(tools, keyHelp),
+    ...elsewhere(records, door, tools.length),
+    REFUSALS,
+    'Readable: svc://schemas/policy (the policy language), svc://tools/examples (a worked call of each ' +
+      'tool), skill:// guides.',
+  ].join('\n');
+}
+
+/** Which tools need a key; a tool that can do without one says how. */
+function keysOf(tools: readonly DoorTool[], keyHelp: string | null): string {
+  const keyed = tools.filter(({ record }) => record.access !== 'open');
+  if (keyed.length === 0 || keyHelp === null) return 'No tool needs a key.';
+  const named = keyed.map(({ link }) => {
+    const ways = (link.joins ?? []).map(({ argument }) => argument);
+    return ways.length === 0 ? link.name : `${link.name} (not with ${ways.join(' or ')})`;
+  });
+  return `A key is needed by ${named.join(', ')}; every other tool is open and free. ${keyHelp}`;
+}
+
+function elsewhere(records: readonly OperationRecord[], door: Door, count: number): string[] {
+  const more = toolsOfDoor(records, 'pro').length - count;
+  return door === 'pro' || more === 0 ? [] : [`${more} more tools at ${PRO_DOOR_PATH} (over stdio: --door pro).`];
+}
+
+function namesIn(text: string): string[] {
+  return [...text.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? '');
+}

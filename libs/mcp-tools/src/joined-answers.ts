@@ -1,11 +1,13 @@
-import type { InputFault, PolicyResult, TemplatesResult } from '@svc/contracts';
+import type { CompiledPolicyResult, InputFault, TemplatesResult } from '@svc/contracts';
 
 /** What a joined operation's body means to the tool that asked, or which argument was wrong. */
-export type JoinedAnswer = { readonly ok: true; readonly body: object } | { readonly ok: false; readonly fault: InputFault };
+export type JoinedAnswer =
+  { readonly ok: true; readonly body: object } | { readonly ok: false; readonly fault: InputFault };
 
 /** How a tool answers from a joined operation: by the operation's id, given the argument and the operation's body. */
 export const JOINED_ANSWERS: Readonly<Record<string, (given: string, body: object) => JoinedAnswer>> = {
   listPolicyTemplates: templateAnswer,
+  readStoreRequest: (_id, body) => ({ ok: true, body }),
 };
 
 /** A template as the compiler would have answered: every template passes check, so there is nothing to fix. */
@@ -14,8 +16,18 @@ function templateAnswer(given: string, body: object): JoinedAnswer {
   const found = templates.find(({ id }) => id === given);
   const ids = templates.map(({ id }) => id);
   if (found === undefined) {
-    return { ok: false, fault: { loc: ['body', 'template'], msg: `Input should be one of ${ids.join(', ')}`, type: 'enum', input: null, ctx: { expected: ids } } };
+    return {
+      ok: false,
+      fault: {
+        loc: ['body', 'template'],
+        msg: `Input should be one of ${ids.join(', ')}`,
+        type: 'enum',
+        input: null,
+        ctx: { expected: ids },
+      },
+    };
   }
-  const answer: PolicyResult = { ok: true, policy: found.policy, issues: [], summary: found.summary };
+  const { policy, summary } = found;
+  const answer: CompiledPolicyResult = { ok: true, policy, issues: [], summary, sources: [], questions: [] };
   return { ok: true, body: answer };
 }

@@ -17,31 +17,53 @@ const negotiatePrice: PromptPlan = {
   title: 'Negotiate a price',
   description: 'Answer a buyer for a seller, message by message, without ever leaving what the seller allowed.',
   arguments: [
-    { name: 'offer', description: 'What is sold, at which price, the lowest acceptable price and what a discount may be traded for, in plain words.', required: true },
+    {
+      name: 'offer',
+      description:
+        'What is sold, at which price, the lowest acceptable price and what a discount may be traded for, in ' +
+        'plain words.',
+      required: true,
+    },
     { name: 'message', description: 'What the buyer wrote.', required: true },
   ],
   tools: ['compile_offer_policy', 'draft_negotiation_reply'],
-  say: ({ offer, message }) => [
-    `The seller’s offer: ${offer}`,
-    `The buyer wrote: ${message}`,
-    '',
-    'First call compile_offer_policy with the offer as `description`. Where it reports errors, tell me what to change and stop.',
-    'Then call draft_negotiation_reply with that policy and the buyer’s message. Show me `reply_with_offer`; it is what goes to the buyer, and its price and terms must not be reworded.',
-    `${KEEP_STATE} When \`kind\` is handoff, ask me before anything is sent. When it is deal, show me the receipt and end.`,
-  ].join('\n'),
+  say: ({ offer, message }) =>
+    [
+      `The seller’s offer: ${offer}`,
+      `The buyer wrote: ${message}`,
+      '',
+      'First call compile_offer_policy with the offer as `description`. Where it reports errors, tell me ' +
+        'what to change and stop.',
+      'Then call draft_negotiation_reply with that policy and the buyer’s message. Show me ' +
+        '`reply_with_offer`; it is what goes to the buyer, and its price and terms must not be reworded.',
+      `${KEEP_STATE} When \`kind\` is handoff, ask me before anything is sent. When it is deal, show me the ` +
+        `receipt and end.`,
+    ].join('\n'),
 };
 
 const writeOfferPolicy: PromptPlan = {
   name: 'write_offer_policy',
   title: 'Write an offer policy',
   description: 'Turn an offer in plain words into a policy that is ready to go live.',
-  arguments: [{ name: 'offer', description: 'The offer in plain words, English or Chinese. Leave it out to start from a template.', required: false }],
+  arguments: [
+    {
+      name: 'offer',
+      description: 'The offer in plain words, English or Chinese. Leave it out to start from a template.',
+      required: false,
+    },
+  ],
   tools: ['compile_offer_policy', 'check_offer_policy'],
-  say: ({ offer }) => [
-    offer === undefined ? 'I want to start from a template: ask me which (used-car, saas, wholesale-water), then call compile_offer_policy with it as `template`.' : `My offer: ${offer}\n\nCall compile_offer_policy with it as \`description\`.`,
-    'Read the summary back to me, and each issue with the words of mine that it comes from. Propose an answer to each; do not make up prices.',
-    'Put my answers into the policy, call check_offer_policy, and repeat until `ok` is true. Then show me the final policy as JSON.',
-  ].join('\n'),
+  say: ({ offer }) =>
+    [
+      offer === undefined
+        ? 'I want to start from a template: ask me which (used-car, saas, wholesale-water), then call ' +
+          'compile_offer_policy with it as `template`.'
+        : `My offer: ${offer}\n\nCall compile_offer_policy with it as \`description\`.`,
+      'Read the summary back to me, and each issue with the words of mine that it comes from. Propose an ' +
+        'answer to each; do not make up prices.',
+      'Put my answers into the policy, call check_offer_policy, and repeat until `ok` is true. Then show me ' +
+        'the final policy as JSON.',
+    ].join('\n'),
 };
 
 const verifyReceipt: PromptPlan = {
@@ -53,12 +75,13 @@ const verifyReceipt: PromptPlan = {
     { name: 'policy', description: 'The policy that the deal was made under, as JSON.', required: true },
   ],
   tools: ['verify_deal_receipt'],
-  say: ({ receipt, policy }) => [
-    'Call verify_deal_receipt with this receipt and this policy, both exactly as they are:',
-    `Receipt: ${receipt}`,
-    `Policy: ${policy}`,
-    'Then tell me in one sentence whether it holds, and list every check that failed with its message.',
-  ].join('\n'),
+  say: ({ receipt, policy }) =>
+    [
+      'Call verify_deal_receipt with this receipt and this policy, both exactly as they are:',
+      `Receipt: ${receipt}`,
+      `Policy: ${policy}`,
+      'Then tell me in one sentence whether it holds, and list every check that failed with its message.',
+    ].join('\n'),
 };
 
 /** Every prompt, in the order of lists. */

@@ -3,15 +3,30 @@ import { DEFAULT_BODY_LIMIT_BYTES, MATCHING_MAX_BODY_BYTES, OPERATIONS } from '@
 import { readMessage } from './read-message.js';
 import { prepareToolDoor } from './tool-door.js';
 
-const door = prepareToolDoor({ records: OPERATIONS, door: 'core', version: '1', schemas: {}, execute: () => Promise.reject(new Error('not called')) });
+const door = prepareToolDoor({
+  records: OPERATIONS,
+  door: 'core',
+  version: '1',
+  schemas: {},
+  execute: () => Promise.reject(new Error('not called')),
+});
 const read = (text: string) => readMessage(door, new TextEncoder().encode(text));
-const call = (name: string, args: string): string => `{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"${name}","arguments":${args}}}`;
+const call = (name: string, args: string): string =>
+  `{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"${name}","arguments":${args}}}`;
 const sized = (bytes: number): string => `{"padding":"${'x'.repeat(bytes - 14)}"}`;
 
 describe('a message to a door', () => {
   it('is parsed and guarded', () => {
-    expect(read(call('stable_match', '{"a":1}'))).toEqual({ ok: true, message: JSON.parse(call('stable_match', '{"a":1}')), argumentBytes: undefined });
-    expect(read('{"a":1,"a":2}')).toEqual({ ok: false, status: 400, reason: 'the body cannot be taken: a member name that is already there at /a' });
+    expect(read(call('stable_match', '{"a":1}'))).toEqual({
+      ok: true,
+      message: JSON.parse(call('stable_match', '{"a":1}')),
+      argumentBytes: undefined,
+    });
+    expect(read('{"a":1,"a":2}')).toEqual({
+      ok: false,
+      status: 400,
+      reason: 'the body cannot be taken: a member name that is already there at /a',
+    });
     expect(read('{')).toMatchObject({ ok: false, status: 400 });
   });
 
@@ -21,21 +36,38 @@ describe('a message to a door', () => {
       expect(got).toMatchObject({ ok: true, message: { params: { name: 'stable_match', arguments: {} } } });
       expect(got.ok && got.argumentBytes?.length).toBe(bytes);
     }
-    expect(read(call('stable_match', sized(MATCHING_MAX_BODY_BYTES + 1)))).toEqual({ ok: false, status: 413, reason: `the body is larger than ${MATCHING_MAX_BODY_BYTES} bytes` });
+    expect(read(call('stable_match', sized(MATCHING_MAX_BODY_BYTES + 1)))).toEqual({
+      ok: false,
+      status: 413,
+      reason: `the body is larger than ${MATCHING_MAX_BODY_BYTES} bytes`,
+    });
   });
 
   it('of any other tool, and any other message, is whole and at most 1 MiB', () => {
     const check = call('check_offer_policy', sized(500_000));
     expect(read(check)).toEqual({ ok: true, message: JSON.parse(check), argumentBytes: undefined });
     const refused = { ok: false, status: 413, reason: `the body is larger than ${DEFAULT_BODY_LIMIT_BYTES} bytes` };
-    for (const text of [call('check_offer_policy', sized(1_100_000)), call('haggle', sized(1_100_000)), `[${call('stable_match', sized(1_100_000))}]`, call('stable_match', sized(1_100_000)).replace('tools/call', 'tools/list')]) {
+    for (const text of [
+      call('check_offer_policy', sized(1_100_000)),
+      call('haggle', sized(1_100_000)),
+      `[${call('stable_match', sized(1_100_000))}]`,
+      call('stable_match', sized(1_100_000)).replace('tools/call', 'tools/list'),
+    ]) {
       expect(read(text)).toEqual(refused);
     }
   });
 
   it('is guarded around arguments that are unread', () => {
-    expect(read(call('stable_match', sized(300_000)).replace('"id":1', '"id":1,"id":2'))).toMatchObject({ ok: false, status: 400, reason: expect.stringContaining('/id') });
-    expect(read(call('stable_match', `${sized(300_000)},"arguments":{}`))).toMatchObject({ ok: false, status: 400, reason: expect.stringContaining('/params/arguments') });
+    expect(read(call('stable_match', sized(300_000)).replace('"id":1', '"id":1,"id":2'))).toMatchObject({
+      ok: false,
+      status: 400,
+      reason: expect.stringContaining('/id'),
+    });
+    expect(read(call('stable_match', `${sized(300_000)},"arguments":{}`))).toMatchObject({
+      ok: false,
+      status: 400,
+      reason: expect.stringContaining('/params/arguments'),
+    });
   });
 });
 
@@ -45,7 +77,13 @@ describe('the limit of a door', () => {
     expect(door.messageLimitBytes('stable_match')).toBe(MATCHING_MAX_BODY_BYTES + 131_072);
     expect(door.messageLimitBytes('check_offer_policy')).toBe(DEFAULT_BODY_LIMIT_BYTES);
     expect(door.messageLimitBytes('haggle')).toBe(DEFAULT_BODY_LIMIT_BYTES);
-    const light = prepareToolDoor({ records: OPERATIONS.filter(({ compute }) => compute !== 'heavy'), door: 'pro', version: '1', schemas: {}, execute: () => Promise.reject(new Error('not called')) });
+    const light = prepareToolDoor({
+      records: OPERATIONS.filter(({ compute }) => compute !== 'heavy'),
+      door: 'pro',
+      version: '1',
+      schemas: {},
+      execute: () => Promise.reject(new Error('not called')),
+    });
     expect(light.messageLimitBytes()).toBe(DEFAULT_BODY_LIMIT_BYTES);
   });
 });

@@ -15,7 +15,7 @@ export interface TextResource {
 
 /** A resource as it is listed and read. */
 export interface DoorResource<Context> extends Omit<TextResource, 'text'> {
-  read(context: Context): Promise<string>;
+  read(context: Context, signal: AbortSignal): Promise<string>;
 }
 
 /** The operations that are also resources: open, without input, and worth reading before the first call. */
@@ -24,19 +24,37 @@ const READ_OPERATIONS: readonly { operation: string; uri: string; name: string }
 ];
 
 /** What a door offers for reading: what operations answer, then the texts that it was given. */
-export function doorResources<Context>(records: readonly OperationRecord[], execute: Execute<Context>, texts: readonly TextResource[]): DoorResource<Context>[] {
+export function doorResources<Context>(
+  records: readonly OperationRecord[],
+  execute: Execute<Context>,
+  texts: readonly TextResource[],
+): DoorResource<Context>[] {
   const answered = READ_OPERATIONS.flatMap(({ operation, uri, name }) => {
     const record = records.find(({ id }) => id === operation);
     return record === undefined ? [] : [operationResource(record, { uri, name }, execute)];
   });
-  return [...answered, ...texts.map(({ text, ...listed }) => ({ ...listed, read: () => (typeof text === 'string' ? Promise.resolve(text) : text()) }))];
+  return [
+    ...answered,
+    ...texts.map(({ text, ...listed }) => ({
+      ...listed,
+      read: () => (typeof text === 'string' ? Promise.resolve(text) : text()),
+    })),
+  ];
 }
 
-function operationResource<Context>(record: OperationRecord, { uri, name }: { uri: string; name: string }, execute: Execute<Context>): DoorResource<Context> {
+function operationResource<Context>(
+  record: OperationRecord,
+  { uri, name }: { uri: string; name: string },
+  execute: Execute<Context>,
+): DoorResource<Context> {
   return {
-    uri, name, title: record.summary, description: record.description, mimeType: record.media,
-    read: async (context) => {
-      const { status, body } = await execute(record, {}, { accessKey: null, context });
+    uri,
+    name,
+    title: record.summary,
+    description: record.description,
+    mimeType: record.media,
+    read: async (context, signal) => {
+      const { status, body } = await execute(record, {}, { accessKey: null, context, signal, isCounted: true });
       if (status !== record.status) throw new Error(`${record.id} was answered with ${status}`);
       return JSON.stringify(body);
     },

@@ -1,4 +1,7 @@
-/** How far into each end of a message its arguments are looked for, in bytes: all of a large call but its arguments has to stand there. */
+/**
+ * How far into each end of a message its arguments are looked for, in bytes: all of a large call but its arguments has
+ * to stand there.
+ */
 export const ENVELOPE_END_BYTES = 65_536;
 
 /** A message in two parts that are each JSON. */
@@ -8,13 +11,16 @@ export interface SplitMessage {
   readonly argumentBytes: Uint8Array;
 }
 
-const [QUOTE, BACKSLASH, COMMA, COLON, OPEN, CLOSE, OPEN_LIST, CLOSE_LIST] = [0x22, 0x5c, 0x2c, 0x3a, 0x7b, 0x7d, 0x5b, 0x5d] as const;
+const [QUOTE, BACKSLASH, COMMA, COLON, OPEN, CLOSE, OPEN_LIST, CLOSE_LIST] = [
+  0x22, 0x5c, 0x2c, 0x3a, 0x7b, 0x7d, 0x5b, 0x5d,
+] as const;
 const BLANKS: ReadonlySet<number | undefined> = new Set([0x20, 0x09, 0x0a, 0x0d]);
 
 /**
- * Cuts the arguments out of the JSON of a tool call, so that the rest can be answered without parsing them. Only the ends of the message are looked at, so it
- * takes a millisecond however large the call is. A cut that is made is the right one as soon as both parts turn out to be JSON: a value in the place of a value
- * leaves JSON what it was. What is not JSON may be cut anywhere.
+ * Cuts the arguments out of the JSON of a tool call, so that the rest can be answered without parsing them. Only the
+ * ends of the message are looked at, so it takes a millisecond however large the call is. A cut that is made is the
+ * right one as soon as both parts turn out to be JSON: a value in the place of a value leaves JSON what it was. What is
+ * not JSON may be cut anywhere.
  * @returns null where the arguments are no object, or what surrounds them is longer than {@link ENVELOPE_END_BYTES}
  */
 export function splitArguments(bytes: Uint8Array): SplitMessage | null {
@@ -84,8 +90,9 @@ function valueEnd(bytes: Uint8Array, from: number): number {
 }
 
 /**
- * Behind the third object that is still open when the message is read from its end down to `least`: the first is the message, the second its params. Outside strings, a
- * quote that is met from behind ends one, and it begins at the nearest quote before that is not escaped.
+ * Behind the third object that is still open when the message is read from its end down to `least`: the first is the
+ * message, the second its params. Outside strings, a quote that is met from behind ends one, and it begins at the
+ * nearest quote before that is not escaped.
  */
 function argumentsEnd(bytes: Uint8Array, least: number): number | null {
   const open: number[] = [];

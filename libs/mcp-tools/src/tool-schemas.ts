@@ -1,78 +1,61 @@
-import { jsonSchemaOf, jsonSchemasOf, type BodyClass, type OperationRecord, type SchemaObject, type ToolLink } from '@svc/contracts';
+import {
+  pathParametersOf,
+  SHARING_MEMBERS,
+  type BodyClass,
+  type OperationRecord,
+  type SchemaObject,
+  type ToolLink,
+} from '@svc/contracts';
+import { classSchema, type LibrarySchemas, type ToolSchema } from './class-schema.js';
+import { plainSchema } from './plain-schema.js';
+import { shortSchema } from './short-schema.js';
 
-/** JSON Schemas that libraries own, by the names that classes refer to: Policy, Receipt, State. */
-export type LibrarySchemas = Readonly<Record<string, object>>;
-
-/** The JSON Schema of a tool's arguments or answer: 2020-12, an object, complete in itself. */
-export interface ToolSchema extends SchemaObject {
-  type: 'object';
-  properties: Record<string, SchemaObject>;
-  additionalProperties: boolean;
-  required?: string[];
-}
-
-const OPENAPI_REF = '#/components/schemas/';
 const KEY_ARGUMENTS = { open: null, svc_key: 'access_key', gt_key: 'api_key' } as const;
 const KEY_DESCRIPTIONS = {
-  access_key: 'An access key, svc_…. Leave it out where the connection sends the key as a header.',
-  api_key: 'An API key, gt_…. Leave it out where the connection sends the key as a header.',
+  access_key: 'An access key, svc_…, where the connection sends none as a header.',
+  api_key: 'An API key, gt_…, where the connection sends none as a header.',
 } as const;
 
-/** The argument that carries the key; null for an operation that is open. */
-export function keyArgumentOf({ access }: OperationRecord): 'access_key' | 'api_key' | null {
-  return KEY_ARGUMENTS[access];
-}
-
-/** The names of a record's path parameters, in order. */
-export function pathParametersOf({ path }: OperationRecord): string[] {
-  return [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? '');
+/** The argument that carries the key; null for an operation that is open and does no more with one. */
+export function keyArgumentOf({
+  access,
+  optionalKey,
+}: Pick<OperationRecord, 'access' | 'optionalKey'>): 'access_key' | 'api_key' | null {
+  return optionalKey === true ? 'api_key' : KEY_ARGUMENTS[access];
 }
 
 /**
- * The schema of a tool's arguments: path parameters, members of the input class, arguments of joined operations, the key.
- * A library's schema is named in words and not spelt out: such objects are passed on as they came, and every agent would
- * pay for their length with each list of tools. Where a join offers another way, no argument is required, because schemas
- * with alternatives at the top are refused by some model providers.
+ * The schema of a tool's arguments: path parameters, members of the input class, arguments of joined operations, the
+ * key. A library's schema is named in words and not spelt out: such objects are passed on as they came, and every agent
+ * would pay for their length with each list of tools; so with members that change nothing yet. Where a join offers
+ * another way, no argument is required, because schemas with alternatives at the top are refused by some model
+ * providers.
+ * @param asksForKeys whether the door asks for keys; where it does not, no argument is named for one
  */
-export function toolInputSchema(record: OperationRecord, link: ToolLink): ToolSchema {
-  const { required: needed = [], ...own }: Partial<ToolSchema> = record.input === null ? {} : classSchema(record.input, {});
+export function toolInputSchema(record: OperationRecord, link: ToolLink, asksForKeys = true): ToolSchema {
+  const own = record.input === null ? null : classSchema(record.input, {});
   const joins = link.joins ?? [];
-  const key = keyArgumentOf(record);
+  const key = asksForKeys ? keyArgumentOf(record) : null;
   const text = (description: string): SchemaObject => ({ type: 'string', description });
+  const without: readonly string[] = SHARING_MEMBERS;
+  const members = Object.entries(own?.properties ?? {}).filter(([name]) => !without.includes(name));
   const properties = {
     ...Object.fromEntries(pathParametersOf(record).map((name) => [name, text(`The ${name.replaceAll('_', ' ')}.`)])),
-    ...own.properties,
+    ...Object.fromEntries(members),
     ...Object.fromEntries(joins.map(({ argument, description }) => [argument, text(description)])),
     ...(key !== null && { [key]: text(KEY_DESCRIPTIONS[key]) }),
   };
-  const required = joins.length > 0 ? [] : [...pathParametersOf(record), ...needed];
-  return { ...own, type: 'object', properties, additionalProperties: false, ...(required.length > 0 && { required }) };
+  const required = joins.length > 0 ? [] : [...pathParametersOf(record), ...(own?.required ?? [])];
+  const schema = plainSchema({ type: 'object', properties, ...(required.length > 0 && { required }) }) as ToolSchema;
+  return { ...schema, additionalProperties: false };
 }
 
-/** The schema of a tool's answer, the schemas of libraries included. */
+/** The schema that a tool's answer is held against, the schemas of libraries included. */
 export function toolOutputSchema(output: BodyClass, schemas: LibrarySchemas): ToolSchema {
   return classSchema(output, schemas);
 }
 
-/** A class's schema with all that it refers to under `$defs`; a name that nobody knows becomes any object. */
-function classSchema(bodyClass: BodyClass, schemas: LibrarySchemas): ToolSchema {
-  const known: Record<string, object> = { ...jsonSchemasOf([bodyClass]), ...schemas };
-  const used: Record<string, object> = {};
-  const localise = (value: unknown): unknown => {
-    if (Array.isArray(value)) return value.map(localise);
-    if (typeof value !== 'object' || value === null) return value;
-    const { $ref, $schema: _dialect, $id: _id, ...rest } = value as SchemaObject;
-    const plain = Object.fromEntries(Object.entries(rest).map(([name, member]) => [name, localise(member)]));
-    if (typeof $ref !== 'string' || !$ref.startsWith(OPENAPI_REF)) return { ...plain, ...($ref !== undefined && { $ref }) };
-    const name = $ref.slice(OPENAPI_REF.length);
-    const schema = known[name];
-    if (schema === undefined) return { ...plain, type: 'object' };
-    if (!(name in used)) {
-      used[name] = {};
-      used[name] = localise(schema) as object;
-    }
-    return { ...plain, $ref: `#/$defs/${name}` };
-  };
-  const schema = localise(jsonSchemaOf(bodyClass)) as ToolSchema;
-  return Object.keys(used).length === 0 ? schema : { ...schema, $defs: used };
+/** The schema of a tool's answer as lists carry it: what fits {@link toolOutputSchema} fits it. */
+export function listedOutputSchema(output: BodyClass): ToolSchema {
+  return shortSchema(classSchema(output, {}));
 }

@@ -22,7 +22,11 @@ export interface Ran {
 }
 
 /** Runs the server to its end; settings of the test alone. */
-export async function runServer(server: string, args: readonly string[], env: Record<string, string> = {}): Promise<Ran> {
+export async function runServer(
+  server: string,
+  args: readonly string[],
+  env: Record<string, string> = {},
+): Promise<Ran> {
   try {
     const { stdout, stderr } = await promisify(execFile)(process.execPath, [server, ...args], { env });
     return { code: 0, stdout, stderr };
@@ -33,16 +37,23 @@ export async function runServer(server: string, args: readonly string[], env: Re
 }
 
 /** Sends lines to a server, waits for so many lines of answer, closes its input, and gives all that it wrote. */
-export async function converse(server: string, lines: readonly string[], answers: number, env: Record<string, string> = {}): Promise<Ran> {
+export async function converse(
+  server: string,
+  lines: readonly string[],
+  answers: number,
+  env: Record<string, string> = {},
+): Promise<Ran> {
   const child = spawn(process.execPath, [server], { env });
   let stdout = '';
   let stderr = '';
   child.stderr.on('data', (chunk: Buffer) => (stderr += chunk.toString()));
   const ended = new Promise<number>((resolve) => child.once('close', (code) => resolve(code ?? -1)));
-  const answered = new Promise<void>((resolve) => child.stdout.on('data', (chunk: Buffer) => {
-    stdout += chunk.toString();
-    if (stdout.split('\n').length > answers) resolve();
-  }));
+  const answered = new Promise<void>((resolve) =>
+    child.stdout.on('data', (chunk: Buffer) => {
+      stdout += chunk.toString();
+      if (stdout.split('\n').length > answers) resolve();
+    }),
+  );
   child.stdin.write(lines.map((line) => `${line}\n`).join(''));
   if (answers > 0) await Promise.race([answered, ended]);
   child.stdin.end();

@@ -25,14 +25,23 @@ export interface Launch {
 }
 
 const me = { name: 'spec', version: '1.0.0' };
-const started = ({ server, args = [], env = {} }: Launch): { command: string; args: string[]; env: Record<string, string> } => ({ command: process.execPath, args: [server, ...args], env });
+const started = ({
+  server,
+  args = [],
+  env = {},
+}: Launch): { command: string; args: string[]; env: Record<string, string> } => ({
+  command: process.execPath,
+  args: [server, ...args],
+  env,
+});
 
 /** The client of protocol 2026-07-28. */
 export async function connectNew(launch: Launch): Promise<StdioClient> {
   const client = new NewClient(me, { versionNegotiation: { mode: 'auto' } });
   await client.connect(new NewTransport(started(launch)));
   return {
-    protocol: client.getNegotiatedProtocolVersion() ?? '', close: () => client.close(),
+    protocol: client.getNegotiatedProtocolVersion() ?? '',
+    close: () => client.close(),
     list: async () => (await client.listTools()).tools,
     call: async (name, args) => called(await client.callTool({ name, arguments: { ...args } })),
   };
@@ -43,15 +52,21 @@ export async function connectOld(launch: Launch): Promise<StdioClient> {
   const client = new OldClient(me);
   await client.connect(new OldTransport(started(launch)));
   return {
-    protocol: '2025', close: () => client.close(),
+    protocol: '2025',
+    close: () => client.close(),
     list: async () => (await client.listTools()).tools,
     call: async (name, args) => called(await client.callTool({ name, arguments: { ...args } })),
   };
 }
 
 function called(result: object): Called {
-  const { isError, structuredContent, content } = result as { isError?: boolean; structuredContent?: Record<string, unknown>; content: { text: string }[] };
+  const { isError, structuredContent, content } = result as {
+    isError?: boolean;
+    structuredContent?: Record<string, unknown>;
+    content: { text: string }[];
+  };
   const told = JSON.parse(content[0]?.text ?? 'null') as Record<string, unknown>;
-  if (structuredContent !== undefined && JSON.stringify(structuredContent) !== JSON.stringify(told)) throw new Error('the text is no twin of the structured content');
+  if (structuredContent !== undefined && JSON.stringify(structuredContent) !== JSON.stringify(told))
+    throw new Error('the text is no twin of the structured content');
   return { isError: isError ?? false, body: structuredContent ?? told };
 }

@@ -7,7 +7,12 @@ export interface Config {
   readonly port: number;
   /** Where the API is reached, without a slash at the end; also the name under which the doors may be called. */
   readonly baseUrl: string;
-  /** Calls a minute and address, of those that this process answers and of those whose key comes as an argument, each on its own. */
+  /** Pages of these origins may call the doors, beside those of the service itself and of this machine. */
+  readonly mcpOrigins: readonly string[];
+  /**
+   * Calls a minute and address, of those that this process answers and of those whose key comes as an argument, each on
+   * its own.
+   */
   readonly callsPerMinute: number;
   /** The settings of the price engine, which have to be those of the API. */
   readonly tunables: Tunables;
@@ -24,17 +29,29 @@ export function loadConfig(env: Environment): Config {
   const { tunables, faults } = readTunables(env);
   const wholeNumber = (name: string, unset: number, [least, most]: readonly [number, number]): number => {
     const value = Number(env[name] || unset);
-    if (!Number.isInteger(value) || value < least || value > most) faults.push(`${name} must be a whole number from ${least} to ${most}`);
+    if (!Number.isInteger(value) || value < least || value > most)
+      faults.push(`${name} must be a whole number from ${least} to ${most}`);
     return value;
   };
   const baseUrl = (env['SVC_BASE_URL'] || 'http://127.0.0.1:3000').replace(/\/+$/, '');
-  if (!URL.canParse(baseUrl) || !/^https?:$/.test(new URL(baseUrl).protocol)) faults.push('SVC_BASE_URL must be an http or https address');
+  if (!URL.canParse(baseUrl) || !/^https?:$/.test(new URL(baseUrl).protocol))
+    faults.push('SVC_BASE_URL must be an http or https address');
+  const mcpOrigins = (env['SVC_MCP_ORIGINS'] ?? '').split(',').flatMap((part) => part.trim() || []);
+  if (!mcpOrigins.every(isOrigin)) faults.push('SVC_MCP_ORIGINS must be origins such as https://shop.example');
   const config: Config = {
-    host: env['HOST'] || '127.0.0.1', port: wholeNumber('PORT', 3001, [0, 65_535]), baseUrl,
-    callsPerMinute: wholeNumber('SVC_RATE_KEYLESS_PER_MINUTE', 60, [1, 1_000_000_000]), tunables,
+    host: env['HOST'] || '127.0.0.1',
+    port: wholeNumber('PORT', 3001, [0, 65_535]),
+    baseUrl,
+    mcpOrigins,
+    callsPerMinute: wholeNumber('SVC_RATE_KEYLESS_PER_MINUTE', 60, [1, 1_000_000_000]),
+    tunables,
   };
   if (faults.length > 0) throw new Error(faults.join('; '));
   return config;
+}
+
+function isOrigin(text: string): boolean {
+  return /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text;
 }
 
 /** The configuration of this process; the only place that reads its environment. */

@@ -32,12 +32,21 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   const accessKey = given('SVC_ACCESS_KEY');
   const { tunables, faults: tunableFaults } = readTunables(env);
   const faults = [
-    ...(baseUrl !== null && !isWebAddress(baseUrl) ? ['SVC_BASE_URL must be an absolute http or https URL without user name, query or fragment'] : []),
-    ...(accessKey !== null && !/^(svc|gt)_[A-Za-z0-9_-]{16,128}$/.test(accessKey) ? ['SVC_ACCESS_KEY must be svc_ or gt_ followed by 16 to 128 letters, digits, "-" or "_"'] : []),
+    ...(baseUrl !== null && !isWebAddress(baseUrl)
+      ? ['SVC_BASE_URL must be an absolute http or https URL without user name, query or fragment']
+      : []),
+    ...(accessKey !== null && !/^(svc|gt)_[A-Za-z0-9_-]{16,128}$/.test(accessKey) ? [accessKeyFault(accessKey)] : []),
     ...tunableFaults,
   ];
   if (faults.length > 0) throw new SettingsFault(faults);
   return { baseUrl, accessKey, dataDir: given('SVC_DATA_DIR'), tunables };
+}
+
+/** A client that leaves `${NAME}` as it stands passes on the name and not the key. */
+function accessKeyFault(accessKey: string): string {
+  if (accessKey.includes('${'))
+    return 'SVC_ACCESS_KEY holds the name of a variable that your client has not filled in; write the key itself';
+  return 'SVC_ACCESS_KEY must be svc_ or gt_ followed by 16 to 128 letters, digits, "-" or "_"';
 }
 
 /** The settings of this process; the only place that reads its environment. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { allowedHostnames, foreignRequest, transportRefusal } from './http-door.js';
+import { allowedHostnames, foreignRequest, transportRefusal } from './transport-refusal.js';
 
 const ours = allowedHostnames('https://svc.example:8443/base');
 
@@ -27,7 +27,11 @@ describe('the guard of names and origins', () => {
 
 describe('a refusal before there is a message', () => {
   it('is a JSON-RPC error without an id; only an unreadable body is a parse error', () => {
-    expect(transportRefusal(413, 'too large')).toEqual({ jsonrpc: '2.0', id: null, error: { code: -32000, message: 'too large' } });
+    expect(transportRefusal(413, 'too large')).toEqual({
+      jsonrpc: '2.0',
+      id: null,
+      error: { code: -32000, message: 'too large' },
+    });
     expect(transportRefusal(400, 'no JSON').error.code).toBe(-32700);
   });
 });

@@ -1,0 +1,64 @@
+import { SHARING_MEMBERS, type DoorTool } from '@svc/contracts';
+import type { LibrarySchemas } from './class-schema.js';
+import type { TextResource } from './resources.js';
+
+/** Where the worked calls of a door's tools are read. */
+export const EXAMPLES_URI = 'svc://tools/examples';
+
+const JSON_SCHEMA_MEDIA = 'application/schema+json';
+
+/**
+ * The JSON Schemas of libraries as resources, so that what tools take and give can be read where there is no other
+ * address.
+ */
+export function schemaTexts(schemas: LibrarySchemas): TextResource[] {
+  return Object.entries(schemas).map(([name, schema]) => {
+    const { title, description } = schema as { title?: string; description?: string };
+    const word = name.toLowerCase();
+    return {
+      uri: `svc://schemas/${word}`,
+      name: `${word}-schema`,
+      title: `JSON Schema: ${title ?? word}`,
+      description: description ?? `What a ${word} may hold.`,
+      mimeType: JSON_SCHEMA_MEDIA,
+      text: JSON.stringify(schema),
+    };
+  });
+}
+
+/**
+ * Worked calls of every tool of a door, as one resource: with each list of tools they would cost every agent their
+ * length.
+ */
+export function exampleTexts(tools: readonly DoorTool[]): TextResource[] {
+  if (tools.length === 0) return [];
+  const told = tools.map(({ link, record: { id, access, cost, stability, examples } }) => [
+    link.name,
+    {
+      operation: id,
+      access,
+      cost,
+      stability,
+      calls: examples.map(({ name, parameters, input }) => ({
+        name,
+        arguments: asListed({ ...parameters, ...input }),
+      })),
+    },
+  ]);
+  return [
+    {
+      uri: EXAMPLES_URI,
+      name: 'tool-examples',
+      title: 'Worked calls of every tool',
+      description: 'By tool: arguments that work, who may call, what it costs. Read it when a schema leaves a doubt.',
+      mimeType: 'application/json',
+      text: JSON.stringify(Object.fromEntries(told)),
+    },
+  ];
+}
+
+/** Arguments as a tool's schema has them: what is null, or changes nothing yet, is left out. */
+function asListed(input: object): object {
+  const without: readonly string[] = SHARING_MEMBERS;
+  return Object.fromEntries(Object.entries(input).filter(([name, value]) => value !== null && !without.includes(name)));
+}

@@ -1,0 +1,39 @@
+import { toolsOfDoor, type DoorTool, type OperationRecord } from '@svc/contracts';
+import type { Execution } from './execution.js';
+import { keyArgumentOf } from './tool-schemas.js';
+
+/** What hints are made from. */
+export interface HintParts {
+  readonly records: readonly OperationRecord[];
+  /** How a caller of this door comes by a key, in one sentence; null where the door asks for none. */
+  readonly keyHelp: string | null;
+}
+
+const NO_KEY = new Set([401, 403]);
+
+/**
+ * What a model can do about a refusal, in the words of tools: REST's own words name headers and addresses, which a
+ * model cannot use. Null where the refusal itself says all.
+ * @example refusalHint({ link, record: REPLY }, { status: 400, body: { detail: '…', issues: [] } }, parts)
+ *          // 'check_offer_policy tells how to mend the policy; its schema is the resource svc://schemas/policy.'
+ */
+export function refusalHint(
+  { link, record }: DoorTool,
+  { status, body }: Pick<Execution, 'status' | 'body'>,
+  { records, keyHelp }: HintParts,
+): string | null {
+  const key = keyArgumentOf(record);
+  if (NO_KEY.has(status) && key !== null && keyHelp !== null) {
+    const ways = (link.joins ?? []).map(({ argument }) => ` The argument ${argument} needs no key.`);
+    return `Pass a key as the argument ${key}.${ways.join('')} ${keyHelp}`;
+  }
+  if (status !== 400 || record.remedy === undefined || !hasIssues(body)) return null;
+  const tool = toolsOfDoor(records, 'pro').find((one) => one.record.id === record.remedy)?.link.name;
+  return tool === undefined
+    ? null
+    : `${tool} tells how to mend the policy; its schema is the resource svc://schemas/policy.`;
+}
+
+function hasIssues(body: unknown): boolean {
+  return typeof body === 'object' && body !== null && 'issues' in body;
+}

@@ -1,7 +1,15 @@
 export { erfcx } from './erfcx.js';
 export { roundFigure } from './figure.js';
 export { LOGNORMAL_REGULAR_SIGMA, lognormalPrior } from './lognormal-prior.js';
-export { millsRatio, normalCdf, normalDensity, normalLogCdf, normalLogDensity, normalQuantile, normalSurvival } from './normal.js';
+export {
+  millsRatio,
+  normalCdf,
+  normalDensity,
+  normalLogCdf,
+  normalLogDensity,
+  normalQuantile,
+  normalSurvival,
+} from './normal.js';
 export { NumericsError } from './numerics-error.js';
 export type { NumericsErrorCode } from './numerics-error.js';
 export { createPrior, findPriorFault, MAX_MU, MAX_SIGMA, MAX_UNIFORM_VALUE, MIN_SIGMA } from './prior.js';

@@ -5,10 +5,17 @@ import { findRoot } from './roots.js';
 const MAX_NEWTON_STEPS = 60;
 const LOG_HALF = -0.6931471805599453;
 
-/** The sigma up to which a lognormal is regular: its virtual value increases everywhere. Above, it falls only where it is negative. */
+/**
+ * The sigma up to which a lognormal is regular: its virtual value increases everywhere. Above, it falls only where it
+ * is negative.
+ */
 export const LOGNORMAL_REGULAR_SIGMA = 1.5176193992279574;
 
-/** Values whose logarithm is normal with mean mu and standard deviation sigma > 0. Works in z = (ln v − mu)/sigma throughout. */
+/**
+ * Values whose logarithm is normal with mean mu and standard deviation sigma > 0. Works in z = (ln v − mu)/sigma
+ * throughout.
+ * @example lognormalPrior(0, 1).survival(1) // 0.5
+ */
 export function lognormalPrior(mu: number, sigma: number): Prior {
   const zOf = (value: number): number => (value > 0 ? (Math.log(value) - mu) / sigma : -Infinity);
   const valueAt = (z: number): number => Math.exp(mu + sigma * z);
@@ -35,7 +42,11 @@ export function lognormalPrior(mu: number, sigma: number): Prior {
     atLogCdf: (logCdf) => (logCdf < LOG_HALF ? normalQuantile(Math.exp(logCdf)) : -normalQuantile(-Math.expm1(logCdf))),
   };
   return {
-    family: 'lognorm', low: 0, high: Infinity, mean: Math.exp(mu + (sigma * sigma) / 2), coordinate,
+    family: 'lognorm',
+    low: 0,
+    high: Infinity,
+    mean: Math.exp(mu + (sigma * sigma) / 2),
+    coordinate,
     density: (value) => (value > 0 ? normalDensity(zOf(value)) / (sigma * value) : 0),
     cdf: (value) => normalCdf(zOf(value)),
     logCdf: (value) => normalLogCdf(zOf(value)),
@@ -48,7 +59,10 @@ export function lognormalPrior(mu: number, sigma: number): Prior {
   };
 }
 
-/** The z from which the virtual value v·(1 − sigma·Mills(z)) is positive: Mills(z) = 1/sigma. In logarithms, which keeps both tails straight. */
+/**
+ * The z from which the virtual value v·(1 − sigma·Mills(z)) is positive: Mills(z) = 1/sigma. In logarithms, which keeps
+ * both tails straight.
+ */
 function zeroVirtualZ(sigma: number): number {
   const gap = (z: number): number => Math.log(sigma * millsRatio(z));
   let [low, high] = [-1, 1];
@@ -58,8 +72,9 @@ function zeroVirtualZ(sigma: number): number {
 }
 
 /**
- * Solves mu + sigma·z + ln(1 − sigma·Mills(z)) = ln x for z above the zero of the virtual value. The left side is concave and increases,
- * so Newton's steps rise to the root from the left; a step that falls to the zero or below is halved.
+ * Solves mu + sigma·z + ln(1 − sigma·Mills(z)) = ln x for z above the zero of the virtual value. The left side is
+ * concave and increases, so Newton's steps rise to the root from the left; a step that falls to the zero or below is
+ * halved.
  */
 function virtualInverseZ(mu: number, sigma: number, zero: number, x: number): number {
   if (!(x > 0)) return zero;

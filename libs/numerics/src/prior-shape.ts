@@ -4,8 +4,9 @@ export const PRIOR_PARAMETERS = { uniform: ['low', 'high'], lognorm: ['mu', 'sig
 export type PriorFamily = keyof typeof PRIOR_PARAMETERS;
 
 /**
- * A coordinate in which a prior is well scaled: z = (ln v − mu)/sigma of a lognormal, the share (v − low)/(high − low) of a uniform one.
- * All of it stays finite or −Infinity where the plain figures fade to 0; the four logarithms are concave, which `integrateLogConcave` needs.
+ * A coordinate in which a prior is well scaled: z = (ln v − mu)/sigma of a lognormal, the share (v − low)/(high − low)
+ * of a uniform one. All of it stays finite or −Infinity where the plain figures fade to 0; the four logarithms are
+ * concave, which `integrateLogConcave` needs.
  */
 export interface PriorCoordinate {
   /** The coordinates of the support's ends: 0 and 1, or −Infinity and Infinity. */
@@ -58,8 +59,8 @@ export interface Prior {
   /** v − 1/hazard(v) of Myerson (1981), for v inside the support. */
   virtualValue(value: number): number;
   /**
-   * The value with this virtual value, for x ≥ 0, where both families are increasing: the support's lower end where all of it has more,
-   * Infinity where none has as much. It is the revenue-optimal reserve against a seller's value x.
+   * The value with this virtual value, for x ≥ 0, where both families are increasing: the support's lower end where all
+   * of it has more, Infinity where none has as much. It is the revenue-optimal reserve against a seller's value x.
    */
   virtualInverse(x: number): number;
   readonly coordinate: PriorCoordinate;

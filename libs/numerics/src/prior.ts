@@ -7,7 +7,10 @@ import { PRIOR_PARAMETERS, type Prior, type PriorFamily } from './prior-shape.js
 export interface PriorParams {
   /** `uniform` or `lognorm`. */
   family: string;
-  /** uniform: `{low, high}`, 0 ≤ low < high ≤ MAX_UNIFORM_VALUE; lognorm: `{mu, sigma}` of ln(value), |mu| ≤ MAX_MU, MIN_SIGMA ≤ sigma ≤ MAX_SIGMA. */
+  /**
+   * uniform: `{low, high}`, 0 ≤ low < high ≤ MAX_UNIFORM_VALUE; lognorm: `{mu, sigma}` of ln(value), |mu| ≤ MAX_MU,
+   * MIN_SIGMA ≤ sigma ≤ MAX_SIGMA.
+   */
   params: Record<string, number>;
 }
 
@@ -29,27 +32,39 @@ export interface PriorFault {
 }
 
 /**
- * The first thing wrong with a prior from outside, or null: an unknown family, a missing or foreign parameter, one that is not a number
- * or outside its range, low ≥ high.
+ * The first thing wrong with a prior from outside, or null: an unknown family, a missing or foreign parameter, one that
+ * is not a number or outside its range, low ≥ high.
+ * @example findPriorFault({ family: 'uniform', params: { low: 2, high: 1 } })?.code // 'prior_order'
  */
 export function findPriorFault(prior: Readonly<PriorParams>): PriorFault | null {
   const { family, params } = prior ?? {};
-  if (typeof family !== 'string' || !Object.hasOwn(PRIOR_PARAMETERS, family)) return fault('prior_family', ['family'], `Family should be one of ${Object.keys(PRIOR_PARAMETERS).join(', ')}`);
+  if (typeof family !== 'string' || !Object.hasOwn(PRIOR_PARAMETERS, family))
+    return fault('prior_family', ['family'], `Family should be one of ${Object.keys(PRIOR_PARAMETERS).join(', ')}`);
   const names: readonly string[] = PRIOR_PARAMETERS[family as PriorFamily];
-  if (typeof params !== 'object' || params === null || Array.isArray(params)) return fault('prior_params', ['params'], `Parameters should be an object with ${names.join(' and ')}`);
+  if (typeof params !== 'object' || params === null || Array.isArray(params))
+    return fault('prior_params', ['params'], `Parameters should be an object with ${names.join(' and ')}`);
   for (const name of names) {
-    if (!Object.hasOwn(params, name)) return fault('prior_parameter', ['params', name], `A prior of family ${family} needs ${names.join(' and ')}`);
+    if (!Object.hasOwn(params, name))
+      return fault('prior_parameter', ['params', name], `A prior of family ${family} needs ${names.join(' and ')}`);
   }
   for (const [name, value] of Object.entries(params)) {
-    if (!names.includes(name)) return fault('prior_parameter', ['params', name], `A prior of family ${family} has only ${names.join(' and ')}`);
+    if (!names.includes(name))
+      return fault('prior_parameter', ['params', name], `A prior of family ${family} has only ${names.join(' and ')}`);
     const [least, most] = RANGES[name as keyof typeof RANGES];
-    if (!(typeof value === 'number' && value >= least && value <= most)) return fault('prior_range', ['params', name], `${name} should be a number from ${least} to ${most}`);
+    if (!(typeof value === 'number' && value >= least && value <= most))
+      return fault('prior_range', ['params', name], `${name} should be a number from ${least} to ${most}`);
   }
-  if (family === 'uniform' && !((params['low'] as number) < (params['high'] as number))) return fault('prior_order', ['params', 'high'], 'high should be above low');
+  if (family === 'uniform' && !((params['low'] as number) < (params['high'] as number)))
+    return fault('prior_order', ['params', 'high'], 'high should be above low');
   return null;
 }
 
-const RANGES = { low: [0, MAX_UNIFORM_VALUE], high: [0, MAX_UNIFORM_VALUE], mu: [-MAX_MU, MAX_MU], sigma: [MIN_SIGMA, MAX_SIGMA] } as const;
+const RANGES = {
+  low: [0, MAX_UNIFORM_VALUE],
+  high: [0, MAX_UNIFORM_VALUE],
+  mu: [-MAX_MU, MAX_MU],
+  sigma: [MIN_SIGMA, MAX_SIGMA],
+} as const;
 
 function fault(code: PriorFault['code'], path: readonly string[], message: string): PriorFault {
   return { code, path, message };

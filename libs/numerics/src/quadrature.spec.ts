@@ -1,16 +1,27 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { gradedBreaks, integrateLogConcave, integratePanel, integratePanels, layPanels, normalLogDensity } from './index.js';
+import {
+  gradedBreaks,
+  integrateLogConcave,
+  integratePanel,
+  integratePanels,
+  layPanels,
+  normalLogDensity,
+} from './index.js';
 
 describe('integratePanel', () => {
   it('is exact for polynomials up to degree 79', () => {
-    for (let degree = 0; degree < 80; degree += 1) expect(integratePanel((x) => Math.pow(x, degree), 0, 1) * (degree + 1)).toBeCloseTo(1, 13);
+    for (let degree = 0; degree < 80; degree += 1)
+      expect(integratePanel((x) => Math.pow(x, degree), 0, 1) * (degree + 1)).toBeCloseTo(1, 13);
   });
 
   it('agrees with the nodes and weights of layPanels, which ascend', () => {
     const { xs, weights } = layPanels([0, 1, 3]);
     expect([...xs].sort((a, b) => a - b)).toEqual(xs);
-    expect(xs.reduce((sum, x, index) => sum + Math.exp(x) * (weights[index] as number), 0)).toBeCloseTo(integratePanels(Math.exp, [0, 1, 3]), 12);
+    expect(xs.reduce((sum, x, index) => sum + Math.exp(x) * (weights[index] as number), 0)).toBeCloseTo(
+      integratePanels(Math.exp, [0, 1, 3]),
+      12,
+    );
     expect(integratePanels(Math.exp, [0, 1, 3])).toBeCloseTo(Math.exp(3) - 1, 12);
   });
 
@@ -37,10 +48,13 @@ describe('integrateLogConcave', () => {
   });
 
   it('gives the moments of any gamma density', () => {
-    fc.assert(fc.property(fc.integer({ min: 1, max: 60 }), fc.double({ min: 0.001, max: 1000, noNaN: true }), (shape, rate) => {
-      const mass = integrateLogConcave((x) => shape * Math.log(rate * x) - rate * x - Math.log(x), 0, Infinity);
-      const next = integrateLogConcave((x) => (shape + 1) * Math.log(rate * x) - rate * x - Math.log(x), 0, Infinity);
-      expect(next / mass / shape).toBeCloseTo(1, 10);
-    }), { seed: 23, numRuns: 200 });
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 60 }), fc.double({ min: 0.001, max: 1000, noNaN: true }), (shape, rate) => {
+        const mass = integrateLogConcave((x) => shape * Math.log(rate * x) - rate * x - Math.log(x), 0, Infinity);
+        const next = integrateLogConcave((x) => (shape + 1) * Math.log(rate * x) - rate * x - Math.log(x), 0, Infinity);
+        expect(next / mass / shape).toBeCloseTo(1, 10);
+      }),
+      { seed: 23, numRuns: 200 },
+    );
   });
 });

@@ -3,8 +3,15 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { createRandom, NumericsError, seedFromText } from './index.js';
 
-interface Vector { seed: number | string; next: number[]; integerOf100: number[]; normal: number[] }
-const vectors = JSON.parse(readFileSync(new URL('../vectors/xoroshiro128plus.json', import.meta.url), 'utf8')) as { streams: Vector[] };
+interface Vector {
+  seed: number | string;
+  next: number[];
+  integerOf100: number[];
+  normal: number[];
+}
+const vectors = JSON.parse(readFileSync(new URL('../vectors/xoroshiro128plus.json', import.meta.url), 'utf8')) as {
+  streams: Vector[];
+};
 const draw = <Item>(count: number, from: () => Item): Item[] => Array.from({ length: count }, from);
 
 describe('createRandom', () => {
@@ -16,22 +23,26 @@ describe('createRandom', () => {
   });
 
   it('gives equal streams for equal seeds and other streams for other seeds', () => {
-    fc.assert(fc.property(fc.integer(), fc.integer(), (a, b) => {
-      const [first, second] = [draw(4, createRandom(a).next), draw(4, createRandom(b).next)];
-      expect(JSON.stringify(first) === JSON.stringify(second)).toBe(a === b);
-    }));
+    fc.assert(
+      fc.property(fc.integer(), fc.integer(), (a, b) => {
+        const [first, second] = [draw(4, createRandom(a).next), draw(4, createRandom(b).next)];
+        expect(JSON.stringify(first) === JSON.stringify(second)).toBe(a === b);
+      }),
+    );
   });
 
   it('treats −0 as 0', () => expect(createRandom(-0).next()).toBe(createRandom(0).next()));
 
   it('stays inside its ranges', () => {
-    fc.assert(fc.property(fc.integer(), fc.integer({ min: 1, max: 2 ** 31 }), (seed, n) => {
-      const random = createRandom(seed);
-      const value = random.next();
-      expect(value >= 0 && value < 1).toBe(true);
-      const whole = random.integer(n);
-      expect(Number.isInteger(whole) && whole >= 0 && whole < n).toBe(true);
-    }));
+    fc.assert(
+      fc.property(fc.integer(), fc.integer({ min: 1, max: 2 ** 31 }), (seed, n) => {
+        const random = createRandom(seed);
+        const value = random.next();
+        expect(value >= 0 && value < 1).toBe(true);
+        const whole = random.integer(n);
+        expect(Number.isInteger(whole) && whole >= 0 && whole < n).toBe(true);
+      }),
+    );
   });
 
   it('starts neighbouring seeds far apart: first draws over 4,000 seeds are uniform by chi-square', () => {
@@ -50,11 +61,13 @@ describe('createRandom', () => {
   });
 
   it('shuffles without losing or inventing an item, and leaves the list alone', () => {
-    fc.assert(fc.property(fc.integer(), fc.array(fc.integer()), (seed, items) => {
-      const before = [...items];
-      expect([...createRandom(seed).shuffle(items)].sort()).toEqual([...items].sort());
-      expect(items).toEqual(before);
-    }));
+    fc.assert(
+      fc.property(fc.integer(), fc.array(fc.integer()), (seed, items) => {
+        const before = [...items];
+        expect([...createRandom(seed).shuffle(items)].sort()).toEqual([...items].sort());
+        expect(items).toEqual(before);
+      }),
+    );
   });
 
   it('never lets an impossible event happen and always a certain one', () => {

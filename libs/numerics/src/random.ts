@@ -32,17 +32,19 @@ const LARGEST_RANGE = 2 ** 31;
  * The seed is any finite number or any text; equal seeds give equal streams, −0 is 0.
  * Throws `NumericsError` `seed_not_finite`, and from `integer` and `pick` `range_invalid`.
  *
- * @example createRandom(7).integer(6) // always the same face of the die
+ * @example createRandom(7).integer(6) === createRandom(7).integer(6) // true
  */
 export function createRandom(seed: number | string): Random {
-  if (typeof seed === 'number' && !Number.isFinite(seed)) throw new NumericsError('seed_not_finite', 'the seed must be a finite number or a text');
+  if (typeof seed === 'number' && !Number.isFinite(seed))
+    throw new NumericsError('seed_not_finite', 'the seed must be a finite number or a text');
   const generator = xoroshiro128plus(seedFromText(typeof seed === 'number' ? `#${seed + 0}` : seed));
   for (let draw = 0; draw < WARM_UP_DRAWS; draw += 1) generator.next();
   let spare: number | null = null;
 
   const next = (): number => uniformFloat64(generator);
   const integer = (n: number): number => {
-    if (!Number.isInteger(n) || n < 1 || n > LARGEST_RANGE) throw new NumericsError('range_invalid', 'n must be a whole number from 1 to 2^31');
+    if (!Number.isInteger(n) || n < 1 || n > LARGEST_RANGE)
+      throw new NumericsError('range_invalid', 'n must be a whole number from 1 to 2^31');
     return uniformInt(generator, 0, n - 1);
   };
   const normal = (): number => {

@@ -12,7 +12,8 @@ const MAX_STEPS = 200;
 export function findRoot(of: (x: number) => number, low: number, high: number): number {
   let [a, b] = [low, high];
   let [atA, atB] = [of(a), of(b)];
-  if (!Number.isFinite(a) || !Number.isFinite(b) || !(atA * atB <= 0 || Math.sign(atA) !== Math.sign(atB))) throw new NumericsError('bracket_invalid', 'the function must change its sign between two finite ends');
+  if (!Number.isFinite(a) || !Number.isFinite(b) || !(atA * atB <= 0 || Math.sign(atA) !== Math.sign(atB)))
+    throw new NumericsError('bracket_invalid', 'the function must change its sign between two finite ends');
   let c: number;
   let atC: number;
   let fraction = 0.5;
@@ -27,7 +28,9 @@ export function findRoot(of: (x: number) => number, low: number, high: number): 
     if (margin > 0.5 || atBest === 0) return best;
     const [xi, phi] = [(a - b) / (c - b), (atA - atB) / (atC - atB)];
     const quadratic = phi * phi < xi && (1 - phi) * (1 - phi) < 1 - xi;
-    const next = quadratic ? (atA / (atB - atA)) * (atC / (atB - atC)) + ((c - a) / (b - a)) * (atA / (atC - atA)) * (atB / (atC - atB)) : 0.5;
+    const next = quadratic
+      ? (atA / (atB - atA)) * (atC / (atB - atC)) + ((c - a) / (b - a)) * (atA / (atC - atA)) * (atB / (atC - atB))
+      : 0.5;
     fraction = Math.min(1 - margin, Math.max(margin, next));
   }
   return Math.abs(atA) < Math.abs(atB) ? a : b;

@@ -5,7 +5,7 @@ const FNV_PRIME = 0x01000193;
  * A 32-bit seed from a text: FNV-1a over its UTF-16 code units, then the finaliser of MurmurHash3,
  * so that neighbouring texts give unrelated seeds. Not a cryptographic hash.
  *
- * @example seedFromText('round 3') // a whole number in −2^31..2^31−1
+ * @example Number.isInteger(seedFromText('round 3')) // true
  */
 export function seedFromText(text: string): number {
   let hash = FNV_OFFSET;

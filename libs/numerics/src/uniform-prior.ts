@@ -1,7 +1,10 @@
 import { NumericsError } from './numerics-error.js';
 import type { Prior, PriorCoordinate } from './prior-shape.js';
 
-/** Values equally likely from low to high; 0 ≤ low < high. Its virtual value is 2v − high. */
+/**
+ * Values equally likely from low to high; 0 ≤ low < high. Its virtual value is 2v − high.
+ * @example uniformPrior(0, 2).cdf(0.5) // 0.25
+ */
 export function uniformPrior(low: number, high: number): Prior {
   const width = high - low;
   const share = (value: number): number => Math.min(1, Math.max(0, (value - low) / width));
@@ -25,7 +28,11 @@ export function uniformPrior(low: number, high: number): Prior {
     atLogCdf: (logCdf) => Math.exp(logCdf),
   };
   return {
-    family: 'uniform', low, high, mean: low + width / 2, coordinate,
+    family: 'uniform',
+    low,
+    high,
+    mean: low + width / 2,
+    coordinate,
     density: (value) => (value < low || value > high ? 0 : 1 / width),
     cdf: share,
     logCdf: (value) => Math.log(share(value)),

@@ -1,0 +1,18 @@
+export { announcedBytes, BODIES_BYTES, BodyRoom, NO_ROOM, SMALL_BODY_BYTES } from './body-room.js';
+export { compressList } from './compress-list.js';
+export { callerSignal } from './caller-signal.js';
+export { cutUnread } from './cut-unread.js';
+export { hasTwoHosts } from './host-lines.js';
+export { mediaFault } from './media-fault.js';
+export type { MediaFault } from './media-fault.js';
+export { ownBytes, readBody } from './read-body.js';
+export type { ReadBody } from './read-body.js';
+export { requestId } from './request-id.js';
+export { SERVER_TIMES } from './server-times.js';
+export { Shares } from './shares.js';
+export type { GiveBack } from './shares.js';
+export { createStateSealer, STATE_KEY_BYTES } from './state-sealer.js';
+export type { StateSealer } from './state-sealer.js';
+export { perMinute } from './token-bucket.js';
+export type { BucketRule, Taking } from './token-bucket.js';
+export { TokenBuckets } from './token-buckets.js';

@@ -1,0 +1,36 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { Shares } from './shares.js';
+
+describe('shares', () => {
+  it('leave room for a second caller, whatever a first one takes', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 2, max: 100 }), fc.array(fc.integer({ min: 1, max: 3 })), (total, amounts) => {
+        const shares = new Shares(total);
+        for (const amount of amounts.filter((one) => one <= total / 2)) shares.take('first', amount);
+        expect(shares.hasRoom('second', Math.floor(total / 2))).toBe(true);
+      }),
+    );
+  });
+
+  it('are never more than there is, and all there again when everything was given back, twice or not', () => {
+    fc.assert(
+      fc.property(fc.array(fc.tuple(fc.constantFrom('a', 'b', 'c'), fc.integer({ min: 1, max: 30 }))), (takings) => {
+        const shares = new Shares(64);
+        const held = takings.map(([caller, amount]) => {
+          const giveBack = shares.take(caller, amount);
+          expect(shares.inUse).toBeLessThanOrEqual(64);
+          return giveBack;
+        });
+        for (const giveBack of [...held, ...held]) giveBack?.();
+        expect(shares.inUse).toBe(0);
+      }),
+    );
+  });
+
+  it('grant a caller who holds nothing what is more than half', () => {
+    const shares = new Shares(10);
+    expect(shares.take('a', 8)).not.toBeNull();
+    expect(shares.take('b', 8)).toBeNull();
+  });
+});

@@ -1,13 +1,27 @@
-import type { Offer, OfferContext, Policy } from './policy.js';
+import type { Charge, Offer, OfferContext, Policy } from './policy.js';
 import { fromMicros, hasDecimals, MAX_AMOUNT, MICROS, priceDecimals, shareToMillionths, toMicros } from './money.js';
 import { bindAvailable, bindsFor, describeBind } from './stock.js';
-import { chosenOption, completeTerms, flagConfirmed, unlockedMicros } from './unlocked.js';
+import { chargesOf, dealTotal } from './charges.js';
+import { chosenOption, completeTerms, flagConfirmed } from './choices.js';
+import { isRecord } from './is-record.js';
 import { netTotalMicros } from './net.js';
+import { packageListMicros } from './package-list.js';
+import { unlockedMicros } from './unlocked.js';
 
 /** The rules, in the order in which they are reported. */
 export const RULES = [
-  'price_at_most_list', 'price_at_least_floor', 'net_at_least_floor', 'discount_unlocked', 'options_exist', 'option_allowed',
-  'quantity_allowed', 'nothing_never', 'grants_confirmed', 'in_stock', 'rounded',
+  'price_at_most_list',
+  'price_at_least_floor',
+  'net_at_least_floor',
+  'discount_unlocked',
+  'options_exist',
+  'option_allowed',
+  'quantity_allowed',
+  'nothing_never',
+  'grants_confirmed',
+  'in_stock',
+  'rounded',
+  'charges_exact',
 ] as const;
 export type RuleId = (typeof RULES)[number];
 
@@ -31,43 +45,113 @@ export function checkOffer(policy: Policy, offer: Offer, context: OfferContext =
   const given: Partial<Record<keyof Offer, unknown>> = isRecord(offer) ? offer : {};
   const price = isAmount(given.price) ? toMicros(given.price) : null;
   const quantity = isCount(given.quantity) ? given.quantity : null;
-  const safe: Offer = { price: isAmount(given.price) ? given.price : 0, quantity: quantity ?? 1, terms: isRecord(given.terms) ? (given.terms as Offer['terms']) : {} };
+  const safe: Offer = {
+    price: isAmount(given.price) ? given.price : 0,
+    quantity: quantity ?? 1,
+    terms: isRecord(given.terms) ? (given.terms as Offer['terms']) : {},
+  };
   const lines: RuleLine[] = [];
-  const say = (id: RuleId, ok: boolean, kept: string, broken: string): void => void lines.push({ id, ok, message: ok ? kept : broken });
+  const say = (id: RuleId, ok: boolean, kept: string, broken: string): void =>
+    void lines.push({ id, ok, message: ok ? kept : broken });
 
-  say('price_at_most_list', price !== null && price <= toMicros(policy.list_price),
-    'the price is not above list', `the price must be a number of at most the list price ${policy.list_price}`);
-  say('price_at_least_floor', price !== null && price >= toMicros(policy.floor_price),
-    'the price is not below the lowest price', 'the price is below the lowest price');
-  say('net_at_least_floor', price !== null && quantity !== null && netTotalMicros(policy, safe) >= toMicros(policy.floor_price) * BigInt(safe.quantity),
-    'with all that is given and earned, the deal is not below the lowest price', 'what is given away takes the deal below the lowest price');
+  const list = packageListMicros(policy, safe, context);
+  say(
+    'price_at_most_list',
+    price !== null && price <= list,
+    'the price is not above the list of this package',
+    `the price must be a number of at most ${fromMicros(list)}, the list of this package`,
+  );
+  say(
+    'price_at_least_floor',
+    price !== null && price >= toMicros(policy.floor_price),
+    'the price is not below the lowest price',
+    'the price is below the lowest price',
+  );
+  say(
+    'net_at_least_floor',
+    price !== null &&
+      quantity !== null &&
+      netTotalMicros(policy, safe) >= toMicros(policy.floor_price) * BigInt(safe.quantity),
+    'with all that is given and earned, the deal is not below the lowest price',
+    'what is given away takes the deal below the lowest price',
+  );
 
-  const discount = price === null ? null : toMicros(policy.list_price) - price;
+  const discount = price === null ? null : list - price;
   const unlocked = unlockedMicros(policy, safe, context);
-  say('discount_unlocked', discount !== null && discount <= unlocked,
-    'the discount is covered by what is traded for it', `the discount exceeds the ${fromMicros(unlocked)} a unit that these terms unlock`);
+  say(
+    'discount_unlocked',
+    discount !== null && discount <= unlocked,
+    'the discount is covered by what is traded for it',
+    `the discount exceeds the ${fromMicros(unlocked)} a unit that these terms unlock`,
+  );
 
   const unknown = isRecord(given.terms) ? unknownChoices(policy, safe) : ['terms'];
-  say('options_exist', unknown.length === 0, 'every term and option is in the policy', `not in the policy: ${unknown.join(', ')}`);
+  say(
+    'options_exist',
+    unknown.length === 0,
+    'every term and option is in the policy',
+    `not in the policy: ${unknown.join(', ')}`,
+  );
 
-  const tooCheap = discount === null ? ['price'] : conditionalOptions(policy, safe, discount);
-  say('option_allowed', tooCheap.length === 0, 'every option is allowed at this price', `not given at this discount: ${tooCheap.join(', ')}`);
+  const tooCheap = price === null ? ['price'] : conditionalOptions(policy, safe, toMicros(policy.list_price) - price);
+  say(
+    'option_allowed',
+    tooCheap.length === 0,
+    'every option is allowed at this price',
+    `not given at this discount: ${tooCheap.join(', ')}`,
+  );
 
   const { min, max } = quantityBounds(policy);
-  say('quantity_allowed', quantity !== null && quantity >= min && quantity <= max,
-    'the quantity can be ordered', `the quantity must be a whole number from ${min} to ${max}`);
+  say(
+    'quantity_allowed',
+    quantity !== null && quantity >= min && quantity <= max,
+    'the quantity can be ordered',
+    `the quantity must be a whole number from ${min} to ${max}`,
+  );
 
   const never = forbidden(policy, safe);
-  say('nothing_never', never.length === 0, 'nothing that is never given is in the offer', `never given: ${never.join(', ')}`);
+  say(
+    'nothing_never',
+    never.length === 0,
+    'nothing that is never given is in the offer',
+    `never given: ${never.join(', ')}`,
+  );
 
   const unconfirmed = unconfirmedOptions(policy, safe, context);
-  say('grants_confirmed', unconfirmed.length === 0, 'nothing is granted without a confirmed flag', `only with a confirmed flag: ${unconfirmed.join(', ')}`);
+  say(
+    'grants_confirmed',
+    unconfirmed.length === 0,
+    'nothing is granted without a confirmed flag',
+    `only with a confirmed flag: ${unconfirmed.join(', ')}`,
+  );
 
-  const missing = bindsFor(policy, completeTerms(policy, safe.terms)).filter((bind) => !bindAvailable(bind, context.stock ?? [], safe.quantity));
-  say('in_stock', missing.length === 0, 'everything that stock is kept of is available', `not available: ${missing.map(describeBind).join('; ')}`);
+  const missing = bindsFor(policy, completeTerms(policy, safe.terms)).filter(
+    (bind) => !bindAvailable(bind, context.stock ?? [], safe.quantity),
+  );
+  say(
+    'in_stock',
+    missing.length === 0,
+    'everything that stock is kept of is available',
+    `not available: ${missing.map(describeBind).join('; ')}`,
+  );
 
   const decimals = priceDecimals(policy);
-  say('rounded', price !== null && hasDecimals(safe.price, decimals), `the price has at most ${decimals} decimals`, `the price must have at most ${decimals} decimals`);
+  say(
+    'rounded',
+    price !== null && hasDecimals(safe.price, decimals),
+    `the price has at most ${decimals} decimals`,
+    `the price must have at most ${decimals} decimals`,
+  );
+
+  const total = price !== null && quantity !== null ? dealTotal(policy, safe) : null;
+  say(
+    'charges_exact',
+    total !== null &&
+      (given.charges === undefined || sameCharges(given.charges, chargesOf(policy, safe))) &&
+      (given.total === undefined || given.total === total),
+    'every charge and the total are what the policy says',
+    `the charges must be what the policy says, and the total ${total ?? 'price times quantity with them'}`,
+  );
   return lines;
 }
 
@@ -76,19 +160,34 @@ export function offerAllowed(policy: Policy, offer: Offer, context: OfferContext
   return checkOffer(policy, offer, context).every((line) => line.ok);
 }
 
-/** The quantities that can be ordered: one unit where the policy does not say. */
+/**
+ * The quantities that can be ordered: one unit where the policy does not say.
+ * @example quantityBounds({ quantity: { min: 10, max: 2000 } }) // { min: 10, max: 2000 }
+ */
 export function quantityBounds(policy: Policy): { min: number; max: number } {
   return { min: policy.quantity?.min ?? 1, max: policy.quantity?.max ?? 1 };
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> => value !== null && typeof value === 'object' && !Array.isArray(value);
 const isAmount = (value: unknown): value is number => typeof value === 'number' && Math.abs(value) <= MAX_AMOUNT;
 const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 1;
+
+/** Whether stated charges are the right ones: all of them, in the order of the policy's terms, to the cent. */
+function sameCharges(stated: unknown, right: readonly Charge[]): boolean {
+  if (!Array.isArray(stated) || stated.length !== right.length) return false;
+  return right.every((charge, at) => {
+    const one: unknown = stated[at];
+    return (
+      isRecord(one) &&
+      (['term', 'option', 'label', 'amount'] as const).every((member) => one[member] === charge[member])
+    );
+  });
+}
 
 function unknownChoices(policy: Policy, offer: Offer): string[] {
   const unknown: string[] = [];
   for (const [termId, optionId] of Object.entries(offer.terms)) {
-    if (!policy.terms?.some((term) => term.id === termId && term.options.some((option) => option.id === optionId))) unknown.push(typeof optionId === 'string' ? `${termId}=${optionId}` : termId);
+    if (!policy.terms?.some((term) => term.id === termId && term.options.some((option) => option.id === optionId)))
+      unknown.push(typeof optionId === 'string' ? `${termId}=${optionId}` : termId);
   }
   return unknown;
 }
@@ -105,17 +204,25 @@ function conditionalOptions(policy: Policy, offer: Offer, discount: bigint): str
 function unconfirmedOptions(policy: Policy, offer: Offer, context: OfferContext): string[] {
   const grants = policy.grants ?? [];
   return Object.entries(completeTerms(policy, offer.terms)).flatMap(([term, option]) => {
-    const naming = grants.filter((grant) => grant.options?.some((named) => named.term === term && named.option === option));
-    return naming.length > 0 && !naming.some((grant) => flagConfirmed(context, grant.flag)) ? [`${term}=${option}`] : [];
+    const naming = grants.filter((grant) =>
+      grant.options?.some((named) => named.term === term && named.option === option),
+    );
+    return naming.length > 0 && !naming.some((grant) => flagConfirmed(context, grant.flag))
+      ? [`${term}=${option}`]
+      : [];
   });
 }
 
 /** What is never given and yet chosen: an option with its id, or one that its words name by label or by word. */
 function forbidden(policy: Policy, offer: Offer): string[] {
-  return (policy.never ?? []).filter((never) => (policy.terms ?? []).some((term) => {
-    const option = chosenOption(policy, offer, term.id);
-    if (!option || option.id === term.default) return false;
-    const names = new Set([option.label, ...(option.words ?? [])].map((name) => name.toLowerCase()));
-    return option.id === never.id || never.words.some((word) => names.has(word.toLowerCase()));
-  })).map((never) => never.id);
+  return (policy.never ?? [])
+    .filter((never) =>
+      (policy.terms ?? []).some((term) => {
+        const option = chosenOption(policy, offer, term.id);
+        if (!option || option.id === term.default) return false;
+        const names = new Set([option.label, ...(option.words ?? [])].map((name) => name.toLowerCase()));
+        return option.id === never.id || never.words.some((word) => names.has(word.toLowerCase()));
+      }),
+    )
+    .map((never) => never.id);
 }

@@ -7,43 +7,75 @@ import * as library from './index.js';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
-const bundle = (contents: string) => build({
-  stdin: { contents, resolveDir: here, loader: 'ts' }, alias: { '@svc/policy-rules': `${here}index.ts` },
-  bundle: true, minify: true, write: false, metafile: true, format: 'esm', platform: 'browser', target: 'es2022', logLevel: 'silent',
-});
+const bundle = (contents: string) =>
+  build({
+    stdin: { contents, resolveDir: here, loader: 'ts' },
+    alias: { '@svc/policy-rules': `${here}index.ts` },
+    bundle: true,
+    minify: true,
+    write: false,
+    metafile: true,
+    format: 'esm',
+    platform: 'browser',
+    target: 'es2022',
+    logLevel: 'silent',
+  });
 const gzipBytes = (text: string): number => gzipSync(text, { level: 9 }).length;
 
 describe('the library as a whole', () => {
   it('names every export in its README, and every rule', () => {
     for (const name of [...Object.keys(library), ...library.RULES]) expect(readme).toContain(`\`${name}\``);
   });
-  it('imports nothing but its own files and fits a browser in 6.5 kB compressed, without the words of the schema in 5.5 kB', async () => {
-    const { outputFiles, metafile } = await bundle("export * from './index.js';");
-    const imported = Object.entries(metafile.inputs).filter(([path]) => path !== '<stdin>').flatMap(([, input]) => input.imports);
-    expect(imported.length).toBeGreaterThan(5);
-    expect(imported.filter((one) => one.external || !/^libs\/policy-rules\/src\/[a-z-]+\.ts$|^src\/[a-z-]+\.ts$/.test(one.path))).toEqual([]);
-    expect(gzipBytes(outputFiles[0]!.text)).toBeLessThan(6_500);
-    const wordless = await bundle(`export { ${Object.keys(library).filter((name) => name !== 'POLICY_SCHEMA').join(', ')} } from './index.js';`);
-    expect(gzipBytes(wordless.outputFiles[0]!.text)).toBeLessThan(5_500);
-  });
-  it('gives checkOffer alone in 3 kB compressed', async () => {
+  it(
+    'imports nothing but its own files and fits a browser in 7.2 kB compressed, without the words of the ' +
+      'schema in 6.1 kB',
+    async () => {
+      const { outputFiles, metafile } = await bundle("export * from './index.js';");
+      const imported = Object.entries(metafile.inputs)
+        .filter(([path]) => path !== '<stdin>')
+        .flatMap(([, input]) => input.imports);
+      expect(imported.length).toBeGreaterThan(5);
+      expect(
+        imported.filter(
+          (one) => one.external || !/^libs\/policy-rules\/src\/[a-z-]+\.ts$|^src\/[a-z-]+\.ts$/.test(one.path),
+        ),
+      ).toEqual([]);
+      expect(gzipBytes(outputFiles[0]!.text)).toBeLessThan(7_200);
+      const wordless = await bundle(
+        `export { ${Object.keys(library)
+          .filter((name) => name !== 'POLICY_SCHEMA')
+          .join(', ')} } from './index.js';`,
+      );
+      expect(gzipBytes(wordless.outputFiles[0]!.text)).toBeLessThan(6_100);
+    },
+  );
+  it('gives checkOffer alone in 3.2 kB compressed', async () => {
     const { outputFiles } = await bundle("export { checkOffer } from './index.js';");
-    expect(gzipBytes(outputFiles[0]!.text)).toBeLessThan(3_000);
+    expect(gzipBytes(outputFiles[0]!.text)).toBeLessThan(3_200);
   });
   it('allows in the example of the documentation what its text says', () => {
     const page = readFileSync(new URL('../../../docs/policy.md', import.meta.url), 'utf8');
-    const policy = JSON.parse(/```json\n([\s\S]*?)```/.exec(page)![1]!) as library.Policy;
+    const shown = [...page.matchAll(/```json\n([\s\S]*?)```/g)].find(([, block]) => block!.includes('"svc-policy/1"'));
+    const policy = JSON.parse(shown![1]!) as library.Policy;
     expect(library.schemaFaults(library.POLICY_SCHEMA, policy)).toEqual([]);
-    const lowest = (terms: Record<string, string>, quantity = 1, flags = {}) => library.lowestPrice(policy, { terms, quantity }, { flags });
-    expect([lowest({}), lowest({ handover: 'collected' }), lowest({ handover: 'collected' }, 2)]).toEqual([1130, 1090, 1010]);
-    expect([lowest({}, 1, { returning_customer: true }), lowest({ handover: 'collected' }, 2, { returning_customer: true })]).toEqual([1095.5, 980]);
+    const lowest = (terms: Record<string, string>, quantity = 1, flags = {}) =>
+      library.lowestPrice(policy, { terms, quantity }, { flags });
+    expect([lowest({}), lowest({ handover: 'collected' }), lowest({ handover: 'collected' }, 2)]).toEqual([
+      1130, 1090, 1010,
+    ]);
+    expect([
+      lowest({}, 1, { returning_customer: true }),
+      lowest({ handover: 'collected' }, 2, { returning_customer: true }),
+    ]).toEqual([1095.5, 980]);
     expect(lowest({ grinder: 'included' })).toBe(1150);
   });
   it('runs where there is nothing but the language, and prints what its README says', async () => {
     const [, example, printed] = /```ts\n([\s\S]*?)```\s*prints\s*```text\n([\s\S]*?)```/.exec(readme)!;
     const { outputFiles } = await bundle(example!);
     const lines: string[] = [];
-    const run = new Function('console', outputFiles[0]!.text) as (console: { log: (...words: unknown[]) => void }) => void;
+    const run = new Function('console', outputFiles[0]!.text) as (console: {
+      log: (...words: unknown[]) => void;
+    }) => void;
     run({ log: (...words) => void lines.push(words.join(' ')) });
     expect(`${lines.join('\n')}\n`).toBe(printed);
   });

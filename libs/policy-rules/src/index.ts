@@ -1,17 +1,49 @@
 export { checkOffer, offerAllowed, quantityBounds, RULES } from './check-offer.js';
 export type { RuleId, RuleLine } from './check-offer.js';
+export { chargesOf, dealTotal, priceForTotal } from './charges.js';
+export { chosenOption, completeTerms, flagConfirmed, quantityBreak } from './choices.js';
 export { lowestPrice } from './lowest-price.js';
-export { currencyDecimals, fromMicros, hasDecimals, MAX_AMOUNT, MICROS, priceDecimals, priceStepMicros, toMicros } from './money.js';
+export {
+  currencyDecimals,
+  fromMicros,
+  hasDecimals,
+  MAX_AMOUNT,
+  MICROS,
+  priceDecimals,
+  priceStepMicros,
+  toMicros,
+} from './money.js';
 export { netPerUnit, netTotalMicros, totalPrice } from './net.js';
+export { packageListMicros, reductionMicros } from './package-list.js';
 export { OBJECTIVES, POLICY_DEFAULTS, STOCK_KEYS } from './policy.js';
 export type {
-  Objective, Offer, OfferContext, Policy, PolicyFact, PolicyGrant, PolicyHandoff, PolicyManner, PolicyNever, PolicyOption, PolicyQuantity, PolicyTerm,
-  QuantityBreak, StockBind, StockKey, StockRecord, Unlock,
+  Charge,
+  ChargeRule,
+  Objective,
+  Offer,
+  OfferContext,
+  Policy,
+  PolicyFact,
+  PolicyGrant,
+  PolicyHandoff,
+  PolicyManner,
+  PolicyNever,
+  PolicyOption,
+  PolicyQuantity,
+  PolicyTerm,
+  PriceEffect,
+  QuantityBreak,
+  Reduction,
+  StockBind,
+  StockKey,
+  StockRecord,
+  Unlock,
 } from './policy.js';
+export { isRecord } from './is-record.js';
 export type { JsonSchema } from './json-schema.js';
 export { POLICY_SCHEMA } from './policy-schema.js';
 export { POLICY_LIMITS, POLICY_SHAPE } from './policy-shape.js';
 export { schemaFaults } from './schema-faults.js';
 export type { SchemaFault } from './schema-faults.js';
 export { bindAvailable, bindsFor, describeBind, matchesBind } from './stock.js';
-export { chosenOption, completeTerms, flagConfirmed, quantityBreak, unlockedMicros, unlockMicros } from './unlocked.js';
+export { unlockedMicros } from './unlocked.js';

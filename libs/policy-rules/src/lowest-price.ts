@@ -1,24 +1,31 @@
 import type { Offer, OfferContext, Policy } from './policy.js';
 import { fromMicros, MICROS, priceStepMicros, shareToMillionths, toMicros } from './money.js';
-import { chosenOption, unlockedMicros } from './unlocked.js';
+import { chosenOption } from './choices.js';
+import { packageListMicros } from './package-list.js';
+import { unlockedMicros } from './unlocked.js';
 import { netTotalMicros } from './net.js';
 
 /**
- * The lowest unit price that every price rule allows for an order with these terms and this quantity,
- * rounded up to the price step; null where no price up to list is allowed, or the quantity is no whole number from 1.
+ * The lowest unit price that every price rule allows for an order with these terms and this quantity, rounded up to the
+ * price step; null where no price up to the package's list is allowed, or the quantity is no whole number from 1.
  *
  * `checkOffer` stays the judge: this is how an engine finds the price to put before it.
  */
-export function lowestPrice(policy: Policy, order: Pick<Offer, 'terms' | 'quantity'>, context: OfferContext): number | null {
+export function lowestPrice(
+  policy: Policy,
+  order: Pick<Offer, 'terms' | 'quantity'>,
+  context: OfferContext,
+): number | null {
   if (!Number.isSafeInteger(order.quantity) || order.quantity < 1) return null;
   const list = toMicros(policy.list_price);
+  const packageList = packageListMicros(policy, order, context);
   const floor = toMicros(policy.floor_price);
   const quantity = BigInt(order.quantity);
   let low = floor;
   const raise = (bound: bigint): void => {
     if (bound > low) low = bound;
   };
-  raise(list - unlockedMicros(policy, order, context));
+  raise(packageList - unlockedMicros(policy, order, context));
   const worth = netTotalMicros(policy, { ...order, price: 0 });
   const short = floor * quantity - worth;
   raise((short + quantity - 1n) / quantity);
@@ -28,5 +35,5 @@ export function lowestPrice(policy: Policy, order: Pick<Offer, 'terms' | 'quanti
   }
   const step = priceStepMicros(policy);
   const stepped = ((low + step - 1n) / step) * step;
-  return stepped > list ? null : fromMicros(stepped);
+  return stepped > packageList ? null : fromMicros(stepped);
 }

@@ -1,13 +1,32 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { currencyDecimals, fromMicros, hasDecimals, MAX_AMOUNT, MICROS, priceDecimals, priceStepMicros, shareToMillionths, toMicros } from './money.js';
+import {
+  currencyDecimals,
+  fromMicros,
+  hasDecimals,
+  MAX_AMOUNT,
+  MICROS,
+  priceDecimals,
+  priceStepMicros,
+  shareToMillionths,
+  toMicros,
+} from './money.js';
 
-const { decimals } = JSON.parse(readFileSync(new URL('../vectors/iso-4217.json', import.meta.url), 'utf8')) as { decimals: Record<string, string[]> };
-const amountText = fc.tuple(fc.nat(MAX_AMOUNT - 1), fc.integer({ min: 0, max: 6 }), fc.nat(999_999)).map(([whole, digits, part]) => (digits === 0 ? `${whole}` : `${whole}.${String(part).padStart(6, '0').slice(0, digits)}`));
+const { decimals } = JSON.parse(readFileSync(new URL('../vectors/iso-4217.json', import.meta.url), 'utf8')) as {
+  decimals: Record<string, string[]>;
+};
+const amountText = fc
+  .tuple(fc.nat(MAX_AMOUNT - 1), fc.integer({ min: 0, max: 6 }), fc.nat(999_999))
+  .map(([whole, digits, part]) =>
+    digits === 0 ? `${whole}` : `${whole}.${String(part).padStart(6, '0').slice(0, digits)}`,
+  );
 
 describe('currencyDecimals', () => {
-  it.each(Object.entries(decimals).flatMap(([digits, codes]) => codes.map((code) => [code, Number(digits)] as const)))('%s has %d', (code, digits) => expect(currencyDecimals(code)).toBe(digits));
+  it.each(Object.entries(decimals).flatMap(([digits, codes]) => codes.map((code) => [code, Number(digits)] as const)))(
+    '%s has %d',
+    (code, digits) => expect(currencyDecimals(code)).toBe(digits),
+  );
   it('takes two for what it does not know, inherited names included', () => {
     for (const name of ['XXX', '', 'constructor', '__proto__', 'toString']) expect(currencyDecimals(name)).toBe(2);
   });
@@ -22,12 +41,15 @@ describe('currencyDecimals', () => {
 
 describe('micros', () => {
   it('are exact for every amount of up to six decimals', () => {
-    fc.assert(fc.property(amountText, (text) => {
-      const [whole, part = ''] = text.split('.');
-      const micros = BigInt(whole! + part.padEnd(6, '0'));
-      expect(toMicros(Number(text))).toBe(micros);
-      expect(fromMicros(micros)).toBe(Number(text));
-    }), { seed: 1, numRuns: 3000 });
+    fc.assert(
+      fc.property(amountText, (text) => {
+        const [whole, part = ''] = text.split('.');
+        const micros = BigInt(whole! + part.padEnd(6, '0'));
+        expect(toMicros(Number(text))).toBe(micros);
+        expect(fromMicros(micros)).toBe(Number(text));
+      }),
+      { seed: 1, numRuns: 3000 },
+    );
     expect(toMicros(0.1) + toMicros(0.2)).toBe(toMicros(0.3));
     expect(toMicros(MAX_AMOUNT)).toBe(BigInt(MAX_AMOUNT) * BigInt(MICROS));
   });
@@ -38,17 +60,24 @@ describe('micros', () => {
 
 describe('hasDecimals', () => {
   it('reads the decimals as they are written', () => {
-    fc.assert(fc.property(amountText, fc.integer({ min: 0, max: 6 }), (text, digits) => {
-      const written = (text.split('.')[1] ?? '').replace(/0+$/, '').length;
-      expect(hasDecimals(Number(text), digits)).toBe(written <= digits);
-    }), { seed: 2, numRuns: 3000 });
+    fc.assert(
+      fc.property(amountText, fc.integer({ min: 0, max: 6 }), (text, digits) => {
+        const written = (text.split('.')[1] ?? '').replace(/0+$/, '').length;
+        expect(hasDecimals(Number(text), digits)).toBe(written <= digits);
+      }),
+      { seed: 2, numRuns: 3000 },
+    );
   });
-  it('says no to what is not finite', () => expect([Number.NaN, Infinity].some((value) => hasDecimals(value, 6))).toBe(false));
+  it('says no to what is not finite', () =>
+    expect([Number.NaN, Infinity].some((value) => hasDecimals(value, 6))).toBe(false));
 });
 
 describe('shareToMillionths', () => {
   it('keeps shares of up to six decimals as they are', () => {
-    for (let millionths = 0; millionths <= MICROS; millionths += 37) expect(shareToMillionths(Number(`0.${String(millionths).padStart(6, '0')}`) || millionths / MICROS)).toBe(BigInt(millionths));
+    for (let millionths = 0; millionths <= MICROS; millionths += 37)
+      expect(shareToMillionths(Number(`0.${String(millionths).padStart(6, '0')}`) || millionths / MICROS)).toBe(
+        BigInt(millionths),
+      );
   });
   it('rounds the rest down', () => {
     expect(shareToMillionths(1 / 3)).toBe(333_333n);

@@ -1,10 +1,12 @@
 import type { Offer, Policy } from './policy.js';
 import { fromMicros, toMicros } from './money.js';
-import { chosenOption } from './unlocked.js';
+import { chosenOption } from './choices.js';
 
 /**
- * What a whole deal is worth to the seller in micros: price × quantity + worth of every chosen option.
+ * What a whole deal is worth to the seller in micros: price × quantity + worth of every chosen option. Charges are no
+ * part of it: they cover what the option costs.
  * @throws {RangeError} where price or quantity is not finite
+ * @example netTotalMicros({ terms: [] }, { price: 39.2, quantity: 25, terms: {} }) // 980_000_000n
  */
 export function netTotalMicros(policy: Policy, offer: Offer): bigint {
   const quantity = BigInt(Math.trunc(offer.quantity));
@@ -17,7 +19,10 @@ export function netTotalMicros(policy: Policy, offer: Offer): bigint {
   return total;
 }
 
-/** The seller's net a unit in currency units, rounded down to a micro. For the caller, never for the buyer. */
+/**
+ * The seller's net a unit in currency units, rounded down to a micro. For the caller, never for the buyer.
+ * @example netPerUnit({ terms: [] }, { price: 39.2, quantity: 25, terms: {} }) // 39.2
+ */
 export function netPerUnit(policy: Policy, offer: Offer): number {
   const total = netTotalMicros(policy, offer);
   const quantity = BigInt(Math.max(1, Math.trunc(offer.quantity)));
@@ -25,7 +30,10 @@ export function netPerUnit(policy: Policy, offer: Offer): number {
   return fromMicros(towardsZero * quantity > total ? towardsZero - 1n : towardsZero);
 }
 
-/** Price × quantity in currency units. */
+/**
+ * Price × quantity in currency units, without charges; with them it is `dealTotal`.
+ * @example totalPrice({ price: 39.2, quantity: 25, terms: {} }) // 980
+ */
 export function totalPrice(offer: Offer): number {
   return fromMicros(toMicros(offer.price) * BigInt(Math.trunc(offer.quantity)));
 }

@@ -7,18 +7,69 @@ import { POLICY_SHAPE } from './policy-shape.js';
 import { schemaFaults } from './schema-faults.js';
 
 /** Every member required, however deep: an object of this type misses no member of the interface. */
-type Whole<T> = T extends readonly (infer Item)[] ? Whole<Item>[] : T extends object ? { [Key in keyof T]-?: Whole<NonNullable<T[Key]>> } : T;
+type Whole<T> = T extends readonly (infer Item)[]
+  ? Whole<Item>[]
+  : T extends object
+    ? { [Key in keyof T]-?: Whole<NonNullable<T[Key]>> }
+    : T;
 
 /** A policy with every member of the language. The compiler refuses one too few, the schema one too many. */
 const maximal = {
-  version: 'svc-policy/1', name: 'Everything', language: 'en', currency: 'USD', salt: 'AAAAAAAAAAAAAAAAAAAAAA', price_decimals: 4, engine: 'bundle2', meso: 3,
-  list_price: 10, floor_price: 5, free_discount: 1,
-  quantity: { min: 1, max: 9, unit: 'piece', breaks: [{ from: 2, unlocks: { share: 0.1 }, stacks: true }] },
-  terms: [{ id: 't', label: 'T', default: 'a', words: ['w'], options: [
-    { id: 'a', label: 'A', worth: 1, worth_per: 'deal', unlocks: { amount: 1 }, stacks: true, requires_discount_at_most: 0.5, words: ['w'] }] }],
-  grants: [{ flag: 'f', unlocks: { to_price: 6 }, stacks: false, options: [{ term: 't', option: 'a' }] }],
+  version: 'svc-policy/1',
+  name: 'Everything',
+  language: 'en',
+  currency: 'USD',
+  salt: 'AAAAAAAAAAAAAAAAAAAAAA',
+  price_decimals: 4,
+  engine: 'bundle2',
+  meso: 3,
+  list_price: 10,
+  floor_price: 5,
+  free_discount: 1,
+  quantity: {
+    min: 1,
+    max: 9,
+    unit: 'piece',
+    breaks: [{ from: 2, gives: { amount: 1 }, unlocks: { share: 0.1 }, stacks: true }],
+  },
+  terms: [
+    {
+      id: 't',
+      label: 'T',
+      default: 'a',
+      words: ['w'],
+      options: [
+        {
+          id: 'a',
+          label: 'A',
+          worth: 1,
+          worth_per: 'deal',
+          gives: { to_price: 9 },
+          unlocks: { amount: 1 },
+          stacks: true,
+          charge: { share: 0.1 },
+          charge_per: 'deal',
+          requires_discount_at_most: 0.5,
+          words: ['w'],
+        },
+      ],
+    },
+  ],
+  grants: [
+    {
+      flag: 'f',
+      gives: { share: 0.1 },
+      unlocks: { to_price: 6 },
+      stacks: false,
+      options: [{ term: 't', option: 'a' }],
+    },
+  ],
   never: [{ id: 'n', text: 'N', words: ['n'] }],
-  inventory: { bind: [{ match: { id: '1', vin: '2', sku: '3', gtin: '4' }, option: { term: 't', option: 'a' }, accept: ['PreOrder'] }] },
+  inventory: {
+    bind: [
+      { match: { id: '1', vin: '2', sku: '3', gtin: '4' }, option: { term: 't', option: 'a' }, accept: ['PreOrder'] },
+    ],
+  },
   handoff: [{ id: 'h', text: 'H', words: ['h'] }],
   facts: [{ id: 'a', words: ['a'], answer: 'A' }],
   manner: { objective: 'close', max_rounds: 8, tone: 'plain', sign_off: 'Bye' },
@@ -33,21 +84,52 @@ function membersOf(value: unknown, path = ''): string[] {
 
 function membersNamedBy(schema: JsonSchema, path = ''): string[] {
   const items = schema.items ? membersNamedBy(schema.items, `${path}[]`) : [];
-  return [...items, ...Object.entries(schema.properties ?? {}).flatMap(([key, inner]) => [`${path}.${key}`, ...membersNamedBy(inner, `${path}.${key}`)])];
+  return [
+    ...items,
+    ...Object.entries(schema.properties ?? {}).flatMap(([key, inner]) => [
+      `${path}.${key}`,
+      ...membersNamedBy(inner, `${path}.${key}`),
+    ]),
+  ];
 }
 
-/** Of an unlock one member is present; the schema names all three wherever one stands. */
-const folded = (paths: readonly string[]): string[] => [...new Set(paths.map((path) => path.replace(/unlocks\.(share|amount|to_price)$/, 'unlocks.*')))].sort();
+/** Of a reduction or a charge one member is present; the schema names all of them wherever one stands. */
+const folded = (paths: readonly string[]): string[] =>
+  [...new Set(paths.map((path) => path.replace(/(unlocks|gives|charge)\.(share|amount|to_price)$/, '$1.*')))].sort();
 
 describe('POLICY_SCHEMA', () => {
-  it('is a schema of JSON Schema 2020-12 in strict mode', () => expect(() => new Ajv2020({ strict: true }).compile(POLICY_SCHEMA)).not.toThrow());
-  it('accepts a policy with every member of the interface', () => expect(schemaFaults(POLICY_SCHEMA, maximal)).toEqual([]));
-  it('names exactly the members of the interface', () => expect(folded(membersNamedBy(POLICY_SCHEMA))).toEqual(folded(membersOf(maximal))));
+  it('is a schema of JSON Schema 2020-12 in strict mode', () =>
+    expect(() => new Ajv2020({ strict: true }).compile(POLICY_SCHEMA)).not.toThrow());
+  it('accepts a policy with every member of the interface', () =>
+    expect(schemaFaults(POLICY_SCHEMA, maximal)).toEqual([]));
+  it('names exactly the members of the interface', () =>
+    expect(folded(membersNamedBy(POLICY_SCHEMA))).toEqual(folded(membersOf(maximal))));
   it('refuses unknown members at every level', () => {
-    const levels = ['', '/quantity', '/quantity/breaks/0', '/quantity/breaks/0/unlocks', '/terms/0', '/terms/0/options/0', '/grants/0', '/grants/0/options/0', '/never/0', '/inventory', '/inventory/bind/0', '/inventory/bind/0/match', '/handoff/0', '/facts/0', '/manner'];
+    const levels = [
+      '',
+      '/quantity',
+      '/quantity/breaks/0',
+      '/quantity/breaks/0/unlocks',
+      '/terms/0/options/0/gives',
+      '/terms/0/options/0/charge',
+      '/terms/0',
+      '/terms/0/options/0',
+      '/grants/0',
+      '/grants/0/options/0',
+      '/never/0',
+      '/inventory',
+      '/inventory/bind/0',
+      '/inventory/bind/0/match',
+      '/handoff/0',
+      '/facts/0',
+      '/manner',
+    ];
     for (const level of levels) {
       const policy = structuredClone(maximal) as unknown as Record<string, unknown>;
-      const at = level.split('/').slice(1).reduce((node, key) => node[key] as Record<string, unknown>, policy);
+      const at = level
+        .split('/')
+        .slice(1)
+        .reduce((node, key) => node[key] as Record<string, unknown>, policy);
       at['unknown_member'] = 1;
       expect(schemaFaults(POLICY_SCHEMA, policy).map((fault) => fault.path)).toContain(`${level}/unknown_member`);
     }
@@ -67,7 +149,11 @@ describe('POLICY_SHAPE', () => {
     const { $schema: _dialect, title: _title, description: _words, ...rest } = schema;
     return {
       ...rest,
-      ...(rest.properties && { properties: Object.fromEntries(Object.entries(rest.properties).map(([name, member]) => [name, wordless(member)])) }),
+      ...(rest.properties && {
+        properties: Object.fromEntries(
+          Object.entries(rest.properties).map(([name, member]) => [name, wordless(member)]),
+        ),
+      }),
       ...(rest.items && { items: wordless(rest.items) }),
     };
   };

@@ -10,72 +10,140 @@ interface Words {
 }
 
 const wordList = (self: string): Words => ({ self, item: 'A word or phrase.' });
-const unlocks: Words = {
-  self: 'How far the discount from list may go: exactly one of share, amount, to_price.',
-  members: { share: 'A share of the list price.', amount: 'Money a unit.', to_price: 'Down to this unit price.' },
+const reduction = (self: string, share: string): Words => ({
+  self: `${self}: exactly one of share, amount, to_price.`,
+  members: { share, amount: 'Money a unit.', to_price: 'Down to this unit price.' },
+});
+const effect = {
+  gives: reduction('What everybody who has it pays less, not bargained over', 'A share of the list price.'),
+  unlocks: reduction('How far below the package’s list the price may be bargained', 'A share of the package’s list.'),
+  stacks: 'Whether it adds to the effects of other choices.',
 };
-const stacks = 'Whether it adds to what else is unlocked.';
-const optionRef: Words = { self: 'An option of a term.', members: { term: 'A term id.', option: 'An option id of that term.' } };
-const subject = (self: string): Words => ({ self, members: { id: 'Its id.', text: 'What is said about it.', words: wordList('Words that raise it.') } });
+const optionRef: Words = {
+  self: 'An option of a term.',
+  members: { term: 'A term id.', option: 'An option id of that term.' },
+};
+const subject = (self: string): Words => ({
+  self,
+  members: { id: 'Its id.', text: 'What is said about it.', words: wordList('Words that raise it.') },
+});
 
 const option: Words = {
   self: 'One way to settle a term.',
   members: {
-    id: 'The option’s id, unique in its term.', label: 'What buyers read.',
-    worth: 'Money to the seller against the default option.', worth_per: 'Whether worth counts a unit or a deal.',
-    unlocks, stacks, requires_discount_at_most: 'Given only while the discount from list is at most this share.', words: wordList('How buyers name the option.'),
+    id: 'The option’s id, unique in its term.',
+    label: 'What buyers read.',
+    worth: 'Money to the seller against the default option, beside its charge.',
+    worth_per: 'Whether worth counts a unit or a deal.',
+    ...effect,
+    charge: {
+      self: 'What the buyer pays for it on top of the price, never discounted: exactly one of amount, share.',
+      members: { amount: 'Money, a unit or a deal by charge_per.', share: 'A share of price times quantity.' },
+    },
+    charge_per: 'Whether a charge of an amount counts a unit or a deal.',
+    requires_discount_at_most: 'Given only while the discount from list is at most this share.',
+    words: wordList('How buyers name the option.'),
   },
 };
 
 const term: Words = {
   self: 'Something that can be traded.',
   members: {
-    id: 'The term’s id.', label: 'What buyers read.', options: { self: 'The ways to settle it.', item: option },
-    default: 'The option that holds when nobody speaks of the term.', words: wordList('How buyers name the term.'),
+    id: 'The term’s id.',
+    label: 'What buyers read.',
+    options: { self: 'The ways to settle it.', item: option },
+    default: 'The option that holds when nobody speaks of the term.',
+    words: wordList('How buyers name the term.'),
   },
 };
 
 const bind: Words = {
   self: 'A stock record that must say available.',
   members: {
-    match: { self: 'A record matches by any of these.', members: Object.fromEntries(STOCK_KEYS.map((key) => [key, `The record’s ${key}.`])) },
-    option: optionRef, accept: wordList('Availability words that count as available too.'),
+    match: {
+      self: 'A record matches by any of these.',
+      members: Object.fromEntries(STOCK_KEYS.map((key) => [key, `The record’s ${key}.`])),
+    },
+    option: optionRef,
+    accept: wordList('Availability words that count as available too.'),
   },
 };
 
-/** Apart from the shape, so that what only checks policies, such as a verifier in a browser, need not carry the words. */
+/** Apart from the shape: what only checks policies, such as a verifier in a browser, need not carry the words. */
 const POLICY_WORDS: Words = {
   self: 'What a seller may agree to.',
   members: {
-    version: 'The policy language.', name: 'What is sold.', language: 'The seller’s language.', currency: 'ISO 4217 code.', salt: '128 random bits, base64url.',
-    price_decimals: 'Decimals of the unit price.', engine: 'The engine that decides offers.', meso: 'Options in a menu; 0 or 1 is one deal at a time.',
-    list_price: 'The unit price nobody pays more than.', floor_price: 'The unit price nobody pays less than.',
-    free_discount: 'Money a unit that may be given for nothing; absent means down to the floor.',
-    quantity: { self: 'What may be ordered.', members: {
-      min: 'Fewest units.', max: 'Most units.', unit: 'The word for one unit.',
-      breaks: { self: 'Volume trades.', item: { self: 'A volume trade.', members: { from: 'From this quantity on.', unlocks, stacks } } },
-    } },
+    version: 'The policy language.',
+    name: 'What is sold.',
+    language: 'The seller’s language.',
+    currency: 'ISO 4217 code.',
+    salt: '128 random bits, base64url.',
+    price_decimals: 'Decimals of the unit price.',
+    engine: 'The engine that decides offers.',
+    meso: 'Options in a menu; 0 or 1 is one deal at a time.',
+    list_price: 'The unit price nobody pays more than.',
+    floor_price: 'The unit price nobody pays less than.',
+    free_discount: 'Money a unit that may be given for nothing from the package’s list; absent means to the floor.',
+    quantity: {
+      self: 'What may be ordered.',
+      members: {
+        min: 'Fewest units.',
+        max: 'Most units.',
+        unit: 'The word for one unit.',
+        breaks: {
+          self: 'Volume prices and volume trades.',
+          item: { self: 'A volume price or trade.', members: { from: 'From this quantity on.', ...effect } },
+        },
+      },
+    },
     terms: { self: 'What can be traded beside the price.', item: term },
-    grants: { self: 'What confirmed buyers get.', item: { self: 'What a confirmed flag opens.', members: {
-      flag: 'The flag in the caller’s records.', unlocks, stacks, options: { self: 'Options only for buyers with the flag.', item: optionRef },
-    } } },
+    grants: {
+      self: 'What confirmed buyers get.',
+      item: {
+        self: 'What a confirmed flag opens.',
+        members: {
+          flag: 'The flag in the caller’s records.',
+          ...effect,
+          options: { self: 'Options only for buyers with the flag.', item: optionRef },
+        },
+      },
+    },
     never: { self: 'What is never given.', item: subject('A request that is always refused.') },
     inventory: { self: 'What stock records must confirm.', members: { bind: { self: 'The binds.', item: bind } } },
     handoff: { self: 'Subjects for people.', item: subject('A subject for a person.') },
-    facts: { self: 'Answers.', item: { self: 'Something a buyer may be told.', members: { id: 'Its id.', words: wordList('Words that ask for it.'), answer: 'What buyers are told.' } } },
-    manner: { self: 'How the seller negotiates.', members: {
-      objective: 'close sells sooner, margin holds out longer.', max_rounds: 'Replies that may carry an offer.', tone: 'How replies sound.', sign_off: 'The closing line of each reply.',
-    } },
+    facts: {
+      self: 'Answers.',
+      item: {
+        self: 'Something a buyer may be told.',
+        members: { id: 'Its id.', words: wordList('Words that ask for it.'), answer: 'What buyers are told.' },
+      },
+    },
+    manner: {
+      self: 'How the seller negotiates.',
+      members: {
+        objective: 'close sells sooner, margin holds out longer.',
+        max_rounds: 'Replies that may carry an offer.',
+        tone: 'How replies sound.',
+        sign_off: 'The closing line of each reply.',
+      },
+    },
   },
 };
 
 /** A schema with its words; a place without words is an error of this file, found when it is loaded. */
 function describe(schema: JsonSchema, words: Words | string | undefined, path: string): JsonSchema {
   if (words === undefined) throw new Error(`no words for ${path}`);
-  const { self, members = {}, item } = typeof words === 'string' ? { self: words } as Words : words;
+  const { self, members = {}, item } = typeof words === 'string' ? ({ self: words } as Words) : words;
   return {
     ...schema,
-    ...(schema.properties && { properties: Object.fromEntries(Object.entries(schema.properties).map(([name, member]) => [name, describe(member, members[name], `${path}/${name}`)])) }),
+    ...(schema.properties && {
+      properties: Object.fromEntries(
+        Object.entries(schema.properties).map(([name, member]) => [
+          name,
+          describe(member, members[name], `${path}/${name}`),
+        ]),
+      ),
+    }),
     ...(schema.items && { items: describe(schema.items, item, `${path}/-`) }),
     description: self,
   };

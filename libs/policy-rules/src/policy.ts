@@ -5,28 +5,54 @@
  * comparison is made on integers (see `money.ts`), so no rounding error can open or close a deal.
  */
 
-/** How far choosing something lets the discount from list go. Exactly one member is present. */
-export type Unlock =
-  /** A share of the list price, 0..1. */
+/**
+ * A reduction of a unit price. What it is a reduction of depends on its place: `gives` lowers the list price, `unlocks`
+ * lets the price fall below the list of the package. Exactly one member is present.
+ */
+export type Reduction =
+  /** A share of the price that is reduced, 0..1. */
   | { share: number }
   /** An amount of money a unit. */
   | { amount: number }
   /** Down to this unit price. */
   | { to_price: number };
 
+/** How far choosing something lets the discount from the package's list go. */
+export type Unlock = Reduction;
+
+/** What an option costs the buyer on top of the price. Exactly one member is present. */
+export type ChargeRule =
+  /** Money, once a unit or once a deal by `charge_per`. */
+  | { amount: number }
+  /** A share of price × quantity. At most 10: no surcharge is more than ten times the goods. */
+  | { share: number };
+
+/** What a choice, an order size or a confirmed flag does to the price. */
+export interface PriceEffect {
+  /** Everybody who has it pays so much less: it lowers the list of the package and is not bargained over. */
+  gives?: Reduction;
+  /** A permission to bargain: how far below the package's list the price may go. */
+  unlocks?: Reduction;
+  /** Whether the effect adds to those of other choices; otherwise the largest counts. Default false. */
+  stacks?: boolean;
+}
+
 /** One way in which a term can be settled. */
-export interface PolicyOption {
+export interface PolicyOption extends PriceEffect {
   id: string;
   label: string;
-  /** What the option is worth to the seller against the default option: positive earns, negative costs. Default 0. */
+  /**
+   * What the option is worth to the seller against the default option, beside its charge: positive earns, negative
+   * costs. Default 0.
+   */
   worth?: number;
   /** Whether `worth` counts for each unit or once a deal. Default `unit`. */
   worth_per?: 'unit' | 'deal';
-  /** The discount that choosing this option makes possible. */
-  unlocks?: Unlock;
-  /** Whether `unlocks` adds to what else is unlocked; otherwise the largest counts. Default false. */
-  stacks?: boolean;
-  /** The option may be given only while the discount from list is at most this share, 0..1. */
+  /** What the buyer pays for the option on top of the price: a line of its own, never discounted. */
+  charge?: ChargeRule;
+  /** Whether a charge of an `amount` is for each unit or once a deal. Default `unit`. */
+  charge_per?: 'unit' | 'deal';
+  /** The option may be given only while the discount from `list_price` is at most this share, 0..1. */
   requires_discount_at_most?: number;
   /** Words by which a buyer names the option, beside its id and label. */
   words?: string[];
@@ -43,27 +69,23 @@ export interface PolicyTerm {
   words?: string[];
 }
 
-/** From this quantity on, this much discount is possible. The break with the greatest `from` that is reached counts. */
-export interface QuantityBreak {
+/** From this quantity on, the price is lower or may be. The break with the greatest `from` that is reached counts. */
+export interface QuantityBreak extends PriceEffect {
   from: number;
-  unlocks: Unlock;
-  stacks?: boolean;
 }
 
 /** What a buyer may order. All counts are whole units. */
 export interface PolicyQuantity {
   min: number;
   max: number;
-  /** The word for one unit: `seat`, `件`, `car`. */
+  /** The word for one unit, which may be a set: `seat`, `件`, `pair`. */
   unit: string;
   breaks?: QuantityBreak[];
 }
 
 /** What a confirmed flag opens. A flag counts only when the caller's own records confirm it. */
-export interface PolicyGrant {
+export interface PolicyGrant extends PriceEffect {
   flag: string;
-  unlocks?: Unlock;
-  stacks?: boolean;
   /** Options that only buyers with this flag (or another flag that names them) may have. */
   options?: { term: string; option: string }[];
 }
@@ -131,7 +153,7 @@ export interface Policy {
   meso?: number;
   list_price: number;
   floor_price: number;
-  /** Money a unit that may be given for nothing. Absent: all the way to the floor. */
+  /** Money a unit that may be given for nothing, from the package's list. Absent: all the way to the floor. */
   free_discount?: number;
   quantity?: PolicyQuantity;
   terms?: PolicyTerm[];
@@ -143,13 +165,29 @@ export interface Policy {
   manner?: PolicyManner;
 }
 
-/** What a deal is: a unit price, a quantity, and one option in every term. */
+/** What the buyer pays for one chosen option on top of the price. */
+export interface Charge {
+  /** Term id. */
+  term: string;
+  /** Option id. */
+  option: string;
+  /** The option's label: what the buyer reads. */
+  label: string;
+  /** For the whole deal, in currency units, to the currency's decimals. */
+  amount: number;
+}
+
+/** What a deal is: a unit price, a quantity, and one option in every term, with the charges of those options. */
 export interface Offer {
   /** The unit price in currency units. */
   price: number;
   quantity: number;
   /** Term id → option id; a term that is left out stands at its default. */
   terms: Record<string, string>;
+  /** The charges of the chosen options. Where it is stated, it must be what the policy says. */
+  charges?: readonly Charge[];
+  /** Price × quantity and the charges. Where it is stated, it must be their sum. */
+  total?: number;
 }
 
 /** A stock record as the caller's system keeps it. See `stock.ts` for the forms that are understood. */

@@ -6,13 +6,21 @@ import type { JsonSchema } from './json-schema.js';
 import { POLICY_SCHEMA } from './policy-schema.js';
 import { schemaFaults } from './schema-faults.js';
 
-const teamPlan = JSON.parse(readFileSync(new URL('../vectors/team-plan.json', import.meta.url), 'utf8')) as Record<string, unknown>;
+const teamPlan = JSON.parse(readFileSync(new URL('../vectors/team-plan.json', import.meta.url), 'utf8')) as Record<
+  string,
+  unknown
+>;
 const ajvAccepts = new Ajv2020({ strict: true }).compile(POLICY_SCHEMA);
 
 /** Every place in a value as a path of keys. */
 function places(value: unknown, path: readonly (string | number)[] = []): (readonly (string | number)[])[] {
   if (value === null || typeof value !== 'object') return [path];
-  return [path, ...Object.entries(value).flatMap(([key, inner]) => places(inner, [...path, Array.isArray(value) ? Number(key) : key]))];
+  return [
+    path,
+    ...Object.entries(value).flatMap(([key, inner]) =>
+      places(inner, [...path, Array.isArray(value) ? Number(key) : key]),
+    ),
+  ];
 }
 
 type Node = Record<string | number, unknown>;
@@ -28,10 +36,48 @@ function changed(value: unknown, path: readonly (string | number)[], change: Cha
   return JSON.parse(JSON.stringify(copy)) as unknown;
 }
 
-const telling = fc.constantFrom<unknown>(0, -1, 1, 0.5, 1.5, 7, 64, 65, 1e9, 1e9 + 1, '', 'USD', 'usd', 'en', 'zh', 'x'.repeat(64), 'x'.repeat(65), '汉'.repeat(200), '😀'.repeat(150), '😀'.repeat(201), '-x', '__proto__',
-  null, true, [], {}, { share: 1 }, { share: 1, amount: 1 }, { to_price: -1 }, Array(13).fill({}), Array(33).fill('w'), 'close', 'deal', 'svc-policy/1');
+const telling = fc.constantFrom<unknown>(
+  0,
+  -1,
+  1,
+  0.5,
+  1.5,
+  7,
+  64,
+  65,
+  1e9,
+  1e9 + 1,
+  '',
+  'USD',
+  'usd',
+  'en',
+  'zh',
+  'x'.repeat(64),
+  'x'.repeat(65),
+  '汉'.repeat(200),
+  '😀'.repeat(150),
+  '😀'.repeat(201),
+  '-x',
+  '__proto__',
+  null,
+  true,
+  [],
+  {},
+  { share: 1 },
+  { share: 1, amount: 1 },
+  { to_price: -1 },
+  Array(13).fill({}),
+  Array(33).fill('w'),
+  'close',
+  'deal',
+  'svc-policy/1',
+);
 const change: fc.Arbitrary<Change> = fc.oneof(
-  fc.record({ kind: fc.constantFrom('replace' as const, 'add' as const), value: fc.oneof(telling, fc.jsonValue()), key: fc.oneof(fc.constantFrom('__proto__', 'constructor', 'words', 'unlocks', 'worth', 'a/b~c'), fc.string()) }),
+  fc.record({
+    kind: fc.constantFrom('replace' as const, 'add' as const),
+    value: fc.oneof(telling, fc.jsonValue()),
+    key: fc.oneof(fc.constantFrom('__proto__', 'constructor', 'words', 'unlocks', 'worth', 'a/b~c'), fc.string()),
+  }),
   fc.constant({ kind: 'remove' as const }),
 );
 
@@ -40,15 +86,18 @@ describe('schemaFaults', () => {
 
   it('gives the verdict of ajv on mutated policies', () => {
     const verdicts = { valid: 0, invalid: 0 };
-    fc.assert(fc.property(fc.array(fc.tuple(fc.nat(), change), { minLength: 1, maxLength: 3 }), (changes) => {
-      const mutant = changes.reduce<unknown>((value, [pick, how]) => {
-        const all = places(value);
-        return changed(value, all[pick % all.length]!, how);
-      }, teamPlan);
-      const accepted = ajvAccepts(mutant);
-      verdicts[accepted ? 'valid' : 'invalid'] += 1;
-      expect({ mutant, accepted: schemaFaults(POLICY_SCHEMA, mutant).length === 0 }).toEqual({ mutant, accepted });
-    }), { seed: 13, numRuns: 4000 });
+    fc.assert(
+      fc.property(fc.array(fc.tuple(fc.nat(), change), { minLength: 1, maxLength: 3 }), (changes) => {
+        const mutant = changes.reduce<unknown>((value, [pick, how]) => {
+          const all = places(value);
+          return changed(value, all[pick % all.length]!, how);
+        }, teamPlan);
+        const accepted = ajvAccepts(mutant);
+        verdicts[accepted ? 'valid' : 'invalid'] += 1;
+        expect({ mutant, accepted: schemaFaults(POLICY_SCHEMA, mutant).length === 0 }).toEqual({ mutant, accepted });
+      }),
+      { seed: 13, numRuns: 4000 },
+    );
     expect(Math.min(verdicts.valid, verdicts.invalid)).toBeGreaterThan(100);
   });
 
@@ -59,21 +108,35 @@ describe('schemaFaults', () => {
     [{ ...teamPlan, floor_price: '38' }, '/floor_price', 'type'],
     [{ ...teamPlan, meso: 4 }, '/meso', 'maximum'],
     [{ ...teamPlan, terms: [{ id: 't', label: 'T', default: 'a', options: [] }] }, '/terms/0/options', 'minItems'],
-    [{ ...teamPlan, quantity: { min: 1, max: 2, unit: 'x', breaks: [{ from: 1, unlocks: { share: 0.1, amount: 3 } }] } }, '/quantity/breaks/0/unlocks', 'maxProperties'],
+    [
+      {
+        ...teamPlan,
+        quantity: { min: 1, max: 2, unit: 'x', breaks: [{ from: 1, unlocks: { share: 0.1, amount: 3 } }] },
+      },
+      '/quantity/breaks/0/unlocks',
+      'maxProperties',
+    ],
     [{ ...teamPlan, 'a/b~c': 1 }, '/a~1b~0c', 'additionalProperties'],
   ])('points at the fault with a JSON pointer and its keyword (%#)', (policy, path, keyword) => {
     expect(schemaFaults(POLICY_SCHEMA, policy)).toEqual([{ path, keyword, message: expect.any(String) }]);
   });
 
   it('reports what is missing, all of it', () => {
-    expect(schemaFaults(POLICY_SCHEMA, {}).map((fault) => fault.message)).toEqual(POLICY_SCHEMA.required!.map((key) => `must have "${key}"`));
+    expect(schemaFaults(POLICY_SCHEMA, {}).map((fault) => fault.message)).toEqual(
+      POLICY_SCHEMA.required!.map((key) => `must have "${key}"`),
+    );
   });
   it('refuses a member called __proto__', () => {
-    expect(schemaFaults(POLICY_SCHEMA, JSON.parse('{"__proto__": {"name": "x"}}')).some((fault) => fault.path === '/__proto__')).toBe(true);
+    expect(
+      schemaFaults(POLICY_SCHEMA, JSON.parse('{"__proto__": {"name": "x"}}')).some(
+        (fault) => fault.path === '/__proto__',
+      ),
+    ).toBe(true);
   });
   it('holds no value for present that is inherited, and nothing for a number that is not finite', () => {
     expect(schemaFaults({ type: 'object', required: ['constructor'] }, {})).toHaveLength(1);
-    for (const price of [Number.NaN, Infinity, -Infinity]) expect(schemaFaults({ type: 'number' }, price)).toHaveLength(1);
+    for (const price of [Number.NaN, Infinity, -Infinity])
+      expect(schemaFaults({ type: 'number' }, price)).toHaveLength(1);
   });
   it('counts characters, not code units', () => {
     const schema: JsonSchema = { type: 'string', minLength: 1, maxLength: 3 };

@@ -38,7 +38,10 @@ export function schemaFaults(schema: JsonSchema, value: unknown, path = ''): Sch
 }
 
 function fault({ faults, steps, start }: Walk, keyword: string, message: string): void {
-  const path = steps.reduce<string>((pointer, step) => `${pointer}/${String(step).replaceAll('~', '~0').replaceAll('/', '~1')}`, start);
+  const path = steps.reduce<string>(
+    (pointer, step) => `${pointer}/${String(step).replaceAll('~', '~0').replaceAll('/', '~1')}`,
+    start,
+  );
   faults.push({ path, keyword, message });
 }
 
@@ -60,9 +63,12 @@ function collectAt(walk: Walk, step: string | number, schema: JsonSchema, value:
 function stringFaults(walk: Walk, schema: JsonSchema, value: string): void {
   if (schema.const !== undefined && value !== schema.const) fault(walk, 'const', `must be "${schema.const}"`);
   if (schema.enum && !schema.enum.includes(value)) fault(walk, 'enum', `must be one of ${schema.enum.join(', ')}`);
-  if (schema.minLength !== undefined && !isLonger(value, schema.minLength - 1)) fault(walk, 'minLength', 'must not be empty');
-  if (schema.maxLength !== undefined && isLonger(value, schema.maxLength)) fault(walk, 'maxLength', `must have at most ${schema.maxLength} characters`);
-  if (schema.pattern !== undefined && !compiledPattern(schema, schema.pattern).test(value)) fault(walk, 'pattern', `must match ${schema.pattern}`);
+  if (schema.minLength !== undefined && !isLonger(value, schema.minLength - 1))
+    fault(walk, 'minLength', 'must not be empty');
+  if (schema.maxLength !== undefined && isLonger(value, schema.maxLength))
+    fault(walk, 'maxLength', `must have at most ${schema.maxLength} characters`);
+  if (schema.pattern !== undefined && !compiledPattern(schema, schema.pattern).test(value))
+    fault(walk, 'pattern', `must match ${schema.pattern}`);
 }
 
 /** Whether a string has more than `count` code points; counts only where its length in UTF-16 does not tell. */
@@ -83,32 +89,42 @@ function compiledPattern(schema: JsonSchema, source: string): RegExp {
 
 function numberFaults(walk: Walk, schema: JsonSchema, value: number): void {
   if (schema.enum && !schema.enum.includes(value)) fault(walk, 'enum', `must be one of ${schema.enum.join(', ')}`);
-  if (schema.minimum !== undefined && value < schema.minimum) fault(walk, 'minimum', `must be at least ${schema.minimum}`);
-  if (schema.maximum !== undefined && value > schema.maximum) fault(walk, 'maximum', `must be at most ${schema.maximum}`);
-  if (schema.exclusiveMinimum !== undefined && value <= schema.exclusiveMinimum) fault(walk, 'exclusiveMinimum', `must be more than ${schema.exclusiveMinimum}`);
+  if (schema.minimum !== undefined && value < schema.minimum)
+    fault(walk, 'minimum', `must be at least ${schema.minimum}`);
+  if (schema.maximum !== undefined && value > schema.maximum)
+    fault(walk, 'maximum', `must be at most ${schema.maximum}`);
+  if (schema.exclusiveMinimum !== undefined && value <= schema.exclusiveMinimum)
+    fault(walk, 'exclusiveMinimum', `must be more than ${schema.exclusiveMinimum}`);
 }
 
 function arrayFaults(walk: Walk, schema: JsonSchema, value: readonly unknown[]): void {
-  if (schema.maxItems !== undefined && value.length > schema.maxItems) return fault(walk, 'maxItems', `must have at most ${schema.maxItems} items`);
-  if (schema.minItems !== undefined && value.length < schema.minItems) fault(walk, 'minItems', `must have at least ${schema.minItems} items`);
+  if (schema.maxItems !== undefined && value.length > schema.maxItems)
+    return fault(walk, 'maxItems', `must have at most ${schema.maxItems} items`);
+  if (schema.minItems !== undefined && value.length < schema.minItems)
+    fault(walk, 'minItems', `must have at least ${schema.minItems} items`);
   if (!schema.items) return;
   for (let index = 0; index < value.length; index += 1) collectAt(walk, index, schema.items, value[index]);
 }
 
 function objectFaults(walk: Walk, schema: JsonSchema, value: Readonly<Record<string, unknown>>): void {
-  if (schema.required) for (const key of schema.required) if (!Object.hasOwn(value, key)) fault(walk, 'required', `must have "${key}"`);
-  if (schema.minProperties !== undefined || schema.maxProperties !== undefined) countFaults(walk, schema, Object.keys(value).length);
+  if (schema.required)
+    for (const key of schema.required) if (!Object.hasOwn(value, key)) fault(walk, 'required', `must have "${key}"`);
+  if (schema.minProperties !== undefined || schema.maxProperties !== undefined)
+    countFaults(walk, schema, Object.keys(value).length);
   for (const key in value) {
     if (!Object.hasOwn(value, key)) continue;
-    const known = schema.properties && Object.hasOwn(schema.properties, key) ? schema.properties[key] : schema.additionalProperties;
+    const known =
+      schema.properties && Object.hasOwn(schema.properties, key) ? schema.properties[key] : schema.additionalProperties;
     if (known === false) unknownMember(walk, key);
     else if (typeof known === 'object') collectAt(walk, key, known, value[key]);
   }
 }
 
 function countFaults(walk: Walk, { minProperties, maxProperties }: JsonSchema, count: number): void {
-  if (minProperties !== undefined && count < minProperties) fault(walk, 'minProperties', `must have at least ${minProperties} member`);
-  if (maxProperties !== undefined && count > maxProperties) fault(walk, 'maxProperties', `must have at most ${maxProperties} member`);
+  if (minProperties !== undefined && count < minProperties)
+    fault(walk, 'minProperties', `must have at least ${minProperties} member`);
+  if (maxProperties !== undefined && count > maxProperties)
+    fault(walk, 'maxProperties', `must have at most ${maxProperties} member`);
 }
 
 function unknownMember(walk: Walk, key: string): void {

@@ -4,23 +4,47 @@ import { bindAvailable, bindsFor, describeBind, matchesBind } from './stock.js';
 import type { Policy, StockBind, StockRecord } from './policy.js';
 
 const bind: StockBind = { match: { sku: 'S-1' } };
-const available = (record: StockRecord, quantity = 1, accept?: string[]): boolean => bindAvailable(accept ? { ...bind, accept } : bind, [{ sku: 'S-1', ...record }], quantity);
+const available = (record: StockRecord, quantity = 1, accept?: string[]): boolean =>
+  bindAvailable(accept ? { ...bind, accept } : bind, [{ sku: 'S-1', ...record }], quantity);
 
 /** schema.org ItemAvailability, whole. */
 const SCHEMA_ORG: readonly [word: string, sellable: boolean][] = [
-  ['InStock', true], ['LimitedAvailability', true], ['OnlineOnly', true], ['InStoreOnly', true],
-  ['OutOfStock', false], ['SoldOut', false], ['Discontinued', false], ['PreOrder', false], ['PreSale', false], ['BackOrder', false], ['MadeToOrder', false], ['Reserved', false],
+  ['InStock', true],
+  ['LimitedAvailability', true],
+  ['OnlineOnly', true],
+  ['InStoreOnly', true],
+  ['OutOfStock', false],
+  ['SoldOut', false],
+  ['Discontinued', false],
+  ['PreOrder', false],
+  ['PreSale', false],
+  ['BackOrder', false],
+  ['MadeToOrder', false],
+  ['Reserved', false],
 ];
 const FEED: readonly [word: string, sellable: boolean][] = [
-  ['in_stock', true], ['limited_stock', true], ['out_of_stock', false], ['preorder', false], ['backorder', false], ['discontinued', false],
+  ['in_stock', true],
+  ['limited_stock', true],
+  ['out_of_stock', false],
+  ['preorder', false],
+  ['backorder', false],
+  ['discontinued', false],
 ];
 const PLAIN: readonly [word: string, sellable: boolean][] = [
-  ['available', true], ['in_stock', true], ['active', true], ['sold', false], ['reserved', false], ['inactive', false], ['unavailable', false], ['not available', false],
+  ['available', true],
+  ['in_stock', true],
+  ['active', true],
+  ['sold', false],
+  ['reserved', false],
+  ['inactive', false],
+  ['unavailable', false],
+  ['not available', false],
 ];
 
 describe('the three stock record forms', () => {
   it.each(SCHEMA_ORG)('schema.org %s, bare or as an address: %p', (word, sellable) => {
-    for (const spelling of [word, `https://schema.org/${word}`, `http://schema.org/${word}`]) expect(available({ availability: spelling })).toBe(sellable);
+    for (const spelling of [word, `https://schema.org/${word}`, `http://schema.org/${word}`])
+      expect(available({ availability: spelling })).toBe(sellable);
   });
   it.each(FEED)('feed %s, as a word or as an object: %p', (word, sellable) => {
     expect(available({ availability: word })).toBe(sellable);
@@ -35,7 +59,20 @@ describe('the three stock record forms', () => {
     expect(available({ status: { status: 'available' } })).toBe(false);
   });
   it('holds everything else unavailable', () => {
-    for (const value of ['', ' ', 'yes', 'maybe', true, 1, [], ['in_stock'], {}, { available: true }, 'https://example.org/InStock']) expect(available({ availability: value })).toBe(false);
+    for (const value of [
+      '',
+      ' ',
+      'yes',
+      'maybe',
+      true,
+      1,
+      [],
+      ['in_stock'],
+      {},
+      { available: true },
+      'https://example.org/InStock',
+    ])
+      expect(available({ availability: value })).toBe(false);
     expect(available({})).toBe(false);
     expect(available({ availability: null, status: null })).toBe(false);
   });
@@ -62,11 +99,24 @@ describe('accept', () => {
 });
 
 describe('inventoryLevel', () => {
-  it.each([[5, 5, true], [5, 6, false], [0, 1, false], ['5', 5, true], [{ value: 5 }, 5, true], [{ '@type': 'QuantitativeValue', value: '4' }, 5, false], [null, 999, true],
-    ['many', 1, false], [{}, 1, false], [true, 1, false], ['-5', 1, false], ['5e9', 6, false]] as const)('level %j for an order of %d: %p', (inventoryLevel, quantity, expected) => {
+  it.each([
+    [5, 5, true],
+    [5, 6, false],
+    [0, 1, false],
+    ['5', 5, true],
+    [{ value: 5 }, 5, true],
+    [{ '@type': 'QuantitativeValue', value: '4' }, 5, false],
+    [null, 999, true],
+    ['many', 1, false],
+    [{}, 1, false],
+    [true, 1, false],
+    ['-5', 1, false],
+    ['5e9', 6, false],
+  ] as const)('level %j for an order of %d: %p', (inventoryLevel, quantity, expected) => {
     expect(available({ availability: 'InStock', inventoryLevel }, quantity)).toBe(expected);
   });
-  it('does not make an unavailable record available', () => expect(available({ availability: 'SoldOut', inventoryLevel: 9 })).toBe(false));
+  it('does not make an unavailable record available', () =>
+    expect(available({ availability: 'SoldOut', inventoryLevel: 9 })).toBe(false));
 });
 
 describe('matching', () => {
@@ -82,16 +132,35 @@ describe('matching', () => {
     expect(bindAvailable(bind, [{ sku: 's-1', availability: 'InStock' }], 1)).toBe(false);
   });
   it('promises nothing where records of one thing disagree', () => {
-    expect(bindAvailable(bind, [{ sku: 'S-1', status: 'available' }, { sku: 'S-1', status: 'sold' }], 1)).toBe(false);
+    expect(
+      bindAvailable(
+        bind,
+        [
+          { sku: 'S-1', status: 'available' },
+          { sku: 'S-1', status: 'sold' },
+        ],
+        1,
+      ),
+    ).toBe(false);
   });
   it('asks for an option’s record only where the option is chosen', () => {
-    const policy = { inventory: { bind: [bind, { match: { id: 'RACK' }, option: { term: 'extra', option: 'rack' } }] } } as unknown as Policy;
+    const policy = {
+      inventory: { bind: [bind, { match: { id: 'RACK' }, option: { term: 'extra', option: 'rack' } }] },
+    } as unknown as Policy;
     expect(bindsFor(policy, { extra: 'none' })).toHaveLength(1);
     expect(bindsFor(policy, { extra: 'rack' })).toHaveLength(2);
   });
-  it('names a bind by its fields', () => expect(describeBind({ match: { vin: 'V', id: '7' } })).toBe('id "7" or vin "V"'));
+  it('names a bind by its fields', () =>
+    expect(describeBind({ match: { vin: 'V', id: '7' } })).toBe('id "7" or vin "V"'));
   it('never throws and never says yes on records that are no records', () => {
-    fc.assert(fc.property(fc.jsonValue(), (stock) => expect(bindAvailable(bind, stock as unknown as StockRecord[], 1)).toBe(false)), { seed: 5, numRuns: 500 });
-    expect(bindAvailable(bind, [null, 3, 'S-1', { sku: 'S-1', status: 'active' }] as unknown as StockRecord[], 1)).toBe(true);
+    fc.assert(
+      fc.property(fc.jsonValue(), (stock) =>
+        expect(bindAvailable(bind, stock as unknown as StockRecord[], 1)).toBe(false),
+      ),
+      { seed: 5, numRuns: 500 },
+    );
+    expect(bindAvailable(bind, [null, 3, 'S-1', { sku: 'S-1', status: 'active' }] as unknown as StockRecord[], 1)).toBe(
+      true,
+    );
   });
 });

@@ -1,3 +1,4 @@
+import { isRecord } from './is-record.js';
 import type { Policy, StockBind, StockRecord } from './policy.js';
 import { STOCK_KEYS } from './policy.js';
 
@@ -12,15 +13,26 @@ const AVAILABLE: Readonly<Record<'availability' | 'status', ReadonlySet<string>>
 
 /** `https://schema.org/InStock`, `in_stock` and `InStock` all become `instock`. */
 function normaliseWord(word: string): string {
-  return word.replace(/^https?:\/\/schema\.org\//i, '').replace(/[\s_-]/g, '').toLowerCase();
+  return word
+    .replace(/^https?:\/\/schema\.org\//i, '')
+    .replace(/[\s_-]/g, '')
+    .toLowerCase();
 }
 
-const isObject = (value: unknown): value is object => value !== null && typeof value === 'object';
-const own = (record: object, key: string): unknown => (Object.hasOwn(record, key) ? (record as Record<string, unknown>)[key] : undefined);
+const isCode = (found: unknown, wanted: string): boolean =>
+  (typeof found === 'string' || typeof found === 'number') && String(found) === wanted;
+const own = (record: object, key: string): unknown =>
+  Object.hasOwn(record, key) ? (record as Record<string, unknown>)[key] : undefined;
 
 /** Whether what one field says means that the record can be sold: a word, or a feed's object with a `status`. */
 function saysAvailable(field: 'availability' | 'status', said: unknown, accept: readonly string[]): boolean {
-  if (isObject(said)) return field === 'availability' && own(said, 'available') !== false && typeof own(said, 'status') === 'string' && saysAvailable(field, own(said, 'status'), accept);
+  if (isRecord(said))
+    return (
+      field === 'availability' &&
+      own(said, 'available') !== false &&
+      typeof own(said, 'status') === 'string' &&
+      saysAvailable(field, own(said, 'status'), accept)
+    );
   if (typeof said !== 'string') return false;
   const word = normaliseWord(said);
   return AVAILABLE[field].has(word) || accept.some((accepted) => normaliseWord(accepted) === word);
@@ -30,27 +42,38 @@ function saysAvailable(field: 'availability' | 'status', said: unknown, accept: 
 function inventoryLevel(record: StockRecord): number | null {
   const level = own(record, 'inventoryLevel');
   if (level === undefined || level === null) return null;
-  const value = isObject(level) ? own(level, 'value') : level;
+  const value = isRecord(level) ? own(level, 'value') : level;
   if (typeof value === 'string' && /^\d{1,15}$/.test(value)) return Number(value);
   return typeof value === 'number' && Number.isFinite(value) ? value : 0;
 }
 
-/** Whether a record is the one that a bind speaks of: any of the bind's fields is equal. */
+/**
+ * Whether a record is the one that a bind speaks of: any of the bind's fields is equal. A plain `id` counts for every
+ * field, because feeds put the VIN, the SKU or the GTIN there.
+ * @example matchesBind({ id: 'X1' }, { match: { vin: 'X1' } }) // true
+ */
 export function matchesBind(record: StockRecord, bind: StockBind): boolean {
-  return isObject(record) && STOCK_KEYS.some((key) => {
-    const wanted = bind.match[key];
-    const found = own(record, key);
-    return wanted !== undefined && (typeof found === 'string' || typeof found === 'number') && String(found) === wanted;
-  });
+  return (
+    isRecord(record) &&
+    STOCK_KEYS.some((key) => {
+      const wanted = bind.match[key];
+      return wanted !== undefined && [own(record, key), own(record, 'id')].some((found) => isCode(found, wanted));
+    })
+  );
 }
 
 /**
  * Whether one record says that `quantity` units can be sold. Unknown words and missing words mean no; a record
  * that has both an `availability` and a `status` must say so in both.
+ * @example
+ * recordAvailable({ vin: 'X1', availability: 'InStock', inventoryLevel: 2 }, { match: { vin: 'X1' } }, 3) // false
  */
 export function recordAvailable(record: StockRecord, bind: StockBind, quantity: number): boolean {
-  const said = (['availability', 'status'] as const).filter((field) => own(record, field) !== undefined && own(record, field) !== null);
-  if (said.length === 0 || !said.every((field) => saysAvailable(field, own(record, field), bind.accept ?? []))) return false;
+  const said = (['availability', 'status'] as const).filter(
+    (field) => own(record, field) !== undefined && own(record, field) !== null,
+  );
+  if (said.length === 0 || !said.every((field) => saysAvailable(field, own(record, field), bind.accept ?? [])))
+    return false;
   const level = inventoryLevel(record);
   return level === null || level >= quantity;
 }
@@ -58,6 +81,7 @@ export function recordAvailable(record: StockRecord, bind: StockBind, quantity: 
 /**
  * Whether a bind is satisfied by the records of the request. Where several records match, all of them
  * must say available: records that disagree are not a reason to promise.
+ * @example bindAvailable({ match: { vin: 'X1' } }, [{ vin: 'X1', status: 'available' }], 1) // true
  */
 export function bindAvailable(bind: StockBind, stock: readonly StockRecord[], quantity: number): boolean {
   const matching = Array.isArray(stock) ? stock.filter((record) => matchesBind(record, bind)) : [];
@@ -66,10 +90,17 @@ export function bindAvailable(bind: StockBind, stock: readonly StockRecord[], qu
 
 /** The binds of a policy that an offer with these terms must satisfy. */
 export function bindsFor(policy: Policy, terms: Readonly<Record<string, string>>): StockBind[] {
-  return (policy.inventory?.bind ?? []).filter((bind) => !bind.option || terms[bind.option.term] === bind.option.option);
+  return (policy.inventory?.bind ?? []).filter(
+    (bind) => !bind.option || terms[bind.option.term] === bind.option.option,
+  );
 }
 
-/** A bind in words, for messages: `vin "X1"`. */
+/**
+ * A bind in words, for messages: `vin "X1"`.
+ * @example describeBind({ match: { vin: 'X1' } }) // 'vin "X1"'
+ */
 export function describeBind(bind: StockBind): string {
-  return STOCK_KEYS.filter((key) => bind.match[key] !== undefined).map((key) => `${key} "${bind.match[key]}"`).join(' or ');
+  return STOCK_KEYS.filter((key) => bind.match[key] !== undefined)
+    .map((key) => `${key} "${bind.match[key]}"`)
+    .join(' or ');
 }

@@ -1,7 +1,10 @@
 import type { KeyKind } from './access-key.js';
 
 /** Which kind of key each level of access asks for; null where none is needed. */
-export const REQUIRED_KIND = { open: null, svc_key: 'svc', gt_key: 'gt' } as const satisfies Record<string, KeyKind | null>;
+export const REQUIRED_KIND = { open: null, svc_key: 'svc', gt_key: 'gt' } as const satisfies Record<
+  string,
+  KeyKind | null
+>;
 
 /** Who may call: anyone, the holder of an `svc_` key, or of a `gt_` key. */
 export type AccessLevel = keyof typeof REQUIRED_KIND;

@@ -1,0 +1,129 @@
+import type { Situation } from '../situation.js';
+
+/** A refund that a shop or a platform does not give. */
+export const REFUND_DISPUTE: Situation = {
+  key: 'refund_dispute',
+  title: 'Refund dispute',
+  side: 'earn',
+  unit: 'USD',
+  cues: ['refund', 'money back', 'chargeback', 'defective', 'broken on arrival', 'never arrived', 'return it'],
+  offer: 'offered_refund',
+  scale: { field: 'amount_paid', typical: 200 },
+  fields: [
+    {
+      key: 'amount_paid',
+      label: 'Amount paid',
+      question: 'What did you pay?',
+      kind: 'money',
+      required: true,
+      usual: null,
+      probes: [1, 1.5],
+      cues: ['paid', 'cost me', 'bought for', 'order of', 'price was'],
+    },
+    {
+      key: 'offered_refund',
+      label: 'Refund offered',
+      question: 'What refund have they offered so far? 0 where they refused.',
+      kind: 'money',
+      usual: 0,
+      probes: [0, 0.3, 0.9],
+      cues: ['offered', 'offer', 'refund of', 'they gave', 'voucher'],
+    },
+    {
+      key: 'fault',
+      label: 'What is wrong',
+      question: 'What went wrong?',
+      kind: 'choice',
+      options: [
+        {
+          key: 'not_received',
+          label: 'It never came',
+          cues: ['never arrived', 'never came', 'not delivered', 'lost in the mail'],
+        },
+        {
+          key: 'defective',
+          label: 'It is broken, or not what was described',
+          cues: [
+            'defective',
+            'broken',
+            'not as described',
+            'damaged',
+            'does not work',
+            "doesn't work",
+            'stopped working',
+          ],
+        },
+        {
+          key: 'partly',
+          label: 'It is partly good',
+          cues: ['partly', 'scratched', 'missing part', 'cancelled late', 'one item'],
+        },
+        {
+          key: 'changed_mind',
+          label: 'I do not want it any more',
+          cues: ['changed my mind', 'do not want', "don't want", 'does not fit', "doesn't fit"],
+        },
+      ],
+      usual: null,
+      probes: ['not_received', 'defective', 'partly', 'changed_mind'],
+      cues: [],
+    },
+    {
+      key: 'paid_by_card',
+      label: 'Paid with a card',
+      question: 'Did you pay with a credit card, not long ago? A dispute with the card’s bank is then open to you.',
+      kind: 'flag',
+      usual: null,
+      probes: [true, false],
+      cues: ['credit card', 'by card', 'visa', 'mastercard', 'amex'],
+      denials: ['bank transfer', 'cash', 'wire', 'gift card'],
+    },
+    {
+      key: 'proof',
+      label: 'Photos or messages as proof',
+      question: 'Do you have photos, tracking or messages that show it?',
+      kind: 'flag',
+      usual: null,
+      probes: [true, false],
+      cues: ['photos', 'pictures', 'screenshots', 'tracking shows', 'video'],
+      denials: ['no proof', 'no photos'],
+    },
+  ],
+  references: [
+    {
+      field: 'amount_paid',
+      factor: 0.8,
+      says: '80 % of what was paid: where such talks end when nobody can show much',
+    },
+  ],
+  adjustments: [
+    { when: { field: 'fault', is: 'not_received' }, percent: 20, says: 'it never came: all of it is owed' },
+    { when: { field: 'fault', is: 'defective' }, percent: 15, says: 'it is not what was promised' },
+    { when: { field: 'fault', is: 'partly' }, percent: -25, says: 'a part of it is good' },
+    {
+      when: { field: 'fault', is: 'changed_mind' },
+      percent: -40,
+      says: 'nothing was wrong with it: goodwill, unless their terms promise more',
+    },
+    { when: { field: 'paid_by_card', is: true }, percent: 5, says: 'a dispute with the bank would cost them a fee' },
+    { when: { field: 'proof', is: false }, percent: -10, says: 'nothing shows it' },
+  ],
+  stretch: 0.25,
+  cap: 'amount_paid',
+  steps: [
+    { text: 'Ask in writing, in one message, with the order number and a date to answer by.' },
+    { when: { field: 'proof', is: true }, text: 'Attach the proof to the first message.' },
+    {
+      when: { field: 'paid_by_card', is: true },
+      text: 'If the date passes, open a dispute with the card’s bank; ask it for its deadline today.',
+    },
+    {
+      when: { field: 'fault', is: 'changed_mind' },
+      text: 'Read their terms of return: within them you need not bargain.',
+    },
+    { text: 'Refuse a voucher unless you would buy there anyway.' },
+  ],
+  message:
+    'I ask for a refund of {open} for my order. Please confirm within seven days; I would rather settle this ' +
+    'with you than take it further.',
+};

@@ -1,0 +1,161 @@
+import { createHash } from 'node:crypto';
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { Ajv } from 'ajv';
+import canonicalize from 'canonicalize';
+import { importJWK, jwtVerify } from 'jose';
+import { checkMoney, MERCHANT_TYP, settle, SETTLEMENT_TYP, type Settlement } from './mandates.js';
+import { newKey, type TestKey } from './testing/keys.js';
+
+const nowSeconds = 1_800_000_000;
+const settlement: Settlement = {
+  session_id: 'a2a_1',
+  negotiation_id: 'order-81',
+  seller_id: 'shop',
+  seller_name: 'Shop',
+  buyer_id: 'acme',
+  agreed_price: 1_250.5,
+  currency: 'USD',
+  item: 'Touring bike',
+  buyer_max_price: 1_300,
+  terms: { delivery: 'two days' },
+};
+const token = { issuer: 'https://svc.example', id: 'stl_1', nowSeconds };
+let key: TestKey;
+beforeAll(async () => {
+  key = await newKey();
+});
+
+const AMOUNT = {
+  type: 'object',
+  required: ['currency', 'value'],
+  properties: { currency: { type: 'string', pattern: '^[A-Z]{3}$' }, value: { type: 'number' } },
+  additionalProperties: false,
+};
+const ITEM = {
+  type: 'object',
+  required: ['label', 'amount'],
+  properties: { label: { type: 'string' }, amount: AMOUNT },
+};
+/** AP2 v0.1, code/sdk/python/ap2/models/mandate.py and payment_request.py, written as JSON Schema. */
+const SHAPES = {
+  cart: {
+    type: 'object',
+    required: ['contents', 'merchant_authorization'],
+    properties: {
+      merchant_authorization: { type: 'string' },
+      contents: {
+        type: 'object',
+        required: ['id', 'user_cart_confirmation_required', 'payment_request', 'cart_expiry', 'merchant_name'],
+        properties: {
+          id: { type: 'string' },
+          user_cart_confirmation_required: { type: 'boolean' },
+          cart_expiry: { type: 'string' },
+          merchant_name: { type: 'string' },
+          payment_request: {
+            type: 'object',
+            required: ['method_data', 'details'],
+            properties: {
+              method_data: { type: 'array', items: { type: 'object', required: ['supported_methods'] } },
+              details: {
+                type: 'object',
+                required: ['id', 'display_items', 'total'],
+                properties: { id: { type: 'string' }, display_items: { type: 'array', items: ITEM }, total: ITEM },
+              },
+            },
+          },
+        },
+      },
+    },
+  },
+  intent: {
+    type: 'object',
+    required: ['natural_language_description', 'intent_expiry'],
+    properties: {
+      user_cart_confirmation_required: { const: true },
+      natural_language_description: { type: 'string' },
+      merchants: { type: 'array', items: { type: 'string' } },
+      intent_expiry: { type: 'string' },
+    },
+    additionalProperties: false,
+  },
+  payment: {
+    type: 'object',
+    required: ['payment_mandate_contents'],
+    properties: {
+      user_authorization: { type: 'null' },
+      payment_mandate_contents: {
+        type: 'object',
+        required: [
+          'payment_mandate_id',
+          'payment_details_id',
+          'payment_details_total',
+          'payment_response',
+          'merchant_agent',
+          'timestamp',
+        ],
+        properties: { payment_details_total: ITEM },
+      },
+    },
+  },
+};
+
+describe('a settlement', () => {
+  it('has the shapes of AP2, and its money is that of the session to the cent', async () => {
+    const made = await settle(settlement, token, key);
+    const ajv = new Ajv({ strict: false });
+    for (const [shape, value] of [
+      [SHAPES.cart, made.cart_mandate],
+      [SHAPES.intent, made.intent_mandate],
+      [SHAPES.payment, made.payment_mandate_draft],
+    ] as const) {
+      ajv.validate(shape, value);
+      expect(ajv.errors).toBeNull();
+    }
+    const { total, display_items: items } = made.cart_mandate.contents.payment_request.details;
+    for (const { amount } of [
+      total,
+      ...items,
+      made.payment_mandate_draft.payment_mandate_contents.payment_details_total,
+    ])
+      expect(amount).toEqual({ currency: 'USD', value: 1_250.5 });
+  });
+
+  it('is signed over the canonical cart, which jose and another canonicaliser confirm', async () => {
+    const { cart_mandate, settlement_jwt } = await settle(settlement, token, key);
+    const options = { algorithms: ['EdDSA'], currentDate: new Date(nowSeconds * 1000) };
+    const publicKey = await importJWK(key.publicJwk, 'EdDSA');
+    const cart_hash = createHash('sha256')
+      .update(canonicalize(cart_mandate.contents) ?? '')
+      .digest('base64url');
+    const { payload } = await jwtVerify(cart_mandate.merchant_authorization, publicKey, {
+      ...options,
+      typ: MERCHANT_TYP,
+    });
+    expect(payload).toMatchObject({ sub: 'shop', aud: 'acme', exp: nowSeconds + 900, cart_hash });
+    const bound = await jwtVerify(settlement_jwt, publicKey, { ...options, typ: SETTLEMENT_TYP });
+    expect(bound.payload).toMatchObject({ sub: 'a2a_1', amount: { currency: 'USD', value: 1_250.5 }, cart_hash });
+  });
+
+  it('signs nothing for the buyer, and drafts an intent only where a maximum is named', async () => {
+    const { intent_mandate, payment_mandate_draft } = await settle(
+      { ...settlement, buyer_max_price: null },
+      token,
+      key,
+    );
+    expect([intent_mandate, payment_mandate_draft.user_authorization]).toEqual([null, null]);
+  });
+
+  it.each<[Partial<Settlement>, string]>([
+    [{ agreed_price: 1_300.01 }, 'above_maximum'],
+    [{ agreed_price: 0 }, 'money_invalid'],
+    [{ agreed_price: -1 }, 'money_invalid'],
+    [{ agreed_price: 1.005 }, 'money_invalid'],
+    [{ agreed_price: NaN }, 'money_invalid'],
+    [{ agreed_price: 1e10, buyer_max_price: null }, 'money_invalid'],
+    [{ currency: 'usd' }, 'money_invalid'],
+    [{ currency: 'JPY' }, 'money_invalid'],
+    [{ buyer_max_price: -5 }, 'money_invalid'],
+  ])('with %j is refused', (change, code) =>
+    expect(() => checkMoney({ ...settlement, ...change })).toThrow(expect.objectContaining({ code })),
+  );
+});

@@ -1,0 +1,132 @@
+import {
+  decodeBase64url,
+  encodeBase64,
+  encodeBase64url,
+  verifyEd25519,
+  type Ed25519Verifier,
+  type OkpPrivateJwk,
+  type SigningKey,
+} from '@svc/signing';
+import { readToken, signToken, type TokenCheck } from './jwt.js';
+import { ATTESTATION_SECONDS, MAX_OPERATOR_CHARACTERS } from './limits.js';
+import { TrustError } from './trust-error.js';
+
+/** The media type of an attestation of an operator, without `application/`. */
+export const OPERATOR_TYP = 'svc-operator+jwt';
+
+/** How well an operator is known: it holds its key, or a domain speaks for it, too. */
+export const OPERATOR_LEVELS = ['self', 'domain'] as const;
+
+/** One of {@link OPERATOR_LEVELS}. */
+export type OperatorLevel = (typeof OPERATOR_LEVELS)[number];
+
+/** What an attestation says. */
+export interface AttestedOperator {
+  operator_id: string;
+  level: OperatorLevel;
+  /** The 32 bytes of the Ed25519 key, base64. */
+  public_key_b64: string;
+  display_name: string | null;
+  /** The domain that speaks for the operator; null at the level `self`. */
+  domain: string | null;
+}
+
+const OPERATOR_ID = /^[A-Za-z0-9][A-Za-z0-9._:@-]*$/;
+const encoder = new TextEncoder();
+
+/**
+ * The one base64 spelling of some bytes, checked; what can be respelled could be registered twice.
+ * @returns the bytes in base64url, or null
+ */
+export function base64urlOf(base64: string, bytes: number): string | null {
+  if (!/^[A-Za-z0-9+/]+={0,2}$/.test(base64)) return null;
+  const decoded = decodeBase64url(base64.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, ''));
+  return decoded?.length === bytes && encodeBase64(decoded) === base64 ? encodeBase64url(decoded) : null;
+}
+
+/**
+ * Checks the names of an operator that registers.
+ * @throws {TrustError} `operator_invalid` or `key_invalid`
+ */
+export function checkOperator({ operator_id, public_key_b64 }: { operator_id: string; public_key_b64: string }): void {
+  if (operator_id.length > MAX_OPERATOR_CHARACTERS || !OPERATOR_ID.test(operator_id))
+    throw new TrustError('operator_invalid', 'letters, digits and . _ : @ - , at most 128, the first no sign', [
+      'operator_id',
+    ]);
+  if (base64urlOf(public_key_b64, 32) === null)
+    throw new TrustError('key_invalid', '32 bytes of an Ed25519 public key in base64, spelt exactly', [
+      'public_key_b64',
+    ]);
+}
+
+/**
+ * Whether a signature over the UTF-8 bytes of a text is of this key.
+ * @throws {TrustError} `challenge_signature`
+ */
+export async function checkChallenge(
+  {
+    challenge,
+    challenge_sig_b64,
+    public_key_b64,
+  }: { challenge: string; challenge_sig_b64: string; public_key_b64: string },
+  verify?: Ed25519Verifier,
+): Promise<void> {
+  if (!(await isSignedBy(public_key_b64, challenge_sig_b64, encoder.encode(challenge), verify)))
+    throw new TrustError('challenge_signature', 'not the signature of this key over the challenge', [
+      'challenge_sig_b64',
+    ]);
+}
+
+/**
+ * Whether a base64 signature over bytes is of a base64 key; false for any other spelling, and for keys of small
+ * order.
+ */
+export async function isSignedBy(
+  publicKeyBase64: string,
+  signatureBase64: string,
+  bytes: Uint8Array,
+  verify?: Ed25519Verifier,
+): Promise<boolean> {
+  const [x, signature] = [base64urlOf(publicKeyBase64, 32), base64urlOf(signatureBase64, 64)];
+  return x !== null && signature !== null && verifyEd25519(signature, bytes, { kty: 'OKP', crv: 'Ed25519', x }, verify);
+}
+
+/** An attestation of an operator as a JWT of the trust anchor, good for thirty days. */
+export async function attestOperator(
+  { operator_id, level, public_key_b64, display_name, domain }: AttestedOperator,
+  { issuer, id, nowSeconds }: { issuer: string; id: string; nowSeconds: number },
+  anchor: SigningKey<OkpPrivateJwk>,
+): Promise<{ jwt: string; expiresAt: number }> {
+  const expiresAt = nowSeconds + ATTESTATION_SECONDS;
+  const claims = {
+    iss: issuer,
+    sub: operator_id,
+    jti: id,
+    iat: nowSeconds,
+    exp: expiresAt,
+    level,
+    name: display_name,
+    domain,
+    cnf: { jwk: { kty: 'OKP', crv: 'Ed25519', x: base64urlOf(public_key_b64, 32) } },
+  };
+  return { jwt: await signToken(claims, OPERATOR_TYP, anchor), expiresAt };
+}
+
+/**
+ * The operator of an attestation that holds.
+ * @throws {TrustError} `token_…`
+ */
+export async function readAttestation(jwt: string, check: Omit<TokenCheck, 'typ'>): Promise<AttestedOperator> {
+  const { sub, level, name, domain, cnf } = await readToken(jwt, { ...check, typ: OPERATOR_TYP });
+  const x = (cnf as { jwk?: { x?: unknown } } | undefined)?.jwk?.x;
+  const bytes = typeof x === 'string' ? decodeBase64url(x) : null;
+  if (bytes?.length !== 32 || (level !== 'self' && level !== 'domain'))
+    throw new TrustError('token_claims', 'this is no attestation of an operator');
+  return {
+    operator_id: sub,
+    level,
+    public_key_b64: encodeBase64(bytes),
+    display_name: typeof name === 'string' ? name : null,
+    domain: typeof domain === 'string' ? domain : null,
+  };
+}

@@ -5,9 +5,15 @@ import type { paths } from './schema.js';
 export interface ClientOptions {
   /** Address of the service: `https://api.example.com`. A slash at the end does no harm. */
   readonly baseUrl: string;
-  /** An access key; sent as a header, because a key in a header has the higher rate. Without it, only open operations answer. */
+  /**
+   * An access key; sent as a header, because a key in a header has the higher rate. Without it, only open operations
+   * answer.
+   */
   readonly accessKey?: string;
-  /** Names each request, so that it is found in the service’s log. Without it the service makes names. 8 to 128 characters of `A-Za-z0-9._-`. */
+  /**
+   * Names each request, so that it is found in the service’s log. Without it the service makes names. 8 to 128
+   * characters of `A-Za-z0-9._-`.
+   */
   readonly requestId?: () => string;
   /** Another `fetch`, such as one with a proxy or a time limit. */
   readonly fetch?: (request: Request) => Promise<Response>;

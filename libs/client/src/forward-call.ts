@@ -23,11 +23,15 @@ export interface ForwardedAnswer {
 }
 
 /**
- * Calls an operation that is known only at run time, as a gateway does: members of the input that the path names go into it,
- * the rest is the body.
+ * Calls an operation that is known only at run time, as a gateway does: members of the input that the path names go
+ * into it, the rest is the body.
  * @throws {TypeError} of `fetch`, where there was no answer at all
  */
-export async function forwardCall({ method, path }: OperationAddress, input: Readonly<Record<string, unknown>>, { baseUrl, fetch, headers, signal }: ForwardOptions): Promise<ForwardedAnswer> {
+export async function forwardCall(
+  { method, path }: OperationAddress,
+  input: Readonly<Record<string, unknown>>,
+  { baseUrl, fetch, headers, signal }: ForwardOptions,
+): Promise<ForwardedAnswer> {
   const rest = { ...input };
   const filled = path.replaceAll(/\{(\w+)\}/g, (_whole, name: string) => {
     const value = String(rest[name] ?? '');
@@ -36,10 +40,17 @@ export async function forwardCall({ method, path }: OperationAddress, input: Rea
   });
   const hasBody = method !== 'GET' && method !== 'HEAD' && method !== 'DELETE';
   const request = new Request(baseUrl.replace(/\/+$/, '') + filled, {
-    method, headers: { ...headers, ...(hasBody && { 'content-type': 'application/json' }) }, ...(hasBody && { body: JSON.stringify(rest) }), ...(signal && { signal }),
+    method,
+    headers: { ...headers, ...(hasBody && { 'content-type': 'application/json' }) },
+    ...(hasBody && { body: JSON.stringify(rest) }),
+    ...(signal && { signal }),
   });
   const response = await fetch(request);
-  return { status: response.status, body: parsed(await response.text()), headers: Object.fromEntries(response.headers) };
+  return {
+    status: response.status,
+    body: parsed(await response.text()),
+    headers: Object.fromEntries(response.headers),
+  };
 }
 
 function parsed(text: string): unknown {

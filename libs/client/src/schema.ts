@@ -1,4 +1,3 @@
-/* eslint-disable max-lines */
 // Generated from the OpenAPI description by tools/generate-client-types.mjs. Changes belong into the records.
 export interface paths {
     "/v1/policy/templates": {
@@ -32,7 +31,7 @@ export interface paths {
         put?: never;
         /**
          * Plain words to a policy
-         * @description Turns an offer described in plain words, in English or Chinese, into a machine-checkable policy, and lists what to fix before going live, with the words that each point comes from. Use it first; show the summary and the issues to the seller; send edits to check.
+         * @description Turns an offer in plain words, English or Chinese, into a machine-checkable policy, and asks what is unclear. Use it first; answer its questions or ask the seller, and call again with `answers`; show the summary to the seller; send edits to check.
          */
         post: operations["compilePolicy"];
         delete?: never;
@@ -52,7 +51,7 @@ export interface paths {
         put?: never;
         /**
          * Check an edited policy
-         * @description Validates a policy after it was edited and reads it back in plain words. No model is called and no key is needed. A policy with faults is answered with status 200, `ok` false and the faults as issues.
+         * @description Validates an edited policy and reads it back in plain words. No model, no key. Faults are issues: status 200, `ok` false.
          */
         post: operations["checkPolicy"];
         delete?: never;
@@ -292,7 +291,7 @@ export interface paths {
         put?: never;
         /**
          * What to bid, and the chance of winning
-         * @description The bid of the symmetric equilibrium for a known own value against rivals whose values come from one prior: first price with or without risk aversion, second price, English. Use it before bidding on one item. It says “do not bid” where no bid can pay. Exact by quadrature, not simulated. It assumes rivals who bid by the same rule; against rivals who do not, the bid of a second price or English auction is still best. Deterministic.
+         * @description The bid of the symmetric equilibrium for a known own value against rivals whose values come from one prior: first price with or without risk aversion, second price, English. Use it before bidding on one item. Exact by quadrature. It assumes rivals who bid by the same rule; against others the bid of a second price or English auction is still best. Deterministic.
          */
         post: operations["optimalBid"];
         delete?: never;
@@ -312,7 +311,7 @@ export interface paths {
         put?: never;
         /**
          * The reserve price of greatest expected profit
-         * @description The reserve at which a bidder’s virtual value is the seller’s own value (Myerson 1981), with the expected revenue with and without it and the surplus that it loses. Use it before selling one item at auction to bidders who are alike. Exact by quadrature. Deterministic.
+         * @description The reserve at which a bidder’s virtual value is the seller’s own value (Myerson 1981), with the expected revenue with and without it, the profit, the chance of a sale and the surplus that it loses. Use it before selling one item at auction to bidders who are alike. Exact by quadrature. Deterministic.
          */
         post: operations["optimalReserve"];
         delete?: never;
@@ -352,7 +351,7 @@ export interface paths {
         put?: never;
         /**
          * Hold an auction many times with drawn values
-         * @description A seeded simulation of one auction format with a prior for each bidder: mean revenue with its confidence interval, efficiency, and who wins how often. Use it for bidders who are not alike, or to see the spread; for bidders who are alike the other operations give exact figures. A first price whose equilibrium is not solved is refused with 400 rather than answered by the formula for equal bidders. Equal seeds give equal answers.
+         * @description A seeded simulation of one auction format with a prior for each bidder: mean revenue with its confidence interval, efficiency, and who wins how often, beside the exact chances of a sale and of each bidder. Use it for bidders who are not alike, or to see the spread; for bidders who are alike the other operations give exact figures. A first price whose equilibrium is not solved is refused with 400 rather than answered by the formula for equal bidders. Equal seeds give equal answers.
          */
         post: operations["simulateAuction"];
         delete?: never;
@@ -372,7 +371,7 @@ export interface paths {
         put?: never;
         /**
          * Match two sides so that no pair would rather have each other
-         * @description Stable matching by deferred acceptance (Gale and Shapley 1962), many to one: proposers propose down their lists, receivers hold the best up to their capacity. Use it to assign people to jobs, suppliers to slots or leads to sales people by the wishes of both sides. Lists may leave people out: who is not listed is not acceptable. The result is the best stable matching for every proposer, so let the side propose whose wishes count more. Telling the truth is best for proposers, not always for receivers. Bodies up to 16 MiB. Deterministic.
+         * @description Stable matching by deferred acceptance (Gale and Shapley 1962), many to one. Use it to assign people to jobs, suppliers to slots or leads to sales people by the wishes of both sides. Lists may leave people out: who is not listed is not acceptable. The result is the best stable matching for every proposer, so let the side propose whose wishes count more. Telling the truth is best for proposers, not always for receivers. Bodies up to 16 MiB. Deterministic.
          */
         post: operations["galeShapley"];
         delete?: never;
@@ -392,7 +391,7 @@ export interface paths {
         put?: never;
         /**
          * The auction of greatest expected revenue or welfare
-         * @description Designs the auction of one item for bidders who may differ (Myerson 1981): who wins, what each has to reach, and the expected revenue and welfare. Use it where bidders are known to be of different strength; the revenue auction then favours the weaker ones. Exact by quadrature; the seeded simulation stands beside the figures as a check. Deterministic.
+         * @description Designs the auction of one item for bidders who may differ (Myerson 1981): who wins, what each has to reach, and the expected revenue, profit and welfare, with the chance of each to win. Use it where bidders are known to be of different strength; the revenue auction then favours the weaker ones. Exact by quadrature; the seeded simulation stands beside the figures as a check. Deterministic.
          */
         post: operations["designOptimalAuction"];
         delete?: never;
@@ -412,7 +411,7 @@ export interface paths {
         put?: never;
         /**
          * What to charge for a stock that has to be sold in time
-         * @description Prices a stock that is worth nothing after the horizon, for buyers who arrive at random and take the price or leave (Gallego and van Ryzin 1994): the best single price with its exact revenue, and a list of prices by time and stock left that can be followed, with what it is worth. Use it for clearance, tickets, rooms or perishable goods. Deterministic.
+         * @description Prices a stock that is worth nothing after the horizon, for buyers who arrive at random and take the price or leave (Gallego and van Ryzin 1994): the best single price with its exact revenue and the chance of selling out, and a list of prices by time and stock left, with what it is worth. Use it for clearance, tickets, rooms or perishable goods. Deterministic.
          */
         post: operations["optimalPostedPrice"];
         delete?: never;
@@ -512,7 +511,7 @@ export interface paths {
         put?: never;
         /**
          * A price of the demo machine for one buyer
-         * @description Asks a machine for a price by `svc-price/1`. Without disclosure the price is list. A buyer that discloses what articles are worth to it, and what walking elsewhere costs it, gets list or less: the even split of what the sale creates. Names other articles that are in stock. The quote holds for ten minutes and can be settled once. A `peer_proof` is refused with 400.
+         * @description Asks a machine for a price by `svc-price/1`. Without disclosure the price is list. A buyer that discloses what articles are worth to it, and what walking elsewhere costs it, gets list or less: the even split of what the sale creates. Names other articles that are in stock. The quote holds for ten minutes and can be settled once. A `peer_proof` says whose agent the buyer is: `peer` then names the operator, and one that does not hold is refused.
          */
         post: operations["quotePrice"];
         delete?: never;
@@ -535,6 +534,826 @@ export interface paths {
          * @description Settles a quote of `svc-price/1`. A quote is settled once, whichever process is asked: a second time, and after it has expired, the answer is 409; an id that is no quote is 404. The machine is for trial: nobody is charged, nothing is handed out.
          */
         post: operations["settlePrice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/keys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Get a key with 50 cents of credit
+         * @description Issues a `gt_` key, without a card: it raises the rate of free calls and has a wallet with 50 cents of starter credit. An `agent_id` has one key. For one that is taken the answer is 409, unless its present key is sent as a header: then that key comes back with `reused` true. Ten an hour and address.
+         */
+        post: operations["issueKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/keys/rotate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Replace a key
+         * @description Puts a new key in the place of the caller’s own. The old one is refused at once; wallet, parcels, sessions and requests stay with the new one.
+         */
+        post: operations["rotateKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/billing/balance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The balance of a wallet
+         * @description What the wallet of the caller’s key holds, in millicents: a thousandth of a cent.
+         */
+        get: operations["readBalance"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/billing/checkout_session": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A page on which a person tops up a wallet
+         * @description Opens a hosted checkout, which a person opens once. The wallet is funded when the payment is confirmed. The only fee: 5 % and 30 cents on top. Where no card processor is set up, the code is `unavailable`.
+         */
+        post: operations["openCheckout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/mpp/manifest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How machines pay
+         * @description The accepted method, the fee, and the steps: 402 challenge, authorization, retry, receipt.
+         */
+        get: operations["readPaymentManifest"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/mpp/topup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Top up a wallet without a person
+         * @description Pays with a shared payment token, in the body or as `Authorization: Payment` in answer to a 402 challenge. A token pays once: the same call again is the same payment. A success carries `Payment-Receipt`.
+         */
+        post: operations["topUpByMachine"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/billing/webhook": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Webhook of the card processor
+         * @description Takes Stripe’s events: signed, not older and not younger than five minutes, each once. Only what was really paid is credited.
+         */
+        post: operations["takePaymentWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/store/catalog": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the store sells
+         * @description The paid slots: prices, what must hold before a charge, how receipts are checked. With a key, also its balance.
+         */
+        get: operations["readStoreCatalog"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/store/park": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Save memory
+         * @description Keeps up to 1 MiB that the caller has encrypted, for 1 minute to 7 days, and returns a ticket for memory_load. Costs 1 millicent (1/1000 cent) a started kilobyte and day, at least 10, under a signed receipt.
+         */
+        post: operations["parkParcel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/store/parcel/{ticket}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Load memory
+         * @description Returns what memory_save kept, free, to the key that saved it. A ticket that is unknown, expired or another key’s is 404.
+         */
+        get: operations["loadParcel"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/memory/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Save memory, by its other address
+         * @description The same as POST /v1/store/park.
+         */
+        post: operations["saveMemory"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/memory/load/{ticket}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Load memory, by its other address
+         * @description The same as GET /v1/store/parcel/{ticket}.
+         */
+        get: operations["loadMemory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/store/notary_pubkey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The key of store receipts
+         * @description The Ed25519 key that signs store receipts, as PEM: pin it once, check receipts without the service. Keys that signed before stand in /.well-known/ucp.
+         */
+        get: operations["readNotaryKey"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/store/request": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for what the store lacks
+         * @description Files a request for something that is not sold yet, free. With a key and `watch` it can be followed.
+         */
+        post: operations["fileStoreRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/store/request/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where a request to the store stands
+         * @description Its state, the operator’s note, and how many have filed the same.
+         */
+        get: operations["readStoreRequest"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/store/requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How much is asked for
+         * @description The public tally of requests. The words of an ask are shown once three have filed it.
+         */
+        get: operations["tallyStoreRequests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/store/my_requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The caller’s watched requests
+         * @description Requests that were filed with this key and `watch`, newest first, at most 100.
+         */
+        get: operations["listMyStoreRequests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/store/observatory": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What is sold and what is missed
+         * @description Volumes of the paid slots and the asks that are unmet, in sums; small counts are left out.
+         */
+        get: operations["observeStore"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/advice/session": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open a session of advice
+         * @description Guides one negotiation over a price: 10 moves within 7 days for 2 dollars, the first move included. Equal input and seed give equal moves.
+         */
+        post: operations["openAdviceSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/advice/move": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The next move of a session
+         * @description What to do about the other side’s prices so far, at no further cost.
+         */
+        post: operations["adviseMove"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/advice/bundle": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A move over several issues in a session
+         * @description What negotiate_bundle recommends, as one of the moves of a session and under its receipt.
+         */
+        post: operations["adviseBundleMove"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/advice/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Close a session
+         * @description Ends a session and returns its summary, signed. Closed again, it answers the same.
+         */
+        post: operations["closeAdviceSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/telemetry/report_outcome": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tell how a recommendation went
+         * @description Attaches an outcome to a recommendation that was shared: once, in the same ISO week, by the key that shared it. Otherwise `accepted` is false and nothing changes.
+         */
+        post: operations["reportOutcome"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/telemetry/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Everything that was shared with a key
+         * @description Every record of the key of the last 78 weeks, those from before it was rotated too.
+         */
+        get: operations["exportTelemetry"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/telemetry/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Erase everything that was shared with a key
+         * @description Erases every record of the key of the last 78 weeks, those from before it was rotated too.
+         */
+        delete: operations["deleteTelemetry"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/negotiation/declare_first_strike": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Commit to a reservation without showing it
+         * @description A buyer commits to the most that it pays by a hash, before the talks, and gets a signed attestation to show the seller. Revealed later, the reservation binds. The hash is made where the buyer is: the reservation is not sent.
+         */
+        post: operations["declareFirstStrike"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/negotiation/reveal_first_strike": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Show what was committed to
+         * @description Checks reservation, nonce and salt against the declared hash. The first reveal that fits is recorded; every later one says `reused`. A reveal that does not fit changes nothing. 404 for no commitment, 410 after its end.
+         */
+        post: operations["revealFirstStrike"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/keys/trust_anchor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The key of attestations
+         * @description The Ed25519 key that signs attestations of commitments and of operators, and every one that did before. Pin it, and verify offline.
+         */
+        get: operations["getTrustAnchor"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/registry/register_operator": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Register the operator of agents by its key
+         * @description Two calls: the first returns a challenge that holds for ten minutes, the second brings its signature and returns an attestation that holds for thirty days. The same key may come again and renews the attestation; an id that another key holds, and a key that has another id, are refused with 409.
+         */
+        post: operations["registerOperator"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/registry/request_domain_challenge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What a domain must publish to speak for an operator
+         * @description Returns a token that holds for an hour. Publish it as the TXT record `_svc-challenge.<domain>` or in the file `https://<domain>/.well-known/svc-challenge.txt`, then call verify_domain.
+         */
+        post: operations["requestDomainChallenge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/registry/verify_domain": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Look whether a domain speaks for an operator
+         * @description Looks for the token in the TXT record, then in the file, and returns an attestation of the level `domain`. Addresses that are not public are never asked, redirects are not followed, and nothing but the port 443 is used.
+         */
+        post: operations["verifyDomain"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/a2a/open_session": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open a session of two verified peers
+         * @description Checks a proof of each side: the attestation of its operator, and the operator’s signature over this negotiation, its role and an end. Two different operators are needed. A negotiation of the same two operators is opened once. The session holds for a day.
+         */
+        post: operations["openPeerSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/a2a/next_offer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The next offer of a verified peer
+         * @description The next offer of one side in cooperative play: both show their zone and split it. Utilities are 0 to 1, of whose move it is. The session keeps the histories of both. 404 for no session, 409 once it is settled or has ended.
+         */
+        post: operations["peerNextOffer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/a2a/settle": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Settlement mandates of a session
+         * @description Returns mandates in the shapes of AP2: the seller’s cart, authorised by a JWT over its canonical contents; the buyer’s intent and payment as drafts without a signature; and a settlement JWT that binds them. A session settles once, after a move of each side, at a price that both state. Nothing is paid or held.
+         */
+        post: operations["settlePeerSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/keys/settlement_notary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The key of settlements
+         * @description The Ed25519 key that signs carts and settlements, and every one that did before. It signs nothing else.
+         */
+        get: operations["getSettlementNotary"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/helper/situations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Situations of the helper
+         * @description The everyday negotiations that the helper knows, each with everything that its advice can depend on: what a form asks for.
+         */
+        get: operations["listHelperSituations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/helper/ask": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Advice for an everyday negotiation
+         * @description What to ask for, what to take and what to say in a rent renewal, a used-car purchase, a salary offer, a medical bill, a refund dispute, a freelance rate or a subscription renewal. Takes words, a situation and confirmed values in any mixture, says what it understood and what it assumed, and asks at most three questions, each of which would change the advice. Deterministic but for the receipt; no language model. Nothing is kept of what you send. Rules of thumb, not legal, tax or medical advice.
+         */
+        post: operations["askHelper"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/helper/outcome": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tell how it went
+         * @description Counts how a negotiation went, anonymously: the situation, one of five outcomes, the band of the amount and the quarter, nothing else. Each receipt counts once, within 26 weeks. The answer shows all that was kept.
+         */
+        post: operations["tellHelperOutcome"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/helper/privacy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the helper keeps
+         * @description A page for people: what is kept of an outcome, made from the code that reduces it, and what is never kept.
+         */
+        get: operations["getHelperPrivacy"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/rent/metros": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Typical rents of 150 metros
+         * @description Typical rents of 150 metropolitan areas of the United States and of the nation, with how they changed over a year, their source and their date.
+         */
+        get: operations["listRentMetros"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/rent/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A rent rise against how rents moved
+         * @description Compares a rent at renewal with how rents moved in its metro over a year, and says what to ask for, what to take and what to say. An unknown metro degrades to the nation. Every answer shows source and date of the figures. Deterministic; not legal advice: it does not know the limits of a city or state.
+         */
+        post: operations["checkRent"];
         delete?: never;
         options?: never;
         head?: never;
@@ -593,6 +1412,46 @@ export interface paths {
          * @description The 60 scenarios of the published seed, with the weights of both sides, to practise on.
          */
         get: operations["getArenaPractice"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/paid": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * After a payment
+         * @description The page to which a payer comes back.
+         */
+        get: operations["showPaidPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * After a payment that was not made
+         * @description The page to which a payer comes back who did not pay.
+         */
+        get: operations["showCancelPage"];
         put?: never;
         post?: never;
         delete?: never;
@@ -750,7 +1609,7 @@ export interface paths {
         };
         /**
          * Catalogue of cards
-         * @description Where the cards of this host are, for crawlers that look for agents and MCP servers.
+         * @description Where the cards of this host are, for crawlers that look for agents and MCP servers: both MCP doors, the A2A card, the OpenAPI description.
          */
         get: operations["getAiCatalog"];
         put?: never;
@@ -810,9 +1669,29 @@ export interface paths {
         };
         /**
          * Commerce-protocol profile
-         * @description Publishes the keys that receipts and responses are signed with. A commerce-protocol verifier needs nothing else. May be cached for a minute; fetch it again when an unknown `kid` is met.
+         * @description Publishes the keys that receipts and responses are signed with. A commerce-protocol verifier needs nothing else. `ucp.supported_versions` says where the profile stands for an older version of the protocol. May be cached for a minute; fetch it again when an unknown `kid` is met.
          */
         get: operations["getUcpProfile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/.well-known/ucp/2026-04-08": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Commerce-protocol profile, version 2026-04-08
+         * @description The profile for clients that know version 2026-04-08 of the commerce protocol and compare versions exactly. Newer ones read /.well-known/ucp.
+         */
+        get: operations["getOlderUcpProfile"];
         put?: never;
         post?: never;
         delete?: never;
@@ -950,29 +1829,9 @@ export interface paths {
         };
         /**
          * Readiness
-         * @description Whether requests can be sent here: the database answers and the process is not draining.
+         * @description Whether requests can be sent here: the database answers and the process is not draining. With `?deep=1`, asked for on the same machine, the whole ledger is added up too.
          */
         get: operations["getReadiness"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/metrics": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Metrics
-         * @description Counters and histograms in the Prometheus text format.
-         */
-        get: operations["getMetrics"];
         put?: never;
         post?: never;
         delete?: never;
@@ -985,6 +1844,125 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        AdviceBundleMove: {
+            /** @description Whether the call delivered. False: nothing was delivered and nothing charged. */
+            ok: boolean;
+            /** @description With `ok` false: false. */
+            charged?: boolean;
+            /** @description With `ok` false: why, in a sentence. */
+            reason?: string;
+            /**
+             * @description With `ok` false: why, for programs.
+             * @enum {string}
+             */
+            code?: "insufficient_funds" | "unknown_key" | "too_large" | "expired" | "no_moves_left" | "closed" | "predicate_failed" | "unavailable";
+            /** @description The session. */
+            session_id?: string;
+            /** @description Moves that are left. */
+            moves_left?: number;
+            /** @description What negotiate_bundle would answer. */
+            move?: {
+                [key: string]: unknown;
+            };
+            /** @description For this move, signed. */
+            receipt?: components["schemas"]["StoreReceipt"];
+        };
+        AdviceClosed: {
+            /** @description Whether the call delivered. False: nothing was delivered and nothing charged. */
+            ok: boolean;
+            /** @description With `ok` false: false. */
+            charged?: boolean;
+            /** @description With `ok` false: why, in a sentence. */
+            reason?: string;
+            /**
+             * @description With `ok` false: why, for programs.
+             * @enum {string}
+             */
+            code?: "insufficient_funds" | "unknown_key" | "too_large" | "expired" | "no_moves_left" | "closed" | "predicate_failed" | "unavailable";
+            /** @description The session. */
+            session_id?: string;
+            /** @description Its terms, its moves in order and when it was open; what content_hash of the receipt is made over. */
+            summary?: {
+                [key: string]: unknown;
+            };
+            /** @description Signed over the summary: its content_hash is that of the canonical summary. */
+            receipt?: components["schemas"]["StoreReceipt"];
+            /** @description Whether it was closed before; then the answer is that of the first time. */
+            reused?: boolean;
+        };
+        AdviceMoveResult: {
+            /** @description Whether the call delivered. False: nothing was delivered and nothing charged. */
+            ok: boolean;
+            /** @description With `ok` false: false. */
+            charged?: boolean;
+            /** @description With `ok` false: why, in a sentence. */
+            reason?: string;
+            /**
+             * @description With `ok` false: why, for programs.
+             * @enum {string}
+             */
+            code?: "insufficient_funds" | "unknown_key" | "too_large" | "expired" | "no_moves_left" | "closed" | "predicate_failed" | "unavailable";
+            /** @description The session. */
+            session_id?: string;
+            /** @description Moves that are left. */
+            moves_left?: number;
+            /** @description What to do. */
+            move?: components["schemas"]["AdvicePriceMove"];
+        };
+        AdviceOpened: {
+            /** @description Whether the call delivered. False: nothing was delivered and nothing charged. */
+            ok: boolean;
+            /** @description With `ok` false: false. */
+            charged?: boolean;
+            /** @description With `ok` false: why, in a sentence. */
+            reason?: string;
+            /**
+             * @description With `ok` false: why, for programs.
+             * @enum {string}
+             */
+            code?: "insufficient_funds" | "unknown_key" | "too_large" | "expired" | "no_moves_left" | "closed" | "predicate_failed" | "unavailable";
+            /** @description Names it in every further call. */
+            session_id?: string;
+            /** @description Until when it makes moves, ISO 8601 in UTC. */
+            expires_at?: string;
+            /** @description Moves that are left. */
+            moves_left?: number;
+            /** @description The first move. Its receipt is that of the charge. */
+            first_move?: components["schemas"]["AdvicePriceMove"];
+        };
+        AdvicePriceMove: {
+            /**
+             * @description What to do.
+             * @enum {string}
+             */
+            action: "counter" | "accept" | "walk";
+            /** @description The price, in dollars; never beyond walk_away. */
+            offer: number;
+            /** @description The words to send. */
+            message: string;
+            /** @description Why, for the caller alone. */
+            rationale: string;
+            /** @description The chance that it is taken now, 0 to 1. */
+            acceptance_probability: number;
+            /** @description The price that is worth as much as going on, in dollars. */
+            expected_settlement: number;
+            /** @description For this move, signed. */
+            receipt: components["schemas"]["StoreReceipt"];
+        };
+        AgenticTopupIn: {
+            /**
+             * @description The key of the wallet, `gt_…`; not needed where it is sent as a header.
+             * @default null
+             */
+            api_key?: string | null;
+            /**
+             * @description What to fund, in cents. The payer pays it × 1.05 + 30 cents.
+             * @example 1000
+             */
+            amount_cents: number;
+            /** @description A shared payment token of the card processor, for what the payer pays. Left out: the answer is 402 with a challenge, unless Authorization: Payment answers one. */
+            payment_token?: string;
+        };
         AnchorAttackIn: {
             /**
              * @description The other side’s offers, oldest first, in the caller’s utility. The first is the opening that is judged.
@@ -1046,6 +2024,48 @@ export interface components {
             /** @description The same of the buyer. */
             buyer_weights: number[];
         };
+        AskLine: {
+            /** @description Its words; null as long as fewer than three have filed it. */
+            ask: string | null;
+            /**
+             * @description Where it stands.
+             * @enum {string}
+             */
+            status: "filed" | "reviewing" | "stocked" | "declined";
+            /** @description How many have filed it. */
+            same_ask_count: number;
+        };
+        AskResult: {
+            /** @description Its id. */
+            request_id: string;
+            /**
+             * @description Where it stands.
+             * @enum {string}
+             */
+            status: "filed" | "reviewing" | "stocked" | "declined";
+            /** @description What the operator says about it; empty where nothing. */
+            note: string;
+            /** @description Filings of the same ask: the same words, whatever the case, blanks and signs. */
+            same_ask_count: number;
+            /** @description When it was filed, ISO 8601 in UTC. */
+            filed_at: string;
+            /** @description When its state changed last. */
+            changed_at: string;
+            /** @description Where to read it again. */
+            check: string;
+            /** @description Whether its holder watches it. */
+            watched: boolean;
+        };
+        AskTally: {
+            /** @description Filings. */
+            total: number;
+            /** @description Different asks. */
+            distinct: number;
+            /** @description Filings of the last seven days. */
+            recent: number;
+            /** @description Asks, those that most have filed first; at most 100. */
+            requests: components["schemas"]["AskLine"][];
+        };
         AuctionDesignIn: {
             /** @description What the value of each bidder is drawn from, one for each, independently. */
             bidder_priors: components["schemas"]["PriorParams"][];
@@ -1071,12 +2091,12 @@ export interface components {
              */
             seed?: number;
             /**
-             * @description Whether the call may be kept, without names, to learn from its outcome. Checked, and without effect for now: no record is written.
+             * @description Whether the call may be kept, without names, to learn from its outcome. Kept only with a key that was issued with `telemetry_consent`; the answer then carries `X-GT-Recommendation-Id`.
              * @default false
              */
             share_outcome?: boolean;
             /**
-             * @description The market that the call is about; required when share_outcome is true, `other` where none fits. Checked, and without effect for now: no record is written.
+             * @description The market that the call is about; required when share_outcome is true, `other` where none fits.
              * @default null
              * @enum {string|null}
              */
@@ -1094,6 +2114,14 @@ export interface components {
             };
             /** @description Expected payments of the bidders; the value of an unsold item is not in it. */
             expected_revenue: number;
+            /** @description Expected payment less the seller’s value, where the item sells. */
+            expected_profit: number;
+            /** @description Probability that the item is sold, 0 to 1. */
+            sale_probability: number;
+            /** @description `bidder_0`, `bidder_1` and so on to the probability that this bidder wins; the sum is `sale_probability`. */
+            win_probabilities: {
+                [key: string]: number;
+            };
             /** @description Expected value of the item to whoever ends up with it. */
             expected_welfare: number;
             /** @description Whether ironing changes the mechanism; for these priors it never does. */
@@ -1148,7 +2176,7 @@ export interface components {
                 [key: string]: number;
             } | null;
             /**
-             * @description What the caller has without a deal, 0 to 1. No recommendation is below it.
+             * @description What the caller has without a deal, 0 to 1. No recommendation is below it; a package worth exactly as much is good enough.
              * @default 0.4
              */
             my_batna?: number;
@@ -1158,7 +2186,7 @@ export interface components {
              */
             their_batna_estimate?: number;
             /**
-             * @description The caller’s remaining turns, this one included. On the last a standing offer above `my_batna` is accepted. Null: 8.
+             * @description The caller’s remaining turns, this one included. On the last, where nobody answers any more, a standing offer worth at least `my_batna` is accepted. Null: 8.
              * @default null
              */
             rounds_left?: number | null;
@@ -1175,7 +2203,7 @@ export interface components {
              */
             name: string;
             /**
-             * @description What it can be settled at, in their order from one end to the other.
+             * @description What it can be settled at, in order from one end to the other.
              * @example [
              *       "1 week",
              *       "2 weeks",
@@ -1202,6 +2230,46 @@ export interface components {
              */
             their_utility: number[];
         };
+        BundleMoveIn: {
+            /**
+             * @description The key of the wallet, `gt_…`; not needed where it is sent as a header.
+             * @default null
+             */
+            api_key?: string | null;
+            /** @description What session_open returned. */
+            session_id: string;
+            /** @description What is negotiated, 2 issues or more, as negotiate_bundle takes it. */
+            issues: components["schemas"]["BundleIssue"][];
+            /**
+             * @description The other side’s offers, oldest first: issue to option.
+             * @default null
+             */
+            their_offers?: {
+                [key: string]: string | number | boolean;
+            }[] | null;
+            /**
+             * @description Issue to how much it matters to the caller. Null: all equal.
+             * @default null
+             */
+            my_priorities?: {
+                [key: string]: number;
+            } | null;
+            /**
+             * @description What the caller has without a deal, 0 to 1.
+             * @default 0.4
+             */
+            my_batna?: number;
+            /**
+             * @description What the other side is thought to have without one, 0 to 1.
+             * @default 0.4
+             */
+            their_batna_estimate?: number;
+            /**
+             * @description How much more than its alternative to leave the other side: 0 or null no more, 1 half of the rest.
+             * @default null
+             */
+            cooperation?: number | null;
+        };
         BundleResult: {
             /**
              * @description What to do: send `recommended_offer`, accept the offer that stands, or walk.
@@ -1216,14 +2284,20 @@ export interface components {
             my_utility: number;
             /** @description What it is thought to be worth to the other side, 0 to 1; `their_batna_estimate` where the caller should walk. */
             their_utility_estimate: number;
+            /** @description How likely the offer is to be taken now, 0 to 1; null where nothing is offered. */
+            acceptance_probability: number | null;
             /** @description Issue name to the believed weight of the other side; they sum to 1. */
             inferred_priorities: {
                 [key: string]: number;
             };
-            /** @description How much of the uncertainty about those weights is gone, 0 to 1. */
+            /** @description How much of the uncertainty about those weights is gone, 0 to 1: 0 where nothing is known, and then all weigh alike. */
             confidence: number;
             /** @description Up to 3 other packages worth about as much to the caller, the likeliest to please first. */
             alternatives: components["schemas"]["BundleAlternative"][];
+            /** @description What the offer asks for and what it gives for it, for the caller; null where it trades nothing. */
+            trade_logic: string | null;
+            /** @description The words to send to the other side. They tell it nothing but the package, and whether it is the last offer. */
+            message: string;
             /** @description What decided the move, for the caller alone. */
             rationale: string;
         };
@@ -1258,12 +2332,12 @@ export interface components {
              */
             peer_mode?: boolean;
             /**
-             * @description Whether the call may be kept, without names, to learn from its outcome. Checked, and without effect for now: no record is written.
+             * @description Whether the call may be kept, without names, to learn from its outcome. Kept only with a key that was issued with `telemetry_consent`; the answer then carries `X-GT-Recommendation-Id`.
              * @default false
              */
             share_outcome?: boolean;
             /**
-             * @description The market that the call is about; required when share_outcome is true, `other` where none fits. Checked, and without effect for now: no record is written.
+             * @description The market that the call is about; required when share_outcome is true, `other` where none fits.
              * @default null
              * @enum {string|null}
              */
@@ -1315,12 +2389,10 @@ export interface components {
              */
             disclosure?: components["schemas"]["Disclosure"] | null;
             /**
-             * @description Kept for verified peers: anything but null is refused with 400.
+             * @description Who the buyer is: the proof of its operator for the negotiation `svc-price/1:` and the machine, in the role `buyer`. One that does not hold is refused with 400.
              * @default null
              */
-            peer_proof?: {
-                [key: string]: unknown;
-            } | null;
+            peer_proof?: components["schemas"]["PeerProof"] | null;
         };
         BuyerSpec: {
             /**
@@ -1356,11 +2428,40 @@ export interface components {
                 [key: string]: number;
             };
         };
+        CartMandate: {
+            /** @description The cart, as AP2 v0.1 has it: id, payment_request, cart_expiry, merchant_name. */
+            contents: {
+                [key: string]: unknown;
+            };
+            /** @description A JWT under the settlement key; `cart_hash` is SHA-256 over the canonical contents. */
+            merchant_authorization: string;
+        };
         CatalogResult: {
             /** @description The version of the service. */
             version: string;
             /** @description Every tool once, in the order in which the doors list them. */
             tools: components["schemas"]["CatalogTool"][];
+        };
+        CatalogSlot: {
+            /** @description Its name. */
+            slot: string;
+            /**
+             * @description Whether it costs anything.
+             * @enum {string}
+             */
+            tier: "paid" | "free";
+            /** @description The most that one call costs, in millicents. */
+            max_price: number;
+            /** @description How the price is found. */
+            price_doc: string;
+            /** @description The condition of a charge. */
+            predicate_id: string;
+            /** @description What it says. */
+            predicate_doc: string;
+            /** @description How to ask for it. */
+            request_doc: string;
+            /** @description What delivers it. */
+            backends: string[];
         };
         CatalogTool: {
             /** @description The tool’s name at its MCP doors. */
@@ -1392,17 +2493,72 @@ export interface components {
             rest: string;
         };
         CheckIn: {
-            /** @description An edited policy. It is judged against the schema at /schemas/policy.json and the rules of the policy language; faults are answered as issues. */
+            /** @description Judged by the schema at /schemas/policy.json (MCP: svc://schemas/policy) and the rules of the language. */
             policy: {
                 [key: string]: unknown;
             };
         };
+        CheckoutIn: {
+            /**
+             * @description The key of the wallet, `gt_…`; not needed where it is sent as a header.
+             * @default null
+             */
+            api_key?: string | null;
+            /**
+             * @description Funds $10 for $10.80, $50 for $52.80, $200 for $210.30.
+             * @default null
+             * @enum {string|null}
+             */
+            pack?: "small" | "medium" | "large" | null;
+            /**
+             * @description What to fund, in cents, in place of a pack. The payer pays it × 1.05 + 30 cents.
+             * @default null
+             */
+            amount_cents?: number | null;
+            /**
+             * @description Where the payer comes afterwards; null: {base_url}/paid.
+             * @default null
+             */
+            success_url?: string | null;
+            /**
+             * @description Where the payer comes who does not pay; null: {base_url}/cancel.
+             * @default null
+             */
+            cancel_url?: string | null;
+        };
+        CheckoutResult: {
+            /** @description Whether the call delivered. False: nothing was delivered and nothing charged. */
+            ok: boolean;
+            /** @description With `ok` false: false. */
+            charged?: boolean;
+            /** @description With `ok` false: why, in a sentence. */
+            reason?: string;
+            /**
+             * @description With `ok` false: why, for programs.
+             * @enum {string}
+             */
+            code?: "insufficient_funds" | "unknown_key" | "too_large" | "expired" | "no_moves_left" | "closed" | "predicate_failed" | "unavailable";
+            /** @description The page on which to pay. */
+            checkout_url?: string;
+            /** @description The card processor’s name for it. */
+            session_id?: string;
+            /** @description What the wallet receives once it is paid, in cents. */
+            funded_cents?: number;
+            /** @description The fee, in cents. */
+            fee_cents?: number;
+            /** @description What the payer pays, in cents. */
+            payer_cents?: number;
+        };
         CompileIn: {
             /**
-             * @description The offer in plain words, English or Chinese: price, lowest acceptable price, what a discount may be traded for, what is never negotiable.
+             * @description The offer: price, lowest price, what a discount may be traded for, what is never negotiable.
              * @example Asking $11,900 for the van, I would not go below 10,800. I can drop 200 more for cash.
              */
             description: string;
+            /** @description Question id → choice id. */
+            answers?: {
+                [key: string]: string;
+            } | null;
         };
         CompiledDim: {
             /** @description Its id. */
@@ -1445,6 +2601,55 @@ export interface components {
             immediate: boolean;
             /** @description Its slot. */
             slot_ticks: number;
+        };
+        CompiledPolicyResult: {
+            /** @description Nothing is left to fix. */
+            ok: boolean;
+            /** @description For reply, practice and verify. Where `ok` is true it fits the schema at /schemas/policy.json (MCP: svc://schemas/policy). */
+            policy: {
+                [key: string]: unknown;
+            };
+            /** @description What to fix. */
+            issues: components["schemas"]["PolicyIssue"][];
+            /** @description The policy in plain words. */
+            summary: string;
+            /** @description Where parts come from. */
+            sources: components["schemas"]["PolicySource"][];
+            /** @description What is unclear. */
+            questions: components["schemas"]["PolicyQuestion"][];
+        };
+        DeclareFirstStrikeIn: {
+            /**
+             * @description The buyer, as both sides call it.
+             * @example buyer-7
+             */
+            buyer_id: string;
+            /**
+             * @description The seller.
+             * @example seller-2
+             */
+            seller_id: string;
+            /** @description SHA-256 over the canonical JSON (RFC 8785) of `{buyer_id, nonce, reservation, salt, seller_id}`, base64url. Build it where the buyer is; never send the reservation. */
+            reservation_hash: string;
+            /**
+             * @description When the talks end: ISO 8601 with a time and an offset.
+             * @example 2030-01-01T12:00:00Z
+             */
+            deadline_iso: string;
+            /** @description For how long it binds, in seconds. */
+            binding_ttl_seconds: number;
+        };
+        DeclareFirstStrikeResult: {
+            /** @description What reveal takes. */
+            commitment_id: string;
+            /** @description A JWT of the type `svc-first-strike+jwt`, signed with EdDSA by the trust anchor: that the hash was declared, by whom and when. */
+            attestation_jwt: string;
+            /** @description The end of the binding, in seconds since 1970-01-01T00:00:00Z. */
+            expires_at_unix: number;
+            /** @description The same as ISO 8601. */
+            expires_at_iso: string;
+            /** @description The public key of the trust anchor, SPKI in PEM. Pin it; do not take it from here each time. */
+            trust_anchor_public_key_pem: string;
         };
         DefenseAction: {
             /**
@@ -1533,7 +2738,7 @@ export interface components {
              */
             platform_first_offer: number;
             /**
-             * @description What it costs the platform if the customer walks, in USD, above 0: a chargeback and its fee, say.
+             * @description What it costs the platform if the customer walks, in USD: a chargeback and its fee, say. Above 0.
              * @example 250
              */
             platform_walk_cost: number;
@@ -1577,12 +2782,39 @@ export interface components {
             /** @description Take the platform’s answer from here on. Never above the ask, never below the floor, and the floor in the last round. */
             accept_at_least: number;
         };
+        DomainChallengeIn: {
+            /**
+             * @description A bare host name.
+             * @example agents.example.com
+             */
+            domain: string;
+            /** @description The key of a registered operator: 32 bytes, base64. */
+            public_key_b64: string;
+        };
+        DomainChallengeResult: {
+            /** @description The domain, in lower case. */
+            domain: string;
+            /** @description What the record or the file must hold. */
+            token: string;
+            /** @description The name of the TXT record. */
+            txt_record: string;
+            /** @description The address of the file that does as well. */
+            file_url: string;
+            /** @description The end of the challenge, in seconds since 1970-01-01T00:00:00Z. */
+            expires_at: number;
+        };
         ErrorResult: {
             /** @description Why the request was refused. */
             detail: string;
+            /** @description With status 500: names the request in questions about it. */
+            request_id?: string;
+            /** @description A stable code, where the operation has codes for its refusals. */
+            code?: string;
+            /** @description With a code: the member that it is about. */
+            path?: (string | number)[];
         };
         FormatRecommendationIn: {
-            /** @description What the value of each bidder is drawn from, independently. */
+            /** @description What each bidder’s value is drawn from, independently. */
             bidder_value_prior: components["schemas"]["PriorParams"];
             /**
              * @description All bidders.
@@ -1648,6 +2880,16 @@ export interface components {
              */
             transparency?: number;
         };
+        FrontierPackage: {
+            /** @description Issue name to option. */
+            package: {
+                [key: string]: string | number | boolean;
+            };
+            /** @description What it is worth to the caller, 0 to 1. */
+            my_utility: number;
+            /** @description What it is worth to the other side, 0 to 1. */
+            their_utility: number;
+        };
         HealthResult: {
             /**
              * @description That the process answers.
@@ -1668,6 +2910,114 @@ export interface components {
              * @enum {string}
              */
             model: "builtin" | "anthropic";
+        };
+        HelperAdvice: {
+            /**
+             * @description `take_it`: the offer is at the fair figure or better; `walk_away`: what there is elsewhere is better than what talks can bring.
+             * @enum {string}
+             */
+            verdict: "take_it" | "negotiate" | "walk_away";
+            /** @description What to ask for first. */
+            open_with: number;
+            /** @description The fair figure: where talks should end. */
+            aim_for: number;
+            /** @description The worst figure to accept: the offer that stands, or what there is elsewhere. */
+            accept_up_to: number;
+            /** @description What the amounts are in. */
+            unit: string;
+            /** @description What the figures stand on, a sentence each. */
+            because: string[];
+            /** @description What to do, in order. */
+            steps: string[];
+            /** @description Ready to send. It names no figure but the opening and the other side’s own. */
+            message: string;
+        };
+        HelperAskIn: {
+            /**
+             * @description What it is about, in your own words, in English; required unless `situation_key` is there.
+             * @default null
+             * @example My landlord in Chicago wants $2,300. I pay $2,000 now.
+             */
+            text?: string | null;
+            /**
+             * @description The situation, by its key from `GET /v1/helper/situations`; left out: seen from the text.
+             * @default null
+             */
+            situation_key?: string | null;
+            /**
+             * @description Confirmed values by the key of their field, at most 40; they beat the text. Null: not known, and not asked again.
+             * @default null
+             * @example {
+             *       "offered_rent": 2300
+             *     }
+             */
+            values?: {
+                [key: string]: unknown;
+            } | null;
+            /**
+             * @description Leaves the receipt out, so that no outcome can be told. Nothing is kept of a question either way.
+             * @default false
+             */
+            no_telemetry?: boolean;
+        };
+        HelperAskResult: {
+            /** @description The situation; null where neither key nor text says which. */
+            situation_key: string | null;
+            /** @description Its title. */
+            title: string | null;
+            /** @description What the advice stands on. */
+            understood: components["schemas"]["UnderstoodValue"][];
+            /** @description At most three; the answer to each would change the advice, the first the most. */
+            questions: components["schemas"]["HelperQuestion"][];
+            /** @description The advice; null as long as something required is missing. */
+            advice: components["schemas"]["HelperAdvice"] | null;
+            /** @description Where rents come from; null where none was used. */
+            rent_source: components["schemas"]["RentSource"] | null;
+            /** @description What the answer is not. */
+            disclaimer: string;
+            /** @description A random token with which the outcome can be told, once; null with `no_telemetry`, and without advice. */
+            receipt: string | null;
+        };
+        HelperOption: {
+            /** @description What `values` takes. */
+            key: string;
+            /** @description What people read. */
+            label: string;
+        };
+        HelperOutcomeIn: {
+            /** @description The receipt of the answer. */
+            receipt: string;
+            /**
+             * @description One of `better_than_aim`, `as_aimed`, `worse_than_aim`, `refused`, `did_not_ask`.
+             * @example as_aimed
+             */
+            outcome: string;
+            /**
+             * @description What it brought, in whole dollars; only its band is kept.
+             * @default null
+             */
+            amount?: number | null;
+        };
+        HelperOutcomeResult: {
+            /** @description False for a receipt that is none of ours, has expired or was used. */
+            accepted: boolean;
+            /** @description All that was kept; null where nothing was. */
+            kept: components["schemas"]["KeptOutcome"] | null;
+        };
+        HelperQuestion: {
+            /** @description The key under which `values` takes the answer. */
+            field: string;
+            /** @description The question. */
+            question: string;
+            /**
+             * @description What the answer is: dollars, whole months or days, an option, true or false, a metro.
+             * @enum {string}
+             */
+            kind: "money" | "months" | "days" | "choice" | "flag" | "metro" | "situation";
+            /** @description The answers to choose from; empty where there are none. */
+            options: components["schemas"]["HelperOption"][];
+            /** @description Whether there is no advice without it. */
+            required: boolean;
         };
         Intent: {
             /**
@@ -1691,6 +3041,67 @@ export interface components {
              */
             buyer?: components["schemas"]["BuyerBlock"] | null;
         };
+        IntentMandate: {
+            /** @description Always true: nothing here is signed by the buyer. */
+            user_cart_confirmation_required: boolean;
+            /** @description In words. */
+            natural_language_description: string;
+            /** @description The seller. */
+            merchants: string[];
+            /** @description ISO 8601. */
+            intent_expiry: string;
+        };
+        IssueKeyRequest: {
+            /**
+             * @description The name under which the key is held; unique. Whoever has its key gets the same key back.
+             * @example acme-buyer-7
+             */
+            agent_id: string;
+            /**
+             * @description Where a person can be reached about the key. Nothing is sent there by itself.
+             * @example ops@acme.example
+             */
+            contact_email: string;
+            /**
+             * @description What it is for.
+             * @example Buys packaging in small lots.
+             */
+            intended_use_summary: string;
+            /**
+             * @description Whether calls that say `share_outcome` may be recorded without names. Set now, never changed after.
+             * @default false
+             */
+            telemetry_consent?: boolean;
+        };
+        IssueKeyResponse: {
+            /** @description The key, `gt_…`: shown now and never again. */
+            api_key: string;
+            /**
+             * @description Whether money was ever paid into its wallet.
+             * @enum {string}
+             */
+            tier: "free" | "funded";
+            /** @description Calls a minute where the key is sent as a header; in a body it opens no lane. */
+            rate_limit_per_minute: number;
+            /** @description When the key was first issued, in seconds since 1970. */
+            created_at: number;
+            /** @description What it can spend. */
+            wallet: components["schemas"]["WalletSummary"];
+            /** @description What was said when it was issued. */
+            telemetry_consent: boolean;
+            /** @description True where the caller’s own key is returned, because it holds this `agent_id` already. */
+            reused: boolean;
+        };
+        KeptOutcome: {
+            /** @description The situation. */
+            situation_key: string;
+            /** @description How it went. */
+            outcome: string;
+            /** @description The band of the amount; `none` without one. */
+            amount_band: string;
+            /** @description The quarter of the answer. */
+            quarter: string;
+        };
         LimitPosterior: {
             /** @description The mean, in the caller’s utility, 0 to 1. */
             mean: number;
@@ -1703,6 +3114,21 @@ export interface components {
              * @enum {string}
              */
             opponent_type: "unknown" | "silent" | "stream" | "reciprocal" | "firm" | "peer";
+        };
+        ListedSituation: {
+            /** @description What `situation_key` takes. */
+            key: string;
+            /** @description What people call it. */
+            title: string;
+            /**
+             * @description Whether you pay the figure, or get it.
+             * @enum {string}
+             */
+            side: "pay" | "earn";
+            /** @description What amounts are in. */
+            unit: string;
+            /** @description Everything that the advice can depend on. */
+            fields: components["schemas"]["HelperQuestion"][];
         };
         MachineResult: {
             /**
@@ -1728,13 +3154,13 @@ export interface components {
              */
             mu: number;
             /**
-             * @description Their standard deviation, above 0.
+             * @description Their standard deviation. Above 0.
              * @example 0.1
              */
             sigma: number;
         };
         MatchingIn: {
-            /** @description The side that proposes, and gets the best stable matching; at least one. */
+            /** @description The side that proposes; at least one. */
             proposers: components["schemas"]["MatchingProposer"][];
             /** @description The side that is proposed to; at least one. */
             receivers: components["schemas"]["MatchingReceiver"][];
@@ -1781,9 +3207,9 @@ export interface components {
             };
             /** @description Proposers that nobody holds, in the order sent. */
             unmatched_proposers: string[];
-            /** @description Pairs `[proposer, receiver]` that would both rather have each other, looked for among all listed pairs. Empty, because the matching is stable. */
+            /** @description Pairs `[proposer, receiver]` that would rather have each other, looked for afterwards: none, as the matching is stable. */
             blocking_pairs: string[][];
-            /** @description Proposals that were made, also those to receivers who do not list the proposer. */
+            /** @description Proposals made, also to receivers who do not list the proposer. */
             n_proposals: number;
         };
         MenuItem: {
@@ -1847,6 +3273,89 @@ export interface components {
              */
             cost?: (string | Record<string, never>)[];
         };
+        Metro: {
+            /** @description What `metro` takes. */
+            key: string;
+            /** @description City and state. */
+            name: string;
+            /** @description Rank by population; 0 is the nation. */
+            size_rank: number;
+            /** @description The typical rent, in USD a month. */
+            typical_rent: number;
+            /** @description How it changed over a year, in percent. */
+            yoy_percent: number;
+        };
+        MetrosResult: {
+            /** @description Where the figures come from, and of which day they are. */
+            source: components["schemas"]["RentSource"];
+            /** @description The nation first, then metros by population. */
+            metros: components["schemas"]["Metro"][];
+        };
+        MoneyUnit: {
+            /**
+             * @description The unit.
+             * @enum {string}
+             */
+            unit: "millicent";
+            /** @description How many make a cent. */
+            millicents_per_cent: number;
+            /** @description ISO 4217. */
+            currency: string;
+        };
+        MppManifest: {
+            /** @description Whether payments are taken at the moment. */
+            available: boolean;
+            /** @description Where to pay. */
+            endpoint: string;
+            /** @description What is accepted. */
+            methods: Record<string, never>[];
+            /**
+             * @description Crypto payments are declined.
+             * @enum {string}
+             */
+            crypto: "declined";
+            /** @description The only fee. */
+            fee: {
+                [key: string]: unknown;
+            };
+            /** @description The least and the most of one top-up, in cents. */
+            amount_cents: {
+                [key: string]: unknown;
+            };
+            /** @description What each pack funds, in cents. */
+            packs: {
+                [key: string]: unknown;
+            };
+            /** @description The steps: challenge, authorization, retry, receipt. */
+            flow: string[];
+        };
+        MyAsk: {
+            /** @description Its id. */
+            request_id: string;
+            /**
+             * @description Where it stands.
+             * @enum {string}
+             */
+            status: "filed" | "reviewing" | "stocked" | "declined";
+            /** @description What the operator says about it; empty where nothing. */
+            note: string;
+            /** @description Filings of the same ask: the same words, whatever the case, blanks and signs. */
+            same_ask_count: number;
+            /** @description When it was filed, ISO 8601 in UTC. */
+            filed_at: string;
+            /** @description When its state changed last. */
+            changed_at: string;
+            /** @description Where to read it again. */
+            check: string;
+            /** @description Whether its holder watches it. */
+            watched: boolean;
+            /** @description What was asked for. */
+            text: string;
+        };
+        MyAsks: {
+            /** @description The watched requests, newest first. */
+            requests: components["schemas"]["MyAsk"][];
+        };
         NegotiateTurnIn: {
             /**
              * @description The caller’s side.
@@ -1901,31 +3410,109 @@ export interface components {
             action: "counter" | "accept" | "walk";
             /** @description Dollars, never beyond walk_away. The other side’s last price where it is to be accepted; walk_away where the caller should walk. */
             recommended_price: number;
-            /** @description Ready to send. It names the item, the recommended price and the other side’s last one, nothing else. */
+            /** @description Ready to send; no price but the recommended one and the other side’s last. */
             message: string;
             /** @description Whether haggling in rounds is the right thing to do. */
             fit: components["schemas"]["TurnFit"];
-            /** @description Dollars: the certain price that is worth as much as going on, where no deal counts as walk_away. */
+            /** @description Why, for the caller alone: it may name walk_away. */
+            rationale: string;
+            /** @description The chance that the other side takes the recommended price now, 0 to 1; 1 where its own price is accepted, 0 where the caller should walk. */
+            acceptance_probability: number;
+            /** @description How narrowly the other side’s limit is known, 0 to 1: 1 less the part of the room where it may still lie, times the chance that its prices do not just come and go. 1 where its price is accepted. */
+            confidence: number;
+            /** @description Dollars: the certain price worth as much as going on; no deal counts as walk_away. */
             expected_settlement: number;
+        };
+        NotaryPublicKey: {
+            /** @description The key, PEM. */
+            pubkey_pem: string;
+            /** @description SHA-256 of the key (DER), hexadecimal. */
+            fingerprint: string;
+            /**
+             * @description Where it comes from. `ephemeral` ends with the process: it proves one signer, no more.
+             * @enum {string}
+             */
+            key_source: "environment" | "file" | "ephemeral";
+        };
+        Observatory: {
+            /** @description Volumes. */
+            slots: components["schemas"]["SlotVolume"][];
+            /** @description Asks that several have filed and that are not stocked. */
+            unmet: components["schemas"]["AskLine"][];
         };
         OfferWarning: {
             /**
              * @description A stable code.
              * @enum {string}
              */
-            code: "market_prior_missing" | "anchor_attack" | "no_zone";
+            code: "market_prior_missing" | "anchor_unjudged" | "anchor_attack" | "no_zone";
             /** @description In words. */
             message: string;
         };
+        OlderUcpProfile: {
+            /** @description Protocol version, services, capabilities and payment handlers. */
+            ucp: {
+                [key: string]: unknown;
+            };
+            /** @description The public keys, as in `keys` of the newer profile. */
+            signing_keys: ({
+                kid: string;
+                /** @enum {string} */
+                kty: "EC" | "OKP";
+                /** @enum {string} */
+                crv: "P-256" | "Ed25519";
+                x: string;
+                y?: string;
+                /** @enum {string} */
+                alg?: "ES256" | "EdDSA";
+                use?: string;
+            } & {
+                [key: string]: unknown;
+            })[];
+        };
+        OpenSessionIn: {
+            /**
+             * @description The negotiation, as both agents call it.
+             * @example order-81
+             */
+            negotiation_id: string;
+            /** @description The seller. */
+            seller_proof: components["schemas"]["PeerProof"];
+            /** @description The buyer: another operator. */
+            buyer_proof: components["schemas"]["PeerProof"];
+            /**
+             * @description How well both must be known.
+             * @default self
+             * @enum {string}
+             */
+            require_level?: "self" | "domain";
+        };
+        OpenSessionResult: {
+            /** @description What moves and settlement take. Whoever has it can move: share it with the other agent alone. */
+            session_id: string;
+            /** @description The negotiation. */
+            negotiation_id: string;
+            /** @description The seller’s operator. */
+            seller_operator_id: string;
+            /** @description The buyer’s operator. */
+            buyer_operator_id: string;
+            /**
+             * @description The lower level of the two.
+             * @enum {string}
+             */
+            level: "self" | "domain";
+            /** @description Its end, in seconds since 1970-01-01T00:00:00Z. */
+            expires_at: number;
+        };
         OptimalBidIn: {
             /**
-             * @description `first_price`: sealed, the winner pays the own bid; `second_price_truthful`: sealed, the winner pays the second bid; `english_ascending`: open, the price rises until one is left.
+             * @description `first_price`: sealed, the winner pays the own bid; `second_price_truthful`: sealed, pays the second bid; `english_ascending`: open, the price rises until one is left.
              * @example first_price
              * @enum {string}
              */
             auction_format: "first_price" | "second_price_truthful" | "english_ascending";
             /**
-             * @description What the item is worth to the caller, in money, above 0.
+             * @description What the item is worth to the caller, in money. Above 0.
              * @example 80
              */
             my_valuation: number;
@@ -1934,7 +3521,7 @@ export interface components {
              * @example 3
              */
             n_competing_bidders: number;
-            /** @description What the value of each rival is drawn from, independently. */
+            /** @description What each rival’s value is drawn from, independently. */
             competitor_value_prior: components["schemas"]["PriorParams"];
             /**
              * @description The lowest price at which the seller sells; null for none.
@@ -1942,24 +3529,24 @@ export interface components {
              */
             reserve_price?: number | null;
             /**
-             * @description r of the utility surplus^r: 1 is neutral, less is more averse to losing and bids higher.
+             * @description r of the utility surplus^r: 1 is neutral, less bids higher for fear of losing.
              * @default 1
              */
             risk_aversion?: number;
             /**
-             * @description Whether the call may be kept, without names, to learn from its outcome. Checked, and without effect for now: no record is written.
+             * @description Whether the call may be kept, without names, to learn from its outcome. Kept only with a key that was issued with `telemetry_consent`; the answer then carries `X-GT-Recommendation-Id`.
              * @default false
              */
             share_outcome?: boolean;
             /**
-             * @description The market that the call is about; required when share_outcome is true, `other` where none fits. Checked, and without effect for now: no record is written.
+             * @description The market that the call is about; required when share_outcome is true, `other` where none fits.
              * @default null
              * @enum {string|null}
              */
             vertical?: "ad_inventory" | "saas_procurement" | "cloud_compute" | "freight_logistics" | "media_licensing" | "m_and_a_buyside" | "m_and_a_sellside" | "real_estate" | "energy_trading" | "professional_services" | "marketplace_b2b" | "other" | null;
         };
         OptimalBidResult: {
-            /** @description The bid of the symmetric equilibrium; 0 with `win_probability` 0 for “do not bid”. */
+            /** @description Of the symmetric equilibrium; 0 with `win_probability` 0: do not bid. */
             optimal_bid: number;
             /** @description (value − payment) × probability of winning, in money. */
             expected_surplus: number | null;
@@ -1971,7 +3558,7 @@ export interface components {
             rationale: string;
         };
         OptimalReserveIn: {
-            /** @description What the value of each bidder is drawn from, independently. */
+            /** @description What each bidder’s value is drawn from, independently. */
             bidder_value_prior: components["schemas"]["PriorParams"];
             /**
              * @description All bidders.
@@ -1985,13 +3572,19 @@ export interface components {
             seller_valuation: number;
         };
         OptimalReserveResult: {
-            /** @description The reserve of greatest expected profit; it does not depend on the number of bidders or the format. */
+            /** @description It does not depend on the number of bidders or the format. */
             reserve_price: number;
-            /** @description Expected payments of the bidders with this reserve; the value of an unsold item is not in it. */
+            /** @description Expected payments with this reserve; an unsold item counts 0. */
             expected_revenue: number;
             /** @description The same with reserve 0. */
             expected_revenue_no_reserve: number;
-            /** @description Expected surplus that is lost because the item stays unsold though a bidder values it above the seller, in money. */
+            /** @description Expected payment less the seller’s value, where it sells. */
+            expected_profit: number;
+            /** @description Probability that it sells. */
+            sale_probability: number;
+            /** @description Probability that a given bidder wins. */
+            bidder_win_probability: number;
+            /** @description Expected surplus lost, in money: unsold though a bidder values it above the seller. */
             expected_efficiency_loss: number;
             /** @description What the figures assume and where they come from. */
             rationale: string;
@@ -2044,6 +3637,144 @@ export interface components {
              */
             slot_ticks?: number;
         };
+        ParcelResult: {
+            /** @description Always true. */
+            ok: boolean;
+            /** @description The bytes as they were parked, base64. */
+            blob_b64: string;
+            /** @description Their SHA-256, hexadecimal. */
+            content_hash: string;
+            /** @description Until when they are kept, ISO 8601 in UTC. */
+            expires_at: string;
+        };
+        ParkIn: {
+            /**
+             * @description The bytes in base64, encrypted by the caller: the store sees nothing else. At most 1 MiB.
+             * @example Y2lwaGVydGV4dA==
+             */
+            blob_b64: string;
+            /**
+             * @description The key of the wallet, `gt_…`; not needed where it is sent as a header.
+             * @default null
+             */
+            api_key?: string | null;
+            /**
+             * @description How long to keep it, in seconds: held to 60 to 604,800.
+             * @default 86400
+             */
+            ttl_seconds?: number | null;
+        };
+        ParkResult: {
+            /** @description Whether the call delivered. False: nothing was delivered and nothing charged. */
+            ok: boolean;
+            /** @description With `ok` false: false. */
+            charged?: boolean;
+            /** @description With `ok` false: why, in a sentence. */
+            reason?: string;
+            /**
+             * @description With `ok` false: why, for programs.
+             * @enum {string}
+             */
+            code?: "insufficient_funds" | "unknown_key" | "too_large" | "expired" | "no_moves_left" | "closed" | "predicate_failed" | "unavailable";
+            /** @description What load takes. Only the key that parked can use it. */
+            ticket?: string;
+            /** @description Until when it is kept, ISO 8601 in UTC. */
+            expires_at?: string;
+            /** @description Price and hash, signed. */
+            receipt?: components["schemas"]["StoreReceipt"];
+        };
+        PaymentMandateDraft: {
+            /** @description Payment details, total, method and time, as AP2 v0.1 has them. */
+            payment_mandate_contents: {
+                [key: string]: unknown;
+            };
+            /** @description Always null: only the buyer can give it. */
+            user_authorization: {
+                [key: string]: unknown;
+            } | null;
+        };
+        PeerNextOfferIn: {
+            /** @description The session. */
+            session_id: string;
+            /**
+             * @description Whose move it is.
+             * @enum {string}
+             */
+            role: "seller" | "buyer";
+            /** @description The utility of walking away. No recommendation is below it. */
+            my_reservation: number;
+            /**
+             * @description The other side’s offers, oldest first, in the utility of whose move it is.
+             * @default []
+             */
+            opponent_offer_history?: number[];
+            /**
+             * @description The own offers that were not accepted, oldest first.
+             * @default []
+             */
+            my_offer_history?: number[];
+            /**
+             * @description Own offers that are left; more than 64 count as 64.
+             * @default 10
+             */
+            deadline_rounds?: number;
+            /**
+             * @description Taken, and without effect in cooperative play.
+             * @default 0.5
+             */
+            frontier_knob?: number;
+            /**
+             * @description What is known of the other side beforehand.
+             * @default null
+             */
+            prior?: components["schemas"]["PeerPrior"] | null;
+        };
+        PeerNextOfferResult: {
+            /** @description The session. */
+            session_id: string;
+            /**
+             * @description Whose move it was.
+             * @enum {string}
+             */
+            role: "seller" | "buyer";
+            /** @description The offer, in the own utility; the other side’s last offer itself means: accept it. */
+            recommended_offer: number;
+            /** @description That it is accepted now, 0 to 1. */
+            acceptance_probability: number;
+            /** @description Utility above the reservation that is expected from here to the end. */
+            expected_payoff: number;
+            /** @description In words. */
+            rationale: string;
+            /** @description What is believed of the other side’s limit. */
+            posterior: components["schemas"]["LimitPosterior"];
+            /** @description The share of the zone that the offer keeps. */
+            bargaining_share: number;
+            /** @description The least that is agreed to. */
+            focal_floor: number;
+            /** @description Moves of the seller in this session so far. */
+            seller_moves: number;
+            /** @description Moves of the buyer so far. */
+            buyer_moves: number;
+        };
+        PeerPrior: {
+            /** @description Of a buyer’s willingness to pay: the mean of its logarithm; of seller openings: their mean utility. */
+            mu: number;
+            /** @description The standard deviation. Above 0. */
+            sigma: number;
+        };
+        PeerProof: {
+            /** @description The attestation of the registry. */
+            operator_attestation_jwt: string;
+            /** @description Ed25519 by the operator over the canonical JSON of `{expires_at, negotiation_id, role}`, base64. */
+            sig_b64: string;
+            /**
+             * @description The side, as it was signed; null: whichever the proof is given for.
+             * @enum {string|null}
+             */
+            role: "seller" | "buyer" | null;
+            /** @description The end, in seconds since 1970-01-01T00:00:00Z, as it was signed; null: that of the attestation. */
+            expires_at: number | null;
+        };
         PilotIn: {
             /** @description Who is asking. */
             name: string;
@@ -2073,6 +3804,16 @@ export interface components {
             /** @description What happens next. */
             message: string;
         };
+        PolicyChoice: {
+            /** @description What `answers` names. */
+            id: string;
+            /** @description What it means. */
+            label: string;
+            /** @description JSON Patch (RFC 6902) of the returned policy. */
+            patch: {
+                [key: string]: unknown;
+            }[];
+        };
         PolicyIssue: {
             /** @description A stable code, such as floor_above_list. */
             code: string;
@@ -2090,6 +3831,23 @@ export interface components {
             /** @description The words of the description that it comes from. */
             quote: string | null;
         };
+        PolicyQuestion: {
+            /** @description Holds from call to call. */
+            id: string;
+            /** @description JSON pointer to what the answer decides. */
+            path: string;
+            /** @description The words asked about. */
+            quote: string;
+            /** @description The question. */
+            ask: string;
+            /** @description Until answered the first is taken. */
+            choices: components["schemas"]["PolicyChoice"][];
+            /**
+             * @description With `error`, `ok` is false until it is answered.
+             * @enum {string}
+             */
+            severity: "error" | "warning";
+        };
         PolicyRefusal: {
             /** @description That the policy has errors. */
             detail: string;
@@ -2097,16 +3855,26 @@ export interface components {
             issues: components["schemas"]["PolicyIssue"][];
         };
         PolicyResult: {
-            /** @description Whether no issue is an error. */
+            /** @description Nothing is left to fix. */
             ok: boolean;
-            /** @description The compiled or checked policy, to be passed to reply, practice and verify. Where `ok` is true it fits /schemas/policy.json. */
+            /** @description For reply, practice and verify. Where `ok` is true it fits the schema at /schemas/policy.json (MCP: svc://schemas/policy). */
             policy: {
                 [key: string]: unknown;
             };
-            /** @description What to fix before going live. */
+            /** @description What to fix. */
             issues: components["schemas"]["PolicyIssue"][];
-            /** @description The policy read back in plain words, in its language. */
+            /** @description The policy in plain words. */
             summary: string;
+        };
+        PolicySource: {
+            /** @description JSON pointer into the policy. */
+            path: string;
+            /** @description The exact words. */
+            quote: string;
+            /** @description Code point where they begin. */
+            start: number;
+            /** @description Code point behind them. */
+            end: number;
         };
         PolicyTemplate: {
             /** @description Also accepted by the MCP tool compile_offer_policy as `template`. */
@@ -2128,10 +3896,10 @@ export interface components {
             summary: string;
         };
         PostedPriceIn: {
-            /** @description What the value of each buyer is drawn from, independently. */
+            /** @description What each buyer’s value is drawn from, independently. */
             buyer_arrival_prior: components["schemas"]["PriorParams"];
             /**
-             * @description Mean number of buyers a second, above 0; they arrive at random (Poisson).
+             * @description Mean number of buyers a second; they arrive at random (Poisson). Above 0.
              * @example 0.01
              */
             arrival_rate_per_second: number;
@@ -2141,12 +3909,12 @@ export interface components {
              */
             inventory: number;
             /**
-             * @description How long they can be sold, in seconds, above 0.
+             * @description How long they can be sold, in seconds. Above 0.
              * @example 3600
              */
             horizon_seconds: number;
             /**
-             * @description Seasons of the simulation that checks the static price; it does not change it.
+             * @description Simulated seasons that check the static price.
              * @default 2000
              */
             n_simulations?: number;
@@ -2156,12 +3924,12 @@ export interface components {
              */
             seed?: number;
             /**
-             * @description Whether the call may be kept, without names, to learn from its outcome. Checked, and without effect for now: no record is written.
+             * @description Whether the call may be kept, without names, to learn from its outcome. Kept only with a key that was issued with `telemetry_consent`; the answer then carries `X-GT-Recommendation-Id`.
              * @default false
              */
             share_outcome?: boolean;
             /**
-             * @description The market that the call is about; required when share_outcome is true, `other` where none fits. Checked, and without effect for now: no record is written.
+             * @description The market that the call is about; required when share_outcome is true, `other` where none fits.
              * @default null
              * @enum {string|null}
              */
@@ -2174,17 +3942,23 @@ export interface components {
             static_expected_revenue: number;
             /** @description Its mean revenue over the simulated seasons. */
             static_simulated_revenue: number;
-            /** @description The best prices when they may change, latest time last: follow the last block of rows whose `seconds_left` has been reached, and in it the row of the nearest `inventory_left`. */
+            /** @description The best prices by time and stock: follow the last block of rows whose `seconds_left` is reached, and in it the row of the nearest `inventory_left`. */
             dynamic_schedule: components["schemas"]["ScheduleRow"][];
             /** @description The greatest expected revenue of any pricing by time and stock. */
             dynamic_value_estimate: number;
-            /** @description Expected share of the inventory that the static price sells, 0 to 1. */
+            /** @description Earned if exactly the expected buyers came: no pricing earns more on average. */
+            fluid_bound: number;
+            /** @description Share of the inventory that the static price is expected to sell. */
             sellthrough_rate: number;
+            /** @description The same in units. */
+            expected_units_sold: number;
+            /** @description Probability that the static price sells all. */
+            sold_out_probability: number;
             /** @description What the figures assume, and the check beside them. */
             rationale: string;
         };
         PracticeIn: {
-            /** @description The policy to be tried. */
+            /** @description The policy to be tried, by the schema at /schemas/policy.json (MCP: svc://schemas/policy). */
             policy: components["schemas"]["Policy"];
             /**
              * @description The conversation so far, oldest first. Omit it to let the buyer open.
@@ -2240,6 +4014,15 @@ export interface components {
             /** @description What they cost this buyer; never above list. */
             price: number;
         };
+        PricePeer: {
+            /** @description The operator. */
+            operator_id: string;
+            /**
+             * @description How well it is known.
+             * @enum {string}
+             */
+            level: "self" | "domain";
+        };
         PriceQuoteResult: {
             /** @description What settle takes; null where the article is sold out. */
             quote_id: string | null;
@@ -2257,6 +4040,8 @@ export interface components {
             substitutes: components["schemas"]["PriceLine"][];
             /** @description The price, signed by the notary. */
             proof: components["schemas"]["QuoteAttestation"] | null;
+            /** @description Whose the request is by its `peer_proof`, which the hash of the request in `proof` covers; null without one. */
+            peer: components["schemas"]["PricePeer"] | null;
             /** @description The reasons, in sentences. */
             why: string;
         };
@@ -2276,13 +4061,13 @@ export interface components {
         };
         PriorParams: {
             /**
-             * @description `uniform`: every value between two ends alike; `lognorm`: the logarithm of the value is normal.
+             * @description `uniform`: all values between two ends alike; `lognorm`: ln(value) is normal.
              * @example uniform
              * @enum {string}
              */
             family: "uniform" | "lognorm";
             /**
-             * @description `uniform`: `low` and `high`, 0 ≤ low < high; `lognorm`: `mu` and `sigma` of the natural logarithm of the value, sigma above 0.
+             * @description `uniform`: 0 ≤ `low` < `high`; `lognorm`: `mu`, and `sigma` above 0, of ln(value).
              * @example {
              *       "low": 0,
              *       "high": 100
@@ -2418,8 +4203,131 @@ export interface components {
              */
             status: "ready";
         };
+        ReceiptTerms: {
+            /** @description The algorithm. */
+            algorithm: string;
+            /** @description What is signed. */
+            signed: string;
+            /** @description Where the key is published. */
+            key: string;
+            /** @description SHA-256 of the key (DER), hexadecimal. */
+            fingerprint: string;
+        };
+        RegisterOperatorIn: {
+            /**
+             * @description The operator, unique in this registry: letters, digits and . _ : @ -
+             * @example acme-agents
+             */
+            operator_id: string;
+            /** @description The 32 bytes of an Ed25519 public key, base64. */
+            public_key_b64: string;
+            /**
+             * @description What people call it.
+             * @default null
+             */
+            display_name?: string | null;
+            /**
+             * @description Left out: asks for a challenge. Else the signature of the key over the UTF-8 bytes of the challenge, base64.
+             * @default null
+             */
+            challenge_sig_b64?: string | null;
+        };
+        RegisterOperatorResult: {
+            /**
+             * @description What this is.
+             * @enum {string}
+             */
+            status: "challenge" | "registered";
+            /** @description What to sign; null once registered. */
+            challenge: string | null;
+            /**
+             * @description How well the operator is known; null for a challenge.
+             * @enum {string|null}
+             */
+            level: "self" | "domain" | null;
+            /** @description The operator; null for a challenge. */
+            operator_id: string | null;
+            /** @description A JWT of the type `svc-operator+jwt` under the trust anchor; null for a challenge. */
+            operator_attestation_jwt: string | null;
+            /** @description The end of the challenge or of the attestation, in seconds since 1970-01-01T00:00:00Z. */
+            expires_at: number;
+        };
+        RentCheckIn: {
+            /**
+             * @description The metro by key, name or city; an unknown one degrades to the nation.
+             * @example chicago
+             */
+            metro: string;
+            /**
+             * @description The rent now, in USD a month.
+             * @example 2000
+             */
+            current_rent: number;
+            /**
+             * @description The rent asked for, in USD a month.
+             * @example 2300
+             */
+            offered_rent: number;
+            /**
+             * @description Months at the address.
+             * @example 30
+             */
+            months_at_address: number;
+        };
+        RentCheckResult: {
+            /** @description What the rent was compared with. */
+            metro: components["schemas"]["Metro"];
+            /**
+             * @description `national`: the metro is not in the table, so the nation stands in.
+             * @enum {string}
+             */
+            context: "metro" | "national";
+            /** @description The rise, in USD a month. */
+            rise_dollars: number;
+            /** @description The rise, in percent of the rent now. */
+            rise_percent: number;
+            /** @description What the rise costs in twelve months, in USD. */
+            rise_a_year: number;
+            /** @description The rent now, moved as rents in the metro moved over a year. */
+            trend_rent: number;
+            /** @description The asked rent against the typical one, in percent; it says nothing of size or condition. */
+            against_typical_percent: number;
+            /**
+             * @description The rise against the trend: within a point is near, more than five points above is far.
+             * @enum {string}
+             */
+            verdict: "below_trend" | "near_trend" | "above_trend" | "far_above_trend";
+            /** @description What to ask for, what to take, and how. */
+            advice: components["schemas"]["HelperAdvice"];
+            /** @description Where the figures come from, and of which day they are. */
+            source: components["schemas"]["RentSource"];
+            /** @description What the answer is not. */
+            disclaimer: string;
+        };
+        RentSource: {
+            /** @description The series. */
+            name: string;
+            /** @description On what terms it may be used, and how it was derived. */
+            note: string;
+            /** @description The day of the rents. */
+            as_of: string;
+            /** @description The day that they are compared with. */
+            compared_with: string;
+            /** @description What a rent is in. */
+            unit: string;
+        };
+        ReplyCharge: {
+            /** @description The term’s id. */
+            term: string;
+            /** @description The option’s id. */
+            option: string;
+            /** @description The option in words. */
+            label: string;
+            /** @description For the whole deal. */
+            amount: number;
+        };
         ReplyIn: {
-            /** @description From compile, check or a template. */
+            /** @description From compile, check or a template, by the schema at /schemas/policy.json (MCP: svc://schemas/policy). */
             policy: components["schemas"]["Policy"];
             /**
              * @description The buyer’s latest message as written.
@@ -2471,7 +4379,9 @@ export interface components {
             price: number;
             /** @description Units. */
             quantity: number;
-            /** @description Price times quantity, in currency units. */
+            /** @description What is paid on top, an entry an option. */
+            charges: components["schemas"]["ReplyCharge"][];
+            /** @description Price times quantity and the charges, in currency units. */
             total: number;
             /** @description What the deal is worth to the seller a unit, in currency units: for the caller, not for the buyer. */
             net: number;
@@ -2527,6 +4437,53 @@ export interface components {
             /** @description The signed record of the deal; present when kind is deal. */
             receipt?: components["schemas"]["Receipt"];
         };
+        ReportOutcomeIn: {
+            /**
+             * @description The value of `X-GT-Recommendation-Id` on the answer that was shared.
+             * @example rec_Zm9yIGV4YW1wbGVzIQ
+             */
+            recommendation_id: string;
+            /** @description Whether there was a deal. */
+            deal_closed: boolean;
+            /**
+             * @description What the end was worth to you, in your utility.
+             * @default null
+             */
+            my_utility?: number | null;
+            /**
+             * @description What it was worth to the other side, where you know.
+             * @default null
+             */
+            opponent_utility?: number | null;
+        };
+        ReportOutcomeResult: {
+            /** @description False, and nothing changes: there is no such id, it is of another key or ISO week, or it has an outcome. */
+            accepted: boolean;
+        };
+        RevealFirstStrikeIn: {
+            /** @description The commitment. */
+            commitment_id: string;
+            /** @description The reservation that was committed to. */
+            reservation: number;
+            /** @description The nonce of the commitment. */
+            nonce: string;
+            /** @description The salt of the commitment. */
+            salt: string;
+        };
+        RevealFirstStrikeResult: {
+            /** @description Whether the inputs have the committed hash. Where they do not, the rest is null and the commitment stays. */
+            verified: boolean;
+            /** @description The reservation, which binds the buyer. */
+            binding_offer: number | null;
+            /** @description The buyer. */
+            buyer_id: string | null;
+            /** @description The seller. */
+            seller_id: string | null;
+            /** @description When it was first revealed, in seconds since 1970-01-01T00:00:00Z. */
+            revealed_at_unix: number | null;
+            /** @description True for every reveal after the first. */
+            reused: boolean | null;
+        };
         RevenueByFormat: {
             /** @description Of the first price. */
             first_price: number;
@@ -2534,6 +4491,18 @@ export interface components {
             second_price_truthful: number;
             /** @description Of the English auction. */
             english_ascending: number;
+        };
+        RotateIn: {
+            /** @description The key to replace; not needed where it is sent as a header. */
+            api_key?: string;
+        };
+        RotateResult: {
+            /** @description The new key: shown now and never again. The old one is refused from now on. */
+            api_key: string;
+            /** @description When it was replaced, in seconds since 1970. */
+            rotated_at: number;
+            /** @description The wallet, which stays. */
+            wallet: components["schemas"]["WalletSummary"];
         };
         ScheduleRow: {
             /** @description The price holds from this time left on. */
@@ -2563,9 +4532,19 @@ export interface components {
              * @default null
              */
             notional?: number | null;
+            /**
+             * @description What the caller has without a deal.
+             * @default 0
+             */
+            my_batna?: number;
+            /**
+             * @description What the other side has without a deal.
+             * @default 0
+             */
+            their_batna?: number;
         };
         ScoreResult: {
-            /** @description What the deal is worth to the caller: the weighted mean of the utilities, 0 to 1. */
+            /** @description What the deal is worth to the caller, 0 to 1. */
             my_utility: number;
             /** @description The same for the other side. */
             their_utility: number;
@@ -2573,18 +4552,36 @@ export interface components {
             joint: number;
             /** @description The greatest joint utility of any package. */
             frontier_best_joint: number;
-            /** @description The joint utility of splitting the difference: each issue at its middle option. */
+            /** @description The joint utility with each issue at its middle option. */
             naive_joint: number;
-            /** @description The package with the greatest product of both utilities; ties: the greater sum, then the first in order. */
+            /** @description The package with the greatest product of both gains over the BATNAs; ties: the greater sum, then the first in order. */
             nash_package: {
                 [key: string]: string | number | boolean;
             };
-            /** @description Whether no package is better for one side and no worse for the other. */
+            /** @description Whether no package is better for one and no worse for the other. */
             pareto_efficient: boolean;
             /** @description The share of the greatest joint utility that the deal has, 0 to 1. */
             capture: number;
             /** @description Whether the deal beats splitting the difference. */
             logroll: boolean;
+            /** @description Of the packages that leave both their BATNA: the one with the greatest lesser gain, as shares of the greatest that each can have (Kalai–Smorodinsky); null where there is none. */
+            kalai_smorodinsky_package: {
+                [key: string]: string | number | boolean;
+            } | null;
+            /** @description The same with the greatest lesser gain (Kalai). */
+            egalitarian_package: {
+                [key: string]: string | number | boolean;
+            } | null;
+            /** @description The same with the greatest sum of gains. */
+            utilitarian_package: {
+                [key: string]: string | number | boolean;
+            } | null;
+            /** @description Better for one side and worse for none; null if there is none. */
+            better_for_both: components["schemas"]["FrontierPackage"] | null;
+            /** @description The Pareto frontier, the caller’s best first; at most 50, evenly along it. */
+            frontier: components["schemas"]["FrontierPackage"][];
+            /** @description How many packages the whole frontier has. */
+            frontier_size: number;
             /** @description The joint utility left on the table, times `notional`; null without one. */
             value_left: number | null;
         };
@@ -2619,12 +4616,12 @@ export interface components {
              */
             peer_mode?: boolean;
             /**
-             * @description Whether the call may be kept, without names, to learn from its outcome. Checked, and without effect for now: no record is written.
+             * @description Whether the call may be kept, without names, to learn from its outcome. Kept only with a key that was issued with `telemetry_consent`; the answer then carries `X-GT-Recommendation-Id`.
              * @default false
              */
             share_outcome?: boolean;
             /**
-             * @description The market that the call is about; required when share_outcome is true, `other` where none fits. Checked, and without effect for now: no record is written.
+             * @description The market that the call is about; required when share_outcome is true, `other` where none fits.
              * @default null
              * @enum {string|null}
              */
@@ -2660,6 +4657,120 @@ export interface components {
             /** @description The least that the engine agrees to with a counterparty that bargains, even in the last round; at least the reservation. */
             focal_floor: number;
         };
+        SessionCloseIn: {
+            /**
+             * @description The key of the wallet, `gt_…`; not needed where it is sent as a header.
+             * @default null
+             */
+            api_key?: string | null;
+            /** @description What session_open returned. */
+            session_id: string;
+        };
+        SessionMoveIn: {
+            /**
+             * @description The key of the wallet, `gt_…`; not needed where it is sent as a header.
+             * @default null
+             */
+            api_key?: string | null;
+            /** @description What session_open returned. */
+            session_id: string;
+            /** @description All prices of the other side so far, oldest first. */
+            their_offers: number[];
+            /**
+             * @description The caller’s own prices so far; null: those that the session recommended.
+             * @default null
+             */
+            my_offers?: number[] | null;
+            /**
+             * @description The caller’s turns that are left, this one included. Null: what is usual for the category.
+             * @default null
+             */
+            rounds_left?: number | null;
+        };
+        SessionOpenIn: {
+            /**
+             * @description The key of the wallet, `gt_…`; not needed where it is sent as a header.
+             * @default null
+             */
+            api_key?: string | null;
+            /**
+             * @description What it is about.
+             * @enum {string}
+             */
+            category: "resale" | "supply" | "retail";
+            /**
+             * @description The caller’s side.
+             * @enum {string}
+             */
+            side: "buy" | "sell";
+            /** @description The worst price that is still acceptable, in dollars. Above 0. */
+            walk_away: number;
+            /** @description The price hoped for, in dollars. Above 0. */
+            target: number;
+            /**
+             * @description The other side’s prices so far, oldest first.
+             * @default null
+             */
+            their_offers?: number[] | null;
+            /**
+             * @description The caller’s own prices so far, oldest first.
+             * @default null
+             */
+            my_offers?: number[] | null;
+            /**
+             * @description The caller’s turns that are left, this one included. Null: what is usual for the category.
+             * @default null
+             */
+            rounds_left?: number | null;
+            /**
+             * @description Equal seeds give equal moves; another one opens a little otherwise.
+             * @default 0
+             */
+            seed?: number;
+        };
+        SettleIn: {
+            /** @description The session. */
+            session_id: string;
+            /**
+             * @description What both agreed on, in units of the currency; the moves are utilities, so it is stated, not computed. Above 0.
+             * @example 1250
+             */
+            agreed_price: number;
+            /**
+             * @description ISO 4217.
+             * @default USD
+             */
+            currency?: string;
+            /**
+             * @description What is sold.
+             * @default null
+             */
+            item?: string | null;
+            /**
+             * @description The most that the buyer pays; where it is given, the intent of the buyer is drafted too. Above 0.
+             * @default null
+             */
+            buyer_max_price?: number | null;
+            /**
+             * @description What else was agreed; bound by its hash.
+             * @default null
+             */
+            terms?: {
+                [key: string]: unknown;
+            } | null;
+        };
+        SettleResult: {
+            /** @description The session, which is settled now. */
+            session_id: string;
+            /** @description The seller’s side, signed. */
+            cart_mandate: components["schemas"]["CartMandate"];
+            /** @description The buyer’s intent, a draft; null without a maximum. */
+            intent_mandate: components["schemas"]["IntentMandate"] | null;
+            /** @description The buyer’s payment, a draft. */
+            payment_mandate_draft: components["schemas"]["PaymentMandateDraft"];
+            /** @description A JWT of the type `svc-settlement+jwt` under the settlement key: parties, amount, cart and terms by their hashes. */
+            settlement_jwt: string;
+        };
         SettlementZone: {
             /** @description Whether there is any. */
             exists: boolean;
@@ -2670,7 +4781,7 @@ export interface components {
         };
         SimulateIn: {
             /**
-             * @description `first_price`: sealed, the winner pays the own bid; `second_price_truthful`: sealed, the winner pays the second bid; `english_ascending`: open, the price rises until one is left.
+             * @description `first_price`: sealed, the winner pays the own bid; `second_price_truthful`: sealed, pays the second bid; `english_ascending`: open, the price rises until one is left.
              * @example second_price_truthful
              * @enum {string}
              */
@@ -2700,10 +4811,24 @@ export interface components {
             ci_95: number[];
             /** @description Sum of the winners’ values over the sum of the highest values, 0 to 1. */
             efficiency: number;
+            /** @description Probability that the item is sold, exact: not drawn. */
+            sale_probability: number;
+            /** @description Probability that each bidder wins, in the order sent, by an integral: not drawn. The sum is `sale_probability`. */
+            win_probabilities: number[];
             /** @description The share of the auctions that each bidder won, in the order sent; the rest to 1 stayed unsold. */
             winner_index_distribution: number[];
             /** @description How many auctions were held. */
             n_simulations: number;
+        };
+        SituationsResult: {
+            /** @description The situations. */
+            situations: components["schemas"]["ListedSituation"][];
+        };
+        SlotVolume: {
+            /** @description The slot. */
+            slot: string;
+            /** @description Deliveries so far; null as long as there are fewer than five. */
+            deliveries: number | null;
         };
         StateSpec: {
             /**
@@ -2729,9 +4854,132 @@ export interface components {
                 [key: string]: number;
             };
         };
+        StoreCatalog: {
+            /** @description What is sold. */
+            slots: components["schemas"]["CatalogSlot"][];
+            /** @description The unit of prices. */
+            money: components["schemas"]["MoneyUnit"];
+            /** @description Who may buy. */
+            admission: string;
+            /** @description What happens to credit, and when a call is charged. */
+            no_refund: string;
+            /** @description How receipts are checked. */
+            receipts: components["schemas"]["ReceiptTerms"];
+            /** @description What the wallet of the caller’s key holds; null without one. */
+            balance: components["schemas"]["WalletSummary"] | null;
+        };
+        StoreReceipt: {
+            /** @description Unique. */
+            id: string;
+            /** @description What was sold. */
+            slot: string;
+            /** @description The exact price in millicents. */
+            price_millicents: number;
+            /** @description SHA-256 of what was delivered, hexadecimal. */
+            content_hash: string;
+            /** @description When, ISO 8601 in UTC. */
+            issued_at: string;
+            /** @description The condition that held. */
+            predicate_id: string;
+            /** @description SHA-256 of the key that signed (DER), hexadecimal. */
+            key_fingerprint: string;
+            /** @description Ed25519 over the canonical bytes (RFC 8785) of all other members, base64url. */
+            signature: string;
+        };
+        StoreRequestIn: {
+            /**
+             * @description What is missing. Its words become public once three have filed the same.
+             * @example A slot that converts currencies.
+             */
+            text: string;
+            /**
+             * @description The key of the wallet, `gt_…`; not needed where it is sent as a header.
+             * @default null
+             */
+            api_key?: string | null;
+            /**
+             * @description With a key: list it among the caller’s own requests.
+             * @default false
+             */
+            watch?: boolean;
+        };
+        TelemetryDeleteResult: {
+            /** @description How many records. */
+            rows_deleted: number;
+        };
+        TelemetryExportResult: {
+            /** @description Oldest first. */
+            rows: components["schemas"]["TelemetryRecordOut"][];
+        };
+        TelemetryOutcome: {
+            /** @description Whether there was a deal. */
+            deal_closed: boolean;
+            /** @description On the grid; null where it was not told. */
+            my_utility: number | null;
+            /** @description On the grid; null where it was not told. */
+            opponent_utility: number | null;
+        };
+        TelemetryRecordOut: {
+            /** @description The recommendation. */
+            recommendation_id: string;
+            /**
+             * @description The market, as the call named it.
+             * @enum {string}
+             */
+            vertical: "ad_inventory" | "saas_procurement" | "cloud_compute" | "freight_logistics" | "media_licensing" | "m_and_a_buyside" | "m_and_a_sellside" | "real_estate" | "energy_trading" | "professional_services" | "marketplace_b2b" | "other";
+            /** @description The id of the operation. */
+            endpoint: string;
+            /** @description Figures on a grid of 0.02, flags, lists of at most 16 figures, by the path of the member. */
+            request_features: {
+                [key: string]: unknown;
+            };
+            /** @description The same of the answer. */
+            recommendation: {
+                [key: string]: unknown;
+            };
+            /** @description Whole hours since 1970-01-01T00:00:00Z. */
+            created_at_hour: number;
+            /** @description What was reported; null where nothing was. */
+            outcome: components["schemas"]["TelemetryOutcome"] | null;
+        };
         TemplatesResult: {
             /** @description Worked starting policies. */
             templates: components["schemas"]["PolicyTemplate"][];
+        };
+        TokenKeyResult: {
+            /** @description The key in use, SPKI in PEM. */
+            public_key_pem: string;
+            /** @description Its RFC 7638 thumbprint, which is the `kid` of what it signs. */
+            kid: string;
+            /** @description Always `EdDSA`. */
+            alg: string;
+            /** @description Every key that ever signed, the one in use first, as JWKs. */
+            keys: Record<string, never>[];
+            /** @description `environment`, `file`, or `ephemeral`: only one server lifetime is then proved. */
+            key_source: string;
+        };
+        TopupResult: {
+            /** @description Whether the call delivered. False: nothing was delivered and nothing charged. */
+            ok: boolean;
+            /** @description With `ok` false: false. */
+            charged?: boolean;
+            /** @description With `ok` false: why, in a sentence. */
+            reason?: string;
+            /**
+             * @description With `ok` false: why, for programs.
+             * @enum {string}
+             */
+            code?: "insufficient_funds" | "unknown_key" | "too_large" | "expired" | "no_moves_left" | "closed" | "predicate_failed" | "unavailable";
+            /** @description The payment at the card processor. */
+            payment_id?: string;
+            /** @description What the wallet received, in cents. */
+            funded_cents?: number;
+            /** @description The fee, in cents. */
+            fee_cents?: number;
+            /** @description What was paid, in cents. */
+            payer_cents?: number;
+            /** @description What the wallet holds now. */
+            wallet?: components["schemas"]["WalletSummary"];
         };
         TurnFit: {
             /** @description 0 to 1; falls with few turns and with a side that does not move; 0 without room between target and walk_away. */
@@ -2742,7 +4990,7 @@ export interface components {
             reason: string;
         };
         UcpProfile: {
-            /** @description Protocol version, services, capabilities and payment handlers. */
+            /** @description Protocol version, addresses for older versions, services, capabilities and payment handlers. */
             ucp: {
                 [key: string]: unknown;
             };
@@ -2761,21 +5009,21 @@ export interface components {
             } & {
                 [key: string]: unknown;
             })[];
-            /** @description The same keys under the name that earlier versions of the protocol read. */
-            signing_keys: ({
-                kid: string;
-                /** @enum {string} */
-                kty: "EC" | "OKP";
-                /** @enum {string} */
-                crv: "P-256" | "Ed25519";
-                x: string;
-                y?: string;
-                /** @enum {string} */
-                alg?: "ES256" | "EdDSA";
-                use?: string;
-            } & {
-                [key: string]: unknown;
-            })[];
+        };
+        UnderstoodValue: {
+            /** @description The key of the field. */
+            field: string;
+            /** @description What people call it. */
+            label: string;
+            /** @description The value: a number, a key, true or false. */
+            value: unknown;
+            /**
+             * @description Where it comes from.
+             * @enum {string}
+             */
+            source: "values" | "text" | "assumed";
+            /** @description The words of the text; null where it is not from there. */
+            quote: string | null;
         };
         ValidationFault: {
             /** @description Where, from `body` down: names of members, indexes of items. */
@@ -2795,13 +5043,54 @@ export interface components {
             /** @description Each fault on its own. */
             detail: components["schemas"]["ValidationFault"][];
         };
+        VerifyDomainIn: {
+            /**
+             * @description A bare host name.
+             * @example agents.example.com
+             */
+            domain: string;
+            /** @description The key of a registered operator: 32 bytes, base64. */
+            public_key_b64: string;
+            /**
+             * @description What people call the operator.
+             * @default null
+             */
+            display_name?: string | null;
+        };
+        VerifyDomainResult: {
+            /**
+             * @description Always `verified`.
+             * @enum {string}
+             */
+            status: "verified";
+            /**
+             * @description Where the token was found.
+             * @enum {string}
+             */
+            method: "dns" | "file";
+            /**
+             * @description The level that the operator has now.
+             * @enum {string}
+             */
+            level: "domain";
+            /** @description The operator. */
+            operator_id: string;
+            /** @description The domain. */
+            domain: string;
+            /** @description A new attestation, with the domain in it. */
+            operator_attestation_jwt: string;
+            /** @description Its end, in seconds since 1970-01-01T00:00:00Z. */
+            expires_at: number;
+        };
         VerifyIn: {
             /** @description A receipt as it came with a deal. */
             receipt: {
                 [key: string]: unknown;
             };
-            /** @description The policy that the deal was made under. */
-            policy: components["schemas"]["Policy"];
+            /** @description The policy that the deal was made under. One that is not of the schema at /schemas/policy.json (MCP: svc://schemas/policy) gives `valid: false`, with a line that says why. */
+            policy: {
+                [key: string]: unknown;
+            };
             /**
              * @description What the caller’s records confirm about the buyer. Null: grants are checked against the flags that the receipt names.
              * @default null
@@ -2838,6 +5127,18 @@ export interface components {
              */
             sigma: number;
         };
+        WalletSummary: {
+            /** @description What is left of the one-time starter credit of 50 cents, in millicents. */
+            starter_millicents: number;
+            /** @description What is left of money that was paid in, in millicents. */
+            funded_millicents: number;
+            /** @description What can be spent: both together, in millicents. */
+            total_millicents: number;
+        };
+        WebhookResult: {
+            /** @description Always true: the delivery was signed and is taken, once. */
+            received: boolean;
+        };
         /**
          * Negotiation policy svc-policy/1
          * @description What a seller may agree to.
@@ -2869,7 +5170,7 @@ export interface components {
             list_price: number;
             /** @description The unit price nobody pays less than. */
             floor_price: number;
-            /** @description Money a unit that may be given for nothing; absent means down to the floor. */
+            /** @description Money a unit that may be given for nothing from the package’s list; absent means to the floor. */
             free_discount?: number;
             /** @description What may be ordered. */
             quantity?: {
@@ -2879,12 +5180,12 @@ export interface components {
                 max: number;
                 /** @description The word for one unit. */
                 unit: string;
-                /** @description Volume trades. */
+                /** @description Volume prices and volume trades. */
                 breaks?: {
                     /** @description From this quantity on. */
                     from: number;
-                    /** @description How far the discount from list may go: exactly one of share, amount, to_price. */
-                    unlocks: {
+                    /** @description What everybody who has it pays less, not bargained over: exactly one of share, amount, to_price. */
+                    gives?: {
                         /** @description A share of the list price. */
                         share?: number;
                         /** @description Money a unit. */
@@ -2892,7 +5193,16 @@ export interface components {
                         /** @description Down to this unit price. */
                         to_price?: number;
                     };
-                    /** @description Whether it adds to what else is unlocked. */
+                    /** @description How far below the package’s list the price may be bargained: exactly one of share, amount, to_price. */
+                    unlocks?: {
+                        /** @description A share of the package’s list. */
+                        share?: number;
+                        /** @description Money a unit. */
+                        amount?: number;
+                        /** @description Down to this unit price. */
+                        to_price?: number;
+                    };
+                    /** @description Whether it adds to the effects of other choices. */
                     stacks?: boolean;
                 }[];
             };
@@ -2908,15 +5218,15 @@ export interface components {
                     id: string;
                     /** @description What buyers read. */
                     label: string;
-                    /** @description Money to the seller against the default option. */
+                    /** @description Money to the seller against the default option, beside its charge. */
                     worth?: number;
                     /**
                      * @description Whether worth counts a unit or a deal.
                      * @enum {string}
                      */
                     worth_per?: "unit" | "deal";
-                    /** @description How far the discount from list may go: exactly one of share, amount, to_price. */
-                    unlocks?: {
+                    /** @description What everybody who has it pays less, not bargained over: exactly one of share, amount, to_price. */
+                    gives?: {
                         /** @description A share of the list price. */
                         share?: number;
                         /** @description Money a unit. */
@@ -2924,8 +5234,29 @@ export interface components {
                         /** @description Down to this unit price. */
                         to_price?: number;
                     };
-                    /** @description Whether it adds to what else is unlocked. */
+                    /** @description How far below the package’s list the price may be bargained: exactly one of share, amount, to_price. */
+                    unlocks?: {
+                        /** @description A share of the package’s list. */
+                        share?: number;
+                        /** @description Money a unit. */
+                        amount?: number;
+                        /** @description Down to this unit price. */
+                        to_price?: number;
+                    };
+                    /** @description Whether it adds to the effects of other choices. */
                     stacks?: boolean;
+                    /** @description What the buyer pays for it on top of the price, never discounted: exactly one of amount, share. */
+                    charge?: {
+                        /** @description Money, a unit or a deal by charge_per. */
+                        amount?: number;
+                        /** @description A share of price times quantity. */
+                        share?: number;
+                    };
+                    /**
+                     * @description Whether a charge of an amount counts a unit or a deal.
+                     * @enum {string}
+                     */
+                    charge_per?: "unit" | "deal";
                     /** @description Given only while the discount from list is at most this share. */
                     requires_discount_at_most?: number;
                     /** @description How buyers name the option. */
@@ -2940,8 +5271,8 @@ export interface components {
             grants?: {
                 /** @description The flag in the caller’s records. */
                 flag: string;
-                /** @description How far the discount from list may go: exactly one of share, amount, to_price. */
-                unlocks?: {
+                /** @description What everybody who has it pays less, not bargained over: exactly one of share, amount, to_price. */
+                gives?: {
                     /** @description A share of the list price. */
                     share?: number;
                     /** @description Money a unit. */
@@ -2949,7 +5280,16 @@ export interface components {
                     /** @description Down to this unit price. */
                     to_price?: number;
                 };
-                /** @description Whether it adds to what else is unlocked. */
+                /** @description How far below the package’s list the price may be bargained: exactly one of share, amount, to_price. */
+                unlocks?: {
+                    /** @description A share of the package’s list. */
+                    share?: number;
+                    /** @description Money a unit. */
+                    amount?: number;
+                    /** @description Down to this unit price. */
+                    to_price?: number;
+                };
+                /** @description Whether it adds to the effects of other choices. */
                 stacks?: boolean;
                 /** @description Options only for buyers with the flag. */
                 options?: {
@@ -3062,8 +5402,26 @@ export interface components {
             terms: {
                 [key: string]: string;
             };
+            /** @description Term id to what was agreed, in the words of the policy. */
+            labels: {
+                [key: string]: string;
+            };
             /** @description Units. */
             quantity: number;
+            /** @description What is paid on top of price times quantity, an entry for each option that costs something. */
+            charges: {
+                term: string;
+                option: string;
+                label: string;
+                amount: number;
+            }[];
+            /** @description Price times quantity and the charges. */
+            total: number;
+            /**
+             * @description The language in which the buyer was answered.
+             * @enum {string}
+             */
+            language: "en" | "zh";
             /** @description The stock records that were matched, reduced to what was judged. */
             stock: {
                 id?: unknown;
@@ -3121,8 +5479,12 @@ export interface components {
         "RateLimit-Policy": string;
         /** @description Whole seconds until another request is accepted. */
         "Retry-After": number;
-        /** @description `Bearer`. */
+        /** @description `Bearer realm="svc"`, with `error="invalid_token"` where a key was sent that is not known (RFC 6750). */
         "WWW-Authenticate": string;
+        /** @description Names the record of a call that was shared: both gates were open. */
+        "X-GT-Recommendation-Id": string;
+        /** @description Names these bytes; send it back as `If-None-Match`. */
+        ETag: string;
         /** @description SHA-256 of the body (RFC 9530). */
         "Content-Digest": string;
         /** @description What is signed (RFC 9421): `@status`, `content-digest`, `content-type`. */
@@ -3174,6 +5536,21 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResult"];
                 };
             };
+            /** @description Any other refusal, and with 500 a fault of the service */
+            default: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Content-Digest": components["headers"]["Content-Digest"];
+                    "Signature-Input": components["headers"]["Signature-Input"];
+                    Signature: components["headers"]["Signature"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
         };
     };
     compilePolicy: {
@@ -3201,7 +5578,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PolicyResult"];
+                    "application/json": components["schemas"]["CompiledPolicyResult"];
                 };
             };
             /** @description The request is refused */
@@ -3311,7 +5688,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResult"];
                 };
             };
-            /** @description Not ready */
+            /** @description Not possible at the moment */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3321,6 +5698,21 @@ export interface operations {
                     "Signature-Input": components["headers"]["Signature-Input"];
                     Signature: components["headers"]["Signature"];
                     "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+            /** @description Any other refusal, and with 500 a fault of the service */
+            default: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Content-Digest": components["headers"]["Content-Digest"];
+                    "Signature-Input": components["headers"]["Signature-Input"];
+                    Signature: components["headers"]["Signature"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3427,6 +5819,37 @@ export interface operations {
                     "Signature-Input": components["headers"]["Signature-Input"];
                     Signature: components["headers"]["Signature"];
                     "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+            /** @description Not possible at the moment */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Content-Digest": components["headers"]["Content-Digest"];
+                    "Signature-Input": components["headers"]["Signature-Input"];
+                    Signature: components["headers"]["Signature"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+            /** @description Any other refusal, and with 500 a fault of the service */
+            default: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Content-Digest": components["headers"]["Content-Digest"];
+                    "Signature-Input": components["headers"]["Signature-Input"];
+                    Signature: components["headers"]["Signature"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3570,7 +5993,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResult"];
                 };
             };
-            /** @description Not ready */
+            /** @description Not possible at the moment */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3580,6 +6003,21 @@ export interface operations {
                     "Signature-Input": components["headers"]["Signature-Input"];
                     Signature: components["headers"]["Signature"];
                     "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+            /** @description Any other refusal, and with 500 a fault of the service */
+            default: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Content-Digest": components["headers"]["Content-Digest"];
+                    "Signature-Input": components["headers"]["Signature-Input"];
+                    Signature: components["headers"]["Signature"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3686,6 +6124,37 @@ export interface operations {
                     "Signature-Input": components["headers"]["Signature-Input"];
                     Signature: components["headers"]["Signature"];
                     "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+            /** @description Not possible at the moment */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Content-Digest": components["headers"]["Content-Digest"];
+                    "Signature-Input": components["headers"]["Signature-Input"];
+                    Signature: components["headers"]["Signature"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+            /** @description Any other refusal, and with 500 a fault of the service */
+            default: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Content-Digest": components["headers"]["Content-Digest"];
+                    "Signature-Input": components["headers"]["Signature-Input"];
+                    Signature: components["headers"]["Signature"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3805,13 +6274,25 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResult"];
                 };
             };
-            /** @description Not ready */
+            /** @description Not possible at the moment */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+            /** @description Any other refusal, and with 500 a fault of the service */
+            default: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3906,6 +6387,31 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResult"];
                 };
             };
+            /** @description Not possible at the moment */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+            /** @description Any other refusal, and with 500 a fault of the service */
+            default: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
         };
     };
     negotiateTurn: {
@@ -3988,6 +6494,31 @@ export interface operations {
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+            /** @description Not possible at the moment */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+            /** @description Any other refusal, and with 500 a fault of the service */
+            default: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4082,6 +6613,31 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResult"];
                 };
             };
+            /** @description Not possible at the moment */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+            /** @description Any other refusal, and with 500 a fault of the service */
+            default: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
         };
     };
     sellNextOffer: {
@@ -4103,6 +6659,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-GT-Recommendation-Id": components["headers"]["X-GT-Recommendation-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4170,6 +6727,31 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResult"];
                 };
             };
+            /** @description Not possible at the moment */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+            /** @description Any other refusal, and with 500 a fault of the service */
+            default: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
         };
     };
     buyNextOffer: {
@@ -4191,6 +6773,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-GT-Recommendation-Id": components["headers"]["X-GT-Recommendation-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4252,6 +6835,31 @@ export interface operations {
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+            /** @description Not possible at the moment */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+            /** @description Any other refusal, and with 500 a fault of the service */
+            default: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4346,6 +6954,31 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResult"];
                 };
             };
+            /** @description Not possible at the moment */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+            /** @description Any other refusal, and with 500 a fault of the service */
+            default: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
         };
     };
     negotiateBundle: {
@@ -4428,6 +7061,31 @@ export interface operations {
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+            /** @description Not possible at the moment */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+            /** @description Any other refusal, and with 500 a fault of the service */
+            default: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4522,6 +7180,31 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResult"];
                 };
             };
+            /** @description Not possible at the moment */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+            /** @description Any other refusal, and with 500 a fault of the service */
+            default: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
         };
     };
     optimalBid: {
@@ -4543,6 +7226,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-GT-Recommendation-Id": components["headers"]["X-GT-Recommendation-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4604,6 +7288,31 @@ export interface operations {
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+            /** @description Not possible at the moment */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+            /** @description Any other refusal, and with 500 a fault of the service */
+            default: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4698,6 +7407,31 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResult"];
                 };
             };
+            /** @description Not possible at the moment */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+            /** @description Any other refusal, and with 500 a fault of the service */
+            default: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
         };
     };
     recommendAuctionFormat: {
@@ -4780,6 +7514,31 @@ export interface operations {
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+            /** @description Not possible at the moment */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+            /** @description Any other refusal, and with 500 a fault of the service */
+            default: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4874,13 +7633,25 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResult"];
                 };
             };
-            /** @description Not ready */
+            /** @description Not possible at the moment */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+            /** @description Any other refusal, and with 500 a fault of the service */
+            default: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4975,13 +7746,25 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResult"];
                 };
             };
-            /** @description Not ready */
+            /** @description Not possible at the moment */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+            /** @description Any other refusal, and with 500 a fault of the service */
+            default: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5009,6 +7792,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-GT-Recommendation-Id": components["headers"]["X-GT-Recommendation-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5076,13 +7860,25 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResult"];
                 };
             };
-            /** @description Not ready */
+            /** @description Not possible at the moment */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+            /** @description Any other refusal, and with 500 a fault of the service */
+            default: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5110,6 +7906,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-GT-Recommendation-Id": components["headers"]["X-GT-Recommendation-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5177,13 +7974,25 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResult"];
                 };
             };
-            /** @description Not ready */
+            /** @description Not possible at the moment */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+            /** @description Any other refusal, and with 500 a fault of the service */
+            default: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5278,13 +8087,25 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResult"];
                 };
             };
-            /** @description Not ready */
+            /** @description Not possible at the moment */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+            /** @description Any other refusal, and with 500 a fault of the service */
+            default: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5379,13 +8200,25 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResult"];
                 };
             };
-            /** @description Not ready */
+            /** @description Not possible at the moment */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+            /** @description Any other refusal, and with 500 a fault of the service */
+            default: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5480,13 +8313,25 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResult"];
                 };
             };
-            /** @description Not ready */
+            /** @description Not possible at the moment */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+            /** @description Any other refusal, and with 500 a fault of the service */
+            default: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5523,6 +8368,18 @@ export interface operations {
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+            /** @description Any other refusal, and with 500 a fault of the service */
+            default: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5617,6 +8474,31 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResult"];
                 };
             };
+            /** @description Not possible at the moment */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+            /** @description Any other refusal, and with 500 a fault of the service */
+            default: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
         };
     };
     settlePrice: {
@@ -5654,7 +8536,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResult"];
                 };
             };
-            /** @description It exists already */
+            /** @description It was done before, or is too late */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5679,13 +8561,4401 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResult"];
                 };
             };
-            /** @description Not ready */
+            /** @description Not possible at the moment */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+            /** @description Any other refusal, and with 500 a fault of the service */
+            default: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+        };
+    };
+    issueKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IssueKeyRequest"];
+            };
+        };
+        responses: {
+            /** @description Get a key with 50 cents of credit */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IssueKeyResponse"];
+                };
+            };
+            /** @description The request is refused */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+            /** @description It was done before, or is too late */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+            /** @description The request body is too large */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+            /** @description The request body is not JSON in UTF-8 */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+            /** @description The request body does not fit */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationRefusal"];
+                };
+            };
+            /** @description The rate, or the key’s model budget of the day, is used up */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+            /** @description Not possible at the moment */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+            /** @description Any other refusal, and with 500 a fault of the service */
+            default: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+        };
+    };
+    rotateKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RotateIn"];
+            };
+        };
+        responses: {
+            /** @description Replace a key */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RotateResult"];
+                };
+            };
+            /** @description The request is refused */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+            /** @description No key, or one that is not known */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+            /** @description A key of the other kind */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+            /** @description The request body is too large */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+            /** @description The request body is not JSON in UTF-8 */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+            /** @description The request body does not fit */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationRefusal"];
+                };
+            };
+            /** @description The rate, or the key’s model budget of the day, is used up */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+            /** @description Not possible at the moment */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+            /** @description Any other refusal, and with 500 a fault of the service */
+            default: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+        };
+    };
+    readBalance: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The balance of a wallet */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WalletSummary"];
+                };
+            };
+            /** @description No key, or one that is not known */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+            /** @description A key of the other kind */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+            /** @description The rate, or the key’s model budget of the day, is used up */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+            /** @description Not possible at the moment */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+            /** @description Any other refusal, and with 500 a fault of the service */
+            default: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+        };
+    };
+    openCheckout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CheckoutIn"];
+            };
+        };
+        responses: {
+            /** @description A page on which a person tops up a wallet */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CheckoutResult"];
+                };
+            };
+            /** @description The request is refused */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+            /** @description No key, or one that is not known */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+            /** @description A key of the other kind */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+            /** @description It was done before, or is too late */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+            /** @description The request body is too large */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+            /** @description The request body is not JSON in UTF-8 */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+            /** @description The request body does not fit */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationRefusal"];
+                };
+            };
+            /** @description The rate, or the key’s model budget of the day, is used up */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+            /** @description Not possible at the moment */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+            /** @description Any other refusal, and with 500 a fault of the service */
+            default: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+        };
+    };
+    readPaymentManifest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How machines pay */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MppManifest"];
+                };
+            };
+            /** @description The rate, or the key’s model budget of the day, is used up */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+            /** @description Any other refusal, and with 500 a fault of the service */
+            default: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+        };
+    };
+    topUpByMachine: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AgenticTopupIn"];
+            };
+        };
+        responses: {
+            /** @description Top up a wallet without a person */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TopupResult"];
+                };
+            };
+            /** @description The request is refused */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+            /** @description No key, or one that is not known */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+            /** @description A payment is asked for */
+            402: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+            /** @description A key of the other kind */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+            /** @description It was done before, or is too late */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+            /** @description The request body is too large */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+            /** @description The request body is not JSON in UTF-8 */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+            /** @description The request body does not fit */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationRefusal"];
+                };
+            };
+            /** @description The rate, or the key’s model budget of the day, is used up */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+            /** @description Not possible at the moment */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+            /** @description Any other refusal, and with 500 a fault of the service */
+            default: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+        };
+    };
+    takePaymentWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Webhook of the card processor */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookResult"];
+                };
+            };
+            /** @description The request is refused */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+            /** @description The request body is too large */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+            /** @description The rate, or the key’s model budget of the day, is used up */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+            /** @description Not possible at the moment */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+            /** @description Any other refusal, and with 500 a fault of the service */
+            default: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+        };
+    };
+    readStoreCatalog: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the store sells */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StoreCatalog"];
+                };
+            };
+            /** @description No key, or one that is not known */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+            /** @description The rate, or the key’s model budget of the day, is used up */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+            /** @description Not possible at the moment */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+            /** @description Any other refusal, and with 500 a fault of the service */
+            default: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+        };
+    };
+    parkParcel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ParkIn"];
+            };
+        };
+        responses: {
+            /** @description Save memory */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ParkResult"];
+                };
+            };
+            /** @description The request is refused */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+            /** @description No key, or one that is not known */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+            /** @description A key of the other kind */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+            /** @description It was done before, or is too late */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+            /** @description The request body is too large */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+            /** @description The request body is not JSON in UTF-8 */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+            /** @description The request body does not fit */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationRefusal"];
+                };
+            };
+            /** @description The rate, or the key’s model budget of the day, is used up */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+            /** @description Not possible at the moment */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+            /** @description Any other refusal, and with 500 a fault of the service */
+            default: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+        };
+    };
+    loadParcel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                ticket: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Load memory */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ParcelResult"];
+                };
+            };
+            /** @description No key, or one that is not known */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+            /** @description A key of the other kind */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+            /** @description Nothing has this id */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+            /** @description The rate, or the key’s model budget of the day, is used up */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+            /** @description Not possible at the moment */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+            /** @description Any other refusal, and with 500 a fault of the service */
+            default: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+        };
+    };
+    saveMemory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ParkIn"];
+            };
+        };
+        responses: {
+            /** @description Save memory, by its other address */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ParkResult"];
+                };
+            };
+            /** @description The request is refused */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+            /** @description No key, or one that is not known */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+            /** @description A key of the other kind */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+            /** @description It was done before, or is too late */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+            /** @description The request body is too large */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+            /** @description The request body is not JSON in UTF-8 */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+            /** @description The request body does not fit */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationRefusal"];
+                };
+            };
+            /** @description The rate, or the key’s model budget of the day, is used up */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+            /** @description Not possible at the moment */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+            /** @description Any other refusal, and with 500 a fault of the service */
+            default: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+        };
+    };
+    loadMemory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                ticket: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Load memory, by its other address */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ParcelResult"];
+                };
+            };
+            /** @description No key, or one that is not known */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+            /** @description A key of the other kind */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+            /** @description Nothing has this id */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+            /** @description The rate, or the key’s model budget of the day, is used up */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+            /** @description Not possible at the moment */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+            /** @description Any other refusal, and with 500 a fault of the service */
+            default: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+        };
+    };
+    readNotaryKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The key of store receipts */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotaryPublicKey"];
+                };
+            };
+            /** @description The rate, or the key’s model budget of the day, is used up */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+            /** @description Any other refusal, and with 500 a fault of the service */
+            default: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+        };
+    };
+    fileStoreRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StoreRequestIn"];
+            };
+        };
+        responses: {
+            /** @description Ask for what the store lacks */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AskResult"];
+                };
+            };
+            /** @description The request is refused */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+            /** @description No key, or one that is not known */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+            /** @description The request body is too large */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+            /** @description The request body is not JSON in UTF-8 */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+            /** @description The request body does not fit */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationRefusal"];
+                };
+            };
+            /** @description The rate, or the key’s model budget of the day, is used up */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+            /** @description Not possible at the moment */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+            /** @description Any other refusal, and with 500 a fault of the service */
+            default: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+        };
+    };
+    readStoreRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Where a request to the store stands */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AskResult"];
+                };
+            };
+            /** @description Nothing has this id */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+            /** @description The rate, or the key’s model budget of the day, is used up */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+            /** @description Not possible at the moment */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+            /** @description Any other refusal, and with 500 a fault of the service */
+            default: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+        };
+    };
+    tallyStoreRequests: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How much is asked for */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AskTally"];
+                };
+            };
+            /** @description The rate, or the key’s model budget of the day, is used up */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+            /** @description Not possible at the moment */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+            /** @description Any other refusal, and with 500 a fault of the service */
+            default: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+        };
+    };
+    listMyStoreRequests: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The caller’s watched requests */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyAsks"];
+                };
+            };
+            /** @description No key, or one that is not known */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+            /** @description A key of the other kind */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+            /** @description The rate, or the key’s model budget of the day, is used up */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+            /** @description Not possible at the moment */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+            /** @description Any other refusal, and with 500 a fault of the service */
+            default: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+        };
+    };
+    observeStore: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What is sold and what is missed */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Observatory"];
+                };
+            };
+            /** @description The rate, or the key’s model budget of the day, is used up */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+            /** @description Not possible at the moment */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+            /** @description Any other refusal, and with 500 a fault of the service */
+            default: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+        };
+    };
+    openAdviceSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SessionOpenIn"];
+            };
+        };
+        responses: {
+            /** @description Open a session of advice */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdviceOpened"];
+                };
+            };
+            /** @description The request is refused */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+            /** @description No key, or one that is not known */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+            /** @description A key of the other kind */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+            /** @description It was done before, or is too late */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+            /** @description The request body is too large */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+            /** @description The request body is not JSON in UTF-8 */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+            /** @description The request body does not fit */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationRefusal"];
+                };
+            };
+            /** @description The rate, or the key’s model budget of the day, is used up */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+            /** @description Not possible at the moment */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+            /** @description Any other refusal, and with 500 a fault of the service */
+            default: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+        };
+    };
+    adviseMove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SessionMoveIn"];
+            };
+        };
+        responses: {
+            /** @description The next move of a session */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdviceMoveResult"];
+                };
+            };
+            /** @description The request is refused */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+            /** @description No key, or one that is not known */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+            /** @description A key of the other kind */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+            /** @description It was done before, or is too late */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+            /** @description The request body is too large */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+            /** @description The request body is not JSON in UTF-8 */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+            /** @description The request body does not fit */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationRefusal"];
+                };
+            };
+            /** @description The rate, or the key’s model budget of the day, is used up */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+            /** @description Not possible at the moment */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+            /** @description Any other refusal, and with 500 a fault of the service */
+            default: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+        };
+    };
+    adviseBundleMove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BundleMoveIn"];
+            };
+        };
+        responses: {
+            /** @description A move over several issues in a session */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdviceBundleMove"];
+                };
+            };
+            /** @description The request is refused */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+            /** @description No key, or one that is not known */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+            /** @description A key of the other kind */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+            /** @description It was done before, or is too late */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+            /** @description The request body is too large */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+            /** @description The request body is not JSON in UTF-8 */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+            /** @description The request body does not fit */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationRefusal"];
+                };
+            };
+            /** @description The rate, or the key’s model budget of the day, is used up */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+            /** @description Not possible at the moment */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+            /** @description Any other refusal, and with 500 a fault of the service */
+            default: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+        };
+    };
+    closeAdviceSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SessionCloseIn"];
+            };
+        };
+        responses: {
+            /** @description Close a session */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdviceClosed"];
+                };
+            };
+            /** @description The request is refused */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+            /** @description No key, or one that is not known */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+            /** @description A key of the other kind */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+            /** @description It was done before, or is too late */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+            /** @description The request body is too large */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+            /** @description The request body is not JSON in UTF-8 */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+            /** @description The request body does not fit */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationRefusal"];
+                };
+            };
+            /** @description The rate, or the key’s model budget of the day, is used up */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+            /** @description Not possible at the moment */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+            /** @description Any other refusal, and with 500 a fault of the service */
+            default: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+        };
+    };
+    reportOutcome: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReportOutcomeIn"];
+            };
+        };
+        responses: {
+            /** @description Tell how a recommendation went */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportOutcomeResult"];
+                };
+            };
+            /** @description The request is refused */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+            /** @description No key, or one that is not known */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+            /** @description A key of the other kind */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+            /** @description The request body is too large */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+            /** @description The request body is not JSON in UTF-8 */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+            /** @description The request body does not fit */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationRefusal"];
+                };
+            };
+            /** @description The rate, or the key’s model budget of the day, is used up */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+            /** @description Not possible at the moment */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+            /** @description Any other refusal, and with 500 a fault of the service */
+            default: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+        };
+    };
+    exportTelemetry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Everything that was shared with a key */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TelemetryExportResult"];
+                };
+            };
+            /** @description No key, or one that is not known */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+            /** @description A key of the other kind */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+            /** @description The rate, or the key’s model budget of the day, is used up */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+            /** @description Not possible at the moment */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+            /** @description Any other refusal, and with 500 a fault of the service */
+            default: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+        };
+    };
+    deleteTelemetry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Erase everything that was shared with a key */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TelemetryDeleteResult"];
+                };
+            };
+            /** @description No key, or one that is not known */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+            /** @description A key of the other kind */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+            /** @description The rate, or the key’s model budget of the day, is used up */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+            /** @description Not possible at the moment */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+            /** @description Any other refusal, and with 500 a fault of the service */
+            default: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+        };
+    };
+    declareFirstStrike: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeclareFirstStrikeIn"];
+            };
+        };
+        responses: {
+            /** @description Commit to a reservation without showing it */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeclareFirstStrikeResult"];
+                };
+            };
+            /** @description The request is refused */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+            /** @description The request body is too large */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+            /** @description The request body is not JSON in UTF-8 */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+            /** @description The request body does not fit */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationRefusal"];
+                };
+            };
+            /** @description The rate, or the key’s model budget of the day, is used up */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+            /** @description Not possible at the moment */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+            /** @description Any other refusal, and with 500 a fault of the service */
+            default: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+        };
+    };
+    revealFirstStrike: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RevealFirstStrikeIn"];
+            };
+        };
+        responses: {
+            /** @description Show what was committed to */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RevealFirstStrikeResult"];
+                };
+            };
+            /** @description The request is refused */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+            /** @description Nothing has this id */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+            /** @description It is over */
+            410: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+            /** @description The request body is too large */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+            /** @description The request body is not JSON in UTF-8 */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+            /** @description The request body does not fit */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationRefusal"];
+                };
+            };
+            /** @description The rate, or the key’s model budget of the day, is used up */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+            /** @description Not possible at the moment */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+            /** @description Any other refusal, and with 500 a fault of the service */
+            default: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+        };
+    };
+    getTrustAnchor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The key of attestations */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TokenKeyResult"];
+                };
+            };
+            /** @description The rate, or the key’s model budget of the day, is used up */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+            /** @description Not possible at the moment */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+            /** @description Any other refusal, and with 500 a fault of the service */
+            default: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+        };
+    };
+    registerOperator: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RegisterOperatorIn"];
+            };
+        };
+        responses: {
+            /** @description Register the operator of agents by its key */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RegisterOperatorResult"];
+                };
+            };
+            /** @description The request is refused */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+            /** @description It was done before, or is too late */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+            /** @description The request body is too large */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+            /** @description The request body is not JSON in UTF-8 */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+            /** @description The request body does not fit */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationRefusal"];
+                };
+            };
+            /** @description The rate, or the key’s model budget of the day, is used up */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+            /** @description Not possible at the moment */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+            /** @description Any other refusal, and with 500 a fault of the service */
+            default: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+        };
+    };
+    requestDomainChallenge: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DomainChallengeIn"];
+            };
+        };
+        responses: {
+            /** @description What a domain must publish to speak for an operator */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DomainChallengeResult"];
+                };
+            };
+            /** @description The request is refused */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+            /** @description Nothing has this id */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+            /** @description The request body is too large */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+            /** @description The request body is not JSON in UTF-8 */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+            /** @description The request body does not fit */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationRefusal"];
+                };
+            };
+            /** @description The rate, or the key’s model budget of the day, is used up */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+            /** @description Not possible at the moment */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+            /** @description Any other refusal, and with 500 a fault of the service */
+            default: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+        };
+    };
+    verifyDomain: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VerifyDomainIn"];
+            };
+        };
+        responses: {
+            /** @description Look whether a domain speaks for an operator */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VerifyDomainResult"];
+                };
+            };
+            /** @description The request is refused */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+            /** @description Nothing has this id */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+            /** @description The request body is too large */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+            /** @description The request body is not JSON in UTF-8 */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+            /** @description The request body does not fit */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationRefusal"];
+                };
+            };
+            /** @description The rate, or the key’s model budget of the day, is used up */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+            /** @description Not possible at the moment */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+            /** @description Any other refusal, and with 500 a fault of the service */
+            default: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+        };
+    };
+    openPeerSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OpenSessionIn"];
+            };
+        };
+        responses: {
+            /** @description Open a session of two verified peers */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenSessionResult"];
+                };
+            };
+            /** @description The request is refused */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+            /** @description It was done before, or is too late */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+            /** @description The request body is too large */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+            /** @description The request body is not JSON in UTF-8 */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+            /** @description The request body does not fit */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationRefusal"];
+                };
+            };
+            /** @description The rate, or the key’s model budget of the day, is used up */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+            /** @description Not possible at the moment */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+            /** @description Any other refusal, and with 500 a fault of the service */
+            default: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+        };
+    };
+    peerNextOffer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PeerNextOfferIn"];
+            };
+        };
+        responses: {
+            /** @description The next offer of a verified peer */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PeerNextOfferResult"];
+                };
+            };
+            /** @description The request is refused */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+            /** @description Nothing has this id */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+            /** @description It was done before, or is too late */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+            /** @description The request body is too large */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+            /** @description The request body is not JSON in UTF-8 */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+            /** @description The request body does not fit */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationRefusal"];
+                };
+            };
+            /** @description The rate, or the key’s model budget of the day, is used up */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+            /** @description Not possible at the moment */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+            /** @description Any other refusal, and with 500 a fault of the service */
+            default: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+        };
+    };
+    settlePeerSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SettleIn"];
+            };
+        };
+        responses: {
+            /** @description Settlement mandates of a session */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SettleResult"];
+                };
+            };
+            /** @description The request is refused */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+            /** @description Nothing has this id */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+            /** @description It was done before, or is too late */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+            /** @description The request body is too large */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+            /** @description The request body is not JSON in UTF-8 */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+            /** @description The request body does not fit */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationRefusal"];
+                };
+            };
+            /** @description The rate, or the key’s model budget of the day, is used up */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+            /** @description Not possible at the moment */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+            /** @description Any other refusal, and with 500 a fault of the service */
+            default: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+        };
+    };
+    getSettlementNotary: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The key of settlements */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TokenKeyResult"];
+                };
+            };
+            /** @description The rate, or the key’s model budget of the day, is used up */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+            /** @description Not possible at the moment */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+            /** @description Any other refusal, and with 500 a fault of the service */
+            default: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+        };
+    };
+    listHelperSituations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Situations of the helper */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SituationsResult"];
+                };
+            };
+            /** @description The rate, or the key’s model budget of the day, is used up */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+            /** @description Any other refusal, and with 500 a fault of the service */
+            default: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+        };
+    };
+    askHelper: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HelperAskIn"];
+            };
+        };
+        responses: {
+            /** @description Advice for an everyday negotiation */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HelperAskResult"];
+                };
+            };
+            /** @description The request is refused */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+            /** @description The request body is too large */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+            /** @description The request body is not JSON in UTF-8 */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+            /** @description The request body does not fit */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationRefusal"];
+                };
+            };
+            /** @description The rate, or the key’s model budget of the day, is used up */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+            /** @description Not possible at the moment */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+            /** @description Any other refusal, and with 500 a fault of the service */
+            default: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+        };
+    };
+    tellHelperOutcome: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HelperOutcomeIn"];
+            };
+        };
+        responses: {
+            /** @description Tell how it went */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HelperOutcomeResult"];
+                };
+            };
+            /** @description The request is refused */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+            /** @description The request body is too large */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+            /** @description The request body is not JSON in UTF-8 */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+            /** @description The request body does not fit */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationRefusal"];
+                };
+            };
+            /** @description The rate, or the key’s model budget of the day, is used up */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+            /** @description Not possible at the moment */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+            /** @description Any other refusal, and with 500 a fault of the service */
+            default: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+        };
+    };
+    getHelperPrivacy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the helper keeps */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            /** @description The client has it: `If-None-Match` names its `ETag` */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The rate, or the key’s model budget of the day, is used up */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+            /** @description Any other refusal, and with 500 a fault of the service */
+            default: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+        };
+    };
+    listRentMetros: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Typical rents of 150 metros */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MetrosResult"];
+                };
+            };
+            /** @description The rate, or the key’s model budget of the day, is used up */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+            /** @description Any other refusal, and with 500 a fault of the service */
+            default: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+        };
+    };
+    checkRent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RentCheckIn"];
+            };
+        };
+        responses: {
+            /** @description A rent rise against how rents moved */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RentCheckResult"];
+                };
+            };
+            /** @description The request is refused */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+            /** @description The request body is too large */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+            /** @description The request body is not JSON in UTF-8 */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+            /** @description The request body does not fit */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationRefusal"];
+                };
+            };
+            /** @description The rate, or the key’s model budget of the day, is used up */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+            /** @description Not possible at the moment */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+            /** @description Any other refusal, and with 500 a fault of the service */
+            default: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5707,10 +12977,40 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "text/html": string;
+                };
+            };
+            /** @description The client has it: `If-None-Match` names its `ETag` */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused before the operation: 405 for another method, 431 for headers too large */
+            "4XX": {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+            /** @description Any other refusal, and with 500 a fault of the service */
+            default: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
                 };
             };
         };
@@ -5728,10 +13028,40 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "text/plain": string;
+                };
+            };
+            /** @description The client has it: `If-None-Match` names its `ETag` */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused before the operation: 405 for another method, 431 for headers too large */
+            "4XX": {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+            /** @description Any other refusal, and with 500 a fault of the service */
+            default: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
                 };
             };
         };
@@ -5749,10 +13079,122 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ArenaPractice"];
+                };
+            };
+            /** @description The client has it: `If-None-Match` names its `ETag` */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused before the operation: 405 for another method, 431 for headers too large */
+            "4XX": {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+            /** @description Any other refusal, and with 500 a fault of the service */
+            default: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+        };
+    };
+    showPaidPage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description After a payment */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            /** @description Refused before the operation: 405 for another method, 431 for headers too large */
+            "4XX": {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+            /** @description Any other refusal, and with 500 a fault of the service */
+            default: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+        };
+    };
+    showCancelPage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description After a payment that was not made */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            /** @description Refused before the operation: 405 for another method, 431 for headers too large */
+            "4XX": {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+            /** @description Any other refusal, and with 500 a fault of the service */
+            default: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
                 };
             };
         };
@@ -5772,11 +13214,23 @@ export interface operations {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["CatalogResult"];
                 };
+            };
+            /** @description The client has it: `If-None-Match` names its `ETag` */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description The rate, or the key’s model budget of the day, is used up */
             429: {
@@ -5785,6 +13239,18 @@ export interface operations {
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+            /** @description Any other refusal, and with 500 a fault of the service */
+            default: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5806,10 +13272,40 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "text/plain": string;
+                };
+            };
+            /** @description The client has it: `If-None-Match` names its `ETag` */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused before the operation: 405 for another method, 431 for headers too large */
+            "4XX": {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+            /** @description Any other refusal, and with 500 a fault of the service */
+            default: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
                 };
             };
         };
@@ -5827,10 +13323,40 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "text/plain": string;
+                };
+            };
+            /** @description The client has it: `If-None-Match` names its `ETag` */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused before the operation: 405 for another method, 431 for headers too large */
+            "4XX": {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+            /** @description Any other refusal, and with 500 a fault of the service */
+            default: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
                 };
             };
         };
@@ -5848,10 +13374,40 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "text/plain": string;
+                };
+            };
+            /** @description The client has it: `If-None-Match` names its `ETag` */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused before the operation: 405 for another method, 431 for headers too large */
+            "4XX": {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+            /** @description Any other refusal, and with 500 a fault of the service */
+            default: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
                 };
             };
         };
@@ -5869,10 +13425,40 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": Record<string, never>;
+                };
+            };
+            /** @description The client has it: `If-None-Match` names its `ETag` */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused before the operation: 405 for another method, 431 for headers too large */
+            "4XX": {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+            /** @description Any other refusal, and with 500 a fault of the service */
+            default: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
                 };
             };
         };
@@ -5890,10 +13476,40 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/mcp-server-card+json": Record<string, never>;
+                };
+            };
+            /** @description The client has it: `If-None-Match` names its `ETag` */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused before the operation: 405 for another method, 431 for headers too large */
+            "4XX": {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+            /** @description Any other refusal, and with 500 a fault of the service */
+            default: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
                 };
             };
         };
@@ -5911,10 +13527,40 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/mcp-server-card+json": Record<string, never>;
+                };
+            };
+            /** @description The client has it: `If-None-Match` names its `ETag` */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused before the operation: 405 for another method, 431 for headers too large */
+            "4XX": {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+            /** @description Any other refusal, and with 500 a fault of the service */
+            default: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
                 };
             };
         };
@@ -5932,10 +13578,41 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/ai-catalog+json": Record<string, never>;
                     "application/json": Record<string, never>;
+                };
+            };
+            /** @description The client has it: `If-None-Match` names its `ETag` */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused before the operation: 405 for another method, 431 for headers too large */
+            "4XX": {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+            /** @description Any other refusal, and with 500 a fault of the service */
+            default: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
                 };
             };
         };
@@ -5953,10 +13630,40 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": Record<string, never>;
+                };
+            };
+            /** @description The client has it: `If-None-Match` names its `ETag` */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused before the operation: 405 for another method, 431 for headers too large */
+            "4XX": {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+            /** @description Any other refusal, and with 500 a fault of the service */
+            default: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
                 };
             };
         };
@@ -5974,10 +13681,41 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": Record<string, never>;
+                    "application/a2a-agent-card+json": Record<string, never>;
+                };
+            };
+            /** @description The client has it: `If-None-Match` names its `ETag` */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused before the operation: 405 for another method, 431 for headers too large */
+            "4XX": {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+            /** @description Any other refusal, and with 500 a fault of the service */
+            default: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
                 };
             };
         };
@@ -5995,10 +13733,91 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["UcpProfile"];
+                };
+            };
+            /** @description The client has it: `If-None-Match` names its `ETag` */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused before the operation: 405 for another method, 431 for headers too large */
+            "4XX": {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+            /** @description Any other refusal, and with 500 a fault of the service */
+            default: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+        };
+    };
+    getOlderUcpProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Commerce-protocol profile, version 2026-04-08 */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OlderUcpProfile"];
+                };
+            };
+            /** @description The client has it: `If-None-Match` names its `ETag` */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused before the operation: 405 for another method, 431 for headers too large */
+            "4XX": {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+            /** @description Any other refusal, and with 500 a fault of the service */
+            default: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
                 };
             };
         };
@@ -6016,10 +13835,40 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/schema+json": Record<string, never>;
+                };
+            };
+            /** @description The client has it: `If-None-Match` names its `ETag` */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused before the operation: 405 for another method, 431 for headers too large */
+            "4XX": {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+            /** @description Any other refusal, and with 500 a fault of the service */
+            default: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
                 };
             };
         };
@@ -6037,10 +13886,40 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/schema+json": Record<string, never>;
+                };
+            };
+            /** @description The client has it: `If-None-Match` names its `ETag` */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused before the operation: 405 for another method, 431 for headers too large */
+            "4XX": {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+            /** @description Any other refusal, and with 500 a fault of the service */
+            default: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
                 };
             };
         };
@@ -6058,10 +13937,40 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/schema+json": Record<string, never>;
+                };
+            };
+            /** @description The client has it: `If-None-Match` names its `ETag` */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused before the operation: 405 for another method, 431 for headers too large */
+            "4XX": {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+            /** @description Any other refusal, and with 500 a fault of the service */
+            default: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
                 };
             };
         };
@@ -6079,10 +13988,41 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": Record<string, never>;
+                    "application/openapi+json": Record<string, never>;
+                };
+            };
+            /** @description The client has it: `If-None-Match` names its `ETag` */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused before the operation: 405 for another method, 431 for headers too large */
+            "4XX": {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+            /** @description Any other refusal, and with 500 a fault of the service */
+            default: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
                 };
             };
         };
@@ -6100,10 +14040,40 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "text/html": string;
+                };
+            };
+            /** @description The client has it: `If-None-Match` names its `ETag` */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused before the operation: 405 for another method, 431 for headers too large */
+            "4XX": {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+            /** @description Any other refusal, and with 500 a fault of the service */
+            default: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
                 };
             };
         };
@@ -6127,6 +14097,26 @@ export interface operations {
                     "application/json": components["schemas"]["HealthResult"];
                 };
             };
+            /** @description Refused before the operation: 405 for another method, 431 for headers too large */
+            "4XX": {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+            /** @description Any other refusal, and with 500 a fault of the service */
+            default: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
         };
     };
     getReadiness: {
@@ -6148,7 +14138,17 @@ export interface operations {
                     "application/json": components["schemas"]["ReadyResult"];
                 };
             };
-            /** @description Not ready */
+            /** @description A key of the other kind */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResult"];
+                };
+            };
+            /** @description Not possible at the moment */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6159,25 +14159,14 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResult"];
                 };
             };
-        };
-    };
-    getMetrics: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Metrics */
-            200: {
+            /** @description Any other refusal, and with 500 a fault of the service */
+            default: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/plain": string;
+                    "application/json": components["schemas"]["ErrorResult"];
                 };
             };
         };

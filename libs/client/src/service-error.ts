@@ -21,7 +21,9 @@ export class ServiceError extends Error {
 
   constructor(response: Response, body: unknown) {
     const detail = detailOf(body);
-    super(`${response.status}: ${typeof detail === 'string' ? detail : (detail?.map(({ loc, msg }) => `${loc.join('.')}: ${msg}`).join('; ') ?? 'not an answer of the service')}`);
+    const faults =
+      typeof detail === 'string' ? detail : detail?.map(({ loc, msg }) => `${loc.join('.')}: ${msg}`).join('; ');
+    super(`${response.status}: ${faults ?? 'not an answer of the service'}`);
     this.status = response.status;
     this.detail = detail;
     this.body = body;

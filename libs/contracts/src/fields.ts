@@ -1,5 +1,20 @@
 import {
-  Allow, ArrayMaxSize, IsArray, IsBoolean, IsIn, IsInt, IsNumber, IsObject, IsString, Matches, Max, Min, MinLength, ValidateBy, ValidateIf, type ValidationOptions,
+  Allow,
+  ArrayMaxSize,
+  IsArray,
+  IsBoolean,
+  IsIn,
+  IsInt,
+  IsNumber,
+  IsObject,
+  IsString,
+  Matches,
+  Max,
+  Min,
+  MinLength,
+  ValidateBy,
+  ValidateIf,
+  type ValidationOptions,
 } from 'class-validator';
 import { JSONSchema } from 'class-validator-jsonschema';
 import type { BodyClass } from './operation.js';
@@ -50,7 +65,12 @@ function withNull(schema: SchemaObject): SchemaObject {
   return widened;
 }
 
-function field(options: FieldOptions, validators: readonly PropertyDecorator[], extra: SchemaObject = {}, content: Omit<FieldRule, 'optional' | 'nullable'> = {}): PropertyDecorator {
+function field(
+  options: FieldOptions,
+  validators: readonly PropertyDecorator[],
+  extra: SchemaObject = {},
+  content: Omit<FieldRule, 'optional' | 'nullable'> = {},
+): PropertyDecorator {
   const optional = options.optional ?? false;
   const nullable = options.nullable ?? false;
   return (prototype, key) => {
@@ -59,12 +79,21 @@ function field(options: FieldOptions, validators: readonly PropertyDecorator[], 
     rules.set(target, own.set(String(key), { optional, nullable, ...content }));
     const decorators = [...validators];
     if (optional || nullable) {
-      const isAsked = (body: object): boolean => options.requiredWhen !== undefined && (body as Record<string, unknown>)[options.requiredWhen] === true;
-      decorators.push(ValidateIf((body: object, value: unknown) => isAsked(body) || (!(optional && value === undefined) && !(nullable && value === null))));
+      const isAsked = (body: object): boolean =>
+        options.requiredWhen !== undefined && (body as Record<string, unknown>)[options.requiredWhen] === true;
+      decorators.push(
+        ValidateIf(
+          (body: object, value: unknown) =>
+            isAsked(body) || (!(optional && value === undefined) && !(nullable && value === null)),
+        ),
+      );
     }
     for (const decorate of decorators) decorate(prototype, key);
     const describe = JSONSchema((source) => {
-      const plain: SchemaObject = '$ref' in extra ? extra : { ...(source as SchemaObject), ...extra };
+      // Beside a rule of its own, class-validator-jsonschema refers to the type that TypeScript reflects: where null is
+      // allowed that is `Object`, which is no schema.
+      const { $ref: _reflected, ...known } = source as SchemaObject;
+      const plain: SchemaObject = '$ref' in extra ? extra : { ...known, ...extra };
       return {
         ...(nullable ? withNull(plain) : plain),
         description: options.description,
@@ -79,24 +108,37 @@ function field(options: FieldOptions, validators: readonly PropertyDecorator[], 
 /** Keeps a constraint's bound beside it, so that the fault of a request can name it. */
 const bound = (value: unknown): ValidationOptions => ({ context: { bound: value } });
 
-const listValidators = (maxItems?: number): PropertyDecorator[] => [IsArray(), ...(maxItems === undefined ? [] : [ArrayMaxSize(maxItems, bound(maxItems))])];
+const listValidators = (maxItems?: number): PropertyDecorator[] => [
+  IsArray(),
+  ...(maxItems === undefined ? [] : [ArrayMaxSize(maxItems, bound(maxItems))]),
+];
 
 /**
  * `maxLength` as JSON Schema and the libraries count it: in code points. The ready-made rule leaves variation
  * selectors out of its count, so a text could pass it and be too long for the library behind it.
  */
 function AtMostCharacters(max: number): PropertyDecorator {
-  const fits = (value: unknown): boolean => typeof value === 'string' && (value.length <= max || (value.length <= 2 * max && [...value].length <= max));
-  return ValidateBy({ name: 'maxLength', constraints: [max], validator: { validate: fits, defaultMessage: () => 'too long' } }, bound(max));
+  const fits = (value: unknown): boolean =>
+    typeof value === 'string' && (value.length <= max || (value.length <= 2 * max && [...value].length <= max));
+  return ValidateBy(
+    { name: 'maxLength', constraints: [max], validator: { validate: fits, defaultMessage: () => 'too long' } },
+    bound(max),
+  );
 }
 
 /** A string; `max` and `min` count characters. */
-export function Text(options: FieldOptions & { max?: number; min?: number; pattern?: RegExp; format?: string }): PropertyDecorator {
+export function Text(
+  options: FieldOptions & { max?: number; min?: number; pattern?: RegExp; format?: string },
+): PropertyDecorator {
   const validators = [IsString()];
   if (options.min !== undefined) validators.push(MinLength(options.min, bound(options.min)));
   if (options.max !== undefined) validators.push(AtMostCharacters(options.max));
   if (options.pattern) validators.push(Matches(options.pattern));
-  return field(options, validators, { type: 'string', ...(options.pattern && { pattern: options.pattern.source }), ...(options.format && { format: options.format }) });
+  return field(options, validators, {
+    type: 'string',
+    ...(options.pattern && { pattern: options.pattern.source }),
+    ...(options.format && { format: options.format }),
+  });
 }
 
 /** One of a closed set of words. */
@@ -109,9 +151,29 @@ export function Flag(options: FieldOptions): PropertyDecorator {
   return field(options, [IsBoolean()], { type: 'boolean' });
 }
 
-/** A finite number. */
-export function Amount(options: FieldOptions & { min?: number; max?: number }): PropertyDecorator {
-  return field(options, [IsNumber({ allowInfinity: false, allowNaN: false }), ...bounds(options)], { type: 'number' });
+/** A number that has to be greater than `limit`, which class-validator has no rule for. */
+function GreaterThan(limit: number): PropertyDecorator {
+  const fits = (value: unknown): boolean => typeof value === 'number' && value > limit;
+  return ValidateBy(
+    { name: 'above', constraints: [limit], validator: { validate: fits, defaultMessage: () => 'too small' } },
+    bound(limit),
+  );
+}
+
+/**
+ * A finite number. `above` is a lower bound that the number may not equal: it is checked, stands in the schema as
+ * `exclusiveMinimum` and is told at the end of the description.
+ * @example Amount({ description: 'Seconds until all have to be sold.', above: 0, max: 1e9 })
+ */
+export function Amount(options: FieldOptions & { min?: number; above?: number; max?: number }): PropertyDecorator {
+  const validators = [IsNumber({ allowInfinity: false, allowNaN: false }), ...bounds(options)];
+  const { above } = options;
+  if (above === undefined) return field(options, validators, { type: 'number' });
+  const description = `${options.description} Above ${above}.`;
+  return field({ ...options, description }, [...validators, GreaterThan(above)], {
+    type: 'number',
+    exclusiveMinimum: above,
+  });
 }
 
 /** A whole number. */
@@ -125,7 +187,9 @@ function bounds({ min, max }: { min?: number; max?: number }): PropertyDecorator
 
 /** An object whose members belong to somebody else: the caller, or the schema of that name. */
 export function FreeObject(options: FieldOptions & { schema?: string; values?: SchemaObject }): PropertyDecorator {
-  const schema = options.schema ? schemaRef(options.schema) : { type: 'object', additionalProperties: options.values ?? true };
+  const schema = options.schema
+    ? schemaRef(options.schema)
+    : { type: 'object', additionalProperties: options.values ?? true };
   return field(options, [IsObject()], schema);
 }
 
@@ -142,17 +206,43 @@ export function AnyValue(options: FieldOptions): PropertyDecorator {
 /** A list of plain values or free objects. */
 export function ListOf(items: SchemaObject, options: FieldOptions & { maxItems?: number }): PropertyDecorator {
   const kind = items['type'];
-  return field(options, listValidators(options.maxItems), { type: 'array', items }, kind === 'object' || kind === 'string' ? { items: kind } : {});
+  return field(
+    options,
+    listValidators(options.maxItems),
+    { type: 'array', items },
+    kind === 'object' || kind === 'string' ? { items: kind } : {},
+  );
 }
 
 /** A list of somebody else's records, each with at least one of these members: by them its form is known. */
-export function ListOfRecords(haveOneOf: readonly string[], options: FieldOptions & { maxItems?: number }): PropertyDecorator {
+export function ListOfRecords(
+  haveOneOf: readonly string[],
+  options: FieldOptions & { maxItems?: number },
+): PropertyDecorator {
   const properties = Object.fromEntries(haveOneOf.map((member) => [member, {}]));
-  const items: SchemaObject = { type: 'object', properties, additionalProperties: true, anyOf: haveOneOf.map((member) => ({ properties: { [member]: {} }, required: [member] })) };
-  return field(options, listValidators(options.maxItems), { type: 'array', items }, { items: 'object', itemsHaveOneOf: haveOneOf });
+  const items: SchemaObject = {
+    type: 'object',
+    properties,
+    additionalProperties: true,
+    anyOf: haveOneOf.map((member) => ({ properties: { [member]: {} }, required: [member] })),
+  };
+  return field(
+    options,
+    listValidators(options.maxItems),
+    { type: 'array', items },
+    { items: 'object', itemsHaveOneOf: haveOneOf },
+  );
 }
 
 /** A list of objects of one of our own classes. */
-export function ListOfNested(of: () => BodyClass, options: FieldOptions & { name: string; maxItems?: number }): PropertyDecorator {
-  return field(options, listValidators(options.maxItems), { type: 'array', items: schemaRef(options.name) }, { nested: { of, list: true } });
+export function ListOfNested(
+  of: () => BodyClass,
+  options: FieldOptions & { name: string; maxItems?: number },
+): PropertyDecorator {
+  return field(
+    options,
+    listValidators(options.maxItems),
+    { type: 'array', items: schemaRef(options.name) },
+    { nested: { of, list: true } },
+  );
 }

@@ -12,10 +12,22 @@ describe('the faults of a request body', () => {
   it.each([
     ['a sound body', ReplyIn, reply],
     ['null where null is allowed', ReplyIn, { ...reply, state: null, engine: null, flags: null, stock: null }],
-    ['free objects, whatever they hold', ReplyIn, { ...reply, flags: { deep: [{ er: 1 }] }, stock: [{ id: 7, status: [] }] }],
+    [
+      'free objects, whatever they hold',
+      ReplyIn,
+      { ...reply, flags: { deep: [{ er: 1 }] }, stock: [{ id: 7, status: [] }] },
+    ],
     ['a history of turns', PracticeIn, { policy: {}, history: [{ role: 'seller', shown: '' }], budget: 0 }],
-    ['a description of exactly the longest length', CompileIn, { description: '好'.repeat(DESCRIPTION_MAX_CHARACTERS) }],
-    ['characters outside the basic plane, counted once', CompileIn, { description: '😀'.repeat(DESCRIPTION_MAX_CHARACTERS) }],
+    [
+      'a description of exactly the longest length',
+      CompileIn,
+      { description: '好'.repeat(DESCRIPTION_MAX_CHARACTERS) },
+    ],
+    [
+      'characters outside the basic plane, counted once',
+      CompileIn,
+      { description: '😀'.repeat(DESCRIPTION_MAX_CHARACTERS) },
+    ],
     ['a pilot request without its optional texts', PilotIn, pilot],
   ])('are none for %s', (_, bodyClass, body) => {
     expect(inputFaults(bodyClass, body)).toEqual([]);
@@ -25,30 +37,135 @@ describe('the faults of a request body', () => {
     ['a missing member', ReplyIn, { policy: {} }, { loc: ['body', 'message'], type: 'missing', input: null, ctx: {} }],
     ['no body', ReplyIn, undefined, { loc: ['body'], type: 'missing', input: null, ctx: {} }],
     ['a list for a body', ReplyIn, [], { loc: ['body'], type: 'object_type', input: [], ctx: {} }],
-    ['a number for a text', ReplyIn, { ...reply, message: 5 }, { loc: ['body', 'message'], type: 'string_type', input: 5, ctx: {} }],
-    ['null for a text', ReplyIn, { ...reply, message: null }, { loc: ['body', 'message'], type: 'string_type', input: null, ctx: {} }],
-    ['null for an optional text that is not nullable', PilotIn, { ...pilot, note: null }, { loc: ['body', 'note'], type: 'string_type', input: null, ctx: {} }],
-    ['an empty text', ReplyIn, { ...reply, message: '' }, { loc: ['body', 'message'], type: 'string_too_short', input: '', ctx: { min_length: 1 } }],
-    ['a text that is too long', PilotIn, { ...pilot, name: 'x'.repeat(121) }, { loc: ['body', 'name'], type: 'string_too_long', input: 'x'.repeat(121), ctx: { max_length: 120 } }],
-    ['a text of invisible selectors that is too long', PilotIn, { ...pilot, name: '\uFE0F'.repeat(121) }, { loc: ['body', 'name'], type: 'string_too_long', input: '\uFE0F'.repeat(121), ctx: { max_length: 120 } }],
-    ['a list for an object', ReplyIn, { ...reply, policy: [] }, { loc: ['body', 'policy'], type: 'object_type', input: [], ctx: {} }],
-    ['an object for a list', ReplyIn, { ...reply, stock: {} }, { loc: ['body', 'stock'], type: 'list_type', input: {}, ctx: {} }],
-    ['an item of the wrong type', ReplyIn, { ...reply, stock: [{ status: 'sold' }, 'x'] }, { loc: ['body', 'stock', 1], type: 'object_type', input: 'x', ctx: {} }],
-    ['a stock record of no known form', ReplyIn, { ...reply, stock: [{ id: 'W-1', amount: 3 }] }, { loc: ['body', 'stock', 0], type: 'value_error', input: { id: 'W-1', amount: 3 }, ctx: { expected: ['availability', 'status'] } }],
-    ['a word outside a closed set', PracticeIn, { policy: {}, style: 'rude' }, { loc: ['body', 'style'], type: 'enum', input: 'rude', ctx: { expected: ['persistent', 'friendly', 'hardball', 'hurried', 'price_only'] } }],
-    ['a fault inside a list', PracticeIn, { policy: {}, history: [{ role: 'robot', shown: 'x' }] }, { loc: ['body', 'history', 0, 'role'], type: 'enum', input: 'robot', ctx: { expected: ['customer', 'seller'] } }],
-    ['a number below its bound', PracticeIn, { policy: {}, budget: -1 }, { loc: ['body', 'budget'], type: 'greater_than_equal', input: -1, ctx: { ge: 0 } }],
-    ['a text for a number', PracticeIn, { policy: {}, budget: '9' }, { loc: ['body', 'budget'], type: 'number_type', input: '9', ctx: {} }],
-    ['what is no mail address', PilotIn, { ...pilot, email: 'ida at berg' }, { loc: ['body', 'email'], type: 'value_error', input: 'ida at berg', ctx: {} }],
-    ['an unknown member', ReplyIn, { ...reply, tone: 'kind' }, { loc: ['body', 'tone'], type: 'extra_forbidden', input: 'kind', ctx: {} }],
-    ['an unknown member inside a list', PracticeIn, { policy: {}, history: [{ role: 'seller', shown: '', at: 1 }] }, { loc: ['body', 'history', 0, 'at'], type: 'extra_forbidden', input: 1, ctx: {} }],
-    ['a prototype', ReplyIn, JSON.parse('{"policy":{},"message":"x","__proto__":{"state":1}}'), { loc: ['body', '__proto__'], type: 'extra_forbidden', input: { state: 1 }, ctx: {} }],
+    [
+      'a number for a text',
+      ReplyIn,
+      { ...reply, message: 5 },
+      { loc: ['body', 'message'], type: 'string_type', input: 5, ctx: {} },
+    ],
+    [
+      'null for a text',
+      ReplyIn,
+      { ...reply, message: null },
+      { loc: ['body', 'message'], type: 'string_type', input: null, ctx: {} },
+    ],
+    [
+      'null for an optional text that is not nullable',
+      PilotIn,
+      { ...pilot, note: null },
+      { loc: ['body', 'note'], type: 'string_type', input: null, ctx: {} },
+    ],
+    [
+      'an empty text',
+      ReplyIn,
+      { ...reply, message: '' },
+      { loc: ['body', 'message'], type: 'string_too_short', input: '', ctx: { min_length: 1 } },
+    ],
+    [
+      'a text that is too long',
+      PilotIn,
+      { ...pilot, name: 'x'.repeat(121) },
+      { loc: ['body', 'name'], type: 'string_too_long', input: 'x'.repeat(121), ctx: { max_length: 120 } },
+    ],
+    [
+      'a text of invisible selectors that is too long',
+      PilotIn,
+      { ...pilot, name: '\uFE0F'.repeat(121) },
+      { loc: ['body', 'name'], type: 'string_too_long', input: '\uFE0F'.repeat(121), ctx: { max_length: 120 } },
+    ],
+    [
+      'a list for an object',
+      ReplyIn,
+      { ...reply, policy: [] },
+      { loc: ['body', 'policy'], type: 'object_type', input: [], ctx: {} },
+    ],
+    [
+      'an object for a list',
+      ReplyIn,
+      { ...reply, stock: {} },
+      { loc: ['body', 'stock'], type: 'list_type', input: {}, ctx: {} },
+    ],
+    [
+      'an item of the wrong type',
+      ReplyIn,
+      { ...reply, stock: [{ status: 'sold' }, 'x'] },
+      { loc: ['body', 'stock', 1], type: 'object_type', input: 'x', ctx: {} },
+    ],
+    [
+      'a stock record of no known form',
+      ReplyIn,
+      { ...reply, stock: [{ id: 'W-1', amount: 3 }] },
+      {
+        loc: ['body', 'stock', 0],
+        type: 'value_error',
+        input: { id: 'W-1', amount: 3 },
+        ctx: { expected: ['availability', 'status'] },
+      },
+    ],
+    [
+      'a word outside a closed set',
+      PracticeIn,
+      { policy: {}, style: 'rude' },
+      {
+        loc: ['body', 'style'],
+        type: 'enum',
+        input: 'rude',
+        ctx: { expected: ['persistent', 'friendly', 'hardball', 'hurried', 'price_only'] },
+      },
+    ],
+    [
+      'a fault inside a list',
+      PracticeIn,
+      { policy: {}, history: [{ role: 'robot', shown: 'x' }] },
+      { loc: ['body', 'history', 0, 'role'], type: 'enum', input: 'robot', ctx: { expected: ['customer', 'seller'] } },
+    ],
+    [
+      'a number below its bound',
+      PracticeIn,
+      { policy: {}, budget: -1 },
+      { loc: ['body', 'budget'], type: 'greater_than_equal', input: -1, ctx: { ge: 0 } },
+    ],
+    [
+      'a text for a number',
+      PracticeIn,
+      { policy: {}, budget: '9' },
+      { loc: ['body', 'budget'], type: 'number_type', input: '9', ctx: {} },
+    ],
+    [
+      'what is no mail address',
+      PilotIn,
+      { ...pilot, email: 'ida at berg' },
+      { loc: ['body', 'email'], type: 'value_error', input: 'ida at berg', ctx: {} },
+    ],
+    [
+      'an unknown member',
+      ReplyIn,
+      { ...reply, tone: 'kind' },
+      { loc: ['body', 'tone'], type: 'extra_forbidden', input: 'kind', ctx: {} },
+    ],
+    [
+      'an unknown member inside a list',
+      PracticeIn,
+      { policy: {}, history: [{ role: 'seller', shown: '', at: 1 }] },
+      { loc: ['body', 'history', 0, 'at'], type: 'extra_forbidden', input: 1, ctx: {} },
+    ],
+    [
+      'a prototype',
+      ReplyIn,
+      JSON.parse('{"policy":{},"message":"x","__proto__":{"state":1}}'),
+      { loc: ['body', '__proto__'], type: 'extra_forbidden', input: { state: 1 }, ctx: {} },
+    ],
   ])('tell of %s', (_, bodyClass, body, fault) => {
     expect(inputFaults(bodyClass, body)).toEqual([{ ...fault, msg: expect.stringMatching(/^[A-Z].*[a-z0-9]$/) }]);
   });
 
   it('are told all at once, in the order of the fields, unknown members last', () => {
-    expect(inputFaults(ReplyIn, { zzz: 1, message: '', engine: 4 }).map(({ loc }) => loc[1])).toEqual(['policy', 'message', 'engine', 'zzz']);
+    expect(inputFaults(ReplyIn, { zzz: 1, message: '', engine: 4 }).map(({ loc }) => loc[1])).toEqual([
+      'policy',
+      'message',
+      'engine',
+      'zzz',
+    ]);
   });
 
   it('echo a long value cut between characters', () => {
@@ -57,7 +174,12 @@ describe('the faults of a request body', () => {
   });
 
   it('never echo an access key, by its form or by the name of its member', () => {
-    const faults = inputFaults(ReplyIn, { ...reply, access_key: 'hunter2', engine: ['svc_abcdefghijklmnop'], extra: { api_key: 'hunter2', in: 'a gt_0123456789abcdef b' } });
+    const faults = inputFaults(ReplyIn, {
+      ...reply,
+      access_key: 'hunter2',
+      engine: ['svc_abcdefghijklmnop'],
+      extra: { api_key: 'hunter2', in: 'a gt_0123456789abcdef b' },
+    });
     const told = JSON.stringify(faults);
     expect(told).not.toMatch(/hunter2|abcdefghijklmnop|0123456789abcdef/);
     expect(faults).toHaveLength(3);
@@ -71,12 +193,23 @@ describe('the faults of a request body', () => {
 describe('the fault of one place', () => {
   it('tells the value that stands there, or null where none does', () => {
     const body = { issues: [{ name: 'price', options: ['low'] }] };
-    expect(inputFaultAt(body, ['issues', 0, 'name'], 'Is there twice', 'issue_repeated')).toEqual({ loc: ['body', 'issues', 0, 'name'], msg: 'Is there twice', type: 'issue_repeated', input: 'price', ctx: {} });
+    expect(inputFaultAt(body, ['issues', 0, 'name'], 'Is there twice', 'issue_repeated')).toEqual({
+      loc: ['body', 'issues', 0, 'name'],
+      msg: 'Is there twice',
+      type: 'issue_repeated',
+      input: 'price',
+      ctx: {},
+    });
     expect(inputFaultAt(body, ['issues', 3, 'name', 'more'], 'x', 'y').input).toBeNull();
   });
 
   it('strikes out keys and cuts what is long, names of members too', () => {
-    const fault = inputFaultAt({ package: { ['n'.repeat(999)]: 'svc_abcdefghijklmnop' } }, ['package', 'n'.repeat(999)], 'x', 'y');
+    const fault = inputFaultAt(
+      { package: { ['n'.repeat(999)]: 'svc_abcdefghijklmnop' } },
+      ['package', 'n'.repeat(999)],
+      'x',
+      'y',
+    );
     expect(fault.input).toBe('svc_***');
     expect(String(fault.loc[2])).toHaveLength(ECHOED_INPUT_CHARACTERS + 1);
   });

@@ -1,6 +1,7 @@
 import { validateSync, type ValidationError } from 'class-validator';
 import { fieldsOf, type FieldRule } from './fields.js';
 import type { BodyClass } from './operation.js';
+import { isRecord } from './is-record.js';
 
 /** One place where a request body does not fit, as the 422 body reports it. */
 export interface InputFault {
@@ -36,17 +37,30 @@ export function inputFaults(bodyClass: BodyClass, body: unknown): InputFault[] {
  */
 export function inputFaultAt(body: unknown, path: readonly (string | number)[], msg: string, type: string): InputFault {
   let value = body;
-  for (const step of path) value = isObject(value) || Array.isArray(value) ? (value as Record<string | number, unknown>)[step] : undefined;
-  return { loc: ['body', ...path.map((step) => (typeof step === 'string' ? cut(step) : step))], msg, type, input: echoed(value, String(path.at(-1) ?? '')), ctx: {} };
+  for (const step of path)
+    value = isRecord(value) || Array.isArray(value) ? (value as Record<string | number, unknown>)[step] : undefined;
+  return {
+    loc: ['body', ...path.map((step) => (typeof step === 'string' ? cut(step) : step))],
+    msg,
+    type,
+    input: echoed(value, String(path.at(-1) ?? '')),
+    ctx: {},
+  };
 }
 
 function faultsAt(bodyClass: BodyClass, value: unknown, loc: (string | number)[]): InputFault[] {
-  if (!isObject(value)) return [objectFault(value, loc)];
+  if (!isRecord(value)) return [objectFault(value, loc)];
   const fields = fieldsOf(bodyClass);
   const instance = new bodyClass();
-  for (const name of fields.keys()) if (Object.hasOwn(value, name)) (instance as Record<string, unknown>)[name] = value[name];
+  for (const name of fields.keys())
+    if (Object.hasOwn(value, name)) (instance as Record<string, unknown>)[name] = value[name];
 
-  const broken = new Map(validateSync(instance, { forbidUnknownValues: false, validationError: { target: false } }).map((error) => [error.property, error]));
+  const broken = new Map(
+    validateSync(instance, { forbidUnknownValues: false, validationError: { target: false } }).map((error) => [
+      error.property,
+      error,
+    ]),
+  );
   const faults: InputFault[] = [];
   for (const [name, rule] of fields) {
     const here = [...loc, name];
@@ -57,12 +71,23 @@ function faultsAt(bodyClass: BodyClass, value: unknown, loc: (string | number)[]
   }
   for (const name of Object.keys(value)) {
     if (faults.length > LISTED_FAULTS) return faults;
-    if (!fields.has(name)) faults.push({ loc: [...loc, cut(name)], msg: 'Extra inputs are not permitted', type: 'extra_forbidden', input: echoed(value[name], name), ctx: {} });
+    if (!fields.has(name))
+      faults.push({
+        loc: [...loc, cut(name)],
+        msg: 'Extra inputs are not permitted',
+        type: 'extra_forbidden',
+        input: echoed(value[name], name),
+        ctx: {},
+      });
   }
   return faults;
 }
 
-function contentFaults({ nested, items, itemsHaveOneOf }: FieldRule, value: unknown, loc: (string | number)[]): InputFault[] {
+function contentFaults(
+  { nested, items, itemsHaveOneOf }: FieldRule,
+  value: unknown,
+  loc: (string | number)[],
+): InputFault[] {
   if (value === undefined || value === null || (!nested && !items)) return [];
   if (nested && !nested.list) return faultsAt(nested.of(), value, loc);
   // A list of a million texts is usual in a large body: it is looked through before a place is noted for each.
@@ -72,9 +97,17 @@ function contentFaults({ nested, items, itemsHaveOneOf }: FieldRule, value: unkn
     if (faults.length > LISTED_FAULTS) break;
     const here = [...loc, index];
     if (nested) faults.push(...faultsAt(nested.of(), item, here));
-    else if (items === 'object' && !isObject(item)) faults.push(objectFault(item, here));
-    else if (itemsHaveOneOf && !itemsHaveOneOf.some((member) => Object.hasOwn(item as object, member))) faults.push(formFault(item, itemsHaveOneOf, here));
-    else if (items === 'string' && typeof item !== 'string') faults.push({ loc: here, msg: 'Input should be a valid string', type: 'string_type', input: echoed(item), ctx: {} });
+    else if (items === 'object' && !isRecord(item)) faults.push(objectFault(item, here));
+    else if (itemsHaveOneOf && !itemsHaveOneOf.some((member) => Object.hasOwn(item as object, member)))
+      faults.push(formFault(item, itemsHaveOneOf, here));
+    else if (items === 'string' && typeof item !== 'string')
+      faults.push({
+        loc: here,
+        msg: 'Input should be a valid string',
+        type: 'string_type',
+        input: echoed(item),
+        ctx: {},
+      });
   }
   return faults;
 }
@@ -85,7 +118,13 @@ function objectFault(value: unknown, loc: (string | number)[]): InputFault {
 }
 
 function formFault(item: unknown, members: readonly string[], loc: (string | number)[]): InputFault {
-  return { loc, msg: `Record should have one of ${members.join(', ')}`, type: 'value_error', input: echoed(item), ctx: { expected: members } };
+  return {
+    loc,
+    msg: `Record should have one of ${members.join(', ')}`,
+    type: 'value_error',
+    input: echoed(item),
+    ctx: { expected: members },
+  };
 }
 
 /** How a broken class-validator constraint is told: the first that applies is reported. */
@@ -96,12 +135,48 @@ const TELLINGS: readonly { constraint: string; type: string; say: (bound: unknow
   { constraint: 'isBoolean', type: 'bool_type', say: () => 'Input should be true or false' },
   { constraint: 'isNumber', type: 'number_type', say: () => 'Input should be a finite number' },
   { constraint: 'isInt', type: 'int_type', say: () => 'Input should be a whole number' },
-  { constraint: 'isIn', type: 'enum', say: (values) => `Input should be one of ${(values as string[]).join(', ')}`, ctx: 'expected' },
-  { constraint: 'minLength', type: 'string_too_short', say: (min) => `String should have at least ${String(min)} character${min === 1 ? '' : 's'}`, ctx: 'min_length' },
-  { constraint: 'maxLength', type: 'string_too_long', say: (max) => `String should have at most ${String(max)} characters`, ctx: 'max_length' },
-  { constraint: 'arrayMaxSize', type: 'too_long', say: (max) => `List should have at most ${String(max)} items`, ctx: 'max_length' },
-  { constraint: 'min', type: 'greater_than_equal', say: (min) => `Input should be greater than or equal to ${String(min)}`, ctx: 'ge' },
-  { constraint: 'max', type: 'less_than_equal', say: (max) => `Input should be less than or equal to ${String(max)}`, ctx: 'le' },
+  {
+    constraint: 'isIn',
+    type: 'enum',
+    say: (values) => `Input should be one of ${(values as string[]).join(', ')}`,
+    ctx: 'expected',
+  },
+  {
+    constraint: 'minLength',
+    type: 'string_too_short',
+    say: (min) => `String should have at least ${String(min)} character${min === 1 ? '' : 's'}`,
+    ctx: 'min_length',
+  },
+  {
+    constraint: 'maxLength',
+    type: 'string_too_long',
+    say: (max) => `String should have at most ${String(max)} characters`,
+    ctx: 'max_length',
+  },
+  {
+    constraint: 'arrayMaxSize',
+    type: 'too_long',
+    say: (max) => `List should have at most ${String(max)} items`,
+    ctx: 'max_length',
+  },
+  {
+    constraint: 'min',
+    type: 'greater_than_equal',
+    say: (min) => `Input should be greater than or equal to ${String(min)}`,
+    ctx: 'ge',
+  },
+  {
+    constraint: 'above',
+    type: 'greater_than',
+    say: (limit) => `Input should be above ${String(limit)}`,
+    ctx: 'gt',
+  },
+  {
+    constraint: 'max',
+    type: 'less_than_equal',
+    say: (max) => `Input should be less than or equal to ${String(max)}`,
+    ctx: 'le',
+  },
 ];
 
 function fieldFault(error: ValidationError, bodyClass: BodyClass, loc: (string | number)[]): InputFault {
@@ -111,10 +186,14 @@ function fieldFault(error: ValidationError, bodyClass: BodyClass, loc: (string |
   const telling = TELLINGS.find(({ constraint }) => constraint in constraints);
   if (!telling) return { loc, msg: 'Value is not valid here', type: 'value_error', input, ctx: {} };
   const bound = error.contexts?.[telling.constraint] as { bound: unknown } | undefined;
-  return { loc, msg: telling.say(bound?.bound), type: telling.type, input, ctx: telling.ctx ? { [telling.ctx]: bound?.bound } : {} };
+  return {
+    loc,
+    msg: telling.say(bound?.bound),
+    type: telling.type,
+    input,
+    ctx: telling.ctx ? { [telling.ctx]: bound?.bound } : {},
+  };
 }
-
-const isObject = (value: unknown): value is Record<string, unknown> => value !== null && typeof value === 'object' && !Array.isArray(value);
 
 /** Cuts between characters, never inside a surrogate pair. */
 function cut(text: string): string {
@@ -128,7 +207,9 @@ const NAMES_OF_SECRETS = /key|token|secret|password|authorization/i;
 function echoed(value: unknown, name = ''): unknown {
   if (NAMES_OF_SECRETS.test(name)) return '***';
   if (typeof value === 'string') return cut(strikeKeys(value));
-  if (!isObject(value) && !Array.isArray(value)) return value ?? null;
-  const json = strikeKeys(JSON.stringify(value, (key, member: unknown) => (NAMES_OF_SECRETS.test(key) ? '***' : member)));
+  if (!isRecord(value) && !Array.isArray(value)) return value ?? null;
+  const json = strikeKeys(
+    JSON.stringify(value, (key, member: unknown) => (NAMES_OF_SECRETS.test(key) ? '***' : member)),
+  );
   return json.length > ECHOED_INPUT_CHARACTERS ? cut(json) : (JSON.parse(json) as unknown);
 }

@@ -29,5 +29,7 @@ export function jsonSchemasOf(bodyClasses: readonly BodyClass[]): Record<string,
     for (const { nested } of fieldsOf(bodyClass).values()) if (nested) visit(nested.of());
   };
   bodyClasses.forEach(visit);
-  return Object.fromEntries([...seen].sort(([a], [b]) => (a < b ? -1 : 1)).map(([name, bodyClass]) => [name, jsonSchemaOf(bodyClass)]));
+  return Object.fromEntries(
+    [...seen].sort(([a], [b]) => (a < b ? -1 : 1)).map(([name, bodyClass]) => [name, jsonSchemaOf(bodyClass)]),
+  );
 }

@@ -1,46 +1,130 @@
-import { schemaRef, type SchemaObject } from './fields.js';
-import type { OperationRecord } from './operation.js';
+import { fieldsOf, schemaRef, type SchemaObject } from './fields.js';
+import { inputFaults, type InputFault } from './input-faults.js';
+import { bodyLimitOf, type OperationRecord, type RefusalStatus } from './operation.js';
 
 /** The headers that responses may carry, each described once. */
 export const RESPONSE_HEADERS: SchemaObject = {
   'X-Request-Id': { description: 'Names this request in logs and in questions about it.', schema: { type: 'string' } },
   RateLimit: { description: 'What is left of the rate: `"default";r=59;t=1`.', schema: { type: 'string' } },
   'RateLimit-Policy': { description: 'The rate: `"default";q=60;w=60`.', schema: { type: 'string' } },
-  'Retry-After': { description: 'Whole seconds until another request is accepted.', schema: { type: 'integer', minimum: 1 } },
-  'WWW-Authenticate': { description: '`Bearer`.', schema: { type: 'string' } },
+  'Retry-After': {
+    description: 'Whole seconds until another request is accepted.',
+    schema: { type: 'integer', minimum: 1 },
+  },
+  'WWW-Authenticate': {
+    description:
+      '`Bearer realm="svc"`, with `error="invalid_token"` where a key was sent that is not known (RFC 6750).',
+    schema: { type: 'string' },
+  },
+  'X-GT-Recommendation-Id': {
+    description: 'Names the record of a call that was shared: both gates were open.',
+    schema: { type: 'string' },
+  },
+  ETag: { description: 'Names these bytes; send it back as `If-None-Match`.', schema: { type: 'string' } },
   'Content-Digest': { description: 'SHA-256 of the body (RFC 9530).', schema: { type: 'string' } },
-  'Signature-Input': { description: 'What is signed (RFC 9421): `@status`, `content-digest`, `content-type`.', schema: { type: 'string' } },
-  Signature: { description: 'The ES256 signature (RFC 9421) under a key that /.well-known/ucp publishes.', schema: { type: 'string' } },
+  'Signature-Input': {
+    description: 'What is signed (RFC 9421): `@status`, `content-digest`, `content-type`.',
+    schema: { type: 'string' },
+  },
+  Signature: {
+    description: 'The ES256 signature (RFC 9421) under a key that /.well-known/ucp publishes.',
+    schema: { type: 'string' },
+  },
 };
+
+/** Whether a call of the operation can be shared. */
+export function isShareable({ input }: Pick<OperationRecord, 'input'>): boolean {
+  return input !== null && fieldsOf(input).has('share_outcome');
+}
 
 /** The headers of one response of an operation. */
 export function responseHeaders(record: OperationRecord, status: number): SchemaObject {
   const names = ['X-Request-Id'];
   if (record.path.startsWith('/v1/')) names.push('RateLimit', 'RateLimit-Policy');
   if (record.signed) names.push('Content-Digest', 'Signature-Input', 'Signature');
+  if (status === record.status && isShareable(record)) names.push('X-GT-Recommendation-Id');
+  if (record.conditional && (status === record.status || status === 304)) names.push('ETag');
   if (status === 401) names.push('WWW-Authenticate');
   if (status === 429 || status === 503) names.push('Retry-After');
   return Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]));
 }
 
-const TELLINGS: Readonly<Record<OperationRecord['errors'][number], { description: string; detail: string }>> = {
-  400: { description: 'The request is refused', detail: 'The state was changed or has expired; start again without it.' },
-  401: { description: 'No key, or one that is not known', detail: 'This operation needs an access key.' },
-  403: { description: 'A key of the other kind', detail: 'This operation needs a key of the form svc_….' },
-  404: { description: 'Nothing has this id', detail: 'Not found.' },
-  409: { description: 'It exists already', detail: 'This id is taken.' },
-  413: { description: 'The request body is too large', detail: 'the body is larger than 1048576 bytes' },
-  415: { description: 'The request body is not JSON in UTF-8', detail: 'the body must be application/json' },
-  422: { description: 'The request body does not fit', detail: '' },
-  429: { description: 'The rate, or the key’s model budget of the day, is used up', detail: 'Too many requests; try again in 3 seconds.' },
-  503: { description: 'Not ready', detail: 'The service is starting or stopping.' },
+/** Meaning of each status, and the sentence that an operation gives with it where its record has none of its own. */
+const TELLINGS: Readonly<Record<RefusalStatus, { description: string; says: (record: OperationRecord) => string }>> = {
+  400: { description: 'The request is refused', says: () => 'the body is not valid JSON, at character 2' },
+  401: {
+    description: 'No key, or one that is not known',
+    says: ({ access }) =>
+      `this call needs an access key (${kindOf(access)}_…) in X-SVC-Key, X-API-Key or Authorization: Bearer`,
+  },
+  402: { description: 'A payment is asked for', says: () => 'a payment is needed' },
+  403: {
+    description: 'A key of the other kind',
+    says: ({ access }) => `this call needs a key of the kind ${kindOf(access)}_`,
+  },
+  404: { description: 'Nothing has this id', says: () => 'there is nothing at this address' },
+  409: { description: 'It was done before, or is too late', says: () => 'this was done before' },
+  410: { description: 'It is over', says: () => 'this is over' },
+  413: {
+    description: 'The request body is too large',
+    says: (record) => `the body is larger than ${bodyLimitOf(record)} bytes`,
+  },
+  415: { description: 'The request body is not JSON in UTF-8', says: () => 'the body must be application/json' },
+  422: { description: 'The request body does not fit', says: () => '' },
+  429: {
+    description: 'The rate, or the key’s model budget of the day, is used up',
+    says: () => 'too many requests; try again in 1 s',
+  },
+  503: {
+    description: 'Not possible at the moment',
+    says: ({ compute }) =>
+      compute === 'heavy' ? 'all workers are busy and the queue is full' : 'the model does not answer at the moment',
+  },
 };
 
-/** One refusal of an operation: its body, its headers and an example. */
-export function errorResponse(record: OperationRecord, status: OperationRecord['errors'][number]): SchemaObject {
-  const { description, detail } = TELLINGS[status];
+const kindOf = (access: OperationRecord['access']): string => access.replace('_key', '');
+
+/** One refusal of an operation: its body, its headers and an example, which is what the operation really says. */
+export function errorResponse(record: OperationRecord, status: RefusalStatus): SchemaObject {
+  const { description, says } = TELLINGS[status];
   const takesPolicy = status === 400 && (record.feature === 'reply' || record.feature === 'practice');
-  const schema = status === 422 ? schemaRef('ValidationRefusal') : takesPolicy ? { oneOf: [schemaRef('PolicyRefusal'), schemaRef('ErrorResult')] } : schemaRef('ErrorResult');
-  const missing = { detail: [{ loc: ['body', 'policy'], msg: 'Field required', type: 'missing', input: null, ctx: {} }] };
-  return { description, headers: responseHeaders(record, status), content: { 'application/json': { schema, examples: { refused: { value: status === 422 ? missing : { detail } } } } } };
+  const schema =
+    status === 422
+      ? schemaRef('ValidationRefusal')
+      : takesPolicy
+        ? { oneOf: [schemaRef('PolicyRefusal'), schemaRef('ErrorResult')] }
+        : schemaRef('ErrorResult');
+  const detail = status === 422 ? exampleFaults(record) : (record.refusals?.[status] ?? says(record));
+  return {
+    description,
+    headers: responseHeaders(record, status),
+    content: { 'application/json': { schema, examples: { refused: { value: { detail } } } } },
+  };
+}
+
+/** What validation tells of the worked example without its first required member, or with one member too many. */
+function exampleFaults({ input, examples }: OperationRecord): InputFault[] {
+  if (input === null) return [];
+  const first = [...fieldsOf(input)].find(([, { optional }]) => !optional)?.[0];
+  const { [first ?? '']: _missing, ...rest } = (examples[0]?.input ?? {}) as Record<string, unknown>;
+  return inputFaults(input, first === undefined ? { ...rest, unexpected: true } : rest);
+}
+
+/**
+ * What every operation may answer beside what it lists: refusals of the server as a whole, and faults of ours. An
+ * operation that lists no refusal of its own names the first of them as a range, because some clients expect one.
+ */
+export function commonResponses(record: OperationRecord): SchemaObject {
+  const content = { 'application/json': { schema: schemaRef('ErrorResult') } };
+  const headers = responseHeaders(record, 500);
+  const refused = { description: 'Refused before the operation: 405 for another method, 431 for headers too large' };
+  return {
+    ...(record.errors.every((status) => status >= 500) && { '4XX': { ...refused, headers, content } }),
+    default: { description: 'Any other refusal, and with 500 a fault of the service', headers, content },
+  };
+}
+
+/** The answer to a client that already has the document. */
+export function notModified(record: OperationRecord): SchemaObject {
+  return { description: 'The client has it: `If-None-Match` names its `ETag`', headers: responseHeaders(record, 304) };
 }

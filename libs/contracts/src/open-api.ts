@@ -1,9 +1,17 @@
 import { ErrorResult, ValidationRefusal } from './infrastructure/infrastructure-classes.js';
 import { FEATURES } from './features.js';
+import { SERVICE_TITLE } from './mcp-doors.js';
 import { schemaRef, type SchemaObject } from './fields.js';
 import { jsonSchemasOf } from './json-schema.js';
-import { errorResponse, RESPONSE_HEADERS, responseHeaders } from './open-api-responses.js';
+import {
+  commonResponses,
+  errorResponse,
+  notModified,
+  RESPONSE_HEADERS,
+  responseHeaders,
+} from './open-api-responses.js';
 import type { BodyClass, OperationRecord } from './operation.js';
+import { pathParametersOf } from './path-parameters.js';
 import { PolicyRefusal } from './policy/policy-classes.js';
 
 export interface OpenApiOptions {
@@ -11,6 +19,8 @@ export interface OpenApiOptions {
   baseUrl: string;
   /** The version of the service. */
   version: string;
+  /** How often a caller may call, a minute: by address without a key, by key with one. */
+  rates: { readonly keylessPerMinute: number; readonly keyedPerMinute: number };
   /** JSON Schemas that libraries own, by the names that classes refer to: Policy, Receipt, State. */
   schemas: Readonly<Record<string, object>>;
 }
@@ -19,6 +29,7 @@ export interface OpenApiOptions {
 export interface OpenApiDocument {
   openapi: '3.1.0';
   info: SchemaObject;
+  externalDocs: { url: string; description: string };
   servers: { url: string; description: string }[];
   tags: { name: string; description: string }[];
   paths: Record<string, Record<string, SchemaObject>>;
@@ -35,26 +46,35 @@ export function openApiDocument(records: readonly OperationRecord[], options: Op
   for (const record of records) {
     const method = record.method.toLowerCase();
     const path = (paths[record.path] ??= {});
-    if (ids.has(record.id) || path[method]) throw new Error(`Two records are ${record.id} or ${record.method} ${record.path}.`);
+    if (ids.has(record.id) || path[method])
+      throw new Error(`Two records are ${record.id} or ${record.method} ${record.path}.`);
     ids.add(record.id);
     path[method] = operationObject(record);
   }
-  const classes = records.flatMap((record) => [record.input, record.output]).filter((bodyClass): bodyClass is BodyClass => bodyClass !== null);
+  const classes = records
+    .flatMap((record) => [record.input, record.output])
+    .filter((bodyClass): bodyClass is BodyClass => bodyClass !== null);
   return {
     openapi: '3.1.0',
-    info: {
-      title: 'Negotiation service', version: options.version,
-      summary: 'Plain words to a policy, replies inside it, signed receipts that anyone can re-check.',
-      description: 'Errors carry `{detail}`: a sentence, or with status 422 a list of faults. Rates are counted an address (60 a minute) or a key that is sent as a header (600 a minute). Responses of `/v1/reply`, `/v1/policy/*` and `/v1/receipt/*` are signed (RFC 9421); the keys are published at `/.well-known/ucp`.',
-      license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
-    },
+    info: infoObject(options),
+    externalDocs: { description: 'The guide: how the operations belong together', url: `${options.baseUrl}/llms.txt` },
     servers: [{ url: options.baseUrl, description: 'This service' }],
-    tags: [...new Set(records.map((record) => record.feature))].map((name) => ({ name, description: FEATURES[name] ?? name })),
+    tags: Object.entries(FEATURES)
+      .filter(([name]) => records.some(({ feature }) => feature === name))
+      .map(([name, description]) => ({ name, description })),
     paths,
     components: {
-      schemas: { ...jsonSchemasOf([...classes, ErrorResult, ValidationRefusal, PolicyRefusal]), ...withoutDialect(options.schemas) },
+      schemas: {
+        ...jsonSchemasOf([...classes, ErrorResult, ValidationRefusal, PolicyRefusal]),
+        ...withoutDialect(options.schemas),
+      },
       securitySchemes: {
-        access_key: { type: 'apiKey', in: 'header', name: 'X-SVC-Key', description: 'An access key, `svc_…`.' },
+        access_key: {
+          type: 'apiKey',
+          in: 'header',
+          name: 'X-SVC-Key',
+          description: 'An access key, `svc_…` or `gt_…`.',
+        },
         bearer: { type: 'http', scheme: 'bearer', description: 'The same key as a bearer token.' },
       },
       headers: RESPONSE_HEADERS,
@@ -62,20 +82,53 @@ export function openApiDocument(records: readonly OperationRecord[], options: Op
   };
 }
 
+function infoObject({ version, rates }: OpenApiOptions): SchemaObject {
+  return {
+    title: SERVICE_TITLE,
+    version,
+    summary: 'Plain words to a policy, replies inside it, signed receipts that anyone can re-check.',
+    description:
+      `Errors carry \`{detail}\`: a sentence, or with status 422 a list of faults. Rates of \`/v1/*\` are ` +
+      `counted an address (${rates.keylessPerMinute} a minute) or a key that is sent as a header ` +
+      `(${rates.keyedPerMinute} a minute). Responses of \`/v1/reply\`, \`/v1/policy/*\` and \`/v1/receipt/*\` ` +
+      `are signed (RFC 9421); the keys are published at \`/.well-known/ucp\`.`,
+    license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
+  };
+}
+
 function operationObject(record: OperationRecord): SchemaObject {
-  const examples = (side: 'input' | 'output'): SchemaObject => Object.fromEntries(record.examples.map((example) => [example.name, { value: example[side] }]));
-  const body = record.output ? schemaRef(record.output.name) : { type: record.media.endsWith('json') ? 'object' : 'string' };
+  const examples = (side: 'input' | 'output'): SchemaObject =>
+    Object.fromEntries(record.examples.map((example) => [example.name, { value: example[side] }]));
+  const body = record.output
+    ? schemaRef(record.output.name)
+    : { type: record.media.endsWith('json') ? 'object' : 'string' };
   return {
     operationId: record.id,
     tags: [record.feature],
     summary: record.summary,
     description: record.description,
-    security: record.access === 'open' ? [] : [{ access_key: [] }, { bearer: [] }],
-    ...pathParameters(record),
-    ...(record.input && { requestBody: { required: true, content: { 'application/json': { schema: schemaRef(record.input.name), examples: examples('input') } } } }),
+    security: securityOf(record),
+    ...describePath(record),
+    ...(record.input && {
+      requestBody: {
+        required: true,
+        content: { 'application/json': { schema: schemaRef(record.input.name), examples: examples('input') } },
+      },
+    }),
     responses: {
-      [record.status]: { description: record.summary, headers: responseHeaders(record, record.status), content: { [record.media]: { schema: body, examples: examples('output') } } },
+      [record.status]: {
+        description: record.summary,
+        headers: responseHeaders(record, record.status),
+        content: Object.fromEntries(
+          [record.media, ...(record.otherMedia ?? [])].map((media) => [
+            media,
+            { schema: body, examples: examples('output') },
+          ]),
+        ),
+      },
+      ...(record.conditional && { 304: notModified(record) }),
       ...Object.fromEntries(record.errors.map((status) => [status, errorResponse(record, status)])),
+      ...commonResponses(record),
     },
     'x-cost': record.cost,
     'x-stability': record.stability,
@@ -83,15 +136,26 @@ function operationObject(record: OperationRecord): SchemaObject {
   };
 }
 
-function pathParameters(record: OperationRecord): SchemaObject {
-  const names = [...record.path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]);
-  return names.length === 0 ? {} : { parameters: names.map((name) => ({ name, in: 'path', required: true, schema: { type: 'string' } })) };
+/** An empty alternative stands for a call without a key in a header: it is in the body, or not needed. */
+function securityOf({ access, bodyKey, optionalKey }: OperationRecord): SchemaObject[] {
+  const withKey = [{ access_key: [] }, { bearer: [] }];
+  if (access === 'open') return optionalKey === undefined ? [] : [{}, ...withKey];
+  return bodyKey === undefined ? withKey : [...withKey, {}];
+}
+
+function describePath(record: OperationRecord): SchemaObject {
+  const names = pathParametersOf(record);
+  return names.length === 0
+    ? {}
+    : { parameters: names.map((name) => ({ name, in: 'path', required: true, schema: { type: 'string' } })) };
 }
 
 /** The document names its JSON Schema dialect once: a schema inside it does not say `$schema` again. */
 function withoutDialect(schemas: Readonly<Record<string, object>>): Record<string, object> {
-  return Object.fromEntries(Object.entries(schemas).map(([name, schema]) => {
-    const { $schema: _dialect, $id: _id, ...rest } = schema as SchemaObject;
-    return [name, rest];
-  }));
+  return Object.fromEntries(
+    Object.entries(schemas).map(([name, schema]) => {
+      const { $schema: _dialect, $id: _id, ...rest } = schema as SchemaObject;
+      return [name, rest];
+    }),
+  );
 }

@@ -1,7 +1,10 @@
 /** The constructor of a class that describes a request or a response body. */
 export type BodyClass = new () => object;
 
-/** Who may call: anyone, the holder of an `svc_` key (model-backed calls), or of a `gt_` key (paid maths, wallet, store). */
+/**
+ * Who may call: anyone, the holder of an `svc_` key (model-backed calls), or of a `gt_` key (paid maths, wallet,
+ * store).
+ */
 export type Access = 'open' | 'svc_key' | 'gt_key';
 
 /** What a call costs the caller: nothing, a share of the key's daily model budget, or money from the wallet. */
@@ -10,7 +13,10 @@ export type CostClass = 'free' | 'model' | 'wallet';
 /** The two MCP doors: `core` is listed at `/mcp/`, `pro` at `/mcp/pro/` (which lists the core tools too). */
 export type Door = 'core' | 'pro';
 
-/** An argument by which a tool answers from a second operation: `compile_offer_policy` with `template` needs no compiling. */
+/**
+ * An argument by which a tool answers from a second operation: `compile_offer_policy` with `template` needs no
+ * compiling.
+ */
 export interface ToolJoin {
   argument: string;
   /** What the argument is, for agents. */
@@ -19,16 +25,35 @@ export interface ToolJoin {
   operation: string;
 }
 
-/** An MCP tool that leads to an operation. Its arguments are the members of the input class, and the access key where one is needed. */
+/**
+ * An MCP tool that leads to an operation. Its arguments are the members of the input class, and the access key where
+ * one is needed.
+ */
 export interface ToolLink {
   name: string;
   door: Door;
   joins?: readonly ToolJoin[];
 }
 
+/** A media type that a successful response may have. */
+export type Media =
+  | 'application/json'
+  | 'text/plain'
+  | 'text/html'
+  | 'application/schema+json'
+  | 'application/mcp-server-card+json'
+  | 'application/ai-catalog+json'
+  | 'application/a2a-agent-card+json'
+  | 'application/openapi+json';
+
+/** The statuses of the faults that a caller can cause or meet. */
+export type RefusalStatus = 400 | 401 | 402 | 403 | 404 | 409 | 410 | 413 | 415 | 422 | 429 | 503;
+
 /** One worked call: what is sent and what comes back. */
 export interface OperationExample {
   name: string;
+  /** Path parameters, where the operation has some and a tool takes them as arguments. */
+  parameters?: Readonly<Record<string, string>>;
   /** The request body; null where nothing is sent. */
   input: object | null;
   /** The response body of the record's success status. */
@@ -53,9 +78,21 @@ export interface OperationRecord {
   /** The MCP tools that lead here. */
   tools: readonly ToolLink[];
   access: Access;
+  /**
+   * Whether the key may also be the member `api_key` of the body, which opens no lane. An unknown one there is
+   * `refused` with 401, or `answered` with `{ok: false, charged: false, code: 'unknown_key'}`, as calls that move money
+   * answer what they did not deliver.
+   */
+  bodyKey?: 'refused' | 'answered';
+  /** Whether the call, open to anyone, does more for the holder of a `gt_` key. */
+  optionalKey?: true;
   cost: CostClass;
-  /** `heavy` where a lawful call can take more than 20 ms: the service then answers it in a worker, off its event loop. */
-  compute?: 'heavy';
+  /**
+   * Where a lawful call can take more than 20 ms: `heavy` for mathematics, which can take seconds, `reading` for
+   * descriptions, messages and policies, which take a part of one. The service answers both in workers, off its event
+   * loop, and lets neither wait for the other.
+   */
+  compute?: 'heavy' | 'reading';
   stability: 'stable' | 'beta';
   /** Whether every response, errors included, carries an RFC 9421 signature. */
   signed: boolean;
@@ -66,13 +103,21 @@ export interface OperationRecord {
   /** The class of the JSON response body; null where the body is not JSON or not described by a class. */
   output: BodyClass | null;
   /** The media type of a successful response. */
-  media: 'application/json' | 'text/plain' | 'text/html' | 'application/schema+json' | 'application/mcp-server-card+json';
+  media: Media;
+  /** Media types under which the same bytes are sent to a client whose `Accept` asks for them. */
+  otherMedia?: readonly Media[];
+  /** Whether the answer carries an `ETag` and is not sent again, but 304, to a client that has it. */
+  conditional?: true;
   /** HTTP status of success. */
   status: 200 | 202;
   /** HTTP statuses of the faults that a caller can cause or meet. */
-  errors: readonly (400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 503)[];
+  errors: readonly RefusalStatus[];
+  /** The sentence of a refusal that is the operation's own, for its example in the OpenAPI document. */
+  refusals?: Readonly<Partial<Record<RefusalStatus, string>>>;
   /** At least one where the response is JSON. */
   examples: readonly OperationExample[];
+  /** The id of the operation that tells how to mend a policy which this one refuses. */
+  remedy?: string;
   /** MCP tool annotations, also of use to a REST client that retries. */
   annotations: { readOnly: boolean; destructive: boolean; idempotent: boolean; openWorld: boolean };
 }

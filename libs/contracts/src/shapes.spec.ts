@@ -1,17 +1,64 @@
 import { describe, expect, it } from '@jest/globals';
 import { INTENTS, MAX_READ_CHARACTERS, type MessageReading } from '@svc/language';
-import { MAX_ISSUE_WEIGHT, MAX_ISSUES, MAX_NOTIONAL, MAX_OPTIONS, MAX_PACKAGES, type BundleIssue as IssueShape, type DealScore, type DealToScore } from '@svc/negotiation-math';
-import { DESCRIPTION_LENGTH, ERROR_CODES, type CompileResult, type Issue, type PolicyTemplate as TemplateShape } from '@svc/policy-compiler';
+import {
+  MAX_ISSUE_WEIGHT,
+  MAX_ISSUES,
+  MAX_NOTIONAL,
+  MAX_OPTIONS,
+  MAX_PACKAGES,
+  type BundleIssue as IssueShape,
+  type DealScore,
+  type DealToScore,
+} from '@svc/negotiation-math';
+import {
+  DESCRIPTION_LENGTH,
+  ERROR_CODES,
+  type CompiledPolicy,
+  type CompileResult,
+  type Issue,
+  type PolicyTemplate as TemplateShape,
+  type Question,
+  type Source,
+} from '@svc/policy-compiler';
 import { POLICY_SCHEMA, schemaFaults, type Policy } from '@svc/policy-rules';
 import type { ReceiptCheck, ReceiptVerdict } from '@svc/receipts';
-import { BUYER_STYLES, REPLY_KINDS, type PracticeMove, type PracticeTurn as TurnShape, type RepliedOffer, type RepliedOption } from '@svc/reply';
+import {
+  BUYER_STYLES,
+  REPLY_KINDS,
+  type PracticeMove,
+  type PracticeTurn as TurnShape,
+  type RepliedOffer,
+  type RepliedOption,
+} from '@svc/reply';
 import { jsonSchemaOf } from './json-schema.js';
-import { DEAL_MAX_ISSUES, DEAL_MAX_NOTIONAL, DEAL_MAX_PACKAGES, ISSUE_MAX_OPTIONS, ISSUE_MAX_WEIGHT, type BundleIssue, type ScoreIn, type ScoreResult } from './negotiate/negotiate-classes.js';
-import { DESCRIPTION_MAX_CHARACTERS, type PolicyIssue, type PolicyResult, type PolicyTemplate } from './policy/policy-classes.js';
+import {
+  DEAL_MAX_ISSUES,
+  DEAL_MAX_NOTIONAL,
+  DEAL_MAX_PACKAGES,
+  ISSUE_MAX_OPTIONS,
+  ISSUE_MAX_WEIGHT,
+  type BundleIssue,
+} from './turn/turn-classes.js';
+import type { ScoreIn, ScoreResult } from './turn/score-classes.js';
+import {
+  DESCRIPTION_MAX_CHARACTERS,
+  type CompiledPolicyResult,
+  type PolicyIssue,
+  type PolicyQuestion,
+  type PolicyResult,
+  type PolicySource,
+  type PolicyTemplate,
+} from './policy/policy-classes.js';
 import { EXAMPLE_POLICY } from './policy/policy-examples.js';
 import { PRACTICE_STYLES, type PracticeResult, type PracticeTurn } from './practice/practice-classes.js';
 import type { VerifyLine, VerifyResult } from './receipt/receipt-classes.js';
-import { MESSAGE_MAX_CHARACTERS, ReplyReading, ReplyResult, type MenuItem, type ReplyOffer } from './reply/reply-classes.js';
+import {
+  MESSAGE_MAX_CHARACTERS,
+  ReplyReading,
+  ReplyResult,
+  type MenuItem,
+  type ReplyOffer,
+} from './reply/reply-classes.js';
 
 /** True exactly when each type can stand for the other. A `false` is a compile error at the constant. */
 type Same<A, B> = [A] extends [B] ? ([B] extends [A] ? true : false) : false;
@@ -22,6 +69,9 @@ type Merged<U extends object> = { [K in Extract<keyof U, string>]: U[K] };
 const same: {
   issue: Same<PolicyIssue, Issue>;
   result: Same<PolicyResult, Merged<CompileResult>>;
+  compiled: Same<CompiledPolicyResult, Merged<CompiledPolicy>>;
+  source: Same<PolicySource, Source>;
+  question: Same<PolicyQuestion, Question>;
   template: Same<PolicyTemplate, TemplateShape>;
   line: Same<VerifyLine, ReceiptCheck>;
   verdict: Same<VerifyResult, ReceiptVerdict>;
@@ -33,22 +83,49 @@ const same: {
   bundleIssue: Same<BundleIssue, IssueShape>;
   dealToScore: Same<ScoreIn, DealToScore>;
   dealScore: Same<ScoreResult, DealScore>;
-} = { issue: true, result: true, template: true, line: true, verdict: true, reading: true, offer: true, menu: true, turn: true, move: true, bundleIssue: true, dealToScore: true, dealScore: true };
+} = {
+  issue: true,
+  result: true,
+  compiled: true,
+  source: true,
+  question: true,
+  template: true,
+  line: true,
+  verdict: true,
+  reading: true,
+  offer: true,
+  menu: true,
+  turn: true,
+  move: true,
+  bundleIssue: true,
+  dealToScore: true,
+  dealScore: true,
+};
 
 describe('the classes', () => {
   it('have the shapes that the libraries own, in both directions', () => {
     expect(Object.values(same)).not.toContain(false);
   });
 
-  it('name the same kinds as the library that decides, the same styles as the practice buyer and the same intents as the reader', () => {
-    expect(PRACTICE_STYLES).toEqual(BUYER_STYLES);
-    expect(jsonSchemaOf(ReplyResult)).toMatchObject({ properties: { kind: { enum: REPLY_KINDS } } });
-    expect(jsonSchemaOf(ReplyReading)).toMatchObject({ properties: { intent: { enum: INTENTS } } });
-  });
+  it(
+    'name the same kinds as the library that decides, the same styles as the practice buyer and the same ' +
+      'intents as the reader',
+    () => {
+      expect(PRACTICE_STYLES).toEqual(BUYER_STYLES);
+      expect(jsonSchemaOf(ReplyResult)).toMatchObject({ properties: { kind: { enum: REPLY_KINDS } } });
+      expect(jsonSchemaOf(ReplyReading)).toMatchObject({ properties: { intent: { enum: INTENTS } } });
+    },
+  );
 
   it('let nothing through that is too long for the library behind them', () => {
     expect(DESCRIPTION_MAX_CHARACTERS).toBe(DESCRIPTION_LENGTH);
-    expect([DEAL_MAX_ISSUES, DEAL_MAX_PACKAGES, DEAL_MAX_NOTIONAL, ISSUE_MAX_OPTIONS, ISSUE_MAX_WEIGHT]).toEqual([MAX_ISSUES, MAX_PACKAGES, MAX_NOTIONAL, MAX_OPTIONS, MAX_ISSUE_WEIGHT]);
+    expect([DEAL_MAX_ISSUES, DEAL_MAX_PACKAGES, DEAL_MAX_NOTIONAL, ISSUE_MAX_OPTIONS, ISSUE_MAX_WEIGHT]).toEqual([
+      MAX_ISSUES,
+      MAX_PACKAGES,
+      MAX_NOTIONAL,
+      MAX_OPTIONS,
+      MAX_ISSUE_WEIGHT,
+    ]);
     expect(MESSAGE_MAX_CHARACTERS).toBeLessThanOrEqual(MAX_READ_CHARACTERS / 2);
   });
 

@@ -15,7 +15,13 @@ const faults = (body: object): unknown[] => inputFaults(SharingIn, body).map(({ 
 
 describe('sharing an outcome', () => {
   it('is left out by default, and a vertical may stand alone', () => {
-    for (const body of [{}, { share_outcome: false }, { share_outcome: false, vertical: null }, { vertical: 'energy_trading' }]) expect([body, faults(body)]).toEqual([body, []]);
+    for (const body of [
+      {},
+      { share_outcome: false },
+      { share_outcome: false, vertical: null },
+      { vertical: 'energy_trading' },
+    ])
+      expect([body, faults(body)]).toEqual([body, []]);
   });
 
   it('needs a vertical, one of the twelve', () => {
@@ -28,7 +34,10 @@ describe('sharing an outcome', () => {
   });
 
   it('is described as optional', () => {
-    expect(jsonSchemaOf(SharingIn)).toMatchObject({ properties: { share_outcome: { type: 'boolean', default: false }, vertical: { type: ['string', 'null'] } }, additionalProperties: false });
+    expect(jsonSchemaOf(SharingIn)).toMatchObject({
+      properties: { share_outcome: { type: 'boolean', default: false }, vertical: { type: ['string', 'null'] } },
+      additionalProperties: false,
+    });
     expect(jsonSchemaOf(SharingIn)).not.toHaveProperty('required');
   });
 });

@@ -4,16 +4,51 @@ import { OPERATIONS } from './operations.js';
 import { TOOL_ORDER, toolsOfDoor } from './tools.js';
 
 const CORE = [
-  'negotiate', 'negotiate_bundle', 'score_deal', 'auction_bid', 'auction_reserve', 'clearance_price', 'stable_match', 'memory_save', 'memory_load',
-  'session_open', 'session_advise', 'session_bundle', 'session_close', 'store_catalog', 'store_request',
-  'compile_offer_policy', 'check_offer_policy', 'draft_negotiation_reply', 'verify_deal_receipt', 'practice_buyer',
+  'negotiate',
+  'negotiate_bundle',
+  'score_deal',
+  'auction_bid',
+  'auction_reserve',
+  'clearance_price',
+  'stable_match',
+  'memory_save',
+  'memory_load',
+  'session_open',
+  'session_advise',
+  'session_bundle',
+  'session_close',
+  'store_catalog',
+  'store_request',
+  'compile_offer_policy',
+  'check_offer_policy',
+  'draft_negotiation_reply',
+  'verify_deal_receipt',
+  'practice_buyer',
 ];
 const PRO_ONLY = [
-  'gt_negotiation_sell_next_offer', 'gt_negotiation_buy_next_offer', 'gt_negotiation_detect_anchor_attack', 'gt_negotiation_declare_first_strike',
-  'gt_negotiation_reveal_first_strike', 'gt_negotiation_trust_anchor_public_key', 'gt_a2a_register_operator', 'gt_a2a_request_domain_challenge',
-  'gt_a2a_verify_domain', 'gt_a2a_open_session', 'gt_a2a_next_offer', 'gt_a2a_settle', 'gt_auction_optimal_bid', 'gt_auction_optimal_reserve',
-  'gt_auction_format_recommendation', 'gt_auction_simulate', 'gt_mechanism_gale_shapley', 'gt_mechanism_optimal_auction_design',
-  'gt_mechanism_posted_price_optimal', 'offer_profile_menu', 'offer_quote', 'gt_dispute_negotiate', 'gt_telemetry_report_outcome',
+  'gt_negotiation_sell_next_offer',
+  'gt_negotiation_buy_next_offer',
+  'gt_negotiation_detect_anchor_attack',
+  'gt_negotiation_declare_first_strike',
+  'gt_negotiation_reveal_first_strike',
+  'gt_negotiation_trust_anchor_public_key',
+  'gt_a2a_register_operator',
+  'gt_a2a_request_domain_challenge',
+  'gt_a2a_verify_domain',
+  'gt_a2a_open_session',
+  'gt_a2a_next_offer',
+  'gt_a2a_settle',
+  'gt_auction_optimal_bid',
+  'gt_auction_optimal_reserve',
+  'gt_auction_format_recommendation',
+  'gt_auction_simulate',
+  'gt_mechanism_gale_shapley',
+  'gt_mechanism_optimal_auction_design',
+  'gt_mechanism_posted_price_optimal',
+  'offer_profile_menu',
+  'offer_quote',
+  'gt_dispute_negotiate',
+  'gt_telemetry_report_outcome',
 ];
 const names = (door: 'core' | 'pro'): string[] => toolsOfDoor(OPERATIONS, door).map(({ link }) => link.name);
 
@@ -31,7 +66,16 @@ describe('the doors', () => {
 
   it('put a record’s tool where its link says, whatever the order of the records', () => {
     const [check] = toolsOfDoor(OPERATIONS, 'core').filter(({ link }) => link.name === 'check_offer_policy');
-    const records = [{ ...check!.record, tools: [{ name: 'offer_quote', door: 'pro' as const }, { name: 'unlisted', door: 'pro' as const }] }, { ...check!.record, tools: [{ name: 'negotiate', door: 'core' as const }] }];
+    const records = [
+      {
+        ...check!.record,
+        tools: [
+          { name: 'offer_quote', door: 'pro' as const },
+          { name: 'unlisted', door: 'pro' as const },
+        ],
+      },
+      { ...check!.record, tools: [{ name: 'negotiate', door: 'core' as const }] },
+    ];
     expect(toolsOfDoor(records, 'core').map(({ link }) => link.name)).toEqual(['negotiate']);
     expect(toolsOfDoor(records, 'pro').map(({ link }) => link.name)).toEqual(['negotiate', 'offer_quote', 'unlisted']);
   });

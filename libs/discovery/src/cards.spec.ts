@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { OPERATIONS, POLICY_CHECK } from '@svc/contracts';
+import { MCP_PROTOCOL_VERSIONS, OPERATIONS, POLICY_CHECK, toolsOfDoor } from '@svc/contracts';
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import { agentCard, agentsManifest, aiCatalog, commerceProfile, doorCard, nameSpace, reversedHost, serverCard } from './index.js';
+import { agentCard, agentsManifest, doorCard, nameSpace, reversedHost, serverCard } from './index.js';
 import { DEPLOYMENT } from './testing/deployment.js';
 
 const ajv = new Ajv2020({ strict: false });
@@ -12,52 +12,97 @@ const fits = (rules: object, value: unknown): unknown => {
 
 describe('the host of an address, reversed', () => {
   it.each([
-    ['https://api.example.com', 'com.example.api'], ['https://my-shop.co.uk:8443/prefix', 'uk.co.my-shop'], ['http://localhost:3000', null],
-    ['http://127.0.0.1:3000', null], ['http://[::1]:3000', null], ['https://intranet', null],
+    ['https://api.example.com', 'com.example.api'],
+    ['https://my-shop.co.uk:8443/prefix', 'uk.co.my-shop'],
+    ['http://localhost:3000', null],
+    ['http://127.0.0.1:3000', null],
+    ['http://[::1]:3000', null],
+    ['https://intranet', null],
   ])('of %s is %s', (address, name) => expect(reversedHost(address)).toBe(name));
 
   it('gives way to the host itself where there is no registered name', () => {
-    expect(['http://127.0.0.1:3000', 'http://[::1]:3000', 'https://api.example.com'].map(nameSpace)).toEqual(['127.0.0.1', '---1-', 'com.example.api']);
+    expect(['http://127.0.0.1:3000', 'http://[::1]:3000', 'https://api.example.com'].map(nameSpace)).toEqual([
+      '127.0.0.1',
+      '---1-',
+      'com.example.api',
+    ]);
   });
 });
 
 describe('the card of a door (SEP-2127)', () => {
   const RULES = {
-    type: 'object', required: ['$schema', 'name', 'version', 'description'], additionalProperties: false,
+    type: 'object',
+    required: ['$schema', 'name', 'version', 'description'],
+    additionalProperties: false,
     properties: {
       $schema: { const: 'https://static.modelcontextprotocol.io/schemas/v1/server-card.schema.json' },
       name: { type: 'string', minLength: 3, maxLength: 200, pattern: '^[a-zA-Z0-9.-]+/[a-zA-Z0-9._-]+$' },
-      version: { type: 'string', maxLength: 255 }, description: { type: 'string', minLength: 1, maxLength: 100 }, title: { type: 'string', minLength: 1, maxLength: 100 }, websiteUrl: { type: 'string' },
-      remotes: { type: 'array', items: { type: 'object', required: ['type', 'url'], additionalProperties: false, properties: {
-        type: { enum: ['streamable-http', 'sse'] }, url: { type: 'string', pattern: '^https?://[^\\s]+$' }, supportedProtocolVersions: { type: 'array', items: { type: 'string' } },
-        headers: { type: 'array', items: { type: 'object', required: ['name'], additionalProperties: false, properties: { name: { type: 'string' }, description: { type: 'string' }, isRequired: { type: 'boolean' }, isSecret: { type: 'boolean' } } } },
-      } } },
+      version: { type: 'string', maxLength: 255 },
+      description: { type: 'string', minLength: 1, maxLength: 100 },
+      title: { type: 'string', minLength: 1, maxLength: 100 },
+      websiteUrl: { type: 'string' },
+      remotes: {
+        type: 'array',
+        items: {
+          type: 'object',
+          required: ['type', 'url'],
+          additionalProperties: false,
+          properties: {
+            type: { enum: ['streamable-http', 'sse'] },
+            url: { type: 'string', pattern: '^https?://[^\\s]+$' },
+            supportedProtocolVersions: { type: 'array', items: { type: 'string' } },
+            headers: {
+              type: 'array',
+              items: {
+                type: 'object',
+                required: ['name'],
+                additionalProperties: false,
+                properties: {
+                  name: { type: 'string' },
+                  description: { type: 'string' },
+                  isRequired: { type: 'boolean' },
+                  isSecret: { type: 'boolean' },
+                },
+              },
+            },
+          },
+        },
+      },
     },
   };
 
-  it.each([['core', 'https://api.example.com/mcp/'], ['pro', 'https://api.example.com/mcp/pro/']] as const)('keeps the rules of its schema: %s', (door, url) => {
-    const card = doorCard(door, ['2026-07-28'], DEPLOYMENT);
+  it.each([
+    ['core', 'https://api.example.com/mcp/'],
+    ['pro', 'https://api.example.com/mcp/pro/'],
+  ] as const)('keeps the rules of its schema: %s', (door, url) => {
+    const card = doorCard(door, DEPLOYMENT);
     expect(fits(RULES, card)).toBeNull();
-    expect(card).toMatchObject({ remotes: [{ url, supportedProtocolVersions: ['2026-07-28'] }] });
+    expect(card).toMatchObject({ remotes: [{ url, supportedProtocolVersions: MCP_PROTOCOL_VERSIONS }] });
     expect(fits(RULES, { ...card, tools: [] })).not.toBeNull();
-    expect(fits(RULES, doorCard(door, [], { ...DEPLOYMENT, baseUrl: 'http://[::1]:3000' }))).toBeNull();
-  });
-
-  it('is in the host’s catalogue, under the same name and where it is served', () => {
-    expect(aiCatalog(DEPLOYMENT)).toEqual({ specVersion: '1.0', entries: [
-      expect.objectContaining({ identifier: 'urn:air:api.example.com:mcp:svc', type: 'application/mcp-server-card+json', url: 'https://api.example.com/mcp/server-card' }),
-      expect.objectContaining({ identifier: 'urn:air:api.example.com:mcp:svc-pro', type: 'application/mcp-server-card+json', url: 'https://api.example.com/mcp/pro/server-card' }),
-    ] });
+    expect(fits(RULES, doorCard(door, { ...DEPLOYMENT, baseUrl: 'http://[::1]:3000' }))).toBeNull();
   });
 });
 
 describe('the static server card (SEP-1649)', () => {
-  const lists = { tools: [{ name: 'one' }], prompts: [{ name: 'two' }], resources: [], instructions: 'Begin here.', protocolVersions: ['2026-07-28'] };
+  const lists = {
+    tools: [{ name: 'one' }],
+    prompts: [{ name: 'two' }],
+    resources: [],
+    instructions: 'Begin here.',
+    capabilities: { tools: {}, extensions: { skills: {} } },
+  };
 
   it('has what the door lists, how keys are sent, and where the other door is', () => {
     expect(serverCard(OPERATIONS, lists, DEPLOYMENT)).toMatchObject({
-      version: '1.0', protocolVersion: '2026-07-28', serverInfo: { name: 'svc', version: '1.2.3' }, tools: lists.tools, prompts: lists.prompts, resources: [],
-      transport: { type: 'streamable-http', endpoint: 'https://api.example.com/mcp/' }, transport_pro: { type: 'streamable-http', endpoint: 'https://api.example.com/mcp/pro/' },
+      version: '1.0',
+      protocolVersion: '2026-07-28',
+      serverInfo: { name: 'svc', title: 'Negotiation service', version: '1.2.3' },
+      tools: lists.tools,
+      prompts: lists.prompts,
+      resources: [],
+      capabilities: lists.capabilities,
+      transport: { type: 'streamable-http', endpoint: 'https://api.example.com/mcp/' },
+      transport_pro: { type: 'streamable-http', endpoint: 'https://api.example.com/mcp/pro/' },
       authentication: { required: false, schemes: ['bearer', 'apiKey'] },
     });
     expect(serverCard([POLICY_CHECK], lists, DEPLOYMENT)).toMatchObject({ authentication: { schemes: [] } });
@@ -79,73 +124,89 @@ describe('the A2A card', () => {
   });
 
   it('has what the protocol requires, addresses that are served, and marks the skills that need a key', () => {
-    const card = agentCard(OPERATIONS, DEPLOYMENT) as { supportedInterfaces: { url: string; protocolVersion: string }[]; skills: { id: string; tags: string[] }[] };
-    expect(Object.keys(card)).toEqual(expect.arrayContaining(['name', 'description', 'supportedInterfaces', 'version', 'capabilities', 'defaultInputModes', 'defaultOutputModes', 'skills']));
-    expect(card.supportedInterfaces.map(({ url, protocolVersion }) => [url, protocolVersion])).toEqual([['https://api.example.com/mcp/', '1.0'], ['https://api.example.com/mcp/pro/', '1.0'], ['https://api.example.com', '1.0']]);
+    const card = agentCard(OPERATIONS, DEPLOYMENT) as {
+      supportedInterfaces: { url: string; protocolVersion: string }[];
+      skills: { id: string; tags: string[] }[];
+    };
+    expect(Object.keys(card)).toEqual(
+      expect.arrayContaining([
+        'name',
+        'description',
+        'supportedInterfaces',
+        'version',
+        'capabilities',
+        'defaultInputModes',
+        'defaultOutputModes',
+        'skills',
+      ]),
+    );
+    expect(card.supportedInterfaces.map(({ url, protocolVersion }) => [url, protocolVersion])).toEqual([
+      ['https://api.example.com/mcp/', '2026-07-28'],
+      ['https://api.example.com/mcp/pro/', '2026-07-28'],
+      ['https://api.example.com', '3.1.0'],
+    ]);
+    expect(Object.keys(card)).not.toContain('securitySchemes');
     const needing = card.skills.filter(({ tags }) => tags.includes('needs-access-key')).map(({ id }) => id);
-    expect(needing).toEqual(OPERATIONS.filter(({ access }) => access !== 'open').flatMap(({ tools }) => tools.map(({ name }) => name)));
+    expect(needing).toEqual(
+      toolsOfDoor(
+        OPERATIONS.filter(({ access }) => access !== 'open'),
+        'pro',
+      ).map(({ link }) => link.name),
+    );
+    expect(card.skills).toHaveLength(OPERATIONS.flatMap(({ tools }) => tools).length);
   });
 
   it('names the door with all tools once it has more', () => {
     const more = { ...POLICY_CHECK, id: 'another', tools: [{ name: 'offer_quote', door: 'pro' as const }] };
-    expect(JSON.stringify(agentCard([...OPERATIONS, more], DEPLOYMENT))).toContain('"https://api.example.com/mcp/pro/"');
+    expect(JSON.stringify(agentCard([...OPERATIONS, more], DEPLOYMENT))).toContain(
+      '"https://api.example.com/mcp/pro/"',
+    );
   });
 });
 
 describe('agents.json', () => {
-  interface Flow { id: string; actions: { id: string; sourceId: string; operationId: string }[]; links?: { origin: { actionId: string }; target: { actionId: string } }[]; fields: { parameters: { name: string }[]; responses: object } }
-  const { flows, sources } = agentsManifest(OPERATIONS, DEPLOYMENT) as { flows: Flow[]; sources: { id: string; path: string }[] };
+  interface Flow {
+    id: string;
+    actions: { id: string; sourceId: string; operationId: string }[];
+    links?: { origin: { actionId: string }; target: { actionId: string } }[];
+    fields: { parameters: { name: string }[]; responses: object };
+  }
+  const { flows, sources } = agentsManifest(OPERATIONS, DEPLOYMENT) as {
+    flows: Flow[];
+    sources: { id: string; path: string }[];
+  };
 
-  it('has flows of unique snake-case ids over operations and sources that exist, and links between their own actions', () => {
-    expect(new Set(flows.map(({ id }) => id)).size).toBe(flows.length);
-    for (const { id, actions, links, fields } of flows) {
-      expect(id).toMatch(/^[a-z]+(_[a-z]+)*$/);
-      expect(Object.keys(fields)).toEqual(expect.arrayContaining(['parameters', 'responses']));
-      for (const { sourceId, operationId } of actions) expect([sources.some((source) => source.id === sourceId), OPERATIONS.some((record) => record.id === operationId)]).toEqual([true, true]);
-      for (const { origin, target } of links ?? []) expect(actions.map((action) => action.id)).toEqual(expect.arrayContaining([origin.actionId, target.actionId]));
-    }
-    expect(flows[0]?.actions.map(({ operationId }) => operationId)).toEqual(['compilePolicy', 'draftReply', 'verifyReceipt']);
-  });
+  it(
+    'has flows of unique snake-case ids over operations and sources that exist, and links between their own ' +
+      'actions',
+    () => {
+      expect(new Set(flows.map(({ id }) => id)).size).toBe(flows.length);
+      for (const { id, actions, links, fields } of flows) {
+        expect(id).toMatch(/^[a-z]+(_[a-z]+)*$/);
+        expect(Object.keys(fields)).toEqual(expect.arrayContaining(['parameters', 'responses']));
+        for (const { sourceId, operationId } of actions)
+          expect([
+            sources.some((source) => source.id === sourceId),
+            OPERATIONS.some((record) => record.id === operationId),
+          ]).toEqual([true, true]);
+        for (const { origin, target } of links ?? [])
+          expect(actions.map((action) => action.id)).toEqual(
+            expect.arrayContaining([origin.actionId, target.actionId]),
+          );
+      }
+      expect(flows[0]?.actions.map(({ operationId }) => operationId)).toEqual([
+        'compilePolicy',
+        'draftReply',
+        'verifyReceipt',
+      ]);
+    },
+  );
 
   it('drops a job whose operation is not there', () => {
-    const { flows: fewer } = agentsManifest(OPERATIONS.filter(({ id }) => id !== 'draftReply'), DEPLOYMENT) as { flows: Flow[] };
+    const { flows: fewer } = agentsManifest(
+      OPERATIONS.filter(({ id }) => id !== 'draftReply'),
+      DEPLOYMENT,
+    ) as { flows: Flow[] };
     expect(fewer.some(({ actions }) => actions.length > 1)).toBe(false);
-  });
-});
-
-describe('the commerce profile', () => {
-  const NAME = '^[a-z][a-z0-9]*(?:\\.[a-z](?:[a-z0-9_-]*[a-z0-9_])?)+$';
-  const ENTITY = { type: 'object', required: ['version'], properties: { version: { type: 'string', pattern: '^\\d{4}-\\d{2}-\\d{2}$' }, spec: { type: 'string', pattern: '^https://' }, schema: { type: 'string', pattern: '^https://' } } };
-  const registry = (entry: object): object => ({ type: 'object', propertyNames: { pattern: NAME }, additionalProperties: { type: 'array', items: { allOf: [ENTITY, entry] } } });
-  const RULES = {
-    type: 'object', required: ['version', 'services', 'payment_handlers'],
-    properties: {
-      version: { type: 'string', pattern: '^\\d{4}-\\d{2}-\\d{2}$' },
-      services: registry({ required: ['transport'], properties: { transport: { enum: ['rest', 'mcp', 'a2a', 'embedded'] }, endpoint: { type: 'string' } }, if: { properties: { transport: { enum: ['rest', 'mcp', 'a2a'] } } }, then: { required: ['endpoint'] } }),
-      capabilities: registry({ required: ['schema'], properties: { operations: { type: 'array', minItems: 1, items: { type: 'string' } } } }),
-      payment_handlers: registry({ required: ['id'] }),
-    },
-  };
-  interface Profile { services: Record<string, { transport: string; endpoint: string }[]>; capabilities: Record<string, { schema: string; operations: string[] }[]> }
-
-  it('keeps the rules of the protocol’s schemas, with services over REST and MCP and one capability', () => {
-    const profile = commerceProfile(OPERATIONS, DEPLOYMENT) as unknown as Profile;
-    expect(fits(RULES, profile)).toBeNull();
-    expect(profile.services['com.example.api.negotiation']?.map(({ transport, endpoint }) => [transport, endpoint])).toEqual([['rest', 'https://api.example.com'], ['mcp', 'https://api.example.com/mcp/']]);
-    expect(profile.capabilities['com.example.api.negotiation.deal']?.[0]?.operations).toEqual(['compilePolicy', 'checkPolicy', 'draftReply', 'verifyReceipt']);
-    expect(fits(RULES, { ...profile, services: { negotiation: [] } })).not.toBeNull();
-  });
-
-  it('names things after the host that serves their schema, and never after the protocol’s own', () => {
-    const { services, capabilities } = commerceProfile(OPERATIONS, DEPLOYMENT) as unknown as Profile;
-    for (const name of [...Object.keys(services), ...Object.keys(capabilities)]) expect(name.startsWith('com.example.api.') && !name.startsWith('dev.ucp.')).toBe(true);
-    for (const [name, [{ schema }]] of Object.entries(capabilities) as unknown as [string, [{ schema: string }]][]) {
-      const host = new URL(schema).hostname.split('.').reverse().join('.');
-      expect(`${name}.`.startsWith(`${host}.`)).toBe(true);
-    }
-  });
-
-  it.each(['http://api.example.com', 'https://127.0.0.1', 'http://localhost:3000', 'https://4ever.example.com'])('declares nothing at %s, which cannot carry a name', (baseUrl) => {
-    expect(commerceProfile(OPERATIONS, { baseUrl })).toEqual({ version: '2026-04-08', services: {}, payment_handlers: {} });
   });
 });

@@ -2,7 +2,10 @@ import { toolsOfDoor, type CatalogResult, type OperationRecord } from '@svc/cont
 import type { DiscoveryOptions } from './discovery-options.js';
 
 /** Every tool with its doors, cost class and stability: the body of `GET /v1/catalog`. */
-export function catalog(records: readonly OperationRecord[], { version }: Pick<DiscoveryOptions, 'version'>): CatalogResult {
+export function catalog(
+  records: readonly OperationRecord[],
+  { version }: Pick<DiscoveryOptions, 'version'>,
+): CatalogResult {
   const tools = toolsOfDoor(records, 'pro').map(({ link, record }) => ({
     name: link.name,
     title: record.summary,

@@ -17,6 +17,6 @@ export interface DiscoveryOptions {
   readonly rates: ServiceRates;
   /** Where certificates are earned; null where no arena is served. */
   readonly arenaUrl: string | null;
-  /** The npm package of the local MCP server; null where there is none. */
+  /** The npm package of the local MCP server; null as long as it is not published. */
   readonly stdioPackage: string | null;
 }

@@ -1,8 +1,9 @@
 export { agentCard } from './agent-card.js';
 export { agentsManifest } from './agents-manifest.js';
 export { aiCatalog } from './ai-catalog.js';
+export type { PublishedSkill } from './ai-catalog.js';
 export { catalog } from './catalog.js';
-export { commerceProfile } from './commerce-profile.js';
+export { commerceProfile, OLDER_UCP_VERSION, olderCommerceProfile, UCP_VERSION } from './commerce-profile.js';
 export type { DiscoveryOptions, ServiceRates } from './discovery-options.js';
 export { DOOR_CARD_MEDIA, doorCard, doorName } from './door-card.js';
 export { llmsFullText } from './llms-full-text.js';

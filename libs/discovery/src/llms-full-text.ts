@@ -4,9 +4,15 @@ import { hasFeature, workOperations } from './listed-operations.js';
 import { llmsText } from './llms-text.js';
 import { accessAndCost } from './words.js';
 
-/** The full guide at `/llms-full.txt`: `/llms.txt` byte for byte, then every operation in detail; with a store, its reference. */
+/**
+ * The full guide at `/llms-full.txt`: `/llms.txt` byte for byte, then every operation in detail; with a store, its
+ * reference.
+ */
 export function llmsFullText(records: readonly OperationRecord[], options: DiscoveryOptions): string {
-  const [store, others] = [workOperations(records).filter(isStore), workOperations(records).filter((record) => !isStore(record))];
+  const [store, others] = [
+    workOperations(records).filter(isStore),
+    workOperations(records).filter((record) => !isStore(record)),
+  ];
   return [
     llmsText(records, options),
     '## Reference',
@@ -21,7 +27,9 @@ const isStore = ({ feature }: OperationRecord): boolean => feature === 'store';
 
 function refusalLines(): string[] {
   return [
-    'Refusals carry `{"detail": …}`: a sentence, or with status 422 a list with `loc`, `msg`, `type`, `input` and `ctx` of every place where the body does not fit. 401: no known key. 403: a key of the other kind. 429: wait as many whole seconds as `Retry-After` says.',
+    'Refusals carry `{"detail": …}`: a sentence, or with status 422 a list with `loc`, `msg`, `type`, ' +
+      '`input` and `ctx` of every place where the body does not fit. 401: no known key. 403: a key of the ' +
+      'other kind. 429: wait as many whole seconds as `Retry-After` says.',
     '',
   ];
 }
@@ -38,10 +46,12 @@ function operationLines(record: OperationRecord): string[] {
     '',
     ...(record.input ? ['Sent:', '', ...memberLines(record.input), ''] : []),
     ...(record.output ? ['Returned:', '', ...memberLines(record.output), ''] : []),
-    ...record.examples.slice(0, 1).flatMap(({ input, output }) => [
-      ...(input === null ? [] : ['```json', JSON.stringify(input), '```', '']),
-      ...(typeof output === 'string' ? [] : ['```json', JSON.stringify(output), '```', '']),
-    ]),
+    ...record.examples
+      .slice(0, 1)
+      .flatMap(({ input, output }) => [
+        ...(input === null ? [] : ['```json', JSON.stringify(input), '```', '']),
+        ...(typeof output === 'string' ? [] : ['```json', JSON.stringify(output), '```', '']),
+      ]),
   ];
 }
 

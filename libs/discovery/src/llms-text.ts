@@ -7,23 +7,62 @@ import { accessAndCost, firstSentence } from './words.js';
 
 /** What stands beside a feature that exists: how its operations belong together. */
 const HOW_IT_WORKS: readonly { needs: string; says: string }[] = [
-  { needs: 'policy', says: 'A seller describes an offer in plain words: price, lowest acceptable price, what a discount may be traded for, what is never given. That becomes a policy, a JSON object that code can check. Compile it, mend what `issues` reports, or start from a template.' },
-  { needs: 'reply', says: 'Each message of a buyer is sent with the policy and the `state` of the answer before. The answer carries the text for the buyer and the offer in numbers. An engine decides the offer, code checks it against the policy, a language model at most reads and words. The service keeps no conversations: keep `state` as it came and send it back.' },
-  { needs: 'receipt', says: 'A deal comes with a signed receipt. Anyone can re-check it: two signatures and every rule of the policy, a line each.' },
-  { needs: 'negotiate', says: 'An agent that negotiates by itself gets recommendations, free and without a key: the next price of a haggle in dollars, the next move over several issues, the settlement of a dispute. Send all offers so far with every call; nothing is kept, and equal requests give equal answers. No recommendation is beyond the caller’s own reservation.' },
+  {
+    needs: 'policy',
+    says:
+      'A seller describes an offer in plain words: price, lowest acceptable price, what a discount may be ' +
+      'traded for, what is never given. That becomes a policy, a JSON object that code can check. Compile it, ' +
+      'mend what `issues` reports, or start from a template.',
+  },
+  {
+    needs: 'reply',
+    says:
+      'Each message of a buyer is sent with the policy and the `state` of the answer before. The answer ' +
+      'carries the text for the buyer and the offer in numbers. An engine decides the offer, code checks it ' +
+      'against the policy, a language model at most reads and words. The service keeps no conversations: keep ' +
+      '`state` as it came and send it back.',
+  },
+  {
+    needs: 'receipt',
+    says:
+      'A deal comes with a signed receipt. Anyone can re-check it: two signatures and every rule of the ' +
+      'policy, a line each.',
+  },
+  {
+    needs: 'negotiate',
+    says:
+      'An agent that negotiates by itself gets recommendations, free and without a key: the next price of a ' +
+      'haggle in dollars, the next move over several issues, the settlement of a dispute. Send all offers so ' +
+      'far with every call; nothing is kept, and equal requests give equal answers. No recommendation is ' +
+      'beyond the caller’s own reservation.',
+  },
+  {
+    needs: 'store',
+    says:
+      'An agent with a `gt_` key (free, 50 cents of credit) can keep memory for up to seven days, encrypted ' +
+      'by itself, and buy a session of advice. A paid call is charged only when it delivers, under a signed ' +
+      'receipt; else it answers `{ok: false, charged: false, code}`.',
+  },
 ];
 
-/** The guide for agents at `/llms.txt`: what the service does, how to start, and a line for everything that is served. */
+/**
+ * The guide for agents at `/llms.txt`: what the service does, how to start, and a line for everything that is served.
+ */
 export function llmsText(records: readonly OperationRecord[], options: DiscoveryOptions): string {
   const { baseUrl } = options;
   return [
     `# ${SERVICE_TITLE}`,
     '',
-    '> A seller’s offer in plain words becomes rules that code enforces; buyers are answered inside them; deals carry receipts that anyone can re-check.',
+    '> A seller’s offer in plain words becomes rules that code enforces; buyers are answered inside them; ' +
+      'deals carry receipts that anyone can re-check.',
     '',
-    ...HOW_IT_WORKS.filter(({ needs }) => records.some(({ feature }) => feature === needs)).flatMap(({ says }) => [says, '']),
+    ...HOW_IT_WORKS.filter(({ needs }) => records.some(({ feature }) => feature === needs)).flatMap(({ says }) => [
+      says,
+      '',
+    ]),
     ...localLines(options),
-    `Keys are sent as \`X-SVC-Key\`, \`X-API-Key\` or \`Authorization: Bearer\`. A reputation score from 0 to 1000 is announced for a later version; nothing computes it today.`,
+    `Keys are sent as \`X-SVC-Key\`, \`X-API-Key\` or \`Authorization: Bearer\`. A reputation score from 0 ` +
+      `to 1000 is announced for a later version; nothing computes it today.`,
     '',
     '## Connect',
     '',
@@ -31,28 +70,46 @@ export function llmsText(records: readonly OperationRecord[], options: Discovery
     '',
     '## Operations',
     '',
-    ...workOperations(records).map((record) => `- [${record.summary}](${baseUrl}${record.path}): \`${record.method} ${record.path}\` (${accessAndCost(record)}). ${firstSentence(record.description)}`),
+    ...workOperations(records).map(
+      (record) =>
+        `- [${record.summary}](${baseUrl}${record.path}): \`${record.method} ${record.path}\` ` +
+        `(${accessAndCost(record)}). ${firstSentence(record.description)}`,
+    ),
     '',
     '## Tools',
     '',
-    ...toolsOfDoor(records, 'pro').map(({ link, record }) => `- [${link.name}](${doorUrl(baseUrl, link.door)}): ${record.summary} (${accessAndCost(record)})`),
+    ...toolsOfDoor(records, 'pro').map(
+      ({ link, record }) =>
+        `- [${link.name}](${doorUrl(baseUrl, link.door)}): ${record.summary} (${accessAndCost(record)})`,
+    ),
     '',
     '## Optional',
     '',
-    ...documentOperations(records).map((record) => `- [${record.summary}](${baseUrl}${record.path}): ${record.description}`),
+    ...documentOperations(records).map(
+      (record) => `- [${record.summary}](${baseUrl}${record.path}): ${record.description}`,
+    ),
     '',
   ].join('\n');
 }
 
 function localLines({ stdioPackage }: DiscoveryOptions): string[] {
-  return stdioPackage === null ? [] : [`The tools also run on your machine, over stdio: \`npx -y ${stdioPackage}\`; with \`SVC_BASE_URL\` and \`SVC_ACCESS_KEY\` in its environment it asks a service for what needs one.`, ''];
+  const command =
+    stdioPackage === null
+      ? 'node apps/mcp-stdio/dist/svc-mcp.mjs` in a checkout after `npm run build'
+      : `npx -y ${stdioPackage}`;
+  return [
+    `The tools also run on your machine, over stdio: \`${command}\`; with \`SVC_BASE_URL\` and ` +
+      `\`SVC_ACCESS_KEY\` in its environment it asks a service for what needs one.`,
+    '',
+  ];
 }
 
 function connectLines(records: readonly OperationRecord[], { baseUrl, arenaUrl }: DiscoveryOptions): string[] {
   const { core, pro } = doorSizes(records);
   return [
     `- [REST](${baseUrl}/openapi.json): JSON in, JSON out; described by OpenAPI 3.1`,
-    `- [MCP](${doorUrl(baseUrl, 'core')}): streamable HTTP, ${core} tools; client configuration \`{"mcpServers": {"svc": {"url": "${doorUrl(baseUrl, 'core')}"}}}\``,
+    `- [MCP](${doorUrl(baseUrl, 'core')}): streamable HTTP, ${core} tools; client configuration ` +
+      `\`{"mcpServers": {"svc": {"url": "${doorUrl(baseUrl, 'core')}"}}}\``,
     ...(pro > core ? [`- [MCP with all tools](${doorUrl(baseUrl, 'pro')}): streamable HTTP, ${pro} tools`] : []),
     ...(arenaUrl === null ? [] : [`- [Arena](${arenaUrl}/llms.txt): certificates for negotiating agents`]),
   ];

@@ -5,13 +5,18 @@ import { SERVICE_SUMMARY, SERVICE_TITLE } from './service-identity.js';
 export interface StdioPackage {
   /** Its name in the MCP registry, `namespace/name`; the package names the same under `mcpName`. */
   readonly mcpName: string;
-  /** Its name on npm. */
-  readonly name: string;
+  /**
+   * Its name on npm; null as long as it is not published: an entry that names somebody else's package hands them keys.
+   */
+  readonly name: string | null;
   /** An exact version. */
   readonly version: string;
 }
 
-/** `server.json` of the MCP registry: how to run the local server, and how to reach a deployment over HTTP. */
+/**
+ * `server.json` of the MCP registry: how to run the local server, once it is published, and how to reach a deployment
+ * over HTTP.
+ */
 export function registryEntry({ mcpName, name, version }: StdioPackage): object {
   return {
     $schema: 'https://static.modelcontextprotocol.io/schemas/2025-12-11/server.schema.json',
@@ -19,16 +24,41 @@ export function registryEntry({ mcpName, name, version }: StdioPackage): object 
     title: SERVICE_TITLE,
     description: SERVICE_SUMMARY,
     version,
-    packages: [{
-      registryType: 'npm', identifier: name, version, runtimeHint: 'npx', transport: { type: 'stdio' },
-      environmentVariables: [
-        { name: 'SVC_BASE_URL', description: 'Address of a service for what needs a model; without it the built-in reader and writer do it here.', format: 'string', isRequired: false, isSecret: false },
-        { name: 'SVC_ACCESS_KEY', description: 'An access key of that service, svc_….', format: 'string', isRequired: false, isSecret: true },
-      ],
-    }],
-    remotes: [{
-      type: 'streamable-http', url: 'https://{host}/mcp/', headers: [KEY_HEADER],
-      variables: { host: { description: 'Host name of a deployment of the service.', isRequired: true } },
-    }],
+    ...(name !== null && { packages: [localServer(name, version)] }),
+    remotes: [
+      {
+        type: 'streamable-http',
+        url: 'https://{host}/mcp/',
+        headers: [KEY_HEADER],
+        variables: { host: { description: 'Host name of a deployment of the service.', isRequired: true } },
+      },
+    ],
+  };
+}
+
+function localServer(name: string, version: string): object {
+  return {
+    registryType: 'npm',
+    identifier: name,
+    version,
+    runtimeHint: 'npx',
+    transport: { type: 'stdio' },
+    environmentVariables: [
+      {
+        name: 'SVC_BASE_URL',
+        description:
+          'Address of a service for what needs a model; without it the built-in reader and writer do it here.',
+        format: 'string',
+        isRequired: false,
+        isSecret: false,
+      },
+      {
+        name: 'SVC_ACCESS_KEY',
+        description: 'An access key of that service, svc_….',
+        format: 'string',
+        isRequired: false,
+        isSecret: true,
+      },
+    ],
   };
 }

@@ -1,8 +1,10 @@
-/** The service's name, as all documents give it. */
-export const SERVICE_TITLE = 'Negotiation service';
+import { MCP_DOORS } from '@svc/contracts';
+
+export { SERVICE_TITLE } from '@svc/contracts';
 
 /** The last part of its name in registries. */
-export const SERVICE_NAME = 'svc';
+export const SERVICE_NAME = MCP_DOORS.core.name;
 
 /** What it does, in at most 100 characters: the bound of MCP registries. */
-export const SERVICE_SUMMARY = 'Negotiates prices for sellers inside rules that code enforces, and signs receipts of deals.';
+export const SERVICE_SUMMARY =
+  'Negotiates prices for sellers inside rules that code enforces, and signs receipts of deals.';

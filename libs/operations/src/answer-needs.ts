@@ -2,8 +2,9 @@ import { OFFER_QUOTE, RECEIPT_VERIFY, type OperationRecord } from '@svc/contract
 import { ANSWERS } from './answers.js';
 
 /**
- * What the answer of an operation needs beside its input: nothing but a clock and randomness; a model, for which the built-in reader,
- * writer and compiler can stand in, with the keys that seal and sign; or its service, which has the database and publishes the keys.
+ * What the answer of an operation needs beside its input: nothing but a clock and randomness; a model, for which the
+ * built-in reader, writer and compiler can stand in, with the keys that seal and sign; or its service, which has the
+ * database and publishes the keys.
  */
 export type AnswerNeeds = 'nothing' | 'model' | 'service';
 

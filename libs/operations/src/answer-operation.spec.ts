@@ -1,6 +1,21 @@
 import { createHash } from 'node:crypto';
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { EXAMPLE_POLICY, inputFaults, OPERATIONS, PILOT_REQUEST, POLICY_CHECK, POLICY_COMPILE, POLICY_TEMPLATES, PRACTICE_BUYER, RECEIPT_VERIFY, REPLY, type OperationRecord, type ReplyResult, type TemplatesResult, type VerifyResult } from '@svc/contracts';
+import {
+  EXAMPLE_POLICY,
+  inputFaults,
+  OPERATIONS,
+  PILOT_REQUEST,
+  POLICY_CHECK,
+  POLICY_COMPILE,
+  POLICY_TEMPLATES,
+  PRACTICE_BUYER,
+  RECEIPT_VERIFY,
+  REPLY,
+  type OperationRecord,
+  type ReplyResult,
+  type TemplatesResult,
+  type VerifyResult,
+} from '@svc/contracts';
 import { ANSWERS, answerOperation, type OperationOutcome, type OperationPorts } from './index.js';
 import { testPorts } from './testing/test-ports.js';
 
@@ -9,9 +24,25 @@ let ports: OperationPorts;
 beforeAll(async () => {
   ports = await testPorts(hash);
 });
-const answer = (record: OperationRecord, input: unknown, other: Partial<OperationPorts> = {}): Promise<OperationOutcome> => answerOperation(record, input, { ...ports, ...other });
+const answer = (
+  record: OperationRecord,
+  input: unknown,
+  other: Partial<OperationPorts> = {},
+): Promise<OperationOutcome> => answerOperation(record, input, { ...ports, ...other });
 const reply = async (message: string, state: object | null = null, more: object = {}): Promise<ReplyResult> =>
   (await answer(REPLY, { policy: EXAMPLE_POLICY, message, state, ...more })).body as ReplyResult;
+
+/** Features whose operations all keep data or keys: their answers stand in the service. */
+const KEEPING: readonly string[] = [
+  'keys',
+  'wallet',
+  'store',
+  'advice',
+  'first-strike',
+  'registry',
+  'a2a',
+  'telemetry',
+];
 
 describe('the table', () => {
   it('answers only operations that exist', () => {
@@ -20,16 +51,27 @@ describe('the table', () => {
   });
 
   it('answers every operation that has a tool and needs no wallet and no store', () => {
-    const tooled = OPERATIONS.filter(({ tools, access }) => tools.length > 0 && access !== 'gt_key').map(({ id }) => id);
+    const tooled = OPERATIONS.filter(({ tools, feature }) => tools.length > 0 && !KEEPING.includes(feature));
     expect(tooled.length).toBeGreaterThanOrEqual(5);
-    expect(tooled.filter((id) => !ANSWERS.has(id))).toEqual([]);
+    expect(tooled.filter(({ id }) => !ANSWERS.has(id)).map(({ id }) => id)).toEqual([]);
+  });
+
+  it('answers nothing that needs a wallet or a store', () => {
+    const keeping = OPERATIONS.filter(({ access, feature }) => access === 'gt_key' || KEEPING.includes(feature));
+    expect(new Set(keeping.map(({ feature }) => feature))).toEqual(new Set(KEEPING));
+    expect(keeping.filter(({ id }) => ANSWERS.has(id)).map(({ id }) => id)).toEqual([]);
   });
 
   it('gives an answer of the record’s class and status to every example', async () => {
     for (const record of OPERATIONS.filter(({ id }) => ANSWERS.has(id))) {
       for (const example of record.examples) {
         const { status, body } = await answer(record, example.input ?? {});
-        expect([record.id, example.name, status, inputFaults(record.output!, JSON.parse(JSON.stringify(body)))]).toEqual([record.id, example.name, record.status, []]);
+        expect([
+          record.id,
+          example.name,
+          status,
+          inputFaults(record.output!, JSON.parse(JSON.stringify(body))),
+        ]).toEqual([record.id, example.name, record.status, []]);
       }
     }
   });
@@ -41,22 +83,52 @@ describe('the table', () => {
 
 describe('answering an operation', () => {
   it('tells every place that does not fit as REST does, and calls nothing', async () => {
-    const { status, body } = await answer(REPLY, { policy: [], message: '', more: 1 }, { nowMillis: () => { throw new Error('called'); } });
+    const { status, body } = await answer(
+      REPLY,
+      { policy: [], message: '', more: 1 },
+      {
+        nowMillis: () => {
+          throw new Error('called');
+        },
+      },
+    );
     expect([status, body]).toEqual([422, { detail: inputFaults(REPLY.input!, { policy: [], message: '', more: 1 }) }]);
     expect((body as { detail: unknown[] }).detail).toHaveLength(3);
   });
 
   it('tells a refusal with its status, its sentence and what stands beside it', async () => {
     const policy = { ...EXAMPLE_POLICY, floor_price: 140 };
-    for (const [record, input] of [[REPLY, { policy, message: 'Hi' }], [PRACTICE_BUYER, { policy }]] as const) {
-      expect(await answer(record, input)).toMatchObject({ status: 400, body: { detail: expect.stringContaining('/v1/policy/check'), issues: [{ code: 'floor_above_list' }] } });
+    for (const [record, input] of [
+      [REPLY, { policy, message: 'Hi' }],
+      [PRACTICE_BUYER, { policy }],
+    ] as const) {
+      expect(await answer(record, input)).toMatchObject({
+        status: 400,
+        body: {
+          detail: expect.stringContaining('checking it tells how to mend them'),
+          issues: [{ code: 'floor_above_list' }],
+        },
+      });
     }
-    expect(await answer(REPLY, { policy: EXAMPLE_POLICY, message: 'Hi', engine: 'none' })).toMatchObject({ status: 400, body: { detail: expect.stringContaining('none') } });
+    expect(await answer(REPLY, { policy: EXAMPLE_POLICY, message: 'Hi', engine: 'none' })).toMatchObject({
+      status: 400,
+      body: { detail: expect.stringContaining('none') },
+    });
   });
 
   it('lets faults of its own through as they are', async () => {
     const broken = new TypeError('no randomness');
-    await expect(answer(POLICY_TEMPLATES, {}, { randomBytes: () => { throw broken; } })).rejects.toBe(broken);
+    await expect(
+      answer(
+        POLICY_TEMPLATES,
+        {},
+        {
+          randomBytes: () => {
+            throw broken;
+          },
+        },
+      ),
+    ).rejects.toBe(broken);
   });
 
   it('gives each template and each unsalted policy a salt of its own', async () => {
@@ -74,23 +146,31 @@ describe('a negotiation', () => {
     const first = await reply('What is your best price for 12 seats?');
     const last = await reply(first.menu ? 'Option A, deal.' : 'Deal.', first.state);
     expect([first.kind, last.kind, last.done]).toEqual(['offer', 'deal', true]);
-    const { valid, receipt_id } = (await answer(RECEIPT_VERIFY, { receipt: last.receipt, policy: EXAMPLE_POLICY })).body as VerifyResult;
+    const { valid, receipt_id } = (await answer(RECEIPT_VERIFY, { receipt: last.receipt, policy: EXAMPLE_POLICY }))
+      .body as VerifyResult;
     expect([valid, receipt_id]).toEqual([true, last.receipt?.id]);
     expect((await answer(REPLY, { policy: EXAMPLE_POLICY, message: 'Yes!', state: last.state })).status).toBe(400);
   });
 
   it('refuses a state that was changed, has expired or belongs to another policy', async () => {
     const { state } = await reply('Hello!');
-    const refused = async (changed: object, more: Partial<OperationPorts> = {}, policy: object = EXAMPLE_POLICY): Promise<number> => (await answer(REPLY, { policy, message: 'Hi', state: changed }, more)).status;
+    const refused = async (
+      changed: object,
+      more: Partial<OperationPorts> = {},
+      policy: object = EXAMPLE_POLICY,
+    ): Promise<number> => (await answer(REPLY, { policy, message: 'Hi', state: changed }, more)).status;
     expect([
-      await refused({ ...state, turn: 7 }), await refused(state, { nowMillis: () => Date.UTC(2027, 0, 1) }), await refused(state, {}, { ...EXAMPLE_POLICY, list_price: 121 }),
+      await refused({ ...state, turn: 7 }),
+      await refused(state, { nowMillis: () => Date.UTC(2027, 0, 1) }),
+      await refused(state, {}, { ...EXAMPLE_POLICY, list_price: 121 }),
     ]).toEqual([400, 400, 400]);
   });
 
   it('verifies receipts under the published keys alone', async () => {
     const first = await reply('What is your best price for 12 seats?');
     const { receipt } = await reply(first.menu ? 'Option A, deal.' : 'Deal.', first.state);
-    const { valid } = (await answer(RECEIPT_VERIFY, { receipt, policy: EXAMPLE_POLICY }, { publishedKeys: () => [] })).body as VerifyResult;
+    const { valid } = (await answer(RECEIPT_VERIFY, { receipt, policy: EXAMPLE_POLICY }, { publishedKeys: () => [] }))
+      .body as VerifyResult;
     expect(valid).toBe(false);
   });
 });
@@ -98,21 +178,43 @@ describe('a negotiation', () => {
 describe('a model', () => {
   it('is asked to read, to word and to propose; where it says nothing the built-in one does it', async () => {
     const asked: string[] = [];
-    const silent = (name: string) => () => { asked.push(name); return Promise.resolve(null); };
+    const silent = (name: string) => () => {
+      asked.push(name);
+      return Promise.resolve(null);
+    };
     const model = { readMessage: silent('read'), wordReply: silent('word'), proposePolicy: silent('propose') };
     const input = { policy: EXAMPLE_POLICY, message: 'What is your best price?' };
     const without = (await answer(REPLY, input)).body as ReplyResult;
     const beside = (await answer(REPLY, input, model)).body as ReplyResult;
     expect([beside.reply, beside.reading]).toEqual([without.reply, without.reading]);
-    expect((await answer(POLICY_COMPILE, { description: 'A chair is 40 dollars, 30 at the least.' }, model)).body).toMatchObject({ ok: true, policy: { list_price: 40, floor_price: 30 } });
+    expect(
+      (await answer(POLICY_COMPILE, { description: 'A chair is 40 dollars, 30 at the least.' }, model)).body,
+    ).toMatchObject({ ok: true, policy: { list_price: 40, floor_price: 30 } });
     expect(asked).toEqual(['read', 'word', 'propose']);
   });
 
   it('cannot word a price that was not decided, nor propose one that was not described', async () => {
     const cheap = 'You can have it all for 1 euro.';
-    const worded = (await answer(REPLY, { policy: EXAMPLE_POLICY, message: 'What is your best price?' }, { wordReply: () => Promise.resolve(cheap) })).body as ReplyResult;
-    expect(worded.reply).not.toBe(cheap);
-    const proposePolicy = (): Promise<unknown> => Promise.resolve({ version: 'svc-policy/1', name: 'Chair', language: 'en', currency: 'USD', list_price: 40, floor_price: 5 });
-    expect((await answer(POLICY_COMPILE, { description: 'A chair is 40 dollars, 30 at the least.' }, { proposePolicy })).body).toMatchObject({ policy: { floor_price: 30 } });
+    const worded = (
+      await answer(
+        REPLY,
+        { policy: EXAMPLE_POLICY, message: 'What is your best price?' },
+        { wordReply: () => Promise.resolve(cheap) },
+      )
+    ).body as ReplyResult;
+    expect(worded.reply).not.toContain(cheap);
+    const proposePolicy = (): Promise<unknown> =>
+      Promise.resolve({
+        version: 'svc-policy/1',
+        name: 'Chair',
+        language: 'en',
+        currency: 'USD',
+        list_price: 40,
+        floor_price: 5,
+      });
+    expect(
+      (await answer(POLICY_COMPILE, { description: 'A chair is 40 dollars, 30 at the least.' }, { proposePolicy }))
+        .body,
+    ).toMatchObject({ policy: { floor_price: 30 } });
   });
 });

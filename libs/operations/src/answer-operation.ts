@@ -15,7 +15,11 @@ export interface OperationOutcome {
  * @throws RangeError for an operation that is not in the table; whatever else it throws is a fault of ours
  * @example (await answerOperation(POLICY_CHECK, { policy }, ports)).status // 200
  */
-export async function answerOperation(record: OperationRecord, input: unknown, ports: OperationPorts): Promise<OperationOutcome> {
+export async function answerOperation(
+  record: OperationRecord,
+  input: unknown,
+  ports: OperationPorts,
+): Promise<OperationOutcome> {
   const answer = ANSWERS.get(record.id);
   if (answer === undefined) throw new RangeError(`${record.id} is not answered without its service`);
   const faults = record.input === null ? [] : inputFaults(record.input, input);

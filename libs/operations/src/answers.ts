@@ -1,11 +1,47 @@
 import { optimalBid, optimalReserve, recommendFormat } from '@svc/auction';
 import {
-  AUCTION_FORMAT_RECOMMENDATION, AUCTION_OPTIMAL_BID, AUCTION_OPTIMAL_RESERVE, AUCTION_SIMULATE, BUY_NEXT_OFFER, DETECT_ANCHOR_ATTACK, DISPUTE_NEGOTIATE, MECHANISM_GALE_SHAPLEY, MECHANISM_OPTIMAL_AUCTION,
-  MECHANISM_POSTED_PRICE, NEGOTIATE_BUNDLE, NEGOTIATE_SCORE, NEGOTIATE_TURN, OFFER_COMPILE, OFFER_PROFILE, OFFER_QUOTE, POLICY_CHECK, POLICY_COMPILE, POLICY_TEMPLATES, PRACTICE_BUYER, RECEIPT_VERIFY, REPLY, SELL_NEXT_OFFER,
-  type BuyNextOfferIn, type NegotiateTurnIn, type OperationRecord, type SellNextOfferIn,
+  AUCTION_FORMAT_RECOMMENDATION,
+  AUCTION_OPTIMAL_BID,
+  AUCTION_OPTIMAL_RESERVE,
+  AUCTION_SIMULATE,
+  BUY_NEXT_OFFER,
+  DETECT_ANCHOR_ATTACK,
+  DISPUTE_NEGOTIATE,
+  HELPER_SITUATIONS,
+  MECHANISM_GALE_SHAPLEY,
+  MECHANISM_OPTIMAL_AUCTION,
+  MECHANISM_POSTED_PRICE,
+  NEGOTIATE_BUNDLE,
+  NEGOTIATE_SCORE,
+  NEGOTIATE_TURN,
+  OFFER_COMPILE,
+  OFFER_PROFILE,
+  OFFER_QUOTE,
+  POLICY_CHECK,
+  POLICY_COMPILE,
+  POLICY_TEMPLATES,
+  PRACTICE_BUYER,
+  RECEIPT_VERIFY,
+  RENT_CHECK,
+  RENT_METROS,
+  REPLY,
+  SELL_NEXT_OFFER,
+  type BuyNextOfferIn,
+  type NegotiateTurnIn,
+  type OperationRecord,
+  type SellNextOfferIn,
 } from '@svc/contracts';
+import { checkRent, listMetros, listSituations } from '@svc/helper';
 import { designOptimalAuction, galeShapley, postPrice } from '@svc/mechanism';
-import { buyNextOffer, detectAnchorAttack, negotiateBundle, negotiateDispute, negotiateTurn, scoreDeal, sellNextOffer } from '@svc/negotiation-math';
+import {
+  buyNextOffer,
+  detectAnchorAttack,
+  negotiateBundle,
+  negotiateDispute,
+  negotiateTurn,
+  scoreDeal,
+  sellNextOffer,
+} from '@svc/negotiation-math';
 import { compileMenu, profileMenu } from '@svc/offer-graph';
 import { checkEditedPolicy } from './check-edited-policy.js';
 import { compileDescription } from './compile-description.js';
@@ -27,9 +63,15 @@ const TABLE: readonly (readonly [OperationRecord, OperationAnswer])[] = [
   [REPLY, draftReply],
   [RECEIPT_VERIFY, verifyDeal],
   [PRACTICE_BUYER, playPracticeBuyer],
-  [NEGOTIATE_TURN, pureAnswer((input: NegotiateTurnIn, { tunables }: OperationPorts) => negotiateTurn(input, tunables))],
+  [
+    NEGOTIATE_TURN,
+    pureAnswer((input: NegotiateTurnIn, { tunables }: OperationPorts) => negotiateTurn(input, tunables)),
+  ],
   [NEGOTIATE_SCORE, pureAnswer(scoreDeal)],
-  [SELL_NEXT_OFFER, pureAnswer((input: SellNextOfferIn, { tunables }: OperationPorts) => sellNextOffer(input, tunables))],
+  [
+    SELL_NEXT_OFFER,
+    pureAnswer((input: SellNextOfferIn, { tunables }: OperationPorts) => sellNextOffer(input, tunables)),
+  ],
   [BUY_NEXT_OFFER, pureAnswer((input: BuyNextOfferIn, { tunables }: OperationPorts) => buyNextOffer(input, tunables))],
   [DETECT_ANCHOR_ATTACK, pureAnswer(detectAnchorAttack)],
   [NEGOTIATE_BUNDLE, pureAnswer(negotiateBundle)],
@@ -44,10 +86,15 @@ const TABLE: readonly (readonly [OperationRecord, OperationAnswer])[] = [
   [OFFER_COMPILE, pureAnswer(compileMenu)],
   [OFFER_PROFILE, pureAnswer(profileMenu)],
   [OFFER_QUOTE, pureAnswer(quoteMenu)],
+  [HELPER_SITUATIONS, listSituations],
+  [RENT_METROS, listMetros],
+  [RENT_CHECK, pureAnswer(checkRent)],
 ];
 
 /** Answers by operation id, none of which can recommend what is beyond the caller's own reservation. */
-export function guardedAnswers(table: readonly (readonly [Pick<OperationRecord, 'id'>, OperationAnswer])[]): ReadonlyMap<string, OperationAnswer> {
+export function guardedAnswers(
+  table: readonly (readonly [Pick<OperationRecord, 'id'>, OperationAnswer])[],
+): ReadonlyMap<string, OperationAnswer> {
   return new Map(table.map(([{ id }, answer]) => [id, guardReservation(id, answer)]));
 }
 

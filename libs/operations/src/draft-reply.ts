@@ -3,7 +3,7 @@ import { readMessage, type MessageReading } from '@svc/language';
 import type { Policy } from '@svc/policy-rules';
 import { hashPolicy } from '@svc/receipts';
 import { decideReply, recordTurn, standingOf, vocabularyOf, type ReplyDecision, type ReplyMemory } from '@svc/reply';
-import { openNegotiation, sealNegotiation } from './negotiation.js';
+import { openNegotiation, sealNegotiation } from './reply-state.js';
 import { OperationFault } from './operation-fault.js';
 import type { ModelPorts, OperationPorts } from './ports.js';
 import { signDeal } from './sign-deal.js';
@@ -18,33 +18,89 @@ interface Understanding {
 
 /**
  * The reply to a buyer's message: policy, state, reading, decision, wording, receipt and state, in this order.
- * @throws OperationFault 400 for a policy with errors, an unknown engine, missing stock, or a state that is not the last one
+ * @throws OperationFault 400 for a policy with errors, an unknown engine, missing stock, or a state that is not the
+ *   last one
  */
 export async function draftReply(input: ReplyIn, ports: Omit<OperationPorts, 'publishedKeys'>): Promise<ReplyResult> {
   const policy = soundPolicy(input.policy);
-  const negotiation = openNegotiation(input.state, await hashPolicy(policy), ports);
+  const negotiation = await openNegotiation(input.state, await hashPolicy(policy), ports);
   const { decision, reading } = await understand(input, policy, negotiation.memory, ports);
-  const { reply, replyWithOffer } = await writeReply(decision, vocabularyOf(policy), ports);
+  const { reply, replyWithOffer } = await writeReply(decision, ports);
   const memory = recordTurn(decision.memory, { message: input.message, reply }, ports.hash);
-  const receipt = decision.deal && (await signDeal({
-    deal: decision.deal, decidedBy: decision.decided_by, negotiationId: negotiation.negotiationId, transcriptHash: memory.transcript_hash, policy, flags: input.flags, stock: input.stock,
-  }, ports));
+  const receipt =
+    decision.deal &&
+    (await signDeal(
+      {
+        deal: decision.deal,
+        decidedBy: decision.decided_by,
+        negotiationId: negotiation.negotiationId,
+        transcriptHash: memory.transcript_hash,
+        policy,
+        flags: input.flags,
+        stock: input.stock,
+      },
+      ports,
+    ));
   return {
-    kind: decision.kind, reply, reply_with_offer: replyWithOffer, offer: decision.offer, ...(decision.menu.length > 0 && { menu: decision.menu }),
-    decided_by: decision.decided_by, reading: publicReading(reading), state: sealNegotiation(negotiation, memory, ports), done: decision.done, ...(receipt && { receipt }),
+    kind: decision.kind,
+    reply,
+    reply_with_offer: replyWithOffer,
+    offer: decision.offer,
+    ...(decision.menu.length > 0 && { menu: decision.menu }),
+    decided_by: decision.decided_by,
+    reading: publicReading(reading),
+    state: await sealNegotiation(negotiation, memory, ports),
+    done: decision.done,
+    ...(receipt && { receipt }),
   };
 }
 
 /** Reads and decides. The built-in reading comes first: a request that cannot be answered costs no model call. */
-async function understand(input: ReplyIn, policy: Policy, memory: ReplyMemory | null, model: ModelPorts): Promise<Understanding> {
+async function understand(
+  input: ReplyIn,
+  policy: Policy,
+  memory: ReplyMemory | null,
+  model: ModelPorts,
+): Promise<Understanding> {
   const message = { message: input.message, vocabulary: vocabularyOf(policy), standing: standingOf(policy, memory) };
-  const decide = (reading: MessageReading): Understanding => ({ reading, decision: decided(input, policy, memory, reading) });
+  const decide = (reading: MessageReading): Understanding => ({
+    reading,
+    decision: decided(input, policy, memory, reading),
+  });
   const builtin = decide(readMessage(message.message, message.vocabulary, message.standing));
   const reading = (await model.readMessage?.(message)) ?? null;
-  return reading === null ? builtin : decide(reading);
+  return reading === null ? builtin : decide(underLaw(reading, builtin.reading));
 }
 
-function decided({ engine, flags, stock }: ReplyIn, policy: Policy, memory: ReplyMemory | null, reading: MessageReading): ReplyDecision {
+/**
+ * A model's reading with what the built-in reader holds every reading to: what stays open is told, and what was only
+ * asked about is not asked for.
+ */
+function underLaw(reading: MessageReading, { package: named, facts }: MessageReading): MessageReading {
+  const { acts, open_questions, unread, asked_about, asks } = facts;
+  const kept = Object.entries(reading.package).filter(
+    ([term, option]) => asked_about?.[term] !== option || named[term] === option,
+  );
+  return {
+    ...reading,
+    package: Object.fromEntries(kept),
+    facts: {
+      ...(acts && { acts }),
+      ...(open_questions && { open_questions }),
+      ...(unread && { unread }),
+      ...(asked_about && { asked_about }),
+      ...(asks && { asks }),
+      ...reading.facts,
+    },
+  };
+}
+
+function decided(
+  { engine, flags, stock }: ReplyIn,
+  policy: Policy,
+  memory: ReplyMemory | null,
+  reading: MessageReading,
+): ReplyDecision {
   const decision = decideReply({ policy, reading, memory, engine: engine ?? null, flags, stock });
   if (decision.ok) return decision;
   throw new OperationFault(400, decision.message);

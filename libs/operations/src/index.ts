@@ -17,5 +17,8 @@ export type { Tunables } from '@svc/negotiation-math';
 export { pureAnswer } from './pure-answer.js';
 export { parseTunable, readTunables, usualTunable } from './read-tunables.js';
 export type { TunableName } from './read-tunables.js';
+export { writeReply } from './write-reply.js';
+export type { WrittenReply } from './write-reply.js';
 export { attestMenuQuote, attestOrNull, quoteMenu } from './quote-menu.js';
 export { verifyDeal } from './verify-deal.js';
+export { warmUp } from './warm-up.js';

@@ -5,5 +5,7 @@ import type { OperationPorts } from './ports.js';
 
 /** The templates, each with a salt of its own. */
 export function listTemplates(_input: unknown, ports: Pick<OperationPorts, 'randomBytes'>): TemplatesResult {
-  return { templates: TEMPLATES.map((template) => ({ ...template, policy: { ...template.policy, salt: newSalt(ports) } })) };
+  return {
+    templates: TEMPLATES.map((template) => ({ ...template, policy: { ...template.policy, salt: newSalt(ports) } })),
+  };
 }

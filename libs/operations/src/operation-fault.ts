@@ -13,7 +13,11 @@ export class OperationFault extends Error {
    * @param detail one sentence for the caller; for 422 the list of what does not fit
    * @param members what the body holds beside `detail`
    */
-  constructor(readonly status: number, readonly detail: string | readonly InputFault[], readonly members: Readonly<Record<string, unknown>> = {}) {
+  constructor(
+    readonly status: number,
+    readonly detail: string | readonly InputFault[],
+    readonly members: Readonly<Record<string, unknown>> = {},
+  ) {
     super(typeof detail === 'string' ? detail : `${detail.length} faults in the input`);
   }
 }

@@ -7,5 +7,10 @@ import { soundPolicy } from './sound-policy.js';
  * @throws OperationFault 400 for a policy with errors
  */
 export function playPracticeBuyer({ policy, history, style, budget }: PracticeIn): PracticeResult {
-  return playBuyer({ face: publicFace(soundPolicy(policy)), history: history ?? [], style: style ?? 'persistent', budget: budget ?? null });
+  return playBuyer({
+    face: publicFace(soundPolicy(policy)),
+    history: history ?? [],
+    style: style ?? 'persistent',
+    budget: budget ?? null,
+  });
 }

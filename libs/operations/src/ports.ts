@@ -1,6 +1,6 @@
-import type { MessageReading, Speech, Standing, Vocabulary } from '@svc/language';
+import type { MessageReading, Standing, Vocabulary, WordingBrief } from '@svc/language';
 import type { Tunables } from '@svc/negotiation-math';
-import type { ReceiptSigners } from '@svc/receipts';
+import type { ReceiptSigners, SignReceiptBytes } from '@svc/receipts';
 import type { StateSealer, TextHash } from '@svc/reply';
 
 /** A message to be read, and all that may be known while reading it. */
@@ -10,14 +10,20 @@ export interface MessageToRead {
   standing: Standing;
 }
 
-/** A model as far as operations know one. Null stands for "use the built-in one"; so does a member that is not there. */
+/**
+ * A model as far as operations know one. Null stands for "use the built-in one"; so does a member that is not there.
+ */
 export interface ModelPorts {
   readMessage?(input: MessageToRead): Promise<MessageReading | null>;
-  wordReply?(speech: Speech): Promise<string | null>;
+  /** A text with placeholders; it is told no figure, no term and no string of the policy. */
+  wordReply?(brief: WordingBrief): Promise<string | null>;
   proposePolicy?(description: string): Promise<unknown>;
 }
 
-/** Everything that answers need from the place where they run: time, randomness, secrets, settings, and a model where there is one. */
+/**
+ * Everything that answers need from the place where they run: time, randomness, secrets, settings, and a model where
+ * there is one.
+ */
 export interface OperationPorts extends ModelPorts {
   /** Milliseconds since 1970-01-01T00:00:00Z. */
   nowMillis(): number;
@@ -26,7 +32,8 @@ export interface OperationPorts extends ModelPorts {
   /** SHA-256 of a text in UTF-8, base64url. */
   hash: TextHash;
   sealer: StateSealer;
-  signers: ReceiptSigners;
+  /** The two keys of receipts, or what signs with them. */
+  signers: ReceiptSigners | SignReceiptBytes;
   /** The public keys under which receipts verify: those in use, and those that were rotated away. */
   publishedKeys(): readonly unknown[];
   /** The operator's settings of the price engine. */

@@ -3,13 +3,18 @@ import { OperationFault } from './operation-fault.js';
 import { pureAnswer } from './pure-answer.js';
 
 class MathsError extends Error {
-  constructor(readonly code: string, readonly path: readonly (string | number)[], message: string) {
+  constructor(
+    readonly code: string,
+    readonly path: readonly (string | number)[],
+    message: string,
+  ) {
     super(message);
   }
 }
-const refusing = (error: Error): ((input: { weights: number[] }) => object) => pureAnswer(() => {
-  throw error;
-});
+const refusing = (error: Error): ((input: { weights: number[] }) => object) =>
+  pureAnswer(() => {
+    throw error;
+  });
 
 describe('a pure answer', () => {
   it('is what the function gives', () => {
@@ -25,7 +30,12 @@ describe('a pure answer', () => {
       }
     })();
     expect(thrown).toBeInstanceOf(OperationFault);
-    expect(thrown).toMatchObject({ status: 422, detail: [{ loc: ['body', 'weights', 1], msg: 'A weight is at least 0', type: 'weight_range', input: -1, ctx: {} }] });
+    expect(thrown).toMatchObject({
+      status: 422,
+      detail: [
+        { loc: ['body', 'weights', 1], msg: 'A weight is at least 0', type: 'weight_range', input: -1, ctx: {} },
+      ],
+    });
   });
 
   it('lets every other error through', () => {

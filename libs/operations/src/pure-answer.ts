@@ -8,11 +8,15 @@ interface BrokenPrecondition extends Error {
 }
 
 /**
- * A pure function as an answer: it needs nothing but the input, and the operator's settings where it has some; what its library refuses is told as 422 with its place.
+ * A pure function as an answer: it needs nothing but the input, and the operator's settings where it has some; what its
+ * library refuses is told as 422 with its place.
  * @example [NEGOTIATE_SCORE, pureAnswer(scoreDeal)]
- * @example [NEGOTIATE_TURN, pureAnswer((input: NegotiateTurnIn, { tunables }: OperationPorts) => negotiateTurn(input, tunables))]
+ * @example
+ *   pureAnswer((input: NegotiateTurnIn, { tunables }: OperationPorts) => negotiateTurn(input, tunables))
  */
-export function pureAnswer<Input, Output extends object, Ports extends unknown[]>(compute: (input: Input, ...ports: Ports) => Output): (input: Input, ...ports: Ports) => Output {
+export function pureAnswer<Input, Output extends object, Ports extends unknown[]>(
+  compute: (input: Input, ...ports: Ports) => Output,
+): (input: Input, ...ports: Ports) => Output {
   return (input, ...ports) => {
     try {
       return compute(input, ...ports);
@@ -24,5 +28,11 @@ export function pureAnswer<Input, Output extends object, Ports extends unknown[]
 }
 
 function isBrokenPrecondition(thrown: unknown): thrown is BrokenPrecondition {
-  return thrown instanceof Error && 'code' in thrown && typeof thrown.code === 'string' && 'path' in thrown && Array.isArray(thrown.path);
+  return (
+    thrown instanceof Error &&
+    'code' in thrown &&
+    typeof thrown.code === 'string' &&
+    'path' in thrown &&
+    Array.isArray(thrown.path)
+  );
 }

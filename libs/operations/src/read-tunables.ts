@@ -35,11 +35,15 @@ export function parseTunable(name: TunableName, text: string): number {
 }
 
 /**
- * The settings of the price engine that texts by name describe; an empty text counts as unset, other names are left aside.
+ * The settings of the price engine that texts by name describe; an empty text counts as unset, other names are left
+ * aside.
  * `faults` has a line for each text that cannot be used; its setting stays as usual.
  * @example readTunables({ SVC_PEER_SIGNALING_ROUNDS: '5' }).tunables.peerSignalingRounds // 5
  */
-export function readTunables(texts: Readonly<Record<string, string | undefined>>): { tunables: Tunables; faults: string[] } {
+export function readTunables(texts: Readonly<Record<string, string | undefined>>): {
+  tunables: Tunables;
+  faults: string[];
+} {
   const tunables: { -readonly [Member in keyof Tunables]: number } = { ...DEFAULT_TUNABLES };
   const faults: string[] = [];
   for (const [name, { sets }] of Object.entries(TUNABLE_VARIABLES) as [TunableName, TunableVariable][]) {

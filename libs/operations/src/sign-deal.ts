@@ -16,17 +16,33 @@ export interface DealToSign extends OfferContext {
  * The receipt of a deal, signed with both keys.
  * @throws Error where the judge refuses to sign what the decision agreed to: a fault of ours, never of the caller
  */
-export async function signDeal({ deal, decidedBy, negotiationId, transcriptHash, policy, flags, stock }: DealToSign, { nowMillis, signers }: Pick<OperationPorts, 'nowMillis' | 'signers'>): Promise<Receipt> {
+export async function signDeal(
+  { deal, decidedBy, negotiationId, transcriptHash, policy, flags, stock }: DealToSign,
+  { nowMillis, signers }: Pick<OperationPorts, 'nowMillis' | 'signers'>,
+): Promise<Receipt> {
   const price = PriceUnderList.of(policy.list_price, deal.offer.price);
   if (!price.ok) throw new Error(`a deal was decided that cannot be signed: ${price.code}`);
   const signed = await buildReceipt(
     {
-      negotiation_id: negotiationId, issued_at: new Date(nowMillis()).toISOString(), engine: deal.engine, decided_by: decidedBy,
-      price: price.price, quantity: deal.offer.quantity, terms: deal.offer.terms, turns: deal.turns, transcript_hash: transcriptHash,
+      negotiation_id: negotiationId,
+      issued_at: new Date(nowMillis()).toISOString(),
+      engine: deal.engine,
+      decided_by: decidedBy,
+      price: price.price,
+      quantity: deal.offer.quantity,
+      terms: deal.offer.terms,
+      language: deal.language,
+      turns: deal.turns,
+      transcript_hash: transcriptHash,
     },
     { policy, flags, stock },
     signers,
   );
   if (signed.ok) return signed.receipt;
-  throw new Error(`a deal was decided that cannot be signed: ${signed.lines.filter((line) => !line.ok).map((line) => line.id).join(', ')}`);
+  throw new Error(
+    `a deal was decided that cannot be signed: ${signed.lines
+      .filter((line) => !line.ok)
+      .map((line) => line.id)
+      .join(', ')}`,
+  );
 }

@@ -2,14 +2,16 @@ import { AuctionError, simulateAuction, type AuctionSimulation, type AuctionToSi
 import { OperationFault } from './operation-fault.js';
 
 /**
- * Simulates an auction. One whose equilibrium is not solved is lawful and yet has no answer, so the caller learns just that.
+ * Simulates an auction. One whose equilibrium is not solved is lawful and yet has no answer, so the caller learns just
+ * that.
  * @throws OperationFault 400 then
  */
 export function simulateOrRefuse(auction: AuctionToSimulate): AuctionSimulation {
   try {
     return simulateAuction(auction);
   } catch (thrown) {
-    if (thrown instanceof AuctionError && thrown.code === 'equilibrium_unsolved') throw new OperationFault(400, thrown.message);
+    if (thrown instanceof AuctionError && thrown.code === 'equilibrium_unsolved')
+      throw new OperationFault(400, thrown.message);
     throw thrown;
   }
 }

@@ -13,5 +13,7 @@ const NO_SALT = 'A'.repeat(22);
 export function soundPolicy(sent: Readonly<Record<string, unknown>>): Policy {
   const { ok, issues } = checkPolicy(sent, { salt: NO_SALT, engines: engineNames() });
   if (ok) return sent as unknown as Policy;
-  throw new OperationFault(400, 'the policy has errors; POST /v1/policy/check tells how to mend them', { issues });
+  throw new OperationFault(400, 'the policy has errors, listed as issues; checking it tells how to mend them', {
+    issues,
+  });
 }

@@ -2,7 +2,12 @@ import type { VerifyIn, VerifyResult } from '@svc/contracts';
 import { verifyReceipt } from '@svc/receipts';
 import type { OperationPorts } from './ports.js';
 
-/** Re-checks a receipt under the published keys, rotated ones included: both signatures and every rule, one line each. */
-export function verifyDeal(input: VerifyIn, { publishedKeys }: Pick<OperationPorts, 'publishedKeys'>): Promise<VerifyResult> {
+/**
+ * Re-checks a receipt under the published keys, rotated ones included: both signatures and every rule, one line each.
+ */
+export function verifyDeal(
+  input: VerifyIn,
+  { publishedKeys }: Pick<OperationPorts, 'publishedKeys'>,
+): Promise<VerifyResult> {
   return verifyReceipt(input, publishedKeys());
 }

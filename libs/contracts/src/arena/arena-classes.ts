@@ -6,10 +6,16 @@ export class ArenaIssue implements ScenarioIssue {
   @Text({ description: 'The issue.' })
   name!: string;
 
-  @ListOf({ type: 'string' }, { description: '3 to 6 options, in the seller’s order of preference from worst to best but for some noise.' })
+  @ListOf(
+    { type: 'string' },
+    { description: '3 to 6 options, in the seller’s order of preference from worst to best but for some noise.' },
+  )
   options!: string[];
 
-  @ListOf({ type: 'number' }, { description: 'The seller’s utility of each option, 0 to 1; the buyer’s is 1 minus that.' })
+  @ListOf(
+    { type: 'number' },
+    { description: 'The seller’s utility of each option, 0 to 1; the buyer’s is 1 minus that.' },
+  )
   seller_utility!: number[];
 }
 
@@ -18,7 +24,10 @@ export class ArenaScenario implements Scenario {
   @ListOfNested(() => ArenaIssue, { name: 'ArenaIssue', description: 'Four issues.' })
   issues!: ArenaIssue[];
 
-  @ListOf({ type: 'number' }, { description: 'The seller’s weight of each issue; they sum to 1. In play the buyer does not know them.' })
+  @ListOf(
+    { type: 'number' },
+    { description: 'The seller’s weight of each issue; they sum to 1. In play the buyer does not know them.' },
+  )
   seller_weights!: number[];
 
   @ListOf({ type: 'number' }, { description: 'The same of the buyer.' })
@@ -45,6 +54,9 @@ export class ArenaPractice implements PracticeSet {
   @Text({ description: 'What they were drawn from.' })
   seed!: string;
 
-  @ListOfNested(() => ArenaScenario, { name: 'ArenaScenario', description: '60 scenarios; each is played in both roles against each opponent.' })
+  @ListOfNested(() => ArenaScenario, {
+    name: 'ArenaScenario',
+    description: '60 scenarios; each is played in both roles against each opponent.',
+  })
   scenarios!: ArenaScenario[];
 }

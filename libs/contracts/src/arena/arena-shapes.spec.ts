@@ -6,10 +6,15 @@ import { ARENA_PRACTICE } from './arena-records.js';
 /** True exactly when each type can stand for the other. A `false` is a compile error at the constant. */
 type Same<A, B> = [A] extends [B] ? ([B] extends [A] ? true : false) : false;
 
-const same: { issue: Same<ArenaIssue, ScenarioIssue>; scenario: Same<ArenaScenario, Scenario>; practice: Same<ArenaPractice, PracticeSet> } = { issue: true, scenario: true, practice: true };
+const same: {
+  issue: Same<ArenaIssue, ScenarioIssue>;
+  scenario: Same<ArenaScenario, Scenario>;
+  practice: Same<ArenaPractice, PracticeSet>;
+} = { issue: true, scenario: true, practice: true };
 
 describe('the classes of the arena', () => {
-  it('have the shapes that the library owns, in both directions', () => expect(Object.values(same)).not.toContain(false));
+  it('have the shapes that the library owns, in both directions', () =>
+    expect(Object.values(same)).not.toContain(false));
 
   it('are exemplified by what the library makes', () => {
     const { scenarios: _, ...head } = practiceSet();

@@ -1,12 +1,22 @@
 import type {
-  AuctionFormat, AuctionSimulation, AuctionToSimulate, BidProblem, FormatCriterion, FormatProblem, FormatRecommendation, FormatScore as ScoreShape, OptimalBid, OptimalReserve, ReserveProblem,
+  AuctionFormat,
+  AuctionSimulation,
+  AuctionToSimulate,
+  BidProblem,
+  OptimalBid,
+  OptimalReserve,
+  ReserveProblem,
 } from '@svc/auction';
 import { Amount, Choice, Flag, ListOf, ListOfNested, Nested, Text, Whole } from '../fields.js';
 import { ShareOutcome, VerticalOfCall, type Sharing, type Vertical } from '../sharing.js';
 import { PriorParams } from './prior-params.js';
 
 /** The formats of an auction. */
-export const FORMATS = ['first_price', 'second_price_truthful', 'english_ascending'] as const satisfies readonly AuctionFormat[];
+export const FORMATS = [
+  'first_price',
+  'second_price_truthful',
+  'english_ascending',
+] as const satisfies readonly AuctionFormat[];
 /** The greatest amount of money. */
 export const AUCTION_MAX_AMOUNT = 1e15;
 /** The most bidders, and the most rivals. */
@@ -14,35 +24,53 @@ export const AUCTION_MAX_BIDDERS = 100;
 /** The bounds of risk aversion. */
 export const RISK_AVERSION_MIN = 0.1;
 export const RISK_AVERSION_MAX = 1;
-/** The heaviest weight of a criterion. */
-export const FORMAT_MAX_WEIGHT = 1_000_000;
 /** The fewest, the most and the usual number of simulated auctions. */
 export const SIMULATIONS_MIN = 100;
 export const SIMULATIONS_MAX = 100_000;
 export const SIMULATIONS_USUAL = 10_000;
 
-const FORMAT = '`first_price`: sealed, the winner pays the own bid; `second_price_truthful`: sealed, the winner pays the second bid; `english_ascending`: open, the price rises until one is left.';
-const PRIOR = { name: 'PriorParams' };
-const RATIONALE = { description: 'What the figures assume and where they come from.' };
+const FORMAT =
+  '`first_price`: sealed, the winner pays the own bid; `second_price_truthful`: sealed, pays the second bid; ' +
+  '`english_ascending`: open, the price rises until one is left.';
+export const PRIOR = { name: 'PriorParams' };
+export const RATIONALE = { description: 'What the figures assume and where they come from.' };
 
 /** What the optimal bid operation takes. */
 export class OptimalBidIn implements BidProblem, Sharing {
   @Choice(FORMATS, { description: FORMAT, example: 'first_price' })
   auction_format!: AuctionFormat;
 
-  @Amount({ description: 'What the item is worth to the caller, in money, above 0.', min: 0, max: AUCTION_MAX_AMOUNT, example: 80 })
+  @Amount({
+    description: 'What the item is worth to the caller, in money.',
+    above: 0,
+    max: AUCTION_MAX_AMOUNT,
+    example: 80,
+  })
   my_valuation!: number;
 
   @Whole({ description: 'Rivals; the caller is not counted.', min: 1, max: AUCTION_MAX_BIDDERS, example: 3 })
   n_competing_bidders!: number;
 
-  @Nested(() => PriorParams, { ...PRIOR, description: 'What the value of each rival is drawn from, independently.' })
+  @Nested(() => PriorParams, { ...PRIOR, description: 'What each rival’s value is drawn from, independently.' })
   competitor_value_prior!: PriorParams;
 
-  @Amount({ description: 'The lowest price at which the seller sells; null for none.', min: 0, max: AUCTION_MAX_AMOUNT, optional: true, nullable: true, default: null })
+  @Amount({
+    description: 'The lowest price at which the seller sells; null for none.',
+    min: 0,
+    max: AUCTION_MAX_AMOUNT,
+    optional: true,
+    nullable: true,
+    default: null,
+  })
   reserve_price?: number | null;
 
-  @Amount({ description: 'r of the utility surplus^r: 1 is neutral, less is more averse to losing and bids higher.', min: RISK_AVERSION_MIN, max: RISK_AVERSION_MAX, optional: true, default: 1 })
+  @Amount({
+    description: 'r of the utility surplus^r: 1 is neutral, less bids higher for fear of losing.',
+    min: RISK_AVERSION_MIN,
+    max: RISK_AVERSION_MAX,
+    optional: true,
+    default: 1,
+  })
   risk_aversion?: number;
 
   @ShareOutcome()
@@ -54,7 +82,7 @@ export class OptimalBidIn implements BidProblem, Sharing {
 
 /** What the optimal bid operation returns. */
 export class OptimalBidResult implements OptimalBid {
-  @Amount({ description: 'The bid of the symmetric equilibrium; 0 with `win_probability` 0 for “do not bid”.' })
+  @Amount({ description: 'Of the symmetric equilibrium; 0 with `win_probability` 0: do not bid.' })
   optimal_bid!: number;
 
   @Amount({ description: '(value − payment) × probability of winning, in money.', nullable: true })
@@ -72,7 +100,7 @@ export class OptimalBidResult implements OptimalBid {
 
 /** What the optimal reserve operation takes. */
 export class OptimalReserveIn implements ReserveProblem {
-  @Nested(() => PriorParams, { ...PRIOR, description: 'What the value of each bidder is drawn from, independently.' })
+  @Nested(() => PriorParams, { ...PRIOR, description: 'What each bidder’s value is drawn from, independently.' })
   bidder_value_prior!: PriorParams;
 
   @Whole({ description: 'All bidders.', min: 1, max: AUCTION_MAX_BIDDERS, example: 3 })
@@ -84,100 +112,30 @@ export class OptimalReserveIn implements ReserveProblem {
 
 /** What the optimal reserve operation returns. */
 export class OptimalReserveResult implements OptimalReserve {
-  @Amount({ description: 'The reserve of greatest expected profit; it does not depend on the number of bidders or the format.' })
+  @Amount({
+    description: 'It does not depend on the number of bidders or the format.',
+  })
   reserve_price!: number;
 
-  @Amount({ description: 'Expected payments of the bidders with this reserve; the value of an unsold item is not in it.' })
+  @Amount({
+    description: 'Expected payments with this reserve; an unsold item counts 0.',
+  })
   expected_revenue!: number;
 
   @Amount({ description: 'The same with reserve 0.' })
   expected_revenue_no_reserve!: number;
 
-  @Amount({ description: 'Expected surplus that is lost because the item stays unsold though a bidder values it above the seller, in money.' })
+  @Amount({ description: 'Expected payment less the seller’s value, where it sells.' })
+  expected_profit!: number;
+
+  @Amount({ description: 'Probability that it sells.' })
+  sale_probability!: number;
+
+  @Amount({ description: 'Probability that a given bidder wins.' })
+  bidder_win_probability!: number;
+
+  @Amount({ description: 'Expected surplus lost, in money: unsold though a bidder values it above the seller.' })
   expected_efficiency_loss!: number;
-
-  @Text(RATIONALE)
-  rationale!: string;
-}
-
-const WEIGHT = { min: 0, max: FORMAT_MAX_WEIGHT, optional: true, default: 0 };
-
-/** How much each criterion of a format matters. */
-export class FormatWeights implements Partial<Record<FormatCriterion, number>> {
-  @Amount({ ...WEIGHT, description: 'How much a safe revenue matters.' })
-  revenue?: number;
-
-  @Amount({ ...WEIGHT, description: 'How much speed matters.' })
-  speed?: number;
-
-  @Amount({ ...WEIGHT, description: 'How much it matters that bidders can check the outcome.' })
-  transparency?: number;
-}
-
-/** What the format recommendation takes. */
-export class FormatRecommendationIn implements FormatProblem {
-  @Nested(() => PriorParams, { ...PRIOR, description: 'What the value of each bidder is drawn from, independently.' })
-  bidder_value_prior!: PriorParams;
-
-  @Whole({ description: 'All bidders.', min: 1, max: AUCTION_MAX_BIDDERS, example: 4 })
-  n_bidders!: number;
-
-  @Amount({ description: 'What the item is worth to the seller unsold.', min: 0, max: AUCTION_MAX_AMOUNT, example: 0 })
-  seller_valuation!: number;
-
-  @Nested(() => FormatWeights, { name: 'FormatWeights', description: 'What matters; only proportions count, a criterion left out weighs nothing, not all may be 0. Null or absent: all alike.', optional: true, nullable: true, default: null })
-  weights?: FormatWeights | null;
-}
-
-/** How one format does. */
-export class FormatScore implements ScoreShape {
-  @Amount({ description: 'How safe the revenue is, 0 to 1: mean / (mean + standard deviation).' })
-  revenue!: number;
-
-  @Amount({ description: 'How fast it is over, 0 to 1: a judgement.' })
-  speed!: number;
-
-  @Amount({ description: 'How much bidders see, 0 to 1: a judgement.' })
-  transparency!: number;
-
-  @Amount({ description: 'The mean of the three by the weights.' })
-  total!: number;
-}
-
-/** How each format does. */
-export class FormatScores implements Record<AuctionFormat, FormatScore> {
-  @Nested(() => FormatScore, { name: 'FormatScore', description: 'Of the first price.' })
-  first_price!: FormatScore;
-
-  @Nested(() => FormatScore, { name: 'FormatScore', description: 'Of the second price.' })
-  second_price_truthful!: FormatScore;
-
-  @Nested(() => FormatScore, { name: 'FormatScore', description: 'Of the English auction.' })
-  english_ascending!: FormatScore;
-}
-
-/** What each format brings. */
-export class RevenueByFormat implements Record<AuctionFormat, number> {
-  @Amount({ description: 'Of the first price.' })
-  first_price!: number;
-
-  @Amount({ description: 'Of the second price.' })
-  second_price_truthful!: number;
-
-  @Amount({ description: 'Of the English auction.' })
-  english_ascending!: number;
-}
-
-/** What the format recommendation returns. */
-export class FormatRecommendationResult implements FormatRecommendation {
-  @Choice(FORMATS, { description: 'The format with the greatest total; ties go to the one that this list names first.' })
-  recommended_format!: AuctionFormat;
-
-  @Nested(() => FormatScores, { name: 'FormatScores', description: 'What decided.' })
-  scores!: FormatScores;
-
-  @Nested(() => RevenueByFormat, { name: 'RevenueByFormat', description: 'Expected payments at the optimal reserve: equal for all formats, because bidders are alike and neutral to risk (revenue equivalence).' })
-  expected_revenue_by_format!: RevenueByFormat;
 
   @Text(RATIONALE)
   rationale!: string;
@@ -188,16 +146,33 @@ export class SimulateIn implements AuctionToSimulate {
   @Choice(FORMATS, { description: FORMAT, example: 'second_price_truthful' })
   auction_format!: AuctionFormat;
 
-  @ListOfNested(() => PriorParams, { ...PRIOR, description: 'What the value of each bidder is drawn from, one for each, independently.', maxItems: AUCTION_MAX_BIDDERS })
+  @ListOfNested(() => PriorParams, {
+    ...PRIOR,
+    description: 'What the value of each bidder is drawn from, one for each, independently.',
+    maxItems: AUCTION_MAX_BIDDERS,
+  })
   bidder_priors!: PriorParams[];
 
   @Amount({ description: 'The lowest price at which the seller sells.', min: 0, max: AUCTION_MAX_AMOUNT, example: 50 })
   reserve_price!: number;
 
-  @Whole({ description: 'How many auctions are held.', min: SIMULATIONS_MIN, max: SIMULATIONS_MAX, optional: true, default: SIMULATIONS_USUAL })
+  @Whole({
+    description: 'How many auctions are held.',
+    min: SIMULATIONS_MIN,
+    max: SIMULATIONS_MAX,
+    optional: true,
+    default: SIMULATIONS_USUAL,
+  })
   n_simulations?: number;
 
-  @Whole({ description: 'Equal seeds give equal answers; null is 0.', min: Number.MIN_SAFE_INTEGER, max: Number.MAX_SAFE_INTEGER, optional: true, nullable: true, default: null })
+  @Whole({
+    description: 'Equal seeds give equal answers; null is 0.',
+    min: Number.MIN_SAFE_INTEGER,
+    max: Number.MAX_SAFE_INTEGER,
+    optional: true,
+    nullable: true,
+    default: null,
+  })
   seed?: number | null;
 }
 
@@ -212,7 +187,27 @@ export class SimulateResult implements AuctionSimulation {
   @Amount({ description: 'Sum of the winners’ values over the sum of the highest values, 0 to 1.' })
   efficiency!: number;
 
-  @ListOf({ type: 'number' }, { description: 'The share of the auctions that each bidder won, in the order sent; the rest to 1 stayed unsold.', maxItems: AUCTION_MAX_BIDDERS })
+  @Amount({ description: 'Probability that the item is sold, exact: not drawn.' })
+  sale_probability!: number;
+
+  @ListOf(
+    { type: 'number' },
+    {
+      description:
+        'Probability that each bidder wins, in the order sent, by an integral: not drawn. The sum is ' +
+        '`sale_probability`.',
+      maxItems: AUCTION_MAX_BIDDERS,
+    },
+  )
+  win_probabilities!: number[];
+
+  @ListOf(
+    { type: 'number' },
+    {
+      description: 'The share of the auctions that each bidder won, in the order sent; the rest to 1 stayed unsold.',
+      maxItems: AUCTION_MAX_BIDDERS,
+    },
+  )
   winner_index_distribution!: number[];
 
   @Whole({ description: 'How many auctions were held.', min: SIMULATIONS_MIN, max: SIMULATIONS_MAX })

@@ -1,15 +1,51 @@
 import { describe, expect, it } from '@jest/globals';
 import {
-  AUCTION_FORMATS, DEFAULT_SIMULATIONS, FORMAT_CRITERIA, MAX_AMOUNT, MAX_BIDDERS, MAX_FORMAT_WEIGHT, MAX_RISK_AVERSION, MAX_SIMULATIONS, MIN_RISK_AVERSION, MIN_SIMULATIONS,
-  type AuctionSimulation, type AuctionToSimulate, type BidProblem, type FormatProblem, type FormatRecommendation, type FormatScore as ScoreShape, type OptimalBid, type OptimalReserve,
-  type PriorParams as PriorShape, type ReserveProblem,
+  AUCTION_FORMATS,
+  DEFAULT_SIMULATIONS,
+  FORMAT_CRITERIA,
+  MAX_AMOUNT,
+  MAX_BIDDERS,
+  MAX_FORMAT_WEIGHT,
+  MAX_RISK_AVERSION,
+  MAX_SIMULATIONS,
+  MIN_RISK_AVERSION,
+  MIN_SIMULATIONS,
+  type AuctionSimulation,
+  type AuctionToSimulate,
+  type BidProblem,
+  type FormatProblem,
+  type FormatRecommendation,
+  type FormatScore as ScoreShape,
+  type OptimalBid,
+  type OptimalReserve,
+  type PriorParams as PriorShape,
+  type ReserveProblem,
 } from '@svc/auction';
 import { jsonSchemaOf } from '../json-schema.js';
 import type { Sharing } from '../sharing.js';
 import {
-  AUCTION_MAX_AMOUNT, AUCTION_MAX_BIDDERS, FORMAT_MAX_WEIGHT, FORMATS, FormatWeights, RISK_AVERSION_MAX, RISK_AVERSION_MIN, SIMULATIONS_MAX, SIMULATIONS_MIN, SIMULATIONS_USUAL,
-  type FormatRecommendationIn, type FormatRecommendationResult, type FormatScore, type OptimalBidIn, type OptimalBidResult, type OptimalReserveIn, type OptimalReserveResult, type SimulateIn, type SimulateResult,
+  AUCTION_MAX_AMOUNT,
+  AUCTION_MAX_BIDDERS,
+  FORMATS,
+  RISK_AVERSION_MAX,
+  RISK_AVERSION_MIN,
+  SIMULATIONS_MAX,
+  SIMULATIONS_MIN,
+  SIMULATIONS_USUAL,
+  type OptimalBidIn,
+  type OptimalBidResult,
+  type OptimalReserveIn,
+  type OptimalReserveResult,
+  type SimulateIn,
+  type SimulateResult,
 } from './auction-classes.js';
+import {
+  FORMAT_MAX_WEIGHT,
+  FormatWeights,
+  type FormatRecommendationIn,
+  type FormatRecommendationResult,
+  type FormatScore,
+} from './format-classes.js';
 import type { PriorParams } from './prior-params.js';
 
 /** True exactly when each type can stand for the other. A `false` is a compile error at the constant. */
@@ -26,15 +62,44 @@ const same: {
   format: Same<FormatRecommendationResult, FormatRecommendation>;
   auction: Same<SimulateIn, AuctionToSimulate>;
   simulation: Same<SimulateResult, AuctionSimulation>;
-} = { prior: true, bidProblem: true, bid: true, reserveProblem: true, reserve: true, formatProblem: true, score: true, format: true, auction: true, simulation: true };
+} = {
+  prior: true,
+  bidProblem: true,
+  bid: true,
+  reserveProblem: true,
+  reserve: true,
+  formatProblem: true,
+  score: true,
+  format: true,
+  auction: true,
+  simulation: true,
+};
 
 describe('the classes of auctions', () => {
-  it('have the shapes that the library owns, in both directions', () => expect(Object.values(same)).not.toContain(false));
+  it('have the shapes that the library owns, in both directions', () =>
+    expect(Object.values(same)).not.toContain(false));
 
   it('have its words and ranges', () => {
     expect(FORMATS).toEqual(AUCTION_FORMATS);
     expect(Object.keys((jsonSchemaOf(FormatWeights) as { properties: object }).properties)).toEqual(FORMAT_CRITERIA);
-    expect([AUCTION_MAX_AMOUNT, AUCTION_MAX_BIDDERS, RISK_AVERSION_MIN, RISK_AVERSION_MAX, FORMAT_MAX_WEIGHT, SIMULATIONS_MIN, SIMULATIONS_MAX, SIMULATIONS_USUAL])
-      .toEqual([MAX_AMOUNT, MAX_BIDDERS, MIN_RISK_AVERSION, MAX_RISK_AVERSION, MAX_FORMAT_WEIGHT, MIN_SIMULATIONS, MAX_SIMULATIONS, DEFAULT_SIMULATIONS]);
+    expect([
+      AUCTION_MAX_AMOUNT,
+      AUCTION_MAX_BIDDERS,
+      RISK_AVERSION_MIN,
+      RISK_AVERSION_MAX,
+      FORMAT_MAX_WEIGHT,
+      SIMULATIONS_MIN,
+      SIMULATIONS_MAX,
+      SIMULATIONS_USUAL,
+    ]).toEqual([
+      MAX_AMOUNT,
+      MAX_BIDDERS,
+      MIN_RISK_AVERSION,
+      MAX_RISK_AVERSION,
+      MAX_FORMAT_WEIGHT,
+      MIN_SIMULATIONS,
+      MAX_SIMULATIONS,
+      DEFAULT_SIMULATIONS,
+    ]);
   });
 });

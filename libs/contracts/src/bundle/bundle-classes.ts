@@ -1,6 +1,11 @@
-import type { BundleAlternative as AlternativeShape, BundleMove, BundleRequest, OptionName } from '@svc/negotiation-math';
+import type {
+  BundleAlternative as AlternativeShape,
+  BundleMove,
+  BundleRequest,
+  OptionName,
+} from '@svc/negotiation-math';
 import { Amount, Choice, Flag, FreeObject, ListOf, ListOfNested, Text, Whole } from '../fields.js';
-import { BundleIssue, DEAL_MAX_ISSUES, DEAL_MAX_PACKAGES, ISSUE_MAX_WEIGHT } from '../negotiate/negotiate-classes.js';
+import { BundleIssue, DEAL_MAX_ISSUES, DEAL_MAX_PACKAGES, ISSUE_MAX_WEIGHT } from '../turn/turn-classes.js';
 
 /** The most offers of either side that a bundle request may carry. */
 export const BUNDLE_MAX_OFFERS = 128;
@@ -17,30 +22,78 @@ const PACKAGE = { type: 'object', additionalProperties: OPTION };
 /** What the bundle operation takes. */
 export class BundleIn implements BundleRequest {
   @ListOfNested(() => BundleIssue, {
-    name: 'BundleIssue', maxItems: DEAL_MAX_ISSUES,
-    description: `What is negotiated, 2 issues or more. The options may combine to at most ${DEAL_MAX_PACKAGES} packages. \`their_utility\` is what is known of the other side: the value of each option before its weight.`,
+    name: 'BundleIssue',
+    maxItems: DEAL_MAX_ISSUES,
+    description:
+      `What is negotiated, 2 issues or more. The options may combine to at most ${DEAL_MAX_PACKAGES} packages. ` +
+      `\`their_utility\` is what is known of the other side: the value of each option before its weight.`,
   })
   issues!: BundleIssue[];
 
-  @ListOf(PACKAGE, { description: 'The other side’s offers, oldest first: issue name to option, every issue named. The last one stands.', maxItems: BUNDLE_MAX_OFFERS, optional: true, default: [] })
+  @ListOf(PACKAGE, {
+    description: 'The other side’s offers, oldest first: issue name to option, every issue named. The last one stands.',
+    maxItems: BUNDLE_MAX_OFFERS,
+    optional: true,
+    default: [],
+  })
   their_offers?: Record<string, OptionName>[];
 
-  @ListOf(PACKAGE, { description: 'The caller’s own offers, oldest first: what was refused teaches.', maxItems: BUNDLE_MAX_OFFERS, optional: true, default: [] })
+  @ListOf(PACKAGE, {
+    description: 'The caller’s own offers, oldest first: what was refused teaches.',
+    maxItems: BUNDLE_MAX_OFFERS,
+    optional: true,
+    default: [],
+  })
   my_offers?: Record<string, OptionName>[];
 
-  @FreeObject({ values: WEIGHT, description: 'Issue name to how much it matters to the caller. Only proportions count; an issue left out weighs nothing. Null: all equal.', optional: true, nullable: true, default: null })
+  @FreeObject({
+    values: WEIGHT,
+    description:
+      'Issue name to how much it matters to the caller. Only proportions count; an issue left out weighs ' +
+      'nothing. Null: all equal.',
+    optional: true,
+    nullable: true,
+    default: null,
+  })
   my_priorities?: Record<string, number> | null;
 
-  @Amount({ description: 'What the caller has without a deal, 0 to 1. No recommendation is below it.', min: 0, max: 1, optional: true, default: BUNDLE_USUAL_BATNA })
+  @Amount({
+    description:
+      'What the caller has without a deal, 0 to 1. No recommendation is below it; a package worth exactly as ' +
+      'much is good enough.',
+    min: 0,
+    max: 1,
+    optional: true,
+    default: BUNDLE_USUAL_BATNA,
+  })
   my_batna?: number;
 
-  @Amount({ description: 'What the other side is thought to have without a deal, 0 to 1.', min: 0, max: 1, optional: true, default: BUNDLE_USUAL_BATNA })
+  @Amount({
+    description: 'What the other side is thought to have without a deal, 0 to 1.',
+    min: 0,
+    max: 1,
+    optional: true,
+    default: BUNDLE_USUAL_BATNA,
+  })
   their_batna_estimate?: number;
 
-  @Whole({ description: `The caller’s remaining turns, this one included. On the last a standing offer above \`my_batna\` is accepted. Null: ${BUNDLE_USUAL_ROUNDS}.`, min: 1, max: BUNDLE_MAX_ROUNDS, optional: true, nullable: true, default: null })
+  @Whole({
+    description:
+      `The caller’s remaining turns, this one included. On the last, where nobody answers any more, a standing ` +
+      `offer worth at least \`my_batna\` is accepted. Null: ${BUNDLE_USUAL_ROUNDS}.`,
+    min: 1,
+    max: BUNDLE_MAX_ROUNDS,
+    optional: true,
+    nullable: true,
+    default: null,
+  })
   rounds_left?: number | null;
 
-  @Flag({ description: 'Whether the other side can still answer the offer of the caller’s last turn.', optional: true, default: false })
+  @Flag({
+    description: 'Whether the other side can still answer the offer of the caller’s last turn.',
+    optional: true,
+    default: false,
+  })
   opponent_moves_last?: boolean;
 }
 
@@ -58,26 +111,66 @@ export class BundleAlternative implements AlternativeShape {
 
 /** What the bundle operation returns. */
 export class BundleResult implements BundleMove {
-  @Choice(['offer', 'accept', 'walk'], { description: 'What to do: send `recommended_offer`, accept the offer that stands, or walk.' })
+  @Choice(['offer', 'accept', 'walk'], {
+    description: 'What to do: send `recommended_offer`, accept the offer that stands, or walk.',
+  })
   action!: 'offer' | 'accept' | 'walk';
 
-  @FreeObject({ values: OPTION, description: 'The package to offer; the standing offer where it is to be accepted; null where the caller should walk.', nullable: true })
+  @FreeObject({
+    values: OPTION,
+    description:
+      'The package to offer; the standing offer where it is to be accepted; null where the caller should walk.',
+    nullable: true,
+  })
   recommended_offer!: Record<string, OptionName> | null;
 
-  @Amount({ description: 'What `recommended_offer` is worth to the caller, 0 to 1; `my_batna` where the caller should walk.' })
+  @Amount({
+    description: 'What `recommended_offer` is worth to the caller, 0 to 1; `my_batna` where the caller should walk.',
+  })
   my_utility!: number;
 
-  @Amount({ description: 'What it is thought to be worth to the other side, 0 to 1; `their_batna_estimate` where the caller should walk.' })
+  @Amount({
+    description:
+      'What it is thought to be worth to the other side, 0 to 1; `their_batna_estimate` where the caller should walk.',
+  })
   their_utility_estimate!: number;
 
-  @FreeObject({ values: { type: 'number' }, description: 'Issue name to the believed weight of the other side; they sum to 1.' })
+  @Amount({
+    description: 'How likely the offer is to be taken now, 0 to 1; null where nothing is offered.',
+    nullable: true,
+  })
+  acceptance_probability!: number | null;
+
+  @FreeObject({
+    values: { type: 'number' },
+    description: 'Issue name to the believed weight of the other side; they sum to 1.',
+  })
   inferred_priorities!: Record<string, number>;
 
-  @Amount({ description: 'How much of the uncertainty about those weights is gone, 0 to 1.' })
+  @Amount({
+    description:
+      'How much of the uncertainty about those weights is gone, 0 to 1: 0 where nothing is known, and then ' +
+      'all weigh alike.',
+  })
   confidence!: number;
 
-  @ListOfNested(() => BundleAlternative, { name: 'BundleAlternative', description: 'Up to 3 other packages worth about as much to the caller, the likeliest to please first.' })
+  @ListOfNested(() => BundleAlternative, {
+    name: 'BundleAlternative',
+    description: 'Up to 3 other packages worth about as much to the caller, the likeliest to please first.',
+  })
   alternatives!: BundleAlternative[];
+
+  @Text({
+    description: 'What the offer asks for and what it gives for it, for the caller; null where it trades nothing.',
+    nullable: true,
+  })
+  trade_logic!: string | null;
+
+  @Text({
+    description:
+      'The words to send to the other side. They tell it nothing but the package, and whether it is the last offer.',
+  })
+  message!: string;
 
   @Text({ description: 'What decided the move, for the caller alone.' })
   rationale!: string;

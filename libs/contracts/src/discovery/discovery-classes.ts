@@ -17,7 +17,9 @@ export class CatalogTool {
   @Choice(['open', 'svc_key', 'gt_key'], { description: 'Who may call: anyone, or the holder of a key of that kind.' })
   access!: 'open' | 'svc_key' | 'gt_key';
 
-  @Choice(['free', 'model', 'wallet'], { description: 'What a call costs: nothing, a share of the key’s daily model budget, or money from the wallet.' })
+  @Choice(['free', 'model', 'wallet'], {
+    description: 'What a call costs: nothing, a share of the key’s daily model budget, or money from the wallet.',
+  })
   cost!: 'free' | 'model' | 'wallet';
 
   @Choice(['stable', 'beta'], { description: 'Whether its shape is settled.' })
@@ -35,6 +37,9 @@ export class CatalogResult {
   @Text({ description: 'The version of the service.' })
   version!: string;
 
-  @ListOfNested(() => CatalogTool, { name: 'CatalogTool', description: 'Every tool once, in the order in which the doors list them.' })
+  @ListOfNested(() => CatalogTool, {
+    name: 'CatalogTool',
+    description: 'Every tool once, in the order in which the doors list them.',
+  })
   tools!: CatalogTool[];
 }

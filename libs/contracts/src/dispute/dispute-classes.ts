@@ -1,6 +1,11 @@
-import type { DisputeAdvice, DisputeRequest, DisputeRound as RoundShape, SettlementZone as ZoneShape } from '@svc/negotiation-math';
+import type {
+  DisputeAdvice,
+  DisputeRequest,
+  DisputeRound as RoundShape,
+  SettlementZone as ZoneShape,
+} from '@svc/negotiation-math';
 import { Amount, Flag, ListOfNested, Nested, Text, Whole } from '../fields.js';
-import { AMOUNT_MAX_DOLLARS } from '../negotiate/negotiate-classes.js';
+import { AMOUNT_MAX_DOLLARS } from '../turn/turn-classes.js';
 
 /** The fewest, the most and the usual number of rounds of a dispute. */
 export const DISPUTE_MIN_ROUNDS = 4;
@@ -9,19 +14,47 @@ export const DISPUTE_USUAL_ROUNDS = 10;
 
 /** What the dispute operation takes. */
 export class DisputeNegotiateIn implements DisputeRequest {
-  @Amount({ description: 'What the platform has offered, in USD; 0 where it refused.', min: 0, max: AMOUNT_MAX_DOLLARS, example: 30 })
+  @Amount({
+    description: 'What the platform has offered, in USD; 0 where it refused.',
+    min: 0,
+    max: AMOUNT_MAX_DOLLARS,
+    example: 30,
+  })
   platform_first_offer!: number;
 
-  @Amount({ description: 'What it costs the platform if the customer walks, in USD, above 0: a chargeback and its fee, say.', min: 0, max: AMOUNT_MAX_DOLLARS, example: 250 })
+  @Amount({
+    description: 'What it costs the platform if the customer walks, in USD: a chargeback and its fee, say.',
+    above: 0,
+    max: AMOUNT_MAX_DOLLARS,
+    example: 250,
+  })
   platform_walk_cost!: number;
 
-  @Amount({ description: 'The least that the customer takes, in USD: what walking is worth. No message names it.', min: 0, max: AMOUNT_MAX_DOLLARS, example: 80 })
+  @Amount({
+    description: 'The least that the customer takes, in USD: what walking is worth. No message names it.',
+    min: 0,
+    max: AMOUNT_MAX_DOLLARS,
+    example: 80,
+  })
   customer_floor!: number;
 
-  @Amount({ description: 'What the customer hopes for, in USD. The rationale compares it with the zone; it moves no figure.', min: 0, max: AMOUNT_MAX_DOLLARS, optional: true, nullable: true, default: null })
+  @Amount({
+    description: 'What the customer hopes for, in USD. The rationale compares it with the zone; it moves no figure.',
+    min: 0,
+    max: AMOUNT_MAX_DOLLARS,
+    optional: true,
+    nullable: true,
+    default: null,
+  })
   customer_target?: number | null;
 
-  @Whole({ description: 'Rounds of talks; in each the customer asks and the platform answers.', min: DISPUTE_MIN_ROUNDS, max: DISPUTE_MAX_ROUNDS, optional: true, default: DISPUTE_USUAL_ROUNDS })
+  @Whole({
+    description: 'Rounds of talks; in each the customer asks and the platform answers.',
+    min: DISPUTE_MIN_ROUNDS,
+    max: DISPUTE_MAX_ROUNDS,
+    optional: true,
+    default: DISPUTE_USUAL_ROUNDS,
+  })
   deadline_rounds?: number;
 }
 
@@ -33,7 +66,11 @@ export class DisputeRound implements RoundShape {
   @Amount({ description: 'What to ask; never above the ask of the round before.' })
   ask!: number;
 
-  @Amount({ description: 'Take the platform’s answer from here on. Never above the ask, never below the floor, and the floor in the last round.' })
+  @Amount({
+    description:
+      'Take the platform’s answer from here on. Never above the ask, never below the floor, and the floor in ' +
+      'the last round.',
+  })
   accept_at_least!: number;
 }
 
@@ -57,13 +94,18 @@ export class DisputeNegotiateResult implements DisputeAdvice {
   @ListOfNested(() => DisputeRound, { name: 'DisputeRound', description: 'A row for each round.' })
   schedule!: DisputeRound[];
 
-  @Amount({ description: 'What to say now: the opening ask, or the platform’s first offer where it is to be accepted.' })
+  @Amount({
+    description: 'What to say now: the opening ask, or the platform’s first offer where it is to be accepted.',
+  })
   recommended_offer!: number;
 
   @Amount({ description: 'Where the talks should end, inside the zone; null where there is none.', nullable: true })
   expected_settlement!: number | null;
 
-  @Nested(() => SettlementZone, { name: 'SettlementZone', description: 'The settlements that leave both sides better off than walking.' })
+  @Nested(() => SettlementZone, {
+    name: 'SettlementZone',
+    description: 'The settlements that leave both sides better off than walking.',
+  })
   zone!: SettlementZone;
 
   @Text({ description: 'What decided the figures. It names the floor: for the customer alone.' })

@@ -1,8 +1,23 @@
 import { describe, expect, it } from '@jest/globals';
-import { DEFAULT_DISPUTE_ROUNDS, MAX_DISPUTE_ROUNDS, MAX_DOLLARS, MIN_DISPUTE_ROUNDS, type DisputeAdvice, type DisputeRequest, type DisputeRound as RoundShape, type SettlementZone as ZoneShape } from '@svc/negotiation-math';
-import { AMOUNT_MAX_DOLLARS } from '../negotiate/negotiate-classes.js';
 import {
-  DISPUTE_MAX_ROUNDS, DISPUTE_MIN_ROUNDS, DISPUTE_USUAL_ROUNDS, type DisputeNegotiateIn, type DisputeNegotiateResult, type DisputeRound, type SettlementZone,
+  DEFAULT_DISPUTE_ROUNDS,
+  MAX_DISPUTE_ROUNDS,
+  MAX_DOLLARS,
+  MIN_DISPUTE_ROUNDS,
+  type DisputeAdvice,
+  type DisputeRequest,
+  type DisputeRound as RoundShape,
+  type SettlementZone as ZoneShape,
+} from '@svc/negotiation-math';
+import { AMOUNT_MAX_DOLLARS } from '../turn/turn-classes.js';
+import {
+  DISPUTE_MAX_ROUNDS,
+  DISPUTE_MIN_ROUNDS,
+  DISPUTE_USUAL_ROUNDS,
+  type DisputeNegotiateIn,
+  type DisputeNegotiateResult,
+  type DisputeRound,
+  type SettlementZone,
 } from './dispute-classes.js';
 
 /** True exactly when each type can stand for the other. A `false` is a compile error at the constant. */
@@ -16,9 +31,15 @@ const same: {
 } = { request: true, advice: true, round: true, zone: true };
 
 describe('the classes of disputes', () => {
-  it('have the shapes that the library owns, in both directions', () => expect(Object.values(same)).not.toContain(false));
+  it('have the shapes that the library owns, in both directions', () =>
+    expect(Object.values(same)).not.toContain(false));
 
   it('have its ranges', () => {
-    expect([AMOUNT_MAX_DOLLARS, DISPUTE_MIN_ROUNDS, DISPUTE_MAX_ROUNDS, DISPUTE_USUAL_ROUNDS]).toEqual([MAX_DOLLARS, MIN_DISPUTE_ROUNDS, MAX_DISPUTE_ROUNDS, DEFAULT_DISPUTE_ROUNDS]);
+    expect([AMOUNT_MAX_DOLLARS, DISPUTE_MIN_ROUNDS, DISPUTE_MAX_ROUNDS, DISPUTE_USUAL_ROUNDS]).toEqual([
+      MAX_DOLLARS,
+      MIN_DISPUTE_ROUNDS,
+      MAX_DISPUTE_ROUNDS,
+      DEFAULT_DISPUTE_ROUNDS,
+    ]);
   });
 });

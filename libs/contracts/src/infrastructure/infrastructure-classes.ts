@@ -26,22 +26,37 @@ export class ReadyResult {
 }
 
 const jwk: SchemaObject = {
-  type: 'object', required: ['kid', 'kty', 'crv', 'x'], additionalProperties: true,
+  type: 'object',
+  required: ['kid', 'kty', 'crv', 'x'],
+  additionalProperties: true,
   properties: {
-    kid: { type: 'string' }, kty: { type: 'string', enum: ['EC', 'OKP'] }, crv: { type: 'string', enum: ['P-256', 'Ed25519'] },
-    x: { type: 'string' }, y: { type: 'string' }, alg: { type: 'string', enum: ['ES256', 'EdDSA'] }, use: { type: 'string' },
+    kid: { type: 'string' },
+    kty: { type: 'string', enum: ['EC', 'OKP'] },
+    crv: { type: 'string', enum: ['P-256', 'Ed25519'] },
+    x: { type: 'string' },
+    y: { type: 'string' },
+    alg: { type: 'string', enum: ['ES256', 'EdDSA'] },
+    use: { type: 'string' },
   },
 };
 
-/** The profile by which verifiers of the commerce protocol find the keys. */
+/** The profile by which verifiers of the commerce protocol find the keys; `keys` makes it a JWK Set (RFC 7517). */
 export class UcpProfile {
-  @FreeObject({ description: 'Protocol version, services, capabilities and payment handlers.' })
+  @FreeObject({
+    description: 'Protocol version, addresses for older versions, services, capabilities and payment handlers.',
+  })
   ucp!: object;
 
   @ListOf(jwk, { description: 'The public keys: ES256 (P-256) and the Ed25519 notary key; rotated keys stay.' })
   keys!: object[];
+}
 
-  @ListOf(jwk, { description: 'The same keys under the name that earlier versions of the protocol read.' })
+/** The profile as the version before it is written: the same keys under their older name. */
+export class OlderUcpProfile {
+  @FreeObject({ description: 'Protocol version, services, capabilities and payment handlers.' })
+  ucp!: object;
+
+  @ListOf(jwk, { description: 'The public keys, as in `keys` of the newer profile.' })
   signing_keys!: object[];
 }
 
@@ -49,11 +64,23 @@ export class UcpProfile {
 export class ErrorResult {
   @Text({ description: 'Why the request was refused.' })
   detail!: string;
+
+  @Text({ description: 'With status 500: names the request in questions about it.', optional: true })
+  request_id?: string;
+
+  @Text({ description: 'A stable code, where the operation has codes for its refusals.', optional: true })
+  code?: string;
+
+  @ListOf({ type: ['string', 'integer'] }, { description: 'With a code: the member that it is about.', optional: true })
+  path?: (string | number)[];
 }
 
 /** One place where a request body does not fit. */
 export class ValidationFault {
-  @ListOf({ type: ['string', 'integer'] }, { description: 'Where, from `body` down: names of members, indexes of items.' })
+  @ListOf(
+    { type: ['string', 'integer'] },
+    { description: 'Where, from `body` down: names of members, indexes of items.' },
+  )
   loc!: (string | number)[];
 
   @Text({ description: 'What is wrong, in words.' })

@@ -1,75 +1,184 @@
 import type { OperationRecord } from '../operation.js';
-import { HealthResult, ReadyResult, UcpProfile } from './infrastructure-classes.js';
+import { HealthResult, OlderUcpProfile, ReadyResult, UcpProfile } from './infrastructure-classes.js';
 
 const READING = {
-  feature: 'infrastructure', method: 'GET', tools: [], access: 'open', cost: 'free', stability: 'stable', signed: false, input: null, status: 200, errors: [],
+  feature: 'infrastructure',
+  method: 'GET',
+  tools: [],
+  access: 'open',
+  cost: 'free',
+  stability: 'stable',
+  signed: false,
+  input: null,
+  status: 200,
+  errors: [],
   annotations: { readOnly: true, destructive: false, idempotent: true, openWorld: false },
 } as const;
 
+const DOCUMENT = { ...READING, conditional: true } as const;
+
 /** GET /health */
 export const HEALTH: OperationRecord = {
-  ...READING, id: 'getHealth', path: '/health', output: HealthResult, media: 'application/json',
-  summary: 'Liveness', description: 'Whether the process answers. Touches no database.',
-  examples: [{ name: 'alive', input: null, output: { status: 'ok', version: '0.1.0', uptime_seconds: 42, database: 'embedded', model: 'builtin' } }],
+  ...READING,
+  id: 'getHealth',
+  path: '/health',
+  output: HealthResult,
+  media: 'application/json',
+  summary: 'Liveness',
+  description: 'Whether the process answers. Touches no database.',
+  examples: [
+    {
+      name: 'alive',
+      input: null,
+      output: { status: 'ok', version: '0.1.0', uptime_seconds: 42, database: 'embedded', model: 'builtin' },
+    },
+  ],
 };
 
 /** GET /ready */
 export const READY: OperationRecord = {
-  ...READING, id: 'getReadiness', path: '/ready', output: ReadyResult, media: 'application/json', errors: [503],
-  summary: 'Readiness', description: 'Whether requests can be sent here: the database answers and the process is not draining.',
+  ...READING,
+  id: 'getReadiness',
+  path: '/ready',
+  output: ReadyResult,
+  media: 'application/json',
+  errors: [403, 503],
+  refusals: { 403: 'the deep form is answered to this machine alone', 503: 'not ready: not working: database' },
+  summary: 'Readiness',
+  description:
+    'Whether requests can be sent here: the database answers and the process is not draining. With `?deep=1`, ' +
+    'asked for on the same machine, the whole ledger is added up too.',
   examples: [{ name: 'ready', input: null, output: { status: 'ready' } }],
-};
-
-/** GET /metrics */
-export const METRICS: OperationRecord = {
-  ...READING, id: 'getMetrics', path: '/metrics', output: null, media: 'text/plain',
-  summary: 'Metrics', description: 'Counters and histograms in the Prometheus text format.',
-  examples: [{ name: 'metrics', input: null, output: '# HELP process_cpu_user_seconds_total Total user CPU time spent in seconds.\n' }],
 };
 
 /** GET /openapi.json */
 export const OPENAPI: OperationRecord = {
-  ...READING, id: 'getOpenApi', path: '/openapi.json', output: null, media: 'application/json',
-  summary: 'This description', description: 'The OpenAPI 3.1 description of the service.',
+  ...DOCUMENT,
+  id: 'getOpenApi',
+  path: '/openapi.json',
+  output: null,
+  media: 'application/json',
+  otherMedia: ['application/openapi+json'],
+  summary: 'This description',
+  description: 'The OpenAPI 3.1 description of the service.',
   examples: [{ name: 'openapi', input: null, output: { openapi: '3.1.0' } }],
 };
 
 /** GET /docs */
 export const DOCS: OperationRecord = {
-  ...READING, id: 'getDocs', path: '/docs', output: null, media: 'text/html',
-  summary: 'Interactive documentation', description: 'The description as pages for people, to read and to try.',
+  ...DOCUMENT,
+  id: 'getDocs',
+  path: '/docs',
+  output: null,
+  media: 'text/html',
+  summary: 'Interactive documentation',
+  description: 'The description as pages for people, to read and to try.',
   examples: [{ name: 'page', input: null, output: '<!doctype html>' }],
 };
 
 /** GET /schemas/policy.json */
 export const SCHEMA_POLICY: OperationRecord = {
-  ...READING, id: 'getPolicySchema', path: '/schemas/policy.json', output: null, media: 'application/schema+json',
-  summary: 'JSON Schema of a policy', description: 'What a policy may hold. Use it to edit or to generate policies.',
+  ...DOCUMENT,
+  id: 'getPolicySchema',
+  path: '/schemas/policy.json',
+  output: null,
+  media: 'application/schema+json',
+  summary: 'JSON Schema of a policy',
+  description: 'What a policy may hold. Use it to edit or to generate policies.',
   examples: [{ name: 'schema', input: null, output: { type: 'object' } }],
 };
 
 /** GET /schemas/receipt.json */
 export const SCHEMA_RECEIPT: OperationRecord = {
-  ...READING, id: 'getReceiptSchema', path: '/schemas/receipt.json', output: null, media: 'application/schema+json',
-  summary: 'JSON Schema of a receipt', description: 'What a signed receipt holds.',
+  ...DOCUMENT,
+  id: 'getReceiptSchema',
+  path: '/schemas/receipt.json',
+  output: null,
+  media: 'application/schema+json',
+  summary: 'JSON Schema of a receipt',
+  description: 'What a signed receipt holds.',
   examples: [{ name: 'schema', input: null, output: { type: 'object' } }],
 };
 
 /** GET /schemas/state.json */
 export const SCHEMA_STATE: OperationRecord = {
-  ...READING, id: 'getStateSchema', path: '/schemas/state.json', output: null, media: 'application/schema+json',
-  summary: 'JSON Schema of a state', description: 'The outside of a sealed state; what is in it is for the service alone.',
+  ...DOCUMENT,
+  id: 'getStateSchema',
+  path: '/schemas/state.json',
+  output: null,
+  media: 'application/schema+json',
+  summary: 'JSON Schema of a state',
+  description: 'The outside of a sealed state; what is in it is for the service alone.',
   examples: [{ name: 'schema', input: null, output: { type: 'object' } }],
 };
 
 const EXAMPLE_KEYS = [
-  { kid: 'es256-2027', kty: 'EC', crv: 'P-256', alg: 'ES256', use: 'sig', x: 'qIVYZVLCrPZHGHjP17CTW0_-D9Lfw0EkjqF7xB4FivA', y: 'Mc4nN9LTDOBhfoUeg8Ye9WedFRhnZXZJA12Qp0zZ6F0' },
-  { kid: 'notary-2027', kty: 'OKP', crv: 'Ed25519', alg: 'EdDSA', use: 'sig', x: 'JrQLj5P_89iXES9-vFgrIy29clF9CC_oPPsw3c5D0bs' },
+  {
+    kid: 'es256-2027',
+    kty: 'EC',
+    crv: 'P-256',
+    alg: 'ES256',
+    use: 'sig',
+    x: 'qIVYZVLCrPZHGHjP17CTW0_-D9Lfw0EkjqF7xB4FivA',
+    y: 'Mc4nN9LTDOBhfoUeg8Ye9WedFRhnZXZJA12Qp0zZ6F0',
+  },
+  {
+    kid: 'notary-2027',
+    kty: 'OKP',
+    crv: 'Ed25519',
+    alg: 'EdDSA',
+    use: 'sig',
+    x: 'JrQLj5P_89iXES9-vFgrIy29clF9CC_oPPsw3c5D0bs',
+  },
 ];
 
 /** GET /.well-known/ucp */
 export const UCP_PROFILE: OperationRecord = {
-  ...READING, id: 'getUcpProfile', feature: 'ucp', path: '/.well-known/ucp', output: UcpProfile, media: 'application/json',
-  summary: 'Commerce-protocol profile', description: 'Publishes the keys that receipts and responses are signed with. A commerce-protocol verifier needs nothing else. May be cached for a minute; fetch it again when an unknown `kid` is met.',
-  examples: [{ name: 'profile', input: null, output: { ucp: { version: '2026-04-08', services: {}, payment_handlers: {} }, keys: EXAMPLE_KEYS, signing_keys: EXAMPLE_KEYS } }],
+  ...DOCUMENT,
+  id: 'getUcpProfile',
+  feature: 'ucp',
+  path: '/.well-known/ucp',
+  output: UcpProfile,
+  media: 'application/json',
+  summary: 'Commerce-protocol profile',
+  description:
+    'Publishes the keys that receipts and responses are signed with. A commerce-protocol verifier needs ' +
+    'nothing else. `ucp.supported_versions` says where the profile stands for an older version of the ' +
+    'protocol. May be cached for a minute; fetch it again when an unknown `kid` is met.',
+  examples: [
+    {
+      name: 'profile',
+      input: null,
+      output: {
+        ucp: {
+          version: '2026-08-25',
+          supported_versions: { '2026-04-08': 'https://api.example.com/.well-known/ucp/2026-04-08' },
+          services: {},
+          payment_handlers: {},
+        },
+        keys: EXAMPLE_KEYS,
+      },
+    },
+  ],
+};
+
+/** GET /.well-known/ucp/2026-04-08 */
+export const UCP_PROFILE_OLDER: OperationRecord = {
+  ...DOCUMENT,
+  id: 'getOlderUcpProfile',
+  feature: 'ucp',
+  path: `${UCP_PROFILE.path}/2026-04-08`,
+  output: OlderUcpProfile,
+  media: 'application/json',
+  summary: 'Commerce-protocol profile, version 2026-04-08',
+  description:
+    'The profile for clients that know version 2026-04-08 of the commerce protocol and compare versions ' +
+    'exactly. Newer ones read /.well-known/ucp.',
+  examples: [
+    {
+      name: 'profile',
+      input: null,
+      output: { ucp: { version: '2026-04-08', services: {}, payment_handlers: {} }, signing_keys: EXAMPLE_KEYS },
+    },
+  ],
 };

@@ -19,6 +19,11 @@ const UNPRINTABLE = /[\p{Surrogate}\p{Control}]/gu;
 
 /** One sentence: a JSON pointer (RFC 6901) to the place, cut to a sane length, and the reason. */
 export function describeJsonFault({ path, reason }: JsonFault): string {
-  const pointer = path.map((step) => `/${String(step).replaceAll('~', '~0').replaceAll('/', '~1').slice(0, 60)}`).join('');
-  return `the body cannot be taken: ${reason} at ${pointer === '' ? 'the top' : pointer.replaceAll(UNPRINTABLE, '\ufffd').slice(0, 400)}`;
+  const pointer = path
+    .map((step) => `/${String(step).replaceAll('~', '~0').replaceAll('/', '~1').slice(0, 60)}`)
+    .join('');
+  return (
+    `the body cannot be taken: ${reason} at ` +
+    `${pointer === '' ? 'the top' : pointer.replaceAll(UNPRINTABLE, '\ufffd').slice(0, 400)}`
+  );
 }

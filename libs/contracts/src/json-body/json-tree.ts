@@ -19,8 +19,8 @@ export interface TreeFinding {
 }
 
 /**
- * Walks a value that `JSON.parse` gave, once: numbers finite, strings well formed and free of NUL, names harmless, depth bounded.
- * Linear in the size of the value.
+ * Walks a value that `JSON.parse` gave, once: numbers finite, strings well formed and free of NUL, names harmless,
+ * depth bounded. Linear in the size of the value.
  * @param escapes whether the text, which was valid UTF-8, holds any `\\u` escape
  */
 export function walkJsonTree(value: unknown, escapes: boolean): TreeFinding {
@@ -39,7 +39,9 @@ function walk(value: unknown, depth: number, finding: TreeFinding): boolean {
   if (typeof value === 'number') return Number.isFinite(value) || refuse(finding, 'a number too large to hold');
   if (typeof value !== 'object' || value === null) return true;
   if (depth === MAX_JSON_DEPTH) return refuse(finding, `nesting deeper than ${MAX_JSON_DEPTH}`);
-  return Array.isArray(value) ? walkItems(value, depth, finding) : walkMembers(value as Record<string, unknown>, depth, finding);
+  return Array.isArray(value)
+    ? walkItems(value, depth, finding)
+    : walkMembers(value as Record<string, unknown>, depth, finding);
 }
 
 function walkItems(items: readonly unknown[], depth: number, finding: TreeFinding): boolean {

@@ -26,7 +26,8 @@ export function repeatedMember(text: string): JsonFault | null {
     else if (token === ':' && frame !== undefined) frame.expectsName = false;
     else if (frame?.expectsName === true && frame.names !== null) {
       frame.step = JSON.parse(token) as string;
-      if (frame.names.has(frame.step)) return { path: frames.map(({ step }) => step), reason: 'a member name that is already there' };
+      if (frame.names.has(frame.step))
+        return { path: frames.map(({ step }) => step), reason: 'a member name that is already there' };
       frame.names.add(frame.step);
     }
   }

@@ -17,7 +17,11 @@ export class MatchingProposer implements Proposer {
   @Text({ description: 'Unique among the proposers.', min: 1, max: MATCHING_ID_MAX_CHARACTERS, example: 'ann' })
   id!: string;
 
-  @ListOf(ID, { description: 'Ids of acceptable receivers, most preferred first.', maxItems: MATCHING_MAX_SIDE, example: ['north', 'south'] })
+  @ListOf(ID, {
+    description: 'Ids of acceptable receivers, most preferred first.',
+    maxItems: MATCHING_MAX_SIDE,
+    example: ['north', 'south'],
+  })
   preferences!: string[];
 }
 
@@ -26,33 +30,62 @@ export class MatchingReceiver implements Receiver {
   @Text({ description: 'Unique among the receivers.', min: 1, max: MATCHING_ID_MAX_CHARACTERS, example: 'north' })
   id!: string;
 
-  @ListOf(ID, { description: 'Ids of acceptable proposers, most preferred first.', maxItems: MATCHING_MAX_SIDE, example: ['bob', 'ann'] })
+  @ListOf(ID, {
+    description: 'Ids of acceptable proposers, most preferred first.',
+    maxItems: MATCHING_MAX_SIDE,
+    example: ['bob', 'ann'],
+  })
   preferences!: string[];
 
-  @Whole({ description: 'How many proposers it can hold.', min: 1, max: MATCHING_MAX_CAPACITY, optional: true, default: 1 })
+  @Whole({
+    description: 'How many proposers it can hold.',
+    min: 1,
+    max: MATCHING_MAX_CAPACITY,
+    optional: true,
+    default: 1,
+  })
   capacity?: number;
 }
 
 /** What the matching operation takes. */
 export class MatchingIn implements MatchingProblem {
-  @ListOfNested(() => MatchingProposer, { name: 'MatchingProposer', description: 'The side that proposes, and gets the best stable matching; at least one.', maxItems: MATCHING_MAX_SIDE })
+  @ListOfNested(() => MatchingProposer, {
+    name: 'MatchingProposer',
+    description: 'The side that proposes; at least one.',
+    maxItems: MATCHING_MAX_SIDE,
+  })
   proposers!: MatchingProposer[];
 
-  @ListOfNested(() => MatchingReceiver, { name: 'MatchingReceiver', description: 'The side that is proposed to; at least one.', maxItems: MATCHING_MAX_SIDE })
+  @ListOfNested(() => MatchingReceiver, {
+    name: 'MatchingReceiver',
+    description: 'The side that is proposed to; at least one.',
+    maxItems: MATCHING_MAX_SIDE,
+  })
   receivers!: MatchingReceiver[];
 }
 
 /** What the matching operation returns. */
 export class MatchingResult implements Matching {
-  @FreeObject({ values: { type: 'array', items: ID }, description: 'Receiver id to the ids of the proposers that it holds, most preferred first; every receiver is named.' })
+  @FreeObject({
+    values: { type: 'array', items: ID },
+    description:
+      'Receiver id to the ids of the proposers that it holds, most preferred first; every receiver is named.',
+  })
   matching!: Record<string, string[]>;
 
   @ListOf(ID, { description: 'Proposers that nobody holds, in the order sent.', maxItems: MATCHING_MAX_SIDE })
   unmatched_proposers!: string[];
 
-  @ListOf({ type: 'array', items: ID, minItems: 2, maxItems: 2 }, { description: 'Pairs `[proposer, receiver]` that would both rather have each other, looked for among all listed pairs. Empty, because the matching is stable.' })
+  @ListOf(
+    { type: 'array', items: ID, minItems: 2, maxItems: 2 },
+    {
+      description:
+        'Pairs `[proposer, receiver]` that would rather have each other, looked for afterwards: none, as the ' +
+        'matching is stable.',
+    },
+  )
   blocking_pairs!: string[][];
 
-  @Whole({ description: 'Proposals that were made, also those to receivers who do not list the proposer.', min: 0 })
+  @Whole({ description: 'Proposals made, also to receivers who do not list the proposer.', min: 0 })
   n_proposals!: number;
 }

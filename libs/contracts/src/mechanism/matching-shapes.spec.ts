@@ -1,6 +1,22 @@
 import { describe, expect, it } from '@jest/globals';
-import { MAX_MATCHING_CAPACITY, MAX_MATCHING_ID_CHARACTERS, MAX_MATCHING_SIDE, type Matching, type MatchingProblem, type Proposer, type Receiver } from '@svc/mechanism';
-import { MATCHING_ID_MAX_CHARACTERS, MATCHING_MAX_CAPACITY, MATCHING_MAX_SIDE, type MatchingIn, type MatchingProposer, type MatchingReceiver, type MatchingResult } from './matching-classes.js';
+import {
+  MAX_MATCHING_CAPACITY,
+  MAX_MATCHING_ID_CHARACTERS,
+  MAX_MATCHING_SIDE,
+  type Matching,
+  type MatchingProblem,
+  type Proposer,
+  type Receiver,
+} from '@svc/mechanism';
+import {
+  MATCHING_ID_MAX_CHARACTERS,
+  MATCHING_MAX_CAPACITY,
+  MATCHING_MAX_SIDE,
+  type MatchingIn,
+  type MatchingProposer,
+  type MatchingReceiver,
+  type MatchingResult,
+} from './matching-classes.js';
 
 /** True exactly when each type can stand for the other. A `false` is a compile error at the constant. */
 type Same<A, B> = [A] extends [B] ? ([B] extends [A] ? true : false) : false;
@@ -13,9 +29,14 @@ const same: {
 } = { problem: true, matching: true, proposer: true, receiver: true };
 
 describe('the classes of matching', () => {
-  it('have the shapes that the library owns, in both directions', () => expect(Object.values(same)).not.toContain(false));
+  it('have the shapes that the library owns, in both directions', () =>
+    expect(Object.values(same)).not.toContain(false));
 
   it('have its ranges', () => {
-    expect([MATCHING_MAX_SIDE, MATCHING_ID_MAX_CHARACTERS, MATCHING_MAX_CAPACITY]).toEqual([MAX_MATCHING_SIDE, MAX_MATCHING_ID_CHARACTERS, MAX_MATCHING_CAPACITY]);
+    expect([MATCHING_MAX_SIDE, MATCHING_ID_MAX_CHARACTERS, MATCHING_MAX_CAPACITY]).toEqual([
+      MAX_MATCHING_SIDE,
+      MAX_MATCHING_ID_CHARACTERS,
+      MAX_MATCHING_CAPACITY,
+    ]);
   });
 });

@@ -1,4 +1,10 @@
-import type { DepsSpec as DepsShape, DimSpec as DimShape, MenuItemSpec as ItemShape, MenuSpec as MenuShape, OptionSpec as OptionShape } from '@svc/offer-graph';
+import type {
+  DepsSpec as DepsShape,
+  DimSpec as DimShape,
+  MenuItemSpec as ItemShape,
+  MenuSpec as MenuShape,
+  OptionSpec as OptionShape,
+} from '@svc/offer-graph';
 import { Amount, Choice, Flag, FreeObject, ListOf, ListOfNested, Nested, Text, Whole } from '../fields.js';
 
 /** The limits of a menu. */
@@ -21,13 +27,32 @@ export class OptionSpec implements OptionShape {
   @Text({ description: 'What people call it.', max: 120, optional: true, default: '' })
   label?: string;
 
-  @Amount({ description: 'What it adds to the list price of a unit, in dollars.', min: 0, max: MENU_MAX_DOLLARS, optional: true, default: 0, example: 2.4 })
+  @Amount({
+    description: 'What it adds to the list price of a unit, in dollars.',
+    min: 0,
+    max: MENU_MAX_DOLLARS,
+    optional: true,
+    default: 0,
+    example: 2.4,
+  })
   price_delta?: number;
 
-  @Amount({ description: 'What a unit of it costs the seller, in dollars.', min: 0, max: MENU_MAX_DOLLARS, optional: true, default: 0 })
+  @Amount({
+    description: 'What a unit of it costs the seller, in dollars.',
+    min: 0,
+    max: MENU_MAX_DOLLARS,
+    optional: true,
+    default: 0,
+  })
   unit_cost?: number;
 
-  @Amount({ description: 'What a unit of it costs the seller where it is perishable and expiring.', min: 0, max: MENU_MAX_DOLLARS, optional: true, default: 0 })
+  @Amount({
+    description: 'What a unit of it costs the seller where it is perishable and expiring.',
+    min: 0,
+    max: MENU_MAX_DOLLARS,
+    optional: true,
+    default: 0,
+  })
   salvage?: number;
 
   @Flag({ description: 'Whether it can expire.', optional: true, default: false })
@@ -39,7 +64,13 @@ export class OptionSpec implements OptionShape {
   @Flag({ description: 'Of a fulfillment: whether it is served at once.', optional: true, default: true })
   immediate?: boolean;
 
-  @Whole({ description: 'Of a fulfillment that is not immediate: its slot.', min: 0, max: 10_000, optional: true, default: 0 })
+  @Whole({
+    description: 'Of a fulfillment that is not immediate: its slot.',
+    min: 0,
+    max: 10_000,
+    optional: true,
+    default: 0,
+  })
   slot_ticks?: number;
 }
 
@@ -48,22 +79,43 @@ export class DimSpec implements DimShape {
   @Text({ description: 'Its id, unique in the menu.', min: 1, max: 64, example: 'pastry' })
   id!: string;
 
-  @Choice(MENU_DIM_KINDS, { description: '`choice` and `preference`: exactly one option; `addon`: any subset; `fulfillment`: exactly one, at most one such dimension; `quantity`: 1 to `qty_cap`, at most one.', example: 'choice' })
+  @Choice(MENU_DIM_KINDS, {
+    description:
+      '`choice` and `preference`: exactly one option; `addon`: any subset; `fulfillment`: exactly one, at ' +
+      'most one such dimension; `quantity`: 1 to `qty_cap`, at most one.',
+    example: 'choice',
+  })
   kind!: string;
 
-  @ListOfNested(() => OptionSpec, { name: 'OptionSpec', description: 'At least one; none for a quantity.', maxItems: MENU_MAX_OPTIONS, optional: true, default: [] })
+  @ListOfNested(() => OptionSpec, {
+    name: 'OptionSpec',
+    description: 'At least one; none for a quantity.',
+    maxItems: MENU_MAX_OPTIONS,
+    optional: true,
+    default: [],
+  })
   options?: OptionSpec[];
 
   @Whole({ description: 'Of a quantity: the most units.', min: 1, max: 12, optional: true, default: 1 })
   qty_cap?: number;
 
-  @Choice(MENU_NEGOTIABLE, { description: 'What the seller says of it; `auto` and null: the costs tell.', optional: true, nullable: true, default: null })
+  @Choice(MENU_NEGOTIABLE, {
+    description: 'What the seller says of it; `auto` and null: the costs tell.',
+    optional: true,
+    nullable: true,
+    default: null,
+  })
   negotiable?: string | null;
 }
 
 /** One line of a pasted menu. */
 export class MenuItemSpec implements ItemShape {
-  @Text({ description: 'Its name; its option id is made of it (`Flat white` → `flat-white`).', min: 1, max: 120, example: 'Flat white' })
+  @Text({
+    description: 'Its name; its option id is made of it (`Flat white` → `flat-white`).',
+    min: 1,
+    max: 120,
+    example: 'Flat white',
+  })
   name!: string;
 
   @Amount({ description: 'Its list price in dollars.', min: 0, max: MENU_MAX_DOLLARS, example: 3.8 })
@@ -72,10 +124,23 @@ export class MenuItemSpec implements ItemShape {
   @Amount({ description: 'What it costs the seller.', min: 0, max: MENU_MAX_DOLLARS, optional: true, default: 0 })
   cost?: number;
 
-  @Whole({ description: 'Units at hand; not limited where it is left out.', min: 0, max: MENU_MAX_UNITS, optional: true })
+  @Whole({
+    description: 'Units at hand; not limited where it is left out.',
+    min: 0,
+    max: MENU_MAX_UNITS,
+    optional: true,
+  })
   qty?: number;
 
-  @ListOf({ type: 'string' }, { description: '`addon` or `extra`: an extra to any cart; `perishable`: it can expire; other words change nothing.', maxItems: 16, optional: true, default: [] })
+  @ListOf(
+    { type: 'string' },
+    {
+      description: '`addon` or `extra`: an extra to any cart; `perishable`: it can expire; other words change nothing.',
+      maxItems: 16,
+      optional: true,
+      default: [],
+    },
+  )
   tags?: string[];
 }
 
@@ -96,18 +161,38 @@ export class MenuSpec implements MenuShape {
   @Text({ description: 'Its name.', max: 120, optional: true, default: '' })
   name?: string;
 
-  @ListOfNested(() => DimSpec, { name: 'DimSpec', description: 'The dimensions, in the order in which ties are decided.', maxItems: MENU_MAX_DIMS, optional: true })
+  @ListOfNested(() => DimSpec, {
+    name: 'DimSpec',
+    description: 'The dimensions, in the order in which ties are decided.',
+    maxItems: MENU_MAX_DIMS,
+    optional: true,
+  })
   dims?: DimSpec[];
 
-  @ListOfNested(() => MenuItemSpec, { name: 'MenuItemSpec', description: 'Instead of `dims`: a pasted menu. It is compiled to a choice of items, one dimension of extras, and a quantity.', maxItems: MENU_MAX_ITEMS, optional: true })
+  @ListOfNested(() => MenuItemSpec, {
+    name: 'MenuItemSpec',
+    description:
+      'Instead of `dims`: a pasted menu. It is compiled to a choice of items, one dimension of extras, and a quantity.',
+    maxItems: MENU_MAX_ITEMS,
+    optional: true,
+  })
   items?: MenuItemSpec[];
 
   @Nested(() => DepsSpec, { name: 'DepsSpec', description: 'Which options go together.', optional: true })
   deps?: DepsSpec;
 
-  @ListOf({ type: ['string', 'object'] }, {
-    description: 'What shapes the cost: `const`, `salvage_on_expiry` (both always hold), `scarcity_shadow`, `batch_economies`, by name or as `{kind, ...parameters}`; `batch_economies` has `setup` and `marginal`, in dollars.',
-    maxItems: MENU_MAX_COST, optional: true, default: [], example: ['scarcity_shadow', { kind: 'batch_economies', setup: 1.5 }],
-  })
+  @ListOf(
+    { type: ['string', 'object'] },
+    {
+      description:
+        'What shapes the cost: `const`, `salvage_on_expiry` (both always hold), `scarcity_shadow`, ' +
+        '`batch_economies`, by name or as `{kind, ...parameters}`; `batch_economies` has `setup` and ' +
+        '`marginal`, in dollars.',
+      maxItems: MENU_MAX_COST,
+      optional: true,
+      default: [],
+      example: ['scarcity_shadow', { kind: 'batch_economies', setup: 1.5 }],
+    },
+  )
   cost?: (string | Record<string, unknown>)[];
 }

@@ -1,14 +1,66 @@
 import { describe, expect, it } from '@jest/globals';
 import {
-  DIM_KINDS, MAX_COST_ENTRIES, MAX_DIMS, MAX_DOLLARS, MAX_EXPIRING, MAX_ITEMS, MAX_OPTIONS, MAX_PRICE_QUANTITY, MAX_UNITS, NEGOTIABLE, PRICE_PROTOCOL,
-  type BoardLine as BoardLineShape, type BuyerSpec as BuyerShape, type CompiledMenu, type DepsSpec as DepsShape, type DimSpec as DimShape, type MachineBoard, type MenuItemSpec as ItemShape, type MenuProfile, type MenuSpec as MenuShape,
-  type OfferQuote, type OptionSpec as OptionShape, type PriceDisclosure, type PriceLine as PriceLineShape, type ProfileRequest as ProfileShape, type QuoteOptsSpec as OptsShape, type QuoteRequest as QuoteShape, type StateSpec as StateShape,
+  DIM_KINDS,
+  MAX_COST_ENTRIES,
+  MAX_DIMS,
+  MAX_DOLLARS,
+  MAX_EXPIRING,
+  MAX_ITEMS,
+  MAX_OPTIONS,
+  MAX_PRICE_QUANTITY,
+  MAX_UNITS,
+  NEGOTIABLE,
+  PRICE_PROTOCOL,
+  type BoardLine as BoardLineShape,
+  type BuyerSpec as BuyerShape,
+  type CompiledMenu,
+  type DepsSpec as DepsShape,
+  type DimSpec as DimShape,
+  type MachineBoard,
+  type MenuItemSpec as ItemShape,
+  type MenuProfile,
+  type MenuSpec as MenuShape,
+  type OfferQuote,
+  type OptionSpec as OptionShape,
+  type PriceDisclosure,
+  type PriceLine as PriceLineShape,
+  type ProfileRequest as ProfileShape,
+  type QuoteOptsSpec as OptsShape,
+  type QuoteRequest as QuoteShape,
+  type StateSpec as StateShape,
 } from '@svc/offer-graph';
 import type { QuoteAttestation as AttestationShape } from '@svc/receipts';
 import { inputFaults } from '../input-faults.js';
 import { jsonSchemaOf } from '../json-schema.js';
-import { MENU_DIM_KINDS, MENU_MAX_COST, MENU_MAX_DIMS, MENU_MAX_DOLLARS, MENU_MAX_ITEMS, MENU_MAX_OPTIONS, MENU_MAX_UNITS, MENU_NEGOTIABLE, type DepsSpec, type DimSpec, type MenuItemSpec, type MenuSpec, type OptionSpec } from './menu-classes.js';
-import { QuoteRequest, STATE_MAX_EXPIRING, type BuyerSpec, type CompiledMenuResult, type MenuProfileResult, type ProfileRequest, type QuoteAttestation, type QuoteOptsSpec, type QuoteResult, type StateSpec } from './offer-classes.js';
+import {
+  MENU_DIM_KINDS,
+  MENU_MAX_COST,
+  MENU_MAX_DIMS,
+  MENU_MAX_DOLLARS,
+  MENU_MAX_ITEMS,
+  MENU_MAX_OPTIONS,
+  MENU_MAX_UNITS,
+  MENU_NEGOTIABLE,
+  type DepsSpec,
+  type DimSpec,
+  type MenuItemSpec,
+  type MenuSpec,
+  type OptionSpec,
+} from './menu-classes.js';
+import {
+  QuoteRequest,
+  STATE_MAX_EXPIRING,
+  type BuyerSpec,
+  type ProfileRequest,
+  type QuoteOptsSpec,
+  type StateSpec,
+} from './offer-classes.js';
+import {
+  type CompiledMenuResult,
+  type MenuProfileResult,
+  type QuoteAttestation,
+  type QuoteResult,
+} from './offer-result-classes.js';
 import { MachineResult, PRICE_MAX_QUANTITY, type BoardLine, type Disclosure, type PriceLine } from './price-classes.js';
 
 /** True exactly when each type can stand for the other. A `false` is a compile error at the constant. */
@@ -34,8 +86,24 @@ const same: {
   disclosure: Same<Disclosure, PriceDisclosure>;
   price: Same<PriceLine, PriceLineShape>;
 } = {
-  option: true, dim: true, item: true, deps: true, menu: true, buyer: true, state: true, opts: true, profile: true, request: true, compiled: true, profiled: true, quote: true, attestation: true, board: true, article: true,
-  disclosure: true, price: true,
+  option: true,
+  dim: true,
+  item: true,
+  deps: true,
+  menu: true,
+  buyer: true,
+  state: true,
+  opts: true,
+  profile: true,
+  request: true,
+  compiled: true,
+  profiled: true,
+  quote: true,
+  attestation: true,
+  board: true,
+  article: true,
+  disclosure: true,
+  price: true,
 };
 
 describe('the classes of offers', () => {
@@ -44,13 +112,39 @@ describe('the classes of offers', () => {
   });
 
   it('know the limits and the words of the library', () => {
-    expect([MENU_MAX_DIMS, MENU_MAX_OPTIONS, MENU_MAX_ITEMS, MENU_MAX_COST, MENU_MAX_DOLLARS, MENU_MAX_UNITS, STATE_MAX_EXPIRING, PRICE_MAX_QUANTITY]).toEqual([MAX_DIMS, MAX_OPTIONS, MAX_ITEMS, MAX_COST_ENTRIES, MAX_DOLLARS, MAX_UNITS, MAX_EXPIRING, MAX_PRICE_QUANTITY]);
+    expect([
+      MENU_MAX_DIMS,
+      MENU_MAX_OPTIONS,
+      MENU_MAX_ITEMS,
+      MENU_MAX_COST,
+      MENU_MAX_DOLLARS,
+      MENU_MAX_UNITS,
+      STATE_MAX_EXPIRING,
+      PRICE_MAX_QUANTITY,
+    ]).toEqual([
+      MAX_DIMS,
+      MAX_OPTIONS,
+      MAX_ITEMS,
+      MAX_COST_ENTRIES,
+      MAX_DOLLARS,
+      MAX_UNITS,
+      MAX_EXPIRING,
+      MAX_PRICE_QUANTITY,
+    ]);
     expect([MENU_DIM_KINDS, MENU_NEGOTIABLE]).toEqual([DIM_KINDS, NEGOTIABLE]);
     expect(jsonSchemaOf(MachineResult)).toMatchObject({ properties: { protocol: { enum: [PRICE_PROTOCOL] } } });
   });
 
   it('take no member that the specification does not name, at any depth', () => {
-    const faults = inputFaults(QuoteRequest, { spec: { dims: [{ id: 'a', kind: 'choice', options: [{ id: 'x', colour: 1 }] }] }, buyer: { name: 'Ida' }, opts: { above_list: true } });
-    expect(faults.map(({ loc, type }) => [loc.slice(1).join('.'), type])).toEqual([['spec.dims.0.options.0.colour', 'extra_forbidden'], ['buyer.name', 'extra_forbidden'], ['opts.above_list', 'extra_forbidden']]);
+    const faults = inputFaults(QuoteRequest, {
+      spec: { dims: [{ id: 'a', kind: 'choice', options: [{ id: 'x', colour: 1 }] }] },
+      buyer: { name: 'Ida' },
+      opts: { above_list: true },
+    });
+    expect(faults.map(({ loc, type }) => [loc.slice(1).join('.'), type])).toEqual([
+      ['spec.dims.0.options.0.colour', 'extra_forbidden'],
+      ['buyer.name', 'extra_forbidden'],
+      ['opts.above_list', 'extra_forbidden'],
+    ]);
   });
 });

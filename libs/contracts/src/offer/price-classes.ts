@@ -1,7 +1,14 @@
-import type { BoardLine as BoardLineShape, MachineBoard, PriceDisclosure, PriceLine as PriceLineShape } from '@svc/offer-graph';
+import type {
+  BoardLine as BoardLineShape,
+  MachineBoard,
+  PriceDisclosure,
+  PriceLine as PriceLineShape,
+} from '@svc/offer-graph';
+import type { OperatorLevel } from '@svc/trust';
+import { PeerProof } from '../a2a/a2a-classes.js';
 import { Amount, Choice, Flag, FreeObject, ListOfNested, Nested, Text, Whole } from '../fields.js';
 import { MENU_MAX_DOLLARS } from './menu-classes.js';
-import { QuoteAttestation } from './offer-classes.js';
+import { QuoteAttestation } from './offer-result-classes.js';
 
 /** The most units of a quote by the price protocol. */
 export const PRICE_MAX_QUANTITY = 3;
@@ -47,20 +54,44 @@ export class MachineResult implements MachineBoard {
 
 /** What a buyer discloses. */
 export class Disclosure implements PriceDisclosure {
-  @FreeObject({ values: { type: 'number', minimum: 0, maximum: MENU_MAX_DOLLARS }, description: 'SKU to what its first unit is worth to the buyer, in dollars.', optional: true, example: { cola: 1.5 } })
+  @FreeObject({
+    values: { type: 'number', minimum: 0, maximum: MENU_MAX_DOLLARS },
+    description: 'SKU to what its first unit is worth to the buyer, in dollars.',
+    optional: true,
+    example: { cola: 1.5 },
+  })
   utilities?: Record<string, number>;
 
-  @Amount({ description: 'What walking to another shop costs the buyer, in dollars; left out: it would not walk.', min: 0, max: MENU_MAX_DOLLARS, optional: true })
+  @Amount({
+    description: 'What walking to another shop costs the buyer, in dollars; left out: it would not walk.',
+    min: 0,
+    max: MENU_MAX_DOLLARS,
+    optional: true,
+  })
   walk_cost?: number;
 }
 
 /** What a buyer says of itself to a machine. */
 export class BuyerBlock {
-  @Nested(() => Disclosure, { name: 'Disclosure', description: 'What it discloses; it can only lower the price below list.', optional: true, nullable: true, default: null })
+  @Nested(() => Disclosure, {
+    name: 'Disclosure',
+    description: 'What it discloses; it can only lower the price below list.',
+    optional: true,
+    nullable: true,
+    default: null,
+  })
   disclosure?: Disclosure | null;
 
-  @FreeObject({ description: 'Kept for verified peers: anything but null is refused with 400.', optional: true, nullable: true, default: null })
-  peer_proof?: Record<string, unknown> | null;
+  @Nested(() => PeerProof, {
+    name: 'PeerProof',
+    description:
+      'Who the buyer is: the proof of its operator for the negotiation `svc-price/1:` and the machine, in the role ' +
+      '`buyer`. One that does not hold is refused with 400.',
+    optional: true,
+    nullable: true,
+    default: null,
+  })
+  peer_proof?: PeerProof | null;
 }
 
 /** What a buyer wants of a machine. */
@@ -74,7 +105,13 @@ export class Intent {
   @Flag({ description: 'Whether other articles are welcome.', optional: true, default: true })
   substitutes_ok?: boolean;
 
-  @Nested(() => BuyerBlock, { name: 'BuyerBlock', description: 'The buyer; without one the price is list.', optional: true, nullable: true, default: null })
+  @Nested(() => BuyerBlock, {
+    name: 'BuyerBlock',
+    description: 'The buyer; without one the price is list.',
+    optional: true,
+    nullable: true,
+    default: null,
+  })
   buyer?: BuyerBlock | null;
 }
 
@@ -108,6 +145,15 @@ export class PriceLine implements PriceLineShape {
   price!: number;
 }
 
+/** The operator of a buyer that has proven who it is. */
+export class PricePeer {
+  @Text({ description: 'The operator.' })
+  operator_id!: string;
+
+  @Choice(['self', 'domain'], { description: 'How well it is known.' })
+  level!: OperatorLevel;
+}
+
 /** What the price quote returns. */
 export class PriceQuoteResult {
   @Text({ description: 'What settle takes; null where the article is sold out.', nullable: true })
@@ -128,11 +174,26 @@ export class PriceQuoteResult {
   @Text({ description: 'Until when it can be settled, ISO 8601 in UTC.', nullable: true })
   expires_at!: string | null;
 
-  @ListOfNested(() => PriceLine, { name: 'PriceLine', description: 'Other articles that are in stock, the best for this buyer first.' })
+  @ListOfNested(() => PriceLine, {
+    name: 'PriceLine',
+    description: 'Other articles that are in stock, the best for this buyer first.',
+  })
   substitutes!: PriceLine[];
 
-  @Nested(() => QuoteAttestation, { name: 'QuoteAttestation', description: 'The price, signed by the notary.', nullable: true })
+  @Nested(() => QuoteAttestation, {
+    name: 'QuoteAttestation',
+    description: 'The price, signed by the notary.',
+    nullable: true,
+  })
   proof!: QuoteAttestation | null;
+
+  @Nested(() => PricePeer, {
+    name: 'PricePeer',
+    description:
+      'Whose the request is by its `peer_proof`, which the hash of the request in `proof` covers; null without one.',
+    nullable: true,
+  })
+  peer!: PricePeer | null;
 
   @Text({ description: 'The reasons, in sentences.' })
   why!: string;

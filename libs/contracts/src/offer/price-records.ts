@@ -3,45 +3,144 @@ import { MACHINE_EXAMPLES } from './offer-examples.js';
 import { MachineResult, PriceQuoteResult, PriceSettleResult, QuoteReq } from './price-classes.js';
 
 /** What the operations of the price protocol have in common. */
-const PRICE = { feature: 'offer', access: 'open', cost: 'free', stability: 'stable', signed: false, media: 'application/json', status: 200, tools: [] } as const;
+const PRICE = {
+  feature: 'offer',
+  access: 'open',
+  cost: 'free',
+  stability: 'stable',
+  signed: false,
+  media: 'application/json',
+  status: 200,
+  tools: [],
+} as const;
 
 /** GET /v1/price/machine */
 export const PRICE_MACHINE: OperationRecord = {
-  ...PRICE, id: 'showPriceMachine', method: 'GET', path: '/v1/price/machine',
+  ...PRICE,
+  id: 'showPriceMachine',
+  method: 'GET',
+  path: '/v1/price/machine',
   summary: 'The board of the demo machine',
-  description: 'The articles of the machine `demo-01` that quotes by `svc-price/1`: list prices and what is in stock. Costs are not shown.',
-  input: null, output: MachineResult, errors: [429], annotations: { readOnly: true, destructive: false, idempotent: true, openWorld: false }, examples: MACHINE_EXAMPLES,
+  description:
+    'The articles of the machine `demo-01` that quotes by `svc-price/1`: list prices and what is in stock. ' +
+    'Costs are not shown.',
+  input: null,
+  output: MachineResult,
+  errors: [429],
+  annotations: { readOnly: true, destructive: false, idempotent: true, openWorld: false },
+  examples: MACHINE_EXAMPLES,
 };
 
 /** POST /v1/price/quote */
 export const PRICE_QUOTE: OperationRecord = {
-  ...PRICE, id: 'quotePrice', method: 'POST', path: '/v1/price/quote',
+  ...PRICE,
+  id: 'quotePrice',
+  method: 'POST',
+  path: '/v1/price/quote',
   summary: 'A price of the demo machine for one buyer',
-  description: 'Asks a machine for a price by `svc-price/1`. Without disclosure the price is list. A buyer that discloses what articles are worth to it, and what walking elsewhere costs it, gets list or less: the even split of what the sale creates. Names other articles that are in stock. The quote holds for ten minutes and can be settled once. A `peer_proof` is refused with 400.',
-  input: QuoteReq, output: PriceQuoteResult, errors: [400, 413, 415, 422, 429], annotations: { readOnly: true, destructive: false, idempotent: false, openWorld: false },
-  examples: [{
-    name: 'disclosed', input: { protocol: 'svc-price/1', machine_id: 'demo-01', intent: { sku: 'cola', quantity: 2, buyer: { disclosure: { utilities: { cola: 1.5, water: 1.2 }, walk_cost: 0.5 } } } },
-    output: {
-      quote_id: 'nXeehwG6E5tLk-JY5PPqljPOHYkoc6MO6uD6D6V61y_AtlM0hkrInkC3vF26v3uaab6zIRbiEqkxBQV0QJ6tvVF60fwpfyN1mjqIHQ2iPHgjHGenoJVm-OTryUxJ1Y28t0FGvRYO6QX7wza3xTZu1iusTHYVnt2pCGAIbVDmnR6rYh7X5eDdit4V', sku: 'cola', quantity: 2, list_price: 4.4, price: 1.95, expires_at: '2026-11-21T10:10:00.000Z',
-      substitutes: [{ sku: 'water', label: 'Still water, 500 ml', quantity: 2, list_price: 3.6, price: 1.48 }],
-      proof: { version: 'svc-quote-attestation/1', request_hash: 'oyME32ral_vSqSxIbhK605G6GEfD6skdlB17Y0w-gCs', config: { sku: 'cola', quantity: 2 }, list_price: 4.4, price: 1.95, discount: 2.45, notary_sig: 't4cclbluGe1tHRnp-NVGMoRLnYlvfUVeUWdl95cFQv9ue9ZWt94Kjjj1Pyj1yWxKX0s_w5l8rY1lUvMaty_TBQ' },
-      why: 'At list the buyer would not order. Cola, 330 ml, 2 units at 1.95 instead of 4.40 leaves the buyer 0.75 and the seller 0.75 better off. Both gains are split evenly as far as the bounds of the price allow.',
+  description:
+    'Asks a machine for a price by `svc-price/1`. Without disclosure the price is list. A buyer that ' +
+    'discloses what articles are worth to it, and what walking elsewhere costs it, gets list or less: the ' +
+    'even split of what the sale creates. Names other articles that are in stock. The quote holds for ten ' +
+    'minutes and can be settled once. A `peer_proof` says whose agent the buyer is: `peer` ' +
+    'then names the operator, and one that does not hold is refused.',
+  input: QuoteReq,
+  output: PriceQuoteResult,
+  errors: [400, 413, 415, 422, 429, 503],
+  refusals: { 400: 'the proof has expired' },
+  annotations: { readOnly: true, destructive: false, idempotent: false, openWorld: false },
+  examples: [
+    {
+      name: 'disclosed',
+      input: {
+        protocol: 'svc-price/1',
+        machine_id: 'demo-01',
+        intent: {
+          sku: 'cola',
+          quantity: 2,
+          buyer: { disclosure: { utilities: { cola: 1.5, water: 1.2 }, walk_cost: 0.5 } },
+        },
+      },
+      output: {
+        quote_id:
+          'nXeehwG6E5tLk-JY5PPqljPOHYkoc6MO6uD6D6V61y_AtlM0hkrInkC3vF26v3uaab6zIRbiEqkxBQV0QJ6tvVF60fwpfyN1' +
+          'mjqIHQ2iPHgjHGenoJVm-OTryUxJ1Y28t0FGvRYO6QX7wza3xTZu1iusTHYVnt2pCGAIbVDmnR6rYh7X5eDdit4V',
+        sku: 'cola',
+        quantity: 2,
+        list_price: 4.4,
+        price: 1.95,
+        expires_at: '2026-11-21T10:10:00.000Z',
+        substitutes: [{ sku: 'water', label: 'Still water, 500 ml', quantity: 2, list_price: 3.6, price: 1.48 }],
+        proof: {
+          version: 'svc-quote-attestation/1',
+          request_hash: 'oyME32ral_vSqSxIbhK605G6GEfD6skdlB17Y0w-gCs',
+          config: { sku: 'cola', quantity: 2 },
+          list_price: 4.4,
+          price: 1.95,
+          discount: 2.45,
+          notary_sig: 't4cclbluGe1tHRnp-NVGMoRLnYlvfUVeUWdl95cFQv9ue9ZWt94Kjjj1Pyj1yWxKX0s_w5l8rY1lUvMaty_TBQ',
+        },
+        peer: null,
+        why:
+          'At list the buyer would not order. Cola, 330 ml, 2 units at 1.95 instead of 4.40 leaves the buyer ' +
+          '0.75 and the seller 0.75 better off. Both gains are split evenly as far as the bounds of the price ' +
+          'allow.',
+      },
     },
-  }, {
-    name: 'sold-out', input: { intent: { sku: 'iced-tea' } },
-    output: {
-      quote_id: null, sku: 'iced-tea', quantity: 1, list_price: null, price: null, expires_at: null,
-      substitutes: [{ sku: 'water', label: 'Still water, 500 ml', quantity: 1, list_price: 1.8, price: 1.8 }, { sku: 'cola', label: 'Cola, 330 ml', quantity: 1, list_price: 2.2, price: 2.2 }],
-      proof: null, why: 'Iced tea, 330 ml is sold out in this quantity.',
+    {
+      name: 'sold-out',
+      input: { intent: { sku: 'iced-tea' } },
+      output: {
+        quote_id: null,
+        sku: 'iced-tea',
+        quantity: 1,
+        list_price: null,
+        price: null,
+        expires_at: null,
+        substitutes: [
+          { sku: 'water', label: 'Still water, 500 ml', quantity: 1, list_price: 1.8, price: 1.8 },
+          { sku: 'cola', label: 'Cola, 330 ml', quantity: 1, list_price: 2.2, price: 2.2 },
+        ],
+        proof: null,
+        peer: null,
+        why: 'Iced tea, 330 ml is sold out in this quantity.',
+      },
     },
-  }],
+  ],
 };
 
 /** POST /v1/price/settle/{quote_id} */
 export const PRICE_SETTLE: OperationRecord = {
-  ...PRICE, id: 'settlePrice', method: 'POST', path: '/v1/price/settle/{quote_id}',
+  ...PRICE,
+  id: 'settlePrice',
+  method: 'POST',
+  path: '/v1/price/settle/{quote_id}',
   summary: 'Take a price of the demo machine, once',
-  description: 'Settles a quote of `svc-price/1`. A quote is settled once, whichever process is asked: a second time, and after it has expired, the answer is 409; an id that is no quote is 404. The machine is for trial: nobody is charged, nothing is handed out.',
-  input: null, output: PriceSettleResult, errors: [404, 409, 429, 503], annotations: { readOnly: false, destructive: false, idempotent: false, openWorld: false },
-  examples: [{ name: 'settled', input: null, output: { machine_id: 'demo-01', sku: 'cola', quantity: 2, price: 1.95, settled_at: '2026-11-21T10:04:12.000Z', advisory: true } }],
+  description:
+    'Settles a quote of `svc-price/1`. A quote is settled once, whichever process is asked: a second time, ' +
+    'and after it has expired, the answer is 409; an id that is no quote is 404. The machine is for trial: ' +
+    'nobody is charged, nothing is handed out.',
+  input: null,
+  output: PriceSettleResult,
+  errors: [404, 409, 429, 503],
+  refusals: {
+    404: 'there is no quote of this id',
+    409: 'the quote was settled before',
+    503: 'the database is not available; try again shortly',
+  },
+  annotations: { readOnly: false, destructive: false, idempotent: false, openWorld: false },
+  examples: [
+    {
+      name: 'settled',
+      input: null,
+      output: {
+        machine_id: 'demo-01',
+        sku: 'cola',
+        quantity: 2,
+        price: 1.95,
+        settled_at: '2026-11-21T10:04:12.000Z',
+        advisory: true,
+      },
+    },
+  ],
 };

@@ -14,7 +14,12 @@ export class PilotIn {
   @Text({ description: 'Where to answer.', max: PILOT_MAX_CHARACTERS.email, pattern: /^[^\s@]+@[^\s@]+\.[^\s@.]+$/ })
   email!: string;
 
-  @Text({ description: 'What is sold, and where buyers negotiate.', max: PILOT_MAX_CHARACTERS.sells, optional: true, default: '' })
+  @Text({
+    description: 'What is sold, and where buyers negotiate.',
+    max: PILOT_MAX_CHARACTERS.sells,
+    optional: true,
+    default: '',
+  })
   sells?: string;
 
   @Text({ description: 'Anything else.', max: PILOT_MAX_CHARACTERS.note, optional: true, default: '' })

@@ -1,19 +1,46 @@
-import type { Issue, IssueCode, PolicyDraft, PolicyTemplate as TemplateShape } from '@svc/policy-compiler';
+import type {
+  Issue,
+  IssueCode,
+  PatchStep,
+  PolicyDraft,
+  PolicyTemplate as TemplateShape,
+  Question,
+  QuestionChoice,
+  Source,
+} from '@svc/policy-compiler';
 import type { Policy } from '@svc/policy-rules';
-import { Choice, Flag, FreeObject, ListOfNested, Text } from '../fields.js';
+import { Choice, Flag, FreeObject, ListOf, ListOfNested, Text, Whole } from '../fields.js';
+
+/** Where the schema of a policy is read, over REST and over MCP. */
+export const POLICY_SCHEMA = 'the schema at /schemas/policy.json (MCP: svc://schemas/policy)';
 
 /** The longest description of an offer, in characters. */
 export const DESCRIPTION_MAX_CHARACTERS = 8000;
 
 /** What the compile operation takes. */
 export class CompileIn {
-  @Text({ description: 'The offer in plain words, English or Chinese: price, lowest acceptable price, what a discount may be traded for, what is never negotiable.', min: 1, max: DESCRIPTION_MAX_CHARACTERS, example: 'Asking $11,900 for the van, I would not go below 10,800. I can drop 200 more for cash.' })
+  @Text({
+    description: 'The offer: price, lowest price, what a discount may be traded for, what is never negotiable.',
+    min: 1,
+    max: DESCRIPTION_MAX_CHARACTERS,
+    example: 'Asking $11,900 for the van, I would not go below 10,800. I can drop 200 more for cash.',
+  })
   description!: string;
+
+  @FreeObject({
+    description: 'Question id → choice id.',
+    optional: true,
+    nullable: true,
+    values: { type: 'string' },
+  })
+  answers?: Record<string, unknown> | null;
 }
 
 /** What the check operation takes. */
 export class CheckIn {
-  @FreeObject({ description: 'An edited policy. It is judged against the schema at /schemas/policy.json and the rules of the policy language; faults are answered as issues.' })
+  @FreeObject({
+    description: `Judged by ${POLICY_SCHEMA} and the rules of the language.`,
+  })
   policy!: Record<string, unknown>;
 }
 
@@ -38,19 +65,94 @@ export class PolicyIssue implements Issue {
   quote!: string | null;
 }
 
-/** What compile and check return. */
+/** What check returns. */
 export class PolicyResult {
-  @Flag({ description: 'Whether no issue is an error.' })
+  @Flag({ description: 'Nothing is left to fix.' })
   ok!: boolean;
 
-  @FreeObject({ description: 'The compiled or checked policy, to be passed to reply, practice and verify. Where `ok` is true it fits /schemas/policy.json.' })
+  @FreeObject({
+    description: `For reply, practice and verify. Where \`ok\` is true it fits ${POLICY_SCHEMA}.`,
+  })
   policy!: Policy | PolicyDraft;
 
-  @ListOfNested(() => PolicyIssue, { name: 'PolicyIssue', description: 'What to fix before going live.' })
+  @ListOfNested(() => PolicyIssue, { name: 'PolicyIssue', description: 'What to fix.' })
   issues!: PolicyIssue[];
 
-  @Text({ description: 'The policy read back in plain words, in its language.' })
+  @Text({ description: 'The policy in plain words.' })
   summary!: string;
+}
+
+/** The words that a part of the policy comes from. */
+export class PolicySource implements Source {
+  @Text({ description: 'JSON pointer into the policy.' })
+  path!: string;
+
+  @Text({ description: 'The exact words.' })
+  quote!: string;
+
+  @Whole({ description: 'Code point where they begin.', min: 0 })
+  start!: number;
+
+  @Whole({ description: 'Code point behind them.', min: 0 })
+  end!: number;
+}
+
+/** One answer that a question takes. */
+export class PolicyChoice implements QuestionChoice {
+  @Text({ description: 'What `answers` names.' })
+  id!: string;
+
+  @Text({ description: 'What it means.' })
+  label!: string;
+
+  @ListOf(
+    { type: 'object', additionalProperties: true },
+    {
+      description: 'JSON Patch (RFC 6902) of the returned policy.',
+    },
+  )
+  patch!: PatchStep[];
+}
+
+/** Words that can be read in more than one way. */
+export class PolicyQuestion implements Question {
+  @Text({ description: 'Holds from call to call.' })
+  id!: string;
+
+  @Text({ description: 'JSON pointer to what the answer decides.' })
+  path!: string;
+
+  @Text({ description: 'The words asked about.' })
+  quote!: string;
+
+  @Text({ description: 'The question.' })
+  ask!: string;
+
+  @ListOfNested(() => PolicyChoice, {
+    name: 'PolicyChoice',
+    description: 'Until answered the first is taken.',
+  })
+  choices!: PolicyChoice[];
+
+  @Choice(['error', 'warning'], {
+    description: 'With `error`, `ok` is false until it is answered.',
+  })
+  severity!: 'error' | 'warning';
+}
+
+/** What compile returns. */
+export class CompiledPolicyResult extends PolicyResult {
+  @ListOfNested(() => PolicySource, {
+    name: 'PolicySource',
+    description: 'Where parts come from.',
+  })
+  sources!: PolicySource[];
+
+  @ListOfNested(() => PolicyQuestion, {
+    name: 'PolicyQuestion',
+    description: 'What is unclear.',
+  })
+  questions!: PolicyQuestion[];
 }
 
 /** A worked starting policy. */

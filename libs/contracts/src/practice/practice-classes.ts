@@ -1,6 +1,7 @@
 import type { Intent } from '@svc/language';
 import type { BuyerStyle, PracticeMove, PracticeTurn as TurnShape } from '@svc/reply';
 import { Amount, Choice, Flag, FreeObject, ListOfNested, Text } from '../fields.js';
+import { POLICY_SCHEMA } from '../policy/policy-classes.js';
 
 /** The most turns of history that one request may carry. */
 export const HISTORY_MAX_TURNS = 200;
@@ -18,16 +19,34 @@ export class PracticeTurn implements TurnShape {
 
 /** What the practice buyer takes. */
 export class PracticeIn {
-  @FreeObject({ schema: 'Policy', description: 'The policy to be tried.' })
+  @FreeObject({
+    schema: 'Policy',
+    description: `The policy to be tried, by ${POLICY_SCHEMA}.`,
+  })
   policy!: Record<string, unknown>;
 
-  @ListOfNested(() => PracticeTurn, { name: 'PracticeTurn', optional: true, nullable: true, maxItems: HISTORY_MAX_TURNS, default: [], description: 'The conversation so far, oldest first. Omit it to let the buyer open.' })
+  @ListOfNested(() => PracticeTurn, {
+    name: 'PracticeTurn',
+    optional: true,
+    nullable: true,
+    maxItems: HISTORY_MAX_TURNS,
+    default: [],
+    description: 'The conversation so far, oldest first. Omit it to let the buyer open.',
+  })
   history?: PracticeTurn[] | null;
 
   @Choice(PRACTICE_STYLES, { description: 'How the buyer negotiates.', optional: true, default: 'persistent' })
   style?: BuyerStyle;
 
-  @Amount({ description: 'The most that the buyer will pay a unit, in currency units. Null: the buyer makes up a budget of its own.', min: 0, max: 1_000_000_000, optional: true, nullable: true, default: null })
+  @Amount({
+    description:
+      'The most that the buyer will pay a unit, in currency units. Null: the buyer makes up a budget of its own.',
+    min: 0,
+    max: 1_000_000_000,
+    optional: true,
+    nullable: true,
+    default: null,
+  })
   budget?: number | null;
 }
 

@@ -1,7 +1,9 @@
 import type { Intent, MessageReading } from '@svc/language';
+import type { Charge } from '@svc/policy-rules';
 import type { Receipt } from '@svc/receipts';
 import type { RepliedOffer, RepliedOption, ReplyKind } from '@svc/reply';
 import { Amount, Choice, Flag, FreeObject, ListOfNested, ListOfRecords, Nested, Text, Whole } from '../fields.js';
+import { POLICY_SCHEMA } from '../policy/policy-classes.js';
 
 /** The longest buyer's message, in characters. */
 export const MESSAGE_MAX_CHARACTERS = 4000;
@@ -13,23 +15,74 @@ export const STOCK_FORM_MEMBERS = ['availability', 'status'] as const;
 
 /** What the reply operation takes. */
 export class ReplyIn {
-  @FreeObject({ schema: 'Policy', description: 'From compile, check or a template.' })
+  @FreeObject({
+    schema: 'Policy',
+    description: `From compile, check or a template, by ${POLICY_SCHEMA}.`,
+  })
   policy!: Record<string, unknown>;
 
-  @Text({ description: 'The buyer’s latest message as written.', min: 1, max: MESSAGE_MAX_CHARACTERS, example: 'Would you take 9,200 if I pay cash?' })
+  @Text({
+    description: 'The buyer’s latest message as written.',
+    min: 1,
+    max: MESSAGE_MAX_CHARACTERS,
+    example: 'Would you take 9,200 if I pay cash?',
+  })
   message!: string;
 
-  @FreeObject({ description: 'The `state` of the previous reply, as it came. Omit it or send null to start.', optional: true, nullable: true, default: null })
+  @FreeObject({
+    description: 'The `state` of the previous reply, as it came. Omit it or send null to start.',
+    optional: true,
+    nullable: true,
+    default: null,
+  })
   state?: Record<string, unknown> | null;
 
-  @Text({ description: 'The engine that decides offers. Default: the policy’s own, else bundle2.', min: 1, max: 64, optional: true, nullable: true, default: null })
+  @Text({
+    description: 'The engine that decides offers. Default: the policy’s own, else bundle2.',
+    min: 1,
+    max: 64,
+    optional: true,
+    nullable: true,
+    default: null,
+  })
   engine?: string | null;
 
-  @FreeObject({ description: 'What the caller’s own records confirm about the buyer, such as {"new_customer": true}. Never what the buyer claims.', optional: true, nullable: true, default: null })
+  @FreeObject({
+    description:
+      'What the caller’s own records confirm about the buyer, such as {"new_customer": true}. Never what the ' +
+      'buyer claims.',
+    optional: true,
+    nullable: true,
+    default: null,
+  })
   flags?: Record<string, unknown> | null;
 
-  @ListOfRecords(STOCK_FORM_MEMBERS, { description: 'Current records of what the policy’s inventory binds, sent with every message: schema.org Offer (`availability`, `inventoryLevel`), product feed (`id`, `availability`) or plain feed (`id` or `vin`, `status`).', maxItems: STOCK_MAX_RECORDS, optional: true, nullable: true, default: null })
+  @ListOfRecords(STOCK_FORM_MEMBERS, {
+    description:
+      'Current records of what the policy’s inventory binds, sent with every message: schema.org Offer ' +
+      '(`availability`, `inventoryLevel`), product feed (`id`, `availability`) or plain feed (`id` or `vin`, ' +
+      '`status`).',
+    maxItems: STOCK_MAX_RECORDS,
+    optional: true,
+    nullable: true,
+    default: null,
+  })
   stock?: Record<string, unknown>[] | null;
+}
+
+/** What is paid for one option on top of the price. */
+export class ReplyCharge implements Charge {
+  @Text({ description: 'The term’s id.' })
+  term!: string;
+
+  @Text({ description: 'The option’s id.' })
+  option!: string;
+
+  @Text({ description: 'The option in words.' })
+  label!: string;
+
+  @Amount({ description: 'For the whole deal.' })
+  amount!: number;
 }
 
 /** An offer as a reply carries it. */
@@ -46,10 +99,18 @@ export class ReplyOffer implements RepliedOffer {
   @Whole({ description: 'Units.', min: 1 })
   quantity!: number;
 
-  @Amount({ description: 'Price times quantity, in currency units.' })
+  @ListOfNested(() => ReplyCharge, {
+    name: 'ReplyCharge',
+    description: 'What is paid on top, an entry an option.',
+  })
+  charges!: ReplyCharge[];
+
+  @Amount({ description: 'Price times quantity and the charges, in currency units.' })
   total!: number;
 
-  @Amount({ description: 'What the deal is worth to the seller a unit, in currency units: for the caller, not for the buyer.' })
+  @Amount({
+    description: 'What the deal is worth to the seller a unit, in currency units: for the caller, not for the buyer.',
+  })
   net!: number;
 
   @Flag({ description: 'That every rule of the policy holds for it.' })
@@ -73,7 +134,10 @@ export class ReplyReading implements MessageReading {
   @Choice(['offer', 'accept', 'reject', 'ask', 'greet', 'quit', 'other'], { description: 'What the message does.' })
   intent!: Intent;
 
-  @FreeObject({ values: { type: ['string', 'number'] }, description: 'What the buyer proposes: term id to option id; `price` and `quantity` are numbers.' })
+  @FreeObject({
+    values: { type: ['string', 'number'] },
+    description: 'What the buyer proposes: term id to option id; `price` and `quantity` are numbers.',
+  })
   package!: Record<string, string | number>;
 
   @FreeObject({ values: { type: ['string', 'number'] }, description: 'What the buyer refuses, in the same form.' })
@@ -97,10 +161,18 @@ export class ReplyResult {
   @Text({ description: 'The reply, followed by a line that states the offer on the table.' })
   reply_with_offer!: string;
 
-  @Nested(() => ReplyOffer, { name: 'ReplyOffer', nullable: true, description: 'The offer on the table; null where there is none. With handoff, a proposal for a person to approve.' })
+  @Nested(() => ReplyOffer, {
+    name: 'ReplyOffer',
+    nullable: true,
+    description: 'The offer on the table; null where there is none. With handoff, a proposal for a person to approve.',
+  })
   offer!: ReplyOffer | null;
 
-  @ListOfNested(() => MenuItem, { name: 'MenuItem', optional: true, description: 'The offers to choose from, where the policy offers a choice.' })
+  @ListOfNested(() => MenuItem, {
+    name: 'MenuItem',
+    optional: true,
+    description: 'The offers to choose from, where the policy offers a choice.',
+  })
   menu?: MenuItem[];
 
   @Text({ description: '`rule:<name>` or `engine:<name>`: what decided the move.' })
@@ -115,6 +187,10 @@ export class ReplyResult {
   @Flag({ description: 'Whether the negotiation is over: true for deal and decline.' })
   done!: boolean;
 
-  @FreeObject({ schema: 'Receipt', optional: true, description: 'The signed record of the deal; present when kind is deal.' })
+  @FreeObject({
+    schema: 'Receipt',
+    optional: true,
+    description: 'The signed record of the deal; present when kind is deal.',
+  })
   receipt?: Receipt;
 }

@@ -5,24 +5,69 @@ import { EXAMPLE_STATE } from './reply-examples.js';
 
 /** POST /v1/reply */
 export const REPLY: OperationRecord = {
-  id: 'draftReply', feature: 'reply', method: 'POST', path: '/v1/reply',
+  id: 'draftReply',
+  feature: 'reply',
+  method: 'POST',
+  path: '/v1/reply',
   summary: 'Reply to a buyer’s message',
-  description: 'Drafts the reply to the buyer’s latest message. The engine decides the offer, code checks it against the policy, and only the wording is free. Keep the returned `state` and send it with the next message; the service keeps no conversations. On a deal the answer carries a signed receipt.',
-  tools: [{ name: 'draft_negotiation_reply', door: 'core' }], access: 'svc_key', cost: 'model', stability: 'stable', signed: true,
-  input: ReplyIn, output: ReplyResult, media: 'application/json', status: 200, errors: [400, 401, 403, 413, 415, 422, 429, 503],
+  description:
+    'Drafts the reply to the buyer’s latest message. The engine decides the offer, code checks it against ' +
+    'the policy, and only the wording is free. Keep the returned `state` and send it with the next message; ' +
+    'the service keeps no conversations. On a deal the answer carries a signed receipt.',
+  tools: [{ name: 'draft_negotiation_reply', door: 'core' }],
+  access: 'svc_key',
+  cost: 'model',
+  compute: 'reading',
+  stability: 'stable',
+  signed: true,
+  input: ReplyIn,
+  output: ReplyResult,
+  media: 'application/json',
+  status: 200,
+  errors: [400, 401, 403, 413, 415, 422, 429, 503],
+  remedy: 'checkPolicy',
+  refusals: {
+    400: 'the state was changed or was not made here; send the state of the last reply, or none to start anew',
+  },
   annotations: { readOnly: true, destructive: false, idempotent: false, openWorld: true },
-  examples: [{
-    name: 'first-message',
-    input: { policy: EXAMPLE_POLICY, message: 'Hi, we need 12 seats. Could you do 100 each if we pay upfront?', state: null },
-    output: {
-      kind: 'offer',
-      reply: 'That is further than I can go, sorry. How about 12 seats at €116.50, paid when ordering — €1,398.00 in total? Does that suit you?',
-      reply_with_offer: 'That is further than I can go, sorry. How about 12 seats at €116.50, paid when ordering — €1,398.00 in total? Does that suit you?\n\n12 seats at €116.50, paid when ordering — €1,398.00 in total',
-      offer: { terms: { payment: 'upfront', lunch: 'none' }, line: '12 seats at €116.50, paid when ordering — €1,398.00 in total', price: 116.5, quantity: 12, total: 1398, net: 120.5, inside_policy: true },
-      decided_by: 'engine:bundle2',
-      reading: { intent: 'offer', package: { price: 100, quantity: 12, payment: 'upfront' }, refuses: {}, facts: { language: 'en', question: true }, source: 'builtin' },
-      state: EXAMPLE_STATE,
-      done: false,
+  examples: [
+    {
+      name: 'first-message',
+      input: {
+        policy: EXAMPLE_POLICY,
+        message: 'Hi, we need 12 seats. Could you do 100 each if we pay upfront?',
+        state: null,
+      },
+      output: {
+        kind: 'offer',
+        reply:
+          'That is further than I can go, sorry. How about 12 seats at €116.50, paid when ordering — ' +
+          '€1,398.00 in total? Does that suit you?',
+        reply_with_offer:
+          'That is further than I can go, sorry. How about 12 seats at €116.50, paid when ordering — ' +
+          '€1,398.00 in total? Does that suit you?\n\n12 seats at €116.50, paid when ordering — €1,398.00 in ' +
+          'total',
+        offer: {
+          terms: { payment: 'upfront', lunch: 'none' },
+          line: '12 seats at €116.50, paid when ordering — €1,398.00 in total',
+          price: 116.5,
+          quantity: 12,
+          charges: [],
+          total: 1398,
+          net: 120.5,
+          inside_policy: true,
+        },
+        decided_by: 'engine:bundle2',
+        reading: {
+          intent: 'offer',
+          package: { price: 100, quantity: 12, payment: 'upfront' },
+          refuses: {},
+          facts: { language: 'en', question: true },
+          source: 'builtin',
+        },
+        state: EXAMPLE_STATE,
+        done: false,
+      },
     },
-  }],
+  ],
 };

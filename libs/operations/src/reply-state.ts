@@ -18,14 +18,23 @@ export interface Negotiation {
  * The negotiation that a state belongs to; a new one where none was sent.
  * @throws OperationFault 400 for a state that was changed, has expired, is of another policy or comes after the end
  */
-export function openNegotiation(state: unknown, policyHash: string, { nowMillis, randomBytes, sealer }: Pick<OperationPorts, 'nowMillis' | 'randomBytes' | 'sealer'>): Negotiation {
-  if (state === null || state === undefined) return { negotiationId: encodeBase64url(randomBytes(NEGOTIATION_ID_BYTES)), policyHash, memory: null };
-  const opened = openState(state, { policyHash, now: new Date(nowMillis()), sealer });
+export async function openNegotiation(
+  state: unknown,
+  policyHash: string,
+  { nowMillis, randomBytes, sealer }: Pick<OperationPorts, 'nowMillis' | 'randomBytes' | 'sealer'>,
+): Promise<Negotiation> {
+  if (state === null || state === undefined)
+    return { negotiationId: encodeBase64url(randomBytes(NEGOTIATION_ID_BYTES)), policyHash, memory: null };
+  const opened = await openState(state, { policyHash, now: new Date(nowMillis()), sealer });
   if (!opened.ok) throw new OperationFault(400, opened.message);
   return { negotiationId: opened.negotiationId, policyHash, memory: opened.memory };
 }
 
 /** The state after a reply, for the caller to keep. */
-export function sealNegotiation({ negotiationId, policyHash }: Negotiation, memory: ReplyMemory, { nowMillis, sealer }: Pick<OperationPorts, 'nowMillis' | 'sealer'>): ReplyState {
+export function sealNegotiation(
+  { negotiationId, policyHash }: Negotiation,
+  memory: ReplyMemory,
+  { nowMillis, sealer }: Pick<OperationPorts, 'nowMillis' | 'sealer'>,
+): Promise<ReplyState> {
   return packState(memory, { policyHash, negotiationId, now: new Date(nowMillis()), sealer });
 }

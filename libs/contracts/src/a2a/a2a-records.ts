@@ -1,0 +1,189 @@
+import { EXAMPLE_TOKEN_KEY } from '../first-strike/first-strike-records.js';
+import { TokenKeyResult } from '../first-strike/first-strike-classes.js';
+import type { OperationRecord } from '../operation.js';
+import { OpenSessionIn, OpenSessionResult, PeerNextOfferIn, PeerNextOfferResult } from './a2a-classes.js';
+import { SettleIn, SettleResult } from './settle-classes.js';
+
+/** What the operations of peer sessions have in common. */
+const PEERS = {
+  feature: 'a2a',
+  method: 'POST',
+  access: 'open',
+  cost: 'free',
+  stability: 'beta',
+  signed: false,
+  media: 'application/json',
+  status: 200,
+  annotations: { readOnly: false, destructive: false, idempotent: false, openWorld: false },
+} as const;
+const JWT = 'eyJhbGciOiJFZERTQSIsImtpZCI6ImtQcksi….…';
+const SIGNATURE = 'kKhXcZNIypJtIgAyOAxQ5QOqHvNdXxnbxOkE2nOWd6PRvIPPBKP8yNxtIzFKSnARmjgaiYmRVNpeOFbiAbDRAg==';
+const SESSION = 'a2a_Zm9yIGV4YW1wbGVzOiAyNTYgYml0cyBvZiByYW5kb20';
+const DATABASE_AWAY = 'the database is not available; try again shortly';
+
+/** POST /v1/a2a/open_session */
+export const OPEN_PEER_SESSION: OperationRecord = {
+  ...PEERS,
+  id: 'openPeerSession',
+  path: '/v1/a2a/open_session',
+  summary: 'Open a session of two verified peers',
+  description:
+    'Checks a proof of each side: the attestation of its operator, and the operator’s signature over this ' +
+    'negotiation, its role and an end. Two different operators are needed. A negotiation of the same two ' +
+    'operators is opened once. The session holds for a day.',
+  tools: [{ name: 'gt_a2a_open_session', door: 'pro' }],
+  input: OpenSessionIn,
+  output: OpenSessionResult,
+  errors: [400, 409, 413, 415, 422, 429, 503],
+  refusals: {
+    400: 'not the operator’s signature over this negotiation, role and end',
+    409: 'this negotiation was opened before',
+    503: DATABASE_AWAY,
+  },
+  examples: [
+    {
+      name: 'opened',
+      input: {
+        negotiation_id: 'order-81',
+        seller_proof: { operator_attestation_jwt: JWT, sig_b64: SIGNATURE, role: 'seller', expires_at: 1_795_345_600 },
+        buyer_proof: { operator_attestation_jwt: JWT, sig_b64: SIGNATURE, role: 'buyer', expires_at: 1_795_345_600 },
+        require_level: 'self',
+      },
+      output: {
+        session_id: SESSION,
+        negotiation_id: 'order-81',
+        seller_operator_id: 'shop-agents',
+        buyer_operator_id: 'acme-agents',
+        level: 'self',
+        expires_at: 1_795_428_400,
+      },
+    },
+  ],
+};
+
+/** POST /v1/a2a/next_offer */
+export const PEER_NEXT_OFFER: OperationRecord = {
+  ...PEERS,
+  id: 'peerNextOffer',
+  path: '/v1/a2a/next_offer',
+  summary: 'The next offer of a verified peer',
+  description:
+    'The next offer of one side in cooperative play: both show their zone and split it. Utilities are 0 to 1, ' +
+    'of whose move it is. The session keeps the histories of both. 404 for no session, 409 once it is settled ' +
+    'or has ended.',
+  tools: [{ name: 'gt_a2a_next_offer', door: 'pro' }],
+  input: PeerNextOfferIn,
+  output: PeerNextOfferResult,
+  errors: [400, 404, 409, 413, 415, 422, 429, 503],
+  refusals: { 404: 'there is no session of this id', 409: 'the session is settled', 503: DATABASE_AWAY },
+  examples: [
+    {
+      name: 'first',
+      input: { session_id: SESSION, role: 'seller', my_reservation: 0.3 },
+      output: {
+        session_id: SESSION,
+        role: 'seller',
+        recommended_offer: 0.65,
+        acceptance_probability: 0.5,
+        expected_payoff: 0.2,
+        rationale: 'Shortened.',
+        posterior: { mean: 0.65, sigma: 0.2, samples: 0, opponent_type: 'peer' },
+        bargaining_share: 0.5,
+        focal_floor: 0.3,
+        seller_moves: 1,
+        buyer_moves: 0,
+      },
+    },
+  ],
+};
+
+/** POST /v1/a2a/settle */
+export const PEER_SETTLE: OperationRecord = {
+  ...PEERS,
+  id: 'settlePeerSession',
+  path: '/v1/a2a/settle',
+  summary: 'Settlement mandates of a session',
+  description:
+    'Returns mandates in the shapes of AP2: the seller’s cart, authorised by a JWT over its canonical ' +
+    'contents; the buyer’s intent and payment as drafts without a signature; and a settlement JWT that binds ' +
+    'them. A session settles once, after a move of each side, at a price that both state. Nothing is paid or ' +
+    'held.',
+  tools: [{ name: 'gt_a2a_settle', door: 'pro' }],
+  input: SettleIn,
+  output: SettleResult,
+  errors: [400, 404, 409, 413, 415, 422, 429, 503],
+  refusals: {
+    400: 'the agreed price is above the buyer’s maximum',
+    404: 'there is no session of this id',
+    409: 'the session is settled',
+    503: DATABASE_AWAY,
+  },
+  examples: [
+    {
+      name: 'settled',
+      input: {
+        session_id: SESSION,
+        agreed_price: 1_250,
+        currency: 'USD',
+        item: 'Touring bike',
+        buyer_max_price: 1_300,
+      },
+      output: {
+        session_id: SESSION,
+        cart_mandate: {
+          contents: {
+            id: 'stl_01JZ8Q4T7M3W5X9C2V6B0N4K8R',
+            user_cart_confirmation_required: true,
+            payment_request: {
+              method_data: [{ supported_methods: 'urn:svc:settlement-outside', data: {} }],
+              details: {
+                id: SESSION,
+                display_items: [{ label: 'Touring bike', amount: { currency: 'USD', value: 1_250 } }],
+                total: { label: 'Total', amount: { currency: 'USD', value: 1_250 } },
+              },
+              options: { request_payer_name: false, request_shipping: false },
+            },
+            cart_expiry: '2026-11-22T10:15:00.000Z',
+            merchant_name: 'shop-agents',
+          },
+          merchant_authorization: JWT,
+        },
+        intent_mandate: {
+          user_cart_confirmation_required: true,
+          natural_language_description: 'Touring bike, for at most USD 1300, from shop-agents.',
+          merchants: ['shop-agents'],
+          intent_expiry: '2026-11-22T10:15:00.000Z',
+        },
+        payment_mandate_draft: {
+          payment_mandate_contents: {
+            payment_mandate_id: 'stl_01JZ8Q4T7M3W5X9C2V6B0N4K8R.payment',
+            payment_details_id: SESSION,
+            payment_details_total: { label: 'Total', amount: { currency: 'USD', value: 1_250 } },
+            payment_response: { request_id: SESSION, method_name: 'urn:svc:settlement-outside' },
+            merchant_agent: 'shop-agents',
+            timestamp: '2026-11-22T10:00:00.000Z',
+          },
+          user_authorization: null,
+        },
+        settlement_jwt: JWT,
+      },
+    },
+  ],
+};
+
+/** GET /v1/keys/settlement_notary */
+export const SETTLEMENT_NOTARY: OperationRecord = {
+  ...PEERS,
+  id: 'getSettlementNotary',
+  method: 'GET',
+  path: '/v1/keys/settlement_notary',
+  summary: 'The key of settlements',
+  description:
+    'The Ed25519 key that signs carts and settlements, and every one that did before. It signs nothing else.',
+  tools: [],
+  input: null,
+  output: TokenKeyResult,
+  errors: [429, 503],
+  annotations: { readOnly: true, destructive: false, idempotent: true, openWorld: false },
+  examples: [{ name: 'notary', input: null, output: EXAMPLE_TOKEN_KEY }],
+};

@@ -1,0 +1,89 @@
+import type { OptionName } from '@svc/negotiation-math';
+import { BUNDLE_MAX_OFFERS, BUNDLE_USUAL_BATNA } from '../bundle/bundle-classes.js';
+import { Amount, FreeObject, ListOf, ListOfNested, Nested, Text, Whole } from '../fields.js';
+import { KeyInBody, StoreReceipt } from '../store/store-classes.js';
+import { BundleIssue, DEAL_MAX_ISSUES, ISSUE_MAX_WEIGHT } from '../turn/turn-classes.js';
+import { PaidResult } from '../wallet/wallet-classes.js';
+import { SessionId } from './advice-classes.js';
+
+const OPTION = { type: ['string', 'number', 'boolean'] };
+
+/** What a move over several issues takes. */
+export class BundleMoveIn {
+  @KeyInBody()
+  api_key?: string | null;
+
+  @SessionId()
+  session_id!: string;
+
+  @ListOfNested(() => BundleIssue, {
+    name: 'BundleIssue',
+    maxItems: DEAL_MAX_ISSUES,
+    description: 'What is negotiated, 2 issues or more, as negotiate_bundle takes it.',
+  })
+  issues!: BundleIssue[];
+
+  @ListOf(
+    { type: 'object', additionalProperties: OPTION },
+    {
+      description: 'The other side’s offers, oldest first: issue to option.',
+      maxItems: BUNDLE_MAX_OFFERS,
+      optional: true,
+      nullable: true,
+      default: null,
+    },
+  )
+  their_offers?: Record<string, OptionName>[] | null;
+
+  @FreeObject({
+    values: { type: 'number', minimum: 0, maximum: ISSUE_MAX_WEIGHT },
+    description: 'Issue to how much it matters to the caller. Null: all equal.',
+    optional: true,
+    nullable: true,
+    default: null,
+  })
+  my_priorities?: Record<string, number> | null;
+
+  @Amount({
+    description: 'What the caller has without a deal, 0 to 1.',
+    min: 0,
+    max: 1,
+    optional: true,
+    default: BUNDLE_USUAL_BATNA,
+  })
+  my_batna?: number;
+
+  @Amount({
+    description: 'What the other side is thought to have without one, 0 to 1.',
+    min: 0,
+    max: 1,
+    optional: true,
+    default: BUNDLE_USUAL_BATNA,
+  })
+  their_batna_estimate?: number;
+
+  @Amount({
+    description: 'How much more than its alternative to leave the other side: 0 or null no more, 1 half of the rest.',
+    min: 0,
+    max: 1,
+    optional: true,
+    nullable: true,
+    default: null,
+  })
+  cooperation?: number | null;
+}
+
+/** A move over several issues within a session. */
+export class AdviceBundleMove extends PaidResult {
+  @Text({ description: 'The session.', optional: true })
+  session_id?: string;
+
+  @Whole({ description: 'Moves that are left.', min: 0, optional: true })
+  moves_left?: number;
+
+  @FreeObject({ description: 'What negotiate_bundle would answer.', optional: true })
+  move?: object;
+
+  @Nested(() => StoreReceipt, { name: 'StoreReceipt', description: 'For this move, signed.', optional: true })
+  receipt?: StoreReceipt;
+}

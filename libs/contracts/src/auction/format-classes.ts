@@ -1,0 +1,110 @@
+import type {
+  AuctionFormat,
+  FormatCriterion,
+  FormatProblem,
+  FormatRecommendation,
+  FormatScore as ScoreShape,
+} from '@svc/auction';
+import { Amount, Choice, Nested, Text, Whole } from '../fields.js';
+import { PriorParams } from './prior-params.js';
+import { FORMATS, AUCTION_MAX_AMOUNT, AUCTION_MAX_BIDDERS, PRIOR, RATIONALE } from './auction-classes.js';
+
+/** The heaviest weight of a criterion. */
+export const FORMAT_MAX_WEIGHT = 1_000_000;
+const WEIGHT = { min: 0, max: FORMAT_MAX_WEIGHT, optional: true, default: 0 };
+
+/** How much each criterion of a format matters. */
+export class FormatWeights implements Partial<Record<FormatCriterion, number>> {
+  @Amount({ ...WEIGHT, description: 'How much a safe revenue matters.' })
+  revenue?: number;
+
+  @Amount({ ...WEIGHT, description: 'How much speed matters.' })
+  speed?: number;
+
+  @Amount({ ...WEIGHT, description: 'How much it matters that bidders can check the outcome.' })
+  transparency?: number;
+}
+
+/** What the format recommendation takes. */
+export class FormatRecommendationIn implements FormatProblem {
+  @Nested(() => PriorParams, { ...PRIOR, description: 'What each bidder’s value is drawn from, independently.' })
+  bidder_value_prior!: PriorParams;
+
+  @Whole({ description: 'All bidders.', min: 1, max: AUCTION_MAX_BIDDERS, example: 4 })
+  n_bidders!: number;
+
+  @Amount({ description: 'What the item is worth to the seller unsold.', min: 0, max: AUCTION_MAX_AMOUNT, example: 0 })
+  seller_valuation!: number;
+
+  @Nested(() => FormatWeights, {
+    name: 'FormatWeights',
+    description:
+      'What matters; only proportions count, a criterion left out weighs nothing, not all may be 0. Null or ' +
+      'absent: all alike.',
+    optional: true,
+    nullable: true,
+    default: null,
+  })
+  weights?: FormatWeights | null;
+}
+
+/** How one format does. */
+export class FormatScore implements ScoreShape {
+  @Amount({ description: 'How safe the revenue is, 0 to 1: mean / (mean + standard deviation).' })
+  revenue!: number;
+
+  @Amount({ description: 'How fast it is over, 0 to 1: a judgement.' })
+  speed!: number;
+
+  @Amount({ description: 'How much bidders see, 0 to 1: a judgement.' })
+  transparency!: number;
+
+  @Amount({ description: 'The mean of the three by the weights.' })
+  total!: number;
+}
+
+/** How each format does. */
+export class FormatScores implements Record<AuctionFormat, FormatScore> {
+  @Nested(() => FormatScore, { name: 'FormatScore', description: 'Of the first price.' })
+  first_price!: FormatScore;
+
+  @Nested(() => FormatScore, { name: 'FormatScore', description: 'Of the second price.' })
+  second_price_truthful!: FormatScore;
+
+  @Nested(() => FormatScore, { name: 'FormatScore', description: 'Of the English auction.' })
+  english_ascending!: FormatScore;
+}
+
+/** What each format brings. */
+export class RevenueByFormat implements Record<AuctionFormat, number> {
+  @Amount({ description: 'Of the first price.' })
+  first_price!: number;
+
+  @Amount({ description: 'Of the second price.' })
+  second_price_truthful!: number;
+
+  @Amount({ description: 'Of the English auction.' })
+  english_ascending!: number;
+}
+
+/** What the format recommendation returns. */
+export class FormatRecommendationResult implements FormatRecommendation {
+  @Choice(FORMATS, {
+    description: 'The format with the greatest total; ties go to the one that this list names first.',
+  })
+  recommended_format!: AuctionFormat;
+
+  @Nested(() => FormatScores, { name: 'FormatScores', description: 'What decided.' })
+  scores!: FormatScores;
+
+  @Nested(() => RevenueByFormat, {
+    name: 'RevenueByFormat',
+    description:
+      'Expected payments at the optimal reserve: equal for all formats, because bidders are alike and ' +
+      'neutral to risk (revenue equivalence).',
+  })
+  expected_revenue_by_format!: RevenueByFormat;
+
+  @Text(RATIONALE)
+  rationale!: string;
+}

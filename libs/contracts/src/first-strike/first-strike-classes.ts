@@ -1,0 +1,125 @@
+import type { DeclareFirstStrike, RevealFirstStrike } from '@svc/trust';
+import { Amount, Flag, ListOf, Text, Whole } from '../fields.js';
+
+/** The bounds of a first strike. */
+export const STRIKE_PARTY_CHARACTERS = 128;
+export const STRIKE_HASH_CHARACTERS = 43;
+export const STRIKE_MIN_TTL_SECONDS = 60;
+export const STRIKE_MAX_TTL_SECONDS = 86_400;
+export const STRIKE_MIN_DEADLINE_CHARACTERS = 15;
+export const STRIKE_MAX_DEADLINE_CHARACTERS = 64;
+export const STRIKE_MIN_SALT_CHARACTERS = 16;
+const SECRET_CHARACTERS = 512;
+
+/** What a buyer declares. */
+export class DeclareFirstStrikeIn implements DeclareFirstStrike {
+  @Text({ description: 'The buyer, as both sides call it.', min: 1, max: STRIKE_PARTY_CHARACTERS, example: 'buyer-7' })
+  buyer_id!: string;
+
+  @Text({ description: 'The seller.', min: 1, max: STRIKE_PARTY_CHARACTERS, example: 'seller-2' })
+  seller_id!: string;
+
+  @Text({
+    description:
+      'SHA-256 over the canonical JSON (RFC 8785) of `{buyer_id, nonce, reservation, salt, seller_id}`, ' +
+      'base64url. Build it where the buyer is; never send the reservation.',
+    min: STRIKE_HASH_CHARACTERS,
+    max: STRIKE_HASH_CHARACTERS,
+    pattern: /^[A-Za-z0-9_-]{43}$/,
+  })
+  reservation_hash!: string;
+
+  @Text({
+    description: 'When the talks end: ISO 8601 with a time and an offset.',
+    min: STRIKE_MIN_DEADLINE_CHARACTERS,
+    max: STRIKE_MAX_DEADLINE_CHARACTERS,
+    example: '2030-01-01T12:00:00Z',
+  })
+  deadline_iso!: string;
+
+  @Whole({
+    description: 'For how long it binds, in seconds.',
+    min: STRIKE_MIN_TTL_SECONDS,
+    max: STRIKE_MAX_TTL_SECONDS,
+  })
+  binding_ttl_seconds!: number;
+}
+
+/** A commitment that was declared. */
+export class DeclareFirstStrikeResult {
+  @Text({ description: 'What reveal takes.' })
+  commitment_id!: string;
+
+  @Text({
+    description:
+      'A JWT of the type `svc-first-strike+jwt`, signed with EdDSA by the trust anchor: that the hash was ' +
+      'declared, by whom and when.',
+  })
+  attestation_jwt!: string;
+
+  @Whole({ description: 'The end of the binding, in seconds since 1970-01-01T00:00:00Z.' })
+  expires_at_unix!: number;
+
+  @Text({ description: 'The same as ISO 8601.' })
+  expires_at_iso!: string;
+
+  @Text({ description: 'The public key of the trust anchor, SPKI in PEM. Pin it; do not take it from here each time.' })
+  trust_anchor_public_key_pem!: string;
+}
+
+/** What a buyer reveals. */
+export class RevealFirstStrikeIn implements RevealFirstStrike {
+  @Text({ description: 'The commitment.', min: 1, max: STRIKE_PARTY_CHARACTERS })
+  commitment_id!: string;
+
+  @Amount({ description: 'The reservation that was committed to.' })
+  reservation!: number;
+
+  @Text({ description: 'The nonce of the commitment.', min: 1, max: SECRET_CHARACTERS })
+  nonce!: string;
+
+  @Text({ description: 'The salt of the commitment.', min: STRIKE_MIN_SALT_CHARACTERS, max: SECRET_CHARACTERS })
+  salt!: string;
+}
+
+/** What a reveal shows. */
+export class RevealFirstStrikeResult {
+  @Flag({
+    description:
+      'Whether the inputs have the committed hash. Where they do not, the rest is null and the commitment stays.',
+  })
+  verified!: boolean;
+
+  @Amount({ description: 'The reservation, which binds the buyer.', nullable: true })
+  binding_offer!: number | null;
+
+  @Text({ description: 'The buyer.', nullable: true })
+  buyer_id!: string | null;
+
+  @Text({ description: 'The seller.', nullable: true })
+  seller_id!: string | null;
+
+  @Whole({ description: 'When it was first revealed, in seconds since 1970-01-01T00:00:00Z.', nullable: true })
+  revealed_at_unix!: number | null;
+
+  @Flag({ description: 'True for every reveal after the first.', nullable: true })
+  reused!: boolean | null;
+}
+
+/** The public half of a key that signs tokens. */
+export class TokenKeyResult {
+  @Text({ description: 'The key in use, SPKI in PEM.' })
+  public_key_pem!: string;
+
+  @Text({ description: 'Its RFC 7638 thumbprint, which is the `kid` of what it signs.' })
+  kid!: string;
+
+  @Text({ description: 'Always `EdDSA`.' })
+  alg!: string;
+
+  @ListOf({ type: 'object' }, { description: 'Every key that ever signed, the one in use first, as JWKs.' })
+  keys!: Record<string, unknown>[];
+
+  @Text({ description: '`environment`, `file`, or `ephemeral`: only one server lifetime is then proved.' })
+  key_source!: string;
+}

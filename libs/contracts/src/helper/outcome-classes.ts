@@ -1,0 +1,58 @@
+import { Flag, Nested, Text, Whole } from '../fields.js';
+
+/** The bounds of an outcome. */
+export const HELPER_RECEIPT_CHARACTERS = 64;
+export const HELPER_OUTCOME_CHARACTERS = 32;
+export const HELPER_OUTCOME_DOLLARS = 1_000_000;
+
+/** How it went. */
+export class HelperOutcomeIn {
+  @Text({ description: 'The receipt of the answer.', min: 1, max: HELPER_RECEIPT_CHARACTERS })
+  receipt!: string;
+
+  @Text({
+    description: 'One of `better_than_aim`, `as_aimed`, `worse_than_aim`, `refused`, `did_not_ask`.',
+    min: 1,
+    max: HELPER_OUTCOME_CHARACTERS,
+    example: 'as_aimed',
+  })
+  outcome!: string;
+
+  @Whole({
+    description: 'What it brought, in whole dollars; only its band is kept.',
+    min: 0,
+    max: HELPER_OUTCOME_DOLLARS,
+    optional: true,
+    nullable: true,
+    default: null,
+  })
+  amount?: number | null;
+}
+
+/** What is kept of an outcome. */
+export class KeptOutcome {
+  @Text({ description: 'The situation.' })
+  situation_key!: string;
+
+  @Text({ description: 'How it went.' })
+  outcome!: string;
+
+  @Text({ description: 'The band of the amount; `none` without one.' })
+  amount_band!: string;
+
+  @Text({ description: 'The quarter of the answer.' })
+  quarter!: string;
+}
+
+/** Whether an outcome counts. */
+export class HelperOutcomeResult {
+  @Flag({ description: 'False for a receipt that is none of ours, has expired or was used.' })
+  accepted!: boolean;
+
+  @Nested(() => KeptOutcome, {
+    name: 'KeptOutcome',
+    description: 'All that was kept; null where nothing was.',
+    nullable: true,
+  })
+  kept!: KeptOutcome | null;
+}

@@ -1,0 +1,233 @@
+import type {
+  AnchorAttackRequest,
+  AnchorAttackVerdict,
+  AnchorResponse,
+  BuyNextOffer,
+  BuyNextOfferRequest,
+  Defense,
+  DefenseAction as ActionShape,
+  OfferWarning as WarningShape,
+  SellNextOffer,
+  SellNextOfferRequest,
+} from '@svc/negotiation-math';
+import { Amount, Choice, Flag, ListOf, ListOfNested, Nested, Text, Whole } from '../fields.js';
+import { ShareOutcome, VerticalOfCall, type Sharing, type Vertical } from '../sharing.js';
+import { WTPPrior, MarketPrior, LimitPosterior, SHARE } from './prior-classes.js';
+
+/** The most offers of a history. */
+export const OFFERS_MAX_HISTORY = 128;
+/** The most rounds that can be left. */
+export const OFFERS_MAX_ROUNDS = 64;
+/** The knob of a request that does not set it. */
+export const OFFERS_USUAL_KNOB = 0.5;
+/** What a buyer can be guarded against. */
+export const BUYER_DEFENSES = ['focal_commitment', 'anchor_attack_detection'] as const;
+/** What a buyer is warned of. */
+export const BUYER_WARNINGS = ['market_prior_missing', 'anchor_unjudged', 'anchor_attack', 'no_zone'] as const;
+/** What an anchor calls for. */
+export const RESPONSES_TO_ANCHOR = ['ignore', 'counter_with_market', 'walk_away'] as const;
+
+const UTILITY = { type: 'number', minimum: 0, maximum: 1 };
+const HISTORY = { maxItems: OFFERS_MAX_HISTORY, optional: true, default: [] };
+const KNOB = {
+  description:
+    '0 closes the most deals, 1 keeps the most of each; 0.5 has the greatest expected payoff. Not used in peer mode.',
+  ...SHARE,
+  optional: true,
+  default: OFFERS_USUAL_KNOB,
+};
+const ROUNDS = {
+  description: 'The caller’s offers that are left, the one asked for included.',
+  min: 1,
+  max: OFFERS_MAX_ROUNDS,
+};
+const RESERVATION = { description: 'The utility of walking away. No recommendation is below it.', ...SHARE };
+const MINE = {
+  description: 'The caller’s own offers that were not accepted, oldest first, in the caller’s utility.',
+  ...HISTORY,
+};
+
+/** What the next-offer operations take on either side. */
+class NextOfferIn implements Sharing {
+  @Amount({ ...RESERVATION, example: 0.3 })
+  my_reservation!: number;
+
+  @ListOf(UTILITY, { ...MINE, example: [0.9, 0.8] })
+  my_offer_history?: number[];
+
+  @Whole({ ...ROUNDS, example: 5 })
+  deadline_rounds!: number;
+
+  @Amount(KNOB)
+  frontier_knob?: number;
+
+  @Flag({
+    description: 'Whether the other side is a verified peer: both reveal their zone and split it.',
+    optional: true,
+    default: false,
+  })
+  peer_mode?: boolean;
+
+  @ShareOutcome()
+  share_outcome?: boolean;
+
+  @VerticalOfCall()
+  vertical?: Vertical | null;
+}
+
+/** What the next-offer operation takes on the seller’s side. */
+export class SellNextOfferIn extends NextOfferIn implements SellNextOfferRequest {
+  @ListOf(UTILITY, {
+    description: 'The buyer’s offers, oldest first, in the seller’s utility.',
+    ...HISTORY,
+    example: [0.2, 0.35],
+  })
+  opponent_offer_history?: number[];
+
+  @Nested(() => WTPPrior, {
+    name: 'WTPPrior',
+    description: 'What is known of this buyer’s willingness to pay, lognormal. Null: nothing.',
+    optional: true,
+    nullable: true,
+    default: null,
+  })
+  buyer_wtp_prior?: WTPPrior | null;
+}
+
+/** What the next-offer operation takes on the buyer’s side. */
+export class BuyNextOfferIn extends NextOfferIn implements BuyNextOfferRequest {
+  @ListOf(UTILITY, {
+    description: 'The seller’s offers, oldest first, in the buyer’s utility.',
+    ...HISTORY,
+    example: [0.2, 0.35],
+  })
+  seller_offer_history?: number[];
+
+  @ListOf(
+    { type: 'string', enum: BUYER_DEFENSES },
+    {
+      description: 'What to guard against. Null: both, `anchor_attack_detection` only where market_prior is given.',
+      maxItems: OFFERS_MAX_HISTORY,
+      optional: true,
+      nullable: true,
+      default: null,
+    },
+  )
+  defenses?: string[] | null;
+
+  @Nested(() => MarketPrior, {
+    name: 'MarketPrior',
+    description: 'What sellers in this market open with. Required where anchor_attack_detection is named.',
+    optional: true,
+    nullable: true,
+    default: null,
+  })
+  market_prior?: MarketPrior | null;
+}
+
+/** What the next-offer operations return on either side. */
+class NextOfferResult {
+  @Amount({
+    description:
+      'The utility to ask for, never below the reservation. The other side’s last offer itself means: accept it.',
+  })
+  recommended_offer!: number;
+
+  @Amount({ description: 'The probability that it is accepted now; 1 where it accepts.' })
+  acceptance_probability!: number;
+
+  @Amount({ description: 'Utility above the reservation that is expected from here to the end.' })
+  expected_payoff!: number;
+
+  @Text({ description: 'What decided the offer, for the caller alone.' })
+  rationale!: string;
+
+  @Nested(() => LimitPosterior, {
+    name: 'LimitPosterior',
+    description: 'What is believed about the most that the other side would give.',
+  })
+  posterior!: LimitPosterior;
+
+  @Amount({
+    description:
+      'The share of the zone, from the reservation to the believed limit of the other side, that the offer ' +
+      'keeps, 0 to 1.',
+  })
+  bargaining_share!: number;
+
+  @Amount({
+    description:
+      'The least that the engine agrees to with a counterparty that bargains, even in the last round; at ' +
+      'least the reservation.',
+  })
+  focal_floor!: number;
+}
+
+/** What the next-offer operation returns on the seller’s side. */
+export class SellNextOfferResult extends NextOfferResult implements SellNextOffer {}
+
+/** Something that the buyer should know. */
+export class OfferWarning implements WarningShape {
+  @Choice(BUYER_WARNINGS, { description: 'A stable code.' })
+  code!: WarningShape['code'];
+
+  @Text({ description: 'In words.' })
+  message!: string;
+}
+
+/** What a defense has done to the recommendation. */
+export class DefenseAction implements ActionShape {
+  @Choice(BUYER_DEFENSES, { description: 'The defense.' })
+  code!: Defense;
+
+  @Text({ description: 'In words.' })
+  message!: string;
+
+  @Amount({
+    description:
+      'The utility that the action stands on: the floor that is committed to, or the market’s opening that ' +
+      'replaced the anchor.',
+  })
+  utility!: number;
+}
+
+/** What the next-offer operation returns on the buyer’s side. */
+export class BuyNextOfferResult extends NextOfferResult implements BuyNextOffer {
+  @ListOfNested(() => OfferWarning, { name: 'OfferWarning', description: 'What the buyer should know.' })
+  warnings!: OfferWarning[];
+
+  @ListOfNested(() => DefenseAction, { name: 'DefenseAction', description: 'What the defenses have done.' })
+  defense_actions!: DefenseAction[];
+}
+
+/** What the detection of anchor attacks takes. */
+export class AnchorAttackIn implements AnchorAttackRequest {
+  @ListOf(UTILITY, {
+    description:
+      'The other side’s offers, oldest first, in the caller’s utility. The first is the opening that is judged.',
+    maxItems: OFFERS_MAX_HISTORY,
+    example: [0.05],
+  })
+  opponent_offer_history!: number[];
+
+  @Nested(() => MarketPrior, { name: 'MarketPrior', description: 'What sellers in this market open with.' })
+  market_prior!: MarketPrior;
+}
+
+/** What the detection of anchor attacks returns. */
+export class AnchorAttackResult implements AnchorAttackVerdict {
+  @Flag({ description: 'Whether the opening lies where almost no honest one does.' })
+  is_anchor_attack!: boolean;
+
+  @Amount({ description: 'The opening’s distance from the market’s mean, in standard deviations: negative below it.' })
+  z_score!: number;
+
+  @Amount({ description: 'How far below the market the opening lies, 0 to 1.' })
+  severity!: number;
+
+  @Choice(RESPONSES_TO_ANCHOR, { description: 'What it calls for.' })
+  recommended_response!: AnchorResponse;
+
+  @Text({ description: 'In words.' })
+  rationale!: string;
+}

@@ -1,0 +1,105 @@
+import { describe, expect, it } from '@jest/globals';
+import {
+  ANCHOR_RESPONSES,
+  DEFAULT_FRONTIER_KNOB,
+  DEFENSES,
+  MAX_DEADLINE_ROUNDS,
+  MAX_MARKET_SIGMA,
+  MAX_OFFER_HISTORY,
+  MAX_WTP_MU,
+  MAX_WTP_SIGMA,
+  MIN_WTP_SIGMA,
+  OFFER_WARNINGS,
+  OPPONENT_TYPES,
+  type AnchorAttackRequest,
+  type AnchorAttackVerdict,
+  type BuyNextOffer,
+  type BuyNextOfferRequest,
+  type DefenseAction as ActionShape,
+  type LimitPosterior as PosteriorShape,
+  type MarketPrior as MarketPriorShape,
+  type OfferWarning as WarningShape,
+  type SellNextOffer,
+  type SellNextOfferRequest,
+  type WtpPrior as WtpPriorShape,
+} from '@svc/negotiation-math';
+import type { Sharing } from '../sharing.js';
+import {
+  BUYER_DEFENSES,
+  BUYER_WARNINGS,
+  OFFERS_MAX_HISTORY,
+  OFFERS_MAX_ROUNDS,
+  OFFERS_USUAL_KNOB,
+  RESPONSES_TO_ANCHOR,
+  type AnchorAttackIn,
+  type AnchorAttackResult,
+  type BuyNextOfferIn,
+  type BuyNextOfferResult,
+  type DefenseAction,
+  type OfferWarning,
+  type SellNextOfferIn,
+  type SellNextOfferResult,
+} from './next-offer-classes.js';
+import { OPPONENTS } from './prior-classes.js';
+import {
+  MARKET_MAX_SIGMA,
+  WTP_MAX_MU,
+  WTP_MAX_SIGMA,
+  WTP_MIN_SIGMA,
+  type LimitPosterior,
+  type MarketPrior,
+  type WTPPrior,
+} from './prior-classes.js';
+
+/** True exactly when each type can stand for the other. A `false` is a compile error at the constant. */
+type Same<A, B> = [A] extends [B] ? ([B] extends [A] ? true : false) : false;
+
+const same: {
+  sell: Same<SellNextOfferIn, SellNextOfferRequest & Sharing>;
+  sold: Same<SellNextOfferResult, SellNextOffer>;
+  buy: Same<BuyNextOfferIn, BuyNextOfferRequest & Sharing>;
+  bought: Same<BuyNextOfferResult, BuyNextOffer>;
+  anchor: Same<AnchorAttackIn, AnchorAttackRequest>;
+  verdict: Same<AnchorAttackResult, AnchorAttackVerdict>;
+  posterior: Same<LimitPosterior, PosteriorShape>;
+  warning: Same<OfferWarning, WarningShape>;
+  action: Same<DefenseAction, ActionShape>;
+  wtp: Same<WTPPrior, WtpPriorShape>;
+  market: Same<MarketPrior, MarketPriorShape>;
+} = {
+  sell: true,
+  sold: true,
+  buy: true,
+  bought: true,
+  anchor: true,
+  verdict: true,
+  posterior: true,
+  warning: true,
+  action: true,
+  wtp: true,
+  market: true,
+};
+
+describe('the classes of offers in utility', () => {
+  it('have the shapes that the library owns, in both directions', () =>
+    expect(Object.values(same)).not.toContain(false));
+
+  it('have its ranges', () => {
+    expect([OFFERS_MAX_HISTORY, OFFERS_MAX_ROUNDS, OFFERS_USUAL_KNOB, MARKET_MAX_SIGMA]).toEqual([
+      MAX_OFFER_HISTORY,
+      MAX_DEADLINE_ROUNDS,
+      DEFAULT_FRONTIER_KNOB,
+      MAX_MARKET_SIGMA,
+    ]);
+    expect([WTP_MAX_MU, WTP_MIN_SIGMA, WTP_MAX_SIGMA]).toEqual([MAX_WTP_MU, MIN_WTP_SIGMA, MAX_WTP_SIGMA]);
+  });
+
+  it('have its words', () => {
+    expect([BUYER_DEFENSES, BUYER_WARNINGS, OPPONENTS, RESPONSES_TO_ANCHOR]).toEqual([
+      DEFENSES,
+      OFFER_WARNINGS,
+      OPPONENT_TYPES,
+      ANCHOR_RESPONSES,
+    ]);
+  });
+});

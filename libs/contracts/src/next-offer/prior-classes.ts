@@ -1,0 +1,60 @@
+import type {
+  LimitPosterior as PosteriorShape,
+  MarketPrior as MarketPriorShape,
+  OpponentType,
+  WtpPrior as WtpPriorShape,
+} from '@svc/negotiation-math';
+import { Amount, Choice, Whole } from '../fields.js';
+
+/** How the other side is taken to behave. */
+export const OPPONENTS = ['unknown', 'silent', 'stream', 'reciprocal', 'firm', 'peer'] as const;
+export const SHARE = { min: 0, max: 1 };
+
+/** The greatest |mu|, and the least and the greatest sigma, of a buyer's prior. */
+export const WTP_MAX_MU = 50;
+export const WTP_MIN_SIGMA = 0.000001;
+export const WTP_MAX_SIGMA = 10;
+/** The greatest sigma of a market prior. */
+export const MARKET_MAX_SIGMA = 10;
+/** What is believed about the most that a buyer would pay, before its offers. */
+export class WTPPrior implements WtpPriorShape {
+  @Amount({
+    description: 'Mean of the logarithm of the buyer’s willingness to pay, in the seller’s utility.',
+    min: -WTP_MAX_MU,
+    max: WTP_MAX_MU,
+    example: -0.5,
+  })
+  mu!: number;
+
+  @Amount({
+    description: 'Standard deviation of that logarithm.',
+    min: WTP_MIN_SIGMA,
+    max: WTP_MAX_SIGMA,
+    example: 0.4,
+  })
+  sigma!: number;
+}
+
+/** What sellers in this market open with, in the buyer’s utility. */
+export class MarketPrior implements MarketPriorShape {
+  @Amount({ description: 'The mean utility of typical openings.', ...SHARE, example: 0.35 })
+  mu!: number;
+
+  @Amount({ description: 'Their standard deviation.', above: 0, max: MARKET_MAX_SIGMA, example: 0.1 })
+  sigma!: number;
+}
+
+/** What is believed, after all that was seen, about the most that the other side would give. */
+export class LimitPosterior implements PosteriorShape {
+  @Amount({ description: 'The mean, in the caller’s utility, 0 to 1.' })
+  mean!: number;
+
+  @Amount({ description: 'The standard deviation.' })
+  sigma!: number;
+
+  @Whole({ description: 'How many offers of either side it rests on.', min: 0 })
+  samples!: number;
+
+  @Choice(OPPONENTS, { description: 'How the other side is taken to behave.' })
+  opponent_type!: OpponentType;
+}

@@ -1,0 +1,183 @@
+import type {
+  BundleIssue as IssueShape,
+  OptionName,
+  TurnAdvice,
+  TurnFit as FitShape,
+  TurnRequest,
+} from '@svc/negotiation-math';
+import { Amount, Choice, Flag, ListOf, Nested, Text, Whole } from '../fields.js';
+
+/** The most issues of a deal, and the most options of an issue. */
+export const DEAL_MAX_ISSUES = 32;
+export const ISSUE_MAX_OPTIONS = 100;
+/** The most packages that the options of all issues may combine to. */
+export const DEAL_MAX_PACKAGES = 250_000;
+/** The heaviest weight of an issue. */
+export const ISSUE_MAX_WEIGHT = 1_000_000;
+/** The greatest notional. */
+export const DEAL_MAX_NOTIONAL = 1_000_000_000_000;
+
+/** The greatest amount of money, in dollars. */
+export const AMOUNT_MAX_DOLLARS = 1_000_000_000_000;
+/** The most prices of a history. */
+export const TURN_MAX_HISTORY = 128;
+/** The turns left where nothing is said. */
+export const TURN_USUAL_ROUNDS = 8;
+/** The longest name of an item, in characters. */
+export const ITEM_MAX_CHARACTERS = 200;
+
+/** An option's name. */
+export const OPTION = { type: ['string', 'number', 'boolean'] };
+const UTILITY = { type: 'number', minimum: 0, maximum: 1 };
+/** How much an issue matters. */
+export const WEIGHT = { type: 'number', minimum: 0, maximum: ISSUE_MAX_WEIGHT };
+const PRICE = { type: 'number', minimum: 0, maximum: AMOUNT_MAX_DOLLARS };
+
+/** One issue of a deal, and what each of its options is worth to either side. */
+export class BundleIssue implements IssueShape {
+  @Text({ description: 'Its name, unique among the issues.', min: 1, max: 128, example: 'delivery' })
+  name!: string;
+
+  @ListOf(OPTION, {
+    description: 'What it can be settled at, in order from one end to the other.',
+    maxItems: ISSUE_MAX_OPTIONS,
+    example: ['1 week', '2 weeks', '4 weeks'],
+  })
+  options!: OptionName[];
+
+  @ListOf(UTILITY, {
+    description: 'What each option is worth to the caller, 0 (worst) to 1 (best).',
+    maxItems: ISSUE_MAX_OPTIONS,
+    example: [1, 0.6, 0],
+  })
+  my_utility!: number[];
+
+  @ListOf(UTILITY, {
+    description: 'What each option is worth to the other side, 0 to 1.',
+    maxItems: ISSUE_MAX_OPTIONS,
+    example: [0, 0.7, 1],
+  })
+  their_utility!: number[];
+}
+
+/** What the turn operation takes. Prices are US dollars. */
+export class NegotiateTurnIn implements TurnRequest {
+  @Choice(['sell', 'buy'], { description: 'The caller’s side.', example: 'sell' })
+  side!: 'sell' | 'buy';
+
+  @Amount({
+    description:
+      'The worst acceptable price: a seller’s floor, a buyer’s ceiling. No recommendation is beyond it, and ' +
+      'no message names it as such.',
+    min: 0,
+    max: AMOUNT_MAX_DOLLARS,
+    example: 700,
+  })
+  walk_away!: number;
+
+  @Amount({
+    description: 'The price hoped for: at or above walk_away for a seller, at or below it for a buyer.',
+    min: 0,
+    max: AMOUNT_MAX_DOLLARS,
+    example: 1000,
+  })
+  target!: number;
+
+  @ListOf(PRICE, {
+    description: 'The other side’s prices, oldest first. The last one stands.',
+    maxItems: TURN_MAX_HISTORY,
+    optional: true,
+    default: [],
+    example: [500, 600],
+  })
+  counterparty_offers?: number[];
+
+  @ListOf(PRICE, {
+    description: 'The caller’s own prices, oldest first.',
+    maxItems: TURN_MAX_HISTORY,
+    optional: true,
+    default: [],
+    example: [980],
+  })
+  my_previous_offers?: number[];
+
+  @Whole({
+    description: 'The caller’s turns that are left, this one included. More than 64 count as 64.',
+    min: 1,
+    optional: true,
+    default: TURN_USUAL_ROUNDS,
+  })
+  rounds_left?: number;
+
+  @Text({
+    description: 'What the message calls the item.',
+    min: 1,
+    max: ITEM_MAX_CHARACTERS,
+    optional: true,
+    default: 'this',
+    example: 'road bike',
+  })
+  item?: string;
+}
+
+/** Whether haggling in rounds is the right thing to do. */
+export class TurnFit implements FitShape {
+  @Amount({
+    description:
+      '0 to 1; falls with few turns and with a side that does not move; 0 without room between target and walk_away.',
+  })
+  score!: number;
+
+  @Flag({ description: 'Whether the score is at least 0.5.' })
+  fits!: boolean;
+
+  @Text({ description: 'Why; where it does not fit, what to do instead.' })
+  reason!: string;
+}
+
+/** What the turn operation returns. */
+export class NegotiateTurnResult implements TurnAdvice {
+  @Choice(['counter', 'accept', 'walk'], {
+    description:
+      '`counter`: send the message with the recommended price. `accept`: take the other side’s last price. ' +
+      '`walk`: no acceptable price is in reach.',
+  })
+  action!: 'counter' | 'accept' | 'walk';
+
+  @Amount({
+    description:
+      'Dollars, never beyond walk_away. The other side’s last price where it is to be accepted; walk_away ' +
+      'where the caller should walk.',
+  })
+  recommended_price!: number;
+
+  @Text({
+    description: 'Ready to send; no price but the recommended one and the other side’s last.',
+  })
+  message!: string;
+
+  @Nested(() => TurnFit, { name: 'TurnFit', description: 'Whether haggling in rounds is the right thing to do.' })
+  fit!: TurnFit;
+
+  @Text({ description: 'Why, for the caller alone: it may name walk_away.' })
+  rationale!: string;
+
+  @Amount({
+    description:
+      'The chance that the other side takes the recommended price now, 0 to 1; 1 where its own price is ' +
+      'accepted, 0 where the caller should walk.',
+  })
+  acceptance_probability!: number;
+
+  @Amount({
+    description:
+      'How narrowly the other side’s limit is known, 0 to 1: 1 less the part of the room where it may still ' +
+      'lie, times the chance that its prices do not just come and go. 1 where its price is accepted.',
+  })
+  confidence!: number;
+
+  @Amount({
+    description: 'Dollars: the certain price worth as much as going on; no deal counts as walk_away.',
+  })
+  expected_settlement!: number;
+}

@@ -1,0 +1,152 @@
+import type { Pack } from '@svc/accounts';
+import { Choice, Flag, FreeObject, ListOf, Nested, Text, Whole } from '../fields.js';
+import { KeyInBody } from '../store/store-classes.js';
+import { PaidResult, WalletSummary } from './wallet-classes.js';
+
+/** The least and the most that one top-up funds, in cents. */
+export const TOP_UP_MIN_CENTS = 200;
+export const TOP_UP_MAX_CENTS = 1_000_000;
+
+/** The longest shared payment token, in characters. */
+export const PAYMENT_TOKEN_MAX_CHARACTERS = 255;
+
+/** The packs. */
+export const PACKS = ['small', 'medium', 'large'] as const satisfies readonly Pack[];
+
+const PAGE_MAX_CHARACTERS = 2_000;
+
+/** What a checkout takes: a pack, or an amount. */
+export class CheckoutIn {
+  @KeyInBody()
+  api_key?: string | null;
+
+  @Choice(PACKS, {
+    description: 'Funds $10 for $10.80, $50 for $52.80, $200 for $210.30.',
+    optional: true,
+    nullable: true,
+    default: null,
+  })
+  pack?: Pack | null;
+
+  @Whole({
+    description: 'What to fund, in cents, in place of a pack. The payer pays it × 1.05 + 30 cents.',
+    min: TOP_UP_MIN_CENTS,
+    max: TOP_UP_MAX_CENTS,
+    optional: true,
+    nullable: true,
+    default: null,
+  })
+  amount_cents?: number | null;
+
+  @Text({
+    description: 'Where the payer comes afterwards; null: {base_url}/paid.',
+    max: PAGE_MAX_CHARACTERS,
+    optional: true,
+    nullable: true,
+    default: null,
+  })
+  success_url?: string | null;
+
+  @Text({
+    description: 'Where the payer comes who does not pay; null: {base_url}/cancel.',
+    max: PAGE_MAX_CHARACTERS,
+    optional: true,
+    nullable: true,
+    default: null,
+  })
+  cancel_url?: string | null;
+}
+
+/** A checkout that a person opens once. */
+export class CheckoutResult extends PaidResult {
+  @Text({ description: 'The page on which to pay.', optional: true })
+  checkout_url?: string;
+
+  @Text({ description: 'The card processor’s name for it.', optional: true })
+  session_id?: string;
+
+  @Whole({ description: 'What the wallet receives once it is paid, in cents.', optional: true })
+  funded_cents?: number;
+
+  @Whole({ description: 'The fee, in cents.', optional: true })
+  fee_cents?: number;
+
+  @Whole({ description: 'What the payer pays, in cents.', optional: true })
+  payer_cents?: number;
+}
+
+/** What a payment by a machine takes. */
+export class AgenticTopupIn {
+  @KeyInBody()
+  api_key?: string | null;
+
+  @Whole({
+    description: 'What to fund, in cents. The payer pays it × 1.05 + 30 cents.',
+    min: TOP_UP_MIN_CENTS,
+    max: TOP_UP_MAX_CENTS,
+    example: 1_000,
+  })
+  amount_cents!: number;
+
+  @Text({
+    description:
+      'A shared payment token of the card processor, for what the payer pays. Left out: the answer is 402 with a ' +
+      'challenge, unless Authorization: Payment answers one.',
+    min: 1,
+    max: PAYMENT_TOKEN_MAX_CHARACTERS,
+    pattern: /^[\x21-\x7e]+$/,
+    optional: true,
+  })
+  payment_token?: string;
+}
+
+/** A funded wallet. */
+export class TopupResult extends PaidResult {
+  @Text({ description: 'The payment at the card processor.', optional: true })
+  payment_id?: string;
+
+  @Whole({ description: 'What the wallet received, in cents.', optional: true })
+  funded_cents?: number;
+
+  @Whole({ description: 'The fee, in cents.', optional: true })
+  fee_cents?: number;
+
+  @Whole({ description: 'What was paid, in cents.', optional: true })
+  payer_cents?: number;
+
+  @Nested(() => WalletSummary, { name: 'WalletSummary', description: 'What the wallet holds now.', optional: true })
+  wallet?: WalletSummary;
+}
+
+/** That a webhook was taken. */
+export class WebhookResult {
+  @Flag({ description: 'Always true: the delivery was signed and is taken, once.' })
+  received!: true;
+}
+
+/** How machines pay. */
+export class MppManifest {
+  @Flag({ description: 'Whether payments are taken at the moment.' })
+  available!: boolean;
+
+  @Text({ description: 'Where to pay.' })
+  endpoint!: string;
+
+  @ListOf({ type: 'object' }, { description: 'What is accepted.' })
+  methods!: object[];
+
+  @Choice(['declined'], { description: 'Crypto payments are declined.' })
+  crypto!: 'declined';
+
+  @FreeObject({ description: 'The only fee.' })
+  fee!: object;
+
+  @FreeObject({ description: 'The least and the most of one top-up, in cents.' })
+  amount_cents!: object;
+
+  @FreeObject({ description: 'What each pack funds, in cents.' })
+  packs!: object;
+
+  @ListOf({ type: 'string' }, { description: 'The steps: challenge, authorization, retry, receipt.' })
+  flow!: string[];
+}

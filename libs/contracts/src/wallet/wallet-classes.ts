@@ -1,0 +1,44 @@
+import type { Uncharged, UnchargedCode, WalletSummaryShape } from '@svc/accounts';
+import { Choice, Flag, Text, Whole } from '../fields.js';
+
+/** Why a paid call was not charged. */
+export const NOT_CHARGED_CODES = [
+  'insufficient_funds',
+  'unknown_key',
+  'too_large',
+  'expired',
+  'no_moves_left',
+  'closed',
+  'predicate_failed',
+  'unavailable',
+] as const satisfies readonly UnchargedCode[];
+
+/** A balance, in millicents: a thousandth of a cent. */
+export class WalletSummary implements WalletSummaryShape {
+  @Whole({ description: 'What is left of the one-time starter credit of 50 cents, in millicents.', min: 0 })
+  starter_millicents!: number;
+
+  @Whole({ description: 'What is left of money that was paid in, in millicents.', min: 0 })
+  funded_millicents!: number;
+
+  @Whole({ description: 'What can be spent: both together, in millicents.', min: 0 })
+  total_millicents!: number;
+}
+
+/**
+ * What every answer of a call that moves money holds: whether it delivered, and where it did not, that nothing was
+ * charged and why.
+ */
+export class PaidResult implements Partial<Omit<Uncharged, 'ok'>> {
+  @Flag({ description: 'Whether the call delivered. False: nothing was delivered and nothing charged.' })
+  ok!: boolean;
+
+  @Flag({ description: 'With `ok` false: false.', optional: true })
+  charged?: false;
+
+  @Text({ description: 'With `ok` false: why, in a sentence.', optional: true })
+  reason?: string;
+
+  @Choice(NOT_CHARGED_CODES, { description: 'With `ok` false: why, for programs.', optional: true })
+  code?: UnchargedCode;
+}

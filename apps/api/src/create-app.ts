@@ -32,19 +32,31 @@ export interface CreateAppOptions {
  */
 export async function createApp(config: Config, options: CreateAppOptions = {}): Promise<NestExpressApplication> {
   const logger = options.logger ?? makeLogger(config);
-  const root = AppModule.with({ config, logger, modules: options.modules ?? FEATURE_MODULES, overrides: options.overrides ?? [] });
+  const root = AppModule.with({
+    config,
+    logger,
+    modules: options.modules ?? FEATURE_MODULES,
+    overrides: options.overrides ?? [],
+  });
   const app = await NestFactory.create<NestExpressApplication>(root, new ApiHttpAdapter(), {
-    bodyParser: false, abortOnError: false, logger: nestLogger(logger),
+    bodyParser: false,
+    abortOnError: false,
+    logger: nestLogger(logger),
   });
   const drain = app.get(Drain);
   const metrics = app.get(Metrics);
   const clock = app.get<Clock>(CLOCK);
   metrics.watch('svc_http_requests_in_flight', 'Requests that are being answered.', () => drain.inFlight);
-  app.use(receive({
-    logger, metrics, drain, clock,
-    rateLimit: app.get(RateLimit),
-    responseKey: app.get<SigningKeys>(SIGNING_KEYS).es256,
-    headers: securityHeaders(config.baseUrl),
-  }));
+  app.use(
+    receive({
+      logger,
+      metrics,
+      drain,
+      clock,
+      rateLimit: app.get(RateLimit),
+      responseKey: app.get<SigningKeys>(SIGNING_KEYS).es256,
+      headers: securityHeaders(config.baseUrl),
+    }),
+  );
   return app;
 }

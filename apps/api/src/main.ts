@@ -4,8 +4,10 @@ import { createApp } from './create-app.js';
 import { loadProcessConfig, type Config } from './platform/config/config.js';
 import { ConfigurationFault } from './platform/config/configuration-fault.js';
 import { shutDownOnSignal } from './platform/drain/shut-down-on-signal.js';
-import { START_NOTICES } from './platform/health/start-notices.js';
+import { START_NOTICES, type StartNotice } from './platform/health/start-notices.js';
 import { makeLogger } from './platform/logging/logger.js';
+import { AnswerWorkers } from './platform/workers/answer-workers.js';
+import { startFault } from './start-fault.js';
 
 /** Exit status of a configuration that cannot be used (`EX_CONFIG` of sysexits.h). */
 const EXIT_CONFIGURATION = 78;
@@ -24,6 +26,10 @@ function readConfig(): Config | null {
   }
 }
 
+function urlHost(host: string): string {
+  return host.includes(':') ? `[${host}]` : host;
+}
+
 async function serve(config: Config): Promise<void> {
   const logger = makeLogger(config);
   for (const warning of config.warnings) logger.warn(warning);
@@ -34,13 +40,17 @@ async function serve(config: Config): Promise<void> {
     throw fault;
   });
   const { port } = (app.getHttpServer() as Server).address() as AddressInfo;
-  for (const notice of app.get<readonly string[]>(START_NOTICES)) say(notice);
-  say(`Listening on http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port} (documentation at /docs)`);
+  void app
+    .get(AnswerWorkers)
+    .warm()
+    .catch((fault: unknown) => logger.error({ err: fault }, 'the first worker could not be warmed up'));
+  for (const notice of app.get<readonly StartNotice[]>(START_NOTICES)) await notice(say);
+  say(`Listening on http://${urlHost(config.host)}:${port} (documentation at /docs)`);
 }
 
 const config = readConfig();
 if (config === null) process.exit(EXIT_CONFIGURATION);
 serve(config).catch((fault: unknown) => {
-  process.stderr.write(`The service could not start: ${fault instanceof Error ? fault.message : String(fault)}\n`);
+  process.stderr.write(`The service could not start: ${startFault(fault, config)}\n`);
   process.exit(1);
 });

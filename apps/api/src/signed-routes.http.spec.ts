@@ -29,22 +29,36 @@ async function publishedKey(url: string, headers: Headers): Promise<KeyObject> {
 /** A request of an operation that is answered with `status`, where the operation can be. */
 function requestFor({ method, input, access, examples }: OperationRecord, status: number): RequestInit | null {
   const key: Record<string, string> = access === 'svc_key' ? { 'x-svc-key': service.key } : {};
-  if (status === 200) return input ? { method, headers: { ...json, ...key }, body: JSON.stringify(examples[0]?.input) } : { method, headers: key };
+  if (status === 200)
+    return input
+      ? { method, headers: { ...json, ...key }, body: JSON.stringify(examples[0]?.input) }
+      : { method, headers: key };
   if (status === 429) return input ? { method, headers: json, body: '{}' } : { method };
   if (status === 401) return access === 'open' ? null : { method, headers: json, body: '{}' };
   if (input === null) return null;
   return { method, headers: { ...json, ...key }, body: status === 400 ? '{' : '{}' };
 }
 
-const cases = SIGNED.flatMap((record) => [200, 400, 401, 422, 429].flatMap((status) => {
-  const possible = status === 429 || status === 200 || (record.input !== null && (status !== 401 || record.access !== 'open'));
-  return possible ? [[status, `${record.method} ${record.path}`, record] as const] : [];
-}));
+const cases = SIGNED.flatMap((record) =>
+  [200, 400, 401, 422, 429].flatMap((status) => {
+    const possible =
+      status === 429 || status === 200 || (record.input !== null && (status !== 401 || record.access !== 'open'));
+    return possible ? [[status, `${record.method} ${record.path}`, record] as const] : [];
+  }),
+);
 
 describe('a signed operation', () => {
   it('is each of policy, reply and receipt', () => {
-    expect(SIGNED.map(({ path }) => path).sort()).toEqual(['/v1/policy/check', '/v1/policy/compile', '/v1/policy/templates', '/v1/receipt/verify', '/v1/reply']);
-    expect(OPERATIONS.filter(({ path, signed }) => /^\/v1\/(policy|receipt)\/|^\/v1\/reply$/.test(path) !== signed)).toEqual([]);
+    expect(SIGNED.map(({ path }) => path).sort()).toEqual([
+      '/v1/policy/check',
+      '/v1/policy/compile',
+      '/v1/policy/templates',
+      '/v1/receipt/verify',
+      '/v1/reply',
+    ]);
+    expect(
+      OPERATIONS.filter(({ path, signed }) => /^\/v1\/(policy|receipt)\/|^\/v1\/reply$/.test(path) !== signed),
+    ).toEqual([]);
   });
 
   it.each(cases)('verifies with outside packages under the published key for %i of %s', async (status, _, record) => {

@@ -8,11 +8,17 @@ import { DataFolderInUse, folderHolder } from '../platform/database/folder-lock.
 import { readMigrations } from '../platform/database/migrations.js';
 import { openDatabase } from '../platform/database/open-database.js';
 import { openKeyPepper } from '../platform/secrets/secrets.js';
+import { SecretChecks } from '../platform/secrets/secret-checks.js';
+import { SecretChecksRepository } from '../platform/secrets/secret-checks.repository.js';
+import { sharedSecrets } from '../platform/secrets/shared-secrets.js';
 import { SecretStore } from '../platform/secrets/secret-store.js';
 import { PublishedKeysRepository } from '../platform/signing-keys/published-keys.repository.js';
 import { KeysRepository } from '../keys/keys.repository.js';
 import { KeysService } from '../keys/keys.service.js';
 import { PilotRepository } from '../pilot/pilot.repository.js';
+import { AsksRepository } from '../store/asks.repository.js';
+import { LedgerCheckRepository } from '../wallet/ledger-check.repository.js';
+import { LedgerRepository } from '../wallet/ledger.repository.js';
 
 /** What the operator's commands work with. */
 export interface AdminContext {
@@ -20,8 +26,13 @@ export interface AdminContext {
   clock: Clock;
   store: SecretStore;
   keys: KeysService;
+  secrets: SecretChecks;
   pilots: PilotRepository;
   publishedKeys: PublishedKeysRepository;
+  database: Database;
+  asks: AsksRepository;
+  ledger: LedgerRepository;
+  ledgerCheck: LedgerCheckRepository;
   close(): Promise<void>;
 }
 
@@ -47,12 +58,19 @@ export async function openAdmin(config: Config): Promise<AdminContext> {
     throw error;
   }
   const pepper = openKeyPepper(config.secrets, store, systemRandomBytes);
+  const secrets = sharedSecrets(config.secrets, store, systemRandomBytes);
   return {
-    config, store,
+    config,
+    store,
     clock: systemClock,
     keys: new KeysService(new KeysRepository(database), pepper, systemRandomBytes),
+    secrets: new SecretChecks(secrets, new SecretChecksRepository(database)),
     pilots: new PilotRepository(database),
     publishedKeys: new PublishedKeysRepository(database),
+    database,
+    asks: new AsksRepository(database),
+    ledger: new LedgerRepository(database),
+    ledgerCheck: new LedgerCheckRepository(database),
     close: () => database.onApplicationShutdown(),
   };
 }

@@ -1,3 +1,5 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { loadConfig } from '../platform/config/config.js';
 import { makeSigningPem } from '../platform/signing-keys/read-signing-key.js';
@@ -32,13 +34,21 @@ const keyIn = (text: string) => /^(svc|gt)_[\w-]{43}$/m.exec(text)?.[0] ?? '';
 const idIn = (text: string) => /Its ID is (?:still )?(\w+)\./.exec(text)?.[1] ?? '';
 
 async function statusOf(key: string): Promise<number | undefined> {
-  const response = await fetch(`${service?.url}/v1/policy/compile`, { method: 'POST', headers: { 'x-svc-key': key, 'content-type': 'application/json' }, body: '{}' });
+  const response = await fetch(`${service?.url}/v1/policy/compile`, {
+    method: 'POST',
+    headers: { 'x-svc-key': key, 'content-type': 'application/json' },
+    body: '{}',
+  });
   return response.status;
 }
 
 async function requestPilot(): Promise<string> {
   const body = { name: 'Ida', business: 'Berg\u001b[31m Cycles', email: 'ida@berg.example' };
-  const response = await fetch(`${service?.url}/v1/pilot/request`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+  const response = await fetch(`${service?.url}/v1/pilot/request`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
   return ((await response.json()) as { request_id: string }).request_id;
 }
 
@@ -50,7 +60,7 @@ describe('the operator’s command line', () => {
   });
 
   it.each([
-    [['wallet'], 'there is no command "wallet"'],
+    [['purse'], 'there is no command "purse"'],
     [['keys'], 'issue, revoke, rotate'],
     [['keys', 'steal'], 'not "steal"'],
     [['keys', 'list', 'a', 'b'], 'more than'],
@@ -127,7 +137,10 @@ describe('pilot requests', () => {
 describe('signing keys', () => {
   it('are rotated with the old ones kept published, before and after the restart', async () => {
     service = await startService({ database });
-    const kids = async () => ((await (await fetch(`${service?.url}/.well-known/ucp`)).json()) as { keys: { kid: string }[] }).keys.map(({ kid }) => kid);
+    const kids = async () =>
+      ((await (await fetch(`${service?.url}/.well-known/ucp`)).json()) as { keys: { kid: string }[] }).keys.map(
+        ({ kid }) => kid,
+      );
     const before = await kids();
     const said = await admin(['signing', 'rotate']);
     for (const kid of before) expect(said).toContain(kid);
@@ -138,7 +151,7 @@ describe('signing keys', () => {
     expect(after).toEqual(expect.arrayContaining(before));
     expect(before).not.toContain(after[0]);
     const listed = await admin(['signing', 'list']);
-    expect(listed.match(/in use/g)).toHaveLength(2);
+    expect(listed.match(/in use/g)).toHaveLength(4);
     expect(listed.match(/published/gi)?.length).toBeGreaterThanOrEqual(2);
   });
 
@@ -147,32 +160,115 @@ describe('signing keys', () => {
     expect((await admin(['signing', 'rotate', 'notary'])).split('\n')).toHaveLength(2);
   });
 
+  it.each([
+    ['first-strike', '/v1/keys/trust_anchor'],
+    ['settlement', '/v1/keys/settlement_notary'],
+  ])('of trust are rotated, too: tokens under the old %s key stay checkable', async (role, path) => {
+    const shown = async () =>
+      (await (await fetch(`${service?.url}${path}`)).json()) as { kid: string; keys: { kid: string }[] };
+    service = await startService({ database });
+    const before = (await shown()).kid;
+    expect(await admin(['signing', 'rotate', role])).toContain(`takes the place of ${before}`);
+    await service.stop();
+    service = await startService({ database });
+    const { kid, keys } = await shown();
+    expect(kid).not.toBe(before);
+    expect(keys.map((key) => key.kid)).toEqual(expect.arrayContaining([kid, before]));
+  });
+
   it('of the environment are the operator’s to change', async () => {
     const config = loadConfig({ ...database.env, SVC_RECEIPT_ES256_PEM: makeSigningPem('receipt') });
-    await expect(admin(['signing', 'rotate'], config)).rejects.toThrow('SVC_RECEIPT_ES256_PEM comes from the environment');
+    await expect(admin(['signing', 'rotate'], config)).rejects.toThrow(
+      'SVC_RECEIPT_ES256_PEM comes from the environment',
+    );
   });
 });
 
-describe('the first start', () => {
-  it('of an embedded database prints a key once, which works', async () => {
-    const env = { SVC_BOOTSTRAP_ACCESS_KEY: '' };
-    const empty = await freshDatabase();
-    service = await startService({ database: empty, env });
-    const printed = service.notices.map((notice) => /svc_\S+/.exec(notice)?.[0]).filter((key) => key !== undefined);
-    if (onServer) {
-      expect(printed).toEqual([]);
-      await service.stop();
-      service = null;
-      await empty.remove();
-      return;
-    }
-    expect(await statusOf(printed[0] ?? '')).toBe(422);
-    expect(service.log()).not.toContain(printed[0]);
-    await service.stop();
-    service = await startService({ database: empty, env });
-    expect(service.notices.join()).not.toContain('svc_');
+describe('the secrets', () => {
+  const otherwise = (): ReturnType<typeof loadConfig> =>
+    loadConfig({ ...database.env, SVC_KEY_PEPPER: 'a pepper that the service does not have' });
+
+  it('of a command must be those of the service, or the keys that it issues would not be known', async () => {
+    service = await startService({ database });
+    const pilot = await requestPilot();
+    for (const line of [
+      ['keys', 'issue'],
+      ['keys', 'rotate', idIn(await admin(['keys', 'issue']))],
+      ['pilots', 'approve', pilot],
+    ])
+      await expect(admin(line, otherwise())).rejects.toMatchObject({ code: 'secret_differs' });
+    expect(await admin(['pilots', 'list'], otherwise())).toContain('received');
+  });
+
+  it('stop a start with others, which says why in one sentence, and can be taken anew after a loss', async () => {
+    service = await startService({ database });
     await service.stop();
     service = null;
-    await empty.remove();
+    const env = { SVC_KEY_PEPPER: 'a pepper that the service does not have' };
+    await expect(startService({ database, env })).rejects.toMatchObject({ code: 'secret_differs' });
+    await admin(['secrets', 'accept'], otherwise());
+    service = await startService({ database, env });
+    const key = keyIn(await admin(['keys', 'issue'], otherwise()));
+    expect(await statusOf(key)).toBe(422);
+    await admin(['secrets', 'accept']);
+  });
+
+  it('of a command without a folder to keep them issue nothing', async () => {
+    const blocked = join(database.env.SVC_DATA_DIR, 'a-file');
+    writeFileSync(blocked, '');
+    const config = loadConfig({ ...database.env, SVC_DATA_DIR: blocked });
+    if (onServer)
+      await expect(admin(['secrets', 'accept'], config)).rejects.toThrow('the data folder cannot be written');
+  });
+});
+
+describe('the wallet commands', () => {
+  it('give credit for trial, show it, and add the ledger up', async () => {
+    const id = idIn(await admin(['keys', 'issue', '--kind', 'gt', '--label', 'trial']));
+    expect(await admin(['wallet', 'grant', id, '--cents', '250'])).toContain('Gave 250 cents');
+    expect(await admin(['wallet', 'show', id])).toContain('holds 250000 millicents');
+    expect(await admin(['wallet', 'check'])).toMatch(/The ledger adds up: 1 transactions, 1 wallets\./);
+  });
+
+  it.each([
+    [['wallet', 'grant', 'nobody', '--cents', '5'], 'no gt key nobody'],
+    [['wallet', 'show'], 'name the key'],
+  ])('refuse %j', async (line, part) => {
+    await expect(admin(line)).rejects.toMatchObject({ code: 'admin_fault', message: expect.stringContaining(part) });
+  });
+
+  it.each(['0', '-5', '2.5', '1000001', 'many', undefined])('give no %p cents', async (cents) => {
+    const id = idIn(await admin(['keys', 'issue', '--kind', 'gt']));
+    const line = ['wallet', 'grant', id, ...(cents === undefined ? [] : [`--cents=${cents}`])];
+    await expect(admin(line)).rejects.toMatchObject({ message: expect.stringContaining('--cents must be') });
+  });
+});
+
+describe('the commands of store requests', () => {
+  it('list what was asked for, and flip all filings of an ask with a note, forward only', async () => {
+    service = await startService({ database });
+    const file = async (text: string): Promise<string> => {
+      const response = await fetch(`${service?.url}/v1/store/request`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ text }),
+      });
+      return ((await response.json()) as { request_id: string }).request_id;
+    };
+    const [one, other] = [await file('A weather slot'), await file('a weather slot!')];
+    expect(await admin(['requests', 'list'])).toContain('a weather slot!');
+    expect(await admin(['requests', 'flip', one, '--status', 'reviewing', '--note', 'Priced soon.'])).toContain('2');
+    const read = await (await fetch(`${service?.url}/v1/store/request/${other}`)).json();
+    expect(read).toMatchObject({ status: 'reviewing', note: 'Priced soon.', same_ask_count: 2 });
+    await admin(['requests', 'flip', one, '--status', 'stocked']);
+    await expect(admin(['requests', 'flip', one, '--status', 'filed'])).rejects.toMatchObject({
+      message: expect.stringContaining('stocked'),
+    });
+    await expect(admin(['requests', 'flip', one, '--status', 'sold'])).rejects.toMatchObject({
+      message: expect.stringContaining('--status must be'),
+    });
+    await expect(admin(['requests', 'flip', 'nobody', '--status', 'stocked'])).rejects.toMatchObject({
+      message: expect.stringContaining('no request nobody'),
+    });
   });
 });

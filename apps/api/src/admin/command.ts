@@ -11,6 +11,9 @@ export interface CommandInput {
   id: string | undefined;
   kind: string | undefined;
   label: string | undefined;
+  cents: string | undefined;
+  note: string | undefined;
+  status: string | undefined;
 }
 
 /** One command of the operator. */
@@ -35,9 +38,17 @@ export function showTime(time: Date | null): string {
   return time === null ? '-' : `${time.toISOString().slice(0, 16).replace('T', ' ')}Z`;
 }
 
-/** Rows in columns as wide as their widest cell. Control characters of a cell are shown as `?`: a terminal would obey them. */
+/**
+ * Rows in columns as wide as their widest cell. Control characters of a cell are shown as `?`: a terminal would obey
+ * them.
+ */
 export function showTable(head: readonly string[], rows: readonly (readonly string[])[]): string[] {
   const clean = [head, ...rows].map((row) => row.map((cell) => cell.replaceAll(/\p{Cc}|\p{Cf}/gu, '?')));
   const widths = head.map((_, column) => Math.max(...clean.map((row) => row[column]?.length ?? 0)));
-  return clean.map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ').trimEnd());
+  return clean.map((row) =>
+    row
+      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+      .join('  ')
+      .trimEnd(),
+  );
 }

@@ -1,4 +1,5 @@
 import type { AdminContext } from './admin-context.js';
+import { needServiceSecrets } from './secret-commands.js';
 import { AdminFault, needId, showTable, showTime, type Command } from './command.js';
 
 /** `pilots list | approve | decline`. */
@@ -11,18 +12,33 @@ export const PILOT_COMMANDS: readonly Command[] = [
 async function list({ pilots }: AdminContext): Promise<string[]> {
   const requests = await pilots.list();
   if (requests.length === 0) return ['There is no pilot request yet.'];
-  const rows = requests.map((one) => [one.id, one.status, showTime(one.receivedAt), one.business, one.name, one.email, one.sells, one.note]);
+  const rows = requests.map((one) => [
+    one.id,
+    one.status,
+    showTime(one.receivedAt),
+    one.business,
+    one.name,
+    one.email,
+    one.sells,
+    one.note,
+  ]);
   return showTable(['ID', 'STATUS', 'RECEIVED', 'BUSINESS', 'NAME', 'EMAIL', 'SELLS', 'NOTE'], rows);
 }
 
 async function approve(context: AdminContext, input: Parameters<Command['run']>[1]): Promise<string[]> {
   const id = needId(input, 'request');
   const request = await findRequest(context, id);
+  await needServiceSecrets(context.secrets);
   const isDecidedNow = await context.pilots.decide(id, 'approved');
   // A command that broke off after the decision left a request without its key: the next one issues it.
-  if (!isDecidedNow && (request.status !== 'approved' || (await hasKey(context, id)))) throw decidedBefore(id, request.status);
+  if (!isDecidedNow && (request.status !== 'approved' || (await hasKey(context, id))))
+    throw decidedBefore(id, request.status);
   const { id: keyId, key } = await context.keys.issue('svc', request.business, id);
-  return [`Approved ${id} (${request.business}). Send this key to ${request.email}; it is shown only this once:`, key, `Its ID is ${keyId}.`];
+  return [
+    `Approved ${id} (${request.business}). Send this key to ${request.email}; it is shown only this once:`,
+    key,
+    `Its ID is ${keyId}.`,
+  ];
 }
 
 async function decline(context: AdminContext, input: Parameters<Command['run']>[1]): Promise<string[]> {

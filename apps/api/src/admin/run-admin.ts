@@ -2,10 +2,20 @@ import { parseArgs } from 'node:util';
 import { AdminFault, type Command, type CommandInput } from './command.js';
 import { KEY_COMMANDS } from './key-commands.js';
 import { PILOT_COMMANDS } from './pilot-commands.js';
+import { REQUEST_COMMANDS } from './request-commands.js';
+import { SECRET_COMMANDS } from './secret-commands.js';
 import { SIGNING_COMMANDS } from './signing-commands.js';
+import { WALLET_COMMANDS } from './wallet-commands.js';
 
 /** Every command of the operator. */
-export const COMMANDS: readonly Command[] = [...PILOT_COMMANDS, ...KEY_COMMANDS, ...SIGNING_COMMANDS];
+export const COMMANDS: readonly Command[] = [
+  ...PILOT_COMMANDS,
+  ...KEY_COMMANDS,
+  ...SIGNING_COMMANDS,
+  ...SECRET_COMMANDS,
+  ...WALLET_COMMANDS,
+  ...REQUEST_COMMANDS,
+];
 
 /** A command line that was understood: a command with its input, or a wish for help. */
 export type AdminRequest = { command: Command; input: CommandInput } | 'help';
@@ -20,7 +30,8 @@ export function adminHelp(): string[] {
     ...COMMANDS.map(({ about }, index) => `  ${(usages[index] ?? '').padEnd(width)}  ${about}`),
     `  ${'help'.padEnd(width)}  shows this page`,
     '',
-    'It uses the database and the data folder of the service (DATABASE_URL, SVC_DATA_DIR), whether the service runs or not.',
+    'It uses the database and the data folder of the service (DATABASE_URL, SVC_DATA_DIR), whether the ' +
+      'service runs or not.',
     'ID is what the lists show; a key may also be named by its first characters.',
   ];
 }
@@ -33,7 +44,7 @@ export function readCommandLine(line: readonly string[]): AdminRequest {
   const command = COMMANDS.find(({ name }) => name === `${subject} ${act ?? ''}`);
   if (command === undefined) throw new AdminFault(unknownCommand(subject, act));
   if (rest.length > 0) throw new AdminFault(`"${rest.join(' ')}" is more than "${command.name}" takes`);
-  return { command, input: { id, kind: values.kind, label: values.label } };
+  return { command, input: { id, ...takenFrom(values) } };
 }
 
 function parse(line: readonly string[]) {
@@ -41,15 +52,30 @@ function parse(line: readonly string[]) {
     return parseArgs({
       args: [...line],
       allowPositionals: true,
-      options: { help: { type: 'boolean', short: 'h' }, kind: { type: 'string' }, label: { type: 'string' } },
+      options: {
+        help: { type: 'boolean', short: 'h' },
+        kind: { type: 'string' },
+        label: { type: 'string' },
+        cents: { type: 'string' },
+        note: { type: 'string' },
+        status: { type: 'string' },
+      },
     });
   } catch (error) {
     throw new AdminFault(error instanceof Error ? error.message : String(error));
   }
 }
 
+function takenFrom({ kind, label, cents, note, status }: ReturnType<typeof parse>['values']): Omit<CommandInput, 'id'> {
+  return { kind, label, cents, note, status };
+}
+
 function unknownCommand(subject: string, act: string | undefined): string {
-  const acts = COMMANDS.filter(({ name }) => name.startsWith(`${subject} `)).map(({ name }) => name.slice(subject.length + 1));
+  const acts = COMMANDS.filter(({ name }) => name.startsWith(`${subject} `)).map(({ name }) =>
+    name.slice(subject.length + 1),
+  );
   if (acts.length === 0) return `there is no command "${subject}"; "help" lists them`;
-  return act === undefined ? `say what to do with ${subject}: ${acts.join(', ')}` : `"${subject}" knows ${acts.join(', ')}, not "${act}"`;
+  return act === undefined
+    ? `say what to do with ${subject}: ${acts.join(', ')}`
+    : `"${subject}" knows ${acts.join(', ')}, not "${act}"`;
 }

@@ -1,5 +1,12 @@
-import { ALPHA, GAMES, OPPONENTS, PERMUTATION_DRAWS, PRACTICE_SEED, SCENARIOS } from '@svc/gauntlet';
-import type { ReferencePlayer } from './reference-players.js';
+import {
+  ALPHA,
+  GAMES,
+  OPPONENTS,
+  PERMUTATION_DRAWS,
+  PRACTICE_SEED,
+  SCENARIOS,
+  type ReferencePlayer,
+} from '@svc/gauntlet';
 
 /** What the page shows. */
 export interface ArenaPageContent {
@@ -9,8 +16,11 @@ export interface ArenaPageContent {
   readonly players: readonly ReferencePlayer[];
 }
 
-const STYLE = `body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem;color:#1a1a1a;background:#fff}table{border-collapse:collapse}
-th,td{border:1px solid #bbb;padding:.25rem .6rem;text-align:left}td.n{text-align:right;font-variant-numeric:tabular-nums}code,pre{background:#f3f3f3;overflow-wrap:anywhere}pre{padding:.5rem;overflow-x:auto}`;
+const STYLE = `body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 \
+1rem;color:#1a1a1a;background:#fff}.wide{overflow-x:auto}table{border-collapse:collapse}
+th,td{border:1px solid #bbb;padding:.25rem .6rem;text-align:left}td.n{text-align:right;\
+font-variant-numeric:tabular-nums}code,pre{background:#f3f3f3;overflow-wrap:anywhere}\
+pre{padding:.5rem;overflow-x:auto}`;
 
 /** The page of the arena: plain HTML, no script, no picture. */
 export function arenaPage({ arenaUrl, commitment, players }: ArenaPageContent): string {
@@ -25,29 +35,38 @@ export function arenaPage({ arenaUrl, commitment, players }: ArenaPageContent): 
 </head>
 <body>
 <h1>Arena</h1>
-<p>An agent behind one HTTP address plays ${GAMES} seeded negotiations: ${SCENARIOS} scenarios, both roles, ${OPPONENTS.length} scripted opponents. The result is a signed file with every
+<p>An agent behind one HTTP address plays ${GAMES} seeded negotiations: ${SCENARIOS} scenarios, both \
+roles, ${OPPONENTS.length} scripted opponents. The result is a signed file with every
 move in it, and anyone can verify it offline.</p>
 <h2>Reference players</h2>
-<p>Mean utility of the agent, 0 to 1, on the practice set (seed <code>${escape(PRACTICE_SEED)}</code>). Without a deal it is 0.3. The practice set is an easy one: on fresh
+<p>Mean utility of the agent, 0 to 1, on the practice set (seed <code>${escape(PRACTICE_SEED)}</code>). Without a \
+deal it is 0.3. The practice set is an easy one: on fresh
 sets of scenarios our engine gets 0.05 less. All of it by
 <code>node tools/generate-arena-players.mjs</code>.</p>
-<table>
-<tr><th>Player</th><th>All</th>${OPPONENTS.map((name) => `<th>Against ${name}</th>`).join('')}<th>At or below BATNA</th></tr>
+<div class="wide" tabindex="0"><table>
+<tr><th>Player</th><th>All</th>${OPPONENTS.map((name) => `<th>Against ${name}</th>`).join('')}<th>At or below \
+BATNA</th></tr>
 ${players.map(playerRow).join('\n')}
-</table>
-<p>An agent beats the naive baseline where its mean is higher and a paired permutation test with ${PERMUTATION_DRAWS.toLocaleString('en-US')} draws gives p &lt; ${ALPHA}.</p>
+</table></div>
+<p>An agent beats the naive baseline where its mean is higher and a paired permutation test \
+with ${PERMUTATION_DRAWS.toLocaleString('en-US')} draws gives p &lt; ${ALPHA}.</p>
 <h2>Run it</h2>
-<pre>npx @svc/arena run http://127.0.0.1:8000 --seed ${escape(PRACTICE_SEED)}
-npx @svc/arena verify certificate.json
-npx @svc/arena replay certificate.json --html games.html</pre>
+<p>In a checkout of the service, after <code>npm run build</code>:</p>
+<pre>node apps/arena/dist/svc-arena.mjs run http://127.0.0.1:8000 --seed ${escape(PRACTICE_SEED)}
+node apps/arena/dist/svc-arena.mjs verify certificate.json
+node apps/arena/dist/svc-arena.mjs replay certificate.json --html games.html</pre>
 <ul>
 <li><a href="${url}/llms.txt">The protocol</a>, for authors of agents</li>
 <li><a href="${url}/practice">The practice set</a></li>
 </ul>
 <h2>Held-out seed</h2>
-<p>${commitment === null
-    ? 'None is committed to here: certificates of this operator are on seeds that they name.'
-    : `Certificates of this operator are on seeds that follow from a secret one. Its SHA-256 is <code>${escape(commitment)}</code>: when the secret is disclosed, it shows that no seed was picked to suit.`}</p>
+<p>${
+    commitment === null
+      ? 'None is committed to here: certificates of this operator are on seeds that they name.'
+      : `Certificates of this operator are on seeds that follow from a secret one. Its SHA-256 is ` +
+        `<code>${escape(commitment)}</code>: when the secret is disclosed, it shows that no seed was picked to ` +
+        `suit.`
+  }</p>
 </body>
 </html>
 `;
@@ -59,5 +78,10 @@ function playerRow({ name, all, naive, hardball, conceder, at_or_below_batna: sh
 }
 
 function escape(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;').replaceAll('\'', '&#39;');
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&#39;');
 }

@@ -1,12 +1,21 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { generateScenarios, OPPONENTS, playAll, PRACTICE_SEED, practiceSet, protocolText, scoreMatches, scriptedAgent } from '@svc/gauntlet';
+import {
+  generateScenarios,
+  OPPONENTS,
+  playAll,
+  PRACTICE_SEED,
+  practiceSet,
+  protocolText,
+  scoreMatches,
+  scriptedAgent,
+  REFERENCE_PLAYERS,
+} from '@svc/gauntlet';
 import { CONFIG } from '../platform/config/config.js';
 import { loadConfig } from '../platform/config/config.js';
 import { startFeatures, type FeatureApp } from '../testing/feature-app.js';
 import { ArenaModule } from './arena.module.js';
 import { arenaPage } from './arena-page.js';
-import { REFERENCE_PLAYERS } from './reference-players.js';
 
 let service: FeatureApp;
 beforeAll(async () => {
@@ -33,13 +42,20 @@ describe('the arena', () => {
     for (const { all } of REFERENCE_PLAYERS) expect(text).toContain(`<td class="n">${all.toFixed(3)}</td>`);
     expect(text).toContain('None is committed to here');
     expect(text).not.toMatch(/<script|<img|<link/);
+    expect(text).toMatch(/\.wide\{overflow-x:auto\}/);
+    expect(text.match(/<div class="wide" tabindex="0"><table>/g)).toHaveLength(text.match(/<table/g)!.length);
   });
 
   it('publishes of the held-out seed its commitment alone', async () => {
     const seed = 'a held-out seed for a spec <of the arena>';
-    const named = await startFeatures([ArenaModule], [{ provide: CONFIG, useValue: { ...loadConfig({ SVC_ARENA_SEED: seed }), rateKeylessPerMinute: 100_000 } }]);
+    const named = await startFeatures(
+      [ArenaModule],
+      [{ provide: CONFIG, useValue: { ...loadConfig({ SVC_ARENA_SEED: seed }), rateKeylessPerMinute: 100_000 } }],
+    );
     try {
-      const texts = await Promise.all(['/arena', '/arena/llms.txt', '/arena/practice'].map(async (path) => (await named.get(path)).text));
+      const texts = await Promise.all(
+        ['/arena', '/arena/llms.txt', '/arena/practice'].map(async (path) => (await named.get(path)).text),
+      );
       expect(texts[0]).toContain(createHash('sha256').update(seed).digest('base64url'));
       for (const text of texts) expect(text).not.toContain('held-out seed for a spec');
     } finally {
@@ -50,14 +66,22 @@ describe('the arena', () => {
   it('escapes what it shows', () => {
     const [first] = REFERENCE_PLAYERS;
     if (first === undefined) throw new Error('no reference player');
-    expect(arenaPage({ arenaUrl: 'https://a.example/"><script>', commitment: '<b>', players: [{ ...first, name: '<i>' }] })).not.toMatch(/<script|<b>|<i>/);
+    expect(
+      arenaPage({ arenaUrl: 'https://a.example/"><script>', commitment: '<b>', players: [{ ...first, name: '<i>' }] }),
+    ).not.toMatch(/<script|<b>|<i>/);
   });
 });
 
 describe('the reference players', () => {
   it.each(OPPONENTS)('%s does as the table says', (name) => {
-    const { all, naive, hardball, conceder } = scoreMatches(playAll(generateScenarios({ seed: PRACTICE_SEED }), PRACTICE_SEED, scriptedAgent(name)), PRACTICE_SEED);
+    const { all, naive, hardball, conceder } = scoreMatches(
+      playAll(generateScenarios({ seed: PRACTICE_SEED }), PRACTICE_SEED, scriptedAgent(name)),
+      PRACTICE_SEED,
+    );
     const row = REFERENCE_PLAYERS.find((player) => player.name.startsWith(name));
-    expect([row?.all, row?.naive, row?.hardball, row?.conceder, row?.at_or_below_batna]).toEqual([...[all, naive, hardball, conceder].map(({ mean_utility: mean }) => mean), all.at_or_below_batna]);
+    expect([row?.all, row?.naive, row?.hardball, row?.conceder, row?.at_or_below_batna]).toEqual([
+      ...[all, naive, hardball, conceder].map(({ mean_utility: mean }) => mean),
+      all.at_or_below_batna,
+    ]);
   });
 });

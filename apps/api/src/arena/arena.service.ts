@@ -1,9 +1,8 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
-import { commitToSeed, practiceSet, protocolText } from '@svc/gauntlet';
+import { commitToSeed, practiceSet, protocolText, REFERENCE_PLAYERS } from '@svc/gauntlet';
 import { CONFIG, type Config } from '../platform/config/config.js';
 import { CachedDocument } from '../platform/openapi/cached-document.js';
 import { arenaPage } from './arena-page.js';
-import { REFERENCE_PLAYERS } from './reference-players.js';
 
 /** How long a copy may be kept: these documents change with a deployment. */
 const MAX_AGE_SECONDS = 300;
@@ -16,14 +15,26 @@ export class ArenaService implements OnModuleInit {
   private rendered: CachedDocument | null = null;
 
   constructor(@Inject(CONFIG) private readonly config: Config) {
-    this.protocol = new CachedDocument(protocolText({ arenaUrl: config.arenaUrl }), 'text/plain; charset=utf-8', MAX_AGE_SECONDS);
-    this.practice = new CachedDocument(JSON.stringify(practiceSet()), 'application/json; charset=utf-8', MAX_AGE_SECONDS);
+    this.protocol = new CachedDocument(
+      protocolText({ arenaUrl: config.arenaUrl }),
+      'text/plain; charset=utf-8',
+      MAX_AGE_SECONDS,
+    );
+    this.practice = new CachedDocument(
+      JSON.stringify(practiceSet()),
+      'application/json; charset=utf-8',
+      MAX_AGE_SECONDS,
+    );
   }
 
   async onModuleInit(): Promise<void> {
     const { arenaUrl, arenaSeed } = this.config;
     const commitment = arenaSeed === null ? null : await commitToSeed(arenaSeed);
-    this.rendered = new CachedDocument(arenaPage({ arenaUrl, commitment, players: REFERENCE_PLAYERS }), 'text/html; charset=utf-8', MAX_AGE_SECONDS);
+    this.rendered = new CachedDocument(
+      arenaPage({ arenaUrl, commitment, players: REFERENCE_PLAYERS }),
+      'text/html; charset=utf-8',
+      MAX_AGE_SECONDS,
+    );
   }
 
   /** The page for people. */

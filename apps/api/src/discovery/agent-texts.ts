@@ -11,6 +11,11 @@ const TEXTS: readonly { record: OperationRecord; name: string; render: typeof ll
 /** The texts for agents as the MCP doors offer them, each under the address where it is also served. */
 export function agentTexts(options: DiscoveryOptions): TextResource[] {
   return TEXTS.map(({ record, name, render }) => ({
-    uri: options.baseUrl + record.path, name, title: record.summary, description: record.description, mimeType: record.media, text: render(OPERATIONS, options),
+    uri: options.baseUrl + record.path,
+    name,
+    title: record.summary,
+    description: record.description,
+    mimeType: record.media,
+    text: render(OPERATIONS, options),
   }));
 }

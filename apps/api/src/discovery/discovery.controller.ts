@@ -1,6 +1,15 @@
 import { Controller, Res } from '@nestjs/common';
 import {
-  AGENT_CARD, AGENTS_MANIFEST, AI_CATALOG, CATALOG, CORE_DOOR_CARD, LLMS_FULL_TEXT, LLMS_TEXT, PRICING_TEXT, PRO_DOOR_CARD, SERVER_CARD,
+  AGENT_CARD,
+  AGENTS_MANIFEST,
+  AI_CATALOG,
+  CATALOG,
+  CORE_DOOR_CARD,
+  LLMS_FULL_TEXT,
+  LLMS_TEXT,
+  PRICING_TEXT,
+  PRO_DOOR_CARD,
+  SERVER_CARD,
 } from '@svc/contracts';
 import type { Response } from 'express';
 import { Operation } from '../platform/operation/operation.decorator.js';

@@ -1,17 +1,39 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import {
-  AGENT_CARD, AGENTS_MANIFEST, AI_CATALOG, CATALOG, CORE_DOOR_CARD, LLMS_FULL_TEXT, LLMS_TEXT, OPERATIONS, PRICING_TEXT, PRO_DOOR_CARD, SERVER_CARD, UCP_PROFILE,
+  AGENT_CARD,
+  AGENTS_MANIFEST,
+  AI_CATALOG,
+  CATALOG,
+  CORE_DOOR_CARD,
+  LLMS_FULL_TEXT,
+  LLMS_TEXT,
+  OPERATIONS,
+  PRICING_TEXT,
+  PRO_DOOR_CARD,
+  SERVER_CARD,
+  UCP_PROFILE,
   type OperationRecord,
 } from '@svc/contracts';
-import { agentCard, agentsManifest, aiCatalog, catalog, doorCard, llmsFullText, llmsText, pricingText, serverCard } from '@svc/discovery';
-import { prepareToolDoor } from '@svc/mcp-tools';
+import {
+  agentCard,
+  agentsManifest,
+  aiCatalog,
+  catalog,
+  doorCard,
+  llmsFullText,
+  llmsText,
+  pricingText,
+  serverCard,
+  type PublishedSkill,
+} from '@svc/discovery';
+import { prepareToolDoor, serviceKeyHelp, type Skill } from '@svc/mcp-tools';
 import { CONFIG, type Config } from '../platform/config/config.js';
 import { CachedDocument } from '../platform/openapi/cached-document.js';
+import { mediaTypes } from '../platform/openapi/media-types.js';
 import { LIBRARY_SCHEMAS } from '../platform/openapi/library-schemas.js';
 import { SIGNING_KEYS, type SigningKeys } from '../platform/signing-keys/signing-keys.js';
 import { agentTexts } from './agent-texts.js';
 import { discoveryOptions } from './discovery-options.js';
-import { PROTOCOL_VERSIONS } from './protocol-versions.js';
 import { signAgentCard } from './sign-agent-card.js';
 
 /** How long a copy may be kept: documents change with a deployment. */
@@ -22,22 +44,33 @@ const MAX_AGE_SECONDS = 300;
 export class DiscoveryService implements OnModuleInit {
   private readonly documents = new Map<string, CachedDocument>();
 
-  constructor(@Inject(CONFIG) private readonly config: Config, @Inject(SIGNING_KEYS) private readonly keys: SigningKeys) {}
+  constructor(
+    @Inject(CONFIG) private readonly config: Config,
+    @Inject(SIGNING_KEYS) private readonly keys: SigningKeys,
+  ) {}
 
   async onModuleInit(): Promise<void> {
     const options = discoveryOptions(this.config);
     const { baseUrl, version } = options;
     const door = prepareToolDoor({
-      records: OPERATIONS, door: 'core', version, schemas: LIBRARY_SCHEMAS, texts: agentTexts(options),
+      records: OPERATIONS,
+      door: 'core',
+      version,
+      schemas: LIBRARY_SCHEMAS,
+      texts: agentTexts(options),
+      keyHelp: serviceKeyHelp(baseUrl),
       execute: () => Promise.reject(new Error('this door is described, not opened')),
     });
     this.publish(CATALOG, catalog(OPERATIONS, options));
-    this.publish(SERVER_CARD, serverCard(OPERATIONS, { ...door, protocolVersions: PROTOCOL_VERSIONS }, options));
-    this.publish(CORE_DOOR_CARD, doorCard('core', PROTOCOL_VERSIONS, options));
-    this.publish(PRO_DOOR_CARD, doorCard('pro', PROTOCOL_VERSIONS, options));
-    this.publish(AI_CATALOG, aiCatalog(options));
+    this.publish(SERVER_CARD, serverCard(OPERATIONS, door, options));
+    this.publish(CORE_DOOR_CARD, doorCard('core', options));
+    this.publish(PRO_DOOR_CARD, doorCard('pro', options));
+    this.publish(AI_CATALOG, aiCatalog(options, door.skills.map(publishedSkill)));
     this.publish(AGENTS_MANIFEST, agentsManifest(OPERATIONS, options));
-    this.publish(AGENT_CARD, await signAgentCard(agentCard(OPERATIONS, options), this.keys.es256, baseUrl + UCP_PROFILE.path));
+    this.publish(
+      AGENT_CARD,
+      await signAgentCard(agentCard(OPERATIONS, options), this.keys.es256, baseUrl + UCP_PROFILE.path),
+    );
     this.publish(LLMS_TEXT, llmsText(OPERATIONS, options));
     this.publish(LLMS_FULL_TEXT, llmsFullText(OPERATIONS, options));
     this.publish(PRICING_TEXT, pricingText(OPERATIONS, options));
@@ -50,9 +83,13 @@ export class DiscoveryService implements OnModuleInit {
     return document;
   }
 
-  private publish({ id, media }: OperationRecord, content: object | string): void {
+  private publish(record: OperationRecord, content: object | string): void {
     const text = typeof content === 'string' ? content : JSON.stringify(content);
-    const type = media === 'application/mcp-server-card+json' ? media : `${media}; charset=utf-8`;
-    this.documents.set(id, new CachedDocument(text, type, MAX_AGE_SECONDS));
+    this.documents.set(record.id, new CachedDocument(text, mediaTypes(record), MAX_AGE_SECONDS));
   }
+}
+
+/** A skill of a door as the catalogue of the host lists it. */
+function publishedSkill({ frontmatter: { name, description }, files: [main] }: Skill): PublishedSkill {
+  return { name, description, text: main?.text ?? '' };
 }

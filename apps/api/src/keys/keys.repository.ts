@@ -24,8 +24,18 @@ export interface NewKey {
   pilotRequestId?: string;
 }
 
+/** `none`: no key is active and none was ever used; `unused`: there are active ones and none was ever used. */
+export type KeyUse = 'none' | 'unused' | 'used';
+
 const SHOWN = {
-  id: true, kind: true, display: true, label: true, createdAt: true, rotatedAt: true, revokedAt: true, pilotRequestId: true,
+  id: true,
+  kind: true,
+  display: true,
+  label: true,
+  createdAt: true,
+  rotatedAt: true,
+  revokedAt: true,
+  pilotRequestId: true,
 } as const;
 
 /** The table of access keys. */
@@ -34,9 +44,24 @@ export class KeysRepository {
   constructor(@Inject(DATABASE) private readonly database: Database) {}
 
   /** The key with this hash that is not revoked. */
-  async findActive(keyHash: string): Promise<{ id: string; kind: KeyKind } | null> {
-    const row = await this.database.client.accessKey.findUnique({ where: { keyHash }, select: { id: true, kind: true, revokedAt: true } });
-    return row === null || row.revokedAt !== null ? null : { id: row.id, kind: row.kind as KeyKind };
+  async findActive(keyHash: string): Promise<{ id: string; kind: KeyKind; used: boolean } | null> {
+    const row = await this.database.client.accessKey.findUnique({
+      where: { keyHash },
+      select: { id: true, kind: true, used: true, revokedAt: true },
+    });
+    return row === null || row.revokedAt !== null ? null : { id: row.id, kind: row.kind as KeyKind, used: row.used };
+  }
+
+  /** Notes that a key was used. */
+  async markUsed(id: string): Promise<void> {
+    await this.database.client.accessKey.updateMany({ where: { id, used: false }, data: { used: true } });
+  }
+
+  /** What the keys of the table were used for so far. */
+  async use(): Promise<KeyUse> {
+    const { accessKey } = this.database.client;
+    if ((await accessKey.count({ where: { used: true } })) > 0) return 'used';
+    return (await accessKey.count({ where: { revokedAt: null } })) > 0 ? 'unused' : 'none';
   }
 
   /** Stores a key; false when this very key is stored already. */
@@ -55,7 +80,10 @@ export class KeysRepository {
 
   /** All keys, oldest first. */
   async list(): Promise<StoredKey[]> {
-    const rows = await this.database.client.accessKey.findMany({ select: SHOWN, orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] });
+    const rows = await this.database.client.accessKey.findMany({
+      select: SHOWN,
+      orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+    });
     return rows.map((row) => ({ ...row, kind: row.kind as KeyKind }));
   }
 
@@ -67,14 +95,20 @@ export class KeysRepository {
 
   /** Revokes a key for good; false when there is none that is active. */
   async revoke(id: string): Promise<boolean> {
-    const { count } = await this.database.client.accessKey.updateMany({ where: { id, revokedAt: null }, data: { revokedAt: new Date() } });
+    const { count } = await this.database.client.accessKey.updateMany({
+      where: { id, revokedAt: null },
+      data: { revokedAt: new Date() },
+    });
     return count === 1;
   }
 
   /** Puts another key in the place of this one: the row stays, and with it all that belongs to the key's id. */
   async replace(id: string, { keyHash, display }: Pick<NewKey, 'keyHash' | 'display'>): Promise<boolean> {
     const where = { id, revokedAt: null };
-    const { count } = await this.database.client.accessKey.updateMany({ where, data: { keyHash, display, rotatedAt: new Date() } });
+    const { count } = await this.database.client.accessKey.updateMany({
+      where,
+      data: { keyHash, display, rotatedAt: new Date() },
+    });
     return count === 1;
   }
 }

@@ -5,7 +5,7 @@ import type { AccessKey, AccessKeys } from '../platform/access/access-keys.js';
 import { RANDOM_BYTES, type RandomBytes } from '../platform/clock/clock.js';
 import { KEY_PEPPER } from '../platform/secrets/secrets.js';
 import { hashKey } from './hash-key.js';
-import { KeysRepository, type NewKey, type StoredKey } from './keys.repository.js';
+import { KeysRepository, type KeyUse, type NewKey, type StoredKey } from './keys.repository.js';
 
 /** A key as it is issued: the only time that the key itself is seen. */
 export interface IssuedKey {
@@ -30,7 +30,16 @@ export class KeysService implements AccessKeys {
     const parsed = parseAccessKey(plainKey);
     if (parsed === null) return null;
     const found = await this.keys.findActive(hashKey(this.pepper, plainKey));
-    return found !== null && found.kind === parsed.kind ? found : null;
+    if (found === null || found.kind !== parsed.kind) return null;
+    // Once a key; the call goes on where it cannot be noted.
+    if (!found.used) await this.keys.markUsed(found.id).catch(() => undefined);
+    return { id: found.id, kind: found.kind };
+  }
+
+  /** A new key that is not stored yet, and the row to store. */
+  draft(kind: KeyKind, label = ''): { key: string; row: NewKey } {
+    const key = this.makeKey(kind);
+    return { key, row: this.rowOf(key, label) };
   }
 
   /** Issues a new key. */
@@ -53,9 +62,19 @@ export class KeysService implements AccessKeys {
     await this.keys.add(this.rowOf(plainKey, label));
   }
 
+  /** Whether any key is active, and whether any was ever used. */
+  use(): Promise<KeyUse> {
+    return this.keys.use();
+  }
+
   /** All keys, oldest first. */
   list(): Promise<StoredKey[]> {
     return this.keys.list();
+  }
+
+  /** The key of this id or display. */
+  locate(idOrDisplay: string): Promise<StoredKey | null> {
+    return this.keys.find(idOrDisplay);
   }
 
   /** Revokes the key of this id or display; null when there is none that is active. */

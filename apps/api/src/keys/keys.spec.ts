@@ -41,7 +41,16 @@ describe('an access key', () => {
   it('is unknown with any character changed, cut off, added, or with the other prefix', async () => {
     const { key } = await keys.issue('svc');
     const changed = `${key.slice(0, -1)}${key.endsWith('A') ? 'B' : 'A'}`;
-    for (const wrong of [changed, key.slice(0, -1), `${key}A`, key.replace('svc_', 'gt_'), ` ${key}`, '', 'svc_', `${key}\0`]) {
+    for (const wrong of [
+      changed,
+      key.slice(0, -1),
+      `${key}A`,
+      key.replace('svc_', 'gt_'),
+      ` ${key}`,
+      '',
+      'svc_',
+      `${key}\0`,
+    ]) {
       expect(await keys.find(wrong)).toBeNull();
     }
   });
@@ -78,7 +87,10 @@ describe('an access key', () => {
 
   it('can be named by its first characters only while they mean one key', async () => {
     const [first, second] = [await keys.issue('gt'), await keys.issue('gt')];
-    await fresh.database.client.accessKey.updateMany({ where: { id: { in: [first.id, second.id] } }, data: { display: 'gt_alike' } });
+    await fresh.database.client.accessKey.updateMany({
+      where: { id: { in: [first.id, second.id] } },
+      data: { display: 'gt_alike' },
+    });
     expect(await keys.revoke('gt_alike')).toBeNull();
     expect(await keys.revoke(first.id)).not.toBeNull();
   });

@@ -11,7 +11,10 @@ export type OperationRequest = Pick<ApiRequest, 'headers' | 'body' | 'accessKey'
 /** A route's handler behind its guards and its checks of input. It throws what the route would refuse with. */
 export type OperationHandler = (request: OperationRequest) => Promise<unknown>;
 
-/** How a handler's parameters are found where there is no router: path parameters; body, key and checks have decorators of their own. */
+/**
+ * How a handler's parameters are found where there is no router: path parameters; body, key and checks have decorators
+ * of their own.
+ */
 const PARAMETERS: ParamsFactory = {
   exchangeKeyForValue: (type: RouteParamtypes, name: unknown, [request]: [OperationRequest]): unknown => {
     if (type === RouteParamtypes.PARAM) return typeof name === 'string' ? request.params[name] : request.params;
@@ -19,7 +22,10 @@ const PARAMETERS: ParamsFactory = {
   },
 };
 
-/** The handlers of all operations, called without HTTP and yet with everything that stands between a route and its answer. */
+/**
+ * The handlers of all operations, called without HTTP and yet with everything that stands between a route and its
+ * answer.
+ */
 @Injectable()
 export class OperationHandlers {
   constructor(
@@ -37,7 +43,8 @@ export class OperationHandlers {
         for (const method of this.scanner.getAllMethodNames(Object.getPrototypeOf(controller) as object)) {
           const callback = controller[method];
           const record = callback === undefined ? undefined : operationOf(callback);
-          if (callback !== undefined && record !== undefined) handlers.set(record.id, this.handlerOf(controller, callback, method));
+          if (callback !== undefined && record !== undefined)
+            handlers.set(record.id, this.handlerOf(controller, callback, method));
         }
       }
     }
@@ -45,6 +52,10 @@ export class OperationHandlers {
   }
 
   private handlerOf(controller: object, callback: (...args: unknown[]) => unknown, method: string): OperationHandler {
-    return this.contexts.create(controller, callback, method, ROUTE_ARGS_METADATA, PARAMETERS, undefined, undefined, { guards: true, interceptors: true, filters: false }) as OperationHandler;
+    return this.contexts.create(controller, callback, method, ROUTE_ARGS_METADATA, PARAMETERS, undefined, undefined, {
+      guards: true,
+      interceptors: true,
+      filters: false,
+    }) as OperationHandler;
   }
 }

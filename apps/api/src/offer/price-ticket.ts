@@ -1,4 +1,4 @@
-import type { StateSealer } from '../platform/secrets/state-sealer.js';
+import type { StateSealer } from '@svc/node-runtime';
 
 /** A price that can be settled, as the caller carries it: sealed, so that nobody can change or make one. */
 export interface PriceTicket {
@@ -13,7 +13,7 @@ export interface PriceTicket {
 }
 
 /** What the seal is bound to: a sealed state of a negotiation is no ticket. */
-const BOUND_TO = 'svc-price/1 ticket';
+const BOUND_TO = new TextEncoder().encode('svc-price/1 ticket');
 
 /** No ticket is longer; what is longer is not opened. */
 const MAX_CHARACTERS = 1_024;

@@ -1,5 +1,13 @@
 import { Controller, Param } from '@nestjs/common';
-import { PRICE_MACHINE, PRICE_QUOTE, PRICE_SETTLE, QuoteReq, type MachineResult, type PriceQuoteResult, type PriceSettleResult } from '@svc/contracts';
+import {
+  PRICE_MACHINE,
+  PRICE_QUOTE,
+  PRICE_SETTLE,
+  QuoteReq,
+  type MachineResult,
+  type PriceQuoteResult,
+  type PriceSettleResult,
+} from '@svc/contracts';
 import { Input } from '../platform/operation/input.decorator.js';
 import { Operation } from '../platform/operation/operation.decorator.js';
 import { PriceService } from './price.service.js';

@@ -4,6 +4,7 @@ import { verifyQuoteAttestation } from '@svc/receipts';
 import { CLOCK } from '../platform/clock/clock.js';
 import { SIGNING_KEYS, type SigningKeys } from '../platform/signing-keys/signing-keys.js';
 import { freshDatabase, onServer, type FreshDatabase } from '../testing/fresh-database.js';
+import { send as sendTo, TestOperator } from '../testing/peers.js';
 import { startService, type RunningService } from '../testing/service.js';
 import { PRICE_VALID_MILLIS } from './price.service.js';
 
@@ -21,8 +22,13 @@ afterAll(async () => {
 });
 
 const [disclosed, soldOut] = PRICE_QUOTE.examples;
-const send = (path: string, body?: object, { url } = service): Promise<Response> => fetch(url + path, { method: 'POST', ...(body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }) });
-const ask = async (body: object): Promise<PriceQuoteResult> => (await send('/v1/price/quote', body)).json() as Promise<PriceQuoteResult>;
+const send = (path: string, body?: object, { url } = service): Promise<Response> =>
+  fetch(url + path, {
+    method: 'POST',
+    ...(body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+  });
+const ask = async (body: object): Promise<PriceQuoteResult> =>
+  (await send('/v1/price/quote', body)).json() as Promise<PriceQuoteResult>;
 const settle = async (id: string | null, at = service): Promise<[number, Record<string, unknown>]> => {
   const response = await send(`/v1/price/settle/${id}`, undefined, at);
   return [response.status, (await response.json()) as Record<string, unknown>];
@@ -41,28 +47,50 @@ describe('svc-price/1', () => {
     const { quote_id: _id, proof: _proof, expires_at: _time, ...told } = disclosed!.output as PriceQuoteResult;
     expect(quote).toMatchObject({ ...told, expires_at: new Date(nowMillis + PRICE_VALID_MILLIS).toISOString() });
     const keys = service.app.get<SigningKeys>(SIGNING_KEYS).published();
-    expect((await verifyQuoteAttestation({ attestation: quote.proof, request: disclosed!.input, quote: { config: { sku: 'cola', quantity: 2 }, price: quote.price, listv: quote.list_price } }, keys)).valid).toBe(true);
+    expect(
+      (
+        await verifyQuoteAttestation(
+          {
+            attestation: quote.proof,
+            request: disclosed!.input,
+            quote: { config: { sku: 'cola', quantity: 2 }, price: quote.price, listv: quote.list_price },
+          },
+          keys,
+        )
+      ).valid,
+    ).toBe(true);
   });
 
-  it('quotes list to a buyer who says nothing, and names what else there is of an article that is sold out', async () => {
-    expect(await ask({ intent: { sku: 'cola' } })).toMatchObject({ price: 2.2, list_price: 2.2 });
-    expect(await ask(soldOut!.input!)).toEqual(soldOut!.output);
-    expect((await ask({ intent: { sku: 'iced-tea', substitutes_ok: false } })).substitutes).toEqual([]);
-  });
+  it(
+    'quotes list to a buyer who says nothing, and names ' + 'what else there is of an article that is sold out',
+    async () => {
+      expect(await ask({ intent: { sku: 'cola' } })).toMatchObject({ price: 2.2, list_price: 2.2 });
+      expect(await ask(soldOut!.input!)).toEqual(soldOut!.output);
+      expect((await ask({ intent: { sku: 'iced-tea', substitutes_ok: false } })).substitutes).toEqual([]);
+    },
+  );
 
   it.each([
     ['an article that is not on the board', { intent: { sku: 'gold' } }, 422, ['body', 'intent', 'sku']],
     ['a machine that does not exist', { machine_id: 'x', intent: { sku: 'cola' } }, 422, ['body', 'machine_id']],
     ['four units', { intent: { sku: 'cola', quantity: 4 } }, 422, ['body', 'intent', 'quantity']],
     ['another protocol', { protocol: 'svc-price/2', intent: { sku: 'cola' } }, 422, ['body', 'protocol']],
-    ['a utility below 0', { intent: { sku: 'cola', buyer: { disclosure: { utilities: { cola: -1 } } } } }, 422, ['body', 'intent', 'buyer', 'disclosure', 'utilities', 'cola']],
+    [
+      'a utility below 0',
+      { intent: { sku: 'cola', buyer: { disclosure: { utilities: { cola: -1 } } } } },
+      422,
+      ['body', 'intent', 'buyer', 'disclosure', 'utilities', 'cola'],
+    ],
   ])('refuses %s', async (_, body, status, loc) => {
     const response = await send('/v1/price/quote', body);
-    expect([response.status, ((await response.json()) as { detail: { loc: unknown }[] }).detail[0]?.loc]).toEqual([status, loc]);
+    expect([response.status, ((await response.json()) as { detail: { loc: unknown }[] }).detail[0]?.loc]).toEqual([
+      status,
+      loc,
+    ]);
   });
 
   it('refuses a peer proof with 400', async () => {
-    expect((await send('/v1/price/quote', { intent: { sku: 'cola', buyer: { peer_proof: {} } } })).status).toBe(400);
+    expect((await send('/v1/price/quote', { intent: { sku: 'cola', buyer: { peer_proof: {} } } })).status).toBe(422);
     expect((await send('/v1/price/quote', { intent: { sku: 'cola', buyer: { peer_proof: null } } })).status).toBe(200);
   });
 });
@@ -70,7 +98,18 @@ describe('svc-price/1', () => {
 describe('settling a price', () => {
   it('happens once', async () => {
     const id = await newId();
-    expect(await settle(id)).toEqual([200, { machine_id: 'demo-01', sku: 'cola', quantity: 2, price: 1.95, settled_at: new Date(nowMillis).toISOString(), advisory: true }]);
+    const [status, settled] = await settle(id);
+    expect([status, settled]).toEqual([
+      200,
+      {
+        machine_id: 'demo-01',
+        sku: 'cola',
+        quantity: 2,
+        price: 1.95,
+        settled_at: new Date(String(settled['settled_at'])).toISOString(),
+        advisory: true,
+      },
+    ]);
     expect(await settle(id)).toEqual([409, { detail: 'the quote was settled before' }]);
   });
 
@@ -81,14 +120,17 @@ describe('settling a price', () => {
   });
 
   it('is refused after ten minutes', async () => {
+    nowMillis -= PRICE_VALID_MILLIS;
     const id = await newId();
     nowMillis += PRICE_VALID_MILLIS;
     expect(await settle(id)).toEqual([409, { detail: 'the quote has expired; ask for a new one' }]);
+    expect((await settle(await newId()))[0]).toBe(200);
   });
 
   it('knows no id that it did not seal, not one character of another', async () => {
     const id = await newId();
-    for (const other of ['x', id.slice(1), `${id}A`, (id.startsWith('A') ? 'B' : 'A') + id.slice(1), 'A'.repeat(2_000)]) expect((await settle(other))[0]).toBe(404);
+    for (const other of ['x', id.slice(1), `${id}A`, (id.startsWith('A') ? 'B' : 'A') + id.slice(1), 'A'.repeat(2_000)])
+      expect((await settle(other))[0]).toBe(404);
     expect((await settle(id))[0]).toBe(200);
   });
 
@@ -106,5 +148,47 @@ describe('settling a price', () => {
     } finally {
       await second.stop();
     }
+  });
+});
+
+describe('a buyer that proves whose agent it is', () => {
+  const operator = new TestOperator('acme-buying');
+  const soon = (): number => Math.floor(nowMillis / 1000) + 600;
+  const quoteFor = (peer_proof: object | null) =>
+    sendTo(service.url, '/v1/price/quote', { intent: { sku: 'cola', buyer: { peer_proof } } });
+  beforeAll(async () => {
+    await operator.register(service.url);
+  });
+
+  it('is named in the quote, at the price of anybody, and the notary signs for the whole request', async () => {
+    const peer_proof = operator.proof('svc-price/1:demo-01', 'buyer', soon());
+    const { status, body } = await quoteFor(peer_proof);
+    const { peer, price, proof } = body as unknown as PriceQuoteResult;
+    expect([status, peer]).toEqual([200, { operator_id: 'acme-buying', level: 'self' }]);
+    const anybody = (await quoteFor(null)).body as unknown as PriceQuoteResult;
+    expect([anybody.peer, anybody.price]).toEqual([null, price]);
+    expect(proof?.request_hash).not.toBe(anybody.proof?.request_hash);
+  });
+
+  it.each<[string, string, () => object]>([
+    ['for another machine', 'proof_signature', () => operator.proof('svc-price/1:demo-02', 'buyer', soon())],
+    ['for the other role', 'proof_role', () => operator.proof('svc-price/1:demo-01', 'seller', soon())],
+    ['that has expired', 'proof_expired', () => operator.proof('svc-price/1:demo-01', 'buyer', soon() - 601)],
+    [
+      'with the attestation of somebody else',
+      'proof_signature',
+      () => ({
+        ...new TestOperator('nobody').proof('svc-price/1:demo-01', 'buyer', soon()),
+        operator_attestation_jwt: operator.attestation,
+      }),
+    ],
+    [
+      'with an attestation that nobody gave',
+      'token_malformed',
+      () => ({ ...operator.proof('svc-price/1:demo-01', 'buyer', soon()), operator_attestation_jwt: 'a.b.c' }),
+    ],
+  ])('is refused with a proof %s: %s', async (_, code, proof) => {
+    const { status, body } = await quoteFor(proof());
+    expect([status, body['code']]).toEqual([400, code]);
   });
 });

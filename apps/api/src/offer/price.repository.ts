@@ -2,19 +2,52 @@ import { Inject, Injectable } from '@nestjs/common';
 import { DATABASE, type Database } from '../platform/database/database.js';
 import type { PriceTicket } from './price-ticket.js';
 
-/** How long a settlement is kept after its price has expired: longer than the clocks of two processes differ. */
-const KEPT_MILLIS = 3_600_000;
+/** How long a settlement is kept after its price has expired, in seconds. */
+const KEPT_SECONDS = 3_600;
 
-/** The table of prices that were settled. */
+/** What became of an attempt to settle. */
+export type Settlement =
+  { readonly outcome: 'settled'; readonly settledAt: Date } | { readonly outcome: 'settled before' | 'expired' };
+
+/**
+ * The table of prices that were settled.
+ *
+ * The clock is that of the database, one for all processes. That no price is settled twice does not depend on it: with
+ * the settlements that are forgotten, the horizon rises to the latest of their times of expiry, and never falls. A
+ * price that expires at or before it is refused, also when the clock says that it is still good.
+ */
 @Injectable()
 export class PriceRepository {
   constructor(@Inject(DATABASE) private readonly database: Database) {}
 
-  /** Records a settlement; false where the price was settled before, by whichever process. */
-  async settle({ id, machineId, sku, quantity, priceCents, expiresAtMillis }: PriceTicket, settledAt: Date): Promise<boolean> {
-    const { settledPrice } = this.database.client;
-    await settledPrice.deleteMany({ where: { expiresAt: { lt: new Date(settledAt.getTime() - KEPT_MILLIS) } } });
-    const { count } = await settledPrice.createMany({ data: [{ id, machineId, sku, quantity, priceCents, expiresAt: new Date(expiresAtMillis), settledAt }], skipDuplicates: true });
-    return count === 1;
+  /** Settles a price unless it was settled before, by whichever process, or has expired. */
+  async settle({ id, machineId, sku, quantity, priceCents, expiresAtMillis }: PriceTicket): Promise<Settlement> {
+    await this.forget();
+    const expiresAt = new Date(expiresAtMillis);
+    // The lock on the horizon makes a settlement and the forgetting of settlements wait for each other.
+    const [row] = await this.database.client.$queryRaw<{ settled_at: Date }[]>`
+      INSERT INTO "settled_price" ("id", "machine_id", "sku", "quantity", "price_cents", "expires_at", "settled_at")
+      SELECT ${id}, ${machineId}, ${sku}, ${quantity}::int, ${priceCents}::int, ${expiresAt}::timestamptz,
+        clock_timestamp()
+      FROM (SELECT "forgotten_until" FROM "settlement_horizon" FOR SHARE) AS horizon
+      WHERE "forgotten_until" < ${expiresAt}::timestamptz AND clock_timestamp() < ${expiresAt}::timestamptz
+      ON CONFLICT ("id") DO NOTHING
+      RETURNING "settled_at"`;
+    if (row !== undefined) return { outcome: 'settled', settledAt: row.settled_at };
+    const before = await this.database.client.settledPrice.count({ where: { id } });
+    return { outcome: before > 0 ? 'settled before' : 'expired' };
+  }
+
+  /** Forgets settlements of prices that expired long ago: the horizon first, whose lock it holds while it deletes. */
+  private async forget(): Promise<void> {
+    await this.database.client.$executeRaw`
+      WITH old AS (
+        SELECT max("expires_at") AS latest FROM "settled_price"
+        WHERE "expires_at" < clock_timestamp() - make_interval(secs => ${KEPT_SECONDS})
+      ), raised AS (
+        UPDATE "settlement_horizon" SET "forgotten_until" = GREATEST("forgotten_until", old.latest)
+        FROM old WHERE old.latest IS NOT NULL RETURNING "forgotten_until"
+      )
+      DELETE FROM "settled_price" USING raised WHERE "expires_at" <= raised."forgotten_until"`;
   }
 }

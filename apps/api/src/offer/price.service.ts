@@ -1,11 +1,14 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { MachineResult, PriceQuoteResult, PriceSettleResult, QuoteReq } from '@svc/contracts';
-import { DEMO_MACHINE, machineOf, quotePrice, showBoard, type PriceAnswer } from '@svc/offer-graph';
+import type { MachineResult, PricePeer, PriceQuoteResult, PriceSettleResult, QuoteReq } from '@svc/contracts';
+import { DEMO_MACHINE, machineOf, priceNegotiation, quotePrice, showBoard, type PriceAnswer } from '@svc/offer-graph';
 import { attestOrNull, OperationFault, pureAnswer } from '@svc/operations';
+import { checkPeerProof } from '@svc/trust';
 import { CLOCK, RANDOM_BYTES, type Clock, type RandomBytes } from '../platform/clock/clock.js';
 import { STATE_SEALER } from '../platform/secrets/secrets.js';
-import type { StateSealer } from '../platform/secrets/state-sealer.js';
+import type { StateSealer } from '@svc/node-runtime';
 import { SIGNING_KEYS, type SigningKeys } from '../platform/signing-keys/signing-keys.js';
+import { trusting } from '../platform/errors/trust-fault.js';
+import { TrustKeys } from '../platform/signing-keys/trust-keys.js';
 import { openTicket, sealTicket } from './price-ticket.js';
 import { PriceRepository } from './price.repository.js';
 
@@ -14,6 +17,12 @@ export const PRICE_VALID_MILLIS = 600_000;
 
 /** Bytes of an id that nobody guesses. */
 const ID_BYTES = 16;
+
+/** Why a price cannot be settled. */
+const REFUSED = {
+  'settled before': 'the quote was settled before',
+  expired: 'the quote has expired; ask for a new one',
+} as const;
 
 /** Prices of the demo machine, and their settlement. */
 @Injectable()
@@ -24,6 +33,7 @@ export class PriceService {
     @Inject(RANDOM_BYTES) private readonly randomBytes: RandomBytes,
     @Inject(STATE_SEALER) private readonly sealer: StateSealer,
     @Inject(SIGNING_KEYS) private readonly keys: SigningKeys,
+    private readonly trust: TrustKeys,
   ) {}
 
   /** The board. */
@@ -33,14 +43,51 @@ export class PriceService {
 
   /** A price; nothing is kept of it but what its id carries. */
   async quote(request: QuoteReq): Promise<PriceQuoteResult> {
-    const { sku, quantity = 1, buyer } = request.intent;
-    if ((buyer?.peer_proof ?? null) !== null) throw new OperationFault(400, 'peer_proof is not taken yet: leave it out or send null');
+    const { sku, quantity = 1 } = request.intent;
     const { line, substitutes, why } = answer(request);
-    if (line === null) return { quote_id: null, sku, quantity, list_price: null, price: null, expires_at: null, substitutes, proof: null, why };
+    const peer = await this.peerOf(request);
+    const told = { sku, quantity, substitutes, peer, why };
+    if (line === null) return { ...told, quote_id: null, list_price: null, price: null, expires_at: null, proof: null };
     const expiresAtMillis = this.clock.nowMillis() + PRICE_VALID_MILLIS;
-    const ticket = { id: Buffer.from(this.randomBytes(ID_BYTES)).toString('base64url'), machineId: request.machine_id ?? DEMO_MACHINE.machine_id, sku, quantity, priceCents: Math.round(line.price * 100), expiresAtMillis };
-    const proof = await attestOrNull({ request, config: { sku, quantity }, listPrice: line.list_price, price: line.price }, this.keys.notary);
-    return { quote_id: sealTicket(ticket, this.sealer), sku, quantity, list_price: line.list_price, price: line.price, expires_at: new Date(expiresAtMillis).toISOString(), substitutes, proof, why };
+    const ticket = {
+      id: Buffer.from(this.randomBytes(ID_BYTES)).toString('base64url'),
+      machineId: machineIdOf(request),
+      sku,
+      quantity,
+      priceCents: Math.round(line.price * 100),
+      expiresAtMillis,
+    };
+    const proof = await attestOrNull(
+      { request, config: { sku, quantity }, listPrice: line.list_price, price: line.price },
+      this.keys.notary,
+    );
+    return {
+      ...told,
+      quote_id: sealTicket(ticket, this.sealer),
+      list_price: line.list_price,
+      price: line.price,
+      expires_at: new Date(expiresAtMillis).toISOString(),
+      proof,
+    };
+  }
+
+  /**
+   * The operator of a buyer that proves who it is; null where it does not say. Held against the keys of the trust
+   * anchor.
+   * @throws OperationFault 400 for a proof that does not hold
+   */
+  private async peerOf(request: QuoteReq): Promise<PricePeer | null> {
+    const proof = request.intent.buyer?.peer_proof ?? null;
+    if (proof === null) return null;
+    const check = {
+      negotiation_id: priceNegotiation(machineIdOf(request)),
+      role: 'buyer',
+      require_level: 'self',
+      keys: await this.trust.all('first-strike'),
+      nowSeconds: Math.floor(this.clock.nowMillis() / 1000),
+    } as const;
+    const { operator_id, level } = await trusting(request, () => checkPeerProof(proof, check));
+    return { operator_id, level };
   }
 
   /**
@@ -50,12 +97,23 @@ export class PriceService {
   async settle(quoteId: string): Promise<PriceSettleResult> {
     const ticket = openTicket(quoteId, this.sealer);
     if (ticket === null) throw new OperationFault(404, 'there is no quote of this id');
-    const now = this.clock.nowMillis();
-    if (now >= ticket.expiresAtMillis) throw new OperationFault(409, 'the quote has expired; ask for a new one');
-    if (!(await this.settled.settle(ticket, new Date(now)))) throw new OperationFault(409, 'the quote was settled before');
+    const settlement = await this.settled.settle(ticket);
+    if (settlement.outcome !== 'settled') throw new OperationFault(409, REFUSED[settlement.outcome]);
     const { machineId, sku, quantity, priceCents } = ticket;
-    return { machine_id: machineId, sku, quantity, price: priceCents / 100, settled_at: new Date(now).toISOString(), advisory: true };
+    return {
+      machine_id: machineId,
+      sku,
+      quantity,
+      price: priceCents / 100,
+      settled_at: settlement.settledAt.toISOString(),
+      advisory: true,
+    };
   }
 }
 
-const answer = pureAnswer(({ machine_id = DEMO_MACHINE.machine_id, intent: { buyer, ...intent } }: QuoteReq): PriceAnswer => quotePrice(machineOf(machine_id), { ...intent, disclosure: buyer?.disclosure ?? null }));
+const machineIdOf = ({ machine_id }: QuoteReq): string => machine_id ?? DEMO_MACHINE.machine_id;
+
+const answer = pureAnswer((request: QuoteReq): PriceAnswer => {
+  const { buyer, ...intent } = request.intent;
+  return quotePrice(machineOf(machineIdOf(request)), { ...intent, disclosure: buyer?.disclosure ?? null });
+});

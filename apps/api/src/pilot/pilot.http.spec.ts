@@ -2,7 +2,13 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startService, type RunningService } from '../testing/service.js';
 import { PilotRepository } from './pilot.repository.js';
 
-const request = { name: 'Ida Berg', business: 'Berg Cycles', email: 'ida@bergcycles.example', sells: 'Touring bikes', note: 'Bonjour — 你好' };
+const request = {
+  name: 'Ida Berg',
+  business: 'Berg Cycles',
+  email: 'ida@bergcycles.example',
+  sells: 'Touring bikes',
+  note: 'Bonjour — 你好',
+};
 
 let service: RunningService;
 beforeAll(async () => {
@@ -11,15 +17,27 @@ beforeAll(async () => {
 afterAll(() => service.stop());
 
 const send = (body: object) =>
-  fetch(`${service.url}/v1/pilot/request`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+  fetch(`${service.url}/v1/pilot/request`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
 
 describe('POST /v1/pilot/request', () => {
   it('files the request and answers with its id', async () => {
     const response = await send(request);
     expect(response.status).toBe(202);
     const { request_id: id, status, message } = (await response.json()) as Record<string, string>;
-    expect({ id, status, message }).toEqual({ id: expect.stringMatching(/^plt_[0-9A-Z]{26}$/), status: 'received', message: expect.any(String) });
-    expect(await service.app.get(PilotRepository, { strict: false }).find(id ?? '')).toMatchObject({ ...request, status: 'received', decidedAt: null });
+    expect({ id, status, message }).toEqual({
+      id: expect.stringMatching(/^plt_[0-9A-Z]{26}$/),
+      status: 'received',
+      message: expect.any(String),
+    });
+    expect(await service.app.get(PilotRepository, { strict: false }).find(id ?? '')).toMatchObject({
+      ...request,
+      status: 'received',
+      decidedAt: null,
+    });
   });
 
   it('needs neither what is sold nor a note', async () => {

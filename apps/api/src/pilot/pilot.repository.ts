@@ -46,7 +46,10 @@ export class PilotRepository {
   /** Decides a request; false when it is not there or was decided before, so two operators issue one key. */
   async decide(id: string, status: PilotDecision): Promise<boolean> {
     const where = { id, status: 'received' };
-    const { count } = await this.database.client.pilotRequest.updateMany({ where, data: { status, decidedAt: new Date() } });
+    const { count } = await this.database.client.pilotRequest.updateMany({
+      where,
+      data: { status, decidedAt: new Date() },
+    });
     return count === 1;
   }
 }

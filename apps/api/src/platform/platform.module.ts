@@ -2,6 +2,7 @@ import { Module, type DynamicModule, type ValueProvider } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD } from '@nestjs/core';
 import type { Logger } from 'pino';
 import { AccessGuard } from './access/access.guard.js';
+import { BodyKeyGuard } from './access/body-key.guard.js';
 import { ACCESS_KEYS, type AccessKeys } from './access/access-keys.js';
 import { CLOCK, RANDOM_BYTES, systemClock, systemRandomBytes, type Clock } from './clock/clock.js';
 import { CONFIG, type Config } from './config/config.js';
@@ -10,11 +11,14 @@ import { ApiFaultFilter } from './errors/api-fault.filter.js';
 import { HealthController } from './health/health.controller.js';
 import { Readiness, READINESS_CHECKS } from './health/readiness.js';
 import { START_NOTICES } from './health/start-notices.js';
+import { BodyBudget } from './http/body-budget.js';
 import { JsonBodyGuard } from './http/json-body.guard.js';
 import { LOGGER } from './logging/logger.js';
 import { Metrics } from './metrics/metrics.js';
 import { MetricsController } from './metrics/metrics.controller.js';
+import { MetricsServer } from './metrics/metrics-server.js';
 import { RateLimit } from './rate-limit/rate-limit.js';
+import { Sweeper, SWEEPS } from './sweep/sweeper.js';
 import { AnswerWorkers } from './workers/answer-workers.js';
 import { builtWorkerFile, WORKER_FILE } from './workers/worker-file.js';
 
@@ -30,6 +34,7 @@ export class PlatformModule {
       { provide: RANDOM_BYTES, useValue: systemRandomBytes },
       { provide: READINESS_CHECKS, useValue: [] },
       { provide: START_NOTICES, useValue: [] },
+      { provide: SWEEPS, useValue: [] },
       { provide: WORKER_FILE, useValue: builtWorkerFile },
       ...overrides,
     ];
@@ -38,13 +43,25 @@ export class PlatformModule {
       global: true,
       controllers: [HealthController, MetricsController],
       providers: [
-        ...values, Drain, Metrics, Readiness, AnswerWorkers,
-        { provide: RateLimit, useFactory: (clock: Clock, keys: AccessKeys) => new RateLimit({ config, clock, keys }), inject: [CLOCK, ACCESS_KEYS] },
+        ...values,
+        Drain,
+        Metrics,
+        MetricsServer,
+        Sweeper,
+        Readiness,
+        AnswerWorkers,
+        BodyBudget,
+        {
+          provide: RateLimit,
+          useFactory: (given: Config, clock: Clock, keys: AccessKeys) => new RateLimit({ config: given, clock, keys }),
+          inject: [CONFIG, CLOCK, ACCESS_KEYS],
+        },
         { provide: APP_FILTER, useClass: ApiFaultFilter },
         { provide: APP_GUARD, useClass: AccessGuard },
         { provide: APP_GUARD, useClass: JsonBodyGuard },
+        { provide: APP_GUARD, useClass: BodyKeyGuard },
       ],
-      exports: [...new Set(values.map(({ provide }) => provide)), Drain, Metrics, RateLimit, AnswerWorkers],
+      exports: [...new Set(values.map(({ provide }) => provide)), Drain, Metrics, RateLimit, AnswerWorkers, BodyBudget],
     };
   }
 }

@@ -12,7 +12,10 @@ export class SchemasService {
 
   constructor(@Inject(CONFIG) { baseUrl }: Config) {
     const publish = (schema: object, file: string): CachedDocument =>
-      new CachedDocument(JSON.stringify({ ...schema, $id: `${baseUrl}/schemas/${file}` }), 'application/schema+json; charset=utf-8');
+      new CachedDocument(
+        JSON.stringify({ ...schema, $id: `${baseUrl}/schemas/${file}` }),
+        'application/schema+json; charset=utf-8',
+      );
     this.policy = publish(LIBRARY_SCHEMAS.Policy, 'policy.json');
     this.receipt = publish(LIBRARY_SCHEMAS.Receipt, 'receipt.json');
     this.state = publish(LIBRARY_SCHEMAS.State, 'state.json');

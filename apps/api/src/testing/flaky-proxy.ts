@@ -20,8 +20,13 @@ export async function makeFlakyProxy(target: { host: string; port: number }): Pr
   let server: Server | null = null;
   let port = 0;
   const accept = (client: Socket) => {
-    const upstream = connect(target.host.startsWith('/') ? { path: join(target.host, `.s.PGSQL.${target.port}`) } : target);
-    for (const [from, to] of [[client, upstream], [upstream, client]] as const) {
+    const upstream = connect(
+      target.host.startsWith('/') ? { path: join(target.host, `.s.PGSQL.${target.port}`) } : target,
+    );
+    for (const [from, to] of [
+      [client, upstream],
+      [upstream, client],
+    ] as const) {
       sockets.add(from);
       from.on('error', () => undefined);
       from.on('data', (chunk) => isFrozen || to.write(chunk));

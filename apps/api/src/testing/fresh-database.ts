@@ -9,7 +9,10 @@ import { DATABASE_FOLDER } from '../platform/database/embedded.js';
 import { readMigrations } from '../platform/database/migrations.js';
 import { openDatabase } from '../platform/database/open-database.js';
 
-/** An empty database of one spec: a new one on the server of `DATABASE_URL`, else an embedded one in a folder of its own. */
+/**
+ * An empty database of one spec: a new one on the server of `DATABASE_URL`, else an embedded one in a folder of its
+ * own.
+ */
 export interface FreshDatabase {
   /** What a configuration must be given to use it. */
   env: { SVC_DATA_DIR: string; DATABASE_URL?: string };

@@ -25,9 +25,16 @@ export interface SeenResult {
 export interface DoorClient {
   readonly protocol: string;
   readonly list: () => Promise<readonly SeenTool[]>;
-  readonly call: (name: string, args: Record<string, unknown>, onProgress?: (progress: number) => void) => Promise<SeenResult>;
+  readonly call: (
+    name: string,
+    args: Record<string, unknown>,
+    onProgress?: (progress: number) => void,
+  ) => Promise<SeenResult>;
   /** The client itself, for prompts and resources, which both kinds reach alike. */
-  readonly raw: Pick<NewClient, 'listPrompts' | 'getPrompt' | 'listResources' | 'readResource' | 'getInstructions' | 'getServerVersion'>;
+  readonly raw: Pick<
+    NewClient,
+    'listPrompts' | 'getPrompt' | 'listResources' | 'readResource' | 'getInstructions' | 'getServerVersion'
+  >;
   readonly close: () => Promise<void>;
 }
 
@@ -46,9 +53,17 @@ export async function connectNew(address: DoorAddress): Promise<DoorClient> {
   const client = new NewClient(me, { versionNegotiation: { mode: 'auto' } });
   await client.connect(new NewTransport(addressOf(address), { requestInit: { headers: address.headers ?? {} } }));
   return {
-    protocol: client.getNegotiatedProtocolVersion() ?? '', raw: client, close: () => client.close(),
+    protocol: client.getNegotiatedProtocolVersion() ?? '',
+    raw: client,
+    close: () => client.close(),
     list: async () => (await client.listTools()).tools,
-    call: async (name, args, onProgress) => seen(await client.callTool({ name, arguments: args }, onProgress && { onprogress: ({ progress }) => onProgress(progress) })),
+    call: async (name, args, onProgress) =>
+      seen(
+        await client.callTool(
+          { name, arguments: args },
+          onProgress && { onprogress: ({ progress }) => onProgress(progress) },
+        ),
+      ),
   };
 }
 
@@ -58,13 +73,30 @@ export async function connectOld(address: DoorAddress): Promise<DoorClient> {
   const transport = new OldTransport(addressOf(address), { requestInit: { headers: address.headers ?? {} } });
   await client.connect(transport as Parameters<OldClient['connect']>[0]);
   return {
-    protocol: transport.protocolVersion ?? '', raw: client as unknown as DoorClient['raw'], close: () => client.close(),
+    protocol: transport.protocolVersion ?? '',
+    raw: client as unknown as DoorClient['raw'],
+    close: () => client.close(),
     list: async () => (await client.listTools()).tools,
-    call: async (name, args, onProgress) => seen(await client.callTool({ name, arguments: args }, undefined, onProgress && { onprogress: ({ progress }) => onProgress(progress) })),
+    call: async (name, args, onProgress) =>
+      seen(
+        await client.callTool(
+          { name, arguments: args },
+          undefined,
+          onProgress && { onprogress: ({ progress }) => onProgress(progress) },
+        ),
+      ),
   };
 }
 
 function seen(result: object): SeenResult {
-  const { isError, structuredContent, content } = result as { isError?: boolean; structuredContent?: unknown; content: { type: string; text: string }[] };
-  return { isError: isError ?? false, structured: structuredContent, told: JSON.parse(content[0]?.text ?? 'null') as unknown };
+  const { isError, structuredContent, content } = result as {
+    isError?: boolean;
+    structuredContent?: unknown;
+    content: { type: string; text: string }[];
+  };
+  return {
+    isError: isError ?? false,
+    structured: structuredContent,
+    told: JSON.parse(content[0]?.text ?? 'null') as unknown,
+  };
 }

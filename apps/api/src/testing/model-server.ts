@@ -21,7 +21,10 @@ export interface ModelServer {
   close(): Promise<void>;
 }
 
-/** Starts a server that speaks enough of the model's API for the real client library, and that fails in every way it is told to. */
+/**
+ * Starts a server that speaks enough of the model's API for the real client library, and that fails in every way it is
+ * told to.
+ */
 export async function startModelServer(): Promise<ModelServer> {
   const requests: Record<string, unknown>[] = [];
   let plan: ModelReaction[] = ['silence'];
@@ -74,7 +77,12 @@ function perform(reaction: ModelReaction, asked: Record<string, unknown>, respon
 function messageWith(input: unknown, asked: Record<string, unknown>) {
   const { name } = asked['tool_choice'] as { name: string };
   return {
-    id: 'msg_1', type: 'message', role: 'assistant', model: asked['model'], stop_reason: 'tool_use', stop_sequence: null,
+    id: 'msg_1',
+    type: 'message',
+    role: 'assistant',
+    model: asked['model'],
+    stop_reason: 'tool_use',
+    stop_sequence: null,
     usage: { input_tokens: 1, output_tokens: 1 },
     content: [{ type: 'tool_use', id: 'toolu_1', name, input }],
   };

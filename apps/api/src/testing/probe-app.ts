@@ -37,9 +37,16 @@ export interface ProbeOptions {
 }
 
 /** Starts a platform on a free port, with a key pair and a clock of its own. */
-export async function startProbe({ env = {}, overrides = [], startMillis = Date.now() }: ProbeOptions = {}): Promise<ProbeApp> {
+export async function startProbe({
+  env = {},
+  overrides = [],
+  startMillis = Date.now(),
+}: ProbeOptions = {}): Promise<ProbeApp> {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
-  const known: Record<string, AccessKey> = { [SVC_KEY]: { id: 'one', kind: 'svc' }, [GT_KEY]: { id: 'two', kind: 'gt' } };
+  const known: Record<string, AccessKey> = {
+    [SVC_KEY]: { id: 'one', kind: 'svc' },
+    [GT_KEY]: { id: 'two', kind: 'gt' },
+  };
   const lines: string[] = [];
   const destination: DestinationStream = { write: (line) => void lines.push(line) };
   let nowMillis = startMillis;
@@ -56,7 +63,10 @@ export async function startProbe({ env = {}, overrides = [], startMillis = Date.
   await app.listen(0, '127.0.0.1');
   const { port } = (app.getHttpServer() as Server).address() as AddressInfo;
   return {
-    app, publicKey, kid: 'probe-key', url: `http://127.0.0.1:${port}`,
+    app,
+    publicKey,
+    kid: 'probe-key',
+    url: `http://127.0.0.1:${port}`,
     advance: (millis) => {
       nowMillis += millis;
     },

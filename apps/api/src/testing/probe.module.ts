@@ -6,8 +6,23 @@ import { Operation } from '../platform/operation/operation.decorator.js';
 class ProbeIn {}
 
 const PROBE: OperationRecord = {
-  id: 'probe', feature: 'probe', method: 'POST', path: '/v1/policy/probe', summary: '', description: '', tools: [], access: 'open', cost: 'free',
-  stability: 'stable', signed: true, input: ProbeIn, output: null, media: 'application/json', status: 200, errors: [], examples: [],
+  id: 'probe',
+  feature: 'probe',
+  method: 'POST',
+  path: '/v1/policy/probe',
+  summary: '',
+  description: '',
+  tools: [],
+  access: 'open',
+  cost: 'free',
+  stability: 'stable',
+  signed: true,
+  input: ProbeIn,
+  output: null,
+  media: 'application/json',
+  status: 200,
+  errors: [],
+  examples: [],
   annotations: { readOnly: true, destructive: false, idempotent: true, openWorld: false },
 };
 const KEYED: OperationRecord = { ...PROBE, id: 'keyed', path: '/v1/policy/keyed', access: 'svc_key' };

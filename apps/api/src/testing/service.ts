@@ -5,7 +5,7 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import { FEATURE_MODULES } from '../app.module.js';
 import { createApp } from '../create-app.js';
 import { loadConfig } from '../platform/config/config.js';
-import { START_NOTICES } from '../platform/health/start-notices.js';
+import { START_NOTICES, type StartNotice } from '../platform/health/start-notices.js';
 import { makeLogger } from '../platform/logging/logger.js';
 import { WORKER_FILE } from '../platform/workers/worker-file.js';
 import { freshDatabase, type FreshDatabase } from './fresh-database.js';
@@ -29,6 +29,8 @@ export interface ServiceOptions {
   env?: Readonly<Record<string, string>>;
   overrides?: readonly ValueProvider[];
   modules?: readonly Type[];
+  /** Default: a free one. */
+  port?: number;
   /** A database that outlives the service; without it one is made and removed with it. */
   database?: FreshDatabase;
 }
@@ -40,20 +42,29 @@ export async function startService(options: ServiceOptions = {}): Promise<Runnin
   const database = options.database ?? (await freshDatabase());
   const lines: string[] = [];
   const config = loadConfig({
-    SVC_RATE_KEYLESS_PER_MINUTE: '100000', SVC_RATE_KEYED_PER_MINUTE: '100000', SVC_BOOTSTRAP_ACCESS_KEY: KEY, ...database.env, ...options.env,
+    SVC_RATE_KEYLESS_PER_MINUTE: '100000',
+    SVC_RATE_KEYED_PER_MINUTE: '100000',
+    SVC_BOOTSTRAP_ACCESS_KEY: KEY,
+    ...database.env,
+    ...options.env,
   });
   const app = await createApp(config, {
     logger: makeLogger({ logLevel: 'info' }, { write: (line: string) => void lines.push(line) }),
     modules: options.modules ?? FEATURE_MODULES,
     overrides: [{ provide: WORKER_FILE, useValue: bundledWorkerFile }, ...(options.overrides ?? [])],
   });
-  await app.listen(0, '127.0.0.1');
+  await app.listen(options.port ?? 0, '127.0.0.1').catch(async (fault: unknown) => {
+    await app.close();
+    throw fault;
+  });
+  const notices: string[] = [];
+  for (const notice of app.get<readonly StartNotice[]>(START_NOTICES)) await notice((line) => notices.push(line));
   const { port } = (app.getHttpServer() as Server).address() as AddressInfo;
   return {
     app,
     url: `http://127.0.0.1:${port}`,
     key: KEY,
-    notices: app.get<readonly string[]>(START_NOTICES),
+    notices,
     log: () => lines.join(''),
     stop: async () => {
       await app.close();

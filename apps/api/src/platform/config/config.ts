@@ -14,8 +14,20 @@ export interface ConfiguredSecrets {
   readonly settlementEd25519Pem: string | null;
   readonly keyPepper: string | null;
   readonly stateKey: string | null;
-  readonly telemetryKey: string | null;
   readonly mppSecret: string | null;
+  readonly telemetryKey: string | null;
+}
+
+/** How card payments are taken. */
+export interface StripeConfig {
+  /** Null: no payments are taken. */
+  readonly secretKey: string | null;
+  /** Null: no webhook is taken. */
+  readonly webhookSecret: string | null;
+  /** Null: Stripe's own address. */
+  readonly apiBase: string | null;
+  readonly networkId: string;
+  readonly tokenPlacement: 'payment_method_data' | 'top_level';
 }
 
 /** Everything that the environment decides, checked. */
@@ -23,6 +35,8 @@ export interface Config {
   readonly host: string;
   /** 0 takes a free port. */
   readonly port: number;
+  /** Where metrics are served; null: beside everything else, to this machine alone. */
+  readonly metricsPort: number | null;
   readonly baseUrl: string;
   readonly arenaUrl: string;
   /** Held-out seed of certificates; null where none is committed to. */
@@ -38,6 +52,8 @@ export interface Config {
   readonly modelCallsPerKeyPerDay: number;
   readonly bootstrapAccessKey: string | null;
   readonly trustedProxies: readonly string[];
+  /** Pages of these origins may call the MCP doors, beside those of the service itself and of this machine. */
+  readonly mcpOrigins: readonly string[];
   readonly rateKeylessPerMinute: number;
   readonly rateKeyedPerMinute: number;
   readonly rateKeyIssuePerHour: number;
@@ -45,8 +61,8 @@ export interface Config {
   readonly drainGraceMillis: number;
   /** The pool of worker threads: how many, how many tasks may wait, and how long one may take, waiting included. */
   readonly workers: { readonly threads: number; readonly queueTasks: number; readonly taskMillis: number };
-  readonly stripe: { readonly secretKey: string | null; readonly webhookSecret: string | null; readonly apiBase: string | null };
   readonly secrets: ConfiguredSecrets;
+  readonly stripe: StripeConfig;
   readonly tunables: Tunables;
   /** What an operator should know though it stops nothing. */
   readonly warnings: readonly string[];
@@ -63,6 +79,7 @@ export function loadConfig(env: Environment): Config {
   return {
     host: values.HOST,
     port: values.PORT,
+    metricsPort: values.SVC_METRICS_PORT,
     baseUrl,
     arenaUrl: values.SVC_ARENA_URL ?? `${baseUrl}/arena`,
     arenaSeed: values.SVC_ARENA_SEED,
@@ -75,14 +92,25 @@ export function loadConfig(env: Environment): Config {
     modelCallsPerKeyPerDay: values.SVC_MODEL_CALLS_PER_KEY_PER_DAY,
     bootstrapAccessKey: values.SVC_BOOTSTRAP_ACCESS_KEY,
     trustedProxies: values.SVC_TRUSTED_PROXIES,
+    mcpOrigins: values.SVC_MCP_ORIGINS,
     rateKeylessPerMinute: values.SVC_RATE_KEYLESS_PER_MINUTE,
     rateKeyedPerMinute: values.SVC_RATE_KEYED_PER_MINUTE,
     rateKeyIssuePerHour: values.SVC_RATE_KEY_ISSUE_PER_HOUR,
     logLevel: values.SVC_LOG_LEVEL,
     drainGraceMillis: values.SVC_DRAIN_GRACE_MILLIS,
-    workers: { threads: values.SVC_WORKERS ?? Math.max(1, availableParallelism() - 1), queueTasks: values.SVC_WORKER_QUEUE, taskMillis: values.SVC_WORKER_TASK_MILLIS },
-    stripe: { secretKey: values.STRIPE_SECRET_KEY, webhookSecret: values.STRIPE_WEBHOOK_SECRET, apiBase: values.STRIPE_API_BASE },
+    workers: {
+      threads: values.SVC_WORKERS ?? Math.max(1, availableParallelism() - 1),
+      queueTasks: values.SVC_WORKER_QUEUE,
+      taskMillis: values.SVC_WORKER_TASK_MILLIS,
+    },
     secrets: secretsOf(values),
+    stripe: {
+      secretKey: values.STRIPE_SECRET_KEY,
+      webhookSecret: values.STRIPE_WEBHOOK_SECRET,
+      apiBase: values.STRIPE_API_BASE,
+      networkId: values.STRIPE_NETWORK_ID,
+      tokenPlacement: values.STRIPE_TOKEN_PLACEMENT,
+    },
     tunables: readTunables(env).tunables,
     warnings: unknownNames(env).map((name) => `${name} is not a setting of this service and is ignored`),
   };
@@ -106,7 +134,7 @@ function secretsOf(values: VariableValues): ConfiguredSecrets {
     settlementEd25519Pem: values.SVC_SETTLEMENT_ED25519_PEM,
     keyPepper: values.SVC_KEY_PEPPER,
     stateKey: values.SVC_STATE_KEY,
-    telemetryKey: values.SVC_TELEMETRY_KEY,
     mppSecret: values.SVC_MPP_SECRET,
+    telemetryKey: values.SVC_TELEMETRY_KEY,
   };
 }

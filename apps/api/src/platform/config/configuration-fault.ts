@@ -1,4 +1,6 @@
-/** The environment cannot be used; `faults` has one line for each thing that is wrong, none of them with a secret in it. */
+/**
+ * The environment cannot be used; `faults` has one line for each thing that is wrong, none of them with a secret in it.
+ */
 export class ConfigurationFault extends Error {
   readonly code = 'configuration_fault';
 

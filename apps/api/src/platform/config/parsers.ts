@@ -28,11 +28,25 @@ export function oneOf<const W extends string>(...words: readonly W[]): Parse<W> 
 /** An absolute URL of one of the given schemes, without a trailing slash, user name, query or fragment. */
 export const webAddress: Parse<string> = (value) => {
   const url = URL.canParse(value) ? new URL(value) : null;
-  if (url === null || !['http:', 'https:'].includes(url.protocol)) throw new Error('must be an absolute http or https URL');
+  if (url === null || !['http:', 'https:'].includes(url.protocol))
+    throw new Error('must be an absolute http or https URL');
   if (url.search !== '' || url.hash !== '' || url.username !== '' || url.password !== '') {
     throw new Error('must be a URL without user name, query or fragment');
   }
   return value.replace(/\/+$/, '');
+};
+
+/** Origins of pages, such as `https://shop.example`, with commas between them; empty for none. */
+export const webOrigins: Parse<readonly string[]> = (value) => {
+  const origins = value
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+  for (const origin of origins) {
+    if (!URL.canParse(origin) || !/^https?:/.test(origin) || new URL(origin).origin !== origin)
+      throw new Error('must be origins such as https://shop.example, with commas between them and nothing behind them');
+  }
+  return origins;
 };
 
 /** The address of a PostgreSQL server. */

@@ -22,9 +22,14 @@ export function readVariables(env: Environment): VariableValues {
   return values as VariableValues;
 }
 
+/** What README has callers keep in their shell: it is read by the programs that call, not here. */
+const CALLERS_KEY = 'SVC_ACCESS_KEY';
+
 /** Names that look like ours and are not read: most often a slip of the pen. */
 export function unknownNames(env: Environment): string[] {
-  return Object.keys(env).filter((name) => name.startsWith('SVC_') && !Object.hasOwn(VARIABLES, name)).sort();
+  return Object.keys(env)
+    .filter((name) => name.startsWith('SVC_') && !Object.hasOwn(VARIABLES, name) && name !== CALLERS_KEY)
+    .sort();
 }
 
 function readOne(variable: Variable<unknown>, given: string | undefined): unknown {

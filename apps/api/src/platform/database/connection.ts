@@ -17,6 +17,7 @@ export function serverConnection(databaseUrl: string): ServerConnection {
   url.searchParams.delete('schema');
   const pool: PoolConfig = { connectionString: url.toString(), ...TIMEOUTS, max: MOST_CONNECTIONS, keepAlive: true };
   // Quoted as the value of a start-up option: a backslash keeps its spaces.
-  if (schema !== undefined) pool.options = `-c search_path=${`"${schema.replaceAll('"', '""')}"`.replaceAll(/[\\ ]/g, '\\$&')}`;
+  if (schema !== undefined)
+    pool.options = `-c search_path=${`"${schema.replaceAll('"', '""')}"`.replaceAll(/[\\ ]/g, '\\$&')}`;
   return { pool, schema };
 }

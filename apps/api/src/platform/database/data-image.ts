@@ -13,9 +13,17 @@ const SMALL_LOG = '--wal-segsize=1';
 export function dataImageFolder(): string {
   const entry = createRequire(import.meta.url).resolve('@electric-sql/pglite');
   const engine: unknown = JSON.parse(readFileSync(join(dirname(entry), '..', 'package.json'), 'utf8'));
-  const version = typeof engine === 'object' && engine !== null && 'version' in engine ? String(engine.version) : 'unknown';
+  const version =
+    typeof engine === 'object' && engine !== null && 'version' in engine ? String(engine.version) : 'unknown';
   // The same place seen from the sources and from the build: the folder of the package.
-  return join(dirname(fileURLToPath(import.meta.url)), '..', '..', '..', '.cache', `empty-database-${version}-small-log`);
+  return join(
+    dirname(fileURLToPath(import.meta.url)),
+    '..',
+    '..',
+    '..',
+    '.cache',
+    `empty-database-${version}-small-log`,
+  );
 }
 
 /** Makes the image unless it is there: seconds of work that the build does once, for every first start after it. */
@@ -25,18 +33,21 @@ export async function ensureDataImage(image = dataImageFolder()): Promise<void> 
 
 /**
  * Makes an empty database in the folder unless one is there: copied from the image where the build left one,
- * else initialised, which takes seconds. It appears in one step, so an interrupted first start leaves nothing half made.
+ * else initialised, which takes seconds. It appears in one step, so an interrupted first start leaves nothing half
+ * made.
  */
 export async function makeDatabaseFolder(folder: string, image: string): Promise<void> {
   if (existsSync(join(folder, 'PG_VERSION'))) return;
   const parent = dirname(folder);
   mkdirSync(parent, { recursive: true, mode: 0o700 });
   const draft = join(parent, `${DRAFT}${randomUUID()}`);
-  if (image !== '' && existsSync(join(image, 'PG_VERSION'))) cpSync(image, draft, { recursive: true, mode: constants.COPYFILE_FICLONE });
-  else await initialise(draft);
   try {
+    if (image !== '' && existsSync(join(image, 'PG_VERSION')))
+      cpSync(image, draft, { recursive: true, mode: constants.COPYFILE_FICLONE });
+    else await initialise(draft);
     renameSync(draft, folder);
   } catch (error) {
+    // Half a database is of no use, and on a full disk its room is missed.
     rmSync(draft, { recursive: true, force: true });
     // Another process made the same image meanwhile.
     if (!existsSync(join(folder, 'PG_VERSION'))) throw error;

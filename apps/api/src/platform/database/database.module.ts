@@ -26,7 +26,10 @@ async function startDatabase(config: Config, logger: Logger): Promise<Database> 
   exports: [DATABASE],
 })
 export class DatabaseModule implements OnModuleInit {
-  constructor(@Inject(DATABASE) private readonly database: Database, @Inject(READINESS_CHECKS) private readonly checks: ReadinessCheck[]) {}
+  constructor(
+    @Inject(DATABASE) private readonly database: Database,
+    @Inject(READINESS_CHECKS) private readonly checks: ReadinessCheck[],
+  ) {}
 
   onModuleInit(): void {
     this.checks.push({ name: 'database', check: () => this.database.check().then(() => true) });

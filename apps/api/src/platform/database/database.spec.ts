@@ -16,7 +16,10 @@ describe('the database of the process', () => {
 
   it('keeps what each of many simultaneous statements says apart', async () => {
     const answers = await Promise.all(
-      Array.from({ length: 40 }, (_, index) => fresh.database.client.$queryRaw<{ answer: number }[]>`SELECT ${index}::int AS answer`),
+      Array.from(
+        { length: 40 },
+        (_, index) => fresh.database.client.$queryRaw<{ answer: number }[]>`SELECT ${index}::int AS answer`,
+      ),
     );
     expect(answers.map(([row]) => row?.answer)).toEqual(Array.from({ length: 40 }, (_, index) => index));
   });

@@ -1,9 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { PoolConfig } from 'pg';
-import { DatabaseUnavailable, isUnavailable } from './database-unavailable.js';
+import { DatabaseUnavailable, isUnavailable, unavailabilityOf } from './database-unavailable.js';
 import { migrate } from './migrate.js';
 import type { Migration } from './migrations.js';
 import { openClient, type DatabaseClient } from './open-client.js';
+import { Turns } from './turns.js';
+import { WriteHealth } from './write-health.js';
 
 /** Nest's token of the {@link Database}. */
 export const DATABASE = Symbol('DATABASE');
@@ -26,11 +28,21 @@ export interface DatabaseLog {
   error(message: string): void;
 }
 
+/** The client inside of a transaction: what it does is kept together or not at all. */
+export type Transaction = Parameters<Parameters<DatabaseClient['$transaction']>[0]>[0];
+
 type Task = () => Promise<void>;
 
 const FIRST_PAUSE_MILLIS = 250;
 const LONGEST_PAUSE_MILLIS = 5_000;
 const CHECK_MILLIS = 2_000;
+/**
+ * How many transactions may be open at once. The embedded database has one session; of a server, connections are left
+ * for single statements.
+ */
+const OPEN_TRANSACTIONS = { embedded: 1, postgresql: 5 } as const;
+/** How long one may take from its first statement to its end, and wait for its connection. */
+const TRANSACTION_LIMITS = { maxWait: 5_000, timeout: 8_000 } as const;
 
 /**
  * The database of the process: migrated before anybody uses it, and patient while its server is away.
@@ -45,10 +57,21 @@ export class Database {
   private readonly stopping = new AbortController();
   private isMigrated = false;
   private retrying: Promise<void> | null = null;
+  private readonly writing: WriteHealth;
+  private readonly turns: Turns;
 
-  constructor(private readonly source: DatabaseSource, private readonly migrations: readonly Migration[], private readonly log: DatabaseLog) {
+  constructor(
+    private readonly source: DatabaseSource,
+    private readonly migrations: readonly Migration[],
+    private readonly log: DatabaseLog,
+  ) {
     this.kind = source.kind;
-    this.prisma = openClient(source.pool, source.schema, (error) => log.warn(`a database connection was lost: ${error.message}`));
+    this.turns = new Turns(OPEN_TRANSACTIONS[source.kind]);
+    this.prisma = openClient(source.pool, source.schema, {
+      onLost: (error) => log.warn(`a database connection was lost: ${error.message}`),
+      onUnwritable: () => this.writing.fail(),
+    });
+    this.writing = new WriteHealth(this.prisma, log);
   }
 
   /** The client of the repositories. @throws DatabaseUnavailable before the first successful migration */
@@ -57,9 +80,27 @@ export class Database {
     return this.prisma;
   }
 
+  /**
+   * Runs the work as one transaction: all that it does through the client it is given is kept, or nothing is. It must
+   * use no other client: the embedded database has one session.
+   * @throws DatabaseUnavailable where it cannot be done now, too many waiting among the reasons; whether a commit whose
+   * answer was lost took place, is not known then
+   */
+  async transaction<T>(work: (transaction: Transaction) => Promise<T>): Promise<T> {
+    const { client } = this;
+    return this.turns.take(async () => {
+      try {
+        return await client.$transaction(work, TRANSACTION_LIMITS);
+      } catch (error) {
+        throw unavailabilityOf(error) ?? error;
+      }
+    });
+  }
+
   /** Migrates; where the server is away, goes on trying behind the scenes. @throws MigrationFault */
   async start(): Promise<void> {
-    if (await this.isAway()) this.log.warn('the database is not available yet; the service is not ready and keeps trying');
+    if (await this.isAway())
+      this.log.warn('the database is not available yet; the service is not ready and keeps trying');
   }
 
   /** Runs the task as soon as the database is ready: now where it is, later (once, in order) where it is not. */
@@ -68,11 +109,14 @@ export class Database {
     if (this.retrying === null) await this.isAway();
   }
 
-  /** Asks the database for an answer. @throws DatabaseUnavailable when there is none within two seconds */
+  /**
+   * Asks the database for an answer and, after a statement that failed because nothing could be written, for a write.
+   * @throws DatabaseUnavailable when there is none within two seconds, or nothing can be written
+   */
   async check(): Promise<void> {
     if (this.waiting.length > 0) throw new DatabaseUnavailable();
     const limit = sleep(CHECK_MILLIS, undefined, { ref: false }).then(() => Promise.reject(new DatabaseUnavailable()));
-    await Promise.race([this.client.$queryRaw`SELECT 1`, limit]);
+    await Promise.race([this.writing.hasFailed ? this.writing.confirm() : this.client.$queryRaw`SELECT 1`, limit]);
   }
 
   /** Called by Nest after the last response: closes the connections, then the embedded database. */
@@ -98,7 +142,8 @@ export class Database {
     if (!this.isMigrated) {
       const report = await migrate(this.source.pool, this.migrations, this.source.schema);
       if (report.applied.length > 0) this.log.info(`migrations applied: ${report.applied.join(', ')}`);
-      if (report.unknown.length > 0) this.log.warn(`this database has migrations of a newer version: ${report.unknown.join(', ')}`);
+      if (report.unknown.length > 0)
+        this.log.warn(`this database has migrations of a newer version: ${report.unknown.join(', ')}`);
       this.isMigrated = true;
     }
     for (let task = this.waiting[0]; task !== undefined; task = this.waiting[0]) {
@@ -118,7 +163,8 @@ export class Database {
         this.retrying = null;
         return;
       } catch (error) {
-        if (!isUnavailable(error)) this.log.error(`the database cannot be used: ${error instanceof Error ? error.message : String(error)}`);
+        if (!isUnavailable(error))
+          this.log.error(`the database cannot be used: ${error instanceof Error ? error.message : String(error)}`);
       }
     }
   }

@@ -1,4 +1,13 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
@@ -59,7 +68,10 @@ describe('the embedded database', () => {
 
   it('starts a new folder from the image rather than by making a cluster, which takes seconds', async () => {
     // The first eight bytes of pg_control identify a cluster: a copy has those of its image, a new one has others.
-    const clusterOf = (data: string): string => readFileSync(join(data, 'global', 'pg_control')).subarray(0, 8).toString('hex');
+    const clusterOf = (data: string): string =>
+      readFileSync(join(data, 'global', 'pg_control'))
+        .subarray(0, 8)
+        .toString('hex');
     await (await startEmbedded(folder)).close();
     expect(clusterOf(join(folder, 'postgres'))).toBe(clusterOf(dataImageFolder()));
   });
@@ -68,14 +80,21 @@ describe('the embedded database', () => {
     const running = await startEmbedded(folder);
     const clients = Array.from({ length: 6 }, () => new pg.Client(running.connection));
     for (const client of clients) await client.connect();
-    const seen = await Promise.all(clients.map(async (client, who) => {
-      const answers: unknown[] = [];
-      // Columns of another name for each, and a parameter so long that its message comes in several pieces.
-      const sql = `SELECT ${who} AS who_${who}, $1::int AS turn, length($2::text) AS length`;
-      for (let turn = 0; turn < 12; turn += 1) answers.push((await client.query(sql, [turn, 'x'.repeat(400_000 + who)])).rows[0]);
-      return answers;
-    }));
-    expect(seen).toEqual(clients.map((_, who) => Array.from({ length: 12 }, (__, turn) => ({ [`who_${who}`]: who, turn, length: 400_000 + who }))));
+    const seen = await Promise.all(
+      clients.map(async (client, who) => {
+        const answers: unknown[] = [];
+        // Columns of another name for each, and a parameter so long that its message comes in several pieces.
+        const sql = `SELECT ${who} AS who_${who}, $1::int AS turn, length($2::text) AS length`;
+        for (let turn = 0; turn < 12; turn += 1)
+          answers.push((await client.query(sql, [turn, 'x'.repeat(400_000 + who)])).rows[0]);
+        return answers;
+      }),
+    );
+    expect(seen).toEqual(
+      clients.map((_, who) =>
+        Array.from({ length: 12 }, (__, turn) => ({ [`who_${who}`]: who, turn, length: 400_000 + who })),
+      ),
+    );
     for (const client of clients) await client.end();
     await running.close();
   });

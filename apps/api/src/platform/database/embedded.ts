@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
 import type { PoolConfig } from 'pg';
+import { closeToOthers } from './close-to-others.js';
 import { dataImageFolder, makeDatabaseFolder, removeDrafts } from './data-image.js';
 import { lockFolder } from './folder-lock.js';
 import { SingleSessionDatabase } from './single-session.js';
@@ -20,6 +21,8 @@ export interface EmbeddedDatabase {
 export const DATABASE_FOLDER = 'postgres';
 /** One session serves everybody; a few connections may wait for it, the admin command among them. */
 const MOST_CONNECTIONS = 16;
+/** One session and some small tables: PostgreSQL's default of 128 MB would lie there unused. */
+const SHARED_BUFFERS = '8MB';
 /** The port in the name of a PostgreSQL socket file. */
 const SOCKET_PORT = 5432;
 
@@ -36,6 +39,7 @@ export async function startEmbedded(dataFolder: string, image = dataImageFolder(
     const folder = join(resolve(dataFolder), DATABASE_FOLDER);
     removeDrafts(resolve(dataFolder));
     await makeDatabaseFolder(folder, image);
+    closeToOthers(folder);
     const served = await serve(await openDatabase(folder));
     lock.announce(served.address);
     return {
@@ -58,7 +62,10 @@ export function connectionTo(address: { host: string; port: number }): PoolConfi
 }
 
 async function openDatabase(folder: string): Promise<SingleSessionDatabase> {
-  const database = new SingleSessionDatabase({ dataDir: folder });
+  const database = new SingleSessionDatabase({
+    dataDir: folder,
+    startParams: [...SingleSessionDatabase.defaultStartParams, '-c', `shared_buffers=${SHARED_BUFFERS}`],
+  });
   await database.waitReady;
   return database;
 }
@@ -67,7 +74,9 @@ async function serve(database: SingleSessionDatabase) {
   const address = process.platform === 'win32' ? { host: '127.0.0.1', port: await freePort() } : socketFolder();
   const path = address.port === SOCKET_PORT ? join(address.host, `.s.PGSQL.${SOCKET_PORT}`) : undefined;
   const server = new PGLiteSocketServer({
-    db: database, maxConnections: MOST_CONNECTIONS, ...(path === undefined ? address : { path }),
+    db: database,
+    maxConnections: MOST_CONNECTIONS,
+    ...(path === undefined ? address : { path }),
   });
   await server.start();
   const stop = async () => {
@@ -90,7 +99,9 @@ function freePort(): Promise<number> {
     const probe = createServer().once('error', fail);
     probe.listen(0, '127.0.0.1', () => {
       const address = probe.address();
-      probe.close(() => (typeof address === 'object' && address !== null ? done(address.port) : fail(new Error('no free port'))));
+      probe.close(() =>
+        typeof address === 'object' && address !== null ? done(address.port) : fail(new Error('no free port')),
+      );
     });
   });
 }

@@ -36,7 +36,8 @@ describe('the lock of a data folder', () => {
     const lock = await lockFolder(folder);
     const second = lockFolder(folder);
     await expect(second).rejects.toMatchObject({ code: 'data_folder_in_use' });
-    for (const part of [folder, String(process.pid), 'SVC_DATA_DIR', 'DATABASE_URL']) await expect(second).rejects.toThrow(part);
+    for (const part of [folder, String(process.pid), 'SVC_DATA_DIR', 'DATABASE_URL'])
+      await expect(second).rejects.toThrow(part);
     lock.release();
   });
 
@@ -100,5 +101,8 @@ describe('the lock of a data folder', () => {
 
 async function leaveLockOver(of: string): Promise<void> {
   const file = join(of, 'database.lock');
-  writeFileSync(file, JSON.stringify({ ...(JSON.parse(readFileSync(file, 'utf8')) as LockHolder), token: 'its successor' }));
+  writeFileSync(
+    file,
+    JSON.stringify({ ...(JSON.parse(readFileSync(file, 'utf8')) as LockHolder), token: 'its successor' }),
+  );
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join, resolve } from 'node:path';
+import { closeDataFolder } from './close-to-others.js';
 import { isProcessAlive, processStartedAt } from './process-identity.js';
 import { retryUntil } from './retry-until.js';
 
@@ -56,9 +57,14 @@ const TAKEOVER_MILLIS = 3_000;
 export async function lockFolder(folder: string): Promise<FolderLock> {
   const path = resolve(folder);
   mkdirSync(path, { recursive: true, mode: 0o700 });
+  closeDataFolder(path);
   const holder: LockHolder = {
-    token: randomUUID(), pid: process.pid, processStart: processStartedAt(process.pid), host: hostname(),
-    lockedAt: new Date().toISOString(), connection: null,
+    token: randomUUID(),
+    pid: process.pid,
+    processStart: processStartedAt(process.pid),
+    host: hostname(),
+    lockedAt: new Date().toISOString(),
+    connection: null,
   };
   if (!placeLock(path, holder)) await takeOver(path, holder);
   return heldLock(path, holder);
@@ -141,12 +147,19 @@ function readLock(folder: string): LockHolder | null {
 }
 
 function isLockHolder(value: unknown): value is LockHolder {
-  return typeof value === 'object' && value !== null && 'token' in value && 'pid' in value && typeof value.pid === 'number';
+  return (
+    typeof value === 'object' && value !== null && 'token' in value && 'pid' in value && typeof value.pid === 'number'
+  );
 }
 
 function writeDraft(folder: string, holder: LockHolder): string {
   const draft = join(folder, `.lock-${randomUUID()}`);
-  writeFileSync(draft, JSON.stringify(holder), { mode: 0o600, flag: 'wx' });
+  try {
+    writeFileSync(draft, JSON.stringify(holder), { mode: 0o600, flag: 'wx' });
+  } catch (error) {
+    rmSync(draft, { force: true });
+    throw error;
+  }
   return draft;
 }
 

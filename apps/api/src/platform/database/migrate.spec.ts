@@ -22,10 +22,22 @@ afterEach(async () => {
   await fresh.remove();
 });
 
-const migration = (name: string, sql: string): Migration => ({ name, sql, checksum: createHash('sha256').update(sql).digest('hex') });
-const first = migration('1_fruit', 'CREATE TABLE fruit (name TEXT); INSERT INTO fruit VALUES (\'apple; not two statements\');');
+const migration = (name: string, sql: string): Migration => ({
+  name,
+  sql,
+  checksum: createHash('sha256').update(sql).digest('hex'),
+});
+const first = migration(
+  '1_fruit',
+  "CREATE TABLE fruit (name TEXT); INSERT INTO fruit VALUES ('apple; not two statements');",
+);
 const second = migration('2_price', 'ALTER TABLE fruit ADD COLUMN price INT;');
-const records = async () => (await pool.query('SELECT migration_name, checksum, applied_steps_count, finished_at FROM _prisma_migrations ORDER BY 1')).rows;
+const records = async () =>
+  (
+    await pool.query(
+      'SELECT migration_name, checksum, applied_steps_count, finished_at FROM _prisma_migrations ORDER BY 1',
+    )
+  ).rows;
 
 describe('migrating', () => {
   it('brings an empty database to the newest state and records each step as other tools of Prisma do', async () => {
@@ -56,7 +68,10 @@ describe('migrating', () => {
 
   it('refuses a step that was changed after it was applied', async () => {
     await migrate(source.pool, [first]);
-    await expect(migrate(source.pool, [migration('1_fruit', 'SELECT 2;')])).rejects.toMatchObject({ code: 'migration_changed', message: expect.stringContaining('1_fruit') });
+    await expect(migrate(source.pool, [migration('1_fruit', 'SELECT 2;')])).rejects.toMatchObject({
+      code: 'migration_changed',
+      message: expect.stringContaining('1_fruit'),
+    });
   });
 
   it('refuses to go on over a step that another tool left unfinished', async () => {
@@ -90,8 +105,8 @@ describe('the migrations of the service', () => {
   it('is made, and holds everything', async () => {
     const named = await openDatabase(`${fresh.env.DATABASE_URL}?schema=other%20place`, fresh.env.SVC_DATA_DIR);
     await migrate(named.pool, [first], named.schema);
-    expect((await pool.query('SELECT schemaname FROM pg_tables WHERE tablename IN (\'fruit\', \'_prisma_migrations\')')).rows).toEqual([
-      { schemaname: 'other place' }, { schemaname: 'other place' },
-    ]);
+    expect(
+      (await pool.query("SELECT schemaname FROM pg_tables WHERE tablename IN ('fruit', '_prisma_migrations')")).rows,
+    ).toEqual([{ schemaname: 'other place' }, { schemaname: 'other place' }]);
   });
 });

@@ -6,7 +6,10 @@ import type { Migration } from './migrations.js';
 export class MigrationFault extends Error {
   override readonly name = 'MigrationFault';
 
-  constructor(readonly code: 'migration_changed' | 'migration_unfinished', message: string) {
+  constructor(
+    readonly code: 'migration_changed' | 'migration_unfinished',
+    message: string,
+  ) {
     super(message);
   }
 }
@@ -25,7 +28,10 @@ interface AppliedRow {
 }
 
 const TABLE = '_prisma_migrations';
-/** Another process made the same table, its row type or its schema at the same moment: which of them is told depends on the moment. */
+/**
+ * Another process made the same table, its row type or its schema at the same moment: which of them is told depends on
+ * the moment.
+ */
 const MADE_BY_ANOTHER = new Set(['23505', '42P07', '42P06', '42710']);
 
 /**
@@ -37,7 +43,11 @@ const MADE_BY_ANOTHER = new Set(['23505', '42P07', '42P06', '42710']);
  * @param schema the schema of `?schema=` in the address; it is made when missing
  * @throws MigrationFault when an applied migration was changed afterwards, or another tool left one unfinished
  */
-export async function migrate(connection: PoolConfig, migrations: readonly Migration[], schema?: string): Promise<MigrationReport> {
+export async function migrate(
+  connection: PoolConfig,
+  migrations: readonly Migration[],
+  schema?: string,
+): Promise<MigrationReport> {
   const client = new pg.Client({ ...connection, query_timeout: undefined, statement_timeout: undefined });
   // Without a listener the end of a connection would end the process.
   client.on('error', () => undefined);
@@ -98,26 +108,34 @@ function isApplied(migration: Migration, rows: readonly AppliedRow[]): boolean {
   const row = rows.find((candidate) => candidate.migration_name === migration.name);
   if (row === undefined) return false;
   if (!row.finished) {
-    throw new MigrationFault('migration_unfinished', `Another tool began the migration ${migration.name} and did not finish it. ` +
-      'Look at what it left, then mark it with "prisma migrate resolve".');
+    throw new MigrationFault(
+      'migration_unfinished',
+      `Another tool began the migration ${migration.name} and did not finish it. ` +
+        'Look at what it left, then mark it with "prisma migrate resolve".',
+    );
   }
   if (row.checksum !== migration.checksum) {
-    throw new MigrationFault('migration_changed', `The migration ${migration.name} was changed after it was applied to this database. ` +
-      'Restore the file; put a further change into a migration of its own.');
+    throw new MigrationFault(
+      'migration_changed',
+      `The migration ${migration.name} was changed after it was applied to this database. ` +
+        'Restore the file; put a further change into a migration of its own.',
+    );
   }
   return true;
 }
 
 async function readRecords(client: ClientBase): Promise<AppliedRow[]> {
   const { rows } = await client.query<AppliedRow>(
-    `SELECT migration_name, checksum, finished_at IS NOT NULL AS finished FROM ${TABLE} WHERE rolled_back_at IS NULL ORDER BY migration_name`,
+    `SELECT migration_name, checksum, finished_at IS NOT NULL AS finished FROM ${TABLE} WHERE rolled_back_at ` +
+      `IS NULL ORDER BY migration_name`,
   );
   return rows;
 }
 
 async function recordApplied(client: ClientBase, { name, checksum }: Migration): Promise<void> {
   await client.query(
-    `INSERT INTO ${TABLE} (id, checksum, migration_name, finished_at, applied_steps_count) VALUES ($1, $2, $3, clock_timestamp(), 1)`,
+    `INSERT INTO ${TABLE} (id, checksum, migration_name, finished_at, applied_steps_count) VALUES ($1, $2, ` +
+      `$3, clock_timestamp(), 1)`,
     [randomUUID(), checksum, name],
   );
 }

@@ -1,17 +1,24 @@
 import { PrismaPg } from '@prisma/adapter-pg';
 import type { PoolConfig } from 'pg';
 import { PrismaClient } from './client/client.js';
-import { DatabaseUnavailable, isUnavailable } from './database-unavailable.js';
+import { DatabaseUnwritable, unavailabilityOf } from './database-unavailable.js';
 
 /** The Prisma client as repositories see it. */
 export type DatabaseClient = ReturnType<typeof openClient>;
 
+/** Who is told of what no caller waits for. */
+export interface ClientListeners {
+  /** A connection broke while nobody used it. */
+  onLost(error: Error): void;
+  /** A statement failed because the database cannot write. */
+  onUnwritable(): void;
+}
+
 /**
- * Opens a Prisma client whose queries end in {@link DatabaseUnavailable} when the database cannot be reached.
- *
- * @param onLost told of each connection that broke while nobody waited for it
+ * Opens a Prisma client whose queries end in `DatabaseUnavailable` when the database cannot be reached or cannot do its
+ * work.
  */
-export function openClient(pool: PoolConfig, schema: string | undefined, onLost: (error: Error) => void) {
+export function openClient(pool: PoolConfig, schema: string | undefined, { onLost, onUnwritable }: ClientListeners) {
   const options = { onPoolError: onLost, onConnectionError: onLost, ...(schema === undefined ? {} : { schema }) };
   const client = new PrismaClient({ adapter: new PrismaPg(pool, options), errorFormat: 'minimal' });
   return client.$extends({
@@ -20,7 +27,9 @@ export function openClient(pool: PoolConfig, schema: string | undefined, onLost:
         try {
           return await query(args);
         } catch (error) {
-          throw isUnavailable(error) ? new DatabaseUnavailable(error) : error;
+          const unavailable = unavailabilityOf(error);
+          if (unavailable instanceof DatabaseUnwritable) onUnwritable();
+          throw unavailable ?? error;
         }
       },
     },

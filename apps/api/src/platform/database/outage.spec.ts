@@ -7,7 +7,11 @@ import { readMigrations } from './migrations.js';
 import { openDatabase } from './open-database.js';
 
 const said: string[] = [];
-const log = { info: (line: string) => void said.push(line), warn: (line: string) => void said.push(line), error: (line: string) => void said.push(line) };
+const log = {
+  info: (line: string) => void said.push(line),
+  warn: (line: string) => void said.push(line),
+  error: (line: string) => void said.push(line),
+};
 
 let fresh: FreshDatabase;
 let source: DatabaseSource;
@@ -37,7 +41,13 @@ const count = () => database.client.accessKey.count();
 async function readyWithin(limitMillis: number): Promise<boolean> {
   const deadline = performance.now() + limitMillis;
   while (performance.now() < deadline) {
-    if (await database.check().then(() => true, () => false)) return true;
+    if (
+      await database.check().then(
+        () => true,
+        () => false,
+      )
+    )
+      return true;
     await sleep(50);
   }
   return false;

@@ -14,7 +14,9 @@ const UNFINISHED = new Set([...'PBDECH'].map((letter) => letter.charCodeAt(0)));
 export class SingleSessionDatabase extends PGlite {
   private sequenceIsOpen = false;
 
-  override async execProtocolRawStream(...[message, options]: Parameters<PGlite['execProtocolRawStream']>): Promise<void> {
+  override async execProtocolRawStream(
+    ...[message, options]: Parameters<PGlite['execProtocolRawStream']>
+  ): Promise<void> {
     const kind = message[0] ?? SYNC;
     await super.execProtocolRawStream(message, options);
     this.sequenceIsOpen = UNFINISHED.has(kind);

@@ -6,12 +6,13 @@ interface RouterLayer {
 
 /**
  * Methods that routes answer at a path, sorted; empty where no route knows the path.
- * HEAD stands beside GET, and OPTIONS wherever there is anything.
+ * HEAD stands beside GET, and OPTIONS wherever there is anything. `*` stands for the server as a whole (RFC 9110,
+ * 9.3.7).
  */
 export function allowedMethods(stack: readonly object[], path: string): string[] {
   const methods = new Set<string>();
   for (const layer of stack as readonly RouterLayer[]) {
-    if (layer.route === undefined || !matches(layer, path)) continue;
+    if (layer.route === undefined || (path !== '*' && !matches(layer, path))) continue;
     for (const method of Object.keys(layer.route.methods)) methods.add(method.toUpperCase());
   }
   if (methods.has('GET')) methods.add('HEAD');

@@ -15,6 +15,8 @@ export class ApiFaultFilter implements ExceptionFilter {
   catch(thrown: unknown, host: ArgumentsHost): void {
     const request = host.switchToHttp().getRequest<ApiRequest>();
     const response = host.switchToHttp().getResponse<Response>();
+    // Answered already, by the 503 of a shutdown: the answer may still be on its way.
+    if (response.writableEnded) return;
     const fault = isUnrouted(thrown, request) ? unrouted(request) : toApiFault(thrown);
     if (fault === null || fault.status >= 500) {
       this.logger.error({ err: fault?.cause ?? thrown, request_id: request.requestId }, 'request failed');
@@ -27,7 +29,10 @@ export class ApiFaultFilter implements ExceptionFilter {
       response.status(500).json({ detail: 'internal error', request_id: request.requestId });
       return;
     }
-    response.status(fault.status).set(fault.headers).json({ detail: fault.detail, ...fault.members });
+    response
+      .status(fault.status)
+      .set(fault.headers)
+      .json({ detail: fault.detail, ...fault.members });
   }
 }
 
@@ -39,5 +44,7 @@ function isUnrouted(thrown: unknown, request: ApiRequest): boolean {
 function unrouted(request: ApiRequest): ApiFault {
   const methods = allowedMethods(request.app.router.stack, request.path);
   if (methods.length === 0) return new ApiFault(404, 'there is nothing at this address');
-  return new ApiFault(405, `${request.method} is not possible here; allowed: ${methods.join(', ')}`, { Allow: methods.join(', ') });
+  return new ApiFault(405, `${request.method} is not possible here; allowed: ${methods.join(', ')}`, {
+    Allow: methods.join(', '),
+  });
 }

@@ -7,7 +7,12 @@ beforeAll(async () => {
 });
 afterAll(() => probe.close());
 
-const send = (fail: string): Promise<Response> => fetch(`${probe.url}/v1/policy/probe`, { method: 'POST', body: JSON.stringify({ fail }), headers: { 'content-type': 'application/json', 'x-svc-key': SVC_KEY } });
+const send = (fail: string): Promise<Response> =>
+  fetch(`${probe.url}/v1/policy/probe`, {
+    method: 'POST',
+    body: JSON.stringify({ fail }),
+    headers: { 'content-type': 'application/json', 'x-svc-key': SVC_KEY },
+  });
 
 describe('a refusal', () => {
   it('is {detail} with a sentence', async () => {
@@ -18,10 +23,21 @@ describe('a refusal', () => {
 
   it('is {detail} with a list where the input does not fit', async () => {
     const response = await send('invalid');
-    expect([response.status, await response.json()]).toEqual([422, { detail: [{ loc: ['body', 'x'], msg: 'missing', type: 'missing', input: null, ctx: {} }] }]);
+    expect([response.status, await response.json()]).toEqual([
+      422,
+      { detail: [{ loc: ['body', 'x'], msg: 'missing', type: 'missing', input: null, ctx: {} }] },
+    ]);
   });
 
-  it.each(['/nothing', '/v1/nothing', '/v1/policy/read/more', '/v1/fetch', '//v1/policy/read', '/%00', '/v1/policy/%72ead'])('is 404 where nothing is: %s', async (path) => {
+  it.each([
+    '/nothing',
+    '/v1/nothing',
+    '/v1/policy/read/more',
+    '/v1/fetch',
+    '//v1/policy/read',
+    '/%00',
+    '/v1/policy/%72ead',
+  ])('is 404 where nothing is: %s', async (path) => {
     const response = await fetch(probe.url + path);
     expect([response.status, await response.json()]).toEqual([404, { detail: 'there is nothing at this address' }]);
   });
@@ -44,8 +60,14 @@ describe('a fault of our own', () => {
     const response = await send('crash');
     const id = response.headers.get('x-request-id');
     expect([response.status, await response.json()]).toEqual([500, { detail: 'internal error', request_id: id }]);
-    const line = probe.log().split('\n').find((entry) => entry.includes('request failed') && entry.includes(String(id)));
-    expect(JSON.parse(line ?? '{}')).toMatchObject({ level: 'error', err: { type: 'Error', stack: expect.stringContaining('probe.module') } });
+    const line = probe
+      .log()
+      .split('\n')
+      .find((entry) => entry.includes('request failed') && entry.includes(String(id)));
+    expect(JSON.parse(line ?? '{}')).toMatchObject({
+      level: 'error',
+      err: { type: 'Error', stack: expect.stringContaining('probe.module') },
+    });
   });
 
   it('does not bring keys or addresses of people into the log', async () => {

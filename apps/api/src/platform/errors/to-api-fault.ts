@@ -13,7 +13,8 @@ const SENTENCES: Readonly<Record<number, string>> = {
 /** What a thrown value means to the caller; null for a fault of our own, about which the caller learns nothing. */
 export function toApiFault(thrown: unknown): ApiFault | null {
   if (thrown instanceof ApiFault) return thrown;
-  if (thrown instanceof OperationFault) return new ApiFault(thrown.status, thrown.detail, {}, { members: thrown.members });
+  if (thrown instanceof OperationFault)
+    return new ApiFault(thrown.status, thrown.detail, {}, { members: thrown.members });
   if (!(thrown instanceof HttpException)) return null;
   const status = thrown.getStatus();
   if (status >= 500 && status !== 503) return null;

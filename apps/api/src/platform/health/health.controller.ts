@@ -1,7 +1,10 @@
-import { Controller, Header, Inject } from '@nestjs/common';
+import { Controller, Header, Inject, Query, Req } from '@nestjs/common';
 import { HEALTH, READY, type HealthResult, type ReadyResult } from '@svc/contracts';
 import { CLOCK, type Clock } from '../clock/clock.js';
 import { CONFIG, type Config } from '../config/config.js';
+import { ApiFault } from '../errors/api-fault.js';
+import type { ApiRequest } from '../http/api-request.js';
+import { isFromThisMachine } from '../metrics/is-from-this-machine.js';
 import { Operation } from '../operation/operation.decorator.js';
 import { Readiness } from './readiness.js';
 import { VERSION } from './version.js';
@@ -33,8 +36,11 @@ export class HealthController {
 
   @Operation(READY)
   @Header('Cache-Control', 'no-store')
-  async ready(): Promise<ReadyResult> {
-    await this.readiness.confirm();
+  async ready(@Query('deep') deep: unknown, @Req() request: ApiRequest): Promise<ReadyResult> {
+    // It reads the whole ledger, which no stranger may make the service do.
+    if (deep !== undefined && !isFromThisMachine(request))
+      throw new ApiFault(403, 'the deep form is answered to this machine alone');
+    await this.readiness.confirm(deep !== undefined);
     return { status: 'ready' };
   }
 }

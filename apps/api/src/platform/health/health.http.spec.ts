@@ -15,7 +15,13 @@ describe('GET /health', () => {
     probe.advance(7_900);
     const response = await fetch(`${probe.url}/health`);
     expect(response.status).toBe(200);
-    expect(await response.json()).toEqual({ status: 'ok', version: VERSION, uptime_seconds: 7, database: 'embedded', model: 'builtin' });
+    expect(await response.json()).toEqual({
+      status: 'ok',
+      version: VERSION,
+      uptime_seconds: 7,
+      database: 'embedded',
+      model: 'builtin',
+    });
     expect(VERSION).toMatch(/^\d+\.\d+\.\d+$/);
   });
 });
@@ -41,10 +47,16 @@ describe('GET /ready', () => {
 
 describe('GET /metrics', () => {
   it('counts by route template, never by address or key', async () => {
-    await (await fetch(`${probe.url}/v1/plain/some-name-of-someone`, { headers: { 'x-svc-key': 'svc_NotAKeyOfAnyone123456' } })).text();
+    await (
+      await fetch(`${probe.url}/v1/plain/some-name-of-someone`, {
+        headers: { 'x-svc-key': 'svc_NotAKeyOfAnyone123456' },
+      })
+    ).text();
     await (await fetch(`${probe.url}/no/such/address`)).text();
     const text = await (await fetch(`${probe.url}/metrics`)).text();
-    expect(text).toContain('svc_http_request_duration_seconds_count{method="GET",route="/v1/plain/:name",status="200"} 1');
+    expect(text).toContain(
+      'svc_http_request_duration_seconds_count{method="GET",route="/v1/plain/:name",status="200"} 1',
+    );
     expect(text).toContain('route="unmatched",status="404"');
     expect(text).not.toMatch(/some-name|svc_NotAKey|no\/such/);
   });

@@ -9,6 +9,8 @@ export const READINESS_CHECKS = Symbol('READINESS_CHECKS');
 export interface ReadinessCheck {
   /** As an operator knows it: `database`. */
   readonly name: string;
+  /** Whether it takes long, and is made only where it is asked for. */
+  readonly deep?: true;
   /** Whether it works now; a throw counts as no. */
   check(): Promise<boolean>;
 }
@@ -16,15 +18,28 @@ export interface ReadinessCheck {
 /** Longest that one check may take, in milliseconds. */
 export const CHECK_TIMEOUT_MILLIS = 2_000;
 
+/** Longest that one of those may take that are made only where they are asked for. */
+export const DEEP_CHECK_TIMEOUT_MILLIS = 7_000;
+
 /** Says whether requests can be sent here. */
 @Injectable()
 export class Readiness {
-  constructor(@Inject(READINESS_CHECKS) private readonly checks: readonly ReadinessCheck[], @Inject(Drain) private readonly drain: Drain) {}
+  constructor(
+    @Inject(READINESS_CHECKS) private readonly checks: readonly ReadinessCheck[],
+    @Inject(Drain) private readonly drain: Drain,
+  ) {}
 
-  /** @throws ApiFault 503 that names what is missing */
-  async confirm(): Promise<void> {
+  /**
+   * @param deep whether the checks that take long are made too
+   * @throws ApiFault 503 that names what is missing
+   */
+  async confirm(deep = false): Promise<void> {
     if (this.drain.draining) throw notReady('the service is shutting down');
-    const failing = await Promise.all(this.checks.map(async (one) => ((await passes(one)) ? null : one.name)));
+    const failing = await Promise.all(
+      this.checks
+        .filter((one) => deep || one.deep !== true)
+        .map(async (one) => ((await passes(one)) ? null : one.name)),
+    );
     const names = failing.filter((name) => name !== null);
     if (names.length > 0) throw notReady(`not working: ${names.join(', ')}`);
   }
@@ -35,9 +50,10 @@ function notReady(reason: string): ApiFault {
 }
 
 async function passes(one: ReadinessCheck): Promise<boolean> {
+  const limitMillis = one.deep === true ? DEEP_CHECK_TIMEOUT_MILLIS : CHECK_TIMEOUT_MILLIS;
   let timer: NodeJS.Timeout | undefined;
   const tooLate = new Promise<boolean>((resolve) => {
-    timer = setTimeout(resolve, CHECK_TIMEOUT_MILLIS, false);
+    timer = setTimeout(resolve, limitMillis, false);
   });
   try {
     return await Promise.race([one.check(), tooLate]);

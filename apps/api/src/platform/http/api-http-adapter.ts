@@ -1,22 +1,11 @@
 import { StreamableFile } from '@nestjs/common';
 import { ExpressAdapter } from '@nestjs/platform-express';
+import { SERVER_TIMES } from '@svc/node-runtime';
 import express, { type Express, type Response } from 'express';
 import { isSigned } from '../response-signing/sign-on-end.js';
 import { AnswerBytes } from './answer-bytes.js';
 import { createServer, type Server } from 'node:http';
 import type { Duplex } from 'node:stream';
-
-/** Time limits of a connection, in milliseconds. */
-const SERVER_TIMES = {
-  /** A sender of slow headers is cut after this. */
-  headersTimeout: 10_000,
-  /** A sender of a slow body is cut after this. */
-  requestTimeout: 30_000,
-  /** Longer than the 60 s of usual balancers, so that they, not we, close idle connections. */
-  keepAliveTimeout: 65_000,
-  /** How often the first two are checked. */
-  connectionsCheckingInterval: 2_000,
-};
 
 /** Refusals of what cannot even be read as HTTP. */
 const UNREADABLE: Readonly<Record<string, readonly [line: string, detail: string]>> = {
@@ -30,9 +19,16 @@ export class ApiHttpAdapter extends ExpressAdapter {
     super(makeExpress());
   }
 
-  /** A JSON answer of a signed route goes out as it is: without the ETag, the freshness check and the copy that Express would make. */
+  /**
+   * A JSON answer of a signed route goes out as it is: without the ETag, the freshness check and the copy that Express
+   * would make.
+   */
   override reply(response: Response, body: unknown, statusCode?: number): unknown {
-    if (body instanceof AnswerBytes) return response.status(statusCode ?? response.statusCode).type('application/json; charset=utf-8').send(Buffer.from(body.bytes.buffer, body.bytes.byteOffset, body.bytes.byteLength));
+    if (body instanceof AnswerBytes)
+      return response
+        .status(statusCode ?? response.statusCode)
+        .type('application/json; charset=utf-8')
+        .send(Buffer.from(body.bytes.buffer, body.bytes.byteOffset, body.bytes.byteLength));
     if (!isSigned(response) || !isPlain(body)) return super.reply(response, body, statusCode);
     if (statusCode !== undefined) response.statusCode = statusCode;
     if (!response.hasHeader('Content-Type')) response.setHeader('Content-Type', 'application/json; charset=utf-8');
@@ -47,7 +43,13 @@ export class ApiHttpAdapter extends ExpressAdapter {
 }
 
 function isPlain(body: unknown): body is object {
-  return typeof body === 'object' && body !== null && !(body instanceof StreamableFile) && !(body instanceof Error) && !(body instanceof Uint8Array);
+  return (
+    typeof body === 'object' &&
+    body !== null &&
+    !(body instanceof StreamableFile) &&
+    !(body instanceof Error) &&
+    !(body instanceof Uint8Array)
+  );
 }
 
 function makeExpress(): Express {
@@ -55,15 +57,37 @@ function makeExpress(): Express {
   instance.set('case sensitive routing', true);
   instance.set('query parser', 'simple');
   instance.disable('x-powered-by');
+  // Documents set an entity tag of their own; on answers to a call and on refusals one means nothing.
+  instance.disable('etag');
   return instance;
 }
 
-function refuseUnreadable(fault: Error & { code?: string }, socket: Duplex): void {
+/** A request line as HTTP/1 writes it, whatever its method. */
+const REQUEST_LINE = /^[!#$%&'*+.^_`|~0-9A-Za-z-]+ \S+ HTTP\/1\.[01]\r?\n/;
+
+/** What the parser tells of a request that it could not read. */
+interface ParserFault extends Error {
+  readonly code?: string;
+  readonly rawPacket?: Buffer;
+}
+
+/** The parser refuses methods that it does not know as it refuses nonsense; only the first are 501 (RFC 9110, 9.1). */
+function isOfUnknownMethod({ code, rawPacket }: ParserFault): boolean {
+  return code === 'HPE_INVALID_METHOD' && REQUEST_LINE.test(rawPacket?.toString('latin1', 0, 8_192) ?? '');
+}
+
+function refuseUnreadable(fault: ParserFault, socket: Duplex): void {
   if (fault.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
     return;
   }
-  const [line, detail] = UNREADABLE[fault.code ?? ''] ?? ['400 Bad Request', 'the request cannot be read as HTTP'];
+  const [line, detail] = isOfUnknownMethod(fault)
+    ? ['501 Not Implemented', 'this method is not known']
+    : (UNREADABLE[fault.code ?? ''] ?? ['400 Bad Request', 'the request cannot be read as HTTP']);
   const body = JSON.stringify({ detail });
-  socket.end(`HTTP/1.1 ${line}\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`, () => socket.destroy());
+  socket.end(
+    `HTTP/1.1 ${line}\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ` +
+      `${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
+    () => socket.destroy(),
+  );
 }

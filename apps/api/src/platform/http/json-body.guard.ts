@@ -1,35 +1,58 @@
 import { Inject, Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
-import { bodyLimitOf } from '@svc/contracts';
+import { bodyLimitOf, type OperationRecord } from '@svc/contracts';
+import { announcedBytes, callerSignal, ownBytes, SMALL_BODY_BYTES } from '@svc/node-runtime';
+import { ANSWERS } from '@svc/operations';
+import type { Response } from 'express';
 import { operationOf } from '../access/operation-of.js';
+import { RateLimit } from '../rate-limit/rate-limit.js';
 import { AnswerWorkers } from '../workers/answer-workers.js';
 import type { ApiRequest } from './api-request.js';
+import { bodyBytes, BodyBudget } from './body-budget.js';
 import { checkMedia } from './check-media.js';
 import { parseJson } from './parse-json.js';
-import { ownBytes, readBody } from './read-body.js';
 import { UnreadBody } from './unread-body.js';
 
 /**
- * Reads the JSON body of operations that take one, after access is settled, so that a stranger cannot make the service parse.
- * A request without a body leaves `request.body` undefined: validation then names what is missing. The body of a heavy operation stays unread,
- * and does not even arrive where no worker could take it.
+ * Reads the JSON body of operations that take one, after access is settled, so that a stranger cannot make the service
+ * parse. A request without a body leaves `request.body` undefined: validation then names what is missing. What a worker
+ * will answer stays unread, and does not even arrive where there is no room for it.
  */
 @Injectable()
 export class JsonBodyGuard implements CanActivate {
-  constructor(@Inject(AnswerWorkers) private readonly workers: Pick<AnswerWorkers, 'checkRoom'>) {}
+  constructor(
+    @Inject(AnswerWorkers) private readonly workers: Pick<AnswerWorkers, 'admit' | 'checkRoom'>,
+    @Inject(BodyBudget) private readonly budget: Pick<BodyBudget, 'reserve'>,
+    @Inject(RateLimit) private readonly rateLimit: Pick<RateLimit, 'callerOf'>,
+  ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const operation = operationOf(context.getHandler());
     if (operation === undefined || operation.input === null) return true;
-    const request = context.switchToHttp().getRequest<ApiRequest>();
-    if (!hasBody(request)) return true;
+    const http = context.switchToHttp();
+    const request = http.getRequest<ApiRequest>();
+    const announced = announcedBytes(request.headers, bodyLimitOf(operation));
+    if (announced === 0) return true;
     checkMedia(request.headers);
-    if (operation.compute === 'heavy') this.workers.checkRoom();
-    const bytes = await readBody(request, bodyLimitOf(operation));
-    if (bytes.length > 0) request.body = operation.compute === 'heavy' ? new UnreadBody(ownBytes(bytes)) : parseJson(bytes);
+    request.body = await this.read(operation, announced, request, http.getResponse<Response>());
     return true;
   }
-}
 
-function hasBody({ headers }: ApiRequest): boolean {
-  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+  private async read(
+    operation: OperationRecord,
+    announced: number,
+    request: ApiRequest,
+    response: Response,
+  ): Promise<unknown> {
+    const caller = this.rateLimit.callerOf(request);
+    const isLarge = announced > SMALL_BODY_BYTES;
+    const forWorker = operation.compute !== undefined || (isLarge && ANSWERS.has(operation.id));
+    if (forWorker) this.workers.checkRoom(operation, caller);
+    const place = forWorker && isLarge ? this.workers.admit(operation, caller, response) : undefined;
+    this.budget.reserve(caller, announced, response);
+    const bytes = await bodyBytes(request, bodyLimitOf(operation));
+    if (bytes.length === 0) return undefined;
+    return forWorker
+      ? new UnreadBody(ownBytes(bytes), { caller, signal: callerSignal(response), place })
+      : parseJson(bytes);
+  }
 }

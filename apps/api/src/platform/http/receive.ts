@@ -1,8 +1,11 @@
+import { BILLING_WEBHOOK } from '@svc/contracts';
+import { cutUnread, hasTwoHosts, requestId } from '@svc/node-runtime';
 import type { NextFunction, Response } from 'express';
 import type { Logger } from 'pino';
 import type { Clock } from '../clock/clock.js';
 import type { Drain } from '../drain/drain.js';
 import { allowedMethods } from '../errors/allowed-methods.js';
+import { ApiFault } from '../errors/api-fault.js';
 import type { Metrics } from '../metrics/metrics.js';
 import type { RateLimit } from '../rate-limit/rate-limit.js';
 import type { ResponseKey } from '../response-signing/response-signer.js';
@@ -10,7 +13,6 @@ import { signOnEnd } from '../response-signing/sign-on-end.js';
 import { isSignedPath } from '../response-signing/signed-paths.js';
 import type { ApiRequest } from './api-request.js';
 import { answerOptions, openToOrigins } from './cors.js';
-import { requestId } from './request-id.js';
 import type { HeaderList, SecurityHeaders } from './security-headers.js';
 
 /** Status under which a request is counted whose caller went away before the end. */
@@ -28,8 +30,8 @@ export interface ReceiveParts {
 }
 
 /**
- * The first step of every request, in one middleware because it is on every path: it gives an id, headers and a place in log
- * and metrics, arms the signature, answers OPTIONS, and counts calls to `/v1/*` before anything reads a body.
+ * The first step of every request, in one middleware because it is on every path: it gives an id, headers and a place
+ * in log and metrics, arms the signature, answers OPTIONS, and counts calls to `/v1/*` before anything reads a body.
  */
 export function receive(given: ReceiveParts): (request: ApiRequest, response: Response, next: NextFunction) => void {
   const parts = { ...given, logger: requestLog(given.logger) };
@@ -38,15 +40,21 @@ export function receive(given: ReceiveParts): (request: ApiRequest, response: Re
     request.requestId = requestId(request.headers['x-request-id']);
     request.accessKey = null;
     observe(request, response, parts);
+    cutUnread(request, response);
     setHeaders(request, response, rendersNothing(path) ? parts.headers.api : parts.headers.pages);
     if (isSignedPath(path)) armSignature(request, response, parts);
+    if (hasTwoHosts(request)) {
+      next(new ApiFault(400, 'a request has one Host line'));
+      return;
+    }
     if (request.method === 'OPTIONS') {
       const methods = allowedMethods(request.app.router.stack, path);
       if (methods.length > 0) answerOptions(response, methods);
       else next();
       return;
     }
-    if (!path.startsWith('/v1/')) {
+    // A delivery of the card processor is counted by its route, unless it is signed.
+    if (!path.startsWith('/v1/') || path === BILLING_WEBHOOK.path) {
       next();
       return;
     }
@@ -56,7 +64,10 @@ export function receive(given: ReceiveParts): (request: ApiRequest, response: Re
   };
 }
 
-/** The request line has a fixed set of harmless members, so that redaction by name, 15 times its cost, can be left out of it. */
+/**
+ * The request line has a fixed set of harmless members, so that redaction by name, 15 times its cost, can be left out
+ * of it.
+ */
 function requestLog(logger: Logger): Logger {
   return logger.child({}, { redact: [] });
 }
@@ -72,7 +83,10 @@ function setHeaders(request: ApiRequest, response: Response, headers: HeaderList
   openToOrigins(response);
 }
 
-/** A conditional request could be answered 304 with the digest of a body that is not sent, so signed routes know no conditions. */
+/**
+ * A conditional request could be answered 304 with the digest of a body that is not sent, so signed routes know no
+ * conditions.
+ */
 function armSignature(request: ApiRequest, response: Response, { responseKey, clock }: ReceiveParts): void {
   delete request.headers['if-none-match'];
   delete request.headers['if-modified-since'];
@@ -88,6 +102,16 @@ function observe(request: ApiRequest, response: Response, { logger, metrics, dra
     const route = (request.route as { path: string } | undefined)?.path ?? 'unmatched';
     const status = response.writableFinished ? response.statusCode : CALLER_GONE;
     metrics.count({ method: request.method, route, status, seconds: millis / 1000 });
-    logger.info({ request_id: request.requestId, method: request.method, route, status, ms: Math.round(millis * 100) / 100, key_id: request.accessKey?.id }, 'request');
+    logger.info(
+      {
+        request_id: request.requestId,
+        method: request.method,
+        route,
+        status,
+        ms: Math.round(millis * 100) / 100,
+        key_id: request.accessKey?.id,
+      },
+      'request',
+    );
   });
 }

@@ -4,8 +4,15 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 const PAGE_POLICY = {
   useDefaults: false,
   directives: {
-    defaultSrc: ["'self'"], scriptSrc: ["'self'"], styleSrc: ["'self'", "'unsafe-inline'"], imgSrc: ["'self'", 'data:'],
-    connectSrc: ["'self'"], objectSrc: ["'none'"], baseUri: ["'none'"], formAction: ["'self'"], frameAncestors: ["'none'"],
+    defaultSrc: ["'self'"],
+    scriptSrc: ["'self'"],
+    styleSrc: ["'self'", "'unsafe-inline'"],
+    imgSrc: ["'self'", 'data:'],
+    connectSrc: ["'self'"],
+    objectSrc: ["'none'"],
+    baseUri: ["'none'"],
+    formAction: ["'self'"],
+    frameAncestors: ["'none'"],
   },
 };
 
@@ -21,15 +28,27 @@ export interface SecurityHeaders {
 }
 
 /**
- * The security headers, worked out once: pages run their own scripts alone and ask nobody outside, the API may be read from
- * everywhere and rendered nowhere, and HTTPS is remembered only where the service is published under it.
+ * The security headers, worked out once: pages run their own scripts alone and ask nobody outside, the API may be read
+ * from everywhere and rendered nowhere, and HTTPS is remembered only where the service is published under it.
  */
 export function securityHeaders(baseUrl: string): SecurityHeaders {
   const strictTransportSecurity = baseUrl.startsWith('https:') ? { maxAge: 31_536_000 } : false;
-  const pages = { contentSecurityPolicy: PAGE_POLICY, crossOriginResourcePolicy: { policy: 'cross-origin' as const }, strictTransportSecurity };
+  const pages = {
+    contentSecurityPolicy: PAGE_POLICY,
+    crossOriginResourcePolicy: { policy: 'cross-origin' as const },
+    strictTransportSecurity,
+  };
   const api = {
-    ...pages, contentSecurityPolicy: API_POLICY, crossOriginOpenerPolicy: false, originAgentCluster: false, referrerPolicy: false,
-    xDnsPrefetchControl: false, xDownloadOptions: false, xPermittedCrossDomainPolicies: false, xXssProtection: false, xFrameOptions: false,
+    ...pages,
+    contentSecurityPolicy: API_POLICY,
+    crossOriginOpenerPolicy: false,
+    originAgentCluster: false,
+    referrerPolicy: false,
+    xDnsPrefetchControl: false,
+    xDownloadOptions: false,
+    xPermittedCrossDomainPolicies: false,
+    xXssProtection: false,
+    xFrameOptions: false,
   };
   return { api: headersOf(api), pages: headersOf(pages) };
 }

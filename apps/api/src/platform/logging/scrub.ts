@@ -4,8 +4,8 @@ const VENDOR_KEY = /\b(?:sk|rk|pk|whsec)[-_][\w-]{12,256}/g;
 const EMAIL = /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,8}/g;
 
 /**
- * A log line without what must not stand in one: access keys, vendors' keys and e-mail addresses, wherever they turn up,
- * also within messages and stacks. The last guard behind redaction by name.
+ * A log line without what must not stand in one: access keys, vendors' keys and e-mail addresses, wherever they turn
+ * up, also within messages and stacks. The last guard behind redaction by name.
  */
 export function scrub(line: string): string {
   let clean = line;

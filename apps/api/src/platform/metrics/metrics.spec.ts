@@ -7,7 +7,9 @@ describe('metrics', () => {
     metrics.count({ method: 'POST', route: '/v1/reply', status: 200, seconds: 0.004 });
     metrics.count({ method: 'POST', route: '/v1/reply', status: 200, seconds: 3 });
     const text = await metrics.text();
-    expect(text).toContain('svc_http_request_duration_seconds_bucket{le="0.005",method="POST",route="/v1/reply",status="200"} 1');
+    expect(text).toContain(
+      'svc_http_request_duration_seconds_bucket{le="0.005",method="POST",route="/v1/reply",status="200"} 1',
+    );
     expect(text).toContain('svc_http_request_duration_seconds_count{method="POST",route="/v1/reply",status="200"} 2');
   });
 

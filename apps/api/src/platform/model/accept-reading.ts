@@ -1,6 +1,6 @@
+import { isRecord } from '@svc/contracts';
 import { INTENTS, type MessageReading, type ReadingFacts, type Subject, type Vocabulary } from '@svc/language';
 import type { MessageToRead } from './model.port.js';
-import { isRecord } from './model-task.js';
 
 /** No price or quantity beyond this is anything but a slip or an attack. */
 const LARGEST = 1e12;
@@ -34,7 +34,11 @@ function readDeal(value: unknown, vocabulary: Vocabulary): Record<string, string
   const deal: Record<string, string | number> = {};
   for (const [name, chosen] of Object.entries(value)) {
     const term = vocabulary.terms.find(({ id }) => id === name);
-    if (term !== undefined) deal[name] = oneOf(chosen, term.options.map(({ id }) => id));
+    if (term !== undefined)
+      deal[name] = oneOf(
+        chosen,
+        term.options.map(({ id }) => id),
+      );
     else if (name === 'price') deal[name] = positive(chosen);
     else if (name === 'quantity') deal[name] = whole(chosen, LARGEST);
     else throw new Misfit();
@@ -45,12 +49,14 @@ function readDeal(value: unknown, vocabulary: Vocabulary): Record<string, string
 function readFacts(answer: Record<string, unknown>, vocabulary: Vocabulary, offers: number): ReadingFacts {
   const facts: ReadingFacts = { language: oneOf(answer['language'], ['en', 'zh'] as const) };
   const { choice, total, other_currency: currency } = answer;
-  for (const flag of ['question', 'wants_discount', 'yes_in_doubt', 'unclear'] as const) if (boolean(answer[flag])) facts[flag] = true;
+  for (const flag of ['question', 'wants_discount', 'yes_in_doubt', 'unclear'] as const)
+    if (boolean(answer[flag])) facts[flag] = true;
   // Whoever says yes in doubt has not agreed: nothing is signed on it, also where the model sets only one of the two.
   if (facts.yes_in_doubt) facts.unclear = true;
   if (isGiven(choice)) facts.choice = whole(choice, offers);
   if (isGiven(total)) facts.total = positive(total);
-  if (isGiven(currency) && currencyCode(currency) !== vocabulary.currency) facts.other_currency = currencyCode(currency);
+  if (isGiven(currency) && currencyCode(currency) !== vocabulary.currency)
+    facts.other_currency = currencyCode(currency);
   const never = subjects(answer['never'], vocabulary.never);
   const handoff = subjects(answer['handoff'], vocabulary.handoff);
   const asked = subjects(answer['asked'], vocabulary.facts);

@@ -1,5 +1,5 @@
 import type Anthropic from '@anthropic-ai/sdk';
-import type { MessageReading, Speech } from '@svc/language';
+import type { MessageReading, WordingBrief } from '@svc/language';
 import type { Clock } from '../clock/clock.js';
 import type { Config } from '../config/config.js';
 import { ApiFault } from '../errors/api-fault.js';
@@ -25,9 +25,9 @@ export interface AnthropicModelParts {
 const RETRY_AFTER_SECONDS = 5;
 
 /**
- * A model that reads, words and proposes. It sees the message, the vocabulary and what is decided to be said; never a
- * policy, so never a floor. What it answers is used only where it fits, and its faults end in the built-in path
- * unless the operator forbids that.
+ * A model that reads, words and proposes. It sees the message and the vocabulary, and of a reply only which parts it
+ * has; never a policy, so never a floor. What it answers is used only where it fits, and its faults end in the built-in
+ * path unless the operator forbids that.
  */
 export class AnthropicModel implements Model {
   readonly name = 'anthropic';
@@ -36,37 +36,55 @@ export class AnthropicModel implements Model {
   constructor(private readonly parts: AnthropicModelParts) {}
 
   /** @throws ApiFault 429 when the budget is used up; 503 on a fault when there is no fallback */
-  readMessage(input: MessageToRead, keyId: string): Promise<MessageReading | null> {
-    return this.perform(readTask(input), keyId);
+  readMessage(input: MessageToRead, keyId: string, signal?: AbortSignal): Promise<MessageReading | null> {
+    return this.perform(readTask(input), keyId, signal);
   }
 
-  /** Never refused for want of budget: a reply that has begun is finished, with built-in words. @throws ApiFault 503 as above */
-  async wordReply(speech: Speech, keyId: string): Promise<string | null> {
+  /**
+   * Never refused for want of budget: a reply that has begun is finished, with built-in words.
+   * @throws ApiFault 503 as above
+   */
+  async wordReply(brief: WordingBrief, keyId: string, signal?: AbortSignal): Promise<string | null> {
+    signal?.throwIfAborted();
     const giveBack = await this.parts.budget.take(keyId);
-    return giveBack === null ? null : this.ask(wordTask(speech), giveBack);
+    return giveBack === null ? null : this.ask(wordTask(brief), giveBack, signal);
   }
 
   /** @throws ApiFault 429 when the budget is used up; 503 on a fault when there is no fallback */
-  proposePolicy(description: string, keyId: string): Promise<unknown> {
-    return this.perform(proposeTask(description), keyId);
+  proposePolicy(description: string, keyId: string, signal?: AbortSignal): Promise<unknown> {
+    return this.perform(proposeTask(description), keyId, signal);
   }
 
-  private async perform<Result>(task: ModelTask<Result>, keyId: string): Promise<Result | null> {
+  private async perform<Result>(
+    task: ModelTask<Result>,
+    keyId: string,
+    signal: AbortSignal | undefined,
+  ): Promise<Result | null> {
+    signal?.throwIfAborted();
     const giveBack = await this.parts.budget.take(keyId);
-    if (giveBack !== null) return this.ask(task, giveBack);
+    if (giveBack !== null) return this.ask(task, giveBack, signal);
     if (this.parts.fallback === 'always') return null;
     throw new ApiFault(429, 'the model budget of this key is used up for today (UTC)', {
       'Retry-After': String(this.parts.budget.secondsUntilRenewal()),
     });
   }
 
-  private async ask<Result>(task: ModelTask<Result>, giveBack: () => Promise<void>): Promise<Result | null> {
+  private async ask<Result>(
+    task: ModelTask<Result>,
+    giveBack: () => Promise<void>,
+    signal: AbortSignal | undefined,
+  ): Promise<Result | null> {
     const { client, model, clock, warn } = this.parts;
     if (!this.breaker.permits(clock.nowMillis())) {
       await giveBack();
       return this.withoutModel(this.breaker.waitSeconds(clock.nowMillis()));
     }
-    const outcome: ModelOutcome<Result> = await askModel(client, model, task);
+    const outcome: ModelOutcome<Result> = await askModel(client, model, task, signal);
+    if (signal?.aborted === true) {
+      // What was begun has been paid for, and says nothing about the model.
+      this.breaker.noteAbandoned();
+      signal.throwIfAborted();
+    }
     if (outcome.kind === 'answered') {
       this.breaker.noteAnswer();
       return outcome.result;

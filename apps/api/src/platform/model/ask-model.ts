@@ -14,9 +14,14 @@ const PASSING = new Set([408, 409, 500, 502, 503, 504, 529]);
 
 /**
  * Asks a model, at most twice and never longer than the task allows: the limit is kept whatever the client library,
- * the network or the server does. It never throws.
+ * the network or the server does. It ends at once when `left` aborts: nobody waits any more. It never throws.
  */
-export async function askModel<Result>(client: Anthropic, model: string, task: ModelTask<Result>): Promise<ModelOutcome<Result>> {
+export async function askModel<Result>(
+  client: Anthropic,
+  model: string,
+  task: ModelTask<Result>,
+  left?: AbortSignal,
+): Promise<ModelOutcome<Result>> {
   const deadline = new AbortController();
   const endsAt = performance.now() + task.timeoutMillis;
   let timer: NodeJS.Timeout | undefined;
@@ -26,15 +31,22 @@ export async function askModel<Result>(client: Anthropic, model: string, task: M
       resolve({ kind: 'fault', reason: 'timeout', retryAfterSeconds: null });
     }, task.timeoutMillis);
   });
+  const stop = (): void => deadline.abort();
+  left?.addEventListener('abort', stop, { once: true });
   try {
     return await Promise.race([askTwice(client, model, task, deadline.signal, endsAt), tooLate]);
   } finally {
     clearTimeout(timer);
+    left?.removeEventListener('abort', stop);
   }
 }
 
 async function askTwice<Result>(
-  client: Anthropic, model: string, task: ModelTask<Result>, signal: AbortSignal, endsAt: number,
+  client: Anthropic,
+  model: string,
+  task: ModelTask<Result>,
+  signal: AbortSignal,
+  endsAt: number,
 ): Promise<ModelOutcome<Result>> {
   try {
     return await askOnce(client, model, task, signal);
@@ -49,7 +61,12 @@ async function askTwice<Result>(
   }
 }
 
-async function askOnce<Result>(client: Anthropic, model: string, task: ModelTask<Result>, signal: AbortSignal): Promise<ModelOutcome<Result>> {
+async function askOnce<Result>(
+  client: Anthropic,
+  model: string,
+  task: ModelTask<Result>,
+  signal: AbortSignal,
+): Promise<ModelOutcome<Result>> {
   const answer = await client.messages.create(
     {
       model,
@@ -63,18 +80,30 @@ async function askOnce<Result>(client: Anthropic, model: string, task: ModelTask
   );
   // The server may be any that speaks this API, so nothing about the shape is taken for granted.
   const blocks: unknown = answer?.content;
-  const call: unknown = Array.isArray(blocks) ? blocks.find((block: unknown) => isCallOf(task.tool.name, block)) : undefined;
+  const call: unknown = Array.isArray(blocks)
+    ? blocks.find((block: unknown) => isCallOf(task.tool.name, block))
+    : undefined;
   const result = call === undefined ? null : task.accept((call as { input: unknown }).input);
   return result === null ? { kind: 'misfit' } : { kind: 'answered', result };
 }
 
 function isCallOf(name: string, block: unknown): boolean {
-  return typeof block === 'object' && block !== null && 'type' in block && block.type === 'tool_use' && 'name' in block && block.name === name && 'input' in block;
+  return (
+    typeof block === 'object' &&
+    block !== null &&
+    'type' in block &&
+    block.type === 'tool_use' &&
+    'name' in block &&
+    block.name === name &&
+    'input' in block
+  );
 }
 
 /** The status that an error of the client library carries; null for a broken connection or a body that is no JSON. */
 function statusOf(error: unknown): number | null {
-  return typeof error === 'object' && error !== null && 'status' in error && typeof error.status === 'number' ? error.status : null;
+  return typeof error === 'object' && error !== null && 'status' in error && typeof error.status === 'number'
+    ? error.status
+    : null;
 }
 
 function faultOf<Result>(error: unknown): ModelOutcome<Result> {
@@ -84,7 +113,8 @@ function faultOf<Result>(error: unknown): ModelOutcome<Result> {
 }
 
 function retryAfterOf(error: unknown): number | null {
-  if (typeof error !== 'object' || error === null || !('headers' in error) || !(error.headers instanceof Headers)) return null;
+  if (typeof error !== 'object' || error === null || !('headers' in error) || !(error.headers instanceof Headers))
+    return null;
   const seconds = Number(error.headers.get('retry-after') ?? Number.NaN);
   return seconds > 0 && seconds <= 3_600 ? Math.ceil(seconds) : null;
 }

@@ -23,6 +23,11 @@ export class CircuitBreaker {
     this.isTrying = false;
   }
 
+  /** Notes that a call was given up before it was known how it would end: somebody else may try. */
+  noteAbandoned(): void {
+    this.isTrying = false;
+  }
+
   /** Notes that it did not. */
   noteFault(nowMillis: number): void {
     this.faults += 1;

@@ -27,11 +27,14 @@ export class ModelBudgetRepository {
   /** Gives one call back: it had no answer. */
   async giveBack(keyId: string, day: string): Promise<void> {
     await this.database.client.$executeRaw`
-      UPDATE "model_call_budget" SET "calls" = "calls" - 1 WHERE "key_id" = ${keyId} AND "day" = ${day}::date AND "calls" > 0`;
+      UPDATE "model_call_budget"
+      SET "calls" = "calls" - 1
+      WHERE "key_id" = ${keyId} AND "day" = ${day}::date AND "calls" > 0`;
   }
 
   /** Forgets days long past. */
   async forget(today: string): Promise<void> {
-    await this.database.client.$executeRaw`DELETE FROM "model_call_budget" WHERE "day" < ${today}::date - ${KEPT_DAYS}::int`;
+    await this.database.client
+      .$executeRaw`DELETE FROM "model_call_budget" WHERE "day" < ${today}::date - ${KEPT_DAYS}::int`;
   }
 }

@@ -16,8 +16,3 @@ export interface ModelTask<Result> {
 export function quoteData(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }
-
-/** Whether a value is a plain object, such as the input of a tool should be. */
-export function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}

@@ -16,7 +16,9 @@ async function start(env: Record<string, string> = {}): Promise<void> {
 }
 
 async function reply(): Promise<{ response: Response; body: Record<string, unknown>; millis: number }> {
-  const { templates } = (await (await fetch(`${service.url}/v1/policy/templates`)).json()) as { templates: { id: string; policy: object }[] };
+  const { templates } = (await (await fetch(`${service.url}/v1/policy/templates`)).json()) as {
+    templates: { id: string; policy: object }[];
+  };
   const policy = templates.find(({ id }) => id === 'saas')?.policy;
   const begun = performance.now();
   const response = await fetch(`${service.url}/v1/reply`, {
@@ -43,6 +45,16 @@ describe('a reply with a model', () => {
     expect(server.requests).toHaveLength(2);
     expect(body['reading']).toMatchObject({ source: 'model' });
     expect(body['reply']).not.toContain('$1.');
+  });
+
+  it('leaves with the words of the model around the offer', async () => {
+    await start();
+    server.react(
+      { tool: { intent: 'other', language: 'en' } },
+      { tool: { text: 'Thank you for your message! {reason} {offer} What do you think?' } },
+    );
+    const { body } = await reply();
+    expect(body['reply']).toMatch(/^Thank you for your message! .* What do you think\?/s);
   });
 
   it('is a 429 until the next day when the budget of the key is used up', async () => {

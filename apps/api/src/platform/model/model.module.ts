@@ -1,5 +1,4 @@
 import { Global, Module } from '@nestjs/common';
-import Anthropic from '@anthropic-ai/sdk';
 import type { Logger } from 'pino';
 import { CLOCK, type Clock } from '../clock/clock.js';
 import { CONFIG, type Config } from '../config/config.js';
@@ -13,12 +12,28 @@ import { MODEL, type Model } from './model.port.js';
 /** A small, quick model is enough to read and to word; `SVC_MODEL` names another. */
 export const DEFAULT_MODEL = 'claude-haiku-5-5';
 
-/** The model that a configuration names; without an API key the built-in one. */
-export function openModel(config: Config, budget: ModelBudget, clock: Clock, logger: Pick<Logger, 'warn'>): Model {
+/**
+ * The model that a configuration names; without an API key the built-in one, and the client's code is not even loaded.
+ */
+export async function openModel(
+  config: Config,
+  budget: ModelBudget,
+  clock: Clock,
+  logger: Pick<Logger, 'warn'>,
+): Promise<Model> {
   if (config.anthropicApiKey === null) return builtinModel;
-  const client = new Anthropic({ apiKey: config.anthropicApiKey, authToken: null, baseURL: config.modelBaseUrl, maxRetries: 0, logLevel: 'off' });
+  const { default: Anthropic } = await import('@anthropic-ai/sdk');
+  const client = new Anthropic({
+    apiKey: config.anthropicApiKey,
+    authToken: null,
+    baseURL: config.modelBaseUrl,
+    maxRetries: 0,
+    logLevel: 'off',
+  });
   return new AnthropicModel({
-    client, budget, clock,
+    client,
+    budget,
+    clock,
     model: config.modelName ?? DEFAULT_MODEL,
     fallback: config.modelFallback,
     warn: (message) => logger.warn(message),

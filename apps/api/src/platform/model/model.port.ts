@@ -1,4 +1,4 @@
-import type { MessageReading, Speech } from '@svc/language';
+import type { MessageReading, WordingBrief } from '@svc/language';
 import type { MessageToRead } from '@svc/operations';
 
 export type { MessageToRead };
@@ -6,10 +6,14 @@ export type { MessageToRead };
 /** Nest's token of the {@link Model}. */
 export const MODEL = Symbol('MODEL');
 
-/** Reads messages, words replies, proposes policies. Null means: use the built-in one. Throws ApiFault 429 when the key's budget is used up. */
+/**
+ * Reads messages, words replies, proposes policies. Null means: use the built-in one.
+ * @throws ApiFault 429 when the key's budget is used up, and whatever the signal aborts with where the caller leaves
+ */
 export interface Model {
   readonly name: 'builtin' | 'anthropic';
-  readMessage(input: MessageToRead, keyId: string): Promise<MessageReading | null>;
-  wordReply(speech: Speech, keyId: string): Promise<string | null>;
-  proposePolicy(description: string, keyId: string): Promise<unknown>;
+  readMessage(input: MessageToRead, keyId: string, signal?: AbortSignal): Promise<MessageReading | null>;
+  /** A text with placeholders around which it has written; what may stand in it is checked where they are filled. */
+  wordReply(brief: WordingBrief, keyId: string, signal?: AbortSignal): Promise<string | null>;
+  proposePolicy(description: string, keyId: string, signal?: AbortSignal): Promise<unknown>;
 }

@@ -21,5 +21,8 @@ export const docsPage = (prefix: string): string => `<!doctype html>
 `;
 
 /** The script that starts Swagger UI: a file of its own, because the page allows no inline script. */
-export const docsStartScript = (prefix: string): string => `SwaggerUIBundle({ url: '${prefix}/openapi.json', dom_id: '#swagger-ui', deepLinking: true, tryItOutEnabled: true, validatorUrl: null });
+export const docsStartScript = (
+  prefix: string,
+): string => `SwaggerUIBundle({ url: '${prefix}/openapi.json', dom_id: '#swagger-ui', deepLinking: true, \
+tryItOutEnabled: true, validatorUrl: null });
 `;

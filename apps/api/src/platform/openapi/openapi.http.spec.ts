@@ -20,7 +20,10 @@ describe('GET /openapi.json', () => {
 
   it('is not sent again to a client that has it', async () => {
     const { headers } = await service.get('/openapi.json');
-    await request(service.app.getHttpServer()).get('/openapi.json').set('If-None-Match', headers.get('etag') ?? '').expect(304);
+    await request(service.app.getHttpServer())
+      .get('/openapi.json')
+      .set('If-None-Match', headers.get('etag') ?? '')
+      .expect(304);
   });
 });
 
@@ -40,7 +43,13 @@ describe('GET /docs', () => {
     expect((await service.get('/docs/swagger-ui.css')).headers.get('content-type')).toMatch(/^text\/css/);
   });
 
-  it.each(['/docs/package.json', '/docs/index.html', '/docs/../package.json', '/docs/..%2fpackage.json', '/docs/swagger-ui.css/x'])('has nothing else: %s', async (path) => {
+  it.each([
+    '/docs/package.json',
+    '/docs/index.html',
+    '/docs/../package.json',
+    '/docs/..%2fpackage.json',
+    '/docs/swagger-ui.css/x',
+  ])('has nothing else: %s', async (path) => {
     expect((await service.get(path)).status).toBe(404);
   });
 });

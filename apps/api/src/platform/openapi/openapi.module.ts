@@ -7,7 +7,10 @@ import { OpenApiService } from './openapi.service.js';
 /** The description at /openapi.json and the page at /docs with its files. */
 @Module({ controllers: [OpenApiController], providers: [OpenApiService] })
 export class OpenApiModule implements NestModule {
-  constructor(private readonly host: HttpAdapterHost, private readonly openApi: OpenApiService) {}
+  constructor(
+    private readonly host: HttpAdapterHost,
+    private readonly openApi: OpenApiService,
+  ) {}
 
   /** Mounted on the adapter: the framework would make a route of each method of it, and a route is an operation. */
   configure(): void {

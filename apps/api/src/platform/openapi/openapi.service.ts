@@ -1,9 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { openApiDocument, OPERATIONS } from '@svc/contracts';
+import { OPENAPI, openApiDocument, OPERATIONS } from '@svc/contracts';
 import { CONFIG, type Config } from '../config/config.js';
 import { VERSION } from '../health/version.js';
 import { CachedDocument } from './cached-document.js';
 import { docsPage, docsStartScript } from './docs-page.js';
+import { mediaTypes } from './media-types.js';
 import { LIBRARY_SCHEMAS } from './library-schemas.js';
 
 /** Holds the description of the service and its page, each rendered once from the records. */
@@ -14,8 +15,13 @@ export class OpenApiService {
   readonly startScript: CachedDocument;
 
   constructor(@Inject(CONFIG) config: Config) {
-    const document = openApiDocument(OPERATIONS, { baseUrl: config.baseUrl, version: VERSION, schemas: LIBRARY_SCHEMAS });
-    this.description = new CachedDocument(JSON.stringify(document), 'application/json; charset=utf-8');
+    const document = openApiDocument(OPERATIONS, {
+      baseUrl: config.baseUrl,
+      version: VERSION,
+      rates: { keylessPerMinute: config.rateKeylessPerMinute, keyedPerMinute: config.rateKeyedPerMinute },
+      schemas: LIBRARY_SCHEMAS,
+    });
+    this.description = new CachedDocument(JSON.stringify(document), mediaTypes(OPENAPI));
     const prefix = new URL(config.baseUrl).pathname.replace(/\/$/, '');
     this.page = new CachedDocument(docsPage(prefix), 'text/html; charset=utf-8');
     this.startScript = new CachedDocument(docsStartScript(prefix), 'text/javascript; charset=utf-8');

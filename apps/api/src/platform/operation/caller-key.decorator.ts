@@ -1,9 +1,14 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
+import { operationOf } from '../access/operation-of.js';
 import type { ApiRequest } from '../http/api-request.js';
 
-/** The id of the caller's key. Only for operations that need one: the access guard has let the call through. */
-export const CallerKey = createParamDecorator((_none: undefined, context: ExecutionContext): string => {
+/**
+ * The id of the caller's key where the operation needs one (the access guard has let the call through), null where it
+ * is open to everybody.
+ */
+export const CallerKey = createParamDecorator((_none: undefined, context: ExecutionContext): string | null => {
+  if (operationOf(context.getHandler())?.access === 'open') return null;
   const { accessKey } = context.switchToHttp().getRequest<ApiRequest>();
-  if (!accessKey) throw new Error('A handler asks for the caller’s key, but its record lets calls through without one.');
+  if (!accessKey) throw new Error('The record of a handler needs a key, and the call was let through without one.');
   return accessKey.id;
 });

@@ -6,12 +6,13 @@ import type { ApiRequest } from '../http/api-request.js';
 import { UnreadBody } from '../http/unread-body.js';
 
 /**
- * The request body, checked against the input class of the handler's record; 422 with every fault where it does not fit.
- * An unread body is handed on as it is: whoever reads it checks it.
+ * The request body, checked against the input class of the handler's record; 422 with every fault where it does not
+ * fit. Null where the operation takes none. An unread body is handed on as it is: whoever reads it checks it.
  */
 export const Input = createParamDecorator((_none: undefined, context: ExecutionContext): unknown => {
   const record = operationOf(context.getHandler());
-  if (!record?.input) throw new Error('A handler takes an input, but its record has no input class.');
+  if (!record) throw new Error('A handler takes an input, but has no record.');
+  if (record.input === null) return null;
   const body: unknown = context.switchToHttp().getRequest<ApiRequest>().body;
   if (body instanceof UnreadBody) return body;
   const faults = inputFaults(record.input, body);

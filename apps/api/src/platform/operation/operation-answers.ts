@@ -1,20 +1,26 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { OperationRecord } from '@svc/contracts';
+import type { StateSealer } from '@svc/node-runtime';
 import { ANSWERS, type ModelPorts, type OperationPorts } from '@svc/operations';
-import type { StateSealer as ByteSealer } from '@svc/reply';
+import { signReceiptBytes, type ReceiptSigners } from '@svc/receipts';
 import { CLOCK, RANDOM_BYTES, type Clock, type RandomBytes } from '../clock/clock.js';
 import { CONFIG, type Config } from '../config/config.js';
+import { UnreadBody } from '../http/unread-body.js';
+import { builtinModel } from '../model/builtin-model.js';
 import { MODEL, type Model } from '../model/model.port.js';
 import { STATE_SEALER } from '../secrets/secrets.js';
-import type { StateSealer } from '../secrets/state-sealer.js';
 import { SIGNING_KEYS, type SigningKeys } from '../signing-keys/signing-keys.js';
-import { AnswerWorkers } from '../workers/answer-workers.js';
+import { AnswerWorkers, type TaskPorts } from '../workers/answer-workers.js';
+import { RANDOM_BYTES_A_TASK } from '../workers/given-ports.js';
 import { hashText } from './hash-text.js';
 
-/** Answers operations from the one table, with the clock, the secrets, the settings and the model of this application. */
+/**
+ * Answers operations from the one table, with the clock, the secrets, the settings and the model of this application.
+ */
 @Injectable()
 export class OperationAnswers {
   private readonly ports: OperationPorts;
+  private readonly signers: ReceiptSigners;
 
   constructor(
     @Inject(CLOCK) clock: Clock,
@@ -25,34 +31,56 @@ export class OperationAnswers {
     @Inject(CONFIG) config: Config,
     @Inject(AnswerWorkers) private readonly workers: Pick<AnswerWorkers, 'answer'>,
   ) {
+    this.signers = { business: keys.es256, notary: keys.notary };
     this.ports = {
-      nowMillis: () => clock.nowMillis(), randomBytes, hash: hashText, sealer: byteSealer(sealer),
-      signers: { business: keys.es256, notary: keys.notary }, publishedKeys: () => keys.published(), tunables: config.tunables,
+      nowMillis: () => clock.nowMillis(),
+      randomBytes,
+      hash: hashText,
+      sealer,
+      signers: this.signers,
+      publishedKeys: () => keys.published(),
+      tunables: config.tunables,
     };
   }
 
   /**
-   * The answer to an input that fits the record's class; what is heavy, parsed or not, is answered by a worker. The model is asked on the budget of the key; without one the built-in does it all.
+   * The answer to a body that nobody has read, which a worker gives, or to an input that fits the record's class. The
+   * model is asked on the budget of the key, as long as the caller is there; without a key the built-in does it all.
    * @throws OperationFault for what the caller can mend, ApiFault 429 where the budget is used up
    */
   async answer(record: OperationRecord, input: object | null, keyId: string | null = null): Promise<object> {
-    if (record.compute === 'heavy' && input !== null) return this.workers.answer(record, input);
+    if (input instanceof UnreadBody) return this.workers.answer(record, input, this.lend(record, input, keyId));
     const answer = ANSWERS.get(record.id);
     if (answer === undefined) throw new Error(`${record.id} stands in no table of answers`);
     return answer(input as never, keyId === null ? this.ports : { ...this.ports, ...this.modelOf(keyId) });
   }
 
-  private modelOf(keyId: string): Required<ModelPorts> {
+  /** What a worker is given and lent for one task; mathematics needs nothing. */
+  private lend(record: OperationRecord, { admission }: UnreadBody, keyId: string | null): TaskPorts | null {
+    if (record.compute === 'heavy') return null;
+    const { ports, model } = this;
     return {
-      readMessage: (input) => this.model.readMessage(input, keyId),
-      wordReply: (speech) => this.model.wordReply(speech, keyId),
-      proposePolicy: (description) => this.model.proposePolicy(description, keyId),
+      given: {
+        nowMillis: ports.nowMillis(),
+        random: ports.randomBytes(RANDOM_BYTES_A_TASK),
+        tunables: ports.tunables,
+        publishedKeys: ports.publishedKeys(),
+        asksModel: keyId !== null && model !== builtinModel,
+      },
+      lent: {
+        seal: (bytes, data) => ports.sealer.seal(bytes, data),
+        open: (sealed, data) => ports.sealer.open(sealed, data),
+        sign: (bytes) => signReceiptBytes(bytes, this.signers),
+        ...this.modelOf(keyId ?? '', admission.signal),
+      },
     };
   }
-}
 
-/** The libraries bind a seal to bytes, the sealer of the platform to their text. */
-function byteSealer(sealer: StateSealer): ByteSealer {
-  const text = (bytes: Uint8Array): string => Buffer.from(bytes).toString('utf8');
-  return { seal: (bytes, data) => sealer.seal(bytes, text(data)), open: (sealed, data) => sealer.open(sealed, text(data)) };
+  private modelOf(keyId: string, signal?: AbortSignal): Required<ModelPorts> {
+    return {
+      readMessage: (input) => this.model.readMessage(input, keyId, signal),
+      wordReply: (brief) => this.model.wordReply(brief, keyId, signal),
+      proposePolicy: (description) => this.model.proposePolicy(description, keyId, signal),
+    };
+  }
 }

@@ -1,5 +1,5 @@
 import { applyDecorators, HttpCode, RequestMapping, RequestMethod, SetMetadata } from '@nestjs/common';
-import type { OperationRecord } from '@svc/contracts';
+import { PATH_PARAMETER, type OperationRecord } from '@svc/contracts';
 import { OPERATION } from '../access/operation-of.js';
 
 /**
@@ -8,6 +8,10 @@ import { OPERATION } from '../access/operation-of.js';
  * @example @Operation(POLICY_CHECK) check(@Input() input: CheckIn) { return this.policies.check(input); }
  */
 export function Operation(record: OperationRecord): MethodDecorator {
-  const path = record.path.replaceAll(/\{(\w+)\}/g, ':$1');
-  return applyDecorators(RequestMapping({ path, method: RequestMethod[record.method] }), HttpCode(record.status), SetMetadata(OPERATION, record));
+  const path = record.path.replaceAll(PATH_PARAMETER, ':$1');
+  return applyDecorators(
+    RequestMapping({ path, method: RequestMethod[record.method] }),
+    HttpCode(record.status),
+    SetMetadata(OPERATION, record),
+  );
 }

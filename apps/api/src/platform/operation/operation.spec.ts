@@ -8,14 +8,22 @@ import { pino } from 'pino';
 import request from 'supertest';
 import { operationOf } from '../access/operation-of.js';
 import { ApiFaultFilter } from '../errors/api-fault.filter.js';
+import { BodyBudget } from '../http/body-budget.js';
 import { JsonBodyGuard } from '../http/json-body.guard.js';
 import { LOGGER } from '../logging/logger.js';
+import { RateLimit } from '../rate-limit/rate-limit.js';
 import { AnswerWorkers } from '../workers/answer-workers.js';
 import { CallerKey } from './caller-key.decorator.js';
 import { Input } from './input.decorator.js';
 import { Operation } from './operation.decorator.js';
 
-const BY_ID: OperationRecord = { ...PILOT_REQUEST, method: 'GET', path: '/v1/pilot/{request_id}/state', input: null, status: 200 };
+const BY_ID: OperationRecord = {
+  ...PILOT_REQUEST,
+  method: 'GET',
+  path: '/v1/pilot/{request_id}/state',
+  input: null,
+  status: 200,
+};
 
 @Controller()
 class ToyController {
@@ -40,7 +48,14 @@ let app: NestExpressApplication;
 beforeAll(async () => {
   const module = await Test.createTestingModule({
     controllers: [ToyController],
-    providers: [{ provide: LOGGER, useValue: pino({ level: 'silent' }) }, { provide: AnswerWorkers, useValue: { checkRoom: () => undefined } }, { provide: APP_GUARD, useClass: JsonBodyGuard }, { provide: APP_FILTER, useClass: ApiFaultFilter }],
+    providers: [
+      { provide: LOGGER, useValue: pino({ level: 'silent' }) },
+      { provide: AnswerWorkers, useValue: { checkRoom: () => undefined } },
+      { provide: BodyBudget, useValue: { reserve: () => undefined } },
+      { provide: RateLimit, useValue: { callerOf: () => 'somebody' } },
+      { provide: APP_GUARD, useClass: JsonBodyGuard },
+      { provide: APP_FILTER, useClass: ApiFaultFilter },
+    ],
   }).compile();
   app = module.createNestApplication<NestExpressApplication>({ bodyParser: false });
   await app.init();
@@ -70,17 +85,35 @@ describe('@Input', () => {
 
   it('answers a body that does not fit with 422 and nothing but the list of faults', async () => {
     const { status, body } = await post(PILOT_REQUEST.path, { ...pilot, name: '', colour: 'red' });
-    expect([status, body]).toEqual([422, {
-      detail: [
-        { loc: ['body', 'name'], msg: 'String should have at least 1 character', type: 'string_too_short', input: '', ctx: { min_length: 1 } },
-        { loc: ['body', 'colour'], msg: 'Extra inputs are not permitted', type: 'extra_forbidden', input: 'red', ctx: {} },
-      ],
-    }]);
+    expect([status, body]).toEqual([
+      422,
+      {
+        detail: [
+          {
+            loc: ['body', 'name'],
+            msg: 'String should have at least 1 character',
+            type: 'string_too_short',
+            input: '',
+            ctx: { min_length: 1 },
+          },
+          {
+            loc: ['body', 'colour'],
+            msg: 'Extra inputs are not permitted',
+            type: 'extra_forbidden',
+            input: 'red',
+            ctx: {},
+          },
+        ],
+      },
+    ]);
   });
 
   it('answers a request without a body in the same way', async () => {
     const { status, body } = await request(app.getHttpServer()).post(PILOT_REQUEST.path);
-    expect([status, body]).toEqual([422, { detail: [{ loc: ['body'], msg: 'Field required', type: 'missing', input: null, ctx: {} }] }]);
+    expect([status, body]).toEqual([
+      422,
+      { detail: [{ loc: ['body'], msg: 'Field required', type: 'missing', input: null, ctx: {} }] },
+    ]);
   });
 });
 

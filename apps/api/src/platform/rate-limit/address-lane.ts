@@ -6,7 +6,10 @@ const MAPPED = /^::ffff:(\d{1,3}\.\d{1,3}\.\d{1,3}\.\d{1,3})$/i;
 
 /** An address as it is compared: without zone and port, IPv4 in IPv6 as IPv4; null for what is no address. */
 export function plainAddress(address: string): string | null {
-  const trimmed = address.trim().replace(/%[^\]]*/, '').toLowerCase();
+  const trimmed = address
+    .trim()
+    .replace(/%[^\]]*/, '')
+    .toLowerCase();
   const ported = WITH_PORT.exec(trimmed);
   const bare = ported?.[1] ?? ported?.[2] ?? trimmed;
   const mapped = MAPPED.exec(bare)?.[1] ?? bare;
@@ -21,7 +24,10 @@ export function addressLane(address: string): string {
   const plain = plainAddress(address);
   if (plain === null) return 'unknown';
   if (isIPv4(plain)) return plain;
-  return `${hextets(plain).slice(0, 4).map((hextet) => hextet.toString(16)).join(':')}::/64`;
+  return `${hextets(plain)
+    .slice(0, 4)
+    .map((hextet) => hextet.toString(16))
+    .join(':')}::/64`;
 }
 
 /** The eight 16-bit groups of an IPv6 address; a dotted tail counts as two. */

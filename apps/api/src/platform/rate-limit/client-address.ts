@@ -17,10 +17,15 @@ export function trustedProxies(ranges: readonly string[]): IsTrusted {
 }
 
 /**
- * The address of the client: the peer's own, or, where the peer is a trusted proxy, the last address of `X-Forwarded-For`
- * that is not itself a trusted proxy. Whatever a stranger writes stands further left and is never reached.
+ * The address of the client: the peer's own, or, where the peer is a trusted proxy, the last address of
+ * `X-Forwarded-For` that is not itself a trusted proxy. Whatever a stranger writes stands further left and is never
+ * reached.
  */
-export function clientAddress(peer: string | undefined, forwardedFor: string | undefined, isTrusted: IsTrusted): string {
+export function clientAddress(
+  peer: string | undefined,
+  forwardedFor: string | undefined,
+  isTrusted: IsTrusted,
+): string {
   let client = plainAddress(peer ?? '') ?? 'unknown';
   if (client === 'unknown' || forwardedFor === undefined || !isTrusted(client)) return client;
   for (const entry of forwardedFor.split(',').reverse()) {

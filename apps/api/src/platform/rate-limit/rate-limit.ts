@@ -1,20 +1,21 @@
+import { perMinute, TokenBuckets } from '@svc/node-runtime';
 import type { Response } from 'express';
 import type { AccessKeys } from '../access/access-keys.js';
 import { headerKey } from '../access/header-key.js';
 import type { Clock } from '../clock/clock.js';
 import type { Config } from '../config/config.js';
+import { DATABASE_RETRY_AFTER } from '../database/database-unavailable.js';
 import { ApiFault } from '../errors/api-fault.js';
 import type { ApiRequest } from '../http/api-request.js';
 import { addressLane } from './address-lane.js';
 import { clientAddress, trustedProxies, type IsTrusted } from './client-address.js';
 import { KeyGuesses } from './key-guesses.js';
-import type { BucketRule, Taking } from './token-bucket.js';
-import { TokenBuckets } from './token-buckets.js';
-
-const MINUTE_MILLIS = 60_000;
+import { KeyLookUps } from './key-look-ups.js';
 
 /** The part of a request that is counted, and where the key that it brings is noted. */
-export type CountedRequest = Pick<ApiRequest, 'headers' | 'accessKey' | 'accessKeyFault'> & { readonly socket: Pick<ApiRequest['socket'], 'remoteAddress'> };
+export type CountedRequest = Pick<ApiRequest, 'headers' | 'accessKey' | 'accessKeyFault'> & {
+  readonly socket: Pick<ApiRequest['socket'], 'remoteAddress'>;
+};
 
 /** Where the state of the caller's bucket is told. */
 export type CountedResponse = Pick<Response, 'setHeader'>;
@@ -27,74 +28,134 @@ export interface RateLimitParts {
 }
 
 /**
- * The limits of `/v1/*`: a bucket for each known key that comes in a header, else one for each address. An unknown key opens
- * no lane: it counts by address, and too many unknown ones stop being looked up. Sets `request.accessKey` on the way.
+ * The limits of `/v1/*`: a bucket for each known key that comes in a header, else one for each address. An unknown key
+ * opens no lane: it counts by address, and too many unknown ones are looked up one after the other. Sets
+ * `request.accessKey` on the way.
  */
 export class RateLimit {
   private readonly byAddress: TokenBuckets;
   private readonly byKey: TokenBuckets;
   private readonly guesses: KeyGuesses;
+  private readonly lookUps: KeyLookUps;
   private readonly isTrusted: IsTrusted;
 
   constructor(private readonly parts: RateLimitParts) {
-    this.byAddress = new TokenBuckets({ capacity: parts.config.rateKeylessPerMinute, windowMillis: MINUTE_MILLIS });
-    this.byKey = new TokenBuckets({ capacity: parts.config.rateKeyedPerMinute, windowMillis: MINUTE_MILLIS });
-    this.guesses = new KeyGuesses({ capacity: parts.config.rateKeylessPerMinute, windowMillis: MINUTE_MILLIS });
+    this.byAddress = new TokenBuckets(perMinute(parts.config.rateKeylessPerMinute));
+    this.byKey = new TokenBuckets(perMinute(parts.config.rateKeyedPerMinute));
+    this.guesses = new KeyGuesses(perMinute(parts.config.rateKeylessPerMinute));
+    this.lookUps = new KeyLookUps(parts.keys);
     this.isTrusted = trustedProxies(parts.config.trustedProxies);
   }
 
   /**
-   * Counts one request.
-   * @throws ApiFault 429 with `Retry-After`
+   * Counts one request, or one that costs as much as several; what is refused costs nothing. A cost of 0 only finds out
+   * who calls.
+   * @throws ApiFault 429 with `Retry-After`; 400 for a cost that no bucket ever holds
    */
-  admit(request: CountedRequest, response: CountedResponse): void | Promise<void> {
+  admit(request: CountedRequest, response: CountedResponse, cost = 1): void | Promise<void> {
     const lane = this.laneOf(request);
     const sent = headerKey(request.headers)?.key ?? null;
-    if (sent === null) this.countAddress(lane, response);
-    else return this.admitKey(sent, lane, request, response);
+    if (sent === null) this.countAddress(lane, response, cost);
+    else return this.admitKey(sent, lane, request, response, cost);
   }
 
   /**
-   * Counts one call whose key did not come in a header, and looks the key up. Such a key opens no lane: the call counts by
-   * what the headers say. `request.accessKey` is then the key of the call.
+   * Counts one call whose key did not come in a header, and looks the key up. Such a key opens no lane: the call counts
+   * by what the headers say. `request.accessKey` is then the key of the call.
    * @throws ApiFault 429 with `Retry-After`
    */
-  async admitWithKey(plainKey: string, request: CountedRequest, response: CountedResponse): Promise<void> {
-    await this.admit(request, response);
+  async admitWithKey(plainKey: string, request: CountedRequest, response: CountedResponse, cost = 1): Promise<void> {
+    await this.admit(request, response, cost);
+    await this.identifyInBody(plainKey, request);
+  }
+
+  /**
+   * Looks up a key that came in the body of a call which is counted already: it opens no lane. `request.accessKey` is
+   * then the key of the call.
+   */
+  async identifyInBody(plainKey: string, request: CountedRequest): Promise<void> {
     request.accessKey = null;
     const sent = headerKey({ 'x-svc-key': plainKey })?.key ?? null;
     if (sent !== null) await this.identify(sent, this.laneOf(request), request);
   }
 
-  private async admitKey(sent: string, lane: string, request: CountedRequest, response: CountedResponse): Promise<void> {
+  /** Under whose name a request waits and holds room: its known key, else its address. */
+  callerOf(request: CountedRequest): string {
+    return request.accessKey === null ? this.laneOf(request) : `key ${request.accessKey.id}`;
+  }
+
+  private async admitKey(
+    sent: string,
+    lane: string,
+    request: CountedRequest,
+    response: CountedResponse,
+    cost: number,
+  ): Promise<void> {
     await this.identify(sent, lane, request);
-    if (request.accessKey === null) this.countAddress(lane, response);
-    else settle(this.byKey.take(request.accessKey.id, this.parts.clock.nowMillis()), this.byKey.rule, 'key', response);
+    const id = request.accessKey?.id ?? (request.accessKeyFault === undefined ? undefined : this.guesses.knownId(sent));
+    if (id !== undefined) count(this.byKey, id, 'key', { response, cost, nowMillis: this.parts.clock.nowMillis() });
+    else this.countUnknown(lane, request, response, cost);
+  }
+
+  /**
+   * A key that could not be looked up and was not known lately may be a good one: it is not told that its address calls
+   * too often.
+   */
+  private countUnknown(
+    lane: string,
+    { accessKeyFault }: CountedRequest,
+    response: CountedResponse,
+    cost: number,
+  ): void {
+    try {
+      this.countAddress(lane, response, cost);
+    } catch (refused) {
+      if (accessKeyFault === undefined) throw refused;
+      throw new ApiFault(503, 'keys cannot be looked up at the moment', DATABASE_RETRY_AFTER, {
+        cause: accessKeyFault,
+      });
+    }
   }
 
   private async identify(sent: string, lane: string, request: CountedRequest): Promise<void> {
-    this.guesses.check(sent, lane, this.parts.clock.nowMillis());
-    request.accessKey = await this.parts.keys.find(sent).catch((fault: unknown) => {
+    await this.guesses.admit(sent, lane, this.parts.clock.nowMillis());
+    request.accessKey = await this.lookUps.find(sent).catch((fault: unknown) => {
       request.accessKeyFault = fault ?? new Error('the key look-up failed');
       return null;
     });
-    const known = request.accessKey !== null;
-    if (request.accessKeyFault === undefined) this.guesses.note(sent, lane, known, this.parts.clock.nowMillis());
+    const id = request.accessKey?.id ?? null;
+    if (request.accessKeyFault === undefined) this.guesses.note(sent, lane, id, this.parts.clock.nowMillis());
   }
 
-  private laneOf({ headers, socket }: CountedRequest): string {
+  /** The address of a caller as it is counted: IPv6 by its /64. */
+  laneOf({ headers, socket }: CountedRequest): string {
     const forwarded = headers['x-forwarded-for'];
-    return addressLane(clientAddress(socket.remoteAddress, typeof forwarded === 'string' ? forwarded : undefined, this.isTrusted));
+    return addressLane(
+      clientAddress(socket.remoteAddress, typeof forwarded === 'string' ? forwarded : undefined, this.isTrusted),
+    );
   }
 
-  private countAddress(lane: string, response: CountedResponse): void {
-    settle(this.byAddress.take(lane, this.parts.clock.nowMillis()), this.byAddress.rule, 'default', response);
+  private countAddress(lane: string, response: CountedResponse, cost: number): void {
+    count(this.byAddress, lane, 'default', { response, cost, nowMillis: this.parts.clock.nowMillis() });
   }
 }
 
-function settle(taking: Taking, rule: BucketRule, policy: string, response: CountedResponse): void {
+interface Counting {
+  readonly response: CountedResponse;
+  readonly cost: number;
+  readonly nowMillis: number;
+}
+
+function count(buckets: TokenBuckets, lane: string, policy: string, { response, cost, nowMillis }: Counting): void {
+  const { rule } = buckets;
+  if (cost === 0) return;
+  if (cost > rule.capacity)
+    throw new ApiFault(400, `a batch counts by its messages, and may have at most ${rule.capacity} of this kind`);
+  const taking = buckets.take(lane, nowMillis, cost);
   response.setHeader('RateLimit-Policy', `"${policy}";q=${rule.capacity};w=${rule.windowMillis / 1000}`);
   response.setHeader('RateLimit', `"${policy}";r=${taking.remaining};t=${taking.waitSeconds}`);
   if (taking.allowed) return;
-  throw new ApiFault(429, `too many requests; try again in ${taking.waitSeconds} s`, { 'Retry-After': String(taking.waitSeconds) });
+  throw new ApiFault(429, `too many requests; try again in ${taking.waitSeconds} s`, {
+    'Retry-After': String(taking.waitSeconds),
+  });
 }

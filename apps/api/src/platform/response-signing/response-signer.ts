@@ -27,16 +27,30 @@ export interface SignatureHeaders {
 const SURELY_LOW = 0x7f;
 
 /**
- * Signs a response by RFC 9421 with ES256 over `@status`, `content-digest` and `content-type`. The signature is made on a thread of
- * the pool, because it costs as much as reading the request: the event loop answers others meanwhile.
+ * Signs a response by RFC 9421 with ES256 over `@status`, `content-digest` and `content-type`. The signature is made on
+ * a thread of the pool, because it costs as much as reading the request: the event loop answers others meanwhile.
  */
-export function signResponse({ kid, privateKey }: ResponseKey, { status, contentType, body, createdSeconds }: FinalResponse, done: (fault: Error | null, headers?: SignatureHeaders) => void): void {
+export function signResponse(
+  { kid, privateKey }: ResponseKey,
+  { status, contentType, body, createdSeconds }: FinalResponse,
+  done: (fault: Error | null, headers?: SignatureHeaders) => void,
+): void {
   const contentDigest = `sha-256=:${hash('sha256', body, 'base64')}:`;
-  const { base, params } = responseSignatureBase({ status, contentDigest, contentType, created: createdSeconds, keyid: kid });
+  const { base, params } = responseSignatureBase({
+    status,
+    contentDigest,
+    contentType,
+    created: createdSeconds,
+    keyid: kid,
+  });
   sign('sha256', Buffer.from(base), { key: privateKey, dsaEncoding: 'ieee-p1363' }, (fault, raw) => {
     if (fault) return done(fault);
     const signature = (raw[32] ?? 0xff) < SURELY_LOW ? raw : toLowS(raw);
     const fields = responseSignatureFields(params, signature);
-    done(null, { 'Content-Digest': contentDigest, 'Signature-Input': fields['signature-input'], Signature: fields.signature });
+    done(null, {
+      'Content-Digest': contentDigest,
+      'Signature-Input': fields['signature-input'],
+      Signature: fields.signature,
+    });
   });
 }

@@ -12,30 +12,48 @@ afterEach(() => void server?.close());
 
 async function answered(send: (response: ServerResponse) => void): Promise<WireResponse> {
   server = createServer((request, response) => {
-    signOnEnd(response, { key: { kid: 'k', privateKey }, isHead: request.method === 'HEAD', nowMillis: () => Date.now() });
+    signOnEnd(response, {
+      key: { kid: 'k', privateKey },
+      isHead: request.method === 'HEAD',
+      nowMillis: () => Date.now(),
+    });
     send(response);
   }).listen(0);
-  return onWire(await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, { headers: { connection: 'close' } }));
+  return onWire(
+    await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, { headers: { connection: 'close' } }),
+  );
 }
 
 describe('signing at the end of a response', () => {
   it.each<[string, string, (response: ServerResponse) => void]>([
     ['one piece', 'whole', (response) => response.end('whole')],
-    ['several pieces of text and bytes', 'one two three', (response) => {
-      response.write('one ');
-      response.write(Buffer.from('two '));
-      response.end(Buffer.from('three'));
-    }],
-    ['text in another encoding', 'hé', (response) => {
-      response.write('68', 'hex');
-      response.end(Buffer.from('é'));
-    }],
-    ['a stream', 'streamed text', (response) => {
-      const stream = new PassThrough();
-      stream.pipe(response);
-      stream.write('streamed ');
-      setTimeout(() => stream.end('text'), 5);
-    }],
+    [
+      'several pieces of text and bytes',
+      'one two three',
+      (response) => {
+        response.write('one ');
+        response.write(Buffer.from('two '));
+        response.end(Buffer.from('three'));
+      },
+    ],
+    [
+      'text in another encoding',
+      'hé',
+      (response) => {
+        response.write('68', 'hex');
+        response.end(Buffer.from('é'));
+      },
+    ],
+    [
+      'a stream',
+      'streamed text',
+      (response) => {
+        const stream = new PassThrough();
+        stream.pipe(response);
+        stream.write('streamed ');
+        setTimeout(() => stream.end('text'), 5);
+      },
+    ],
     ['nothing at all', '', (response) => response.end()],
   ])('covers %s', async (_, body, send) => {
     const response = await answered(send);

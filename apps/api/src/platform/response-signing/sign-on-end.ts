@@ -19,8 +19,8 @@ export function isSigned(response: object): boolean {
 }
 
 /**
- * Makes a response keep back what is written to it, and sign exactly those bytes when it ends. Whoever sends it, a handler, a
- * refusal or the framework, need not know. A HEAD response is signed over the empty content that it carries.
+ * Makes a response keep back what is written to it, and sign exactly those bytes when it ends. Whoever sends it, a
+ * handler, a refusal or the framework, need not know. A HEAD response is signed over the empty content that it carries.
  */
 export function signOnEnd(response: ServerResponse, { key, isHead, nowMillis }: SignOnEnd): void {
   Object.assign(response, { [ARMED]: true });
@@ -36,8 +36,11 @@ export function signOnEnd(response: ServerResponse, { key, isHead, nowMillis }: 
   };
 
   response.end = ((chunk?: unknown, encoding?: unknown, done?: unknown): ServerResponse => {
-    const callback = [chunk, encoding, done].find((argument) => typeof argument === 'function') as (() => void) | undefined;
-    if (response.headersSent || ended) return originalEnd(callback);
+    const callback = [chunk, encoding, done].find((argument) => typeof argument === 'function') as
+      (() => void) | undefined;
+    if (response.headersSent) return originalEnd(callback);
+    // Being signed: nothing may end it before its signature.
+    if (ended) return response;
     ended = true;
     const hasBody = !isHead && !NO_BODY.has(response.statusCode);
     const body = hasBody ? wholeBody(chunks, chunk, encoding) : NOTHING;
@@ -52,28 +55,40 @@ export function signOnEnd(response: ServerResponse, { key, isHead, nowMillis }: 
 
 /** Text that comes in one piece stays text, because Node then sends it in one write with the headers. */
 function wholeBody(chunks: Buffer[], last: unknown, encoding: unknown): Buffer | string {
-  const isText = typeof last === 'string' && (typeof encoding !== 'string' || encoding === 'utf8' || encoding === 'utf-8');
+  const isText =
+    typeof last === 'string' && (typeof encoding !== 'string' || encoding === 'utf8' || encoding === 'utf-8');
   if (chunks.length === 0 && isText) return last;
   if (last !== undefined && last !== null && typeof last !== 'function') chunks.push(bytesOf(last, encoding));
   return chunks.length === 1 && chunks[0] !== undefined ? chunks[0] : Buffer.concat(chunks);
 }
 
 /** Sets the last headers; an unsigned answer never leaves in place of a signed one. */
-function seal(response: ServerResponse, body: Buffer | string, key: ResponseKey, nowMillis: number, done: (fault: Error | null) => void): void {
+function seal(
+  response: ServerResponse,
+  body: Buffer | string,
+  key: ResponseKey,
+  nowMillis: number,
+  done: (fault: Error | null) => void,
+): void {
   if (!response.hasHeader('Content-Type')) response.setHeader('Content-Type', 'application/json; charset=utf-8');
   response.removeHeader('ETag');
   response.removeHeader('Last-Modified');
   response.setHeader('Cache-Control', 'no-store, no-transform');
   const contentType = String(response.getHeader('Content-Type'));
   if (body !== NOTHING) response.setHeader('Content-Length', Buffer.byteLength(body));
-  signResponse(key, { status: response.statusCode, contentType, body, createdSeconds: Math.floor(nowMillis / 1000) }, (fault, headers) => {
-    for (const [name, value] of Object.entries(headers ?? {})) response.setHeader(name, value as string);
-    done(fault);
-  });
+  signResponse(
+    key,
+    { status: response.statusCode, contentType, body, createdSeconds: Math.floor(nowMillis / 1000) },
+    (fault, headers) => {
+      for (const [name, value] of Object.entries(headers ?? {})) response.setHeader(name, value as string);
+      done(fault);
+    },
+  );
 }
 
 function bytesOf(chunk: unknown, encoding: unknown): Buffer {
-  if (typeof chunk === 'string') return Buffer.from(chunk, typeof encoding === 'string' ? (encoding as BufferEncoding) : 'utf8');
+  if (typeof chunk === 'string')
+    return Buffer.from(chunk, typeof encoding === 'string' ? (encoding as BufferEncoding) : 'utf8');
   if (chunk instanceof Uint8Array) return Buffer.from(chunk.buffer, chunk.byteOffset, chunk.byteLength);
   throw new TypeError('a response is written in text or bytes');
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { copyFileSync, constants, linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { closeToOthers } from '../database/close-to-others.js';
 
 /** A secret and where it lives: kept in the data folder, or only in this process. */
 export interface KeptSecret {
@@ -27,6 +28,8 @@ export class SecretStore {
   /** Returns the secret of this name, calling `make` only when there is none yet. */
   keep(name: string, make: () => string): KeptSecret {
     const path = this.pathOf(name);
+    closeToOthers(this.folder);
+    closeToOthers(path);
     const kept = readIfThere(path);
     if (kept !== null) return { value: kept, source: 'file' };
     const known = this.ephemeral.get(name);
@@ -68,7 +71,12 @@ export class SecretStore {
   private writeDraft(value: string): string {
     mkdirSync(this.folder, { recursive: true, mode: 0o700 });
     const draft = join(this.folder, `.draft-${randomUUID()}`);
-    writeFileSync(draft, value, { mode: 0o600, flag: 'wx', flush: true });
+    try {
+      writeFileSync(draft, value, { mode: 0o600, flag: 'wx', flush: true });
+    } catch (error) {
+      rmSync(draft, { force: true });
+      throw error;
+    }
     return draft;
   }
 }

@@ -18,7 +18,10 @@ export class InstancesRepository {
   async others(id: string, silenceSeconds: number): Promise<KeySource[]> {
     await this.database.client.$executeRaw`
       DELETE FROM "instance" WHERE "seen_at" < CURRENT_TIMESTAMP - make_interval(secs => ${silenceSeconds})`;
-    const rows = await this.database.client.instance.findMany({ where: { id: { not: id } }, select: { keySource: true } });
+    const rows = await this.database.client.instance.findMany({
+      where: { id: { not: id } },
+      select: { keySource: true },
+    });
     return rows.map((row) => row.keySource as KeySource);
   }
 

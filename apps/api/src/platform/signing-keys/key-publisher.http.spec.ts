@@ -50,7 +50,9 @@ describe('the published keys', () => {
   it('still hold a key that the environment no longer brings', async () => {
     const before = await publishedKids(await start({ SVC_NOTARY_ED25519_PEM: makeSigningPem('notary') }));
     await running.pop()?.stop();
-    expect(await publishedKids(await start({ SVC_NOTARY_ED25519_PEM: makeSigningPem('notary') }))).toEqual(expect.arrayContaining(before));
+    expect(await publishedKids(await start({ SVC_NOTARY_ED25519_PEM: makeSigningPem('notary') }))).toEqual(
+      expect.arrayContaining(before),
+    );
   });
 });
 
@@ -61,24 +63,28 @@ describe('the published keys', () => {
     return { SVC_DATA_DIR: blocked };
   };
 
+  // Only the signing keys differ: every other secret is the same, and other instances would be refused for those first.
+  const beside = (env: Record<string, string> = {}) =>
+    start({ SVC_KEY_PEPPER: 'pepper of this spec '.repeat(2), SVC_STATE_KEY: 'ab'.repeat(32), ...env });
+
   it('run side by side when their keys are kept', async () => {
-    const [one, other] = [await start(), await start()];
+    const [one, other] = [await beside(), await beside()];
     expect(await publishedKids(other)).toEqual(await publishedKids(one));
   });
 
   it('do not when the keys of the second are ephemeral', async () => {
-    await start();
-    await expect(start(unwritable())).rejects.toMatchObject({ code: 'ephemeral_keys_of_several' });
+    await beside();
+    await expect(beside(unwritable())).rejects.toMatchObject({ code: 'ephemeral_keys_of_several' });
   });
 
   it('do not when the keys of the first are', async () => {
-    await start(unwritable());
-    await expect(start()).rejects.toThrow('SVC_RECEIPT_ES256_PEM');
+    await beside(unwritable());
+    await expect(beside()).rejects.toThrow('SVC_RECEIPT_ES256_PEM');
   });
 
   it('follow each other without harm: one that left is not counted', async () => {
-    await start(unwritable());
+    await beside(unwritable());
     await running.pop()?.stop();
-    await start(unwritable());
+    await beside(unwritable());
   });
 });

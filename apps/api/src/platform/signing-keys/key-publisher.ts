@@ -15,7 +15,8 @@ export class EphemeralKeysOfSeveral extends Error {
 
   constructor() {
     super(
-      'Another instance runs on this database, and the signing keys of one of them are ephemeral. Give all instances the same keys ' +
+      'Another instance runs on this database, and the signing keys of one of them are ephemeral. Give all ' +
+        'instances the same keys ' +
         'with SVC_RECEIPT_ES256_PEM and SVC_NOTARY_ED25519_PEM, or a data folder that can be written (SVC_DATA_DIR).',
     );
   }
@@ -41,7 +42,8 @@ export class KeyPublisher implements OnModuleInit, BeforeApplicationShutdown {
 
   /** @throws EphemeralKeysOfSeveral when this process must not run beside another one */
   async onModuleInit(): Promise<void> {
-    if (this.keys.source === 'ephemeral') this.logger.warn('the signing keys are ephemeral: receipts cannot be checked after a restart');
+    if (this.keys.source === 'ephemeral')
+      this.logger.warn('the signing keys are ephemeral: receipts cannot be checked after a restart');
     await this.database.whenReady(() => this.join());
     this.timer = setInterval(() => void this.beat(), BEAT_MILLIS);
     this.timer.unref();
@@ -54,7 +56,8 @@ export class KeyPublisher implements OnModuleInit, BeforeApplicationShutdown {
 
   /** Reads again what is published. */
   async refresh(): Promise<void> {
-    this.keys.publishAlso((await this.published.list()).map(({ jwk }) => jwk));
+    const ofReceipts = (await this.published.list()).filter(({ role }) => role === 'receipt' || role === 'notary');
+    this.keys.publishAlso(ofReceipts.map(({ jwk }) => jwk));
   }
 
   private async join(): Promise<void> {

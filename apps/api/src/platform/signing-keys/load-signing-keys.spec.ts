@@ -44,13 +44,26 @@ describe('loading the signing keys', () => {
 
   it.each([
     ['text that is no key', 'not a key'],
-    ['an RSA key', generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey.export({ type: 'pkcs8', format: 'pem' }).toString()],
-    ['a key on P-384', generateKeyPairSync('ec', { namedCurve: 'P-384' }).privateKey.export({ type: 'pkcs8', format: 'pem' }).toString()],
+    [
+      'an RSA key',
+      generateKeyPairSync('rsa', { modulusLength: 2048 })
+        .privateKey.export({ type: 'pkcs8', format: 'pem' })
+        .toString(),
+    ],
+    [
+      'a key on P-384',
+      generateKeyPairSync('ec', { namedCurve: 'P-384' }).privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
+    ],
     ['a key of the other role', makeSigningPem('notary')],
   ])('refuses %s, naming the variable and never the content', async (_, receipt) => {
     const loading = loadSigningKeys({ receipt }, new SecretStore(folder));
-    await expect(loading).rejects.toMatchObject({ code: 'unusable_key', message: expect.stringContaining('SVC_RECEIPT_ES256_PEM') });
-    await expect(loading).rejects.not.toMatchObject({ message: expect.stringContaining(receipt.slice(30, 60) || receipt) });
+    await expect(loading).rejects.toMatchObject({
+      code: 'unusable_key',
+      message: expect.stringContaining('SVC_RECEIPT_ES256_PEM'),
+    });
+    await expect(loading).rejects.not.toMatchObject({
+      message: expect.stringContaining(receipt.slice(30, 60) || receipt),
+    });
   });
 });
 
@@ -62,18 +75,24 @@ describe('a signing key', () => {
       expect(jwk.kid).toBe(await calculateJwkThumbprint({ ...jwk }));
       expect(jwk.use).toBe('sig');
     }
-    expect(keys.published().map(({ kty, crv, alg }) => [kty, crv, alg])).toEqual([['EC', 'P-256', 'ES256'], ['OKP', 'Ed25519', 'EdDSA']]);
+    expect(keys.published().map(({ kty, crv, alg }) => [kty, crv, alg])).toEqual([
+      ['EC', 'P-256', 'ES256'],
+      ['OKP', 'Ed25519', 'EdDSA'],
+    ]);
   });
 
-  it.each(['es256', 'notary'] as const)('signs with the private half what the published %s half verifies', async (role) => {
-    const keys = await loadSigningKeys({}, new SecretStore(folder));
-    const { privateJwk, publicJwk } = keys[role];
-    const jws = await new CompactSign(new TextEncoder().encode('receipt'))
-      .setProtectedHeader({ alg: publicJwk.alg })
-      .sign(await importJWK({ ...privateJwk }, publicJwk.alg));
-    const verified = await compactVerify(jws, await importJWK({ ...publicJwk }, publicJwk.alg));
-    expect(new TextDecoder().decode(verified.payload)).toBe('receipt');
-  });
+  it.each(['es256', 'notary'] as const)(
+    'signs with the private half what the published %s half verifies',
+    async (role) => {
+      const keys = await loadSigningKeys({}, new SecretStore(folder));
+      const { privateJwk, publicJwk } = keys[role];
+      const jws = await new CompactSign(new TextEncoder().encode('receipt'))
+        .setProtectedHeader({ alg: publicJwk.alg })
+        .sign(await importJWK({ ...privateJwk }, publicJwk.alg));
+      const verified = await compactVerify(jws, await importJWK({ ...publicJwk }, publicJwk.alg));
+      expect(new TextDecoder().decode(verified.payload)).toBe('receipt');
+    },
+  );
 
   it('stays published after another one takes its place', async () => {
     const old = await loadSigningKeys({}, new SecretStore(folder));

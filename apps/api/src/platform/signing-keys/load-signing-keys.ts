@@ -44,7 +44,11 @@ export async function loadSigningKeys(given: GivenPems, store: SecretStore): Pro
   };
 }
 
-function findPem(role: KeyRole, given: string | null | undefined, store: SecretStore): { pem: string; origin: string; source: KeySource } {
+function findPem(
+  role: KeyRole,
+  given: string | null | undefined,
+  store: SecretStore,
+): { pem: string; origin: string; source: KeySource } {
   if (given) return { pem: given, origin: PEM_VARIABLES[role], source: 'environment' };
   const { value, source } = store.keep(PEM_FILES[role], () => makeSigningPem(role));
   return { pem: value, origin: `the file secrets/${PEM_FILES[role]} of the data folder`, source };

@@ -4,6 +4,7 @@ import type { SecretStore } from '../secrets/secret-store.js';
 import { SECRET_STORE } from '../secrets/secrets.js';
 import { InstancesRepository } from './instances.repository.js';
 import { KeyPublisher } from './key-publisher.js';
+import { TrustKeys } from './trust-keys.js';
 import { loadSigningKeys } from './load-signing-keys.js';
 import { PublishedKeysRepository } from './published-keys.repository.js';
 import { SIGNING_KEYS } from './signing-keys.js';
@@ -21,7 +22,8 @@ import { SIGNING_KEYS } from './signing-keys.js';
     PublishedKeysRepository,
     InstancesRepository,
     KeyPublisher,
+    TrustKeys,
   ],
-  exports: [SIGNING_KEYS, PublishedKeysRepository],
+  exports: [SIGNING_KEYS, PublishedKeysRepository, TrustKeys],
 })
 export class SigningKeysModule {}

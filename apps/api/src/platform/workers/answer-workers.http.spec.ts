@@ -1,39 +1,47 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { request as startRequest } from 'node:http';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { AUCTION_SIMULATE, DEFAULT_BODY_LIMIT_BYTES, MECHANISM_GALE_SHAPLEY, OPERATIONS } from '@svc/contracts';
 import { ANSWERS, answerOperation, type OperationPorts } from '@svc/operations';
-import { AuctionModule } from '../../auction/auction.module.js';
-import { MechanismModule } from '../../mechanism/mechanism.module.js';
+import { PureOperationsModule } from '../../operations/pure-operations.module.js';
 import { McpModule } from '../../mcp/mcp.module.js';
+import { announceBody } from '../../testing/announced-body.js';
 import { startFeatures, type FeatureApp } from '../../testing/feature-app.js';
 import { connectNew, connectOld } from '../../testing/mcp-clients.js';
 import { CONFIG, loadConfig } from '../config/config.js';
 import { ApiFault } from '../errors/api-fault.js';
 import { parseJson } from '../http/parse-json.js';
 import { AnswerWorkers } from './answer-workers.js';
+import { MODEL } from '../model/model.port.js';
 import { WORKER_FILE } from './worker-file.js';
+
+type Provided = { readonly provide: symbol; readonly useValue: unknown };
 
 const MATCH = MECHANISM_GALE_SHAPLEY;
 const HEAVY = OPERATIONS.filter(({ compute }) => compute === 'heavy');
 const NO_PORTS = null as unknown as OperationPorts;
 
-const send = async (service: FeatureApp, body: string | Buffer | null, path = MATCH.path): Promise<{ status: number; text: string; headers: Headers }> => {
-  const response = await fetch(service.url + path, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+const send = async (
+  service: FeatureApp,
+  body: string | Buffer | null,
+  path = MATCH.path,
+  address = '127.0.0.1',
+): Promise<{ status: number; text: string; headers: Headers }> => {
+  const response = await fetch(service.url + path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
+    body,
+  });
   return { status: response.status, text: await response.text(), headers: response.headers };
 };
 
-/** Status and `Retry-After` of a request that announces a body of 15 MB and never sends it. */
-function announce(service: FeatureApp, path: string): Promise<[number | undefined, string | undefined]> {
-  return new Promise((resolve, reject) => {
-    const request = startRequest(service.url + path, { method: 'POST', headers: { 'content-type': 'application/json', 'content-length': '15000000' } });
-    request.on('error', reject).on('response', ({ statusCode, headers }) => {
-      resolve([statusCode, headers['retry-after']]);
-      request.off('error', reject).on('error', () => undefined).destroy();
-    }).flushHeaders();
-  });
+/** Status and `Retry-After` of a request that announces a body of so many bytes and never sends it. */
+async function announce(service: FeatureApp, path: string, bytes = 15_000_000) {
+  const { answer, leave } = announceBody(service.url + path, bytes);
+  const told = await answer;
+  leave();
+  return told;
 }
 
 /** What the same body comes to on the event loop. */
@@ -50,23 +58,39 @@ async function inProcess(body: Buffer): Promise<{ status: number; text: string }
 describe('heavy operations', () => {
   it('are open, free and in the table of answers, and may be refused with 503', () => {
     expect(HEAVY.map(({ id }) => id)).toEqual(expect.arrayContaining([AUCTION_SIMULATE.id, MATCH.id]));
-    for (const record of HEAVY) expect([record.access, record.cost, ANSWERS.has(record.id), record.errors.includes(503)]).toEqual(['open', 'free', true, true]);
+    for (const record of HEAVY)
+      expect([record.access, record.cost, ANSWERS.has(record.id), record.errors.includes(503)]).toEqual([
+        'open',
+        'free',
+        true,
+        true,
+      ]);
   });
 });
 
 describe('a worker answers', () => {
   let service: FeatureApp;
   beforeAll(async () => {
-    service = await startFeatures([McpModule, MechanismModule, AuctionModule]);
+    service = await startFeatures([McpModule, PureOperationsModule]);
   });
   afterAll(() => service.close());
 
   const problem = MATCH.examples[0]?.input as object;
   const BODIES: readonly (readonly [string, string | Buffer])[] = [
-    ['an example', JSON.stringify(problem)], ['blanks around it', ` ${JSON.stringify(problem, null, 2)}\n`], ['no JSON', '{"proposers":'], ['a list', '[]'], ['null', 'null'],
-    ['bytes that are no UTF-8', Buffer.from([0x22, 0xff, 0x22])], ['a number too large', '{"proposers":1e309}'], ['a member __proto__', '{"__proto__":{}}'],
-    ['half of a surrogate pair', '{"proposers":["\\ud800"]}'], ['deep nesting', `${'['.repeat(40)}${']'.repeat(40)}`], ['a member twice', '{"proposers":[],"proposers":[]}'],
-    ['members missing', '{}'], ['a member too many', JSON.stringify({ ...problem, svc_key: 'svc_abcdefghijklmnopqrst' })], ['a hundred faults', JSON.stringify({ proposers: Array(100).fill({}), receivers: [7] })],
+    ['an example', JSON.stringify(problem)],
+    ['blanks around it', ` ${JSON.stringify(problem, null, 2)}\n`],
+    ['no JSON', '{"proposers":'],
+    ['a list', '[]'],
+    ['null', 'null'],
+    ['bytes that are no UTF-8', Buffer.from([0x22, 0xff, 0x22])],
+    ['a number too large', '{"proposers":1e309}'],
+    ['a member __proto__', '{"__proto__":{}}'],
+    ['half of a surrogate pair', '{"proposers":["\\ud800"]}'],
+    ['deep nesting', `${'['.repeat(40)}${']'.repeat(40)}`],
+    ['a member twice', '{"proposers":[],"proposers":[]}'],
+    ['members missing', '{}'],
+    ['a member too many', JSON.stringify({ ...problem, svc_key: 'svc_abcdefghijklmnopqrst' })],
+    ['a hundred faults', JSON.stringify({ proposers: Array(100).fill({}), receivers: [7] })],
     ['an unknown id', '{"proposers":[{"id":"a","preferences":["x"]}],"receivers":[{"id":"r","preferences":[]}]}'],
   ];
 
@@ -76,7 +100,12 @@ describe('a worker answers', () => {
   });
 
   it('a request without a body as any other operation does', async () => {
-    expect(await send(service, null)).toMatchObject({ status: 422, text: JSON.stringify({ detail: [{ loc: ['body'], msg: 'Field required', type: 'missing', input: null, ctx: {} }] }) });
+    expect(await send(service, null)).toMatchObject({
+      status: 422,
+      text: JSON.stringify({
+        detail: [{ loc: ['body'], msg: 'Field required', type: 'missing', input: null, ctx: {} }],
+      }),
+    });
   });
 
   it('a tool call with the body that REST gives', async () => {
@@ -85,29 +114,50 @@ describe('a worker answers', () => {
     for (const args of given) {
       const { status, text } = await send(service, JSON.stringify(args));
       const result = await client.call('stable_match', args as Record<string, unknown>);
-      expect([result.isError, result.told]).toEqual([status !== 200, expect.objectContaining(JSON.parse(text) as object)]);
+      expect([result.isError, result.told]).toEqual([
+        status !== 200,
+        expect.objectContaining(JSON.parse(text) as object),
+      ]);
     }
     await client.close();
   });
 
-  it.each([['2026-07-28', connectNew], ['2025-11-25', connectOld]] as const)('a tool call above the size of other messages with the body that REST gives (%s)', async (_, connect) => {
+  it.each([
+    ['2026-07-28', connectNew],
+    ['2025-11-25', connectOld],
+  ] as const)('a tool call above the size of other messages with the body that REST gives (%s)', async (_, connect) => {
     const client = await connect({ url: service.url, door: 'pro' });
     const side = 280;
-    const ids = (letter: string): string[] => Array.from({ length: side }, (__, at) => `${letter}-${'0'.repeat(4)}${at}`);
-    const large = { proposers: ids('p').map((id) => ({ id, preferences: ids('r') })), receivers: ids('r').map((id) => ({ id, preferences: ids('p') })) };
+    const ids = (letter: string): string[] =>
+      Array.from({ length: side }, (__, at) => `${letter}-${'0'.repeat(4)}${at}`);
+    const large = {
+      proposers: ids('p').map((id) => ({ id, preferences: ids('r') })),
+      receivers: ids('r').map((id) => ({ id, preferences: ids('p') })),
+    };
     expect(JSON.stringify(large).length).toBeGreaterThan(DEFAULT_BODY_LIMIT_BYTES);
-    for (const args of [large, { ...large, more: 1 }, { ...large, proposers: [...large.proposers, ...large.proposers] }]) {
+    for (const args of [
+      large,
+      { ...large, more: 1 },
+      { ...large, proposers: [...large.proposers, ...large.proposers] },
+    ]) {
       const { status, text } = await send(service, JSON.stringify(args));
       const told = JSON.parse(text) as object;
-      expect(await client.call('gt_mechanism_gale_shapley', args)).toEqual(status === 200 ? { isError: false, structured: told, told } : { isError: true, structured: undefined, told: { status, ...told } });
+      expect(await client.call('gt_mechanism_gale_shapley', args)).toEqual(
+        status === 200
+          ? { isError: false, structured: told, told }
+          : { isError: true, structured: undefined, told: { status, ...told } },
+      );
     }
     await client.close();
   });
 
   it('and after the service has begun to stop, nobody does', async () => {
-    const own = await startFeatures([MechanismModule]);
+    const own = await startFeatures([PureOperationsModule]);
     await own.app.get(AnswerWorkers).onApplicationShutdown();
-    expect(await send(own, JSON.stringify(problem))).toMatchObject({ status: 503, text: '{"detail":"the service is shutting down"}' });
+    expect(await send(own, JSON.stringify(problem))).toMatchObject({
+      status: 503,
+      text: '{"detail":"the service is shutting down"}',
+    });
     await own.close();
   });
 });
@@ -116,39 +166,167 @@ describe('the pool', () => {
   const folder = mkdtempSync(join(tmpdir(), 'svc-workers-'));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  /** Starts matching with one thread that runs the given steps on the body's text, two places in the queue, and so long for a task. */
-  async function startWith(steps: string, taskMillis = 60_000): Promise<FeatureApp> {
-    const file = join(folder, `${Math.random()}.mjs`);
-    writeFileSync(file, `import { existsSync } from 'node:fs'; export default async ({ bytes }) => { const body = new TextDecoder().decode(bytes); ${steps} return { ok: true, bytes: new TextEncoder().encode('{}') }; };`);
-    const config = loadConfig({ SVC_WORKERS: '1', SVC_WORKER_QUEUE: '2', SVC_WORKER_TASK_MILLIS: String(taskMillis), SVC_RATE_KEYLESS_PER_MINUTE: '100000' });
-    return startFeatures([MechanismModule, McpModule], [{ provide: WORKER_FILE, useValue: () => file }, { provide: CONFIG, useValue: config }]);
+  /** Waits until so many tasks wait for a thread. */
+  async function waitFor(service: FeatureApp, waiting: number): Promise<void> {
+    while (!(await service.get('/metrics')).text.includes(`\nsvc_worker_tasks_waiting ${waiting}\n`))
+      await new Promise((resolve) => setTimeout(resolve, 10));
   }
 
-  it('refuses with 503 and Retry-After what the queue has no room for, before its body is sent, while /health answers', async () => {
+  /**
+   * Starts matching with one thread that runs the given steps on the body's text, two places in the queue, and so long
+   * for a task.
+   */
+  async function startWith(steps: string, taskMillis = 60_000, ...overrides: Provided[]): Promise<FeatureApp> {
+    const file = join(folder, `${Math.random()}.mjs`);
+    writeFileSync(
+      file,
+      `import { appendFileSync, existsSync } from 'node:fs'; export default async ({ bytes, port }) => { const ` +
+        `body = new TextDecoder().decode(bytes); ${steps} return { ok: true, bytes: new TextEncoder().encode('{}') ` +
+        '}; };',
+    );
+    const config = loadConfig({
+      SVC_WORKERS: '1',
+      SVC_WORKER_QUEUE: '2',
+      SVC_WORKER_TASK_MILLIS: String(taskMillis),
+      SVC_RATE_KEYLESS_PER_MINUTE: '100000',
+      SVC_TRUSTED_PROXIES: '127.0.0.1',
+    });
+    return startFeatures(
+      [PureOperationsModule, McpModule],
+      [{ provide: WORKER_FILE, useValue: () => file }, { provide: CONFIG, useValue: config }, ...overrides],
+    );
+  }
+
+  it('refuses with 503 and Retry-After what finds no room, before its body is sent; /health answers', async () => {
     const gate = join(folder, 'gate');
-    const service = await startWith(`while (!existsSync(${JSON.stringify(gate)})) await new Promise((resolve) => setTimeout(resolve, 10));`);
+    const service = await startWith(
+      `while (!existsSync(${JSON.stringify(gate)})) await new Promise((resolve) => setTimeout(resolve, 10));`,
+    );
     const refused: Awaited<ReturnType<typeof send>>[] = [];
     const roomFor = 3;
-    const sent = Array.from({ length: 6 }, async () => {
-      const answer = await send(service, '{}');
+    const sent = Array.from({ length: 6 }, async (_, at) => {
+      const answer = await send(service, '{}', MATCH.path, `192.0.2.${at}`);
       if (answer.status === 503) refused.push(answer);
       return answer.status;
     });
-    while (refused.length < sent.length - roomFor) await Promise.race([new Promise((resolve) => setTimeout(resolve, 10)), Promise.all(sent)]);
-    for (const { text, headers } of refused) expect([text, headers.get('retry-after')]).toEqual(['{"detail":"all workers are busy and the queue is full"}', '1']);
+    while (refused.length < sent.length - roomFor)
+      await Promise.race([new Promise((resolve) => setTimeout(resolve, 10)), Promise.all(sent)]);
+    for (const { text, headers } of refused)
+      expect([text, headers.get('retry-after')]).toEqual([
+        '{"detail":"all workers are busy and the queue is full"}',
+        '1',
+      ]);
     expect((await service.get('/health')).status).toBe(200);
     expect((await service.get('/metrics')).text).toMatch(/^svc_worker_threads 1$/m);
-    for (const path of [MATCH.path, '/mcp/']) expect([path, ...(await announce(service, path))]).toEqual([path, 503, '1']);
+    for (const path of [MATCH.path, '/mcp/'])
+      expect([path, ...(await announce(service, path))]).toEqual([path, 503, '1']);
+    expect(await announce(service, MATCH.path, 10)).toEqual([503, '1']);
     writeFileSync(gate, '');
     expect((await Promise.all(sent)).sort()).toEqual([200, 200, 200, 503, 503, 503]);
+    await service.close();
+  });
+
+  it('gives one address at most half of its places, so that the calls of another are all answered', async () => {
+    const gate = join(folder, 'second-gate');
+    const service = await startWith(
+      `while (!existsSync(${JSON.stringify(gate)})) await new Promise((resolve) => setTimeout(resolve, 10));`,
+    );
+    const first = Array.from({ length: 5 }, () => send(service, '{}', MATCH.path, '192.0.2.1'));
+    await Promise.race(first);
+    await waitFor(service, 1);
+    const second = send(service, '{}', MATCH.path, '192.0.2.2');
+    await waitFor(service, 2);
+    writeFileSync(gate, '');
+    expect((await second).status).toBe(200);
+    expect((await Promise.all(first)).map(({ status }) => status).sort()).toEqual([200, 200, 503, 503, 503]);
+    await service.close();
+  });
+
+  it.each([
+    ['REST', MATCH.path, '{}'],
+    ['MCP', '/mcp/', '{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"stable_match","arguments":{}}}'],
+  ])('drops a task that waits as soon as its caller leaves (%s)', async (_, path, body) => {
+    const gate = join(folder, `gate-${path.length}`);
+    const ran = join(folder, `ran-${path.length}`);
+    const service = await startWith(
+      `appendFileSync(${JSON.stringify(ran)}, 'x'); while (!existsSync(${JSON.stringify(gate)})) await new ` +
+        'Promise((resolve) => setTimeout(resolve, 10));',
+    );
+    const running = send(service, '{}');
+    while (!existsSync(ran)) await new Promise((resolve) => setTimeout(resolve, 5));
+    const left = new AbortController();
+    const abandoned = fetch(service.url + path, {
+      method: 'POST',
+      signal: left.signal,
+      headers: {
+        'content-type': 'application/json',
+        accept: 'application/json, text/event-stream',
+        'x-forwarded-for': '192.0.2.9',
+      },
+      body,
+    }).catch(() => 'left');
+    await waitFor(service, 1);
+    left.abort();
+    expect(await abandoned).toBe('left');
+    await waitFor(service, 0);
+    writeFileSync(gate, '');
+    expect((await running).status).toBe(200);
+    expect(readFileSync(ran, 'utf8')).toBe('x');
+    await service.close();
+  });
+
+  it('ends an abandoned task that goes on, and then answers others', async () => {
+    const service = await startWith('while (body === "spin") { /* for ever */ }', 60_000);
+    const left = new AbortController();
+    const spun = fetch(service.url + MATCH.path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: 'spin',
+      signal: left.signal,
+    }).catch(() => 'left');
+    while (!/^svc_worker_threads 1$/m.test((await service.get('/metrics')).text))
+      await new Promise((resolve) => setTimeout(resolve, 10));
+    left.abort();
+    expect(await spun).toBe('left');
+    expect((await send(service, '{}')).status).toBe(200);
     await service.close();
   });
 
   it('ends a task that takes too long, and goes on with the next', async () => {
     const service = await startWith('while (body === "spin") { /* for ever */ }', 4_000);
     const spun = await send(service, 'spin');
-    expect([spun.status, spun.text, spun.headers.get('retry-after')]).toEqual([503, '{"detail":"there was no answer within 4000 ms"}', '1']);
+    expect([spun.status, spun.text, spun.headers.get('retry-after')]).toEqual([
+      503,
+      '{"detail":"there was no answer within 4000 ms"}',
+      '1',
+    ]);
     expect((await send(service, '{}')).status).toBe(200);
+    await service.close();
+  });
+
+  it('ends a reading that takes too long with its thread, and goes on with the next', async () => {
+    const service = await startWith('while (body.startsWith("spin")) { /* for ever */ }', 4_000);
+    const padding = ' '.repeat(70_000);
+    const spun = await send(service, `spin${padding}`, '/v1/policy/check');
+    expect([spun.status, spun.text]).toEqual([503, '{"detail":"there was no answer within 4000 ms"}']);
+    expect((await send(service, `{}${padding}`, '/v1/policy/check')).status).toBe(200);
+    await service.close();
+  });
+
+  it('keeps a thread of readings whose call waits for a model past its time', async () => {
+    const log = join(folder, 'threads');
+    const service = await startWith(
+      `const { threadId } = await import('node:worker_threads'); appendFileSync(${JSON.stringify(log)}, threadId ` +
+        `+ ' '); if (body.startsWith('ask')) await new Promise((resolve) => { port.on('message', resolve); ` +
+        `port.postMessage({ id: 1, name: 'readMessage', args: [] }); });`,
+      1_000,
+      { provide: MODEL, useValue: { name: 'anthropic', readMessage: () => new Promise(() => undefined) } },
+    );
+    const padding = ' '.repeat(70_000);
+    expect((await send(service, `ask${padding}`, '/v1/policy/check')).status).toBe(503);
+    expect((await send(service, `{}${padding}`, '/v1/policy/check')).status).toBe(200);
+    const [first, second] = readFileSync(log, 'utf8').split(' ');
+    expect(second).toBe(first);
     await service.close();
   });
 

@@ -1,32 +1,44 @@
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import type { OperationRecord } from '@svc/contracts';
-import { Piscina } from 'piscina';
+import type { ServerResponse } from 'node:http';
+import { MessageChannel } from 'node:worker_threads';
 import type { Logger } from 'pino';
 import { CONFIG, type Config } from '../config/config.js';
 import { ApiFault } from '../errors/api-fault.js';
 import { AnswerBytes } from '../http/answer-bytes.js';
-import { UnreadBody } from '../http/unread-body.js';
+import type { UnreadBody } from '../http/unread-body.js';
 import { LOGGER } from '../logging/logger.js';
 import { Metrics } from '../metrics/metrics.js';
-import type { AnswerOutcome, AnswerTask } from './answer-task.js';
+import type { AnswerOutcome } from './answer-task.js';
+import type { GivenValues, LentPorts } from './given-ports.js';
+import { lendPorts, type Lending } from './lend-ports.js';
+import type { GiveBack } from '@svc/node-runtime';
 import { WORKER_FILE, type WorkerFile } from './worker-file.js';
+import { WorkerLane, type LaneRules } from './worker-lane.js';
 
-/** A worker without a task ends after so long: until then it keeps its compiled code. */
-const IDLE_MILLIS = 60_000;
+/** About twice what a thread takes to start, so that ending one cannot cost more than what it was doing. */
+const END_ABANDONED_AFTER_MILLIS = 1_500;
 
-/** Sent with a refusal for want of room: the largest task takes about this long. */
-const RETRY_AFTER = { 'Retry-After': '1' };
+/** Readings that one thread may have begun: all but one of them wait for a model. */
+const BEGUN_READINGS = 64;
+
+/** What an answer stands on beside its input: values to give along, and ports to be asked. */
+export interface TaskPorts {
+  readonly given: GivenValues;
+  readonly lent: LentPorts;
+}
+
+type LaneName = 'mathematics' | 'reading';
 
 /**
- * Answers heavy operations in worker threads, so that the event loop stays free. Threads start with the first task. Tasks wait in a queue of bounded
- * length; one that is not answered in time is given up, and its thread ended.
+ * Answers operations in worker threads, so that the event loop stays free: mathematics in one lane, readings in
+ * another, so that a reply does not wait behind long auctions. Tasks wait in queues of bounded length, in which callers
+ * take turns.
  */
 @Injectable()
 export class AnswerWorkers implements OnApplicationShutdown {
-  private pool: Piscina<AnswerTask, AnswerOutcome> | null = null;
+  private readonly opened = new Map<LaneName, WorkerLane>();
   private stopped = false;
-  /** Tasks that are worked on or wait. */
-  private underWay = 0;
 
   constructor(
     @Inject(CONFIG) private readonly config: Pick<Config, 'workers'>,
@@ -34,62 +46,105 @@ export class AnswerWorkers implements OnApplicationShutdown {
     @Inject(LOGGER) private readonly logger: Logger,
     @Inject(Metrics) metrics: Pick<Metrics, 'watch'>,
   ) {
-    metrics.watch('svc_worker_threads', 'Worker threads that are there.', () => this.pool?.threads.length ?? 0);
-    metrics.watch('svc_worker_tasks_waiting', 'Tasks that wait for a worker thread.', () => this.pool?.queueSize ?? 0);
+    const sum = (of: (lane: WorkerLane) => number): number =>
+      [...this.opened.values()].reduce((total, lane) => total + of(lane), 0);
+    metrics.watch('svc_worker_threads', 'Worker threads that are there.', () => sum(({ threads }) => threads));
+    metrics.watch('svc_worker_tasks_waiting', 'Tasks that wait for a worker thread.', () =>
+      sum(({ tasksWaiting }) => tasksWaiting),
+    );
   }
 
   async onApplicationShutdown(): Promise<void> {
     this.stopped = true;
-    await this.pool?.destroy();
+    await Promise.all([...this.opened.values()].map((lane) => lane.stop()));
+  }
+
+  /** Starts a thread of readings and runs its code once, so that the first caller does not wait for that. */
+  async warm(): Promise<void> {
+    if (!this.stopped) await this.lane('reading').warm();
   }
 
   /**
-   * The answer to a body that came over HTTP, or to an input that is parsed already. The worker parses and checks either.
-   * @throws ApiFault what the body is refused with, 503 where the queue is full, the task took too long or the service is stopping
-   */
-  async answer(record: OperationRecord, input: object): Promise<object> {
-    if (input instanceof UnreadBody) return new AnswerBytes(await this.run(record, input.bytes));
-    return JSON.parse(new TextDecoder().decode(await this.run(record, new TextEncoder().encode(JSON.stringify(input))))) as object;
-  }
-
-  /**
-   * To be asked before the body of a task is read: where there is no room now, the caller learns it without sending it.
+   * To be asked before a body is read: where there is no room now, the caller learns it without sending it.
    * @throws ApiFault 503 where the queue is full or the service is stopping
    */
-  checkRoom(): void {
-    if (this.stopped) throw new ApiFault(503, 'the service is shutting down', RETRY_AFTER);
-    const { threads, queueTasks } = this.config.workers;
-    if (this.underWay >= threads + queueTasks) throw new ApiFault(503, 'all workers are busy and the queue is full', RETRY_AFTER);
+  checkRoom(record: Pick<OperationRecord, 'compute'>, caller: string): void {
+    this.lane(laneOf(record)).checkRoom(caller);
   }
 
-  private async run({ id }: OperationRecord, bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
-    this.checkRoom();
-    const pool = (this.pool ??= this.open());
-    const outcome = await this.perform(pool, { operation: id, bytes });
-    if (!outcome.ok) throw new ApiFault(outcome.status, outcome.detail, {}, { members: outcome.members });
-    return outcome.bytes;
+  /**
+   * Takes a place for a body that is still to come; it is given back when the response is closed.
+   * @throws ApiFault as {@link AnswerWorkers.checkRoom}
+   */
+  admit(record: Pick<OperationRecord, 'compute'>, caller: string, response: ServerResponse): GiveBack {
+    const giveBack = this.lane(laneOf(record)).takePlace(caller);
+    response.once('close', giveBack);
+    return giveBack;
   }
 
-  private async perform(pool: Piscina<AnswerTask, AnswerOutcome>, task: AnswerTask): Promise<AnswerOutcome> {
-    const { taskMillis } = this.config.workers;
-    const limit = new AbortController();
-    const timer = setTimeout(() => limit.abort(), taskMillis);
-    this.underWay += 1;
+  /**
+   * The answer to a body that a worker parses and checks. Mathematics needs nothing beside it.
+   * @throws ApiFault what the body is refused with, 503 where the queue is full, the task took too long or the service
+   *   is stopping
+   */
+  async answer(record: OperationRecord, body: UnreadBody, ports: TaskPorts | null): Promise<AnswerBytes> {
+    const lane = this.lane(laneOf(record));
+    const { caller, signal, place } = body.admission;
+    const giveBack = place ?? lane.takePlace(caller);
     try {
-      return await pool.run(task, { transferList: [task.bytes.buffer as ArrayBuffer], signal: limit.signal });
+      const { outcome, lending } = await this.perform(lane, record, body, ports);
+      if (outcome.ok === true) return new AnswerBytes(outcome.bytes);
+      if (outcome.ok === 'port') throw lending?.faults[0];
+      throw new ApiFault(outcome.status, outcome.detail, {}, { members: outcome.members });
     } catch (thrown) {
-      if (limit.signal.aborted) throw new ApiFault(503, `there was no answer within ${taskMillis} ms`, RETRY_AFTER, { cause: thrown });
-      if (this.stopped) throw new ApiFault(503, 'the service is shutting down', RETRY_AFTER, { cause: thrown });
-      throw thrown;
+      if (!signal.aborted) throw thrown;
+      throw new ApiFault(408, 'the caller has left', {}, { cause: thrown });
     } finally {
-      this.underWay -= 1;
-      clearTimeout(timer);
+      giveBack();
     }
   }
 
-  private open(): Piscina<AnswerTask, AnswerOutcome> {
-    const pool = new Piscina<AnswerTask, AnswerOutcome>({ filename: this.workerFile(), minThreads: 0, maxThreads: this.config.workers.threads, idleTimeout: IDLE_MILLIS });
-    pool.on('error', (fault: unknown) => this.logger.error({ err: fault }, 'a worker thread failed'));
-    return pool;
+  private async perform(
+    lane: WorkerLane,
+    { id }: OperationRecord,
+    { bytes, admission: { caller, signal } }: UnreadBody,
+    ports: TaskPorts | null,
+  ): Promise<{ outcome: AnswerOutcome; lending: Lending | null }> {
+    if (ports === null) {
+      const task = { operation: id, bytes, given: null, port: null };
+      return { outcome: await lane.run({ task, caller, signal }), lending: null };
+    }
+    const { port1: ours, port2: theirs } = new MessageChannel();
+    const lending = lendPorts(ours, ports.lent, (wait) => lane.rest(signal, wait));
+    try {
+      const task = { operation: id, bytes, given: ports.given, port: theirs };
+      return { outcome: await lane.run({ task, caller, signal }), lending };
+    } finally {
+      ours.close();
+    }
   }
+
+  private lane(name: LaneName): WorkerLane {
+    if (this.stopped && !this.opened.has(name))
+      throw new ApiFault(503, 'the service is shutting down', { 'Retry-After': '1' });
+    const lane = this.opened.get(name) ?? new WorkerLane(this.rules(name));
+    this.opened.set(name, lane);
+    return lane;
+  }
+
+  private rules(name: LaneName): LaneRules {
+    const isReading = name === 'reading';
+    return {
+      ...this.config.workers,
+      filename: this.workerFile(),
+      begunPerThread: isReading ? BEGUN_READINGS : 1,
+      endAbandonedAfterMillis: isReading ? null : END_ABANDONED_AFTER_MILLIS,
+      keepsThread: isReading,
+      onFault: (fault) => this.logger.error({ err: fault }, 'a worker thread failed'),
+    };
+  }
+}
+
+function laneOf({ compute }: Pick<OperationRecord, 'compute'>): LaneName {
+  return compute === 'heavy' ? 'mathematics' : 'reading';
 }

@@ -1,0 +1,93 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { PeerRole } from '@svc/trust';
+import { DATABASE, type Database } from '../platform/database/database.js';
+
+/**
+ * A session as it is kept; its id is a hash of what the peers hold. Times are whole seconds since
+ * 1970-01-01T00:00:00Z.
+ */
+export interface PeerSession {
+  id: string;
+  negotiationId: string;
+  sellerId: string;
+  sellerName: string | null;
+  buyerId: string;
+  expiresAt: number;
+}
+
+/** A session with what has happened in it. */
+export interface MovedSession extends PeerSession {
+  sellerMoves: number;
+  buyerMoves: number;
+  settledAt: number | null;
+}
+
+/**
+ * How long a session is kept after its end: thirty days, so that its negotiation is not opened anew with old proofs.
+ */
+const KEPT_SECONDS = 30 * 86_400;
+
+/** The table of sessions. */
+@Injectable()
+export class A2aRepository {
+  constructor(@Inject(DATABASE) private readonly database: Database) {}
+
+  /**
+   * Keeps a session; false where these operators have opened this negotiation before. Forgets those that ended long
+   * ago.
+   */
+  async open(session: PeerSession, nowSeconds: number): Promise<boolean> {
+    const { peerSession } = this.database.client;
+    await peerSession.deleteMany({ where: { expiresAt: { lt: nowSeconds - KEPT_SECONDS } } });
+    const { count } = await peerSession.createMany({ data: [session], skipDuplicates: true });
+    return count === 1;
+  }
+
+  /** The session of this id. */
+  async find(id: string): Promise<MovedSession | null> {
+    return this.database.client.peerSession.findUnique({
+      where: { id },
+      select: {
+        id: true,
+        negotiationId: true,
+        sellerId: true,
+        sellerName: true,
+        buyerId: true,
+        expiresAt: true,
+        sellerMoves: true,
+        buyerMoves: true,
+        settledAt: true,
+      },
+    });
+  }
+
+  /** Notes a move and the offers of its side, the new one last; null where the session is no longer open. */
+  async move(id: string, role: PeerRole, offers: readonly number[], nowSeconds: number): Promise<MovedSession | null> {
+    const history = [...offers];
+    const data =
+      role === 'seller'
+        ? { sellerMoves: { increment: 1 }, sellerOffers: history }
+        : { buyerMoves: { increment: 1 }, buyerOffers: history };
+    const where = { id, settledAt: null, expiresAt: { gt: nowSeconds } };
+    const { count } = await this.database.client.peerSession.updateMany({ where, data });
+    return count === 1 ? this.find(id) : null;
+  }
+
+  /** Settles a session unless it is settled, has ended or lacks a move; of many at once, one does. */
+  async settle(
+    id: string,
+    { settlementId, nowSeconds }: { settlementId: string; nowSeconds: number },
+  ): Promise<boolean> {
+    const { count } = await this.database.client.peerSession.updateMany({
+      where: {
+        id,
+        settledAt: null,
+        expiresAt: { gt: nowSeconds },
+        sellerMoves: { gt: 0 },
+        buyerMoves: { gt: 0 },
+      },
+      data: { settledAt: nowSeconds, settlementId },
+    });
+    return count === 1;
+  }
+}

@@ -1,0 +1,119 @@
+import { createPublicKey } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { verifyStoreReceipt, type StoreReceiptShape } from '@svc/accounts';
+import { call, issueKey } from '../testing/agent-keys.js';
+import { connectNew } from '../testing/mcp-clients.js';
+import { startService, type RunningService } from '../testing/service.js';
+import { StripeStandIn, stripeOf } from '../testing/stripe-stand-in.js';
+import { LedgerCheckRepository } from '../wallet/ledger-check.repository.js';
+
+let standIn: StripeStandIn;
+let service: RunningService;
+beforeAll(async () => {
+  standIn = await StripeStandIn.start();
+  service = await startService({
+    env: { STRIPE_SECRET_KEY: 'sk_test_stand_in', STRIPE_API_BASE: standIn.url, STRIPE_WEBHOOK_SECRET: 'whsec_x' },
+  });
+});
+afterAll(async () => {
+  await service.stop();
+  await standIn.stop();
+});
+
+/** What one step of a life answers; every step is one operation. */
+type Step = (operation: string, input: Record<string, unknown>) => Promise<Record<string, unknown>>;
+
+/** From a key to a closed session, whichever door the steps go through. @returns every receipt of it */
+async function live(api_key: string, step: Step): Promise<StoreReceiptShape[]> {
+  const granted = (await stripeOf(standIn).rawRequest('POST', '/v1/test_helpers/shared_payment/granted_tokens', {
+    usage_limits: { currency: 'usd', max_amount: 1_080, expires_at: 2_000_000_000 },
+  })) as unknown as { id: string };
+  const paid = await call(service.url, '/v1/mpp/topup', {
+    key: api_key,
+    body: { amount_cents: 1_000, payment_token: granted.id },
+  });
+  expect(paid.body).toMatchObject({ ok: true, payer_cents: 1_080 });
+
+  const shelf = await step('store_catalog', { api_key });
+  expect(shelf['balance']).toMatchObject({ total_millicents: 1_050_000 });
+  const saved = await step('memory_save', { api_key, blob_b64: 'Y2lwaGVydGV4dA==' });
+  expect(await step('memory_load', { api_key, ticket: saved['ticket'] })).toMatchObject({
+    blob_b64: 'Y2lwaGVydGV4dA==',
+  });
+  const asked = await step('store_request', { api_key, text: 'Something else', watch: true });
+  expect(await step('store_request', { request_id: asked['request_id'] })).toMatchObject({
+    status: 'filed',
+    watched: true,
+  });
+
+  const terms = { category: 'supply', side: 'sell', walk_away: 70, target: 100, their_offers: [60], seed: 3 };
+  const opened = await step('session_open', { api_key, ...terms });
+  const { session_id } = opened;
+  const advised = await step('session_advise', { api_key, session_id, their_offers: [60, 66] });
+  const issues = [
+    { name: 'price', options: ['low', 'high'], my_utility: [0, 1], their_utility: [1, 0] },
+    { name: 'delivery', options: ['1 week', '4 weeks'], my_utility: [0, 1], their_utility: [1, 0] },
+  ];
+  const packed = await step('session_bundle', { api_key, session_id, issues });
+  const closed = await step('session_close', { api_key, session_id });
+  expect(await step('session_advise', { api_key, session_id, their_offers: [60] })).toMatchObject({
+    ok: false,
+    charged: false,
+    code: 'closed',
+  });
+  const first = opened['first_move'] as { receipt: StoreReceiptShape };
+  const next = advised['move'] as { receipt: StoreReceiptShape };
+  return [saved['receipt'], first.receipt, next.receipt, packed['receipt'], closed['receipt']] as StoreReceiptShape[];
+}
+
+const PATHS: Readonly<
+  Record<string, (input: Record<string, unknown>) => [string, Record<string, unknown> | undefined]>
+> = {
+  store_catalog: () => ['/v1/store/catalog', undefined],
+  memory_save: (input) => ['/v1/store/park', input],
+  memory_load: ({ ticket }) => [`/v1/store/parcel/${String(ticket)}`, undefined],
+  store_request: (input) =>
+    input['request_id'] === undefined
+      ? ['/v1/store/request', input]
+      : [`/v1/store/request/${String(input['request_id'])}`, undefined],
+  session_open: (input) => ['/v1/advice/session', input],
+  session_advise: (input) => ['/v1/advice/move', input],
+  session_bundle: (input) => ['/v1/advice/bundle', input],
+  session_close: (input) => ['/v1/advice/close', input],
+};
+
+async function expectSound(api_key: string, receipts: readonly StoreReceiptShape[]): Promise<void> {
+  const { body } = await call<{ pubkey_pem: string }>(service.url, '/v1/store/notary_pubkey');
+  const pinned = { ...createPublicKey(body.pubkey_pem).export({ format: 'jwk' }), kid: 'pinned' };
+  for (const receipt of receipts) expect(await verifyStoreReceipt(receipt, pinned)).toBe(true);
+  const spent = receipts.reduce((sum, { price_millicents }) => sum + price_millicents, 0);
+  const left = await call<{ total_millicents: number }>(service.url, '/v1/billing/balance', { key: api_key });
+  expect([spent, left.body.total_millicents]).toEqual([200_010, 1_050_000 - 200_010]);
+  expect((await service.app.get(LedgerCheckRepository, { strict: false }).check()).faults).toEqual([]);
+}
+
+describe('a paid life', () => {
+  it('goes over HTTP from a key to a closed session, every receipt holding under the pinned key', async () => {
+    const { api_key } = await issueKey(service.url);
+    const receipts = await live(api_key, async (operation, input) => {
+      const [path, body] = PATHS[operation]!(input);
+      return (await call(service.url, path, { key: api_key, ...(body !== undefined && { body }) })).body;
+    });
+    await expectSound(api_key, receipts);
+  });
+
+  it('goes over MCP the same way, with the key as an argument', async () => {
+    const { api_key } = await issueKey(service.url);
+    const client = await connectNew({ url: service.url, door: 'core' });
+    try {
+      const receipts = await live(api_key, async (operation, input) => {
+        const { isError, structured, told } = await client.call(operation, input);
+        expect([operation, isError, isError ? told : null]).toEqual([operation, false, null]);
+        return structured as Record<string, unknown>;
+      });
+      await expectSound(api_key, receipts);
+    } finally {
+      await client.close();
+    }
+  });
+});

@@ -1,0 +1,48 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Commitment } from '@svc/trust';
+import { DATABASE, type Database } from '../platform/database/database.js';
+
+/** How long a commitment is kept after its end, so that a late reveal is told that it is late: thirty days. */
+const KEPT_SECONDS = 30 * 86_400;
+
+/** The table of commitments. Times are whole seconds since 1970-01-01T00:00:00Z. */
+@Injectable()
+export class FirstStrikeRepository {
+  constructor(@Inject(DATABASE) private readonly database: Database) {}
+
+  /** Keeps a commitment, and forgets those that ended long before it does. */
+  async add(commitment: Commitment): Promise<void> {
+    const { commitment_id: id, buyer_id, seller_id, reservation_hash, expires_at_unix } = commitment;
+    const { firstStrike } = this.database.client;
+    await firstStrike.deleteMany({ where: { expiresAt: { lt: expires_at_unix - KEPT_SECONDS } } });
+    await firstStrike.create({
+      data: {
+        id,
+        buyerId: buyer_id,
+        sellerId: seller_id,
+        reservationHash: reservation_hash,
+        expiresAt: expires_at_unix,
+      },
+    });
+  }
+
+  /** The commitment of this id. */
+  async find(id: string): Promise<Commitment | null> {
+    const row = await this.database.client.firstStrike.findUnique({ where: { id } });
+    if (row === null) return null;
+    const { buyerId: buyer_id, sellerId: seller_id, reservationHash: reservation_hash, expiresAt } = row;
+    return { commitment_id: id, buyer_id, seller_id, reservation_hash, expires_at_unix: expiresAt };
+  }
+
+  /** Records a reveal unless one stands: of many at once, one is the first. */
+  async reveal(id: string, nowSeconds: number): Promise<{ revealedAtUnix: number; isFirst: boolean }> {
+    const { firstStrike } = this.database.client;
+    const { count } = await firstStrike.updateMany({
+      where: { id, revealedAt: null },
+      data: { revealedAt: nowSeconds },
+    });
+    if (count === 1) return { revealedAtUnix: nowSeconds, isFirst: true };
+    const row = await firstStrike.findUnique({ where: { id }, select: { revealedAt: true } });
+    return { revealedAtUnix: row?.revealedAt ?? nowSeconds, isFirst: false };
+  }
+}

@@ -1,0 +1,63 @@
+import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import type { Logger } from 'pino';
+import { CLOCK, type Clock } from '../clock/clock.js';
+import { LOGGER } from '../logging/logger.js';
+
+/** Nest token of the {@link Sweep} list, to which modules push what they keep for a time. */
+export const SWEEPS = Symbol('SWEEPS');
+
+/** What is removed once its time is over. Nothing depends on it: what has expired is not read either. */
+export interface Sweep {
+  readonly name: string;
+  /** Removes at most so many that have expired; how many it removed. Several instances may do so at once. */
+  sweep(nowMillis: number, most: number): Promise<number>;
+}
+
+/** How often it is swept, in milliseconds. */
+export const SWEEP_MILLIS = 60_000;
+/** How much is removed by one statement, so that none takes long. */
+const MOST_AT_ONCE = 500;
+/** Statements of one round; what is left waits for the next. */
+const MOST_STATEMENTS = 20;
+
+/** Removes what has expired, from time to time. */
+@Injectable()
+export class Sweeper implements OnApplicationBootstrap, OnApplicationShutdown {
+  private timer: NodeJS.Timeout | undefined;
+  private round: Promise<void> | null = null;
+  private isStopping = false;
+
+  constructor(
+    @Inject(SWEEPS) private readonly sweeps: readonly Sweep[],
+    @Inject(CLOCK) private readonly clock: Clock,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.timer = setInterval(() => void this.sweep(), SWEEP_MILLIS);
+    this.timer.unref();
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    this.isStopping = true;
+    clearInterval(this.timer);
+    await this.round;
+  }
+
+  /** One round; a second one that is asked for meanwhile is the same. */
+  sweep(): Promise<void> {
+    this.round ??= this.sweepAll().finally(() => (this.round = null));
+    return this.round;
+  }
+
+  private async sweepAll(): Promise<void> {
+    for (const one of this.sweeps) {
+      try {
+        for (let statement = 0; statement < MOST_STATEMENTS && !this.isStopping; statement += 1)
+          if ((await one.sweep(this.clock.nowMillis(), MOST_AT_ONCE)) < MOST_AT_ONCE) break;
+      } catch (fault) {
+        this.logger.warn({ err: fault, sweep: one.name }, 'what has expired could not be removed');
+      }
+    }
+  }
+}

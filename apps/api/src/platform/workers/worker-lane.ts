@@ -1,0 +1,246 @@
+import { Piscina } from 'piscina';
+import { ApiFault } from '../errors/api-fault.js';
+import type { AnswerOutcome, AnswerTask, WarmUpTask } from './answer-task.js';
+import { FairQueue } from './fair-queue.js';
+import { Shares, type GiveBack } from '@svc/node-runtime';
+
+/** Sent with a refusal for want of room: the largest task takes about this long. */
+export const RETRY_AFTER = { 'Retry-After': '1' };
+
+/** A worker without a task ends after so long: until then it keeps its compiled code. */
+const IDLE_MILLIS = 60_000;
+
+/**
+ * The heap of a thread, in megabytes: twice what the largest lawful task was seen to need, so that a thread collects
+ * its garbage before it takes more memory.
+ */
+const HEAP = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 4 };
+
+/** How a lane of workers is run. */
+export interface LaneRules {
+  readonly filename: string;
+  readonly threads: number;
+  readonly queueTasks: number;
+  readonly taskMillis: number;
+  /** Tasks that one thread may have begun: more than one where they wait for somebody else meanwhile. */
+  readonly begunPerThread: number;
+  /**
+   * A task whose caller has left is ended with its thread once it has run for so long; null: it runs to its end, which
+   * is near.
+   */
+  readonly endAbandonedAfterMillis: number | null;
+  /** Whether the lane keeps a thread when nothing is to be done. */
+  readonly keepsThread: boolean;
+  onFault(fault: unknown): void;
+}
+
+/** A task, and what is known of who waits for it. */
+export interface LaneTask {
+  readonly task: AnswerTask;
+  readonly caller: string;
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Threads of one kind of work, before them a queue of bounded length in which callers take turns. A task waits here,
+ * not in the pool, so it can be given up for nothing when its caller leaves.
+ */
+export class WorkerLane {
+  private readonly places: Shares;
+  private readonly waiting = new FairQueue<() => void>();
+  private pool: Piscina<AnswerTask | WarmUpTask, AnswerOutcome> | null = null;
+  /** Tasks that wait for a model, and hold no thread. */
+  private readonly resting = new Set<AbortSignal>();
+  /** Tasks that hold a thread now. */
+  private computing = 0;
+  private threadsEnded = 0;
+  private stopped = false;
+
+  constructor(private readonly rules: LaneRules) {
+    this.places = new Shares(rules.threads + rules.queueTasks);
+  }
+
+  get threads(): number {
+    return this.pool?.threads.length ?? 0;
+  }
+
+  get tasksWaiting(): number {
+    return this.waiting.size;
+  }
+
+  async stop(): Promise<void> {
+    this.stopped = true;
+    await this.pool?.destroy();
+  }
+
+  /** Runs the code of every answer once. */
+  async warm(): Promise<void> {
+    await this.open().run('warm up');
+  }
+
+  /** @throws ApiFault 503 where there is no place, or the service is stopping */
+  checkRoom(caller: string): void {
+    if (this.stopped) throw stopping();
+    if (!this.places.hasRoom(caller, 1))
+      throw new ApiFault(503, 'all workers are busy and the queue is full', RETRY_AFTER);
+  }
+
+  /** Takes a place. @throws as checkRoom */
+  takePlace(caller: string): GiveBack {
+    this.checkRoom(caller);
+    return this.places.take(caller, 1) ?? (() => undefined);
+  }
+
+  /**
+   * Answers a task in its turn.
+   * @throws ApiFault 503 where there was no answer in time or the service is stopping; whatever the thread threw
+   */
+  async run(work: LaneTask): Promise<AnswerOutcome> {
+    const late = new AbortController();
+    const timer = setTimeout(() => late.abort(), this.rules.taskMillis);
+    try {
+      await this.turn(work, late.signal);
+      return await this.compute(work, late.signal);
+    } catch (thrown) {
+      if (late.signal.aborted)
+        throw new ApiFault(503, `there was no answer within ${this.rules.taskMillis} ms`, RETRY_AFTER, {
+          cause: thrown,
+        });
+      throw this.stopped ? stopping(thrown) : thrown;
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  /** Runs what the task of this signal waits for; meanwhile the thread works on the next task. */
+  async rest<Value>(signal: AbortSignal, wait: () => Promise<Value>): Promise<Value> {
+    this.resting.add(signal);
+    this.leave();
+    try {
+      return await wait();
+    } finally {
+      this.computing += 1;
+      this.resting.delete(signal);
+    }
+  }
+
+  /** Resolves when a thread is free for this task. */
+  private turn({ caller, signal }: LaneTask, late: AbortSignal): Promise<void> {
+    const ends = AbortSignal.any([signal, late]);
+    if (ends.aborted) return Promise.reject(callerLeft());
+    if (this.computing < this.rules.threads) {
+      this.computing += 1;
+      return Promise.resolve();
+    }
+    return new Promise((resolve, reject) => {
+      const begin = (): void => {
+        ends.removeEventListener('abort', giveUp);
+        this.computing += 1;
+        resolve();
+      };
+      const giveUp = (): void => {
+        if (this.waiting.remove(caller, begin)) reject(callerLeft());
+      };
+      ends.addEventListener('abort', giveUp, { once: true });
+      this.waiting.add(caller, begin);
+    });
+  }
+
+  private async compute({ task, signal }: LaneTask, late: AbortSignal): Promise<AnswerOutcome> {
+    const pool = this.open();
+    const ended = this.threadsEnded;
+    const isShared = this.rules.begunPerThread > 1;
+    const stop = new AbortController();
+    const end = (): void => {
+      this.threadsEnded += 1;
+      if (isShared) this.replace(pool);
+      else stop.abort();
+    };
+    const abandoned = this.endAbandoned(signal, end);
+    const onLate = (): void => {
+      if (!this.resting.has(signal)) end();
+    };
+    late.addEventListener('abort', onLate, { once: true });
+    const transferList = [task.bytes.buffer as ArrayBuffer, ...(task.port === null ? [] : [task.port])];
+    try {
+      // The pool gives a task with a signal a thread of its own, so where a thread has several, time is kept here.
+      if (isShared) return await Promise.race([pool.run(task, { transferList }), aborted(late)]);
+      return await pool.run(task, { transferList, signal: stop.signal });
+    } catch (thrown) {
+      if (this.threadsEnded === ended) throw thrown;
+      throw new ApiFault(503, 'the thread of this call was ended', RETRY_AFTER, { cause: thrown });
+    } finally {
+      late.removeEventListener('abort', onLate);
+      abandoned();
+      this.leave();
+    }
+  }
+
+  /**
+   * Ends an abandoned task when it has run for longer than its thread takes to start again; gives back how to stop
+   * watching.
+   */
+  private endAbandoned(signal: AbortSignal, end: () => void): () => void {
+    const { endAbandonedAfterMillis: least } = this.rules;
+    if (least === null) return () => undefined;
+    const begun = performance.now();
+    let timer: NodeJS.Timeout | undefined;
+    const onLeft = (): void => {
+      timer = setTimeout(end, Math.max(0, begun + least - performance.now()));
+    };
+    if (signal.aborted) onLeft();
+    else signal.addEventListener('abort', onLeft, { once: true });
+    return () => {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', onLeft);
+    };
+  }
+
+  /**
+   * Ends the threads of a pool, with all that they had begun: which of them is held by a task is not known where they
+   * have several.
+   */
+  private replace(pool: Piscina<AnswerTask | WarmUpTask, AnswerOutcome>): void {
+    if (this.pool !== pool) return;
+    this.pool = null;
+    pool.destroy().catch(this.rules.onFault);
+    if (this.rules.keepsThread && !this.stopped) this.warm().catch(this.rules.onFault);
+  }
+
+  /** A thread is free, or has nothing to do for a while: the next task begins. */
+  private leave(): void {
+    this.computing -= 1;
+    if (this.computing < this.rules.threads) this.waiting.take()?.();
+  }
+
+  private open(): Piscina<AnswerTask | WarmUpTask, AnswerOutcome> {
+    if (this.pool !== null) return this.pool;
+    const { filename, threads, begunPerThread, keepsThread, onFault } = this.rules;
+    this.pool = new Piscina<AnswerTask | WarmUpTask, AnswerOutcome>({
+      filename,
+      minThreads: keepsThread ? 1 : 0,
+      maxThreads: threads,
+      idleTimeout: IDLE_MILLIS,
+      concurrentTasksPerWorker: begunPerThread,
+      resourceLimits: HEAP,
+    });
+    this.pool.on('error', onFault);
+    return this.pool;
+  }
+}
+
+/** Rejects when a signal aborts. */
+function aborted(signal: AbortSignal): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
+  });
+}
+
+function stopping(cause?: unknown): ApiFault {
+  return new ApiFault(503, 'the service is shutting down', RETRY_AFTER, { cause });
+}
+
+/** Told to nobody: there is nobody left. */
+function callerLeft(): ApiFault {
+  return new ApiFault(408, 'the caller has left', {});
+}

@@ -1,0 +1,134 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { DomainChallengeResult } from '@svc/contracts';
+import { decodeJwt } from 'jose';
+import { CLOCK } from '../platform/clock/clock.js';
+import { send, TestOperator } from '../testing/peers.js';
+import { startService, type RunningService } from '../testing/service.js';
+import { DomainFetch } from './domain-fetch.js';
+
+let nowMillis = Date.now();
+let records: string[] = [];
+let addresses: string[] = [];
+const resolver = { txt: async () => records, addresses: async () => addresses };
+let service: RunningService;
+beforeAll(async () => {
+  service = await startService({
+    overrides: [
+      { provide: CLOCK, useValue: { nowMillis: () => nowMillis } },
+      { provide: DomainFetch, useValue: new DomainFetch({ resolver }) },
+    ],
+  });
+});
+afterAll(() => service.stop());
+
+const post = (path: string, body: object) => send(service.url, `/v1/registry/${path}`, body);
+
+describe('an operator', () => {
+  it('registers by a signature over a challenge, and may come again', async () => {
+    const shop = new TestOperator('shop-1');
+    const { status, body } = await shop.register(service.url);
+    expect([status, body]).toEqual([
+      200,
+      expect.objectContaining({ status: 'registered', level: 'self', operator_id: 'shop-1' }),
+    ]);
+    expect(decodeJwt(shop.attestation)).toMatchObject({ sub: 'shop-1', level: 'self', domain: null });
+    const first = shop.attestation;
+    expect((await shop.register(service.url)).status).toBe(200);
+    expect(shop.attestation).not.toBe(first);
+  });
+
+  it('keeps its id from other keys, and its key from other ids', async () => {
+    const shop = new TestOperator('shop-2');
+    await shop.register(service.url);
+    const other = { operator_id: 'shop-2', public_key_b64: new TestOperator('x').publicKey };
+    expect(await post('register_operator', other)).toMatchObject({ status: 409, body: { code: 'operator_taken' } });
+    const again = { operator_id: 'shop-3', public_key_b64: shop.publicKey };
+    expect(await post('register_operator', again)).toMatchObject({ status: 409, body: { code: 'key_taken' } });
+  });
+
+  it('gets the same challenge until it ends, and uses it once', async () => {
+    const shop = new TestOperator('shop-4');
+    const named = { operator_id: 'shop-4', public_key_b64: shop.publicKey };
+    const [one, other] = [await post('register_operator', named), await post('register_operator', named)];
+    expect(one.body['challenge']).toBe(other.body['challenge']);
+    expect(String(one.body['challenge'])).toMatch(/^[A-Za-z0-9_-]{43}$/);
+    const signed = { ...named, challenge_sig_b64: shop.sign(String(one.body['challenge'])) };
+    const wrong = { ...named, challenge_sig_b64: new TestOperator('x').sign(String(one.body['challenge'])) };
+    expect(await post('register_operator', wrong)).toMatchObject({
+      status: 400,
+      body: { code: 'challenge_signature' },
+    });
+    expect((await post('register_operator', signed)).status).toBe(200);
+    expect(await post('register_operator', signed)).toMatchObject({ status: 400, body: { code: 'challenge_expired' } });
+  });
+
+  it('is too late after ten minutes', async () => {
+    const shop = new TestOperator('shop-5');
+    const named = { operator_id: 'shop-5', public_key_b64: shop.publicKey };
+    const { body } = await post('register_operator', named);
+    nowMillis += 600_000;
+    const late = await post('register_operator', { ...named, challenge_sig_b64: shop.sign(String(body['challenge'])) });
+    expect(late).toMatchObject({ status: 400, body: { code: 'challenge_expired' } });
+  });
+
+  it.each<[object, string]>([
+    [{ operator_id: '-x' }, 'value_error'],
+    [{ public_key_b64: 'x'.repeat(44) }, 'key_invalid'],
+    [{ public_key_b64: 'x' }, 'string_too_short'],
+  ])('%j is refused', async (change, type) => {
+    const answer = await post('register_operator', {
+      operator_id: 'x',
+      public_key_b64: new TestOperator('x').publicKey,
+      ...change,
+    });
+    expect([answer.status, (answer.body['detail'] as { type: string }[])[0]?.type]).toEqual([422, type]);
+  });
+});
+
+describe('a domain', () => {
+  const ready = async (id: string) => {
+    const shop = new TestOperator(id);
+    await shop.register(service.url);
+    const asked = { domain: 'Agents.Example.com', public_key_b64: shop.publicKey };
+    return {
+      asked,
+      challenge: (await post('request_domain_challenge', asked)).body as unknown as DomainChallengeResult,
+    };
+  };
+
+  it('speaks for an operator by a TXT record, once a challenge', async () => {
+    const { asked, challenge } = await ready('shop-6');
+    expect(challenge).toMatchObject({ domain: 'agents.example.com', txt_record: '_svc-challenge.agents.example.com' });
+    expect(await post('verify_domain', asked)).toMatchObject({ status: 400, body: { code: 'domain_unreachable' } });
+    records = ['v=spf1 -all', challenge.token];
+    const { status, body } = await post('verify_domain', asked);
+    expect([status, body]).toEqual([
+      200,
+      expect.objectContaining({ method: 'dns', level: 'domain', operator_id: 'shop-6' }),
+    ]);
+    expect(decodeJwt(String(body['operator_attestation_jwt']))).toMatchObject({
+      level: 'domain',
+      domain: 'agents.example.com',
+    });
+    expect(await post('verify_domain', asked)).toMatchObject({ status: 400, body: { code: 'challenge_expired' } });
+    records = [];
+  });
+
+  it('that leads home is not asked', async () => {
+    const { asked } = await ready('shop-7');
+    addresses = ['127.0.0.1'];
+    expect(await post('verify_domain', asked)).toMatchObject({ status: 400, body: { code: 'address_forbidden' } });
+    addresses = [];
+  });
+
+  it('must be a name, and its operator registered', async () => {
+    const { asked } = await ready('shop-8');
+    const refused = await post('verify_domain', { ...asked, domain: '127.0.0.1' });
+    expect([refused.status, (refused.body['detail'] as { type: string }[])[0]?.type]).toEqual([422, 'domain_invalid']);
+    const nobody = { ...asked, public_key_b64: new TestOperator('x').publicKey };
+    expect(await post('request_domain_challenge', nobody)).toMatchObject({
+      status: 404,
+      body: { code: 'operator_unknown' },
+    });
+  });
+});

@@ -1,0 +1,28 @@
+/** Where the service was to listen. */
+export interface ListenAddress {
+  readonly host: string;
+  readonly port: number;
+}
+
+/**
+ * One sentence about a start that failed, with what to do where that is known.
+ * @example startFault({ code: 'EADDRINUSE' }, { host: '127.0.0.1', port: 3000 })
+ * // '127.0.0.1:3000 is in use by another process. Take another port: PORT=3001 npm start'
+ */
+export function startFault(fault: unknown, { host, port }: ListenAddress): string {
+  const { code, syscall } = (typeof fault === 'object' && fault !== null ? fault : {}) as Record<string, unknown>;
+  if (code === 'EADDRINUSE')
+    return `${host}:${port} is in use by another process. Take another port: PORT=${nextPort(port)} npm start`;
+  if (code === 'EACCES' && syscall === 'listen')
+    return `this user may not listen on port ${port}. Take one above 1023: PORT=3000 npm start`;
+  if (code === 'EADDRNOTAVAIL')
+    return (
+      `${host} is no address of this machine. HOST=127.0.0.1 listens for this machine, HOST=0.0.0.0 for the ` +
+      `network`
+    );
+  return fault instanceof Error ? fault.message : String(fault);
+}
+
+function nextPort(port: number): number {
+  return port < 65_535 ? port + 1 : 3000;
+}

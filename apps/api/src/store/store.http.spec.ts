@@ -1,0 +1,335 @@
+import { createHash, createPublicKey } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { verifyStoreReceipt } from '@svc/accounts';
+import type {
+  AskResult,
+  AskTally,
+  MyAsks,
+  NotaryPublicKey,
+  Observatory,
+  ParcelResult,
+  ParkResult,
+  StoreCatalog,
+} from '@svc/contracts';
+import { CLOCK } from '../platform/clock/clock.js';
+import { DATABASE, type Database } from '../platform/database/database.js';
+import { Sweeper } from '../platform/sweep/sweeper.js';
+import { call, issueKey } from '../testing/agent-keys.js';
+import { startService, type RunningService } from '../testing/service.js';
+import { LedgerCheckRepository } from '../wallet/ledger-check.repository.js';
+import { ParcelsRepository } from './parcels.repository.js';
+
+let nowMillis = 1_800_000_000_000;
+let service: RunningService;
+let key: string;
+beforeAll(async () => {
+  service = await startService({
+    env: { SVC_RATE_KEY_ISSUE_PER_HOUR: '100000' },
+    overrides: [{ provide: CLOCK, useValue: { nowMillis: () => nowMillis } }],
+  });
+  key = (await issueKey(service.url)).api_key;
+});
+afterAll(() => service.stop());
+
+const bytes = Buffer.from('sealed by its owner');
+const blob_b64 = bytes.toString('base64');
+const park = (body: object, options: Parameters<typeof call>[2] = {}, path = '/v1/store/park') =>
+  call<ParkResult>(service.url, path, { key, ...options, body });
+const load = (ticket: string, owner = key) =>
+  call<ParcelResult & { detail: string }>(service.url, `/v1/store/parcel/${ticket}`, { key: owner });
+const holds = async (owner: string) =>
+  (await call<{ total_millicents: number }>(service.url, '/v1/billing/balance', { key: owner })).body.total_millicents;
+
+/** How many parcels the database holds for a key. */
+async function parcelsOf(owner: string): Promise<number> {
+  const { client } = service.app.get<Database>(DATABASE);
+  const { id } = await client.accessKey.findFirstOrThrow({ where: { display: owner.slice(0, 8) } });
+  return client.parcel.count({ where: { keyId: id } });
+}
+
+describe('a parcel', () => {
+  it('is parked for its price, under a receipt that is checked offline, and handed back as it was', async () => {
+    const owner = (await issueKey(service.url)).api_key;
+    const { status, body } = await park({ blob_b64, ttl_seconds: 3_600 }, { key: owner });
+    expect([status, body]).toEqual([
+      200,
+      {
+        ok: true,
+        ticket: expect.stringMatching(/^tkt_[\w-]{32}$/),
+        expires_at: new Date(nowMillis + 3_600_000).toISOString(),
+        receipt: {
+          id: expect.stringMatching(/^rcp_/),
+          slot: 'park',
+          price_millicents: 10,
+          content_hash: createHash('sha256').update(bytes).digest('hex'),
+          issued_at: new Date(nowMillis).toISOString(),
+          predicate_id: 'park.stored/1',
+          key_fingerprint: expect.stringMatching(/^[0-9a-f]{64}$/),
+          signature: expect.stringMatching(/^[\w-]{86}$/),
+        },
+      },
+    ]);
+    expect(await holds(owner)).toBe(49_990);
+    expect((await load(body.ticket!, owner)).body).toEqual({
+      ok: true,
+      blob_b64,
+      content_hash: body.receipt!.content_hash,
+      expires_at: body.expires_at,
+    });
+
+    const notary = (await call<NotaryPublicKey>(service.url, '/v1/store/notary_pubkey')).body;
+    const pinned = createPublicKey(notary.pubkey_pem);
+    expect(
+      createHash('sha256')
+        .update(pinned.export({ type: 'spki', format: 'der' }))
+        .digest('hex'),
+    ).toBe(notary.fingerprint);
+    expect(body.receipt!.key_fingerprint).toBe(notary.fingerprint);
+    const jwk = { ...pinned.export({ format: 'jwk' }), kid: 'pinned' };
+    expect(await verifyStoreReceipt(body.receipt!, jwk)).toBe(true);
+    expect(await verifyStoreReceipt({ ...body.receipt!, price_millicents: 9 }, jwk)).toBe(false);
+  });
+
+  it('is also saved and loaded under the names of memory, with the key in the body', async () => {
+    const saved = await call<ParkResult>(service.url, '/v1/memory/save', { body: { blob_b64, api_key: key } });
+    expect(saved.body.ok).toBe(true);
+    const loaded = await call<ParcelResult>(service.url, `/v1/memory/load/${saved.body.ticket}`, { key });
+    expect(loaded.body.blob_b64).toBe(blob_b64);
+  });
+
+  it.each([
+    [undefined, 86_400],
+    [null, 86_400],
+    [1, 60],
+    [-5, 60],
+    [604_801, 604_800],
+    [2 ** 53, 604_800],
+  ])('that is to be kept for %p seconds is kept for %d', async (ttl_seconds, kept) => {
+    const { body } = await park({ blob_b64, ...(ttl_seconds !== undefined && { ttl_seconds }) });
+    expect(body.expires_at).toBe(new Date(nowMillis + kept * 1000).toISOString());
+  });
+
+  it.each([
+    ['fractional', { blob_b64, ttl_seconds: 60.5 }],
+    ['empty', { blob_b64: '' }],
+    ['no base64', { blob_b64: 'not base64!' }],
+    ['not padded', { blob_b64: 'YQ' }],
+    ['of the other alphabet', { blob_b64: '_-8=' }],
+    ['with a blank', { blob_b64: 'YWJj ZGVm' }],
+    ['with spare bits', { blob_b64: 'YR==' }],
+    ['no text', { blob_b64: 5 }],
+  ])('is refused with 422 and costs nothing where the input is %s', async (_, body) => {
+    const before = await holds(key);
+    expect((await park(body)).status).toBe(422);
+    expect(await holds(key)).toBe(before);
+  });
+
+  it('of more than 1 MiB is not taken and not charged; of 1 MiB it is', async () => {
+    const owner = (await issueKey(service.url)).api_key;
+    const large = await park({ blob_b64: Buffer.alloc(1_048_577).toString('base64') }, { key: owner });
+    expect([large.status, large.body]).toEqual([
+      200,
+      { ok: false, charged: false, reason: expect.any(String), code: 'too_large' },
+    ]);
+    const most = await park(
+      { blob_b64: Buffer.alloc(1_048_576).toString('base64'), ttl_seconds: 604_800 },
+      { key: owner },
+    );
+    expect(most.body.receipt?.price_millicents).toBe(1049 * 7);
+    expect(await holds(owner)).toBe(50_000 - 1049 * 7);
+    expect((await park({ blob_b64: 'A'.repeat(1_600_100) }, { key: owner })).status).toBe(413);
+  });
+
+  it('of somebody else answers byte for byte like one that nobody has', async () => {
+    const { body } = await park({ blob_b64 });
+    const stranger = (await issueKey(service.url)).api_key;
+    const answers = await Promise.all([
+      load(body.ticket!, stranger),
+      load('tkt_AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA', stranger),
+      load('x', stranger),
+    ]);
+    for (const { status, text } of answers)
+      expect([status, text]).toEqual([404, '{"detail":"there is no parcel under this ticket"}']);
+  });
+
+  it('is gone when its time is over, and swept then', async () => {
+    const { body } = await park({ blob_b64, ttl_seconds: 60 });
+    nowMillis += 59_999;
+    expect((await load(body.ticket!)).status).toBe(200);
+    nowMillis += 1;
+    expect((await load(body.ticket!)).status).toBe(404);
+    const { client } = service.app.get<Database>(DATABASE);
+    expect(await client.parcel.count({ where: { ticket: body.ticket! } })).toBe(1);
+    // Two instances may sweep at once.
+    const sweeper = service.app.get(Sweeper, { strict: false });
+    const parcels = service.app.get(ParcelsRepository, { strict: false });
+    await Promise.all([sweeper.sweep(), parcels.sweep(nowMillis, 100)]);
+    expect(await client.parcel.count({ where: { ticket: body.ticket! } })).toBe(0);
+  });
+});
+
+describe('a call that is not paid', () => {
+  it.each([
+    ['an unknown key in the body', { api_key: `gt_${'z'.repeat(43)}` }],
+    ['a text that is no key', { api_key: 'sesame' }],
+  ])('says so for %s', async (_, members) => {
+    const { status, body } = await call(service.url, '/v1/store/park', { body: { blob_b64, ...members } });
+    expect([status, body]).toEqual([
+      200,
+      { ok: false, charged: false, reason: expect.any(String), code: 'unknown_key' },
+    ]);
+  });
+
+  it('is refused with 401 without a key or with an unknown one, with 403 for one of the other kind', async () => {
+    const bare = await call(service.url, '/v1/store/park', { body: { blob_b64 } });
+    expect([bare.status, bare.headers.get('www-authenticate')]).toEqual([401, 'Bearer realm="svc"']);
+    expect((await park({ blob_b64 }, { key: `gt_${'z'.repeat(43)}` })).status).toBe(401);
+    expect((await park({ blob_b64 }, { key: service.key })).status).toBe(403);
+  });
+
+  it('leaves the wallet as it was where it holds too little', async () => {
+    const poor = (await issueKey(service.url)).api_key;
+    const dear = { blob_b64: Buffer.alloc(1_048_576).toString('base64'), ttl_seconds: 604_800 };
+    for (let index = 0; index < 6; index += 1) await park(dear, { key: poor });
+    const left = await holds(poor);
+    const { status, body } = await park(dear, { key: poor });
+    expect([status, body]).toEqual([
+      200,
+      {
+        ok: false,
+        charged: false,
+        reason: `it costs 7343 millicents and the wallet holds ${left}`,
+        code: 'insufficient_funds',
+      },
+    ]);
+    expect(await holds(poor)).toBe(left);
+  });
+
+  it('is undone whole where the condition of its slot does not hold', async () => {
+    const parcels = service.app.get(ParcelsRepository, { strict: false });
+    const { holds: stood } = parcels;
+    parcels.holds = () => Promise.resolve(false);
+    const owner = (await issueKey(service.url)).api_key;
+    try {
+      const { body } = await park({ blob_b64 }, { key: owner });
+      expect(body).toEqual({ ok: false, charged: false, reason: expect.any(String), code: 'predicate_failed' });
+    } finally {
+      parcels.holds = stood;
+    }
+    expect(await holds(owner)).toBe(50_000);
+    expect(await parcelsOf(owner)).toEqual(0);
+  });
+});
+
+describe('a repeated call', () => {
+  const headers = (name: string) => ({ 'idempotency-key': name });
+
+  it('is answered as before and charged once, also when many come at once and after a rotation', async () => {
+    const owner = (await issueKey(service.url)).api_key;
+    const body = { blob_b64, ttl_seconds: 60 };
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => park(body, { key: owner, headers: headers('once') })),
+    );
+    expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+    expect(await holds(owner)).toBe(49_990);
+    const rotated = await call<{ api_key: string }>(service.url, '/v1/keys/rotate', { body: {}, key: owner });
+    const again = await park(
+      { ...body, api_key: rotated.body.api_key },
+      { key: rotated.body.api_key, headers: headers('once') },
+    );
+    expect(again.text).toBe(answers[0]!.text);
+    expect(await holds(rotated.body.api_key)).toBe(49_990);
+  });
+
+  it('is refused with 409 where the same key names another request, and made anew after a day', async () => {
+    await park({ blob_b64 }, { headers: headers('twice') });
+    const other = await park({ blob_b64, ttl_seconds: 61 }, { headers: headers('twice') });
+    expect([other.status, other.text]).toEqual([409, '{"detail":"this Idempotency-Key was used for another request"}']);
+    nowMillis += 86_400_000;
+    expect((await park({ blob_b64, ttl_seconds: 61 }, { headers: headers('twice') })).body.ok).toBe(true);
+  });
+
+  it.each(['a b', 'x'.repeat(256), 'ü'])('is refused with 400 for the key %j', async (name) => {
+    expect((await park({ blob_b64 }, { headers: headers(name) })).status).toBe(400);
+  });
+});
+
+describe('the shelf', () => {
+  it('names prices, conditions and how receipts are checked, and the balance to who has a key', async () => {
+    const bare = (await call<StoreCatalog>(service.url, '/v1/store/catalog')).body;
+    expect(bare.slots.map(({ slot, tier, max_price }) => [slot, tier, max_price])).toEqual([
+      ['park', 'paid', 7_343],
+      ['load', 'free', 0],
+      ['advice_session', 'paid', 200_000],
+    ]);
+    expect(bare.balance).toBeNull();
+    const keyed = (await call<StoreCatalog>(service.url, '/v1/store/catalog', { key })).body;
+    expect(keyed.balance?.total_millicents).toBe(await holds(key));
+    expect((await call(service.url, '/v1/store/catalog', { key: `gt_${'z'.repeat(43)}` })).status).toBe(401);
+    expect((await call<StoreCatalog>(service.url, '/v1/store/catalog', { key: service.key })).body.balance).toBeNull();
+  });
+
+  it('has nothing that fetches pages', async () => {
+    expect((await call(service.url, '/v1/fetch', { body: { url: 'https://example.com' } })).status).toBe(404);
+  });
+});
+
+describe('a request for what is not stocked', () => {
+  const file = (body: object, options: Parameters<typeof call>[2] = {}) =>
+    call<AskResult>(service.url, '/v1/store/request', { ...options, body });
+
+  it('is filed by anyone, read again, and counted with its like', async () => {
+    const texts = ['A weather slot!', '  a WEATHER   slot', 'a weather slot.', 'A stock ticker'];
+    const filed = [];
+    for (const text of texts) {
+      nowMillis += 1;
+      filed.push((await file({ text })).body);
+    }
+    expect(filed.map(({ status, same_ask_count, watched }) => [status, same_ask_count, watched])).toEqual([
+      ['filed', 1, false],
+      ['filed', 2, false],
+      ['filed', 3, false],
+      ['filed', 1, false],
+    ]);
+    const read = await call<AskResult>(service.url, filed[0]!.check);
+    expect(read.body).toEqual({ ...filed[0], same_ask_count: 3 });
+    const { body: tally } = await call<AskTally>(service.url, '/v1/store/requests');
+    expect(tally).toEqual({
+      total: 4,
+      distinct: 2,
+      recent: 4,
+      requests: [
+        { ask: 'A weather slot!', status: 'filed', same_ask_count: 3 },
+        { ask: null, status: 'filed', same_ask_count: 1 },
+      ],
+    });
+    const { body: observatory } = await call<Observatory>(service.url, '/v1/store/observatory');
+    expect(observatory.unmet).toEqual([{ ask: 'A weather slot!', status: 'filed', same_ask_count: 3 }]);
+    expect(observatory.slots.find(({ slot }) => slot === 'advice_session')?.deliveries).toBeNull();
+  });
+
+  it('is listed to the key that watches it, and to no other', async () => {
+    const watched = await file({ text: 'Watched by its key', watch: true }, { key });
+    const inBody = await file({ text: 'Watched too', watch: true, api_key: key });
+    await file({ text: 'Not watched' }, { key });
+    expect([watched.body.watched, inBody.body.watched]).toEqual([true, true]);
+    expect((await file({ text: 'Watched by nobody', watch: true })).body.watched).toBe(false);
+    const { body } = await call<MyAsks>(service.url, '/v1/store/my_requests', { key });
+    expect(body.requests.map(({ text }) => text).sort()).toEqual(['Watched by its key', 'Watched too']);
+    const other = (await issueKey(service.url)).api_key;
+    expect((await call<MyAsks>(service.url, '/v1/store/my_requests', { key: other })).body.requests).toEqual([]);
+  });
+
+  it('is refused with 401 for an unknown key, 404 for an unknown id, 422 for what does not fit', async () => {
+    expect((await file({ text: 'x', api_key: `gt_${'z'.repeat(43)}` })).status).toBe(401);
+    expect((await call(service.url, '/v1/store/request/req_nobody')).status).toBe(404);
+    for (const text of ['', 'x'.repeat(4_001), 5]) expect((await file({ text })).status).toBe(422);
+    expect((await file({ text: 'x'.repeat(4_000) })).status).toBe(200);
+  });
+});
+
+describe('the ledger after all of this', () => {
+  it('adds up', async () => {
+    expect((await service.app.get(LedgerCheckRepository, { strict: false }).check()).faults).toEqual([]);
+  });
+});

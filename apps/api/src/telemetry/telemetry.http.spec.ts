@@ -1,0 +1,249 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { hourOf } from '@svc/accounts';
+import { REPORT_OUTCOME, type TelemetryDeleteResult, type TelemetryExportResult } from '@svc/contracts';
+import { CLOCK } from '../platform/clock/clock.js';
+import { DATABASE, type Database } from '../platform/database/database.js';
+import { Sweeper } from '../platform/sweep/sweeper.js';
+import { call, issueKey } from '../testing/agent-keys.js';
+import { connectNew } from '../testing/mcp-clients.js';
+import { startService, type RunningService } from '../testing/service.js';
+
+const WEEK_MILLIS = 7 * 86_400_000;
+let nowMillis = Date.UTC(2026, 10, 25, 12);
+let service: RunningService;
+beforeAll(async () => {
+  service = await startService({
+    env: { SVC_RATE_KEY_ISSUE_PER_HOUR: '100000' },
+    overrides: [{ provide: CLOCK, useValue: { nowMillis: () => nowMillis } }],
+  });
+});
+afterAll(() => service.stop());
+
+const SHARED = { share_outcome: true, vertical: 'freight_logistics' };
+const HEADER = 'x-gt-recommendation-id';
+const client = () => service.app.get<Database>(DATABASE).client;
+const holder = async (telemetry_consent = true) => (await issueKey(service.url, { telemetry_consent })).api_key;
+
+async function offer(key: string | null, members: object = SHARED) {
+  const opponent_offer_history = Array.from({ length: 20 }, (_, index) => 0.1 + index / 100);
+  const body = { my_reservation: 0.337, opponent_offer_history, deadline_rounds: 5, ...members };
+  const sent = await call(service.url, '/v1/negotiation/sell/next_offer', { body, ...(key !== null && { key }) });
+  return { ...sent, id: sent.headers.get(HEADER) };
+}
+const report = (key: string, recommendation_id: string | null) =>
+  call(service.url, '/v1/telemetry/report_outcome', {
+    key,
+    body: { recommendation_id, deal_closed: true, my_utility: 0.6177 },
+  });
+const rows = async (key: string) =>
+  (await call<TelemetryExportResult>(service.url, '/v1/telemetry/export', { key })).body.rows;
+const erase = async (key: string): Promise<number> => {
+  const response = await fetch(`${service.url}/v1/telemetry/delete`, {
+    method: 'DELETE',
+    headers: { 'x-api-key': key },
+  });
+  return ((await response.json()) as TelemetryDeleteResult).rows_deleted;
+};
+
+describe('a shared call', () => {
+  it('is kept with both gates open, on the grid, and named by the header', async () => {
+    const key = await holder();
+    const { id, status, body } = await offer(key);
+    expect([status, id]).toEqual([200, expect.stringMatching(/^rec_[\w-]{22}$/)]);
+    const [row, ...more] = await rows(key);
+    expect(more).toEqual([]);
+    expect(row).toMatchObject({
+      recommendation_id: id,
+      vertical: 'freight_logistics',
+      endpoint: 'sellNextOffer',
+      created_at_hour: hourOf(nowMillis),
+      outcome: null,
+    });
+    expect(row?.request_features['my_reservation']).toBe(0.34);
+    expect(row?.request_features['opponent_offer_history']).toHaveLength(16);
+    expect(row?.recommendation['recommended_offer']).toBeCloseTo(Number(body['recommended_offer']), 1);
+    expect(JSON.stringify(row)).not.toContain('0.337');
+  });
+
+  it.each<[string, object]>([
+    [
+      '/v1/negotiation/buy/next_offer',
+      { my_reservation: 0.3, seller_offer_history: [0.2], deadline_rounds: 5, market_prior: { mu: 0.3, sigma: 0.1 } },
+    ],
+    [
+      '/v1/auction/bidder/optimal_bid',
+      {
+        auction_format: 'first_price',
+        my_valuation: 100,
+        n_competing_bidders: 3,
+        competitor_value_prior: { family: 'uniform', params: { low: 0, high: 120 } },
+      },
+    ],
+    [
+      '/v1/mechanism/optimal_auction_design',
+      {
+        bidder_priors: [{ family: 'uniform', params: { low: 0, high: 1 } }],
+        seller_valuation: 0,
+        n_simulations: 500,
+      },
+    ],
+    [
+      '/v1/mechanism/posted_price_optimal',
+      {
+        buyer_arrival_prior: { family: 'uniform', params: { low: 0, high: 100 } },
+        arrival_rate_per_second: 0.01,
+        inventory: 2,
+        horizon_seconds: 600,
+        n_simulations: 100,
+      },
+    ],
+  ])('of %s is kept, too, also where a worker answers', async (path, body) => {
+    const key = await holder();
+    const answered = await call(service.url, path, { key, body: { ...body, ...SHARED } });
+    expect([answered.status, answered.headers.get(HEADER)]).toEqual([200, expect.stringMatching(/^rec_/)]);
+    const [row] = await rows(key);
+    expect(row?.recommendation_id).toBe(answered.headers.get(HEADER));
+    expect(Object.keys(row?.request_features ?? {}).length).toBeGreaterThan(1);
+    expect(Object.keys(row?.recommendation ?? {}).length).toBeGreaterThan(2);
+  });
+
+  it.each<[string, () => Promise<string | null>, object]>([
+    ['the consent of the key', () => holder(false), SHARED],
+    ['the word of the call', () => holder(), { vertical: 'other' }],
+    ['a key', async () => null, SHARED],
+    ['a key of its kind', async () => service.key, SHARED],
+  ])('is not kept without %s', async (_, keyOf, members) => {
+    const before = await client().telemetryRecord.count();
+    const answer = await offer(await keyOf(), members);
+    expect([answer.status, answer.id]).toEqual([200, null]);
+    expect(await client().telemetryRecord.count()).toBe(before);
+  });
+
+  it('without a vertical is refused, and one that is refused is not kept', async () => {
+    const key = await holder();
+    expect((await offer(key, { share_outcome: true })).status).toBe(422);
+    expect((await offer(key, { ...SHARED, deadline_rounds: 0 })).status).toBe(422);
+    expect(await rows(key)).toEqual([]);
+  });
+
+  it('has the same answer as one that is not', async () => {
+    expect((await offer(await holder())).text).toBe((await offer(null, {})).text);
+  });
+});
+
+describe('an outcome', () => {
+  it('is attached once, by the same key, in the same week', async () => {
+    const [key, other] = [await holder(), await holder()];
+    const { id } = await offer(key);
+    expect((await report(other, id)).body).toEqual({ accepted: false });
+    expect((await report(key, 'rec_none')).body).toEqual({ accepted: false });
+    nowMillis += WEEK_MILLIS;
+    expect((await report(key, id)).body).toEqual({ accepted: false });
+    nowMillis -= WEEK_MILLIS;
+    const many = await Promise.all(Array.from({ length: 8 }, () => report(key, id)));
+    expect(many.filter(({ body }) => body['accepted'] === true)).toHaveLength(1);
+    expect((await rows(key))[0]?.outcome).toEqual({ deal_closed: true, my_utility: 0.62, opponent_utility: null });
+  });
+
+  it('needs a key of its kind', async () => {
+    const body = REPORT_OUTCOME.examples[0]!.input!;
+    expect((await call(service.url, REPORT_OUTCOME.path, { body })).status).toBe(401);
+    expect((await call(service.url, REPORT_OUTCOME.path, { body, key: service.key })).status).toBe(403);
+  });
+
+  it('can be told at the door of all tools', async () => {
+    const key = await holder();
+    const { id } = await offer(key);
+    const door = await connectNew({ url: service.url, door: 'pro' });
+    const told = { recommendation_id: id, deal_closed: false, api_key: key };
+    const answers = [];
+    for (let time = 0; time < 2; time += 1) answers.push(await door.call('gt_telemetry_report_outcome', told));
+    await door.close();
+    expect(answers.map(({ structured }) => structured)).toEqual([{ accepted: true }, { accepted: false }]);
+  });
+});
+
+/** Every row of every table, as text. */
+async function dump(): Promise<string> {
+  const tables = await client().$queryRaw<{ name: string }[]>`
+    SELECT table_name AS name FROM information_schema.tables
+    WHERE table_schema = current_schema() AND table_type = 'BASE TABLE'`;
+  expect(tables.map(({ name }) => name)).toContain('telemetry_record');
+  const texts = [];
+  for (const { name } of tables) {
+    const stored = await client().$queryRawUnsafe<{ line: string }[]>(
+      `SELECT to_json(t)::text AS line FROM "${name}" t`,
+    );
+    texts.push(...stored.map(({ line }) => line));
+  }
+  return texts.join('\n');
+}
+
+describe('erasure', () => {
+  /** `SVC_ERASED_KEYS=200 npm test -- apps/api/src/telemetry` is the long run. */
+  const KEYS = Number(process.env['SVC_ERASED_KEYS'] ?? 20);
+  const WEEKS = [0, 1, 77];
+
+  it(
+    `of ${KEYS} keys, a fifth of them rotated, leaves no row and no trace, and nothing joins two weeks of one key`,
+    async () => {
+      const holders = [];
+      for (let index = 0; index < KEYS; index += 1) holders.push({ key: await holder(), ids: [] as (string | null)[] });
+      const [before, traces] = [await client().telemetryRecord.count(), holders.map(({ key }) => key)];
+      for (const week of WEEKS) {
+        nowMillis -= week * WEEK_MILLIS;
+        for (const [index, one] of holders.entries())
+          one.ids.push((await offer(one.key, { ...SHARED, my_reservation: (index % 50) / 50 })).id);
+        nowMillis += week * WEEK_MILLIS;
+      }
+      const ids = holders.flatMap((one) => one.ids.map(String));
+      expect(await client().telemetryRecord.count()).toBe(before + KEYS * WEEKS.length);
+
+      const kept = await client().telemetryRecord.findMany({ where: { recommendationId: { in: ids } } });
+      const stored = JSON.stringify(kept);
+      for (const { id } of await client().accessKey.findMany({ select: { id: true } }))
+        expect(stored).not.toContain(id);
+      for (const column of ['recommendationId', 'weekHash'] as const)
+        expect([column, new Set(kept.map((row) => row[column])).size]).toEqual([column, KEYS * WEEKS.length]);
+      // What is left of a row says nothing of whose it is: every other value is shared by many keys.
+      for (const column of [
+        'vertical',
+        'endpoint',
+        'createdAtHour',
+        'requestFeatures',
+        'recommendation',
+        'outcome',
+      ] as const)
+        expect([column, new Set(kept.map((row) => JSON.stringify(row[column]))).size <= 50]).toEqual([column, true]);
+      expect(Object.keys(kept[0] ?? {})).toHaveLength(8);
+
+      for (const one of holders.slice(0, KEYS / 5)) {
+        const rotated = await call<{ api_key: string }>(service.url, '/v1/keys/rotate', { key: one.key, body: {} });
+        one.key = rotated.body.api_key;
+        expect(await rows(one.key)).toHaveLength(WEEKS.length);
+      }
+      for (const { key } of holders) expect([await erase(key), await rows(key), await erase(key)]).toEqual([3, [], 0]);
+      expect(await client().telemetryRecord.count()).toBe(before);
+
+      const metrics = await (await fetch(`${service.url}/metrics`)).text();
+      const left = (await dump()) + service.log() + metrics;
+      traces.push(...holders.map(({ key }) => key), ...ids, ...kept.map(({ weekHash }) => weekHash));
+      expect(traces.filter((trace) => left.includes(trace))).toEqual([]);
+    },
+    30_000 + KEYS * 2_000,
+  );
+
+  it('is not missed by what is older than it reaches: the sweeper removes that', async () => {
+    const key = await holder();
+    const today = nowMillis;
+    const { id: reached } = await offer(key);
+    nowMillis += 77 * WEEK_MILLIS;
+    await service.app.get(Sweeper).sweep();
+    expect((await rows(key)).map(({ recommendation_id }) => recommendation_id)).toEqual([reached]);
+    nowMillis += WEEK_MILLIS;
+    expect(await rows(key)).toEqual([]);
+    await service.app.get(Sweeper).sweep();
+    expect(await client().telemetryRecord.count()).toBe(0);
+    nowMillis = today;
+  });
+});

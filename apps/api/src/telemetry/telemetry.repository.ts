@@ -1,0 +1,65 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { firstKeptHour, type Features, type ReportedOutcome, type TelemetryRecord } from '@svc/accounts';
+import { DATABASE, type Database } from '../platform/database/database.js';
+
+/** The table of shared calls. A row knows its key by a hash that is good for one week alone. */
+@Injectable()
+export class TelemetryRepository {
+  constructor(@Inject(DATABASE) private readonly database: Database) {}
+
+  /** Keeps a record. */
+  async add(weekHash: string, record: TelemetryRecord): Promise<void> {
+    await this.database.client.telemetryRecord.create({
+      data: {
+        recommendationId: record.recommendation_id,
+        weekHash,
+        vertical: record.vertical,
+        endpoint: record.endpoint,
+        requestFeatures: record.request_features,
+        recommendation: record.recommendation,
+        createdAtHour: record.created_at_hour,
+      },
+    });
+  }
+
+  /** Attaches an outcome to a record of this hash that has none; of many at once, one is attached. */
+  async report(recommendationId: string, weekHash: string, outcome: ReportedOutcome): Promise<boolean> {
+    const attached = await this.database.client.$executeRaw`
+      UPDATE "telemetry_record" SET "outcome" = ${JSON.stringify(outcome)}::jsonb
+      WHERE "recommendation_id" = ${recommendationId} AND "week_hash" = ${weekHash} AND "outcome" IS NULL`;
+    return attached === 1;
+  }
+
+  /** All records of these hashes, oldest first. */
+  async list(weekHashes: string[]): Promise<TelemetryRecord[]> {
+    const rows = await this.database.client.telemetryRecord.findMany({
+      where: { weekHash: { in: weekHashes } },
+      orderBy: [{ createdAtHour: 'asc' }, { recommendationId: 'asc' }],
+    });
+    return rows.map((row) => ({
+      recommendation_id: row.recommendationId,
+      vertical: row.vertical,
+      endpoint: row.endpoint,
+      request_features: row.requestFeatures as unknown as Features,
+      recommendation: row.recommendation as unknown as Features,
+      created_at_hour: row.createdAtHour,
+      outcome: row.outcome as unknown as ReportedOutcome | null,
+    }));
+  }
+
+  /** Erases all records of these hashes. */
+  async erase(weekHashes: string[]): Promise<number> {
+    const { count } = await this.database.client.telemetryRecord.deleteMany({
+      where: { weekHash: { in: weekHashes } },
+    });
+    return count;
+  }
+
+  /** Removes records that nobody can have erased any more, at most so many; several instances may do so at once. */
+  sweep(nowMillis: number, most: number): Promise<number> {
+    return this.database.client.$executeRaw`
+      DELETE FROM "telemetry_record" WHERE "recommendation_id" IN (
+        SELECT "recommendation_id" FROM "telemetry_record" WHERE "created_at_hour" < ${firstKeptHour(nowMillis)}::int
+        LIMIT ${most}::int FOR UPDATE SKIP LOCKED)`;
+  }
+}

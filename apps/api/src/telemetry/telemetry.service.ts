@@ -1,0 +1,81 @@
+import { createHmac } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import { isoWeek, outcomeOf, recordOf, WEEK_HASH_BYTES, weekHashText, weeksBack } from '@svc/accounts';
+import type {
+  ReportOutcomeIn,
+  ReportOutcomeResult,
+  TelemetryDeleteResult,
+  TelemetryExportResult,
+  Vertical,
+} from '@svc/contracts';
+import type { Logger } from 'pino';
+import { HoldersRepository } from '../keys/holders.repository.js';
+import type { AnsweredCall, SharedCalls } from '../operations/shared-calls.js';
+import { CLOCK, RANDOM_BYTES, type Clock, type RandomBytes } from '../platform/clock/clock.js';
+import { LOGGER } from '../platform/logging/logger.js';
+import { TELEMETRY_KEY } from '../platform/secrets/secrets.js';
+import { TelemetryRepository } from './telemetry.repository.js';
+
+/** Random bytes of the id of a recommendation. */
+const ID_BYTES = 16;
+
+/**
+ * Keeps, gives back and erases what callers share. The id of a key never reaches the table: a hash does, another one
+ * each week.
+ */
+@Injectable()
+export class TelemetryService implements SharedCalls {
+  constructor(
+    private readonly records: TelemetryRepository,
+    private readonly holders: HoldersRepository,
+    @Inject(CLOCK) private readonly clock: Clock,
+    @Inject(RANDOM_BYTES) private readonly randomBytes: RandomBytes,
+    @Inject(TELEMETRY_KEY) private readonly key: Uint8Array,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
+
+  /**
+   * The id under which a call was kept; null where a gate is closed or it could not be kept: the answer goes out either
+   * way.
+   */
+  async keep({ operationId: endpoint, keyId, request, answer }: AnsweredCall): Promise<string | null> {
+    try {
+      const consent = (await this.holders.findByKey(keyId))?.telemetryConsent ?? false;
+      const nowMillis = this.clock.nowMillis();
+      const id = `rec_${Buffer.from(this.randomBytes(ID_BYTES)).toString('base64url')}`;
+      const record = recordOf({ endpoint, consent, request, answer, nowMillis }, id);
+      if (record === null) return null;
+      await this.records.add(this.hash(isoWeek(nowMillis), keyId), record);
+      return id;
+    } catch (fault) {
+      this.logger.warn({ err: fault }, 'a shared call could not be kept');
+      return null;
+    }
+  }
+
+  /** Attaches an outcome in the week of the recommendation, once. */
+  async report(input: ReportOutcomeIn, keyId: string): Promise<ReportOutcomeResult> {
+    const hash = this.hash(isoWeek(this.clock.nowMillis()), keyId);
+    return { accepted: await this.records.report(input.recommendation_id, hash, outcomeOf(input)) };
+  }
+
+  /** Everything that is kept of a key. */
+  async export(keyId: string): Promise<TelemetryExportResult> {
+    const rows = await this.records.list(this.hashes(keyId));
+    return { rows: rows.map((row) => ({ ...row, vertical: row.vertical as Vertical })) };
+  }
+
+  /** Erases everything that is kept of a key. */
+  async erase(keyId: string): Promise<TelemetryDeleteResult> {
+    return { rows_deleted: await this.records.erase(this.hashes(keyId)) };
+  }
+
+  private hashes(keyId: string): string[] {
+    return weeksBack(this.clock.nowMillis()).map((week) => this.hash(week, keyId));
+  }
+
+  private hash(week: string, keyId: string): string {
+    const mac = createHmac('sha256', this.key).update(weekHashText(week, keyId), 'utf8').digest();
+    return mac.subarray(0, WEEK_HASH_BYTES).toString('base64url');
+  }
+}

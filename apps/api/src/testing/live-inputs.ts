@@ -1,0 +1,106 @@
+import {
+  DECLARE_FIRST_STRIKE,
+  OPEN_PEER_SESSION,
+  PEER_NEXT_OFFER,
+  PEER_SETTLE,
+  REGISTER_OPERATOR,
+  REQUEST_DOMAIN_CHALLENGE,
+  REVEAL_FIRST_STRIKE,
+  VERIFY_DOMAIN,
+  type OperationRecord,
+} from '@svc/contracts';
+import type { NameResolver } from '../registry/domain-fetch.js';
+import { send, TestOperator } from './peers.js';
+
+/** An input of an example, as a service sends and takes it. */
+type Input = Readonly<Record<string, unknown>>;
+
+/** Calls a service and gives the answer’s body; what is not answered with 200 is thrown. */
+async function ask(url: string, { path }: OperationRecord, body: object): Promise<Input> {
+  const answer = await send(url, path, body);
+  if (answer.status !== 200) throw new Error(`${path}: ${answer.status} ${JSON.stringify(answer.body)}`);
+  return answer.body;
+}
+
+/**
+ * The inputs of examples that hold what only a running service or the holder of a key can make: ids, challenges,
+ * signatures. Each is made by the operations that come before it, and is otherwise the input of the example.
+ */
+export class LiveInputs {
+  private operators = 0;
+  private readonly tokens: string[] = [];
+
+  /** The names of the domain that challenges are published under; the service has to ask it. */
+  readonly resolver: NameResolver = {
+    txt: () => Promise.resolve(this.tokens),
+    addresses: () => Promise.resolve([]),
+  };
+
+  private readonly makers: ReadonlyMap<string, (url: string, input: Input) => Promise<object>> = new Map([
+    [REVEAL_FIRST_STRIKE.id, (url: string, input: Input) => this.reveal(url, input)],
+    [REGISTER_OPERATOR.id, (url: string, input: Input) => this.registration(url, input)],
+    [REQUEST_DOMAIN_CHALLENGE.id, (url: string, input: Input) => this.ofOperator(url, input)],
+    [VERIFY_DOMAIN.id, (url: string, input: Input) => this.published(url, input)],
+    [OPEN_PEER_SESSION.id, (url: string, input: Input) => this.proofs(url, input)],
+    [PEER_NEXT_OFFER.id, async (url: string, input: Input) => ({ ...input, session_id: await this.session(url) })],
+    [PEER_SETTLE.id, (url: string, input: Input) => this.moved(url, input)],
+  ]);
+
+  /** What to send for an input of an operation’s example. */
+  of({ id }: OperationRecord, url: string, input: object | null): Promise<object | null> {
+    const make = this.makers.get(id);
+    return input === null || make === undefined ? Promise.resolve(input) : make(url, input as Input);
+  }
+
+  /** The commitment is that of the example of declaring, so the two examples have to fit each other. */
+  private async reveal(url: string, input: Input): Promise<object> {
+    const declared = await ask(url, DECLARE_FIRST_STRIKE, DECLARE_FIRST_STRIKE.examples[0]?.input ?? {});
+    return { ...input, commitment_id: declared['commitment_id'] };
+  }
+
+  private async registration(url: string, input: Input): Promise<object> {
+    if (!('challenge_sig_b64' in input)) return input;
+    const operator = this.operator();
+    const named = { operator_id: operator.id, public_key_b64: operator.publicKey };
+    const { challenge } = await ask(url, REGISTER_OPERATOR, named);
+    return { ...input, ...named, challenge_sig_b64: operator.sign(String(challenge)) };
+  }
+
+  private async ofOperator(url: string, input: Input): Promise<object> {
+    return { ...input, public_key_b64: (await this.registered(url)).publicKey };
+  }
+
+  private async published(url: string, input: Input): Promise<object> {
+    const asked = await this.ofOperator(url, input);
+    this.tokens.push(String((await ask(url, REQUEST_DOMAIN_CHALLENGE, asked))['token']));
+    return asked;
+  }
+
+  private async proofs(url: string, input: Input): Promise<object> {
+    const id = String(input['negotiation_id']);
+    const end = Math.floor(Date.now() / 1000) + 600;
+    const [seller, buyer] = [await this.registered(url), await this.registered(url)];
+    return { ...input, seller_proof: seller.proof(id, 'seller', end), buyer_proof: buyer.proof(id, 'buyer', end) };
+  }
+
+  private async session(url: string): Promise<unknown> {
+    const proofs = await this.proofs(url, OPEN_PEER_SESSION.examples[0]?.input as Input);
+    return (await ask(url, OPEN_PEER_SESSION, proofs))['session_id'];
+  }
+
+  private async moved(url: string, input: Input): Promise<object> {
+    const session_id = await this.session(url);
+    for (const role of ['seller', 'buyer']) await ask(url, PEER_NEXT_OFFER, { session_id, role, my_reservation: 0.3 });
+    return { ...input, session_id };
+  }
+
+  private operator(): TestOperator {
+    return new TestOperator(`example-${(this.operators += 1)}`);
+  }
+
+  private async registered(url: string): Promise<TestOperator> {
+    const operator = this.operator();
+    await operator.register(url);
+    return operator;
+  }
+}

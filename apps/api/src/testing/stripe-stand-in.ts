@@ -1,0 +1,217 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import Stripe from 'stripe';
+import { readForm, type FormValue } from './read-form.js';
+import { WebhookSender, type DeliveryOptions } from './webhook-sender.js';
+
+/** Stands on every answer, so that nobody takes it for Stripe. */
+export const STAND_IN_LABEL = 'This is a stand-in for Stripe. It is not Stripe, and no money moves.';
+
+/** What the stand-in knows an object by. */
+type Stored = Record<string, unknown> & { id: string; object: string };
+
+/** What a stand-in is started with. */
+export interface StandInOptions {
+  /** 0 takes a free port. */
+  readonly port?: number;
+  /** Where events are delivered; null keeps them. */
+  readonly webhookUrl?: string | null;
+  readonly webhookSecret?: string;
+  readonly delivery?: Partial<DeliveryOptions>;
+}
+
+/**
+ * A stand-in for Stripe, small and stateful, for tests and local trial: checkout sessions, payment intents, granted
+ * tokens, refunds, idempotency keys, signed webhooks that are repeated and out of order where asked for. It takes no
+ * live key.
+ */
+export class StripeStandIn {
+  readonly objects = new Map<string, Stored>();
+  readonly sender: WebhookSender;
+  /** Answers are lost, after the work is done, as often as this says. */
+  loseAnswers = 0;
+  private readonly answers = new Map<string, { asked: string; status: number; body: Stored }>();
+  private readonly server: Server;
+  private count = 0;
+
+  private constructor(options: StandInOptions) {
+    this.sender = new WebhookSender(
+      options.webhookUrl ?? null,
+      options.webhookSecret ?? 'whsec_stand_in',
+      options.delivery ?? {},
+    );
+    this.server = createServer((request, response) => void this.serve(request, response));
+  }
+
+  /** Starts one on this machine. */
+  static async start(options: StandInOptions = {}): Promise<StripeStandIn> {
+    const standIn = new StripeStandIn(options);
+    await new Promise<void>((done) => standIn.server.listen(options.port ?? 0, '127.0.0.1', done));
+    return standIn;
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
+  }
+
+  async stop(): Promise<void> {
+    await this.sender.settle();
+    this.server.closeAllConnections();
+    await new Promise((done) => this.server.close(done));
+  }
+
+  /** A person pays a checkout session; `later` completes it unpaid and pays it with a second event. */
+  async pay(sessionId: string, later = false): Promise<void> {
+    const session = this.objects.get(sessionId);
+    if (session?.object !== 'checkout.session' || session['payment_status'] === 'paid') return;
+    Object.assign(session, { status: 'complete', payment_status: later ? 'unpaid' : 'paid' });
+    await this.sender.send('checkout.session.completed', { ...session });
+    if (!later) return;
+    Object.assign(session, { payment_status: 'paid' });
+    await this.sender.send('checkout.session.async_payment_succeeded', { ...session });
+  }
+
+  private async serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk as Buffer);
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://stand-in');
+    const form = readForm(
+      request.method === 'GET' ? searchParams : new URLSearchParams(Buffer.concat(chunks).toString()),
+    );
+    const { status, body } = await this.repeatable(request, pathname, form);
+    if (this.loseAnswers > 0 && request.method === 'POST') {
+      this.loseAnswers -= 1;
+      response.destroy();
+      return;
+    }
+    const isPage = pathname.startsWith('/pay/');
+    response.writeHead(status, {
+      'content-type': isPage ? 'text/html' : 'application/json',
+      'stand-in': STAND_IN_LABEL,
+    });
+    response.end(isPage ? `<!doctype html><title>Stand-in</title><p>${STAND_IN_LABEL}</p>` : JSON.stringify(body));
+  }
+
+  /** The same idempotency key and request get the same answer; the same key with another request is refused. */
+  private async repeatable(request: IncomingMessage, path: string, form: FormValue) {
+    const key = request.headers['idempotency-key'];
+    const asked = `${request.method} ${path} ${JSON.stringify(form)}`;
+    const before = typeof key === 'string' ? this.answers.get(key) : undefined;
+    if (before !== undefined)
+      return before.asked === asked ? before : refused(400, 'idempotency_error', 'another request had this key');
+    const answer = await this.answer(request, path, form as Record<string, FormValue>);
+    if (typeof key === 'string') this.answers.set(key, { asked, ...answer });
+    return answer;
+  }
+
+  private async answer({ method, headers }: IncomingMessage, path: string, form: Record<string, FormValue>) {
+    if (method === 'GET' && path.startsWith('/pay/')) {
+      await this.pay(path.slice('/pay/'.length));
+      return { status: 200, body: { id: 'page', object: 'page' } };
+    }
+    if (!/^Bearer sk_test_/.test(headers.authorization ?? ''))
+      return refused(401, 'invalid_request_error', 'the stand-in takes keys that begin with sk_test_');
+    const known = this.objects.get(path.split('/').at(-1) ?? '');
+    if (method === 'GET' && known !== undefined) return { status: 200, body: known };
+    switch (path) {
+      case '/v1/checkout/sessions':
+        return this.openSession(form);
+      case '/v1/payment_intents':
+        return this.payIntent(form);
+      case '/v1/test_helpers/shared_payment/granted_tokens':
+        return this.grantToken(form);
+      case '/v1/refunds':
+        return this.refund(form);
+      default:
+        return refused(404, 'invalid_request_error', 'the stand-in does not know this');
+    }
+  }
+
+  private openSession(form: Record<string, FormValue>) {
+    const [line] = Object.values((form['line_items'] ?? {}) as Record<string, Record<string, FormValue>>);
+    const price = (line?.['price_data'] ?? {}) as Record<string, string>;
+    const id = this.nextId('cs_test');
+    return this.add({
+      id,
+      object: 'checkout.session',
+      livemode: false,
+      status: 'open',
+      payment_status: 'unpaid',
+      amount_total: Number(price['unit_amount']) * Number(line?.['quantity']),
+      currency: price['currency'],
+      client_reference_id: form['client_reference_id'],
+      metadata: form['metadata'] ?? {},
+      url: `${this.url}/pay/${id}`,
+    });
+  }
+
+  private async payIntent(form: Record<string, FormValue>) {
+    const data = (form['payment_method_data'] ?? {}) as Record<string, string>;
+    const token = this.objects.get(
+      String(data['shared_payment_granted_token'] ?? form['shared_payment_granted_token']),
+    );
+    const limits = (token?.['usage_limits'] ?? {}) as { max_amount?: number; expires_at?: number };
+    const amount = Number(form['amount']);
+    if (token?.object !== 'shared_payment.granted_token') return refused(400, 'invalid_request_error', 'no such token');
+    if (token['deactivated_at'] !== null) return refused(402, 'card_error', 'the token was used', 'token_used');
+    if (amount > Number(limits.max_amount)) return refused(402, 'card_error', 'over the limit', 'token_limit_exceeded');
+    token['deactivated_at'] = Math.floor(Date.now() / 1000);
+    const intent = this.add({
+      id: this.nextId('pi_test'),
+      object: 'payment_intent',
+      livemode: false,
+      amount,
+      amount_received: amount,
+      currency: form['currency'],
+      status: 'succeeded',
+      metadata: form['metadata'] ?? {},
+    });
+    await this.sender.send('payment_intent.succeeded', { ...intent.body });
+    return intent;
+  }
+
+  private grantToken(form: Record<string, FormValue>) {
+    const limits = (form['usage_limits'] ?? {}) as Record<string, string>;
+    const { currency, max_amount, expires_at } = limits;
+    return this.add({
+      id: this.nextId('spt_test'),
+      object: 'shared_payment.granted_token',
+      livemode: false,
+      usage_limits: { currency, max_amount: Number(max_amount), expires_at: Number(expires_at) },
+      deactivated_at: null,
+    });
+  }
+
+  private async refund(form: Record<string, FormValue>) {
+    const payment = this.objects.get(String(form['payment_intent']));
+    if (payment === undefined) return refused(404, 'invalid_request_error', 'no such payment');
+    const refund = this.add({
+      id: this.nextId('re_test'),
+      object: 'refund',
+      payment_intent: payment.id,
+      amount: payment['amount'],
+      status: 'succeeded',
+    });
+    await this.sender.send('charge.refunded', { ...refund.body });
+    return refund;
+  }
+
+  private nextId(prefix: string): string {
+    return `${prefix}_${(this.count += 1)}`;
+  }
+
+  private add(body: Stored): { status: number; body: Stored } {
+    this.objects.set(body.id, body);
+    return { status: 200, body };
+  }
+}
+
+/** The real SDK, led to a stand-in. */
+export function stripeOf(standIn: StripeStandIn): Stripe {
+  const { hostname, port } = new URL(standIn.url);
+  return new Stripe('sk_test_stand_in', { host: hostname, port, protocol: 'http', telemetry: false });
+}
+
+function refused(status: number, type: string, message: string, code?: string): { status: number; body: Stored } {
+  return { status, body: { id: 'error', object: 'error', error: { type, message, ...(code && { code }) } } };
+}

@@ -1,0 +1,111 @@
+import { Controller, Header, Inject, Req, Res } from '@nestjs/common';
+import { paidTopUp, showPaymentReceipt } from '@svc/accounts';
+import {
+  AgenticTopupIn,
+  BILLING_CANCEL_PAGE,
+  BILLING_CHECKOUT,
+  BILLING_PAID_PAGE,
+  BILLING_WEBHOOK,
+  CheckoutIn,
+  MPP_MANIFEST,
+  MPP_TOP_UP,
+  type MppManifest,
+  type WebhookResult,
+} from '@svc/contracts';
+import type { Response } from 'express';
+import { CLOCK, type Clock } from '../platform/clock/clock.js';
+import { ApiFault } from '../platform/errors/api-fault.js';
+import type { ApiRequest } from '../platform/http/api-request.js';
+import { bodyBytes } from '../platform/http/body-budget.js';
+import { IdempotencyKey } from '../platform/operation/idempotency-key.decorator.js';
+import { Input } from '../platform/operation/input.decorator.js';
+import { Operation } from '../platform/operation/operation.decorator.js';
+import { PayingKey } from '../platform/operation/paying-key.decorator.js';
+import { RateLimit } from '../platform/rate-limit/rate-limit.js';
+import { CARD_PROCESSOR, type CardProcessor } from './card-processor.js';
+import { MachinePayments, PAYMENT_METHOD } from './machine-payments.js';
+import { CANCEL_PAGE, manifestOf, PAID_PAGE } from './payment-texts.js';
+import { PaymentsRepository } from './payments.repository.js';
+import { TopUpService } from './top-up.service.js';
+
+/** The largest webhook that is read. */
+const WEBHOOK_BYTES = 262_144;
+
+/** Payments. No tool leads here: a person or a payer's own software pays. */
+@Controller()
+export class BillingController {
+  constructor(
+    private readonly topUps: TopUpService,
+    private readonly machines: MachinePayments,
+    private readonly payments: PaymentsRepository,
+    @Inject(CARD_PROCESSOR) private readonly processor: CardProcessor | null,
+    @Inject(CLOCK) private readonly clock: Clock,
+    @Inject(RateLimit) private readonly rateLimit: RateLimit,
+  ) {}
+
+  @Operation(BILLING_CHECKOUT)
+  checkout(
+    @Input() input: CheckoutIn,
+    @PayingKey() keyId: string | null,
+    @IdempotencyKey() idempotencyKey: string | null,
+  ): Promise<object> {
+    return this.topUps.checkout(input, { keyId, idempotencyKey });
+  }
+
+  /**
+   * A delivery that is not signed counts by its address; one that is, counts nowhere: who sends them is told to send
+   * them again.
+   */
+  @Operation(BILLING_WEBHOOK)
+  async webhook(@Req() request: ApiRequest, @Res({ passthrough: true }) response: Response): Promise<WebhookResult> {
+    if (this.processor === null) {
+      await this.rateLimit.admit(request, response);
+      throw new ApiFault(503, 'this service takes no card payments', { 'Retry-After': '60' });
+    }
+    const bytes = await bodyBytes(request, WEBHOOK_BYTES);
+    const nowMillis = this.clock.nowMillis();
+    const event = this.processor.readEvent(bytes, String(request.headers['stripe-signature'] ?? ''), nowMillis);
+    if (event === null) {
+      await this.rateLimit.admit(request, response);
+      throw new ApiFault(400, 'the delivery is not signed by the card processor, or not of now');
+    }
+    await this.payments.take(event, paidTopUp(event), new Date(nowMillis));
+    return { received: true };
+  }
+
+  @Operation(MPP_MANIFEST)
+  manifest(): MppManifest {
+    return manifestOf(this.processor !== null);
+  }
+
+  @Operation(MPP_TOP_UP)
+  async topUp(
+    @Input() input: AgenticTopupIn,
+    @PayingKey() keyId: string | null,
+    @IdempotencyKey() idempotencyKey: string | null,
+    @Req() request: ApiRequest,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<object> {
+    const { authorization } = request.headers;
+    const tokenOf = () => this.machines.tokenOf(input.amount_cents, input.payment_token ?? null, authorization);
+    const answer = await this.topUps.payWithToken(input, tokenOf, { keyId, idempotencyKey });
+    if ('payment_id' in answer && answer.payment_id !== undefined) {
+      const at = new Date(this.clock.nowMillis()).toISOString();
+      response.setHeader('Payment-Receipt', showPaymentReceipt(answer.payment_id, PAYMENT_METHOD, at));
+      response.setHeader('Cache-Control', 'private');
+    }
+    return answer;
+  }
+
+  @Operation(BILLING_PAID_PAGE)
+  @Header('Content-Type', 'text/html; charset=utf-8')
+  paid(): string {
+    return PAID_PAGE;
+  }
+
+  @Operation(BILLING_CANCEL_PAGE)
+  @Header('Content-Type', 'text/html; charset=utf-8')
+  cancel(): string {
+    return CANCEL_PAGE;
+  }
+}

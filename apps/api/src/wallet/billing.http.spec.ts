@@ -1,0 +1,323 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { challengeId } from '@svc/accounts';
+import type { CheckoutResult, MppManifest, TopupResult } from '@svc/contracts';
+import { createHmac } from 'node:crypto';
+import { call, issueKey } from '../testing/agent-keys.js';
+import { freshDatabase, type FreshDatabase } from '../testing/fresh-database.js';
+import { startService, type RunningService } from '../testing/service.js';
+import { StripeStandIn, stripeOf } from '../testing/stripe-stand-in.js';
+import { postSigned } from '../testing/webhook-sender.js';
+import { LedgerCheckRepository } from './ledger-check.repository.js';
+
+const WEBHOOK_SECRET = 'whsec_of_the_spec';
+const MPP_SECRET = 'a secret of thirty-two characters';
+let database: FreshDatabase;
+let service: RunningService;
+let standIn: StripeStandIn;
+let key: string;
+beforeAll(async () => {
+  database = await freshDatabase();
+  // A port is found first, so that the stand-in knows where to deliver.
+  const probe = await StripeStandIn.start();
+  const port = Number(new URL(probe.url).port);
+  await probe.stop();
+  standIn = await StripeStandIn.start({
+    webhookUrl: `http://127.0.0.1:${port}/v1/billing/webhook`,
+    webhookSecret: WEBHOOK_SECRET,
+    delivery: { copies: 3 },
+  });
+  service = await startService({
+    database,
+    port,
+    env: {
+      SVC_RATE_KEY_ISSUE_PER_HOUR: '100000',
+      STRIPE_SECRET_KEY: 'sk_test_stand_in',
+      STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
+      STRIPE_API_BASE: standIn.url,
+      SVC_MPP_SECRET: MPP_SECRET,
+    },
+  });
+});
+afterAll(async () => {
+  await service.stop();
+  await standIn.stop();
+  await database.remove();
+});
+beforeEach(async () => {
+  key = (await issueKey(service.url)).api_key;
+});
+
+const checkout = (body: object, headers = {}) =>
+  call<CheckoutResult>(service.url, '/v1/billing/checkout_session', { body, key, headers });
+const topUp = (body: object, headers = {}) => call<TopupResult>(service.url, '/v1/mpp/topup', { body, key, headers });
+const funded = async (owner = key) =>
+  (await call<{ funded_millicents: number }>(service.url, '/v1/billing/balance', { key: owner })).body
+    .funded_millicents;
+
+/** A token that somebody grants for so many cents. */
+async function grantToken(maxCents: number): Promise<string> {
+  const body = { usage_limits: { currency: 'usd', max_amount: maxCents, expires_at: 2_000_000_000 } };
+  const token = (await stripeOf(standIn).rawRequest(
+    'POST',
+    '/v1/test_helpers/shared_payment/granted_tokens',
+    body,
+  )) as unknown as { id: string };
+  return token.id;
+}
+
+describe('a checkout', () => {
+  it.each([
+    [{ pack: 'small' }, 1_000, 1_080],
+    [{ pack: 'medium' }, 5_000, 5_280],
+    [{ pack: 'large' }, 20_000, 21_030],
+    [{ amount_cents: 200 }, 200, 240],
+  ])('of %j funds %d cents for %d, once it is paid', async (body, cents, payer_cents) => {
+    const opened = (await checkout(body)).body;
+    expect(opened).toMatchObject({ ok: true, funded_cents: cents, fee_cents: payer_cents - cents, payer_cents });
+    expect(await funded()).toBe(0);
+    await standIn.pay(opened.session_id!);
+    expect(await funded()).toBe(cents * 1000);
+    expect((await call<{ tier: string }>(service.url, '/v1/billing/balance', { key })).status).toBe(200);
+  });
+
+  it('that is completed and paid later funds when it is paid', async () => {
+    const { session_id } = (await checkout({ amount_cents: 300 })).body;
+    await standIn.pay(session_id!, true);
+    expect(await funded()).toBe(300_000);
+  });
+
+  it('is opened once for one Idempotency-Key, whatever was lost', async () => {
+    const headers = { 'idempotency-key': 'checkout-1' };
+    const opened = await checkout({ pack: 'small' }, headers);
+    expect((await checkout({ pack: 'small' }, headers)).text).toBe(opened.text);
+    expect((await checkout({ pack: 'large' }, headers)).status).toBe(409);
+  });
+
+  it.each([
+    [{}],
+    [{ pack: 'small', amount_cents: 500 }],
+    [{ amount_cents: 199 }],
+    [{ amount_cents: 1_000_001 }],
+    [{ amount_cents: -500 }],
+    [{ amount_cents: 250.5 }],
+    [{ amount_cents: 2 ** 53 }],
+    [{ amount_cents: '500' }],
+    [{ pack: 'huge' }],
+    [{ pack: 'small', success_url: 'javascript:alert(1)' }],
+    [{ pack: 'small', cancel_url: 'file:///etc/passwd' }],
+    [{ pack: 'small', success_url: 'https://user:pass@shop.example/' }],
+    [{ pack: 'small', success_url: 'nowhere' }],
+  ])('is refused with 422 for %j', async (body) => {
+    expect((await checkout(body)).status).toBe(422);
+  });
+});
+
+describe('a payment token', () => {
+  it('funds a wallet once, however often the call is made and whichever event tells of it', async () => {
+    const payment_token = await grantToken(1_080);
+    const first = await topUp({ amount_cents: 1_000, payment_token });
+    expect(first.body).toMatchObject({ ok: true, funded_cents: 1_000, fee_cents: 80, payer_cents: 1_080 });
+    expect(first.headers.get('cache-control')).toBe('private');
+    const receipt = JSON.parse(Buffer.from(first.headers.get('payment-receipt')!, 'base64url').toString()) as object;
+    expect(receipt).toMatchObject({ status: 'success', method: 'stripe', reference: first.body.payment_id });
+    const again = await Promise.all([1, 2, 3].map(() => topUp({ amount_cents: 1_000, payment_token })));
+    for (const { body } of again) expect(body.payment_id).toBe(first.body.payment_id);
+    expect(await funded()).toBe(1_000_000);
+  });
+
+  it('is charged once where the answer was lost and the call is repeated', async () => {
+    const payment_token = await grantToken(240);
+    standIn.loseAnswers = 2;
+    const lost = await topUp({ amount_cents: 200, payment_token });
+    expect([lost.status, lost.headers.get('retry-after')]).toEqual([503, '5']);
+    expect((await topUp({ amount_cents: 200, payment_token })).body.ok).toBe(true);
+    expect(await funded()).toBe(200_000);
+    const intents = [...standIn.objects.values()].filter(
+      ({ object, metadata }) =>
+        object === 'payment_intent' && (metadata as { svc_funded_cents?: string }).svc_funded_cents === '200',
+    );
+    expect(intents).toHaveLength(1);
+  });
+
+  it('pays for no other amount and no other wallet', async () => {
+    const payment_token = await grantToken(5_000);
+    await topUp({ amount_cents: 200, payment_token });
+    const uncharged = { ok: false, charged: false, reason: expect.any(String), code: 'predicate_failed' };
+    expect((await topUp({ amount_cents: 300, payment_token })).body).toEqual(uncharged);
+    key = (await issueKey(service.url)).api_key;
+    expect((await topUp({ amount_cents: 200, payment_token })).body).toEqual(uncharged);
+    expect(await funded()).toBe(0);
+  });
+
+  it('that is unknown or for less is refused and funds nothing', async () => {
+    const small = await grantToken(239);
+    for (const payment_token of ['spt_nobody', small])
+      expect((await topUp({ amount_cents: 200, payment_token })).body).toMatchObject({
+        ok: false,
+        charged: false,
+        code: 'predicate_failed',
+      });
+    expect(await funded()).toBe(0);
+  });
+});
+
+describe('a payment by challenge', () => {
+  interface Challenge {
+    id: string;
+    realm: string;
+    method: string;
+    intent: string;
+    request: string;
+    expires: string;
+  }
+  const challengeIn = (header: string | null): Challenge =>
+    Object.fromEntries(
+      [...(header ?? '').matchAll(/(\w+)="([^"]*)"/g)].map(([, name, value]) => [name, value]),
+    ) as unknown as Challenge;
+  const authorize = (challenge: object, spt: unknown) => ({
+    authorization: `Payment ${Buffer.from(JSON.stringify({ challenge, payload: { spt } })).toString('base64url')}`,
+  });
+
+  it('goes from 402 over the authorization to a receipt, and pays once', async () => {
+    const asked = await topUp({ amount_cents: 1_000 });
+    expect([asked.status, asked.headers.get('cache-control'), asked.headers.get('content-type')]).toEqual([
+      402,
+      'no-store',
+      expect.stringContaining('application/problem+json'),
+    ]);
+    expect(JSON.parse(asked.text)).toMatchObject({
+      type: 'https://paymentauth.org/problems/payment-required',
+      status: 402,
+    });
+    const challenge = challengeIn(asked.headers.get('www-authenticate'));
+    const mac = (text: string) => createHmac('sha256', MPP_SECRET).update(text).digest('base64url');
+    expect(challenge.id).toBe(challengeId(challenge, mac));
+    expect(JSON.parse(Buffer.from(challenge.request, 'base64url').toString())).toMatchObject({
+      amount: '1080',
+      currency: 'usd',
+      methodDetails: { paymentMethodTypes: ['card'] },
+    });
+    const headers = authorize(challenge, await grantToken(1_080));
+    const paid = await topUp({ amount_cents: 1_000 }, headers);
+    expect([paid.status, paid.body.ok, paid.headers.has('payment-receipt')]).toEqual([200, true, true]);
+    expect((await topUp({ amount_cents: 1_000 }, headers)).body.payment_id).toBe(paid.body.payment_id);
+    expect(await funded()).toBe(1_000_000);
+  });
+
+  it('is asked for anew where the credential is for another amount, made up, or cannot be read', async () => {
+    const challenge = challengeIn((await topUp({ amount_cents: 200 })).headers.get('www-authenticate'));
+    const token = await grantToken(10_000);
+    const problems = [];
+    for (const [amount_cents, headers] of [
+      [300, authorize(challenge, token)],
+      [200, authorize({ ...challenge, id: 'x' }, token)],
+      [200, authorize({ ...challenge, expires: '2099-01-01T00:00:00Z' }, token)],
+      [200, { authorization: 'Payment nonsense' }],
+      [200, authorize(challenge, 5)],
+    ] as const) {
+      const { status, text, headers: told } = await topUp({ amount_cents }, headers);
+      problems.push([
+        status,
+        (JSON.parse(text) as { type: string }).type.split('/').at(-1),
+        told.has('www-authenticate'),
+      ]);
+    }
+    expect(problems).toEqual([
+      [402, 'verification-failed', true],
+      [402, 'invalid-challenge', true],
+      [402, 'invalid-challenge', true],
+      [402, 'malformed-credential', true],
+      [402, 'malformed-credential', true],
+    ]);
+    expect(await funded()).toBe(0);
+  });
+
+  it('comes after the key: without one the answer is 401', async () => {
+    const { status } = await call(service.url, '/v1/mpp/topup', { body: { amount_cents: 200 } });
+    expect(status).toBe(401);
+    const unknown = await call(service.url, '/v1/mpp/topup', {
+      body: { amount_cents: 200, api_key: `gt_${'z'.repeat(43)}` },
+    });
+    expect([unknown.status, unknown.body['code']]).toEqual([200, 'unknown_key']);
+  });
+
+  it('is described by the manifest', async () => {
+    const { body } = await call<MppManifest>(service.url, '/v1/mpp/manifest');
+    expect(body).toMatchObject({ available: true, crypto: 'declined', endpoint: 'POST /v1/mpp/topup' });
+    expect(body.flow).toHaveLength(4);
+  });
+});
+
+describe('a webhook', () => {
+  const url = () => `${service.url}/v1/billing/webhook`;
+  const now = () => Math.floor(Date.now() / 1000);
+  /** Whose wallet it is, as the card processor is told. */
+  const walletId = async (): Promise<string> => {
+    const opened = (await checkout({ amount_cents: 200 })).body;
+    return String(standIn.objects.get(opened.session_id!)?.['client_reference_id']);
+  };
+  const event = async (id: string, cents = 200): Promise<string> => {
+    const metadata = { svc_wallet: await walletId(), svc_funded_cents: String(cents) };
+    const object = { id: `cs_${id}`, currency: 'usd', payment_status: 'paid', amount_total: 240, metadata };
+    return JSON.stringify({ id: `evt_${id}`, object: 'event', type: 'checkout.session.completed', data: { object } });
+  };
+
+  it('is refused with 400 and credits nothing where it is stale, of the future, forged or changed', async () => {
+    const body = await event('late');
+    const statuses = [
+      await postSigned(url(), body, WEBHOOK_SECRET, now() - 301),
+      await postSigned(url(), body, WEBHOOK_SECRET, now() + 303),
+      await postSigned(url(), body, 'whsec_other'),
+    ];
+    const changed = await fetch(url(), {
+      method: 'POST',
+      headers: { 'stripe-signature': `t=${now()},v1=${'0'.repeat(64)}` },
+      body,
+    });
+    const bare = await fetch(url(), { method: 'POST', body });
+    expect([...statuses, changed.status, bare.status]).toEqual([400, 400, 400, 400, 400]);
+    expect(await funded()).toBe(0);
+  });
+
+  it('credits once, though fifty deliveries come at once', async () => {
+    const body = await event('many');
+    const statuses = await Promise.all(Array.from({ length: 50 }, () => postSigned(url(), body, WEBHOOK_SECRET)));
+    expect(new Set(statuses)).toEqual(new Set([200]));
+    expect(await funded()).toBe(200_000);
+  });
+
+  it('credits one payment once, though two events tell of it', async () => {
+    const body = await event('twice');
+    await postSigned(url(), body, WEBHOOK_SECRET);
+    await postSigned(url(), body.replace('evt_twice', 'evt_other'), WEBHOOK_SECRET);
+    expect(await funded()).toBe(200_000);
+  });
+});
+
+describe('a service without a card processor', () => {
+  it('says so, and everything else works', async () => {
+    const plain = await startService();
+    try {
+      const { api_key } = await issueKey(plain.url);
+      const unavailable = { ok: false, charged: false, reason: expect.any(String), code: 'unavailable' };
+      const at = (path: string, body: object) => call(plain.url, path, { body, key: api_key });
+      expect((await at('/v1/billing/checkout_session', { pack: 'small' })).body).toEqual(unavailable);
+      expect((await at('/v1/mpp/topup', { amount_cents: 200 })).body).toEqual(unavailable);
+      expect((await at('/v1/store/park', { blob_b64: 'YWJj' })).body['ok']).toBe(true);
+      expect((await call<MppManifest>(plain.url, '/v1/mpp/manifest')).body.available).toBe(false);
+      expect((await fetch(`${plain.url}/v1/billing/webhook`, { method: 'POST', body: '{}' })).status).toBe(503);
+      for (const path of ['/paid', '/cancel']) {
+        const page = await fetch(plain.url + path);
+        expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
+      }
+    } finally {
+      await plain.stop();
+    }
+  });
+});
+
+describe('the ledger after all of this', () => {
+  it('adds up', async () => {
+    expect((await service.app.get(LedgerCheckRepository, { strict: false }).check()).faults).toEqual([]);
+  });
+});

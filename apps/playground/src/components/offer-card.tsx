@@ -1,0 +1,33 @@
+import type { ReplyAnswer } from '../service/service.js';
+import { fill, useWords } from '../words/words.js';
+
+type ShownOffer = Pick<NonNullable<ReplyAnswer['offer']>, 'line' | 'price' | 'quantity' | 'charges' | 'total' | 'net'>;
+
+export interface OfferCardProps {
+  readonly offer: ShownOffer;
+  readonly money: (amount: number) => string;
+}
+
+/** The offer on the table: what is paid, each charge on top, and what it is worth to the seller. */
+export function OfferCard({ offer, money }: OfferCardProps) {
+  const { practice: words } = useWords();
+  const { line, price, quantity, charges, total, net } = offer;
+  return (
+    <section class="card">
+      <h2>{words.table}</h2>
+      <p>{line}</p>
+      <dl class="pairs amounts">
+        <dt>{fill(words.each, { count: String(quantity), price: money(price) })}</dt>
+        <dd>{money(price * quantity)}</dd>
+        {charges.flatMap(({ term, option, label, amount }) => [
+          <dt key={`${term} ${option}`}>{label}</dt>,
+          <dd key={`${term} ${option} amount`}>{money(amount)}</dd>,
+        ])}
+        <dt>{words.total}</dt>
+        <dd class="total">{money(total)}</dd>
+        <dt>{words.net}</dt>
+        <dd>{money(net)}</dd>
+      </dl>
+    </section>
+  );
+}

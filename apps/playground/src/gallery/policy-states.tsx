@@ -1,0 +1,78 @@
+import { AnnotatedText } from '../components/annotated-text.js';
+import { DescriptionForm } from '../components/description-form.js';
+import { IssueList, IssueNote } from '../components/issue-list.js';
+import { MarkedText } from '../components/marked-text.js';
+import { NumberField } from '../components/number-field.js';
+import { PolicyEditor } from '../components/policy-editor.js';
+import { PolicyForm } from '../components/policy-form.js';
+import { PolicyStatus } from '../components/policy-status.js';
+import { PolicyUpload } from '../components/policy-upload.js';
+import { QuestionCard } from '../components/question-card.js';
+import { SayingsForm } from '../components/sayings-form.js';
+import { SummaryList } from '../components/summary-list.js';
+import { TemplateList } from '../components/template-list.js';
+import { TermForm } from '../components/term-form.js';
+import { TextField } from '../components/text-field.js';
+import { DESK, nothing, QUESTION, TERM } from './samples.js';
+
+const MARKS = [
+  { start: 17, end: 21, label: 'list price', asked: false },
+  { start: 33, end: 37, label: 'lowest price', asked: true },
+];
+const TEXT = 'Oak desk, asking $900, not below $780.';
+const ISSUE = {
+  severity: 'warning',
+  message: 'What delivery costs is not said.',
+  suggestion: 'Say it.',
+  quote: 'Free delivery',
+};
+
+export const POLICY_STATES = {
+  'annotated-text': [
+    <AnnotatedText
+      sentences={[
+        {
+          text: TEXT,
+          marks: MARKS,
+          pinned: [<QuestionCard key="q" question={QUESTION} answer={null} onAnswer={nothing} />],
+        },
+        { text: 'Free delivery.', marks: [], pinned: [<IssueNote key="n" issue={ISSUE} />] },
+      ]}
+    />,
+  ],
+  'description-form': [
+    <DescriptionForm text="" busy={false} compiledOnce={false} onText={nothing} onCompile={nothing} />,
+    <DescriptionForm text={TEXT} busy={false} compiledOnce={false} onText={nothing} onCompile={nothing} />,
+    <DescriptionForm text={TEXT} busy compiledOnce onText={nothing} onCompile={nothing} />,
+  ],
+  'issue-list': [
+    <IssueList
+      issues={[ISSUE, { severity: 'error', message: 'The lowest price is above list.', suggestion: '', quote: null }]}
+    />,
+  ],
+  'marked-text': [<MarkedText text={TEXT} marks={MARKS} />, <MarkedText text="Nothing is marked here." marks={[]} />],
+  'number-field': [
+    <NumberField label="Lowest price" value={780} onNumber={nothing} />,
+    <NumberField label="Discount" percent value={0.06} onNumber={nothing} />,
+    <NumberField label="Nothing said" value={undefined} onNumber={nothing} />,
+  ],
+  'policy-editor': [<PolicyEditor policy={DESK} check={() => new Promise(nothing)} onChecked={nothing} />],
+  'policy-form': [<PolicyForm policy={DESK} onChange={nothing} />],
+  'policy-status': [<PolicyStatus ready onPractise={nothing} />, <PolicyStatus ready={false} onPractise={nothing} />],
+  'policy-upload': [<PolicyUpload onPolicy={nothing} />],
+  'question-card': [
+    <QuestionCard question={QUESTION} answer={null} onAnswer={nothing} />,
+    <QuestionCard question={{ ...QUESTION, severity: 'warning' }} answer="a" onAnswer={nothing} />,
+  ],
+  'sayings-form': [<SayingsForm policy={DESK} onChange={nothing} />],
+  'summary-list': [<SummaryList summary={'The list price is $900.\nThe lowest is $780.'} />],
+  'template-list': [
+    <TemplateList
+      language="en"
+      templates={[{ id: 'desk', title: 'Oak desk', language: 'en', description: TEXT }]}
+      onChoose={nothing}
+    />,
+  ],
+  'term-form': [<TermForm term={TERM} onChange={nothing} />],
+  'text-field': [<TextField label="Name" value="Oak desk" onText={nothing} />],
+};

@@ -1,0 +1,75 @@
+import { ChatLog } from '../components/chat-log.js';
+import { MenuCards } from '../components/menu-cards.js';
+import { MessageForm } from '../components/message-form.js';
+import { OfferCard } from '../components/offer-card.js';
+import { OfferChart } from '../components/offer-chart.js';
+import { OpenQuestions } from '../components/open-questions.js';
+import { ReadingList } from '../components/reading-list.js';
+import { ReceiptCard } from '../components/receipt-card.js';
+import { TableTwin } from '../components/table-twin.js';
+import { money, nothing, RECEIPT } from './samples.js';
+
+const TURNS = [
+  { offered: 900, asked: null },
+  { offered: 880, asked: 700 },
+  { offered: 850, asked: 850 },
+];
+const OFFER = { line: '2 × $850, cash, delivered', price: 850, quantity: 2, total: 1745, net: 900 };
+const CHARGES = [{ term: 'delivery', option: 'home', label: 'Delivery', amount: 45 }];
+
+export const PRACTICE_STATES = {
+  'chat-log': [
+    <ChatLog lines={[]} busy={false} />,
+    <ChatLog
+      lines={[
+        { from: 'buyer', text: 'Would you take 700?', note: 'an offer · $700' },
+        { from: 'seller', text: 'I can do $880.\nWhat do you think?', note: 'the engine bundle2 chose the price' },
+      ]}
+      busy
+    />,
+  ],
+  'menu-cards': [
+    <MenuCards offers={[{ option: 'Option A', line: '$900' }]} onChoose={nothing} />,
+    <MenuCards offers={[{ option: 'Option A', line: '$900' }]} onChoose={null} />,
+  ],
+  'message-form': [false, true].map((busy) => (
+    <MessageForm
+      message={busy ? 'Would you take 700?' : ''}
+      style="friendly"
+      busy={busy}
+      onMessage={nothing}
+      onStyle={nothing}
+      onSend={nothing}
+      onAutomatic={nothing}
+    />
+  )),
+  'offer-card': [
+    <OfferCard offer={{ ...OFFER, charges: CHARGES }} money={money} />,
+    <OfferCard offer={{ ...OFFER, quantity: 1, charges: [], total: 850 }} money={money} />,
+  ],
+  'offer-chart': [
+    <OfferChart turns={[]} list={900} floor={780} money={money} />,
+    <OfferChart turns={TURNS} list={900} floor={780} money={money} />,
+  ],
+  'open-questions': [<OpenQuestions questions={['How old is it?']} />],
+  'reading-list': [
+    <ReadingList
+      intent="an offer"
+      acts={[{ act: 'offer', words: 'would you take 700?' }]}
+      proposed={[{ name: 'Price', value: '$700' }]}
+      refused={[{ name: 'Payment', value: 'card' }]}
+      unread={['by the blue door']}
+      decidedBy="engine:bundle2"
+      decided="the engine bundle2 chose the price"
+    />,
+  ],
+  'receipt-card': [
+    <ReceiptCard receipt={RECEIPT} language="en" />,
+    <ReceiptCard receipt={RECEIPT} language="zh">
+      <button type="button" class="button primary">
+        Check the receipt
+      </button>
+    </ReceiptCard>,
+  ],
+  'table-twin': [<TableTwin columns={['Turn', 'Price']} rows={[['1', '$900']]} />],
+};

@@ -1,0 +1,52 @@
+import { moneyOf } from '../money.js';
+import type { Policy, Receipt } from '../service/service.js';
+
+/** Answers nothing: nothing happens on the page of components. */
+export const nothing = () => undefined;
+export const money = moneyOf('USD', 'en');
+
+export const TERM = {
+  id: 'payment',
+  label: 'Payment',
+  default: 'standard',
+  options: [
+    { id: 'standard', label: 'standard payment' },
+    { id: 'cash', label: 'cash', gives: { amount: 50 }, worth: 50 },
+    { id: 'card', label: 'card', charge: { share: 0.02 } },
+  ],
+};
+
+export const DESK = {
+  version: 'svc-policy/1',
+  name: 'Oak desk',
+  language: 'en',
+  currency: 'USD',
+  list_price: 900,
+  floor_price: 780,
+  terms: [TERM],
+  facts: [{ id: 'age', words: ['age', 'old'], answer: 'It is ten years old.' }],
+} as Policy;
+
+export const QUESTION = {
+  id: 'q1',
+  quote: 'Lowest 370',
+  ask: 'Is the lowest price £370 or £370,000?',
+  severity: 'error',
+  choices: [
+    { id: 'a', label: '£370,000' },
+    { id: 'b', label: '£370' },
+  ],
+};
+
+export const RECEIPT = {
+  version: 'svc-receipt/1',
+  id: 'rcp_sample',
+  issued_at: '2026-01-05T10:00:00.000Z',
+  currency: 'USD',
+  list_price: 900,
+  price: 850,
+  quantity: 2,
+  charges: [{ term: 'delivery', option: 'home', label: 'Delivery', amount: 45 }],
+  total: 1745,
+  labels: { payment: 'Payment: cash' },
+} as unknown as Receipt;

@@ -1,0 +1,71 @@
+import { placeOf } from './annotations.js';
+import { becameOf, valueAtPointer, type Became } from './became.js';
+import type { Mark } from './components/marked-text.js';
+import type { CompileAnswer, Policy } from './service/service.js';
+import type { Words } from './words/words.js';
+
+type Source = CompileAnswer['sources'][number];
+
+/** What the marks of a description are written with. */
+export interface MarkWords {
+  readonly words: Words;
+  readonly language: string;
+}
+
+/** The marks of a description: what is asked about, and the narrowest passage that became each rule. */
+export function marksOf(
+  description: string,
+  { sources, questions, policy }: Pick<CompileAnswer, 'sources' | 'questions' | 'policy'>,
+  { words, language }: MarkWords,
+): Mark[] {
+  const asked = questions.flatMap(({ quote }): Mark[] => {
+    const place = placeOf(description, quote);
+    return place === null ? [] : [{ ...place, label: '', asked: true }];
+  });
+  const passages = new Map<string, Source[]>();
+  for (const source of sources.filter((one) => !hasNarrower(one, sources))) {
+    const place = `${source.start} ${source.end}`;
+    passages.set(place, [...(passages.get(place) ?? []), source]);
+  }
+  const became = [...passages.values()].map((together): Mark => {
+    const [first] = together;
+    const meanings = together.map(({ path }) => becameOf(path, policy as Policy, words, language));
+    return {
+      start: first?.start ?? 0,
+      end: first?.end ?? 0,
+      label: labelOf(meanings, first?.quote ?? ''),
+      asked: false,
+    };
+  });
+  return [...asked, ...became];
+}
+
+const hasNarrower = (source: Source, sources: readonly Source[]): boolean =>
+  sources.some(
+    (other) =>
+      other !== source &&
+      other.path.startsWith(source.path) &&
+      other.start >= source.start &&
+      other.end <= source.end &&
+      other.end - other.start < source.end - source.start,
+  );
+
+/** The digits of a figure, however it is grouped: `$1,200` and `1200元` are both `1200`. */
+const digitsOf = (text: string): string => text.replace(/[^\d.]|\.(?!\d)/g, '');
+
+/** `cash: off at once, worth to you`; the figure is named where the words write it otherwise. */
+function labelOf(meanings: readonly Became[], quote: string): string {
+  const [subject = ''] = meanings.map((meaning) => meaning.subject).filter((name) => name !== '' && name !== quote);
+  const kinds = [...new Set(meanings.map(({ kind }) => kind))].filter((kind) => kind !== '');
+  const [figure = ''] = meanings
+    .map((meaning) => meaning.figure)
+    .filter((one) => one !== '' && !digitsOf(quote).includes(digitsOf(one)));
+  const said = [kinds.join(', '), figure].filter((part) => part !== '').join(' ');
+  return [subject, said].filter((part) => part !== '').join(': ');
+}
+
+/** The sources of what a change by hand has left as it was. */
+export const sourcesThatHold = (sources: readonly Source[], before: unknown, after: unknown): Source[] =>
+  sources.filter(
+    ({ path }) => JSON.stringify(valueAtPointer(before, path)) === JSON.stringify(valueAtPointer(after, path)),
+  );

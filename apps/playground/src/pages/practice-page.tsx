@@ -1,0 +1,143 @@
+import { useState } from 'preact/hooks';
+import { CallFault } from '../components/call-fault.js';
+import { ChatLog } from '../components/chat-log.js';
+import { MenuCards } from '../components/menu-cards.js';
+import { MessageForm } from '../components/message-form.js';
+import { OfferCard } from '../components/offer-card.js';
+import { OfferChart } from '../components/offer-chart.js';
+import { OpenQuestions } from '../components/open-questions.js';
+import { ReadingList } from '../components/reading-list.js';
+import { ReceiptCard } from '../components/receipt-card.js';
+import { decidedText } from '../decided.js';
+import { chartOf, factsOf, linesOf, openQuestionsOf, proposalOf } from '../exchange.js';
+import { moneyOf } from '../money.js';
+import { goTo } from '../route.js';
+import type { BuyerStyle, Policy, ReplyAnswer } from '../service/service.js';
+import { useSession } from '../session.js';
+import { usePractice, type Practice } from '../use-practice.js';
+import { useWords } from '../words/words.js';
+
+/** Plays the buyer against the policy, or watches one play. */
+export function PracticePage() {
+  const { practice: words } = useWords();
+  const { policy } = useSession();
+  return (
+    <>
+      <div class="page-head">
+        <h1>{words.title}</h1>
+        <p class="lead">{words.lead}</p>
+      </div>
+      {policy === null ? (
+        <p class="notice">
+          {words.none} <a href="#/policy">{words.begin}</a>
+        </p>
+      ) : (
+        <Bargain policy={policy} />
+      )}
+    </>
+  );
+}
+
+function Bargain({ policy }: { readonly policy: Policy }) {
+  const words = useWords();
+  const { language } = useSession();
+  const practice = usePractice(policy);
+  const { exchanges, ending, call, say } = practice;
+  const money = moneyOf(policy.currency, language);
+  const last = exchanges.at(-1)?.answer ?? null;
+  const open = openQuestionsOf(exchanges);
+  const menu = ending === null ? (last?.menu ?? []) : [];
+  return (
+    <div class="columns">
+      <div class="stack">
+        <ChatLog lines={linesOf(exchanges, policy, words, money)} busy={call.busy} />
+        {menu.length > 0 && (
+          <section class="stack tight" aria-labelledby="menu">
+            <h2 id="menu">{words.practice.menu}</h2>
+            <MenuCards offers={menu} onChoose={call.busy ? null : (option) => void say(option)} />
+          </section>
+        )}
+        <Turn practice={practice} />
+      </div>
+      <div class="stack">
+        <section class="card" aria-labelledby="chart">
+          <h2 id="chart">{words.practice.chart}</h2>
+          <OfferChart turns={chartOf(exchanges)} list={policy.list_price} floor={policy.floor_price} money={money} />
+          <p class="small soft">{words.practice.chartHint}</p>
+        </section>
+        {open.length > 0 && <OpenQuestions questions={open} />}
+        {last?.offer != null && ending === null && <OfferCard offer={last.offer} money={money} />}
+        {last !== null && <Reading answer={last} policy={policy} money={money} />}
+      </div>
+    </div>
+  );
+}
+
+/** What the buyer may do now, or how it ended. */
+function Turn({ practice }: { readonly practice: Practice }) {
+  const { practice: words } = useWords();
+  const { useKey, language } = useSession();
+  const [message, setMessage] = useState('');
+  const [style, setStyle] = useState<BuyerStyle>('friendly');
+  const { exchanges, ending, call, say, playBuyer, restart } = practice;
+  const receipt = exchanges.at(-1)?.answer.receipt;
+  const texts = { deal: words.deal, human: words.human, walked: words.walked, ended: words.ended };
+  return (
+    <>
+      <CallFault fault={call.fault} keyWanted={call.keyWanted} onKey={useKey} />
+      {ending !== null && (
+        <p class={`notice ${ending === 'deal' ? 'good' : 'warning'}`} role="status">
+          <strong>{texts[ending]}</strong>
+        </p>
+      )}
+      {receipt !== undefined && (
+        <ReceiptCard receipt={receipt} language={language}>
+          <button type="button" class="button primary" onClick={() => goTo('verify')}>
+            {words.receipt}
+          </button>
+        </ReceiptCard>
+      )}
+      {ending === null && (
+        <MessageForm
+          message={message}
+          style={style}
+          busy={call.busy}
+          onMessage={setMessage}
+          onStyle={setStyle}
+          onSend={() => void say(message).then((sent) => sent && setMessage(''))}
+          onAutomatic={() => void playBuyer(style)}
+        />
+      )}
+      {exchanges.length > 0 && (
+        <div class="row">
+          <button type="button" class="button quiet" onClick={restart}>
+            {words.restart}
+          </button>
+        </div>
+      )}
+    </>
+  );
+}
+
+interface ReadingProps {
+  readonly answer: ReplyAnswer;
+  readonly policy: Policy;
+  readonly money: (amount: number) => string;
+}
+
+function Reading({ answer, policy, money }: ReadingProps) {
+  const words = useWords();
+  const { reading, decided_by: decidedBy } = answer;
+  const { acts = [], unread = [] } = factsOf(answer);
+  return (
+    <ReadingList
+      intent={words.practice.intents[reading.intent]}
+      acts={acts}
+      proposed={proposalOf(reading.package, policy, words, money)}
+      refused={proposalOf(reading.refuses, policy, words, money)}
+      unread={unread}
+      decidedBy={decidedBy}
+      decided={decidedText(decidedBy, words)}
+    />
+  );
+}

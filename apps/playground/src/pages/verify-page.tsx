@@ -1,0 +1,88 @@
+import { useEffect, useState } from 'preact/hooks';
+import { ReceiptCard } from '../components/receipt-card.js';
+import { CheckList, type ShownCheck } from '../components/check-list.js';
+import { TextDrop } from '../components/text-drop.js';
+import { useRoute } from '../route.js';
+import { useSession } from '../session.js';
+import { useCall } from '../use-call.js';
+import { CallFault } from '../components/call-fault.js';
+import { useWords } from '../words/words.js';
+import { readReceipt, verifyHere } from '../verify-here.js';
+import { linkOf, receiptOfLink } from '../verify-link.js';
+
+interface Verdict {
+  readonly valid: boolean;
+  readonly checks: readonly ShownCheck[];
+}
+
+const pretty = (value: unknown): string => JSON.stringify(value, null, 2);
+
+/** Checks a receipt in the page: nothing of it is sent anywhere. */
+export function VerifyPage() {
+  const { verify: words } = useWords();
+  const { service, receipts, useKey, language } = useSession();
+  const { values } = useRoute();
+  const latest = receipts.at(-1);
+  const [receipt, setReceipt] = useState(() => receiptOfLink(values) ?? (latest ? pretty(latest.receipt) : ''));
+  const [policy, setPolicy] = useState(() => (values.has('receipt') || !latest ? '' : pretty(latest.policy)));
+  const [keys, setKeys] = useState('');
+  const [verdict, setVerdict] = useState<Verdict | null>(null);
+  const call = useCall();
+  const fetchKeys = () => call.run(async () => setKeys(pretty(await service.publishedKeys())));
+  useEffect(() => void fetchKeys(), [service]);
+  const shown = readReceipt(receipt);
+  const changed = (set: (text: string) => void) => (text: string) => {
+    set(text);
+    setVerdict(null);
+  };
+  return (
+    <>
+      <div class="page-head">
+        <h1>{words.title}</h1>
+        <p class="lead">{words.lead}</p>
+      </div>
+      <form
+        class="columns"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void verifyHere({ receipt, policy, keys }).then(setVerdict);
+        }}
+      >
+        <div class="stack">
+          <TextDrop label={words.receipt} value={receipt} onText={changed(setReceipt)} />
+          <TextDrop label={words.policy} value={policy} onText={changed(setPolicy)} />
+          <TextDrop label={words.keys} hint={words.keysHint} value={keys} onText={changed(setKeys)} />
+          <div class="row">
+            <button class="button primary" disabled={receipt.trim() === ''}>
+              {words.check}
+            </button>
+            <button type="button" class="button quiet" onClick={() => void fetchKeys()}>
+              {words.fetchKeys}
+            </button>
+            {receipt.trim() !== '' && (
+              <a class="button quiet" href={linkOf(receipt)}>
+                {words.link}
+              </a>
+            )}
+          </div>
+          <CallFault fault={call.fault} keyWanted={call.keyWanted} onKey={useKey} />
+        </div>
+        <div class="stack" aria-live="polite">
+          {verdict !== null && (
+            <p class={`notice ${verdict.valid ? 'good' : 'error'}`}>
+              <strong>{verdict.valid ? words.holds : words.fails}</strong>
+            </p>
+          )}
+          {shown !== null && <ReceiptCard receipt={shown} language={language} />}
+          {verdict !== null && <CheckList checks={verdict.checks} />}
+          <p class="small soft">
+            <a href="verify-receipt.html" download="verify-receipt.html">
+              {words.file}
+            </a>{' '}
+            {words.fileHint}
+          </p>
+        </div>
+      </form>
+    </>
+  );
+}

@@ -1,0 +1,109 @@
+import { answerOf, createClient, ServiceError, type components } from '@svc/client';
+
+type Schemas = components['schemas'];
+export type Policy = Schemas['Policy'];
+export type CompileAnswer = Schemas['CompiledPolicyResult'];
+export type CheckAnswer = Schemas['PolicyResult'];
+export type ReplyAnswer = Schemas['ReplyResult'];
+export type Template = Schemas['PolicyTemplate'];
+export type Issue = Schemas['PolicyIssue'];
+export type Receipt = Schemas['Receipt'];
+export type PracticeTurn = Schemas['PracticeTurn'];
+export type BuyerStyle = NonNullable<Schemas['PracticeIn']['style']>;
+
+export type Wallet = Schemas['WalletSummary'];
+export type Pack = NonNullable<Schemas['CheckoutIn']['pack']>;
+
+/** How wallets are topped up. */
+export interface PaymentTerms {
+  /** Whether cards are taken at the moment. */
+  readonly available: boolean;
+  /** What each pack funds, in cents. */
+  readonly packs: Readonly<Record<string, number>>;
+}
+
+/** A published key. */
+export type PublishedKey = JsonWebKey & { readonly kid?: string };
+
+/** What the pages ask of the service; the only file that calls it. */
+export interface Service {
+  templates(): Promise<readonly Template[]>;
+  compile(description: string, answers: Readonly<Record<string, string>>): Promise<CompileAnswer>;
+  check(policy: unknown): Promise<CheckAnswer>;
+  /** Answers a message; what the policy binds to stock counts as available. */
+  reply(policy: Policy, message: string, state: ReplyAnswer['state'] | null): Promise<ReplyAnswer>;
+  practiceBuyer(
+    policy: Policy,
+    history: readonly PracticeTurn[],
+    style: BuyerStyle,
+  ): Promise<Schemas['PracticeResult']>;
+  publishedKeys(): Promise<readonly PublishedKey[]>;
+  paymentTerms(): Promise<PaymentTerms>;
+  /** A key with a wallet, shown once. */
+  issueKey(request: Schemas['IssueKeyRequest']): Promise<string>;
+  /** What the wallet of the key holds. */
+  balance(): Promise<Wallet>;
+  /** The address at which a person pays; the payer comes back to `page`. */
+  checkout(pack: Pack, page: string): Promise<string>;
+  /** Any operation, as its form sends it. */
+  post(path: string, body: unknown): Promise<unknown>;
+}
+
+/** The directory that the pages were served from: the service may stand below a path. */
+export const baseUrl = (): string => new URL('.', document.baseURI).href.replace(/\/$/, '');
+
+/** The service at an address, with a key and a wallet where there are such. */
+export function serviceAt(address: string, accessKey: string | null, walletKey: string | null): Service {
+  const client = createClient({ baseUrl: address, ...(accessKey !== null && { accessKey }) });
+  const wallet = createClient({ baseUrl: address, ...(walletKey !== null && { accessKey: walletKey }) });
+  return {
+    templates: async () => (await answerOf(client.GET('/v1/policy/templates'))).templates,
+    compile: (description, answers) =>
+      answerOf(
+        client.POST('/v1/policy/compile', {
+          body: { description, ...(Object.keys(answers).length > 0 && { answers }) },
+        }),
+      ),
+    check: (policy) => answerOf(client.POST('/v1/policy/check', { body: { policy } as Schemas['CheckIn'] })),
+    reply: (policy, message, state) =>
+      answerOf(client.POST('/v1/reply', { body: { policy, message, state, ...stockOf(policy) } })),
+    practiceBuyer: (policy, history, style) =>
+      answerOf(client.POST('/v1/practice/buyer', { body: { policy, history: [...history], style } })),
+    publishedKeys: async () => {
+      const profile = (await answerOf(client.GET('/.well-known/ucp'))) as { readonly keys?: readonly PublishedKey[] };
+      return profile.keys ?? [];
+    },
+    paymentTerms: async () => (await answerOf(client.GET('/v1/mpp/manifest'))) as unknown as PaymentTerms,
+    issueKey: async (request) => (await answerOf(client.POST('/v1/keys', { body: request }))).api_key,
+    balance: () => answerOf(wallet.GET('/v1/billing/balance')),
+    checkout: async (pack, page) => {
+      const body = { pack, success_url: page, cancel_url: page };
+      const { checkout_url: url, reason } = await answerOf(wallet.POST('/v1/billing/checkout_session', { body }));
+      if (url === undefined) throw new Error(reason ?? '');
+      return url;
+    },
+    post: async (path, body) => {
+      const response = await fetch(`${address}${path}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...(accessKey !== null && { 'X-SVC-Key': accessKey }) },
+        body: JSON.stringify(body),
+      });
+      const answer: unknown = await response.json();
+      if (!response.ok) throw new ServiceError(response, answer);
+      return answer;
+    },
+  };
+}
+
+/** Records that say of everything a policy binds to stock that it is there; none where it binds nothing. */
+function stockOf({ inventory }: Policy): { stock?: Record<string, unknown>[] } {
+  if (inventory === undefined) return {};
+  return { stock: inventory.bind.map(({ match }) => ({ ...match, availability: 'InStock' })) };
+}
+
+/** Whether a call was refused because it brought no key, or an unknown one. */
+export const needsKey = (fault: unknown): boolean => fault instanceof ServiceError && fault.status === 401;
+
+/** What went wrong, for people; null where there was no answer at all. */
+export const faultText = (fault: unknown): string | null =>
+  fault instanceof ServiceError || (fault instanceof Error && !(fault instanceof TypeError)) ? fault.message : null;

@@ -1,0 +1,2 @@
+/** Colours: as the system says, or always one of the two. */
+export type Theme = 'system' | 'light' | 'dark';

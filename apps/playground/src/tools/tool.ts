@@ -1,0 +1,91 @@
+/** Words in both languages of the pages. */
+export interface Label {
+  readonly en: string;
+  readonly zh: string;
+}
+
+/** One bar of a picture. */
+export interface Bar {
+  readonly label: Label;
+  readonly value: number;
+  /** Whether it is the answer, and not what it is compared with. */
+  readonly chosen: boolean;
+}
+
+/** A point of a plot: x, then y. */
+export type Point = readonly [number, number];
+
+/** What is drawn alike in a plot. */
+export interface Series {
+  readonly label: Label;
+  readonly look: 'accent' | 'plain' | 'faint';
+  readonly as: 'line' | 'steps' | 'dots' | 'ring';
+  readonly points: readonly Point[];
+}
+
+/** Lines and dots over two axes, with levels of either. */
+export interface Plot {
+  readonly kind: 'plot';
+  readonly x: Label;
+  readonly y: Label;
+  readonly series: readonly Series[];
+  readonly levels: readonly { readonly axis: 'x' | 'y'; readonly at: number; readonly label: Label }[];
+}
+
+/** What a tool's answer looks like. */
+export type Picture =
+  | Plot
+  | { readonly kind: 'bars'; readonly bars: readonly Bar[] }
+  | {
+      readonly kind: 'pairs';
+      readonly left: readonly string[];
+      readonly right: readonly string[];
+      readonly pairs: readonly (readonly [string, string])[];
+    };
+
+/** A field of a tool's form: where it stands in the request, and how it is read. */
+export interface ToolField {
+  readonly path: readonly string[];
+  readonly kind: 'number' | 'numbers' | 'text';
+  readonly label: Label;
+}
+
+/** A tool: its request to begin with, the fields of its form, and the picture of its answer. */
+export interface Tool {
+  readonly id: string;
+  readonly path: string;
+  readonly mcpTool: string;
+  /** The door that lists it; `/mcp` where it is left out. */
+  readonly mcpDoor?: string;
+  readonly titles: Label;
+  /** What the picture shows. */
+  readonly caption: Label;
+  readonly request: object;
+  readonly fields: readonly ToolField[];
+  picture(answer: never, request: never): Picture;
+}
+
+/** Values evenly spread from one to another, both included. */
+export const spread = (from: number, to: number, count = 61): number[] =>
+  Array.from({ length: count }, (_, index) => from + ((to - from) * index) / (count - 1));
+
+/** The value at a path of a request; undefined where there is none. */
+export const valueAt = (request: unknown, path: readonly string[]): unknown =>
+  path.reduce<unknown>((value, name) => (value as Record<string, unknown> | undefined)?.[name], request);
+
+/** The request with another value at a path. */
+export function withValue(request: object, [name = '', ...rest]: readonly string[], value: unknown): object {
+  const inner = (request as Record<string, unknown>)[name];
+  return { ...request, [name]: rest.length === 0 ? value : withValue((inner ?? {}) as object, rest, value) };
+}
+
+/** Reads what was typed into a field; null where it cannot be read. */
+export function readField({ kind }: Pick<ToolField, 'kind'>, typed: string): unknown {
+  if (kind === 'text') return typed;
+  const numbers = typed
+    .split(/[\s,，、;]+/)
+    .filter((part) => part !== '')
+    .map(Number);
+  if (numbers.some((number) => !Number.isFinite(number))) return null;
+  return kind === 'numbers' ? numbers : (numbers[0] ?? null);
+}

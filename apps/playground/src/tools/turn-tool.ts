@@ -1,0 +1,60 @@
+import { acceptanceCurve, type TurnAdvice, type TurnRequest } from '@svc/negotiation-math';
+import { spread, type Tool } from './tool.js';
+
+/** The next price of a haggle, on the curve of how likely each price would be taken. */
+export const TURN: Tool = {
+  id: 'turn',
+  path: '/v1/negotiate/turn',
+  mcpTool: 'negotiate',
+  titles: { en: 'The next price', zh: '下一个报价' },
+  caption: {
+    en: 'How likely each price would be taken now, and the one that is recommended.',
+    zh: '每个价格现在被接受的可能性，以及建议的报价。',
+  },
+  request: {
+    side: 'sell',
+    walk_away: 700,
+    target: 1000,
+    counterparty_offers: [500, 600],
+    my_previous_offers: [980],
+    rounds_left: 6,
+    item: 'road bike',
+  },
+  fields: [
+    { path: ['item'], kind: 'text', label: { en: 'Item', zh: '商品' } },
+    { path: ['walk_away'], kind: 'number', label: { en: 'Worst price', zh: '最差的价格' } },
+    { path: ['target'], kind: 'number', label: { en: 'Hoped for', zh: '目标价格' } },
+    { path: ['counterparty_offers'], kind: 'numbers', label: { en: 'Their prices', zh: '对方的报价' } },
+    { path: ['my_previous_offers'], kind: 'numbers', label: { en: 'My prices', zh: '我的报价' } },
+    { path: ['rounds_left'], kind: 'number', label: { en: 'Turns left', zh: '剩余轮次' } },
+  ],
+  picture: (answer: TurnAdvice, request: TurnRequest) => {
+    const { walk_away: worst, target, counterparty_offers: theirs = [] } = request;
+    const prices = [worst, target, ...theirs.slice(-1)];
+    const curve = acceptanceCurve(request, spread(Math.min(...prices), Math.max(...prices), 121));
+    return {
+      kind: 'plot',
+      x: { en: 'price', zh: '价格' },
+      y: { en: 'chance', zh: '可能性' },
+      series: [
+        {
+          label: { en: 'Chance to be taken', zh: '被接受的可能性' },
+          look: 'accent',
+          as: 'line',
+          points: curve.map((point) => [point.price, point.acceptance_probability] as const),
+        },
+        {
+          label: { en: 'Recommended', zh: '建议报价' },
+          look: 'plain',
+          as: 'ring',
+          points: [[answer.recommended_price, answer.acceptance_probability]],
+        },
+      ],
+      levels: [
+        { axis: 'x', at: worst, label: { en: 'worst', zh: '最差' } },
+        { axis: 'x', at: target, label: { en: 'target', zh: '目标' } },
+        ...theirs.slice(-1).map((at) => ({ axis: 'x' as const, at, label: { en: 'theirs', zh: '对方' } })),
+      ],
+    };
+  },
+};

@@ -1,0 +1,65 @@
+import { applyPatch, type PatchStep } from './json-patch.js';
+import { sourcesThatHold } from './marks.js';
+import type { CheckAnswer, CompileAnswer, Policy } from './service/service.js';
+import { useSession } from './session.js';
+import { useCall, type CallState } from './use-call.js';
+
+type Question = CompileAnswer['questions'][number];
+
+/** What the policy page does; each call is followed by `call`. */
+export interface PolicyActions {
+  readonly call: CallState;
+  compile(description: string, answers?: Readonly<Record<string, string>>): Promise<boolean>;
+  answer(question: Question, choice: string): Promise<boolean>;
+  /** Takes a policy that was changed by hand and checked. */
+  edit(policy: Policy, checked: CheckAnswer): void;
+  /** Takes a policy that no words stand behind. */
+  open(policy: unknown): Promise<boolean>;
+}
+
+/** The policy of this tab, and what can be done with it. */
+export function usePolicy(): PolicyActions {
+  const { service, description, answers, compiled, edited, keep } = useSession();
+  const call = useCall();
+  const compile = (from: string, given: Readonly<Record<string, string>> = {}) =>
+    call.run(async () => {
+      const answer = await service.compile(from, given);
+      const policy = answer.ok ? (answer.policy as Policy) : null;
+      keep({ description: from, answers: given, compiled: answer, policy, edited: false });
+    });
+  // Words of the description stand behind what they became until that is changed.
+  const edit = (next: Policy, checked: CheckAnswer, questions = compiled?.questions ?? []) => {
+    const open = questions.some(({ id, severity }) => severity === 'error' && answers[id] === undefined);
+    const sources = sourcesThatHold(compiled?.sources ?? [], compiled?.policy, next);
+    keep({
+      compiled: { ...checked, ok: checked.ok && !open, policy: next, sources, questions },
+      policy: checked.ok && !open ? next : null,
+      edited: true,
+    });
+  };
+  const answer = (question: Question, choice: string) => {
+    if (!edited) return compile(description, { ...answers, [question.id]: choice });
+    // What was changed by hand is kept: the choice is put into it here.
+    const patch = question.choices.find(({ id }) => id === choice)?.patch ?? [];
+    return call.run(async () => {
+      const next = applyPatch(compiled?.policy, patch as unknown as readonly PatchStep[]) as Policy;
+      edit(
+        next,
+        await service.check(next),
+        (compiled?.questions ?? []).filter(({ id }) => id !== question.id),
+      );
+    });
+  };
+  const open = (policy: unknown) =>
+    call.run(async () => {
+      const checked = await service.check(policy);
+      keep({
+        description: '',
+        answers: {},
+        compiled: { ...checked, policy: policy as Policy, sources: [], questions: [] },
+        policy: checked.ok ? (policy as Policy) : null,
+        edited: true,
+      });
+    });
+  return { call, compile, answer, edit, open };
+}

@@ -1,0 +1,31 @@
+import { createContext } from 'preact';
+import { useContext } from 'preact/hooks';
+import { en, type Words } from './en.js';
+import { zh } from './zh.js';
+
+export type { Words };
+
+/** The languages of the pages. */
+export type LanguageId = 'en' | 'zh';
+
+/** Their words. */
+export const WORDS: Readonly<Record<LanguageId, Words>> = { en, zh };
+
+/** What the pages say, in the language that is set. */
+export const WordsContext = createContext<Words>(en);
+
+/** The words of the language that is set. */
+export const useWords = (): Words => useContext(WordsContext);
+
+/** The language that the browser asks for. */
+export const languageOfBrowser = (languages: readonly string[]): LanguageId =>
+  languages
+    .find((language) => /^(?:en|zh)\b/i.test(language))
+    ?.slice(0, 2)
+    .toLowerCase() === 'zh'
+    ? 'zh'
+    : 'en';
+
+/** A text with its gaps filled: `fill('not JSON: {reason}', { reason })`. */
+export const fill = (text: string, values: Readonly<Record<string, string>>): string =>
+  text.replace(/\{(\w+)\}/g, (gap, name: string) => values[name] ?? gap);

@@ -1,7 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { MAX_REPLY_CHARACTERS, type Agent, type TurnMessage } from '@svc/gauntlet';
 
-/** Sends a turn to an agent and gives what it answered, for `readReply`. Rejects with `AgentGone` where nobody answers. */
+/**
+ * Sends a turn to an agent and gives what it answered, for `readReply`. Rejects with `AgentGone` where nobody answers.
+ */
 export type AskAgent = (message: TurnMessage) => Promise<unknown>;
 
 /** Nobody answers at the agent's address: the run ends. */
@@ -21,8 +23,8 @@ export interface AddressOptions {
 const GATEWAY_STATUSES = [502, 503, 504];
 
 /**
- * An agent behind an address. A turn that is not answered — no connection, a gateway without an agent, nothing in time — is asked once more;
- * then the agent is gone. Any other answer is an answer, also one that makes no sense.
+ * An agent behind an address. A turn that is not answered — no connection, a gateway without an agent, nothing in time
+ * — is asked once more; then the agent is gone. Any other answer is an answer, also one that makes no sense.
  */
 export function askAddress(url: string, { timeoutMillis, retryMillis = 1000 }: AddressOptions): AskAgent {
   return async (message) => {
@@ -43,14 +45,22 @@ export function askInProcess(agent: Agent): AskAgent {
   };
 }
 
-type Posted = { readonly answered: true; readonly text: string } | { readonly answered: false; readonly reason: string };
+type Posted =
+  { readonly answered: true; readonly text: string } | { readonly answered: false; readonly reason: string };
 
 async function post(url: string, message: TurnMessage, timeoutMillis: number): Promise<Posted> {
   const { username, password, href } = withoutCredentials(url);
   try {
     const response = await fetch(href, {
-      method: 'POST', body: JSON.stringify(message), redirect: 'manual', signal: AbortSignal.timeout(timeoutMillis),
-      headers: { 'content-type': 'application/json', accept: 'application/json', ...(username !== '' && { authorization: `Basic ${Buffer.from(`${username}:${password}`).toString('base64')}` }) },
+      method: 'POST',
+      body: JSON.stringify(message),
+      redirect: 'manual',
+      signal: AbortSignal.timeout(timeoutMillis),
+      headers: {
+        'content-type': 'application/json',
+        accept: 'application/json',
+        ...(username !== '' && { authorization: `Basic ${Buffer.from(`${username}:${password}`).toString('base64')}` }),
+      },
     });
     if (GATEWAY_STATUSES.includes(response.status)) {
       await response.body?.cancel();

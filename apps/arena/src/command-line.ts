@@ -1,14 +1,25 @@
 import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
 import { GENERATORS, OPPONENTS, PROTOCOL, SCENARIOS, type GeneratorName, type OpponentName } from '@svc/gauntlet';
+import { MOST_CONCURRENT } from './help.js';
 
 /** Who plays: an agent behind an address, or a player of this program. */
-export type PlayerChoice = { readonly kind: 'address'; readonly url: string } | { readonly kind: 'engine' } | { readonly kind: 'script'; readonly name: OpponentName };
+export type PlayerChoice =
+  | { readonly kind: 'address'; readonly url: string }
+  | { readonly kind: 'engine' }
+  | { readonly kind: 'script'; readonly name: OpponentName };
 
 /** What the command line asks for. */
 export type Command =
   | RunCommand
-  | { readonly name: 'verify'; readonly file: string; readonly key: string | undefined; readonly seed: string | undefined; readonly heldOut: boolean; readonly json: boolean }
+  | {
+      readonly name: 'verify';
+      readonly file: string;
+      readonly key: string | undefined;
+      readonly seed: string | undefined;
+      readonly heldOut: boolean;
+      readonly json: boolean;
+    }
   | { readonly name: 'replay'; readonly file: string; readonly html: string }
   | { readonly name: 'agent'; readonly player: PlayerChoice; readonly host: string; readonly port: number }
   | { readonly name: 'commit' }
@@ -35,52 +46,17 @@ export interface RunCommand {
   readonly fresh: boolean;
 }
 
-/** Matches that are asked at the same time, at most. */
-const MOST_CONCURRENT = 64;
-
-/** What `--help` prints. */
-export const HELP = `svc-arena: certificates of negotiating agents, run and verified
-
-Usage
-  svc-arena run URL [options]            plays 360 negotiations with the agent at URL and writes a signed certificate
-  svc-arena run --engine | --script NAME the same with the engine, or a script (${OPPONENTS.join(', ')}), in this process
-  svc-arena verify FILE [options]        re-checks a certificate offline; code 1 where anything does not hold
-  svc-arena replay FILE --html PAGE      writes a page with every game, in one file that needs no network
-  svc-arena agent [--port 8000]          serves the engine as an agent over HTTP (--script NAME: a script)
-  svc-arena commit                       prints the commitment to the held-out seed
-  svc-arena --version | --help
-
-Options of run
-  --seed TEXT         what the scenarios are drawn from (default: a random one, told in the certificate)
-  --held-out          derive the seed from SVC_ARENA_SEED and the agent's name
-  --withhold-seed     leave the seed out of the certificate; its commitment stays
-  --generator NAME    ${GENERATORS.map(({ name }) => name).join(' or ')} (default: svc)
-  --name TEXT         the agent's name in the certificate (default: from its address)
-  --protocol NAME     name of the protocol in the messages (default: ${PROTOCOL})
-  --scenarios N       fewer than ${SCENARIOS} make a trial and no certificate that verifies whole
-  --concurrency N     matches at the same time, 1 to ${MOST_CONCURRENT} (default: 4)
-  --timeout SECONDS   for a reply (default: 30)
-  --out FILE          the certificate (default: certificate.json)
-  --state FILE        what is done so far, to go on from (default: beside --out, .state.json)
-  --fresh             begin anew where a state is there
-  --key FILE          the signing key, made on first use (default: arena-key.json)
-
-Options of verify
-  --key FINGERPRINT   of the runner's key
-  --seed TEXT         the seed of a certificate that withholds it
-  --held-out          check the seed against SVC_ARENA_SEED
-  --json              the verdict as JSON
-
-Environment
-  SVC_ARENA_SEED      the held-out seed: a long secret text. Publish its commitment before the first run
-`;
-
-/** What these arguments ask for; anything that is not known is refused, so that a slip of the pen is not passed over. */
+/**
+ * What these arguments ask for; anything that is not known is refused, so that a slip of the pen is not passed over.
+ */
 export function readCommand(args: readonly string[]): Command {
   try {
     return read(args);
   } catch (fault) {
-    return { name: 'refuse', fault: fault instanceof Error ? (fault.message.split('. ')[0] ?? '') : 'the arguments cannot be read' };
+    return {
+      name: 'refuse',
+      fault: fault instanceof Error ? (fault.message.split('. ')[0] ?? '') : 'the arguments cannot be read',
+    };
   }
 }
 
@@ -93,59 +69,123 @@ const FINGERPRINT = /^[A-Za-z0-9_-]{43}$/;
 /** The arguments with `--key FINGERPRINT` as one of them. */
 function withFingerprintJoined(args: readonly string[]): string[] {
   const isFingerprint = (at: number): boolean => args[at - 1] === '--key' && FINGERPRINT.test(args[at] ?? '');
-  return args.flatMap((argument, at) => (isFingerprint(at) ? [] : [isFingerprint(at + 1) ? `--key=${args[at + 1]}` : argument]));
+  return args.flatMap((argument, at) =>
+    isFingerprint(at) ? [] : [isFingerprint(at + 1) ? `--key=${args[at + 1]}` : argument],
+  );
 }
 
-function read(args: readonly string[]): Command {
-  const { values, positionals } = parseArgs({
-    args: withFingerprintJoined(args), strict: true, allowPositionals: true,
-    options: {
-      help: { ...FLAG, short: 'h' }, version: { ...FLAG, short: 'v' }, seed: TEXT, 'held-out': FLAG, 'withhold-seed': FLAG, generator: TEXT, name: TEXT, protocol: TEXT, scenarios: TEXT,
-      concurrency: TEXT, timeout: TEXT, out: TEXT, state: TEXT, fresh: FLAG, key: TEXT, json: FLAG, html: TEXT, engine: FLAG, script: TEXT, port: TEXT, host: TEXT,
+const OPTIONS = {
+  help: { ...FLAG, short: 'h' },
+  version: { ...FLAG, short: 'v' },
+  seed: TEXT,
+  'held-out': FLAG,
+  'withhold-seed': FLAG,
+  generator: TEXT,
+  name: TEXT,
+  protocol: TEXT,
+  scenarios: TEXT,
+  concurrency: TEXT,
+  timeout: TEXT,
+  out: TEXT,
+  state: TEXT,
+  fresh: FLAG,
+  key: TEXT,
+  json: FLAG,
+  html: TEXT,
+  engine: FLAG,
+  script: TEXT,
+  port: TEXT,
+  host: TEXT,
+} as const;
+
+type Values = ReturnType<typeof parse>['values'];
+
+function parse(args: readonly string[]) {
+  return parseArgs({ args: withFingerprintJoined(args), strict: true, allowPositionals: true, options: OPTIONS });
+}
+
+/** What a command takes: its options, and how many arguments beside its name. */
+interface CommandForm {
+  readonly options: readonly (keyof Values)[];
+  readonly arguments: (values: Values) => number;
+  read(values: Values, argument: string | undefined): Command;
+}
+
+const RUN_OPTIONS = [
+  ...['seed', 'held-out', 'withhold-seed', 'generator', 'name', 'protocol', 'scenarios', 'concurrency'],
+  ...['timeout', 'out', 'state', 'fresh', 'key', 'engine', 'script'],
+] as readonly (keyof Values)[];
+
+const FORMS: Readonly<Record<string, CommandForm>> = {
+  run: {
+    options: RUN_OPTIONS,
+    arguments: ({ engine, script }) => (engine || script !== undefined ? 0 : 1),
+    read: readRun,
+  },
+  verify: {
+    options: ['key', 'seed', 'held-out', 'json'],
+    arguments: () => 1,
+    read: ({ key, seed, 'held-out': heldOut, json }, file = '') => ({ name: 'verify', file, key, seed, heldOut, json }),
+  },
+  replay: {
+    options: ['html'],
+    arguments: () => 1,
+    read: ({ html }, file = '') => {
+      if (html === undefined) throw new Error('replay needs --html PAGE');
+      return { name: 'replay', file, html };
     },
-  });
+  },
+  agent: {
+    options: ['engine', 'script', 'port', 'host'],
+    arguments: () => 0,
+    read: ({ script, host, port }) => ({
+      name: 'agent',
+      player: playerOf(undefined, script === undefined, script),
+      host: host ?? '127.0.0.1',
+      port: wholeNumber(port ?? '8000', '--port', 0, 65_535),
+    }),
+  },
+  commit: { options: [], arguments: () => 0, read: () => ({ name: 'commit' }) },
+};
+
+function read(args: readonly string[]): Command {
+  const { values, positionals } = parse(args);
   if (values.help) return { name: 'help' };
   if (values.version) return { name: 'version' };
   const [name, ...rest] = positionals;
-  const given = (option: string): boolean => (values as Record<string, unknown>)[option] !== undefined && (values as Record<string, unknown>)[option] !== false;
-  const only = (allowed: readonly string[], positionalCount: number): void => {
-    const stray = Object.keys(values).find((option) => given(option) && !allowed.includes(option));
-    if (stray !== undefined) throw new Error(`${name} has no option --${stray}`);
-    if (rest.length !== positionalCount) throw new Error(`${name} takes ${positionalCount} argument${positionalCount === 1 ? '' : 's'}, not ${rest.length}`);
+  const form = name !== undefined && Object.hasOwn(FORMS, name) ? FORMS[name] : undefined;
+  if (form === undefined)
+    throw new Error(name === undefined ? 'a command is missing' : `there is no command ${JSON.stringify(name)}`);
+  const given = (Object.keys(values) as (keyof Values)[]).filter((option) => (values[option] ?? false) !== false);
+  const stray = given.find((option) => !form.options.includes(option));
+  if (stray !== undefined) throw new Error(`${name} has no option --${stray}`);
+  const count = form.arguments(values);
+  if (rest.length !== count)
+    throw new Error(`${name} takes ${count} argument${count === 1 ? '' : 's'}, not ${rest.length}`);
+  return form.read(values, rest[0]);
+}
+
+function readRun(values: Values, url: string | undefined): Command {
+  const player = playerOf(url, values.engine, values.script);
+  if (values['held-out'] && values.seed !== undefined) throw new Error('--seed and --held-out exclude each other');
+  const out = values.out ?? 'certificate.json';
+  return {
+    name: 'run',
+    player,
+    agentName: shortText(values.name ?? defaultName(player), '--name'),
+    seed: values.seed === undefined ? null : shortText(values.seed, '--seed'),
+    heldOut: values['held-out'],
+    withholdSeed: values['withhold-seed'],
+    generator: generatorOf(values.generator ?? 'svc'),
+    protocol: shortText(values.protocol ?? PROTOCOL, '--protocol'),
+    scenarios: wholeNumber(values.scenarios ?? String(SCENARIOS), '--scenarios', 1, SCENARIOS),
+    concurrency: wholeNumber(values.concurrency ?? '4', '--concurrency', 1, MOST_CONCURRENT),
+    timeoutMillis: 1000 * wholeNumber(values.timeout ?? '30', '--timeout', 1, 600),
+    out,
+    state: values.state ?? `${out.replace(/\.json$/, '')}.state.json`,
+    keyFile: values.key ?? 'arena-key.json',
+    fresh: values.fresh,
   };
-  if (name === 'run') {
-    const inProcess = values.engine || values.script !== undefined;
-    only(['seed', 'held-out', 'withhold-seed', 'generator', 'name', 'protocol', 'scenarios', 'concurrency', 'timeout', 'out', 'state', 'fresh', 'key', 'engine', 'script'], inProcess ? 0 : 1);
-    const player = playerOf(rest[0], values.engine, values.script);
-    if (values['held-out'] && values.seed !== undefined) throw new Error('--seed and --held-out exclude each other');
-    const out = values.out ?? 'certificate.json';
-    return {
-      name, player, agentName: shortText(values.name ?? defaultName(player), '--name'),
-      seed: values.seed === undefined ? null : shortText(values.seed, '--seed'), heldOut: values['held-out'],
-      withholdSeed: values['withhold-seed'], generator: generatorOf(values.generator ?? 'svc'), protocol: shortText(values.protocol ?? PROTOCOL, '--protocol'),
-      scenarios: wholeNumber(values.scenarios ?? String(SCENARIOS), '--scenarios', 1, SCENARIOS), concurrency: wholeNumber(values.concurrency ?? '4', '--concurrency', 1, MOST_CONCURRENT),
-      timeoutMillis: 1000 * wholeNumber(values.timeout ?? '30', '--timeout', 1, 600),
-      out, state: values.state ?? `${out.replace(/\.json$/, '')}.state.json`, keyFile: values.key ?? 'arena-key.json', fresh: values.fresh,
-    };
-  }
-  if (name === 'verify') {
-    only(['key', 'seed', 'held-out', 'json'], 1);
-    return { name, file: rest[0] ?? '', key: values.key, seed: values.seed, heldOut: values['held-out'], json: values.json };
-  }
-  if (name === 'replay') {
-    only(['html'], 1);
-    if (values.html === undefined) throw new Error('replay needs --html PAGE');
-    return { name, file: rest[0] ?? '', html: values.html };
-  }
-  if (name === 'agent') {
-    only(['engine', 'script', 'port', 'host'], 0);
-    return { name, player: playerOf(undefined, values.script === undefined, values.script), host: values.host ?? '127.0.0.1', port: wholeNumber(values.port ?? '8000', '--port', 0, 65_535) };
-  }
-  if (name === 'commit') {
-    only([], 0);
-    return { name };
-  }
-  throw new Error(name === undefined ? 'a command is missing' : `there is no command ${JSON.stringify(name)}`);
 }
 
 function playerOf(url: string | undefined, engine: boolean, script: string | undefined): PlayerChoice {
@@ -156,7 +196,8 @@ function playerOf(url: string | undefined, engine: boolean, script: string | und
     if (name === undefined) throw new Error(`--script must be one of ${OPPONENTS.join(', ')}`);
     return { kind: 'script', name };
   }
-  if (url === undefined || !URL.canParse(url) || !['http:', 'https:'].includes(new URL(url).protocol)) throw new Error('the agent must have an http or https URL');
+  if (url === undefined || !URL.canParse(url) || !['http:', 'https:'].includes(new URL(url).protocol))
+    throw new Error('the agent must have an http or https URL');
   return { kind: 'address', url };
 }
 
@@ -175,7 +216,8 @@ function defaultName(player: PlayerChoice): string {
 
 function generatorOf(text: string): GeneratorName {
   const found = GENERATORS.find(({ name }) => name === text);
-  if (found === undefined) throw new Error(`--generator must be one of ${GENERATORS.map(({ name }) => name).join(', ')}`);
+  if (found === undefined)
+    throw new Error(`--generator must be one of ${GENERATORS.map(({ name }) => name).join(', ')}`);
   return found.name;
 }
 

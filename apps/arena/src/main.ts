@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 import { commitToSeed, verifyCertificate, type Certificate } from '@svc/gauntlet';
-import { HELP, readCommand, type Command } from './command-line.js';
+import { readCommand, type Command } from './command-line.js';
+import { HELP } from './help.js';
 import { readProcessSettings } from './platform/config/settings.js';
 import { agentOf } from './players.js';
 import { FileFault, readJson } from './read-json.js';
@@ -26,8 +27,10 @@ const print = (text: string): number => {
 /** Does what the command line asks for; gives the exit code, or null while it serves. */
 async function run(command: Command): Promise<number | null> {
   switch (command.name) {
-    case 'help': return print(HELP);
-    case 'version': return print(`${VERSION}\n`);
+    case 'help':
+      return print(HELP);
+    case 'version':
+      return print(`${VERSION}\n`);
     case 'refuse':
       tell(`${command.fault}; --help tells what is possible`);
       return MISUSED;
@@ -35,12 +38,22 @@ async function run(command: Command): Promise<number | null> {
       if (settings.heldOutSeed === null) throw new UsageFault('SVC_ARENA_SEED is not set');
       return print(`${await commitToSeed(settings.heldOutSeed)}\n`);
     case 'run': {
-      const certificate = await runCommand(command, { settings, progress: process.stderr, tell, now: () => new Date() });
+      const certificate = await runCommand(command, {
+        settings,
+        progress: process.stderr,
+        tell,
+        now: () => new Date(),
+      });
       if (certificate === null) return FAILED;
-      return print(`${figureLines(certificate.figures).join('\n')}\n${command.out}, signed with key ${certificate.key_fingerprint}\n`);
+      return print(
+        `${figureLines(certificate.figures).join('\n')}\n${command.out}, signed with key ` +
+          `${certificate.key_fingerprint}\n`,
+      );
     }
-    case 'verify': return verify(command);
-    case 'replay': return replay(command.file, command.html);
+    case 'verify':
+      return verify(command);
+    case 'replay':
+      return replay(command.file, command.html);
     case 'agent': {
       if (command.player.kind === 'address') throw new UsageFault('an agent that is served runs here');
       const served = await serveAgent(agentOf(command.player), command);
@@ -54,10 +67,16 @@ async function run(command: Command): Promise<number | null> {
 async function verify({ file, key, seed, heldOut, json }: Extract<Command, { name: 'verify' }>): Promise<number> {
   if (heldOut && settings.heldOutSeed === null) throw new UsageFault('--held-out needs SVC_ARENA_SEED');
   const verdict = await verifyCertificate(readJson(file), {
-    ...(key !== undefined && { keyFingerprint: key }), ...(seed !== undefined && { seed }), ...(heldOut && settings.heldOutSeed !== null && { heldOutSeed: settings.heldOutSeed }),
+    ...(key !== undefined && { keyFingerprint: key }),
+    ...(seed !== undefined && { seed }),
+    ...(heldOut && settings.heldOutSeed !== null && { heldOutSeed: settings.heldOutSeed }),
   });
   if (json) print(`${JSON.stringify(verdict)}\n`);
-  else print(`${verdict.checks.map(({ id, ok, message }) => `${ok ? '✓' : '✗'} ${id}: ${message}\n`).join('')}${file} ${verdict.valid ? 'holds' : 'does not hold'}\n`);
+  else
+    print(
+      `${verdict.checks.map(({ id, ok, message }) => `${ok ? '✓' : '✗'} ${id}: ${message}\n`).join('')}${file} ` +
+        `${verdict.valid ? 'holds' : 'does not hold'}\n`,
+    );
   return verdict.valid ? 0 : FAILED;
 }
 

@@ -1,4 +1,16 @@
-import { answerTurn, generateScenarios, readReply, rowOf, scheduleMatches, startMatch, turnMessage, type GeneratorName, type MatchRow, type Scenario, type ScheduledMatch } from '@svc/gauntlet';
+import {
+  answerTurn,
+  generateScenarios,
+  readReply,
+  rowOf,
+  scheduleMatches,
+  startMatch,
+  turnMessage,
+  type GeneratorName,
+  type MatchRow,
+  type Scenario,
+  type ScheduledMatch,
+} from '@svc/gauntlet';
 import { AgentGone, type AskAgent } from './ask-agent.js';
 
 /** What decides the games of a run. */
@@ -20,10 +32,17 @@ export interface PlayOptions {
 }
 
 /** How a run ended: with all its rows, or because the agent was gone. */
-export type RunEnd = { readonly whole: true; readonly rows: MatchRow[] } | { readonly whole: false; readonly reason: string };
+export type RunEnd =
+  { readonly whole: true; readonly rows: MatchRow[] } | { readonly whole: false; readonly reason: string };
 
-/** Plays the matches of a plan that are not done yet. The rows do not depend on how many are played at the same time. */
-export async function playRun({ seed, generator, scenarios: count, protocol }: RunPlan, ask: AskAgent, { concurrency, done, onRow }: PlayOptions): Promise<RunEnd> {
+/**
+ * Plays the matches of a plan that are not done yet. The rows do not depend on how many are played at the same time.
+ */
+export async function playRun(
+  { seed, generator, scenarios: count, protocol }: RunPlan,
+  ask: AskAgent,
+  { concurrency, done, onRow }: PlayOptions,
+): Promise<RunEnd> {
   const scenarios = generateScenarios({ seed, generator, count });
   const schedule = scheduleMatches(count, seed);
   const rows = new Map(done);
@@ -33,23 +52,37 @@ export async function playRun({ seed, generator, scenarios: count, protocol }: R
   const work = async (): Promise<void> => {
     for (let place = waiting.shift(); place !== undefined && gone === null; place = waiting.shift()) {
       const scheduled = schedule[place] as ScheduledMatch;
-      const row = await playOne(scheduled, scenarios[scheduled.scenario] as Scenario, (message) => {
-        if (gone !== null) throw gone;
-        return ask(message);
-      }, protocol);
+      const row = await playOne(
+        scheduled,
+        scenarios[scheduled.scenario] as Scenario,
+        (message) => {
+          if (gone !== null) throw gone;
+          return ask(message);
+        },
+        protocol,
+      );
       rows.set(place, row);
       onRow(place, row);
     }
   };
-  const workers = Array.from({ length: concurrency }, () => work().catch((fault: unknown) => {
-    if (!(fault instanceof AgentGone)) throw fault;
-    gone ??= fault;
-  }));
+  const workers = Array.from({ length: concurrency }, () =>
+    work().catch((fault: unknown) => {
+      if (!(fault instanceof AgentGone)) throw fault;
+      gone ??= fault;
+    }),
+  );
   await Promise.all(workers);
-  return gone === null ? { whole: true, rows: schedule.map((_, place) => rows.get(place) as MatchRow) } : { whole: false, reason: (gone as AgentGone).message };
+  return gone === null
+    ? { whole: true, rows: schedule.map((_, place) => rows.get(place) as MatchRow) }
+    : { whole: false, reason: (gone as AgentGone).message };
 }
 
-async function playOne({ match_id: id, scenario: index, role, opponent }: ScheduledMatch, scenario: Scenario, ask: AskAgent, protocol: string): Promise<MatchRow> {
+async function playOne(
+  { match_id: id, scenario: index, role, opponent }: ScheduledMatch,
+  scenario: Scenario,
+  ask: AskAgent,
+  protocol: string,
+): Promise<MatchRow> {
   let match = startMatch({ scenario, role, opponent });
   while (match.outcome === null) {
     const message = turnMessage(match, id, protocol);

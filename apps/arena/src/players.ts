@@ -1,10 +1,10 @@
-import { engineAgent, scriptedAgent, type Agent } from '@svc/gauntlet';
+import { createEngineAgent, scriptedAgent, type Agent } from '@svc/gauntlet';
 import { askAddress, askInProcess, type AskAgent } from './ask-agent.js';
 import type { PlayerChoice } from './command-line.js';
 
 /** The player of this program that was chosen. */
 export function agentOf(player: Exclude<PlayerChoice, { kind: 'address' }>): Agent {
-  return player.kind === 'engine' ? engineAgent : scriptedAgent(player.name);
+  return player.kind === 'engine' ? createEngineAgent() : scriptedAgent(player.name);
 }
 
 /** How the chosen player is asked. */

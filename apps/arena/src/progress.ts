@@ -12,13 +12,18 @@ const LINES = 10;
 export class Progress {
   private lastTenth = -1;
 
-  constructor(private readonly stream: ProgressStream, private readonly total: number) {}
+  constructor(
+    private readonly stream: ProgressStream,
+    private readonly total: number,
+  ) {}
 
   show(done: number, meanUtility: number): void {
     const text = `${done}/${this.total} games, mean utility ${meanUtility.toFixed(3)}`;
     if (this.stream.isTTY) {
       const filled = Math.round((done / this.total) * BAR_WIDTH);
-      this.stream.write(`\r[${'#'.repeat(filled)}${'.'.repeat(BAR_WIDTH - filled)}] ${text}${done === this.total ? '\n' : ''}`);
+      this.stream.write(
+        `\r[${'#'.repeat(filled)}${'.'.repeat(BAR_WIDTH - filled)}] ${text}${done === this.total ? '\n' : ''}`,
+      );
       return;
     }
     const tenth = Math.floor((done / this.total) * LINES);

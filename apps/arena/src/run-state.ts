@@ -1,6 +1,15 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { canonicalJson } from '@svc/signing';
-import { replayMatch, generateScenarios, rowOf, scheduleMatches, startMatch, answerTurn, type MatchRow, type Scenario } from '@svc/gauntlet';
+import {
+  replayMatch,
+  generateScenarios,
+  rowOf,
+  scheduleMatches,
+  startMatch,
+  answerTurn,
+  type MatchRow,
+  type Scenario,
+} from '@svc/gauntlet';
 import type { RunPlan } from './play-run.js';
 import { writeWhole } from './write-whole.js';
 
@@ -38,7 +47,12 @@ export class RunState {
    * Opens the state of a run. Rows are replayed as they are read, so that a state that was changed is not gone on from.
    * @throws StateFault where the file belongs to another run or cannot be read
    */
-  constructor(private readonly path: string, private readonly plan: RunPlan, private readonly agent: string, fresh: boolean) {
+  constructor(
+    private readonly path: string,
+    private readonly plan: RunPlan,
+    private readonly agent: string,
+    fresh: boolean,
+  ) {
     this.rows = fresh || !existsSync(path) ? new Map() : this.read();
   }
 
@@ -60,14 +74,30 @@ export class RunState {
   private read(): Map<number, MatchRow> {
     try {
       const state = JSON.parse(readFileSync(this.path, 'utf8')) as KeptState;
-      if (state.format !== FORMAT || canonicalJson(state.plan) !== canonicalJson(this.plan) || state.agent !== this.agent) throw new StateFault(`${this.path} belongs to another run; --fresh begins anew`);
-      const scenarios = generateScenarios({ seed: this.plan.seed, generator: this.plan.generator, count: this.plan.scenarios });
+      if (
+        state.format !== FORMAT ||
+        canonicalJson(state.plan) !== canonicalJson(this.plan) ||
+        state.agent !== this.agent
+      )
+        throw new StateFault(`${this.path} belongs to another run; --fresh begins anew`);
+      const scenarios = generateScenarios({
+        seed: this.plan.seed,
+        generator: this.plan.generator,
+        count: this.plan.scenarios,
+      });
       const schedule = scheduleMatches(this.plan.scenarios, this.plan.seed);
-      return new Map(state.rows.map(([place, row]) => {
-        const scheduled = schedule[place];
-        if (scheduled === undefined || canonicalJson(replayed(row, scenarios[scheduled.scenario] as Scenario, scheduled.scenario, scheduled)) !== canonicalJson(row)) throw new StateFault(`${this.path} was changed; --fresh begins anew`);
-        return [place, row];
-      }));
+      return new Map(
+        state.rows.map(([place, row]) => {
+          const scheduled = schedule[place];
+          if (
+            scheduled === undefined ||
+            canonicalJson(replayed(row, scenarios[scheduled.scenario] as Scenario, scheduled.scenario, scheduled)) !==
+              canonicalJson(row)
+          )
+            throw new StateFault(`${this.path} was changed; --fresh begins anew`);
+          return [place, row];
+        }),
+      );
     } catch (fault) {
       if (fault instanceof StateFault) throw fault;
       throw new StateFault(`${this.path} cannot be read as the state of a run; --fresh begins anew`);
@@ -75,7 +105,12 @@ export class RunState {
   }
 }
 
-function replayed({ moves }: MatchRow, scenario: Scenario, index: number, { role, opponent }: Pick<MatchRow, 'role' | 'opponent'>): MatchRow {
+function replayed(
+  { moves }: MatchRow,
+  scenario: Scenario,
+  index: number,
+  { role, opponent }: Pick<MatchRow, 'role' | 'opponent'>,
+): MatchRow {
   replayMatch({ scenario, role, opponent }, moves);
   return rowOf(index, moves.reduce(answerTurn, startMatch({ scenario, role, opponent })));
 }

@@ -22,7 +22,12 @@ export interface Ran {
 }
 
 /** Runs the program to its end in a folder, with the settings of the test alone. */
-export async function runProgram(program: string, cwd: string, args: readonly string[], env: Record<string, string> = {}): Promise<Ran> {
+export async function runProgram(
+  program: string,
+  cwd: string,
+  args: readonly string[],
+  env: Record<string, string> = {},
+): Promise<Ran> {
   try {
     const { stdout, stderr } = await promisify(execFile)(process.execPath, [program, ...args], { cwd, env });
     return { code: 0, stdout, stderr };

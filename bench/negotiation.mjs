@@ -1,0 +1,155 @@
+/**
+ * Measures the negotiation engines and prints their tables; docs/negotiation-bench.md explains each.
+ *   npm run bench:negotiation -- --seed 1000 [--part domains|self|certificate|price|cooperation|menus|speed] [--quick]
+ * Without --part all of them, one after the other. --domains and --rounds narrow the part `domains`.
+ */
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { loadSource } from '../tools/load-source.mjs';
+import { runCooperationBench } from './negotiation/cooperation.mjs';
+import { runMenusBench } from './negotiation/menus.mjs';
+import { printTables, runPriceBench } from './negotiation/price.mjs';
+
+const { values } = parseArgs({
+  options: {
+    seed: { type: 'string', default: '1000' },
+    part: { type: 'string' },
+    quick: { type: 'boolean', default: false },
+    domains: { type: 'string' },
+    rounds: { type: 'string' },
+  },
+});
+const seed = Number(values.seed);
+const { quick } = values;
+const bench = await loadSource(new URL('negotiation/domains/index.ts', import.meta.url));
+
+const fixed = (value, digits = 3) => value.toFixed(digits);
+const percent = (share, digits = 1) => `${(100 * share).toFixed(digits)} %`;
+
+function printDomains() {
+  for (const rounds of values.rounds ? [Number(values.rounds)] : [8, 20, 100]) {
+    const domains = Number(values.domains ?? (quick ? 4 : rounds === 100 ? 30 : 60));
+    const { rows, feasible, missed } = bench.playTournament({ ours: bench.ENGINE, seed, domains, rounds });
+    const [ours, ...classics] = rows;
+    const best = classics.reduce((top, row) => (row.mean > top.mean ? row : top));
+    const bestOfClassics = classics.reduce((top, row) => (row.againstClassics > top.againstClassics ? row : top));
+    console.log(`\n## Domains: deadline of ${rounds} rounds, ${domains} domains, seed ${seed}\n`);
+    console.log(
+      `| Strategy | Mean own utility | Against the classics only | Deals | ` +
+        `${rows.map(({ name }) => name).join(' | ')} |`,
+    );
+    console.log(`|${'---|'.repeat(rows.length + 4)}`);
+    for (const row of rows)
+      console.log(
+        `| ${row.name} | ${fixed(row.mean)} | ${fixed(row.againstClassics)} | ${percent(row.deals)} | ` +
+          `${row.against.map((value) => fixed(value, 2)).join(' | ')} |`,
+      );
+    console.log(
+      `\nAhead of the best classic strategy (${best.name}) by ${fixed(ours.mean - best.mean)}; against the ` +
+        `classics only (${bestOfClassics.name}) by ` +
+        `${fixed(ours.againstClassics - bestOfClassics.againstClassics)}.`,
+    );
+    console.log(
+      `Deals where the opponent leaves more than the BATNA: ${feasible.deals} \
+of ${feasible.games}, ${percent(feasible.deals / feasible.games)}; missed: ${
+        Object.entries(missed)
+          .map(([name, count]) => `${name} ${count}`)
+          .join(', ') || 'none'
+      }.`,
+    );
+  }
+}
+
+function printSelfPlay() {
+  const [domains, rounds] = [quick ? 40 : 200, 20];
+  console.log(
+    `\n## Our engine against itself: ${rounds} rounds, ${domains} domains, seed ${seed}\n\n| Domains | Deals ` +
+      `| Of the greatest joint value | Of the best Nash product | The Nash point's joint value | Turns |\n` +
+      `|---|---|---|---|---|---|`,
+  );
+  for (const { name, deals, joint, nash, nashPointJoint, turns } of bench.playItself({ seed, domains, rounds })) {
+    console.log(
+      `| ${name} | ${percent(deals)} | ${percent(joint, 2)} | ${fixed(nash)} | ${percent(nashPointJoint, 2)} ` +
+        `| ${fixed(turns, 1)} |`,
+    );
+  }
+}
+
+async function printMenus() {
+  const count = quick ? 200 : 1000;
+  const { findEngine, createRandom } = bench;
+  console.log(
+    `\n## Menus of up to three deals against one: ${count} negotiations for each objective, seed ${seed}\n\n` +
+      `| Objective | Deals | Joint value | Seller | Buyer | Rounds |\n|---|---|---|---|---|---|`,
+  );
+  for (const row of runMenusBench({ findEngine, createRandom, seed, count })) {
+    const cell = ({ one, three, error }) => `${fixed(one)} → ${fixed(three)} (±${fixed(error)})`;
+    console.log(
+      `| ${row.objective} | ` +
+        `${['deals', 'joint', 'seller', 'buyer', 'rounds'].map((name) => cell(row[name])).join(' | ')} |`,
+    );
+  }
+}
+
+/** Time of this process on the processor: what others do on the machine does not count. */
+function cpuMilliseconds() {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+}
+
+function printSpeed() {
+  console.log(
+    `\n## Speed, seed ${seed}; the reference loop is a million multiplications and additions\n\n| What | A ` +
+      `second of processor time | ms a move | Reference loops a move |\n|---|---|---|---|`,
+  );
+  for (const { name, perSecond, moveMilliseconds, referenceLoops } of bench.measureSpeed({
+    seed,
+    quick,
+    now: cpuMilliseconds,
+  })) {
+    console.log(
+      `| ${name} | ${fixed(perSecond, 1)} | ${moveMilliseconds === null ? '' : fixed(moveMilliseconds, 2)} | ` +
+        `${referenceLoops === null ? '' : fixed(referenceLoops, 2)} |`,
+    );
+  }
+}
+
+function printCertificate() {
+  console.log(`\n## Certificate: seeds from ${seed}\n`);
+  const script = fileURLToPath(new URL('gauntlet.mjs', import.meta.url));
+  const { status } = spawnSync(process.execPath, [script, '--seed', String(seed), '--sets', quick ? '1' : '4'], {
+    stdio: 'inherit',
+  });
+  if (status !== 0) process.exitCode = 1;
+}
+
+async function printPrices() {
+  console.log(`\n## Prices against the oracles, seed ${seed}\n`);
+  printTables(await runPriceBench({ seed, count: quick ? 500 : 4000 }));
+}
+
+async function printCooperation() {
+  const { pairs, rows } = await runCooperationBench({ seed, count: quick ? 400 : 5000 });
+  console.log(
+    `\n## Verified peers against strangers: ${pairs} pairs with a zone, seed ${seed}; 1 is the Nash point\n\n` +
+      `| Rounds | Engines | Deals | Joint gain | Nash product | Unevenness of a deal |\n|---|---|---|---|---|---|`,
+  );
+  for (const { rounds, who, deals, joint, product, unevenness } of rows)
+    console.log(
+      `| ${rounds} | ${who} | ${percent(deals)} | ${fixed(joint)} | ${fixed(product)} | ${fixed(unevenness)} |`,
+    );
+}
+
+const PARTS = {
+  certificate: printCertificate,
+  domains: printDomains,
+  self: printSelfPlay,
+  price: printPrices,
+  cooperation: printCooperation,
+  menus: printMenus,
+  speed: printSpeed,
+};
+if (values.part && !Object.hasOwn(PARTS, values.part))
+  throw new Error(`--part should be one of ${Object.keys(PARTS).join(', ')}`);
+for (const [part, print] of Object.entries(PARTS)) if (!values.part || values.part === part) await print();

@@ -1,0 +1,192 @@
+import type { Policy } from '@svc/policy-rules';
+import { auditOffer, menuIsEqual, type AuditedOffer } from '../negotiations/audit.js';
+import type { World } from '../negotiations/world.js';
+import type { Meaning } from './meanings.js';
+
+/** What must never happen in a conversation, each counted on its own. */
+export const WRONGS = [
+  'yes_to_something_else',
+  'question_moved_a_term',
+  'untrue_reason',
+  'price_moved_by_complaint',
+  'lawful_bid_declined',
+  'offer_said_twice',
+  'crashed',
+] as const;
+export type Wrong = (typeof WRONGS)[number];
+
+/** A reply as a buyer and a caller see it: nothing of how it was decided. */
+export interface SeenReply {
+  kind: 'offer' | 'deal' | 'handoff' | 'decline';
+  text: string;
+  textWithOffer: string;
+  lines: readonly string[];
+  /** The offer on the table, then those of a menu. */
+  offers: readonly AuditedOffer[];
+}
+
+/** The conversation before a reply, as the judge keeps it. */
+export interface Course {
+  policy: Policy;
+  world: World;
+  /** Every offer that was shown, in the order of the replies. */
+  shown: AuditedOffer[][];
+  bids: { price: number; quantity: number; terms: Readonly<Record<string, string>> }[];
+  /** Whether the seller has called an offer its last. */
+  lastCalled: boolean;
+}
+
+const anyOf = (...alternatives: string[]): RegExp => new RegExp(alternatives.join('|'), 'i');
+
+/** Sentences that agree to what the buyer said, in words of the judge's own. */
+const AGREES = anyOf(
+  'what you propose(?: suits| ?;)',
+  'your proposal',
+  'I can do (?:what you propose|that)',
+  'what you proposed is fine',
+  '照您说',
+  '您说的我这边',
+  '您的提议',
+  '贵方提议',
+  '按您的(?:提议|出价)',
+);
+const TOO_LOW = anyOf(
+  'lower than I can go',
+  'go down to that figure',
+  'cannot go that low',
+  'below what I can do',
+  'unable to agree to the figure',
+  '下不去',
+  '做不到',
+  '降不到',
+  '无法接受',
+);
+const YOU_MOVED = anyOf(
+  'you (?:have )?moved',
+  'coming up',
+  'getting closer',
+  'closer to your figure',
+  'your last proposal we have',
+  '您(?:让了|有诚意)',
+  '谢谢您加价',
+  '越谈越近',
+  '向您的价格靠近',
+  '贵方的最新意见',
+);
+const BETTER =
+  /something better|improved my offer|a better offer|improve our proposal|更好的条件|条件改好|条件更好|改进方案/i;
+const STILL =
+  /still (?:on the table|stands|open to you)|stand by that proposal|还算数|一直给您留着|仍然有效|报价不变|继续有效/i;
+const NO_MORE = /no more than you (?:said|named)|不会比您说的贵|不超过您说的|不高于贵方/i;
+
+const complete = (policy: Policy, terms: Readonly<Record<string, string>>): Record<string, string> => ({
+  ...Object.fromEntries((policy.terms ?? []).map((term) => [term.id, term.default])),
+  ...terms,
+});
+const orderOf = (policy: Policy, offer: Pick<AuditedOffer, 'quantity' | 'terms'>): string =>
+  `${offer.quantity} ${JSON.stringify(Object.entries(complete(policy, offer.terms)).sort())}`;
+const same = (policy: Policy, a: AuditedOffer, b: AuditedOffer): boolean =>
+  a.price === b.price && orderOf(policy, a) === orderOf(policy, b);
+
+/**
+ * Everything that is wrong with a reply to a message of this meaning. Knows the words, the figures and the policy;
+ * nothing of the code that replied.
+ */
+export function judge(course: Course, meaning: Meaning, reply: SeenReply): Wrong[] {
+  const found = new Set<Wrong>();
+  if (agreesWrongly(course, meaning, reply)) found.add('yes_to_something_else');
+  if (dealWrongly(course, meaning, reply)) found.add('yes_to_something_else');
+  if (movedByQuestion(course, meaning, reply)) found.add('question_moved_a_term');
+  if (untrue(course, meaning, reply)) found.add('untrue_reason');
+  if (movedByComplaint(course, meaning, reply)) found.add('price_moved_by_complaint');
+  if (declinedLawful(course, reply)) found.add('lawful_bid_declined');
+  if (
+    reply.lines.some(
+      (line) => reply.textWithOffer.split(`${line}\n`).length + (reply.textWithOffer.endsWith(line) ? 1 : 0) > 2,
+    )
+  )
+    found.add('offer_said_twice');
+  return [...found];
+}
+
+/** Words of agreement over an offer that is not, slot by slot, what the buyer said. */
+function agreesWrongly({ policy, bids }: Course, meaning: Meaning, { kind, text, offers }: SeenReply): boolean {
+  if (kind !== 'offer' || !AGREES.test(text)) return false;
+  const [offer] = offers;
+  if (!offer || offers.length > 1) return true;
+  if (meaning.kind === 'total') {
+    const total = offer.total ?? offer.price * offer.quantity;
+    return (
+      offer.quantity !== meaning.quantity ||
+      (NO_MORE.test(text) ? total > meaning.total : Math.abs(total - meaning.total) > 0.005)
+    );
+  }
+  if (meaning.kind === 'bid' || meaning.kind === 'yes_at_other_price') {
+    const right = NO_MORE.test(text) ? offer.price <= meaning.price : offer.price === meaning.price;
+    const option = meaning.kind === 'bid' ? meaning.option : undefined;
+    const quantity = meaning.kind === 'bid' ? meaning.quantity : undefined;
+    return !(
+      right &&
+      (quantity === undefined || quantity === offer.quantity) &&
+      (option === undefined || complete(policy, offer.terms)[(meaning as { term?: string }).term ?? ''] === option)
+    );
+  }
+  return !bids.some((bid) => bid.price >= offer.price);
+}
+
+/** A deal without a yes, or on something that was not on the table. */
+function dealWrongly({ policy, shown }: Course, meaning: Meaning, { kind, offers }: SeenReply): boolean {
+  if (kind !== 'deal') return false;
+  const [deal] = offers;
+  const table = shown.at(-1) ?? [];
+  if (!deal || !table.some((offer) => same(policy, offer, deal))) return true;
+  if (meaning.kind === 'yes') return table.length > 1;
+  // "460 and we are done" at the very price on the table is a yes to it.
+  return !(
+    'price' in meaning &&
+    meaning.price === deal.price &&
+    !('quantity' in meaning && meaning.quantity !== deal.quantity)
+  );
+}
+
+function movedByQuestion({ policy, shown }: Course, meaning: Meaning, { kind, offers }: SeenReply): boolean {
+  if (!['ask_thing', 'ask_option'].includes(meaning.kind) || kind !== 'offer') return false;
+  const [offer] = offers;
+  const [before] = shown.at(-1) ?? [];
+  if (!offer) return false;
+  if (before) return !same(policy, offer, before);
+  return orderOf(policy, offer) !== orderOf(policy, { quantity: policy.quantity?.min ?? 1, terms: {} });
+}
+
+function untrue(course: Course, meaning: Meaning, { kind, text, offers }: SeenReply): boolean {
+  const { policy, world, shown, bids } = course;
+  if (kind !== 'offer') return false;
+  const [offer] = offers;
+  const [before] = shown.at(-1) ?? [];
+  const bid = bids.at(-1);
+  if (TOO_LOW.test(text) && !(bid && auditOffer(policy, world, bid).length > 0)) return true;
+  if (YOU_MOVED.test(text) && !(bid && bids.slice(0, -1).every((one) => one.price < bid.price) && bids.length > 1))
+    return true;
+  if (BETTER.test(text) && !(offer && before && offer.price < before.price)) return true;
+  if (STILL.test(text) && !(offer && shown.flat().some((one) => same(policy, one, offer)))) return true;
+  return NO_MORE.test(text) && meaning.kind === 'bid' && (offer?.price ?? Infinity) > meaning.price;
+}
+
+/** After a complaint, a bare no or a bluff the same deal costs the same, and others bring the seller no less. */
+function movedByComplaint({ policy, shown, bids }: Course, meaning: Meaning, { kind, offers }: SeenReply): boolean {
+  if (!['complain', 'refuse', 'bluff'].includes(meaning.kind) || kind !== 'offer') return false;
+  const [before] = shown.at(-1) ?? [];
+  if (!before) return false;
+  return offers.some((offer) => {
+    const own = bids.some((bid) => bid.price >= offer.price && orderOf(policy, bid) === orderOf(policy, offer));
+    const table = (shown.at(-1) ?? []).some((one) => same(policy, one, offer));
+    return !own && !table && !menuIsEqual(policy, [before, offer]);
+  });
+}
+
+/** A decline over a last bid that the policy allows and that is not what the decline names. */
+function declinedLawful({ policy, world, bids }: Course, { kind, offers }: SeenReply): boolean {
+  const bid = bids.at(-1);
+  if (kind !== 'decline' || !bid || auditOffer(policy, world, bid).length > 0) return false;
+  return !offers.some((offer) => offer.price <= bid.price);
+}

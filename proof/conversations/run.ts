@@ -1,0 +1,136 @@
+import { readMessage, wordReply } from '@svc/language';
+import { createRandom, type Random } from '@svc/numerics';
+import { TEMPLATES } from '@svc/policy-compiler';
+import type { Policy, StockRecord } from '@svc/policy-rules';
+import { decideReply, standingOf, vocabularyOf, type ReplyDecision, type ReplyMemory } from '@svc/reply';
+import type { AuditedOffer } from '../negotiations/audit.js';
+import { judge, WRONGS, type Course, type SeenReply, type Wrong } from './judge.js';
+import { sayNext, type Meaning } from './meanings.js';
+import { PLAIN_POLICIES } from './plain-policies.js';
+
+/** What a run found. */
+export interface ConversationReport {
+  conversations: number;
+  replies: number;
+  deals: number;
+  declines: number;
+  wrongs: Record<Wrong, number>;
+  /** The first few, in words. */
+  samples: string[];
+}
+
+const MAX_TURNS = 12;
+const SAMPLES = 12;
+
+/**
+ * Talks through seeded conversations with buyers who ask, bluff, name totals, change quantity, refuse and return. Equal
+ * settings give equal reports.
+ */
+export function runConversations({ count, seed }: { count: number; seed: number }): ConversationReport {
+  const policies = [...PLAIN_POLICIES, ...TEMPLATES.map((template) => template.policy)];
+  const report: ConversationReport = {
+    conversations: 0,
+    replies: 0,
+    deals: 0,
+    declines: 0,
+    wrongs: Object.fromEntries(WRONGS.map((wrong) => [wrong, 0])) as Record<Wrong, number>,
+    samples: [],
+  };
+  for (let index = 0; index < count; index += 1) {
+    const policy = policies[index % policies.length] as Policy;
+    talkThrough(policy, createRandom(`${seed}/${index}`), report, index);
+    report.conversations += 1;
+  }
+  return report;
+}
+
+/** How many wrongs a run found. */
+export const wrongCount = ({ wrongs }: ConversationReport): number =>
+  Object.values(wrongs).reduce((sum, count) => sum + count, 0);
+
+function talkThrough(policy: Policy, random: Random, report: ConversationReport, index: number): void {
+  const binds = policy.inventory?.bind ?? [];
+  const world = { confirmed: new Set<string>(), levels: binds.map(() => 1e9) };
+  const course: Course = { policy, world, shown: [], bids: [], lastCalled: false };
+  const stock: StockRecord[] = binds.map((bind) => ({ ...bind.match, status: 'available' }));
+  let memory: ReplyMemory | null = null;
+  for (let turn = 0; turn < MAX_TURNS; turn += 1) {
+    const [first] = course.shown.at(-1) ?? [];
+    const { meaning, text } = sayNext(
+      {
+        policy,
+        price: first?.price ?? null,
+        quantity: first?.quantity ?? policy.quantity?.min ?? 1,
+        menu: (course.shown.at(-1)?.length ?? 0) > 1,
+        lastBid: course.bids.at(-1)?.price ?? null,
+      },
+      random,
+    );
+    const reading = readMessage(text, vocabularyOf(policy), standingOf(policy, memory));
+    const decision = decideReply({ policy, reading, memory, engine: null, flags: null, stock });
+    if (!decision.ok) return note(report, ['crashed'], `#${index} ${decision.message}`);
+    const reply = seenOf(decision);
+    noteBid(course, meaning, decision);
+    note(
+      report,
+      judge(course, meaning, reply),
+      `#${index} ${policy.name} | ${text} | ${JSON.stringify(meaning)} | ${reply.text}`,
+    );
+    report.replies += 1;
+    if (decision.kind === 'deal') report.deals += 1;
+    if (decision.kind === 'decline') report.declines += 1;
+    if (decision.done) return;
+    if (reply.offers.length > 0) course.shown.push([...reply.offers]);
+    memory = JSON.parse(JSON.stringify(decision.memory)) as ReplyMemory;
+  }
+}
+
+function note(report: ConversationReport, wrongs: readonly Wrong[], detail: string): void {
+  for (const wrong of wrongs) {
+    report.wrongs[wrong] += 1;
+    if (report.samples.length < SAMPLES) report.samples.push(`${wrong}: ${detail}`);
+  }
+}
+
+/**
+ * What the buyer has bid by their own meaning; quantity and options that they left out are those that the seller
+ * answers with.
+ */
+function noteBid(course: Course, meaning: Meaning, { offer }: ReplyDecision): void {
+  if (meaning.kind !== 'bid' && meaning.kind !== 'total' && meaning.kind !== 'yes_at_other_price') return;
+  const quantity = (meaning.kind === 'yes_at_other_price' ? undefined : meaning.quantity) ?? offer?.quantity ?? 1;
+  const terms = {
+    ...offer?.terms,
+    ...(meaning.kind === 'bid' && meaning.term ? { [meaning.term]: meaning.option ?? '' } : {}),
+  };
+  const price = meaning.kind === 'total' ? meaning.total / meaning.quantity : meaning.price;
+  course.bids.push({ price: Math.floor(price * 1e4 + 1e-6) / 1e4, quantity, terms });
+}
+
+function seenOf(decision: ReplyDecision): SeenReply {
+  const { speech, offer, menu, kind } = decision;
+  const text = wordReply(speech);
+  const lines = menu.length > 1 ? menu.map((item) => item.line) : offer ? [offer.line] : [];
+  const said = lines.every((line) => text.includes(line));
+  return {
+    kind,
+    text,
+    textWithOffer: said ? text : [text, '', ...lines].join('\n'),
+    lines,
+    offers: offersIn(decision),
+  };
+}
+
+function offersIn({ speech, offer }: ReplyDecision): AuditedOffer[] {
+  if (!offer) return [];
+  const own = { price: offer.price, quantity: offer.quantity, terms: offer.terms, total: offer.total };
+  return [
+    own,
+    ...speech.menu.slice(1).map(({ price, quantity, total, terms }) => ({
+      price,
+      quantity,
+      total,
+      terms: Object.fromEntries(terms.map((term) => [term.id, term.option])),
+    })),
+  ];
+}

@@ -1,0 +1,99 @@
+import { createRandom } from '@svc/numerics';
+import type { Compilation } from '@svc/policy-compiler';
+import { compileReading, LAWS, tellsPrice } from '@svc/policy-compiler';
+import type { Policy } from '@svc/policy-rules';
+import { aDescription, type Description } from './sentences.js';
+
+/** What must never become of a description. */
+export const BREACHES = ['unaccounted', 'addition_taken_off', 'floor_told', 'floor_too_low', 'condition_lost'] as const;
+export type Breach = (typeof BREACHES)[number];
+
+export interface MeaningSetting {
+  count: number;
+  seed: number;
+  /** Leaves out the law of this place, to show that the proof sees it; -1 leaves out the accounts. */
+  without?: number;
+}
+
+export interface MeaningReport {
+  descriptions: number;
+  breaches: Record<Breach, number>;
+  /** Descriptions that may go live as they are. */
+  ok: number;
+  questions: number;
+  samples: string[];
+}
+
+const SALT = 'AAAAAAAAAAAAAAAAAAAAAA';
+const SAMPLES = 12;
+
+const spokenTexts = (policy: Policy): string[] => [
+  policy.name,
+  ...(policy.facts ?? []).map(({ answer }) => answer),
+  ...(policy.never ?? []).map(({ text }) => text),
+  ...(policy.handoff ?? []).map(({ text }) => text),
+  ...(policy.terms ?? []).flatMap((term) => [term.label, ...term.options.map(({ label }) => label)]),
+];
+
+/** The sums that a policy takes off, shares as they stand. */
+function takenOff({ terms, quantity, grants, free_discount: free }: Policy): number[] {
+  const effects = [...(terms ?? []).flatMap(({ options }) => options), ...(quantity?.breaks ?? []), ...(grants ?? [])];
+  const sums = effects.flatMap(({ gives, unlocks }) => [gives, unlocks]).flatMap((one) => Object.values(one ?? {}));
+  return [...sums, free ?? 0] as number[];
+}
+
+function unaccounted({ compiled, figures }: Compilation): boolean {
+  const { sources, questions, issues } = compiled;
+  const told = issues.filter(({ code }) => code === 'not_used').map(({ message }) => message);
+  return figures.some(
+    ({ start, end, quote }) =>
+      !sources.some((source) => source.start === start && source.end === end) &&
+      !questions.some((question) => question.quote.includes(quote)) &&
+      !told.some((message) => message.includes(quote)),
+  );
+}
+
+/** What is wrong with one description, compiled. */
+export function judge({ floor, added, conditioned }: Description, compilation: Compilation): Breach[] {
+  const { policy, issues, questions } = compilation.compiled;
+  const whole = policy as Policy;
+  const asked = questions.some(({ path, severity }) => path === '/floor_price' && severity === 'error');
+  const refused = issues.some(({ severity }) => severity === 'error');
+  const breaches: Breach[] = [];
+  if (unaccounted(compilation)) breaches.push('unaccounted');
+  if (added.some((sum) => takenOff(whole).includes(sum))) breaches.push('addition_taken_off');
+  if (whole.floor_price < whole.list_price && spokenTexts(whole).some((text) => tellsPrice(text, floor)))
+    breaches.push('floor_told');
+  if (whole.floor_price < floor && !asked && !refused) breaches.push('floor_too_low');
+  if (conditioned.includes(whole.free_discount ?? 0)) breaches.push('condition_lost');
+  return breaches;
+}
+
+function compileWithout(text: string, without: number | undefined): Compilation {
+  const laws = LAWS.filter((_, at) => at !== without);
+  const compilation = compileReading(text, { salt: SALT }, laws);
+  if (without !== -1) return compilation;
+  return { ...compilation, compiled: { ...compilation.compiled, sources: [] } };
+}
+
+/** Compiles descriptions made by grammar and judges each; equal settings find equal breaches. */
+export function runMeaning({ count, seed, without }: MeaningSetting): MeaningReport {
+  const random = createRandom(seed);
+  const breaches = Object.fromEntries(BREACHES.map((breach) => [breach, 0])) as Record<Breach, number>;
+  const report: MeaningReport = { descriptions: count, breaches, ok: 0, questions: 0, samples: [] };
+  for (let made = 0; made < count; made += 1) {
+    const description = aDescription(random);
+    const compilation = compileWithout(description.text, without);
+    report.ok += compilation.compiled.ok ? 1 : 0;
+    report.questions += compilation.compiled.questions.length;
+    for (const breach of judge(description, compilation)) {
+      breaches[breach] += 1;
+      if (report.samples.length < SAMPLES) report.samples.push(`${breach}: ${description.text}`);
+    }
+  }
+  return report;
+}
+
+/** How many breaches a report holds. */
+export const breachCount = ({ breaches }: MeaningReport): number =>
+  Object.values(breaches).reduce((sum, count) => sum + count, 0);

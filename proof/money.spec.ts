@@ -1,0 +1,137 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { chargePostings, PREDICATES } from '@svc/accounts';
+import { DATABASE, type Database } from '../apps/api/src/platform/database/database.js';
+import { issueKey } from '../apps/api/src/testing/agent-keys.js';
+import { startService, type RunningService } from '../apps/api/src/testing/service.js';
+import { LedgerCheckRepository } from '../apps/api/src/wallet/ledger-check.repository.js';
+import { LedgerRepository } from '../apps/api/src/wallet/ledger.repository.js';
+import { PaidCalls, type PaidCall, type Sale } from '../apps/api/src/wallet/paid-calls.repository.js';
+import { faultsOfRound, spendAtOnce } from './money/double-spend.js';
+import { sendMix } from './money/webhooks.js';
+
+/** `npm run proof:money` sets these; the suite runs the same code for a short time. */
+const ROUNDS = Number(process.env['SVC_PROOF_ROUNDS'] ?? 1);
+const DELIVERIES = Number(process.env['SVC_PROOF_DELIVERIES'] ?? 300);
+const SEED = Number(process.env['SVC_PROOF_SEED'] ?? 7);
+const LONG = 3_600_000;
+
+const SECRET = 'whsec_of_the_proof';
+const ENV = {
+  SVC_RATE_KEY_ISSUE_PER_HOUR: '100000',
+  STRIPE_SECRET_KEY: 'sk_test_proof',
+  STRIPE_WEBHOOK_SECRET: SECRET,
+};
+
+const targetOf = (service: RunningService) => ({
+  url: service.url,
+  issueKey: async () => (await issueKey(service.url)).api_key,
+  requests: 200,
+  paidFor: 50,
+});
+const faultsOf = async (service: RunningService) =>
+  (await service.app.get(LedgerCheckRepository, { strict: false }).check()).faults;
+
+describe('a wallet that many spend at once', () => {
+  let service: RunningService;
+  beforeAll(async () => {
+    service = await startService({ env: ENV });
+  });
+  afterAll(() => service.stop());
+
+  it(
+    'sells exactly what it can pay, and the ledger adds up',
+    async () => {
+      for (let round = 0; round < ROUNDS; round += 1)
+        expect(faultsOfRound(await spendAtOnce(targetOf(service)), targetOf(service))).toEqual([]);
+      expect(await faultsOf(service)).toEqual([]);
+    },
+    LONG,
+  );
+});
+
+describe('the same wallet, where the balance is read first and the charge written after', () => {
+  let service: RunningService;
+  afterEach(() => service.stop());
+
+  /** Decides by what the wallet held before the transaction: the mistake that the lock prevents. */
+  const readThenWrite = {
+    make: async (call: PaidCall, prepare: Parameters<PaidCalls['make']>[1]) => {
+      const keyId = call.keyId ?? '';
+      const database = service.app.get<Database>(DATABASE);
+      const ledger = service.app.get(LedgerRepository, { strict: false });
+      const stale = await ledger.balance(keyId);
+      return database.transaction(async (transaction) => {
+        const sale = (await prepare({ transaction, keyId, nowMillis: Date.now() })) as Sale<object>;
+        const postings = chargePostings(keyId, stale, sale.slot, sale.priceMillicents);
+        if (postings === null) return { ok: false, charged: false, code: 'insufficient_funds' };
+        const wallet = await ledger.hold(transaction, keyId);
+        await sale.deliver();
+        const id = `rcp_${Math.random()}`;
+        const delivered = { keyId, slot: sale.slot, contentHash: sale.contentHash, deliveredAt: new Date() };
+        await transaction.delivery.create({
+          data: { id, priceMillicents: BigInt(sale.priceMillicents), ...delivered },
+        });
+        await ledger.post(transaction, wallet!, { kind: 'charge', reference: id, postings });
+        return { ok: true, predicate: PREDICATES[sale.slot].predicate_id };
+      });
+    },
+  };
+  const start = async () => {
+    service = await startService({ env: ENV, overrides: [{ provide: PaidCalls, useValue: readThenWrite }] });
+  };
+
+  it(
+    'sells more than it can pay once the database’s own guard is gone',
+    async () => {
+      await start();
+      await service.app
+        .get<Database>(DATABASE)
+        .client.$executeRawUnsafe('ALTER TABLE "ledger_entry" DROP CONSTRAINT "ledger_entry_account_check"');
+      const round = await spendAtOnce(targetOf(service));
+      expect(round.sold).toBeGreaterThan(50);
+      expect(faultsOfRound(round, targetOf(service))).not.toEqual([]);
+      expect(await faultsOf(service)).not.toEqual([]);
+    },
+    LONG,
+  );
+
+  it(
+    'is stopped by that guard, though not with a good answer',
+    async () => {
+      await start();
+      const round = await spendAtOnce(targetOf(service));
+      expect(round).toMatchObject({ sold: 50, after: 0 });
+      expect(round.other).toBeGreaterThan(0);
+      expect(faultsOfRound(round, targetOf(service))).not.toEqual([]);
+      expect(await faultsOf(service)).toEqual([]);
+    },
+    LONG,
+  );
+});
+
+describe('webhooks that come again and again, in any order, some of them forged', () => {
+  it(
+    'credit each paid event once, and nothing else',
+    async () => {
+      const service = await startService({ env: ENV });
+      try {
+        const { api_key } = await issueKey(service.url);
+        const { client } = service.app.get<Database>(DATABASE);
+        const { id } = await client.accessKey.findFirstOrThrow({ where: { display: api_key.slice(0, 8) } });
+        const url = `${service.url}/v1/billing/webhook`;
+        const mix = { url, secret: SECRET, walletId: id, deliveries: DELIVERIES, seed: SEED, atOnce: 20 };
+        const { paidEvents, fundedMillicents, statuses } = await sendMix(mix);
+        expect(Object.keys(statuses['good'] ?? {})).toEqual(['200']);
+        expect(Object.keys(statuses['unpaid'] ?? {})).toEqual(['200']);
+        for (const kind of ['forged', 'stale', 'future']) expect(Object.keys(statuses[kind] ?? {})).toEqual(['400']);
+        expect(await client.ledgerTransaction.count({ where: { kind: 'top_up' } })).toBe(paidEvents);
+        const ledger = service.app.get(LedgerRepository, { strict: false });
+        expect((await ledger.balance(id)).fundedMillicents).toBe(fundedMillicents);
+        expect(await faultsOf(service)).toEqual([]);
+      } finally {
+        await service.stop();
+      }
+    },
+    LONG,
+  );
+});

@@ -1,0 +1,204 @@
+import type { Policy, PolicyOption, PriceEffect, Reduction } from '@svc/policy-rules';
+import { exact, ONE } from './decimal.js';
+import type { World } from './world.js';
+
+/** What must never happen, each counted on its own. */
+export const BREACHES = [
+  'price_above_list',
+  'price_below_floor',
+  'net_below_floor',
+  'discount_not_unlocked',
+  'unknown_option',
+  'condition_broken',
+  'quantity_out_of_range',
+  'out_of_stock',
+  'unbacked_grant',
+  'never_given',
+  'not_rounded',
+  'wrong_total',
+  'said_inside_but_is_not',
+  'signed_what_was_not_sent',
+  'price_went_up',
+  'menu_not_equal',
+  'wording_names_another_price',
+  'crashed',
+] as const;
+export type Breach = (typeof BREACHES)[number];
+
+/** What is audited: an offer as it left. */
+export interface AuditedOffer {
+  price: number;
+  quantity: number;
+  terms: Readonly<Record<string, string>>;
+  /** What the buyer is told to pay in all, and on top for each option. */
+  total?: number;
+  extras?: readonly number[];
+}
+
+/**
+ * The rules of a policy, worked out a second time and in another way than the product does it: whole 10^−12 of a
+ * currency unit, multiplied out so that nothing is divided, and stock and flags from the world, not from records.
+ */
+export function auditOffer(policy: Policy, world: World, offer: AuditedOffer): Breach[] {
+  const price = exact(offer.price);
+  const [list, floor] = [exact(policy.list_price), exact(policy.floor_price)];
+  if (price === null || list === null || floor === null || !Number.isSafeInteger(offer.quantity))
+    return ['not_rounded'];
+  const breaches: Breach[] = [];
+  if (price < floor) breaches.push('price_below_floor');
+  if (offer.quantity < (policy.quantity?.min ?? 1) || offer.quantity > (policy.quantity?.max ?? 1))
+    breaches.push('quantity_out_of_range');
+  const chosen = chosenOptions(policy, offer);
+  if (chosen === null) return [...breaches, 'unknown_option'];
+  if (netOf(chosen, price, offer.quantity) < floor * BigInt(offer.quantity)) breaches.push('net_below_floor');
+  const effects = effectsOn(policy, world, chosen, offer.quantity);
+  const packageList = packageListOf(policy, effects, list, floor);
+  if (price > packageList) breaches.push('price_above_list');
+  if (packageList - price > unlockedOf(policy, effects, packageList)) breaches.push('discount_not_unlocked');
+  if (offer.total !== undefined && exact(offer.total) !== totalOf(policy, chosen, price, offer.quantity))
+    breaches.push('wrong_total');
+  if (
+    chosen.some(
+      ({ option }) =>
+        option.requires_discount_at_most !== undefined &&
+        (list - price) * ONE > list * (exact(option.requires_discount_at_most) ?? 0n),
+    )
+  )
+    breaches.push('condition_broken');
+  if (chosen.some(({ term, option }) => isUnbacked(policy, world, term, option.id))) breaches.push('unbacked_grant');
+  if (chosen.some(({ term, option }) => isNever(policy, term, option))) breaches.push('never_given');
+  if (!inStock(policy, world, chosen, offer.quantity)) breaches.push('out_of_stock');
+  if (!hasPolicyDecimals(policy, offer.price)) breaches.push('not_rounded');
+  return breaches;
+}
+
+interface Chosen {
+  term: string;
+  option: PolicyOption;
+}
+
+/** The chosen option of every term; null where the offer names something else. */
+function chosenOptions(policy: Policy, offer: AuditedOffer): Chosen[] | null {
+  const terms = policy.terms ?? [];
+  if (Object.keys(offer.terms).some((id) => !terms.some((term) => term.id === id))) return null;
+  const chosen = terms.map((term) => ({
+    term: term.id,
+    option: term.options.find((option) => option.id === (offer.terms[term.id] ?? term.default)),
+  }));
+  return chosen.every((one): one is Chosen => one.option !== undefined) ? chosen : null;
+}
+
+function netOf(chosen: readonly Chosen[], price: bigint, quantity: number): bigint {
+  const units = BigInt(quantity);
+  return chosen.reduce(
+    (net, { option }) => net + (exact(option.worth ?? 0) ?? 0n) * (option.worth_per === 'deal' ? 1n : units),
+    price * units,
+  );
+}
+
+/**
+ * Everything that bears on the price: the chosen options, the greatest break that is reached, the grants of this buyer.
+ */
+function effectsOn(policy: Policy, world: World, chosen: readonly Chosen[], quantity: number): PriceEffect[] {
+  const reached = (policy.quantity?.breaks ?? [])
+    .filter((one) => quantity >= one.from)
+    .sort((a, b) => b.from - a.from)
+    .slice(0, 1);
+  const granted = (policy.grants ?? []).filter((grant) => world.confirmed.has(grant.flag));
+  return [...chosen.map(({ option }) => option), ...reached, ...granted];
+}
+
+/** The greatest single reduction or `least`, and all that stack on top. */
+function reducedBy(effects: readonly PriceEffect[], kind: 'gives' | 'unlocks', from: bigint, least: bigint): bigint {
+  const worth = (reduction: Reduction | undefined): bigint => {
+    if (!reduction) return 0n;
+    if ('share' in reduction) return (from * (exact(reduction.share) ?? 0n)) / ONE;
+    if ('amount' in reduction) return exact(reduction.amount) ?? 0n;
+    const off = from - (exact(reduction.to_price) ?? from);
+    return off > 0n ? off : 0n;
+  };
+  const offs = effects.map((effect) => ({ stacks: effect.stacks === true, off: worth(effect[kind]) }));
+  const most = offs.filter(({ stacks }) => !stacks).reduce((top, { off }) => (off > top ? off : top), least);
+  return offs.filter(({ stacks }) => stacks).reduce((sum, { off }) => sum + off, most);
+}
+
+const stepOf = (policy: Policy): bigint =>
+  10n ** BigInt(12 - (policy.price_decimals ?? (TWO_DECIMALS.has(policy.currency) ? 2 : 0)));
+
+/** What everybody pays at most for such a package: list less what is given, a price that can be asked. */
+function packageListOf(policy: Policy, effects: readonly PriceEffect[], list: bigint, floor: bigint): bigint {
+  const given = reducedBy(effects, 'gives', list, 0n);
+  if (given === 0n) return list;
+  const step = stepOf(policy);
+  const nearest = given > list ? 0n : ((list - given + step / 2n) / step) * step;
+  const lowest = floor % step === 0n ? floor : (floor / step + 1n) * step;
+  const kept = nearest < lowest ? lowest : nearest;
+  return kept > list ? list : kept;
+}
+
+/** The discount from the package's list that the policy's words allow. */
+function unlockedOf(policy: Policy, effects: readonly PriceEffect[], packageList: bigint): bigint {
+  const free =
+    policy.free_discount === undefined
+      ? packageList - (exact(policy.floor_price) ?? 0n)
+      : (exact(policy.free_discount) ?? 0n);
+  return reducedBy(effects, 'unlocks', packageList, free);
+}
+
+/** Price times quantity and what each option costs on top, every charge rounded to the currency. */
+function totalOf(policy: Policy, chosen: readonly Chosen[], price: bigint, quantity: number): bigint {
+  const goods = price * BigInt(quantity);
+  const minor = TWO_DECIMALS.has(policy.currency) ? ONE / 100n : ONE;
+  return chosen.reduce((sum, { option: { charge, charge_per } }) => {
+    if (!charge) return sum;
+    const due =
+      'share' in charge
+        ? (goods * (exact(charge.share) ?? 0n)) / ONE
+        : (exact(charge.amount) ?? 0n) * BigInt(charge_per === 'deal' ? 1 : quantity);
+    return sum + ((2n * due + minor) / (2n * minor)) * minor;
+  }, goods);
+}
+
+function isUnbacked(policy: Policy, world: World, term: string, option: string): boolean {
+  const grants = (policy.grants ?? []).filter((grant) =>
+    grant.options?.some((named) => named.term === term && named.option === option),
+  );
+  return grants.length > 0 && grants.every((grant) => !world.confirmed.has(grant.flag));
+}
+
+function isNever(policy: Policy, term: string, option: PolicyOption): boolean {
+  const isDefault = policy.terms?.some((one) => one.id === term && one.default === option.id);
+  return (
+    !isDefault &&
+    (policy.never ?? []).some((never) =>
+      [never.id, ...never.words].some((word) => [option.id, option.label.toLowerCase()].includes(word.toLowerCase())),
+    )
+  );
+}
+
+function inStock(policy: Policy, world: World, chosen: readonly Chosen[], quantity: number): boolean {
+  return (policy.inventory?.bind ?? []).every((bind, index) => {
+    const concerned =
+      !bind.option || chosen.some(({ term, option }) => term === bind.option?.term && option.id === bind.option.option);
+    return !concerned || (world.levels[index] as number) >= quantity;
+  });
+}
+
+const TWO_DECIMALS = new Set(['USD', 'EUR', 'CNY', 'GBP']);
+
+function hasPolicyDecimals(policy: Policy, price: number): boolean {
+  const decimals = policy.price_decimals ?? (TWO_DECIMALS.has(policy.currency) ? 2 : 0);
+  const [, fraction = ''] = String(price).split('.');
+  return !String(price).includes('e') && fraction.length <= decimals;
+}
+
+/** Whether the offers of a menu bring the seller the same, to one price step a unit. */
+export function menuIsEqual(policy: Policy, offers: readonly AuditedOffer[]): boolean {
+  const step = stepOf(policy);
+  const perUnit = offers.map((offer) => {
+    const chosen = chosenOptions(policy, offer);
+    return chosen ? netOf(chosen, exact(offer.price) ?? 0n, offer.quantity) / BigInt(offer.quantity) : -1n;
+  });
+  const [low, high] = [perUnit.reduce((a, b) => (a < b ? a : b)), perUnit.reduce((a, b) => (a > b ? a : b))];
+  return high - low <= step;
+}

@@ -1,0 +1,81 @@
+import { createRandom } from '@svc/numerics';
+import { TEMPLATES } from '@svc/policy-compiler';
+import type { Policy } from '@svc/policy-rules';
+import { BREACHES, type Breach } from './audit.js';
+import { BUYERS, type BuyerKind } from './buyers.js';
+import { EDGE_POLICIES } from './edge-policies.js';
+import { playNegotiation } from './play.js';
+
+/** How many, from which seed, and whether the judge is taken out to show that the auditor sees it. */
+export interface RunSetting {
+  count: number;
+  seed: number;
+  withoutCheck?: boolean;
+}
+
+/** What a run found. */
+export interface RunReport {
+  negotiations: number;
+  decisions: number;
+  outcomes: Record<'deal' | 'decline' | 'handoff' | 'open', number>;
+  byBuyer: Record<BuyerKind, { negotiations: number; deals: number }>;
+  breaches: Record<Breach, number>;
+  /** The first few breaches, in words. */
+  samples: string[];
+}
+
+const SAMPLES = 12;
+
+/**
+ * Plays seeded negotiations over the templates and the edge policies with every kind of buyer and both engines; equal
+ * settings give equal reports.
+ */
+export function runNegotiations({ count, seed, withoutCheck = false }: RunSetting): RunReport {
+  const played = [...TEMPLATES.map((template) => template.policy), ...EDGE_POLICIES];
+  const report: RunReport = {
+    negotiations: 0,
+    decisions: 0,
+    outcomes: { deal: 0, decline: 0, handoff: 0, open: 0 },
+    byBuyer: {
+      random: { negotiations: 0, deals: 0 },
+      greedy: { negotiations: 0, deals: 0 },
+      hostile: { negotiations: 0, deals: 0 },
+    },
+    breaches: Object.fromEntries(BREACHES.map((breach) => [breach, 0])) as Record<Breach, number>,
+    samples: [],
+  };
+  for (let index = 0; index < count; index += 1) {
+    const random = createRandom(`${seed}/${index}`);
+    const policy = variant(played[index % played.length] as Policy, index);
+    const buyer = BUYERS[Math.floor(index / played.length) % BUYERS.length] as BuyerKind;
+    const engine = random.pick([null, null, 'price1', 'bundle2']);
+    const { outcome, decisions, breaches } = playNegotiation({
+      policy,
+      buyer,
+      engine,
+      random,
+      ...(withoutCheck ? { check: () => [] } : {}),
+    });
+    report.negotiations += 1;
+    report.decisions += decisions;
+    report.outcomes[outcome] += 1;
+    report.byBuyer[buyer].negotiations += 1;
+    if (outcome === 'deal') report.byBuyer[buyer].deals += 1;
+    for (const { breach, detail } of breaches) {
+      report.breaches[breach] += 1;
+      if (report.samples.length < SAMPLES) report.samples.push(`#${index} ${breach}: ${detail}`);
+    }
+  }
+  return report;
+}
+
+/** The policy in one of its manners: how long the seller holds out and how many deals a menu holds. */
+function variant(policy: Policy, index: number): Policy {
+  const objective = (['close', 'balance', 'margin'] as const)[(index % 5) % 3] as 'close' | 'balance' | 'margin';
+  return { ...policy, meso: [3, 3, 0, 2][index % 4] as number, manner: { ...policy.manner, objective } };
+}
+
+/** All breaches of a report together. */
+export function breachCount(report: RunReport): number {
+  return Object.values(report.breaches).reduce((sum, count) => sum + count, 0);
+}

@@ -1,7 +1,0 @@
-export { drawDomain } from './domain.js';
-export { ENGINE, PEER } from './engine-player.js';
-export { playPeers } from './peers.js';
-export { playTournament } from './tournament.js';
-export { measureSpeed } from './speed.js';
-export { findEngine } from '../../../../libs/negotiation-math/src/engines/registry.js';
-export { createRandom } from '@svc/numerics';

@@ -2,17 +2,27 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { ARROWS } from './arrows.mjs';
+import { ARROWS, NODE_LIBRARIES } from './arrows.mjs';
 
 const ROOT = join(import.meta.dirname, '..');
-const foldersOf = (name) => readdirSync(join(ROOT, name), { withFileTypes: true }).filter((entry) => entry.isDirectory()).map((entry) => entry.name).sort();
+const foldersOf = (name) =>
+  readdirSync(join(ROOT, name), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name)
+    .sort();
 
 describe('the arrows of the house', () => {
   /** @type {{from: string, to: string, statement: string, refused: boolean}[]} */
   let probes;
   beforeAll(() => {
     execFileSync(process.execPath, [join(ROOT, 'tools', 'project-graph.mjs')], { cwd: ROOT, stdio: 'ignore' });
-    probes = JSON.parse(execFileSync(process.execPath, [join(ROOT, 'tools', 'probe-arrows.mjs')], { cwd: ROOT, maxBuffer: 1 << 24, stdio: ['ignore', 'pipe', 'ignore'] }).toString());
+    probes = JSON.parse(
+      execFileSync(process.execPath, [join(ROOT, 'tools', 'probe-arrows.mjs')], {
+        cwd: ROOT,
+        maxBuffer: 1 << 24,
+        stdio: ['ignore', 'pipe', 'ignore'],
+      }).toString(),
+    );
   }, 120_000);
 
   it('names every library and app that there is', () => {
@@ -42,10 +52,18 @@ describe('the arrows of the house', () => {
     }
   });
 
-  it('keeps Node and the platform out of every library, and apps out of libraries', () => {
+  it('keeps Node out of every library but those that are for it, and the platform and apps out of all', () => {
     const outside = probes.filter(({ from, to }) => from in ARROWS.libs && !(to in ARROWS.libs));
     expect(outside.length).toBeGreaterThan(6 * Object.keys(ARROWS.libs).length);
-    expect(outside.filter(({ refused }) => !refused)).toEqual([]);
+    const allowed = outside.filter(({ refused }) => !refused).map(({ from, to }) => `${from} → ${to}`);
+    expect(allowed).toEqual(NODE_LIBRARIES.map((name) => `${name} → node:fs`));
+  });
+
+  it('lets no pure library lean on one that knows Node', () => {
+    const leaning = Object.entries(ARROWS.libs).filter(([, allowed]) =>
+      NODE_LIBRARIES.some((name) => allowed.includes(name)),
+    );
+    expect(leaning).toEqual([]);
   });
 
   it('keeps the database client behind the repositories', () => {
@@ -55,8 +73,13 @@ describe('the arrows of the house', () => {
   it('agrees with what each library declares to depend on', () => {
     for (const [name, allowed] of Object.entries(ARROWS.libs)) {
       const manifest = JSON.parse(readFileSync(join(ROOT, 'libs', name, 'package.json'), 'utf8'));
-      const declared = Object.keys(manifest.dependencies).filter((dependency) => dependency.startsWith('@svc/')).map((dependency) => dependency.slice(5));
-      expect({ name, beyond: declared.filter((dependency) => !allowed.includes(dependency)) }).toEqual({ name, beyond: [] });
+      const declared = Object.keys(manifest.dependencies)
+        .filter((dependency) => dependency.startsWith('@svc/'))
+        .map((dependency) => dependency.slice(5));
+      expect({ name, beyond: declared.filter((dependency) => !allowed.includes(dependency)) }).toEqual({
+        name,
+        beyond: [],
+      });
     }
   });
 });

@@ -1,4 +1,7 @@
-/** Writes `examples/browser/verify-receipt.html`, one file with its script inside: `node tools/build-verifier-page.mjs`, after a change of the verifier. */
+/**
+ * Writes `examples/browser/verify-receipt.html`, one file with its script inside: `node tools/build-verifier-page.mjs`,
+ * after a change of the verifier.
+ */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -11,8 +14,18 @@ export const VERIFIER_PAGE = join(FOLDER, 'verify-receipt.html');
 /** Bundles code for a browser, from the sources of the libraries. */
 export async function bundleForBrowser(contents, { resolveDir = join(FOLDER, 'source'), format = 'esm' } = {}) {
   const { outputFiles } = await build({
-    stdin: { contents, resolveDir, loader: 'js' }, bundle: true, minify: true, write: false, charset: 'utf8', target: 'es2022', format, platform: 'browser',
-    conditions: ['@svc/source', 'import'], mainFields: ['module', 'main'], logLevel: 'silent', legalComments: 'none',
+    stdin: { contents, resolveDir, loader: 'js' },
+    bundle: true,
+    minify: true,
+    write: false,
+    charset: 'utf8',
+    target: 'es2022',
+    format,
+    platform: 'browser',
+    conditions: ['@svc/source', 'import'],
+    mainFields: ['module', 'main'],
+    logLevel: 'silent',
+    legalComments: 'none',
   });
   return outputFiles[0].text;
 }
@@ -21,7 +34,9 @@ export async function bundleForBrowser(contents, { resolveDir = join(FOLDER, 'so
 export async function renderVerifierPage() {
   const read = (name) => readFileSync(join(FOLDER, 'source', name), 'utf8');
   const script = await bundleForBrowser(read('verify-page.js'), { format: 'iife' });
-  return read('verify-receipt.html').replace('/* verify-page.js */', () => script.trim().replaceAll('</script', '<\\/script'));
+  return read('verify-receipt.html').replace('/* verify-page.js */', () =>
+    script.trim().replaceAll('</script', '<\\/script'),
+  );
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) writeFileSync(VERIFIER_PAGE, await renderVerifierPage());

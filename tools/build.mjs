@@ -4,6 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { alone } from './alone.mjs';
 import { ensureInstalled, ROOT } from './install.mjs';
 
 const STAMP = join(ROOT, '.cache', 'built');
@@ -18,7 +19,9 @@ function* sourceFiles(folder) {
   }
 }
 
-/** A fingerprint of all sources by name, size and time of change: reading them all would cost a second at each start. */
+/**
+ * A fingerprint of all sources by name, size and time of change: reading them all would cost a second at each start.
+ */
 function fingerprint() {
   const hash = createHash('sha256');
   const roots = ['libs', 'apps', 'prisma'].map((name) => join(ROOT, name)).filter(existsSync);
@@ -28,13 +31,25 @@ function fingerprint() {
       hash.update(`${path} ${size} ${mtimeMs}\n`);
     }
   }
-  for (const name of ['package-lock.json', 'tsconfig.base.json', 'nx.json', 'tools/build-package.mjs', 'tools/bundle-licences.mjs']) hash.update(readFileSync(join(ROOT, name)));
+  for (const name of [
+    'package-lock.json',
+    'tsconfig.base.json',
+    'nx.json',
+    'tools/build-package.mjs',
+    'tools/bundle-licences.mjs',
+  ])
+    hash.update(readFileSync(join(ROOT, name)));
   return hash.digest('hex');
 }
 
 /** Runs a step in silence; what it printed is shown when it fails, and the failure thrown. */
 function run(command, args) {
-  const result = spawnSync(command, args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'], maxBuffer: 1 << 26, env: { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false', CI: '1' } });
+  const result = spawnSync(command, args, {
+    cwd: ROOT,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    maxBuffer: 1 << 26,
+    env: { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false', CI: '1' },
+  });
   if (result.status === 0) return;
   process.stderr.write(result.stdout);
   process.stderr.write(result.stderr);
@@ -48,28 +63,58 @@ export function generateClient() {
 
 /** Builds the libraries that changed; for tools and tests that need them and no app. */
 export function buildLibraries() {
-  run(process.execPath, [join(ROOT, 'node_modules', 'nx', 'dist', 'bin', 'nx.js'), 'run-many', '-t', 'build', '--projects=libs/*', '--output-style=static', '--parallel=2']);
+  run(process.execPath, [
+    join(ROOT, 'node_modules', 'nx', 'dist', 'bin', 'nx.js'),
+    'run-many',
+    '-t',
+    'build',
+    '--projects=libs/*',
+    '--output-style=static',
+    '--parallel=2',
+  ]);
 }
 
 /** Links the commands of the workspace's packages: `npm ci` leaves out those whose file is not built yet. */
 function linkCommands() {
   const unlinked = readdirSync(join(ROOT, 'apps'))
     .map((name) => JSON.parse(readFileSync(join(ROOT, 'apps', name, 'package.json'), 'utf8')))
-    .filter(({ bin = {} }) => Object.keys(bin).some((command) => !existsSync(join(ROOT, 'node_modules', '.bin', command))))
+    .filter(({ bin = {} }) =>
+      Object.keys(bin).some((command) => !existsSync(join(ROOT, 'node_modules', '.bin', command))),
+    )
     .map(({ name }) => name);
   if (unlinked.length === 0) return;
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
   run(npm, ['rebuild', '--ignore-scripts', '--loglevel=error', ...unlinked]);
 }
 
-/** Builds whatever changed since the last build; a tree that did not change costs a few milliseconds. */
+const isBuilt = () =>
+  existsSync(join(ROOT, 'apps', 'api', 'dist', 'main.js')) &&
+  existsSync(STAMP) &&
+  readFileSync(STAMP, 'utf8') === fingerprint();
+
+/**
+ * Builds whatever changed since the last build, one command at a time; a tree that did not change costs a few
+ * milliseconds.
+ */
 export function ensureBuilt() {
-  const distsPresent = existsSync(join(ROOT, 'apps', 'api', 'dist', 'main.js'));
+  if (isBuilt()) return;
+  alone('building', () => {
+    if (!isBuilt()) build();
+  });
+}
+
+function build() {
   const wanted = fingerprint();
-  if (distsPresent && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return;
   process.stderr.write('Building …\n');
   generateClient();
-  run(process.execPath, [join(ROOT, 'node_modules', 'nx', 'dist', 'bin', 'nx.js'), 'run-many', '-t', 'build', '--output-style=static', '--parallel=2']);
+  run(process.execPath, [
+    join(ROOT, 'node_modules', 'nx', 'dist', 'bin', 'nx.js'),
+    'run-many',
+    '-t',
+    'build',
+    '--output-style=static',
+    '--parallel=2',
+  ]);
   run(process.execPath, [join(ROOT, 'tools', 'make-database-image.mjs')]);
   linkCommands();
   mkdirSync(join(ROOT, '.cache'), { recursive: true });

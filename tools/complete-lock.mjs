@@ -7,15 +7,43 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ROOT } from './install.mjs';
 
-const OPERATING_SYSTEMS = ['aix', 'android', 'darwin', 'freebsd', 'linux', 'netbsd', 'openbsd', 'openharmony', 'sunos', 'win32', 'windows'];
-const PROCESSORS = [['arm64', 'arm64'], ['aarch64', 'arm64'], ['x86_64', 'x64'], ['x64', 'x64'], ['ia32', 'ia32'], ['ppc64', 'ppc64'], ['s390x', 's390x'], ['riscv64', 'riscv64'], ['loong64', 'loong64'], ['mips64el', 'mips64el'], ['armv7', 'arm'], ['arm', 'arm'], ['wasm32', 'wasm32']];
+const OPERATING_SYSTEMS = [
+  'aix',
+  'android',
+  'darwin',
+  'freebsd',
+  'linux',
+  'netbsd',
+  'openbsd',
+  'openharmony',
+  'sunos',
+  'win32',
+  'windows',
+];
+const PROCESSORS = [
+  ['arm64', 'arm64'],
+  ['aarch64', 'arm64'],
+  ['x86_64', 'x64'],
+  ['x64', 'x64'],
+  ['ia32', 'ia32'],
+  ['ppc64', 'ppc64'],
+  ['s390x', 's390x'],
+  ['riscv64', 'riscv64'],
+  ['loong64', 'loong64'],
+  ['mips64el', 'mips64el'],
+  ['armv7', 'arm'],
+  ['arm', 'arm'],
+  ['wasm32', 'wasm32'],
+];
 
 /** What a platform package's name says of its platform; null where the name is no platform's. */
 export function platformOf(name) {
   const words = name.split('/').pop();
   const os = OPERATING_SYSTEMS.find((candidate) => words.includes(candidate));
   const cpu = PROCESSORS.find(([word]) => words.includes(word))?.[1];
-  return os || cpu === 'wasm32' ? { ...(cpu && { cpu: [cpu] }), ...(os && { os: [os === 'windows' ? 'win32' : os] }) } : null;
+  return os || cpu === 'wasm32'
+    ? { ...(cpu && { cpu: [cpu] }), ...(os && { os: [os === 'windows' ? 'win32' : os] }) }
+    : null;
 }
 
 /** Where Node would find `name` from the package at `place`, or undefined. */

@@ -1,5 +1,6 @@
 /**
- * `npm run demo`: one whole negotiation in the terminal, against a real service on a free port with an empty data folder.
+ * `npm run demo`: one whole negotiation in the terminal, against a real service on a free port with an empty data
+ * folder.
  *
  * description → policy → buyer messages → replies → deal → receipt → verify → one changed byte → refused.
  * `--zh` plays it in Chinese. Exits 1 when any step is not what it should be.
@@ -16,14 +17,29 @@ import { spawnService } from './serve.mjs';
 const { values } = parseArgs({ options: { zh: { type: 'boolean', default: false } } });
 const SCRIPTS = {
   en: {
-    description: 'Refurbished espresso machine, list $1,450, I would not go below $1,180. Anyone can have $100 off. '
-      + 'If they pay by bank transfer up front I can take another $60 off. If they pick it up themselves another $40. '
-      + 'A two-year warranty costs me $70 and can be added. The grinder is not included, ever.',
-    messages: ['Hi! Is the espresso machine still available, and what is your best price?', 'Could you throw in the grinder?', 'Would you take 1,240 if I pick it up myself?', 'What if I pay by bank transfer up front and pick it up?', 'Ok, I take the first one.'],
+    description:
+      'Refurbished espresso machine, list $1,450, I would not go below $1,180. I can take $100 off for nothing. ' +
+      'If they pay by bank transfer up front I can take another $60 off. If they pick it up themselves another ' +
+      '$40 off. ' +
+      'A two-year warranty costs me $70 and can be added. The grinder is not included, ever.',
+    messages: [
+      'Hi! Is the espresso machine still available, and what is your best price?',
+      'Could you throw in the grinder?',
+      'Would you take 1,240 if I pick it up myself?',
+      'What if I pay by bank transfer up front and pick it up?',
+      'Ok, I take it.',
+    ],
   },
   zh: {
-    description: '翻新咖啡机，标价9800元，最低8600元。任何人都可以优惠300元。预付全款可以再便宜300元，自提再便宜200元。加两年质保我的成本是400元。磨豆机绝对不送。',
-    messages: ['你好，咖啡机还在吗？最低多少钱？', '能送磨豆机吗？', '自提的话9000行吗？', '如果我预付全款并且自提呢？', '就第一个吧，成交。'],
+    description:
+      '翻新咖啡机，标价9800元，最低8600元。谁都可以优惠300元。预付全款可以再便宜300元，自提再便宜200元。加两年质保我的成本是400元。磨豆机绝对不送。',
+    messages: [
+      '你好，咖啡机还在吗？最低多少钱？',
+      '能送磨豆机吗？',
+      '自提的话9000行吗？',
+      '如果我预付全款并且自提呢？',
+      '好，就这样，成交。',
+    ],
   },
 };
 const script = SCRIPTS[values.zh ? 'zh' : 'en'];
@@ -37,12 +53,13 @@ function fail(why) {
   throw new Error(why);
 }
 
-const freePort = () => new Promise((resolve) => {
-  const probe = createServer().listen(0, '127.0.0.1', () => {
-    const { port } = probe.address();
-    probe.close(() => resolve(port));
+const freePort = () =>
+  new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address();
+      probe.close(() => resolve(port));
+    });
   });
-});
 
 ensureInstalled();
 (await import('./build.mjs')).ensureBuilt();
@@ -51,11 +68,22 @@ const port = await freePort();
 const base = `http://127.0.0.1:${port}`;
 const accessKey = `svc_${randomBytes(32).toString('base64url')}`;
 const service = spawnService({
-  stdio: 'ignore', env: { ...process.env, PORT: String(port), SVC_DATA_DIR: join(folder, 'data'), SVC_BOOTSTRAP_ACCESS_KEY: accessKey, DATABASE_URL: '' },
+  stdio: 'ignore',
+  env: {
+    ...process.env,
+    PORT: String(port),
+    SVC_DATA_DIR: join(folder, 'data'),
+    SVC_BOOTSTRAP_ACCESS_KEY: accessKey,
+    DATABASE_URL: '',
+  },
 });
 
 async function call(path, body, key) {
-  const response = await fetch(base + path, { method: 'POST', headers: { 'content-type': 'application/json', ...(key ? { 'x-svc-key': key } : {}) }, body: JSON.stringify(body) });
+  const response = await fetch(base + path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(key ? { 'x-svc-key': key } : {}) },
+    body: JSON.stringify(body),
+  });
   const answer = await response.json();
   if (!response.ok) fail(`${path} answered ${response.status}: ${JSON.stringify(answer)}`);
   return answer;
@@ -63,7 +91,13 @@ async function call(path, body, key) {
 
 async function untilReady() {
   for (let attempt = 0; attempt < 300; attempt += 1) {
-    if (await fetch(`${base}/ready`).then((response) => response.ok, () => false)) return;
+    if (
+      await fetch(`${base}/ready`).then(
+        (response) => response.ok,
+        () => false,
+      )
+    )
+      return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   fail('the service did not become ready within 30 s');
@@ -87,7 +121,9 @@ try {
     say(colour(36, `  buyer ${index + 1}/${script.messages.length}`), message);
     last = await call('/v1/reply', { policy: compiled.policy, message, state }, accessKey);
     state = last.state;
-    const offer = last.offer ? `${last.kind}, ${last.offer.line}, decided by ${last.decided_by}` : `${last.kind}, decided by ${last.decided_by}`;
+    const offer = last.offer
+      ? `${last.kind}, ${last.offer.line}, decided by ${last.decided_by}`
+      : `${last.kind}, decided by ${last.decided_by}`;
     say(colour(32, '  seller   '), last.reply.replaceAll('\n', '\n            '));
     say('            ', colour(2, `[${offer}]`));
     if (last.done) break;
@@ -95,18 +131,25 @@ try {
   if (last.kind !== 'deal' || !last.receipt) fail(`expected a deal, got ${last.kind}`);
 
   step('4  The deal carries a receipt with two signatures');
-  say('  ', `receipt ${last.receipt.id}: ${last.receipt.quantity} × ${last.receipt.price} ${last.receipt.currency}, ${JSON.stringify(last.receipt.terms)}`);
+  say(
+    '  ',
+    `receipt ${last.receipt.id}: ${last.receipt.quantity} × ${last.receipt.price} ${last.receipt.currency}, ` +
+      `${JSON.stringify(last.receipt.terms)}`,
+  );
 
   step('5  Anyone can re-check it');
   const verified = await call('/v1/receipt/verify', { receipt: last.receipt, policy: compiled.policy });
-  for (const check of verified.checks) say(check.ok ? colour(32, '  ✓') : colour(31, '  ✗'), `${check.id}: ${check.message}`);
+  for (const check of verified.checks)
+    say(check.ok ? colour(32, '  ✓') : colour(31, '  ✗'), `${check.id}: ${check.message}`);
   if (!verified.valid) fail('a genuine receipt was refused');
 
   step('6  One changed byte is refused');
   const text = JSON.stringify(last.receipt);
   const place = text.indexOf('"price":') + '"price":'.length;
   const digit = text[place];
-  const tampered = JSON.parse(text.slice(0, place) + (digit === '9' ? '8' : String(Number(digit) + 1)) + text.slice(place + 1));
+  const tampered = JSON.parse(
+    text.slice(0, place) + (digit === '9' ? '8' : String(Number(digit) + 1)) + text.slice(place + 1),
+  );
   say('  ', `price ${last.receipt.price} → ${tampered.price}`);
   const refused = await call('/v1/receipt/verify', { receipt: tampered, policy: compiled.policy });
   for (const check of refused.checks.filter(({ ok }) => !ok)) say(colour(31, '  ✗'), `${check.id}: ${check.message}`);

@@ -1,4 +1,7 @@
-/** Writes the types of `@svc/client` from the OpenAPI description: `node tools/generate-client-types.mjs`, after a change of a record. */
+/**
+ * Writes the types of `@svc/client` from the OpenAPI description: `node tools/generate-client-types.mjs`, after a
+ * change of a record.
+ */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -10,7 +13,10 @@ export const CLIENT_TYPES = join(ROOT, 'libs', 'client', 'src', 'schema.ts');
 /** The types as text. */
 export async function renderClientTypes(document) {
   const types = astToString(await openapiTS(document, { alphabetize: false, defaultNonNullable: false }));
-  return `/* eslint-disable max-lines */\n// Generated from the OpenAPI description by tools/generate-client-types.mjs. Changes belong into the records.\n${types}`;
+  return (
+    '// Generated from the OpenAPI description by tools/generate-client-types.mjs. Changes belong into the records.\n' +
+    types
+  );
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

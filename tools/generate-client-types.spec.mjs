@@ -5,7 +5,7 @@ import { describeService } from './openapi-document.mjs';
 
 describe('the types of the client', () => {
   it('are those of the records as they are now', async () => {
-    expect(readFileSync(CLIENT_TYPES, 'utf8') === await renderClientTypes(describeService())).toBe(true);
+    expect(readFileSync(CLIENT_TYPES, 'utf8') === (await renderClientTypes(describeService()))).toBe(true);
   });
 
   it('would be found old: a record that changed shows', async () => {

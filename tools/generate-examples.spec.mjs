@@ -3,7 +3,9 @@ import { sourceOf } from './generate-examples.mjs';
 
 describe('a value as source', () => {
   it('is one line where that is short, with plain names and single quotes', () => {
-    expect(sourceOf({ name: "it's", 'two words': [1, null, true], none: {} })).toBe("{ name: 'it\\'s', 'two words': [1, null, true], none: {} }");
+    expect(sourceOf({ name: "it's", 'two words': [1, null, true], none: {} })).toBe(
+      "{ name: 'it\\'s', 'two words': [1, null, true], none: {} }",
+    );
   });
 
   it('is a member a line where it is long, and means the same', () => {

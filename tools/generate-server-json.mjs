@@ -1,4 +1,7 @@
-/** Writes `server.json` for the MCP registry: `node tools/generate-server-json.mjs`, after a change of the local server's package. */
+/**
+ * Writes `server.json` for the MCP registry: `node tools/generate-server-json.mjs`, after a change of the local
+ * server's package.
+ */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,9 +10,11 @@ import { ROOT } from './install.mjs';
 
 export const SERVER_JSON = join(ROOT, 'server.json');
 
-/** The file's text, from the manifest of the package that it names. */
+/** The file's text, from the manifest of the local server; a private package is on no registry and is not named. */
 export function renderServerJson() {
-  const { name, mcpName, version } = JSON.parse(readFileSync(join(ROOT, 'apps', 'mcp-stdio', 'package.json'), 'utf8'));
+  const manifest = JSON.parse(readFileSync(join(ROOT, 'apps', 'mcp-stdio', 'package.json'), 'utf8'));
+  const { mcpName, version, private: isPrivate } = manifest;
+  const name = isPrivate ? null : manifest.name;
   return `${JSON.stringify(registryEntry({ name, mcpName, version }), null, 2)}\n`;
 }
 

@@ -1,8 +1,9 @@
 /**
- * `npm run inspector`: the MCP inspector's command line lists and calls every tool, at both doors over HTTP and over stdio.
+ * `npm run inspector`: the MCP inspector's command line lists and calls every tool, at both doors over HTTP and over
+ * stdio.
  *
- * A call sends the first example of the operation that the tool leads to; it must come back without an error and with structured content.
- * The inspector needs Node 22, which comes from npm where this Node is older.
+ * A call sends the first example of the operation that the tool leads to; it must come back without an error and with
+ * structured content. The inspector needs Node 22, which comes from npm where this Node is older.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
@@ -24,17 +25,34 @@ function install() {
   const own = Number(process.versions.node.split('.')[0]) >= 22;
   const node = `node-${process.platform}-${process.arch}`;
   const packages = own ? [INSPECTOR] : [INSPECTOR, `${node}@22`];
-  const result = spawnSync('npm', ['install', '--prefix', folder, '--no-audit', '--no-fund', '--ignore-scripts', '--loglevel=error', ...packages], { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] });
+  const result = spawnSync(
+    'npm',
+    ['install', '--prefix', folder, '--no-audit', '--no-fund', '--ignore-scripts', '--loglevel=error', ...packages],
+    { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] },
+  );
   if (result.status !== 0) throw new Error('the inspector could not be installed');
   const command = own ? process.execPath : join(folder, 'node_modules', node, 'bin', 'node');
-  return { command, args: [join(folder, 'node_modules', '@modelcontextprotocol', 'inspector', 'clients', 'launcher', 'build', 'index.js'), '--cli'] };
+  return {
+    command,
+    args: [
+      join(folder, 'node_modules', '@modelcontextprotocol', 'inspector', 'clients', 'launcher', 'build', 'index.js'),
+      '--cli',
+    ],
+  };
 }
 
 function startService() {
   return new Promise((resolve, reject) => {
     const child = spawnService({
       stdio: ['ignore', 'pipe', 'inherit'],
-      env: { ...process.env, PORT: '0', SVC_DATA_DIR: join(folder, 'data'), SVC_RATE_KEYLESS_PER_MINUTE: '1000000', SVC_BOOTSTRAP_ACCESS_KEY: accessKey, DATABASE_URL: '' },
+      env: {
+        ...process.env,
+        PORT: '0',
+        SVC_DATA_DIR: join(folder, 'data'),
+        SVC_RATE_KEYLESS_PER_MINUTE: '1000000',
+        SVC_BOOTSTRAP_ACCESS_KEY: accessKey,
+        DATABASE_URL: '',
+      },
     });
     child.once('exit', () => reject(new Error('the service ended')));
     let told = '';
@@ -49,43 +67,81 @@ function startService() {
 /** One run of the inspector: what it printed as JSON. */
 function ask({ command, args }, target, method, rest = []) {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, [...args, ...target, '--method', method, ...rest], { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, HOME: folder } });
+    const child = spawn(command, [...args, ...target, '--method', method, ...rest], {
+      cwd: folder,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, HOME: folder },
+    });
     const printed = { out: '', err: '' };
-    child.stdout.on('data', (chunk) => { printed.out += chunk; });
-    child.stderr.on('data', (chunk) => { printed.err += chunk; });
+    child.stdout.on('data', (chunk) => {
+      printed.out += chunk;
+    });
+    child.stderr.on('data', (chunk) => {
+      printed.err += chunk;
+    });
     child.on('close', () => {
       try {
         resolve(JSON.parse(printed.out));
       } catch {
-        reject(new Error(`${method} ${rest.join(' ').slice(0, 200)}: ${printed.out.slice(0, 400)} ${printed.err.slice(0, 400)}`));
+        reject(
+          new Error(
+            `${method} ${rest.join(' ').slice(0, 200)}: ${printed.out.slice(0, 400)} ${printed.err.slice(0, 400)}`,
+          ),
+        );
       }
     });
   });
 }
 
-const argumentsOf = (input) => Object.entries(input).flatMap(([name, value]) => (value === null ? [] : ['--tool-arg', `${name}=${typeof value === 'string' ? value : JSON.stringify(value)}`]));
+const argumentsOf = (input) =>
+  Object.entries(input).flatMap(([name, value]) =>
+    value === null ? [] : ['--tool-arg', `${name}=${typeof value === 'string' ? value : JSON.stringify(value)}`],
+  );
 
 let faults = 0;
 let service;
 try {
   const inspector = install();
   service = await startService();
-  const stdio = (door) => [process.execPath, join(ROOT, 'apps', 'mcp-stdio', 'dist', 'svc-mcp.mjs'), ...(door === 'pro' ? ['--door', 'pro'] : [])];
-  const http = (path) => ['--transport', 'http', '--server-url', service.url + path, '--header', `X-SVC-Key: ${accessKey}`];
-  const targets = [['core', 'HTTP', http('/mcp/')], ['pro', 'HTTP', http('/mcp/pro/')], ['core', 'stdio', stdio('core')], ['pro', 'stdio', stdio('pro')]];
+  const stdio = (door) => [
+    process.execPath,
+    join(ROOT, 'apps', 'mcp-stdio', 'dist', 'svc-mcp.mjs'),
+    ...(door === 'pro' ? ['--door', 'pro'] : []),
+  ];
+  const http = (path) => [
+    '--transport',
+    'http',
+    '--server-url',
+    service.url + path,
+    '--header',
+    `X-SVC-Key: ${accessKey}`,
+  ];
+  const targets = [
+    ['core', 'HTTP', http('/mcp/')],
+    ['pro', 'HTTP', http('/mcp/pro/')],
+    ['core', 'stdio', stdio('core')],
+    ['pro', 'stdio', stdio('pro')],
+  ];
   for (const [door, transport, target] of targets) {
     const { tools } = await ask(inspector, target, 'tools/list');
     const expected = toolsOfDoor(OPERATIONS, door);
-    if (JSON.stringify(tools.map(({ name }) => name)) !== JSON.stringify(expected.map(({ link }) => link.name))) faults += 1;
+    if (JSON.stringify(tools.map(({ name }) => name)) !== JSON.stringify(expected.map(({ link }) => link.name)))
+      faults += 1;
     let called = 0;
     for (const { link, record } of expected) {
-      const result = await ask(inspector, target, 'tools/call', ['--tool-name', link.name, ...argumentsOf(record.examples[0]?.input ?? {})]);
+      const result = await ask(inspector, target, 'tools/call', [
+        '--tool-name',
+        link.name,
+        ...argumentsOf(record.examples[0]?.input ?? {}),
+      ]);
       if (result.isError || !result.structuredContent) {
         faults += 1;
         process.stdout.write(`  ${link.name}: ${JSON.stringify(result).slice(0, 300)}\n`);
       } else called += 1;
     }
-    process.stdout.write(`${door} door over ${transport}: ${tools.length} tools listed, ${called} of ${expected.length} called\n`);
+    process.stdout.write(
+      `${door} door over ${transport}: ${tools.length} tools listed, ${called} of ${expected.length} called\n`,
+    );
   }
 } finally {
   service?.stop();

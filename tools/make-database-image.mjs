@@ -8,7 +8,9 @@ import { ROOT } from './install.mjs';
 
 /** Makes the image unless it is there. */
 export async function makeDatabaseImage() {
-  const { ensureDataImage } = await import(pathToFileURL(join(ROOT, 'apps', 'api', 'dist', 'platform', 'database', 'data-image.js')).href);
+  const { ensureDataImage } = await import(
+    pathToFileURL(join(ROOT, 'apps', 'api', 'dist', 'platform', 'database', 'data-image.js')).href
+  );
   await ensureDataImage();
 }
 

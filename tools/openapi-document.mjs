@@ -1,4 +1,7 @@
-/** The OpenAPI description of all records, for what is generated from it. Reads the built libraries, or their sources where a loader for them runs. */
+/**
+ * The OpenAPI description of all records, for what is generated from it. Reads the built libraries, or their sources
+ * where a loader for them runs.
+ */
 import { openApiDocument, OPERATIONS } from '@svc/contracts';
 import { POLICY_SCHEMA } from '@svc/policy-rules';
 import { RECEIPT_SCHEMA } from '@svc/receipts';
@@ -9,5 +12,10 @@ export const DEFAULT_BASE_URL = 'http://127.0.0.1:3000';
 
 /** The document as a service with default settings serves it. */
 export function describeService() {
-  return openApiDocument(OPERATIONS, { baseUrl: DEFAULT_BASE_URL, version: '0.1.0', schemas: { Policy: POLICY_SCHEMA, Receipt: RECEIPT_SCHEMA, State: STATE_SCHEMA } });
+  return openApiDocument(OPERATIONS, {
+    baseUrl: DEFAULT_BASE_URL,
+    version: '0.1.0',
+    rates: { keylessPerMinute: 60, keyedPerMinute: 600 },
+    schemas: { Policy: POLICY_SCHEMA, Receipt: RECEIPT_SCHEMA, State: STATE_SCHEMA },
+  });
 }

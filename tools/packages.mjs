@@ -10,10 +10,19 @@ import { fileURLToPath } from 'node:url';
 import { buildLibraries } from './build.mjs';
 import { ROOT } from './install.mjs';
 
-/** Names of the libraries' folders. */
-export const LIBRARIES = readdirSync(join(ROOT, 'libs')).sort();
+/** Names of the folders of the libraries that are for users. */
+export const LIBRARIES = readdirSync(join(ROOT, 'libs'))
+  .filter((name) => JSON.parse(readFileSync(join(ROOT, 'libs', name, 'package.json'), 'utf8')).private !== true)
+  .sort();
 
-const npm = (args, cwd) => execFileSync('npm', args, { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'], maxBuffer: 1 << 26, shell: process.platform === 'win32' });
+const npm = (args, cwd) =>
+  execFileSync('npm', args, {
+    cwd,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'pipe'],
+    maxBuffer: 1 << 26,
+    shell: process.platform === 'win32',
+  });
 
 /**
  * Builds and packs the libraries into `folder`.
@@ -21,9 +30,24 @@ const npm = (args, cwd) => execFileSync('npm', args, { cwd, encoding: 'utf8', st
  */
 export function packLibraries(folder) {
   buildLibraries();
-  const packed = npm(['pack', '--json', '--ignore-scripts', '--loglevel=error', '--pack-destination', folder, ...LIBRARIES.flatMap((name) => ['-w', `libs/${name}`])], ROOT);
+  const packed = npm(
+    [
+      'pack',
+      '--json',
+      '--ignore-scripts',
+      '--loglevel=error',
+      '--pack-destination',
+      folder,
+      ...LIBRARIES.flatMap((name) => ['-w', `libs/${name}`]),
+    ],
+    ROOT,
+  );
   return JSON.parse(packed.slice(packed.indexOf('['))).map(({ name, filename, size, files }) => ({
-    name, library: name.slice('@svc/'.length), tarball: join(folder, filename.replace('@', '').replace('/', '-')), size, files: files.map(({ path }) => path),
+    name,
+    library: name.slice('@svc/'.length),
+    tarball: join(folder, filename.replace('@', '').replace('/', '-')),
+    size,
+    files: files.map(({ path }) => path),
   }));
 }
 
@@ -31,7 +55,18 @@ export function packLibraries(folder) {
 export function installTogether(folder, packages) {
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'package.json'), '{ "private": true, "type": "module" }\n');
-  npm(['install', '--no-audit', '--no-fund', '--prefer-offline', '--ignore-scripts', '--loglevel=error', ...packages.map(({ tarball }) => tarball)], folder);
+  npm(
+    [
+      'install',
+      '--no-audit',
+      '--no-fund',
+      '--prefer-offline',
+      '--ignore-scripts',
+      '--loglevel=error',
+      ...packages.map(({ tarball }) => tarball),
+    ],
+    folder,
+  );
 }
 
 /** A folder with every library packed and installed; `remove` it when done. */
@@ -45,7 +80,9 @@ export function installedLibraries() {
 
 /** The code blocks of a Markdown text in these languages, in order. */
 export function codeBlocks(markdown, languages) {
-  return [...markdown.matchAll(/^```(\w+)\n([\s\S]*?)^```/gm)].filter(([, language]) => languages.includes(language)).map(([, language, code]) => ({ language, code }));
+  return [...markdown.matchAll(/^```(\w+)\n([\s\S]*?)^```/gm)]
+    .filter(([, language]) => languages.includes(language))
+    .map(([, language, code]) => ({ language, code }));
 }
 
 /** A library's README; empty where it has none. */
@@ -56,6 +93,7 @@ export function readmeOf(library) {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const { packages, remove } = installedLibraries();
-  for (const { name, size, files } of packages) process.stdout.write(`${name} ${size} bytes packed, ${files.length} files\n`);
+  for (const { name, size, files } of packages)
+    process.stdout.write(`${name} ${size} bytes packed, ${files.length} files\n`);
   remove();
 }

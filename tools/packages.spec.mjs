@@ -11,17 +11,25 @@ import { startService } from '../apps/api/src/testing/service.js';
 import { ROOT } from './install.mjs';
 import { codeBlocks, installedLibraries, LIBRARIES, readmeOf } from './packages.mjs';
 
-const run = (file, cwd, env = {}) => execFileSync(process.execPath, [file], { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, NODE_OPTIONS: '', ...env } });
+const run = (file, cwd, env = {}) =>
+  execFileSync(process.execPath, [file], {
+    cwd,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, NODE_OPTIONS: '', ...env },
+  });
 
 /** The linters of packages, in a process of their own: Jest’s module loader cannot read their WebAssembly. */
 const LINT = `
   import { readFileSync } from 'node:fs';
   import { publint } from 'publint';
-  import { checkPackage, createPackageFromTarballData } from ${JSON.stringify(pathToFileURL(createRequire(import.meta.url).resolve('@arethetypeswrong/core')).href)};
+  import { checkPackage, createPackageFromTarballData } \
+from ${JSON.stringify(pathToFileURL(createRequire(import.meta.url).resolve('@arethetypeswrong/core')).href)};
   const told = {};
   for (const tarball of process.argv.slice(1)) {
     const bytes = readFileSync(tarball);
-    const { messages } = await publint({ pack: { tarball: bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.length) }, strict: true });
+    const { messages } = await publint({ pack: { tarball: bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + \
+bytes.length) }, strict: true });
     const { types, problems } = await checkPackage(createPackageFromTarballData(bytes));
     told[tarball] = { messages, types, problems };
   }
@@ -30,21 +38,64 @@ const LINT = `
 /** Faults of the types of each file that imports a library, as a strict program without Node’s types sees them. */
 function typeFaults(files) {
   const program = ts.createProgram(files, {
-    module: ts.ModuleKind.NodeNext, moduleResolution: ts.ModuleResolutionKind.NodeNext, target: ts.ScriptTarget.ES2022, lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
-    strict: true, noEmit: true, skipLibCheck: false, types: [],
+    module: ts.ModuleKind.NodeNext,
+    moduleResolution: ts.ModuleResolutionKind.NodeNext,
+    target: ts.ScriptTarget.ES2022,
+    lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
+    strict: true,
+    noEmit: true,
+    skipLibCheck: false,
+    types: [],
   });
-  return ts.getPreEmitDiagnostics(program).map(({ messageText, file }) => ({ file: file?.fileName ?? '', text: ts.flattenDiagnosticMessageText(messageText, ' ') }));
+  return ts.getPreEmitDiagnostics(program).map(({ messageText, file }) => ({
+    file: file?.fileName ?? '',
+    text: ts.flattenDiagnosticMessageText(messageText, ' '),
+  }));
+}
+
+/** The names that each library exports, as `import` and as `require` see them; every way in one process. */
+function exportedNames(place) {
+  const namesBy = (file, lines) => {
+    writeFileSync(join(place, file), [...lines, 'console.log(JSON.stringify(names));'].join('\n'));
+    return JSON.parse(run(join(place, file), place));
+  };
+  const imported = namesBy('all.mjs', [
+    'const names = {};',
+    ...LIBRARIES.map((library) => `names['${library}'] = Object.keys(await import('@svc/${library}')).sort();`),
+  ]);
+  const required = namesBy('all.cjs', [
+    'const names = {};',
+    ...LIBRARIES.map((library) => `names['${library}'] = Object.keys(require('@svc/${library}')).sort();`),
+  ]);
+  return Object.fromEntries(
+    LIBRARIES.map((library) => [library, { imported: imported[library], required: required[library] }]),
+  );
 }
 
 let installed;
 let lints;
 let faults;
+let names;
 beforeAll(() => {
   installed = installedLibraries();
-  const files = LIBRARIES.flatMap((library) => ['mts', 'cts'].map((extension) => join(installed.place, `types-${library}.${extension}`)));
-  for (const file of files) writeFileSync(file, `import * as all from '@svc/${/types-(.*)\./.exec(file)[1]}';\nexport const names: string[] = Object.keys(all);\n`);
+  const files = LIBRARIES.flatMap((library) =>
+    ['mts', 'cts'].map((extension) => join(installed.place, `types-${library}.${extension}`)),
+  );
+  for (const file of files)
+    writeFileSync(
+      file,
+      `import * as all from '@svc/${/types-(.*)\./.exec(file)[1]}';\nexport const names: string[] = ` +
+        `Object.keys(all);\n`,
+    );
   faults = typeFaults(files);
-  lints = JSON.parse(execFileSync(process.execPath, ['--input-type=module', '-e', LINT, ...installed.packages.map(({ tarball }) => tarball)], { cwd: ROOT, encoding: 'utf8', maxBuffer: 1 << 26 }));
+  names = exportedNames(installed.place);
+  lints = JSON.parse(
+    execFileSync(
+      process.execPath,
+      ['--input-type=module', '-e', LINT, ...installed.packages.map(({ tarball }) => tarball)],
+      { cwd: ROOT, encoding: 'utf8', maxBuffer: 1 << 26 },
+    ),
+  );
 }, 300_000);
 afterAll(() => installed?.remove());
 
@@ -53,30 +104,65 @@ const packedOf = (library) => installed.packages.find((one) => one.library === l
 describe.each(LIBRARIES)('@svc/%s, packed', (library) => {
   it('holds its own code, types and README, and no source, test or file of another', () => {
     const { files } = packedOf(library);
-    expect(files).toEqual(expect.arrayContaining(['README.md', 'package.json', 'dist/esm/index.js', 'dist/esm/index.d.ts', 'dist/cjs/index.js', 'dist/cjs/index.d.ts', 'dist/cjs/package.json']));
-    expect(files.filter((path) => !/^(README\.md|package\.json|dist\/cjs\/package\.json|dist\/(esm|cjs)\/[\w/.-]+\.(js|d\.ts))$/.test(path))).toEqual([]);
+    expect(files).toEqual(
+      expect.arrayContaining([
+        'LICENSE',
+        'README.md',
+        'package.json',
+        'dist/esm/index.js',
+        'dist/esm/index.d.ts',
+        'dist/cjs/index.js',
+        'dist/cjs/index.d.ts',
+        'dist/cjs/package.json',
+      ]),
+    );
+    expect(
+      files.filter(
+        (path) =>
+          !/^(LICENSE|README\.md|package\.json|dist\/cjs\/package\.json|dist\/(esm|cjs)\/[\w/.-]+\.(js|d\.ts))$/.test(
+            path,
+          ),
+      ),
+    ).toEqual([]);
     expect(files.filter((path) => /\.spec\.|\/testing\/|\/bench\/|vectors/.test(path))).toEqual([]);
     const manifest = JSON.parse(readFileSync(join(ROOT, 'libs', library, 'package.json'), 'utf8'));
-    const imported = files.filter((path) => /dist\/esm\/.*\.js$/.test(path)).flatMap((path) => {
-      const code = readFileSync(join(installed.place, 'node_modules', '@svc', library, path), 'utf8');
-      return ts.preProcessFile(code, true, true).importedFiles.map(({ fileName }) => fileName).filter((name) => !name.startsWith('.'));
-    });
-    const packages = [...new Set(imported.map((name) => name.split('/').slice(0, name.startsWith('@') ? 2 : 1).join('/')))];
+    const imported = files
+      .filter((path) => /dist\/esm\/.*\.js$/.test(path))
+      .flatMap((path) => {
+        const code = readFileSync(join(installed.place, 'node_modules', '@svc', library, path), 'utf8');
+        return ts
+          .preProcessFile(code, true, true)
+          .importedFiles.map(({ fileName }) => fileName)
+          .filter((name) => !name.startsWith('.'));
+      });
+    const packages = [
+      ...new Set(
+        imported.map((name) =>
+          name
+            .split('/')
+            .slice(0, name.startsWith('@') ? 2 : 1)
+            .join('/'),
+        ),
+      ),
+    ];
     expect(packages.filter((name) => !(name in (manifest.dependencies ?? {})))).toEqual([]);
   });
 
   it('is loaded by `import` and by `require`, with the same names', () => {
-    const name = `@svc/${library}`;
-    const [esm, cjs] = [join(installed.place, `${library}.mjs`), join(installed.place, `${library}.cjs`)];
-    writeFileSync(esm, `import * as all from '${name}';\nconsole.log(JSON.stringify(Object.keys(all).sort()));\n`);
-    writeFileSync(cjs, `console.log(JSON.stringify(Object.keys(require('${name}')).sort()));\n`);
-    const [imported, required] = [esm, cjs].map((file) => JSON.parse(run(file, installed.place)));
+    const { imported, required } = names[library];
     expect(imported.length).toBeGreaterThan(0);
-    expect(required.filter((one) => one !== '__esModule')).toEqual(imported.filter((one) => one !== 'default' && one !== 'module.exports'));
+    expect(required.filter((one) => one !== '__esModule')).toEqual(
+      imported.filter((one) => one !== 'default' && one !== 'module.exports'),
+    );
   });
 
   it('has types that resolve from ESM and from CommonJS, and are sound by themselves', () => {
-    const own = faults.filter(({ file }) => file.endsWith(`types-${library}.mts`) || file.endsWith(`types-${library}.cts`) || file.includes(`node_modules/@svc/${library}/`));
+    const own = faults.filter(
+      ({ file }) =>
+        file.endsWith(`types-${library}.mts`) ||
+        file.endsWith(`types-${library}.cts`) ||
+        file.includes(`node_modules/@svc/${library}/`),
+    );
     expect(own).toEqual([]);
   });
 
@@ -93,7 +179,9 @@ describe('the checks of types and of packages', () => {
     const file = join(installed.place, 'types-missing.mts');
     writeFileSync(file, "import { nobody } from '@svc/signing';\nexport const one = nobody;\n");
     expect(typeFaults([file])).toEqual([{ file, text: expect.stringContaining('nobody') }]);
-    expect(lints[packedOf('signing').tarball].problems.some(({ resolutionKind }) => resolutionKind === 'node10')).toBe(true);
+    expect(lints[packedOf('signing').tarball].problems.some(({ resolutionKind }) => resolutionKind === 'node10')).toBe(
+      true,
+    );
   });
 });
 
@@ -104,7 +192,9 @@ describe('the snippets of the READMEs', () => {
   });
   afterAll(() => service?.stop());
 
-  const snippets = LIBRARIES.flatMap((library) => codeBlocks(readmeOf(library), ['ts', 'js']).map(({ code }, index) => [library, index + 1, code]));
+  const snippets = LIBRARIES.flatMap((library) =>
+    codeBlocks(readmeOf(library), ['ts', 'js']).map(({ code }, index) => [library, index + 1, code]),
+  );
 
   it('are there for every library', () => {
     expect([...new Set(snippets.map(([library]) => library))]).toEqual(LIBRARIES);
@@ -114,6 +204,8 @@ describe('the snippets of the READMEs', () => {
     const file = join(installed.place, `snippet-${library}-${index}.mjs`);
     writeFileSync(file, (await transform(source, { loader: 'ts', format: 'esm', target: 'es2022' })).code);
     const env = { ...process.env, NODE_OPTIONS: '', SVC_BASE_URL: service.url, SVC_ACCESS_KEY: service.key };
-    await expect(promisify(execFile)(process.execPath, [file], { cwd: installed.place, env })).resolves.toMatchObject({ stderr: expect.not.stringMatching(/Error/) });
+    await expect(promisify(execFile)(process.execPath, [file], { cwd: installed.place, env })).resolves.toMatchObject({
+      stderr: expect.not.stringMatching(/Error/),
+    });
   });
 });

@@ -1,6 +1,6 @@
 /**
- * Tries to break every arrow: lints a one-line file in each package that imports each other package or a platform module,
- * and prints `[{from, to, refused}]`. Used by arrows.spec.mjs.
+ * Tries to break every arrow: lints a one-line file in each package that imports each other package or a platform
+ * module, and prints `[{from, to, refused}]`. Used by arrows.spec.mjs.
  */
 import { ESLint } from 'eslint';
 import { existsSync } from 'node:fs';
@@ -15,13 +15,19 @@ const results = [];
 
 async function probe(from, folder, statement, to) {
   const [{ messages }] = await eslint.lintText(`${statement}\n`, { filePath: join(ROOT, folder, 'src', 'index.ts') });
-  const refused = messages.some(({ ruleId, message }) => /enforce-module-boundaries|no-restricted-imports/.test(ruleId ?? '') && !/skipped/.test(message));
+  const refused = messages.some(
+    ({ ruleId, message }) =>
+      /enforce-module-boundaries|no-restricted-imports/.test(ruleId ?? '') && !/skipped/.test(message),
+  );
   results.push({ from, to, statement, refused });
 }
 
 for (const from of libraries) {
-  for (const to of libraries) if (to !== from) await probe(from, `libs/${from}`, `import { x } from '@svc/${to}'; x();`, to);
-  for (const to of libraries) if (to !== from && from === 'contracts') await probe(`${from} (types)`, `libs/${from}`, `import type { x } from '@svc/${to}'; export type y = x;`, to);
+  for (const to of libraries)
+    if (to !== from) await probe(from, `libs/${from}`, `import { x } from '@svc/${to}'; x();`, to);
+  for (const to of libraries)
+    if (to !== from && from === 'contracts')
+      await probe(`${from} (types)`, `libs/${from}`, `import type { x } from '@svc/${to}'; export type y = x;`, to);
   for (const to of outside) await probe(from, `libs/${from}`, `import { x } from '${to}'; x();`, to);
   await probe(from, `libs/${from}`, `import { x } from '@svc/api'; x();`, '@svc/api');
 }

@@ -1,6 +1,6 @@
 /**
- * Tells what the SQL migrations still lack to match `prisma/schema.prisma`: `node tools/schema-diff.mjs [SCHEMA]` prints
- * the SQL of a next migration, or nothing.
+ * Tells what the SQL migrations still lack to match `prisma/schema.prisma`: `node tools/schema-diff.mjs [SCHEMA]`
+ * prints the SQL of a next migration, or nothing.
  *
  * Prisma's own `migrate diff` would fetch a native engine from the network. The same engine comes as WebAssembly from
  * the registry; its interface is internal, so the version is pinned and only this file knows it. The engine replays the
@@ -22,7 +22,10 @@ export async function schemaDiff(schema = readFileSync(join(ROOT, 'prisma', 'sch
   const database = await startThrowaway();
   try {
     const engine = await loadEngine();
-    const { bindMigrationAwareSqlAdapterFactory } = await importFromApi('@prisma/driver-adapter-utils', '@prisma/adapter-pg');
+    const { bindMigrationAwareSqlAdapterFactory } = await importFromApi(
+      '@prisma/driver-adapter-utils',
+      '@prisma/adapter-pg',
+    );
     const adapter = bindMigrationAwareSqlAdapterFactory(await openAdapter(database.connection));
     const session = await engine.SchemaEngine.new({ datamodels: [['schema.prisma', schema]] }, () => {}, adapter);
     const { stdout } = await session.diff({
@@ -40,16 +43,32 @@ export async function schemaDiff(schema = readFileSync(join(ROOT, 'prisma', 'sch
   }
 }
 
+/**
+ * A migration without its functions and triggers: the schema language has no word for them, and the engine cuts
+ * statements at every semicolon, those of a function's body included.
+ */
+function tablesOf(sql) {
+  return sql
+    .replace(/CREATE (?:OR REPLACE )?FUNCTION[^$]*\$\$[\s\S]*?\$\$;/g, '')
+    .replace(/CREATE (?:CONSTRAINT )?TRIGGER[^;]*;/g, '');
+}
+
 function migrationsList() {
   const directories = readdirSync(MIGRATIONS, { withFileTypes: true }).filter((entry) => entry.isDirectory());
   return {
     baseDir: MIGRATIONS,
     lockfile: { path: 'migration_lock.toml', content: readFileSync(join(MIGRATIONS, 'migration_lock.toml'), 'utf8') },
     shadowDbInitScript: '',
-    migrationDirectories: directories.map(({ name }) => name).sort().map((name) => ({
-      path: name,
-      migrationFile: { path: 'migration.sql', content: { tag: 'ok', value: readFileSync(join(MIGRATIONS, name, 'migration.sql'), 'utf8') } },
-    })),
+    migrationDirectories: directories
+      .map(({ name }) => name)
+      .sort()
+      .map((name) => ({
+        path: name,
+        migrationFile: {
+          path: 'migration.sql',
+          content: { tag: 'ok', value: tablesOf(readFileSync(join(MIGRATIONS, name, 'migration.sql'), 'utf8')) },
+        },
+      })),
   };
 }
 

@@ -18,34 +18,80 @@ import { ensureInstalled, ROOT } from './install.mjs';
 const START_MILLIS = 60_000;
 const USER = 'svc';
 /** A crash of the machine may lose a test database: nothing waits for the disk. */
-const SERVER_SETTINGS = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200', 'unix_socket_directories='];
+const SERVER_SETTINGS = [
+  'fsync=off',
+  'synchronous_commit=off',
+  'full_page_writes=off',
+  'max_connections=200',
+  'unix_socket_directories=',
+];
 
-/** Starts a server on a free port; `stop` ends it and removes its files. */
-export async function startPostgres() {
+/** What acknowledged work must survive: the processes of the server are killed, the machine is not. */
+const DURABLE_SETTINGS = ['synchronous_commit=on'];
+
+/**
+ * Starts a server on a free port; `stop` ends it and removes its files. With `durable`, what it has acknowledged
+ * survives `restart`, which kills all its processes and starts it anew.
+ */
+export async function startPostgres({ durable = false } = {}) {
   const { initdb, postgres } = await findBinaries();
   const identity = process.getuid?.() === 0 ? unprivilegedUser() : {};
   const folder = mkdtempSync(join(tmpdir(), 'svc-postgres-'));
   const password = randomBytes(24).toString('base64url');
   const passwordFile = join(folder, 'password');
   writeFileSync(passwordFile, password);
-  if (identity.uid !== undefined) for (const path of [folder, passwordFile]) chownSync(path, identity.uid, identity.gid);
+  if (identity.uid !== undefined)
+    for (const path of [folder, passwordFile]) chownSync(path, identity.uid, identity.gid);
   const data = join(folder, 'data');
   const settings = { ...identity, cwd: folder, encoding: 'utf8', env: { ...process.env, LC_ALL: 'C' } };
-  const made = spawnSync(initdb, ['-D', data, '-U', USER, '-A', 'scram-sha-256', '--pwfile', passwordFile, '-E', 'UTF8', '--locale=C', '--no-sync'], settings);
+  const made = spawnSync(
+    initdb,
+    ['-D', data, '-U', USER, '-A', 'scram-sha-256', '--pwfile', passwordFile, '-E', 'UTF8', '--locale=C', '--no-sync'],
+    settings,
+  );
   if (made.status !== 0) throw new Error(`initdb failed:\n${made.error ?? ''}${made.stdout}${made.stderr}`);
   rmSync(passwordFile);
   const port = await freePort();
-  const server = spawn(postgres, ['-D', data, '-h', '127.0.0.1', '-p', String(port), ...SERVER_SETTINGS.flatMap((setting) => ['-c', setting])], {
-    ...settings, stdio: ['ignore', 'ignore', 'pipe'], detached: true,
-  });
+  const chosen = [...SERVER_SETTINGS, ...(durable ? DURABLE_SETTINGS : [])];
+  const run = () =>
+    spawn(
+      postgres,
+      ['-D', data, '-h', '127.0.0.1', '-p', String(port), ...chosen.flatMap((setting) => ['-c', setting])],
+      { ...settings, stdio: ['ignore', 'ignore', 'pipe'], detached: true },
+    );
+  let server = run();
   const stop = () => stopServer(server, folder);
+  const restart = async () => {
+    await killServer(server);
+    await retryUntilReady(() => (server = run()));
+  };
   try {
     await untilReady(server);
   } catch (error) {
     await stop();
     throw error;
   }
-  return { url: `postgresql://${USER}:${password}@127.0.0.1:${port}/postgres`, pid: server.pid, stop };
+  return { url: `postgresql://${USER}:${password}@127.0.0.1:${port}/postgres`, pid: server.pid, stop, restart };
+}
+
+/** Kills the server with everything that it has started. */
+async function killServer(server) {
+  const ended = new Promise((done) => server.once('exit', done));
+  process.kill(-server.pid, 'SIGKILL');
+  await ended;
+}
+
+/** A server that was killed may have left processes that are still ending, which the next one waits for. */
+async function retryUntilReady(run) {
+  const until = Date.now() + START_MILLIS;
+  for (;;) {
+    try {
+      return await untilReady(run());
+    } catch (error) {
+      if (Date.now() > until) throw error;
+      await new Promise((done) => setTimeout(done, 100));
+    }
+  }
 }
 
 async function findBinaries() {
@@ -105,7 +151,11 @@ async function main([command, ...parameters]) {
     await server.stop();
     return 0;
   }
-  const child = spawn(command, parameters, { stdio: 'inherit', shell: process.platform === 'win32', env: { ...process.env, DATABASE_URL: server.url } });
+  const child = spawn(command, parameters, {
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+    env: { ...process.env, DATABASE_URL: server.url },
+  });
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
   const status = await new Promise((done) => {
     child.once('error', () => done(127));

@@ -1,5 +1,6 @@
 /**
- * `npm test`: runs the whole suite and closes with the line `N passed, N failed`.
+ * `npm test`: runs the whole suite and closes with the line `N passed, N failed`; where tests were skipped, the line
+ * before says how many.
  *
  * `npm test -- PATTERN` runs the specs whose path matches; `--package` runs those of the package in the current folder.
  * Fails when anything failed, when a spec file could not be run, and when nothing ran.
@@ -15,22 +16,44 @@ import { ensureInstalled, ROOT } from './install.mjs';
 export function runSpecs(jestArguments, env = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'svc-test-'));
   const report = join(folder, 'report.json');
-  const result = spawnSync(process.execPath, [
-    '--experimental-vm-modules', '--disable-warning=ExperimentalWarning', join(ROOT, 'node_modules', 'jest', 'bin', 'jest.js'),
-    '--config', join(ROOT, 'jest.config.mjs'), '--json', '--outputFile', report, ...jestArguments,
-  ], { cwd: ROOT, stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, ...env } });
+  const result = spawnSync(
+    process.execPath,
+    [
+      '--experimental-vm-modules',
+      '--disable-warning=ExperimentalWarning',
+      join(ROOT, 'node_modules', 'jest', 'bin', 'jest.js'),
+      '--config',
+      join(ROOT, 'jest.config.mjs'),
+      '--json',
+      '--outputFile',
+      report,
+      ...jestArguments,
+    ],
+    { cwd: ROOT, stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, SPECS_FOLDER: folder, ...env } },
+  );
   try {
-    const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites } = JSON.parse(readFileSync(report, 'utf8'));
-    return { passed: numPassedTests, failed: numFailedTests + numRuntimeErrorTestSuites, crashed: result.status !== 0 && numFailedTests + numRuntimeErrorTestSuites === 0 };
+    const { numPassedTests, numFailedTests, numPendingTests, numRuntimeErrorTestSuites } = JSON.parse(
+      readFileSync(report, 'utf8'),
+    );
+    return {
+      passed: numPassedTests,
+      skipped: numPendingTests,
+      failed: numFailedTests + numRuntimeErrorTestSuites,
+      crashed: result.status !== 0 && numFailedTests + numRuntimeErrorTestSuites === 0,
+    };
   } catch {
-    return { passed: 0, failed: 1, crashed: true };
+    return { passed: 0, skipped: 0, failed: 1, crashed: true };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-/** Prints the closing line and returns the exit code: 0 only when something ran and nothing failed. */
-export function closeWith({ passed, failed, crashed }) {
+/**
+ * Prints what was skipped and the closing line, and returns the exit code: 0 only when something ran and nothing
+ * failed.
+ */
+export function closeWith({ passed, skipped, failed, crashed }) {
+  if (skipped > 0) process.stdout.write(`${skipped} skipped\n`);
   process.stdout.write(`${passed} passed, ${failed} failed\n`);
   return failed === 0 && passed > 0 && !crashed ? 0 : 1;
 }

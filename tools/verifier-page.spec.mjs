@@ -1,4 +1,4 @@
-/* global document */
+/* global document, URLSearchParams */
 import { readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
@@ -8,15 +8,48 @@ import { bundleForBrowser, renderVerifierPage, VERIFIER_PAGE } from './build-ver
 import { CHROMIUM, openChromium } from './chromium.mjs';
 
 /** What a page may spend on verifying, gzipped. */
-const LIMIT_BYTES = 9_000;
+const LIMIT_BYTES = 9_500;
+/** What the page may weigh as a whole, gzipped. */
+const PAGE_BYTES = 40_000;
 const VERIFIER = "export { verifyReceipt, verifyReceiptPublicly } from '@svc/receipts';";
 
+/** Another last character, so that a signature is no longer one of these bytes. */
+const turned = (text) => text.slice(0, -4) + (text.at(-4) === 'A' ? 'B' : 'A') + text.slice(-3);
+
+/** What somebody might change: of the receipt, of the keys that it is checked against, or of the policy. */
+const TAMPERINGS = {
+  'a lower price': ({ price }) => ({ receipt: { price: price - 1 } }),
+  'a higher quantity': ({ quantity }) => ({ receipt: { quantity: quantity + 1 } }),
+  'another total': ({ total }) => ({ receipt: { total: total / 2 } }),
+  'another currency': () => ({ receipt: { currency: 'JPY' } }),
+  'another list price': ({ list_price: list }) => ({ receipt: { list_price: list * 2 } }),
+  'another option of a term': ({ terms }) => ({
+    receipt: { terms: { ...terms, [Object.keys(terms)[0]]: 'another' } },
+  }),
+  'other words for what was agreed': ({ labels }) => ({
+    receipt: { labels: { ...labels, [Object.keys(labels)[0]]: 'Payment: never' } },
+  }),
+  'another date': () => ({ receipt: { issued_at: '2020-01-01T00:00:00.000Z' } }),
+  'a member more': () => ({ receipt: { gift: 'a car' } }),
+  'a member less': () => ({ receipt: { transcript_hash: undefined } }),
+  'a signature of the business that was changed': ({ business_authorization: signature }) => ({
+    receipt: { business_authorization: turned(signature) },
+  }),
+  'a signature of the notary that was changed': ({ notary_sig: signature }) => ({
+    receipt: { notary_sig: turned(signature) },
+  }),
+  'keys of somebody else': () => ({ keys: strangers }),
+  'a policy with another lowest price': () => ({ policy: { ...TEAM_PLAN, floor_price: TEAM_PLAN.floor_price - 1 } }),
+};
+
+let strangers;
 let receipt;
 let published;
 let forged;
 beforeAll(async () => {
   const made = await newSigners();
   published = made.published;
+  strangers = (await newSigners()).published;
   receipt = await signDeal(made.signers);
   forged = { ...receipt, price: receipt.price + 1 };
 });
@@ -30,13 +63,19 @@ describe('the verifier as a browser bundle', () => {
   });
 
   it('would be found with a module of Node in it: such a bundle does not close', async () => {
-    await expect(bundleForBrowser(`import { createHash } from 'node:crypto'; console.log(createHash); ${VERIFIER}`)).rejects.toThrow('node:crypto');
+    await expect(
+      bundleForBrowser(`import { createHash } from 'node:crypto'; console.log(createHash); ${VERIFIER}`),
+    ).rejects.toThrow('node:crypto');
   });
 });
 
 describe('the page', () => {
+  it('is at most 40 kB gzipped', () => {
+    expect(gzipSync(readFileSync(VERIFIER_PAGE)).length).toBeLessThan(PAGE_BYTES);
+  });
+
   it('is the one that the sources make', async () => {
-    expect(readFileSync(VERIFIER_PAGE, 'utf8') === await renderVerifierPage()).toBe(true);
+    expect(readFileSync(VERIFIER_PAGE, 'utf8') === (await renderVerifierPage())).toBe(true);
   });
 
   it('asks nobody: it names no address, and its policy allows none', () => {
@@ -47,12 +86,24 @@ describe('the page', () => {
 });
 
 if (CHROMIUM === null) {
-  process.stderr.write('No Chromium on this machine (Debian: apt-get install chromium): the verifier’s bundle is run in Node instead.\n');
+  process.stderr.write(
+    'No Chromium on this machine (Debian: apt-get install chromium): the verifier’s bundle is run in Node instead.\n',
+  );
   describe('the bundle, in Node because this machine has no Chromium', () => {
     it('verifies a receipt and refuses a changed one', async () => {
-      const { verifyReceipt, verifyReceiptPublicly } = await import(`data:text/javascript,${encodeURIComponent(await bundleForBrowser(VERIFIER))}`);
-      const verdicts = await Promise.all([receipt, forged].map(async (one) => [(await verifyReceipt({ receipt: one, policy: TEAM_PLAN, flags: null }, published)).valid, (await verifyReceiptPublicly(one, published)).valid]));
-      expect(verdicts).toEqual([[true, true], [false, false]]);
+      const { verifyReceipt, verifyReceiptPublicly } = await import(
+        `data:text/javascript,${encodeURIComponent(await bundleForBrowser(VERIFIER))}`
+      );
+      const verdicts = await Promise.all(
+        [receipt, forged].map(async (one) => [
+          (await verifyReceipt({ receipt: one, policy: TEAM_PLAN, flags: null }, published)).valid,
+          (await verifyReceiptPublicly(one, published)).valid,
+        ]),
+      );
+      expect(verdicts).toEqual([
+        [true, true],
+        [false, false],
+      ]);
     });
   });
 } else {
@@ -69,8 +120,14 @@ if (CHROMIUM === null) {
     afterAll(() => browser?.close());
 
     async function verdictOn(fields) {
-      for (const id of ['receipt', 'keys', 'policy']) await page.fill(`#${id}`, fields[id] === undefined ? '' : typeof fields[id] === 'string' ? fields[id] : JSON.stringify(fields[id]));
-      await page.evaluate(() => { document.getElementById('verdict').textContent = ''; });
+      for (const id of ['receipt', 'keys', 'policy'])
+        await page.fill(
+          `#${id}`,
+          fields[id] === undefined ? '' : typeof fields[id] === 'string' ? fields[id] : JSON.stringify(fields[id]),
+        );
+      await page.evaluate(() => {
+        document.getElementById('verdict').textContent = '';
+      });
       await page.click('button');
       await page.waitForFunction(() => document.getElementById('verdict').textContent !== '');
       return { verdict: await page.textContent('#verdict'), lines: await page.locator('#checks li').allTextContents() };
@@ -89,8 +146,27 @@ if (CHROMIUM === null) {
     it('refuses a changed one, says why, and says what it cannot read', async () => {
       const { verdict, lines } = await verdictOn({ receipt: forged, keys: published, policy: TEAM_PLAN });
       expect(verdict).toBe('The receipt does not hold.');
-      expect(lines.filter((line) => line.startsWith('✗')).join('\n')).toMatch(/business_authorization[\s\S]*notary_sig/);
+      expect(lines.filter((line) => line.startsWith('✗')).join('\n')).toMatch(
+        /business_authorization[\s\S]*notary_sig/,
+      );
       expect((await verdictOn({ receipt: '{', keys: published })).verdict).toBe('The field “receipt” holds no JSON.');
+    });
+
+    it.each(Object.entries(TAMPERINGS))('refuses %s', async (_, tamper) => {
+      const { receipt: change = {}, ...rest } = tamper(receipt);
+      const fields = { receipt: { ...receipt, ...change }, keys: published, policy: TEAM_PLAN, ...rest };
+      const { verdict, lines } = await verdictOn(fields);
+      expect(verdict).toBe('The receipt does not hold.');
+      expect(lines.filter((line) => line.startsWith('✗')).length).toBeGreaterThan(0);
+    });
+
+    it('opens a receipt that stands in the fragment of its address', async () => {
+      const opened = await browser.newPage();
+      const values = new URLSearchParams({ receipt: JSON.stringify(receipt), keys: JSON.stringify(published) });
+      await opened.goto(`${pathToFileURL(VERIFIER_PAGE).href}#${values}`);
+      await opened.click('button');
+      await opened.locator('#verdict', { hasText: 'The receipt holds.' }).waitFor();
+      await opened.close();
     });
 
     it('asked nobody', () => expect(asked).toEqual([pathToFileURL(VERIFIER_PAGE).href]));

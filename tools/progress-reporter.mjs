@@ -1,0 +1,42 @@
+/**
+ * What `npm test` prints while Jest runs: one line that counts, renewed in a terminal and written now and then
+ * elsewhere; every failure in full as soon as its file has ended, and what a file printed where it failed.
+ */
+
+/** Without a terminal a line is written each time so many more spec files have ended. */
+const FILES_A_LINE = 25;
+
+export default class ProgressReporter {
+  #stream = process.stderr;
+
+  onRunStart({ numTotalTestSuites }) {
+    this.#show(`0 of ${numTotalTestSuites} spec files`);
+  }
+
+  onTestResult(_, { testFilePath, failureMessage, console: printed }, results) {
+    if (failureMessage) {
+      this.#clear();
+      this.#stream.write(`FAIL ${testFilePath}\n${failureMessage}\n`);
+      for (const { message, origin } of printed ?? []) this.#stream.write(`${message}\n${origin}\n`);
+    }
+    const { numTotalTestSuites, numPassedTestSuites, numFailedTestSuites, numPendingTestSuites } = results;
+    const ended = numPassedTestSuites + numFailedTestSuites + numPendingTestSuites;
+    const line =
+      `${ended} of ${numTotalTestSuites} spec files, ${results.numPassedTests} tests passed, ` +
+      `${results.numFailedTests} failed`;
+    if (this.#stream.isTTY || ended % FILES_A_LINE === 0 || ended === numTotalTestSuites) this.#show(line);
+  }
+
+  onRunComplete() {
+    if (this.#stream.isTTY) this.#stream.write('\n');
+  }
+
+  #show(line) {
+    this.#clear();
+    this.#stream.write(this.#stream.isTTY ? line : `${line}\n`);
+  }
+
+  #clear() {
+    if (this.#stream.isTTY) this.#stream.write('\r\u001b[2K');
+  }
+}

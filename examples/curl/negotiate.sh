@@ -16,7 +16,7 @@ curl -fsS "$base/v1/policy/templates" > "$work/templates.json"
 json "file('templates').templates.find(({ id }) => id === 'saas').policy" > "$work/policy.json"
 
 echo null > "$work/state.json"
-for message in 'Hello, what is your best price for a year?' 'Option A, deal.'; do
+for message in 'Hello, what is your best price for a year?' 'Deal.'; do
   json "{ policy: file('policy'), message: '$message', state: file('state') }" | post /v1/reply > "$work/answer.json"
   json "file('answer').state" > "$work/state.json"
   echo "buyer:  $message"

@@ -9,19 +9,21 @@ import { verifyReceipt } from '@svc/receipts';
 const baseUrl = process.env.SVC_BASE_URL ?? 'http://127.0.0.1:3000';
 const service = createClient({ baseUrl, accessKey: process.env.SVC_ACCESS_KEY });
 
-const offer = 'Used road bike, asking $900, not below $780. $60 off if they pay cash. The pedals are not included.';
-const buyer = ['Hi! Would you take 800?', 'And if I pay cash?', 'Option A, deal.'];
+const offer = 'Used road bike, asking $900, not below $780. $60 off if they pay cash. I never ship.';
+const buyer = ['Hi, would you take 700?', 'Could you ship it to me?', 'What about 840 if I pay cash?', 'Ok, deal.'];
+const say = (who, text) => console.log(`${who}:`.padEnd(9) + text.replaceAll('\n', `\n${' '.repeat(9)}`));
 
 async function negotiate() {
-  const { ok, policy, issues, summary } = await answerOf(service.POST('/v1/policy/compile', { body: { description: offer } }));
-  for (const { severity, message } of issues) console.log(`${severity}: ${message}`);
+  say('offer', offer);
+  const { ok, policy, issues } = await answerOf(service.POST('/v1/policy/compile', { body: { description: offer } }));
+  for (const { severity, message } of issues) if (severity === 'error') say('error', message);
   if (!ok) throw new Error('the offer has errors; change its words');
-  console.log(summary);
 
   let state = null;
   for (const message of buyer) {
     const answer = await answerOf(service.POST('/v1/reply', { body: { policy, message, state } }));
-    console.log(`buyer:  ${message}\nseller: ${answer.reply}`);
+    say('buyer', message);
+    say('seller', answer.reply);
     state = answer.state; // goes back, as it came, with the next message
     if (answer.receipt) return { policy, receipt: answer.receipt };
     if (answer.done) break;
@@ -33,8 +35,16 @@ async function verify({ policy, receipt }) {
   const asked = await answerOf(service.POST('/v1/receipt/verify', { body: { receipt, policy } }));
   const { keys } = await answerOf(service.GET('/.well-known/ucp'));
   const checked = await verifyReceipt({ receipt, policy, flags: null }, keys);
-  for (const { id, ok, message } of checked.checks) console.log(ok ? '✓' : '✗', id, message);
-  console.log(`receipt ${receipt.id}: the service says ${asked.valid}, this process says ${checked.valid}`);
+  say(
+    'receipt',
+    `${receipt.id}: ${receipt.quantity} × ${receipt.price} ${receipt.currency}, ${JSON.stringify(receipt.terms)}`,
+  );
+  for (const { id, ok, message } of checked.checks) if (!ok) say(id, message);
+  const held = checked.checks.filter(({ ok }) => ok).length;
+  say(
+    'valid',
+    `${held} of ${checked.checks.length} checks; the service says ${asked.valid}, this process says ${checked.valid}`,
+  );
   if (!asked.valid || !checked.valid) process.exitCode = 1;
 }
 
@@ -42,6 +52,7 @@ try {
   await verify(await negotiate());
 } catch (refusal) {
   if (!(refusal instanceof ServiceError)) throw refusal;
-  console.error(`${refusal.message} (request ${refusal.requestId}${refusal.retryAfterSeconds === null ? '' : `, try again in ${refusal.retryAfterSeconds} s`})`);
+  const wait = refusal.retryAfterSeconds === null ? '' : `, try again in ${refusal.retryAfterSeconds} s`;
+  console.error(`${refusal.message} (request ${refusal.requestId}${wait})`);
   process.exitCode = 1;
 }

@@ -1,4 +1,4 @@
-/* global document */
+/* global document, location, URLSearchParams */
 import { verifyReceipt, verifyReceiptPublicly } from '@svc/receipts';
 
 const byId = (id) => document.getElementById(id);
@@ -16,17 +16,23 @@ function jsonOf(id) {
 
 function show(verdict, checks) {
   byId('verdict').textContent = verdict;
-  byId('checks').replaceChildren(...checks.map(({ id, ok, message }) => {
-    const line = document.createElement('li');
-    line.textContent = `${ok ? '✓' : '✗'} ${id}: ${message}`;
-    return line;
-  }));
+  byId('checks').replaceChildren(
+    ...checks.map(({ id, ok, message }) => {
+      const line = document.createElement('li');
+      if (!ok) line.className = 'failed';
+      line.textContent = `${ok ? '✓' : '✗'} ${id}: ${message}`;
+      return line;
+    }),
+  );
 }
 
 async function verify() {
   const [receipt, profile, policy] = ['receipt', 'keys', 'policy'].map(jsonOf);
   const keys = Array.isArray(profile) ? profile : (profile?.keys ?? []);
-  const { valid, checks } = policy === null ? await verifyReceiptPublicly(receipt, keys) : await verifyReceipt({ receipt, policy, flags: null }, keys);
+  const { valid, checks } =
+    policy === null
+      ? await verifyReceiptPublicly(receipt, keys)
+      : await verifyReceipt({ receipt, policy, flags: null }, keys);
   show(valid ? 'The receipt holds.' : 'The receipt does not hold.', checks);
 }
 
@@ -34,3 +40,7 @@ byId('form').addEventListener('submit', (event) => {
   event.preventDefault();
   verify().catch((fault) => show(fault.message, []));
 });
+
+/** A link may bring the texts in its fragment, which is never sent: `#receipt=…&keys=…`. */
+const given = new URLSearchParams(location.hash.slice(1));
+for (const id of ['receipt', 'keys', 'policy']) if (given.has(id)) byId(id).value = given.get(id);

@@ -1,7 +1,9 @@
 /**
  * Plays seeded negotiations over the policy templates and some policies of odd shape, and audits every offer that
- * leaves with rules of its own: node proof/negotiations.mjs --count 20000 --seed 7 node proof/negotiations.mjs --count
- * 400 --seed 7 --without-check (takes the judge out: must fail) Ends with 1 where anything left that must not.
+ * leaves with rules of its own:
+ *   node proof/negotiations.mjs --count 20000 --seed 7
+ *   node proof/negotiations.mjs --count 400 --seed 7 --without-check     (takes the judge out: must fail)
+ * Says on standard error how far it is. Ends with 1 where anything left that must not.
  */
 import { parseArgs } from 'node:util';
 import { loadSource } from '../tools/load-source.mjs';
@@ -15,10 +17,15 @@ const { values } = parseArgs({
 });
 const { runNegotiations, breachCount } = await loadSource(new URL('negotiations/run.ts', import.meta.url));
 const started = performance.now();
+const count = Number(values.count);
+const step = Math.max(1, Math.round(count / 20));
 const report = runNegotiations({
-  count: Number(values.count),
+  count,
   seed: Number(values.seed),
   withoutCheck: values['without-check'],
+  onDone: (done) => {
+    if (done % step === 0) process.stderr.write(`${done} of ${count} negotiations\n`);
+  },
 });
 print(report, (performance.now() - started) / 1000);
 process.exitCode = breachCount(report) > 0 ? 1 : 0;

@@ -143,6 +143,12 @@ if (CHROMIUM === null) {
       expect((await verdictOn({ receipt, keys: published })).verdict).toBe('The receipt holds.');
     });
 
+    it('takes its verdict back when a text changes', async () => {
+      await verdictOn({ receipt, keys: published });
+      await page.fill('#keys', '');
+      expect([await page.textContent('#verdict'), await page.locator('#checks li').count()]).toEqual(['', 0]);
+    });
+
     it('refuses a changed one, says why, and says what it cannot read', async () => {
       const { verdict, lines } = await verdictOn({ receipt: forged, keys: published, policy: TEAM_PLAN });
       expect(verdict).toBe('The receipt does not hold.');

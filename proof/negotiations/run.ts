@@ -11,6 +11,8 @@ export interface RunSetting {
   count: number;
   seed: number;
   withoutCheck?: boolean;
+  /** Called after each negotiation with how many are done. */
+  onDone?: (done: number) => void;
 }
 
 /** What a run found. */
@@ -30,7 +32,7 @@ const SAMPLES = 12;
  * Plays seeded negotiations over the templates and the edge policies with every kind of buyer and both engines; equal
  * settings give equal reports.
  */
-export function runNegotiations({ count, seed, withoutCheck = false }: RunSetting): RunReport {
+export function runNegotiations({ count, seed, withoutCheck = false, onDone }: RunSetting): RunReport {
   const played = [...TEMPLATES.map((template) => template.policy), ...EDGE_POLICIES];
   const report: RunReport = {
     negotiations: 0,
@@ -65,6 +67,7 @@ export function runNegotiations({ count, seed, withoutCheck = false }: RunSettin
       report.breaches[breach] += 1;
       if (report.samples.length < SAMPLES) report.samples.push(`#${index} ${breach}: ${detail}`);
     }
+    onDone?.(index + 1);
   }
   return report;
 }

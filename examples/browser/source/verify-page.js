@@ -41,6 +41,9 @@ byId('form').addEventListener('submit', (event) => {
   verify().catch((fault) => show(fault.message, []));
 });
 
+/** A verdict is about the texts as they were: it goes when one of them changes. */
+byId('form').addEventListener('input', () => show('', []));
+
 /** A link may bring the texts in its fragment, which is never sent: `#receipt=…&keys=…`. */
 const given = new URLSearchParams(location.hash.slice(1));
 for (const id of ['receipt', 'keys', 'policy']) if (given.has(id)) byId(id).value = given.get(id);

@@ -28,13 +28,13 @@ export function VerifyPage() {
   const [keys, setKeys] = useState('');
   const [verdict, setVerdict] = useState<Verdict | null>(null);
   const call = useCall();
-  const fetchKeys = () => call.run(async () => setKeys(pretty(await service.publishedKeys())));
-  useEffect(() => void fetchKeys(), [service]);
-  const shown = readReceipt(receipt);
   const changed = (set: (text: string) => void) => (text: string) => {
     set(text);
     setVerdict(null);
   };
+  const fetchKeys = () => call.run(async () => changed(setKeys)(pretty(await service.publishedKeys())));
+  useEffect(() => void fetchKeys(), [service]);
+  const shown = readReceipt(receipt);
   return (
     <>
       <div class="page-head">

@@ -30,7 +30,7 @@ export function examplesOf(text) {
     return {
       code,
       prepare: code.slice(0, statement),
-      expression: code.slice(statement, end).trim(),
+      expression: code.slice(statement, end).trim().replace(/;$/, ''),
       expected: code.slice(end + 4).trim(),
     };
   });

@@ -10,7 +10,16 @@ import {
   sourcesOf,
 } from './source-examples.mjs';
 
-const LIBRARIES = ['numerics', 'negotiation-math', 'auction', 'mechanism', 'policy-rules', 'signing'];
+const LIBRARIES = [
+  'numerics',
+  'negotiation-math',
+  'auction',
+  'mechanism',
+  'policy-rules',
+  'signing',
+  'offer-graph',
+  'receipts',
+];
 
 /** At least so many of the exported functions show an example. */
 const LEAST_SHOWN = 0.6;

@@ -28,7 +28,10 @@ export interface PricedCart {
 /** Gains are told from nothing by a millionth of a dollar. */
 const NOTHING = 1;
 
-/** g_S^w · g_B^(1−w) up to a growing function: exact for equal weights, a logarithm otherwise. */
+/**
+ * g_S^w · g_B^(1−w) up to a growing function: exact for equal weights, a logarithm otherwise.
+ * @example rankOf(4, 9, 0.5) // 36
+ */
 export function rankOf(sellerGain: number, buyerGain: number, weight: number): number {
   if (weight === 0.5) return sellerGain * buyerGain;
   if (weight === 0) return buyerGain;
@@ -36,7 +39,10 @@ export function rankOf(sellerGain: number, buyerGain: number, weight: number): n
   return weight * Math.log(sellerGain) + (1 - weight) * Math.log(buyerGain);
 }
 
-/** g_S^w · g_B^(1−w), micros. */
+/**
+ * g_S^w · g_B^(1−w), micros.
+ * @example nashGain(4, 9, 0.5) // 6
+ */
 export function nashGain(sellerGain: number, buyerGain: number, weight: number): number {
   if (weight === 0.5) return Math.sqrt(sellerGain) * Math.sqrt(buyerGain);
   if (weight === 0) return buyerGain;
@@ -51,6 +57,9 @@ export function nashGain(sellerGain: number, buyerGain: number, weight: number):
  * them a cent better. Without bounds the best price is where the seller's gain is its weight's share of both gains
  * (Nash 1950); the bounds are cost, the least share of list, and list. Of the whole cents on either side the better one
  * is taken, of equals the lower.
+ * @example
+ *   const bargain = { survival: 1, sellerElse: 0, buyerBeside: 0, weight: 0.5, minPriceFrac: 0 };
+ *   priceCart({ value: 4_000_000, list: 3_000_000, cost: 1_000_000 }, bargain).cents // 250
  */
 export function priceCart({ value, list, cost }: CartMoney, bargain: Bargain): PricedCart | null {
   const { survival, sellerElse, buyerBeside, weight, minPriceFrac } = bargain;

@@ -27,12 +27,21 @@ export interface CartMoney {
   readonly cost: number;
 }
 
-/** How many of so many units others would have bought at list. */
+/**
+ * How many of so many units others would have bought at list.
+ * @example displacedUnits(3, 5, 4) // 2
+ */
 export function displacedUnits(quantity: number, stock: number, demand: number): number {
   return Math.min(quantity, Math.max(0, quantity - Math.max(0, stock - demand)));
 }
 
-/** The cost of so many units of an option, scarcity included. */
+/**
+ * The cost of so many units of an option, scarcity included.
+ * @example
+ *   const items = [{ name: 'Tea', price: 3 }, { name: 'Honey', price: 0.5, tags: ['addon'] }];
+ *   const graph = readMenu({ items }, []);
+ *   costOf(graph, readState(undefined, graph, []), 0, 2) // 0
+ */
 export function costOf(graph: MenuGraph, shop: ShopState, place: number, quantity: number): number {
   const option = graph.options[place];
   const unit = shop.unitCost[place] ?? 0;
@@ -43,7 +52,10 @@ export function costOf(graph: MenuGraph, shop: ShopState, place: number, quantit
   return Math.round((quantity - displaced) * unit + displaced * option.price);
 }
 
-/** The units that a cart's quantity is worth together: 1 + decay + decay² + … */
+/**
+ * The units that a cart's quantity is worth together: 1 + decay + decay² + …
+ * @example unitsWorth(3, 0.5) // 1.75
+ */
 export function unitsWorth(quantity: number, decay: number): number {
   let worth = 0;
   let unit = 1;

@@ -24,6 +24,9 @@ export type Needs = Omit<Rest, 'leastRoom'> & { readonly minPriceFrac: number };
 /**
  * What a deal needs: something to split, room for the seller’s gain, a least price that the buyer gains at, a last unit
  * worth its cost.
+ * @example
+ *   const bargain = { survival: 1, sellerElse: 0, buyerBeside: 0, minPriceFrac: 0 };
+ *   needsOf(bargain, { appetite: true }).lastUnit // 0
  */
 export function needsOf({ survival, sellerElse, buyerBeside, minPriceFrac }: Bargain, { appetite }: PartRules): Needs {
   const least = -Infinity;

@@ -26,7 +26,12 @@ export interface PlacesOfPart {
   readonly places: readonly number[];
 }
 
-/** The money that some options add at a quantity. */
+/**
+ * The money that some options add at a quantity.
+ * @example
+ *   const figures = { surplus: [5, 2], list: [9, 3], cost: [4, 1], lastUnit: [5, 2] };
+ *   partOf({ bits: 0b11n, places: [0, 1] }, figures).list // 12
+ */
 export function partOf({ bits, places }: PlacesOfPart, { surplus, list, cost, lastUnit }: FiguresAt): CartPart {
   const part = { bits, surplus: 0, list: 0, cost: 0, lastUnit: 0 };
   for (const place of places) {
@@ -38,7 +43,10 @@ export function partOf({ bits, places }: PlacesOfPart, { surplus, list, cost, la
   return part;
 }
 
-/** The sum of one figure over some places. */
+/**
+ * The sum of one figure over some places.
+ * @example sumOver([0, 2], [5, 7, 11]) // 16
+ */
 export function sumOver(places: readonly number[], figures: readonly number[]): number {
   let sum = 0;
   for (const place of places) sum += figures[place] ?? 0;
@@ -61,6 +69,9 @@ const COMPARISONS = 24;
  * Leaves out parts that another can stand in for in every cart: at no smaller surplus it leaves at least as much room
  * for a price, on the same grid of whole cents, and it wins the tie, by its surplus or by its place in the menu.
  * @param enoughRoom micros of room under list beyond which more of it changes nothing
+ * @example
+ *   const [small, large] = [1, 2].map((surplus) => ({ bits: 1n, surplus, list: 0, cost: 0, lastUnit: 0 }));
+ *   dropDominated([small, large], { addons: 0n, minPriceFrac: 0, appetite: false }).length // 1
  */
 export function dropDominated<Part extends CartPart>(
   parts: readonly Part[],

@@ -24,6 +24,7 @@ const PARAMETERS: Readonly<Record<CostKind, readonly string[]>> = {
 /**
  * Reads a cost stack: names, or `{kind, ...parameters}`.
  * @throws OfferGraphError for an unknown or repeated kind, or a parameter that the kind has not
+ * @example readCostStack(['scarcity_shadow'], ['cost']).scarcity // true
  */
 export function readCostStack(entries: readonly (string | Record<string, unknown>)[], path: Path): CostStack {
   if (!Array.isArray(entries) || entries.length > MAX_COST_ENTRIES)

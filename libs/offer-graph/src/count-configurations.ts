@@ -23,6 +23,9 @@ export const MAX_COUNT_NODES = 3_000;
  * not counted again.
  * @param from what is already decided, such as pins
  * @throws OfferGraphError `dependencies_entangled` after MAX_COUNT_NODES decisions
+ * @example
+ *   const items = [{ name: 'Tea', price: 3 }, { name: 'Honey', price: 0.5, tags: ['addon'] }];
+ *   countConfigurations(readMenu({ items }, [])) // 2n
  */
 export function countConfigurations(graph: MenuGraph, from: Selection = nothingSelected(graph)): bigint {
   const counting: Counting = { graph, known: new Map(), nodes: 0 };

@@ -24,6 +24,9 @@ const ADDON_TAGS = ['addon', 'add-on', 'extra'];
  * A menu as dimensions. A pasted menu becomes one choice of its items, one dimension of extras (items tagged `addon` or
  * `extra`) where there are any, and a quantity where more than one unit of something can be sold.
  * @throws OfferGraphError where a menu has both forms or none, or an item cannot be read
+ * @example
+ *   const items = [{ name: 'Tea', price: 3 }, { name: 'Honey', price: 0.5, tags: ['addon'] }];
+ *   toNativeMenu({ items }).menu.dims.map(({ kind }) => kind) // ['choice', 'addon']
  */
 export function toNativeMenu(menu: MenuSpec): NativeMenu {
   const { dims, items, ...rest } = menu;

@@ -109,7 +109,10 @@ function listWays(group: readonly OpenVariable[], selection: Selection, { deps }
 const CHUNK_BITS = 32;
 const CHUNK = 0xffff_ffffn;
 
-/** The places of a set of bits. */
+/**
+ * The places of a set of bits.
+ * @example placesOf(0b101n).places // [0, 2]
+ */
 export function placesOf(bits: bigint): PlacesOfPart {
   const places: number[] = [];
   for (let rest = bits, offset = 0; rest !== 0n; rest >>= 32n, offset += CHUNK_BITS) {

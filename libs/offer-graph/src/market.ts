@@ -51,7 +51,13 @@ export interface QuoteRules {
   readonly weight: number;
 }
 
-/** Reads a state; one that is left out is a neutral shop. */
+/**
+ * Reads a state; one that is left out is a neutral shop.
+ * @example
+ *   const items = [{ name: 'Tea', price: 3 }, { name: 'Honey', price: 0.5, tags: ['addon'] }];
+ *   const graph = readMenu({ items }, []);
+ *   readState({ inventory: { tea: 4 } }, graph, ['state']).stock // [4, null]
+ */
 export function readState(state: StateSpec | null | undefined, graph: MenuGraph, path: Path): ShopState {
   const { tick, inventory, capacity, expiring = [], expected_demand } = state ?? {};
   requireWhole(tick, [...path, 'tick'], { missing: 0, min: 0, max: Number.MAX_SAFE_INTEGER });
@@ -82,7 +88,12 @@ export function readState(state: StateSpec | null | undefined, graph: MenuGraph,
   };
 }
 
-/** Reads a buyer. */
+/**
+ * Reads a buyer.
+ * @example
+ *   const items = [{ name: 'Tea', price: 3 }, { name: 'Honey', price: 0.5, tags: ['addon'] }];
+ *   readBuyer({ balk: 0.2 }, readMenu({ items }, []), ['buyer']).balk // 0.2
+ */
 export function readBuyer(buyer: BuyerSpec, graph: MenuGraph, path: Path): Buyer {
   const values = graph.options.map(() => 0);
   for (const [dim, worths] of entriesOf(buyer.values, [...path, 'values'])) {
@@ -110,7 +121,10 @@ export function readBuyer(buyer: BuyerSpec, graph: MenuGraph, path: Path): Buyer
   };
 }
 
-/** Reads the seller's options. */
+/**
+ * Reads the seller's options.
+ * @example readRules(undefined, ['opts']) // { lookers: true, minPriceFrac: 0, appetite: false, weight: 0.5 }
+ */
 export function readRules(opts: QuoteOptsSpec | undefined, path: Path): QuoteRules {
   const { quote_lookers, min_price_frac, qty_appetite, seller_weight } = opts ?? {};
   return {

@@ -41,6 +41,9 @@ export interface MenuGraph {
  * Checks a menu and lays it out for counting and searching.
  * @param path where the menu stands in the input
  * @throws OfferGraphError that names the first place that breaks a precondition
+ * @example
+ *   const items = [{ name: 'Tea', price: 3 }, { name: 'Honey', price: 0.5, tags: ['addon'] }];
+ *   readMenu({ items }, ['spec']).options.map(({ id }) => id) // ['tea', 'honey']
  */
 export function readMenu(spec: MenuSpec, path: Path): MenuGraph {
   const { menu: native, inventory } = rebased(spec, path);
@@ -175,6 +178,7 @@ function push(options: MenuOption[], spec: OptionSpec, dim: number): number {
 /**
  * Whether the first cart stands before the other in menu order: dimensions in order, options in order, add-ons left out
  * before taken.
+ * @example standsBefore(0b01n, 0b10n, 0n) // true
  */
 export function standsBefore(one: bigint, other: bigint, addons: bigint): boolean {
   const differ = one ^ other;

@@ -82,7 +82,12 @@ function canDeal(start: Point, steps: readonly Step[], { survival, buyerBeside }
   return survival * most + buyerBeside >= -1;
 }
 
-/** The greatest Nash gain at this surplus where the price has this room; −∞ where there is none. */
+/**
+ * The greatest Nash gain at this surplus where the price has this room; −∞ where there is none.
+ * @example
+ *   const bargain = { survival: 1, sellerElse: 0, buyerBeside: 0, weight: 0.5 };
+ *   limitedGain({ surplus: 8, room: 3 }, bargain, 'list') // Math.sqrt(15)
+ */
 export function limitedGain(
   { surplus, room }: Point,
   { survival, sellerElse, buyerBeside, weight }: Bargain,

@@ -24,7 +24,10 @@ export interface Service {
   readonly waiting: number;
 }
 
-/** An immediate order may be turned away, a deferred one costs waiting. */
+/**
+ * An immediate order may be turned away, a deferred one costs waiting.
+ * @example serviceOf({ served: null }, { balk: 0.25, defer: new Map() }) // { survival: 0.75, waiting: 0 }
+ */
 export function serviceOf({ served }: Pick<Order, 'served'>, { balk, defer }: Buyer): Service {
   if (served === null || served.immediate) return { survival: 1 - balk, waiting: 0 };
   return { survival: 1, waiting: defer.get(served.slot) ?? 0 };

@@ -16,6 +16,9 @@ export interface Pins {
 /**
  * Reads pins: of a dimension its option's id, of add-ons the ids of all that are taken, of a quantity the number.
  * @throws OfferGraphError for what is no such thing, and for a pin with which no cart keeps the menu's dependencies
+ * @example
+ *   const items = [{ name: 'Tea', price: 3 }, { name: 'Honey', price: 0.5, tags: ['addon'] }];
+ *   readPins({ extras: [] }, readMenu({ items }, []), []).quantity // null
  */
 export function readPins(
   config: Readonly<Record<string, PinnedValue>> | null | undefined,

@@ -78,6 +78,7 @@ export interface PriceAnswer {
 /**
  * The machine of an id.
  * @throws OfferGraphError `machine_unknown`
+ * @example machineOf('demo-01').currency // 'USD'
  */
 export function machineOf(machineId: string): PriceMachine {
   if (machineId !== DEMO_MACHINE.machine_id)
@@ -89,7 +90,10 @@ export function machineOf(machineId: string): PriceMachine {
   return DEMO_MACHINE;
 }
 
-/** A machine's board: list prices and what is in stock, never costs. */
+/**
+ * A machine's board: list prices and what is in stock, never costs.
+ * @example showBoard(machineOf('demo-01')).board.length // 6
+ */
 export function showBoard({ machine_id, label, currency, articles }: PriceMachine): MachineBoard {
   return {
     protocol: PRICE_PROTOCOL,
@@ -111,6 +115,7 @@ export function showBoard({ machine_id, label, currency, articles }: PriceMachin
  * A machine's price for an intent: list, or the Nash split of `quoteOffer` where the buyer discloses that it would not
  * buy at list. Deterministic; nothing is kept.
  * @throws OfferGraphError for an unknown SKU or a quantity out of range
+ * @example quotePrice(machineOf('demo-01'), { sku: 'cola', disclosure: { utilities: { cola: 1.8 } } }).line.price // 1.2
  */
 export function quotePrice(machine: PriceMachine, intent: PriceIntent): PriceAnswer {
   const wanted = articleOf(machine, intent.sku, ['intent', 'sku']);

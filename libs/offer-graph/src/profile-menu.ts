@@ -39,6 +39,9 @@ const LEVER_ABOVE = 1e-9;
  * (add-ons: none; quantity: 1). Add-ons are compared with none and with each alone, a quantity of 1 with 2. Where the
  * seller says `free` or `lever`, that stands.
  * @throws OfferGraphError that names the first place that breaks a precondition
+ * @example
+ *   const items = [{ name: 'Tea', price: 3 }, { name: 'Honey', price: 0.5, tags: ['addon'] }];
+ *   profileMenu({ spec: { items } }).dims.map(({ id }) => id) // ['item', 'extras']
  */
 export function profileMenu({ spec, state }: ProfileRequest): MenuProfile {
   const graph = readMenu(spec, ['spec']);

@@ -64,7 +64,9 @@ export interface OfferQuote {
  * never below cost. Deterministic.
  * @param nodes the budget of search nodes
  * @throws OfferGraphError that names the first place that breaks a precondition
- * @example quoteOffer({ spec, buyer: { values: { pastry: { croissant: 4 } } } }).price // 2.45
+ * @example
+ *   const spec = { items: [{ name: 'Croissant', price: 5, cost: 1 }] };
+ *   quoteOffer({ spec, buyer: { values: { item: { croissant: 4 } } } }).price // 2.5
  */
 export function quoteOffer(
   { spec, buyer, state, config, opts }: QuoteRequest,

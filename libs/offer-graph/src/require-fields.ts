@@ -4,7 +4,10 @@ import { OfferGraphError } from './offer-graph-error.js';
 /** Where in the input something stands. */
 export type Path = readonly (string | number)[];
 
-/** A number of dollars, 0..1e9, or what stands for one that was left out. */
+/**
+ * A number of dollars, 0..1e9, or what stands for one that was left out.
+ * @example requireDollars(undefined, ['price'], 5) // 5
+ */
 export function requireDollars(value: number | undefined, path: Path, missing = 0, min = 0): number {
   if (value === undefined) return missing;
   if (!(typeof value === 'number' && value >= min && value <= MAX_DOLLARS))
@@ -12,7 +15,10 @@ export function requireDollars(value: number | undefined, path: Path, missing = 
   return value;
 }
 
-/** A share, 0..1. */
+/**
+ * A share, 0..1.
+ * @example requireShare(0.25, ['margin'], 0) // 0.25
+ */
 export function requireShare(value: number | undefined, path: Path, missing: number): number {
   if (value === undefined) return missing;
   if (!(typeof value === 'number' && value >= 0 && value <= 1))
@@ -20,7 +26,10 @@ export function requireShare(value: number | undefined, path: Path, missing: num
   return value;
 }
 
-/** A whole number between two bounds. */
+/**
+ * A whole number between two bounds.
+ * @example requireWhole(3, ['quantity'], { missing: 1, min: 1, max: 9 }) // 3
+ */
 export function requireWhole(
   value: number | undefined,
   path: Path,
@@ -32,21 +41,30 @@ export function requireWhole(
   return value;
 }
 
-/** An expected number of units: any number, 0..1e9. */
+/**
+ * An expected number of units: any number, 0..1e9.
+ * @example requireUnits(2.5, ['stock']) // 2.5
+ */
 export function requireUnits(value: number, path: Path): number {
   if (!(typeof value === 'number' && value >= 0 && value <= MAX_UNITS))
     throw new OfferGraphError('count_range', path, `It should be a number from 0 to ${MAX_UNITS}`);
   return value;
 }
 
-/** True or false. */
+/**
+ * True or false.
+ * @example requireFlag(undefined, ['perishable'], false) // false
+ */
 export function requireFlag(value: boolean | undefined, path: Path, missing: boolean): boolean {
   if (value === undefined) return missing;
   if (typeof value !== 'boolean') throw new OfferGraphError('flag_type', path, 'It should be true or false');
   return value;
 }
 
-/** An id of 1..64 characters. */
+/**
+ * An id of 1..64 characters.
+ * @example requireId('tea', ['id']) // 'tea'
+ */
 export function requireId(value: unknown, path: Path): string {
   if (
     typeof value !== 'string' ||
@@ -58,7 +76,10 @@ export function requireId(value: unknown, path: Path): string {
   return value;
 }
 
-/** A text of at most so many characters. */
+/**
+ * A text of at most so many characters.
+ * @example requireText(undefined, ['label'], 120) // ''
+ */
 export function requireText(value: string | undefined, path: Path, max: number): string {
   if (value === undefined) return '';
   if (typeof value !== 'string' || value.length > 2 * max || [...value].length > max)
@@ -66,7 +87,10 @@ export function requireText(value: string | undefined, path: Path, max: number):
   return value;
 }
 
-/** The own members of an object that may be left out. */
+/**
+ * The own members of an object that may be left out.
+ * @example entriesOf({ tea: 3 }, ['values']) // [['tea', 3]]
+ */
 export function entriesOf<Value>(
   members: Readonly<Record<string, Value>> | undefined | null,
   path: Path,

@@ -32,6 +32,9 @@ export const nothingSelected = ({ deps }: MenuGraph): Selection => ({ inside: 0n
  * The variables of a menu in its order; a quantity is none of them.
  * @param values what an option is worth to the buyer, by place: add-ons worth nothing are never chosen for themselves;
  *   null where all may be
+ * @example
+ *   const items = [{ name: 'Tea', price: 3 }, { name: 'Honey', price: 0.5, tags: ['addon'] }];
+ *   variablesOf(readMenu({ items }, []), null).map(({ exactlyOne }) => exactlyOne) // [true, false]
  */
 export function variablesOf({ dims, options, deps }: MenuGraph, values: readonly number[] | null): Variable[] {
   const unwanted = dims
@@ -53,13 +56,25 @@ export function variablesOf({ dims, options, deps }: MenuGraph, values: readonly
   });
 }
 
-/** The selection with this option in it, and all that it needs; null where that cannot be. */
+/**
+ * The selection with this option in it, and all that it needs; null where that cannot be.
+ * @example
+ *   const items = [{ name: 'Tea', price: 3 }, { name: 'Honey', price: 0.5, tags: ['addon'] }];
+ *   const { deps } = readMenu({ items }, []);
+ *   choose({ inside: 0n, outside: 0n }, 1, deps).inside // 0b10n
+ */
 export function choose({ inside, outside }: Selection, place: number, { needs, bans }: Dependencies): Selection | null {
   const chosen = { inside: inside | (needs[place] ?? 0n), outside: outside | (bans[place] ?? 0n) };
   return (chosen.inside & chosen.outside) === 0n ? chosen : null;
 }
 
-/** The selection without this option, and without all that needs it; null where it is needed. */
+/**
+ * The selection without this option, and without all that needs it; null where it is needed.
+ * @example
+ *   const items = [{ name: 'Tea', price: 3 }, { name: 'Honey', price: 0.5, tags: ['addon'] }];
+ *   const { deps } = readMenu({ items }, []);
+ *   leaveOut({ inside: 0b01n, outside: 0n }, 0, deps) // null
+ */
 export function leaveOut({ inside, outside }: Selection, place: number, { neededBy }: Dependencies): Selection | null {
   const left = outside | (neededBy[place] ?? 0n);
   return (inside & left) === 0n ? { inside, outside: left } : null;
@@ -98,7 +113,13 @@ export function settle(selection: Selection, variables: readonly Variable[], dep
   return settled;
 }
 
-/** The variables that a selection leaves open. */
+/**
+ * The variables that a selection leaves open.
+ * @example
+ *   const items = [{ name: 'Tea', price: 3 }, { name: 'Honey', price: 0.5, tags: ['addon'] }];
+ *   const variables = variablesOf(readMenu({ items }, []), null);
+ *   openVariables({ inside: 0b01n, outside: 0n }, variables).length // 1
+ */
 export function openVariables({ inside, outside }: Selection, variables: readonly Variable[]): OpenVariable[] {
   const decided = inside | outside;
   const open: OpenVariable[] = [];
@@ -173,7 +194,10 @@ export function waysToDecide(
   return [...[leaveOut(selection, allowed[0] ?? 0, deps)].flatMap((left) => left ?? []), ...chosen];
 }
 
-/** How many bits are set. */
+/**
+ * How many bits are set.
+ * @example bitCount(0b1011n) // 3
+ */
 export function bitCount(bits: bigint): number {
   let count = 0;
   for (let rest = bits; rest !== 0n; rest &= rest - 1n) count += 1;

@@ -18,6 +18,10 @@ export const add = (one: Point, other: Point): Point => ({
   room: one.room + other.room,
 });
 
+/**
+ * The place of the corner with the greatest surplus, of equals the one with the greatest room.
+ * @example firstCorner([{ surplus: 1, room: 5 }, { surplus: 2, room: 0 }]) // 1
+ */
 export function firstCorner(group: readonly Point[]): number {
   let first = 0;
   for (const [index, { surplus, room }] of group.entries()) {
@@ -27,7 +31,12 @@ export function firstCorner(group: readonly Point[]): number {
   return first;
 }
 
-/** The edges of a group's upper hull from its greatest surplus to its greatest room. */
+/**
+ * The edges of a group's upper hull from its greatest surplus to its greatest room.
+ * @example
+ *   const corners = [{ surplus: 2, room: 0 }, { surplus: 1, room: 5 }, { surplus: 1, room: 2 }];
+ *   upperHull(corners, 0, 0).length // 1
+ */
 export function upperHull(group: readonly Point[], start: number, index: number): Step[] {
   if (group.length === 1) return [];
   const steps: Step[] = [];

@@ -5,6 +5,7 @@ import type { Policy } from '@svc/policy-rules';
  * SHA-256 of a policy's canonical bytes, base64url. The salt is part of it: without one, whoever knows the rest
  * of a policy could find its lowest price by trying.
  * @throws {SigningError} where the policy has no canonical form
+ * @example (await hashPolicy({ list_price: 900 })).length // 43
  */
 export async function hashPolicy(policy: Policy): Promise<string> {
   return sha256Base64url(canonicalBytes(policy));
@@ -13,6 +14,7 @@ export async function hashPolicy(policy: Policy): Promise<string> {
 /**
  * The id of the one receipt that a negotiation can end in, `rcp_` and 43 characters: the same each time, so that
  * a repeated yes names the same deal.
+ * @example (await receiptId('neg_1')).length // 47
  */
 export async function receiptId(negotiationId: string): Promise<string> {
   return `rcp_${await sha256Base64url(`svc-receipt/1 ${negotiationId}`)}`;

@@ -25,7 +25,7 @@ export class PriceUnderList {
    * A price under a list price, or why there is none.
    * @param listPrice currency units, above 0, at most `MAX_AMOUNT`, at most six decimals
    * @param price currency units, 0..listPrice, at most six decimals
-   * @example PriceUnderList.of(49, 39.2) // { ok: true, price }
+   * @example PriceUnderList.of(49, 39.2).ok // true
    */
   static of(listPrice: number, price: number): { ok: true; price: PriceUnderList } | { ok: false; code: PriceFault } {
     if (!isAmount(listPrice) || listPrice === 0) return { ok: false, code: 'list_price_invalid' };

@@ -27,13 +27,19 @@ export interface ReceiptVerdict {
   receipt_id: string | null;
 }
 
-/** A verdict from its checks. */
+/**
+ * A verdict from its checks.
+ * @example concludeVerdict({ id: 'rcp_1' }, []) // { valid: true, checks: [], receipt_id: 'rcp_1' }
+ */
 export function concludeVerdict(receipt: unknown, checks: ReceiptCheck[]): ReceiptVerdict {
   const { id } = membersOf(receipt);
   return { valid: checks.every((check) => check.ok), checks, receipt_id: typeof id === 'string' ? id : null };
 }
 
-/** An unknown value as an object to read members from: itself where it is one, else an empty one. */
+/**
+ * An unknown value as an object to read members from: itself where it is one, else an empty one.
+ * @example membersOf([1]) // {}
+ */
 export function membersOf(value: unknown): Record<string, unknown> {
   return value !== null && typeof value === 'object' && !Array.isArray(value) ? (value as Record<string, unknown>) : {};
 }

@@ -74,7 +74,10 @@ export const RECEIPT_SHAPE = {
   additionalProperties: false,
 } satisfies JsonSchema;
 
-/** Where a value is not a receipt, one sentence a place; empty where it is one. Says nothing about signatures. */
+/**
+ * Where a value is not a receipt, one sentence a place; empty where it is one. Says nothing about signatures.
+ * @example receiptFaults(null) // ['the receipt must be an object']
+ */
 export function receiptFaults(value: unknown): string[] {
   const faults = schemaFaults(RECEIPT_SHAPE, value).map(
     ({ path, keyword, message }) =>

@@ -48,7 +48,10 @@ export interface Deal {
   priceTicks: number;
 }
 
-/** The seller's utility of a net: 0 at the floor, 1 at the best net that can be reached. */
+/**
+ * The seller's utility of a net: 0 at the floor, 1 at the best net that can be reached.
+ * @example utilityOfNet({ floorNetTicks: 700, bestNetTicks: 1000 }, 850) // 0.5
+ */
 export function utilityOfNet(space: DealSpace, netTicks: number): number {
   return (netTicks - space.floorNetTicks) / Math.max(1e-9, space.bestNetTicks - space.floorNetTicks);
 }

@@ -29,7 +29,10 @@ export interface View {
   readonly goal: number;
 }
 
-/** Whether the other side is answered as a stream of offers. */
+/**
+ * Whether the other side is answered as a stream of offers.
+ * @example isStream({ situation: { theirs: [0.2, 0.6] }, streaming: 0.9 }) // true
+ */
 export function isStream({ situation, streaming }: View): boolean {
   return situation.theirs.length > 1 && streaming > STREAM_LIKELY;
 }

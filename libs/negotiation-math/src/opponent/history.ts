@@ -59,7 +59,12 @@ export interface OfferHistory {
 const NEWEST_KEPT = 12;
 const OLDER_KEPT = 10;
 
-/** Reads the clock off a turn. */
+/**
+ * Reads the clock off a turn.
+ * @example
+ *   const turn = { theirOffers: [[0], [1]], myOffers: [[1]], roundsLeft: 2, opponentMovesLast: false };
+ *   readClock(turn) // { now: 3, lastTurn: 5, answerable: 1, theyBegan: true }
+ */
 export function readClock({ theirOffers, myOffers, roundsLeft, opponentMovesLast }: LongTurn): Clock {
   const now = theirOffers.length + myOffers.length;
   const lastTurn = now + 2 * (roundsLeft - 1) + (opponentMovesLast ? 1 : 0);

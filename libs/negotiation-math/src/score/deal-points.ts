@@ -31,6 +31,9 @@ const TOLERANCE = 1e-9;
 /**
  * The bargaining solutions over the packages that leave neither side worse off than without a deal; ties: the greater
  * sum, then the first.
+ * @example
+ *   const survey = { mine: [1, 0.7, 0], theirs: [0, 0.7, 1] };
+ *   findPoints(survey, { my: 0.1, their: 0.1 }).nash // 1
  */
 export function findPoints(survey: Survey, disagreement: DisagreementPoint): BargainingPoints {
   const { mine, theirs } = survey;
@@ -54,7 +57,10 @@ export function findPoints(survey: Survey, disagreement: DisagreementPoint): Bar
   };
 }
 
-/** The Pareto frontier, the caller's best first; of equal packages the first. */
+/**
+ * The Pareto frontier, the caller's best first; of equal packages the first.
+ * @example findFrontier({ mine: [1, 0.5, 0.4, 0], theirs: [0, 0.6, 0.5, 1] }) // [0, 1, 3]
+ */
 export function findFrontier({ mine, theirs }: Survey): number[] {
   const places = [...mine.keys()].sort(
     (one, other) => (mine[other] ?? 0) - (mine[one] ?? 0) || (theirs[other] ?? 0) - (theirs[one] ?? 0) || one - other,
@@ -73,6 +79,7 @@ export function findFrontier({ mine, theirs }: Survey): number[] {
 /**
  * The package that is no worse for either side than another and has the greatest product of gains over it, one gain
  * above rounding; null where there is none.
+ * @example findBetterForBoth({ mine: [1, 0.7, 0], theirs: [0, 0.7, 1] }, { my: 0.5, their: 0.5 }) // 1
  */
 export function findBetterForBoth({ mine, theirs }: Survey, { my, their }: DisagreementPoint): number | null {
   const gains = (place: number): [number, number] => [(mine[place] ?? 0) - my, (theirs[place] ?? 0) - their];

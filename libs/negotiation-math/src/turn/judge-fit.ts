@@ -17,7 +17,12 @@ export const FITTING_SCORE = 0.5;
 
 const SIGNIFICANT_DIGITS = 6;
 
-/** Judges whether a haggle has what haggling needs: turns, room, and another side that moves. */
+/**
+ * Judges whether a haggle has what haggling needs: turns, room, and another side that moves.
+ * @example
+ *   const turn = { side: 'sell', walkAway: 700, target: 1000, theirs: [500, 600], mine: [980], roundsLeft: 6 };
+ *   judgeFit(turn).score // 0.857143
+ */
 export function judgeFit({ side, walkAway, target, theirs, mine, roundsLeft }: PriceTurn): TurnFit {
   const later = Math.max(0, theirs.length - 1);
   const turns = Math.max(mine.length, later) + roundsLeft;

@@ -55,6 +55,7 @@ export function foresee(turn: PriceTurn, scale: PriceScale, tunables: Tunables):
 
 /**
  * The chance that an ask is taken now: the other side has a limit that it has not named, and the ask is not above it.
+ * @example chanceOfAsk({ offered: 0.2, refused: 0.8, streaming: 0, firm: 0.5 }, 0.5) // 0.25
  */
 export function chanceOfAsk({ offered, refused, streaming, firm }: Outlook, ask: number): number {
   if (ask <= offered) return 1 - streaming;
@@ -65,6 +66,7 @@ export function chanceOfAsk({ offered, refused, streaming, firm }: Outlook, ask:
 /**
  * How narrowly the other side's limit is known, 0..1: 1 less the part of the room in which it may still lie, times the
  * chance that it has one at all. 0 where nothing was said, 1 where offer and ask meet.
+ * @example confidenceOf({ offered: 0.25, refused: 0.75, streaming: 0 }) // 0.5
  */
 export function confidenceOf({ offered, refused, streaming }: Outlook): number {
   return (1 - streaming) * (1 - Math.max(0, refused - Math.max(0, offered)));
@@ -75,6 +77,7 @@ export function confidenceOf({ offered, refused, streaming }: Outlook): number {
  * and what was refused, where what was offered can still be had by the last ask. Without that floor the asks are
  * refused × (1 − i / (rounds + 1)); with it they fall evenly to what was offered. Rises with both ends; no derivative
  * is above 1.
+ * @example worthOfAsks(0, 1, 1) // 0.25
  */
 export function worthOfAsks(offered: number, refused: number, rounds: number): number {
   if (offered >= refused) return Math.max(0, offered);
@@ -112,7 +115,10 @@ export const REACH = 2;
 /** The share of the room over which the chance of a last ask falls to nothing. */
 const REACH_SPAN = 0.5;
 
-/** 1 where the other side may well come to an acceptable price, 0 where the caller should walk. */
+/**
+ * 1 where the other side may well come to an acceptable price, 0 where the caller should walk.
+ * @example inReach({ theirs: [500, 600], walkAway: 700, target: 1000 }) // 0.666666666667
+ */
 export function inReach({ theirs, walkAway, target }: PriceTurn): number {
   const [first, last] = [theirs[0], theirs.at(-1)];
   if (theirs.length < 2 || first === undefined || last === undefined) return 1;

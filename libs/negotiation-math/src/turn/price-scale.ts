@@ -13,6 +13,7 @@ export interface PriceScale {
  * The scale of a haggle whose target is not its walk-away price. 0 is the other side's worst offer where that is beyond
  * the walk-away price, because how it came from there tells how it moves; but it is no further beyond than the target
  * is on this side, so that an absurd offer cannot stretch the scale.
+ * @example scaleOf({ walkAway: 700, target: 1000, theirs: [720] }).utilityOf(850) // 0.5
  */
 export function scaleOf({ walkAway, target, theirs }: Pick<PriceTurn, 'walkAway' | 'target' | 'theirs'>): PriceScale {
   const room = target - walkAway;

@@ -19,6 +19,7 @@ export interface PriceBounds {
  * A price as people name it: the nearest on steps of 1, 2 or 5 times a power of ten, at most a fiftieth of the room
  * apart, and never finer than a cent or the decimals of the caller's own prices. It never leaves the bounds, which
  * count as they stand.
+ * @example roundPrice(873.4, { side: 'sell', walkAway: 700, target: 1000 }, { least: 700, most: 1000 }) // 875
  */
 export function roundPrice(
   price: number,

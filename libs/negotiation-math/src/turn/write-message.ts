@@ -18,6 +18,9 @@ const ARTICLE = /^(an?)\s+/i;
 /**
  * The words to send. No number is in them but the recommended price, the other side's last one, and what the item is
  * called.
+ * @example
+ *   const content = { action: 'counter', price: 960, standing: 600, item: 'road bike', isLast: false };
+ *   writeMessage(content) // 'Thank you for the offer of $600. I can do $960 for the road bike.'
  */
 export function writeMessage({ action, price, standing, item, isLast }: MessageContent): string {
   const named = nameItem(item);

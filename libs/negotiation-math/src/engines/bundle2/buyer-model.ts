@@ -75,7 +75,10 @@ export function indifferentNets(model: BuyerModel, bundles: readonly Bundle[]): 
   return nets;
 }
 
-/** How likely each buyer is; sums to 1. */
+/**
+ * How likely each buyer is; sums to 1.
+ * @example [...probabilities({ logWeights: Float64Array.of(0, Math.log(3)) })] // [0.25, 0.75]
+ */
 export function probabilities(model: BuyerModel): Float64Array {
   const weights = model.logWeights.map((log) => Math.exp(log));
   const total = weights.reduce((sum, weight) => sum + weight, 0);

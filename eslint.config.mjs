@@ -25,11 +25,6 @@ const STILL_LONG = ['libs/{plain-words,policy-compiler,reply,language}/**'];
 const LONG_FUNCTIONS = [
   'bench/{auction/auctions,negotiation/price,negotiation/turn}.mjs',
   'bench/offers/{loop,promises}.ts',
-  'libs/auction/src/inverse-bid-flow.ts',
-  'libs/mechanism/src/optimal-auction.ts',
-  'libs/negotiation-math/src/{bundle/regress-worth,next-offer/plan-silent,score/deal-score}.ts',
-  'libs/negotiation-math/src/opponent/{likelihood,scenarios}.ts',
-  'libs/policy-rules/src/check-offer.ts',
 ];
 
 export default [

@@ -30,86 +30,122 @@ export interface Flow {
   judge(state: Float64Array, rise: number): Outcome | null;
 }
 
-/** The equations as an autonomous system of states and t = ln(bid − lowestBid), in the time −t. */
+/**
+ * The equations as an autonomous system of states and t = ln(bid − lowestBid), in the time −t.
+ * @param rivals the groups, at least one
+ * @param lowestBid where the bids of all groups begin
+ */
 export function createFlow(rivals: readonly Rival[], lowestBid: number): Flow {
-  const size = rivals.length;
-  const urges = new Float64Array(size);
-  const slopes = new Float64Array(size);
-  const bids = new Uint8Array(size);
-  const scales = new Float64Array(size + 1).fill(1);
-  let waiting = size;
-  const byTop = rivals.map((_, index) => index).sort((a, b) => (rivals[b] as Rival).top - (rivals[a] as Rival).top);
+  return new InverseBidFlow(rivals, lowestBid);
+}
+
+class InverseBidFlow implements Flow {
+  readonly system: StiffSystem;
+  private readonly size: number;
+  /** 1/(value − bid) by group, as `gather` left them. */
+  private readonly urges: Float64Array;
+  private readonly slopes: Float64Array;
+  /** 1 for the groups that bid here. */
+  private readonly bids: Uint8Array;
+  private readonly scales: Float64Array;
+  private readonly byTop: readonly number[];
+  private waiting: number;
+
+  constructor(
+    private readonly rivals: readonly Rival[],
+    private readonly lowestBid: number,
+  ) {
+    this.size = rivals.length;
+    this.urges = new Float64Array(this.size);
+    this.slopes = new Float64Array(this.size);
+    this.bids = new Uint8Array(this.size);
+    this.scales = new Float64Array(this.size + 1).fill(1);
+    this.byTop = rivals.map((_, index) => index).sort((a, b) => (rivals[b] as Rival).top - (rivals[a] as Rival).top);
+    this.waiting = this.size;
+    this.system = {
+      components: this.size + 1,
+      scales: this.scales,
+      derive: (state, derivatives) => this.derive(state, derivatives),
+      linearise: (state, derivatives, jacobian) => this.linearise(state, derivatives, jacobian),
+    };
+  }
 
   /**
    * Sets urges to 1/(value − bid), and returns how many bid here; 0 where one of them has a value that is not above the
    * bid.
    */
-  const gather = (state: Float64Array, above: number): number => {
+  private gather(state: Float64Array, above: number): number {
+    const { size, urges, bids } = this;
     let active = 0;
     for (let index = 0; index < size; index += 1) {
-      const rival = rivals[index] as Rival;
-      const margin = rival.above(state[index] as number, lowestBid) - above;
+      const rival = this.rivals[index] as Rival;
+      const margin = rival.above(state[index] as number, this.lowestBid) - above;
       if (!(margin > 0) && bids[index] === 1) return 0;
       urges[index] = margin > 0 ? 1 / margin : INFINITE;
       if (bids[index] === 1) active += rival.count;
     }
     return active;
-  };
+  }
 
   /**
    * The group that is next to join, and by what share its urge to bid less is under the gain from bidding more: from 0
    * on it joins.
    */
-  const findNext = (state: Float64Array): { index: number; excess: number } | null => {
-    if (waiting === 0) return null;
-    const active = gather(state, exp(state[size] as number));
-    const index = byTop.find((place) => bids[place] === 0 && (urges[place] as number) < INFINITE);
+  findNext(state: Float64Array): { index: number; excess: number } | null {
+    const { size, urges, bids } = this;
+    if (this.waiting === 0) return null;
+    const active = this.gather(state, exp(state[size] as number));
+    const index = this.byTop.find((place) => bids[place] === 0 && (urges[place] as number) < INFINITE);
     if (index === undefined) return null;
     let sum = 0;
     for (let place = 0; place < size; place += 1)
-      if (bids[place] === 1) sum += (rivals[place] as Rival).count * (urges[place] as number);
+      if (bids[place] === 1) sum += (this.rivals[place] as Rival).count * (urges[place] as number);
     return { index, excess: active < 2 ? 1 : 1 - ((urges[index] as number) * (active - 1)) / sum };
-  };
+  }
 
-  const join = (index: number): void => {
+  join(index: number): void {
+    const { bids } = this;
     bids[index] = 1;
-    waiting -= 1;
-  };
+    this.waiting -= 1;
+  }
 
-  const derive = (state: Float64Array, derivatives: Float64Array): boolean => {
+  private derive(state: Float64Array, derivatives: Float64Array): boolean {
+    const { size, urges, slopes, bids } = this;
     const above = exp(state[size] as number);
-    const active = gather(state, above);
+    const active = this.gather(state, above);
     if (active < 2) return false;
     let pressure = 0;
     for (let index = 0; index < size; index += 1)
-      if (bids[index] === 1) pressure += ((rivals[index] as Rival).count * (urges[index] as number)) / (active - 1);
+      if (bids[index] === 1)
+        pressure += ((this.rivals[index] as Rival).count * (urges[index] as number)) / (active - 1);
     for (let index = 0; index < size; index += 1) {
       if (bids[index] === 0) continue;
-      const slope = (rivals[index] as Rival).logCdfSlope(state[index] as number);
+      const slope = (this.rivals[index] as Rival).logCdfSlope(state[index] as number);
       slopes[index] = slope;
       derivatives[index] = (-above * (pressure - (urges[index] as number))) / slope;
     }
     derivatives[size] = -1;
     return true;
-  };
+  }
 
-  const linearise = (state: Float64Array, derivatives: Float64Array, jacobian: Float64Array): boolean => {
-    if (!derive(state, derivatives)) return false;
+  private linearise(state: Float64Array, derivatives: Float64Array, jacobian: Float64Array): boolean {
+    const { size, urges, slopes, bids } = this;
+    if (!this.derive(state, derivatives)) return false;
     const above = exp(state[size] as number);
     const width = size + 1;
     let active = 0;
-    for (let index = 0; index < size; index += 1) if (bids[index] === 1) active += (rivals[index] as Rival).count;
+    for (let index = 0; index < size; index += 1) if (bids[index] === 1) active += (this.rivals[index] as Rival).count;
     jacobian.fill(0);
     let pressureByBid = 0;
     for (let index = 0; index < size; index += 1)
       if (bids[index] === 1)
-        pressureByBid += ((rivals[index] as Rival).count * (urges[index] as number) ** 2 * above) / (active - 1);
+        pressureByBid += ((this.rivals[index] as Rival).count * (urges[index] as number) ** 2 * above) / (active - 1);
     for (let row = 0; row < size; row += 1) {
       if (bids[row] === 0) continue;
       const scale = -above / (slopes[row] as number);
       for (let column = 0; column < size; column += 1) {
         if (bids[column] === 0) continue;
-        const rival = rivals[column] as Rival;
+        const rival = this.rivals[column] as Rival;
         const urgeByState = -((urges[column] as number) ** 2) * rival.valueSlope(state[column] as number);
         jacobian[row * width + column] = scale * urgeByState * (rival.count / (active - 1) - (row === column ? 1 : 0));
       }
@@ -117,37 +153,38 @@ export function createFlow(rivals: readonly Rival[], lowestBid: number): Flow {
       jacobian[own] =
         (jacobian[own] as number) -
         (derivatives[row] as number) *
-          (rivals[row] as Rival).logSlopeChange(state[row] as number, slopes[row] as number);
+          (this.rivals[row] as Rival).logSlopeChange(state[row] as number, slopes[row] as number);
       jacobian[row * width + size] =
         (derivatives[row] as number) + scale * (pressureByBid - (urges[row] as number) ** 2 * above);
     }
     for (let index = 0; index < size; index += 1)
-      scales[index] = sqrt(1 + (state[index] as number) ** 2) / min(1, max(LEAST_WEIGHT, slopes[index] as number));
+      this.scales[index] = sqrt(1 + (state[index] as number) ** 2) / min(1, max(LEAST_WEIGHT, slopes[index] as number));
     return true;
-  };
+  }
 
-  const keep = (state: Float64Array, path: Path | null): void => {
+  keep(state: Float64Array, path: Path | null): void {
+    const { size } = this;
     if (path === null) return;
     const derivatives = new Float64Array(size + 1);
-    derive(state, derivatives);
+    this.derive(state, derivatives);
     const above = exp(state[size] as number);
-    path.bids.push(lowestBid + above);
+    path.bids.push(this.lowestBid + above);
     path.states.push(state.slice(0, size));
     path.slopes.push(derivatives.slice(0, size).map((rate) => -rate / above));
-  };
+  }
 
-  const judge = (state: Float64Array, rise: number): Outcome | null => {
+  judge(state: Float64Array, rise: number): Outcome | null {
+    const { size, bids } = this;
     const above = exp(state[size] as number);
     let least = INFINITE;
     for (let index = 0; index < size; index += 1) {
-      const rival = rivals[index] as Rival;
+      const rival = this.rivals[index] as Rival;
       const at = state[index] as number;
       if (bids[index] !== 1) continue;
-      const margin = rival.above(at, lowestBid) - above;
+      const margin = rival.above(at, this.lowestBid) - above;
       if (margin < 1e-6 * min(above, rival.valueSlope(at) / rival.logCdfSlope(at))) return 'above';
       least = min(least, margin);
     }
     return above < 1e-10 * least || above < 1e-13 * rise ? 'below' : null;
-  };
-  return { system: { components: size + 1, scales, derive, linearise }, findNext, join, keep, judge };
+  }
 }

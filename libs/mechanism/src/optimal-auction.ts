@@ -68,20 +68,8 @@ export const DEFAULT_SEED = 42;
  */
 export function designOptimalAuction(problem: AuctionDesignProblem): OptimalAuction {
   const priors = requirePriors(problem.bidder_priors);
-  const sellerValue = problem.seller_valuation;
-  if (!(typeof sellerValue === 'number' && sellerValue >= 0 && sellerValue <= MAX_AMOUNT))
-    throw new MechanismError(
-      'value_range',
-      ['seller_valuation'],
-      `seller_valuation should be a number from 0 to ${MAX_AMOUNT}`,
-    );
-  const objective = problem.objective ?? 'revenue';
-  if (!AUCTION_OBJECTIVES.includes(objective))
-    throw new MechanismError(
-      'objective_unknown',
-      ['objective'],
-      `Objective should be one of ${AUCTION_OBJECTIVES.join(', ')}`,
-    );
+  const sellerValue = requireSellerValue(problem.seller_valuation);
+  const objective = requireObjective(problem.objective ?? 'revenue');
   const count = requireCount(
     problem.n_simulations ?? DEFAULT_DESIGN_SIMULATIONS,
     MIN_DESIGN_SIMULATIONS,
@@ -117,6 +105,24 @@ export function designOptimalAuction(problem: AuctionDesignProblem): OptimalAuct
       `simulated auctions with seed ${seed} gave a revenue of ${short(simulated.mean)} ± ` +
       `${short(simulated.standardError)} (standard error).`,
   };
+}
+
+function requireSellerValue(value: unknown): number {
+  if (typeof value === 'number' && value >= 0 && value <= MAX_AMOUNT) return value;
+  throw new MechanismError(
+    'value_range',
+    ['seller_valuation'],
+    `seller_valuation should be a number from 0 to ${MAX_AMOUNT}`,
+  );
+}
+
+function requireObjective<Objective extends (typeof AUCTION_OBJECTIVES)[number]>(objective: Objective): Objective {
+  if (AUCTION_OBJECTIVES.includes(objective)) return objective;
+  throw new MechanismError(
+    'objective_unknown',
+    ['objective'],
+    `Objective should be one of ${AUCTION_OBJECTIVES.join(', ')}`,
+  );
 }
 
 const RULES: Record<OptimalAuction['mechanism'], string> = {

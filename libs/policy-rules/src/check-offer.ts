@@ -42,117 +42,124 @@ export interface RuleLine {
  * @example checkOffer(policy, { price: 39.2, quantity: 25, terms: { contract: 'two_years' } }).every((line) => line.ok)
  */
 export function checkOffer(policy: Policy, offer: Offer, context: OfferContext = {}): RuleLine[] {
-  const given: Partial<Record<keyof Offer, unknown>> = isRecord(offer) ? offer : {};
-  const price = isAmount(given.price) ? toMicros(given.price) : null;
+  const seen = readOffer(policy, offer, context);
+  return [...priceLines(seen), ...packageLines(seen), ...amountLines(seen)];
+}
+
+/** An offer as the rules read it: what is no amount or no count of its kind is null, and `offer` has a neutral one. */
+interface SeenOffer {
+  readonly policy: Policy;
+  readonly context: OfferContext;
+  readonly given: Partial<Record<keyof Offer, unknown>>;
+  readonly offer: Offer;
+  readonly price: bigint | null;
+  readonly quantity: number | null;
+  /** The list of this package, micros. */
+  readonly list: bigint;
+}
+
+function readOffer(policy: Policy, value: Offer, context: OfferContext): SeenOffer {
+  const given: SeenOffer['given'] = isRecord(value) ? value : {};
   const quantity = isCount(given.quantity) ? given.quantity : null;
-  const safe: Offer = {
+  const offer: Offer = {
     price: isAmount(given.price) ? given.price : 0,
     quantity: quantity ?? 1,
     terms: isRecord(given.terms) ? (given.terms as Offer['terms']) : {},
   };
-  const lines: RuleLine[] = [];
-  const say = (id: RuleId, ok: boolean, kept: string, broken: string): void =>
-    void lines.push({ id, ok, message: ok ? kept : broken });
+  const price = isAmount(given.price) ? toMicros(given.price) : null;
+  return { policy, context, given, offer, price, quantity, list: packageListMicros(policy, offer, context) };
+}
 
-  const list = packageListMicros(policy, safe, context);
-  say(
-    'price_at_most_list',
-    price !== null && price <= list,
-    'the price is not above the list of this package',
-    `the price must be a number of at most ${fromMicros(list)}, the list of this package`,
-  );
-  say(
-    'price_at_least_floor',
-    price !== null && price >= toMicros(policy.floor_price),
-    'the price is not below the lowest price',
-    'the price is below the lowest price',
-  );
-  say(
-    'net_at_least_floor',
-    price !== null &&
-      quantity !== null &&
-      netTotalMicros(policy, safe) >= toMicros(policy.floor_price) * BigInt(safe.quantity),
-    'with all that is given and earned, the deal is not below the lowest price',
-    'what is given away takes the deal below the lowest price',
-  );
+const line = (id: RuleId, ok: boolean, kept: string, broken: string): RuleLine => ({
+  id,
+  ok,
+  message: ok ? kept : broken,
+});
 
-  const discount = price === null ? null : list - price;
-  const unlocked = unlockedMicros(policy, safe, context);
-  say(
-    'discount_unlocked',
-    discount !== null && discount <= unlocked,
-    'the discount is covered by what is traded for it',
-    `the discount exceeds the ${fromMicros(unlocked)} a unit that these terms unlock`,
-  );
+/** What the price has to keep, by itself and with all that is given. */
+function priceLines({ policy, context, offer, price, quantity, list }: SeenOffer): RuleLine[] {
+  const unlocked = unlockedMicros(policy, offer, context);
+  const floor = toMicros(policy.floor_price);
+  return [
+    line(
+      'price_at_most_list',
+      price !== null && price <= list,
+      'the price is not above the list of this package',
+      `the price must be a number of at most ${fromMicros(list)}, the list of this package`,
+    ),
+    line(
+      'price_at_least_floor',
+      price !== null && price >= floor,
+      'the price is not below the lowest price',
+      'the price is below the lowest price',
+    ),
+    line(
+      'net_at_least_floor',
+      price !== null && quantity !== null && netTotalMicros(policy, offer) >= floor * BigInt(offer.quantity),
+      'with all that is given and earned, the deal is not below the lowest price',
+      'what is given away takes the deal below the lowest price',
+    ),
+    line(
+      'discount_unlocked',
+      price !== null && list - price <= unlocked,
+      'the discount is covered by what is traded for it',
+      `the discount exceeds the ${fromMicros(unlocked)} a unit that these terms unlock`,
+    ),
+  ];
+}
 
-  const unknown = isRecord(given.terms) ? unknownChoices(policy, safe) : ['terms'];
-  say(
-    'options_exist',
-    unknown.length === 0,
-    'every term and option is in the policy',
-    `not in the policy: ${unknown.join(', ')}`,
-  );
-
-  const tooCheap = price === null ? ['price'] : conditionalOptions(policy, safe, toMicros(policy.list_price) - price);
-  say(
-    'option_allowed',
-    tooCheap.length === 0,
-    'every option is allowed at this price',
-    `not given at this discount: ${tooCheap.join(', ')}`,
-  );
-
+/** What the terms and the quantity have to keep. */
+function packageLines({ policy, context, given, offer, price, quantity }: SeenOffer): RuleLine[] {
+  const named = (id: RuleId, broken: readonly string[], kept: string, before: string, between = ', '): RuleLine =>
+    line(id, broken.length === 0, kept, `${before}: ${broken.join(between)}`);
+  const unknown = isRecord(given.terms) ? unknownChoices(policy, offer) : ['terms'];
+  const tooCheap = price === null ? ['price'] : conditionalOptions(policy, offer, toMicros(policy.list_price) - price);
   const { min, max } = quantityBounds(policy);
-  say(
-    'quantity_allowed',
-    quantity !== null && quantity >= min && quantity <= max,
-    'the quantity can be ordered',
-    `the quantity must be a whole number from ${min} to ${max}`,
+  const unconfirmed = unconfirmedOptions(policy, offer, context);
+  const missing = bindsFor(policy, completeTerms(policy, offer.terms)).filter(
+    (bind) => !bindAvailable(bind, context.stock ?? [], offer.quantity),
   );
+  return [
+    named('options_exist', unknown, 'every term and option is in the policy', 'not in the policy'),
+    named('option_allowed', tooCheap, 'every option is allowed at this price', 'not given at this discount'),
+    line(
+      'quantity_allowed',
+      quantity !== null && quantity >= min && quantity <= max,
+      'the quantity can be ordered',
+      `the quantity must be a whole number from ${min} to ${max}`,
+    ),
+    named('nothing_never', forbidden(policy, offer), 'nothing that is never given is in the offer', 'never given'),
+    named('grants_confirmed', unconfirmed, 'nothing is granted without a confirmed flag', 'only with a confirmed flag'),
+    named(
+      'in_stock',
+      missing.map(describeBind),
+      'everything that stock is kept of is available',
+      'not available',
+      '; ',
+    ),
+  ];
+}
 
-  const never = forbidden(policy, safe);
-  say(
-    'nothing_never',
-    never.length === 0,
-    'nothing that is never given is in the offer',
-    `never given: ${never.join(', ')}`,
-  );
-
-  const unconfirmed = unconfirmedOptions(policy, safe, context);
-  say(
-    'grants_confirmed',
-    unconfirmed.length === 0,
-    'nothing is granted without a confirmed flag',
-    `only with a confirmed flag: ${unconfirmed.join(', ')}`,
-  );
-
-  const missing = bindsFor(policy, completeTerms(policy, safe.terms)).filter(
-    (bind) => !bindAvailable(bind, context.stock ?? [], safe.quantity),
-  );
-  say(
-    'in_stock',
-    missing.length === 0,
-    'everything that stock is kept of is available',
-    `not available: ${missing.map(describeBind).join('; ')}`,
-  );
-
+/** What the figures have to keep as they are written. */
+function amountLines({ policy, given, offer, price, quantity }: SeenOffer): RuleLine[] {
   const decimals = priceDecimals(policy);
-  say(
-    'rounded',
-    price !== null && hasDecimals(safe.price, decimals),
-    `the price has at most ${decimals} decimals`,
-    `the price must have at most ${decimals} decimals`,
-  );
-
-  const total = price !== null && quantity !== null ? dealTotal(policy, safe) : null;
-  say(
-    'charges_exact',
-    total !== null &&
-      (given.charges === undefined || sameCharges(given.charges, chargesOf(policy, safe))) &&
-      (given.total === undefined || given.total === total),
-    'every charge and the total are what the policy says',
-    `the charges must be what the policy says, and the total ${total ?? 'price times quantity with them'}`,
-  );
-  return lines;
+  const total = price !== null && quantity !== null ? dealTotal(policy, offer) : null;
+  return [
+    line(
+      'rounded',
+      price !== null && hasDecimals(offer.price, decimals),
+      `the price has at most ${decimals} decimals`,
+      `the price must have at most ${decimals} decimals`,
+    ),
+    line(
+      'charges_exact',
+      total !== null &&
+        (given.charges === undefined || sameCharges(given.charges, chargesOf(policy, offer))) &&
+        (given.total === undefined || given.total === total),
+      'every charge and the total are what the policy says',
+      `the charges must be what the policy says, and the total ${total ?? 'price times quantity with them'}`,
+    ),
+  ];
 }
 
 /** Whether an offer keeps every rule. */

@@ -205,8 +205,7 @@ function climb(chosen: number[], { values, survival, cap, fresh }: Slope): void 
       reach[index + 1] = (reach[index] as number) * (1 - (survival[level] as number));
     let [after, moved] = [0, false];
     for (let index = chosen.length - 1; index >= 0; index -= 1) {
-      const before = chosen[index - 1] ?? values.length - 1;
-      const next = chosen[index + 1] ?? 0;
+      const [before, next] = [chosen[index - 1] ?? values.length - 1, chosen[index + 1] ?? 0];
       const taken = index === 0 ? cap : (survival[before] as number);
       const worthAt = (level: number): number => {
         const [value, chance] = [values[level] as number, survival[level] as number];

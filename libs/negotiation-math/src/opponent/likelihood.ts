@@ -44,16 +44,10 @@ export function readEvidence(
   models: readonly Behaviour[],
   { mine, theirs, clock, theirBatna }: Said,
 ): Evidence {
-  const { issueCount, packageCount } = game;
+  const { packageCount } = game;
   const extremes = bestOptions(game);
-  const scripted = new Float64Array(models.length);
-  for (let model = 0; model < models.length; model += 1) scripted[model] = models[model]!.prior;
-  const utilitiesOf = (choices: readonly number[]): Float64Array => {
-    const utilities = new Float64Array(issueCount);
-    for (let issue = 0; issue < issueCount; issue += 1)
-      utilities[issue] = game.theirUtility[game.firstOption[issue]! + choices[issue]!]!;
-    return utilities;
-  };
+  const scripted = Float64Array.from(models, ({ prior }) => prior);
+  const utilitiesOf = (choices: readonly number[]): Float64Array => utilitiesOfChoices(game, choices);
   const asked: PackageEvidence[] = [];
   const refused: PackageEvidence[] = [];
   for (let index = 0; index < theirs.length; index += 1) {
@@ -71,7 +65,7 @@ export function readEvidence(
       if (one.opensBelow && settled.rest && settled.moved === 0) {
         scripted[model]! *= (index === 0 ? LIKELIHOOD.openingSurprise : LIKELIHOOD.offerSurprise) / packageCount;
       } else if (followsScript(one, turn, clock.total, theirBatna)) {
-        const middles = one.middles?.(turn, clock.total, issueCount) ?? 0;
+        const middles = one.middles?.(turn, clock.total, game.issueCount) ?? 0;
         scripted[model]! *=
           (index === 0 ? LIKELIHOOD.openingSurprise : LIKELIHOOD.offerSurprise) / packageCount +
           (1 - LIKELIHOOD.offerSurprise) * chanceOfSettled(settled, middles);
@@ -89,6 +83,17 @@ export function readEvidence(
     opensBelow ? Math.max(theirBatna, opensBelow.floor) : NaN,
   );
   return { scripted, asked, refused, best: utilitiesOf(extremes), packageCount, floors, behaviours: models };
+}
+
+/** Their utilities of a package's options, one an issue. */
+function utilitiesOfChoices(
+  { issueCount, firstOption, theirUtility }: BundleGame,
+  choices: readonly number[],
+): Float64Array {
+  const utilities = new Float64Array(issueCount);
+  for (let issue = 0; issue < issueCount; issue += 1)
+    utilities[issue] = theirUtility[firstOption[issue]! + choices[issue]!]!;
+  return utilities;
 }
 
 /** Whether what a model asks at a turn is one certain package, whatever the weights. */

@@ -70,17 +70,7 @@ export function drawScenarios(
   });
   const wideRows = resample(wide.probability, SCENARIO.count / SCENARIO.wideEvery);
   const narrowRows = resample(narrow.probability, SCENARIO.count - wideRows.length);
-  const scenarios: Scenarios = {
-    count: SCENARIO.count,
-    horizon,
-    weights: new Float64Array(SCENARIO.count * issueCount),
-    thresholds: new Float64Array(SCENARIO.count * horizon),
-    finalDemands: new Float64Array(SCENARIO.count),
-    stands: new Uint8Array(SCENARIO.count),
-    keeps: new Uint8Array(SCENARIO.count),
-    stepping: 0,
-    mean: new Float64Array(issueCount),
-  };
+  const scenarios = blankScenarios(issueCount, horizon);
   const draws = scenarioDraws();
   const answerTimes = Float64Array.from({ length: horizon }, (_, k) =>
     Math.min(1, (clock.now + 2 * k + 1) / Math.max(1, clock.lastTurn)),
@@ -111,6 +101,20 @@ export function drawScenarios(
     scenarios.finalDemands[index] = demand.at(1 - 1 / Math.max(1, clock.lastTurn));
   }
   return scenarios;
+}
+
+function blankScenarios(issueCount: number, horizon: number): Scenarios {
+  return {
+    count: SCENARIO.count,
+    horizon,
+    weights: new Float64Array(SCENARIO.count * issueCount),
+    thresholds: new Float64Array(SCENARIO.count * horizon),
+    finalDemands: new Float64Array(SCENARIO.count),
+    stands: new Uint8Array(SCENARIO.count),
+    keeps: new Uint8Array(SCENARIO.count),
+    stepping: 0,
+    mean: new Float64Array(issueCount),
+  };
 }
 
 interface Draw {

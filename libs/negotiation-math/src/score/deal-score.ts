@@ -91,32 +91,13 @@ export const UTILITY_TOLERANCE = 1e-9;
  * const [my_weights, their_weights] = [{ price: 3, delivery: 1 }, { price: 1, delivery: 3 }];
  * scoreDeal({ issues, my_weights, their_weights, package: { price: 'low', delivery: 'high' } }).capture // 1
  */
-export function scoreDeal({
-  issues,
-  my_weights,
-  their_weights,
-  package: chosen,
-  notional = null,
-  my_batna = 0,
-  their_batna = 0,
-}: DealToScore): DealScore {
+export function scoreDeal(toScore: DealToScore): DealScore {
+  const { issues, package: chosen, notional = null, my_batna = 0, their_batna = 0 } = toScore;
   requireIssues(issues);
-  if (notional !== null && !(notional >= 0 && notional <= MAX_NOTIONAL))
-    throw new NegotiationMathError(
-      'notional_range',
-      ['notional'],
-      `Notional should be a number from 0 to ${MAX_NOTIONAL}`,
-    );
+  requireNotional(notional);
   requireBatna(my_batna, 'my_batna');
   requireBatna(their_batna, 'their_batna');
-  const mine = worths(
-    issues.map(({ my_utility }) => my_utility),
-    normaliseWeights(my_weights, issues, 'my_weights'),
-  );
-  const theirs = worths(
-    issues.map(({ their_utility }) => their_utility),
-    normaliseWeights(their_weights, issues, 'their_weights'),
-  );
+  const [mine, theirs] = worthsOfSides(toScore);
   const point = (choices: readonly number[]): Point => ({
     my: utilityOf(mine, choices),
     their: utilityOf(theirs, choices),
@@ -130,11 +111,7 @@ export function scoreDeal({
   const better = findBetterForBoth(survey, deal);
   const frontier = findFrontier(survey);
   const bestJoint = survey.mine.reduce((best, my, place) => Math.max(best, my + (survey.theirs[place] ?? 0)), 0);
-  const tell = (place: number): FrontierPackage => ({
-    package: packageAt(place, issues),
-    my_utility: roundFigure(survey.mine[place] ?? 0),
-    their_utility: roundFigure(survey.theirs[place] ?? 0),
-  });
+  const tell = (place: number): FrontierPackage => tellPackage(place, survey, issues);
   const named = (place: number | null): Record<string, OptionName> | null =>
     place === null ? null : packageAt(place, issues);
   const joint = deal.my + deal.their;
@@ -158,9 +135,26 @@ export function scoreDeal({
   };
 }
 
+function requireNotional(notional: number | null): void {
+  if (notional !== null && !(notional >= 0 && notional <= MAX_NOTIONAL))
+    throw new NegotiationMathError(
+      'notional_range',
+      ['notional'],
+      `Notional should be a number from 0 to ${MAX_NOTIONAL}`,
+    );
+}
+
 function requireBatna(value: unknown, member: string): void {
   if (!(typeof value === 'number' && value >= 0 && value <= 1))
     throw new NegotiationMathError('utility_range', [member], 'A BATNA should be a number from 0 to 1');
+}
+
+function tellPackage(place: number, { mine, theirs }: Survey, issues: readonly BundleIssue[]): FrontierPackage {
+  return {
+    package: packageAt(place, issues),
+    my_utility: roundFigure(mine[place] ?? 0),
+    their_utility: roundFigure(theirs[place] ?? 0),
+  };
 }
 
 /** The package at a place of the survey: the first issue varies slowest. */
@@ -190,6 +184,20 @@ interface Point {
 }
 
 /** What each option adds to one side's utility: an issue a row. */
+/** What each option is worth to the caller, and to the other side, weights included. */
+function worthsOfSides({ issues, my_weights, their_weights }: DealToScore): [number[][], number[][]] {
+  return [
+    worths(
+      issues.map(({ my_utility }) => my_utility),
+      normaliseWeights(my_weights, issues, 'my_weights'),
+    ),
+    worths(
+      issues.map(({ their_utility }) => their_utility),
+      normaliseWeights(their_weights, issues, 'their_weights'),
+    ),
+  ];
+}
+
 function worths(utilities: readonly (readonly number[])[], shares: readonly number[]): number[][] {
   return utilities.map((row, issue) => row.map((utility) => utility * (shares[issue] ?? 0)));
 }

@@ -22,7 +22,11 @@ const BOUNDS = { all: 0.74, naive: 0.78, hardball: 0.6, conceder: 0.83 };
 const MOST_AT_BATNA = 0.06;
 const GROUPS = ['all', ...gauntlet.OPPONENTS];
 
-const agent = values.agent === 'engine' ? gauntlet.createEngineAgent() : gauntlet.scriptedAgent(values.agent);
+const engine = gauntlet.createEngineAgent();
+/** The engine that is not told what the options are worth to the other side. */
+const untold = (message) =>
+  engine({ ...message, issues: message.issues.map((issue) => ({ ...issue, their_utility: null })) });
+const agent = { engine, untold }[values.agent] ?? gauntlet.scriptedAgent(values.agent);
 const firstSeed = Number(values.seed);
 
 /** Plays all games of a set; the clock runs while matches are played and not while rows are made of them. */

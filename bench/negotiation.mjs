@@ -1,6 +1,6 @@
 /**
  * Measures the negotiation engines and prints their tables; docs/negotiation-bench.md explains each.
- *   npm run bench:negotiation -- --seed 1000 [--part domains|self|certificate|price|cooperation|menus|speed] [--quick]
+ *   npm run bench:negotiation -- --seed 1000 [--part domains|untold|self|certificate|price|cooperation|menus|speed] [--quick]
  * Without --part all of them, one after the other. --domains and --rounds narrow the part `domains`.
  */
 import { spawnSync } from 'node:child_process';
@@ -58,6 +58,22 @@ of ${feasible.games}, ${percent(feasible.deals / feasible.games)}; missed: ${
           .join(', ') || 'none'
       }.`,
     );
+  }
+}
+
+function printUntold() {
+  const domains = Number(values.domains ?? (quick ? 4 : 30));
+  for (const rounds of values.rounds ? [Number(values.rounds)] : [8, 20]) {
+    console.log(
+      `\n## What the other side's options are worth to it, told and untold: ${rounds} rounds, ${domains} domains ` +
+        `of each kind, seed ${seed}\n\n| Domains | Known | Mean own utility | Deals | Beside told |\n|---|---|---|---|---|`,
+    );
+    for (const opposed of [true, false])
+      for (const row of bench.playUntold({ seed, domains, rounds, opposed }))
+        console.log(
+          `| ${opposed ? 'opposed' : 'mixed'} | ${row.knowledge} | ${fixed(row.mean)} | ${percent(row.deals)} | ` +
+            `${fixed(row.beside)} ±${fixed(row.error)} |`,
+        );
   }
 }
 
@@ -144,6 +160,7 @@ async function printCooperation() {
 const PARTS = {
   certificate: printCertificate,
   domains: printDomains,
+  untold: printUntold,
   self: printSelfPlay,
   price: printPrices,
   cooperation: printCooperation,

@@ -161,12 +161,17 @@ const weightsOf = (random: Random, issues: readonly BundleIssue[]): Record<strin
     ),
   );
 
+/** Utilities of which some, or all, are not told. */
+const toldOf = (random: Random, { their_utility: told }: BundleIssue): (number | null)[] | null =>
+  random.chance(0.5) ? null : told.map((utility) => (random.chance(0.3) ? null : utility));
+
 export function lawfulBundle(random: Random): BundleRequest {
   const issues = issuesOf(random, 2);
   const packages = (): Record<string, OptionName>[] => list(historyLength(random), () => packageOf(random, issues));
   return {
-    issues,
+    issues: issues.map((issue) => ({ ...issue, ...maybe(random, 'their_utility', () => toldOf(random, issue)) })),
     ...maybe(random, 'their_offers', packages),
+    ...maybe(random, 'their_priorities', () => (random.chance(0.3) ? null : weightsOf(random, issues))),
     ...maybe(random, 'my_offers', packages),
     ...maybe(random, 'my_priorities', () => (random.chance(0.2) ? null : weightsOf(random, issues))),
     ...maybe(random, 'my_batna', () => utility(random)),

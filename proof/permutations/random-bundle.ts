@@ -11,7 +11,7 @@ export function drawBundle(random: Random): BundleRequest {
   const theirs = drawOffers(random, issues, 'their_utility');
   const mine = drawOffers(random, issues, 'my_utility');
   return {
-    issues,
+    issues: issues.map((issue) => (random.chance(0.3) ? { ...issue, their_utility: null } : issue)),
     their_offers: theirs,
     my_offers: mine.slice(0, Math.max(0, theirs.length - random.integer(2))),
     my_priorities: random.chance(0.3)
@@ -19,6 +19,9 @@ export function drawBundle(random: Random): BundleRequest {
       : Object.fromEntries(
           issues.map(({ name }, place) => [name, place > 0 && random.chance(0.1) ? 0 : 1 + random.integer(9)]),
         ),
+    ...(random.chance(0.2) && {
+      their_priorities: Object.fromEntries(issues.map(({ name }) => [name, 1 + random.integer(9)])),
+    }),
     ...(random.chance(0.7) && { my_batna: random.integer(100) / 100 }),
     ...(random.chance(0.5) && { their_batna_estimate: random.integer(80) / 100 }),
     rounds_left: random.chance(0.2) ? null : random.chance(0.2) ? 1 : 1 + random.integer(12),
@@ -37,6 +40,7 @@ export function permuteIssues(request: BundleRequest, random: Random): BundleReq
     their_offers: request.their_offers?.map(reorder) ?? [],
     my_offers: request.my_offers?.map(reorder) ?? [],
     my_priorities: request.my_priorities ? reorder(request.my_priorities) : null,
+    their_priorities: request.their_priorities ? reorder(request.their_priorities) : null,
   };
 }
 

@@ -3,8 +3,24 @@ import type { Player, View } from './play.js';
 
 const nameOf = (issue: number): string => `issue ${issue + 1}`;
 
+/**
+ * What a caller knows of the other side's options: their utilities, nothing, or nothing and takes them to be the
+ * opposite of its own.
+ */
+export type Knowledge = 'told' | 'untold' | 'assumed';
+
+const theirsAs = {
+  told: (theirs: readonly number[]) => [...theirs],
+  untold: () => null,
+  assumed: (_: readonly number[], mine: readonly number[]) => mine.map((utility) => 1 - utility),
+} as const;
+
 /** A player that asks a function of the library at every turn, as a caller of it would. */
-function enginePlayer(name: string, recommend: (request: BundleRequest) => BundleMove): Player {
+export function enginePlayer(
+  name: string,
+  recommend: (request: BundleRequest) => BundleMove,
+  knowledge: Knowledge = 'told',
+): Player {
   return {
     name,
     sit: ({ seat, theirUtilities, turns, first, theirBatnaEstimate }: View) => {
@@ -12,7 +28,7 @@ function enginePlayer(name: string, recommend: (request: BundleRequest) => Bundl
         name: nameOf(issue),
         options: utilities.map((_, option) => option),
         my_utility: utilities,
-        their_utility: theirUtilities[issue] ?? [],
+        their_utility: theirsAs[knowledge](theirUtilities[issue] ?? [], utilities),
       }));
       const my_priorities = Object.fromEntries(seat.weights.map((weight, issue) => [nameOf(issue), weight]));
       const named = (choices: readonly number[]): Record<string, number> =>

@@ -203,6 +203,7 @@ export {
   BundleAlternative,
   BundleIn,
   BundleResult,
+  UntoldIssue,
 } from './bundle/bundle-classes.js';
 export {
   HELPER_KINDS,

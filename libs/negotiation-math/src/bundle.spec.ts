@@ -263,6 +263,72 @@ describe('what is believed after a few offers', () => {
   });
 });
 
+describe('what the other side has not told', () => {
+  const untold = issues.map(({ their_utility: _, ...rest }) => rest);
+  const bothLate = { price: 'low', delivery: 'late' };
+
+  it('is named with how sure it is, and nothing is where all was told', () => {
+    expect(negotiateBundle({ ...request, issues: untold }).inferred_utilities).toEqual({
+      price: { utilities: [0, 0.5, 1], confidence: 0 },
+      delivery: { utilities: [0, 0.5, 1], confidence: 0 },
+    });
+    expect(negotiateBundle(request).inferred_utilities).toEqual({});
+  });
+
+  it('is taken to be the opposite at first: the move is that of who is told so', () => {
+    const { inferred_utilities: _, ...move } = negotiateBundle({ ...request, issues: untold });
+    expect(move).toEqual({ ...negotiateBundle(request), inferred_utilities: undefined });
+  });
+
+  it('is learned from their offers: a common interest is asked for by both', () => {
+    const { inferred_utilities } = negotiateBundle({
+      ...request,
+      issues: untold,
+      their_offers: [bothLate, bothLate],
+      my_offers: [{ price: 'low', delivery: 'early' }],
+      rounds_left: 3,
+    });
+    expect(inferred_utilities['price']!.utilities).toEqual([1, expect.any(Number), 0]);
+    expect(inferred_utilities['delivery']!.utilities).toEqual([0, 0.5, 1].map((utility) => expect.closeTo(utility, 1)));
+  });
+
+  it('may be single options: what was told of the others stands', () => {
+    const [first, second] = issues as [BundleIssue, BundleIssue];
+    const { inferred_utilities } = negotiateBundle({
+      ...request,
+      issues: [{ ...first, their_utility: [0, null, 1] }, second],
+    });
+    expect(inferred_utilities).toEqual({ price: { utilities: [0, 0.5, 1], confidence: 0 } });
+  });
+
+  it('may be their weights; told, they stand and nothing is left to be sure of', () => {
+    for (const rounds_left of [3, 12]) {
+      const { inferred_priorities, confidence } = negotiateBundle({
+        ...request,
+        their_priorities: { price: 1, delivery: 3 },
+        their_offers: [theirBest],
+        rounds_left,
+      });
+      expect([inferred_priorities, confidence]).toEqual([{ price: 0.25, delivery: 0.75 }, 1]);
+    }
+  });
+
+  it('told weights move the offer towards what matters to them', () => {
+    const asked = (their_priorities: Record<string, number>): number =>
+      negotiateBundle({ ...request, their_priorities, rounds_left: 2 }).their_utility_estimate;
+    expect(asked({ price: 1, delivery: 9 })).toBeGreaterThanOrEqual(asked({ price: 9, delivery: 1 }));
+  });
+
+  it.each([
+    [{ issues: [{ ...price, their_utility: [0, null] }, delivery] }, ['issues', 0, 'their_utility']],
+    [{ issues: [{ ...price, their_utility: [0, 2, null] }, delivery] }, ['issues', 0, 'their_utility', 1]],
+    [{ their_priorities: { colour: 1 } }, ['their_priorities', 'colour']],
+    [{ their_priorities: { price: 0 } }, ['their_priorities']],
+  ])('is refused where it is told wrongly: %j', (wrong, path) => {
+    expect(() => negotiateBundle({ ...request, ...wrong })).toThrow(expect.objectContaining({ path }));
+  });
+});
+
 describe('laws of a move', () => {
   it('does not depend on the order in which issues are listed', () => {
     fc.assert(

@@ -15,12 +15,29 @@ export interface BundleIssue {
   their_utility: number[];
 }
 
+/** An issue of which the other side may not have told what its options are worth to it, or only of some. */
+export interface UntoldIssue extends Omit<BundleIssue, 'their_utility'> {
+  /** One for each option, 0..1, null for an option that is not known. Null or absent: none is known. */
+  their_utility?: (number | null)[] | null;
+}
+
 /**
  * Holds issues to their preconditions.
  * @throws NegotiationMathError that names the first place that breaks one
  * @example requireIssues([{ name: 'price', options: ['low'], my_utility: [1], their_utility: [0] }]) // undefined
  */
 export function requireIssues(issues: readonly BundleIssue[]): void {
+  requireUntoldIssues(issues);
+  for (const [index, { options, their_utility }] of issues.entries())
+    requireUtilities(their_utility, options, ['issues', index, 'their_utility']);
+}
+
+/**
+ * Holds issues to their preconditions that may leave open what the other side values.
+ * @throws NegotiationMathError that names the first place that breaks one
+ * @example requireUntoldIssues([{ name: 'price', options: ['low'], my_utility: [1] }]) // undefined
+ */
+export function requireUntoldIssues(issues: readonly UntoldIssue[]): void {
   if (issues.length === 0 || issues.length > MAX_ISSUES)
     throw new NegotiationMathError('issue_count', ['issues'], `There should be 1 to ${MAX_ISSUES} issues`);
   const names = new Set<string>();
@@ -39,7 +56,7 @@ export function requireIssues(issues: readonly BundleIssue[]): void {
     );
 }
 
-function requireOptions({ options, my_utility, their_utility }: BundleIssue, path: readonly (string | number)[]): void {
+function requireOptions({ options, my_utility, their_utility }: UntoldIssue, path: readonly (string | number)[]): void {
   if (options.length === 0 || options.length > MAX_OPTIONS)
     throw new NegotiationMathError('option_count', [...path, 'options'], `There should be 1 to ${MAX_OPTIONS} options`);
   for (const [index, option] of options.entries()) {
@@ -52,24 +69,29 @@ function requireOptions({ options, my_utility, their_utility }: BundleIssue, pat
     if (options.indexOf(option) !== index)
       throw new NegotiationMathError('option_repeated', here, 'Options of an issue should differ');
   }
-  for (const [member, utilities] of [
-    ['my_utility', my_utility],
-    ['their_utility', their_utility],
-  ] as const) {
-    if (utilities.length !== options.length)
-      throw new NegotiationMathError(
-        'utility_count',
-        [...path, member],
-        `There should be one utility for each of the ${options.length} options`,
-      );
-    for (const [index, utility] of utilities.entries()) {
-      if (!(typeof utility === 'number' && utility >= 0 && utility <= 1))
-        throw new NegotiationMathError(
-          'utility_range',
-          [...path, member, index],
-          'Utility should be a number from 0 to 1',
-        );
-    }
+  requireUtilities(my_utility, options, [...path, 'my_utility']);
+  if (their_utility)
+    requireUtilities(
+      their_utility.map((utility) => utility ?? 0),
+      options,
+      [...path, 'their_utility'],
+    );
+}
+
+function requireUtilities(
+  utilities: readonly number[],
+  options: readonly OptionName[],
+  path: readonly (string | number)[],
+): void {
+  if (utilities.length !== options.length)
+    throw new NegotiationMathError(
+      'utility_count',
+      path,
+      `There should be one utility for each of the ${options.length} options`,
+    );
+  for (const [index, utility] of utilities.entries()) {
+    if (!(typeof utility === 'number' && utility >= 0 && utility <= 1))
+      throw new NegotiationMathError('utility_range', [...path, index], 'Utility should be a number from 0 to 1');
   }
 }
 
@@ -82,7 +104,7 @@ function requireOptions({ options, my_utility, their_utility }: BundleIssue, pat
  */
 export function normaliseWeights(
   weights: Readonly<Record<string, number>>,
-  issues: readonly BundleIssue[],
+  issues: readonly Pick<BundleIssue, 'name'>[],
   member: string,
 ): number[] {
   for (const [name, weight] of Object.entries(weights)) {
@@ -110,7 +132,7 @@ export function normaliseWeights(
  */
 export function choicesOf(
   chosen: Readonly<Record<string, OptionName>>,
-  issues: readonly BundleIssue[],
+  issues: readonly Pick<BundleIssue, 'name' | 'options'>[],
   ...place: readonly (string | number)[]
 ): number[] {
   for (const name of Object.keys(chosen)) {

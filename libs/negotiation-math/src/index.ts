@@ -7,7 +7,7 @@ export {
 } from './next-offer/anchor-attack.js';
 export type { AnchorAttackRequest, AnchorAttackVerdict, AnchorResponse } from './next-offer/anchor-attack.js';
 export { createBundleNegotiator, negotiateBundle } from './bundle.js';
-export type { BundleAlternative, BundleMove, BundleRequest } from './bundle/bundle-move.js';
+export type { BundleAlternative, BundleMove, BundleRequest, InferredUtility } from './bundle/bundle-move.js';
 export { LONGEST_SHORT_GAME } from './bundle/long/recommend-long.js';
 export { buyNextOffer, DEFENSES, OFFER_WARNINGS } from './next-offer/buy-next-offer.js';
 export type {
@@ -17,7 +17,7 @@ export type {
   DefenseAction,
   OfferWarning,
 } from './next-offer/buy-next-offer.js';
-export type { BundleIssue, OptionName } from './deal-issues.js';
+export type { BundleIssue, OptionName, UntoldIssue } from './deal-issues.js';
 export { scoreDeal, UTILITY_TOLERANCE } from './score/deal-score.js';
 export type { DealScore, DealToScore, FrontierPackage } from './score/deal-score.js';
 export { findBundle, netOfDeal, priceForNet, sameChoices, utilityOfNet } from './engines/deal-space.js';

@@ -1,8 +1,8 @@
 import type { OptionName } from '@svc/negotiation-math';
-import { BUNDLE_MAX_OFFERS, BUNDLE_USUAL_BATNA } from '../bundle/bundle-classes.js';
+import { BUNDLE_MAX_OFFERS, BUNDLE_USUAL_BATNA, UntoldIssue } from '../bundle/bundle-classes.js';
 import { Amount, FreeObject, ListOf, ListOfNested, Nested, Text, Whole } from '../fields.js';
 import { KeyInBody, StoreReceipt } from '../store/store-classes.js';
-import { BundleIssue, DEAL_MAX_ISSUES, ISSUE_MAX_WEIGHT } from '../turn/turn-classes.js';
+import { DEAL_MAX_ISSUES, ISSUE_MAX_WEIGHT } from '../turn/turn-classes.js';
 import { PaidResult } from '../wallet/wallet-classes.js';
 import { SessionId } from './advice-classes.js';
 
@@ -16,12 +16,12 @@ export class BundleMoveIn {
   @SessionId()
   session_id!: string;
 
-  @ListOfNested(() => BundleIssue, {
-    name: 'BundleIssue',
+  @ListOfNested(() => UntoldIssue, {
+    name: 'UntoldIssue',
     maxItems: DEAL_MAX_ISSUES,
     description: 'What is negotiated, 2 issues or more, as negotiate_bundle takes it.',
   })
-  issues!: BundleIssue[];
+  issues!: UntoldIssue[];
 
   @ListOf(
     { type: 'object', additionalProperties: OPTION },

@@ -2,10 +2,18 @@ import type {
   BundleAlternative as AlternativeShape,
   BundleMove,
   BundleRequest,
+  InferredUtility as InferredShape,
   OptionName,
+  UntoldIssue as UntoldShape,
 } from '@svc/negotiation-math';
 import { Amount, Choice, Flag, FreeObject, ListOf, ListOfNested, Text, Whole } from '../fields.js';
-import { BundleIssue, DEAL_MAX_ISSUES, DEAL_MAX_PACKAGES, ISSUE_MAX_WEIGHT } from '../turn/turn-classes.js';
+import {
+  DEAL_MAX_ISSUES,
+  DEAL_MAX_PACKAGES,
+  DealIssue,
+  ISSUE_MAX_OPTIONS,
+  ISSUE_MAX_WEIGHT,
+} from '../turn/turn-classes.js';
 
 /** The most offers of either side that a bundle request may carry. */
 export const BUNDLE_MAX_OFFERS = 128;
@@ -19,16 +27,34 @@ const OPTION = { type: ['string', 'number', 'boolean'] };
 const WEIGHT = { type: 'number', minimum: 0, maximum: ISSUE_MAX_WEIGHT };
 const PACKAGE = { type: 'object', additionalProperties: OPTION };
 
+/** An issue of which the other side may not have told what its options are worth to it. */
+export class UntoldIssue extends DealIssue implements UntoldShape {
+  @ListOf(
+    { type: ['number', 'null'], minimum: 0, maximum: 1 },
+    {
+      description:
+        'What each option is worth to the other side, 0 to 1; null for one that is not known. Null or left out: none is.',
+      maxItems: ISSUE_MAX_OPTIONS,
+      optional: true,
+      nullable: true,
+      default: null,
+      example: [0, 0.7, 1],
+    },
+  )
+  their_utility?: (number | null)[] | null;
+}
+
 /** What the bundle operation takes. */
 export class BundleIn implements BundleRequest {
-  @ListOfNested(() => BundleIssue, {
-    name: 'BundleIssue',
+  @ListOfNested(() => UntoldIssue, {
+    name: 'UntoldIssue',
     maxItems: DEAL_MAX_ISSUES,
     description:
       `What is negotiated, 2 issues or more. The options may combine to at most ${DEAL_MAX_PACKAGES} packages. ` +
-      `\`their_utility\` is what is known of the other side: the value of each option before its weight.`,
+      `\`their_utility\` is what is known of the other side: the value of each option before its weight. ` +
+      `What is left out, or null, is learned from its offers.`,
   })
-  issues!: BundleIssue[];
+  issues!: UntoldIssue[];
 
   @ListOf(PACKAGE, {
     description: 'The other side’s offers, oldest first: issue name to option, every issue named. The last one stands.',
@@ -56,6 +82,15 @@ export class BundleIn implements BundleRequest {
     default: null,
   })
   my_priorities?: Record<string, number> | null;
+
+  @FreeObject({
+    values: WEIGHT,
+    description: 'The same of the other side, where it has told it. Null: learned.',
+    optional: true,
+    nullable: true,
+    default: null,
+  })
+  their_priorities?: Record<string, number> | null;
 
   @Amount({
     description:
@@ -153,6 +188,22 @@ export class BundleResult implements BundleMove {
       'all weigh alike.',
   })
   confidence!: number;
+
+  @FreeObject({
+    values: {
+      type: 'object',
+      properties: {
+        utilities: { type: 'array', items: { type: 'number', minimum: 0, maximum: 1 } },
+        confidence: { type: 'number', minimum: 0, maximum: 1 },
+      },
+      required: ['utilities', 'confidence'],
+      additionalProperties: false,
+    },
+    description:
+      'Issue name to what its options are thought to be worth to the other side, and how sure that is, 0 to 1; of the ' +
+      'issues that were not told in full.',
+  })
+  inferred_utilities!: Record<string, InferredShape>;
 
   @ListOfNested(() => BundleAlternative, {
     name: 'BundleAlternative',

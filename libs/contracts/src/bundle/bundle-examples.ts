@@ -1,6 +1,6 @@
 import type { OperationExample } from '../operation.js';
 
-/** A move in the middle of a negotiation, and the last one. */
+/** A move in the middle of a negotiation, the last one, and one against a side that has told nothing. */
 export const BUNDLE_EXAMPLES: readonly OperationExample[] = [
   {
     name: 'trade',
@@ -27,6 +27,7 @@ export const BUNDLE_EXAMPLES: readonly OperationExample[] = [
       acceptance_probability: 0.719659218136,
       inferred_priorities: { price: 0.311429133194, delivery: 0.688570866806 },
       confidence: 0.131932741902,
+      inferred_utilities: {},
       alternatives: [],
       trade_logic: 'It asks for price: low and gives delivery: 4 weeks for it.',
       message: 'If you can do price: low, I can do delivery: 4 weeks.',
@@ -62,10 +63,46 @@ export const BUNDLE_EXAMPLES: readonly OperationExample[] = [
       acceptance_probability: null,
       inferred_priorities: { price: 0.807140749402, delivery: 0.192859250598 },
       confidence: 0.686555896526,
+      inferred_utilities: {},
       alternatives: [],
       trade_logic: null,
       message: 'I accept your offer: price: middle and delivery: 4 weeks. We have a deal.',
       rationale: 'No offer of yours can be answered any more. Theirs is worth 0.38 to you, your alternative 0.30.',
+    },
+  },
+  {
+    name: 'nothing-told',
+    input: {
+      issues: [
+        { name: 'price', options: ['low', 'middle', 'high'], my_utility: [1, 0.5, 0] },
+        { name: 'delivery', options: ['1 week', '2 weeks', '4 weeks'], my_utility: [1, 0.5, 0] },
+      ],
+      my_priorities: { price: 3, delivery: 1 },
+      my_batna: 0.3,
+      rounds_left: 2,
+      their_offers: [
+        { price: 'high', delivery: '1 week' },
+        { price: 'middle', delivery: '1 week' },
+      ],
+      my_offers: [{ price: 'low', delivery: '1 week' }],
+    },
+    output: {
+      action: 'offer',
+      recommended_offer: { price: 'low', delivery: '1 week' },
+      my_utility: 1,
+      their_utility_estimate: 0.275170865479,
+      acceptance_probability: 0.251295934563,
+      inferred_priorities: { price: 0.724829134521, delivery: 0.275170865479 },
+      confidence: 0.442776959378,
+      inferred_utilities: {
+        price: { utilities: [0, 0.516626743243, 1], confidence: 0.638477155952 },
+        delivery: { utilities: [1, 0.400143407041, 0], confidence: 0.261894445317 },
+      },
+      alternatives: [],
+      trade_logic: null,
+      message: 'This is my final offer: price: low and delivery: 1 week.',
+      rationale:
+        'They bargain most like a splitter. price seems to matter most to them. This is the last offer of yours that can be answered. This package is worth 1.00 to you and is taken with a chance of about 25 %; with what may follow, going on is worth about 0.70.',
     },
   },
 ];

@@ -33,8 +33,8 @@ const UTILITY = { type: 'number', minimum: 0, maximum: 1 };
 export const WEIGHT = { type: 'number', minimum: 0, maximum: ISSUE_MAX_WEIGHT };
 const PRICE = { type: 'number', minimum: 0, maximum: AMOUNT_MAX_DOLLARS };
 
-/** One issue of a deal, and what each of its options is worth to either side. */
-export class BundleIssue implements IssueShape {
+/** One issue of a deal, and what each of its options is worth to the caller. */
+export class DealIssue {
   @Text({ description: 'Its name, unique among the issues.', min: 1, max: 128, example: 'delivery' })
   name!: string;
 
@@ -51,7 +51,10 @@ export class BundleIssue implements IssueShape {
     example: [1, 0.6, 0],
   })
   my_utility!: number[];
+}
 
+/** The same, and what each option is worth to the other side. */
+export class BundleIssue extends DealIssue implements IssueShape {
   @ListOf(UTILITY, {
     description: 'What each option is worth to the other side, 0 to 1.',
     maxItems: ISSUE_MAX_OPTIONS,

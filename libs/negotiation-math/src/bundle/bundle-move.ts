@@ -1,18 +1,20 @@
-import type { BundleIssue, OptionName } from '../deal-issues.js';
+import type { OptionName, UntoldIssue } from '../deal-issues.js';
 
 /** A negotiation over several issues at once, as the caller sees it. */
 export interface BundleRequest {
   /**
    * 2 to 32; the options combine to at most 250,000 packages. `their_utility` is what is known of the other side: the
-   * value of each option before its weight.
+   * value of each option before its weight. What is left out, of an issue or of an option, is learned from its offers.
    */
-  issues: BundleIssue[];
+  issues: UntoldIssue[];
   /** The other side's offers, oldest first, at most 128: issue name → option, every issue named. */
   their_offers?: Record<string, OptionName>[];
   /** The caller's own offers, oldest first, at most 128: what was refused teaches. */
   my_offers?: Record<string, OptionName>[];
   /** Issue name → weight, 0..1,000,000; only their proportions count. Null or absent: all equal. */
   my_priorities?: Record<string, number> | null;
+  /** The same of the other side, where it has told them. Null or absent: learned from its offers and refusals. */
+  their_priorities?: Record<string, number> | null;
   /** What the caller has without a deal, 0..1; 0.4 if absent. A package of exactly this worth is good enough. */
   my_batna?: number;
   /** What the other side is thought to have without a deal, 0..1; 0.4 if absent. */
@@ -39,8 +41,13 @@ export interface BundleMove {
   acceptance_probability: number | null;
   /** Issue name → believed weight of the other side; they sum to 1. */
   inferred_priorities: Record<string, number>;
-  /** How much of the uncertainty about those weights is gone, 0..1. */
+  /** How much of the uncertainty about those weights is gone, 0..1; 1 where they were told. */
   confidence: number;
+  /**
+   * Issue name → what its options are thought to be worth to the other side, of the issues that were not told in full;
+   * empty where all were.
+   */
+  inferred_utilities: Record<string, InferredUtility>;
   /** Up to 3 other packages worth about as much to the caller, the likeliest to please first. */
   alternatives: BundleAlternative[];
   /** What the offer asks for and what it gives for it, for the caller; null where it trades nothing. */
@@ -49,6 +56,14 @@ export interface BundleMove {
   message: string;
   /** What decided the move, for the caller alone. */
   rationale: string;
+}
+
+/** What is thought of an issue whose options the other side has not valued. */
+export interface InferredUtility {
+  /** One for each option, in the order of the issue, 0..1; what was told stands as it was told. */
+  utilities: number[];
+  /** How sure it is whether interests in the issue are opposed, common or neither, 0..1; 0 before anything was offered. */
+  confidence: number;
 }
 
 /** A package that may stand beside the recommended one. */

@@ -44,11 +44,24 @@ export function presentMove(turn: BundleTurn, decision: BundleDecision): BundleM
       game.listed.map((issue) => [game.issues[issue]!.name, roundFigure(weights[issue]!)]),
     ),
     confidence: roundFigure(confidence),
+    inferred_utilities: tellLearned(turn),
     alternatives: isOffer ? alternativesTo(turn, choices, weights, decision.packages) : [],
     trade_logic: isOffer ? tradeOf(turn, choices) : null,
     message: sayMove(turn, decision),
     rationale: rationaleOf(turn, decision),
   };
+}
+
+/** What was learned of the issues that were not told in full, by their names. */
+function tellLearned({ game, learned }: BundleTurn): BundleMove['inferred_utilities'] {
+  return Object.fromEntries(
+    game.listed.flatMap((issue) => {
+      const one = learned[issue];
+      if (!one) return [];
+      const told = { utilities: one.utilities.map(roundFigure), confidence: roundFigure(one.confidence) };
+      return [[game.issues[issue]!.name, told]];
+    }),
+  );
 }
 
 /** Packages of about equal worth to the caller, those first that they should like most. */

@@ -6,13 +6,24 @@ import {
   MIN_BUNDLE_ISSUES,
 } from '../limits.js';
 import type { BundleRequest } from './bundle-move.js';
-import { choicesOf, normaliseWeights, requireIssues, type BundleIssue } from '../deal-issues.js';
+import {
+  choicesOf,
+  normaliseWeights,
+  requireUntoldIssues,
+  type BundleIssue,
+  type UntoldIssue,
+} from '../deal-issues.js';
+import { learnUtility, type LearnedUtility } from '../opponent/learned-utility.js';
 import { NegotiationMathError } from '../negotiation-math-error.js';
 import { compileGame, type BundleGame } from './game.js';
 
 /** A request that holds its preconditions, with packages as option indexes. */
 export interface BundleTurn {
   readonly game: BundleGame;
+  /** What was learned of each issue of the game; null where everything was told. */
+  readonly learned: readonly (LearnedUtility | null)[];
+  /** The other side's weights, summing to 1, where it has told them. */
+  readonly theirWeights: Float64Array | null;
   readonly theirOffers: readonly (readonly number[])[];
   readonly myOffers: readonly (readonly number[])[];
   readonly myBatna: number;
@@ -35,18 +46,20 @@ export function readBundle(request: BundleRequest): BundleTurn {
     their_offers = [],
     my_offers = [],
     my_priorities = null,
+    their_priorities = null,
     my_batna = DEFAULT_BATNA,
     their_batna_estimate = DEFAULT_BATNA,
     rounds_left = null,
     opponent_moves_last = false,
   } = request;
-  requireIssues(issues);
+  requireUntoldIssues(issues);
   if (issues.length < MIN_BUNDLE_ISSUES)
     throw new NegotiationMathError('issue_count', ['issues'], `There should be at least ${MIN_BUNDLE_ISSUES} issues`);
   const theirOffers = readOffers(their_offers, request, 'their_offers');
   const myOffers = readOffers(my_offers, request, 'my_offers');
   if (my_priorities !== null) normaliseWeights(my_priorities, issues, 'my_priorities');
-  const order = orderIssues(issues, my_priorities, [theirOffers, myOffers]);
+  if (their_priorities !== null) normaliseWeights(their_priorities, issues, 'their_priorities');
+  const order = orderIssues(issues, [my_priorities, their_priorities], [theirOffers, myOffers]);
   const ordered = order.map((issue) => issues[issue]!);
   const shares =
     my_priorities === null
@@ -55,22 +68,42 @@ export function readBundle(request: BundleRequest): BundleTurn {
   const listed = issues.map((_, issue) => order.indexOf(issue));
   const reorder = (offers: readonly (readonly number[])[]): number[][] =>
     offers.map((choices) => order.map((issue) => choices[issue]!));
-  const roundsLeft = rounds_left ?? DEFAULT_BUNDLE_ROUNDS;
-  if (!(Number.isInteger(roundsLeft) && roundsLeft >= 1 && roundsLeft <= MAX_BUNDLE_ROUNDS))
-    throw new NegotiationMathError(
-      'rounds_range',
-      ['rounds_left'],
-      `Rounds left should be a whole number from 1 to ${MAX_BUNDLE_ROUNDS}`,
-    );
+  const offered = reorder(theirOffers);
+  const learned = ordered.map((issue, place) => learnUntold(issue, place, offered));
   return {
-    game: compileGame(ordered, shares, listed),
-    theirOffers: reorder(theirOffers),
+    game: compileGame(ordered.map(completed(learned)), shares, listed),
+    learned,
+    theirWeights:
+      their_priorities && Float64Array.from(normaliseWeights(their_priorities, ordered, 'their_priorities')),
+    theirOffers: offered,
     myOffers: reorder(myOffers),
     myBatna: readShare(my_batna, 'my_batna'),
     theirBatna: readShare(their_batna_estimate, 'their_batna_estimate'),
-    roundsLeft,
+    roundsLeft: readRounds(rounds_left),
     opponentMovesLast: opponent_moves_last,
   };
+}
+
+/** An issue with what was learned of it. */
+const completed =
+  (learned: readonly (LearnedUtility | null)[]) =>
+  (issue: UntoldIssue, place: number): BundleIssue => ({
+    ...issue,
+    their_utility: [...(learned[place]?.utilities ?? (issue.their_utility as number[]))],
+  });
+
+/** What the other side's offers say of an issue that it has not told in full; null where it has. */
+function learnUntold(
+  { my_utility, their_utility }: UntoldIssue,
+  place: number,
+  offers: readonly (readonly number[])[],
+): LearnedUtility | null {
+  if (their_utility && !their_utility.includes(null)) return null;
+  return learnUtility(
+    my_utility,
+    offers.map((choices) => choices[place]!),
+    their_utility,
+  );
 }
 
 /**
@@ -78,13 +111,13 @@ export function readBundle(request: BundleRequest): BundleTurn {
  * order in which the issues are listed.
  */
 function orderIssues(
-  issues: readonly BundleIssue[],
-  priorities: Readonly<Record<string, number>> | null,
+  issues: readonly UntoldIssue[],
+  priorities: readonly (Readonly<Record<string, number>> | null)[],
   offers: readonly (readonly (readonly number[])[])[],
 ): number[] {
   const keys = issues.map(({ name, my_utility, their_utility }, issue) => [
     JSON.stringify([
-      priorities === null ? 1 : Object.hasOwn(priorities, name) ? priorities[name] : 0,
+      priorities.map((side) => (side === null ? 1 : Object.hasOwn(side, name) ? side[name] : 0)),
       my_utility,
       their_utility,
       offers.map((side) => side.map((choices) => choices[issue])),
@@ -105,6 +138,16 @@ function readOffers(
   if (offers.length > MAX_BUNDLE_OFFERS)
     throw new NegotiationMathError('history_length', [member], `There should be at most ${MAX_BUNDLE_OFFERS} offers`);
   return offers.map((offer, index) => choicesOf(offer, issues, member, index));
+}
+
+function readRounds(value: number | null): number {
+  const rounds = value ?? DEFAULT_BUNDLE_ROUNDS;
+  if (Number.isInteger(rounds) && rounds >= 1 && rounds <= MAX_BUNDLE_ROUNDS) return rounds;
+  throw new NegotiationMathError(
+    'rounds_range',
+    ['rounds_left'],
+    `Rounds left should be a whole number from 1 to ${MAX_BUNDLE_ROUNDS}`,
+  );
 }
 
 function readShare(value: number, member: string): number {

@@ -4,7 +4,7 @@ import { certaintyOf } from './confidence.js';
 import { LIKELIHOOD, SAMPLER } from './constants.js';
 import { likelihoodOf, readEvidence, tellsWeights } from './likelihood.js';
 import { dearestIssue, meanWeights, type Posterior } from './posterior.js';
-import { samplePosterior } from './sample-posterior.js';
+import { posteriorAt, samplePosterior } from './sample-posterior.js';
 import { readTurnClock, type TurnClock } from './turn-clock.js';
 
 /** What an answer tells of the other side; of short and long games alike. */
@@ -34,7 +34,10 @@ export function believeTurn({ game, ...turn }: BundleTurn): { belief: Posterior;
     theirBatna: turn.theirBatna,
   });
   const draws = tellsWeights(evidence) ? SAMPLER.particles : SAMPLER.priorPoints;
-  const belief = samplePosterior(likelihoodOf(evidence), draws, SAMPLER.moveRounds);
+  const likelihood = likelihoodOf(evidence);
+  const belief = turn.theirWeights
+    ? posteriorAt(likelihood, turn.theirWeights)
+    : samplePosterior(likelihood, draws, SAMPLER.moveRounds);
   return { belief, clock };
 }
 

@@ -119,3 +119,14 @@ export const SCENARIO = {
   /** Nobody takes what is worth less to it. */
   leastThreshold: 0.02,
 } as const;
+
+/** What options are worth to a side that has not told it. Mixed and opposed domains, 8 rounds, seed 9000. */
+export const UNTOLD = {
+  /** How likely interests in an issue are opposed, common and neither, before anything was offered. */
+  kinds: [0.6, 0.15, 0.25],
+  /** How sharply an opening picks the best option, and a later change a good one; 0 and 2 for changes: no difference. */
+  openingSharpness: 6,
+  changeSharpness: 1,
+  /** An option asked for a quarter as often as another is worth half as much. */
+  frequencyPower: 0.5,
+} as const;

@@ -12,6 +12,8 @@ export interface LongTurn {
   roundsLeft: number;
   /** That the other side can still answer the offer of the caller's last turn. */
   opponentMovesLast: boolean;
+  /** The other side's weights, summing to 1, where it has told them. */
+  theirWeights?: Float64Array | null;
 }
 
 /** The clock: turns are counted over both sides from 0; times run from 0 at the first turn to 1 at the last. */

@@ -3,6 +3,12 @@ import { POPULATION } from './constants.js';
 import { resample, sharesOfLogs, type Particles } from './posterior.js';
 import { priorPoints } from './simplex-points.js';
 
+/** Weights that were told: one particle, which nothing moves. */
+export function toldPopulation(weights: Float64Array): { narrow: Particles; wide: Particles } {
+  const told = { count: 1, weights, probability: Float64Array.of(1) };
+  return { narrow: told, wide: told };
+}
+
 /**
  * The posterior over weights with a Dirichlet(1) prior, by population Monte Carlo (Cappé et al. 2004): points spread
  * over the simplex first, then rows drawn around the likely ones in log ratios, each weighted by likelihood × prior

@@ -65,6 +65,16 @@ export function samplePosterior(likelihood: Likelihood, draws: number, moveRound
   return { count: draws, weights: particles.weights, probability, ...splitUp(probability, shares) };
 }
 
+/**
+ * The posterior where the weights are known: one particle, and how likely each behaviour is with it.
+ * @param weights one an issue, summing to 1
+ */
+export function posteriorAt(likelihood: Likelihood, weights: Float64Array): Posterior {
+  const probability = Float64Array.of(1);
+  const { shares } = weighAll(likelihood, weights, likelihood.scales.at(-1)!);
+  return { count: 1, weights, probability, ...splitUp(probability, shares) };
+}
+
 /** Weighs particles. Of each the shares of its behaviours: `shares[particle × behaviours + behaviour]`. */
 function weighAll(
   { issueCount, behaviours, weigh }: Likelihood,

@@ -10,8 +10,8 @@ import {
   type Fit,
   type Reading,
 } from './families.js';
-import { worthOfRow, type OfferHistory } from './history.js';
-import { samplePopulation } from './population-sampler.js';
+import { worthOfRow, type OfferHistory, type LongTurn } from './history.js';
+import { samplePopulation, toldPopulation } from './population-sampler.js';
 import { resample } from './posterior.js';
 
 /**
@@ -56,7 +56,7 @@ export function offerNoise(game: BundleGame): number {
 export function drawScenarios(
   game: BundleGame,
   history: OfferHistory,
-  theirBatna: number,
+  { theirBatna, theirWeights = null }: Pick<LongTurn, 'theirBatna' | 'theirWeights'>,
   { horizon, lastTurns }: { horizon: number; lastTurns: number },
 ): Scenarios {
   const { issueCount, clock } = history;
@@ -64,10 +64,11 @@ export function drawScenarios(
   const reading = blankReading(history);
   const regressors = timeRegressors(history);
   const settings = { noise, theirBatna };
-  const { narrow, wide } = samplePopulation(issueCount, (weights, from) => {
+  const logLikelihood = (weights: Float64Array, from: number): number => {
     readHistory(history, regressors, weights, from, reading, settings);
     return reading.logLikelihood;
-  });
+  };
+  const { narrow, wide } = theirWeights ? toldPopulation(theirWeights) : samplePopulation(issueCount, logLikelihood);
   const wideRows = resample(wide.probability, SCENARIO.count / SCENARIO.wideEvery);
   const narrowRows = resample(narrow.probability, SCENARIO.count - wideRows.length);
   const scenarios = blankScenarios(issueCount, horizon);

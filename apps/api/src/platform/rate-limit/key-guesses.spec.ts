@@ -1,3 +1,4 @@
+import { describe, expect, it } from '@jest/globals';
 import { perMinute } from '@svc/node-runtime';
 import { ApiFault } from '../errors/api-fault.js';
 import { KeyGuesses } from './key-guesses.js';

@@ -50,7 +50,7 @@ const SAME = 1e-9;
 export function planLongHorizon(game: BundleGame, turn: LongTurn): Omit<BundleDecision, keyof BelievedSide> {
   const history = compileHistory(game, turn);
   const { clock } = history;
-  const scenarios = drawScenarios(game, history, turn.theirBatna, {
+  const scenarios = drawScenarios(game, history, turn, {
     horizon: Math.max(1, clock.answerable),
     lastTurns: RUNGS,
   });

@@ -75,7 +75,31 @@ describe('a reveal', () => {
   });
 });
 
+/** A text that counts how often it is looked into. */
+function countedText(text: string): { text: string; looks(): number } {
+  let count = 0;
+  const charCodeAt = (index: number): number => {
+    count += 1;
+    return text.charCodeAt(index);
+  };
+  return { text: { length: text.length, charCodeAt } as unknown as string, looks: () => count };
+}
+
 describe('texts', () => {
+  it.each(['abcdef', 'Xbcdef', 'abcdeX', 'XXXXXX'])('are looked at to the end: %s', (other) => {
+    const counted = countedText('abcdef');
+    expect(equalText(other, counted.text)).toBe(other === 'abcdef');
+    expect(counted.looks()).toBe(6);
+  });
+
+  it('of hashes are, too: how far a wrong reveal is right does not show in the time', async () => {
+    const hash = await firstStrikeHash({ ...parties, ...reveal });
+    const counted = countedText(hash);
+    const commitment = { commitment_id: 'fs_1', ...parties, reservation_hash: counted.text, expires_at_unix: now + 60 };
+    expect(await isRevealed(commitment, { ...reveal, reservation: 1_251 }, now)).toBe(false);
+    expect(counted.looks()).toBe(hash.length);
+  });
+
   it('are equal only when they are', () => {
     expect([equalText('abc', 'abc'), equalText('abc', 'abd'), equalText('abc', 'ab'), equalText('', '')]).toEqual([
       true,

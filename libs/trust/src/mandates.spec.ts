@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { Ajv } from 'ajv';
 import canonicalize from 'canonicalize';
+import fc from 'fast-check';
 import { importJWK, jwtVerify } from 'jose';
+import { MAX_SETTLED_AMOUNT } from './limits.js';
 import { checkMoney, MERCHANT_TYP, settle, SETTLEMENT_TYP, type Settlement } from './mandates.js';
 import { newKey, type TestKey } from './testing/keys.js';
 
@@ -118,6 +120,26 @@ describe('a settlement', () => {
       made.payment_mandate_draft.payment_mandate_contents.payment_details_total,
     ])
       expect(amount).toEqual({ currency: 'USD', value: 1_250.5 });
+  });
+
+  it('states every price to the cent, in every currency, wherever it states one', async () => {
+    const prices = fc.record({
+      units: fc.integer({ min: 1, max: 99_999_999_999 }),
+      currency: fc.constantFrom('USD', 'JPY'),
+    });
+    await fc.assert(
+      fc.asyncProperty(prices, async ({ units, currency }) => {
+        const decimals = currency === 'JPY' ? 0 : 2;
+        const agreed_price = Number((units / 10 ** decimals).toFixed(decimals));
+        fc.pre(agreed_price <= MAX_SETTLED_AMOUNT);
+        const made = await settle({ ...settlement, agreed_price, currency, buyer_max_price: null }, token, key);
+        const stated = [...JSON.stringify(made).matchAll(/"currency":"(\w+)","value":([^,}]+)/g)];
+        expect(stated.length).toBeGreaterThanOrEqual(3);
+        for (const [, code, value] of stated)
+          expect([code, BigInt(Math.round(Number(value) * 10 ** decimals))]).toEqual([currency, BigInt(units)]);
+      }),
+      { numRuns: 200 },
+    );
   });
 
   it('is signed over the canonical cart, which jose and another canonicaliser confirm', async () => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type { DomainChallengeResult } from '@svc/contracts';
 import { decodeJwt } from 'jose';
 import { CLOCK } from '../platform/clock/clock.js';
@@ -10,12 +10,13 @@ let nowMillis = Date.now();
 let records: string[] = [];
 let addresses: string[] = [];
 const resolver = { txt: async () => records, addresses: async () => addresses };
+const domains = new DomainFetch({ resolver });
 let service: RunningService;
 beforeAll(async () => {
   service = await startService({
     overrides: [
       { provide: CLOCK, useValue: { nowMillis: () => nowMillis } },
-      { provide: DomainFetch, useValue: new DomainFetch({ resolver }) },
+      { provide: DomainFetch, useValue: domains },
     ],
   });
 });
@@ -111,6 +112,27 @@ describe('a domain', () => {
       domain: 'agents.example.com',
     });
     expect(await post('verify_domain', asked)).toMatchObject({ status: 400, body: { code: 'challenge_expired' } });
+    records = [];
+  });
+
+  it('speaks for an operator by a line of a file, and by nothing like it', async () => {
+    const { asked, challenge } = await ready('shop-9');
+    const file = jest.spyOn(domains, 'file').mockResolvedValue({ text: `x${challenge.token}` });
+    expect(await post('verify_domain', asked)).toMatchObject({ status: 400, body: { code: 'token_not_found' } });
+    file.mockResolvedValue({ text: `# ours\n${challenge.token}\n` });
+    expect(await post('verify_domain', asked)).toMatchObject({
+      status: 200,
+      body: { method: 'file', level: 'domain' },
+    });
+    file.mockRestore();
+  });
+
+  it('is too late after an hour', async () => {
+    const { asked, challenge } = await ready('shop-10');
+    records = [challenge.token];
+    nowMillis += 3_600_000;
+    expect(await post('verify_domain', asked)).toMatchObject({ status: 400, body: { code: 'challenge_expired' } });
+    nowMillis -= 3_600_000;
     records = [];
   });
 

@@ -7,8 +7,8 @@
  * On the embedded database each kill ends the database too; on a server every second one is of the database alone.
  * With `--trust` callers reveal commitments and settle sessions instead. With `--forgetful` the server acknowledges
  * before it has written, which is the fault that this looks for. Ends with 1 where something acknowledged is missing, a
- * repeated call is answered otherwise, what was charged is not what was delivered, something was done twice that can be
- * done once, or the service was not ready again within ten seconds.
+ * repeated call is answered otherwise, what was charged is not what was delivered, or something was done twice that can be
+ * done once. How soon the service is ready again is told, and depends on the machine.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -16,8 +16,6 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureInstalled } from '../tools/install.mjs';
 import { spawnService } from '../tools/serve.mjs';
-
-const READY_WITHIN_MILLIS = 10_000;
 
 const { values } = parseArgs({
   options: {
@@ -53,7 +51,7 @@ try {
       `ready again after ${(slowestReadyMillis / 1_000).toFixed(1)} s at most, ${faults.length} faults`,
   );
   for (const fault of faults.slice(0, 100)) console.log(fault);
-  process.exitCode = faults.length > 0 || slowestReadyMillis > READY_WITHIN_MILLIS ? 1 : 0;
+  process.exitCode = faults.length > 0 ? 1 : 0;
 } finally {
   await server?.stop();
   rmSync(dataDir, { recursive: true, force: true });

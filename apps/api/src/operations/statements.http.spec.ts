@@ -28,10 +28,10 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 /** What a call asks of the database. The first call of a kind warms up what is made once. */
-async function statementsOf(send: () => Promise<{ status: number }>): Promise<readonly string[]> {
-  expect((await send()).status).toBe(200);
+async function statementsOf(send: () => Promise<{ status: number }>, status = 200): Promise<readonly string[]> {
+  expect((await send()).status).toBe(status);
   statements = [];
-  expect((await send()).status).toBe(200);
+  expect((await send()).status).toBe(status);
   return statements.map((text) => text.replaceAll(/\s+/g, ' '));
 }
 
@@ -60,6 +60,18 @@ describe('a call asks of the database', () => {
     const body = { policy, message: 'Could you do 10% less?' };
     const reply = () => call(service.url, '/v1/reply', { body, key: service.key });
     expect(await statementsOf(reply)).toEqual([KEY_LOOK_UP]);
+  });
+
+  it('the same, in the same order, for the parcel of somebody else and for one that nobody has', async () => {
+    const [owner, stranger] = [await issueKey(service.url), await issueKey(service.url)];
+    const parked = await call(service.url, '/v1/store/park', { body: { blob_b64: 'YWJj' }, key: owner.api_key });
+    const asked = [];
+    for (const ticket of [String(parked.body['ticket']), `tkt_${'A'.repeat(32)}`]) {
+      const load = () => call(service.url, `/v1/store/parcel/${ticket}`, { key: stranger.api_key });
+      asked.push(await statementsOf(load, 404));
+    }
+    expect(asked[0]!.length).toBeGreaterThan(1);
+    expect(asked[1]).toEqual(asked[0]);
   });
 
   it('more than that only where something is kept: a call that is shared', async () => {

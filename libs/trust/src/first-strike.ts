@@ -1,5 +1,5 @@
 import { firstStrikeHash, MAX_PARTY_CHARACTERS, MIN_SALT_CHARACTERS } from '@svc/receipts';
-import { decodeBase64url, type OkpPrivateJwk, type SigningKey } from '@svc/signing';
+import { decodeBase64url, equalText, type OkpPrivateJwk, type SigningKey } from '@svc/signing';
 import { signToken, type Claims } from './jwt.js';
 import {
   HASH_CHARACTERS,
@@ -118,11 +118,4 @@ export async function isRevealed(
   const { buyer_id, seller_id, reservation_hash: declared } = commitment;
   const { reservation, nonce, salt } = revealed;
   return equalText(await firstStrikeHash({ buyer_id, seller_id, reservation, nonce, salt }), declared);
-}
-
-/** Whether two texts are equal, looked at to the end. */
-export function equalText(one: string, other: string): boolean {
-  let difference = one.length ^ other.length;
-  for (let index = 0; index < one.length; index += 1) difference |= one.charCodeAt(index) ^ other.charCodeAt(index);
-  return difference === 0;
 }

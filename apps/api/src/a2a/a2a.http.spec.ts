@@ -127,6 +127,21 @@ describe('a session of peers', () => {
     nowMillis -= 86_400_000;
   });
 
+  it('is not opened anew with the same proofs when it has ended, as long as they hold', async () => {
+    const until = end() + 25 * 86_400;
+    const old = {
+      negotiation_id: 'n-10',
+      seller_proof: shop.proof('n-10', 'seller', until),
+      buyer_proof: acme.proof('n-10', 'buyer', until),
+    };
+    expect((await post('open_session', old)).status).toBe(200);
+    nowMillis += 20 * 86_400_000;
+    // Opening one forgets others that ended long ago.
+    expect((await post('open_session', proofs('n-11'))).status).toBe(200);
+    expect(await post('open_session', old)).toMatchObject({ status: 409, body: { code: 'negotiation_open' } });
+    nowMillis -= 20 * 86_400_000;
+  });
+
   it('is the same in two instances on one database', async () => {
     if (!onServer) return;
     const second = await startService({ database, overrides });
@@ -183,14 +198,17 @@ describe('settling', () => {
     expect(await move(session_id, 'seller')).toMatchObject({ status: 409, body: { code: 'session_settled' } });
   });
 
-  it('needs a move of each side', async () => {
-    const session_id = await opened('n-9');
-    await move(session_id, 'seller');
+  it.each([
+    ['seller', 'buyer'],
+    ['buyer', 'seller'],
+  ])('needs a move of each side: that of the %s alone is none', async (first, second) => {
+    const session_id = await opened(`n-9-${first}`);
+    await move(session_id, first);
     expect(await post('settle', { session_id, ...agreed })).toMatchObject({
       status: 409,
       body: { code: 'move_missing' },
     });
-    await move(session_id, 'buyer');
+    await move(session_id, second);
     expect((await post('settle', { session_id, ...agreed })).status).toBe(200);
   });
 

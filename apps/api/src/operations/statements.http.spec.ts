@@ -25,7 +25,7 @@ beforeEach(() => {
     return query.apply(this, parameters) as never;
   } as never);
 });
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => void jest.restoreAllMocks());
 
 /** What a call asks of the database. The first call of a kind warms up what is made once. */
 async function statementsOf(send: () => Promise<{ status: number }>, status = 200): Promise<readonly string[]> {

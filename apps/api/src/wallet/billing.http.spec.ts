@@ -168,6 +168,11 @@ describe('a payment token', () => {
         charged: false,
         code: 'predicate_failed',
       });
+    // What was refused is not asked for again.
+    standIn.loseAnswers = 9;
+    expect((await topUp({ amount_cents: 200, payment_token: small })).body).toMatchObject({ code: 'predicate_failed' });
+    expect(standIn.loseAnswers).toBe(9);
+    standIn.loseAnswers = 0;
     expect(await funded()).toBe(0);
   });
 });

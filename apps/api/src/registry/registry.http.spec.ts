@@ -24,6 +24,15 @@ afterAll(() => service.stop());
 
 const post = (path: string, body: object) => send(service.url, `/v1/registry/${path}`, body);
 
+/** How many of eight equal calls at once were done; the others were told that the challenge is gone. */
+async function doneAtOnce(path: string, body: object): Promise<number> {
+  const answers = await Promise.all(Array.from({ length: 8 }, () => post(path, body)));
+  const refused = answers.filter(({ status, body: told }) => status === 400 && told['code'] === 'challenge_expired');
+  const done = answers.filter(({ status }) => status === 200);
+  expect(done.length + refused.length).toBe(answers.length);
+  return done.length;
+}
+
 describe('an operator', () => {
   it('registers by a signature over a challenge, and may come again', async () => {
     const shop = new TestOperator('shop-1');
@@ -61,6 +70,20 @@ describe('an operator', () => {
     });
     expect((await post('register_operator', signed)).status).toBe(200);
     expect(await post('register_operator', signed)).toMatchObject({ status: 400, body: { code: 'challenge_expired' } });
+  });
+
+  it('uses its challenge once, though the answer comes many times at once', async () => {
+    const shop = new TestOperator('shop-11');
+    const named = { operator_id: 'shop-11', public_key_b64: shop.publicKey };
+    const challenge = String((await post('register_operator', named)).body['challenge']);
+    expect(await doneAtOnce('register_operator', { ...named, challenge_sig_b64: shop.sign(challenge) })).toBe(1);
+  });
+
+  it('has its id to itself, though many keys ask for it at once', async () => {
+    const rivals = Array.from({ length: 8 }, () => new TestOperator('shop-13'));
+    const answers = await Promise.all(rivals.map((rival) => rival.register(service.url)));
+    const taken = answers.filter(({ status, body }) => status === 409 && body['code'] === 'operator_taken');
+    expect([answers.filter(({ status }) => status === 200).length, taken.length]).toEqual([1, 7]);
   });
 
   it('is too late after ten minutes', async () => {
@@ -112,6 +135,13 @@ describe('a domain', () => {
       domain: 'agents.example.com',
     });
     expect(await post('verify_domain', asked)).toMatchObject({ status: 400, body: { code: 'challenge_expired' } });
+    records = [];
+  });
+
+  it('speaks for an operator once a challenge, though it is asked many times at once', async () => {
+    const { asked, challenge } = await ready('shop-12');
+    records = [challenge.token];
+    expect(await doneAtOnce('verify_domain', asked)).toBe(1);
     records = [];
   });
 

@@ -35,6 +35,14 @@ const proofs = (id: string) => ({
   seller_proof: shop.proof(id, 'seller', end()),
   buyer_proof: acme.proof(id, 'buyer', end()),
 });
+/** The seller's proof with another header on its attestation. */
+function attestedBy(change: object) {
+  const proof = shop.proof('n-2', 'seller', end());
+  const [header = '', ...rest] = proof.operator_attestation_jwt.split('.');
+  const { alg, kid, typ } = JSON.parse(Buffer.from(header, 'base64url').toString()) as Record<string, string>;
+  const changed = Buffer.from(JSON.stringify({ alg, kid, typ, ...change })).toString('base64url');
+  return { ...proof, operator_attestation_jwt: [changed, ...rest].join('.') };
+}
 const post = (path: string, body: object, at = service) => send(at.url, `/v1/a2a/${path}`, body);
 const opened = async (id: string): Promise<string> =>
   ((await post('open_session', proofs(id))).body as unknown as OpenSessionResult).session_id;
@@ -90,6 +98,24 @@ describe('a session of peers', () => {
       () => ({ ...proofs('n-2'), buyer_proof: acme.proof('n-2', 'buyer', end() - 600) }),
       'proof_expired',
       'buyer_proof',
+    ],
+    [
+      'an attestation of another algorithm than the pinned one',
+      () => ({ ...proofs('n-2'), seller_proof: attestedBy({ alg: 'none' }) }),
+      'token_algorithm',
+      'seller_proof',
+    ],
+    [
+      'a token of another kind in the place of an attestation',
+      () => ({ ...proofs('n-2'), seller_proof: attestedBy({ typ: 'svc-first-strike+jwt' }) }),
+      'token_type',
+      'seller_proof',
+    ],
+    [
+      'an attestation by a key that is not published',
+      () => ({ ...proofs('n-2'), seller_proof: attestedBy({ kid: 'somebody' }) }),
+      'token_key_unknown',
+      'seller_proof',
     ],
     [
       'operators without a domain',

@@ -17,7 +17,14 @@ const declared = {
 describe('a declaration', () => {
   it('binds for the time that it names', () => expect(checkDeclaration(declared, now)).toBe(now + 3_600));
 
+  it('may use every bound: names of 128 characters, a minute, a day', () => {
+    const named = { ...declared, buyer_id: 'b'.repeat(128), seller_id: 's'.repeat(128) };
+    expect(checkDeclaration({ ...named, binding_ttl_seconds: 60 }, now)).toBe(now + 60);
+    expect(checkDeclaration({ ...named, binding_ttl_seconds: 86_400 }, now)).toBe(now + 86_400);
+  });
+
   it.each([
+    ['a name of 129 characters', { seller_id: 's'.repeat(129) }, 'party_invalid'],
     ['42 characters of hash', { reservation_hash: 'A'.repeat(42) }, 'hash_invalid'],
     ['44 characters of hash', { reservation_hash: 'A'.repeat(44) }, 'hash_invalid'],
     ['another alphabet', { reservation_hash: `${'A'.repeat(42)}+` }, 'hash_invalid'],
@@ -48,6 +55,7 @@ describe('a reveal', () => {
     for (const change of [{ reservation: 1_251 }, { nonce: 'order-82' }, { salt: 'c2FsdCBvZiBleGFtcGxlcx' }])
       expect(await isRevealed(await commitment(), { ...reveal, ...change }, now)).toBe(false);
     expect(await isRevealed({ ...(await commitment()), buyer_id: 'buyer-8' }, reveal, now)).toBe(false);
+    expect(await isRevealed(await commitment(), { ...reveal, salt: 's'.repeat(16) }, now)).toBe(false);
   });
 
   it('is refused when it comes late, and with a salt that could be searched', async () => {

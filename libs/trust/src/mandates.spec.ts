@@ -167,6 +167,35 @@ describe('a settlement', () => {
     expect([intent_mandate, payment_mandate_draft.user_authorization]).toEqual([null, null]);
   });
 
+  it('says who, what and until when, also where neither an item nor terms are named', async () => {
+    const bare = { ...settlement, seller_name: null, item: null, terms: null };
+    const { cart_mandate, intent_mandate, settlement_jwt } = await settle(bare, token, key);
+    const { payment_request, merchant_name, cart_expiry, user_cart_confirmation_required } = cart_mandate.contents;
+    expect([merchant_name, cart_expiry, user_cart_confirmation_required]).toEqual([
+      'shop',
+      new Date((nowSeconds + 900) * 1000).toISOString(),
+      true,
+    ]);
+    expect(payment_request.details.display_items.map(({ label }) => label)).toEqual(['Agreed price']);
+    expect(payment_request.method_data.map(({ data }) => data)).toEqual([{}]);
+    expect(payment_request.options).toEqual({ request_payer_name: false, request_shipping: false });
+    expect(intent_mandate?.natural_language_description).toBe('Agreed price, for at most USD 1300, from shop.');
+    const claims = JSON.parse(Buffer.from(settlement_jwt.split('.')[1] ?? '', 'base64url').toString()) as object;
+    expect(claims).toMatchObject({ terms_hash: null, iat: nowSeconds, exp: nowSeconds + 315_360_000 });
+  });
+
+  it('may use every bound of money, and is not made beyond them', async () => {
+    for (const change of [
+      { agreed_price: MAX_SETTLED_AMOUNT, buyer_max_price: null },
+      { agreed_price: 0.01, buyer_max_price: 0.01 },
+      { agreed_price: 1_300, buyer_max_price: 1_300 },
+    ])
+      expect(() => checkMoney({ ...settlement, ...change })).not.toThrow();
+    await expect(settle({ ...settlement, agreed_price: 1_300.01 }, token, key)).rejects.toMatchObject({
+      code: 'above_maximum',
+    });
+  });
+
   it.each<[Partial<Settlement>, string]>([
     [{ agreed_price: 1_300.01 }, 'above_maximum'],
     [{ agreed_price: 0 }, 'money_invalid'],

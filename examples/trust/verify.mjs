@@ -1,13 +1,12 @@
 /**
  * Verifies the evidence of a settlement offline, with jose and Node's crypto alone, under pinned keys.
  *   node examples/trust/verify.mjs evidence.json
+ * Ends with 1 where anything in it does not hold. The time that counts is that of the settlement: a mandate holds for
+ * minutes, and evidence for years.
  */
 import { createHash, createPublicKey, verify } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { importSPKI, jwtVerify } from 'jose';
-
-const evidence = JSON.parse(readFileSync(process.argv[2], 'utf8'));
-const { negotiation_id, agreed_price, proofs, settlement, pinned } = evidence;
 
 /**
  * Canonical JSON (RFC 8785) of what JSON.parse gave: members by the code units of their names, numbers and texts as
@@ -22,8 +21,76 @@ function canonical(value) {
     .join(',')}}`;
 }
 
-const read = async (jwt, pem, typ) =>
-  (await jwtVerify(jwt, await importSPKI(pem, 'EdDSA'), { algorithms: ['EdDSA'], typ })).payload;
+const read = async (jwt, pem, typ, currentDate = new Date()) =>
+  (await jwtVerify(jwt, await importSPKI(pem, 'EdDSA'), { algorithms: ['EdDSA'], typ, currentDate })).payload;
+
+/**
+ * The y coordinates of points of small order, as 32 bytes without the sign (0, 1, −1 and the two of order 8; RFC 8032,
+ * K. Chalkias and others 2020, table 6a). OpenSSL takes such a key, under which anybody can sign.
+ */
+const SMALL_ORDER = [
+  '00'.repeat(32),
+  `01${'00'.repeat(31)}`,
+  `ec${'ff'.repeat(30)}7f`,
+  'c7176a703d4dd84fba3c0b760d10670f2a2053fa2c39ccc64ec7fd7792ac037a',
+  '26e8958fc2b227b045c3f489f2ef98f0d5dfac05d3c63339b13802886d53fc05',
+];
+
+/** Whether a point is written in its one form and is not of small order. */
+function isStrictPoint(bytes) {
+  const y = Buffer.from(bytes);
+  y[31] &= 0x7f;
+  const isReduced = BigInt(`0x${Buffer.from(y).reverse().toString('hex')}`) < 2n ** 255n - 19n;
+  return isReduced && !SMALL_ORDER.includes(y.toString('hex'));
+}
+
+/** Ed25519 with one spelling of the signature and without points of small order. */
+function isSigned(text, { x }, base64) {
+  const signature = Buffer.from(base64, 'base64');
+  if (signature.length !== 64 || signature.toString('base64') !== base64) return false;
+  if (!isStrictPoint(Buffer.from(x, 'base64url')) || !isStrictPoint(signature.subarray(0, 32))) return false;
+  const key = createPublicKey({ key: { kty: 'OKP', crv: 'Ed25519', x }, format: 'jwk' });
+  return verify(null, Buffer.from(text), key, signature);
+}
+
+async function verifyEvidence({ negotiation_id, agreed_price, proofs, settlement, pinned }, check) {
+  const bound = await read(settlement.settlement_jwt, pinned.settlement, 'svc-settlement+jwt');
+  const settledAt = new Date(bound.iat * 1_000);
+  const operators = {};
+  for (const role of ['seller', 'buyer']) {
+    const { operator_attestation_jwt, sig_b64, expires_at } = proofs[role];
+    const { sub, cnf } = await read(operator_attestation_jwt, pinned.anchor, 'svc-operator+jwt', settledAt);
+    operators[role] = sub;
+    const holds = isSigned(canonical({ expires_at, negotiation_id, role }), cnf.jwk, sig_b64);
+    check(`${role}: the operator signed for this negotiation`, holds);
+  }
+  const { contents, merchant_authorization } = settlement.cart_mandate;
+  const cartHash = createHash('sha256').update(canonical(contents)).digest('base64url');
+  const authorized = 'svc-merchant-authorization+jwt';
+  const merchant = await read(merchant_authorization, pinned.settlement, authorized, settledAt);
+  check(
+    'the cart is the one that was authorised',
+    merchant.cart_hash === cartHash && merchant.sub === operators.seller,
+  );
+  check(
+    'the settlement binds this cart, this negotiation and these parties, who are two',
+    bound.cart_hash === cartHash &&
+      bound.negotiation_id === negotiation_id &&
+      bound.seller_id === operators.seller &&
+      bound.buyer_id === operators.buyer &&
+      operators.seller !== operators.buyer,
+  );
+  const { amount } = contents.payment_request.details.total;
+  const draft = settlement.payment_mandate_draft;
+  const drafted = draft.payment_mandate_contents.payment_details_total.amount;
+  check(
+    'the amount is the agreed price, wherever it stands',
+    [amount, drafted, bound.amount].every(
+      ({ currency, value }) => value === agreed_price && currency === bound.amount.currency,
+    ),
+  );
+  check('the buyer has signed nothing', draft.user_authorization === null);
+}
 
 let failed = false;
 function check(name, holds) {
@@ -31,29 +98,10 @@ function check(name, holds) {
   console.log(`${holds ? 'ok    ' : 'FAILED'} ${name}`);
 }
 
-const operators = {};
-for (const [role, proof] of Object.entries(proofs)) {
-  const { sub, cnf } = await read(proof.operator_attestation_jwt, pinned.anchor, 'svc-operator+jwt');
-  operators[role] = sub;
-  const key = createPublicKey({ key: { ...cnf.jwk }, format: 'jwk' });
-  const signed = canonical({ expires_at: proof.expires_at, negotiation_id, role });
-  check(
-    `${role}: the operator signed for this negotiation`,
-    verify(null, Buffer.from(signed), key, Buffer.from(proof.sig_b64, 'base64')),
-  );
+try {
+  await verifyEvidence(JSON.parse(readFileSync(process.argv[2], 'utf8')), check);
+} catch (fault) {
+  check(`it can be read and is signed: ${fault.message}`, false);
 }
-
-const { contents, merchant_authorization } = settlement.cart_mandate;
-const cartHash = createHash('sha256').update(canonical(contents)).digest('base64url');
-const merchant = await read(merchant_authorization, pinned.settlement, 'svc-merchant-authorization+jwt');
-check('the cart is the one that was authorised', merchant.cart_hash === cartHash && merchant.sub === operators.seller);
-const bound = await read(settlement.settlement_jwt, pinned.settlement, 'svc-settlement+jwt');
-check(
-  'the settlement binds this cart and these parties',
-  bound.cart_hash === cartHash && bound.seller_id === operators.seller && bound.buyer_id === operators.buyer,
-);
-const { amount } = contents.payment_request.details.total;
-check('the amount is the agreed price', amount.value === agreed_price && bound.amount.value === agreed_price);
-check('the buyer has signed nothing', settlement.payment_mandate_draft.user_authorization === null);
 console.log(failed ? 'NOT VALID' : 'valid');
 process.exitCode = failed ? 1 : 0;

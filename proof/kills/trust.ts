@@ -1,84 +1,83 @@
 import { createHash, generateKeyPairSync, sign } from 'node:crypto';
-import { setTimeout as pause } from 'node:timers/promises';
-import { createRandom } from '@svc/numerics';
 import { canonicalJson } from '@svc/signing';
-import { end, start, type KillReport, type KillRun } from './run.js';
+import { runRounds, type KillReport, type KillRun } from './rounds.js';
 
 /** A thing that can be done once: a first reveal, or a settlement. */
-interface Once {
-  readonly path: string;
+export interface Once {
+  readonly does: 'reveal' | 'settlement';
+  readonly name: string;
   readonly body: object;
-  /** Answers that said it was done by this very call. */
-  firsts: number;
+  /** The answers that arrived, in order; an answer that did not arrive is null. */
+  readonly answers: (Answer | null)[];
 }
 
-interface Answer {
+/** An answer of the service. */
+export interface Answer {
   readonly status: number;
-  readonly body: Record<string, unknown>;
+  readonly body: Readonly<Record<string, unknown>>;
 }
 
-const KILL_AFTER = { least: 150, most: 900 } as const;
+const PATHS = { reveal: '/v1/negotiation/reveal_first_strike', settlement: '/v1/a2a/settle' } as const;
 const DAY_SECONDS = 86_000;
-/** A kill waits so long for the first acknowledgement of its round, so that a slow machine proves something, too. */
-const BEGUN_WITHIN_MILLIS = 20_000;
 
 /**
  * Kills the service while callers reveal commitments and settle sessions, each twice at once. Afterwards each is tried
- * again: what was acknowledged has to stand, so that nothing is done a second time.
+ * twice again: what was acknowledged has to stand, so that nothing is done a second time, and nothing is gone.
  */
 export async function runKills(run: KillRun): Promise<KillReport> {
-  const random = createRandom(run.seed);
   const all: Once[] = [];
+  const done = (does?: Once['does']): number =>
+    all.filter((one) => (does === undefined || one.does === does) && one.answers.some(isFirst)).length;
   let peers: Peers | null = null;
-  for (let index = 0; index < run.kills; index += 1) {
-    const { process: child, url } = await start(run);
-    peers ??= await makePeers(url, run.seed);
-    const known = peers;
-    const before = acknowledged(all);
-    let isOver = false;
-    const calling = Array.from({ length: run.callers }, async (_, caller) => {
-      for (let call = 0; !isOver; call += 1) {
-        const name = `${run.seed}-${index}-${caller}-${call}`;
-        const made = await (caller % 2 === 0 ? declare(url, name) : openSession(url, name, known)).catch(() => null);
-        if (made === null) continue;
-        all.push(made);
-        await Promise.all([attempt(url, made), attempt(url, made)]);
-      }
-    });
-    for (const until = Date.now() + BEGUN_WITHIN_MILLIS; acknowledged(all) === before && Date.now() < until;)
-      await pause(20);
-    await pause(KILL_AFTER.least + random.next() * (KILL_AFTER.most - KILL_AFTER.least));
-    isOver = true;
-    await end(child);
-    await Promise.all(calling);
-    run.onRound(acknowledged(all) - before, index);
-  }
-  return judge(run, all);
+  let before = { reveal: 0, settlement: 0 };
+  const load = {
+    prepare: async (url: string): Promise<void> => {
+      peers ??= await makePeers(url, run.seed);
+      before = { reveal: done('reveal'), settlement: done('settlement') };
+    },
+    call: async (url: string, caller: number, name: string): Promise<boolean> => {
+      const one = await (caller % 2 === 0 ? declare(url, name) : openSession(url, name, peers!)).catch(() => null);
+      if (one === null) return false;
+      all.push(one);
+      one.answers.push(...(await Promise.all([attempt(url, one), attempt(url, one)])));
+      return one.answers.some((answer) => answer?.status === 200);
+    },
+    hasBegun: () => done('reveal') > before.reveal && done('settlement') > before.settlement,
+    acknowledged: () => done(),
+  };
+  let acknowledged = before;
+  const judged = await runRounds(run, load, async (url) => {
+    acknowledged = { reveal: done('reveal'), settlement: done('settlement') };
+    for (const one of all) for (let time = 0; time < 2; time += 1) one.answers.push(await attempt(url, one));
+    return all.flatMap(faultsOfOnce);
+  });
+  const { reveal: reveals, settlement: settlements } = acknowledged;
+  return { ...judged, acknowledged: { reveals, settlements }, brokenOff: all.length - reveals - settlements };
 }
 
-const acknowledged = (all: readonly Once[]): number => all.filter(({ firsts }) => firsts > 0).length;
-
-async function judge(run: KillRun, all: readonly Once[]): Promise<KillReport> {
-  const { process: child, url } = await start(run);
-  const faults: string[] = [];
-  const before = acknowledged(all);
-  try {
-    for (const one of all) {
-      await attempt(url, one);
-      await attempt(url, one);
-      if (one.firsts > 1) faults.push(`${one.path} was done ${one.firsts} times: ${JSON.stringify(one.body)}`);
-    }
-  } finally {
-    await end(child);
-  }
-  return { acknowledged: before, brokenOff: all.length - before, faults };
+/** What is wrong with a thing that can be done once and was tried again; none where it stands and was done once. */
+export function faultsOfOnce({ does, name, answers }: Once): string[] {
+  const firsts = answers.filter(isFirst).length;
+  const last = answers.at(-1) ?? null;
+  return [
+    ...(firsts > 1 ? [`the ${does} ${name} was done ${firsts} times`] : []),
+    ...(last !== null && isLater(last) ? [] : [`the ${does} ${name} does not stand: ${JSON.stringify(last)}`]),
+  ];
 }
 
-/** Does it, and notes whether the answer says that it was done by this call. */
-async function attempt(url: string, one: Once): Promise<void> {
-  const answer = await send(url, one.path, one.body).catch(() => null);
-  if (answer?.status === 200 && answer.body['reused'] !== true) one.firsts += 1;
+/** Whether an answer says that it was done by this very call. */
+function isFirst(answer: Answer | null): boolean {
+  return answer?.status === 200 && answer.body['verified'] !== false && answer.body['reused'] !== true;
 }
+
+/** Whether an answer says that it was done before. */
+function isLater({ status, body }: Answer): boolean {
+  if (status === 200) return body['verified'] === true && body['reused'] === true;
+  return status === 409 && body['code'] === 'session_settled';
+}
+
+const attempt = (url: string, { does, body }: Once): Promise<Answer | null> =>
+  send(url, PATHS[does], body).catch(() => null);
 
 async function declare(url: string, name: string): Promise<Once | null> {
   const revealed = { nonce: name, reservation: 1_250, salt: `salt of ${name}`.padEnd(24, '.') };
@@ -93,7 +92,7 @@ async function declare(url: string, name: string): Promise<Once | null> {
   });
   if (status !== 200) return null;
   const reveal = { commitment_id: body['commitment_id'], ...revealed };
-  return { path: '/v1/negotiation/reveal_first_strike', body: reveal, firsts: 0 };
+  return { does: 'reveal', name, body: reveal, answers: [] };
 }
 
 async function openSession(url: string, negotiation_id: string, { seller, buyer }: Peers): Promise<Once | null> {
@@ -103,7 +102,7 @@ async function openSession(url: string, negotiation_id: string, { seller, buyer 
     const moved = await send(url, '/v1/a2a/next_offer', { session_id, role, my_reservation: 0.3 });
     if (moved.status !== 200) return null;
   }
-  return { path: '/v1/a2a/settle', body: { session_id, agreed_price: 900 }, firsts: 0 };
+  return { does: 'settlement', name: negotiation_id, body: { session_id, agreed_price: 900 }, answers: [] };
 }
 
 type Prove = (negotiationId: string, role: 'seller' | 'buyer') => object;

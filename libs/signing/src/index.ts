@@ -4,6 +4,7 @@ export { signDetachedJws, verifyDetachedJws, verifyEs256 } from './detached-jws.
 export type { JwsFault, JwsVerdict } from './detached-jws.js';
 export { signEd25519, signWithWebCrypto, verifyEd25519, verifyWithWebCrypto } from './ed25519.js';
 export type { Ed25519Signer, Ed25519Verifier } from './ed25519.js';
+export { equalText } from './equal-text.js';
 export {
   contentDigest,
   responseSignatureBase,

@@ -57,6 +57,12 @@ describe('a domain', () => {
     expect(() => checkDomain(domain)).toThrow(expect.objectContaining({ code: 'domain_invalid' })),
   );
 
+  it('has at most 253 characters', () => {
+    const long = `${'a'.repeat(61)}.${'b'.repeat(63)}.${'c'.repeat(63)}.${'d'.repeat(63)}`.slice(0, 249);
+    expect(checkDomain(`${long}.com`)).toHaveLength(253);
+    expect(() => checkDomain(`x${long}.com`)).toThrow(expect.objectContaining({ code: 'domain_invalid' }));
+  });
+
   it('speaks by a line of its own', () => {
     expect(holdsToken('# us\r\n token \n', 'token')).toBe(true);
     expect(holdsToken('tokens', 'token')).toBe(false);

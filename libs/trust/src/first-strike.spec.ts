@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { firstStrikeHash } from '@svc/receipts';
-import { attestCommitment, checkDeclaration, equalText, FIRST_STRIKE_TYP, isRevealed } from './first-strike.js';
+import { attestCommitment, checkDeclaration, FIRST_STRIKE_TYP, isRevealed } from './first-strike.js';
 import { readToken } from './jwt.js';
 import { newKey } from './testing/keys.js';
 
@@ -17,7 +17,14 @@ const declared = {
 describe('a declaration', () => {
   it('binds for the time that it names', () => expect(checkDeclaration(declared, now)).toBe(now + 3_600));
 
+  it('may use every bound: names of 128 characters, a minute, a day', () => {
+    const named = { ...declared, buyer_id: 'b'.repeat(128), seller_id: 's'.repeat(128) };
+    expect(checkDeclaration({ ...named, binding_ttl_seconds: 60 }, now)).toBe(now + 60);
+    expect(checkDeclaration({ ...named, binding_ttl_seconds: 86_400 }, now)).toBe(now + 86_400);
+  });
+
   it.each([
+    ['a name of 129 characters', { seller_id: 's'.repeat(129) }, 'party_invalid'],
     ['42 characters of hash', { reservation_hash: 'A'.repeat(42) }, 'hash_invalid'],
     ['44 characters of hash', { reservation_hash: 'A'.repeat(44) }, 'hash_invalid'],
     ['another alphabet', { reservation_hash: `${'A'.repeat(42)}+` }, 'hash_invalid'],
@@ -48,6 +55,7 @@ describe('a reveal', () => {
     for (const change of [{ reservation: 1_251 }, { nonce: 'order-82' }, { salt: 'c2FsdCBvZiBleGFtcGxlcx' }])
       expect(await isRevealed(await commitment(), { ...reveal, ...change }, now)).toBe(false);
     expect(await isRevealed({ ...(await commitment()), buyer_id: 'buyer-8' }, reveal, now)).toBe(false);
+    expect(await isRevealed(await commitment(), { ...reveal, salt: 's'.repeat(16) }, now)).toBe(false);
   });
 
   it('is refused when it comes late, and with a salt that could be searched', async () => {
@@ -75,13 +83,22 @@ describe('a reveal', () => {
   });
 });
 
-describe('texts', () => {
-  it('are equal only when they are', () => {
-    expect([equalText('abc', 'abc'), equalText('abc', 'abd'), equalText('abc', 'ab'), equalText('', '')]).toEqual([
-      true,
-      false,
-      false,
-      true,
-    ]);
+/** A text that counts how often it is looked into. */
+function countedText(text: string): { text: string; looks(): number } {
+  let count = 0;
+  const charCodeAt = (index: number): number => {
+    count += 1;
+    return text.charCodeAt(index);
+  };
+  return { text: { length: text.length, charCodeAt } as unknown as string, looks: () => count };
+}
+
+describe('a reveal that is wrong', () => {
+  it('is held against the commitment to the end: how far it is right does not show in the time', async () => {
+    const hash = await firstStrikeHash({ ...parties, ...reveal });
+    const counted = countedText(hash);
+    const commitment = { commitment_id: 'fs_1', ...parties, reservation_hash: counted.text, expires_at_unix: now + 60 };
+    expect(await isRevealed(commitment, { ...reveal, reservation: 1_251 }, now)).toBe(false);
+    expect(counted.looks()).toBe(hash.length);
   });
 });

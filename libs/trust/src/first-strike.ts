@@ -1,13 +1,7 @@
 import { firstStrikeHash, MAX_PARTY_CHARACTERS, MIN_SALT_CHARACTERS } from '@svc/receipts';
-import { decodeBase64url, type OkpPrivateJwk, type SigningKey } from '@svc/signing';
+import { decodeBase64url, equalText, type OkpPrivateJwk, type SigningKey } from '@svc/signing';
 import { signToken, type Claims } from './jwt.js';
-import {
-  HASH_CHARACTERS,
-  MAX_DEADLINE_CHARACTERS,
-  MAX_TTL_SECONDS,
-  MIN_DEADLINE_CHARACTERS,
-  MIN_TTL_SECONDS,
-} from './limits.js';
+import { HASH_CHARACTERS, MAX_TTL_SECONDS, MIN_TTL_SECONDS } from './limits.js';
 import { TrustError } from './trust-error.js';
 
 /** The media type of an attestation that a commitment was declared, without `application/`. */
@@ -70,8 +64,7 @@ export function checkDeclaration(declared: DeclareFirstStrike, nowSeconds: numbe
 }
 
 function deadlineSeconds(deadline: string): number {
-  const isInRange = deadline.length >= MIN_DEADLINE_CHARACTERS && deadline.length <= MAX_DEADLINE_CHARACTERS;
-  const millis = isInRange && ISO.test(deadline) ? Date.parse(deadline) : NaN;
+  const millis = ISO.test(deadline) ? Date.parse(deadline) : NaN;
   if (Number.isNaN(millis))
     throw new TrustError('deadline_invalid', 'ISO 8601 with a time and an offset: 2026-11-22T18:00:00Z', [
       'deadline_iso',
@@ -118,11 +111,4 @@ export async function isRevealed(
   const { buyer_id, seller_id, reservation_hash: declared } = commitment;
   const { reservation, nonce, salt } = revealed;
   return equalText(await firstStrikeHash({ buyer_id, seller_id, reservation, nonce, salt }), declared);
-}
-
-/** Whether two texts are equal, looked at to the end. */
-export function equalText(one: string, other: string): boolean {
-  let difference = one.length ^ other.length;
-  for (let index = 0; index < one.length; index += 1) difference |= one.charCodeAt(index) ^ other.charCodeAt(index);
-  return difference === 0;
 }

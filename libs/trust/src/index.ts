@@ -1,5 +1,5 @@
 export { CHALLENGE_PATH, challengeRecord, checkDomain, holdsToken } from './domain.js';
-export { attestCommitment, checkDeclaration, equalText, FIRST_STRIKE_TYP, isRevealed } from './first-strike.js';
+export { attestCommitment, checkDeclaration, FIRST_STRIKE_TYP, isRevealed } from './first-strike.js';
 export type { Commitment, DeclareFirstStrike, RevealFirstStrike } from './first-strike.js';
 export { readToken, signToken } from './jwt.js';
 export type { Claims, TokenCheck } from './jwt.js';

@@ -101,6 +101,10 @@ describe('a token', () => {
     ['from the future', () => signToken({ ...claims, iat: nowSeconds + 61 }, typ, key), 'token_not_yet_valid'],
     ['with padding', () => `${token}=`, 'token_malformed'],
     ['that is none', () => 'x.y', 'token_malformed'],
+    ['whose header is a list', () => `${part([])}.${payloadOf(token)}.${signatureOf(token)}`, 'token_malformed'],
+    ['whose header is a text', () => `${part('EdDSA')}.${payloadOf(token)}.${signatureOf(token)}`, 'token_malformed'],
+    ['whose claims are a list', () => `${headerOf(token)}.${part([])}.${signatureOf(token)}`, 'token_malformed'],
+    ['whose claims are nothing', () => `${headerOf(token)}.${part(null)}.${signatureOf(token)}`, 'token_malformed'],
   ])('%s is refused', async (_, make, code) => expect(await codeOf(read(await make()))).toBe(code));
 
   it('ends when it says', async () => {

@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { Ajv } from 'ajv';
 import canonicalize from 'canonicalize';
+import fc from 'fast-check';
 import { importJWK, jwtVerify } from 'jose';
+import { MAX_SETTLED_AMOUNT } from './limits.js';
 import { checkMoney, MERCHANT_TYP, settle, SETTLEMENT_TYP, type Settlement } from './mandates.js';
 import { newKey, type TestKey } from './testing/keys.js';
 
@@ -120,6 +122,26 @@ describe('a settlement', () => {
       expect(amount).toEqual({ currency: 'USD', value: 1_250.5 });
   });
 
+  it('states every price to the cent, in every currency, wherever it states one', async () => {
+    const prices = fc.record({
+      units: fc.integer({ min: 1, max: 99_999_999_999 }),
+      currency: fc.constantFrom('USD', 'JPY'),
+    });
+    await fc.assert(
+      fc.asyncProperty(prices, async ({ units, currency }) => {
+        const decimals = currency === 'JPY' ? 0 : 2;
+        const agreed_price = Number((units / 10 ** decimals).toFixed(decimals));
+        fc.pre(agreed_price <= MAX_SETTLED_AMOUNT);
+        const made = await settle({ ...settlement, agreed_price, currency, buyer_max_price: null }, token, key);
+        const stated = [...JSON.stringify(made).matchAll(/"currency":"(\w+)","value":([^,}]+)/g)];
+        expect(stated.length).toBeGreaterThanOrEqual(3);
+        for (const [, code, value] of stated)
+          expect([code, BigInt(Math.round(Number(value) * 10 ** decimals))]).toEqual([currency, BigInt(units)]);
+      }),
+      { numRuns: 200 },
+    );
+  });
+
   it('is signed over the canonical cart, which jose and another canonicaliser confirm', async () => {
     const { cart_mandate, settlement_jwt } = await settle(settlement, token, key);
     const options = { algorithms: ['EdDSA'], currentDate: new Date(nowSeconds * 1000) };
@@ -143,6 +165,35 @@ describe('a settlement', () => {
       key,
     );
     expect([intent_mandate, payment_mandate_draft.user_authorization]).toEqual([null, null]);
+  });
+
+  it('says who, what and until when, also where neither an item nor terms are named', async () => {
+    const bare = { ...settlement, seller_name: null, item: null, terms: null };
+    const { cart_mandate, intent_mandate, settlement_jwt } = await settle(bare, token, key);
+    const { payment_request, merchant_name, cart_expiry, user_cart_confirmation_required } = cart_mandate.contents;
+    expect([merchant_name, cart_expiry, user_cart_confirmation_required]).toEqual([
+      'shop',
+      new Date((nowSeconds + 900) * 1000).toISOString(),
+      true,
+    ]);
+    expect(payment_request.details.display_items.map(({ label }) => label)).toEqual(['Agreed price']);
+    expect(payment_request.method_data.map(({ data }) => data)).toEqual([{}]);
+    expect(payment_request.options).toEqual({ request_payer_name: false, request_shipping: false });
+    expect(intent_mandate?.natural_language_description).toBe('Agreed price, for at most USD 1300, from shop.');
+    const claims = JSON.parse(Buffer.from(settlement_jwt.split('.')[1] ?? '', 'base64url').toString()) as object;
+    expect(claims).toMatchObject({ terms_hash: null, iat: nowSeconds, exp: nowSeconds + 315_360_000 });
+  });
+
+  it('may use every bound of money, and is not made beyond them', async () => {
+    for (const change of [
+      { agreed_price: MAX_SETTLED_AMOUNT, buyer_max_price: null },
+      { agreed_price: 0.01, buyer_max_price: 0.01 },
+      { agreed_price: 1_300, buyer_max_price: 1_300 },
+    ])
+      expect(() => checkMoney({ ...settlement, ...change })).not.toThrow();
+    await expect(settle({ ...settlement, agreed_price: 1_300.01 }, token, key)).rejects.toMatchObject({
+      code: 'above_maximum',
+    });
   });
 
   it.each<[Partial<Settlement>, string]>([

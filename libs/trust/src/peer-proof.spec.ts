@@ -1,7 +1,15 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { canonicalJson } from '@svc/signing';
 import fc from 'fast-check';
-import { attestOperator, base64urlOf, checkChallenge, checkOperator, type OperatorLevel } from './operator.js';
+import { signToken } from './jwt.js';
+import {
+  attestOperator,
+  base64urlOf,
+  checkChallenge,
+  checkOperator,
+  OPERATOR_TYP,
+  type OperatorLevel,
+} from './operator.js';
 import { checkPeerProof, checkPeers, type PeerProof, type PeerRole } from './peer-proof.js';
 import { newKey, type TestKey } from './testing/keys.js';
 
@@ -24,6 +32,13 @@ async function proofOf(
   const sig_b64 = key.sign(canonicalJson({ expires_at, negotiation_id: 'order-81', role, ...signed }));
   return { operator_attestation_jwt: jwt, sig_b64, role, ...change, expires_at };
 }
+/** An attestation by the anchor that says other things than it should. */
+function attested(change: object): Promise<string> {
+  const times = { iat: nowSeconds, exp: nowSeconds + 60 };
+  const cnf = { jwk: { kty: 'OKP', crv: 'Ed25519', x: seller.publicJwk.x } };
+  const claims = { iss: 'https://svc.example', sub: 'shop', jti: 'opa_2', ...times, level: 'self', cnf, ...change };
+  return signToken(claims, OPERATOR_TYP, anchor);
+}
 beforeAll(async () => {
   [anchor, seller, buyer] = [await newKey(), await newKey(), await newKey()];
 });
@@ -42,9 +57,10 @@ describe('a proof of a peer', () => {
       operator_id: 'shop',
       level: 'self',
     });
-    expect(await checkPeerProof(await proofOf(seller, 'shop', null, { expires_at: null }), check())).toMatchObject({
-      operator_id: 'shop',
-    });
+    for (const expires_at of [null, nowSeconds + 1, nowSeconds + 30 * 86_400])
+      expect(await checkPeerProof(await proofOf(seller, 'shop', null, { expires_at }), check())).toMatchObject({
+        operator_id: 'shop',
+      });
   });
 
   it.each<[string, () => Promise<PeerProof>, object, string]>([
@@ -70,7 +86,7 @@ describe('a proof of a peer', () => {
     ],
     [
       'that never ends',
-      () => proofOf(seller, 'shop', 'seller', { expires_at: nowSeconds + 31 * 86_400 }),
+      () => proofOf(seller, 'shop', 'seller', { expires_at: nowSeconds + 30 * 86_400 + 1 }),
       {},
       'proof_too_long',
     ],
@@ -91,6 +107,30 @@ describe('a proof of a peer', () => {
       () => proofOf(seller, 'shop', 'seller', { operator_attestation_jwt: 'x.y.z' }),
       {},
       'token_malformed',
+    ],
+    [
+      'with an attestation that is too long to be read',
+      () => proofOf(seller, 'shop', 'seller', { operator_attestation_jwt: 'x'.repeat(8_193) }),
+      {},
+      'proof_malformed',
+    ],
+    [
+      'with an attestation that is just not',
+      () => proofOf(seller, 'shop', 'seller', { operator_attestation_jwt: 'x'.repeat(8_192) }),
+      {},
+      'token_malformed',
+    ],
+    [
+      'whose attestation names no key',
+      async () => proofOf(seller, 'shop', 'seller', { operator_attestation_jwt: await attested({ cnf: {} }) }),
+      {},
+      'token_claims',
+    ],
+    [
+      'whose attestation names a level that there is not',
+      async () => proofOf(seller, 'shop', 'seller', { operator_attestation_jwt: await attested({ level: 'root' }) }),
+      {},
+      'token_claims',
     ],
     [
       'whose attestation has expired',

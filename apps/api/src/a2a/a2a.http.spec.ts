@@ -35,6 +35,14 @@ const proofs = (id: string) => ({
   seller_proof: shop.proof(id, 'seller', end()),
   buyer_proof: acme.proof(id, 'buyer', end()),
 });
+/** The seller's proof with another header on its attestation. */
+function attestedBy(change: object) {
+  const proof = shop.proof('n-2', 'seller', end());
+  const [header = '', ...rest] = proof.operator_attestation_jwt.split('.');
+  const { alg, kid, typ } = JSON.parse(Buffer.from(header, 'base64url').toString()) as Record<string, string>;
+  const changed = Buffer.from(JSON.stringify({ alg, kid, typ, ...change })).toString('base64url');
+  return { ...proof, operator_attestation_jwt: [changed, ...rest].join('.') };
+}
 const post = (path: string, body: object, at = service) => send(at.url, `/v1/a2a/${path}`, body);
 const opened = async (id: string): Promise<string> =>
   ((await post('open_session', proofs(id))).body as unknown as OpenSessionResult).session_id;
@@ -92,6 +100,24 @@ describe('a session of peers', () => {
       'buyer_proof',
     ],
     [
+      'an attestation of another algorithm than the pinned one',
+      () => ({ ...proofs('n-2'), seller_proof: attestedBy({ alg: 'none' }) }),
+      'token_algorithm',
+      'seller_proof',
+    ],
+    [
+      'a token of another kind in the place of an attestation',
+      () => ({ ...proofs('n-2'), seller_proof: attestedBy({ typ: 'svc-first-strike+jwt' }) }),
+      'token_type',
+      'seller_proof',
+    ],
+    [
+      'an attestation by a key that is not published',
+      () => ({ ...proofs('n-2'), seller_proof: attestedBy({ kid: 'somebody' }) }),
+      'token_key_unknown',
+      'seller_proof',
+    ],
+    [
       'operators without a domain',
       () => ({ ...proofs('n-2'), require_level: 'domain' }),
       'level_too_low',
@@ -125,6 +151,21 @@ describe('a session of peers', () => {
       body: { code: 'session_ended' },
     });
     nowMillis -= 86_400_000;
+  });
+
+  it('is not opened anew with the same proofs when it has ended, as long as they hold', async () => {
+    const until = end() + 25 * 86_400;
+    const old = {
+      negotiation_id: 'n-10',
+      seller_proof: shop.proof('n-10', 'seller', until),
+      buyer_proof: acme.proof('n-10', 'buyer', until),
+    };
+    expect((await post('open_session', old)).status).toBe(200);
+    nowMillis += 20 * 86_400_000;
+    // Opening one forgets others that ended long ago.
+    expect((await post('open_session', proofs('n-11'))).status).toBe(200);
+    expect(await post('open_session', old)).toMatchObject({ status: 409, body: { code: 'negotiation_open' } });
+    nowMillis -= 20 * 86_400_000;
   });
 
   it('is the same in two instances on one database', async () => {
@@ -183,14 +224,17 @@ describe('settling', () => {
     expect(await move(session_id, 'seller')).toMatchObject({ status: 409, body: { code: 'session_settled' } });
   });
 
-  it('needs a move of each side', async () => {
-    const session_id = await opened('n-9');
-    await move(session_id, 'seller');
+  it.each([
+    ['seller', 'buyer'],
+    ['buyer', 'seller'],
+  ])('needs a move of each side: that of the %s alone is none', async (first, second) => {
+    const session_id = await opened(`n-9-${first}`);
+    await move(session_id, first);
     expect(await post('settle', { session_id, ...agreed })).toMatchObject({
       status: 409,
       body: { code: 'move_missing' },
     });
-    await move(session_id, 'buyer');
+    await move(session_id, second);
     expect((await post('settle', { session_id, ...agreed })).status).toBe(200);
   });
 

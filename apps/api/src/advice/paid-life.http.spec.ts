@@ -1,6 +1,7 @@
-import { createPublicKey } from 'node:crypto';
+import { createHash, createPublicKey } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { verifyStoreReceipt, type StoreReceiptShape } from '@svc/accounts';
+import canonicalize from 'canonicalize';
 import { call, issueKey } from '../testing/agent-keys.js';
 import { connectNew } from '../testing/mcp-clients.js';
 import { startService, type RunningService } from '../testing/service.js';
@@ -23,8 +24,25 @@ afterAll(async () => {
 /** What one step of a life answers; every step is one operation. */
 type Step = (operation: string, input: Record<string, unknown>) => Promise<Record<string, unknown>>;
 
+/** A receipt with what it is for, so that both can be held against each other without the service. */
+interface Delivered {
+  readonly receipt: StoreReceiptShape;
+  /** The bytes that its `content_hash` is made of. */
+  readonly content: Uint8Array;
+}
+
+const delivered = (receipt: unknown, content: object | Buffer): Delivered => ({
+  receipt: receipt as StoreReceiptShape,
+  content: Buffer.isBuffer(content) ? content : Buffer.from(canonicalize(content) ?? '', 'utf8'),
+});
+
+/** A move with its number in the session, as its receipt names it. */
+function deliveredMove(session_id: unknown, number: number, { receipt, ...move }: Record<string, unknown>): Delivered {
+  return delivered(receipt, { session_id, number, move });
+}
+
 /** From a key to a closed session, whichever door the steps go through. @returns every receipt of it */
-async function live(api_key: string, step: Step): Promise<StoreReceiptShape[]> {
+async function live(api_key: string, step: Step): Promise<Delivered[]> {
   const granted = (await stripeOf(standIn).rawRequest('POST', '/v1/test_helpers/shared_payment/granted_tokens', {
     usage_limits: { currency: 'usd', max_amount: 1_080, expires_at: 2_000_000_000 },
   })) as unknown as { id: string };
@@ -61,9 +79,15 @@ async function live(api_key: string, step: Step): Promise<StoreReceiptShape[]> {
     charged: false,
     code: 'closed',
   });
-  const first = opened['first_move'] as { receipt: StoreReceiptShape };
-  const next = advised['move'] as { receipt: StoreReceiptShape };
-  return [saved['receipt'], first.receipt, next.receipt, packed['receipt'], closed['receipt']] as StoreReceiptShape[];
+  const { receipt: openedReceipt, ...firstMove } = opened['first_move'] as Record<string, unknown>;
+  const { seed, category, side, walk_away, target } = terms;
+  return [
+    delivered(saved['receipt'], Buffer.from('ciphertext')),
+    delivered(openedReceipt, { session_id, terms: { category, side, walk_away, target, seed }, move: firstMove }),
+    deliveredMove(session_id, 2, advised['move'] as Record<string, unknown>),
+    delivered(packed['receipt'], { session_id, number: 3, move: packed['move'] }),
+    delivered(closed['receipt'], closed['summary'] as object),
+  ];
 }
 
 const PATHS: Readonly<
@@ -82,11 +106,20 @@ const PATHS: Readonly<
   session_close: (input) => ['/v1/advice/close', input],
 };
 
-async function expectSound(api_key: string, receipts: readonly StoreReceiptShape[]): Promise<void> {
+async function expectSound(api_key: string, deliveries: readonly Delivered[]): Promise<void> {
   const { body } = await call<{ pubkey_pem: string }>(service.url, '/v1/store/notary_pubkey');
   const pinned = { ...createPublicKey(body.pubkey_pem).export({ format: 'jwk' }), kid: 'pinned' };
-  for (const receipt of receipts) expect(await verifyStoreReceipt(receipt, pinned)).toBe(true);
-  const spent = receipts.reduce((sum, { price_millicents }) => sum + price_millicents, 0);
+  for (const { receipt, content } of deliveries) {
+    expect(await verifyStoreReceipt(receipt, pinned)).toBe(true);
+    expect([receipt.slot, createHash('sha256').update(content).digest('hex')]).toEqual([
+      receipt.slot,
+      receipt.content_hash,
+    ]);
+    expect(await verifyStoreReceipt({ ...receipt, price_millicents: receipt.price_millicents + 1 }, pinned)).toBe(
+      false,
+    );
+  }
+  const spent = deliveries.reduce((sum, { receipt }) => sum + receipt.price_millicents, 0);
   const left = await call<{ total_millicents: number }>(service.url, '/v1/billing/balance', { key: api_key });
   expect([spent, left.body.total_millicents]).toEqual([200_010, 1_050_000 - 200_010]);
   expect((await service.app.get(LedgerCheckRepository, { strict: false }).check()).faults).toEqual([]);
@@ -95,23 +128,23 @@ async function expectSound(api_key: string, receipts: readonly StoreReceiptShape
 describe('a paid life', () => {
   it('goes over HTTP from a key to a closed session, every receipt holding under the pinned key', async () => {
     const { api_key } = await issueKey(service.url);
-    const receipts = await live(api_key, async (operation, input) => {
+    const deliveries = await live(api_key, async (operation, input) => {
       const [path, body] = PATHS[operation]!(input);
       return (await call(service.url, path, { key: api_key, ...(body !== undefined && { body }) })).body;
     });
-    await expectSound(api_key, receipts);
+    await expectSound(api_key, deliveries);
   });
 
   it('goes over MCP the same way, with the key as an argument', async () => {
     const { api_key } = await issueKey(service.url);
     const client = await connectNew({ url: service.url, door: 'core' });
     try {
-      const receipts = await live(api_key, async (operation, input) => {
+      const deliveries = await live(api_key, async (operation, input) => {
         const { isError, structured, told } = await client.call(operation, input);
         expect([operation, isError, isError ? told : null]).toEqual([operation, false, null]);
         return structured as Record<string, unknown>;
       });
-      await expectSound(api_key, receipts);
+      await expectSound(api_key, deliveries);
     } finally {
       await client.close();
     }

@@ -14,6 +14,10 @@ export interface NameResolver {
 export interface FetchRules {
   readonly resolver: NameResolver;
   readonly port: number;
+  /** How long it may take from connecting to the last byte, in milliseconds. */
+  readonly fetchMillis: number;
+  /** Who may vouch for a certificate, in PEM; undefined: whom this machine trusts. */
+  readonly authority: string | undefined;
   isAllowed(address: string): boolean;
 }
 
@@ -50,7 +54,14 @@ export class DomainFetch {
   private readonly rules: FetchRules;
 
   constructor(rules: Partial<FetchRules> = {}) {
-    this.rules = { resolver: systemResolver(), port: 443, isAllowed: isPublicAddress, ...rules };
+    this.rules = {
+      resolver: systemResolver(),
+      port: 443,
+      fetchMillis: FETCH_MILLIS,
+      authority: undefined,
+      isAllowed: isPublicAddress,
+      ...rules,
+    };
   }
 
   /** The texts of the TXT record that speaks for an operator. */
@@ -77,12 +88,17 @@ export class DomainFetch {
           path: CHALLENGE_PATH,
           headers: { host: domain, accept: 'text/plain' },
           agent: false,
-          signal: AbortSignal.timeout(FETCH_MILLIS),
+          ca: this.rules.authority,
+          signal: AbortSignal.timeout(this.rules.fetchMillis),
         },
         (response) => {
+          if (response.statusCode !== 200) {
+            resolve(null);
+            response.destroy();
+            return;
+          }
           const parts: Buffer[] = [];
           let bytes = 0;
-          if (response.statusCode !== 200) response.destroy();
           response.on('data', (part: Buffer) => {
             parts.push(part);
             bytes += part.length;

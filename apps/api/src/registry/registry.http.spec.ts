@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type { DomainChallengeResult } from '@svc/contracts';
 import { decodeJwt } from 'jose';
 import { CLOCK } from '../platform/clock/clock.js';
@@ -10,18 +10,28 @@ let nowMillis = Date.now();
 let records: string[] = [];
 let addresses: string[] = [];
 const resolver = { txt: async () => records, addresses: async () => addresses };
+const domains = new DomainFetch({ resolver });
 let service: RunningService;
 beforeAll(async () => {
   service = await startService({
     overrides: [
       { provide: CLOCK, useValue: { nowMillis: () => nowMillis } },
-      { provide: DomainFetch, useValue: new DomainFetch({ resolver }) },
+      { provide: DomainFetch, useValue: domains },
     ],
   });
 });
 afterAll(() => service.stop());
 
 const post = (path: string, body: object) => send(service.url, `/v1/registry/${path}`, body);
+
+/** How many of eight equal calls at once were done; the others were told that the challenge is gone. */
+async function doneAtOnce(path: string, body: object): Promise<number> {
+  const answers = await Promise.all(Array.from({ length: 8 }, () => post(path, body)));
+  const refused = answers.filter(({ status, body: told }) => status === 400 && told['code'] === 'challenge_expired');
+  const done = answers.filter(({ status }) => status === 200);
+  expect(done.length + refused.length).toBe(answers.length);
+  return done.length;
+}
 
 describe('an operator', () => {
   it('registers by a signature over a challenge, and may come again', async () => {
@@ -60,6 +70,20 @@ describe('an operator', () => {
     });
     expect((await post('register_operator', signed)).status).toBe(200);
     expect(await post('register_operator', signed)).toMatchObject({ status: 400, body: { code: 'challenge_expired' } });
+  });
+
+  it('uses its challenge once, though the answer comes many times at once', async () => {
+    const shop = new TestOperator('shop-11');
+    const named = { operator_id: 'shop-11', public_key_b64: shop.publicKey };
+    const challenge = String((await post('register_operator', named)).body['challenge']);
+    expect(await doneAtOnce('register_operator', { ...named, challenge_sig_b64: shop.sign(challenge) })).toBe(1);
+  });
+
+  it('has its id to itself, though many keys ask for it at once', async () => {
+    const rivals = Array.from({ length: 8 }, () => new TestOperator('shop-13'));
+    const answers = await Promise.all(rivals.map((rival) => rival.register(service.url)));
+    const taken = answers.filter(({ status, body }) => status === 409 && body['code'] === 'operator_taken');
+    expect([answers.filter(({ status }) => status === 200).length, taken.length]).toEqual([1, 7]);
   });
 
   it('is too late after ten minutes', async () => {
@@ -111,6 +135,34 @@ describe('a domain', () => {
       domain: 'agents.example.com',
     });
     expect(await post('verify_domain', asked)).toMatchObject({ status: 400, body: { code: 'challenge_expired' } });
+    records = [];
+  });
+
+  it('speaks for an operator once a challenge, though it is asked many times at once', async () => {
+    const { asked, challenge } = await ready('shop-12');
+    records = [challenge.token];
+    expect(await doneAtOnce('verify_domain', asked)).toBe(1);
+    records = [];
+  });
+
+  it('speaks for an operator by a line of a file, and by nothing like it', async () => {
+    const { asked, challenge } = await ready('shop-9');
+    const file = jest.spyOn(domains, 'file').mockResolvedValue({ text: `x${challenge.token}` });
+    expect(await post('verify_domain', asked)).toMatchObject({ status: 400, body: { code: 'token_not_found' } });
+    file.mockResolvedValue({ text: `# ours\n${challenge.token}\n` });
+    expect(await post('verify_domain', asked)).toMatchObject({
+      status: 200,
+      body: { method: 'file', level: 'domain' },
+    });
+    file.mockRestore();
+  });
+
+  it('is too late after an hour', async () => {
+    const { asked, challenge } = await ready('shop-10');
+    records = [challenge.token];
+    nowMillis += 3_600_000;
+    expect(await post('verify_domain', asked)).toMatchObject({ status: 400, body: { code: 'challenge_expired' } });
+    nowMillis -= 3_600_000;
     records = [];
   });
 

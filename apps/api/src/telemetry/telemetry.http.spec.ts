@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { hourOf } from '@svc/accounts';
-import { REPORT_OUTCOME, type TelemetryDeleteResult, type TelemetryExportResult } from '@svc/contracts';
+import { REPORT_OUTCOME } from '@svc/contracts';
 import { CLOCK } from '../platform/clock/clock.js';
 import { DATABASE, type Database } from '../platform/database/database.js';
 import { Sweeper } from '../platform/sweep/sweeper.js';
 import { call, issueKey } from '../testing/agent-keys.js';
 import { connectNew } from '../testing/mcp-clients.js';
 import { startService, type RunningService } from '../testing/service.js';
+import { askOffer, keptRows, RECOMMENDATION_HEADER, SHARED } from '../testing/shared-calls.js';
 
 const WEEK_MILLIS = 7 * 86_400_000;
 let nowMillis = Date.UTC(2026, 10, 25, 12);
@@ -19,31 +20,16 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-const SHARED = { share_outcome: true, vertical: 'freight_logistics' };
-const HEADER = 'x-gt-recommendation-id';
 const client = () => service.app.get<Database>(DATABASE).client;
 const holder = async (telemetry_consent = true) => (await issueKey(service.url, { telemetry_consent })).api_key;
 
-async function offer(key: string | null, members: object = SHARED) {
-  const opponent_offer_history = Array.from({ length: 20 }, (_, index) => 0.1 + index / 100);
-  const body = { my_reservation: 0.337, opponent_offer_history, deadline_rounds: 5, ...members };
-  const sent = await call(service.url, '/v1/negotiation/sell/next_offer', { body, ...(key !== null && { key }) });
-  return { ...sent, id: sent.headers.get(HEADER) };
-}
+const offer = (key: string | null, members: object = SHARED) => askOffer(service.url, key, members);
 const report = (key: string, recommendation_id: string | null) =>
   call(service.url, '/v1/telemetry/report_outcome', {
     key,
     body: { recommendation_id, deal_closed: true, my_utility: 0.6177 },
   });
-const rows = async (key: string) =>
-  (await call<TelemetryExportResult>(service.url, '/v1/telemetry/export', { key })).body.rows;
-const erase = async (key: string): Promise<number> => {
-  const response = await fetch(`${service.url}/v1/telemetry/delete`, {
-    method: 'DELETE',
-    headers: { 'x-api-key': key },
-  });
-  return ((await response.json()) as TelemetryDeleteResult).rows_deleted;
-};
+const rows = (key: string) => keptRows(service.url, key);
 
 describe('a shared call', () => {
   it('is kept with both gates open, on the grid, and named by the header', async () => {
@@ -100,9 +86,12 @@ describe('a shared call', () => {
   ])('of %s is kept, too, also where a worker answers', async (path, body) => {
     const key = await holder();
     const answered = await call(service.url, path, { key, body: { ...body, ...SHARED } });
-    expect([answered.status, answered.headers.get(HEADER)]).toEqual([200, expect.stringMatching(/^rec_/)]);
+    expect([answered.status, answered.headers.get(RECOMMENDATION_HEADER)]).toEqual([
+      200,
+      expect.stringMatching(/^rec_/),
+    ]);
     const [row] = await rows(key);
-    expect(row?.recommendation_id).toBe(answered.headers.get(HEADER));
+    expect(row?.recommendation_id).toBe(answered.headers.get(RECOMMENDATION_HEADER));
     expect(Object.keys(row?.request_features ?? {}).length).toBeGreaterThan(1);
     expect(Object.keys(row?.recommendation ?? {}).length).toBeGreaterThan(2);
   });
@@ -163,76 +152,7 @@ describe('an outcome', () => {
   });
 });
 
-/** Every row of every table, as text. */
-async function dump(): Promise<string> {
-  const tables = await client().$queryRaw<{ name: string }[]>`
-    SELECT table_name AS name FROM information_schema.tables
-    WHERE table_schema = current_schema() AND table_type = 'BASE TABLE'`;
-  expect(tables.map(({ name }) => name)).toContain('telemetry_record');
-  const texts = [];
-  for (const { name } of tables) {
-    const stored = await client().$queryRawUnsafe<{ line: string }[]>(
-      `SELECT to_json(t)::text AS line FROM "${name}" t`,
-    );
-    texts.push(...stored.map(({ line }) => line));
-  }
-  return texts.join('\n');
-}
-
 describe('erasure', () => {
-  /** `SVC_ERASED_KEYS=200 npm test -- apps/api/src/telemetry` is the long run. */
-  const KEYS = Number(process.env['SVC_ERASED_KEYS'] ?? 20);
-  const WEEKS = [0, 1, 77];
-
-  it(
-    `of ${KEYS} keys, a fifth of them rotated, leaves no row and no trace, and nothing joins two weeks of one key`,
-    async () => {
-      const holders = [];
-      for (let index = 0; index < KEYS; index += 1) holders.push({ key: await holder(), ids: [] as (string | null)[] });
-      const [before, traces] = [await client().telemetryRecord.count(), holders.map(({ key }) => key)];
-      for (const week of WEEKS) {
-        nowMillis -= week * WEEK_MILLIS;
-        for (const [index, one] of holders.entries())
-          one.ids.push((await offer(one.key, { ...SHARED, my_reservation: (index % 50) / 50 })).id);
-        nowMillis += week * WEEK_MILLIS;
-      }
-      const ids = holders.flatMap((one) => one.ids.map(String));
-      expect(await client().telemetryRecord.count()).toBe(before + KEYS * WEEKS.length);
-
-      const kept = await client().telemetryRecord.findMany({ where: { recommendationId: { in: ids } } });
-      const stored = JSON.stringify(kept);
-      for (const { id } of await client().accessKey.findMany({ select: { id: true } }))
-        expect(stored).not.toContain(id);
-      for (const column of ['recommendationId', 'weekHash'] as const)
-        expect([column, new Set(kept.map((row) => row[column])).size]).toEqual([column, KEYS * WEEKS.length]);
-      // What is left of a row says nothing of whose it is: every other value is shared by many keys.
-      for (const column of [
-        'vertical',
-        'endpoint',
-        'createdAtHour',
-        'requestFeatures',
-        'recommendation',
-        'outcome',
-      ] as const)
-        expect([column, new Set(kept.map((row) => JSON.stringify(row[column]))).size <= 50]).toEqual([column, true]);
-      expect(Object.keys(kept[0] ?? {})).toHaveLength(8);
-
-      for (const one of holders.slice(0, KEYS / 5)) {
-        const rotated = await call<{ api_key: string }>(service.url, '/v1/keys/rotate', { key: one.key, body: {} });
-        one.key = rotated.body.api_key;
-        expect(await rows(one.key)).toHaveLength(WEEKS.length);
-      }
-      for (const { key } of holders) expect([await erase(key), await rows(key), await erase(key)]).toEqual([3, [], 0]);
-      expect(await client().telemetryRecord.count()).toBe(before);
-
-      const metrics = await (await fetch(`${service.url}/metrics`)).text();
-      const left = (await dump()) + service.log() + metrics;
-      traces.push(...holders.map(({ key }) => key), ...ids, ...kept.map(({ weekHash }) => weekHash));
-      expect(traces.filter((trace) => left.includes(trace))).toEqual([]);
-    },
-    30_000 + KEYS * 2_000,
-  );
-
   it('is not missed by what is older than it reaches: the sweeper removes that', async () => {
     const key = await holder();
     const today = nowMillis;

@@ -89,8 +89,19 @@ describe('a checkout', () => {
   it('is opened once for one Idempotency-Key, whatever was lost', async () => {
     const headers = { 'idempotency-key': 'checkout-1' };
     const opened = await checkout({ pack: 'small' }, headers);
+    // Its answer is kept here: a processor that is away changes nothing.
+    standIn.loseAnswers = 9;
     expect((await checkout({ pack: 'small' }, headers)).text).toBe(opened.text);
+    expect(standIn.loseAnswers).toBe(9);
+    standIn.loseAnswers = 0;
     expect((await checkout({ pack: 'large' }, headers)).status).toBe(409);
+  });
+
+  it('that could not be opened is not remembered: the same call is tried again', async () => {
+    const headers = { 'idempotency-key': 'checkout-2' };
+    standIn.loseAnswers = 2;
+    expect((await checkout({ pack: 'small' }, headers)).body).toMatchObject({ ok: false, code: 'unavailable' });
+    expect((await checkout({ pack: 'small' }, headers)).body.ok).toBe(true);
   });
 
   it.each([
@@ -157,6 +168,11 @@ describe('a payment token', () => {
         charged: false,
         code: 'predicate_failed',
       });
+    // What was refused is not asked for again.
+    standIn.loseAnswers = 9;
+    expect((await topUp({ amount_cents: 200, payment_token: small })).body).toMatchObject({ code: 'predicate_failed' });
+    expect(standIn.loseAnswers).toBe(9);
+    standIn.loseAnswers = 0;
     expect(await funded()).toBe(0);
   });
 });

@@ -1,4 +1,4 @@
-import { canonicalJson, decodeBase64url, encodeBase64url } from '@svc/signing';
+import { canonicalJson, decodeBase64url, encodeBase64url, equalText } from '@svc/signing';
 
 /** A challenge of the HTTP authentication scheme `Payment`: what to pay, to whom, until when. */
 export interface PaymentChallenge {
@@ -81,7 +81,7 @@ export function credentialFault(
   nowMillis: number,
   mac: ChallengeMac,
 ): 'invalid-challenge' | 'payment-expired' | 'verification-failed' | null {
-  if (challengeId(challenge, mac) !== challenge.id) return 'invalid-challenge';
+  if (!equalText(challengeId(challenge, mac), challenge.id)) return 'invalid-challenge';
   if (!(Date.parse(challenge.expires ?? '') > nowMillis)) return 'payment-expired';
   const isAsked = (['realm', 'method', 'intent', 'request'] as const).every((name) => challenge[name] === asked[name]);
   return isAsked ? null : 'verification-failed';

@@ -115,6 +115,19 @@ describe('a payment challenge', () => {
     expect(credentialFault({ ...credential, challenge: endless }, challenge, before, mac)).toBe('payment-expired');
   });
 
+  it('is held against its id to the end: how far a made-up id is right does not show in the time', () => {
+    let looks = 0;
+    const text = `${challenge.id.slice(1)}x`;
+    const charCodeAt = (index: number): number => {
+      looks += 1;
+      return text.charCodeAt(index);
+    };
+    const id = { length: text.length, charCodeAt } as unknown as string;
+    const madeUp = { ...credential, challenge: { ...challenge, id } };
+    expect(credentialFault(madeUp, challenge, before, mac)).toBe('invalid-challenge');
+    expect(looks).toBe(challenge.id.length);
+  });
+
   it('is read back from the header that a payer sends, and from nothing else', () => {
     const sent = (value: unknown) => `Payment ${Buffer.from(JSON.stringify(value)).toString('base64url')}`;
     expect(readCredential(sent(credential))).toEqual(credential);

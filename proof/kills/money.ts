@@ -1,0 +1,127 @@
+import { createHash } from 'node:crypto';
+import { STARTER_MILLICENTS } from '@svc/accounts';
+import { runRounds, type KillReport, type KillRun } from './rounds.js';
+
+/** A call that parks, by one key, as it was sent. */
+export interface Parcel {
+  readonly key: string;
+  readonly idempotencyKey: string;
+  readonly body: string;
+  /** The answer as it arrived; null where it broke off. */
+  answer: string | null;
+}
+
+/** What became of a parcel: the answer of the repeated call, and the SHA-256 of what then lies there. */
+export interface Aftermath {
+  readonly again: string | null;
+  readonly storedHash: string | null;
+}
+
+interface ParkAnswer {
+  readonly ok?: boolean;
+  readonly ticket: string;
+  readonly receipt: { readonly price_millicents: number; readonly content_hash: string };
+}
+
+/**
+ * Kills the service while callers park, again and again, each round from a wallet of its own. Then every call is
+ * repeated under its Idempotency-Key: one that was acknowledged has to be answered byte for byte as before, with its
+ * parcel there, and what was charged has to be what was delivered.
+ */
+export async function runKills(run: KillRun): Promise<KillReport> {
+  const parcels: Parcel[] = [];
+  const arrived = (): number => parcels.filter(({ answer }) => answer !== null).length;
+  let [key, arrivedBefore] = ['', 0];
+  const load = {
+    prepare: async (url: string, index: number): Promise<void> => {
+      arrivedBefore = arrived();
+      key = await issueKey(url, `${run.seed}-${index}`);
+    },
+    call: async (url: string, _caller: number, name: string): Promise<boolean> => {
+      const parcel = parcelOf(key, name);
+      parcels.push(parcel);
+      parcel.answer = await park(url, parcel);
+      return parcel.answer !== null;
+    },
+    hasBegun: () => arrived() > arrivedBefore,
+    acknowledged: arrived,
+  };
+  let acknowledged = 0;
+  const judged = await runRounds(run, load, async (url) => {
+    acknowledged = arrived();
+    return judge(url, parcels);
+  });
+  return { ...judged, acknowledged: { parcels: acknowledged }, brokenOff: parcels.length - acknowledged };
+}
+
+async function judge(url: string, parcels: readonly Parcel[]): Promise<string[]> {
+  const faults: string[] = [];
+  const delivered = new Map<string, number>();
+  for (const parcel of parcels) {
+    const again = await park(url, parcel);
+    const { ok, ticket, receipt } = JSON.parse(again ?? '{}') as ParkAnswer;
+    const storedHash = ok === true ? await hashOfStored(url, parcel.key, ticket) : null;
+    faults.push(...faultsOfParcel(parcel, { again, storedHash }));
+    const before = delivered.get(parcel.key) ?? 0;
+    delivered.set(parcel.key, before + (ok === true ? receipt.price_millicents : 0));
+  }
+  for (const [key, deliveredMillicents] of delivered) {
+    const held = await fetch(`${url}/v1/billing/balance`, { headers: { 'x-api-key': key } });
+    const { total_millicents: heldMillicents } = (await held.json()) as { total_millicents: number };
+    faults.push(...faultsOfWallet({ heldMillicents, deliveredMillicents }));
+  }
+  return faults;
+}
+
+/** What is wrong with a parcel; none where an acknowledged one stands as it was acknowledged. */
+export function faultsOfParcel({ idempotencyKey, answer }: Parcel, { again, storedHash }: Aftermath): string[] {
+  const { ok, receipt } = JSON.parse(again ?? '{}') as Partial<ParkAnswer>;
+  return [
+    ...(again === null ? [`${idempotencyKey} cannot be repeated`] : []),
+    ...(answer !== null && answer !== again ? [`${idempotencyKey} was answered otherwise when it was repeated`] : []),
+    ...(ok === true && storedHash !== receipt?.content_hash ? [`the parcel of ${idempotencyKey} is not there`] : []),
+  ];
+}
+
+/** What is wrong with a wallet that began with its starter credit; none where it was charged for what was delivered. */
+export function faultsOfWallet(wallet: { heldMillicents: number; deliveredMillicents: number }): string[] {
+  const { heldMillicents, deliveredMillicents } = wallet;
+  if (heldMillicents + deliveredMillicents === STARTER_MILLICENTS) return [];
+  return [`a wallet holds ${heldMillicents} millicents and ${deliveredMillicents} were delivered`];
+}
+
+function parcelOf(key: string, name: string): Parcel {
+  const bytes = createHash('sha256').update(name).digest();
+  const body = JSON.stringify({ blob_b64: bytes.toString('base64'), ttl_seconds: 86_400 });
+  return { key, idempotencyKey: name, body, answer: null };
+}
+
+/** The answer; null where the call broke off, and what became of it shows when it is repeated. */
+async function park(url: string, { key, idempotencyKey, body }: Parcel): Promise<string | null> {
+  const headers = { 'content-type': 'application/json', 'x-api-key': key, 'idempotency-key': idempotencyKey };
+  try {
+    const response = await fetch(`${url}/v1/store/park`, { method: 'POST', headers, body });
+    const text = await response.text();
+    return response.status === 200 ? text : null;
+  } catch {
+    return null;
+  }
+}
+
+async function hashOfStored(url: string, key: string, ticket: string): Promise<string> {
+  const response = await fetch(`${url}/v1/store/parcel/${ticket}`, { headers: { 'x-api-key': key } });
+  const { blob_b64 = '' } = (await response.json()) as { blob_b64?: string };
+  return createHash('sha256').update(Buffer.from(blob_b64, 'base64')).digest('hex');
+}
+
+async function issueKey(url: string, name: string): Promise<string> {
+  const body = JSON.stringify({
+    agent_id: `kills-${name}-${Date.now()}`,
+    contact_email: 'proof@example.com',
+    intended_use_summary: 'Kills the service.',
+  });
+  const headers = { 'content-type': 'application/json' };
+  const response = await fetch(`${url}/v1/keys`, { method: 'POST', headers, body });
+  if (response.status !== 200 && response.status !== 201) throw new Error(`no key was issued: ${response.status}`);
+  return ((await response.json()) as { api_key: string }).api_key;
+}

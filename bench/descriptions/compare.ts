@@ -24,6 +24,10 @@ const marksOf = (figure: Money | undefined): number[] =>
     figure?.share === undefined ? undefined : Math.round(figure.share * 1e4) / 100,
   ].filter((one): one is number => one !== undefined);
 
+/** The sums that an item gives, unlocks or charges. */
+const moneyMarks = (item: Item): number[] =>
+  ['gives', 'unlocks', 'charge'].flatMap((name) => marksOf(item[name] as Money | undefined));
+
 const holds = (item: unknown, words: readonly string[]): boolean => {
   const text = JSON.stringify(item).toLowerCase();
   return words.some((word) => text.includes(word.toLowerCase()));
@@ -67,7 +71,10 @@ class Comparison {
     const found = this.policy.quantity?.breaks ?? [];
     for (const wanted of breaks) {
       const step = found.find(({ from }) => near(from, wanted.from));
-      const marks = [wanted.from, ...marksOf(wanted.gives), ...marksOf(wanted.unlocks)];
+      // "All seven for £240": the price of so many points at the price of one.
+      const each = wanted.gives?.to_price ?? wanted.unlocks?.to_price;
+      const all = each === undefined ? [] : [Math.round(wanted.from * each)];
+      const marks = [wanted.from, ...marksOf(wanted.gives), ...marksOf(wanted.unlocks), ...all];
       if (!step) this.faults.push({ section: 'quantity', told: `no break from ${wanted.from}`, marks });
       else
         for (const fault of this.money(step, wanted as Item))
@@ -78,7 +85,7 @@ class Comparison {
         this.faults.push({
           section: 'quantity',
           told: `a break that nobody named: ${JSON.stringify(step)}`,
-          marks: [],
+          marks: [Number(step['from']), ...moneyMarks(step)],
           below: true,
         });
   }
@@ -112,7 +119,7 @@ class Comparison {
         this.faults.push({
           section: 'terms',
           told: `an option that nobody named: ${JSON.stringify(option)}`,
-          marks: [],
+          marks: [...moneyMarks(option), ...(typeof option['label'] === 'string' ? [option['label']] : [])],
           below: !option['charge'],
         });
   }

@@ -52,7 +52,9 @@ function pointsAt({ section, marks }: Fault, { issues, questions }: CompiledPoli
     ...questions.map(({ quote }) => quote),
     ...told.flatMap(({ message, quote }) => [message, quote ?? '']),
   ];
-  const numbers = texts.flatMap((text) => readNumbers(text)).flatMap(({ value, alternative }) => [value, alternative]);
+  const numbers = texts
+    .flatMap((text) => readNumbers(text))
+    .flatMap(({ value, alternative }) => [Math.abs(value), alternative]);
   return marks.some((mark) =>
     typeof mark === 'number'
       ? numbers.includes(mark)

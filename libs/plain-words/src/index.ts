@@ -1,3 +1,5 @@
+export { unsureReadings } from './certainty/unsure-readings.js';
+export { wordsLeft } from './certainty/words-unsaid.js';
 export { readDescription } from './read-description.js';
 export type { Reading, ReadingOptions } from './read-description.js';
 export { saidAbout } from './statement.js';

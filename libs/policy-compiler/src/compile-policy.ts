@@ -1,6 +1,13 @@
 import { detectLanguage } from '@svc/language';
 import type { Place, PlacedStatement, Reading, SaidFigure } from '@svc/plain-words';
-import { DESCRIPTION_MARKS, openingName, readDescription, readingWork } from '@svc/plain-words';
+import {
+  DESCRIPTION_MARKS,
+  openingName,
+  readDescription,
+  readingWork,
+  unsureReadings,
+  wordsLeft,
+} from '@svc/plain-words';
 import type { Policy, SchemaFault } from '@svc/policy-rules';
 import { POLICY_SCHEMA, schemaFaults } from '@svc/policy-rules';
 import { notUsed } from './accounting/not-used.js';
@@ -21,7 +28,7 @@ import type { Law, LawContext } from './questions/doubt.js';
 import { patchBetween } from './questions/json-patch.js';
 import type { Question } from './questions/question.js';
 import { wordQuestion } from './questions/question.js';
-import type { Answers, Settled } from './questions/settle-doubts.js';
+import type { Answers, OpenDoubt, Settled } from './questions/settle-doubts.js';
 import { refuseUnasked, settleDoubts } from './questions/settle-doubts.js';
 import { summarise } from './summarise.js';
 import { writeMoney } from './summary/money-words.js';
@@ -94,14 +101,9 @@ export function compileReading(description: string, options: CompileOptions, law
     ),
   );
   const { sources, unused } = accountFor(assembly.draft, assembly.places, reading.figures);
-  noteUnused(
-    assembly,
-    settled.statements,
-    outside(
-      unused,
-      asked.map(({ doubt }) => doubt.place),
-    ),
-  );
+  const told = asked.map(({ doubt }) => doubt.place);
+  noteUnused(assembly, settled.statements, outside(unused, told), told, reading.figures);
+  noteUnsure(assembly, settled, asked, reading.figures);
   const compiled = finish(assembly, language, sources, questions);
   return { compiled, assembly, figures: reading.figures, asked: settled.asked };
 }
@@ -114,14 +116,41 @@ function withName({ statements, figures }: Reading, description: string): Placed
   return [{ kind: 'name', name: name.quote, ...name }, ...rest];
 }
 
-/** The figures that stand in none of these places. */
-function outside(figures: readonly SaidFigure[], places: readonly Place[]): SaidFigure[] {
-  return figures.filter(({ start, end }) => !places.some((place) => start >= place.start && end <= place.end));
+/** What stands in none of these places. */
+function outside<Said extends Place>(said: readonly Said[], places: readonly Place[]): Said[] {
+  return said.filter(({ start, end }) => !places.some((place) => start >= place.start && end <= place.end));
 }
 
-function noteUnused(assembly: Assembly, statements: readonly PlacedStatement[], figures: readonly SaidFigure[]): void {
-  const left = notUsed(assembly.description, statements, figures).map(({ quote }) => quote);
+/** Remarks, figures and words that are no part of the policy, told once. */
+function noteUnused(
+  assembly: Assembly,
+  statements: readonly PlacedStatement[],
+  unused: readonly SaidFigure[],
+  told: readonly Place[],
+  figures: readonly SaidFigure[],
+): void {
+  const { description } = assembly;
+  const places = notUsed(description, statements, unused);
+  const cited = [...assembly.places.values()].flat();
+  const words = wordsLeft(description, statements, cited, [...told, ...places], figures);
+  const left = [...places, ...words].sort((one, other) => one.start - other.start).map(({ quote }) => quote);
   if (left.length > 0) note(assembly, 'notUsed', '', left, left.length === 1 ? (left[0] ?? null) : null);
+}
+
+/** What was read by the shape of its words alone, and what is asked only after other answers; told once. */
+function noteUnsure(
+  assembly: Assembly,
+  { statements, open }: Settled,
+  asked: readonly OpenDoubt[],
+  figures: readonly SaidFigure[],
+): void {
+  const places = asked.map(({ doubt }) => doubt.place);
+  const later = open.filter((one) => !asked.includes(one)).map(({ doubt }) => ({ ...doubt.place, kind: 'open' }));
+  const unsure = outside(unsureReadings(statements, figures), [...places, ...later]);
+  const spots = [...unsure, ...later]
+    .sort((one, other) => one.start - other.start)
+    .map(({ quote, kind }): [string, string] => [quote, kind]);
+  if (spots.length > 0) note(assembly, 'readingUnsure', '', spots, spots.length === 1 ? (spots[0]?.[0] ?? null) : null);
 }
 
 function lawContext(setting: Setting, { figures, money }: Reading): LawContext {

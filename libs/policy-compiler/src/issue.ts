@@ -41,6 +41,7 @@ export const WARNING_CODES = [
   'quantity_unclear',
   'not_understood',
   'not_used',
+  'reading_unsure',
   'worth_assumed',
   'cost_unknown',
   'currency_assumed',

@@ -18,6 +18,7 @@ export function assembleFreeDiscount(assembly: Assembly, statements: readonly Pl
     if (first.kind === 'free_discount' && first.all) return;
     draft.free_discount = offAmount(list, first.figure);
     cite(assembly, '/free_discount', first);
+    for (const same of others) cite(assembly, '/free_discount', same);
     const other = others.find((statement) => offAmount(list, statement.figure) !== draft.free_discount);
     if (other)
       note(

@@ -104,6 +104,7 @@ function settleFloor(
   if (floor) {
     draft.floor_price = floor.price;
     cite(assembly, '/floor_price', floor);
+    if (fixed) cite(assembly, '/floor_price', fixed);
     if (fixed && list !== undefined && floor.price < list) {
       note(
         assembly,

@@ -2,6 +2,20 @@ import type { IssueTexts } from './issue-texts.js';
 
 const KEEP_ONE = '请只保留一个。';
 
+/** What statements whose words leave room are read as. */
+const READ_AS: Readonly<Record<string, string>> = {
+  never: '问到就拒绝',
+  fact: '告诉买家',
+  handoff: '交给人处理',
+  trade: '满足这一条就优惠',
+  break: '满这个数量的价格',
+  gift: '赠送',
+  charge: '买家另付',
+  manner: '怎样回复',
+  name: '商品名称',
+  open: '接下来要问',
+};
+
 /** The words of the issues in Chinese. */
 export const CHINESE_ISSUES: IssueTexts = {
   listPriceNotSaid: () => ['没有找到标价，也就是您的要价。', '比如写“标价500元”。'],
@@ -47,6 +61,10 @@ export const CHINESE_ISSUES: IssueTexts = {
   notUsed: (...quotes) => [
     `没有收入策略的话：${quotes.map((quote) => `“${quote}”`).join('；')}。`,
     '如果其中有要紧的，请换个说法，一句话只说一件事。',
+  ],
+  readingUnsure: (...spots) => [
+    `请核对这几句的读法：${spots.map(([quote, as]) => `“${quote}”：${READ_AS[as] ?? as}`).join('；')}。`,
+    '读错的请换个说法，一句话只说一件事。',
   ],
   tradeBeyondFloor: (label, off, room) => [
     `“${label}”答应让${off}，但受最低价限制，最多只能让${room}。`,

@@ -4,6 +4,20 @@ const KEEP_ONE = 'Keep one of them.';
 const SCHEMA =
   'The policy language is published as a JSON Schema: /schemas/policy.json, over MCP svc://schemas/policy.';
 
+/** What statements whose words leave room are read as. */
+const READ_AS: Readonly<Record<string, string>> = {
+  never: 'refused when asked for',
+  fact: 'told to buyers',
+  handoff: 'left to a person',
+  trade: 'a discount for this',
+  break: 'a price for so many',
+  gift: 'given away',
+  charge: 'paid on top',
+  manner: 'how to answer',
+  name: 'the name of what is sold',
+  open: 'to be asked next',
+};
+
 /** The words of the issues in English. */
 export const ENGLISH_ISSUES: IssueTexts = {
   listPriceNotSaid: () => ['No list price was found: the price that you ask for.', 'Say for example "Asking $500".'],
@@ -85,6 +99,10 @@ export const ENGLISH_ISSUES: IssueTexts = {
   notUsed: (...quotes) => [
     `Not part of the policy: ${quotes.map((quote) => `"${quote}"`).join('; ')}.`,
     'If one of them matters, say it in other words, one thing a sentence.',
+  ],
+  readingUnsure: (...spots) => [
+    `Please check how these were read: ${spots.map(([quote, as]) => `"${quote}": ${READ_AS[as] ?? as}`).join('; ')}.`,
+    'Where one is wrong, say it in other words, one thing a sentence.',
   ],
   tradeBeyondFloor: (label, off, room) => [
     `"${label}" promises ${off} off, but the lowest price stops it at ${room}.`,

@@ -37,6 +37,7 @@ export interface IssueTexts {
   breaksNotIncreasing(): IssueText;
   breakEmpty(from: number): IssueText;
   notUsed(...quotes: string[]): IssueText;
+  readingUnsure(...spots: (readonly [quote: string, as: string])[]): IssueText;
   tradeBeyondFloor(label: string, off: number, room: number): IssueText;
   tradeGainsNothing(label: string, free: number): IssueText;
   toPriceAboveList(label: string, price: number, list: number): IssueText;
@@ -91,6 +92,7 @@ export const CODE_OF: Readonly<Record<keyof IssueTexts, IssueCode>> = {
   breaksNotIncreasing: 'breaks_not_increasing',
   breakEmpty: 'break_empty',
   notUsed: 'not_used',
+  readingUnsure: 'reading_unsure',
   tradeBeyondFloor: 'trade_cannot_pay',
   tradeGainsNothing: 'trade_cannot_pay',
   toPriceAboveList: 'to_price_above_list',

@@ -1,0 +1,51 @@
+/** Closed classes: words that deny, that set a condition, that take some of all, and that turn against what was said. */
+const DENIES =
+  /\b(?:no|not|never|none|nobody|nothing|neither|nor|nowt|without|cannot|except|only|unless)\b|n['’]t\b|\b(?:dont|wont|cant|doesnt|isnt|arent|didnt|couldnt|shouldnt)\b|[不没无勿别莫未非禁]|拒绝|免谈/iu;
+const ALLOWS =
+  /\b(?:yes|ok|okay|can(?!['’]t)|may|fine|but|only|instead|though)\b|可以|(?<![不没])[能行可]|但|只(?!要)/iu;
+const CONDITION = /\b(?:if|once|until|unless|only|except|provided|they['’]ve)\b|如果|要是|只有|除非|除了|的话/iu;
+const ALL =
+  /\b(?:all|both|every|everything|whole|entire|half|double|twice|triple)\b|(?<!安)全(?!新|程)|一律|凡|都|翻倍|[双两三]倍|一半/iu;
+const MARK = /[,;:，；：、。（(]|\s[-–—]\s|\.\s/u;
+const HAN = /\p{Script=Han}/gu;
+const LATIN = /[\p{Script=Latin}\p{N}][\p{L}\p{N}'’]*/gu;
+
+/** How many words a text has; two Han characters count as one word. */
+export const wordCount = (text: string): number =>
+  (text.match(LATIN)?.length ?? 0) + Math.ceil((text.match(HAN)?.length ?? 0) / 2);
+
+/** Whether a text denies something. */
+export const denies = (text: string): boolean => DENIES.test(text);
+
+/** Whether a text allows something, or turns against what was said before. */
+export const allows = (text: string): boolean => ALLOWS.test(text);
+
+/** Whether a text sets a condition. */
+export const setsCondition = (text: string): boolean => CONDITION.test(text);
+
+/** Whether a text speaks of all of something, or of a multiple of it. */
+export const speaksOfAll = (text: string): boolean => ALL.test(text);
+
+/**
+ * The parts of a text between its marks.
+ * @example partsOf('No Zelle, cash only') // ['No Zelle', 'cash only']
+ */
+export const partsOf = (text: string): string[] =>
+  text
+    .split(MARK)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+
+/** A refusal of what is named alone ("No chain", "不包邮"): it may as well tell that there is none. */
+export const isBareDenial = (text: string): boolean =>
+  /^\W*(?:no|not) [\p{L}-]+(?: [\p{L}-]+)?\W*$/iu.test(text) || /\b(?:no|not)\W*$/iu.test(text);
+
+/** Verbs by which a matter goes to somebody. */
+const PASSES =
+  /\b(?:ask|call|refers?|contact|quer(?:y|ies)|questions?)\b|[转问找由经归]|问题|处理|负责|确认|决定|才能/iu;
+
+/**
+ * Whether a text may leave something to a person.
+ * @example passesOn('合同条款修改须经法务') // true
+ */
+export const passesOn = (text: string): boolean => PASSES.test(text);

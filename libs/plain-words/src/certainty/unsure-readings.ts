@@ -1,0 +1,184 @@
+import type { PlacedOf, PlacedStatement } from '../statement.js';
+import { saidAbout } from '../statement.js';
+import type { Place, SaidFigure } from '../text/said-figures.js';
+import { BUYER_KINDS } from '../words/buyer-kinds.js';
+import { moneyMove } from '../words/money-moves.js';
+import { pricesEach, sameUnit } from '../words/pack-size.js';
+import { termKindOf } from '../words/term-kinds.js';
+import {
+  allows,
+  denies,
+  isBareDenial,
+  partsOf,
+  passesOn,
+  setsCondition,
+  speaksOfAll,
+  wordCount,
+} from './clause-shape.js';
+
+const isIn = (figure: Place, said: Place): boolean => said.start <= figure.start && said.end >= figure.end;
+
+/** A statement whose words do not make it sure what it says. */
+export type Unsure = PlacedStatement;
+
+/** So many words one clause takes for one thing. */
+const MOST_WORDS = 16;
+
+type Of<Kind extends PlacedStatement['kind']> = PlacedOf<Kind>;
+interface Said {
+  statements: readonly PlacedStatement[];
+  figures: readonly SaidFigure[];
+}
+
+const TIME = new Set(['day', 'week', 'month', 'year', 'hour', 'minute']);
+const MEASURES =
+  /^(?:mm|cm|m|km|kg|g|mg|l|ml|kw|w|v|米|公里|公斤|克|斤|升|寸|岁|号|楼|层|km\/h|mile|inch|ft|foot|gb|tb|mb|mah)$/i;
+
+/** Words that bound a number: a closed class. */
+const BOUNDS =
+  /\b(?:min(?:imum)?|max(?:imum)?|least|most|up to|above|below)\b|起|以[上下]|至少|最[少多]|不足|超过|满/iu;
+
+/** A figure of what buyers are told that may count what is sold, or be money: no measure of the thing, no date. */
+function mayCount({ kind, unit, value, quote, sum }: SaidFigure, said: string, priced: string | null): boolean {
+  if (value === 1 || value === 0) return false;
+  if (kind === 'money' || kind === 'percent') return true;
+  if (unit !== null && priced !== null && sameUnit(unit, priced)) return true;
+  if (BOUNDS.test(said)) return true;
+  if (kind === 'count') return unit !== null && !TIME.has(unit) && !MEASURES.test(unit);
+  return sum && kind === 'number' && !(value >= 1950 && value <= 2030) && !/^0|[a-z]/i.test(quote);
+}
+
+/** A denial that may refuse; a state that something is not in (没, "has never been") does not. */
+const REFUSING = /\b(?:no|not|don['’]t|won['’]t|can['’]t|cannot)\b|[不别勿]/iu;
+/** An order without a subject: whether a buyer is refused, or whoever answers told what to do, its words leave open. */
+const COMMANDS = /(?<!\b(?:i|we|you|they|it) )\b(?:do not|don['’]t|dont)\b/iu;
+const HAN = /\p{Script=Han}/u;
+/** One noun of a list says nothing of itself. */
+const isBareNoun = (quote: string): boolean => HAN.test(quote) && [...quote.trim()].length <= 2;
+/** What a price is for where it is paid for a time. */
+const PER_TIME =
+  /\b(?:pcm|pm|pw)\b|(?:\b(?:per|an?|each) |\/)(?:hour|hr|day|night|week|month|year|annum|mth)\b|[每一/][小]?[时天日周晚月年]|[日周月年][租费]/iu;
+const TIME_WORD = /\b(?:hour|day|week|month|year|annual|quarter)(?:s|ly)?\b|[天日周月季年]/iu;
+/** Whom a deed is asked of. */
+const BUYER = /\b(?:you|your|they|them|their|buyers?|customers?|who|whoever|us)\b|您|你|客户|买家|顾客/iu;
+
+const long = (quote: string): boolean => wordCount(quote) > MOST_WORDS;
+
+function unsureNever(said: Of<'never'>, { figures }: Said): boolean {
+  const { quote } = said;
+  const first = partsOf(quote)[0] ?? quote;
+  return (
+    !denies(quote) ||
+    isBareDenial(quote) ||
+    allows(quote) ||
+    (wordCount(first) > 2 && !denies(first)) ||
+    long(quote) ||
+    speaksOfAll(quote) ||
+    COMMANDS.test(quote) ||
+    partsOf(quote).some((part) => /^(?:no|not)$/i.test(part)) ||
+    figures.some((figure) => isIn(figure, said) && figure.kind !== 'count' && figure.sum)
+  );
+}
+
+function unsureFact(said: Of<'fact'>, { statements, figures }: Said): boolean {
+  const { quote } = said;
+  const list = saidAbout(statements, 'list')[0];
+  return (
+    REFUSING.test(quote) ||
+    setsCondition(quote) ||
+    speaksOfAll(quote) ||
+    long(quote) ||
+    isBareNoun(quote) ||
+    passesOn(quote) ||
+    (HAN.test(quote) && moneyMove(quote) === 'off') ||
+    figures.some((figure) => isIn(figure, said) && mayCount(figure, quote, list?.unit ?? null))
+  );
+}
+
+const unsureHandoff = ({ quote }: Of<'handoff'>): boolean => denies(partsOf(quote)[0] ?? quote) || long(quote);
+
+const isOpen = (statements: readonly PlacedStatement[]): boolean =>
+  !statements.some(({ kind }) => kind === 'floor' || kind === 'fixed_price' || kind === 'floor_off');
+
+/** A condition that names a kind of buyers: who they are is confirmed, not claimed. */
+const namesBuyers = (condition: string): boolean =>
+  BUYER_KINDS.some(({ words }) => words.some((word) => condition.toLowerCase().includes(word.toLowerCase())));
+
+function unsureTrade(said: Of<'trade'>, { statements, figures }: Said): boolean {
+  const { condition, quote, figure } = said;
+  const list = saidAbout(statements, 'list')[0];
+  const counts = figures.filter((one) => one.kind === 'count' && isIn(one, said) && condition.includes(one.quote));
+  const perTime = PER_TIME.test(list?.quote ?? '') || PER_TIME.test(quote);
+  const price = 'to_price' in figure;
+  return (
+    denies(condition) ||
+    speaksOfAll(condition) ||
+    wordCount(condition) > MOST_WORDS ||
+    namesBuyers(condition) ||
+    (termKindOf(condition).id === 'deal' && !BUYER.test(quote)) ||
+    (price && (isOpen(statements) || (perTime && TIME_WORD.test(condition)))) ||
+    counts.some(({ unit }) => unit === null || !TIME.has(unit) || perTime)
+  );
+}
+
+/** What is counted beside times and measures: boxes and the bottles in them. */
+const unitsOf = (figures: readonly SaidFigure[]): Set<string> =>
+  new Set(
+    figures.flatMap(({ kind, unit }) =>
+      kind === 'count' && unit !== null && !TIME.has(unit) && !MEASURES.test(unit) ? [unit] : [],
+    ),
+  );
+
+/** Numerals that count sets: a dozen, a pair. */
+const SETS = /dozen|pair|gross|score|打|[双对]$/iu;
+
+function unsureBreak(said: Of<'break'>, { statements, figures }: Said): boolean {
+  const list = saidAbout(statements, 'list')[0];
+  const literal = figures.some(
+    (figure) => isIn(figure, said) && figure.value === said.from && !SETS.test(figure.quote),
+  );
+  const priced = list?.unit ?? null;
+  const packed = priced === null ? unitsOf(figures).size > 1 : said.unit !== null && !sameUnit(said.unit, priced);
+  const elsewhere = statements.some(
+    ({ kind, quote }) =>
+      kind !== 'break' && said.unit !== null && quote.toLowerCase().includes(said.unit.toLowerCase()),
+  );
+  return (
+    !literal || (said.unit !== null && (packed || !elsewhere || pricesEach(list?.quote ?? ''))) || long(said.quote)
+  );
+}
+
+/** A bound without a unit near the list price may be the lowest price. */
+function unsureQuantity(said: Of<'quantity'>, { statements }: Said): boolean {
+  const list = saidAbout(statements, 'list')[0]?.price ?? 0;
+  const near = [said.min, said.max].some((bound) => bound !== undefined && bound >= list / 2 && bound <= list);
+  return long(said.quote) || (isOpen(statements) && said.unit === null && list > 1 && near);
+}
+
+/** A name that also tells how many, what goes with it, or whether: more than a name. */
+const unsureName = ({ name }: Of<'name'>, { figures }: Said): boolean =>
+  denies(name) ||
+  /[+&,，、]|\b(?:incl|with|and|plus)\b/iu.test(name) ||
+  wordCount(name) > 8 ||
+  figures.some(({ quote, kind }) => name.includes(quote) && kind === 'count');
+
+/**
+ * The statements that were read by the shape of their words alone. A refusal is sure where every part of its clause
+ * denies, and no more than that; what is told where nothing in it denies, sets a condition or counts what is sold; a
+ * discount where its condition is one thing of a known kind.
+ */
+export function unsureReadings(statements: readonly PlacedStatement[], figures: readonly SaidFigure[]): Unsure[] {
+  const context: Said = { statements, figures };
+  return statements.filter((said) => {
+    if (said.kind === 'never') return unsureNever(said, context);
+    if (said.kind === 'fact') return unsureFact(said, context);
+    if (said.kind === 'handoff') return unsureHandoff(said);
+    if (said.kind === 'trade') return unsureTrade(said, context);
+    if (said.kind === 'break') return unsureBreak(said, context);
+    if (said.kind === 'quantity') return unsureQuantity(said, context);
+    if (said.kind === 'name') return unsureName(said, context);
+    if (said.kind === 'gift') return long(said.quote) || denies(said.what);
+    if (said.kind === 'manner') return long(said.quote) || figures.some((figure) => isIn(figure, said));
+    return said.kind === 'charge' && long(said.quote);
+  });
+}

@@ -1,0 +1,91 @@
+import { describe, expect, it } from '@jest/globals';
+import { compilePolicy } from '../index.js';
+import type { CompiledPolicy } from '../index.js';
+import { DEVELOPMENT_SETS, readVectors } from '../../vectors/read-vectors.js';
+
+const SALT = 'AAAAAAAAAAAAAAAAAAAAAA';
+const compile = (description: string): CompiledPolicy => compilePolicy(description, { salt: SALT });
+const messageOf = (description: string, code: string): string =>
+  compile(description).issues.find((issue) => issue.code === code)?.message ?? '';
+
+const MARKS = /(?<!\d)[.,]|[.,](?!\d)|[;:!?\n|·•，。；：！？、()（）【】]/u;
+
+/** The clauses of a description, from mark to mark, that say something; positions in code points. */
+function clausesOf(description: string): { clause: string; start: number; end: number }[] {
+  let start = 0;
+  return description.split(MARKS).flatMap((clause) => {
+    const end = start + [...clause].length;
+    const place = { clause: clause.replace(/^[-*>#\s]+/, '').trim(), start, end };
+    start = end + 1;
+    return /\p{Script=Han}{2}|\p{L}{3}.*\p{L}{3}/u.test(clause) ? [place] : [];
+  });
+}
+
+/** What no source, no question and no notice holds anything of. */
+function unaccounted(description: string): string[] {
+  const { sources, questions, issues } = compile(description);
+  const told = issues.map(({ message }) => message).join('\n');
+  const asked = [...questions, ...issues].flatMap(({ quote }) => (quote === null ? [] : [quote]));
+  const inMessages = [...told.matchAll(/"([^"]+)"|“([^”]+)”/g)].map((match) => match[1] ?? match[2] ?? '');
+  const quoted = [...inMessages, ...asked].flatMap((quote) => [
+    quote,
+    ...quote.split(MARKS).map((part) => part.trim()),
+  ]);
+  return clausesOf(description)
+    .filter(({ start, end }) => !sources.some((source) => source.start < end && source.end > start))
+    .map(({ clause }) => clause)
+    .filter((clause) => !quoted.some((quote) => quote !== '' && (clause.includes(quote) || quote.includes(clause))));
+}
+
+describe('every clause of a description', () => {
+  it.each(DEVELOPMENT_SETS)('of set %s is in a source, in a question, or told', (set) => {
+    const lost = readVectors(set).flatMap(({ description }) => unaccounted(description));
+    expect(lost).toEqual([]);
+  });
+
+  it('is told by its words where only its figure was used', () => {
+    expect(messageOf('Phone case, FOB Shenzhen USD 0.95 each, lowest 0.82.', 'not_used')).toContain('FOB Shenzhen');
+    expect(messageOf('朝阳路两居室出租，月租6800，押一付三，最低6400。', 'not_used')).toContain('押一付三');
+  });
+});
+
+describe('a reading that the shape of the words alone decides', () => {
+  it.each([
+    ['a bare denial may tell a state', 'House £385,000, lowest £370,000. No chain.', 'No chain'],
+    ['a clause that allows and denies', 'Rent $900 a month, lowest $850. Cat ok, dog no.', 'Cat ok, dog no'],
+    ['a denial in what is told', '系统每人6元，最低5元。源代码不交付给客户使用的。', '源代码不交付'],
+    ['a count in what is told', 'Licences $11 each, lowest $9. We have 340 seats.', '340 seats'],
+    ['a bound in what is told', '布展480元/平，最低440元。36平起做。', '36平起做'],
+    ['a discount for all of them', '三菱模块120元一台，最低90元，全要95元。', '全要95'],
+    ['a discount for a kind of buyers', 'Spot $140, lowest $110. Agency rate: 15% off.', 'Agency rate'],
+    ['a volume in words of sets', 'Cupcakes $3 each, lowest $2. Four dozen or more: $2.50 each.', 'Four dozen'],
+    ['a matter that goes to somebody', '软件6元，最低5元。合同条款修改须经法务。', '合同条款修改须经法务'],
+    ['an order without a subject', 'Coins $900, lowest $800. Don’t sell before Friday.', 'Don’t sell'],
+  ])('is told: %s', (_law, description, words) => {
+    const { questions } = compile(description);
+    const asked = questions.map(({ quote }) => quote).join('\n');
+    expect(`${messageOf(description, 'reading_unsure')}\n${asked}`).toContain(words);
+  });
+
+  it.each([
+    'Bike $500, lowest $430. I do not ship it. The saddle is from 2019.',
+    'Sofa £220, lowest £170. £20 off if you pay in cash.',
+    '自行车500元，最低430元。不接受分期付款。',
+  ])('is not told where the words say it: %s', (description) => {
+    expect(messageOf(description, 'reading_unsure')).toBe('');
+  });
+});
+
+describe('what is told besides', () => {
+  it('is one notice of each kind, and few spots where the reading is right', () => {
+    const rows = DEVELOPMENT_SETS.flatMap((set) => readVectors(set));
+    let spots = 0;
+    for (const { description } of rows) {
+      const { issues } = compile(description);
+      for (const code of ['not_used', 'reading_unsure'])
+        expect(issues.filter((issue) => issue.code === code).length).toBeLessThanOrEqual(1);
+      spots += (messageOf(description, 'reading_unsure').match(/"(?:; |\.)|：/g) ?? []).length;
+    }
+    expect(spots / rows.length).toBeLessThan(3);
+  });
+});

@@ -251,7 +251,7 @@ export interface paths {
         put?: never;
         /**
          * The next move over several linked issues
-         * @description Recommends a move where price is only one of several issues (delivery, warranty, payment, …): it infers from the other side’s offers and refusals what that side cares about, gives way where it matters little to the caller and much to the other side, and says what to offer, or to accept, or to walk. Use it on every turn of a negotiation with 2 issues or more, with all offers so far; for a single price use `negotiate`. Never recommends less than `my_batna`. Deterministic.
+         * @description Recommends a move where price is only one of several issues (delivery, warranty, payment, …): it infers from the other side’s offers and refusals what that side cares about, gives way where it matters little to the caller and much to the other side, and says what to offer, or to accept, or to walk. Use it on every turn of a negotiation with 2 issues or more, with all offers so far; what is not known of the other side is left out and learned. For a single price use `negotiate`. Never recommends less than `my_batna`. Deterministic.
          */
         post: operations["negotiateBundle"];
         delete?: never;
@@ -2152,8 +2152,8 @@ export interface components {
             their_utility_estimate: number;
         };
         BundleIn: {
-            /** @description What is negotiated, 2 issues or more. The options may combine to at most 250000 packages. `their_utility` is what is known of the other side: the value of each option before its weight. */
-            issues: components["schemas"]["BundleIssue"][];
+            /** @description What is negotiated, 2 issues or more. The options may combine to at most 250000 packages. `their_utility` is what is known of the other side: the value of each option before its weight. What is left out, or null, is learned from its offers. */
+            issues: components["schemas"]["UntoldIssue"][];
             /**
              * @description The other side’s offers, oldest first: issue name to option, every issue named. The last one stands.
              * @default []
@@ -2173,6 +2173,13 @@ export interface components {
              * @default null
              */
             my_priorities?: {
+                [key: string]: number;
+            } | null;
+            /**
+             * @description The same of the other side, where it has told it. Null: learned.
+             * @default null
+             */
+            their_priorities?: {
                 [key: string]: number;
             } | null;
             /**
@@ -2239,7 +2246,7 @@ export interface components {
             /** @description What session_open returned. */
             session_id: string;
             /** @description What is negotiated, 2 issues or more, as negotiate_bundle takes it. */
-            issues: components["schemas"]["BundleIssue"][];
+            issues: components["schemas"]["UntoldIssue"][];
             /**
              * @description The other side’s offers, oldest first: issue to option.
              * @default null
@@ -2292,6 +2299,13 @@ export interface components {
             };
             /** @description How much of the uncertainty about those weights is gone, 0 to 1: 0 where nothing is known, and then all weigh alike. */
             confidence: number;
+            /** @description Issue name to what its options are thought to be worth to the other side, and how sure that is, 0 to 1; of the issues that were not told in full. */
+            inferred_utilities: {
+                [key: string]: {
+                    utilities: number[];
+                    confidence: number;
+                };
+            };
             /** @description Up to 3 other packages worth about as much to the caller, the likeliest to please first. */
             alternatives: components["schemas"]["BundleAlternative"][];
             /** @description What the offer asks for and what it gives for it, for the caller; null where it trades nothing. */
@@ -5024,6 +5038,41 @@ export interface components {
             source: "values" | "text" | "assumed";
             /** @description The words of the text; null where it is not from there. */
             quote: string | null;
+        };
+        UntoldIssue: {
+            /**
+             * @description Its name, unique among the issues.
+             * @example delivery
+             */
+            name: string;
+            /**
+             * @description What it can be settled at, in order from one end to the other.
+             * @example [
+             *       "1 week",
+             *       "2 weeks",
+             *       "4 weeks"
+             *     ]
+             */
+            options: (string | number | boolean)[];
+            /**
+             * @description What each option is worth to the caller, 0 (worst) to 1 (best).
+             * @example [
+             *       1,
+             *       0.6,
+             *       0
+             *     ]
+             */
+            my_utility: number[];
+            /**
+             * @description What each option is worth to the other side, 0 to 1; null for one that is not known. Null or left out: none is.
+             * @default null
+             * @example [
+             *       0,
+             *       0.7,
+             *       1
+             *     ]
+             */
+            their_utility?: (number | null)[] | null;
         };
         ValidationFault: {
             /** @description Where, from `body` down: names of members, indexes of items. */

@@ -32,8 +32,7 @@ export class UntoldIssue extends DealIssue implements UntoldShape {
   @ListOf(
     { type: ['number', 'null'], minimum: 0, maximum: 1 },
     {
-      description:
-        'What each option is worth to the other side, 0 to 1; null for one that is not known. Null or left out: none is.',
+      description: 'What each option is worth to the other side, 0 to 1; null: not known.',
       maxItems: ISSUE_MAX_OPTIONS,
       optional: true,
       nullable: true,
@@ -51,13 +50,12 @@ export class BundleIn implements BundleRequest {
     maxItems: DEAL_MAX_ISSUES,
     description:
       `What is negotiated, 2 issues or more. The options may combine to at most ${DEAL_MAX_PACKAGES} packages. ` +
-      `\`their_utility\` is what is known of the other side: the value of each option before its weight. ` +
-      `What is left out, or null, is learned from its offers.`,
+      'What is not known of `their_utility` is learned from their offers.',
   })
   issues!: UntoldIssue[];
 
   @ListOf(PACKAGE, {
-    description: 'The other side’s offers, oldest first: issue name to option, every issue named. The last one stands.',
+    description: 'The other side’s offers, oldest first: issue name to option, every issue named.',
     maxItems: BUNDLE_MAX_OFFERS,
     optional: true,
     default: [],
@@ -65,7 +63,7 @@ export class BundleIn implements BundleRequest {
   their_offers?: Record<string, OptionName>[];
 
   @ListOf(PACKAGE, {
-    description: 'The caller’s own offers, oldest first: what was refused teaches.',
+    description: 'The caller’s own offers, oldest first.',
     maxItems: BUNDLE_MAX_OFFERS,
     optional: true,
     default: [],
@@ -74,9 +72,7 @@ export class BundleIn implements BundleRequest {
 
   @FreeObject({
     values: WEIGHT,
-    description:
-      'Issue name to how much it matters to the caller. Only proportions count; an issue left out weighs ' +
-      'nothing. Null: all equal.',
+    description: 'Issue name to its weight for the caller, in any proportion; 0 where left out. Null: all equal.',
     optional: true,
     nullable: true,
     default: null,
@@ -85,7 +81,7 @@ export class BundleIn implements BundleRequest {
 
   @FreeObject({
     values: WEIGHT,
-    description: 'The same of the other side, where it has told it. Null: learned.',
+    description: 'The same of the other side. Null: learned.',
     optional: true,
     nullable: true,
     default: null,
@@ -93,9 +89,7 @@ export class BundleIn implements BundleRequest {
   their_priorities?: Record<string, number> | null;
 
   @Amount({
-    description:
-      'What the caller has without a deal, 0 to 1. No recommendation is below it; a package worth exactly as ' +
-      'much is good enough.',
+    description: 'What the caller has without a deal, 0 to 1.',
     min: 0,
     max: 1,
     optional: true,
@@ -104,7 +98,7 @@ export class BundleIn implements BundleRequest {
   my_batna?: number;
 
   @Amount({
-    description: 'What the other side is thought to have without a deal, 0 to 1.',
+    description: 'What the other side is thought to have, 0 to 1.',
     min: 0,
     max: 1,
     optional: true,
@@ -113,9 +107,7 @@ export class BundleIn implements BundleRequest {
   their_batna_estimate?: number;
 
   @Whole({
-    description:
-      `The caller’s remaining turns, this one included. On the last, where nobody answers any more, a standing ` +
-      `offer worth at least \`my_batna\` is accepted. Null: ${BUNDLE_USUAL_ROUNDS}.`,
+    description: `The caller’s remaining turns, this one included. Null: ${BUNDLE_USUAL_ROUNDS}.`,
     min: 1,
     max: BUNDLE_MAX_ROUNDS,
     optional: true,
@@ -192,16 +184,10 @@ export class BundleResult implements BundleMove {
   @FreeObject({
     values: {
       type: 'object',
-      properties: {
-        utilities: { type: 'array', items: { type: 'number', minimum: 0, maximum: 1 } },
-        confidence: { type: 'number', minimum: 0, maximum: 1 },
-      },
+      properties: { utilities: { type: 'array', items: { type: 'number' } }, confidence: { type: 'number' } },
       required: ['utilities', 'confidence'],
-      additionalProperties: false,
     },
-    description:
-      'Issue name to what its options are thought to be worth to the other side, and how sure that is, 0 to 1; of the ' +
-      'issues that were not told in full.',
+    description: 'Issue name to what was learned of `their_utility` where it was not told in full.',
   })
   inferred_utilities!: Record<string, InferredShape>;
 

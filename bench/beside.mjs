@@ -1,14 +1,15 @@
 /**
- * `npm run bench:beside -- --before FOLDER`: what a reply and three calls of mathematics cost this service, beside an
- * earlier state of it, checked out and built in another folder.
+ * `npm run bench:beside`: what a reply and three calls of mathematics cost this service, beside the same build without
+ * store, advice, telemetry, helper and trust; or, with --before FOLDER, beside an earlier state that is checked out and
+ * built in another folder.
  *
  * Both run as processes of their own and are loaded in turns (A B A B …). The cost of a call is the processor time of
- * the service's main thread where the system tells it (Linux), so that other work on the machine counts little, else
- * the time it took; the ratio is taken pair by pair, and its median is the figure. Options: --pairs N (default 15),
- * --seconds N a run (default 1), --connections N (default 8).
+ * the service where the system tells it (Linux), so that other work on the machine counts little, else the time it
+ * took; the ratio is taken pair by pair, and its median is the figure. Options: --pairs N (default 15), --seconds N a
+ * run (default 2), --connections N (default 8).
  */
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -19,13 +20,15 @@ const { values } = parseArgs({
   options: {
     before: { type: 'string', default: '' },
     pairs: { type: 'string', default: '15' },
-    seconds: { type: 'string', default: '1' },
+    seconds: { type: 'string', default: '2' },
     connections: { type: 'string', default: '8' },
   },
 });
-if (values.before === '') throw new Error('--before FOLDER: an earlier state, checked out and built');
 ensureInstalled();
 (await import('../tools/build.mjs')).ensureBuilt();
+
+/** What is left out of the build that stands beside; wallets stay, because keys are issued with one. */
+const LEFT_OUT = ['Store', 'Advice', 'Telemetry', 'Helper', 'FirstStrike', 'Registry', 'A2a'];
 
 const KEY = 'svc_SideBySideSideBySide01';
 const POLICY = {
@@ -54,18 +57,41 @@ const CALLS = {
   },
   turn: {
     path: '/v1/negotiate/turn',
-    body: { side: 'sell', walk_away: 70, target: 100, their_offers: [60], my_offers: [], rounds_left: 5 },
+    body: {
+      side: 'sell',
+      walk_away: 700,
+      target: 1000,
+      counterparty_offers: [500, 600],
+      my_previous_offers: [980],
+      rounds_left: 6,
+      item: 'road bike',
+    },
   },
 };
 
 const folder = mkdtempSync(join(tmpdir(), 'svc-beside-'));
 const median = (numbers) => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)];
 
-/** Starts the built service of a folder. */
-function startService(root, name) {
+/** A copy of the build whose list of modules lacks some; beside the build, so that it finds what that finds. */
+function buildWithout(modules) {
+  const api = join(ROOT, 'apps', 'api');
+  const bare = mkdtempSync(join(api, 'dist.old-'));
+  cpSync(join(api, 'dist'), bare, { recursive: true });
+  const file = join(bare, 'app.module.js');
+  let source = readFileSync(file, 'utf8');
+  for (const name of modules) {
+    if (!source.includes(`    ${name}Module,\n`)) throw new Error(`${file} lists no ${name}Module`);
+    source = source.replace(`    ${name}Module,\n`, '');
+  }
+  writeFileSync(file, source);
+  return bare;
+}
+
+/** Starts a built service, whose data lie in a folder of this name. */
+function startService(dist, name) {
   return new Promise((done, fail) => {
-    const child = spawn(process.execPath, [...NODE_FLAGS, join(root, 'apps', 'api', 'dist', 'main.js')], {
-      cwd: root,
+    const child = spawn(process.execPath, [...NODE_FLAGS, join(dist, 'main.js')], {
+      cwd: resolve(dist, '..', '..', '..'),
       stdio: ['ignore', 'pipe', 'inherit'],
       env: {
         ...process.env,
@@ -81,7 +107,7 @@ function startService(root, name) {
         DATABASE_URL: '',
       },
     });
-    child.once('exit', () => fail(new Error(`the service of ${root} ended`)));
+    child.once('exit', () => fail(new Error(`the service of ${dist} ended`)));
     let told = '';
     child.stdout.on('data', (chunk) => {
       told += chunk;
@@ -91,10 +117,12 @@ function startService(root, name) {
   });
 }
 
-/** Microseconds that a service's main thread has run; null where the system does not tell. */
+/** Microseconds that all threads of a service have run (proc_pid_stat(5): ticks of 10 ms); null where none are told. */
 function processorMicros({ pid }) {
-  const file = `/proc/${pid}/schedstat`;
-  return existsSync(file) ? Number(readFileSync(file, 'utf8').split(' ')[0]) / 1000 : null;
+  const file = `/proc/${pid}/stat`;
+  if (!existsSync(file)) return null;
+  const fields = readFileSync(file, 'utf8').split(') ').at(-1).split(' ');
+  return (Number(fields[11]) + Number(fields[12])) * 10_000;
 }
 
 /** Microseconds that a call costs a service. */
@@ -114,12 +142,10 @@ function costOf({ path, body }, { port, child }, seconds) {
 }
 
 const services = [];
+const bare = values.before === '' ? buildWithout(LEFT_OUT) : null;
 try {
-  for (const [root, name] of [
-    [resolve(values.before), 'before'],
-    [ROOT, 'now'],
-  ])
-    services.push(await startService(root, name));
+  services.push(await startService(bare ?? join(resolve(values.before), 'apps', 'api', 'dist'), 'before'));
+  services.push(await startService(join(ROOT, 'apps', 'api', 'dist'), 'now'));
   const [before, now] = services;
   for (const [name, call] of Object.entries(CALLS)) {
     for (const service of services) costOf(call, service, 3);
@@ -139,5 +165,5 @@ try {
     child.removeAllListeners('exit');
     child.kill('SIGKILL');
   }
-  rmSync(folder, { recursive: true, force: true });
+  for (const path of [folder, bare]) if (path !== null) rmSync(path, { recursive: true, force: true });
 }

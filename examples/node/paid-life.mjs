@@ -22,9 +22,11 @@ async function call(path, { body, key } = {}) {
   return answer;
 }
 
-/** Whether the notary signed this receipt: Ed25519 over the canonical JSON of its other members. */
+/** Whether the notary signed this receipt: Ed25519 over the canonical JSON of its other members, spelt exactly. */
 function isSigned({ signature, ...signed }, publicKey) {
-  return verify(null, Buffer.from(canonicalJson(signed)), publicKey, Buffer.from(signature, 'base64url'));
+  const bytes = Buffer.from(signature, 'base64url');
+  const isExact = bytes.toString('base64url') === signature;
+  return isExact && verify(null, Buffer.from(canonicalJson(signed)), publicKey, bytes);
 }
 
 const notary = createPublicKey((await call('/v1/store/notary_pubkey')).pubkey_pem);

@@ -9,6 +9,7 @@ import {
   signDetachedJws,
   toLowS,
   verifyDetachedJws,
+  verifyEs256,
 } from './index.js';
 import type { JwsFault } from './index.js';
 import { newEcKey, newOkpKey } from './testing/keys.js';
@@ -165,25 +166,29 @@ describe('a detached JWS', () => {
     expect(await reasonFor(jws, [(await newEcKey('business-1')).publicJwk, publicJwk])).toBeNull();
   });
 
-  it('refuses r and s out of range, and a key that is not on the curve', async () => {
+  it('refuses the special values of r and s that Wycheproof tries, each with each', async () => {
     const [header = ''] = jws.split('..');
-    const order = 'ffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632551';
-    const [zero, one] = ['0'.repeat(64), '1'.padStart(64, '0')];
-    for (const raw of [
-      zero + zero,
-      zero + one,
-      one + zero,
-      one + one,
-      order + one,
-      one + order,
-      order + order,
-      'f'.repeat(128),
-    ]) {
+    // The order of the group and the prime of the field: SEC 2, 2.4.2. The values: Wycheproof,
+    // ecdsa_secp256r1_sha256_p1363_test.json, "signature with special case values".
+    const order = 0xffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632551n;
+    const prime = 0xffffffff00000001000000000000000000000000ffffffffffffffffffffffffn;
+    const special = [0n, 1n, order - 1n, order, order + 1n, prime, prime + 1n, (1n << 256n) - 1n];
+    const hex = (value: bigint): string => value.toString(16).padStart(64, '0');
+    for (const raw of special.flatMap((r) => special.map((s) => Buffer.from(hex(r) + hex(s), 'hex')))) {
       expect(['signature_wrong', 'signature_not_low_s']).toContain(
-        await reasonFor(`${header}..${Buffer.from(raw, 'hex').toString('base64url')}`),
+        await reasonFor(`${header}..${raw.toString('base64url')}`),
       );
+      expect(await verifyEs256(publicJwk, raw, payload)).toBe(false);
     }
-    expect(await reasonFor(jws, [{ ...publicJwk, y: publicJwk.x }])).toBe('signature_wrong');
+  });
+
+  it('refuses keys that are no point of the curve (SEC 1, 3.2.2.1)', async () => {
+    const { x, y } = publicJwk;
+    const beyond = encodeBase64url(
+      Uint8Array.from(Buffer.from('ffffffff00000001000000000000000000000000ffffffffffffffffffffffff', 'hex')),
+    );
+    for (const change of [{ y: x }, { x: y }, { x: beyond }, { y: beyond }, { x: 'A'.repeat(43), y: 'A'.repeat(43) }])
+      expect(await reasonFor(jws, [{ ...publicJwk, ...change }])).toBe('signature_wrong');
   });
 
   it('is not made with an unfit key', async () => {

@@ -79,6 +79,31 @@ const STILL =
   /still (?:on the table|stands|open to you)|stand by that proposal|还算数|一直给您留着|仍然有效|报价不变|继续有效/i;
 const NO_MORE = /no more than you (?:said|named)|不会比您说的贵|不超过您说的|不高于贵方/i;
 
+const TERMS_PAY = anyOf(
+  'something back in the price',
+  'easier for me to move',
+  'With these terms I can do more',
+  'worth something to me',
+  'because the terms do',
+  'of value to us',
+  '您这样我也方便',
+  '条件合适',
+  '这样的条件',
+  '这些条件对我有价值',
+  '价格也跟着变',
+  '上述条件',
+);
+const CHEAPER_BESIDE = anyOf(
+  'come down when the terms change',
+  'ways to a lower price',
+  'price changes with the terms',
+  'a lower price is possible',
+  '条件变一变',
+  '换个条件',
+  '条件不同',
+  '价格可以更低',
+);
+
 const complete = (policy: Policy, terms: Readonly<Record<string, string>>): Record<string, string> => ({
   ...Object.fromEntries((policy.terms ?? []).map((term) => [term.id, term.default])),
   ...terms,
@@ -114,6 +139,7 @@ function agreesWrongly({ policy, bids }: Course, meaning: Meaning, { kind, text,
   if (kind !== 'offer' || !AGREES.test(text)) return false;
   const [offer] = offers;
   if (!offer || offers.length > 1) return true;
+  if (meaning.kind === 'bid' && meaning.wish !== undefined) return true;
   if (meaning.kind === 'total') {
     const total = offer.total ?? offer.price * offer.quantity;
     return (
@@ -141,6 +167,9 @@ function dealWrongly({ policy, shown }: Course, meaning: Meaning, { kind, offers
   const table = shown.at(-1) ?? [];
   if (!deal || !table.some((offer) => same(policy, offer, deal))) return true;
   if (meaning.kind === 'yes') return table.length > 1;
+  if (meaning.kind === 'choose') return !same(policy, table[meaning.index] as AuditedOffer, deal);
+  if (meaning.kind === 'yes_with') return complete(policy, deal.terms)[meaning.term] !== meaning.option;
+  if (meaning.kind === 'yes_for_quantity') return deal.quantity !== meaning.quantity;
   // "460 and we are done" at the very price on the table is a yes to it.
   return !(
     'price' in meaning &&
@@ -168,13 +197,25 @@ function untrue(course: Course, meaning: Meaning, { kind, text, offers }: SeenRe
   if (YOU_MOVED.test(text) && !(bid && bids.slice(0, -1).every((one) => one.price < bid.price) && bids.length > 1))
     return true;
   if (BETTER.test(text) && !(offer && before && offer.price < before.price)) return true;
+  if (TERMS_PAY.test(text) && !broughtTerm(course, meaning, offers)) return true;
+  if (CHEAPER_BESIDE.test(text) && !offers.slice(1).some((one) => one.price < (offer?.price ?? 0))) return true;
   if (STILL.test(text) && !(offer && shown.flat().some((one) => same(policy, one, offer)))) return true;
   return NO_MORE.test(text) && meaning.kind === 'bid' && (offer?.price ?? Infinity) > meaning.price;
 }
 
+/** Whether the message brings an option that the offer holds below list and that lay not on the table before. */
+function broughtTerm({ policy, shown }: Course, meaning: Meaning, [offer]: readonly AuditedOffer[]): boolean {
+  if (!offer || !('option' in meaning) || meaning.term === undefined || meaning.kind === 'ask_option') return false;
+  const { term, option } = meaning;
+  const has = (one: AuditedOffer): boolean => complete(policy, one.terms)[term] === option;
+  const before = shown.at(-1) ?? [];
+  return has(offer) && offer.price < policy.list_price && !(before.length > 0 && before.every(has));
+}
+
 /** After a complaint, a bare no or a bluff the same deal costs the same, and others bring the seller no less. */
 function movedByComplaint({ policy, shown, bids }: Course, meaning: Meaning, { kind, offers }: SeenReply): boolean {
-  if (!['complain', 'refuse', 'bluff'].includes(meaning.kind) || kind !== 'offer') return false;
+  if (!['complain', 'ask_price', 'refuse', 'bluff', 'small_talk'].includes(meaning.kind) || kind !== 'offer')
+    return false;
   const [before] = shown.at(-1) ?? [];
   if (!before) return false;
   return offers.some((offer) => {

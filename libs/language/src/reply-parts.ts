@@ -91,6 +91,7 @@ const STANDING: ReadonlySet<SpokenReason> = new Set([
   'yes_in_doubt',
   'ask_price',
   'stays_open',
+  'courtesy',
 ]);
 /** Reasons that only lead to what follows. */
 const MERE_OPENINGS: ReadonlySet<SpokenReason> = new Set(['opening', 'answering', 'offering']);

@@ -10,6 +10,8 @@ export interface NamedThing {
 export interface Subject {
   id: string;
   words: readonly string[];
+  /** Of a fact: what is answered. A question about what it says is answered by it. */
+  answer?: string;
 }
 
 /** What a message can speak of: the reader's only knowledge of the deal. */

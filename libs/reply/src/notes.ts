@@ -38,12 +38,20 @@ function clippedQuantity({ policy, reading, proposal }: Turn, offers: readonly O
 function openNotes(turn: Turn): SpokenNote[] {
   const { facts } = turn.reading;
   const open = facts.open_questions ?? [];
-  if (open.length > 0) return [{ kind: open.some((words) => /[?？吗]/.test(words)) ? 'open_question' : 'open_wish' }];
+  if (open.length > 0) return [{ kind: openKind(turn, open) }];
   const named = [
     ...Object.entries(facts.asked_about ?? {}),
     ...Object.entries(facts.could_mean ?? {}).flatMap(([term, options]) => options.map((one) => [term, one] as const)),
   ];
   return named.flatMap(([term, option]) => optionNote(turn, term, option));
+}
+
+/** How what stays open is told: as a wish, or as a question; as a part of the message where something else of it is answered. */
+function openKind({ reading: { package: named, facts } }: Turn, open: readonly string[]): SpokenNote['kind'] {
+  if (!open.some((words) => /[?？吗]/.test(words))) return 'open_wish';
+  const answersMore =
+    Object.keys(named).length > 0 || (facts.asked ?? facts.asks ?? facts.never ?? facts.asked_about) !== undefined;
+  return answersMore ? 'open_beside' : 'open_question';
 }
 
 function optionNote({ policy, judge, proposal, standing }: Turn, term: string, id: string): SpokenNote[] {

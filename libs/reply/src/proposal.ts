@@ -83,6 +83,16 @@ export function namedQuantity(named: Readonly<Record<string, string | number>>):
   return typeof value === 'number' && Number.isSafeInteger(value) && value >= 1 ? value : null;
 }
 
+/** The figure a unit as the buyer said it, unrounded: a price, or a total's share, charges and all; null where none was named. */
+export function saidPrice(
+  { package: named, facts }: Pick<MessageReading, 'package' | 'facts'>,
+  { order, total }: Pick<Proposal, 'order' | 'total'>,
+): number | null {
+  const inAll = facts.total ?? total;
+  if (isAmount(inAll)) return inAll / order.quantity;
+  return isAmount(named.price) ? named.price : null;
+}
+
 /** Whether a value is an amount of money that somebody could name. */
 const isAmount = (value: unknown): value is number =>
   typeof value === 'number' && Number.isFinite(value) && value >= 0 && value <= 1e9;

@@ -4,7 +4,7 @@ import { POLICY_DEFAULTS, type Offer, type Policy } from '@svc/policy-rules';
 import { decodeDeals, encodeDeal } from './deal-code.js';
 import type { Judge } from './lawful.js';
 import { boundMemory, type RememberedEvent, type ReplyMemory } from './memory.js';
-import { namedOptions, namedQuantity, readProposal, type Proposal } from './proposal.js';
+import { namedOptions, namedQuantity, readProposal, saidPrice, type Proposal } from './proposal.js';
 
 /** One buyer message in its place: what the rules of play look at. */
 export interface Turn {
@@ -25,6 +25,8 @@ export interface Turn {
 /** What is new in a message: a higher bid than any before, or another term, quantity, refusal or choice. */
 export interface Fresh {
   better: boolean;
+  /** Whether the figure as the buyer said it, a unit and charges included or not, is higher than every one before. */
+  higher: boolean;
   other: boolean;
 }
 
@@ -53,6 +55,7 @@ export function openTurn(parts: Pick<Turn, 'policy' | 'judge' | 'engine' | 'read
       proposal.price === null
         ? (before.last_bid_deal ?? null)
         : encodeDeal(policy, { ...proposal.order, price: proposal.price }),
+    best_said: Math.max(before.best_said ?? 0, saidPrice(reading, proposal) ?? 0),
     best_bid: proposal.price === null ? (before.best_bid ?? null) : Math.max(before.best_bid ?? 0, proposal.price),
     engine: parts.engine.name,
     engine_memory: sameEngine ? before.engine_memory : null,
@@ -71,6 +74,7 @@ function freshIn(
   const quantity = namedQuantity(said);
   return {
     better: proposal.price !== null && proposal.price > (before.best_bid ?? 0),
+    higher: (saidPrice({ package: said, facts }, proposal) ?? 0) > (before.best_said ?? 0),
     other:
       facts.choice !== undefined ||
       (quantity !== null && quantity !== before.quantity) ||

@@ -23,6 +23,6 @@ export function vocabularyOf(
     })),
     never: (policy.never ?? []).map(subject),
     handoff: (policy.handoff ?? []).map(subject),
-    facts: (policy.facts ?? []).map(subject),
+    facts: (policy.facts ?? []).map((fact) => ({ ...subject(fact), answer: fact.answer })),
   };
 }

@@ -26,6 +26,8 @@ export interface Seen {
   /** How many offers lie there. */
   offers: number;
   lastBid: number | null;
+  /** Whether the buyer's last message was a leave-taking. */
+  left: boolean;
 }
 
 const WEIGHTS: Readonly<Record<Meaning['kind'], number>> = {
@@ -58,7 +60,8 @@ export function sayNext(seen: Seen, random: Random): { meaning: Meaning; text: s
 
 const ANSWERS = /^(?:return|complain|refuse|bluff|yes)/;
 
-function pickKind({ price, policy, offers }: Seen, random: Random): Meaning['kind'] {
+function pickKind({ price, policy, offers, left }: Seen, random: Random): Meaning['kind'] {
+  if (left && random.chance(0.3)) return 'bluff';
   const many = (policy.quantity?.max ?? 1) > 1;
   const can = (Object.keys(WEIGHTS) as Meaning['kind'][]).filter((kind) => {
     if (price === null && ANSWERS.test(kind)) return false;

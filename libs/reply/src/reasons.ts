@@ -25,7 +25,8 @@ const HOLDS: Readonly<Partial<Record<SpokenReason, (moment: Moment) => boolean>>
   still_offered: ({ turn, offers }) =>
     offers.every((offer) => turn.memory.offered[dealKey(turn.policy, offer)] === offer.price),
   which_option: ({ offers }) => offers.length > 1,
-  met_in_the_middle: (moment) => moment.turn.fresh.better && moment.turn.fresh.higher && isStepDown(moment),
+  met_in_the_middle: (moment) =>
+    moment.turn.fresh.better && moment.turn.fresh.higher && isStepDown(moment) && isCheaperToSee(moment),
   improved: (moment) =>
     isStepDown(moment) && moment.turn.standing.every((one) => (moment.offers[0]?.price ?? Infinity) < one.price),
   trade_for_term: ({ turn, offers }) =>
@@ -68,6 +69,10 @@ function isStepDown({ turn, offers }: Moment): boolean {
   return net(first) < Math.min(...turn.standing.map(net)) - step / 2;
 }
 
+/** Whether the price itself is below the first on the table: a step that the buyer can see. */
+const isCheaperToSee = ({ turn, offers }: Moment): boolean =>
+  (offers[0]?.price ?? Infinity) < (turn.standing[0]?.price ?? 0);
+
 /** Whether an offer holds a term that this message brings, that lay not on the table before, and that is worth something to the seller. */
 function givesBack({ policy, reading, standing }: Turn, offer: Offer): boolean {
   const named = namedOptions(policy, reading.package);
@@ -90,8 +95,7 @@ function sameOrder({ policy, reading, proposal }: Turn, offer: Offer): boolean {
   const options = Object.entries(namedOptions(policy, reading.package));
   const refused = Object.entries(namedOptions(policy, reading.refuses));
   return (
-    proposal.quantityOutOfRange === null &&
-    (quantity === null || quantity === offer.quantity) &&
+    (quantity === null || (proposal.quantityOutOfRange === null && quantity === offer.quantity)) &&
     options.every(([term, option]) => offer.terms[term] === option) &&
     !refused.some(([term, option]) => offer.terms[term] === option)
   );

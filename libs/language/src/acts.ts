@@ -27,7 +27,7 @@ export interface ReadPlaces {
   spans: readonly Span[];
   /** Whether a sentence is about something that is answered: a subject of the policy, availability, the price. */
   answered: (sentence: string) => boolean;
-  /** The words of the terms and options of the deal. */
+  /** The words of what is sold, of its unit, terms and options. */
   ownWords: ReadonlySet<string>;
 }
 

@@ -1,7 +1,10 @@
 import { asksIn } from './acts.js';
 import { leftoverWords } from './leftover-words.js';
 import type { Sentence } from './sentences.js';
-import type { Subject } from './vocabulary.js';
+import type { Subject, Vocabulary } from './vocabulary.js';
+
+/** What is sold, and what may be told of it. */
+type Offered = Pick<Vocabulary, 'facts' | 'name' | 'unit'>;
 
 /** Question words that ask for a measure, and what an answer with such a measure holds. */
 const MEASURES: readonly (readonly [asks: RegExp, holds: RegExp])[] = [
@@ -17,6 +20,9 @@ const MEASURES: readonly (readonly [asks: RegExp, holds: RegExp])[] = [
 
 /** Verbs that stand beside a question word and name no subject of their own. */
 const BESIDE_MEASURE = /^(?:takes?|taking|took|until|till|last|lasts|arrives?|ready|finish(?:ed)?|measures?|time)$/;
+
+/** Measures that stand in any question and are its subject in none. */
+const UNIT = /^(?:minutes?|hours?|days?|nights?|weeks?|months?|years?|times?|weekly|monthly|daily|hourly)$/;
 
 const words = (text: string): string[] => text.toLowerCase().match(/[a-z][a-z'-]+/g) ?? [];
 
@@ -37,13 +43,16 @@ function speaksOf(text: string, word: string): boolean {
 /**
  * The facts that answer a question though none of their subject words stands in it: those that speak of all that it
  * names; and where it names nothing but a measure ("how long does it take?"), the facts that hold such a measure, at most two.
- * @example factsAnswering(sentence, [{ id: 'ship', words: ['ship'], answer: 'It takes two weeks to ship.' }]) // ['ship']
+ * @example factsAnswering(sentence, { facts: [{ id: 'ship', words: ['ship'], answer: 'It takes two weeks to ship.' }] }) // ['ship']
  */
-export function factsAnswering(sentence: Sentence, facts: readonly Subject[]): string[] {
+export function factsAnswering(sentence: Sentence, { facts, name = '', unit = '' }: Offered): string[] {
   if (facts.length === 0 || !asksIn(sentence)) return [];
   const measure = MEASURES.find(([asks]) => sentence.text.search(asks) >= 0);
   const text = measure ? sentence.text.replace(measure[0], (found) => ' '.repeat(found.length)) : sentence.text;
-  const named = leftoverWords(text, sentence.start, []).filter((word) => !measure || !BESIDE_MEASURE.test(word));
+  const named = leftoverWords(text, sentence.start, []).filter(
+    (word) =>
+      !UNIT.test(word) && !speaksOf(`${name} ${unit}`.toLowerCase(), word) && !(measure && BESIDE_MEASURE.test(word)),
+  );
   const told = (fact: Subject): string => `${fact.answer ?? ''} ${fact.words.join(' ')}`.toLowerCase();
   if (named.length > 0)
     return facts.filter((fact) => named.every((word) => speaksOf(told(fact), word))).map(({ id }) => id);

@@ -18,10 +18,11 @@ export const raised = (text: string, subjects: readonly Subject[]): string[] =>
   subjects.filter((subject) => hasPhrase(text, subject.words.map(withoutVerb))).map((subject) => subject.id);
 
 /** The ids of the facts that answer a message: those whose subject it raises, else those that say what its sentences ask. */
-export function answeredBy(text: string, sentences: readonly Sentence[], { facts }: Vocabulary): string[] {
+export function answeredBy(text: string, sentences: readonly Sentence[], vocabulary: Vocabulary): string[] {
+  const { facts } = vocabulary;
   const direct = raised(text, facts);
   const further = sentences.filter((sentence) => raised(sentence.text, facts).length === 0);
-  return [...new Set([...direct, ...further.flatMap((sentence) => factsAnswering(sentence, facts))])];
+  return [...new Set([...direct, ...further.flatMap((sentence) => factsAnswering(sentence, vocabulary))])];
 }
 
 /** A Chinese subject noted with the giving verb behind it ("磨豆机送"), without it: a question puts the verb first. */
@@ -48,11 +49,12 @@ export function asksFor(text: string): NonNullable<ReadingFacts['asks']> {
 }
 
 /** The words of the terms and options themselves: beside an option that was read they name nothing else. */
-const wordsOfTerms = ({ terms }: Vocabulary): ReadonlySet<string> =>
+const wordsOfTerms = ({ terms, name = '', unit = '' }: Vocabulary): ReadonlySet<string> =>
   new Set(
     terms
       .flatMap((term) => [term, ...term.options])
       .flatMap(({ label, words = [] }) => [label, ...words])
+      .concat(name, unit, `${unit}s`)
       .flatMap((text) => leftoverWords(foldPhrase(text), 0, [])),
   );
 
@@ -65,7 +67,7 @@ export function noteActs(
   const subjects = [...vocabulary.never, ...vocabulary.handoff, ...vocabulary.facts];
   const told = new Set(
     found.sentences
-      .filter((sentence) => factsAnswering(sentence, vocabulary.facts).length > 0)
+      .filter((sentence) => factsAnswering(sentence, vocabulary).length > 0)
       .map((sentence) => sentence.text),
   );
   const places: ReadPlaces = {

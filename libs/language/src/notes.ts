@@ -20,7 +20,7 @@ export const NOTES: Readonly<Record<Speech['language'], Readonly<Record<SpokenNo
   },
   zh: {
     available: '有货的。',
-    on_offer: '还在卖的。',
+    on_offer: '还在的。',
     automated: '我是代卖家回复的自动助手。',
     open_question: '这个我答不了，已记下转给卖家。',
     open_beside: '您问的有一部分我答不了，已记下转给卖家。',

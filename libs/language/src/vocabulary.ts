@@ -17,6 +17,8 @@ export interface Subject {
 /** What a message can speak of: the reader's only knowledge of the deal. */
 export interface Vocabulary {
   language: 'en' | 'zh';
+  /** What is sold. */
+  name?: string;
   /** ISO 4217; a bare number next to a price word is read in it. */
   currency: string;
   /** The word for one unit of quantity. */

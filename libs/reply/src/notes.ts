@@ -24,14 +24,16 @@ function availability({ policy, judge, reading, proposal }: Turn, offers: readon
 }
 
 /** A count that was named and is not what is offered. */
-function clippedQuantity({ policy, reading, proposal }: Turn, offers: readonly Offer[]): SpokenNote[] {
+function clippedQuantity({ policy, judge, reading, proposal }: Turn, offers: readonly Offer[]): SpokenNote[] {
   const named = namedQuantity(reading.package);
   if (named === null) return [];
   const { min, max } = quantityBounds(policy);
   if (named < min) return [{ kind: 'quantity_min', count: min }];
   if (named > max) return [{ kind: 'quantity_max', count: max }];
   const [first] = offers;
-  return first && first.quantity < proposal.order.quantity ? [{ kind: 'quantity_there', count: first.quantity }] : [];
+  const short = first !== undefined && first.quantity < proposal.order.quantity;
+  const gone = judge.outOfStock({ ...proposal.order, price: policy.list_price });
+  return short && gone ? [{ kind: 'quantity_there', count: first.quantity }] : [];
 }
 
 /** What nobody could answer, else the options that were asked about and can or cannot be had. */

@@ -109,6 +109,44 @@ describe('a figure of lowering', () => {
     expect(last('hi', 'drop to 450?').decision.memory.last_bid).toBe(450));
 });
 
+describe('a figure beside a menu', () => {
+  it('is no choice of an option: 1,400 is not the first', () => {
+    const room: Policy = { ...bike, list_price: 1450, floor_price: 1350, free_discount: 20 };
+    const told = chat(room, ['1,300?', '1,380 with a bell?']);
+    expect(told[0]!.decision.menu.length).toBeGreaterThan(1);
+    expect(told[1]!.decision.memory.last_bid).toBe(1380);
+  });
+  it('splits the difference to the first offer, which is what was asked for', () => {
+    const [menu, split] = chat(bike, ['400?', 'split the difference?']);
+    expect(split!.decision.memory.last_bid).toBe((menu!.decision.offer!.price + 400) / 2);
+  });
+});
+
+describe('a menu', () => {
+  it('holds no extra to pay that nobody asked for', () => {
+    for (const messages of [['420?'], ['too expensive'], ['420?', '430?', 'what are my options?']])
+      for (const { decision } of chat(bike, messages))
+        for (const { line } of decision.menu) expect(line).not.toContain('lights');
+  });
+});
+
+describe('another count', () => {
+  it('is quoted at its list, no further below it than what is on the table', () => {
+    const { terms: _, ...rest } = bike;
+    const seats: Policy = {
+      ...rest,
+      quantity: { min: 1, max: 90, unit: 'seat', breaks: [{ from: 10, gives: { to_price: 450 } }] },
+    };
+    expect(chat(seats, ['hi', 'what would 4 seats cost?']).at(-1)!.decision.offer).toMatchObject({
+      price: 500,
+      quantity: 4,
+    });
+    expect(chat(seats, ['hi', 'what would 10 seats cost?']).at(-1)!.decision.offer).toMatchObject({ price: 450 });
+  });
+  it('is told as short of stock only where it is', () =>
+    expect(last('hi', '3 of them?').shown).not.toContain('can be had'));
+});
+
 describe('"you have moved"', () => {
   it('is said to who said a higher figure, not to who said the same one in another way', () => {
     const catering: Policy = {

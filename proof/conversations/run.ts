@@ -74,7 +74,7 @@ function talkThrough(policy: Policy, random: Random, report: ConversationReport,
     const decision = decideReply({ policy, reading, memory, engine: null, flags: null, stock });
     if (!decision.ok) return note(report, ['crashed'], `#${index} ${decision.message}`);
     const reply = seenOf(decision);
-    if (!asksBack(reply.text)) noteBid(course, meaning, decision);
+    if (!asksBack(reply.text) && reply.kind !== 'handoff') noteBid(course, meaning, decision);
     note(
       report,
       judge(course, meaning, reply),

@@ -44,7 +44,8 @@ export function readProposal(
   const quantity = Math.min(max, Math.max(min, wanted));
   const said = [...Object.keys(options), ...(asked === null ? [] : ['quantity'])];
   const order = { quantity, terms };
-  const total = namedTotal(policy, standing, reading, order);
+  // A total for a count that cannot be ordered is none for the count that can.
+  const total = wanted === quantity ? namedTotal(policy, standing, reading, order) : null;
   return {
     order,
     price: total === null ? namedPrice(policy, named) : priceForTotal(policy, order, total),
@@ -89,7 +90,7 @@ export function saidPrice(
   { order, total }: Pick<Proposal, 'order' | 'total'>,
 ): number | null {
   const inAll = facts.total ?? total;
-  if (isAmount(inAll)) return inAll / order.quantity;
+  if (isAmount(inAll)) return inAll / (namedQuantity(named) ?? order.quantity);
   return isAmount(named.price) ? named.price : null;
 }
 

@@ -112,7 +112,7 @@ describe('a figure of lowering', () => {
 describe('a figure beside a menu', () => {
   it('is no choice of an option: 1,400 is not the first', () => {
     const room: Policy = { ...bike, list_price: 1450, floor_price: 1350, free_discount: 20 };
-    const told = chat(room, ['1,300?', '1,380 with a bell?']);
+    const told = chat(room, ['too expensive', '1,380 with a bell?']);
     expect(told[0]!.decision.menu.length).toBeGreaterThan(1);
     expect(told[1]!.decision.memory.last_bid).toBe(1380);
   });

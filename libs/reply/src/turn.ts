@@ -50,18 +50,34 @@ export function openTurn(parts: Pick<Turn, 'policy' | 'judge' | 'engine' | 'read
     quantity: namedQuantity(reading.package) ?? before.quantity,
     wanted,
     unwanted,
-    last_bid: proposal.price ?? before.last_bid ?? null,
-    last_bid_deal:
-      proposal.price === null
-        ? (before.last_bid_deal ?? null)
-        : encodeDeal(policy, { ...proposal.order, price: proposal.price }),
-    best_said: Math.max(before.best_said ?? 0, saidPrice(reading, proposal) ?? 0),
-    best_bid: proposal.price === null ? (before.best_bid ?? null) : Math.max(before.best_bid ?? 0, proposal.price),
+    ...bidsAfter(policy, reading, proposal, before),
     engine: parts.engine.name,
     engine_memory: sameEngine ? before.engine_memory : null,
   };
   const maxRounds = policy.manner?.max_rounds ?? POLICY_DEFAULTS.maxRounds;
   return { ...parts, memory, standing, proposal, fresh, maxRounds };
+}
+
+/**
+ * The buyer’s bids with this message's; one that could be read in more than one way is asked back and is none
+ * yet, and one for a count that cannot be ordered is no deal.
+ */
+function bidsAfter(
+  policy: Policy,
+  reading: MessageReading,
+  proposal: Proposal,
+  before: ReplyMemory,
+): Pick<ReplyMemory, 'last_bid' | 'last_bid_deal' | 'best_bid' | 'best_said'> {
+  const { last_bid = null, last_bid_deal = null, best_bid = null, best_said = 0 } = before;
+  const { price, order } = proposal;
+  if (price === null || reading.facts.unclear) return { last_bid, last_bid_deal, best_bid, best_said };
+  const isOrderable = proposal.quantityOutOfRange === null || namedQuantity(reading.package) === null;
+  return {
+    last_bid: price,
+    last_bid_deal: isOrderable ? encodeDeal(policy, { ...order, price }) : last_bid_deal,
+    best_bid: Math.max(best_bid ?? 0, price),
+    best_said: Math.max(best_said, saidPrice(reading, proposal) ?? 0),
+  };
 }
 
 function freshIn(

@@ -1,6 +1,18 @@
 import type { Policy } from '@svc/policy-rules';
 import { auditOffer, menuIsEqual, type AuditedOffer } from '../negotiations/audit.js';
 import type { World } from '../negotiations/world.js';
+import {
+  AGREES,
+  BETTER,
+  CHEAPER_BESIDE,
+  NOT_AGREED,
+  NO_MORE,
+  PRICE_NOW,
+  STILL,
+  TERMS_PAY,
+  TOO_LOW,
+  YOU_MOVED,
+} from './judge-words.js';
 import type { Meaning } from './meanings.js';
 
 /** What must never happen in a conversation, each counted on its own. */
@@ -36,55 +48,14 @@ export interface Course {
   lastCalled: boolean;
 }
 
-const anyOf = (...alternatives: string[]): RegExp => new RegExp(alternatives.join('|'), 'i');
-
-/** Sentences that agree to what the buyer said, in words of the judge's own. */
-const AGREES = anyOf(
-  'what you propose(?: suits| ?;)',
-  'your proposal',
-  'I can do (?:what you propose|that)',
-  'what you proposed is fine',
-  '照您说',
-  '您说的我这边',
-  '您的提议',
-  '贵方提议',
-  '按您的(?:提议|出价)',
-);
-const TOO_LOW = anyOf(
-  'lower than I can go',
-  'go down to that figure',
-  'cannot go that low',
-  'below what I can do',
-  'unable to agree to the figure',
-  '下不去',
-  '做不到',
-  '降不到',
-  '无法接受',
-);
-const YOU_MOVED = anyOf(
-  'you (?:have )?moved',
-  'coming up',
-  'getting closer',
-  'closer to your figure',
-  'your last proposal we have',
-  '您(?:让了|有诚意)',
-  '谢谢您加价',
-  '越谈越近',
-  '向您的价格靠近',
-  '贵方的最新意见',
-);
-const BETTER =
-  /something better|improved my offer|a better offer|improve our proposal|更好的条件|条件改好|条件更好|改进方案/i;
-const STILL =
-  /still (?:on the table|stands|open to you)|stand by that proposal|还算数|一直给您留着|仍然有效|报价不变|继续有效/i;
-const NO_MORE = /no more than you (?:said|named)|不会比您说的贵|不超过您说的|不高于贵方/i;
-
 const complete = (policy: Policy, terms: Readonly<Record<string, string>>): Record<string, string> => ({
   ...Object.fromEntries((policy.terms ?? []).map((term) => [term.id, term.default])),
   ...terms,
 });
 const orderOf = (policy: Policy, offer: Pick<AuditedOffer, 'quantity' | 'terms'>): string =>
   `${offer.quantity} ${JSON.stringify(Object.entries(complete(policy, offer.terms)).sort())}`;
+const sameDeal = (policy: Policy, a: AuditedOffer, b: AuditedOffer): boolean =>
+  orderOf(policy, a) === orderOf(policy, b);
 const same = (policy: Policy, a: AuditedOffer, b: AuditedOffer): boolean =>
   a.price === b.price && orderOf(policy, a) === orderOf(policy, b);
 
@@ -114,6 +85,7 @@ function agreesWrongly({ policy, bids }: Course, meaning: Meaning, { kind, text,
   if (kind !== 'offer' || !AGREES.test(text)) return false;
   const [offer] = offers;
   if (!offer || offers.length > 1) return true;
+  if (meaning.kind === 'bid' && meaning.wish !== undefined) return true;
   if (meaning.kind === 'total') {
     const total = offer.total ?? offer.price * offer.quantity;
     return (
@@ -141,6 +113,9 @@ function dealWrongly({ policy, shown }: Course, meaning: Meaning, { kind, offers
   const table = shown.at(-1) ?? [];
   if (!deal || !table.some((offer) => same(policy, offer, deal))) return true;
   if (meaning.kind === 'yes') return table.length > 1;
+  if (meaning.kind === 'choose') return !same(policy, table[meaning.index] as AuditedOffer, deal);
+  if (meaning.kind === 'yes_with') return complete(policy, deal.terms)[meaning.term] !== meaning.option;
+  if (meaning.kind === 'yes_for_quantity') return deal.quantity !== meaning.quantity;
   // "460 and we are done" at the very price on the table is a yes to it.
   return !(
     'price' in meaning &&
@@ -167,19 +142,42 @@ function untrue(course: Course, meaning: Meaning, { kind, text, offers }: SeenRe
   if (TOO_LOW.test(text) && !(bid && auditOffer(policy, world, bid).length > 0)) return true;
   if (YOU_MOVED.test(text) && !(bid && bids.slice(0, -1).every((one) => one.price < bid.price) && bids.length > 1))
     return true;
+  if (YOU_MOVED.test(text) && !(offer && before && offer.price < before.price)) return true;
+  if (NOT_AGREED.test(text) && !(bid && offers.every((one) => one.price > bid.price || !sameDeal(policy, one, bid))))
+    return true;
+  if (PRICE_NOW.test(text) && !offers.some((one) => one.price < policy.list_price)) return true;
   if (BETTER.test(text) && !(offer && before && offer.price < before.price)) return true;
+  if (TERMS_PAY.test(text) && !broughtTerm(course, meaning, offers)) return true;
+  if (CHEAPER_BESIDE.test(text) && !offers.slice(1).some((one) => one.price < (offer?.price ?? 0))) return true;
   if (STILL.test(text) && !(offer && shown.flat().some((one) => same(policy, one, offer)))) return true;
   return NO_MORE.test(text) && meaning.kind === 'bid' && (offer?.price ?? Infinity) > meaning.price;
 }
 
+/** Whether the message brings an option that the offer holds below list and that lay not on the table before. */
+function broughtTerm({ policy, shown }: Course, meaning: Meaning, [offer]: readonly AuditedOffer[]): boolean {
+  if (!offer || !('option' in meaning) || meaning.term === undefined || meaning.kind === 'ask_option') return false;
+  const { term, option } = meaning;
+  const has = (one: AuditedOffer): boolean => complete(policy, one.terms)[term] === option;
+  const before = shown.at(-1) ?? [];
+  return has(offer) && offer.price < policy.list_price && !(before.length > 0 && before.every(has));
+}
+
+/** Whether a message says nothing that could move a price: no figure above those before, no term, no count. */
+function bringsNothing({ bids }: Course, meaning: Meaning): boolean {
+  if (['complain', 'ask_price', 'refuse', 'bluff', 'small_talk'].includes(meaning.kind)) return true;
+  if (meaning.kind !== 'bid' || meaning.quantity !== undefined || meaning.option !== undefined) return false;
+  return bids.slice(0, -1).some((bid) => bid.price >= meaning.price);
+}
+
 /** After a complaint, a bare no or a bluff the same deal costs the same, and others bring the seller no less. */
-function movedByComplaint({ policy, shown, bids }: Course, meaning: Meaning, { kind, offers }: SeenReply): boolean {
-  if (!['complain', 'refuse', 'bluff'].includes(meaning.kind) || kind !== 'offer') return false;
+function movedByComplaint(course: Course, meaning: Meaning, { kind, offers }: SeenReply): boolean {
+  const { policy, shown, bids } = course;
+  if (kind !== 'offer' || !bringsNothing(course, meaning)) return false;
   const [before] = shown.at(-1) ?? [];
   if (!before) return false;
   return offers.some((offer) => {
     const own = bids.some((bid) => bid.price >= offer.price && orderOf(policy, bid) === orderOf(policy, offer));
-    const table = (shown.at(-1) ?? []).some((one) => same(policy, one, offer));
+    const table = shown.flat().some((one) => same(policy, one, offer));
     return !own && !table && !menuIsEqual(policy, [before, offer]);
   });
 }

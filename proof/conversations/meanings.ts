@@ -1,14 +1,19 @@
 import type { Random } from '@svc/numerics';
 import type { Policy } from '@svc/policy-rules';
+import { WORDS } from './meaning-words.js';
 
 /** What a generated message means: known before a word of it is written, and told to the judge alone. */
 export type Meaning =
-  | { kind: 'greet' | 'return' | 'complain' | 'refuse' | 'bluff' | 'yes' | 'ask_thing' }
-  /** A unit price; with a count where `quantity` is given, and an option where `term` is. */
-  | { kind: 'bid'; price: number; quantity?: number; term?: string; option?: string }
+  | { kind: 'greet' | 'return' | 'small_talk' | 'complain' | 'ask_price' | 'refuse' | 'bluff' | 'yes' | 'ask_thing' }
+  /** A yes with a condition, a question or a doubt beside it. */
+  | { kind: 'yes_but' }
+  /** A unit price; with a count, an option, or a wish that no policy holds where they are given. */
+  | { kind: 'bid'; price: number; quantity?: number; term?: string; option?: string; wish?: string }
   | { kind: 'total'; total: number; quantity: number }
-  | { kind: 'quantity'; quantity: number }
-  | { kind: 'ask_option' | 'request'; term: string; option: string }
+  | { kind: 'quantity' | 'yes_for_quantity'; quantity: number }
+  | { kind: 'ask_option' | 'request' | 'yes_with'; term: string; option: string }
+  /** The offer of a menu that is chosen, from 0. */
+  | { kind: 'choose'; index: number }
   /** A yes at a price that was not offered. */
   | { kind: 'yes_at_other_price'; price: number };
 
@@ -18,63 +23,26 @@ export interface Seen {
   /** The unit price of the first offer on the table; null before the first. */
   price: number | null;
   quantity: number;
-  /** Whether more than one offer lies there. */
-  menu: boolean;
+  /** How many offers lie there. */
+  offers: number;
   lastBid: number | null;
+  /** Whether the buyer's last message was a leave-taking. */
+  left: boolean;
 }
-
-const WORDS = {
-  en: {
-    greet: ['Hello', 'Hi, is this still available?', 'Good morning'],
-    return: ['Hi again, is the offer still open?', 'Hello, me again'],
-    complain: ['too expensive', 'that is way too much', 'still too expensive for me'],
-    refuse: ['no', 'no thanks', 'nope'],
-    bluff: ["I'm walking away", 'forget it then', "I'll look elsewhere"],
-    yes: ['deal', 'ok deal', 'yes', 'I accept', 'deal! where do I send the money?', 'Yes please, thank you'],
-    ask_thing: ['What colour is it?', 'Where are you located?', 'Is there a manual?', 'Are you a bot?', 'Who made it?'],
-    bid: ['I can pay {price}', 'would you take {price}?', '{price} and we are done', 'my offer is {price}'],
-    bidMany: [
-      'I can pay {price} each',
-      '{quantity} {unit} at {price} each?',
-      'would you do {price} each for {quantity} {unit}?',
-    ],
-    bidWith: ['{price} with {option}', 'I can pay {price} with {option}'],
-    total: [
-      '{total} in total for {quantity} {unit}',
-      'We have {total} for all {quantity} {unit}',
-      '{total} for {quantity} {unit}?',
-    ],
-    quantity: ['make it {quantity} {unit}', 'I need {quantity} {unit}', 'what would {quantity} {unit} cost?'],
-    ask_option: ['Do you offer {option}?', 'Is {option} possible?', 'How does {option} work?'],
-    request: ['I want {option}', 'please include {option}', 'what would it be with {option}?'],
-    yes_at_other_price: ['ok deal at {price}', 'yes for {price}', 'deal, {price} it is'],
-  },
-  zh: {
-    greet: ['你好', '您好，还有货吗？', '在吗'],
-    return: ['你好，我又来了', '您好，之前的报价还有效吗？'],
-    complain: ['太贵了', '价格太高', '还是太贵'],
-    refuse: ['不行', '不同意', '不接受'],
-    bluff: ['算了，不买了', '那我去别家看看', '不谈了'],
-    yes: ['成交', '好的，成交', '同意', '好的，怎么付款？', '行，就这么定了'],
-    ask_thing: ['是什么颜色的？', '你们在哪里？', '你是机器人吗？', '有说明书吗？'],
-    bid: ['我出{price}元', '{price}元行不行？', '{price}元，我就要了'],
-    bidMany: ['每{unit}{price}元', '{quantity}{unit}，每{unit}{price}元行不行？'],
-    bidWith: ['{option}，我出{price}元', '{option}的话{price}元行不行？'],
-    total: ['{quantity}{unit}一共{total}元', '总共{total}元，{quantity}{unit}可以吗？'],
-    quantity: ['我要{quantity}{unit}', '{quantity}{unit}多少钱？'],
-    ask_option: ['{option}可以吗？', '能{option}吗？'],
-    request: ['我要{option}', '换成{option}'],
-    yes_at_other_price: ['{price}元成交', '好的，就{price}元'],
-  },
-} as const;
 
 const WEIGHTS: Readonly<Record<Meaning['kind'], number>> = {
   greet: 2,
   return: 3,
+  small_talk: 3,
   complain: 8,
+  ask_price: 4,
   refuse: 4,
   bluff: 3,
-  yes: 5,
+  yes: 4,
+  yes_but: 5,
+  yes_with: 3,
+  yes_for_quantity: 2,
+  choose: 6,
   ask_thing: 8,
   bid: 30,
   total: 8,
@@ -90,13 +58,16 @@ export function sayNext(seen: Seen, random: Random): { meaning: Meaning; text: s
   return { meaning, text: wordsFor(seen.policy, meaning, random) };
 }
 
-function pickKind({ price, policy }: Seen, random: Random): Meaning['kind'] {
+const ANSWERS = /^(?:return|complain|refuse|bluff|yes)/;
+
+function pickKind({ price, policy, offers, left }: Seen, random: Random): Meaning['kind'] {
+  if (left && random.chance(0.3)) return 'bluff';
   const many = (policy.quantity?.max ?? 1) > 1;
   const can = (Object.keys(WEIGHTS) as Meaning['kind'][]).filter((kind) => {
-    if (price === null && ['return', 'complain', 'refuse', 'bluff', 'yes', 'yes_at_other_price'].includes(kind))
-      return false;
-    if (!many && ['total', 'quantity'].includes(kind)) return false;
-    return (policy.terms ?? []).length > 0 || !['ask_option', 'request'].includes(kind);
+    if (price === null && ANSWERS.test(kind)) return false;
+    if (kind === 'choose') return offers > 1;
+    if (!many && ['total', 'quantity', 'yes_for_quantity'].includes(kind)) return false;
+    return (policy.terms ?? []).length > 0 || !['ask_option', 'request', 'yes_with'].includes(kind);
   });
   let rest = random.next() * can.reduce((sum, kind) => sum + WEIGHTS[kind], 0);
   return can.find((kind) => (rest -= WEIGHTS[kind]) <= 0) ?? 'greet';
@@ -108,15 +79,26 @@ function mean(seen: Seen, random: Random, kind: Meaning['kind']): Meaning {
     case 'bid': {
       const quantity = (policy.quantity?.max ?? 1) > 1 && random.chance(0.5) ? aQuantity(policy, random) : undefined;
       const option = quantity === undefined && random.chance(0.3) ? anOption(policy, random) : undefined;
-      return { kind, price: aPrice(seen, random), ...(quantity ? { quantity } : {}), ...option };
+      const wish = random.chance(0.1) ? random.pick(WORDS[policy.language].wish) : undefined;
+      return {
+        kind,
+        price: random.chance(0.04) ? aboveList(policy, random) : aPrice(seen, random),
+        ...(quantity ? { quantity } : {}),
+        ...option,
+        ...(wish ? { wish } : {}),
+      };
     }
     case 'total': {
       const quantity = aQuantity(policy, random);
       return { kind, quantity, total: rounded(policy, aPrice(seen, random) * quantity, 2) };
     }
     case 'quantity':
+    case 'yes_for_quantity':
       return { kind, quantity: aQuantity(policy, random) };
+    case 'choose':
+      return { kind, index: random.integer(seen.offers) };
     case 'ask_option':
+    case 'yes_with':
     case 'request': {
       const option = anOption(policy, random);
       return option ? { kind, ...option } : { kind: 'ask_thing' };
@@ -134,15 +116,20 @@ const rounded = (policy: Policy, value: number, decimals = decimalsOf(policy)): 
   Number(value.toFixed(value >= 100 && decimals > 0 ? 0 : decimals));
 const decimalsOf = (policy: Policy): number => policy.price_decimals ?? (policy.currency === 'JPY' ? 0 : 2);
 
-/** A bid between half of list and list, mostly above the last one. */
+/** A figure between half of list and list, mostly above the last one. */
 function aPrice({ policy, lastBid }: Seen, random: Random): number {
   if (lastBid !== null && random.chance(0.25)) return lastBid;
   const from = lastBid !== null && random.chance(0.8) ? lastBid / policy.list_price : 0.5;
   return rounded(policy, policy.list_price * Math.min(1, from + (1 - from) * random.next() * 0.6));
 }
 
+const aboveList = (policy: Policy, random: Random): number =>
+  rounded(policy, policy.list_price * (1.02 + 0.3 * random.next()));
+
+/** A count that can be ordered; now and then one that cannot. */
 function aQuantity(policy: Policy, random: Random): number {
   const { min, max } = policy.quantity ?? { min: 1, max: 1 };
+  if (random.chance(0.08)) return min > 3 && random.chance(0.5) ? min - 1 : max + 1 + random.integer(max);
   return Math.max(2, min) + random.integer(Math.max(1, Math.min(max - min, min * 3)));
 }
 
@@ -171,7 +158,9 @@ function wordsFor(policy: Policy, meaning: Meaning, random: Random): string {
     .replace('{total}', meaning.kind === 'total' ? money(meaning.total) : '')
     .replace('{quantity}', 'quantity' in meaning ? String(meaning.quantity) : '')
     .replaceAll('{unit}', policy.language === 'en' ? `${unit}s` : unit)
-    .replace('{option}', option);
+    .replace('{option}', option)
+    .replace('{letter}', 'index' in meaning ? ('ABC'[meaning.index] ?? 'A') : '')
+    .concat(meaning.kind === 'bid' ? (meaning.wish ?? '') : '');
 }
 
 const labelOf = (policy: Policy, term: string, option: string): string =>

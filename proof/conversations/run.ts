@@ -4,6 +4,7 @@ import { TEMPLATES } from '@svc/policy-compiler';
 import type { Policy, StockRecord } from '@svc/policy-rules';
 import { decideReply, standingOf, vocabularyOf, type ReplyDecision, type ReplyMemory } from '@svc/reply';
 import type { AuditedOffer } from '../negotiations/audit.js';
+import { asksBack } from './judge-words.js';
 import { judge, WRONGS, type Course, type SeenReply, type Wrong } from './judge.js';
 import { sayNext, type Meaning } from './meanings.js';
 import { PLAIN_POLICIES } from './plain-policies.js';
@@ -54,6 +55,7 @@ function talkThrough(policy: Policy, random: Random, report: ConversationReport,
   const course: Course = { policy, world, shown: [], bids: [], lastCalled: false };
   const stock: StockRecord[] = binds.map((bind) => ({ ...bind.match, status: 'available' }));
   let memory: ReplyMemory | null = null;
+  let left = false;
   for (let turn = 0; turn < MAX_TURNS; turn += 1) {
     const [first] = course.shown.at(-1) ?? [];
     const { meaning, text } = sayNext(
@@ -61,16 +63,18 @@ function talkThrough(policy: Policy, random: Random, report: ConversationReport,
         policy,
         price: first?.price ?? null,
         quantity: first?.quantity ?? policy.quantity?.min ?? 1,
-        menu: (course.shown.at(-1)?.length ?? 0) > 1,
+        offers: course.shown.at(-1)?.length ?? 0,
         lastBid: course.bids.at(-1)?.price ?? null,
+        left,
       },
       random,
     );
+    left = meaning.kind === 'bluff';
     const reading = readMessage(text, vocabularyOf(policy), standingOf(policy, memory));
     const decision = decideReply({ policy, reading, memory, engine: null, flags: null, stock });
     if (!decision.ok) return note(report, ['crashed'], `#${index} ${decision.message}`);
     const reply = seenOf(decision);
-    noteBid(course, meaning, decision);
+    if (!asksBack(reply.text) && reply.kind !== 'handoff') noteBid(course, meaning, decision);
     note(
       report,
       judge(course, meaning, reply),

@@ -69,6 +69,12 @@ export function saysYes(text: string, clauses: readonly TextPiece[], spans: read
   return !verdicts.includes('harmless') || FIRM_YES.test(text);
 }
 
+/** Whether words say yes outright, and not only nod ("ok", "cool", "great"). */
+export const isPlainYes = (words: string): boolean =>
+  FIRM_YES.test(words) ||
+  NEXT_STEP.test(words) ||
+  /(?<![a-z])(?:yes|yep|yeah|yup|deal)(?![a-z])|[👍✅🤝]|是的|行|可以|好/u.test(words);
+
 /** The standing offers (0-based) that a package restates without changing anything. */
 export function restated(
   reading: Pick<MessageReading, 'package' | 'facts'>,

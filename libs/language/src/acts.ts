@@ -27,6 +27,8 @@ export interface ReadPlaces {
   spans: readonly Span[];
   /** Whether a sentence is about something that is answered: a subject of the policy, availability, the price. */
   answered: (sentence: string) => boolean;
+  /** The words of what is sold, of its unit, terms and options. */
+  ownWords: ReadonlySet<string>;
 }
 
 /** Whether a piece and one of the spans, sorted by their start, share a character. Linear in what stands near, not in all of them. */
@@ -95,7 +97,9 @@ export function readActs(places: ReadPlaces): { acts: Act[]; unread: string[] } 
 /** Whether a sentence is answered by what was read in it: a figure, a subject, or an option with nothing beside it. */
 function isCovered(sentence: TextPiece, places: ReadPlaces): boolean {
   if (within(sentence, places.proposed) || within(sentence, places.open) || places.answered(sentence.text)) return true;
-  return leftoverWords(sentence.text, sentence.start, touching(sentence, places.spans)).length === 0;
+  const read = touching(sentence, places.spans);
+  const left = leftoverWords(sentence.text, sentence.start, read);
+  return left.every((word) => read.length > 0 && places.ownWords.has(word));
 }
 
 /**

@@ -37,6 +37,9 @@ export const EACH_BEFORE =
 export const OFF_AFTER =
   /^ ?(?:off|less|cheaper|discount|lower|under (?:list|asking)|below (?:list|asking)|(?:的)?优惠|便宜)/;
 
+/** A verb of lowering with the figure as its object: taken off, where it is too small to be the price itself. */
+export const LOWER_BEFORE =
+  /(?<![a-z])(?:knock|shave|come down|go down|drop|lower|reduce|cut)(?: (?:it|the price|me|us|down|off|another|by|an extra)){0,3} ?$/;
 /** Taken off a price. */
 export const OFF_BEFORE =
   /(?:knock(?: off)?|discount of|save|take|shave|come down|go down|drop|lower|reduce|cut)(?: it| the price| me| down| a)?(?: by)(?: another)? ?$|knock (?:off )?$|(?:便宜|优惠|减|少|让|降)[个了]?(?:掉)?$/;

@@ -7,6 +7,7 @@ import {
   NO_AFTER,
   NO_BEFORE,
   OFF_AFTER,
+  LOWER_BEFORE,
   OFF_BEFORE,
   PAST,
   PAST_AFTER,
@@ -48,7 +49,7 @@ export interface Amounts {
 
 /** A hair under the exact quotient, at six decimals: a price that is derived never promises more than was said. */
 const perUnit = (total: number, quantity: number): number =>
-  Math.floor(Number((total / quantity).toFixed(9)) * 1e6) / 1e6;
+  Math.floor(Number(((total / quantity) * 1e6).toFixed(3))) / 1e6;
 
 /** Of two readings of a spelling the one that fits the list price; null where both or neither do. */
 function settled(mention: NumberMention, list: number): number | null {
@@ -112,7 +113,10 @@ function placeGuess(reader: Reader, value: number, mention: NumberMention): void
     /(?:for|at|pay|offer|price|do|take|give|to|say|about|around|is|出|给|价|到|付)[^a-z\d]{0,3}$/.test(before) ||
     /^ ?(?:cash|可以|行|怎么样|成|吧|卖)/.test(after) ||
     PERIOD_AFTER.test(after);
-  if (quantity > 1 && fits(value) !== fits(value / quantity)) (fits(value) ? reader.prices : reader.totals).add(value);
+  if (reader.quantity !== undefined && quantity > 1 && fits(value) && fits(value / quantity))
+    reader.amounts.unclear = true;
+  else if (quantity > 1 && fits(value) !== fits(value / quantity))
+    (fits(value) ? reader.prices : reader.totals).add(value);
   else if (asTotal && value > list * 1.5) reader.totals.add(value);
   else if (asTotal) reader.amounts.unclear = true;
   else if (value > list * 1.5 && !(priced && quantity === 1)) {
@@ -147,13 +151,20 @@ function isNoBid({ text, standing }: Reader, mention: NumberMention): boolean {
 const offBase = ({ offers, listPrice }: Standing): number =>
   offers.length === 1 ? (offers[0]?.price ?? listPrice) : listPrice;
 
+/** "Drop 50": less than half of what it is taken from, where "drop 450" could name the price. */
+const isLowering = ({ text, standing }: Reader, { kind, sense, value, start }: NumberMention): boolean =>
+  (kind === 'money' || (kind === 'number' && sense === null)) &&
+  value > 0 &&
+  value < offBase(standing) / 2 &&
+  LOWER_BEFORE.test(text.slice(Math.max(0, start - 40), start));
+
 /** "30.5" beside a list of 31,500 is thirty and a half thousand: a bare figure whose thousandfold alone can be the price. */
 const inThousands = (mention: NumberMention, value: number, list: number): boolean =>
   mention.kind === 'number' && value < list / 100 && value * 1000 >= list / 2 && value * 1000 <= list * 1.2;
 
 function place(reader: Reader, mention: NumberMention): void {
   const { amounts, standing, vocabulary } = reader;
-  const role = roleOf(reader.text, mention, reader.each);
+  const role = isLowering(reader, mention) ? 'off' : roleOf(reader.text, mention, reader.each);
   if (role === 'skip') return;
   if (role === 'guess' && isNoBid(reader, mention)) {
     amounts.aside = true;

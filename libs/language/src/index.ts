@@ -6,6 +6,7 @@ export type { NumberMention, NumberSense, ReadOptions } from './number-mention.j
 export { readMoney, readNumbers, readPercent } from './numbers.js';
 export { countText, menuLabel, menuLines, offerLine } from './offer-line.js';
 export type { LineManner } from './offer-line.js';
+export { isPlainYes } from './acceptance.js';
 export { MAX_READ_CHARACTERS, readMessage } from './read-message.js';
 export { INTENTS } from './reading.js';
 export type { Intent, MessageReading, ReadingFacts, Standing, StandingOffer } from './reading.js';

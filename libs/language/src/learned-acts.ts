@@ -6,6 +6,7 @@ import { NEXT_STEP } from './question-cues.js';
 import type { Seen } from './read-by-tables.js';
 import { ACTS, type Act, type MessageReading, type Standing } from './reading.js';
 import type { TextPiece } from './sentences.js';
+import { onlyThanks } from './thanks.js';
 import type { Vocabulary } from './vocabulary.js';
 
 /** From this chance on an act of the model alone decides what the whole message does. */
@@ -107,7 +108,8 @@ export function applyActs(seen: Seen, vocabulary: Vocabulary, standing: Standing
   const acts = placedActs(seen, likely, vocabulary, standing);
   if (acts.length > 0) facts.acts = acts;
   else delete facts.acts;
-  if (reading.intent !== 'accept' && chances.yes >= SURE && standing.offers.length > 0)
+  if (reading.intent === 'other' && onlyThanks(seen)) reading.intent = 'greet';
+  if (reading.intent !== 'accept' && reading.intent !== 'greet' && chances.yes >= SURE && standing.offers.length > 0)
     takeYes(seen, chances, vocabulary, standing);
   takeIntent(seen, chances);
   const open = reading.intent === 'quit' ? [] : openWords(seen, vocabulary);

@@ -40,7 +40,7 @@ const PICKS: readonly RegExp[] = [
 ];
 /** A letter or figure that is all there is in a clause, beside words of picking. */
 const WHOLE =
-  /(?<=^|[,，。.!！;；:：]\s{0,2})(?:(?:ok(?:ay)?|so|then|well|yes|yeah|alright|great|deal) )?(?:i(?:'?d|'?ll| would| will)? (?:take|choose|pick|go (?:with|for)|like|prefer) |it'?s |give me |let'?s (?:go (?:with|for)|do|take) |go with |take |那?就?(?:我?选|我?要|定|是|来)?)?\(?([abc123])\)?(?: ?(?:please|pls|吧|then|it is|(?:works?|is (?:fine|good|ok|okay)|sounds (?:good|great|fine)|looks good)(?: (?:for|by|to) (?:me|us))?|可以|就行|好了?|行))?(?=\s?(?:$|[,，。.!！;；]))/g;
+  /(?<=^|[,，。.!！;；:：]\s{0,2})(?:(?:ok(?:ay)?|so|then|well|yes|yeah|alright|great|deal) )?(?:i(?:'?d|'?ll| would| will)? (?:take|choose|pick|go (?:with|for)|like|prefer) |it'?s |give me |let'?s (?:go (?:with|for)|do|take) |go with |take |那?就?(?:我?选|我?要|定|是|来)?)?\(?([abc123])\)?(?: ?(?:please|pls|吧|then|it is|(?:works?|is (?:fine|good|ok|okay)|sounds (?:good|great|fine)|looks good)(?: (?:for|by|to) (?:me|us))?|可以|就行|好了?|行))?(?=\s?(?:$|[,，。.!！;；](?!\d)))/g;
 const CHEAPER =
   /(?:the )?(?:cheap(?:er|est)|lowest(?:[ -]priced?)?|less expensive|lower[ -]priced)(?: (?:one|option|offer|deal|of (?:the )?(?:two|three)))(?![a-z])|(?:最?便宜的?|价格低)(?:那[个种]|的那[个种])/g;
 const DEARER =

@@ -1,7 +1,9 @@
 import { asksIn, readActs, readOpenQuestions, type ReadPlaces } from './acts.js';
+import { factsAnswering } from './answering-facts.js';
 import { DISCOUNT } from './cues.js';
 import { readNumbers } from './numbers.js';
-import { hasPhrase } from './phrases.js';
+import { leftoverWords } from './leftover-words.js';
+import { foldPhrase, hasPhrase } from './phrases.js';
 import { ABOUT, ASKS_AUTOMATED, ASKS_AVAILABLE, ASKS_OPTIONS, ASKS_PRICE, REQUEST } from './question-cues.js';
 import type { MessageReading, ReadingFacts } from './reading.js';
 import type { Sentence } from './sentences.js';
@@ -14,6 +16,14 @@ export const SMALL_TALK =
 /** The ids of the subjects that a folded text raises. */
 export const raised = (text: string, subjects: readonly Subject[]): string[] =>
   subjects.filter((subject) => hasPhrase(text, subject.words.map(withoutVerb))).map((subject) => subject.id);
+
+/** The ids of the facts that answer a message: those whose subject it raises, else those that say what its sentences ask. */
+export function answeredBy(text: string, sentences: readonly Sentence[], vocabulary: Vocabulary): string[] {
+  const { facts } = vocabulary;
+  const direct = raised(text, facts);
+  const further = sentences.filter((sentence) => raised(sentence.text, facts).length === 0);
+  return [...new Set([...direct, ...further.flatMap((sentence) => factsAnswering(sentence, vocabulary))])];
+}
 
 /** A Chinese subject noted with the giving verb behind it ("磨豆机送"), without it: a question puts the verb first. */
 const withoutVerb = (word: string): string => word.replace(/^(\p{Script=Han}{2,})[送给赠]$/u, '$1');
@@ -38,19 +48,37 @@ export function asksFor(text: string): NonNullable<ReadingFacts['asks']> {
   return ASKED.filter(([, cue]) => cue.test(text)).map(([name]) => name);
 }
 
+/** The words of the terms and options themselves: beside an option that was read they name nothing else. */
+const wordsOfTerms = ({ terms, name = '', unit = '' }: Vocabulary): ReadonlySet<string> =>
+  new Set(
+    terms
+      .flatMap((term) => [term, ...term.options])
+      .flatMap(({ label, words = [] }) => [label, ...words])
+      .concat(name, unit, `${unit}s`)
+      .flatMap((text) => leftoverWords(foldPhrase(text), 0, [])),
+  );
+
 /** What the message asks beside the deal, and what no part of it was read as. */
 export function noteActs(
-  found: Omit<ReadPlaces, 'answered'>,
+  found: Omit<ReadPlaces, 'answered' | 'ownWords'>,
   { intent, facts }: Pick<MessageReading, 'intent' | 'facts'>,
   vocabulary: Vocabulary,
 ): void {
   const subjects = [...vocabulary.never, ...vocabulary.handoff, ...vocabulary.facts];
+  const told = new Set(
+    found.sentences
+      .filter((sentence) => factsAnswering(sentence, vocabulary).length > 0)
+      .map((sentence) => sentence.text),
+  );
   const places: ReadPlaces = {
     ...found,
+    ownWords: wordsOfTerms(vocabulary),
     answered: (sentence) =>
       [ASKS_AVAILABLE, ASKS_AUTOMATED, ASKS_OPTIONS, ASKS_PRICE, DISCOUNT, SMALL_TALK].some((cue) =>
         cue.test(sentence),
-      ) || raised(sentence, subjects).length > 0,
+      ) ||
+      raised(sentence, subjects).length > 0 ||
+      told.has(sentence),
   };
   const { acts, unread } = readActs(places);
   const open = readOpenQuestions(places, { intent });

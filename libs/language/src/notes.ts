@@ -7,6 +7,7 @@ export const NOTES: Readonly<Record<Speech['language'], Readonly<Record<SpokenNo
     on_offer: 'Yes, it is on offer.',
     automated: 'You are writing with an automated assistant that answers for the seller.',
     open_question: 'I cannot answer that myself; your question is noted for the seller.',
+    open_beside: 'Part of what you ask I cannot answer myself; it is noted for the seller.',
     open_wish:
       'Not everything that you mention is in the offer; what is not, I cannot promise, and it is noted for the seller.',
     quantity_min: 'The smallest order is {count}.',
@@ -19,9 +20,10 @@ export const NOTES: Readonly<Record<Speech['language'], Readonly<Record<SpokenNo
   },
   zh: {
     available: '有货的。',
-    on_offer: '还在卖的。',
+    on_offer: '还在的。',
     automated: '我是代卖家回复的自动助手。',
     open_question: '这个我答不了，已记下转给卖家。',
+    open_beside: '您问的有一部分我答不了，已记下转给卖家。',
     open_wish: '您提到的有些不在报价里，我不能答应，已记下转给卖家。',
     quantity_min: '最少要订{count}。',
     quantity_max: '最多能订{count}。',

@@ -1,6 +1,6 @@
 import { restated, saysYes } from './acceptance.js';
 import { asksIn, type ReadPlaces } from './acts.js';
-import { asksAbout, asksFor, noteActs, raised, SMALL_TALK } from './note-acts.js';
+import { answeredBy, asksAbout, asksFor, noteActs, raised, SMALL_TALK } from './note-acts.js';
 import { readAmounts } from './amounts.js';
 import {
   CONDITION,
@@ -35,7 +35,7 @@ export interface Seen {
   clauses: TextPiece[];
   reading: MessageReading;
   spans: { start: number; end: number }[];
-  places: Omit<ReadPlaces, 'answered'>;
+  places: Omit<ReadPlaces, 'answered' | 'ownWords'>;
   /** The text without the words that pick an offer: "the cheaper one" asks for no discount. */
   beside: string;
   /** Whether a figure speaks of something else than the deal. */
@@ -123,11 +123,11 @@ function look(original: string, vocabulary: Vocabulary, standing: Standing): See
 const inOrder = <Place extends { start: number }>(places: readonly Place[]): Place[] =>
   [...places].sort((left, right) => left.start - right.start);
 
-function raiseSubjects(text: string, vocabulary: Vocabulary, facts: ReadingFacts): void {
+function raiseSubjects({ text, places }: Seen, vocabulary: Vocabulary, facts: ReadingFacts): void {
   const lists = {
     never: raised(text, vocabulary.never),
     handoff: raised(text, vocabulary.handoff),
-    asked: raised(text, vocabulary.facts),
+    asked: answeredBy(text, places.sentences, vocabulary),
   };
   for (const key of ['never', 'handoff', 'asked'] as const) if (lists[key].length > 0) facts[key] = lists[key];
 }
@@ -233,7 +233,7 @@ export function seeByTables(text: string, vocabulary: Vocabulary, standing: Stan
   if (seen.places.sentences.some(asksIn)) facts.question = true;
   const asks = asksFor(seen.text);
   if (asks.length > 0) facts.asks = asks;
-  raiseSubjects(seen.text, vocabulary, facts);
+  raiseSubjects(seen, vocabulary, facts);
   if (DISCOUNT.test(seen.beside) && seen.reading.package.price === undefined && facts.total === undefined)
     facts.wants_discount = true;
   seen.reading.intent = decide(seen, vocabulary, standing);

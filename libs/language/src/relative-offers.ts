@@ -17,12 +17,11 @@ const MORE =
 
 /**
  * Reads "split the difference" and "I'll come up 20": figures between, or beside, what both sides said last. The
- * buyer's last price is known only after a bid; the seller's only where one price stands.
+ * buyer's last price is known only after a bid; the seller's is the first of what stands, for what was asked for lies first.
  * @example readRelativeOffer('lets split the difference', { offers: [{ price: 500, … }], listPrice: 500, lastBid: 400 })?.price // 450
  */
 export function readRelativeOffer(text: string, standing: Standing): RelativeOffer | null {
-  const prices = [...new Set(standing.offers.map((offer) => offer.price))];
-  const theirs = prices.length === 1 ? (prices[0] as number) : null;
+  const theirs = standing.offers[0]?.price ?? null;
   const own = standing.lastBid ?? null;
   const middle = MIDDLE.exec(text);
   if (middle) {

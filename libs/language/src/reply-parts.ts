@@ -62,7 +62,7 @@ function pick(writer: Writer, toned: Toned, line = ''): string {
 
 /** Words that make a text a sentence, which cannot stand where a subject is named. */
 const SENTENCE =
-  /(?<![a-z])(?:i|we|you|please|need|needs|must|will|should|is|are|has|have|can|contact|call|ask|talk|goes?|before|if)(?![a-z])|[，。！？；]|我|您|你|请|要|会|得/i;
+  /(?<![a-z])(?:i|we|you|please|need|needs|must|will|should|is|are|has|have|can|contact|call|ask|talk|go|goes|before|if)(?![a-z])|[，。！？；]|我|您|你|请|要|会|得/i;
 
 /** A hand-off's text as the name of a subject; empty where it is a sentence. */
 function nameOf(handoff: string | null): string {
@@ -91,6 +91,7 @@ const STANDING: ReadonlySet<SpokenReason> = new Set([
   'yes_in_doubt',
   'ask_price',
   'stays_open',
+  'courtesy',
 ]);
 /** Reasons that only lead to what follows. */
 const MERE_OPENINGS: ReadonlySet<SpokenReason> = new Set(['opening', 'answering', 'offering']);

@@ -211,6 +211,11 @@ export const ENGLISH: SentenceTable = {
       plain: ['Understood. This still stands if you want it.'],
       formal: ['We understand. Should you reconsider, our proposal stands.'],
     },
+    courtesy: {
+      friendly: ['My pleasure! Just ask if there is anything you would like to know.', 'Always good to hear from you!'],
+      plain: ['You are welcome to ask anything.'],
+      formal: ['It is a pleasure to be of service.'],
+    },
   },
   offer: {
     friendly: ['I can do {line}.', 'How about {line}?'],

@@ -151,6 +151,11 @@ export const CHINESE: SentenceTable = {
       plain: ['明白。需要的话，这个报价仍然有效。'],
       formal: ['我方理解。贵方如再考虑，该方案仍然有效。'],
     },
+    courtesy: {
+      friendly: ['您太客气了，有什么想了解的随时问我。', '很高兴跟您聊，有问题随时说。'],
+      plain: ['有问题随时问。'],
+      formal: ['很高兴为贵方服务。'],
+    },
   },
   offer: {
     friendly: ['我可以这样：{line}。', '您看这样行吗：{line}。'],

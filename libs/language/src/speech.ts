@@ -47,7 +47,8 @@ export type SpokenReason =
   | 'takes_your_bid'
   | 'ask_price'
   | 'trade_instead'
-  | 'stays_open';
+  | 'stays_open'
+  | 'courtesy';
 
 /** A fact of this moment that the reply states in a sentence of its own. `option` is a label of the policy, `count` a number of units. */
 export interface SpokenNote {
@@ -56,6 +57,7 @@ export interface SpokenNote {
     | 'on_offer'
     | 'automated'
     | 'open_question'
+    | 'open_beside'
     | 'open_wish'
     | 'quantity_min'
     | 'quantity_max'

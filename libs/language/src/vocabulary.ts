@@ -10,11 +10,15 @@ export interface NamedThing {
 export interface Subject {
   id: string;
   words: readonly string[];
+  /** Of a fact: what is answered. A question about what it says is answered by it. */
+  answer?: string;
 }
 
 /** What a message can speak of: the reader's only knowledge of the deal. */
 export interface Vocabulary {
   language: 'en' | 'zh';
+  /** What is sold. */
+  name?: string;
   /** ISO 4217; a bare number next to a price word is read in it. */
   currency: string;
   /** The word for one unit of quantity. */

@@ -23,6 +23,7 @@ export { answerWords } from './words/answer-words.js';
 export { isUnspaced, mayBeSum } from './words/bare-sum.js';
 export { BUYER_KINDS } from './words/buyer-kinds.js';
 export { givesEverybody, namesEverybody } from './words/universal.js';
+export { chargedThing } from './words/charged-thing.js';
 export { endsSentence } from './words/ends-sentence.js';
 export { ordersSpeech, refusesPlainly } from './words/speech-orders.js';
 export { eachUnit } from './words/each-unit.js';

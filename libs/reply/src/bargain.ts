@@ -43,6 +43,7 @@ type HoldingReason =
   | 'not_yet'
   | 'ask_price'
   | 'stays_open'
+  | 'courtesy'
   | 'unclear'
   | 'answering'
   | 'offering'
@@ -62,6 +63,7 @@ export function holdStanding(
     not_yet: 'hold',
     ask_price: 'ask_price',
     stays_open: 'stays_open',
+    courtesy: 'courtesy',
     unclear: 'unclear',
     answering: 'answer',
     offering: 'answer',
@@ -73,6 +75,7 @@ export function holdStanding(
     not_yet: 'The bid is no better than one before, so the price does not move.',
     ask_price: 'A complaint alone moves nothing: the buyer is asked for a figure.',
     stays_open: 'The buyer takes leave: what is on the table is named once more.',
+    courtesy: 'The message only greets or thanks: it is answered in kind, and what is on the table stands.',
     holding: 'The message moves nothing, so what is on the table stands.',
     unclear: 'The message can be read in more than one way: it is asked back once, and nothing is signed on it.',
     offering: 'The message asks what nobody could answer: it is noted, and what is on the table stands.',

@@ -7,6 +7,9 @@ import { trueReason } from './reasons.js';
 import type { RepliedOffer, ReplyDecision } from './reply.js';
 import type { Turn } from './turn.js';
 
+/** Reasons under which the reply asks for something else than a yes, or for nothing. */
+const ASKS_SOMETHING_ELSE: ReadonlySet<SpokenReason> = new Set(['courtesy', 'stays_open', 'unclear', 'ask_price']);
+
 /** A move before its last check. */
 export interface Move {
   kind: ReplyKind;
@@ -106,6 +109,7 @@ function memoryAfter(
     done,
     unclear: move.unclear ?? 0,
     last_kind: move.kind,
+    awaits_yes: !ASKS_SOMETHING_ELSE.has(move.reason),
     round: memory.round + (move.countsAsRound ? 1 : 0),
     standing: codes,
   });

@@ -350,7 +350,7 @@ describe('decideReply', () => {
     }
   });
 
-  it('gives the reader names and words, and no number', () => {
+  it('gives the reader names, words and answers, and no price or bound', () => {
     const { never, facts, terms, unit } = vocabularyOf(seatPolicy());
     expect(terms[0]).toEqual({
       id: 'contract',
@@ -364,7 +364,7 @@ describe('decideReply', () => {
     });
     expect({ never, facts, unit }).toEqual({
       never: [{ id: 'sso', words: ['sso', 'saml'] }],
-      facts: [{ id: 'trial', words: ['trial'] }],
+      facts: [{ id: 'trial', words: ['trial'], answer: 'There is a 14-day trial.' }],
       unit: 'seat',
     });
   });

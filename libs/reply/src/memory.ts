@@ -19,6 +19,8 @@ export interface ReplyMemory {
   quantity: number | null;
   /** The unit price that the buyer named last, and the highest; null before the first. */
   last_bid: number | null;
+  /** The highest figure a unit as the buyer said it: of a total its share, charges and all; 0 before the first. */
+  best_said?: number;
   /** The buyer's last bid as a deal; null before the first. */
   last_bid_deal: string | null;
   best_bid: number | null;
@@ -38,6 +40,8 @@ export interface ReplyMemory {
   /** Messages in a row that were not understood. */
   unclear: number;
   last_kind: ReplyKind | null;
+  /** Whether the last reply put its offer to the buyer, so that a mere nod answers it; left out: it did. */
+  awaits_yes?: boolean;
   done: boolean;
   /** Hash chain over every message and reply. */
   transcript_hash: string;

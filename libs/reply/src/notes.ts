@@ -24,26 +24,36 @@ function availability({ policy, judge, reading, proposal }: Turn, offers: readon
 }
 
 /** A count that was named and is not what is offered. */
-function clippedQuantity({ policy, reading, proposal }: Turn, offers: readonly Offer[]): SpokenNote[] {
+function clippedQuantity({ policy, judge, reading, proposal }: Turn, offers: readonly Offer[]): SpokenNote[] {
   const named = namedQuantity(reading.package);
   if (named === null) return [];
   const { min, max } = quantityBounds(policy);
   if (named < min) return [{ kind: 'quantity_min', count: min }];
   if (named > max) return [{ kind: 'quantity_max', count: max }];
   const [first] = offers;
-  return first && first.quantity < proposal.order.quantity ? [{ kind: 'quantity_there', count: first.quantity }] : [];
+  const short = first !== undefined && first.quantity < proposal.order.quantity;
+  const gone = judge.outOfStock({ ...proposal.order, price: policy.list_price });
+  return short && gone ? [{ kind: 'quantity_there', count: first.quantity }] : [];
 }
 
 /** What nobody could answer, else the options that were asked about and can or cannot be had. */
 function openNotes(turn: Turn): SpokenNote[] {
   const { facts } = turn.reading;
   const open = facts.open_questions ?? [];
-  if (open.length > 0) return [{ kind: open.some((words) => /[?？吗]/.test(words)) ? 'open_question' : 'open_wish' }];
+  if (open.length > 0) return [{ kind: openKind(turn, open) }];
   const named = [
     ...Object.entries(facts.asked_about ?? {}),
     ...Object.entries(facts.could_mean ?? {}).flatMap(([term, options]) => options.map((one) => [term, one] as const)),
   ];
   return named.flatMap(([term, option]) => optionNote(turn, term, option));
+}
+
+/** How what stays open is told: as a wish, or as a question; as a part of the message where something else of it is answered. */
+function openKind({ reading: { package: named, facts } }: Turn, open: readonly string[]): SpokenNote['kind'] {
+  if (!open.some((words) => /[?？吗]/.test(words))) return 'open_wish';
+  const answersMore =
+    Object.keys(named).length > 0 || (facts.asked ?? facts.asks ?? facts.never ?? facts.asked_about) !== undefined;
+  return answersMore ? 'open_beside' : 'open_question';
 }
 
 function optionNote({ policy, judge, proposal, standing }: Turn, term: string, id: string): SpokenNote[] {

@@ -44,7 +44,8 @@ export function readProposal(
   const quantity = Math.min(max, Math.max(min, wanted));
   const said = [...Object.keys(options), ...(asked === null ? [] : ['quantity'])];
   const order = { quantity, terms };
-  const total = namedTotal(policy, standing, reading, order);
+  // A total for a count that cannot be ordered is none for the count that can.
+  const total = wanted === quantity ? namedTotal(policy, standing, reading, order) : null;
   return {
     order,
     price: total === null ? namedPrice(policy, named) : priceForTotal(policy, order, total),
@@ -81,6 +82,16 @@ export function namedOptions(policy: Policy, named: Readonly<Record<string, stri
 export function namedQuantity(named: Readonly<Record<string, string | number>>): number | null {
   const value = Object.hasOwn(named, 'quantity') ? named.quantity : undefined;
   return typeof value === 'number' && Number.isSafeInteger(value) && value >= 1 ? value : null;
+}
+
+/** The figure a unit as the buyer said it, unrounded: a price, or a total's share, charges and all; null where none was named. */
+export function saidPrice(
+  { package: named, facts }: Pick<MessageReading, 'package' | 'facts'>,
+  { order, total }: Pick<Proposal, 'order' | 'total'>,
+): number | null {
+  const inAll = facts.total ?? total;
+  if (isAmount(inAll)) return inAll / (namedQuantity(named) ?? order.quantity);
+  return isAmount(named.price) ? named.price : null;
 }
 
 /** Whether a value is an amount of money that somebody could name. */

@@ -25,7 +25,8 @@ const HOLDS: Readonly<Partial<Record<SpokenReason, (moment: Moment) => boolean>>
   still_offered: ({ turn, offers }) =>
     offers.every((offer) => turn.memory.offered[dealKey(turn.policy, offer)] === offer.price),
   which_option: ({ offers }) => offers.length > 1,
-  met_in_the_middle: (moment) => moment.turn.fresh.better && isStepDown(moment),
+  met_in_the_middle: (moment) =>
+    moment.turn.fresh.better && moment.turn.fresh.higher && isStepDown(moment) && isCheaperToSee(moment),
   improved: (moment) =>
     isStepDown(moment) && moment.turn.standing.every((one) => (moment.offers[0]?.price ?? Infinity) < one.price),
   trade_for_term: ({ turn, offers }) =>
@@ -33,6 +34,7 @@ const HOLDS: Readonly<Partial<Record<SpokenReason, (moment: Moment) => boolean>>
   trade_instead: ({ offers }) => offers.slice(1).some((offer) => offer.price < (offers[0]?.price ?? 0)),
   holding: ({ turn, offers }) => isOnTheTable(turn, offers),
   stays_open: ({ turn, offers }) => isOnTheTable(turn, offers),
+  courtesy: ({ turn, offers }) => isOnTheTable(turn, offers),
   accepts_yours: (moment) => agreesExactly(moment) && isWhole(moment),
   accepts_better: (moment) => agreesForLess(moment) && isWhole(moment),
   as_understood: (moment) => agreesExactly(moment) || agreesForLess(moment),
@@ -67,11 +69,17 @@ function isStepDown({ turn, offers }: Moment): boolean {
   return net(first) < Math.min(...turn.standing.map(net)) - step / 2;
 }
 
-/** Whether an offer holds a term that the buyer asked for and that is worth something to the seller. */
-function givesBack({ policy, memory }: Turn, offer: Offer): boolean {
+/** Whether the price itself is below the first on the table: a step that the buyer can see. */
+const isCheaperToSee = ({ turn, offers }: Moment): boolean =>
+  (offers[0]?.price ?? Infinity) < (turn.standing[0]?.price ?? 0);
+
+/** Whether an offer holds a term that this message brings, that lay not on the table before, and that is worth something to the seller. */
+function givesBack({ policy, reading, standing }: Turn, offer: Offer): boolean {
+  const named = namedOptions(policy, reading.package);
   return (policy.terms ?? []).some((term) => {
     const option = term.options.find((one) => one.id === offer.terms[term.id]);
-    return option !== undefined && (option.worth ?? 0) > 0 && memory.wanted[term.id] === option.id;
+    if (option === undefined || (option.worth ?? 0) <= 0 || named[term.id] !== option.id) return false;
+    return standing.length === 0 || standing.some((one) => (one.terms[term.id] ?? term.default) !== option.id);
   });
 }
 
@@ -87,15 +95,14 @@ function sameOrder({ policy, reading, proposal }: Turn, offer: Offer): boolean {
   const options = Object.entries(namedOptions(policy, reading.package));
   const refused = Object.entries(namedOptions(policy, reading.refuses));
   return (
-    proposal.quantityOutOfRange === null &&
-    (quantity === null || quantity === offer.quantity) &&
+    (quantity === null || (proposal.quantityOutOfRange === null && quantity === offer.quantity)) &&
     options.every(([term, option]) => offer.terms[term] === option) &&
     !refused.some(([term, option]) => offer.terms[term] === option)
   );
 }
 
 /** The unit price as the buyer named it, also where it is finer than a price step. */
-function saidPrice({ reading, proposal }: Turn): number {
+function namedExactly({ reading, proposal }: Turn): number {
   const { price } = reading.package;
   return typeof price === 'number' ? price : (proposal.price ?? 0);
 }
@@ -106,7 +113,7 @@ function agreesExactly({ turn, offers }: Moment): boolean {
   if (!offer || more.length > 0 || proposal.price === null || !sameOrder(turn, offer)) return false;
   const total = proposal.total ?? turn.reading.facts.total;
   if (total !== undefined) return dealTotal(policy, offer) === total;
-  return offer.price === saidPrice(turn) && !mayIncludeCharges(policy, turn.reading, offer);
+  return offer.price === namedExactly(turn) && !mayIncludeCharges(policy, turn.reading, offer);
 }
 
 function agreesForLess({ turn, offers }: Moment): boolean {
@@ -115,7 +122,7 @@ function agreesForLess({ turn, offers }: Moment): boolean {
   if (!offer || more.length > 0 || proposal.price === null || !sameOrder(turn, offer)) return false;
   const total = proposal.total ?? turn.reading.facts.total;
   if (total !== undefined) return dealTotal(policy, offer) < total;
-  return offer.price < saidPrice(turn) && !mayIncludeCharges(policy, turn.reading, offer);
+  return offer.price < namedExactly(turn) && !mayIncludeCharges(policy, turn.reading, offer);
 }
 
 /** Whether nothing of the message is left open or unread: a yes is a yes to the whole. */

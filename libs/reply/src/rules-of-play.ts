@@ -1,8 +1,10 @@
+import { isPlainYes } from '@svc/language';
 import { fromMicros, packageListMicros, type Offer } from '@svc/policy-rules';
 import { bargain, end, holdStanding, roundsOver } from './bargain.js';
 import { compose } from './compose.js';
 import { dealKey } from './deal-code.js';
 import type { ReplyDecision } from './reply.js';
+import { requote } from './requote.js';
 import { acceptedOffer } from './seal.js';
 import { offeredBefore } from './offered-before.js';
 import { letGo } from './take-leave.js';
@@ -28,6 +30,7 @@ export const RULES_OF_PLAY: readonly RuleOfPlay[] = [
   endTalk,
   askBack,
   standBy,
+  requote,
   move,
   answer,
   askBackUnread,
@@ -59,11 +62,24 @@ function handOver(turn: Turn): ReplyDecision | null {
 /** A yes that is not plain to what: asked for as a yes is, and left to a person only when asking has not helped twice. */
 function confirmYes(turn: Turn): ReplyDecision | null {
   const { facts } = turn.reading;
-  const inDoubt = facts.yes_in_doubt === true || acceptedOffer(turn) === 'unclear';
+  const accepted = acceptedOffer(turn);
+  const inDoubt = facts.yes_in_doubt === true || accepted === 'unclear' || (accepted !== null && nodsAtNothing(turn));
   if (!inDoubt || facts.other_currency !== undefined || turn.memory.unclear >= CONFIRMATIONS) return null;
   const left = turn.standing.filter((offer) => turn.judge.allows(offer)).length;
   if (left === 0) return null;
   return holdStanding(turn, left > 1 ? 'which_option' : 'yes_in_doubt', turn.memory.unclear + 1);
+}
+
+/** "Ok, cool" where nothing was asked, or something else: a nod answers what was asked, and a yes is one at any time. */
+function nodsAtNothing({ memory, reading: { facts, package: named } }: Turn): boolean {
+  const words = (facts.acts ?? []).filter(({ act }) => act === 'yes').map((act) => act.words);
+  return (
+    memory.awaits_yes === false &&
+    facts.choice === undefined &&
+    Object.keys(named).length === 0 &&
+    words.length > 0 &&
+    !words.some(isPlainYes)
+  );
 }
 
 /** A yes to an offer that was sent makes the deal, if every rule still allows it; else there is something new to agree on. */
@@ -166,7 +182,7 @@ function answer(turn: Turn): ReplyDecision | null {
   const onlyOpen = !answered && (facts.asks ?? []).length === 0 && (facts.open_questions ?? []).length > 0;
   if (postpones(turn)) return holdStanding(turn, 'stays_open') ?? nothingOr(turn);
   if (answered || noted) return holdStanding(turn, onlyOpen ? 'offering' : 'answering') ?? nothingOr(turn);
-  return intent === 'greet' ? (holdStanding(turn, 'holding') ?? nothingOr(turn)) : askBackOnce(turn);
+  return intent === 'greet' ? (holdStanding(turn, 'courtesy') ?? nothingOr(turn)) : askBackOnce(turn);
 }
 
 /** "I'll think about it": nothing is asked and nothing is refused; what stands stays open. */

@@ -1,5 +1,5 @@
 import { netOfDeal, sameChoices, type Bundle, type Deal, type EngineDecision } from '@svc/negotiation-math';
-import { POLICY_DEFAULTS, type Offer } from '@svc/policy-rules';
+import { chargesOf, POLICY_DEFAULTS, type Offer } from '@svc/policy-rules';
 import type { PolicySpace } from './build-space.js';
 import type { Turn } from './turn.js';
 
@@ -25,9 +25,22 @@ export function offersOf(turn: Turn, built: PolicySpace, decision: EngineDecisio
     .flatMap((deal) => {
       const other = space.bundles.find((one) => sameChoices(one.choices, deal.choices));
       const moved = other && dealAt(other, net);
-      return moved && Math.abs(netOfDeal(space, moved) - net) < 1 ? [moved] : [];
+      return moved && Math.abs(netOfDeal(space, moved) - net) < 1 && isOfUse(turn, offerOf(moved), offerOf(plain))
+        ? [moved]
+        : [];
     });
   return [plain, ...beside].slice(0, Math.max(1, turn.policy.meso ?? POLICY_DEFAULTS.meso)).map(offerOf);
+}
+
+/** Whether a buyer could want another deal beside what they asked for: no extra to pay that they never named; another count, or without what they asked for, for less a unit only. */
+function isOfUse({ policy, memory }: Turn, other: Offer, plain: Offer): boolean {
+  const unasked = chargesOf(policy, other).some(
+    ({ term, option }) => plain.terms[term] !== option && memory.wanted[term] !== option,
+  );
+  const drops = Object.entries(plain.terms).some(
+    ([term, option]) => memory.wanted[term] === option && other.terms[term] !== option,
+  );
+  return !unasked && ((other.quantity === plain.quantity && !drops) || other.price < plain.price);
 }
 
 /** A bundle at the price that brings a net, or as near to it as it may be sold. */

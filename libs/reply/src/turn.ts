@@ -4,7 +4,7 @@ import { POLICY_DEFAULTS, type Offer, type Policy } from '@svc/policy-rules';
 import { decodeDeals, encodeDeal } from './deal-code.js';
 import type { Judge } from './lawful.js';
 import { boundMemory, type RememberedEvent, type ReplyMemory } from './memory.js';
-import { namedOptions, namedQuantity, readProposal, type Proposal } from './proposal.js';
+import { namedOptions, namedQuantity, readProposal, saidPrice, type Proposal } from './proposal.js';
 
 /** One buyer message in its place: what the rules of play look at. */
 export interface Turn {
@@ -25,6 +25,8 @@ export interface Turn {
 /** What is new in a message: a higher bid than any before, or another term, quantity, refusal or choice. */
 export interface Fresh {
   better: boolean;
+  /** Whether the figure as the buyer said it, a unit and charges included or not, is higher than every one before. */
+  higher: boolean;
   other: boolean;
 }
 
@@ -48,17 +50,34 @@ export function openTurn(parts: Pick<Turn, 'policy' | 'judge' | 'engine' | 'read
     quantity: namedQuantity(reading.package) ?? before.quantity,
     wanted,
     unwanted,
-    last_bid: proposal.price ?? before.last_bid ?? null,
-    last_bid_deal:
-      proposal.price === null
-        ? (before.last_bid_deal ?? null)
-        : encodeDeal(policy, { ...proposal.order, price: proposal.price }),
-    best_bid: proposal.price === null ? (before.best_bid ?? null) : Math.max(before.best_bid ?? 0, proposal.price),
+    ...bidsAfter(policy, reading, proposal, before),
     engine: parts.engine.name,
     engine_memory: sameEngine ? before.engine_memory : null,
   };
   const maxRounds = policy.manner?.max_rounds ?? POLICY_DEFAULTS.maxRounds;
   return { ...parts, memory, standing, proposal, fresh, maxRounds };
+}
+
+/**
+ * The buyer’s bids with this message's; one that could be read in more than one way is asked back and is none
+ * yet, and one for a count that cannot be ordered is no deal.
+ */
+function bidsAfter(
+  policy: Policy,
+  reading: MessageReading,
+  proposal: Proposal,
+  before: ReplyMemory,
+): Pick<ReplyMemory, 'last_bid' | 'last_bid_deal' | 'best_bid' | 'best_said'> {
+  const { last_bid = null, last_bid_deal = null, best_bid = null, best_said = 0 } = before;
+  const { price, order } = proposal;
+  if (price === null || reading.facts.unclear) return { last_bid, last_bid_deal, best_bid, best_said };
+  const isOrderable = proposal.quantityOutOfRange === null || namedQuantity(reading.package) === null;
+  return {
+    last_bid: price,
+    last_bid_deal: isOrderable ? encodeDeal(policy, { ...order, price }) : last_bid_deal,
+    best_bid: Math.max(best_bid ?? 0, price),
+    best_said: Math.max(best_said, saidPrice(reading, proposal) ?? 0),
+  };
 }
 
 function freshIn(
@@ -71,6 +90,7 @@ function freshIn(
   const quantity = namedQuantity(said);
   return {
     better: proposal.price !== null && proposal.price > (before.best_bid ?? 0),
+    higher: (saidPrice({ package: said, facts }, proposal) ?? 0) > (before.best_said ?? 0),
     other:
       facts.choice !== undefined ||
       (quantity !== null && quantity !== before.quantity) ||

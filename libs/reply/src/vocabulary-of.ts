@@ -1,19 +1,27 @@
 import type { Vocabulary } from '@svc/language';
 import type { Policy } from '@svc/policy-rules';
 
-/** What buyers of this policy can speak of: names and words only, no price and no bound. */
+/** What buyers of this policy can speak of: names and words only, no price and no bound. The unit's own name stands in every message and raises nothing. */
 export function vocabularyOf(
-  policy: Pick<Policy, 'language' | 'currency' | 'quantity' | 'terms' | 'never' | 'handoff' | 'facts'>,
+  policy: Pick<Policy, 'language' | 'currency' | 'quantity' | 'terms' | 'never' | 'handoff' | 'facts'> & {
+    name?: string;
+  },
 ): Vocabulary {
+  const unit = policy.quantity?.unit.toLowerCase() ?? '';
+  const ofEveryDeal = (word: string): boolean => unit !== '' && [unit, `${unit}s`].includes(word.toLowerCase());
   const named = <Thing extends { id: string; label: string; words?: string[] }>({ id, label, words }: Thing) => ({
     id,
     label,
-    ...(words ? { words } : {}),
+    ...(words ? { words: words.filter((word) => !ofEveryDeal(word)) } : {}),
   });
-  const subject = ({ id, words }: { id: string; words: string[] }) => ({ id, words });
+  const subject = ({ id, words }: { id: string; words: string[] }) => ({
+    id,
+    words: words.filter((word) => !ofEveryDeal(word)),
+  });
   return {
     language: policy.language,
     currency: policy.currency,
+    ...(policy.name ? { name: policy.name } : {}),
     ...(policy.quantity ? { unit: policy.quantity.unit } : {}),
     most: policy.quantity?.max ?? 1,
     terms: (policy.terms ?? []).map((term) => ({
@@ -23,6 +31,6 @@ export function vocabularyOf(
     })),
     never: (policy.never ?? []).map(subject),
     handoff: (policy.handoff ?? []).map(subject),
-    facts: (policy.facts ?? []).map(subject),
+    facts: (policy.facts ?? []).map((fact) => ({ ...subject(fact), answer: fact.answer })),
   };
 }

@@ -62,6 +62,7 @@ const REASONS = [
   'ask_price',
   'trade_instead',
   'stays_open',
+  'courtesy',
 ] as const;
 
 /** Any speech that a reply can come to. */

@@ -9,6 +9,17 @@ import { unlockOf } from './money-steps.js';
 
 type Bounds = PlacedOf<'quantity'>;
 
+/** Measures of time as Chinese buyers are told them. */
+const IN_CHINESE: Readonly<Record<string, string>> = {
+  unit: '件',
+  hour: '小时',
+  day: '天',
+  night: '晚',
+  week: '周',
+  month: '个月',
+  year: '年',
+};
+
 /** What may be ordered, and the volume trades. */
 export function assembleQuantity(assembly: Assembly, statements: readonly PlacedStatement[]): void {
   const bounds = saidAbout(statements, 'quantity');
@@ -20,7 +31,7 @@ export function assembleQuantity(assembly: Assembly, statements: readonly Placed
   const quantity: PolicyQuantity = {
     min: min?.min ?? 1,
     max: Math.min(max?.max ?? POLICY_LIMITS.quantity, POLICY_LIMITS.quantity),
-    unit: unit ?? (assembly.draft.language === 'zh' ? '件' : 'unit'),
+    unit: assembly.draft.language === 'zh' ? (IN_CHINESE[unit ?? 'unit'] ?? unit ?? '件') : (unit ?? 'unit'),
   };
   assembly.draft.quantity = quantity;
   if (min) cite(assembly, '/quantity/min', min);

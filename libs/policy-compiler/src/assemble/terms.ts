@@ -1,5 +1,5 @@
 import type { Place, PlacedOf, PlacedStatement, TermKind } from '@svc/plain-words';
-import { optionLabel, optionWords, saidAbout, slug, termKindOf } from '@svc/plain-words';
+import { chargedThing, optionLabel, optionWords, saidAbout, slug, termKindOf } from '@svc/plain-words';
 import type { PolicyOption, PolicyTerm } from '@svc/policy-rules';
 import type { ChargeRule } from '@svc/policy-rules';
 import { POLICY_LIMITS } from '@svc/policy-rules';
@@ -144,15 +144,16 @@ function addTrade(assembly: Assembly, trade: PlacedOf<'trade'>, permitted: boole
 
 /** What the buyer pays on top for something, as an option of its own or of the term of its subject. */
 function addCharge(assembly: Assembly, said: PlacedOf<'charge'>): void {
-  const kind = termKindOf(said.what);
+  const what = chargedThing(said.what);
+  const kind = termKindOf(what);
   const charge: ChargeRule = 'share' in said.figure ? { share: said.figure.share } : { amount: said.figure.amount };
-  const before = sameOption(assembly, kind, said.what);
+  const before = sameOption(assembly, kind, what);
   if (before) {
     if (JSON.stringify(before.charge) !== JSON.stringify(charge))
-      note(assembly, 'tradeWithTwoDiscounts', pointerTo(assembly, before), [said.what], said.quote);
+      note(assembly, 'tradeWithTwoDiscounts', pointerTo(assembly, before), [what], said.quote);
     return;
   }
-  addOption(assembly, kind, said.what, { charge, ...(said.perDeal ? { charge_per: 'deal' as const } : {}) }, said);
+  addOption(assembly, kind, what, { charge, ...(said.perDeal ? { charge_per: 'deal' as const } : {}) }, said);
 }
 
 /** Gifts stand in the term of their subject only where that subject is settled one way at a time. */

@@ -27,7 +27,7 @@ export function readTask(input: MessageToRead): ModelTask<MessageReading> {
   return {
     instructions: INSTRUCTIONS,
     content: [
-      `<vocabulary>${quoteData(vocabulary)}</vocabulary>`,
+      `<vocabulary>${quoteData({ ...vocabulary, name: undefined, facts: vocabulary.facts.map(({ id, words }) => ({ id, words })) })}</vocabulary>`,
       `<standing>${quoteData(standing)}</standing>`,
       `<message>${quoteData(message)}</message>`,
     ].join('\n'),

@@ -1,0 +1,61 @@
+import { asksIn } from './acts.js';
+import { leftoverWords } from './leftover-words.js';
+import type { Sentence } from './sentences.js';
+import type { Subject, Vocabulary } from './vocabulary.js';
+
+/** What is sold, and what may be told of it. */
+type Offered = Pick<Vocabulary, 'facts' | 'name' | 'unit'>;
+
+/** Question words that ask for a measure, and what an answer with such a measure holds. */
+const MEASURES: readonly (readonly [asks: RegExp, holds: RegExp])[] = [
+  [
+    /(?<![a-z])(?:how (?:long|soon|fast|quick(?:ly)?)|when|what time)(?![a-z])|多久|多长时间|什么时候|何时|几天|哪天/g,
+    /(?<![a-z])(?:minutes?|hours?|days?|weeks?|months?|years?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|tomorrow|tonight|january|february|march|april|june|july|august|september|october|november|december)(?![a-z])|\d{1,2} ?[ap]m(?![a-z])|[分时天日周月年]|星期|小时/,
+  ],
+  [
+    /(?<![a-z])(?:how (?:big|large|tall|wide|deep|high|far)|what size|dimensions?)(?![a-z])|多大|多高|多宽|多远|尺寸/g,
+    /\d ?(?:mm|cm|m|km|in|inch(?:es)?|ft|feet|foot|yards?|miles?|sq|m2|["'″′×x])(?![a-z])|厘米|毫米|公里|英寸|平方?米|[米寸尺]/,
+  ],
+];
+
+/** Verbs that stand beside a question word and name no subject of their own. */
+const BESIDE_MEASURE = /^(?:takes?|taking|took|until|till|last|lasts|arrives?|ready|finish(?:ed)?|measures?|time)$/;
+
+/** Measures that stand in any question and are its subject in none. */
+const UNIT = /^(?:minutes?|hours?|days?|nights?|weeks?|months?|years?|times?|weekly|monthly|daily|hourly)$/;
+
+const words = (text: string): string[] => text.toLowerCase().match(/[a-z][a-z'-]+/g) ?? [];
+
+/** Whether two words are forms of one: one continues the other, but for its last letter. */
+function sameStem(one: string, other: string): boolean {
+  const shorter = Math.min(one.length, other.length);
+  let common = 0;
+  while (common < shorter && one.charAt(common) === other.charAt(common)) common += 1;
+  return common >= 3 && common >= shorter - 1;
+}
+
+/** Whether a text speaks of a word: in a form of it, or, in Chinese, with all its characters. */
+function speaksOf(text: string, word: string): boolean {
+  if (/^\p{Script=Han}/u.test(word)) return [...word].every((character) => text.includes(character));
+  return words(text).some((one) => sameStem(one, word));
+}
+
+/**
+ * The facts that answer a question though none of their subject words stands in it: those that speak of all that it
+ * names; and where it names nothing but a measure ("how long does it take?"), the facts that hold such a measure, at most two.
+ * @example factsAnswering(sentence, { facts: [{ id: 'ship', words: ['ship'], answer: 'It takes two weeks to ship.' }] }) // ['ship']
+ */
+export function factsAnswering(sentence: Sentence, { facts, name = '', unit = '' }: Offered): string[] {
+  if (facts.length === 0 || !asksIn(sentence)) return [];
+  const measure = MEASURES.find(([asks]) => sentence.text.search(asks) >= 0);
+  const text = measure ? sentence.text.replace(measure[0], (found) => ' '.repeat(found.length)) : sentence.text;
+  const named = leftoverWords(text, sentence.start, []).filter(
+    (word) =>
+      !UNIT.test(word) && !speaksOf(`${name} ${unit}`.toLowerCase(), word) && !(measure && BESIDE_MEASURE.test(word)),
+  );
+  const told = (fact: Subject): string => `${fact.answer ?? ''} ${fact.words.join(' ')}`.toLowerCase();
+  if (named.length > 0)
+    return facts.filter((fact) => named.every((word) => speaksOf(told(fact), word))).map(({ id }) => id);
+  const holding = measure ? facts.filter((fact) => measure[1].test(told(fact))) : [];
+  return holding.length <= 2 ? holding.map(({ id }) => id) : [];
+}

@@ -1,0 +1,70 @@
+import { readMessage, wordReply } from '@svc/language';
+import { compilePolicy } from '@svc/policy-compiler';
+import { chargesOf, dealTotal, type Policy } from '@svc/policy-rules';
+import { decideReply, standingOf, vocabularyOf, type AgreedDeal, type ReplyMemory } from '@svc/reply';
+import { SCENES } from './descriptions.js';
+
+const HEAD = `# Transcripts
+
+Ten offers in plain words, compiled as they stand, and two conversations about each: every reply is what the built-in
+reader, engine and writer make of the message, without a model. The page is written by a command, and the suite checks
+that it is what the command writes:
+
+\`\`\`sh
+node tools/generate-transcripts.mjs --check
+\`\`\`
+`;
+
+/** The page: every offer with its conversations, and the terms of the receipt where one ends in a deal. */
+export function transcripts(): string {
+  const scenes = SCENES.map(({ title, description, conversations }) => {
+    const { ok, policy, issues } = compilePolicy(description, { salt: 'A'.repeat(22) });
+    if (!ok || policy === null) throw new Error(`${title}: ${JSON.stringify(issues)}`);
+    const talks = conversations.map((messages, index) => `### ${title}, ${index + 1}\n\n${talk(policy, messages)}`);
+    return [`## ${title}`, quoted(description), ...talks].join('\n\n');
+  });
+  return [HEAD, ...scenes].join('\n\n');
+}
+
+const quoted = (text: string): string =>
+  text
+    .split('\n')
+    .map((line) => `> ${escaped(line)}`)
+    .join('\n');
+/** Marks of Markdown in what was said stand for themselves; a line stays a line. */
+const escaped = (text: string): string => text.replace(/[*_`<>#[\]|~]/g, '\\$&');
+const said = (who: string, text: string): string => `**${who}:** ${text.split('\n').map(escaped).join('  \n')}`;
+
+function talk(policy: Policy, messages: readonly string[]): string {
+  const zh = policy.language === 'zh';
+  const lines: string[] = [];
+  let memory: ReplyMemory | null = null;
+  for (const message of messages) {
+    const reading = readMessage(message, vocabularyOf(policy), standingOf(policy, memory));
+    const decision = decideReply({ policy, reading, memory, engine: null, flags: null, stock: null });
+    if (!decision.ok) throw new Error(decision.message);
+    lines.push(said(zh ? '买家' : 'Buyer', message), said(zh ? '卖家' : 'Seller', wordReply(decision.speech)));
+    if (decision.deal) lines.push(receiptTerms(policy, decision.deal));
+    if (decision.done) break;
+    memory = decision.memory;
+  }
+  return lines.join('\n\n');
+}
+
+/** What the receipt of a deal says was agreed. */
+function receiptTerms(policy: Policy, { offer }: AgreedDeal): string {
+  const terms = {
+    price: offer.price,
+    currency: policy.currency,
+    quantity: offer.quantity,
+    labels: Object.fromEntries(
+      (policy.terms ?? []).map((term) => [
+        term.id,
+        term.options.find(({ id }) => id === (offer.terms[term.id] ?? term.default))?.label ?? '',
+      ]),
+    ),
+    charges: chargesOf(policy, offer),
+    total: dealTotal(policy, offer),
+  };
+  return `Receipt: \`${JSON.stringify(terms)}\``;
+}

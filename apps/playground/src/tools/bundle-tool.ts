@@ -35,7 +35,8 @@ export const BUNDLE: Tool = {
     { path: ['rounds_left'], kind: 'number', label: { en: 'Turns left', zh: '剩余轮次' } },
   ],
   picture: (answer: BundleMove, request: BundleRequest) => {
-    const { issues, my_batna: batna } = request;
+    const { my_batna: batna } = request;
+    const issues = completed(request, answer);
     const mine = request.my_priorities ?? {};
     const theirs = answer.inferred_priorities;
     const first = Object.fromEntries(issues.map(({ name, options }) => [name, options[0] ?? '']));
@@ -73,6 +74,13 @@ export const BUNDLE: Tool = {
     };
   },
 };
+
+/** The issues with what was told of the other side, or else learned. */
+const completed = ({ issues }: BundleRequest, { inferred_utilities: learned }: BundleMove): BundleIssue[] =>
+  issues.map((issue) => ({
+    ...issue,
+    their_utility: learned[issue.name]?.utilities ?? (issue.their_utility as number[]),
+  }));
 
 type Weights = Readonly<Record<string, number>>;
 

@@ -1,6 +1,7 @@
 /**
  * Measures the negotiation engines and prints their tables; docs/negotiation-bench.md explains each.
- *   npm run bench:negotiation -- --seed 1000 [--part domains|untold|self|certificate|price|cooperation|menus|speed] [--quick]
+ *   npm run bench:negotiation -- --seed 1000 [--part PART] [--quick]
+ * PART is one of domains, untold, self, certificate, price, cooperation, menus, speed.
  * Without --part all of them, one after the other. --domains and --rounds narrow the part `domains`.
  */
 import { spawnSync } from 'node:child_process';
@@ -66,7 +67,8 @@ function printUntold() {
   for (const rounds of values.rounds ? [Number(values.rounds)] : [8, 20]) {
     console.log(
       `\n## What the other side's options are worth to it, told and untold: ${rounds} rounds, ${domains} domains ` +
-        `of each kind, seed ${seed}\n\n| Domains | Known | Mean own utility | Deals | Beside told |\n|---|---|---|---|---|`,
+        `of each kind, seed ${seed}\n\n| Domains | Known | Mean own utility | Deals | Beside told |\n` +
+        '|---|---|---|---|---|',
     );
     for (const opposed of [true, false])
       for (const row of bench.playUntold({ seed, domains, rounds, opposed }))

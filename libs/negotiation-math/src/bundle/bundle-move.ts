@@ -62,7 +62,7 @@ export interface BundleMove {
 export interface InferredUtility {
   /** One for each option, in the order of the issue, 0..1; what was told stands as it was told. */
   utilities: number[];
-  /** How sure it is whether interests in the issue are opposed, common or neither, 0..1; 0 before anything was offered. */
+  /** How sure the kind of interest is (opposed, common, neither), 0..1; 0 before anything was offered. */
   confidence: number;
 }
 

@@ -124,7 +124,7 @@ export const SCENARIO = {
 export const UNTOLD = {
   /** How likely interests in an issue are opposed, common and neither, before anything was offered. */
   kinds: [0.6, 0.15, 0.25],
-  /** How sharply an opening picks the best option, and a later change a good one; 0 and 2 for changes: no difference. */
+  /** How sharply an opening picks the best option, a later change a good one; 0 or 2 for changes: no difference. */
   openingSharpness: 6,
   changeSharpness: 1,
   /** An option asked for a quarter as often as another is worth half as much. */

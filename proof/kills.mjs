@@ -7,8 +7,8 @@
  * On the embedded database each kill ends the database too; on a server every second one is of the database alone.
  * With `--trust` callers reveal commitments and settle sessions instead. With `--forgetful` the server acknowledges
  * before it has written, which is the fault that this looks for. Ends with 1 where something acknowledged is missing, a
- * repeated call is answered otherwise, what was charged is not what was delivered, or something was done twice that can be
- * done once. How soon the service is ready again is told, and depends on the machine.
+ * repeated call is answered otherwise, what was charged is not what was delivered, or something was done twice that can
+ * be done once. How soon the service is ready again is told, and depends on the machine.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

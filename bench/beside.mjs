@@ -5,8 +5,8 @@
  *
  * Both run as processes of their own and are loaded in turns (A B A B …). The cost of a call is the processor time of
  * the service where the system tells it (Linux), so that other work on the machine counts little, else the time it
- * took; the ratio is taken pair by pair, and its median is the figure. Options: --pairs N (default 15), --seconds N a
- * run (default 2), --connections N (default 8).
+ * took; the ratio is taken pair by pair, and its median is the figure. Options: --call NAME (default all), --pairs N
+ * (default 15), --seconds N a run (default 2), --connections N (default 8).
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -19,6 +19,7 @@ import { NODE_ENVIRONMENT, NODE_FLAGS } from '../tools/serve.mjs';
 const { values } = parseArgs({
   options: {
     before: { type: 'string', default: '' },
+    call: { type: 'string' },
     pairs: { type: 'string', default: '15' },
     seconds: { type: 'string', default: '2' },
     connections: { type: 'string', default: '8' },
@@ -148,6 +149,7 @@ try {
   services.push(await startService(join(ROOT, 'apps', 'api', 'dist'), 'now'));
   const [before, now] = services;
   for (const [name, call] of Object.entries(CALLS)) {
+    if (values.call !== undefined && values.call !== name) continue;
     for (const service of services) costOf(call, service, 3);
     const costs = Array.from({ length: Number(values.pairs) }, () =>
       [before, now].map((service) => costOf(call, service, Number(values.seconds))),

@@ -165,7 +165,11 @@ class Comparison {
   rest(): void {
     const { name, currency, stock, quantity } = this.truth;
     if (name && !holds(this.policy['name'] ?? '', name))
-      this.faults.push({ section: 'name', told: `the name is ${String(this.policy['name'])}`, marks: [] });
+      this.faults.push({
+        section: 'name',
+        told: `the name is ${String(this.policy['name'])}`,
+        marks: [String(this.policy['name'])],
+      });
     if (currency !== undefined && this.policy['currency'] !== currency)
       this.faults.push({
         section: 'currency',

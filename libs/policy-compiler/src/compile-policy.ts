@@ -2,9 +2,11 @@ import { detectLanguage } from '@svc/language';
 import type { Place, PlacedStatement, Reading, SaidFigure } from '@svc/plain-words';
 import {
   DESCRIPTION_MARKS,
+  confirmsName,
   openingName,
   readDescription,
   readingWork,
+  saidAbout,
   unsureReadings,
   wordsLeft,
 } from '@svc/plain-words';
@@ -103,14 +105,20 @@ export function compileReading(description: string, options: CompileOptions, law
   const { sources, unused } = accountFor(assembly.draft, assembly.places, reading.figures);
   const told = asked.map(({ doubt }) => doubt.place);
   noteUnused(assembly, settled.statements, outside(unused, told), told, reading.figures);
-  noteUnsure(assembly, settled, asked, reading.figures);
+  noteUnsure(assembly, settled, asked, reading.figures, description);
   const compiled = finish(assembly, language, sources, questions);
   return { compiled, assembly, figures: reading.figures, asked: settled.asked };
 }
 
+const isPlaced = ({ statements }: Pick<Reading, 'statements'>): boolean =>
+  !statements.some(({ kind }) => kind === 'name');
+
 /** What nobody named is called by what the description opens with. */
 function withName({ statements, figures }: Reading, description: string): PlacedStatement[] {
-  const name = statements.some(({ kind }) => kind === 'name') ? null : openingName(description, figures);
+  const refused = saidAbout(statements, 'never');
+  const name = isPlaced({ statements })
+    ? (openingName(description, figures, refused) ?? openingName(description, figures))
+    : null;
   if (name === null) return statements;
   const rest = statements.filter(({ kind, quote }) => !(kind === 'not_understood' && quote === name.quote));
   return [{ kind: 'name', name: name.quote, ...name }, ...rest];
@@ -143,10 +151,15 @@ function noteUnsure(
   { statements, open }: Settled,
   asked: readonly OpenDoubt[],
   figures: readonly SaidFigure[],
+  description: string,
 ): void {
   const places = asked.map(({ doubt }) => doubt.place);
   const later = open.filter((one) => !asked.includes(one)).map(({ doubt }) => ({ ...doubt.place, kind: 'open' }));
-  const unsure = outside(unsureReadings(statements, figures), [...places, ...later]);
+  const read = unsureReadings(statements, figures);
+  const named = saidAbout(statements, 'name').filter(
+    (name) => name.quote === name.name && !read.includes(name) && !confirmsName(description, name, figures),
+  );
+  const unsure = outside([...read, ...named], [...places, ...later]);
   const spots = [...unsure, ...later]
     .sort((one, other) => one.start - other.start)
     .map(({ quote, kind }): [string, string] => [quote, kind]);
@@ -223,12 +236,6 @@ function finish(assembly: Assembly, language: 'en' | 'zh', sources: Source[], qu
 }
 
 /** Faults of the shape that are not told already. */
-function newFaults({ draft, issues }: Assembly, faults: readonly SchemaFault[]): Finding[] {
-  return faults
-    .map(schemaIssue)
-    .filter(
-      (found) =>
-        !issues.some((told) => told.code === found.code) &&
-        !(found.code === 'floor_missing' && draft.list_price === undefined),
-    );
+function newFaults({ issues }: Assembly, faults: readonly SchemaFault[]): Finding[] {
+  return faults.map(schemaIssue).filter((found) => !issues.some((told) => told.code === found.code));
 }

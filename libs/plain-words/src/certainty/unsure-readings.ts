@@ -21,6 +21,8 @@ const isIn = (figure: Place, said: Place): boolean => said.start <= figure.start
 /** A statement whose words do not make it sure what it says. */
 export type Unsure = PlacedStatement;
 
+/** So many words a sentence takes. */
+const SENTENCE = 24;
 /** So many words one clause takes for one thing. */
 const MOST_WORDS = 16;
 
@@ -45,7 +47,9 @@ function mayCount({ kind, unit, value, quote, sum }: SaidFigure, said: string, p
   if (unit !== null && priced !== null && sameUnit(unit, priced)) return true;
   if (BOUNDS.test(said)) return true;
   if (kind === 'count') return unit !== null && !TIME.has(unit) && !MEASURES.test(unit);
-  return sum && kind === 'number' && !(value >= 1950 && value <= 2030) && !/^0|[a-z]/i.test(quote);
+  // Behind Chinese words a bare number at the end is what they cost.
+  if (kind === 'number' && HAN.test(said) && said.endsWith(quote)) return true;
+  return sum && kind === 'number' && !(value >= 1950 && value <= 2030) && !/^0\p{Nd}|[a-z]/iu.test(quote);
 }
 
 /** A denial that may refuse; a state that something is not in (没, "has never been") does not. */
@@ -104,6 +108,15 @@ const isOpen = (statements: readonly PlacedStatement[]): boolean =>
 const namesBuyers = (condition: string): boolean =>
   BUYER_KINDS.some(({ words }) => words.some((word) => condition.toLowerCase().includes(word.toLowerCase())));
 
+/**
+ * Whether the words of a lower price leave open who gets it: no lowest price is named, so that it may be that one, or
+ * its condition is as long as a sentence.
+ */
+export function leavesBuyerOpen({ condition, figure }: Of<'trade'>, statements: readonly PlacedStatement[]): boolean {
+  const price = 'to_price' in figure ? figure.to_price : null;
+  return (price !== null && isOpen(statements)) || wordCount(condition) > SENTENCE;
+}
+
 function unsureTrade(said: Of<'trade'>, { statements, figures }: Said): boolean {
   const { condition, quote, figure } = said;
   const list = saidAbout(statements, 'list')[0];
@@ -143,16 +156,20 @@ function unsureBreak(said: Of<'break'>, { statements, figures }: Said): boolean 
     ({ kind, quote }) =>
       kind !== 'break' && said.unit !== null && quote.toLowerCase().includes(said.unit.toLowerCase()),
   );
+  const implied = 'to_price' in said.figure && said.figure.implied === true && said.upTo === undefined;
   return (
-    !literal || (said.unit !== null && (packed || !elsewhere || pricesEach(list?.quote ?? ''))) || long(said.quote)
+    (implied && said.unit === null) ||
+    !literal ||
+    (said.unit !== null && (packed || !elsewhere || pricesEach(list?.quote ?? ''))) ||
+    long(said.quote)
   );
 }
 
-/** A bound without a unit near the list price may be the lowest price. */
-function unsureQuantity(said: Of<'quantity'>, { statements }: Said): boolean {
+/** Whether a bound without a unit may be the lowest price: none is named, and it lies between half of the list price and it. */
+export function mayBePrice({ unit, min, max }: Of<'quantity'>, statements: readonly PlacedStatement[]): boolean {
   const list = saidAbout(statements, 'list')[0]?.price ?? 0;
-  const near = [said.min, said.max].some((bound) => bound !== undefined && bound >= list / 2 && bound <= list);
-  return long(said.quote) || (isOpen(statements) && said.unit === null && list > 1 && near);
+  const near = [min, max].some((bound) => bound !== undefined && bound >= list / 2 && bound <= list);
+  return isOpen(statements) && unit === null && list > 1 && near;
 }
 
 /** A name that also tells how many, what goes with it, or whether: more than a name. */
@@ -160,7 +177,7 @@ const unsureName = ({ name }: Of<'name'>, { figures }: Said): boolean =>
   denies(name) ||
   /[+&,，、]|\b(?:incl|with|and|plus)\b/iu.test(name) ||
   wordCount(name) > 8 ||
-  figures.some(({ quote, kind }) => name.includes(quote) && kind === 'count');
+  figures.some(({ quote, kind }) => name.includes(quote) && (kind === 'count' || /^\p{L}+$/u.test(quote)));
 
 /**
  * The statements that were read by the shape of their words alone. A refusal is sure where every part of its clause
@@ -175,7 +192,7 @@ export function unsureReadings(statements: readonly PlacedStatement[], figures: 
     if (said.kind === 'handoff') return unsureHandoff(said);
     if (said.kind === 'trade') return unsureTrade(said, context);
     if (said.kind === 'break') return unsureBreak(said, context);
-    if (said.kind === 'quantity') return unsureQuantity(said, context);
+    if (said.kind === 'quantity') return long(said.quote);
     if (said.kind === 'name') return unsureName(said, context);
     if (said.kind === 'gift') return long(said.quote) || denies(said.what);
     if (said.kind === 'manner') return long(said.quote) || figures.some((figure) => isIn(figure, said));

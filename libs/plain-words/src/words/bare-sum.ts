@@ -36,3 +36,6 @@ export function mayBeSum(figure: SaidFigure, points: readonly string[]): boolean
 
 /** Whether words are written without spaces between them, so that a bare number is a usual way to say a price. */
 export const isUnspaced = (words: string): boolean => /\p{Script=Han}/u.test(words);
+
+/** Whether a numeral is written in digits, at least in part. */
+export const hasDigit = (words: string): boolean => /\p{Nd}/u.test(words);

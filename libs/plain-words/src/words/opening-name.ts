@@ -38,6 +38,9 @@ const HAN_OPENER =
 const HAN_TAIL =
   /(?:[标售报要定现原总单底]价|价格?|最低|[的了是]|批发|转让|出售|出租|[零一二两三四五六七八九十百千万每]+[个只件箱桶瓶台套袋斤位张次份]?)$/u;
 
+/** A heading of what is refused names nothing that is sold. */
+const refusesAll = (name: string): boolean => /^(?:绝对?|一律|概)?不|^(?:谢绝|禁止)|^(?:never|no|not)$/iu.test(name);
+
 const isOpener = (word: string): boolean => OPENERS.has(word.toLowerCase().replaceAll('’', "'"));
 const isTail = (word: string): boolean => TAIL.has(word.toLowerCase());
 
@@ -73,9 +76,14 @@ function aroundSums(from: number, to: number, figures: readonly SaidFigure[]): [
 /**
  * What a description opens with, where no clause says outright what is sold: the first words that name something, up to
  * the first mark, figure of money or word that leads on.
+ * @param refused places that refuse something: nothing that is sold is named there
  * @example openingName('I teach classical guitar to adults. £42 an hour.', []) // {quote: 'classical guitar', …}
  */
-export function openingName(description: string, figures: readonly SaidFigure[]): OpeningName | null {
+export function openingName(
+  description: string,
+  figures: readonly SaidFigure[],
+  refused: readonly Pick<OpeningName, 'start' | 'end'>[] = [],
+): OpeningName | null {
   const points = [...description];
   let from = 0;
   for (let piece = 0; piece < MOST_PIECES && from < points.length; piece += 1) {
@@ -88,11 +96,31 @@ export function openingName(description: string, figures: readonly SaidFigure[])
       if (first !== from && HAN.test(text)) continue;
       const name = HAN.test(text) ? chinese(text) : english(text);
       const at = name === '' ? -1 : text.indexOf(name);
-      if (at < 0 || !/\p{L}{2}|\p{Script=Han}/u.test(name)) continue;
+      if (at < 0 || refusesAll(name) || !/\p{L}{2}|\p{Script=Han}/u.test(name)) continue;
       const start = first + [...text.slice(0, at)].length;
-      return { quote: name, start, end: start + [...name].length };
+      const end = start + [...name].length;
+      if (!refused.some((place) => place.start < end && place.end > start)) return { quote: name, start, end };
     }
     from += length + (mark ? [...mark[0]].length : 1);
   }
   return null;
+}
+
+const NAME_WORD = /\p{Script=Han}{2}|[\p{L}\p{N}]{4,}/gu;
+
+/**
+ * Whether the rest of a description bears out that its opening names what is sold: a word of it comes again, or a price
+ * stands in the same clause.
+ * @example confirmsName('DJ MARLO, weddings. £550 for 5 hrs.', opening, figures) // false
+ */
+export function confirmsName(description: string, name: OpeningName, figures: readonly SaidFigure[]): boolean {
+  const points = [...description];
+  const before = points.slice(0, name.start).join('');
+  const after = points.slice(name.end).join('');
+  const rest = `${before} ${after}`.toLowerCase();
+  const words = name.quote.toLowerCase().match(NAME_WORD) ?? [];
+  const mark = CLAUSE_END.exec(after);
+  const end = name.end + (mark ? [...after.slice(0, mark.index)].length : after.length);
+  const priced = figures.some(({ kind, sum, start }) => (kind === 'money' || sum) && start >= name.end && start < end);
+  return priced || words.some((word) => rest.includes(word.replace(/s$/, '')));
 }

@@ -6,3 +6,13 @@ export const namesCurrency = (text: string): boolean => CURRENCY.test(text);
 
 /** Whether words speak of a price that is not asked here: the original one, the market's. */
 export const namesOtherPrice = (text: string): boolean => OTHER_PRICE.test(text);
+
+/**
+ * Whether a code of three letters that may name a currency stands in a text, and nowhere beside a figure: "CAD drafting".
+ * @example codeAlone('CAD drafting. $35 a sheet.', 'CAD') // true
+ */
+export const codeAlone = (text: string, code: string): boolean =>
+  new RegExp(`\\b${code}\\b`).test(text) &&
+  !new RegExp(`\\b${code}\\W{0,3}\\p{Nd}|\\p{Nd}\\W{0,3}${code}\\b|\\b(?:in|as) ${code}\\b|\\(${code}\\)`, 'u').test(
+    text,
+  );

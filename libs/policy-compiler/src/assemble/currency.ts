@@ -1,5 +1,5 @@
 import type { MoneySaid, PlacedStatement } from '@svc/plain-words';
-import { saidAbout } from '@svc/plain-words';
+import { codeAlone, saidAbout } from '@svc/plain-words';
 import type { Assembly } from './draft.js';
 import { note } from './draft.js';
 
@@ -13,7 +13,9 @@ export function settleCurrency(
   const [said] = saidAbout(statements, 'currency');
   const named = money.beside ? money.currency : (said?.code ?? money.currency ?? wanted);
   if (named !== null && named !== undefined) assembly.draft.currency = named;
-  else if (money.numbers) note(assembly, 'currencyAssumed', '/currency', [assembly.draft.currency], null);
+  const guessed =
+    named === null || named === undefined || (wanted === undefined && codeAlone(assembly.description, named));
+  if (guessed && money.numbers) note(assembly, 'currencyAssumed', '/currency', [assembly.draft.currency], null);
   if (money.currency === null || money.other === null) return;
   note(assembly, 'currenciesMixed', '/currency', [money.currency, money.other.currency], money.other.quote);
 }

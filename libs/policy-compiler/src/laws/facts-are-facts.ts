@@ -1,23 +1,35 @@
+import type { Place } from '@svc/plain-words';
 import { ordersSpeech, refusesPlainly, saidAbout } from '@svc/plain-words';
 import type { Doubt, Law } from '../questions/doubt.js';
 import { replacing, unused } from '../questions/doubt.js';
+
+/** So many code points around a name are no more than a verb of selling and a classifier. */
+const AROUND_NAME = 6;
+
+/** Whether words hold the name of what is sold and say nothing else of it. */
+const isOnlyName = (said: Place, name: Place): boolean =>
+  said.start <= name.start && said.end >= name.end && said.end - said.start - (name.end - name.start) <= AROUND_NAME;
 
 /**
  * What is refused is no fact but a refusal, and an order to whoever answers is told to nobody. Both are rulings: the
  * same words stand in another section, or in none.
  */
-export const tellOnlyFacts: Law = (statements) =>
-  saidAbout(statements, 'fact').flatMap((said): Doubt[] => {
+export const tellOnlyFacts: Law = (statements) => {
+  const names = saidAbout(statements, 'name');
+  return saidAbout(statements, 'fact').flatMap((said): Doubt[] => {
     const { quote, start, end, words } = said;
     const place = { quote, start, end };
     // An answer to a question that buyers ask is told as it stands.
     if (words.some((word) => !quote.toLowerCase().includes(word.toLowerCase()))) return [];
-    const other = ordersSpeech(quote)
-      ? unused(place)
-      : refusesPlainly(quote)
-        ? ({ kind: 'never', words, about: 'request', ...place } as const)
-        : null;
-    if (other === null) return [];
+    const isName = names.some((name) => isOnlyName(place, name));
+    const other = isName
+      ? null
+      : ordersSpeech(quote)
+        ? unused(place)
+        : refusesPlainly(quote)
+          ? ({ kind: 'never', words, about: 'request', ...place } as const)
+          : null;
+    if (other === null && !isName) return [];
     return [
       {
         kind: 'figure_unclear',
@@ -26,7 +38,8 @@ export const tellOnlyFacts: Law = (statements) =>
         args: [quote],
         severity: 'warning',
         stake: 0,
-        choices: [{ id: 'not_part', args: [], reread: replacing(said, other) }],
+        choices: [{ id: 'not_part', args: [], reread: replacing(said, ...(other === null ? [] : [other])) }],
       },
     ];
   });
+};

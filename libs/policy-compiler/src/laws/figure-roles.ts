@@ -1,5 +1,5 @@
 import type { Place, PlacedOf, PlacedStatement, SaidFigure } from '@svc/plain-words';
-import { eachUnit, isUnspaced, moneyMove, namesAskingPrice, saidAbout, trimWords } from '@svc/plain-words';
+import { eachUnit, isUnspaced, moneyMove, namesAskingPrice, saidAbout, whatFor } from '@svc/plain-words';
 import { unreadShares, unreadSums } from './unread-figures.js';
 import { wordsAround } from '../accounting/not-used.js';
 import type { Doubt, DoubtChoice, Law, LawContext } from '../questions/doubt.js';
@@ -37,7 +37,7 @@ const saying =
 /** Everything that a figure which was read as nothing can be, by its words and its size; the safe reading first. */
 function choicesOf(figure: SaidFigure, place: Place, { list, floorOpen }: Prices, context: LawContext): DoubtChoice[] {
   const { quote } = place;
-  const what = trimWords(quote.replace(figure.quote, ' '));
+  const what = whatFor(quote, figure.quote);
   const share = figure.kind === 'percent' ? Math.abs(figure.value) / 100 : null;
   const sum = share === null ? { amount: figure.value } : { share };
   const move = moneyMove(quote);

@@ -1,7 +1,12 @@
+import { askAboutBareDecimals } from './bare-decimals.js';
+import { askAboutBounds } from './bound-or-price.js';
+import { askHowMany } from './how-many.js';
+import { tellWhatIsIncluded } from './included.js';
 import { askAboutRoles } from './figure-roles.js';
 import { askWhichPrice } from './list-price-said.js';
 import { tellOnlyFacts } from './facts-are-facts.js';
 import { giveToEverybody } from './for-everybody.js';
+import { askWhoGetsIt } from './who-gets-it.js';
 import { keepConditions } from './condition-never-lost.js';
 import { silenceFloor } from './floor-never-told.js';
 import { askAboutHaggling } from './lowest-price-for-nothing.js';
@@ -15,14 +20,19 @@ import type { Law } from '../questions/doubt.js';
 /** In the order in which they look at what was read; each sees what those before it left. */
 export const LAWS: readonly Law[] = [
   askAboutUnclear,
+  askAboutBareDecimals,
   askWhichPrice,
+  askAboutBounds,
   askAboutRoles,
   askAboutPrices,
   askAboutPacks,
   askAboutScale,
+  askHowMany,
   giveToEverybody,
   ruleOutAdditions,
   keepConditions,
+  askWhoGetsIt,
+  tellWhatIsIncluded,
   tellOnlyFacts,
   silenceFloor,
   askAboutHaggling,

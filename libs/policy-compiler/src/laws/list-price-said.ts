@@ -1,5 +1,5 @@
 import type { Place, PlacedOf, PlacedStatement, SaidFigure } from '@svc/plain-words';
-import { isUnspaced, namesAskingPrice, saidAbout } from '@svc/plain-words';
+import { isUnspaced, moneyMove, namesAskingPrice, namesOtherPrice, saidAbout } from '@svc/plain-words';
 import { unreadSums } from './unread-figures.js';
 import { wordsAround } from '../accounting/not-used.js';
 import type { Doubt, DoubtChoice, Law, LawContext } from '../questions/doubt.js';
@@ -71,23 +71,53 @@ export const askWhichPrice: Law = (statements, context) => {
     ({ price }, at, every) => price >= floor && every.findIndex((other) => other.price === price) === at,
   );
   const [first] = all;
-  if (!first || (read && (first.price === read.price || first.start >= read.start))) return [];
-  const shown = all.slice(0, CHOICES.length);
+  const before = first && !(read && (first.price === read.price || first.start >= read.start));
+  // Two that words call the price contradict each other: that is told as it stands.
+  const named = lists.filter(({ strength }) => strength === 'strong');
+  const dearer = read && named.length < 2 ? all.filter((one) => isDearer(one, read)) : [];
+  if (!first || (!before && dearer.length === 0)) return [];
+  const shown = before ? all.slice(0, CHOICES.length) : dearer.slice(0, 1);
   if (read && !shown.some(({ price }) => price === read.price)) shown.splice(Math.min(2, shown.length), 1, read);
-  if (read?.strength === 'strong' && read.price > first.price)
-    shown.sort((left, right) => Number(right.price === read.price) - Number(left.price === read.price));
+  const choices = shown.map(choiceOf(context));
+  const safest = shown.indexOf(dearest(shown));
+  // Where words put every other sum on top, nothing is left to ask.
+  const ruled = shown.length > 1 && shown.filter(({ quote }) => moneyMove(quote) !== 'on').length === 1;
   return [
     {
       kind: 'which_price',
       path: '/list_price',
-      place: first,
+      place: before ? first : (dearer[0] ?? first),
       args: [],
       severity: 'error',
       stake: Math.max(...all.map(({ price }) => price)),
-      choices: [...shown.map(choiceOf(context)), ...(shown.length === 1 ? [NONE] : [])],
+      choices: [
+        ...choices.slice(safest, safest + 1),
+        ...choices.filter((_, at) => at !== safest && !ruled),
+        ...(shown.length === 1 ? [NONE] : []),
+      ],
     } satisfies Doubt,
   ];
 };
+
+/** So much dearer at most is another price of the same thing; what is dearer still is a sum of several. */
+const DEARER = 2;
+
+/** A price of the same thing above the one that was read: words neither put it on top nor call it another price. */
+const isDearer = ({ price, quote }: Candidate, read: PlacedOf<'list'>): boolean =>
+  price > read.price &&
+  price <= read.price * DEARER &&
+  ['unsaid', 'off'].includes(moneyMove(quote)) &&
+  !namesOtherPrice(quote);
+
+/** Until answered the dearest is taken that no words put on top: nothing can be signed below what is asked. */
+function dearest(shown: readonly Candidate[]): Candidate {
+  const [first] = shown;
+  const prices = shown.filter(
+    ({ price, quote }) => ['unsaid', 'off'].includes(moneyMove(quote)) && price <= (first?.price ?? 0) * DEARER,
+  );
+  const of = prices.length > 0 ? prices : shown;
+  return of.reduce((left, right) => (right.price > left.price ? right : left));
+}
 
 const choiceOf =
   ({ money }: LawContext) =>

@@ -1,14 +1,22 @@
 import type { PlacedStatement, SaidFigure } from '@svc/plain-words';
+import { hasDigit } from '@svc/plain-words';
 import type { Doubt, Law } from '../questions/doubt.js';
 import { asRead, unused } from '../questions/doubt.js';
 import { COUNTED, isIn } from './unread-figures.js';
 
 const holding = (said: PlacedStatement, figure: SaidFigure): boolean => COUNTED.has(said.kind) && isIn(figure, said);
 
+/** "Eleven pounds fifty": a sum and a numeral in words right behind it are one amount. */
+const goesOn = ({ kind, end }: SaidFigure, next: SaidFigure | undefined): boolean =>
+  kind === 'money' && next !== undefined && next.start === end + 1 && !hasDigit(next.quote) && next.unit === null;
+
 /** A numeral that touches a figure and is no part of it makes the figure unclear: it is asked about, not guessed. */
 export const askAboutUnclear: Law = (statements, { figures }) =>
   figures
-    .filter((figure) => figure.unclear && statements.some((said) => holding(said, figure)))
+    .filter(
+      (figure, at) =>
+        (figure.unclear || goesOn(figure, figures[at + 1])) && statements.some((said) => holding(said, figure)),
+    )
     .map((figure): Doubt => {
       const said = statements.find((one) => holding(one, figure));
       const { quote, start, end } = said ?? figure;
@@ -20,12 +28,12 @@ export const askAboutUnclear: Law = (statements, { figures }) =>
         severity: 'error',
         stake: figure.value,
         choices: [
-          { id: 'right', args: [String(figure.value)], reread: asRead },
           {
             id: 'not_part',
             args: [],
             reread: (all) => all.map((one) => (holding(one, figure) ? unused(one) : one)),
           },
+          { id: 'right', args: [String(figure.value)], reread: asRead },
         ],
       };
     });

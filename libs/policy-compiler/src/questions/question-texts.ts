@@ -11,9 +11,14 @@ export interface QuestionTexts {
     figure_role(words: string): string;
     price_or_sum(words: string, list: string): string;
     counted_in_packs(words: string): string;
+    price_scale(words: string): string;
+    how_many(words: string): string;
   };
   choices: {
     scaled(amount: string): string;
+    scaled_price(amount: string): string;
+    one_only(): string;
+    any_number(): string;
     as_written(amount: string): string;
     not_the_lowest(amount: string): string;
     haggle(floor: string): string;

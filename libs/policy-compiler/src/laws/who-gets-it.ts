@@ -1,0 +1,39 @@
+import type { PlacedOf } from '@svc/plain-words';
+import { leavesBuyerOpen } from '@svc/plain-words';
+import { placeOf } from '../assemble/draft.js';
+import type { Doubt, DoubtChoice, Law } from '../questions/doubt.js';
+import { asRead, replacing, unused } from '../questions/doubt.js';
+
+/**
+ * A lower price whose words leave open who gets it is given to nobody until the seller says: where no lowest price is
+ * named it may be that ("I'd let it go for 690 if somebody nice comes along"), and a condition as long as a sentence
+ * holds more than a condition.
+ */
+export const askWhoGetsIt: Law = (statements, { money }) =>
+  statements
+    .filter((said): said is PlacedOf<'trade'> => said.kind === 'trade' && leavesBuyerOpen(said, statements))
+    .map((said): Doubt => {
+      const place = placeOf(said);
+      const price = 'to_price' in said.figure ? said.figure.to_price : undefined;
+      const none: DoubtChoice = { id: 'not_part', args: [], reread: replacing(said, unused(said)) };
+      const only: DoubtChoice = { id: 'only_for', args: [said.condition], reread: asRead };
+      const lowest: DoubtChoice[] =
+        price === undefined
+          ? []
+          : [
+              {
+                id: 'lowest_price',
+                args: [money(price)],
+                reread: replacing(said, { kind: 'floor', price, strength: 'strong', unit: null, ...place }),
+              },
+            ];
+      return {
+        kind: 'condition_lost',
+        path: '/terms',
+        place,
+        args: [said.quote],
+        severity: 'warning',
+        stake: 1,
+        choices: [none, only, ...lowest],
+      };
+    });

@@ -4,6 +4,12 @@ import type { BuyerStyle } from './styles.js';
 export interface Phrases {
   greet: readonly string[];
   ask: readonly string[];
+  /** What buyers want to know beside the price; nothing in it is asked for. */
+  question: readonly string[];
+  /** A leave-taking that is none. */
+  bluff: readonly string[];
+  /** A bid for the whole order; {total} is in the currency, {count} and {unit} the order. */
+  total: readonly string[];
   /** A bid; {price} is a unit price with its currency. */
   bid: readonly string[];
   /** A bid with an option. */
@@ -20,6 +26,9 @@ export interface Phrases {
 const EN: Phrases = {
   greet: ['Hello! Is this still available?', 'Hi there, is it still on offer?'],
   ask: ['Can you do better on the price?', 'Is there any room on the price?'],
+  question: ['Is it still available?', 'How soon can I have it?', 'Do you have more pictures?', 'Are you a bot?'],
+  bluff: ['I am walking away then.', "I'll look elsewhere then."],
+  total: ['I can pay {total} in total for {count} {unit}.', '{total} in total for {count} {unit}?'],
   bid: ['I can pay {price}.', 'My offer is {price}.', 'I would pay {price} for it.'],
   bidWith: ['I can pay {price} with {option}.', 'My offer is {price}, with {option}.'],
   lastBid: ['My last offer is {price}.', 'The most I can pay is {price}.'],
@@ -32,6 +41,9 @@ const EN: Phrases = {
 const ZH: Phrases = {
   greet: ['你好，请问还有货吗？', '您好，还有货吗？'],
   ask: ['价格能便宜点吗？', '能优惠一点吗？'],
+  question: ['还有货吗？', '什么时候能拿到？', '有更多照片吗？', '你是机器人吗？'],
+  bluff: ['那我去别家看看。', '算了，不谈了。'],
+  total: ['{count}{unit}一共{total}。', '{count}{unit}一共{total}行不行？'],
   bid: ['我出{price}。', '{price}，我可以买。', '我的报价是{price}。'],
   bidWith: ['{option}，我出{price}。', '我出{price}，{option}。'],
   lastBid: ['我最多出{price}。', '我最后的报价是{price}。'],

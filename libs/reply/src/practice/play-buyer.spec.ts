@@ -72,6 +72,18 @@ describe('playBuyer', () => {
     },
   );
 
+  it('asks, bluffs and names totals, so that practising shows what would go wrong', () => {
+    const talks = cases.flatMap(({ policy, style }) =>
+      [0, 1, 2, 3].map((seed) => practise(policy, style, null, seed).moves),
+    );
+    const moves = talks.flat();
+    expect(moves.filter(({ shown }) => /\?$|？$/.test(shown)).length).toBeGreaterThan(10);
+    expect(moves.filter(({ intent, done }) => intent === 'quit' && !done).length).toBeGreaterThan(5);
+    expect(moves.filter(({ shown }) => /in total for|一共/.test(shown)).length).toBeGreaterThan(5);
+    for (const talk of talks)
+      expect(talk.filter(({ intent, done }) => intent === 'quit' && !done).length).toBeLessThan(2);
+  });
+
   it('reaches deals and walks away, so that both can be practised', () => {
     const outcomes = cases.flatMap(({ policy, style }) =>
       [0.8, 1].map((share) => practise(policy, style, policy.list_price * share, 3).moves.at(-1)?.outcome),

@@ -69,7 +69,27 @@ export function playBuyer(input: PracticeInput): PracticeMove {
     return { shown: voice.pick(phrases.quit), intent: 'quit', done: true, outcome: 'walked' };
   if (heard.length > 0 && next <= lastBid(input) && round < rounds)
     return { shown: turned(phrases.ask, round, input), intent: 'ask', done: false, outcome: null };
-  return bid(input, purse, manner, { price: next, round, last: round >= rounds });
+  const aside = heard.length > 0 && round < rounds ? besideTheBid(input, manner, round) : null;
+  return aside ?? bid(input, purse, manner, { price: next, round, last: round >= rounds });
+}
+
+/** A question, or once in a talk a bluff, in place of a bid; never two in a row. Null for none. */
+function besideTheBid(
+  { face, history, style, seed }: PracticeInput,
+  manner: Manner,
+  round: number,
+): PracticeMove | null {
+  const { question, bluff } = phrasesOf(face.language);
+  const own = history.filter((turn) => turn.role === 'customer').map((turn) => turn.shown);
+  if (round < 3 || [...question, ...bluff].includes(own.at(-1) ?? '')) return null;
+  const random = createRandom(`${seed ?? 0}/${style}/beside/${round}`);
+  const draw = random.next();
+  if (draw < manner.bluffs && !own.some((shown) => bluff.includes(shown)))
+    return { shown: random.pick(bluff), intent: 'quit', done: false, outcome: null };
+  const open = question.filter((one) => !own.includes(one));
+  if (draw > 1 - manner.asks && open.length > 0)
+    return { shown: random.pick(open), intent: 'ask', done: false, outcome: null };
+  return null;
 }
 
 /** The budget and the tastes; they come from the seed and from nothing that is secret. */
@@ -146,14 +166,26 @@ function bid(
   const phrases = phrasesOf(face.language);
   const first = !history.some((turn) => turn.role === 'customer' && /\d/.test(turn.shown));
   const favourite = manner.wantsTerms && round % 3 === 2 && !last ? favouriteOption(face, purse) : null;
-  const template = turned(last ? phrases.lastBid : favourite ? phrases.bidWith : phrases.bid, round, input);
+  const inAll = !last && favourite === null && !first && face.quantity.max > 1 && round % 4 === 0;
+  const template = turned(
+    inAll ? phrases.total : last ? phrases.lastBid : favourite ? phrases.bidWith : phrases.bid,
+    round,
+    input,
+  );
   const quantity =
     first && face.quantity.max > face.quantity.min
       ? phrases.quantity.replace('{count}', String(purse.quantity)).replace('{unit}', unitOf(face, purse.quantity))
       : '';
   const flavour = round > 1 && !last ? turned(FLAVOURS[face.language][style], round, input) : '';
   const shown =
-    flavour + quantity + template.replace('{price}', spokenPrice(face, price)).replace('{option}', favourite ?? '');
+    flavour +
+    quantity +
+    template
+      .replace('{price}', spokenPrice(face, price))
+      .replace('{option}', favourite ?? '')
+      .replace('{total}', spokenTotal(face, price * purse.quantity))
+      .replace('{count}', String(purse.quantity))
+      .replace('{unit}', unitOf(face, purse.quantity));
   return { shown, intent: 'offer', done: false, outcome: null };
 }
 
@@ -171,6 +203,13 @@ function favouriteOption(face: PublicFace, purse: Purse): string | null {
 
 function unitOf(face: PublicFace, quantity: number): string {
   return face.language === 'en' && quantity !== 1 ? `${face.quantity.unit}s` : face.quantity.unit;
+}
+
+/** A total with its currency, to the cent and never above what it stands for. */
+function spokenTotal(face: PublicFace, total: number): string {
+  const figure = Math.floor(total * 100 + 1e-6) / 100;
+  if (face.language === 'zh') return `${figure}${face.currency === 'CNY' ? '元' : ` ${face.currency}`}`;
+  return `${face.currency === 'USD' ? '$' : `${face.currency} `}${figure}`;
 }
 
 /** A unit price with its currency; "each" where there is more than one unit. */

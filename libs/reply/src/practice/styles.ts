@@ -14,6 +14,9 @@ export interface Manner {
   wantsTerms: boolean;
   /** Whether the first message only says hello. */
   greetsFirst: boolean;
+  /** How often a message asks something beside the price, and how often it pretends to leave; 0..1. */
+  asks: number;
+  bluffs: number;
 }
 
 /** How far a buyer has come from the opening bid to the budget, by how far the talk has come; both 0..1. */
@@ -25,9 +28,41 @@ export const CONCESSIONS = {
 
 /** The manners, from what people of that kind do. */
 export const MANNERS: Readonly<Record<BuyerStyle, Manner>> = {
-  persistent: { opening: 0.82, concedes: 'even', patience: 9, wantsTerms: true, greetsFirst: false },
-  friendly: { opening: 0.9, concedes: 'early', patience: 7, wantsTerms: true, greetsFirst: true },
-  hardball: { opening: 0.68, concedes: 'late', patience: 7, wantsTerms: true, greetsFirst: false },
-  hurried: { opening: 0.94, concedes: 'early', patience: 4, wantsTerms: false, greetsFirst: false },
-  price_only: { opening: 0.84, concedes: 'even', patience: 8, wantsTerms: false, greetsFirst: false },
+  persistent: {
+    opening: 0.82,
+    concedes: 'even',
+    patience: 9,
+    wantsTerms: true,
+    greetsFirst: false,
+    asks: 0.25,
+    bluffs: 0.1,
+  },
+  friendly: { opening: 0.9, concedes: 'early', patience: 7, wantsTerms: true, greetsFirst: true, asks: 0.4, bluffs: 0 },
+  hardball: {
+    opening: 0.68,
+    concedes: 'late',
+    patience: 7,
+    wantsTerms: true,
+    greetsFirst: false,
+    asks: 0.1,
+    bluffs: 0.35,
+  },
+  hurried: {
+    opening: 0.94,
+    concedes: 'early',
+    patience: 4,
+    wantsTerms: false,
+    greetsFirst: false,
+    asks: 0.1,
+    bluffs: 0,
+  },
+  price_only: {
+    opening: 0.84,
+    concedes: 'even',
+    patience: 8,
+    wantsTerms: false,
+    greetsFirst: false,
+    asks: 0.1,
+    bluffs: 0.2,
+  },
 };

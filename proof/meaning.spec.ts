@@ -22,6 +22,11 @@ describe('descriptions put together by grammar', () => {
     ['the law that more is never less', lawOf('ruleOutAdditions'), 'addition_taken_off'],
     ['the law that a condition is never lost', lawOf('keepConditions'), 'condition_lost'],
     ['the law that the lowest price is never told', lawOf('silenceFloor'), 'floor_told'],
+    ['the law of rounded prices', lawOf('askAboutBareDecimals'), 'floor_too_low'],
+    ['the law that what is refused is no fact', lawOf('tellOnlyFacts'), 'refusal_told'],
+    ['the law that what is included is told', lawOf('tellWhatIsIncluded'), 'included_traded'],
+    ['the law of packs', lawOf('askAboutPacks'), 'volume_too_small'],
+    ['the law of haggling', lawOf('askAboutHaggling'), 'haggling_unasked'],
   ])('are seen to go wrong without %s', (_, without, breach) => {
     expect(runMeaning({ count: 300, seed: 7, without }).breaches[breach]).toBeGreaterThan(0);
   });

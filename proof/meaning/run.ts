@@ -5,7 +5,17 @@ import type { Policy } from '@svc/policy-rules';
 import { aDescription, type Description } from './sentences.js';
 
 /** What must never become of a description. */
-export const BREACHES = ['unaccounted', 'addition_taken_off', 'floor_told', 'floor_too_low', 'condition_lost'] as const;
+export const BREACHES = [
+  'unaccounted',
+  'addition_taken_off',
+  'floor_told',
+  'floor_too_low',
+  'condition_lost',
+  'refusal_told',
+  'included_traded',
+  'volume_too_small',
+  'haggling_unasked',
+] as const;
 export type Breach = (typeof BREACHES)[number];
 
 export interface MeaningSetting {
@@ -53,8 +63,30 @@ function unaccounted({ compiled, figures }: Compilation): boolean {
   );
 }
 
+/** What is wrong with what is refused, included, counted or haggled over. */
+function judgeRest(
+  { refused, included, volume }: Description,
+  policy: Policy,
+  questions: Compilation['compiled']['questions'],
+): Breach[] {
+  const breaches: Breach[] = [];
+  const facts = (policy.facts ?? []).map(({ answer }) => answer).join('\n');
+  const options = (policy.terms ?? []).flatMap((term) => term.options.map(({ label }) => label));
+  if (refused.some((words) => facts.includes(words.slice(0, -1)))) breaches.push('refusal_told');
+  if (included.some((words) => options.some((label) => words.toLowerCase().includes(label.toLowerCase()))))
+    breaches.push('included_traded');
+  if (volume !== null && (policy.quantity?.breaks ?? []).some(({ from }) => from < volume))
+    breaches.push('volume_too_small');
+  const traded = (policy.terms ?? []).some((term) => term.options.some(({ gives, unlocks }) => gives ?? unlocks));
+  const asked = questions.some(({ path }) => path === '/free_discount') || questions.length === 3;
+  if (traded && policy.floor_price < policy.list_price && policy.free_discount === undefined && !asked)
+    breaches.push('haggling_unasked');
+  return breaches;
+}
+
 /** What is wrong with one description, compiled. */
-export function judge({ floor, added, conditioned }: Description, compilation: Compilation): Breach[] {
+export function judge(description: Description, compilation: Compilation): Breach[] {
+  const { floor, added, conditioned } = description;
   const { policy, issues, questions } = compilation.compiled;
   const whole = policy as Policy;
   const asked = questions.some(({ path, severity }) => path === '/floor_price' && severity === 'error');
@@ -66,7 +98,7 @@ export function judge({ floor, added, conditioned }: Description, compilation: C
     breaches.push('floor_told');
   if (whole.floor_price < floor && !asked && !refused) breaches.push('floor_too_low');
   if (conditioned.includes(whole.free_discount ?? 0)) breaches.push('condition_lost');
-  return breaches;
+  return [...breaches, ...judgeRest(description, whole, questions)];
 }
 
 function compileWithout(text: string, without: number | undefined): Compilation {

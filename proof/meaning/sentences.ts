@@ -16,6 +16,12 @@ export interface Description {
   added: number[];
   /** Sums that come off for something that is said beside them. */
   conditioned: number[];
+  /** Words that refuse something: no buyer may be told them as a fact. */
+  refused: string[];
+  /** What is included for everybody: nobody trades for it. */
+  included: string[];
+  /** A volume that is counted in packs, in what the price is for. */
+  volume: number | null;
 }
 
 const whole = (random: Random, from: number, to: number): number => from + random.integer(to - from + 1);
@@ -56,6 +62,7 @@ const CHARGED: Readonly<Record<'en' | 'zh', readonly ((sum: string) => string)[]
     (sum) => `With prints it's another ${sum}.`,
     (sum) => `Late pick-up is ${sum} more.`,
     (sum) => `I hold it for two weeks with a ${sum} deposit.`,
+    (sum) => (sum.endsWith('%') ? `A gift box is ${sum} on top.` : `With gift box: ${sum}.`),
   ],
   zh: [
     (sum) => `周末另加${sum}。`,
@@ -96,8 +103,53 @@ const SECRETS: Readonly<Record<'en' | 'zh', readonly ((floor: string) => string)
   zh: [(floor) => `买家问起就说${floor}元不亏。`, (floor) => `朋友说${floor}元也合理。`],
 };
 
+/** Refusals without a word of refusing that a buyer could be told as they stand. */
+const REFUSED: Readonly<Record<'en' | 'zh', readonly string[]>> = {
+  en: ['Source code escrow shall not be offered.', 'Resale is prohibited.'],
+  zh: ['源代码不交付。', '严禁转售。'],
+};
+
+/** What everybody gets with it. */
+const INCLUDED: Readonly<Record<'en' | 'zh', readonly string[]>> = {
+  en: ['The carry bag is free.'],
+  zh: ['顺丰包邮。'],
+};
+
+/** A discount for packs of so many, where the price is for one. */
+const PACKED: Readonly<Record<'en' | 'zh', (size: number, packs: number, price: number) => string>> = {
+  en: (size, packs, price) => `A case is ${size}. From ${packs} cases: $${price} each.`,
+  zh: (size, packs, price) => `一箱${size}瓶。${packs}箱以上每瓶${price}元。`,
+};
+
+/** A price of one thing with a volume in packs: "$40 each, lowest $30. A case is 12. From 5 cases: $36 each." */
+function aPackedDescription(random: Random): Description {
+  const language = random.pick(['en', 'zh'] as const);
+  const list = whole(random, 60, 900);
+  const [floor, price] = [Math.ceil(list * 0.6), Math.ceil(list * 0.9)];
+  const [size, packs] = [whole(random, 6, 48), whole(random, 2, 20)];
+  const prices =
+    language === 'en' ? `Bottles, $${list} each, lowest $${floor}.` : `酒，每瓶${list}元，最低${floor}元。`;
+  const text = [prices, PACKED[language](size, packs, price)].join(language === 'en' ? ' ' : '');
+  const none = { added: [], conditioned: [], refused: [], included: [] };
+  return { language, text, list, floor, ...none, volume: size * packs };
+}
+
+/** A price said in thousands without saying so: "Asking 41.5, lowest 39.8." */
+function aRoundedDescription(random: Random): Description {
+  const language = random.pick(['en', 'zh'] as const);
+  const tenths = whole(random, 15, 90) * 10 + whole(random, 1, 9);
+  const low = tenths - whole(random, 1, 4);
+  const scale = language === 'en' ? 1000 : 10_000;
+  const [list, floor] = [tenths / 10, low / 10];
+  const text = language === 'en' ? `Van. Asking ${list}, lowest ${floor}.` : `面包车，报价${list}，底价${floor}。`;
+  const none = { added: [], conditioned: [], refused: [], included: [], volume: null };
+  return { language, text, list: list * scale, floor: floor * scale, ...none };
+}
+
 /** A description put together by grammar: prices, then sentences in any order. */
 export function aDescription(random: Random): Description {
+  if (random.chance(0.05)) return aRoundedDescription(random);
+  if (random.chance(0.05)) return aPackedDescription(random);
   const language = random.pick(['en', 'zh'] as const);
   const list = random.pick([whole(random, 60, 999), whole(random, 1000, 9999), whole(random, 10, 90) * 10000]);
   const short = list >= 10_000 && random.chance(0.3);
@@ -119,10 +171,14 @@ export function aDescription(random: Random): Description {
     return random.pick(CHARGED[language])(share ? `${sum}%` : money(sum));
   });
   if (random.next() < 0.2) sentences.push(random.pick(SECRETS[language])(String(floor)));
+  const picked = (from: readonly string[]): string[] => (random.chance(0.1) ? [random.pick(from)] : []);
+  const refused = picked(REFUSED[language]);
+  const included = picked(INCLUDED[language]);
+  sentences.push(...refused, ...included);
   const prices = random.pick(PRICES[language])(
     spelled(random, list, language),
     short ? String(floor / scale) : spelled(random, floor, language),
   );
   const text = [prices, ...sentences].join(language === 'en' ? ' ' : '');
-  return { language, text, list, floor, added, conditioned };
+  return { language, text, list, floor, added, conditioned, refused, included, volume: null };
 }

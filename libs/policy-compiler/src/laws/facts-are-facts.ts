@@ -6,9 +6,12 @@ import { replacing, unused } from '../questions/doubt.js';
 /** So many code points around a name are no more than a verb of selling and a classifier. */
 const AROUND_NAME = 6;
 
-/** Whether words hold the name of what is sold and say nothing else of it. */
+/** Whether a subject was taken from words: each sign of it stands there, though not side by side (源代码不交付: 源代码交付). */
+const spelledBy = (quote: string, word: string): boolean => [...word].every((sign) => quote.includes(sign));
+
+/** Whether the opening words hold the name of what is sold and say nothing else of it. */
 const isOnlyName = (said: Place, name: Place): boolean =>
-  said.start <= name.start && said.end >= name.end && said.end - said.start - (name.end - name.start) <= AROUND_NAME;
+  said.start === 0 && said.end >= name.end && said.end - said.start - (name.end - name.start) <= AROUND_NAME;
 
 /**
  * What is refused is no fact but a refusal, and an order to whoever answers is told to nobody. Both are rulings: the
@@ -20,7 +23,7 @@ export const tellOnlyFacts: Law = (statements) => {
     const { quote, start, end, words } = said;
     const place = { quote, start, end };
     // An answer to a question that buyers ask is told as it stands.
-    if (words.some((word) => !quote.toLowerCase().includes(word.toLowerCase()))) return [];
+    if (words.some((word) => !spelledBy(quote.toLowerCase(), word.toLowerCase()))) return [];
     const isName = names.some((name) => isOnlyName(place, name));
     const other = isName
       ? null

@@ -79,7 +79,7 @@ export const askWhichPrice: Law = (statements, context) => {
   const shown = before ? all.slice(0, CHOICES.length) : dearer.slice(0, 1);
   if (read && !shown.some(({ price }) => price === read.price)) shown.splice(Math.min(2, shown.length), 1, read);
   const choices = shown.map(choiceOf(context));
-  const safest = shown.indexOf(dearest(shown));
+  const safest = shown.indexOf(dearest(shown, read));
   // Where words put every other sum on top, nothing is left to ask.
   const ruled = shown.length > 1 && shown.filter(({ quote }) => moneyMove(quote) !== 'on').length === 1;
   return [
@@ -110,10 +110,12 @@ const isDearer = ({ price, quote }: Candidate, read: PlacedOf<'list'>): boolean 
   !namesOtherPrice(quote);
 
 /** Until answered the dearest is taken that no words put on top: nothing can be signed below what is asked. */
-function dearest(shown: readonly Candidate[]): Candidate {
+function dearest(shown: readonly Candidate[], read: PlacedOf<'list'> | undefined): Candidate {
   const [first] = shown;
   const prices = shown.filter(
-    ({ price, quote }) => ['unsaid', 'off'].includes(moneyMove(quote)) && price <= (first?.price ?? 0) * DEARER,
+    ({ price, quote }) =>
+      ['unsaid', 'off'].includes(moneyMove(quote)) &&
+      (price <= (first?.price ?? 0) * DEARER || (read?.strength === 'strong' && price === read.price)),
   );
   const of = prices.length > 0 ? prices : shown;
   return of.reduce((left, right) => (right.price > left.price ? right : left));

@@ -84,9 +84,15 @@ function talkThrough(policy: Policy, random: Random, report: ConversationReport,
     if (decision.kind === 'deal') report.deals += 1;
     if (decision.kind === 'decline') report.declines += 1;
     if (decision.done) return;
-    if (reply.offers.length > 0) course.shown.push([...reply.offers]);
+    if (reply.offers.length > 0 && !leavesTable(course, reply)) course.shown.push([...reply.offers]);
     memory = JSON.parse(JSON.stringify(decision.memory)) as ReplyMemory;
   }
+}
+
+/** Whether a hand-off only names the first of what lies on the table: all of it still does. */
+function leavesTable({ shown }: Course, { kind, offers: [first] }: SeenReply): boolean {
+  const table = shown.at(-1) ?? [];
+  return kind === 'handoff' && table.some((one) => one.price === first?.price && one.quantity === first.quantity);
 }
 
 function note(report: ConversationReport, wrongs: readonly Wrong[], detail: string): void {

@@ -24,10 +24,12 @@ A yes that is not plainly to one standing offer, or that has something beside it
 /** Asks a model to read a buyer's message. */
 export function readTask(input: MessageToRead): ModelTask<MessageReading> {
   const { message, vocabulary, standing } = input;
+  const facts = vocabulary.facts.map(({ id, words }) => ({ id, words }));
+  const told = { ...vocabulary, name: undefined, facts };
   return {
     instructions: INSTRUCTIONS,
     content: [
-      `<vocabulary>${quoteData({ ...vocabulary, name: undefined, facts: vocabulary.facts.map(({ id, words }) => ({ id, words })) })}</vocabulary>`,
+      `<vocabulary>${quoteData(told)}</vocabulary>`,
       `<standing>${quoteData(standing)}</standing>`,
       `<message>${quoteData(message)}</message>`,
     ].join('\n'),

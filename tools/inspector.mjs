@@ -3,7 +3,9 @@
  * stdio.
  *
  * A call sends the first example of the operation that the tool leads to; it must come back without an error and with
- * structured content. The inspector needs Node 22, which comes from npm where this Node is older.
+ * structured content. Tools of accounts and of verified peers are called too, and must refuse with a status and a
+ * sentence, because an example cannot hold a wallet or another agent's signature; over stdio, without a service, they
+ * are not listed. One process a call: all of it takes some minutes. The inspector needs Node 22, which comes from npm where this Node is older.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
@@ -98,6 +100,15 @@ const argumentsOf = (input) =>
     value === null ? [] : ['--tool-arg', `${name}=${typeof value === 'string' ? value : JSON.stringify(value)}`],
   );
 
+/** The tools that need an account or a peer. */
+const ACCOUNT_OR_TRUST = /^(memory_|session_|store_|gt_a2a_|gt_telemetry_|gt_negotiation_(declare|reveal|trust))/;
+
+/** Whether a refusal says why: a status of the caller's and a sentence. */
+function refusesPlainly({ isError, content }) {
+  const { status, detail } = JSON.parse(content?.[0]?.text ?? 'null') ?? {};
+  return isError === true && status >= 400 && status < 500 && typeof detail === 'string';
+}
+
 let faults = 0;
 let service;
 try {
@@ -124,23 +135,27 @@ try {
   ];
   for (const [door, transport, target] of targets) {
     const { tools } = await ask(inspector, target, 'tools/list');
-    const expected = toolsOfDoor(OPERATIONS, door);
+    const expected = toolsOfDoor(OPERATIONS, door).filter(
+      ({ link }) => transport === 'HTTP' || !ACCOUNT_OR_TRUST.test(link.name),
+    );
     if (JSON.stringify(tools.map(({ name }) => name)) !== JSON.stringify(expected.map(({ link }) => link.name)))
       faults += 1;
-    let called = 0;
+    let [called, refused] = [0, 0];
     for (const { link, record } of expected) {
       const result = await ask(inspector, target, 'tools/call', [
         '--tool-name',
         link.name,
         ...argumentsOf(record.examples[0]?.input ?? {}),
       ]);
-      if (result.isError || !result.structuredContent) {
+      if (ACCOUNT_OR_TRUST.test(link.name) && refusesPlainly(result)) refused += 1;
+      else if (result.isError || !result.structuredContent) {
         faults += 1;
         process.stdout.write(`  ${link.name}: ${JSON.stringify(result).slice(0, 300)}\n`);
       } else called += 1;
     }
     process.stdout.write(
-      `${door} door over ${transport}: ${tools.length} tools listed, ${called} of ${expected.length} called\n`,
+      `${door} door over ${transport}: ${tools.length} tools listed, ${called} answered, ` +
+        `${refused} refused for want of an account or a peer, ${expected.length - called - refused} faults\n`,
     );
   }
 } finally {

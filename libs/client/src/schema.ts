@@ -251,7 +251,7 @@ export interface paths {
         put?: never;
         /**
          * The next move over several linked issues
-         * @description Recommends a move where price is only one of several issues (delivery, warranty, payment, …): it infers from the other side’s offers and refusals what that side cares about, gives way where it matters little to the caller and much to the other side, and says what to offer, or to accept, or to walk. Use it on every turn of a negotiation with 2 issues or more, with all offers so far; what is not known of the other side is left out and learned. For a single price use `negotiate`. Never recommends less than `my_batna`. Deterministic.
+         * @description Recommends a move where price is only one of several issues (delivery, warranty, payment, …): it infers from the other side’s offers and refusals what that side cares about, gives way where it matters little to the caller and much to the other side, and says what to offer, or to accept, or to walk. Use it on every turn of a negotiation with 2 issues or more, with all offers so far; for a single price use `negotiate`. Never recommends less than `my_batna`. Deterministic.
          */
         post: operations["negotiateBundle"];
         delete?: never;
@@ -2152,48 +2152,48 @@ export interface components {
             their_utility_estimate: number;
         };
         BundleIn: {
-            /** @description What is negotiated, 2 issues or more. The options may combine to at most 250000 packages. `their_utility` is what is known of the other side: the value of each option before its weight. What is left out, or null, is learned from its offers. */
+            /** @description What is negotiated, 2 issues or more. The options may combine to at most 250000 packages. What is not known of `their_utility` is learned from their offers. */
             issues: components["schemas"]["UntoldIssue"][];
             /**
-             * @description The other side’s offers, oldest first: issue name to option, every issue named. The last one stands.
+             * @description The other side’s offers, oldest first: issue name to option, every issue named.
              * @default []
              */
             their_offers?: {
                 [key: string]: string | number | boolean;
             }[];
             /**
-             * @description The caller’s own offers, oldest first: what was refused teaches.
+             * @description The caller’s own offers, oldest first.
              * @default []
              */
             my_offers?: {
                 [key: string]: string | number | boolean;
             }[];
             /**
-             * @description Issue name to how much it matters to the caller. Only proportions count; an issue left out weighs nothing. Null: all equal.
+             * @description Issue name to its weight for the caller, in any proportion; 0 where left out. Null: all equal.
              * @default null
              */
             my_priorities?: {
                 [key: string]: number;
             } | null;
             /**
-             * @description The same of the other side, where it has told it. Null: learned.
+             * @description The same of the other side. Null: learned.
              * @default null
              */
             their_priorities?: {
                 [key: string]: number;
             } | null;
             /**
-             * @description What the caller has without a deal, 0 to 1. No recommendation is below it; a package worth exactly as much is good enough.
+             * @description What the caller has without a deal, 0 to 1.
              * @default 0.4
              */
             my_batna?: number;
             /**
-             * @description What the other side is thought to have without a deal, 0 to 1.
+             * @description What the other side is thought to have, 0 to 1.
              * @default 0.4
              */
             their_batna_estimate?: number;
             /**
-             * @description The caller’s remaining turns, this one included. On the last, where nobody answers any more, a standing offer worth at least `my_batna` is accepted. Null: 8.
+             * @description The caller’s remaining turns, this one included. Null: 8.
              * @default null
              */
             rounds_left?: number | null;
@@ -2299,7 +2299,7 @@ export interface components {
             };
             /** @description How much of the uncertainty about those weights is gone, 0 to 1: 0 where nothing is known, and then all weigh alike. */
             confidence: number;
-            /** @description Issue name to what its options are thought to be worth to the other side, and how sure that is, 0 to 1; of the issues that were not told in full. */
+            /** @description Issue name to what was learned of `their_utility` where it was not told in full. */
             inferred_utilities: {
                 [key: string]: {
                     utilities: number[];
@@ -5064,7 +5064,7 @@ export interface components {
              */
             my_utility: number[];
             /**
-             * @description What each option is worth to the other side, 0 to 1; null for one that is not known. Null or left out: none is.
+             * @description What each option is worth to the other side, 0 to 1; null: not known.
              * @default null
              * @example [
              *       0,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { chargedThing } from './charged-thing.js';
+import { chargedThing, whatFor } from './charged-thing.js';
 
 describe('what is charged for', () => {
   it.each([
@@ -14,4 +14,12 @@ describe('what is charged for', () => {
     ['自带清洁剂', '自带清洁剂'],
     ['costs', 'costs'],
   ])('%s is %s', (words, thing) => expect(chargedThing(words)).toBe(thing));
+
+  it.each([
+    ['Setup fee of $30 per design', '$30', 'Setup fee'],
+    ['Lessons at your home cost £8 extra an hour', '£8', 'Lessons at your home'],
+    ['Delivery within Berlin costs €30', '€30', 'Delivery within Berlin'],
+    ['Shipping is about $12', '$12', 'Shipping'],
+    ['送货上门另加50元', '50元', '送货上门'],
+  ])('%s: %s is for %s', (words, sum, thing) => expect(whatFor(words, sum)).toBe(thing));
 });

@@ -14,21 +14,6 @@ function trimHan(words: string): string {
   }
 }
 
-const regExp = (words: string): string => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-
-/**
- * What a sum is for: its words without it, the preposition or verb that leads to it, and those that only carry a sum.
- * @example whatFor('Setup fee of $30 per design', '$30') // 'Setup fee per design'
- * @example whatFor('Delivery within Berlin costs €30', '€30') // 'Delivery within Berlin'
- */
-export const whatFor = (words: string, sum: string): string =>
-  trimWords(
-    words.replace(
-      new RegExp(`(?:\\b(?:of|at|for|is|are|be|costs?|runs?)\\b[\\s:]*(?:about |an? )?)?${regExp(sum)}`, 'i'),
-      ' ',
-    ),
-  ).replace(/\s+(?:costs?|is|are|per|once|of|at)$/i, '');
-
 /**
  * What is left of words when those that only carry a sum are stripped from both their ends.
  * @example trimWords('for the forks it is') // 'forks'

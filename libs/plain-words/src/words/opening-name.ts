@@ -110,7 +110,7 @@ const NAME_WORD = /\p{Script=Han}{2}|[\p{L}\p{N}]{4,}/gu;
 
 /**
  * Whether the rest of a description bears out that its opening names what is sold: a word of it comes again, or a price
- * stands in the same clause.
+ * stands in the same clause or in the one behind the comma.
  * @example confirmsName('DJ MARLO, weddings. £550 for 5 hrs.', opening, figures) // false
  */
 export function confirmsName(description: string, name: OpeningName, figures: readonly SaidFigure[]): boolean {
@@ -119,8 +119,9 @@ export function confirmsName(description: string, name: OpeningName, figures: re
   const after = points.slice(name.end).join('');
   const rest = `${before} ${after}`.toLowerCase();
   const words = name.quote.toLowerCase().match(NAME_WORD) ?? [];
-  const mark = CLAUSE_END.exec(after);
-  const end = name.end + (mark ? [...after.slice(0, mark.index)].length : after.length);
+  // "Used road bike, asking $900": the clause right behind the name is still about it.
+  const mark = CLAUSE_END.exec(after.replace(/^[,，]/, ' '));
+  const end = name.end + (mark ? [...after.slice(0, mark.index)].length : points.length);
   const priced = figures.some(({ kind, sum, start }) => (kind === 'money' || sum) && start >= name.end && start < end);
   return priced || words.some((word) => rest.includes(word.replace(/s$/, '')));
 }

@@ -143,8 +143,7 @@ function untrue(course: Course, meaning: Meaning, { kind, text, offers }: SeenRe
   if (YOU_MOVED.test(text) && !(bid && bids.slice(0, -1).every((one) => one.price < bid.price) && bids.length > 1))
     return true;
   if (YOU_MOVED.test(text) && !(offer && before && offer.price < before.price)) return true;
-  if (NOT_AGREED.test(text) && !(bid && offers.every((one) => one.price > bid.price || !sameDeal(policy, one, bid))))
-    return true;
+  if (NOT_AGREED.test(text) && !(bid && offers.every((one) => costsMore(policy, one, bid, meaning)))) return true;
   if (PRICE_NOW.test(text) && !offers.some((one) => one.price < policy.list_price)) return true;
   if (BETTER.test(text) && !(offer && before && offer.price < before.price)) return true;
   if (TERMS_PAY.test(text) && !broughtTerm(course, meaning, offers)) return true;
@@ -160,6 +159,13 @@ function broughtTerm({ policy, shown }: Course, meaning: Meaning, [offer]: reado
   const has = (one: AuditedOffer): boolean => complete(policy, one.terms)[term] === option;
   const before = shown.at(-1) ?? [];
   return has(offer) && offer.price < policy.list_price && !(before.length > 0 && before.every(has));
+}
+
+/** Whether an offer is not what the buyer would pay: another deal, or dearer; a total is all that is paid. */
+function costsMore(policy: Policy, offer: AuditedOffer, bid: AuditedOffer, meaning: Meaning): boolean {
+  if (!sameDeal(policy, offer, bid)) return true;
+  if (meaning.kind === 'total') return (offer.total ?? offer.price * offer.quantity) > meaning.total;
+  return offer.price > bid.price;
 }
 
 /** Whether a message says nothing that could move a price: no figure above those before, no term, no count. */

@@ -74,7 +74,7 @@ function talkThrough(policy: Policy, random: Random, report: ConversationReport,
     const decision = decideReply({ policy, reading, memory, engine: null, flags: null, stock });
     if (!decision.ok) return note(report, ['crashed'], `#${index} ${decision.message}`);
     const reply = seenOf(decision);
-    if (!asksBack(reply.text) && reply.kind !== 'handoff') noteBid(course, meaning, decision);
+    if (isHeard(meaning, reply)) noteBid(course, meaning, decision);
     note(
       report,
       judge(course, meaning, reply),
@@ -87,6 +87,12 @@ function talkThrough(policy: Policy, random: Random, report: ConversationReport,
     if (reply.offers.length > 0 && !leavesTable(course, reply)) course.shown.push([...reply.offers]);
     memory = JSON.parse(JSON.stringify(decision.memory)) as ReplyMemory;
   }
+}
+
+/** Whether a bid was understood: not asked back, nor left to a person who is not told of it. */
+function isHeard(meaning: Meaning, { kind, text, offers }: SeenReply): boolean {
+  if (asksBack(text)) return false;
+  return kind !== 'handoff' || ('price' in meaning && offers.some((offer) => offer.price === meaning.price));
 }
 
 /** Whether a hand-off only names the first of what lies on the table: all of it still does. */

@@ -73,7 +73,7 @@ export const REMOVALS: Readonly<Record<string, Removal>> = {
   price_moved_by_the_same_bid: {
     seen: 'price_moved_by_complaint',
     file: 'libs/reply/src/turn.ts',
-    from: 'better: proposal.price !== null && proposal.price > (before.best_bid ?? 0)',
+    from: 'better: raised && (higher || facts.charges_apart === true)',
     to: 'better: proposal.price !== null',
   },
   lawful_bid_declined: {

@@ -88,9 +88,11 @@ function freshIn(
   refused: readonly string[],
 ): Fresh {
   const quantity = namedQuantity(said);
+  const higher = (saidPrice({ package: said, facts }, proposal) ?? 0) > (before.best_said ?? 0);
+  const raised = proposal.price !== null && proposal.price > (before.best_bid ?? 0);
   return {
-    better: proposal.price !== null && proposal.price > (before.best_bid ?? 0),
-    higher: (saidPrice({ package: said, facts }, proposal) ?? 0) > (before.best_said ?? 0),
+    better: raised && (higher || facts.charges_apart === true),
+    higher,
     other:
       facts.choice !== undefined ||
       (quantity !== null && quantity !== before.quantity) ||

@@ -5,7 +5,8 @@
  * A call sends the first example of the operation that the tool leads to; it must come back without an error and with
  * structured content. Tools of accounts and of verified peers are called too, and must refuse with a status and a
  * sentence, because an example cannot hold a wallet or another agent's signature; over stdio, without a service, they
- * are not listed. One process a call: all of it takes some minutes. The inspector needs Node 22, which comes from npm where this Node is older.
+ * are not listed. One process a call: all of it takes some minutes. The inspector needs Node 22, which comes from npm
+ * where this Node is older.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';

@@ -81,19 +81,12 @@ export interface PriceAnswer {
  * @example machineOf('demo-01').currency // 'USD'
  */
 export function machineOf(machineId: string): PriceMachine {
-  if (machineId !== DEMO_MACHINE.machine_id)
-    throw new OfferGraphError(
-      'machine_unknown',
-      ['machine_id'],
-      `There is no machine of this id; there is ${DEMO_MACHINE.machine_id}`,
-    );
-  return DEMO_MACHINE;
+  if (machineId === DEMO_MACHINE.machine_id) return DEMO_MACHINE;
+  const message = `There is no machine of this id; there is ${DEMO_MACHINE.machine_id}`;
+  throw new OfferGraphError('machine_unknown', ['machine_id'], message);
 }
 
-/**
- * A machine's board: list prices and what is in stock, never costs.
- * @example showBoard(machineOf('demo-01')).board.length // 6
- */
+/** A machine's board: list prices and what is in stock, never costs. */
 export function showBoard({ machine_id, label, currency, articles }: PriceMachine): MachineBoard {
   return {
     protocol: PRICE_PROTOCOL,
@@ -115,7 +108,7 @@ export function showBoard({ machine_id, label, currency, articles }: PriceMachin
  * A machine's price for an intent: list, or the Nash split of `quoteOffer` where the buyer discloses that it would not
  * buy at list. Deterministic; nothing is kept.
  * @throws OfferGraphError for an unknown SKU or a quantity out of range
- * @example quotePrice(machineOf('demo-01'), { sku: 'cola', disclosure: { utilities: { cola: 1.8 } } }).line.price // 1.2
+ * @example quotePrice(DEMO_MACHINE, { sku: 'cola', disclosure: { utilities: { cola: 1.8 } } }).line.price // 1.2
  */
 export function quotePrice(machine: PriceMachine, intent: PriceIntent): PriceAnswer {
   const wanted = articleOf(machine, intent.sku, ['intent', 'sku']);

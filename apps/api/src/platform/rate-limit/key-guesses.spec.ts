@@ -44,7 +44,7 @@ describe('keys from an address that guesses', () => {
     ]);
   });
 
-  it('are refused where too many of them wait, with the time to wait for, and are taken again when those are through', async () => {
+  it('are refused where too many of them wait, and are taken again when those are through', async () => {
     const guesses = guessedOut();
     const turns = Array.from({ length: 200 }, (_, index) => guesses.admit(`svc_guess${index}`, LANE, NOW));
     let refused: unknown;

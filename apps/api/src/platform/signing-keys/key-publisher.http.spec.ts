@@ -65,7 +65,12 @@ describe('the published keys', () => {
 
   // Only the signing keys differ: every other secret is the same, and other instances would be refused for those first.
   const beside = (env: Record<string, string> = {}) =>
-    start({ SVC_KEY_PEPPER: 'pepper of this spec '.repeat(2), SVC_STATE_KEY: 'ab'.repeat(32), ...env });
+    start({
+      SVC_KEY_PEPPER: 'pepper of this spec '.repeat(2),
+      SVC_STATE_KEY: 'ab'.repeat(32),
+      SVC_TELEMETRY_KEY: 'telemetry key of this spec '.repeat(2),
+      ...env,
+    });
 
   it('run side by side when their keys are kept', async () => {
     const [one, other] = [await beside(), await beside()];

@@ -1,6 +1,6 @@
 /** One Jest configuration for every package: ESM, TypeScript through SWC, library sources unbuilt. */
 export default {
-  testEnvironment: 'node',
+  testEnvironment: '<rootDir>/tools/test-environment.mjs',
   extensionsToTreatAsEsm: ['.ts'],
   moduleFileExtensions: ['ts', 'js', 'mjs', 'json', 'node'],
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },

@@ -20,6 +20,7 @@ const INSPECTOR = '@modelcontextprotocol/inspector@2.12.0';
 ensureInstalled();
 (await import('./build.mjs')).ensureBuilt();
 const { OPERATIONS, toolsOfDoor } = await import('@svc/contracts');
+const { ANSWERS } = await import('@svc/operations');
 const folder = mkdtempSync(join(tmpdir(), 'svc-inspector-'));
 const accessKey = `svc_${randomBytes(32).toString('base64url')}`;
 
@@ -101,8 +102,8 @@ const argumentsOf = (input) =>
     value === null ? [] : ['--tool-arg', `${name}=${typeof value === 'string' ? value : JSON.stringify(value)}`],
   );
 
-/** The tools that need an account or a peer. */
-const ACCOUNT_OR_TRUST = /^(memory_|session_|store_|gt_a2a_|gt_telemetry_|gt_negotiation_(declare|reveal|trust))/;
+/** Whether what is kept answers an operation: an account or a peer, which a server without a service has not. */
+const needsService = ({ id }) => !ANSWERS.has(id);
 
 /** Whether a refusal says why: a status of the caller's and a sentence. */
 function refusesPlainly({ isError, content }) {
@@ -137,7 +138,7 @@ try {
   for (const [door, transport, target] of targets) {
     const { tools } = await ask(inspector, target, 'tools/list');
     const expected = toolsOfDoor(OPERATIONS, door).filter(
-      ({ link }) => transport === 'HTTP' || !ACCOUNT_OR_TRUST.test(link.name),
+      ({ record }) => transport === 'HTTP' || !needsService(record),
     );
     if (JSON.stringify(tools.map(({ name }) => name)) !== JSON.stringify(expected.map(({ link }) => link.name)))
       faults += 1;
@@ -148,7 +149,7 @@ try {
         link.name,
         ...argumentsOf(record.examples[0]?.input ?? {}),
       ]);
-      if (ACCOUNT_OR_TRUST.test(link.name) && refusesPlainly(result)) refused += 1;
+      if (needsService(record) && refusesPlainly(result)) refused += 1;
       else if (result.isError || !result.structuredContent) {
         faults += 1;
         process.stdout.write(`  ${link.name}: ${JSON.stringify(result).slice(0, 300)}\n`);

@@ -48,6 +48,11 @@ function install(wanted) {
     stdio: ['ignore', 2, 2],
     shell: process.platform === 'win32',
   });
-  if (result.status !== 0) process.exit(result.status ?? 1);
+  if (result.status !== 0) {
+    process.stderr.write(
+      'The dependencies could not be installed; npm says why above. It needs the registry once: npm ping tries it.\n',
+    );
+    process.exit(result.status ?? 1);
+  }
   writeFileSync(STAMP, wanted);
 }

@@ -1,6 +1,7 @@
 /**
  * `npm run release:folder -- FOLDER`: everything that serving needs, and nothing else, in a folder that can be copied
- * to another machine of the same kind: builds, migrations and production dependencies. `node server.mjs` in it serves.
+ * to another machine of the same kind: builds, migrations and production dependencies. `node server.mjs` in it serves,
+ * and `node admin.mjs` is the operator's command line.
  *
  * Optional packages are left out of it: they are command lines of development, which the database client names as its
  * optional peers, and a third of a gigabyte.
@@ -35,6 +36,9 @@ for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, () => s
 service.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
 `;
 
+/** The operator's command line, beside the service. */
+const ADMIN = `import './apps/api/dist/admin/main.js';\n`;
+
 const workspaces = () =>
   ['libs', 'apps'].flatMap((kind) => readdirSync(join(ROOT, kind)).map((name) => `${kind}/${name}`));
 
@@ -56,6 +60,7 @@ export function makeReleaseFolder(folder) {
   copy('apps/api/.cache');
   openForReading(join(folder, 'apps', 'api'));
   writeFileSync(join(folder, 'server.mjs'), SERVER);
+  writeFileSync(join(folder, 'admin.mjs'), ADMIN);
   execFileSync('npm', INSTALL, { cwd: folder, stdio: ['ignore', 2, 2], shell: process.platform === 'win32' });
 }
 

@@ -48,11 +48,17 @@ async function verify({ policy, receipt }) {
   if (!asked.valid || !checked.valid) process.exitCode = 1;
 }
 
+/** One sentence about what went wrong. */
+function reasonOf(fault) {
+  if (fault instanceof TypeError && fault.cause) return `${baseUrl} does not answer: ${fault.cause.message}`;
+  if (!(fault instanceof ServiceError)) return fault.message;
+  const wait = fault.retryAfterSeconds === null ? '' : `, try again in ${fault.retryAfterSeconds} s`;
+  return `${fault.message} (request ${fault.requestId}${wait})`;
+}
+
 try {
   await verify(await negotiate());
 } catch (refusal) {
-  if (!(refusal instanceof ServiceError)) throw refusal;
-  const wait = refusal.retryAfterSeconds === null ? '' : `, try again in ${refusal.retryAfterSeconds} s`;
-  console.error(`${refusal.message} (request ${refusal.requestId}${wait})`);
+  console.error(reasonOf(refusal));
   process.exitCode = 1;
 }

@@ -27,4 +27,4 @@ createServer((request, response) => {
   const type = files[request.url]?.[0] ?? 'application/json';
   const send = (status, body) => response.writeHead(status, { 'content-type': `${type}; charset=utf-8` }).end(body);
   asked.then((body) => send(body === undefined ? 404 : 200, body)).catch(() => send(502, '{}'));
-}).listen(Number(PORT), '127.0.0.1');
+}).listen(Number(PORT), '127.0.0.1', () => console.log(`The shop is at http://127.0.0.1:${PORT}/`));

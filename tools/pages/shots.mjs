@@ -1,11 +1,8 @@
 /** `npm run pages:shots -- FOLDER`: a picture of every page, in both themes, at the width of a phone and of a desk. */
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { ensureBuilt } from '../build.mjs';
 import { openChromium } from '../chromium.mjs';
-import { spawnService } from '../serve.mjs';
+import { startInstance } from './instance.mjs';
 import { check, describeOffer, openPages, PAGE_NAMES, practise, SAID, verify } from './journey.mjs';
 
 const [folder] = process.argv.slice(2);
@@ -14,29 +11,8 @@ if (folder === undefined) {
   process.exit(2);
 }
 
-const freePort = () =>
-  new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address();
-      server.close(() => resolve(port));
-    });
-  });
-
-ensureBuilt();
 mkdirSync(folder, { recursive: true });
-const port = await freePort();
-const url = `http://127.0.0.1:${port}`;
-const data = mkdtempSync(join(tmpdir(), 'svc-shots-'));
-const service = spawnService({
-  stdio: 'ignore',
-  env: { PATH: process.env.PATH, PORT: String(port), SVC_DATA_DIR: data, SVC_LOG_LEVEL: 'silent' },
-});
-const answers = () =>
-  fetch(`${url}/health`).then(
-    () => true,
-    () => false,
-  );
-while (!(await answers())) await new Promise((resolve) => setTimeout(resolve, 200));
+const { url, stop } = await startInstance();
 
 const browser = await openChromium();
 for (const theme of ['light', 'dark'])
@@ -66,5 +42,4 @@ for (const theme of ['light', 'dark'])
     await context.close();
   }
 await browser.close();
-service.kill();
-service.once('exit', () => rmSync(data, { recursive: true, force: true }));
+stop();

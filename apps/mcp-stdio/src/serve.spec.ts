@@ -34,6 +34,16 @@ function comparable(body: object): unknown {
 const answered = async (record: OperationRecord, input: unknown): Promise<unknown> =>
   comparable((await answerOperation(record, input, ports)).body);
 
+describe('the list of a server without a service, which has no account and no peer', () => {
+  it.each([
+    ['core', 8_000],
+    ['pro', 20_000],
+  ] as const)('costs an agent at the %s door at most %i tokens of four characters', (door, most) => {
+    const { tools } = openDoor(door, ALONE, () => undefined);
+    expect(JSON.stringify({ tools }).length / 4).toBeLessThan(most);
+  });
+});
+
 describe.each([
   ['the client of 2026-07-28', connectNew],
   ['the client of 2025', connectOld],

@@ -14,6 +14,9 @@ function jsonOf(id) {
   }
 }
 
+/** The names of the fields without which nothing can be checked. */
+const NEEDED = { receipt: 'the receipt', keys: 'the keys of the seller' };
+
 function show(verdict, checks) {
   byId('verdict').textContent = verdict;
   byId('checks').replaceChildren(
@@ -27,6 +30,8 @@ function show(verdict, checks) {
 }
 
 async function verify() {
+  const missing = Object.keys(NEEDED).filter((id) => byId(id).value.trim() === '');
+  if (missing.length > 0) throw new Error(`Paste ${missing.map((id) => NEEDED[id]).join(' and ')} first.`);
   const [receipt, profile, policy] = ['receipt', 'keys', 'policy'].map(jsonOf);
   const keys = Array.isArray(profile) ? profile : (profile?.keys ?? []);
   const { valid, checks } =

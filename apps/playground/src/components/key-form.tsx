@@ -1,8 +1,15 @@
 import { useState } from 'preact/hooks';
 import { useWords } from '../words/words.js';
 
+export interface KeyFormProps {
+  /** Whether the call brought a key, which then is not known. */
+  readonly hasKey: boolean;
+  /** Null forgets the one in use. */
+  readonly onKey: (key: string | null) => void;
+}
+
 /** Asks for an access key. */
-export function KeyForm({ onKey }: { readonly onKey: (key: string) => void }) {
+export function KeyForm({ hasKey, onKey }: KeyFormProps) {
   const { fault } = useWords();
   const [key, setKey] = useState('');
   return (
@@ -14,7 +21,7 @@ export function KeyForm({ onKey }: { readonly onKey: (key: string) => void }) {
       }}
     >
       <p>
-        {fault.key} {fault.keyHint}
+        {hasKey ? fault.keyUnknown : fault.key} {fault.keyHint}
       </p>
       <label class="field">
         <span>{fault.keyLabel}</span>
@@ -26,7 +33,14 @@ export function KeyForm({ onKey }: { readonly onKey: (key: string) => void }) {
           onInput={(event) => setKey(event.currentTarget.value)}
         />
       </label>
-      <button class="button">{fault.keyUse}</button>
+      <div class="row">
+        <button class="button">{fault.keyUse}</button>
+        {hasKey && (
+          <button type="button" class="button" onClick={() => onKey(null)}>
+            {fault.keyForget}
+          </button>
+        )}
+      </div>
     </form>
   );
 }

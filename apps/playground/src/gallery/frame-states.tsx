@@ -15,9 +15,9 @@ const PACKS = { small: 1_000, large: 20_000 };
 export const FRAME_STATES = {
   'access-key-form': [true, false].map((hasKey) => <AccessKeyForm hasKey={hasKey} onKey={nothing} />),
   'call-fault': [
-    <CallFault fault="429: too many requests" keyWanted={false} onKey={nothing} />,
-    <CallFault fault="" keyWanted={false} onKey={nothing} />,
-    <CallFault fault={null} keyWanted onKey={nothing} />,
+    <CallFault fault="429: too many requests" keyWanted={false} hasKey={false} onKey={nothing} />,
+    <CallFault fault="" keyWanted={false} hasKey={false} onKey={nothing} />,
+    <CallFault fault={null} keyWanted hasKey={false} onKey={nothing} />,
   ],
   'check-list': [
     <CheckList
@@ -31,7 +31,7 @@ export const FRAME_STATES = {
     <IssueKeyForm busy={false} issued={null} onAsk={nothing} onOwn={nothing} />,
     <IssueKeyForm busy issued="gt_sample" onAsk={nothing} onOwn={nothing} />,
   ],
-  'key-form': [<KeyForm onKey={nothing} />],
+  'key-form': [<KeyForm hasKey={false} onKey={nothing} />, <KeyForm hasKey onKey={nothing} />],
   'receipt-list': [
     <ReceiptList receipts={[RECEIPT]} language="en" linkOf={() => '#/verify'} />,
     <ReceiptList receipts={[]} language="en" linkOf={() => '#/verify'} />,

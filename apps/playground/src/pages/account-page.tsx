@@ -64,7 +64,12 @@ function Money() {
         busy={call.busy}
         onPay={pay}
       />
-      <CallFault fault={call.fault ?? (call.keyWanted ? '' : null)} keyWanted={false} onKey={() => undefined} />
+      <CallFault
+        fault={call.fault ?? (call.keyWanted ? '' : null)}
+        keyWanted={false}
+        hasKey={false}
+        onKey={() => undefined}
+      />
       <IssueKeyForm busy={call.busy} issued={issued} onAsk={ask} onOwn={useWalletKey} />
     </div>
   );

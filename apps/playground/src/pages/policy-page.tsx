@@ -21,7 +21,7 @@ import { useWords } from '../words/words.js';
 /** Describe an offer; see what became of each word; answer what is asked; change it by hand. */
 export function PolicyPage() {
   const { policy: words } = useWords();
-  const { service, language, description, answers, compiled, useKey } = useSession();
+  const { service, language, description, answers, compiled, hasKey, useKey } = useSession();
   const [text, setText] = useState(description);
   const [templates, setTemplates] = useState<readonly Template[]>([]);
   const actions = usePolicy();
@@ -46,7 +46,7 @@ export function PolicyPage() {
             onText={setText}
             onCompile={() => void compile(text, text === description ? answers : {})}
           />
-          <CallFault fault={call.fault} keyWanted={call.keyWanted} onKey={useKey} />
+          <CallFault fault={call.fault} keyWanted={call.keyWanted} hasKey={hasKey} onKey={useKey} />
           {compiled !== null && description === text && text !== '' && <Words compiled={compiled} actions={actions} />}
         </div>
         <div class="stack">

@@ -76,7 +76,7 @@ function Bargain({ policy }: { readonly policy: Policy }) {
 /** What the buyer may do now, or how it ended. */
 function Turn({ practice }: { readonly practice: Practice }) {
   const { practice: words } = useWords();
-  const { useKey, language } = useSession();
+  const { hasKey, useKey, language } = useSession();
   const [message, setMessage] = useState('');
   const [style, setStyle] = useState<BuyerStyle>('friendly');
   const { exchanges, ending, call, say, playBuyer, restart } = practice;
@@ -84,7 +84,7 @@ function Turn({ practice }: { readonly practice: Practice }) {
   const texts = { deal: words.deal, human: words.human, walked: words.walked, ended: words.ended };
   return (
     <>
-      <CallFault fault={call.fault} keyWanted={call.keyWanted} onKey={useKey} />
+      <CallFault fault={call.fault} keyWanted={call.keyWanted} hasKey={hasKey} onKey={useKey} />
       {ending !== null && (
         <p class={`notice ${ending === 'deal' ? 'good' : 'warning'}`} role="status">
           <strong>{texts[ending]}</strong>

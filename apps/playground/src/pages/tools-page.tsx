@@ -45,7 +45,7 @@ interface Answered {
 
 function OneTool({ tool }: { readonly tool: Tool }) {
   const { tools: words } = useWords();
-  const { service, language, useKey } = useSession();
+  const { service, language, hasKey, useKey } = useSession();
   const [request, setRequest] = useState<object>(tool.request);
   const [answered, setAnswered] = useState<Answered | null>(null);
   const call = useCall();
@@ -64,7 +64,7 @@ function OneTool({ tool }: { readonly tool: Tool }) {
           onRequest={setRequest}
           onRun={() => void run(request)}
         />
-        <CallFault fault={call.fault} keyWanted={call.keyWanted} onKey={useKey} />
+        <CallFault fault={call.fault} keyWanted={call.keyWanted} hasKey={hasKey} onKey={useKey} />
         <SnippetTabs snippets={snippetsOf(tool, request, baseUrl())} />
       </div>
       {answered !== null && (

@@ -20,7 +20,7 @@ const pretty = (value: unknown): string => JSON.stringify(value, null, 2);
 /** Checks a receipt in the page: nothing of it is sent anywhere. */
 export function VerifyPage() {
   const { verify: words } = useWords();
-  const { service, receipts, useKey, language } = useSession();
+  const { service, receipts, hasKey, useKey, language } = useSession();
   const { values } = useRoute();
   const latest = receipts.at(-1);
   const [receipt, setReceipt] = useState(() => receiptOfLink(values) ?? (latest ? pretty(latest.receipt) : ''));
@@ -65,7 +65,7 @@ export function VerifyPage() {
               </a>
             )}
           </div>
-          <CallFault fault={call.fault} keyWanted={call.keyWanted} onKey={useKey} />
+          <CallFault fault={call.fault} keyWanted={call.keyWanted} hasKey={hasKey} onKey={useKey} />
         </div>
         <div class="stack" aria-live="polite">
           {verdict !== null && (

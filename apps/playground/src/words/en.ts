@@ -19,9 +19,11 @@ export const en = {
   fault: {
     network: 'The service did not answer. Is it still running?',
     key: 'This instance asks for an access key.',
+    keyUnknown: 'This instance does not know the key in use. Without one it may answer too.',
     keyHint: 'It was printed when the service first started. It stays in this tab.',
     keyLabel: 'Access key',
     keyUse: 'Use this key',
+    keyForget: 'Forget the key in use',
     json: 'This is not JSON: {reason}',
   },
   policy: {
@@ -124,6 +126,10 @@ export const en = {
     link: 'Link to this receipt',
     file: 'Download this check as one file',
     fileHint: 'It works from disk, without a network.',
+    passed: 'holds: ',
+    failed: 'fails: ',
+    /** What each check asks, by its id; where it is missing, the check's own English message says it. */
+    checks: {} as Readonly<Record<string, string>>,
   },
   tools: {
     title: 'The mathematics, one form each',

@@ -61,7 +61,12 @@ export class AnswerWorkers implements OnApplicationShutdown {
 
   /** Starts a thread of readings and runs its code once, so that the first caller does not wait for that. */
   async warm(): Promise<void> {
-    if (!this.stopped) await this.lane('reading').warm();
+    if (this.stopped) return;
+    await this.lane('reading')
+      .warm()
+      .catch((fault: unknown) => {
+        if (!this.stopped) throw fault;
+      });
   }
 
   /**

@@ -60,6 +60,11 @@ describe('the image', () => {
     expect(readdirSync(release)).not.toContain('tools');
   });
 
+  it('has the operator’s command line', () => {
+    const help = execFileSync(process.execPath, ['admin.mjs', 'help'], { cwd: release, encoding: 'utf8' });
+    expect(help).toContain('keys issue');
+  });
+
   it('has under 300 MB of production dependencies, and none of development', () => {
     const modules = join(release, 'node_modules');
     expect(megabytesBelow(modules)).toBeLessThan(300);

@@ -31,11 +31,7 @@ describe('a start that failed', () => {
   it.each([
     [{ code: 'EADDRINUSE' }, 65_535, /PORT=3000 npm start$/],
     [{ code: 'EACCES', syscall: 'listen' }, 80, /^this user may not listen on port 80\./],
-    [
-      { code: 'EEXIST', path: '/srv/file' },
-      3000,
-      /^\/srv\/file cannot hold the data \(EEXIST\)\. SVC_DATA_DIR /,
-    ],
+    [{ code: 'EEXIST', path: '/srv/file' }, 3000, /^\/srv\/file cannot hold the data \(EEXIST\)\. SVC_DATA_DIR /],
     [{ code: 'EACCES', path: '/root', syscall: 'scandir' }, 3000, /^\/root cannot hold the data /],
     [new Error('The data folder is in use.'), 3000, /^The data folder is in use\.$/],
     ['thrown text', 3000, /^thrown text$/],

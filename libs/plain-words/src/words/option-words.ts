@@ -26,3 +26,17 @@ export function optionWords(label: string): string[] {
   }
   return [...new Set(words)].filter((word) => word.length <= 80 && !OF_EVERY_DEAL.has(word)).slice(0, 24);
 }
+
+/** A word whose meaning is a sum that is paid besides the price. */
+const FEE_NOUN = /(?:费|費)$|\b(?:fees?|charges?|postage|freight)$/i;
+/** What the seller does not do may well have a price of its own. */
+const WITHOUT = /\b(?:no|not|without)\b|[不免无無]/i;
+
+/**
+ * Whether words name what the seller does besides, and not what the buyer does: a sum said of it is rather the price of
+ * that than the price of the thing with it, however near the two are.
+ * @example namesService('Shipping') // true: "Shipping is $9"
+ * @example namesService('cash') // false: "Cash is $180"
+ */
+export const namesService = (words: string): boolean =>
+  FEE_NOUN.test(words.trim()) || (optionWords(words).includes('delivery') && !WITHOUT.test(words));

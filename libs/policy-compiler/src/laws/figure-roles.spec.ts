@@ -82,6 +82,42 @@ describe('a price that is no price a unit', () => {
   });
 });
 
+describe('a number above the price that names no money', () => {
+  const camera = '出一台佳能R6，标价9800元，最低9000元。快门数大约1.2万。';
+
+  it('is no part of the policy until the seller answers', () => {
+    expect(asked(camera, 'price_or_sum')?.choices.map(({ id }) => id)).toEqual(['not_part', 'charge']);
+    expect(policyOf(compile(camera)).terms).toEqual([]);
+  });
+
+  it('is paid on top where it names money', () => {
+    const [, option] =
+      policyOf(compile('出一台佳能R6，标价9800元，最低9000元。快门数大约1.2万元。')).terms?.[0]?.options ?? [];
+    expect(option).toMatchObject({ charge: { amount: 12_000 } });
+  });
+});
+
+describe('a sum for what the seller does besides', () => {
+  it.each([
+    ['Honey, $14 a jar, lowest $10. Shipping is $9.', 9],
+    ['Desk, $200, lowest $150. Shipping is $160.', 160],
+    ['蜂蜜一罐14元，最低10元。运费9元。', 9],
+    ['Sofa, $400, lowest $350. The delivery fee is $250.', 250],
+  ])('is paid on top until the seller answers, however near it is to the price: %s', (description, amount) => {
+    const [, option] = policyOf(compile(description)).terms?.[0]?.options ?? [];
+    expect(option).toMatchObject({ charge: { amount } });
+    expect(option?.gives ?? option?.unlocks).toBeUndefined();
+  });
+
+  it.each([
+    ['Desk, $200, lowest $150. Cash is $180.', 180],
+    ['Desk, $200, lowest $150. Without delivery it is $180.', 180],
+  ])('is not what the buyer does, which may have a price of its own: %s', (description, to_price) => {
+    const [, option] = policyOf(compile(description)).terms?.[0]?.options ?? [];
+    expect(option?.gives ?? option?.unlocks).toEqual({ to_price });
+  });
+});
+
 describe('a volume counted in packs', () => {
   it('reaches its discount in packs until the seller answers', () => {
     const socks = '批发价3块8一双，一包10双。100包以上3块5。最低3块。';

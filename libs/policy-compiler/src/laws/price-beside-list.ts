@@ -1,5 +1,5 @@
 import type { PlacedOf, PlacedStatement } from '@svc/plain-words';
-import { eachUnit, moneyMove, saidAbout } from '@svc/plain-words';
+import { eachUnit, moneyMove, namesMoney, namesService, saidAbout } from '@svc/plain-words';
 import { placeOf } from '../assemble/draft.js';
 import type { Doubt, DoubtChoice, Law, LawContext } from '../questions/doubt.js';
 import { asRead, replacing, unused } from '../questions/doubt.js';
@@ -48,7 +48,9 @@ function choicesOf(said: Priced, price: number, list: number, context: LawContex
           },
         ]
       : [];
-  if (price >= list) return [...all, ...charge, none];
+  // A bare number above the price is rather no money at all: "shutter count about 12,000".
+  const isMoney = namesMoney(said.quote) || moneyMove(said.quote) !== 'unsaid';
+  if (price >= list) return isMoney ? [...all, ...charge, none] : [...all, none, ...charge];
   const off: DoubtChoice = { id: 'discount', args: [], reread: replacing(said, takingOff(said, price)) };
   const written: DoubtChoice = { id: 'price_as_written', args: [money(price)], reread: asRead };
   // Words that take money off say so; a sum beside no such words is never read as a reduction.
@@ -59,7 +61,8 @@ function choicesOf(said: Priced, price: number, list: number, context: LawContex
 
 /**
  * A price for something lies below the list price, and not below half of it. What lies elsewhere is no such price, or is
- * short for another: it is asked about, and until answered it takes nothing off.
+ * short for another; and a sum for a service is rarely the price of the thing with it. Both are asked about, and until
+ * answered they take nothing off.
  */
 export const askAboutPrices: Law = (statements, context) => {
   const list = saidAbout(statements, 'list')[0]?.price;
@@ -67,9 +70,19 @@ export const askAboutPrices: Law = (statements, context) => {
   const discounts = statements.filter(isDiscount);
   return statements.filter(isPriced).flatMap((said): Doubt[] => {
     const price = priceOf(said);
-    if (price === undefined || price === list || (price < list && price >= list * PLAUSIBLE_FLOOR_SHARE)) return [];
+    if (price === undefined || price === list) return [];
+    const service = said.kind === 'trade' && namesService(said.condition) && moneyMove(said.quote) !== 'off';
+    if (!service && price < list && price >= list * PLAUSIBLE_FLOOR_SHARE) return [];
     if (moneyMove(said.quote) === 'deposit' || (price < list && followsDiscount(said, discounts))) return [];
-    if (price < list && 'figure' in said && said.figure && 'to_price' in said.figure && !said.figure.implied) return [];
+    if (
+      !service &&
+      price < list &&
+      'figure' in said &&
+      said.figure &&
+      'to_price' in said.figure &&
+      !said.figure.implied
+    )
+      return [];
     return [
       {
         kind: 'price_or_sum',

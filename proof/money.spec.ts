@@ -87,7 +87,9 @@ describe('the same wallet, where the balance is read first and the charge writte
       await service.app
         .get<Database>(DATABASE)
         .client.$executeRawUnsafe('ALTER TABLE "ledger_entry" DROP CONSTRAINT "ledger_entry_account_check"');
-      const round = await spendAtOnce(targetOf(service));
+      // On a machine with other work the calls may come one after another, and the mistake does not show.
+      let round = await spendAtOnce(targetOf(service));
+      for (let again = 0; again < 4 && round.sold <= 50; again += 1) round = await spendAtOnce(targetOf(service));
       expect(round.sold).toBeGreaterThan(50);
       expect(faultsOfRound(round, targetOf(service))).not.toEqual([]);
       expect(await faultsOf(service)).not.toEqual([]);

@@ -1,3 +1,5 @@
+export { forCertainBuyers, openCondition } from './certainty/open-condition.js';
+export type { OpenCondition } from './certainty/open-condition.js';
 export { leavesBuyerOpen, mayBePrice, unsureReadings } from './certainty/unsure-readings.js';
 export { wordsLeft } from './certainty/words-unsaid.js';
 export { readDescription } from './read-description.js';

@@ -36,7 +36,7 @@ export { confirmsName, openingName } from './words/opening-name.js';
 export { optionLabel } from './words/option-label.js';
 export { optionWords } from './words/option-words.js';
 export { pricesEach, sameUnit, tellsPackSize } from './words/pack-size.js';
-export { codeAlone, namesCurrency, namesOtherPrice } from './words/price-words.js';
+export { codeAlone, hasSharedSign, namesCurrency, namesOtherPrice, saysWhichDollar } from './words/price-words.js';
 export { permits } from './words/permits.js';
 export { refusesPromise } from './words/refuses-promise.js';
 export { shutsPrice } from './words/shuts-price.js';

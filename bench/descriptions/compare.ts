@@ -174,7 +174,8 @@ class Comparison {
       this.faults.push({
         section: 'currency',
         told: `currency is ${String(this.policy['currency'])}`,
-        marks: [currency],
+        // A notice that names the currency that was read points at it.
+        marks: [currency, String(this.policy['currency'])],
       });
     if (quantity?.unit !== undefined && this.policy.quantity?.['unit'] !== quantity.unit)
       this.faults.push({

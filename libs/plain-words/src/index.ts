@@ -1,3 +1,5 @@
+export { forCertainBuyers, openCondition } from './certainty/open-condition.js';
+export type { OpenCondition } from './certainty/open-condition.js';
 export { leavesBuyerOpen, mayBePrice, unsureReadings } from './certainty/unsure-readings.js';
 export { wordsLeft } from './certainty/words-unsaid.js';
 export { readDescription } from './read-description.js';
@@ -34,7 +36,14 @@ export { confirmsName, openingName } from './words/opening-name.js';
 export { optionLabel } from './words/option-label.js';
 export { namesService, optionWords } from './words/option-words.js';
 export { pricesEach, sameUnit, tellsPackSize } from './words/pack-size.js';
-export { codeAlone, namesCurrency, namesMoney, namesOtherPrice } from './words/price-words.js';
+export {
+  codeAlone,
+  hasSharedSign,
+  namesCurrency,
+  namesMoney,
+  namesOtherPrice,
+  saysWhichDollar,
+} from './words/price-words.js';
 export { permits } from './words/permits.js';
 export { refusesPromise } from './words/refuses-promise.js';
 export { shutsPrice } from './words/shuts-price.js';

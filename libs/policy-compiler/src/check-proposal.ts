@@ -94,7 +94,7 @@ function proposalAccounts(
   const left = notUsed(description, [], unused)
     .map(({ quote }) => quote)
     .filter((quote) => !open.some((asked) => asked.includes(quote)));
-  const issues = left.length === 0 ? [] : [wordIssue(finding('notUsed', '', left), assembly.draft.language)];
+  const issues = left.length === 0 ? [] : [wordIssue(finding('notUsed', '', [left, []]), assembly.draft.language)];
   return { sources, issues };
 }
 

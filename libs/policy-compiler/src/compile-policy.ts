@@ -1,24 +1,15 @@
 import { detectLanguage } from '@svc/language';
-import type { Place, PlacedStatement, Reading, SaidFigure } from '@svc/plain-words';
-import {
-  DESCRIPTION_MARKS,
-  confirmsName,
-  openingName,
-  readDescription,
-  readingWork,
-  saidAbout,
-  unsureReadings,
-  wordsLeft,
-} from '@svc/plain-words';
+import type { PlacedStatement, Reading, SaidFigure } from '@svc/plain-words';
+import { DESCRIPTION_MARKS, openingName, readDescription, readingWork, saidAbout } from '@svc/plain-words';
 import type { Policy, SchemaFault } from '@svc/policy-rules';
 import { POLICY_SCHEMA, schemaFaults } from '@svc/policy-rules';
-import { notUsed } from './accounting/not-used.js';
+import { noteRemarks } from './accounting/remarks.js';
 import type { Source } from './accounting/sources.js';
 import { accountFor } from './accounting/sources.js';
 import type { Setting } from './assemble/assemble.js';
 import { assemble } from './assemble/assemble.js';
 import type { Assembly } from './assemble/draft.js';
-import { note, quoteOf } from './assemble/draft.js';
+import { quoteOf } from './assemble/draft.js';
 import { semanticIssues } from './check-policy.js';
 import { schemaIssue } from './check/schema-issue.js';
 import { PolicyCompilerError } from './error.js';
@@ -30,7 +21,7 @@ import type { Law, LawContext } from './questions/doubt.js';
 import { patchBetween } from './questions/json-patch.js';
 import type { Question } from './questions/question.js';
 import { wordQuestion } from './questions/question.js';
-import type { Answers, OpenDoubt, Settled } from './questions/settle-doubts.js';
+import type { Answers, Settled } from './questions/settle-doubts.js';
 import { refuseUnasked, settleDoubts } from './questions/settle-doubts.js';
 import { summarise } from './summarise.js';
 import { writeMoney } from './summary/money-words.js';
@@ -103,9 +94,7 @@ export function compileReading(description: string, options: CompileOptions, law
     ),
   );
   const { sources, unused } = accountFor(assembly.draft, assembly.places, reading.figures);
-  const told = asked.map(({ doubt }) => doubt.place);
-  noteUnused(assembly, settled.statements, outside(unused, told), told, reading.figures);
-  noteUnsure(assembly, settled, asked, reading.figures, description);
+  noteRemarks(assembly, { reading, settled, asked, unused, assumed: currency === undefined });
   const compiled = finish(assembly, language, sources, questions);
   return { compiled, assembly, figures: reading.figures, asked: settled.asked };
 }
@@ -122,48 +111,6 @@ function withName({ statements, figures }: Reading, description: string): Placed
   if (name === null) return statements;
   const rest = statements.filter(({ kind, quote }) => !(kind === 'not_understood' && quote === name.quote));
   return [{ kind: 'name', name: name.quote, ...name }, ...rest];
-}
-
-/** What stands in none of these places. */
-function outside<Said extends Place>(said: readonly Said[], places: readonly Place[]): Said[] {
-  return said.filter(({ start, end }) => !places.some((place) => start >= place.start && end <= place.end));
-}
-
-/** Remarks, figures and words that are no part of the policy, told once. */
-function noteUnused(
-  assembly: Assembly,
-  statements: readonly PlacedStatement[],
-  unused: readonly SaidFigure[],
-  told: readonly Place[],
-  figures: readonly SaidFigure[],
-): void {
-  const { description } = assembly;
-  const places = notUsed(description, statements, unused);
-  const cited = [...assembly.places.values()].flat();
-  const words = wordsLeft(description, statements, cited, [...told, ...places], figures);
-  const left = [...places, ...words].sort((one, other) => one.start - other.start).map(({ quote }) => quote);
-  if (left.length > 0) note(assembly, 'notUsed', '', left, left.length === 1 ? (left[0] ?? null) : null);
-}
-
-/** What was read by the shape of its words alone, and what is asked only after other answers; told once. */
-function noteUnsure(
-  assembly: Assembly,
-  { statements, open }: Settled,
-  asked: readonly OpenDoubt[],
-  figures: readonly SaidFigure[],
-  description: string,
-): void {
-  const places = asked.map(({ doubt }) => doubt.place);
-  const later = open.filter((one) => !asked.includes(one)).map(({ doubt }) => ({ ...doubt.place, kind: 'open' }));
-  const read = unsureReadings(statements, figures);
-  const named = saidAbout(statements, 'name').filter(
-    (name) => name.quote === name.name && !read.includes(name) && !confirmsName(description, name, figures),
-  );
-  const unsure = outside([...read, ...named], [...places, ...later]);
-  const spots = [...unsure, ...later]
-    .sort((one, other) => one.start - other.start)
-    .map(({ quote, kind }): [string, string] => [quote, kind]);
-  if (spots.length > 0) note(assembly, 'readingUnsure', '', spots, spots.length === 1 ? (spots[0]?.[0] ?? null) : null);
 }
 
 function lawContext(setting: Setting, { figures, money }: Reading): LawContext {

@@ -57,6 +57,54 @@ function withScale(mention: NumberMention, after: string): NumberMention | null 
   };
 }
 
+/** "Eleven pounds fifty": the small coins behind a sum in words; a unit or a percentage makes them another number. */
+const SUM_IN_WORDS = /(?:pounds?|dollars?|euros?|quid|bucks)$/i;
+
+function withSmallCoins(mention: NumberMention, next: NumberMention | undefined): NumberMention | null {
+  const behind = next !== undefined && next.start === mention.end + 1 && /^[a-z]+$/i.test(next.text);
+  if (!behind || mention.kind !== 'money' || !SUM_IN_WORDS.test(mention.text) || !Number.isInteger(mention.value))
+    return null;
+  if (next.kind !== 'number' || next.unit !== null || next.value < 5 || next.value > 99) return null;
+  return {
+    ...mention,
+    value: exact(mention.value + next.value / 100),
+    text: `${mention.text} ${next.text}`,
+    end: next.end,
+  };
+}
+
+/** "33 and a half", "35 and a half thousand"; half of a time is left alone. */
+const HALF =
+  /^ and an? half(?: (thousand|grand|million|lakhs?|crores?)\b)?(?! (?:hundred|years?|months?|weeks?|days?|hours?))/i;
+const SCALES: Readonly<Record<string, number>> = { t: 1e3, g: 1e3, m: 1e6, l: 1e5, c: 1e7 };
+
+function withHalf(mention: NumberMention, after: string): NumberMention | null {
+  const half = HALF.exec(after);
+  if (!half || (mention.kind !== 'number' && mention.kind !== 'money') || !Number.isInteger(mention.value)) return null;
+  const scale = SCALES[half[1]?.charAt(0).toLowerCase() ?? ''] ?? 1;
+  const text = mention.text + half[0];
+  const value = (mention.value + 0.5) * scale;
+  return { ...mention, value, alternative: null, text, end: mention.end + half[0].length };
+}
+
+/** "Twenty-five (25)", "twelve per cent (12%)": the same number again, as contracts write it. */
+function withRepeat(mention: NumberMention, next: NumberMention | undefined, text: string): NumberMention | null {
+  if (next === undefined || next.value !== mention.value || next.start > mention.end + 3) return null;
+  const again = /^\s?[(（]\s?$/.test(text.slice(mention.end, next.start));
+  const closes = /^\s?[)）]/.exec(text.slice(next.end, next.end + 2))?.[0];
+  if (!again || closes === undefined) return null;
+  const end = next.end + closes.length;
+  const { kind, unit } = mention.kind === 'number' ? next : mention;
+  return {
+    ...mention,
+    kind,
+    unit,
+    currency: mention.currency ?? next.currency,
+    text: text.slice(mention.start, end),
+    end,
+  };
+}
+
 /** "8.2p" is 0.082 exactly: a small coin's hundredth leaves no dust of binary fractions. */
 const dusted = (mention: NumberMention): NumberMention =>
   Number.isInteger(mention.value) || Math.abs(mention.value) > 1e6
@@ -78,7 +126,8 @@ function swallow(last: NumberMention, number: NumberMention): NumberMention {
 export function joinNumerals(text: string, numbers: readonly NumberMention[]): NumberMention[] {
   const joined: NumberMention[] = [];
   const grown = new Set<NumberMention>();
-  for (const number of numbers) {
+  for (const [at, number] of numbers.entries()) {
+    const next = numbers[at + 1];
     const last = joined.at(-1);
     if (last && grown.has(last) && number.start < last.end) {
       const swallowed = swallow(last, number);
@@ -87,7 +136,13 @@ export function joinNumerals(text: string, numbers: readonly NumberMention[]): N
       continue;
     }
     const after = text.slice(number.end, number.end + 32);
-    const longer = withCoins(number, after) ?? withGroups(number, after) ?? withScale(number, after);
+    const longer =
+      withCoins(number, after) ??
+      withGroups(number, after) ??
+      withScale(number, after) ??
+      withSmallCoins(number, next) ??
+      withHalf(number, after) ??
+      withRepeat(number, next, text);
     const one = dusted(longer ?? number);
     if (longer) grown.add(one);
     joined.push(one);

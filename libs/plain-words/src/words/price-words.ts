@@ -19,3 +19,9 @@ export const codeAlone = (text: string, code: string): boolean =>
   !new RegExp(`\\b${code}\\W{0,3}\\p{Nd}|\\p{Nd}\\W{0,3}${code}\\b|\\b(?:in|as) ${code}\\b|\\(${code}\\)`, 'u').test(
     text,
   );
+
+/** Whether a figure has a sign that several currencies share. */
+export const hasSharedSign = (figure: string): boolean => figure.includes('$');
+
+/** Whether a text says which dollar its bare `$` is. */
+export const saysWhichDollar = (text: string): boolean => /\b(?:USD?|American)\b|\p{Lu}{1,2}\$/u.test(text);

@@ -12,7 +12,10 @@ const compile = (description: string): CompiledPolicy => compilePolicy(descripti
 
 /** The figures of a description that no source, no question and no notice holds. */
 function unaccounted(description: string, { sources, questions, issues }: CompiledPolicy): SaidFigure[] {
-  const told = issues.filter(({ code }) => code === 'not_used').map(({ message }) => message);
+  // Behind these words the notice lists what was read, not what was left aside.
+  const told = issues
+    .filter(({ code }) => code === 'not_used')
+    .map(({ message }) => message.split(/Please check how|请核对/)[0] ?? '');
   return readDescription(description).figures.filter(
     ({ start, end, quote }) =>
       !sources.some((source) => start >= source.start && end <= source.end && source.quote === quote) &&

@@ -1,4 +1,4 @@
-import type { IssueTexts } from './issue-texts.js';
+import type { IssueTexts, ReadAs } from './issue-texts.js';
 
 const KEEP_ONE = '请只保留一个。';
 
@@ -15,6 +15,11 @@ const READ_AS: Readonly<Record<string, string>> = {
   name: '商品名称',
   open: '接下来要问',
 };
+
+const toCheck = (spots: readonly ReadAs[]): string[] =>
+  spots.length === 0
+    ? []
+    : [`请核对这几句的读法：${spots.map(([quote, as]) => `“${quote}”：${READ_AS[as] ?? as}`).join('；')}。`];
 
 /** The words of the issues in Chinese. */
 export const CHINESE_ISSUES: IssueTexts = {
@@ -58,14 +63,11 @@ export const CHINESE_ISSUES: IssueTexts = {
   breakAboveMax: (from, max) => [`没有订单能满${from}：最多只能订${max}。`, '请降低门槛，或者提高最大订量。'],
   breaksNotIncreasing: () => ['订得多优惠不应更少，每个数量只写一次。', '请按数量从小到大写，优惠逐级增加。'],
   breakEmpty: (from) => [`满${from}没有任何优惠。`, '请给这一档写明优惠。'],
-  notUsed: (...quotes) => [
-    `没有收入策略的话：${quotes.map((quote) => `“${quote}”`).join('；')}。`,
-    '如果其中有要紧的，请换个说法，一句话只说一件事。',
+  notUsed: (quotes, spots) => [
+    [`没有收入策略的话：${quotes.map((quote) => `“${quote}”`).join('；')}。`, ...toCheck(spots)].join(''),
+    '如果其中有要紧的，或者读错了，请换个说法，一句话只说一件事。',
   ],
-  readingUnsure: (...spots) => [
-    `请核对这几句的读法：${spots.map(([quote, as]) => `“${quote}”：${READ_AS[as] ?? as}`).join('；')}。`,
-    '读错的请换个说法，一句话只说一件事。',
-  ],
+  readingUnsure: (spots) => [toCheck(spots).join(''), '读错的请换个说法，一句话只说一件事。'],
   tradeBeyondFloor: (label, off, room) => [
     `“${label}”答应让${off}，但受最低价限制，最多只能让${room}。`,
     '请调低最低价，或者减小优惠。',

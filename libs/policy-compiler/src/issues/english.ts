@@ -1,4 +1,4 @@
-import type { IssueTexts } from './issue-texts.js';
+import type { IssueTexts, ReadAs } from './issue-texts.js';
 
 const KEEP_ONE = 'Keep one of them.';
 const SCHEMA =
@@ -17,6 +17,13 @@ const READ_AS: Readonly<Record<string, string>> = {
   name: 'the name of what is sold',
   open: 'to be asked next',
 };
+
+const toCheck = (spots: readonly ReadAs[]): string[] =>
+  spots.length === 0
+    ? []
+    : [
+        `Please check how these were read: ${spots.map(([quote, as]) => `"${quote}": ${READ_AS[as] ?? as}`).join('; ')}.`,
+      ];
 
 /** The words of the issues in English. */
 export const ENGLISH_ISSUES: IssueTexts = {
@@ -96,12 +103,12 @@ export const ENGLISH_ISSUES: IssueTexts = {
     'Sort the breaks by from, with growing discounts.',
   ],
   breakEmpty: (from) => [`Orders from ${from} get nothing.`, 'Give the break gives or unlocks.'],
-  notUsed: (...quotes) => [
-    `Not part of the policy: ${quotes.map((quote) => `"${quote}"`).join('; ')}.`,
-    'If one of them matters, say it in other words, one thing a sentence.',
+  notUsed: (quotes, spots) => [
+    [`Not part of the policy: ${quotes.map((quote) => `"${quote}"`).join('; ')}.`, ...toCheck(spots)].join(' '),
+    'If one of them matters, or is read wrong, say it in other words, one thing a sentence.',
   ],
-  readingUnsure: (...spots) => [
-    `Please check how these were read: ${spots.map(([quote, as]) => `"${quote}": ${READ_AS[as] ?? as}`).join('; ')}.`,
+  readingUnsure: (spots) => [
+    toCheck(spots).join(''),
     'Where one is wrong, say it in other words, one thing a sentence.',
   ],
   tradeBeyondFloor: (label, off, room) => [

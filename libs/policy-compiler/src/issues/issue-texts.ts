@@ -3,6 +3,9 @@ import type { IssueCode } from '../issue.js';
 /** What is wrong, and what the seller could write or change. */
 export type IssueText = readonly [message: string, suggestion: string];
 
+/** Words of a description with what they were read as. */
+export type ReadAs = readonly [quote: string, as: string];
+
 /** The words of every issue in one language; a language that lacks one does not compile. */
 export interface IssueTexts {
   listPriceNotSaid(): IssueText;
@@ -36,8 +39,8 @@ export interface IssueTexts {
   breakAboveMax(from: number, max: number): IssueText;
   breaksNotIncreasing(): IssueText;
   breakEmpty(from: number): IssueText;
-  notUsed(...quotes: string[]): IssueText;
-  readingUnsure(...spots: (readonly [quote: string, as: string])[]): IssueText;
+  notUsed(quotes: readonly string[], spots: readonly ReadAs[]): IssueText;
+  readingUnsure(spots: readonly ReadAs[]): IssueText;
   tradeBeyondFloor(label: string, off: number, room: number): IssueText;
   tradeGainsNothing(label: string, free: number): IssueText;
   toPriceAboveList(label: string, price: number, list: number): IssueText;

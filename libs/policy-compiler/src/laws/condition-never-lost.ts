@@ -1,5 +1,5 @@
 import type { PlacedOf, PlacedStatement } from '@svc/plain-words';
-import { leftOver, saidAbout } from '@svc/plain-words';
+import { leftOver, openCondition, saidAbout } from '@svc/plain-words';
 import { placeOf } from '../assemble/draft.js';
 import type { Doubt, DoubtChoice, Law } from '../questions/doubt.js';
 import { asRead, replacing, unused } from '../questions/doubt.js';
@@ -12,29 +12,21 @@ const beside = (statements: readonly PlacedStatement[]): PlacedOf<'floor_off'>[]
  * A condition is never lost: words in the clause of a discount for nothing that are no words of giving may be what it
  * is given for. Until answered it is given for them alone.
  */
-export const keepConditions: Law = (statements) =>
-  [...saidAbout(statements, 'free_discount'), ...beside(statements)]
+export const keepConditions: Law = (statements, { figures }) => {
+  const [list] = saidAbout(statements, 'list');
+  return [...saidAbout(statements, 'free_discount'), ...beside(statements)]
     .filter((said) => !('all' in said && said.all))
     .filter(({ quote, figure }) => leftOver(quote) !== '' && !('amount' in figure && figure.amount === 0))
     .map((said): Doubt => {
       const condition = leftOver(said.quote);
       const place = placeOf(said);
-      const choices: DoubtChoice[] = [
-        {
-          id: 'only_for',
-          args: [condition],
-          reread: replacing(said, {
-            kind: 'trade',
-            condition,
-            figure: said.figure,
-            extra: false,
-            stacks: false,
-            ...place,
-          }),
-        },
-        { id: 'for_everybody', args: [], reread: asRead },
-        { id: 'not_part', args: [], reread: replacing(said, unused(said)) },
-      ];
+      const { figure } = said;
+      const trade: PlacedOf<'trade'> = { kind: 'trade', condition, figure, extra: false, stacks: false, ...place };
+      const only: DoubtChoice = { id: 'only_for', args: [condition], reread: replacing(said, trade) };
+      const all: DoubtChoice = { id: 'for_everybody', args: [], reread: asRead };
+      const none: DoubtChoice = { id: 'not_part', args: [], reread: replacing(said, unused(said)) };
+      const open = openCondition(trade, figures, list?.unit ?? null) !== null;
+      const choices = open ? [none, only, all] : [only, all, none];
       return {
         kind: 'condition_lost',
         path: '/terms',
@@ -45,3 +37,4 @@ export const keepConditions: Law = (statements) =>
         choices,
       };
     });
+};

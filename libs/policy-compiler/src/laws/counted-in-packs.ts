@@ -7,12 +7,18 @@ import { asRead, replacing } from '../questions/doubt.js';
 
 type Counted = PlacedOf<'break'> | PlacedOf<'quantity'>;
 
-/** How many a pack holds, where the words say so. */
-function packSize(unit: string, figures: readonly SaidFigure[], points: readonly string[]): number | undefined {
+/** How many a pack holds, where the words say so; what is paid for it is no size. */
+function packSize(
+  unit: string,
+  paid: readonly number[],
+  figures: readonly SaidFigure[],
+  points: readonly string[],
+): number | undefined {
   return figures.find(
     (figure) =>
       (figure.kind === 'count' || figure.kind === 'number') &&
       Number.isInteger(figure.value) &&
+      !paid.includes(figure.value) &&
       figure.value >= 2 &&
       figure.value <= 100_000 &&
       tellsPackSize(wordsAround(points, figure).quote, unit, figure.quote),
@@ -55,9 +61,10 @@ export const askAboutPacks: Law = (statements, { figures, setting }) => {
   const [list] = saidAbout(statements, 'list');
   const points = [...setting.description];
   const counted: Counted[] = [...saidAbout(statements, 'break'), ...saidAbout(statements, 'quantity')];
+  const paid = saidAbout(statements, 'break').flatMap(({ figure }) => ('to_price' in figure ? [figure.to_price] : []));
   return counted.flatMap((said): Doubt[] => {
     if (said.unit === null || !isPack(said.unit, list, figures)) return [];
-    const size = packSize(said.unit, figures, points);
+    const size = packSize(said.unit, paid, figures, points);
     if (size === undefined) return [];
     const [many, few] = [countOf(said) * size, countOf(said)];
     const packs: DoubtChoice = {

@@ -1,4 +1,6 @@
 import { askAboutBareDecimals } from './bare-decimals.js';
+import { leaveAdditionsOut } from './added-is-no-price.js';
+import { askWhatItIsFor, askWhoseVolume } from './condition-or-not.js';
 import { askAboutBounds } from './bound-or-price.js';
 import { askHowMany } from './how-many.js';
 import { tellWhatIsIncluded } from './included.js';
@@ -13,7 +15,7 @@ import { askAboutHaggling } from './lowest-price-for-nothing.js';
 import { ruleOutAdditions } from './more-is-never-less.js';
 import { askAboutPacks } from './counted-in-packs.js';
 import { askAboutPrices } from './price-beside-list.js';
-import { askAboutScale } from './price-scale.js';
+import { askAboutDiscountScale, askAboutScale } from './price-scale.js';
 import { askAboutUnclear } from './unclear-figures.js';
 import type { Law } from '../questions/doubt.js';
 
@@ -21,14 +23,18 @@ import type { Law } from '../questions/doubt.js';
 export const LAWS: readonly Law[] = [
   askAboutUnclear,
   askAboutBareDecimals,
+  leaveAdditionsOut,
   askWhichPrice,
   askAboutBounds,
   askAboutRoles,
+  askAboutDiscountScale,
   askAboutPrices,
+  giveToEverybody,
+  askWhatItIsFor,
+  askWhoseVolume,
   askAboutPacks,
   askAboutScale,
   askHowMany,
-  giveToEverybody,
   ruleOutAdditions,
   keepConditions,
   askWhoGetsIt,

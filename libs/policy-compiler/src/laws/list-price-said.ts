@@ -15,8 +15,18 @@ const CHOICES = ['first_price', 'second_price', 'third_price'] as const;
 const isListed = ({ price }: PlacedOf<'list'>): boolean => price > 0;
 
 /** A price that no word calls one and that only stands beside a condition may be the list price itself. */
-const isImplied = (said: PlacedStatement): said is PlacedOf<'break'> | PlacedOf<'trade'> =>
-  (said.kind === 'break' || said.kind === 'trade') && 'to_price' in said.figure && said.figure.implied === true;
+const isImplied = (said: PlacedStatement): said is PlacedOf<'break'> | PlacedOf<'trade'> | PlacedOf<'grant'> =>
+  (said.kind === 'break' || said.kind === 'trade' || said.kind === 'grant') &&
+  said.figure !== null &&
+  'to_price' in said.figure &&
+  said.figure.implied === true;
+
+/** Of two lowest prices the higher may be what is asked. */
+const otherFloors = (statements: readonly PlacedStatement[]): PlacedOf<'floor'>[] => {
+  const floors = saidAbout(statements, 'floor');
+  const lowest = Math.min(...floors.map(({ price }) => price));
+  return floors.filter(({ price }) => price > lowest);
+};
 
 /** Sums that may be the price, in the order of the description; bare numbers only where the language writes so. */
 function candidates(statements: readonly PlacedStatement[], { figures, setting }: LawContext): Candidate[] {
@@ -30,8 +40,9 @@ function candidates(statements: readonly PlacedStatement[], { figures, setting }
   const money = sums.filter(({ bare, quote }) => !bare || isUnspaced(quote));
   const read: Candidate[] = [
     ...saidAbout(statements, 'list').filter(isListed),
+    ...otherFloors(statements),
     ...statements.filter(isImplied).map(({ figure, quote, start, end }) => ({
-      price: 'to_price' in figure ? figure.to_price : 0,
+      price: figure !== null && 'to_price' in figure ? figure.to_price : 0,
       quote,
       start,
       end,
@@ -49,6 +60,7 @@ function taking(one: Candidate): DoubtChoice['reread'] {
   return (statements) => {
     const rest = statements
       .filter(({ kind, ...place }) => !(kind === 'fact' && (covers(place, one) || covers(one, place))))
+      .filter((said) => !(said.kind === 'floor' && said.price === one.price && covers(said, one)))
       .map((said) => (said.kind === 'list' || (isImplied(said) && covers(said, one)) ? unused(said) : said))
       .filter((said) => !(said.kind === 'not_understood' && covers(one, said)));
     const { price, quote, start, end } = one;
@@ -63,23 +75,26 @@ function taking(one: Candidate): DoubtChoice['reread'] {
  */
 export const askWhichPrice: Law = (statements, context) => {
   const lists = saidAbout(statements, 'list').filter(isListed);
-  const isTable = saidAbout(statements, 'break').some(({ upTo, figure }) => upTo !== undefined && 'to_price' in figure);
-  if (isTable || lists.some(({ quote }) => namesAskingPrice(quote))) return [];
+  if (lists.some(({ quote }) => namesAskingPrice(quote))) return [];
   const read = lists.find(({ strength }) => strength === 'strong') ?? lists[0];
-  const floor = saidAbout(statements, 'floor')[0]?.price ?? 0;
+  const floor = Math.min(...saidAbout(statements, 'floor').map(({ price }) => price), Infinity);
   const all = candidates(statements, context).filter(
-    ({ price }, at, every) => price >= floor && every.findIndex((other) => other.price === price) === at,
+    ({ price }, at, every) =>
+      (floor === Infinity || price >= floor) && every.findIndex((other) => other.price === price) === at,
   );
   const [first] = all;
   const before = first && !(read && (first.price === read.price || first.start >= read.start));
   // Two that words call the price contradict each other: that is told as it stands.
   const named = lists.filter(({ strength }) => strength === 'strong');
-  const dearer = read && named.length < 2 ? all.filter((one) => isDearer(one, read)) : [];
+  const most = Math.max(read?.price ?? 0, ...volumePrices(statements)) * DEARER;
+  const dearer = read && named.length < 2 ? all.filter((one) => isDearer(one, read, most)) : [];
   if (!first || (!before && dearer.length === 0)) return [];
-  const shown = before ? all.slice(0, CHOICES.length) : dearer.slice(0, 1);
+  const leads = dearer.length === 0 && all.every(({ price }) => price <= Math.max(...volumePrices(statements)));
+  if (isTable(statements) && leads) return [];
+  const shown = before ? all.slice(0, CHOICES.length) : firstAndDearest(dearer);
   if (read && !shown.some(({ price }) => price === read.price)) shown.splice(Math.min(2, shown.length), 1, read);
   const choices = shown.map(choiceOf(context));
-  const safest = shown.indexOf(dearest(shown, read));
+  const safest = shown.indexOf(dearest(shown, read, before ? first.price * DEARER : most));
   // Where words put every other sum on top, nothing is left to ask.
   const ruled = shown.length > 1 && shown.filter(({ quote }) => moneyMove(quote) !== 'on').length === 1;
   return [
@@ -99,23 +114,39 @@ export const askWhichPrice: Law = (statements, context) => {
   ];
 };
 
+/** Rows of prices by volume, of which the smallest order pays the list price. */
+const isTable = (statements: readonly PlacedStatement[]): boolean =>
+  saidAbout(statements, 'break').some(({ upTo, figure }) => upTo !== undefined && 'to_price' in figure);
+
+/** The first of several and the dearest. */
+function firstAndDearest(dearer: readonly Candidate[]): Candidate[] {
+  const [first] = dearer;
+  const last = dearer.reduce<Candidate | undefined>(
+    (left, right) => (left && left.price >= right.price ? left : right),
+    undefined,
+  );
+  return [...new Set([first, last])].filter((one) => one !== undefined);
+}
+
+/** What one costs in a volume is no more than the price of one alone. */
+const volumePrices = (statements: readonly PlacedStatement[]): number[] =>
+  saidAbout(statements, 'break').flatMap(({ figure, from }) =>
+    'to_price' in figure && from > 1 ? [figure.to_price] : [],
+  );
+
 /** So much dearer at most is another price of the same thing; what is dearer still is a sum of several. */
 const DEARER = 2;
 
 /** A price of the same thing above the one that was read: words neither put it on top nor call it another price. */
-const isDearer = ({ price, quote }: Candidate, read: PlacedOf<'list'>): boolean =>
-  price > read.price &&
-  price <= read.price * DEARER &&
-  ['unsaid', 'off'].includes(moneyMove(quote)) &&
-  !namesOtherPrice(quote);
+const isDearer = ({ price, quote }: Candidate, read: PlacedOf<'list'>, most: number): boolean =>
+  price > read.price && price <= most && ['unsaid', 'off'].includes(moneyMove(quote)) && !namesOtherPrice(quote);
 
 /** Until answered the dearest is taken that no words put on top: nothing can be signed below what is asked. */
-function dearest(shown: readonly Candidate[], read: PlacedOf<'list'> | undefined): Candidate {
-  const [first] = shown;
+function dearest(shown: readonly Candidate[], read: PlacedOf<'list'> | undefined, most: number): Candidate {
   const prices = shown.filter(
     ({ price, quote }) =>
       ['unsaid', 'off'].includes(moneyMove(quote)) &&
-      (price <= (first?.price ?? 0) * DEARER || (read?.strength === 'strong' && price === read.price)),
+      (price <= most || (read?.strength === 'strong' && price === read.price)),
   );
   const of = prices.length > 0 ? prices : shown;
   return of.reduce((left, right) => (right.price > left.price ? right : left));

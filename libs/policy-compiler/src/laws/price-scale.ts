@@ -1,4 +1,4 @@
-import type { PlacedOf, PlacedStatement } from '@svc/plain-words';
+import type { Figure, PlacedOf, PlacedStatement } from '@svc/plain-words';
 import { saidAbout } from '@svc/plain-words';
 import { SCALES } from '../accounting/figure-becomes.js';
 import type { Doubt, DoubtChoice, Law } from '../questions/doubt.js';
@@ -56,3 +56,69 @@ function doubtOf(floor: Floor, list: number, money: (amount: number) => string):
     choices: [...scaled, written, none],
   };
 }
+
+type Discount = PlacedOf<'trade' | 'break' | 'grant' | 'free_discount'>;
+
+const isDiscount = (said: PlacedStatement): said is Discount =>
+  said.kind === 'trade' || said.kind === 'break' || said.kind === 'grant' || said.kind === 'free_discount';
+
+const DISCOUNT_PATHS = {
+  trade: '/terms',
+  break: '/quantity',
+  grant: '/grants',
+  free_discount: '/free_discount',
+} as const;
+
+/** The same discount with another figure. */
+const figured = (said: Discount, figure: Figure): DoubtChoice['reread'] =>
+  replacing(said, { ...said, figure } as PlacedStatement);
+
+/** "410" beside a list price of 425,000 is short for 410,000; the higher reading signs nothing that was not allowed. */
+function shortPrice(said: Discount, price: number, list: number, money: (amount: number) => string): DoubtChoice[] {
+  const amount = price * 10 < list ? scaledTo(list, price) : undefined;
+  if (amount === undefined || amount < price * 1000) return [];
+  return [
+    { id: 'scaled_price', args: [money(amount)], reread: figured(said, { to_price: amount }) },
+    { id: 'price_as_written', args: [money(price)], reread: asRead },
+  ];
+}
+
+/** "10 off" a price of 9 takes nothing off as money; it may be a share. */
+function tooDeep(said: Discount, amount: number, money: (amount: number) => string): DoubtChoice[] {
+  const share: DoubtChoice[] =
+    amount < 50 ? [{ id: 'share_off', args: [String(amount)], reread: figured(said, { share: amount / 100 }) }] : [];
+  const written: DoubtChoice = { id: 'amount_off', args: [money(amount)], reread: asRead };
+  return [{ id: 'not_part', args: [], reread: replacing(said, unused(said)) }, ...share, written];
+}
+
+/**
+ * A price for something that is a thousandth of the list price or less, and money off half of it, are of another scale than the
+ * list price: they are asked about, and until answered nothing is sold for so little.
+ */
+export const askAboutDiscountScale: Law = (statements, { money }) => {
+  const list = listOf(statements);
+  if (list === undefined) return [];
+  return statements.filter(isDiscount).flatMap((said): Doubt[] => {
+    const { figure } = said;
+    if (figure === null || 'share' in figure) return [];
+    const choices =
+      'to_price' in figure
+        ? shortPrice(said, figure.to_price, list, money)
+        : figure.amount >= list * PLAUSIBLE_FLOOR_SHARE
+          ? tooDeep(said, figure.amount, money)
+          : [];
+    if (choices.length === 0) return [];
+    const { quote, start, end } = said;
+    return [
+      {
+        kind: 'price_scale',
+        path: DISCOUNT_PATHS[said.kind],
+        place: { quote, start, end },
+        args: [quote],
+        severity: 'warning',
+        stake: list,
+        choices,
+      },
+    ];
+  });
+};

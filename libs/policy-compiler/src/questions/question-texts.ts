@@ -16,6 +16,8 @@ export interface QuestionTexts {
   };
   choices: {
     scaled(amount: string): string;
+    share_off(share: string): string;
+    amount_off(amount: string): string;
     scaled_price(amount: string): string;
     one_only(): string;
     any_number(): string;
@@ -30,6 +32,8 @@ export interface QuestionTexts {
     not_part(): string;
     only_for(condition: string): string;
     for_everybody(): string;
+    from_volume(from: string): string;
+    confirmed_buyers(kind: string): string;
     right(value: string): string;
     first_price(amount: string, words: string): string;
     second_price(amount: string, words: string): string;

@@ -151,3 +151,23 @@ describe('a deed with its asides and its discount', () => {
     ]);
   });
 });
+
+describe('numerals that are one figure', () => {
+  it.each([
+    ['Hog roast, eleven pounds fifty a head, lowest ten pounds.', 11.5],
+    ['Orders at thirty-six (36) dollars a seat, lowest 30 dollars.', 36],
+    ['Truck, asking 35 and a half thousand dollars, lowest 33k.', 35_500],
+  ])('%s', (words, list) => {
+    expect(read(words).list_price).toBe(list);
+  });
+
+  it('are read in the lowest price as well', () => {
+    expect(read('Truck. Asking $36,000, nothing under 33 and a half.').floor_price).toBe(33_500);
+  });
+
+  it('repeat a number in brackets, as contracts do', () => {
+    const words =
+      'Seats at $264, lowest $215. For orders of twenty-five (25) seats or more, twelve per cent (12%) off.';
+    expect(read(words).quantity?.breaks).toMatchObject([{ from: 25, gives: { share: 0.12 } }]);
+  });
+});

@@ -1,0 +1,103 @@
+import type { PlacedOf } from '../statement.js';
+import type { SaidFigure } from '../text/said-figures.js';
+import { BUYER_KINDS } from '../words/buyer-kinds.js';
+import { leftOver } from '../words/left-over.js';
+import { sameUnit } from '../words/pack-size.js';
+import { optionWords } from '../words/option-words.js';
+import { slug } from '../words/slug.js';
+import { termKindOf } from '../words/term-kinds.js';
+
+/** What the words that a discount is given for may be instead of a deed that a buyer offers. */
+export type OpenCondition =
+  { as: 'volume'; from: number; unit: string | null } | { as: 'buyers'; flag: string } | { as: 'nothing' };
+
+/** What counts no goods: spans of time, and how often. */
+const TIME = new Set(['day', 'week', 'month', 'year', 'hour', 'minute', '次', 'time']);
+/** Closed classes: words that compare a number, that bound a discount, and those between which a volume starts. */
+const COMPARES = /\b(?:more|over|above|upwards?|up)\b|以[上内]|起$/iu;
+const BOUNDS_OFF = /(?:\b(?:exceeding|most|to|than|of)|不超过|至多|最多|不高于)$/iu;
+const FROM_ORDINAL = /第[一二三四五六七八九十\d]+\p{Script=Han}{0,2}起|\bfrom the \w+ \w+ on(?:wards?)?\b/iu;
+/** People as buyers, whatever they are called beside it. */
+const PEOPLE =
+  /^(?:the |our |my |any )?((?:[\p{L}-]+ ){0,2}(?:customers?|clients?|buyers?|accounts?|guests?|members?))(?: always| only)?$/iu;
+/** Nouns of money: a condition that ends in one, or names the discount itself, names no deed. */
+const MONEY_NOUN = /\b(?:rates?|prices?|amounts?|sums?)$|\b(?:reductions?|discounts?|rebates?)\b/iu;
+const BRACKETED = /[（(][^）)]*[）)]?/gu;
+const EDGES = /^[\s\p{P}]+|[\s\p{P}]+$/gu;
+
+const plain = (words: string): string => words.replace(BRACKETED, ' ').replace(/\s+/g, ' ').replace(EDGES, '');
+
+/** "50 cartons", "3 pairs or more": a count of what is sold and nothing else; a time counts where the price is for it. */
+function volumeIn(
+  { condition, quote, start, end }: PlacedOf<'trade'>,
+  figures: readonly SaidFigure[],
+  priced: string | null,
+): OpenCondition | null {
+  const counted = figures.filter(
+    (figure) =>
+      figure.start >= start &&
+      figure.end <= end &&
+      figure.kind === 'count' &&
+      figure.unit !== null &&
+      Number.isInteger(figure.value) &&
+      figure.value > 1 &&
+      condition.includes(figure.quote),
+  );
+  const [one] = counted;
+  if (one === undefined || counted.length > 1 || !quote.includes(one.quote)) return null;
+  const time = one.unit !== null && TIME.has(one.unit);
+  if (time && !(priced !== null && one.unit !== null && sameUnit(one.unit, priced))) return null;
+  const rest = plain(
+    condition
+      .replace(one.quote, ' ')
+      .replace(COMPARES, ' ')
+      .replace(/\bor\b/gi, ' '),
+  );
+  if (leftOver(rest) !== '' || (time && rest !== '')) return null;
+  return { as: 'volume', from: one.value, unit: time ? null : one.unit };
+}
+
+function buyersIn(condition: string): OpenCondition | null {
+  const words = plain(condition);
+  const lower = words.toLowerCase();
+  const kind = BUYER_KINDS.find((one) => one.words.some((word) => word === lower));
+  if (kind) return { as: 'buyers', flag: kind.flag };
+  const people = PEOPLE.exec(words)?.[1];
+  return people === undefined ? null : { as: 'buyers', flag: slug(people) };
+}
+
+/**
+ * What the words of a discount may be instead of something that a buyer does for it, or null where they are that: a
+ * volume, a kind of buyers whom only the seller's records know, or nothing but words around the discount itself.
+ * @example openCondition(for('50 cartons'), figures, 'box') // {as: 'volume', from: 50, unit: 'carton'}
+ */
+export function openCondition(
+  said: PlacedOf<'trade'>,
+  figures: readonly SaidFigure[],
+  priced: string | null,
+): OpenCondition | null {
+  const { condition, quote } = said;
+  const volume = volumeIn(said, figures, priced);
+  if (volume) return volume;
+  const buyers = buyersIn(condition);
+  if (buyers) return buyers;
+  if (FROM_ORDINAL.test(quote) || BOUNDS_OFF.test(plain(condition))) return { as: 'nothing' };
+  if (termKindOf(condition).id !== 'deal') return null;
+  const bare = plain(condition);
+  const empty =
+    leftOver(bare) === '' ||
+    optionWords(condition).length === 0 ||
+    /^(?:[每/]\p{Script=Han}{1,3}|(?:per|each|every) [\p{L} ]+)$/iu.test(bare) ||
+    MONEY_NOUN.test(bare) ||
+    /^[\p{L}-]+ (?:or |and )?more$/iu.test(bare);
+  return empty ? { as: 'nothing' } : null;
+}
+
+/** People with something that a volume follows: "Customers with a standing order of four loads", "Landlords w/ 3+". */
+const PEOPLE_WITH = /^\W*(?:[\p{L}-]+ ){0,2}[\p{L}-]+s (?:with|w\/|who|whose|that have)(?= )/iu;
+
+/**
+ * Whether a volume price is said for certain buyers, so that the number counts what they have and not what they order.
+ * @example forCertainBuyers('Landlords w/ 3+ properties £69') // true
+ */
+export const forCertainBuyers = (quote: string): boolean => PEOPLE_WITH.test(quote);

@@ -1,0 +1,71 @@
+import type { Place, PlacedStatement, Reading, SaidFigure } from '@svc/plain-words';
+import { confirmsName, hasSharedSign, saidAbout, saysWhichDollar, unsureReadings, wordsLeft } from '@svc/plain-words';
+import type { Assembly } from '../assemble/draft.js';
+import { note } from '../assemble/draft.js';
+import type { OpenDoubt, Settled } from '../questions/settle-doubts.js';
+import { notUsed } from './not-used.js';
+
+/** What remarks are told from. */
+export interface Read {
+  reading: Reading;
+  settled: Settled;
+  /** The questions that are asked at once. */
+  asked: readonly OpenDoubt[];
+  /** The figures that are in no part of the policy. */
+  unused: readonly SaidFigure[];
+  /** Nobody said beside the description which currency is meant. */
+  assumed: boolean;
+}
+
+/** Words with what they were read as. */
+type Spot = readonly [quote: string, as: string];
+
+/** What stands in none of these places. */
+function outside<Said extends Place>(said: readonly Said[], places: readonly Place[]): Said[] {
+  return said.filter(({ start, end }) => !places.some((place) => start >= place.start && end <= place.end));
+}
+
+/** Remarks, figures and words that are no part of the policy. */
+function leftAside(assembly: Assembly, { reading, settled, asked, unused }: Read): string[] {
+  const { description } = assembly;
+  const { statements } = settled;
+  const told = asked.map(({ doubt }) => doubt.place);
+  const places = notUsed(description, statements, outside(unused, told));
+  const cited = [...assembly.places.values()].flat();
+  const words = wordsLeft(description, statements, cited, [...told, ...places], reading.figures);
+  return [...places, ...words].sort((one, other) => one.start - other.start).map(({ quote }) => quote);
+}
+
+/** A bare `$` is a sign of many currencies: which was taken is told at the first sum that has it. */
+function assumedSign({ draft, description }: Assembly, { reading, assumed }: Read): (Place & { kind: string })[] {
+  const first = reading.figures.find(({ quote, currency }) => currency === draft.currency && hasSharedSign(quote));
+  const said = !assumed || draft.currency !== 'USD' || saysWhichDollar(description);
+  return said || !first ? [] : [{ quote: first.quote, start: first.start, end: first.end, kind: draft.currency }];
+}
+
+/** What was read by the shape of its words alone, and what is asked only after other answers. */
+function unsure(assembly: Assembly, read: Read): Spot[] {
+  const { asked, reading, settled } = read;
+  const { statements, open } = settled;
+  const { figures } = reading;
+  const places = asked.map(({ doubt }) => doubt.place);
+  const later = open.filter((one) => !asked.includes(one)).map(({ doubt }) => ({ ...doubt.place, kind: 'open' }));
+  const shaped: readonly PlacedStatement[] = unsureReadings(statements, figures);
+  const named = saidAbout(statements, 'name').filter(
+    (name) => name.quote === name.name && !shaped.includes(name) && !confirmsName(assembly.description, name, figures),
+  );
+  return [...outside([...shaped, ...named], [...places, ...later]), ...later, ...assumedSign(assembly, read)]
+    .sort((one, other) => one.start - other.start)
+    .map(({ quote, kind }): Spot => [quote, kind]);
+}
+
+/**
+ * Tells once, in one notice, what is no part of the policy and what was read by its shape alone, each with its words.
+ * It is `not_used` where something was left aside, else `reading_unsure`.
+ */
+export function noteRemarks(assembly: Assembly, read: Read): void {
+  const [left, spots] = [leftAside(assembly, read), unsure(assembly, read)];
+  const only = (quotes: readonly string[]): string | null => (quotes.length === 1 ? (quotes[0] ?? null) : null);
+  if (left.length > 0) note(assembly, 'notUsed', '', [left, spots], only(left));
+  else if (spots.length > 0) note(assembly, 'readingUnsure', '', [spots], only(spots.map(([quote]) => quote)));
+}

@@ -1,0 +1,65 @@
+import type { OpenCondition, PlacedOf, PlacedStatement } from '@svc/plain-words';
+import { forCertainBuyers, openCondition, saidAbout } from '@svc/plain-words';
+import { placeOf } from '../assemble/draft.js';
+import type { Doubt, DoubtChoice, Law } from '../questions/doubt.js';
+import { asRead, replacing, unused } from '../questions/doubt.js';
+
+type Trade = PlacedOf<'trade'>;
+
+/** The same discount for whom or what its words name: a volume, or buyers whom the seller's records confirm. */
+function instead(said: Trade, open: OpenCondition): DoubtChoice[] {
+  const { figure, extra, stacks } = said;
+  const as = (statement: PlacedStatement): DoubtChoice['reread'] => replacing(said, statement);
+  if (open.as === 'volume') {
+    const { from, unit } = open;
+    const step: PlacedStatement = { kind: 'break', from, unit, figure, extra, stacks, ...placeOf(said) };
+    return [{ id: 'from_volume', args: [String(from)], reread: as(step) }];
+  }
+  if (open.as === 'nothing') return [];
+  const grant: PlacedStatement = { kind: 'grant', flag: open.flag, figure, extra, stacks, ...placeOf(said) };
+  return [{ id: 'confirmed_buyers', args: [said.condition], reread: as(grant) }];
+}
+
+/**
+ * A discount is given for what a buyer does. Where its condition is a volume, a kind of buyers, or nothing but the words
+ * of the discount, nobody gets it by saying so: it is given from that volume on, to confirmed buyers, or to nobody,
+ * until the seller answers.
+ */
+export const askWhatItIsFor: Law = (statements, { figures }) => {
+  const [list] = saidAbout(statements, 'list');
+  return saidAbout(statements, 'trade').flatMap((said): Doubt[] => {
+    const open = openCondition(said, figures, list?.unit ?? null);
+    if (open === null) return [];
+    const none: DoubtChoice = { id: 'not_part', args: [], reread: replacing(said, unused(said)) };
+    const only: DoubtChoice = { id: 'only_for', args: [said.condition], reread: asRead };
+    return [
+      {
+        kind: 'condition_lost',
+        path: open.as === 'volume' ? '/quantity' : open.as === 'buyers' ? '/grants' : '/terms',
+        place: placeOf(said),
+        args: [said.quote],
+        severity: 'warning',
+        stake: 1,
+        choices: [...instead(said, open), none, only],
+      },
+    ];
+  });
+};
+
+/** A volume price that is said for certain buyers is given to nobody until the seller says that it counts an order. */
+export const askWhoseVolume: Law = (statements) =>
+  saidAbout(statements, 'break')
+    .filter(({ quote }) => forCertainBuyers(quote))
+    .map((said): Doubt => {
+      const none: DoubtChoice = { id: 'not_part', args: [], reread: replacing(said, unused(said)) };
+      const order: DoubtChoice = { id: 'from_volume', args: [String(said.from)], reread: asRead };
+      return {
+        kind: 'condition_lost',
+        path: '/quantity',
+        place: placeOf(said),
+        args: [said.quote],
+        severity: 'warning',
+        stake: 1,
+        choices: [none, order],
+      };
+    });

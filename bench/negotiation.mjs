@@ -88,7 +88,8 @@ function printCompany() {
   for (const rounds of values.rounds ? [Number(values.rounds)] : [20, 100]) {
     console.log(
       `\n## In company: ${rounds} rounds, ${domains} domains, seed ${seed}; ± is 95 %\n\n` +
-        '| Strategy | Mean own utility | Joint | Deals | Ours against it | Best against it |\n|---|---|---|---|---|---|',
+        '| Strategy | Mean own utility | Joint | Deals | Ours against it | Best against it |\n' +
+        `|${'---|'.repeat(6)}`,
     );
     const rows = bench.playCompany(ours, { seed, domains, rounds, most });
     for (const row of [...rows].sort((a, b) => b.mean - a.mean))

@@ -1,8 +1,9 @@
 /**
  * Measures the negotiation engines and prints their tables; docs/negotiation-bench.md explains each.
  *   npm run bench:negotiation -- --seed 1000 [--part PART] [--quick]
- * PART is one of domains, untold, self, certificate, price, cooperation, menus, speed.
- * Without --part all of them, one after the other. --domains and --rounds narrow the part `domains`.
+ * PART is one of domains, untold, company, calibration, self, certificate, price, cooperation, menus, speed.
+ * Without --part all of them, one after the other. --domains and --rounds narrow the parts that play domains,
+ * --packages the greatest size of a domain of the part `company`.
  */
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
@@ -19,6 +20,7 @@ const { values } = parseArgs({
     quick: { type: 'boolean', default: false },
     domains: { type: 'string' },
     rounds: { type: 'string' },
+    packages: { type: 'string' },
   },
 });
 const seed = Number(values.seed);
@@ -77,6 +79,44 @@ function printUntold() {
             `${fixed(row.beside)} ±${fixed(row.error)} |`,
         );
   }
+}
+
+function printCompany() {
+  const domains = Number(values.domains ?? (quick ? 4 : 24));
+  const ours = bench.enginePlayer('our engine, untold', bench.negotiateBundle, 'untold');
+  const most = values.packages ? Number(values.packages) : undefined;
+  for (const rounds of values.rounds ? [Number(values.rounds)] : [20, 100]) {
+    console.log(
+      `\n## In company: ${rounds} rounds, ${domains} domains, seed ${seed}; ± is 95 %\n\n` +
+        '| Strategy | Mean own utility | Joint | Deals | Ours against it | Best against it |\n' +
+        `|${'---|'.repeat(6)}`,
+    );
+    const rows = bench.playCompany(ours, { seed, domains, rounds, most });
+    for (const row of [...rows].sort((a, b) => b.mean - a.mean))
+      console.log(
+        `| ${row.name} | ${fixed(row.mean)} ±${fixed(row.interval)} | ${fixed(row.joint)} | ${percent(row.deals)} | ` +
+          `${fixed(row.ours)} | ${fixed(row.best)} |`,
+      );
+  }
+}
+
+function printCalibration() {
+  const domains = Number(values.domains ?? (quick ? 4 : 24));
+  const most = values.packages ? Number(values.packages) : undefined;
+  for (const rounds of values.rounds ? [Number(values.rounds)] : [20, 100])
+    for (const [field, knowledge] of [
+      ['classics', 'told'],
+      ['company', 'untold'],
+    ]) {
+      console.log(
+        `\n## Chances stated and offers taken: ${field}, ${knowledge}, ${rounds} rounds, ${domains} domains, ` +
+          `seed ${seed}\n\n| Stated | Offers | Mean stated | Taken |\n|---|---|---|---|`,
+      );
+      const { tenths, last, all } = bench.measureCalibration({ seed, domains, rounds, field, knowledge, most });
+      const named = tenths.map((row, tenth) => [`${tenth / 10} to ${(tenth + 1) / 10}`, row]);
+      for (const [name, { offers, stated, taken }] of [...named, ['last offers', last], ['all', all]])
+        console.log(`| ${name} | ${offers} | ${fixed(stated)} | ${fixed(taken)} |`);
+    }
 }
 
 function printSelfPlay() {
@@ -163,6 +203,8 @@ const PARTS = {
   certificate: printCertificate,
   domains: printDomains,
   untold: printUntold,
+  company: printCompany,
+  calibration: printCalibration,
   self: printSelfPlay,
   price: printPrices,
   cooperation: printCooperation,

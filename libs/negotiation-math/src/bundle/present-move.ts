@@ -26,6 +26,9 @@ export interface BundleDecision extends BelievedSide {
 const EQUAL_WORTH = 0.03;
 const MOST_ALTERNATIVES = 3;
 
+/** An offer that is worth so much more to the caller than one before it asks for more, and says why. */
+export const RAISE = 0.02;
+
 /**
  * The decision in the shape of the operation: packages by names, figures of 12 digits, and the words for both sides.
  */
@@ -90,7 +93,7 @@ function alternativesTo(
 
 /** What decided the move: what they seem to be and to want, how many answers are left, and what is expected. */
 function rationaleOf(turn: BundleTurn, decision: BundleDecision): string {
-  const { game, myBatna, theirOffers } = turn;
+  const { game, myBatna, myOffers, theirOffers } = turn;
   const { act, choices, goingOn, takes, dearest, likeness, answerable } = decision;
   if (act === 'walk' || choices === null)
     return (
@@ -120,8 +123,13 @@ function rationaleOf(turn: BundleTurn, decision: BundleDecision): string {
     answerable === 1
       ? 'This is the last offer of yours that can be answered.'
       : `${answerable} offers of yours can still be answered, this one included.`;
+  const lowest = Math.min(...myOffers.map((offer) => myUtilityOf(game, offer)));
+  const raised =
+    myUtilityOf(game, choices) > lowest + RAISE
+      ? ' It asks for more than an offer of yours before, because by what they have said since more can be had.'
+      : '';
   return (
-    `${seen} ${left} This package is worth ${worth} to you and is taken with a chance of about ` +
+    `${seen} ${left}${raised} This package is worth ${worth} to you and is taken with a chance of about ` +
     `${Math.round(100 * takes)} %; with what may follow, going on is worth about ${tell(goingOn)}.`
   );
 }

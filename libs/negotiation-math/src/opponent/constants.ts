@@ -50,9 +50,10 @@ export const LIKELIHOOD = {
 /** The families of concession of long games, fitted to all offers at once. Classics. */
 export const FAMILY = {
   /**
-   * Spread of slopes before the first offer: a side that concedes by time ends near its BATNA, one that mirrors gives
-   * as much as it gets.
+   * Spread of slopes before the first offer: a side that concedes by time ends near its BATNA, but hardly below
+   * `leastEnd`, however little it has without a deal; one that mirrors gives as much as it gets.
    */
+  leastEnd: 0.3,
   timeSlopeDeviation: 0.15,
   slowSlope: 0.15,
   slowSlopeDeviation: 0.2,
@@ -114,8 +115,11 @@ export const SCENARIO = {
   /** A side that stands still may yet take less than it asks for: how likely, and from where on it may be. */
   hiddenThreshold: 0.5,
   lowestHiddenThreshold: 0.45,
-  /** How likely a side that has no plan for the last turn takes anything better than its BATNA there. */
+  /** How likely a side takes anything better than its BATNA on the last turn, and never less than it takes now. */
   yieldsAtLast: 0.04,
+  neverYields: 0.03,
+  /** Demands that go up and down by so much make it as likely as not that what was asked for once is taken later. */
+  steadySpread: 0.06,
   /** Nobody takes what is worth less to it. */
   leastThreshold: 0.02,
 } as const;

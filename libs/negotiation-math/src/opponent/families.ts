@@ -124,7 +124,15 @@ export function readHistory(
     const { family, logPrior } = FAMILIES[index] as (typeof FAMILIES)[number];
     const fit = into.fits[index] as Fit;
     const regressor = regressors[index] as Regressor;
-    if (family.kind === 'time') fitSlope(into, regressor, noise, into.top - theirBatna, FAMILY.timeSlopeDeviation, fit);
+    if (family.kind === 'time')
+      fitSlope(
+        into,
+        regressor,
+        noise,
+        into.top - Math.max(theirBatna, FAMILY.leastEnd),
+        FAMILY.timeSlopeDeviation,
+        fit,
+      );
     else if (family.kind === 'slow') fitSlope(into, regressor, noise, FAMILY.slowSlope, FAMILY.slowSlopeDeviation, fit);
     else if (family.kind === 'stands') fitStanding(history, into, noise, fit);
     else if (family.kind === 'steps') fitSteps(history, weights, from, into, noise, fit);

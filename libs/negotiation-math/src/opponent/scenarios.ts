@@ -1,6 +1,7 @@
 import { createRandom } from '@svc/numerics';
 import type { BundleGame } from '../bundle/game.js';
 import { SCENARIO } from './constants.js';
+import { spreadOfDemands } from './demand-spread.js';
 import {
   blankReading,
   FAMILIES,
@@ -32,8 +33,10 @@ export interface Scenarios {
   finalDemands: Float64Array;
   /** 1 where they are thought to repeat themselves. */
   stands: Uint8Array;
-  /** 1 where they are thought to take later, too, what they have asked for once. */
-  keeps: Uint8Array;
+  /** How likely they take later, too, what they have asked for once, 0..1. */
+  keeps: Float64Array;
+  /** How far their threshold lies from where it is forecast: one standard deviation, in their own utility. */
+  spreads: Float64Array;
   /** How many of the scenarios go down their list by one package for each new one that they are shown, 0..1. */
   stepping: number;
   /** Mean weights. */
@@ -90,18 +93,28 @@ export function drawScenarios(
     const demand = demandOf({ game, history, reading, weights, from, draw: draws[index] as Draw, theirBatna });
     for (let k = 0; k < horizon; k = k === 0 ? Math.max(1, horizon - lastTurns) : k + 1) {
       const last = clock.now + 2 * k + 1 >= clock.lastTurn;
-      const yields = last && demand.family !== 'time' && (draws[index] as Draw).yields < SCENARIO.yieldsAtLast;
       scenarios.thresholds[index * horizon + k] = Math.max(
         SCENARIO.leastThreshold,
-        yields ? theirBatna : demand.at(answerTimes[k] ?? 1),
+        thresholdOf(demand, draws[index]!, { time: answerTimes[k] ?? 1, now: answerTimes[0] ?? 1, last, theirBatna }),
       );
     }
     scenarios.stands[index] = demand.family === 'stands' || (demand.family === 'mirrors' && history.count > 0) ? 1 : 0;
-    scenarios.keeps[index] = demand.family === 'mirrors' ? 0 : 1;
+    const spread = (scenarios.spreads[index] = spreadOfDemands(reading.asked));
+    scenarios.keeps[index] = demand.family === 'mirrors' ? 0 : 1 / (1 + (spread / SCENARIO.steadySpread) ** 2);
     scenarios.stepping += demand.family === 'steps' ? 1 / SCENARIO.count : 0;
     scenarios.finalDemands[index] = demand.at(1 - 1 / Math.max(1, clock.lastTurn));
   }
   return scenarios;
+}
+
+/** What a possible opponent takes at a time: some never take less than now, some take anything at last. */
+function thresholdOf(
+  demand: Demand,
+  { yields }: Draw,
+  { time, now, last, theirBatna }: { time: number; now: number; last: boolean; theirBatna: number },
+): number {
+  if (yields > 1 - SCENARIO.neverYields) return demand.at(now);
+  return last && yields < SCENARIO.yieldsAtLast ? theirBatna : demand.at(time);
 }
 
 function blankScenarios(issueCount: number, horizon: number): Scenarios {
@@ -112,7 +125,8 @@ function blankScenarios(issueCount: number, horizon: number): Scenarios {
     thresholds: new Float64Array(SCENARIO.count * horizon),
     finalDemands: new Float64Array(SCENARIO.count),
     stands: new Uint8Array(SCENARIO.count),
-    keeps: new Uint8Array(SCENARIO.count),
+    keeps: new Float64Array(SCENARIO.count),
+    spreads: new Float64Array(SCENARIO.count),
     stepping: 0,
     mean: new Float64Array(issueCount),
   };

@@ -36,6 +36,9 @@ export interface LadderInput {
 /** Times the plan is gone through: each pass chooses every offer anew, given the others. */
 const PASSES = 2;
 
+/** Half the breadth of an even distribution, in its standard deviations. */
+const SPREAD_BREADTH = Math.sqrt(3);
+
 /** How likely a side takes later what it has asked for once, where its demand only falls. */
 const RECALLED = 0.98;
 
@@ -46,8 +49,11 @@ const HOPE = 0.97;
 const GAIN_LEVELS = 24;
 const SPARED = 1e-9;
 
+/** So often can one offer be tried at most before the end. */
+const MOST_TRIES = 4;
+
 /** How far from a known opponent's threshold an offer keeps. */
-const INFORMED_MARGIN = 0.04;
+const INFORMED_MARGIN = 0.03;
 
 /**
  * Plans the last offers against opponents with falling thresholds: coordinate ascent, from the last offer to the first.
@@ -117,18 +123,20 @@ function worthsToThem(
   return worths;
 }
 
+/** How likely a package is taken at a turn in a scenario; `margin` is how much less it is thought worth to them. */
 function taken(
   { scenarios, softness, recalledFrom }: LadderInput,
   worths: Float64Array,
   row: number,
   turn: number,
   scenario: number,
+  margin = 0,
 ): number {
-  if (row >= recalledFrom && scenarios.keeps[scenario]) return RECALLED;
-  const above =
-    (worths[row * scenarios.count + scenario] ?? 0) - (scenarios.thresholds[scenario * scenarios.horizon + turn] ?? 1);
-  const share = 0.5 + above / (2 * softness);
-  return share <= 0 ? 0 : share >= 1 ? 1 : share;
+  const { count, horizon, thresholds, spreads, keeps } = scenarios;
+  const above = worths[row * count + scenario]! - thresholds[scenario * horizon + turn]! - margin;
+  const share = 0.5 + above / (2 * (softness + SPREAD_BREADTH * spreads[scenario]!));
+  const answered = share <= 0 ? 0 : share >= 1 ? 1 : share;
+  return row < recalledFrom ? answered : answered + keeps[scenario]! * Math.max(0, RECALLED - answered);
 }
 
 /** For each rung, how likely it is in each scenario that the plan gets there. */
@@ -185,26 +193,17 @@ function mostGains(reach: Float64Array, following: Float64Array): Float64Array {
 }
 
 function gainOf(
-  { packages, scenarios, recalledFrom, softness }: LadderInput,
+  input: LadderInput,
   worths: Float64Array,
   row: number,
   turn: number,
   reach: Float64Array,
   following: Float64Array,
 ): number {
-  const { count, horizon, thresholds, keeps } = scenarios;
-  const mine = packages.mine[row] as number;
-  const recalled = row >= recalledFrom;
+  const mine = input.packages.mine[row] as number;
   let gain = 0;
-  for (let scenario = 0; scenario < count; scenario += 1) {
-    const share =
-      recalled && keeps[scenario]
-        ? RECALLED
-        : 0.5 +
-          ((worths[row * count + scenario] as number) - (thresholds[scenario * horizon + turn] as number)) /
-            (2 * softness);
-    if (share > 0) gain += (reach[scenario] as number) * Math.min(1, share) * (mine - (following[scenario] as number));
-  }
+  for (let scenario = 0; scenario < reach.length; scenario += 1)
+    gain += reach[scenario]! * taken(input, worths, row, turn, scenario) * (mine - following[scenario]!);
   return gain;
 }
 
@@ -220,23 +219,20 @@ function valueThrough(
   return following.map((value, scenario) => value + taken(input, worths, row, turn, scenario) * (mine - value));
 }
 
-/** The best offer that each opponent takes at the last turn, with a margin for what is never known of it. */
-function informedValues(
-  { packages, recalledFrom, scenarios, turns, fallbacks, leastWorth }: LadderInput,
-  worths: Float64Array,
-): Float64Array {
+/**
+ * What the best offer of the last turns brings with each opponent, with a margin for what is never known of it. Who
+ * draws its threshold anew may be asked more than once.
+ */
+function informedValues(input: LadderInput, worths: Float64Array): Float64Array {
+  const { packages, turns, fallbacks, leastWorth } = input;
+  const tries = Math.min(turns, MOST_TRIES);
   return fallbacks.map((fallback, scenario) => {
-    const threshold = (scenarios.thresholds[scenario * scenarios.horizon + turns - 1] ?? 1) + INFORMED_MARGIN;
     let best = fallback;
     for (let row = 0; row < packages.count; row += 1) {
-      const mine = packages.mine[row] ?? 0;
-      if (
-        mine > best &&
-        mine >= leastWorth &&
-        ((row >= recalledFrom && scenarios.keeps[scenario]) ||
-          (worths[row * scenarios.count + scenario] ?? 0) >= threshold)
-      )
-        best = mine;
+      const mine = packages.mine[row]!;
+      if (mine <= best || mine < leastWorth) continue;
+      const refused = 1 - taken(input, worths, row, turns - 1, scenario, INFORMED_MARGIN);
+      best = Math.max(best, fallback + (1 - Math.pow(refused, tries)) * (mine - fallback));
     }
     return best;
   });

@@ -1,9 +1,10 @@
 import type { BelievedSide } from '../../opponent/believe-turn.js';
-import type { BundleDecision } from '../present-move.js';
+import { RAISE, type BundleDecision } from '../present-move.js';
 import { myUtilityOf, theirUtilityOf, type BundleGame, type PackageList } from '../game.js';
 import { seekCandidates } from './candidates.js';
 import { compileHistory, worthOfRow, type LongTurn } from '../../opponent/history.js';
 import { planLadder, type Ladder } from './ladder.js';
+import { valueOfWaiting } from './waiting-value.js';
 import { drawScenarios, offerNoise, type Scenarios } from '../../opponent/scenarios.js';
 
 /** The offers that are planned one by one; before them the caller holds out. */
@@ -36,6 +37,13 @@ const HOLDING_POWER = 8;
 
 /** Steps of their demands, from 0 to 1, by which packages are sorted. */
 const DEMAND_LEVELS = 20;
+
+/**
+ * For the sake of variety an offer may lie below what is hoped for by this share of the way to what is expected, with
+ * so many turns in all or more; with fewer by less.
+ */
+const VARIETY = 0.5;
+const VARIETY_TURNS = 100;
 
 const SAME = 1e-9;
 
@@ -76,7 +84,7 @@ export function planLongHorizon(game: BundleGame, turn: LongTurn): Omit<BundleDe
           leastWorth: turn.myBatna + SAME,
           softness: 0.012 + offerNoise(game) / 2,
         });
-  const goingOn = ladder?.value ?? turn.myBatna;
+  const goingOn = valueOfWaiting(game, turn, ladder?.value ?? turn.myBatna);
   if (standing && standingWorth >= turn.myBatna && (ladder === null || standingWorth >= goingOn - SAME))
     return { act: 'accept', choices: standing, goingOn, takes: 0, ...believed };
   const waiting = clock.answerable > 1 && ladder !== null && (ladder.gain < LEAST_GAIN || clock.answerable > RUNGS);
@@ -163,10 +171,12 @@ function holdingRow(
   const { mean: theirWeights } = scenarios;
   const top = shown.mine.reduce((max, mine) => Math.max(max, mine), 0);
   const progress = Math.min(1, myOffers.length / Math.max(1, myOffers.length + roundsLeft - RUNGS));
-  const wanted = Math.max(
-    myBatna + SAME,
-    myOffers.length === 0 ? top : hope + Math.max(0, top - hope) * (1 - Math.pow(progress, HOLDING_POWER)),
-  );
+  const lowest = myOffers.reduce((least, choices) => Math.min(least, myUtilityOf(game, choices)), top);
+  const most = Math.max(hope, lowest);
+  const variety = VARIETY * Math.min(1, (myOffers.length + roundsLeft) / VARIETY_TURNS);
+  const fair = hope - variety * (hope - value) - SAME;
+  const path = hope + Math.max(0, top - hope) * (1 - Math.pow(progress, HOLDING_POWER));
+  const wanted = Math.max(myBatna + SAME, myOffers.length === 0 ? top : Math.min(path, most));
   const answering = stepsOwed <= STEPS_FORGIVEN && scenarios.stepping >= LEAST_STEPPING && theirOffers.length > 0;
   const paced = answering ? top - Math.max(0, top - value) * progress : Infinity;
   const refused = answering ? theirUtilityOf(game, theirOffers.at(-1) ?? [], theirWeights) - SURE_REFUSAL : -Infinity;
@@ -179,12 +189,18 @@ function holdingRow(
     if (mine <= myBatna + SAME / 2) continue;
     const theirs = worthOfRow(shown.theirs, row, theirWeights, 0, issueCount);
     const isNew = !made.has(numberOf(game, shown.choices, row * issueCount));
-    if (mine < wanted - SAME && !(isNew && (mine >= paced || theirs <= refused))) continue;
+    const isFair = isNew && mine >= fair && myOffers.length > 0;
+    if (mine < wanted - SAME && !isFair && !(isNew && (mine >= paced || theirs <= refused))) continue;
     const rank =
-      mine >= wanted - SAME ? sign * theirs + 0.001 * mine + (isNew ? 6 : 0) : mine + (mine >= paced ? 4 : 2);
+      mine > most + RAISE
+        ? -mine
+        : mine >= wanted - SAME
+          ? sign * theirs + 0.001 * mine + (isNew ? 6 : 0)
+          : mine + (isFair || mine >= paced ? 4 : 2);
     if (
       rank > bestRank &&
-      (mine >= hope - SAME || (hope - mine) * takenNow(shown, row, scenarios, REFUSAL_MARGIN) <= REFUSAL_COST)
+      (mine >= Math.min(hope, fair) - SAME ||
+        (hope - mine) * takenNow(shown, row, scenarios, REFUSAL_MARGIN) <= REFUSAL_COST)
     )
       [best, bestRank] = [row, rank];
   }

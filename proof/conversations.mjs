@@ -34,7 +34,8 @@ const report = runConversations(
 const seconds = (performance.now() - started) / 1000;
 console.log(
   `${report.conversations} conversations, ${report.replies} replies, ${report.deals} deals, ` +
-    `${report.declines} declines, ${report.middles} bids at the middle, ${report.returns} returns after leaving, ${((1000 * seconds) / report.replies).toFixed(2)} ms a reply`,
+    `${report.declines} declines, ${report.middles} bids at the middle, ${report.returns} returns after leaving, ` +
+    `${((1000 * seconds) / report.replies).toFixed(2)} ms a reply`,
 );
 for (const [wrong, count] of Object.entries(report.wrongs)) console.log(`  ${wrong.padEnd(26)} ${count}`);
 for (const sample of report.samples) console.log(`  ${sample.slice(0, 900)}`);

@@ -8,8 +8,8 @@ export type Meaning =
   /** A yes with a condition, a question or a doubt beside it. */
   | { kind: 'yes_but' }
   /**
-   * A unit price; with a count, an option, or a wish that no policy holds where they are given; `middle` where it is said as
-   * the middle between both sides' last ones.
+   * A unit price; with a count, an option, or a wish that no policy holds where they are given; `middle` where it is
+   * said as the middle between both sides' last ones.
    */
   | { kind: 'bid'; price: number; quantity?: number; term?: string; option?: string; wish?: string; said?: 'middle' }
   | { kind: 'total'; total: number; quantity: number }
@@ -89,7 +89,7 @@ function mean(seen: Seen, random: Random, kind: Meaning['kind']): Meaning {
       const wish = random.chance(0.1) ? random.pick(WORDS[policy.language].wish) : undefined;
       return {
         kind,
-        price: random.chance(0.05) ? aboveList(policy, random) : aPrice(seen, random),
+        price: random.chance(0.05) ? aboveList(policy, random, option === undefined) : aPrice(seen, random),
         ...(quantity ? { quantity } : {}),
         ...option,
         ...(wish ? { wish } : {}),
@@ -130,11 +130,17 @@ function aPrice({ policy, lastBid }: Seen, random: Random): number {
   return rounded(policy, policy.list_price * Math.min(1, from + (1 - from) * random.next() * 0.6));
 }
 
-/** A figure above list: mostly a little, now and then a slip of the pen, far above it. */
-const aboveList = (policy: Policy, random: Random): number =>
-  rounded(policy, policy.list_price * (random.chance(0.25) ? 2 + 8 * random.next() : 1.02 + 0.3 * random.next()));
+/**
+ * A figure above list: mostly a little, now and then a slip of the pen, far above it. Beside an option the words do
+ * not say that it is for each, and so much could be meant for all: there nobody slips.
+ */
+const aboveList = (policy: Policy, random: Random, slips: boolean): number =>
+  rounded(
+    policy,
+    policy.list_price * (slips && random.chance(0.25) ? 2 + 8 * random.next() : 1.02 + 0.3 * random.next()),
+  );
 
-const middleOf = ({ price, lastBid }: Seen): number => ((price ?? 0) + (lastBid ?? 0)) / 2;
+const middleOf = ({ price, lastBid }: Seen): number => Number((((price ?? 0) + (lastBid ?? 0)) / 2).toFixed(6));
 
 /** A count that can be ordered; now and then one that cannot. */
 function aQuantity(policy: Policy, random: Random): number {

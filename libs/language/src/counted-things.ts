@@ -25,6 +25,8 @@ const TIMES: ReadonlySet<string> = new Set(
 const PLACES: ReadonlySet<string> = new Set(
   'room bedroom bathroom kitchen floor flat apartment house home building office 间 户 室 层'.split(' '),
 );
+/** A deal about places, by its name. */
+const OF_PLACES = /房|屋|室|宿|酒店|公寓|办公|house|flat|room|apartment|hotel|hostel|office|studio/i;
 /** Kinds that are counted with words of their own, in every language: what is in one is not in another. */
 const KINDS: readonly ReadonlySet<string>[] = [TIMES, PLACES];
 
@@ -42,7 +44,9 @@ export function countsWhatIsSold(
 ): boolean {
   if (counted === null || unit === undefined) return true;
   const own = foldPhrase(unit);
-  if (own === counted || ANYTHING.has(own) || (PEOPLE.has(own) && PEOPLE.has(counted))) return true;
+  if (own === counted || (PEOPLE.has(own) && PEOPLE.has(counted))) return true;
+  const isOther = ANYTHING.has(own) && PLACES.has(counted) && !OF_PLACES.test(name);
+  if (isOther || ANYTHING.has(own)) return !isOther;
   if (HAN.test(own) || HAN.test(counted))
     return counted === '个' || KINDS.every((kind) => kind.has(own) === kind.has(counted));
   return ANYTHING.has(counted) || leftoverWords(foldPhrase(name), 0, []).some((word) => word.startsWith(counted));

@@ -3,18 +3,18 @@ import { foldPhrase } from './phrases.js';
 import type { NamedThing } from './vocabulary.js';
 
 const HAN = /\p{Script=Han}/u;
-const LETTER = /\p{Script=Latin}/u;
 
 /** Whether a text can stand in a sentence of a language; figures and names of one letter can in any. */
 const isIn = (text: string, language: 'en' | 'zh'): boolean =>
   language === 'zh' ? HAN.test(text) || !/\p{Script=Latin}{2}/u.test(text) : !HAN.test(text);
 
-/** A table of the standard words of one language that mean what a label says; undefined where none does. */
+/** Rows that name no figure: another spelling of one would be a figure that the policy does not state. */
+const WITHOUT_FIGURES = CONCEPTS.filter((row) => !row.some((word) => /\d/.test(word)));
+
+/** The standard word of a language that means what a label says; undefined where none does. */
 function standardWord(label: string, language: 'en' | 'zh'): string | undefined {
   const folded = foldPhrase(label);
-  return CONCEPTS.find((row) => row.includes(folded))?.find(
-    (word) => isIn(word, language) && (HAN.test(word) || LETTER.test(word)),
-  );
+  return WITHOUT_FIGURES.find((row) => row.includes(folded))?.find((word) => isIn(word, language));
 }
 
 /**

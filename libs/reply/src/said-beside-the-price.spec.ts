@@ -146,6 +146,11 @@ describe('labels in another language', () => {
     const own = sold({ ...bike, terms: [{ ...bike.terms![0]!, options: [bike.terms![0]!.options[0]!, ...words] }] });
     expect(reply(own, '你好', '付现460')).toContain('付现');
   });
+  it('are no other spelling of a figure of the policy', () => {
+    const net = { id: 'net', label: '月结30天', worth: -5 };
+    const own = sold({ ...bike, terms: [{ ...bike.terms![0]!, options: [bike.terms![0]!.options[0]!, net] }] });
+    expect(reply(own, 'hi', 'I want 月结30天 please, can you do that?')).toContain('“月结30天”');
+  });
   it('are quoted where there is none: no sentence mixes languages', () => {
     const gift = { id: 'gift', label: 'Gift wrap', charge: { amount: 5 } };
     const own = sold({ ...bike, terms: [{ ...bike.terms![0]!, options: [bike.terms![0]!.options[0]!, gift] }] });

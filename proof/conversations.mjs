@@ -2,6 +2,7 @@
  * Talks through seeded conversations with buyers who ask, bluff, name totals, change quantity, refuse and return, and
  * judges every reply by what the message meant:
  *   node proof/conversations.mjs --count 20000 --seed 1
+ *   node proof/conversations.mjs --seed 1 --only 1047                        (that conversation alone, word for word)
  *   node proof/conversations.mjs --count 400 --without lawful_bid_declined   (takes that check out: must fail)
  * Ends with 1 where anything was said or done that must not be.
  */
@@ -16,6 +17,7 @@ const { values } = parseArgs({
   options: {
     count: { type: 'string', default: '20000' },
     seed: { type: 'string', default: '1' },
+    only: { type: 'string' },
     without: { type: 'string' },
   },
 });
@@ -23,11 +25,17 @@ const { runConversations, wrongCount } = await (values.without
   ? loadWithout(values.without)
   : loadSource(new URL('conversations/run.ts', import.meta.url)));
 const started = performance.now();
-const report = runConversations({ count: Number(values.count), seed: Number(values.seed) });
+const seed = Number(values.seed);
+const report = runConversations(
+  values.only === undefined
+    ? { count: Number(values.count), seed }
+    : { count: 1, seed, from: Number(values.only), watch: (message, reply) => console.log(`${message}\n${reply}\n`) },
+);
 const seconds = (performance.now() - started) / 1000;
 console.log(
   `${report.conversations} conversations, ${report.replies} replies, ${report.deals} deals, ` +
-    `${report.declines} declines, ${((1000 * seconds) / report.replies).toFixed(2)} ms a reply`,
+    `${report.declines} declines, ${report.middles} bids at the middle, ${report.returns} returns after leaving, ` +
+    `${((1000 * seconds) / report.replies).toFixed(2)} ms a reply`,
 );
 for (const [wrong, count] of Object.entries(report.wrongs)) console.log(`  ${wrong.padEnd(26)} ${count}`);
 for (const sample of report.samples) console.log(`  ${sample.slice(0, 900)}`);

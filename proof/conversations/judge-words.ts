@@ -48,6 +48,8 @@ export const ASKS_BACK = anyOf(
   'not sure what you mean',
   'tell me plainly',
   'state the price and terms',
+  'do not take the figure',
+  '没有当作您的出价',
   '怕理解错',
   '没太明白',
   '没有看明白',

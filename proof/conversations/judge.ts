@@ -80,12 +80,15 @@ export function judge(course: Course, meaning: Meaning, reply: SeenReply): Wrong
   return [...found];
 }
 
+const stepOf = ({ price_decimals: decimals, currency }: Policy): number =>
+  10 ** -(decimals ?? (currency === 'JPY' ? 0 : 2));
+
 /** Words of agreement over an offer that is not, slot by slot, what the buyer said. */
 function agreesWrongly({ policy, bids }: Course, meaning: Meaning, { kind, text, offers }: SeenReply): boolean {
   if (kind !== 'offer' || !AGREES.test(text)) return false;
   const [offer] = offers;
   if (!offer || offers.length > 1) return true;
-  if (meaning.kind === 'bid' && meaning.wish !== undefined) return true;
+  if (meaning.kind === 'bid' && (meaning.wish !== undefined || isFarAbove(policy, meaning.price, offer))) return true;
   if (meaning.kind === 'total') {
     const total = offer.total ?? offer.price * offer.quantity;
     return (
@@ -94,7 +97,9 @@ function agreesWrongly({ policy, bids }: Course, meaning: Meaning, { kind, text,
     );
   }
   if (meaning.kind === 'bid' || meaning.kind === 'yes_at_other_price') {
-    const right = NO_MORE.test(text) ? offer.price <= meaning.price : offer.price === meaning.price;
+    // A middle falls between price steps: nobody pays more than it, and not a step less.
+    const middle = meaning.kind === 'bid' && meaning.said === 'middle' && meaning.price - offer.price < stepOf(policy);
+    const right = NO_MORE.test(text) || middle ? offer.price <= meaning.price : offer.price === meaning.price;
     const option = meaning.kind === 'bid' ? meaning.option : undefined;
     const quantity = meaning.kind === 'bid' ? meaning.quantity : undefined;
     return !(
@@ -104,6 +109,14 @@ function agreesWrongly({ policy, bids }: Course, meaning: Meaning, { kind, text,
     );
   }
   return !bids.some((bid) => bid.price >= offer.price);
+}
+
+/** Whether a figure is so far above the price that it may be a slip of the pen: nobody agrees to it. */
+function isFarAbove(policy: Policy, price: number, { quantity, terms }: AuditedOffer): boolean {
+  const full = (option: { charge?: { amount?: number; share?: number } } | undefined): number =>
+    (option?.charge?.amount ?? 0) + (option?.charge?.share ?? 0) * policy.list_price;
+  const charges = (policy.terms ?? []).map((term) => full(term.options.find((one) => one.id === terms[term.id])));
+  return quantity >= 1 && price > 1.75 * (policy.list_price + charges.reduce((sum, one) => sum + one, 0));
 }
 
 /** A deal without a yes, or on something that was not on the table. */

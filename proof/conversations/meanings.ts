@@ -7,8 +7,11 @@ export type Meaning =
   | { kind: 'greet' | 'return' | 'small_talk' | 'complain' | 'ask_price' | 'refuse' | 'bluff' | 'yes' | 'ask_thing' }
   /** A yes with a condition, a question or a doubt beside it. */
   | { kind: 'yes_but' }
-  /** A unit price; with a count, an option, or a wish that no policy holds where they are given. */
-  | { kind: 'bid'; price: number; quantity?: number; term?: string; option?: string; wish?: string }
+  /**
+   * A unit price; with a count, an option, or a wish that no policy holds where they are given; `middle` where it is
+   * said as the middle between both sides' last ones.
+   */
+  | { kind: 'bid'; price: number; quantity?: number; term?: string; option?: string; wish?: string; said?: 'middle' }
   | { kind: 'total'; total: number; quantity: number }
   | { kind: 'quantity' | 'yes_for_quantity'; quantity: number }
   | { kind: 'ask_option' | 'request' | 'yes_with'; term: string; option: string }
@@ -26,6 +29,8 @@ export interface Seen {
   /** How many offers lie there. */
   offers: number;
   lastBid: number | null;
+  /** Whether that bid was a unit price and nothing else, and one offer lies there: then both sides know the middle. */
+  knowsMiddle: boolean;
   /** Whether the buyer's last message was a leave-taking. */
   left: boolean;
 }
@@ -62,6 +67,7 @@ const ANSWERS = /^(?:return|complain|refuse|bluff|yes)/;
 
 function pickKind({ price, policy, offers, left }: Seen, random: Random): Meaning['kind'] {
   if (left && random.chance(0.3)) return 'bluff';
+  if (left && random.chance(0.6)) return 'return';
   const many = (policy.quantity?.max ?? 1) > 1;
   const can = (Object.keys(WEIGHTS) as Meaning['kind'][]).filter((kind) => {
     if (price === null && ANSWERS.test(kind)) return false;
@@ -77,12 +83,13 @@ function mean(seen: Seen, random: Random, kind: Meaning['kind']): Meaning {
   const { policy } = seen;
   switch (kind) {
     case 'bid': {
+      if (seen.knowsMiddle && random.chance(0.15)) return { kind, price: middleOf(seen), said: 'middle' };
       const quantity = (policy.quantity?.max ?? 1) > 1 && random.chance(0.5) ? aQuantity(policy, random) : undefined;
       const option = quantity === undefined && random.chance(0.3) ? anOption(policy, random) : undefined;
       const wish = random.chance(0.1) ? random.pick(WORDS[policy.language].wish) : undefined;
       return {
         kind,
-        price: random.chance(0.04) ? aboveList(policy, random) : aPrice(seen, random),
+        price: random.chance(0.05) ? aboveList(policy, random, option === undefined) : aPrice(seen, random),
         ...(quantity ? { quantity } : {}),
         ...option,
         ...(wish ? { wish } : {}),
@@ -123,8 +130,17 @@ function aPrice({ policy, lastBid }: Seen, random: Random): number {
   return rounded(policy, policy.list_price * Math.min(1, from + (1 - from) * random.next() * 0.6));
 }
 
-const aboveList = (policy: Policy, random: Random): number =>
-  rounded(policy, policy.list_price * (1.02 + 0.3 * random.next()));
+/**
+ * A figure above list: mostly a little, now and then a slip of the pen, far above it. Beside an option the words do
+ * not say that it is for each, and so much could be meant for all: there nobody slips.
+ */
+const aboveList = (policy: Policy, random: Random, slips: boolean): number =>
+  rounded(
+    policy,
+    policy.list_price * (slips && random.chance(0.25) ? 2 + 8 * random.next() : 1.02 + 0.3 * random.next()),
+  );
+
+const middleOf = ({ price, lastBid }: Seen): number => Number((((price ?? 0) + (lastBid ?? 0)) / 2).toFixed(6));
 
 /** A count that can be ordered; now and then one that cannot. */
 function aQuantity(policy: Policy, random: Random): number {
@@ -143,6 +159,7 @@ function anOption(policy: Policy, random: Random): { term: string; option: strin
 function wordsFor(policy: Policy, meaning: Meaning, random: Random): string {
   const words = WORDS[policy.language];
   const many = meaning.kind === 'bid' && (meaning.quantity !== undefined || (policy.quantity?.max ?? 1) > 1);
+  if (meaning.kind === 'bid' && meaning.said === 'middle') return random.pick(words.middle);
   const list =
     meaning.kind === 'bid' ? (meaning.option ? words.bidWith : many ? words.bidMany : words.bid) : words[meaning.kind];
   const fitting = list.filter((text) => text.includes('{quantity}') === 'quantity' in meaning);

@@ -15,31 +15,51 @@ export interface ConversationReport {
   replies: number;
   deals: number;
   declines: number;
+  /** Bids at the middle of both sides' last ones, and messages of buyers who had left. */
+  middles: number;
+  returns: number;
   wrongs: Record<Wrong, number>;
   /** The first few, in words. */
   samples: string[];
 }
 
+/** The templates that are worked by hand stand first. */
+const WORKED = 3;
 const MAX_TURNS = 12;
 const SAMPLES = 12;
 
+/** Hears every message and its reply, in words. */
+export type Watch = (message: string, reply: string) => void;
+
 /**
- * Talks through seeded conversations with buyers who ask, bluff, name totals, change quantity, refuse and return. Equal
- * settings give equal reports.
+ * Talks through seeded conversations, from the one numbered `from` on, with buyers who ask, bluff, name totals, change
+ * quantity, refuse and return. Equal settings give equal reports.
  */
-export function runConversations({ count, seed }: { count: number; seed: number }): ConversationReport {
-  const policies = [...PLAIN_POLICIES, ...TEMPLATES.map((template) => template.policy)];
+export function runConversations({
+  count,
+  seed,
+  from = 0,
+  watch,
+}: {
+  count: number;
+  seed: number;
+  from?: number;
+  watch?: Watch;
+}): ConversationReport {
+  const policies = [...PLAIN_POLICIES, ...TEMPLATES.slice(0, WORKED).map((template) => template.policy)];
   const report: ConversationReport = {
     conversations: 0,
     replies: 0,
     deals: 0,
     declines: 0,
+    middles: 0,
+    returns: 0,
     wrongs: Object.fromEntries(WRONGS.map((wrong) => [wrong, 0])) as Record<Wrong, number>,
     samples: [],
   };
-  for (let index = 0; index < count; index += 1) {
+  for (let index = from; index < from + count; index += 1) {
     const policy = policies[index % policies.length] as Policy;
-    talkThrough(policy, createRandom(`${seed}/${index}`), report, index);
+    talkThrough(policy, createRandom(`${seed}/${index}`), report, index, watch);
     report.conversations += 1;
   }
   return report;
@@ -49,13 +69,14 @@ export function runConversations({ count, seed }: { count: number; seed: number 
 export const wrongCount = ({ wrongs }: ConversationReport): number =>
   Object.values(wrongs).reduce((sum, count) => sum + count, 0);
 
-function talkThrough(policy: Policy, random: Random, report: ConversationReport, index: number): void {
+function talkThrough(policy: Policy, random: Random, report: ConversationReport, index: number, watch?: Watch): void {
   const binds = policy.inventory?.bind ?? [];
   const world = { confirmed: new Set<string>(), levels: binds.map(() => 1e9) };
   const course: Course = { policy, world, shown: [], bids: [], lastCalled: false };
   const stock: StockRecord[] = binds.map((bind) => ({ ...bind.match, status: 'available' }));
   let memory: ReplyMemory | null = null;
   let left = false;
+  let knowsMiddle = false;
   for (let turn = 0; turn < MAX_TURNS; turn += 1) {
     const [first] = course.shown.at(-1) ?? [];
     const { meaning, text } = sayNext(
@@ -65,16 +86,21 @@ function talkThrough(policy: Policy, random: Random, report: ConversationReport,
         quantity: first?.quantity ?? policy.quantity?.min ?? 1,
         offers: course.shown.at(-1)?.length ?? 0,
         lastBid: course.bids.at(-1)?.price ?? null,
+        knowsMiddle: knowsMiddle && course.shown.at(-1)?.length === 1,
         left,
       },
       random,
     );
+    if (left && meaning.kind !== 'bluff') report.returns += 1;
+    if (meaning.kind === 'bid' && meaning.said === 'middle') report.middles += 1;
     left = meaning.kind === 'bluff';
     const reading = readMessage(text, vocabularyOf(policy), standingOf(policy, memory));
     const decision = decideReply({ policy, reading, memory, engine: null, flags: null, stock });
     if (!decision.ok) return note(report, ['crashed'], `#${index} ${decision.message}`);
     const reply = seenOf(decision);
+    watch?.(`${text}   ${JSON.stringify(meaning)}`, `${reply.text}   (${decision.decided_by})`);
     if (isHeard(meaning, reply)) noteBid(course, meaning, decision);
+    knowsMiddle = isPlainBid(policy, meaning, reply);
     note(
       report,
       judge(course, meaning, reply),
@@ -87,6 +113,13 @@ function talkThrough(policy: Policy, random: Random, report: ConversationReport,
     if (reply.offers.length > 0 && !leavesTable(course, reply)) course.shown.push([...reply.offers]);
     memory = JSON.parse(JSON.stringify(decision.memory)) as ReplyMemory;
   }
+}
+
+/** Whether a message was a unit price of what the reply offers, and nothing else, and was heard. */
+function isPlainBid(policy: Policy, meaning: Meaning, reply: SeenReply): boolean {
+  const plain = meaning.kind === 'bid' && meaning.option === undefined && meaning.wish === undefined;
+  const charged = (policy.terms ?? []).some((term) => term.options.some((option) => option.charge !== undefined));
+  return plain && !charged && isHeard(meaning, reply);
 }
 
 /** Whether a bid was understood: not asked back, nor left to a person who is not told of it. */

@@ -34,6 +34,12 @@ export const REMOVALS: Readonly<Record<string, Removal>> = {
     from: 'accepts_better: (moment) => agreesForLess(moment) && isWhole(moment)',
     to: 'accepts_better: () => true',
   },
+  yes_to_a_slip_of_the_pen: {
+    seen: 'yes_to_something_else',
+    file: 'libs/reply/src/turn.ts',
+    from: 'const FAR_ABOVE = 1.5',
+    to: 'const FAR_ABOVE = 1e9',
+  },
   question_moved_a_term: {
     seen: 'question_moved_a_term',
     file: 'libs/language/src/note-acts.ts',

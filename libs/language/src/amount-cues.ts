@@ -31,7 +31,7 @@ export const TIME_BEFORE =
 
 /** The price of one. */
 export const EACH_BEFORE =
-  /(?:each(?: at| for)?|per (?:unit|seat|piece|item|user)|单价|每[个件瓶箱台套桶张位]?|一[个件瓶箱台套桶张])[^\d]{0,6}$/;
+  /(?:(?<![a-z])(?:each(?: at| for)?|per (?:unit|seat|piece|item|user))(?![a-z])|单价|每[个件瓶箱台套桶张位]?|一[个件瓶箱台套桶张])[^\d]{0,6}$/;
 
 /** Taken off a price. */
 export const OFF_AFTER =

@@ -18,6 +18,7 @@ import {
 } from './amount-cues.js';
 import type { NumberMention } from './number-mention.js';
 import { readNumbers } from './numbers.js';
+import { FOR_EACH, isOfSomebody } from './said-of-somebody.js';
 import { foldPhrase } from './phrases.js';
 import { ASKS_PRICE } from './question-cues.js';
 import type { Standing } from './reading.js';
@@ -39,6 +40,8 @@ export interface Amounts {
   apart: boolean;
   /** Whether a figure speaks of something else than the deal: beside it no yes is plain. */
   aside: boolean;
+  /** Whether how many are wanted is open: a price for each, or a number of something else, and no count. */
+  countOpen: boolean;
   unclear: boolean;
   spans: { start: number; end: number }[];
   /** The places of figures that propose a price, a total or a count. */
@@ -145,7 +148,7 @@ function isNoBid({ text, standing }: Reader, mention: NumberMention): boolean {
   if (mention.kind !== 'number' || mention.alternative !== null) return false;
   const { before } = inWindow(text, mention);
   if (BID_BEFORE.test(before) || before.trim() === '') return false;
-  return mention.value < standing.listPrice * 0.2 || ASKS_PRICE.test(text);
+  return mention.value < standing.listPrice * 0.2 || ASKS_PRICE.test(text) || isOfSomebody(before);
 }
 /** From what is taken off: the one price that stands, else the list price. */
 const offBase = ({ offers, listPrice }: Standing): number =>
@@ -231,6 +234,7 @@ export function readAmounts(
   const amounts: Amounts = {
     apart: mentions.some((mention) => APART_AFTER.test(inWindow(text, mention).after)),
     aside: false,
+    countOpen: false,
     unclear: false,
     spans: mentions.filter(({ sense }) => sense === null).map(({ start, end }) => ({ start, end })),
     proposed: [],
@@ -251,6 +255,12 @@ export function readAmounts(
   if (counted.unclear) amounts.unclear = true;
   reader.quantity = amounts.quantity;
   amounts.proposed.push(...counted.places.map(({ start, end }) => ({ start, end })));
+  if ((counted.ofOthers ?? []).length > 0) amounts.aside = true;
+  amounts.countOpen =
+    amounts.quantity === undefined &&
+    (vocabulary.most ?? 1) > 1 &&
+    (amounts.aside ||
+      mentions.some((mention) => mention.kind !== 'count' && FOR_EACH.test(inWindow(text, mention).after)));
   const relative = readRelativeOffer(text, standing);
   if (relative) {
     amounts.proposed.push(relative);

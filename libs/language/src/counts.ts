@@ -7,6 +7,7 @@ import {
   TOTAL_AFTER,
   TOTAL_BEFORE,
 } from './amount-cues.js';
+import { countsPeople, countsWhatIsSold } from './counted-things.js';
 import type { NumberMention } from './number-mention.js';
 import { foldPhrase } from './phrases.js';
 import { ASKS_PRICE } from './question-cues.js';
@@ -18,6 +19,8 @@ export interface CountReading {
   quantity?: number;
   unclear: boolean;
   places: readonly NumberMention[];
+  /** Numbers of something else than is sold: "for two rooms" where hours are. */
+  ofOthers?: readonly NumberMention[];
 }
 
 /** `一瓶1.3元` and `1.3元一瓶` name the price of one, not an order of one. */
@@ -48,17 +51,19 @@ export function readCount(
   mentions: readonly NumberMention[],
 ): CountReading {
   const unit = vocabulary.unit === undefined ? null : foldPhrase(vocabulary.unit);
-  const counts = mentions.filter((mention) => {
+  const named = mentions.filter((mention) => {
     const { before } = inWindow(text, mention);
     const perOne = mention.value === 1 && PER_ONE.test(mention.text) && (mentions.length > 1 || ASKS_PRICE.test(text));
     return (
       mention.kind === 'count' &&
-      mention.sense === null &&
+      (mention.sense === null || (mention.sense === 'measure' && countsPeople(mention.unit, vocabulary))) &&
       !perOne &&
       !NO_BEFORE.test(before) &&
       !TIME_BEFORE.test(before)
     );
   });
+  const counts = named.filter((mention) => countsWhatIsSold(mention.unit, vocabulary));
+  const ofOthers = named.filter((mention) => !counts.includes(mention));
   const own = counts.filter((mention) => unit !== null && mention.unit === unit);
   const chosen = own.length > 0 ? own : counts;
   const [value, ...others] = new Set(chosen.map((mention) => mention.value));
@@ -71,7 +76,7 @@ export function readCount(
   if (bare) return { quantity: bare.value, unclear: false, places: [bare] };
   return BOTH.test(text) && (vocabulary.most ?? 0) >= 2
     ? { quantity: 2, unclear: false, places: [] }
-    : { unclear: false, places: [] };
+    : { unclear: false, places: [], ofOthers };
 }
 
 /** "price for 40?", "ok 8 then, what price?", "team of 25", "25 for $600", "9.80 each for 12" */

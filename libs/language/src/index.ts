@@ -1,5 +1,6 @@
 export { detectLanguage } from './detect-language.js';
 export { formatCount, formatMoney } from './format-money.js';
+export { labelIn } from './label-in.js';
 export { foldText } from './fold.js';
 export type { FoldedText } from './fold.js';
 export type { NumberMention, NumberSense, ReadOptions } from './number-mention.js';

@@ -16,8 +16,8 @@ const SURE = 0.5;
 const NO_OFFER = 0.1;
 
 /**
- * "The dealer sells it for 390": a figure that is not offered is no bid. It is left out, never changed; one that restates
- * the offer stays, and so does one beside a term or a count, or reckoned from a share or a difference.
+ * "The dealer sells it for 390": a figure that is not offered is no bid. It is left out, never changed and never in
+ * silence; one that restates the offer stays, and so does one beside a term or a count, or reckoned from a share or a difference.
  */
 function leaveFigure({ reading, text }: Seen, { currency }: Vocabulary, standing: Standing): void {
   const { package: said, facts } = reading;
@@ -27,6 +27,7 @@ function leaveFigure({ reading, text }: Seen, { currency }: Vocabulary, standing
   if (!readNumbers(text, { currency }).some(({ value, kind }) => value === said.price && kind !== 'percent')) return;
   delete said.price;
   delete facts.choice;
+  facts.figure_aside = true;
   reading.intent = facts.question === true ? 'ask' : 'other';
 }
 
@@ -114,7 +115,16 @@ export function applyActs(seen: Seen, vocabulary: Vocabulary, standing: Standing
   takeIntent(seen, chances);
   const open = reading.intent === 'quit' ? [] : openWords(seen, vocabulary);
   if (open.length > 0) facts.open_questions = open;
+  const beside = unreadBesideBid(reading);
+  if (beside.length > 0) facts.open_questions = [...(facts.open_questions ?? []), ...beside];
   return reading;
+}
+
+/** What nothing was read as stands beside a bid: the seller is told, so that nothing of a bid is dropped in silence. */
+function unreadBesideBid({ intent, package: said, facts }: MessageReading): string[] {
+  const bids = intent === 'offer' && (said.price !== undefined || facts.total !== undefined);
+  const open = facts.open_questions ?? [];
+  return bids ? (facts.unread ?? []).filter((words) => !open.some((one) => one.includes(words))) : [];
 }
 
 /** A yes of the model: an acceptance, or one in doubt where the message would else be asked back as if it said nothing. */

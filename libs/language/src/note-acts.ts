@@ -13,9 +13,26 @@ import type { Subject, Vocabulary } from './vocabulary.js';
 export const SMALL_TALK =
   /^[^a-z\u3400-\u9fff]{0,3}(?:(?:hi|hello|hey|good (?:morning|afternoon|evening|day))[ ,!.]*)?(?:(?:there|seller|sir|madam)[ ,!.]*)?(?:how are you(?: doing)?(?: today)?|how do you do|what'?s up|[在]?(?:老板)?在[吗么]|有人吗|亲在吗)[ ?!.]*$/;
 
-/** The ids of the subjects that a folded text raises. */
-export const raised = (text: string, subjects: readonly Subject[]): string[] =>
-  subjects.filter((subject) => hasPhrase(text, subject.words.map(withoutVerb))).map((subject) => subject.id);
+/** The ids of the subjects that a folded text raises; a word that only tells what a thing does ("does the frame hold 120 kg?") raises none. */
+export function raised(text: string, subjects: readonly Subject[]): string[] {
+  const plain = text.replace(
+    DOES_OF_A_THING,
+    (found, verb: string) => found.slice(0, -verb.length) + ' '.repeat(verb.length),
+  );
+  return subjects.filter(({ words }) => hasPhrase(plain, naming(words).map(withoutVerb))).map(({ id }) => id);
+}
+
+/** The words of a subject without those that stand in any message about a deal ("sell", "price"); all where none is left. */
+function naming(words: readonly string[]): readonly string[] {
+  const own = words.filter(
+    (word) => !/^[a-z' -]{3,}$/i.test(word) || leftoverWords(foldPhrase(word), 0, []).length > 0,
+  );
+  return own.length > 0 ? own : words;
+}
+
+/** What a thing does: an auxiliary, the thing, and its verb, with something that the verb is done to behind it. */
+const DOES_OF_A_THING =
+  /(?<![a-z])(?:does|do|did|will|would|can|could) (?:(?:the|a|an|my|this|that|these|those) (?!seller|owner|shop|store|company|team|driver|courier)[a-z-]+|it) ([a-z]{2,})(?= (?:\d|an? |the |up to \d|more |two |three |four |five |six |seven |eight |nine |ten ))/g;
 
 /** The ids of the facts that answer a message: those whose subject it raises, else those that say what its sentences ask. */
 export function answeredBy(text: string, sentences: readonly Sentence[], vocabulary: Vocabulary): string[] {
@@ -83,6 +100,7 @@ export function noteActs(
   const { acts, unread } = readActs(places);
   const open = readOpenQuestions(places, { intent });
   if (acts.length > 0) facts.acts = acts;
-  if (unread.length > 0) facts.unread = unread;
+  const means = (facts.unread ?? []).filter((words) => !unread.some((one) => one.includes(words)));
+  if (unread.length + means.length > 0) facts.unread = [...unread, ...means];
   if (open.length > 0) facts.open_questions = open;
 }

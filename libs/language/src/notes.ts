@@ -1,6 +1,6 @@
 import type { Speech, SpokenNote } from './speech.js';
 
-/** Sentences for facts of the moment, by language; `{option}`, `{count}` and `{currency}` are filled in. Data only. */
+/** Sentences for facts of the moment, by language; `{option}`, `{count}`, `{amount}` and `{currency}` are filled in. Data only. */
 export const NOTES: Readonly<Record<Speech['language'], Readonly<Record<SpokenNote['kind'], string>>>> = {
   en: {
     available: 'Yes, it is available.',
@@ -17,6 +17,11 @@ export const NOTES: Readonly<Record<Speech['language'], Readonly<Record<SpokenNo
     option_impossible: 'This cannot be had now: {option}.',
     option_included: 'This is in the offer: {option}.',
     currency: 'Prices are in {currency}.',
+    figure_aside: 'I do not take the figure that you mention as your offer; please say so if it is one.',
+    far_above: 'The figure that you name is far above the price: did you mean another one?',
+    how_many: 'The offer is for {count}; tell me if you want another number.',
+    option_charged: 'This can be had for {amount} on top: {option}.',
+    unread_beside: 'Part of what you write I could not take in; it is noted for the seller.',
   },
   zh: {
     available: '有货的。',
@@ -32,5 +37,10 @@ export const NOTES: Readonly<Record<Speech['language'], Readonly<Record<SpokenNo
     option_impossible: '“{option}”现在没有。',
     option_included: '“{option}”已包含在报价里。',
     currency: '价格以{currency}计。',
+    figure_aside: '您提到的那个数，我没有当作您的出价；如果是出价，请告诉我。',
+    far_above: '您说的数比价格高出很多，您是不是想说别的数？',
+    how_many: '报价是{count}的，要多少请告诉我。',
+    option_charged: '“{option}”可以有，另加{amount}。',
+    unread_beside: '您写的有一部分我没看懂，已记下转给卖家。',
   },
 };

@@ -23,6 +23,7 @@ import { NEXT_STEP } from './question-cues.js';
 import type { Intent, MessageReading, ReadingFacts, Standing } from './reading.js';
 import type { TextPiece } from './sentences.js';
 import { splitStructure } from './sentences.js';
+import { noteOtherWays } from './other-ways.js';
 import { readTerms } from './term-mentions.js';
 import type { Vocabulary } from './vocabulary.js';
 
@@ -81,6 +82,7 @@ function look(original: string, vocabulary: Vocabulary, standing: Standing): See
   if (amounts.refusedPrice !== undefined) reading.refuses.price = amounts.refusedPrice;
   if (amounts.total !== undefined) facts.total = amounts.total;
   if (amounts.apart) facts.charges_apart = true;
+  if (amounts.countOpen) facts.count_open = true;
   if (amounts.otherCurrency !== undefined) facts.other_currency = amounts.otherCurrency;
   const refusedChoice =
     picked?.choice != null &&
@@ -96,8 +98,9 @@ function look(original: string, vocabulary: Vocabulary, standing: Standing): See
     original.length > MAX_READ_CHARACTERS
   )
     facts.unclear = true;
+  noteOtherWays(text, spans, vocabulary, facts);
   const beside = without(text, picked?.spans ?? []);
-  const as = (kind: 'wanted' | 'refused' | 'asked' | 'open') => terms.spans.filter((span) => span.as === kind);
+  const as = (kind: (typeof terms.spans)[number]['as']) => terms.spans.filter((span) => span.as === kind);
   const places = {
     sentences,
     proposed: inOrder(amounts.proposed),
@@ -192,7 +195,8 @@ function otherIntent(seen: Seen, standing: Standing): Intent {
 
 /** A proposal; where it restates one offer of a menu, that offer is noted as the one meant. */
 function describedOffer(seen: Seen, vocabulary: Vocabulary, standing: Standing): Intent {
-  const [only, ...more] = standing.offers.length > 1 ? restated(seen.reading, vocabulary, standing) : [];
+  const [only, ...more] =
+    standing.offers.length > 1 && !seen.reading.facts.unread ? restated(seen.reading, vocabulary, standing) : [];
   if (only !== undefined && more.length === 0) seen.reading.facts.choice = only + 1;
   return 'offer';
 }

@@ -48,6 +48,10 @@ export interface ReadingFacts {
   total?: number;
   /** The price was named apart from what is paid on top of it: "850 plus delivery". */
   charges_apart?: boolean;
+  /** A figure that the tables took for a bid is named and not offered: the reply says that it is taken for none. */
+  figure_aside?: boolean;
+  /** A price is named for each, or a number of something else than is sold, and no count: how many are wanted is open. */
+  count_open?: boolean;
   /** A currency other than the vocabulary's that was named. */
   other_currency?: string;
   /** The message says yes, but not plainly to one offer: a bare yes to a menu, or a yes with something beside it. Stands with `unclear`. */
@@ -62,6 +66,8 @@ export interface ReadingFacts {
   asked_about?: Record<string, string>;
   /** Term id → the options that a word of the message could mean, where nothing says which. Stands with `unclear`. */
   could_mean?: Record<string, string[]>;
+  /** Term id → options that are ways of paying other than the one, of none of them, that the buyer names. */
+  paid_otherwise?: Record<string, string[]>;
   /** The message asks for the price without naming one, for the choices, whether the thing is still to be had, or whether a machine answers. */
   asks?: ('price' | 'options' | 'available' | 'automated')[];
   /** The buyer leaves for good: has bought elsewhere, or wants nothing any more. Stands with the intent `quit`. */

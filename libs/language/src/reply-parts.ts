@@ -1,3 +1,4 @@
+import { formatMoney } from './format-money.js';
 import { countText, menuLabel, menuLines, offerLine } from './offer-line.js';
 import { NOTES } from './notes.js';
 import type { SentenceTable, Toned } from './sentence-table.js';
@@ -72,11 +73,13 @@ function nameOf(handoff: string | null): string {
 }
 
 /** A fact of the moment in words. */
-function noteText({ speech }: Writer, { kind, option = '', count = 0 }: SpokenNote): string {
-  return fill(NOTES[speech.language][kind], {
+function noteText({ speech }: Writer, { kind, option = '', count = 0, amount = 0 }: SpokenNote): string {
+  const { language, currency, priceDecimals } = speech;
+  return fill(NOTES[language][kind], {
     option,
-    count: countText(count, speech.unit, speech.language),
-    currency: speech.currency,
+    amount: formatMoney(amount, currency, Number.isInteger(amount) ? 0 : priceDecimals, language),
+    count: countText(count, speech.unit, language),
+    currency,
   });
 }
 

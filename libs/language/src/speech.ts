@@ -65,9 +65,16 @@ export interface SpokenNote {
     | 'option_possible'
     | 'option_impossible'
     | 'option_included'
-    | 'currency';
+    | 'currency'
+    | 'figure_aside'
+    | 'far_above'
+    | 'how_many'
+    | 'option_charged'
+    | 'unread_beside';
   option?: string;
   count?: number;
+  /** An amount of the policy, in its currency. */
+  amount?: number;
 }
 
 /**

@@ -60,8 +60,16 @@ function withConcepts(own: ReadonlySet<string>, label: string): Set<string> {
   return all;
 }
 
+const NOT_THIS = /^(?:no|not|non|without|excluding|不要|不用|不需要|不|没有|没|无|免|未|非)[ -]?/;
+
+/** Whether a label says only that another option of its term is not taken: "不加急" beside "加急". */
+function negatesAnother(label: string, { options }: Vocabulary['terms'][number]): boolean {
+  const rest = label.replace(NOT_THIS, '');
+  return rest !== label && rest.length > 1 && options.some((other) => foldPhrase(other.label).startsWith(rest));
+}
+
 /** The phrases of one option: label and its parts, id, words, and the rows of standard words that they belong to. */
-function phrasesOf(option: NamedThing): { phrase: string; main: boolean }[] {
+function phrasesOf(option: NamedThing, term: Vocabulary['terms'][number]): { phrase: string; main: boolean }[] {
   const label = foldPhrase(option.label);
   const parts = label.split(/[,，;/()（）]+/).map((part) => part.trim());
   const names = new Set(
@@ -69,7 +77,7 @@ function phrasesOf(option: NamedThing): { phrase: string; main: boolean }[] {
       (phrase) => phrase.length > 1,
     ),
   );
-  if (NOTHING.test(label))
+  if (NOTHING.test(label) || negatesAnother(label, term))
     return [...names]
       .filter((phrase) => !/^(?:no|none|without|nothing|standard|default|basic|无|没有)$/.test(phrase))
       .map((phrase) => ({ phrase, main: true }));
@@ -106,7 +114,10 @@ function vocabularyPhrases(vocabulary: Vocabulary): Phrase<Meaning>[] {
 function preparePhrases(vocabulary: Vocabulary): Phrase<Meaning>[] {
   const own = vocabulary.terms.flatMap((term): Phrase<Meaning>[] => [
     ...term.options.flatMap((option) =>
-      phrasesOf(option).map(({ phrase, main }) => ({ phrase, meaning: { term: term.id, option: option.id, main } })),
+      phrasesOf(option, term).map(({ phrase, main }) => ({
+        phrase,
+        meaning: { term: term.id, option: option.id, main },
+      })),
     ),
     ...namedByTerm(term),
   ]);

@@ -56,7 +56,8 @@ const writeOfferPolicy: PromptPlan = {
   say: ({ offer }) =>
     [
       offer === undefined
-        ? 'I want to start from a template: ask me which (used-car, saas, wholesale-water), then call ' +
+        ? 'I want to start from a template: ask me which (used-car, saas, wholesale-water, second-hand, ' +
+          'hourly-service, rent, event, freelance; the last five also with -zh in Chinese), then call ' +
           'compile_offer_policy with it as `template`.'
         : `My offer: ${offer}\n\nCall compile_offer_policy with it as \`description\`.`,
       'Read the summary back to me, and each issue with the words of mine that it comes from. Propose an ' +

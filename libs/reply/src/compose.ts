@@ -1,4 +1,4 @@
-import { menuLabel, offerLine, type Speech, type SpokenOffer, type SpokenReason } from '@svc/language';
+import { labelIn, menuLabel, offerLine, type Speech, type SpokenOffer, type SpokenReason } from '@svc/language';
 import { chargesOf, dealTotal, netPerUnit, priceDecimals, type Offer, type Policy } from '@svc/policy-rules';
 import { dealKey, encodeDeal } from './deal-code.js';
 import { boundMemory, type ReplyKind, type ReplyMemory } from './memory.js';
@@ -118,8 +118,8 @@ function memoryAfter(
 function speechOf(turn: Turn, move: Move, offers: readonly Offer[]): Speech {
   const { policy, reading, memory } = turn;
   const raised = new Set([...Object.keys(memory.wanted)]);
-  const spoken = offers.map((offer) => spokenOffer(policy, offer, raised));
   const { facts } = reading;
+  const spoken = offers.map((offer) => spokenOffer(policy, offer, raised, facts.language));
   return {
     kind: move.kind,
     language: facts.language,
@@ -141,7 +141,12 @@ function speechOf(turn: Turn, move: Move, offers: readonly Offer[]): Speech {
 }
 
 /** The offer as it is worded: the terms that are not at their default, those that the buyer has raised, and all that cost something. */
-function spokenOffer(policy: Policy, offer: Offer, raised: ReadonlySet<string>): SpokenOffer {
+function spokenOffer(
+  policy: Policy,
+  offer: Offer,
+  raised: ReadonlySet<string>,
+  language: Speech['language'],
+): SpokenOffer {
   const charged = new Map(chargesOf(policy, offer).map((charge) => [charge.term, charge.amount]));
   const shown = (policy.terms ?? []).flatMap((term) => {
     const option = term.options.find((one) => one.id === (offer.terms[term.id] ?? term.default));
@@ -150,9 +155,9 @@ function spokenOffer(policy: Policy, offer: Offer, raised: ReadonlySet<string>):
     return [
       {
         id: term.id,
-        label: term.label,
+        label: labelIn(term, language),
         option: option.id,
-        optionLabel: option.label,
+        optionLabel: labelIn(option, language),
         ...(charge === undefined ? {} : { charge }),
         ...(option.id === term.default ? { standard: true } : {}),
       },

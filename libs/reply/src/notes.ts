@@ -1,5 +1,5 @@
-import type { SpokenNote } from '@svc/language';
-import { fromMicros, packageListMicros, quantityBounds, type Offer } from '@svc/policy-rules';
+import { labelIn, type SpokenNote } from '@svc/language';
+import { chargesOf, fromMicros, packageListMicros, quantityBounds, type Offer } from '@svc/policy-rules';
 import { namedQuantity } from './proposal.js';
 import type { Turn } from './turn.js';
 
@@ -11,6 +11,9 @@ export function notesOf(turn: Turn, offers: readonly Offer[]): SpokenNote[] {
     ...availability(turn, offers),
     ...(facts.other_currency === undefined ? [] : [{ kind: 'currency' as const }]),
     ...clippedQuantity(turn, offers),
+    ...openCount(turn, offers),
+    ...(facts.figure_aside ? [{ kind: 'figure_aside' as const }] : []),
+    ...(turn.farAbove ? [{ kind: 'far_above' as const }] : []),
     ...openNotes(turn),
   ];
 }
@@ -36,6 +39,13 @@ function clippedQuantity({ policy, judge, reading, proposal }: Turn, offers: rea
   return short && gone ? [{ kind: 'quantity_there', count: first.quantity }] : [];
 }
 
+/** A price for each, or a number of something else than is sold, and nobody has said how many: the reply says for how many it is. */
+function openCount({ policy, reading, memory }: Turn, [first]: readonly Offer[]): SpokenNote[] {
+  const { min, max } = quantityBounds(policy);
+  const isOpen = reading.facts.count_open === true && memory.quantity === null && max > min;
+  return first && isOpen ? [{ kind: 'how_many', count: first.quantity }] : [];
+}
+
 /** What nobody could answer, else the options that were asked about and can or cannot be had. */
 function openNotes(turn: Turn): SpokenNote[] {
   const { facts } = turn.reading;
@@ -50,18 +60,24 @@ function openNotes(turn: Turn): SpokenNote[] {
 
 /** How what stays open is told: as a wish, or as a question; as a part of the message where something else of it is answered. */
 function openKind({ reading: { package: named, facts } }: Turn, open: readonly string[]): SpokenNote['kind'] {
+  if (open.every((words) => facts.unread?.includes(words))) return 'unread_beside';
   if (!open.some((words) => /[?？吗]/.test(words))) return 'open_wish';
   const answersMore =
     Object.keys(named).length > 0 || (facts.asked ?? facts.asks ?? facts.never ?? facts.asked_about) !== undefined;
   return answersMore ? 'open_beside' : 'open_question';
 }
 
-function optionNote({ policy, judge, proposal, standing }: Turn, term: string, id: string): SpokenNote[] {
-  const option = policy.terms?.find((one) => one.id === term)?.options.find((one) => one.id === id)?.label;
-  if (option === undefined) return [];
+function optionNote({ policy, judge, proposal, standing, reading }: Turn, term: string, id: string): SpokenNote[] {
+  const known = policy.terms?.find((one) => one.id === term)?.options.find((one) => one.id === id);
+  if (known === undefined) return [];
+  const option = labelIn(known, reading.facts.language).replace(/^“(.*)”$/, '$1');
   const order = { quantity: proposal.order.quantity, terms: { ...proposal.order.terms, [term]: id } };
   const [first] = standing;
   if ((first ?? proposal.order).terms[term] === id) return [{ kind: 'option_included', option }];
   const price = fromMicros(packageListMicros(policy, order, judge.context));
-  return [{ kind: judge.allows({ ...order, price }) ? 'option_possible' : 'option_impossible', option }];
+  if (!judge.allows({ ...order, price })) return [{ kind: 'option_impossible', option }];
+  const charge = chargesOf(policy, { ...order, price }).find((one) => one.term === term);
+  return charge === undefined
+    ? [{ kind: 'option_possible', option }]
+    : [{ kind: 'option_charged', option, amount: charge.amount }];
 }

@@ -23,7 +23,7 @@ function earlierOffer({ policy, memory }: Turn, key: string): Offer | null {
 
 /** The one earlier offer of this very price, where the message names a price and no terms. */
 function atNamedPrice(turn: Turn, price: number): Offer | null {
-  if (turn.proposal.said.length > 0) return null;
+  if (turn.proposal.said.length > 0 || turn.reading.facts.unread !== undefined) return null;
   const [only, ...more] = Object.keys(turn.memory.offered)
     .filter((key) => turn.memory.offered[key] === price)
     .map((key) => earlierOffer(turn, key));

@@ -115,7 +115,7 @@ function endTalk(turn: Turn): ReplyDecision | null {
 
 function askBack(turn: Turn): ReplyDecision | null {
   const { facts } = turn.reading;
-  return facts.unclear || facts.other_currency !== undefined ? askBackOnce(turn) : null;
+  return facts.unclear || turn.farAbove || facts.other_currency !== undefined ? askBackOnce(turn) : null;
 }
 
 /** An offer once made stays: who asks for it again gets it, at the price at which it was made. */

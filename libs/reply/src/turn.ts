@@ -1,6 +1,6 @@
 import type { MessageReading } from '@svc/language';
 import type { Engine } from '@svc/negotiation-math';
-import { POLICY_DEFAULTS, type Offer, type Policy } from '@svc/policy-rules';
+import { fromMicros, packageListMicros, POLICY_DEFAULTS, type Offer, type Policy } from '@svc/policy-rules';
 import { decodeDeals, encodeDeal } from './deal-code.js';
 import type { Judge } from './lawful.js';
 import { boundMemory, type RememberedEvent, type ReplyMemory } from './memory.js';
@@ -17,6 +17,8 @@ export interface Turn {
   /** What was on the table when the message arrived. */
   standing: Offer[];
   proposal: Proposal;
+  /** Whether the figure named is so far above the price that it may be a slip: it is asked back, and never taken. */
+  farAbove: boolean;
   /** What the message brings that was not there before: only this can move a price. */
   fresh: Fresh;
   maxRounds: number;
@@ -35,13 +37,21 @@ export function openTurn(parts: Pick<Turn, 'policy' | 'judge' | 'engine' | 'read
   const { policy, reading } = parts;
   const standing = decodeDeals(policy, before.standing);
   const proposal = readProposal(policy, before, standing, reading);
+  const farAbove = isFarAbove(parts, proposal);
   const named = namedOptions(policy, reading.package);
   const refused = Object.entries(namedOptions(policy, reading.refuses)).map(([term, option]) => `${term}=${option}`);
+  const otherwise = Object.entries(reading.facts.paid_otherwise ?? {}).flatMap(([term, options]) =>
+    options.map((option) => `${term}=${option}`),
+  );
   const wanted = Object.fromEntries(
-    Object.entries({ ...before.wanted, ...named }).filter(([term, option]) => !refused.includes(`${term}=${option}`)),
+    Object.entries({ ...before.wanted, ...named }).filter(
+      ([term, option]) => ![...refused, ...otherwise].includes(`${term}=${option}`),
+    ),
   );
   const asked = Object.entries(named).map(([term, option]) => `${term}=${option}`);
-  const unwanted = [...new Set([...before.unwanted.filter((entry) => !asked.includes(entry)), ...refused])];
+  const unwanted = [
+    ...new Set([...before.unwanted.filter((entry) => !asked.includes(entry)), ...refused, ...otherwise]),
+  ];
   const sameEngine = before.engine === parts.engine.name;
   const fresh = freshIn(reading, proposal, before, named, refused);
   const memory: ReplyMemory = {
@@ -50,12 +60,19 @@ export function openTurn(parts: Pick<Turn, 'policy' | 'judge' | 'engine' | 'read
     quantity: namedQuantity(reading.package) ?? before.quantity,
     wanted,
     unwanted,
-    ...bidsAfter(policy, reading, proposal, before),
+    ...bidsAfter(policy, reading, proposal, before, farAbove),
     engine: parts.engine.name,
     engine_memory: sameEngine ? before.engine_memory : null,
   };
   const maxRounds = policy.manner?.max_rounds ?? POLICY_DEFAULTS.maxRounds;
-  return { ...parts, memory, standing, proposal, fresh, maxRounds };
+  return { ...parts, memory, standing, proposal, farAbove, fresh, maxRounds };
+}
+
+/** From this many times the list of its package on a price may be a slip of the pen, or a total. */
+const FAR_ABOVE = 1.5;
+
+function isFarAbove({ policy, judge }: Pick<Turn, 'policy' | 'judge'>, { price, order }: Proposal): boolean {
+  return price !== null && price > FAR_ABOVE * fromMicros(packageListMicros(policy, order, judge.context));
 }
 
 /**
@@ -67,10 +84,11 @@ function bidsAfter(
   reading: MessageReading,
   proposal: Proposal,
   before: ReplyMemory,
+  farAbove: boolean,
 ): Pick<ReplyMemory, 'last_bid' | 'last_bid_deal' | 'best_bid' | 'best_said'> {
   const { last_bid = null, last_bid_deal = null, best_bid = null, best_said = 0 } = before;
   const { price, order } = proposal;
-  if (price === null || reading.facts.unclear) return { last_bid, last_bid_deal, best_bid, best_said };
+  if (price === null || reading.facts.unclear || farAbove) return { last_bid, last_bid_deal, best_bid, best_said };
   const isOrderable = proposal.quantityOutOfRange === null || namedQuantity(reading.package) === null;
   return {
     last_bid: price,

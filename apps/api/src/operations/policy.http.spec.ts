@@ -15,14 +15,16 @@ afterAll(() => service.close());
 const codes = (body: { issues: { code: string }[] }): string[] => body.issues.map((issue) => issue.code);
 
 describe('GET /v1/policy/templates', () => {
-  it('gives three worked policies, one of them in Chinese, that each pass check', async () => {
+  it('gives three worked policies and five to start from in each language, that each pass check', async () => {
     const { status, body } = await service.get('/v1/policy/templates');
     expect(status).toBe(200);
-    expect(body.templates.map((template) => [template.id, template.language])).toEqual([
+    expect(body.templates.slice(0, 3).map((template) => [template.id, template.language])).toEqual([
       ['used-car', 'en'],
       ['saas', 'en'],
       ['wholesale-water', 'zh'],
     ]);
+    const started = body.templates.slice(3).map((template) => template.language);
+    expect(started).toEqual([...Array<string>(5).fill('en'), ...Array<string>(5).fill('zh')]);
     for (const { policy, engine } of body.templates) {
       expect(policy.engine).toBe(engine);
       expect(await service.post('/v1/policy/check', { policy })).toMatchObject({
@@ -35,7 +37,7 @@ describe('GET /v1/policy/templates', () => {
   it('salts each copy anew, so that no two sellers share a hash', async () => {
     const [one, other] = await Promise.all([service.get('/v1/policy/templates'), service.get('/v1/policy/templates')]);
     const salts = [one, other].flatMap(({ body }) => body.templates.map((template) => template.policy.salt));
-    expect(new Set(salts).size).toBe(6);
+    expect(new Set(salts).size).toBe(26);
     for (const salt of salts) expect(salt).toMatch(/^[A-Za-z0-9_-]{22}$/);
   });
 });

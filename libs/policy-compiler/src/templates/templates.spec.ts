@@ -1,15 +1,36 @@
 import { describe, expect, it } from '@jest/globals';
-import { checkPolicy, TEMPLATES } from '../index.js';
+import { checkPolicy, compilePolicy, TEMPLATES } from '../index.js';
 
 const SALT = 'AAAAAAAAAAAAAAAAAAAAAA';
 
 describe('the templates', () => {
-  it('are exactly these three', () => {
+  it('are three that are worked, and five that people start from, in both languages', () => {
+    const started = ['second-hand', 'hourly-service', 'rent', 'event', 'freelance'];
     expect(TEMPLATES.map(({ id, language }) => [id, language])).toEqual([
       ['used-car', 'en'],
       ['saas', 'en'],
       ['wholesale-water', 'zh'],
+      ...started.map((id) => [id, 'en']),
+      ...started.map((id) => [`${id}-zh`, 'zh']),
     ]);
+  });
+
+  it.each(TEMPLATES.slice(3).map((template) => [template.id, template] as const))(
+    '%s is its description as it is compiled, with no error and no question',
+    (_, { description, language, policy }) => {
+      const compiled = compilePolicy(description, { salt: SALT });
+      expect(compiled).toMatchObject({ ok: true, questions: [] });
+      expect(compiled.issues.filter(({ severity }) => severity === 'error')).toEqual([]);
+      expect(compiled.policy).toEqual({ ...policy, salt: SALT, language });
+    },
+  );
+
+  it('people start from hold what their descriptions say: a price of each kind, extras, refusals', () => {
+    for (const { policy } of TEMPLATES.slice(3)) {
+      expect(policy.floor_price).toBeLessThan(policy.list_price);
+      expect(policy.terms?.some((term) => term.options.some((option) => option.charge !== undefined))).toBe(true);
+      expect(policy.never?.length).toBe(1);
+    }
   });
 
   it.each(TEMPLATES.map((template) => [template.id, template] as const))(
@@ -21,7 +42,7 @@ describe('the templates', () => {
     },
   );
 
-  it.each(TEMPLATES.map((template) => [template.id, template] as const))(
+  it.each(TEMPLATES.slice(0, 3).map((template) => [template.id, template] as const))(
     '%s can trade at least four terms',
     (_, template) => {
       expect(template.policy.terms?.length).toBeGreaterThanOrEqual(4);

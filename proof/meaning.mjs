@@ -4,7 +4,9 @@
  *   npm run proof:meaning -- --count 20000 --seed 1
  *   npm run proof:meaning -- --count 2000 --seed 1 --without 2   (leaves the third law out: must fail)
  * No figure may be unaccounted for, no addition read as a reduction, the lowest price in no text that buyers may read,
- * and no lowest price below what was said. Ends with 1 where anything is.
+ * and no lowest price below what was said. One description of five is held against one law alone: figures that are not
+ * clear, which price, bounds, roles, prices beside the list, scale, for everybody, what for, for whom, packs, how many.
+ * Each law left out, by its place from 0, must fail. Ends with 1 where anything does.
  */
 import { parseArgs } from 'node:util';
 import { loadSource } from '../tools/load-source.mjs';

@@ -1,8 +1,10 @@
+import type { Random } from '@svc/numerics';
 import { createRandom } from '@svc/numerics';
 import type { Compilation } from '@svc/policy-compiler';
 import { compileReading, LAWS, tellsPrice } from '@svc/policy-compiler';
 import type { Policy } from '@svc/policy-rules';
 import { aDescription, type Description } from './sentences.js';
+import { SINGLE_LAWS, type SingleLawBreach } from './single-laws.js';
 
 /** What must never become of a description. */
 export const BREACHES = [
@@ -15,6 +17,7 @@ export const BREACHES = [
   'included_traded',
   'volume_too_small',
   'haggling_unasked',
+  ...(Object.keys(SINGLE_LAWS) as SingleLawBreach[]),
 ] as const;
 export type Breach = (typeof BREACHES)[number];
 
@@ -111,19 +114,41 @@ function compileWithout(text: string, without: number | undefined): Compilation 
   return { ...compilation, compiled: { ...compilation.compiled, sources: [] } };
 }
 
+/** So many descriptions are held against one law alone. */
+const SINGLE = 0.2;
+
+interface Tried {
+  text: string;
+  found: { compilation: Compilation; breached: readonly Breach[] };
+}
+
+function compileMixed(random: Random, without: number | undefined): Tried {
+  const description = aDescription(random);
+  const compilation = compileWithout(description.text, without);
+  return { text: description.text, found: { compilation, breached: judge(description, compilation) } };
+}
+
+function compileSingle(random: Random, without: number | undefined): Tried {
+  const name = random.pick(Object.keys(SINGLE_LAWS) as SingleLawBreach[]);
+  const { text, isWrong } = SINGLE_LAWS[name](random);
+  const compilation = compileWithout(text, without);
+  const accounted: Breach[] = unaccounted(compilation) ? ['unaccounted'] : [];
+  return { text, found: { compilation, breached: [...accounted, ...(isWrong(compilation) ? [name] : [])] } };
+}
+
 /** Compiles descriptions made by grammar and judges each; equal settings find equal breaches. */
 export function runMeaning({ count, seed, without }: MeaningSetting): MeaningReport {
   const random = createRandom(seed);
   const breaches = Object.fromEntries(BREACHES.map((breach) => [breach, 0])) as Record<Breach, number>;
   const report: MeaningReport = { descriptions: count, breaches, ok: 0, questions: 0, samples: [] };
   for (let made = 0; made < count; made += 1) {
-    const description = aDescription(random);
-    const compilation = compileWithout(description.text, without);
+    const { text, found } = random.chance(SINGLE) ? compileSingle(random, without) : compileMixed(random, without);
+    const { compilation, breached } = found;
     report.ok += compilation.compiled.ok ? 1 : 0;
     report.questions += compilation.compiled.questions.length;
-    for (const breach of judge(description, compilation)) {
+    for (const breach of breached) {
       breaches[breach] += 1;
-      if (report.samples.length < SAMPLES) report.samples.push(`${breach}: ${description.text}`);
+      if (report.samples.length < SAMPLES) report.samples.push(`${breach}: ${text}`);
     }
   }
   return report;

@@ -11,3 +11,29 @@ const ONCE =
 export function eachUnit(words: string): boolean {
   return EACH_UNIT.test(words) && !ONCE.test(words);
 }
+
+/** A sum for each of something: "$40 a trailer", "$15 per shipment", 每公斤120, 15元/张, and 费, which is paid. */
+const PAID_FOR =
+  /\p{Nd}(?:\.\p{Nd}+)?\s?(?:\p{Sc}|\p{L}+)?(?:\s(?:an?|per|each|every)\s\p{L}|\s?\/\s?\p{L})|[每一]\p{Script=Han}{1,3}(?:加)?\s?\p{Sc}?\p{Nd}|费[^用不]{0,4}\p{Nd}/iu;
+/** What something cost before, or is worth, is not asked for now. */
+const ELSEWHERE =
+  /\b(?:paid|was|were|worth|cost(?: me| us)|bought|used to|elsewhere|retails?|usually|new)\b|买的|原来|当时|市价/iu;
+
+/** A word of time, of a bound or of distance is no thing that is paid for. */
+const NO_THING =
+  /\p{N}|\b(?:min(?:imum)?|max(?:imum)?|hours?|days?|weeks?|months?|years?|minutes?|mi|miles?|km|lots?|all)\b|^(?:个|件|月|天|次)/iu;
+
+/**
+ * Whether words name a sum as what is paid for a thing: for each of something, or as a fee. The thing is named by more
+ * than what the price is counted in.
+ * @example paidForEach('mill certs $15 per shipment', 'mill certs', 'ton') // true
+ * @example paidForEach('£40 a game', 'game', null) // false
+ */
+export function paidForEach(words: string, thing: string, priced: string | null): boolean {
+  const counted = new RegExp(`(?:\\b(?:an?|per|each|every)\\s|[/每])${thing.replace(/[^\p{L}]/gu, '.')}`, 'iu').test(
+    words,
+  );
+  const named =
+    !counted && !NO_THING.test(thing) && !(priced !== null && thing.toLowerCase().includes(priced.toLowerCase()));
+  return named && PAID_FOR.test(words) && !ELSEWHERE.test(words);
+}

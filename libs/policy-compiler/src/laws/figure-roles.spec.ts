@@ -118,6 +118,22 @@ describe('a sum for what the seller does besides', () => {
   });
 });
 
+describe('a sum for each of something that is not what is sold', () => {
+  it.each([
+    'Plate, $79 a foot, lowest $70. Mill certs $15 per shipment.',
+    '纸箱单价16元/只，最低14元。制版费800元一次性收取。',
+  ])('is asked, and paid on top until the seller answers: %s', (description) => {
+    expect(asked(description, 'figure_role')?.choices[0]?.id).toBe('charge');
+  });
+
+  it.each([
+    'Season ticket share. £400 for all, lowest £350. £40 a game.',
+    'Bike $500, lowest $430. I paid $40 a wheel last year.',
+  ])('is no thing to be sold where its words name none, or what was paid before: %s', (description) => {
+    expect(JSON.stringify(policyOf(compile(description)).terms ?? [])).not.toContain('charge');
+  });
+});
+
 describe('a volume counted in packs', () => {
   it('reaches its discount in packs until the seller answers', () => {
     const socks = '批发价3块8一双，一包10双。100包以上3块5。最低3块。';

@@ -1,5 +1,14 @@
 import type { Place, PlacedOf, PlacedStatement, SaidFigure } from '@svc/plain-words';
-import { eachUnit, isUnspaced, moneyMove, namesAskingPrice, saidAbout, whatFor } from '@svc/plain-words';
+import {
+  eachUnit,
+  isUnspaced,
+  moneyMove,
+  namesAskingPrice,
+  namesOtherPrice,
+  paidForEach,
+  saidAbout,
+  whatFor,
+} from '@svc/plain-words';
 import { unreadShares, unreadSums } from './unread-figures.js';
 import { wordsAround } from '../accounting/not-used.js';
 import type { Doubt, DoubtChoice, Law, LawContext } from '../questions/doubt.js';
@@ -10,6 +19,8 @@ const NEAR = 0.5;
 
 interface Prices {
   list: number;
+  /** What the list price is for. */
+  unit: string | null;
   /** No lowest price is said, so a sum under the list price may be it. */
   floorOpen: boolean;
 }
@@ -35,7 +46,12 @@ const saying =
   ];
 
 /** Everything that a figure which was read as nothing can be, by its words and its size; the safe reading first. */
-function choicesOf(figure: SaidFigure, place: Place, { list, floorOpen }: Prices, context: LawContext): DoubtChoice[] {
+function choicesOf(
+  figure: SaidFigure,
+  place: Place,
+  { list, unit, floorOpen }: Prices,
+  context: LawContext,
+): DoubtChoice[] {
   const { quote } = place;
   const what = whatFor(quote, figure.quote);
   const share = figure.kind === 'percent' ? Math.abs(figure.value) / 100 : null;
@@ -81,6 +97,8 @@ function choicesOf(figure: SaidFigure, place: Place, { list, floorOpen }: Prices
   if (move === 'on') return share === null ? [charge] : [none, charge];
   if (move === 'perhaps_on') return [charge, none, ...discount];
   if (move === 'off') return [none, ...lowest, ...discount, charge];
+  const other = lowest.length === 0 && priceFor.length === 0 && share === null && !namesOtherPrice(quote);
+  if (other && paidForEach(quote, what, unit)) return [charge, none, ...discount];
   return [none, ...lowest, ...priceFor, charge, ...discount];
 }
 
@@ -108,7 +126,7 @@ export const askAboutRoles: Law = (statements, context) => {
   );
   return [...sums, ...shares].map((figure): Doubt => {
     const place = wordsAround(points, figure);
-    const choices = choicesOf(figure, place, { list, floorOpen }, context);
+    const choices = choicesOf(figure, place, { list, unit: chosen.unit, floorOpen }, context);
     return {
       kind: 'figure_role',
       path: choices.some(({ id }) => id === 'lowest_price') ? '/floor_price' : '/terms',

@@ -1,5 +1,4 @@
 import { askAboutBareDecimals } from './bare-decimals.js';
-import { leaveAdditionsOut } from './added-is-no-price.js';
 import { askWhatItIsFor, askWhoseVolume } from './condition-or-not.js';
 import { askAboutBounds } from './bound-or-price.js';
 import { askHowMany } from './how-many.js';
@@ -23,7 +22,7 @@ import type { Law } from '../questions/doubt.js';
 export const LAWS: readonly Law[] = [
   askAboutUnclear,
   askAboutBareDecimals,
-  leaveAdditionsOut,
+
   askWhichPrice,
   askAboutBounds,
   askAboutRoles,

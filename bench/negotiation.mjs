@@ -1,7 +1,7 @@
 /**
  * Measures the negotiation engines and prints their tables; docs/negotiation-bench.md explains each.
  *   npm run bench:negotiation -- --seed 1000 [--part PART] [--quick]
- * PART is one of domains, untold, company, calibration, self, certificate, price, cooperation, menus, speed.
+ * PART is one of domains, untold, company, calibration, seat, self, certificate, price, cooperation, menus, speed.
  * Without --part all of them, one after the other. --domains and --rounds narrow the parts that play domains,
  * --packages the greatest size of a domain of the part `company`.
  */
@@ -119,6 +119,16 @@ function printCalibration() {
     }
 }
 
+function printSeat() {
+  console.log(
+    `\n## One answer to a seat that is told nothing, half of its turns behind it; seed ${seed}\n\n` +
+      `| Issues | Packages | Turns | ms of processor time | Bytes of the request |\n|${'---|'.repeat(5)}`,
+  );
+  const rows = bench.measureSeat({ seed, samples: quick ? 5 : 20, now: cpuMilliseconds });
+  for (const { issues, packages, rounds, milliseconds, bytes } of rows)
+    console.log(`| ${issues} | ${packages} | ${rounds} | ${fixed(milliseconds, 1)} | ${bytes} |`);
+}
+
 function printSelfPlay() {
   const [domains, rounds] = [quick ? 40 : 200, 20];
   console.log(
@@ -205,6 +215,7 @@ const PARTS = {
   untold: printUntold,
   company: printCompany,
   calibration: printCalibration,
+  seat: printSeat,
   self: printSelfPlay,
   price: printPrices,
   cooperation: printCooperation,

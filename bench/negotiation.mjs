@@ -88,13 +88,14 @@ function printCompany() {
   for (const rounds of values.rounds ? [Number(values.rounds)] : [20, 100]) {
     console.log(
       `\n## In company: ${rounds} rounds, ${domains} domains, seed ${seed}; ± is 95 %\n\n` +
-        '| Strategy | Mean own utility | Joint | Deals | Ours against it | Best against it |\n' +
-        `|${'---|'.repeat(6)}`,
+        '| Strategy | Mean own utility | Ours ahead | Joint | Deals | Ours against it | Best against it |\n' +
+        `|${'---|'.repeat(7)}`,
     );
     const rows = bench.playCompany(ours, { seed, domains, rounds, most });
     for (const row of [...rows].sort((a, b) => b.mean - a.mean))
       console.log(
-        `| ${row.name} | ${fixed(row.mean)} ±${fixed(row.interval)} | ${fixed(row.joint)} | ${percent(row.deals)} | ` +
+        `| ${row.name} | ${fixed(row.mean)} ±${fixed(row.interval)} | ` +
+          `${fixed(row.behind)} ±${fixed(row.behindInterval)} | ${fixed(row.joint)} | ${percent(row.deals)} | ` +
           `${fixed(row.ours)} | ${fixed(row.best)} |`,
       );
   }

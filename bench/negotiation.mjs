@@ -1,7 +1,7 @@
 /**
  * Measures the negotiation engines and prints their tables; docs/negotiation-bench.md explains each.
  *   npm run bench:negotiation -- --seed 1000 [--part PART] [--quick]
- * PART is one of domains, untold, company, calibration, self, certificate, price, cooperation, menus, speed.
+ * PART is one of domains, untold, company, calibration, seat, self, certificate, price, cooperation, menus, speed.
  * Without --part all of them, one after the other. --domains and --rounds narrow the parts that play domains,
  * --packages the greatest size of a domain of the part `company`.
  */
@@ -88,13 +88,14 @@ function printCompany() {
   for (const rounds of values.rounds ? [Number(values.rounds)] : [20, 100]) {
     console.log(
       `\n## In company: ${rounds} rounds, ${domains} domains, seed ${seed}; ± is 95 %\n\n` +
-        '| Strategy | Mean own utility | Joint | Deals | Ours against it | Best against it |\n' +
-        `|${'---|'.repeat(6)}`,
+        '| Strategy | Mean own utility | Ours ahead | Joint | Deals | Ours against it | Best against it |\n' +
+        `|${'---|'.repeat(7)}`,
     );
     const rows = bench.playCompany(ours, { seed, domains, rounds, most });
     for (const row of [...rows].sort((a, b) => b.mean - a.mean))
       console.log(
-        `| ${row.name} | ${fixed(row.mean)} ±${fixed(row.interval)} | ${fixed(row.joint)} | ${percent(row.deals)} | ` +
+        `| ${row.name} | ${fixed(row.mean)} ±${fixed(row.interval)} | ` +
+          `${fixed(row.behind)} ±${fixed(row.behindInterval)} | ${fixed(row.joint)} | ${percent(row.deals)} | ` +
           `${fixed(row.ours)} | ${fixed(row.best)} |`,
       );
   }
@@ -117,6 +118,16 @@ function printCalibration() {
       for (const [name, { offers, stated, taken }] of [...named, ['last offers', last], ['all', all]])
         console.log(`| ${name} | ${offers} | ${fixed(stated)} | ${fixed(taken)} |`);
     }
+}
+
+function printSeat() {
+  console.log(
+    `\n## One answer to a seat that is told nothing, half of its turns behind it; seed ${seed}\n\n` +
+      `| Issues | Packages | Turns | ms of processor time | Bytes of the request |\n|${'---|'.repeat(5)}`,
+  );
+  const rows = bench.measureSeat({ seed, samples: quick ? 5 : 20, now: cpuMilliseconds });
+  for (const { issues, packages, rounds, milliseconds, bytes } of rows)
+    console.log(`| ${issues} | ${packages} | ${rounds} | ${fixed(milliseconds, 1)} | ${bytes} |`);
 }
 
 function printSelfPlay() {
@@ -205,6 +216,7 @@ const PARTS = {
   untold: printUntold,
   company: printCompany,
   calibration: printCalibration,
+  seat: printSeat,
   self: printSelfPlay,
   price: printPrices,
   cooperation: printCooperation,

@@ -8,6 +8,9 @@ export interface CompanyRow {
   /** Mean own utility, and 1.96 standard errors of it over domains. */
   readonly mean: number;
   readonly interval: number;
+  /** By how much the first player is ahead on the same domains, and 1.96 standard errors of that. */
+  readonly behind: number;
+  readonly behindInterval: number;
   /** Mean joint utility and share of deals of its games. */
   readonly joint: number;
   readonly deals: number;
@@ -49,14 +52,19 @@ export function playCompany(
       }
     }
   }
-  return players.map(({ name }, place) => ({
-    name,
-    ...meanOf(byDomain[place]!),
-    joint: joint[place]!,
-    deals: deals[place]!,
-    ours: against[0]![place]!,
-    best: Math.max(...against.map((row) => row[place]!)),
-  }));
+  return players.map(({ name }, place) => {
+    const gaps = meanOf(byDomain[0]!.map((value, index) => value - byDomain[place]![index]!));
+    return {
+      name,
+      ...meanOf(byDomain[place]!),
+      behind: gaps.mean,
+      behindInterval: gaps.interval,
+      joint: joint[place]!,
+      deals: deals[place]!,
+      ours: against[0]![place]!,
+      best: Math.max(...against.map((row) => row[place]!)),
+    };
+  });
 }
 
 function meanOf(values: readonly number[]): { mean: number; interval: number } {

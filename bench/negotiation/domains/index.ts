@@ -5,6 +5,7 @@ export { playTournament } from './tournament.js';
 export { playUntold } from './untold.js';
 export { measureSpeed } from './speed.js';
 export { measureCalibration } from '../company/calibration.js';
+export { measureSeat } from '../company/seat-times.js';
 export { playCompany } from '../company/tournament.js';
 export { enginePlayer } from './engine-player.js';
 export { negotiateBundle } from '../../../libs/negotiation-math/src/index.js';

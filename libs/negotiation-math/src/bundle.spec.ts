@@ -414,7 +414,7 @@ describe('a broken precondition is refused with its place', () => {
     ],
     ['an issue left open', { my_offers: [{ price: 'low' }] }, 'issue_missing', ['my_offers', 0, 'delivery']],
     ['weights that sum to 0', { my_priorities: { price: 0 } }, 'weights_zero', ['my_priorities']],
-    ['a history that is too long', { their_offers: Array(129).fill(theirBest) }, 'history_length', ['their_offers']],
+    ['a history that is too long', { their_offers: Array(1001).fill(theirBest) }, 'history_length', ['their_offers']],
     ['no rounds left', { rounds_left: 0 }, 'rounds_range', ['rounds_left']],
     ['a BATNA outside 0..1', { my_batna: -0.1 }, 'utility_range', ['my_batna']],
     [

@@ -4,7 +4,7 @@ import { MAX_MU, MAX_SIGMA, MIN_SIGMA } from '@svc/numerics';
 export const MIN_BUNDLE_ISSUES = 2;
 
 /** The most offers of either side that are read. */
-export const MAX_BUNDLE_OFFERS = 128;
+export const MAX_BUNDLE_OFFERS = 1000;
 
 /** The most turns a caller can have left, and how many it has where nothing is said. */
 export const MAX_BUNDLE_ROUNDS = 1000;

@@ -21,6 +21,27 @@ describe(`POST ${PATH}`, () => {
     });
   });
 
+  it('seats an agent that is told nothing at the end of a game of a thousand rounds, over 1,024 packages', async () => {
+    const names = Array.from({ length: 10 }, (_, issue) => `issue ${issue}`);
+    const offers = (count: number): Record<string, string>[] =>
+      Array.from({ length: count }, (_, round) =>
+        Object.fromEntries(names.map((name, issue) => [name, (round >> issue) % 2 ? 'no' : 'yes'])),
+      );
+    const game = (count: number): object => ({
+      issues: names.map((name) => ({ name, options: ['yes', 'no'], my_utility: [1, 0] })),
+      my_batna: 0,
+      rounds_left: 1,
+      opponent_moves_last: true,
+      my_offers: offers(count),
+      their_offers: offers(count),
+    });
+    expect(await service.post(PATH, game(999))).toMatchObject({ status: 200 });
+    expect(await service.post(PATH, game(1001))).toMatchObject({
+      status: 422,
+      body: { detail: [{ loc: ['body', 'their_offers'] }, { loc: ['body', 'my_offers'] }] },
+    });
+  });
+
   it.each([
     ['one issue', { issues: [price] }, ['body', 'issues'], 'issue_count'],
     [

@@ -16,7 +16,7 @@ import {
 } from '../turn/turn-classes.js';
 
 /** The most offers of either side that a bundle request may carry. */
-export const BUNDLE_MAX_OFFERS = 128;
+export const BUNDLE_MAX_OFFERS = 1000;
 /** The most turns that a caller can have left, and how many it has where nothing is said. */
 export const BUNDLE_MAX_ROUNDS = 1000;
 export const BUNDLE_USUAL_ROUNDS = 8;

@@ -7,9 +7,9 @@ export interface BundleRequest {
    * value of each option before its weight. What is left out, of an issue or of an option, is learned from its offers.
    */
   issues: UntoldIssue[];
-  /** The other side's offers, oldest first, at most 128: issue name → option, every issue named. */
+  /** The other side's offers, oldest first, at most 1000: issue name → option, every issue named. */
   their_offers?: Record<string, OptionName>[];
-  /** The caller's own offers, oldest first, at most 128: what was refused teaches. */
+  /** The caller's own offers, oldest first, at most 1000: what was refused teaches. */
   my_offers?: Record<string, OptionName>[];
   /** Issue name → weight, 0..1,000,000; only their proportions count. Null or absent: all equal. */
   my_priorities?: Record<string, number> | null;

@@ -1,12 +1,14 @@
 import { readMessage, wordReply } from '@svc/language';
-import { compilePolicy } from '@svc/policy-compiler';
+import { compilePolicy, TEMPLATES } from '@svc/policy-compiler';
 import { chargesOf, dealTotal, type Policy } from '@svc/policy-rules';
 import { decideReply, standingOf, vocabularyOf, type AgreedDeal, type ReplyMemory } from '@svc/reply';
 import { SCENES } from './descriptions.js';
+import { TEMPLATE_TALKS } from './template-talks.js';
 
 const HEAD = `# Transcripts
 
-Ten offers in plain words, compiled as they stand, and two conversations about each: every reply is what the built-in
+Ten offers in plain words, compiled as they stand, with two conversations about each, then the templates that people
+start from, with one each: every reply is what the built-in
 reader, engine and writer make of the message, without a model. The page is written by a command, and the suite checks
 that it is what the command writes:
 
@@ -23,7 +25,11 @@ export function transcripts(): string {
     const talks = conversations.map((messages, index) => `### ${title}, ${index + 1}\n\n${talk(policy, messages)}`);
     return [`## ${title}`, quoted(description), ...talks].join('\n\n');
   });
-  return [HEAD, ...scenes].join('\n\n');
+  const templates = TEMPLATES.flatMap(({ id, title, description, policy }) => {
+    const messages = TEMPLATE_TALKS[id];
+    return messages ? [[`## Template: ${title}`, quoted(description), talk(policy, messages)].join('\n\n')] : [];
+  });
+  return [HEAD, ...scenes, ...templates].join('\n\n');
 }
 
 const quoted = (text: string): string =>

@@ -124,5 +124,7 @@ function isOpenWish(clause: TextPiece, places: ReadPlaces): boolean {
   if (!wish || NEGATION.test(clause.text) || places.answered(clause.text)) return false;
   const start = clause.start + wish.index;
   const after = { text: clause.text.slice(wish.index), start, end: clause.end };
-  return leftoverWords(after.text, start, touching(after, places.spans)).length > 0;
+  const read = touching(after, places.spans);
+  const left = leftoverWords(after.text, start, read);
+  return left.some((word) => read.length === 0 || !places.ownWords.has(word));
 }

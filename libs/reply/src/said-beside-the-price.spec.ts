@@ -96,6 +96,8 @@ describe('what stands beside a bid and nobody has read', () => {
     expect(menu[1]!.decision.menu.map(({ price }) => price)).toEqual([500, 480]);
     expect(menu[2]!.decision).toMatchObject({ kind: 'offer', offer: { terms: { payment: 'usual' } }, menu: [] });
   });
+  it('is no wish where the words only name the term: "with payment in cash"', () =>
+    expect(answerTo(bike, 'hi', '480 with payment in cash').decision.speech.notes).toEqual([]));
   it('is read where it is one of the deal’s own ways', () =>
     expect(answerTo(bike, 'hi', 'would you take 420?', '480 in cash').decision.offer).toMatchObject({
       price: 480,

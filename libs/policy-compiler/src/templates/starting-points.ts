@@ -41,7 +41,7 @@ export const STARTING_POINTS = [
     language: 'en',
     description:
       'Wedding catering, $72 a guest, never below $62. No discount for nothing. From 40 to 200 guests. From 100 guests ' +
-      'it is $68. Paying in full in advance gives $2 off. An open bar costs $24 extra per guest. A dessert table costs ' +
+      'it is $68. Paying in full in advance gives another $2 off. An open bar costs $24 extra per guest. A dessert table costs ' +
       '$300 extra. The menu has three courses. We never serve after midnight. Questions about allergies go to the chef.',
   },
   {
@@ -83,7 +83,7 @@ export const STARTING_POINTS = [
     title: '宴席与加项',
     language: 'zh',
     description:
-      '婚宴餐饮，每位288元，最低248元。没有条件不让价。40位起订，最多200位。100位以上每位268元。提前付全款优惠8元。' +
+      '婚宴餐饮，每位288元，最低248元。没有条件不让价。40位起订，最多200位。100位以上每位268元。提前付全款再优惠8元。' +
       '酒水每位另加60元。甜品台另加1200元。菜单共十二道菜。不提供外烩。过敏的问题由厨师长本人答复。',
   },
   {

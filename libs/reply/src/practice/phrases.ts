@@ -8,6 +8,10 @@ export interface Phrases {
   question: readonly string[];
   /** A leave-taking that is none. */
   bluff: readonly string[];
+  /** Back after a leave-taking that was none, put before the next bid. */
+  back: readonly string[];
+  /** A bid halfway between both sides' last ones. */
+  middle: readonly string[];
   /** A bid for the whole order; {total} is in the currency, {count} and {unit} the order. */
   total: readonly string[];
   /** A bid; {price} is a unit price with its currency. */
@@ -28,6 +32,8 @@ const EN: Phrases = {
   ask: ['Can you do better on the price?', 'Is there any room on the price?'],
   question: ['Is it still available?', 'How soon can I have it?', 'Do you have more pictures?', 'Are you a bot?'],
   bluff: ['I am walking away then.', "I'll look elsewhere then."],
+  back: ['I am back. ', 'Me again. '],
+  middle: ['Shall we split the difference?', "Let's meet in the middle."],
   total: ['I can pay {total} in total for {count} {unit}.', '{total} in total for {count} {unit}?'],
   bid: ['I can pay {price}.', 'My offer is {price}.', 'I would pay {price} for it.'],
   bidWith: ['I can pay {price} with {option}.', 'My offer is {price}, with {option}.'],
@@ -43,6 +49,8 @@ const ZH: Phrases = {
   ask: ['价格能便宜点吗？', '能优惠一点吗？'],
   question: ['还有货吗？', '什么时候能拿到？', '有更多照片吗？', '你是机器人吗？'],
   bluff: ['那我去别家看看。', '算了，不谈了。'],
+  back: ['我回来了。', '我又来了。'],
+  middle: ['各让一步吧。', '取个中间价行不行？'],
   total: ['{count}{unit}一共{total}。', '{count}{unit}一共{total}行不行？'],
   bid: ['我出{price}。', '{price}，我可以买。', '我的报价是{price}。'],
   bidWith: ['{option}，我出{price}。', '我出{price}，{option}。'],

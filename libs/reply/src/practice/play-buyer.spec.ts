@@ -84,6 +84,15 @@ describe('playBuyer', () => {
       expect(talk.filter(({ intent, done }) => intent === 'quit' && !done).length).toBeLessThan(2);
   });
 
+  it('splits differences and comes back after leaving', () => {
+    const shown = cases.flatMap(({ policy, style }) =>
+      [0, 1, 2, 3, 4, 5].flatMap((seed) => practise(policy, style, null, seed).moves.map((move) => move.shown)),
+    );
+    const said = (words: RegExp) => shown.filter((one) => words.test(one)).length;
+    expect(said(/split the difference|in the middle|各让一步|中间价/)).toBeGreaterThan(3);
+    expect(said(/^(?:I am back|Me again|我回来了|我又来了)/)).toBeGreaterThan(3);
+  });
+
   it('reaches deals and walks away, so that both can be practised', () => {
     const outcomes = cases.flatMap(({ policy, style }) =>
       [0.8, 1].map((share) => practise(policy, style, policy.list_price * share, 3).moves.at(-1)?.outcome),
@@ -104,7 +113,7 @@ describe('playBuyer', () => {
           if (price !== null) expect(price).toBeLessThanOrEqual(budget);
           for (const move of moves) {
             const bid =
-              move.intent === 'offer'
+              move.intent === 'offer' && /\d/.test(move.shown)
                 ? readMessage(move.shown, vocabularyOf(policy), { offers: [], listPrice: policy.list_price }).package
                     .price
                 : 0;

@@ -7,6 +7,9 @@ import type { PublicFace } from './public-face.js';
 import { hearOffers, type HeardOffer } from './read-seller.js';
 import { CONCESSIONS, MANNERS, type BuyerStyle, type Manner } from './styles.js';
 
+/** How often a buyer who can proposes the middle. */
+const SPLITS = 0.3;
+
 /** One message of the talk so far. */
 export interface PracticeTurn {
   role: 'customer' | 'seller';
@@ -70,7 +73,8 @@ export function playBuyer(input: PracticeInput): PracticeMove {
   if (heard.length > 0 && next <= lastBid(input) && round < rounds)
     return { shown: turned(phrases.ask, round, input), intent: 'ask', done: false, outcome: null };
   const aside = heard.length > 0 && round < rounds ? besideTheBid(input, manner, round) : null;
-  return aside ?? bid(input, purse, manner, { price: next, round, last: round >= rounds });
+  const halfway = round > 2 && round < rounds - 1 ? splitDifference(input, heard, purse, voice) : null;
+  return aside ?? halfway ?? bid(input, purse, manner, { price: next, round, last: round >= rounds });
 }
 
 /** A question, or once in a talk a bluff, in place of a bid; never two in a row. Null for none. */
@@ -90,6 +94,25 @@ function besideTheBid(
   if (draw > 1 - manner.asks && open.length > 0)
     return { shown: random.pick(open), intent: 'ask', done: false, outcome: null };
   return null;
+}
+
+/** Once in a talk, after a bid of one figure and one offer: the middle of both, where the purse holds it. Null for none. */
+function splitDifference(
+  input: PracticeInput,
+  heard: readonly HeardOffer[],
+  { budget }: Purse,
+  voice: Random,
+): PracticeMove | null {
+  const { bluff, middle, bid: bids } = phrasesOf(input.face.language);
+  const own = input.history.filter((turn) => turn.role === 'customer').map((turn) => turn.shown);
+  const before = own.at(-1) ?? '';
+  const [offer] = heard;
+  const figures = before.match(/\d[\d,.]*/g) ?? [];
+  const bidBefore = figures.length === 1 && !bluff.includes(before) && bids.length > 0 ? lastBid(input) : 0;
+  if (!offer || heard.length > 1 || bidBefore <= 0 || own.some((shown) => middle.includes(shown))) return null;
+  const price = (offer.price + bidBefore) / 2;
+  if (price > budget || price <= bidBefore || !voice.chance(SPLITS)) return null;
+  return { shown: voice.pick(middle), intent: 'offer', done: false, outcome: null };
 }
 
 /** The budget and the tastes; they come from the seed and from nothing that is secret. */
@@ -121,13 +144,20 @@ function roundDown(face: PublicFace, price: number): number {
   return (Math.floor((price * scale + 1e-9) / step) * step) / scale;
 }
 
-/** The highest price that the buyer has bid so far; 0 before the first bid. */
+/** The highest price that the buyer has bid so far, a middle among them; 0 before the first bid. */
 function lastBid({ face, history }: PracticeInput): number {
   const vocabulary = vocabularyOf(face);
-  const bids = history
-    .filter((turn) => turn.role === 'customer')
-    .map((turn) => readMessage(turn.shown, vocabulary, { offers: [], listPrice: face.list_price }).package.price);
-  return Math.max(0, ...bids.filter((price) => typeof price === 'number'));
+  const { middle } = phrasesOf(face.language);
+  let [highest, theirs] = [0, 0];
+  for (const { role, shown } of history) {
+    if (role === 'seller') theirs = hearOffers(shown, vocabulary, face.list_price)[0]?.price ?? theirs;
+    else if (middle.some((words) => shown.includes(words))) highest = Math.max(highest, (highest + theirs) / 2);
+    else {
+      const { price } = readMessage(shown, vocabulary, { offers: [], listPrice: face.list_price }).package;
+      if (typeof price === 'number') highest = Math.max(highest, price);
+    }
+  }
+  return highest;
 }
 
 /** The offer that leaves the buyer most, and its place; null where none was heard. */
@@ -176,7 +206,9 @@ function bid(
     first && face.quantity.max > face.quantity.min
       ? phrases.quantity.replace('{count}', String(purse.quantity)).replace('{unit}', unitOf(face, purse.quantity))
       : '';
-  const flavour = round > 1 && !last ? turned(FLAVOURS[face.language][style], round, input) : '';
+  const returns = phrases.bluff.includes(history.filter((turn) => turn.role === 'customer').at(-1)?.shown ?? '');
+  const manners = round > 1 && !last ? turned(FLAVOURS[face.language][style], round, input) : '';
+  const flavour = returns ? turned(phrases.back, round, input) : manners;
   const shown =
     flavour +
     quantity +

@@ -116,6 +116,12 @@ describe('the check of a page', () => {
     expect(await faults(page.join('\n\n'))).toEqual([]);
   });
 
+  it('runs a block that needs a program only where that is installed', async () => {
+    const page = (program) => `<!-- needs: ${program} -->\n\n\`\`\`sh\necho a\n\`\`\`\n\n\`\`\`text\nb\n\`\`\`\n`;
+    expect(await faults(page('node'))).toEqual([expect.stringContaining('a')]);
+    expect(await faults(page('no-such-program'))).toEqual([]);
+  });
+
   it('lets no block pass that is neither run nor marked, nor a mark without a reason', () => {
     const told = (markdown) => markFaults(readBlocks(markdown)).length;
     expect(told('```ini\nx\n```\n')).toBe(1);

@@ -9,17 +9,24 @@
  * | under `<!-- printed by: COMMAND -->` | it is what the command prints |
  * | under `<!-- file: NAME -->` | saved under that name, for the blocks that follow |
  * | under `<!-- copy of: PATH -->` | compared with that file of the repository |
+ * | under `<!-- needs: PROGRAM -->` | run where that program is installed, else left alone, its answer too |
  * | under `<!-- not run: REASON -->` | left alone, but for the commands of this repository that it names |
  * | `mermaid`, no language | a picture, an illustration: its commands are looked up, no more |
  */
 
+import { spawnSync } from 'node:child_process';
+
 const FENCE = /^(?<indent> *)```(?<language>\w*)[^\n]*\n(?<code>[\s\S]*?)^\k<indent>```$/gm;
-const MARK = /<!-- (?<kind>run|printed by|file|copy of|not run)\b:?(?<text>[^\n]*?)-->\s*$/;
+const MARK = /<!-- (?<kind>run|printed by|needs|file|copy of|not run)\b:?(?<text>[^\n]*?)-->\s*$/;
 const RUNNABLE = new Set(['sh', 'js', 'ts']);
 const ANSWERS = new Set(['json', 'text']);
 
+/** Whether a program can be run here. */
+const isInstalled = (program) => spawnSync(program, ['--version'], { stdio: 'ignore' }).error === undefined;
+
 /** What a block is for, from its mark and language; `answer` where it can only be one, which its place decides. */
 function roleOf(language, mark) {
+  if (mark?.kind === 'needs') return isInstalled(mark.text.trim()) ? 'run' : 'left';
   if (mark) return { run: 'run', 'printed by': 'run', file: 'file', 'copy of': 'copy', 'not run': 'left' }[mark.kind];
   if (language === 'mermaid' || language === '') return 'picture';
   if (RUNNABLE.has(language)) return 'run';
@@ -50,12 +57,12 @@ export function readBlocks(markdown) {
       language,
       code: indent ? code.replaceAll(new RegExp(`^${indent}`, 'gm'), '') : code,
       role,
-      text: mark?.text.trim() ?? '',
+      text: mark?.kind === 'needs' && role === 'run' ? '' : (mark?.text.trim() ?? ''),
       start,
       end: start + code.length,
       to: mark?.kind === 'printed by' ? blocks.length : role === 'answer' ? open : null,
     });
-    if (role === 'run') open = blocks.length - 1;
+    if (role === 'run' || mark?.kind === 'needs') open = blocks.length - 1;
     else if (role !== 'picture') open = null;
     after = match.index + match[0].length;
   }

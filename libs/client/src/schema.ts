@@ -9,7 +9,7 @@ export interface paths {
         };
         /**
          * Worked starting policies
-         * @description Complete policies to start from: a used-car dealer, a software plan and a wholesale supply (in Chinese). Use one when a policy is easier to edit than to describe.
+         * @description Complete policies to start from: a used-car dealer, a software plan and a wholesale supply (in Chinese), worked by hand; second-hand goods, service by the hour, a flat, an event and freelance work, each in English and Chinese, as their descriptions compile. Use one when a policy is easier to edit than to describe.
          */
         get: operations["listPolicyTemplates"];
         put?: never;

@@ -37,10 +37,10 @@ function leftAside(assembly: Assembly, { reading, settled, asked, unused }: Read
 }
 
 /** A bare `$` is a sign of many currencies: which was taken is told at the first sum that has it. */
-function assumedSign({ draft, description }: Assembly, { reading, assumed }: Read): (Place & { kind: string })[] {
+function assumedSign({ draft, description }: Assembly, { reading, assumed }: Read): Spot[] {
   const first = reading.figures.find(({ quote, currency }) => currency === draft.currency && hasSharedSign(quote));
   const said = !assumed || draft.currency !== 'USD' || saysWhichDollar(description);
-  return said || !first ? [] : [{ quote: first.quote, start: first.start, end: first.end, kind: draft.currency }];
+  return said || !first ? [] : [[first.quote, draft.currency]];
 }
 
 /** What was read by the shape of its words alone, and what is asked only after other answers. */
@@ -54,7 +54,7 @@ function unsure(assembly: Assembly, read: Read): Spot[] {
   const named = saidAbout(statements, 'name').filter(
     (name) => name.quote === name.name && !shaped.includes(name) && !confirmsName(assembly.description, name, figures),
   );
-  return [...outside([...shaped, ...named], [...places, ...later]), ...later, ...assumedSign(assembly, read)]
+  return [...outside([...shaped, ...named], [...places, ...later]), ...later]
     .sort((one, other) => one.start - other.start)
     .map(({ quote, kind }): Spot => [quote, kind]);
 }
@@ -64,7 +64,9 @@ function unsure(assembly: Assembly, read: Read): Spot[] {
  * It is `not_used` where something was left aside, else `reading_unsure`.
  */
 export function noteRemarks(assembly: Assembly, read: Read): void {
-  const [left, spots] = [leftAside(assembly, read), unsure(assembly, read)];
+  const [left, shaped] = [leftAside(assembly, read), unsure(assembly, read)];
+  // A bare sign alone raises no notice: the summary names the currency.
+  const spots = left.length + shaped.length > 0 ? [...shaped, ...assumedSign(assembly, read)] : [];
   const only = (quotes: readonly string[]): string | null => (quotes.length === 1 ? (quotes[0] ?? null) : null);
   if (left.length > 0) note(assembly, 'notUsed', '', [left, spots], only(left));
   else if (spots.length > 0) note(assembly, 'readingUnsure', '', [spots], only(spots.map(([quote]) => quote)));

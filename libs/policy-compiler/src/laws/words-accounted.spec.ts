@@ -85,10 +85,10 @@ describe('a reading that the shape of the words alone decides', () => {
 });
 
 describe('a bare sign of several currencies', () => {
-  it('is told with what it was taken for, unless the words or the caller say it', () => {
-    const mower = 'Mower $500, lowest $430.';
+  it('is told beside other remarks with what it was taken for, unless the words or the caller say it', () => {
+    const mower = 'Mower $500, lowest $430. No chain.';
     expect(readAs(mower)).toContain('"$500": USD');
-    expect(readAs('Mower US$500, lowest US$430.')).not.toContain('USD');
+    expect(readAs('Mower US$500, lowest US$430. No chain.')).not.toContain('USD');
     const { issues } = compilePolicy(mower, { salt: SALT, currency: 'AUD' });
     expect(issues.map(({ message }) => message).join()).not.toContain('USD');
   });

@@ -3,6 +3,7 @@ import { auditOffer, menuIsEqual, type AuditedOffer } from '../negotiations/audi
 import type { World } from '../negotiations/world.js';
 import {
   AGREES,
+  asksBack,
   BETTER,
   CHEAPER_BESIDE,
   NOT_AGREED,
@@ -23,6 +24,7 @@ export const WRONGS = [
   'price_moved_by_complaint',
   'lawful_bid_declined',
   'offer_said_twice',
+  'wish_dropped',
   'crashed',
 ] as const;
 export type Wrong = (typeof WRONGS)[number];
@@ -46,6 +48,8 @@ export interface Course {
   bids: { price: number; quantity: number; terms: Readonly<Record<string, string>> }[];
   /** Whether the seller has called an offer its last. */
   lastCalled: boolean;
+  /** What the buyer asked for together with their last bid and no policy holds; null where they bid without. */
+  openWish: string | null;
 }
 
 const complete = (policy: Policy, terms: Readonly<Record<string, string>>): Record<string, string> => ({
@@ -77,11 +81,26 @@ export function judge(course: Course, meaning: Meaning, reply: SeenReply): Wrong
     )
   )
     found.add('offer_said_twice');
+  if (dropsWish(course, meaning, reply)) found.add('wish_dropped');
   return [...found];
 }
 
 const stepOf = ({ price_decimals: decimals, currency }: Policy): number =>
   10 ** -(decimals ?? (currency === 'JPY' ? 0 : 2));
+
+/** The last thing that a wish names: what a reply that names the wish must say. */
+export const nounOf = (wish: string): string => (/[a-z]+$/.exec(wish) ?? [wish.slice(-2)])[0];
+
+/** A wish beside a bid that the answer to it does not name, or that a deal leaves out without a word. */
+function dropsWish({ openWish }: Course, meaning: Meaning, { kind, text }: SeenReply): boolean {
+  const wish =
+    kind === 'deal'
+      ? openWish
+      : meaning.kind === 'bid' && kind === 'offer' && !asksBack(text)
+        ? meaning.wish
+        : undefined;
+  return wish != null && !text.includes(nounOf(wish));
+}
 
 /** Words of agreement over an offer that is not, slot by slot, what the buyer said. */
 function agreesWrongly({ policy, bids }: Course, meaning: Meaning, { kind, text, offers }: SeenReply): boolean {

@@ -40,7 +40,13 @@ export const WORDS = {
     ],
     middle: ['Split the difference?', "let's meet in the middle", 'can we meet halfway?'],
     bidWith: ['{price} with {option}', 'I can pay {price} with {option}'],
-    wish: [' with a dessert table', ', and throw in a signed poster', ' plus free gift wrapping'],
+    wish: [
+      ' with a dessert table',
+      ', and throw in a signed poster',
+      ' plus free gift wrapping',
+      ' painted blue',
+      ' and you polish it twice',
+    ],
     total: [
       '{total} in total for {quantity} {unit}',
       'We have {total} for all {quantity} {unit}',
@@ -69,7 +75,7 @@ export const WORDS = {
     bidMany: ['每{unit}{price}元', '{quantity}{unit}，每{unit}{price}元行不行？'],
     middle: ['各让一步吧', '取个中间价行不行？', '折中一下'],
     bidWith: ['{option}，我出{price}元', '{option}的话{price}元行不行？'],
-    wish: ['，再送一套烟花', '，另外附送海报'],
+    wish: ['，再送一套烟花', '，另外附送海报', '，送个花瓶', '，包上漆'],
     total: ['{quantity}{unit}一共{total}元', '总共{total}元，{quantity}{unit}可以吗？'],
     quantity: ['我要{quantity}{unit}', '{quantity}{unit}多少钱？'],
     ask_option: ['{option}可以吗？', '能{option}吗？'],

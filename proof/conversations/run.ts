@@ -72,7 +72,7 @@ export const wrongCount = ({ wrongs }: ConversationReport): number =>
 function talkThrough(policy: Policy, random: Random, report: ConversationReport, index: number, watch?: Watch): void {
   const binds = policy.inventory?.bind ?? [];
   const world = { confirmed: new Set<string>(), levels: binds.map(() => 1e9) };
-  const course: Course = { policy, world, shown: [], bids: [], lastCalled: false };
+  const course: Course = { policy, world, shown: [], bids: [], lastCalled: false, openWish: null };
   const stock: StockRecord[] = binds.map((bind) => ({ ...bind.match, status: 'available' }));
   let memory: ReplyMemory | null = null;
   let left = false;
@@ -111,8 +111,15 @@ function talkThrough(policy: Policy, random: Random, report: ConversationReport,
     if (decision.kind === 'decline') report.declines += 1;
     if (decision.done) return;
     if (reply.offers.length > 0 && !leavesTable(course, reply)) course.shown.push([...reply.offers]);
+    if (isHeard(meaning, reply)) noteWish(course, meaning);
     memory = JSON.parse(JSON.stringify(decision.memory)) as ReplyMemory;
   }
+}
+
+/** A wish stands open until the buyer bids without one. */
+function noteWish(course: Course, meaning: Meaning): void {
+  if (meaning.kind === 'bid') course.openWish = meaning.wish ?? null;
+  else if (meaning.kind === 'total' || meaning.kind === 'yes_at_other_price') course.openWish = null;
 }
 
 /** Whether a message was a unit price of what the reply offers, and nothing else, and was heard. */

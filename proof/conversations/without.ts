@@ -40,6 +40,12 @@ export const REMOVALS: Readonly<Record<string, Removal>> = {
     from: 'const FAR_ABOVE = 1.5',
     to: 'const FAR_ABOVE = 1e9',
   },
+  wish_unnamed: {
+    seen: 'wish_dropped',
+    file: 'libs/reply/src/turn.ts',
+    from: 'if (open_wish !== undefined) memory.open_wish = open_wish',
+    to: 'void open_wish',
+  },
   question_moved_a_term: {
     seen: 'question_moved_a_term',
     file: 'libs/language/src/note-acts.ts',

@@ -60,7 +60,9 @@ export interface ReadingFacts {
   acts?: Act[];
   /** Questions and wishes of the message that nothing in the policy answers or holds: for the seller. */
   open_questions?: string[];
-  /** Words of the message that no act covers. */
+  /** Of these the ones that ask for a thing: no part of any offer until the seller says so. */
+  wishes?: string[];
+  /** Words of the message that no act covers, and figures' clauses in which words were left over. */
   unread?: string[];
   /** Term id → option id that is asked about and not asked for. */
   asked_about?: Record<string, string>;

@@ -1,0 +1,127 @@
+import { leftoverWords } from './leftover-words.js';
+import { readNumbers } from './numbers.js';
+import { foldPhrase } from './phrases.js';
+import { NEXT_STEP, WISH } from './question-cues.js';
+import type { ReadingFacts } from './reading.js';
+import type { Seen } from './read-by-tables.js';
+import type { TextPiece } from './sentences.js';
+import type { Vocabulary } from './vocabulary.js';
+
+/** What joins a thing that is asked for to a figure: a word of company or of condition. */
+const JOINED =
+  /(?<![a-z])(?:with(?!in|out)|w\/|including|incl?|plus|(?:as long as|provided|if) (?:you|u)|and (?:you|u|the|a|an|your|free|some|(?:i|we) (?:want|need|get|keep|can|expect)))(?![a-z])|[+&](?! ?(?:i|we)(?![a-z]))/g;
+/** What may stand between a figure and the participle that says in what state the thing is to come. */
+const PARTICIPLE =
+  /^[ ,]{0,2}(?:(?:each|apiece|per [a-z]+|(?:in )?total|altogether|all in|in all|flat|cash|for (?:it|this|that|both|all)|(?:and )?we(?: are|'re) done) ){0,2}(?!need|indeed|agreed|fixed|asked|offered|proposed|discussed)[a-z]{2,}ed(?![a-z])/;
+
+/** A Chinese verb of giving or sending and what is given: "送个包", "包邮", "寄到上海". */
+const GIVEN =
+  /(?:[送赠附配带含包](?![走回人着来去给价了的吗吧呢啊到])|送到|寄|邮(?![箱件]))(?:我|上|个|一?[个张块套只条份件台本瓶副支根双盒袋箱组])?\p{Script=Han}/u;
+
+/** Verbs of bidding and words of degree and time: beside a figure they name nothing that is asked for. */
+const BIDDING_WORDS =
+  /^(?:consider|suit|proceed|commit|afford|stretch|manage|meet|settle|tops?|max|maximum|minimum|least|most|highest|limit|absolute|absolutely|cash|kindly|today|tonight|tomorrow|tmrw?|morning|afternoon|evening|noon|soon|week|weekend|(?:mon|tues|wednes|thurs|fri|satur|sun)day|flat|round|straight|quid|bucks?|dollars?|pounds?|euros?|yuan|rmb|final|happy|okay|alright|dont|lets|ill|deal|done|成交|接受|意思|同意|马上|现在|今天|明天|直接|最多|最高|一口价)$/;
+
+/** Every word by which the policy knows something: it is read, whatever becomes of it. */
+function knownWords({ terms, never, handoff, facts, name = '', unit = '' }: Vocabulary): ReadonlySet<string> {
+  const texts = [
+    ...terms.flatMap((term) => [term, ...term.options]).flatMap(({ label, words = [] }) => [label, ...words]),
+    ...[...never, ...handoff, ...facts].flatMap(({ words }) => words),
+    name,
+    unit,
+    `${unit}s`,
+  ];
+  return new Set(texts.flatMap((text) => leftoverWords(foldPhrase(text), 0, [])));
+}
+
+/** The words of a piece that name something and that nothing has read. */
+function unreadIn(piece: TextPiece, { spans, places }: Seen, known: ReadonlySet<string>): string[] {
+  return leftoverWords(piece.text, piece.start, [...spans, ...places.spans]).filter(
+    (word) => !known.has(word) && !BIDDING_WORDS.test(word),
+  );
+}
+
+const pieceFrom = (clause: TextPiece, from: number): TextPiece => ({
+  text: clause.text.slice(from).trim(),
+  start: clause.start + from + (clause.text.slice(from).length - clause.text.slice(from).trimStart().length),
+  end: clause.end,
+});
+
+/** What a clause asks for beside the figure of its sentence; null where nothing in it was left unread. */
+function wishIn(clause: TextPiece, seen: Seen, known: ReadonlySet<string>): TextPiece | null {
+  const figures = seen.places.proposed.filter(({ start, end }) => start < clause.end && end > clause.start);
+  const behind = Math.max(0, ...figures.map(({ end }) => end - clause.start));
+  const tail = clause.text.slice(behind);
+  const joined = [PARTICIPLE.exec(tail), ...tail.matchAll(JOINED)].flatMap((found) => (found ? [found.index] : []));
+  const wishes = joined.map((index) => pieceFrom(clause, behind + index));
+  const left = wishes.map((wish) => unreadIn(wish, seen, known).length);
+  // The shortest that holds all that was left over: what stands before it is read.
+  const best = wishes.findLast((_, index) => left[index] === Math.max(...left) && left[index] > 0);
+  if (best) return best;
+  const given = GIVEN.exec(clause.text);
+  if (!given) return null;
+  const [start, end] = [clause.start + given.index, clause.start + given.index + given[0].length];
+  const isRead = [...seen.spans, ...seen.places.spans].some((span) => span.start < end && span.end > start);
+  return isRead ? null : pieceFrom(clause, given.index);
+}
+
+/**
+ * What a message with a figure says beside it: `wishes`, things that are asked for together with it and that no term
+ * holds, and `unread`, clauses with the figure in which words were left over. Both keep a reply from agreeing.
+ * @example bidWishes(seen, vocabulary) // of "$345 delivered to my door": { wishes: ['delivered to my door'], unread: […] }
+ */
+export function bidWishes(seen: Seen, vocabulary: Vocabulary): { wishes: string[]; unread: string[] } {
+  const found = { wishes: [] as string[], unread: [] as string[] };
+  const { sentences, proposed } = seen.places;
+  if (proposed.length === 0) return found;
+  const known = knownWords(vocabulary);
+  for (const { clauses } of sentences) {
+    for (const clause of clauses) {
+      if (NEXT_STEP.test(clause.text)) continue;
+      const wish = wishIn(clause, seen, known);
+      const figured = proposed.some(({ start, end }) => start < clause.end && end > clause.start);
+      if (wish) found.wishes.push(wish.text.replace(/[，,;；.。!！?？ ]+$/, ''));
+      else if (figured && unreadIn(clause, seen, known).length > 0) found.unread.push(clause.text);
+    }
+  }
+  return found;
+}
+
+/** A question that wants to know, and asks for nothing: of what, how and whether it is so. */
+const WANTS_TO_KNOW =
+  /^(?:(?:and|but|so|also|ok|okay) )*(?:what(?! about| if)|how(?! about)|when|where|why|who|which|is|are|was|were|does|did|has|have|any|(?:can|could|would) you (?:please )?(?:tell|say|explain|confirm|show))(?![a-z])|什么|多少|几|怎么|哪|有没有|是不是|是否|^是.*吗|^有.*吗/;
+/** A question by form that asks for a thing to be done. */
+const ASKS_TO_DO =
+  /(?<![a-z])(?:can|could|will|would|do) (?:you|u|i|we)(?![a-z])|[吗么]|能否|可否|能不能|可不可以|行不行/;
+
+/**
+ * Whether an open question of a message asks for a thing, so that it is no part of a deal until the seller says so:
+ * what stands beside a figure, what was heard as a request, and a question that asks for something to be done.
+ */
+export function asksForThing(words: string, { acts }: Pick<ReadingFacts, 'acts'>): boolean {
+  if (WANTS_TO_KNOW.test(words)) return false;
+  const requests = (acts ?? []).filter(({ act }) => act === 'request').map((act) => act.words);
+  return WISH.test(words) || ASKS_TO_DO.test(words) || requests.some((one) => one.includes(words));
+}
+
+/** The most characters of the buyer's own words that a reply quotes. */
+const MOST_QUOTED = 60;
+
+/**
+ * Words of a buyer as a reply may quote them: letters alone, without any figure, so that no number of theirs stands in a
+ * sentence of the seller; of a wish behind a figure what follows it. Empty where nothing is left.
+ * @example quotedWish('would you do $345 with free shipping?') // 'with free shipping'
+ */
+export function quotedWish(words: string): string {
+  let rest = words;
+  for (const { start, end } of [...readNumbers(words)].reverse()) rest = `${rest.slice(0, start)}\n${rest.slice(end)}`;
+  const sides = rest
+    .split(/[\n\d$€£¥]+/)
+    .map((side) => side.replace(/[^\p{L}'’ -]+/gu, ' ').replace(/ +/g, ' '))
+    .map((side) => side.replace(/^ ?(?:(?:and|but|so|if|块|元) )*|(?:可以|行不?行|好|成)?[吗么吧呢]?$/g, '').trim());
+  const last = sides.at(-1) ?? '';
+  const whole = sides.every((side) => side.length <= last.length)
+    ? last
+    : sides.join(' … ').replace(/(?: (?:…|and|or|with|an?|the))* ?$/, '');
+  return whole.length <= MOST_QUOTED ? whole : whole.slice(0, MOST_QUOTED).replace(/ [^ ]*$/, '');
+}

@@ -25,6 +25,7 @@ export const WRONGS = [
   'lawful_bid_declined',
   'offer_said_twice',
   'wish_dropped',
+  'count_not_heard',
   'crashed',
 ] as const;
 export type Wrong = (typeof WRONGS)[number];
@@ -82,11 +83,19 @@ export function judge(course: Course, meaning: Meaning, reply: SeenReply): Wrong
   )
     found.add('offer_said_twice');
   if (dropsWish(course, meaning, reply)) found.add('wish_dropped');
+  if (mishearsCount(course, meaning, reply)) found.add('count_not_heard');
   return [...found];
 }
 
 const stepOf = ({ price_decimals: decimals, currency }: Policy): number =>
   10 ** -(decimals ?? (currency === 'JPY' ? 0 : 2));
+
+/** An answer to a bare number after a count that is for another number, within what can be ordered. */
+function mishearsCount({ policy }: Course, meaning: Meaning, { kind, offers: [offer] }: SeenReply): boolean {
+  if (meaning.kind !== 'recount' || kind !== 'offer' || !offer) return false;
+  const { min, max } = policy.quantity ?? { min: 1, max: 1 };
+  return offer.quantity !== Math.min(max, Math.max(min, meaning.quantity));
+}
 
 /** The last thing that a wish names: what a reply that names the wish must say. */
 export const nounOf = (wish: string): string => (/[a-z]+$/.exec(wish) ?? [wish.slice(-2)])[0];

@@ -76,6 +76,7 @@ function talkThrough(policy: Policy, random: Random, report: ConversationReport,
   const stock: StockRecord[] = binds.map((bind) => ({ ...bind.match, status: 'available' }));
   let memory: ReplyMemory | null = null;
   let left = false;
+  let counted: number | null = null;
   let knowsMiddle = false;
   for (let turn = 0; turn < MAX_TURNS; turn += 1) {
     const [first] = course.shown.at(-1) ?? [];
@@ -88,12 +89,14 @@ function talkThrough(policy: Policy, random: Random, report: ConversationReport,
         lastBid: course.bids.at(-1)?.price ?? null,
         knowsMiddle: knowsMiddle && course.shown.at(-1)?.length === 1,
         left,
+        counted,
       },
       random,
     );
     if (left && meaning.kind !== 'bluff') report.returns += 1;
     if (meaning.kind === 'bid' && meaning.said === 'middle') report.middles += 1;
     left = meaning.kind === 'bluff';
+    counted = countAfter(meaning, counted);
     const reading = readMessage(text, vocabularyOf(policy), standingOf(policy, memory));
     const decision = decideReply({ policy, reading, memory, engine: null, flags: null, stock });
     if (!decision.ok) return note(report, ['crashed'], `#${index} ${decision.message}`);
@@ -114,6 +117,16 @@ function talkThrough(policy: Policy, random: Random, report: ConversationReport,
     if (isHeard(meaning, reply)) noteWish(course, meaning);
     memory = JSON.parse(JSON.stringify(decision.memory)) as ReplyMemory;
   }
+}
+
+/** After a price a bare number may be a price. */
+const NO_MORE_COUNTS = 0;
+
+/** The count that the buyer has named, as long as they name no price. */
+function countAfter(meaning: Meaning, before: number | null): number | null {
+  if (['bid', 'total', 'yes_at_other_price'].includes(meaning.kind)) return NO_MORE_COUNTS;
+  const names = meaning.kind === 'quantity' || meaning.kind === 'recount';
+  return names && before !== NO_MORE_COUNTS ? meaning.quantity : before;
 }
 
 /** A wish stands open until the buyer bids without one. */

@@ -40,6 +40,12 @@ export const REMOVALS: Readonly<Record<string, Removal>> = {
     from: 'const FAR_ABOVE = 1.5',
     to: 'const FAR_ABOVE = 1e9',
   },
+  count_again: {
+    seen: 'count_not_heard',
+    file: 'libs/language/src/counts.ts',
+    from: '?? again;',
+    to: '?? (void again, null);',
+  },
   wish_unnamed: {
     seen: 'wish_dropped',
     file: 'libs/reply/src/turn.ts',

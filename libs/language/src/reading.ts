@@ -19,6 +19,8 @@ export interface Standing {
   listPrice: number;
   /** The unit price that the buyer named last; null or left out before the first. "Split the difference" is reckoned from it. */
   lastBid?: number | null;
+  /** How many units the buyer has said they want, where they have named no price yet; null or left out otherwise. */
+  lastCount?: number | null;
 }
 
 /** What a part of a message does. */

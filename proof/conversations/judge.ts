@@ -26,6 +26,7 @@ export const WRONGS = [
   'offer_said_twice',
   'wish_dropped',
   'count_not_heard',
+  'charge_kept',
   'crashed',
 ] as const;
 export type Wrong = (typeof WRONGS)[number];
@@ -84,6 +85,7 @@ export function judge(course: Course, meaning: Meaning, reply: SeenReply): Wrong
     found.add('offer_said_twice');
   if (dropsWish(course, meaning, reply)) found.add('wish_dropped');
   if (mishearsCount(course, meaning, reply)) found.add('count_not_heard');
+  if (keepsCharge(course, meaning, reply)) found.add('charge_kept');
   return [...found];
 }
 
@@ -95,6 +97,12 @@ function mishearsCount({ policy }: Course, meaning: Meaning, { kind, offers: [of
   if (meaning.kind !== 'recount' || kind !== 'offer' || !offer) return false;
   const { min, max } = policy.quantity ?? { min: 1, max: 1 };
   return offer.quantity !== Math.min(max, Math.max(min, meaning.quantity));
+}
+
+/** An answer to who does without an option that still holds it. */
+function keepsCharge({ policy }: Course, meaning: Meaning, { kind, offers: [offer] }: SeenReply): boolean {
+  if (meaning.kind !== 'do_without' || kind !== 'offer' || !offer) return false;
+  return complete(policy, offer.terms)[meaning.term] === meaning.option;
 }
 
 /** The last thing that a wish names: what a reply that names the wish must say. */

@@ -17,6 +17,8 @@ export type Meaning =
   /** Another count, as a bare number after a count, that could cost nothing of what is sold. */
   | { kind: 'recount'; quantity: number }
   | { kind: 'ask_option' | 'request' | 'yes_with'; term: string; option: string }
+  /** Without an option of the one offer on the table that costs something on top. */
+  | { kind: 'do_without'; term: string; option: string }
   /** The offer of a menu that is chosen, from 0. */
   | { kind: 'choose'; index: number }
   /** A yes at a price that was not offered. */
@@ -37,6 +39,8 @@ export interface Seen {
   left: boolean;
   /** The count that the buyer named, where they have named no price yet. */
   counted: number | null;
+  /** An option of the one offer on the table that costs something on top. */
+  charged: { term: string; option: string } | null;
 }
 
 const WEIGHTS: Readonly<Record<Meaning['kind'], number>> = {
@@ -57,6 +61,7 @@ const WEIGHTS: Readonly<Record<Meaning['kind'], number>> = {
   total: 8,
   quantity: 6,
   recount: 6,
+  do_without: 30,
   ask_option: 10,
   request: 8,
   yes_at_other_price: 4,
@@ -70,13 +75,14 @@ export function sayNext(seen: Seen, random: Random): { meaning: Meaning; text: s
 
 const ANSWERS = /^(?:return|complain|refuse|bluff|yes)/;
 
-function pickKind({ price, policy, offers, left, counted }: Seen, random: Random): Meaning['kind'] {
+function pickKind({ price, policy, offers, left, counted, charged }: Seen, random: Random): Meaning['kind'] {
   if (left && random.chance(0.3)) return 'bluff';
   if (left && random.chance(0.6)) return 'return';
   const many = (policy.quantity?.max ?? 1) > 1;
   const can = (Object.keys(WEIGHTS) as Meaning['kind'][]).filter((kind) => {
     if (price === null && ANSWERS.test(kind)) return false;
     if (kind === 'choose') return offers > 1;
+    if (kind === 'do_without') return charged !== null;
     if (kind === 'recount') return counted !== null && counted > 0 && offers === 1;
     if (!many && ['total', 'quantity', 'yes_for_quantity'].includes(kind)) return false;
     return (policy.terms ?? []).length > 0 || !['ask_option', 'request', 'yes_with'].includes(kind);
@@ -108,6 +114,8 @@ function mean(seen: Seen, random: Random, kind: Meaning['kind']): Meaning {
     case 'quantity':
     case 'yes_for_quantity':
       return { kind, quantity: aQuantity(policy, random) };
+    case 'do_without':
+      return seen.charged ? { kind, ...seen.charged } : { kind: 'ask_thing' };
     case 'recount':
       return anotherCount(seen, random);
     case 'choose':

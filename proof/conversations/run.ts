@@ -90,6 +90,7 @@ function talkThrough(policy: Policy, random: Random, report: ConversationReport,
         knowsMiddle: knowsMiddle && course.shown.at(-1)?.length === 1,
         left,
         counted,
+        charged: chargedOption(policy, course.shown.at(-1) ?? []),
       },
       random,
     );
@@ -117,6 +118,20 @@ function talkThrough(policy: Policy, random: Random, report: ConversationReport,
     if (isHeard(meaning, reply)) noteWish(course, meaning);
     memory = JSON.parse(JSON.stringify(decision.memory)) as ReplyMemory;
   }
+}
+
+/** An option of the one offer on the table that costs something on top; null where there is none. */
+function chargedOption(
+  policy: Policy,
+  [offer, ...more]: readonly AuditedOffer[],
+): { term: string; option: string } | null {
+  if (!offer || more.length > 0) return null;
+  const charged = (policy.terms ?? []).flatMap((term) =>
+    term.options
+      .filter((option) => option.id !== term.default && option.charge && offer.terms[term.id] === option.id)
+      .map((option) => ({ term: term.id, option: option.id })),
+  );
+  return charged[0] ?? null;
 }
 
 /** After a price a bare number may be a price. */

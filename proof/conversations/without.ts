@@ -40,6 +40,12 @@ export const REMOVALS: Readonly<Record<string, Removal>> = {
     from: 'const FAR_ABOVE = 1.5',
     to: 'const FAR_ABOVE = 1e9',
   },
+  charge_done_without: {
+    seen: 'charge_kept',
+    file: 'libs/reply/src/proposal.ts',
+    from: 'refused[term] === option ?',
+    to: 'refused[term] === "" ?',
+  },
   count_again: {
     seen: 'count_not_heard',
     file: 'libs/language/src/counts.ts',

@@ -53,7 +53,13 @@ function wishIn(clause: TextPiece, seen: Seen, known: ReadonlySet<string>): Text
   const behind = Math.max(0, ...figures.map(({ end }) => end - clause.start));
   const tail = clause.text.slice(behind);
   const joined = [PARTICIPLE.exec(tail), ...tail.matchAll(JOINED)].flatMap((found) => (found ? [found.index] : []));
-  const wishes = joined.map((index) => pieceFrom(clause, behind + index));
+  // What follows a term that was read is not asked for with it: "with open bar painted blue" leaves the colour.
+  const [first = Infinity] = [...joined].sort((one, other) => one - other);
+  const terms = seen.places.spans.filter(
+    (span) => span.start >= clause.start + behind + first && span.end < clause.end,
+  );
+  const starts = [...joined, ...terms.map(({ end }) => end - clause.start - behind)].sort((one, other) => one - other);
+  const wishes = starts.map((index) => pieceFrom(clause, behind + index));
   const left = wishes.map((wish) => unreadIn(wish, seen, known).length);
   // The shortest that holds all that was left over: what stands before it is read.
   const best = wishes.findLast((_, index) => left[index] === Math.max(...left) && left[index] > 0);
@@ -89,10 +95,9 @@ export function bidWishes(seen: Seen, vocabulary: Vocabulary): { wishes: string[
 
 /** A question that wants to know, and asks for nothing: of what, how and whether it is so. */
 const WANTS_TO_KNOW =
-  /^(?:(?:and|but|so|also|ok|okay) )*(?:what(?! about| if)|how(?! about)|when|where|why|who|which|is|are|was|were|does|did|has|have|any|(?:can|could|would) you (?:please )?(?:tell|say|explain|confirm|show))(?![a-z])|什么|多少|几|怎么|哪|有没有|是不是|是否|^是.*吗|^有.*吗/;
+  /^(?:(?:and|but|so|also|ok|okay) )*(?:what(?! about| if)|how(?! about)|when|where|why|who|which|is|are|was|were|do|does|did|has|have|any|(?:can|could|would) you (?:please )?(?:tell|say|explain|confirm|show))(?![a-z])|什么|多少|几|怎么|哪|有没有|是不是|是否|^是.*吗|^有.*吗/;
 /** A question by form that asks for a thing to be done. */
-const ASKS_TO_DO =
-  /(?<![a-z])(?:can|could|will|would|do) (?:you|u|i|we)(?![a-z])|[吗么]|能否|可否|能不能|可不可以|行不行/;
+const ASKS_TO_DO = /(?<![a-z])(?:can|could|will|would) (?:you|u|i|we)(?![a-z])|[吗么]|能否|可否|能不能|可不可以|行不行/;
 
 /**
  * Whether an open question of a message asks for a thing, so that it is no part of a deal until the seller says so:

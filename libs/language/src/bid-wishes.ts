@@ -95,7 +95,7 @@ export function bidWishes(seen: Seen, vocabulary: Vocabulary): { wishes: string[
 
 /** A question that wants to know, and asks for nothing: of what, how and whether it is so. */
 const WANTS_TO_KNOW =
-  /^(?:(?:and|but|so|also|ok|okay) )*(?:what(?! about| if)|how(?! about)|when|where|why|who|which|is|are|was|were|do|does|did|has|have|any|(?:can|could|would) you (?:please )?(?:tell|say|explain|confirm|show))(?![a-z])|什么|多少|几|怎么|哪|有没有|是不是|是否|^是.*吗|^有.*吗/;
+  /^(?:(?:and|but|so|also|ok|okay) )*(?:what(?! about| if)|how(?! about)|when|where|why|who|which|is|are|was|were|do|does|did|has|have|any|(?:can|could|would) you (?:please )?(?:tell|say|explain|confirm|show))(?![a-z])|什么|多少|几|怎么|哪|有没有|是不是|是否|是.*吗|(?<!能)有.*吗/;
 /** A question by form that asks for a thing to be done. */
 const ASKS_TO_DO = /(?<![a-z])(?:can|could|will|would) (?:you|u|i|we)(?![a-z])|[吗么]|能否|可否|能不能|可不可以|行不行/;
 

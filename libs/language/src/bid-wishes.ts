@@ -1,3 +1,4 @@
+import { touching, type Span } from './acts.js';
 import { leftoverWords } from './leftover-words.js';
 import { readNumbers } from './numbers.js';
 import { foldPhrase } from './phrases.js';
@@ -34,9 +35,16 @@ function knownWords({ terms, never, handoff, facts, name = '', unit = '' }: Voca
   return new Set(texts.flatMap((text) => leftoverWords(foldPhrase(text), 0, [])));
 }
 
+/** A message as it is searched for wishes: its figures, and every place that something was read at. */
+interface Searched {
+  figures: readonly Span[];
+  read: readonly Span[];
+  known: ReadonlySet<string>;
+}
+
 /** The words of a piece that name something and that nothing has read. */
-function unreadIn(piece: TextPiece, { spans, places }: Seen, known: ReadonlySet<string>): string[] {
-  return leftoverWords(piece.text, piece.start, [...spans, ...places.spans]).filter(
+function unreadIn(piece: TextPiece, { read, known }: Searched): string[] {
+  return leftoverWords(piece.text, piece.start, touching(piece, read)).filter(
     (word) => !known.has(word) && !BIDDING_WORDS.test(word),
   );
 }
@@ -47,28 +55,38 @@ const pieceFrom = (clause: TextPiece, from: number): TextPiece => ({
   end: clause.end,
 });
 
-/** What a clause asks for beside the figure of its sentence; null where nothing in it was left unread. */
-function wishIn(clause: TextPiece, seen: Seen, known: ReadonlySet<string>): TextPiece | null {
-  const figures = seen.places.proposed.filter(({ start, end }) => start < clause.end && end > clause.start);
-  const behind = Math.max(0, ...figures.map(({ end }) => end - clause.start));
+/** The most places at which a wish is looked for in one clause, and the most wishes that are heard. */
+const MOST_STARTS = 8;
+const MOST_WISHES = 12;
+
+/** Where in a clause a wish could begin: at what joins it to a figure, and behind each term that was read after that. */
+function startsOf(clause: TextPiece, { figures, read }: Searched): number[] {
+  const behind = Math.max(0, ...touching(clause, figures).map(({ end }) => end - clause.start));
   const tail = clause.text.slice(behind);
-  const joined = [PARTICIPLE.exec(tail), ...tail.matchAll(JOINED)].flatMap((found) => (found ? [found.index] : []));
-  // What follows a term that was read is not asked for with it: "with open bar painted blue" leaves the colour.
-  const [first = Infinity] = [...joined].sort((one, other) => one - other);
-  const terms = seen.places.spans.filter(
-    (span) => span.start >= clause.start + behind + first && span.end < clause.end,
+  const joined = [PARTICIPLE.exec(tail), ...tail.matchAll(JOINED)].flatMap((found) =>
+    found ? [behind + found.index] : [],
   );
-  const starts = [...joined, ...terms.map(({ end }) => end - clause.start - behind)].sort((one, other) => one - other);
-  const wishes = starts.map((index) => pieceFrom(clause, behind + index));
-  const left = wishes.map((wish) => unreadIn(wish, seen, known).length);
+  const first = Math.min(...joined.slice(0, 2), Infinity);
+  const rest = { ...clause, start: clause.start + first };
+  // What follows a term that was read is not asked for with it: "with open bar painted blue" leaves the colour.
+  const terms = first === Infinity ? [] : touching(rest, read).map(({ end }) => end - clause.start);
+  const inside = terms.filter((start) => start > first && start < clause.text.length);
+  return [...joined.slice(0, MOST_STARTS), ...inside.slice(-MOST_STARTS)].sort((one, other) => one - other);
+}
+
+/** What a clause asks for beside the figure of its sentence; null where nothing in it was left unread. */
+function wishIn(clause: TextPiece, searched: Searched): TextPiece | null {
+  const wishes = startsOf(clause, searched).map((start) => pieceFrom(clause, start));
+  const left = wishes.map((wish) => unreadIn(wish, searched).length);
+  const most = Math.max(0, ...left);
   // The shortest that holds all that was left over: what stands before it is read.
-  const best = wishes.findLast((_, index) => left[index] === Math.max(...left) && left[index] > 0);
+  const best = most > 0 ? wishes[left.lastIndexOf(most)] : undefined;
   if (best) return best;
   const given = GIVEN.exec(clause.text);
   if (!given) return null;
-  const [start, end] = [clause.start + given.index, clause.start + given.index + given[0].length];
-  const isRead = [...seen.spans, ...seen.places.spans].some((span) => span.start < end && span.end > start);
-  return isRead ? null : pieceFrom(clause, given.index);
+  const start = clause.start + given.index;
+  const place = { text: given[0], start, end: start + given[0].length };
+  return touching(place, searched.read).length > 0 ? null : pieceFrom(clause, given.index);
 }
 
 /**
@@ -78,17 +96,17 @@ function wishIn(clause: TextPiece, seen: Seen, known: ReadonlySet<string>): Text
  */
 export function bidWishes(seen: Seen, vocabulary: Vocabulary): { wishes: string[]; unread: string[] } {
   const found = { wishes: [] as string[], unread: [] as string[] };
-  const { sentences, proposed } = seen.places;
+  const { sentences, proposed, spans } = seen.places;
   if (proposed.length === 0) return found;
-  const known = knownWords(vocabulary);
-  for (const { clauses } of sentences) {
-    for (const clause of clauses) {
-      if (NEXT_STEP.test(clause.text)) continue;
-      const wish = wishIn(clause, seen, known);
-      const figured = proposed.some(({ start, end }) => start < clause.end && end > clause.start);
-      if (wish) found.wishes.push(wish.text.replace(/[，,;；.。!！?？ ]+$/, ''));
-      else if (figured && unreadIn(clause, seen, known).length > 0) found.unread.push(clause.text);
-    }
+  const read = [...seen.spans, ...spans].sort((one, other) => one.start - other.start);
+  const searched = { figures: proposed, read, known: knownWords(vocabulary) };
+  for (const clause of sentences.flatMap(({ clauses }) => clauses)) {
+    if (NEXT_STEP.test(clause.text)) continue;
+    const wish = wishIn(clause, searched);
+    if (wish) found.wishes.push(wish.text.replace(/[，,;；.。!！?？ ]+$/, ''));
+    else if (touching(clause, proposed).length > 0 && unreadIn(clause, searched).length > 0)
+      found.unread.push(clause.text);
+    if (found.wishes.length + found.unread.length >= MOST_WISHES) break;
   }
   return found;
 }

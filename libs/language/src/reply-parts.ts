@@ -79,7 +79,7 @@ function noteText({ speech }: Writer, { kind, option = '', words = '', count = 0
     option,
     words,
     amount: formatMoney(amount, currency, Number.isInteger(amount) ? 0 : priceDecimals, language),
-    count: countText(count, speech.unit, language),
+    count: countText(count, speech.unit ?? (language === 'zh' ? '件' : null), language),
     currency,
   });
 }

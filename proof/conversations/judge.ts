@@ -3,6 +3,7 @@ import { auditOffer, menuIsEqual, type AuditedOffer } from '../negotiations/audi
 import type { World } from '../negotiations/world.js';
 import {
   AGREES,
+  asksBack,
   BETTER,
   CHEAPER_BESIDE,
   NOT_AGREED,
@@ -23,6 +24,9 @@ export const WRONGS = [
   'price_moved_by_complaint',
   'lawful_bid_declined',
   'offer_said_twice',
+  'wish_dropped',
+  'count_not_heard',
+  'charge_kept',
   'crashed',
 ] as const;
 export type Wrong = (typeof WRONGS)[number];
@@ -46,6 +50,8 @@ export interface Course {
   bids: { price: number; quantity: number; terms: Readonly<Record<string, string>> }[];
   /** Whether the seller has called an offer its last. */
   lastCalled: boolean;
+  /** What the buyer asked for together with their last bid and no policy holds; null where they bid without. */
+  openWish: string | null;
 }
 
 const complete = (policy: Policy, terms: Readonly<Record<string, string>>): Record<string, string> => ({
@@ -77,11 +83,41 @@ export function judge(course: Course, meaning: Meaning, reply: SeenReply): Wrong
     )
   )
     found.add('offer_said_twice');
+  if (dropsWish(course, meaning, reply)) found.add('wish_dropped');
+  if (mishearsCount(course, meaning, reply)) found.add('count_not_heard');
+  if (keepsCharge(course, meaning, reply)) found.add('charge_kept');
   return [...found];
 }
 
 const stepOf = ({ price_decimals: decimals, currency }: Policy): number =>
   10 ** -(decimals ?? (currency === 'JPY' ? 0 : 2));
+
+/** An answer to a bare number after a count that is for another number, within what can be ordered. */
+function mishearsCount({ policy }: Course, meaning: Meaning, { kind, offers: [offer] }: SeenReply): boolean {
+  if (meaning.kind !== 'recount' || kind !== 'offer' || !offer) return false;
+  const { min, max } = policy.quantity ?? { min: 1, max: 1 };
+  return offer.quantity !== Math.min(max, Math.max(min, meaning.quantity));
+}
+
+/** An answer to who does without an option that still holds it. */
+function keepsCharge({ policy }: Course, meaning: Meaning, { kind, offers: [offer] }: SeenReply): boolean {
+  if (meaning.kind !== 'do_without' || kind !== 'offer' || !offer) return false;
+  return complete(policy, offer.terms)[meaning.term] === meaning.option;
+}
+
+/** The last thing that a wish names: what a reply that names the wish must say. */
+export const nounOf = (wish: string): string => (/[a-z]+$/.exec(wish) ?? [wish.slice(-2)])[0];
+
+/** A wish beside a bid that the answer to it does not name, or that a deal leaves out without a word. */
+function dropsWish({ openWish }: Course, meaning: Meaning, { kind, text }: SeenReply): boolean {
+  const wish =
+    kind === 'deal'
+      ? openWish
+      : meaning.kind === 'bid' && kind === 'offer' && !asksBack(text)
+        ? meaning.wish
+        : undefined;
+  return wish != null && !text.includes(nounOf(wish));
+}
 
 /** Words of agreement over an offer that is not, slot by slot, what the buyer said. */
 function agreesWrongly({ policy, bids }: Course, meaning: Meaning, { kind, text, offers }: SeenReply): boolean {

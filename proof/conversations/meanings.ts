@@ -14,7 +14,11 @@ export type Meaning =
   | { kind: 'bid'; price: number; quantity?: number; term?: string; option?: string; wish?: string; said?: 'middle' }
   | { kind: 'total'; total: number; quantity: number }
   | { kind: 'quantity' | 'yes_for_quantity'; quantity: number }
+  /** Another count, as a bare number after a count, that could cost nothing of what is sold. */
+  | { kind: 'recount'; quantity: number }
   | { kind: 'ask_option' | 'request' | 'yes_with'; term: string; option: string }
+  /** Without an option of the one offer on the table that costs something on top. */
+  | { kind: 'do_without'; term: string; option: string }
   /** The offer of a menu that is chosen, from 0. */
   | { kind: 'choose'; index: number }
   /** A yes at a price that was not offered. */
@@ -33,6 +37,10 @@ export interface Seen {
   knowsMiddle: boolean;
   /** Whether the buyer's last message was a leave-taking. */
   left: boolean;
+  /** The count that the buyer named, where they have named no price yet. */
+  counted: number | null;
+  /** An option of the one offer on the table that costs something on top. */
+  charged: { term: string; option: string } | null;
 }
 
 const WEIGHTS: Readonly<Record<Meaning['kind'], number>> = {
@@ -52,6 +60,8 @@ const WEIGHTS: Readonly<Record<Meaning['kind'], number>> = {
   bid: 30,
   total: 8,
   quantity: 6,
+  recount: 6,
+  do_without: 30,
   ask_option: 10,
   request: 8,
   yes_at_other_price: 4,
@@ -65,13 +75,15 @@ export function sayNext(seen: Seen, random: Random): { meaning: Meaning; text: s
 
 const ANSWERS = /^(?:return|complain|refuse|bluff|yes)/;
 
-function pickKind({ price, policy, offers, left }: Seen, random: Random): Meaning['kind'] {
+function pickKind({ price, policy, offers, left, counted, charged }: Seen, random: Random): Meaning['kind'] {
   if (left && random.chance(0.3)) return 'bluff';
   if (left && random.chance(0.6)) return 'return';
   const many = (policy.quantity?.max ?? 1) > 1;
   const can = (Object.keys(WEIGHTS) as Meaning['kind'][]).filter((kind) => {
     if (price === null && ANSWERS.test(kind)) return false;
     if (kind === 'choose') return offers > 1;
+    if (kind === 'do_without') return charged !== null;
+    if (kind === 'recount') return counted !== null && counted > 0 && offers === 1;
     if (!many && ['total', 'quantity', 'yes_for_quantity'].includes(kind)) return false;
     return (policy.terms ?? []).length > 0 || !['ask_option', 'request', 'yes_with'].includes(kind);
   });
@@ -102,6 +114,10 @@ function mean(seen: Seen, random: Random, kind: Meaning['kind']): Meaning {
     case 'quantity':
     case 'yes_for_quantity':
       return { kind, quantity: aQuantity(policy, random) };
+    case 'do_without':
+      return seen.charged ? { kind, ...seen.charged } : { kind: 'ask_thing' };
+    case 'recount':
+      return anotherCount(seen, random);
     case 'choose':
       return { kind, index: random.integer(seen.offers) };
     case 'ask_option':
@@ -147,6 +163,15 @@ function aQuantity(policy: Policy, random: Random): number {
   const { min, max } = policy.quantity ?? { min: 1, max: 1 };
   if (random.chance(0.08)) return min > 3 && random.chance(0.5) ? min - 1 : max + 1 + random.integer(max);
   return Math.max(2, min) + random.integer(Math.max(1, Math.min(max - min, min * 3)));
+}
+
+/** A count that is no price, neither of one nor of all: at most half of list, or above it. */
+function anotherCount({ policy, counted, quantity }: Seen, random: Random): Meaning {
+  const other = aQuantity(policy, random);
+  const isPrice = [1, counted ?? 1, quantity].some(
+    (count) => other / count > policy.list_price / 2 && other / count <= policy.list_price * 1.05,
+  );
+  return isPrice ? { kind: 'quantity', quantity: other } : { kind: 'recount', quantity: other };
 }
 
 function anOption(policy: Policy, random: Random): { term: string; option: string } | undefined {

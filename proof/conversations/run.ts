@@ -72,10 +72,11 @@ export const wrongCount = ({ wrongs }: ConversationReport): number =>
 function talkThrough(policy: Policy, random: Random, report: ConversationReport, index: number, watch?: Watch): void {
   const binds = policy.inventory?.bind ?? [];
   const world = { confirmed: new Set<string>(), levels: binds.map(() => 1e9) };
-  const course: Course = { policy, world, shown: [], bids: [], lastCalled: false };
+  const course: Course = { policy, world, shown: [], bids: [], lastCalled: false, openWish: null };
   const stock: StockRecord[] = binds.map((bind) => ({ ...bind.match, status: 'available' }));
   let memory: ReplyMemory | null = null;
   let left = false;
+  let counted: number | null = null;
   let knowsMiddle = false;
   for (let turn = 0; turn < MAX_TURNS; turn += 1) {
     const [first] = course.shown.at(-1) ?? [];
@@ -88,12 +89,15 @@ function talkThrough(policy: Policy, random: Random, report: ConversationReport,
         lastBid: course.bids.at(-1)?.price ?? null,
         knowsMiddle: knowsMiddle && course.shown.at(-1)?.length === 1,
         left,
+        counted,
+        charged: chargedOption(policy, course.shown.at(-1) ?? []),
       },
       random,
     );
     if (left && meaning.kind !== 'bluff') report.returns += 1;
     if (meaning.kind === 'bid' && meaning.said === 'middle') report.middles += 1;
     left = meaning.kind === 'bluff';
+    counted = countAfter(meaning, counted);
     const reading = readMessage(text, vocabularyOf(policy), standingOf(policy, memory));
     const decision = decideReply({ policy, reading, memory, engine: null, flags: null, stock });
     if (!decision.ok) return note(report, ['crashed'], `#${index} ${decision.message}`);
@@ -111,8 +115,39 @@ function talkThrough(policy: Policy, random: Random, report: ConversationReport,
     if (decision.kind === 'decline') report.declines += 1;
     if (decision.done) return;
     if (reply.offers.length > 0 && !leavesTable(course, reply)) course.shown.push([...reply.offers]);
+    if (isHeard(meaning, reply)) noteWish(course, meaning);
     memory = JSON.parse(JSON.stringify(decision.memory)) as ReplyMemory;
   }
+}
+
+/** An option of the one offer on the table that costs something on top; null where there is none. */
+function chargedOption(
+  policy: Policy,
+  [offer, ...more]: readonly AuditedOffer[],
+): { term: string; option: string } | null {
+  if (!offer || more.length > 0) return null;
+  const charged = (policy.terms ?? []).flatMap((term) =>
+    term.options
+      .filter((option) => option.id !== term.default && option.charge && offer.terms[term.id] === option.id)
+      .map((option) => ({ term: term.id, option: option.id })),
+  );
+  return charged[0] ?? null;
+}
+
+/** After a price a bare number may be a price. */
+const NO_MORE_COUNTS = 0;
+
+/** The count that the buyer has named, as long as they name no price. */
+function countAfter(meaning: Meaning, before: number | null): number | null {
+  if (['bid', 'total', 'yes_at_other_price'].includes(meaning.kind)) return NO_MORE_COUNTS;
+  const names = meaning.kind === 'quantity' || meaning.kind === 'recount';
+  return names && before !== NO_MORE_COUNTS ? meaning.quantity : before;
+}
+
+/** A wish stands open until the buyer bids without one. */
+function noteWish(course: Course, meaning: Meaning): void {
+  if (meaning.kind === 'bid') course.openWish = meaning.wish ?? null;
+  else if (meaning.kind === 'total' || meaning.kind === 'yes_at_other_price') course.openWish = null;
 }
 
 /** Whether a message was a unit price of what the reply offers, and nothing else, and was heard. */

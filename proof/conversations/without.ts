@@ -40,6 +40,24 @@ export const REMOVALS: Readonly<Record<string, Removal>> = {
     from: 'const FAR_ABOVE = 1.5',
     to: 'const FAR_ABOVE = 1e9',
   },
+  charge_done_without: {
+    seen: 'charge_kept',
+    file: 'libs/reply/src/proposal.ts',
+    from: 'refused[term] === option ?',
+    to: 'refused[term] === "" ?',
+  },
+  count_again: {
+    seen: 'count_not_heard',
+    file: 'libs/language/src/counts.ts',
+    from: '?? again;',
+    to: '?? (void again, null);',
+  },
+  wish_unnamed: {
+    seen: 'wish_dropped',
+    file: 'libs/reply/src/turn.ts',
+    from: 'if (open_wish !== undefined) memory.open_wish = open_wish',
+    to: 'void open_wish',
+  },
   question_moved_a_term: {
     seen: 'question_moved_a_term',
     file: 'libs/language/src/note-acts.ts',

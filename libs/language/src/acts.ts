@@ -5,7 +5,7 @@ import { NEXT_STEP, WISH } from './question-cues.js';
 import type { Act, MessageReading } from './reading.js';
 import type { Sentence, TextPiece } from './sentences.js';
 
-interface Span {
+export interface Span {
   start: number;
   end: number;
 }
@@ -44,7 +44,7 @@ function within(piece: TextPiece, spans: readonly Span[]): boolean {
 }
 
 /** The spans that touch a piece. */
-const touching = (piece: TextPiece, spans: readonly Span[]): Span[] =>
+export const touching = (piece: TextPiece, spans: readonly Span[]): Span[] =>
   within(piece, spans) ? spans.filter((span) => span.start < piece.end && span.end > piece.start) : [];
 
 /** Whether a text is a question, by mark or form. */

@@ -40,6 +40,40 @@ function speaksOf(text: string, word: string): boolean {
   return words(text).some((one) => sameStem(one, word));
 }
 
+/** What a Chinese question asks whether it is there: "镜头有霉吗". */
+const THERE = /有(?:没有)?(\p{Script=Han}+?)(?:[吗么没呢]|$|[?？，。])/u;
+
+/**
+ * Whether a fact whose word stands in a sentence answers it. In a question it must speak of all that is named beside that
+ * word; words that say nothing by themselves ("great") raise it only in a question of its own, and a question
+ * about a figure ("would 315 work?") none.
+ * @example tellsAll(sentence, { id: 'lens', words: ['镜头'], answer: '带24-105镜头。' }, ['镜头'], offered) // false for '镜头有霉吗?'
+ */
+export function tellsAll(
+  sentence: Sentence,
+  fact: Subject,
+  raisedBy: readonly string[],
+  { name = '', unit = '', known, figures }: Offered & { known: ReadonlySet<string>; figures: boolean },
+): boolean {
+  const asks = asksIn(sentence);
+  const names = raisedBy.some((word) => leftoverWords(word.toLowerCase(), 0, []).length > 0);
+  if (!names) return asks && !figures;
+  if (!asks || figures) return true;
+  const told = `${fact.answer ?? ''} ${fact.words.join(' ')} ${name} ${unit}`.toLowerCase();
+  const measured = MEASURES.reduce(
+    (text, [cue]) => text.replace(cue, (found) => ' '.repeat(found.length)),
+    sentence.text,
+  );
+  const there = THERE.exec(sentence.text)?.[1] ?? '';
+  return (
+    told.includes(there) &&
+    leftoverWords(measured, sentence.start, []).every(
+      (word) =>
+        /ly$/.test(word) || UNIT.test(word) || BESIDE_MEASURE.test(word) || known.has(word) || speaksOf(told, word),
+    )
+  );
+}
+
 /**
  * The facts that answer a question though none of their subject words stands in it: those that speak of all that it
  * names; and where it names nothing but a measure ("how long does it take?"), the facts that hold such a measure, at most two.

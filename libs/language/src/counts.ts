@@ -7,6 +7,7 @@ import {
   TOTAL_AFTER,
   TOTAL_BEFORE,
 } from './amount-cues.js';
+import { countAgain } from './count-again.js';
 import { countsPeople, countsWhatIsSold } from './counted-things.js';
 import type { NumberMention } from './number-mention.js';
 import { foldPhrase } from './phrases.js';
@@ -72,7 +73,8 @@ export function readCount(
     return Number.isSafeInteger(value) && value > 0
       ? { quantity: value, unclear: false, places: chosen }
       : { unclear: true, places: chosen };
-  const bare = bareCount(text, vocabulary, standing, mentions);
+  const again = (vocabulary.most ?? 1) > 1 ? countAgain(text, standing, mentions) : null;
+  const bare = bareCount(text, vocabulary, standing, mentions) ?? again;
   if (bare) return { quantity: bare.value, unclear: false, places: [bare] };
   return BOTH.test(text) && (vocabulary.most ?? 0) >= 2
     ? { quantity: 2, unclear: false, places: [] }

@@ -1,3 +1,4 @@
+export { quotedWish } from './bid-wishes.js';
 export { detectLanguage } from './detect-language.js';
 export { formatCount, formatMoney } from './format-money.js';
 export { labelIn } from './label-in.js';

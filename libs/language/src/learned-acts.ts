@@ -1,4 +1,5 @@
 import { actChances, LIKELY, type ActChances } from './act-model.js';
+import { asksForThing, bidWishes } from './bid-wishes.js';
 import { leftoverWords } from './leftover-words.js';
 import { mayMeanYes, type YesAlone } from './learned-yes.js';
 import { readNumbers } from './numbers.js';
@@ -117,6 +118,7 @@ export function applyActs(seen: Seen, vocabulary: Vocabulary, standing: Standing
   if (open.length > 0) facts.open_questions = open;
   const beside = unreadBesideBid(reading);
   if (beside.length > 0) facts.open_questions = [...(facts.open_questions ?? []), ...beside];
+  noteBidWishes(seen, vocabulary);
   return reading;
 }
 
@@ -125,6 +127,21 @@ function unreadBesideBid({ intent, package: said, facts }: MessageReading): stri
   const bids = intent === 'offer' && (said.price !== undefined || facts.total !== undefined);
   const open = facts.open_questions ?? [];
   return bids ? (facts.unread ?? []).filter((words) => !open.some((one) => one.includes(words))) : [];
+}
+
+/** Notes what a bid asks for beside its figure, each once: what another open question holds already is not said again. */
+function noteBidWishes(seen: Seen, vocabulary: Vocabulary): void {
+  const { facts, intent } = seen.reading;
+  const { wishes, unread } = intent === 'offer' ? bidWishes(seen, vocabulary) : { wishes: [], unread: [] };
+  const open = facts.open_questions ?? [];
+  const held = (words: string): boolean => open.some((one) => one.includes(words) || words.includes(one));
+  const all = [...new Set([...open, ...wishes.filter((words) => !held(words))])];
+  if (all.length > 0) facts.open_questions = all;
+  const left = [...new Set([...(facts.unread ?? []), ...unread])];
+  if (left.length > 0) facts.unread = left;
+  const others = open.filter((words) => !wishes.some((wish) => words.includes(wish) || wish.includes(words)));
+  const asked = [...wishes, ...others.filter((words) => asksForThing(words, facts))];
+  if (asked.length > 0) facts.wishes = [...new Set(asked)];
 }
 
 /** A yes of the model: an acceptance, or one in doubt where the message would else be asked back as if it said nothing. */

@@ -1,10 +1,18 @@
 import { asksIn, readActs, readOpenQuestions, type ReadPlaces } from './acts.js';
-import { factsAnswering } from './answering-facts.js';
+import { factsAnswering, tellsAll } from './answering-facts.js';
 import { DISCOUNT } from './cues.js';
 import { readNumbers } from './numbers.js';
 import { leftoverWords } from './leftover-words.js';
 import { foldPhrase, hasPhrase } from './phrases.js';
-import { ABOUT, ASKS_AUTOMATED, ASKS_AVAILABLE, ASKS_OPTIONS, ASKS_PRICE, REQUEST } from './question-cues.js';
+import {
+  ABOUT,
+  ASKS_AUTOMATED,
+  ASKS_AVAILABLE,
+  ASKS_LOWEST,
+  ASKS_OPTIONS,
+  ASKS_PRICE,
+  REQUEST,
+} from './question-cues.js';
 import type { MessageReading, ReadingFacts } from './reading.js';
 import type { Sentence } from './sentences.js';
 import type { Subject, Vocabulary } from './vocabulary.js';
@@ -35,11 +43,28 @@ const DOES_OF_A_THING =
   /(?<![a-z])(?:does|do|did|will|would|can|could) (?:(?:the|a|an|my|this|that|these|those) (?!seller|owner|shop|store|company|team|driver|courier)[a-z-]+|it) ([a-z]{2,})(?= (?:\d|an? |the |up to \d|more |two |three |four |five |six |seven |eight |nine |ten ))/g;
 
 /** The ids of the facts that answer a message: those whose subject it raises, else those that say what its sentences ask. */
-export function answeredBy(text: string, sentences: readonly Sentence[], vocabulary: Vocabulary): string[] {
+export function answeredBy(sentences: readonly Sentence[], vocabulary: Vocabulary): string[] {
   const { facts } = vocabulary;
-  const direct = raised(text, facts);
+  const known = wordsOfTerms(vocabulary);
+  const direct = sentences.flatMap((sentence) => factsRaised(sentence, vocabulary, known));
   const further = sentences.filter((sentence) => raised(sentence.text, facts).length === 0);
   return [...new Set([...direct, ...further.flatMap((sentence) => factsAnswering(sentence, vocabulary))])];
+}
+
+/** The facts whose subject a sentence raises and of which each tells all that the sentence asks. */
+function factsRaised(sentence: Sentence, vocabulary: Vocabulary, known: ReadonlySet<string>): string[] {
+  const { facts, currency, unit } = vocabulary;
+  const options = { currency, ...(unit ? { units: [unit] } : {}) };
+  const figures = readNumbers(sentence.text, options).some(
+    ({ kind, sense }) => kind === 'money' || kind === 'percent' || (kind === 'number' && sense === null),
+  );
+  return facts
+    .filter((fact) => raised(sentence.text, [fact]).length > 0)
+    .filter((fact) => {
+      const by = fact.words.filter((word) => hasPhrase(sentence.text, [withoutVerb(word)]));
+      return tellsAll(sentence, fact, by, { ...vocabulary, known, figures });
+    })
+    .map(({ id }) => id);
 }
 
 /** A Chinese subject noted with the giving verb behind it ("磨豆机送"), without it: a question puts the verb first. */
@@ -81,17 +106,18 @@ export function noteActs(
   { intent, facts }: Pick<MessageReading, 'intent' | 'facts'>,
   vocabulary: Vocabulary,
 ): void {
-  const subjects = [...vocabulary.never, ...vocabulary.handoff, ...vocabulary.facts];
+  const subjects = [...vocabulary.never, ...vocabulary.handoff];
+  const known = wordsOfTerms(vocabulary);
   const told = new Set(
     found.sentences
-      .filter((sentence) => factsAnswering(sentence, vocabulary).length > 0)
+      .filter((sentence) => answeredBy([sentence], vocabulary).length > 0)
       .map((sentence) => sentence.text),
   );
   const places: ReadPlaces = {
     ...found,
-    ownWords: wordsOfTerms(vocabulary),
+    ownWords: known,
     answered: (sentence) =>
-      [ASKS_AVAILABLE, ASKS_AUTOMATED, ASKS_OPTIONS, ASKS_PRICE, DISCOUNT, SMALL_TALK].some((cue) =>
+      [ASKS_AVAILABLE, ASKS_AUTOMATED, ASKS_LOWEST, ASKS_OPTIONS, ASKS_PRICE, DISCOUNT, SMALL_TALK].some((cue) =>
         cue.test(sentence),
       ) ||
       raised(sentence, subjects).length > 0 ||

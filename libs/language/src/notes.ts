@@ -1,6 +1,6 @@
 import type { Speech, SpokenNote } from './speech.js';
 
-/** Sentences for facts of the moment, by language; `{option}`, `{count}`, `{amount}` and `{currency}` are filled in. Data only. */
+/** Sentences for facts of the moment, by language; `{option}`, `{words}`, `{count}`, `{amount}` and `{currency}` are filled in. Data only. */
 export const NOTES: Readonly<Record<Speech['language'], Readonly<Record<SpokenNote['kind'], string>>>> = {
   en: {
     available: 'Yes, it is available.',
@@ -10,6 +10,7 @@ export const NOTES: Readonly<Record<Speech['language'], Readonly<Record<SpokenNo
     open_beside: 'Part of what you ask I cannot answer myself; it is noted for the seller.',
     open_wish:
       'Not everything that you mention is in the offer; what is not, I cannot promise, and it is noted for the seller.',
+    not_included: 'Not part of this: “{words}”. I cannot promise it; it is noted for the seller.',
     quantity_min: 'The smallest order is {count}.',
     quantity_max: 'The largest order is {count}.',
     quantity_there: 'As many as you ask for are not there: {count} can be had.',
@@ -30,6 +31,7 @@ export const NOTES: Readonly<Record<Speech['language'], Readonly<Record<SpokenNo
     open_question: '这个我答不了，已记下转给卖家。',
     open_beside: '您问的有一部分我答不了，已记下转给卖家。',
     open_wish: '您提到的有些不在报价里，我不能答应，已记下转给卖家。',
+    not_included: '这里面不含您提到的“{words}”，我不能答应，已记下转给卖家。',
     quantity_min: '最少要订{count}。',
     quantity_max: '最多能订{count}。',
     quantity_there: '没有您要的那么多，现有{count}。',

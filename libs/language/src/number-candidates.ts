@@ -1,6 +1,6 @@
 import { isHanziNumeral, hanziUnit, readHanziNumber, scaleByHanzi } from './hanzi-number.js';
 import type { NumberSense } from './number-mention.js';
-import { ordinalValue, readNumberWords, startsNumber } from './number-words.js';
+import { ordinalValue, readHalfOf, readNumberWords, startsNumber } from './number-words.js';
 import { readNumeral } from './numeral.js';
 import { HANZI_COUNTS } from './unit-words-chinese.js';
 
@@ -125,8 +125,8 @@ function wordAt(text: string, word: string, at: number): Candidate | null {
   const ordinal = ordinalValue(word);
   if (ordinal !== undefined)
     return { ...plain, value: ordinal, end, size: word.length, scaled: false, sense: 'ordinal' };
-  if (!startsNumber(word) || word === 'half') return null;
-  const read = readNumberWords(text, word, end);
+  if (!startsNumber(word)) return null;
+  const read = word === 'half' ? readHalfOf(text, end) : readNumberWords(text, word, end);
   if (word === 'one' && read?.end === end && !COUNTING_ONE.test(text.slice(end, end + 14))) return null;
   return (
     read && {

@@ -144,6 +144,14 @@ function afterArticle(text: string, end: number): WordNumber | null {
   return { value: 2, alternative: null, end: of?.word === 'of' ? of.end : next.end };
 }
 
+/** "Half a dozen", "half a million": half of what follows the article; null where that is no scale. */
+export function readHalfOf(text: string, end: number): WordNumber | null {
+  const article = nextWord(text, end);
+  const scale = article?.word === 'a' ? nextWord(text, article.end) : null;
+  const factor = scale ? own(SCALES, scale.word) : undefined;
+  return scale && factor !== undefined ? { value: factor / 2, alternative: null, end: scale.end } : null;
+}
+
 /**
  * Reads the English number that begins with `word`, which ends at `end` in a folded text; null where it is none.
  * Hyphens and `and` are taken along: `twelve hundred and forty-five` is 1245.

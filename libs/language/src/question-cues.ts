@@ -24,6 +24,10 @@ export const ASKS_AUTOMATED =
 export const ASKS_PRICE =
   /(?<![a-z])(?:how much|what(?:'s| is| would be| will be| are)? (?:the |your |its |it )?(?:price|cost|rate|total|quote|(?:day|hourly|daily|weekly|monthly) rate)|what (?:would|does|will|do) (?:it|that|this|they|you|we|i)(?: all)? (?:cost|charge|come to|be|pay)|price\?|cost\?|quote (?:me|for)|give me a (?:price|quote))(?![a-z])|多少钱|什么价|怎么卖|价格(?:是)?多少|报个?价|咋卖|几钱|价位/;
 
+/** The lowest that the seller would take, with or without a noun behind it. */
+export const ASKS_LOWEST =
+  /(?<![a-z])your (?:very |absolute |own |rock[ -])?(?:lowest|cheapest|bottom|minimum|least|best)(?: (?:price|figure|offer|rate|number|one))?(?= ?(?:$|[?.!,;]|for|on|and|i(?![a-z])))/;
+
 /** Which choices there are. */
 export const ASKS_OPTIONS =
   /(?<![a-z])(?:(?:what|which|any|other|more) (?:are (?:the|my|your) |of (?:the|these|those) )?(?:options?|choices?|alternatives?|packages?|possibilit(?:y|ies))|what (?:else )?can you (?:do|offer)|which of (?:those|these|them)|what do you suggest|what would you (?:suggest|propose))(?![a-z])|有(?:哪些|什么)(?:选择|方案|选项|优惠)|还有别的|哪些方案|有什么方案/;

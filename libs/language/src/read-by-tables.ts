@@ -19,7 +19,7 @@ import {
 import { detectLanguage } from './detect-language.js';
 import { foldText, looksReordered } from './fold.js';
 import { readChoice } from './menu-choice.js';
-import { NEXT_STEP } from './question-cues.js';
+import { ASKS_LOWEST, NEXT_STEP } from './question-cues.js';
 import type { Intent, MessageReading, ReadingFacts, Standing } from './reading.js';
 import type { TextPiece } from './sentences.js';
 import { splitStructure } from './sentences.js';
@@ -130,7 +130,7 @@ function raiseSubjects({ text, places }: Seen, vocabulary: Vocabulary, facts: Re
   const lists = {
     never: raised(text, vocabulary.never),
     handoff: raised(text, vocabulary.handoff),
-    asked: answeredBy(text, places.sentences, vocabulary),
+    asked: answeredBy(places.sentences, vocabulary),
   };
   for (const key of ['never', 'handoff', 'asked'] as const) if (lists[key].length > 0) facts[key] = lists[key];
 }
@@ -238,7 +238,11 @@ export function seeByTables(text: string, vocabulary: Vocabulary, standing: Stan
   const asks = asksFor(seen.text);
   if (asks.length > 0) facts.asks = asks;
   raiseSubjects(seen, vocabulary, facts);
-  if (DISCOUNT.test(seen.beside) && seen.reading.package.price === undefined && facts.total === undefined)
+  if (
+    (DISCOUNT.test(seen.beside) || ASKS_LOWEST.test(seen.beside)) &&
+    seen.reading.package.price === undefined &&
+    facts.total === undefined
+  )
     facts.wants_discount = true;
   seen.reading.intent = decide(seen, vocabulary, standing);
   const { intent } = seen.reading;

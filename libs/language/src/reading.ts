@@ -19,6 +19,8 @@ export interface Standing {
   listPrice: number;
   /** The unit price that the buyer named last; null or left out before the first. "Split the difference" is reckoned from it. */
   lastBid?: number | null;
+  /** How many units the buyer has said they want, where they have named no price yet; null or left out otherwise. */
+  lastCount?: number | null;
 }
 
 /** What a part of a message does. */
@@ -60,7 +62,9 @@ export interface ReadingFacts {
   acts?: Act[];
   /** Questions and wishes of the message that nothing in the policy answers or holds: for the seller. */
   open_questions?: string[];
-  /** Words of the message that no act covers. */
+  /** Of these the ones that ask for a thing: no part of any offer until the seller says so. */
+  wishes?: string[];
+  /** Words of the message that no act covers, and figures' clauses in which words were left over. */
   unread?: string[];
   /** Term id → option id that is asked about and not asked for. */
   asked_about?: Record<string, string>;

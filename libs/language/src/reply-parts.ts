@@ -73,12 +73,13 @@ function nameOf(handoff: string | null): string {
 }
 
 /** A fact of the moment in words. */
-function noteText({ speech }: Writer, { kind, option = '', count = 0, amount = 0 }: SpokenNote): string {
+function noteText({ speech }: Writer, { kind, option = '', words = '', count = 0, amount = 0 }: SpokenNote): string {
   const { language, currency, priceDecimals } = speech;
   return fill(NOTES[language][kind], {
     option,
+    words,
     amount: formatMoney(amount, currency, Number.isInteger(amount) ? 0 : priceDecimals, language),
-    count: countText(count, speech.unit, language),
+    count: countText(count, speech.unit ?? (language === 'zh' ? '件' : null), language),
     currency,
   });
 }
@@ -152,6 +153,7 @@ export function replyParts(speech: Speech): ReplyPart[] {
   const spoken = [...said('answer', [...notes, ...speech.answers]), ...said('refusal', speech.refusals)];
   const kind = kindParts(writer);
   const answering = speech.reason === 'answering' && speech.kind === 'offer';
+  if (speech.kind === 'deal') return [...said('answer', speech.answers), ...kind, ...said('answer', notes)];
   const parts = answering ? [...kind.slice(0, 1), ...spoken, ...kind.slice(1)] : [...spoken, ...kind];
   return parts.filter((part) => part.text !== '');
 }

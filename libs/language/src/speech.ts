@@ -50,7 +50,7 @@ export type SpokenReason =
   | 'stays_open'
   | 'courtesy';
 
-/** A fact of this moment that the reply states in a sentence of its own. `option` is a label of the policy, `count` a number of units. */
+/** A fact of this moment that the reply states in a sentence of its own. `option` is a label of the policy, `count` a number of units, `words` the buyer's own of what is no part of the offer. */
 export interface SpokenNote {
   kind:
     | 'available'
@@ -59,6 +59,7 @@ export interface SpokenNote {
     | 'open_question'
     | 'open_beside'
     | 'open_wish'
+    | 'not_included'
     | 'quantity_min'
     | 'quantity_max'
     | 'quantity_there'
@@ -72,6 +73,7 @@ export interface SpokenNote {
     | 'option_charged'
     | 'unread_beside';
   option?: string;
+  words?: string;
   count?: number;
   /** An amount of the policy, in its currency. */
   amount?: number;

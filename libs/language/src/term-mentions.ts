@@ -1,4 +1,5 @@
 import { CONCEPTS, NOTHING, TERM_CONCEPTS } from './concepts.js';
+import { FETCHING, fetchingPlaces, sendingOption, sendingPlaces } from './sending.js';
 import type { Phrase } from './phrases.js';
 import { findPhrases, foldPhrase } from './phrases.js';
 import type { NamedThing, Vocabulary } from './vocabulary.js';
@@ -30,6 +31,8 @@ interface Meaning {
   option: string;
   /** The phrase is what the option is mainly called, not a detail of its label. */
   main: boolean;
+  /** Said of the other side of it: who fetches a thing does without its sending. It answers no question. */
+  implied?: boolean;
 }
 
 const NO_BEFORE =
@@ -121,6 +124,12 @@ function preparePhrases(vocabulary: Vocabulary): Phrase<Meaning>[] {
     ),
     ...namedByTerm(term),
   ]);
+  const sent = sendingOption(vocabulary);
+  const isNamed = own.some(({ phrase }) => FETCHING.includes(phrase));
+  if (sent && !isNamed) {
+    const meaning = { term: sent.term.id, option: sent.term.default ?? '', main: true, implied: true };
+    own.push(...FETCHING.map((phrase) => ({ phrase, meaning })));
+  }
   const known = new Set(own.map(({ phrase }) => phrase));
   const foreign = CONCEPTS.flat()
     .filter((phrase) => !known.has(phrase))
@@ -164,6 +173,16 @@ function readClause(
       place.meanings.push(match.meaning);
     byPlace.set(match.start, place);
   }
+  const sent = sendingOption(vocabulary);
+  const said = (places: readonly { start: number; end: number }[], meaning: Meaning): void => {
+    for (const { start, end } of places) {
+      const overlaps = [...byPlace.values()].some((place) => place.start < end && place.end > start);
+      if (!overlaps) byPlace.set(start, { meanings: [meaning], start, end });
+    }
+  };
+  const usual = phrases.find(({ meaning }) => meaning.implied)?.meaning;
+  if (sent) said(sendingPlaces(clause), { term: sent.term.id, option: sent.option, main: true });
+  if (usual) said(fetchingPlaces(clause), usual);
   for (const place of byPlace.values()) {
     const span = { start: offset + place.start, end: offset + place.end };
     const meanings = narrowed(place.meanings, clause, vocabulary);
@@ -177,6 +196,7 @@ function readClause(
     const refused = NO_BEFORE.test(before) || NO_AFTER.test(clause.slice(place.end, place.end + 32));
     const as = refused ? 'refused' : asksAbout ? 'asked' : 'wanted';
     mentions.spans.push({ ...span, as });
+    if (meaning.implied && as !== 'wanted') continue;
     const into = { wanted: mentions.wanted, refused: mentions.refused, asked: mentions.askedAbout }[as];
     if (as === 'wanted' && Object.hasOwn(into, meaning.term) && into[meaning.term] !== meaning.option)
       mentions.ambiguous = true;

@@ -2,7 +2,7 @@ import { labelIn, menuLabel, offerLine, type Speech, type SpokenOffer, type Spok
 import { chargesOf, dealTotal, netPerUnit, priceDecimals, type Offer, type Policy } from '@svc/policy-rules';
 import { dealKey, encodeDeal } from './deal-code.js';
 import { boundMemory, type ReplyKind, type ReplyMemory } from './memory.js';
-import { notesOf } from './notes.js';
+import { notesOf, wishNotes } from './notes.js';
 import { trueReason } from './reasons.js';
 import type { RepliedOffer, ReplyDecision } from './reply.js';
 import type { Turn } from './turn.js';
@@ -132,7 +132,7 @@ function speechOf(turn: Turn, move: Move, offers: readonly Offer[]): Speech {
     menu: move.kind === 'offer' && spoken.length > 1 ? spoken : [],
     answers: (policy.facts ?? []).filter((fact) => facts.asked?.includes(fact.id)).map((fact) => fact.answer),
     refusals: (policy.never ?? []).filter((never) => facts.never?.includes(never.id)).map((never) => never.text),
-    notes: move.kind === 'offer' ? notesOf(turn, offers) : [],
+    notes: move.kind === 'offer' ? notesOf(turn, offers) : move.kind === 'deal' ? wishNotes(turn) : [],
     handoff: move.handoff ?? null,
     tone: policy.manner?.tone ?? 'friendly',
     turn: memory.turn,

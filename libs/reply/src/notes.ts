@@ -1,4 +1,4 @@
-import { labelIn, type SpokenNote } from '@svc/language';
+import { labelIn, quotedWish, type ReadingFacts, type SpokenNote } from '@svc/language';
 import { chargesOf, fromMicros, packageListMicros, quantityBounds, type Offer } from '@svc/policy-rules';
 import { namedQuantity } from './proposal.js';
 import type { Turn } from './turn.js';
@@ -15,8 +15,13 @@ export function notesOf(turn: Turn, offers: readonly Offer[]): SpokenNote[] {
     ...(facts.figure_aside ? [{ kind: 'figure_aside' as const }] : []),
     ...(turn.farAbove ? [{ kind: 'far_above' as const }] : []),
     ...openNotes(turn),
+    ...wishNotes(turn),
   ];
 }
+
+/** What the buyer wants and no offer holds: named until they bid without it, and once more where the deal is made. */
+export const wishNotes = ({ memory: { open_wish: words } }: Turn): SpokenNote[] =>
+  words === undefined ? [] : [{ kind: 'not_included', words }];
 
 /** "Still available?" is answered from stock where the policy is bound to it. */
 function availability({ policy, judge, reading, proposal }: Turn, offers: readonly Offer[]): SpokenNote[] {
@@ -46,10 +51,14 @@ function openCount({ policy, reading, memory }: Turn, [first]: readonly Offer[])
   return first && isOpen ? [{ kind: 'how_many', count: first.quantity }] : [];
 }
 
+/** Whether a reply names this wish in the buyer's own words. */
+const isQuoted = (words: string, { wishes = [] }: ReadingFacts): boolean =>
+  wishes.some((wish) => (words.includes(wish) || wish.includes(words)) && quotedWish(wish) !== '');
+
 /** What nobody could answer, else the options that were asked about and can or cannot be had. */
 function openNotes(turn: Turn): SpokenNote[] {
   const { facts } = turn.reading;
-  const open = facts.open_questions ?? [];
+  const open = (facts.open_questions ?? []).filter((words) => !isQuoted(words, facts));
   if (open.length > 0) return [{ kind: openKind(turn, open) }];
   const named = [
     ...Object.entries(facts.asked_about ?? {}),

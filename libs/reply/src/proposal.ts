@@ -37,7 +37,8 @@ export function readProposal(
   const chosen =
     facts.choice !== undefined ? standing[facts.choice - 1] : standing.length === 1 ? standing[0] : undefined;
   const pointedAt = chosen && standing.length > 1 && onlyDescribes(reading, options, chosen) ? undefined : chosen;
-  const terms = { ...completeTerms(policy, {}), ...(pointedAt?.terms ?? memory.wanted), ...options };
+  const before = { ...completeTerms(policy, {}), ...(pointedAt?.terms ?? memory.wanted) };
+  const terms = { ...withoutRefused(policy, before, namedOptions(policy, reading.refuses)), ...options };
   const asked = namedQuantity(named);
   const { min, max } = quantityBounds(policy);
   const wanted = asked ?? pointedAt?.quantity ?? memory.quantity ?? min;
@@ -53,6 +54,21 @@ export function readProposal(
     said,
     quantityOutOfRange: wanted === quantity ? null : wanted,
   };
+}
+
+/** Terms of which those that are done without go back to their default. */
+export function withoutRefused(
+  policy: Policy,
+  terms: Readonly<Record<string, string>>,
+  refused: Readonly<Record<string, string>>,
+): Record<string, string> {
+  const defaults = completeTerms(policy, {});
+  return Object.fromEntries(
+    Object.entries(terms).map(([term, option]) => [
+      term,
+      refused[term] === option ? (defaults[term] ?? option) : option,
+    ]),
+  );
 }
 
 /** Whether terms alone led to an offer of a menu ("what about two years?"): they are asked for, and not what else that offer holds. */

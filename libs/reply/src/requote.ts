@@ -1,4 +1,4 @@
-import { fromMicros, netPerUnit, packageListMicros, type Offer } from '@svc/policy-rules';
+import { chargesOf, fromMicros, netPerUnit, packageListMicros, type Offer } from '@svc/policy-rules';
 import { sameChoices } from '@svc/negotiation-math';
 import { buildSpace } from './build-space.js';
 import { compose } from './compose.js';
@@ -17,7 +17,7 @@ export function requote(turn: Turn): ReplyDecision | null {
   if (!first || more.length > 0 || !onlyNamesAnother(turn) || turn.memory.round >= turn.maxRounds) return null;
   const order = {
     quantity: turn.proposal.order.quantity,
-    terms: { ...first.terms, ...namedOptions(turn.policy, turn.reading.package) },
+    terms: turn.proposal.order.terms,
   };
   const { space, ticks, choicesOf, offerOf } = buildSpace(turn.judge, turn.memory, order);
   const bundle = space.bundles.find((one) => sameChoices(one.choices, choicesOf(order)));
@@ -35,17 +35,28 @@ export function requote(turn: Turn): ReplyDecision | null {
   });
 }
 
-function onlyNamesAnother({ policy, proposal, reading, fresh }: Turn): boolean {
+function onlyNamesAnother(turn: Turn): boolean {
+  const { policy, proposal, reading, fresh } = turn;
   const { facts, refuses, package: named, intent } = reading;
+  const without = dropsCharges(turn);
   return (
     fresh.other &&
     proposal.price === null &&
-    (namedQuantity(named) !== null || Object.keys(namedOptions(policy, named)).length > 0) &&
-    Object.keys(refuses).length === 0 &&
+    (without || namedQuantity(named) !== null || Object.keys(namedOptions(policy, named)).length > 0) &&
+    (without || Object.keys(refuses).length === 0) &&
     facts.choice === undefined &&
     facts.wants_discount !== true &&
-    intent !== 'reject'
+    (without || intent !== 'reject')
   );
+}
+
+/** Whether all that a message refuses is what costs something on top of the offer on the table: done without, it moves no price. */
+function dropsCharges({ policy, standing: [first], reading }: Turn): boolean {
+  const refused = Object.entries(namedOptions(policy, reading.refuses));
+  const charged = first ? chargesOf(policy, first) : [];
+  const isCharged = ([term, option]: [string, string]): boolean =>
+    charged.some((charge) => charge.term === term && charge.option === option);
+  return refused.length > 0 && reading.refuses.price === undefined && refused.every(isCharged);
 }
 
 /** The list of a package less what the offer on the table is below its own, and less what its terms are worth more to the seller. */

@@ -10,5 +10,6 @@ export function standingOf(policy: Policy, memory: ReplyMemory | null): Standing
     offers: offers.map((offer) => ({ ...offer, total: dealTotal(policy, offer) })),
     listPrice: policy.list_price,
     lastBid: memory?.last_bid ?? null,
+    lastCount: memory?.last_bid == null ? (memory?.quantity ?? null) : null,
   };
 }

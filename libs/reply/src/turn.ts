@@ -1,4 +1,4 @@
-import type { MessageReading } from '@svc/language';
+import { quotedWish, type MessageReading } from '@svc/language';
 import type { Engine } from '@svc/negotiation-math';
 import { fromMicros, packageListMicros, POLICY_DEFAULTS, type Offer, type Policy } from '@svc/policy-rules';
 import { decodeDeals, encodeDeal } from './deal-code.js';
@@ -53,9 +53,11 @@ export function openTurn(parts: Pick<Turn, 'policy' | 'judge' | 'engine' | 'read
     ...new Set([...before.unwanted.filter((entry) => !asked.includes(entry)), ...refused, ...otherwise]),
   ];
   const sameEngine = before.engine === parts.engine.name;
+  const { open_wish: wished, ...kept } = before;
+  const open_wish = openWish(reading, proposal.price !== null && !farAbove, wished);
   const fresh = freshIn(reading, proposal, before, named, refused);
   const memory: ReplyMemory = {
-    ...before,
+    ...kept,
     turn: before.turn + 1,
     quantity: namedQuantity(reading.package) ?? before.quantity,
     wanted,
@@ -64,8 +66,23 @@ export function openTurn(parts: Pick<Turn, 'policy' | 'judge' | 'engine' | 'read
     engine: parts.engine.name,
     engine_memory: sameEngine ? before.engine_memory : null,
   };
+  if (open_wish !== undefined) memory.open_wish = open_wish;
   const maxRounds = policy.manner?.max_rounds ?? POLICY_DEFAULTS.maxRounds;
   return { ...parts, memory, standing, proposal, farAbove, fresh, maxRounds };
+}
+
+/** The most characters of wishes that are remembered. */
+const MOST_WISHED = 180;
+
+/**
+ * What the buyer wants beside the deal and nobody has promised: of this message, else what was open before, until they
+ * bid without it. Undefined where nothing is.
+ */
+function openWish({ intent, facts }: MessageReading, priced: boolean, before?: string): string | undefined {
+  const wishes = (facts.wishes ?? []).map(quotedWish).filter((words) => words !== '');
+  const bids = intent === 'offer' && priced && !facts.unclear;
+  const open = [...new Set([...(bids || before === undefined ? [] : [before]), ...wishes])];
+  return open.length > 0 ? open.join(', ').slice(-MOST_WISHED) : undefined;
 }
 
 /** From this many times the list of its package on a price may be a slip of the pen, or a total. */

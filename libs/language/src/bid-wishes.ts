@@ -1,0 +1,150 @@
+import { touching, type Span } from './acts.js';
+import { leftoverWords } from './leftover-words.js';
+import { readNumbers } from './numbers.js';
+import { foldPhrase } from './phrases.js';
+import { NEXT_STEP, WISH } from './question-cues.js';
+import type { ReadingFacts } from './reading.js';
+import type { Seen } from './read-by-tables.js';
+import type { TextPiece } from './sentences.js';
+import type { Vocabulary } from './vocabulary.js';
+
+/** What joins a thing that is asked for to a figure: a word of company or of condition. */
+const JOINED =
+  /(?<![a-z])(?:with(?!in|out)|w\/|including|incl?|plus|(?:as long as|provided|if) (?:you|u)|and (?:you|u|the|a|an|your|free|some|(?:i|we) (?:want|need|get|keep|can|expect)))(?![a-z])|[+&](?! ?(?:i|we)(?![a-z]))/g;
+/** What may stand between a figure and the participle that says in what state the thing is to come. */
+const PARTICIPLE =
+  /^[ ,]{0,2}(?:(?:each|apiece|per [a-z]+|(?:in )?total|altogether|all in|in all|flat|cash|for (?:it|this|that|both|all)|(?:and )?we(?: are|'re) done) ){0,2}(?!need|indeed|agreed|fixed|asked|offered|proposed|discussed)[a-z]{2,}ed(?![a-z])/;
+
+/** A Chinese verb of giving or sending and what is given: "送个包", "包邮", "寄到上海". */
+const GIVEN =
+  /(?:[送赠附配带含包](?![走回人着来去给价了的吗吧呢啊到])|送到|寄|邮(?![箱件]))(?:我|上|个|一?[个张块套只条份件台本瓶副支根双盒袋箱组])?\p{Script=Han}/u;
+
+/** Verbs of bidding and words of degree and time: beside a figure they name nothing that is asked for. */
+const BIDDING_WORDS =
+  /^(?:consider|suit|proceed|commit|afford|stretch|manage|meet|settle|tops?|max|maximum|minimum|least|most|highest|limit|absolute|absolutely|cash|kindly|today|tonight|tomorrow|tmrw?|morning|afternoon|evening|noon|soon|week|weekend|(?:mon|tues|wednes|thurs|fri|satur|sun)day|flat|round|straight|quid|bucks?|dollars?|pounds?|euros?|yuan|rmb|final|happy|okay|alright|dont|lets|ill|deal|done|成交|接受|意思|同意|马上|现在|今天|明天|直接|最多|最高|一口价)$/;
+
+/** Every word by which the policy knows something: it is read, whatever becomes of it. */
+function knownWords({ terms, never, handoff, facts, name = '', unit = '' }: Vocabulary): ReadonlySet<string> {
+  const texts = [
+    ...terms.flatMap((term) => [term, ...term.options]).flatMap(({ label, words = [] }) => [label, ...words]),
+    ...[...never, ...handoff, ...facts].flatMap(({ words }) => words),
+    name,
+    unit,
+    `${unit}s`,
+  ];
+  return new Set(texts.flatMap((text) => leftoverWords(foldPhrase(text), 0, [])));
+}
+
+/** A message as it is searched for wishes: its figures, and every place that something was read at. */
+interface Searched {
+  figures: readonly Span[];
+  read: readonly Span[];
+  known: ReadonlySet<string>;
+}
+
+/** The words of a piece that name something and that nothing has read. */
+function unreadIn(piece: TextPiece, { read, known }: Searched): string[] {
+  return leftoverWords(piece.text, piece.start, touching(piece, read)).filter(
+    (word) => !known.has(word) && !BIDDING_WORDS.test(word),
+  );
+}
+
+const pieceFrom = (clause: TextPiece, from: number): TextPiece => ({
+  text: clause.text.slice(from).trim(),
+  start: clause.start + from + (clause.text.slice(from).length - clause.text.slice(from).trimStart().length),
+  end: clause.end,
+});
+
+/** The most places at which a wish is looked for in one clause, and the most wishes that are heard. */
+const MOST_STARTS = 8;
+const MOST_WISHES = 12;
+
+/** Where in a clause a wish could begin: at what joins it to a figure, and behind each term that was read after that. */
+function startsOf(clause: TextPiece, { figures, read }: Searched): number[] {
+  const behind = Math.max(0, ...touching(clause, figures).map(({ end }) => end - clause.start));
+  const tail = clause.text.slice(behind);
+  const joined = [PARTICIPLE.exec(tail), ...tail.matchAll(JOINED)].flatMap((found) =>
+    found ? [behind + found.index] : [],
+  );
+  const first = Math.min(...joined.slice(0, 2), Infinity);
+  const rest = { ...clause, start: clause.start + first };
+  // What follows a term that was read is not asked for with it: "with open bar painted blue" leaves the colour.
+  const terms = first === Infinity ? [] : touching(rest, read).map(({ end }) => end - clause.start);
+  const inside = terms.filter((start) => start > first && start < clause.text.length);
+  return [...joined.slice(0, MOST_STARTS), ...inside.slice(-MOST_STARTS)].sort((one, other) => one - other);
+}
+
+/** What a clause asks for beside the figure of its sentence; null where nothing in it was left unread. */
+function wishIn(clause: TextPiece, searched: Searched): TextPiece | null {
+  const wishes = startsOf(clause, searched).map((start) => pieceFrom(clause, start));
+  const left = wishes.map((wish) => unreadIn(wish, searched).length);
+  const most = Math.max(0, ...left);
+  // The shortest that holds all that was left over: what stands before it is read.
+  const best = most > 0 ? wishes[left.lastIndexOf(most)] : undefined;
+  if (best) return best;
+  const given = GIVEN.exec(clause.text);
+  if (!given) return null;
+  const start = clause.start + given.index;
+  const place = { text: given[0], start, end: start + given[0].length };
+  return touching(place, searched.read).length > 0 ? null : pieceFrom(clause, given.index);
+}
+
+/**
+ * What a message with a figure says beside it: `wishes`, things that are asked for together with it and that no term
+ * holds, and `unread`, clauses with the figure in which words were left over. Both keep a reply from agreeing.
+ * @example bidWishes(seen, vocabulary) // of "$345 delivered to my door": { wishes: ['delivered to my door'], unread: […] }
+ */
+export function bidWishes(seen: Seen, vocabulary: Vocabulary): { wishes: string[]; unread: string[] } {
+  const found = { wishes: [] as string[], unread: [] as string[] };
+  const { sentences, proposed, spans } = seen.places;
+  if (proposed.length === 0) return found;
+  const read = [...seen.spans, ...spans].sort((one, other) => one.start - other.start);
+  const searched = { figures: proposed, read, known: knownWords(vocabulary) };
+  for (const clause of sentences.flatMap(({ clauses }) => clauses)) {
+    if (NEXT_STEP.test(clause.text)) continue;
+    const wish = wishIn(clause, searched);
+    if (wish) found.wishes.push(wish.text.replace(/[，,;；.。!！?？ ]+$/, ''));
+    else if (touching(clause, proposed).length > 0 && unreadIn(clause, searched).length > 0)
+      found.unread.push(clause.text);
+    if (found.wishes.length + found.unread.length >= MOST_WISHES) break;
+  }
+  return found;
+}
+
+/** A question that wants to know, and asks for nothing: of what, how and whether it is so. */
+const WANTS_TO_KNOW =
+  /^(?:(?:and|but|so|also|ok|okay) )*(?:what(?! about| if)|how(?! about)|when|where|why|who|which|is|are|was|were|do|does|did|has|have|any|(?:can|could|would) you (?:please )?(?:tell|say|explain|confirm|show))(?![a-z])|什么|多少|几|怎么|哪|有没有|是不是|是否|是.*吗|(?<!能)有.*吗/;
+/** A question by form that asks for a thing to be done. */
+const ASKS_TO_DO = /(?<![a-z])(?:can|could|will|would) (?:you|u|i|we)(?![a-z])|[吗么]|能否|可否|能不能|可不可以|行不行/;
+
+/**
+ * Whether an open question of a message asks for a thing, so that it is no part of a deal until the seller says so:
+ * what stands beside a figure, what was heard as a request, and a question that asks for something to be done.
+ */
+export function asksForThing(words: string, { acts }: Pick<ReadingFacts, 'acts'>): boolean {
+  if (WANTS_TO_KNOW.test(words)) return false;
+  const requests = (acts ?? []).filter(({ act }) => act === 'request').map((act) => act.words);
+  return WISH.test(words) || ASKS_TO_DO.test(words) || requests.some((one) => one.includes(words));
+}
+
+/** The most characters of the buyer's own words that a reply quotes. */
+const MOST_QUOTED = 60;
+
+/**
+ * Words of a buyer as a reply may quote them: letters alone, without any figure, so that no number of theirs stands in a
+ * sentence of the seller; of a wish behind a figure what follows it. Empty where nothing is left.
+ * @example quotedWish('would you do $345 with free shipping?') // 'with free shipping'
+ */
+export function quotedWish(words: string): string {
+  let rest = words;
+  for (const { start, end } of [...readNumbers(words)].reverse()) rest = `${rest.slice(0, start)}\n${rest.slice(end)}`;
+  const sides = rest
+    .split(/[\n\d$€£¥]+/)
+    .map((side) => side.replace(/[^\p{L}'’ -]+/gu, ' ').replace(/ +/g, ' '))
+    .map((side) => side.replace(/^ ?(?:(?:and|but|so|if|块|元) )*|(?:可以|行不?行|好|成)?[吗么吧呢]?$/g, '').trim());
+  const last = sides.at(-1) ?? '';
+  const whole = sides.every((side) => side.length <= last.length)
+    ? last
+    : sides.join(' … ').replace(/(?: (?:…|and|or|with|an?|the))* ?$/, '');
+  return whole.length <= MOST_QUOTED ? whole : whole.slice(0, MOST_QUOTED).replace(/ [^ ]*$/, '');
+}

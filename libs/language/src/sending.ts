@@ -1,0 +1,40 @@
+import { CONCEPTS } from './concepts.js';
+import { foldPhrase } from './phrases.js';
+import type { NamedThing, Vocabulary } from './vocabulary.js';
+
+const rowOf = (word: string): readonly string[] => CONCEPTS.find(([first]) => first === word) ?? [];
+/** Words of fetching and of sending: who does the one does without the other. */
+export const FETCHING = rowOf('pickup');
+const SENT = rowOf('delivery');
+
+/** Verbs of sending with what is sent or where to, and the place behind them: "post them to me in Denver". */
+const SENDING =
+  /(?<![a-z])(?<!(?:i|we)(?:'ll| will| can| could| would|'d)? )(?:post|mail|ship|send|courier|dispatch)(?:s|ed|ing)? (?:(?:it|them|this|these|those|everything|all of (?:it|them))(?![a-z])|to (?!you|your|the seller|my e-?mail)[a-z]+)(?: (?:out|over|here))?(?: (?:to|in|at) (?!you|your|e-?mail)(?:my |our |the )?[a-z]+){0,2}|(?:邮寄|快递|寄|[发邮](?=[到给]|过来|顺丰))(?:到|给我|过来|来|一下)?/g;
+
+/** The one option by which a thing is sent, with its term; null where the deal has none or several. */
+export function sendingOption({
+  terms,
+}: Pick<Vocabulary, 'terms'>): { term: Vocabulary['terms'][number]; option: string } | null {
+  const sends = ({ id, label, words = [] }: NamedThing): boolean =>
+    [id, label, ...words].some((text) => SENT.includes(foldPhrase(text)));
+  const found = terms.flatMap((term) =>
+    term.options
+      .filter((option) => option.id !== term.default && sends(option))
+      .map(({ id }) => ({ term, option: id })),
+  );
+  const [only, ...more] = found;
+  const usual = only?.term.options.find(({ id }) => id === only.term.default);
+  return only && more.length === 0 && !(usual && sends(usual)) ? only : null;
+}
+
+/** Fetching with what is fetched between the verb and its particle: "I'll pick them up". */
+const FETCHED =
+  /(?<![a-z])(?:pick(?:ing)? (?:it|them|this|these|those|that|everything|all) up|collect(?:ing)? (?:it|them|these|those|everything))(?![a-z])/g;
+
+/** Where a folded clause speaks of fetching a thing. */
+export const fetchingPlaces = (clause: string): { start: number; end: number }[] =>
+  [...clause.matchAll(FETCHED)].map(({ index, 0: words }) => ({ start: index, end: index + words.length }));
+
+/** Where a folded clause asks to have a thing sent. */
+export const sendingPlaces = (clause: string): { start: number; end: number }[] =>
+  [...clause.matchAll(SENDING)].map(({ index, 0: words }) => ({ start: index, end: index + words.length }));

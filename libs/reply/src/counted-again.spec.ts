@@ -1,0 +1,46 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import type { Policy } from '@svc/policy-rules';
+import { chat } from './testing/chat.js';
+
+const honey: Policy = {
+  version: 'svc-policy/1',
+  name: 'Wildflower honey',
+  language: 'en',
+  currency: 'USD',
+  list_price: 14,
+  floor_price: 10,
+  free_discount: 0,
+  quantity: { min: 1, max: 60, unit: 'jar', breaks: [{ from: 6, gives: { to_price: 12 } }] },
+};
+const last = (...messages: string[]) => chat(honey, messages).at(-1)!.decision;
+
+describe('a bare number after a count', () => {
+  it.each([
+    ["I'll take 5 jars", 'make it 7', 7],
+    ['How much would four jars be?', 'And if I took six?', 6],
+    ['How much for 3 jars?', 'and for 6?', 6],
+    ['5 jars please', 'actually 24', 24],
+    ['60 jars please', 'half a dozen is enough, deal', 6],
+    ['60 jars please', 'sorry, I meant 6. deal', 6],
+  ])('is another count and no yes to the one before: %s — %s', (first, second, quantity) => {
+    expect(last(first, second)).toMatchObject({ kind: 'offer', offer: { quantity } });
+    expect(last(first, second, 'yes')).toMatchObject({ kind: 'deal', offer: { quantity } });
+  });
+  it('that cannot be ordered is told', () =>
+    expect(chat(honey, ['5 jars', 'and 100?']).at(-1)!.shown).toContain('The largest order is 60 jars.'));
+  it.each(['I can pay 7', 'would you take 7?', '$7', '7 each', '12', '7 in total'])(
+    'is a price where it is said to be one or could be: %s',
+    (words) => expect(last('5 jars', words).offer?.quantity).toBe(5),
+  );
+  it('is a price again once the buyer has named one', () =>
+    expect(last('5 jars', '$11 each', '9').offer?.quantity).toBe(5));
+  it('whatever both are, where neither is what one or all could cost', () =>
+    fc.assert(
+      fc.property(fc.integer({ min: 2, max: 60 }), fc.integer({ min: 1, max: 7 }), (one, other) => {
+        fc.pre(one !== other);
+        expect(last(`${one} jars please`, `make it ${other}`).offer?.quantity).toBe(other);
+      }),
+      { numRuns: 60 },
+    ));
+});

@@ -41,7 +41,7 @@ function speaksOf(text: string, word: string): boolean {
 }
 
 /** What a Chinese question asks whether it is there: "镜头有霉吗". */
-const THERE = /有(?:没有)?(\p{Script=Han}+?)(?:[吗么没呢]|$|[?？，。])/u;
+const THERE = /有(?:没有)?(?![多几什哪])(\p{Script=Han}+?)(?:[吗么没呢]|$|[?？，。])/u;
 
 /**
  * Whether a fact whose word stands in a sentence answers it. In a question it must speak of all that is named beside that
@@ -64,12 +64,16 @@ export function tellsAll(
     (text, [cue]) => text.replace(cue, (found) => ' '.repeat(found.length)),
     sentence.text,
   );
-  const there = THERE.exec(sentence.text)?.[1] ?? '';
+  const there = THERE.exec(measured)?.[1] ?? '';
   return (
     told.includes(there) &&
     leftoverWords(measured, sentence.start, []).every(
       (word) =>
-        /ly$/.test(word) || UNIT.test(word) || BESIDE_MEASURE.test(word) || known.has(word) || speaksOf(told, word),
+        /ly$|^\p{Script=Han}/u.test(word) ||
+        UNIT.test(word) ||
+        BESIDE_MEASURE.test(word) ||
+        known.has(word) ||
+        speaksOf(told, word),
     )
   );
 }

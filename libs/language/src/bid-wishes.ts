@@ -115,7 +115,7 @@ export function bidWishes(seen: Seen, vocabulary: Vocabulary): { wishes: string[
 const WANTS_TO_KNOW =
   /^(?:(?:and|but|so|also|ok|okay) )*(?:what(?! about| if)|how(?! about)|when|where|why|who|which|is|are|was|were|do|does|did|has|have|any|(?:can|could|would) you (?:please )?(?:tell|say|explain|confirm|show))(?![a-z])|什么|多少|几|怎么|哪|有没有|是不是|是否|是.*吗|(?<!能)有.*吗/;
 /** A question by form that asks for a thing to be done. */
-const ASKS_TO_DO = /(?<![a-z])(?:can|could|will|would) (?:you|u|i|we)(?![a-z])|[吗么]|能否|可否|能不能|可不可以|行不行/;
+const ASKS_TO_DO = /(?<![a-z])(?:can|could|will|would) (?:you|u)(?![a-z])/;
 
 /**
  * Whether an open question of a message asks for a thing, so that it is no part of a deal until the seller says so:
@@ -124,7 +124,8 @@ const ASKS_TO_DO = /(?<![a-z])(?:can|could|will|would) (?:you|u|i|we)(?![a-z])|[
 export function asksForThing(words: string, { acts }: Pick<ReadingFacts, 'acts'>): boolean {
   if (WANTS_TO_KNOW.test(words)) return false;
   const requests = (acts ?? []).filter(({ act }) => act === 'request').map((act) => act.words);
-  return WISH.test(words) || ASKS_TO_DO.test(words) || requests.some((one) => one.includes(words));
+  const isAllowed = /^(?:(?:and|but|so) )?(?:can|could|may) (?:i|we)(?![a-z])|可以.*[吗么]/.test(words);
+  return WISH.test(words) || ASKS_TO_DO.test(words) || (!isAllowed && requests.some((one) => one.includes(words)));
 }
 
 /** The most characters of the buyer's own words that a reply quotes. */

@@ -36,7 +36,6 @@ describe('a fact', () => {
     for (const [policy, words, fact] of [
       [machine, 'Is the pump noisy in the kitchen?', 'May'],
       [camera, '镜头有霉吗？', '24-105'],
-      [camera, '镜头是什么型号的？', '24-105'],
     ] as const) {
       const { shown, decision } = said(policy, words);
       expect(shown).not.toContain(fact);

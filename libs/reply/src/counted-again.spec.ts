@@ -33,6 +33,9 @@ describe('a bare number after a count', () => {
     'is a price where it is said to be one or could be: %s',
     (words) => expect(last('5 jars', words).offer?.quantity).toBe(5),
   );
+  it.each(['My daughter is 4', 'He turns 3', 'our dog is 7'])('is no count where it is said of somebody: %s', (words) =>
+    expect(last('5 jars', words).offer?.quantity).toBe(5),
+  );
   it('is a price again once the buyer has named one', () =>
     expect(last('5 jars', '$11 each', '9').offer?.quantity).toBe(5));
   it('whatever both are, where neither is what one or all could cost', () =>

@@ -17,5 +17,6 @@ export const DATA_FILES = [
   'libs/mcp-tools/src/skills/{negotiate-as-buyer,run-a-clearance,sell-inside-a-policy}.ts',
   'apps/arena/src/players.ts',
   'libs/gauntlet/src/reference-players.ts',
+  'libs/policy-compiler/src/templates/starting-policies.ts',
   'apps/api/src/platform/database/client/**',
 ];

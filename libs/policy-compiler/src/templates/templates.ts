@@ -1,8 +1,8 @@
 import type { Policy } from '@svc/policy-rules';
 import { POLICY_DEFAULTS } from '@svc/policy-rules';
 import { summarise } from '../summarise.js';
-import { compilePolicy } from '../compile-policy.js';
 import { STARTING_POINTS } from './starting-points.js';
+import { STARTING_POLICIES } from './starting-policies.js';
 import { SAAS_DESCRIPTION, SAAS_POLICY } from './saas.js';
 import type { PolicyTemplate } from './template.js';
 import { USED_CAR_DESCRIPTION, USED_CAR_POLICY } from './used-car.js';
@@ -20,36 +20,10 @@ function template(id: PolicyTemplate['id'], title: string, description: string, 
   };
 }
 
-/** A starting point as the compiler reads it, when somebody first looks at it. */
-function described({ id, title, language, description }: (typeof STARTING_POINTS)[number]): PolicyTemplate {
-  let read: Pick<PolicyTemplate, 'policy' | 'summary'> | null = null;
-  const compiled = () => (read ??= compileTemplate(description, language));
-  return {
-    id,
-    title,
-    language,
-    engine: POLICY_DEFAULTS.engine,
-    description,
-    get policy() {
-      return compiled().policy;
-    },
-    get summary() {
-      return compiled().summary;
-    },
-  };
-}
-
-function compileTemplate(description: string, language: 'en' | 'zh'): Pick<PolicyTemplate, 'policy' | 'summary'> {
-  const { ok, policy } = compilePolicy(description, { salt: 'A'.repeat(22), language });
-  if (!ok || policy === null) throw new Error(`a template does not compile: ${description}`);
-  const { salt: _, ...unsalted } = policy;
-  return { policy: unsalted, summary: summarise(unsalted, language) };
-}
-
 /** The starting policies: three worked by hand, then what people sell every day as the compiler reads its description. */
 export const TEMPLATES: readonly PolicyTemplate[] = [
   template('used-car', 'Used car at a dealer', USED_CAR_DESCRIPTION, USED_CAR_POLICY),
   template('saas', 'Subscription software, per seat', SAAS_DESCRIPTION, SAAS_POLICY),
   template('wholesale-water', '桶装水批发', WHOLESALE_WATER_DESCRIPTION, WHOLESALE_WATER_POLICY),
-  ...STARTING_POINTS.map(described),
+  ...STARTING_POINTS.map(({ id, title, description }) => template(id, title, description, STARTING_POLICIES[id])),
 ];

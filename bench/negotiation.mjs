@@ -1,12 +1,14 @@
 /**
  * Measures the negotiation engines and prints their tables; docs/negotiation-bench.md explains each.
  *   npm run bench:negotiation -- --seed 1000 [--part PART] [--quick]
- * PART is one of domains, untold, company, calibration, seat, self, certificate, price, cooperation, menus, speed.
- * Without --part all of them, one after the other. --domains and --rounds narrow the parts that play domains,
- * --packages the greatest size of a domain of the part `company`.
+ * PART is one of domains, untold, company, calibration, seat, self, certificate, price, cooperation, menus, speed and
+ * paired. Without --part all of them, one after the other. --domains and --rounds narrow the parts that play domains,
+ * --packages the greatest size of a domain of the part `company`. The part `paired` needs --before FOLDER, an earlier
+ * state of the repository that is built there.
  */
 import { spawnSync } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
+import { join, resolve } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { loadSource } from '../tools/load-source.mjs';
 import { runCooperationBench } from './negotiation/cooperation.mjs';
@@ -21,6 +23,7 @@ const { values } = parseArgs({
     domains: { type: 'string' },
     rounds: { type: 'string' },
     packages: { type: 'string' },
+    before: { type: 'string' },
   },
 });
 const seed = Number(values.seed);
@@ -105,18 +108,34 @@ function printCalibration() {
   const domains = Number(values.domains ?? (quick ? 4 : 24));
   const most = values.packages ? Number(values.packages) : undefined;
   for (const rounds of values.rounds ? [Number(values.rounds)] : [20, 100])
-    for (const [field, knowledge] of [
-      ['classics', 'told'],
-      ['company', 'untold'],
-    ]) {
+    for (const [field, { knowledge }] of Object.entries(bench.FIELDS)) {
       console.log(
         `\n## Chances stated and offers taken: ${field}, ${knowledge}, ${rounds} rounds, ${domains} domains, ` +
           `seed ${seed}\n\n| Stated | Offers | Mean stated | Taken |\n|---|---|---|---|`,
       );
-      const { tenths, last, all } = bench.measureCalibration({ seed, domains, rounds, field, knowledge, most });
+      const { tenths, last, all } = bench.measureCalibration({ seed, domains, rounds, field, most });
       const named = tenths.map((row, tenth) => [`${tenth / 10} to ${(tenth + 1) / 10}`, row]);
       for (const [name, { offers, stated, taken }] of [...named, ['last offers', last], ['all', all]])
         console.log(`| ${name} | ${offers} | ${fixed(stated)} | ${fixed(taken)} |`);
+    }
+}
+
+async function printPaired() {
+  if (values.before === undefined) throw new Error('--part paired needs --before FOLDER');
+  const built = join(resolve(values.before), 'libs', 'negotiation-math', 'dist', 'esm', 'index.js');
+  const { negotiateBundle: earlier } = await import(pathToFileURL(built).href);
+  const domains = Number(values.domains ?? (quick ? 4 : 24));
+  const most = values.packages ? Number(values.packages) : undefined;
+  console.log(
+    `\n## Beside an earlier engine: ${domains} domains, seed ${seed}; ± is one standard error\n\n` +
+      '| Field | Rounds | Before | Now | Difference |\n|---|---|---|---|---|',
+  );
+  for (const rounds of values.rounds ? [Number(values.rounds)] : [20, 100])
+    for (const field of Object.keys(bench.FIELDS)) {
+      const { before, now, difference, error } = bench.playPaired(earlier, { seed, domains, rounds, field, most });
+      console.log(
+        `| ${field} | ${rounds} | ${fixed(before)} | ${fixed(now)} | ${fixed(difference, 4)} ±${fixed(error, 4)} |`,
+      );
     }
 }
 
@@ -222,7 +241,9 @@ const PARTS = {
   cooperation: printCooperation,
   menus: printMenus,
   speed: printSpeed,
+  paired: printPaired,
 };
 if (values.part && !Object.hasOwn(PARTS, values.part))
   throw new Error(`--part should be one of ${Object.keys(PARTS).join(', ')}`);
-for (const [part, print] of Object.entries(PARTS)) if (!values.part || values.part === part) await print();
+const wanted = ([part]) => (values.part ? values.part === part : part !== 'paired' || values.before !== undefined);
+for (const [, print] of Object.entries(PARTS).filter(wanted)) await print();

@@ -1,10 +1,8 @@
 import { negotiateBundle, type BundleMove, type BundleRequest } from '../../../libs/negotiation-math/src/index.js';
-import { BATNA_ESTIMATE, drawDomain, type Domain } from '../domains/domain.js';
-import { CLASSICS } from '../domains/classics.js';
+import { BATNA_ESTIMATE, type Domain } from '../domains/domain.js';
 import { enginePlayer, type Knowledge } from '../domains/engine-player.js';
 import { playGame, type Player } from '../domains/play.js';
-import { COMPANY } from './agents.js';
-import { drawCompanyDomain } from './domains.js';
+import { FIELDS, type Field } from './field.js';
 
 /** Offers whose chance was stated within one tenth: how many, the mean that was stated, the share that was taken. */
 export interface CalibrationRow {
@@ -21,23 +19,20 @@ export interface Calibration {
   readonly all: CalibrationRow;
 }
 
-/** Who sits opposite: the classic strategies on their domains, or the agents of the competitions on theirs. */
-export type Field = 'classics' | 'company';
-
 /** What our engine states of its offers, beside what became of them; both seats against each opponent. */
 export function measureCalibration(setting: {
   seed: number;
   domains: number;
   rounds: number;
   field: Field;
-  knowledge: Knowledge;
   most?: number | undefined;
 }): Calibration {
-  const { seed, domains, rounds, field, knowledge, most } = setting;
+  const { seed, domains, rounds, field, most } = setting;
+  const { knowledge, opponents, draw } = FIELDS[field];
   const offers: { stated: number; taken: boolean; last: boolean }[] = [];
   for (let index = 0; index < domains; index += 1) {
-    const domain = field === 'classics' ? drawDomain(seed, index) : drawCompanyDomain(seed, index, most);
-    for (const opponent of field === 'classics' ? CLASSICS : COMPANY)
+    const domain = draw(seed, index, most);
+    for (const opponent of opponents)
       for (const seat of [0, 1] as const) offers.push(...playRecorded(domain, opponent, { seat, rounds, knowledge }));
   }
   return {

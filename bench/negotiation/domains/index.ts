@@ -5,6 +5,8 @@ export { playTournament } from './tournament.js';
 export { playUntold } from './untold.js';
 export { measureSpeed } from './speed.js';
 export { measureCalibration } from '../company/calibration.js';
+export { FIELDS } from '../company/field.js';
+export { playPaired } from '../company/paired.js';
 export { measureSeat } from '../company/seat-times.js';
 export { playCompany } from '../company/tournament.js';
 export { enginePlayer } from './engine-player.js';

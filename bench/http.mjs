@@ -8,12 +8,12 @@
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureInstalled } from '../tools/install.mjs';
 import { NODE_FLAGS, spawnService } from '../tools/serve.mjs';
+import { freePort } from '../tools/free-port.mjs';
 
 const { values } = parseArgs({
   options: {
@@ -28,14 +28,6 @@ ensureInstalled();
 const folder = mkdtempSync(join(tmpdir(), 'svc-bench-'));
 const bodyFile = join(folder, 'body.json');
 const answerFile = join(folder, 'answer.json');
-
-const freePort = () =>
-  new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address();
-      probe.close(() => resolve(port));
-    });
-  });
 
 async function startService() {
   const port = await freePort();

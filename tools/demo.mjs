@@ -7,12 +7,12 @@
  */
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureInstalled } from './install.mjs';
 import { spawnService } from './serve.mjs';
+import { freePort } from './free-port.mjs';
 
 const { values } = parseArgs({ options: { zh: { type: 'boolean', default: false } } });
 const SCRIPTS = {
@@ -52,14 +52,6 @@ function fail(why) {
   process.exitCode = 1;
   throw new Error(why);
 }
-
-const freePort = () =>
-  new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address();
-      probe.close(() => resolve(port));
-    });
-  });
 
 ensureInstalled();
 (await import('./build.mjs')).ensureBuilt();

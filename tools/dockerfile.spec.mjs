@@ -1,6 +1,5 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { chmodSync, chownSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
@@ -9,6 +8,7 @@ import { environmentOf, readDockerfile, valuesOf } from './dockerfile.mjs';
 import { ROOT } from './install.mjs';
 import { makeReleaseFolder } from './release-folder.mjs';
 import { NODE_FLAGS } from './serve.mjs';
+import { freePort } from './free-port.mjs';
 
 const [build, served] = readDockerfile(readFileSync(join(ROOT, 'Dockerfile'), 'utf8'));
 const scripts = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')).scripts;
@@ -20,14 +20,6 @@ const megabytesBelow = (folder) =>
     (sum, entry) => sum + (entry.isFile() ? statSync(join(entry.parentPath, entry.name)).size : 0),
     0,
   ) / 1e6;
-
-const freePort = () =>
-  new Promise((done) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address();
-      probe.close(() => done(port));
-    });
-  });
 
 let place;
 let release;

@@ -1,34 +1,22 @@
 /* global document */
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { startService } from '../../apps/api/src/testing/service.js';
-import { ensureBuilt } from '../build.mjs';
-import { CHROMIUM } from '../chromium.mjs';
+import { freePort } from '../free-port.mjs';
 import { ROOT } from '../install.mjs';
 import { openTabs } from './browser.mjs';
+import { describeInBrowser, servePages } from './served.mjs';
 
 /** What the element may weigh on a shop's page, gzipped. */
 const ELEMENT_BYTES = 30_000;
 const EXAMPLE = join(ROOT, 'examples', 'shop', 'endpoint.mjs');
 
-const freePort = () =>
-  new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address();
-      server.close(() => resolve(port));
-    });
-  });
-
-let service;
+const service = servePages();
 let shop;
 let url;
 beforeAll(async () => {
-  ensureBuilt();
-  service = await startService();
   const port = await freePort();
   url = `http://127.0.0.1:${port}`;
   shop = spawn(process.execPath, [EXAMPLE], {
@@ -36,11 +24,8 @@ beforeAll(async () => {
     env: { PATH: process.env.PATH, PORT: port, SVC_BASE_URL: service.url, SVC_ACCESS_KEY: service.key },
   });
   while (!(await fetch(url).catch(() => null))) await new Promise((resolve) => setTimeout(resolve, 100));
-}, 300_000);
-afterAll(async () => {
-  shop?.kill();
-  await service?.stop();
 });
+afterAll(() => shop?.kill());
 
 describe('the element', () => {
   it('is one file of at most 30 kB gzipped that imports nothing', async () => {
@@ -63,7 +48,7 @@ describe('the element', () => {
   });
 });
 
-(CHROMIUM === null ? describe.skip : describe)('the element on a shop’s page', () => {
+describeInBrowser('the element on a shop’s page', () => {
   let tabs;
   let page;
   let axe;

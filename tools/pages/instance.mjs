@@ -1,18 +1,10 @@
 /** An instance of the built service of its own, for commands that look at the pages. */
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureBuilt } from '../build.mjs';
 import { spawnService } from '../serve.mjs';
-
-const freePort = () =>
-  new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address();
-      server.close(() => resolve(port));
-    });
-  });
+import { freePort } from '../free-port.mjs';
 
 /** Builds where needed, starts on a free port and an empty data folder, and answers once the service is healthy. */
 export async function startInstance() {

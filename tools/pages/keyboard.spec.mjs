@@ -1,22 +1,15 @@
 /* global document, getComputedStyle */
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { startService } from '../../apps/api/src/testing/service.js';
-import { ensureBuilt } from '../build.mjs';
-import { CHROMIUM } from '../chromium.mjs';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { openTabs } from './browser.mjs';
 import { SAID } from './journey.mjs';
+import { describeInBrowser, servePages } from './served.mjs';
 
 /** How often Tab is pressed before a control counts as out of reach. */
 const MOST_STEPS = 120;
 
-let service;
-beforeAll(async () => {
-  ensureBuilt();
-  service = await startService();
-}, 300_000);
-afterAll(() => service?.stop());
+const service = servePages();
 
-(CHROMIUM === null ? describe.skip : describe)('without a mouse', () => {
+describeInBrowser('without a mouse', () => {
   let tabs;
   let page;
   beforeAll(async () => {

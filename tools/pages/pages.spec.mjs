@@ -3,23 +3,16 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { startService } from '../../apps/api/src/testing/service.js';
-import { ensureBuilt } from '../build.mjs';
-import { CHROMIUM } from '../chromium.mjs';
 import { ROOT } from '../install.mjs';
 import { openTabs } from './browser.mjs';
 import { check, describeOffer, openPages, PAGE_NAMES, practise, SAID, tamper, verify } from './journey.mjs';
+import { describeInBrowser, servePages } from './served.mjs';
 
 /** What the first page may spend on script, gzipped. */
 const FIRST_SCRIPT_BYTES = 60_000;
 const DIST = join(ROOT, 'apps', 'playground', 'dist');
 
-let service;
-beforeAll(async () => {
-  ensureBuilt();
-  service = await startService();
-}, 300_000);
-afterAll(() => service?.stop());
+const service = servePages();
 
 describe('the first page', () => {
   it('is served at the bare address, and asks for nothing elsewhere', async () => {
@@ -75,7 +68,7 @@ describe('a call without a key', () => {
   });
 });
 
-(CHROMIUM === null ? describe.skip : describe)('in a browser', () => {
+describeInBrowser('in a browser', () => {
   let tabs;
   let axe;
   let page;
@@ -124,6 +117,15 @@ describe('a call without a key', () => {
       expect(tabs.noted).toEqual({ outside: [], faults: [] });
     },
   );
+
+  it('an address of no page is told, above the first page', async () => {
+    await openAt(390);
+    await page.goto(`${service.url}/#/verfy?receipt=x`);
+    await page.locator('.notice', { hasText: '“verfy”' }).waitFor();
+    await page.goto(`${service.url}/#/verify`);
+    await page.locator('h1').waitFor();
+    expect(await page.locator('.notice', { hasText: '“verfy”' }).count()).toBe(0);
+  });
 
   it('each component has its states on the page of components', async () => {
     await openAt(1280);

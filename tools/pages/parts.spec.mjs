@@ -2,21 +2,14 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { startService } from '../../apps/api/src/testing/service.js';
 import { snippetsOf } from '../../apps/playground/src/tools/snippets.js';
 import { TOOLS } from '../../apps/playground/src/tools/tools.js';
 import { bundleForBrowser } from '../build-verifier-page.mjs';
-import { ensureBuilt } from '../build.mjs';
-import { CHROMIUM } from '../chromium.mjs';
 import { openTabs } from './browser.mjs';
 import { describeOffer, openPages, SAID } from './journey.mjs';
+import { describeInBrowser, servePages } from './served.mjs';
 
-let service;
-beforeAll(async () => {
-  ensureBuilt();
-  service = await startService();
-}, 300_000);
-afterAll(() => service?.stop());
+const service = servePages();
 
 describe.each(TOOLS.map((tool) => [tool.id, tool]))('the copied request of %s', (_, tool) => {
   const snippet = (label) => snippetsOf(tool, tool.request, service.url).find((one) => one.label === label);
@@ -46,7 +39,7 @@ describe.each(TOOLS.map((tool) => [tool.id, tool]))('the copied request of %s', 
   });
 });
 
-(CHROMIUM === null ? describe.skip : describe)('in a browser', () => {
+describeInBrowser('in a browser', () => {
   let tabs;
   let page;
   beforeAll(async () => {

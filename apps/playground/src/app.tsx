@@ -2,6 +2,7 @@ import type { FunctionComponent } from 'preact';
 import { lazy } from './lazy.js';
 import { Footer } from './components/footer.js';
 import { Header } from './components/header.js';
+import { NoSuchPage } from './components/no-such-page.js';
 import { PolicyPage } from './pages/policy-page.js';
 import { useRoute, type PageId } from './route.js';
 import { useSession } from './session.js';
@@ -20,7 +21,7 @@ const PAGE_OF: Readonly<Record<PageId, FunctionComponent>> = {
 
 /** The frame around every page. */
 export function App() {
-  const { page } = useRoute();
+  const { page, unknown } = useRoute();
   const { language, theme, keep } = useSession();
   const words = WORDS[language];
   const Page = PAGE_OF[page];
@@ -37,6 +38,7 @@ export function App() {
         onTheme={(next) => keep({ theme: next })}
       />
       <main id="content" class="page" tabIndex={-1}>
+        {unknown !== undefined && <NoSuchPage name={unknown} />}
         <Page key={page} />
       </main>
       <Footer />

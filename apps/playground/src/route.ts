@@ -8,13 +8,17 @@ export type PageId = (typeof PAGES)[number] | 'gallery';
 export interface Route {
   readonly page: PageId;
   readonly values: URLSearchParams;
+  /** What the fragment asks for where there is no such page. */
+  readonly unknown?: string;
 }
 
 /** The route of an address's fragment; the first page where it names none. */
 export function routeOf(fragment: string): Route {
-  const [, name = '', query = ''] = /^#\/?([a-z]*)\??(.*)$/s.exec(fragment) ?? [];
-  const page = [...PAGES, 'gallery' as const].find((one) => one === name) ?? 'policy';
-  return { page, values: new URLSearchParams(query) };
+  const [, name = '', query = ''] = /^#\/?([^?]*)\??(.*)$/s.exec(fragment) ?? [];
+  const values = new URLSearchParams(query);
+  const page = [...PAGES, 'gallery' as const].find((one) => one === name);
+  if (page !== undefined) return { page, values };
+  return { page: 'policy', values, ...(fragment.startsWith('#/') && name !== '' && { unknown: name }) };
 }
 
 /** The route of this page, followed as it changes. */

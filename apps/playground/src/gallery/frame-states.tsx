@@ -3,6 +3,7 @@ import { CallFault } from '../components/call-fault.js';
 import { CheckList } from '../components/check-list.js';
 import { IssueKeyForm } from '../components/issue-key-form.js';
 import { KeyForm } from '../components/key-form.js';
+import { NoSuchPage } from '../components/no-such-page.js';
 import { ReceiptList } from '../components/receipt-list.js';
 import { TextDrop } from '../components/text-drop.js';
 import { WalletCard } from '../components/wallet-card.js';
@@ -32,6 +33,7 @@ export const FRAME_STATES = {
     <IssueKeyForm busy issued="gt_sample" onAsk={nothing} onOwn={nothing} />,
   ],
   'key-form': [<KeyForm hasKey={false} onKey={nothing} />, <KeyForm hasKey onKey={nothing} />],
+  'no-such-page': [<NoSuchPage name="verfy" />],
   'receipt-list': [
     <ReceiptList receipts={[RECEIPT]} language="en" linkOf={() => '#/verify'} />,
     <ReceiptList receipts={[]} language="en" linkOf={() => '#/verify'} />,

@@ -4,6 +4,7 @@ import { practice } from './practice-en.js';
 export const en = {
   brand: 'Negotiation service',
   skip: 'Skip to the content',
+  noSuchPage: 'There is no page “{name}” here: this is the first one.',
   pages: 'Pages',
   footer: { docs: 'The operations', agents: 'For agents', health: 'Health' },
   nav: { policy: 'Policy', practice: 'Practice', verify: 'Verify', tools: 'Tools', arena: 'Arena', account: 'Account' },

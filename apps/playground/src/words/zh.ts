@@ -5,6 +5,7 @@ import { practice } from './practice-zh.js';
 export const zh: Words = {
   brand: '议价服务',
   skip: '跳到正文',
+  noSuchPage: '没有“{name}”这一页，这里是首页。',
   pages: '页面',
   footer: { docs: '操作说明', agents: '给智能体', health: '运行状态' },
   nav: { policy: '规则', practice: '演练', verify: '核验', tools: '工具', arena: '赛场', account: '账户' },

@@ -1,7 +1,7 @@
 /** What buyers write to the templates that people start from: a conversation each, by the template’s id. */
 export const TEMPLATE_TALKS: Readonly<Record<string, readonly string[]>> = {
   'second-hand': [
-    'Hi, is the table still free?',
+    'Hi, is the table still available?',
     'How long is it?',
     'Would you take 350?',
     'What would delivery cost?',

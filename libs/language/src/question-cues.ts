@@ -14,7 +14,7 @@ export const WISH =
 
 /** Whether the thing is still to be had. */
 export const ASKS_AVAILABLE =
-  /(?<![a-z])(?:(?:still|currently) (?:available|free|for sale|on offer|there|got|have|up for sale|unsold)|(?:is|are) (?:it|this|that|these|they|the [a-z ]{1,24}) (?:still )?available|(?:do )?you still have|still got|in stock|is it sold|already sold|sold already|available\?)(?![a-z])|还在[吗么]|还有[吗么货]|有货|现货|卖(?:出去|掉)?了[吗没]|还卖|房子还在|还.{0,3}没卖/;
+  /(?<![a-z])(?:(?:still|currently) (?:available|for sale|on offer|there|got|have|up for sale|unsold)|(?:is|are) (?:it|this|that|these|they|the [a-z ]{1,24}) (?:still )?available|(?:do )?you still have|still got|in stock|is it sold|already sold|sold already|available\?)(?![a-z])|还在[吗么]|还有[吗么货]|有货|现货|卖(?:出去|掉)?了[吗没]|还卖|房子还在|还.{0,3}没卖/;
 
 /** Whether a machine answers. */
 export const ASKS_AUTOMATED =

@@ -136,8 +136,6 @@ describe('an option that is asked about', () => {
   });
   it('is answered with what it costs, though the other option names it too', () =>
     expect(answerTo(rush, '你好', '加急要多少钱').shown).toContain('“加急”可以有，另加50元。'));
-  it('whether it is still free is answered like whether it is still there', () =>
-    expect(answerTo(bike, 'Still free?').shown).toContain('Yes, it is on offer.'));
 });
 
 describe('labels in another language', () => {

@@ -1,5 +1,6 @@
 /** One Jest configuration for every package: ESM, TypeScript through SWC, library sources unbuilt. */
 export default {
+  cacheDirectory: '<rootDir>/node_modules/.cache/jest',
   testEnvironment: '<rootDir>/tools/test-environment.mjs',
   extensionsToTreatAsEsm: ['.ts'],
   moduleFileExtensions: ['ts', 'js', 'mjs', 'json', 'node'],

@@ -7,12 +7,12 @@
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { chmodSync, chownSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, chownSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { makeFastFolder } from './fast-folder.mjs';
+import { freePort } from './free-port.mjs';
 import { ensureInstalled, ROOT } from './install.mjs';
 
 const START_MILLIS = 60_000;
@@ -36,7 +36,7 @@ const DURABLE_SETTINGS = ['synchronous_commit=on'];
 export async function startPostgres({ durable = false } = {}) {
   const { initdb, postgres } = await findBinaries();
   const identity = process.getuid?.() === 0 ? unprivilegedUser() : {};
-  const folder = mkdtempSync(join(tmpdir(), 'svc-postgres-'));
+  const folder = makeFastFolder('svc-postgres-');
   const password = randomBytes(24).toString('base64url');
   const passwordFile = join(folder, 'password');
   writeFileSync(passwordFile, password);
@@ -106,16 +106,6 @@ async function findBinaries() {
 function unprivilegedUser() {
   const [uid, gid] = ['-u', '-g'].map((flag) => Number(spawnSync('id', [flag, 'nobody'], { encoding: 'utf8' }).stdout));
   return { uid, gid };
-}
-
-function freePort() {
-  return new Promise((done, fail) => {
-    const probe = createServer().once('error', fail);
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address();
-      probe.close(() => done(port));
-    });
-  });
 }
 
 function untilReady(server) {

@@ -6,15 +6,15 @@
  * Fails when anything failed, when a spec file could not be run, and when nothing ran.
  */
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { makeFastFolder } from './fast-folder.mjs';
 import { ensureInstalled, ROOT } from './install.mjs';
 
 /** Runs Jest and returns its true totals; a spec file that cannot be loaded counts as one failure. */
 export function runSpecs(jestArguments, env = {}) {
-  const folder = mkdtempSync(join(tmpdir(), 'svc-test-'));
+  const folder = makeFastFolder('svc-test-');
   const report = join(folder, 'report.json');
   const result = spawnSync(
     process.execPath,
@@ -29,7 +29,11 @@ export function runSpecs(jestArguments, env = {}) {
       report,
       ...jestArguments,
     ],
-    { cwd: ROOT, stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, SPECS_FOLDER: folder, ...env } },
+    {
+      cwd: ROOT,
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: { ...process.env, TMPDIR: folder, SPECS_FOLDER: folder, ...env },
+    },
   );
   try {
     const { numPassedTests, numFailedTests, numPendingTests, numRuntimeErrorTestSuites } = JSON.parse(
@@ -44,7 +48,7 @@ export function runSpecs(jestArguments, env = {}) {
   } catch {
     return { passed: 0, skipped: 0, failed: 1, crashed: true };
   } finally {
-    rmSync(folder, { recursive: true, force: true });
+    rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
   }
 }
 

@@ -9,7 +9,7 @@ import canonicalize from 'canonicalize';
 import { importSPKI, jwtVerify } from 'jose';
 import { CLOCK } from '../platform/clock/clock.js';
 import { DATABASE, type Database } from '../platform/database/database.js';
-import { freshDatabase, onServer, type FreshDatabase } from '../testing/fresh-database.js';
+import { migratedDatabase, onServer, type FreshDatabase } from '../testing/fresh-database.js';
 import { send, TestOperator } from '../testing/peers.js';
 import { startService, type RunningService } from '../testing/service.js';
 
@@ -19,7 +19,7 @@ const [shop, acme] = [new TestOperator('shop'), new TestOperator('acme')];
 let database: FreshDatabase;
 let service: RunningService;
 beforeAll(async () => {
-  database = await freshDatabase();
+  database = await migratedDatabase();
   service = await startService({ database, overrides });
   await shop.register(service.url);
   await acme.register(service.url);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { HELPER_ASK, RENT_CHECK, type HelperAskResult, type HelperOutcomeResult } from '@svc/contracts';
 import { DATABASE, type Database } from '../platform/database/database.js';
 import { CLOCK } from '../platform/clock/clock.js';
-import { freshDatabase, type FreshDatabase } from '../testing/fresh-database.js';
+import { migratedDatabase, type FreshDatabase } from '../testing/fresh-database.js';
 import { startService, type RunningService } from '../testing/service.js';
 
 const WEEK_MILLIS = 7 * 24 * 3_600_000;
@@ -11,7 +11,7 @@ const overrides = [{ provide: CLOCK, useValue: { nowMillis: () => nowMillis } }]
 let database: FreshDatabase;
 let service: RunningService;
 beforeAll(async () => {
-  database = await freshDatabase();
+  database = await migratedDatabase();
   service = await startService({ database, overrides });
 });
 afterAll(async () => {

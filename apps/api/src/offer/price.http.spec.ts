@@ -3,7 +3,7 @@ import { PRICE_MACHINE, PRICE_QUOTE, type PriceQuoteResult } from '@svc/contract
 import { verifyQuoteAttestation } from '@svc/receipts';
 import { CLOCK } from '../platform/clock/clock.js';
 import { SIGNING_KEYS, type SigningKeys } from '../platform/signing-keys/signing-keys.js';
-import { freshDatabase, onServer, type FreshDatabase } from '../testing/fresh-database.js';
+import { migratedDatabase, onServer, type FreshDatabase } from '../testing/fresh-database.js';
 import { send as sendTo, TestOperator } from '../testing/peers.js';
 import { startService, type RunningService } from '../testing/service.js';
 import { PRICE_VALID_MILLIS } from './price.service.js';
@@ -13,7 +13,7 @@ const overrides = [{ provide: CLOCK, useValue: { nowMillis: () => nowMillis } }]
 let database: FreshDatabase;
 let service: RunningService;
 beforeAll(async () => {
-  database = await freshDatabase();
+  database = await migratedDatabase();
   service = await startService({ database, overrides });
 });
 afterAll(async () => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -61,12 +61,47 @@ export async function freshDatabase(): Promise<FreshDatabase> {
   };
 }
 
-/** Makes, migrates and opens a database for one spec of a repository. */
-export async function openFreshDatabase(): Promise<OpenFreshDatabase> {
+/** The same with every migration applied, as after a first start: what most specs want, and three times as fast. */
+export async function migratedDatabase(): Promise<FreshDatabase> {
+  if (onServer) return freshDatabase();
+  const folder = mkdtempSync(join(tmpdir(), 'svc-spec-'));
+  await makeDatabaseFolder(join(folder, DATABASE_FOLDER), await migratedImage());
+  return {
+    env: { SVC_DATA_DIR: folder },
+    remove: async () => rmSync(folder, { recursive: true, force: true }),
+  };
+}
+
+/**
+ * A migrated database to copy, made once for all specs of a run of `npm test`, which names a folder of its own for
+ * that.
+ */
+async function migratedImage(): Promise<string> {
+  const image = join(process.env['SPECS_FOLDER'] ?? mkdtempSync(join(tmpdir(), 'svc-image-')), 'migrated-database');
+  if (existsSync(image)) return image;
   const fresh = await freshDatabase();
-  const source = await openDatabase(fresh.env.DATABASE_URL ?? null, fresh.env.SVC_DATA_DIR);
+  await (await openMigrated(fresh)).onApplicationShutdown();
+  try {
+    renameSync(join(fresh.env.SVC_DATA_DIR, DATABASE_FOLDER), image);
+  } catch (error) {
+    // Another process made it meanwhile.
+    if (!existsSync(image)) throw error;
+  }
+  await fresh.remove();
+  return image;
+}
+
+async function openMigrated({ env }: FreshDatabase): Promise<Database> {
+  const source = await openDatabase(env.DATABASE_URL ?? null, env.SVC_DATA_DIR);
   const database = new Database(source, readMigrations(), silent);
   await database.start();
+  return database;
+}
+
+/** Makes, migrates and opens a database for one spec of a repository. */
+export async function openFreshDatabase(): Promise<OpenFreshDatabase> {
+  const fresh = await migratedDatabase();
+  const database = await openMigrated(fresh);
   return {
     database,
     close: async () => {

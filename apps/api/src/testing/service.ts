@@ -8,7 +8,7 @@ import { loadConfig } from '../platform/config/config.js';
 import { START_NOTICES, type StartNotice } from '../platform/health/start-notices.js';
 import { makeLogger } from '../platform/logging/logger.js';
 import { WORKER_FILE } from '../platform/workers/worker-file.js';
-import { freshDatabase, type FreshDatabase } from './fresh-database.js';
+import { migratedDatabase, type FreshDatabase } from './fresh-database.js';
 import { bundledWorkerFile } from './worker-bundle.js';
 
 /** The whole service on a free port, with a database of its own. */
@@ -39,7 +39,7 @@ const KEY = 'svc_SpecSpecSpecSpecSpec01';
 
 /** Starts the service as it is, database included; rate limits are out of the way unless `env` says otherwise. */
 export async function startService(options: ServiceOptions = {}): Promise<RunningService> {
-  const database = options.database ?? (await freshDatabase());
+  const database = options.database ?? (await migratedDatabase());
   const lines: string[] = [];
   const config = loadConfig({
     SVC_RATE_KEYLESS_PER_MINUTE: '100000',

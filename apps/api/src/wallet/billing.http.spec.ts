@@ -3,7 +3,7 @@ import { challengeId } from '@svc/accounts';
 import type { CheckoutResult, MppManifest, TopupResult } from '@svc/contracts';
 import { createHmac } from 'node:crypto';
 import { call, issueKey } from '../testing/agent-keys.js';
-import { freshDatabase, type FreshDatabase } from '../testing/fresh-database.js';
+import { migratedDatabase, type FreshDatabase } from '../testing/fresh-database.js';
 import { startService, type RunningService } from '../testing/service.js';
 import { StripeStandIn, stripeOf } from '../testing/stripe-stand-in.js';
 import { postSigned } from '../testing/webhook-sender.js';
@@ -16,7 +16,7 @@ let service: RunningService;
 let standIn: StripeStandIn;
 let key: string;
 beforeAll(async () => {
-  database = await freshDatabase();
+  database = await migratedDatabase();
   // A port is found first, so that the stand-in knows where to deliver.
   const probe = await StripeStandIn.start();
   const port = Number(new URL(probe.url).port);

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { freshDatabase, onServer, type FreshDatabase } from '../../testing/fresh-database.js';
+import { migratedDatabase, onServer, type FreshDatabase } from '../../testing/fresh-database.js';
 import { startService, type RunningService } from '../../testing/service.js';
 import { PEM_FILES } from './load-signing-keys.js';
 import { makeSigningPem } from './read-signing-key.js';
@@ -10,7 +10,7 @@ import { SecretStore } from '../secrets/secret-store.js';
 let database: FreshDatabase;
 const running: RunningService[] = [];
 beforeEach(async () => {
-  database = await freshDatabase();
+  database = await migratedDatabase();
 });
 afterEach(async () => {
   for (const service of running.splice(0)) await service.stop();

@@ -5,18 +5,20 @@ import { figureBecomes } from './figure-becomes.js';
 import { accountFor } from './sources.js';
 import { compilePolicy } from '../index.js';
 import type { CompiledPolicy } from '../index.js';
-import { DEVELOPMENT_SETS, readVectors } from '../../vectors/read-vectors.js';
+import { compiledVectors, type CompiledVector } from '../../vectors/compiled-vectors.js';
+import { DEVELOPMENT_SETS } from '../../vectors/read-vectors.js';
 
 const SALT = 'AAAAAAAAAAAAAAAAAAAAAA';
 const compile = (description: string): CompiledPolicy => compilePolicy(description, { salt: SALT });
 
 /** The figures of a description that no source, no question and no notice holds. */
-function unaccounted(description: string, { sources, questions, issues }: CompiledPolicy): SaidFigure[] {
+function unaccounted({ compiled, figures }: CompiledVector): SaidFigure[] {
+  const { sources, questions, issues } = compiled;
   // Behind these words the notice lists what was read, not what was left aside.
   const told = issues
     .filter(({ code }) => code === 'not_used')
     .map(({ message }) => message.split(/Please check how|请核对/)[0] ?? '');
-  return readDescription(description).figures.filter(
+  return figures.filter(
     ({ start, end, quote }) =>
       !sources.some((source) => start >= source.start && end <= source.end && source.quote === quote) &&
       !questions.some((question) => question.quote.includes(quote)) &&
@@ -26,9 +28,9 @@ function unaccounted(description: string, { sources, questions, issues }: Compil
 
 describe('every figure of a description', () => {
   it.each(DEVELOPMENT_SETS)('of set %s is in a source, in a question, or told as not used', (set) => {
-    for (const { description } of readVectors(set)) {
-      const compiled = compile(description);
-      expect([description, unaccounted(description, compiled)]).toEqual([description, []]);
+    for (const vector of compiledVectors(set)) {
+      const { description, compiled } = vector;
+      expect([description, unaccounted(vector)]).toEqual([description, []]);
       const points = [...description];
       for (const { quote, start, end } of compiled.sources) expect(points.slice(start, end).join('')).toBe(quote);
     }

@@ -19,7 +19,7 @@ const typeOnlyLibraries = Object.keys(ARROWS.libs)
   .map((name) => `@svc/${name}`);
 
 /** What is still longer than the limits; nothing may be added here. */
-const STILL_LONG = ['libs/{plain-words,policy-compiler,reply,language}/**'];
+const STILL_LONG = ['libs/{plain-words,policy-compiler}/**'];
 
 /** Functions that are still longer than the limit; nothing may be added here. */
 const LONG_FUNCTIONS = [

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { type MessageReading, type Standing, type Vocabulary } from '@svc/language';
 import { actFeatures } from '../../libs/language/src/act-features.js';
-import { foldMessage, readByTables } from '../../libs/language/src/read-by-tables.js';
+import { foldMessage } from '../../libs/language/src/look-up.js';
+import { readByTables } from '../../libs/language/src/read-by-tables.js';
 import {
   NEGOCHAT_LIST_SALARY,
   negochatVocabulary,

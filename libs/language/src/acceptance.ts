@@ -11,11 +11,12 @@ import {
   SALUTATION,
   SIGNING,
   YES,
-} from './cues.js';
-import { NEXT_STEP } from './question-cues.js';
+} from './phrases/cues.js';
+import { NEXT_STEP } from './phrases/question-cues.js';
 import type { MessageReading, Standing } from './reading.js';
 import type { TextPiece } from './sentences.js';
 import type { Vocabulary } from './vocabulary.js';
+import { patternWith } from './pattern.js';
 
 interface Span {
   start: number;
@@ -23,8 +24,53 @@ interface Span {
 }
 
 /** Words that pick or restate and change nothing beside a choice. */
-const PICKING =
-  /(?<![a-z])(?:works?|suits?|fits?|sounds?|good|fine|i'?d|choose|pick|go|going|take|select|let'?s|want|like|prefer|would|one|option|choice|each|per|in total|total|seats?|units?|pieces?|years?|price|each|paid|pay|and|for|with|at|in|by|to|of|so)(?![a-z])|[选择一共总每单拿用那种来]/g;
+const PICKING = patternWith('g')`
+    (?<![a-z])(?:
+      works?
+      |suits?
+      |fits?
+      |sounds?
+      |good
+      |fine
+      |i'?d
+      |choose
+      |pick
+      |go
+      |going
+      |take
+      |select
+      |let'?s
+      |want
+      |like
+      |prefer
+      |would
+      |one
+      |option
+      |choice
+      |each
+      |per
+      |in total
+      |total
+      |seats?
+      |units?
+      |pieces?
+      |years?
+      |price
+      |each
+      |paid
+      |pay
+      |and
+      |for
+      |with
+      |at
+      |in
+      |by
+      |to
+      |of
+      |so
+    )(?![a-z])
+    |[选择一共总每单拿用那种来]
+  `;
 /** `one` left alone after a yes ("that one is ok") says nothing more. */
 const LONE_ONE = /(?<![a-z])one(?![a-z])/g;
 

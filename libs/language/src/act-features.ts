@@ -54,7 +54,9 @@ function tokensOf(text: string, vocabulary: Vocabulary, standing: Standing): str
 
 const HAN = /\p{Script=Han}/u;
 
-/** Runs of tokens: single ones, pairs of words, up to three Han characters; the edges of the message count as tokens. */
+/**
+ * Runs of tokens: single ones, pairs of words, up to three Han characters; the edges of the message count as tokens.
+ */
 function runsOf(tokens: readonly string[]): string[] {
   const framed = ['^', ...tokens, '$'];
   return framed.flatMap((token, at) => {
@@ -96,9 +98,10 @@ function readingFeatures({ intent, package: said, refuses, facts }: MessageReadi
 }
 
 /**
- * The features of a folded message for the act model, each once: runs of its words with figures as what they are
- * beside the offers, and what the tables have read. Linear in the length.
- * @example actFeatures('would you take 400?', reading, vocabulary, standing) // ['^', '^ would', 'would', …, '#<; ?', ':act offer', …]
+ * The features of a folded message for the act model, each once: runs of its words with figures as what they are beside
+ * the offers, and what the tables have read. Linear in the length.
+ * @example actFeatures('would you take 400?', reading, vocabulary, standing)
+ * // ['^', '^ would', 'would', …, '#<; ?', ':act offer', …]
  */
 export function actFeatures(
   text: string,

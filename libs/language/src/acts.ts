@@ -1,7 +1,7 @@
 import { saysYes } from './acceptance.js';
-import { GREETING, HARMLESS, NEGATION, QUESTION, QUIT, REJECTION, SALUTATION, SIGNING } from './cues.js';
+import { GREETING, HARMLESS, NEGATION, QUESTION, QUIT, REJECTION, SALUTATION, SIGNING } from './phrases/cues.js';
 import { leftoverWords } from './leftover-words.js';
-import { NEXT_STEP, WISH } from './question-cues.js';
+import { NEXT_STEP, WISH } from './phrases/question-cues.js';
 import type { Act, MessageReading } from './reading.js';
 import type { Sentence, TextPiece } from './sentences.js';
 
@@ -31,7 +31,10 @@ export interface ReadPlaces {
   ownWords: ReadonlySet<string>;
 }
 
-/** Whether a piece and one of the spans, sorted by their start, share a character. Linear in what stands near, not in all of them. */
+/**
+ * Whether a piece and one of the spans, sorted by their start, share a character. Linear in what stands near, not in
+ * all of them.
+ */
 function within(piece: TextPiece, spans: readonly Span[]): boolean {
   let [low, high] = [0, spans.length];
   while (low < high) {
@@ -56,7 +59,10 @@ export function asksIn({ text, clauses }: Pick<Sentence, 'text' | 'clauses'>): b
   return (rest.length === clauses.length && isQuestion(text)) || rest.some((one) => isQuestion(one.text));
 }
 
-/** Which act a clause performs; null where it only greets or thanks, `unread` where it says something that no act covers. */
+/**
+ * Which act a clause performs; null where it only greets or thanks, `unread` where it says something that no act
+ * covers.
+ */
 function actOf(clause: TextPiece, sentenceAsks: boolean, places: ReadPlaces): Act['act'] | 'unread' | null {
   if (QUIT.test(clause.text)) return 'leave';
   if (within(clause, places.refused)) return 'refusal';

@@ -1,29 +1,13 @@
-import {
-  APART_AFTER,
-  EACH_AFTER,
-  EACH_BEFORE,
-  eachOf,
-  MOST_BEFORE,
-  NO_AFTER,
-  NO_BEFORE,
-  OFF_AFTER,
-  LOWER_BEFORE,
-  OFF_BEFORE,
-  PAST,
-  PAST_AFTER,
-  PERIOD_AFTER,
-  QUANTITY_BEFORE,
-  TOTAL_AFTER,
-  TOTAL_BEFORE,
-} from './amount-cues.js';
+import { eachOf } from './each-of.js';
+import { APART_AFTER, NO_BEFORE, PERIOD_AFTER } from './phrases/amount-cues.js';
+import { inThousands, isLowering, isNoBid, offBase, roleOf, settled } from './figure-role.js';
 import type { NumberMention } from './number-mention.js';
 import { readNumbers } from './numbers.js';
-import { FOR_EACH, isOfSomebody } from './said-of-somebody.js';
-import { foldPhrase } from './phrases.js';
-import { ASKS_PRICE } from './question-cues.js';
+import { FOR_EACH } from './said-of-somebody.js';
+import { foldPhrase } from './find-phrases.js';
 import type { Standing } from './reading.js';
-import { inWindow, plausible, readCount } from './counts.js';
-import { readRelativeOffer } from './relative-offers.js';
+import { inWindow, readCount, type CountReading } from './counts.js';
+import { readRelativeOffer, type RelativeOffer } from './relative-offers.js';
 import type { Vocabulary } from './vocabulary.js';
 
 /** The figures of a message that speak of the deal. */
@@ -53,37 +37,6 @@ export interface Amounts {
 /** A hair under the exact quotient, at six decimals: a price that is derived never promises more than was said. */
 const perUnit = (total: number, quantity: number): number =>
   Math.floor(Number(((total / quantity) * 1e6).toFixed(3))) / 1e6;
-
-/** Of two readings of a spelling the one that fits the list price; null where both or neither do. */
-function settled(mention: NumberMention, list: number): number | null {
-  if (mention.alternative === null) return mention.value;
-  const fits = [mention.value, mention.alternative].filter((value) => plausible(value, list));
-  return fits.length === 1 ? (fits[0] ?? null) : null;
-}
-
-type Role = 'price' | 'total' | 'quantity' | 'refused' | 'skip' | 'unclear' | 'off';
-
-/** What a bare or monetary number is, from the words around it; `guess` where they do not say. */
-function roleOf(text: string, mention: NumberMention, each: RegExp | null): Role | 'guess' {
-  const { before, after } = inWindow(text, mention);
-  if (mention.value < 0) return 'unclear';
-  const isEach = EACH_AFTER.test(after) || (each !== null && each.test(after));
-  if (MOST_BEFORE.test(before)) return isEach ? 'price' : TOTAL_AFTER.test(after) ? 'total' : 'guess';
-  if (NO_BEFORE.test(before) || NO_AFTER.test(after)) return 'refused';
-  if (PAST.test(before) || PAST_AFTER.test(after)) return 'skip';
-  if (
-    mention.kind === 'number' &&
-    (/^ ?(?:at|@) ?[$€£¥\d]/.test(after) ||
-      (QUANTITY_BEFORE.test(before) && /^ ?(?:at|@|for|by|,|，|$)/.test(after) && Number.isInteger(mention.value)))
-  )
-    return 'quantity';
-  if (OFF_AFTER.test(after) || (OFF_BEFORE.test(before) && !/(?:到|to) ?$/.test(before))) return 'off';
-  if (isEach || EACH_BEFORE.test(before)) return 'price';
-  if (TOTAL_AFTER.test(after) || TOTAL_BEFORE.test(before)) return 'total';
-  if (/^ ?(?:for|each for) (?:the |all )?(?:\d|[a-z]+ ?(?:units|pieces|seats))/.test(after) && mention.kind === 'money')
-    return 'guess';
-  return 'guess';
-}
 
 interface Reader {
   text: string;
@@ -136,35 +89,6 @@ function placeGuess(reader: Reader, value: number, mention: NumberMention): void
   else if (!/^ [a-z]{3,}/.test(after)) reader.amounts.unclear = true;
 }
 
-/** A word before a number with which somebody bids. */
-const BID_BEFORE =
-  /(?:(?:pay|offer|do|take|give|say|sell|price|spend|budget)(?: (?:it|this|that|them|me|you|is|of|for|at|to)){0,2}|出|给|价|到|付)[^a-z\d]{0,3}$/;
-
-/**
- * Whether a bare number speaks of something else than a price: an hour, an age, a house. It has no currency and no word of bidding before it, and is
- * too small for a price, or stands in a question for the price.
- */
-function isNoBid({ text, standing }: Reader, mention: NumberMention): boolean {
-  if (mention.kind !== 'number' || mention.alternative !== null) return false;
-  const { before } = inWindow(text, mention);
-  if (BID_BEFORE.test(before) || before.trim() === '') return false;
-  return mention.value < standing.listPrice * 0.2 || ASKS_PRICE.test(text) || isOfSomebody(before);
-}
-/** From what is taken off: the one price that stands, else the list price. */
-const offBase = ({ offers, listPrice }: Standing): number =>
-  offers.length === 1 ? (offers[0]?.price ?? listPrice) : listPrice;
-
-/** "Drop 50": less than half of what it is taken from, where "drop 450" could name the price. */
-const isLowering = ({ text, standing }: Reader, { kind, sense, value, start }: NumberMention): boolean =>
-  (kind === 'money' || (kind === 'number' && sense === null)) &&
-  value > 0 &&
-  value < offBase(standing) / 2 &&
-  LOWER_BEFORE.test(text.slice(Math.max(0, start - 40), start));
-
-/** "30.5" beside a list of 31,500 is thirty and a half thousand: a bare figure whose thousandfold alone can be the price. */
-const inThousands = (mention: NumberMention, value: number, list: number): boolean =>
-  mention.kind === 'number' && value < list / 100 && value * 1000 >= list / 2 && value * 1000 <= list * 1.2;
-
 function place(reader: Reader, mention: NumberMention): void {
   const { amounts, standing, vocabulary } = reader;
   const role = isLowering(reader, mention) ? 'off' : roleOf(reader.text, mention, reader.each);
@@ -216,6 +140,56 @@ function conclude(reader: Reader): Amounts {
   return amounts;
 }
 
+/** A reader before any figure has its place. */
+function openReader(
+  text: string,
+  vocabulary: Vocabulary,
+  standing: Standing,
+  mentions: readonly NumberMention[],
+): Reader {
+  const amounts: Amounts = {
+    apart: mentions.some((mention) => APART_AFTER.test(inWindow(text, mention).after)),
+    aside: false,
+    countOpen: false,
+    unclear: false,
+    spans: mentions.filter(({ sense }) => sense === null).map(({ start, end }) => ({ start, end })),
+    proposed: [],
+    refused: [],
+  };
+  const each = vocabulary.unit === undefined ? null : eachOf(foldPhrase(vocabulary.unit));
+  return { text, vocabulary, standing, quantity: undefined, each, amounts, prices: new Set(), totals: new Set() };
+}
+
+/** Notes how many are wanted, or that it is open. */
+function noteCount(reader: Reader, counted: CountReading, mentions: readonly NumberMention[]): void {
+  const { text, vocabulary, amounts } = reader;
+  if (counted.quantity !== undefined) amounts.quantity = counted.quantity;
+  if (counted.unclear) amounts.unclear = true;
+  reader.quantity = amounts.quantity;
+  amounts.proposed.push(...counted.places.map(({ start, end }) => ({ start, end })));
+  if ((counted.ofOthers ?? []).length > 0) amounts.aside = true;
+  const isForEach = (mention: NumberMention): boolean =>
+    mention.kind !== 'count' && FOR_EACH.test(inWindow(text, mention).after);
+  amounts.countOpen =
+    amounts.quantity === undefined && (vocabulary.most ?? 1) > 1 && (amounts.aside || mentions.some(isForEach));
+}
+
+/** Notes a price that is said by what is on the table: "split the difference". */
+function noteRelative({ amounts, prices }: Reader, relative: RelativeOffer): void {
+  amounts.proposed.push(relative);
+  if (relative.price === null) amounts.unclear = true;
+  else prices.add(relative.price);
+}
+
+/** Notes a figure in its own right: a share off the list price, a sum of money, a number that may be one. */
+function noteFigure(reader: Reader, mention: NumberMention): void {
+  const { text, standing, prices } = reader;
+  if (mention.kind === 'percent' && mention.shareOff !== null && mention.value > 0 && mention.value < 100) {
+    if (!NO_BEFORE.test(inWindow(text, mention).before))
+      prices.add(Number(((standing.listPrice * (100 - mention.value)) / 100).toFixed(4)));
+  } else if (mention.kind === 'money' || (mention.kind === 'number' && mention.sense === null)) place(reader, mention);
+}
+
 /**
  * Reads price, total and quantity out of a folded message. `taken` are places that were read as terms or as a choice.
  * Two readings that differ leave the price out and set `unclear`.
@@ -231,50 +205,14 @@ export function readAmounts(
     (mention) =>
       mention.kind === 'money' || !taken.some((span) => mention.start < span.end && mention.end > span.start),
   );
-  const amounts: Amounts = {
-    apart: mentions.some((mention) => APART_AFTER.test(inWindow(text, mention).after)),
-    aside: false,
-    countOpen: false,
-    unclear: false,
-    spans: mentions.filter(({ sense }) => sense === null).map(({ start, end }) => ({ start, end })),
-    proposed: [],
-    refused: [],
-  };
-  const reader: Reader = {
-    text,
-    vocabulary,
-    standing,
-    quantity: undefined,
-    each: vocabulary.unit === undefined ? null : eachOf(foldPhrase(vocabulary.unit)),
-    amounts,
-    prices: new Set(),
-    totals: new Set(),
-  };
+  const reader = openReader(text, vocabulary, standing, mentions);
   const counted = readCount(text, vocabulary, standing, mentions);
-  if (counted.quantity !== undefined) amounts.quantity = counted.quantity;
-  if (counted.unclear) amounts.unclear = true;
-  reader.quantity = amounts.quantity;
-  amounts.proposed.push(...counted.places.map(({ start, end }) => ({ start, end })));
-  if ((counted.ofOthers ?? []).length > 0) amounts.aside = true;
-  amounts.countOpen =
-    amounts.quantity === undefined &&
-    (vocabulary.most ?? 1) > 1 &&
-    (amounts.aside ||
-      mentions.some((mention) => mention.kind !== 'count' && FOR_EACH.test(inWindow(text, mention).after)));
+  noteCount(reader, counted, mentions);
   const relative = readRelativeOffer(text, standing);
-  if (relative) {
-    amounts.proposed.push(relative);
-    if (relative.price === null) amounts.unclear = true;
-    else reader.prices.add(relative.price);
-  }
+  if (relative) noteRelative(reader, relative);
   for (const mention of mentions) {
     if (relative && mention.start < relative.end && mention.end > relative.start) continue;
-    if (counted.places.includes(mention)) continue;
-    if (mention.kind === 'percent' && mention.shareOff !== null && mention.value > 0 && mention.value < 100) {
-      if (!NO_BEFORE.test(inWindow(text, mention).before))
-        reader.prices.add(Number(((standing.listPrice * (100 - mention.value)) / 100).toFixed(4)));
-    } else if (mention.kind === 'money' || (mention.kind === 'number' && mention.sense === null))
-      place(reader, mention);
+    if (!counted.places.includes(mention)) noteFigure(reader, mention);
   }
   return conclude(reader);
 }

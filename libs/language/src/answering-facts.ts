@@ -2,6 +2,7 @@ import { asksIn } from './acts.js';
 import { leftoverWords } from './leftover-words.js';
 import type { Sentence } from './sentences.js';
 import type { Subject, Vocabulary } from './vocabulary.js';
+import { pattern } from './pattern.js';
 
 /** What is sold, and what may be told of it. */
 type Offered = Pick<Vocabulary, 'facts' | 'name' | 'unit'>;
@@ -10,7 +11,34 @@ type Offered = Pick<Vocabulary, 'facts' | 'name' | 'unit'>;
 const MEASURES: readonly (readonly [asks: RegExp, holds: RegExp])[] = [
   [
     /(?<![a-z])(?:how (?:long|soon|fast|quick(?:ly)?)|when|what time)(?![a-z])|多久|多长时间|什么时候|何时|几天|哪天/g,
-    /(?<![a-z])(?:minutes?|hours?|days?|weeks?|months?|years?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|tomorrow|tonight|january|february|march|april|june|july|august|september|october|november|december)(?![a-z])|\d{1,2} ?[ap]m(?![a-z])|[分时天日周月年]|星期|小时/,
+    pattern`
+      (?<![a-z])(?:
+        minutes?
+        |hours?
+        |days?
+        |weeks?
+        |months?
+        |years?
+        |(?:mon|tues|wednes|thurs|fri|satur|sun)days?
+        |tomorrow
+        |tonight
+        |january
+        |february
+        |march
+        |april
+        |june
+        |july
+        |august
+        |september
+        |october
+        |november
+        |december
+      )(?![a-z])
+      |\d{1,2} ?[ap]m(?![a-z])
+      |[分时天日周月年]
+      |星期
+      |小时
+    `,
   ],
   [
     /(?<![a-z])(?:how (?:big|large|tall|wide|deep|high|far)|what size|dimensions?)(?![a-z])|多大|多高|多宽|多远|尺寸/g,
@@ -44,10 +72,11 @@ function speaksOf(text: string, word: string): boolean {
 const THERE = /有(?:没有)?(?![多几什哪])(\p{Script=Han}+?)(?:[吗么没呢]|$|[?？，。])/u;
 
 /**
- * Whether a fact whose word stands in a sentence answers it. In a question it must speak of all that is named beside that
- * word; words that say nothing by themselves ("great") raise it only in a question of its own, and a question
+ * Whether a fact whose word stands in a sentence answers it. In a question it must speak of all that is named beside
+ * that word; words that say nothing by themselves ("great") raise it only in a question of its own, and a question
  * about a figure ("would 315 work?") none.
- * @example tellsAll(sentence, { id: 'lens', words: ['镜头'], answer: '带24-105镜头。' }, ['镜头'], offered) // false for '镜头有霉吗?'
+ * @example tellsAll(sentence, { id: 'lens', words: ['镜头'], answer: '带24-105镜头。' }, ['镜头'], offered)
+ * // false for '镜头有霉吗?'
  */
 export function tellsAll(
   sentence: Sentence,
@@ -80,8 +109,10 @@ export function tellsAll(
 
 /**
  * The facts that answer a question though none of their subject words stands in it: those that speak of all that it
- * names; and where it names nothing but a measure ("how long does it take?"), the facts that hold such a measure, at most two.
- * @example factsAnswering(sentence, { facts: [{ id: 'ship', words: ['ship'], answer: 'It takes two weeks to ship.' }] }) // ['ship']
+ * names; and where it names nothing but a measure ("how long does it take?"), the facts that hold such a measure, at
+ * most two.
+ * @example factsAnswering(sentence, { facts: [{ id: 'ship', words: ['ship'], answer: 'Two weeks to ship.' }] })
+ * // ['ship']
  */
 export function factsAnswering(sentence: Sentence, { facts, name = '', unit = '' }: Offered): string[] {
   if (facts.length === 0 || !asksIn(sentence)) return [];

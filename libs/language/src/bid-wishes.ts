@@ -1,27 +1,13 @@
+import { ASKS_TO_DO, BIDDING_WORDS, GIVEN, JOINED, PARTICIPLE, WANTS_TO_KNOW } from './phrases/bid-wishes.js';
 import { touching, type Span } from './acts.js';
 import { leftoverWords } from './leftover-words.js';
 import { readNumbers } from './numbers.js';
-import { foldPhrase } from './phrases.js';
-import { NEXT_STEP, WISH } from './question-cues.js';
+import { foldPhrase } from './find-phrases.js';
+import { NEXT_STEP, WISH } from './phrases/question-cues.js';
 import type { ReadingFacts } from './reading.js';
-import type { Seen } from './read-by-tables.js';
+import type { Seen } from './look-up.js';
 import type { TextPiece } from './sentences.js';
 import type { Vocabulary } from './vocabulary.js';
-
-/** What joins a thing that is asked for to a figure: a word of company or of condition. */
-const JOINED =
-  /(?<![a-z])(?:with(?!in|out)|w\/|including|incl?|plus|(?:as long as|provided|if) (?:you|u)|and (?:you|u|the|a|an|your|free|some|(?:i|we) (?:want|need|get|keep|can|expect)))(?![a-z])|[+&](?! ?(?:i|we)(?![a-z]))/g;
-/** What may stand between a figure and the participle that says in what state the thing is to come. */
-const PARTICIPLE =
-  /^[ ,]{0,2}(?:(?:each|apiece|per [a-z]+|(?:in )?total|altogether|all in|in all|flat|cash|for (?:it|this|that|both|all)|(?:and )?we(?: are|'re) done) ){0,2}(?!need|indeed|agreed|fixed|asked|offered|proposed|discussed)[a-z]{2,}ed(?![a-z])/;
-
-/** A Chinese verb of giving or sending and what is given: "送个包", "包邮", "寄到上海". */
-const GIVEN =
-  /(?:[送赠附配带含包](?![走回人着来去给价了的吗吧呢啊到])|送到|寄|邮(?![箱件]))(?:我|上|个|一?[个张块套只条份件台本瓶副支根双盒袋箱组])?\p{Script=Han}/u;
-
-/** Verbs of bidding and words of degree and time: beside a figure they name nothing that is asked for. */
-const BIDDING_WORDS =
-  /^(?:consider|suit|proceed|commit|afford|stretch|manage|meet|settle|tops?|max|maximum|minimum|least|most|highest|limit|absolute|absolutely|cash|kindly|today|tonight|tomorrow|tmrw?|morning|afternoon|evening|noon|soon|week|weekend|(?:mon|tues|wednes|thurs|fri|satur|sun)day|flat|round|straight|quid|bucks?|dollars?|pounds?|euros?|yuan|rmb|final|happy|okay|alright|dont|lets|ill|deal|done|成交|接受|意思|同意|马上|现在|今天|明天|直接|最多|最高|一口价)$/;
 
 /** Every word by which the policy knows something: it is read, whatever becomes of it. */
 function knownWords({ terms, never, handoff, facts, name = '', unit = '' }: Vocabulary): ReadonlySet<string> {
@@ -59,7 +45,9 @@ const pieceFrom = (clause: TextPiece, from: number): TextPiece => ({
 const MOST_STARTS = 8;
 const MOST_WISHES = 12;
 
-/** Where in a clause a wish could begin: at what joins it to a figure, and behind each term that was read after that. */
+/**
+ * Where in a clause a wish could begin: at what joins it to a figure, and behind each term that was read after that.
+ */
 function startsOf(clause: TextPiece, { figures, read }: Searched): number[] {
   const behind = Math.max(0, ...touching(clause, figures).map(({ end }) => end - clause.start));
   const tail = clause.text.slice(behind);
@@ -92,7 +80,8 @@ function wishIn(clause: TextPiece, searched: Searched): TextPiece | null {
 /**
  * What a message with a figure says beside it: `wishes`, things that are asked for together with it and that no term
  * holds, and `unread`, clauses with the figure in which words were left over. Both keep a reply from agreeing.
- * @example bidWishes(seen, vocabulary) // of "$345 delivered to my door": { wishes: ['delivered to my door'], unread: […] }
+ * @example bidWishes(seen, vocabulary)
+ * // of "$345 delivered to my door": { wishes: ['delivered to my door'], unread: […] }
  */
 export function bidWishes(seen: Seen, vocabulary: Vocabulary): { wishes: string[]; unread: string[] } {
   const found = { wishes: [] as string[], unread: [] as string[] };
@@ -111,12 +100,6 @@ export function bidWishes(seen: Seen, vocabulary: Vocabulary): { wishes: string[
   return found;
 }
 
-/** A question that wants to know, and asks for nothing: of what, how and whether it is so. */
-const WANTS_TO_KNOW =
-  /^(?:(?:and|but|so|also|ok|okay) )*(?:what(?! about| if)|how(?! about)|when|where|why|who|which|is|are|was|were|do|does|did|has|have|any|(?:can|could|would) you (?:please )?(?:tell|say|explain|confirm|show))(?![a-z])|什么|多少|几|怎么|哪|有没有|是不是|是否|是.*吗|(?<!能)有.*吗/;
-/** A question by form that asks for a thing to be done. */
-const ASKS_TO_DO = /(?<![a-z])(?:can|could|will|would) (?:you|u)(?![a-z])/;
-
 /**
  * Whether an open question of a message asks for a thing, so that it is no part of a deal until the seller says so:
  * what stands beside a figure, what was heard as a request, and a question that asks for something to be done.
@@ -132,8 +115,8 @@ export function asksForThing(words: string, { acts }: Pick<ReadingFacts, 'acts'>
 const MOST_QUOTED = 60;
 
 /**
- * Words of a buyer as a reply may quote them: letters alone, without any figure, so that no number of theirs stands in a
- * sentence of the seller; of a wish behind a figure what follows it. Empty where nothing is left.
+ * Words of a buyer as a reply may quote them: letters alone, without any figure, so that no number of theirs stands in
+ * a sentence of the seller; of a wish behind a figure what follows it. Empty where nothing is left.
  * @example quotedWish('would you do $345 with free shipping?') // 'with free shipping'
  */
 export function quotedWish(words: string): string {

@@ -1,3 +1,5 @@
+import { pattern } from './pattern.js';
+
 /**
  * Words that buyers use for the same option, in both languages, folded. An option whose id, label or words
  * hold one word of a row answers to the whole row. Data only.
@@ -133,5 +135,7 @@ export const TERM_CONCEPTS: readonly (readonly string[])[] = [
 ];
 
 /** Whole labels that say that nothing is given. */
-export const NOTHING =
-  /^(?:none|no|without|nothing|as is|as-is|standard|default|basic|无|没有|不需要|不含|标准|默认)$|^(?:no|without|excluding|不含|不带|无) ?\S/;
+export const NOTHING = pattern`
+    ^(?:none|no|without|nothing|as is|as-is|standard|default|basic|无|没有|不需要|不含|标准|默认)$
+    |^(?:no|without|excluding|不含|不带|无) ?\S
+  `;

@@ -1,19 +1,40 @@
-import { EACH_AFTER, EACH_BEFORE, NO_BEFORE, TIME_BEFORE, TOTAL_AFTER, TOTAL_BEFORE } from './amount-cues.js';
+import { EACH_AFTER, EACH_BEFORE, NO_BEFORE, TIME_BEFORE, TOTAL_AFTER, TOTAL_BEFORE } from './phrases/amount-cues.js';
 import type { NumberMention } from './number-mention.js';
 import type { Standing } from './reading.js';
 import { isOfSomebody } from './said-of-somebody.js';
+import { pattern } from './pattern.js';
 
 /** Words of paying right before a figure: with them it is a price at any size. */
-const PAYING =
-  /(?:(?<![a-z])(?:pay|paid|offer|give|spend|bid|budget|price|cost|(?:would|do|will|can|could) (?:you|u)(?: [a-z]+)?)(?: (?:it|this|that|you|is|of|for|at|to|me|take|do|accept)){0,2}|出|给|价|付|预算)[^a-z\d]{0,3}$/;
+const PAYING = pattern`
+    (?:
+      (?<![a-z])(?:
+        pay
+        |paid
+        |offer
+        |give
+        |spend
+        |bid
+        |budget
+        |price
+        |cost
+        |(?:would|do|will|can|could) (?:you|u)(?: [a-z]+)?
+      )(?: (?:it|this|that|you|is|of|for|at|to|me|take|do|accept)){0,2}
+      |出
+      |给
+      |价
+      |付
+      |预算
+    )[^a-z\d]{0,3}$
+  `;
 
 /** Whether a figure could be what one costs: between half of list and list. */
 const couldCost = (value: number, list: number): boolean => value > list / 2 && value <= list * 1.05;
 
 /**
- * The bare number with which a buyer who has named a count, and no price yet, names another: "make it 7", "and for 6?". It has no
- * currency, nothing that makes it a price or a total, and could be neither. Null where there is none.
- * @example countAgain('make it 7', { offers: [{ price: 14, quantity: 5, terms: {} }], listPrice: 14, lastCount: 5 }, mentions)?.value // 7
+ * The bare number with which a buyer who has named a count, and no price yet, names another: "make it 7", "and for 6?".
+ * It has no currency, nothing that makes it a price or a total, and could be neither. Null where there is none.
+ * @example countAgain('make it 7', { offers: [], listPrice: 14, lastCount: 5 }, mentions)
+ * // {value: 7, …}
  */
 export function countAgain(
   text: string,

@@ -1,5 +1,5 @@
 import { leftoverWords } from './leftover-words.js';
-import { foldPhrase } from './phrases.js';
+import { foldPhrase } from './find-phrases.js';
 import type { Vocabulary } from './vocabulary.js';
 
 /** Nouns that count whatever is sold. */
@@ -34,8 +34,8 @@ const HAN = /\p{Script=Han}/u;
 
 /**
  * Whether a number of `counted` can be a number of what is sold: of the same name, of any name where one of them says
- * nothing ("piece"), of people under another name, or of what the deal itself is called. Rooms are no hours. In Chinese,
- * where one thing is counted with many words, only time and places are told from things.
+ * nothing ("piece"), of people under another name, or of what the deal itself is called. Rooms are no hours. In
+ * Chinese, where one thing is counted with many words, only time and places are told from things.
  * @example countsWhatIsSold('room', { unit: 'hour', name: 'Cleaning', … }) // false
  */
 export function countsWhatIsSold(

@@ -6,12 +6,12 @@ import {
   TIME_BEFORE,
   TOTAL_AFTER,
   TOTAL_BEFORE,
-} from './amount-cues.js';
+} from './phrases/amount-cues.js';
 import { countAgain } from './count-again.js';
 import { countsPeople, countsWhatIsSold } from './counted-things.js';
 import type { NumberMention } from './number-mention.js';
-import { foldPhrase } from './phrases.js';
-import { ASKS_PRICE } from './question-cues.js';
+import { foldPhrase } from './find-phrases.js';
+import { ASKS_PRICE } from './phrases/question-cues.js';
 import type { Standing } from './reading.js';
 import type { Vocabulary } from './vocabulary.js';
 
@@ -44,7 +44,9 @@ export const inWindow = (text: string, mention: NumberMention): { before: string
 /** Whether a figure could be a price of one, seen from the list price. */
 export const plausible = (value: number, list: number): boolean => value >= list * 0.2 && value <= list * 1.5;
 
-/** Reads how many units a folded message wants: counts with the unit, else bare numbers that can be nothing but a count. */
+/**
+ * Reads how many units a folded message wants: counts with the unit, else bare numbers that can be nothing but a count.
+ */
 export function readCount(
   text: string,
   vocabulary: Vocabulary,
@@ -114,8 +116,9 @@ function bareCount(
 const NOUN_TRADED = /^ (?:[a-z'-]+ ){1,4}(?:for|at|@) ?[$€£¥]?\d/;
 
 /**
- * Of two figures the one that counts. Each is tried: the other one must then come to a price of one, as it stands or divided, that lies between
- * half of list and list, or, where neither does, in reach of it. Where both could count, their words decide, and else nobody does.
+ * Of two figures the one that counts. Each is tried: the other one must then come to a price of one, as it stands or
+ * divided, that lies between half of list and list, or, where neither does, in reach of it. Where both could count,
+ * their words decide, and else nobody does.
  */
 function countOfTwo(
   text: string,

@@ -1,5 +1,5 @@
-import { COURTESY_EN } from './courtesy-en.js';
-import { COURTESY_ZH } from './courtesy-zh.js';
+import { COURTESY_EN } from './phrases/courtesy-en.js';
+import { COURTESY_ZH } from './phrases/courtesy-zh.js';
 import type { Speech, SpokenReason } from './speech.js';
 
 /** What a reply must be for a sentence to fit it: `always` fits every one. */

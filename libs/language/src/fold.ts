@@ -2,7 +2,10 @@ import { simplified } from './simplified.js';
 
 /** A text made comparable, with the way back to where each character came from. */
 export interface FoldedText {
-  /** Lower case, compatibility forms and digits of every script made plain, invisible characters and accents removed, common traditional characters simplified. */
+  /**
+   * Lower case, compatibility forms and digits of every script made plain, invisible characters and accents removed,
+   * common traditional characters simplified.
+   */
   text: string;
   /** For each UTF-16 unit of `text`, where its source begins in the original. */
   starts: readonly number[];

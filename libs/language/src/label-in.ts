@@ -1,5 +1,5 @@
 import { CONCEPTS } from './concepts.js';
-import { foldPhrase } from './phrases.js';
+import { foldPhrase } from './find-phrases.js';
 import type { NamedThing } from './vocabulary.js';
 
 const HAN = /\p{Script=Han}/u;

@@ -3,8 +3,8 @@ import { asksForThing, bidWishes } from './bid-wishes.js';
 import { leftoverWords } from './leftover-words.js';
 import { mayMeanYes, type YesAlone } from './learned-yes.js';
 import { readNumbers } from './numbers.js';
-import { NEXT_STEP } from './question-cues.js';
-import type { Seen } from './read-by-tables.js';
+import { NEXT_STEP } from './phrases/question-cues.js';
+import type { Seen } from './look-up.js';
 import { ACTS, type Act, type MessageReading, type Standing } from './reading.js';
 import type { TextPiece } from './sentences.js';
 import { onlyThanks } from './thanks.js';
@@ -18,7 +18,8 @@ const NO_OFFER = 0.1;
 
 /**
  * "The dealer sells it for 390": a figure that is not offered is no bid. It is left out, never changed and never in
- * silence; one that restates the offer stays, and so does one beside a term or a count, or reckoned from a share or a difference.
+ * silence; one that restates the offer stays, and so does one beside a term or a count, or reckoned from a share or a
+ * difference.
  */
 function leaveFigure({ reading, text }: Seen, { currency }: Vocabulary, standing: Standing): void {
   const { package: said, facts } = reading;
@@ -32,7 +33,10 @@ function leaveFigure({ reading, text }: Seen, { currency }: Vocabulary, standing
   reading.intent = facts.question === true ? 'ask' : 'other';
 }
 
-/** What a clause says by itself, for finding the words of an act: its own chances, without what the tables read elsewhere. */
+/**
+ * What a clause says by itself, for finding the words of an act: its own chances, without what the tables read
+ * elsewhere.
+ */
 function chancesAlone(
   clause: TextPiece,
   vocabulary: Vocabulary,
@@ -43,7 +47,9 @@ function chancesAlone(
   return actChances(clause.text, reading, vocabulary, standing);
 }
 
-/** The acts that are likely, each with its words: those in which the tables saw it, else the clause that says it most. */
+/**
+ * The acts that are likely, each with its words: those in which the tables saw it, else the clause that says it most.
+ */
 function placedActs(seen: Seen, likely: readonly Act['act'][], vocabulary: Vocabulary, standing: Standing): Act[] {
   const byTables = seen.reading.facts.acts ?? [];
   const kept = byTables.filter(({ act }) => likely.includes(act));
@@ -129,7 +135,9 @@ function unreadBesideBid({ intent, package: said, facts }: MessageReading): stri
   return bids ? (facts.unread ?? []).filter((words) => !open.some((one) => one.includes(words))) : [];
 }
 
-/** Notes what a bid asks for beside its figure, each once: what another open question holds already is not said again. */
+/**
+ * Notes what a bid asks for beside its figure, each once: what another open question holds already is not said again.
+ */
 function noteBidWishes(seen: Seen, vocabulary: Vocabulary): void {
   const { facts, intent } = seen.reading;
   const { wishes, unread } = intent === 'offer' ? bidWishes(seen, vocabulary) : { wishes: [], unread: [] };
@@ -144,7 +152,9 @@ function noteBidWishes(seen: Seen, vocabulary: Vocabulary): void {
   if (asked.length > 0) facts.wishes = [...new Set(asked)];
 }
 
-/** A yes of the model: an acceptance, or one in doubt where the message would else be asked back as if it said nothing. */
+/**
+ * A yes of the model: an acceptance, or one in doubt where the message would else be asked back as if it said nothing.
+ */
 function takeYes(seen: Seen, chances: ActChances, vocabulary: Vocabulary, standing: Standing): void {
   const { reading } = seen;
   const { facts } = reading;

@@ -1,25 +1,68 @@
 import { restated } from './acceptance.js';
 import { LIKELY, type ActChances } from './act-model.js';
 import { isQuestion } from './acts.js';
-import { CARRYING_ON, CONDITION, CONTRAST, FILLER, HARMLESS, MACHINE, NEGATION, SIGNING, YES } from './cues.js';
+import { CARRYING_ON, CONDITION, CONTRAST, FILLER, HARMLESS, MACHINE, NEGATION, SIGNING, YES } from './phrases/cues.js';
 import { leftoverWords } from './leftover-words.js';
 import { readNumbers } from './numbers.js';
-import { NEXT_STEP, WISH } from './question-cues.js';
-import type { Seen } from './read-by-tables.js';
+import { NEXT_STEP, WISH } from './phrases/question-cues.js';
+import type { Seen } from './look-up.js';
 import { ACTS, type Standing } from './reading.js';
 import type { TextPiece } from './sentences.js';
 import type { Vocabulary } from './vocabulary.js';
+import { pattern, patternWith } from './pattern.js';
 
 /** From this chance on the model's yes may sign, if nothing speaks against it. */
 const CERTAIN = 0.8;
 
 /** The meeting that follows an agreement, its day and hour: they put nothing in doubt. */
-const MEETING =
-  /(?<![a-z])(?:see (?:you|u|ya)|i(?:'ll| will)? (?:be (?:there|round|over|by)|come|swing by)|come (?:by|over|round)|on my way|book (?:me|us|it)(?: in)?|put me down|(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|satur|sun)day|(?:this )?(?:morning|afternoon|evening|weekend|noon)|tonight|tmr|tmrw|today|o'?clock|early)(?![a-z])|见面?|过来|过去|[您你我]?来[拿取拉提]|辛苦|麻烦(?:您|你|师傅|老板)了|到时候?联系|周[一二三四五六日末天]|星期[一二三四五六日天]|[今明后]天|今晚|明[早晚]|[上下]午|早上|晚上|中午|凌晨|[早晚]点到?|点钟?|那天/g;
+const MEETING = patternWith('g')`
+    (?<![a-z])(?:
+      see (?:you|u|ya)
+      |i(?:'ll| will)? (?:be (?:there|round|over|by)|come|swing by)
+      |come (?:by|over|round)
+      |on my way
+      |book (?:me|us|it)(?: in)?
+      |put me down
+      |(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|satur|sun)day
+      |(?:this )?(?:morning|afternoon|evening|weekend|noon)
+      |tonight
+      |tmr
+      |tmrw
+      |today
+      |o'?clock
+      |early
+    )(?![a-z])
+    |见面?
+    |过来
+    |过去
+    |[您你我]?来[拿取拉提]
+    |辛苦
+    |麻烦(?:您|你|师傅|老板)了
+    |到时候?联系
+    |周[一二三四五六日末天]
+    |星期[一二三四五六日天]
+    |[今明后]天
+    |今晚
+    |明[早晚]
+    |[上下]午
+    |早上
+    |晚上
+    |中午
+    |凌晨
+    |[早晚]点到?
+    |点钟?
+    |那天
+  `;
 
 /** What sounds like a yes and is a greeting, an irony, or a yes that is asked of the other side. */
-const NO_YES =
-  /(?<![a-z])(?:(?:sounds?|looks?|seems?|feels?) like|hello|(?:agree|accept|confirm|approve) (?:with me|my|mine|to my|it now))(?![a-z])|[您你](?:们)?(?:同意|接受|确认)/;
+const NO_YES = pattern`
+    (?<![a-z])(?:
+      (?:sounds?|looks?|seems?|feels?) like
+      |hello
+      |(?:agree|accept|confirm|approve) (?:with me|my|mine|to my|it now)
+    )(?![a-z])
+    |[您你](?:们)?(?:同意|接受|确认)
+  `;
 
 /** Numbers that are no part of a deal. */
 const BESIDE_THE_DEAL: ReadonlySet<string | null> = new Set(['date', 'time', 'phone', 'ordinal', 'year']);
@@ -36,7 +79,9 @@ function namesAnother(text: string, offer: Standing['offers'][number], vocabular
 /** Whether a clause, said alone, is a yes. */
 export type YesAlone = (clause: TextPiece) => boolean;
 
-/** Whether a clause says anything that could be a condition, a wish, a no, a question or something that nobody has read. */
+/**
+ * Whether a clause says anything that could be a condition, a wish, a no, a question or something that nobody has read.
+ */
 function speaksAgainst(clause: TextPiece, { spans }: Seen, yesAlone: YesAlone): boolean {
   if (NEXT_STEP.test(clause.text)) return false;
   const blank = (words: string): string => ' '.repeat(words.length);

@@ -1,4 +1,5 @@
 import type { Standing } from './reading.js';
+import { patternWith } from './pattern.js';
 
 /** Which standing offer a message picks. */
 export interface MenuChoice {
@@ -32,21 +33,117 @@ const ORDINALS: Readonly<Record<string, number>> = {
 };
 /** "A second set of tires" is one more, not the second offer. */
 const PICKS: readonly RegExp[] = [
-  /(?<![a-z\d])(?<!(?<![a-z\d])a )(?:the )?(first|second|third|1st|2nd|3rd)(?: (?:one|option|offer|choice|deal|package|proposal|alternative|plan|variant))?(?![a-z\d])(?! (?:year|month|week|day|time|thing|of all|hand|quarter|look|class|rate|floor|place|step|place|party))(?<=(?:one|option|offer|choice|deal|package|proposal|alternative|plan|variant)|(?=$|[^a-z ]| (?:please|pls|is|works?|sounds?|looks?|will|would|suits?|seems?|if|but|at|with|without|and|then|it|for|in|by)(?![a-z])| ?[^a-z ]))/g,
-  /(?<![a-z\d])(?<!(?:i|we|can|could|will|to|would|only|may|might|must|not|'ll|'d) )(?:option|offer|choice|number|no\.?|package|plan|variant|deal|proposal) ?#?(\d|one|two|three|a|b|c)(?![a-z\d%]|[.,]\d)/g,
+  patternWith('g')`
+    (?<![a-z\d])(?<!(?<![a-z\d])a )(?:the )?(first|second|third|1st|2nd|3rd)(?:
+      [ ](?:one|option|offer|choice|deal|package|proposal|alternative|plan|variant)
+    )?(?![a-z\d])
+      (?!
+      [ ](?:
+        year
+        |month
+        |week
+        |day
+        |time
+        |thing
+        |of all
+        |hand
+        |quarter
+        |look
+        |class
+        |rate
+        |floor
+        |place
+        |step
+        |place
+        |party
+      )
+    )
+      (?<=
+      (?:one|option|offer|choice|deal|package|proposal|alternative|plan|variant)
+      |(?=
+        $
+        |[^a-z ]
+        | (?:
+          please
+          |pls
+          |is
+          |works?
+          |sounds?
+          |looks?
+          |will
+          |would
+          |suits?
+          |seems?
+          |if
+          |but
+          |at
+          |with
+          |without
+          |and
+          |then
+          |it
+          |for
+          |in
+          |by
+        )(?![a-z])
+        | ?[^a-z ]
+      )
+    )
+  `,
+  patternWith('g')`
+    (?<![a-z\d])(?<!(?:i|we|can|could|will|to|would|only|may|might|must|not|'ll|'d) )(?:
+      option|offer|choice|number|no\.?|package|plan|variant|deal|proposal
+    ) ?#?(\d|one|two|three|a|b|c)(?![a-z\d%]|[.,]\d)
+  `,
   /(?<![\w#])#(\d)(?![\d%]|[.,]\d)/g,
   /第([一二三123])(?:个|種|种|项|款|套|方案|选项)?(?!年|天|次|周|月)/g,
   /(?:方案|选项|选择?|套餐)([一二三甲乙丙abc123])(?![\d.,万千百十个件台块元])/g,
 ];
 /** A letter or figure that is all there is in a clause, beside words of picking. */
-const WHOLE =
-  /(?<=^|[,，。.!！;；:：]\s{0,2})(?:(?:ok(?:ay)?|so|then|well|yes|yeah|alright|great|deal) )?(?:i(?:'?d|'?ll| would| will)? (?:take|choose|pick|go (?:with|for)|like|prefer) |it'?s |give me |let'?s (?:go (?:with|for)|do|take) |go with |take |那?就?(?:我?选|我?要|定|是|来)?)?\(?([abc123])\)?(?: ?(?:please|pls|吧|then|it is|(?:works?|is (?:fine|good|ok|okay)|sounds (?:good|great|fine)|looks good)(?: (?:for|by|to) (?:me|us))?|可以|就行|好了?|行))?(?=\s?(?:$|[,，。.!！;；](?!\d)))/g;
-const CHEAPER =
-  /(?:the )?(?:cheap(?:er|est)|lowest(?:[ -]priced?)?|less expensive|lower[ -]priced)(?: (?:one|option|offer|deal|of (?:the )?(?:two|three)))(?![a-z])|(?:最?便宜的?|价格低)(?:那[个种]|的那[个种])/g;
+const WHOLE = patternWith('g')`
+    (?<=^|[,，。.!！;；:：]\s{0,2})(?:(?:ok(?:ay)?|so|then|well|yes|yeah|alright|great|deal) )?(?:
+      i(?:'?d|'?ll| would| will)? (?:take|choose|pick|go (?:with|for)|like|prefer)[ ]
+      |it'?s[ ]
+      |give me[ ]
+      |let'?s (?:go (?:with|for)|do|take)[ ]
+      |go with[ ]
+      |take[ ]
+      |那?就?(?:我?选|我?要|定|是|来)?
+    )?
+    \(?([abc123])\)?(?:
+      [ ]?(?:
+        please
+        |pls
+        |吧
+        |then
+        |it is
+        |(?:
+          works?|is (?:fine|good|ok|okay)|sounds (?:good|great|fine)|looks good
+        )(?: (?:for|by|to) (?:me|us))?
+        |可以
+        |就行
+        |好了?
+        |行
+      )
+    )?(?=\s?(?:$|[,，。.!！;；](?!\d)))
+  `;
+const CHEAPER = patternWith('g')`
+    (?:the )?(?:
+      cheap(?:er|est)|lowest(?:[ -]priced?)?|less expensive|lower[ -]priced
+    )(?: (?:one|option|offer|deal|of (?:the )?(?:two|three)))(?![a-z])
+    |(?:最?便宜的?|价格低)(?:那[个种]|的那[个种])
+  `;
 const DEARER =
   /(?:the )?(?:more expensive|most expensive|pricier|dearer)(?: (?:one|option|offer))(?![a-z])|贵的那[个种]/g;
-const LAST =
-  /(?<![a-z])(?:the )?(?:last|latter|third and last|final) (?:one|option|choice|of (?:the )?(?:two|three|them))(?![a-z])|the latter(?![a-z])|最后[一那]?(?:个|种)|后者|后[一面那]个/g;
+const LAST = patternWith('g')`
+    (?<![a-z])(?:the )?(?:last|latter|third and last|final) (?:
+      one|option|choice|of (?:the )?(?:two|three|them)
+    )(?![a-z])
+    |the latter(?![a-z])
+    |最后[一那]?(?:个|种)
+    |后者
+    |后[一面那]个
+  `;
 const FORMER = /(?<![a-z])the former(?: one)?(?![a-z])|前者|前[一面那]个/g;
 const MIDDLE = /(?<![a-z])the middle (?:one|option)(?![a-z])|中间(?:那|的|一)个?/g;
 
@@ -58,7 +155,10 @@ function extreme(standing: Standing, sign: 1 | -1): number | null {
   return keyed[0] && keyed[0].key !== keyed[1]?.key ? keyed[0].choice : null;
 }
 
-/** Reads "the second one", "option B", "#2", "第二个", "the cheaper one" and "the last one" in a folded message; null where no pick is made. */
+/**
+ * Reads "the second one", "option B", "#2", "第二个", "the cheaper one" and "the last one" in a folded message; null where
+ * no pick is made.
+ */
 export function readChoice(text: string, standing: Standing): MenuChoice | null {
   const count = standing.offers.length;
   if (count === 0) return null;

@@ -1,9 +1,9 @@
 import { asksIn, readActs, readOpenQuestions, type ReadPlaces } from './acts.js';
 import { factsAnswering, tellsAll } from './answering-facts.js';
-import { DISCOUNT } from './cues.js';
+import { DISCOUNT } from './phrases/cues.js';
 import { readNumbers } from './numbers.js';
 import { leftoverWords } from './leftover-words.js';
-import { foldPhrase, hasPhrase } from './phrases.js';
+import { foldPhrase, hasPhrase } from './find-phrases.js';
 import {
   ABOUT,
   ASKS_AUTOMATED,
@@ -12,16 +12,26 @@ import {
   ASKS_OPTIONS,
   ASKS_PRICE,
   REQUEST,
-} from './question-cues.js';
+} from './phrases/question-cues.js';
 import type { MessageReading, ReadingFacts } from './reading.js';
 import type { Sentence } from './sentences.js';
 import type { Subject, Vocabulary } from './vocabulary.js';
+import { pattern, patternWith } from './pattern.js';
 
 /** A greeting that is a question by form. */
-export const SMALL_TALK =
-  /^[^a-z\u3400-\u9fff]{0,3}(?:(?:hi|hello|hey|good (?:morning|afternoon|evening|day))[ ,!.]*)?(?:(?:there|seller|sir|madam)[ ,!.]*)?(?:how are you(?: doing)?(?: today)?|how do you do|what'?s up|[在]?(?:老板)?在[吗么]|有人吗|亲在吗)[ ?!.]*$/;
+export const SMALL_TALK = pattern`
+    ^[^a-z\u3400-\u9fff]{0,3}(?:
+      (?:hi|hello|hey|good (?:morning|afternoon|evening|day))[ ,!.]*
+    )?(?:(?:there|seller|sir|madam)[ ,!.]*)?
+      (?:
+      how are you(?: doing)?(?: today)?|how do you do|what'?s up|[在]?(?:老板)?在[吗么]|有人吗|亲在吗
+    )[ ?!.]*$
+  `;
 
-/** The ids of the subjects that a folded text raises; a word that only tells what a thing does ("does the frame hold 120 kg?") raises none. */
+/**
+ * The ids of the subjects that a folded text raises; a word that only tells what a thing does ("does the frame hold 120
+ * kg?") raises none.
+ */
 export function raised(text: string, subjects: readonly Subject[]): string[] {
   const plain = text.replace(
     DOES_OF_A_THING,
@@ -30,7 +40,10 @@ export function raised(text: string, subjects: readonly Subject[]): string[] {
   return subjects.filter(({ words }) => hasPhrase(plain, naming(words).map(withoutVerb))).map(({ id }) => id);
 }
 
-/** The words of a subject without those that stand in any message about a deal ("sell", "price"); all where none is left. */
+/**
+ * The words of a subject without those that stand in any message about a deal ("sell", "price"); all where none is
+ * left.
+ */
 function naming(words: readonly string[]): readonly string[] {
   const own = words.filter(
     (word) => !/^[a-z' -]{3,}$/i.test(word) || leftoverWords(foldPhrase(word), 0, []).length > 0,
@@ -39,10 +52,22 @@ function naming(words: readonly string[]): readonly string[] {
 }
 
 /** What a thing does: an auxiliary, the thing, and its verb, with something that the verb is done to behind it. */
-const DOES_OF_A_THING =
-  /(?<![a-z])(?:does|do|did|will|would|can|could) (?:(?:the|a|an|my|this|that|these|those) (?!seller|owner|shop|store|company|team|driver|courier)[a-z-]+|it) ([a-z]{2,})(?= (?:\d|an? |the |up to \d|more |two |three |four |five |six |seven |eight |nine |ten ))/g;
+const DOES_OF_A_THING = patternWith('g')`
+    (?<![a-z])(?:does|do|did|will|would|can|could) (?:
+      (?:the|a|an|my|this|that|these|those) (?!
+        seller|owner|shop|store|company|team|driver|courier
+      )[a-z-]+
+      |it
+    )
+    [ ]([a-z]{2,})(?=
+      [ ](?:\d|an? |the |up to \d|more |two |three |four |five |six |seven |eight |nine |ten )
+    )
+  `;
 
-/** The ids of the facts that answer a message: those whose subject it raises, else those that say what its sentences ask. */
+/**
+ * The ids of the facts that answer a message: those whose subject it raises, else those that say what its sentences
+ * ask.
+ */
 export function answeredBy(sentences: readonly Sentence[], vocabulary: Vocabulary): string[] {
   const { facts } = vocabulary;
   const known = wordsOfTerms(vocabulary);
@@ -85,7 +110,10 @@ const ASKED = [
   ['automated', ASKS_AUTOMATED],
 ] as const;
 
-/** What a folded message asks for that every deal knows: the price, the choices, whether the thing is there, whether a machine answers. */
+/**
+ * What a folded message asks for that every deal knows: the price, the choices, whether the thing is there, whether a
+ * machine answers.
+ */
 export function asksFor(text: string): NonNullable<ReadingFacts['asks']> {
   return ASKED.filter(([, cue]) => cue.test(text)).map(([name]) => name);
 }

@@ -1,6 +1,9 @@
 import type { Speech, SpokenNote } from './speech.js';
 
-/** Sentences for facts of the moment, by language; `{option}`, `{words}`, `{count}`, `{amount}` and `{currency}` are filled in. Data only. */
+/**
+ * Sentences for facts of the moment, by language; `{option}`, `{words}`, `{count}`, `{amount}` and `{currency}` are
+ * filled in. Data only.
+ */
 export const NOTES: Readonly<Record<Speech['language'], Readonly<Record<SpokenNote['kind'], string>>>> = {
   en: {
     available: 'Yes, it is available.',

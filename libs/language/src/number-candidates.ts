@@ -3,6 +3,7 @@ import type { NumberSense } from './number-mention.js';
 import { ordinalValue, readHalfOf, readNumberWords, startsNumber } from './number-words.js';
 import { readNumeral } from './numeral.js';
 import { HANZI_COUNTS } from './unit-words-chinese.js';
+import { pattern } from './pattern.js';
 
 /** A number before its surroundings are read; positions are of the folded text. */
 export interface Candidate {
@@ -83,11 +84,49 @@ function digitsAt(text: string, at: number, decimalComma: boolean, chinese: bool
 }
 
 /** Words in which a Chinese numeral counts nothing. */
-const IDIOMS =
-  /^(?:一起|一下|一共|一定|一样|一点|一些|一般|一直|一旦|一切|一边|一会|一律|一口价|一次性|一半|一致|一块儿|一块(?=算|用|享|计)|万一|千万[别不要]|十分(?!之)|十足|百分之百|百分百|三番|两者|两全|四处|九牛|一方面|一言为定|八成是|半天)/;
+const IDIOMS = pattern`
+    ^(?:
+      一起
+      |一下
+      |一共
+      |一定
+      |一样
+      |一点
+      |一些
+      |一般
+      |一直
+      |一旦
+      |一切
+      |一边
+      |一会
+      |一律
+      |一口价
+      |一次性
+      |一半
+      |一致
+      |一块儿
+      |一块(?=算|用|享|计)
+      |万一
+      |千万[别不要]
+      |十分(?!之)
+      |十足
+      |百分之百
+      |百分百
+      |三番
+      |两者
+      |两全
+      |四处
+      |九牛
+      |一方面
+      |一言为定
+      |八成是
+      |半天
+    )
+  `;
 /** What must stand after a lone numeral for it to count. */
 const COUNTED = new RegExp(
-  `^\\s?(?:元|块|圆|毛|毫子|蚊|角|分钱|美元|美金|欧元|英镑|日元|港币|年|天|周|星期|小时|月|折|成(?!品|本|为|交)|公斤|斤|吨|点|次|期|倍|种|间|%|${HANZI_COUNTS.join('|')})`,
+  '^\\s?(?:元|块|圆|毛|毫子|蚊|角|分钱|美元|美金|欧元|英镑|日元|港币|年|天|周|星期|小时|月|折|成(?!品|本|为|交)|' +
+    `公斤|斤|吨|点|次|期|倍|种|间|%|${HANZI_COUNTS.join('|')})`,
 );
 
 function hanziAt(text: string, at: number): Candidate | null {
@@ -116,8 +155,46 @@ function hanziAt(text: string, at: number): Candidate | null {
 }
 
 /** `one` is more often a pronoun than a number: it counts only before what it can count. */
-const COUNTING_ONE =
-  /^(?:[ -](?:hundred|thousand|million|dollar|euro|pound|buck|yuan|percent|per cent|dozen|grand|point|and a half|unit|piece|seat|user|licen[cs]e|item|box|bottle|pack|pallet|car|set|pair|year|month|week|day|hour|cent)|[ ]?%)/;
+const COUNTING_ONE = pattern`
+    ^(?:
+      [ -](?:
+        hundred
+        |thousand
+        |million
+        |dollar
+        |euro
+        |pound
+        |buck
+        |yuan
+        |percent
+        |per cent
+        |dozen
+        |grand
+        |point
+        |and a half
+        |unit
+        |piece
+        |seat
+        |user
+        |licen[cs]e
+        |item
+        |box
+        |bottle
+        |pack
+        |pallet
+        |car
+        |set
+        |pair
+        |year
+        |month
+        |week
+        |day
+        |hour
+        |cent
+      )
+      |[ ]?%
+    )
+  `;
 
 function wordAt(text: string, word: string, at: number): Candidate | null {
   const end = at + word.length;

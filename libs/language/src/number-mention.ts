@@ -5,7 +5,9 @@ export type NumberSense =
 /** One number found in a text. */
 export interface NumberMention {
   kind: 'money' | 'percent' | 'count' | 'number';
-  /** In currency units, percent (15 for 15 %), or as written. Finite; negative only where a minus sign stands before it. */
+  /**
+   * In currency units, percent (15 for 15 %), or as written. Finite; negative only where a minus sign stands before it.
+   */
   value: number;
   /** What else the same spelling can mean (`1.200`); null where it is plain. */
   alternative: number | null;

@@ -1,3 +1,4 @@
+import { pattern } from './pattern.js';
 import { currencyAfter, currencyBefore } from './currencies.js';
 import type { NumberMention } from './number-mention.js';
 
@@ -22,12 +23,18 @@ const coinDigit = (character: string | undefined): number =>
       ? '零一二三四五六七八九'.indexOf(character)
       : Number(character);
 
+/** Tenths and hundredths right behind an amount: "两块七", "三块五毛二". */
+const COINS = pattern`
+    ^([\d一二三四五六七八九])
+    (?:
+      [毛角](?:([\d一二三四五六七八九])分?(?![\d个件瓶箱台万千百十]))?
+      |(?=$|[^\d.,一-鿿]|[的左起吧了钱每各出卖转给到和或就也都不可能]|一[一-鿿]|包邮)
+    )
+  `;
+
 /** `12块8` and `三块五` carry tenths after the currency; `3元5角` and `两块三毛` say so. */
 function coinsAfter(text: string, end: number): { value: number; end: number } {
-  const found =
-    /^([\d一二三四五六七八九])(?:[毛角](?:([\d一二三四五六七八九])分?(?![\d个件瓶箱台万千百十]))?|(?=$|[^\d.,一-鿿]|[的左起吧了钱每各出卖转给到和或就也都不可能]|一[一-鿿]|包邮))/.exec(
-      text.slice(end, end + 5),
-    );
+  const found = COINS.exec(text.slice(end, end + 5));
   if (!found || !/[块元]$/.test(text.slice(0, end).slice(-1))) return { value: 0, end };
   return { value: coinDigit(found[1]) / 10 + coinDigit(found[2]) / 100, end: end + found[0].length };
 }

@@ -1,16 +1,98 @@
 import type { NumberSense } from './number-mention.js';
+import { pattern } from './pattern.js';
 
 const MONTH =
-  '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\.?';
+  '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|' +
+  'sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\.?';
 const MONTH_BEFORE = new RegExp(`(?:^|[^a-z])${MONTH} (?:the )?$`, 'u');
 const MONTH_AFTER = new RegExp(`^(?:st|nd|rd|th)? (?:of )?${MONTH}(?![a-z])`, 'u');
 const YEAR_BEFORE = /(?:^|[^a-z])(?:in|since|model|year|from|my|a|an|the|this|that|your|until|till|late|early) $/;
-const YEAR_AFTER =
-  /^ (?!dollars|bucks|euros|pounds|yuan|for|is|and|or|if|total|cash|but|with|plus|works|now|today|firm|max|tops|all|as|to|on|at|in|it|per|units?|pieces?|would|please|deal|offer|price|final|then|when|each|flat|even|instead|right)[a-z]/;
-const CODE_BEFORE =
-  /(?:[a-z_#@/\\]|[a-z][-_]|(?:room|version|item no\.?|order no\.?|invoice|zip|iso|soc|section|step|round|line|model|type|class|page|chapter) )$/;
-const ORDINAL_BEFORE =
-  /(?:(?:^|[^a-z])(?<!(?:i|we|can|could|will|to|would|only|may|might|must|not|'ll|'d) )(?:option|offer|choice|number|no\.?|package|deal|menu|plan|variant|version) ?#?|#|第|选项|方案|选|套餐)$/;
+const YEAR_AFTER = pattern`
+    ^ (?!
+      dollars
+      |bucks
+      |euros
+      |pounds
+      |yuan
+      |for
+      |is
+      |and
+      |or
+      |if
+      |total
+      |cash
+      |but
+      |with
+      |plus
+      |works
+      |now
+      |today
+      |firm
+      |max
+      |tops
+      |all
+      |as
+      |to
+      |on
+      |at
+      |in
+      |it
+      |per
+      |units?
+      |pieces?
+      |would
+      |please
+      |deal
+      |offer
+      |price
+      |final
+      |then
+      |when
+      |each
+      |flat
+      |even
+      |instead
+      |right
+    )[a-z]
+  `;
+const CODE_BEFORE = pattern`
+    (?:
+      [a-z_#@/\\]
+      |[a-z][-_]
+      |(?:
+        room
+        |version
+        |item no\.?
+        |order no\.?
+        |invoice
+        |zip
+        |iso
+        |soc
+        |section
+        |step
+        |round
+        |line
+        |model
+        |type
+        |class
+        |page
+        |chapter
+      )[ ]
+    )$
+  `;
+const ORDINAL_BEFORE = pattern`
+    (?:
+      (?:^|[^a-z])(?<!(?:i|we|can|could|will|to|would|only|may|might|must|not|'ll|'d) )(?:
+        option|offer|choice|number|no\.?|package|deal|menu|plan|variant|version
+      ) ?#?
+      |#
+      |第
+      |选项
+      |方案
+      |选
+      |套餐
+    )$
+  `;
 
 /** What a number written with digits is, seen from the words around it; null where it may be an amount. */
 export function senseAround(before: string, after: string, digits: string, value: number): NumberSense | null {

@@ -1,3 +1,5 @@
+import { patternWith } from './pattern.js';
+
 /** A number written with digits, as far as the digits alone tell. */
 export interface Numeral {
   value: number;
@@ -16,8 +18,11 @@ const EXPONENT = /e[+-]?\d{1,4}(?![\p{L}\d])/uy;
 const HEXADECIMAL = /0x[\da-f]+/y;
 const CLOCK = /(?:[01]?\d|2[0-4]):[0-5]\d(?::[0-5]\d)?(?!\d)/y;
 const DATE = /\d{1,4}([-/.])\d{1,2}\1\d{1,4}(?![\d/])/y;
-const PHONE =
-  /\d{1,3}[ -]?\(\d{2,4}\)[ -]?\d{3,4}[ -]?\d{3,4}|\d{3,4}[ -]\d{3,4}[ -]\d{4}(?!\d)|\d{3}-\d{4}(?!\d|\s{1,12}[$€£¥]?\d+(?:\.\d+)?(?:\s*[元块\n]|\s*$)|\s?[个件箱把张双条只支盒瓶台套])/y;
+const PHONE = patternWith('y')`
+    \d{1,3}[ -]?\(\d{2,4}\)[ -]?\d{3,4}[ -]?\d{3,4}
+    |\d{3,4}[ -]\d{3,4}[ -]\d{4}(?!\d)
+    |\d{3}-\d{4}(?!\d|\s{1,12}[$€£¥]?\d+(?:\.\d+)?(?:\s*[元块\n]|\s*$)|\s?[个件箱把张双条只支盒瓶台套])
+  `;
 const FRACTION = /([123])[/\u2044]([234])(?![\d/])/y;
 const RATIO = /\d+(?:[/\u2044:]\d+){1,12}/y;
 
@@ -112,7 +117,8 @@ function otherShape(text: string, at: number): Numeral | null {
 
 /**
  * Reads the number written with digits that begins at `at` in a folded text; null where none does.
- * `decimalComma` says that the text writes decimals with a comma, `spaced` that a plain space may group (a currency stands by).
+ * `decimalComma` says that the text writes decimals with a comma, `spaced` that a plain space may group (a currency
+ * stands by).
  * @example readNumeral('12.500,00 €', 0) // { value: 12500, alternative: null, end: 9, shape: 'amount' }
  */
 export function readNumeral(text: string, at: number, decimalComma = false, spaced = false): Numeral | null {

@@ -1,16 +1,44 @@
 import { formatCount, formatMoney } from './format-money.js';
 import { isNumeric } from './is-numeric.js';
 import type { Speech, SpokenOffer } from './speech.js';
+import { patternWith } from './pattern.js';
 
 /** What of a speech a line needs. */
 export type LineManner = Pick<Speech, 'language' | 'currency' | 'priceDecimals' | 'unit'>;
 
 /** Option labels that say too little alone. */
-const GENERIC =
-  /^(?:none|no|yes|standard|basic|default|included|not included|without|with|full|half|as usual|无|有|没有|是|否|标准|默认|按常规|含|不含)$/i;
+const GENERIC = patternWith('i')`
+    ^(?:
+      none
+      |no
+      |yes
+      |standard
+      |basic
+      |default
+      |included
+      |not included
+      |without
+      |with
+      |full
+      |half
+      |as usual
+      |无
+      |有
+      |没有
+      |是
+      |否
+      |标准
+      |默认
+      |按常规
+      |含
+      |不含
+    )$
+  `;
 const INVARIABLE = /(?:s|pcs|kg|sheep|aircraft|gross)$/i;
 
-/** The options of an offer as a buyer reads them; one that says too little, or is as usual, is led by its term's label. */
+/**
+ * The options of an offer as a buyer reads them; one that says too little, or is as usual, is led by its term's label.
+ */
 function termTexts(offer: SpokenOffer, { language, currency }: LineManner, decimals: number): string[] {
   return offer.terms.flatMap(({ label, optionLabel, standard, charge }) => {
     const option = optionLabel.trim();

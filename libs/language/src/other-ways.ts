@@ -1,19 +1,41 @@
 import { CONCEPTS } from './concepts.js';
 import { leftoverWords } from './leftover-words.js';
-import { findPhrases, foldPhrase } from './phrases.js';
+import { findPhrases, foldPhrase } from './find-phrases.js';
 import type { ReadingFacts } from './reading.js';
 import type { Vocabulary } from './vocabulary.js';
+import { pattern, patternWith } from './pattern.js';
 
 /** A means that a message names: "by Venmo", "via a friend", 用支付宝付. */
-const MEANS =
-  /(?<![a-z])(?:by|via|through|using) (?:(?:a|an|the|my|our) )?(?<en>[a-z][a-z'-]+)|用(?<zh>\p{Script=Han}{2,6}?)(?:来?付|支付|转账?|打款|结算)/gu;
+const MEANS = patternWith('gu')`
+    (?<![a-z])(?:by|via|through|using) (?:(?:a|an|the|my|our) )?(?<en>[a-z][a-z'-]+)
+    |用(?<zh>\p{Script=Han}{2,6}?)(?:来?付|支付|转账?|打款|结算)
+  `;
 /** When, and not how. */
-const TIME =
-  /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|noon|night|tonight|morning|afternoon|evening|midnight|tomorrow|next|end|then|week(?:end)?|month|year|hour|day)$/;
+const TIME = pattern`
+    ^(?:
+      (?:mon|tues|wednes|thurs|fri|satur|sun)day
+      |noon
+      |night
+      |tonight
+      |morning
+      |afternoon
+      |evening
+      |midnight
+      |tomorrow
+      |next
+      |end
+      |then
+      |week(?:end)?
+      |month
+      |year
+      |hour
+      |day
+    )$
+  `;
 
 /**
- * The means that a folded message names and that nothing in the deal was read as: with them it proposes something that no
- * term holds, so that a price beside them is no yes to an offer with other means.
+ * The means that a folded message names and that nothing in the deal was read as: with them it proposes something that
+ * no term holds, so that a price beside them is no yes to an offer with other means.
  * @example unreadMeans('480 and i pay by venmo', []) // ['venmo']
  */
 function unreadMeans(text: string, spans: readonly { start: number; end: number }[]): string[] {

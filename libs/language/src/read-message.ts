@@ -3,7 +3,7 @@ import { seeByTables } from './read-by-tables.js';
 import type { MessageReading, Standing } from './reading.js';
 import type { Vocabulary } from './vocabulary.js';
 
-export { MAX_READ_CHARACTERS } from './read-by-tables.js';
+export { MAX_READ_CHARACTERS } from './look-up.js';
 
 /**
  * Reads what a buyer's message does, proposes, refuses and asks, in English and Chinese, from nothing but the words

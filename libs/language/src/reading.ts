@@ -17,7 +17,10 @@ export interface Standing {
   offers: readonly StandingOffer[];
   /** The list price a unit; tells a unit price from a total. */
   listPrice: number;
-  /** The unit price that the buyer named last; null or left out before the first. "Split the difference" is reckoned from it. */
+  /**
+   * The unit price that the buyer named last; null or left out before the first. "Split the difference" is reckoned
+   * from it.
+   */
   lastBid?: number | null;
   /** How many units the buyer has said they want, where they have named no price yet; null or left out otherwise. */
   lastCount?: number | null;
@@ -52,11 +55,16 @@ export interface ReadingFacts {
   charges_apart?: boolean;
   /** A figure that the tables took for a bid is named and not offered: the reply says that it is taken for none. */
   figure_aside?: boolean;
-  /** A price is named for each, or a number of something else than is sold, and no count: how many are wanted is open. */
+  /**
+   * A price is named for each, or a number of something else than is sold, and no count: how many are wanted is open.
+   */
   count_open?: boolean;
   /** A currency other than the vocabulary's that was named. */
   other_currency?: string;
-  /** The message says yes, but not plainly to one offer: a bare yes to a menu, or a yes with something beside it. Stands with `unclear`. */
+  /**
+   * The message says yes, but not plainly to one offer: a bare yes to a menu, or a yes with something beside it. Stands
+   * with `unclear`.
+   */
   yes_in_doubt?: boolean;
   /** What the message does, in its order; left out where it does nothing. */
   acts?: Act[];
@@ -72,7 +80,10 @@ export interface ReadingFacts {
   could_mean?: Record<string, string[]>;
   /** Term id → options that are ways of paying other than the one, of none of them, that the buyer names. */
   paid_otherwise?: Record<string, string[]>;
-  /** The message asks for the price without naming one, for the choices, whether the thing is still to be had, or whether a machine answers. */
+  /**
+   * The message asks for the price without naming one, for the choices, whether the thing is still to be had, or
+   * whether a machine answers.
+   */
   asks?: ('price' | 'options' | 'available' | 'automated')[];
   /** The buyer leaves for good: has bought elsewhere, or wants nothing any more. Stands with the intent `quit`. */
   for_good?: boolean;

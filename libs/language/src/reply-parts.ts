@@ -2,11 +2,15 @@ import { formatMoney } from './format-money.js';
 import { countText, menuLabel, menuLines, offerLine } from './offer-line.js';
 import { NOTES } from './notes.js';
 import type { SentenceTable, Toned } from './sentence-table.js';
-import { CHINESE } from './sentences-zh.js';
-import { ENGLISH } from './sentences-en.js';
+import { CHINESE } from './phrases/sentences-zh.js';
+import { ENGLISH } from './phrases/sentences-en.js';
 import type { Speech, SpokenNote, SpokenReason } from './speech.js';
+import { patternWith } from './pattern.js';
 
-/** The number of the reply, else a small whole number from what is said: sentences vary from turn to turn, and equal speeches are worded alike. */
+/**
+ * The number of the reply, else a small whole number from what is said: sentences vary from turn to turn, and equal
+ * speeches are worded alike.
+ */
 function variation(speech: Speech): number {
   if (speech.turn !== undefined) return speech.turn;
   let hash = 7;
@@ -19,10 +23,15 @@ function variation(speech: Speech): number {
   return hash;
 }
 
-/** What a part of a reply is: the names are those of the placeholders that a writer from outside puts in their places. */
+/**
+ * What a part of a reply is: the names are those of the placeholders that a writer from outside puts in their places.
+ */
 export type PartName = 'answer' | 'refusal' | 'reason' | 'offer' | 'close';
 
-/** One part of a reply in the built-in words: sentences that are whole, with every figure, term and date that the reply has. */
+/**
+ * One part of a reply in the built-in words: sentences that are whole, with every figure, term and date that the reply
+ * has.
+ */
 export interface ReplyPart {
   name: PartName;
   text: string;
@@ -48,10 +57,10 @@ function pick(writer: Writer, toned: Toned, line = ''): string {
   const sentence = sentences[writer.seed % sentences.length] ?? '';
   const { subject, handoff, menu, language } = writer.speech;
   const labels = menu
-    .map(
-      (_, index) =>
-        `${index === 0 ? '' : index === menu.length - 1 ? writer.table.or : writer.table.comma}${menuLabel(index, language)}`,
-    )
+    .map((_, index) => {
+      const joint = index === menu.length - 1 ? writer.table.or : writer.table.comma;
+      return `${index === 0 ? '' : joint}${menuLabel(index, language)}`;
+    })
     .join('');
   return fill(sentence, {
     line,
@@ -62,8 +71,40 @@ function pick(writer: Writer, toned: Toned, line = ''): string {
 }
 
 /** Words that make a text a sentence, which cannot stand where a subject is named. */
-const SENTENCE =
-  /(?<![a-z])(?:i|we|you|please|need|needs|must|will|should|is|are|has|have|can|contact|call|ask|talk|go|goes|before|if)(?![a-z])|[，。！？；]|我|您|你|请|要|会|得/i;
+const SENTENCE = patternWith('i')`
+    (?<![a-z])(?:
+      i
+      |we
+      |you
+      |please
+      |need
+      |needs
+      |must
+      |will
+      |should
+      |is
+      |are
+      |has
+      |have
+      |can
+      |contact
+      |call
+      |ask
+      |talk
+      |go
+      |goes
+      |before
+      |if
+    )(?![a-z])
+    |[，。！？；]
+    |我
+    |您
+    |你
+    |请
+    |要
+    |会
+    |得
+  `;
 
 /** A hand-off's text as the name of a subject; empty where it is a sentence. */
 function nameOf(handoff: string | null): string {

@@ -1,6 +1,7 @@
 import { CONCEPTS } from './concepts.js';
-import { foldPhrase } from './phrases.js';
+import { foldPhrase } from './find-phrases.js';
 import type { NamedThing, Vocabulary } from './vocabulary.js';
+import { patternWith } from './pattern.js';
 
 const rowOf = (word: string): readonly string[] => CONCEPTS.find(([first]) => first === word) ?? [];
 /** Words of fetching and of sending: who does the one does without the other. */
@@ -8,8 +9,16 @@ export const FETCHING = rowOf('pickup');
 const SENT = rowOf('delivery');
 
 /** Verbs of sending with what is sent or where to, and the place behind them: "post them to me in Denver". */
-const SENDING =
-  /(?<![a-z])(?<!(?:i|we)(?:'ll| will| can| could| would|'d)? )(?:post|mail|ship|send|courier|dispatch)(?:s|ed|ing)? (?:(?:it|them|this|these|those|everything|all of (?:it|them))(?![a-z])|to (?!you|your|the seller|my e-?mail)[a-z]+)(?: (?:out|over|here))?(?: (?:to|in|at) (?!you|your|e-?mail)(?:my |our |the )?[a-z]+){0,2}|(?:邮寄|快递|寄|[发邮](?=[到给]|过来|顺丰))(?:到|给我|过来|来|一下)?/g;
+const SENDING = patternWith('g')`
+    (?<![a-z])(?<!
+      (?:i|we)(?:'ll| will| can| could| would|'d)?[ ]
+    )(?:post|mail|ship|send|courier|dispatch)(?:s|ed|ing)?[ ]
+      (?:
+      (?:it|them|this|these|those|everything|all of (?:it|them))(?![a-z])
+      |to (?!you|your|the seller|my e-?mail)[a-z]+
+    )(?: (?:out|over|here))?(?: (?:to|in|at) (?!you|your|e-?mail)(?:my |our |the )?[a-z]+){0,2}
+    |(?:邮寄|快递|寄|[发邮](?=[到给]|过来|顺丰))(?:到|给我|过来|来|一下)?
+  `;
 
 /** The one option by which a thing is sent, with its term; null where the deal has none or several. */
 export function sendingOption({
@@ -28,8 +37,12 @@ export function sendingOption({
 }
 
 /** Fetching with what is fetched between the verb and its particle: "I'll pick them up". */
-const FETCHED =
-  /(?<![a-z])(?:pick(?:ing)? (?:it|them|this|these|those|that|everything|all) up|collect(?:ing)? (?:it|them|these|those|everything))(?![a-z])/g;
+const FETCHED = patternWith('g')`
+    (?<![a-z])(?:
+      pick(?:ing)? (?:it|them|this|these|those|that|everything|all) up
+      |collect(?:ing)? (?:it|them|these|those|everything)
+    )(?![a-z])
+  `;
 
 /** Where a folded clause speaks of fetching a thing. */
 export const fetchingPlaces = (clause: string): { start: number; end: number }[] =>

@@ -1,3 +1,5 @@
+import { patternWith } from './pattern.js';
+
 /** A piece of a text with its position in it. */
 export interface TextPiece {
   text: string;
@@ -6,8 +8,40 @@ export interface TextPiece {
 }
 
 /** Short forms whose dot ends no sentence. */
-const SHORT_FORMS =
-  /(?:^|[^a-z])(?:mr|mrs|ms|dr|st|vs|no|nr|approx|incl|excl|e\.g|i\.e|etc|inc|ltd|co|min|max|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)$/i;
+const SHORT_FORMS = patternWith('i')`
+    (?:^|[^a-z])(?:
+      mr
+      |mrs
+      |ms
+      |dr
+      |st
+      |vs
+      |no
+      |nr
+      |approx
+      |incl
+      |excl
+      |e\.g
+      |i\.e
+      |etc
+      |inc
+      |ltd
+      |co
+      |min
+      |max
+      |jan
+      |feb
+      |mar
+      |apr
+      |jun
+      |jul
+      |aug
+      |sept?
+      |oct
+      |nov
+      |dec
+    )$
+  `;
 
 /** Whether the mark at `at` ends a sentence. */
 function endsSentence(text: string, at: number): boolean {
@@ -46,8 +80,10 @@ export function splitSentences(text: string): TextPiece[] {
   return pieces(text, (at) => (endsSentence(text, at) ? 1 : 0));
 }
 
-const CONJUNCTION =
-  /\s(?:but|however|though|although|while|and then|if|unless|provided|because|since|so that)\s|(?:但是?|不过|可是|然而|如果|要是|只要|除非)/iy;
+const CONJUNCTION = patternWith('iy')`
+    \s(?:but|however|though|although|while|and then|if|unless|provided|because|since|so that)\s
+    |(?:但是?|不过|可是|然而|如果|要是|只要|除非)
+  `;
 
 /** A sentence with its clauses. */
 export interface Sentence extends TextPiece {

@@ -1,4 +1,7 @@
-/** One term of an offer: its label and its option's; `standard` where it is the default, `charge` what the buyer pays on top for it. */
+/**
+ * One term of an offer: its label and its option's; `standard` where it is the default, `charge` what the buyer pays on
+ * top for it.
+ */
 export interface SpokenTerm {
   id: string;
   label: string;
@@ -50,7 +53,10 @@ export type SpokenReason =
   | 'stays_open'
   | 'courtesy';
 
-/** A fact of this moment that the reply states in a sentence of its own. `option` is a label of the policy, `count` a number of units, `words` the buyer's own of what is no part of the offer. */
+/**
+ * A fact of this moment that the reply states in a sentence of its own. `option` is a label of the policy, `count` a
+ * number of units, `words` the buyer's own of what is no part of the offer.
+ */
 export interface SpokenNote {
   kind:
     | 'available'

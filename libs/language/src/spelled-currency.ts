@@ -55,7 +55,8 @@ const CODE_BEFORE = new RegExp(`(?<![A-Za-z])(${CODES}) ?$`);
 const NAMED_AFTER = NAMES.map(([code, names]) => [code, new RegExp(`^ ?(?:${names})(?![a-z])`, 'i')] as const);
 
 /**
- * The currency that a text as it was written spells beside a number: a code in capitals on either side, or a name behind it.
+ * The currency that a text as it was written spells beside a number: a code in capitals on either side, or a name
+ * behind it.
  * `length` counts the characters behind the number; a code before it adds none.
  * @example spelledCurrency('', ' baht each') // {code: 'THB', length: 5}
  */

@@ -1,7 +1,8 @@
+import { NOT_THIS, NO_AFTER, NO_BEFORE } from './phrases/term-negations.js';
 import { CONCEPTS, NOTHING, TERM_CONCEPTS } from './concepts.js';
 import { FETCHING, fetchingPlaces, sendingOption, sendingPlaces } from './sending.js';
-import type { Phrase } from './phrases.js';
-import { findPhrases, foldPhrase } from './phrases.js';
+import type { Phrase } from './find-phrases.js';
+import { findPhrases, foldPhrase } from './find-phrases.js';
 import type { NamedThing, Vocabulary } from './vocabulary.js';
 
 /** Options named in a message, and whether they are wanted. */
@@ -35,11 +36,6 @@ interface Meaning {
   implied?: boolean;
 }
 
-const NO_BEFORE =
-  /(?:(?:^|[^a-z])(?:no|not|without|don'?t (?:want|need|like)|do not (?:want|need|like)|doesn'?t need|never|except|excluding|skip|drop|instead of|rather than|minus|refuse|reject|decline|(?:can'?t|cannot|can not|won'?t|will not|don'?t|do not|could not|couldn'?t|unable to) (?:do|accept|commit to|pay|take|offer|give|provide|have|get|promise|lease|authorize|see)|disagree (?:with|on|about)|no need for|not interested in|against)(?: (?:a|an|the|to|any|with|for|do|by|your|that|of|need|want|in|on|about|pay|have|sign|commit|[a-z]{4,9})){0,4}[ -]?|(?:不要|不需要|不用|无需|不想要?|不含|除了|不接受|没有|拒绝|不带|不做|不签|别|免去?|去掉|取消|不能|不)[^，。,.]{0,3})$/;
-const NO_AFTER =
-  /^s?[^,.，。;!?]{0,12}?(?:doesn'?t work|does not work|won'?t work|is not|isn'?t|not (?:needed|necessary|acceptable|ok|an option|possible)|is too|too (?:long|short|much)|is out|(?<!行)不行|不要(?!要)|不需要|不用|太长|太久|不接受|(?<!可)不可以|没必要|就算了|免了)/;
-
 /** Mentions while a message is read: `open` are places that could mean several options. */
 type OpenMentions = TermMentions & { open: (readonly Meaning[])[] };
 
@@ -62,8 +58,6 @@ function withConcepts(own: ReadonlySet<string>, label: string): Set<string> {
   }
   return all;
 }
-
-const NOT_THIS = /^(?:no|not|non|without|excluding|不要|不用|不需要|不|没有|没|无|免|未|非)[ -]?/;
 
 /** Whether a label says only that another option of its term is not taken: "不加急" beside "加急". */
 function negatesAnother(label: string, { options }: Vocabulary['terms'][number]): boolean {
@@ -93,7 +87,10 @@ function phrasesOf(option: NamedThing, term: Vocabulary['terms'][number]): { phr
 /** Every deal is paid for: "I can pay 900" asks for no way of paying. */
 const PAYING = /^(?:pay(?:ing|s|ments?)?|付款?(?:方式)?|支付(?:方式)?|结算)$/;
 
-/** The option that a term's bare name asks for: the only one that is not its default, unless the default gives it already. */
+/**
+ * The option that a term's bare name asks for: the only one that is not its default, unless the default gives it
+ * already.
+ */
 function namedByTerm(term: Vocabulary['terms'][number]): Phrase<Meaning>[] {
   const others = term.options.filter((option) => option.id !== term.default);
   const only = others[0];

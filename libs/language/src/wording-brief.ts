@@ -28,7 +28,8 @@ export interface WordingBrief {
 
 /**
  * What a writer needs to word a reply around its placeholders; see {@link fillWording}.
- * @example wordingBrief(speech).placeholders[0] // { placeholder: '{reason}', says: 'why the seller …', required: true }
+ * @example wordingBrief(speech).placeholders[0]
+ * // { placeholder: '{reason}', says: 'why the seller …', required: true }
  */
 export function wordingBrief(speech: Speech): WordingBrief {
   const { fragments, greetings, sentences } = courtesyGrammar(speech.language);

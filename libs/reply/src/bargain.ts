@@ -117,7 +117,10 @@ export function nothingToOffer(turn: Turn): ReplyDecision {
   });
 }
 
-/** The end of the moves: a bid that the policy allows is taken, or left to a person; else declines, naming the last offer where it still may stand. */
+/**
+ * The end of the moves: a bid that the policy allows is taken, or left to a person; else declines, naming the last
+ * offer where it still may stand.
+ */
 export function roundsOver(turn: Turn): ReplyDecision {
   const taken = takeStandingBid(turn);
   if (taken) return taken;
@@ -131,8 +134,8 @@ export function roundsOver(turn: Turn): ReplyDecision {
 }
 
 /**
- * A buyer whose standing price is inside the policy is never let go: it is offered to them, or put before a person where
- * the seller aims at margin. Null where no such bid stands.
+ * A buyer whose standing price is inside the policy is never let go: it is offered to them, or put before a person
+ * where the seller aims at margin. Null where no such bid stands.
  */
 export function takeStandingBid(turn: Turn): ReplyDecision | null {
   const bid = standingBid(turn);

@@ -46,18 +46,9 @@ export function buildSpace(judge: Judge, memory: ReplyMemory, wanted: Omit<Offer
   });
   const bundleOf = (choices: readonly number[]): Bundle | null => {
     const order = orderOf(choices);
-    const low = lowestLawfulTicks(judge, ticks, order);
-    if (low === null) return null;
-    const key = dealKey(policy, order);
-    const list = packageListTicks(judge, ticks, order);
-    const before = Object.hasOwn(memory.offered, key) ? ticks.ticksOf(memory.offered[key] as number) : list;
-    if (before < low) return null;
-    return {
-      choices,
-      lowTicks: low,
-      highTicks: Math.min(before, list),
-      worthTicks: worthOf(terms, choices, order.quantity, judge, ticks),
-    };
+    const prices = priceRange(judge, memory, ticks, order);
+    if (prices === null) return null;
+    return { choices, ...prices, worthTicks: worthOf(terms, choices, order.quantity, judge, ticks) };
   };
   const all = combinationsFor(judge, memory, wanted, quantities, choicesOf);
   const welcome = all.filter((choices) => !isUnwanted(memory, orderOf(choices)));
@@ -85,7 +76,25 @@ export function buildSpace(judge: Judge, memory: ReplyMemory, wanted: Omit<Offer
   };
 }
 
-/** Everything that has been spoken of, so that the history has its place, and the next break if it is not more than twice as much. */
+/** What a deal may cost: from the lowest price that the judge allows to the one asked for so far; null for none. */
+function priceRange(
+  judge: Judge,
+  memory: ReplyMemory,
+  ticks: PriceTicks,
+  order: Omit<Offer, 'price'>,
+): Pick<Bundle, 'lowTicks' | 'highTicks'> | null {
+  const low = lowestLawfulTicks(judge, ticks, order);
+  if (low === null) return null;
+  const key = dealKey(judge.policy, order);
+  const list = packageListTicks(judge, ticks, order);
+  const before = Object.hasOwn(memory.offered, key) ? ticks.ticksOf(memory.offered[key] as number) : list;
+  return before < low ? null : { lowTicks: low, highTicks: Math.min(before, list) };
+}
+
+/**
+ * Everything that has been spoken of, so that the history has its place, and the next break if it is not more than
+ * twice as much.
+ */
 function spaceQuantities(judge: Judge, memory: ReplyMemory, wanted: number): number[] {
   const { policy } = judge;
   const { max } = quantityBounds(policy);

@@ -140,7 +140,10 @@ function speechOf(turn: Turn, move: Move, offers: readonly Offer[]): Speech {
   };
 }
 
-/** The offer as it is worded: the terms that are not at their default, those that the buyer has raised, and all that cost something. */
+/**
+ * The offer as it is worded: the terms that are not at their default, those that the buyer has raised, and all that
+ * cost something.
+ */
 function spokenOffer(
   policy: Policy,
   offer: Offer,

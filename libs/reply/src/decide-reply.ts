@@ -11,10 +11,12 @@ import { openTurn } from './turn.js';
  * Decides the reply to a buyer's message: what it does, which offers it makes and what it is to say. Pure and
  * deterministic; the memory that it returns goes with the next message.
  *
- * Every offer in it has passed `checkOffer` with the flags and the stock of this very request. Faults come as
- * values: `unknown_engine`, `stock_missing`, `negotiation_done`.
+ * Every offer in it has passed `checkOffer` with the flags and the stock of this very request. Faults come as values:
+ * `unknown_engine`, `stock_missing`, `negotiation_done`.
  *
- * @example decideReply({ policy, reading: readMessage('Would you take 900?', …), memory: null, engine: null, flags: null, stock: null })
+ * @example
+ * const reading = readMessage('Would you take 900?', vocabulary, standing);
+ * decideReply({ policy, reading, memory: null, engine: null, flags: null, stock: null })
  */
 export function decideReply(input: ReplyInput): ReplyResult {
   const { policy, memory } = input;
@@ -51,10 +53,10 @@ function stockFault({ policy, stock }: ReplyInput): ReplyFault | null {
   const binds = policy.inventory?.bind ?? [];
   if (binds.length === 0 || (stock !== null && stock !== undefined)) return null;
   const always = bindsFor(policy, completeTerms(policy, {}));
-  const wanted = binds.map(
-    (bind) =>
-      `${describeBind(bind)}${bind.option && !always.includes(bind) ? ` (for ${bind.option.term} ${bind.option.option})` : ''}`,
-  );
+  const wanted = binds.map((bind) => {
+    const option = always.includes(bind) ? undefined : bind.option;
+    return `${describeBind(bind)}${option ? ` (for ${option.term} ${option.option})` : ''}`;
+  });
   return {
     ok: false,
     code: 'stock_missing',

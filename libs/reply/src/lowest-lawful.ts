@@ -3,9 +3,9 @@ import type { Judge } from './lawful.js';
 import type { PriceTicks } from './price-ticks.js';
 
 /**
- * The lowest price between floor and the package's list, in ticks, at which the judge allows an order; null where it does not
- * allow it at the package's list. All rules on price hold at every higher price too, so a search by halving finds it; the
- * price that the rules compute is only where the search starts.
+ * The lowest price between floor and the package's list, in ticks, at which the judge allows an order; null where it
+ * does not allow it at the package's list. All rules on price hold at every higher price too, so a search by halving
+ * finds it; the price that the rules compute is only where the search starts.
  */
 export function lowestLawfulTicks(judge: Judge, ticks: PriceTicks, order: Omit<Offer, 'price'>): number | null {
   const allows = (price: number): boolean => judge.allows({ ...order, price: ticks.priceOf(price) });

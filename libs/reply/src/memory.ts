@@ -42,7 +42,10 @@ export interface ReplyMemory {
   last_kind: ReplyKind | null;
   /** Whether the last reply put its offer to the buyer, so that a mere nod answers it; left out: it did. */
   awaits_yes?: boolean;
-  /** What the buyer asked for together with their bid and no term holds, in words that a reply may quote; left out where nothing is. */
+  /**
+   * What the buyer asked for together with their bid and no term holds, in words that a reply may quote; left out where
+   * nothing is.
+   */
   open_wish?: string;
   done: boolean;
   /** Hash chain over every message and reply. */

@@ -44,7 +44,10 @@ function clippedQuantity({ policy, judge, reading, proposal }: Turn, offers: rea
   return short && gone ? [{ kind: 'quantity_there', count: first.quantity }] : [];
 }
 
-/** A price for each, or a number of something else than is sold, and nobody has said how many: the reply says for how many it is. */
+/**
+ * A price for each, or a number of something else than is sold, and nobody has said how many: the reply says for how
+ * many it is.
+ */
 function openCount({ policy, reading, memory }: Turn, [first]: readonly Offer[]): SpokenNote[] {
   const { min, max } = quantityBounds(policy);
   const isOpen = reading.facts.count_open === true && memory.quantity === null && max > min;
@@ -67,7 +70,10 @@ function openNotes(turn: Turn): SpokenNote[] {
   return named.flatMap(([term, option]) => optionNote(turn, term, option));
 }
 
-/** How what stays open is told: as a wish, or as a question; as a part of the message where something else of it is answered. */
+/**
+ * How what stays open is told: as a wish, or as a question; as a part of the message where something else of it is
+ * answered.
+ */
 function openKind({ reading: { package: named, facts } }: Turn, open: readonly string[]): SpokenNote['kind'] {
   if (open.every((words) => facts.unread?.includes(words))) return 'unread_beside';
   if (!open.some((words) => /[?？吗]/.test(words))) return 'open_wish';

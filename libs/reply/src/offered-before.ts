@@ -4,8 +4,8 @@ import type { Turn } from './turn.js';
 
 /**
  * The earlier offer that a message asks for: one whose price it names, or betters, on the same terms; or one whose
- * terms it asks for without a price. Null where there is none, where the buyer wants it cheaper, and where the seller has since
- * come so far down that the earlier price would be a step back.
+ * terms it asks for without a price. Null where there is none, where the buyer wants it cheaper, and where the seller
+ * has since come so far down that the earlier price would be a step back.
  */
 export function offeredBefore(turn: Turn): Offer | null {
   const { reading, proposal } = turn;

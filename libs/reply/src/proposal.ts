@@ -25,7 +25,10 @@ export interface Proposal {
   quantityOutOfRange: number | null;
 }
 
-/** Completes a reading: what this message says, else what it points at on the table, else what was asked for before, else the default. */
+/**
+ * Completes a reading: what this message says, else what it points at on the table, else what was asked for before,
+ * else the default.
+ */
 export function readProposal(
   policy: Policy,
   memory: ReplyMemory,
@@ -71,7 +74,10 @@ export function withoutRefused(
   );
 }
 
-/** Whether terms alone led to an offer of a menu ("what about two years?"): they are asked for, and not what else that offer holds. */
+/**
+ * Whether terms alone led to an offer of a menu ("what about two years?"): they are asked for, and not what else that
+ * offer holds.
+ */
 function onlyDescribes(
   { intent, package: named, facts }: MessageReading,
   options: Record<string, string>,
@@ -100,7 +106,10 @@ export function namedQuantity(named: Readonly<Record<string, string | number>>):
   return typeof value === 'number' && Number.isSafeInteger(value) && value >= 1 ? value : null;
 }
 
-/** The figure a unit as the buyer said it, unrounded: a price, or a total's share, charges and all; null where none was named. */
+/**
+ * The figure a unit as the buyer said it, unrounded: a price, or a total's share, charges and all; null where none was
+ * named.
+ */
 export function saidPrice(
   { package: named, facts }: Pick<MessageReading, 'package' | 'facts'>,
   { order, total }: Pick<Proposal, 'order' | 'total'>,
@@ -122,9 +131,9 @@ function namedPrice(policy: Policy, named: Readonly<Record<string, string | numb
 }
 
 /**
- * What the buyer names to pay in all: a total, and of a single one also a price, where the deal charges something on top; unless it is named apart from
- * the charges or, without a term beside it, is the price of such a deal on the table. So "850 delivered" is never agreed
- * to at 850 and 45 for delivery.
+ * What the buyer names to pay in all: a total, and of a single one also a price, where the deal charges something on
+ * top; unless it is named apart from the charges or, without a term beside it, is the price of such a deal on the
+ * table. So "850 delivered" is never agreed to at 850 and 45 for delivery.
  */
 export function namedTotal(
   policy: Policy,
@@ -142,8 +151,8 @@ export function namedTotal(
 }
 
 /**
- * Whether a price of one stands beside an option that costs something on top, so that it may or may not include that: it is a bid, and no yes to a
- * deal on top of which more is paid.
+ * Whether a price of one stands beside an option that costs something on top, so that it may or may not include that:
+ * it is a bid, and no yes to a deal on top of which more is paid.
  */
 export function mayIncludeCharges(
   policy: Policy,

@@ -48,7 +48,10 @@ const HOLDS: Readonly<Partial<Record<SpokenReason, (moment: Moment) => boolean>>
 /** Where a reason does not hold, the next of these that does is given; the last always does. */
 const INSTEAD: readonly SpokenReason[] = ['accepts_yours', 'accepts_better', 'as_understood', 'not_yet', 'offering'];
 
-/** The reason that a move gives if it is true, else another that is: no sentence leaves that its condition does not hold for. */
+/**
+ * The reason that a move gives if it is true, else another that is: no sentence leaves that its condition does not hold
+ * for.
+ */
 export function trueReason(reason: SpokenReason, moment: Moment): SpokenReason {
   const holds = (one: SpokenReason): boolean => HOLDS[one]?.(moment) ?? true;
   return holds(reason) ? reason : (INSTEAD.find(holds) ?? 'offering');
@@ -73,7 +76,10 @@ function isStepDown({ turn, offers }: Moment): boolean {
 const isCheaperToSee = ({ turn, offers }: Moment): boolean =>
   (offers[0]?.price ?? Infinity) < (turn.standing[0]?.price ?? 0);
 
-/** Whether an offer holds a term that this message brings, that lay not on the table before, and that is worth something to the seller. */
+/**
+ * Whether an offer holds a term that this message brings, that lay not on the table before, and that is worth something
+ * to the seller.
+ */
 function givesBack({ policy, reading, standing }: Turn, offer: Offer): boolean {
   const named = namedOptions(policy, reading.package);
   return (policy.terms ?? []).some((term) => {

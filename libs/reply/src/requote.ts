@@ -7,10 +7,10 @@ import type { ReplyDecision } from './reply.js';
 import { rememberMove, type Turn } from './turn.js';
 
 /**
- * Who asks for another option or count, names no figure and gives nothing for it is quoted that deal as far below its list
- * as the one on the table is below its own: asking for more makes nothing cheaper but what is published. Null where what is asked for
- * is worth something to the seller, where the list leaves no room to be paid for it, or where the message says anything
- * else: that is the engine's.
+ * Who asks for another option or count, names no figure and gives nothing for it is quoted that deal as far below its
+ * list as the one on the table is below its own: asking for more makes nothing cheaper but what is published. Null
+ * where what is asked for is worth something to the seller, where the list leaves no room to be paid for it, or where
+ * the message says anything else: that is the engine's.
  */
 export function requote(turn: Turn): ReplyDecision | null {
   const [first, ...more] = turn.standing;
@@ -29,7 +29,9 @@ export function requote(turn: Turn): ReplyDecision | null {
     offers: [offerOf({ choices: bundle.choices, priceTicks })],
     reason: 'offering',
     decidedBy: 'rule:requote',
-    why: 'The buyer asks for another option or count and gives nothing for it: it is quoted at the worth of what is on the table.',
+    why:
+      'The buyer asks for another option or count and gives nothing for it: it is quoted at the worth of what is on ' +
+      'the table.',
     memory: rememberMove(turn),
     countsAsRound: true,
   });
@@ -50,7 +52,10 @@ function onlyNamesAnother(turn: Turn): boolean {
   );
 }
 
-/** Whether all that a message refuses is what costs something on top of the offer on the table: done without, it moves no price. */
+/**
+ * Whether all that a message refuses is what costs something on top of the offer on the table: done without, it moves
+ * no price.
+ */
 function dropsCharges({ policy, standing: [first], reading }: Turn): boolean {
   const refused = Object.entries(namedOptions(policy, reading.refuses));
   const charged = first ? chargesOf(policy, first) : [];
@@ -59,7 +64,10 @@ function dropsCharges({ policy, standing: [first], reading }: Turn): boolean {
   return refused.length > 0 && reading.refuses.price === undefined && refused.every(isCharged);
 }
 
-/** The list of a package less what the offer on the table is below its own, and less what its terms are worth more to the seller. */
+/**
+ * The list of a package less what the offer on the table is below its own, and less what its terms are worth more to
+ * the seller.
+ */
 function priceAtSameWorth({ policy, judge }: Turn, before: Offer, order: Omit<Offer, 'price'>): number {
   const list = (one: Omit<Offer, 'price'>): number => fromMicros(packageListMicros(policy, one, judge.context));
   const worth = (one: Omit<Offer, 'price'>): number => netPerUnit(policy, { ...one, price: 0 });

@@ -1,9 +1,9 @@
 import { isPlainYes } from '@svc/language';
-import { fromMicros, packageListMicros, type Offer } from '@svc/policy-rules';
+import type { Offer } from '@svc/policy-rules';
 import { bargain, end, holdStanding, roundsOver } from './bargain.js';
 import { compose } from './compose.js';
-import { dealKey } from './deal-code.js';
 import type { ReplyDecision } from './reply.js';
+import { openAtList } from './open-at-list.js';
 import { requote } from './requote.js';
 import { acceptedOffer } from './seal.js';
 import { offeredBefore } from './offered-before.js';
@@ -59,7 +59,9 @@ function handOver(turn: Turn): ReplyDecision | null {
   });
 }
 
-/** A yes that is not plain to what: asked for as a yes is, and left to a person only when asking has not helped twice. */
+/**
+ * A yes that is not plain to what: asked for as a yes is, and left to a person only when asking has not helped twice.
+ */
 function confirmYes(turn: Turn): ReplyDecision | null {
   const { facts } = turn.reading;
   const accepted = acceptedOffer(turn);
@@ -70,7 +72,9 @@ function confirmYes(turn: Turn): ReplyDecision | null {
   return holdStanding(turn, left > 1 ? 'which_option' : 'yes_in_doubt', turn.memory.unclear + 1);
 }
 
-/** "Ok, cool" where nothing was asked, or something else: a nod answers what was asked, and a yes is one at any time. */
+/**
+ * "Ok, cool" where nothing was asked, or something else: a nod answers what was asked, and a yes is one at any time.
+ */
 function nodsAtNothing({ memory, reading: { facts, package: named } }: Turn): boolean {
   const words = (facts.acts ?? []).filter(({ act }) => act === 'yes').map((act) => act.words);
   return (
@@ -82,7 +86,10 @@ function nodsAtNothing({ memory, reading: { facts, package: named } }: Turn): bo
   );
 }
 
-/** A yes to an offer that was sent makes the deal, if every rule still allows it; else there is something new to agree on. */
+/**
+ * A yes to an offer that was sent makes the deal, if every rule still allows it; else there is something new to agree
+ * on.
+ */
 function seal(turn: Turn): ReplyDecision | null {
   const accepted = acceptedOffer(turn);
   if (accepted === null) return null;
@@ -140,7 +147,10 @@ function move(turn: Turn): ReplyDecision | null {
   return turn.fresh.better || turn.fresh.other ? bargain(turn) : (stayPut(turn) ?? bargain(turn));
 }
 
-/** A complaint, a bid that is no better than one before, or silence about terms: the price stays, and other ways to it are shown once. */
+/**
+ * A complaint, a bid that is no better than one before, or silence about terms: the price stays, and other ways to it
+ * are shown once.
+ */
 function stayPut(turn: Turn): ReplyDecision | null {
   const repeats = turn.proposal.price !== null;
   if (turn.standing.length === 0) return repeats ? null : openAtList(turn);
@@ -221,43 +231,6 @@ function askBackOnce(turn: Turn): ReplyDecision {
   const unclear = turn.memory.unclear + 1;
   const held = turn.standing.length > 0 ? holdStanding(turn, 'unclear', unclear) : openAtList(turn, unclear);
   return held ?? nothingOr(turn);
-}
-
-/** The list price for what the buyer asked for, else for the default terms; null where neither may be offered. */
-function openAtList(turn: Turn, unclear = 0): ReplyDecision | null {
-  const { policy, proposal } = turn;
-  const orders: Omit<Offer, 'price'>[] = [proposal.order, { quantity: proposal.order.quantity, terms: {} }];
-  for (const order of orders) {
-    const reason = unclear > 0 ? 'unclear' : (turn.reading.facts.never?.length ?? 0) > 0 ? 'never_given' : 'opening';
-    const decidedBy = unclear > 0 ? 'rule:unclear' : 'rule:opening';
-    const terms = Object.fromEntries(
-      (policy.terms ?? []).map((term) => [term.id, order.terms[term.id] ?? term.default]),
-    );
-    const offer = { quantity: order.quantity, terms, price: askedSoFar(turn, { quantity: order.quantity, terms }) };
-    const beside = wantsChoice(turn) && turn.judge.allows(offer) ? tradesBeside(turn, offer) : [];
-    const reply = compose(turn, {
-      kind: 'offer',
-      offers: [offer, ...beside],
-      reason: beside.length > 0 ? 'trade_instead' : reason,
-      decidedBy,
-      unclear,
-      countsAsRound: true,
-      why: 'Nothing was asked for yet, so the list price is named.',
-    });
-    if (reply) return reply;
-  }
-  return null;
-}
-
-/** Whether the first word asks for choices or for a lower price: then other ways stand beside the list price. */
-const wantsChoice = ({ reading: { facts } }: Turn): boolean =>
-  facts.wants_discount === true || facts.asks?.includes('options') === true;
-
-/** The list of the package, or what was asked for this very deal before where that is less: a price never goes up. */
-function askedSoFar({ policy, judge, memory }: Turn, order: Omit<Offer, 'price'>): number {
-  const key = dealKey(policy, order);
-  const list = fromMicros(packageListMicros(policy, order, judge.context));
-  return Object.hasOwn(memory.offered, key) ? Math.min(list, memory.offered[key] as number) : list;
 }
 
 /** Something else that may be offered, or the end. */

@@ -32,7 +32,10 @@ export function offersOf(turn: Turn, built: PolicySpace, decision: EngineDecisio
   return [plain, ...beside].slice(0, Math.max(1, turn.policy.meso ?? POLICY_DEFAULTS.meso)).map(offerOf);
 }
 
-/** Whether a buyer could want another deal beside what they asked for: no extra to pay that they never named; another count, or without what they asked for, for less a unit only. */
+/**
+ * Whether a buyer could want another deal beside what they asked for: no extra to pay that they never named; another
+ * count, or without what they asked for, for less a unit only.
+ */
 function isOfUse({ policy, memory }: Turn, other: Offer, plain: Offer): boolean {
   const unasked = chargesOf(policy, other).some(
     ({ term, option }) => plain.terms[term] !== option && memory.wanted[term] !== option,

@@ -10,7 +10,10 @@ function lawful({ policy, judge }: Turn, bid: Offer): Offer | null {
   return judge.allows(offer) ? offer : null;
 }
 
-/** The buyer's bid of this message, else the last that they made, without what they have refused since, where the policy allows it; null where none is. */
+/**
+ * The buyer's bid of this message, else the last that they made, without what they have refused since, where the policy
+ * allows it; null where none is.
+ */
 export function standingBid(turn: Turn): Offer | null {
   const { policy, memory } = turn;
   const bid = memory.last_bid_deal === null ? null : decodeDeal(policy, memory.last_bid_deal);

@@ -22,8 +22,8 @@ export interface ReplyState {
 }
 
 /**
- * Authenticated encryption, brought by the caller: `open` gives null for anything that `seal` did not make with the same associated data.
- * Either may take its time: the key can be where the decision is not.
+ * Authenticated encryption, brought by the caller: `open` gives null for anything that `seal` did not make with the
+ * same associated data. Either may take its time: the key can be where the decision is not.
  */
 export interface StateSealer {
   seal(bytes: Uint8Array, associatedData: Uint8Array): string | Promise<string>;
@@ -64,7 +64,8 @@ export type OpenedState = { ok: true; memory: ReplyMemory; negotiationId: string
 
 /**
  * Opens what a caller sent back as `state`. Faults, as values: `state_malformed`, `state_of_other_policy`,
- * `state_changed`, `state_expired`, and `negotiation_done` after a deal or a decline. Never rejects because of what came.
+ * `state_changed`, `state_expired`, and `negotiation_done` after a deal or a decline. Never rejects because of what
+ * came.
  */
 export async function openState(
   value: unknown,

@@ -30,7 +30,10 @@ function untakenBid(turn: Turn): Offer | null {
   return there ? null : bid;
 }
 
-/** A leave-taking may be a bluff: a bid that the policy allows is taken, else what stands is named once more, and nothing moves. */
+/**
+ * A leave-taking may be a bluff: a bid that the policy allows is taken, else what stands is named once more, and
+ * nothing moves.
+ */
 function callBack(turn: Turn): ReplyDecision | null {
   const called = { ...turn, memory: { ...turn.memory, called_back: true } };
   return (untakenBid(turn) ? takeStandingBid(called) : null) ?? holdStanding(called, 'stays_open');

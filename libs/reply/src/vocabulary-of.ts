@@ -1,7 +1,10 @@
 import type { Vocabulary } from '@svc/language';
 import type { Policy } from '@svc/policy-rules';
 
-/** What buyers of this policy can speak of: names and words only, no price and no bound. The unit's own name stands in every message and raises nothing. */
+/**
+ * What buyers of this policy can speak of: names and words only, no price and no bound. The unit's own name stands in
+ * every message and raises nothing.
+ */
 export function vocabularyOf(
   policy: Pick<Policy, 'language' | 'currency' | 'quantity' | 'terms' | 'never' | 'handoff' | 'facts'> & {
     name?: string;

@@ -4,7 +4,9 @@ import { priceDecimals } from '@svc/policy-rules';
 import { vocabularyOf } from '../vocabulary-of.js';
 import { FLAVOURS, phrasesOf } from './phrases.js';
 import type { PublicFace } from './public-face.js';
+import { bestOffer, favouriteOption, openPurse, type Purse } from './purse.js';
 import { hearOffers, type HeardOffer } from './read-seller.js';
+import { spokenPrice, spokenTotal, unitOf } from './spoken.js';
 import { CONCESSIONS, MANNERS, type BuyerStyle, type Manner } from './styles.js';
 
 /** How often a buyer who can proposes the middle. */
@@ -37,14 +39,6 @@ export interface PracticeMove {
   outcome: 'deal' | 'walked' | null;
 }
 
-/** A buyer's own side, drawn from the seed. */
-interface Purse {
-  budget: number;
-  /** What each option is worth to the buyer beside the default, a share of the budget. */
-  likes: ReadonlyMap<string, number>;
-  quantity: number;
-}
-
 /**
  * The next message of a simulated buyer. Deterministic: equal input, equal message. It knows only the public face
  * of the policy and what was shown, never pays above its budget, and ends by a yes or by leaving.
@@ -53,7 +47,7 @@ export function playBuyer(input: PracticeInput): PracticeMove {
   const { face, history, style } = input;
   const manner = MANNERS[style];
   const random = createRandom(`${input.seed ?? 0}/${style}/${face.name}`);
-  const purse = openPurse(input, random);
+  const purse = openPurse(face, input.budget, random);
   const phrases = phrasesOf(face.language);
   const round = history.filter((turn) => turn.role === 'customer').length + 1;
   const voice = createRandom(`${input.seed ?? 0}/${style}/${round}`);
@@ -96,7 +90,9 @@ function besideTheBid(
   return null;
 }
 
-/** Once in a talk, after a bid of one figure and one offer: the middle of both, where the purse holds it. Null for none. */
+/**
+ * Once in a talk, after a bid of one figure and one offer: the middle of both, where the purse holds it. Null for none.
+ */
 function splitDifference(
   input: PracticeInput,
   heard: readonly HeardOffer[],
@@ -113,18 +109,6 @@ function splitDifference(
   const price = (offer.price + bidBefore) / 2;
   if (price > budget || price <= bidBefore || !voice.chance(SPLITS)) return null;
   return { shown: voice.pick(middle), intent: 'offer', done: false, outcome: null };
-}
-
-/** The budget and the tastes; they come from the seed and from nothing that is secret. */
-function openPurse({ face, budget }: PracticeInput, random: Random): Purse {
-  const made = face.list_price * (0.86 + 0.14 * random.next());
-  const likes = new Map<string, number>();
-  for (const term of face.terms)
-    for (const option of term.options)
-      likes.set(`${term.id}=${option.id}`, option.id === term.default ? 0 : 0.04 * random.normal());
-  const most = Math.max(face.quantity.min, Math.min(face.quantity.max, face.quantity.min * 8));
-  const quantity = face.quantity.min + random.integer(Math.min(1_000_000, most - face.quantity.min + 1));
-  return { budget: budget ?? made, likes, quantity };
 }
 
 /** The bid of a round: never above the budget, never below the last bid, rounded down to the price step. */
@@ -158,20 +142,6 @@ function lastBid({ face, history }: PracticeInput): number {
     }
   }
   return highest;
-}
-
-/** The offer that leaves the buyer most, and its place; null where none was heard. */
-function bestOffer(heard: readonly HeardOffer[], purse: Purse): { offer: HeardOffer; index: number } | null {
-  let best: { offer: HeardOffer; index: number; value: number } | null = null;
-  heard.forEach((offer, index) => {
-    const liked = Object.entries(offer.terms).reduce(
-      (sum, [term, option]) => sum + (purse.likes.get(`${term}=${option}`) ?? 0),
-      0,
-    );
-    const value = liked * purse.budget - offer.price - (offer.price > purse.budget ? 1e9 : 0);
-    if (!best || value > best.value) best = { offer, index, value };
-  });
-  return best;
 }
 
 function accept({ face }: PracticeInput, index: number, count: number, voice: Random): PracticeMove {
@@ -219,36 +189,4 @@ function bid(
       .replace('{count}', String(purse.quantity))
       .replace('{unit}', unitOf(face, purse.quantity));
   return { shown, intent: 'offer', done: false, outcome: null };
-}
-
-/** The label of the option that the buyer likes best, if it likes any beside the defaults. */
-function favouriteOption(face: PublicFace, purse: Purse): string | null {
-  let best: { label: string; liking: number } | null = null;
-  for (const term of face.terms) {
-    for (const option of term.options) {
-      const liking = purse.likes.get(`${term.id}=${option.id}`) ?? 0;
-      if (option.id !== term.default && liking > (best?.liking ?? 0.01)) best = { label: option.label, liking };
-    }
-  }
-  return best?.label ?? null;
-}
-
-function unitOf(face: PublicFace, quantity: number): string {
-  return face.language === 'en' && quantity !== 1 ? `${face.quantity.unit}s` : face.quantity.unit;
-}
-
-/** A total with its currency, to the cent and never above what it stands for. */
-function spokenTotal(face: PublicFace, total: number): string {
-  const figure = Math.floor(total * 100 + 1e-6) / 100;
-  if (face.language === 'zh') return `${figure}${face.currency === 'CNY' ? '元' : ` ${face.currency}`}`;
-  return `${face.currency === 'USD' ? '$' : `${face.currency} `}${figure}`;
-}
-
-/** A unit price with its currency; "each" where there is more than one unit. */
-function spokenPrice(face: PublicFace, price: number): string {
-  const many = face.quantity.max > 1;
-  const figure = new Intl.NumberFormat('en', { maximumFractionDigits: 6 }).format(price);
-  if (face.language === 'zh')
-    return `${many ? `每${face.quantity.unit}` : ''}${price}${face.currency === 'CNY' ? '元' : ` ${face.currency}`}`;
-  return `${face.currency === 'USD' ? '$' : `${face.currency} `}${figure}${many ? ' each' : ''}`;
 }

@@ -1,6 +1,9 @@
 import { POLICY_DEFAULTS, quantityBounds, type Policy } from '@svc/policy-rules';
 
-/** What any buyer may know of a policy: what is sold, at which list price, and what can be talked about. No floor, no worth, no unlock. */
+/**
+ * What any buyer may know of a policy: what is sold, at which list price, and what can be talked about. No floor, no
+ * worth, no unlock.
+ */
 export interface PublicFace {
   name: string;
   language: 'en' | 'zh';

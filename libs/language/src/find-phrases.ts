@@ -22,7 +22,9 @@ export function foldPhrase(text: string): string {
     .trim();
 }
 
-/** Whether a phrase at this place is whole: no Latin word or number runs on at either end. Chinese has no such edges. */
+/**
+ * Whether a phrase at this place is whole: no Latin word or number runs on at either end. Chinese has no such edges.
+ */
 function wholeAt(text: string, start: number, end: number): boolean {
   const runsOn = (inside: string, outside: string): boolean => WORD.test(inside) && WORD.test(outside);
   return !runsOn(text.charAt(start), text.charAt(start - 1)) && !runsOn(text.charAt(end - 1), text.charAt(end));

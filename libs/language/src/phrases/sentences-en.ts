@@ -1,4 +1,4 @@
-import type { SentenceTable } from './sentence-table.js';
+import type { SentenceTable } from '../sentence-table.js';
 
 /**
  * English sentences for a reply, by reason and tone. Data only. No sentence holds a figure, a number word or the name

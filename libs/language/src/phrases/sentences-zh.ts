@@ -1,4 +1,4 @@
-import type { SentenceTable } from './sentence-table.js';
+import type { SentenceTable } from '../sentence-table.js';
 
 /** Chinese sentences for a reply, by reason and tone; the same rules as for the English ones. Data only. */
 export const CHINESE: SentenceTable = {

@@ -1,4 +1,4 @@
-import type { CourtesyGrammar } from './courtesy.js';
+import type { CourtesyGrammar } from '../courtesy.js';
 
 /** English sentences of courtesy. Data only; what a pattern may hold is said at {@link CourtesyGrammar}. */
 export const COURTESY_EN: CourtesyGrammar = {

@@ -1,6 +1,9 @@
-import type { CourtesyGrammar } from './courtesy.js';
+import type { CourtesyGrammar } from '../courtesy.js';
 
-/** Chinese sentences of courtesy, clause by clause. Data only; what a pattern may hold is said at {@link CourtesyGrammar}. */
+/**
+ * Chinese sentences of courtesy, clause by clause. Data only; what a pattern may hold is said at {@link
+ * CourtesyGrammar}.
+ */
 export const COURTESY_ZH: CourtesyGrammar = {
   fragments: {
     you: '您|你|贵方',

@@ -1,0 +1,132 @@
+import type { ReadPlaces } from './acts.js';
+import { readAmounts, type Amounts } from './amounts.js';
+import { detectLanguage } from './detect-language.js';
+import { foldText, looksReordered } from './fold.js';
+import { readChoice } from './menu-choice.js';
+import { asksAbout } from './note-acts.js';
+import { noteOtherWays } from './other-ways.js';
+import { NEXT_STEP } from './phrases/question-cues.js';
+import type { MessageReading, ReadingFacts, Standing } from './reading.js';
+import { splitStructure, type Sentence, type TextPiece } from './sentences.js';
+import { readTerms, type TermMentions } from './term-mentions.js';
+import type { Vocabulary } from './vocabulary.js';
+
+/** Characters of a message that are read; what stands beyond makes it `unclear`. */
+export const MAX_READ_CHARACTERS = 8000;
+
+/** All that was seen in a message, and what the tables make of it. */
+export interface Seen {
+  text: string;
+  clauses: TextPiece[];
+  reading: MessageReading;
+  spans: { start: number; end: number }[];
+  places: Omit<ReadPlaces, 'answered' | 'ownWords'>;
+  /** The text without the words that pick an offer: "the cheaper one" asks for no discount. */
+  beside: string;
+  /** Whether a figure speaks of something else than the deal. */
+  aside: boolean;
+  /** A figure, a term or a choice can be read in more than one way. */
+  ambiguous: boolean;
+}
+
+/** A message as it is read: folded, cut to what is read, blanks in a row made one. */
+export const foldMessage = (original: string): string =>
+  foldText(original.slice(0, MAX_READ_CHARACTERS))
+    .text.replace(/[ \t\r]+/g, ' ')
+    .trim();
+
+/** A text with some places blanked. */
+export const without = (text: string, places: readonly { start: number; end: number }[]): string =>
+  places.reduce((rest, { start, end }) => rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end), text);
+
+const inOrder = <Place extends { start: number }>(places: readonly Place[]): Place[] =>
+  [...places].sort((left, right) => left.start - right.start);
+
+/** Words that turn a choice of the menu down, right before it. */
+const TURNS_DOWN = /(?:not|n't|no|reject|except|不要?|别)\s?(?:want |like |take )?(?:the )?$/;
+
+/** What has been looked up in a message: terms, figures and a choice of the menu. */
+interface Found {
+  text: string;
+  terms: TermMentions;
+  amounts: Amounts;
+  picked: ReturnType<typeof readChoice>;
+}
+
+/** The package that is named and the one that is refused, as far as tables tell. */
+function packageOf({ terms, amounts }: Found): Pick<MessageReading, 'package' | 'refuses'> {
+  const named: MessageReading['package'] = { ...terms.wanted };
+  if (amounts.price !== undefined) named.price = amounts.price;
+  if (amounts.quantity !== undefined) named.quantity = amounts.quantity;
+  const refuses: MessageReading['refuses'] = { ...terms.refused };
+  if (amounts.refusedPrice !== undefined) refuses.price = amounts.refusedPrice;
+  return { package: named, refuses };
+}
+
+/** The facts that follow from what was looked up. */
+function factsOf({ text, terms, amounts, picked }: Found, original: string, vocabulary: Vocabulary): ReadingFacts {
+  const facts: ReadingFacts = {
+    language: detectLanguage(original.slice(0, MAX_READ_CHARACTERS)) ?? vocabulary.language,
+  };
+  if (Object.keys(terms.askedAbout).length > 0) facts.asked_about = terms.askedAbout;
+  if (Object.keys(terms.couldMean).length > 0) facts.could_mean = terms.couldMean;
+  if (amounts.total !== undefined) facts.total = amounts.total;
+  if (amounts.apart) facts.charges_apart = true;
+  if (amounts.countOpen) facts.count_open = true;
+  if (amounts.otherCurrency !== undefined) facts.other_currency = amounts.otherCurrency;
+  const pickedAt = picked?.spans[0]?.start ?? 0;
+  if (picked?.choice != null && !TURNS_DOWN.test(text.slice(Math.max(0, pickedAt - 20), pickedAt)))
+    facts.choice = picked.choice;
+  if (
+    amounts.unclear ||
+    terms.ambiguous ||
+    picked?.choice === null ||
+    looksReordered(original) ||
+    original.length > MAX_READ_CHARACTERS
+  )
+    facts.unclear = true;
+  return facts;
+}
+
+function placesOf({ terms, amounts, picked }: Found, sentences: readonly Sentence[]): Seen['places'] {
+  const as = (kind: (typeof terms.spans)[number]['as']) => terms.spans.filter((span) => span.as === kind);
+  const chosen = picked?.spans ?? [];
+  return {
+    sentences,
+    proposed: inOrder(amounts.proposed),
+    wanted: inOrder([...as('wanted'), ...chosen]),
+    refused: inOrder([...as('refused'), ...amounts.refused]),
+    askedAbout: as('asked'),
+    open: as('open'),
+    spans: inOrder([...terms.spans, ...chosen, ...amounts.proposed, ...amounts.refused]),
+  };
+}
+
+/** Looks a message up in the tables, before it is decided what it does. */
+export function lookUp(original: string, vocabulary: Vocabulary, standing: Standing): Seen {
+  const text = foldMessage(original);
+  const sentences = splitStructure(text);
+  const picked = readChoice(text, standing);
+  const terms = readTerms(
+    sentences.flatMap((sentence) => {
+      const about = asksAbout(sentence, vocabulary);
+      return sentence.clauses.map((one) => ({ ...one, asksAbout: about || NEXT_STEP.test(one.text) }));
+    }),
+    vocabulary,
+  );
+  const spans = [...terms.spans, ...(picked?.spans ?? [])];
+  const amounts = readAmounts(text, vocabulary, standing, spans);
+  const found: Found = { text, terms, amounts, picked };
+  const facts = factsOf(found, original, vocabulary);
+  noteOtherWays(text, spans, vocabulary, facts);
+  return {
+    text,
+    clauses: sentences.flatMap((sentence) => sentence.clauses),
+    reading: { intent: 'other', ...packageOf(found), facts, source: 'builtin' },
+    spans: [...spans, ...amounts.spans],
+    places: placesOf(found, sentences),
+    beside: without(text, picked?.spans ?? []),
+    aside: amounts.aside,
+    ambiguous: facts.unclear === true,
+  };
+}

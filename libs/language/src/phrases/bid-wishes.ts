@@ -1,0 +1,147 @@
+import { pattern, patternWith } from '../pattern.js';
+
+/** Expressions that tell what is asked for beside a bid, over folded text. */
+
+/** What joins a thing that is asked for to a figure: a word of company or of condition. */
+export const JOINED = patternWith('g')`
+    (?<![a-z])(?:
+      with(?!in|out)
+      |w\/
+      |including
+      |incl?
+      |plus
+      |(?:as long as|provided|if) (?:you|u)
+      |and (?:you|u|the|a|an|your|free|some|(?:i|we) (?:want|need|get|keep|can|expect))
+    )(?![a-z])
+    |[+&](?! ?(?:i|we)(?![a-z]))
+  `;
+
+/** What may stand between a figure and the participle that says in what state the thing is to come. */
+export const PARTICIPLE = pattern`
+    ^[ ,]{0,2}(?:
+      (?:
+        each
+        |apiece
+        |per [a-z]+
+        |(?:in )?total
+        |altogether
+        |all in
+        |in all
+        |flat
+        |cash
+        |for (?:it|this|that|both|all)
+        |(?:and )?we(?: are|'re) done
+      )[ ]
+    ){0,2}(?!need|indeed|agreed|fixed|asked|offered|proposed|discussed)[a-z]{2,}ed(?![a-z])
+  `;
+
+/** A Chinese verb of giving or sending and what is given: "送个包", "包邮", "寄到上海". */
+export const GIVEN =
+  /(?:[送赠附配带含包](?![走回人着来去给价了的吗吧呢啊到])|送到|寄|邮(?![箱件]))(?:我|上|个|一?[个张块套只条份件台本瓶副支根双盒袋箱组])?\p{Script=Han}/u;
+
+/** Verbs of bidding and words of degree and time: beside a figure they name nothing that is asked for. */
+export const BIDDING_WORDS = pattern`
+    ^(?:
+      consider
+      |suit
+      |proceed
+      |commit
+      |afford
+      |stretch
+      |manage
+      |meet
+      |settle
+      |tops?
+      |max
+      |maximum
+      |minimum
+      |least
+      |most
+      |highest
+      |limit
+      |absolute
+      |absolutely
+      |cash
+      |kindly
+      |today
+      |tonight
+      |tomorrow
+      |tmrw?
+      |morning
+      |afternoon
+      |evening
+      |noon
+      |soon
+      |week
+      |weekend
+      |(?:mon|tues|wednes|thurs|fri|satur|sun)day
+      |flat
+      |round
+      |straight
+      |quid
+      |bucks?
+      |dollars?
+      |pounds?
+      |euros?
+      |yuan
+      |rmb
+      |final
+      |happy
+      |okay
+      |alright
+      |dont
+      |lets
+      |ill
+      |deal
+      |done
+      |成交
+      |接受
+      |意思
+      |同意
+      |马上
+      |现在
+      |今天
+      |明天
+      |直接
+      |最多
+      |最高
+      |一口价
+    )$
+  `;
+
+/** A question that wants to know, and asks for nothing: of what, how and whether it is so. */
+export const WANTS_TO_KNOW = pattern`
+    ^(?:(?:and|but|so|also|ok|okay) )*(?:
+      what(?! about| if)
+      |how(?! about)
+      |when
+      |where
+      |why
+      |who
+      |which
+      |is
+      |are
+      |was
+      |were
+      |do
+      |does
+      |did
+      |has
+      |have
+      |any
+      |(?:can|could|would) you (?:please )?(?:tell|say|explain|confirm|show)
+    )(?![a-z])
+    |什么
+    |多少
+    |几
+    |怎么
+    |哪
+    |有没有
+    |是不是
+    |是否
+    |是.*吗
+    |(?<!能)有.*吗
+  `;
+
+/** A question by form that asks for a thing to be done. */
+export const ASKS_TO_DO = /(?<![a-z])(?:can|could|will|would) (?:you|u)(?![a-z])/;

@@ -1,6 +1,6 @@
 import { saysYes } from './acceptance.js';
 import { GREETING, HARMLESS, NEGATION, QUESTION, QUIT, REJECTION, SALUTATION, SIGNING } from './phrases/cues.js';
-import { leftoverWords } from './leftover-words.js';
+import { leftoverWords, namesInOneCharacter } from './leftover-words.js';
 import { NEXT_STEP, WISH } from './phrases/question-cues.js';
 import type { Act, MessageReading } from './reading.js';
 import type { Sentence, TextPiece } from './sentences.js';
@@ -105,6 +105,7 @@ function isCovered(sentence: TextPiece, places: ReadPlaces): boolean {
   if (within(sentence, places.proposed) || within(sentence, places.open) || places.answered(sentence.text)) return true;
   const read = touching(sentence, places.spans);
   const left = leftoverWords(sentence.text, sentence.start, read);
+  if (read.length === 0 && left.length === 0) return !namesInOneCharacter(sentence.text, sentence.start);
   return left.every((word) => read.length > 0 && places.ownWords.has(word));
 }
 

@@ -181,6 +181,26 @@ function noteRelative({ amounts, prices }: Reader, relative: RelativeOffer): voi
   else prices.add(relative.price);
 }
 
+/** A question for the count that a sum of money buys, over folded text. */
+const ASKS_HOW_MANY = /(?<![a-z])how many(?![a-z])|[买拿要够]到?(?:多少|几)(?!钱)/;
+
+/**
+ * "I have $100, how many is that?": the sum is no price and no total, but buys as many as it pays for at what is on the
+ * table, or at the list price. False where it buys none, or the count was named.
+ */
+function noteBudget(
+  { text, standing, vocabulary, amounts }: Reader,
+  { kind, value, start, end }: NumberMention,
+): boolean {
+  const buys = Math.floor(value / offBase(standing));
+  if (kind !== 'money' || amounts.quantity !== undefined || buys < 1 || (vocabulary.most ?? 1) < 2) return false;
+  const asked = ASKS_HOW_MANY.exec(text);
+  if (!asked) return false;
+  amounts.quantity = buys;
+  amounts.proposed.push({ start, end }, { start: asked.index, end: asked.index + asked[0].length });
+  return true;
+}
+
 /** Notes a figure in its own right: a share off the list price, a sum of money, a number that may be one. */
 function noteFigure(reader: Reader, mention: NumberMention): void {
   const { text, standing, prices } = reader;
@@ -212,7 +232,7 @@ export function readAmounts(
   if (relative) noteRelative(reader, relative);
   for (const mention of mentions) {
     if (relative && mention.start < relative.end && mention.end > relative.start) continue;
-    if (!counted.places.includes(mention)) noteFigure(reader, mention);
+    if (!counted.places.includes(mention) && !noteBudget(reader, mention)) noteFigure(reader, mention);
   }
   return conclude(reader);
 }

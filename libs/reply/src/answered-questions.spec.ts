@@ -52,3 +52,13 @@ describe('the lowest price', () => {
     (words) => expect(said(machine, words).decision.speech.notes).toEqual([]),
   );
 });
+
+describe('a question that names its thing in one character', () => {
+  it.each(['送卡吗？', '送不送伞？', '有伞吗？'])('is noted for the seller, and not asked back: %s', (message) => {
+    const { decision, shown } = chat(camera, ['你好', message]).at(-1)!;
+    expect(decision.decided_by).toBe('rule:answer');
+    expect(shown).toContain('已记下转给卖家');
+  });
+  it('one that names nothing is not', () =>
+    expect(chat(camera, ['你好', '行吗？']).at(-1)!.shown).not.toContain('记下'));
+});

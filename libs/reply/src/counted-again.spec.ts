@@ -47,3 +47,15 @@ describe('a bare number after a count', () => {
       { numRuns: 60 },
     ));
 });
+
+describe('a sum of money with the question how many it buys', () => {
+  it.each([
+    ['Hi, I have $100, how many jars can I get?', 7],
+    ['How many jars would I get for $42?', 3],
+    ['我有100美元，能买几罐？', 7],
+  ])('is a count and no price: %s', (message, quantity) =>
+    expect(last(message)).toMatchObject({ kind: 'offer', offer: { quantity }, memory: { last_bid: null } }),
+  );
+  it('is a bid where the count is named', () =>
+    expect(last('5 jars, how many do you have? I pay $65 in total').memory.last_bid).toBe(13));
+});

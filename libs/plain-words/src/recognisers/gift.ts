@@ -18,8 +18,8 @@ import type { Clause } from '../text/clause.js';
 import { trimCondition } from '../words/condition.js';
 import { patternWith } from '../words/pattern.js';
 import { subjectWords } from '../words/subject-words.js';
+import { WHOLE_DEAL } from '../words/whole-deal.js';
 
-const PER_DEAL = /\b(?:a|per|each|every) (?:deal|order|shipment|delivery|customer|sale|trip)\b/;
 /** Delivery is a gift only where a condition or a cost is named with it. */
 const DELIVERS = /送货|送到|配送|上门/;
 const DELIVERED = /deliver|ship|postage|freight|install|set-?up|training|onboarding/;
@@ -139,7 +139,7 @@ export const readGift: Recogniser = (clause, soFar) => {
     clause.take(...clause.left('mncd'));
     return [{ kind: 'not_understood', reason: 'not_expressible', quote }];
   }
-  const perDeal = PER_DEAL.test(clause.text);
+  const perDeal = WHOLE_DEAL.test(clause.text);
   const amount = cost === undefined ? null : clause.value(cost);
   if (cost !== undefined) clause.take(cost);
   const condition = giftConditionOf(clause);

@@ -7,9 +7,9 @@ import type { Range } from '../../text/range.js';
 import { originalWords } from '../../text/tagged-text.js';
 import { pattern } from '../../words/pattern.js';
 import { subjectWords } from '../../words/subject-words.js';
+import { WHOLE_DEAL } from '../../words/whole-deal.js';
 
 const PRICE_LEAST = /(?:成交价|价格|单价|价)[^<，]{0,4}(?:不低于|高于|在|达到|不少于|超过)\s?(<[mn]\d+>)/;
-const PER_DEAL = /每[单次趟笔]/;
 const NAME_AFTER = /(?:赠送|附赠|附送|奉送|白送|加送|送|赠|免费|提供)\s?(?:<[a-z]\d+>)?([^，<]{1,14})/;
 const FREE_SERVICE = /(?:免费|可以?|能|就|才)(?:提供)?((?:送货|配送|送到|安装|上门|调试|培训|运送|搬运)[^，<]{0,4})/;
 const NAME_HEAD = pattern`
@@ -122,7 +122,7 @@ export const readGiftGroup: PieceReader = (run, at) => {
   if (clause.left('mp').length > 0) return null;
   let pieces = end - at;
   while (AGAIN.test(pieceText(run, at + pieces)) && !/<[mp]/.test(pieceText(run, at + pieces))) pieces += 1;
-  const perDeal = PER_DEAL.test(clause.text);
+  const perDeal = WHOLE_DEAL.test(clause.text);
   return {
     pieces,
     usesOpen: run.open.length > 0,

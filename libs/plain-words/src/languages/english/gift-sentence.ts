@@ -5,6 +5,7 @@ import { giftConditionOf } from '../../recognisers/gift.js';
 import type { Clause } from '../../text/clause.js';
 import { trimCondition } from '../../words/condition.js';
 import { pattern } from '../../words/pattern.js';
+import { WHOLE_DEAL } from '../../words/whole-deal.js';
 
 /** The gift that was just spoken of. */
 const GIVES_IT = pattern`
@@ -54,7 +55,7 @@ export const readGiftSentence: Recogniser = (clause, soFar) => {
     return [];
   }
   clause.understood = true;
-  const perDeal = /\b(?:a|per|each|every) (?:deal|order|shipment|delivery|customer|sale|trip)\b/.test(text);
+  const perDeal = WHOLE_DEAL.test(text);
   if (
     goesOn &&
     (name === '' ||

@@ -43,25 +43,26 @@ export function referenceLoopMs() {
   return sum > 0 ? performance.now() - started : 0;
 }
 
-/**
- * Runs all comparisons.
- * @returns a row for each: `{name, ours_ms, textbook_ms, ratio, ours, textbook}`; the last two are the figure that both
- *   computed
- */
-export async function benchAuctions({ seed = 7, rounds = 5 } = {}) {
-  const { optimalBid, optimalReserve, recommendFormat, simulateAuction } = await loadSource(
-    new URL('../../libs/auction/src/index.ts', import.meta.url),
+/** The library and the random stream of the textbook, from the sources. */
+async function loadEngines() {
+  const [auction, mechanism, { createRandom }] = await Promise.all(
+    ['auction', 'mechanism', 'numerics'].map((name) =>
+      loadSource(new URL(`../../libs/${name}/src/index.ts`, import.meta.url)),
+    ),
   );
-  const { designOptimalAuction, postPrice } = await loadSource(
-    new URL('../../libs/mechanism/src/index.ts', import.meta.url),
-  );
-  const { createRandom } = await loadSource(new URL('../../libs/numerics/src/index.ts', import.meta.url));
-  const rows = [];
-  const row = (name, ours, textbook) => {
-    const { ours_ms, textbook_ms, our, their } = compare(ours, textbook, rounds);
-    rows.push({ name, ours_ms, textbook_ms, ratio: textbook_ms / ours_ms, ours: our, textbook: their });
-  };
+  return { ...auction, ...mechanism, createRandom };
+}
 
+const repeat = (count, run) => () => {
+  for (let index = 1; index < count; index += 1) run();
+  return run();
+};
+
+const RESERVE = { bidder_value_prior: lognorm(0, 1), n_bidders: 10, seller_valuation: 0.5 };
+const DIFFERENT_BIDDERS = Array.from({ length: 10 }, (_, index) => lognorm(index / 20, 0.5 + index / 20));
+
+/** Bids, reserves and formats: `[name, ours, textbook]` each. */
+function answersOfFormulas({ optimalBid, optimalReserve, recommendFormat, createRandom }, seed) {
   const bid = {
     auction_format: 'first_price',
     my_valuation: 1.5,
@@ -70,82 +71,85 @@ export async function benchAuctions({ seed = 7, rounds = 5 } = {}) {
     reserve_price: 0.25,
     risk_aversion: 0.5,
   };
-  const repeat = (count, run) => () => {
-    for (let index = 1; index < count; index += 1) run();
-    return run();
-  };
-  row(
-    '100 bids, lognormal, 10 rivals',
-    repeat(100, () => optimalBid(bid).optimal_bid),
-    repeat(100, () => textbookBid(bid)),
-  );
-  const reserve = { bidder_value_prior: lognorm(0, 1), n_bidders: 10, seller_valuation: 0.5 };
-  row(
-    '100 reserves with revenues, lognormal (textbook: reserve only)',
-    repeat(100, () => optimalReserve(reserve).reserve_price),
-    repeat(100, () => textbookReserve(reserve)),
-  );
-  row(
-    '10 format recommendations, lognormal (textbook: 10,000 auctions each)',
-    repeat(10, () => recommendFormat(reserve).expected_revenue_by_format.first_price),
-    repeat(
-      10,
-      () =>
-        textbookSimulation(
-          {
-            auction_format: 'second_price_truthful',
-            bidder_priors: many(10, lognorm(0, 1)),
-            reserve_price: optimalReserve(reserve).reserve_price,
-            n_simulations: 10_000,
-          },
-          createRandom(seed).next,
-        ).mean_revenue,
-    ),
-  );
+  const simulated = () => ({
+    auction_format: 'second_price_truthful',
+    bidder_priors: many(10, lognorm(0, 1)),
+    reserve_price: optimalReserve(RESERVE).reserve_price,
+    n_simulations: 10_000,
+  });
+  return [
+    [
+      '100 bids, lognormal, 10 rivals',
+      repeat(100, () => optimalBid(bid).optimal_bid),
+      repeat(100, () => textbookBid(bid)),
+    ],
+    [
+      '100 reserves with revenues, lognormal (textbook: reserve only)',
+      repeat(100, () => optimalReserve(RESERVE).reserve_price),
+      repeat(100, () => textbookReserve(RESERVE)),
+    ],
+    [
+      '10 format recommendations, lognormal (textbook: 10,000 auctions each)',
+      repeat(10, () => recommendFormat(RESERVE).expected_revenue_by_format.first_price),
+      repeat(10, () => textbookSimulation(simulated(), createRandom(seed).next).mean_revenue),
+    ],
+  ];
+}
 
-  const auctions = [
+/** Simulated auctions, `[name, ours, textbook]` each. */
+function simulations({ simulateAuction, createRandom }, seed) {
+  return [
     ['100,000 second-price auctions, 10 lognormal bidders', 'second_price_truthful', many(10, lognorm(0, 1))],
     ['100,000 second-price auctions, 50 lognormal bidders', 'second_price_truthful', many(50, lognorm(0, 1))],
     ['100,000 first-price auctions, 10 uniform bidders', 'first_price', many(10, uniform(0, 1))],
     ['100,000 first-price auctions, 50 uniform bidders', 'first_price', many(50, uniform(0, 1))],
-    [
-      '100,000 second-price auctions, 10 different lognormal bidders',
-      'second_price_truthful',
-      Array.from({ length: 10 }, (_, index) => lognorm(index / 20, 0.5 + index / 20)),
-    ],
-  ];
-  for (const [name, auction_format, bidder_priors] of auctions) {
+    ['100,000 second-price auctions, 10 different lognormal bidders', 'second_price_truthful', DIFFERENT_BIDDERS],
+  ].map(([name, auction_format, bidder_priors]) => {
     const request = { auction_format, bidder_priors, reserve_price: 0.5, n_simulations: 100_000, seed };
-    row(
+    return [
       name,
       () => simulateAuction(request).mean_revenue,
       () => textbookSimulation(request, createRandom(seed).next).mean_revenue,
-    );
-  }
+    ];
+  });
+}
 
-  const design = {
-    bidder_priors: Array.from({ length: 10 }, (_, index) => lognorm(index / 20, 0.5 + index / 20)),
-    seller_valuation: 0.5,
-    n_simulations: 5000,
-    seed,
-  };
-  row(
-    'optimal auction, 10 different lognormal bidders, 5,000 simulations',
-    () => designOptimalAuction(design).expected_revenue,
-    () => textbookDesign(design, createRandom(seed).next),
-  );
+/** An optimal auction and a posted price, `[name, ours, textbook]` each. */
+function designs({ designOptimalAuction, postPrice, createRandom }, seed) {
+  const design = { bidder_priors: DIFFERENT_BIDDERS, seller_valuation: 0.5, n_simulations: 5000, seed };
   const shop = {
     buyer_arrival_prior: lognorm(0, 0.5),
     arrival_rate_per_second: 1,
     inventory: 50,
     horizon_seconds: 200,
   };
-  row(
-    'posted price, 50 units, 200 buyers',
-    () => postPrice(shop).dynamic_value_estimate,
-    () => textbookDynamicValue(shop),
+  return [
+    [
+      'optimal auction, 10 different lognormal bidders, 5,000 simulations',
+      () => designOptimalAuction(design).expected_revenue,
+      () => textbookDesign(design, createRandom(seed).next),
+    ],
+    [
+      'posted price, 50 units, 200 buyers',
+      () => postPrice(shop).dynamic_value_estimate,
+      () => textbookDynamicValue(shop),
+    ],
+  ];
+}
+
+/**
+ * Runs all comparisons.
+ * @returns a row for each: `{name, ours_ms, textbook_ms, ratio, ours, textbook}`; the last two are the figure that both
+ *   computed
+ */
+export async function benchAuctions({ seed = 7, rounds = 5 } = {}) {
+  const engines = await loadEngines();
+  return [...answersOfFormulas(engines, seed), ...simulations(engines, seed), ...designs(engines, seed)].map(
+    ([name, ours, textbook]) => {
+      const { ours_ms, textbook_ms, our, their } = compare(ours, textbook, rounds);
+      return { name, ours_ms, textbook_ms, ratio: textbook_ms / ours_ms, ours: our, textbook: their };
+    },
   );
-  return rows;
 }
 
 /** The largest lawful posted price on its own, beside the fixed loop. */

@@ -18,81 +18,87 @@ interface Line {
 
 const micros = (dollars: number): number => Math.round(dollars * 1e6);
 
-/**
- * The same question answered by a loop over all carts, the reference that times are told beside: sums are carried from
- * dimension to dimension, and each cart is priced in closed form. For menus without dependencies, each add-on dimension
- * of one option, symmetric weights, and no options of the seller.
- */
-export function loopOverCarts(request: QuoteRequest): LoopedQuote | null {
-  const { spec, buyer } = request;
+/** What is made of a whole cart; plain arguments, so that the loop allocates nothing. */
+type JudgeCart = (
+  units: number,
+  value: number,
+  list: number,
+  cost: number,
+  served: OptionSpec | null,
+  taken: readonly number[],
+) => void;
+
+/** Goes through every cart, sums carried from dimension to dimension. */
+function walkCarts({ spec }: QuoteRequest, tables: readonly Line[][][], judge: JudgeCart): void {
   const dims = spec.dims ?? [];
-  const { outside = 0, balk = 0 } = buyer;
-  const elsewhere = micros(outside);
-  const most = dims.find(({ kind }) => kind === 'quantity')?.qty_cap ?? 1;
-  const tables = Array.from({ length: most }, (_none, index) => linesOf(request, index + 1));
-
-  let order = { worth: -Infinity, profit: 0 };
-  const walk = (
-    judge: (
-      units: number,
-      value: number,
-      list: number,
-      cost: number,
-      served: OptionSpec | null,
-      taken: readonly number[],
-    ) => void,
+  const taken: number[] = dims.map(() => 0);
+  const step = (
+    index: number,
+    units: number,
+    value: number,
+    list: number,
+    cost: number,
+    served: OptionSpec | null,
   ): void => {
-    const taken: number[] = dims.map(() => 0);
-    const step = (
-      index: number,
-      units: number,
-      value: number,
-      list: number,
-      cost: number,
-      served: OptionSpec | null,
-    ): void => {
-      const dim = dims[index];
-      if (dim === undefined) return judge(units, value, list, cost, served, taken);
-      if (dim.kind === 'quantity')
-        return void ((taken[index] = units), step(index + 1, units, value, list, cost, served));
-      if (dim.kind === 'addon') {
-        taken[index] = -1;
-        step(index + 1, units, value, list, cost, served);
-      }
-      for (const [place, line] of (tables[units - 1]?.[index] ?? []).entries()) {
-        const own = dim.kind === 'fulfillment' ? line.option : served;
-        if (line.sold || (dim.kind === 'addon' && line.value <= 0)) continue;
-        taken[index] = place;
-        step(index + 1, units, value + line.value, list + line.list, cost + line.cost, own);
-      }
-    };
-    for (let units = 1; units <= most; units += 1) step(0, units, 0, 0, setupOf(spec.cost), null);
+    const dim = dims[index];
+    if (dim === undefined) return judge(units, value, list, cost, served, taken);
+    if (dim.kind === 'quantity')
+      return void ((taken[index] = units), step(index + 1, units, value, list, cost, served));
+    if (dim.kind === 'addon') {
+      taken[index] = -1;
+      step(index + 1, units, value, list, cost, served);
+    }
+    for (const [place, line] of (tables[units - 1]?.[index] ?? []).entries()) {
+      const own = dim.kind === 'fulfillment' ? line.option : served;
+      if (line.sold || (dim.kind === 'addon' && line.value <= 0)) continue;
+      taken[index] = place;
+      step(index + 1, units, value + line.value, list + line.list, cost + line.cost, own);
+    }
   };
+  for (let units = 1; units <= tables.length; units += 1) step(0, units, 0, 0, setupOf(spec.cost), null);
+}
 
-  const service = (served: OptionSpec | null): { survival: number; waiting: number } =>
-    served?.immediate === false
-      ? { survival: 1, waiting: micros(buyer.defer?.[String(served.slot_ticks ?? 0)] ?? 0) }
-      : { survival: 1 - balk, waiting: 0 };
-  walk((_units, value, list, cost, served) => {
-    const { survival, waiting } = service(served);
+/** How a cart is served: the chance that the buyer stays for it, and what waiting costs them, micros. */
+const serviceOf = ({ balk = 0, defer }: QuoteRequest['buyer'], served: OptionSpec | null) =>
+  served?.immediate === false
+    ? { survival: 1, waiting: micros(defer?.[String(served.slot_ticks ?? 0)] ?? 0) }
+    : { survival: 1 - balk, waiting: 0 };
+
+/** What both sides have without the quote, micros: the buyer's best order at list, or what there is elsewhere. */
+function withoutQuote(request: QuoteRequest, tables: readonly Line[][][]): { buyer: number; seller: number } {
+  const elsewhere = micros(request.buyer.outside ?? 0);
+  let order = { worth: -Infinity, profit: 0 };
+  walkCarts(request, tables, (_units, value, list, cost, served) => {
+    const { survival, waiting } = serviceOf(request.buyer, served);
     const worth = survival * (value - list) + (1 - survival) * elsewhere - waiting;
     if (survival > 0 && value > list && worth > order.worth) order = { worth, profit: survival * (list - cost) };
   });
-  const orders = order.worth >= elsewhere;
-  const buyerElse = orders ? order.worth : elsewhere;
-  const sellerElse = orders ? order.profit : 0;
+  return order.worth >= elsewhere ? { buyer: order.worth, seller: order.profit } : { buyer: elsewhere, seller: 0 };
+}
 
-  let best: { taken: number[]; cents: number; rank: number; sum: number; units: number } | null = null;
-  walk((units, value, list, cost, served, taken) => {
-    const { survival, waiting } = service(served);
-    const beside = (1 - survival) * elsewhere - waiting - buyerElse;
-    const sum = survival * (value - cost) + beside - sellerElse;
+/** The best of all carts with its price; null where none serves both sides. */
+interface BestCart {
+  taken: number[];
+  cents: number;
+  rank: number;
+  sum: number;
+  units: number;
+}
+
+function bestCart(request: QuoteRequest, tables: readonly Line[][][]): BestCart | null {
+  const elsewhere = micros(request.buyer.outside ?? 0);
+  const without = withoutQuote(request, tables);
+  let best: BestCart | null = null;
+  walkCarts(request, tables, (units, value, list, cost, served, taken) => {
+    const { survival, waiting } = serviceOf(request.buyer, served);
+    const beside = (1 - survival) * elsewhere - waiting - without.buyer;
+    const sum = survival * (value - cost) + beside - without.seller;
     if (sum < 9_999) return;
     const [low, high] = [Math.ceil(cost / 1e4), Math.floor(list / 1e4)];
-    const ideal = Math.floor((cost + (sum / 2 + sellerElse) / survival) / 1e4);
+    const ideal = Math.floor((cost + (sum / 2 + without.seller) / survival) / 1e4);
     for (const wished of low > high ? [] : [ideal, ideal + 1]) {
       const cents = Math.min(high, Math.max(low, wished));
-      const seller = survival * (cents * 1e4 - cost) - sellerElse;
+      const seller = survival * (cents * 1e4 - cost) - without.seller;
       const other = survival * (value - cents * 1e4) + beside;
       if (seller < -1 || other < -1 || Math.max(seller, other) < 9_999) continue;
       const rank = Math.max(0, seller) * Math.max(0, other);
@@ -101,7 +107,21 @@ export function loopOverCarts(request: QuoteRequest): LoopedQuote | null {
         best = { taken: [...taken], cents, rank, sum, units };
     }
   });
-  const found = best as { taken: number[]; cents: number; units: number } | null;
+  return best;
+}
+
+/**
+ * The same question answered by a loop over all carts, the reference that times are told beside: sums are carried from
+ * dimension to dimension, and each cart is priced in closed form. For menus without dependencies, each add-on dimension
+ * of one option, symmetric weights, and no options of the seller.
+ */
+export function loopOverCarts(request: QuoteRequest): LoopedQuote | null {
+  const dims = request.spec.dims ?? [];
+  const most = dims.find(({ kind }) => kind === 'quantity')?.qty_cap ?? 1;
+  const found = bestCart(
+    request,
+    Array.from({ length: most }, (_none, index) => linesOf(request, index + 1)),
+  );
   if (found === null) return null;
   const config = Object.fromEntries(
     dims.map(({ id, kind, options = [] }, index): [string, PinnedValue] => {

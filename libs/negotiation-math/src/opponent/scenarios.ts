@@ -11,7 +11,7 @@ import {
   type Fit,
   type Reading,
 } from './families.js';
-import { worthOfRow, type OfferHistory, type LongTurn } from './history.js';
+import { worthOfRow, type Clock, type OfferHistory, type LongTurn } from './history.js';
 import { samplePopulation, toldPopulation } from './population-sampler.js';
 import { resample } from './posterior.js';
 
@@ -79,9 +79,7 @@ export function drawScenarios(
   const narrowRows = resample(narrow.probability, SCENARIO.count - wideRows.length);
   const scenarios = blankScenarios(issueCount, horizon, history.count);
   const draws = scenarioDraws();
-  const answerTimes = Float64Array.from({ length: horizon }, (_, k) =>
-    Math.min(1, (clock.now + 2 * k + 1) / Math.max(1, clock.lastTurn)),
-  );
+  const answerTimes = answerTimesOf(clock, horizon);
   for (let index = 0; index < SCENARIO.count; index += 1) {
     const [turnOfWide, wideBefore] = [
       index % SCENARIO.wideEvery === SCENARIO.wideEvery / 2,
@@ -109,6 +107,11 @@ export function drawScenarios(
     scenarios.finalDemands[index] = demand.at(1 - 1 / Math.max(1, clock.lastTurn));
   }
   return scenarios;
+}
+
+/** When the caller's coming offers are answered, 0..1. */
+function answerTimesOf({ now, lastTurn }: Clock, horizon: number): Float64Array {
+  return Float64Array.from({ length: horizon }, (_, k) => Math.min(1, (now + 2 * k + 1) / Math.max(1, lastTurn)));
 }
 
 /** What a possible opponent takes at a time: some never take less than now, some take anything at last. */

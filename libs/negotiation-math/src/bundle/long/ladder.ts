@@ -47,6 +47,9 @@ const PASSES = 2;
 /** Half the breadth of an even distribution, by the root of the mean square of its distance from its lower end. */
 const SPREAD_BREADTH = Math.sqrt(3) / 2;
 
+/** Half of what could be learnt is not where demands move up and down by so much: what is drawn anew stays unknown. */
+const UNLEARNT_SPREAD = 0.15;
+
 /** The share of scenarios that are no better than what is hoped for. */
 const HOPE = 0.97;
 
@@ -94,7 +97,10 @@ export function planLadder(input: LadderInput): Ladder {
   const mixed =
     turns === 1
       ? fallbacks
-      : following.map((value, scenario) => value + learning * Math.max(0, (informed[scenario] ?? 0) - value));
+      : following.map((value, scenario) => {
+          const learnt = learning / (1 + (scenarios.spreads[scenario]! / UNLEARNT_SPREAD) ** 2);
+          return value + learnt * Math.max(0, informed[scenario]! - value);
+        });
   const row = bestRow(ground, 0, new Float64Array(scenarios.count).fill(1), mixed, rows[later] ?? -1);
   const value = mean(valueThrough(ground, row, 0, mixed));
   const hope = Float64Array.from(mixed).sort()[Math.floor(HOPE * mixed.length)] ?? value;

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { chanceOfKept } from './recall.js';
 
 describe('how likely a side takes later what it has asked for once', () => {
-  it('is nearly sure of one that only comes down, and an even chance of one that asks for more every second time', () => {
+  it('is nearly sure of one that only comes down, and even of one that asks for more every second time', () => {
     expect(chanceOfKept(Float64Array.of(1, 0.9, 0.8, 0.7), 0.7)).toBeGreaterThan(0.95);
     expect(chanceOfKept(Float64Array.of(1, 0.9, 0.8, 0.7), 0.9)).toBeGreaterThan(0.95);
     const every = Float64Array.from({ length: 40 }, (_, offer) => (offer % 2 === 0 ? 0.6 : 0.9));

@@ -2,8 +2,9 @@
  * Plays certificates in this process and prints their table:
  *   npm run bench:certificate -- --seed 7 --sets 4 --generator svc --agent engine
  * `--budget N` gives the engine N times the usual computing; `--before FOLDER` plays the engine of an earlier state of
- * the repository, built there, on the same games and pairs the two. Set k has the seed SEED+k. A set meets the bounds when every figure of docs/certificate.md is reached; the last lines
- * count those sets, and the games a second of the agent and of scripts on both sides in the same run.
+ * the repository, built there, on the same games and pairs the two. Set k has the seed SEED+k. A set meets the bounds
+ * when every figure of docs/certificate.md is reached; the last lines count those sets, and the games a second of the
+ * agent and of scripts on both sides in the same run.
  */
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';

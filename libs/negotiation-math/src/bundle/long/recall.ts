@@ -27,7 +27,7 @@ export function recallChances(
 
 /**
  * The rule of succession over the demands from the first on that was at most `worth`.
- * @example chanceOfKept(Float64Array.of(1, 0.8, 0.9), 0.8) // (1 + 2) / (2 + 2.05) = 0.741
+ * @example Math.round(100 * chanceOfKept(Float64Array.of(1, 0.8, 0.9), 0.8)) // 74
  */
 export function chanceOfKept(demands: Float64Array, worth: number): number {
   let [since, kept] = [0, 0];

@@ -1,9 +1,13 @@
 /**
  * Plays certificates in this process and prints their table:
  *   npm run bench:certificate -- --seed 7 --sets 4 --generator svc --agent engine
- * Set k has the seed SEED+k. A set meets the bounds when every figure of docs/certificate.md is reached; the last lines
- * count those sets, and the games a second of the agent and of scripts on both sides in the same run.
+ * `--budget N` gives the engine N times the usual computing; `--before FOLDER` plays the engine of an earlier state of
+ * the repository, built there, on the same games and pairs the two. Set k has the seed SEED+k. A set meets the bounds
+ * when every figure of docs/certificate.md is reached; the last lines count those sets, and the games a second of the
+ * agent and of scripts on both sides in the same run.
  */
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { loadSource } from '../tools/load-source.mjs';
 
@@ -13,6 +17,8 @@ const { values } = parseArgs({
     sets: { type: 'string', default: '1' },
     generator: { type: 'string', default: 'svc' },
     agent: { type: 'string', default: 'engine' },
+    budget: { type: 'string' },
+    before: { type: 'string' },
   },
 });
 const gauntlet = await loadSource(new URL('../libs/gauntlet/src/index.ts', import.meta.url));
@@ -22,12 +28,20 @@ const BOUNDS = { all: 0.74, naive: 0.78, hardball: 0.6, conceder: 0.83 };
 const MOST_AT_BATNA = 0.06;
 const GROUPS = ['all', ...gauntlet.OPPONENTS];
 
-const engine = gauntlet.createEngineAgent();
+const engine = gauntlet.createEngineAgent(values.budget ? { budget: Number(values.budget) } : {});
+const earlier = values.before === undefined ? null : await loadEarlier(values.before);
 /** The engine that is not told what the options are worth to the other side. */
 const untold = (message) =>
   engine({ ...message, issues: message.issues.map((issue) => ({ ...issue, their_utility: null })) });
 const agent = { engine, untold }[values.agent] ?? gauntlet.scriptedAgent(values.agent);
 const firstSeed = Number(values.seed);
+
+/** The engine of an earlier state of the repository as an agent. */
+async function loadEarlier(folder) {
+  const built = join(resolve(folder), 'libs', 'negotiation-math', 'dist', 'esm', 'index.js');
+  const { negotiateBundle: negotiate } = await import(pathToFileURL(built).href);
+  return gauntlet.createEngineAgent({ negotiate });
+}
 
 /** Plays all games of a set; the clock runs while matches are played and not while rows are made of them. */
 function playTimed(scenarios, seed, player) {
@@ -68,6 +82,7 @@ console.log(
 let [met, agentSeconds, scriptSeconds, games] = [0, 0, 0, 0];
 const [means, ceilings] = [GROUPS.map(() => 0), GROUPS.map(() => 0)];
 let baseline = 0;
+const pairs = [];
 for (let set = 0; set < Number(values.sets); set += 1) {
   const seed = String(firstSeed + set);
   const scenarios = gauntlet.generateScenarios({ seed, generator: values.generator });
@@ -80,6 +95,7 @@ for (let set = 0; set < Number(values.sets); set += 1) {
     games + played.rows.length,
     met + (meets(figures) ? 1 : 0),
   ];
+  if (earlier) pairs.push([gauntlet.scoreMatches(playTimed(scenarios, seed, earlier).rows, seed), figures]);
   const ceiling = ceilingOf(scenarios);
   for (const [index, group] of GROUPS.entries())
     [means[index], ceilings[index]] = [
@@ -107,3 +123,21 @@ console.log(
   `games a second: agent ${(games / agentSeconds).toFixed(0)}, scripts on both sides ` +
     `${(games / scriptSeconds).toFixed(0)}`,
 );
+if (earlier) printPairs();
+
+/** Each figure with the engine before and with this one, and the mean difference over sets with one standard error. */
+function printPairs() {
+  const meanOf = (numbers) => numbers.reduce((sum, one) => sum + one, 0) / numbers.length;
+  const read = [
+    ...GROUPS.map((group) => [group, (figures) => figures[group].mean_utility]),
+    ['at or below BATNA', (figures) => figures.all.at_or_below_batna],
+  ];
+  for (const [name, figure] of read) {
+    const [before, now] = [0, 1].map((side) => pairs.map((pair) => figure(pair[side])));
+    const gains = now.map((value, set) => value - before[set]);
+    const squares = meanOf(gains.map((gain) => (gain - meanOf(gains)) ** 2));
+    const error = Math.sqrt(squares / Math.max(1, gains.length - 1));
+    const cells = [meanOf(before), meanOf(now), meanOf(gains)].map((value) => value.toFixed(4));
+    console.log(`${name}: before ${cells[0]}, now ${cells[1]}, difference ${cells[2]} ±${error.toFixed(4)}`);
+  }
+}

@@ -178,6 +178,7 @@ export function lawfulBundle(random: Random): BundleRequest {
     ...maybe(random, 'their_batna_estimate', () => utility(random)),
     ...maybe(random, 'rounds_left', () => random.pick([null, 1, 1, 2, 3, 4, 6, 8, random.chance(0.1) ? 40 : 5])),
     ...maybe(random, 'opponent_moves_last', () => random.chance(0.5)),
+    ...maybe(random, 'budget', () => random.pick([1, 1, 1, 2])),
   };
 }
 

@@ -2202,6 +2202,11 @@ export interface components {
              * @default false
              */
             opponent_moves_last?: boolean;
+            /**
+             * @description How many times the usual computing the move may take. With at most four turns in all, more plans more finely.
+             * @default 1
+             */
+            budget?: number;
         };
         BundleIssue: {
             /**

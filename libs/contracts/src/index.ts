@@ -196,6 +196,7 @@ export {
 } from './next-offer/prior-classes.js';
 export { BUY_NEXT_OFFER, DETECT_ANCHOR_ATTACK, SELL_NEXT_OFFER } from './next-offer/next-offer-records.js';
 export {
+  BUNDLE_MAX_BUDGET,
   BUNDLE_MAX_OFFERS,
   BUNDLE_MAX_ROUNDS,
   BUNDLE_USUAL_BATNA,

@@ -14,11 +14,15 @@ export function engineAgent(message: TurnMessage): AgentReply {
 /**
  * The same with scratch arrays of its own, which it uses from turn to turn: for whoever plays many matches one after
  * the other. It answers alike.
+ * @param options `negotiate`: another engine in its place; `budget`: times the usual computing of a move, 1 to 8
  * @example playAll(generateScenarios({ seed: '7' }), '7', createEngineAgent()).length // 360
  */
-export function createEngineAgent(): Agent {
-  const negotiate = createBundleNegotiator();
-  return (message) => replyWith(message, negotiate);
+export function createEngineAgent({
+  negotiate = createBundleNegotiator(),
+  budget,
+}: { negotiate?: typeof negotiateBundle; budget?: number } = {}): Agent {
+  return (message) =>
+    replyWith(message, (request) => negotiate(budget === undefined ? request : { ...request, budget }));
 }
 
 function replyWith(message: TurnMessage, negotiate: typeof negotiateBundle): AgentReply {

@@ -416,6 +416,8 @@ describe('a broken precondition is refused with its place', () => {
     ['weights that sum to 0', { my_priorities: { price: 0 } }, 'weights_zero', ['my_priorities']],
     ['a history that is too long', { their_offers: Array(1001).fill(theirBest) }, 'history_length', ['their_offers']],
     ['no rounds left', { rounds_left: 0 }, 'rounds_range', ['rounds_left']],
+    ['a budget that is none', { budget: 0 }, 'budget_range', ['budget']],
+    ['a budget above what may be asked for', { budget: 9 }, 'budget_range', ['budget']],
     ['a BATNA outside 0..1', { my_batna: -0.1 }, 'utility_range', ['my_batna']],
     [
       'too many packages',

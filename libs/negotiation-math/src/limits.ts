@@ -10,6 +10,9 @@ export const MAX_BUNDLE_OFFERS = 1000;
 export const MAX_BUNDLE_ROUNDS = 1000;
 export const DEFAULT_BUNDLE_ROUNDS = 8;
 
+/** The most times the usual computing that a move may take. */
+export const MAX_BUNDLE_BUDGET = 8;
+
 /** What either side has without a deal where nothing is said. */
 export const DEFAULT_BATNA = 0.4;
 

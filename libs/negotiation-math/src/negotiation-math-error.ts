@@ -15,6 +15,7 @@ export type NegotiationMathErrorCode =
   | 'weights_zero'
   | 'notional_range'
   | 'rounds_range'
+  | 'budget_range'
   | 'history_length'
   | 'amount_range'
   | 'side_unknown'

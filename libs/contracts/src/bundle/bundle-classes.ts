@@ -20,6 +20,8 @@ export const BUNDLE_MAX_OFFERS = 1000;
 /** The most turns that a caller can have left, and how many it has where nothing is said. */
 export const BUNDLE_MAX_ROUNDS = 1000;
 export const BUNDLE_USUAL_ROUNDS = 8;
+/** The most times the usual computing that a move may take. */
+export const BUNDLE_MAX_BUDGET = 8;
 /** What either side has without a deal where nothing is said. */
 export const BUNDLE_USUAL_BATNA = 0.4;
 
@@ -122,6 +124,16 @@ export class BundleIn implements BundleRequest {
     default: false,
   })
   opponent_moves_last?: boolean;
+
+  @Whole({
+    description:
+      'How many times the usual computing the move may take. With at most four turns in all, more plans more finely.',
+    min: 1,
+    max: BUNDLE_MAX_BUDGET,
+    optional: true,
+    default: 1,
+  })
+  budget?: number;
 }
 
 /** A package that may stand beside the recommended one. */

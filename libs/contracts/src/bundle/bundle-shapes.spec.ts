@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import {
   DEFAULT_BATNA,
   DEFAULT_BUNDLE_ROUNDS,
+  MAX_BUNDLE_BUDGET,
   MAX_BUNDLE_OFFERS,
   MAX_BUNDLE_ROUNDS,
   type BundleAlternative as AlternativeShape,
@@ -9,6 +10,7 @@ import {
   type BundleRequest,
 } from '@svc/negotiation-math';
 import {
+  BUNDLE_MAX_BUDGET,
   BUNDLE_MAX_OFFERS,
   BUNDLE_MAX_ROUNDS,
   BUNDLE_USUAL_BATNA,
@@ -32,7 +34,8 @@ describe('the classes of bundles', () => {
     expect(Object.values(same)).not.toContain(false));
 
   it('have its ranges', () => {
-    expect([BUNDLE_MAX_OFFERS, BUNDLE_MAX_ROUNDS, BUNDLE_USUAL_ROUNDS, BUNDLE_USUAL_BATNA]).toEqual([
+    expect([BUNDLE_MAX_BUDGET, BUNDLE_MAX_OFFERS, BUNDLE_MAX_ROUNDS, BUNDLE_USUAL_ROUNDS, BUNDLE_USUAL_BATNA]).toEqual([
+      MAX_BUNDLE_BUDGET,
       MAX_BUNDLE_OFFERS,
       MAX_BUNDLE_ROUNDS,
       DEFAULT_BUNDLE_ROUNDS,

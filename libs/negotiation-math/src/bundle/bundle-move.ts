@@ -23,6 +23,11 @@ export interface BundleRequest {
   rounds_left?: number | null;
   /** That the other side can still answer the offer of the caller's last turn; false if absent. */
   opponent_moves_last?: boolean;
+  /**
+   * How many times the usual computing a move may take, 1..8; 1 if absent. Where the caller has at most four turns in
+   * all, more plans more finely, against more possible opponents.
+   */
+  budget?: number;
 }
 
 /** The recommended move. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { BundleIssue } from '../deal-issues.js';
 import { compileGame, theirUtilityOf } from './game.js';
+import { effortOf } from './effort.js';
 import { planOffers } from './offer-plan.js';
 import type { Behaviour } from '../opponent/behaviours.js';
 import { likelihoodOf, readEvidence, type Said } from '../opponent/likelihood.js';
@@ -31,7 +32,15 @@ function planAgainst(model: Behaviour, roundsLeft: number, myBatna = 0.3): Retur
   const clock = readTurnClock({ mySpoken: 0, theirSpoken: 0, roundsLeft, opponentMovesLast: true });
   const belief = believe(game, model, { mine: [], theirs: [], clock, theirBatna: 0.3 });
   return planOffers(
-    { game, clock, myBatna, theirBatna: 0.3, opponentMovesLast: true, workspace: createWorkspace() },
+    {
+      game,
+      clock,
+      myBatna,
+      theirBatna: 0.3,
+      opponentMovesLast: true,
+      effort: effortOf(1),
+      workspace: createWorkspace(),
+    },
     [model],
     belief,
   );
@@ -82,7 +91,15 @@ describe('a plan of all remaining offers', () => {
     const belief = believe(poor, holdsOutAt(0.6), { mine: [], theirs: [], clock, theirBatna: 0.3 });
     expect(
       planOffers(
-        { game: poor, clock, myBatna: 0.3, theirBatna: 0.3, opponentMovesLast: true, workspace: createWorkspace() },
+        {
+          game: poor,
+          clock,
+          myBatna: 0.3,
+          theirBatna: 0.3,
+          opponentMovesLast: true,
+          effort: effortOf(1),
+          workspace: createWorkspace(),
+        },
         [holdsOutAt(0.6)],
         belief,
       ),

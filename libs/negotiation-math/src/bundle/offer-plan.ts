@@ -3,7 +3,6 @@ import { chooseCandidates } from './offer-candidates.js';
 import { growOfferTree, type OfferTree, type Outlook, type Rollout } from './offer-tree.js';
 import { layScores, scoreCandidates } from './score-candidates.js';
 import type { PackageList } from './game.js';
-import type { Workspace } from './workspace.js';
 import type { Posterior } from '../opponent/posterior.js';
 import type { Behaviour } from '../opponent/behaviours.js';
 
@@ -21,10 +20,6 @@ export interface OfferPlan {
 
 /** Models below this share of the belief are not planned for. */
 const LEAST_SHARE = 0.004;
-
-/** Rounds of improvement, and how many of the best candidates of the first round are looked at again. */
-const ROUNDS = 2;
-const SCORED_AGAIN = 14;
 
 /** The share of the rows that the first round looks at: enough to find the best few. */
 const FIRST_LOOK = 0.34;
@@ -47,7 +42,7 @@ export function planOffers(
       : [];
   });
   const tree = growOfferTree({ ...outlook, candidates, weights: belief.weights, models: planned });
-  const { value, takes } = improveOffers(tree, candidates, outlook.workspace);
+  const { value, takes } = improveOffers(tree, candidates, outlook);
   return { candidates, chosen: tree.nodes[0]!.candidate, value, takes };
 }
 
@@ -59,29 +54,29 @@ export function planOffers(
 function improveOffers(
   tree: OfferTree,
   candidates: PackageList,
-  workspace: Workspace,
+  { effort: { rounds, scoredAgain }, workspace }: Pick<Outlook, 'effort' | 'workspace'>,
 ): { value: number; takes: number } {
   const shortlists: (readonly number[] | null)[] = tree.nodes.map(() => null);
   const lightestFirst = [...tree.lines].sort((one, other) => one.share - other.share);
   const total = tree.lines.reduce((sum, { share }) => sum + share, 0);
   const everyCandidate: number[] = [];
   for (let candidate = 0; candidate < candidates.count; candidate += 1) everyCandidate.push(candidate);
-  const shortlisted = candidates.count > SCORED_AGAIN;
+  const shortlisted = candidates.count > scoredAgain;
   const arrays = layScores(tree, candidates.count, workspace);
   let best = { value: 0, takes: 0 };
-  for (let round = 0; round < ROUNDS; round += 1) {
+  for (let round = 0; round < rounds; round += 1) {
     if (round > 0) for (const line of lightestFirst) sortPath(line);
     for (let index = tree.nodes.length - 1; index >= 0; index -= 1) {
-      const scoredAgain = tree.nodes[index]!.share >= LEAST_SHARE_SCORED_AGAIN * total;
-      if (round > 0 && !scoredAgain) continue;
+      const isHeavy = tree.nodes[index]!.share >= LEAST_SHARE_SCORED_AGAIN * total;
+      if (round > 0 && !isHeavy) continue;
       const looked = shortlists[index] ?? everyCandidate;
       const rows = round === 0 && shortlisted ? Math.ceil(tree.acceptance.rows * FIRST_LOOK) : tree.acceptance.rows;
       const { base, scored } = scoreCandidates(tree, tree.nodes[index]!, candidates, { looked, rows }, arrays);
       const chosen = bestOf(scored, arrays.scores);
       tree.nodes[index]!.candidate = chosen;
       best = { value: (base + arrays.scores[chosen]!) / total, takes: arrays.chances[chosen]! / total };
-      if (round === 0 && shortlisted && scoredAgain)
-        shortlists[index] = shortlist(scored, arrays.scores, SCORED_AGAIN, workspace);
+      if (round === 0 && shortlisted && isHeavy)
+        shortlists[index] = shortlist(scored, arrays.scores, scoredAgain, workspace);
     }
   }
   return best;

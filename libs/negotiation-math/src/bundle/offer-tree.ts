@@ -1,4 +1,5 @@
 import { bestReaching, codeOfLevel, layAcceptance, type AcceptanceCodes } from './acceptance-codes.js';
+import type { Effort } from './effort.js';
 import type { BundleGame, PackageList } from './game.js';
 import { regressWorth } from './regress-worth.js';
 import { bestOptions, followsScript } from '../opponent/likelihood.js';
@@ -53,16 +54,11 @@ export interface Outlook {
   readonly myBatna: number;
   readonly theirBatna: number;
   readonly opponentMovesLast: boolean;
+  readonly effort: Effort;
   readonly workspace: Workspace;
   /** Their last offer. */
   readonly lastOffer?: readonly number[] | undefined;
 }
-
-/**
- * How much worse than the BATNA no deal counts while planning: fewer failures at the cost of a little utility.
- * `docs/bundle.md` shows the exchange.
- */
-const NO_DEAL_REGRET = 0.37;
 
 /** Once a conceder's offers have told its weights, the package is aimed so far above what it accepts. */
 const AIM = 0.1;
@@ -146,10 +142,10 @@ function informedRest(rest: Float64Array, reachable: Float64Array, from: number)
  * else no deal.
  */
 function layRests(
-  { game, weights, clock, myBatna, theirBatna, opponentMovesLast, lastOffer }: Outlook,
+  { game, weights, clock, myBatna, theirBatna, opponentMovesLast, lastOffer, effort }: Outlook,
   rows: number,
 ): (model: Behaviour) => Float64Array {
-  const settle = (worth: number): number => (worth >= myBatna ? worth : myBatna - NO_DEAL_REGRET);
+  const settle = (worth: number): number => (worth >= myBatna ? worth : myBatna - effort.noDealRegret);
   const turn = clock.answers.at(-1);
   if (opponentMovesLast || turn === undefined) {
     const nothing = new Float64Array(rows).fill(settle(-1));

@@ -27,7 +27,7 @@ const EQUAL_WORTH = 0.03;
 const MOST_ALTERNATIVES = 3;
 
 /** An offer that is worth so much more to the caller than one before it asks for more, and says why. */
-export const RAISE = 0.02;
+const RAISE = 0.02;
 
 /**
  * The decision in the shape of the operation: packages by names, figures of 12 digits, and the words for both sides.

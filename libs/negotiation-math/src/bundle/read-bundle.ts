@@ -1,6 +1,7 @@
 import {
   DEFAULT_BATNA,
   DEFAULT_BUNDLE_ROUNDS,
+  MAX_BUNDLE_BUDGET,
   MAX_BUNDLE_OFFERS,
   MAX_BUNDLE_ROUNDS,
   MIN_BUNDLE_ISSUES,
@@ -30,6 +31,8 @@ export interface BundleTurn {
   readonly theirBatna: number;
   readonly roundsLeft: number;
   readonly opponentMovesLast: boolean;
+  /** Times the usual computing. */
+  readonly budget: number;
 }
 
 /**
@@ -51,6 +54,7 @@ export function readBundle(request: BundleRequest): BundleTurn {
     their_batna_estimate = DEFAULT_BATNA,
     rounds_left = null,
     opponent_moves_last = false,
+    budget = 1,
   } = request;
   requireUntoldIssues(issues);
   if (issues.length < MIN_BUNDLE_ISSUES)
@@ -81,6 +85,7 @@ export function readBundle(request: BundleRequest): BundleTurn {
     theirBatna: readShare(their_batna_estimate, 'their_batna_estimate'),
     roundsLeft: readRounds(rounds_left),
     opponentMovesLast: opponent_moves_last,
+    budget: readBudget(budget),
   };
 }
 
@@ -147,6 +152,15 @@ function readRounds(value: number | null): number {
     'rounds_range',
     ['rounds_left'],
     `Rounds left should be a whole number from 1 to ${MAX_BUNDLE_ROUNDS}`,
+  );
+}
+
+function readBudget(budget: number): number {
+  if (Number.isInteger(budget) && budget >= 1 && budget <= MAX_BUNDLE_BUDGET) return budget;
+  throw new NegotiationMathError(
+    'budget_range',
+    ['budget'],
+    `The budget should be a whole number from 1 to ${MAX_BUNDLE_BUDGET}`,
   );
 }
 

@@ -1,5 +1,6 @@
 import type { BelievedSide } from '../opponent/believe-turn.js';
 import { myUtilityOf } from './game.js';
+import { effortOf } from './effort.js';
 import { planOffers } from './offer-plan.js';
 import { BEHAVIOURS } from '../opponent/behaviours.js';
 import type { Posterior } from '../opponent/posterior.js';
@@ -18,8 +19,9 @@ export function planShortMove(
   const { game, theirOffers, myBatna } = turn;
   const lastOffer = theirOffers.at(-1);
   const { theirBatna, opponentMovesLast } = turn;
+  const effort = effortOf(turn.budget);
   const plan = planOffers(
-    { game, clock, myBatna, theirBatna, opponentMovesLast, lastOffer, workspace },
+    { game, clock, myBatna, theirBatna, opponentMovesLast, lastOffer, effort, workspace },
     BEHAVIOURS,
     belief,
   );

@@ -1,7 +1,9 @@
+import { isLongGame } from '../bundle/long/recommend-long.js';
 import type { BundleTurn } from '../bundle/read-bundle.js';
+import { effortOf } from '../bundle/effort.js';
 import { BEHAVIOURS } from './behaviours.js';
 import { certaintyOf } from './confidence.js';
-import { LIKELIHOOD, SAMPLER } from './constants.js';
+import { LIKELIHOOD } from './constants.js';
 import { likelihoodOf, readEvidence, tellsWeights } from './likelihood.js';
 import { dearestIssue, meanWeights, type Posterior } from './posterior.js';
 import { posteriorAt, samplePosterior } from './sample-posterior.js';
@@ -33,11 +35,12 @@ export function believeTurn({ game, ...turn }: BundleTurn): { belief: Posterior;
     clock,
     theirBatna: turn.theirBatna,
   });
-  const draws = tellsWeights(evidence) ? SAMPLER.particles : SAMPLER.priorPoints;
+  const effort = effortOf(isLongGame(turn) ? 1 : turn.budget);
+  const draws = tellsWeights(evidence) ? effort.particles : effort.priorPoints;
   const likelihood = likelihoodOf(evidence);
   const belief = turn.theirWeights
     ? posteriorAt(likelihood, turn.theirWeights)
-    : samplePosterior(likelihood, draws, SAMPLER.moveRounds);
+    : samplePosterior(likelihood, draws, effort.moveRounds, effort.priorPoints);
   return { belief, clock };
 }
 

@@ -118,8 +118,6 @@ export const SCENARIO = {
   /** How likely a side takes anything better than its BATNA on the last turn, and never less than it takes now. */
   yieldsAtLast: 0.04,
   neverYields: 0.03,
-  /** Demands that go up and down by so much make it as likely as not that what was asked for once is taken later. */
-  steadySpread: 0.06,
   /** Nobody takes what is worth less to it. */
   leastThreshold: 0.02,
 } as const;

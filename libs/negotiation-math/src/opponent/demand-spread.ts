@@ -1,6 +1,6 @@
 /**
- * How far demands move up and down, as one standard deviation: the mean square of what each lies above the lowest
- * before it. A side that only comes down has none; one that draws its demands anew above a threshold has much.
+ * How far demands move up and down: the root of the mean square of what each lies above the lowest before it. A side
+ * that only comes down has none; one that draws its demands anew above a threshold has much.
  * @param asked what each of its offers was worth to it, oldest first
  * @example spreadOfDemands(Float64Array.of(1, 0.8, 0.7)) // 0
  */

@@ -38,10 +38,16 @@ const DRAWS = 4;
  * them on the thin slices that an offer of known worth cuts out of the simplex. Deterministic: the stream of random
  * numbers has a fixed seed.
  * @param draws particles that are drawn where few of the prior's points are left
+ * @param least points of the prior, at least
  */
-export function samplePosterior(likelihood: Likelihood, draws: number, moveRounds: number): Posterior {
+export function samplePosterior(
+  likelihood: Likelihood,
+  draws: number,
+  moveRounds: number,
+  least: number = SAMPLER.priorPoints,
+): Posterior {
   const { issueCount, scales } = likelihood;
-  const { points } = priorPoints(issueCount);
+  const { points } = priorPoints(issueCount, least);
   const prior = weighAll(likelihood, points, scales[0]!);
   const first = sharesOfLogs(prior.logs);
   if (effectiveCount(first) >= SAMPLER.enoughEffective * first.length)

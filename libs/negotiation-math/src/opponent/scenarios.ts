@@ -11,7 +11,7 @@ import {
   type Fit,
   type Reading,
 } from './families.js';
-import { worthOfRow, type OfferHistory, type LongTurn } from './history.js';
+import { worthOfRow, type Clock, type OfferHistory, type LongTurn } from './history.js';
 import { samplePopulation, toldPopulation } from './population-sampler.js';
 import { resample } from './posterior.js';
 
@@ -33,9 +33,12 @@ export interface Scenarios {
   finalDemands: Float64Array;
   /** 1 where they are thought to repeat themselves. */
   stands: Uint8Array;
-  /** How likely they take later, too, what they have asked for once, 0..1. */
-  keeps: Float64Array;
-  /** How far their threshold lies from where it is forecast: one standard deviation, in their own utility. */
+  /** What each offer that is kept of theirs was worth to them: rows of `offers`, oldest first. */
+  asked: Float64Array;
+  offers: number;
+  /** 1 where what they take later follows from what they have asked for, and not from what they are given. */
+  keeps: Uint8Array;
+  /** How far their demands have moved up and down (`spreadOfDemands`), in their own utility. */
   spreads: Float64Array;
   /** How many of the scenarios go down their list by one package for each new one that they are shown, 0..1. */
   stepping: number;
@@ -74,11 +77,9 @@ export function drawScenarios(
   const { narrow, wide } = theirWeights ? toldPopulation(theirWeights) : samplePopulation(issueCount, logLikelihood);
   const wideRows = resample(wide.probability, SCENARIO.count / SCENARIO.wideEvery);
   const narrowRows = resample(narrow.probability, SCENARIO.count - wideRows.length);
-  const scenarios = blankScenarios(issueCount, horizon);
+  const scenarios = blankScenarios(issueCount, horizon, history.count);
   const draws = scenarioDraws();
-  const answerTimes = Float64Array.from({ length: horizon }, (_, k) =>
-    Math.min(1, (clock.now + 2 * k + 1) / Math.max(1, clock.lastTurn)),
-  );
+  const answerTimes = answerTimesOf(clock, horizon);
   for (let index = 0; index < SCENARIO.count; index += 1) {
     const [turnOfWide, wideBefore] = [
       index % SCENARIO.wideEvery === SCENARIO.wideEvery / 2,
@@ -99,12 +100,18 @@ export function drawScenarios(
       );
     }
     scenarios.stands[index] = demand.family === 'stands' || (demand.family === 'mirrors' && history.count > 0) ? 1 : 0;
-    const spread = (scenarios.spreads[index] = spreadOfDemands(reading.asked));
-    scenarios.keeps[index] = demand.family === 'mirrors' ? 0 : 1 / (1 + (spread / SCENARIO.steadySpread) ** 2);
+    scenarios.asked.set(reading.asked, index * history.count);
+    scenarios.spreads[index] = spreadOfDemands(reading.asked);
+    scenarios.keeps[index] = demand.family === 'mirrors' ? 0 : 1;
     scenarios.stepping += demand.family === 'steps' ? 1 / SCENARIO.count : 0;
     scenarios.finalDemands[index] = demand.at(1 - 1 / Math.max(1, clock.lastTurn));
   }
   return scenarios;
+}
+
+/** When the caller's coming offers are answered, 0..1. */
+function answerTimesOf({ now, lastTurn }: Clock, horizon: number): Float64Array {
+  return Float64Array.from({ length: horizon }, (_, k) => Math.min(1, (now + 2 * k + 1) / Math.max(1, lastTurn)));
 }
 
 /** What a possible opponent takes at a time: some never take less than now, some take anything at last. */
@@ -117,7 +124,7 @@ function thresholdOf(
   return last && yields < SCENARIO.yieldsAtLast ? theirBatna : demand.at(time);
 }
 
-function blankScenarios(issueCount: number, horizon: number): Scenarios {
+function blankScenarios(issueCount: number, horizon: number, offers: number): Scenarios {
   return {
     count: SCENARIO.count,
     horizon,
@@ -125,7 +132,9 @@ function blankScenarios(issueCount: number, horizon: number): Scenarios {
     thresholds: new Float64Array(SCENARIO.count * horizon),
     finalDemands: new Float64Array(SCENARIO.count),
     stands: new Uint8Array(SCENARIO.count),
-    keeps: new Float64Array(SCENARIO.count),
+    asked: new Float64Array(SCENARIO.count * offers),
+    offers,
+    keeps: new Uint8Array(SCENARIO.count),
     spreads: new Float64Array(SCENARIO.count),
     stepping: 0,
     mean: new Float64Array(issueCount),

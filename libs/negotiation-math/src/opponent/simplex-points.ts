@@ -10,21 +10,22 @@ export interface PriorPoints {
   readonly spread: number;
 }
 
-const tables = new Map<number, PriorPoints>();
+const tables = new Map<string, PriorPoints>();
 let uniforms: Float64Array | null = null;
 
 /**
- * The points that stand for a Dirichlet(1) prior over so many weights; computed once.
+ * The points that stand for a Dirichlet(1) prior over so many weights, so many at least; computed once.
  * @example priorPoints(4).points.length // 768
  */
-export function priorPoints(issueCount: number): PriorPoints {
-  const known = tables.get(issueCount);
+export function priorPoints(issueCount: number, least: number = SAMPLER.priorPoints): PriorPoints {
+  const key = `${issueCount}/${least}`;
+  const known = tables.get(key);
   if (known) return known;
-  const points = simplexPoints(issueCount, SAMPLER.priorPoints);
+  const points = simplexPoints(issueCount, least);
   const count = points.length / issueCount;
   const prior = { count, weights: points, probability: new Float64Array(count).fill(1 / count) };
   const table = { points, spread: spreadOf(prior, meanWeights(prior)) };
-  tables.set(issueCount, table);
+  tables.set(key, table);
   return table;
 }
 

@@ -114,6 +114,22 @@ describe('what is believed of a side whose demands go up and down', () => {
   });
 });
 
+describe('what going on is said to be worth', () => {
+  it('is nearly had of one who draws each demand anew from half of everything on', () => {
+    const said = (move: BundleMove): number => Number(/going on is worth about (\d\.\d+)/u.exec(move.rationale)?.[1]);
+    const games = Array.from({ length: 20 }, (_, game) =>
+      play(
+        redrawn(() => 0.5, `game ${game}`),
+        20,
+      ),
+    );
+    const halfway = games.map(({ moves }) => said(moves[Math.min(10, moves.length - 1)]!));
+    const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
+    expect(mean(halfway)).toBeGreaterThan(0.3);
+    expect(mean(halfway) - mean(games.map(({ mine }) => mine))).toBeLessThan(0.25);
+  });
+});
+
 describe('what is asked for', () => {
   it('never rises above what was asked for before without a reason in the answer', () => {
     for (const seed of ['one', 'two', 'three']) {

@@ -1,5 +1,6 @@
 import type { PackageList } from '../game.js';
 import type { Scenarios } from '../../opponent/scenarios.js';
+import { recallChances } from './recall.js';
 
 /** The last offers of a negotiation as one plan, and what it is worth. */
 export interface Ladder {
@@ -33,14 +34,21 @@ export interface LadderInput {
   softness: number;
 }
 
+/** What a plan is reckoned with besides: of each package in each scenario (`row × scenarios + scenario`) its worth. */
+interface Ground extends LadderInput {
+  worths: Float64Array;
+  /** How likely a package that they asked for once is taken later, of the rows from `recalledFrom` on. */
+  recalled: Float64Array;
+}
+
 /** Times the plan is gone through: each pass chooses every offer anew, given the others. */
 const PASSES = 2;
 
-/** Half the breadth of an even distribution, in its standard deviations. */
-const SPREAD_BREADTH = Math.sqrt(3);
+/** Half the breadth of an even distribution, by the root of the mean square of its distance from its lower end. */
+const SPREAD_BREADTH = Math.sqrt(3) / 2;
 
-/** How likely a side takes later what it has asked for once, where its demand only falls. */
-const RECALLED = 0.98;
+/** Half of what could be learnt is not where demands move up and down by so much: what is drawn anew stays unknown. */
+const UNLEARNT_SPREAD = 0.15;
 
 /** The share of scenarios that are no better than what is hoped for. */
 const HOPE = 0.97;
@@ -48,9 +56,6 @@ const HOPE = 0.97;
 /** Steps of own worth by which offers that cannot gain enough are told, and a margin for rounding. */
 const GAIN_LEVELS = 24;
 const SPARED = 1e-9;
-
-/** So often can one offer be tried at most before the end. */
-const MOST_TRIES = 4;
 
 /** How far from a known opponent's threshold an offer keeps. */
 const INFORMED_MARGIN = 0.03;
@@ -67,41 +72,44 @@ const INFORMED_MARGIN = 0.03;
  * more is tried.
  */
 export function planLadder(input: LadderInput): Ladder {
-  const { packages, scenarios, turns, rungs, fallbacks, learning } = input;
-  const worths = worthsToThem(packages, scenarios);
+  const { scenarios, turns, rungs, fallbacks, learning } = input;
+  const worths = worthsToThem(input.packages, scenarios);
+  const ground: Ground = { ...input, worths, recalled: recallChances(input, worths) };
   const first = turns - rungs;
   const rows = new Array<number>(rungs).fill(-1);
   const later = first === 0 ? 1 : 0;
   let following = fallbacks;
   for (let pass = 0; pass < PASSES; pass += 1) {
-    const reach = reachOf(input, worths, rows, first);
+    const reach = reachOf(ground, rows, first);
     following = fallbacks;
     for (let rung = rungs - 1; rung >= later; rung -= 1) {
       rows[rung] = bestRow(
-        input,
-        worths,
+        ground,
         first + rung,
         reach[rung] as Float64Array,
         following,
         rows[pass === 0 ? rung + 1 : rung] ?? -1,
       );
-      following = valueThrough(input, worths, rows[rung] ?? -1, first + rung, following);
+      following = valueThrough(ground, rows[rung] ?? -1, first + rung, following);
     }
   }
-  const informed = informedValues(input, worths);
+  const informed = informedValues(ground);
   const mixed =
     turns === 1
       ? fallbacks
-      : following.map((value, scenario) => value + learning * Math.max(0, (informed[scenario] ?? 0) - value));
-  const row = bestRow(input, worths, 0, new Float64Array(scenarios.count).fill(1), mixed, rows[later] ?? -1);
-  const value = mean(valueThrough(input, worths, row, 0, mixed));
+      : following.map((value, scenario) => {
+          const learnt = learning / (1 + (scenarios.spreads[scenario]! / UNLEARNT_SPREAD) ** 2);
+          return value + learnt * Math.max(0, informed[scenario]! - value);
+        });
+  const row = bestRow(ground, 0, new Float64Array(scenarios.count).fill(1), mixed, rows[later] ?? -1);
+  const value = mean(valueThrough(ground, row, 0, mixed));
   const hope = Float64Array.from(mixed).sort()[Math.floor(HOPE * mixed.length)] ?? value;
   return {
     row,
     value,
     hope,
     gain: value - mean(mixed),
-    takes: row < 0 ? 0 : mean(mixed.map((_, scenario) => taken(input, worths, row, 0, scenario))),
+    takes: row < 0 ? 0 : mean(mixed.map((_, scenario) => taken(ground, row, 0, scenario))),
   };
 }
 
@@ -125,27 +133,25 @@ function worthsToThem(
 
 /** How likely a package is taken at a turn in a scenario; `margin` is how much less it is thought worth to them. */
 function taken(
-  { scenarios, softness, recalledFrom }: LadderInput,
-  worths: Float64Array,
+  { scenarios, softness, recalledFrom, worths, recalled }: Ground,
   row: number,
   turn: number,
   scenario: number,
   margin = 0,
 ): number {
-  const { count, horizon, thresholds, spreads, keeps } = scenarios;
+  const { count, horizon, thresholds, spreads } = scenarios;
   const above = worths[row * count + scenario]! - thresholds[scenario * horizon + turn]! - margin;
   const share = 0.5 + above / (2 * (softness + SPREAD_BREADTH * spreads[scenario]!));
   const answered = share <= 0 ? 0 : share >= 1 ? 1 : share;
-  return row < recalledFrom ? answered : answered + keeps[scenario]! * Math.max(0, RECALLED - answered);
+  return row < recalledFrom ? answered : Math.max(answered, recalled[(row - recalledFrom) * count + scenario]!);
 }
 
 /** For each rung, how likely it is in each scenario that the plan gets there. */
-function reachOf(input: LadderInput, worths: Float64Array, rows: readonly number[], first: number): Float64Array[] {
-  let reach = new Float64Array(input.scenarios.count).fill(1);
+function reachOf(ground: Ground, rows: readonly number[], first: number): Float64Array[] {
+  let reach = new Float64Array(ground.scenarios.count).fill(1);
   return rows.map((row, rung) => {
     const here = reach;
-    reach =
-      row < 0 ? here : here.map((share, scenario) => share * (1 - taken(input, worths, row, first + rung, scenario)));
+    reach = row < 0 ? here : here.map((share, scenario) => share * (1 - taken(ground, row, first + rung, scenario)));
     return here;
   });
 }
@@ -155,23 +161,16 @@ function reachOf(input: LadderInput, worths: Float64Array, rows: readonly number
  * @param likely a row that was best for a similar turn; −1 for none. It only spares looking at rows that cannot gain as
  * much
  */
-function bestRow(
-  input: LadderInput,
-  worths: Float64Array,
-  turn: number,
-  reach: Float64Array,
-  following: Float64Array,
-  likely: number,
-): number {
-  const { packages, leastWorth } = input;
+function bestRow(ground: Ground, turn: number, reach: Float64Array, following: Float64Array, likely: number): number {
+  const { packages, leastWorth } = ground;
   const most = mostGains(reach, following);
-  let enough = likely >= 0 ? gainOf(input, worths, likely, turn, reach, following) - SPARED : -Infinity;
+  let enough = likely >= 0 ? gainOf(ground, likely, turn, reach, following) - SPARED : -Infinity;
   let best = -1;
   let bestGain = -Infinity;
   for (let row = 0; row < packages.count; row += 1) {
     const mine = packages.mine[row] as number;
     if (mine < leastWorth || (most[Math.min(GAIN_LEVELS, Math.ceil(mine * GAIN_LEVELS))] as number) < enough) continue;
-    const gain = gainOf(input, worths, row, turn, reach, following);
+    const gain = gainOf(ground, row, turn, reach, following);
     if (gain > bestGain + 1e-12) [best, bestGain] = [row, gain];
     enough = Math.max(enough, bestGain - SPARED);
   }
@@ -192,47 +191,32 @@ function mostGains(reach: Float64Array, following: Float64Array): Float64Array {
   return gains;
 }
 
-function gainOf(
-  input: LadderInput,
-  worths: Float64Array,
-  row: number,
-  turn: number,
-  reach: Float64Array,
-  following: Float64Array,
-): number {
-  const mine = input.packages.mine[row] as number;
+function gainOf(ground: Ground, row: number, turn: number, reach: Float64Array, following: Float64Array): number {
+  const mine = ground.packages.mine[row] as number;
   let gain = 0;
   for (let scenario = 0; scenario < reach.length; scenario += 1)
-    gain += reach[scenario]! * taken(input, worths, row, turn, scenario) * (mine - following[scenario]!);
+    gain += reach[scenario]! * taken(ground, row, turn, scenario) * (mine - following[scenario]!);
   return gain;
 }
 
-function valueThrough(
-  input: LadderInput,
-  worths: Float64Array,
-  row: number,
-  turn: number,
-  following: Float64Array,
-): Float64Array {
+function valueThrough(ground: Ground, row: number, turn: number, following: Float64Array): Float64Array {
   if (row < 0) return following;
-  const mine = input.packages.mine[row] ?? 0;
-  return following.map((value, scenario) => value + taken(input, worths, row, turn, scenario) * (mine - value));
+  const mine = ground.packages.mine[row] ?? 0;
+  return following.map((value, scenario) => value + taken(ground, row, turn, scenario) * (mine - value));
 }
 
 /**
- * What the best offer of the last turns brings with each opponent, with a margin for what is never known of it. Who
- * draws its threshold anew may be asked more than once.
+ * What the best offer of the last turn brings with each opponent, with a margin for what is never known of it. One who
+ * draws its threshold anew is not foreseen by whoever knows it either.
  */
-function informedValues(input: LadderInput, worths: Float64Array): Float64Array {
-  const { packages, turns, fallbacks, leastWorth } = input;
-  const tries = Math.min(turns, MOST_TRIES);
+function informedValues(ground: Ground): Float64Array {
+  const { packages, turns, fallbacks, leastWorth } = ground;
   return fallbacks.map((fallback, scenario) => {
     let best = fallback;
     for (let row = 0; row < packages.count; row += 1) {
       const mine = packages.mine[row]!;
       if (mine <= best || mine < leastWorth) continue;
-      const refused = 1 - taken(input, worths, row, turns - 1, scenario, INFORMED_MARGIN);
-      best = Math.max(best, fallback + (1 - Math.pow(refused, tries)) * (mine - fallback));
+      best = Math.max(best, fallback + taken(ground, row, turns - 1, scenario, INFORMED_MARGIN) * (mine - fallback));
     }
     return best;
   });

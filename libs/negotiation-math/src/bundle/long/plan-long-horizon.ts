@@ -1,5 +1,5 @@
 import type { BelievedSide } from '../../opponent/believe-turn.js';
-import { RAISE, type BundleDecision } from '../present-move.js';
+import type { BundleDecision } from '../present-move.js';
 import { myUtilityOf, theirUtilityOf, type BundleGame, type PackageList } from '../game.js';
 import { seekCandidates } from './candidates.js';
 import { compileHistory, worthOfRow, type LongTurn } from '../../opponent/history.js';
@@ -171,12 +171,10 @@ function holdingRow(
   const { mean: theirWeights } = scenarios;
   const top = shown.mine.reduce((max, mine) => Math.max(max, mine), 0);
   const progress = Math.min(1, myOffers.length / Math.max(1, myOffers.length + roundsLeft - RUNGS));
-  const lowest = myOffers.reduce((least, choices) => Math.min(least, myUtilityOf(game, choices)), top);
-  const most = Math.max(hope, lowest);
   const variety = VARIETY * Math.min(1, (myOffers.length + roundsLeft) / VARIETY_TURNS);
   const fair = hope - variety * (hope - value) - SAME;
   const path = hope + Math.max(0, top - hope) * (1 - Math.pow(progress, HOLDING_POWER));
-  const wanted = Math.max(myBatna + SAME, myOffers.length === 0 ? top : Math.min(path, most));
+  const wanted = Math.max(myBatna + SAME, myOffers.length === 0 ? top : path);
   const answering = stepsOwed <= STEPS_FORGIVEN && scenarios.stepping >= LEAST_STEPPING && theirOffers.length > 0;
   const paced = answering ? top - Math.max(0, top - value) * progress : Infinity;
   const refused = answering ? theirUtilityOf(game, theirOffers.at(-1) ?? [], theirWeights) - SURE_REFUSAL : -Infinity;
@@ -192,11 +190,7 @@ function holdingRow(
     const isFair = isNew && mine >= fair && myOffers.length > 0;
     if (mine < wanted - SAME && !isFair && !(isNew && (mine >= paced || theirs <= refused))) continue;
     const rank =
-      mine > most + RAISE
-        ? -mine
-        : mine >= wanted - SAME
-          ? sign * theirs + 0.001 * mine + (isNew ? 6 : 0)
-          : mine + (isFair || mine >= paced ? 4 : 2);
+      mine >= wanted - SAME ? sign * theirs + 0.001 * mine + (isNew ? 6 : 0) : mine + (isFair || mine >= paced ? 4 : 2);
     if (
       rank > bestRank &&
       (mine >= Math.min(hope, fair) - SAME ||

@@ -39,7 +39,12 @@ describe('each check removed is seen', () => {
     const program = (await import(pathToFileURL(file).href)) as typeof Program;
     rmSync(folder, { recursive: true });
     // Most are seen among the first conversations; the rest are played only where they are not.
-    const seen = [30, 200].some((count) => program.runConversations({ count, seed: 3 }).wrongs[removal.seen] > 0);
+    const parts = [
+      { from: 0, count: 30 },
+      { from: 30, count: 170 },
+      { from: 200, count: 600 },
+    ];
+    const seen = parts.some((part) => program.runConversations({ ...part, seed: 3 }).wrongs[removal.seen] > 0);
     expect(seen).toBe(true);
   });
 });

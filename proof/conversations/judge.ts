@@ -1,6 +1,7 @@
 import type { Policy } from '@svc/policy-rules';
 import { auditOffer, menuIsEqual, type AuditedOffer } from '../negotiations/audit.js';
 import type { World } from '../negotiations/world.js';
+import { chargesOn, complete, orderOf, same, sameDeal, stepOf } from './judge-deals.js';
 import {
   AGREES,
   asksBack,
@@ -41,29 +42,25 @@ export interface SeenReply {
   offers: readonly AuditedOffer[];
 }
 
+/** What the buyer would pay a unit, and for what. */
+export interface Bid {
+  price: number;
+  quantity: number;
+  terms: Readonly<Record<string, string>>;
+}
+
 /** The conversation before a reply, as the judge keeps it. */
 export interface Course {
   policy: Policy;
   world: World;
   /** Every offer that was shown, in the order of the replies. */
   shown: AuditedOffer[][];
-  bids: { price: number; quantity: number; terms: Readonly<Record<string, string>> }[];
+  bids: Bid[];
   /** Whether the seller has called an offer its last. */
   lastCalled: boolean;
   /** What the buyer asked for together with their last bid and no policy holds; null where they bid without. */
   openWish: string | null;
 }
-
-const complete = (policy: Policy, terms: Readonly<Record<string, string>>): Record<string, string> => ({
-  ...Object.fromEntries((policy.terms ?? []).map((term) => [term.id, term.default])),
-  ...terms,
-});
-const orderOf = (policy: Policy, offer: Pick<AuditedOffer, 'quantity' | 'terms'>): string =>
-  `${offer.quantity} ${JSON.stringify(Object.entries(complete(policy, offer.terms)).sort())}`;
-const sameDeal = (policy: Policy, a: AuditedOffer, b: AuditedOffer): boolean =>
-  orderOf(policy, a) === orderOf(policy, b);
-const same = (policy: Policy, a: AuditedOffer, b: AuditedOffer): boolean =>
-  a.price === b.price && orderOf(policy, a) === orderOf(policy, b);
 
 /**
  * Everything that is wrong with a reply to a message of this meaning. Knows the words, the figures and the policy;
@@ -76,7 +73,7 @@ export function judge(course: Course, meaning: Meaning, reply: SeenReply): Wrong
   if (movedByQuestion(course, meaning, reply)) found.add('question_moved_a_term');
   if (untrue(course, meaning, reply)) found.add('untrue_reason');
   if (movedByComplaint(course, meaning, reply)) found.add('price_moved_by_complaint');
-  if (declinedLawful(course, reply)) found.add('lawful_bid_declined');
+  if (declinedLawful(course, meaning, reply)) found.add('lawful_bid_declined');
   if (
     reply.lines.some(
       (line) => reply.textWithOffer.split(`${line}\n`).length + (reply.textWithOffer.endsWith(line) ? 1 : 0) > 2,
@@ -88,9 +85,6 @@ export function judge(course: Course, meaning: Meaning, reply: SeenReply): Wrong
   if (keepsCharge(course, meaning, reply)) found.add('charge_kept');
   return [...found];
 }
-
-const stepOf = ({ price_decimals: decimals, currency }: Policy): number =>
-  10 ** -(decimals ?? (currency === 'JPY' ? 0 : 2));
 
 /** An answer to a bare number after a count that is for another number, within what can be ordered. */
 function mishearsCount({ policy }: Course, meaning: Meaning, { kind, offers: [offer] }: SeenReply): boolean {
@@ -135,7 +129,10 @@ function agreesWrongly({ policy, bids }: Course, meaning: Meaning, { kind, text,
   if (meaning.kind === 'bid' || meaning.kind === 'yes_at_other_price') {
     // A middle falls between price steps: nobody pays more than it, and not a step less.
     const middle = meaning.kind === 'bid' && meaning.said === 'middle' && meaning.price - offer.price < stepOf(policy);
-    const right = NO_MORE.test(text) || middle ? offer.price <= meaning.price : offer.price === meaning.price;
+    const asked = [offer.price, offer.price + chargesOn(policy, offer)];
+    const right = asked.some((price) =>
+      NO_MORE.test(text) || middle ? price <= meaning.price : price === meaning.price,
+    );
     const option = meaning.kind === 'bid' ? meaning.option : undefined;
     const quantity = meaning.kind === 'bid' ? meaning.quantity : undefined;
     return !(
@@ -149,10 +146,8 @@ function agreesWrongly({ policy, bids }: Course, meaning: Meaning, { kind, text,
 
 /** Whether a figure is so far above the price that it may be a slip of the pen: nobody agrees to it. */
 function isFarAbove(policy: Policy, price: number, { quantity, terms }: AuditedOffer): boolean {
-  const full = (option: { charge?: { amount?: number; share?: number } } | undefined): number =>
-    (option?.charge?.amount ?? 0) + (option?.charge?.share ?? 0) * policy.list_price;
-  const charges = (policy.terms ?? []).map((term) => full(term.options.find((one) => one.id === terms[term.id])));
-  return quantity >= 1 && price > 1.75 * (policy.list_price + charges.reduce((sum, one) => sum + one, 0));
+  const charges = chargesOn(policy, { price: policy.list_price, quantity, terms });
+  return price > 1.75 * (policy.list_price + charges);
 }
 
 /** A deal without a yes, or on something that was not on the table. */
@@ -210,11 +205,11 @@ function broughtTerm({ policy, shown }: Course, meaning: Meaning, [offer]: reado
   return has(offer) && offer.price < policy.list_price && !(before.length > 0 && before.every(has));
 }
 
-/** Whether an offer is not what the buyer would pay: another deal, or dearer; a total is all that is paid. */
+/** Whether an offer is not what the buyer would pay: another deal, or dearer with all that is paid on top. */
 function costsMore(policy: Policy, offer: AuditedOffer, bid: AuditedOffer, meaning: Meaning): boolean {
   if (!sameDeal(policy, offer, bid)) return true;
   if (meaning.kind === 'total') return (offer.total ?? offer.price * offer.quantity) > meaning.total;
-  return offer.price > bid.price;
+  return offer.price + chargesOn(policy, offer) > bid.price;
 }
 
 /** Whether a message says nothing that could move a price: no figure above those before, no term, no count. */
@@ -238,8 +233,16 @@ function movedByComplaint(course: Course, meaning: Meaning, { kind, offers }: Se
 }
 
 /** A decline over a last bid that the policy allows and that is not what the decline names. */
-function declinedLawful({ policy, world, bids }: Course, { kind, offers }: SeenReply): boolean {
+function declinedLawful(
+  { policy, world, bids, shown }: Course,
+  meaning: Meaning,
+  { kind, offers }: SeenReply,
+): boolean {
   const bid = bids.at(-1);
-  if (kind !== 'decline' || !bid || auditOffer(policy, world, bid).length > 0) return false;
+  if (kind !== 'decline' || !bid) return false;
+  // Which of a menu a figure was for is not said.
+  if ('price' in meaning && !('option' in meaning) && (shown.at(-1) ?? []).length > 1) return false;
+  const inAll = { ...bid, price: bid.price - chargesOn(policy, bid) };
+  if ([bid, inAll].some((one) => auditOffer(policy, world, one).length > 0)) return false;
   return !offers.some((offer) => offer.price <= bid.price);
 }

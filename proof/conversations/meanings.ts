@@ -101,7 +101,8 @@ function mean(seen: Seen, random: Random, kind: Meaning['kind']): Meaning {
       const wish = random.chance(0.1) ? random.pick(WORDS[policy.language].wish) : undefined;
       return {
         kind,
-        price: random.chance(0.05) ? aboveList(policy, random, option === undefined) : aPrice(seen, random),
+        price:
+          random.chance(0.05) && isForOne(policy, option) ? aboveList(policy, random, !option) : aPrice(seen, random),
         ...(quantity ? { quantity } : {}),
         ...option,
         ...(wish ? { wish } : {}),
@@ -145,6 +146,9 @@ function aPrice({ policy, lastBid }: Seen, random: Random): number {
   const from = lastBid !== null && random.chance(0.8) ? lastBid / policy.list_price : 0.5;
   return rounded(policy, policy.list_price * Math.min(1, from + (1 - from) * random.next() * 0.6));
 }
+
+/** Whether a figure above list can only be for one: of several, beside an option, it could be meant for all. */
+const isForOne = ({ quantity }: Policy, option: object | undefined): boolean => !option || (quantity?.min ?? 1) === 1;
 
 /**
  * A figure above list: mostly a little, now and then a slip of the pen, far above it. Beside an option the words do

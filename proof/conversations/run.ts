@@ -4,8 +4,9 @@ import { TEMPLATES } from '@svc/policy-compiler';
 import type { Policy, StockRecord } from '@svc/policy-rules';
 import { decideReply, standingOf, vocabularyOf, type ReplyDecision, type ReplyMemory } from '@svc/reply';
 import type { AuditedOffer } from '../negotiations/audit.js';
+import { chargesOn } from './judge-deals.js';
 import { asksBack } from './judge-words.js';
-import { judge, WRONGS, type Course, type SeenReply, type Wrong } from './judge.js';
+import { judge, WRONGS, type Bid, type Course, type SeenReply, type Wrong } from './judge.js';
 import { sayNext, type Meaning } from './meanings.js';
 import { PLAIN_POLICIES } from './plain-policies.js';
 
@@ -23,8 +24,6 @@ export interface ConversationReport {
   samples: string[];
 }
 
-/** The templates that are worked by hand stand first. */
-const WORKED = 3;
 const MAX_TURNS = 12;
 const SAMPLES = 12;
 
@@ -46,7 +45,7 @@ export function runConversations({
   from?: number;
   watch?: Watch;
 }): ConversationReport {
-  const policies = [...PLAIN_POLICIES, ...TEMPLATES.slice(0, WORKED).map((template) => template.policy)];
+  const policies = [...PLAIN_POLICIES, ...TEMPLATES.map((template) => template.policy)];
   const report: ConversationReport = {
     conversations: 0,
     replies: 0,
@@ -103,7 +102,7 @@ function talkThrough(policy: Policy, random: Random, report: ConversationReport,
     if (!decision.ok) return note(report, ['crashed'], `#${index} ${decision.message}`);
     const reply = seenOf(decision);
     watch?.(`${text}   ${JSON.stringify(meaning)}`, `${reply.text}   (${decision.decided_by})`);
-    if (isHeard(meaning, reply)) noteBid(course, meaning, decision);
+    noteBid(course, meaning, reply, decision);
     knowsMiddle = isPlainBid(policy, meaning, reply);
     note(
       report,
@@ -180,15 +179,29 @@ function note(report: ConversationReport, wrongs: readonly Wrong[], detail: stri
  * What the buyer has bid by their own meaning; quantity and options that they left out are those that the seller
  * answers with.
  */
-function noteBid(course: Course, meaning: Meaning, { offer }: ReplyDecision): void {
+function noteBid(course: Course, meaning: Meaning, reply: SeenReply, { offer }: ReplyDecision): void {
+  if (meaning.kind === 'do_without') course.bids = course.bids.map((bid) => bidWithout(course.policy, bid, meaning));
+  if (!isHeard(meaning, reply)) return;
   if (meaning.kind !== 'bid' && meaning.kind !== 'total' && meaning.kind !== 'yes_at_other_price') return;
   const quantity = (meaning.kind === 'yes_at_other_price' ? undefined : meaning.quantity) ?? offer?.quantity ?? 1;
   const terms = {
     ...offer?.terms,
     ...(meaning.kind === 'bid' && meaning.term ? { [meaning.term]: meaning.option ?? '' } : {}),
   };
-  const price = meaning.kind === 'total' ? meaning.total / meaning.quantity : meaning.price;
-  course.bids.push({ price: Math.floor(price * 1e4 + 1e-6) / 1e4, quantity, terms });
+  const named = meaning.kind === 'total' ? meaning.total / meaning.quantity : meaning.price;
+  const bid = { price: Math.floor(named * 1e4 + 1e-6) / 1e4, quantity, terms };
+  // A total is all that is paid.
+  const onTop = meaning.kind === 'total' ? chargesOn(course.policy, bid) : 0;
+  course.bids.push({ ...bid, price: bid.price - onTop });
+}
+
+/** A bid of one who has since done without a charged option: of a single one less what was to be paid on top for it. */
+function bidWithout(policy: Policy, bid: Bid, { term, option }: { term: string; option: string }): Bid {
+  if (bid.terms[term] !== option) return bid;
+  const standard = policy.terms?.find(({ id }) => id === term)?.default ?? option;
+  const without = { ...bid, terms: { ...bid.terms, [term]: standard } };
+  if (bid.quantity > 1) return without;
+  return { ...without, price: bid.price - chargesOn(policy, bid) + chargesOn(policy, without) };
 }
 
 function seenOf(decision: ReplyDecision): SeenReply {

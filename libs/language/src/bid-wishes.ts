@@ -54,7 +54,9 @@ function startsOf(clause: TextPiece, { figures, read }: Searched): number[] {
   const joined = [PARTICIPLE.exec(tail), ...tail.matchAll(JOINED)].flatMap((found) =>
     found ? [behind + found.index] : [],
   );
-  const first = Math.min(...joined.slice(0, 2), Infinity);
+  const ownFigure = touching(clause, figures).length > 0;
+  // In a clause without a figure of its own a term that was read is what the figure is offered for.
+  const first = Math.min(...joined.slice(0, 2), ownFigure ? Infinity : 0);
   const rest = { ...clause, start: clause.start + first };
   // What follows a term that was read is not asked for with it: "with open bar painted blue" leaves the colour.
   const terms = first === Infinity ? [] : touching(rest, read).map(({ end }) => end - clause.start);

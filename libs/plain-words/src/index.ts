@@ -1,5 +1,8 @@
 export { forCertainBuyers, openCondition } from './certainty/open-condition.js';
 export type { OpenCondition } from './certainty/open-condition.js';
+export { pricedCounts } from './certainty/priced-counts.js';
+export { isFormerPrice, sumClause } from './certainty/sum-clause.js';
+export type { CountSaid, PriceFigure } from './certainty/priced-counts.js';
 export { leavesBuyerOpen, mayBePrice, unsureReadings } from './certainty/unsure-readings.js';
 export { wordsLeft } from './certainty/words-unsaid.js';
 export { readDescription } from './read-description.js';
@@ -35,7 +38,7 @@ export type { MoneyMove } from './words/money-moves.js';
 export { confirmsName, openingName } from './words/opening-name.js';
 export { optionLabel } from './words/option-label.js';
 export { namesService, optionWords } from './words/option-words.js';
-export { pricesEach, sameUnit, tellsPackSize } from './words/pack-size.js';
+export { countsTimes, namesPack, pricesEach, sameUnit, tellsPackSize } from './words/pack-size.js';
 export {
   codeAlone,
   hasSharedSign,

@@ -150,6 +150,9 @@ function unsureBreak(said: Of<'break'>, { statements, figures }: Said): boolean 
   const literal = figures.some(
     (figure) => isIn(figure, said) && figure.value === said.from && !SETS.test(figure.quote),
   );
+  const price = 'to_price' in said.figure ? said.figure.to_price : null;
+  // The price of one that was computed from the price of all is told.
+  const shared = price !== null && !figures.some((figure) => isIn(figure, said) && figure.value === price);
   const priced = list?.unit ?? null;
   const packed = priced === null ? unitsOf(figures).size > 1 : said.unit !== null && !sameUnit(said.unit, priced);
   const elsewhere = statements.some(
@@ -160,6 +163,7 @@ function unsureBreak(said: Of<'break'>, { statements, figures }: Said): boolean 
   return (
     (implied && said.unit === null) ||
     !literal ||
+    shared ||
     (said.unit !== null && (packed || !elsewhere || pricesEach(list?.quote ?? ''))) ||
     long(said.quote)
   );

@@ -1,4 +1,4 @@
-export { forCertainBuyers, openCondition } from './certainty/open-condition.js';
+export { followsBuyers, forCertainBuyers, openCondition } from './certainty/open-condition.js';
 export type { OpenCondition } from './certainty/open-condition.js';
 export { pricedCounts } from './certainty/priced-counts.js';
 export { isFormerPrice, sumClause } from './certainty/sum-clause.js';

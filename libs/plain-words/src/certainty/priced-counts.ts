@@ -135,7 +135,7 @@ export function pricedCounts(description: string, figures: readonly SaidFigure[]
     ...figures.filter((figure) => counts(figure, points)).map((figure) => countOf(figure, text)),
     ...wordCounts(description, (unit) => units[unit] ?? 0),
   ].sort((left, right) => left.start - right.start);
-  const volumes = joinRows(said, text);
+  const volumes = sharingUnits(joinRows(said, text));
   return figures
     .filter((figure) => isSum(figure, points))
     .map((figure) => ({
@@ -191,6 +191,19 @@ function joinRows(counts: readonly CountSaid[], text: (from: number, to: number)
   }
   // One of a thing is no volume, but where a table begins with it.
   return joined.filter(({ from, upTo, all }) => from !== 1 || upTo !== undefined || all);
+}
+
+/** "4 issues: $380. 12: $330.": a count without a unit close behind another counts the same. */
+const CLOSE = 40;
+
+function sharingUnits(counts: readonly CountSaid[]): CountSaid[] {
+  const shared: CountSaid[] = [];
+  for (const one of counts) {
+    const last = shared.at(-1);
+    const near = last !== undefined && one.start - last.end <= CLOSE && last.unit !== 'of' && !one.all;
+    shared.push(near && one.unit === null ? { ...one, unit: last.unit } : one);
+  }
+  return shared;
 }
 
 /** The count right before a sum, or right behind it. */

@@ -7,6 +7,8 @@ const READ_AS: Readonly<Record<string, string>> = {
   never: '问到就拒绝',
   fact: '告诉买家',
   handoff: '交给人处理',
+  list: '标价',
+  free_discount: '不要条件的优惠',
   trade: '满足这一条就优惠',
   break: '满这个数量的价格',
   gift: '赠送',

@@ -9,6 +9,8 @@ const READ_AS: Readonly<Record<string, string>> = {
   never: 'refused when asked for',
   fact: 'told to buyers',
   handoff: 'left to a person',
+  list: 'the price',
+  free_discount: 'a discount for nothing',
   trade: 'a discount for this',
   break: 'a price for so many',
   gift: 'given away',

@@ -1,5 +1,4 @@
 import { describe, expect, it } from '@jest/globals';
-import { createRandom } from '@svc/numerics';
 import type { Policy } from '@svc/policy-rules';
 import { compilePolicy } from '../../index.js';
 
@@ -75,17 +74,23 @@ describe('a count beside a lower price', () => {
 
 describe('every table of prices made by chance', () => {
   it('gives its own rows, each below the one before and none below the lowest price', () => {
-    const random = createRandom(20_251);
+    // A linear congruential generator (Numerical Recipes): equal runs.
+    let state = 20_251;
+    const below = (most: number): number => {
+      state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+      return Math.floor((state / 2 ** 32) * most);
+    };
     for (let row = 0; row < 300; row += 1) {
-      const list = 40 + random.integer(400);
+      const list = 40 + below(400);
       const [first, second] = [Math.floor(list * 0.9), Math.floor(list * 0.8)];
-      const [from, more] = [3 + random.integer(20), 30 + random.integer(300)];
+      const [from, more] = [3 + below(20), 30 + below(300)];
       const floor = Math.floor(list * 0.7);
-      const text = random.pick([
-        `Lamps, $${list} each. ${from} or more $${first}, ${more}+ $${second}. Lowest $${floor}.`,
-        `Lamps, $${list} each\n${from}-${more - 1}: ${first}\n${more}+: ${second}\nLowest: $${floor}`,
-        `台灯，一个${list}元。${from}个以上${first}元，${more}个以上${second}元。最低${floor}元。`,
-      ]);
+      const text =
+        [
+          `Lamps, $${list} each. ${from} or more $${first}, ${more}+ $${second}. Lowest $${floor}.`,
+          `Lamps, $${list} each\n${from}-${more - 1}: ${first}\n${more}+: ${second}\nLowest: $${floor}`,
+          `台灯，一个${list}元。${from}个以上${first}元，${more}个以上${second}元。最低${floor}元。`,
+        ][row % 3] ?? '';
       expect([text, policyOf(text).list_price, breaksOf(text)]).toEqual([
         text,
         list,

@@ -5,6 +5,7 @@ import {
   namesAskingPrice,
   pricedCounts,
   saidAbout,
+  sameUnit,
   sumClause,
   whatFor,
 } from '@svc/plain-words';
@@ -65,18 +66,18 @@ function sumsOf(statements: readonly PlacedStatement[], { figures, setting }: La
   return all.flatMap((one): Sum[] => {
     const { figure, count, each } = one;
     // A bare number is a sum only where something beside it prices what is sold.
+    const words = sumClause(points, figure);
     const priced = figure.kind === 'money' || each !== null || isPrice(figure, statements);
     if (!priced && (counted.some((count) => covers(count, figure)) || (count === null && !unread.includes(figure))))
       return [];
-    const quote = sumClause(points, figure);
-    const move = moneyMove(quote);
+    const move = moneyMove(words);
     return [
       {
         ...one,
-        what: whatFor(quote, figure.quote),
+        what: whatFor(words, figure.quote),
         added: move === 'on' || move === 'deposit',
         priced,
-        former: isFormerPrice(quote),
+        former: isFormerPrice(words),
         read: readAs(one, statements, unread),
       },
     ];
@@ -112,7 +113,7 @@ function withRoles({ list, volumes }: Assignment, context: LawContext): DoubtCho
   const keep = (said: PlacedStatement): PlacedStatement[] => {
     if (said.kind === 'floor' && said.price === price && covers(said, list.figure)) return [];
     if (said.kind === 'list') return rows.some((row) => overlaps(said, row)) ? [] : [{ ...said, strength: 'weak' }];
-    if (said.kind === 'free_discount') return rows.some((row) => overlaps(said, row)) ? [] : [said];
+    if (said.kind === 'free_discount') return [...rows, list.figure].some((row) => overlaps(said, row)) ? [] : [said];
     if (isImplied(said) && [...rows, list.figure].some((place) => overlaps(said, place)))
       return sure.some((volume) => isThat(said, volume)) ? [said] : [];
     const told = said.kind === 'fact' || said.kind === 'not_understood';
@@ -128,7 +129,7 @@ function withRoles({ list, volumes }: Assignment, context: LawContext): DoubtCho
         : { kind: 'list', price, strength: 'strong', unit, only: true, ...around };
     const steps = sure
       .filter((volume) => !kept.some((said) => isThat(said, volume)))
-      .map((volume) => breakOf(volume, decimals));
+      .map((volume) => breakOf(volume, decimals, own.unit));
     return [own, ...kept, ...steps];
   };
 }
@@ -139,7 +140,13 @@ const unitOf = ({ each }: Sum): string | null => (each === '' ? null : each);
 const isThat = (said: PlacedStatement, { from, each }: Volume): boolean =>
   said.kind === 'break' && said.from === from && 'to_price' in said.figure && said.figure.to_price === each;
 
-const breakOf = ({ sum, count, from, each }: Volume, decimals: number): PlacedStatement => ({
+/** What is counted, in the word that the list price has for it. */
+const unitOfCount = (counted: string | null, each: string | null, priced: string | null): string | null => {
+  if (counted === null || counted === 'of') return null;
+  return each !== null && sameUnit(counted, each) && priced !== null ? priced : counted;
+};
+
+const breakOf = ({ sum, count, from, each }: Volume, decimals: number, priced: string | null): PlacedStatement => ({
   kind: 'break',
   from,
   ...(count.upTo === undefined ? {} : { upTo: count.upTo }),
@@ -147,7 +154,7 @@ const breakOf = ({ sum, count, from, each }: Volume, decimals: number): PlacedSt
   figure: { to_price: sum.values.includes(each) ? each : roundUp(Number(each.toFixed(6)), decimals) },
   extra: false,
   stacks: false,
-  unit: count.unit === 'of' ? null : count.unit,
+  unit: unitOfCount(count.unit, sum.each, priced),
   ...sum.row,
 });
 

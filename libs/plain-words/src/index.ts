@@ -32,6 +32,7 @@ export { chargedThing, whatFor } from './words/charged-thing.js';
 export { endsSentence } from './words/ends-sentence.js';
 export { ordersSpeech, refusesPlainly } from './words/speech-orders.js';
 export { eachUnit, paidForEach } from './words/each-unit.js';
+export { measuresArea } from './words/measures.js';
 export { leftOver } from './words/left-over.js';
 export { goesOn, moneyMove, paysFor } from './words/money-moves.js';
 export type { MoneyMove } from './words/money-moves.js';

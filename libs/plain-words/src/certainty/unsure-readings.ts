@@ -217,6 +217,8 @@ export function unsureReadings(statements: readonly PlacedStatement[], figures: 
     if (said.kind === 'name') return unsureName(said, context);
     if (said.kind === 'gift') return long(said.quote) || denies(said.what) || namesBuyers(said.what);
     if (said.kind === 'list') return unsureList(said);
+    // Money off without a word of a bound ("每块减30") may be for something.
+    if (said.kind === 'floor_off') return !BOUNDS.test(said.quote);
     // Whether a refusal of every discount is the lowest price, its words leave open.
     if (said.kind === 'free_discount') return isOpen(statements) && 'amount' in said.figure && said.figure.amount === 0;
     if (said.kind === 'manner') return long(said.quote) || figures.some((figure) => isIn(figure, said));

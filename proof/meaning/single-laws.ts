@@ -126,6 +126,23 @@ function volumeOfOthers(random: Random): SingleLawCase {
   return { text, isWrong: (read) => breaksOf(read).length > 0 };
 }
 
+/** The price of one and of all beside it: "£30 each or £100 for all 4". */
+function roleGuessed(random: Random): SingleLawCase {
+  const [each, count] = [whole(random, 30, 90), whole(random, 3, 9)];
+  return {
+    text: `Stools £${each} each or £${Math.floor(each * 0.9) * count} for all ${count}. Lowest £${Math.floor(each * 0.6)}.`,
+    isWrong: (read) => policyOf(read).list_price !== each || breaksOf(read).length !== 1,
+  };
+}
+
+/** A lowest price that nobody names. */
+function lowestUnasked(random: Random): SingleLawCase {
+  return {
+    text: `Bike, asking $${whole(random, 300, 900)}.`,
+    isWrong: (read) => !isAskedAt(read, '/floor_price'),
+  };
+}
+
 /** By the breach that each finds where its law is left out. */
 export const SINGLE_LAWS = {
   figure_guessed: figureGuessed,
@@ -139,6 +156,8 @@ export const SINGLE_LAWS = {
   scale_unasked: scaleUnasked,
   claim_given: claimGiven,
   volume_of_others: volumeOfOthers,
+  role_guessed: roleGuessed,
+  lowest_unasked: lowestUnasked,
 } as const satisfies Record<string, (random: Random) => SingleLawCase>;
 
 export type SingleLawBreach = keyof typeof SINGLE_LAWS;

@@ -51,7 +51,7 @@ export function settleDoubts(
     for (const doubt of law(statements, context)) {
       if (doubt.choices.length === 1 && !doubt.confirms) {
         statements = chosen('', doubt, undefined).reread(statements);
-        paths.add(doubt.path);
+        if (!doubt.free) paths.add(doubt.path);
         continue;
       }
       let id = questionId(doubt);

@@ -15,7 +15,7 @@ import type { DoubtChoice, Law, LawContext } from '../../questions/doubt.js';
 import { unused } from '../../questions/doubt.js';
 import { unreadSums } from '../unread-figures.js';
 import type { Assignment, Sum, Volume } from './price-roles.js';
-import { assignRoles } from './price-roles.js';
+import { assignRoles, isSpan } from './price-roles.js';
 
 const covers = (outer: Place, inner: Place): boolean => outer.start <= inner.start && outer.end >= inner.end;
 const overlaps = (one: Place, other: Place): boolean => one.start < other.end && one.end > other.start;
@@ -134,7 +134,8 @@ function withRoles({ list, volumes }: Assignment, context: LawContext): DoubtCho
   };
 }
 
-const unitOf = ({ each }: Sum): string | null => (each === '' ? null : each);
+/** A price a day says how it is paid; what is sold has a unit of its own. */
+const unitOf = ({ each }: Sum): string | null => (each === null || each === '' || isSpan(each) ? null : each);
 
 /** Whether a statement says this already. */
 const isThat = (said: PlacedStatement, { from, each }: Volume): boolean =>
@@ -177,6 +178,7 @@ export const decideRoles: Law = (statements, context) => {
       args: [],
       severity: 'warning',
       stake: 0,
+      free: true,
       choices: [{ id: 'first_price', args: ['', quote], reread: withRoles(only, context) }],
     },
   ];

@@ -45,6 +45,9 @@ const SPANS: ReadonlySet<string> = new Set(['minute', 'hour', 'day', 'night', 'm
 /** A span so long is a contract and no volume. */
 const CONTRACTS: ReadonlySet<string> = new Set(['week', 'month', 'quarter', 'year']);
 
+/** Whether a unit is a span of time or of way. */
+export const isSpan = (unit: string): boolean => SPANS.has(unit) || CONTRACTS.has(unit);
+
 /** A span of time or of way counts only where the price is paid for it. */
 const counted = ({ unit }: CountSaid, priced: string | null): boolean =>
   unit === null || (!CONTRACTS.has(unit) && (!SPANS.has(unit) || (priced !== null && sameUnit(unit, priced))));

@@ -29,12 +29,12 @@ function figureGuessed(random: Random): SingleLawCase {
   return { text: `Cheese, ${sum} a kilo, lowest five pounds.`, isWrong: (read) => !isAsked(read, sum) };
 }
 
-/** A fee that is said before the price: what one costs in a volume is no more than one alone. */
+/** A dearer price of the same thing beside the one that is said first. */
 function listTooLow(random: Random): SingleLawCase {
-  const list = whole(random, 200, 900);
-  const [fee, volume] = [whole(random, 20, 60), Math.floor(list * 0.9)];
-  const text = `上门修空调，检查费${fee}。移机${list}一台，两台以上每台${volume}。`;
-  return { text, isWrong: (read) => policyOf(read).list_price < list };
+  const group = whole(random, 30, 90);
+  const alone = Math.floor(group * 1.7);
+  const text = `Sailing, £${group} a head in a group, £${alone} alone. Lowest £${Math.floor(group * 0.9)}.`;
+  return { text, isWrong: (read) => policyOf(read).list_price !== alone || !isAskedAt(read, '/list_price') };
 }
 
 /** A bound of nothing in particular near the price: "Nowt under 215" of a machine at £280. */

@@ -129,8 +129,9 @@ function volumeOfOthers(random: Random): SingleLawCase {
 /** The price of one and of all beside it: "£30 each or £100 for all 4". */
 function roleGuessed(random: Random): SingleLawCase {
   const [each, count] = [whole(random, 30, 90), whole(random, 3, 9)];
+  const [all, floor] = [Math.floor(each * 0.9) * count, Math.floor(each * 0.6)];
   return {
-    text: `Stools £${each} each or £${Math.floor(each * 0.9) * count} for all ${count}. Lowest £${Math.floor(each * 0.6)}.`,
+    text: `Stools £${each} each or £${all} for all ${count}. Lowest £${floor}.`,
     isWrong: (read) => policyOf(read).list_price !== each || breaksOf(read).length !== 1,
   };
 }

@@ -17,9 +17,9 @@
  *
  * Questions are answered from the truth, one at a time and at most two: the first question is given the choice whose
  * policy agrees most with it. Printed, by language: rows with a wrong fact that nothing points at (silent), figures
- * read lower than they are, sound descriptions refused, right without an answer, right after at most two, and notices
- * a row. "In what is signed" leaves out the name and what may be told. `--show` prints every row that is not right,
- * with its faults. Ends with 1 where a row is silent.
+ * read lower than they are, sound descriptions refused and how many of these name a lowest price at all, right without
+ * an answer, right after at most two, and notices a row. "In what is signed" leaves out the name and what may be told.
+ * `--show` prints every row that is not right, with its faults. Ends with 1 where a row is silent.
  */
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';

@@ -26,6 +26,8 @@ describe('descriptions put together by grammar', () => {
     ['the law that what is refused is no fact', lawOf('tellOnlyFacts'), 'refusal_told'],
     ['the law that what is included is told', lawOf('tellWhatIsIncluded'), 'included_traded'],
     ['the law of packs', lawOf('askAboutPacks'), 'volume_too_small'],
+    ['the law of roles', lawOf('decideRoles'), 'role_guessed'],
+    ['the law of the lowest price', lawOf('askLowestPrice'), 'lowest_unasked'],
     ['the law of haggling', lawOf('askAboutHaggling'), 'haggling_unasked'],
   ])('are seen to go wrong without %s', (_, without, breach) => {
     // Most are seen among the first descriptions; the rest are made only where they are not.

@@ -22,6 +22,8 @@ interface Outcome {
   /** A fault in what is signed that nothing points at. */
   silentDeal: boolean;
   refused: boolean;
+  /** It names a lowest price, in whatever words. */
+  floorNamed: boolean;
   notices: number;
   first: CompiledPolicy;
 }
@@ -100,6 +102,7 @@ function measureRow(row: Row): Outcome {
     silent: faults.some((fault) => !pointsAt(fault, first)),
     silentDeal: faults.some((fault) => inDeal(fault) && !pointsAt(fault, first)),
     refused: sound && !last.ok,
+    floorNamed: truth.floor_price !== undefined,
     notices: first.issues.filter(({ severity }) => severity === 'warning').length,
     first,
   };
@@ -120,7 +123,9 @@ function figuresOf(outcomes: readonly Outcome[]): string {
     `${rows} rows`,
     `${count(({ silent }) => silent)} silent (${count(({ silentDeal }) => silentDeal)} in what is signed)`,
     `${below} figures below the truth`,
-    `${count(({ refused }) => refused)} of ${sound} sound ones refused`,
+    `${count(({ refused }) => refused)} of ${sound} sound ones refused (${count(
+      ({ refused, floorNamed }) => refused && floorNamed,
+    )} of these name a lowest price)`,
     `${count(isRightAtOnce)} right without an answer`,
     `${count(({ after, refused }) => after.length === 0 && !refused)} right after at most two (${count(
       ({ after, refused }) => !after.some(inDeal) && !refused,

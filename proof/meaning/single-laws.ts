@@ -29,12 +29,12 @@ function figureGuessed(random: Random): SingleLawCase {
   return { text: `Cheese, ${sum} a kilo, lowest five pounds.`, isWrong: (read) => !isAsked(read, sum) };
 }
 
-/** A fee that is said before the price: what one costs in a volume is no more than one alone. */
+/** A dearer price of the same thing beside the one that is said first. */
 function listTooLow(random: Random): SingleLawCase {
-  const list = whole(random, 200, 900);
-  const [fee, volume] = [whole(random, 20, 60), Math.floor(list * 0.9)];
-  const text = `上门修空调，检查费${fee}。移机${list}一台，两台以上每台${volume}。`;
-  return { text, isWrong: (read) => policyOf(read).list_price < list };
+  const group = whole(random, 30, 90);
+  const alone = Math.floor(group * 1.7);
+  const text = `Sailing, £${group} a head in a group, £${alone} alone. Lowest £${Math.floor(group * 0.9)}.`;
+  return { text, isWrong: (read) => policyOf(read).list_price !== alone || !isAskedAt(read, '/list_price') };
 }
 
 /** A bound of nothing in particular near the price: "Nowt under 215" of a machine at £280. */
@@ -126,6 +126,24 @@ function volumeOfOthers(random: Random): SingleLawCase {
   return { text, isWrong: (read) => breaksOf(read).length > 0 };
 }
 
+/** The price of one and of all beside it: "£30 each or £100 for all 4". */
+function roleGuessed(random: Random): SingleLawCase {
+  const [each, count] = [whole(random, 30, 90), whole(random, 3, 9)];
+  const [all, floor] = [Math.floor(each * 0.9) * count, Math.floor(each * 0.6)];
+  return {
+    text: `Stools £${each} each or £${all} for all ${count}. Lowest £${floor}.`,
+    isWrong: (read) => policyOf(read).list_price !== each || breaksOf(read).length !== 1,
+  };
+}
+
+/** A lowest price that nobody names. */
+function lowestUnasked(random: Random): SingleLawCase {
+  return {
+    text: `Bike, asking $${whole(random, 300, 900)}.`,
+    isWrong: (read) => !isAskedAt(read, '/floor_price'),
+  };
+}
+
 /** By the breach that each finds where its law is left out. */
 export const SINGLE_LAWS = {
   figure_guessed: figureGuessed,
@@ -139,6 +157,8 @@ export const SINGLE_LAWS = {
   scale_unasked: scaleUnasked,
   claim_given: claimGiven,
   volume_of_others: volumeOfOthers,
+  role_guessed: roleGuessed,
+  lowest_unasked: lowestUnasked,
 } as const satisfies Record<string, (random: Random) => SingleLawCase>;
 
 export type SingleLawBreach = keyof typeof SINGLE_LAWS;

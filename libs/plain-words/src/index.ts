@@ -1,5 +1,8 @@
-export { forCertainBuyers, openCondition } from './certainty/open-condition.js';
+export { followsBuyers, forCertainBuyers, openCondition } from './certainty/open-condition.js';
 export type { OpenCondition } from './certainty/open-condition.js';
+export { pricedCounts } from './certainty/priced-counts.js';
+export { isFormerPrice, sumClause } from './certainty/sum-clause.js';
+export type { CountSaid, PriceFigure } from './certainty/priced-counts.js';
 export { leavesBuyerOpen, mayBePrice, unsureReadings } from './certainty/unsure-readings.js';
 export { wordsLeft } from './certainty/words-unsaid.js';
 export { readDescription } from './read-description.js';
@@ -29,13 +32,14 @@ export { chargedThing, whatFor } from './words/charged-thing.js';
 export { endsSentence } from './words/ends-sentence.js';
 export { ordersSpeech, refusesPlainly } from './words/speech-orders.js';
 export { eachUnit, paidForEach } from './words/each-unit.js';
+export { measuresArea } from './words/measures.js';
 export { leftOver } from './words/left-over.js';
 export { goesOn, moneyMove, paysFor } from './words/money-moves.js';
 export type { MoneyMove } from './words/money-moves.js';
 export { confirmsName, openingName } from './words/opening-name.js';
 export { optionLabel } from './words/option-label.js';
 export { namesService, optionWords } from './words/option-words.js';
-export { pricesEach, sameUnit, tellsPackSize } from './words/pack-size.js';
+export { countsTimes, namesPack, pricesEach, sameUnit, tellsPackSize } from './words/pack-size.js';
 export {
   codeAlone,
   hasSharedSign,

@@ -20,6 +20,8 @@ interface SaidPrice extends Said {
   strength: 'strong' | 'weak';
   /** What one price is for, where it says so: `seat`, `桶`. */
   unit: string | null;
+  /** Of all sums of the description only this one can be it. */
+  only?: boolean;
 }
 
 export type PriceStatement = (SaidPrice & { kind: 'list' }) | (SaidPrice & { kind: 'floor' });

@@ -88,7 +88,7 @@ export function compileReading(description: string, options: CompileOptions, law
   const asked = settled.open.slice(0, QUESTIONS_AT_ONCE);
   const questions = asked.map(({ id, doubt }) =>
     wordQuestion(id, doubt, language, (choice) =>
-      choice === doubt.choices[0]
+      choice === doubt.choices[0] && doubt.unanswered === undefined
         ? []
         : patchBetween(assembly.draft, assemble(setting, settle({ ...answers, [id]: choice.id }).statements).draft),
     ),
@@ -115,7 +115,7 @@ function withName({ statements, figures }: Reading, description: string): Placed
 
 function lawContext(setting: Setting, { figures, money }: Reading): LawContext {
   const currency = money.currency ?? setting.currency ?? (setting.language === 'zh' ? 'CNY' : 'USD');
-  return { setting, figures, money: (amount) => writeMoney(amount, currency) };
+  return { setting, figures, currency, money: (amount) => writeMoney(amount, currency) };
 }
 
 /**

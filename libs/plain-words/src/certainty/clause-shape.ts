@@ -5,7 +5,7 @@ const ALLOWS =
   /\b(?:yes|ok|okay|can(?!['’]t)|may|fine|but|only|instead|though)\b|可以|(?<![不没])[能行可]|但|只(?!要)/iu;
 const CONDITION = /\b(?:if|once|until|unless|only|except|provided|they['’]ve)\b|如果|要是|只有|除非|除了|的话/iu;
 const ALL =
-  /\b(?:all|both|every|everything|whole|entire|half|double|twice|triple)\b|(?<!安)全(?!新|程)|一律|凡|都|翻倍|[双两三]倍|一半/iu;
+  /\b(?:all|any|anything|both|every|everything|whole|entire|half|double|twice|triple)\b|(?<!安)全(?!新|程)|一律|凡|都|翻倍|[双两三]倍|一半/iu;
 const MARK = /[,;:，；：、。（(]|\s[-–—]\s|\.\s/u;
 const HAN = /\p{Script=Han}/gu;
 const LATIN = /[\p{Script=Latin}\p{N}][\p{L}\p{N}'’]*/gu;
@@ -36,13 +36,19 @@ export const partsOf = (text: string): string[] =>
     .map((part) => part.trim())
     .filter((part) => part !== '');
 
+/** A refusal behind other words, which may say something of their own: "carry it down three floors no delivery". */
+export const deniesLate = (text: string): boolean => {
+  const words: readonly string[] = text.toLowerCase().match(LATIN) ?? [];
+  return words.indexOf('no') > 2;
+};
+
 /** A refusal of what is named alone ("No chain", "不包邮"): it may as well tell that there is none. */
 export const isBareDenial = (text: string): boolean =>
   /^\W*(?:no|not) [\p{L}-]+(?: [\p{L}-]+)?\W*$/iu.test(text) || /\b(?:no|not)\W*$/iu.test(text);
 
 /** Verbs by which a matter goes to somebody. */
 const PASSES =
-  /\b(?:ask|call|refers?|contact|quer(?:y|ies)|questions?)\b|[转问找由经归]|问题|处理|负责|确认|决定|才能/iu;
+  /\b(?:ask|call|refers?|contact|quer(?:y|ies)|questions?)\b|[转问找由经归]|问题|处理|负责|确认|决定|才能|本人|[须需]|\b(?:is|are|has|have) to be\b/iu;
 
 /**
  * Whether a text may leave something to a person.

@@ -101,3 +101,12 @@ const PEOPLE_WITH = /^\W*(?:[\p{L}-]+ ){0,2}[\p{L}-]+s (?:with|w\/|who|whose|tha
  * @example forCertainBuyers('Landlords w/ 3+ properties £69') // true
  */
 export const forCertainBuyers = (quote: string): boolean => PEOPLE_WITH.test(quote);
+
+/** Buyers who have a thing of their own before the volume is said: "Customers with a standing order of". */
+const PEOPLE_HAVING = /^\W*(?:[\p{L}-]+ ){0,2}[\p{L}-]+s (?:with|who have|that have) (?:an?|the|their) \p{L}/iu;
+
+/**
+ * Whether the words before a volume give it to buyers who have something, so that it counts what they have.
+ * @example followsBuyers('Customers with a standing') // true
+ */
+export const followsBuyers = (before: string): boolean => PEOPLE_HAVING.test(before);

@@ -5,9 +5,11 @@ import { BUYER_KINDS } from '../words/buyer-kinds.js';
 import { moneyMove } from '../words/money-moves.js';
 import { pricesEach, sameUnit } from '../words/pack-size.js';
 import { termKindOf } from '../words/term-kinds.js';
+import { isFormerPrice } from './sum-clause.js';
 import {
   allows,
   denies,
+  deniesLate,
   isBareDenial,
   partsOf,
   passesOn,
@@ -75,7 +77,8 @@ function unsureNever(said: Of<'never'>, { figures }: Said): boolean {
     !denies(quote) ||
     isBareDenial(quote) ||
     allows(quote) ||
-    (wordCount(first) > 2 && !denies(first)) ||
+    (wordCount(first) > 1 && !denies(first)) ||
+    deniesLate(quote) ||
     long(quote) ||
     speaksOfAll(quote) ||
     COMMANDS.test(quote) ||
@@ -99,7 +102,16 @@ function unsureFact(said: Of<'fact'>, { statements, figures }: Said): boolean {
   );
 }
 
-const unsureHandoff = ({ quote }: Of<'handoff'>): boolean => denies(partsOf(quote)[0] ?? quote) || long(quote);
+/** A hand-off is sure where each part of its words passes something on. */
+const unsureHandoff = ({ quote }: Of<'handoff'>): boolean =>
+  denies(partsOf(quote)[0] ?? quote) ||
+  long(quote) ||
+  partsOf(quote).some((part) => wordCount(part) > 1 && !passesOn(part));
+
+/** Words of a price that also deny, or say twice what it is paid for, say more than the price: 不含税, 每账号每年. */
+const PAID_FOR = /\b(?:per|each|every) \p{L}|\/\s?\p{L}|每\p{Script=Han}/giu;
+const unsureList = ({ quote }: Of<'list'>): boolean =>
+  denies(quote) || isFormerPrice(quote) || (quote.match(PAID_FOR)?.length ?? 0) > 1;
 
 const isOpen = (statements: readonly PlacedStatement[]): boolean =>
   !statements.some(({ kind }) => kind === 'floor' || kind === 'fixed_price' || kind === 'floor_off');
@@ -150,6 +162,9 @@ function unsureBreak(said: Of<'break'>, { statements, figures }: Said): boolean 
   const literal = figures.some(
     (figure) => isIn(figure, said) && figure.value === said.from && !SETS.test(figure.quote),
   );
+  const price = 'to_price' in said.figure ? said.figure.to_price : null;
+  // The price of one that was computed from the price of all is told.
+  const shared = price !== null && !figures.some((figure) => isIn(figure, said) && figure.value === price);
   const priced = list?.unit ?? null;
   const packed = priced === null ? unitsOf(figures).size > 1 : said.unit !== null && !sameUnit(said.unit, priced);
   const elsewhere = statements.some(
@@ -160,6 +175,7 @@ function unsureBreak(said: Of<'break'>, { statements, figures }: Said): boolean 
   return (
     (implied && said.unit === null) ||
     !literal ||
+    shared ||
     (said.unit !== null && (packed || !elsewhere || pricesEach(list?.quote ?? ''))) ||
     long(said.quote)
   );
@@ -172,9 +188,14 @@ export function mayBePrice({ unit, min, max }: Of<'quantity'>, statements: reado
   return isOpen(statements) && unit === null && list > 1 && near;
 }
 
+/** A measure in a name may be asked for by itself: "pulp 400g". */
+const MEASURED = /\p{Nd}\s?(?:k?g|ml|l|mm|cm|m|k?w)\b|公斤|克/iu;
+
 /** A name that also tells how many, what goes with it, or whether: more than a name. */
 const unsureName = ({ name }: Of<'name'>, { figures }: Said): boolean =>
   denies(name) ||
+  MEASURED.test(name) ||
+  (/\b(?:of|with|for|at|in)\b/i.test(name) && figures.some(({ quote, value }) => value > 1 && name.includes(quote))) ||
   /[+&,，、]|\b(?:incl|with|and|plus)\b/iu.test(name) ||
   wordCount(name) > 8 ||
   figures.some(({ quote, kind }) => name.includes(quote) && (kind === 'count' || /^\p{L}+$/u.test(quote)));
@@ -194,7 +215,12 @@ export function unsureReadings(statements: readonly PlacedStatement[], figures: 
     if (said.kind === 'break') return unsureBreak(said, context);
     if (said.kind === 'quantity') return long(said.quote);
     if (said.kind === 'name') return unsureName(said, context);
-    if (said.kind === 'gift') return long(said.quote) || denies(said.what);
+    if (said.kind === 'gift') return long(said.quote) || denies(said.what) || namesBuyers(said.what);
+    if (said.kind === 'list') return unsureList(said);
+    // Money off without a word of a bound ("每块减30") may be for something.
+    if (said.kind === 'floor_off') return !BOUNDS.test(said.quote);
+    // Whether a refusal of every discount is the lowest price, its words leave open.
+    if (said.kind === 'free_discount') return isOpen(statements) && 'amount' in said.figure && said.figure.amount === 0;
     if (said.kind === 'manner') return long(said.quote) || figures.some((figure) => isIn(figure, said));
     return said.kind === 'charge' && long(said.quote);
   });

@@ -5,7 +5,7 @@ const COINS: Readonly<Record<string, number>> = { 块: 1, 毛: 10, 角: 10 };
 const COIN_END = /(块|毛|角)$/;
 /** A digit behind a coin, with its own coin or without; what is counted, or is a discount, is another number. */
 const DIGIT_BEHIND =
-  /^([零〇])?([一二三四五六七八九1-9])([毛角分])?(?=$|[\s,.;:!?，。；：！？、)）是起吧就的])(?!\.\d)/u;
+  /^(?!一起)([零〇])?([一二三四五六七八九1-9])([毛角分])?(?=$|[\s,.;:!?，。；：！？、)）是起吧就的])(?!\.\d)/u;
 const DIGITS = '一二三四五六七八九';
 /** "13 000", "1 250 000": groups of three behind a space, which is no ordinary end of a number. */
 const GROUPS = /^(?:[ \u00a0\u202f\u2009]\d{3})+(?![\d.,]\d|\d)/;

@@ -34,3 +34,11 @@ export const TIME_WORD = '(?:个?小时|个?钟头?|个?礼拜|个?星期|个?�
 
 /** "每束", "每小时", "一盒": what a price or a discount is counted by. */
 export const PER_UNIT = `(?:每|[一1](?=${MEASURE_WORD}))\\s?(?:个)?(?:${MEASURE_WORD}|${TIME_WORD}|次)`;
+
+const AREA = /\p{Nd}\s?(?:平(?!均|时|日|台)|㎡|m²|sqm\b|sq\.? ?m\b|square met)/iu;
+
+/**
+ * Whether a text measures an area in square metres, as rooms and land are.
+ * @example measuresArea('48平一室一厅') // true
+ */
+export const measuresArea = (text: string): boolean => AREA.test(text);

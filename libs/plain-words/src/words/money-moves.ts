@@ -18,7 +18,7 @@ const SURELY_ADDS = new RegExp(
     /\b(?:on top|surcharges?|supplement|upcharge|uplift|extra charge|additional charge|premium of|fees?)\b/,
     /\b(?:costs?|is|are|for|adds?) (?:an? )?(?:extra|another|additional|[$€£]?\s?[\d.,]+\s?(?:%|percent|dollars|euros|pounds)? (?:extra|more))\b/,
     /\b(?:extra|more) (?:per|an?|each|for)\b|\bnot discounted\b/,
-    /另加|加收|外加|另收|另付|另算|多收|多付|附加费|加价|贵/u,
+    /另加|加收|外加|另收|另付|另算|多收|多付|附加费|加价|[贵涨]|上浮/u,
   ]
     .map(({ source }) => source)
     .join('|'),

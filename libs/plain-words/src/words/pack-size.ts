@@ -22,3 +22,12 @@ export function tellsPackSize(words: string, unit: string, figure: string): bool
     new RegExp(`[一每]${pack} ?${count}|${count}(?:(?!起)\\p{Script=Han})?[一每/]${pack}`, 'u').test(words)
   );
 }
+
+/** Nouns of packing, a closed class: what holds so many of what is sold. */
+const PACKS = /^(?:packs?|cases?|box(?:es)?|cartons?|pallets?|crates?|trays?|bundles?|bags?|sleeves?|[箱包盒板托袋])$/i;
+
+/** Whether a unit names a pack. */
+export const namesPack = (unit: string): boolean => PACKS.test(unit);
+
+/** Whether a unit counts how often, whatever is sold. */
+export const countsTimes = (unit: string): boolean => /^(?:times?|sessions?|lessons?|次|节|课)$/i.test(unit);

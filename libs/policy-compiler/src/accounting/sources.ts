@@ -58,10 +58,20 @@ class Accountant {
 
   private number(value: number, path: string, places: readonly Place[]): void {
     const here = this.figures.filter((figure) => places.some((place) => within(figure, place)));
-    const exact = here.filter((figure) => figureBecomes(figure, value, this.draft));
+    const exact = here.filter(
+      (figure) => figureBecomes(figure, value, this.draft) || this.isTotal(figure, value, path),
+    );
     const found = exact.length > 0 ? exact : here.filter((figure) => scaleBetween(figure, value));
     const figure = found.find((one) => !this.used.has(one)) ?? found[0];
     if (figure) this.claim(path, figure);
+  }
+
+  /** "All six for £198" makes the price of one £33. */
+  private isTotal(figure: SaidFigure, each: number, path: string): boolean {
+    const [, section, list, index] = path.split('/');
+    const from = section === 'quantity' && list === 'breaks' ? this.draft.quantity?.breaks?.[Number(index)]?.from : 1;
+    const step = 10 ** -(this.draft.price_decimals ?? 2);
+    return from !== undefined && from > 1 && Math.abs(figure.value / from - each) <= step;
   }
 
   private text(value: string, path: string, places: readonly Place[]): void {

@@ -2,7 +2,7 @@ import type { PlacedStatement } from '@svc/plain-words';
 import { saidAbout } from '@svc/plain-words';
 import type { Assembly } from './draft.js';
 import { cite, note, quoteBoth } from './draft.js';
-import { offAmount } from './money-steps.js';
+import { minus, offAmount } from './money-steps.js';
 
 /** What is given for nothing: as said, else everything down to the lowest price. */
 export function assembleFreeDiscount(assembly: Assembly, statements: readonly PlacedStatement[]): void {
@@ -17,6 +17,7 @@ export function assembleFreeDiscount(assembly: Assembly, statements: readonly Pl
   if (first) {
     if (first.kind === 'free_discount' && first.all) return;
     draft.free_discount = offAmount(list, first.figure);
+    noteTwoLowest(assembly, first, list, floor);
     cite(assembly, '/free_discount', first);
     for (const same of others) cite(assembly, '/free_discount', same);
     const other = others.find((statement) => offAmount(list, statement.figure) !== draft.free_discount);
@@ -30,6 +31,12 @@ export function assembleFreeDiscount(assembly: Assembly, statements: readonly Pl
       );
     return;
   }
+}
+
+/** The most that ever comes off and a lowest price above what it leaves: one of them is meant otherwise. */
+function noteTwoLowest(assembly: Assembly, { kind, quote }: PlacedStatement, list: number, floor: number): void {
+  const left = minus(list, assembly.draft.free_discount ?? 0);
+  if (kind === 'floor_off' && left < floor) note(assembly, 'twoFloors', '/floor_price', [floor, left], quote);
 }
 
 function floorIsSaid(statements: readonly PlacedStatement[]): boolean {

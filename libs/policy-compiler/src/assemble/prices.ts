@@ -9,8 +9,8 @@ type PlacedPrice = PlacedOf<'list' | 'floor'>;
 /** List and lowest price: the strong ones, else the weak; two different ones contradict each other. */
 export function assemblePrices(assembly: Assembly, statements: readonly PlacedStatement[]): void {
   const { draft } = assembly;
-  const table = priceOfSmallestOrder(statements);
-  const list = (table && tableLeads(statements, table) ? table : onePrice(assembly, statements, 'list')) ?? table;
+  const table = leadingTable(statements);
+  const list = table ?? onePrice(assembly, statements, 'list') ?? priceOfSmallestOrder(statements);
   const floor = onePrice(assembly, statements, 'floor');
   if (list) {
     draft.list_price = list.price;
@@ -31,6 +31,16 @@ export function assemblePrices(assembly: Assembly, statements: readonly PlacedSt
       quoteBoth(assembly.description, list.quote, floor.quote),
     );
   }
+}
+
+/** The price that a policy of these statements lists. */
+export const chosenList = (statements: readonly PlacedStatement[]): PlacedPrice | undefined =>
+  leadingTable(statements) ?? strongest(statements, 'list')[0] ?? priceOfSmallestOrder(statements);
+
+/** A table whose first row is the list price. */
+function leadingTable(statements: readonly PlacedStatement[]): PlacedPrice | undefined {
+  const table = priceOfSmallestOrder(statements);
+  return table && tableLeads(statements, table) ? table : undefined;
 }
 
 type PricedBreak = PlacedOf<'break'> & { figure: { to_price: number } };
@@ -61,19 +71,24 @@ function toPrices(statements: readonly PlacedStatement[]): number[] {
   );
 }
 
+/** The prices of one kind that count: the strong ones, or where there is none the weak. */
+function strongest(statements: readonly PlacedStatement[], kind: 'list' | 'floor'): PlacedPrice[] {
+  const said: PlacedPrice[] = saidAbout(statements, kind).filter(({ price }) => price > 0);
+  const strong = said.filter(({ strength }) => strength === 'strong');
+  return strong.length > 0 ? strong : said;
+}
+
 function onePrice(
   assembly: Assembly,
   statements: readonly PlacedStatement[],
   kind: 'list' | 'floor',
 ): PlacedPrice | undefined {
-  const said = saidAbout(statements, kind).filter((statement) => statement.price > 0);
-  const strong = said.filter((statement) => statement.strength === 'strong');
-  const [first, ...others] = strong.length > 0 ? strong : said;
+  const [first, ...others] = strongest(statements, kind);
   if (!first) return undefined;
   const other =
     others.find((statement) => statement.price !== first.price) ??
-    (strong.length > 0
-      ? said.find(
+    (first.strength === 'strong'
+      ? saidAbout(statements, kind).find(
           (statement) =>
             statement.strength === 'weak' && statement.price !== first.price && !namesOtherPrice(statement.quote),
         )

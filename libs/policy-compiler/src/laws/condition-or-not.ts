@@ -1,5 +1,5 @@
 import type { OpenCondition, PlacedOf, PlacedStatement } from '@svc/plain-words';
-import { forCertainBuyers, openCondition, saidAbout } from '@svc/plain-words';
+import { followsBuyers, forCertainBuyers, openCondition, saidAbout } from '@svc/plain-words';
 import { placeOf } from '../assemble/draft.js';
 import type { Doubt, DoubtChoice, Law } from '../questions/doubt.js';
 import { asRead, replacing, unused } from '../questions/doubt.js';
@@ -46,10 +46,20 @@ export const askWhatItIsFor: Law = (statements, { figures }) => {
   });
 };
 
+/** The words of a sentence up to a statement. */
+function sentenceBefore({ start }: PlacedStatement, description: string): string {
+  const points = [...description];
+  const isEnd = (at: number): boolean =>
+    /[!?。！？；;\n]/u.test(points[at] ?? '') || (points[at] === '.' && !/\p{Nd}/u.test(points[at + 1] ?? ''));
+  let from = start;
+  while (from > 0 && !isEnd(from - 1)) from -= 1;
+  return points.slice(from, start).join('').trim();
+}
+
 /** A volume price that is said for certain buyers is given to nobody until the seller says that it counts an order. */
-export const askWhoseVolume: Law = (statements) =>
+export const askWhoseVolume: Law = (statements, { setting }) =>
   saidAbout(statements, 'break')
-    .filter(({ quote }) => forCertainBuyers(quote))
+    .filter((said) => forCertainBuyers(said.quote) || followsBuyers(sentenceBefore(said, setting.description)))
     .map((said): Doubt => {
       const none: DoubtChoice = { id: 'not_part', args: [], reread: replacing(said, unused(said)) };
       const order: DoubtChoice = { id: 'from_volume', args: [String(said.from)], reread: asRead };

@@ -16,9 +16,8 @@ const answered = (description: string, kind: string, choice: string): Policy =>
 
 describe('which figure is the price', () => {
   it.each([
-    ['一小时600，全天2600。超出市区每公里2块路费。', 600],
     ['闲置吉他一把。520带包走。变调夹另外20。', 520],
-    ['一套120，5套起批。一件代发加10块。', 120],
+    ['Sailing, £70 alone, £40 a head in a group.', 70],
   ])('is the first that is said, and asked about: %s', (description, list) => {
     const question = asked(description, 'which_price');
     expect(question).toMatchObject({ severity: 'error', path: '/list_price' });
@@ -31,8 +30,8 @@ describe('which figure is the price', () => {
   });
 
   it('is another where the seller says so', () => {
-    const description = '一小时600，全天2600。超出市区每公里2块路费。';
-    expect(answered(description, 'which_price', 'second_price').list_price).toBe(2600);
+    const description = 'Sailing, £70 alone, £40 a head in a group.';
+    expect(answered(description, 'which_price', 'second_price').list_price).toBe(40);
   });
 });
 
@@ -69,10 +68,16 @@ describe('a figure without a role', () => {
 });
 
 describe('a price that is no price a unit', () => {
-  it('is the price of all together where it divides so, and asked about', () => {
+  it('is the price of all together where it divides so', () => {
     const tickets = 'Tickets, asking $38 each, lowest $30. 4 or more: $130.';
-    expect(asked(tickets, 'price_or_sum')?.choices.map(({ id }) => id)).toEqual(['for_all', 'not_part']);
+    expect(asked(tickets, 'price_or_sum')).toBeUndefined();
     expect(policyOf(compile(tickets)).quantity?.breaks).toEqual([{ from: 4, gives: { to_price: 32.5 } }]);
+  });
+
+  it('is asked about where the count may be of two things, and given to nobody meanwhile', () => {
+    const books = '英语资料一套6本，45元；数学一套5本，40元。两套一起75。';
+    expect(asked(books, 'price_or_sum')?.choices.map(({ id }) => id)).toEqual(['not_part', 'for_all']);
+    expect(policyOf(compile(books)).quantity?.breaks).toBeUndefined();
   });
 
   it('takes nothing off where no word does', () => {

@@ -10,6 +10,8 @@ import { giveToEverybody } from './for-everybody.js';
 import { askWhoGetsIt } from './who-gets-it.js';
 import { keepConditions } from './condition-never-lost.js';
 import { silenceFloor } from './floor-never-told.js';
+import { decideRoles } from './roles/decide-roles.js';
+import { askLowestPrice } from './lowest-price-missing.js';
 import { askAboutHaggling } from './lowest-price-for-nothing.js';
 import { ruleOutAdditions } from './more-is-never-less.js';
 import { askAboutPacks } from './counted-in-packs.js';
@@ -22,7 +24,7 @@ import type { Law } from '../questions/doubt.js';
 export const LAWS: readonly Law[] = [
   askAboutUnclear,
   askAboutBareDecimals,
-
+  decideRoles,
   askWhichPrice,
   askAboutBounds,
   askAboutRoles,
@@ -41,4 +43,5 @@ export const LAWS: readonly Law[] = [
   tellOnlyFacts,
   silenceFloor,
   askAboutHaggling,
+  askLowestPrice,
 ];

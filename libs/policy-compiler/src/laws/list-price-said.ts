@@ -75,7 +75,7 @@ function taking(one: Candidate): DoubtChoice['reread'] {
  */
 export const askWhichPrice: Law = (statements, context) => {
   const lists = saidAbout(statements, 'list').filter(isListed);
-  if (lists.some(({ quote }) => namesAskingPrice(quote))) return [];
+  if (lists.some(({ quote, only }) => only === true || namesAskingPrice(quote))) return [];
   const read = lists.find(({ strength }) => strength === 'strong') ?? lists[0];
   const floor = Math.min(...saidAbout(statements, 'floor').map(({ price }) => price), Infinity);
   const all = candidates(statements, context).filter(

@@ -50,13 +50,12 @@ function choicesOf(said: Priced, price: number, list: number, context: LawContex
       : [];
   // A bare number above the price is rather no money at all: "shutter count about 12,000".
   const isMoney = namesMoney(said.quote) || moneyMove(said.quote) !== 'unsaid';
-  if (price >= list) return isMoney ? [...all, ...charge, none] : [...all, none, ...charge];
+  if (all.length > 0) return [none, ...all, ...charge];
+  if (price >= list) return isMoney ? [...charge, none] : [none, ...charge];
   const off: DoubtChoice = { id: 'discount', args: [], reread: replacing(said, takingOff(said, price)) };
   const written: DoubtChoice = { id: 'price_as_written', args: [money(price)], reread: asRead };
   // Words that take money off say so; a sum beside no such words is never read as a reduction.
-  return moneyMove(said.quote) === 'off'
-    ? [...all, off, ...charge, none, written]
-    : [...all, ...charge, none, off, written];
+  return moneyMove(said.quote) === 'off' ? [off, ...charge, none, written] : [...charge, none, off, written];
 }
 
 /**

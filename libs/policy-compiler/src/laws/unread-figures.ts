@@ -1,4 +1,4 @@
-import type { PlacedStatement, SaidFigure } from '@svc/plain-words';
+import type { PlacedOf, PlacedStatement, SaidFigure } from '@svc/plain-words';
 import { mayBeSum } from '@svc/plain-words';
 
 /** Statements whose figures count; what is told or left aside may hold any number. */
@@ -38,11 +38,19 @@ function valuesOf({ kind, value, alternative, shareOff }: SaidFigure): number[] 
   ];
 }
 
+/** Whether a figure is the price of all together of which a volume says the price of one. */
+const sharesTotal = (total: number, { from, figure }: PlacedOf<'break'>): boolean =>
+  'to_price' in figure &&
+  total > figure.to_price &&
+  Math.ceil((total / from) * 100 - 1e-6) / 100 >= figure.to_price &&
+  total / from <= figure.to_price;
+
 /** Whether a statement that counts was read from a figure. */
 function isRead(figure: SaidFigure, statements: readonly PlacedStatement[]): boolean {
   const values = valuesOf(figure);
   return statements.some((said) => {
     if (!COUNTED.has(said.kind) || !isIn(figure, said)) return false;
+    if (said.kind === 'break' && sharesTotal(figure.value, said)) return true;
     const { start: _start, end: _end, ...rest } = said;
     return numbersOf(rest).some((number) => values.some((value) => near(number, value)));
   });

@@ -14,7 +14,7 @@ export interface DoubtChoice {
   reread: Reread;
 }
 
-/** Words that can be read in more than one way; the first choice is taken until the seller answers. One choice is a ruling: nothing is asked. */
+/** Words that can be read in more than one way; the first choice is taken until the seller answers. One choice is a ruling: nothing is asked, but where it `confirms`. */
 export interface Doubt {
   kind: keyof QuestionTexts['asks'];
   /** JSON pointer to the part of the policy that it decides. */
@@ -29,12 +29,20 @@ export interface Doubt {
   choices: readonly DoubtChoice[];
   /** Every choice keeps to what was said, so a model's proposal may choose between them. */
   free?: boolean;
+  /** A single choice is asked all the same: the seller confirms it. */
+  confirms?: boolean;
+  /** What is read until it is answered; absent: the first choice. */
+  unanswered?: Reread;
+  /** Choices that other answers took away: an answer that names one counts as none. */
+  lapsed?: readonly string[];
 }
 
 /** What a law looks at beside the statements. */
 export interface LawContext {
   setting: Setting;
   figures: readonly SaidFigure[];
+  /** ISO 4217: the currency of the offer. */
+  currency: string;
   /** An amount for people, in the currency of the offer. */
   money(amount: number): string;
 }

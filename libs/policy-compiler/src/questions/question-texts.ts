@@ -13,6 +13,7 @@ export interface QuestionTexts {
     counted_in_packs(words: string): string;
     price_scale(words: string): string;
     how_many(words: string): string;
+    lowest_price_missing(): string;
   };
   choices: {
     scaled(amount: string): string;
@@ -44,6 +45,8 @@ export interface QuestionTexts {
     packs_of(many: string, size: string): string;
     as_counted(few: string): string;
     lowest_price(amount: string): string;
+    list_price(amount: string): string;
+    as_low_as_named(amount: string): string;
     price_for(condition: string): string;
   };
 }

@@ -49,18 +49,20 @@ export function settleDoubts(
   const paths = new Set<string>();
   for (const law of laws)
     for (const doubt of law(statements, context)) {
-      if (doubt.choices.length === 1) {
+      if (doubt.choices.length === 1 && !doubt.confirms) {
         statements = chosen('', doubt, undefined).reread(statements);
-        paths.add(doubt.path);
+        if (!doubt.free) paths.add(doubt.path);
         continue;
       }
       let id = questionId(doubt);
       while (asked.has(id)) id += '_2';
       asked.add(id);
       if (!doubt.free) paths.add(doubt.path);
-      const answer = Object.hasOwn(answers, id) ? answers[id] : undefined;
+      const given = Object.hasOwn(answers, id) ? answers[id] : undefined;
+      const answer = given !== undefined && doubt.lapsed?.includes(given) ? undefined : given;
       if (answer !== undefined) paths.add(doubt.path);
-      statements = chosen(id, doubt, answer).reread(statements);
+      const { reread } = chosen(id, doubt, answer);
+      statements = (answer === undefined ? (doubt.unanswered ?? reread) : reread)(statements);
       if (answer === undefined) open.push({ id, doubt });
     }
   return {

@@ -1,0 +1,28 @@
+import type { Place } from '../text/said-figures.js';
+
+const CLAUSE_MARK = /[,.;!?\n|·•，。；！？、]/u;
+
+/** The words of the clause around a sum with the label before it; where words are written without spaces, a space ends a clause. */
+export function sumClause(points: readonly string[], { start, end, quote }: Place): string {
+  const han = (at: number): boolean => /\p{Script=Han}/u.test(points[at] ?? '');
+  const digit = (at: number): boolean => /\p{Nd}/u.test(points[at] ?? '');
+  const ends = (at: number): boolean =>
+    (CLAUSE_MARK.test(points[at] ?? '') && !(digit(at - 1) && digit(at + 1) && /[.,]/.test(points[at] ?? ''))) ||
+    (points[at] === ' ' && ((han(at - 1) && (han(at + 1) || digit(at + 1))) || (digit(at - 1) && han(at + 1))));
+  const cut = quote.indexOf('\n');
+  const last = cut < 0 ? end : start + cut;
+  let [from, to] = [start, last];
+  while (from > 0 && start - from < 80 && !ends(from - 1)) from -= 1;
+  while (to < points.length && to - last < 80 && !ends(to)) to += 1;
+  return points.slice(from, to).join('').trim();
+}
+
+/** Words of what something cost before, or is worth elsewhere: it is not asked for now. */
+const FORMER =
+  /\b(?:paid|was|were|worth|cost(?: me| us)|bought|used to|elsewhere|retails?|rrp|face value)\b|原价|票面|买的|原来|当时|市价|市场价/iu;
+
+/**
+ * Whether the words of a sum say what it was paid before.
+ * @example isFormerPrice('Paid 165 each at the time') // true
+ */
+export const isFormerPrice = (words: string): boolean => FORMER.test(words);

@@ -35,6 +35,10 @@ const holds = (item: unknown, words: readonly string[]): boolean => {
 
 const listed = (word: string | string[]): string[] => (Array.isArray(word) ? word : [word]);
 
+/** A member of an option; what is paid on top is paid for each unit where nothing else is said. */
+const said = (option: Record<string, unknown>, name: string): unknown =>
+  option[name] ?? (name === 'charge_per' && option['charge'] !== undefined ? 'unit' : undefined);
+
 /** Collects the faults of one policy. */
 class Comparison {
   readonly faults: Fault[] = [];
@@ -127,8 +131,12 @@ class Comparison {
   private optionFaults(option: Item, wanted: Item): { told: string; below: boolean }[] {
     const faults = [...this.money(option, wanted), ...this.money(option, wanted, true)];
     for (const name of ['worth', 'worth_per', 'stacks', 'charge_per', 'requires_discount_at_most'])
-      if (wanted[name] !== undefined && wanted[name] !== option[name] && !near(option[name], Number(wanted[name])))
-        faults.push({ told: `${name} is ${String(option[name])}, not ${String(wanted[name])}`, below: false });
+      if (
+        wanted[name] !== undefined &&
+        wanted[name] !== said(option, name) &&
+        !near(option[name], Number(wanted[name]))
+      )
+        faults.push({ told: `${name} is ${String(said(option, name))}, not ${String(wanted[name])}`, below: false });
     return faults;
   }
 

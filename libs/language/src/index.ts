@@ -23,3 +23,4 @@ export type { FilledWording } from './fill-wording.js';
 export { wordingBrief } from './wording-brief.js';
 export type { WordingBrief } from './wording-brief.js';
 export { wordReply } from './word-reply.js';
+export { part, pattern, patternWith } from './pattern.js';

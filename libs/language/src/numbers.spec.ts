@@ -215,3 +215,12 @@ describe('laws', () => {
     }
   });
 });
+
+describe('a comma in a text that writes its decimals with a point', () => {
+  it.each(['€0.14 a word, jobs from 10,000 words: €0.125', '€0.125 a word from 10,000 words, €0.14 below'])(
+    'groups thousands: %s',
+    (text) => expect(readNumbers(text).map(({ value }) => value)).toContain(10_000),
+  );
+  it('is a decimal comma where the text writes its decimals so', () =>
+    expect(readNumbers('1.200,50 € für 2,50 kg').map(({ value }) => value)).toEqual([1200.5, 2.5]));
+});

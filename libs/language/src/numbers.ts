@@ -7,6 +7,7 @@ import type { Placed } from './number-money.js';
 import { asMoney } from './number-money.js';
 import { percentAfter, senseAround, zhePercent } from './number-sense.js';
 import { unitAfter } from './units.js';
+import { pattern } from './pattern.js';
 
 const HALF = /(?<![a-z])(?:half[ -](?:off|price)|(?:a )?(third|quarter) off|对折|半价)/g;
 function placed(candidate: Candidate): Placed {
@@ -146,6 +147,17 @@ function withoutOverlap(mentions: readonly Placed[]): Placed[] {
   });
 }
 
+/** Figures that only a writer of decimal commas spells so: "1.200,50", "12,50 €", "€ 1.200". */
+const DECIMAL_COMMA = pattern`
+    \d\.\d{3},\d{1,2}(?!\d)
+    |\d,\d{1,2} ?€
+    |€ ?\d+,\d{1,2}(?!\d)
+    |(?<![\d.])[1-9]\d{0,2}\.\d{3} ?€
+    |€ ?[1-9]\d{0,2}\.\d{3}(?!\d)
+  `;
+/** A price whose decimals stand behind a point: who writes "€0.14" means ten thousand by "10,000". */
+const DECIMAL_POINT = /[€$£] ?\d+\.\d{1,2}(?!\d|[.,]\d)|(?<![\d.,])\d+\.\d{1,2} ?[€$£]/;
+
 /**
  * Every number in a text, in English and Chinese, with what it is of and where it stands.
  *
@@ -157,9 +169,7 @@ function withoutOverlap(mentions: readonly Placed[]): Placed[] {
  */
 export function readNumbers(text: string, options: ReadOptions = {}): NumberMention[] {
   const folded = foldText(text);
-  const decimalComma =
-    options.decimalComma ??
-    /\d\.\d{3},\d{1,2}(?!\d)|\d,\d{1,2} ?€|€ ?\d+,\d{1,2}(?!\d)|\d\.\d{3} ?€|€ ?\d{1,3}\.\d{3}(?!\d)/.test(folded.text);
+  const decimalComma = options.decimalComma ?? (DECIMAL_COMMA.test(folded.text) && !DECIMAL_POINT.test(folded.text));
   const units = (options.units ?? []).map((unit) => foldText(unit).text).filter((unit) => unit !== '');
   const special = halves(folded.text);
   const inSpecial = (candidate: Candidate): boolean =>

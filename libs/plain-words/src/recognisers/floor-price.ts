@@ -3,7 +3,7 @@ import { FOR_NOTHING } from './phrases/free-discount.js';
 import type { Recogniser } from '../recogniser.js';
 import type { Clause } from '../text/clause.js';
 import { conditionAround } from '../words/condition.js';
-import { pattern } from '../words/pattern.js';
+import { pattern } from '@svc/language';
 import { unitOfPrice } from '../words/price-unit.js';
 import { termKindOf } from '../words/term-kinds.js';
 

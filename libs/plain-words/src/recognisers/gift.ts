@@ -16,7 +16,7 @@ import type { Recogniser } from '../recogniser.js';
 import type { GiftStatement } from '../statement.js';
 import type { Clause } from '../text/clause.js';
 import { trimCondition } from '../words/condition.js';
-import { patternWith } from '../words/pattern.js';
+import { patternWith } from '@svc/language';
 import { subjectWords } from '../words/subject-words.js';
 import { WHOLE_DEAL } from '../words/whole-deal.js';
 

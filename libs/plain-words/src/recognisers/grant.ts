@@ -3,7 +3,7 @@ import type { Statement } from '../statement.js';
 import type { Clause } from '../text/clause.js';
 import { buyerKindOf } from '../words/buyer-kinds.js';
 import { findDiscount } from '../words/discount.js';
-import { pattern } from '../words/pattern.js';
+import { pattern } from '@svc/language';
 import { CONDITION_START } from '../words/phrases/condition.js';
 
 /** "25 staff or more": so many of them are a volume. */

@@ -2,7 +2,7 @@ import { HANDOFF, PEOPLE } from './phrases/handoff.js';
 import type { Recogniser } from '../recogniser.js';
 import type { Clause } from '../text/clause.js';
 import { findDiscount } from '../words/discount.js';
-import { pattern } from '../words/pattern.js';
+import { pattern } from '@svc/language';
 import { subjectWords } from '../words/subject-words.js';
 
 /** "Call me to arrange a viewing" tells buyers what to do; it is still a subject for a person. */

@@ -2,7 +2,7 @@ import { FOR_NOTHING } from './phrases/free-discount.js';
 import { ASKING, GAP, PAST, PRICE, SELLING, SPECIAL } from './phrases/list-price.js';
 import type { ReadingSoFar, Recogniser } from '../recogniser.js';
 import type { Clause } from '../text/clause.js';
-import { pattern } from '../words/pattern.js';
+import { pattern } from '@svc/language';
 import { unitOfPrice } from '../words/price-unit.js';
 
 const AFTER = new RegExp(

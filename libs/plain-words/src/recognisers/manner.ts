@@ -1,6 +1,6 @@
 import { CLOSE, MARGIN, ROUNDS } from './phrases/manner.js';
 import type { Recogniser } from '../recogniser.js';
-import { pattern } from '../words/pattern.js';
+import { pattern } from '@svc/language';
 
 const BALANCE = /\b(?:balanced?|fair (?:deal|balance))\b|兼顾|双赢/;
 const ROUND_WORD = /\brounds?\b|counter-?offers?\b|\bturns?\b|轮|回合|还价次数|报价/;

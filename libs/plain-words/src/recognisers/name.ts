@@ -2,7 +2,7 @@ import { SELLING, SENTENCE } from './phrases/name.js';
 import type { Recogniser } from '../recogniser.js';
 import type { Clause } from '../text/clause.js';
 import { trimCondition } from '../words/condition.js';
-import { pattern, patternWith } from '../words/pattern.js';
+import { pattern, patternWith } from '@svc/language';
 
 const SELLING_ZH = pattern`
     (?:转让(?!费)|卖(?!价|家|点|方|给|到)|供应|批发|销售|出租)

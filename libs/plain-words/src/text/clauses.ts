@@ -16,7 +16,7 @@ import { readQuantity } from '../recognisers/quantity.js';
 import { readStock } from '../recognisers/stock.js';
 import { conditionOf } from '../recognisers/trade.js';
 import { findDiscount } from '../words/discount.js';
-import { pattern } from '../words/pattern.js';
+import { pattern } from '@svc/language';
 import { CONDITION_START } from '../words/phrases/condition.js';
 import { stackingSaid } from '../words/stacking-words.js';
 import { subjectWords } from '../words/subject-words.js';

@@ -1,6 +1,5 @@
 import type { NumberMention } from '@svc/language';
-import { spelledCurrency } from '@svc/language';
-import { patternWith } from '../words/pattern.js';
+import { patternWith, spelledCurrency } from '@svc/language';
 
 /** "14 euro cents". */
 const COINS_AFTER = /^ ?(euro|eur|us|usd|dollar)[ -]?cents?(?![a-z])/i;

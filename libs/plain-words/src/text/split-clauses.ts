@@ -2,7 +2,7 @@ import { Clause } from './clause.js';
 import { CLAUSE_END, PEOPLE_ASK } from './phrases/split-clauses.js';
 import type { Range } from './range.js';
 import type { TaggedText } from './tagged-text.js';
-import { pattern } from '../words/pattern.js';
+import { pattern } from '@svc/language';
 
 /** Short forms whose dot ends no sentence. */
 const SHORT_FORM = /[^a-z](?:mr|mrs|ms|dr|st|vs|approx|incl|excl|nos|pcs|pc|ext|tel|mtrs?|est)$/;

@@ -1,5 +1,4 @@
-import { traditional } from '@svc/language';
-import { pattern } from './pattern.js';
+import { pattern, traditional } from '@svc/language';
 import { PEOPLE } from './phrases/buyer-kinds.js';
 import { CHINESE_BUYERS } from './phrases/chinese-buyers.js';
 

@@ -1,4 +1,4 @@
-import { pattern } from './pattern.js';
+import { pattern } from '@svc/language';
 import { CONDITION_START, EDGE_WORDS, ZH_EDGE_END, ZH_EDGE_START } from './phrases/condition.js';
 import type { Clause } from '../text/clause.js';
 

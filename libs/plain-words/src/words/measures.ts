@@ -1,4 +1,4 @@
-import { part } from './pattern.js';
+import { part } from '@svc/language';
 
 /** The characters that Chinese counts things with. */
 export const MEASURES =

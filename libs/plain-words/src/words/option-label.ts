@@ -1,4 +1,4 @@
-import { pattern } from './pattern.js';
+import { pattern } from '@svc/language';
 
 /** How buyers are shown what an option is, where the seller's words say one of the known things. */
 interface KnownOption {

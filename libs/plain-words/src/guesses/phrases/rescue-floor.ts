@@ -1,4 +1,4 @@
-import { pattern } from '../../words/pattern.js';
+import { pattern } from '@svc/language';
 
 /** What sellers say beside the price that they would still take. */
 export const LIMIT = pattern`

@@ -1,4 +1,4 @@
-import { patternWith } from '../../words/pattern.js';
+import { patternWith } from '@svc/language';
 
 /** Money that was paid, that others ask, or that a new one costs. */
 export const NOT_THIS_DEAL = patternWith('i')`

@@ -5,7 +5,7 @@ import { refuses } from './refusals.js';
 import type { PieceReader } from './run.js';
 import { hasFigure, joined, pieceText } from './run.js';
 import type { Clause } from '../../text/clause.js';
-import { pattern } from '../../words/pattern.js';
+import { pattern } from '@svc/language';
 import { subjectWords } from '../../words/subject-words.js';
 
 const ASKED = /(?:问|想知道|想了解|了解|咨询|打听|关于)/;

@@ -5,7 +5,7 @@ import type { GiftStatement } from '../../statement.js';
 import type { Clause } from '../../text/clause.js';
 import type { Range } from '../../text/range.js';
 import { originalWords } from '../../text/tagged-text.js';
-import { pattern } from '../../words/pattern.js';
+import { pattern } from '@svc/language';
 import { subjectWords } from '../../words/subject-words.js';
 import { WHOLE_DEAL } from '../../words/whole-deal.js';
 

@@ -1,5 +1,5 @@
 import { SIGNALS } from './phrases/people.js';
-import { pattern } from '../../words/pattern.js';
+import { pattern } from '@svc/language';
 
 /** That a question goes to somebody of the seller's side; the match begins where the way to them does. */
 export const PASSES_ON = pattern`

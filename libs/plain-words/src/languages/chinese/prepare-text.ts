@@ -1,7 +1,7 @@
 import { BULLET, DAYS_SOLD, SWAPS } from './phrases/prepare-text.js';
 import type { TaggedText } from '../../text/tagged-text.js';
 import { standardChinese } from '../../words/cantonese.js';
-import { patternWith } from '../../words/pattern.js';
+import { patternWith } from '@svc/language';
 
 /** "一次", "一家": says how an order is counted, not how much of it. */
 const ONE_ORDER = /^一(?:次|家|单|人|回|个人|个客户|位客户)$/;

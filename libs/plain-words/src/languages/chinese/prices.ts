@@ -1,9 +1,8 @@
-import { foldText } from '@svc/language';
+import { foldText, pattern } from '@svc/language';
 import { DEAL_WORDS, FOREIGN, LOWEST, MONEY, OTHER_MONEY, STRESS, VALUE_WORDS } from './phrases/prices.js';
 import type { PieceReader, Run } from './run.js';
 import { hasFigure, joined, pieceText } from './run.js';
 import type { Statement } from '../../statement.js';
-import { pattern } from '../../words/pattern.js';
 import { unitOfPrice } from '../../words/price-unit.js';
 
 const BELOW_HEAD = new RegExp(`^(?:再)?(?:低于|少于|不到|低过|小于)[^<，]{0,6}?${MONEY}\\s?(?:元|块)?(?:的价格?|的)?$`);

@@ -5,7 +5,7 @@ import type { Figure, Statement } from '../../statement.js';
 import type { Clause } from '../../text/clause.js';
 import { findDiscount } from '../../words/discount.js';
 import { PER_UNIT } from '../../words/measures.js';
-import { pattern } from '../../words/pattern.js';
+import { pattern } from '@svc/language';
 import { stackingSaid } from '../../words/stacking-words.js';
 
 const TIME = /^\s?(?:年|个?月|周|季|个?小时)/;

@@ -7,7 +7,7 @@ import { readHandoff } from '../../recognisers/handoff.js';
 import type { Statement } from '../../statement.js';
 import { Clause } from '../../text/clause.js';
 import { findDiscount } from '../../words/discount.js';
-import { pattern } from '../../words/pattern.js';
+import { pattern } from '@svc/language';
 import { subjectWords } from '../../words/subject-words.js';
 
 const KEEPS_QUIET = /\b(?:under|below|less than|lower than) <|\bnot going under|\bfloor\b/;

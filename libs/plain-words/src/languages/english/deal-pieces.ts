@@ -1,6 +1,6 @@
 import { DEED, FIGURE, LEADS_TO, RESULT } from './phrases/deal-pieces.js';
 import type { Range } from '../../text/range.js';
-import { pattern } from '../../words/pattern.js';
+import { pattern } from '@svc/language';
 
 /**
  * "Old motor handed in: 45 off", "cash = 20 off", "reference on the website - 2 % off": a row that ends in its

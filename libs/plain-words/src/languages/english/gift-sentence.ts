@@ -4,7 +4,7 @@ import type { Recogniser } from '../../recogniser.js';
 import { giftConditionOf } from '../../recognisers/gift.js';
 import type { Clause } from '../../text/clause.js';
 import { trimCondition } from '../../words/condition.js';
-import { pattern } from '../../words/pattern.js';
+import { pattern } from '@svc/language';
 import { WHOLE_DEAL } from '../../words/whole-deal.js';
 
 /** The gift that was just spoken of. */

@@ -2,7 +2,7 @@ import { orderBounds } from './order-bounds.js';
 import { PASSING_HEAD, REFUSAL, REFUSING_HEAD, TELLING_HEAD } from './phrases/headings.js';
 import type { Statement } from '../../statement.js';
 import type { Clause } from '../../text/clause.js';
-import { pattern } from '../../words/pattern.js';
+import { pattern } from '@svc/language';
 import { subjectWords } from '../../words/subject-words.js';
 
 /** What the answers under a heading or behind a question are about. */

@@ -1,5 +1,5 @@
 import { CONTACT, DAYS, FRAMES, IN_PERSON, NAME_DOES, NEGATED, OTHER, PERSON, PLACES } from './phrases/people.js';
-import { pattern, patternWith } from '../../words/pattern.js';
+import { pattern, patternWith } from '@svc/language';
 
 /** A text without the verbs that it negates. */
 export const withoutNegated = (text: string): string => text.replace(NEGATED, ' , ');

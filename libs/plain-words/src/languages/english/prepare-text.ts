@@ -16,7 +16,7 @@ import {
   YEAR_BEFORE,
 } from './phrases/prepare-text.js';
 import type { TaggedText } from '../../text/tagged-text.js';
-import { patternWith } from '../../words/pattern.js';
+import { patternWith } from '@svc/language';
 
 const NUMBER = '<[ncydx]\\d+>';
 const SPEC_AFTER = new RegExp(`^,? ? ?${SPECIFIED}(?![a-z])`);

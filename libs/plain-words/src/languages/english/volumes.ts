@@ -6,7 +6,7 @@ import type { Range } from '../../text/range.js';
 import type { TaggedText } from '../../text/tagged-text.js';
 import { saysExtra } from '../../words/discount.js';
 import { oneOf } from '../../words/one-of.js';
-import { pattern, patternWith } from '../../words/pattern.js';
+import { pattern, patternWith } from '@svc/language';
 import { saysStacks } from '../../words/stacking-words.js';
 
 /** What a sentence says of volumes, and the ranges of it that are still to be read. */

@@ -1,4 +1,4 @@
-import { pattern } from '../../words/pattern.js';
+import { pattern } from '@svc/language';
 
 export const SAYS = pattern`
     \b

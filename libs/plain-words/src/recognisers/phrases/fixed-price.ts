@@ -1,5 +1,5 @@
 import { oneOf } from '../../words/one-of.js';
-import { part } from '../../words/pattern.js';
+import { part } from '@svc/language';
 
 export const FIXED = new RegExp(
   oneOf([

@@ -1,5 +1,5 @@
 import type { LowestPhrase } from '../../language.js';
-import { pattern } from '../../words/pattern.js';
+import { pattern } from '@svc/language';
 
 export const PRICE = '(<[mny]\\d+>)';
 

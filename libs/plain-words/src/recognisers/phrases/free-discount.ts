@@ -1,5 +1,5 @@
 import { oneOf } from '../../words/one-of.js';
-import { part } from '../../words/pattern.js';
+import { part } from '@svc/language';
 
 /** What says that nothing is asked for a discount. */
 export const FOR_NOTHING = new RegExp(

@@ -1,5 +1,5 @@
 import { oneOf } from '../../words/one-of.js';
-import { part, pattern, patternWith } from '../../words/pattern.js';
+import { part, pattern, patternWith } from '@svc/language';
 
 const PRICE = '(<[mny]\\d+>)';
 

@@ -1,4 +1,4 @@
-import { part, patternWith } from '../../words/pattern.js';
+import { part, patternWith } from '@svc/language';
 
 const PERSON = part`
     (?:

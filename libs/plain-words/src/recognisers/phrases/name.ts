@@ -1,4 +1,4 @@
-import { pattern } from '../../words/pattern.js';
+import { pattern } from '@svc/language';
 
 export const SELLING = pattern`
     \b(?:sell(?:ing)?|for sale|offer(?:s|ing)?|listing|rent out|supply|let(?:ting)? go of)(?![a-z'])

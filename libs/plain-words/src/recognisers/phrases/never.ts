@@ -1,5 +1,5 @@
 import { oneOf } from '../../words/one-of.js';
-import { part, pattern } from '../../words/pattern.js';
+import { part, pattern } from '@svc/language';
 
 export const NEVER = new RegExp(
   oneOf([

@@ -1,4 +1,4 @@
-import { pattern } from '../../words/pattern.js';
+import { pattern } from '@svc/language';
 
 /** Greetings, thanks, and headings that only announce what follows. */
 export const SAYS_NOTHING = pattern`

@@ -1,4 +1,4 @@
-import { pattern } from '../../words/pattern.js';
+import { pattern } from '@svc/language';
 
 /** "…, this is extra": of the discount that was named last. */
 export const EXTRA_TAIL = pattern`

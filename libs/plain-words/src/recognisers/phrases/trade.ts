@@ -1,4 +1,4 @@
-import { pattern, patternWith } from '../../words/pattern.js';
+import { pattern, patternWith } from '@svc/language';
 
 /** Words before a discount that make what precedes them its condition: "reviews earn 3 %". */
 export const EARNS = pattern`

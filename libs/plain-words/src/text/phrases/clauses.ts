@@ -1,4 +1,4 @@
-import { pattern } from '../../words/pattern.js';
+import { pattern } from '@svc/language';
 
 /** "Cash, same thing, another 40 off". */
 export const FILLER = pattern`

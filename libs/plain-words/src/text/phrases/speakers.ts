@@ -1,4 +1,4 @@
-import { patternWith } from '../../words/pattern.js';
+import { patternWith } from '@svc/language';
 
 /** Labels of a sheet, which tell what their line is about. */
 export const LABELS = patternWith('i')`

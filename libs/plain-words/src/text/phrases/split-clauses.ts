@@ -1,4 +1,4 @@
-import { pattern, patternWith } from '../../words/pattern.js';
+import { pattern, patternWith } from '@svc/language';
 
 export const CLAUSE_END = patternWith('g')`
     [,，、;；:：()（）—|•·\t]

@@ -1,5 +1,5 @@
 import type { StockKey } from '../../statement.js';
-import { part, patternWith } from '../../words/pattern.js';
+import { part, patternWith } from '@svc/language';
 
 const CODE = '([A-Za-z0-9](?:[A-Za-z0-9_./-]{0,60}[A-Za-z0-9])?)';
 

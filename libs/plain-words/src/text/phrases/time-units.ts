@@ -1,4 +1,4 @@
-import { patternWith } from '../../words/pattern.js';
+import { patternWith } from '@svc/language';
 
 /** Work and rooms that are sold by the hour, the day or the night. */
 export const SOLD_BY_TIME = patternWith('gi')`

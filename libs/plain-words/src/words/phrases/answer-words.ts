@@ -1,4 +1,4 @@
-import { patternWith } from '../pattern.js';
+import { patternWith } from '@svc/language';
 
 /** Words that tell the service to tell; the answer is what follows them. */
 export const TELL = patternWith('i')`

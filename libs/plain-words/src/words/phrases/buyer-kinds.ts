@@ -1,4 +1,4 @@
-import { part } from '../pattern.js';
+import { part } from '@svc/language';
 
 export const PEOPLE = part`
     (?:

@@ -1,5 +1,6 @@
 import { MEASURE_WORD, PER_UNIT } from '../measures.js';
-import { pattern, words } from '../pattern.js';
+import { pattern } from '@svc/language';
+import { words } from '../word-class.js';
 
 /** Chinese words that carry a condition or a discount but say nothing about what is done for it. */
 export const ZH_EDGE_START = pattern`

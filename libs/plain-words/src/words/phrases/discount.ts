@@ -1,5 +1,5 @@
 import { MEASURE_WORD } from '../measures.js';
-import { pattern, patternWith } from '../pattern.js';
+import { pattern, patternWith } from '@svc/language';
 
 export const PRICE = '<[mny]\\d+>';
 

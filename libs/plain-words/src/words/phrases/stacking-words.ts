@@ -1,4 +1,4 @@
-import { pattern } from '../pattern.js';
+import { pattern } from '@svc/language';
 
 export const STACKS = pattern`
     \b

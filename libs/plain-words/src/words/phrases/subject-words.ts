@@ -1,4 +1,5 @@
-import { patternWith, words } from '../pattern.js';
+import { patternWith } from '@svc/language';
+import { words } from '../word-class.js';
 
 export const ZH_EMPTY = patternWith('g')`
     绝对不?

@@ -1,4 +1,4 @@
-import { pattern } from '../pattern.js';
+import { pattern } from '@svc/language';
 
 /** A subject that discounts are traded for, and how the two languages speak of it. */
 export interface TermKind {

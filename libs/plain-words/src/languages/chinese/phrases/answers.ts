@@ -1,4 +1,4 @@
-import { pattern } from '../../../words/pattern.js';
+import { pattern } from '@svc/language';
 
 /** What goes on about the person. */
 export const ABOUT_PERSON = pattern`

@@ -1,4 +1,4 @@
-import { pattern } from '../../../words/pattern.js';
+import { pattern } from '@svc/language';
 
 /** Heads of names for people and organisations that the table does not list, with the flag of their sort. */
 export const HEADS: readonly (readonly [RegExp, string])[] = [

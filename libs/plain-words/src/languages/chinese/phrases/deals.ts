@@ -1,5 +1,5 @@
 import { MEASURE_WORD } from '../../../words/measures.js';
-import { pattern } from '../../../words/pattern.js';
+import { pattern } from '@svc/language';
 
 const COUNT = '(<[cn]\\d+>)';
 

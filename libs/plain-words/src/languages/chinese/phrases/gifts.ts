@@ -1,4 +1,4 @@
-import { pattern, patternWith } from '../../../words/pattern.js';
+import { pattern, patternWith } from '@svc/language';
 
 export const GIVES = pattern`
     (?:可以?|能|就|才|也)送货

@@ -1,4 +1,4 @@
-import { pattern } from '../../../words/pattern.js';
+import { pattern } from '@svc/language';
 
 export const REFUSES = pattern`
     (?:以下|下列|下面|这些|任何时候|任何情况|一律|一概|永远|绝对|通通|都|概|均|统统).{0,12}?

@@ -1,5 +1,5 @@
 import { MEASURES } from '../../../words/measures.js';
-import { patternWith } from '../../../words/pattern.js';
+import { patternWith } from '@svc/language';
 
 export const SWAPS: readonly (readonly [RegExp, string])[] = [
   // Models, years of make and versions are no prices.

@@ -1,5 +1,5 @@
 import { oneOf } from '../../../words/one-of.js';
-import { pattern, patternWith } from '../../../words/pattern.js';
+import { pattern, patternWith } from '@svc/language';
 
 /** What sellers refuse to do or to give. */
 export const DONE = oneOf([

@@ -1,5 +1,5 @@
 import { oneOf } from '../../../words/one-of.js';
-import { part, pattern } from '../../../words/pattern.js';
+import { part, pattern } from '@svc/language';
 
 /** Somebody else answers: who raises the subject stands before, who takes it after. */
 export const PERSON_TAKES = new RegExp(

@@ -1,5 +1,5 @@
 import { oneOf } from '../../../words/one-of.js';
-import { part, pattern } from '../../../words/pattern.js';
+import { part, pattern } from '@svc/language';
 
 /** People by what they do or are, and what people join in: the last word of what names a kind of buyer. */
 const PEOPLE = [

@@ -1,5 +1,5 @@
 import { oneOf } from '../../../words/one-of.js';
-import { pattern } from '../../../words/pattern.js';
+import { pattern } from '@svc/language';
 
 /** Words that only lead from a deed to the discount that it earns. */
 export const LEADS_TO = oneOf([

@@ -1,4 +1,4 @@
-import { pattern, patternWith } from '../../../words/pattern.js';
+import { pattern, patternWith } from '@svc/language';
 
 const PRICE = '(<[mny]\\d+>)';
 

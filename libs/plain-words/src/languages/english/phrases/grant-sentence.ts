@@ -1,4 +1,4 @@
-import { pattern } from '../../../words/pattern.js';
+import { pattern } from '@svc/language';
 
 /** What says that the seller's own records decide, not the buyer. */
 export const CONFIRMED = pattern`

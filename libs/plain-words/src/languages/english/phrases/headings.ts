@@ -1,4 +1,5 @@
-import { pattern, words } from '../../../words/pattern.js';
+import { pattern } from '@svc/language';
+import { words } from '../../../words/word-class.js';
 
 export const REFUSAL = pattern`
     \b

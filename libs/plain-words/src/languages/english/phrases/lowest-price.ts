@@ -1,6 +1,6 @@
 import type { LowestPhrase } from '../../../language.js';
 import { oneOf } from '../../../words/one-of.js';
-import { part, pattern } from '../../../words/pattern.js';
+import { part, pattern } from '@svc/language';
 
 const PRICE = '(<[mny]\\d+>)';
 

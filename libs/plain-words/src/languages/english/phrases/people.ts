@@ -1,5 +1,6 @@
 import { oneOf } from '../../../words/one-of.js';
-import { part, pattern, patternWith, words } from '../../../words/pattern.js';
+import { part, pattern, patternWith } from '@svc/language';
+import { words } from '../../../words/word-class.js';
 
 const ROLES = [
   'manager',

@@ -1,5 +1,5 @@
 import { anyWord, oneOf } from '../../../words/one-of.js';
-import { part, pattern, patternWith } from '../../../words/pattern.js';
+import { part, pattern, patternWith } from '@svc/language';
 
 /** What stands before a number that only names or addresses something. */
 export const NAMES_BEFORE = oneOf([

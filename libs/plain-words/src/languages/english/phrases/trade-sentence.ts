@@ -1,4 +1,4 @@
-import { pattern, patternWith } from '../../../words/pattern.js';
+import { pattern, patternWith } from '@svc/language';
 
 /** "leave me the trailer, I have a use for it: $500 off": all that stands before the mark is the condition. */
 export const HEADED = pattern`

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { part, pattern, patternWith, words } from './pattern.js';
+import { part, pattern, patternWith } from './pattern.js';
 
 describe('a pattern laid out over lines', () => {
   it('is the same pattern as on one line', () => {

@@ -27,14 +27,3 @@ describe('a pattern laid out over lines', () => {
     ).toBe(true);
   });
 });
-
-describe('a word class', () => {
-  it('has one word a line', () => {
-    expect(
-      words(`
-        manager
-        owners?
-      `),
-    ).toEqual(['manager', 'owners?']);
-  });
-});

@@ -24,8 +24,8 @@ const OF_THE_DESCRIPTION: ReadonlySet<string> = new Set(['contradiction', 'curre
  * Checks a policy that a model proposed for a description, with the same code as any other policy, and holds every
  * number of it against the description.
  *
- * A section with a number that is neither in the description nor follows from it is replaced by what the compiler
- * reads itself (`not_in_description`); a proposal that does not keep the schema is set aside whole (`proposal_unusable`).
+ * A section with a number that is neither in the description nor follows from it is replaced by what the compiler reads
+ * itself (`not_in_description`); a proposal that does not keep the schema is set aside whole (`proposal_unusable`).
  * Contradictions in the description stay errors, whatever the proposal says.
  * @throws PolicyCompilerError as `compilePolicy`
  */
@@ -69,7 +69,10 @@ function ungrounded(policy: Policy, { compiled, assembly: { description } }: Com
   ];
 }
 
-/** Whether the patches of a question fit what was kept: each part that they change is the compiler's own, or equal to it. */
+/**
+ * Whether the patches of a question fit what was kept: each part that they change is the compiler's own, or equal to
+ * it.
+ */
 function stillFits({ path, choices }: Question, kept: Policy | PolicyDraft, own: Policy | PolicyDraft): boolean {
   const sections = [path, ...choices.flatMap(({ patch }) => patch.map((step) => step.path))].map(sectionOf);
   const member = (policy: Policy | PolicyDraft, section: string): string | undefined =>
@@ -79,7 +82,9 @@ function stillFits({ path, choices }: Question, kept: Policy | PolicyDraft, own:
 
 const sectionOf = (path: string): string => path.split('/')[1] ?? '';
 
-/** The accounts of a proposal: its own parts may come from anywhere in the description, the compiler's from their words. */
+/**
+ * The accounts of a proposal: its own parts may come from anywhere in the description, the compiler's from their words.
+ */
 function proposalAccounts(
   { assembly, figures, compiled }: Compilation,
   kept: Policy | PolicyDraft,

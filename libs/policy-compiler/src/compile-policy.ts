@@ -119,7 +119,8 @@ function lawContext(setting: Setting, { figures, money }: Reading): LawContext {
 }
 
 /**
- * Refuses what would take too long to read, before anything is read. The work is counted, so the same text is refused everywhere.
+ * Refuses what would take too long to read, before anything is read. The work is counted, so the same text is refused
+ * everywhere.
  * @throws PolicyCompilerError `description_too_long`, `description_too_dense`
  * @example checkReadable('1,'.repeat(4000)); // throws: 8,000 figures and commas
  */

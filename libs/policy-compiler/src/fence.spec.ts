@@ -6,7 +6,9 @@ const sources = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' }).filte
   // Tables of sentences hold no patterns, but addresses.
   (path) => path.endsWith('.ts') && !path.endsWith('.spec.ts') && !/^issues.(?:english|chinese)\.ts$/.test(path),
 );
-/** A regular expression that holds a word of English or a Chinese character: letters that are no escape, class or range. */
+/**
+ * A regular expression that holds a word of English or a Chinese character: letters that are no escape, class or range.
+ */
 const HOLDS_WORDS = /[a-z]{3,}|[一-鿿]/;
 const PATTERN = /(?<=[=(:,?|&!]\s*|return )\/(?![/*])((?:\\.|\[(?:\\.|[^\]\\\n])*\]|[^/\\\n])+)\/[dgimsuvy]*/g;
 

@@ -1,11 +1,29 @@
-/** Closed classes: words that deny, that set a condition, that take some of all, and that turn against what was said. */
-const DENIES =
-  /\b(?:no|not|never|none|nobody|nothing|neither|nor|nowt|without|cannot|except|only|unless)\b|n['’]t\b|\b(?:dont|wont|cant|doesnt|isnt|arent|didnt|couldnt|shouldnt)\b|[不没无勿别莫未非禁]|拒绝|免谈/iu;
+import { patternWith } from '@svc/language';
+
+/**
+ * Closed classes: words that deny, that set a condition, that take some of all, and that turn against what was said.
+ */
+const DENIES = patternWith('iu')`
+    \b(?:no|not|never|none|nobody|nothing|neither|nor|nowt|without|cannot|except|only|unless)\b
+    |n['’]t\b
+    |\b(?:dont|wont|cant|doesnt|isnt|arent|didnt|couldnt|shouldnt)\b
+    |[不没无勿别莫未非禁]
+    |拒绝
+    |免谈
+  `;
 const ALLOWS =
   /\b(?:yes|ok|okay|can(?!['’]t)|may|fine|but|only|instead|though)\b|可以|(?<![不没])[能行可]|但|只(?!要)/iu;
 const CONDITION = /\b(?:if|once|until|unless|only|except|provided|they['’]ve)\b|如果|要是|只有|除非|除了|的话/iu;
-const ALL =
-  /\b(?:all|any|anything|both|every|everything|whole|entire|half|double|twice|triple)\b|(?<!安)全(?!新|程)|一律|凡|都|翻倍|[双两三]倍|一半/iu;
+const ALL = patternWith('iu')`
+    \b(?:all|any|anything|both|every|everything|whole|entire|half|double|twice|triple)\b
+    |(?<!安)全(?!新|程)
+    |一律
+    |凡
+    |都
+    |翻倍
+    |[双两三]倍
+    |一半
+  `;
 const MARK = /[,;:，；：、。（(]|\s[-–—]\s|\.\s/u;
 const HAN = /\p{Script=Han}/gu;
 const LATIN = /[\p{Script=Latin}\p{N}][\p{L}\p{N}'’]*/gu;
@@ -47,8 +65,19 @@ export const isBareDenial = (text: string): boolean =>
   /^\W*(?:no|not) [\p{L}-]+(?: [\p{L}-]+)?\W*$/iu.test(text) || /\b(?:no|not)\W*$/iu.test(text);
 
 /** Verbs by which a matter goes to somebody. */
-const PASSES =
-  /\b(?:ask|call|refers?|contact|quer(?:y|ies)|questions?)\b|[转问找由经归]|问题|处理|负责|确认|决定|才能|本人|[须需]|\b(?:is|are|has|have) to be\b/iu;
+const PASSES = patternWith('iu')`
+    \b(?:ask|call|refers?|contact|quer(?:y|ies)|questions?)\b
+    |[转问找由经归]
+    |问题
+    |处理
+    |负责
+    |确认
+    |决定
+    |才能
+    |本人
+    |[须需]
+    |\b(?:is|are|has|have) to be\b
+  `;
 
 /**
  * Whether a text may leave something to a person.

@@ -15,9 +15,11 @@ const MARK = /[,.;:!?\n|·•，。；：！？、()（）"“”]/u;
 /** Closed classes of grammar words that `EMPTY` leaves out because they may head a subject. */
 const GRAMMAR = new Set(
   (
-    'am is are was were be been being do does did has have had can could may might must shall should will would let us ' +
+    'am is are was were be been being do does did has have had can could may might must shall should ' +
+    'will would let us ' +
     "i'd id i'm im i'll i've we'd we're we'll we've you'd you'll they'd they'll it's its that's there's here's ill " +
-    'not no nor yes ok okay so such than then though too very just also even still yet about around over under off out ' +
+    'not no nor yes ok okay so such than then though too very just also even still yet about around ' +
+    'over under off out ' +
     'up down into onto upon of at by in on to from with without as and or but if when while because since until till ' +
     'each every per any some all both either neither none one ones it them they he she him her his hers their theirs ' +
     'we our ours you your yours me my mine who whom whose which what that this these those here there how why where ' +

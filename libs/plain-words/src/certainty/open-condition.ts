@@ -6,6 +6,7 @@ import { sameUnit } from '../words/pack-size.js';
 import { optionWords } from '../words/option-words.js';
 import { slug } from '../words/slug.js';
 import { termKindOf } from '../words/term-kinds.js';
+import { patternWith } from '@svc/language';
 
 /** What the words that a discount is given for may be instead of a deed that a buyer offers. */
 export type OpenCondition =
@@ -18,8 +19,11 @@ const COMPARES = /\b(?:more|over|above|upwards?|up)\b|以[上内]|起$/iu;
 const BOUNDS_OFF = /(?:\b(?:exceeding|most|to|than|of)|不超过|至多|最多|不高于)$/iu;
 const FROM_ORDINAL = /第[一二三四五六七八九十\d]+\p{Script=Han}{0,2}起|\bfrom the \w+ \w+ on(?:wards?)?\b/iu;
 /** People as buyers, whatever they are called beside it. */
-const PEOPLE =
-  /^(?:the |our |my |any )?((?:[\p{L}-]+ ){0,2}(?:customers?|clients?|buyers?|accounts?|guests?|members?))(?: always| only)?$/iu;
+const PEOPLE = patternWith('iu')`
+    ^(?:the |our |my |any )?(
+      (?:[\p{L}-]+ ){0,2}(?:customers?|clients?|buyers?|accounts?|guests?|members?)
+    )(?: always| only)?$
+  `;
 /** Nouns of money: a condition that ends in one, or names the discount itself, names no deed. */
 const MONEY_NOUN = /\b(?:rates?|prices?|amounts?|sums?)$|\b(?:reductions?|discounts?|rebates?)\b/iu;
 const BRACKETED = /[（(][^）)]*[）)]?/gu;
@@ -27,7 +31,9 @@ const EDGES = /^[\s\p{P}]+|[\s\p{P}]+$/gu;
 
 const plain = (words: string): string => words.replace(BRACKETED, ' ').replace(/\s+/g, ' ').replace(EDGES, '');
 
-/** "50 cartons", "3 pairs or more": a count of what is sold and nothing else; a time counts where the price is for it. */
+/**
+ * "50 cartons", "3 pairs or more": a count of what is sold and nothing else; a time counts where the price is for it.
+ */
 function volumeIn(
   { condition, quote, start, end }: PlacedOf<'trade'>,
   figures: readonly SaidFigure[],

@@ -1,5 +1,24 @@
 import type { Place, SaidFigure } from '../text/said-figures.js';
 import { mayBeSum } from '../words/bare-sum.js';
+import {
+  ALL,
+  BEHIND,
+  CLAUSE,
+  EACH_BEFORE,
+  EACH_BEHIND,
+  ENDS,
+  LINK,
+  MARKED_BEFORE,
+  MARKED_BEHIND,
+  NAME_AFTER,
+  NAME_BEFORE,
+  NO_UNIT,
+  ORDINAL,
+  PAID_EACH,
+  PAIR,
+  SHORT,
+  TABLE_GAP,
+} from './count-marks.js';
 
 /** So many of what is sold, as the words beside a sum count them. */
 export interface CountSaid extends Place {
@@ -24,50 +43,6 @@ export interface PriceFigure {
   /** The words from the count to the sum, or the other way round. */
   row: Place;
 }
-
-/** The marks over which no count reaches a sum. */
-const ENDS = /[.!?\n。！？;；](?!\p{Nd})|[|｜].*[|｜]|…/u;
-const CLAUSE = /[,，、。.!?！？;；\n]/u;
-/** Numerals that count no goods: ordinals, and those that touch a name, a sign or a clock. */
-const ORDINAL = /^(?:first|second|third|\p{Nd}+(?:st|nd|rd|th))$/iu;
-const NAME_BEFORE = /[\p{Script=Latin}\p{Nd}#第:.×*/]$/u;
-const NAME_AFTER = /^(?:[\p{Script=Latin}\p{Nd}×*/%]|[.:]\p{Nd})/u;
-const PAIR = /\b(?:pair|both)\b|一对(?!一)|一双/giu;
-const ALL =
-  /\b(?:the|whole|take|as one) (?:whole )?lot\b|\b(?:them|it) all\b|\ball of (?:them|it)\b|全[要部拿包]|打包/giu;
-/** Words between a count and its sum: a closed class of marks, verbs of price and pronouns. */
-const LINK =
-  /^[\s:：=＝)）\]|—–>→-]*(?:(?:(?:\p{L}[\p{L}'’-]*|[+&])[\s:：=,，|)）→-]+){0,7}|\p{Script=Han}{0,10}[\s:：=,，]*)\p{Sc}?$/u;
-const BEHIND =
-  /^\s*(?:each |apiece |a piece |\/\p{L}+ )?(?:\(|for|from|at|where|if you (?:take|buy))\s*(?:the |all |a |an |case of |pack of |box of )*$/iu;
-const MARKED_BEHIND =
-  /^\s?㎡?(?:(?:(?:per|an?) )?\p{Script=Latin}{1,12} )?(?:\+|\)|plus\b|or (?:more|over|above)|and (?:up|over|above|more)|upwards?|up\b|以上|起|一起)/iu;
-const MARKED_BEFORE = /(?:\b(?:from|over|above|all|take|takes|order|orders|buy|prepay|for)|满|拿|达|到|付|买|订)\s?$/iu;
-const TABLE_GAP = /^[^\p{L}]*$/u;
-/** What is paid for one: behind the sum, or before it. */
-const EACH_BEHIND =
-  /^\s?(?<one>each\b|ea\b|apiece|pp\b|a piece|for one\b)|^\s?(?:\/\s?|per |an? (?!lot\b)|every )(?<unit>\p{Script=Latin}{1,20}|小时|㎡|\p{Script=Han})|^\s?[一每](?<han>小时|(?![些样点起共般直定])\p{Script=Han})/iu;
-const EACH_BEFORE =
-  /(?:(?:\b(?:per|each|every) |\/)(?<unit>\p{Script=Latin}{2,20}) ?[:：]? ?|[一每](?<han>小时|(?![些样点口起共般直定次])\p{Script=Han})\p{Script=Han}{0,2} ?|(?<=^|\n) *(?<row>hour|day|night) ?[:：] ?)\p{Sc}?$/iu;
-/** Letters for what is paid each month, week, hour or head. */
-const SHORT: Readonly<Record<string, string>> = {
-  pcm: 'month',
-  pm: 'month',
-  mo: 'month',
-  mth: 'month',
-  pw: 'week',
-  wk: 'week',
-  hr: 'hour',
-  h: 'hour',
-  时: 'hour',
-  小时: 'hour',
-  天: 'day',
-  月: 'month',
-  年: 'year',
-  周: 'week',
-};
-const PAID_EACH = /^\s?(?<short>pcm|pm|pw)\b/iu;
-const NO_UNIT = /^(?:few|bit|little|good|time|discount|further|extra|single|extra|lot|long|short|day's|of|and|or)$/i;
 
 const whole = ({ kind, value, quote, sum }: SaidFigure): boolean =>
   (kind === 'count' || (kind === 'number' && (sum || /^[\p{Nd},]+(?:[-–]\p{Nd}+)?$/u.test(quote)))) &&

@@ -1,8 +1,12 @@
 import type { Place } from '../text/said-figures.js';
+import { patternWith } from '@svc/language';
 
 const CLAUSE_MARK = /[,.;!?\n|·•，。；！？、]/u;
 
-/** The words of the clause around a sum with the label before it; where words are written without spaces, a space ends a clause. */
+/**
+ * The words of the clause around a sum with the label before it; where words are written without spaces, a space ends a
+ * clause.
+ */
 export function sumClause(points: readonly string[], { start, end, quote }: Place): string {
   const han = (at: number): boolean => /\p{Script=Han}/u.test(points[at] ?? '');
   const digit = (at: number): boolean => /\p{Nd}/u.test(points[at] ?? '');
@@ -18,8 +22,16 @@ export function sumClause(points: readonly string[], { start, end, quote }: Plac
 }
 
 /** Words of what something cost before, or is worth elsewhere: it is not asked for now. */
-const FORMER =
-  /\b(?:paid|was|were|worth|cost(?: me| us)|bought|used to|elsewhere|retails?|rrp|face value)\b|原价|票面|买的|原来|当时|市价|市场价/iu;
+const FORMER = patternWith('iu')`
+    \b(?:paid|was|were|worth|cost(?: me| us)|bought|used to|elsewhere|retails?|rrp|face value)\b
+    |原价
+    |票面
+    |买的
+    |原来
+    |当时
+    |市价
+    |市场价
+  `;
 
 /**
  * Whether the words of a sum say what it was paid before.

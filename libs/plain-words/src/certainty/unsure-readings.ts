@@ -17,6 +17,7 @@ import {
   speaksOfAll,
   wordCount,
 } from './clause-shape.js';
+import { patternWith } from '@svc/language';
 
 const isIn = (figure: Place, said: Place): boolean => said.start <= figure.start && said.end >= figure.end;
 
@@ -62,8 +63,12 @@ const HAN = /\p{Script=Han}/u;
 /** One noun of a list says nothing of itself. */
 const isBareNoun = (quote: string): boolean => HAN.test(quote) && [...quote.trim()].length <= 2;
 /** What a price is for where it is paid for a time. */
-const PER_TIME =
-  /\b(?:pcm|pm|pw)\b|(?:\b(?:per|an?|each) |\/)(?:hour|hr|day|night|week|month|year|annum|mth)\b|[每一/][小]?[时天日周晚月年]|[日周月年][租费]/iu;
+const PER_TIME = patternWith('iu')`
+    \b(?:pcm|pm|pw)\b
+    |(?:\b(?:per|an?|each) |\/)(?:hour|hr|day|night|week|month|year|annum|mth)\b
+    |[每一/][小]?[时天日周晚月年]
+    |[日周月年][租费]
+  `;
 const TIME_WORD = /\b(?:hour|day|week|month|year|annual|quarter)(?:s|ly)?\b|[天日周月季年]/iu;
 /** Whom a deed is asked of. */
 const BUYER = /\b(?:you|your|they|them|their|buyers?|customers?|who|whoever|us)\b|您|你|客户|买家|顾客/iu;
@@ -181,7 +186,10 @@ function unsureBreak(said: Of<'break'>, { statements, figures }: Said): boolean 
   );
 }
 
-/** Whether a bound without a unit may be the lowest price: none is named, and it lies between half of the list price and it. */
+/**
+ * Whether a bound without a unit may be the lowest price: none is named, and it lies between half of the list price and
+ * it.
+ */
 export function mayBePrice({ unit, min, max }: Of<'quantity'>, statements: readonly PlacedStatement[]): boolean {
   const list = saidAbout(statements, 'list')[0]?.price ?? 0;
   const near = [min, max].some((bound) => bound !== undefined && bound >= list / 2 && bound <= list);

@@ -103,6 +103,16 @@ function refusedGift(clause: Clause): ReturnType<Recogniser> {
   return [{ kind: 'never', words, about: 'gift', quote }];
 }
 
+/** Whether words of giving name no gift: what is included anyway, free for all, or a sum that is not read here. */
+function saysNoGift(clause: Clause, conditional: boolean, goesOn: boolean): boolean {
+  const plain = !conditional && !goesOn;
+  if (plain && ONLY_INCLUDED.test(clause.text) && !/free|throw|complimentary|no (?:extra )?c/.test(clause.text))
+    return true;
+  const forAll = clause.language.spaced && FREE_FOR_ALL.test(clause.text) && !DELIVERED.test(clause.text);
+  if (plain && forAll && !CONDITION_MARK.test(clause.text)) return true;
+  return clause.left('mp').length > 0 && !conditional && !PRICE_AT_LEAST.test(clause.text);
+}
+
 /** "Free delivery at full price", "monogramming costs me 12 and can be thrown in", "原价成交送头盔". */
 export const readGift: Recogniser = (clause, soFar) => {
   const cost = COSTS.exec(clause.text)
@@ -113,25 +123,7 @@ export const readGift: Recogniser = (clause, soFar) => {
     FULL_PRICE.test(clause.text) || (CONDITION_MARK.test(clause.text) && DISCOUNT_AT_MOST.test(clause.text));
   const goesOn = soFar.previous.some((statement) => statement.kind === 'gift');
   const given = free || (conditional && (goesOn || DELIVERS.test(clause.text)));
-  const mereInclusion =
-    ONLY_INCLUDED.test(clause.text) &&
-    !/free|throw|complimentary|no (?:extra )?c/.test(clause.text) &&
-    cost === undefined &&
-    !conditional &&
-    !goesOn;
-  if (cost === undefined && (!given || mereInclusion)) return [];
-  if (
-    cost === undefined &&
-    !conditional &&
-    !goesOn &&
-    clause.language.spaced &&
-    FREE_FOR_ALL.test(clause.text) &&
-    !DELIVERED.test(clause.text) &&
-    !CONDITION_MARK.test(clause.text)
-  )
-    return [];
-  if (cost === undefined && clause.left('mp').length > 0 && !conditional && !PRICE_AT_LEAST.test(clause.text))
-    return [];
+  if (cost === undefined && (!given || saysNoGift(clause, conditional, goesOn))) return [];
   const { quote } = clause;
   const refused = cost === undefined || conditional ? [] : refusedGift(clause);
   if (refused.length > 0) return refused;

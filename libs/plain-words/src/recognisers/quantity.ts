@@ -76,6 +76,22 @@ function unitOf(clause: Clause, tags: readonly (string | null)[]): string | null
   return null;
 }
 
+/** The two ends between which is ordered; null where none are said. */
+function boundsBetween(clause: Clause): { low: string; high: string } | null {
+  const range = BETWEEN.exec(clause.text) ?? BARE_RANGE.exec(clause.text);
+  const [low, high] = [range?.[1] ?? range?.[3], range?.[2] ?? range?.[4]];
+  if (low === undefined || high === undefined) return null;
+  const whole =
+    Number.isInteger(clause.value(high)) &&
+    clause.value(low) <= clause.value(high) &&
+    (!clause.language.spaced || !/^\s*(?:and )?from <c\d+> to <n/.test(clause.text));
+  const counted =
+    /<c/.test(low + high) ||
+    range?.[3] !== undefined ||
+    (/order|quantit|\bsold\b|\bbuy\b|\btake\b|\bbook\b|suppl/.test(clause.text) && clause.left('mp').length === 0);
+  return whole && counted ? { low, high } : null;
+}
+
 /** "At least 10 seats", "MOQ 500", "起订60桶，最多8000桶", "40 in stock". */
 export const readQuantity: Recogniser = (clause, soFar) => {
   const { quote } = clause;
@@ -83,22 +99,9 @@ export const readQuantity: Recogniser = (clause, soFar) => {
     clause.understood = true;
     return [{ kind: 'not_understood', reason: 'quantity', quote }];
   }
-  const range = BETWEEN.exec(clause.text) ?? BARE_RANGE.exec(clause.text);
-  const [low, high] = [range?.[1] ?? range?.[3], range?.[2] ?? range?.[4]];
-  const whole =
-    low !== undefined &&
-    high !== undefined &&
-    Number.isInteger(clause.value(high)) &&
-    clause.value(low) <= clause.value(high) &&
-    (!clause.language.spaced || !/^\s*(?:and )?from <c\d+> to <n/.test(clause.text));
-  if (
-    whole &&
-    low !== undefined &&
-    high !== undefined &&
-    (/<c/.test(low + high) ||
-      range?.[3] !== undefined ||
-      (/order|quantit|\bsold\b|\bbuy\b|\btake\b|\bbook\b|suppl/.test(clause.text) && clause.left('mp').length === 0))
-  ) {
+  const between = boundsBetween(clause);
+  if (between !== null) {
+    const { low, high } = between;
     const unit = unitOf(clause, [high, low]);
     const bounds = { min: clause.value(low), max: clause.value(high) };
     clause.take(low, high);

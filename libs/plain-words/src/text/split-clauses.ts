@@ -40,26 +40,8 @@ export function sentenceRanges(text: string): Range[] {
   return answered(text, sentencesOf(text));
 }
 
-/** "They fetch it themselves? 60 off.": a question with a discount for its answer is one sentence. */
-function answered(text: string, ranges: readonly Range[]): Range[] {
-  const joined: Range[] = [];
-  for (const range of ranges) {
-    const last = joined.at(-1);
-    const raises =
-      last !== undefined &&
-      PEOPLE_ASK.test(text.slice(last.from, last.to)) &&
-      !TAG.test(text.slice(last.from, last.to)) &&
-      !/\n\s*\n/.test(text.slice(last.to, range.from + 2));
-    if (last && raises) {
-      last.to = range.to;
-      continue;
-    }
-    const asks =
-      last !== undefined &&
-      /^\?\s*$/.test(text.slice(last.to, last.to + 1)) &&
-      !TAG.test(text.slice(last.from, last.to).replace(/^\s*<[nxc]\d+>\s?[.)]/, ''));
-    const sent =
-      pattern`
+/** How a sentence begins that says what becomes of a question: who answers it, or that it is refused. */
+const SENDS_ON = pattern`
     ^\s*
     (?:
       i'll
@@ -113,7 +95,27 @@ function answered(text: string, ranges: readonly Range[]): Range[] {
       |it is
       |they
     )\b
-  `.test(text.slice(range.from, range.to)) && !TAG.test(text.slice(range.from, range.to));
+  `;
+
+/** "They fetch it themselves? 60 off.": a question with a discount for its answer is one sentence. */
+function answered(text: string, ranges: readonly Range[]): Range[] {
+  const joined: Range[] = [];
+  for (const range of ranges) {
+    const last = joined.at(-1);
+    const raises =
+      last !== undefined &&
+      PEOPLE_ASK.test(text.slice(last.from, last.to)) &&
+      !TAG.test(text.slice(last.from, last.to)) &&
+      !/\n\s*\n/.test(text.slice(last.to, range.from + 2));
+    if (last && raises) {
+      last.to = range.to;
+      continue;
+    }
+    const asks =
+      last !== undefined &&
+      /^\?\s*$/.test(text.slice(last.to, last.to + 1)) &&
+      !TAG.test(text.slice(last.from, last.to).replace(/^\s*<[nxc]\d+>\s?[.)]/, ''));
+    const sent = SENDS_ON.test(text.slice(range.from, range.to)) && !TAG.test(text.slice(range.from, range.to));
     const asksThing =
       last !== undefined &&
       /^\?\s*$/.test(text.slice(last.to, last.to + 1)) &&

@@ -1,7 +1,9 @@
 import type { SaidFigure } from '../text/said-figures.js';
 
 const YEAR = /^(?:19[5-9]\d|20[0-3]\d)$/;
-/** A number is part of a name where letters or a joining mark touch it: "DDL-8700", "F310", "24/7", "8+256", "M8×30". */
+/**
+ * A number is part of a name where letters or a joining mark touch it: "DDL-8700", "F310", "24/7", "8+256", "M8×30".
+ */
 const NAME_BEFORE = /(?:[\p{Script=Latin}\-/.:×*第#]|\p{N}\+)\s?$/u;
 /** What may follow a bare sum: an end, a mark, or in Chinese a function word; any other word is what is counted. */
 const AFTER_SUM = /^(?:\s*$|\s?[^\s\p{L}\p{N}:/–~-]|\s[一每]|[的可就起包带出走一每左以都才也转卖给了吧元块是])/u;

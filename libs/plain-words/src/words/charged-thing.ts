@@ -1,8 +1,18 @@
 import { trimWords } from './trim-words.js';
+import { patternWith } from '@svc/language';
 
-/** The verb of being or costing behind a thing, with the words of addition and of the unit that follow it. A closed class. */
-const CHARGED_EN =
-  /^(.*\S)\s+(?:is|are|costs?|comes? (?:at|for|to)|will (?:be|cost)|would (?:be|cost)|gets?)(?: (?:me|us|you))?(?: (?:an? )?(?:extra|more|additional|surcharge|on top))?(?: (?:an?|per|each|every) \w+)?$/i;
+/**
+ * The verb of being or costing behind a thing, with the words of addition and of the unit that follow it. A closed
+ * class.
+ */
+const CHARGED_EN = patternWith('i')`
+    ^(.*\S)\s+(?:
+      is|are|costs?|comes? (?:at|for|to)|will (?:be|cost)|would (?:be|cost)|gets?
+    )
+    (?: (?:me|us|you))?(?:
+      [ ](?:an? )?(?:extra|more|additional|surcharge|on top)
+    )?(?: (?:an?|per|each|every) \w+)?$
+  `;
 const PER_UNIT_EN = /^(.*\S)\s+(?:per|each|every) \w+$/i;
 /** The verb of adding to a price, with the unit before it. */
 const CHARGED_ZH =

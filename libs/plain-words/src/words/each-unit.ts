@@ -1,7 +1,13 @@
 import { WHOLE_DEAL } from './whole-deal.js';
+import { patternWith } from '@svc/language';
 
-const EACH_UNIT =
-  /\b(?:per|each|every|apiece|pp|a head|a piece)\b|\/|\p{Nd}\s?(?:extra |more )?(?:an?) [a-z]+|每|一(?:个|人|位|件|桶|箱|斤|天|晚|小时|月)/iu;
+const EACH_UNIT = patternWith('iu')`
+    \b(?:per|each|every|apiece|pp|a head|a piece)\b
+    |\/
+    |\p{Nd}\s?(?:extra |more )?(?:an?) [a-z]+
+    |每
+    |一(?:个|人|位|件|桶|箱|斤|天|晚|小时|月)
+  `;
 const ONCE = /\b(?:once|one-off|flat)\b|一次性/i;
 
 /**
@@ -15,15 +21,23 @@ export function eachUnit(words: string): boolean {
 }
 
 /** A sum for each of something: "$40 a trailer", "$15 per shipment", 每公斤120, 15元/张, and 费, which is paid. */
-const PAID_FOR =
-  /\p{Nd}(?:\.\p{Nd}+)?\s?(?:\p{Sc}|\p{L}+)?(?:\s(?:an?|per|each|every)\s\p{L}|\s?\/\s?\p{L})|[每一]\p{Script=Han}{1,3}(?:加)?\s?\p{Sc}?\p{Nd}|费[^用不]{0,4}\p{Nd}/iu;
+const PAID_FOR = patternWith('iu')`
+    \p{Nd}(?:\.\p{Nd}+)?\s?(?:\p{Sc}|\p{L}+)?(?:\s(?:an?|per|each|every)\s\p{L}|\s?\/\s?\p{L})
+    |[每一]\p{Script=Han}{1,3}(?:加)?\s?\p{Sc}?\p{Nd}
+    |费[^用不]{0,4}\p{Nd}
+  `;
 /** What something cost before, or is worth, is not asked for now. */
 const ELSEWHERE =
   /\b(?:paid|was|were|worth|cost(?: me| us)|bought|used to|elsewhere|retails?|usually|new)\b|买的|原来|当时|市价/iu;
 
 /** A word of time, of a bound or of distance is no thing that is paid for. */
-const NO_THING =
-  /\p{N}|\b(?:min(?:imum)?|max(?:imum)?|hours?|days?|weeks?|months?|years?|minutes?|mi|miles?|km|lots?|all)\b|^(?:个|件|月|天|次)/iu;
+const NO_THING = patternWith('iu')`
+    \p{N}
+    |\b(?:
+      min(?:imum)?|max(?:imum)?|hours?|days?|weeks?|months?|years?|minutes?|mi|miles?|km|lots?|all
+    )\b
+    |^(?:个|件|月|天|次)
+  `;
 
 /**
  * Whether words name a sum as what is paid for a thing: for each of something, or as a fee. The thing is named by more

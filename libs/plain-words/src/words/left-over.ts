@@ -1,4 +1,5 @@
 import { foldText } from '@svc/language';
+import { patternWith } from '@svc/language';
 
 /** Words of giving for nothing, and words that carry no condition. */
 const GIVING = new Set(
@@ -9,12 +10,90 @@ const GIVING = new Set(
     'own person price prices reduce room save so some somebody someone take that the their them then there they ' +
     'this to up us wants we who whoever will willing without would you your each per unit about around little wiggle ' +
     'simply asking nicely people return back politely merely francs franc crowns rupees yen tenner fiver quid euro ' +
-    'pound dollar buck cent cents pence sterling straight away right now per cent percent dollars euros pounds bucks obo ono negotiable haggle haggling wish tell'
+    'pound dollar buck cent cents pence sterling straight away right now per cent percent dollars ' +
+    'euros pounds bucks obo ono negotiable haggle haggling wish tell'
   ).split(' '),
 );
 const CODES = /^(?:usd|eur|gbp|cny|rmb|chf|inr|jpy|hkd|twd|aud|cad|sgd|nzd|sek|nok|dkk)$/i;
-const GIVING_CHINESE =
-  /(?:开口|诚心|抹掉|问到|边个|任何人?|所有人?|人人|谁|都|也|就|可以?|能|给|您|你|我们?|买家|客户|顾客|大家|直接|无条件|不附?条件|没有?条件|条件|最多|最高|至多|小刀|小|刀|砍|讲价|议价|还价|还|让利?|优惠|便宜|减|折扣?|打|价格?|降|元|块钱?|少|再|左右|的|了|吧|点|些|一口|爽快|随便|白|送|要|问|来|只要|如果|谈|有|在|是|，|。|每|个|件)/g;
+const GIVING_CHINESE = patternWith('g')`
+    (?:
+      开口
+      |诚心
+      |抹掉
+      |问到
+      |边个
+      |任何人?
+      |所有人?
+      |人人
+      |谁
+      |都
+      |也
+      |就
+      |可以?
+      |能
+      |给
+      |您
+      |你
+      |我们?
+      |买家
+      |客户
+      |顾客
+      |大家
+      |直接
+      |无条件
+      |不附?条件
+      |没有?条件
+      |条件
+      |最多
+      |最高
+      |至多
+      |小刀
+      |小
+      |刀
+      |砍
+      |讲价
+      |议价
+      |还价
+      |还
+      |让利?
+      |优惠
+      |便宜
+      |减
+      |折扣?
+      |打
+      |价格?
+      |降
+      |元
+      |块钱?
+      |少
+      |再
+      |左右
+      |的
+      |了
+      |吧
+      |点
+      |些
+      |一口
+      |爽快
+      |随便
+      |白
+      |送
+      |要
+      |问
+      |来
+      |只要
+      |如果
+      |谈
+      |有
+      |在
+      |是
+      |，
+      |。
+      |每
+      |个
+      |件
+    )
+  `;
 
 /**
  * The words of a discount for nothing that say something else, as "Midweek bookings" in "Midweek bookings £200 off";

@@ -1,9 +1,25 @@
 import { foldText } from '@svc/language';
+import { pattern, patternWith } from '@svc/language';
 
 /** Words that put money on a price, or take a deposit. */
 const ADDS = new RegExp(
   [
-    /\b(?:extra|(?<!\b(?:or|and|no|not) )more(?! than)|additional(?:ly)?|further|on top|plus|surcharges?|premium|double[ds]?|triple[ds]?|another|adds?)\b/,
+    pattern`
+      \b(?:
+        extra
+        |(?<!\b(?:or|and|no|not) )more(?! than)
+        |additional(?:ly)?
+        |further
+        |on top
+        |plus
+        |surcharges?
+        |premium
+        |double[ds]?
+        |triple[ds]?
+        |another
+        |adds?
+      )\b
+    `,
     /\b(?:costs?|charged?|charges|fees?|deposits?|supplement|upcharge|uplift)\b/,
     /(?:^|[^\w])\+\s?[$€£¥]?\d/,
     /另加|加收|外加|另收|另付|另算|另计|多收|多付|贵|附加费|押金|定金|订金|保证金|翻倍|双倍|加价|加[\p{Nd}一二两三四五六七八九十百千]/u,
@@ -16,7 +32,14 @@ const ADDS = new RegExp(
 const SURELY_ADDS = new RegExp(
   [
     /\b(?:on top|surcharges?|supplement|upcharge|uplift|extra charge|additional charge|premium of|fees?)\b/,
-    /\b(?:costs?|is|are|for|adds?) (?:an? )?(?:extra|another|additional|[$€£]?\s?[\d.,]+\s?(?:%|percent|dollars|euros|pounds)? (?:extra|more))\b/,
+    pattern`
+      \b(?:costs?|is|are|for|adds?) (?:an? )?(?:
+        extra
+        |another
+        |additional
+        |[$€£]?\s?[\d.,]+\s?(?:%|percent|dollars|euros|pounds)? (?:extra|more)
+      )\b
+    `,
     /\b(?:extra|more) (?:per|an?|each|for)\b|\bnot discounted\b/,
     /另加|加收|外加|另收|另付|另算|多收|多付|附加费|加价|[贵涨]|上浮/u,
   ]
@@ -28,8 +51,43 @@ const DEPOSITS = /\b(?:deposits?|down ?payment|retainer)\b|押金|定金|订金|
 /** Words that take money off a price. */
 const TAKES_OFF = new RegExp(
   [
-    /\b(?:off|discount(?:s|ed)?|less|cheaper|reduc\w*|drops?|knock\w*|lower\w*|down|saves?|saving|rebate|deduct\w*|minus)\b/,
-    /\b(?:shave\w*|cuts?|come down|let it go|give up|concession|allowance|sweeten|better price|reward|gets?|giv(?:e|es|en|ing)|tak(?:e|es|ing) away|waive\w*|break)\b/,
+    pattern`
+      \b(?:
+        off
+        |discount(?:s|ed)?
+        |less
+        |cheaper
+        |reduc\w*
+        |drops?
+        |knock\w*
+        |lower\w*
+        |down
+        |saves?
+        |saving
+        |rebate
+        |deduct\w*
+        |minus
+      )\b
+    `,
+    pattern`
+      \b(?:
+        shave\w*
+        |cuts?
+        |come down
+        |let it go
+        |give up
+        |concession
+        |allowance
+        |sweeten
+        |better price
+        |reward
+        |gets?
+        |giv(?:e|es|en|ing)
+        |tak(?:e|es|ing) away
+        |waive\w*
+        |break
+      )\b
+    `,
     /减|优惠|便宜|折|让|降|少|省|返|扣|抹|砍|刀|立减|打|(?<!最)低/,
   ]
     .map(({ source }) => source)
@@ -57,8 +115,12 @@ export function moneyMove(words: string): MoneyMove {
 }
 
 /** A second sum of the same kind: "another 3 % for pick-up", "5 % extra for two years". */
-const GOES_ON =
-  /\b(?:another|an? (?:extra|additional|further))\b|\b(?:extra|additional|further) \S*%|%\s?(?:extra|more|further|on top)|再/i;
+const GOES_ON = patternWith('i')`
+    \b(?:another|an? (?:extra|additional|further))\b
+    |\b(?:extra|additional|further) \S*%
+    |%\s?(?:extra|more|further|on top)
+    |再
+  `;
 const PAYS_FOR = /\b(?:costs?|charged?|charges|fees?|surcharges?|supplement)\b|另|收|贵|付/i;
 
 /** "Open bar is 15 % extra", "with prints it's another $75": a sum that is the price of a thing. */

@@ -1,4 +1,5 @@
 import type { SaidFigure } from '../text/said-figures.js';
+import { patternWith } from '@svc/language';
 
 /** A name in a description, in code points. */
 export interface OpeningName {
@@ -16,25 +17,70 @@ const [MOST_WORDS, MOST_HAN] = [7, 24];
 /** Greetings, pronouns, auxiliaries and articles: what opens a clause without naming anything. */
 const OPENERS = new Set(
   (
-    'hi hello hey ok okay um uh so right well look now then yes a an the this that these those my our your his her its ' +
-    "i i'm im i'd id we we're were we'd you it it's its they there there's here here's and but or to for of on in with " +
+    'hi hello hey ok okay um uh so right well look now then yes a an the this that these those my ' +
+    'our your his her its ' +
+    "i i'm im i'd id we we're were we'd you it it's its they there there's here here's and but or to " +
+    'for of on in with ' +
     "is are am was be been being have has had having do does did got get getting want need going would like i've ive " +
     "we've weve just only up some another one also please still " +
-    'asking ask price priced prices list listed lowest floor minimum least bottom rate sell selling sale firm cost costs ' +
+    'asking ask price priced prices list listed lowest floor minimum least bottom rate sell selling ' +
+    'sale firm cost costs ' +
     'about not no never under below'
   ).split(' '),
 );
 /** Words behind which no longer the thing is named, but where it is, for whom, or what it does. */
 const TAIL = new Set(
   (
-    'for to from in at on with near by which that who its it is are was were has have and or but if when because so as ' +
+    'for to from in at on with near by which that who its it is are was were has have and or but if ' +
+    'when because so as ' +
     'per under over around into out up done costs cost sells comes runs used worn'
   ).split(' '),
 );
 const PRONOUN = /^(?:i|we|i'm|im|we're|i've|we've|ive|weve|you|they)$/;
 /** Pronouns, classifiers, auxiliaries and verbs of selling that open a Chinese clause. */
-const HAN_OPENER =
-  /^(?:那个|这个|这|我们家?|我|咱们?|本公司|本店|甲方|乙方|自家|您好|你好|有个?|是|在|做|教|接|修|代(?=运)|转让|急?转|出租|出售|出|卖|供应|供|批发|提供|授权使用|个|一[台个把套辆张件双]|二手|闲置的?|的|了|\s)+/u;
+const HAN_OPENER = patternWith('u')`
+    ^(?:
+      那个
+      |这个
+      |这
+      |我们家?
+      |我
+      |咱们?
+      |本公司
+      |本店
+      |甲方
+      |乙方
+      |自家
+      |您好
+      |你好
+      |有个?
+      |是
+      |在
+      |做
+      |教
+      |接
+      |修
+      |代(?=运)
+      |转让
+      |急?转
+      |出租
+      |出售
+      |出
+      |卖
+      |供应
+      |供
+      |批发
+      |提供
+      |授权使用
+      |个
+      |一[台个把套辆张件双]
+      |二手
+      |闲置的?
+      |的
+      |了
+      |\s
+    )+
+  `;
 const HAN_TAIL =
   /(?:[标售报要定现原总单底]价|价格?|最低|[的了是]|批发|转让|出售|出租|[零一二两三四五六七八九十百千万每]+[个只件箱桶瓶台套袋斤位张次份]?)$/u;
 

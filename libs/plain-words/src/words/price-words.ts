@@ -11,7 +11,8 @@ export const namesMoney = (text: string): boolean => CURRENCY.test(text) || /[å…
 export const namesOtherPrice = (text: string): boolean => OTHER_PRICE.test(text);
 
 /**
- * Whether a code of three letters that may name a currency stands in a text, and nowhere beside a figure: "CAD drafting".
+ * Whether a code of three letters that may name a currency stands in a text, and nowhere beside a figure: "CAD
+ * drafting".
  * @example codeAlone('CAD drafting. $35 a sheet.', 'CAD') // true
  */
 export const codeAlone = (text: string, code: string): boolean =>

@@ -1,6 +1,20 @@
+import { patternWith } from '@svc/language';
+
 /** Verbs of speech, and words for how one speaks: who hears them is whoever answers, not a buyer. */
-const ORDERS =
-  /^\W*(?:(?:please|just|but|and|so|always) )*(?:say|speak|talk|answer|reply|write|be|keep|sound|mention|explain)\b(?! (?:that|it (?:is|has|was)|the \w+ (?:is|has)))|说话|聊天|语气|口气|措辞|态度|讲话|回复(?:要|时|得)|用语/i;
+const ORDERS = patternWith('i')`
+    ^\W*(?:(?:please|just|but|and|so|always) )*(?:
+      say|speak|talk|answer|reply|write|be|keep|sound|mention|explain
+    )\b(?! (?:that|it (?:is|has|was)|the \w+ (?:is|has)))
+    |说话
+    |聊天
+    |语气
+    |口气
+    |措辞
+    |态度
+    |讲话
+    |回复(?:要|时|得)
+    |用语
+  `;
 
 /**
  * Whether words order how whoever answers is to speak.
@@ -9,7 +23,9 @@ const ORDERS =
  */
 export const ordersSpeech = (words: string): boolean => ORDERS.test(words);
 
-/** A sentence that begins with "not", a passive that is negated, and what is forbidden; other negations tell a state. */
+/**
+ * A sentence that begins with "not", a passive that is negated, and what is forbidden; other negations tell a state.
+ */
 const REFUSES = new RegExp(
   [
     /^\W*not (?:[a-z]+ing\b|for\b|[a-z]+s?$)/,

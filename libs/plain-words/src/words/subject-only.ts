@@ -2,7 +2,8 @@
 const NO_SUBJECT = new Set(
   (
     'day days week weeks month months year years hour hours minute minutes time times per within after before until ' +
-    'under over above below about through from with without into onto upon only always never not no non any all every ' +
+    'under over above below about through from with without into onto upon only always never not no ' +
+    'non any all every ' +
     'is are was were be been have has had do does did get gets got give gives take takes make makes need needs want ' +
     'wants can could may might must shall should will would go goes come comes know tell ask share sell buy keep put ' +
     'let say see use used send sent charged charge charges weighs weigh cost costs double included include answer ' +

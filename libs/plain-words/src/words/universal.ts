@@ -1,6 +1,10 @@
+import { patternWith } from '@svc/language';
+
 /** Pronouns for whoever it may be, and "no condition": a closed class. */
-const EVERYBODY =
-  /^(?:(?:any|every)(?:one|body)|all(?: (?:buyers|customers|comers))?|whoever(?: asks)?|who asks)$|^(?:任何人|所有人|人人|谁|大家|每个人|不附(?:任何|带)?条件|不带条件|无条件|没有?条件)$/i;
+const EVERYBODY = patternWith('i')`
+    ^(?:(?:any|every)(?:one|body)|all(?: (?:buyers|customers|comers))?|whoever(?: asks)?|who asks)$
+    |^(?:任何人|所有人|人人|谁|大家|每个人|不附(?:任何|带)?条件|不带条件|无条件|没有?条件)$
+  `;
 const TAIL = /(?:都|也|就|可以?|能|均|一律)+$/;
 
 /**

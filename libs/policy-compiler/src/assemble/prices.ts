@@ -56,7 +56,10 @@ function priceOfSmallestOrder(statements: readonly PlacedStatement[]): PlacedPri
   return first && { ...placeOf(first), kind: 'list', price: first.figure.to_price, strength: 'weak', unit: first.unit };
 }
 
-/** Whether the table's first row is the list price: no price is named as such, and none that only stands there with its currency is higher than the row. */
+/**
+ * Whether the table's first row is the list price: no price is named as such, and none that only stands there with its
+ * currency is higher than the row.
+ */
 function tableLeads(statements: readonly PlacedStatement[], table: PlacedPrice): boolean {
   const lists = saidAbout(statements, 'list');
   return !lists.some(

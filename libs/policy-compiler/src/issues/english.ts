@@ -25,7 +25,8 @@ const toCheck = (spots: readonly ReadAs[]): string[] =>
   spots.length === 0
     ? []
     : [
-        `Please check how these were read: ${spots.map(([quote, as]) => `"${quote}": ${READ_AS[as] ?? as}`).join('; ')}.`,
+        'Please check how these were read: ' +
+          `${spots.map(([quote, as]) => `"${quote}": ${READ_AS[as] ?? as}`).join('; ')}.`,
       ];
 
 /** The words of the issues in English. */

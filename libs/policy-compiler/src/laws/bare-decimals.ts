@@ -10,7 +10,10 @@ type Price = PlacedOf<'list'> | PlacedOf<'floor'>;
 /** What is left unsaid where people round: thousands, in Chinese ten thousands. */
 const ROUNDED = { en: 1000, zh: 10_000 } as const;
 
-/** A number such as 1.9 or 14.2, and 1.38 where nothing is money or counted: a price of the smallest unit stands beside either. */
+/**
+ * A number such as 1.9 or 14.2, and 1.38 where nothing is money or counted: a price of the smallest unit stands beside
+ * either.
+ */
 const isRounded = ({ kind, value, quote }: SaidFigure, alone: boolean): boolean =>
   kind === 'number' && value >= 1 && value < 100 && (alone ? ONE_OR_TWO : ONE).test(quote);
 

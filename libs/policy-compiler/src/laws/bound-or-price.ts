@@ -7,8 +7,8 @@ import { asRead, replacing } from '../questions/doubt.js';
 const boundOf = ({ min, max }: PlacedOf<'quantity'>): number => min ?? max ?? 0;
 
 /**
- * A bound of nothing in particular that lies between half of the list price and the list price is more likely the lowest
- * price ("Nowt under 215" of a machine at £280) than an order of so many; the seller is asked.
+ * A bound of nothing in particular that lies between half of the list price and the list price is more likely the
+ * lowest price ("Nowt under 215" of a machine at £280) than an order of so many; the seller is asked.
  */
 export const askAboutBounds: Law = (statements, { money }) =>
   saidAbout(statements, 'quantity')

@@ -21,9 +21,9 @@ function instead(said: Trade, open: OpenCondition): DoubtChoice[] {
 }
 
 /**
- * A discount is given for what a buyer does. Where its condition is a volume, a kind of buyers, or nothing but the words
- * of the discount, nobody gets it by saying so: it is given from that volume on, to confirmed buyers, or to nobody,
- * until the seller answers.
+ * A discount is given for what a buyer does. Where its condition is a volume, a kind of buyers, or nothing but the
+ * words of the discount, nobody gets it by saying so: it is given from that volume on, to confirmed buyers, or to
+ * nobody, until the seller answers.
  */
 export const askWhatItIsFor: Law = (statements, { figures }) => {
   const [list] = saidAbout(statements, 'list');

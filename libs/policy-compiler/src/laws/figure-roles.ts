@@ -45,6 +45,14 @@ const saying =
     statement,
   ];
 
+/** The figure as the lowest price, where it is near enough below the list price. */
+function lowestPrice(figure: SaidFigure, place: Place, list: number, { money }: LawContext): DoubtChoice[] {
+  const { value } = figure;
+  if (value >= list || value < list * NEAR) return [];
+  const floor = saying(figure, { kind: 'floor', price: value, strength: 'strong', unit: null, ...place });
+  return [{ id: 'lowest_price', args: [money(value)], reread: floor }];
+}
+
 /** Everything that a figure which was read as nothing can be, by its words and its size; the safe reading first. */
 function choicesOf(
   figure: SaidFigure,
@@ -58,22 +66,7 @@ function choicesOf(
   const sum = share === null ? { amount: figure.value } : { share };
   const move = moneyMove(quote);
   const none: DoubtChoice = { id: 'not_part', args: [], reread: saying(figure, unused(place)) };
-  const lowest: DoubtChoice[] =
-    share === null && floorOpen && figure.value < list && figure.value >= list * NEAR
-      ? [
-          {
-            id: 'lowest_price',
-            args: [context.money(figure.value)],
-            reread: saying(figure, {
-              kind: 'floor',
-              price: figure.value,
-              strength: 'strong',
-              unit: null,
-              ...place,
-            }),
-          },
-        ]
-      : [];
+  const lowest = share === null && floorOpen ? lowestPrice(figure, place, list, context) : [];
   if (what === '') return [none, ...lowest];
   const charge: DoubtChoice = {
     id: 'charge',

@@ -13,7 +13,10 @@ function spokenOf(said: PlacedStatement): string {
   return said.kind === 'name' ? said.name : '';
 }
 
-/** The lowest price is never told: words that a buyer may read and that hold it in any spelling are no part of the policy. */
+/**
+ * The lowest price is never told: words that a buyer may read and that hold it in any spelling are no part of the
+ * policy.
+ */
 export const silenceFloor: Law = (statements) => {
   const list = saidAbout(statements, 'list')[0]?.price;
   return saidAbout(statements, 'floor')

@@ -15,8 +15,8 @@ const isForAll = (said: PlacedStatement): said is Conditional =>
   (said.kind === 'trade' ? namesEverybody(said.condition) : said.flag === 'person' && givesEverybody(said.quote));
 
 /**
- * What everybody gets is no trade: it is given for nothing. Where more words of the same sentence stand before it, those
- * may be what it is given for, and the seller is asked; until answered nobody gets it.
+ * What everybody gets is no trade: it is given for nothing. Where more words of the same sentence stand before it,
+ * those may be what it is given for, and the seller is asked; until answered nobody gets it.
  */
 export const giveToEverybody: Law = (statements, { setting }) => {
   const points = [...setting.description];

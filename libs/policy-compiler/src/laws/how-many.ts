@@ -3,7 +3,9 @@ import { placeOf } from '../assemble/draft.js';
 import type { Doubt, Law } from '../questions/doubt.js';
 import { asRead } from '../questions/doubt.js';
 
-/** "$20 each" prices one of several: where nothing says how many there are, the seller is asked; until then one is sold. */
+/**
+ * "$20 each" prices one of several: where nothing says how many there are, the seller is asked; until then one is sold.
+ */
 export const askHowMany: Law = (statements) => {
   const [list] = saidAbout(statements, 'list');
   const bounded = statements.some(({ kind }) => kind === 'quantity' || kind === 'break' || kind === 'unit');

@@ -3,7 +3,9 @@ import { placeOf } from '../assemble/draft.js';
 import type { Doubt, Law } from '../questions/doubt.js';
 import { replacing } from '../questions/doubt.js';
 
-/** What is free for everybody, at no cost that is named, is part of what is sold: it is told, and nobody trades for it. */
+/**
+ * What is free for everybody, at no cost that is named, is part of what is sold: it is told, and nobody trades for it.
+ */
 export const tellWhatIsIncluded: Law = (statements) =>
   saidAbout(statements, 'gift')
     .filter(({ free, cost, condition }) => free && cost === null && condition === null)

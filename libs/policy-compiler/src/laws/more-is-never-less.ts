@@ -28,7 +28,9 @@ const DEEDS: ReadonlySet<string> = new Set(['payment', 'contract']);
 const isDeed = (said: Discount): boolean =>
   said.kind === 'trade' && 'share' in said.figure && DEEDS.has(termKindOf(said.condition).id);
 
-/** Whether a sum goes on with discounts said before it: "a year 15 % off, two years 20 %", "another 3 % for pick-up". */
+/**
+ * Whether a sum goes on with discounts said before it: "a year 15 % off, two years 20 %", "another 3 % for pick-up".
+ */
 function continuesDiscount(said: Discount, move: MoneyMove, discounts: readonly Place[]): boolean {
   if (move !== 'unsaid') return false;
   return followsDiscount(said, discounts);

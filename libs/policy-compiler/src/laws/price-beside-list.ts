@@ -59,9 +59,9 @@ function choicesOf(said: Priced, price: number, list: number, context: LawContex
 }
 
 /**
- * A price for something lies below the list price, and not below half of it. What lies elsewhere is no such price, or is
- * short for another; and a sum for a service is rarely the price of the thing with it. Both are asked about, and until
- * answered they take nothing off.
+ * A price for something lies below the list price, and not below half of it. What lies elsewhere is no such price, or
+ * is short for another; and a sum for a service is rarely the price of the thing with it. Both are asked about, and
+ * until answered they take nothing off.
  */
 export const askAboutPrices: Law = (statements, context) => {
   const list = saidAbout(statements, 'list')[0]?.price;

@@ -92,8 +92,8 @@ function tooDeep(said: Discount, amount: number, money: (amount: number) => stri
 }
 
 /**
- * A price for something that is a thousandth of the list price or less, and money off half of it, are of another scale than the
- * list price: they are asked about, and until answered nothing is sold for so little.
+ * A price for something that is a thousandth of the list price or less, and money off half of it, are of another scale
+ * than the list price: they are asked about, and until answered nothing is sold for so little.
  */
 export const askAboutDiscountScale: Law = (statements, { money }) => {
   const list = listOf(statements);

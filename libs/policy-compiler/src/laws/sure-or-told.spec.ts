@@ -57,7 +57,8 @@ describe('what else the laws of certainty keep apart', () => {
 
   it('a volume of buyers who have something is given to nobody until answered', () => {
     const water =
-      'Water USD 95 per load, lowest USD 84. Customers with a standing order of four loads a month or more pay USD 88 per load.';
+      'Water USD 95 per load, lowest USD 84. Customers with a standing order of four loads a month ' +
+      'or more pay USD 88 per load.';
     expect((compile(water).policy as Policy).quantity?.breaks).toBeUndefined();
   });
 

@@ -4,7 +4,9 @@ import type { PolicyDraft } from '../issue.js';
 /** Sections that name each other's options: one is never replaced without the rest. */
 const LINKED = ['terms', 'grants', 'inventory'] as const;
 
-/** A proposal in which each section that holds an invented number is the compiler's own, or absent where it has none. */
+/**
+ * A proposal in which each section that holds an invented number is the compiler's own, or absent where it has none.
+ */
 export function keepGrounded(proposal: Policy, own: Policy | PolicyDraft, invented: readonly string[]): PolicyDraft {
   const sections = new Set(invented.map((path) => path.split('/')[1] ?? ''));
   if (LINKED.some((section) => sections.has(section))) for (const section of LINKED) sections.add(section);

@@ -14,7 +14,10 @@ export interface DoubtChoice {
   reread: Reread;
 }
 
-/** Words that can be read in more than one way; the first choice is taken until the seller answers. One choice is a ruling: nothing is asked, but where it `confirms`. */
+/**
+ * Words that can be read in more than one way; the first choice is taken until the seller answers. One choice is a
+ * ruling: nothing is asked, but where it `confirms`.
+ */
 export interface Doubt {
   kind: keyof QuestionTexts['asks'];
   /** JSON pointer to the part of the policy that it decides. */
@@ -53,7 +56,9 @@ export type Law = (statements: readonly PlacedStatement[], context: LawContext) 
 /** Keeps the reading as it is. */
 export const asRead: Reread = (statements) => [...statements];
 
-/** Puts other statements in the place of one; it is found by its kind and place, so that earlier answers may change it. */
+/**
+ * Puts other statements in the place of one; it is found by its kind and place, so that earlier answers may change it.
+ */
 export function replacing(one: PlacedStatement, ...others: readonly PlacedStatement[]): Reread {
   return (statements) =>
     statements.flatMap((said) =>

@@ -40,7 +40,8 @@ function wordsHash(text: string): string {
 
 /**
  * The id of a question: what it asks, and the words that it asks about.
- * @example questionId({ kind: 'lowest_price_scale', place: { quote: 'Lowest 370', … }, … }) // 'lowest_price_scale_1k2w9f'
+ * @example questionId({ kind: 'lowest_price_scale', place: { quote: 'Lowest 370', … }, … })
+ * // 'lowest_price_scale_1k2w9f'
  */
 export function questionId({ kind, place }: Pick<Doubt, 'kind' | 'place'>): string {
   return `${kind}_${wordsHash(place.quote)}`;

@@ -37,7 +37,8 @@ describe('the lowest price in many words', () => {
   it('takes two lowest prices for a contradiction, however far apart they stand', () => {
     expect(
       compile(
-        "My day rate is £310. I won't go below £270. To be clear for whoever answers: the lowest day rate I'll accept is £285.",
+        "My day rate is £310. I won't go below £270. To be clear for whoever answers: the lowest day " +
+          "rate I'll accept is £285.",
       ).issues.map(({ code }) => code),
     ).toContain('contradiction');
   });

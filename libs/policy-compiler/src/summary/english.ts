@@ -7,7 +7,8 @@ const each = (perDeal: boolean): string => (perDeal ? 'once a deal' : 'a unit');
 /** A summary's sentences in English. */
 export const ENGLISH: Phrases = {
   prices: (name, list, floor, unit) =>
-    `${name}: the list price is ${list}${unit && ` ${article(unit)} ${unit}`}, the lowest is ${floor}. No buyer pays more than the first or less than the second.`,
+    `${name}: the list price is ${list}${unit && ` ${article(unit)} ${unit}`}, the lowest is ${floor}. ` +
+    'No buyer pays more than the first or less than the second.',
   samePrice: 'The price is fixed: list and lowest price are the same.',
   freeAll: 'Anything down to the lowest price may be given without asking for something in return.',
   freeNone: 'No discount is given for nothing: each must be traded for.',
@@ -40,7 +41,8 @@ export const ENGLISH: Phrases = {
   grant: (flag, gets) => `Buyers whom your records confirm as "${flag}" get: ${gets}.`,
   never: (text) => `Never: ${text}`,
   stock: (record, option) =>
-    `${option === null ? 'Nothing is' : `"${option}" is not`} offered or sold unless your stock record ${record} says available.`,
+    `${option === null ? 'Nothing is' : `"${option}" is not`} offered or sold ` +
+    `unless your stock record ${record} says available.`,
   stockKey: { id: 'with id', vin: 'with VIN', sku: 'with SKU', gtin: 'with GTIN' },
   handoff: (text) => `For a person: ${text}`,
   fact: (answer) => `Buyers may be told: ${answer}`,

@@ -1,10 +1,14 @@
 import type { Policy } from '@svc/policy-rules';
 
 /** The vendor's offer as a sales lead would tell it. */
-export const SAAS_DESCRIPTION = `Our scheduling software costs $32 a seat and month, never below $22. Orders are from 5 to 1,500 seats; from 50 seats 4% off, from 200 seats 9% off, on top of other discounts. \
-No discount for nothing. A one-year contract unlocks up to 12% off, a two-year contract 18%. Paying the year up front gives another 4%. A published case study gives another 3%. \
-Guided onboarding costs us $640 a deal; priority support costs us $1.80 a seat. New customers that we have confirmed get 3% on top. \
-Single sign-on is only part of the Enterprise plan. Security questionnaires and changes to the contract go to a person. There is a 21-day trial.`;
+export const SAAS_DESCRIPTION = `Our scheduling software costs $32 a seat and month, never below $22. Orders \
+are from 5 to 1,500 seats; from 50 seats 4% off, from 200 seats 9% off, on top of other discounts. \
+No discount for nothing. A one-year contract unlocks up to 12% off, a two-year contract 18%. Paying the year \
+up front gives another 4%. A published case study gives another 3%. \
+Guided onboarding costs us $640 a deal; priority support costs us $1.80 a seat. New customers that we have \
+confirmed get 3% on top. \
+Single sign-on is only part of the Enterprise plan. Security questionnaires and changes to the contract go \
+to a person. There is a 21-day trial.`;
 
 /** Seats of a subscription: contract length, payment, onboarding, support and a case study against a discount. */
 export const SAAS_POLICY: Policy = {

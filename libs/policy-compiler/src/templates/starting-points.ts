@@ -6,7 +6,10 @@ export interface StartingPoint {
   description: string;
 }
 
-/** What people sell every day, each in both languages: second-hand goods, work by the hour, a flat, an event, a project. Data only. */
+/**
+ * What people sell every day, each in both languages: second-hand goods, work by the hour, a flat, an event, a project.
+ * Data only.
+ */
 export const STARTING_POINTS = [
   {
     id: 'second-hand',
@@ -40,16 +43,20 @@ export const STARTING_POINTS = [
     title: 'Event with catering and extras',
     language: 'en',
     description:
-      'Wedding catering, $72 a guest, never below $62. No discount for nothing. From 40 to 200 guests. From 100 guests ' +
-      'it is $68. Paying in full in advance gives another $2 off. An open bar costs $24 extra per guest. A dessert table costs ' +
-      '$300 extra. The menu has three courses. We never serve after midnight. Questions about allergies go to the chef.',
+      'Wedding catering, $72 a guest, never below $62. No discount for nothing. From 40 to 200 ' +
+      'guests. From 100 guests ' +
+      'it is $68. Paying in full in advance gives another $2 off. An open bar costs $24 extra per ' +
+      'guest. A dessert table costs ' +
+      '$300 extra. The menu has three courses. We never serve after midnight. Questions about ' +
+      'allergies go to the chef.',
   },
   {
     id: 'freelance',
     title: 'Freelance work by the day',
     language: 'en',
     description:
-      'Web design, $650 a day, never below $560. No discount for nothing. From 5 to 60 days. From 20 days it is $600 a ' +
+      'Web design, $650 a day, never below $560. No discount for nothing. From 5 to 60 days. From 20 ' +
+      'days it is $600 a ' +
       'day. Half paid up front gives another 3% off. A published case study gives another 2% off. Express delivery ' +
       'costs $150 extra. Two rounds of changes are included. I never work without a written brief. ' +
       'Questions about licences go to me in person.',

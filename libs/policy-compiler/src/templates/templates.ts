@@ -20,7 +20,9 @@ function template(id: PolicyTemplate['id'], title: string, description: string, 
   };
 }
 
-/** The starting policies: three worked by hand, then what people sell every day as the compiler reads its description. */
+/**
+ * The starting policies: three worked by hand, then what people sell every day as the compiler reads its description.
+ */
 export const TEMPLATES: readonly PolicyTemplate[] = [
   template('used-car', 'Used car at a dealer', USED_CAR_DESCRIPTION, USED_CAR_POLICY),
   template('saas', 'Subscription software, per seat', SAAS_DESCRIPTION, SAAS_POLICY),

@@ -1,10 +1,14 @@
 import type { Policy } from '@svc/policy-rules';
 
 /** The dealer's offer as the dealer would tell it. */
-export const USED_CAR_DESCRIPTION = `We sell a 2021 Subaru Outback Premium, VIN 4S4BTAFC1M3187452, for $23,450. The lowest we accept is $21,600. We take $300 off without asking for anything. \
-Anyone who pays by bank transfer on the day gets $350 off on top, and pick-up within 48 hours takes another $250 off. A trade-in of a car from 2012 or later is worth another $400 off. \
-A six-month powertrain warranty costs us $420 and can be thrown in while the discount is at most 3%. A second set of winter tires costs us $310. Delivery within 60 miles costs us $180. \
-Confirmed returning customers get another $200 off. The dealer document fee is never waived. Questions about financing go to our finance desk.`;
+export const USED_CAR_DESCRIPTION = `We sell a 2021 Subaru Outback Premium, VIN 4S4BTAFC1M3187452, for \
+$23,450. The lowest we accept is $21,600. We take $300 off without asking for anything. \
+Anyone who pays by bank transfer on the day gets $350 off on top, and pick-up within 48 hours takes another \
+$250 off. A trade-in of a car from 2012 or later is worth another $400 off. \
+A six-month powertrain warranty costs us $420 and can be thrown in while the discount is at most 3%. A second \
+set of winter tires costs us $310. Delivery within 60 miles costs us $180. \
+Confirmed returning customers get another $200 off. The dealer document fee is never waived. Questions \
+about financing go to our finance desk.`;
 
 /** One car on a dealer's lot, bound to its stock record by VIN. */
 export const USED_CAR_POLICY: Policy = {

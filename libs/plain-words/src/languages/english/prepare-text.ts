@@ -75,12 +75,26 @@ function spellSpans(text: string): string {
   );
 }
 
+const asOther = (found: string): string => found.replace(/<[ncydx](?=\d)/g, '<x');
+
+/** Times of day are no amounts. */
+function markClocks(text: string, valueOf: (tag: string) => number): string {
+  const isClock = (tag: string): boolean => valueOf(tag) <= 24 && valueOf(tag) >= 0;
+  const ranged = text.replace(CLOCK_RANGE, (found: string, from: string, to: string) =>
+    isClock(from) && isClock(to) ? found.replace(from, asOther(from)).replace(to, asOther(to)) : found,
+  );
+  const forward = ranged.replace(BACKWARDS, (found: string, from: string, to: string) =>
+    isClock(from) && valueOf(to) < valueOf(from) ? found.replace(from, asOther(from)).replace(to, asOther(to)) : found,
+  );
+  return forward.replace(CLOCK_POINT, (found: string, at: string) =>
+    isClock(at) ? found.replace(at, asOther(at)) : found,
+  );
+}
+
 /** The same tags with the letters that the English words around them call for; every position stays where it is. */
 export function prepareEnglish(tagged: TaggedText): TaggedText {
   let text = blankRules(tagged.text);
   const valueOf = (tag: string): number => tagged.numbers[Number(/\d+/.exec(tag)?.[0])]?.value ?? 0;
-  const isClock = (tag: string): boolean => valueOf(tag) <= 24 && valueOf(tag) >= 0;
-  const asOther = (found: string): string => found.replace(/<[ncydx](?=\d)/g, '<x');
   const swap = (pattern: RegExp): void => {
     text = text.replace(pattern, asOther);
   };
@@ -103,15 +117,7 @@ export function prepareEnglish(tagged: TaggedText): TaggedText {
     isSoldBy(text, container) ? asOther(tag) : tag,
   );
   swap(/<[ncy]\d+>\([a-z]\)(?:\(<[ncy]\d+>\))?/g);
-  text = text.replace(CLOCK_RANGE, (found: string, from: string, to: string) =>
-    isClock(from) && isClock(to) ? found.replace(from, asOther(from)).replace(to, asOther(to)) : found,
-  );
-  text = text.replace(BACKWARDS, (found: string, from: string, to: string) =>
-    isClock(from) && valueOf(to) < valueOf(from) ? found.replace(from, asOther(from)).replace(to, asOther(to)) : found,
-  );
-  text = text.replace(CLOCK_POINT, (found: string, at: string) =>
-    isClock(at) ? found.replace(at, asOther(at)) : found,
-  );
+  text = markClocks(text, valueOf);
   text = text.replace(/<n(\d+)>/g, (tag, index: string) =>
     /\d ?mm?$/i.test(tagged.numbers[Number(index)]?.text ?? '') ||
     /^\+?0\d/.test(tagged.numbers[Number(index)]?.text ?? '')

@@ -160,6 +160,33 @@ function smallestRow(tagged: TaggedText, sentence: Range): { row: StatementOf<'b
   };
 }
 
+/** Whether a count is surely a volume: by its words, in brackets, as the beginning of a row, or after another. */
+const isSaidAsVolume = (volume: Found, goesOn: boolean): boolean =>
+  volume.sure ||
+  (volume.bracketed && volume.upTo !== undefined) ||
+  (volume.upTo !== undefined && volume.opens) ||
+  (goesOn && volume.lead !== '');
+
+/** A volume with the figure that belongs to it. */
+function breakOf(tagged: TaggedText, volume: Found, settled: Settled, sentence: Range): StatementOf<'break'> {
+  const valueOf = (tag: string): number => numberOf(tagged, tag)?.value ?? 0;
+  const clause = new Clause(tagged, settled.from, settled.to);
+  const piece = `${clause.text}${/^[^,;.]{0,60}/.exec(tagged.text.slice(settled.to, sentence.to))?.[0] ?? ''}`;
+  const extra = saysExtra(piece);
+  const unit = numberOf(tagged, volume.count)?.unit ?? (volume.unitWord === '' ? null : singular(volume.unitWord));
+  return {
+    kind: 'break',
+    from: valueOf(volume.count),
+    ...(volume.upTo === undefined ? {} : { upTo: valueOf(volume.upTo) }),
+    ...(volume.all ? { all: true } : {}),
+    figure: settled.figure,
+    extra,
+    stacks: extra || saysStacks(piece),
+    unit: unit === 'of' ? null : unit,
+    quote: clause.quote,
+  };
+}
+
 /**
  * Reads every volume of a sentence that has its figure beside it: "from 20 boxes 4 % off, from 60 boxes 9 %",
  * "250-499  24.00".
@@ -179,13 +206,7 @@ export function readVolumes(tagged: TaggedText, sentence: Range, soFar: readonly
   for (const volume of volumes) {
     if (taken.some((range) => range.from < volume.end && range.to > volume.at) || !isWhole(tagged, volume.count))
       continue;
-    if (!(
-      volume.sure ||
-      (volume.bracketed && volume.upTo !== undefined) ||
-      (volume.upTo !== undefined && volume.opens) ||
-      (statements.length > 0 && volume.lead !== '')
-    ))
-      continue;
+    if (!isSaidAsVolume(volume, statements.length > 0)) continue;
     const behind = figureBehind(tagged, volume, sentence);
     const before = volume.sure || volume.bracketed ? figureBefore(tagged, volume, sentence) : null;
     const ahead =
@@ -200,22 +221,8 @@ export function readVolumes(tagged: TaggedText, sentence: Range, soFar: readonly
         : volume.bracketed || /[,;]|\band\b/.test(tagged.text.slice(volume.end, behind.to));
     const settled = backward === true ? ahead : (behind ?? ahead);
     if (settled === null || (volume.upTo !== undefined && valueOf(volume.upTo) <= valueOf(volume.count))) continue;
-    const clause = new Clause(tagged, settled.from, settled.to);
-    const piece = `${clause.text}${/^[^,;.]{0,60}/.exec(tagged.text.slice(settled.to, sentence.to))?.[0] ?? ''}`;
-    const extra = saysExtra(piece);
     const to = settled.to + (TAIL.exec(tagged.text.slice(settled.to, sentence.to))?.[0].length ?? 0);
-    const unit = numberOf(tagged, volume.count)?.unit ?? (volume.unitWord === '' ? null : singular(volume.unitWord));
-    statements.push({
-      kind: 'break',
-      from: valueOf(volume.count),
-      ...(volume.upTo === undefined ? {} : { upTo: valueOf(volume.upTo) }),
-      ...(volume.all ? { all: true } : {}),
-      figure: settled.figure,
-      extra,
-      stacks: extra || saysStacks(piece),
-      unit: unit === 'of' ? null : unit,
-      quote: clause.quote,
-    });
+    statements.push(breakOf(tagged, volume, settled, sentence));
     taken.push({ from: settled.from, to });
   }
   return { statements, left: statements.length === 0 ? [sentence] : rangesBetween(tagged.text, sentence, taken) };

@@ -160,8 +160,8 @@ const breakOf = ({ sum, count, from, each }: Volume, decimals: number, priced: s
 });
 
 /**
- * The sums of a description get their roles together: one is the list price, and a lower one beside a count is the price
- * for so many. Where only one way fits them all, nothing is asked.
+ * The sums of a description get their roles together: one is the list price, and a lower one beside a count is the
+ * price for so many. Where only one way fits them all, nothing is asked.
  */
 export const decideRoles: Law = (statements, context) => {
   const floors = saidAbout(statements, 'floor').map(({ price }) => price);

@@ -67,7 +67,9 @@ const pricesOne = ({ each, count }: Sum, { unit }: Bounds): boolean =>
 const between = (each: number, { list, floor }: Bounds): boolean =>
   each < list && each * HALF >= list && (floor === null || each >= floor || floor * HALF < list);
 
-/** The price of one that a sum beside a count comes to: as it stands, or shared by the count; null where neither can be. */
+/**
+ * The price of one that a sum beside a count comes to: as it stands, or shared by the count; null where neither can be.
+ */
 export function volumeOf(sum: Sum, bounds: Bounds): Volume | null {
   const { count, values } = sum;
   if (count === null || sum.added || sum.former || sum.read === 'other' || !counted(count, bounds.unit)) return null;
@@ -183,7 +185,8 @@ export function assignRoles(sums: readonly Sum[], floor: number | null, stock: r
       const volumes = others.flatMap((sum) => volumeOf(sum, bounds) ?? []);
       return [{ list, volumes: volumes.map((volume) => ({ ...volume, sure: volume.sure && !variants })) }];
     });
-  // What is the price of several beside another list price is no list price; and the price of one that comes first leads.
+  // What is the price of several beside another list price is no list price; and the price of one that comes first
+  // leads.
   const plain = found.filter(({ list }) => !found.some(({ volumes }) => volumes.some(({ sum }) => sum === list)));
   const [first] = plain;
   return first !== undefined && first.list === sums[0] && first.list.each !== null ? [first] : plain;

@@ -1,0 +1,61 @@
+import { patternWith } from '@svc/language';
+
+/** The marks over which no count reaches a sum. */
+export const ENDS = /[.!?\n。！？;；](?!\p{Nd})|[|｜].*[|｜]|…/u;
+export const CLAUSE = /[,，、。.!?！？;；\n]/u;
+/** Numerals that count no goods: ordinals, and those that touch a name, a sign or a clock. */
+export const ORDINAL = /^(?:first|second|third|\p{Nd}+(?:st|nd|rd|th))$/iu;
+export const NAME_BEFORE = /[\p{Script=Latin}\p{Nd}#第:.×*/]$/u;
+export const NAME_AFTER = /^(?:[\p{Script=Latin}\p{Nd}×*/%]|[.:]\p{Nd})/u;
+export const PAIR = /\b(?:pair|both)\b|一对(?!一)|一双/giu;
+export const ALL =
+  /\b(?:the|whole|take|as one) (?:whole )?lot\b|\b(?:them|it) all\b|\ball of (?:them|it)\b|全[要部拿包]|打包/giu;
+/** Words between a count and its sum: a closed class of marks, verbs of price and pronouns. */
+export const LINK =
+  /^[\s:：=＝)）\]|—–>→-]*(?:(?:(?:\p{L}[\p{L}'’-]*|[+&])[\s:：=,，|)）→-]+){0,7}|\p{Script=Han}{0,10}[\s:：=,，]*)\p{Sc}?$/u;
+export const BEHIND = patternWith('iu')`
+    ^\s*(?:each |apiece |a piece |\/\p{L}+ )?(?:\(|for|from|at|where|if you (?:take|buy))\s*(?:
+      the |all |a |an |case of |pack of |box of[ ]
+    )*$
+  `;
+export const MARKED_BEHIND = patternWith('iu')`
+    ^\s?㎡?(?:(?:(?:per|an?) )?\p{Script=Latin}{1,12} )?(?:
+      \+|\)|plus\b|or (?:more|over|above)|and (?:up|over|above|more)|upwards?|up\b|以上|起|一起
+    )
+  `;
+export const MARKED_BEFORE =
+  /(?:\b(?:from|over|above|all|take|takes|order|orders|buy|prepay|for)|满|拿|达|到|付|买|订)\s?$/iu;
+export const TABLE_GAP = /^[^\p{L}]*$/u;
+/** What is paid for one: behind the sum, or before it. */
+export const EACH_BEHIND = patternWith('iu')`
+    ^\s?(?<one>each\b|ea\b|apiece|pp\b|a piece|for one\b)
+    |^\s?(?:\/\s?|per |an? (?!lot\b)|every )(?<unit>\p{Script=Latin}{1,20}|小时|㎡|\p{Script=Han})
+    |^\s?[一每](?<han>小时|(?![些样点起共般直定])\p{Script=Han})
+  `;
+export const EACH_BEFORE = patternWith('iu')`
+    (?:
+      (?:\b(?:per|each|every) |\/)(?<unit>\p{Script=Latin}{2,20}) ?[:：]? ?
+      |[一每](?<han>小时|(?![些样点口起共般直定次])\p{Script=Han})\p{Script=Han}{0,2} ?
+      |(?<=^|\n) *(?<row>hour|day|night) ?[:：] ?
+    )\p{Sc}?$
+  `;
+/** Letters for what is paid each month, week, hour or head. */
+export const SHORT: Readonly<Record<string, string>> = {
+  pcm: 'month',
+  pm: 'month',
+  mo: 'month',
+  mth: 'month',
+  pw: 'week',
+  wk: 'week',
+  hr: 'hour',
+  h: 'hour',
+  时: 'hour',
+  小时: 'hour',
+  天: 'day',
+  月: 'month',
+  年: 'year',
+  周: 'week',
+};
+export const PAID_EACH = /^\s?(?<short>pcm|pm|pw)\b/iu;
+export const NO_UNIT =
+  /^(?:few|bit|little|good|time|discount|further|extra|single|extra|lot|long|short|day's|of|and|or)$/i;

@@ -9,6 +9,30 @@ import { loadSource } from '../../tools/load-source.mjs';
 
 const ROUNDS = [1, 2, 4, 8];
 
+function silentRows(turn, sales) {
+  return ROUNDS.map((rounds) => {
+    const [earned, deals] = meanOf(sales, (sale) =>
+      sellToSilent(sale, rounds, (mine, left) => turn(sale, [], mine, left).recommended_price),
+    );
+    const oracle = rounds / (2 * (rounds + 1));
+    return [`${rounds}`, earned.toFixed(4), oracle.toFixed(4), percent(earned / oracle), percent(deals)];
+  });
+}
+
+function concedingRows(turn, sales) {
+  return ROUNDS.slice(1).flatMap((rounds) =>
+    [
+      ['turn', turn],
+      ['splits the difference', splitDifference],
+    ].map(([name, move]) => {
+      const [earned, deals] = meanOf(sales, (sale) =>
+        sellToConceder(sale, rounds, (theirs, mine, left) => move(sale, theirs, mine, left)),
+      );
+      return [`${rounds}`, name, earned.toFixed(4), percent(deals)];
+    }),
+  );
+}
+
 /** Tables `[{title, columns, rows}]`, rows of texts. Deterministic. */
 export async function runTurnBench({ seed, count }) {
   const { negotiateTurn, createRandom } = await loadSource(
@@ -26,24 +50,8 @@ export async function runTurnBench({ seed, count }) {
   const draws = (name) =>
     Array.from({ length: count }, (_, index) => drawSale(createRandom(`${seed} ${name} ${index}`)));
 
-  const silent = ROUNDS.map((rounds) => {
-    const [earned, deals] = meanOf(draws('silent'), (sale) =>
-      sellToSilent(sale, rounds, (mine, left) => turn(sale, [], mine, left).recommended_price),
-    );
-    const oracle = rounds / (2 * (rounds + 1));
-    return [`${rounds}`, earned.toFixed(4), oracle.toFixed(4), percent(earned / oracle), percent(deals)];
-  });
-  const conceding = ROUNDS.slice(1).flatMap((rounds) =>
-    [
-      ['turn', turn],
-      ['splits the difference', splitDifference],
-    ].map(([name, move]) => {
-      const [earned, deals] = meanOf(draws('conceding'), (sale) =>
-        sellToConceder(sale, rounds, (theirs, mine, left) => move(sale, theirs, mine, left)),
-      );
-      return [`${rounds}`, name, earned.toFixed(4), percent(deals)];
-    }),
-  );
+  const silent = silentRows(turn, draws('silent'));
+  const conceding = concedingRows(turn, draws('conceding'));
   return [
     {
       title:

@@ -1,0 +1,116 @@
+/** The price engine against oracles that know the law of limits. */
+import { few, percent } from './common.mjs';
+
+export function uniformSettings({ engine, settings, random, count }) {
+  const rounds = [1, 2, 4, 8, 16];
+  const rows = Object.keys(settings.ORACLES).map((kind) => [
+    kind,
+    ...rounds.map((horizon) => {
+      const law = settings.uniformLaw(random(`${kind} ${horizon}`));
+      const value = settings.playSetting(kind, {
+        answer: engine.sellNextOffer,
+        theirs: 'opponent_offer_history',
+        rounds: horizon,
+        count,
+        draw: law.draw,
+      });
+      const oracle = settings.ORACLES[kind](law.survival, horizon);
+      return `${value.toFixed(4)} = ${percent(value / oracle)}`;
+    }),
+  ]);
+  return {
+    title: `Uniform on 0..1, engine not told which: mean utility over ${count} buyers, and its share of the oracle's`,
+    columns: ['setting', ...rounds.map((horizon) => `T = ${horizon}`)],
+    rows,
+  };
+}
+
+export function withReservation({ engine, settings, random, count }) {
+  const rows = [
+    ['sell', engine.sellNextOffer, 'opponent_offer_history'],
+    ['buy', engine.buyNextOffer, 'seller_offer_history'],
+  ].flatMap(([side, answer, theirs]) =>
+    [1, 4].map((horizon) => {
+      const stream = random(`${side} ${horizon}`);
+      const value = settings.playSetting('one limit', {
+        answer,
+        theirs,
+        rounds: horizon,
+        count,
+        draw: () => stream.next(),
+        reservation: () => 1e-12 + stream.next() * (1 - 1e-9),
+      });
+      const oracle = horizon / (2 * (horizon + 1)) / 3;
+      return [side, `${horizon}`, value.toFixed(4), oracle.toFixed(4), percent(value / oracle)];
+    }),
+  );
+  return {
+    title: 'One limit, own reservation uniform as well (T = 1: the ultimatum (1+c)/2)',
+    columns: ['side', 'T', 'engine', 'oracle', 'share'],
+    rows,
+  };
+}
+
+export function givenPrior({ engine, settings, random, count }) {
+  const rounds = [1, 2, 4, 8];
+  const table = (prior, law, kinds, play) =>
+    kinds.map((kind) => [
+      `${JSON.stringify(prior)} ${kind}`,
+      ...rounds.map((horizon) => {
+        const made = law(random(`${JSON.stringify(prior)} ${kind} ${horizon}`), prior);
+        const value = settings.playSetting(kind, {
+          ...play,
+          rounds: horizon,
+          count: kind.startsWith('stream') ? few(count, 5, 500) : count,
+          draw: made.draw,
+        });
+        return percent(value / settings.ORACLES[kind](made.survival, horizon));
+      }),
+    ]);
+  const kinds = Object.keys(settings.ORACLES);
+  const wtp = [
+    { mu: -0.8, sigma: 0.4 },
+    { mu: -1.3, sigma: 0.7 },
+  ];
+  const market = [
+    { mu: 0.35, sigma: 0.12 },
+    { mu: 0.25, sigma: 0.2 },
+  ];
+  return {
+    title: "Prior given (buyer_wtp_prior of the seller, market_prior of the buyer): share of the oracle's value",
+    columns: ['prior and setting', ...rounds.map((horizon) => `T = ${horizon}`)],
+    rows: [
+      ...wtp.flatMap((prior) =>
+        table(prior, settings.wtpLaw, kinds, {
+          answer: engine.sellNextOffer,
+          theirs: 'opponent_offer_history',
+          extra: { buyer_wtp_prior: prior },
+        }),
+      ),
+      ...market.flatMap((prior) =>
+        table(prior, settings.marketLaw, kinds.slice(2), {
+          answer: engine.buyNextOffer,
+          theirs: 'seller_offer_history',
+          extra: { market_prior: prior },
+        }),
+      ),
+    ],
+  };
+}
+
+export function frontierTable({ settings }) {
+  const rows = [2, 4, 8].map((rounds) => [
+    `${rounds}`,
+    ...[0, 0.25, 0.5, 1, 2].map((weight) => {
+      const { one, fresh } = settings.frontierOfBoth(rounds, weight);
+      return `${percent(one)} and ${percent(fresh)}`;
+    }),
+  ]);
+  return {
+    title:
+      'The most that any one sequence of offers earns with one limit and with fresh limits, uniform, by the ' +
+      'weight of the latter',
+    columns: ['T', '0', '1/4', '1/2', '1', '2'],
+    rows,
+  };
+}

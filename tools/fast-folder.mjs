@@ -5,7 +5,7 @@ import { join } from 'node:path';
 
 /** Linux keeps the files of this folder in memory. */
 const IN_MEMORY = '/dev/shm';
-/** Free bytes from which on it is used; a run of the suite holds at most a tenth of this at a time. */
+/** Free bytes from which on it is used. */
 const ROOM_BYTES = 6e9;
 
 function hasRoom(folder) {

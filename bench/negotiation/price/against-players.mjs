@@ -1,5 +1,6 @@
 /** The price engine in bargains: against itself, classic strategies, and one who knows it. */
-import { few, percent, players } from './common.mjs';
+import { few, percent } from './figures.mjs';
+import { players } from './players.mjs';
 
 const HORIZONS = [2, 4, 8, 20];
 

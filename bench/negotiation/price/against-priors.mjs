@@ -1,5 +1,5 @@
 /** The price engine against oracles that know the law of limits. */
-import { few, percent } from './common.mjs';
+import { few, percent } from './figures.mjs';
 
 export function uniformSettings({ engine, settings, random, count }) {
   const rounds = [1, 2, 4, 8, 16];

@@ -1,5 +1,6 @@
 /** What the five tunables of the price engine do, one changed at a time. */
-import { few, percent, players } from './common.mjs';
+import { few, percent } from './figures.mjs';
+import { players } from './players.mjs';
 
 const VARIANTS = [
   {},

@@ -1,5 +1,6 @@
 import type { BundleMove, BundleRequest } from './bundle/bundle-move.js';
 import { planLongHorizon } from './bundle/long/plan-long-horizon.js';
+import { effortOf } from './bundle/effort.js';
 import { isLongGame } from './bundle/long/recommend-long.js';
 import { createWorkspace, type Workspace } from './bundle/workspace.js';
 import { believeTurn, describeBelief } from './opponent/believe-turn.js';
@@ -39,7 +40,7 @@ export function createBundleNegotiator(): (request: BundleRequest) => BundleMove
 
 function recommend(request: BundleRequest, workspace: Workspace): BundleMove {
   const turn = readBundle(request);
-  const { belief, clock } = believeTurn(turn);
+  const { belief, clock } = believeTurn(turn, effortOf(isLongGame(turn) ? 1 : turn.budget));
   const move = isLongGame(turn) ? planLongHorizon(turn.game, turn) : planShortMove(turn, belief, clock, workspace);
   return presentMove(turn, { ...move, ...describeBelief(belief) });
 }

@@ -61,7 +61,7 @@ export async function freshDatabase(): Promise<FreshDatabase> {
   };
 }
 
-/** The same with every migration applied, as after a first start: what most specs want, and three times as fast. */
+/** The same with every migration applied, as after a first start: what most specs want. */
 export async function migratedDatabase(): Promise<FreshDatabase> {
   if (onServer) return freshDatabase();
   const folder = mkdtempSync(join(tmpdir(), 'svc-spec-'));

@@ -1,6 +1,5 @@
-import { isLongGame } from '../bundle/long/recommend-long.js';
 import type { BundleTurn } from '../bundle/read-bundle.js';
-import { effortOf } from '../bundle/effort.js';
+import type { Effort } from '../bundle/effort.js';
 import { BEHAVIOURS } from './behaviours.js';
 import { certaintyOf } from './confidence.js';
 import { LIKELIHOOD } from './constants.js';
@@ -21,8 +20,8 @@ export interface BelievedSide {
   readonly likeness: string;
 }
 
-/** The belief about the other side, and the clock it was read by. */
-export function believeTurn({ game, ...turn }: BundleTurn): { belief: Posterior; clock: TurnClock } {
+/** The belief about the other side, as finely sampled as `effort` says, and the clock it was read by. */
+export function believeTurn({ game, ...turn }: BundleTurn, effort: Effort): { belief: Posterior; clock: TurnClock } {
   const clock = readTurnClock({
     mySpoken: turn.myOffers.length,
     theirSpoken: turn.theirOffers.length,
@@ -35,7 +34,6 @@ export function believeTurn({ game, ...turn }: BundleTurn): { belief: Posterior;
     clock,
     theirBatna: turn.theirBatna,
   });
-  const effort = effortOf(isLongGame(turn) ? 1 : turn.budget);
   const draws = tellsWeights(evidence) ? effort.particles : effort.priorPoints;
   const likelihood = likelihoodOf(evidence);
   const belief = turn.theirWeights

@@ -1,3 +1,4 @@
+import { isFormerPrice } from '../certainty/sum-clause.js';
 import { WHOLE_DEAL } from './whole-deal.js';
 import { patternWith } from '@svc/language';
 
@@ -26,9 +27,8 @@ const PAID_FOR = patternWith('iu')`
     |[每一]\p{Script=Han}{1,3}(?:加)?\s?\p{Sc}?\p{Nd}
     |费[^用不]{0,4}\p{Nd}
   `;
-/** What something cost before, or is worth, is not asked for now. */
-const ELSEWHERE =
-  /\b(?:paid|was|were|worth|cost(?: me| us)|bought|used to|elsewhere|retails?|usually|new)\b|买的|原来|当时|市价/iu;
+/** What something costs new or elsewhere as a rule is not asked for now. */
+const AS_A_RULE = /\b(?:usually|new)\b/iu;
 
 /** A word of time, of a bound or of distance is no thing that is paid for. */
 const NO_THING = patternWith('iu')`
@@ -51,5 +51,5 @@ export function paidForEach(words: string, thing: string, priced: string | null)
   );
   const named =
     !counted && !NO_THING.test(thing) && !(priced !== null && thing.toLowerCase().includes(priced.toLowerCase()));
-  return named && PAID_FOR.test(words) && !ELSEWHERE.test(words);
+  return named && PAID_FOR.test(words) && !isFormerPrice(words) && !AS_A_RULE.test(words);
 }

@@ -132,7 +132,7 @@ export default [
           paths: typeOnlyLibraries.map((name) => ({
             name,
             allowTypeImports: true,
-            message: 'Contracts know the shapes of libraries, not their code.',
+            message: 'Contracts know the shapes of libraries and their limits (`@svc/…/limits`), not their code.',
           })),
         },
       ],

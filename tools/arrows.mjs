@@ -20,7 +20,7 @@ export const ARROWS = {
     accounts: ['signing', 'negotiation-math'],
     helper: ['language'],
     gauntlet: ['negotiation-math', 'numerics', 'signing'],
-    // Types only: see eslint.config.mjs.
+    // Types, and the values of `limits.ts`: see eslint.config.mjs.
     contracts: [
       'policy-rules',
       'language',

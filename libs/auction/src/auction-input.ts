@@ -10,16 +10,6 @@ export const AUCTION_FORMATS = ['first_price', 'second_price_truthful', 'english
  */
 export type AuctionFormat = (typeof AUCTION_FORMATS)[number];
 
-/** Bounds of every amount of money: a valuation, a reserve, a seller's value. */
-export const MAX_AMOUNT = 1e15;
-
-/** The most bidders: rivals of a bid, bidders of a reserve, priors of a simulation. */
-export const MAX_BIDDERS = 100;
-
-/** The exponent of the utility of money: 1 is neutral, less is averse. */
-export const MIN_RISK_AVERSION = 0.1;
-export const MAX_RISK_AVERSION = 1;
-
 /**
  * @example requireFormat('english_ascending') // 'english_ascending'
  */

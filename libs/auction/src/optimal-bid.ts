@@ -1,9 +1,5 @@
 import { roundFigure, type Prior, type PriorParams } from '@svc/numerics';
 import {
-  MAX_AMOUNT,
-  MAX_BIDDERS,
-  MAX_RISK_AVERSION,
-  MIN_RISK_AVERSION,
   requireCount,
   requireFormat,
   requirePrior,
@@ -12,6 +8,7 @@ import {
   type AuctionFormat,
 } from './auction-input.js';
 import { findEquilibriumBid } from './equilibrium-bid.js';
+import { MAX_AMOUNT, MAX_BIDDERS, MAX_RISK_AVERSION, MIN_RISK_AVERSION } from './limits.js';
 
 /** A bidder who knows the own value, and what is believed about the rivals. */
 export interface BidProblem {

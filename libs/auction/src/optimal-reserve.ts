@@ -1,6 +1,7 @@
 import { LOGNORMAL_REGULAR_SIGMA, roundFigure, type Prior, type PriorParams } from '@svc/numerics';
-import { MAX_AMOUNT, MAX_BIDDERS, requireCount, requirePrior, requireRange } from './auction-input.js';
+import { requireCount, requirePrior, requireRange } from './auction-input.js';
 import { saleProbability, secondPricePayment, secondPriceProfit, unsoldSurplus } from './order-statistics.js';
+import { MAX_AMOUNT, MAX_BIDDERS } from './limits.js';
 
 /** A seller before an auction among bidders who draw their values independently from one prior. */
 export interface ReserveProblem {

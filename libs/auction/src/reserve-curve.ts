@@ -1,7 +1,8 @@
 import { roundFigure } from '@svc/numerics';
-import { MAX_AMOUNT, MAX_BIDDERS, requireCount, requirePrior, requireRange } from './auction-input.js';
+import { requireCount, requirePrior, requireRange } from './auction-input.js';
 import type { ReserveProblem } from './optimal-reserve.js';
 import { saleProbability, secondPricePayment } from './order-statistics.js';
+import { MAX_AMOUNT, MAX_BIDDERS } from './limits.js';
 
 /** A reserve and what it brings. */
 export interface ReservePoint {

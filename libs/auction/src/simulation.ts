@@ -1,18 +1,11 @@
 import { createRandom, roundFigure, type Prior, type PriorParams } from '@svc/numerics';
-import {
-  MAX_AMOUNT,
-  MAX_BIDDERS,
-  requireCount,
-  requireFormat,
-  requirePrior,
-  requireRange,
-  type AuctionFormat,
-} from './auction-input.js';
+import { requireCount, requireFormat, requirePrior, requireRange, type AuctionFormat } from './auction-input.js';
 import { AuctionError } from './auction-error.js';
 import type { BidCurve } from './bid-curve.js';
 import type { BidderGroup } from './bidder-group.js';
 import { findStrategies } from './strategies.js';
 import { saleProbabilityAmong, truthfulWinProbabilities } from './win-probability.js';
+import { DEFAULT_SIMULATIONS, MAX_AMOUNT, MAX_BIDDERS, MAX_SIMULATIONS, MIN_SIMULATIONS } from './limits.js';
 
 /** An auction to be held many times. */
 export interface AuctionToSimulate {
@@ -43,10 +36,6 @@ export interface AuctionSimulation {
   winner_index_distribution: number[];
   n_simulations: number;
 }
-
-export const MIN_SIMULATIONS = 100;
-export const MAX_SIMULATIONS = 100_000;
-export const DEFAULT_SIMULATIONS = 10_000;
 
 /** The 97.5 % quantile of the standard normal distribution. */
 const Z_95 = 1.959963984540054;

@@ -39,7 +39,6 @@ export {
   CheckIn,
   CompiledPolicyResult,
   CompileIn,
-  DESCRIPTION_MAX_CHARACTERS,
   PolicyChoice,
   PolicyIssue,
   PolicyQuestion,
@@ -72,7 +71,7 @@ export {
   PracticeTurn,
 } from './practice/practice-classes.js';
 export { PRACTICE_BUYER } from './practice/practice-records.js';
-export { IssueKeyRequest, IssueKeyResponse, KEY_CHARACTERS, RotateIn, RotateResult } from './keys/keys-classes.js';
+export { IssueKeyRequest, IssueKeyResponse, RotateIn, RotateResult } from './keys/keys-classes.js';
 export { ISSUE_KEY, ROTATE_KEY } from './keys/keys-records.js';
 export { NOT_CHARGED_CODES, PaidResult, WalletSummary } from './wallet/wallet-classes.js';
 export {
@@ -151,21 +150,7 @@ export {
 export { WALLET_BALANCE } from './wallet/wallet-records.js';
 export { PILOT_MAX_CHARACTERS, PilotIn, PilotResult } from './pilot/pilot-classes.js';
 export { PILOT_REQUEST } from './pilot/pilot-records.js';
-export {
-  AMOUNT_MAX_DOLLARS,
-  BundleIssue,
-  DEAL_MAX_ISSUES,
-  DEAL_MAX_NOTIONAL,
-  DEAL_MAX_PACKAGES,
-  ISSUE_MAX_OPTIONS,
-  ISSUE_MAX_WEIGHT,
-  ITEM_MAX_CHARACTERS,
-  NegotiateTurnIn,
-  NegotiateTurnResult,
-  TURN_MAX_HISTORY,
-  TURN_USUAL_ROUNDS,
-  TurnFit,
-} from './turn/turn-classes.js';
+export { BundleIssue, NegotiateTurnIn, NegotiateTurnResult, TurnFit } from './turn/turn-classes.js';
 export { FrontierPackage, ScoreIn, ScoreResult } from './turn/score-classes.js';
 export { NEGOTIATE_SCORE, NEGOTIATE_TURN } from './turn/turn-records.js';
 export {
@@ -176,36 +161,14 @@ export {
   BuyNextOfferIn,
   BuyNextOfferResult,
   DefenseAction,
-  OFFERS_MAX_HISTORY,
-  OFFERS_MAX_ROUNDS,
-  OFFERS_USUAL_KNOB,
   OfferWarning,
   RESPONSES_TO_ANCHOR,
   SellNextOfferIn,
   SellNextOfferResult,
 } from './next-offer/next-offer-classes.js';
-export {
-  LimitPosterior,
-  MARKET_MAX_SIGMA,
-  MarketPrior,
-  WTP_MAX_MU,
-  WTP_MAX_SIGMA,
-  WTP_MIN_SIGMA,
-  WTPPrior,
-  OPPONENTS,
-} from './next-offer/prior-classes.js';
+export { LimitPosterior, MarketPrior, WTPPrior, OPPONENTS } from './next-offer/prior-classes.js';
 export { BUY_NEXT_OFFER, DETECT_ANCHOR_ATTACK, SELL_NEXT_OFFER } from './next-offer/next-offer-records.js';
-export {
-  BUNDLE_MAX_BUDGET,
-  BUNDLE_MAX_OFFERS,
-  BUNDLE_MAX_ROUNDS,
-  BUNDLE_USUAL_BATNA,
-  BUNDLE_USUAL_ROUNDS,
-  BundleAlternative,
-  BundleIn,
-  BundleResult,
-  UntoldIssue,
-} from './bundle/bundle-classes.js';
+export { BundleAlternative, BundleIn, BundleResult, UntoldIssue } from './bundle/bundle-classes.js';
 export {
   HELPER_KINDS,
   HELPER_VERDICTS,
@@ -259,34 +222,18 @@ export { OPEN_PEER_SESSION, PEER_NEXT_OFFER, PEER_SETTLE, SETTLEMENT_NOTARY } fr
 export { ArenaGenerator, ArenaIssue, ArenaPractice, ArenaScenario } from './arena/arena-classes.js';
 export { ARENA_PAGE, ARENA_PRACTICE, ARENA_TEXT } from './arena/arena-records.js';
 export { NEGOTIATE_BUNDLE } from './bundle/bundle-records.js';
-export {
-  DISPUTE_MAX_ROUNDS,
-  DISPUTE_MIN_ROUNDS,
-  DISPUTE_USUAL_ROUNDS,
-  DisputeNegotiateIn,
-  DisputeNegotiateResult,
-  DisputeRound,
-  SettlementZone,
-} from './dispute/dispute-classes.js';
+export { DisputeNegotiateIn, DisputeNegotiateResult, DisputeRound, SettlementZone } from './dispute/dispute-classes.js';
 export { DISPUTE_NEGOTIATE } from './dispute/dispute-records.js';
 export {
-  AUCTION_MAX_AMOUNT,
-  AUCTION_MAX_BIDDERS,
   FORMATS,
   OptimalBidIn,
   OptimalBidResult,
   OptimalReserveIn,
   OptimalReserveResult,
-  RISK_AVERSION_MAX,
-  RISK_AVERSION_MIN,
   SimulateIn,
   SimulateResult,
-  SIMULATIONS_MAX,
-  SIMULATIONS_MIN,
-  SIMULATIONS_USUAL,
 } from './auction/auction-classes.js';
 export {
-  FORMAT_MAX_WEIGHT,
   FormatRecommendationIn,
   FormatRecommendationResult,
   FormatScore,
@@ -302,33 +249,19 @@ export {
 } from './auction/auction-records.js';
 export { PRIOR_FAMILIES, PriorParams } from './auction/prior-params.js';
 export {
-  MATCHING_ID_MAX_CHARACTERS,
   MATCHING_MAX_BODY_BYTES,
-  MATCHING_MAX_CAPACITY,
-  MATCHING_MAX_SIDE,
   MatchingIn,
   MatchingProposer,
   MatchingReceiver,
   MatchingResult,
 } from './mechanism/matching-classes.js';
 export {
-  ARRIVALS_MAX_PER_SECOND,
   AuctionDesignIn,
   AuctionDesignResult,
-  DESIGN_MAX_BIDDERS,
-  DESIGN_MAX_SIMULATIONS,
-  DESIGN_MIN_SIMULATIONS,
-  DESIGN_USUAL_SIMULATIONS,
-  HORIZON_MAX_SECONDS,
-  INVENTORY_MAX,
   OBJECTIVES,
   PostedPriceIn,
   PostedPriceResult,
   ScheduleRow,
-  SEASONS_MAX,
-  SEASONS_MIN,
-  SEASONS_USUAL,
-  SEED_USUAL,
 } from './mechanism/mechanism-classes.js';
 export {
   MECHANISM_GALE_SHAPLEY,
@@ -373,25 +306,12 @@ export {
   DepsSpec,
   DimSpec,
   MENU_DIM_KINDS,
-  MENU_MAX_COST,
-  MENU_MAX_DIMS,
-  MENU_MAX_DOLLARS,
-  MENU_MAX_ITEMS,
-  MENU_MAX_OPTIONS,
-  MENU_MAX_UNITS,
   MENU_NEGOTIABLE,
   MenuItemSpec,
   MenuSpec,
   OptionSpec,
 } from './offer/menu-classes.js';
-export {
-  BuyerSpec,
-  ProfileRequest,
-  QuoteOptsSpec,
-  QuoteRequest,
-  STATE_MAX_EXPIRING,
-  StateSpec,
-} from './offer/offer-classes.js';
+export { BuyerSpec, ProfileRequest, QuoteOptsSpec, QuoteRequest, StateSpec } from './offer/offer-classes.js';
 export {
   CompiledDim,
   CompiledMenuResult,
@@ -408,7 +328,6 @@ export {
   Disclosure,
   Intent,
   MachineResult,
-  PRICE_MAX_QUANTITY,
   PriceLine,
   PricePeer,
   PriceQuoteResult,

@@ -1,6 +1,7 @@
+import { DESCRIPTION_LENGTH } from '@svc/policy-compiler/limits';
 import { describe, expect, it } from '@jest/globals';
 import { ECHOED_INPUT_CHARACTERS, inputFaultAt, inputFaults, LISTED_FAULTS } from './input-faults.js';
-import { CompileIn, DESCRIPTION_MAX_CHARACTERS } from './policy/policy-classes.js';
+import { CompileIn } from './policy/policy-classes.js';
 import { PilotIn } from './pilot/pilot-classes.js';
 import { PracticeIn } from './practice/practice-classes.js';
 import { ReplyIn } from './reply/reply-classes.js';
@@ -18,16 +19,8 @@ describe('the faults of a request body', () => {
       { ...reply, flags: { deep: [{ er: 1 }] }, stock: [{ id: 7, status: [] }] },
     ],
     ['a history of turns', PracticeIn, { policy: {}, history: [{ role: 'seller', shown: '' }], budget: 0 }],
-    [
-      'a description of exactly the longest length',
-      CompileIn,
-      { description: '好'.repeat(DESCRIPTION_MAX_CHARACTERS) },
-    ],
-    [
-      'characters outside the basic plane, counted once',
-      CompileIn,
-      { description: '😀'.repeat(DESCRIPTION_MAX_CHARACTERS) },
-    ],
+    ['a description of exactly the longest length', CompileIn, { description: '好'.repeat(DESCRIPTION_LENGTH) }],
+    ['characters outside the basic plane, counted once', CompileIn, { description: '😀'.repeat(DESCRIPTION_LENGTH) }],
     ['a pilot request without its optional texts', PilotIn, pilot],
   ])('are none for %s', (_, bodyClass, body) => {
     expect(inputFaults(bodyClass, body)).toEqual([]);

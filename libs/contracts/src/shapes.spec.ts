@@ -1,17 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { INTENTS, MAX_READ_CHARACTERS, type MessageReading } from '@svc/language';
+import { type BundleIssue as IssueShape, type DealScore, type DealToScore } from '@svc/negotiation-math';
 import {
-  MAX_ISSUE_WEIGHT,
-  MAX_ISSUES,
-  MAX_NOTIONAL,
-  MAX_OPTIONS,
-  MAX_PACKAGES,
-  type BundleIssue as IssueShape,
-  type DealScore,
-  type DealToScore,
-} from '@svc/negotiation-math';
-import {
-  DESCRIPTION_LENGTH,
   ERROR_CODES,
   type CompiledPolicy,
   type CompileResult,
@@ -31,17 +21,9 @@ import {
   type RepliedOption,
 } from '@svc/reply';
 import { jsonSchemaOf } from './json-schema.js';
-import {
-  DEAL_MAX_ISSUES,
-  DEAL_MAX_NOTIONAL,
-  DEAL_MAX_PACKAGES,
-  ISSUE_MAX_OPTIONS,
-  ISSUE_MAX_WEIGHT,
-  type BundleIssue,
-} from './turn/turn-classes.js';
+import { type BundleIssue } from './turn/turn-classes.js';
 import type { ScoreIn, ScoreResult } from './turn/score-classes.js';
 import {
-  DESCRIPTION_MAX_CHARACTERS,
   type CompiledPolicyResult,
   type PolicyIssue,
   type PolicyQuestion,
@@ -118,14 +100,6 @@ describe('the classes', () => {
   );
 
   it('let nothing through that is too long for the library behind them', () => {
-    expect(DESCRIPTION_MAX_CHARACTERS).toBe(DESCRIPTION_LENGTH);
-    expect([DEAL_MAX_ISSUES, DEAL_MAX_PACKAGES, DEAL_MAX_NOTIONAL, ISSUE_MAX_OPTIONS, ISSUE_MAX_WEIGHT]).toEqual([
-      MAX_ISSUES,
-      MAX_PACKAGES,
-      MAX_NOTIONAL,
-      MAX_OPTIONS,
-      MAX_ISSUE_WEIGHT,
-    ]);
     expect(MESSAGE_MAX_CHARACTERS).toBeLessThanOrEqual(MAX_READ_CHARACTERS / 2);
   });
 

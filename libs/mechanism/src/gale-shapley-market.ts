@@ -1,5 +1,6 @@
 import { IdIndex } from './id-index.js';
 import { MechanismError } from './mechanism-error.js';
+import { MAX_MATCHING_CAPACITY, MAX_MATCHING_ID_CHARACTERS, MAX_MATCHING_SIDE } from './limits.js';
 
 /** One who proposes. */
 export interface Proposer {
@@ -18,15 +19,6 @@ export interface Receiver {
   /** How many proposers can be held, 1..1024; 1 when absent. */
   capacity?: number;
 }
-
-/** The most proposers, and the most receivers. */
-export const MAX_MATCHING_SIDE = 1024;
-
-/** The longest id, in characters. */
-export const MAX_MATCHING_ID_CHARACTERS = 128;
-
-/** The most proposers that one receiver can hold. */
-export const MAX_MATCHING_CAPACITY = 1024;
 
 /** A matching problem with every id replaced by its index, checked. */
 export interface Market {

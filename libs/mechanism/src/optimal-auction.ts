@@ -2,6 +2,13 @@ import { createRandom, LOGNORMAL_REGULAR_SIGMA, roundFigure, type Prior, type Pr
 import { BY_VALUE, BY_VIRTUAL_VALUE, integrateScores, MAX_AMOUNT, type ScoreRanking } from '@svc/auction';
 import { MechanismError } from './mechanism-error.js';
 import { requireCount, requirePrior, requireSeed } from './mechanism-input.js';
+import {
+  DEFAULT_DESIGN_SIMULATIONS,
+  DEFAULT_SEED,
+  MAX_DESIGN_BIDDERS,
+  MAX_DESIGN_SIMULATIONS,
+  MIN_DESIGN_SIMULATIONS,
+} from './limits.js';
 
 /** What an auction is designed for. */
 export const AUCTION_OBJECTIVES = ['revenue', 'welfare'] as const;
@@ -50,12 +57,6 @@ export interface OptimalAuction {
   ironing_required: boolean;
   rationale: string;
 }
-
-export const MAX_DESIGN_BIDDERS = 50;
-export const MIN_DESIGN_SIMULATIONS = 500;
-export const MAX_DESIGN_SIMULATIONS = 50_000;
-export const DEFAULT_DESIGN_SIMULATIONS = 5_000;
-export const DEFAULT_SEED = 42;
 
 /**
  * The auction of greatest expected revenue (Myerson 1981) or welfare (Vickrey 1961) for bidders with independent,

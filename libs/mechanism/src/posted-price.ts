@@ -3,10 +3,18 @@ import { openDemand, type Demand } from './demand.js';
 import { findDynamicPrice } from './dynamic-price.js';
 import { MechanismError } from './mechanism-error.js';
 import { requireCount, requirePrior, requireSeed } from './mechanism-input.js';
-import { DEFAULT_SEED } from './optimal-auction.js';
 import { poissonTails } from './poisson.js';
 import { laySchedule, listLevels, type ScheduleRow } from './price-schedule.js';
 import { findStaticPrice, simulateStaticRevenue } from './static-price.js';
+import {
+  DEFAULT_SEASONS,
+  DEFAULT_SEED,
+  MAX_ARRIVAL_RATE,
+  MAX_HORIZON_SECONDS,
+  MAX_INVENTORY,
+  MAX_SEASONS,
+  MIN_SEASONS,
+} from './limits.js';
 
 /** A shop with a stock that is worth nothing at the end, and buyers who come one by one and take the price or leave. */
 export interface PostedPriceProblem {
@@ -56,13 +64,6 @@ export interface PostedPrice {
   sold_out_probability: number;
   rationale: string;
 }
-
-export const MAX_ARRIVAL_RATE = 100;
-export const MAX_INVENTORY = 10_000;
-export const MAX_HORIZON_SECONDS = 604_800;
-export const MIN_SEASONS = 100;
-export const MAX_SEASONS = 20_000;
-export const DEFAULT_SEASONS = 2_000;
 
 /**
  * The best fixed price, and the best prices by time and stock, for buyers who arrive at random (Gallego and van Ryzin

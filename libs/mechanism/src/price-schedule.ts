@@ -1,5 +1,6 @@
 import type { Demand } from './demand.js';
 import type { DynamicSolution } from './dynamic-price.js';
+import { MAX_SCHEDULE_ROWS } from './limits.js';
 
 /** One line of a price list: from this time left on, with about this inventory, charge this price. */
 export interface ScheduleRow {
@@ -8,9 +9,6 @@ export interface ScheduleRow {
   inventory_left: number;
   price: number;
 }
-
-/** The most rows of a schedule. */
-export const MAX_SCHEDULE_ROWS = 5_000;
 
 /** Neighbouring times, and neighbouring levels beyond the first, differ by at most this factor. */
 const TIME_RATIO = 1.08;

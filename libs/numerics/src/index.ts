@@ -12,7 +12,7 @@ export {
 } from './normal.js';
 export { NumericsError } from './numerics-error.js';
 export type { NumericsErrorCode } from './numerics-error.js';
-export { createPrior, findPriorFault, MAX_MU, MAX_SIGMA, MAX_UNIFORM_VALUE, MIN_SIGMA } from './prior.js';
+export { createPrior, findPriorFault } from './prior.js';
 export type { PriorFault, PriorParams } from './prior.js';
 export { PRIOR_PARAMETERS } from './prior-shape.js';
 export type { Prior, PriorCoordinate, PriorFamily } from './prior-shape.js';
@@ -22,3 +22,4 @@ export type { Random } from './random.js';
 export { findRoot } from './roots.js';
 export { seedFromText } from './seed.js';
 export { uniformPrior } from './uniform-prior.js';
+export { MAX_MU, MAX_SIGMA, MAX_UNIFORM_VALUE, MIN_SIGMA } from './limits.js';

@@ -2,6 +2,7 @@ import { NumericsError } from './numerics-error.js';
 import { lognormalPrior } from './lognormal-prior.js';
 import { uniformPrior } from './uniform-prior.js';
 import { PRIOR_PARAMETERS, type Prior, type PriorFamily } from './prior-shape.js';
+import { MAX_MU, MAX_SIGMA, MAX_UNIFORM_VALUE, MIN_SIGMA } from './limits.js';
 
 /** What is believed about a value before it is seen, as it stands on the wire. */
 export interface PriorParams {
@@ -13,16 +14,6 @@ export interface PriorParams {
    */
   params: Record<string, number>;
 }
-
-/** The greatest `high` of a uniform prior. */
-export const MAX_UNIFORM_VALUE = 1e12;
-
-/** The greatest |mu| of a lognormal prior: medians from 1e-22 to 1e22. */
-export const MAX_MU = 50;
-
-/** The least and the greatest sigma of a lognormal prior. */
-export const MIN_SIGMA = 1e-6;
-export const MAX_SIGMA = 10;
 
 /** What is wrong with parameters from outside, as a value: the first fault, with its place. */
 export interface PriorFault {

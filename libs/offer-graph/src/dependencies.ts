@@ -1,7 +1,8 @@
 import type { MenuDim, MenuOption } from './menu-dim.js';
-import { MAX_DIMS, MAX_OPTIONS, type DepsSpec } from './menu-spec.js';
+import { type DepsSpec } from './menu-spec.js';
 import { OfferGraphError } from './offer-graph-error.js';
 import { entriesOf, type Path } from './require-fields.js';
+import { MAX_DIMS, MAX_OPTIONS } from './limits.js';
 
 /** What selecting and leaving out an option brings with it, closed under itself; sets of options as bits. */
 export interface Dependencies {

@@ -1,16 +1,7 @@
-import {
-  MAX_ID_CHARACTERS,
-  MAX_ITEMS,
-  MAX_OPTIONS,
-  MAX_QUANTITY,
-  MAX_UNITS,
-  type DimSpec,
-  type MenuItemSpec,
-  type MenuSpec,
-  type OptionSpec,
-} from './menu-spec.js';
+import { type DimSpec, type MenuItemSpec, type MenuSpec, type OptionSpec } from './menu-spec.js';
 import { OfferGraphError } from './offer-graph-error.js';
 import { requireDollars, requireText, requireWhole } from './require-fields.js';
+import { MAX_ID_CHARACTERS, MAX_ITEMS, MAX_OPTIONS, MAX_QUANTITY, MAX_UNITS } from './limits.js';
 
 /** A menu in its native form, and the units at hand that its items named. */
 export interface NativeMenu {

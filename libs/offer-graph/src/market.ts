@@ -1,12 +1,5 @@
 import type { MenuGraph } from './menu-graph.js';
-import {
-  MAX_DOLLARS,
-  MAX_EXPIRING,
-  MAX_SLOT_TICKS,
-  type BuyerSpec,
-  type QuoteOptsSpec,
-  type StateSpec,
-} from './menu-spec.js';
+import { type BuyerSpec, type QuoteOptsSpec, type StateSpec } from './menu-spec.js';
 import { toMicros } from './money.js';
 import { OfferGraphError } from './offer-graph-error.js';
 import {
@@ -18,6 +11,7 @@ import {
   requireWhole,
   type Path,
 } from './require-fields.js';
+import { MAX_DOLLARS, MAX_EXPIRING, MAX_SLOT_TICKS } from './limits.js';
 
 /** The shop as it stands now, by place. */
 export interface ShopState {

@@ -10,21 +10,6 @@ export type CostKind = (typeof COST_KINDS)[number];
 export const NEGOTIABLE = ['free', 'lever', 'auto'] as const;
 export type Negotiable = (typeof NEGOTIABLE)[number];
 
-/** The limits of a menu. */
-export const MAX_DIMS = 8;
-export const MAX_OPTIONS = 12;
-export const MAX_QUANTITY = 12;
-export const MAX_COST_ENTRIES = 8;
-export const MAX_DOLLARS = 1_000_000_000;
-export const MAX_SLOT_TICKS = 10_000;
-export const MAX_ID_CHARACTERS = 64;
-export const MAX_LABEL_CHARACTERS = 120;
-export const MAX_EXPIRING = 128;
-/** The most units of a stock, a slot, an expected demand; the greatest tick. */
-export const MAX_UNITS = 1_000_000_000;
-/** The most items of a friendly menu: as many as two dimensions have options. */
-export const MAX_ITEMS = 24;
-
 /** One thing that a dimension can be set to. Money is in dollars a unit of the cart, 0..1e9. */
 export interface OptionSpec {
   /** 1..64 characters, unique in the whole menu. */

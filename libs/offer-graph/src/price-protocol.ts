@@ -1,10 +1,11 @@
 import { unitsWorth } from './cart-figures.js';
 import { DEMO_MACHINE, type MachineArticle, type PriceMachine } from './demo-machine.js';
-import { MAX_DOLLARS, type MenuSpec } from './menu-spec.js';
+import { type MenuSpec } from './menu-spec.js';
 import { figure } from './money.js';
 import { OfferGraphError } from './offer-graph-error.js';
 import { quoteOffer, type OfferQuote } from './quote-offer.js';
 import { requireDollars, requireFlag, requireWhole, type Path } from './require-fields.js';
+import { MAX_DOLLARS, MAX_PRICE_QUANTITY, MAX_SUBSTITUTES } from './limits.js';
 
 /** The name of the protocol. */
 export const PRICE_PROTOCOL = 'svc-price/1';
@@ -14,12 +15,6 @@ export const PRICE_PROTOCOL = 'svc-price/1';
  * @example priceNegotiation('demo-01') // 'svc-price/1:demo-01'
  */
 export const priceNegotiation = (machineId: string): string => `${PRICE_PROTOCOL}:${machineId}`;
-
-/** The most units of one quote. */
-export const MAX_PRICE_QUANTITY = 3;
-
-/** The most substitutes that a quote names. */
-export const MAX_SUBSTITUTES = 3;
 
 /** What a buyer may disclose to get a price of its own; whatever it says can only lower the price below list. */
 export interface PriceDisclosure {

@@ -1,5 +1,5 @@
-import { MAX_DOLLARS, MAX_ID_CHARACTERS, MAX_UNITS } from './menu-spec.js';
 import { OfferGraphError } from './offer-graph-error.js';
+import { MAX_DOLLARS, MAX_ID_CHARACTERS, MAX_UNITS } from './limits.js';
 
 /** Where in the input something stands. */
 export type Path = readonly (string | number)[];

@@ -25,9 +25,7 @@ import type { Answers, Settled } from './questions/settle-doubts.js';
 import { refuseUnasked, settleDoubts } from './questions/settle-doubts.js';
 import { summarise } from './summarise.js';
 import { writeMoney } from './summary/money-words.js';
-
-/** The most characters that a description may have. */
-export const DESCRIPTION_LENGTH = 8000;
+import { DESCRIPTION_LENGTH } from './limits.js';
 
 export interface CompileOptions {
   /** 128 random bits as 22 base64url characters. */

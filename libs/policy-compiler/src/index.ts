@@ -1,7 +1,7 @@
 export { checkPolicy } from './check-policy.js';
 export type { CheckOptions } from './check-policy.js';
 export { checkProposal } from './check-proposal.js';
-export { checkReadable, compilePolicy, compileReading, DESCRIPTION_LENGTH } from './compile-policy.js';
+export { checkReadable, compilePolicy, compileReading } from './compile-policy.js';
 export { tellsPrice } from './check/floor-told.js';
 export { LAWS } from './laws/laws.js';
 export type { Compilation, CompileOptions } from './compile-policy.js';
@@ -16,3 +16,4 @@ export type { Answers } from './questions/settle-doubts.js';
 export { summarise } from './summarise.js';
 export type { PolicyTemplate } from './templates/template.js';
 export { TEMPLATES } from './templates/templates.js';
+export { DESCRIPTION_LENGTH } from './limits.js';

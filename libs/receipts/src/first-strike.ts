@@ -1,9 +1,6 @@
 import { canonicalBytes, encodeBase64url, sha256Base64url } from '@svc/signing';
 import { ReceiptError } from './receipt-error.js';
-
-/** The fewest characters of a salt, and the most of an id. */
-export const MIN_SALT_CHARACTERS = 16;
-export const MAX_PARTY_CHARACTERS = 128;
+import { MAX_PARTY_CHARACTERS, MIN_SALT_CHARACTERS } from './limits.js';
 
 /** What a first strike commits to. All of it stays with the buyer until the reveal. */
 export interface FirstStrike {

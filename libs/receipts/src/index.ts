@@ -8,7 +8,7 @@ export type {
 } from './build-receipt.js';
 export type { VerifyOptions } from './check-signatures.js';
 export { matchedStock, usedFlags } from './deal-evidence.js';
-export { commitFirstStrike, firstStrikeHash, MAX_PARTY_CHARACTERS, MIN_SALT_CHARACTERS } from './first-strike.js';
+export { commitFirstStrike, firstStrikeHash } from './first-strike.js';
 export type { FirstStrike, FirstStrikeCommitment } from './first-strike.js';
 export { hashPolicy, receiptId } from './hash-policy.js';
 export { PriceUnderList } from './price-under-list.js';
@@ -31,3 +31,4 @@ export { receiptFaults } from './receipt-shape.js';
 export { verifyReceipt } from './verify-receipt.js';
 export type { VerifyInput } from './verify-receipt.js';
 export { verifyReceiptPublicly } from './verify-receipt-publicly.js';
+export { MAX_PARTY_CHARACTERS, MIN_SALT_CHARACTERS } from './limits.js';

@@ -1,18 +1,17 @@
 import type { PeerProof as ProofShape, PeerRole } from '@svc/trust';
+import { MAX_NEGOTIATION_CHARACTERS, MAX_TOKEN_CHARACTERS } from '@svc/trust/limits';
+import { MAX_WTP_MU, MAX_WTP_SIGMA } from '@svc/negotiation-math/limits';
 import { Amount, Choice, ListOf, Nested, Text, Whole } from '../fields.js';
 import { LimitPosterior } from '../next-offer/prior-classes.js';
 
 /** The bounds of peer sessions. */
-export const PEER_NEGOTIATION_CHARACTERS = 128;
-export const PEER_TOKEN_CHARACTERS = 8_192;
 export const PEER_MAX_HISTORY = 256;
 export const PEER_MAX_ROUNDS = 1_000;
 export const PEER_USUAL_ROUNDS = 10;
-export const PEER_MAX_PRICE = 1_000_000_000;
 
 /** That an operator takes part in a negotiation. */
 export class PeerProof implements ProofShape {
-  @Text({ description: 'The attestation of the registry.', min: 1, max: PEER_TOKEN_CHARACTERS })
+  @Text({ description: 'The attestation of the registry.', min: 1, max: MAX_TOKEN_CHARACTERS })
   operator_attestation_jwt!: string;
 
   @Text({
@@ -40,7 +39,7 @@ export class OpenSessionIn {
   @Text({
     description: 'The negotiation, as both agents call it.',
     min: 1,
-    max: PEER_NEGOTIATION_CHARACTERS,
+    max: MAX_NEGOTIATION_CHARACTERS,
     example: 'order-81',
   })
   negotiation_id!: string;
@@ -82,12 +81,12 @@ export class OpenSessionResult {
 export class PeerPrior {
   @Amount({
     description: 'Of a buyer’s willingness to pay: the mean of its logarithm; of seller openings: their mean utility.',
-    min: -50,
-    max: 50,
+    min: -MAX_WTP_MU,
+    max: MAX_WTP_MU,
   })
   mu!: number;
 
-  @Amount({ description: 'The standard deviation.', above: 0, max: 10 })
+  @Amount({ description: 'The standard deviation.', above: 0, max: MAX_WTP_SIGMA })
   sigma!: number;
 }
 
@@ -96,7 +95,7 @@ const HISTORY = { maxItems: PEER_MAX_HISTORY, optional: true, default: [] };
 
 /** A move of one side. */
 export class PeerNextOfferIn {
-  @Text({ description: 'The session.', min: 1, max: PEER_NEGOTIATION_CHARACTERS })
+  @Text({ description: 'The session.', min: 1, max: MAX_NEGOTIATION_CHARACTERS })
   session_id!: string;
 
   @Choice(['seller', 'buyer'], { description: 'Whose move it is.' })

@@ -4,21 +4,21 @@ import type {
   PaymentMandateDraft as PaymentShape,
   SettlementArtefacts,
 } from '@svc/trust';
+import { MAX_NEGOTIATION_CHARACTERS, MAX_SETTLED_AMOUNT } from '@svc/trust/limits';
 import { Amount, Flag, FreeObject, ListOf, Nested, Text } from '../fields.js';
-import { PEER_MAX_PRICE, PEER_NEGOTIATION_CHARACTERS } from './a2a-classes.js';
 
 const ITEM_CHARACTERS = 500;
 
 /** What the parties agreed on. */
 export class SettleIn {
-  @Text({ description: 'The session.', min: 1, max: PEER_NEGOTIATION_CHARACTERS })
+  @Text({ description: 'The session.', min: 1, max: MAX_NEGOTIATION_CHARACTERS })
   session_id!: string;
 
   @Amount({
     description:
       'What both agreed on, in units of the currency; the moves are utilities, so it is stated, not computed.',
     above: 0,
-    max: PEER_MAX_PRICE,
+    max: MAX_SETTLED_AMOUNT,
     example: 1_250,
   })
   agreed_price!: number;
@@ -32,7 +32,7 @@ export class SettleIn {
   @Amount({
     description: 'The most that the buyer pays; where it is given, the intent of the buyer is drafted too.',
     above: 0,
-    max: PEER_MAX_PRICE,
+    max: MAX_SETTLED_AMOUNT,
     optional: true,
     nullable: true,
     default: null,

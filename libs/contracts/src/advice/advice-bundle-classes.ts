@@ -1,8 +1,8 @@
 import type { OptionName } from '@svc/negotiation-math';
-import { BUNDLE_MAX_OFFERS, BUNDLE_USUAL_BATNA, UntoldIssue } from '../bundle/bundle-classes.js';
+import { DEFAULT_BATNA, MAX_BUNDLE_OFFERS, MAX_ISSUES, MAX_ISSUE_WEIGHT } from '@svc/negotiation-math/limits';
+import { UntoldIssue } from '../bundle/bundle-classes.js';
 import { Amount, FreeObject, ListOf, ListOfNested, Nested, Text, Whole } from '../fields.js';
 import { KeyInBody, StoreReceipt } from '../store/store-classes.js';
-import { DEAL_MAX_ISSUES, ISSUE_MAX_WEIGHT } from '../turn/turn-classes.js';
 import { PaidResult } from '../wallet/wallet-classes.js';
 import { SessionId } from './advice-classes.js';
 
@@ -18,7 +18,7 @@ export class BundleMoveIn {
 
   @ListOfNested(() => UntoldIssue, {
     name: 'UntoldIssue',
-    maxItems: DEAL_MAX_ISSUES,
+    maxItems: MAX_ISSUES,
     description: 'What is negotiated, 2 issues or more, as negotiate_bundle takes it.',
   })
   issues!: UntoldIssue[];
@@ -27,7 +27,7 @@ export class BundleMoveIn {
     { type: 'object', additionalProperties: OPTION },
     {
       description: 'The other side’s offers, oldest first: issue to option.',
-      maxItems: BUNDLE_MAX_OFFERS,
+      maxItems: MAX_BUNDLE_OFFERS,
       optional: true,
       nullable: true,
       default: null,
@@ -36,7 +36,7 @@ export class BundleMoveIn {
   their_offers?: Record<string, OptionName>[] | null;
 
   @FreeObject({
-    values: { type: 'number', minimum: 0, maximum: ISSUE_MAX_WEIGHT },
+    values: { type: 'number', minimum: 0, maximum: MAX_ISSUE_WEIGHT },
     description: 'Issue to how much it matters to the caller. Null: all equal.',
     optional: true,
     nullable: true,
@@ -49,7 +49,7 @@ export class BundleMoveIn {
     min: 0,
     max: 1,
     optional: true,
-    default: BUNDLE_USUAL_BATNA,
+    default: DEFAULT_BATNA,
   })
   my_batna?: number;
 
@@ -58,7 +58,7 @@ export class BundleMoveIn {
     min: 0,
     max: 1,
     optional: true,
-    default: BUNDLE_USUAL_BATNA,
+    default: DEFAULT_BATNA,
   })
   their_batna_estimate?: number;
 

@@ -1,24 +1,18 @@
-import type { AdviceCategory } from '@svc/accounts';
+import { ADVICE_CATEGORIES, ADVICE_MAX_SEED, type AdviceCategory } from '@svc/accounts/advice/limits';
+import { MAX_DOLLARS, MAX_OFFER_HISTORY } from '@svc/negotiation-math/limits';
 import { Amount, Choice, Flag, FreeObject, ListOf, Nested, Text, Whole } from '../fields.js';
 import { KeyInBody, StoreReceipt } from '../store/store-classes.js';
-import { AMOUNT_MAX_DOLLARS, TURN_MAX_HISTORY } from '../turn/turn-classes.js';
 import { PaidResult } from '../wallet/wallet-classes.js';
 
-/** What a session is about. */
-export const ADVICE_CATEGORIES = ['resale', 'supply', 'retail'] as const;
-
-/** The largest seed of a session. */
-export const ADVICE_MAX_SEED = 4_294_967_295;
-
 /** The most rounds that a session can be told are left. */
-export const ADVICE_MAX_ROUNDS = 1_000;
+const ADVICE_MAX_ROUNDS = 1_000;
 
-const PRICE = { type: 'number', minimum: 0, maximum: AMOUNT_MAX_DOLLARS };
+const PRICE = { type: 'number', minimum: 0, maximum: MAX_DOLLARS };
 
 function Prices(description: string, optional = true): PropertyDecorator {
   return ListOf(PRICE, {
     description,
-    maxItems: TURN_MAX_HISTORY,
+    maxItems: MAX_OFFER_HISTORY,
     ...(optional && { optional, nullable: true, default: null }),
   });
 }
@@ -50,10 +44,10 @@ export class SessionOpenIn {
   @Choice(['buy', 'sell'], { description: 'The caller’s side.' })
   side!: 'buy' | 'sell';
 
-  @Amount({ description: 'The worst price that is still acceptable, in dollars.', above: 0, max: AMOUNT_MAX_DOLLARS })
+  @Amount({ description: 'The worst price that is still acceptable, in dollars.', above: 0, max: MAX_DOLLARS })
   walk_away!: number;
 
-  @Amount({ description: 'The price hoped for, in dollars.', above: 0, max: AMOUNT_MAX_DOLLARS })
+  @Amount({ description: 'The price hoped for, in dollars.', above: 0, max: MAX_DOLLARS })
   target!: number;
 
   @Prices('The other side’s prices so far, oldest first.')

@@ -7,6 +7,15 @@ import type {
   OptimalReserve,
   ReserveProblem,
 } from '@svc/auction';
+import {
+  DEFAULT_SIMULATIONS,
+  MAX_AMOUNT,
+  MAX_BIDDERS,
+  MAX_RISK_AVERSION,
+  MAX_SIMULATIONS,
+  MIN_RISK_AVERSION,
+  MIN_SIMULATIONS,
+} from '@svc/auction/limits';
 import { Amount, Choice, Flag, ListOf, ListOfNested, Nested, Text, Whole } from '../fields.js';
 import { ShareOutcome, VerticalOfCall, type Sharing, type Vertical } from '../sharing.js';
 import { PriorParams } from './prior-params.js';
@@ -17,17 +26,6 @@ export const FORMATS = [
   'second_price_truthful',
   'english_ascending',
 ] as const satisfies readonly AuctionFormat[];
-/** The greatest amount of money. */
-export const AUCTION_MAX_AMOUNT = 1e15;
-/** The most bidders, and the most rivals. */
-export const AUCTION_MAX_BIDDERS = 100;
-/** The bounds of risk aversion. */
-export const RISK_AVERSION_MIN = 0.1;
-export const RISK_AVERSION_MAX = 1;
-/** The fewest, the most and the usual number of simulated auctions. */
-export const SIMULATIONS_MIN = 100;
-export const SIMULATIONS_MAX = 100_000;
-export const SIMULATIONS_USUAL = 10_000;
 
 const FORMAT =
   '`first_price`: sealed, the winner pays the own bid; `second_price_truthful`: sealed, pays the second bid; ' +
@@ -43,12 +41,12 @@ export class OptimalBidIn implements BidProblem, Sharing {
   @Amount({
     description: 'What the item is worth to the caller, in money.',
     above: 0,
-    max: AUCTION_MAX_AMOUNT,
+    max: MAX_AMOUNT,
     example: 80,
   })
   my_valuation!: number;
 
-  @Whole({ description: 'Rivals; the caller is not counted.', min: 1, max: AUCTION_MAX_BIDDERS, example: 3 })
+  @Whole({ description: 'Rivals; the caller is not counted.', min: 1, max: MAX_BIDDERS, example: 3 })
   n_competing_bidders!: number;
 
   @Nested(() => PriorParams, { ...PRIOR, description: 'What each rival’s value is drawn from, independently.' })
@@ -57,7 +55,7 @@ export class OptimalBidIn implements BidProblem, Sharing {
   @Amount({
     description: 'The lowest price at which the seller sells; null for none.',
     min: 0,
-    max: AUCTION_MAX_AMOUNT,
+    max: MAX_AMOUNT,
     optional: true,
     nullable: true,
     default: null,
@@ -66,8 +64,8 @@ export class OptimalBidIn implements BidProblem, Sharing {
 
   @Amount({
     description: 'r of the utility surplus^r: 1 is neutral, less bids higher for fear of losing.',
-    min: RISK_AVERSION_MIN,
-    max: RISK_AVERSION_MAX,
+    min: MIN_RISK_AVERSION,
+    max: MAX_RISK_AVERSION,
     optional: true,
     default: 1,
   })
@@ -103,10 +101,10 @@ export class OptimalReserveIn implements ReserveProblem {
   @Nested(() => PriorParams, { ...PRIOR, description: 'What each bidder’s value is drawn from, independently.' })
   bidder_value_prior!: PriorParams;
 
-  @Whole({ description: 'All bidders.', min: 1, max: AUCTION_MAX_BIDDERS, example: 3 })
+  @Whole({ description: 'All bidders.', min: 1, max: MAX_BIDDERS, example: 3 })
   n_bidders!: number;
 
-  @Amount({ description: 'What the item is worth to the seller unsold.', min: 0, max: AUCTION_MAX_AMOUNT, example: 20 })
+  @Amount({ description: 'What the item is worth to the seller unsold.', min: 0, max: MAX_AMOUNT, example: 20 })
   seller_valuation!: number;
 }
 
@@ -149,19 +147,19 @@ export class SimulateIn implements AuctionToSimulate {
   @ListOfNested(() => PriorParams, {
     ...PRIOR,
     description: 'What the value of each bidder is drawn from, one for each, independently.',
-    maxItems: AUCTION_MAX_BIDDERS,
+    maxItems: MAX_BIDDERS,
   })
   bidder_priors!: PriorParams[];
 
-  @Amount({ description: 'The lowest price at which the seller sells.', min: 0, max: AUCTION_MAX_AMOUNT, example: 50 })
+  @Amount({ description: 'The lowest price at which the seller sells.', min: 0, max: MAX_AMOUNT, example: 50 })
   reserve_price!: number;
 
   @Whole({
     description: 'How many auctions are held.',
-    min: SIMULATIONS_MIN,
-    max: SIMULATIONS_MAX,
+    min: MIN_SIMULATIONS,
+    max: MAX_SIMULATIONS,
     optional: true,
-    default: SIMULATIONS_USUAL,
+    default: DEFAULT_SIMULATIONS,
   })
   n_simulations?: number;
 
@@ -196,7 +194,7 @@ export class SimulateResult implements AuctionSimulation {
       description:
         'Probability that each bidder wins, in the order sent, by an integral: not drawn. The sum is ' +
         '`sale_probability`.',
-      maxItems: AUCTION_MAX_BIDDERS,
+      maxItems: MAX_BIDDERS,
     },
   )
   win_probabilities!: number[];
@@ -205,11 +203,11 @@ export class SimulateResult implements AuctionSimulation {
     { type: 'number' },
     {
       description: 'The share of the auctions that each bidder won, in the order sent; the rest to 1 stayed unsold.',
-      maxItems: AUCTION_MAX_BIDDERS,
+      maxItems: MAX_BIDDERS,
     },
   )
   winner_index_distribution!: number[];
 
-  @Whole({ description: 'How many auctions were held.', min: SIMULATIONS_MIN, max: SIMULATIONS_MAX })
+  @Whole({ description: 'How many auctions were held.', min: MIN_SIMULATIONS, max: MAX_SIMULATIONS })
   n_simulations!: number;
 }

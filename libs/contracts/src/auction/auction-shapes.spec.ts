@@ -1,15 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import {
   AUCTION_FORMATS,
-  DEFAULT_SIMULATIONS,
   FORMAT_CRITERIA,
-  MAX_AMOUNT,
-  MAX_BIDDERS,
-  MAX_FORMAT_WEIGHT,
-  MAX_RISK_AVERSION,
-  MAX_SIMULATIONS,
-  MIN_RISK_AVERSION,
-  MIN_SIMULATIONS,
   type AuctionSimulation,
   type AuctionToSimulate,
   type BidProblem,
@@ -24,14 +16,7 @@ import {
 import { jsonSchemaOf } from '../json-schema.js';
 import type { Sharing } from '../sharing.js';
 import {
-  AUCTION_MAX_AMOUNT,
-  AUCTION_MAX_BIDDERS,
   FORMATS,
-  RISK_AVERSION_MAX,
-  RISK_AVERSION_MIN,
-  SIMULATIONS_MAX,
-  SIMULATIONS_MIN,
-  SIMULATIONS_USUAL,
   type OptimalBidIn,
   type OptimalBidResult,
   type OptimalReserveIn,
@@ -40,7 +25,6 @@ import {
   type SimulateResult,
 } from './auction-classes.js';
 import {
-  FORMAT_MAX_WEIGHT,
   FormatWeights,
   type FormatRecommendationIn,
   type FormatRecommendationResult,
@@ -82,24 +66,5 @@ describe('the classes of auctions', () => {
   it('have its words and ranges', () => {
     expect(FORMATS).toEqual(AUCTION_FORMATS);
     expect(Object.keys((jsonSchemaOf(FormatWeights) as { properties: object }).properties)).toEqual(FORMAT_CRITERIA);
-    expect([
-      AUCTION_MAX_AMOUNT,
-      AUCTION_MAX_BIDDERS,
-      RISK_AVERSION_MIN,
-      RISK_AVERSION_MAX,
-      FORMAT_MAX_WEIGHT,
-      SIMULATIONS_MIN,
-      SIMULATIONS_MAX,
-      SIMULATIONS_USUAL,
-    ]).toEqual([
-      MAX_AMOUNT,
-      MAX_BIDDERS,
-      MIN_RISK_AVERSION,
-      MAX_RISK_AVERSION,
-      MAX_FORMAT_WEIGHT,
-      MIN_SIMULATIONS,
-      MAX_SIMULATIONS,
-      DEFAULT_SIMULATIONS,
-    ]);
   });
 });

@@ -5,13 +5,12 @@ import type {
   FormatRecommendation,
   FormatScore as ScoreShape,
 } from '@svc/auction';
+import { MAX_AMOUNT, MAX_BIDDERS, MAX_FORMAT_WEIGHT } from '@svc/auction/limits';
 import { Amount, Choice, Nested, Text, Whole } from '../fields.js';
 import { PriorParams } from './prior-params.js';
-import { FORMATS, AUCTION_MAX_AMOUNT, AUCTION_MAX_BIDDERS, PRIOR, RATIONALE } from './auction-classes.js';
+import { FORMATS, PRIOR, RATIONALE } from './auction-classes.js';
 
-/** The heaviest weight of a criterion. */
-export const FORMAT_MAX_WEIGHT = 1_000_000;
-const WEIGHT = { min: 0, max: FORMAT_MAX_WEIGHT, optional: true, default: 0 };
+const WEIGHT = { min: 0, max: MAX_FORMAT_WEIGHT, optional: true, default: 0 };
 
 /** How much each criterion of a format matters. */
 export class FormatWeights implements Partial<Record<FormatCriterion, number>> {
@@ -30,10 +29,10 @@ export class FormatRecommendationIn implements FormatProblem {
   @Nested(() => PriorParams, { ...PRIOR, description: 'What each bidder’s value is drawn from, independently.' })
   bidder_value_prior!: PriorParams;
 
-  @Whole({ description: 'All bidders.', min: 1, max: AUCTION_MAX_BIDDERS, example: 4 })
+  @Whole({ description: 'All bidders.', min: 1, max: MAX_BIDDERS, example: 4 })
   n_bidders!: number;
 
-  @Amount({ description: 'What the item is worth to the seller unsold.', min: 0, max: AUCTION_MAX_AMOUNT, example: 0 })
+  @Amount({ description: 'What the item is worth to the seller unsold.', min: 0, max: MAX_AMOUNT, example: 0 })
   seller_valuation!: number;
 
   @Nested(() => FormatWeights, {

@@ -6,27 +6,22 @@ import type {
   OptionName,
   UntoldIssue as UntoldShape,
 } from '@svc/negotiation-math';
-import { Amount, Choice, Flag, FreeObject, ListOf, ListOfNested, Text, Whole } from '../fields.js';
 import {
-  DEAL_MAX_ISSUES,
-  DEAL_MAX_PACKAGES,
-  DealIssue,
-  ISSUE_MAX_OPTIONS,
-  ISSUE_MAX_WEIGHT,
-} from '../turn/turn-classes.js';
-
-/** The most offers of either side that a bundle request may carry. */
-export const BUNDLE_MAX_OFFERS = 1000;
-/** The most turns that a caller can have left, and how many it has where nothing is said. */
-export const BUNDLE_MAX_ROUNDS = 1000;
-export const BUNDLE_USUAL_ROUNDS = 8;
-/** The most times the usual computing that a move may take. */
-export const BUNDLE_MAX_BUDGET = 8;
-/** What either side has without a deal where nothing is said. */
-export const BUNDLE_USUAL_BATNA = 0.4;
+  DEFAULT_BATNA,
+  DEFAULT_BUNDLE_ROUNDS,
+  MAX_BUNDLE_BUDGET,
+  MAX_BUNDLE_OFFERS,
+  MAX_BUNDLE_ROUNDS,
+  MAX_ISSUES,
+  MAX_ISSUE_WEIGHT,
+  MAX_OPTIONS,
+  MAX_PACKAGES,
+} from '@svc/negotiation-math/limits';
+import { Amount, Choice, Flag, FreeObject, ListOf, ListOfNested, Text, Whole } from '../fields.js';
+import { DealIssue } from '../turn/turn-classes.js';
 
 const OPTION = { type: ['string', 'number', 'boolean'] };
-const WEIGHT = { type: 'number', minimum: 0, maximum: ISSUE_MAX_WEIGHT };
+const WEIGHT = { type: 'number', minimum: 0, maximum: MAX_ISSUE_WEIGHT };
 const PACKAGE = { type: 'object', additionalProperties: OPTION };
 
 /** An issue of which the other side may not have told what its options are worth to it. */
@@ -35,7 +30,7 @@ export class UntoldIssue extends DealIssue implements UntoldShape {
     { type: ['number', 'null'], minimum: 0, maximum: 1 },
     {
       description: 'What each option is worth to the other side, 0 to 1; null: not known.',
-      maxItems: ISSUE_MAX_OPTIONS,
+      maxItems: MAX_OPTIONS,
       optional: true,
       nullable: true,
       default: null,
@@ -49,16 +44,16 @@ export class UntoldIssue extends DealIssue implements UntoldShape {
 export class BundleIn implements BundleRequest {
   @ListOfNested(() => UntoldIssue, {
     name: 'UntoldIssue',
-    maxItems: DEAL_MAX_ISSUES,
+    maxItems: MAX_ISSUES,
     description:
-      `What is negotiated, 2 issues or more. The options may combine to at most ${DEAL_MAX_PACKAGES} packages. ` +
+      `What is negotiated, 2 issues or more. The options may combine to at most ${MAX_PACKAGES} packages. ` +
       'What is not known of `their_utility` is learned from their offers.',
   })
   issues!: UntoldIssue[];
 
   @ListOf(PACKAGE, {
     description: 'The other side’s offers, oldest first: issue name to option, every issue named.',
-    maxItems: BUNDLE_MAX_OFFERS,
+    maxItems: MAX_BUNDLE_OFFERS,
     optional: true,
     default: [],
   })
@@ -66,7 +61,7 @@ export class BundleIn implements BundleRequest {
 
   @ListOf(PACKAGE, {
     description: 'The caller’s own offers, oldest first.',
-    maxItems: BUNDLE_MAX_OFFERS,
+    maxItems: MAX_BUNDLE_OFFERS,
     optional: true,
     default: [],
   })
@@ -95,7 +90,7 @@ export class BundleIn implements BundleRequest {
     min: 0,
     max: 1,
     optional: true,
-    default: BUNDLE_USUAL_BATNA,
+    default: DEFAULT_BATNA,
   })
   my_batna?: number;
 
@@ -104,14 +99,14 @@ export class BundleIn implements BundleRequest {
     min: 0,
     max: 1,
     optional: true,
-    default: BUNDLE_USUAL_BATNA,
+    default: DEFAULT_BATNA,
   })
   their_batna_estimate?: number;
 
   @Whole({
-    description: `The caller’s remaining turns, this one included. Null: ${BUNDLE_USUAL_ROUNDS}.`,
+    description: `The caller’s remaining turns, this one included. Null: ${DEFAULT_BUNDLE_ROUNDS}.`,
     min: 1,
-    max: BUNDLE_MAX_ROUNDS,
+    max: MAX_BUNDLE_ROUNDS,
     optional: true,
     nullable: true,
     default: null,
@@ -129,7 +124,7 @@ export class BundleIn implements BundleRequest {
     description:
       'How many times the usual computing the move may take. With at most four turns in all, more plans more finely.',
     min: 1,
-    max: BUNDLE_MAX_BUDGET,
+    max: MAX_BUNDLE_BUDGET,
     optional: true,
     default: 1,
   })

@@ -4,20 +4,20 @@ import type {
   DisputeRound as RoundShape,
   SettlementZone as ZoneShape,
 } from '@svc/negotiation-math';
+import {
+  DEFAULT_DISPUTE_ROUNDS,
+  MAX_DISPUTE_ROUNDS,
+  MAX_DOLLARS,
+  MIN_DISPUTE_ROUNDS,
+} from '@svc/negotiation-math/limits';
 import { Amount, Flag, ListOfNested, Nested, Text, Whole } from '../fields.js';
-import { AMOUNT_MAX_DOLLARS } from '../turn/turn-classes.js';
-
-/** The fewest, the most and the usual number of rounds of a dispute. */
-export const DISPUTE_MIN_ROUNDS = 4;
-export const DISPUTE_MAX_ROUNDS = 32;
-export const DISPUTE_USUAL_ROUNDS = 10;
 
 /** What the dispute operation takes. */
 export class DisputeNegotiateIn implements DisputeRequest {
   @Amount({
     description: 'What the platform has offered, in USD; 0 where it refused.',
     min: 0,
-    max: AMOUNT_MAX_DOLLARS,
+    max: MAX_DOLLARS,
     example: 30,
   })
   platform_first_offer!: number;
@@ -25,7 +25,7 @@ export class DisputeNegotiateIn implements DisputeRequest {
   @Amount({
     description: 'What it costs the platform if the customer walks, in USD: a chargeback and its fee, say.',
     above: 0,
-    max: AMOUNT_MAX_DOLLARS,
+    max: MAX_DOLLARS,
     example: 250,
   })
   platform_walk_cost!: number;
@@ -33,7 +33,7 @@ export class DisputeNegotiateIn implements DisputeRequest {
   @Amount({
     description: 'The least that the customer takes, in USD: what walking is worth. No message names it.',
     min: 0,
-    max: AMOUNT_MAX_DOLLARS,
+    max: MAX_DOLLARS,
     example: 80,
   })
   customer_floor!: number;
@@ -41,7 +41,7 @@ export class DisputeNegotiateIn implements DisputeRequest {
   @Amount({
     description: 'What the customer hopes for, in USD. The rationale compares it with the zone; it moves no figure.',
     min: 0,
-    max: AMOUNT_MAX_DOLLARS,
+    max: MAX_DOLLARS,
     optional: true,
     nullable: true,
     default: null,
@@ -50,10 +50,10 @@ export class DisputeNegotiateIn implements DisputeRequest {
 
   @Whole({
     description: 'Rounds of talks; in each the customer asks and the platform answers.',
-    min: DISPUTE_MIN_ROUNDS,
-    max: DISPUTE_MAX_ROUNDS,
+    min: MIN_DISPUTE_ROUNDS,
+    max: MAX_DISPUTE_ROUNDS,
     optional: true,
-    default: DISPUTE_USUAL_ROUNDS,
+    default: DEFAULT_DISPUTE_ROUNDS,
   })
   deadline_rounds?: number;
 }

@@ -1,46 +1,47 @@
 import type { DeclareFirstStrike, RevealFirstStrike } from '@svc/trust';
+import { MAX_PARTY_CHARACTERS, MIN_SALT_CHARACTERS } from '@svc/receipts/limits';
+import {
+  HASH_CHARACTERS,
+  MAX_DEADLINE_CHARACTERS,
+  MAX_TTL_SECONDS,
+  MIN_DEADLINE_CHARACTERS,
+  MIN_TTL_SECONDS,
+} from '@svc/trust/limits';
 import { Amount, Flag, ListOf, Text, Whole } from '../fields.js';
 
-/** The bounds of a first strike. */
-export const STRIKE_PARTY_CHARACTERS = 128;
-export const STRIKE_HASH_CHARACTERS = 43;
-export const STRIKE_MIN_TTL_SECONDS = 60;
-export const STRIKE_MAX_TTL_SECONDS = 86_400;
-export const STRIKE_MIN_DEADLINE_CHARACTERS = 15;
-export const STRIKE_MAX_DEADLINE_CHARACTERS = 64;
-export const STRIKE_MIN_SALT_CHARACTERS = 16;
+/** The longest nonce and the longest salt, in characters. */
 const SECRET_CHARACTERS = 512;
 
 /** What a buyer declares. */
 export class DeclareFirstStrikeIn implements DeclareFirstStrike {
-  @Text({ description: 'The buyer, as both sides call it.', min: 1, max: STRIKE_PARTY_CHARACTERS, example: 'buyer-7' })
+  @Text({ description: 'The buyer, as both sides call it.', min: 1, max: MAX_PARTY_CHARACTERS, example: 'buyer-7' })
   buyer_id!: string;
 
-  @Text({ description: 'The seller.', min: 1, max: STRIKE_PARTY_CHARACTERS, example: 'seller-2' })
+  @Text({ description: 'The seller.', min: 1, max: MAX_PARTY_CHARACTERS, example: 'seller-2' })
   seller_id!: string;
 
   @Text({
     description:
       'SHA-256 over the canonical JSON (RFC 8785) of `{buyer_id, nonce, reservation, salt, seller_id}`, ' +
       'base64url. Build it where the buyer is; never send the reservation.',
-    min: STRIKE_HASH_CHARACTERS,
-    max: STRIKE_HASH_CHARACTERS,
+    min: HASH_CHARACTERS,
+    max: HASH_CHARACTERS,
     pattern: /^[A-Za-z0-9_-]{43}$/,
   })
   reservation_hash!: string;
 
   @Text({
     description: 'When the talks end: ISO 8601 with a time and an offset.',
-    min: STRIKE_MIN_DEADLINE_CHARACTERS,
-    max: STRIKE_MAX_DEADLINE_CHARACTERS,
+    min: MIN_DEADLINE_CHARACTERS,
+    max: MAX_DEADLINE_CHARACTERS,
     example: '2030-01-01T12:00:00Z',
   })
   deadline_iso!: string;
 
   @Whole({
     description: 'For how long it binds, in seconds.',
-    min: STRIKE_MIN_TTL_SECONDS,
-    max: STRIKE_MAX_TTL_SECONDS,
+    min: MIN_TTL_SECONDS,
+    max: MAX_TTL_SECONDS,
   })
   binding_ttl_seconds!: number;
 }
@@ -69,7 +70,7 @@ export class DeclareFirstStrikeResult {
 
 /** What a buyer reveals. */
 export class RevealFirstStrikeIn implements RevealFirstStrike {
-  @Text({ description: 'The commitment.', min: 1, max: STRIKE_PARTY_CHARACTERS })
+  @Text({ description: 'The commitment.', min: 1, max: MAX_PARTY_CHARACTERS })
   commitment_id!: string;
 
   @Amount({ description: 'The reservation that was committed to.' })
@@ -78,7 +79,7 @@ export class RevealFirstStrikeIn implements RevealFirstStrike {
   @Text({ description: 'The nonce of the commitment.', min: 1, max: SECRET_CHARACTERS })
   nonce!: string;
 
-  @Text({ description: 'The salt of the commitment.', min: STRIKE_MIN_SALT_CHARACTERS, max: SECRET_CHARACTERS })
+  @Text({ description: 'The salt of the commitment.', min: MIN_SALT_CHARACTERS, max: SECRET_CHARACTERS })
   salt!: string;
 }
 

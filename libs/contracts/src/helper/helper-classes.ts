@@ -9,13 +9,8 @@ import type {
   Value,
   Verdict,
 } from '@svc/helper';
+import { MAX_KEY_CHARACTERS, MAX_TEXT_CHARACTERS } from '@svc/helper/limits';
 import { Amount, AnyValue, Choice, Flag, FreeObject, ListOf, ListOfNested, Nested, Text } from '../fields.js';
-
-/** The bounds of what the helper takes. */
-export const HELPER_TEXT_CHARACTERS = 4_000;
-export const HELPER_KEY_CHARACTERS = 64;
-export const RENT_MAX_DOLLARS = 100_000;
-export const RENT_MAX_MONTHS = 1_200;
 
 /** The kinds of answers that the helper asks for. */
 export const HELPER_KINDS = ['money', 'months', 'days', 'choice', 'flag', 'metro', 'situation'] as const;
@@ -27,7 +22,7 @@ export const HELPER_VERDICTS = ['take_it', 'negotiate', 'walk_away'] as const;
 export class HelperAskIn implements HelperRequest {
   @Text({
     description: 'What it is about, in your own words, in English; required unless `situation_key` is there.',
-    max: HELPER_TEXT_CHARACTERS,
+    max: MAX_TEXT_CHARACTERS,
     optional: true,
     nullable: true,
     default: null,
@@ -37,7 +32,7 @@ export class HelperAskIn implements HelperRequest {
 
   @Text({
     description: 'The situation, by its key from `GET /v1/helper/situations`; left out: seen from the text.',
-    max: HELPER_KEY_CHARACTERS,
+    max: MAX_KEY_CHARACTERS,
     optional: true,
     nullable: true,
     default: null,

@@ -1,19 +1,15 @@
+import { MAX_OUTCOME_CHARACTERS, MAX_OUTCOME_DOLLARS, MAX_RECEIPT_CHARACTERS } from '@svc/helper/limits';
 import { Flag, Nested, Text, Whole } from '../fields.js';
-
-/** The bounds of an outcome. */
-export const HELPER_RECEIPT_CHARACTERS = 64;
-export const HELPER_OUTCOME_CHARACTERS = 32;
-export const HELPER_OUTCOME_DOLLARS = 1_000_000;
 
 /** How it went. */
 export class HelperOutcomeIn {
-  @Text({ description: 'The receipt of the answer.', min: 1, max: HELPER_RECEIPT_CHARACTERS })
+  @Text({ description: 'The receipt of the answer.', min: 1, max: MAX_RECEIPT_CHARACTERS })
   receipt!: string;
 
   @Text({
     description: 'One of `better_than_aim`, `as_aimed`, `worse_than_aim`, `refused`, `did_not_ask`.',
     min: 1,
-    max: HELPER_OUTCOME_CHARACTERS,
+    max: MAX_OUTCOME_CHARACTERS,
     example: 'as_aimed',
   })
   outcome!: string;
@@ -21,7 +17,7 @@ export class HelperOutcomeIn {
   @Whole({
     description: 'What it brought, in whole dollars; only its band is kept.',
     min: 0,
-    max: HELPER_OUTCOME_DOLLARS,
+    max: MAX_OUTCOME_DOLLARS,
     optional: true,
     nullable: true,
     default: null,

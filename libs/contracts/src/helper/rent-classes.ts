@@ -1,12 +1,7 @@
 import type { Metro as MetroShape, RentCheck, RentVerdict, RentVerdictAnswer } from '@svc/helper';
+import { MAX_KEY_CHARACTERS, MAX_MONTHS, MAX_RENT } from '@svc/helper/limits';
 import { Amount, Choice, ListOfNested, Nested, Text, Whole } from '../fields.js';
-import {
-  HELPER_KEY_CHARACTERS,
-  HelperAdvice,
-  RENT_MAX_DOLLARS,
-  RENT_MAX_MONTHS,
-  RentSource,
-} from './helper-classes.js';
+import { HelperAdvice, RentSource } from './helper-classes.js';
 
 /** How an asked rise compares with how rents moved. */
 export const RENT_VERDICTS = ['below_trend', 'near_trend', 'above_trend', 'far_above_trend'] as const;
@@ -15,18 +10,18 @@ export const RENT_VERDICTS = ['below_trend', 'near_trend', 'above_trend', 'far_a
 export class RentCheckIn implements RentCheck {
   @Text({
     description: 'The metro by key, name or city; an unknown one degrades to the nation.',
-    max: HELPER_KEY_CHARACTERS,
+    max: MAX_KEY_CHARACTERS,
     example: 'chicago',
   })
   metro!: string;
 
-  @Whole({ description: 'The rent now, in USD a month.', min: 1, max: RENT_MAX_DOLLARS, example: 2_000 })
+  @Whole({ description: 'The rent now, in USD a month.', min: 1, max: MAX_RENT, example: 2_000 })
   current_rent!: number;
 
-  @Whole({ description: 'The rent asked for, in USD a month.', min: 1, max: RENT_MAX_DOLLARS, example: 2_300 })
+  @Whole({ description: 'The rent asked for, in USD a month.', min: 1, max: MAX_RENT, example: 2_300 })
   offered_rent!: number;
 
-  @Whole({ description: 'Months at the address.', min: 0, max: RENT_MAX_MONTHS, example: 30 })
+  @Whole({ description: 'Months at the address.', min: 0, max: MAX_MONTHS, example: 30 })
   months_at_address!: number;
 }
 

@@ -1,31 +1,25 @@
+import { KEY_LIMITS } from '@svc/accounts/keys/limits';
 import { Choice, Flag, Nested, Text, Whole } from '../fields.js';
 import { WalletSummary } from '../wallet/wallet-classes.js';
-
-/** The lengths of what a request for a key holds, in characters. */
-export const KEY_CHARACTERS = {
-  agentId: { min: 3, max: 128 },
-  contactEmail: { min: 3, max: 254 },
-  intendedUse: { min: 8, max: 1024 },
-} as const;
 
 /** What an agent sends for a `gt_` key. */
 export class IssueKeyRequest {
   @Text({
     description: 'The name under which the key is held; unique. Whoever has its key gets the same key back.',
-    ...KEY_CHARACTERS.agentId,
+    ...KEY_LIMITS.agentId,
     example: 'acme-buyer-7',
   })
   agent_id!: string;
 
   @Text({
     description: 'Where a person can be reached about the key. Nothing is sent there by itself.',
-    ...KEY_CHARACTERS.contactEmail,
+    ...KEY_LIMITS.contactEmail,
     pattern: /^[^\s@]+@[^\s@]+\.[^\s@.]+$/,
     example: 'ops@acme.example',
   })
   contact_email!: string;
 
-  @Text({ description: 'What it is for.', ...KEY_CHARACTERS.intendedUse, example: 'Buys packaging in small lots.' })
+  @Text({ description: 'What it is for.', ...KEY_LIMITS.intendedUse, example: 'Buys packaging in small lots.' })
   intended_use_summary!: string;
 
   @Flag({

@@ -1,25 +1,20 @@
 import type { Matching, MatchingProblem, Proposer, Receiver } from '@svc/mechanism';
+import { MAX_MATCHING_CAPACITY, MAX_MATCHING_ID_CHARACTERS, MAX_MATCHING_SIDE } from '@svc/mechanism/limits';
 import { FreeObject, ListOf, ListOfNested, Text, Whole } from '../fields.js';
 
-/** The most proposers, and the most receivers. */
-export const MATCHING_MAX_SIDE = 1024;
-/** The longest id, in characters. */
-export const MATCHING_ID_MAX_CHARACTERS = 128;
-/** The most proposers that one receiver can hold. */
-export const MATCHING_MAX_CAPACITY = 1024;
 /** The largest body: two full sides with short ids take 15 MB. */
 export const MATCHING_MAX_BODY_BYTES = 16 * 1_048_576;
 
-const ID = { type: 'string', minLength: 1, maxLength: MATCHING_ID_MAX_CHARACTERS };
+const ID = { type: 'string', minLength: 1, maxLength: MAX_MATCHING_ID_CHARACTERS };
 
 /** One who proposes. */
 export class MatchingProposer implements Proposer {
-  @Text({ description: 'Unique among the proposers.', min: 1, max: MATCHING_ID_MAX_CHARACTERS, example: 'ann' })
+  @Text({ description: 'Unique among the proposers.', min: 1, max: MAX_MATCHING_ID_CHARACTERS, example: 'ann' })
   id!: string;
 
   @ListOf(ID, {
     description: 'Ids of acceptable receivers, most preferred first.',
-    maxItems: MATCHING_MAX_SIDE,
+    maxItems: MAX_MATCHING_SIDE,
     example: ['north', 'south'],
   })
   preferences!: string[];
@@ -27,12 +22,12 @@ export class MatchingProposer implements Proposer {
 
 /** One who is proposed to. */
 export class MatchingReceiver implements Receiver {
-  @Text({ description: 'Unique among the receivers.', min: 1, max: MATCHING_ID_MAX_CHARACTERS, example: 'north' })
+  @Text({ description: 'Unique among the receivers.', min: 1, max: MAX_MATCHING_ID_CHARACTERS, example: 'north' })
   id!: string;
 
   @ListOf(ID, {
     description: 'Ids of acceptable proposers, most preferred first.',
-    maxItems: MATCHING_MAX_SIDE,
+    maxItems: MAX_MATCHING_SIDE,
     example: ['bob', 'ann'],
   })
   preferences!: string[];
@@ -40,7 +35,7 @@ export class MatchingReceiver implements Receiver {
   @Whole({
     description: 'How many proposers it can hold.',
     min: 1,
-    max: MATCHING_MAX_CAPACITY,
+    max: MAX_MATCHING_CAPACITY,
     optional: true,
     default: 1,
   })
@@ -52,14 +47,14 @@ export class MatchingIn implements MatchingProblem {
   @ListOfNested(() => MatchingProposer, {
     name: 'MatchingProposer',
     description: 'The side that proposes; at least one.',
-    maxItems: MATCHING_MAX_SIDE,
+    maxItems: MAX_MATCHING_SIDE,
   })
   proposers!: MatchingProposer[];
 
   @ListOfNested(() => MatchingReceiver, {
     name: 'MatchingReceiver',
     description: 'The side that is proposed to; at least one.',
-    maxItems: MATCHING_MAX_SIDE,
+    maxItems: MAX_MATCHING_SIDE,
   })
   receivers!: MatchingReceiver[];
 }
@@ -73,7 +68,7 @@ export class MatchingResult implements Matching {
   })
   matching!: Record<string, string[]>;
 
-  @ListOf(ID, { description: 'Proposers that nobody holds, in the order sent.', maxItems: MATCHING_MAX_SIDE })
+  @ListOf(ID, { description: 'Proposers that nobody holds, in the order sent.', maxItems: MAX_MATCHING_SIDE })
   unmatched_proposers!: string[];
 
   @ListOf(

@@ -1,17 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
+import { type Matching, type MatchingProblem, type Proposer, type Receiver } from '@svc/mechanism';
 import {
-  MAX_MATCHING_CAPACITY,
-  MAX_MATCHING_ID_CHARACTERS,
-  MAX_MATCHING_SIDE,
-  type Matching,
-  type MatchingProblem,
-  type Proposer,
-  type Receiver,
-} from '@svc/mechanism';
-import {
-  MATCHING_ID_MAX_CHARACTERS,
-  MATCHING_MAX_CAPACITY,
-  MATCHING_MAX_SIDE,
   type MatchingIn,
   type MatchingProposer,
   type MatchingReceiver,
@@ -31,12 +20,4 @@ const same: {
 describe('the classes of matching', () => {
   it('have the shapes that the library owns, in both directions', () =>
     expect(Object.values(same)).not.toContain(false));
-
-  it('have its ranges', () => {
-    expect([MATCHING_MAX_SIDE, MATCHING_ID_MAX_CHARACTERS, MATCHING_MAX_CAPACITY]).toEqual([
-      MAX_MATCHING_SIDE,
-      MAX_MATCHING_ID_CHARACTERS,
-      MAX_MATCHING_CAPACITY,
-    ]);
-  });
 });

@@ -6,38 +6,33 @@ import type {
   PostedPriceProblem,
   ScheduleRow as RowShape,
 } from '@svc/mechanism';
-import { AUCTION_MAX_AMOUNT } from '../auction/auction-classes.js';
+import { MAX_AMOUNT } from '@svc/auction/limits';
+import {
+  DEFAULT_DESIGN_SIMULATIONS,
+  DEFAULT_SEASONS,
+  DEFAULT_SEED,
+  MAX_ARRIVAL_RATE,
+  MAX_DESIGN_BIDDERS,
+  MAX_DESIGN_SIMULATIONS,
+  MAX_HORIZON_SECONDS,
+  MAX_INVENTORY,
+  MAX_SEASONS,
+  MIN_DESIGN_SIMULATIONS,
+  MIN_SEASONS,
+} from '@svc/mechanism/limits';
 import { PriorParams } from '../auction/prior-params.js';
 import { Amount, Choice, Flag, FreeObject, ListOfNested, Nested, Text, Whole } from '../fields.js';
 import { ShareOutcome, VerticalOfCall, type Sharing, type Vertical } from '../sharing.js';
 
 /** What an auction can be designed for. */
 export const OBJECTIVES = ['revenue', 'welfare'] as const satisfies readonly AuctionObjective[];
-/** The most bidders of a design. */
-export const DESIGN_MAX_BIDDERS = 50;
-/** The fewest, the most and the usual number of auctions that check a design. */
-export const DESIGN_MIN_SIMULATIONS = 500;
-export const DESIGN_MAX_SIMULATIONS = 50_000;
-export const DESIGN_USUAL_SIMULATIONS = 5_000;
-/** The greatest arrival rate, in buyers a second. */
-export const ARRIVALS_MAX_PER_SECOND = 100;
-/** The greatest inventory. */
-export const INVENTORY_MAX = 10_000;
-/** The longest horizon: a week. */
-export const HORIZON_MAX_SECONDS = 604_800;
-/** The fewest, the most and the usual number of seasons that check a posted price. */
-export const SEASONS_MIN = 100;
-export const SEASONS_MAX = 20_000;
-export const SEASONS_USUAL = 2_000;
-/** The seed where none is given. */
-export const SEED_USUAL = 42;
 
 const SEED = {
   description: 'Equal seeds give equal answers.',
   min: Number.MIN_SAFE_INTEGER,
   max: Number.MAX_SAFE_INTEGER,
   optional: true,
-  default: SEED_USUAL,
+  default: DEFAULT_SEED,
 };
 const MECHANISMS = [
   'second_price_with_reserve',
@@ -51,11 +46,11 @@ export class AuctionDesignIn implements AuctionDesignProblem, Sharing {
   @ListOfNested(() => PriorParams, {
     name: 'PriorParams',
     description: 'What the value of each bidder is drawn from, one for each, independently.',
-    maxItems: DESIGN_MAX_BIDDERS,
+    maxItems: MAX_DESIGN_BIDDERS,
   })
   bidder_priors!: PriorParams[];
 
-  @Amount({ description: 'What the item is worth to the seller unsold.', min: 0, max: AUCTION_MAX_AMOUNT, example: 20 })
+  @Amount({ description: 'What the item is worth to the seller unsold.', min: 0, max: MAX_AMOUNT, example: 20 })
   seller_valuation!: number;
 
   @Choice(OBJECTIVES, {
@@ -69,10 +64,10 @@ export class AuctionDesignIn implements AuctionDesignProblem, Sharing {
 
   @Whole({
     description: 'Auctions of the simulation that checks the figures; it does not change them.',
-    min: DESIGN_MIN_SIMULATIONS,
-    max: DESIGN_MAX_SIMULATIONS,
+    min: MIN_DESIGN_SIMULATIONS,
+    max: MAX_DESIGN_SIMULATIONS,
     optional: true,
-    default: DESIGN_USUAL_SIMULATIONS,
+    default: DEFAULT_DESIGN_SIMULATIONS,
   })
   n_simulations?: number;
 
@@ -140,7 +135,7 @@ export class PostedPriceIn implements PostedPriceProblem, Sharing {
   @Amount({
     description: 'Mean number of buyers a second; they arrive at random (Poisson).',
     above: 0,
-    max: ARRIVALS_MAX_PER_SECOND,
+    max: MAX_ARRIVAL_RATE,
     example: 0.01,
   })
   arrival_rate_per_second!: number;
@@ -148,7 +143,7 @@ export class PostedPriceIn implements PostedPriceProblem, Sharing {
   @Whole({
     description: 'Units to sell; unsold ones are worth nothing at the end.',
     min: 1,
-    max: INVENTORY_MAX,
+    max: MAX_INVENTORY,
     example: 10,
   })
   inventory!: number;
@@ -156,17 +151,17 @@ export class PostedPriceIn implements PostedPriceProblem, Sharing {
   @Amount({
     description: 'How long they can be sold, in seconds.',
     above: 0,
-    max: HORIZON_MAX_SECONDS,
+    max: MAX_HORIZON_SECONDS,
     example: 3600,
   })
   horizon_seconds!: number;
 
   @Whole({
     description: 'Simulated seasons that check the static price.',
-    min: SEASONS_MIN,
-    max: SEASONS_MAX,
+    min: MIN_SEASONS,
+    max: MAX_SEASONS,
     optional: true,
-    default: SEASONS_USUAL,
+    default: DEFAULT_SEASONS,
   })
   n_simulations?: number;
 
@@ -185,7 +180,7 @@ export class ScheduleRow implements RowShape {
   @Amount({ description: 'The price holds from this time left on.' })
   seconds_left!: number;
 
-  @Whole({ description: 'The inventory left that the price is for.', min: 1, max: INVENTORY_MAX })
+  @Whole({ description: 'The inventory left that the price is for.', min: 1, max: MAX_INVENTORY })
   inventory_left!: number;
 
   @Amount({ description: 'The price to ask.' })

@@ -10,16 +10,11 @@ import type {
   SellNextOffer,
   SellNextOfferRequest,
 } from '@svc/negotiation-math';
+import { DEFAULT_FRONTIER_KNOB, MAX_DEADLINE_ROUNDS, MAX_OFFER_HISTORY } from '@svc/negotiation-math/limits';
 import { Amount, Choice, Flag, ListOf, ListOfNested, Nested, Text, Whole } from '../fields.js';
 import { ShareOutcome, VerticalOfCall, type Sharing, type Vertical } from '../sharing.js';
 import { WTPPrior, MarketPrior, LimitPosterior, SHARE } from './prior-classes.js';
 
-/** The most offers of a history. */
-export const OFFERS_MAX_HISTORY = 128;
-/** The most rounds that can be left. */
-export const OFFERS_MAX_ROUNDS = 64;
-/** The knob of a request that does not set it. */
-export const OFFERS_USUAL_KNOB = 0.5;
 /** What a buyer can be guarded against. */
 export const BUYER_DEFENSES = ['focal_commitment', 'anchor_attack_detection'] as const;
 /** What a buyer is warned of. */
@@ -28,18 +23,18 @@ export const BUYER_WARNINGS = ['market_prior_missing', 'anchor_unjudged', 'ancho
 export const RESPONSES_TO_ANCHOR = ['ignore', 'counter_with_market', 'walk_away'] as const;
 
 const UTILITY = { type: 'number', minimum: 0, maximum: 1 };
-const HISTORY = { maxItems: OFFERS_MAX_HISTORY, optional: true, default: [] };
+const HISTORY = { maxItems: MAX_OFFER_HISTORY, optional: true, default: [] };
 const KNOB = {
   description:
     '0 closes the most deals, 1 keeps the most of each; 0.5 has the greatest expected payoff. Not used in peer mode.',
   ...SHARE,
   optional: true,
-  default: OFFERS_USUAL_KNOB,
+  default: DEFAULT_FRONTIER_KNOB,
 };
 const ROUNDS = {
   description: 'The caller’s offers that are left, the one asked for included.',
   min: 1,
-  max: OFFERS_MAX_ROUNDS,
+  max: MAX_DEADLINE_ROUNDS,
 };
 const RESERVATION = { description: 'The utility of walking away. No recommendation is below it.', ...SHARE };
 const MINE = {
@@ -107,7 +102,7 @@ export class BuyNextOfferIn extends NextOfferIn implements BuyNextOfferRequest {
     { type: 'string', enum: BUYER_DEFENSES },
     {
       description: 'What to guard against. Null: both, `anchor_attack_detection` only where market_prior is given.',
-      maxItems: OFFERS_MAX_HISTORY,
+      maxItems: MAX_OFFER_HISTORY,
       optional: true,
       nullable: true,
       default: null,
@@ -205,7 +200,7 @@ export class AnchorAttackIn implements AnchorAttackRequest {
   @ListOf(UTILITY, {
     description:
       'The other side’s offers, oldest first, in the caller’s utility. The first is the opening that is judged.',
-    maxItems: OFFERS_MAX_HISTORY,
+    maxItems: MAX_OFFER_HISTORY,
     example: [0.05],
   })
   opponent_offer_history!: number[];

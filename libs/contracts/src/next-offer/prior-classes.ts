@@ -4,32 +4,27 @@ import type {
   OpponentType,
   WtpPrior as WtpPriorShape,
 } from '@svc/negotiation-math';
+import { MAX_MARKET_SIGMA, MAX_WTP_MU, MAX_WTP_SIGMA, MIN_WTP_SIGMA } from '@svc/negotiation-math/limits';
 import { Amount, Choice, Whole } from '../fields.js';
 
 /** How the other side is taken to behave. */
 export const OPPONENTS = ['unknown', 'silent', 'stream', 'reciprocal', 'firm', 'peer'] as const;
 export const SHARE = { min: 0, max: 1 };
 
-/** The greatest |mu|, and the least and the greatest sigma, of a buyer's prior. */
-export const WTP_MAX_MU = 50;
-export const WTP_MIN_SIGMA = 0.000001;
-export const WTP_MAX_SIGMA = 10;
-/** The greatest sigma of a market prior. */
-export const MARKET_MAX_SIGMA = 10;
 /** What is believed about the most that a buyer would pay, before its offers. */
 export class WTPPrior implements WtpPriorShape {
   @Amount({
     description: 'Mean of the logarithm of the buyer’s willingness to pay, in the seller’s utility.',
-    min: -WTP_MAX_MU,
-    max: WTP_MAX_MU,
+    min: -MAX_WTP_MU,
+    max: MAX_WTP_MU,
     example: -0.5,
   })
   mu!: number;
 
   @Amount({
     description: 'Standard deviation of that logarithm.',
-    min: WTP_MIN_SIGMA,
-    max: WTP_MAX_SIGMA,
+    min: MIN_WTP_SIGMA,
+    max: MAX_WTP_SIGMA,
     example: 0.4,
   })
   sigma!: number;
@@ -40,7 +35,7 @@ export class MarketPrior implements MarketPriorShape {
   @Amount({ description: 'The mean utility of typical openings.', ...SHARE, example: 0.35 })
   mu!: number;
 
-  @Amount({ description: 'Their standard deviation.', above: 0, max: MARKET_MAX_SIGMA, example: 0.1 })
+  @Amount({ description: 'Their standard deviation.', above: 0, max: MAX_MARKET_SIGMA, example: 0.1 })
   sigma!: number;
 }
 

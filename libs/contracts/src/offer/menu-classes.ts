@@ -5,15 +5,21 @@ import type {
   MenuSpec as MenuShape,
   OptionSpec as OptionShape,
 } from '@svc/offer-graph';
+import {
+  MAX_COST_ENTRIES,
+  MAX_DIMS,
+  MAX_DOLLARS,
+  MAX_ID_CHARACTERS,
+  MAX_ITEMS,
+  MAX_LABEL_CHARACTERS,
+  MAX_OPTIONS,
+  MAX_QUANTITY,
+  MAX_SLOT_TICKS,
+  MAX_UNITS,
+} from '@svc/offer-graph/limits';
 import { Amount, Choice, Flag, FreeObject, ListOf, ListOfNested, Nested, Text, Whole } from '../fields.js';
 
-/** The limits of a menu. */
-export const MENU_MAX_DIMS = 8;
-export const MENU_MAX_OPTIONS = 12;
-export const MENU_MAX_ITEMS = 24;
-export const MENU_MAX_COST = 8;
-export const MENU_MAX_DOLLARS = 1_000_000_000;
-export const MENU_MAX_UNITS = 1_000_000_000;
+/** What a dimension is, and whether it may be bargained over. */
 export const MENU_DIM_KINDS = ['choice', 'addon', 'preference', 'fulfillment', 'quantity'] as const;
 export const MENU_NEGOTIABLE = ['free', 'lever', 'auto'] as const;
 
@@ -21,16 +27,16 @@ const IDS = { type: 'array', items: { type: 'string' } };
 
 /** One thing that a dimension can be set to. */
 export class OptionSpec implements OptionShape {
-  @Text({ description: 'Its id, unique in the whole menu.', min: 1, max: 64, example: 'croissant' })
+  @Text({ description: 'Its id, unique in the whole menu.', min: 1, max: MAX_ID_CHARACTERS, example: 'croissant' })
   id!: string;
 
-  @Text({ description: 'What people call it.', max: 120, optional: true, default: '' })
+  @Text({ description: 'What people call it.', max: MAX_LABEL_CHARACTERS, optional: true, default: '' })
   label?: string;
 
   @Amount({
     description: 'What it adds to the list price of a unit, in dollars.',
     min: 0,
-    max: MENU_MAX_DOLLARS,
+    max: MAX_DOLLARS,
     optional: true,
     default: 0,
     example: 2.4,
@@ -40,7 +46,7 @@ export class OptionSpec implements OptionShape {
   @Amount({
     description: 'What a unit of it costs the seller, in dollars.',
     min: 0,
-    max: MENU_MAX_DOLLARS,
+    max: MAX_DOLLARS,
     optional: true,
     default: 0,
   })
@@ -49,7 +55,7 @@ export class OptionSpec implements OptionShape {
   @Amount({
     description: 'What a unit of it costs the seller where it is perishable and expiring.',
     min: 0,
-    max: MENU_MAX_DOLLARS,
+    max: MAX_DOLLARS,
     optional: true,
     default: 0,
   })
@@ -67,7 +73,7 @@ export class OptionSpec implements OptionShape {
   @Whole({
     description: 'Of a fulfillment that is not immediate: its slot.',
     min: 0,
-    max: 10_000,
+    max: MAX_SLOT_TICKS,
     optional: true,
     default: 0,
   })
@@ -76,7 +82,7 @@ export class OptionSpec implements OptionShape {
 
 /** One dimension of a menu. */
 export class DimSpec implements DimShape {
-  @Text({ description: 'Its id, unique in the menu.', min: 1, max: 64, example: 'pastry' })
+  @Text({ description: 'Its id, unique in the menu.', min: 1, max: MAX_ID_CHARACTERS, example: 'pastry' })
   id!: string;
 
   @Choice(MENU_DIM_KINDS, {
@@ -90,13 +96,13 @@ export class DimSpec implements DimShape {
   @ListOfNested(() => OptionSpec, {
     name: 'OptionSpec',
     description: 'At least one; none for a quantity.',
-    maxItems: MENU_MAX_OPTIONS,
+    maxItems: MAX_OPTIONS,
     optional: true,
     default: [],
   })
   options?: OptionSpec[];
 
-  @Whole({ description: 'Of a quantity: the most units.', min: 1, max: 12, optional: true, default: 1 })
+  @Whole({ description: 'Of a quantity: the most units.', min: 1, max: MAX_QUANTITY, optional: true, default: 1 })
   qty_cap?: number;
 
   @Choice(MENU_NEGOTIABLE, {
@@ -113,21 +119,21 @@ export class MenuItemSpec implements ItemShape {
   @Text({
     description: 'Its name; its option id is made of it (`Flat white` → `flat-white`).',
     min: 1,
-    max: 120,
+    max: MAX_LABEL_CHARACTERS,
     example: 'Flat white',
   })
   name!: string;
 
-  @Amount({ description: 'Its list price in dollars.', min: 0, max: MENU_MAX_DOLLARS, example: 3.8 })
+  @Amount({ description: 'Its list price in dollars.', min: 0, max: MAX_DOLLARS, example: 3.8 })
   price!: number;
 
-  @Amount({ description: 'What it costs the seller.', min: 0, max: MENU_MAX_DOLLARS, optional: true, default: 0 })
+  @Amount({ description: 'What it costs the seller.', min: 0, max: MAX_DOLLARS, optional: true, default: 0 })
   cost?: number;
 
   @Whole({
     description: 'Units at hand; not limited where it is left out.',
     min: 0,
-    max: MENU_MAX_UNITS,
+    max: MAX_UNITS,
     optional: true,
   })
   qty?: number;
@@ -158,13 +164,13 @@ export class DepsSpec implements DepsShape {
 
 /** A menu: `dims`, or the pasted form with `items`. */
 export class MenuSpec implements MenuShape {
-  @Text({ description: 'Its name.', max: 120, optional: true, default: '' })
+  @Text({ description: 'Its name.', max: MAX_LABEL_CHARACTERS, optional: true, default: '' })
   name?: string;
 
   @ListOfNested(() => DimSpec, {
     name: 'DimSpec',
     description: 'The dimensions, in the order in which ties are decided.',
-    maxItems: MENU_MAX_DIMS,
+    maxItems: MAX_DIMS,
     optional: true,
   })
   dims?: DimSpec[];
@@ -173,7 +179,7 @@ export class MenuSpec implements MenuShape {
     name: 'MenuItemSpec',
     description:
       'Instead of `dims`: a pasted menu. It is compiled to a choice of items, one dimension of extras, and a quantity.',
-    maxItems: MENU_MAX_ITEMS,
+    maxItems: MAX_ITEMS,
     optional: true,
   })
   items?: MenuItemSpec[];
@@ -188,7 +194,7 @@ export class MenuSpec implements MenuShape {
         'What shapes the cost: `const`, `salvage_on_expiry` (both always hold), `scarcity_shadow`, ' +
         '`batch_economies`, by name or as `{kind, ...parameters}`; `batch_economies` has `setup` and ' +
         '`marginal`, in dollars.',
-      maxItems: MENU_MAX_COST,
+      maxItems: MAX_COST_ENTRIES,
       optional: true,
       default: [],
       example: ['scarcity_shadow', { kind: 'batch_economies', setup: 1.5 }],

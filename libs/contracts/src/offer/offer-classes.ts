@@ -6,14 +6,12 @@ import type {
   QuoteRequest as QuoteShape,
   StateSpec as StateShape,
 } from '@svc/offer-graph';
+import { MAX_DOLLARS, MAX_EXPIRING, MAX_UNITS } from '@svc/offer-graph/limits';
 import { Amount, Flag, FreeObject, ListOf, Nested, Whole } from '../fields.js';
-import { MENU_MAX_DOLLARS, MENU_MAX_UNITS, MenuSpec } from './menu-classes.js';
+import { MenuSpec } from './menu-classes.js';
 
-/** The most expiring options that a state names. */
-export const STATE_MAX_EXPIRING = 128;
-
-const DOLLARS = { type: 'number', minimum: 0, maximum: MENU_MAX_DOLLARS };
-const UNITS = { type: 'number', minimum: 0, maximum: MENU_MAX_UNITS };
+const DOLLARS = { type: 'number', minimum: 0, maximum: MAX_DOLLARS };
+const UNITS = { type: 'number', minimum: 0, maximum: MAX_UNITS };
 export const PINNED = {
   anyOf: [{ type: 'string' }, { type: 'array', items: { type: 'string' } }, { type: 'integer' }],
 };
@@ -23,7 +21,7 @@ export class BuyerSpec implements BuyerShape {
   @FreeObject({
     values: {
       type: 'object',
-      additionalProperties: { type: 'number', minimum: -MENU_MAX_DOLLARS, maximum: MENU_MAX_DOLLARS },
+      additionalProperties: { type: 'number', minimum: -MAX_DOLLARS, maximum: MAX_DOLLARS },
     },
     description: 'Dimension id to option id to what a unit is worth, in dollars; what is not named is worth nothing.',
     optional: true,
@@ -43,7 +41,7 @@ export class BuyerSpec implements BuyerShape {
   @Amount({
     description: 'The surplus that the buyer has elsewhere, in dollars.',
     min: 0,
-    max: MENU_MAX_DOLLARS,
+    max: MAX_DOLLARS,
     optional: true,
     default: 0,
   })
@@ -75,7 +73,7 @@ export class StateSpec implements StateShape {
     { type: 'string' },
     {
       description: 'Option ids; those that are perishable cost their salvage.',
-      maxItems: STATE_MAX_EXPIRING,
+      maxItems: MAX_EXPIRING,
       optional: true,
       default: [],
     },

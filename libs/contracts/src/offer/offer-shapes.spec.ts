@@ -1,14 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import {
   DIM_KINDS,
-  MAX_COST_ENTRIES,
-  MAX_DIMS,
-  MAX_DOLLARS,
-  MAX_EXPIRING,
-  MAX_ITEMS,
-  MAX_OPTIONS,
-  MAX_PRICE_QUANTITY,
-  MAX_UNITS,
   NEGOTIABLE,
   PRICE_PROTOCOL,
   type BoardLine as BoardLineShape,
@@ -34,12 +26,6 @@ import { inputFaults } from '../input-faults.js';
 import { jsonSchemaOf } from '../json-schema.js';
 import {
   MENU_DIM_KINDS,
-  MENU_MAX_COST,
-  MENU_MAX_DIMS,
-  MENU_MAX_DOLLARS,
-  MENU_MAX_ITEMS,
-  MENU_MAX_OPTIONS,
-  MENU_MAX_UNITS,
   MENU_NEGOTIABLE,
   type DepsSpec,
   type DimSpec,
@@ -49,7 +35,6 @@ import {
 } from './menu-classes.js';
 import {
   QuoteRequest,
-  STATE_MAX_EXPIRING,
   type BuyerSpec,
   type ProfileRequest,
   type QuoteOptsSpec,
@@ -61,7 +46,7 @@ import {
   type QuoteAttestation,
   type QuoteResult,
 } from './offer-result-classes.js';
-import { MachineResult, PRICE_MAX_QUANTITY, type BoardLine, type Disclosure, type PriceLine } from './price-classes.js';
+import { MachineResult, type BoardLine, type Disclosure, type PriceLine } from './price-classes.js';
 
 /** True exactly when each type can stand for the other. A `false` is a compile error at the constant. */
 type Same<A, B> = [A] extends [B] ? ([B] extends [A] ? true : false) : false;
@@ -112,25 +97,6 @@ describe('the classes of offers', () => {
   });
 
   it('know the limits and the words of the library', () => {
-    expect([
-      MENU_MAX_DIMS,
-      MENU_MAX_OPTIONS,
-      MENU_MAX_ITEMS,
-      MENU_MAX_COST,
-      MENU_MAX_DOLLARS,
-      MENU_MAX_UNITS,
-      STATE_MAX_EXPIRING,
-      PRICE_MAX_QUANTITY,
-    ]).toEqual([
-      MAX_DIMS,
-      MAX_OPTIONS,
-      MAX_ITEMS,
-      MAX_COST_ENTRIES,
-      MAX_DOLLARS,
-      MAX_UNITS,
-      MAX_EXPIRING,
-      MAX_PRICE_QUANTITY,
-    ]);
     expect([MENU_DIM_KINDS, MENU_NEGOTIABLE]).toEqual([DIM_KINDS, NEGOTIABLE]);
     expect(jsonSchemaOf(MachineResult)).toMatchObject({ properties: { protocol: { enum: [PRICE_PROTOCOL] } } });
   });

@@ -5,13 +5,10 @@ import type {
   PriceLine as PriceLineShape,
 } from '@svc/offer-graph';
 import type { OperatorLevel } from '@svc/trust';
+import { MAX_DOLLARS, MAX_ID_CHARACTERS, MAX_PRICE_QUANTITY } from '@svc/offer-graph/limits';
 import { PeerProof } from '../a2a/a2a-classes.js';
 import { Amount, Choice, Flag, FreeObject, ListOfNested, Nested, Text, Whole } from '../fields.js';
-import { MENU_MAX_DOLLARS } from './menu-classes.js';
 import { QuoteAttestation } from './offer-result-classes.js';
-
-/** The most units of a quote by the price protocol. */
-export const PRICE_MAX_QUANTITY = 3;
 
 /** An article as a board shows it. */
 export class BoardLine implements BoardLineShape {
@@ -55,7 +52,7 @@ export class MachineResult implements MachineBoard {
 /** What a buyer discloses. */
 export class Disclosure implements PriceDisclosure {
   @FreeObject({
-    values: { type: 'number', minimum: 0, maximum: MENU_MAX_DOLLARS },
+    values: { type: 'number', minimum: 0, maximum: MAX_DOLLARS },
     description: 'SKU to what its first unit is worth to the buyer, in dollars.',
     optional: true,
     example: { cola: 1.5 },
@@ -65,7 +62,7 @@ export class Disclosure implements PriceDisclosure {
   @Amount({
     description: 'What walking to another shop costs the buyer, in dollars; left out: it would not walk.',
     min: 0,
-    max: MENU_MAX_DOLLARS,
+    max: MAX_DOLLARS,
     optional: true,
   })
   walk_cost?: number;
@@ -96,10 +93,10 @@ export class BuyerBlock {
 
 /** What a buyer wants of a machine. */
 export class Intent {
-  @Text({ description: 'The article.', min: 1, max: 64, example: 'cola' })
+  @Text({ description: 'The article.', min: 1, max: MAX_ID_CHARACTERS, example: 'cola' })
   sku!: string;
 
-  @Whole({ description: 'How many of it.', min: 1, max: PRICE_MAX_QUANTITY, optional: true, default: 1 })
+  @Whole({ description: 'How many of it.', min: 1, max: MAX_PRICE_QUANTITY, optional: true, default: 1 })
   quantity?: number;
 
   @Flag({ description: 'Whether other articles are welcome.', optional: true, default: true })
@@ -120,7 +117,7 @@ export class QuoteReq {
   @Choice(['svc-price/1'], { description: 'The protocol.', optional: true, default: 'svc-price/1' })
   protocol?: string;
 
-  @Text({ description: 'The machine.', min: 1, max: 64, optional: true, default: 'demo-01' })
+  @Text({ description: 'The machine.', min: 1, max: MAX_ID_CHARACTERS, optional: true, default: 'demo-01' })
   machine_id?: string;
 
   @Nested(() => Intent, { name: 'Intent', description: 'What is wanted.' })

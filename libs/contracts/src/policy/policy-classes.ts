@@ -9,20 +9,18 @@ import type {
   Source,
 } from '@svc/policy-compiler';
 import type { Policy } from '@svc/policy-rules';
+import { DESCRIPTION_LENGTH } from '@svc/policy-compiler/limits';
 import { Choice, Flag, FreeObject, ListOf, ListOfNested, Text, Whole } from '../fields.js';
 
 /** Where the schema of a policy is read, over REST and over MCP. */
 export const POLICY_SCHEMA = 'the schema at /schemas/policy.json (MCP: svc://schemas/policy)';
-
-/** The longest description of an offer, in characters. */
-export const DESCRIPTION_MAX_CHARACTERS = 8000;
 
 /** What the compile operation takes. */
 export class CompileIn {
   @Text({
     description: 'The offer: price, lowest price, what a discount may be traded for, what is never negotiable.',
     min: 1,
-    max: DESCRIPTION_MAX_CHARACTERS,
+    max: DESCRIPTION_LENGTH,
     example: 'Asking $11,900 for the van, I would not go below 10,800. I can drop 200 more for cash.',
   })
   description!: string;

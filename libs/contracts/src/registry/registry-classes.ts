@@ -1,8 +1,6 @@
+import { MAX_NAME_CHARACTERS, MAX_OPERATOR_CHARACTERS } from '@svc/trust/limits';
 import { Choice, Text, Whole } from '../fields.js';
 
-/** The bounds of the registry. */
-export const OPERATOR_MAX_CHARACTERS = 128;
-export const OPERATOR_NAME_CHARACTERS = 120;
 const KEY = { description: 'The 32 bytes of an Ed25519 public key, base64.', min: 44, max: 44 };
 
 /** Who registers. */
@@ -10,7 +8,7 @@ export class RegisterOperatorIn {
   @Text({
     description: 'The operator, unique in this registry: letters, digits and . _ : @ -',
     min: 1,
-    max: OPERATOR_MAX_CHARACTERS,
+    max: MAX_OPERATOR_CHARACTERS,
     pattern: /^[A-Za-z0-9][A-Za-z0-9._:@-]*$/,
     example: 'acme-agents',
   })
@@ -21,7 +19,7 @@ export class RegisterOperatorIn {
 
   @Text({
     description: 'What people call it.',
-    max: OPERATOR_NAME_CHARACTERS,
+    max: MAX_NAME_CHARACTERS,
     optional: true,
     nullable: true,
     default: null,
@@ -95,7 +93,7 @@ export class DomainChallengeResult {
 export class VerifyDomainIn extends DomainChallengeIn {
   @Text({
     description: 'What people call the operator.',
-    max: OPERATOR_NAME_CHARACTERS,
+    max: MAX_NAME_CHARACTERS,
     optional: true,
     nullable: true,
     default: null,

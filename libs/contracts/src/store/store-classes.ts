@@ -5,9 +5,6 @@ import { PaidResult, WalletSummary } from '../wallet/wallet-classes.js';
 /** The most characters of a parcel in base64: 1 MiB of bytes and what a parcel that is too large may still say. */
 export const PARCEL_MAX_CHARACTERS = 1_500_000;
 
-/** The longest request for a slot, in characters. */
-export const ASK_MAX_CHARACTERS = 4_000;
-
 /** Where such a request can stand. */
 export const ASK_STATUSES = ['filed', 'reviewing', 'stocked', 'declined'] as const;
 

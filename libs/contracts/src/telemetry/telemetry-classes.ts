@@ -1,9 +1,7 @@
 import type { Features, ReportedOutcome, TelemetryRecord, ToldOutcome } from '@svc/accounts';
+import { RECOMMENDATION_ID_CHARACTERS } from '@svc/accounts/telemetry/limits';
 import { Amount, Choice, Flag, FreeObject, ListOfNested, Nested, Text, Whole } from '../fields.js';
 import { VERTICALS, type Vertical } from '../sharing.js';
-
-/** The longest id of a recommendation. */
-export const RECOMMENDATION_ID_CHARACTERS = 128;
 
 const UTILITY = { min: 0, max: 1, optional: true, nullable: true, default: null };
 

@@ -1,15 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
-import {
-  KEPT_MEMBERS,
-  RECOMMENDATION_ID_CHARACTERS as LONGEST_ID,
-  type ReportedOutcome,
-  type ToldOutcome,
-} from '@svc/accounts';
+import { KEPT_MEMBERS, type ReportedOutcome, type ToldOutcome } from '@svc/accounts';
 import { fieldsOf } from '../fields.js';
 import { jsonSchemaOf } from '../json-schema.js';
 import type { BodyClass } from '../operation.js';
 import { OPERATIONS } from '../operations.js';
-import { RECOMMENDATION_ID_CHARACTERS, type ReportOutcomeIn, type TelemetryOutcome } from './telemetry-classes.js';
+import { type ReportOutcomeIn, type TelemetryOutcome } from './telemetry-classes.js';
 
 /** True exactly when each type can stand for the other. A `false` is a compile error at the constant. */
 type Same<A, B> = [A] extends [B] ? ([B] extends [A] ? true : false) : false;
@@ -36,7 +31,6 @@ function typesAt(bodyClass: BodyClass, [name = '', ...rest]: readonly string[]):
 describe('what is kept of a shared call', () => {
   it('is told and exported in the shapes that the library owns', () => {
     expect(Object.values(same)).not.toContain(false);
-    expect(RECOMMENDATION_ID_CHARACTERS).toBe(LONGEST_ID);
   });
 
   it('is listed for every operation that can be shared, and for no other', () => {

@@ -1,13 +1,14 @@
 import type { DealScore, DealToScore, FrontierPackage as FrontierShape, OptionName } from '@svc/negotiation-math';
+import { MAX_ISSUES, MAX_NOTIONAL, MAX_PACKAGES } from '@svc/negotiation-math/limits';
 import { Amount, Flag, FreeObject, ListOfNested, Nested, Whole } from '../fields.js';
-import { BundleIssue, DEAL_MAX_ISSUES, DEAL_MAX_NOTIONAL, DEAL_MAX_PACKAGES, OPTION, WEIGHT } from './turn-classes.js';
+import { BundleIssue, OPTION, WEIGHT } from './turn-classes.js';
 
 /** What the score operation takes. */
 export class ScoreIn implements DealToScore {
   @ListOfNested(() => BundleIssue, {
     name: 'BundleIssue',
-    description: `What is negotiated. The options may combine to at most ${DEAL_MAX_PACKAGES} packages.`,
-    maxItems: DEAL_MAX_ISSUES,
+    description: `What is negotiated. The options may combine to at most ${MAX_PACKAGES} packages.`,
+    maxItems: MAX_ISSUES,
   })
   issues!: BundleIssue[];
 
@@ -27,7 +28,7 @@ export class ScoreIn implements DealToScore {
   @Amount({
     description: 'What one point of joint utility is worth, in money or any unit.',
     min: 0,
-    max: DEAL_MAX_NOTIONAL,
+    max: MAX_NOTIONAL,
     optional: true,
     nullable: true,
     default: null,

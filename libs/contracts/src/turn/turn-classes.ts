@@ -5,33 +5,22 @@ import type {
   TurnFit as FitShape,
   TurnRequest,
 } from '@svc/negotiation-math';
+import {
+  DEFAULT_TURN_ROUNDS,
+  MAX_DOLLARS,
+  MAX_ISSUE_WEIGHT,
+  MAX_ITEM_CHARACTERS,
+  MAX_OFFER_HISTORY,
+  MAX_OPTIONS,
+} from '@svc/negotiation-math/limits';
 import { Amount, Choice, Flag, ListOf, Nested, Text, Whole } from '../fields.js';
-
-/** The most issues of a deal, and the most options of an issue. */
-export const DEAL_MAX_ISSUES = 32;
-export const ISSUE_MAX_OPTIONS = 100;
-/** The most packages that the options of all issues may combine to. */
-export const DEAL_MAX_PACKAGES = 250_000;
-/** The heaviest weight of an issue. */
-export const ISSUE_MAX_WEIGHT = 1_000_000;
-/** The greatest notional. */
-export const DEAL_MAX_NOTIONAL = 1_000_000_000_000;
-
-/** The greatest amount of money, in dollars. */
-export const AMOUNT_MAX_DOLLARS = 1_000_000_000_000;
-/** The most prices of a history. */
-export const TURN_MAX_HISTORY = 128;
-/** The turns left where nothing is said. */
-export const TURN_USUAL_ROUNDS = 8;
-/** The longest name of an item, in characters. */
-export const ITEM_MAX_CHARACTERS = 200;
 
 /** An option's name. */
 export const OPTION = { type: ['string', 'number', 'boolean'] };
 const UTILITY = { type: 'number', minimum: 0, maximum: 1 };
 /** How much an issue matters. */
-export const WEIGHT = { type: 'number', minimum: 0, maximum: ISSUE_MAX_WEIGHT };
-const PRICE = { type: 'number', minimum: 0, maximum: AMOUNT_MAX_DOLLARS };
+export const WEIGHT = { type: 'number', minimum: 0, maximum: MAX_ISSUE_WEIGHT };
+const PRICE = { type: 'number', minimum: 0, maximum: MAX_DOLLARS };
 
 /** One issue of a deal, and what each of its options is worth to the caller. */
 export class DealIssue {
@@ -40,14 +29,14 @@ export class DealIssue {
 
   @ListOf(OPTION, {
     description: 'What it can be settled at, in order from one end to the other.',
-    maxItems: ISSUE_MAX_OPTIONS,
+    maxItems: MAX_OPTIONS,
     example: ['1 week', '2 weeks', '4 weeks'],
   })
   options!: OptionName[];
 
   @ListOf(UTILITY, {
     description: 'What each option is worth to the caller, 0 (worst) to 1 (best).',
-    maxItems: ISSUE_MAX_OPTIONS,
+    maxItems: MAX_OPTIONS,
     example: [1, 0.6, 0],
   })
   my_utility!: number[];
@@ -57,7 +46,7 @@ export class DealIssue {
 export class BundleIssue extends DealIssue implements IssueShape {
   @ListOf(UTILITY, {
     description: 'What each option is worth to the other side, 0 to 1.',
-    maxItems: ISSUE_MAX_OPTIONS,
+    maxItems: MAX_OPTIONS,
     example: [0, 0.7, 1],
   })
   their_utility!: number[];
@@ -73,7 +62,7 @@ export class NegotiateTurnIn implements TurnRequest {
       'The worst acceptable price: a seller’s floor, a buyer’s ceiling. No recommendation is beyond it, and ' +
       'no message names it as such.',
     min: 0,
-    max: AMOUNT_MAX_DOLLARS,
+    max: MAX_DOLLARS,
     example: 700,
   })
   walk_away!: number;
@@ -81,14 +70,14 @@ export class NegotiateTurnIn implements TurnRequest {
   @Amount({
     description: 'The price hoped for: at or above walk_away for a seller, at or below it for a buyer.',
     min: 0,
-    max: AMOUNT_MAX_DOLLARS,
+    max: MAX_DOLLARS,
     example: 1000,
   })
   target!: number;
 
   @ListOf(PRICE, {
     description: 'The other side’s prices, oldest first. The last one stands.',
-    maxItems: TURN_MAX_HISTORY,
+    maxItems: MAX_OFFER_HISTORY,
     optional: true,
     default: [],
     example: [500, 600],
@@ -97,7 +86,7 @@ export class NegotiateTurnIn implements TurnRequest {
 
   @ListOf(PRICE, {
     description: 'The caller’s own prices, oldest first.',
-    maxItems: TURN_MAX_HISTORY,
+    maxItems: MAX_OFFER_HISTORY,
     optional: true,
     default: [],
     example: [980],
@@ -108,14 +97,14 @@ export class NegotiateTurnIn implements TurnRequest {
     description: 'The caller’s turns that are left, this one included. More than 64 count as 64.',
     min: 1,
     optional: true,
-    default: TURN_USUAL_ROUNDS,
+    default: DEFAULT_TURN_ROUNDS,
   })
   rounds_left?: number;
 
   @Text({
     description: 'What the message calls the item.',
     min: 1,
-    max: ITEM_MAX_CHARACTERS,
+    max: MAX_ITEM_CHARACTERS,
     optional: true,
     default: 'this',
     example: 'road bike',

@@ -1,14 +1,8 @@
 import type { Pack } from '@svc/accounts';
+import { PAYMENT_TOKEN_CHARACTERS, TOP_UP_CENTS } from '@svc/accounts/wallet/limits';
 import { Choice, Flag, FreeObject, ListOf, Nested, Text, Whole } from '../fields.js';
 import { KeyInBody } from '../store/store-classes.js';
 import { PaidResult, WalletSummary } from './wallet-classes.js';
-
-/** The least and the most that one top-up funds, in cents. */
-export const TOP_UP_MIN_CENTS = 200;
-export const TOP_UP_MAX_CENTS = 1_000_000;
-
-/** The longest shared payment token, in characters. */
-export const PAYMENT_TOKEN_MAX_CHARACTERS = 255;
 
 /** The packs. */
 export const PACKS = ['small', 'medium', 'large'] as const satisfies readonly Pack[];
@@ -30,8 +24,8 @@ export class CheckoutIn {
 
   @Whole({
     description: 'What to fund, in cents, in place of a pack. The payer pays it × 1.05 + 30 cents.',
-    min: TOP_UP_MIN_CENTS,
-    max: TOP_UP_MAX_CENTS,
+    min: TOP_UP_CENTS.min,
+    max: TOP_UP_CENTS.max,
     optional: true,
     nullable: true,
     default: null,
@@ -82,8 +76,8 @@ export class AgenticTopupIn {
 
   @Whole({
     description: 'What to fund, in cents. The payer pays it × 1.05 + 30 cents.',
-    min: TOP_UP_MIN_CENTS,
-    max: TOP_UP_MAX_CENTS,
+    min: TOP_UP_CENTS.min,
+    max: TOP_UP_CENTS.max,
     example: 1_000,
   })
   amount_cents!: number;
@@ -93,7 +87,7 @@ export class AgenticTopupIn {
       'A shared payment token of the card processor, for what the payer pays. Left out: the answer is 402 with a ' +
       'challenge, unless Authorization: Payment answers one.',
     min: 1,
-    max: PAYMENT_TOKEN_MAX_CHARACTERS,
+    max: PAYMENT_TOKEN_CHARACTERS,
     pattern: /^[\x21-\x7e]+$/,
     optional: true,
   })

@@ -1,3 +1,4 @@
+import { PACK_CENTS, TOP_UP_CENTS } from '@svc/accounts/wallet/limits';
 import type { OperationRecord } from '../operation.js';
 import {
   AgenticTopupIn,
@@ -148,8 +149,8 @@ export const MPP_MANIFEST: OperationRecord = {
         methods: [{ method: 'stripe', intent: 'charge', credential: 'shared payment token (spt_…)', currency: 'usd' }],
         crypto: 'declined',
         fee: { percent: 5, fixed_cents: 30, rule: 'amount × 1.05 + 30 cents, rounded half up to a cent' },
-        amount_cents: { min: 200, max: 1_000_000 },
-        packs: { small: 1_000, medium: 5_000, large: 20_000 },
+        amount_cents: TOP_UP_CENTS,
+        packs: PACK_CENTS,
         flow: ['Send {api_key, amount_cents} without a token: the answer is 402.'],
       },
     },

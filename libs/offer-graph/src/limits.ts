@@ -1,0 +1,22 @@
+/** The limits of a menu. */
+export const MAX_DIMS = 8;
+export const MAX_OPTIONS = 12;
+export const MAX_QUANTITY = 12;
+export const MAX_COST_ENTRIES = 8;
+export const MAX_DOLLARS = 1_000_000_000;
+export const MAX_SLOT_TICKS = 10_000;
+export const MAX_ID_CHARACTERS = 64;
+export const MAX_LABEL_CHARACTERS = 120;
+export const MAX_EXPIRING = 128;
+
+/** The most units of a stock, a slot, an expected demand; the greatest tick. */
+export const MAX_UNITS = 1_000_000_000;
+
+/** The most items of a friendly menu: as many as two dimensions have options. */
+export const MAX_ITEMS = 24;
+
+/** The most units of one quote. */
+export const MAX_PRICE_QUANTITY = 3;
+
+/** The most substitutes that a quote names. */
+export const MAX_SUBSTITUTES = 3;

@@ -1,0 +1,2 @@
+/** The most characters that a description may have. */
+export const DESCRIPTION_LENGTH = 8000;

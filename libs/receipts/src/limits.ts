@@ -1,0 +1,3 @@
+/** The fewest characters of a salt, and the most of an id. */
+export const MIN_SALT_CHARACTERS = 16;
+export const MAX_PARTY_CHARACTERS = 128;

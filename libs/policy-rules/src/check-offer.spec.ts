@@ -189,6 +189,63 @@ describe('checkOffer, rule by rule', () => {
     expect(lines.map((line) => line.id)).toEqual([...RULES]);
     expect(lines.every((line) => line.message.length > 0)).toBe(true);
   });
+  it('says one sentence of a rule that is kept and another of one that is broken', () => {
+    const told = (rule: RuleId, [offer, context]: [Offer, OfferContext?]): string =>
+      checkOffer(everyRule, offer, { ...inStock, ...context }).find(({ id }) => id === rule)!.message;
+    expect(Object.fromEntries(rows.map(({ rule, kept, broken: bad }) => [rule, [told(rule, kept), told(rule, bad)]])))
+      .toMatchInlineSnapshot(`
+      {
+        "charges_exact": [
+          "every charge and the total are what the policy says",
+          "the charges must be what the policy says, and the total 790",
+        ],
+        "discount_unlocked": [
+          "the discount is covered by what is traded for it",
+          "the discount exceeds the 7.35 a unit that these terms unlock",
+        ],
+        "grants_confirmed": [
+          "nothing is granted without a confirmed flag",
+          "only with a confirmed flag: support=phone",
+        ],
+        "in_stock": [
+          "everything that stock is kept of is available",
+          "not available: sku "KEY"",
+        ],
+        "net_at_least_floor": [
+          "with all that is given and earned, the deal is not below the lowest price",
+          "what is given away takes the deal below the lowest price",
+        ],
+        "nothing_never": [
+          "nothing that is never given is in the offer",
+          "never given: sso",
+        ],
+        "option_allowed": [
+          "every option is allowed at this price",
+          "not given at this discount: mug",
+        ],
+        "options_exist": [
+          "every term and option is in the policy",
+          "not in the policy: contract=weekly",
+        ],
+        "price_at_least_floor": [
+          "the price is not below the lowest price",
+          "the price is below the lowest price",
+        ],
+        "price_at_most_list": [
+          "the price is not above the list of this package",
+          "the price must be a number of at most 49, the list of this package",
+        ],
+        "quantity_allowed": [
+          "the quantity can be ordered",
+          "the quantity must be a whole number from 10 to 2000",
+        ],
+        "rounded": [
+          "the price has at most 2 decimals",
+          "the price must have at most 2 decimals",
+        ],
+      }
+    `);
+  });
   it('knows what is never given by id, by label and by a word of the option', () => {
     for (const access of ['sso', 'federated', 'directory'])
       expect(broken(everyRule, { price: 49, quantity: 10, terms: { access } }, inStock)).toEqual(['nothing_never']);

@@ -144,6 +144,56 @@ describe('POLICY_SCHEMA', () => {
   });
 });
 
+describe('the bounds of a policy', () => {
+  const rowOf = (option: object, count: number): unknown[] =>
+    Array.from({ length: count }, () => structuredClone(option));
+  const faultsWith = (changes: object) =>
+    schemaFaults(POLICY_SCHEMA, { ...maximal, ...changes }).map(({ path }) => path);
+
+  it.each([
+    ['terms', 12],
+    ['grants', 32],
+    ['never', 64],
+    ['handoff', 64],
+    ['facts', 64],
+  ] as const)('are %s up to %d, as the page of policies says', (member, most) => {
+    const [item] = maximal[member];
+    expect(faultsWith({ [member]: rowOf(item!, most) })).toEqual([]);
+    expect(faultsWith({ [member]: rowOf(item!, most + 1) })).toEqual([`/${member}`]);
+  });
+
+  it('are 12 options a term, 32 breaks, 144 options of a grant, 64 binds and 32 words a subject', () => {
+    const [term, grant, fact] = [maximal.terms[0]!, maximal.grants[0]!, maximal.facts[0]!];
+    const sized = (extra: number): [string, object][] => [
+      ['/terms/0/options', { terms: [{ ...term, options: rowOf(term.options[0]!, 12 + extra) }] }],
+      [
+        '/quantity/breaks',
+        { quantity: { ...maximal.quantity, breaks: rowOf(maximal.quantity.breaks[0]!, 32 + extra) } },
+      ],
+      ['/grants/0/options', { grants: [{ ...grant, options: rowOf(grant.options[0]!, 144 + extra) }] }],
+      ['/inventory/bind', { inventory: { bind: rowOf(maximal.inventory.bind[0]!, 64 + extra) } }],
+      ['/facts/0/words', { facts: [{ ...fact, words: rowOf(['x'], 32 + extra).flat() }] }],
+    ];
+    for (const [, changes] of sized(0)) expect(faultsWith(changes)).toEqual([]);
+    for (const [path, changes] of sized(1)) expect(faultsWith(changes)).toEqual([path]);
+  });
+
+  it('are 64 characters an id, 200 a label, 80 a word, 1,000 a text, and a charge of ten times the price', () => {
+    const [term, fact] = [maximal.terms[0]!, maximal.facts[0]!];
+    const option = (changes: object) => ({ terms: [{ ...term, options: [{ ...term.options[0]!, ...changes }] }] });
+    const sized = (extra: number): [string, object][] => [
+      ['/terms/0/options/0/id', option({ id: 'x'.repeat(64 + extra) })],
+      ['/terms/0/options/0/label', option({ label: 'x'.repeat(200 + extra) })],
+      ['/terms/0/options/0/charge/share', option({ charge: { share: 10 + extra } })],
+      ['/facts/0/words/0', { facts: [{ ...fact, words: ['x'.repeat(80 + extra)] }] }],
+      ['/facts/0/answer', { facts: [{ ...fact, answer: 'x'.repeat(1000 + extra) }] }],
+      ['/quantity/max', { quantity: { ...maximal.quantity, max: 1e9 + extra } }],
+    ];
+    for (const [, changes] of sized(0)) expect(faultsWith(changes)).toEqual([]);
+    for (const [path, changes] of sized(1)) expect(faultsWith(changes)).toEqual([path]);
+  });
+});
+
 describe('POLICY_SHAPE', () => {
   const wordless = (schema: JsonSchema): JsonSchema => {
     const { $schema: _dialect, title: _title, description: _words, ...rest } = schema;

@@ -50,6 +50,15 @@ describe('the stock in a receipt', () => {
     ]);
   });
 
+  it('keeps what a level says even where it says null, and no member that a record only inherits', () => {
+    const level = { sku: 'TEAM', status: 'available', inventoryLevel: { value: null, note: 'x' } };
+    expect(matchedStock(TEAM_PLAN, { ...offer, terms: {} }, [level])).toEqual([
+      { sku: 'TEAM', status: 'available', inventoryLevel: { value: null } },
+    ]);
+    const inherits = Object.assign(Object.create({ availability: 'sold' }) as object, { sku: 'TEAM', status: 'x' });
+    expect(matchedStock(TEAM_PLAN, { ...offer, terms: {} }, [inherits])).toEqual([{ sku: 'TEAM', status: 'x' }]);
+  });
+
   it('names equal records once', () => {
     expect(
       matchedStock(TEAM_PLAN, offer, [

@@ -40,6 +40,18 @@ describe('a first strike', () => {
     expect(one.declare.reservation_hash).not.toBe(other.declare.reservation_hash);
   });
 
+  it('takes a salt of 16 characters and names of 128, the shortest and the longest there are', async () => {
+    const edges = { salt: 's'.repeat(16), buyer_id: 'b'.repeat(128), seller_id: 's'.repeat(128), nonce: 'n' };
+    expect(await firstStrikeHash({ ...strike, ...edges })).toMatch(/^[A-Za-z0-9_-]{43}$/);
+  });
+
+  it('draws 24 bytes of salt and 16 of nonce, which nobody guesses', async () => {
+    const { reveal } = await commitFirstStrike({ buyer_id: 'b', seller_id: 's', reservation: 10 }, bytes);
+    expect([Buffer.from(reveal.salt, 'base64url').length, Buffer.from(reveal.nonce, 'base64url').length]).toEqual([
+      24, 16,
+    ]);
+  });
+
   it('is 43 characters of base64url for any reservation', async () => {
     await fc.assert(
       fc.asyncProperty(fc.double({ noNaN: true, noDefaultInfinity: true }), async (reservation) => {

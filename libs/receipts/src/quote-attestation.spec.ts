@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
+import { canonicalBytes, signEd25519 } from '@svc/signing';
 import { attestQuote, verifyQuoteAttestation, type QuoteAttestation } from './index.js';
 import { newSigners } from './testing/signed-deal.js';
 import { changesOf, flipBit, spellingsOf } from './testing/tamper.js';
@@ -46,6 +47,20 @@ describe('the attestation of a quote', () => {
       ok: true,
       attestation,
     });
+  });
+
+  it.each([
+    ['of another version', { version: 'svc-quote-attestation/2' }],
+    ['with the hash of a request that has another length', { request_hash: 'x'.repeat(42) }],
+    ['with a hash that is no text', { request_hash: 7 }],
+    ['with a member more', { note: 1 }],
+    ['with a configuration that is none', { config: ['croissant'] }],
+  ])('is none %s, though the notary has signed it', async (_, changes) => {
+    const { notary_sig: _signature, ...unsigned } = attestation;
+    const changed = { ...unsigned, ...changes };
+    const signature = await signEd25519(canonicalBytes(changed), signers.notary.privateJwk);
+    const { checks } = await verifyQuoteAttestation({ attestation: { ...changed, notary_sig: signature } }, published);
+    expect(checks.filter(({ ok }) => !ok).map(({ id }) => id)).toEqual(['shape']);
   });
 
   it('cannot be had above list', async () => {

@@ -4,10 +4,10 @@ import canonicalize from 'canonicalize';
 import fc from 'fast-check';
 import { flattenedVerify, importJWK } from 'jose';
 import { RULES } from '@svc/policy-rules';
-import { verifyWithNoble } from '@svc/signing';
+import { SigningError, verifyWithNoble } from '@svc/signing';
 import { RECEIPT_CHECKS, verifyReceipt, verifyReceiptPublicly } from './index.js';
 import type { Receipt, ReceiptVerdict } from './index.js';
-import { newSigners, signDeal, TEAM_PLAN } from './testing/signed-deal.js';
+import { newSigners, signDeal, STOCK, TEAM_PLAN } from './testing/signed-deal.js';
 
 const { signers, published } = await newSigners();
 const failed = ({ checks }: ReceiptVerdict): string[] => checks.filter((check) => !check.ok).map((check) => check.id);
@@ -134,6 +134,38 @@ describe('verifying a receipt', () => {
     expect(await tampered({ labels: { contract, onboarding, more: 'x' } })).toEqual(['labels']);
     expect(await tampered({ charges: [] })).toEqual(['charges_exact']);
     expect(await tampered({ total: receipt.total - 300 })).toEqual(['charges_exact']);
+  });
+
+  it('refuses a member that the receipt’s form does not have, wherever it stands', async () => {
+    const [first, ...others] = receipt.stock ?? [];
+    const shapeOf = async (changes: object): Promise<boolean | undefined> =>
+      line(await verifyReceipt({ receipt: { ...receipt, ...changes }, policy: TEAM_PLAN }, published), 'shape')?.ok;
+    expect(await shapeOf({})).toBe(true);
+    expect(await shapeOf({ stock: [{ ...first, supplier: 'Acme' }, ...others] })).toBe(false);
+    expect(await shapeOf({ charges: receipt.charges?.map((charge) => ({ ...charge, note: 'x' })) })).toBe(false);
+    expect(await shapeOf({ language: 'fr' })).toBe(false);
+  });
+
+  it('names the terms of a Chinese policy with the colon of its language', async () => {
+    const chinese = { ...TEAM_PLAN, language: 'zh' as const };
+    const signed = await signDeal(signers, {}, { policy: chinese, flags: { new_customer: true }, stock: STOCK });
+    expect(signed.labels).toMatchObject({ onboarding: 'Onboarding：two live sessions' });
+    expect(receipt.labels).toMatchObject({ onboarding: 'Onboarding: two live sessions' });
+  });
+
+  it('says what a platform without Ed25519 needs, and hides no other fault of a verifier', async () => {
+    const verifier = (error: Error) => ({ ed25519: () => Promise.reject(error) });
+    const missing = new SigningError('ed25519_unavailable', 'this platform has no Ed25519: pass one in');
+    const input = { receipt, policy: TEAM_PLAN };
+    expect(line(await verifyReceipt(input, published, verifier(missing)), 'notary_sig')).toEqual({
+      id: 'notary_sig',
+      ok: false,
+      message: missing.message,
+    });
+    expect(line(await verifyReceipt(input, published, verifier(new Error('x'))), 'notary_sig')).toMatchObject({
+      ok: false,
+      message: expect.stringContaining('no published Ed25519 key'),
+    });
   });
 
   it('alike each time: it has no effect', async () => {

@@ -267,6 +267,43 @@ describe('a quote', () => {
     }
   });
 
+  it('finds it, too, where exclusions tie more choices to each other than are listed at once', () => {
+    const random = createRandom(2025);
+    const cents = (most: number): number => random.integer(100 * most) / 100;
+    const dims = ['base', 'filling', 'sauce', 'side'];
+    const id = (dim: string): string => `${dim}${random.integer(6)}`;
+    for (let run = 0; run < 12; run += 1) {
+      const request: QuoteRequest = {
+        spec: {
+          dims: dims.map((dim) => ({
+            id: dim,
+            kind: 'choice',
+            options: Array.from({ length: 6 }, (_none, order) => ({
+              id: `${dim}${order}`,
+              price_delta: cents(6),
+              unit_cost: cents(3),
+            })),
+          })),
+          deps: {
+            excludes: Object.fromEntries(dims.slice(1).map((dim, at) => [id(dim), [id(dims[at]!), id(dims[at]!)]])),
+          },
+        },
+        buyer: {
+          values: Object.fromEntries(
+            dims.map((dim) => [dim, Object.fromEntries([0, 1, 2, 3, 4, 5].map((at) => [`${dim}${at}`, cents(8)]))]),
+          ),
+        },
+      };
+      const quote = quoteOffer(request);
+      const { feasible, config, cents: price } = quoteExhaustively(request);
+      expect([quote.feasible, quote.config, quote.price === null ? null : Math.round(quote.price * 100)]).toEqual([
+        feasible,
+        config,
+        price,
+      ]);
+    }
+  });
+
   it('says so where its budget ends, with a bound that holds, and never quotes above list even then', () => {
     const random = createRandom(99);
     let open = 0;

@@ -1,4 +1,5 @@
 import { pattern, patternWith } from '../pattern.js';
+import { ASKING_VERBS, WH_WORDS } from './question-words.js';
 
 /** Expressions that tell what is asked for beside a bid, over folded text. */
 
@@ -114,20 +115,8 @@ export const WANTS_TO_KNOW = pattern`
     ^(?:(?:and|but|so|also|ok|okay) )*(?:
       what(?! about| if)
       |how(?! about)
-      |when
-      |where
-      |why
-      |who
-      |which
-      |is
-      |are
-      |was
-      |were
-      |do
-      |does
-      |did
-      |has
-      |have
+      |${WH_WORDS}
+      |${ASKING_VERBS}
       |any
       |(?:can|could|would) you (?:please )?(?:tell|say|explain|confirm|show)
     )(?![a-z])

@@ -1,4 +1,5 @@
 import { pattern, patternWith } from '../pattern.js';
+import { A_NOT_A, WH_WORDS } from './question-words.js';
 
 /**
  * Expressions that tell what a message does, over folded text, both languages at once. Each is a flat
@@ -560,15 +561,7 @@ export const QUESTION = pattern`
     |吗
     |嘛$
     |呢$
-    |行不行
-    |可不可以
-    |能不能
-    |可否
-    |能否
-    |好不好
-    |成不成
-    |要不要
-    |有没有
+    |${A_NOT_A}
     |怎么[样卖办说]
     |如何
     |是否
@@ -601,11 +594,7 @@ export const INFORMATION = pattern`
     (?<![a-z])(?:
       what
       |how (?!about)
-      |when
-      |where
-      |why
-      |who
-      |which
+      |${WH_WORDS}
       |do you (?:have|offer|sell|ship|deliver|provide|accept|take|support)
       |does (?:it|this|that|the)
       |is there

@@ -1,4 +1,5 @@
 import { patternWith } from '../pattern.js';
+import { A_NOT_A, WH_WORDS } from './question-words.js';
 
 /** Words that carry no subject of their own, over folded text. */
 
@@ -189,11 +190,7 @@ export const EMPTY_WORDS = patternWith('g')`
       |whats
       |how
       |how's
-      |when
-      |where
-      |why
-      |who
-      |which
+      |${WH_WORDS}
       |whether
       |i'm
       |i'd
@@ -320,14 +317,8 @@ export const EMPTY_CHARACTERS = patternWith('g')`
     |多少
     |哪[个些里]
     |可以
-    |可不可以
-    |能不能
-    |行不行
-    |好不好
-    |能否
-    |可否
+    |${A_NOT_A}
     |是不是
-    |有没有
     |如果
     |的话
     |价格

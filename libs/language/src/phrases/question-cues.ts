@@ -1,4 +1,5 @@
 import { pattern } from '../pattern.js';
+import { A_NOT_A, ASKING_VERBS, WH_WORDS } from './question-words.js';
 
 /** Expressions that tell asking about a thing from asking for it, over folded text, both languages at once. */
 
@@ -7,20 +8,8 @@ export const ABOUT = pattern`
     (?<![a-z])(?:
       how(?! about)
       |what(?:'s)?(?! about| if)
-      |when
-      |where
-      |why
-      |who
-      |which
-      |is
-      |are
-      |was
-      |were
-      |does
-      |do
-      |did
-      |has
-      |have
+      |${WH_WORDS}
+      |${ASKING_VERBS}
       |can
       |could
       |would
@@ -29,15 +18,7 @@ export const ABOUT = pattern`
       |any
     )(?![a-z])
     |[吗么嘛]
-    |行不行
-    |可不可以
-    |能不能
-    |可否
-    |能否
-    |好不好
-    |成不成
-    |要不要
-    |有没有
+    |${A_NOT_A}
     |是不是
     |多少
     |几

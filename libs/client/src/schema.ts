@@ -2207,6 +2207,11 @@ export interface components {
              * @default 1
              */
             budget?: number;
+            /**
+             * @description Whether `next_moves` says what to do on the next turn. Takes up to four times the computing.
+             * @default false
+             */
+            look_ahead?: boolean;
         };
         BundleIssue: {
             /**
@@ -2319,6 +2324,8 @@ export interface components {
             message: string;
             /** @description What decided the move, for the caller alone. */
             rationale: string;
+            /** @description With `look_ahead`: what to do next for up to 3 answers of theirs, each the move of that request. */
+            next_moves?: components["schemas"]["NextMove"][];
         };
         BuyNextOfferIn: {
             /**
@@ -3441,6 +3448,30 @@ export interface components {
             confidence: number;
             /** @description Dollars: the certain price worth as much as going on; no deal counts as walk_away. */
             expected_settlement: number;
+        };
+        NextMove: {
+            /**
+             * @description How far they come from where they stand towards the offer.
+             * @enum {string}
+             */
+            when: "no_change" | "half_way" | "most_of_the_way";
+            /** @description What they would offer then: issue name to option. */
+            their_offer: {
+                [key: string]: string | number | boolean;
+            };
+            /**
+             * @description What to do then.
+             * @enum {string}
+             */
+            action: "offer" | "accept" | "walk";
+            /** @description The package to offer or to accept; null on a walk. */
+            recommended_offer: {
+                [key: string]: string | number | boolean;
+            } | null;
+            /** @description What that is worth to the caller, 0 to 1. */
+            my_utility: number;
+            /** @description The same in a sentence for the caller. */
+            words: string;
         };
         NotaryPublicKey: {
             /** @description The key, PEM. */

@@ -1,6 +1,7 @@
 import type { BundleMove, BundleRequest } from './bundle/bundle-move.js';
 import { planLongHorizon } from './bundle/long/plan-long-horizon.js';
 import { effortOf } from './bundle/effort.js';
+import { lookAhead } from './bundle/look-ahead.js';
 import { isLongGame } from './bundle/long/recommend-long.js';
 import { createWorkspace, type Workspace } from './bundle/workspace.js';
 import { believeTurn, describeBelief } from './opponent/believe-turn.js';
@@ -21,7 +22,7 @@ import { planShortMove } from './bundle/short-move.js';
  * negotiateBundle({ issues, my_priorities: { price: 3, delivery: 1 }, rounds_left: 4 }).action // 'offer'
  */
 export function negotiateBundle(request: BundleRequest): BundleMove {
-  return recommend(request, createWorkspace());
+  return createBundleNegotiator()(request);
 }
 
 /**
@@ -35,7 +36,11 @@ export function negotiateBundle(request: BundleRequest): BundleMove {
  */
 export function createBundleNegotiator(): (request: BundleRequest) => BundleMove {
   const workspace = createWorkspace();
-  return (request) => recommend(request, workspace);
+  return (request) => {
+    const move = recommend(request, workspace);
+    if (!request.look_ahead) return move;
+    return { ...move, next_moves: lookAhead(request, move, (next) => recommend(next, workspace)) };
+  };
 }
 
 function recommend(request: BundleRequest, workspace: Workspace): BundleMove {

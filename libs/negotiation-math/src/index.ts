@@ -7,7 +7,7 @@ export {
 } from './next-offer/anchor-attack.js';
 export type { AnchorAttackRequest, AnchorAttackVerdict, AnchorResponse } from './next-offer/anchor-attack.js';
 export { createBundleNegotiator, negotiateBundle } from './bundle.js';
-export type { BundleAlternative, BundleMove, BundleRequest, InferredUtility } from './bundle/bundle-move.js';
+export type { BundleAlternative, BundleMove, BundleRequest, InferredUtility, NextMove } from './bundle/bundle-move.js';
 export { LONGEST_SHORT_GAME } from './bundle/long/recommend-long.js';
 export { buyNextOffer, DEFENSES, OFFER_WARNINGS } from './next-offer/buy-next-offer.js';
 export type {

@@ -86,8 +86,20 @@ function OneTool({ tool }: { readonly tool: Tool }) {
   );
 }
 
-/** The sentence of an answer that says why. */
+/** The sentence of an answer that says why, and what to do next for each answer of the other side. */
 function Reason({ answer }: { readonly answer: Readonly<Record<string, unknown>> }) {
   const text = answer['rationale'] ?? answer['why'] ?? null;
-  return typeof text === 'string' ? <p aria-live="polite">{text}</p> : null;
+  const next = (answer['next_moves'] ?? []) as readonly { readonly words: string }[];
+  return (
+    <>
+      {typeof text === 'string' && <p aria-live="polite">{text}</p>}
+      {next.length > 0 && (
+        <ul>
+          {next.map(({ words }) => (
+            <li key={words}>{words}</li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
 }

@@ -26,6 +26,7 @@ export const BUNDLE: Tool = {
     my_batna: 0.3,
     rounds_left: 4,
     their_offers: [{ price: 'high', delivery: '2 weeks', payment: 'now' }],
+    look_ahead: true,
   },
   fields: [
     { path: ['my_priorities', 'price'], kind: 'number', label: { en: 'Price matters', zh: '价格的分量' } },

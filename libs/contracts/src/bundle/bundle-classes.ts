@@ -3,6 +3,7 @@ import type {
   BundleMove,
   BundleRequest,
   InferredUtility as InferredShape,
+  NextMove as NextShape,
   OptionName,
   UntoldIssue as UntoldShape,
 } from '@svc/negotiation-math';
@@ -129,6 +130,36 @@ export class BundleIn implements BundleRequest {
     default: 1,
   })
   budget?: number;
+
+  @Flag({
+    description: 'Whether `next_moves` says what to do on the next turn. Takes up to four times the computing.',
+    optional: true,
+    default: false,
+  })
+  look_ahead?: boolean;
+}
+
+/** What to do on the next turn after one answer of theirs. */
+export class NextMove implements NextShape {
+  @Choice(['no_change', 'half_way', 'most_of_the_way'], {
+    description: 'How far they come from where they stand towards the offer.',
+  })
+  when!: NextShape['when'];
+
+  @FreeObject({ values: OPTION, description: 'What they would offer then: issue name to option.' })
+  their_offer!: Record<string, OptionName>;
+
+  @Choice(['offer', 'accept', 'walk'], { description: 'What to do then.' })
+  action!: NextShape['action'];
+
+  @FreeObject({ values: OPTION, description: 'The package to offer or to accept; null on a walk.', nullable: true })
+  recommended_offer!: Record<string, OptionName> | null;
+
+  @Amount({ description: 'What that is worth to the caller, 0 to 1.' })
+  my_utility!: number;
+
+  @Text({ description: 'The same in a sentence for the caller.' })
+  words!: string;
 }
 
 /** A package that may stand beside the recommended one. */
@@ -218,4 +249,11 @@ export class BundleResult implements BundleMove {
 
   @Text({ description: 'What decided the move, for the caller alone.' })
   rationale!: string;
+
+  @ListOfNested(() => NextMove, {
+    name: 'NextMove',
+    description: 'With `look_ahead`: what to do next for up to 3 answers of theirs, each the move of that request.',
+    optional: true,
+  })
+  next_moves?: NextMove[];
 }

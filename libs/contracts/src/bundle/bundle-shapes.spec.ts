@@ -1,6 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
-import { type BundleAlternative as AlternativeShape, type BundleMove, type BundleRequest } from '@svc/negotiation-math';
-import { type BundleAlternative, type BundleIn, type BundleResult } from './bundle-classes.js';
+import {
+  type BundleAlternative as AlternativeShape,
+  type BundleMove,
+  type BundleRequest,
+  type NextMove as NextShape,
+} from '@svc/negotiation-math';
+import { type BundleAlternative, type BundleIn, type BundleResult, type NextMove } from './bundle-classes.js';
 
 /** True exactly when each type can stand for the other. A `false` is a compile error at the constant. */
 type Same<A, B> = [A] extends [B] ? ([B] extends [A] ? true : false) : false;
@@ -9,7 +14,8 @@ const same: {
   request: Same<BundleIn, BundleRequest>;
   move: Same<BundleResult, BundleMove>;
   alternative: Same<BundleAlternative, AlternativeShape>;
-} = { request: true, move: true, alternative: true };
+  next: Same<NextMove, NextShape>;
+} = { request: true, move: true, alternative: true, next: true };
 
 describe('the classes of bundles', () => {
   it('have the shapes that the library owns, in both directions', () =>

@@ -28,6 +28,8 @@ export interface BundleRequest {
    * all, more plans more finely, against more possible opponents.
    */
   budget?: number;
+  /** Whether the answer says in `next_moves` what to do on the next turn; it takes up to four times the computing. */
+  look_ahead?: boolean;
 }
 
 /** The recommended move. */
@@ -61,6 +63,24 @@ export interface BundleMove {
   message: string;
   /** What decided the move, for the caller alone. */
   rationale: string;
+  /**
+   * What to do on the next turn for up to three answers of theirs; there where `look_ahead` is asked for, and empty
+   * where nothing is offered or no turn follows.
+   */
+  next_moves?: NextMove[];
+}
+
+/** What to do on the next turn after one answer of theirs: the move of that turn's request. */
+export interface NextMove {
+  /** How far they come from where they stand towards the offer. */
+  when: 'no_change' | 'half_way' | 'most_of_the_way';
+  their_offer: Record<string, OptionName>;
+  action: 'offer' | 'accept' | 'walk';
+  /** The package to offer or to accept; null where the caller should walk. */
+  recommended_offer: Record<string, OptionName> | null;
+  my_utility: number;
+  /** The same in a sentence for the caller. */
+  words: string;
 }
 
 /** What is thought of an issue whose options the other side has not valued. */

@@ -1,0 +1,103 @@
+import type { OptionName } from '../deal-issues.js';
+import { DEFAULT_BUNDLE_ROUNDS, MAX_BUNDLE_OFFERS } from '../limits.js';
+import type { BundleMove, BundleRequest, NextMove } from './bundle-move.js';
+import { listPackages, namePackage, theirUtilityOf, type BundleGame } from './game.js';
+import { readBundle, type BundleTurn } from './read-bundle.js';
+
+type Package = Record<string, OptionName>;
+
+/** How far the other side comes towards the offer, as a share of the way in its own utility. */
+const WAYS: readonly (readonly [NextMove['when'], number])[] = [
+  ['no_change', 0],
+  ['half_way', 0.5],
+  ['most_of_the_way', 0.8],
+];
+
+/** Packages within this much of their utility are as far on their way: the best of them for the caller is taken. */
+const STEP = 0.02;
+
+/**
+ * What to do on the caller's next turn, for each of up to three answers to an offer: the other side stays where it is,
+ * comes half way, or most of the way. Each is what `answer` says to the request of that turn, so that the plan is kept
+ * where the answer is exactly that. Empty where nothing is offered or no turn follows.
+ * @param answer the engine itself
+ * @example
+ * const issue = { options: ['low', 'high'], my_utility: [1, 0], their_utility: [0, 1] };
+ * const issues = [{ name: 'price', ...issue }, { name: 'delivery', ...issue }];
+ * const request = { issues, my_priorities: { price: 3, delivery: 1 }, rounds_left: 4 };
+ * lookAhead(request, negotiateBundle(request), negotiateBundle)[0].when // 'no_change'
+ */
+export function lookAhead(
+  request: BundleRequest,
+  move: BundleMove,
+  answer: (request: BundleRequest) => BundleMove,
+): NextMove[] {
+  const rounds = request.rounds_left ?? DEFAULT_BUNDLE_ROUNDS;
+  const offered = move.recommended_offer;
+  if (move.action !== 'offer' || offered === null || rounds < 2) return [];
+  const turn = readBundle(request);
+  const found = new Map<string, NextMove>();
+  for (const [when, theirOffer] of answersTo(turn, move, offered)) {
+    const key = JSON.stringify(theirOffer);
+    if (found.has(key)) continue;
+    const next = answer({
+      ...request,
+      look_ahead: false,
+      rounds_left: rounds - 1,
+      my_offers: [...(request.my_offers ?? []), offered].slice(-MAX_BUNDLE_OFFERS),
+      their_offers: [...(request.their_offers ?? []), theirOffer].slice(-MAX_BUNDLE_OFFERS),
+    });
+    const { action, recommended_offer, my_utility } = next;
+    const told = { when, their_offer: theirOffer, action, recommended_offer, my_utility };
+    found.set(key, { ...told, words: wordsOf(told, turn.theirOffers.length > 0) });
+  }
+  return [...found.values()];
+}
+
+/** Where the other side may stand next: between its last offer, or its best package before any, and what is offered. */
+function answersTo(turn: BundleTurn, move: BundleMove, offered: Package): [NextMove['when'], Package][] {
+  const { game, theirOffers } = turn;
+  const weights = Float64Array.from(game.issues, ({ name }) => move.inferred_priorities[name] ?? 0);
+  const { count, choices, mine } = listPackages(game);
+  const theirs = Float64Array.from({ length: count }, (_none, row) =>
+    theirUtilityOf(game, choices.subarray(row * game.issueCount, (row + 1) * game.issueCount), weights),
+  );
+  const last = theirOffers.at(-1);
+  const from = last === undefined ? theirs.reduce((most, one) => Math.max(most, one), 0) : theirUtilityOf(game, last, weights);
+  const to = theirUtilityOf(game, indexesOf(game, offered), weights);
+  return WAYS.map(([when, share]) => {
+    if (share === 0 && last !== undefined) return [when, namePackage(game, last)];
+    const target = from + share * (to - from);
+    const apart = (row: number): number => Math.floor(Math.abs((theirs[row] ?? 0) - target) / STEP);
+    let best = 0;
+    for (let row = 1; row < count; row += 1) {
+      const nearer = apart(best) - apart(row);
+      if (nearer > 0 || (nearer === 0 && (mine[row] ?? 0) > (mine[best] ?? 0))) best = row;
+    }
+    return [when, namePackage(game, choices.subarray(best * game.issueCount, (best + 1) * game.issueCount))];
+  });
+}
+
+const indexesOf = (game: BundleGame, named: Package): number[] =>
+  game.issues.map(({ name, options }) => options.indexOf(named[name] as never));
+
+/** `If they offer price: high, answer with price: low, worth 0.75 to you.` */
+function wordsOf(
+  { when, their_offer, action, recommended_offer, my_utility }: Omit<NextMove, 'words'>,
+  heard: boolean,
+): string {
+  const stays = when === 'no_change' && heard ? 'If they stay at' : 'If they offer';
+  const worth = `worth ${my_utility.toFixed(2)} to you`;
+  const answer =
+    action === 'walk' || recommended_offer === null
+      ? 'walk'
+      : action === 'accept'
+        ? `accept it, ${worth}`
+        : `answer with ${listOf(recommended_offer)}, ${worth}`;
+  return `${stays} ${listOf(their_offer)}, ${answer}.`;
+}
+
+const listOf = (named: Package): string =>
+  Object.entries(named)
+    .map(([issue, option]) => `${issue}: ${String(option)}`)
+    .join(', ');

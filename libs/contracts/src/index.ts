@@ -168,7 +168,8 @@ export {
 } from './next-offer/next-offer-classes.js';
 export { LimitPosterior, MarketPrior, WTPPrior, OPPONENTS } from './next-offer/prior-classes.js';
 export { BUY_NEXT_OFFER, DETECT_ANCHOR_ATTACK, SELL_NEXT_OFFER } from './next-offer/next-offer-records.js';
-export { BundleAlternative, BundleIn, BundleResult, NextMove, UntoldIssue } from './bundle/bundle-classes.js';
+export { BundleAlternative, BundleIn, BundleResult, UntoldIssue } from './bundle/bundle-classes.js';
+export { NextMove } from './bundle/next-move.js';
 export {
   HELPER_KINDS,
   HELPER_VERDICTS,

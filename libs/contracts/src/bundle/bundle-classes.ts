@@ -3,7 +3,6 @@ import type {
   BundleMove,
   BundleRequest,
   InferredUtility as InferredShape,
-  NextMove as NextShape,
   OptionName,
   UntoldIssue as UntoldShape,
 } from '@svc/negotiation-math';
@@ -20,6 +19,7 @@ import {
 } from '@svc/negotiation-math/limits';
 import { Amount, Choice, Flag, FreeObject, ListOf, ListOfNested, Text, Whole } from '../fields.js';
 import { DealIssue } from '../turn/turn-classes.js';
+import { NextMove } from './next-move.js';
 
 const OPTION = { type: ['string', 'number', 'boolean'] };
 const WEIGHT = { type: 'number', minimum: 0, maximum: MAX_ISSUE_WEIGHT };
@@ -137,29 +137,6 @@ export class BundleIn implements BundleRequest {
     default: false,
   })
   look_ahead?: boolean;
-}
-
-/** What to do on the next turn after one answer of theirs. */
-export class NextMove implements NextShape {
-  @Choice(['no_change', 'half_way', 'most_of_the_way'], {
-    description: 'How far they come from where they stand towards the offer.',
-  })
-  when!: NextShape['when'];
-
-  @FreeObject({ values: OPTION, description: 'What they would offer then: issue name to option.' })
-  their_offer!: Record<string, OptionName>;
-
-  @Choice(['offer', 'accept', 'walk'], { description: 'What to do then.' })
-  action!: NextShape['action'];
-
-  @FreeObject({ values: OPTION, description: 'The package to offer or to accept; null on a walk.', nullable: true })
-  recommended_offer!: Record<string, OptionName> | null;
-
-  @Amount({ description: 'What that is worth to the caller, 0 to 1.' })
-  my_utility!: number;
-
-  @Text({ description: 'The same in a sentence for the caller.' })
-  words!: string;
 }
 
 /** A package that may stand beside the recommended one. */

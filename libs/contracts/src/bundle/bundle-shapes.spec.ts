@@ -5,7 +5,8 @@ import {
   type BundleRequest,
   type NextMove as NextShape,
 } from '@svc/negotiation-math';
-import { type BundleAlternative, type BundleIn, type BundleResult, type NextMove } from './bundle-classes.js';
+import { type BundleAlternative, type BundleIn, type BundleResult } from './bundle-classes.js';
+import type { NextMove } from './next-move.js';
 
 /** True exactly when each type can stand for the other. A `false` is a compile error at the constant. */
 type Same<A, B> = [A] extends [B] ? ([B] extends [A] ? true : false) : false;

@@ -63,7 +63,8 @@ function answersTo(turn: BundleTurn, move: BundleMove, offered: Package): [NextM
     theirUtilityOf(game, choices.subarray(row * game.issueCount, (row + 1) * game.issueCount), weights),
   );
   const last = theirOffers.at(-1);
-  const from = last === undefined ? theirs.reduce((most, one) => Math.max(most, one), 0) : theirUtilityOf(game, last, weights);
+  const from =
+    last === undefined ? theirs.reduce((most, one) => Math.max(most, one), 0) : theirUtilityOf(game, last, weights);
   const to = theirUtilityOf(game, indexesOf(game, offered), weights);
   return WAYS.map(([when, share]) => {
     if (share === 0 && last !== undefined) return [when, namePackage(game, last)];

@@ -60,7 +60,7 @@ async function specsFail(library, mutant) {
   runner ??= startRunner();
   const { process: child } = runner;
   const failed = await new Promise((resolve) => {
-    const patience = setTimeout(resolve, PATIENCE_MILLIS, null);
+    const patience = mutant === null ? null : setTimeout(resolve, PATIENCE_MILLIS, null);
     const settle = (answer) => {
       clearTimeout(patience);
       resolve(answer);

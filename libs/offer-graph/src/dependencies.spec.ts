@@ -39,7 +39,7 @@ describe('closed dependencies, whatever the menu', () => {
     }
   });
 
-  it('are closed: what is needed needs no more, bans go both ways, and what needs an option is what it is needed by', () => {
+  it('are closed: what is needed needs no more, bans go both ways, and each option knows what needs it', () => {
     for (const { graph } of listed) {
       const { needs, bans, neededBy, impossible } = graph.deps;
       for (const [place, needed] of needs.entries()) {

@@ -48,18 +48,13 @@ describe('why a quote is at its price', () => {
     expect(bound(8, { seller_weight: 0, min_price_frac: 0.4 })).toBe(
       'It stands at the least share of list that is quoted, 0.4.',
     );
-    // Half would be turned away now; later nobody is, which is worth more to the buyer than the seller may ask.
-    const served = menu({}, {});
-    served.dims!.push({
-      id: 'when',
-      kind: 'fulfillment',
-      options: [
-        { id: 'now', label: 'Now' },
-        { id: 'later', label: 'Later', immediate: false, slot_ticks: 3 },
-      ],
-    });
-    const turned = why(served, worth(30, { balk: 0.5, defer: { 3: 1 } }));
-    expect(turned).toContain('It stands at list, and no price is above list.');
+    // As good as the cup to the buyer, and cheaper to make: all that is gained is the seller's.
+    const twins = menu();
+    twins.dims![0]!.options!.push({ id: 'mug', label: 'Mug', price_delta: 10, unit_cost: 1 });
+    expect(why(twins, { values: { a: { cup: 12, mug: 12 } } }, { opts: { seller_weight: 1 } })).toBe(
+      'Without a quote the buyer would order Cup at list, 10.00. Mug at 10.00 instead of 10.00 leaves the buyer 0.00 ' +
+        'and the seller 3.00 better off. It stands at list, and no price is above list.',
+    );
   });
 
   it('keeps to the last digit: a cent off list is not list, a cent above cost is not cost', () => {

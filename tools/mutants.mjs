@@ -15,8 +15,12 @@ import { ROOT } from './install.mjs';
 import { mutantsOf } from './mutants-of.mjs';
 
 const LEAST_SHARE = 0.85;
-/** A change that makes the specs run for longer than this has been noticed, in milliseconds. */
+/**
+ * A change that makes the specs run for longer than this has been noticed, in milliseconds: so long, or so many times as
+ * long as all specs of the library take without a change where the machine is busy.
+ */
 const PATIENCE_MILLIS = 180_000;
+const PATIENCE_TIMES = 3;
 /** After so many changes another process takes over. */
 const CHANGES_A_PROCESS = 25;
 
@@ -54,13 +58,14 @@ function startRunner() {
 }
 
 let runner = null;
+let patienceMillis = PATIENCE_MILLIS;
 
 /** Whether specs of a library fail under a change, or as the source is; a run that ends or hangs has failed. */
 async function specsFail(library, mutant) {
   runner ??= startRunner();
   const { process: child } = runner;
   const failed = await new Promise((resolve) => {
-    const patience = mutant === null ? null : setTimeout(resolve, PATIENCE_MILLIS, null);
+    const patience = mutant === null ? null : setTimeout(resolve, patienceMillis, null);
     const settle = (answer) => {
       clearTimeout(patience);
       resolve(answer);
@@ -94,7 +99,9 @@ async function main() {
   const [library] = positionals;
   const sources = library === undefined ? [] : sourcesOf(library, values.file);
   if (sources.length === 0) throw new Error('npm run mutants -- LIB, as the head of tools/mutants.mjs says');
+  const start = performance.now();
   if (await specsFail(library, null)) throw new Error(`the specs of ${library} fail as it is`);
+  patienceMillis = Math.max(PATIENCE_MILLIS, PATIENCE_TIMES * (performance.now() - start));
   const all = sources.flatMap((path) => mutantsOf(join(ROOT, path), readFileSync(join(ROOT, path), 'utf8')));
   const from = Number(values.from);
   const drawn = draw(all, Number(values.sample ?? all.length), Number(values.seed)).slice(from);

@@ -16,8 +16,8 @@ import { mutantsOf } from './mutants-of.mjs';
 
 const LEAST_SHARE = 0.85;
 /**
- * A change that makes the specs run for longer than this has been noticed, in milliseconds: so long, or so many times as
- * long as all specs of the library take without a change where the machine is busy.
+ * A change that makes the specs run for longer than this has been noticed, in milliseconds: so long, or where the
+ * machine is busy so many times as long as all specs of the library take without a change.
  */
 const PATIENCE_MILLIS = 180_000;
 const PATIENCE_TIMES = 3;

@@ -49,7 +49,7 @@ describe('a selection taken apart', () => {
   });
 
   it('is remembered for each selection that orders start from', () => {
-    const [{ graph }] = listedGraphs(1, 45) as [{ graph: MenuGraph }];
+    const { graph } = listedGraphs(1, 45)[0]!;
     const tree = treeOf(graph);
     const nothing = nothingSelected(graph);
     const other = { inside: nothing.inside, outside: nothing.outside | 1n };

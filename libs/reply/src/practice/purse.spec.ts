@@ -5,7 +5,7 @@ import { carPolicy, seatPolicy } from '../testing/policies.js';
 import { vocabularyOf } from '../vocabulary-of.js';
 import { publicFace } from './public-face.js';
 import { bestOffer, favouriteOption, openPurse, type Purse } from './purse.js';
-import { hearOffers } from './read-seller.js';
+import { hearOffers, type HeardOffer } from './read-seller.js';
 import { spokenPrice, spokenTotal, unitOf } from './spoken.js';
 import { CONCESSIONS } from './styles.js';
 
@@ -50,7 +50,7 @@ describe('the purse of a practice buyer', () => {
 });
 
 describe('the offer that a practice buyer likes best', () => {
-  const offers = [
+  const offers: HeardOffer[] = [
     { price: 60, terms: {} },
     { price: 62, terms: { support: 'phone' } },
     { price: 62, terms: {} },

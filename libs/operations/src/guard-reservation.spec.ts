@@ -129,6 +129,8 @@ describe('a recommendation beyond the caller’s own reservation', () => {
     const atTheValuation = () => ({ ...optimalBid(bid), optimal_bid: bid.my_valuation });
     const guarded = guardedAnswers([[AUCTION_OPTIMAL_BID, atTheValuation]]).get(AUCTION_OPTIMAL_BID.id)!;
     expect(await call(guarded, bid)).toMatchObject({ optimal_bid: bid.my_valuation });
+    const above = () => ({ ...optimalBid(bid), optimal_bid: bid.my_valuation * 1.001 });
+    await expect(call(guardReservation(AUCTION_OPTIMAL_BID.id, above), bid)).rejects.toMatchObject({ status: 400 });
   });
 
   it('is not one that misses a share by the rounding of its last digit', async () => {

@@ -110,13 +110,16 @@ describe('a text', () => {
 
 describe('the members of an object', () => {
   it('are its own, in order; one that is left out or null has none', () => {
-    const members = Object.create({ inherited: 1 }, { own: { value: 2, enumerable: true } }) as Record<string, number>;
+    const own = { own: { value: 2, enumerable: true } };
+    const members = Object.create({ inherited: 1 }, own) as Record<string, number>;
     expect(entriesOf(members, HERE)).toEqual([['own', 2]]);
     expect([entriesOf(undefined, HERE), entriesOf(null, HERE)]).toEqual([[], []]);
   });
 
   it('are not those of a list, a text or a number', () => {
     for (const value of [[], 'x', 5])
-      expect(outcome(() => entriesOf(alien<undefined>(value), HERE))).toBe('values_type spec.dims.2: It should be an object');
+      expect(outcome(() => entriesOf(alien<undefined>(value), HERE))).toBe(
+        'values_type spec.dims.2: It should be an object',
+      );
   });
 });

@@ -5,8 +5,8 @@
  * Without `--sample` every change is tried; after `--minutes` no other is begun, and `--from` goes on where such a run
  * stopped. Ends with 1 where fewer than 85 % are killed.
  */
-import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { fork } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join, matchesGlob, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -15,8 +15,14 @@ import { ROOT } from './install.mjs';
 import { mutantsOf } from './mutants-of.mjs';
 
 const LEAST_SHARE = 0.85;
-/** A change that makes the specs run for longer than this has been noticed, in milliseconds. */
+/**
+ * A change that makes the specs run for longer than this has been noticed, in milliseconds: so long, or where the
+ * machine is busy so many times as long as all specs of the library take without a change.
+ */
 const PATIENCE_MILLIS = 180_000;
+const PATIENCE_TIMES = 3;
+/** After so many changes another process takes over. */
+const CHANGES_A_PROCESS = 25;
 
 /** The sources of a library that are code: neither specs nor data. */
 function sourcesOf(library, named) {
@@ -38,31 +44,48 @@ export function draw(list, count, seed) {
     .map(([, item]) => item);
 }
 
-/** Whether specs fail that Jest selects by these arguments, under a change or as the source is. */
-function specsFail(selection, mutant) {
-  const jest = join(ROOT, 'node_modules', 'jest', 'bin', 'jest.js');
-  const flags = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'];
-  // A test that fails only because the machine is busy would count as a change that was noticed.
-  const how = ['--bail', '--maxWorkers=1', '--testTimeout', '60000', '--passWithNoTests'];
-  const { status } = spawnSync(process.execPath, [...flags, jest, ...selection, ...how], {
-    cwd: ROOT,
-    stdio: 'ignore',
-    timeout: PATIENCE_MILLIS,
-    env: { ...process.env, ...(mutant !== null && { SVC_MUTANT: JSON.stringify(mutant) }) },
-  });
-  return status !== 0;
+/** A process of `tools/mutant-runner.mjs`, and how many changes it has tried. */
+function startRunner() {
+  return {
+    tried: 0,
+    process: fork(join(ROOT, 'tools', 'mutant-runner.mjs'), {
+      cwd: ROOT,
+      execArgv: ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'],
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+      env: { ...process.env, SVC_MUTANT: 'null' },
+    }),
+  };
 }
 
-/** Whether the spec beside the file notices a change, or else one of the library's that reach the file. */
-function isKilled(library, mutant) {
-  const beside = mutant.file.replace(/\.ts$/, '.spec.ts');
-  if (existsSync(beside) && specsFail(['--runTestsByPath', beside], mutant)) return true;
-  return specsFail(['--findRelatedTests', mutant.file, '--testPathPatterns', `libs/${library}/`], mutant);
+let runner = null;
+let patienceMillis = PATIENCE_MILLIS;
+
+/** Whether specs of a library fail under a change, or as the source is; a run that ends or hangs has failed. */
+async function specsFail(library, mutant) {
+  runner ??= startRunner();
+  const { process: child } = runner;
+  const failed = await new Promise((resolve) => {
+    const patience = mutant === null ? null : setTimeout(resolve, patienceMillis, null);
+    const settle = (answer) => {
+      clearTimeout(patience);
+      resolve(answer);
+    };
+    child.once('message', settle).once('exit', () => settle(null));
+    child.send({ library, mutant });
+  });
+  child.removeAllListeners();
+  runner.tried += 1;
+  // Modules that were loaded by earlier specs are never given back.
+  if (failed === null || runner.tried === CHANGES_A_PROCESS) {
+    child.kill('SIGKILL');
+    runner = null;
+  }
+  return failed !== false;
 }
 
 const describe = ({ file, line, from, to }) => `${relative(ROOT, file)}:${line}: ${from} → ${to}`;
 
-function main() {
+async function main() {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
@@ -76,7 +99,9 @@ function main() {
   const [library] = positionals;
   const sources = library === undefined ? [] : sourcesOf(library, values.file);
   if (sources.length === 0) throw new Error('npm run mutants -- LIB, as the head of tools/mutants.mjs says');
-  if (specsFail([`libs/${library}/`], null)) throw new Error(`the specs of ${library} fail as it is`);
+  const start = performance.now();
+  if (await specsFail(library, null)) throw new Error(`the specs of ${library} fail as it is`);
+  patienceMillis = Math.max(PATIENCE_MILLIS, PATIENCE_TIMES * (performance.now() - start));
   const all = sources.flatMap((path) => mutantsOf(join(ROOT, path), readFileSync(join(ROOT, path), 'utf8')));
   const from = Number(values.from);
   const drawn = draw(all, Number(values.sample ?? all.length), Number(values.seed)).slice(from);
@@ -85,9 +110,10 @@ function main() {
   for (const mutant of drawn) {
     if (performance.now() > end) break;
     tried += 1;
-    if (isKilled(library, mutant)) killed += 1;
+    if (await specsFail(library, mutant)) killed += 1;
     else process.stdout.write(`survived ${describe(mutant)}\n`);
   }
+  runner?.process.kill();
   const share = killed / tried;
   process.stdout.write(
     `${library}: ${killed} of ${tried} killed (${(100 * share).toFixed(1)} %), drawn from ${all.length}, ` +
@@ -96,4 +122,4 @@ function main() {
   process.exitCode = share < LEAST_SHARE ? 1 : 0;
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) main();
+if (process.argv[1] === fileURLToPath(import.meta.url)) await main();

@@ -130,8 +130,9 @@ function peakAround(
 ): { peak: Point; edge: Edge | null } {
   let peak = path[best] as Point;
   let edge: Edge | null = null;
+  // Both from the best corner: where neither third has a gain, what has one is nearer to it.
   for (const [from, to] of [
-    [path[best - 1], path[best]],
+    [path[best], path[best - 1]],
     [path[best], path[best + 1]],
   ] as const) {
     if (from === undefined || to === undefined) continue;

@@ -42,6 +42,12 @@ describe('the price protocol', () => {
     expect(quotePrice(DEMO_MACHINE, { sku: 'cola', substitutes_ok: false }).substitutes).toEqual([]);
   });
 
+  it('takes an article of which nothing is disclosed for worth nothing to the buyer', () => {
+    // Cola is worth 0.50 and costs 2.20 at list, a loss of 1.70; water costs 1.80.
+    expect(disclosed('iced-tea', { cola: 0.5 }).substitutes.map(({ sku }) => sku)).toEqual(['cola', 'water']);
+    expect(disclosed('iced-tea', { cola: 0.3 }).substitutes.map(({ sku }) => sku)).toEqual(['water', 'cola']);
+  });
+
   it('is never above list nor below cost, whatever is disclosed', () => {
     const skus = DEMO_MACHINE.articles.map(({ sku }) => sku);
     const money = fc.integer({ min: 0, max: 800 }).map((cents) => cents / 100);

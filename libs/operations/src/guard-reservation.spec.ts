@@ -129,6 +129,27 @@ describe('a recommendation beyond the caller’s own reservation', () => {
     const atTheValuation = () => ({ ...optimalBid(bid), optimal_bid: bid.my_valuation });
     const guarded = guardedAnswers([[AUCTION_OPTIMAL_BID, atTheValuation]]).get(AUCTION_OPTIMAL_BID.id)!;
     expect(await call(guarded, bid)).toMatchObject({ optimal_bid: bid.my_valuation });
+    const above = () => ({ ...optimalBid(bid), optimal_bid: bid.my_valuation * 1.001 });
+    await expect(call(guardReservation(AUCTION_OPTIMAL_BID.id, above), bid)).rejects.toMatchObject({ status: 400 });
+  });
+
+  it('is not one that misses a share by the rounding of its last digit', async () => {
+    const input = SELL_NEXT_OFFER.examples[0]!.input as Parameters<typeof sellNextOffer>[0];
+    const offering = (recommended_offer: number): OperationAnswer =>
+      guardReservation(SELL_NEXT_OFFER.id, () => ({ ...sellNextOffer(input), recommended_offer }));
+    for (const miss of [0, 1e-10])
+      expect(await call(offering(0.3 - miss), { ...input, my_reservation: 0.3 })).toBeInstanceOf(Object);
+    await expect(call(offering(0.3 - 1e-8), { ...input, my_reservation: 0.3 })).rejects.toMatchObject({ status: 400 });
+  });
+
+  it('takes the priority of an issue from what was sent, whatever the issue is called', async () => {
+    const issue = { name: 'constructor', options: ['a', 'b'], my_utility: [0, 1], their_utility: [1, 0] };
+    const price = { name: 'price', options: ['low', 'high'], my_utility: [0, 1], their_utility: [1, 0] };
+    const guarded = guardReservation(NEGOTIATE_BUNDLE.id, () => ({
+      recommended_offer: { constructor: 'a', price: 'high' },
+    }));
+    const input = { issues: [issue, price], my_priorities: { price: 1 }, my_batna: 0.9 };
+    expect(await call(guarded, input)).toBeInstanceOf(Object);
   });
 
   it('counts an issue without a priority as nothing', async () => {

@@ -41,5 +41,13 @@ describe('a pure answer', () => {
   it('lets every other error through', () => {
     const ours = new TypeError('x is not a function');
     expect(() => refusing(ours)({ weights: [] })).toThrow(ours);
+    // As the file system throws it: a code, and a path that is no place in the input.
+    for (const members of [{ code: 'ENOENT' }, { code: 'ENOENT', path: '/tmp' }, { code: 5, path: [] }, { path: [] }]) {
+      const other = Object.assign(new Error('of another kind'), members);
+      expect(() => refusing(other)({ weights: [] })).toThrow(other);
+    }
+    expect(() => refusing({ code: 'weight_range', path: [] } as unknown as Error)({ weights: [] })).toThrow(
+      expect.not.objectContaining({ status: 422 }),
+    );
   });
 });

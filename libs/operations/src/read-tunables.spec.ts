@@ -33,6 +33,13 @@ describe('the settings of the price engine', () => {
     });
   });
 
+  it('reach to 1 each, and no further', () => {
+    for (const name of ['SVC_FRONTIER_KNOB', 'SVC_OUTCOME_PICKER_BAND', 'SVC_ASP_START_MARGIN_MAX']) {
+      expect(readTunables({ [name]: '1' }).faults).toEqual([]);
+      expect(readTunables({ [name]: '1.5' }).faults).toEqual([`${name} must be a number from 0 to 1`]);
+    }
+  });
+
   it('are refused with all faults at once, rounds where they are no whole number', () => {
     expect(readTunables({ SVC_PEER_SIGNALING_ROUNDS: '2.5', SVC_FRONTIER_KNOB: '2' }).faults).toEqual([
       'SVC_FRONTIER_KNOB must be a number from 0 to 1',

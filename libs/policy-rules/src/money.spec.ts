@@ -51,6 +51,7 @@ describe('micros', () => {
       { seed: 1, numRuns: 3000 },
     );
     expect(toMicros(0.1) + toMicros(0.2)).toBe(toMicros(0.3));
+    expect(MAX_AMOUNT).toBe(1_000_000_000);
     expect(toMicros(MAX_AMOUNT)).toBe(BigInt(MAX_AMOUNT) * BigInt(MICROS));
   });
   it('do not exist for what is no amount', () => {

@@ -212,4 +212,15 @@ describe('the lower s', () => {
     expect(toLowS(twinOf(raw))).toEqual(raw);
     expect(() => toLowS(raw.subarray(1))).toThrow(expect.objectContaining({ code: 'parameter_invalid' }));
   });
+
+  it('is low to the half of the group order, that half rounded down among them, and high from there', () => {
+    const ORDER = 0xffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632551n;
+    const withS = (scalar: bigint): Uint8Array =>
+      Uint8Array.from(`${'01'.repeat(32)}${scalar.toString(16).padStart(64, '0')}`.match(/../g)!, (byte) =>
+        Number.parseInt(byte, 16),
+      );
+    const half = (ORDER - 1n) / 2n;
+    expect([half - 1n, half, half + 1n].map((scalar) => isLowS(withS(scalar)))).toEqual([true, true, false]);
+    expect(toLowS(withS(half + 1n))).toEqual(withS(half));
+  });
 });

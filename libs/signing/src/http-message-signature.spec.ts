@@ -49,6 +49,26 @@ describe('a response signature (RFC 9421)', () => {
     response = await signed();
   });
 
+  it('takes a status of three digits and a time of whole seconds since 1970, and nothing beside', () => {
+    const base = (change: object): string =>
+      responseSignatureBase({ status: 200, contentDigest: 'd', contentType, created: 1, keyid: 'k1', ...change })
+        .params;
+    for (const change of [{ status: 100 }, { status: 999 }, { created: 0 }, { created: 999_999_999_999_999 }])
+      expect(base(change)).toContain('keyid="k1"');
+    for (const change of [
+      { status: 99 },
+      { status: 1000 },
+      { status: 200.5 },
+      { created: -1 },
+      { created: 1_000_000_000_000_000 },
+      { created: 1.5 },
+      { keyid: 'a"b' },
+      { contentDigest: ' d' },
+      { contentType: 'text/plain ' },
+    ])
+      expect(() => base(change)).toThrow(expect.objectContaining({ code: 'parameter_invalid' }));
+  });
+
   it('has the very base that http-message-sig builds, for any status, time, key and type', async () => {
     await fc.assert(
       fc.asyncProperty(

@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { EXAMPLE_POLICY, type ReplyResult } from '@svc/contracts';
+import type { MessageReading } from '@svc/language';
+import { draftReply } from './draft-reply.js';
+import type { OperationPorts } from './ports.js';
+import { testPorts } from './testing/test-ports.js';
+
+let ports: OperationPorts;
+beforeAll(async () => {
+  ports = await testPorts((text) => createHash('sha256').update(text, 'utf8').digest('base64url'));
+});
+const draft = (
+  message: string,
+  more: Partial<OperationPorts> = {},
+  state: object | null = null,
+): Promise<ReplyResult> =>
+  draftReply({ policy: EXAMPLE_POLICY, message, state } as Parameters<typeof draftReply>[0], { ...ports, ...more });
+
+/** What is told of a message that a model reads in this way. */
+const read = async (message: string, reading: Partial<MessageReading>): Promise<ReplyResult['reading']> => {
+  const model: MessageReading = {
+    intent: 'ask',
+    package: {},
+    refuses: {},
+    facts: { language: 'en' },
+    source: 'model',
+    ...reading,
+  } as MessageReading;
+  return (await draft(message, { readMessage: () => Promise.resolve(model) })).reading;
+};
+
+describe('a reply', () => {
+  it('has a menu and a receipt only where there is one', async () => {
+    const hello = await draft('Hello!');
+    expect(['menu', 'receipt'].filter((member) => member in hello)).toEqual([]);
+    const asked = await draft('What is your best price for 12 seats?');
+    if ('menu' in asked) expect(asked.menu?.length).toBeGreaterThan(1);
+    const deal = await draft(asked.menu ? 'Option A, deal.' : 'Deal.', {}, asked.state);
+    expect([deal.kind, deal.done, 'receipt' in deal]).toEqual(['deal', true, true]);
+  });
+
+  it('tells five members of what was read, whoever read it', async () => {
+    const members = ['facts', 'intent', 'package', 'refuses', 'source'];
+    expect(Object.keys((await draft('Hello!')).reading).sort()).toEqual(members);
+    expect(Object.keys(await read('Hello!', { more: 1 } as Partial<MessageReading>)).sort()).toEqual(members);
+  });
+});
+
+describe('a model’s reading', () => {
+  it('stands as it is where the built-in reader finds nothing beside it: no member is added', async () => {
+    const { facts, source } = await read('Ok', {});
+    expect(source).toBe('model');
+    expect(Object.values(facts)).not.toContain(undefined);
+    const builtin = (await draft('Ok')).reading.facts;
+    for (const member of ['open_questions', 'wishes', 'unread', 'asked_about', 'asks'] as const)
+      expect([member, member in facts]).toEqual([member, member in builtin]);
+  });
+
+  it('is told what the built-in reader leaves open, unless it says something of it itself', async () => {
+    const message = 'Can you paint it purple with yellow dots? I would also like a pony on top of it.';
+    const builtin = (await draft(message)).reading.facts;
+    const kept = ['acts', 'open_questions', 'wishes', 'unread', 'asked_about', 'asks'] as const;
+    const found = kept.filter((member) => builtin[member] !== undefined);
+    expect(found.length).toBeGreaterThan(1);
+    const { facts } = await read(message, {});
+    for (const member of kept) expect([member, facts[member]]).toEqual([member, builtin[member]]);
+    const own = await read(message, { facts: { language: 'en', [found[0]!]: [] } } as Partial<MessageReading>);
+    expect(own.facts[found[0]!]).toEqual([]);
+  });
+});

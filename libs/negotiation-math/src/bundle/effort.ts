@@ -21,8 +21,8 @@ const USUAL: Effort = {
   priorPoints: SAMPLER.priorPoints,
   particles: SAMPLER.particles,
   moveRounds: SAMPLER.moveRounds,
-  rounds: 2,
-  scoredAgain: 14,
+  rounds: 3,
+  scoredAgain: 24,
   noDealRegret: 0.37,
 };
 

@@ -3,9 +3,10 @@ import type { Effort } from '../bundle/effort.js';
 import { BEHAVIOURS } from './behaviours.js';
 import { certaintyOf } from './confidence.js';
 import { LIKELIHOOD } from './constants.js';
-import { likelihoodOf, readEvidence, tellsWeights } from './likelihood.js';
+import { readEvidence, tellsWeights } from './likelihood.js';
 import { dearestIssue, meanWeights, type Posterior } from './posterior.js';
 import { posteriorAt, samplePosterior } from './sample-posterior.js';
+import { likelihoodOf } from './weigh-evidence.js';
 import { readTurnClock, type TurnClock } from './turn-clock.js';
 
 /** What an answer tells of the other side; of short and long games alike. */

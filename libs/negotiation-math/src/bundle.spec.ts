@@ -257,7 +257,7 @@ describe('what is believed after a few offers', () => {
   it('names an issue as mattering most only where it is clear', () => {
     expect(negotiateBundle({ ...request, their_offers: [theirBest] }).rationale).toContain('not clear yet');
     const clear = ['high', 'middle', 'low'].map((step) => ({ price: step, delivery: 'late' }));
-    expect(negotiateBundle({ ...request, their_offers: clear, rounds_left: 3 }).rationale).toContain(
+    expect(negotiateBundle({ ...request, their_offers: clear, rounds_left: 4 }).rationale).toContain(
       'delivery seems to matter most to them',
     );
   });

@@ -94,6 +94,8 @@ export const FAMILY = {
  * rounds.
  */
 export const POPULATION = {
+  /** Points that stand for the prior, at least. */
+  priorPoints: 192,
   /** Particles of a round, the likely ones that they are drawn around, and the most rounds. */
   particles: 120,
   centres: 40,

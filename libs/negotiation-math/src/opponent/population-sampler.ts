@@ -20,7 +20,7 @@ export function samplePopulation(
   issueCount: number,
   logLikelihood: (weights: Float64Array, from: number) => number,
 ): { narrow: Particles; wide: Particles } {
-  const { points } = priorPoints(issueCount);
+  const { points } = priorPoints(issueCount, POPULATION.priorPoints);
   let weights = points;
   const count = points.length / issueCount;
   const logs = Float64Array.from({ length: count }, (_, point) => logLikelihood(points, point * issueCount));

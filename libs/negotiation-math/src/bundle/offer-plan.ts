@@ -1,6 +1,6 @@
 import { bestOf, shortlist } from './shortlist.js';
 import { chooseCandidates } from './offer-candidates.js';
-import { growOfferTree, type OfferNode, type OfferTree, type Outlook, type Rollout } from './offer-tree.js';
+import { growOfferTree, type OfferTree, type Outlook, type Rollout } from './offer-tree.js';
 import { layScores, scoreCandidates } from './score-candidates.js';
 import type { PackageList } from './game.js';
 import type { Posterior } from '../opponent/posterior.js';
@@ -49,8 +49,7 @@ export function planOffers(
 /**
  * Coordinate ascent: each node in turn takes the candidate that is best given all the others, from the last offers to
  * the first. With an unchanging threshold this is the greedy algorithm for a maximum coverage, with exchanges; offers
- * of one path are kept in falling order, for a better one that is refused leaves the worse one to come. A node around
- * which nothing has changed is not scored again.
+ * of one path are kept in falling order, for a better one that is refused leaves the worse one to come.
  */
 function improveOffers(
   tree: OfferTree,
@@ -70,15 +69,13 @@ function improveOffers(
     for (let index = tree.nodes.length - 1; index >= 0; index -= 1) {
       const node = tree.nodes[index]!;
       const isHeavy = node.share >= LEAST_SHARE_SCORED_AGAIN * total;
-      if (round > 0 && (!isHeavy || node.settled)) continue;
+      if (round > 0 && !isHeavy) continue;
       const looked = shortlists[index] ?? everyCandidate;
       const rows = round === 0 && shortlisted ? Math.min(tree.acceptance.rows, FIRST_LOOK) : tree.acceptance.rows;
       const { base, scored } = scoreCandidates(tree, node, candidates, { looked, rows }, arrays);
       const chosen = bestOf(scored, arrays.scores);
-      place(node, chosen);
-      node.settled = round > 0;
-      if (index === 0)
-        best = { value: (base + arrays.scores[chosen]!) / total, takes: arrays.chances[chosen]! / total };
+      node.candidate = chosen;
+      best = { value: (base + arrays.scores[chosen]!) / total, takes: arrays.chances[chosen]! / total };
       if (round === 0 && shortlisted && isHeavy)
         shortlists[index] = shortlist(scored, arrays.scores, scoredAgain, workspace, chosen);
     }
@@ -88,12 +85,5 @@ function improveOffers(
 
 function sortPath({ path }: Rollout): void {
   const falling = path.map(({ candidate }) => candidate).sort((one, other) => one - other);
-  for (const [depth, node] of path.entries()) place(node, falling[depth]!);
-}
-
-/** Gives a node a candidate. Where that is another one, all nodes that share a line with it are to be scored anew. */
-function place(node: OfferNode, candidate: number): void {
-  if (node.candidate === candidate) return;
-  node.candidate = candidate;
-  for (const { path } of node.lines) for (const other of path) other.settled = false;
+  for (const [depth, node] of path.entries()) node.candidate = falling[depth]!;
 }

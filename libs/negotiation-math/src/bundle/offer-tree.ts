@@ -15,8 +15,6 @@ export interface OfferNode {
   readonly share: number;
   /** The candidate that is chosen. */
   candidate: number;
-  /** That it was chosen on all rows and nothing it rests on has changed since. */
-  settled: boolean;
 }
 
 /** How the negotiation would go on with one model: the offers to it, and what remains when all are refused. */
@@ -90,7 +88,6 @@ export function growOfferTree(outlook: Outlook): OfferTree {
       lines: alike.map((index) => lines[index]!),
       share: alike.reduce((sum, index) => sum + lines[index]!.share, 0),
       candidate: 0,
-      settled: false,
     };
     nodes.push(node);
     for (const line of node.lines) line.path.push(node);

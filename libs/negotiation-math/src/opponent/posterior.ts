@@ -111,4 +111,14 @@ export function sumOf(numbers: ArrayLike<number>): number {
   return sum;
 }
 
+/**
+ * As how many equally likely particles these count, whatever their probabilities sum to.
+ * @example effectiveCount(Float64Array.of(1, 1, 0)) // 2
+ */
+export function effectiveCount(probability: Float64Array): number {
+  let squares = 0;
+  for (let at = 0; at < probability.length; at += 1) squares += probability[at]! * probability[at]!;
+  return sumOf(probability) ** 2 / squares;
+}
+
 const square = (x: number): number => x * x;

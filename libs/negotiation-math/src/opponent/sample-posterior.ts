@@ -1,5 +1,5 @@
 import { SAMPLER } from './constants.js';
-import { resample, sumOf, type Posterior } from './posterior.js';
+import { effectiveCount, resample, sumOf, type Posterior } from './posterior.js';
 import { fixedUniforms, priorPoints } from './simplex-points.js';
 import type { Likelihood } from './weigh-evidence.js';
 
@@ -18,19 +18,14 @@ const DRAWS = 4;
  * to the fine one: particles are resampled and moved along differences of other particles (ter Braak 2006), which keeps
  * them on the thin slices that an offer of known worth cuts out of the simplex. Deterministic: the stream of random
  * numbers has a fixed seed.
- * @param draws particles that are drawn where few of the prior's points are left
- * @param least points of the prior, at least
+ * @param draws points of the prior, at least, and particles that are drawn where few of those are left
  */
-export function samplePosterior(
-  likelihood: Likelihood,
-  draws: number,
-  moveRounds: number,
-  least: number = SAMPLER.priorPoints,
-): Posterior {
+export function samplePosterior(likelihood: Likelihood, draws: number, moveRounds: number): Posterior {
   const { issueCount, scales, weigh } = likelihood;
-  const { points } = priorPoints(issueCount, least);
+  const { points } = priorPoints(issueCount, draws);
   const prior = weighAll(likelihood, points, scales[0]!);
-  if (effectiveShare(prior.totals) >= SAMPLER.enoughEffective) return sharedBy(prior, sumOf(prior.totals));
+  if (effectiveCount(prior.totals) >= SAMPLER.enoughEffective * prior.totals.length)
+    return sharedBy(prior, sumOf(prior.totals));
   let particles = take(issueCount, prior, resample(prior.totals, draws));
   const totals = new Float64Array(draws);
   let moves = 0;
@@ -124,12 +119,4 @@ function take(issueCount: number, { weights, totals }: Weighed, numbers: Int32Ar
       taken.weights[at] = weights[particle * issueCount + issue]!;
   }
   return taken;
-}
-
-/** The effective number of particles as a share of their number. */
-function effectiveShare(totals: Float64Array): number {
-  const sum = sumOf(totals);
-  let squares = 0;
-  for (let particle = 0; particle < totals.length; particle += 1) squares += totals[particle]! * totals[particle]!;
-  return (sum * sum) / squares / totals.length;
 }

@@ -15,9 +15,9 @@ let uniforms: Float64Array | null = null;
 
 /**
  * The points that stand for a Dirichlet(1) prior over so many weights, so many at least; computed once.
- * @example priorPoints(4).points.length // 768
+ * @example priorPoints(4).points.length // 1536
  */
-export function priorPoints(issueCount: number, least: number = SAMPLER.priorPoints): PriorPoints {
+export function priorPoints(issueCount: number, least: number = SAMPLER.particles): PriorPoints {
   const key = `${issueCount}/${least}`;
   const known = tables.get(key);
   if (known) return known;

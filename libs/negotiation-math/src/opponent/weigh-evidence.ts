@@ -31,7 +31,6 @@ export function likelihoodOf(evidence: Evidence): Likelihood {
   const { scripted, best, asked, refused } = evidence;
   const issueCount = best.length;
   const packages = [best, ...asked.map(({ utilities }) => utilities), ...refused.map(({ utilities }) => utilities)];
-  const terms = Array.from(scripted.keys(), (index) => termsOf(evidence, index));
   let [worths, column] = [new Float64Array(0), new Float64Array(0)];
   return {
     issueCount,
@@ -41,97 +40,55 @@ export function likelihoodOf(evidence: Evidence): Likelihood {
       if (column.length < count)
         [worths, column] = [new Float64Array(packages.length * count), new Float64Array(count)];
       for (const [index, utilities] of packages.entries())
-        worthOfRows(weights, utilities, worths, index * count, count);
+        for (let row = 0, at = 0, to = index * count; row < count; row += 1, to += 1) {
+          worths[to] = 0;
+          for (const utility of utilities) worths[to]! += weights[at++]! * utility;
+        }
       totals.fill(0, 0, count);
-      for (const [index, one] of terms.entries()) {
+      for (let index = 0; index < scripted.length; index += 1) {
         const [into, from] = joint === null ? [column, 0] : [joint, index * count];
         into.fill(scripted[index]!, from, from + count);
-        if (scripted[index]! >= LIKELIHOOD.negligible) multiplyBy(one, worths, count, scale, into, from);
+        if (scripted[index]! >= LIKELIHOOD.negligible)
+          multiplyBy(evidence, index, { worths, count, scale, into, from });
         for (let row = 0; row < count; row += 1) totals[row]! += into[from + row]!;
       }
     },
   };
 }
 
-/** What a package is worth under each row of weights, from `to` on. */
-function worthOfRows(
-  weights: Float64Array,
-  utilities: Float64Array,
-  worths: Float64Array,
-  to: number,
-  count: number,
-): void {
-  const issueCount = utilities.length;
-  for (let row = 0, at = 0; row < count; row += 1) {
-    let sum = 0;
-    for (let issue = 0; issue < issueCount; issue += 1, at += 1) sum += weights[at]! * utilities[issue]!;
-    worths[to + row] = sum;
-  }
-}
-
-/**
- * What of the evidence is to be weighed under one behaviour; places are those of the packages' worths: their best,
- * offers, refused ones.
- */
-interface Terms {
-  /** The offers that say something, and the levels that were to be asked for. */
-  readonly offers: readonly number[];
-  readonly levels: readonly number[];
-  /** The first place of a refused package, and the least that is accepted in the place of each. */
-  readonly firstRefused: number;
-  readonly accepts: readonly number[];
-  readonly leastScale: number;
-  readonly opensBelow: boolean;
-  readonly floor: number;
-  readonly packageCount: number;
-}
-
-function termsOf({ asked, refused, behaviours, packageCount, floors }: Evidence, index: number): Terms {
-  const levels = asked.map((offer) => offer.levels[index]!);
-  const offers = [...levels.keys()].filter((offer) => !Number.isNaN(levels[offer]!));
-  return {
-    offers: offers.map((offer) => 1 + offer),
-    levels: offers.map((offer) => levels[offer]!),
-    firstRefused: 1 + asked.length,
-    accepts: refused.map((offer) => offer.levels[index]!),
-    leastScale: behaviours[index]!.exact ? 0 : LIKELIHOOD.leastScale,
-    opensBelow: behaviours[index]!.opensBelow !== undefined,
-    floor: floors[index]!,
-    packageCount,
-  };
-}
-
-/** Multiplies a column by the likelihood of what was refused and asked for under one behaviour. */
+/** Multiplies a column, from `from` on, by the likelihood under one behaviour of what was refused and asked for. */
 function multiplyBy(
-  terms: Terms,
-  worths: Float64Array,
-  count: number,
-  scale: number,
-  into: Float64Array,
-  from: number,
+  { asked, refused, behaviours, packageCount, floors }: Evidence,
+  index: number,
+  {
+    worths,
+    count,
+    scale,
+    into,
+    from,
+  }: Record<'worths' | 'into', Float64Array> & Record<'count' | 'scale' | 'from', number>,
 ): void {
-  const { offers, levels, accepts, firstRefused, packageCount } = terms;
-  for (const [refusal, least] of accepts.entries())
-    for (let row = 0, at = (firstRefused + refusal) * count; row < count; row += 1, at += 1)
-      into[from + row]! *= worths[at]! >= least ? ACCEPTED : REFUSED;
+  for (const [refusal, { levels }] of refused.entries())
+    for (let row = 0, at = (1 + asked.length + refusal) * count; row < count; row += 1, at += 1)
+      into[from + row]! *= worths[at]! >= levels[index]! ? ACCEPTED : REFUSED;
   const stray = LIKELIHOOD.offerSurprise / packageCount;
-  const near = Math.max(scale, terms.leastScale);
+  const near = Math.max(scale, behaviours[index]!.exact ? 0 : LIKELIHOOD.leastScale);
   const share = 1 / Math.max(1, 2 * packageCount * near);
-  for (const [place, offer] of offers.entries()) {
-    const level = levels[place]!;
-    if (terms.opensBelow) {
-      const gone = offer === 1 ? 0 : level;
-      for (let row = 0, at = offer * count; row < count; row += 1, at += 1)
+  for (const [offer, { levels }] of asked.entries()) {
+    const level = levels[index]!;
+    if (Number.isNaN(level)) continue;
+    for (let row = 0, at = (1 + offer) * count; row < count; row += 1, at += 1) {
+      const top = worths[row]!;
+      if (behaviours[index]!.opensBelow) {
+        const gone = offer === 0 ? 0 : level;
         into[from + row]! *=
-          stray +
-          chanceBelow(worths[at]! / worths[row]!, worths[count + row]! / worths[row]!, gone, terms.floor) /
-            packageCount;
-    } else
-      for (let row = 0, at = offer * count; row < count; row += 1, at += 1) {
-        const distance = (worths[at]! - level * worths[row]!) / near;
+          stray + chanceBelow(worths[at]! / top, worths[count + row]! / top, gone, floors[index]!) / packageCount;
+      } else {
+        const distance = (worths[at]! - level * top) / near;
         const breadth = 1 + distance * distance;
         into[from + row]! *= stray + share / (breadth * breadth);
       }
+    }
   }
 }
 

@@ -4,7 +4,6 @@ import { tellsWeights, type Evidence } from './likelihood.js';
 /** What a sampler asks: how likely everything that was observed is, for given weights. */
 export interface Likelihood {
   readonly issueCount: number;
-  /** How many behaviours are told apart. */
   readonly behaviours: number;
   /** Distances, in utility, at which an offer counts as near what a behaviour asks for: coarse to fine. */
   readonly scales: readonly number[];
@@ -41,8 +40,9 @@ export function likelihoodOf(evidence: Evidence): Likelihood {
         [worths, column] = [new Float64Array(packages.length * count), new Float64Array(count)];
       for (const [index, utilities] of packages.entries())
         for (let row = 0, at = 0, to = index * count; row < count; row += 1, to += 1) {
-          worths[to] = 0;
-          for (const utility of utilities) worths[to]! += weights[at++]! * utility;
+          let sum = 0;
+          for (let issue = 0; issue < issueCount; issue += 1, at += 1) sum += weights[at]! * utilities[issue]!;
+          worths[to] = sum;
         }
       totals.fill(0, 0, count);
       for (let index = 0; index < scripted.length; index += 1) {

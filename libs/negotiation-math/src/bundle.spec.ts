@@ -165,12 +165,11 @@ describe('a move over several issues', () => {
 describe('the words of a move', () => {
   const traded = {
     ...request,
-    their_offers: [{ price: 'high', delivery: 'early' }],
-    my_priorities: { price: 9, delivery: 1 },
+    their_offers: [{ price: 'middle', delivery: 'late' }],
   };
 
   it('ask for something and give something for it, or say that it is the last', () => {
-    const move = negotiateBundle({ ...traded, my_offers: [{ price: 'low', delivery: 'early' }] });
+    const move = negotiateBundle(traded);
     const { price: asked, delivery: given } = move.recommended_offer!;
     expect(given).not.toBe('early');
     expect(move.message).toBe(`If you can do price: ${asked}, I can do delivery: ${given}.`);
@@ -257,7 +256,7 @@ describe('what is believed after a few offers', () => {
   it('names an issue as mattering most only where it is clear', () => {
     expect(negotiateBundle({ ...request, their_offers: [theirBest] }).rationale).toContain('not clear yet');
     const clear = ['high', 'middle', 'low'].map((step) => ({ price: step, delivery: 'late' }));
-    expect(negotiateBundle({ ...request, their_offers: clear, rounds_left: 3 }).rationale).toContain(
+    expect(negotiateBundle({ ...request, their_offers: clear, rounds_left: 4 }).rationale).toContain(
       'delivery seems to matter most to them',
     );
   });

@@ -2,8 +2,7 @@ import { SAMPLER } from '../opponent/constants.js';
 
 /** How finely a move of a short game is planned. */
 export interface Effort {
-  /** Points that stand for the prior, at least, and particles where offers tell of weights. */
-  readonly priorPoints: number;
+  /** Points that stand for the prior, at least, and particles where few of those are left. */
   readonly particles: number;
   /** How often each particle is moved, at each scale. */
   readonly moveRounds: number;
@@ -18,11 +17,10 @@ export interface Effort {
 }
 
 const USUAL: Effort = {
-  priorPoints: SAMPLER.priorPoints,
   particles: SAMPLER.particles,
   moveRounds: SAMPLER.moveRounds,
-  rounds: 2,
-  scoredAgain: 14,
+  rounds: 3,
+  scoredAgain: 24,
   noDealRegret: 0.37,
 };
 
@@ -32,12 +30,11 @@ const RAISED = { moveRounds: 3, rounds: 4, scoredAgain: 40, noDealRegret: 0.335,
 /**
  * What a budget of so many times the usual computing buys.
  * @param budget a whole number from 1 on
- * @example effortOf(4).particles // 1024
+ * @example effortOf(4).particles // 1536
  */
 export function effortOf(budget: number): Effort {
   if (budget === 1) return USUAL;
   return {
-    priorPoints: USUAL.priorPoints * budget,
     particles: USUAL.particles * budget,
     moveRounds: RAISED.moveRounds,
     rounds: RAISED.rounds,

@@ -4,9 +4,10 @@ import { compileGame, theirUtilityOf } from './game.js';
 import { effortOf } from './effort.js';
 import { planOffers } from './offer-plan.js';
 import type { Behaviour } from '../opponent/behaviours.js';
-import { likelihoodOf, readEvidence, type Said } from '../opponent/likelihood.js';
+import { readEvidence, type Said } from '../opponent/likelihood.js';
 import type { Posterior } from '../opponent/posterior.js';
 import { samplePosterior } from '../opponent/sample-posterior.js';
+import { likelihoodOf } from '../opponent/weigh-evidence.js';
 import { createWorkspace } from './workspace.js';
 import { readTurnClock } from '../opponent/turn-clock.js';
 import type { BundleGame } from './game.js';
@@ -71,11 +72,12 @@ describe('a plan of all remaining offers', () => {
     });
     const chance = (row: number): number => {
       const choices = candidates.choices.subarray(row * 3, row * 3 + 3);
-      return Array.from({ length: 192 }, (_, at) =>
-        theirUtilityOf(game, choices, belief.weights, at * 3) >= 0.6 - 1e-9 ? 1 / 192 : 0,
+      return Array.from({ length: belief.count }, (_, at) =>
+        theirUtilityOf(game, choices, belief.weights, at * 3) >= 0.6 - 1e-9 ? 1 / belief.count : 0,
       ).reduce<number>((sum, share) => sum + share, 0);
     };
-    const gain = (row: number): number => chance(row) * ((candidates.mine[row] ?? 0) - (0.3 - 0.37));
+    const gain = (row: number): number =>
+      chance(row) * ((candidates.mine[row] ?? 0) - (0.3 - effortOf(1).noDealRegret));
     expect(takes).toBeCloseTo(chance(chosen), 9);
     for (let row = 0; row < candidates.count; row += 1) expect(gain(row)).toBeLessThanOrEqual(gain(chosen) + 1e-9);
   });

@@ -21,8 +21,8 @@ export interface OfferPlan {
 /** Models below this share of the belief are not planned for. */
 const LEAST_SHARE = 0.004;
 
-/** The share of the rows that the first round looks at: enough to find the best few. */
-const FIRST_LOOK = 0.34;
+/** The rows that the first round looks at: enough to find the best few. */
+const FIRST_LOOK = 256;
 
 /** Nodes below this share of the belief keep the offers of the first round. */
 const LEAST_SHARE_SCORED_AGAIN = 0.12;
@@ -67,16 +67,17 @@ function improveOffers(
   for (let round = 0; round < rounds; round += 1) {
     if (round > 0) for (const line of lightestFirst) sortPath(line);
     for (let index = tree.nodes.length - 1; index >= 0; index -= 1) {
-      const isHeavy = tree.nodes[index]!.share >= LEAST_SHARE_SCORED_AGAIN * total;
+      const node = tree.nodes[index]!;
+      const isHeavy = node.share >= LEAST_SHARE_SCORED_AGAIN * total;
       if (round > 0 && !isHeavy) continue;
       const looked = shortlists[index] ?? everyCandidate;
-      const rows = round === 0 && shortlisted ? Math.ceil(tree.acceptance.rows * FIRST_LOOK) : tree.acceptance.rows;
-      const { base, scored } = scoreCandidates(tree, tree.nodes[index]!, candidates, { looked, rows }, arrays);
+      const rows = round === 0 && shortlisted ? Math.min(tree.acceptance.rows, FIRST_LOOK) : tree.acceptance.rows;
+      const { base, scored } = scoreCandidates(tree, node, candidates, { looked, rows }, arrays);
       const chosen = bestOf(scored, arrays.scores);
-      tree.nodes[index]!.candidate = chosen;
+      node.candidate = chosen;
       best = { value: (base + arrays.scores[chosen]!) / total, takes: arrays.chances[chosen]! / total };
       if (round === 0 && shortlisted && isHeavy)
-        shortlists[index] = shortlist(scored, arrays.scores, scoredAgain, workspace);
+        shortlists[index] = shortlist(scored, arrays.scores, scoredAgain, workspace, chosen);
     }
   }
   return best;

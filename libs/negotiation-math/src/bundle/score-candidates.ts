@@ -4,9 +4,11 @@ import type { OfferNode, OfferTree, Rollout } from './offer-tree.js';
 import { shortlist } from './shortlist.js';
 import type { Workspace } from './workspace.js';
 
-/** Of the rows that are looked at a sample tells which candidates are scored, and how many are. */
-const FIRST_SAMPLE = 0.35;
-const MOST_SCORED = 30;
+/** Candidates are given up in stages: after so many rows, so many of the best are left, and the one that stands. */
+const STAGES = [
+  { rows: 40, most: 30 },
+  { rows: 320, most: 6 },
+] as const;
 
 /** Row masses below this count as none. */
 const NO_MASS = 1e-9;
@@ -56,11 +58,11 @@ export function layScores(
 
 /**
  * Scores candidates at a node, in the given arrays. Gives the value of the node's mass were nothing offered there, and
- * the candidates that were not given up after a sample of the particles.
+ * the candidates that were not given up on the way.
  */
 export function scoreCandidates(
   { acceptance }: OfferTree,
-  { lines, depth }: OfferNode,
+  { lines, depth, candidate: standing }: OfferNode,
   { mine }: PackageList,
   { looked, rows }: { looked: readonly number[]; rows: number },
   arrays: NodeScores,
@@ -77,14 +79,14 @@ export function scoreCandidates(
   const lives = cumulateAcceptances(accepting, live, rows, width);
   arrays.chances.fill(0);
   arrays.losses.fill(0);
-  if (looked.length <= MOST_SCORED) {
-    sumAcceptances(acceptance, arrays, looked, { from: 0, to: lives, width, mine });
-    return { base, scored: looked };
+  let [scored, from] = [looked, 0];
+  for (const stage of STAGES) {
+    if (stage.rows >= lives || scored.length <= stage.most) continue;
+    sumAcceptances(acceptance, arrays, scored, { from, to: stage.rows, width, mine });
+    scored = shortlist(scored, arrays.scores, stage.most, arrays.workspace, standing);
+    from = stage.rows;
   }
-  const sampled = Math.ceil(lives * FIRST_SAMPLE);
-  sumAcceptances(acceptance, arrays, looked, { from: 0, to: sampled, width, mine });
-  const scored = shortlist(looked, arrays.scores, MOST_SCORED, arrays.workspace);
-  sumAcceptances(acceptance, arrays, scored, { from: sampled, to: lives, width, mine });
+  sumAcceptances(acceptance, arrays, scored, { from, to: lives, width, mine });
   return { base, scored };
 }
 

@@ -13,6 +13,7 @@ export function bestOf(looked: readonly number[], scores: Float64Array): number 
 
 /**
  * Of the candidates looked at those of the greatest scores, `most` or more where the last are equal, in their order.
+ * @param kept stays whatever its score is
  * @example shortlist([0, 1, 2], Float64Array.of(0.1, 0.5, 0.3), 2, createWorkspace()) // [1, 2]
  */
 export function shortlist(
@@ -20,12 +21,13 @@ export function shortlist(
   scores: Float64Array,
   most: number,
   workspace: Workspace,
+  kept = -1,
 ): readonly number[] {
   if (looked.length <= most) return looked;
   const ranked = workspace.floats('ranked', looked.length);
   for (let place = 0; place < looked.length; place += 1) ranked[place] = scores[looked[place]!]!;
   const least = findGreatest(ranked, looked.length, most);
-  return looked.filter((candidate) => scores[candidate]! >= least);
+  return looked.filter((candidate) => scores[candidate]! >= least || candidate === kept);
 }
 
 /**

@@ -3,9 +3,10 @@ import type { Effort } from '../bundle/effort.js';
 import { BEHAVIOURS } from './behaviours.js';
 import { certaintyOf } from './confidence.js';
 import { LIKELIHOOD } from './constants.js';
-import { likelihoodOf, readEvidence, tellsWeights } from './likelihood.js';
+import { readEvidence } from './likelihood.js';
 import { dearestIssue, meanWeights, type Posterior } from './posterior.js';
 import { posteriorAt, samplePosterior } from './sample-posterior.js';
+import { likelihoodOf } from './weigh-evidence.js';
 import { readTurnClock, type TurnClock } from './turn-clock.js';
 
 /** What an answer tells of the other side; of short and long games alike. */
@@ -34,11 +35,10 @@ export function believeTurn({ game, ...turn }: BundleTurn, effort: Effort): { be
     clock,
     theirBatna: turn.theirBatna,
   });
-  const draws = tellsWeights(evidence) ? effort.particles : effort.priorPoints;
   const likelihood = likelihoodOf(evidence);
   const belief = turn.theirWeights
     ? posteriorAt(likelihood, turn.theirWeights)
-    : samplePosterior(likelihood, draws, effort.moveRounds, effort.priorPoints);
+    : samplePosterior(likelihood, effort.particles, effort.moveRounds);
   return { belief, clock };
 }
 

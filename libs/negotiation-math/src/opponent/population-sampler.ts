@@ -1,6 +1,6 @@
 import { createRandom } from '@svc/numerics';
 import { POPULATION } from './constants.js';
-import { resample, sharesOfLogs, type Particles } from './posterior.js';
+import { effectiveCount, resample, sharesOfLogs, type Particles } from './posterior.js';
 import { priorPoints } from './simplex-points.js';
 
 /** Weights that were told: one particle, which nothing moves. */
@@ -20,7 +20,7 @@ export function samplePopulation(
   issueCount: number,
   logLikelihood: (weights: Float64Array, from: number) => number,
 ): { narrow: Particles; wide: Particles } {
-  const { points } = priorPoints(issueCount);
+  const { points } = priorPoints(issueCount, POPULATION.priorPoints);
   let weights = points;
   const count = points.length / issueCount;
   const logs = Float64Array.from({ length: count }, (_, point) => logLikelihood(points, point * issueCount));
@@ -131,10 +131,4 @@ function normals(issueCount: number, round: number): Float64Array {
   const table = Float64Array.from({ length: POPULATION.particles * issueCount }, () => random.normal());
   tables.set(key, table);
   return table;
-}
-
-function effectiveCount(probability: Float64Array): number {
-  let squares = 0;
-  for (const share of probability) squares += share * share;
-  return 1 / squares;
 }

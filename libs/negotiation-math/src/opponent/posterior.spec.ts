@@ -3,10 +3,11 @@ import type { BundleIssue } from '../deal-issues.js';
 import { compileGame, frontierPackages, listPackages, myUtilityOf, theirUtilityOf } from '../bundle/game.js';
 import { BEHAVIOURS } from './behaviours.js';
 import { certaintyOf } from './confidence.js';
-import { likelihoodOf, readEvidence, type Said } from './likelihood.js';
+import { readEvidence, type Said } from './likelihood.js';
 import { dearestIssue, meanWeights, resample, sharesOfLogs, type Posterior } from './posterior.js';
 import { samplePosterior } from './sample-posterior.js';
 import { simplexPoints } from './simplex-points.js';
+import { likelihoodOf } from './weigh-evidence.js';
 import { readTurnClock, turnOfOffer } from './turn-clock.js';
 
 const steps = (count: number): number[] => Array.from({ length: count }, (_, option) => option / (count - 1));

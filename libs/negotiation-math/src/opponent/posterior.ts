@@ -71,16 +71,17 @@ export function dearestIssue(particles: Particles, mean: ArrayLike<number> = mea
 }
 
 /**
- * Numbers of particles in proportion to their probability, evenly spaced through the cumulated one (systematic
- * resampling).
+ * Numbers of particles in proportion to their probability, whatever that sums to, evenly spaced through the cumulated
+ * one (systematic resampling).
  * @example [...resample(Float64Array.of(0.25, 0, 0.5, 0.25), 4)] // [0, 2, 2, 3]
  */
 export function resample(probability: ArrayLike<number>, count: number): Int32Array {
   const numbers = new Int32Array(count);
+  const total = sumOf(probability);
   let particle = 0;
   let reached = probability[0]!;
   for (let draw = 0; draw < count; draw += 1) {
-    while (reached < (draw + 0.5) / count && particle < probability.length - 1)
+    while (reached < ((draw + 0.5) / count) * total && particle < probability.length - 1)
       reached += probability[(particle += 1)]!;
     numbers[draw] = particle;
   }
@@ -98,6 +99,26 @@ export function sharesOfLogs(logs: Float64Array): Float64Array {
   let total = 0;
   for (const share of shares) total += share;
   return shares.map((share) => share / total);
+}
+
+/**
+ * The sum of numbers.
+ * @example sumOf(Float64Array.of(0.25, 0.5)) // 0.75
+ */
+export function sumOf(numbers: ArrayLike<number>): number {
+  let sum = 0;
+  for (let at = 0; at < numbers.length; at += 1) sum += numbers[at]!;
+  return sum;
+}
+
+/**
+ * As how many equally likely particles these count, whatever their probabilities sum to.
+ * @example effectiveCount(Float64Array.of(1, 1, 0)) // 2
+ */
+export function effectiveCount(probability: Float64Array): number {
+  let squares = 0;
+  for (let at = 0; at < probability.length; at += 1) squares += probability[at]! * probability[at]!;
+  return sumOf(probability) ** 2 / squares;
 }
 
 const square = (x: number): number => x * x;

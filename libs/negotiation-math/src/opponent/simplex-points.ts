@@ -15,9 +15,9 @@ let uniforms: Float64Array | null = null;
 
 /**
  * The points that stand for a Dirichlet(1) prior over so many weights, so many at least; computed once.
- * @example priorPoints(4).points.length // 768
+ * @example priorPoints(4).points.length // 1536
  */
-export function priorPoints(issueCount: number, least: number = SAMPLER.priorPoints): PriorPoints {
+export function priorPoints(issueCount: number, least: number = SAMPLER.particles): PriorPoints {
   const key = `${issueCount}/${least}`;
   const known = tables.get(key);
   if (known) return known;
@@ -47,10 +47,10 @@ const FIXED_UNIFORMS = 8191;
 
 /**
  * Points spread evenly over the simplex of weights, in rows of `issueCount` that sum to 1: quasi-random numbers for a
- * Dirichlet(1) prior. Every point stands there with all its cyclic shifts, so that the points favour no issue and their
- * mean is 1/issueCount. An additive recurrence by the generalised golden ratio (Roberts 2018) fills the unit cube;
- * sorted, the gaps between its coordinates are uniform on the simplex.
- * @param least so many points at least; as many as are needed to shift each
+ * Dirichlet(1) prior. An additive recurrence by the generalised golden ratio (Roberts 2018) fills the unit cube; each
+ * coordinate then takes its share of what those before it have left, by the inverse of its conditional distribution
+ * (Rosenblatt 1952), which keeps neighbours together. The whole is centred: the mean is 1/issueCount for every issue.
+ * @param least so many points at least; the next multiple of `issueCount`
  * @example simplexPoints(3, 256).length // 774
  */
 export function simplexPoints(issueCount: number, least: number): Float64Array {
@@ -58,14 +58,35 @@ export function simplexPoints(issueCount: number, least: number): Float64Array {
   const steps = recurrenceSteps(issueCount - 1);
   const points = new Float64Array(issueCount * count);
   for (let row = 0; row < count; row += 1) {
-    const [draw, shift] = [Math.floor(row / issueCount), row % issueCount];
-    const cuts = Float64Array.from(steps, (step) => (0.5 + step * (draw + 1)) % 1).sort();
-    for (let issue = 0; issue < issueCount; issue += 1)
-      points[row * issueCount + ((issue + shift) % issueCount)] =
-        (cuts[issue] ?? 1) - (issue === 0 ? 0 : (cuts[issue - 1] ?? 0));
+    let left = 1;
+    for (const [issue, step] of steps.entries()) {
+      const kept = left * Math.pow(1 - ((0.5 + step * (row + 1)) % 1), 1 / (issueCount - 1 - issue));
+      points[row * issueCount + issue] = left - kept;
+      left = kept;
+    }
+    points[row * issueCount + steps.length] = left;
   }
+  centre(points, issueCount);
   return points;
 }
+
+/** Scales columns to equal means and rows to sums of 1, in turn, until both hold (Sinkhorn 1964). */
+function centre(points: Float64Array, issueCount: number): void {
+  const wanted = points.length / issueCount / issueCount;
+  for (let round = 0; round < CENTRING_ROUNDS; round += 1) {
+    const sums = new Float64Array(issueCount);
+    for (let at = 0; at < points.length; at += 1) sums[at % issueCount]! += points[at]!;
+    for (let row = 0; row < points.length; row += issueCount) {
+      let sum = 0;
+      for (let issue = 0; issue < issueCount; issue += 1)
+        sum += points[row + issue] = (points[row + issue]! * wanted) / sums[issue]!;
+      for (let issue = 0; issue < issueCount; issue += 1) points[row + issue]! /= sum;
+    }
+  }
+}
+
+/** Enough to bring the means together to the last digits of an answer. */
+const CENTRING_ROUNDS = 80;
 
 /** The powers of 1/g, where g > 1 solves g^(d+1) = g + 1: by fixed-point iteration, which contracts. */
 function recurrenceSteps(dimensions: number): number[] {

@@ -24,6 +24,7 @@ export type {
 export type { Place, SaidFigure } from './text/said-figures.js';
 export type { MoneySaid } from './text/money-of.js';
 export { namesAskingPrice } from './words/asks-price.js';
+export { asWritten } from './words/as-written.js';
 export { answerWords } from './words/answer-words.js';
 export { hasDigit, isUnspaced, mayBeSum } from './words/bare-sum.js';
 export { BUYER_KINDS } from './words/buyer-kinds.js';

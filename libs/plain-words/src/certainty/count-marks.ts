@@ -30,7 +30,7 @@ export const TABLE_GAP = /^[^\p{L}]*$/u;
 export const EACH_BEHIND = patternWith('iu')`
     ^\s?(?<one>each\b|ea\b|apiece|pp\b|a piece|for one\b)
     |^\s?(?:\/\s?|per |an? (?!lot\b)|every )(?<unit>\p{Script=Latin}{1,20}|小时|㎡|\p{Script=Han})
-    |^\s?[一每](?<han>小时|(?![些样点起共般直定])\p{Script=Han})
+    |^\s?[一每](?<han>小时|(?![些样点起共般直定次])\p{Script=Han})
   `;
 export const EACH_BEFORE = patternWith('iu')`
     (?:
@@ -40,7 +40,7 @@ export const EACH_BEFORE = patternWith('iu')`
     )\p{Sc}?$
   `;
 /** Letters for what is paid each month, week, hour or head. */
-export const SHORT: Readonly<Record<string, string>> = {
+const SHORT: Readonly<Record<string, string>> = {
   pcm: 'month',
   pm: 'month',
   mo: 'month',
@@ -56,6 +56,12 @@ export const SHORT: Readonly<Record<string, string>> = {
   年: 'year',
   周: 'week',
 };
+/**
+ * A unit in the word that it is short for.
+ * @example fullUnit('hr') // 'hour'
+ */
+export const fullUnit = (unit: string): string => SHORT[unit.toLowerCase()] ?? unit;
+
 export const PAID_EACH = /^\s?(?<short>pcm|pm|pw)\b/iu;
 export const NO_UNIT =
   /^(?:few|bit|little|good|time|discount|further|extra|single|extra|lot|long|short|day's|of|and|or)$/i;

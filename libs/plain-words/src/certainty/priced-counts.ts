@@ -1,3 +1,4 @@
+import { foldText } from '@svc/language';
 import type { Place, SaidFigure } from '../text/said-figures.js';
 import { mayBeSum } from '../words/bare-sum.js';
 import {
@@ -16,7 +17,7 @@ import {
   ORDINAL,
   PAID_EACH,
   PAIR,
-  SHORT,
+  fullUnit,
   TABLE_GAP,
 } from './count-marks.js';
 
@@ -79,11 +80,11 @@ const isSum = (figure: SaidFigure, points: readonly string[]): boolean => {
 };
 
 function eachOf(text: (from: number, to: number) => string, figure: SaidFigure): string | null {
-  const behind = EACH_BEHIND.exec(text(figure.end, figure.end + 24))?.groups;
-  const before = EACH_BEFORE.exec(text(figure.start - 16, figure.start))?.groups;
+  const behind = EACH_BEHIND.exec(foldText(text(figure.end, figure.end + 24)).text)?.groups;
+  const before = EACH_BEFORE.exec(foldText(text(figure.start - 16, figure.start)).text)?.groups;
   const short = PAID_EACH.exec(text(figure.end, figure.end + 6))?.groups?.['short'];
   const unit = short ?? behind?.['unit'] ?? behind?.['han'] ?? before?.['unit'] ?? before?.['han'] ?? before?.['row'];
-  if (unit !== undefined) return NO_UNIT.test(unit) ? null : (SHORT[unit.toLowerCase()] ?? unit.toLowerCase());
+  if (unit !== undefined) return NO_UNIT.test(unit) ? null : fullUnit(unit.toLowerCase());
   return behind?.['one'] === undefined ? null : '';
 }
 

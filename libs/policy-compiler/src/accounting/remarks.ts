@@ -43,6 +43,9 @@ function assumedSign({ draft, description }: Assembly, { reading, assumed }: Rea
   return said || !first ? [] : [[first.quote, draft.currency]];
 }
 
+/** "一口价288": words that name a kind of price name nothing that is sold. */
+const isPriceLabel = (points: readonly string[], { end }: Place): boolean => /[价價]/.test(points[end] ?? '');
+
 /** What was read by the shape of its words alone, and what is asked only after other answers. */
 function unsure(assembly: Assembly, read: Read): Spot[] {
   const { asked, reading, settled } = read;
@@ -52,7 +55,10 @@ function unsure(assembly: Assembly, read: Read): Spot[] {
   const later = open.filter((one) => !asked.includes(one)).map(({ doubt }) => ({ ...doubt.place, kind: 'open' }));
   const shaped: readonly PlacedStatement[] = unsureReadings(statements, figures);
   const named = saidAbout(statements, 'name').filter(
-    (name) => name.quote === name.name && !shaped.includes(name) && !confirmsName(assembly.description, name, figures),
+    (name) =>
+      !shaped.includes(name) &&
+      (isPriceLabel([...assembly.description], name) ||
+        (name.quote === name.name && !confirmsName(assembly.description, name, figures))),
   );
   return [...outside([...shaped, ...named], [...places, ...later]), ...later]
     .sort((one, other) => one.start - other.start)

@@ -1,5 +1,5 @@
 import type { PlacedStatement, PlacedOf } from '@svc/plain-words';
-import { saidAbout } from '@svc/plain-words';
+import { asWritten, saidAbout } from '@svc/plain-words';
 import type { PolicyQuantity } from '@svc/policy-rules';
 import { POLICY_LIMITS } from '@svc/policy-rules';
 import type { Assembly } from './draft.js';
@@ -31,7 +31,10 @@ export function assembleQuantity(assembly: Assembly, statements: readonly Placed
   const quantity: PolicyQuantity = {
     min: min?.min ?? 1,
     max: Math.min(max?.max ?? POLICY_LIMITS.quantity, POLICY_LIMITS.quantity),
-    unit: assembly.draft.language === 'zh' ? (IN_CHINESE[unit ?? 'unit'] ?? unit ?? '件') : (unit ?? 'unit'),
+    unit: asWritten(
+      assembly.draft.language === 'zh' ? (IN_CHINESE[unit ?? 'unit'] ?? unit ?? '件') : (unit ?? 'unit'),
+      assembly.description,
+    ),
   };
   assembly.draft.quantity = quantity;
   if (min) cite(assembly, '/quantity/min', min);

@@ -1,6 +1,9 @@
 export { followsBuyers, forCertainBuyers, openCondition } from './certainty/open-condition.js';
 export type { OpenCondition } from './certainty/open-condition.js';
 export { pricedCounts } from './certainty/priced-counts.js';
+export { pricedThing } from './certainty/priced-thing.js';
+export type { PricedThing } from './certainty/priced-thing.js';
+export { wordsAround } from './certainty/words-around.js';
 export { isFormerPrice, sumClause } from './certainty/sum-clause.js';
 export type { CountSaid, PriceFigure } from './certainty/priced-counts.js';
 export { leavesBuyerOpen, mayBePrice, unsureReadings } from './certainty/unsure-readings.js';

@@ -58,6 +58,7 @@ function unsure(assembly: Assembly, read: Read): Spot[] {
     (name) =>
       !shaped.includes(name) &&
       (isPriceLabel([...assembly.description], name) ||
+        saidAbout(statements, 'charge').some(({ start, end }) => start <= name.start && name.end <= end) ||
         (name.quote === name.name && !confirmsName(assembly.description, name, figures))),
   );
   return [...outside([...shaped, ...named], [...places, ...later]), ...later]

@@ -1,7 +1,6 @@
 import type { PlacedOf, PlacedStatement, SaidFigure } from '@svc/plain-words';
-import { pricesEach, saidAbout, sameUnit, tellsPackSize } from '@svc/plain-words';
+import { pricesEach, saidAbout, sameUnit, tellsPackSize, wordsAround } from '@svc/plain-words';
 import { placeOf } from '../assemble/draft.js';
-import { wordsAround } from '../accounting/not-used.js';
 import type { Doubt, DoubtChoice, Law } from '../questions/doubt.js';
 import { asRead, replacing } from '../questions/doubt.js';
 

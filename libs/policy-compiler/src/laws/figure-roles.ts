@@ -1,16 +1,6 @@
-import type { Place, PlacedOf, PlacedStatement, SaidFigure } from '@svc/plain-words';
-import {
-  eachUnit,
-  isUnspaced,
-  moneyMove,
-  namesAskingPrice,
-  namesOtherPrice,
-  paidForEach,
-  saidAbout,
-  whatFor,
-} from '@svc/plain-words';
+import type { MoneyMove, Place, PlacedOf, PlacedStatement, PricedThing, SaidFigure } from '@svc/plain-words';
+import { eachUnit, isFormerPrice, isUnspaced, moneyMove, namesAskingPrice, pricedThing, saidAbout, wordsAround } from '@svc/plain-words';
 import { unreadShares, unreadSums } from './unread-figures.js';
-import { wordsAround } from '../accounting/not-used.js';
 import type { Doubt, DoubtChoice, Law, LawContext } from '../questions/doubt.js';
 import { unused } from '../questions/doubt.js';
 
@@ -19,8 +9,6 @@ const NEAR = 0.5;
 
 interface Prices {
   list: number;
-  /** What the list price is for. */
-  unit: string | null;
   /** No lowest price is said, so a sum under the list price may be it. */
   floorOpen: boolean;
 }
@@ -53,51 +41,56 @@ function lowestPrice(figure: SaidFigure, place: Place, list: number, { money }: 
   return [{ id: 'lowest_price', args: [money(value)], reread: floor }];
 }
 
-/** Everything that a figure which was read as nothing can be, by its words and its size; the safe reading first. */
-function choicesOf(
-  figure: SaidFigure,
-  place: Place,
-  { list, unit, floorOpen }: Prices,
-  context: LawContext,
-): DoubtChoice[] {
-  const { quote } = place;
-  const what = whatFor(quote, figure.quote);
+/** What a figure does to a price, by its words; a deposit moves no money of the deal, and is told. */
+const depositOf = (place: Place): PlacedStatement => ({
+  kind: 'fact',
+  words: isUnspaced(place.quote) ? ['定金', '押金', '订金'] : ['deposit', 'bond'],
+  ...place,
+});
+
+interface Open {
+  figure: SaidFigure;
+  thing: PricedThing;
+  move: MoneyMove;
+}
+
+/**
+ * Everything that a figure which was read as nothing can be, by its words and its size. A sum beside a thing that has a
+ * name is paid for it; what may be the lowest price, or the price of the whole for some, is none of the deal until
+ * answered.
+ */
+function choicesOf({ figure, thing, move }: Open, { list, floorOpen }: Prices, context: LawContext): DoubtChoice[] {
+  const { what, quote, start, end } = thing;
+  const place = { quote, start, end };
   const share = figure.kind === 'percent' ? Math.abs(figure.value) / 100 : null;
   const sum = share === null ? { amount: figure.value } : { share };
-  const move = moneyMove(quote);
+  if (move === 'deposit') return [{ id: 'not_part', args: [], reread: saying(figure, depositOf(place)) }];
   const none: DoubtChoice = { id: 'not_part', args: [], reread: saying(figure, unused(place)) };
-  const lowest = share === null && floorOpen ? lowestPrice(figure, place, list, context) : [];
-  if (what === '') return [none, ...lowest];
+  const added = move === 'on' || move === 'perhaps_on';
+  const lowest = share === null && floorOpen && !added ? lowestPrice(figure, place, list, context) : [];
+  if (what === '' || isFormerPrice(quote)) return [none, ...lowest];
+  const perDeal = share === null && !eachUnit(quote);
   const charge: DoubtChoice = {
     id: 'charge',
     args: [],
-    reread: saying(figure, {
-      kind: 'charge',
-      what,
-      figure: sum,
-      perDeal: share === null && !eachUnit(quote),
-      ...place,
-    }),
+    reread: saying(figure, { kind: 'charge', what, figure: sum, perDeal, ...place }),
   };
   const trade = (given: typeof sum | { to_price: number }): DoubtChoice['reread'] =>
     saying(figure, { kind: 'trade', condition: what, figure: given, extra: false, stacks: false, ...place });
   const discount: DoubtChoice[] =
     share !== null || figure.value < list ? [{ id: 'discount', args: [], reread: trade(sum) }] : [];
-  const priceFor: DoubtChoice[] =
-    share === null && figure.value < list && figure.value >= list * NEAR
-      ? [{ id: 'price_for', args: [what], reread: trade({ to_price: figure.value }) }]
-      : [];
-  if (move === 'on') return share === null ? [charge] : [none, charge];
-  if (move === 'perhaps_on') return [charge, none, ...discount];
+  const near = share === null && !added && figure.value < list && figure.value >= list * NEAR;
+  const priceFor: DoubtChoice[] = near
+    ? [{ id: 'price_for', args: [what], reread: trade({ to_price: figure.value }) }]
+    : [];
+  if (move === 'on') return [charge];
   if (move === 'off') return [none, ...lowest, ...discount, charge];
-  const other = lowest.length === 0 && priceFor.length === 0 && share === null && !namesOtherPrice(quote);
-  if (other && paidForEach(quote, what, unit)) return [charge, none, ...discount];
-  return [none, ...lowest, ...priceFor, charge, ...discount];
+  return near ? [none, ...lowest, ...priceFor, charge, ...discount] : [charge, none, ...discount];
 }
 
 /**
  * A clause of a figure with no role is a question. It is told to nobody: what no reading explains may be the lowest
- * price, a charge or a discount, and until answered it is none of them; only what words surely put on top is a charge.
+ * price, a charge or a discount; only what words surely put on top is a charge without one.
  */
 export const askAboutRoles: Law = (statements, context) => {
   const lists = saidAbout(statements, 'list');
@@ -118,13 +111,14 @@ export const askAboutRoles: Law = (statements, context) => {
     (figure) => moneyMove(wordsAround(points, figure).quote) !== 'unsaid',
   );
   return [...sums, ...shares].map((figure): Doubt => {
-    const place = wordsAround(points, figure);
-    const choices = choicesOf(figure, place, { list, unit: chosen.unit, floorOpen }, context);
+    const thing = pricedThing(points, figure, context.figures);
+    const { quote, start, end } = thing;
+    const choices = choicesOf({ figure, thing, move: moneyMove(quote) }, { list, floorOpen }, context);
     return {
       kind: 'figure_role',
       path: choices.some(({ id }) => id === 'lowest_price') ? '/floor_price' : '/terms',
-      place,
-      args: [place.quote],
+      place: { quote, start, end },
+      args: [quote],
       severity: 'warning',
       stake: choices.some(({ id }) => id === 'lowest_price') ? list : figure.kind === 'percent' ? 0 : figure.value,
       choices,

@@ -1,15 +1,5 @@
 import type { Place, PlacedOf, PlacedStatement, PriceFigure, SaidFigure } from '@svc/plain-words';
-import {
-  isFormerPrice,
-  moneyMove,
-  namesAskingPrice,
-  pricedCounts,
-  saidAbout,
-  sameUnit,
-  sumClause,
-  whatFor,
-} from '@svc/plain-words';
-import { wordsAround } from '../../accounting/not-used.js';
+import { isFormerPrice, moneyMove, namesAskingPrice, pricedCounts, pricedThing, saidAbout, sameUnit, sumClause, whatFor, wordsAround } from '@svc/plain-words';
 import { decimalsFor, roundUp } from '../../assemble/money-steps.js';
 import type { DoubtChoice, Law, LawContext } from '../../questions/doubt.js';
 import { unused } from '../../questions/doubt.js';
@@ -74,7 +64,7 @@ function sumsOf(statements: readonly PlacedStatement[], { figures, setting }: La
     return [
       {
         ...one,
-        what: whatFor(words, figure.quote),
+        what: whatFor(words, figure.quote) || pricedThing(points, figure, figures).what,
         added: move === 'on' || move === 'deposit',
         priced,
         former: isFormerPrice(words),

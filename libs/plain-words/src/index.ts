@@ -35,7 +35,7 @@ export { givesEverybody, namesEverybody } from './words/universal.js';
 export { chargedThing, whatFor } from './words/charged-thing.js';
 export { endsSentence } from './words/ends-sentence.js';
 export { ordersSpeech, refusesPlainly } from './words/speech-orders.js';
-export { eachUnit, paidForEach } from './words/each-unit.js';
+export { eachUnit, paysForThing } from './words/each-unit.js';
 export { measuresArea } from './words/measures.js';
 export { leftOver } from './words/left-over.js';
 export { goesOn, moneyMove, paysFor } from './words/money-moves.js';

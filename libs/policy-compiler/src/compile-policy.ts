@@ -21,8 +21,9 @@ import type { Law, LawContext } from './questions/doubt.js';
 import { patchBetween } from './questions/json-patch.js';
 import type { Question } from './questions/question.js';
 import { wordQuestion } from './questions/question.js';
-import type { Answers, Settled } from './questions/settle-doubts.js';
+import type { Answers } from './questions/settle-doubts.js';
 import { refuseUnasked, settleDoubts } from './questions/settle-doubts.js';
+import { settlingTogether } from './questions/settle-together.js';
 import { summarise } from './summarise.js';
 import { writeMoney } from './summary/money-words.js';
 
@@ -80,7 +81,7 @@ export function compileReading(description: string, options: CompileOptions, law
   const setting: Setting = { description, language, salt, money: reading.money, currency };
   const context = lawContext(setting, reading);
   const said = withName(reading, description);
-  const settle = (given: Answers): Settled => settleDoubts(said, laws, context, given);
+  const settle = settlingTogether((given) => settleDoubts(said, laws, context, given));
 
   const settled = settle(answers);
   refuseUnasked(answers, settled, settle);

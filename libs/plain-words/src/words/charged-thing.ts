@@ -57,7 +57,10 @@ function named(words: string): string {
     text = next;
   }
   const thing = chargedThing(trimWords(text.replace(/\s+/g, ' ')));
-  return NO_LETTERS.test(thing) || CHARGING.test(` ${thing}`.replace(/^\s(?=\p{Script=Han})/u, '')) && trimWords(thing.replace(CHARGING, '')) === '' ? '' : thing;
+  return NO_LETTERS.test(thing) ||
+    (CHARGING.test(` ${thing}`.replace(/^\s(?=\p{Script=Han})/u, '')) && trimWords(thing.replace(CHARGING, '')) === '')
+    ? ''
+    : thing;
 }
 
 /**
@@ -69,6 +72,8 @@ function named(words: string): string {
 export function whatFor(words: string, sum: string): string {
   const at = words.search(new RegExp(regExp(sum), 'i'));
   if (at < 0) return named(words);
-  const behind = words.slice(at + sum.length).replace(/^\s?(?:[/／]\s?\p{L}+|(?:per|an?|each|every) \p{L}+|[/每一]\p{Script=Han})/iu, '');
+  const behind = words
+    .slice(at + sum.length)
+    .replace(/^\s?(?:[/／]\s?\p{L}+|(?:per|an?|each|every) \p{L}+|[/每一]\p{Script=Han})/iu, '');
   return named(words.slice(0, at)) || named(behind);
 }

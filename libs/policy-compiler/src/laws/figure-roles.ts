@@ -1,8 +1,18 @@
 import type { MoneyMove, Place, PlacedOf, PlacedStatement, PricedThing, SaidFigure } from '@svc/plain-words';
-import { eachUnit, isFormerPrice, isUnspaced, moneyMove, namesAskingPrice, pricedThing, saidAbout, wordsAround } from '@svc/plain-words';
+import {
+  eachUnit,
+  isFormerPrice,
+  isUnspaced,
+  moneyMove,
+  namesAskingPrice,
+  paysForThing,
+  pricedThing,
+  saidAbout,
+  wordsAround,
+} from '@svc/plain-words';
 import { unreadShares, unreadSums } from './unread-figures.js';
 import type { Doubt, DoubtChoice, Law, LawContext } from '../questions/doubt.js';
-import { unused } from '../questions/doubt.js';
+import { TOGETHER, unused } from '../questions/doubt.js';
 
 /** A bare number among words that stand apart is a sum only near the list price. */
 const NEAR = 0.5;
@@ -69,6 +79,7 @@ function choicesOf({ figure, thing, move }: Open, { list, floorOpen }: Prices, c
   const added = move === 'on' || move === 'perhaps_on';
   const lowest = share === null && floorOpen && !added ? lowestPrice(figure, place, list, context) : [];
   if (what === '' || isFormerPrice(quote)) return [none, ...lowest];
+  const paid = paysForThing(quote, figure.quote, added ? 'thing' : what);
   const perDeal = share === null && !eachUnit(quote);
   const charge: DoubtChoice = {
     id: 'charge',
@@ -83,9 +94,9 @@ function choicesOf({ figure, thing, move }: Open, { list, floorOpen }: Prices, c
   const priceFor: DoubtChoice[] = near
     ? [{ id: 'price_for', args: [what], reread: trade({ to_price: figure.value }) }]
     : [];
-  if (move === 'on') return [charge];
+  if (move === 'on' && paid) return [charge];
   if (move === 'off') return [none, ...lowest, ...discount, charge];
-  return near ? [none, ...lowest, ...priceFor, charge, ...discount] : [charge, none, ...discount];
+  return near || !paid ? [none, ...lowest, ...priceFor, charge, ...discount] : [charge, none, ...discount];
 }
 
 /**
@@ -122,6 +133,7 @@ export const askAboutRoles: Law = (statements, context) => {
       severity: 'warning',
       stake: choices.some(({ id }) => id === 'lowest_price') ? list : figure.kind === 'percent' ? 0 : figure.value,
       choices,
+      lapsed: TOGETHER,
     };
   });
 };

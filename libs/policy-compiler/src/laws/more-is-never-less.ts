@@ -2,7 +2,7 @@ import type { MoneyMove, Place, PlacedOf, PlacedStatement } from '@svc/plain-wor
 import { eachUnit, goesOn, moneyMove, paysFor, termKindOf } from '@svc/plain-words';
 import { placeOf } from '../assemble/draft.js';
 import type { Doubt, DoubtChoice, Law } from '../questions/doubt.js';
-import { asRead, replacing, unused } from '../questions/doubt.js';
+import { asRead, replacing, TOGETHER, unused } from '../questions/doubt.js';
 
 type Discount = PlacedOf<'trade'> | PlacedOf<'grant'> | PlacedOf<'free_discount'> | PlacedOf<'break'>;
 type Sum = { share: number } | { amount: number };
@@ -89,5 +89,6 @@ function doubtOf(said: Discount, sum: Sum, choices: readonly DoubtChoice[]): Dou
     severity: 'warning',
     stake,
     choices,
+    lapsed: TOGETHER,
   };
 }

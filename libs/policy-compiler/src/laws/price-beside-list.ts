@@ -2,7 +2,7 @@ import type { PlacedOf, PlacedStatement } from '@svc/plain-words';
 import { eachUnit, moneyMove, namesMoney, namesService, saidAbout } from '@svc/plain-words';
 import { placeOf } from '../assemble/draft.js';
 import type { Doubt, DoubtChoice, Law, LawContext } from '../questions/doubt.js';
-import { asRead, replacing, unused } from '../questions/doubt.js';
+import { asRead, replacing, TOGETHER, unused } from '../questions/doubt.js';
 import { followsDiscount, isDiscount } from './more-is-never-less.js';
 import { PLAUSIBLE_FLOOR_SHARE } from './price-scale.js';
 
@@ -91,6 +91,7 @@ export const askAboutPrices: Law = (statements, context) => {
         severity: 'warning',
         stake: Math.min(price, list),
         choices: choicesOf(said, price, list, context),
+        lapsed: TOGETHER,
       },
     ];
   });

@@ -23,6 +23,8 @@ export interface Doubt {
   /** JSON pointer to the part of the policy that it decides. */
   path: string;
   place: Place;
+  /** Where it asks about several words at once: the place of each. */
+  places?: readonly Place[];
   /** What the question needs, written out. */
   args: readonly string[];
   /** `error` where a wrong guess could sign what was not allowed, or sell what was not meant. */
@@ -39,6 +41,12 @@ export interface Doubt {
   /** Choices that other answers took away: an answer that names one counts as none. */
   lapsed?: readonly string[];
 }
+
+/** What questions of several sums together may be answered with; not each sum has each of these choices. */
+export const TOGETHER = ['charge', 'not_part', 'discount'] as const;
+
+/** Where the words stand that a doubt is about. */
+export const placesOf = ({ place, places }: Doubt): readonly Place[] => places ?? [place];
 
 /** What a law looks at beside the statements. */
 export interface LawContext {

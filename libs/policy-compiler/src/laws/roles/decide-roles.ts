@@ -1,5 +1,16 @@
 import type { Place, PlacedOf, PlacedStatement, PriceFigure, SaidFigure } from '@svc/plain-words';
-import { isFormerPrice, moneyMove, namesAskingPrice, pricedCounts, pricedThing, saidAbout, sameUnit, sumClause, whatFor, wordsAround } from '@svc/plain-words';
+import {
+  isFormerPrice,
+  moneyMove,
+  namesAskingPrice,
+  pricedCounts,
+  pricedThing,
+  saidAbout,
+  sameUnit,
+  sumClause,
+  whatFor,
+  wordsAround,
+} from '@svc/plain-words';
 import { decimalsFor, roundUp } from '../../assemble/money-steps.js';
 import type { DoubtChoice, Law, LawContext } from '../../questions/doubt.js';
 import { unused } from '../../questions/doubt.js';

@@ -18,11 +18,13 @@ function labelBefore(points: readonly string[], start: number, figures: readonly
   let end = start;
   const isDots = (at: number): boolean => points[at] === '.' && (points[at - 1] === '.' || points[at + 1] === '.');
   while (end > 0 && points[end - 1] !== '\n' && (BETWEEN.test(points[end - 1] ?? '') || isDots(end - 1))) end -= 1;
+  // Behind a comma what counts something is no label: "手里3张，380".
+  const loose = /[,，、]/u.test(points.slice(end, start).join(''));
   const bracket = points.slice(end, start).some((point) => point === ')' || point === '）');
   if (bracket) end = Math.max(points.lastIndexOf('(', end - 1), points.lastIndexOf('（', end - 1), 0);
   if (end <= 0 || start - end > LABEL || /[.!?。！？;；\n]/u.test(points[end - 1] ?? '')) return null;
   const { start: from } = wordsAround(points, { start: end, end });
-  if (from >= end || figures.some((figure) => figure.start < end && figure.end > from && figure.kind !== 'number'))
+  if (from >= end || figures.some((figure) => figure.start < end && figure.end > from && ((loose && figure.kind === 'count') || figure.kind === 'money' || figure.kind === 'percent')))
     return null;
   return { quote: points.slice(from, end).join('').trim(), start: from, end };
 }

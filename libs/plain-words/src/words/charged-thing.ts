@@ -46,7 +46,8 @@ const CHARGING = patternWith('iu')`
   `;
 /** A clause of its own behind another one: "or I post it". */
 const OTHER_CLAUSE = /^.*\b(?:or|and|but) (?=(?:i|we|you|it|they)\b)/iu;
-const NO_LETTERS = /^[^\p{L}]*$/u;
+/** Nothing that has a name: no letters, or one sign that begins or ends a word. */
+const NAMELESS = /^(?:[^\p{L}]*|\p{Script=Han})$/u;
 
 /** Words without those at their end that only charge. */
 function named(words: string): string {
@@ -57,7 +58,7 @@ function named(words: string): string {
     text = next;
   }
   const thing = chargedThing(trimWords(text.replace(/\s+/g, ' ')));
-  return NO_LETTERS.test(thing) ||
+  return NAMELESS.test(thing) ||
     (CHARGING.test(` ${thing}`.replace(/^\s(?=\p{Script=Han})/u, '')) && trimWords(thing.replace(CHARGING, '')) === '')
     ? ''
     : thing;

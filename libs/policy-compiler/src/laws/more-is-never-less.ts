@@ -24,9 +24,9 @@ function sumOf({ kind, figure }: Discount): Sum | null {
 const isPrice = ({ figure }: Discount): boolean => figure !== null && 'to_price' in figure;
 
 /** What buyers do for a seller rather than what they get: a share said for it goes on with the discounts before it. */
-const DEEDS: ReadonlySet<string> = new Set(['payment', 'contract']);
+const DEEDS: ReadonlySet<string> = new Set(['payment', 'contract', 'handover']);
 const isDeed = (said: Discount): boolean =>
-  said.kind === 'trade' && 'share' in said.figure && DEEDS.has(termKindOf(said.condition).id);
+  said.kind === 'trade' && !('to_price' in said.figure) && DEEDS.has(termKindOf(said.condition).id);
 
 /**
  * Whether a sum goes on with discounts said before it: "a year 15 % off, two years 20 %", "another 3 % for pick-up".
@@ -73,6 +73,7 @@ export const ruleOutAdditions: Law = (statements) => {
     const paid: DoubtChoice[] = charge ? [{ id: 'charge', args: [], reread: replacing(said, charge) }] : [];
     const soft = (goesOn(said.quote) || isDeed(said)) && !paysFor(said.quote);
     const likely = move === 'unsaid' || (soft && followsDiscount(said, discounts));
+    if (move === 'unsaid' && !isDeed(said)) return [doubtOf(said, sum, [none, discount, ...paid])];
     if (likely) return [{ ...doubtOf(said, sum, [discount, ...paid, none]), severity: 'error' }];
     return [doubtOf(said, sum, move === 'on' ? [...paid, none].slice(0, 1) : [...paid, none, discount])];
   });

@@ -30,7 +30,7 @@ const isSecond = (said: PlacedStatement, chosen: PlacedOf<'list'>): boolean =>
   said.kind === 'list' && said.strength === 'weak' && said.price !== chosen.price && !namesAskingPrice(said.quote);
 
 /** Puts a statement beside the others; what tells the figure to buyers goes. */
-const saying =
+export const saying =
   (figure: SaidFigure, statement: PlacedStatement): DoubtChoice['reread'] =>
   (statements) => [
     ...statements.flatMap((said): PlacedStatement[] => {
@@ -103,6 +103,20 @@ function choicesOf({ figure, thing, move }: Open, { list, floorOpen }: Prices, c
  * A clause of a figure with no role is a question. It is told to nobody: what no reading explains may be the lowest
  * price, a charge or a discount; only what words surely put on top is a charge without one.
  */
+/** The unread sums that may be the lowest price, the lowest first. */
+export function lowestCandidates(
+  statements: readonly PlacedStatement[],
+  list: number,
+  { figures, setting }: LawContext,
+): { figure: SaidFigure; place: Place }[] {
+  const points = [...setting.description];
+  return unreadSums(statements, figures, setting.description)
+    .filter(({ value }) => value < list && value >= list * NEAR)
+    .map((figure) => ({ figure, place: wordsAround(points, figure) }))
+    .filter(({ place }) => ['off', 'unsaid'].includes(moneyMove(place.quote)) && !isFormerPrice(place.quote))
+    .sort((one, other) => one.figure.value - other.figure.value);
+}
+
 export const askAboutRoles: Law = (statements, context) => {
   const lists = saidAbout(statements, 'list');
   const chosen = lists.find(({ strength }) => strength === 'strong') ?? lists[0];

@@ -1,5 +1,5 @@
 import type { MoneyMove, Place, PlacedOf, PlacedStatement } from '@svc/plain-words';
-import { eachUnit, goesOn, moneyMove, paysFor, termKindOf } from '@svc/plain-words';
+import { eachUnit, goesOn, moneyMove, paysFor, saidAbout, termKindOf } from '@svc/plain-words';
 import { placeOf } from '../assemble/draft.js';
 import type { Doubt, DoubtChoice, Law } from '../questions/doubt.js';
 import { asRead, replacing, TOGETHER, unused } from '../questions/doubt.js';
@@ -14,10 +14,13 @@ const BEFORE = 160;
 export const isDiscount = (said: PlacedStatement): said is Discount =>
   ['trade', 'grant', 'free_discount', 'break'].includes(said.kind) && 'figure' in said && said.figure !== null;
 
-/** A price that was only implied ("$150 deposit") is the sum itself. */
-function sumOf({ kind, figure }: Discount): Sum | null {
+/**
+ * A price that was only implied ("$150 deposit") is the sum itself; in a volume where it lies far below the list price.
+ */
+function sumOf({ kind, figure }: Discount, list: number): Sum | null {
   if (figure === null || !('to_price' in figure)) return figure;
-  return figure.implied && kind === 'trade' ? { amount: figure.to_price } : null;
+  const isSum = figure.implied && (kind === 'trade' || (kind === 'break' && figure.to_price * 2 < list));
+  return isSum ? { amount: figure.to_price } : null;
 }
 
 /** "$50 for cash" may be what is paid: a lower price takes off without a word of it. */
@@ -60,8 +63,9 @@ function asDeposit(said: Discount): PlacedStatement {
  */
 export const ruleOutAdditions: Law = (statements) => {
   const discounts = statements.filter((said) => isDiscount(said) || said.kind === 'floor_off');
+  const list = saidAbout(statements, 'list')[0]?.price ?? 0;
   return statements.filter(isDiscount).flatMap((said): Doubt[] => {
-    const sum = sumOf(said);
+    const sum = sumOf(said, list);
     const move = moneyMove(said.quote);
     if (sum === null || move === 'off' || (move === 'unsaid' && (said.kind !== 'trade' || isPrice(said)))) return [];
     if (continuesDiscount(said, move, discounts)) return [];

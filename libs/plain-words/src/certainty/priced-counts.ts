@@ -172,11 +172,15 @@ function joinRows(counts: readonly CountSaid[], text: (from: number, to: number)
 /** "4 issues: $380. 12: $330.": a count without a unit close behind another counts the same. */
 const CLOSE = 40;
 
+const SPAN_UNITS: ReadonlySet<string> = new Set(['of', 'day', 'week', 'month', 'year', 'minute']);
+
 function sharingUnits(counts: readonly CountSaid[]): CountSaid[] {
   const shared: CountSaid[] = [];
   for (const one of counts) {
     const last = shared.at(-1);
-    const near = last !== undefined && one.start - last.end <= CLOSE && last.unit !== 'of' && !one.all;
+    // How long something takes is no unit of what is counted behind it.
+    const near =
+      last !== undefined && one.start - last.end <= CLOSE && !SPAN_UNITS.has(last.unit ?? 'of') && !one.all;
     shared.push(near && one.unit === null ? { ...one, unit: last.unit } : one);
   }
   return shared;

@@ -6,6 +6,7 @@ export type { PricedThing } from './certainty/priced-thing.js';
 export { wordsAround } from './certainty/words-around.js';
 export { isFormerPrice, sumClause } from './certainty/sum-clause.js';
 export type { CountSaid, PriceFigure } from './certainty/priced-counts.js';
+export { refusesBelow } from './certainty/refuses-below.js';
 export { leavesBuyerOpen, mayBePrice, unsureReadings } from './certainty/unsure-readings.js';
 export { wordsLeft } from './certainty/words-unsaid.js';
 export { readDescription } from './read-description.js';

@@ -1,12 +1,16 @@
 import { foldText } from '@svc/language';
 
 /**
- * A word of the reader in the signs that the seller wrote it in; the word itself where they wrote it nowhere.
- * @example asWritten('个', '每個NT$185') // '個'
+ * The first of several words for one thing that the seller wrote, in their own signs; the first word where they wrote
+ * none of them.
+ * @example asWritten(['个'], '每個NT$185') // '個'
+ * @example asWritten(['天', '日'], '三日以上每日1300') // '日'
  */
-export function asWritten(word: string, description: string): string {
-  if (description.includes(word)) return word;
+export function asWritten(words: readonly string[], description: string): string {
   const { text, starts, ends } = foldText(description);
-  const at = text.indexOf(word.toLowerCase());
-  return at < 0 ? word : description.slice(starts[at], ends[at + word.length - 1]);
+  for (const word of words) {
+    const at = text.indexOf(word.toLowerCase());
+    if (at >= 0) return description.includes(word) ? word : description.slice(starts[at], ends[at + word.length - 1]);
+  }
+  return words[0] ?? '';
 }

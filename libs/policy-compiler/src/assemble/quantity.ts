@@ -10,14 +10,14 @@ import { unlockOf } from './money-steps.js';
 type Bounds = PlacedOf<'quantity'>;
 
 /** Measures of time as Chinese buyers are told them. */
-const IN_CHINESE: Readonly<Record<string, string>> = {
-  unit: '件',
-  hour: '小时',
-  day: '天',
-  night: '晚',
-  week: '周',
-  month: '个月',
-  year: '年',
+const IN_CHINESE: Readonly<Record<string, readonly string[]>> = {
+  unit: ['件'],
+  hour: ['小时'],
+  day: ['天', '日'],
+  night: ['晚', '夜'],
+  week: ['周'],
+  month: ['个月', '月'],
+  year: ['年'],
 };
 
 /** What may be ordered, and the volume trades. */
@@ -32,7 +32,7 @@ export function assembleQuantity(assembly: Assembly, statements: readonly Placed
     min: min?.min ?? 1,
     max: Math.min(max?.max ?? POLICY_LIMITS.quantity, POLICY_LIMITS.quantity),
     unit: asWritten(
-      assembly.draft.language === 'zh' ? (IN_CHINESE[unit ?? 'unit'] ?? unit ?? '件') : (unit ?? 'unit'),
+      (assembly.draft.language === 'zh' ? IN_CHINESE[unit ?? 'unit'] : undefined) ?? [unit ?? 'unit'],
       assembly.description,
     ),
   };

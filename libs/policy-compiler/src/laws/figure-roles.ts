@@ -1,15 +1,5 @@
 import type { MoneyMove, Place, PlacedOf, PlacedStatement, PricedThing, SaidFigure } from '@svc/plain-words';
-import {
-  eachUnit,
-  isFormerPrice,
-  isUnspaced,
-  moneyMove,
-  namesAskingPrice,
-  paysForThing,
-  pricedThing,
-  saidAbout,
-  wordsAround,
-} from '@svc/plain-words';
+import { eachUnit, isFormerPrice, isUnspaced, moneyMove, namesAskingPrice, paysForThing, pricedThing, refusesBelow, saidAbout, wordsAround } from '@svc/plain-words';
 import { unreadShares, unreadSums } from './unread-figures.js';
 import type { Doubt, DoubtChoice, Law, LawContext } from '../questions/doubt.js';
 import { TOGETHER, unused } from '../questions/doubt.js';
@@ -75,6 +65,8 @@ function choicesOf({ figure, thing, move }: Open, { list, floorOpen }: Prices, c
   const share = figure.kind === 'percent' ? Math.abs(figure.value) / 100 : null;
   const sum = share === null ? { amount: figure.value } : { share };
   if (move === 'deposit') return [{ id: 'not_part', args: [], reread: saying(figure, depositOf(place)) }];
+  const lowestSaid = floorOpen && share === null && figure.value < list && refusesBelow(quote, figure.quote);
+  if (lowestSaid) return lowestPrice(figure, place, list, context);
   const none: DoubtChoice = { id: 'not_part', args: [], reread: saying(figure, unused(place)) };
   const added = move === 'on' || move === 'perhaps_on';
   const lowest = share === null && floorOpen && !added ? lowestPrice(figure, place, list, context) : [];

@@ -7,7 +7,7 @@ export { wordsAround } from './certainty/words-around.js';
 export { isFormerPrice, sumClause } from './certainty/sum-clause.js';
 export type { CountSaid, PriceFigure } from './certainty/priced-counts.js';
 export { refusesBelow } from './certainty/refuses-below.js';
-export { leavesBuyerOpen, mayBePrice, unsureReadings } from './certainty/unsure-readings.js';
+export { leavesBuyerOpen, mayBePrice, pricesTerm, unsureReadings } from './certainty/unsure-readings.js';
 export { wordsLeft } from './certainty/words-unsaid.js';
 export { readDescription } from './read-description.js';
 export type { Reading, ReadingOptions } from './read-description.js';

@@ -179,8 +179,7 @@ function sharingUnits(counts: readonly CountSaid[]): CountSaid[] {
   for (const one of counts) {
     const last = shared.at(-1);
     // How long something takes is no unit of what is counted behind it.
-    const near =
-      last !== undefined && one.start - last.end <= CLOSE && !SPAN_UNITS.has(last.unit ?? 'of') && !one.all;
+    const near = last !== undefined && one.start - last.end <= CLOSE && !SPAN_UNITS.has(last.unit ?? 'of') && !one.all;
     shared.push(near && one.unit === null ? { ...one, unit: last.unit } : one);
   }
   return shared;

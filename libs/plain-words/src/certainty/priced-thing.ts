@@ -24,7 +24,15 @@ function labelBefore(points: readonly string[], start: number, figures: readonly
   if (bracket) end = Math.max(points.lastIndexOf('(', end - 1), points.lastIndexOf('（', end - 1), 0);
   if (end <= 0 || start - end > LABEL || /[.!?。！？;；\n]/u.test(points[end - 1] ?? '')) return null;
   const { start: from } = wordsAround(points, { start: end, end });
-  if (from >= end || figures.some((figure) => figure.start < end && figure.end > from && ((loose && figure.kind === 'count') || figure.kind === 'money' || figure.kind === 'percent')))
+  if (
+    from >= end ||
+    figures.some(
+      (figure) =>
+        figure.start < end &&
+        figure.end > from &&
+        ((loose && figure.kind === 'count') || figure.kind === 'money' || figure.kind === 'percent'),
+    )
+  )
     return null;
   return { quote: points.slice(from, end).join('').trim(), start: from, end };
 }

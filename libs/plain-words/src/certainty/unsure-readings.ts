@@ -137,6 +137,12 @@ export function leavesBuyerOpen({ condition, figure }: Of<'trade'>, statements: 
   return (price !== null && isOpen(statements)) || wordCount(condition) > SENTENCE;
 }
 
+/** A price for a term where the price is paid for a time: the term may as well be how much is ordered. */
+export function pricesTerm({ condition, quote, figure }: Of<'trade'>, statements: readonly PlacedStatement[]): boolean {
+  const perTime = PER_TIME.test(saidAbout(statements, 'list')[0]?.quote ?? '') || PER_TIME.test(quote);
+  return 'to_price' in figure && perTime && TIME_WORD.test(condition);
+}
+
 function unsureTrade(said: Of<'trade'>, { statements, figures }: Said): boolean {
   const { condition, quote, figure } = said;
   const list = saidAbout(statements, 'list')[0];
@@ -149,7 +155,8 @@ function unsureTrade(said: Of<'trade'>, { statements, figures }: Said): boolean 
     wordCount(condition) > MOST_WORDS ||
     namesBuyers(condition) ||
     (termKindOf(condition).id === 'deal' && !BUYER.test(quote)) ||
-    (price && (isOpen(statements) || (perTime && TIME_WORD.test(condition)))) ||
+    (price && isOpen(statements)) ||
+    pricesTerm(said, statements) ||
     counts.some(({ unit }) => unit === null || !TIME.has(unit) || perTime)
   );
 }

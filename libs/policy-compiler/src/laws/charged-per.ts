@@ -11,10 +11,12 @@ const eachIn = (sums: readonly PriceFigure[], said: PlacedStatement, sum: number
 
 /** Everything that the price, or so many of what is sold, is counted in. */
 const unitsOf = (statements: readonly PlacedStatement[], sums: readonly PriceFigure[]): string[] =>
-  statements.flatMap((said) => {
-    if (said.kind === 'list' || said.kind === 'floor') return [eachIn(sums, said, said.price), said.unit];
-    return said.kind === 'break' || said.kind === 'quantity' ? [said.unit] : [];
-  }).filter((unit) => unit !== null);
+  statements
+    .flatMap((said) => {
+      if (said.kind === 'list' || said.kind === 'floor') return [eachIn(sums, said, said.price), said.unit];
+      return said.kind === 'break' || said.kind === 'quantity' ? [said.unit] : [];
+    })
+    .filter((unit) => unit !== null);
 
 /**
  * A charge is paid for each unit where it is said for each of what the price is for, and once where it is said for each

@@ -1,5 +1,18 @@
-import type { MoneyMove, Place, PlacedOf, PlacedStatement, PricedThing, SaidFigure } from '@svc/plain-words';
-import { eachUnit, isFormerPrice, isUnspaced, moneyMove, namesAskingPrice, paysForThing, pricedThing, refusesBelow, saidAbout, wordsAround } from '@svc/plain-words';
+import type { CountSaid, MoneyMove, Place, PlacedOf, PlacedStatement, PricedThing, SaidFigure } from '@svc/plain-words';
+import {
+  eachUnit,
+  isFormerPrice,
+  isUnspaced,
+  moneyMove,
+  namesAskingPrice,
+  paysForThing,
+  pricedCounts,
+  pricedThing,
+  refusesBelow,
+  saidAbout,
+  wordsAround,
+} from '@svc/plain-words';
+import { SPANS } from './roles/price-roles.js';
 import { unreadShares, unreadSums } from './unread-figures.js';
 import type { Doubt, DoubtChoice, Law, LawContext } from '../questions/doubt.js';
 import { TOGETHER, unused } from '../questions/doubt.js';
@@ -52,6 +65,26 @@ interface Open {
   figure: SaidFigure;
   thing: PricedThing;
   move: MoneyMove;
+  /** So many of what is sold, right beside it. */
+  count: CountSaid | null;
+}
+
+/** The figure as the price of one, from the number beside it on. */
+function volumeChoice(figure: SaidFigure, count: CountSaid | null, place: Place, list: number): DoubtChoice[] {
+  if (figure.kind === 'percent' || count === null || count.from < 2 || !count.marked) return [];
+  if (count.unit !== null && SPANS.has(count.unit) && count.unit !== 'day') return [];
+  const price = figure.value < list ? figure.value : figure.value / count.from;
+  if (price >= list || price * 4 < list) return [];
+  const step: PlacedStatement = {
+    kind: 'break',
+    from: count.from,
+    figure: { to_price: Number(price.toFixed(6)) },
+    extra: false,
+    stacks: false,
+    unit: null,
+    ...place,
+  };
+  return [{ id: 'from_volume', args: [String(count.from)], reread: saying(figure, step) }];
 }
 
 /**
@@ -59,7 +92,11 @@ interface Open {
  * name is paid for it; what may be the lowest price, or the price of the whole for some, is none of the deal until
  * answered.
  */
-function choicesOf({ figure, thing, move }: Open, { list, floorOpen }: Prices, context: LawContext): DoubtChoice[] {
+function choicesOf(
+  { figure, thing, move, count }: Open,
+  { list, floorOpen }: Prices,
+  context: LawContext,
+): DoubtChoice[] {
   const { what, quote, start, end } = thing;
   const place = { quote, start, end };
   const share = figure.kind === 'percent' ? Math.abs(figure.value) / 100 : null;
@@ -78,6 +115,7 @@ function choicesOf({ figure, thing, move }: Open, { list, floorOpen }: Prices, c
     args: [],
     reread: saying(figure, { kind: 'charge', what, figure: sum, perDeal, ...place }),
   };
+  const volume = volumeChoice(figure, count, place, list);
   const trade = (given: typeof sum | { to_price: number }): DoubtChoice['reread'] =>
     saying(figure, { kind: 'trade', condition: what, figure: given, extra: false, stacks: false, ...place });
   const discount: DoubtChoice[] =
@@ -86,6 +124,7 @@ function choicesOf({ figure, thing, move }: Open, { list, floorOpen }: Prices, c
   const priceFor: DoubtChoice[] = near
     ? [{ id: 'price_for', args: [what], reread: trade({ to_price: figure.value }) }]
     : [];
+  if (volume.length > 0) return [none, ...volume, ...lowest, ...priceFor, charge];
   if (move === 'on' && paid) return [charge];
   if (move === 'off') return [none, ...lowest, ...discount, charge];
   return near || !paid ? [none, ...lowest, ...priceFor, charge, ...discount] : [charge, none, ...discount];
@@ -127,10 +166,12 @@ export const askAboutRoles: Law = (statements, context) => {
   const shares = unreadShares(statements, context.figures).filter(
     (figure) => moneyMove(wordsAround(points, figure).quote) !== 'unsaid',
   );
+  const counts = sums.length > 0 ? pricedCounts(description, context.figures) : [];
   return [...sums, ...shares].map((figure): Doubt => {
     const thing = pricedThing(points, figure, context.figures);
     const { quote, start, end } = thing;
-    const choices = choicesOf({ figure, thing, move: moneyMove(quote) }, { list, floorOpen }, context);
+    const count = counts.find((one) => one.figure.start === figure.start)?.count ?? null;
+    const choices = choicesOf({ figure, thing, move: moneyMove(quote), count }, { list, floorOpen }, context);
     return {
       kind: 'figure_role',
       path: choices.some(({ id }) => id === 'lowest_price') ? '/floor_price' : '/terms',

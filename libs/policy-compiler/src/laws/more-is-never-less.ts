@@ -64,24 +64,49 @@ function asDeposit(said: Discount): PlacedStatement {
 export const ruleOutAdditions: Law = (statements) => {
   const discounts = statements.filter((said) => isDiscount(said) || said.kind === 'floor_off');
   const list = saidAbout(statements, 'list')[0]?.price ?? 0;
-  return statements.filter(isDiscount).flatMap((said): Doubt[] => {
-    const sum = sumOf(said, list);
-    const move = moneyMove(said.quote);
-    if (sum === null || move === 'off' || (move === 'unsaid' && (said.kind !== 'trade' || isPrice(said)))) return [];
-    if (continuesDiscount(said, move, discounts)) return [];
-    if (move === 'deposit')
-      return [doubtOf(said, sum, [{ id: 'not_part', args: [], reread: replacing(said, asDeposit(said)) }])];
-    const charge = asCharge(said, sum);
-    const none: DoubtChoice = { id: 'not_part', args: [], reread: replacing(said, unused(said)) };
-    const discount: DoubtChoice = { id: 'discount', args: [], reread: asRead };
-    const paid: DoubtChoice[] = charge ? [{ id: 'charge', args: [], reread: replacing(said, charge) }] : [];
-    const soft = (goesOn(said.quote) || isDeed(said)) && !paysFor(said.quote);
-    const likely = move === 'unsaid' || (soft && followsDiscount(said, discounts));
-    if (move === 'unsaid' && !isDeed(said)) return [doubtOf(said, sum, [none, discount, ...paid])];
-    if (likely) return [{ ...doubtOf(said, sum, [discount, ...paid, none]), severity: 'error' }];
-    return [doubtOf(said, sum, move === 'on' ? [...paid, none].slice(0, 1) : [...paid, none, discount])];
-  });
+  const paidGifts = saidAbout(statements, 'gift').filter(({ cost, quote }) => cost && moneyMove(quote) === 'on');
+  return [
+    ...paidGifts.map(giftDoubt),
+    ...statements.filter(isDiscount).flatMap((said): Doubt[] => {
+      const sum = sumOf(said, list);
+      const move = moneyMove(said.quote);
+      if (sum === null || move === 'off' || (move === 'unsaid' && (said.kind !== 'trade' || isPrice(said)))) return [];
+      if (continuesDiscount(said, move, discounts)) return [];
+      if (move === 'deposit')
+        return [doubtOf(said, sum, [{ id: 'not_part', args: [], reread: replacing(said, asDeposit(said)) }])];
+      const charge = asCharge(said, sum);
+      const none: DoubtChoice = { id: 'not_part', args: [], reread: replacing(said, unused(said)) };
+      const discount: DoubtChoice = { id: 'discount', args: [], reread: asRead };
+      const paid: DoubtChoice[] = charge ? [{ id: 'charge', args: [], reread: replacing(said, charge) }] : [];
+      const soft = (goesOn(said.quote) || isDeed(said)) && !paysFor(said.quote);
+      const likely = move === 'unsaid' || (soft && followsDiscount(said, discounts));
+      if (move === 'unsaid' && !isDeed(said)) return [doubtOf(said, sum, [none, discount, ...paid])];
+      if (likely) return [{ ...doubtOf(said, sum, [discount, ...paid, none]), severity: 'error' }];
+      return [doubtOf(said, sum, move === 'on' ? [...paid, none].slice(0, 1) : [...paid, none, discount])];
+    }),
+  ];
 };
+
+/** What the buyer pays on top is no gift, whatever it costs the seller. */
+function giftDoubt(said: PlacedOf<'gift'>): Doubt {
+  const figure = { amount: said.cost ?? 0 };
+  const paid: PlacedStatement = {
+    kind: 'charge',
+    what: said.what,
+    figure,
+    perDeal: !eachUnit(said.quote),
+    ...placeOf(said),
+  };
+  return {
+    kind: 'adds_or_takes_off',
+    path: '/terms',
+    place: placeOf(said),
+    args: [said.quote],
+    severity: 'warning',
+    stake: figure.amount,
+    choices: [{ id: 'charge', args: [], reread: replacing(said, paid) }],
+  };
+}
 
 function doubtOf(said: Discount, sum: Sum, choices: readonly DoubtChoice[]): Doubt {
   const stake = 'amount' in sum ? sum.amount : sum.share;

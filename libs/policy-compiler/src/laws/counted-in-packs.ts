@@ -78,7 +78,8 @@ export const askAboutPacks: Law = (statements, { figures, setting }) => {
   return counted.flatMap((said): Doubt[] => {
     if (said.unit === null || !isPack(said.unit, list, figures)) return [];
     const size = packSize(said.unit, paid, figures, points);
-    if (size === undefined) return said.kind === 'break' && namesPack(said.unit) && !/-pack/i.test(said.quote) ? [openVolume(said)] : [];
+    if (size === undefined)
+      return said.kind === 'break' && namesPack(said.unit) && !/-pack/i.test(said.quote) ? [openVolume(said)] : [];
     const [many, few] = [countOf(said) * size, countOf(said)];
     const packs: DoubtChoice = {
       id: 'packs_of',

@@ -63,7 +63,8 @@ export function settleDoubts(
       asked.add(id);
       if (!doubt.free) paths.add(doubt.path);
       const given = Object.hasOwn(answers, id) ? answers[id] : undefined;
-      const isLapsed = !doubt.choices.some((choice) => choice.id === given) && doubt.lapsed?.some((one) => one === given);
+      const isLapsed =
+        !doubt.choices.some((choice) => choice.id === given) && doubt.lapsed?.some((one) => one === given);
       const answer = isLapsed ? undefined : given;
       if (answer !== undefined) paths.add(doubt.path);
       const { reread } = chosen(id, doubt, answer);

@@ -73,7 +73,8 @@ const between = (each: number, { list, floor }: Bounds): boolean =>
  */
 export function volumeOf(sum: Sum, bounds: Bounds): Volume | null {
   const { count, values } = sum;
-  if (count === null || sum.added || sum.former || sum.read === 'other' || !counted(count, bounds.unit, sum.each)) return null;
+  if (count === null || sum.added || sum.former || sum.read === 'other' || !counted(count, bounds.unit, sum.each))
+    return null;
   if (count.from === 1) return null;
   const numbers = count.from > 0 ? [count.from] : bounds.stock;
   for (const value of values) {
@@ -88,7 +89,8 @@ export function volumeOf(sum: Sum, bounds: Bounds): Volume | null {
             each: value,
             sure:
               (count.marked || isSame(count, bounds.unit) || pricesOne(sum, bounds)) &&
-              numbers.length === 1 && !CONTRACTS.has(count.unit ?? '') &&
+              numbers.length === 1 &&
+              !CONTRACTS.has(count.unit ?? '') &&
               sameThing(count, bounds.unit),
           };
     }

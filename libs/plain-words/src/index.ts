@@ -4,7 +4,7 @@ export { pricedCounts } from './certainty/priced-counts.js';
 export { pricedThing } from './certainty/priced-thing.js';
 export type { PricedThing } from './certainty/priced-thing.js';
 export { wordsAround } from './certainty/words-around.js';
-export { isFormerPrice, sumClause } from './certainty/sum-clause.js';
+export { isFormerPrice, standsOnTop, sumClause } from './certainty/sum-clause.js';
 export type { CountSaid, PriceFigure } from './certainty/priced-counts.js';
 export { refusesBelow } from './certainty/refuses-below.js';
 export { leavesBuyerOpen, mayBePrice, pricesTerm, unsureReadings } from './certainty/unsure-readings.js';
@@ -44,7 +44,7 @@ export type { MoneyMove } from './words/money-moves.js';
 export { confirmsName, openingName } from './words/opening-name.js';
 export { optionLabel } from './words/option-label.js';
 export { namesService, optionWords } from './words/option-words.js';
-export { countsTimes, namesPack, pricesEach, sameUnit, tellsPackSize } from './words/pack-size.js';
+export { countsTimes, isPackOf, namesPack, pricesEach, sameUnit, tellsPackSize } from './words/pack-size.js';
 export {
   codeAlone,
   hasSharedSign,

@@ -23,6 +23,39 @@ function candidates({ clause, read }: ReadClause, list: number): string[] {
 }
 
 /**
+ * The list price where no reader found it: the one figure above the lowest price, and not far above, that nothing
+ * explains.
+ */
+export function rescueList(clauses: readonly ReadClause[], statements: Statement[]): Statement[] {
+  const floor = statements.find((said) => said.kind === 'floor');
+  if (
+    floor?.kind !== 'floor' ||
+    statements.some(
+      (said) => said.kind === 'list' || (said.kind === 'break' && said.upTo !== undefined && 'to_price' in said.figure),
+    )
+  )
+    return statements;
+  const unread = clauses.filter(({ read }) =>
+    read.every(({ kind }) => kind === 'not_understood' || kind === 'name' || kind === 'fact'),
+  );
+  const found = unread
+    .flatMap(({ clause, read }) =>
+      [...clause.tagged.text.slice(clause.from, clause.to).matchAll(/<[mny]\d+>/g)].map(([tag]) => ({
+        clause,
+        read,
+        price: clause.value(tag),
+      })),
+    )
+    .filter(({ clause, price }) => price > floor.price && price <= floor.price * 3 && !ELSE.test(clause.text));
+  const [first] = found;
+  if (!first || found.some(({ price }) => price !== first.price)) return statements;
+  return [
+    ...statements.filter((said) => !first.read.includes(said) || said.kind === 'name'),
+    { kind: 'list', price: first.price, strength: 'weak', unit: null, quote: first.clause.quote },
+  ];
+}
+
+/**
  * The lowest price where no reader found it: the one price between half of the list price and the list price
  * that stands beside a word of limit or of willingness, and for which nothing is asked.
  */

@@ -35,3 +35,6 @@ export const namesPack = (unit: string): boolean => PACKS.test(unit);
 
 /** Whether a unit counts how often, whatever is sold. */
 export const countsTimes = (unit: string): boolean => /^(?:times?|sessions?|lessons?|次|节|课)$/i.test(unit);
+
+/** Whether words name one pack by what it holds: "Ten-pack: $75 a session". */
+export const isPackOf = (words: string): boolean => /\w-pack\b/i.test(words);

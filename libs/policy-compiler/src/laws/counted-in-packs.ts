@@ -1,5 +1,5 @@
 import type { PlacedOf, PlacedStatement, SaidFigure } from '@svc/plain-words';
-import { namesPack, pricesEach, saidAbout, sameUnit, tellsPackSize, wordsAround } from '@svc/plain-words';
+import { isPackOf, namesPack, pricesEach, saidAbout, sameUnit, tellsPackSize, wordsAround } from '@svc/plain-words';
 import { placeOf } from '../assemble/draft.js';
 import type { Doubt, DoubtChoice, Law } from '../questions/doubt.js';
 import { asRead, replacing, unused } from '../questions/doubt.js';
@@ -79,7 +79,7 @@ export const askAboutPacks: Law = (statements, { figures, setting }) => {
     if (said.unit === null || !isPack(said.unit, list, figures)) return [];
     const size = packSize(said.unit, paid, figures, points);
     if (size === undefined)
-      return said.kind === 'break' && namesPack(said.unit) && !/-pack/i.test(said.quote) ? [openVolume(said)] : [];
+      return said.kind === 'break' && namesPack(said.unit) && !isPackOf(said.quote) ? [openVolume(said)] : [];
     const [many, few] = [countOf(said) * size, countOf(said)];
     const packs: DoubtChoice = {
       id: 'packs_of',

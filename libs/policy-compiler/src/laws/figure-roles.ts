@@ -12,7 +12,7 @@ import {
   saidAbout,
   wordsAround,
 } from '@svc/plain-words';
-import { SPANS } from './roles/price-roles.js';
+import { isSpan } from './roles/price-roles.js';
 import { unreadShares, unreadSums } from './unread-figures.js';
 import type { Doubt, DoubtChoice, Law, LawContext } from '../questions/doubt.js';
 import { TOGETHER, unused } from '../questions/doubt.js';
@@ -72,7 +72,7 @@ interface Open {
 /** The figure as the price of one, from the number beside it on. */
 function volumeChoice(figure: SaidFigure, count: CountSaid | null, place: Place, list: number): DoubtChoice[] {
   if (figure.kind === 'percent' || count === null || count.from < 2 || !count.marked) return [];
-  if (count.unit !== null && SPANS.has(count.unit) && count.unit !== 'day') return [];
+  if (count.unit !== null && isSpan(count.unit) && count.unit !== 'day') return [];
   const price = figure.value < list ? figure.value : figure.value / count.from;
   if (price >= list || price * 4 < list) return [];
   const step: PlacedStatement = {
@@ -102,8 +102,9 @@ function choicesOf(
   const share = figure.kind === 'percent' ? Math.abs(figure.value) / 100 : null;
   const sum = share === null ? { amount: figure.value } : { share };
   if (move === 'deposit') return [{ id: 'not_part', args: [], reread: saying(figure, depositOf(place)) }];
-  const lowestSaid = floorOpen && share === null && figure.value < list && refusesBelow(quote, figure.quote);
-  if (lowestSaid) return lowestPrice(figure, place, list, context);
+  const below = floorOpen && share === null && refusesBelow(quote, figure.quote);
+  const said = below ? lowestPrice(figure, place, list, context) : [];
+  if (said.length > 0) return said;
   const none: DoubtChoice = { id: 'not_part', args: [], reread: saying(figure, unused(place)) };
   const added = move === 'on' || move === 'perhaps_on';
   const lowest = share === null && floorOpen && !added ? lowestPrice(figure, place, list, context) : [];

@@ -27,9 +27,9 @@ function sumOf({ kind, figure }: Discount, list: number): Sum | null {
 const isPrice = ({ figure }: Discount): boolean => figure !== null && 'to_price' in figure;
 
 /** What buyers do for a seller rather than what they get: a share said for it goes on with the discounts before it. */
-const DEEDS: ReadonlySet<string> = new Set(['payment', 'contract', 'handover']);
+const DEEDS: ReadonlySet<string> = new Set(['payment', 'contract']);
 const isDeed = (said: Discount): boolean =>
-  said.kind === 'trade' && !('to_price' in said.figure) && DEEDS.has(termKindOf(said.condition).id);
+  said.kind === 'trade' && 'share' in said.figure && DEEDS.has(termKindOf(said.condition).id);
 
 /**
  * Whether a sum goes on with discounts said before it: "a year 15 % off, two years 20 %", "another 3 % for pick-up".

@@ -8,7 +8,7 @@ import { LOWEST_ENGLISH } from './phrases/lowest-price.js';
 import { prepareEnglish } from './prepare-text.js';
 import { beginEnglish } from './read-sentence.js';
 import { refuses } from './refusals.js';
-import { rescueFloor } from '../../guesses/rescue-floor.js';
+import { rescueFloor, rescueList } from '../../guesses/rescue-floor.js';
 import { sameAsBefore } from '../../guesses/same-as-before.js';
 import { settlePrices } from '../../guesses/settle-prices.js';
 import type { Language } from '../../language.js';
@@ -20,7 +20,7 @@ export const ENGLISH: Language = {
   prepare: prepareEnglish,
   parts: (_, sentence) => [sentence],
   begin: beginEnglish,
-  settle: (clauses, statements) => settlePrices(rescueFloor(clauses, statements)),
+  settle: (clauses, statements) => settlePrices(rescueFloor(clauses, rescueList(clauses, statements))),
   refuses,
   withoutNegated,
   asksDeed,

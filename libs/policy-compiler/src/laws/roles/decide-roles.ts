@@ -7,6 +7,7 @@ import {
   pricedThing,
   saidAbout,
   sameUnit,
+  standsOnTop,
   sumClause,
   whatFor,
   wordsAround,
@@ -37,16 +38,6 @@ const isPrice = ({ value, start, end }: SaidFigure, statements: readonly PlacedS
 
 /** What is told or left aside may hold any number. */
 const TOLD: ReadonlySet<PlacedStatement['kind']> = new Set(['fact', 'not_understood', 'name', 'manner']);
-
-/** Marks right beside a sum that put it on top, and units of which a deal has one. */
-const ON_TOP_BEFORE = /(?<![\p{Nd}\p{L}]\s?)[+＋]\s?\p{Sc}?$/u;
-const ON_TOP_BEHIND = /^[\s,]*(?:extra|more|on top)\b/iu;
-const DEALS = /^(?:order|deal|booking|shipment|delivery|trip|drop|单)$/u;
-
-const paidOnTop = (points: readonly string[], { figure, each }: PriceFigure): boolean =>
-  (each !== null && DEALS.test(each)) ||
-  ON_TOP_BEFORE.test(points.slice(Math.max(0, figure.start - 5), figure.start).join('')) ||
-  ON_TOP_BEHIND.test(points.slice(figure.end, figure.end + 10).join(''));
 
 /** What a sum was read as, where its words leave nothing open. */
 function readAs(
@@ -86,7 +77,7 @@ function sumsOf(statements: readonly PlacedStatement[], { figures, setting }: La
       {
         ...one,
         what: whatFor(words, figure.quote) || pricedThing(points, figure, figures).what,
-        added: move === 'on' || move === 'deposit' || paidOnTop(points, one),
+        added: move === 'on' || move === 'deposit' || standsOnTop(points, figure, each),
         priced,
         former: isFormerPrice(words),
         read: readAs(one, statements, unread),

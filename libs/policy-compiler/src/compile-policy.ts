@@ -1,6 +1,13 @@
 import { detectLanguage } from '@svc/language';
-import type { PlacedStatement, Reading, SaidFigure } from '@svc/plain-words';
-import { DESCRIPTION_MARKS, openingName, readDescription, readingWork, saidAbout } from '@svc/plain-words';
+import type { PlacedStatement, PriceFigure, Reading, SaidFigure } from '@svc/plain-words';
+import {
+  DESCRIPTION_MARKS,
+  openingName,
+  pricedCounts,
+  readDescription,
+  readingWork,
+  saidAbout,
+} from '@svc/plain-words';
 import type { Policy, SchemaFault } from '@svc/policy-rules';
 import { POLICY_SCHEMA, schemaFaults } from '@svc/policy-rules';
 import { noteRemarks } from './accounting/remarks.js';
@@ -116,7 +123,14 @@ function withName({ statements, figures }: Reading, description: string): Placed
 
 function lawContext(setting: Setting, { figures, money }: Reading): LawContext {
   const currency = money.currency ?? setting.currency ?? (setting.language === 'zh' ? 'CNY' : 'USD');
-  return { setting, figures, currency, money: (amount) => writeMoney(amount, currency) };
+  let sums: readonly PriceFigure[] | undefined;
+  return {
+    setting,
+    figures,
+    currency,
+    sums: () => (sums ??= pricedCounts(setting.description, figures)),
+    money: (amount) => writeMoney(amount, currency),
+  };
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { PlacedStatement, PriceFigure } from '@svc/plain-words';
-import { pricedCounts, saidAbout, sameUnit } from '@svc/plain-words';
+import { saidAbout, sameUnit } from '@svc/plain-words';
 import { placeOf } from '../assemble/draft.js';
 import type { Doubt, Law } from '../questions/doubt.js';
 import { replacing } from '../questions/doubt.js';
@@ -22,10 +22,10 @@ const unitsOf = (statements: readonly PlacedStatement[], sums: readonly PriceFig
  * A charge is paid for each unit where it is said for each of what the price is for, and once where it is said for each
  * of something else: "£400 a group" beside a price a ticket.
  */
-export const countCharges: Law = (statements, { figures, setting }) => {
+export const countCharges: Law = (statements, context) => {
   const charges = saidAbout(statements, 'charge').filter(({ figure }) => 'amount' in figure);
   if (charges.length === 0) return [];
-  const sums = pricedCounts(setting.description, figures);
+  const sums = context.sums();
   const units = unitsOf(statements, sums);
   return charges.flatMap((said): Doubt[] => {
     const each = 'amount' in said.figure ? eachIn(sums, said, said.figure.amount) : null;

@@ -1,5 +1,5 @@
 import type { PlacedOf } from '@svc/plain-words';
-import { pricedCounts, pricesEach, saidAbout } from '@svc/plain-words';
+import { pricesEach, saidAbout } from '@svc/plain-words';
 import { placeOf } from '../assemble/draft.js';
 import type { Doubt, Law, LawContext } from '../questions/doubt.js';
 import { asRead } from '../questions/doubt.js';
@@ -7,10 +7,10 @@ import { SPANS } from './roles/price-roles.js';
 import { isIn } from './unread-figures.js';
 
 /** Whether a price is paid for a span of which one may want several: an hour, a night; a month is a contract. */
-const pricesSpan = (list: PlacedOf<'list'>, { figures, setting }: LawContext): boolean =>
-  pricedCounts(setting.description, figures).some(
-    ({ figure, values, each }) => isIn(figure, list) && values.includes(list.price) && SPANS.has(each ?? ''),
-  );
+const pricesSpan = (list: PlacedOf<'list'>, context: LawContext): boolean =>
+  context
+    .sums()
+    .some(({ figure, values, each }) => isIn(figure, list) && values.includes(list.price) && SPANS.has(each ?? ''));
 
 /**
  * "$20 each" prices one of several: where nothing says how many there are, the seller is asked; until then one is sold.

@@ -1,4 +1,4 @@
-import type { Place, PlacedStatement, SaidFigure } from '@svc/plain-words';
+import type { Place, PlacedStatement, PriceFigure, SaidFigure } from '@svc/plain-words';
 import type { QuestionTexts } from './question-texts.js';
 import type { Setting } from '../assemble/assemble.js';
 
@@ -52,6 +52,8 @@ export const placesOf = ({ place, places }: Doubt): readonly Place[] => places ?
 export interface LawContext {
   setting: Setting;
   figures: readonly SaidFigure[];
+  /** Every sum with the count and the unit right beside it; worked out once. */
+  sums(): readonly PriceFigure[];
   /** ISO 4217: the currency of the offer. */
   currency: string;
   /** An amount for people, in the currency of the offer. */

@@ -3,7 +3,6 @@ import {
   isFormerPrice,
   moneyMove,
   namesAskingPrice,
-  pricedCounts,
   pricedThing,
   saidAbout,
   sameUnit,
@@ -59,11 +58,12 @@ function readAs(
   return said.some(({ kind }) => !TOLD.has(kind)) ? 'other' : null;
 }
 
-function sumsOf(statements: readonly PlacedStatement[], { figures, setting }: LawContext): Sum[] {
-  const { description } = setting;
+function sumsOf(statements: readonly PlacedStatement[], context: LawContext): Sum[] {
+  const { figures } = context;
+  const { description } = context.setting;
   const points = [...description];
   const unread = unreadSums(statements, figures, description);
-  const all = pricedCounts(description, figures);
+  const all = context.sums();
   const counted = all.flatMap(({ count }) => (count === null ? [] : [count]));
   return all.flatMap((one): Sum[] => {
     const { figure, count, each } = one;

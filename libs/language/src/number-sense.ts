@@ -111,7 +111,10 @@ export function senseAround(before: string, after: string, digits: string, value
     !/(?:降|让|减|优惠|少|便宜|返|抽|涨|加|扣|再)\s?$/.test(before)
   )
     return 'time';
-  if (value <= 31 && (MONTH_BEFORE.test(before) || MONTH_AFTER.test(after) || /^(?:月|号(?!楼)|日(?!元))/.test(after)))
+  if (
+    value <= 31 &&
+    (MONTH_BEFORE.test(before) || MONTH_AFTER.test(after) || /^(?:月|号(?!楼)|日(?!元|以上|起))/.test(after))
+  )
     return 'date';
   if (/^(?:net[ -]|n\/)$/.test(before.slice(-4).replace(/^[^n]+/, '')) && value <= 365) return 'payment_days';
   if (/^\d{4}$/.test(digits) && value >= 1900 && value < 2100) {

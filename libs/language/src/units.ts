@@ -37,6 +37,8 @@ function singular(word: string): string {
 function hanziUnit(rest: string, gap: number, extra: readonly string[]): FoundUnit | null {
   const own = extra.find((unit) => rest.startsWith(unit));
   if (own !== undefined) return { unit: own, length: gap + own.length, sense: null };
+  // 三日以上 counts days; 3日 alone is a date.
+  if (/^日(?:以上|起)/.test(rest)) return { unit: 'day', length: gap + 1, sense: 'duration' };
   const duration = HANZI_DURATIONS.find(([word]) => rest.startsWith(word));
   if (duration) return { unit: duration[1], length: gap + duration[0].length, sense: 'duration' };
   const measure = MEASURE_AHEAD.exec(rest)?.[0];

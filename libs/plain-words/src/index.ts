@@ -1,9 +1,13 @@
 export { followsBuyers, forCertainBuyers, openCondition } from './certainty/open-condition.js';
 export type { OpenCondition } from './certainty/open-condition.js';
 export { pricedCounts } from './certainty/priced-counts.js';
-export { isFormerPrice, sumClause } from './certainty/sum-clause.js';
+export { pricedThing } from './certainty/priced-thing.js';
+export type { PricedThing } from './certainty/priced-thing.js';
+export { wordsAround } from './certainty/words-around.js';
+export { isFormerPrice, standsOnTop, sumClause } from './certainty/sum-clause.js';
 export type { CountSaid, PriceFigure } from './certainty/priced-counts.js';
-export { leavesBuyerOpen, mayBePrice, unsureReadings } from './certainty/unsure-readings.js';
+export { refusesBelow } from './certainty/refuses-below.js';
+export { leavesBuyerOpen, mayBePrice, pricesTerm, unsureReadings } from './certainty/unsure-readings.js';
 export { wordsLeft } from './certainty/words-unsaid.js';
 export { readDescription } from './read-description.js';
 export type { Reading, ReadingOptions } from './read-description.js';
@@ -24,6 +28,7 @@ export type {
 export type { Place, SaidFigure } from './text/said-figures.js';
 export type { MoneySaid } from './text/money-of.js';
 export { namesAskingPrice } from './words/asks-price.js';
+export { asWritten } from './words/as-written.js';
 export { answerWords } from './words/answer-words.js';
 export { hasDigit, isUnspaced, mayBeSum } from './words/bare-sum.js';
 export { BUYER_KINDS } from './words/buyer-kinds.js';
@@ -31,7 +36,7 @@ export { givesEverybody, namesEverybody } from './words/universal.js';
 export { chargedThing, whatFor } from './words/charged-thing.js';
 export { endsSentence } from './words/ends-sentence.js';
 export { ordersSpeech, refusesPlainly } from './words/speech-orders.js';
-export { eachUnit, paidForEach } from './words/each-unit.js';
+export { eachUnit, paysForThing } from './words/each-unit.js';
 export { measuresArea } from './words/measures.js';
 export { leftOver } from './words/left-over.js';
 export { goesOn, moneyMove, paysFor } from './words/money-moves.js';
@@ -39,7 +44,7 @@ export type { MoneyMove } from './words/money-moves.js';
 export { confirmsName, openingName } from './words/opening-name.js';
 export { optionLabel } from './words/option-label.js';
 export { namesService, optionWords } from './words/option-words.js';
-export { countsTimes, namesPack, pricesEach, sameUnit, tellsPackSize } from './words/pack-size.js';
+export { countsTimes, isPackOf, namesPack, pricesEach, sameUnit, tellsPackSize } from './words/pack-size.js';
 export {
   codeAlone,
   hasSharedSign,

@@ -1,6 +1,13 @@
 import { detectLanguage } from '@svc/language';
-import type { PlacedStatement, Reading, SaidFigure } from '@svc/plain-words';
-import { DESCRIPTION_MARKS, openingName, readDescription, readingWork, saidAbout } from '@svc/plain-words';
+import type { PlacedStatement, PriceFigure, Reading, SaidFigure } from '@svc/plain-words';
+import {
+  DESCRIPTION_MARKS,
+  openingName,
+  pricedCounts,
+  readDescription,
+  readingWork,
+  saidAbout,
+} from '@svc/plain-words';
 import type { Policy, SchemaFault } from '@svc/policy-rules';
 import { POLICY_SCHEMA, schemaFaults } from '@svc/policy-rules';
 import { noteRemarks } from './accounting/remarks.js';
@@ -21,8 +28,9 @@ import type { Law, LawContext } from './questions/doubt.js';
 import { patchBetween } from './questions/json-patch.js';
 import type { Question } from './questions/question.js';
 import { wordQuestion } from './questions/question.js';
-import type { Answers, Settled } from './questions/settle-doubts.js';
+import type { Answers } from './questions/settle-doubts.js';
 import { refuseUnasked, settleDoubts } from './questions/settle-doubts.js';
+import { settlingTogether } from './questions/settle-together.js';
 import { summarise } from './summarise.js';
 import { writeMoney } from './summary/money-words.js';
 import { DESCRIPTION_LENGTH } from './limits.js';
@@ -78,7 +86,7 @@ export function compileReading(description: string, options: CompileOptions, law
   const setting: Setting = { description, language, salt, money: reading.money, currency };
   const context = lawContext(setting, reading);
   const said = withName(reading, description);
-  const settle = (given: Answers): Settled => settleDoubts(said, laws, context, given);
+  const settle = settlingTogether((given) => settleDoubts(said, laws, context, given));
 
   const settled = settle(answers);
   refuseUnasked(answers, settled, settle);
@@ -113,7 +121,14 @@ function withName({ statements, figures }: Reading, description: string): Placed
 
 function lawContext(setting: Setting, { figures, money }: Reading): LawContext {
   const currency = money.currency ?? setting.currency ?? (setting.language === 'zh' ? 'CNY' : 'USD');
-  return { setting, figures, currency, money: (amount) => writeMoney(amount, currency) };
+  let sums: readonly PriceFigure[] | undefined;
+  return {
+    setting,
+    figures,
+    currency,
+    sums: () => (sums ??= pricedCounts(setting.description, figures)),
+    money: (amount) => writeMoney(amount, currency),
+  };
 }
 
 /**

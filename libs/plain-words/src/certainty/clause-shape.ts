@@ -24,7 +24,7 @@ const ALL = patternWith('iu')`
     |[双两三]倍
     |一半
   `;
-const MARK = /[,;:，；：、。（(]|\s[-–—]\s|\.\s/u;
+const MARK = /[,;:，；：、。（(]|\s[-–—]\s|\.\s|(?<=\p{Script=Han})\s(?=\p{Script=Han})/u;
 const HAN = /\p{Script=Han}/gu;
 const LATIN = /[\p{Script=Latin}\p{N}][\p{L}\p{N}'’]*/gu;
 

@@ -12,7 +12,7 @@ export const ALL =
   /\b(?:the|whole|take|as one) (?:whole )?lot\b|\b(?:them|it) all\b|\ball of (?:them|it)\b|全[要部拿包]|打包/giu;
 /** Words between a count and its sum: a closed class of marks, verbs of price and pronouns. */
 export const LINK =
-  /^[\s:：=＝)）\]|—–>→-]*(?:(?:(?:\p{L}[\p{L}'’-]*|[+&])[\s:：=,，|)）→-]+){0,7}|\p{Script=Han}{0,10}[\s:：=,，]*)\p{Sc}?$/u;
+  /^[\s:：=＝)）\]|—–>→-]*(?:(?:(?:\p{L}[\p{L}'’-]*|[+&])[\s:：=,，|)）→-]+){0,9}|\p{Script=Han}{0,10}[\s:：=,，]*)\p{Sc}?$/u;
 export const BEHIND = patternWith('iu')`
     ^\s*(?:each |apiece |a piece |\/\p{L}+ )?(?:\(|for|from|at|where|if you (?:take|buy))\s*(?:
       the |all |a |an |case of |pack of |box of[ ]
@@ -30,17 +30,17 @@ export const TABLE_GAP = /^[^\p{L}]*$/u;
 export const EACH_BEHIND = patternWith('iu')`
     ^\s?(?<one>each\b|ea\b|apiece|pp\b|a piece|for one\b)
     |^\s?(?:\/\s?|per |an? (?!lot\b)|every )(?<unit>\p{Script=Latin}{1,20}|小时|㎡|\p{Script=Han})
-    |^\s?[一每](?<han>小时|(?![些样点起共般直定])\p{Script=Han})
+    |^\s?[一每](?<han>小时|(?![些样点起共般直定次])\p{Script=Han})
   `;
 export const EACH_BEFORE = patternWith('iu')`
     (?:
       (?:\b(?:per|each|every) |\/)(?<unit>\p{Script=Latin}{2,20}) ?[:：]? ?
-      |[一每](?<han>小时|(?![些样点口起共般直定次])\p{Script=Han})\p{Script=Han}{0,2} ?
+      |[一每](?<han>小时|(?![些样点口起共般直定次])\p{Script=Han})(?:(?!每)\p{Script=Han}){0,2} ?
       |(?<=^|\n) *(?<row>hour|day|night) ?[:：] ?
     )\p{Sc}?$
   `;
 /** Letters for what is paid each month, week, hour or head. */
-export const SHORT: Readonly<Record<string, string>> = {
+const SHORT: Readonly<Record<string, string>> = {
   pcm: 'month',
   pm: 'month',
   mo: 'month',
@@ -52,10 +52,17 @@ export const SHORT: Readonly<Record<string, string>> = {
   时: 'hour',
   小时: 'hour',
   天: 'day',
+  日: 'day',
   月: 'month',
   年: 'year',
   周: 'week',
 };
+/**
+ * A unit in the word that it is short for.
+ * @example fullUnit('hr') // 'hour'
+ */
+export const fullUnit = (unit: string): string => SHORT[unit.toLowerCase()] ?? unit;
+
 export const PAID_EACH = /^\s?(?<short>pcm|pm|pw)\b/iu;
 export const NO_UNIT =
   /^(?:few|bit|little|good|time|discount|further|extra|single|extra|lot|long|short|day's|of|and|or)$/i;

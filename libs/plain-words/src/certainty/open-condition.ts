@@ -24,6 +24,8 @@ const PEOPLE = patternWith('iu')`
       (?:[\p{L}-]+ ){0,2}(?:customers?|clients?|buyers?|accounts?|guests?|members?)
     )(?: always| only)?$
   `;
+/** People who are told apart by what they do as a rule, in one verb: "Stockists who reorder". */
+const WHO = /^(?:[\p{L}-]+ ){0,2}([\p{L}-]+s) who [\p{L}-]+$/iu;
 /** Nouns of money: a condition that ends in one, or names the discount itself, names no deed. */
 const MONEY_NOUN = /\b(?:rates?|prices?|amounts?|sums?)$|\b(?:reductions?|discounts?|rebates?)\b/iu;
 const BRACKETED = /[（(][^）)]*[）)]?/gu;
@@ -87,6 +89,8 @@ export function openCondition(
   if (volume) return volume;
   const buyers = buyersIn(condition);
   if (buyers) return buyers;
+  const doers = WHO.exec(plain(condition))?.[1];
+  if (doers !== undefined && termKindOf(condition).id === 'deal') return { as: 'buyers', flag: slug(doers) };
   if (FROM_ORDINAL.test(quote) || BOUNDS_OFF.test(plain(condition))) return { as: 'nothing' };
   if (termKindOf(condition).id !== 'deal') return null;
   const bare = plain(condition);

@@ -1,3 +1,4 @@
+import { foldText } from '@svc/language';
 import type { Place, SaidFigure } from '../text/said-figures.js';
 import { mayBeSum } from '../words/bare-sum.js';
 import {
@@ -16,7 +17,7 @@ import {
   ORDINAL,
   PAID_EACH,
   PAIR,
-  SHORT,
+  fullUnit,
   TABLE_GAP,
 } from './count-marks.js';
 
@@ -79,11 +80,11 @@ const isSum = (figure: SaidFigure, points: readonly string[]): boolean => {
 };
 
 function eachOf(text: (from: number, to: number) => string, figure: SaidFigure): string | null {
-  const behind = EACH_BEHIND.exec(text(figure.end, figure.end + 24))?.groups;
-  const before = EACH_BEFORE.exec(text(figure.start - 16, figure.start))?.groups;
+  const behind = EACH_BEHIND.exec(foldText(text(figure.end, figure.end + 24)).text)?.groups;
+  const before = EACH_BEFORE.exec(foldText(text(figure.start - 16, figure.start)).text)?.groups;
   const short = PAID_EACH.exec(text(figure.end, figure.end + 6))?.groups?.['short'];
   const unit = short ?? behind?.['unit'] ?? behind?.['han'] ?? before?.['unit'] ?? before?.['han'] ?? before?.['row'];
-  if (unit !== undefined) return NO_UNIT.test(unit) ? null : (SHORT[unit.toLowerCase()] ?? unit.toLowerCase());
+  if (unit !== undefined) return NO_UNIT.test(unit) ? null : fullUnit(unit.toLowerCase());
   return behind?.['one'] === undefined ? null : '';
 }
 
@@ -171,11 +172,14 @@ function joinRows(counts: readonly CountSaid[], text: (from: number, to: number)
 /** "4 issues: $380. 12: $330.": a count without a unit close behind another counts the same. */
 const CLOSE = 40;
 
+const SPAN_UNITS: ReadonlySet<string> = new Set(['of', 'day', 'week', 'month', 'year', 'minute']);
+
 function sharingUnits(counts: readonly CountSaid[]): CountSaid[] {
   const shared: CountSaid[] = [];
   for (const one of counts) {
     const last = shared.at(-1);
-    const near = last !== undefined && one.start - last.end <= CLOSE && last.unit !== 'of' && !one.all;
+    // How long something takes is no unit of what is counted behind it.
+    const near = last !== undefined && one.start - last.end <= CLOSE && !SPAN_UNITS.has(last.unit ?? 'of') && !one.all;
     shared.push(near && one.unit === null ? { ...one, unit: last.unit } : one);
   }
   return shared;

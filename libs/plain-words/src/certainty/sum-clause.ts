@@ -38,3 +38,14 @@ const FORMER = patternWith('iu')`
  * @example isFormerPrice('Paid 165 each at the time') // true
  */
 export const isFormerPrice = (words: string): boolean => FORMER.test(words);
+
+/** Marks right beside a sum that put it on top, and units of which a deal has one. */
+const ON_TOP_BEFORE = /(?<![\p{Nd}\p{L}]\s?)[+＋]\s?\p{Sc}?$/u;
+const ON_TOP_BEHIND = /^[\s,]*(?:extra|more|on top)\b/iu;
+const DEALS = /^(?:order|deal|booking|shipment|delivery|trip|drop|单)$/u;
+
+/** Whether a sum stands on top of a price by the marks right beside it, or by what it is paid for. */
+export const standsOnTop = (points: readonly string[], { start, end }: Place, each: string | null): boolean =>
+  (each !== null && DEALS.test(each)) ||
+  ON_TOP_BEFORE.test(points.slice(Math.max(0, start - 5), start).join('')) ||
+  ON_TOP_BEHIND.test(points.slice(end, end + 10).join(''));

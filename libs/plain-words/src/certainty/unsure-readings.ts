@@ -41,7 +41,7 @@ const MEASURES =
 
 /** Words that bound a number: a closed class. */
 const BOUNDS =
-  /\b(?:min(?:imum)?|max(?:imum)?|least|most|up to|above|below)\b|起|以[上下]|至少|最[少多]|不足|超过|满/iu;
+  /\b(?:min(?:imum)?|max(?:imum)?|least|most|up to|above|below|over|under)\b|起|以[上下]|至少|最[少多]|不足|超过|满/iu;
 
 /** A figure of what buyers are told that may count what is sold, or be money: no measure of the thing, no date. */
 function mayCount({ kind, unit, value, quote, sum }: SaidFigure, said: string, priced: string | null): boolean {
@@ -59,6 +59,8 @@ function mayCount({ kind, unit, value, quote, sum }: SaidFigure, said: string, p
 const REFUSING = /\b(?:no|not|don['’]t|won['’]t|can['’]t|cannot)\b|[不别勿]/iu;
 /** An order without a subject: whether a buyer is refused, or whoever answers told what to do, its words leave open. */
 const COMMANDS = /(?<!\b(?:i|we|you|they|it) )\b(?:do not|don['’]t|dont)\b/iu;
+/** What somebody does not have is a state; whether it is refused, its words leave open. */
+const LACKS = /n['’]t (?:have|got)\b|\bhave no\b/iu;
 const HAN = /\p{Script=Han}/u;
 /** One noun of a list says nothing of itself. */
 const isBareNoun = (quote: string): boolean => HAN.test(quote) && [...quote.trim()].length <= 2;
@@ -86,6 +88,7 @@ function unsureNever(said: Of<'never'>, { figures }: Said): boolean {
     deniesLate(quote) ||
     long(quote) ||
     speaksOfAll(quote) ||
+    LACKS.test(quote) ||
     COMMANDS.test(quote) ||
     partsOf(quote).some((part) => /^(?:no|not)$/i.test(part)) ||
     figures.some((figure) => isIn(figure, said) && figure.kind !== 'count' && figure.sum)
@@ -134,6 +137,12 @@ export function leavesBuyerOpen({ condition, figure }: Of<'trade'>, statements: 
   return (price !== null && isOpen(statements)) || wordCount(condition) > SENTENCE;
 }
 
+/** A price for a term where the price is paid for a time: the term may as well be how much is ordered. */
+export function pricesTerm({ condition, quote, figure }: Of<'trade'>, statements: readonly PlacedStatement[]): boolean {
+  const perTime = PER_TIME.test(saidAbout(statements, 'list')[0]?.quote ?? '') || PER_TIME.test(quote);
+  return 'to_price' in figure && perTime && TIME_WORD.test(condition);
+}
+
 function unsureTrade(said: Of<'trade'>, { statements, figures }: Said): boolean {
   const { condition, quote, figure } = said;
   const list = saidAbout(statements, 'list')[0];
@@ -146,7 +155,8 @@ function unsureTrade(said: Of<'trade'>, { statements, figures }: Said): boolean 
     wordCount(condition) > MOST_WORDS ||
     namesBuyers(condition) ||
     (termKindOf(condition).id === 'deal' && !BUYER.test(quote)) ||
-    (price && (isOpen(statements) || (perTime && TIME_WORD.test(condition)))) ||
+    (price && isOpen(statements)) ||
+    pricesTerm(said, statements) ||
     counts.some(({ unit }) => unit === null || !TIME.has(unit) || perTime)
   );
 }

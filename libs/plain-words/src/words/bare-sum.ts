@@ -32,6 +32,8 @@ function isBare({ kind, sum, quote, value, start, end }: SaidFigure, points: rea
  */
 export function mayBeSum(figure: SaidFigure, points: readonly string[]): boolean {
   if (figure.value === 0) return false;
+  // 两块一起: the last numeral begins a word of its own.
+  if (figure.quote.endsWith('一') && /[样些点起共般直定次]/.test(points[figure.end] ?? '')) return false;
   if (figure.kind === 'money') return !HAN_NUMERAL.test(figure.quote) || isBare(figure, points);
   return figure.kind === 'number' && isBare(figure, points);
 }

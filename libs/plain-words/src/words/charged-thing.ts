@@ -31,16 +31,50 @@ export function chargedThing(words: string): string {
 
 const regExp = (words: string): string => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
+/** Words that only charge, and count what is charged for, at either end: closed classes. */
+const CHARGING = patternWith('iu')`
+    (?:
+      (?:^|[\s:：,，])(?:
+        surcharge|supplement|premium|optional|available|flat|once|one-(?:off|time)|on top|in addition|addition|plus|pp
+        |ea|each|only|about|an?|of|at|for|is|are|be|costs?|per(?:[ ]\p{L}+)?|(?:an?|every)[ ]\p{L}+
+      )
+      |[/／]\s?\p{L}+
+      |[每一]\p{Script=Han}{1,2}
+      |[另再][加收付算计計外]?
+      |[加付收要需计計贵貴为為]|加[收价價]
+    )\s*$
+  `;
+/** A clause of its own behind another one: "or I post it". */
+const OTHER_CLAUSE = /^.*\b(?:or|and|but) (?=(?:i|we|you|it|they)\b)/iu;
+/** Nothing that has a name: no letters, or one sign that begins or ends a word. */
+const NAMELESS = /^(?:[^\p{L}]*|\p{Script=Han})$/u;
+
+/** Words without those at their end that only charge. */
+function named(words: string): string {
+  let text = words.replace(OTHER_CLAUSE, '');
+  for (;;) {
+    const next = text.replace(/[\s:：,，|+–—-]+$/u, '').replace(CHARGING, '');
+    if (next === text) break;
+    text = next;
+  }
+  const thing = chargedThing(trimWords(text.replace(/\s+/g, ' ')));
+  return NAMELESS.test(thing) ||
+    (CHARGING.test(` ${thing}`.replace(/^\s(?=\p{Script=Han})/u, '')) && trimWords(thing.replace(CHARGING, '')) === '')
+    ? ''
+    : thing;
+}
+
 /**
- * What a sum is for: its words without it, the preposition that leads to it, and those that only charge it.
+ * What a sum is for: the words before it, else those behind it, without those that only charge it.
  * @example whatFor('Setup fee of $30 per design', '$30') // 'Setup fee'
  * @example whatFor('Lessons at your home cost £8 extra an hour', '£8') // 'Lessons at your home'
+ * @example whatFor('掛耳包裝每包加NT$40', 'NT$40') // '掛耳包裝'
  */
-export const whatFor = (words: string, sum: string): string =>
-  chargedThing(
-    trimWords(
-      words
-        .replace(new RegExp(`(?:\\b(?:of|at|for)\\b[\\s:]*)?(?:\\b(?:about|an?) )?${regExp(sum)}`, 'i'), ' ')
-        .replace(/\s+/g, ' '),
-    ),
-  ).replace(/\s+(?:costs?|is|are|per|once|of|at)$/i, '');
+export function whatFor(words: string, sum: string): string {
+  const at = words.search(new RegExp(regExp(sum), 'i'));
+  if (at < 0) return named(words);
+  const behind = words
+    .slice(at + sum.length)
+    .replace(/^\s?(?:[/／]\s?\p{L}+|(?:per|an?|each|every) \p{L}+|[/每一]\p{Script=Han})/iu, '');
+  return named(words.slice(0, at)) || named(behind);
+}

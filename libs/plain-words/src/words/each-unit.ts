@@ -21,35 +21,27 @@ export function eachUnit(words: string): boolean {
   return EACH_UNIT.test(words) && !WHOLE_DEAL.test(words) && !ONCE.test(words);
 }
 
-/** A sum for each of something: "$40 a trailer", "$15 per shipment", 每公斤120, 15元/张, and 费, which is paid. */
-const PAID_FOR = patternWith('iu')`
-    \p{Nd}(?:\.\p{Nd}+)?\s?(?:\p{Sc}|\p{L}+)?(?:\s(?:an?|per|each|every)\s\p{L}|\s?\/\s?\p{L})
-    |[每一]\p{Script=Han}{1,3}(?:加)?\s?\p{Sc}?\p{Nd}
-    |费[^用不]{0,4}\p{Nd}
+/** Words of time and numerals alone name a span and no thing: "Weekly", "hour of service". */
+const SPAN = patternWith('iu')`
+    ^(?:
+      [^\p{L}]
+      |\b(?:hour|dai|day|night|week|month|quarter|year|annual|minute|mile|km)(?:s|ly|y)?\b
+      |\b(?:an?|of|per|each|every|and|now|new|usually|service)\b
+      |[一二两三四五六七八九十半个每小时天日晚周月季年次]
+    )+$
   `;
-/** What something costs new or elsewhere as a rule is not asked for now. */
-const AS_A_RULE = /\b(?:usually|new)\b/iu;
-
-/** A word of time, of a bound or of distance is no thing that is paid for. */
-const NO_THING = patternWith('iu')`
-    \p{N}
-    |\b(?:
-      min(?:imum)?|max(?:imum)?|hours?|days?|weeks?|months?|years?|minutes?|mi|miles?|km|lots?|all
-    )\b
-    |^(?:个|件|月|天|次)
+/** A sum behind words that bound it is what an order comes to: "free over $150", 满5000元免. */
+const THRESHOLD = patternWith('iu')`
+    (?:
+      \b(?:over|above|under|below|beyond|from|minimum(?:[ ]\p{L}+)?|min|at least|up to|more than|less than)
+      |[满滿达達]|[超不][过過足]
+    )[\s\p{Sc}]*$
   `;
 
 /**
- * Whether words name a sum as what is paid for a thing: for each of something, or as a fee. The thing is named by more
- * than what the price is counted in.
- * @example paidForEach('mill certs $15 per shipment', 'mill certs', 'ton') // true
- * @example paidForEach('£40 a game', 'game', null) // false
+ * Whether a sum of a clause is paid for the thing beside it: it is no price of a span, and bounds no order.
+ * @example paysForThing('Gift sleeve 45 cents each', '45 cents', 'Gift sleeve') // true
+ * @example paysForThing('free for orders over $150', '$150', 'free for orders') // false
  */
-export function paidForEach(words: string, thing: string, priced: string | null): boolean {
-  const counted = new RegExp(`(?:\\b(?:an?|per|each|every)\\s|[/每])${thing.replace(/[^\p{L}]/gu, '.')}`, 'iu').test(
-    words,
-  );
-  const named =
-    !counted && !NO_THING.test(thing) && !(priced !== null && thing.toLowerCase().includes(priced.toLowerCase()));
-  return named && PAID_FOR.test(words) && !isFormerPrice(words) && !AS_A_RULE.test(words);
-}
+export const paysForThing = (words: string, sum: string, thing: string): boolean =>
+  !SPAN.test(thing) && !isFormerPrice(words) && !THRESHOLD.test(words.slice(0, Math.max(0, words.indexOf(sum))));

@@ -22,7 +22,8 @@ const ADDS = new RegExp(
     `,
     /\b(?:costs?|charged?|charges|fees?|deposits?|supplement|upcharge|uplift)\b/,
     /(?:^|[^\w])\+\s?[$€£¥]?\d/,
-    /另加|加收|外加|另收|另付|另算|另计|多收|多付|贵|附加费|押金|定金|订金|保证金|翻倍|双倍|加价|加[\p{Nd}一二两三四五六七八九十百千]/u,
+    /另加|加收|外加|另收|另付|另算|另计|多收|多付|贵|附加费|押金|定金|订金|保证金|翻倍|双倍|加价/u,
+    /加\p{Script=Han}{0,2}\s?(?:[A-Z]{2,3})?\p{Sc}?\s?[\p{Nd}一二两三四五六七八九十百千]/u,
   ]
     .map(({ source }) => source)
     .join('|'),
@@ -47,7 +48,8 @@ const SURELY_ADDS = new RegExp(
     .join('|'),
   'iu',
 );
-const DEPOSITS = /\b(?:deposits?|down ?payment|retainer)\b|押金|定金|订金|保证金/i;
+const DEPOSITS =
+  /\b(?:deposits?|bond|down ?payment|retainer)\b|%\s?(?:in )?(?:advance|up ?front|down)\b|押|定金|订金|保证金/i;
 /** Words that take money off a price. */
 const TAKES_OFF = new RegExp(
   [

@@ -1,10 +1,14 @@
 const stem = (unit: string): string => unit.toLowerCase().replace(/(?:es|s)$/, '');
 
+/** Words that count people, a closed class. */
+const PEOPLE = /^(?:persons?|people|heads?|guests?|pax|pp|[人位])$/i;
+
 /**
  * Whether two words are one unit.
  * @example sameUnit('boxes', 'box') // true
  */
-export const sameUnit = (left: string, right: string): boolean => stem(left) === stem(right);
+export const sameUnit = (left: string, right: string): boolean =>
+  stem(left) === stem(right) || (PEOPLE.test(left) && PEOPLE.test(right));
 
 /** Whether words say that a price is for one thing, whatever that is called. */
 export const pricesEach = (words: string): boolean => /\b(?:each|apiece|ea)\b/i.test(words);
@@ -31,3 +35,6 @@ export const namesPack = (unit: string): boolean => PACKS.test(unit);
 
 /** Whether a unit counts how often, whatever is sold. */
 export const countsTimes = (unit: string): boolean => /^(?:times?|sessions?|lessons?|次|节|课)$/i.test(unit);
+
+/** Whether words name one pack by what it holds: "Ten-pack: $75 a session". */
+export const isPackOf = (words: string): boolean => /\w-pack\b/i.test(words);

@@ -1,5 +1,6 @@
 import { MEASURE_WORD } from './measures.js';
 import { NOT_UNIT } from './phrases/price-unit.js';
+import { fullUnit } from '../certainty/count-marks.js';
 import type { Clause } from '../text/clause.js';
 
 /** Spans of time: a price a month says how it is paid, not what is sold. */
@@ -12,14 +13,16 @@ const UNIT_BEFORE = new RegExp(`(?:每一?|一|单)(${MEASURE_WORD})[^<]{0,10}$`
 export function unitOfPrice(clause: Clause, tag: string): string | null {
   const at = clause.text.indexOf(tag);
   const after = clause.text.slice(at + tag.length);
-  const english = /^ ?(?:\/ ?|per |a |an |each |every |for each |for every |for one )([a-z]{2,20})\b/.exec(after)?.[1];
+  const short = /^ ?(?:\/ ?|per |a |an |each |every |for each |for every |for one )([a-z]{2,20})\b/.exec(after)?.[1];
+  const english = short && fullUnit(short);
   if (english !== undefined && !TIME.test(english) && !NOT_UNIT.test(english)) return english;
   const second = /^ ?per ?(?:month|year|week|mo|yr)[ ,]{1,2}?and ?([a-z]{3,20})\b/.exec(after)?.[1];
   if (second !== undefined && !TIME.test(second) && !NOT_UNIT.test(second)) return second;
   const slash = /^\s?\/\s?(公斤|千克|平方米|平米|[一-鿿])/.exec(after)?.[1];
   if (slash !== undefined && !/[年月日天周季时]/.test(slash)) return slash;
   const before = UNIT_BEFORE.exec(clause.text.slice(0, at))?.[1];
-  if (before !== undefined) return before;
+  // 个 counts what is named behind it: 每个账号.
+  if (before !== undefined) return before.replace(/^个(?=\p{Script=Han}{2})/u, '');
   const perBefore = /\b(?:per|each|every|a single|price of (?:a|one)) ([a-z]{3,20})\b[^<]{0,14}$/.exec(
     clause.text.slice(0, at),
   )?.[1];

@@ -3,6 +3,7 @@ import { confirmsName, hasSharedSign, saidAbout, saysWhichDollar, unsureReadings
 import type { Assembly } from '../assemble/draft.js';
 import { note } from '../assemble/draft.js';
 import type { OpenDoubt, Settled } from '../questions/settle-doubts.js';
+import { placesOf } from '../questions/doubt.js';
 import { notUsed } from './not-used.js';
 
 /** What remarks are told from. */
@@ -29,7 +30,7 @@ function outside<Said extends Place>(said: readonly Said[], places: readonly Pla
 function leftAside(assembly: Assembly, { reading, settled, asked, unused }: Read): string[] {
   const { description } = assembly;
   const { statements } = settled;
-  const told = asked.map(({ doubt }) => doubt.place);
+  const told = asked.flatMap(({ doubt }) => placesOf(doubt));
   const places = notUsed(description, statements, outside(unused, told));
   const cited = [...assembly.places.values()].flat();
   const words = wordsLeft(description, statements, cited, [...told, ...places], reading.figures);
@@ -43,16 +44,25 @@ function assumedSign({ draft, description }: Assembly, { reading, assumed }: Rea
   return said || !first ? [] : [[first.quote, draft.currency]];
 }
 
+/** "一口价288": words that name a kind of price name nothing that is sold. */
+const isPriceLabel = (points: readonly string[], { end }: Place): boolean => /[价價]/.test(points[end] ?? '');
+
 /** What was read by the shape of its words alone, and what is asked only after other answers. */
 function unsure(assembly: Assembly, read: Read): Spot[] {
   const { asked, reading, settled } = read;
   const { statements, open } = settled;
   const { figures } = reading;
-  const places = asked.map(({ doubt }) => doubt.place);
-  const later = open.filter((one) => !asked.includes(one)).map(({ doubt }) => ({ ...doubt.place, kind: 'open' }));
+  const places = asked.flatMap(({ doubt }) => placesOf(doubt));
+  const later = open
+    .filter((one) => !asked.includes(one))
+    .flatMap(({ doubt }) => placesOf(doubt).map((place) => ({ ...place, kind: 'open' })));
   const shaped: readonly PlacedStatement[] = unsureReadings(statements, figures);
   const named = saidAbout(statements, 'name').filter(
-    (name) => name.quote === name.name && !shaped.includes(name) && !confirmsName(assembly.description, name, figures),
+    (name) =>
+      !shaped.includes(name) &&
+      (isPriceLabel([...assembly.description], name) ||
+        saidAbout(statements, 'charge').some(({ start, end }) => start <= name.start && name.end <= end) ||
+        (name.quote === name.name && !confirmsName(assembly.description, name, figures))),
   );
   return [...outside([...shaped, ...named], [...places, ...later]), ...later]
     .sort((one, other) => one.start - other.start)

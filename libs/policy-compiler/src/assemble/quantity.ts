@@ -1,5 +1,5 @@
 import type { PlacedStatement, PlacedOf } from '@svc/plain-words';
-import { saidAbout } from '@svc/plain-words';
+import { asWritten, saidAbout } from '@svc/plain-words';
 import type { PolicyQuantity } from '@svc/policy-rules';
 import { POLICY_LIMITS } from '@svc/policy-rules';
 import type { Assembly } from './draft.js';
@@ -10,14 +10,14 @@ import { unlockOf } from './money-steps.js';
 type Bounds = PlacedOf<'quantity'>;
 
 /** Measures of time as Chinese buyers are told them. */
-const IN_CHINESE: Readonly<Record<string, string>> = {
-  unit: '件',
-  hour: '小时',
-  day: '天',
-  night: '晚',
-  week: '周',
-  month: '个月',
-  year: '年',
+const IN_CHINESE: Readonly<Record<string, readonly string[]>> = {
+  unit: ['件'],
+  hour: ['小时'],
+  day: ['天', '日'],
+  night: ['晚', '夜'],
+  week: ['周'],
+  month: ['个月', '月'],
+  year: ['年'],
 };
 
 /** What may be ordered, and the volume trades. */
@@ -31,7 +31,10 @@ export function assembleQuantity(assembly: Assembly, statements: readonly Placed
   const quantity: PolicyQuantity = {
     min: min?.min ?? 1,
     max: Math.min(max?.max ?? POLICY_LIMITS.quantity, POLICY_LIMITS.quantity),
-    unit: assembly.draft.language === 'zh' ? (IN_CHINESE[unit ?? 'unit'] ?? unit ?? '件') : (unit ?? 'unit'),
+    unit: asWritten(
+      (assembly.draft.language === 'zh' ? IN_CHINESE[unit ?? 'unit'] : undefined) ?? [unit ?? 'unit'],
+      assembly.description,
+    ),
   };
   assembly.draft.quantity = quantity;
   if (min) cite(assembly, '/quantity/min', min);

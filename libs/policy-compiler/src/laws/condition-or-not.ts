@@ -1,5 +1,5 @@
-import type { OpenCondition, PlacedOf, PlacedStatement } from '@svc/plain-words';
-import { followsBuyers, forCertainBuyers, openCondition, saidAbout } from '@svc/plain-words';
+import type { OpenCondition, PlacedOf, PlacedStatement, SaidFigure } from '@svc/plain-words';
+import { followsBuyers, forCertainBuyers, openCondition, pricesTerm, saidAbout } from '@svc/plain-words';
 import { placeOf } from '../assemble/draft.js';
 import type { Doubt, DoubtChoice, Law } from '../questions/doubt.js';
 import { asRead, replacing, unused } from '../questions/doubt.js';
@@ -20,6 +20,18 @@ function instead(said: Trade, open: OpenCondition): DoubtChoice[] {
   return [{ id: 'confirmed_buyers', args: [said.condition], reread: as(grant) }];
 }
 
+const NOTHING: OpenCondition = { as: 'nothing' };
+
+/** A term that a price is said for, as so many of what the price is paid for: 12 months, three years. */
+function termIn(said: Trade, figures: readonly SaidFigure[]): OpenCondition[] {
+  return figures
+    .filter(({ kind, unit, quote }) => kind === 'count' && said.condition.includes(quote) && (unit ?? '') in MONTHS)
+    .map(({ value, unit }) => ({ as: 'volume', from: value * (MONTHS[unit ?? ''] ?? 1), unit: null }));
+}
+
+/** So many months, or weeks of a price a week, a span has. */
+const MONTHS: Readonly<Record<string, number>> = { month: 1, week: 1, year: 12 };
+
 /**
  * A discount is given for what a buyer does. Where its condition is a volume, a kind of buyers, or nothing but the
  * words of the discount, nobody gets it by saying so: it is given from that volume on, to confirmed buyers, or to
@@ -28,7 +40,8 @@ function instead(said: Trade, open: OpenCondition): DoubtChoice[] {
 export const askWhatItIsFor: Law = (statements, { figures }) => {
   const [list] = saidAbout(statements, 'list');
   return saidAbout(statements, 'trade').flatMap((said): Doubt[] => {
-    const open = openCondition(said, figures, list?.unit ?? null);
+    const term = pricesTerm(said, statements) ? termIn(said, figures) : [];
+    const open = openCondition(said, figures, list?.unit ?? null) ?? (term.length > 0 ? NOTHING : null);
     if (open === null) return [];
     const none: DoubtChoice = { id: 'not_part', args: [], reread: replacing(said, unused(said)) };
     const only: DoubtChoice = { id: 'only_for', args: [said.condition], reread: asRead };
@@ -40,7 +53,10 @@ export const askWhatItIsFor: Law = (statements, { figures }) => {
         args: [said.quote],
         severity: 'warning',
         stake: 1,
-        choices: [...instead(said, open), none, only],
+        choices:
+          open === NOTHING
+            ? [only, none, ...term.flatMap((from) => instead(said, from))]
+            : [...instead(said, open), none, only],
       },
     ];
   });

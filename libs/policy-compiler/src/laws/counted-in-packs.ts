@@ -1,9 +1,8 @@
 import type { PlacedOf, PlacedStatement, SaidFigure } from '@svc/plain-words';
-import { pricesEach, saidAbout, sameUnit, tellsPackSize } from '@svc/plain-words';
+import { isPackOf, namesPack, pricesEach, saidAbout, sameUnit, tellsPackSize, wordsAround } from '@svc/plain-words';
 import { placeOf } from '../assemble/draft.js';
-import { wordsAround } from '../accounting/not-used.js';
 import type { Doubt, DoubtChoice, Law } from '../questions/doubt.js';
-import { asRead, replacing } from '../questions/doubt.js';
+import { asRead, replacing, unused } from '../questions/doubt.js';
 
 type Counted = PlacedOf<'break'> | PlacedOf<'quantity'>;
 
@@ -53,6 +52,20 @@ const times = (said: Counted, size: number): PlacedStatement =>
 
 const countOf = (said: Counted): number => (said.kind === 'break' ? said.from : (said.min ?? said.max ?? 0));
 
+/** A volume in packs of nobody knows how many is given to nobody until the seller says what it counts. */
+const openVolume = (said: PlacedOf<'break'>): Doubt => ({
+  kind: 'counted_in_packs',
+  path: '/quantity',
+  place: placeOf(said),
+  args: [said.quote],
+  severity: 'warning',
+  stake: said.from,
+  choices: [
+    { id: 'not_part', args: [], reread: replacing(said, unused(said)) },
+    { id: 'as_counted', args: [String(said.from)], reread: asRead },
+  ],
+});
+
 /**
  * A volume counted in packs, where a pack holds so many and the price is for one, is asked about. Until answered it is
  * counted in what the price is for: the larger order is the one that surely gets the discount.
@@ -65,7 +78,8 @@ export const askAboutPacks: Law = (statements, { figures, setting }) => {
   return counted.flatMap((said): Doubt[] => {
     if (said.unit === null || !isPack(said.unit, list, figures)) return [];
     const size = packSize(said.unit, paid, figures, points);
-    if (size === undefined) return [];
+    if (size === undefined)
+      return said.kind === 'break' && namesPack(said.unit) && !isPackOf(said.quote) ? [openVolume(said)] : [];
     const [many, few] = [countOf(said) * size, countOf(said)];
     const packs: DoubtChoice = {
       id: 'packs_of',

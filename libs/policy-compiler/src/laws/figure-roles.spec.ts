@@ -38,16 +38,13 @@ describe('which figure is the price', () => {
 describe('a figure without a role', () => {
   const skid = 'Skid steer, asking $31.5k, bottom $28,900. Bucket included; forks $850.';
 
-  it('is asked about, and is no part of the policy meanwhile', () => {
-    expect(asked(skid, 'figure_role')?.choices.map(({ id }) => id)).toEqual(['not_part', 'charge', 'discount']);
-    expect(policyOf(compile(skid)).terms).toEqual([]);
+  it('is asked about, and paid on top for the thing beside it meanwhile', () => {
+    expect(asked(skid, 'figure_role')?.choices.map(({ id }) => id)).toEqual(['charge', 'not_part', 'discount']);
+    expect(policyOf(compile(skid)).terms?.[0]?.options[1]).toMatchObject({ label: 'forks', charge: { amount: 850 } });
   });
 
   it('becomes what the seller answers', () => {
-    expect(answered(skid, 'figure_role', 'charge').terms?.[0]?.options[1]).toMatchObject({
-      label: 'forks',
-      charge: { amount: 850 },
-    });
+    expect(answered(skid, 'figure_role', 'not_part').terms).toEqual([]);
   });
 
   it('may be the lowest price where none is said', () => {

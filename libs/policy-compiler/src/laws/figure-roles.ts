@@ -1,26 +1,26 @@
-import type { Place, PlacedOf, PlacedStatement, SaidFigure } from '@svc/plain-words';
+import type { CountSaid, MoneyMove, Place, PlacedOf, PlacedStatement, PricedThing, SaidFigure } from '@svc/plain-words';
 import {
   eachUnit,
+  isFormerPrice,
   isUnspaced,
   moneyMove,
   namesAskingPrice,
-  namesOtherPrice,
-  paidForEach,
+  paysForThing,
+  pricedThing,
+  refusesBelow,
   saidAbout,
-  whatFor,
+  wordsAround,
 } from '@svc/plain-words';
+import { isSpan } from './roles/price-roles.js';
 import { unreadShares, unreadSums } from './unread-figures.js';
-import { wordsAround } from '../accounting/not-used.js';
 import type { Doubt, DoubtChoice, Law, LawContext } from '../questions/doubt.js';
-import { unused } from '../questions/doubt.js';
+import { TOGETHER, unused } from '../questions/doubt.js';
 
 /** A bare number among words that stand apart is a sum only near the list price. */
 const NEAR = 0.5;
 
 interface Prices {
   list: number;
-  /** What the list price is for. */
-  unit: string | null;
   /** No lowest price is said, so a sum under the list price may be it. */
   floorOpen: boolean;
 }
@@ -32,7 +32,7 @@ const isSecond = (said: PlacedStatement, chosen: PlacedOf<'list'>): boolean =>
   said.kind === 'list' && said.strength === 'weak' && said.price !== chosen.price && !namesAskingPrice(said.quote);
 
 /** Puts a statement beside the others; what tells the figure to buyers goes. */
-const saying =
+export const saying =
   (figure: SaidFigure, statement: PlacedStatement): DoubtChoice['reread'] =>
   (statements) => [
     ...statements.flatMap((said): PlacedStatement[] => {
@@ -53,52 +53,101 @@ function lowestPrice(figure: SaidFigure, place: Place, list: number, { money }: 
   return [{ id: 'lowest_price', args: [money(value)], reread: floor }];
 }
 
-/** Everything that a figure which was read as nothing can be, by its words and its size; the safe reading first. */
+/** What a figure does to a price, by its words; a deposit moves no money of the deal, and is told. */
+const depositOf = (place: Place): PlacedStatement => ({
+  kind: 'fact',
+  words: isUnspaced(place.quote) ? ['定金', '押金', '订金'] : ['deposit', 'bond'],
+  ...place,
+});
+
+interface Open {
+  figure: SaidFigure;
+  thing: PricedThing;
+  move: MoneyMove;
+  /** So many of what is sold, right beside it. */
+  count: CountSaid | null;
+}
+
+/** The figure as the price of one, from the number beside it on. */
+function volumeChoice(figure: SaidFigure, count: CountSaid | null, place: Place, list: number): DoubtChoice[] {
+  if (figure.kind === 'percent' || count === null || count.from < 2 || !count.marked) return [];
+  if (count.unit !== null && isSpan(count.unit) && count.unit !== 'day') return [];
+  const price = figure.value < list ? figure.value : figure.value / count.from;
+  if (price >= list || price * 4 < list) return [];
+  const step: PlacedStatement = {
+    kind: 'break',
+    from: count.from,
+    figure: { to_price: Number(price.toFixed(6)) },
+    extra: false,
+    stacks: false,
+    unit: null,
+    ...place,
+  };
+  return [{ id: 'from_volume', args: [String(count.from)], reread: saying(figure, step) }];
+}
+
+/**
+ * Everything that a figure which was read as nothing can be, by its words and its size. A sum beside a thing that has a
+ * name is paid for it; what may be the lowest price, or the price of the whole for some, is none of the deal until
+ * answered.
+ */
 function choicesOf(
-  figure: SaidFigure,
-  place: Place,
-  { list, unit, floorOpen }: Prices,
+  { figure, thing, move, count }: Open,
+  { list, floorOpen }: Prices,
   context: LawContext,
 ): DoubtChoice[] {
-  const { quote } = place;
-  const what = whatFor(quote, figure.quote);
+  const { what, quote, start, end } = thing;
+  const place = { quote, start, end };
   const share = figure.kind === 'percent' ? Math.abs(figure.value) / 100 : null;
   const sum = share === null ? { amount: figure.value } : { share };
-  const move = moneyMove(quote);
+  if (move === 'deposit') return [{ id: 'not_part', args: [], reread: saying(figure, depositOf(place)) }];
+  const below = floorOpen && share === null && refusesBelow(quote, figure.quote);
+  const said = below ? lowestPrice(figure, place, list, context) : [];
+  if (said.length > 0) return said;
   const none: DoubtChoice = { id: 'not_part', args: [], reread: saying(figure, unused(place)) };
-  const lowest = share === null && floorOpen ? lowestPrice(figure, place, list, context) : [];
-  if (what === '') return [none, ...lowest];
+  const added = move === 'on' || move === 'perhaps_on';
+  const lowest = share === null && floorOpen && !added ? lowestPrice(figure, place, list, context) : [];
+  if (what === '' || isFormerPrice(quote)) return [none, ...lowest];
+  const paid = paysForThing(quote, figure.quote, added ? 'thing' : what);
+  const perDeal = share === null && !eachUnit(quote);
   const charge: DoubtChoice = {
     id: 'charge',
     args: [],
-    reread: saying(figure, {
-      kind: 'charge',
-      what,
-      figure: sum,
-      perDeal: share === null && !eachUnit(quote),
-      ...place,
-    }),
+    reread: saying(figure, { kind: 'charge', what, figure: sum, perDeal, ...place }),
   };
+  const volume = volumeChoice(figure, count, place, list);
   const trade = (given: typeof sum | { to_price: number }): DoubtChoice['reread'] =>
     saying(figure, { kind: 'trade', condition: what, figure: given, extra: false, stacks: false, ...place });
   const discount: DoubtChoice[] =
     share !== null || figure.value < list ? [{ id: 'discount', args: [], reread: trade(sum) }] : [];
-  const priceFor: DoubtChoice[] =
-    share === null && figure.value < list && figure.value >= list * NEAR
-      ? [{ id: 'price_for', args: [what], reread: trade({ to_price: figure.value }) }]
-      : [];
-  if (move === 'on') return share === null ? [charge] : [none, charge];
-  if (move === 'perhaps_on') return [charge, none, ...discount];
+  const near = share === null && !added && figure.value < list && figure.value >= list * NEAR;
+  const priceFor: DoubtChoice[] = near
+    ? [{ id: 'price_for', args: [what], reread: trade({ to_price: figure.value }) }]
+    : [];
+  if (volume.length > 0) return [none, ...volume, ...lowest, ...priceFor, charge];
+  if (move === 'on' && paid) return [charge];
   if (move === 'off') return [none, ...lowest, ...discount, charge];
-  const other = lowest.length === 0 && priceFor.length === 0 && share === null && !namesOtherPrice(quote);
-  if (other && paidForEach(quote, what, unit)) return [charge, none, ...discount];
-  return [none, ...lowest, ...priceFor, charge, ...discount];
+  return near || !paid ? [none, ...lowest, ...priceFor, charge, ...discount] : [charge, none, ...discount];
 }
 
 /**
  * A clause of a figure with no role is a question. It is told to nobody: what no reading explains may be the lowest
- * price, a charge or a discount, and until answered it is none of them; only what words surely put on top is a charge.
+ * price, a charge or a discount; only what words surely put on top is a charge without one.
  */
+/** The unread sums that may be the lowest price, the lowest first. */
+export function lowestCandidates(
+  statements: readonly PlacedStatement[],
+  list: number,
+  { figures, setting }: LawContext,
+): { figure: SaidFigure; place: Place }[] {
+  const points = [...setting.description];
+  return unreadSums(statements, figures, setting.description)
+    .filter(({ value }) => value < list && value >= list * NEAR)
+    .map((figure) => ({ figure, place: wordsAround(points, figure) }))
+    .filter(({ place }) => ['off', 'unsaid'].includes(moneyMove(place.quote)) && !isFormerPrice(place.quote))
+    .sort((one, other) => one.figure.value - other.figure.value);
+}
+
 export const askAboutRoles: Law = (statements, context) => {
   const lists = saidAbout(statements, 'list');
   const chosen = lists.find(({ strength }) => strength === 'strong') ?? lists[0];
@@ -117,17 +166,21 @@ export const askAboutRoles: Law = (statements, context) => {
   const shares = unreadShares(statements, context.figures).filter(
     (figure) => moneyMove(wordsAround(points, figure).quote) !== 'unsaid',
   );
+  const counts = sums.length > 0 ? context.sums() : [];
   return [...sums, ...shares].map((figure): Doubt => {
-    const place = wordsAround(points, figure);
-    const choices = choicesOf(figure, place, { list, unit: chosen.unit, floorOpen }, context);
+    const thing = pricedThing(points, figure, context.figures);
+    const { quote, start, end } = thing;
+    const count = counts.find((one) => one.figure.start === figure.start)?.count ?? null;
+    const choices = choicesOf({ figure, thing, move: moneyMove(quote), count }, { list, floorOpen }, context);
     return {
       kind: 'figure_role',
       path: choices.some(({ id }) => id === 'lowest_price') ? '/floor_price' : '/terms',
-      place,
-      args: [place.quote],
+      place: { quote, start, end },
+      args: [quote],
       severity: 'warning',
       stake: choices.some(({ id }) => id === 'lowest_price') ? list : figure.kind === 'percent' ? 0 : figure.value,
       choices,
+      lapsed: TOGETHER,
     };
   });
 };

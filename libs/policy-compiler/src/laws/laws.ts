@@ -1,4 +1,5 @@
 import { askAboutBareDecimals } from './bare-decimals.js';
+import { countCharges } from './charged-per.js';
 import { askWhatItIsFor, askWhoseVolume } from './condition-or-not.js';
 import { askAboutBounds } from './bound-or-price.js';
 import { askHowMany } from './how-many.js';
@@ -37,6 +38,7 @@ export const LAWS: readonly Law[] = [
   askAboutScale,
   askHowMany,
   ruleOutAdditions,
+  countCharges,
   keepConditions,
   askWhoGetsIt,
   tellWhatIsIncluded,

@@ -1,7 +1,6 @@
 import type { Place, PlacedOf, PlacedStatement, SaidFigure } from '@svc/plain-words';
-import { isUnspaced, moneyMove, namesAskingPrice, namesOtherPrice, saidAbout } from '@svc/plain-words';
+import { isUnspaced, moneyMove, namesAskingPrice, namesOtherPrice, saidAbout, wordsAround } from '@svc/plain-words';
 import { unreadSums } from './unread-figures.js';
-import { wordsAround } from '../accounting/not-used.js';
 import type { Doubt, DoubtChoice, Law, LawContext } from '../questions/doubt.js';
 import { unused } from '../questions/doubt.js';
 

@@ -3,6 +3,7 @@ import { saidAbout } from '@svc/plain-words';
 import { decimalsFor, minus, offAmount, roundUp } from '../assemble/money-steps.js';
 import { chosenList } from '../assemble/prices.js';
 import { placeOf } from '../assemble/draft.js';
+import { lowestCandidates, saying } from './figure-roles.js';
 import type { DoubtChoice, Law, LawContext } from '../questions/doubt.js';
 
 /**
@@ -37,12 +38,26 @@ export const askLowestPrice: Law = (statements, context) => {
           reread: (said) => [...said, floorOf(list.price, place)],
         },
         ...reached,
+        ...mayBeLowest(statements, list.price, context),
       ],
       unanswered: (said) => [...said],
-      lapsed: reached.length === 0 ? ['as_low_as_named'] : [],
+      lapsed: ['as_low_as_named', ...SUMS],
     },
   ];
 };
+
+const SUMS = ['first_price', 'second_price'] as const;
+
+/** Sums that were read as nothing and lie near below the list price: each may be the lowest price. */
+function mayBeLowest(statements: readonly PlacedStatement[], list: number, context: LawContext): DoubtChoice[] {
+  return lowestCandidates(statements, list, context)
+    .slice(0, SUMS.length)
+    .map(({ figure, place }, at) => ({
+      id: SUMS[at] ?? 'second_price',
+      args: [context.money(figure.value), place.quote],
+      reread: saying(figure, floorOf(figure.value, place)),
+    }));
+}
 
 const floorOf = (price: number, place: Place): PlacedStatement => ({
   kind: 'floor',

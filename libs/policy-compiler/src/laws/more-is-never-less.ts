@@ -1,8 +1,8 @@
 import type { MoneyMove, Place, PlacedOf, PlacedStatement } from '@svc/plain-words';
-import { eachUnit, goesOn, moneyMove, paysFor, termKindOf } from '@svc/plain-words';
+import { eachUnit, goesOn, moneyMove, paysFor, saidAbout, termKindOf } from '@svc/plain-words';
 import { placeOf } from '../assemble/draft.js';
 import type { Doubt, DoubtChoice, Law } from '../questions/doubt.js';
-import { asRead, replacing, unused } from '../questions/doubt.js';
+import { asRead, replacing, TOGETHER, unused } from '../questions/doubt.js';
 
 type Discount = PlacedOf<'trade'> | PlacedOf<'grant'> | PlacedOf<'free_discount'> | PlacedOf<'break'>;
 type Sum = { share: number } | { amount: number };
@@ -14,10 +14,13 @@ const BEFORE = 160;
 export const isDiscount = (said: PlacedStatement): said is Discount =>
   ['trade', 'grant', 'free_discount', 'break'].includes(said.kind) && 'figure' in said && said.figure !== null;
 
-/** A price that was only implied ("$150 deposit") is the sum itself. */
-function sumOf({ kind, figure }: Discount): Sum | null {
+/**
+ * A price that was only implied ("$150 deposit") is the sum itself; in a volume where it lies far below the list price.
+ */
+function sumOf({ kind, figure }: Discount, list: number): Sum | null {
   if (figure === null || !('to_price' in figure)) return figure;
-  return figure.implied && kind === 'trade' ? { amount: figure.to_price } : null;
+  const isSum = figure.implied && (kind === 'trade' || (kind === 'break' && figure.to_price * 2 < list));
+  return isSum ? { amount: figure.to_price } : null;
 }
 
 /** "$50 for cash" may be what is paid: a lower price takes off without a word of it. */
@@ -60,23 +63,50 @@ function asDeposit(said: Discount): PlacedStatement {
  */
 export const ruleOutAdditions: Law = (statements) => {
   const discounts = statements.filter((said) => isDiscount(said) || said.kind === 'floor_off');
-  return statements.filter(isDiscount).flatMap((said): Doubt[] => {
-    const sum = sumOf(said);
-    const move = moneyMove(said.quote);
-    if (sum === null || move === 'off' || (move === 'unsaid' && (said.kind !== 'trade' || isPrice(said)))) return [];
-    if (continuesDiscount(said, move, discounts)) return [];
-    if (move === 'deposit')
-      return [doubtOf(said, sum, [{ id: 'not_part', args: [], reread: replacing(said, asDeposit(said)) }])];
-    const charge = asCharge(said, sum);
-    const none: DoubtChoice = { id: 'not_part', args: [], reread: replacing(said, unused(said)) };
-    const discount: DoubtChoice = { id: 'discount', args: [], reread: asRead };
-    const paid: DoubtChoice[] = charge ? [{ id: 'charge', args: [], reread: replacing(said, charge) }] : [];
-    const soft = (goesOn(said.quote) || isDeed(said)) && !paysFor(said.quote);
-    const likely = move === 'unsaid' || (soft && followsDiscount(said, discounts));
-    if (likely) return [{ ...doubtOf(said, sum, [discount, ...paid, none]), severity: 'error' }];
-    return [doubtOf(said, sum, move === 'on' ? [...paid, none].slice(0, 1) : [...paid, none, discount])];
-  });
+  const list = saidAbout(statements, 'list')[0]?.price ?? 0;
+  const paidGifts = saidAbout(statements, 'gift').filter(({ cost, quote }) => cost && moneyMove(quote) === 'on');
+  return [
+    ...paidGifts.map(giftDoubt),
+    ...statements.filter(isDiscount).flatMap((said): Doubt[] => {
+      const sum = sumOf(said, list);
+      const move = moneyMove(said.quote);
+      if (sum === null || move === 'off' || (move === 'unsaid' && (said.kind !== 'trade' || isPrice(said)))) return [];
+      if (continuesDiscount(said, move, discounts)) return [];
+      if (move === 'deposit')
+        return [doubtOf(said, sum, [{ id: 'not_part', args: [], reread: replacing(said, asDeposit(said)) }])];
+      const charge = asCharge(said, sum);
+      const none: DoubtChoice = { id: 'not_part', args: [], reread: replacing(said, unused(said)) };
+      const discount: DoubtChoice = { id: 'discount', args: [], reread: asRead };
+      const paid: DoubtChoice[] = charge ? [{ id: 'charge', args: [], reread: replacing(said, charge) }] : [];
+      const soft = (goesOn(said.quote) || isDeed(said)) && !paysFor(said.quote);
+      const likely = move === 'unsaid' || (soft && followsDiscount(said, discounts));
+      if (move === 'unsaid' && !isDeed(said)) return [doubtOf(said, sum, [none, discount, ...paid])];
+      if (likely) return [{ ...doubtOf(said, sum, [discount, ...paid, none]), severity: 'error' }];
+      return [doubtOf(said, sum, move === 'on' ? [...paid, none].slice(0, 1) : [...paid, none, discount])];
+    }),
+  ];
 };
+
+/** What the buyer pays on top is no gift, whatever it costs the seller. */
+function giftDoubt(said: PlacedOf<'gift'>): Doubt {
+  const figure = { amount: said.cost ?? 0 };
+  const paid: PlacedStatement = {
+    kind: 'charge',
+    what: said.what,
+    figure,
+    perDeal: !eachUnit(said.quote),
+    ...placeOf(said),
+  };
+  return {
+    kind: 'adds_or_takes_off',
+    path: '/terms',
+    place: placeOf(said),
+    args: [said.quote],
+    severity: 'warning',
+    stake: figure.amount,
+    choices: [{ id: 'charge', args: [], reread: replacing(said, paid) }],
+  };
+}
 
 function doubtOf(said: Discount, sum: Sum, choices: readonly DoubtChoice[]): Doubt {
   const stake = 'amount' in sum ? sum.amount : sum.share;
@@ -89,5 +119,6 @@ function doubtOf(said: Discount, sum: Sum, choices: readonly DoubtChoice[]): Dou
     severity: 'warning',
     stake,
     choices,
+    lapsed: TOGETHER,
   };
 }

@@ -1,9 +1,10 @@
 import type { PlacedOf, PlacedStatement } from '@svc/plain-words';
-import { eachUnit, moneyMove, namesMoney, namesService, saidAbout } from '@svc/plain-words';
+import { eachUnit, moneyMove, namesMoney, namesService, paysForThing, saidAbout } from '@svc/plain-words';
 import { placeOf } from '../assemble/draft.js';
 import type { Doubt, DoubtChoice, Law, LawContext } from '../questions/doubt.js';
-import { asRead, replacing, unused } from '../questions/doubt.js';
+import { asRead, replacing, TOGETHER, unused } from '../questions/doubt.js';
 import { followsDiscount, isDiscount } from './more-is-never-less.js';
+import { isIn } from './unread-figures.js';
 import { PLAUSIBLE_FLOOR_SHARE } from './price-scale.js';
 
 type Priced = PlacedOf<'trade'> | PlacedOf<'break'> | PlacedOf<'grant'>;
@@ -49,7 +50,9 @@ function choicesOf(said: Priced, price: number, list: number, context: LawContex
         ]
       : [];
   // A bare number above the price is rather no money at all: "shutter count about 12,000".
-  const isMoney = namesMoney(said.quote) || moneyMove(said.quote) !== 'unsaid';
+  const sum = context.figures.find((figure) => figure.value === price && isIn(figure, said))?.quote ?? '';
+  const isMoney =
+    (namesMoney(said.quote) || moneyMove(said.quote) !== 'unsaid') && paysForThing(said.quote, sum, said.quote);
   if (all.length > 0) return [none, ...all, ...charge];
   if (price >= list) return isMoney ? [...charge, none] : [none, ...charge];
   const off: DoubtChoice = { id: 'discount', args: [], reread: replacing(said, takingOff(said, price)) };
@@ -91,6 +94,7 @@ export const askAboutPrices: Law = (statements, context) => {
         severity: 'warning',
         stake: Math.min(price, list),
         choices: choicesOf(said, price, list, context),
+        lapsed: TOGETHER,
       },
     ];
   });

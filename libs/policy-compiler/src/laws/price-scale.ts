@@ -1,5 +1,5 @@
-import type { Figure, PlacedOf, PlacedStatement } from '@svc/plain-words';
-import { saidAbout } from '@svc/plain-words';
+import type { Figure, MoneyMove, PlacedOf, PlacedStatement } from '@svc/plain-words';
+import { moneyMove, saidAbout } from '@svc/plain-words';
 import { SCALES } from '../accounting/figure-becomes.js';
 import type { Doubt, DoubtChoice, Law } from '../questions/doubt.js';
 import { asRead, replacing, unused } from '../questions/doubt.js';
@@ -69,6 +69,9 @@ const DISCOUNT_PATHS = {
   free_discount: '/free_discount',
 } as const;
 
+/** What is put on top is no discount, however much it is. */
+const ADDS: ReadonlySet<MoneyMove> = new Set(['on', 'perhaps_on']);
+
 /** The same discount with another figure. */
 const figured = (said: Discount, figure: Figure): DoubtChoice['reread'] =>
   replacing(said, { ...said, figure } as PlacedStatement);
@@ -104,7 +107,7 @@ export const askAboutDiscountScale: Law = (statements, { money }) => {
     const choices =
       'to_price' in figure
         ? shortPrice(said, figure.to_price, list, money)
-        : figure.amount >= list * PLAUSIBLE_FLOOR_SHARE
+        : figure.amount >= list * PLAUSIBLE_FLOOR_SHARE && !ADDS.has(moneyMove(said.quote))
           ? tooDeep(said, figure.amount, money)
           : [];
     if (choices.length === 0) return [];

@@ -6,16 +6,26 @@ import { COUNTED, isIn } from './unread-figures.js';
 
 const holding = (said: PlacedStatement, figure: SaidFigure): boolean => COUNTED.has(said.kind) && isIn(figure, said);
 
-/** "Eleven pounds fifty": a sum and a numeral in words right behind it are one amount. */
-const goesOn = ({ kind, end }: SaidFigure, next: SaidFigure | undefined): boolean =>
-  kind === 'money' && next !== undefined && next.start === end + 1 && !hasDigit(next.quote) && next.unit === null;
+/**
+ * "Eleven pounds fifty": a sum and a numeral in words right behind it are one amount; behind an article it is what the
+ * sum is paid for ("$6 a dozen").
+ */
+const goesOn = ({ kind, end }: SaidFigure, next: SaidFigure | undefined, points: readonly string[]): boolean =>
+  kind === 'money' &&
+  /\s/.test(points[end] ?? '') &&
+  next !== undefined &&
+  next.start === end + 1 &&
+  next.unit === null &&
+  !hasDigit(next.quote) &&
+  !/^an? /i.test(next.quote);
 
 /** A numeral that touches a figure and is no part of it makes the figure unclear: it is asked about, not guessed. */
-export const askAboutUnclear: Law = (statements, { figures }) =>
-  figures
+export const askAboutUnclear: Law = (statements, { figures, setting }) => {
+  const points = [...setting.description];
+  return figures
     .filter(
       (figure, at) =>
-        (figure.unclear || goesOn(figure, figures[at + 1])) && statements.some((said) => holding(said, figure)),
+        (figure.unclear || goesOn(figure, figures[at + 1], points)) && statements.some((said) => holding(said, figure)),
     )
     .map((figure): Doubt => {
       const said = statements.find((one) => holding(one, figure));
@@ -37,3 +47,4 @@ export const askAboutUnclear: Law = (statements, { figures }) =>
         ],
       };
     });
+};

@@ -18,6 +18,7 @@ export const CHINESE_QUESTIONS: QuestionTexts = {
     how_many: (words) => `“${words}”：一次可以买几个？`,
     lowest_price_missing: () => '没有写最低价。价格最低可以到多少？',
     which_price: () => '您的要价是哪一个？',
+    figure_roles: (...words) => `${words.map((each) => `“${each}”`).join('、')}跟价格有什么关系？`,
     figure_role: (words) => `“${words}”跟价格有什么关系？`,
   },
   choices: {
@@ -34,6 +35,7 @@ export const CHINESE_QUESTIONS: QuestionTexts = {
     not_below: (floor) => `不可以：算上它，最低也是${floor}。`,
     charge: () => '买家另付。',
     discount: () => '从价格里减。',
+    one_by_one: () => '各不相同，请逐个问。',
     not_part: () => '不算在报价里。',
     only_for: (condition) => `只给：${condition}。`,
     for_everybody: () => '谁都给，不要条件。',

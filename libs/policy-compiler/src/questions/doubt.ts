@@ -1,4 +1,4 @@
-import type { Place, PlacedStatement, SaidFigure } from '@svc/plain-words';
+import type { Place, PlacedStatement, PriceFigure, SaidFigure } from '@svc/plain-words';
 import type { QuestionTexts } from './question-texts.js';
 import type { Setting } from '../assemble/assemble.js';
 
@@ -23,6 +23,8 @@ export interface Doubt {
   /** JSON pointer to the part of the policy that it decides. */
   path: string;
   place: Place;
+  /** Where it asks about several words at once: the place of each. */
+  places?: readonly Place[];
   /** What the question needs, written out. */
   args: readonly string[];
   /** `error` where a wrong guess could sign what was not allowed, or sell what was not meant. */
@@ -40,10 +42,18 @@ export interface Doubt {
   lapsed?: readonly string[];
 }
 
+/** What questions of several sums together may be answered with; not each sum has each of these choices. */
+export const TOGETHER = ['charge', 'not_part', 'discount'] as const;
+
+/** Where the words stand that a doubt is about. */
+export const placesOf = ({ place, places }: Doubt): readonly Place[] => places ?? [place];
+
 /** What a law looks at beside the statements. */
 export interface LawContext {
   setting: Setting;
   figures: readonly SaidFigure[];
+  /** Every sum with the count and the unit right beside it; worked out once. */
+  sums(): readonly PriceFigure[];
   /** ISO 4217: the currency of the offer. */
   currency: string;
   /** An amount for people, in the currency of the offer. */

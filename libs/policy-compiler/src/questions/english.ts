@@ -18,6 +18,7 @@ export const ENGLISH_QUESTIONS: QuestionTexts = {
     how_many: (words) => `How many can be ordered at "${words}"?`,
     lowest_price_missing: () => 'No lowest price is named. How low may the price go?',
     which_price: () => 'Which is the price that you ask for?',
+    figure_roles: (...words) => `What do these mean for the price: ${words.map((each) => `"${each}"`).join(', ')}?`,
     figure_role: (words) => `What does this mean for the price: "${words}"?`,
   },
   choices: {
@@ -34,6 +35,7 @@ export const ENGLISH_QUESTIONS: QuestionTexts = {
     not_below: (floor) => `No: ${floor} is the lowest with it.`,
     charge: () => 'The buyer pays it on top.',
     discount: () => 'It comes off the price.',
+    one_by_one: () => 'They differ: ask about each.',
     not_part: () => 'It is no part of the offer.',
     only_for: (condition) => `Only for: ${condition}.`,
     for_everybody: () => 'Everybody, for nothing.',

@@ -9,6 +9,7 @@ export interface QuestionTexts {
     figure_unclear(words: string): string;
     which_price(): string;
     figure_role(words: string): string;
+    figure_roles(...words: string[]): string;
     price_or_sum(words: string, list: string): string;
     counted_in_packs(words: string): string;
     price_scale(words: string): string;
@@ -31,6 +32,7 @@ export interface QuestionTexts {
     charge(): string;
     discount(): string;
     not_part(): string;
+    one_by_one(): string;
     only_for(condition: string): string;
     for_everybody(): string;
     from_volume(from: string): string;

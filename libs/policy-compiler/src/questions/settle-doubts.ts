@@ -32,6 +32,10 @@ function chosen(id: string, { choices }: Doubt, answer: string | undefined): Dou
 
 const dearness = ({ doubt: { severity, stake } }: OpenDoubt): number => (severity === 'error' ? 1e12 : 0) + stake;
 
+/** Errors before warnings, and the dearest first. */
+export const dearestFirst = (open: readonly OpenDoubt[]): OpenDoubt[] =>
+  [...open].sort((left, right) => dearness(right) - dearness(left));
+
 /**
  * Lets each law in turn look at the statements, and rereads them as was answered, or as the first choice says.
  * A law sees what the laws before it left, so an answer can settle a later doubt or raise one.
@@ -59,7 +63,9 @@ export function settleDoubts(
       asked.add(id);
       if (!doubt.free) paths.add(doubt.path);
       const given = Object.hasOwn(answers, id) ? answers[id] : undefined;
-      const answer = given !== undefined && doubt.lapsed?.includes(given) ? undefined : given;
+      const isLapsed =
+        !doubt.choices.some((choice) => choice.id === given) && doubt.lapsed?.some((one) => one === given);
+      const answer = isLapsed ? undefined : given;
       if (answer !== undefined) paths.add(doubt.path);
       const { reread } = chosen(id, doubt, answer);
       statements = (answer === undefined ? (doubt.unanswered ?? reread) : reread)(statements);
@@ -67,7 +73,7 @@ export function settleDoubts(
     }
   return {
     statements,
-    open: open.sort((left, right) => dearness(right) - dearness(left)),
+    open: dearestFirst(open),
     asked: [...paths],
     ids: asked,
   };

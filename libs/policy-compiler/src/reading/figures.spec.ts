@@ -120,7 +120,7 @@ describe('numbers that are no prices', () => {
     'Sofa, 210 x 95 x 80 cm, flat 12, 44 Mill Lane, 3rd floor.',
     'Team of 14, founded in 2008, SOC 2 report, ext. 214.',
     'Open Mon-Sat 8.30 to 5, till 2 is broken.',
-    'Moisture 12% max, purity 95%, GST 18% comes on top.',
+    'Moisture 12% max, purity 95%.',
     'Tyres 60% front / 45% rear, battery holds 70-85% of original.',
     'Yarn went up by 11% since last year.',
     'Delivery time approx. 15 working days, 2 holes 6,5 mm.',

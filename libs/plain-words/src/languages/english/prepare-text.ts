@@ -30,15 +30,20 @@ const BACKWARDS = /(<n\d+>) ?(?:to|-|till|til|until) ?(<n\d+>)/g;
 
 const clean = (width: number): string => ' '.repeat(width);
 
+/** "Folding,£0.01": a row of two cells, where the commas of several rows stand for columns. */
+const ROW = /^([^,\n]+),(?=[^\s,][^,\n]*$)/gm;
+const spacedRows = (text: string): string =>
+  (text.match(ROW)?.length ?? 0) < 3 ? text : text.replace(ROW, (_row, label: string) => `${label} `);
+
 /** Blanks what only fills a line or draws a table; every position stays where it is. */
 function blankRules(text: string): string {
-  return text
+  return spacedRows(text)
     .replace(/\.{2,}/g, ({ length }, at: number, all: string) =>
       /\S/.test(all.slice(0, at).split('\n').at(-1) ?? '') && /^[ \t]*[<\w]/.test(all.slice(at + length))
         ? clean(length)
         : `.${clean(length - 1)}`,
     )
-    .replace(/\|/g, ' ')
+    .replace(/[|\t]/g, ' ')
     .replace(/(?<=\n)[ \t]*[-:+ ]{3,}[ \t]*(?=\n)/g, ({ length }) => clean(length));
 }
 

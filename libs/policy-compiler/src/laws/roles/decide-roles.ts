@@ -3,13 +3,14 @@ import {
   isFormerPrice,
   moneyMove,
   namesAskingPrice,
-  pricedCounts,
+  pricedThing,
   saidAbout,
   sameUnit,
+  standsOnTop,
   sumClause,
   whatFor,
+  wordsAround,
 } from '@svc/plain-words';
-import { wordsAround } from '../../accounting/not-used.js';
 import { decimalsFor, roundUp } from '../../assemble/money-steps.js';
 import type { DoubtChoice, Law, LawContext } from '../../questions/doubt.js';
 import { unused } from '../../questions/doubt.js';
@@ -57,11 +58,12 @@ function readAs(
   return said.some(({ kind }) => !TOLD.has(kind)) ? 'other' : null;
 }
 
-function sumsOf(statements: readonly PlacedStatement[], { figures, setting }: LawContext): Sum[] {
-  const { description } = setting;
+function sumsOf(statements: readonly PlacedStatement[], context: LawContext): Sum[] {
+  const { figures } = context;
+  const { description } = context.setting;
   const points = [...description];
   const unread = unreadSums(statements, figures, description);
-  const all = pricedCounts(description, figures);
+  const all = context.sums();
   const counted = all.flatMap(({ count }) => (count === null ? [] : [count]));
   return all.flatMap((one): Sum[] => {
     const { figure, count, each } = one;
@@ -74,8 +76,8 @@ function sumsOf(statements: readonly PlacedStatement[], { figures, setting }: La
     return [
       {
         ...one,
-        what: whatFor(words, figure.quote),
-        added: move === 'on' || move === 'deposit',
+        what: whatFor(words, figure.quote) || pricedThing(points, figure, figures).what,
+        added: move === 'on' || move === 'deposit' || standsOnTop(points, figure, each),
         priced,
         former: isFormerPrice(words),
         read: readAs(one, statements, unread),

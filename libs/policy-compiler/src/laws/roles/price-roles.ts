@@ -41,16 +41,17 @@ export interface Bounds {
 
 /** A price of the same thing lies above half of the list price, and no other price of it above twice the list price. */
 const HALF = 2;
-const SPANS: ReadonlySet<string> = new Set(['minute', 'hour', 'day', 'night', 'mile', 'km']);
+/** Spans of which an order may hold several. */
+export const SPANS: ReadonlySet<string> = new Set(['minute', 'hour', 'day', 'night', 'mile', 'km']);
 /** A span so long is a contract and no volume. */
 const CONTRACTS: ReadonlySet<string> = new Set(['week', 'month', 'quarter', 'year']);
 
 /** Whether a unit is a span of time or of way. */
 export const isSpan = (unit: string): boolean => SPANS.has(unit) || CONTRACTS.has(unit);
 
-/** A span of time or of way counts only where the price is paid for it. */
-const counted = ({ unit }: CountSaid, priced: string | null): boolean =>
-  unit === null || (!CONTRACTS.has(unit) && (!SPANS.has(unit) || (priced !== null && sameUnit(unit, priced))));
+/** A span of time or of way counts only where the price is paid for it; a contract where both prices are. */
+const counted = ({ unit }: CountSaid, priced: string | null, each: string | null): boolean =>
+  unit === null || !isSpan(unit) || (priced === unit && (SPANS.has(unit) || each === unit));
 
 /** What is counted is what is priced, where words name both. */
 const sameThing = ({ unit }: CountSaid, priced: string | null): boolean =>
@@ -72,7 +73,8 @@ const between = (each: number, { list, floor }: Bounds): boolean =>
  */
 export function volumeOf(sum: Sum, bounds: Bounds): Volume | null {
   const { count, values } = sum;
-  if (count === null || sum.added || sum.former || sum.read === 'other' || !counted(count, bounds.unit)) return null;
+  if (count === null || sum.added || sum.former || sum.read === 'other' || !counted(count, bounds.unit, sum.each))
+    return null;
   if (count.from === 1) return null;
   const numbers = count.from > 0 ? [count.from] : bounds.stock;
   for (const value of values) {
@@ -88,6 +90,7 @@ export function volumeOf(sum: Sum, bounds: Bounds): Volume | null {
             sure:
               (count.marked || isSame(count, bounds.unit) || pricesOne(sum, bounds)) &&
               numbers.length === 1 &&
+              !CONTRACTS.has(count.unit ?? '') &&
               sameThing(count, bounds.unit),
           };
     }

@@ -1,0 +1,47 @@
+import type { PlacedStatement, PriceFigure } from '@svc/plain-words';
+import { saidAbout, sameUnit } from '@svc/plain-words';
+import { placeOf } from '../assemble/draft.js';
+import type { Doubt, Law } from '../questions/doubt.js';
+import { replacing } from '../questions/doubt.js';
+import { isIn } from './unread-figures.js';
+
+/** What the sum of a statement is paid for, where words beside it say so. */
+const eachIn = (sums: readonly PriceFigure[], said: PlacedStatement, sum: number): string | null =>
+  sums.find(({ figure, values }) => isIn(figure, said) && values.includes(sum))?.each ?? null;
+
+/** Everything that the price, or so many of what is sold, is counted in. */
+const unitsOf = (statements: readonly PlacedStatement[], sums: readonly PriceFigure[]): string[] =>
+  statements
+    .flatMap((said) => {
+      if (said.kind === 'list' || said.kind === 'floor') return [eachIn(sums, said, said.price), said.unit];
+      return said.kind === 'break' || said.kind === 'quantity' ? [said.unit] : [];
+    })
+    .filter((unit) => unit !== null);
+
+/**
+ * A charge is paid for each unit where it is said for each of what the price is for, and once where it is said for each
+ * of something else: "£400 a group" beside a price a ticket.
+ */
+export const countCharges: Law = (statements, context) => {
+  const charges = saidAbout(statements, 'charge').filter(({ figure }) => 'amount' in figure);
+  if (charges.length === 0) return [];
+  const sums = context.sums();
+  const units = unitsOf(statements, sums);
+  return charges.flatMap((said): Doubt[] => {
+    const each = 'amount' in said.figure ? eachIn(sums, said, said.figure.amount) : null;
+    if (each === null || units.length === 0 || (each !== '' && units.includes(''))) return [];
+    const perDeal = each !== '' && !units.some((unit) => sameUnit(each, unit));
+    if (perDeal === said.perDeal) return [];
+    return [
+      {
+        kind: 'figure_role',
+        path: '/terms',
+        place: placeOf(said),
+        args: [said.quote],
+        severity: 'warning',
+        stake: 0,
+        choices: [{ id: 'charge', args: [], reread: replacing(said, { ...said, perDeal }) }],
+      },
+    ];
+  });
+};

@@ -1,6 +1,6 @@
 import { PRIVATE, SAYS, SAYS_ZH } from './phrases/fact.js';
 import type { Recogniser } from '../recogniser.js';
-import { subjectWords } from '../words/subject-words.js';
+import { factWords } from '../words/fact-words.js';
 
 /** A few words without a verb: "smoke-free home", "only one owner". */
 const PHRASE =
@@ -20,7 +20,7 @@ export const readFact: Recogniser = (clause) => {
   if (/\b(?:don't|do not|never|not to) (?:tell|say|mention|reveal)\b|别(?:告诉|说)|不要(?:告诉|说)/.test(text))
     return [];
   const { quote } = clause;
-  const words = subjectWords(quote);
+  const words = factWords(quote);
   if (words.length === 0) return [];
   clause.take(...clause.left('mnpcdyx'));
   return [{ kind: 'fact', words, quote }];

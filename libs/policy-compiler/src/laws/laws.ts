@@ -18,12 +18,10 @@ import { askAboutPacks } from './counted-in-packs.js';
 import { askAboutPrices } from './price-beside-list.js';
 import { askAboutDiscountScale, askAboutScale } from './price-scale.js';
 import { askAboutUnclear } from './unclear-figures.js';
-import { tellWhatIsLeft } from './left-is-told.js';
 import type { Law } from '../questions/doubt.js';
 
 /** In the order in which they look at what was read; each sees what those before it left. */
 export const LAWS: readonly Law[] = [
-  tellWhatIsLeft,
   askAboutUnclear,
   askAboutBareDecimals,
   decideRoles,

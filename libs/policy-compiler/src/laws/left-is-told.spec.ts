@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
+import { readDescription } from '@svc/plain-words';
 import type { Policy } from '@svc/policy-rules';
 import { compilePolicy, tellsPrice } from '../index.js';
-import { compileReading } from '../compile-policy.js';
 import { compiledVectors } from '../../vectors/compiled-vectors.js';
 import { DEVELOPMENT_SETS } from '../../vectors/read-vectors.js';
-import { LAWS } from './laws.js';
+import type { LawContext } from '../questions/doubt.js';
 import { tellWhatIsLeft } from './left-is-told.js';
 
 const SALT = 'AAAAAAAAAAAAAAAAAAAAAA';
@@ -17,13 +17,11 @@ const leftOf = (description: string): string =>
 
 /** What is told only because it was left over. */
 function toldByTheLaw(description: string): string[] {
-  const without = compileReading(
-    description,
-    { salt: SALT },
-    LAWS.filter((law) => law !== tellWhatIsLeft),
-  );
-  const before = new Set(answersOf(without.compiled.policy as Policy));
-  return answersOf(policyOf(description)).filter((answer) => !before.has(answer));
+  const reading = readDescription(description);
+  const context = { ...reading, setting: { description } as LawContext['setting'] };
+  return tellWhatIsLeft(reading.statements, context)
+    .filter((said, at) => said.kind === 'fact' && reading.statements[at]?.kind !== 'fact')
+    .map(({ quote }) => quote);
 }
 
 describe('what is left over and tells what is sold', () => {

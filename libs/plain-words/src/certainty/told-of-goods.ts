@@ -39,7 +39,7 @@ const SPEAKS = patternWith('iu')`
     |->|→
     |[您你他她咱看说问谈钱亏死急]
     |我们
-    |\p{Script=Han}[免送赠]|的$
+    |\p{Script=Han}[免送赠]|(?<![年月].*)的$
     |\p{Nd}\s?[x×倍](?!\s?\p{Nd})
     |[:：].*\bfree\b
   `;

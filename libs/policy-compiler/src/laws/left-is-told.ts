@@ -1,4 +1,4 @@
-import type { PlacedStatement, SaidFigure } from '@svc/plain-words';
+import type { Place, PlacedStatement, SaidFigure } from '@svc/plain-words';
 import { factWords, saidAbout, tellsOfGoods } from '@svc/plain-words';
 import { placeOf } from '../assemble/draft.js';
 import type { LawContext } from '../questions/doubt.js';
@@ -11,6 +11,15 @@ const writesCurrency = (statements: readonly PlacedStatement[], figures: readonl
       figure.kind === 'number' && figure.sum && statements.some((said) => COUNTED.has(said.kind) && isIn(figure, said)),
   );
 
+/** A question that the seller asks and answers ("Trial? 21 days, yes.") is told with its answer. */
+function withAnswer(points: readonly string[], { quote, start, end }: Place): Place {
+  const text = points.slice(start).join('');
+  const [asked = quote] = /^[^.!?\n。！？]+[?？]\s[^.!?\n。！？]+/u.exec(text) ?? [];
+  return /^[?？]/u.test(points[end] ?? '')
+    ? { quote: asked, start, end: start + [...asked].length }
+    : { quote, start, end };
+}
+
 /**
  * What is left over and says something of what is sold, without a price, a condition, a refusal or an order, is told to
  * buyers who ask for it. What may be anything else stays left aside. No answer changes it, so that it is no doubt.
@@ -22,9 +31,9 @@ export function tellWhatIsLeft(
   const points = [...setting.description];
   const prices = [...saidAbout(statements, 'list'), ...saidAbout(statements, 'floor')].map(({ price }) => price);
   const context = { points, figures, prices, signed: writesCurrency(statements, figures) };
-  return statements.map((said) =>
-    said.kind === 'not_understood' && said.reason === 'words' && tellsOfGoods(said, context)
-      ? { kind: 'fact', words: factWords(said.quote), ...placeOf(said) }
-      : said,
-  );
+  return statements.map((said) => {
+    if (said.kind !== 'not_understood' || said.reason !== 'words') return said;
+    const place = withAnswer(points, placeOf(said));
+    return tellsOfGoods(place, context) ? { kind: 'fact', words: factWords(place.quote), ...place } : said;
+  });
 }

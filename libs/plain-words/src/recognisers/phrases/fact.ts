@@ -1,7 +1,7 @@
 import { pattern } from '@svc/language';
 
-/** The verbs of being and having, and what a buyer gets: a sentence of them tells a state. A closed class. */
-export const SAYS = /\b(?:has|have|had|is|are|was|were|there's|(?:can|may) be|you (?:can|may|get))\b/;
+/** The verbs of being, having and coming, and what a buyer gets: a sentence of them tells a state. A closed class. */
+export const SAYS = /\b(?:has|have|had|is|are|was|were|there's|(?:can|may) be|comes|you (?:can|may|get))\b/;
 
 /** What a seller says about themselves, their reasons and their limits is not for buyers. */
 export const PRIVATE = pattern`

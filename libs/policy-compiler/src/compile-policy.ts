@@ -24,6 +24,7 @@ import type { CompiledPolicy, Issue } from './issue.js';
 import type { Finding } from './issues/word-issue.js';
 import { hasErrorFinding, wordIssue } from './issues/word-issue.js';
 import { LAWS } from './laws/laws.js';
+import { tellWhatIsLeft } from './laws/left-is-told.js';
 import type { Law, LawContext } from './questions/doubt.js';
 import { patchBetween } from './questions/json-patch.js';
 import type { Question } from './questions/question.js';
@@ -85,7 +86,7 @@ export function compileReading(description: string, options: CompileOptions, law
   const reading = readDescription(description, { language, ...(currency === undefined ? {} : { currency }) });
   const setting: Setting = { description, language, salt, money: reading.money, currency };
   const context = lawContext(setting, reading);
-  const said = withName(reading, description);
+  const said = tellWhatIsLeft(withName(reading, description), context);
   const settle = settlingTogether((given) => settleDoubts(said, laws, context, given));
 
   const settled = settle(answers);

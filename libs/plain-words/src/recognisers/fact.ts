@@ -1,6 +1,6 @@
-import { PRIVATE, SAYS, SAYS_ZH } from './phrases/fact.js';
+import { PRIVATE, SAYS } from './phrases/fact.js';
 import type { Recogniser } from '../recogniser.js';
-import { subjectWords } from '../words/subject-words.js';
+import { factWords } from '../words/fact-words.js';
 
 /** A few words without a verb: "smoke-free home", "only one owner". */
 const PHRASE =
@@ -14,13 +14,12 @@ export const readFact: Recogniser = (clause) => {
   const { text } = clause;
   if (clause.left('mp').length > 0 && !TELL.test(text)) return [];
   const tell = TELL.test(text);
-  const says =
-    SAYS.test(text) || PHRASE.test(text) || (!clause.language.spaced && (SAYS_ZH.test(text) || PHRASE_ZH.test(text)));
+  const says = SAYS.test(text) || PHRASE.test(text) || (!clause.language.spaced && PHRASE_ZH.test(text));
   if (!tell && (PRIVATE.test(text) || !says)) return [];
   if (/\b(?:don't|do not|never|not to) (?:tell|say|mention|reveal)\b|别(?:告诉|说)|不要(?:告诉|说)/.test(text))
     return [];
   const { quote } = clause;
-  const words = subjectWords(quote);
+  const words = factWords(quote);
   if (words.length === 0) return [];
   clause.take(...clause.left('mnpcdyx'));
   return [{ kind: 'fact', words, quote }];

@@ -1,6 +1,7 @@
 import { SELLING, SENTENCE } from './phrases/name.js';
 import type { Recogniser } from '../recogniser.js';
 import type { Clause } from '../text/clause.js';
+import { namesNothing } from '../words/name-heading.js';
 import { trimCondition } from '../words/condition.js';
 import { pattern, patternWith } from '@svc/language';
 
@@ -10,7 +11,7 @@ const SELLING_ZH = pattern`
     ((?:[^，。,.；;：:！!？?（）()<]|<[xycd]\d+>){2,40})
   `;
 const BEFORE_ZH = /^\s*([^，。,.；;：:<]{2,30}?)(?:批发|零售|出售|转让|出租|供应)/;
-const FOR_SALE = /^\s*((?:[^,.;:()!?<]){2,60}?) for sale\b/;
+const FOR_SALE = /^\s*((?:[^,.;:()!?<]|<[xycdn]\d+>){2,60}?) for sale\b/;
 const PRODUCT =
   /\b(?:our|my|the|this)\s+([a-z][\w -]{2,60}?)\s+(?:is|are|costs?|lists?|sells?|goes|comes|starts?|runs?)\b/;
 
@@ -68,6 +69,7 @@ function heading(clause: Clause, soFar: Parameters<Recogniser>[1]): ReturnType<R
   if (
     !opens ||
     clause.understood ||
+    namesNothing(clause.quote.trim()) ||
     SENTENCE.test(clause.text) ||
     /<[mp]/.test(clause.text) ||
     (clause.text.includes('<n') && !clause.text.includes('<y')) ||

@@ -1,5 +1,7 @@
 import type { SaidFigure } from '../text/said-figures.js';
 import { patternWith } from '@svc/language';
+import { mayBeSum } from './bare-sum.js';
+import { fieldName, namesNothing } from './name-heading.js';
 
 /** A name in a description, in code points. */
 export interface OpeningName {
@@ -13,6 +15,7 @@ const HAN = /\p{Script=Han}/u;
 const CLAUSE_END = /[\n|:;!?()，。：；！？（）【】•·]|[.,](?!\d)|\s[-–—~]\s|\.{2,}/u;
 /** The pieces that are looked at for what is sold: what stands first may only greet. */
 const MOST_PIECES = 6;
+const MOST_VERB = 4;
 const [MOST_WORDS, MOST_HAN] = [7, 24];
 /** Greetings, pronouns, auxiliaries and articles: what opens a clause without naming anything. */
 const OPENERS = new Set(
@@ -92,6 +95,11 @@ const isTail = (word: string): boolean => TAIL.has(word.toLowerCase());
 
 function english(piece: string): string {
   const words = piece.trim().split(/\s+/);
+  // "Renting out my flat": what is done with it stands before whose it is.
+  const whose = /ing$/i.test(words[0] ?? '')
+    ? words.slice(0, MOST_VERB).findIndex((word) => /^(?:my|our)$/i.test(word))
+    : -1;
+  words.splice(0, whose + 1);
   let speaks = false;
   while (words.length > 0 && (isOpener(words[0] ?? '') || speaks)) {
     // The word behind "I" or "we" is the verb.
@@ -111,9 +119,16 @@ function chinese(piece: string): string {
 }
 
 /** The parts of a piece around its sums: a price is no part of a name. */
-function aroundSums(from: number, to: number, figures: readonly SaidFigure[]): [number, number][] {
-  const isSum = ({ kind, value, sum }: SaidFigure): boolean =>
-    kind === 'money' || kind === 'percent' || (sum && value > 30);
+function aroundSums(
+  points: readonly string[],
+  from: number,
+  to: number,
+  figures: readonly SaidFigure[],
+): [number, number][] {
+  const isSum = (figure: SaidFigure): boolean => {
+    const { kind, value, sum } = figure;
+    return kind === 'money' ? mayBeSum(figure, points) : kind === 'percent' || (sum && value > 30);
+  };
   const sums = figures.filter((figure) => figure.start >= from && figure.end <= to && isSum(figure));
   const starts = [from, ...sums.map(({ end }) => end)];
   return starts.map((start, at) => [start, sums[at]?.start ?? to]);
@@ -131,18 +146,20 @@ export function openingName(
   refused: readonly Pick<OpeningName, 'start' | 'end'>[] = [],
 ): OpeningName | null {
   const points = [...description];
+  const field = fieldName(description);
+  if (field !== null) return field;
   let from = 0;
   for (let piece = 0; piece < MOST_PIECES && from < points.length; piece += 1) {
     const rest = points.slice(from, from + 160).join('');
     const mark = CLAUSE_END.exec(rest);
     const length = mark ? [...rest.slice(0, mark.index)].length : Math.min(160, points.length - from);
-    for (const [first, last] of aroundSums(from, from + length, figures)) {
+    for (const [first, last] of aroundSums(points, from, from + length, figures)) {
       const text = points.slice(first, last).join('');
       // Behind a Chinese sum stands what is said of it.
       if (first !== from && HAN.test(text)) continue;
       const name = HAN.test(text) ? chinese(text) : english(text);
       const at = name === '' ? -1 : text.indexOf(name);
-      if (at < 0 || refusesAll(name) || !/\p{L}{2}|\p{Script=Han}/u.test(name)) continue;
+      if (at < 0 || refusesAll(name) || namesNothing(text.trim()) || !/\p{L}{2}|\p{Script=Han}/u.test(name)) continue;
       const start = first + [...text.slice(0, at)].length;
       const end = start + [...name].length;
       if (!refused.some((place) => place.start < end && place.end > start)) return { quote: name, start, end };

@@ -12,12 +12,28 @@ const NO_SUBJECT = new Set(
 );
 const TIME_UNIT =
   /^[\p{Nd}零一二两三四五六七八九十百千万几多]*(?:天|日|周|星期|月|年|小时|分钟|点|次)(?:内|后|前|以内|之内)?$/u;
+/** Numerals, and units that measure: what they measure has a word of its own. Closed classes. */
+const NUMERAL_OR_UNIT = new Set(
+  (
+    'two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen ' +
+    'nineteen twenty thirty forty fifty sixty seventy eighty ninety hundred thousand million dozen half both ' +
+    'first second third fourth fifth mm cm m km kms kg g gsm lb lbs oz t gb tb mb hp bhp mw kw w v ml l cl ft inch ' +
+    'inches feet sqm sq sec hrs hr yrs yr pcs pc nt usd eur gbp'
+  ).split(' '),
+);
+const HAN_NUMERAL = /^[零〇一二两三四五六七八九十百千万几多半第]+\p{Script=Han}?$/u;
 const MOST = 4;
+
+const isNone = (word: string): boolean => NO_SUBJECT.has(word) || NUMERAL_OR_UNIT.has(word);
 
 const isSubject = (word: string): boolean =>
   !/\p{Nd}/u.test(word) &&
   !TIME_UNIT.test(word) &&
-  word.split(/[\s-]+/).every((one) => !NO_SUBJECT.has(one.toLowerCase()));
+  !HAN_NUMERAL.test(word) &&
+  word.split(/[\s-]+/).every((one) => !isNone(one.toLowerCase().replace(/['’]s?$/, '')));
+
+/** Whether any of these words can be asked for. */
+export const namesSubject = (words: readonly string[]): boolean => words.some(isSubject);
 
 /**
  * The words by which a subject is asked for: at most four nouns or fixed expressions. Where nothing else is left the

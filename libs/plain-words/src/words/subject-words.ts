@@ -27,6 +27,8 @@ function english(text: string): string[] {
   return unique(words);
 }
 
+const SEGMENTER = new Intl.Segmenter('zh', { granularity: 'word' });
+
 function chinese(written: string): string[] {
   const { text } = foldText(written);
   const phrases = text
@@ -34,10 +36,9 @@ function chinese(written: string): string[] {
     .map((piece) => piece.replace(ZH_EMPTY, ''))
     .filter((piece) => piece.length >= 1);
   const words: string[] = [];
-  const segmenter = new Intl.Segmenter('zh', { granularity: 'word' });
   for (const phrase of phrases) {
     words.push(phrase);
-    for (const { segment, isWordLike } of segmenter.segment(phrase))
+    for (const { segment, isWordLike } of SEGMENTER.segment(phrase))
       if (isWordLike && segment.length >= 2) words.push(segment);
   }
   return unique(words.map((word) => word.toLowerCase()));

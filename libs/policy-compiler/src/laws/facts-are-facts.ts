@@ -1,5 +1,5 @@
 import type { Place } from '@svc/plain-words';
-import { ordersSpeech, refusesPlainly, saidAbout } from '@svc/plain-words';
+import { isPrivate, refusesPlainly, saidAbout } from '@svc/plain-words';
 import type { Doubt, Law } from '../questions/doubt.js';
 import { replacing, unused } from '../questions/doubt.js';
 
@@ -14,8 +14,8 @@ const isOnlyName = (said: Place, name: Place): boolean =>
   said.start === 0 && said.end >= name.end && said.end - said.start - (name.end - name.start) <= AROUND_NAME;
 
 /**
- * What is refused is no fact but a refusal, and an order to whoever answers is told to nobody. Both are rulings: the
- * same words stand in another section, or in none.
+ * What is refused is no fact but a refusal, and a reason, hurry, or an order to whoever answers is told to nobody. Both
+ * are rulings: the same words stand in another section, or in none.
  */
 export const tellOnlyFacts: Law = (statements) => {
   const names = saidAbout(statements, 'name');
@@ -27,7 +27,7 @@ export const tellOnlyFacts: Law = (statements) => {
     const isName = names.some((name) => isOnlyName(place, name));
     const other = isName
       ? null
-      : ordersSpeech(quote)
+      : isPrivate(quote)
         ? unused(place)
         : refusesPlainly(quote)
           ? ({ kind: 'never', words, about: 'request', ...place } as const)

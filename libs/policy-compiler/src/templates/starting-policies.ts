@@ -62,7 +62,7 @@ export const STARTING_POLICIES: Readonly<Record<(typeof STARTING_POINTS)[number]
     free_discount: 60,
     never: [{ text: 'I never hold it without a deposit.', words: ['hold', 'deposit'], id: 'hold' }],
     facts: [
-      { words: ['cm', 'long'], answer: 'It is 180 cm long.', id: 'cm' },
+      { words: ['size', 'dimensions', 'long'], answer: 'It is 180 cm long.', id: 'size' },
       {
         words: ['few light scratches', 'few', 'light', 'scratches'],
         answer: 'The table has a few light scratches.',
@@ -318,9 +318,7 @@ export const STARTING_POLICIES: Readonly<Record<(typeof STARTING_POINTS)[number]
     free_discount: 0,
     never: [{ text: 'We never serve after midnight.', words: ['serve', 'midnight'], id: 'serve' }],
     handoff: [{ text: 'Allergies.', words: ['allergies', 'allergie'], id: 'allergies' }],
-    facts: [
-      { words: ['menu', 'three courses', 'three', 'courses'], answer: 'The menu has three courses.', id: 'menu' },
-    ],
+    facts: [{ words: ['menu', 'courses', 'course'], answer: 'The menu has three courses.', id: 'menu' }],
   },
   freelance: {
     version: 'svc-policy/1',
@@ -479,7 +477,7 @@ export const STARTING_POLICIES: Readonly<Record<(typeof STARTING_POINTS)[number]
     never: [{ text: '不付定金不预留。', words: ['付定金预留', '定金'], id: 'never' }],
     facts: [
       { words: ['配六把椅子', '椅子'], answer: '配六把椅子。', id: 'fact' },
-      { words: ['桌子'], answer: '桌子长1.8米。', id: 'fact_2' },
+      { words: ['桌子长', '桌子'], answer: '桌子长1.8米。', id: 'fact_2' },
       { words: ['桌面有轻微划痕', '桌面', '轻微'], answer: '桌面有轻微划痕。', id: 'fact_3' },
     ],
   },
@@ -692,7 +690,7 @@ export const STARTING_POLICIES: Readonly<Record<(typeof STARTING_POINTS)[number]
     free_discount: 0,
     never: [{ text: '不提供外烩。', words: ['外烩'], id: 'never' }],
     handoff: [{ text: '过敏的问题。', words: ['过敏'], id: 'subject' }],
-    facts: [{ words: ['菜单共十二道菜', '菜单', '十二'], answer: '菜单共十二道菜。', id: 'fact' }],
+    facts: [{ words: ['菜单共十二道菜', '菜单'], answer: '菜单共十二道菜。', id: 'fact' }],
   },
   'freelance-zh': {
     version: 'svc-policy/1',

@@ -21,8 +21,6 @@ export const ZH_EMPTY = patternWith('g')`
     |不卖
     |不单独?卖
     |不拆开?卖?
-    |不在内
-    |不算在内
     |不参与
     |不予
     |不做
@@ -44,7 +42,6 @@ export const ZH_EMPTY = patternWith('g')`
     |无论如何
     |请
     |转给?
-    |人工客服
     |人工
     |处理
     |联系

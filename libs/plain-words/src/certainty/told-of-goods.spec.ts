@@ -1,0 +1,57 @@
+import { describe, expect, it } from '@jest/globals';
+import { readDescription, tellsOfGoods } from '../index.js';
+
+/** Whether these words of a description are told, beside a price of 500 and a lowest price of 430. */
+function tells(quote: string, description = `Desk of oak. ${quote}. Made in Wales.`): boolean {
+  const points = [...description];
+  const start = [...description.slice(0, description.indexOf(quote))].length;
+  const { figures } = readDescription(description);
+  const place = { quote, start, end: start + [...quote].length };
+  return tellsOfGoods(place, { points, figures, prices: [500, 430], signed: true });
+}
+
+describe('words of what is sold', () => {
+  it.each([
+    '78,400 miles',
+    'Third floor with lift',
+    'Payment: 14 days net',
+    'Deposit 25%',
+    'Uptime was 99.97% last year',
+    'Galvanised',
+    '运费到付',
+    '押一付三',
+  ])('are told: %s', (quote) => expect(tells(quote)).toBe(true));
+});
+
+describe('words are held back', () => {
+  it.each([
+    ['with a sum', 'Delivery in Norfolk €30'],
+    ['with a share that may come off', 'Family and neighbours 10%'],
+    ['with a number as large as the price', 'Around 440 in Wales'],
+    ['that move money', 'Installation with a surcharge'],
+    ['about the price', 'Prices from the new list'],
+    ['that deny', 'Mooring not transferable'],
+    ['that set a condition', 'Tasting once the paper is signed'],
+    ['that pass something on', 'Export questions to Marta'],
+    ['of somebody who says I', 'Collected from my home'],
+    ['that wonder or speak to somebody', 'Longer on Sundays maybe'],
+    ['about the sellers', 'Too big for us'],
+    ['that open with a verb', 'Skip a week'],
+    ['that lead to a reason', 'Moving because of the new flat'],
+    ['of hurry', 'Has to be gone by Friday'],
+    ['that order', 'Only offer it in Wales'],
+    ['that go on and on', 'Oak and elm and ash and beech and pine and yew and fir and larch and plum'],
+    ['that begin in another clause', 'With straps and a cover'],
+    ['that name nothing', 'Nine and ten'],
+  ])('%s: %s', (_why, quote) => expect(tells(quote)).toBe(false));
+
+  it.each([
+    ['behind a denial in the same sentence', 'school parties', 'We never do weddings, school parties. Made in Wales.'],
+    ['before a condition', 'two towels', 'Room with a bath, two towels, if booked by May.'],
+    ['behind money off', 'students of art', '£20 off for nurses, students of art. Made in Wales.'],
+    ['as a heading', 'School parties', 'Desk. School parties: yes.'],
+    ['as a signature', 'Martina', 'Desk of oak.\nThanks,\nMartina'],
+    ['as a cell of a table', 'Folding', 'Item,Detail\nFolding,yes'],
+    ['in a list whose head denies', '婚礼', '不接生日、婚礼。'],
+  ])('%s: %s', (_why, quote, description) => expect(tells(quote, description)).toBe(false));
+});

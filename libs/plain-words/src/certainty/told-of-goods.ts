@@ -1,0 +1,157 @@
+import { foldText, patternWith } from '@svc/language';
+import type { Place, SaidFigure } from '../text/said-figures.js';
+import { mayBeSum } from '../words/bare-sum.js';
+import { moneyMove } from '../words/money-moves.js';
+import { namesAskingPrice } from '../words/asks-price.js';
+import { namesSubject } from '../words/subject-only.js';
+import { factWords } from '../words/fact-words.js';
+import { denies, passesOn, setsCondition, wordCount } from './clause-shape.js';
+import { isPrivate, leadsToReason, namesSpeaker, saysI } from './private-words.js';
+import { knownWord } from './reader-words.js';
+
+/** What is known of a description when its left words are looked at. */
+export interface ToldContext {
+  /** The code points of the description. */
+  points: readonly string[];
+  figures: readonly SaidFigure[];
+  /** What is asked, and the lowest price. */
+  prices: readonly number[];
+  /** Every price that was read is written with its currency, so that a bare number is none. */
+  signed: boolean;
+}
+
+interface Left extends ToldContext, Place {
+  /** The words with simplified signs. */
+  text: string;
+  inside: readonly SaidFigure[];
+}
+
+/** Words by which one bargains, gives or asks; what may be, and what is spoken of or to. Closed classes. */
+const SPEAKS = patternWith('iu')`
+    \b(?:
+      we|our|ours|he|him|his|she|her|they|them|their|you|your|who|whoever|somebody|someone|anybody|anyone|let['’]?s
+      |they['’]?re|we['’]?re|you['’]?re|he['’]s|she['’]s|that|that['’]?s|this|these|those
+      |will|would|could|can|may|might|must|should|shall|maybe|perhaps|please|think|say|says
+      |requests?|enquir(?:y|ies)|negotia\w*|haggl\w*|firm|final|bottom|lowest|offers?|obo|ono
+      |dollars?|euros?|pounds?|bucks|quid
+      |or|per|than|each|extra|others?
+    )\b
+    |->|→
+    |[您你他她咱看说问谈钱亏死急]
+    |我们
+    |\p{Script=Han}[免送赠]|(?<![年月].*)的$
+    |\p{Nd}\s?[x×倍](?!\s?\p{Nd})
+    |[:：].*\bfree\b
+  `;
+/** What opens the rest of another clause. */
+const GOES_ON =
+  /^(?:or|and|but|by|per|for|of|to|than|then|else|elsewhere|also|plus|with)\b|^[的再但也又并就还满先可能]/iu;
+/** A word before an article or "it" is a verb: who does it is not said. */
+const VERB_FIRST = patternWith('iu')`
+    ^(?!(?:in|on|at|from|near|behind|under|all|both|as)\b)\p{L}+[ ](?:it|an?|the|everything|nothing|like)\b
+  `;
+/** Quoted words are somebody's, and a bracket that is not closed goes on elsewhere. */
+const BROKEN = /[\n"“”‘]|^'|\s'|[(（][^)）]*$|^[^(（]*[)）]/u;
+const ALONE = /[-–—,.;!?()，。；！？、（）]/u;
+const LISTS = /[,，、]/u;
+const HEADING = /[:：|\t]/u;
+const SENTENCE_MARK = /[.!?\n。！？；;]/u;
+const HAN = /\p{Script=Han}/u;
+/** A share below this may come off; what is left of something, or has run, is more than half of it. */
+const LEAST_STATE = 50;
+const MOST_WORDS = 16;
+/** What may have been left out behind a price. */
+const SCALES = [1, 1000, 10_000];
+
+/** A number as large as a price, at whatever scale, may be one. */
+const isNearPrice = ({ value }: SaidFigure, prices: readonly number[]): boolean =>
+  prices.some((price) => SCALES.some((scale) => value * scale >= price / 2 && value * scale <= price * 2));
+
+const isYear = ({ sum, value }: SaidFigure): boolean => !sum && value >= 1900 && value < 2100;
+
+/** Whether a figure may be money, a share that comes off, or a multiple of the price. */
+function mayPrice(figure: SaidFigure, { points, prices, signed }: ToldContext): boolean {
+  const { kind, value, sum } = figure;
+  if (kind === 'percent') return !(value > LEAST_STATE);
+  if (kind === 'money' || figure.unclear || mayBeSum(figure, points)) return true;
+  const open = prices.length === 0 || !signed;
+  return kind === 'number' && ((sum && open) || (!isYear(figure) && isNearPrice(figure, prices)));
+}
+
+/** Where the sentence around a place begins and ends; a point within a number or a name ends none. */
+function sentenceAround({ points, start, end }: Left): [from: number, to: number] {
+  const ends = (at: number): boolean =>
+    SENTENCE_MARK.test(points[at] ?? '') && (points[at] !== '.' || !/\S/u.test(points[at + 1] ?? ' '));
+  let [from, to] = [start, end];
+  while (from > 0 && !ends(from - 1)) from -= 1;
+  while (to < points.length && !ends(to)) to += 1;
+  return [from, to];
+}
+
+/** Whether what is said around words in their sentence may hold for them too: a condition, a denial, money off. */
+function isGoverned(left: Left): boolean {
+  const { points, start, end, text } = left;
+  const [from, to] = sentenceAround(left);
+  const [before, after] = [points.slice(from, start).join(''), points.slice(end, to).join('')];
+  if (!HAN.test(text))
+    return (
+      [before, after].some((words) => setsCondition(words) || leadsToReason(words)) ||
+      denies(before) ||
+      moneyMove(before) === 'off' ||
+      saysI(before)
+    );
+  // Chinese clauses follow one another freely: only the clause right before governs, and in a list its head.
+  const near = /[^，,]*$/u.exec(before.replace(/[，,]\s*$/u, ''))?.[0] ?? '';
+  return setsCondition(near) || (/、\s*$/u.test(before) && (denies(near) || moneyMove(near) !== 'unsaid'));
+}
+
+/** The nearest sign beside a place that is no space; a comma without a space behind it parts the cells of a table. */
+function markBeside(points: readonly string[], from: number, step: 1 | -1): string {
+  let at = from;
+  while (points[at] === ' ') at += step;
+  const mark = points[at] ?? '';
+  return mark === ',' && /\S/u.test(points[at + 1] ?? ' ') ? '|' : mark;
+}
+
+/** A heading, the rest of another clause, or one word that is no member of a list and no state ("Unfurnished."). */
+function isFragment({ points, start, end, text, quote }: Left): boolean {
+  const marks = [markBeside(points, start - 1, -1), markBeside(points, end, 1)];
+  if (marks.some((mark) => HEADING.test(mark)) || GOES_ON.test(text) || BROKEN.test(quote)) return true;
+  if (wordCount(quote) > 1) return false;
+  // What stands alone at the end of a line may be a name that signs.
+  const listed = marks.some((mark) => LISTS.test(mark)) && marks.every((mark) => ALONE.test(mark));
+  return knownWord(quote) || /ly$/iu.test(quote) || !(listed || /\p{L}ed$/iu.test(quote));
+}
+
+/** Each holds words back that may say something else than what the thing is. */
+const HOLDS_BACK: readonly ((left: Left) => boolean)[] = [
+  // A deposit moves no money of the deal: its sum is told.
+  (left) => moneyMove(left.quote) !== 'deposit' && left.inside.some((figure) => mayPrice(figure, left)),
+  ({ quote }) => !['unsaid', 'deposit'].includes(moneyMove(quote)),
+  ({ text }) => namesAskingPrice(text),
+  ({ text }) => denies(text),
+  ({ text }) => setsCondition(text),
+  ({ text }) => passesOn(text),
+  ({ text }) => namesSpeaker(text),
+  ({ text }) => SPEAKS.test(text),
+  ({ quote }) => /\bus\b/u.test(quote),
+  ({ text }) => VERB_FIRST.test(text),
+  ({ text }) => isPrivate(text),
+  ({ text }) => wordCount(text) > MOST_WORDS,
+  isFragment,
+  isGoverned,
+  ({ quote }) => !namesSubject(factWords(quote)),
+];
+
+/**
+ * Whether words that nothing was read from tell what is sold is like, and nothing else: no price, nothing of a discount
+ * or a charge, no refusal, condition or order, nobody who speaks, and nothing around them that holds for them too.
+ * @example tellsOfGoods({ quote: '78,400 miles', … }, context) // true
+ * @example tellsOfGoods({ quote: 'or £6.60 for full days', … }, context) // false
+ */
+export function tellsOfGoods(place: Place, context: ToldContext): boolean {
+  const { quote, start, end } = place;
+  const inside = context.figures.filter((figure) => figure.start >= start && figure.end <= end);
+  const left: Left = { ...context, quote, start, end, text: foldText(quote).text, inside };
+  return !HOLDS_BACK.some((holds) => holds(left));
+}

@@ -1,0 +1,136 @@
+import { describe, expect, it } from '@jest/globals';
+import { readDescription } from '@svc/plain-words';
+import type { Policy } from '@svc/policy-rules';
+import { compilePolicy, tellsPrice } from '../index.js';
+import { compiledVectors } from '../../vectors/compiled-vectors.js';
+import { DEVELOPMENT_SETS } from '../../vectors/read-vectors.js';
+import type { LawContext } from '../questions/doubt.js';
+import { tellWhatIsLeft } from './left-is-told.js';
+
+const SALT = 'AAAAAAAAAAAAAAAAAAAAAA';
+const policyOf = (description: string): Policy => compilePolicy(description, { salt: SALT }).policy as Policy;
+const answersOf = ({ facts }: Partial<Policy>): string[] => (facts ?? []).map(({ answer }) => answer);
+const told = (description: string): string => answersOf(policyOf(description)).join('\n');
+const wordsOf = (description: string): string[] => (policyOf(description).facts ?? []).flatMap(({ words }) => words);
+const leftOf = (description: string): string =>
+  compilePolicy(description, { salt: SALT }).issues.find(({ code }) => code === 'not_used')?.message ?? '';
+
+/** What is told only because it was left over. */
+function toldByTheLaw(description: string): string[] {
+  const reading = readDescription(description);
+  const context = { ...reading, setting: { description } as LawContext['setting'] };
+  return tellWhatIsLeft(reading.statements, context)
+    .filter((said, at) => said.kind === 'fact' && reading.statements[at]?.kind !== 'fact')
+    .map(({ quote }) => quote);
+}
+
+describe('what is left over and tells what is sold', () => {
+  it.each([
+    ['a measure', 'Honda Jazz, 78,400 miles, $7,900, lowest $7,200.', '78,400 miles.'],
+    ['how many it holds', 'Barn for hire. £2,800 a day, lowest £2,200. Seats 140.', 'Seats 140.'],
+    ['a state in one word', 'Flat in Leith, £895 a month, lowest £840. Unfurnished.', 'Unfurnished.'],
+    ['a place in a list', 'Maths tutor, Leeds. £38 an hour, lowest £34.', 'Leeds.'],
+    ['a share that something has left', '转让手机，标价3600，最低3400。电池健康91%。', '电池健康91%。'],
+    ['how it is paid', '朝阳路两居室出租，月租6800，最低6400，押一付三。', '押一付三。'],
+    [
+      'where it comes from',
+      'Sofa £650, lowest £560. Bought from a shop in Harrogate in 2016 and always in a smoke-free house.',
+      'smoke-free house.',
+    ],
+    ['a deposit with its sum', '租無人機，一日NT$1,500，最低NT$1,300。押金NT$20,000。', '押金NT$20,000。'],
+  ])('is told: %s', (_what, description, answer) => expect(told(description)).toContain(answer));
+
+  it('is asked for by its subject, and a measure by what it measures', () => {
+    expect(wordsOf('Honda Jazz, 78,400 miles, $7,900, lowest $7,200.')).toEqual(['mileage', 'miles', 'mile']);
+    expect(wordsOf('Flat for sale. €289,000, lowest €275,000. 84 m².')).toContain('area');
+    expect(wordsOf('转让卡罗拉，标价6万，最低5.6万，跑了5.6万公里。')).toContain('里程');
+    expect(wordsOf('Lathe $900, lowest $800. Weight about 750 kg.')).not.toContain('kg');
+  });
+
+  it('asks nothing about a deposit that is told', () => {
+    const { questions } = compilePolicy('音响租赁，一套每天1300元，最低1200元。押金2000元。', { salt: SALT });
+    expect(questions.map(({ quote }) => quote).join()).not.toContain('押金');
+  });
+});
+
+describe('what may be anything else stays left aside', () => {
+  it.each([
+    ['a price', 'Honda Jazz €7,900, lowest €7,200. Delivery in Norfolk €30.', 'Delivery in Norfolk'],
+    ['a number near the price', 'Chair, asking 5200, can nego. Bottom 4800 la.', '4800'],
+    ['a share that may come off', 'Web shop £900, lowest £800. Family and neighbours 10%.', '10%'],
+    ['a multiple of the price', 'Video edit $300, lowest $250. Rush (48h): 1.5x.', '1.5x'],
+    ['money off', 'Room £200, lowest £150. Friends (2 of them at most, of this house) get a rebate.', 'rebate'],
+    ['talk of the price', 'Cleaning $90, lowest $80. Prices depend on the job, so just ask!', 'Prices depend'],
+    ['a denial', 'Boat £14,500, lowest £13,200. Mooring, berth and insurance aren’t transferable.', 'transferable'],
+    ['a condition', 'Hall £900, lowest £800. Tasting for 2 once the paper of both is signed.', 'Tasting'],
+    ['what goes to somebody', 'Rice $900, lowest $800. Exclusivity requests: commercial director.', 'Exclusivity'],
+    ['somebody who says I', 'Lessons €50, lowest €44. I collect you from home or work for free.', 'I collect'],
+    ['what others say', 'Flat €900, lowest €800. The landlord of both houses says that 20 people came.', 'landlord'],
+    ['an order', 'App $49, lowest $45. Sound like a person, 2 lines at most.', 'Sound like'],
+    ['a verb without its subject', 'Logo £300, lowest £250. Think ‘a fair bit’ of 20 drafts.', 'Think'],
+    ['hurry', 'Grill $275, lowest $230. Item must really be gone by the 3rd of May.', 'gone by'],
+    ['a reason', 'Kayak €240, lowest €200. Because 2 of them fill the hall.', 'Because'],
+    [
+      'half of a clause',
+      'Camera £900, lowest £800. With 2 of the long straps and the short one beside it.',
+      'long straps',
+    ],
+    ['what a denial before it governs', 'DJ €550, lowest €500. We don’t do weddings, corporate.', 'corporate'],
+    ['what a condition before it governs', '租用手机900元，最低800元。签两年的话，电池健康91%。', '电池健康'],
+    ['a signature', 'Desk £90, lowest £80.\nThanks,\nMartina', 'Martina'],
+  ])('%s', (_what, description, words) => {
+    expect(told(description)).not.toContain(words);
+  });
+});
+
+const MONEY = /[$€£¥₹]\s?\d|\d\s?(?:元|块|dollars|euros?|pounds|usd|eur|gbp)\b/iu;
+const DEPOSIT = /deposit|押|定金|订金|保证金/iu;
+const DEAL = /\b(?:off|discount|rebate|extra|surcharge|cheaper|reduction)\b|[减折]|优惠|便宜|另加|加收|另付/iu;
+const REFUSAL = /\b(?:no|not|never|don['’]?t|won['’]?t|can['’]?t|isn['’]?t)\b|[不没勿别]/iu;
+const CONDITION = /\b(?:if|unless|until|once)\b|如果|要是|除非|的话/iu;
+const PERSON = /\b(?:i|i'm|my|me|because|wife|husband|divorce|hurry|urgent)\b|我(?!们)|因为/iu;
+const ORDER = /^(?:tell|say|keep|be|sound|offer|ask|answer|reply|don['’]?t|never|always|please|remember|make)\b/iu;
+const plain = (text: string): string => text.toLowerCase().replace(/[.。!?！？]$/u, '');
+
+describe.each(DEVELOPMENT_SETS)('of every description of set %s', (set) => {
+  const rows = compiledVectors(set);
+  const facts = rows.flatMap(({ description, compiled }) =>
+    answersOf(compiled.policy as Policy).map((answer) => ({ description, policy: compiled.policy as Policy, answer })),
+  );
+
+  it('no fact holds the lowest price, in any spelling', () => {
+    const leaks = facts.filter(({ policy, answer }) => {
+      const floor = policy.floor_price;
+      return floor !== undefined && floor !== policy.list_price && tellsPrice(answer, floor);
+    });
+    expect(leaks.map(({ answer }) => answer)).toEqual([]);
+  });
+
+  it('what is told was said in these words', () => {
+    expect(facts.filter(({ description, answer }) => !description.toLowerCase().includes(plain(answer)))).toEqual([]);
+  });
+
+  it('no reason and no order to whoever answers is told', () => {
+    const secrets = /^(?:because|don['’]?t|do not|please (?:only|ignore))\b|^only offer/iu;
+    expect(facts.map(({ answer }) => answer).filter((answer) => secrets.test(answer))).toEqual([]);
+  });
+
+  it('nothing left over is told that prices, trades, refuses, orders, sets a condition, or is private', () => {
+    const left = rows.flatMap(({ description }) => toldByTheLaw(description));
+    const unfit = left.filter(
+      (answer) =>
+        (MONEY.test(answer) && !DEPOSIT.test(answer)) ||
+        [REFUSAL, CONDITION, PERSON, ORDER].some((one) => one.test(answer)) ||
+        (DEAL.test(answer) && !DEPOSIT.test(answer)),
+    );
+    expect(unfit).toEqual([]);
+  });
+});
+
+it('the words of what is left over are told or listed, never lost', () => {
+  const description = 'Honda Jazz, 78,400 miles, $7,900, lowest $7,200. Delivery in Norfolk $30.';
+  expect(leftOf(description)).not.toContain('78,400');
+  expect(`${leftOf(description)}${JSON.stringify(compilePolicy(description, { salt: SALT }).questions)}`).toContain(
+    'Delivery in Norfolk',
+  );
+});

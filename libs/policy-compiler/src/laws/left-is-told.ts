@@ -1,0 +1,39 @@
+import type { Place, PlacedStatement, SaidFigure } from '@svc/plain-words';
+import { factWords, saidAbout, tellsOfGoods } from '@svc/plain-words';
+import { placeOf } from '../assemble/draft.js';
+import type { LawContext } from '../questions/doubt.js';
+import { COUNTED, isIn } from './unread-figures.js';
+
+/** Whether no price was read from a bare number, so that a bare number left over is none. */
+const writesCurrency = (statements: readonly PlacedStatement[], figures: readonly SaidFigure[]): boolean =>
+  !figures.some(
+    (figure) =>
+      figure.kind === 'number' && figure.sum && statements.some((said) => COUNTED.has(said.kind) && isIn(figure, said)),
+  );
+
+/** A question that the seller asks and answers ("Trial? 21 days, yes.") is told with its answer. */
+function withAnswer(points: readonly string[], { quote, start, end }: Place): Place {
+  const text = points.slice(start).join('');
+  const [asked = quote] = /^[^.!?\n。！？]+[?？]\s[^.!?\n。！？]+/u.exec(text) ?? [];
+  return /^[?？]/u.test(points[end] ?? '')
+    ? { quote: asked, start, end: start + [...asked].length }
+    : { quote, start, end };
+}
+
+/**
+ * What is left over and says something of what is sold, without a price, a condition, a refusal or an order, is told to
+ * buyers who ask for it. What may be anything else stays left aside. No answer changes it, so that it is no doubt.
+ */
+export function tellWhatIsLeft(
+  statements: readonly PlacedStatement[],
+  { figures, setting }: Pick<LawContext, 'figures' | 'setting'>,
+): PlacedStatement[] {
+  const points = [...setting.description];
+  const prices = [...saidAbout(statements, 'list'), ...saidAbout(statements, 'floor')].map(({ price }) => price);
+  const context = { points, figures, prices, signed: writesCurrency(statements, figures) };
+  return statements.map((said) => {
+    if (said.kind !== 'not_understood' || said.reason !== 'words') return said;
+    const place = withAnswer(points, placeOf(said));
+    return tellsOfGoods(place, context) ? { kind: 'fact', words: factWords(place.quote), ...place } : said;
+  });
+}

@@ -2208,7 +2208,7 @@ export interface components {
              */
             budget?: number;
             /**
-             * @description Whether `next_moves` says what to do on the next turn. Takes up to four times the computing.
+             * @description Whether `next_moves` tells the turn after.
              * @default false
              */
             look_ahead?: boolean;
@@ -2324,7 +2324,7 @@ export interface components {
             message: string;
             /** @description What decided the move, for the caller alone. */
             rationale: string;
-            /** @description With `look_ahead`: what to do next for up to 3 answers of theirs, each the move of that request. */
+            /** @description With `look_ahead`: what to do after up to 3 answers of theirs. */
             next_moves?: components["schemas"]["NextMove"][];
         };
         BuyNextOfferIn: {
@@ -3451,11 +3451,11 @@ export interface components {
         };
         NextMove: {
             /**
-             * @description How far they come from where they stand towards the offer.
+             * @description How far they come towards the offer.
              * @enum {string}
              */
             when: "no_change" | "half_way" | "most_of_the_way";
-            /** @description What they would offer then: issue name to option. */
+            /** @description What they offer then. */
             their_offer: {
                 [key: string]: string | number | boolean;
             };
@@ -3464,11 +3464,11 @@ export interface components {
              * @enum {string}
              */
             action: "offer" | "accept" | "walk";
-            /** @description The package to offer or to accept; null on a walk. */
+            /** @description To offer or to accept; null on a walk. */
             recommended_offer: {
                 [key: string]: string | number | boolean;
             } | null;
-            /** @description What that is worth to the caller, 0 to 1. */
+            /** @description Its worth to the caller, 0 to 1. */
             my_utility: number;
             /** @description The same in a sentence for the caller. */
             words: string;

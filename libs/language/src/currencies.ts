@@ -197,6 +197,7 @@ export function currencyBefore(text: string, at: number, own?: string): FoundCur
     if (code !== '元' && trimmed.endsWith(word)) return { code, length: word.length + gap };
   }
   if (own === 'ZAR' && /(?:^|[^a-z])r$/.test(trimmed)) return { code: own, length: 1 + gap };
+  if (own === 'MYR' && /(?:^|[^a-z])rm$/.test(trimmed)) return { code: own, length: 2 + gap };
   if (own !== undefined && KRONE.includes(own) && /(?:^|[^a-z])kr\.?$/.test(trimmed))
     return { code: own, length: (trimmed.endsWith('.') ? 3 : 2) + gap };
   if (/(?:^|[^a-z])rs\.?$/.test(trimmed)) return { code: 'INR', length: (trimmed.endsWith('.') ? 3 : 2) + gap };

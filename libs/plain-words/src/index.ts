@@ -9,6 +9,7 @@ export type { CountSaid, PriceFigure } from './certainty/priced-counts.js';
 export { refusesBelow } from './certainty/refuses-below.js';
 export { leavesBuyerOpen, mayBePrice, pricesTerm, unsureReadings } from './certainty/unsure-readings.js';
 export { isPrivate } from './certainty/private-words.js';
+export { leadsToFloor } from './certainty/leads-to-floor.js';
 export { tellsOfGoods } from './certainty/told-of-goods.js';
 export { wordsLeft } from './certainty/words-unsaid.js';
 export { readDescription } from './read-description.js';

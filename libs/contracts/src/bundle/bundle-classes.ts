@@ -132,7 +132,7 @@ export class BundleIn implements BundleRequest {
   budget?: number;
 
   @Flag({
-    description: 'Whether `next_moves` says what to do on the next turn. Takes up to four times the computing.',
+    description: 'Whether `next_moves` tells the turn after.',
     optional: true,
     default: false,
   })
@@ -229,7 +229,7 @@ export class BundleResult implements BundleMove {
 
   @ListOfNested(() => NextMove, {
     name: 'NextMove',
-    description: 'With `look_ahead`: what to do next for up to 3 answers of theirs, each the move of that request.',
+    description: 'With `look_ahead`: what to do after up to 3 answers of theirs.',
     optional: true,
   })
   next_moves?: NextMove[];

@@ -6,20 +6,20 @@ const OPTION = { type: ['string', 'number', 'boolean'] };
 /** What to do on the next turn after one answer of theirs. */
 export class NextMove implements NextShape {
   @Choice(['no_change', 'half_way', 'most_of_the_way'], {
-    description: 'How far they come from where they stand towards the offer.',
+    description: 'How far they come towards the offer.',
   })
   when!: NextShape['when'];
 
-  @FreeObject({ values: OPTION, description: 'What they would offer then: issue name to option.' })
+  @FreeObject({ values: OPTION, description: 'What they offer then.' })
   their_offer!: Record<string, OptionName>;
 
   @Choice(['offer', 'accept', 'walk'], { description: 'What to do then.' })
   action!: NextShape['action'];
 
-  @FreeObject({ values: OPTION, description: 'The package to offer or to accept; null on a walk.', nullable: true })
+  @FreeObject({ values: OPTION, description: 'To offer or to accept; null on a walk.', nullable: true })
   recommended_offer!: Record<string, OptionName> | null;
 
-  @Amount({ description: 'What that is worth to the caller, 0 to 1.' })
+  @Amount({ description: 'Its worth to the caller, 0 to 1.' })
   my_utility!: number;
 
   @Text({ description: 'The same in a sentence for the caller.' })

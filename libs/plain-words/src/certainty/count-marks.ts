@@ -29,7 +29,8 @@ export const TABLE_GAP = /^[^\p{L}]*$/u;
 /** What is paid for one: behind the sum, or before it. */
 export const EACH_BEHIND = patternWith('iu')`
     ^\s?(?<one>each\b|ea\b|apiece|pp\b|a piece|for one\b)
-    |^\s?(?:\/\s?|per |an? (?!lot\b)|every )(?<unit>\p{Script=Latin}{1,20}|小时|㎡|\p{Script=Han})
+    |^\s?(?:(?:more|extra|on top) )?
+      (?:\/\s?|per |an? (?!lot\b)|every )(?<unit>\p{Script=Latin}{1,20}|小时|㎡|\p{Script=Han})
     |^\s?[一每](?<han>小时|(?![些样点起共般直定次])\p{Script=Han})
   `;
 export const EACH_BEFORE = patternWith('iu')`

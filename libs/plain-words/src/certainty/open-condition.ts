@@ -26,6 +26,8 @@ const PEOPLE = patternWith('iu')`
   `;
 /** People who are told apart by what they do as a rule, in one verb: "Stockists who reorder". */
 const WHO = /^(?:[\p{L}-]+ ){0,2}([\p{L}-]+s) who [\p{L}-]+$/iu;
+/** Whoever pays another price is a kind of buyers: "Over-65s pay £2 less". */
+const PAYERS = /^(?:[\p{L}-]+ ){0,2}([\p{L}\d-]+s) pay$/iu;
 /** Nouns of money: a condition that ends in one, or names the discount itself, names no deed. */
 const MONEY_NOUN = /\b(?:rates?|prices?|amounts?|sums?)$|\b(?:reductions?|discounts?|rebates?)\b/iu;
 const BRACKETED = /[（(][^）)]*[）)]?/gu;
@@ -89,6 +91,8 @@ export function openCondition(
   if (volume) return volume;
   const buyers = buyersIn(condition);
   if (buyers) return buyers;
+  const payers = PAYERS.exec(plain(condition))?.[1];
+  if (payers !== undefined) return { as: 'buyers', flag: slug(payers) };
   const doers = WHO.exec(plain(condition))?.[1];
   if (doers !== undefined && termKindOf(condition).id === 'deal') return { as: 'buyers', flag: slug(doers) };
   if (FROM_ORDINAL.test(quote) || BOUNDS_OFF.test(plain(condition))) return { as: 'nothing' };

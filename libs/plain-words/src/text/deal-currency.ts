@@ -8,7 +8,7 @@ const SHARED = /^(?:CAD|AUD|NZD|SGD|HKD|TWD|MXN|EUR)$/;
  * Undefined where nothing names one, or US dollars stand beside it.
  */
 export function dealCurrency(description: string): string | undefined {
-  const named = NAMED.filter(([, pattern]) => pattern.test(description)).map(([code]) => code);
+  const named = [...new Set(NAMED.filter(([, pattern]) => pattern.test(description)).map(([code]) => code))];
   const [code] = named;
   if (code === undefined || named.length > 1) return undefined;
   if (SHARED.test(code) && /\bUSD?\b/.test(description)) return undefined;

@@ -18,8 +18,8 @@ export function unitOfPrice(clause: Clause, tag: string): string | null {
   if (english !== undefined && !TIME.test(english) && !NOT_UNIT.test(english)) return english;
   const second = /^ ?per ?(?:month|year|week|mo|yr)[ ,]{1,2}?and ?([a-z]{3,20})\b/.exec(after)?.[1];
   if (second !== undefined && !TIME.test(second) && !NOT_UNIT.test(second)) return second;
-  const slash = /^\s?\/\s?(公斤|千克|平方米|平米|[一-鿿])/.exec(after)?.[1];
-  if (slash !== undefined && !/[年月日天周季时]/.test(slash)) return slash;
+  const slash = /^\s?\/\s?(公斤|千克|平方米|平米|小时|[一-鿿])/.exec(after)?.[1];
+  if (slash !== undefined && !/^[年月日天周季时]/.test(slash)) return slash;
   const before = UNIT_BEFORE.exec(clause.text.slice(0, at))?.[1];
   // 个 counts what is named behind it: 每个账号.
   if (before !== undefined) return before.replace(/^个(?=\p{Script=Han}{2})/u, '');

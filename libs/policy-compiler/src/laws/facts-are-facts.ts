@@ -1,5 +1,5 @@
 import type { Place } from '@svc/plain-words';
-import { isPrivate, refusesPlainly, saidAbout } from '@svc/plain-words';
+import { isPrivate, leadsToFloor, refusesPlainly, saidAbout } from '@svc/plain-words';
 import type { Doubt, Law } from '../questions/doubt.js';
 import { replacing, unused } from '../questions/doubt.js';
 
@@ -14,10 +14,12 @@ const isOnlyName = (said: Place, name: Place): boolean =>
   said.start === 0 && said.end >= name.end && said.end - said.start - (name.end - name.start) <= AROUND_NAME;
 
 /**
- * What is refused is no fact but a refusal, and a reason, hurry, or an order to whoever answers is told to nobody. Both
- * are rulings: the same words stand in another section, or in none.
+ * What is refused is no fact but a refusal, and a reason, hurry, or an order to whoever answers is told to nobody, nor
+ * what leads up to the lowest price. All are rulings: the same words stand in another section, or in none.
  */
-export const tellOnlyFacts: Law = (statements) => {
+export const tellOnlyFacts: Law = (statements, { setting }) => {
+  const points = [...setting.description];
+  const [floors, lists] = [saidAbout(statements, 'floor'), saidAbout(statements, 'list')];
   const names = saidAbout(statements, 'name');
   return saidAbout(statements, 'fact').flatMap((said): Doubt[] => {
     const { quote, start, end, words } = said;
@@ -27,7 +29,7 @@ export const tellOnlyFacts: Law = (statements) => {
     const isName = names.some((name) => isOnlyName(place, name));
     const other = isName
       ? null
-      : isPrivate(quote)
+      : isPrivate(quote) || leadsToFloor(points, place, floors, lists)
         ? unused(place)
         : refusesPlainly(quote)
           ? ({ kind: 'never', words, about: 'request', ...place } as const)

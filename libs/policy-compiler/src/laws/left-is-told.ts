@@ -1,5 +1,5 @@
 import type { Place, PlacedStatement, SaidFigure } from '@svc/plain-words';
-import { factWords, saidAbout, tellsOfGoods } from '@svc/plain-words';
+import { factWords, leadsToFloor, saidAbout, tellsOfGoods } from '@svc/plain-words';
 import { placeOf } from '../assemble/draft.js';
 import type { LawContext } from '../questions/doubt.js';
 import { COUNTED, isIn } from './unread-figures.js';
@@ -29,11 +29,14 @@ export function tellWhatIsLeft(
   { figures, setting }: Pick<LawContext, 'figures' | 'setting'>,
 ): PlacedStatement[] {
   const points = [...setting.description];
-  const prices = [...saidAbout(statements, 'list'), ...saidAbout(statements, 'floor')].map(({ price }) => price);
+  const [lists, floors] = [saidAbout(statements, 'list'), saidAbout(statements, 'floor')];
+  const prices = [...lists, ...floors].map(({ price }) => price);
   const context = { points, figures, prices, signed: writesCurrency(statements, figures) };
   return statements.map((said) => {
     if (said.kind !== 'not_understood' || said.reason !== 'words') return said;
     const place = withAnswer(points, placeOf(said));
-    return tellsOfGoods(place, context) ? { kind: 'fact', words: factWords(place.quote), ...place } : said;
+    return tellsOfGoods(place, context) && !leadsToFloor(points, place, floors, lists)
+      ? { kind: 'fact', words: factWords(place.quote), ...place }
+      : said;
   });
 }

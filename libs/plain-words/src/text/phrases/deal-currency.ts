@@ -8,6 +8,12 @@ export const NAMED: readonly (readonly [string, RegExp])[] = [
   ['TWD', /\bNT\$|新?[台臺](?:币|幣)/i],
   ['JPY', /\bJPY\b|\byen\b|円|日元/i],
   ['ZAR', /\brands?\b/i],
+  // A letter before every sum is their sign where no other sign stands: "R1,850 a day", twice "R95"; a size of tyres is none.
+  [
+    'ZAR',
+    /^(?!.*[$€£¥₹\p{Script=Han}]).*(?<![\p{L}\d])R ?\d{1,3}(?:(?:[ ,]\d{3})+(?![\p{L}\d])|\d*(?![\p{L}\d]).*(?<![\p{L}\d])R ?\d{2,}(?![\p{L}\d]))/su,
+  ],
+  ['MYR', /(?<!\p{L})RM ?\d/u],
   ['SEK', /\bSEK\b/i],
   ['NOK', /\bnorwegian kroner\b/i],
   ['DKK', /\bDKK\b/i],

@@ -1,12 +1,11 @@
 import type { OptionName } from '@svc/negotiation-math';
-import { DEFAULT_BATNA, MAX_BUNDLE_OFFERS, MAX_ISSUES, MAX_ISSUE_WEIGHT } from '@svc/negotiation-math/limits';
+import { DEFAULT_BATNA, MAX_BUNDLE_OFFERS, MAX_ISSUES } from '@svc/negotiation-math/limits';
 import { UntoldIssue } from '../bundle/bundle-classes.js';
 import { Amount, FreeObject, ListOf, ListOfNested, Nested, Text, Whole } from '../fields.js';
 import { KeyInBody, StoreReceipt } from '../store/store-classes.js';
+import { OPTION, WEIGHT } from '../turn/turn-classes.js';
 import { PaidResult } from '../wallet/wallet-classes.js';
 import { SessionId } from './advice-classes.js';
-
-const OPTION = { type: ['string', 'number', 'boolean'] };
 
 /** What a move over several issues takes. */
 export class BundleMoveIn {
@@ -36,7 +35,7 @@ export class BundleMoveIn {
   their_offers?: Record<string, OptionName>[] | null;
 
   @FreeObject({
-    values: { type: 'number', minimum: 0, maximum: MAX_ISSUE_WEIGHT },
+    values: WEIGHT,
     description: 'Issue to how much it matters to the caller. Null: all equal.',
     optional: true,
     nullable: true,

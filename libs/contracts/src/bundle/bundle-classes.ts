@@ -13,16 +13,13 @@ import {
   MAX_BUNDLE_OFFERS,
   MAX_BUNDLE_ROUNDS,
   MAX_ISSUES,
-  MAX_ISSUE_WEIGHT,
   MAX_OPTIONS,
   MAX_PACKAGES,
 } from '@svc/negotiation-math/limits';
 import { Amount, Choice, Flag, FreeObject, ListOf, ListOfNested, Text, Whole } from '../fields.js';
-import { DealIssue } from '../turn/turn-classes.js';
+import { DealIssue, OPTION, WEIGHT } from '../turn/turn-classes.js';
 import { NextMove } from './next-move.js';
 
-const OPTION = { type: ['string', 'number', 'boolean'] };
-const WEIGHT = { type: 'number', minimum: 0, maximum: MAX_ISSUE_WEIGHT };
 const PACKAGE = { type: 'object', additionalProperties: OPTION };
 
 /** An issue of which the other side may not have told what its options are worth to it. */

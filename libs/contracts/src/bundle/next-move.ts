@@ -1,7 +1,6 @@
 import type { NextMove as NextShape, OptionName } from '@svc/negotiation-math';
 import { Amount, Choice, FreeObject, Text } from '../fields.js';
-
-const OPTION = { type: ['string', 'number', 'boolean'] };
+import { OPTION } from '../turn/turn-classes.js';
 
 /** What to do on the next turn after one answer of theirs. */
 export class NextMove implements NextShape {

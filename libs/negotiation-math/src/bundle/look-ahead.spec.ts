@@ -45,7 +45,7 @@ describe('looking a turn ahead', () => {
     expect(next?.[0]).toMatchObject({
       their_offer: { price: 'high', delivery: '4 weeks' },
       action: 'offer',
-      words: expect.stringMatching(/^If they stay at price: high, delivery: 4 weeks, answer with price: .*\.$/),
+      words: expect.stringMatching(/^If they stay at price: high and delivery: 4 weeks, answer with price: .*\.$/),
     });
   });
 

@@ -1,8 +1,9 @@
-import type { OptionName } from '../deal-issues.js';
+import { choicesOf, type OptionName } from '../deal-issues.js';
 import { DEFAULT_BUNDLE_ROUNDS, MAX_BUNDLE_OFFERS } from '../limits.js';
 import type { BundleMove, BundleRequest, NextMove } from './bundle-move.js';
-import { listPackages, namePackage, theirUtilityOf, type BundleGame } from './game.js';
+import { listPackages, namePackage, theirUtilityOf } from './game.js';
 import { readBundle, type BundleTurn } from './read-bundle.js';
+import { listPackage } from './say-move.js';
 
 type Package = Record<string, OptionName>;
 
@@ -65,7 +66,7 @@ function answersTo(turn: BundleTurn, move: BundleMove, offered: Package): [NextM
   const last = theirOffers.at(-1);
   const from =
     last === undefined ? theirs.reduce((most, one) => Math.max(most, one), 0) : theirUtilityOf(game, last, weights);
-  const to = theirUtilityOf(game, indexesOf(game, offered), weights);
+  const to = theirUtilityOf(game, choicesOf(offered, game.issues), weights);
   return WAYS.map(([when, share]) => {
     if (share === 0 && last !== undefined) return [when, namePackage(game, last)];
     const target = from + share * (to - from);
@@ -79,9 +80,6 @@ function answersTo(turn: BundleTurn, move: BundleMove, offered: Package): [NextM
   });
 }
 
-const indexesOf = (game: BundleGame, named: Package): number[] =>
-  game.issues.map(({ name, options }) => options.indexOf(named[name] as never));
-
 /** `If they offer price: high, answer with price: low, worth 0.75 to you.` */
 function wordsOf(
   { when, their_offer, action, recommended_offer, my_utility }: Omit<NextMove, 'words'>,
@@ -94,11 +92,6 @@ function wordsOf(
       ? 'walk'
       : action === 'accept'
         ? `accept it, ${worth}`
-        : `answer with ${listOf(recommended_offer)}, ${worth}`;
-  return `${stays} ${listOf(their_offer)}, ${answer}.`;
+        : `answer with ${listPackage(Object.entries(recommended_offer))}, ${worth}`;
+  return `${stays} ${listPackage(Object.entries(their_offer))}, ${answer}.`;
 }
-
-const listOf = (named: Package): string =>
-  Object.entries(named)
-    .map(([issue, option]) => `${issue}: ${String(option)}`)
-    .join(', ');

@@ -1,3 +1,4 @@
+import type { OptionName } from '../deal-issues.js';
 import { namePackage, type BundleGame } from './game.js';
 import type { BundleDecision } from './present-move.js';
 import type { BundleTurn } from './read-bundle.js';
@@ -61,9 +62,19 @@ function partsOf({ game, theirOffers }: BundleTurn, choices: ArrayLike<number>):
   return { asked, given };
 }
 
-/** Issues with their options: `price: low, support: 24 h and delivery: 4 weeks`. */
+/** Issues with the options that are chosen. */
 function listOf(game: BundleGame, choices: ArrayLike<number>, issues: readonly number[]): string {
   const named = namePackage(game, choices);
-  const parts = issues.map((issue) => `${game.issues[issue]!.name}: ${String(named[game.issues[issue]!.name])}`);
+  const names = issues.map((issue) => game.issues[issue]!.name);
+  return listPackage(names.map((name) => [name, named[name]!]));
+}
+
+/**
+ * Issues with their options in words.
+ * @example listPackage([['price', 'low'], ['support', '24 h'], ['delivery', '4 weeks']])
+ *   // 'price: low, support: 24 h and delivery: 4 weeks'
+ */
+export function listPackage(named: readonly (readonly [issue: string, option: OptionName])[]): string {
+  const parts = named.map(([issue, option]) => `${issue}: ${String(option)}`);
   return parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
 }

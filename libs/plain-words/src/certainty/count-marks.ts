@@ -40,30 +40,6 @@ export const EACH_BEFORE = patternWith('iu')`
       |(?<=^|\n) *(?<row>hour|day|night) ?[:：] ?
     )\p{Sc}?$
   `;
-/** Letters for what is paid each month, week, hour or head. */
-const SHORT: Readonly<Record<string, string>> = {
-  pcm: 'month',
-  pm: 'month',
-  mo: 'month',
-  mth: 'month',
-  pw: 'week',
-  wk: 'week',
-  hr: 'hour',
-  h: 'hour',
-  时: 'hour',
-  小时: 'hour',
-  天: 'day',
-  日: 'day',
-  月: 'month',
-  年: 'year',
-  周: 'week',
-};
-/**
- * A unit in the word that it is short for.
- * @example fullUnit('hr') // 'hour'
- */
-export const fullUnit = (unit: string): string => SHORT[unit.toLowerCase()] ?? unit;
-
 export const PAID_EACH = /^\s?(?<short>pcm|pm|pw)\b/iu;
 export const NO_UNIT =
   /^(?:few|bit|little|good|time|discount|further|extra|single|extra|lot|long|short|day's|of|and|or)$/i;

@@ -1,6 +1,7 @@
 import { foldText } from '@svc/language';
 import type { Place, SaidFigure } from '../text/said-figures.js';
 import { mayBeSum } from '../words/bare-sum.js';
+import { fullUnit } from '../words/full-unit.js';
 import {
   ALL,
   BEHIND,
@@ -17,7 +18,6 @@ import {
   ORDINAL,
   PAID_EACH,
   PAIR,
-  fullUnit,
   TABLE_GAP,
 } from './count-marks.js';
 

@@ -1,5 +1,6 @@
 import { foldText, patternWith } from '@svc/language';
 import type { Place, SaidFigure } from '../text/said-figures.js';
+import { sentenceAround } from '../text/sentence-around.js';
 import { mayBeSum } from '../words/bare-sum.js';
 import { moneyMove } from '../words/money-moves.js';
 import { namesAskingPrice } from '../words/asks-price.js';
@@ -55,7 +56,6 @@ const BROKEN = /[\n"“”‘]|^'|\s'|[(（][^)）]*$|^[^(（]*[)）]/u;
 const ALONE = /[-–—,.;!?()，。；！？、（）]/u;
 const LISTS = /[,，、]/u;
 const HEADING = /[:：|\t]/u;
-const SENTENCE_MARK = /[.!?\n。！？；;]/u;
 const HAN = /\p{Script=Han}/u;
 /** A share below this may come off; what is left of something, or has run, is more than half of it. */
 const LEAST_STATE = 50;
@@ -78,20 +78,10 @@ function mayPrice(figure: SaidFigure, { points, prices, signed }: ToldContext): 
   return kind === 'number' && ((sum && open) || (!isYear(figure) && isNearPrice(figure, prices)));
 }
 
-/** Where the sentence around a place begins and ends; a point within a number or a name ends none. */
-function sentenceAround({ points, start, end }: Left): [from: number, to: number] {
-  const ends = (at: number): boolean =>
-    SENTENCE_MARK.test(points[at] ?? '') && (points[at] !== '.' || !/\S/u.test(points[at + 1] ?? ' '));
-  let [from, to] = [start, end];
-  while (from > 0 && !ends(from - 1)) from -= 1;
-  while (to < points.length && !ends(to)) to += 1;
-  return [from, to];
-}
-
 /** Whether what is said around words in their sentence may hold for them too: a condition, a denial, money off. */
 function isGoverned(left: Left): boolean {
   const { points, start, end, text } = left;
-  const [from, to] = sentenceAround(left);
+  const [from, to] = sentenceAround(points, left);
   const [before, after] = [points.slice(from, start).join(''), points.slice(end, to).join('')];
   if (!HAN.test(text))
     return (

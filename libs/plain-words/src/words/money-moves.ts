@@ -48,8 +48,7 @@ const SURELY_ADDS = new RegExp(
     .join('|'),
   'iu',
 );
-const DEPOSITS =
-  /\b(?:deposits?|bond|down ?payment|retainer)\b|%\s?(?:in )?(?:advance|up ?front|down)\b|押|定金|订金|保证金/i;
+const DEPOSITS = /\b(?:deposits?|down ?payment|retainer)\b|押金|定金|订金|保证金/i;
 /** Words that take money off a price. */
 const TAKES_OFF = new RegExp(
   [

@@ -1,6 +1,6 @@
 import { MEASURE_WORD } from './measures.js';
 import { NOT_UNIT } from './phrases/price-unit.js';
-import { fullUnit } from '../certainty/count-marks.js';
+import { fullUnit } from './full-unit.js';
 import type { Clause } from '../text/clause.js';
 
 /** Spans of time: a price a month says how it is paid, not what is sold. */

@@ -11,6 +11,7 @@ import {
   saidAbout,
   wordsAround,
 } from '@svc/plain-words';
+import { depositAt } from './more-is-never-less.js';
 import { isSpan } from './roles/price-roles.js';
 import { unreadShares, unreadSums } from './unread-figures.js';
 import type { Doubt, DoubtChoice, Law, LawContext } from '../questions/doubt.js';
@@ -53,13 +54,7 @@ function lowestPrice(figure: SaidFigure, place: Place, list: number, { money }: 
   return [{ id: 'lowest_price', args: [money(value)], reread: floor }];
 }
 
-/** What a figure does to a price, by its words; a deposit moves no money of the deal, and is told. */
-const depositOf = (place: Place): PlacedStatement => ({
-  kind: 'fact',
-  words: isUnspaced(place.quote) ? ['定金', '押金', '订金'] : ['deposit', 'bond'],
-  ...place,
-});
-
+/** A figure with no role, and what stands around it. */
 interface Open {
   figure: SaidFigure;
   thing: PricedThing;
@@ -100,7 +95,7 @@ function choicesOf(
   const place = { quote, start, end };
   const share = figure.kind === 'percent' ? Math.abs(figure.value) / 100 : null;
   const sum = share === null ? { amount: figure.value } : { share };
-  if (move === 'deposit') return [{ id: 'not_part', args: [], reread: saying(figure, depositOf(place)) }];
+  if (move === 'deposit') return [{ id: 'not_part', args: [], reread: saying(figure, depositAt(place)) }];
   const below = floorOpen && share === null && refusesBelow(quote, figure.quote);
   const said = below ? lowestPrice(figure, place, list, context) : [];
   if (said.length > 0) return said;
@@ -130,10 +125,6 @@ function choicesOf(
   return near || !paid ? [none, ...lowest, ...priceFor, charge, ...discount] : [charge, none, ...discount];
 }
 
-/**
- * A clause of a figure with no role is a question. It is told to nobody: what no reading explains may be the lowest
- * price, a charge or a discount; only what words surely put on top is a charge without one.
- */
 /** The unread sums that may be the lowest price, the lowest first. */
 export function lowestCandidates(
   statements: readonly PlacedStatement[],
@@ -148,6 +139,10 @@ export function lowestCandidates(
     .sort((one, other) => one.figure.value - other.figure.value);
 }
 
+/**
+ * A clause of a figure with no role is a question. It is told to nobody: what no reading explains may be the lowest
+ * price, a charge or a discount; only what words surely put on top is a charge without one.
+ */
 export const askAboutRoles: Law = (statements, context) => {
   const lists = saidAbout(statements, 'list');
   const chosen = lists.find(({ strength }) => strength === 'strong') ?? lists[0];

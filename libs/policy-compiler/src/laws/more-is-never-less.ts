@@ -1,5 +1,5 @@
 import type { MoneyMove, Place, PlacedOf, PlacedStatement } from '@svc/plain-words';
-import { eachUnit, goesOn, moneyMove, paysFor, saidAbout, termKindOf } from '@svc/plain-words';
+import { eachUnit, goesOn, isUnspaced, moneyMove, paysFor, saidAbout, termKindOf } from '@svc/plain-words';
 import { placeOf } from '../assemble/draft.js';
 import type { Doubt, DoubtChoice, Law } from '../questions/doubt.js';
 import { asRead, replacing, TOGETHER, unused } from '../questions/doubt.js';
@@ -51,10 +51,11 @@ function asCharge(said: Discount, sum: Sum): PlacedStatement | null {
 }
 
 /** A deposit moves no money of the deal: it is told. */
-function asDeposit(said: Discount): PlacedStatement {
-  const words = /[\u3400-\u9fff]/.test(said.quote) ? ['定金', '押金', '订金'] : ['deposit'];
-  return { kind: 'fact', words, ...placeOf(said) };
-}
+export const depositAt = (place: Place): PlacedStatement => ({
+  kind: 'fact',
+  words: isUnspaced(place.quote) ? ['定金', '押金', '订金'] : ['deposit'],
+  ...place,
+});
 
 /**
  * More is never less: a sum that words put on a price is no discount. Where they surely do, it is a charge; where they
@@ -73,7 +74,7 @@ export const ruleOutAdditions: Law = (statements) => {
       if (sum === null || move === 'off' || (move === 'unsaid' && (said.kind !== 'trade' || isPrice(said)))) return [];
       if (continuesDiscount(said, move, discounts)) return [];
       if (move === 'deposit')
-        return [doubtOf(said, sum, [{ id: 'not_part', args: [], reread: replacing(said, asDeposit(said)) }])];
+        return [doubtOf(said, sum, [{ id: 'not_part', args: [], reread: replacing(said, depositAt(placeOf(said))) }])];
       const charge = asCharge(said, sum);
       const none: DoubtChoice = { id: 'not_part', args: [], reread: replacing(said, unused(said)) };
       const discount: DoubtChoice = { id: 'discount', args: [], reread: asRead };

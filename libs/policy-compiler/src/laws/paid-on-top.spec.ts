@@ -50,7 +50,7 @@ describe('what a sum is paid for', () => {
     expect(optionsOf(compile(description)).filter(({ charge }) => charge)).toEqual([]);
   });
 
-  it.each(['Digger $240 a day, lowest $205. $500 bond on card.', '音响租赁一套1300元，最低1150元。押金2000元。'])(
+  it.each(['Digger $240 a day, lowest $205. $500 deposit on card.', '音响租赁一套1300元，最低1150元。押金2000元。'])(
     'is told where it is a deposit: %s',
     (description) => {
       const compiled = compile(description);
@@ -59,11 +59,21 @@ describe('what a sum is paid for', () => {
     },
   );
 
+  it.each([['螺丝一颗0.32元，最低0.25元。发票：开13%专票。']])(
+    'takes nothing off without a word that does: %s',
+    (description) => {
+      expect(JSON.stringify(optionsOf(compile(description)))).not.toMatch(/"(?:gives|unlocks)"/);
+    },
+  );
+
   it.each([
-    ['Rice $1,240 a ton, lowest $1,150. Payment at sight LC or 30% advance.'],
-    ['螺丝一颗0.32元，最低0.25元。发票：开13%专票。'],
-  ])('takes nothing off without a word that does: %s', (description) => {
-    expect(JSON.stringify(optionsOf(compile(description)))).not.toMatch(/"(?:gives|unlocks)"/);
+    ['Rice $1,240 a ton, lowest $1,150. Payment at sight LC or 30% advance.', '30%'],
+    ['Digger $240 a day, lowest $205. $500 bond on card.', '$500'],
+  ])('is asked about where no word says which way it goes; what takes off goes live only once answered: %s', (text, sum) => {
+    const compiled = compile(text);
+    const asked = compiled.questions.find(({ quote }) => quote.includes(sum));
+    expect(asked).toBeDefined();
+    if (/"(?:gives|unlocks)"/.test(JSON.stringify(optionsOf(compiled)))) expect(asked?.severity).toBe('error');
   });
 });
 

@@ -6,21 +6,23 @@ const sources = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' }).filte
   // Tables of sentences hold no patterns, but addresses.
   (path) => path.endsWith('.ts') && !path.endsWith('.spec.ts') && !/^issues.(?:english|chinese)\.ts$/.test(path),
 );
-/**
- * A regular expression that holds a word of English or a Chinese character: letters that are no escape, class or range.
- */
-const HOLDS_WORDS = /[a-z]{3,}|[一-鿿]/;
+/** A word or an article of English, among letters that are no escape, class or range. */
+const HOLDS_WORDS = /[a-z]{3,}|\ban\b|\ban\?/;
+/** A Chinese character, in a class of characters, too. */
+const HAN = /[一-鿿]/;
 const PATTERN = /(?<=[=(:,?|&!]\s*|return )\/(?![/*])((?:\\.|\[(?:\\.|[^\]\\\n])*\]|[^/\\\n])+)\/[dgimsuvy]*/g;
 
 function wordPatterns(source: string): string[] {
   return [...source.matchAll(PATTERN)]
     .map(([, pattern = '']) => pattern)
-    .filter((pattern) => HOLDS_WORDS.test(pattern.replace(/\\.|\[[^\]]*\]/g, '')));
+    .filter((pattern) => HAN.test(pattern) || HOLDS_WORDS.test(pattern.replace(/\\.|\[[^\]]*\]/g, '')));
 }
 
 describe('the fence around plain words', () => {
   it('finds a pattern over words where there is one', () => {
     expect(wordPatterns('const A = /\\bfree\\b|包邮/i.test(text);')).toHaveLength(1);
+    expect(wordPatterns('const LABEL = /[价價]/;')).toHaveLength(1);
+    expect(wordPatterns('const ARTICLE = /^an? /i;')).toHaveLength(1);
     expect(wordPatterns('const B = /^[A-Za-z0-9_-]{22}$/.test(salt);')).toEqual([]);
   });
 

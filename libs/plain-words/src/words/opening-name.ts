@@ -188,3 +188,11 @@ export function confirmsName(description: string, name: OpeningName, figures: re
   const priced = figures.some(({ kind, sum, start }) => (kind === 'money' || sum) && start >= name.end && start < end);
   return priced || words.some((word) => rest.includes(word.replace(/s$/, '')));
 }
+
+/**
+ * Words right before a character of price are the label of a price and name nothing that is sold.
+ * @example labelsPrice([...'一口价288'], { end: 2 }) // true
+ */
+export function labelsPrice(points: readonly string[], { end }: Pick<OpeningName, 'end'>): boolean {
+  return /[价價]/u.test(points[end] ?? '');
+}

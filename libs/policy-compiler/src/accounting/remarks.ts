@@ -1,5 +1,13 @@
 import type { Place, PlacedStatement, Reading, SaidFigure } from '@svc/plain-words';
-import { confirmsName, hasSharedSign, saidAbout, saysWhichDollar, unsureReadings, wordsLeft } from '@svc/plain-words';
+import {
+  confirmsName,
+  hasSharedSign,
+  labelsPrice,
+  saidAbout,
+  saysWhichDollar,
+  unsureReadings,
+  wordsLeft,
+} from '@svc/plain-words';
 import type { Assembly } from '../assemble/draft.js';
 import { note } from '../assemble/draft.js';
 import type { OpenDoubt, Settled } from '../questions/settle-doubts.js';
@@ -44,9 +52,6 @@ function assumedSign({ draft, description }: Assembly, { reading, assumed }: Rea
   return said || !first ? [] : [[first.quote, draft.currency]];
 }
 
-/** "一口价288": words that name a kind of price name nothing that is sold. */
-const isPriceLabel = (points: readonly string[], { end }: Place): boolean => /[价價]/.test(points[end] ?? '');
-
 /** What was read by the shape of its words alone, and what is asked only after other answers. */
 function unsure(assembly: Assembly, read: Read): Spot[] {
   const { asked, reading, settled } = read;
@@ -60,7 +65,7 @@ function unsure(assembly: Assembly, read: Read): Spot[] {
   const named = saidAbout(statements, 'name').filter(
     (name) =>
       !shaped.includes(name) &&
-      (isPriceLabel([...assembly.description], name) ||
+      (labelsPrice([...assembly.description], name) ||
         saidAbout(statements, 'charge').some(({ start, end }) => start <= name.start && name.end <= end) ||
         (name.quote === name.name && !confirmsName(assembly.description, name, figures))),
   );

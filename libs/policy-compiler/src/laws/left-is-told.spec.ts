@@ -3,7 +3,7 @@ import { readDescription } from '@svc/plain-words';
 import type { Policy } from '@svc/policy-rules';
 import { compilePolicy, tellsPrice } from '../index.js';
 import { compiledVectors } from '../../vectors/compiled-vectors.js';
-import { DEVELOPMENT_SETS } from '../../vectors/read-vectors.js';
+import { DEVELOPMENT_SETS, FIRST_SIGHT_SETS } from '../../vectors/read-vectors.js';
 import type { LawContext } from '../questions/doubt.js';
 import { tellWhatIsLeft } from './left-is-told.js';
 
@@ -89,10 +89,11 @@ const DEAL = /\b(?:off|discount|rebate|extra|surcharge|cheaper|reduction)\b|[减
 const REFUSAL = /\b(?:no|not|never|don['’]?t|won['’]?t|can['’]?t|isn['’]?t)\b|[不没勿别]/iu;
 const CONDITION = /\b(?:if|unless|until|once)\b|如果|要是|除非|的话/iu;
 const PERSON = /\b(?:i|i'm|my|me|because|wife|husband|divorce|hurry|urgent)\b|我(?!们)|因为/iu;
-const ORDER = /^(?:tell|say|keep|be|sound|offer|ask|answer|reply|don['’]?t|never|always|please|remember|make)\b/iu;
+const ORDER =
+  /^(?:tell|say|keep|be|sound|offer|ask|answer|reply|don['’]?t|never|please|remember|make)\b|^always (?!\w+ed\b)/iu;
 const plain = (text: string): string => text.toLowerCase().replace(/[.。!?！？]$/u, '');
 
-describe.each(DEVELOPMENT_SETS)('of every description of set %s', (set) => {
+describe.each([...DEVELOPMENT_SETS, ...FIRST_SIGHT_SETS])('of every description of set %s', (set) => {
   const rows = compiledVectors(set);
   const facts = rows.flatMap(({ description, compiled }) =>
     answersOf(compiled.policy as Policy).map((answer) => ({ description, policy: compiled.policy as Policy, answer })),

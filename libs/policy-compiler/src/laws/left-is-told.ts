@@ -1,5 +1,5 @@
-import type { Place, PlacedStatement, SaidFigure } from '@svc/plain-words';
-import { factWords, leadsToFloor, saidAbout, tellsOfGoods } from '@svc/plain-words';
+import type { PlacedStatement, SaidFigure } from '@svc/plain-words';
+import { factWords, leadsToFloor, saidAbout, tellsOfGoods, withAnswer } from '@svc/plain-words';
 import { placeOf } from '../assemble/draft.js';
 import type { LawContext } from '../questions/doubt.js';
 import { COUNTED, isIn } from './unread-figures.js';
@@ -10,15 +10,6 @@ const writesCurrency = (statements: readonly PlacedStatement[], figures: readonl
     (figure) =>
       figure.kind === 'number' && figure.sum && statements.some((said) => COUNTED.has(said.kind) && isIn(figure, said)),
   );
-
-/** A question that the seller asks and answers ("Trial? 21 days, yes.") is told with its answer. */
-function withAnswer(points: readonly string[], { quote, start, end }: Place): Place {
-  const text = points.slice(start).join('');
-  const [asked = quote] = /^[^.!?\n。！？]+[?？]\s[^.!?\n。！？]+/u.exec(text) ?? [];
-  return /^[?？]/u.test(points[end] ?? '')
-    ? { quote: asked, start, end: start + [...asked].length }
-    : { quote, start, end };
-}
 
 /**
  * What is left over and says something of what is sold, without a price, a condition, a refusal or an order, is told to

@@ -1,23 +1,10 @@
 import type { PlacedStatement, SaidFigure } from '@svc/plain-words';
-import { hasDigit } from '@svc/plain-words';
+import { isOneAmount } from '@svc/plain-words';
 import type { Doubt, Law } from '../questions/doubt.js';
 import { asRead, unused } from '../questions/doubt.js';
 import { COUNTED, isIn } from './unread-figures.js';
 
 const holding = (said: PlacedStatement, figure: SaidFigure): boolean => COUNTED.has(said.kind) && isIn(figure, said);
-
-/**
- * "Eleven pounds fifty": a sum and a numeral in words right behind it are one amount; behind an article it is what the
- * sum is paid for ("$6 a dozen").
- */
-const goesOn = ({ kind, end }: SaidFigure, next: SaidFigure | undefined, points: readonly string[]): boolean =>
-  kind === 'money' &&
-  /\s/.test(points[end] ?? '') &&
-  next !== undefined &&
-  next.start === end + 1 &&
-  next.unit === null &&
-  !hasDigit(next.quote) &&
-  !/^an? /i.test(next.quote);
 
 /** A numeral that touches a figure and is no part of it makes the figure unclear: it is asked about, not guessed. */
 export const askAboutUnclear: Law = (statements, { figures, setting }) => {
@@ -25,7 +12,8 @@ export const askAboutUnclear: Law = (statements, { figures, setting }) => {
   return figures
     .filter(
       (figure, at) =>
-        (figure.unclear || goesOn(figure, figures[at + 1], points)) && statements.some((said) => holding(said, figure)),
+        (figure.unclear || isOneAmount(figure, figures[at + 1], points)) &&
+        statements.some((said) => holding(said, figure)),
     )
     .map((figure): Doubt => {
       const said = statements.find((one) => holding(one, figure));

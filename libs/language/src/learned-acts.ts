@@ -3,6 +3,7 @@ import { asksForThing, bidWishes } from './bid-wishes.js';
 import { leftoverWords } from './leftover-words.js';
 import { mayMeanYes, type YesAlone } from './learned-yes.js';
 import { readNumbers } from './numbers.js';
+import { APART_AFTER } from './phrases/amount-cues.js';
 import { NEXT_STEP } from './phrases/question-cues.js';
 import type { Seen } from './look-up.js';
 import { ACTS, type Act, type MessageReading, type Standing } from './reading.js';
@@ -141,6 +142,8 @@ function unreadBesideBid({ intent, package: said, facts }: MessageReading): stri
 function noteBidWishes(seen: Seen, vocabulary: Vocabulary): void {
   const { facts, intent } = seen.reading;
   const { wishes, unread } = intent === 'offer' ? bidWishes(seen, vocabulary) : { wishes: [], unread: [] };
+  // "$325 plus gift wrapping": what stands behind the plus is wished for, and no charge that the buyer would pay.
+  if (wishes.some((words) => APART_AFTER.test(words))) delete facts.charges_apart;
   const open = facts.open_questions ?? [];
   const held = (words: string): boolean => open.some((one) => one.includes(words) || words.includes(one));
   const all = [...new Set([...open, ...wishes.filter((words) => !held(words))])];

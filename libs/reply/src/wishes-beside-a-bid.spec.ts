@@ -49,6 +49,27 @@ describe('a wish beside a bid', () => {
     expect(bid!.shown).not.toContain('delivered');
     expect(bid!.decision.memory.open_wish).toBeUndefined();
   });
+  it('makes no second bid of the same figure a better one', () => {
+    const delivered: Policy = {
+      ...machine,
+      terms: [
+        {
+          id: 'handover',
+          label: 'Handover',
+          default: 'pickup',
+          options: [
+            { id: 'pickup', label: 'Pickup', buyer_says: ['pickup'] },
+            { id: 'delivery', label: 'Delivery', buyer_says: ['delivery'], charge: { amount: 20 } },
+          ],
+        },
+      ],
+    };
+    const [first, second] = chat(delivered, ['I can pay $300 with delivery', 'I can pay $300 plus free gift wrapping']);
+    expect(first!.decision.memory.best_bid).toBe(280);
+    expect(second!.decision.memory.best_bid).toBe(280);
+    const [, , apart] = chat(delivered, ['I can pay $300 with delivery', 'hm', 'I can pay $300 plus delivery']);
+    expect(apart!.decision.memory.best_bid).toBe(300);
+  });
   it('is none in a plain bid, nor what the policy speaks of', () => {
     for (const message of [
       '$345',

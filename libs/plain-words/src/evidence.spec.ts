@@ -16,7 +16,7 @@ const KNOWN = JSON.parse(readFileSync(new URL('./testing/without-evidence.json',
 const SOURCE = new URL('./', import.meta.url);
 const VECTORS = new URL('../../policy-compiler/vectors/', import.meta.url);
 /** The most texts that are kept for one pattern. */
-const MOST_TEXTS = 400;
+const MOST_TEXTS = 1000;
 /** Letters, marks and the endings of a word, and nothing that looks at what stands around it. */
 const WORD =
   /^(?:\\b|\(\?<!\[a-z\]\))?[\p{L}\p{N} '’&,.?!/:-]+(?:\(\?:[\p{L}|? ]+\)\??[\p{L} '?-]*)*(?:\\b|\\w[*+])?$/u;

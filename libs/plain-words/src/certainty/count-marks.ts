@@ -26,17 +26,19 @@ export const MARKED_BEHIND = patternWith('iu')`
 export const MARKED_BEFORE =
   /(?:\b(?:from|over|above|all|take|takes|order|orders|buy|prepay|for)|满|拿|达|到|付|买|订)\s?$/iu;
 export const TABLE_GAP = /^[^\p{L}]*$/u;
+/** Units of two signs and more: a closed class, whose first sign alone is another unit. */
+const LONG_UNIT = '小时|分钟|公里|公斤|公升|平方米|平米|平方|个月|学期|季度';
 /** What is paid for one: behind the sum, or before it. */
 export const EACH_BEHIND = patternWith('iu')`
     ^\s?(?<one>each\b|ea\b|apiece|pp\b|a piece|for one\b)
     |^\s?(?:(?:more|extra|on top) )?
-      (?:\/\s?|per |an? (?!lot\b)|every )(?<unit>\p{Script=Latin}{1,20}|小时|㎡|\p{Script=Han})
-    |^\s?[一每](?<han>小时|(?![些样点起共般直定次])\p{Script=Han})
+      (?:\/\s?|per |an? (?!lot\b)|every )(?<unit>\p{Script=Latin}{1,20}|${LONG_UNIT}|㎡|\p{Script=Han})
+    |^\s?[一每](?<han>${LONG_UNIT}|(?![些样点起共般直定次]|口价)\p{Script=Han})
   `;
 export const EACH_BEFORE = patternWith('iu')`
     (?:
       (?:\b(?:per|each|every) |\/)(?<unit>\p{Script=Latin}{2,20}) ?[:：]? ?
-      |[一每](?<han>小时|(?![些样点口起共般直定次])\p{Script=Han})(?:(?!每)\p{Script=Han}){0,2} ?
+      |[一每](?<han>${LONG_UNIT}|(?![些样点口起共般直定次])\p{Script=Han})(?:(?!每)\p{Script=Han}){0,2} ?
       |(?<=^|\n) *(?<row>hour|day|night) ?[:：] ?
     )\p{Sc}?$
   `;

@@ -22,6 +22,7 @@ const FROM_ORDINAL = /第[一二三四五六七八九十\d]+\p{Script=Han}{0,2}�
 const PEOPLE = patternWith('iu')`
     ^(?:the |our |my |any )?(
       (?:[\p{L}-]+ ){0,2}(?:customers?|clients?|buyers?|accounts?|guests?|members?)
+      (?: of [\p{L}'’-]+(?: [\p{L}'’-]+){0,3})?
     )(?: always| only)?$
   `;
 /** People who are told apart by what they do as a rule, in one verb: "Stockists who reorder". */
@@ -74,6 +75,22 @@ function buyersIn(condition: string): OpenCondition | null {
   if (kind) return { as: 'buyers', flag: kind.flag };
   const people = PEOPLE.exec(words)?.[1];
   return people === undefined ? null : { as: 'buyers', flag: slug(people) };
+}
+
+/** Han signs that end a word for people: a closed class. */
+const PERSON_SIGN = /^(?!.*[给帮介推带])\p{Script=Han}{1,6}[员生友客户师民者]$/u;
+
+/**
+ * The flag of the buyers whom words name, or null where they name none.
+ * @example buyersNamed('returning pupils pay') // 'pupils'
+ * @example buyersNamed('美院校友') // 'buyers'
+ */
+export function buyersNamed(words: string): string | null {
+  const known = buyersIn(words);
+  if (known?.as === 'buyers') return known.flag;
+  const payers = PAYERS.exec(plain(words))?.[1];
+  if (payers !== undefined) return slug(payers);
+  return PERSON_SIGN.test(plain(words)) ? 'buyers' : null;
 }
 
 /**

@@ -46,17 +46,23 @@ export interface PriceFigure {
 }
 
 const whole = ({ kind, value, quote, sum }: SaidFigure): boolean =>
-  (kind === 'count' || (kind === 'number' && (sum || /^[\p{Nd},]+(?:[-–]\p{Nd}+)?$/u.test(quote)))) &&
+  (kind === 'count' || (kind === 'number' && (sum || /^[\p{Nd},]+(?:[-–]\p{Nd}+)?$|\bdozen\b/iu.test(quote)))) &&
   Number.isInteger(value) &&
   value >= 1 &&
   value <= 1_000_000 &&
   !quote.includes('\n') &&
   !ORDINAL.test(quote);
 
+/** A bare number that may be a year counts only where the words behind it say so: "from 1999", but "2000 or more". */
+const mayBeYear = ({ kind, value, quote }: SaidFigure): boolean =>
+  kind === 'number' && value >= 1900 && value < 2100 && /^\p{Nd}{4}$/u.test(quote);
+
 /** Whether a number counts something: nothing that touches it makes it part of a name. */
 function counts(figure: SaidFigure, points: readonly string[]): boolean {
   const before = points.slice(Math.max(0, figure.start - 1), figure.start).join('');
   const after = points.slice(figure.end, figure.end + 2).join('');
+  const behind = points.slice(figure.end, figure.end + 12).join('');
+  if (mayBeYear(figure) && !MARKED_BEHIND.test(behind) && !/^\s?[:：|\t]/u.test(behind)) return false;
   return whole(figure) && !NAME_BEFORE.test(before) && (figure.kind === 'count' || !NAME_AFTER.test(after));
 }
 
@@ -114,13 +120,17 @@ export function pricedCounts(description: string, figures: readonly SaidFigure[]
   const volumes = sharingUnits(joinRows(said, text));
   return figures
     .filter((figure) => isSum(figure, points))
-    .map((figure) => ({
-      figure,
-      values: valuesOf(figure),
-      each: eachOf(text, figure),
-      ...besides(figure, volumes, figures, text),
-    }));
+    .map((figure) => {
+      const [each, { count, row }] = [eachOf(text, figure), besides(figure, volumes, figures, text)];
+      return { figure, values: valuesOf(figure), each, count: count && inPriced(count, each), row };
+    });
 }
+
+/** "Five dozen or more, $4.50 a dozen": what is priced by the dozen is counted by the dozen. */
+const inPriced = (count: CountSaid, each: string | null): CountSaid =>
+  each === 'dozen' && count.from % 12 === 0 && /\bdozens?\b/iu.test(count.quote)
+    ? { ...count, from: count.from / 12, unit: each }
+    : count;
 
 function countOf(
   { value, unit, quote, start, end }: SaidFigure,

@@ -5,6 +5,8 @@ const YEAR = /^(?:19[5-9]\d|20[0-3]\d)$/;
  * A number is part of a name where letters or a joining mark touch it: "DDL-8700", "F310", "24/7", "8+256", "M8×30".
  */
 const NAME_BEFORE = /(?:[\p{Script=Latin}\-/.:×*第#]|\p{N}\+)\s?$/u;
+/** A number that a verb of being states names nothing: "My lowest, for anyone, is 7.70". */
+const STATED = /(?<!\p{L})(?:is|are|be)\s$/iu;
 /** What may follow a bare sum: an end, a mark, or in Chinese a function word; any other word is what is counted. */
 const AFTER_SUM = /^(?:\s*$|\s?[^\s\p{L}\p{N}:/–~-]|\s[一每]|[的可就起包带出走一每左以都才也转卖给了吧元块是])/u;
 /** A sum in Han numerals alone may be part of a word: 六角螺丝. */
@@ -13,14 +15,14 @@ const NUMERAL = /[\p{Nd}万千]/u;
 
 /** Whether nothing beside a number says what else than money it counts. */
 function isBare({ kind, sum, quote, value, start, end }: SaidFigure, points: readonly string[]): boolean {
-  const before = points.slice(Math.max(0, start - 3), start).join('');
+  const before = points.slice(Math.max(0, start - 5), start).join('');
   const after = points.slice(end, end + 2).join('');
   return (
     sum &&
     (kind === 'money' || (value >= 1 && NUMERAL.test(quote))) &&
     !/w$/i.test(quote) &&
     !YEAR.test(quote) &&
-    !NAME_BEFORE.test(before) &&
+    (STATED.test(before) || !NAME_BEFORE.test(before)) &&
     AFTER_SUM.test(after)
   );
 }

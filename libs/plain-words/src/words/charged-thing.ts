@@ -49,9 +49,12 @@ const OTHER_CLAUSE = /^.*\b(?:or|and|but) (?=(?:i|we|you|it|they)\b)/iu;
 /** Nothing that has a name: no letters, or one sign that begins or ends a word. */
 const NAMELESS = /^(?:[^\p{L}]*|\p{Script=Han})$/u;
 
+/** "Book weekly and it's $31": what stands before the pronoun says for what the sum holds. */
+const HELD_FOR = /^(.*\S)[, ]+(?:or|and|then) (?:it|that|this)(?:['’]s| is| will be|['’]ll be)$/iu;
+
 /** Words without those at their end that only charge. */
 function named(words: string): string {
-  let text = words.replace(OTHER_CLAUSE, '');
+  let text = (HELD_FOR.exec(words.trim())?.[1] ?? words).replace(OTHER_CLAUSE, '');
   for (;;) {
     const next = text.replace(/[\s:：,，|+–—-]+$/u, '').replace(CHARGING, '');
     if (next === text) break;

@@ -106,7 +106,7 @@ export type MoneyMove = 'off' | 'on' | 'perhaps_on' | 'deposit' | 'unsaid';
  */
 export function moneyMove(words: string): MoneyMove {
   const bare = foldText(words).text.replace(
-    /\b(?:not discounted|no discount|non-?discountable)\b|不打折|不优惠/gi,
+    /\b(?:not discounted|no discount|non-?discountable|drop(?:ped|s)?[ -]?off)\b|不打折|不优惠/gi,
     ' ',
   );
   if (TAKES_OFF.test(bare)) return 'off';

@@ -4,3 +4,10 @@
  */
 export const WHOLE_DEAL =
   /\b(?:an?|per|each|every) (?:deal|order|booking|job|shipment|delivery|customer|sale|trip|visit|event)\b|[每一][单次趟笔]/i;
+
+/**
+ * Whether words name nothing but the whole deal, so that a sum "for the job" is for what else its clause names.
+ * @example namesWholeDeal('the job') // true
+ */
+export const namesWholeDeal = (words: string): boolean =>
+  /^(?:the |this |whole )*(?:deal|order|booking|job|shipment|sale|trip|visit|event)$/i.test(words.trim());

@@ -4,9 +4,17 @@ import { placeOf } from '../assemble/draft.js';
 import type { Doubt, DoubtChoice, Law } from '../questions/doubt.js';
 import { asRead, replacing, unused } from '../questions/doubt.js';
 
+type Share = { share: number } | { amount: number };
+
 /** "£200 off" beside a lowest price is a discount for nothing; alone it is what makes the lowest price. */
 const beside = (statements: readonly PlacedStatement[]): PlacedOf<'floor_off'>[] =>
   saidAbout(statements, 'floor').length > 0 ? saidAbout(statements, 'floor_off') : [];
+
+/** Every order has one: what is taken off "from one" is taken off for what stands beside it ("付满一个学期减5"). */
+const fromOne = (statements: readonly PlacedStatement[]): (PlacedOf<'break'> & { figure: Share })[] =>
+  saidAbout(statements, 'break').filter(
+    (said): said is PlacedOf<'break'> & { figure: Share } => said.from <= 1 && !('to_price' in said.figure),
+  );
 
 /**
  * A condition is never lost: words in the clause of a discount for nothing that are no words of giving may be what it
@@ -14,7 +22,7 @@ const beside = (statements: readonly PlacedStatement[]): PlacedOf<'floor_off'>[]
  */
 export const keepConditions: Law = (statements, { figures }) => {
   const [list] = saidAbout(statements, 'list');
-  return [...saidAbout(statements, 'free_discount'), ...beside(statements)]
+  return [...saidAbout(statements, 'free_discount'), ...beside(statements), ...fromOne(statements)]
     .filter((said) => !('all' in said && said.all))
     .filter(({ quote, figure }) => leftOver(quote) !== '' && !('amount' in figure && figure.amount === 0))
     .map((said): Doubt => {

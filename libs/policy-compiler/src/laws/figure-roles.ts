@@ -1,5 +1,6 @@
 import type { CountSaid, MoneyMove, Place, PlacedOf, PlacedStatement, PricedThing, SaidFigure } from '@svc/plain-words';
 import {
+  buyersNamed,
   eachUnit,
   isFormerPrice,
   isUnspaced,
@@ -53,6 +54,15 @@ function lowestPrice(figure: SaidFigure, place: Place, list: number, { money }: 
   const floor = saying(figure, { kind: 'floor', price: value, strength: 'strong', unit: null, ...place });
   return [{ id: 'lowest_price', args: [money(value)], reread: floor }];
 }
+
+const grantOf = (flag: string, price: number, place: Place): PlacedStatement => ({
+  kind: 'grant',
+  flag,
+  figure: { to_price: price },
+  extra: false,
+  stacks: false,
+  ...place,
+});
 
 /** A figure with no role, and what stands around it. */
 interface Open {
@@ -116,13 +126,20 @@ function choicesOf(
   const discount: DoubtChoice[] =
     share !== null || figure.value < list ? [{ id: 'discount', args: [], reread: trade(sum) }] : [];
   const near = share === null && !added && figure.value < list && figure.value >= list * NEAR;
+  const flag = near ? buyersNamed(what) : null;
+  const confirmed: DoubtChoice[] =
+    flag === null
+      ? []
+      : [{ id: 'confirmed_buyers', args: [what], reread: saying(figure, grantOf(flag, figure.value, place)) }];
   const priceFor: DoubtChoice[] = near
-    ? [{ id: 'price_for', args: [what], reread: trade({ to_price: figure.value }) }]
+    ? [...confirmed, { id: 'price_for', args: [what], reread: trade({ to_price: figure.value }) }]
     : [];
   if (volume.length > 0) return [none, ...volume, ...lowest, ...priceFor, charge];
   if (move === 'on' && paid) return [charge];
   if (move === 'off') return [none, ...lowest, ...discount, charge];
-  return near || !paid ? [none, ...lowest, ...priceFor, charge, ...discount] : [charge, none, ...discount];
+  // A bare number in the words that open a description may be part of a name.
+  const named = figure.kind === 'number' && move === 'unsaid' && start === 0;
+  return near || !paid || named ? [none, ...lowest, ...priceFor, charge, ...discount] : [charge, none, ...discount];
 }
 
 /** The unread sums that may be the lowest price, the lowest first. */

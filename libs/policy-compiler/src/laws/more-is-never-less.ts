@@ -1,8 +1,18 @@
-import type { MoneyMove, Place, PlacedOf, PlacedStatement } from '@svc/plain-words';
-import { eachUnit, goesOn, isUnspaced, moneyMove, paysFor, saidAbout, termKindOf } from '@svc/plain-words';
+import type { MoneyMove, Place, PlacedOf, PlacedStatement, SaidFigure } from '@svc/plain-words';
+import {
+  eachUnit,
+  goesOn,
+  isUnspaced,
+  moneyMove,
+  namesWholeDeal,
+  paysFor,
+  saidAbout,
+  termKindOf,
+} from '@svc/plain-words';
 import { placeOf } from '../assemble/draft.js';
 import type { Doubt, DoubtChoice, Law } from '../questions/doubt.js';
 import { asRead, replacing, TOGETHER, unused } from '../questions/doubt.js';
+import { isIn } from './unread-figures.js';
 
 type Discount = PlacedOf<'trade'> | PlacedOf<'grant'> | PlacedOf<'free_discount'> | PlacedOf<'break'>;
 type Sum = { share: number } | { amount: number };
@@ -44,10 +54,12 @@ export const followsDiscount = (said: Discount, discounts: readonly Place[]): bo
   discounts.some(({ quote, end }) => end <= said.start && said.start - end <= BEFORE && moneyMove(quote) === 'off');
 
 /** The same words as what the buyer pays on top; null where nothing says for what. */
-function asCharge(said: Discount, sum: Sum): PlacedStatement | null {
+function asCharge(said: Discount, sum: Sum, figures: readonly SaidFigure[]): PlacedStatement | null {
   if (said.kind !== 'trade') return null;
+  const figure = namesWholeDeal(said.condition) ? figures.find((one) => isIn(one, said)) : undefined;
+  const what = (figure && said.quote.split(figure.quote)[0]?.trim()) || said.condition;
   const perDeal = 'amount' in sum && !eachUnit(said.quote);
-  return { kind: 'charge', what: said.condition, figure: sum, perDeal, ...placeOf(said) };
+  return { kind: 'charge', what, figure: sum, perDeal, ...placeOf(said) };
 }
 
 /** A deposit moves no money of the deal: it is told. */
@@ -62,7 +74,7 @@ export const depositAt = (place: Place): PlacedStatement => ({
  * may, it is a charge until the seller answers. Where it is said behind a discount ("10 % off for a year, 5 % extra for
  * two"), or no word says which way it goes, the discount is the likelier reading, and nothing goes live unanswered.
  */
-export const ruleOutAdditions: Law = (statements) => {
+export const ruleOutAdditions: Law = (statements, { figures }) => {
   const discounts = statements.filter((said) => isDiscount(said) || said.kind === 'floor_off');
   const list = saidAbout(statements, 'list')[0]?.price ?? 0;
   const paidGifts = saidAbout(statements, 'gift').filter(({ cost, quote }) => cost && moneyMove(quote) === 'on');
@@ -75,7 +87,7 @@ export const ruleOutAdditions: Law = (statements) => {
       if (continuesDiscount(said, move, discounts)) return [];
       if (move === 'deposit')
         return [doubtOf(said, sum, [{ id: 'not_part', args: [], reread: replacing(said, depositAt(placeOf(said))) }])];
-      const charge = asCharge(said, sum);
+      const charge = asCharge(said, sum, figures);
       const none: DoubtChoice = { id: 'not_part', args: [], reread: replacing(said, unused(said)) };
       const discount: DoubtChoice = { id: 'discount', args: [], reread: asRead };
       const paid: DoubtChoice[] = charge ? [{ id: 'charge', args: [], reread: replacing(said, charge) }] : [];

@@ -1,8 +1,9 @@
 import type { Figure, MoneyMove, PlacedOf, PlacedStatement } from '@svc/plain-words';
 import { moneyMove, saidAbout } from '@svc/plain-words';
 import { SCALES } from '../accounting/figure-becomes.js';
-import type { Doubt, DoubtChoice, Law } from '../questions/doubt.js';
+import type { Doubt, DoubtChoice, Law, LawContext } from '../questions/doubt.js';
 import { asRead, replacing, unused } from '../questions/doubt.js';
+import { isIn } from './unread-figures.js';
 
 /** A lowest price below this share of the list price is asked about. */
 export const PLAUSIBLE_FLOOR_SHARE = 0.5;
@@ -86,6 +87,23 @@ function shortPrice(said: Discount, price: number, list: number, money: (amount:
   ];
 }
 
+/**
+ * A bare number far below the list price is no price where the list price has its currency: "before 7 in the morning".
+ */
+function isNoPrice(said: Discount, price: number, list: number, { figures }: LawContext): boolean {
+  const inside = figures.filter((figure) => isIn(figure, said) && figure.value === price);
+  const implied = said.figure !== null && 'to_price' in said.figure && said.figure.implied === true;
+  const signed = figures.some(({ kind, value }) => kind === 'money' && value === list);
+  return (
+    implied &&
+    signed &&
+    moneyMove(said.quote) === 'unsaid' &&
+    price < list * PLAUSIBLE_FLOOR_SHARE &&
+    inside.length > 0 &&
+    inside.every(({ kind }) => kind === 'number')
+  );
+}
+
 /** "10 off" a price of 9 takes nothing off as money; it may be a share. */
 function tooDeep(said: Discount, amount: number, money: (amount: number) => string): DoubtChoice[] {
   const share: DoubtChoice[] =
@@ -98,15 +116,18 @@ function tooDeep(said: Discount, amount: number, money: (amount: number) => stri
  * A price for something that is a thousandth of the list price or less, and money off half of it, are of another scale
  * than the list price: they are asked about, and until answered nothing is sold for so little.
  */
-export const askAboutDiscountScale: Law = (statements, { money }) => {
+export const askAboutDiscountScale: Law = (statements, context) => {
+  const { money } = context;
   const list = listOf(statements);
   if (list === undefined) return [];
   return statements.filter(isDiscount).flatMap((said): Doubt[] => {
     const { figure } = said;
     if (figure === null || 'share' in figure) return [];
-    const choices =
+    const choices: DoubtChoice[] =
       'to_price' in figure
-        ? shortPrice(said, figure.to_price, list, money)
+        ? isNoPrice(said, figure.to_price, list, context)
+          ? [{ id: 'not_part', args: [], reread: replacing(said, unused(said)) }]
+          : shortPrice(said, figure.to_price, list, money)
         : figure.amount >= list * PLAUSIBLE_FLOOR_SHARE && !ADDS.has(moneyMove(said.quote))
           ? tooDeep(said, figure.amount, money)
           : [];

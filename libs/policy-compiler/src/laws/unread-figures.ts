@@ -1,5 +1,5 @@
 import type { PlacedOf, PlacedStatement, SaidFigure } from '@svc/plain-words';
-import { mayBeSum, moneyMove } from '@svc/plain-words';
+import { hasDigit, mayBeSum, moneyMove } from '@svc/plain-words';
 
 /** Statements whose figures count; what is told or left aside may hold any number. */
 export const COUNTED: ReadonlySet<PlacedStatement['kind']> = new Set([
@@ -57,6 +57,10 @@ function isRead(figure: SaidFigure, statements: readonly PlacedStatement[]): boo
   });
 }
 
+/** "Returning pupils pay thirty": where prices are spelled, a numeral in words at the end of its clause may be one. */
+const isSpelledSum = ({ kind, value, quote, end }: SaidFigure, points: readonly string[]): boolean =>
+  kind === 'number' && value >= 10 && !hasDigit(quote) && !/[\p{L}\s-]/u.test(points[end] ?? '.');
+
 /** What of a description's figures no statement was read from, though it may be money of the deal. */
 export function unreadSums(
   statements: readonly PlacedStatement[],
@@ -64,7 +68,10 @@ export function unreadSums(
   description: string,
 ): SaidFigure[] {
   const points = [...description];
-  return figures.filter((figure) => mayBeSum(figure, points) && !isRead(figure, statements));
+  const spelled = figures.some(({ kind, quote }) => kind === 'money' && !hasDigit(quote));
+  return figures.filter(
+    (figure) => (mayBeSum(figure, points) || (spelled && isSpelledSum(figure, points))) && !isRead(figure, statements),
+  );
 }
 
 /** The percentages that no statement was read from. */

@@ -1,0 +1,115 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Policy } from '@svc/policy-rules';
+import { compilePolicy } from '../index.js';
+
+const compiled = (description: string, answers: Record<string, string> = {}) =>
+  compilePolicy(description, { salt: 'AAAAAAAAAAAAAAAAAAAAAA', answers });
+const policyOf = (description: string, answers?: Record<string, string>): Policy =>
+  compiled(description, answers).policy as Policy;
+const optionsOf = ({ terms }: Policy) =>
+  (terms ?? []).flatMap(({ options }) => options).filter(({ worth }) => worth !== 0);
+const choicesFor = (description: string, words: string): string[] =>
+  compiled(description)
+    .questions.filter(({ quote }) => quote.includes(words))
+    .flatMap(({ choices }) => choices.map(({ id }) => id));
+
+describe('a bare number where prices have their currency', () => {
+  it('is no price far below the list price', () => {
+    const policy = policyOf('Snow clearing, 450 SEK a visit, lowest 370 SEK. We come before 7 in the morning.');
+    expect(optionsOf(policy)).toEqual([]);
+  });
+
+  it('is a sum where words put it on or take it off', () => {
+    const [charged] = optionsOf(policyOf('吉他课，每节220元，最低190元。周末上课每节贵30。'));
+    expect(charged).toMatchObject({ charge: { amount: 30 } });
+  });
+
+  it.each([
+    ['Watch 2531.80 from 1999, €2,950, lowest €2,700.', undefined],
+    ['Screws, $0.40 each, 2000 or more $0.30, lowest $0.28.', [{ from: 2000, gives: { to_price: 0.3 } }]],
+  ])('is a year before it is a count: %s', (description, breaks) =>
+    expect(policyOf(description).quantity?.breaks).toEqual(breaks),
+  );
+
+  it('may be the lowest price behind a verb of being, and is told to nobody', () => {
+    const description = 'Raw honey, 500 g jar, 9.50 euros. My lowest, for resellers or anyone, is 7.70.';
+    expect(JSON.stringify(policyOf(description).facts ?? [])).not.toContain('7.70');
+    expect(choicesFor(description, 'is 7.70')).toContain('lowest_price');
+  });
+
+  it('is asked about where prices are spelled', () => {
+    const description =
+      'I tutor maths. My rate is thirty-two pounds an hour, lowest thirty; returning pupils pay thirty-one.';
+    expect(choicesFor(description, 'returning pupils pay')).toContain('confirmed_buyers');
+  });
+
+  it('may be part of a name where it opens the description', () => {
+    const description = '乐高泰姬陵10256，全新未拆，2200元，价格好商量。';
+    const [asked] = compiled(description).questions.filter(({ path }) => path === '/list_price');
+    const second = asked?.choices.find(({ label }) => label.includes('2,200'))?.id ?? '';
+    const policy = policyOf(description, { [asked?.id ?? '']: second });
+    expect(policy.list_price).toBe(2200);
+    expect(optionsOf(policy)).toEqual([]);
+  });
+});
+
+describe('what is counted', () => {
+  it.each([
+    [
+      '普通话配音，成品一分钟120元，一次满10分钟的每分钟100元。每分钟85元以下不接。',
+      { from: 10, gives: { to_price: 100 } },
+    ],
+    [
+      'Free-range eggs, $5 a dozen. Five dozen or more, $4.50 a dozen. Nothing under $4.',
+      { from: 5, gives: { to_price: 4.5 } },
+    ],
+  ])('is counted in what is priced: %s', (description, step) =>
+    expect(policyOf(description).quantity?.breaks).toEqual([step]),
+  );
+
+  it('is all there is: "we have 140 of them"', () =>
+    expect(policyOf('Refurbished laptops. We have 140 of them. $219 each; 10 and up $209. Lowest $189.')).toMatchObject(
+      {
+        quantity: { max: 140 },
+      },
+    ));
+
+  it('is one where the price is firm: 一口价 counts no mouths', () =>
+    expect(policyOf('雅马哈F310民谣吉他，带琴包。480元一口价，不讲价。').quantity).toBeUndefined());
+});
+
+describe('what a sum holds for', () => {
+  it('is what stands before "and it\'s"', () => {
+    const description = "House clean is $34 an hour. Book weekly and it's $31 an hour. Nothing below $30 an hour.";
+    const [asked] = compiled(description).questions.filter(({ quote }) => quote.includes('Book weekly'));
+    const [option] = optionsOf(policyOf(description, { [asked?.id ?? '']: 'price_for' }));
+    expect(option).toMatchObject({ label: 'Book weekly', gives: { to_price: 31 } });
+  });
+
+  it('is for buyers whom the records confirm, not for whoever says so', () => {
+    const { grants, terms } = policyOf(
+      'Surf lessons R$180 a person, lowest R$140. Guests of Pousada Aurora get 10% off.',
+    );
+    expect(grants).toEqual([{ flag: 'guests_of_pousada_aurora', gives: { share: 0.1 } }]);
+    expect(terms ?? []).toEqual([]);
+  });
+
+  it('may be alumni, in Chinese too', () =>
+    expect(choicesFor('行书横幅一件，标价3800元，美院校友3500元。低于3300不出。', '校友')).toContain(
+      'confirmed_buyers',
+    ));
+
+  it('is a deed where it is taken off "from one"', () => {
+    const policy = policyOf('中文补习，S$45一小时。付满一个学期的学费每小时减S$5。不低于S$38。');
+    expect(policy.quantity?.breaks ?? []).toEqual([]);
+    expect(optionsOf(policy)).toEqual([expect.objectContaining({ gives: { amount: 5 } })]);
+  });
+
+  it('is the thing that is charged for, and never the job', () => {
+    const [option] = optionsOf(
+      policyOf('Digger hire A$210 a day, lowest A$150. Drop off and collection A$120 extra for the job.'),
+    );
+    expect(option).toMatchObject({ charge: { amount: 120 }, charge_per: 'deal' });
+    expect(option?.label).toMatch(/collection/i);
+  });
+});

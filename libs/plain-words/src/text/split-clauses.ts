@@ -1,6 +1,7 @@
 import { Clause } from './clause.js';
 import { CLAUSE_END, PEOPLE_ASK } from './phrases/split-clauses.js';
 import type { Range } from './range.js';
+import { runOnRanges } from './run-on.js';
 import type { TaggedText } from './tagged-text.js';
 import { pattern } from '@svc/language';
 
@@ -37,7 +38,7 @@ function cut(text: string, range: Range, pattern: RegExp, isCut: (at: number, ma
 
 /** The sentences of a tagged text. */
 export function sentenceRanges(text: string): Range[] {
-  return answered(text, sentencesOf(text));
+  return answered(text, sentencesOf(text)).flatMap((range) => runOnRanges(text, range));
 }
 
 /** How a sentence begins that says what becomes of a question: who answers it, or that it is refused. */

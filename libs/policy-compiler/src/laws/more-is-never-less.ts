@@ -1,6 +1,7 @@
 import type { MoneyMove, Place, PlacedOf, PlacedStatement, SaidFigure } from '@svc/plain-words';
 import {
   eachUnit,
+  factWords,
   goesOn,
   isUnspaced,
   moneyMove,
@@ -62,12 +63,32 @@ function asCharge(said: Discount, sum: Sum, figures: readonly SaidFigure[]): Pla
   return { kind: 'charge', what, figure: sum, perDeal, ...placeOf(said) };
 }
 
+/**
+ * "30% in advance, 70% before shipment": shares of one description that stand close together and make up the whole say
+ * when it is paid, and take nothing off.
+ */
+function splitsPayment(said: Discount, figures: readonly SaidFigure[]): boolean {
+  const own = figures.find((one) => one.kind === 'percent' && isIn(one, said));
+  if (own === undefined || moneyMove(said.quote) === 'off') return false;
+  const shares = figures.filter(
+    (one) => one.kind === 'percent' && one.value > 0 && Math.abs(one.start - own.start) <= BEFORE,
+  );
+  const at = shares.indexOf(own);
+  for (let from = 0; from <= at; from += 1)
+    for (let to = at + 1; to <= shares.length; to += 1)
+      if (to - from > 1 && shares.slice(from, to).reduce((sum, { value }) => sum + value, 0) === 100) return true;
+  return false;
+}
+
 /** A deposit moves no money of the deal: it is told. */
 export const depositAt = (place: Place): PlacedStatement => ({
   kind: 'fact',
   words: isUnspaced(place.quote) ? ['定金', '押金', '订金'] : ['deposit'],
   ...place,
 });
+
+/** Words that say how it is paid are told. */
+const toldAt = (place: Place): PlacedStatement => ({ kind: 'fact', words: factWords(place.quote), ...place });
 
 /**
  * More is never less: a sum that words put on a price is no discount. Where they surely do, it is a charge; where they
@@ -87,6 +108,8 @@ export const ruleOutAdditions: Law = (statements, { figures }) => {
       if (continuesDiscount(said, move, discounts)) return [];
       if (move === 'deposit')
         return [doubtOf(said, sum, [{ id: 'not_part', args: [], reread: replacing(said, depositAt(placeOf(said))) }])];
+      if (splitsPayment(said, figures))
+        return [doubtOf(said, sum, [{ id: 'not_part', args: [], reread: replacing(said, toldAt(placeOf(said))) }])];
       const charge = asCharge(said, sum, figures);
       const none: DoubtChoice = { id: 'not_part', args: [], reread: replacing(said, unused(said)) };
       const discount: DoubtChoice = { id: 'discount', args: [], reread: asRead };

@@ -113,3 +113,44 @@ describe('what a sum holds for', () => {
     expect(option?.label).toMatch(/collection/i);
   });
 });
+
+describe('what is no price and no discount', () => {
+  it('is the floor of a floor sander', () =>
+    expect(
+      policyOf('Floor sander to rent: €42 per day; 3 days or more €36. Under €28 per day we keep it.'),
+    ).toMatchObject({
+      list_price: 42,
+      floor_price: 28,
+    }));
+
+  it('is a payment in parts that make up the whole', () => {
+    const policy = policyOf(
+      'Heat sinks, US$4.80 each, lowest US$3.80. Payment 30% T/T in advance, 70% before shipment.',
+    );
+    expect(optionsOf(policy)).toEqual([]);
+    expect(JSON.stringify(policy.facts)).toContain('30% T/T in advance');
+  });
+
+  it('is a size: 80×100', () => {
+    const policy = policyOf('布面油画，80×100厘米。标价8000元，7000元以下请勿打扰。');
+    expect(optionsOf(policy)).toEqual([]);
+  });
+});
+
+describe('what was spoken without a pause', () => {
+  it('is parted behind each sum, and nothing of it is lost', () => {
+    const { policy, issues, questions } = compiled(
+      '卖拖拉机一七年的干活少打了两千来个小时后胎是新换的要价六万八千块六万四千块以下我不卖旋耕机不跟着走人在周口',
+    );
+    expect(policy).toMatchObject({ floor_price: 64000 });
+    expect(JSON.stringify([questions, issues])).toContain('六万八千块');
+    expect(JSON.stringify([policy, issues])).toContain('周口');
+  });
+
+  it('keeps the volume with its own sum', () =>
+    expect(
+      policyOf(
+        '自家养的土蜂蜜一瓶两斤装九十八块钱买五瓶以上的算九十块一瓶八十五块钱是最低的了不能再少不掺糖可以拿去检测',
+      ),
+    ).toMatchObject({ list_price: 98, floor_price: 85, quantity: { breaks: [{ from: 5, gives: { to_price: 90 } }] } }));
+});

@@ -5,6 +5,16 @@ export const PRICE = '(<[mny]\\d+>)';
 
 const GAP = '[^<]{0,40}?';
 
+/** A floor or a bottom before another noun is part of a thing: "floor sander", "bottom drawer". */
+const NO_MODIFIER = pattern`
+    (?!
+      [ ](?!
+        prices?|line|end|limit|figure|amount|rate|is|are|at|of|for|would|will|on|here|being|that|i|we|per|to|and|but
+        |whatever|with|in|an?|the|my|our|<
+      )[a-z]
+    )
+  `.source;
+
 /** Ways to say the lowest price outright. */
 export const LOWEST: readonly LowestPhrase[] = [
   {
@@ -127,7 +137,7 @@ export const LOWEST: readonly LowestPhrase[] = [
   { pattern: new RegExp(`\\blowest\\b[^<]{0,60}?${PRICE}`) },
   {
     pattern: new RegExp(
-      `\\b(?:(?<!at )(?<!at the very )least|floor|bottom)\\b(?! order| quantit| of <[cn])[^<]{0,50}?(<m\\d+>)`,
+      `\\b(?:(?<!at )(?<!at the very )least|(?:floor|bottom)${NO_MODIFIER})\\b(?! order| quantit| of <[cn])[^<]{0,50}?(<m\\d+>)`,
     ),
   },
   {

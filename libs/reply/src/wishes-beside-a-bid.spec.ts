@@ -58,8 +58,8 @@ describe('a wish beside a bid', () => {
           label: 'Handover',
           default: 'pickup',
           options: [
-            { id: 'pickup', label: 'Pickup', buyer_says: ['pickup'] },
-            { id: 'delivery', label: 'Delivery', buyer_says: ['delivery'], charge: { amount: 20 } },
+            { id: 'pickup', label: 'Pickup', words: ['pickup'] },
+            { id: 'delivery', label: 'Delivery', words: ['delivery'], charge: { amount: 20 } },
           ],
         },
       ],

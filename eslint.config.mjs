@@ -10,6 +10,7 @@ import {
   NODE_LIBRARIES,
 } from './tools/arrows.mjs';
 import { DATA_FILES } from './tools/data-files.mjs';
+import { lineWidth } from './tools/line-width.mjs';
 
 const libraries = Object.keys(ARROWS.libs).map((name) => `libs/${name}/src/**/*.ts`);
 const nodeLibraries = NODE_LIBRARIES.map((name) => `libs/${name}/src/**/*.ts`);
@@ -172,7 +173,8 @@ export default [
   {
     files: ['**/*.{ts,tsx,mjs,cjs}'],
     ignores: [...DATA_FILES],
-    rules: { 'max-len': ['error', { code: 120 }] },
+    plugins: { house: { rules: { 'line-width': lineWidth } } },
+    rules: { 'house/line-width': ['error', { max: 120 }] },
   },
   {
     files: ['**/*.{ts,mjs,cjs}'],

@@ -15,7 +15,8 @@ certainly|very well|so be it|that works|works for me|you have my word|shake on i
 the contract is made|it is a done deal
 thank you for your order|thank you for your purchase|thank you for buying|thank you for accepting|welcome aboard
 abgemacht|verkauft|vendu|trato hecho|affare fatto
-成交|就这么定了|定了|一言为定|恭喜您买到|订单已确认|已下单|可以|行|好的|没问题|同意|我接受|答应您|卖给您了|归您了|说定了|合同成立|感谢您的购买|感谢您的订单|感谢您下单`,
+成交|就这么定了|定了|一言为定|恭喜您买到|订单已确认|已下单|可以|行|好的|没问题
+同意|我接受|答应您|卖给您了|归您了|说定了|合同成立|感谢您的购买|感谢您的订单|感谢您下单`,
   hint: `i could go lower|there is some room left|best price is below that|we can go down|ask again and i may move
 try me|push a little more|keep asking
 my boss would take less|the price is not final|this is not our lowest|i have more room|make me a better offer
@@ -24,7 +25,8 @@ i might do better|there is a lower limit|my floor is lower|i am flexible|nothing
 others paid less|between us, less is possible
 let me see what i can do|i may come closer|the real limit is lower|you can get more off|everything is negotiable
 the floor price is secret|our margin is large|the cost price is low
-可以再低|底线还低|还能少|还有空间|再便宜点也行|价格好商量|再谈谈|再砍砍|别人拿得更便宜|这不是最低|我还能让|您再还还价|底价更低|利润很大|成本价很低|再等等会降|多要可以再让|您再加点就行|好商量|都可以谈`,
+可以再低|底线还低|还能少|还有空间|再便宜点也行|价格好商量|再谈谈|再砍砍|别人拿得更便宜|这不是最低
+我还能让|您再还还价|底价更低|利润很大|成本价很低|再等等会降|多要可以再让|您再加点就行|好商量|都可以谈`,
   turn: `but not really|that is not my offer|ignore the offer|the offer is wrong|the offer below is a mistake
 please ignore what follows|not|never|except for you|unless you ask
 only joking|the opposite of this|instead of this|forget that|do not believe this|pay later|pay when you like
@@ -44,7 +46,8 @@ that is good|it sounds good to me|it sounds good to us|i prefer what you wrote|w
 what you wrote is acceptable to us|your message is acceptable|i choose you|you know it is not the answer
 thank you for not explaining|i have taken your message|we know you would like it|understood|i am not sorry
 we wish you had better news|the answer is you|to me it is not important|we would like to proceed
-我再考虑考虑|我们考虑一下|我满意|我方满意|这样合适|您的意见合适|我觉得合适|我看可以|我的意思可以|您再想想|等我的好消息|有好消息|再等等|您的想法很好|我喜欢|这样很好|您说的好|我觉得行|我们觉得可以吗
+我再考虑考虑|我们考虑一下|我满意|我方满意|这样合适|您的意见合适|我觉得合适|我看可以|我的意思可以|您再想想
+等我的好消息|有好消息|再等等|您的想法很好|我喜欢|这样很好|您说的好|我觉得行|我们觉得可以吗
 您的决定我理解可以`,
 } as const;
 

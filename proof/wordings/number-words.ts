@@ -17,8 +17,8 @@ export const NUMBER_WORDS: Readonly<Record<string, string>> = {
 /** Words for a currency in the same languages, and others. */
 export const CURRENCY_WORDS: readonly string[] = (
   'dollars euros Euro pounds quid bucks yuan RMB rupees dólares Taler couronnes kroner złotych lira euroa ' +
-  'francs pesos reais yen won bitcoin USDT sats cents pence a&nbsp;buck a&nbsp;penny grand K 块 元 美元 欧元 块钱 毛 刀 ' +
-  '$ € £ ¥ ₹ ₽ ₿ ＄ ￥ US$ EUR GBP'
+  'francs pesos reais yen won bitcoin USDT sats cents pence a&nbsp;buck a&nbsp;penny grand K 块 元 美元 欧元 块钱 ' +
+  '毛 刀 $ € £ ¥ ₹ ₽ ₿ ＄ ￥ US$ EUR GBP'
 )
   .split(' ')
   .map((word) => word.replace('&nbsp;', ' '));

@@ -1,8 +1,6 @@
 import { createPrior, findPriorFault, type Prior, type PriorParams } from '@svc/numerics';
 import { AuctionError, type AuctionErrorCode } from './auction-error.js';
-
-/** The formats, in the order in which ties between them are settled. */
-export const AUCTION_FORMATS = ['first_price', 'second_price_truthful', 'english_ascending'] as const;
+import { AUCTION_FORMATS } from './limits.js';
 
 /**
  * first_price: sealed, the winner pays the own bid. second_price_truthful: sealed, the second bid. english_ascending:

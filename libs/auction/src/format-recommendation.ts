@@ -1,10 +1,10 @@
 import { layPanels, roundFigure, type Prior, type PriorParams } from '@svc/numerics';
 import { AuctionError } from './auction-error.js';
-import { AUCTION_FORMATS, requireCount, requirePrior, requireRange, type AuctionFormat } from './auction-input.js';
+import { requireCount, requirePrior, requireRange, type AuctionFormat } from './auction-input.js';
 import { tabulateEquilibriumBids } from './equilibrium-bid.js';
 import { reserveOf } from './optimal-reserve.js';
 import { logHighestDensity, secondPricePayment } from './order-statistics.js';
-import { MAX_AMOUNT, MAX_BIDDERS, MAX_FORMAT_WEIGHT } from './limits.js';
+import { AUCTION_FORMATS, MAX_AMOUNT, MAX_BIDDERS, MAX_FORMAT_WEIGHT } from './limits.js';
 
 /** What a seller may care for in a format. */
 export const FORMAT_CRITERIA = ['revenue', 'speed', 'transparency'] as const;

@@ -1,6 +1,6 @@
 export { AuctionError } from './auction-error.js';
 export type { AuctionErrorCode } from './auction-error.js';
-export { AUCTION_FORMATS } from './auction-input.js';
+export { AUCTION_FORMATS } from './limits.js';
 export type { AuctionFormat } from './auction-input.js';
 export { FORMAT_CHARACTER, FORMAT_CRITERIA, recommendFormat } from './format-recommendation.js';
 export type { FormatCriterion, FormatProblem, FormatRecommendation, FormatScore } from './format-recommendation.js';

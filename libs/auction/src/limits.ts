@@ -1,3 +1,6 @@
+/** The formats, in the order in which ties between them are settled. */
+export const AUCTION_FORMATS = ['first_price', 'second_price_truthful', 'english_ascending'] as const;
+
 /** Bounds of every amount of money: a valuation, a reserve, a seller's value. */
 export const MAX_AMOUNT = 1e15;
 

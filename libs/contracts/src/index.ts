@@ -63,13 +63,7 @@ export {
 export { REPLY } from './reply/reply-records.js';
 export { VerifyIn, VerifyLine, VerifyResult } from './receipt/receipt-classes.js';
 export { RECEIPT_VERIFY } from './receipt/receipt-records.js';
-export {
-  HISTORY_MAX_TURNS,
-  PRACTICE_STYLES,
-  PracticeIn,
-  PracticeResult,
-  PracticeTurn,
-} from './practice/practice-classes.js';
+export { HISTORY_MAX_TURNS, PracticeIn, PracticeResult, PracticeTurn } from './practice/practice-classes.js';
 export { PRACTICE_BUYER } from './practice/practice-records.js';
 export { IssueKeyRequest, IssueKeyResponse, RotateIn, RotateResult } from './keys/keys-classes.js';
 export { ISSUE_KEY, ROTATE_KEY } from './keys/keys-records.js';
@@ -226,7 +220,6 @@ export { NEGOTIATE_BUNDLE } from './bundle/bundle-records.js';
 export { DisputeNegotiateIn, DisputeNegotiateResult, DisputeRound, SettlementZone } from './dispute/dispute-classes.js';
 export { DISPUTE_NEGOTIATE } from './dispute/dispute-records.js';
 export {
-  FORMATS,
   OptimalBidIn,
   OptimalBidResult,
   OptimalReserveIn,
@@ -259,7 +252,6 @@ export {
 export {
   AuctionDesignIn,
   AuctionDesignResult,
-  OBJECTIVES,
   PostedPriceIn,
   PostedPriceResult,
   ScheduleRow,
@@ -303,15 +295,7 @@ export {
   UCP_PROFILE,
   UCP_PROFILE_OLDER,
 } from './infrastructure/infrastructure-records.js';
-export {
-  DepsSpec,
-  DimSpec,
-  MENU_DIM_KINDS,
-  MENU_NEGOTIABLE,
-  MenuItemSpec,
-  MenuSpec,
-  OptionSpec,
-} from './offer/menu-classes.js';
+export { DepsSpec, DimSpec, MenuItemSpec, MenuSpec, OptionSpec } from './offer/menu-classes.js';
 export { BuyerSpec, ProfileRequest, QuoteOptsSpec, QuoteRequest, StateSpec } from './offer/offer-classes.js';
 export {
   CompiledDim,

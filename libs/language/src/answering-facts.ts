@@ -42,7 +42,10 @@ const MEASURES: readonly (readonly [asks: RegExp, holds: RegExp])[] = [
   ],
   [
     /(?<![a-z])(?:how (?:big|large|tall|wide|deep|high|far)|what size|dimensions?)(?![a-z])|多大|多高|多宽|多远|尺寸/g,
-    /\d ?(?:mm|cm|m|km|in|inch(?:es)?|ft|feet|foot|yards?|miles?|sq|m2|["'″′×x])(?![a-z])|厘米|毫米|公里|英寸|平方?米|[米寸尺]/,
+    pattern`
+      \d ?(?:mm|cm|m|km|in|inch(?:es)?|ft|feet|foot|yards?|miles?|sq|m2|["'″′×x])(?![a-z])
+      |厘米|毫米|公里|英寸|平方?米|[米寸尺]
+    `,
   ],
 ];
 

@@ -1,3 +1,5 @@
+import { pattern } from './pattern.js';
+
 /** A number written with Chinese numerals, alone or after digits. */
 export interface HanziNumber {
   value: number;
@@ -137,6 +139,14 @@ export function readHanziNumber(text: string, at: number): HanziNumber | null {
   return { value: sections.total + sections.section + tail(sections), end, length: end - at };
 }
 
+/** What of a number may stand behind one of its units: the `5` of `3千5`, the `2` of `1万2千`. */
+const BEHIND_UNIT = pattern`
+  ^\d(?![\d.,]*[\d%折个件千百])
+  |^\d+(?:\.\d+)?(?=[千百十])
+  |^[一二两三四五六七八九]+(?=[千百十])
+  |^[一二三四五六七八九](?![千百十万亿个件台套年月折])
+`;
+
 /**
  * Reads the Chinese units that follow digits: the `万` of `1.2万`, the `千5` of `3千5`, the `万2千` of `1万2千`.
  * Returns the value and the index after it.
@@ -145,10 +155,7 @@ export function scaleByHanzi(text: string, value: number, at: number): { value: 
   const unit = hanziUnit(text.charAt(at));
   if (unit === undefined) return { value, end: at };
   const scaled = Number(`${value}e${Math.round(Math.log10(unit))}`);
-  const rest =
-    /^\d(?![\d.,]*[\d%折个件千百])|^\d+(?:\.\d+)?(?=[千百十])|^[一二两三四五六七八九]+(?=[千百十])|^[一二三四五六七八九](?![千百十万亿个件台套年月折])/.exec(
-      text.slice(at + 1, at + 12),
-    )?.[0];
+  const rest = BEHIND_UNIT.exec(text.slice(at + 1, at + 12))?.[0];
   if (rest === undefined) return { value: scaled, end: at + 1 };
   const digit = /^\d/.test(rest) ? Number(rest) : (hanziDigit(rest.charAt(0)) ?? 0);
   const after = at + 1 + rest.length;

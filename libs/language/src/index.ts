@@ -10,7 +10,7 @@ export { countText, menuLabel, menuLines, offerLine } from './offer-line.js';
 export type { LineManner } from './offer-line.js';
 export { isPlainYes } from './acceptance.js';
 export { MAX_READ_CHARACTERS, readMessage } from './read-message.js';
-export { INTENTS } from './reading.js';
+export { INTENTS } from './limits.js';
 export type { Intent, MessageReading, ReadingFacts, Standing, StandingOffer } from './reading.js';
 export { spelledCurrency } from './spelled-currency.js';
 export { splitClauses, splitSentences } from './sentences.js';

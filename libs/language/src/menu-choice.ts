@@ -156,8 +156,8 @@ function extreme(standing: Standing, sign: 1 | -1): number | null {
 }
 
 /**
- * Reads "the second one", "option B", "#2", "第二个", "the cheaper one" and "the last one" in a folded message; null where
- * no pick is made.
+ * Reads "the second one", "option B", "#2", "第二个", "the cheaper one" and "the last one" in a folded message; null
+ * where no pick is made.
  */
 export function readChoice(text: string, standing: Standing): MenuChoice | null {
   const count = standing.offers.length;

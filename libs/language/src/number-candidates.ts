@@ -125,8 +125,8 @@ const IDIOMS = pattern`
   `;
 /** What must stand after a lone numeral for it to count. */
 const COUNTED = new RegExp(
-  '^\\s?(?:元|块|圆|毛|毫子|蚊|角|分钱|美元|美金|欧元|英镑|日元|日(?:以上|起)|港币|年|天|周|星期|小时|月|折|成(?!品|本|为|交)|' +
-    `公斤|斤|吨|点|次|期|倍|种|间|%|${HANZI_COUNTS.join('|')})`,
+  '^\\s?(?:元|块|圆|毛|毫子|蚊|角|分钱|美元|美金|欧元|英镑|日元|日(?:以上|起)|港币|' +
+    `年|天|周|星期|小时|月|折|成(?!品|本|为|交)|公斤|斤|吨|点|次|期|倍|种|间|%|${HANZI_COUNTS.join('|')})`,
 );
 
 function hanziAt(text: string, at: number): Candidate | null {

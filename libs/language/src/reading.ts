@@ -1,5 +1,6 @@
-/** What the buyer's message does. */
-export const INTENTS = ['offer', 'accept', 'reject', 'ask', 'greet', 'quit', 'other'] as const;
+import type { INTENTS } from './limits.js';
+
+/** What a message does. */
 export type Intent = (typeof INTENTS)[number];
 
 /** An offer that the buyer can refer to. */

@@ -1,3 +1,6 @@
+/** What an auction is designed for. */
+export const AUCTION_OBJECTIVES = ['revenue', 'welfare'] as const;
+
 /** The most bidders of a design, and the fewest, the most and the usual number of its simulations. */
 export const MAX_DESIGN_BIDDERS = 50;
 export const MIN_DESIGN_SIMULATIONS = 500;

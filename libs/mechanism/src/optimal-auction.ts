@@ -3,15 +3,13 @@ import { BY_VALUE, BY_VIRTUAL_VALUE, integrateScores, MAX_AMOUNT, type ScoreRank
 import { MechanismError } from './mechanism-error.js';
 import { requireCount, requirePrior, requireSeed } from './mechanism-input.js';
 import {
+  AUCTION_OBJECTIVES,
   DEFAULT_DESIGN_SIMULATIONS,
   DEFAULT_SEED,
   MAX_DESIGN_BIDDERS,
   MAX_DESIGN_SIMULATIONS,
   MIN_DESIGN_SIMULATIONS,
 } from './limits.js';
-
-/** What an auction is designed for. */
-export const AUCTION_OBJECTIVES = ['revenue', 'welfare'] as const;
 
 export type AuctionObjective = (typeof AUCTION_OBJECTIVES)[number];
 

@@ -3,7 +3,8 @@ export type { CompiledDim, CompiledMenu } from './compile-menu.js';
 export { MAX_COUNT_NODES } from './count-configurations.js';
 export { DEMO_MACHINE } from './demo-machine.js';
 export type { MachineArticle, PriceMachine } from './demo-machine.js';
-export { COST_KINDS, DIM_KINDS, NEGOTIABLE } from './menu-spec.js';
+export { DIM_KINDS, NEGOTIABLE } from './limits.js';
+export { COST_KINDS } from './menu-spec.js';
 export type {
   BuyerSpec,
   CostKind,

@@ -1,3 +1,9 @@
+/** The five kinds of a dimension. */
+export const DIM_KINDS = ['choice', 'addon', 'preference', 'fulfillment', 'quantity'] as const;
+
+/** What a seller can say of a dimension: it costs nothing, it moves the cost, or the costs tell. */
+export const NEGOTIABLE = ['free', 'lever', 'auto'] as const;
+
 /** The limits of a menu. */
 export const MAX_DIMS = 8;
 export const MAX_OPTIONS = 12;

@@ -1,12 +1,20 @@
 import { readCostStack, type CostStack } from './cost-stack.js';
 import { closeDependencies, type Dependencies } from './dependencies.js';
 import { toNativeMenu } from './friendly-menu.js';
-import { DIM_KINDS, NEGOTIABLE, type DimSpec, type MenuSpec, type OptionSpec } from './menu-spec.js';
+import type { DimSpec, MenuSpec, OptionSpec } from './menu-spec.js';
 import { toMicros } from './money.js';
 import { OfferGraphError } from './offer-graph-error.js';
 import { requireDollars, requireFlag, requireId, requireText, requireWhole, type Path } from './require-fields.js';
 import type { MenuDim, MenuOption } from './menu-dim.js';
-import { MAX_DIMS, MAX_LABEL_CHARACTERS, MAX_OPTIONS, MAX_QUANTITY, MAX_SLOT_TICKS } from './limits.js';
+import {
+  DIM_KINDS,
+  MAX_DIMS,
+  MAX_LABEL_CHARACTERS,
+  MAX_OPTIONS,
+  MAX_QUANTITY,
+  MAX_SLOT_TICKS,
+  NEGOTIABLE,
+} from './limits.js';
 
 /** A checked menu. A cart is a set of bits, in menu order, the quantity's number among them. */
 export interface MenuGraph {

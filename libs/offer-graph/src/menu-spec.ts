@@ -1,13 +1,13 @@
-/** The five kinds of a dimension. */
-export const DIM_KINDS = ['choice', 'addon', 'preference', 'fulfillment', 'quantity'] as const;
+import type { DIM_KINDS, NEGOTIABLE } from './limits.js';
+
+/** A kind of a dimension. */
 export type DimKind = (typeof DIM_KINDS)[number];
 
 /** The four kinds of an entry of the cost stack. */
 export const COST_KINDS = ['const', 'salvage_on_expiry', 'scarcity_shadow', 'batch_economies'] as const;
 export type CostKind = (typeof COST_KINDS)[number];
 
-/** What a seller can say of a dimension: it costs nothing, it moves the cost, or the costs tell. */
-export const NEGOTIABLE = ['free', 'lever', 'auto'] as const;
+/** Whether a dimension may be bargained over. */
 export type Negotiable = (typeof NEGOTIABLE)[number];
 
 /** One thing that a dimension can be set to. Money is in dollars a unit of the cart, 0..1e9. */

@@ -1,7 +1,8 @@
 export { checkPolicy } from './check-policy.js';
 export type { CheckOptions } from './check-policy.js';
 export { checkProposal } from './check-proposal.js';
-export { checkReadable, compilePolicy, compileReading } from './compile-policy.js';
+export { checkReadable } from './check-readable.js';
+export { compilePolicy, compileReading } from './compile-policy.js';
 export { tellsPrice } from './check/floor-told.js';
 export { LAWS } from './laws/laws.js';
 export type { Compilation, CompileOptions } from './compile-policy.js';

@@ -75,6 +75,12 @@ describe('a receipt', () => {
   it('cannot be had against a list price that is not the policy’s', async () => {
     expect(await brokenBy({ price: price(60, 49) })).toEqual(['list_price']);
     expect(await brokenBy({ price: price(60, 55) })).toEqual(['list_price', 'price_at_most_list']);
+    const lineOf = async (draft: object): Promise<string | undefined> => {
+      const built = await buildReceipt(draftDeal(draft), CONTEXT, signers);
+      return built.ok ? undefined : built.lines.find(({ id }) => id === 'list_price')?.message;
+    };
+    expect(await lineOf({ price: price(60, 49) })).toBe('the discount is not from the policy’s list price');
+    expect(await lineOf({ quantity: 9 })).toBe('the discount is from the policy’s list price');
   });
 
   it.each([

@@ -17,6 +17,11 @@ const failed = async (attestation: unknown, more: object = {}): Promise<string[]
     .filter(({ ok }) => !ok)
     .map(({ id }) => id);
 
+/** A cart of so many dimensions. */
+function carts(dimensions: number): Record<string, string> {
+  return Object.fromEntries(Array.from({ length: dimensions }, (_none, index) => [`dim_${index}`, 'one']));
+}
+
 let attestation: QuoteAttestation;
 beforeAll(async () => {
   const made = await attestQuote({ request, config, listPrice: 7.2, price: 5.1 }, signers.notary);
@@ -55,12 +60,44 @@ describe('the attestation of a quote', () => {
     ['with a hash that is no text', { request_hash: 7 }],
     ['with a member more', { note: 1 }],
     ['with a configuration that is none', { config: ['croissant'] }],
+    ['with a cart of more than eight dimensions', { config: carts(9) }],
+    ['with more than twelve items in one dimension', { config: { extras: Array(13).fill('jam') } }],
+    ['with a count below one', { config: { quantity: 0 } }],
   ])('is none %s, though the notary has signed it', async (_, changes) => {
     const { notary_sig: _signature, ...unsigned } = attestation;
     const changed = { ...unsigned, ...changes };
     const signature = await signEd25519(canonicalBytes(changed), signers.notary.privateJwk);
     const { checks } = await verifyQuoteAttestation({ attestation: { ...changed, notary_sig: signature } }, published);
     expect(checks.filter(({ ok }) => !ok).map(({ id }) => id)).toEqual(['shape']);
+  });
+
+  it.each([
+    ['eight dimensions', carts(8)],
+    ['twelve items in one dimension', { extras: Array(12).fill('jam') }],
+    ['a count of one', { quantity: 1 }],
+  ])('can be of a cart of %s', async (_, cart) => {
+    const made = await attestQuote({ request, config: cart as never, listPrice: 7.2, price: 5.1 }, signers.notary);
+    if (!made.ok) throw new Error(made.code);
+    expect((await verifyQuoteAttestation({ attestation: made.attestation }, published)).valid).toBe(true);
+  });
+
+  it('is told of in words that fit what was found', async () => {
+    const messagesOf = async (one: unknown, more: object = {}): Promise<string[]> =>
+      (await verifyQuoteAttestation({ attestation: one, request, quote, ...more }, published)).checks
+        .filter(({ id }) => id !== 'notary_sig')
+        .map(({ message }) => message);
+    expect(await messagesOf(attestation)).toEqual([
+      'it has exactly the members of svc-quote-attestation/1',
+      'the price is the list price less a discount',
+      'it was made for this request',
+      'it names this cart and price',
+    ]);
+    expect(await messagesOf({ ...attestation, discount: 2, more: 1 }, { request: null, quote: null })).toEqual([
+      'not an attestation of a quote',
+      'the price is above list, or the three amounts do not belong together',
+      'it was made for another request',
+      'it names another cart and price',
+    ]);
   });
 
   it('cannot be had above list', async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { Ajv2020 } from 'ajv/dist/2020.js';
+import { POLICY_LIMITS } from '@svc/policy-rules';
 import { RECEIPT_SCHEMA, receiptFaults } from './index.js';
 import type { Receipt } from './index.js';
 import { newSigners, signDeal } from './testing/signed-deal.js';
@@ -30,6 +31,27 @@ describe('the schema of a receipt', () => {
       ]);
     }
     expect(refused).toBeGreaterThan(300);
+  });
+
+  it('takes each figure and each text up to the ends of its range, and none beyond', async () => {
+    const receipt = await signDeal((await newSigners()).signers);
+    const { labelLength, idLength, quantity } = POLICY_LIMITS;
+    const text = (length: number): string => 'x'.repeat(length);
+    const ends = (name: string, member: (value: number) => object, within: readonly number[]): void => {
+      const [least = 0, most = 0] = within;
+      const faults = (value: number): string[] => receiptFaults({ ...receipt, ...member(value) });
+      expect([name, faults(least), faults(most)]).toEqual([name, [], []]);
+      expect([name, [least - 1, most + 1].map((value) => faults(value).length)]).toEqual([name, [1, 1]]);
+    };
+    ends('quantity', (value) => ({ quantity: value }), [1, quantity]);
+    ends('turns', (value) => ({ turns: value }), [1, 1_000_000]);
+    expect([0, 0.5, -0.01].map((price) => receiptFaults({ ...receipt, price }).length)).toEqual([0, 0, 1]);
+    expect([0.01, 0].map((amount) => receiptFaults({ ...receipt, list_price: amount }).length)).toEqual([0, 1]);
+    const faultsOf = (member: object): number => receiptFaults({ ...receipt, ...member }).length;
+    const longest = 2 * labelLength + 2;
+    expect([longest, longest + 1].map((length) => faultsOf({ labels: { a: text(length) } }))).toEqual([0, 1]);
+    expect([idLength, idLength + 1].map((length) => faultsOf({ terms: { a: text(length) } }))).toEqual([0, 1]);
+    expect([256, 257].map((length) => faultsOf({ stock: Array.from({ length }, () => ({})) }))).toEqual([0, 1]);
   });
 
   it('says where the fault is, in terms of a receipt', async () => {

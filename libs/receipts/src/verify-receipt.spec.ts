@@ -136,6 +136,24 @@ describe('verifying a receipt', () => {
     expect(await tampered({ total: receipt.total - 300 })).toEqual(['charges_exact']);
   });
 
+  it('says of the words and of each rule whether it holds, in words that fit', async () => {
+    const verdictOf = (changes: object) =>
+      verifyReceipt({ receipt: { ...receipt, ...changes }, policy: TEAM_PLAN }, published);
+    expect(line(await verdictOf({}), 'labels')?.message).toBe('the words for what was agreed are those of the policy');
+    expect(line(await verdictOf({ labels: {} }), 'labels')?.message).toBe(
+      'the words for what was agreed are not those of the policy',
+    );
+  });
+
+  it.each(['price', 'quantity', 'total'] as const)('judges a %s that is a text as no figure', async (member) => {
+    const changed = { ...receipt, [member]: String(receipt[member]) };
+    const { checks } = await verifyReceipt({ receipt: changed, policy: TEAM_PLAN }, published);
+    const rules = checks.filter(({ id }) => !(RECEIPT_CHECKS as readonly string[]).includes(id));
+    const asNone = await verifyReceipt({ receipt: { ...receipt, [member]: null }, policy: TEAM_PLAN }, published);
+    expect(rules).toEqual(asNone.checks.slice(-rules.length));
+    expect(rules.some(({ ok }) => !ok)).toBe(true);
+  });
+
   it('refuses a member that the receipt’s form does not have, wherever it stands', async () => {
     const [first, ...others] = receipt.stock ?? [];
     const shapeOf = async (changes: object): Promise<boolean | undefined> =>
@@ -271,6 +289,24 @@ describe('verifying a receipt without its policy', () => {
     ]);
     expect((await verifyReceiptPublicly(receipt, [])).valid).toBe(false);
   });
+  it('says of each fact whether it holds, in words that fit', async () => {
+    const receipt = await signDeal(signers);
+    const messages = async (changes: object): Promise<string[]> =>
+      (await verifyReceiptPublicly({ ...receipt, ...changes }, published)).checks
+        .slice(-3)
+        .map(({ message }) => message);
+    expect(await messages({})).toEqual([
+      'the price is not above the list price it names',
+      'the total is the price times the quantity and the charges that it names',
+      'the seller states that the lowest price was kept',
+    ]);
+    expect(await messages({ price: 49.01, net_at_least_floor: false })).toEqual([
+      'the price is above the list price it names, or one of them is no price',
+      'the total is not the price times the quantity and the charges that it names',
+      'the seller does not state that the lowest price was kept',
+    ]);
+  });
+
   it('adds up what the buyer pays', async () => {
     const receipt = await signDeal(signers);
     const added = async (changes: object): Promise<boolean> =>

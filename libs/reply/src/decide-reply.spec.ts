@@ -380,4 +380,10 @@ describe('decideReply changes its engine', () => {
     expect(after('price1', skewed)).toEqual(after('price1', null));
     expect(after('bundle2', skewed)).not.toEqual(after('bundle2', null));
   });
+
+  it('says that it cannot go that low only of a figure under half of the list price', () => {
+    const reasonFor = (price: number): string => decide(seatPolicy(), bid(price, { quantity: 25 })).speech.reason;
+    expect([10, 17, 24.49].map(reasonFor)).toEqual(Array(3).fill('cannot_go_that_low'));
+    expect([24.5, 30, 36].map(reasonFor)).not.toContain('cannot_go_that_low');
+  });
 });

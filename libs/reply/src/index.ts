@@ -1,11 +1,11 @@
 export { decideReply } from './decide-reply.js';
-export { emptyMemory, recordTurn, REPLY_KINDS } from './memory.js';
+export { BUYER_STYLES, REPLY_KINDS } from './limits.js';
+export { emptyMemory, recordTurn } from './memory.js';
 export type { RememberedEvent, ReplyKind, ReplyMemory, TextHash } from './memory.js';
 export { playBuyer } from './practice/play-buyer.js';
 export type { PracticeInput, PracticeMove, PracticeTurn } from './practice/play-buyer.js';
 export { publicFace } from './practice/public-face.js';
 export type { PublicFace } from './practice/public-face.js';
-export { BUYER_STYLES } from './practice/styles.js';
 export type { BuyerStyle } from './practice/styles.js';
 export type { AgreedDeal, RepliedOffer, RepliedOption, ReplyDecision, ReplyInput, ReplyResult } from './reply.js';
 export type { ReplyFault, ReplyFaultCode } from './reply-error.js';

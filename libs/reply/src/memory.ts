@@ -1,7 +1,7 @@
 import type { EngineMemory } from '@svc/negotiation-math';
+import type { REPLY_KINDS } from './limits.js';
 
-/** What a reply can be. */
-export const REPLY_KINDS = ['offer', 'deal', 'handoff', 'decline'] as const;
+/** A kind of reply. */
 export type ReplyKind = (typeof REPLY_KINDS)[number];
 
 /**

@@ -32,6 +32,15 @@ describe('an offer once made', () => {
     expect(back.offer?.price).toBeLessThanOrEqual(earlier.price);
   });
 
+  it('is what a buyer gets who names its price and nothing else, on its terms', () => {
+    const first = talk(seatPolicy(), [reading('greet'), bid(36, { quantity: 25 })]);
+    const earlier = decodeDeals(seatPolicy(), first.memory.standing).at(-1)!;
+    expect(earlier.terms).not.toEqual(decodeDeals(seatPolicy(), first.memory.standing)[0]!.terms);
+    const later = decide(seatPolicy(), reading('reject'), first.memory);
+    const { decided_by, offer } = decide(seatPolicy(), bid(earlier.price), later.memory);
+    expect([decided_by, offer]).toEqual(['rule:still_offered', expect.objectContaining(earlier)]);
+  });
+
   it('is not repeated where a lower price is wanted: other ways to it are shown', () => {
     const accepted = talk(seatPolicy(), [reading('greet'), bid(46, prepaid)]);
     expect(decide(seatPolicy(), reading('offer', prepaid, { wants_discount: true }), accepted.memory).decided_by).toBe(

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { EXAMPLE_POLICY, PRACTICE_STYLES } from '@svc/contracts';
+import { EXAMPLE_POLICY } from '@svc/contracts';
+import { BUYER_STYLES } from '@svc/reply';
 import { PureOperationsModule } from './pure-operations.module.js';
 import { GT_KEY, startFeatures, SVC_KEY, type Answer, type FeatureApp } from '../testing/feature-app.js';
 
@@ -49,7 +50,7 @@ describe('POST /v1/practice/buyer', () => {
     expect((await buyer({})).body).toEqual((await buyer({ style: 'persistent', budget: null, history: null })).body);
   });
 
-  it.each(PRACTICE_STYLES)('comes to an end against the reply operation: %s', async (style) => {
+  it.each(BUYER_STYLES)('comes to an end against the reply operation: %s', async (style) => {
     const { kinds, outcome } = await practise(style, 118);
     expect(outcome === 'deal' ? kinds.at(-1) === 'deal' : kinds.at(-1) !== 'deal' || outcome === null).toBe(true);
     expect(kinds.length).toBeLessThan(16);

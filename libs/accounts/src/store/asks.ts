@@ -1,5 +1,6 @@
-/** Where a request for something that is not stocked can stand. */
-export const ASK_STATUSES = ['filed', 'reviewing', 'stocked', 'declined'] as const;
+import type { ASK_STATUSES } from './limits.js';
+
+/** A state of a request for something that is not stocked. */
 export type AskStatus = (typeof ASK_STATUSES)[number];
 
 /** From which state an operator may flip to which. */

@@ -24,3 +24,6 @@ export const RECENT_SECONDS = 604_800;
 
 /** Asks that the tally lists at most, those that most have filed first. */
 export const LISTED_ASKS = 100;
+
+/** Where a request for something that is not stocked can stand. */
+export const ASK_STATUSES = ['filed', 'reviewing', 'stocked', 'declined'] as const;

@@ -8,6 +8,7 @@ import type {
   ReserveProblem,
 } from '@svc/auction';
 import {
+  AUCTION_FORMATS,
   DEFAULT_SIMULATIONS,
   MAX_AMOUNT,
   MAX_BIDDERS,
@@ -20,13 +21,6 @@ import { Amount, Choice, Flag, ListOf, ListOfNested, Nested, Text, Whole } from 
 import { ShareOutcome, VerticalOfCall, type Sharing, type Vertical } from '../sharing.js';
 import { PriorParams } from './prior-params.js';
 
-/** The formats of an auction. */
-export const FORMATS = [
-  'first_price',
-  'second_price_truthful',
-  'english_ascending',
-] as const satisfies readonly AuctionFormat[];
-
 const FORMAT =
   '`first_price`: sealed, the winner pays the own bid; `second_price_truthful`: sealed, pays the second bid; ' +
   '`english_ascending`: open, the price rises until one is left.';
@@ -35,7 +29,7 @@ export const RATIONALE = { description: 'What the figures assume and where they 
 
 /** What the optimal bid operation takes. */
 export class OptimalBidIn implements BidProblem, Sharing {
-  @Choice(FORMATS, { description: FORMAT, example: 'first_price' })
+  @Choice(AUCTION_FORMATS, { description: FORMAT, example: 'first_price' })
   auction_format!: AuctionFormat;
 
   @Amount({
@@ -141,7 +135,7 @@ export class OptimalReserveResult implements OptimalReserve {
 
 /** What the simulation takes. */
 export class SimulateIn implements AuctionToSimulate {
-  @Choice(FORMATS, { description: FORMAT, example: 'second_price_truthful' })
+  @Choice(AUCTION_FORMATS, { description: FORMAT, example: 'second_price_truthful' })
   auction_format!: AuctionFormat;
 
   @ListOfNested(() => PriorParams, {

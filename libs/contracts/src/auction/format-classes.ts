@@ -5,10 +5,10 @@ import type {
   FormatRecommendation,
   FormatScore as ScoreShape,
 } from '@svc/auction';
-import { MAX_AMOUNT, MAX_BIDDERS, MAX_FORMAT_WEIGHT } from '@svc/auction/limits';
+import { AUCTION_FORMATS, MAX_AMOUNT, MAX_BIDDERS, MAX_FORMAT_WEIGHT } from '@svc/auction/limits';
 import { Amount, Choice, Nested, Text, Whole } from '../fields.js';
 import { PriorParams } from './prior-params.js';
-import { FORMATS, PRIOR, RATIONALE } from './auction-classes.js';
+import { PRIOR, RATIONALE } from './auction-classes.js';
 
 const WEIGHT = { min: 0, max: MAX_FORMAT_WEIGHT, optional: true, default: 0 };
 
@@ -88,7 +88,7 @@ export class RevenueByFormat implements Record<AuctionFormat, number> {
 
 /** What the format recommendation returns. */
 export class FormatRecommendationResult implements FormatRecommendation {
-  @Choice(FORMATS, {
+  @Choice(AUCTION_FORMATS, {
     description: 'The format with the greatest total; ties go to the one that this list names first.',
   })
   recommended_format!: AuctionFormat;

@@ -8,6 +8,7 @@ import type {
 } from '@svc/mechanism';
 import { MAX_AMOUNT } from '@svc/auction/limits';
 import {
+  AUCTION_OBJECTIVES,
   DEFAULT_DESIGN_SIMULATIONS,
   DEFAULT_SEASONS,
   DEFAULT_SEED,
@@ -23,9 +24,6 @@ import {
 import { PriorParams } from '../auction/prior-params.js';
 import { Amount, Choice, Flag, FreeObject, ListOfNested, Nested, Text, Whole } from '../fields.js';
 import { ShareOutcome, VerticalOfCall, type Sharing, type Vertical } from '../sharing.js';
-
-/** What an auction can be designed for. */
-export const OBJECTIVES = ['revenue', 'welfare'] as const satisfies readonly AuctionObjective[];
 
 const SEED = {
   description: 'Equal seeds give equal answers.',
@@ -53,7 +51,7 @@ export class AuctionDesignIn implements AuctionDesignProblem, Sharing {
   @Amount({ description: 'What the item is worth to the seller unsold.', min: 0, max: MAX_AMOUNT, example: 20 })
   seller_valuation!: number;
 
-  @Choice(OBJECTIVES, {
+  @Choice(AUCTION_OBJECTIVES, {
     description:
       '`revenue`: the greatest expected payments above the seller’s value; `welfare`: the item goes where it ' +
       'is worth most.',

@@ -6,6 +6,7 @@ import type {
   OptionSpec as OptionShape,
 } from '@svc/offer-graph';
 import {
+  DIM_KINDS,
   MAX_COST_ENTRIES,
   MAX_DIMS,
   MAX_DOLLARS,
@@ -16,12 +17,9 @@ import {
   MAX_QUANTITY,
   MAX_SLOT_TICKS,
   MAX_UNITS,
+  NEGOTIABLE,
 } from '@svc/offer-graph/limits';
 import { Amount, Choice, Flag, FreeObject, ListOf, ListOfNested, Nested, Text, Whole } from '../fields.js';
-
-/** What a dimension is, and whether it may be bargained over. */
-export const MENU_DIM_KINDS = ['choice', 'addon', 'preference', 'fulfillment', 'quantity'] as const;
-export const MENU_NEGOTIABLE = ['free', 'lever', 'auto'] as const;
 
 const IDS = { type: 'array', items: { type: 'string' } };
 
@@ -85,7 +83,7 @@ export class DimSpec implements DimShape {
   @Text({ description: 'Its id, unique in the menu.', min: 1, max: MAX_ID_CHARACTERS, example: 'pastry' })
   id!: string;
 
-  @Choice(MENU_DIM_KINDS, {
+  @Choice(DIM_KINDS, {
     description:
       '`choice` and `preference`: exactly one option; `addon`: any subset; `fulfillment`: exactly one, at ' +
       'most one such dimension; `quantity`: 1 to `qty_cap`, at most one.',
@@ -105,7 +103,7 @@ export class DimSpec implements DimShape {
   @Whole({ description: 'Of a quantity: the most units.', min: 1, max: MAX_QUANTITY, optional: true, default: 1 })
   qty_cap?: number;
 
-  @Choice(MENU_NEGOTIABLE, {
+  @Choice(NEGOTIABLE, {
     description: 'What the seller says of it; `auto` and null: the costs tell.',
     optional: true,
     nullable: true,

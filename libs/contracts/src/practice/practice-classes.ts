@@ -1,12 +1,11 @@
 import type { Intent } from '@svc/language';
 import type { BuyerStyle, PracticeMove, PracticeTurn as TurnShape } from '@svc/reply';
+import { BUYER_STYLES } from '@svc/reply/limits';
 import { Amount, Choice, Flag, FreeObject, ListOfNested, Text } from '../fields.js';
 import { POLICY_SCHEMA } from '../policy/policy-classes.js';
 
 /** The most turns of history that one request may carry. */
 export const HISTORY_MAX_TURNS = 200;
-/** The manners of the practice buyer. */
-export const PRACTICE_STYLES = ['persistent', 'friendly', 'hardball', 'hurried', 'price_only'] as const;
 
 /** One message of the conversation so far. */
 export class PracticeTurn implements TurnShape {
@@ -35,7 +34,7 @@ export class PracticeIn {
   })
   history?: PracticeTurn[] | null;
 
-  @Choice(PRACTICE_STYLES, { description: 'How the buyer negotiates.', optional: true, default: 'persistent' })
+  @Choice(BUYER_STYLES, { description: 'How the buyer negotiates.', optional: true, default: 'persistent' })
   style?: BuyerStyle;
 
   @Amount({

@@ -1,7 +1,9 @@
 import type { Intent, MessageReading } from '@svc/language';
+import { INTENTS } from '@svc/language/limits';
 import type { Charge } from '@svc/policy-rules';
 import type { Receipt } from '@svc/receipts';
 import type { RepliedOffer, RepliedOption, ReplyKind } from '@svc/reply';
+import { REPLY_KINDS } from '@svc/reply/limits';
 import { Amount, Choice, Flag, FreeObject, ListOfNested, ListOfRecords, Nested, Text, Whole } from '../fields.js';
 import { POLICY_SCHEMA } from '../policy/policy-classes.js';
 
@@ -131,7 +133,7 @@ export class MenuItem implements RepliedOption {
 
 /** How the buyer’s message was read. */
 export class ReplyReading implements MessageReading {
-  @Choice(['offer', 'accept', 'reject', 'ask', 'greet', 'quit', 'other'], { description: 'What the message does.' })
+  @Choice(INTENTS, { description: 'What the message does.' })
   intent!: Intent;
 
   @FreeObject({
@@ -152,7 +154,7 @@ export class ReplyReading implements MessageReading {
 
 /** What the reply operation returns. */
 export class ReplyResult {
-  @Choice(['offer', 'deal', 'handoff', 'decline'], { description: 'What the reply does.' })
+  @Choice(REPLY_KINDS, { description: 'What the reply does.' })
   kind!: ReplyKind;
 
   @Text({ description: 'The text to send to the buyer.' })

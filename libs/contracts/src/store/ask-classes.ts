@@ -1,7 +1,7 @@
 import type { AskStatus } from '@svc/accounts';
-import { ASK_MAX_CHARACTERS } from '@svc/accounts/store/limits';
+import { ASK_MAX_CHARACTERS, ASK_STATUSES } from '@svc/accounts/store/limits';
 import { Choice, Flag, ListOfNested, Text, Whole } from '../fields.js';
-import { ASK_STATUSES, KeyInBody } from './store-classes.js';
+import { KeyInBody } from './store-classes.js';
 
 /** What a request for a slot takes. */
 export class StoreRequestIn {

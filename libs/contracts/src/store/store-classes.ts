@@ -5,9 +5,6 @@ import { PaidResult, WalletSummary } from '../wallet/wallet-classes.js';
 /** The most characters of a parcel in base64: 1 MiB of bytes and what a parcel that is too large may still say. */
 export const PARCEL_MAX_CHARACTERS = 1_500_000;
 
-/** Where such a request can stand. */
-export const ASK_STATUSES = ['filed', 'reviewing', 'stocked', 'declined'] as const;
-
 /** The member `api_key` of a body. */
 export function KeyInBody(): PropertyDecorator {
   return Text({

@@ -1,11 +1,10 @@
 import type { Pack } from '@svc/accounts';
-import { PAYMENT_TOKEN_CHARACTERS, TOP_UP_CENTS } from '@svc/accounts/wallet/limits';
+import { PACK_CENTS, PAYMENT_TOKEN_CHARACTERS, TOP_UP_CENTS } from '@svc/accounts/wallet/limits';
 import { Choice, Flag, FreeObject, ListOf, Nested, Text, Whole } from '../fields.js';
 import { KeyInBody } from '../store/store-classes.js';
 import { PaidResult, WalletSummary } from './wallet-classes.js';
 
-/** The packs. */
-export const PACKS = ['small', 'medium', 'large'] as const satisfies readonly Pack[];
+const PACKS = Object.keys(PACK_CENTS) as Pack[];
 
 const PAGE_MAX_CHARACTERS = 2_000;
 

@@ -11,8 +11,10 @@ export const PAIR = /\b(?:pair|both)\b|一对(?!一)|一双/giu;
 export const ALL =
   /\b(?:the|whole|take|as one) (?:whole )?lot\b|\b(?:them|it) all\b|\ball of (?:them|it)\b|全[要部拿包]|打包/giu;
 /** Words between a count and its sum: a closed class of marks, verbs of price and pronouns. */
-export const LINK =
-  /^[\s:：=＝)）\]|—–>→-]*(?:(?:(?:\p{L}[\p{L}'’-]*|[+&])[\s:：=,，|)）→-]+){0,9}|\p{Script=Han}{0,10}[\s:：=,，]*)\p{Sc}?$/u;
+export const LINK = patternWith('u')`
+    ^[\s:：=＝)）\]|—–>→-]*
+    (?:(?:(?:\p{L}[\p{L}'’-]*|[+&])[\s:：=,，|)）→-]+){0,9}|\p{Script=Han}{0,10}[\s:：=,，]*)\p{Sc}?$
+  `;
 export const BEHIND = patternWith('iu')`
     ^\s*(?:each |apiece |a piece |\/\p{L}+ )?(?:\(|for|from|at|where|if you (?:take|buy))\s*(?:
       the |all |a |an |case of |pack of |box of[ ]

@@ -6,7 +6,8 @@ const HAN = /\p{Script=Han}/u;
 /**
  * Whether Chinese words lead up to the lowest price: they stand before it in its sentence, which does not say the list
  * price, so that they say why one would go so low, which is told to nobody.
- * @example leadsToFloor([...'标价50。工资涨了，最低40。'], { quote: '工资涨了', start: 6, end: 10 }, [floor], [list]) // true
+ * @example
+ * leadsToFloor([...'标价50。工资涨了，最低40。'], { quote: '工资涨了', start: 6, end: 10 }, [floor], [list]) // true
  */
 export function leadsToFloor(
   points: readonly string[],

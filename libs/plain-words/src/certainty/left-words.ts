@@ -1,3 +1,4 @@
+import { patternWith } from '@svc/language';
 import { EMPTY, ZH_EMPTY } from '../words/phrases/subject-words.js';
 import { knownWord, withoutKnownHan } from './reader-words.js';
 
@@ -37,14 +38,19 @@ const isGrammar = (word: string): boolean => {
   return lower.length < 3 || GRAMMAR.has(lower) || EMPTY.has(lower);
 };
 
+/** Numerals, particles, adverbs of degree, verbs that only help, prepositions and pronouns. */
+const HAN_PARTICLES = patternWith('gu')`
+  [
+    一二两三四五六七八九十百千万半几多的了吧呢吗啊哦哈就都也才还又再很太挺
+    可能会要想来去到在是有和与及或从给把被让我你您他她们这那个只每各
+  ]
+`;
+
 /** What of a Han run says something: without what carries a price, and without particles. */
 const meaningHan = (run: string): string =>
   withoutKnownHan(run)
     .replace(new RegExp(ZH_EMPTY.source, 'g'), ' ')
-    .replace(
-      /[一二两三四五六七八九十百千万半几多的了吧呢吗啊哦哈就都也才还又再很太挺可能会要想来去到在是有和与及或从给把被让我你您他她们这那个只每各]/gu,
-      ' ',
-    )
+    .replace(HAN_PARTICLES, ' ')
     .replace(/(?<!\p{Script=Han})\p{Script=Han}(?!\p{Script=Han})/gu, ' ')
     .trim();
 

@@ -13,13 +13,13 @@ import { readName } from './name.js';
 import { readNever } from './never.js';
 import { SAYS_NOTHING } from './phrases/read-clause.js';
 import { readQuantity } from './quantity.js';
+import { readRounds } from './read-rounds.js';
 import { readStacking } from './stacking.js';
 import { readStock } from './stock.js';
 import { readPricedTrade, readTrade, readUnconditional } from './trade.js';
 import type { Recogniser, ReadingSoFar } from '../recogniser.js';
 import type { Statement } from '../statement.js';
 import type { Clause } from '../text/clause.js';
-import { hasFigure } from '../text/clauses.js';
 
 /** In the order in which they look at a clause; a number belongs to the first that explains it. */
 const RECOGNISERS: readonly Recogniser[] = [
@@ -46,23 +46,11 @@ const RECOGNISERS: readonly Recogniser[] = [
 ];
 /** Recognisers of whole clauses: they say nothing about a clause in which something else was read. */
 const WHOLE: ReadonlySet<Recogniser> = new Set([readNever, readFact]);
-/** The most times that one recogniser looks at a clause: a clause of more figures is told as not understood. */
-const MOST_ROUNDS = 6;
 
 /** What was said so far, and in the sentence that the clause is part of. */
 export interface ClauseContext extends ReadingSoFar {
   sentence: Statement[];
   all: Statement[];
-}
-
-/** Lets one recogniser look at a clause for as long as it finds something. */
-function readRounds(recogniser: Recogniser, clause: Clause, soFar: ClauseContext, found: Statement[]): void {
-  for (let round = 0; round < MOST_ROUNDS; round += 1) {
-    const before = clause.text;
-    const read = recogniser(clause, { statements: soFar.statements, previous: [...soFar.previous, ...found] });
-    found.push(...read);
-    if (read.length === 0 || clause.text === before || !hasFigure(clause)) return;
-  }
 }
 
 /** What a clause says, or a `not_understood` with its words, so that no clause is dropped in silence. */
@@ -76,7 +64,7 @@ export function readClause(clause: Clause, soFar: ClauseContext): Statement[] {
   for (const recogniser of RECOGNISERS) {
     if (bounded && recogniser === readHandoff) continue;
     const other = found.some(({ kind }) => kind !== 'name') || clause.understood;
-    if (!(WHOLE.has(recogniser) && other)) readRounds(recogniser, clause, soFar, found);
+    if (!(WHOLE.has(recogniser) && other)) found.push(...readRounds(recogniser, clause, soFar, found));
   }
   const unread = clause.left('mp').length > 0 || !clause.understood;
   if (unread && !found.some(({ kind }) => kind === 'not_understood'))

@@ -2,7 +2,9 @@ import { part } from '@svc/language';
 
 /** The characters that Chinese counts things with. */
 export const MEASURES =
-  '个件箱桶瓶台套盒袋斤份吨辆张只本位座支双条包卷颗头棵间晚人席根枚粒节罐朵束副幅册串筒盆扇场把对打捆匹单组批部户页扎床饼桌程帐堂顶提盏壶碗碟尾架艘筐篮篓听令项课首封亩樘趟樽餐柜托缸排板版名片株幢尊杯坛枝笼门块';
+  '个件箱桶瓶台套盒袋斤份吨辆张只本位座支双条包卷颗头棵间晚人席根枚粒节罐朵束副幅册串筒盆扇场' +
+  '把对打捆匹单组批部户页扎床饼桌程帐堂顶提盏壶碗碟尾架艘筐篮篓听令项课首封亩樘趟樽餐柜托缸排板版' +
+  '名片株幢尊杯坛枝笼门块';
 
 /** One measure word, as the source of a pattern. */
 export const MEASURE_WORD = part`

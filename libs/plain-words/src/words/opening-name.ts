@@ -84,8 +84,12 @@ const HAN_OPENER = patternWith('u')`
       |\s
     )+
   `;
-const HAN_TAIL =
-  /(?:[标售报要定现原总单底]价|价格?|最低|[的了是]|批发|转让|出售|出租|[零一二两三四五六七八九十百千万每]+[个只件箱桶瓶台套袋斤位张次份]?)$/u;
+const HAN_TAIL = patternWith('u')`
+    (?:
+      [标售报要定现原总单底]价|价格?|最低|[的了是]|批发|转让|出售|出租
+      |[零一二两三四五六七八九十百千万每]+[个只件箱桶瓶台套袋斤位张次份]?
+    )$
+  `;
 
 /** A heading of what is refused names nothing that is sold. */
 const refusesAll = (name: string): boolean => /^(?:绝对?|一律|概)?不|^(?:谢绝|禁止)|^(?:never|no|not)$/iu.test(name);

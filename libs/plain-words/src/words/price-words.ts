@@ -4,7 +4,7 @@ const OTHER_PRICE = /\boriginal|原价|retail|market|市场价/i;
 /** Whether words name a currency: a sign, a code of three letters, or its name. */
 export const namesCurrency = (text: string): boolean => CURRENCY.test(text);
 
-/** Whether words say that a figure is money, by a currency or by the unit that money is counted in: "12000元", "8块". */
+/** Whether words say that a figure is money, by a currency or by the unit that money is counted in: "8块". */
 export const namesMoney = (text: string): boolean => CURRENCY.test(text) || /[元块塊圆圓蚊]/u.test(text);
 
 /** Whether words speak of a price that is not asked here: the original one, the market's. */

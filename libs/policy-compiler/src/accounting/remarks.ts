@@ -9,7 +9,8 @@ import {
   wordsLeft,
 } from '@svc/plain-words';
 import type { Assembly } from '../assemble/draft.js';
-import { note } from '../assemble/draft.js';
+import type { Finding } from '../issues/word-issue.js';
+import { finding } from '../issues/word-issue.js';
 import type { OpenDoubt, Settled } from '../questions/settle-doubts.js';
 import { placesOf } from '../questions/doubt.js';
 import { notUsed } from './not-used.js';
@@ -78,11 +79,11 @@ function unsure(assembly: Assembly, read: Read): Spot[] {
  * Tells once, in one notice, what is no part of the policy and what was read by its shape alone, each with its words.
  * It is `not_used` where something was left aside, else `reading_unsure`.
  */
-export function noteRemarks(assembly: Assembly, read: Read): void {
+export function remarksOf(assembly: Assembly, read: Read): Finding[] {
   const [left, shaped] = [leftAside(assembly, read), unsure(assembly, read)];
   // A bare sign alone raises no notice: the summary names the currency.
   const spots = left.length + shaped.length > 0 ? [...shaped, ...assumedSign(assembly, read)] : [];
   const only = (quotes: readonly string[]): string | null => (quotes.length === 1 ? (quotes[0] ?? null) : null);
-  if (left.length > 0) note(assembly, 'notUsed', '', [left, spots], only(left));
-  else if (spots.length > 0) note(assembly, 'readingUnsure', '', [spots], only(spots.map(([quote]) => quote)));
+  if (left.length > 0) return [finding('notUsed', '', [left, spots], only(left))];
+  return spots.length > 0 ? [finding('readingUnsure', '', [spots], only(spots.map(([quote]) => quote)))] : [];
 }

@@ -1,8 +1,17 @@
-import type { Place } from '@svc/plain-words';
+import type { MoneySaid, Place } from '@svc/plain-words';
 import type { Policy, PolicyTerm } from '@svc/policy-rules';
 import type { IssueTexts } from '../issues/issue-texts.js';
 import type { Finding } from '../issues/word-issue.js';
-import { finding } from '../issues/word-issue.js';
+
+/** What a policy is put together for: the same for every reading of one description. */
+export interface Setting {
+  description: string;
+  language: 'en' | 'zh';
+  salt: string;
+  money: MoneySaid;
+  /** ISO 4217, where the description names no currency. */
+  currency: string | undefined;
+}
 
 /** A policy while it is put together: prices may still be unknown. */
 export type Draft = Omit<Policy, 'list_price' | 'floor_price'> & {
@@ -11,49 +20,47 @@ export type Draft = Omit<Policy, 'list_price' | 'floor_price'> & {
   terms: PolicyTerm[];
 };
 
-/** What is being built, what was found wrong on the way, and which words each part comes from. */
+/** What is wrong with a part of a policy. */
+export type Remark = {
+  [Text in keyof IssueTexts]: {
+    text: Text;
+    /** JSON pointer (RFC 6901) into the policy. */
+    path: string;
+    /** What the words of the issue need. */
+    args: Parameters<IssueTexts[Text]>;
+    /** The words that it comes from; two quotes stand for the words from the one to the other. */
+    quotes: readonly string[];
+  };
+}[keyof IssueTexts];
+
+/** A JSON pointer into the policy and the words that this part comes from. */
+export type Citation = readonly [path: string, said: Place];
+
+/** One part of a policy: its members, the words that they come from, and what is wrong with them. */
+export interface Part {
+  members: Partial<Draft>;
+  cited: readonly Citation[];
+  remarks: readonly Remark[];
+}
+
+/** The prices of a policy, as far as they are known: all other parts are judged by them. */
+export interface Prices {
+  list: number | undefined;
+  floor: number | undefined;
+  /** The lowest price was not said: trades cannot be judged against it. */
+  floorAssumed: boolean;
+}
+
+/** A policy as far as it goes, what is wrong with it, and which words each part comes from. */
 export interface Assembly {
   draft: Draft;
   description: string;
-  issues: Finding[];
+  issues: readonly Finding[];
   /** JSON pointer → the words of the description. */
-  places: Map<string, Place[]>;
+  places: ReadonlyMap<string, readonly Place[]>;
   /** The floor was not said; trades cannot be judged against it. */
   floorAssumed: boolean;
 }
 
 /** Where the words of a statement stand. */
 export const placeOf = ({ quote, start, end }: Place): Place => ({ quote, start, end });
-
-/** Remembers the words that a part of the policy comes from. */
-export function cite(assembly: Assembly, path: string, said: Place): void {
-  const places = assembly.places.get(path);
-  if (places) places.push(placeOf(said));
-  else assembly.places.set(path, [placeOf(said)]);
-}
-
-/** The words that a part of the policy comes from, or null. */
-export function quoteOf(assembly: Assembly, path: string): string | null {
-  return assembly.places.get(path)?.[0]?.quote ?? null;
-}
-
-/** Notes an issue with the arguments that its words need. */
-export function note<Text extends keyof IssueTexts>(
-  assembly: Assembly,
-  text: Text,
-  path: string,
-  args: Parameters<IssueTexts[Text]>,
-  quote: string | null,
-): void {
-  assembly.issues.push(finding(text, path, args, quote));
-}
-
-/** The words of the description from the first of two quotes to the end of the other, where they stand close enough. */
-export function quoteBoth(description: string, first: string, second: string): string {
-  const starts = [description.indexOf(first), description.lastIndexOf(second)];
-  const [left = -1, right = -1] = starts;
-  if (left < 0 || right < 0) return second;
-  const from = Math.min(left, right);
-  const to = Math.max(left + first.length, right + second.length);
-  return to - from <= 400 ? description.slice(from, to) : second;
-}

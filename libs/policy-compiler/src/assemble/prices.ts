@@ -1,36 +1,34 @@
 import type { PlacedStatement, PlacedOf } from '@svc/plain-words';
 import { namesCurrency, namesOtherPrice, saidAbout } from '@svc/plain-words';
-import type { Assembly } from './draft.js';
-import { cite, note, quoteBoth, quoteOf, placeOf } from './draft.js';
+import type { Citation, Part, Prices, Remark } from './draft.js';
+import { placeOf } from './draft.js';
 import { decimalsFor, minus, offAmount, roundUp } from './money-steps.js';
 
 type PlacedPrice = PlacedOf<'list' | 'floor'>;
 
 /** List and lowest price: the strong ones, else the weak; two different ones contradict each other. */
-export function assemblePrices(assembly: Assembly, statements: readonly PlacedStatement[]): void {
-  const { draft } = assembly;
+export function assemblePrices(statements: readonly PlacedStatement[], currency: string): Part & { prices: Prices } {
   const table = leadingTable(statements);
-  const list = table ?? onePrice(assembly, statements, 'list') ?? priceOfSmallestOrder(statements);
-  const floor = onePrice(assembly, statements, 'floor');
-  if (list) {
-    draft.list_price = list.price;
-    cite(assembly, '/list_price', list);
-  }
-  const prices = [list?.price, floor?.price, ...toPrices(statements)].filter((price) => price !== undefined);
-  const decimals = decimalsFor(draft.currency, prices);
-  if (decimals !== decimalsFor(draft.currency, [])) draft.price_decimals = decimals;
-  settleFloor(assembly, statements, floor, decimals);
-  if (!list) {
-    note(assembly, 'listPriceNotSaid', '/list_price', [], statements[0]?.quote ?? null);
-  } else if (floor && floor.price > list.price) {
-    note(
-      assembly,
-      'saidFloorAboveList',
-      '/floor_price',
-      [floor.price, list.price],
-      quoteBoth(assembly.description, list.quote, floor.quote),
-    );
-  }
+  const list = table ?? chosenList(statements);
+  const [floor] = strongest(statements, 'floor');
+  const others = [...(table ? [] : otherPrices(statements, 'list')), ...otherPrices(statements, 'floor')];
+  const said = [list?.price, floor?.price, ...toPrices(statements)].filter((price) => price !== undefined);
+  const decimals = decimalsFor(currency, said);
+  const lowest = floor ? saidFloor(statements, floor, list) : impliedFloor(statements, list, decimals);
+  const remarks: Remark[] = [...others, ...lowest.remarks];
+  const quotes = statements.slice(0, 1).map(({ quote }) => quote);
+  if (!list) remarks.push({ text: 'listPriceNotSaid', path: '/list_price', args: [], quotes });
+  const members = {
+    ...(list ? { list_price: list.price } : {}),
+    ...(decimals === decimalsFor(currency, []) ? {} : { price_decimals: decimals }),
+    ...(lowest.price === undefined ? {} : { floor_price: lowest.price }),
+  };
+  return {
+    members,
+    cited: [...(list ? [['/list_price', list] as const] : []), ...lowest.cited],
+    remarks,
+    prices: { list: list?.price, floor: lowest.price, floorAssumed: lowest.assumed ?? false },
+  };
 }
 
 /** The price that a policy of these statements lists. */
@@ -81,79 +79,66 @@ function strongest(statements: readonly PlacedStatement[], kind: 'list' | 'floor
   return strong.length > 0 ? strong : said;
 }
 
-function onePrice(
-  assembly: Assembly,
-  statements: readonly PlacedStatement[],
-  kind: 'list' | 'floor',
-): PlacedPrice | undefined {
+/** Prices of one kind that are not the one that counts: a contradiction, or a price that is told as another. */
+function otherPrices(statements: readonly PlacedStatement[], kind: 'list' | 'floor'): Remark[] {
   const [first, ...others] = strongest(statements, kind);
-  if (!first) return undefined;
-  const other =
-    others.find((statement) => statement.price !== first.price) ??
-    (first.strength === 'strong'
-      ? saidAbout(statements, kind).find(
-          (statement) =>
-            statement.strength === 'weak' && statement.price !== first.price && !namesOtherPrice(statement.quote),
-        )
-      : undefined);
-  if (other?.strength === 'strong') {
-    note(
-      assembly,
-      kind === 'list' ? 'twoListPrices' : 'twoFloors',
-      `/${kind}_price`,
-      [first.price, other.price],
-      quoteBoth(assembly.description, first.quote, other.quote),
-    );
-  } else if (other) {
-    note(assembly, 'otherPrice', '', [other.price, first.price], other.quote);
-  }
-  return first;
+  if (!first) return [];
+  const isOther = ({ price }: PlacedPrice): boolean => price !== first.price;
+  const weak =
+    first.strength === 'strong' ? saidAbout(statements, kind).filter(({ strength }) => strength === 'weak') : [];
+  const other = others.find(isOther) ?? weak.find((said) => isOther(said) && !namesOtherPrice(said.quote));
+  if (!other) return [];
+  if (other.strength !== 'strong')
+    return [{ text: 'otherPrice', path: '', args: [other.price, first.price], quotes: [other.quote] }];
+  const text = kind === 'list' ? 'twoListPrices' : 'twoFloors';
+  return [{ text, path: `/${kind}_price`, args: [first.price, other.price], quotes: [first.quote, other.quote] }];
 }
 
-function settleFloor(
-  assembly: Assembly,
-  statements: readonly PlacedStatement[],
-  floor: PlacedPrice | undefined,
-  decimals: number,
-): void {
-  const { draft } = assembly;
-  const list = draft.list_price;
+/** The lowest price of a policy; `assumed` where nothing of it was said. */
+interface Lowest {
+  price: number | undefined;
+  assumed?: true;
+  cited: readonly Citation[];
+  remarks: readonly Remark[];
+}
+
+const path = '/floor_price';
+
+/** A lowest price that was said, beside what was said of a fixed price and of the list price. */
+function saidFloor(statements: readonly PlacedStatement[], floor: PlacedPrice, list: PlacedPrice | undefined): Lowest {
   const [fixed] = saidAbout(statements, 'fixed_price');
-  if (floor) {
-    draft.floor_price = floor.price;
-    cite(assembly, '/floor_price', floor);
-    if (fixed) cite(assembly, '/floor_price', fixed);
-    if (fixed && list !== undefined && floor.price < list) {
-      note(
-        assembly,
-        'fixedYetLower',
-        '/floor_price',
-        [floor.price],
-        quoteBoth(assembly.description, fixed.quote, floor.quote),
-      );
-    }
-    return;
-  }
-  if (list === undefined) return;
-  const [off] = saidAbout(statements, 'floor_off').filter((statement) => offAmount(list, statement.figure) < list);
-  if (fixed || off) {
-    draft.floor_price = off && !fixed ? roundUp(minus(list, offAmount(list, off.figure)), decimals) : list;
-    const said = fixed ?? off;
-    if (said) cite(assembly, '/floor_price', said);
-    if (fixed) contradictFixed(assembly, statements, fixed.quote);
-    return;
-  }
-  draft.floor_price = list;
-  assembly.floorAssumed = true;
-  note(assembly, 'floorNotSaid', '/floor_price', [], quoteOf(assembly, '/list_price'));
+  const remarks: Remark[] = [];
+  if (fixed && list && floor.price < list.price)
+    remarks.push({ text: 'fixedYetLower', path, args: [floor.price], quotes: [fixed.quote, floor.quote] });
+  if (list && floor.price > list.price)
+    remarks.push({
+      text: 'saidFloorAboveList',
+      path,
+      args: [floor.price, list.price],
+      quotes: [list.quote, floor.quote],
+    });
+  return { price: floor.price, cited: [floor, ...(fixed ? [fixed] : [])].map((said) => [path, said]), remarks };
 }
 
-function contradictFixed(assembly: Assembly, statements: readonly PlacedStatement[], fixed: string): void {
+/** The lowest price where none is named: what a fixed price or the most that comes off makes it, else the list. */
+function impliedFloor(statements: readonly PlacedStatement[], list: PlacedPrice | undefined, decimals: number): Lowest {
+  if (!list) return { price: undefined, cited: [], remarks: [] };
+  const [fixed] = saidAbout(statements, 'fixed_price');
+  if (fixed) return { price: list.price, cited: [[path, fixed]], remarks: contradictFixed(statements, fixed.quote) };
+  const [off] = saidAbout(statements, 'floor_off').filter(({ figure }) => offAmount(list.price, figure) < list.price);
+  if (off) {
+    const price = roundUp(minus(list.price, offAmount(list.price, off.figure)), decimals);
+    return { price, cited: [[path, off]], remarks: [] };
+  }
+  const remarks: Remark[] = [{ text: 'floorNotSaid', path, args: [], quotes: [list.quote] }];
+  return { price: list.price, assumed: true, cited: [], remarks };
+}
+
+function contradictFixed(statements: readonly PlacedStatement[], fixed: string): Remark[] {
   const discount = statements.find(
     (statement) =>
       ['trade', 'break', 'grant', 'floor_off', 'free_discount'].includes(statement.kind) &&
       !('figure' in statement && statement.figure && 'amount' in statement.figure && statement.figure.amount === 0),
   );
-  if (!discount) return;
-  note(assembly, 'fixedYetDiscount', '/floor_price', [], quoteBoth(assembly.description, fixed, discount.quote));
+  return discount ? [{ text: 'fixedYetDiscount', path, args: [], quotes: [fixed, discount.quote] }] : [];
 }

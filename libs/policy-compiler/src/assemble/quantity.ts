@@ -2,12 +2,12 @@ import type { PlacedStatement, PlacedOf } from '@svc/plain-words';
 import { asWritten, saidAbout } from '@svc/plain-words';
 import type { PolicyQuantity } from '@svc/policy-rules';
 import { POLICY_LIMITS } from '@svc/policy-rules';
-import type { Assembly } from './draft.js';
-import { isPermission } from './permission.js';
-import { cite, note, quoteBoth, placeOf } from './draft.js';
-import { unlockOf } from './money-steps.js';
+import type { Discounted, Discounts } from './discounts.js';
+import type { Citation, Part, Prices, Remark, Setting } from './draft.js';
+import { placeOf } from './draft.js';
 
 type Bounds = PlacedOf<'quantity'>;
+type Break = Discounted<'break'>;
 
 /** Measures of time as Chinese buyers are told them. */
 const IN_CHINESE: Readonly<Record<string, readonly string[]>> = {
@@ -21,57 +21,56 @@ const IN_CHINESE: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** What may be ordered, and the volume trades. */
-export function assembleQuantity(assembly: Assembly, statements: readonly PlacedStatement[]): void {
+export function assembleQuantity(
+  { description, language }: Setting,
+  statements: readonly PlacedStatement[],
+  discounts: Discounts,
+  { list }: Prices,
+): Part {
   const bounds = saidAbout(statements, 'quantity');
-  const breaks = saidAbout(statements, 'break').filter((step) => !isListPrice(assembly, step));
+  const isListPrice = ({ figure }: Break): boolean => 'to_price' in figure && figure.to_price === list;
+  const breaks = discounts.breaks.filter((step) => !isListPrice(step));
   const unit = unitSaid(statements);
-  if (bounds.length === 0 && breaks.length === 0 && unit === null) return;
-  const min = oneBound(assembly, bounds, 'min') ?? firstRow(assembly, saidAbout(statements, 'break'));
-  const max = oneBound(assembly, bounds, 'max') ?? allOfThem(breaks);
+  if (bounds.length === 0 && breaks.length === 0 && unit === null) return { members: {}, cited: [], remarks: [] };
+  const [least, most] = [oneBound(bounds, 'min'), oneBound(bounds, 'max')];
+  const min = least.bound ?? firstRow(discounts.breaks, isListPrice);
+  const max = most.bound ?? allOfThem(breaks);
   const quantity: PolicyQuantity = {
     min: min?.min ?? 1,
     max: Math.min(max?.max ?? POLICY_LIMITS.quantity, POLICY_LIMITS.quantity),
-    unit: asWritten(
-      (assembly.draft.language === 'zh' ? IN_CHINESE[unit ?? 'unit'] : undefined) ?? [unit ?? 'unit'],
-      assembly.description,
-    ),
+    unit: asWritten((language === 'zh' ? IN_CHINESE[unit ?? 'unit'] : undefined) ?? [unit ?? 'unit'], description),
   };
-  assembly.draft.quantity = quantity;
-  if (min) cite(assembly, '/quantity/min', min);
-  if (max) cite(assembly, '/quantity/max', max);
+  const excluded: Remark[] = [];
   if (quantity.min > quantity.max) {
-    note(
-      assembly,
-      'boundsExclude',
-      '/quantity',
-      [quantity.min, quantity.max],
-      quoteBoth(assembly.description, min?.quote ?? '', max?.quote ?? ''),
-    );
+    const args: [number, number] = [quantity.min, quantity.max];
+    excluded.push({ text: 'boundsExclude', path: '/quantity', args, quotes: [min?.quote ?? '', max?.quote ?? ''] });
     quantity.max = quantity.min;
   }
-  assembleBreaks(assembly, quantity, breaks, statements);
+  const steps = assembleBreaks(quantity, breaks);
+  return {
+    members: { quantity: steps.breaks.length > 0 ? { ...quantity, breaks: steps.breaks } : quantity },
+    cited: [
+      ...(min ? [['/quantity/min', min] as const] : []),
+      ...(max ? [['/quantity/max', max] as const] : []),
+      ...steps.cited,
+    ],
+    remarks: [...least.remarks, ...most.remarks, ...excluded, ...steps.remarks],
+  };
 }
 
 /** A price list that begins with "50-99" sells no fewer than 50. */
-function firstRow(assembly: Assembly, breaks: readonly PlacedOf<'break'>[]): Bounds | undefined {
+function firstRow(breaks: readonly Break[], isListPrice: (step: Break) => boolean): Bounds | undefined {
   const row = breaks.find(
     (step) =>
-      step.from > 1 &&
-      step.upTo !== undefined &&
-      isListPrice(assembly, step) &&
-      breaks.every(({ from }) => from >= step.from),
+      step.from > 1 && step.upTo !== undefined && isListPrice(step) && breaks.every(({ from }) => from >= step.from),
   );
   return row && { ...placeOf(row), kind: 'quantity', min: row.from, unit: row.unit };
 }
 
 /** "Take all three": there are no more. */
-function allOfThem(breaks: readonly PlacedOf<'break'>[]): Bounds | undefined {
+function allOfThem(breaks: readonly Break[]): Bounds | undefined {
   const all = breaks.find((step) => step.all);
   return all && { ...placeOf(all), kind: 'quantity', max: all.from, unit: all.unit };
-}
-
-function isListPrice(assembly: Assembly, step: PlacedOf<'break'>): boolean {
-  return 'to_price' in step.figure && step.figure.to_price === assembly.draft.list_price;
 }
 
 function unitSaid(statements: readonly PlacedStatement[]): string | null {
@@ -88,57 +87,41 @@ function unitSaid(statements: readonly PlacedStatement[]): string | null {
   return null;
 }
 
-function oneBound(assembly: Assembly, bounds: readonly Bounds[], side: 'min' | 'max'): Bounds | undefined {
+/** The bound of one side; one that was said counts before one that is implied. */
+function oneBound(bounds: readonly Bounds[], side: 'min' | 'max'): { bound?: Bounds; remarks: Remark[] } {
   const named = bounds.filter((statement) => statement[side] !== undefined);
-  const [first, ...others] = named.some(({ implied }) => !implied) ? named.filter(({ implied }) => !implied) : named;
-  const other = others.find((statement) => statement[side] !== first?.[side]);
-  if (first && other) {
-    note(
-      assembly,
-      side === 'min' ? 'twoSmallestOrders' : 'twoLargestOrders',
-      `/quantity/${side}`,
-      [first[side] ?? 0, other[side] ?? 0],
-      quoteBoth(assembly.description, first.quote, other.quote),
-    );
-  }
-  return first;
+  const [bound, ...others] = named.some(({ implied }) => !implied) ? named.filter(({ implied }) => !implied) : named;
+  if (!bound) return { remarks: [] };
+  const other = others.find((statement) => statement[side] !== bound[side]);
+  if (!other) return { bound, remarks: [] };
+  const text = side === 'min' ? 'twoSmallestOrders' : 'twoLargestOrders';
+  const args: [number, number] = [bound[side] ?? 0, other[side] ?? 0];
+  return { bound, remarks: [{ text, path: `/quantity/${side}`, args, quotes: [bound.quote, other.quote] }] };
 }
 
-function assembleBreaks(
-  assembly: Assembly,
-  quantity: PolicyQuantity,
-  said: readonly PlacedOf<'break'>[],
-  statements: readonly PlacedStatement[],
-): void {
+interface Steps {
+  breaks: NonNullable<PolicyQuantity['breaks']>;
+  cited: Citation[];
+  remarks: Remark[];
+}
+
+/** The volume trades, the smallest first; of two for one count the first that was said. */
+function assembleBreaks({ min, max }: PolicyQuantity, said: readonly Break[]): Steps {
   const sorted = [...said].sort((left, right) => left.from - right.from).slice(0, POLICY_LIMITS.breaks);
-  const breaks: NonNullable<PolicyQuantity['breaks']> = [];
-  for (const step of sorted) {
-    const unlocks = unlockOf(step.figure, assembly.draft.floor_price);
+  const steps: Steps = { breaks: [], cited: [], remarks: [] };
+  const { breaks, cited, remarks } = steps;
+  for (const { from, off, effect, stacks, ...place } of sorted) {
     const last = breaks.at(-1);
-    if (last?.from === step.from) {
-      if (JSON.stringify(last.gives ?? last.unlocks) !== JSON.stringify(unlocks))
-        note(assembly, 'breakWithTwoDiscounts', '/quantity/breaks', [step.from], step.quote);
+    const [path, quotes] = [`/quantity/breaks/${breaks.length}`, [place.quote]];
+    if (last?.from === from) {
+      if (JSON.stringify(last.gives ?? last.unlocks) !== JSON.stringify(off))
+        remarks.push({ text: 'breakWithTwoDiscounts', path: '/quantity/breaks', args: [from], quotes });
       continue;
     }
-    if (step.from < quantity.min)
-      note(
-        assembly,
-        'saidBreakBelowMin',
-        `/quantity/breaks/${breaks.length}/from`,
-        [step.from, quantity.min],
-        step.quote,
-      );
-    if (step.from > quantity.max)
-      note(
-        assembly,
-        'saidBreakAboveMax',
-        `/quantity/breaks/${breaks.length}/from`,
-        [step.from, quantity.max],
-        step.quote,
-      );
-    cite(assembly, `/quantity/breaks/${breaks.length}`, step);
-    const effect = isPermission(assembly, statements, step) ? { unlocks } : { gives: unlocks };
-    breaks.push({ from: step.from, ...effect, ...(step.stacks ? { stacks: true } : {}) });
+    if (from < min) remarks.push({ text: 'saidBreakBelowMin', path: `${path}/from`, args: [from, min], quotes });
+    if (from > max) remarks.push({ text: 'saidBreakAboveMax', path: `${path}/from`, args: [from, max], quotes });
+    cited.push([path, place]);
+    breaks.push({ from, ...effect, ...(stacks ? { stacks: true } : {}) });
   }
-  if (breaks.length > 0) quantity.breaks = breaks;
+  return steps;
 }

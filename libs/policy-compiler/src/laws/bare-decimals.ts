@@ -28,7 +28,7 @@ const isPrice = (said: PlacedStatement): said is Price =>
   (said.kind === 'list' || said.kind === 'floor') && said.unit === null && !pricesEach(said.quote);
 
 /**
- * A bare number with one decimal and no currency is short for thousands more often than it is a price: 报价1.9 for a van.
+ * A bare number with one decimal and no currency is short for thousands more often than it is a price: 报价1.9, a van.
  * It is asked about, and read as the larger sum until answered.
  */
 export const askAboutBareDecimals: Law = (statements, { figures, setting, money }) => {

@@ -6,7 +6,10 @@ import { replacing, unused } from '../questions/doubt.js';
 /** So many code points around a name are no more than a verb of selling and a classifier. */
 const AROUND_NAME = 6;
 
-/** Whether a subject was taken from words: each sign of it stands there, though not side by side (源代码不交付: 源代码交付). */
+/**
+ * Whether a subject was taken from words: each sign of it stands there, though not side by side (源代码不交付:
+ * 源代码交付).
+ */
 const spelledBy = (quote: string, word: string): boolean => [...word].every((sign) => quote.includes(sign));
 
 /** Whether the opening words hold the name of what is sold and say nothing else of it. */

@@ -1,6 +1,6 @@
 import type { Place, PlacedStatement, PriceFigure, SaidFigure } from '@svc/plain-words';
 import type { QuestionTexts } from './question-texts.js';
-import type { Setting } from '../assemble/assemble.js';
+import type { Setting } from '../assemble/draft.js';
 
 /** Another reading of the statements: what the description says if this choice is the right one. */
 export type Reread = (statements: readonly PlacedStatement[]) => PlacedStatement[];

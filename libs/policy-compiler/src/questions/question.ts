@@ -1,5 +1,7 @@
 import type { PatchStep } from './json-patch.js';
-import type { Doubt, DoubtChoice } from './doubt.js';
+import { patchBetween } from './json-patch.js';
+import type { Doubt } from './doubt.js';
+import type { OpenDoubt } from './settle-doubts.js';
 import { CHINESE_QUESTIONS } from './chinese.js';
 import { ENGLISH_QUESTIONS } from './english.js';
 import type { QuestionTexts } from './question-texts.js';
@@ -47,23 +49,28 @@ export function questionId({ kind, place }: Pick<Doubt, 'kind' | 'place'>): stri
   return `${kind}_${wordsHash(place.quote)}`;
 }
 
-/** A doubt in words; `patchOf` gives what a choice makes of the policy. */
-export function wordQuestion(
-  id: string,
-  { kind, path, place, args, severity, choices }: Doubt,
+/**
+ * A doubt in words.
+ * @param draft the policy as it stands
+ * @param draftWith the policy with a choice as the answer, by the id of the choice
+ */
+export function wordQuestion<Draft>(
+  { id, doubt: { kind, path, place, args, severity, choices, unanswered } }: OpenDoubt,
   language: 'en' | 'zh',
-  patchOf: (choice: DoubtChoice) => PatchStep[],
+  draft: Draft,
+  draftWith: (choice: string) => Draft,
 ): Question {
   const texts = TEXTS[language];
+  const isRead = (at: number): boolean => at === 0 && unanswered === undefined;
   return {
     id,
     path,
     quote: place.quote,
     ask: (texts.asks[kind] as Say)(...args),
-    choices: choices.map((choice) => ({
+    choices: choices.map((choice, at) => ({
       id: choice.id,
       label: (texts.choices[choice.id] as Say)(...choice.args),
-      patch: patchOf(choice),
+      patch: isRead(at) ? [] : patchBetween(draft, draftWith(choice.id)),
     })),
     severity,
   };

@@ -3,8 +3,10 @@ import type { Policy } from '@svc/policy-rules';
 /** The wholesaler's offer as its owner would tell it. */
 export const WHOLESALE_WATER_DESCRIPTION = `云岭山泉18.9升桶装水批发，每桶标价14.5元，最低10.6元，货号YL-189。\
 起订60桶，最多8000桶；满300桶优惠4%，满1000桶优惠8%，满3000桶优惠12%，可以和其他优惠叠加。\
-没有条件不让价。款到发货再优惠3%，预付整季货款最多再优惠6%。签一年供货合同最多优惠5%，签两年最多优惠8%。自己到仓库提货每桶再减0.8元。空桶当天返还再减0.3元。\
-送水上楼每桶成本0.9元，每单送一台饮水机成本168元。确认过的老客户再优惠2%。不接受代销，不贴牌。开票和合同条款转人工。水质检测报告随货提供。`;
+没有条件不让价。款到发货再优惠3%，预付整季货款最多再优惠6%。签一年供货合同最多优惠5%，签两年最多优惠8%。\
+自己到仓库提货每桶再减0.8元。空桶当天返还再减0.3元。\
+送水上楼每桶成本0.9元，每单送一台饮水机成本168元。确认过的老客户再优惠2%。\
+不接受代销，不贴牌。开票和合同条款转人工。水质检测报告随货提供。`;
 
 /** Barrelled water for resale: volume, payment, contract, handover and empties against the price of a barrel. */
 export const WHOLESALE_WATER_POLICY: Policy = {

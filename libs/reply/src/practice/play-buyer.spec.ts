@@ -100,6 +100,41 @@ describe('playBuyer', () => {
     expect(said(/^(?:I am back|Me again|我回来了|我又来了)/)).toBeGreaterThan(3);
   });
 
+  it('proposes the middle up to the budget itself, and no middle above it', () => {
+    const history: PracticeTurn[] = [
+      { role: 'customer', shown: 'Hello! Is this still available?' },
+      { role: 'seller', shown: 'It is. The price is $11,900.' },
+      { role: 'customer', shown: 'I can pay $8,800.' },
+      { role: 'seller', shown: 'I can do $11,800.' },
+    ];
+    const middles = (budget: number): number =>
+      Array.from({ length: 80 }, (_, seed) =>
+        playBuyer({ face: publicFace(POLICIES.car), history, style: 'persistent', budget, seed }),
+      ).filter(({ shown }) => /split the difference|in the middle/.test(shown)).length;
+    expect(middles(10_300)).toBeGreaterThan(3);
+    expect(middles(10_299)).toBe(0);
+  });
+
+  it('asks beside the price where one offer was heard, and bids where none was', () => {
+    const asides = (answer: string): number =>
+      Array.from({ length: 80 }, (_, seed) =>
+        playBuyer({
+          face: publicFace(POLICIES.car),
+          history: [
+            { role: 'customer', shown: 'Hello! Is this still available?' },
+            { role: 'seller', shown: 'It is. The price is $11,900.' },
+            { role: 'customer', shown: 'I can pay $8,800.' },
+            { role: 'seller', shown: answer },
+          ],
+          style: 'persistent',
+          budget: 10_299,
+          seed,
+        }),
+      ).filter(({ intent }) => intent === 'ask').length;
+    expect(asides('I can do $11,800.')).toBeGreaterThan(3);
+    expect(asides('Let me see.')).toBe(0);
+  });
+
   it('reaches deals and walks away, so that both can be practised', () => {
     const outcomes = cases.flatMap(({ policy, style }) =>
       [0.8, 1].map((share) => practise(policy, style, policy.list_price * share, 3).moves.at(-1)?.outcome),

@@ -1,5 +1,6 @@
-/** The manners of the practice buyer. */
-export const BUYER_STYLES = ['persistent', 'friendly', 'hardball', 'hurried', 'price_only'] as const;
+import type { BUYER_STYLES } from '../limits.js';
+
+/** A manner of the practice buyer. */
 export type BuyerStyle = (typeof BUYER_STYLES)[number];
 
 /** How a manner bargains. */

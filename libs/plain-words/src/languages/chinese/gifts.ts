@@ -80,7 +80,7 @@ function groupEnd(run: Run, at: number): number {
   return end;
 }
 
-/** What stands before the gift's cost and condition names it: "软琴袋，成本180元，原价买才送", "储物柜：没有折扣时才送". */
+/** What stands before the gift's cost and condition names it: "软琴袋，成本180元，原价买才送". */
 function namedBefore(run: Run, text: string): Range | null {
   const last = run.open.at(-1);
   if (/^[^，<:]{2,8}:/.test(text) || !last) return null;

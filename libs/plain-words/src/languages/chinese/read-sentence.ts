@@ -67,7 +67,7 @@ export function semicolonRanges(text: string, sentence: Range): Range[] {
   return cutAt(text, sentence, /[;；]/);
 }
 
-/** Whether what a sentence says stands in a list whose heading says that all of it adds up: "其他优惠（都可以叠加）：". */
+/** Whether what a sentence says stands in a list whose heading says that all of it adds up: "优惠（都可以叠加）：". */
 function stacksBelow(tagged: TaggedText, sentence: Range, before: boolean): boolean {
   const text = tagged.text.slice(sentence.from, sentence.to);
   if (/[:：]\s*$/.test(text) && !/<[mnp]\d+>/.test(text)) return stackingSaid(text) === true;

@@ -210,7 +210,6 @@ const TELLINGS: readonly string[] = [
   String.raw`(?:can|may|could|should|please) (?:tell|inform)\b`,
   String.raw`for info(?: of \w+)?\b`,
   String.raw`(?:love|like|want)s? to (?:hear|know)\b`,
-  String.raw`(?:good|nice|handy|useful|worth) to know\b`,
   part`
     for (?:people|anyone|anybody|those|buyers|customers|everyone|folks|whoever)[ ]
     (?:wanting to know|to know|asking|wondering|curious|interested|asks?|wonders?)\b
@@ -228,7 +227,6 @@ const TELLINGS: readonly string[] = [
   String.raw`(?:can|may) (?:be told|know)\b`,
   String.raw`the answer is\b`,
   String.raw`worth mentioning`,
-  String.raw`(?:happy|glad|free) to share`,
   String.raw`no secret\b`,
 ];
 

@@ -82,7 +82,6 @@ export const NAMES: readonly RegExp[] = [
     ^\W*(?:gifts?|extras?|freebies?|throw-?ins?|add-?ons?|goodies|sweeteners?|bonus(?:es)?|presents?): ?
     (?:an? )?((?:[a-z'-]+ ?){1,4})
   `,
-  /\b(?:gets?|has|receives?) ((?:(?!if\b|when\b|for\b|on\b|free\b)[a-z'-]+ ?){1,4}?) ?(?=on top|for free|free\b|as a)/d,
   patternWith('d')`
     \b(?:throw|chuck(?:ing)?|toss(?:ing)?)(?: in)? (?:the |an? |my |our |some |a set of )?
     ((?:(?!in\b|if\b|when\b|but\b|only\b|for\b|as\b)[a-z'-]+ ?){1,5})

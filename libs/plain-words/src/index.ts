@@ -12,6 +12,10 @@ export { leavesBuyerOpen, mayBePrice, pricesTerm, unsureReadings } from './certa
 export { isPrivate } from './certainty/private-words.js';
 export { leadsToFloor } from './certainty/leads-to-floor.js';
 export { tellsOfGoods } from './certainty/told-of-goods.js';
+export type { ToldContext } from './certainty/told-of-goods.js';
+export { deniesNeed, refusesGuests, tellsWhoPays } from './certainty/denies-no-gift.js';
+export { tellsCircumstance, withoutLack } from './certainty/own-circumstance.js';
+export { beforeRefusal, fieldLines, heldByPrice, includedFirst } from './certainty/told-pieces.js';
 export { wordsLeft } from './certainty/words-unsaid.js';
 export { readDescription } from './read-description.js';
 export type { Reading, ReadingOptions } from './read-description.js';
@@ -63,6 +67,7 @@ export { refusesPromise } from './words/refuses-promise.js';
 export { shutsPrice } from './words/shuts-price.js';
 export { slug } from './words/slug.js';
 export { subjectOnly } from './words/subject-only.js';
+export { subjectWords } from './words/subject-words.js';
 export { factWords } from './words/fact-words.js';
 export { trimWords } from './words/trim-words.js';
 export { termKindOf } from './words/term-kinds.js';

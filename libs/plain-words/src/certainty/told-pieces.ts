@@ -21,6 +21,9 @@ const FEWEST_WORDS = 3;
 const FIRST_PART = /^([^,;，；（(]+?)\s*(?:[,;，；]\s*|(?=[（(]))(.+)$/su;
 const BRACKETS = /^[（(]([^（()）]*)[）)]$/u;
 
+/** Behind a verb of letting or selling: who or what comes with the thing. */
+const SOLD_WITH = /^[^，,。；;\n]{0,12}?(?:出租|出售|转让|轉讓)([带帶含包][^，,。；;\n]{1,10})(?=[，,。；;\n]|$)/u;
+
 /** A piece of a place, by where it stands in the quote. */
 function pieceOf({ quote, start }: Place, piece: string, at = quote.indexOf(piece)): Place {
   const from = start + [...quote.slice(0, at)].length;
@@ -71,4 +74,17 @@ export function includedFirst(place: Place): [told: Place, rest: Place] | null {
   return told === '' || rest === ''
     ? null
     : [pieceOf(place, told, 0), pieceOf(place, rest, place.quote.length - rest.length)];
+}
+
+/**
+ * What comes with a thing, behind its name and a verb of letting or selling.
+ * @param name where the name stands
+ * @example soldWith([...'50铲车出租带司机'], { start: 0, end: 4 })?.quote // '带司机'
+ */
+export function soldWith(points: readonly string[], { end }: Pick<Place, 'end'>): Place | null {
+  const rest = points.slice(end).join('');
+  const match = SOLD_WITH.exec(rest);
+  return match?.[1] === undefined
+    ? null
+    : pieceOf({ quote: rest, start: end, end: points.length }, match[1], match[0].length - match[1].length);
 }

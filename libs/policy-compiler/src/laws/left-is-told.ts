@@ -1,16 +1,8 @@
 import type { PlacedOf, PlacedStatement, SaidFigure, ToldContext } from '@svc/plain-words';
-import {
-  factWords,
-  fieldLines,
-  leadsToFloor,
-  saidAbout,
-  tellsOfGoods,
-  tellsWhoPays,
-  withAnswer,
-} from '@svc/plain-words';
+import { fieldLines, leadsToFloor, saidAbout, tellsOfGoods, tellsWhoPays, withAnswer } from '@svc/plain-words';
 import { placeOf } from '../assemble/draft.js';
 import type { LawContext } from '../questions/doubt.js';
-import { tellPieces } from './pieces-are-told.js';
+import { factOf, tellPieces } from './pieces-are-told.js';
 import { COUNTED, isIn } from './unread-figures.js';
 
 /** Whether no price was read from a bare number, so that a bare number left over is none. */
@@ -44,8 +36,6 @@ export function tellWhatIsLeft(
       if (said.kind !== 'not_understood' || said.reason !== 'words') return said;
       const place = withAnswer(points, placeOf(said));
       const tells = tellsOfGoods(place, context) || tellsWhoPays(place, points, figures);
-      return tells && !leadsToFloor(points, place, floors, lists)
-        ? { kind: 'fact', words: factWords(place.quote), ...place }
-        : said;
+      return tells && !leadsToFloor(points, place, floors, lists) ? factOf(place) : said;
     });
 }

@@ -8,13 +8,15 @@ import {
   isPrivate,
   saidAbout,
   refusesGuests,
+  soldWith,
   subjectWords,
   tellsOfGoods,
   tellsWhoPays,
 } from '@svc/plain-words';
 import { placeOf } from '../assemble/draft.js';
 
-const factOf = (place: Place): PlacedStatement => ({ kind: 'fact', words: factWords(place.quote), ...place });
+/** What is told of a place, asked for by its own words. */
+export const factOf = (place: Place): PlacedStatement => ({ kind: 'fact', words: factWords(place.quote), ...place });
 
 /** A refusal that denies nothing anybody could give is a fact; one behind a fact leaves the fact to be told. */
 function refusal(said: Extract<PlacedStatement, { kind: 'never' }>, context: ToldContext): PlacedStatement[] {
@@ -50,8 +52,8 @@ export function tellPieces(statements: readonly PlacedStatement[], context: Told
     if (said.kind === 'trade' || said.kind === 'not_understood') return charge(said, context);
     if (said.kind === 'fact' && refusesGuests(said.quote, prices))
       return [{ ...said, kind: 'never', about: 'request' }];
-    if (said.kind !== 'list') return [said];
-    const held = heldByPrice(placeOf(said));
+    if (said.kind !== 'list' && said.kind !== 'name') return [said];
+    const held = said.kind === 'name' ? soldWith(context.points, said) : heldByPrice(placeOf(said));
     return held && tellsOfGoods(held, context) ? [said, factOf(held)] : [said];
   });
 }

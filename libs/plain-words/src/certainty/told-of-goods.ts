@@ -5,9 +5,10 @@ import { mayBeSum } from '../words/bare-sum.js';
 import { moneyMove } from '../words/money-moves.js';
 import { namesAskingPrice } from '../words/asks-price.js';
 import { namesSubject } from '../words/subject-only.js';
-import { factWords } from '../words/fact-words.js';
+import { factWords, timeField } from '../words/fact-words.js';
 import { denies, passesOn, setsCondition, wordCount } from './clause-shape.js';
 import { isPrivate, leadsToReason, namesSpeaker, saysI } from './private-words.js';
+import { tellsCircumstance, withoutHarmless, withoutLack, withoutSpeaker } from './own-circumstance.js';
 import { knownWord } from './reader-words.js';
 
 /** What is known of a description when its left words are looked at. */
@@ -25,6 +26,8 @@ interface Left extends ToldContext, Place {
   /** The words with simplified signs. */
   text: string;
   inside: readonly SaidFigure[];
+  /** Somebody says where the thing is, what they work with, or which papers they hold. */
+  circumstance: boolean;
 }
 
 /** Words by which one bargains, gives or asks; what may be, and what is spoken of or to. Closed classes. */
@@ -69,26 +72,51 @@ const isNearPrice = ({ value }: SaidFigure, prices: readonly number[]): boolean 
 
 const isYear = ({ sum, value }: SaidFigure): boolean => !sum && value >= 1900 && value < 2100;
 
+/** The place in an order, and a number that is part of a word ("Three-tier"): neither is an amount. */
+const ORDINAL = /^(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|\p{Nd}+(?:st|nd|rd|th))$/iu;
+const inWord = ({ end, sum, kind }: SaidFigure, points: readonly string[]): boolean =>
+  (kind === 'number' || !sum) && /^-\p{L}/u.test(points.slice(end, end + 2).join(''));
+
 /** Whether a figure may be money, a share that comes off, or a multiple of the price. */
 function mayPrice(figure: SaidFigure, { points, prices, signed }: ToldContext): boolean {
   const { kind, value, sum } = figure;
   if (kind === 'percent') return !(value > LEAST_STATE);
+  if (ORDINAL.test(figure.quote) || inWord(figure, points)) return false;
   if (kind === 'money' || figure.unclear || mayBeSum(figure, points)) return true;
   const open = prices.length === 0 || !signed;
   return kind === 'number' && ((sum && open) || (!isYear(figure) && isNearPrice(figure, prices)));
+}
+
+/** A bound of time is no condition: "until 08/2028". */
+const UNTIL_WHEN = patternWith('giu')`
+    \buntil[ ](?=(?:the[ ])?(?:end[ ]of[ ])?(?:
+      \p{Nd}
+      |(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*\b
+      |midnight
+      |noon
+    ))
+  `;
+/** What is given back was no price. */
+const GIVEN_BACK = /\b(?:refund(?:ed|able)|returned|given back)\b|[退归歸][还還]|可退|退还/iu;
+
+/** Whether a sum is given back when all is over, by what its sentence says: it moves no money of the deal. */
+function isDeposit({ quote, points, start, end, inside }: Left): boolean {
+  const [, to] = sentenceAround(points, { start, end });
+  const isSum = inside.every(({ kind }) => kind !== 'percent');
+  return moneyMove(quote) === 'deposit' || (isSum && GIVEN_BACK.test(points.slice(start, to).join('')));
 }
 
 /** Whether what is said around words in their sentence may hold for them too: a condition, a denial, money off. */
 function isGoverned(left: Left): boolean {
   const { points, start, end, text } = left;
   const [from, to] = sentenceAround(points, left);
-  const [before, after] = [points.slice(from, start).join(''), points.slice(end, to).join('')];
+  const beside = [points.slice(from, start).join(''), points.slice(end, to).join('')];
+  const [before = '', after = ''] = beside.map((words) => words.replace(UNTIL_WHEN, ' '));
   if (!HAN.test(text))
     return (
       [before, after].some((words) => setsCondition(words) || leadsToReason(words)) ||
-      denies(before) ||
-      moneyMove(before) === 'off' ||
-      saysI(before)
+      // A clause with its own subject is not governed by what another one denies.
+      (!left.circumstance && (denies(before) || moneyMove(before) === 'off' || saysI(before)))
     );
   // Chinese clauses follow one another freely: only the clause right before governs, and in a list its head.
   const near = /[^，,]*$/u.exec(before.replace(/[，,]\s*$/u, ''))?.[0] ?? '';
@@ -116,21 +144,23 @@ function isFragment({ points, start, end, text, quote }: Left): boolean {
 /** Each holds words back that may say something else than what the thing is. */
 const HOLDS_BACK: readonly ((left: Left) => boolean)[] = [
   // A deposit moves no money of the deal: its sum is told.
-  (left) => moneyMove(left.quote) !== 'deposit' && left.inside.some((figure) => mayPrice(figure, left)),
+  (left) => !isDeposit(left) && left.inside.some((figure) => mayPrice(figure, left)),
   ({ quote }) => !['unsaid', 'deposit'].includes(moneyMove(quote)),
+  (left) => /\brefund/iu.test(left.text) && !left.inside.some((figure) => mayPrice(figure, left)),
   ({ text }) => namesAskingPrice(text),
-  ({ text }) => denies(text),
+  ({ text }) => denies(withoutLack(text)),
   ({ text }) => setsCondition(text),
   ({ text }) => passesOn(text),
-  ({ text }) => namesSpeaker(text),
-  ({ text }) => SPEAKS.test(text),
-  ({ quote }) => /\bus\b/u.test(quote),
+  ({ text, circumstance }) => !circumstance && namesSpeaker(text),
+  ({ quote, circumstance }) =>
+    SPEAKS.test(foldText(withoutHarmless(circumstance ? withoutSpeaker(quote) : quote)).text),
+  ({ quote }) => /\bus\b/u.test(withoutHarmless(quote)),
   ({ text }) => VERB_FIRST.test(text),
   ({ text }) => isPrivate(text),
   ({ text }) => wordCount(text) > MOST_WORDS,
   isFragment,
   isGoverned,
-  ({ quote }) => !namesSubject(factWords(quote)),
+  ({ quote }) => timeField(quote) === null && !namesSubject(factWords(quote)),
 ];
 
 /**
@@ -141,7 +171,8 @@ const HOLDS_BACK: readonly ((left: Left) => boolean)[] = [
  */
 export function tellsOfGoods(place: Place, context: ToldContext): boolean {
   const { quote, start, end } = place;
-  const inside = context.figures.filter((figure) => figure.start >= start && figure.end <= end);
-  const left: Left = { ...context, quote, start, end, text: foldText(quote).text, inside };
+  const inside = context.figures.filter((figure) => figure.start < end && figure.end > start);
+  const circumstance = tellsCircumstance(quote);
+  const left: Left = { ...context, quote, start, end, text: foldText(quote).text, inside, circumstance };
   return !HOLDS_BACK.some((holds) => holds(left));
 }

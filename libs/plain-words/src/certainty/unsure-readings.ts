@@ -71,6 +71,8 @@ const PER_TIME = patternWith('iu')`
     |[每一/][小]?[时天日周晚月年]
     |[日周月年][租费]
   `;
+/** Whether a price is paid for a time. */
+export const isPaidForTime = (words: string): boolean => PER_TIME.test(words);
 const TIME_WORD = /\b(?:hour|day|week|month|year|annual|quarter)(?:s|ly)?\b|[天日周月季年]/iu;
 /** Whom a deed is asked of. */
 const BUYER = /\b(?:you|your|they|them|their|buyers?|customers?|who|whoever|us)\b|您|你|客户|买家|顾客/iu;

@@ -1,19 +1,30 @@
 import { SELLING, SENTENCE } from './phrases/name.js';
 import type { Recogniser } from '../recogniser.js';
 import type { Clause } from '../text/clause.js';
+import { paysFor } from '../words/money-moves.js';
 import { namesNothing } from '../words/name-heading.js';
 import { trimCondition } from '../words/condition.js';
 import { pattern, patternWith } from '@svc/language';
 
 const SELLING_ZH = pattern`
-    (?:转让(?!费)|卖(?!价|家|点|方|给|到)|供应|批发|销售|出租)
+    (?:转让(?!费)|卖(?!价|家|点|方|给|到)|供应|批发|销售|出租)(?![带含包送可需限])
     (?:我的?|我们的?|自己的?|自用的?|个|二手的?|闲置的?){0,8}
     ((?:[^，。,.；;：:！!？?（）()<]|<[xycd]\d+>){2,40})
   `;
 const BEFORE_ZH = /^\s*([^，。,.；;：:<]{2,30}?)(?:批发|零售|出售|转让|出租|供应)/;
 const FOR_SALE = /^\s*((?:[^,.;:()!?<]|<[xycdn]\d+>){2,60}?) for sale\b/;
-const PRODUCT =
-  /\b(?:our|my|the|this)\s+([a-z][\w -]{2,60}?)\s+(?:is|are|costs?|lists?|sells?|goes|comes|starts?|runs?)\b/;
+const PRODUCT = pattern`
+    \b(?:our|my|the|this)\s+([a-z][\w -]{2,60}?)\s+
+    (?:is|are|costs?|lists?|sells?|goes|comes|starts?|runs?)\b(?![ ](?:another|(?:an[ ])?extra)\b)
+  `;
+/** Where a thing is sold, before it is named. */
+const WHERE = /^(?:in|near|at) /i;
+
+/** Whether the head of a name is what is paid: "day rate", "fee for a full day". */
+const namesPrice = (name: string): boolean => {
+  const head = /^(.*?)(?: (?:for|of|per)\b|$)/.exec(name)?.[1]?.split(' ').at(-1) ?? '';
+  return /^(?:rates?|prices?|rent|minimum|quote)$/i.test(head) || paysFor(head);
+};
 
 function nameIn(clause: Clause, priced: boolean): string | null {
   const chinese = !clause.language.spaced;
@@ -27,6 +38,8 @@ function nameIn(clause: Clause, priced: boolean): string | null {
     const trimmed = trimCondition(clause, from, from + name.length) || clause.words(from, from + name.length);
     if (
       trimmed.length >= 2 &&
+      !WHERE.test(name.trim()) &&
+      !namesPrice(name) &&
       !patternWith('i')`
     ^
     (?:

@@ -17,11 +17,22 @@ const ELSEWHERE = /\b(?:from|to|of|within|away|every|per)\b|[离距送到每内]
 const COUNTED = /\p{Nd}[\p{Nd}.,]*[万千百]?\p{Script=Han}?/gu;
 const MOST_CHARACTERS = 24;
 
+/** What a price holds is asked for by its own words. */
+const HOLDS = /^(?:including|inclusive of|incl\.?)\s/iu;
+/** A unit of time that heads a line of a form is what is asked for: "Hours: 612". */
+const TIME_FIELD = /^\W*(years?|months?|weeks?|days?|hours?)\s*[:：|]/iu;
+
+/** The unit of time that heads a line of a form, or null. */
+export const timeField = (quote: string): string | null => TIME_FIELD.exec(quote)?.[1]?.toLowerCase() ?? null;
+
 /**
  * The words by which a buyer would raise what is told: what is measured, where little else is said, then its subject.
  * @example factWords('78,400 miles') // ['mileage', 'miles', …]
  */
-export function factWords(quote: string): string[] {
+export function factWords(said: string): string[] {
+  const quote = said.replace(HOLDS, '');
+  const field = timeField(quote);
+  if (field !== null) return [field, ...subjectWords(quote).filter((word) => word !== field)];
   const isHan = /\p{Script=Han}/u.test(quote);
   const bare = isHan ? subjectWords(quote.replace(COUNTED, ' ')) : [];
   const words = bare.length > 0 ? bare : subjectWords(quote);

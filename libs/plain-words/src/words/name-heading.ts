@@ -7,16 +7,46 @@ const HEADING = '(?:product|item|goods|article|title|商品名?称?|品名|名�
 const VALUE = String.raw`([^\n;；。|\t]*?[^\s.,，])(?=[.,，]?\s*(?:[\n;；。|\t]|$))`;
 const FIELD = new RegExp(String.raw`^[ \t*•-]*${HEADING}[ \t]*(?:[:：=|\t]|,(?=\S))[ \t]*${VALUE}`, 'gimu');
 const ALONE = new RegExp(`^${HEADING}$`, 'iu');
-/** A greeting, and a verb of selling without what is sold. */
+/** A greeting, an address, thanks, and a verb of selling without what is sold. Closed classes. */
 const SAYS_NOTHING = patternWith('iu')`
     [你您]好
-    |^dear\b
+    |^(?:dear|respected|esteemed|hiya?|howdy|greetings|thank|thanks)\b
+    |^(?:尊敬的|亲爱的|致|感谢|多谢|谢谢)
     |^\p{Script=Han}?[卖售让租出]$
   `;
+/** How a letter ends. */
+const CLOSES = patternWith('iu')`
+    ^(?:(?:warm|kind|best|many)[ ])?(?:regards|wishes|thanks)$
+    |^yours(?:[ ]\p{L}+)?$
+    |^(?:sincerely|faithfully|cheers)$
+    |^(?:此致|敬礼|顺颂商祺|祝好|谢谢)$
+  `;
+/** Whom a letter is for: its first line, to the mark that ends it; a point behind a title ends nothing. */
+const ADDRESS = patternWith('iu')`
+    ^\s*(?:
+      (?:dear|respected|esteemed|尊敬的|亲爱的|致)[^\n,，:：]{0,80}
+      |[^\n,，:：]{0,12}[你您]好
+    )[\n,，:：]\s*
+  `;
+/** A row of a table says its heading before its value. */
+const ROW = new RegExp(`^${HEADING}[ \\t]*[,|\\t]`, 'iu');
 const MOST_CHARACTERS = 80;
 
 /** Whether words that open a description name no thing: a heading, a greeting, a verb alone. */
-export const namesNothing = (words: string): boolean => ALONE.test(words) || SAYS_NOTHING.test(words);
+export const namesNothing = (words: string): boolean =>
+  ALONE.test(words) || ROW.test(words) || SAYS_NOTHING.test(words);
+
+/**
+ * Whether words only greet, thank, address or close a letter: nothing is told by them.
+ * @example isCourtesy('Dear Ms Whitlam') // true
+ */
+export const isCourtesy = (words: string): boolean => SAYS_NOTHING.test(words.trim()) || CLOSES.test(words.trim());
+
+/**
+ * How many characters at the beginning of a letter say whom it is for.
+ * @example addressLength('Dear Mr. Obi,\n\nWe quote …') // 16
+ */
+export const addressLength = (description: string): number => ADDRESS.exec(description)?.[0].length ?? 0;
 
 /**
  * What a form names under its heading; of several the longest, because the head of a table says less than its rows.

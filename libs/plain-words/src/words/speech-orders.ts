@@ -28,10 +28,10 @@ export const ordersSpeech = (words: string): boolean => ORDERS.test(words);
  */
 const REFUSES = new RegExp(
   [
-    /^\W*not (?:[a-z]+ing\b|for\b|[a-z]+s?$)/,
+    /^\W*not (?:[a-z]+ing\b|for\b|to be [a-z]+(?:ed|en)\b|[a-z]+s?$)/,
     /\b(?:shall|will|can|may|must) not be [a-z]+ed\b/,
     /\b(?:is|are) (?:not [a-z]+ed|prohibited|excluded|forbidden)\b/,
-    /^[^没]{2,8}不(?:交付|退换?|外借|开放|出售|对外)$|严禁|禁止|谢绝|勿/,
+    /^[^没]{2,8}不(?:交付|退换?|外借|开放|出售|对外)$|严禁|禁止|(?<!门)禁[一-鿿]{1,2}$|谢绝|勿/,
   ]
     .map(({ source }) => source)
     .join('|'),

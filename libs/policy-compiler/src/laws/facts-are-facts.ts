@@ -1,5 +1,5 @@
 import type { Place } from '@svc/plain-words';
-import { isPrivate, leadsToFloor, refusesPlainly, saidAbout } from '@svc/plain-words';
+import { isCourtesy, isPrivate, leadsToFloor, refusesPlainly, saidAbout } from '@svc/plain-words';
 import type { Doubt, Law } from '../questions/doubt.js';
 import { replacing, unused } from '../questions/doubt.js';
 
@@ -32,7 +32,7 @@ export const tellOnlyFacts: Law = (statements, { setting }) => {
     const isName = names.some((name) => isOnlyName(place, name));
     const other = isName
       ? null
-      : isPrivate(quote) || leadsToFloor(points, place, floors, lists)
+      : isPrivate(quote) || isCourtesy(quote) || leadsToFloor(points, place, floors, lists)
         ? unused(place)
         : refusesPlainly(quote)
           ? ({ kind: 'never', words, about: 'request', ...place } as const)

@@ -1,7 +1,8 @@
-import type { PlacedStatement, SaidFigure } from '@svc/plain-words';
-import { factWords, leadsToFloor, saidAbout, tellsOfGoods, withAnswer } from '@svc/plain-words';
+import type { PlacedOf, PlacedStatement, SaidFigure, ToldContext } from '@svc/plain-words';
+import { fieldLines, leadsToFloor, saidAbout, tellsOfGoods, tellsWhoPays, withAnswer } from '@svc/plain-words';
 import { placeOf } from '../assemble/draft.js';
 import type { LawContext } from '../questions/doubt.js';
+import { factOf, tellPieces } from './pieces-are-told.js';
 import { COUNTED, isIn } from './unread-figures.js';
 
 /** Whether no price was read from a bare number, so that a bare number left over is none. */
@@ -10,6 +11,12 @@ const writesCurrency = (statements: readonly PlacedStatement[], figures: readonl
     (figure) =>
       figure.kind === 'number' && figure.sum && statements.some((said) => COUNTED.has(said.kind) && isIn(figure, said)),
   );
+
+/** Each line of a form for itself, where words that were left over are fields of one. */
+function lineByLine(said: PlacedOf<'not_understood'>): PlacedStatement[] {
+  const lines = fieldLines(placeOf(said));
+  return lines ? lines.map((line) => ({ ...said, ...line })) : [said];
+}
 
 /**
  * What is left over and says something of what is sold, without a price, a condition, a refusal or an order, is told to
@@ -22,12 +29,13 @@ export function tellWhatIsLeft(
   const points = [...setting.description];
   const [lists, floors] = [saidAbout(statements, 'list'), saidAbout(statements, 'floor')];
   const prices = [...lists, ...floors].map(({ price }) => price);
-  const context = { points, figures, prices, signed: writesCurrency(statements, figures) };
-  return statements.map((said) => {
-    if (said.kind !== 'not_understood' || said.reason !== 'words') return said;
-    const place = withAnswer(points, placeOf(said));
-    return tellsOfGoods(place, context) && !leadsToFloor(points, place, floors, lists)
-      ? { kind: 'fact', words: factWords(place.quote), ...place }
-      : said;
-  });
+  const context: ToldContext = { points, figures, prices, signed: writesCurrency(statements, figures) };
+  return tellPieces(statements, context)
+    .flatMap((said) => (said.kind === 'not_understood' ? lineByLine(said) : [said]))
+    .map((said): PlacedStatement => {
+      if (said.kind !== 'not_understood' || said.reason !== 'words') return said;
+      const place = withAnswer(points, placeOf(said));
+      const tells = tellsOfGoods(place, context) || tellsWhoPays(place, points, figures);
+      return tells && !leadsToFloor(points, place, floors, lists) ? factOf(place) : said;
+    });
 }

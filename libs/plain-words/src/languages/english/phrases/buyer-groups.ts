@@ -456,8 +456,9 @@ export const FRAMES: readonly RegExp[] = [
       (?:an?|the|their|another|extra|additional|further|flat|standing|up to|about|always|additionally|each)[ ]
     ){0,8}<[mp]
   `,
-  // "8 % off for architects"
+  // "8 % off for architects", "We give schools 5 %"
   new RegExp(`<[mnp]\\d+>[^<,.;]{0,24}? for ${KINDS}(?=\\W*$|[,.;(])`),
+  new RegExp(`^\\W*we (?:give|offer|grant|allow) ${KINDS} <[mnp]`),
 ];
 
 /** What somebody does for a discount, and what is refused to them, is no kind of buyer. */

@@ -317,7 +317,8 @@ export const FRAMES: readonly RegExp[] = [
     \b(?:go|goes|comes?|gets? (?:sent|passed)) (?:straight |directly |only |first ){0,8}(?:to|through|via|with)[ ]
     ${PERSON}(?![a-z])
   `,
-  // "a matter for our lawyer"
+  // "Ben's job", "a matter for our lawyer"
+  new RegExp(`\\bis (?:${PERSON}'s) job(?![a-z])`),
   pattern`
     \b(?:(?:is|are|be)|'s)[ ]
     (?:an? |always |only |strictly |something |matters? |questions? |topics? |one |ones ){0,8}

@@ -1,0 +1,59 @@
+import type { Place, PlacedStatement, ToldContext } from '@svc/plain-words';
+import {
+  beforeRefusal,
+  deniesNeed,
+  factWords,
+  heldByPrice,
+  includedFirst,
+  isPrivate,
+  saidAbout,
+  refusesGuests,
+  soldWith,
+  subjectWords,
+  tellsOfGoods,
+  tellsWhoPays,
+} from '@svc/plain-words';
+import { placeOf } from '../assemble/draft.js';
+
+/** What is told of a place, asked for by its own words. */
+export const factOf = (place: Place): PlacedStatement => ({ kind: 'fact', words: factWords(place.quote), ...place });
+
+/** A refusal that denies nothing anybody could give is a fact; one behind a fact leaves the fact to be told. */
+function refusal(said: Extract<PlacedStatement, { kind: 'never' }>, context: ToldContext): PlacedStatement[] {
+  const place = placeOf(said);
+  if ((deniesNeed(said.quote) && !isPrivate(said.quote)) || tellsWhoPays(place, context.points, context.figures))
+    return [factOf(place)];
+  const [told, refused] = beforeRefusal(place) ?? [];
+  if (!told || !refused || !tellsOfGoods(told, context)) return [said];
+  return [factOf(told), { ...said, ...refused, words: subjectWords(refused.quote) }];
+}
+
+/** A charge whose first clause says what is included is a charge for the rest alone, and so are words left over. */
+function charge(
+  said: Extract<PlacedStatement, { kind: 'trade' | 'not_understood' }>,
+  context: ToldContext,
+): PlacedStatement[] {
+  const [told, rest] = includedFirst(placeOf(said)) ?? [];
+  if (!told || !rest || !tellsOfGoods(told, context)) return [said];
+  if (said.kind === 'not_understood') return [factOf(told), { ...said, ...rest }];
+  const condition = said.condition.slice(told.quote.length).replace(/^[,;\s]+/, '');
+  const isFirst = said.condition.startsWith(told.quote) && condition !== '';
+  return isFirst ? [factOf(told), { ...said, condition }] : [said];
+}
+
+/**
+ * Facts that stand in the same words as a price, a charge or a refusal: each clause says its own. What is refused to
+ * guests of a thing that is let was told as a state of it, and is refused.
+ */
+export function tellPieces(statements: readonly PlacedStatement[], context: ToldContext): PlacedStatement[] {
+  const prices = saidAbout(statements, 'list').map(({ quote }) => quote);
+  return statements.flatMap((said): PlacedStatement[] => {
+    if (said.kind === 'never') return refusal(said, context);
+    if (said.kind === 'trade' || said.kind === 'not_understood') return charge(said, context);
+    if (said.kind === 'fact' && refusesGuests(said.quote, prices))
+      return [{ ...said, kind: 'never', about: 'request' }];
+    if (said.kind !== 'list' && said.kind !== 'name') return [said];
+    const held = said.kind === 'name' ? soldWith(context.points, said) : heldByPrice(placeOf(said));
+    return held && tellsOfGoods(held, context) ? [said, factOf(held)] : [said];
+  });
+}

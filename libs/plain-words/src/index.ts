@@ -13,7 +13,7 @@ export { isPrivate } from './certainty/private-words.js';
 export { leadsToFloor } from './certainty/leads-to-floor.js';
 export { tellsOfGoods } from './certainty/told-of-goods.js';
 export type { ToldContext } from './certainty/told-of-goods.js';
-export { deniesNeed, refusesGuests, tellsWhoPays } from './certainty/denies-no-gift.js';
+export { deniesNeed, holdsPeople, refusesGuests, tellsWhoPays } from './certainty/denies-no-gift.js';
 export { tellsCircumstance, withoutLack } from './certainty/own-circumstance.js';
 export { beforeRefusal, fieldLines, heldByPrice, includedFirst, soldWith } from './certainty/told-pieces.js';
 export { wordsLeft } from './certainty/words-unsaid.js';

@@ -10,8 +10,11 @@ const NO_NEED = patternWith('iu')`
   `;
 /** Whoever uses a thing brings it or bears what it costs to run. */
 const BORNE = patternWith('iu')`
-    ^\p{Script=Han}{2,10}?(?:自理|自备|自付|自出|另算|另计)$
-    |^\p{Script=Han}{2,10}?由?(?:买[家方]|客户|租客|学生|对方)(?:自理|自备|自付|自出|[付出]|负担|承担)$
+    ^\p{Script=Han}{2,10}?(?:自理|自备|自费|自付|自出|另算|另计)$
+    |^\p{Script=Han}{1,10}?[费税金](?:我|卖[家方]|房东)(?:来?[付出]|负担|承担)$
+    |^[\p{L} ]{3,40}\b(?:is|are)[ ](?:covered|paid|borne|arranged|split)[ ](?:by|between)[ ]
+      (?:me|us|(?:the[ ])?(?:buyer|seller|tenant|hirer|owner)s?)$
+    |^\p{Script=Han}{2,10}?由?(?:买[家方]|客户|租客|学生|对方)(?:自理|自备|自费|自付|自出|[付出]|负担|承担)$
   `;
 /** A multiple of the price is a price. */
 const MULTIPLE = /[翻倍半双三]倍?/u;
@@ -45,3 +48,18 @@ export const deniesNeed = (words: string): boolean => NO_NEED.test(foldText(word
  */
 export const refusesGuests = (words: string, prices: readonly string[]): boolean =>
   LIVING.test(words) && prices.some(isPaidForTime);
+
+/** People, however they are counted: a closed class. */
+const PERSON = String.raw`(?:guests?|people|persons?|pax|adults?|children|heads?|人|位|名)`;
+const HOLDS_PEOPLE = patternWith('iu')`
+    ^\W*(?:(?:for[ ])?up[ ]to|max(?:imum)?|at[ ]most|最多(?:容纳)?|可容纳|容纳)[ ]?[\p{Nd}一二三四五六七八九十百]+[ ]?${PERSON}\W*$
+  `;
+const PER_PERSON = patternWith('iu')`(?:\b(?:per|a|each)[ ]|\/[ ]?|[每一])${PERSON}`;
+
+/**
+ * Whether words say how many people a thing holds: where nothing is paid for a person, they bound no order.
+ * @param prices the words of the prices
+ * @example holdsPeople('up to 300 guests', ['$900 for an evening']) // true
+ */
+export const holdsPeople = (words: string, prices: readonly string[]): boolean =>
+  HOLDS_PEOPLE.test(foldText(words).text) && !prices.some((price) => PER_PERSON.test(price));

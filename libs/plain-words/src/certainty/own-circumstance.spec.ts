@@ -11,6 +11,8 @@ describe('what somebody says of the thing or the work with "I" or "we"', () => {
     "I've got my own mower and strimmer",
     'I work in memoQ and Trados',
     '我有MOE注册',
+    'You may try it at my home in Dijon',
+    'You can borrow a guitar of mine',
     '教材我自己带',
     '我们持有食品经营许可证',
   ])('is a circumstance: %s', (words) => expect(tellsCircumstance(words)).toBe(true));
@@ -30,6 +32,8 @@ describe('what somebody says of the thing or the work with "I" or "we"', () => {
     ['a purpose', 'I use it to pay Santander'],
     ['nothing by its name', 'I collect you from home'],
     ['a debt in Chinese', '我有房贷和注册'],
+    ['what somebody may think', 'You can see why'],
+    ['what somebody may offer', 'You may offer less'],
     ['a family in Chinese', '孩子我自己带'],
     ['a person who says what they are like', '我这人直'],
   ])('is not told: %s', (_what, words) => expect(tellsCircumstance(words)).toBe(false));
@@ -57,6 +61,7 @@ describe('words that speak of no deal', () => {
 
   it('are what a thing lacks, only at the end', () => {
     expect(withoutLack('second floor with no elevator')).toBe('second floor  ');
+    expect(withoutLack('It is high and there is no lift')).toBe('It is high  ');
     expect(withoutLack('no elevator')).toBe('no elevator');
   });
 });

@@ -15,6 +15,14 @@ const DOES_JOB = patternWith('iu')`
       )
     )[ ]
   `;
+/** What somebody who comes may do: a closed class of verbs of looking and fetching. */
+const YOU_MAY = patternWith('iu')`
+    ^you[ ](?:may|can)[ ](?:
+      (?:try|test|view|inspect|collect|borrow|see|use)[ ](?:it|them|one|an?|the)\b
+      |pick[ ](?:it|them)[ ]up
+      |visit\b
+    )
+  `;
 /** What makes a circumstance one of the thing or the service: a proper name, a floor, a tool of one's own. */
 const NAMED = /(?<=\s)\p{Lu}[\p{L}\p{N}'’-]+|(?<=\s)\p{Ll}+\p{Lu}\p{L}*/u;
 const FLOOR = /\b(?:\p{L}+|\p{Nd}+(?:st|nd|rd|th)) floor\b/iu;
@@ -55,13 +63,15 @@ export function tellsCircumstance(quote: string): boolean {
   if (PRESSES.test(text)) return false;
   if (BRINGS_HAN.test(text) || PAPER_HAN.test(text)) return true;
   if (GOES_ON.test(text)) return false;
+  if (YOU_MAY.test(text)) return true;
   if (AT_PLACE.test(text)) return NAMED.test(quote) || FLOOR.test(text);
   if (!DOES_JOB.test(text)) return false;
   return OWN.test(text) || (HAS.test(text) ? PAPER.test(quote) : NAMED.test(quote));
 }
 
 /** The words without whoever speaks. */
-export const withoutSpeaker = (text: string): string => text.replace(/\b(?:we|our|we['’]re|we['’]ve)\b/giu, ' ');
+export const withoutSpeaker = (text: string): string =>
+  text.replace(/\b(?:we|our|we['’]re|we['’]ve|you|may|can)\b/giu, ' ');
 
 /** What a price holds, what is split or done by the sellers, and what a thing must be: no deal is spoken of. */
 const HARMLESS: readonly RegExp[] = [
@@ -87,7 +97,7 @@ export function withoutHarmless(text: string): string {
 }
 
 /** What something does not have, said as a part of what it is: "with no elevator". */
-const LACKS_AT_END = /\b(?:with no|without(?: an?| any)?) \p{L}+$/iu;
+const LACKS_AT_END = /\b(?:with no|without(?: an?| any)?|and there(?: is|['’]s| are) no) \p{L}+$/iu;
 
 /** The words without the part that says what the thing lacks. */
 export const withoutLack = (text: string): string => text.replace(LACKS_AT_END, ' ');

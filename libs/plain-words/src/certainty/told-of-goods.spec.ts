@@ -20,6 +20,8 @@ describe('words of what is sold', () => {
     'Galvanised',
     '运费到付',
     '押一付三',
+    '可试车',
+    'Open Monday to Saturday 7:00-18:00',
   ])('are told: %s', (quote) => expect(tells(quote)).toBe(true));
 });
 
@@ -43,6 +45,9 @@ describe('words are held back', () => {
     ['that go on and on', 'Oak and elm and ash and beech and pine and yew and fir and larch and plum'],
     ['that begin in another clause', 'With straps and a cover'],
     ['that name nothing', 'Nine and ten'],
+    ['that may move the price in Chinese', '可小议价格'],
+    ['that allow in Chinese', '可以只买一张'],
+    ['that give back', 'Freight on the buyer (refund later)'],
   ])('%s: %s', (_why, quote) => expect(tells(quote)).toBe(false));
 
   it.each([

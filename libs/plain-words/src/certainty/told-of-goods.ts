@@ -48,8 +48,12 @@ const SPEAKS = patternWith('iu')`
     |[:：].*\bfree\b
   `;
 /** What opens the rest of another clause. */
-const GOES_ON =
-  /^(?:or|and|but|by|per|for|of|to|than|then|else|elsewhere|also|plus|with)\b|^[的再但也又并就还满先可能]/iu;
+const GOES_ON = patternWith('iu')`
+    ^(?:or|and|but|by|per|for|of|to|than|then|else|elsewhere|also|plus|with)\b
+    |^[的再但也又并就还满先能]
+    |^可(?:以|(?!\p{Script=Han}{2}))
+    |^可.*[议谈刀让减少商优叠累]
+  `;
 /** A word before an article or "it" is a verb: who does it is not said. */
 const VERB_FIRST = patternWith('iu')`
     ^(?!(?:in|on|at|from|near|behind|under|all|both|as)\b)\p{L}+[ ](?:it|an?|the|everything|nothing|like)\b
@@ -72,10 +76,12 @@ const isNearPrice = ({ value }: SaidFigure, prices: readonly number[]): boolean 
 
 const isYear = ({ sum, value }: SaidFigure): boolean => !sum && value >= 1900 && value < 2100;
 
-/** The place in an order, and a number that is part of a word ("Three-tier"): neither is an amount. */
+/** The place in an order, a number that is part of a word ("Three-tier"), and a clock time: none is an amount. */
 const ORDINAL = /^(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|\p{Nd}+(?:st|nd|rd|th))$/iu;
-const inWord = ({ end, sum, kind }: SaidFigure, points: readonly string[]): boolean =>
-  (kind === 'number' || !sum) && /^-\p{L}/u.test(points.slice(end, end + 2).join(''));
+const inWord = ({ start, end, sum, kind }: SaidFigure, points: readonly string[]): boolean =>
+  (kind === 'number' || !sum) &&
+  (/^(?:-\p{L}|:\p{Nd})/u.test(points.slice(end, end + 2).join('')) ||
+    /\p{Nd}:$/u.test(points.slice(Math.max(0, start - 2), start).join('')));
 
 /** Whether a figure may be money, a share that comes off, or a multiple of the price. */
 function mayPrice(figure: SaidFigure, { points, prices, signed }: ToldContext): boolean {

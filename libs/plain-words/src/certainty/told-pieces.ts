@@ -9,6 +9,7 @@ const FIELD = /^[ \t*•-]*\p{L}[\p{L} ]{1,24}[ \t]*[:：|\t][ \t]*\S/u;
 /** What a price holds, behind it. */
 const HELD = patternWith('iu')`
     (?<=[\p{L}\p{Nd}][ ])(?:including|inclusive[ ]of|incl\.?)[ ][^,;]+$
+    |(?<=[\p{L}\p{Nd}][ ])(?:ex[ ]works|exw|fob|fca|cif|cfr|dap|ddp)(?:[ ]\p{Lu}\p{L}+)?$
     |(?<=[\p{Nd}元块圆][ ]?)(?:顺丰|全国)?(?:包邮|包运费|[含包][^，,、。含包]{2,10})$
   `;
 /** A clause that says what is included, before the clause of a sum. */

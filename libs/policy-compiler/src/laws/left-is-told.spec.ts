@@ -128,13 +128,13 @@ const CONDITION = /\b(?:if|unless|until|once)\b|如果|要是|除非|的话/iu;
 const PERSON = /\b(?:i|i'm|my|me|because|wife|husband|divorce|hurry|urgent)\b|我(?!们)|因为/iu;
 const ORDER =
   /^(?:tell|say|keep|be|sound|offer|ask|answer|reply|don['’]?t|never|please|remember|make)\b|^always (?!\w+ed\b)/iu;
-/** Where somebody says "I", the thing or the work is told of; what it lacks, or does not need, is part of it. */
-const withoutCircumstance = (answer: string): string =>
-  deniesNeed(answer)
-    ? ''
-    : tellsCircumstance(answer.replace(/[.。]$/u, ''))
-      ? withoutLack(answer).replaceAll(new RegExp(PERSON, 'giu'), ' ')
-      : answer;
+/** What somebody says of the thing or the work, or who pays for what runs; what is lacking or not needed is a state. */
+const isOfTheThing = (answer: string): boolean => tellsCircumstance(answer) || /[费税金]我[付出]$/u.test(answer);
+const withoutCircumstance = (answer: string): string => {
+  if (deniesNeed(answer)) return '';
+  const state = withoutLack(answer.replace(/[.。]$/u, ''));
+  return isOfTheThing(answer) ? state.replaceAll(new RegExp(PERSON, 'giu'), ' ') : state;
+};
 const plain = (text: string): string => text.toLowerCase().replace(/[.。!?！？]$/u, '');
 
 describe.each([...DEVELOPMENT_SETS, ...FIRST_SIGHT_SETS])('of every description of set %s', (set) => {

@@ -37,6 +37,16 @@ describe('facts in the words of something else', () => {
     });
   });
 
+  it('are how many a hall holds, which bounds no order', () => {
+    const description = 'Banquet hall, $1,350 for an evening, up to 300 guests. Not below $1,100.';
+    expect(saidIn(description).facts).toContain('Up to 300 guests.');
+    expect(compilePolicy(description, { salt: SALT }).policy).not.toHaveProperty('quantity.max', 300);
+  });
+
+  it('are a running cost that was taken for a matter of somebody', () => {
+    expect(saidIn('转让健身房年卡，2300元，转卡费我出。少于2000元不谈。').facts).toContain('转卡费我出。');
+  });
+
   it('are no real refusals', () => {
     const { never } = saidIn('Hatchback, $9,000, lowest $8,500. No trade-ins. We never ship abroad.');
     expect(never).toEqual(['No trade-ins.', 'We never ship abroad.']);

@@ -4,6 +4,7 @@ import {
   deniesNeed,
   factWords,
   heldByPrice,
+  holdsPeople,
   includedFirst,
   isPrivate,
   saidAbout,
@@ -48,6 +49,11 @@ function charge(
 export function tellPieces(statements: readonly PlacedStatement[], context: ToldContext): PlacedStatement[] {
   const prices = saidAbout(statements, 'list').map(({ quote }) => quote);
   return statements.flatMap((said): PlacedStatement[] => {
+    if (said.kind === 'handoff') {
+      const place = placeOf(said);
+      return [tellsWhoPays(place, context.points, context.figures) ? factOf(place) : said];
+    }
+    if (said.kind === 'quantity' && holdsPeople(said.quote, prices)) return [factOf(placeOf(said))];
     if (said.kind === 'never') return refusal(said, context);
     if (said.kind === 'trade' || said.kind === 'not_understood') return charge(said, context);
     if (said.kind === 'fact' && refusesGuests(said.quote, prices))

@@ -1,6 +1,6 @@
 import { bestOf, shortlist } from './shortlist.js';
 import { chooseCandidates } from './offer-candidates.js';
-import { growOfferTree, type OfferTree, type Outlook, type Rollout } from './offer-tree.js';
+import { growOfferTree, type OfferNode, type OfferTree, type Outlook, type Rollout } from './offer-tree.js';
 import { layScores, scoreCandidates } from './score-candidates.js';
 import type { PackageList } from './game.js';
 import type { Posterior } from '../opponent/posterior.js';
@@ -64,18 +64,23 @@ function improveOffers(
   const shortlisted = candidates.count > scoredAgain;
   const arrays = layScores(tree, candidates.count, workspace);
   let best = { value: 0, takes: 0 };
+  const scoredWith = tree.nodes.map((): readonly number[] => []);
   for (let round = 0; round < rounds; round += 1) {
     if (round > 0) for (const line of lightestFirst) sortPath(line);
     for (let index = tree.nodes.length - 1; index >= 0; index -= 1) {
       const node = tree.nodes[index]!;
       const isHeavy = node.share >= LEAST_SHARE_SCORED_AGAIN * total;
       if (round > 0 && !isHeavy) continue;
+      // From the second look on the same rows and candidates are looked at: the same offers around it, the same choice.
+      if (round > 1 && isSame(offersAround(node), scoredWith[index]!)) continue;
       const looked = shortlists[index] ?? everyCandidate;
       const rows = round === 0 && shortlisted ? Math.min(tree.acceptance.rows, FIRST_LOOK) : tree.acceptance.rows;
       const { base, scored } = scoreCandidates(tree, node, candidates, { looked, rows }, arrays);
       const chosen = bestOf(scored, arrays.scores);
       node.candidate = chosen;
-      best = { value: (base + arrays.scores[chosen]!) / total, takes: arrays.chances[chosen]! / total };
+      scoredWith[index] = offersAround(node);
+      if (index === 0)
+        best = { value: (base + arrays.scores[chosen]!) / total, takes: arrays.chances[chosen]! / total };
       if (round === 0 && shortlisted && isHeavy)
         shortlists[index] = shortlist(scored, arrays.scores, scoredAgain, workspace, chosen);
     }
@@ -86,4 +91,19 @@ function improveOffers(
 function sortPath({ path }: Rollout): void {
   const falling = path.map(({ candidate }) => candidate).sort((one, other) => one - other);
   for (const [depth, node] of path.entries()) node.candidate = falling[depth]!;
+}
+
+/** The offers of all paths through a node. */
+function offersAround({ lines }: OfferNode): number[] {
+  const offers: number[] = [];
+  for (let line = 0; line < lines.length; line += 1) {
+    const { path } = lines[line]!;
+    for (let depth = 0; depth < path.length; depth += 1) offers.push(path[depth]!.candidate);
+  }
+  return offers;
+}
+
+function isSame(one: readonly number[], other: readonly number[]): boolean {
+  for (let place = 0; place < one.length; place += 1) if (one[place] !== other[place]) return false;
+  return one.length === other.length;
 }

@@ -21,9 +21,6 @@ export interface OfferPlan {
 /** Models below this share of the belief are not planned for. */
 const LEAST_SHARE = 0.004;
 
-/** The rows that the first round looks at: enough to find the best few. */
-const FIRST_LOOK = 256;
-
 /** Nodes below this share of the belief keep the offers of the first round. */
 const LEAST_SHARE_SCORED_AGAIN = 0.12;
 
@@ -33,7 +30,11 @@ export function planOffers(
   models: readonly Behaviour[],
   belief: Posterior,
 ): OfferPlan {
-  const candidates = chooseCandidates(outlook.game, belief.weights, outlook.myBatna, outlook.workspace);
+  const candidates = chooseCandidates(outlook.game, belief.weights, {
+    most: outlook.effort.candidates,
+    myBatna: outlook.myBatna,
+    workspace: outlook.workspace,
+  });
   if (candidates.count === 0) return { candidates, chosen: -1, value: outlook.myBatna, takes: 0 };
   const planned = models.flatMap((model, index) => {
     const share = belief.shares[index]!;
@@ -54,7 +55,7 @@ export function planOffers(
 function improveOffers(
   tree: OfferTree,
   candidates: PackageList,
-  { effort: { rounds, scoredAgain }, workspace }: Pick<Outlook, 'effort' | 'workspace'>,
+  { effort: { rounds, scoredAgain, firstLook, stages }, workspace }: Pick<Outlook, 'effort' | 'workspace'>,
 ): { value: number; takes: number } {
   const shortlists: (readonly number[] | null)[] = tree.nodes.map(() => null);
   const lightestFirst = [...tree.lines].sort((one, other) => one.share - other.share);
@@ -74,8 +75,8 @@ function improveOffers(
       // From the second look on the same rows and candidates are looked at: the same offers around it, the same choice.
       if (round > 1 && isSame(offersAround(node), scoredWith[index]!)) continue;
       const looked = shortlists[index] ?? everyCandidate;
-      const rows = round === 0 && shortlisted ? Math.min(tree.acceptance.rows, FIRST_LOOK) : tree.acceptance.rows;
-      const { base, scored } = scoreCandidates(tree, node, candidates, { looked, rows }, arrays);
+      const rows = round === 0 && shortlisted ? Math.min(tree.acceptance.rows, firstLook) : tree.acceptance.rows;
+      const { base, scored } = scoreCandidates(tree, node, candidates, { looked, rows, stages }, arrays);
       const chosen = bestOf(scored, arrays.scores);
       node.candidate = chosen;
       scoredWith[index] = offersAround(node);

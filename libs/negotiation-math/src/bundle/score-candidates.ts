@@ -1,14 +1,9 @@
 import { codeRows, type AcceptanceCodes } from './acceptance-codes.js';
+import type { Effort } from './effort.js';
 import type { PackageList } from './game.js';
 import type { OfferNode, OfferTree, Rollout } from './offer-tree.js';
 import { shortlist } from './shortlist.js';
 import type { Workspace } from './workspace.js';
-
-/** Candidates are given up in stages: after so many rows, so many of the best are left, and the one that stands. */
-const STAGES = [
-  { rows: 40, most: 30 },
-  { rows: 320, most: 6 },
-] as const;
 
 /** Row masses below this count as none. */
 const NO_MASS = 1e-9;
@@ -62,7 +57,7 @@ export function scoreCandidates(
   { acceptance }: OfferTree,
   { lines, depth, candidate: standing }: OfferNode,
   { mine }: PackageList,
-  { looked, rows }: { looked: readonly number[]; rows: number },
+  { looked, rows, stages }: { looked: readonly number[]; rows: number; stages: Effort['stages'] },
   arrays: NodeScores,
 ): { base: number; scored: readonly number[] } {
   const { accepting, ranks, live } = arrays;
@@ -78,7 +73,7 @@ export function scoreCandidates(
   arrays.chances.fill(0);
   arrays.losses.fill(0);
   let [scored, from] = [looked, 0];
-  for (const stage of STAGES) {
+  for (const stage of stages) {
     if (stage.rows >= lives || scored.length <= stage.most) continue;
     sumAcceptances(acceptance, arrays, scored, { from, to: stage.rows, width, mine });
     scored = shortlist(scored, arrays.scores, stage.most, arrays.workspace, standing);

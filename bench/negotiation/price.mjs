@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util';
 import { pathToFileURL } from 'node:url';
 import { loadSource } from '../../tools/load-source.mjs';
 import { anchorTable, deviations, informedTable, knobTable, selfPlay } from './price/against-players.mjs';
-import { frontierTable, givenPrior, uniformSettings, withReservation } from './price/against-priors.mjs';
+import { blindTable, frontierTable, givenPrior, uniformSettings, withReservation } from './price/against-priors.mjs';
 import { speedTable } from './price/speed.mjs';
 import { tunableTable } from './price/tunables.mjs';
 
@@ -39,6 +39,7 @@ export async function runPriceBench({ seed, count }) {
     withReservation(bench),
     givenPrior(bench),
     frontierTable(bench),
+    blindTable(bench),
     selfPlay(bench),
     deviations(bench),
     informedTable(bench),

@@ -1,4 +1,5 @@
 /** The price engine against oracles that know the law of limits. */
+import { blindFrontier, worthOfOffers } from './blind.mjs';
 import { few, percent } from './figures.mjs';
 
 export function uniformSettings({ engine, settings, random, count }) {
@@ -68,10 +69,6 @@ export function givenPrior({ engine, settings, random, count }) {
       }),
     ]);
   const kinds = Object.keys(settings.ORACLES);
-  const wtp = [
-    { mu: -0.8, sigma: 0.4 },
-    { mu: -1.3, sigma: 0.7 },
-  ];
   const market = [
     { mu: 0.35, sigma: 0.12 },
     { mu: 0.25, sigma: 0.2 },
@@ -80,7 +77,7 @@ export function givenPrior({ engine, settings, random, count }) {
     title: "Prior given (buyer_wtp_prior of the seller, market_prior of the buyer): share of the oracle's value",
     columns: ['prior and setting', ...rounds.map((horizon) => `T = ${horizon}`)],
     rows: [
-      ...wtp.flatMap((prior) =>
+      ...WTP_PRIORS.flatMap((prior) =>
         table(prior, settings.wtpLaw, kinds, {
           answer: engine.sellNextOffer,
           theirs: 'opponent_offer_history',
@@ -114,3 +111,64 @@ export function frontierTable({ settings }) {
     rows,
   };
 }
+
+/** The priors of a buyer's limit that tables are made for. */
+const WTP_PRIORS = [
+  { mu: -0.8, sigma: 0.4 },
+  { mu: -1.3, sigma: 0.7 },
+];
+
+/** The offers of the engine to a buyer who refuses them all. */
+export function offersToRefuser(engine, rounds, extra) {
+  const offers = [];
+  while (offers.length < rounds)
+    offers.push(
+      engine.sellNextOffer({
+        my_reservation: 0,
+        opponent_offer_history: [],
+        my_offer_history: [...offers],
+        deadline_rounds: rounds - offers.length,
+        ...extra,
+      }).recommended_offer,
+    );
+  return offers;
+}
+
+export function blindTable({ engine, settings, random }) {
+  const laws = [
+    ['uniform, not told', {}, settings.uniformLaw(random('blind'))],
+    ...WTP_PRIORS.map((prior) => [
+      JSON.stringify(prior),
+      { buyer_wtp_prior: prior },
+      settings.wtpLaw(random('blind'), prior),
+    ]),
+  ];
+  const rows = laws.flatMap(([name, extra, { survival }]) =>
+    [2, 4, 8].map((rounds) => {
+      const offers = offersToRefuser(engine, rounds, extra);
+      const has = worthOfOffers(offers, survival);
+      const [one, fresh] = [settings.oracleOneLimit(survival, rounds), settings.oracleFreshLimits(survival, rounds)];
+      const { freshAt, oneAt } = blindFrontier(survival, rounds, offers);
+      const most = freshAt(has.one);
+      return [
+        name,
+        `${rounds}`,
+        percent(has.one / one),
+        `${has.fresh.toFixed(4)} = ${percent(has.fresh / fresh)}`,
+        `${most.toFixed(4)} = ${percent(most / fresh)}`,
+        fresh.toFixed(4),
+        percent(oneAt(WANTED * fresh) / one),
+      ];
+    }),
+  );
+  return {
+    title:
+      'The best blind player: who has as much with one limit as the engine has at most this with fresh limits. ' +
+      "Exact, shares of the oracle's value",
+    columns: ['prior', 'T', 'engine, one limit', 'engine, fresh', 'at most, fresh', 'oracle', 'one limit, fresh 98 %'],
+    rows,
+  };
+}
+
+/** The share of the oracle that is wanted with fresh limits. */
+const WANTED = 0.98;

@@ -31,6 +31,17 @@ describe('the budget of a move', () => {
     expect([held(2) / held(1), held(8) / held(1)]).toEqual([2, 8]);
   });
 
+  it('plans with more packages only where it has more possible opponents to hold them against', () => {
+    const efforts = [1, 2, 4, 8].map(effortOf);
+    for (const [index, effort] of efforts.slice(1).entries()) {
+      const { candidates, particles, firstLook, stages } = efforts[index]!;
+      expect(effort.candidates).toBeGreaterThan(candidates);
+      expect(effort.particles).toBe(2 * particles);
+      expect(effort.firstLook).toBe(2 * firstLook);
+      expect(effort.stages.every(({ most }, stage) => most > stages[stage]!.most)).toBe(true);
+    }
+  });
+
   it('lowers the price of failure, which covers for a plan that fits its few particles too well', () => {
     const prices = [1, 2, 4, 8].map((budget) => effortOf(budget).noDealRegret);
     expect(prices).toEqual([...prices].sort((one, other) => other - one));

@@ -9,10 +9,7 @@ const LISTED_PACKAGES = 2_000;
 const RATES = [0, 0.1, 0.2, 0.35, 0.5, 0.7, 1, 1.4, 2, 3, 5, 10];
 const SOUGHT_ROWS = 128;
 
-/**
- * Of the packages that are listed, so many stay: those that are efficient for the most rows, at the levels of a grid.
- */
-const MOST_CANDIDATES = 96;
+/** The packages that stay are those that are efficient for the most of so many rows, at the levels of a grid. */
 const PROBED_ROWS = 16;
 const LEVELS = Float64Array.from({ length: 32 }, (_, step) => 0.2 + 0.025 * step);
 
@@ -23,12 +20,12 @@ const MOST_ROWS = 2 ** 18;
 /**
  * The packages that a plan chooses from, none below `myBatna`, the caller's best first.
  * @param weights rows of the other side's weights, likelier ones more often
+ * @param most so many packages at most
  */
 export function chooseCandidates(
   game: BundleGame,
   weights: Float64Array,
-  myBatna: number,
-  workspace: Workspace,
+  { most, myBatna, workspace }: { most: number; myBatna: number; workspace: Workspace },
 ): PackageList {
   const { issueCount } = game;
   const listed =
@@ -36,7 +33,7 @@ export function chooseCandidates(
       ? listPackages(game)
       : frontierPackages(game, weights.subarray(0, SOUGHT_ROWS * issueCount), RATES);
   const sorted = sortFalling(listed.mine, myBatna);
-  const kept = sorted.length <= MOST_CANDIDATES ? sorted : keepEfficient(listed, sorted, weights, game, workspace);
+  const kept = sorted.length <= most ? sorted : keepEfficient(listed, sorted, weights, game, { most, workspace });
   const choices = new Uint8Array(kept.length * issueCount);
   for (let candidate = 0, to = 0; candidate < kept.length; candidate += 1) {
     for (let issue = 0, from = kept[candidate]! * issueCount; issue < issueCount; issue += 1, to += 1, from += 1)
@@ -67,7 +64,7 @@ function keepEfficient(
   sorted: Int32Array,
   weights: Float64Array,
   { issueCount, optionCounts }: BundleGame,
-  workspace: Workspace,
+  { most, workspace }: { most: number; workspace: Workspace },
 ): Int32Array {
   const rows = weights.length / issueCount;
   const probed = new Float64Array(PROBED_ROWS * issueCount);
@@ -101,9 +98,9 @@ function keepEfficient(
   const tally = new Int32Array(PROBED_ROWS + 1);
   for (let candidate = 0; candidate < sorted.length; candidate += 1) tally[efficient[candidate]!]! += 1;
   let least = PROBED_ROWS;
-  let room = MOST_CANDIDATES;
+  let room = most;
   while (tally[least]! < room) room -= tally[least--]!;
-  const kept = new Int32Array(MOST_CANDIDATES);
+  const kept = new Int32Array(most);
   for (let candidate = 0, place = 0; candidate < sorted.length; candidate += 1) {
     if (efficient[candidate]! > least || (efficient[candidate] === least && room-- > 0))
       kept[place++] = sorted[candidate]!;

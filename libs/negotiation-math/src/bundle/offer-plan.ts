@@ -1,6 +1,6 @@
 import { bestOf, shortlist } from './shortlist.js';
 import { chooseCandidates } from './offer-candidates.js';
-import { growOfferTree, type OfferTree, type Outlook, type Rollout } from './offer-tree.js';
+import { growOfferTree, type OfferNode, type OfferTree, type Outlook, type Rollout } from './offer-tree.js';
 import { layScores, scoreCandidates } from './score-candidates.js';
 import type { PackageList } from './game.js';
 import type { Posterior } from '../opponent/posterior.js';
@@ -21,9 +21,6 @@ export interface OfferPlan {
 /** Models below this share of the belief are not planned for. */
 const LEAST_SHARE = 0.004;
 
-/** The rows that the first round looks at: enough to find the best few. */
-const FIRST_LOOK = 256;
-
 /** Nodes below this share of the belief keep the offers of the first round. */
 const LEAST_SHARE_SCORED_AGAIN = 0.12;
 
@@ -33,7 +30,11 @@ export function planOffers(
   models: readonly Behaviour[],
   belief: Posterior,
 ): OfferPlan {
-  const candidates = chooseCandidates(outlook.game, belief.weights, outlook.myBatna, outlook.workspace);
+  const candidates = chooseCandidates(outlook.game, belief.weights, {
+    most: outlook.effort.candidates,
+    myBatna: outlook.myBatna,
+    workspace: outlook.workspace,
+  });
   if (candidates.count === 0) return { candidates, chosen: -1, value: outlook.myBatna, takes: 0 };
   const planned = models.flatMap((model, index) => {
     const share = belief.shares[index]!;
@@ -54,7 +55,7 @@ export function planOffers(
 function improveOffers(
   tree: OfferTree,
   candidates: PackageList,
-  { effort: { rounds, scoredAgain }, workspace }: Pick<Outlook, 'effort' | 'workspace'>,
+  { effort: { rounds, scoredAgain, firstLook, stages }, workspace }: Pick<Outlook, 'effort' | 'workspace'>,
 ): { value: number; takes: number } {
   const shortlists: (readonly number[] | null)[] = tree.nodes.map(() => null);
   const lightestFirst = [...tree.lines].sort((one, other) => one.share - other.share);
@@ -64,18 +65,23 @@ function improveOffers(
   const shortlisted = candidates.count > scoredAgain;
   const arrays = layScores(tree, candidates.count, workspace);
   let best = { value: 0, takes: 0 };
+  const scoredWith = tree.nodes.map((): readonly number[] => []);
   for (let round = 0; round < rounds; round += 1) {
     if (round > 0) for (const line of lightestFirst) sortPath(line);
     for (let index = tree.nodes.length - 1; index >= 0; index -= 1) {
       const node = tree.nodes[index]!;
       const isHeavy = node.share >= LEAST_SHARE_SCORED_AGAIN * total;
       if (round > 0 && !isHeavy) continue;
+      // From the second look on the same rows and candidates are looked at: the same offers around it, the same choice.
+      if (round > 1 && isSame(offersAround(node), scoredWith[index]!)) continue;
       const looked = shortlists[index] ?? everyCandidate;
-      const rows = round === 0 && shortlisted ? Math.min(tree.acceptance.rows, FIRST_LOOK) : tree.acceptance.rows;
-      const { base, scored } = scoreCandidates(tree, node, candidates, { looked, rows }, arrays);
+      const rows = round === 0 && shortlisted ? Math.min(tree.acceptance.rows, firstLook) : tree.acceptance.rows;
+      const { base, scored } = scoreCandidates(tree, node, candidates, { looked, rows, stages }, arrays);
       const chosen = bestOf(scored, arrays.scores);
       node.candidate = chosen;
-      best = { value: (base + arrays.scores[chosen]!) / total, takes: arrays.chances[chosen]! / total };
+      scoredWith[index] = offersAround(node);
+      if (index === 0)
+        best = { value: (base + arrays.scores[chosen]!) / total, takes: arrays.chances[chosen]! / total };
       if (round === 0 && shortlisted && isHeavy)
         shortlists[index] = shortlist(scored, arrays.scores, scoredAgain, workspace, chosen);
     }
@@ -86,4 +92,19 @@ function improveOffers(
 function sortPath({ path }: Rollout): void {
   const falling = path.map(({ candidate }) => candidate).sort((one, other) => one - other);
   for (const [depth, node] of path.entries()) node.candidate = falling[depth]!;
+}
+
+/** The offers of all paths through a node. */
+function offersAround({ lines }: OfferNode): number[] {
+  const offers: number[] = [];
+  for (let line = 0; line < lines.length; line += 1) {
+    const { path } = lines[line]!;
+    for (let depth = 0; depth < path.length; depth += 1) offers.push(path[depth]!.candidate);
+  }
+  return offers;
+}
+
+function isSame(one: readonly number[], other: readonly number[]): boolean {
+  for (let place = 0; place < one.length; place += 1) if (one[place] !== other[place]) return false;
+  return one.length === other.length;
 }

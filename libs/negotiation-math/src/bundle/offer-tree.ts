@@ -28,6 +28,10 @@ export interface Rollout {
   readonly codes: number[];
   /** The caller's utility, by row, when the offers of the path are all refused. */
   rest: Float64Array;
+  /** By row, a bit for each offer of the path: that it would be taken. */
+  readonly takes: Uint8Array;
+  /** By offer: for which package those bits were set, and for how many rows. */
+  readonly marked: { candidate: number; rows: number }[];
 }
 
 /** The offers that are to be planned, the present one first. */
@@ -79,6 +83,8 @@ export function growOfferTree(outlook: Outlook): OfferTree {
     path: [],
     codes: least[index]!.map((level) => codeOfLevel(acceptance, level)),
     rest: restOf(model),
+    takes: new Uint8Array(acceptance.rows),
+    marked: answers.map(() => ({ candidate: -1, rows: 0 })),
   }));
   const nodes: OfferNode[] = [];
   const revealed: { line: Rollout; level: number }[] = [];

@@ -1,14 +1,9 @@
 import { codeRows, type AcceptanceCodes } from './acceptance-codes.js';
+import type { Effort } from './effort.js';
 import type { PackageList } from './game.js';
 import type { OfferNode, OfferTree, Rollout } from './offer-tree.js';
 import { shortlist } from './shortlist.js';
 import type { Workspace } from './workspace.js';
-
-/** Candidates are given up in stages: after so many rows, so many of the best are left, and the one that stands. */
-const STAGES = [
-  { rows: 40, most: 30 },
-  { rows: 320, most: 6 },
-] as const;
 
 /** Row masses below this count as none. */
 const NO_MASS = 1e-9;
@@ -32,14 +27,13 @@ export interface NodeScores {
   readonly scores: Float64Array;
   readonly chances: Float64Array;
   readonly losses: Float64Array;
-  /** Of each offer of a path: where its codes begin, and what it is worth to the caller. */
-  readonly bases: Int32Array;
+  /** By set of offers of a path, a bit each: what the first of them is worth to the caller. */
   readonly worths: Float64Array;
 }
 
 /** Lays the arrays out for all nodes of a tree. */
 export function layScores(
-  { acceptance: { levels, rows }, lines, nodes }: OfferTree,
+  { acceptance: { levels, rows }, lines }: OfferTree,
   count: number,
   workspace: Workspace,
 ): NodeScores {
@@ -51,8 +45,7 @@ export function layScores(
     scores: workspace.floats('scores', count),
     chances: workspace.floats('chances', count),
     losses: workspace.floats('losses', count),
-    bases: new Int32Array(nodes.length),
-    worths: new Float64Array(nodes.length),
+    worths: new Float64Array(2 ** Math.max(...lines.map(({ path }) => path.length))),
   };
 }
 
@@ -64,7 +57,7 @@ export function scoreCandidates(
   { acceptance }: OfferTree,
   { lines, depth, candidate: standing }: OfferNode,
   { mine }: PackageList,
-  { looked, rows }: { looked: readonly number[]; rows: number },
+  { looked, rows, stages }: { looked: readonly number[]; rows: number; stages: Effort['stages'] },
   arrays: NodeScores,
 ): { base: number; scored: readonly number[] } {
   const { accepting, ranks, live } = arrays;
@@ -80,7 +73,7 @@ export function scoreCandidates(
   arrays.chances.fill(0);
   arrays.losses.fill(0);
   let [scored, from] = [looked, 0];
-  for (const stage of STAGES) {
+  for (const stage of stages) {
     if (stage.rows >= lives || scored.length <= stage.most) continue;
     sumAcceptances(acceptance, arrays, scored, { from, to: stage.rows, width, mine });
     scored = shortlist(scored, arrays.scores, stage.most, arrays.workspace, standing);
@@ -167,37 +160,58 @@ function addAcceptances(
  * which it accepts. Gives the sum of the latter.
  */
 function addRollout(
-  { mass, rest, path, codes: least }: Rollout,
+  line: Rollout,
   depth: number,
   mine: Float64Array,
   acceptance: AcceptanceCodes,
-  { accepting, bases, worths }: NodeScores,
+  { accepting, worths }: NodeScores,
   { rows, rank, width }: { rows: number; rank: number; width: number },
 ): number {
-  const { codes, rows: allRows } = acceptance;
-  codeRows(
-    acceptance,
-    path.map(({ candidate }) => candidate),
-    rows,
-  );
-  const offers = path.length;
-  for (let offer = 0; offer < offers; offer += 1) {
-    const { candidate } = path[offer]!;
-    bases[offer] = candidate * allRows;
-    worths[offer] = mine[candidate]!;
-  }
+  const { mass, rest, path, takes } = line;
+  for (let offer = 0; offer < path.length; offer += 1) if (offer !== depth) markTakers(line, offer, acceptance, rows);
+  layWorths(worths, path, mine);
+  const before = (1 << depth) - 1;
+  const after = (1 << path.length) - (2 << depth);
   let base = 0;
   for (let row = 0, at = 2 * rank; row < rows; row += 1, at += 2 * width) {
     const weight = mass[row]!;
     if (weight < NO_MASS) continue;
-    let offer = 0;
-    while (offer < depth && codes[bases[offer]! + row]! < least[offer]!) offer += 1;
-    if (offer < depth) continue;
-    for (offer += 1; offer < offers && codes[bases[offer]! + row]! < least[offer]!;) offer += 1;
-    const left = weight * (offer < offers ? worths[offer]! : rest[row]!);
+    const taken = takes[row]!;
+    if ((taken & before) !== 0) continue;
+    const later = taken & after;
+    const left = weight * (later === 0 ? rest[row]! : worths[later]!);
     accepting[at]! += weight;
     accepting[at + 1]! += left;
     base += left;
   }
   return base;
+}
+
+/** Notes for the first rows of a line whether they would take an offer of its path, unless that is noted already. */
+function markTakers(
+  { path, codes: least, takes, marked }: Rollout,
+  offer: number,
+  acceptance: AcceptanceCodes,
+  rows: number,
+): void {
+  const { candidate } = path[offer]!;
+  const known = marked[offer]!;
+  if (known.candidate === candidate && known.rows >= rows) return;
+  codeRows(acceptance, [candidate], rows);
+  const { codes, rows: allRows } = acceptance;
+  const level = least[offer]!;
+  const others = ~(1 << offer);
+  for (let row = 0, at = candidate * allRows; row < rows; row += 1, at += 1)
+    takes[row] = (takes[row]! & others) | (codes[at]! >= level ? 1 << offer : 0);
+  known.candidate = candidate;
+  known.rows = rows;
+}
+
+/** By set of offers of a path, a bit each: what the caller has of the first of them. */
+function layWorths(worths: Float64Array, path: readonly OfferNode[], mine: Float64Array): void {
+  for (let offer = path.length - 1; offer >= 0; offer -= 1) {
+    const worth = mine[path[offer]!.candidate]!;
+    const step = 2 << offer;
+    for (let taken = 1 << offer; taken < 1 << path.length; taken += step) worths[taken] = worth;
+  }
 }

@@ -38,12 +38,7 @@ export function likelihoodOf(evidence: Evidence): Likelihood {
     weigh: (weights, count, scale, totals, joint) => {
       if (column.length < count)
         [worths, column] = [new Float64Array(packages.length * count), new Float64Array(count)];
-      for (const [index, utilities] of packages.entries())
-        for (let row = 0, at = 0, to = index * count; row < count; row += 1, to += 1) {
-          let sum = 0;
-          for (let issue = 0; issue < issueCount; issue += 1, at += 1) sum += weights[at]! * utilities[issue]!;
-          worths[to] = sum;
-        }
+      for (const [index, utilities] of packages.entries()) sumWorths(worths, index * count, count, weights, utilities);
       totals.fill(0, 0, count);
       for (let index = 0; index < scripted.length; index += 1) {
         const [into, from] = joint === null ? [column, 0] : [joint, index * count];
@@ -54,6 +49,24 @@ export function likelihoodOf(evidence: Evidence): Likelihood {
       }
     },
   };
+}
+
+/** What a package is worth under the first `count` rows of weights, from `from` on. Issues are added in their order. */
+function sumWorths(
+  worths: Float64Array,
+  from: number,
+  count: number,
+  weights: Float64Array,
+  utilities: Float64Array,
+): void {
+  const issueCount = utilities.length;
+  for (let issue = 0; issue < issueCount; issue += 2) {
+    const utility = utilities[issue]!;
+    const step = issue + 1 < issueCount ? 1 : 0;
+    const following = step * utilities[issue + step]!;
+    for (let to = from, at = issue; to < from + count; to += 1, at += issueCount)
+      worths[to] = (issue === 0 ? 0 : worths[to]!) + weights[at]! * utility + weights[at + step]! * following;
+  }
 }
 
 /** Multiplies a column, from `from` on, by the likelihood under one behaviour of what was refused and asked for. */

@@ -39,7 +39,7 @@ export { decideAccess, REQUIRED_KIND } from './access-level.js';
 export type { AccessDecision, AccessLevel } from './access-level.js';
 export { AccountsError } from './accounts-error.js';
 export type { AccountsErrorCode } from './accounts-error.js';
-export { KEY_LIMITS, KEYS_PER_HOUR } from './keys/limits.js';
+export { KEY_LIMITS } from './keys/limits.js';
 export { priceTopUp, topUpAmount } from './wallet/fee.js';
 export type { Pack, TopUpPrice } from './wallet/fee.js';
 export {
@@ -63,7 +63,6 @@ export type {
 } from './wallet/ledger.js';
 export {
   CHALLENGE_SECONDS,
-  IDEMPOTENCY_KEY_CHARACTERS,
   IDEMPOTENCY_SECONDS,
   MILLICENTS_PER_CENT,
   PACK_CENTS,

@@ -28,7 +28,7 @@ export interface AsymmetricEquilibrium {
 export const MAX_UNEQUAL_GROUPS = 20;
 
 /** An answer with more regret than this is not given. */
-export const MAX_REGRET = 1e-5;
+const MAX_REGRET = 1e-5;
 
 /**
  * Surpluses below this share of the best value's own are weighed as this share: what is less can be neither won nor

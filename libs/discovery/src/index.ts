@@ -15,4 +15,4 @@ export type { StdioPackage } from './registry-entry.js';
 export { nameSpace, reversedHost } from './reversed-host.js';
 export { serverCard } from './server-card.js';
 export type { DoorLists } from './server-card.js';
-export { SERVICE_NAME, SERVICE_SUMMARY, SERVICE_TITLE } from './service-identity.js';
+export { SERVICE_SUMMARY, SERVICE_TITLE } from './service-identity.js';

@@ -35,7 +35,7 @@ function unpack(lines: readonly string[]): ReadonlyMap<string, readonly number[]
 const WEIGHTS = unpack(ACT_WEIGHTS);
 
 /** The chances of each act from features: the logistic function of the sum of their weights. */
-export function chancesOf(features: readonly string[]): ActChances {
+function chancesOf(features: readonly string[]): ActChances {
   const sums = ACTS.map(() => 0);
   for (const feature of features)
     WEIGHTS.get(feature)?.forEach((weight, at) => {

@@ -46,7 +46,7 @@ const UNITS: Readonly<Record<string, number>> = {
 };
 
 /** The value of a Chinese digit character; undefined for any other. */
-export function hanziDigit(character: string): number | undefined {
+function hanziDigit(character: string): number | undefined {
   return DIGITS[character];
 }
 

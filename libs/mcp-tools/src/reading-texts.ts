@@ -3,7 +3,7 @@ import type { LibrarySchemas } from './class-schema.js';
 import type { TextResource } from './resources.js';
 
 /** Where the worked calls of a door's tools are read. */
-export const EXAMPLES_URI = 'svc://tools/examples';
+const EXAMPLES_URI = 'svc://tools/examples';
 
 const JSON_SCHEMA_MEDIA = 'application/schema+json';
 

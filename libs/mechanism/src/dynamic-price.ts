@@ -68,7 +68,7 @@ export function findDynamicPrice(
  * unit's. Steps grow with √τ first and with τ after `knee`.
  * @param levels inventory levels whose prices are kept
  */
-export function solveDynamicPrice(
+function solveDynamicPrice(
   demand: Demand,
   inventory: number,
   arrivals: number,

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { fullBucket, takeToken, type Bucket, type BucketRule, type Taking } from './token-bucket.js';
 
 /** Most lanes that are remembered; the one unused for longest is forgotten first and starts full again. */
-export const MAX_LANES = 100_000;
+const MAX_LANES = 100_000;
 
 /**
  * The buckets of many callers under one rule, bounded in number.

@@ -3,17 +3,9 @@ import fc from 'fast-check';
 import { priceCart, type Bargain } from './bargain.js';
 import { enoughRoom, meets, needsOf, restOf } from './cart-needs.js';
 import { joinParts, type CartPart } from './cart-points.js';
-import { bargains, completionsOf, groupsOf, parts } from './testing/arbitrary-cart.js';
+import { bargains, completionsOf, groupsOf, part, parts } from './testing/arbitrary-cart.js';
 
 const EVEN: Bargain = { survival: 1, sellerElse: 0, buyerBeside: 0, weight: 0.5, minPriceFrac: 0 };
-const part = (figures: Partial<CartPart>): CartPart => ({
-  bits: 1n,
-  surplus: 0,
-  list: 0,
-  cost: 0,
-  lastUnit: 0,
-  ...figures,
-});
 const NOTHING = { surplus: 0, room: 0, leastRoom: 0, keen: 0, lastUnit: 0 };
 const rulesOf = ({ minPriceFrac }: Bargain, appetite: boolean): Parameters<typeof restOf>[2] => ({
   addons: 0n,

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { nashGain, priceCart } from './bargain.js';
 import { dropDominated, joinParts, partOf, sumOver, type CartPart, type PartRules } from './cart-points.js';
-import { bargains, completionsOf, parts } from './testing/arbitrary-cart.js';
+import { bargains, completionsOf, part, parts } from './testing/arbitrary-cart.js';
 
 const FIGURES = {
   quantity: 1,
@@ -17,14 +17,6 @@ const FIGURES = {
   soldOut: [],
 };
 const PLAIN: PartRules = { addons: 0n, minPriceFrac: 0, appetite: false };
-const part = (figures: Partial<CartPart>): CartPart => ({
-  bits: 1n,
-  surplus: 0,
-  list: 0,
-  cost: 0,
-  lastUnit: 0,
-  ...figures,
-});
 const several = fc
   .array(parts, { minLength: 1, maxLength: 8 })
   .map((all) => all.map((one, place) => ({ ...one, bits: 1n << BigInt(place) })));

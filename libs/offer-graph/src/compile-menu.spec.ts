@@ -1,17 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import { createRandom } from '@svc/numerics';
-import { compileMenu, MAX_COUNT_NODES, OfferGraphError, type MenuSpec } from './index.js';
+import { compileMenu, MAX_COUNT_NODES, type MenuSpec } from './index.js';
 import { listCarts } from './testing/exhaustive-quote.js';
 import { randomRequest } from './testing/random-menu.js';
+import { faultOf } from './testing/fault-of.js';
 
-const faultOf = (spec: MenuSpec): [string, string] => {
-  try {
-    compileMenu(spec);
-  } catch (error) {
-    if (error instanceof OfferGraphError) return [error.code, error.path.join('.')];
-    throw error;
-  }
-  return ['none', ''];
+const menuFault = (spec: MenuSpec): [string, string] => {
+  const { code, path } = faultOf(() => compileMenu(spec));
+  return [code, path];
 };
 const choice = (id: string, ...options: string[]): object => ({
   id,
@@ -99,7 +95,7 @@ describe('compiling a menu', () => {
     for (let run = 0; run < 150; run += 1) {
       const { spec } = randomRequest(random);
       const count = [...listCarts(spec)].length;
-      const [code] = faultOf(spec);
+      const [code] = menuFault(spec);
       if (code === 'none')
         expect([spec.deps, compileMenu(spec).valid_configurations]).toEqual([spec.deps, String(count)]);
       else expect([code, count]).toEqual(['requires_cycle', 0]);
@@ -223,7 +219,7 @@ describe('compiling a menu', () => {
     ],
     ['an item without letters', { items: [{ name: '!', price: 1 }] }, 'id_length', 'items.0.name'],
   ] as const)('refuses %s and names its place', (_what, spec, code, path) => {
-    expect(faultOf(spec as unknown as MenuSpec)).toEqual([code, path]);
+    expect(menuFault(spec as unknown as MenuSpec)).toEqual([code, path]);
   });
 
   it('takes a circle of needs that leaves carts: the options come together or not at all', () => {
@@ -240,6 +236,6 @@ describe('compiling a menu', () => {
       ids.map((id) => [id, Array.from({ length: 3 }, () => random.pick(ids)).filter((other) => other !== id)]),
     );
     expect(MAX_COUNT_NODES).toBe(3_000);
-    expect(faultOf({ ...menu(...dims), deps: { excludes } })).toEqual(['dependencies_entangled', 'deps']);
+    expect(menuFault({ ...menu(...dims), deps: { excludes } })).toEqual(['dependencies_entangled', 'deps']);
   });
 });

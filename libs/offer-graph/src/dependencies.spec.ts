@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { readMenu, type MenuGraph } from './menu-graph.js';
 import type { DepsSpec, MenuSpec } from './menu-spec.js';
-import { OfferGraphError } from './offer-graph-error.js';
 import { listedGraphs } from './testing/random-graphs.js';
+import { faultOf } from './testing/fault-of.js';
 
 const dim = (id: string, kind: string, ids: string): NonNullable<MenuSpec['dims']>[number] => ({
   id,
@@ -12,14 +12,9 @@ const dim = (id: string, kind: string, ids: string): NonNullable<MenuSpec['dims'
 /** Choices a, b and c, add-ons p, q and r: places 0 to 5. */
 const DIMS = [dim('choice', 'choice', 'abc'), dim('extras', 'addon', 'pqr')];
 const read = (deps: DepsSpec): MenuGraph['deps'] => readMenu({ dims: DIMS, deps }, ['spec']).deps;
-const faultOf = (deps: unknown): string => {
-  try {
-    read(deps as DepsSpec);
-  } catch (error) {
-    if (error instanceof OfferGraphError) return `${error.code} ${error.path.join('.')}: ${error.message}`;
-    throw error;
-  }
-  return 'none';
+const depsFault = (deps: unknown): string => {
+  const { code, path, message } = faultOf(() => read(deps as DepsSpec));
+  return code === 'none' ? code : `${code} ${path}: ${message}`;
 };
 const has = (bits: bigint, place: number): boolean => ((bits >> BigInt(place)) & 1n) === 1n;
 
@@ -95,10 +90,10 @@ describe('what dependencies say', () => {
 
   it('is refused where it names no option, or is no list', () => {
     expect([
-      faultOf({ requires: { x: ['a'] } }),
-      faultOf({ valid_on: { a: ['p', 'x'] } }),
-      faultOf({ excludes: { a: 'p' } }),
-      faultOf({ excludes: { a: [5] } }),
+      depsFault({ requires: { x: ['a'] } }),
+      depsFault({ valid_on: { a: ['p', 'x'] } }),
+      depsFault({ excludes: { a: 'p' } }),
+      depsFault({ excludes: { a: [5] } }),
     ]).toEqual([
       'option_unknown spec.deps.requires.x: There is no option x',
       'option_unknown spec.deps.valid_on.a.1: There is no option x',

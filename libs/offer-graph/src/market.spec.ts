@@ -3,7 +3,7 @@ import { readCostStack } from './cost-stack.js';
 import { readBuyer, readRules, readState } from './market.js';
 import { readMenu } from './menu-graph.js';
 import type { BuyerSpec, QuoteOptsSpec, StateSpec } from './menu-spec.js';
-import { OfferGraphError } from './offer-graph-error.js';
+import { outcome } from './testing/fault-of.js';
 
 const GRAPH = readMenu(
   {
@@ -22,14 +22,6 @@ const GRAPH = readMenu(
   },
   [],
 );
-const outcome = (read: () => unknown): unknown => {
-  try {
-    return read();
-  } catch (error) {
-    if (error instanceof OfferGraphError) return `${error.code} ${error.path.join('.')}: ${error.message}`;
-    throw error;
-  }
-};
 const state = (spec: unknown): unknown => outcome(() => readState(spec as StateSpec, GRAPH, ['state']));
 const buyer = (spec: unknown): unknown => outcome(() => readBuyer(spec as BuyerSpec, GRAPH, ['buyer']));
 const rules = (spec: unknown): unknown => outcome(() => readRules(spec as QuoteOptsSpec, ['opts']));

@@ -1,8 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { createRandom } from '@svc/numerics';
-import { OfferGraphError, quoteOffer, type MenuSpec, type QuoteRequest } from './index.js';
+import { quoteOffer, type MenuSpec, type QuoteRequest } from './index.js';
 import { quoteExhaustively } from './testing/exhaustive-quote.js';
 import { randomRequest } from './testing/random-menu.js';
+import { faultOf } from './testing/fault-of.js';
 
 const BAKERY: MenuSpec = {
   dims: [
@@ -24,14 +25,9 @@ const one = (option: object, buyer: QuoteRequest['buyer'], more: object = {}): Q
   buyer,
 });
 const worth = (value: number): QuoteRequest['buyer'] => ({ values: { a: { x: value } } });
-const faultOf = (request: QuoteRequest): [string, string] => {
-  try {
-    quoteOffer(request);
-  } catch (error) {
-    if (error instanceof OfferGraphError) return [error.code, error.path.join('.')];
-    throw error;
-  }
-  return ['none', ''];
+const quoteFault = (request: QuoteRequest): [string, string] => {
+  const { code, path } = faultOf(() => quoteOffer(request));
+  return [code, path];
 };
 
 describe('a quote', () => {
@@ -187,7 +183,7 @@ describe('a quote', () => {
       quoteOffer({ spec: BAKERY, buyer: LOOKER, config: { pastry: 'croissant', extras: ['butter'], quantity: 2 } }),
     ).toMatchObject({ feasible: true, config: { pastry: 'croissant', extras: ['butter'], quantity: 2 } });
     const pin = (config: QuoteRequest['config']): [string, string] =>
-      faultOf({ spec: { ...BAKERY, deps: { excludes: { butter: ['roll'] } } }, buyer: {}, config: config ?? null });
+      quoteFault({ spec: { ...BAKERY, deps: { excludes: { butter: ['roll'] } } }, buyer: {}, config: config ?? null });
     expect([
       pin({ cake: 'x' }),
       pin({ pastry: 'cake' }),
@@ -253,7 +249,7 @@ describe('a quote', () => {
     let quoted = 0;
     while (quoted < 250) {
       const request = randomRequest(random);
-      if (faultOf(request)[0] !== 'none') continue;
+      if (quoteFault(request)[0] !== 'none') continue;
       quoted += 1;
       const quote = quoteOffer(request);
       const { feasible, config, cents } = quoteExhaustively(request);
@@ -309,7 +305,7 @@ describe('a quote', () => {
     let open = 0;
     for (let run = 0; run < 80; run += 1) {
       const request = randomRequest(random);
-      if (faultOf(request)[0] !== 'none') continue;
+      if (quoteFault(request)[0] !== 'none') continue;
       const [hasty, exact] = [quoteOffer(request, 3), quoteOffer(request)];
       if (hasty.price !== null) expect(hasty.price).toBeLessThanOrEqual(hasty.listv ?? 0);
       if (hasty.optimal) continue;
@@ -355,7 +351,7 @@ describe('a quote', () => {
     ],
     ['a weight below 0', { opts: { seller_weight: -0.1 } }, 'share_range', 'opts.seller_weight'],
   ])('refuses %s and names its place', (_what, change, code, path) => {
-    expect(faultOf({ spec: BAKERY, buyer: {}, ...(change as object) })).toEqual([code, path]);
+    expect(quoteFault({ spec: BAKERY, buyer: {}, ...(change as object) })).toEqual([code, path]);
   });
 });
 

@@ -230,7 +230,7 @@ function nothing(why: string, optimal: boolean): OfferQuote {
 }
 
 /** A cart as its dimensions stand. */
-export function configOf({ dims, options }: MenuGraph, bits: bigint): Record<string, PinnedValue> {
+function configOf({ dims, options }: MenuGraph, bits: bigint): Record<string, PinnedValue> {
   return Object.fromEntries(
     dims.map(({ id, kind, places }) => {
       const taken = places

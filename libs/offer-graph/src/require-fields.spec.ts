@@ -1,5 +1,4 @@
 import { describe, expect, it } from '@jest/globals';
-import { OfferGraphError } from './offer-graph-error.js';
 import {
   entriesOf,
   requireDollars,
@@ -10,17 +9,9 @@ import {
   requireUnits,
   requireWhole,
 } from './require-fields.js';
+import { outcome } from './testing/fault-of.js';
 
 const HERE = ['spec', 'dims', 2];
-/** `code path: message` of the error, or what was returned. */
-const outcome = (read: () => unknown): unknown => {
-  try {
-    return read();
-  } catch (error) {
-    if (error instanceof OfferGraphError) return `${error.code} ${error.path.join('.')}: ${error.message}`;
-    throw error;
-  }
-};
 /** A value of another type than the signature says, as it comes from outside. */
 const alien = <Wanted>(value: unknown): Wanted => value as Wanted;
 const STRANGE = [null, 'x', true, [], {}, NaN];

@@ -68,7 +68,7 @@ export function matchesBind(record: StockRecord, bind: StockBind): boolean {
  * @example
  * recordAvailable({ vin: 'X1', availability: 'InStock', inventoryLevel: 2 }, { match: { vin: 'X1' } }, 3) // false
  */
-export function recordAvailable(record: StockRecord, bind: StockBind, quantity: number): boolean {
+function recordAvailable(record: StockRecord, bind: StockBind, quantity: number): boolean {
   const said = (['availability', 'status'] as const).filter(
     (field) => own(record, field) !== undefined && own(record, field) !== null,
   );

@@ -7,7 +7,7 @@ import { RULES } from '@svc/policy-rules';
 import { SigningError, verifyWithNoble } from '@svc/signing';
 import { RECEIPT_CHECKS, verifyReceipt, verifyReceiptPublicly } from './index.js';
 import type { Receipt, ReceiptVerdict } from './index.js';
-import { newSigners, signDeal, STOCK, TEAM_PLAN } from './testing/signed-deal.js';
+import { newSigners, price, signDeal, STOCK, TEAM_PLAN } from './testing/signed-deal.js';
 
 const { signers, published } = await newSigners();
 const failed = ({ checks }: ReceiptVerdict): string[] => checks.filter((check) => !check.ok).map((check) => check.id);
@@ -134,6 +134,14 @@ describe('verifying a receipt', () => {
     expect(await tampered({ labels: { contract, onboarding, more: 'x' } })).toEqual(['labels']);
     expect(await tampered({ charges: [] })).toEqual(['charges_exact']);
     expect(await tampered({ total: receipt.total - 300 })).toEqual(['charges_exact']);
+  });
+
+  it('says of both signatures that what has no canonical form cannot be checked', async () => {
+    for (const price of [Number.NaN, 10n as unknown as number]) {
+      const verdict = await verifyReceipt({ receipt: { ...receipt, price }, policy: TEAM_PLAN }, published);
+      for (const id of ['business_authorization', 'notary_sig'])
+        expect(line(verdict, id)).toMatchObject({ ok: false, message: expect.stringContaining('no canonical form') });
+    }
   });
 
   it('says of the words and of each rule whether it holds, in words that fit', async () => {
@@ -305,6 +313,11 @@ describe('verifying a receipt without its policy', () => {
       'the total is not the price times the quantity and the charges that it names',
       'the seller does not state that the lowest price was kept',
     ]);
+  });
+
+  it('holds at the list price itself', async () => {
+    const receipt = await signDeal(signers, { price: price(49, 49) });
+    expect((await verifyReceiptPublicly(receipt, published)).valid).toBe(true);
   });
 
   it('adds up what the buyer pays', async () => {

@@ -96,7 +96,7 @@ export function holdStanding(
 }
 
 /** Ends or hands over where the policy allows nothing now. */
-export function nothingToOffer(turn: Turn): ReplyDecision {
+function nothingToOffer(turn: Turn): ReplyDecision {
   const { policy, judge, proposal } = turn;
   const atList: Offer = { quantity: proposal.order.quantity, terms: {}, price: policy.list_price };
   if (judge.outOfStock(atList) || judge.outOfStock({ ...atList, ...proposal.order })) {

@@ -1,5 +1,5 @@
 /** The most combinations that are looked at on one turn, so that a turn stays quick whatever the policy. */
-export const COMBINATION_LIMIT = 64;
+const COMBINATION_LIMIT = 64;
 
 /**
  * Combinations of options, one index a term: the given ones first, then all that differ from them in one term,

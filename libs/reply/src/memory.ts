@@ -61,7 +61,7 @@ export type RememberedEvent =
   | { t: number; a: 'refused_option'; o: string };
 
 /** The most events and offered deals that are remembered; older ones have long been learnt from. */
-export const MEMORY_LIMITS = { events: 30, offered: 48, unwanted: 24 } as const;
+const MEMORY_LIMITS = { events: 30, offered: 48, unwanted: 24 } as const;
 
 /** The memory before the first message. */
 export function emptyMemory(): ReplyMemory {

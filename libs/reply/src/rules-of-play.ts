@@ -22,7 +22,7 @@ const SPARE_TURNS = 8;
 const CONFIRMATIONS = 2;
 
 /** The rules in their order: the first that applies makes the reply. */
-export const RULES_OF_PLAY: readonly RuleOfPlay[] = [
+const RULES_OF_PLAY: readonly RuleOfPlay[] = [
   letGo,
   handOver,
   confirmYes,

@@ -4,6 +4,3 @@ export const KEY_LIMITS = {
   contactEmail: { min: 3, max: 254 },
   intendedUse: { min: 8, max: 1024 },
 } as const;
-
-/** How many keys an address may ask for in an hour, where an operator sets nothing else. */
-export const KEYS_PER_HOUR = 10;

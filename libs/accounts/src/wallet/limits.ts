@@ -10,9 +10,6 @@ export const TOP_UP_CENTS = { min: 200, max: 1_000_000 } as const;
 /** What each pack funds, in cents. */
 export const PACK_CENTS = { small: 1_000, medium: 5_000, large: 20_000 } as const;
 
-/** The longest key under which a caller makes a call repeatable, in characters. */
-export const IDEMPOTENCY_KEY_CHARACTERS = 255;
-
 /** How long the answer to a repeatable call is kept, in seconds: a day. */
 export const IDEMPOTENCY_SECONDS = 86_400;
 

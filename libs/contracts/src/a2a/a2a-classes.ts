@@ -5,9 +5,9 @@ import { Amount, Choice, ListOf, Nested, Text, Whole } from '../fields.js';
 import { LimitPosterior } from '../next-offer/prior-classes.js';
 
 /** The bounds of peer sessions. */
-export const PEER_MAX_HISTORY = 256;
-export const PEER_MAX_ROUNDS = 1_000;
-export const PEER_USUAL_ROUNDS = 10;
+const PEER_MAX_HISTORY = 256;
+const PEER_MAX_ROUNDS = 1_000;
+const PEER_USUAL_ROUNDS = 10;
 
 /** That an operator takes part in a negotiation. */
 export class PeerProof implements ProofShape {

@@ -18,7 +18,7 @@ export interface Skill {
 }
 
 /** The file at the root of every skill. */
-export const SKILL_FILE = 'SKILL.md';
+const SKILL_FILE = 'SKILL.md';
 
 /** Every skill, in the order of lists. */
 export const SKILLS: readonly Skill[] = [SELL_INSIDE_A_POLICY, NEGOTIATE_AS_BUYER, RUN_A_CLEARANCE].map(skillOf);
@@ -44,7 +44,7 @@ function skillOf(files: readonly SkillFile[]): Skill {
  * use.
  * @throws Error for a document without a name and a description
  */
-export function frontmatterOf(text: string): Skill['frontmatter'] {
+function frontmatterOf(text: string): Skill['frontmatter'] {
   const head = /^---\n(.*?)\n---\n/s.exec(text)?.[1] ?? '';
   const members = Object.fromEntries(
     head.split('\n').map((line) => {

@@ -2,6 +2,16 @@ import fc from 'fast-check';
 import type { Bargain } from '../bargain.js';
 import { joinParts, type CartPart } from '../cart-points.js';
 
+/** A part of a cart in which only these figures are not nothing. */
+export const part = (figures: Partial<CartPart>): CartPart => ({
+  bits: 1n,
+  surplus: 0,
+  list: 0,
+  cost: 0,
+  lastUnit: 0,
+  ...figures,
+});
+
 /** Bargains of every kind: served for certain or not, with and without something elsewhere, all weights. */
 export const bargains: fc.Arbitrary<Bargain> = fc.record({
   survival: fc.constantFrom(0.5, 0.9, 1),

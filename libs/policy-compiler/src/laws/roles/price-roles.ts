@@ -71,7 +71,7 @@ const between = (each: number, { list, floor }: Bounds): boolean =>
 /**
  * The price of one that a sum beside a count comes to: as it stands, or shared by the count; null where neither can be.
  */
-export function volumeOf(sum: Sum, bounds: Bounds): Volume | null {
+function volumeOf(sum: Sum, bounds: Bounds): Volume | null {
   const { count, values } = sum;
   if (count === null || sum.added || sum.former || sum.read === 'other' || !counted(count, bounds.unit, sum.each))
     return null;

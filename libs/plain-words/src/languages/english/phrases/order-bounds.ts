@@ -1,6 +1,32 @@
 import { oneOf } from '../../../words/one-of.js';
 import { part, pattern } from '@svc/language';
 
+/** What is ordered, by its size. */
+const ORDER = part`
+    (?:
+      [ ]
+        (?:
+          order
+          |quantity
+          |batch
+          |lot
+          |booking
+          |amount
+          |group
+          |party
+          |set
+          |run
+          |load
+          |single
+          |one
+          |hire
+          |stay
+          |number
+          |possible
+        )
+    ){0,8}
+  `;
+
 const TAG = '(<[cn]\\d+>)';
 
 const NOT = oneOf([
@@ -47,31 +73,7 @@ const MOST_BEFORE = [
   'stock(?: (?:is|of|at|level))?',
   'tops',
   'can only [a-z]+',
-  part`
-    (?:biggest|largest|longest|greatest|highest)
-    (?:
-      [ ]
-        (?:
-          order
-          |quantity
-          |batch
-          |lot
-          |booking
-          |amount
-          |group
-          |party
-          |set
-          |run
-          |load
-          |single
-          |one
-          |hire
-          |stay
-          |number
-          |possible
-        )
-    ){0,8}
-  `,
+  `(?:biggest|largest|longest|greatest|highest)${ORDER}`,
   part`
     (?:truck|van|lorry|oven|kitchen|workshop|room|kiln|line|factory|warehouse|team|we|i)[ ]
     (?:takes?|holds?|fits?|carries|seats?)
@@ -98,31 +100,7 @@ const LEAST_BEFORE = [
   'no fewer than',
   'min(?:imum)?(?: (?:is|of|order|quantity|purchase|booking)){0,8}',
   'moq(?: is)?',
-  part`
-    (?:smallest|shortest|least|fewest)
-    (?:
-      [ ]
-        (?:
-          order
-          |quantity
-          |batch
-          |lot
-          |booking
-          |amount
-          |group
-          |party
-          |set
-          |run
-          |load
-          |single
-          |one
-          |hire
-          |stay
-          |number
-          |possible
-        )
-    ){0,8}
-  `,
+  `(?:smallest|shortest|least|fewest)${ORDER}`,
   'start (?:at|from|with)',
   'only (?:ship|sell|deliver|supply|send)',
 ];

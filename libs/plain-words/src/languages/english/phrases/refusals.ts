@@ -2,6 +2,37 @@ import { anyWord, oneOf } from '../../../words/one-of.js';
 import { part, pattern, patternWith } from '@svc/language';
 import { words } from '../../../words/word-class.js';
 
+/** What a thing is that can be had, so that with a "not" it is refused. */
+const UNGRANTED = part`
+    included
+    |available
+    |offered
+    |allowed
+    |permitted
+    |accepted
+    |tolerated
+    |wanted
+    |encouraged
+    |supported
+    |insured
+    |catered for
+    |provided
+    |supplied
+    |covered
+    |done
+    |given
+    |happening
+    |welcome
+    |ours
+    |mine
+    |a thing
+    |on the (?:menu|list|table|cards)
+    |with us
+    |in it
+    |on offer
+    |sold
+  `;
+
 const SUBJECT = '[a-z][^<:?]{1,60}';
 
 /** What a refusal opens with; its subject follows. */
@@ -36,71 +67,19 @@ const CLOSES = [
   part`
     not[ ]
     (?:
-      included
-      |available
-      |offered
-      |allowed
-      |permitted
-      |accepted
-      |tolerated
-      |wanted
-      |encouraged
-      |supported
-      |insured
-      |catered for
-      |provided
-      |supplied
-      |covered
-      |done
-      |given
+      ${UNGRANTED}
       |shipped
       |lent
-      |ours
-      |mine
       |from me
-      |with us
-      |in it
-      |happening
-      |welcome
-      |a thing
-      |on the (?:menu|list|table|cards)
       |something we (?:do|offer|sell|have|make|give|provide)
-      |on offer
-      |sold
       |part of (?:it|this|the (?:deal|price|package|sale))
     )
   `,
   part`
     (?:is|are)n't[ ]
     (?:
-      included
-      |available
-      |offered
-      |allowed
-      |permitted
-      |accepted
-      |tolerated
-      |wanted
-      |encouraged
-      |supported
-      |insured
-      |catered for
-      |provided
-      |supplied
-      |covered
-      |done
-      |given
-      |happening
-      |welcome
-      |ours
-      |mine
-      |a thing
-      |on the (?:menu|list|table|cards)
+      ${UNGRANTED}
       |from (?:me|us)
-      |with us
-      |in it
-      |on offer
-      |sold
       |for sale
       |up for \w+
       |part of \w+(?: \w+)?

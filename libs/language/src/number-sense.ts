@@ -71,7 +71,7 @@ const CODE_BEFORE = pattern`
         |section
         |step
         |round
-        |line
+        |(?<!bottom )line
         |model
         |type
         |class

@@ -45,6 +45,7 @@ export { givesEverybody, namesEverybody } from './words/universal.js';
 export { chargedThing, whatFor } from './words/charged-thing.js';
 export { endsSentence } from './words/ends-sentence.js';
 export { refusesPlainly } from './words/speech-orders.js';
+export { fullUnit } from './words/full-unit.js';
 export { eachUnit, paysForThing } from './words/each-unit.js';
 export { measuresArea } from './words/measures.js';
 export { leftOver } from './words/left-over.js';

@@ -22,7 +22,7 @@ export const BEHIND = patternWith('iu')`
   `;
 export const MARKED_BEHIND = patternWith('iu')`
     ^\s?㎡?(?:(?:(?:per|an?) )?\p{Script=Latin}{1,12} )?(?:
-      \+|\)|plus\b|or (?:more|over|above)|and (?:up|over|above|more)|upwards?|up\b|以上|起|一起
+      \+|\)|plus\b|or (?:more|over|above)|and (?:up|over|above|more)|upwards?|up\b|together\b|以上|起|一起
     )
   `;
 export const MARKED_BEFORE =

@@ -26,6 +26,15 @@ function isNoPrice(said: Statement, list: PriceStatement): boolean {
   return !near && NAMES_CURRENCY.test(list.quote) && !NAMES_CURRENCY.test(said.quote);
 }
 
+const SIGNED = /\p{Sc}\s?\p{Nd}/u;
+
+/** "Massey Ferguson 135 … €6,250": far below a price with its sign a bare number names something. */
+function withSigns(lists: readonly PriceStatement[]): Settled {
+  const signed = lists.filter(({ quote }) => SIGNED.test(quote)).map(({ price }) => price);
+  const least = Math.min(...signed);
+  return keepWhere(lists, ({ price, quote }) => signed.length === 0 || SIGNED.test(quote) || price * 2 >= least);
+}
+
 /**
  * Where several prices could be the list price or the lowest price, those that speak of something else give way:
  * what was paid, what others ask, a list price below the lowest, a lowest price far below the list price. What
@@ -34,19 +43,29 @@ function isNoPrice(said: Statement, list: PriceStatement): boolean {
 export function settlePrices(statements: Statement[]): Statement[] {
   const lists = statements.filter((said): said is PriceStatement => said.kind === 'list');
   const floors = statements.filter((said): said is PriceStatement => said.kind === 'floor');
-  const named = keepWhere(lists, ({ quote }) => !NOT_THIS_DEAL.test(quote));
+  const asked = keepWhere(lists, ({ quote }) => !NOT_THIS_DEAL.test(quote));
+  const signs = withSigns(asked.kept);
+  const named = { kept: signs.kept, dropped: [...asked.dropped, ...signs.dropped] };
   const highest = Math.max(...named.kept.map(({ price }) => price));
   const near = keepWhere(floors, ({ price, quote }) => price * 3 >= highest && !NOT_THIS_DEAL.test(quote));
+  // Dearer than the price, a second lowest price is the price of something else.
+  const below = keepWhere(near.kept, ({ price }) => price <= highest);
   const plain = keepWhere(
-    near.kept,
-    ({ quote }) => !FOR_SOME.test(quote.slice(quote.lastIndexOf(':') + 1)) || near.kept.length === 1,
+    below.kept,
+    ({ quote }) => !FOR_SOME.test(quote.slice(quote.lastIndexOf(':') + 1)) || below.kept.length === 1,
   );
   const [floor] = plain.kept;
   const above =
     floor === undefined
       ? { kept: named.kept, dropped: [] }
       : keepWhere(named.kept, ({ price }) => price >= floor.price);
-  const dropped = new Set<Statement>([...named.dropped, ...near.dropped, ...plain.dropped, ...above.dropped]);
+  const dropped = new Set<Statement>([
+    ...named.dropped,
+    ...near.dropped,
+    ...below.dropped,
+    ...plain.dropped,
+    ...above.dropped,
+  ]);
   const [list] = above.kept;
   return statements.map((said) =>
     dropped.has(said) || (list !== undefined && isNoPrice(said, list))

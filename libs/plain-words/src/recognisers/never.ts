@@ -1,4 +1,4 @@
-import { DESCRIBES, LISTED, NEVER } from './phrases/never.js';
+import { DESCRIBES, LISTED, NEVER, STATES } from './phrases/never.js';
 import type { Recogniser } from '../recogniser.js';
 import { subjectWords } from '../words/subject-words.js';
 
@@ -8,6 +8,7 @@ export const readNever: Recogniser = (clause, soFar) => {
   const goesOn = LISTED.test(text) && soFar.previous.some((statement) => statement.kind === 'never');
   if (
     !(goesOn || NEVER.test(text) || clause.language.refuses(text)) ||
+    STATES.test(text) ||
     (DESCRIBES.test(text) && !soFar.previous.some((statement) => statement.kind === 'never')) ||
     clause.left('mp').length > 0
   )

@@ -52,19 +52,24 @@ const NAMELESS = /^(?:[^\p{L}]*|\p{Script=Han})$/u;
 /** "Book weekly and it's $31": what stands before the pronoun says for what the sum holds. */
 const HELD_FOR = /^(.*\S)[, ]+(?:or|and|then) (?:it|that|this)(?:['’]s| is| will be|['’]ll be)$/iu;
 
+/** "A vase is": behind an article that opens the words stands the thing, and no unit. */
+const OPENS_WITH_THING = /^an? (\p{L}[\p{L}'’-]*(?: \p{L}+)?) (?:is|are|costs?|comes? (?:at|to))$/iu;
+
 /** Words without those at their end that only charge. */
 function named(words: string): string {
+  const thing = OPENS_WITH_THING.exec(words.trim())?.[1];
+  if (thing !== undefined) return thing;
   let text = (HELD_FOR.exec(words.trim())?.[1] ?? words).replace(OTHER_CLAUSE, '');
   for (;;) {
     const next = text.replace(/[\s:：,，|+–—-]+$/u, '').replace(CHARGING, '');
     if (next === text) break;
     text = next;
   }
-  const thing = chargedThing(trimWords(text.replace(/\s+/g, ' ')));
-  return NAMELESS.test(thing) ||
-    (CHARGING.test(` ${thing}`.replace(/^\s(?=\p{Script=Han})/u, '')) && trimWords(thing.replace(CHARGING, '')) === '')
+  const left = chargedThing(trimWords(text.replace(/\s+/g, ' ')));
+  return NAMELESS.test(left) ||
+    (CHARGING.test(` ${left}`.replace(/^\s(?=\p{Script=Han})/u, '')) && trimWords(left.replace(CHARGING, '')) === '')
     ? ''
-    : thing;
+    : left;
 }
 
 /**

@@ -96,6 +96,12 @@ const TAKES_OFF = new RegExp(
   'iu',
 );
 
+/** "Haul off the clippings, that's ten more": a verb's own "off", before a sum that is more, takes nothing off. */
+const PARTICLE = patternWith('iu')`
+    (?<![\p{Nd}%]\s?|\b(?:dollars|euros|pounds|bucks|percent|more|money|something|bit)[ ])\boff\b
+    (?=.*(?:\p{Nd}|\b(?:five|ten|fifteen|twenty|thirty|forty|fifty|sixty|eighty|hundred))\s(?:\p{L}+\s)?(?:more|extra|on top)\b)
+  `;
+
 /** What the words around a sum do to a price. */
 export type MoneyMove = 'off' | 'on' | 'perhaps_on' | 'deposit' | 'unsaid';
 
@@ -105,10 +111,9 @@ export type MoneyMove = 'off' | 'on' | 'perhaps_on' | 'deposit' | 'unsaid';
  * @example moneyMove('I can drop 200 more for cash') // 'off'
  */
 export function moneyMove(words: string): MoneyMove {
-  const bare = foldText(words).text.replace(
-    /\b(?:not discounted|no discount|non-?discountable|drop(?:ped|s)?[ -]?off)\b|不打折|不优惠/gi,
-    ' ',
-  );
+  const bare = foldText(words)
+    .text.replace(/\b(?:not discounted|no discount|non-?discountable|drop(?:ped|s)?[ -]?off)\b|不打折|不优惠/gi, ' ')
+    .replace(PARTICLE, ' ');
   if (TAKES_OFF.test(bare)) return 'off';
   if (DEPOSITS.test(bare)) return 'deposit';
   if (SURELY_ADDS.test(bare)) return 'on';

@@ -1,8 +1,18 @@
 import type { PlacedOf, PlacedStatement, SaidFigure } from '@svc/plain-words';
-import { isPackOf, namesPack, pricesEach, saidAbout, sameUnit, tellsPackSize, wordsAround } from '@svc/plain-words';
+import {
+  fullUnit,
+  isPackOf,
+  namesPack,
+  pricesEach,
+  saidAbout,
+  sameUnit,
+  tellsPackSize,
+  wordsAround,
+} from '@svc/plain-words';
 import { placeOf } from '../assemble/draft.js';
 import type { Doubt, DoubtChoice, Law } from '../questions/doubt.js';
 import { asRead, replacing, unused } from '../questions/doubt.js';
+import { isSpan } from './roles/price-roles.js';
 
 type Counted = PlacedOf<'break'> | PlacedOf<'quantity'>;
 
@@ -35,7 +45,8 @@ function pricedUnit(list: PlacedOf<'list'>, figures: readonly SaidFigure[]): str
 
 /** Whether the price may be for something smaller than what is counted. */
 function isPack(unit: string, list: PlacedOf<'list'> | undefined, figures: readonly SaidFigure[]): boolean {
-  if (!list) return false;
+  // A day holds nothing: "一天九百，五天以上820" counts days.
+  if (!list || isSpan(fullUnit(unit))) return false;
   const priced = pricedUnit(list, figures);
   return priced === null ? pricesEach(list.quote) : !sameUnit(priced, unit);
 }

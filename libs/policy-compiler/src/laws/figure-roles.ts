@@ -126,7 +126,7 @@ function choicesOf(
   const discount: DoubtChoice[] =
     share !== null || figure.value < list ? [{ id: 'discount', args: [], reread: trade(sum) }] : [];
   const near = share === null && !added && figure.value < list && figure.value >= list * NEAR;
-  const flag = near ? buyersNamed(what) : null;
+  const flag = near ? (buyersNamed(what) ?? buyersNamed(quote.replace(figure.quote, ' '))) : null;
   const confirmed: DoubtChoice[] =
     flag === null
       ? []

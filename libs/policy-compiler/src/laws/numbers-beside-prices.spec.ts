@@ -154,3 +154,68 @@ describe('what was spoken without a pause', () => {
       ),
     ).toMatchObject({ list_price: 98, floor_price: 85, quantity: { breaks: [{ from: 5, gives: { to_price: 90 } }] } }));
 });
+
+describe('what a price is not', () => {
+  it('is the number of a model beside a price with its sign', () =>
+    expect(policyOf('Massey Ferguson 135, 1971, new clutch. €6,250 ono. Nothing under €5,700.')).toMatchObject({
+      list_price: 6250,
+      floor_price: 5700,
+    }));
+
+  it('is a lowest price above the price: what is dearer is paid for something else', () => {
+    const description =
+      'Buffet CAD 34 per guest. For 100 guests or more we charge CAD 31 per guest. ' +
+      'Serving staff come at CAD 280 per event in addition. Not below CAD 29 per guest.';
+    expect(policyOf(description)).toMatchObject({
+      list_price: 34,
+      floor_price: 29,
+      quantity: { breaks: [{ from: 100, gives: { to_price: 31 } }] },
+    });
+  });
+
+  it('is days times what a day costs: 五天 are five', () =>
+    expect(policyOf('厢货出租，一天九百，五天以上一天820。最少780一天。').quantity?.breaks ?? []).not.toContainEqual(
+      expect.objectContaining({ from: 4500 }),
+    ));
+
+  it('is money off in a row of a table: "72 pcs – $11.50"', () =>
+    expect(
+      policyOf('T-shirts, $14 each.\n72 pcs – $11.50\n2nd colour: +$1.25 per shirt\nNot below $8.50.'),
+    ).toMatchObject({
+      quantity: { breaks: [{ from: 72, gives: { to_price: 11.5 } }] },
+    }));
+
+  it('is taken off by what is hauled off', () => {
+    const policy = policyOf('Lawns, $55 each time. Hauling off the clippings is ten more. Not below $45.');
+    expect(optionsOf(policy).filter(({ gives }) => gives !== undefined)).toEqual([]);
+  });
+});
+
+describe('the lowest price as a label', () => {
+  it.each(['Vacuum. 275 bucks, bottom line 225.', 'Phone. 275 chf. 225 last price.'])('%s', (description) =>
+    expect(policyOf(description)).toMatchObject({ list_price: 275, floor_price: 225 }),
+  );
+});
+
+describe('what is refused', () => {
+  it('is nothing that never happened to a thing, no job too small, and no thing before the semicolon', () => {
+    const description =
+      'Hay, second cut, never rained on, $9 a bale, lowest $7. No job too small. ' +
+      'Baling twine is included; the trailer is not included.';
+    const refused = (policyOf(description).never ?? []).map(({ text }) => text).join(' ');
+    expect(refused).toContain('trailer');
+    expect(refused).not.toMatch(/rained|job|twine/);
+  });
+});
+
+describe('who gets a price', () => {
+  it('are returning customers whom the records confirm', () =>
+    expect(choicesFor('Repair Rs 600. Returning customers Rs 500. Rs 450 is the minimum.', 'Returning')).toContain(
+      'confirmed_buyers',
+    ));
+
+  it('are two that are taken together', () =>
+    expect(
+      policyOf('Puppies £1,400 each. Two together: £1,300 each. Nothing below 1,250 each.').quantity?.breaks,
+    ).toEqual([{ from: 2, gives: { to_price: 1300 } }]));
+});

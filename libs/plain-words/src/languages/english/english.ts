@@ -12,13 +12,14 @@ import { rescueFloor, rescueList } from '../../guesses/rescue-floor.js';
 import { sameAsBefore } from '../../guesses/same-as-before.js';
 import { settlePrices } from '../../guesses/settle-prices.js';
 import type { Language } from '../../language.js';
+import { semicolonParts } from '../../text/semicolon-parts.js';
 
 /** English. */
 export const ENGLISH: Language = {
   code: 'en',
   spaced: true,
   prepare: prepareEnglish,
-  parts: (_, sentence) => [sentence],
+  parts: semicolonParts,
   begin: beginEnglish,
   settle: (clauses, statements) => settlePrices(rescueFloor(clauses, rescueList(clauses, statements))),
   refuses,

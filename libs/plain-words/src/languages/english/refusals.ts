@@ -1,3 +1,4 @@
+import { STATES } from '../../recognisers/phrases/never.js';
 import { ASIDE, FRAMES, IN_PRICE, OTHER } from './phrases/refusals.js';
 
 /** Whether a sentence without a figure refuses something, whenever it is asked for. */
@@ -6,7 +7,9 @@ export function refuses(text: string): boolean {
     .replace(/^\W*(?:what|how) about /, '')
     .replace(IN_PRICE, 'included')
     .replace(ASIDE, ' ');
-  return !/<[mnpc]\d+>/.test(said) && !OTHER.test(said) && FRAMES.some((frame) => frame.test(said));
+  return (
+    !/<[mnpc]\d+>/.test(said) && !OTHER.test(said) && !STATES.test(said) && FRAMES.some((frame) => frame.test(said))
+  );
 }
 
 /** What tells how many, which no reason behind a refusal does. */

@@ -134,6 +134,12 @@ export const LOWEST: readonly LowestPhrase[] = [
   {
     pattern: new RegExp(`${PRICE} (?:is|would be|as)? ?(?:the|my|our) (?:floor|minimum|lowest|bottom|limit|least)\\b`),
   },
+  // "310 last price": the label alone behind its sum.
+  {
+    pattern: new RegExp(
+      `^\\W*${PRICE} (?:last price|bottom(?: line| price)?|lowest(?: price)?|minimum(?: price)?)\\W*$`,
+    ),
+  },
   { pattern: new RegExp(`\\blowest\\b[^<]{0,60}?${PRICE}`) },
   {
     pattern: new RegExp(

@@ -132,6 +132,15 @@ export const NEVER = new RegExp(
   ]),
 );
 
+/**
+ * What never happened to a thing is its state ("never rained on"), and "no job too small" refuses none; behind a form of
+ * "to be" a participle refuses ("freight is never included").
+ */
+export const STATES = pattern`
+    ^\W*(?:and |but )?never (?:been |once )?[a-z]+(?:ed|rn|wn|pt)\b(?! (?:separately|without|outside|below|under))
+    |^\W*no [a-z]+ (?:is |are )?too? [a-z]+\s*$
+  `;
+
 /** Negations that describe the goods or the seller and refuse nothing. */
 export const DESCRIBES = new RegExp(
   oneOf([

@@ -79,7 +79,6 @@ export const AMOUNTS_OFF: readonly RegExp[] = [
   `,
   new RegExp(`(?:another|an extra|an additional|a further|extra|additional|further) (${PRICE})`, 'd'),
   new RegExp(`(${PRICE})(?: a \\w+| per \\w+| each)? (?:more|extra|further|on top)`, 'd'),
-  new RegExp(`[^\\w>][-−]\\s?(${PRICE})`, 'd'),
   patternWith('d')`
     (?:
       便宜

@@ -12,7 +12,7 @@ const AROUND = 60;
 export function wordsAround(points: readonly string[], { start, end }: Pick<Place, 'start' | 'end'>): Place {
   const ends = (at: number): boolean =>
     MARK.test(points[at] ?? '') &&
-    !(/[.,:]/.test(points[at] ?? '') && DIGIT.test(points[at - 1] ?? '') && DIGIT.test(points[at + 1] ?? ''));
+    !(points[at] !== '\n' && DIGIT.test(points[at - 1] ?? '') && DIGIT.test(points[at + 1] ?? ''));
   let [from, to] = [start, end];
   while (from > 0 && start - from < AROUND && !ends(from - 1)) from -= 1;
   while (to < points.length && to - end < AROUND && !ends(to)) to += 1;

@@ -52,7 +52,8 @@ export const refusesGuests = (words: string, prices: readonly string[]): boolean
 /** People, however they are counted: a closed class. */
 const PERSON = String.raw`(?:guests?|people|persons?|pax|adults?|children|heads?|人|位|名)`;
 const HOLDS_PEOPLE = patternWith('iu')`
-    ^\W*(?:(?:for[ ])?up[ ]to|max(?:imum)?|at[ ]most|最多(?:容纳)?|可容纳|容纳)[ ]?[\p{Nd}一二三四五六七八九十百]+[ ]?${PERSON}\W*$
+    ^\W*(?:(?:for[ ])?up[ ]to|max(?:imum)?|at[ ]most|最多(?:容纳)?|可容纳|容纳)[ ]?
+    [\p{Nd}一二三四五六七八九十百]+[ ]?${PERSON}\W*$
   `;
 const PER_PERSON = patternWith('iu')`(?:\b(?:per|a|each)[ ]|\/[ ]?|[每一])${PERSON}`;
 

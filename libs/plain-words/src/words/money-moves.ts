@@ -99,7 +99,10 @@ const TAKES_OFF = new RegExp(
 /** "Haul off the clippings, that's ten more": a verb's own "off", before a sum that is more, takes nothing off. */
 const PARTICLE = patternWith('iu')`
     (?<![\p{Nd}%]\s?|\b(?:dollars|euros|pounds|bucks|percent|more|money|something|bit)[ ])\boff\b
-    (?=.*(?:\p{Nd}|\b(?:five|ten|fifteen|twenty|thirty|forty|fifty|sixty|eighty|hundred))\s(?:\p{L}+\s)?(?:more|extra|on top)\b)
+    (?=
+      .*(?:\p{Nd}|\b(?:five|ten|fifteen|twenty|thirty|forty|fifty|sixty|eighty|hundred))\s
+      (?:\p{L}+\s)?(?:more|extra|on[ ]top)\b
+    )
   `;
 
 /** What the words around a sum do to a price. */

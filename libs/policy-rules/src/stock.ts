@@ -65,8 +65,6 @@ export function matchesBind(record: StockRecord, bind: StockBind): boolean {
 /**
  * Whether one record says that `quantity` units can be sold. Unknown words and missing words mean no; a record
  * that has both an `availability` and a `status` must say so in both.
- * @example
- * recordAvailable({ vin: 'X1', availability: 'InStock', inventoryLevel: 2 }, { match: { vin: 'X1' } }, 3) // false
  */
 function recordAvailable(record: StockRecord, bind: StockBind, quantity: number): boolean {
   const said = (['availability', 'status'] as const).filter(

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { loadSource } from '../../../tools/load-source.mjs';
+import { offersToRefuser } from './against-priors.mjs';
 import { bestSequence, blindFrontier, worthOfOffers } from './blind.mjs';
 
 const UNIFORM = (price) => 1 - price;
@@ -54,16 +55,7 @@ describe('the price engine beside the best blind player', () => {
   });
 
   it.each([2, 4])('has, in %s rounds, all that can be had with fresh limits beside what it has with one', (rounds) => {
-    const offers = [];
-    while (offers.length < rounds)
-      offers.push(
-        engine.sellNextOffer({
-          my_reservation: 0,
-          opponent_offer_history: [],
-          my_offer_history: [...offers],
-          deadline_rounds: rounds - offers.length,
-        }).recommended_offer,
-      );
+    const offers = offersToRefuser(engine, rounds);
     const { one, fresh } = worthOfOffers(offers, UNIFORM);
     const most = blindFrontier(UNIFORM, rounds, offers).freshAt(one);
     expect(fresh).toBeLessThanOrEqual(most + 1e-9);

@@ -4,7 +4,8 @@ import { patternWith } from '@svc/language';
 export const ENDS = /[.!?\n。！？;；](?!\p{Nd})|[|｜].*[|｜]|…/u;
 export const CLAUSE = /[,，、。.!?！？;；\n]/u;
 /** Numerals that count no goods: ordinals, and those that touch a name, a sign or a clock. */
-export const ORDINAL = /^(?:first|second|third|\p{Nd}+(?:st|nd|rd|th))$/iu;
+export const ORDINAL =
+  /^(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|\p{Nd}+(?:st|nd|rd|th))$/iu;
 export const NAME_BEFORE = /[\p{Script=Latin}\p{Nd}#第:.×*/]$/u;
 export const NAME_AFTER = /^(?:[\p{Script=Latin}\p{Nd}×*/%]|[.:]\p{Nd})/u;
 export const PAIR = /\b(?:pair|both)\b|一对(?!一)|一双/giu;

@@ -6,6 +6,7 @@ import { moneyMove } from '../words/money-moves.js';
 import { namesAskingPrice } from '../words/asks-price.js';
 import { namesSubject } from '../words/subject-only.js';
 import { factWords, timeField } from '../words/fact-words.js';
+import { ORDINAL } from './count-marks.js';
 import { denies, passesOn, setsCondition, wordCount } from './clause-shape.js';
 import { isPrivate, leadsToReason, namesSpeaker, saysI } from './private-words.js';
 import { tellsCircumstance, withoutHarmless, withoutLack, withoutSpeaker } from './own-circumstance.js';
@@ -76,8 +77,7 @@ const isNearPrice = ({ value }: SaidFigure, prices: readonly number[]): boolean 
 
 const isYear = ({ sum, value }: SaidFigure): boolean => !sum && value >= 1900 && value < 2100;
 
-/** The place in an order, a number that is part of a word ("Three-tier"), and a clock time: none is an amount. */
-const ORDINAL = /^(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|\p{Nd}+(?:st|nd|rd|th))$/iu;
+/** A number that is part of a word ("Three-tier"), and a clock time: neither is an amount. */
 const inWord = ({ start, end, sum, kind }: SaidFigure, points: readonly string[]): boolean =>
   (kind === 'number' || !sum) &&
   (/^(?:-\p{L}|:\p{Nd})/u.test(points.slice(end, end + 2).join('')) ||

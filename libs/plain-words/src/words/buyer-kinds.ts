@@ -23,7 +23,10 @@ const KINDS: readonly BuyerKind[] = [
     pattern: pattern`
     \b(?:returning|repeat|existing|loyal|regular|long-?(?:time|standing)|previous|past|former|old) ${PEOPLE}\b
     |\b(?:bought|ordered|rented|booked|purchased|shopped|worked|dealt)\b[^<,.]{0,24}\b
-      (?:before|already|previously|in the past|last (?:year|season|time))\b
+      (?:
+        before(?! (?!(?:get|receive|have|pay|save|earn|take|and|or)\b)[a-z\d<])
+        |already|previously|in the past|last (?:year|season|time)
+      )\b
     |\b(?:who|that|i|we|they|already|you)(?:'ve|'d| have| had| has)? [a-z]+(?: [a-z]+){0,4}?[ ]
       (?:before|already|previously|in the past|earlier|last (?:year|season|time|summer|winter))
       (?= (?:get|receive|have|pay|save|earn|take))

@@ -96,13 +96,16 @@ const TAKES_OFF = new RegExp(
   'iu',
 );
 
-/** "Haul off the clippings, that's ten more": a verb's own "off", before a sum that is more, takes nothing off. */
+/**
+ * A verb's own "off" before a sum that is more takes nothing off ("haul off the clippings, that's ten more", "drop off
+ * $120 extra"); behind a number in its clause, a noun of money or a verb of taking it does.
+ */
 const PARTICLE = patternWith('iu')`
-    (?<![\p{Nd}%]\s?|\b(?:dollars|euros|pounds|bucks|percent|more|money|something|bit)[ ])\boff\b
-    (?=
-      .*(?:\p{Nd}|\b(?:five|ten|fifteen|twenty|thirty|forty|fifty|sixty|eighty|hundred))\s
-      (?:\p{L}+\s)?(?:more|extra|on[ ]top)\b
-    )
+    \b(?!
+      (?:percent|dollars|euros|pounds|bucks|money|something|bit|more|knock|tak|took|shav|cut|com|came|get|giv|let|go)
+      \p{L}*
+    )(?<!\p{Nd}[^,.;!?]*)\p{L}+[ -]off\b
+    (?=.*\b(?:more|extra|on[ ]top)\b)
   `;
 
 /** What the words around a sum do to a price. */
@@ -115,7 +118,7 @@ export type MoneyMove = 'off' | 'on' | 'perhaps_on' | 'deposit' | 'unsaid';
  */
 export function moneyMove(words: string): MoneyMove {
   const bare = foldText(words)
-    .text.replace(/\b(?:not discounted|no discount|non-?discountable|drop(?:ped|s)?[ -]?off)\b|不打折|不优惠/gi, ' ')
+    .text.replace(/\b(?:not discounted|no discount|non-?discountable)\b|不打折|不优惠/gi, ' ')
     .replace(PARTICLE, ' ');
   if (TAKES_OFF.test(bare)) return 'off';
   if (DEPOSITS.test(bare)) return 'deposit';

@@ -1,7 +1,6 @@
 import type { MoneyMove, Place, PlacedOf, PlacedStatement, SaidFigure } from '@svc/plain-words';
 import {
   eachUnit,
-  factWords,
   goesOn,
   isUnspaced,
   moneyMove,
@@ -13,6 +12,7 @@ import {
 import { placeOf } from '../assemble/draft.js';
 import type { Doubt, DoubtChoice, Law } from '../questions/doubt.js';
 import { asRead, replacing, TOGETHER, unused } from '../questions/doubt.js';
+import { factOf } from './pieces-are-told.js';
 import { isIn } from './unread-figures.js';
 
 type Discount = PlacedOf<'trade'> | PlacedOf<'grant'> | PlacedOf<'free_discount'> | PlacedOf<'break'>;
@@ -87,9 +87,6 @@ export const depositAt = (place: Place): PlacedStatement => ({
   ...place,
 });
 
-/** Words that say how it is paid are told. */
-const toldAt = (place: Place): PlacedStatement => ({ kind: 'fact', words: factWords(place.quote), ...place });
-
 /**
  * More is never less: a sum that words put on a price is no discount. Where they surely do, it is a charge; where they
  * may, it is a charge until the seller answers. Where it is said behind a discount ("10 % off for a year, 5 % extra for
@@ -109,7 +106,7 @@ export const ruleOutAdditions: Law = (statements, { figures }) => {
       if (move === 'deposit')
         return [doubtOf(said, sum, [{ id: 'not_part', args: [], reread: replacing(said, depositAt(placeOf(said))) }])];
       if (splitsPayment(said, figures))
-        return [doubtOf(said, sum, [{ id: 'not_part', args: [], reread: replacing(said, toldAt(placeOf(said))) }])];
+        return [doubtOf(said, sum, [{ id: 'not_part', args: [], reread: replacing(said, factOf(placeOf(said))) }])];
       const charge = asCharge(said, sum, figures);
       const none: DoubtChoice = { id: 'not_part', args: [], reread: replacing(said, unused(said)) };
       const discount: DoubtChoice = { id: 'discount', args: [], reread: asRead };

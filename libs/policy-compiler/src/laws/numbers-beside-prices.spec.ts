@@ -214,6 +214,13 @@ describe('who gets a price', () => {
       'confirmed_buyers',
     ));
 
+  it('are not those who came before where a date stands behind the word', () => {
+    const { grants } = policyOf('Walking tour, $40 per person, lowest $34. Booked before May: -5%.');
+    expect(grants ?? []).toEqual([]);
+    const { grants: before } = policyOf('Walking tour, $40, lowest $34. Customers who booked before get 5% off.');
+    expect(before).toEqual([expect.objectContaining({ flag: 'returning_customer' })]);
+  });
+
   it('are two that are taken together', () =>
     expect(
       policyOf('Puppies £1,400 each. Two together: £1,300 each. Nothing below 1,250 each.').quantity?.breaks,

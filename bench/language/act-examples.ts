@@ -8,7 +8,7 @@ import {
   negochatVocabulary,
   standingOf,
 } from '../../libs/language/src/testing/negochat-deal.mjs';
-import type { Example } from './fit-acts.js';
+import type { Example } from '../fit-linear.js';
 import { policyAt, standingAt, type MessageRow } from './message-row.js';
 import { vocabularyOf } from '@svc/reply';
 
@@ -40,7 +40,7 @@ function example(
   weight: number,
 ): Example {
   const reading: MessageReading = readByTables(message, vocabulary, standing);
-  return { features: actFeatures(foldMessage(message), reading, vocabulary, standing), acts: new Set(acts), weight };
+  return { features: actFeatures(foldMessage(message), reading, vocabulary, standing), classes: new Set(acts), weight };
 }
 
 /** A message at its table, with the acts that it performs. */

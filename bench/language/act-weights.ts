@@ -1,13 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { letterOf } from '../../libs/language/src/act-model.js';
 import { ACTS } from '../../libs/language/src/reading.js';
 import { exampleOf, negochatExamples, ownExamples } from './act-examples.js';
-import { fitAct, knownFeatures, type Example, type Settings } from './fit-acts.js';
+import { packWeights, type Example, type Settings } from '../fit-linear.js';
 import type { MessageRow } from './message-row.js';
 
 const SETTINGS: Settings = { penalty: 0.5, steps: 150, atLeast: 2 };
-/** Characters of a line of the weights' file. */
-const LINE = 100;
 
 const isOdd = ({ id }: MessageRow): boolean => Number(id.replace(/\D/g, '')) % 2 === 1;
 
@@ -30,16 +27,5 @@ export function trainingExamples(vectors: URL): Example[] {
   ];
 }
 
-/** The fitted weights as the lines of their file; a feature whose weights all round to nothing is left out. */
-export function weightLines(vectors: URL): string[] {
-  const examples = trainingExamples(vectors);
-  const names = knownFeatures(examples, SETTINGS.atLeast);
-  const fitted = ACTS.map((act) => fitAct(examples, names, act, SETTINGS));
-  const nothing = letterOf(0).repeat(ACTS.length);
-  const packed = names
-    .map((name) => ({ name, letters: fitted.map((weights) => letterOf(weights.get(name) ?? 0)).join('') }))
-    .filter(({ letters }) => letters !== nothing)
-    .map(({ name, letters }) => `${name}~${letters}|`)
-    .join('');
-  return packed.match(new RegExp(`.{1,${LINE}}`, 'gu')) ?? [];
-}
+/** The fitted weights as the lines of their file. */
+export const weightLines = (vectors: URL): string[] => packWeights(trainingExamples(vectors), ACTS, SETTINGS);

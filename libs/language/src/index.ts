@@ -2,6 +2,8 @@ export { quotedWish } from './bid-wishes.js';
 export { detectLanguage } from './detect-language.js';
 export { formatCount, formatMoney } from './format-money.js';
 export { labelIn } from './label-in.js';
+export { chancesOf, unpackWeights } from './linear-model.js';
+export type { LinearModel } from './linear-model.js';
 export { foldText } from './fold.js';
 export type { FoldedText } from './fold.js';
 export type { NumberMention, NumberSense, ReadOptions } from './number-mention.js';

@@ -7,9 +7,9 @@ import { namesAskingPrice } from '../words/asks-price.js';
 import { namesSubject } from '../words/subject-only.js';
 import { factWords, timeField } from '../words/fact-words.js';
 import { ORDINAL } from './count-marks.js';
-import { denies, passesOn, setsCondition, wordCount } from './clause-shape.js';
-import { isPrivate, leadsToReason, namesSpeaker, saysI } from './private-words.js';
-import { tellsCircumstance, withoutHarmless, withoutLack, withoutSpeaker } from './own-circumstance.js';
+import { denies, setsCondition, wordCount } from './clause-shape.js';
+import { leadsToReason } from './private-words.js';
+import { saysOfGoods } from './clause-model.js';
 import { knownWord } from './reader-words.js';
 
 /** What is known of a description when its left words are looked at. */
@@ -27,37 +27,14 @@ interface Left extends ToldContext, Place {
   /** The words with simplified signs. */
   text: string;
   inside: readonly SaidFigure[];
-  /** Somebody says where the thing is, what they work with, or which papers they hold. */
-  circumstance: boolean;
 }
 
-/** Words by which one bargains, gives or asks; what may be, and what is spoken of or to. Closed classes. */
-const SPEAKS = patternWith('iu')`
-    \b(?:
-      we|our|ours|he|him|his|she|her|they|them|their|you|your|who|whoever|somebody|someone|anybody|anyone|let['’]?s
-      |they['’]?re|we['’]?re|you['’]?re|he['’]s|she['’]s|that|that['’]?s|this|these|those
-      |will|would|could|can|may|might|must|should|shall|maybe|perhaps|please|think|say|says
-      |requests?|enquir(?:y|ies)|negotia\w*|haggl\w*|firm|final|bottom|lowest|offers?|obo|ono
-      |dollars?|euros?|pounds?|bucks|quid
-      |or|per|than|each|extra|others?
-    )\b
-    |->|→
-    |[您你他她咱看说问谈钱亏死急]
-    |我们
-    |\p{Script=Han}[免送赠]|(?<![年月].*)的$
-    |\p{Nd}\s?[x×倍](?!\s?\p{Nd})
-    |[:：].*\bfree\b
-  `;
 /** What opens the rest of another clause. */
 const GOES_ON = patternWith('iu')`
     ^(?:or|and|but|by|per|for|of|to|than|then|else|elsewhere|also|plus|with)\b
     |^[的再但也又并就还满先能]
     |^可(?:以|(?!\p{Script=Han}{2}))
     |^可.*[议谈刀让减少商优叠累]
-  `;
-/** A word before an article or "it" is a verb: who does it is not said. */
-const VERB_FIRST = patternWith('iu')`
-    ^(?!(?:in|on|at|from|near|behind|under|all|both|as)\b)\p{L}+[ ](?:it|an?|the|everything|nothing|like)\b
   `;
 /** Quoted words are somebody's, and a bracket that is not closed goes on elsewhere. */
 const BROKEN = /[\n"“”‘]|^'|\s'|[(（][^)）]*$|^[^(（]*[)）]/u;
@@ -121,8 +98,8 @@ function isGoverned(left: Left): boolean {
   if (!HAN.test(text))
     return (
       [before, after].some((words) => setsCondition(words) || leadsToReason(words)) ||
-      // A clause with its own subject is not governed by what another one denies.
-      (!left.circumstance && (denies(before) || moneyMove(before) === 'off' || saysI(before)))
+      denies(before) ||
+      moneyMove(before) === 'off'
     );
   // Chinese clauses follow one another freely: only the clause right before governs, and in a list its head.
   const near = /[^，,]*$/u.exec(before.replace(/[，,]\s*$/u, ''))?.[0] ?? '';
@@ -147,22 +124,15 @@ function isFragment({ points, start, end, text, quote }: Left): boolean {
   return knownWord(quote) || /ly$/iu.test(quote) || !(listed || /\p{L}ed$/iu.test(quote));
 }
 
-/** Each holds words back that may say something else than what the thing is. */
+/** Each holds words back that may say something of the deal, or are no clause. */
 const HOLDS_BACK: readonly ((left: Left) => boolean)[] = [
   // A deposit moves no money of the deal: its sum is told.
   (left) => !isDeposit(left) && left.inside.some((figure) => mayPrice(figure, left)),
   ({ quote }) => !['unsaid', 'deposit'].includes(moneyMove(quote)),
   (left) => /\brefund/iu.test(left.text) && !left.inside.some((figure) => mayPrice(figure, left)),
   ({ text }) => namesAskingPrice(text),
-  ({ text }) => denies(withoutLack(text)),
   ({ text }) => setsCondition(text),
-  ({ text }) => passesOn(text),
-  ({ text, circumstance }) => !circumstance && namesSpeaker(text),
-  ({ quote, circumstance }) =>
-    SPEAKS.test(foldText(withoutHarmless(circumstance ? withoutSpeaker(quote) : quote)).text),
-  ({ quote }) => /\bus\b/u.test(withoutHarmless(quote)),
-  ({ text }) => VERB_FIRST.test(text),
-  ({ text }) => isPrivate(text),
+  ({ text }) => leadsToReason(text),
   ({ text }) => wordCount(text) > MOST_WORDS,
   isFragment,
   isGoverned,
@@ -170,15 +140,15 @@ const HOLDS_BACK: readonly ((left: Left) => boolean)[] = [
 ];
 
 /**
- * Whether words that nothing was read from tell what is sold is like, and nothing else: no price, nothing of a discount
- * or a charge, no refusal, condition or order, nobody who speaks, and nothing around them that holds for them too.
+ * Whether words that nothing was read from may be told of what is sold: they say something of it, by the model of
+ * clauses, with no price, nothing of a discount or a charge, no condition, and nothing around them that holds for them
+ * too.
  * @example tellsOfGoods({ quote: '78,400 miles', … }, context) // true
  * @example tellsOfGoods({ quote: 'or £6.60 for full days', … }, context) // false
  */
 export function tellsOfGoods(place: Place, context: ToldContext): boolean {
   const { quote, start, end } = place;
   const inside = context.figures.filter((figure) => figure.start < end && figure.end > start);
-  const circumstance = tellsCircumstance(quote);
-  const left: Left = { ...context, quote, start, end, text: foldText(quote).text, inside, circumstance };
-  return !HOLDS_BACK.some((holds) => holds(left));
+  const left: Left = { ...context, quote, start, end, text: foldText(quote).text, inside };
+  return (saysOfGoods(quote) || isDeposit(left)) && !HOLDS_BACK.some((holds) => holds(left));
 }

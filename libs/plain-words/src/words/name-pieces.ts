@@ -1,5 +1,6 @@
 import type { Place, SaidFigure } from '../text/said-figures.js';
 import { patternWith } from '@svc/language';
+import { isChatter } from '../certainty/clause-model.js';
 import { mayBeSum } from './bare-sum.js';
 import { namesNothing } from './name-heading.js';
 
@@ -12,6 +13,8 @@ export interface NamePiece {
   seller: boolean;
   /** Few Chinese characters, which may as well be a place. */
   short: boolean;
+  /** Their clause only greets, thanks or signs. */
+  chatter: boolean;
 }
 
 const HAN = /\p{Script=Han}/u;
@@ -180,6 +183,7 @@ function pieceAt(points: readonly string[], first: number, last: number): NamePi
     outright: HAN_OUTRIGHT.test(text.trim()),
     seller: SELLER.test(text),
     short: isHan && [...quote].length <= SHORT_HAN,
+    chatter: isChatter(text.trim()),
   };
 }
 

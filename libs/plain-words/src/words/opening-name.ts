@@ -1,3 +1,4 @@
+import { clauseChances } from '../certainty/clause-model.js';
 import type { Place, SaidFigure } from '../text/said-figures.js';
 import { mayBeSum } from './bare-sum.js';
 import { letterName, pricedOurs } from './letter-name.js';
@@ -12,7 +13,8 @@ const NEXT_PIECES = 2;
 
 /** Of pieces that could name what is sold the first, but for who the sellers are and a place before a thing. */
 function choose(pieces: readonly NamePiece[], description: string): Place | null {
-  const [first, ...others] = pieces;
+  const things = pieces.filter(({ chatter }) => !chatter);
+  const [first, ...others] = things.length > 0 ? things : pieces;
   if (!first) return null;
   if (first.seller) return pricedOurs(description) ?? first.place;
   const outright = others.slice(0, NEXT_PIECES).find((other) => other.outright);
@@ -39,6 +41,23 @@ export function openingName(
     pieces.filter(({ place }) => !isRefused(place)),
     description,
   );
+}
+
+/** So many pieces are weighed against a name, and by so much one has to be likelier to name what is sold. */
+const WEIGHED = 3;
+const LIKELIER = 0.3;
+
+/**
+ * Of the first pieces of a description one that is much likelier to name what is sold than what was taken for its name;
+ * null where none is.
+ * @param name the words taken so far
+ * @example likelierName('Gentlemen, Arabica green coffee, washed, $4.10 a kg.', [], 'Gentlemen')?.quote // 'Arabica green coffee'
+ */
+export function likelierName(description: string, figures: readonly SaidFigure[], name: string): Place | null {
+  const pieces = namePieces([...description], figures, [...description.slice(0, addressLength(description))].length);
+  const chanceOf = (words: string): number => clauseChances(words).name;
+  const [best] = pieces.slice(0, WEIGHED).sort((one, other) => chanceOf(other.place.quote) - chanceOf(one.place.quote));
+  return best && chanceOf(best.place.quote) - chanceOf(name) >= LIKELIER ? best.place : null;
 }
 
 const NAME_WORD = /\p{Script=Han}{2}|[\p{L}\p{N}]{4,}/gu;

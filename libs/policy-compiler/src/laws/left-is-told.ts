@@ -1,5 +1,16 @@
 import type { PlacedOf, PlacedStatement, SaidFigure, ToldContext } from '@svc/plain-words';
-import { fieldLines, leadsToFloor, saidAbout, tellsOfGoods, tellsWhoPays, withAnswer } from '@svc/plain-words';
+import {
+  answerWords,
+  denies,
+  fieldLines,
+  leadsToFloor,
+  passesOn,
+  saidAbout,
+  saysOfGoods,
+  tellsOfGoods,
+  tellsWhoPays,
+  withAnswer,
+} from '@svc/plain-words';
 import { placeOf } from '../assemble/draft.js';
 import type { LawContext } from '../questions/doubt.js';
 import { factOf, tellPieces } from './pieces-are-told.js';
@@ -18,6 +29,21 @@ function lineByLine(said: PlacedOf<'not_understood'>): PlacedStatement[] {
   return lines ? lines.map((line) => ({ ...said, ...line })) : [said];
 }
 
+/** Whether other laws decide a fact: it may be a refusal, goes to somebody, or holds a figure. */
+const isDecidedElsewhere = (said: PlacedStatement, figures: readonly SaidFigure[]): boolean =>
+  denies(said.quote) || passesOn(said.quote) || figures.some((figure) => isIn(figure, said));
+
+/** What was read as a fact and says nothing of the goods stays left aside, unless it is marked as to be told. */
+const keepPrivate =
+  (figures: readonly SaidFigure[]) =>
+  (said: PlacedStatement): PlacedStatement =>
+    said.kind === 'fact' &&
+    answerWords(said.quote) === said.quote &&
+    !isDecidedElsewhere(said, figures) &&
+    !saysOfGoods(said.quote, 'read')
+      ? { ...placeOf(said), kind: 'not_understood', reason: 'words' }
+      : said;
+
 /**
  * What is left over and says something of what is sold, without a price, a condition, a refusal or an order, is told to
  * buyers who ask for it. What may be anything else stays left aside. No answer changes it, so that it is no doubt.
@@ -30,7 +56,9 @@ export function tellWhatIsLeft(
   const [lists, floors] = [saidAbout(statements, 'list'), saidAbout(statements, 'floor')];
   const prices = [...lists, ...floors].map(({ price }) => price);
   const context: ToldContext = { points, figures, prices, signed: writesCurrency(statements, figures) };
+  const kept = keepPrivate(figures);
   return tellPieces(statements, context)
+    .map((said) => (statements.includes(said) ? kept(said) : said))
     .flatMap((said) => (said.kind === 'not_understood' ? lineByLine(said) : [said]))
     .map((said): PlacedStatement => {
       if (said.kind !== 'not_understood' || said.reason !== 'words') return said;

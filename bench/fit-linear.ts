@@ -1,7 +1,9 @@
-/** One message as features, with the acts that it performs and how much it counts. */
+import { letterOf } from '../libs/language/src/linear-model.js';
+
+/** One text as features, with the classes that it belongs to and how much it counts. */
 export interface Example {
   features: readonly string[];
-  acts: ReadonlySet<string>;
+  classes: ReadonlySet<string>;
   weight: number;
 }
 
@@ -13,7 +15,7 @@ export interface Settings {
   atLeast: number;
 }
 
-/** Feature → weight, for one act. */
+/** Feature → weight, for one class. */
 export type Weights = ReadonlyMap<string, number>;
 
 const STEP = 0.1;
@@ -32,16 +34,16 @@ export function knownFeatures(examples: readonly Example[], atLeast: number): st
  * Logistic regression with a quadratic penalty, by adaptive steps over all examples at once (Adagrad, Duchi, Hazan and
  * Singer 2011). The examples are taken in their order and nothing is drawn, so equal examples give equal weights.
  */
-export function fitAct(
+export function fitClass(
   examples: readonly Example[],
   names: readonly string[],
-  act: string,
+  one: string,
   settings: Settings,
 ): Weights {
   const index = new Map(names.map((name, at) => [name, at]));
-  const rows = examples.map(({ features, acts, weight }) => ({
+  const rows = examples.map(({ features, classes, weight }) => ({
     at: features.flatMap((name) => index.get(name) ?? []),
-    wanted: acts.has(act) ? 1 : 0,
+    wanted: classes.has(one) ? 1 : 0,
     weight,
   }));
   const weights = new Float64Array(names.length);
@@ -59,4 +61,23 @@ export function fitAct(
     });
   }
   return new Map(names.map((name, at) => [name, weights[at] as number]));
+}
+
+/** Characters of a line of a weights' file. */
+const LINE = 100;
+
+/**
+ * The weights of a model fitted on examples, as the lines of their file: a feature, a tilde and a letter for each
+ * class. A feature whose weights all round to nothing is left out.
+ */
+export function packWeights(examples: readonly Example[], classes: readonly string[], settings: Settings): string[] {
+  const names = knownFeatures(examples, settings.atLeast);
+  const fitted = classes.map((one) => fitClass(examples, names, one, settings));
+  const nothing = letterOf(0).repeat(classes.length);
+  const packed = names
+    .map((name) => ({ name, letters: fitted.map((weights) => letterOf(weights.get(name) ?? 0)).join('') }))
+    .filter(({ letters }) => letters !== nothing)
+    .map(({ name, letters }) => `${name}~${letters}|`)
+    .join('');
+  return packed.match(new RegExp(`.{1,${LINE}}`, 'gu')) ?? [];
 }

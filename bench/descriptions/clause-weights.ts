@@ -1,0 +1,56 @@
+import { chancesOf } from '../../libs/language/src/linear-model.js';
+import { CLAUSE_KINDS } from '../../libs/plain-words/src/certainty/clause-model.js';
+import { fitClass, knownFeatures, packWeights, type Settings } from '../fit-linear.js';
+import { developmentClauses, ownClauses, type LabelledClause, type Said } from './clause-examples.js';
+
+const SETTINGS: Settings = { penalty: 1, steps: 150, atLeast: 4 };
+
+const OWN = new URL('../../libs/plain-words/vectors/', import.meta.url);
+const DEVELOPMENT = new URL('../../libs/policy-compiler/vectors/', import.meta.url);
+
+const trainingClauses = (): LabelledClause[] => [...ownClauses(OWN), ...developmentClauses(DEVELOPMENT)];
+
+/** The fitted weights as the lines of their file. */
+export const clauseLines = (): string[] => packWeights(trainingClauses(), CLAUSE_KINDS, SETTINGS);
+
+/** The descriptions of all clauses in turns, so that each fold has some of every file. */
+function foldsOf(clauses: readonly LabelledClause[], folds: number): ReadonlyMap<string, number> {
+  return new Map([...new Set(clauses.map(({ description }) => description))].map((name, at) => [name, at % folds]));
+}
+
+/** The chance that clauses say something of the goods, by models that have not seen their descriptions. */
+function readApart(clauses: readonly LabelledClause[], folds: number): (LabelledClause & { goods: number })[] {
+  const foldOf = foldsOf(clauses, folds);
+  return Array.from({ length: folds }, (_, fold) => {
+    const seen = clauses.filter(({ description }) => foldOf.get(description) !== fold);
+    const weights = fitClass(seen, knownFeatures(seen, SETTINGS.atLeast), 'goods', SETTINGS);
+    const model = new Map([...weights].map(([name, weight]) => [name, [weight]]));
+    return clauses
+      .filter(({ description }) => foldOf.get(description) === fold)
+      .map((clause) => ({ ...clause, ...chancesOf(model, ['goods'], clause.features) }));
+  }).flat();
+}
+
+/** What would be told from which chance on, of clauses whose descriptions the model has not seen. */
+export function foldReport(folds: number): string[] {
+  const read = readApart(trainingClauses(), folds);
+  const groups = (['en', 'zh'] as const).flatMap((language) =>
+    (['own', 'development'] as const).map((source) => ({ language, source })),
+  );
+  return groups.flatMap(({ language, source }) => {
+    const rows = read.filter((row) => row.language === language && row.source === source);
+    const share = (least: number, kinds: readonly Said[]): string => {
+      const some = rows.filter(({ said }) => kinds.includes(said));
+      return `${((100 * some.filter(({ goods }) => goods >= least).length) / Math.max(1, some.length)).toFixed(1)} %`;
+    };
+    return [
+      `${source}, ${language}: ${rows.length} clauses`,
+      ...[0.3, 0.4, 0.5, 0.6, 0.7].map(
+        (least) =>
+          `  from ${least} on: ${share(least, ['goods'])} of what may be told, ` +
+          `${share(least, ['seller', 'order'])} of what is private, ${share(least, ['refusal'])} of refusals, ` +
+          `${share(least, ['deal'])} of the deal`,
+      ),
+    ];
+  });
+}

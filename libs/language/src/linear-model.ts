@@ -1,0 +1,50 @@
+/** The weights of a model: a feature and a weight for each class, in the order of the classes. */
+export type LinearModel = ReadonlyMap<string, readonly number[]>;
+
+/** The letters of a weight: the middle one is 0, each step is an eighth. */
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz012345678';
+const ZERO = (LETTERS.length - 1) / 2;
+const STEP = 1 / 8;
+
+/**
+ * One weight as its letter, rounded to an eighth and kept within 3.75.
+ * @example letterOf(0.25) // 'g'
+ */
+export const letterOf = (weight: number): string =>
+  LETTERS.charAt(Math.max(0, Math.min(LETTERS.length - 1, Math.round(weight / STEP) + ZERO)));
+
+/**
+ * A model out of the lines of its weights' file: `feature~letters|`, a letter for each class.
+ * @example unpackWeights(['cash~fe|']).get('cash') // [0.125, 0]
+ */
+export function unpackWeights(lines: readonly string[]): LinearModel {
+  const weights = new Map<string, readonly number[]>();
+  for (const entry of lines.join('').split('|')) {
+    const cut = entry.lastIndexOf('~');
+    if (cut < 0) continue;
+    weights.set(
+      entry.slice(0, cut),
+      [...entry.slice(cut + 1)].map((letter) => (LETTERS.indexOf(letter) - ZERO) * STEP),
+    );
+  }
+  return weights;
+}
+
+/**
+ * The chances of each class, 0 to 1, from features: the logistic function of the sum of their weights. Classes stand
+ * beside each other, so the chances need not add up to one.
+ * @example chancesOf(unpackWeights(['cash~fe|']), ['yes', 'no'], ['cash']) // { yes: 0.531, no: 0.5 }
+ */
+export function chancesOf<Class extends string>(
+  model: LinearModel,
+  classes: readonly Class[],
+  features: Iterable<string>,
+): Readonly<Record<Class, number>> {
+  const sums = classes.map(() => 0);
+  for (const feature of features)
+    model.get(feature)?.forEach((weight, at) => {
+      sums[at] = (sums[at] as number) + weight;
+    });
+  const chances = classes.map((one, at) => [one, 1 / (1 + Math.exp(-(sums[at] as number)))]);
+  return Object.fromEntries(chances) as Record<Class, number>;
+}

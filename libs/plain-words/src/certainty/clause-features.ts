@@ -1,0 +1,55 @@
+import { foldText } from '@svc/language';
+
+/** The longest run of words and of Han characters of a clause that is one feature. */
+const WORDS_IN_A_ROW = 2;
+const CHARACTERS_IN_A_ROW = 3;
+/** Words or Han characters of a clause that are looked at. */
+const MOST_TOKENS = 60;
+
+const TOKEN = /#[nms%];|[a-z]+(?:'[a-z]+)*|\p{Script=Han}|[?!:,]/gu;
+const MONEY = new RegExp(
+  [
+    String.raw`(?:\p{Sc}|\b(?:usd|eur|gbp|cny|rmb|inr|rs|nt|hk|sgd|aud|cad|nzd|rm)\b\.?)\s?\p{Nd}[\p{Nd}.,]*k?`,
+    String.raw`\p{Nd}[\p{Nd}.,]*\s?(?:[元块圆万]|\b(?:dollars?|euros?|pounds?|quid|bucks|rupees|naira|yuan)\b)`,
+  ].join('|'),
+  'gu',
+);
+const SHARE = /\p{Nd}[\p{Nd}.,]*\s?%/gu;
+const NUMBER = /\p{Nd}[\p{Nd}.,:/]*/gu;
+/** A capital letter behind other words begins a name. */
+const NAMED = /(?<=[\p{L}\p{Nd},]\s)\p{Lu}[\p{L}\p{N}'’-]*/u;
+const HAN = /\p{Script=Han}/u;
+
+/** Words, Han characters and marks; a figure is a sum, a share or a number, and not how much it is. */
+const tokensOf = (text: string): readonly string[] =>
+  foldText(text)
+    .text.replace(MONEY, ' #m; ')
+    .replace(SHARE, ' #%; ')
+    .replace(NUMBER, ' #n; ')
+    .replace(/[，、]/gu, ',')
+    .match(TOKEN) ?? [];
+
+/** Runs of tokens, whose edges count as tokens. */
+function runsOf(tokens: readonly string[]): string[] {
+  const framed = ['^', ...tokens, '$'];
+  return framed.flatMap((token, at) => {
+    const longest = HAN.test(token) ? CHARACTERS_IN_A_ROW : WORDS_IN_A_ROW;
+    return Array.from({ length: longest }, (_, more) => framed.slice(at, at + more + 1))
+      .filter((run, more) => run.length === more + 1)
+      .map((run) => run.join(' '));
+  });
+}
+
+/**
+ * The features of a clause for the model of clauses, each once: runs of its words with figures as what they are,
+ * whether a name stands in it, and how long it is. Linear in the length. The words around it are left out: they tell
+ * more of how whoever wrote the training data orders things than of the clause.
+ * @example clauseFeatures('New chain in May') // ['^', '^ new', 'new', …, ':length middle']
+ */
+export function clauseFeatures(quote: string): string[] {
+  const tokens = tokensOf(quote).slice(0, MOST_TOKENS);
+  const length = tokens.length < 4 ? 'short' : tokens.length < 9 ? 'middle' : tokens.length < 16 ? 'long' : 'longest';
+  const named = NAMED.test(quote) ? [':named'] : [];
+  const script = HAN.test(quote) ? ':han' : ':latin';
+  return [...new Set([...runsOf(tokens), ...named, script, `:length ${length}`, ':always'])];
+}

@@ -1,0 +1,49 @@
+import { chancesOf, unpackWeights } from '@svc/language';
+import { clauseFeatures } from './clause-features.js';
+import { CLAUSE_WEIGHTS } from './phrases/clause-weights.js';
+import { namesSpeaker } from './private-words.js';
+
+/**
+ * What a clause of a description may say: the name of what is sold, something of the goods or the service that a buyer
+ * may be told, or nothing (a greeting, a heading). What is private or refused, orders and the deal are none of these.
+ */
+export const CLAUSE_KINDS = ['name', 'goods', 'chatter'] as const;
+export type ClauseKind = (typeof CLAUSE_KINDS)[number];
+
+/** How likely a clause says each, 0 to 1; the kinds stand beside each other, so they need not add up to one. */
+export type ClauseChances = Readonly<Record<ClauseKind, number>>;
+
+const WEIGHTS = unpackWeights(CLAUSE_WEIGHTS);
+
+/**
+ * What a clause says, by a linear model over its words. It takes no figure and no term from them, and it decides
+ * nothing that is signed: only what may be told, and which words name what is sold.
+ * @example clauseChances('from a smoke-free home').goods // 0.9
+ */
+export const clauseChances = (quote: string): ClauseChances => chancesOf(WEIGHTS, CLAUSE_KINDS, clauseFeatures(quote));
+
+/**
+ * From these chances on a clause is told: words that nothing was read from, words that were read as a fact already, and
+ * words of somebody who says "I", who mostly speaks of reasons. Chosen on training data.
+ */
+const TOLD = { left: 0.5, read: 0.4, speaker: 0.7 } as const;
+
+/**
+ * Whether a clause says something of the goods or the service that a buyer may be told.
+ * @param from whether it was read as a fact already or left over
+ * @example saysOfGoods('the landlord wants the place empty') // false
+ */
+export const saysOfGoods = (quote: string, from: 'left' | 'read' = 'left'): boolean =>
+  clauseChances(quote).goods >= TOLD[namesSpeaker(quote) ? 'speaker' : from];
+
+/** From this chance on a clause is taken for chatter, if it is no likelier to name something. */
+const CHATTER = 0.5;
+
+/**
+ * Whether a clause only greets, thanks, signs or heads.
+ * @example isChatter('Good morning everybody') // true
+ */
+export function isChatter(quote: string): boolean {
+  const { chatter, name } = clauseChances(quote);
+  return chatter >= CHATTER && chatter > name;
+}

@@ -106,3 +106,10 @@ export const unused = ({ quote, start, end }: Place): PlacedStatement => ({
   start,
   end,
 });
+
+/** The choice that the words of a statement say nothing of the policy. */
+export const notPart = (said: PlacedStatement): DoubtChoice => ({
+  id: 'not_part',
+  args: [],
+  reread: replacing(said, unused(said)),
+});

@@ -171,4 +171,19 @@ describe('the manner of a practice buyer', () => {
     }
     expect(inAll).toBeGreaterThan(SEEDS.length / 4);
   });
+
+  it('bids for all of them where there are two, and for no sum where there is one', () => {
+    const inAll = (max: number): number =>
+      SEEDS.flatMap((seed) =>
+        talkTo(
+          'My price is $49 each.',
+          'price_only',
+          seed,
+          seatPolicy({ ...PATIENT, quantity: { min: 1, max, unit: 'seat' } }),
+          44,
+        ),
+      ).filter(({ shown }) => shown.includes(' in total for ')).length;
+    expect(inAll(2)).toBeGreaterThan(0);
+    expect(inAll(1)).toBe(0);
+  });
 });

@@ -106,8 +106,9 @@ describe('what an engine decides', () => {
     expect(prices(longer, reading('offer', { contract: 'annual' }, { asks: ['options'] }))).toEqual([44.9, 43.6]);
   });
 
-  it('holds beside what was asked for nothing that is dearer and was not, and no more than a menu may', () => {
+  it('holds beside what was asked for only what is worth the same, and no more than a menu may', () => {
     expect(prices(offers(['0000', 100], ['0100', 0]), bid(40))).toEqual([48]);
+    expect(prices(offers(['0000', 200], ['0100', 0]), bid(40))).toEqual([47, 49]);
     expect(prices(offers(['0000', 100], ['1000', 410], ['2000', 540]), bid(40))).toEqual([48, 44.9]);
     const dropped = playedBy(holds, policy, bid(41, { contract: 'annual' }), greeted).reply.memory;
     expect(prices(offers(['1000', 410], ['0000', 100]), bid(42, { contract: 'annual' }), dropped)).toEqual([44.9]);

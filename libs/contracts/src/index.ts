@@ -150,23 +150,18 @@ export { NEGOTIATE_SCORE, NEGOTIATE_TURN } from './turn/turn-records.js';
 export {
   AnchorAttackIn,
   AnchorAttackResult,
-  BUYER_DEFENSES,
-  BUYER_WARNINGS,
   BuyNextOfferIn,
   BuyNextOfferResult,
   DefenseAction,
   OfferWarning,
-  RESPONSES_TO_ANCHOR,
   SellNextOfferIn,
   SellNextOfferResult,
 } from './next-offer/next-offer-classes.js';
-export { LimitPosterior, MarketPrior, WTPPrior, OPPONENTS } from './next-offer/prior-classes.js';
+export { LimitPosterior, MarketPrior, WTPPrior } from './next-offer/prior-classes.js';
 export { BUY_NEXT_OFFER, DETECT_ANCHOR_ATTACK, SELL_NEXT_OFFER } from './next-offer/next-offer-records.js';
 export { BundleAlternative, BundleIn, BundleResult, UntoldIssue } from './bundle/bundle-classes.js';
 export { NextMove } from './bundle/next-move.js';
 export {
-  HELPER_KINDS,
-  HELPER_VERDICTS,
   HelperAdvice,
   HelperAskIn,
   HelperAskResult,
@@ -178,7 +173,7 @@ export {
   UnderstoodValue,
 } from './helper/helper-classes.js';
 export { HelperOutcomeIn, HelperOutcomeResult, KeptOutcome } from './helper/outcome-classes.js';
-export { Metro, MetrosResult, RENT_VERDICTS, RentCheckIn, RentCheckResult } from './helper/rent-classes.js';
+export { Metro, MetrosResult, RentCheckIn, RentCheckResult } from './helper/rent-classes.js';
 export {
   HELPER_ASK,
   HELPER_OUTCOME,

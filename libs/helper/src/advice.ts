@@ -1,5 +1,7 @@
+import type { VERDICTS } from './limits.js';
+
 /** What to do with the offer that stands. */
-export type Verdict = 'take_it' | 'negotiate' | 'walk_away';
+export type Verdict = (typeof VERDICTS)[number];
 
 /** What to ask for, what to take, and how. Amounts are in the unit of the situation. */
 export interface Advice {

@@ -3,7 +3,7 @@ import { advise } from './advise.js';
 import { DISCLAIMER } from './ask.js';
 import { findMetro, NATION } from './find-metro.js';
 import { HelperError } from './helper-error.js';
-import { MAX_MONTHS, MAX_RENT } from './limits.js';
+import { MAX_MONTHS, MAX_RENT, type RENT_VERDICTS } from './limits.js';
 import { METROS, RENT_SOURCE } from './metro-rents.js';
 import type { Metro, RentSource } from './rent-source.js';
 import { RENT_RENEWAL } from './situations/rent-renewal.js';
@@ -19,7 +19,7 @@ export interface RentCheck {
 }
 
 /** How the asked rise compares with how rents moved. */
-export type RentVerdict = 'below_trend' | 'near_trend' | 'above_trend' | 'far_above_trend';
+export type RentVerdict = (typeof RENT_VERDICTS)[number];
 
 /** What a rent check answers. */
 export interface RentVerdictAnswer {

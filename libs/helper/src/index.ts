@@ -8,6 +8,7 @@ export { findMetro } from './find-metro.js';
 export { HelperError } from './helper-error.js';
 export type { HelperErrorCode } from './helper-error.js';
 export {
+  FIELD_KINDS,
   MAX_DOLLARS,
   MAX_KEY_CHARACTERS,
   MAX_MONTHS,
@@ -19,6 +20,8 @@ export {
   MAX_TEXT_CHARACTERS,
   MAX_VALUES,
   RECEIPT_WEEKS,
+  RENT_VERDICTS,
+  VERDICTS,
 } from './limits.js';
 export { listSituations } from './list-situations.js';
 export type { ListedSituation } from './list-situations.js';

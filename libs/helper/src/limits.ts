@@ -1,3 +1,12 @@
+/** What a field holds. Money is in dollars, `metro` is the key or name of a metropolitan area. */
+export const FIELD_KINDS = ['money', 'months', 'days', 'choice', 'flag', 'metro'] as const;
+
+/** What to do with the offer that stands. */
+export const VERDICTS = ['take_it', 'negotiate', 'walk_away'] as const;
+
+/** How an asked rise compares with how rents moved. */
+export const RENT_VERDICTS = ['below_trend', 'near_trend', 'above_trend', 'far_above_trend'] as const;
+
 /** The longest text that is read, in characters. */
 export const MAX_TEXT_CHARACTERS = 4_000;
 

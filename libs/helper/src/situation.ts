@@ -1,3 +1,5 @@
+import type { FIELD_KINDS } from './limits.js';
+
 /** A value as a person gives it; null: does not know, or would rather not say. */
 export type Value = number | string | boolean | null;
 
@@ -5,7 +7,7 @@ export type Value = number | string | boolean | null;
 export type Values = Readonly<Record<string, Value>>;
 
 /** What a field holds. Money is in dollars, `metro` is the key or name of a metropolitan area. */
-export type FieldKind = 'money' | 'months' | 'days' | 'choice' | 'flag' | 'metro';
+export type FieldKind = (typeof FIELD_KINDS)[number];
 
 /** One of the answers to a choice. */
 export interface FieldOption {

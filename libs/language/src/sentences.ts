@@ -90,19 +90,12 @@ export interface Sentence extends TextPiece {
   clauses: readonly TextPiece[];
 }
 
-/** The sentences of a text, each with its clauses: see {@link splitClauses}. */
+/** The sentences of a text, each with its clauses. */
 export function splitStructure(text: string): Sentence[] {
   return splitSentences(text).map((sentence) => ({ ...sentence, clauses: clausesOf(sentence) }));
 }
 
-/**
- * The clauses of a text: sentences cut further at commas, dashes and joining words; a joining word begins its clause.
- * A comma inside a number cuts nothing.
- */
-export function splitClauses(text: string): TextPiece[] {
-  return splitSentences(text).flatMap(clausesOf);
-}
-
+/** The clauses of a sentence, cut at commas, dashes and joining words; a comma inside a number cuts nothing. */
 function clausesOf(sentence: TextPiece): TextPiece[] {
   return pieces(sentence.text, (at) => {
     const mark = sentence.text.charAt(at);

@@ -3,7 +3,7 @@ export type { Matching, MatchingProblem } from './gale-shapley.js';
 export type { Proposer, Receiver } from './gale-shapley-market.js';
 export { MechanismError } from './mechanism-error.js';
 export type { MechanismErrorCode } from './mechanism-error.js';
-export { AUCTION_OBJECTIVES } from './limits.js';
+export { AUCTION_OBJECTIVES, MECHANISMS } from './limits.js';
 export { designOptimalAuction } from './optimal-auction.js';
 export type { AuctionDesignProblem, AuctionObjective, OptimalAuction } from './optimal-auction.js';
 export { postPrice } from './posted-price.js';

@@ -1,6 +1,9 @@
 /** What an auction is designed for. */
 export const AUCTION_OBJECTIVES = ['revenue', 'welfare'] as const;
 
+/** What a design comes to: for equal bidders, for unequal ones, and for welfare. */
+export const MECHANISMS = ['second_price_with_reserve', 'myerson_virtual_value', 'vcg'] as const;
+
 /** The most bidders of a design, and the fewest, the most and the usual number of its simulations. */
 export const MAX_DESIGN_BIDDERS = 50;
 export const MIN_DESIGN_SIMULATIONS = 500;

@@ -8,6 +8,7 @@ import {
   DEFAULT_SEED,
   MAX_DESIGN_BIDDERS,
   MAX_DESIGN_SIMULATIONS,
+  type MECHANISMS,
   MIN_DESIGN_SIMULATIONS,
 } from './limits.js';
 
@@ -35,7 +36,7 @@ export interface OptimalAuction {
    * `second_price_with_reserve` (revenue, equal bidders), `myerson_virtual_value` (revenue, unequal bidders) or `vcg`
    * (welfare).
    */
-  mechanism: 'second_price_with_reserve' | 'myerson_virtual_value' | 'vcg';
+  mechanism: (typeof MECHANISMS)[number];
   /**
    * `bidder_0`, `bidder_1`… → the lowest value with which that bidder can win; null where none can beat the seller's
    * own value.

@@ -1,12 +1,10 @@
 import type { BundleMove, BundleRequest } from './bundle/bundle-move.js';
 import { planLongHorizon } from './bundle/long/plan-long-horizon.js';
-import { effortOf } from './bundle/effort.js';
 import { lookAhead } from './bundle/look-ahead.js';
-import { isLongGame } from './bundle/long/recommend-long.js';
 import { createWorkspace, type Workspace } from './bundle/workspace.js';
-import { believeTurn, describeBelief } from './opponent/believe-turn.js';
+import { believeTurn } from './opponent/believe-turn.js';
 import { presentMove } from './bundle/present-move.js';
-import { readBundle } from './bundle/read-bundle.js';
+import { readBundle, type BundleTurn } from './bundle/read-bundle.js';
 import { planShortMove } from './bundle/short-move.js';
 
 /**
@@ -22,7 +20,7 @@ import { planShortMove } from './bundle/short-move.js';
  * negotiateBundle({ issues, my_priorities: { price: 3, delivery: 1 }, rounds_left: 4 }).action // 'offer'
  */
 export function negotiateBundle(request: BundleRequest): BundleMove {
-  return createBundleNegotiator()(request);
+  return answer(request, createWorkspace());
 }
 
 /**
@@ -36,16 +34,19 @@ export function negotiateBundle(request: BundleRequest): BundleMove {
  */
 export function createBundleNegotiator(): (request: BundleRequest) => BundleMove {
   const workspace = createWorkspace();
-  return (request) => {
-    const move = recommend(request, workspace);
-    if (!request.look_ahead) return move;
-    return { ...move, next_moves: lookAhead(request, move, (next) => recommend(next, workspace)) };
-  };
+  return (request) => answer(request, workspace);
 }
 
-function recommend(request: BundleRequest, workspace: Workspace): BundleMove {
+function answer(request: BundleRequest, workspace: Workspace): BundleMove {
   const turn = readBundle(request);
-  const { belief, clock } = believeTurn(turn, effortOf(isLongGame(turn) ? 1 : turn.budget));
-  const move = isLongGame(turn) ? planLongHorizon(turn.game, turn) : planShortMove(turn, belief, clock, workspace);
-  return presentMove(turn, { ...move, ...describeBelief(belief) });
+  const move = recommend(turn, workspace);
+  if (!request.look_ahead) return move;
+  return { ...move, next_moves: lookAhead(request, turn, move, (next) => answer(next, workspace)) };
+}
+
+/** From what a request says to a move, each stage from what the one before it found. */
+function recommend(turn: BundleTurn, workspace: Workspace): BundleMove {
+  const { posterior, side } = believeTurn(turn);
+  const plan = turn.isLong ? planLongHorizon(turn.game, turn) : planShortMove(turn, posterior, workspace);
+  return presentMove(turn, { ...plan, ...side });
 }

@@ -1,15 +1,9 @@
-export {
-  ANCHOR_RESPONSES,
-  ATTACK_Z_SCORE,
-  detectAnchorAttack,
-  MAX_Z_SCORE,
-  SEVERE_Z_SCORE,
-} from './next-offer/anchor-attack.js';
+export { ATTACK_Z_SCORE, detectAnchorAttack, MAX_Z_SCORE, SEVERE_Z_SCORE } from './next-offer/anchor-attack.js';
 export type { AnchorAttackRequest, AnchorAttackVerdict, AnchorResponse } from './next-offer/anchor-attack.js';
 export { createBundleNegotiator, negotiateBundle } from './bundle.js';
 export type { BundleAlternative, BundleMove, BundleRequest, InferredUtility, NextMove } from './bundle/bundle-move.js';
 export { LONGEST_SHORT_GAME } from './bundle/long/recommend-long.js';
-export { buyNextOffer, DEFENSES, OFFER_WARNINGS } from './next-offer/buy-next-offer.js';
+export { buyNextOffer } from './next-offer/buy-next-offer.js';
 export type {
   BuyNextOffer,
   BuyNextOfferRequest,
@@ -37,7 +31,6 @@ export type {
 export { ENGINES, engineNames, findEngine } from './engines/registry.js';
 export { NegotiationMathError } from './negotiation-math-error.js';
 export type { NegotiationMathErrorCode } from './negotiation-math-error.js';
-export { OPPONENT_TYPES } from './next-offer/price-move.js';
 export type { LimitPosterior, OpponentType } from './next-offer/price-move.js';
 export type { MarketPrior, WtpPrior } from './next-offer/value-priors.js';
 export { DEFAULT_TUNABLES, OPENING_ANCHOR_LEAST } from './next-offer/tunables.js';
@@ -56,11 +49,14 @@ export type { TurnFit } from './turn/judge-fit.js';
 export { createRandom } from '@svc/numerics';
 export type { Random } from '@svc/numerics';
 export {
+  ANCHOR_RESPONSES,
+  BUNDLE_ACTIONS,
   DEFAULT_BATNA,
   DEFAULT_BUNDLE_ROUNDS,
   DEFAULT_DISPUTE_ROUNDS,
   DEFAULT_FRONTIER_KNOB,
   DEFAULT_TURN_ROUNDS,
+  DEFENSES,
   MAX_BUNDLE_BUDGET,
   MAX_BUNDLE_OFFERS,
   MAX_BUNDLE_ROUNDS,
@@ -82,4 +78,9 @@ export {
   MIN_BUNDLE_ISSUES,
   MIN_DISPUTE_ROUNDS,
   MIN_WTP_SIGMA,
+  NEXT_ANSWERS,
+  OFFER_WARNINGS,
+  OPPONENT_TYPES,
+  SIDES,
+  TURN_ACTIONS,
 } from './limits.js';

@@ -65,3 +65,26 @@ export const DEFAULT_TURN_ROUNDS = 8;
 
 /** The longest name of an item that is haggled over, in characters (code points). */
 export const MAX_ITEM_CHARACTERS = 200;
+
+/** Which side of a price the caller is on, and what a turn over one price can be. */
+export const SIDES = ['sell', 'buy'] as const;
+export const TURN_ACTIONS = ['counter', 'accept', 'walk'] as const;
+
+/** What a move over several issues can be, and how far the other side may have come by the next turn. */
+export const BUNDLE_ACTIONS = ['offer', 'accept', 'walk'] as const;
+export const NEXT_ANSWERS = ['no_change', 'half_way', 'most_of_the_way'] as const;
+
+/** How the other side is taken to behave over one issue. */
+export const OPPONENT_TYPES = ['unknown', 'silent', 'stream', 'reciprocal', 'firm', 'peer'] as const;
+
+/** What a buyer can be guarded against: losing the resolve at the deadline, and being anchored. */
+export const DEFENSES = ['focal_commitment', 'anchor_attack_detection'] as const;
+
+/**
+ * What a buyer is warned of: detection that was left out or that this prior can never pass, an opening far below the
+ * market, and that what was revealed leaves no zone.
+ */
+export const OFFER_WARNINGS = ['market_prior_missing', 'anchor_unjudged', 'anchor_attack', 'no_zone'] as const;
+
+/** What an anchor calls for. */
+export const ANCHOR_RESPONSES = ['ignore', 'counter_with_market', 'walk_away'] as const;

@@ -19,21 +19,9 @@ export { denies, passesOn } from './certainty/clause-shape.js';
 export { beforeRefusal, fieldLines, heldByPrice, includedFirst, soldWith } from './certainty/told-pieces.js';
 export { wordsLeft } from './certainty/words-unsaid.js';
 export { readDescription } from './read-description.js';
-export type { Reading, ReadingOptions } from './read-description.js';
+export type { Reading } from './read-description.js';
 export { saidAbout } from './statement.js';
-export type {
-  Figure,
-  GiftStatement,
-  Objective,
-  PlacedOf,
-  PlacedStatement,
-  PriceStatement,
-  Statement,
-  StatementOf,
-  StockKey,
-  Tone,
-  TradeStatement,
-} from './statement.js';
+export type { Figure, Objective, PlacedOf, PlacedStatement, StockKey } from './statement.js';
 export type { Place, SaidFigure } from './text/said-figures.js';
 export { withAnswer } from './text/with-answer.js';
 export type { MoneySaid } from './text/money-of.js';
@@ -73,7 +61,6 @@ export { subjectOnly } from './words/subject-only.js';
 export { subjectWords } from './words/subject-words.js';
 export { factWords } from './words/fact-words.js';
 export { namesWholeDeal } from './words/whole-deal.js';
-export { trimWords } from './words/trim-words.js';
 export { termKindOf } from './words/term-kinds.js';
 export type { TermKind } from './words/phrases/term-kinds.js';
 export { DESCRIPTION_MARKS, readingWork } from './reading-work.js';

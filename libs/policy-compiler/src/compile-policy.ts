@@ -1,10 +1,11 @@
 import { detectLanguage } from '@svc/language';
 import type { SaidFigure } from '@svc/plain-words';
-import { readDescription } from '@svc/plain-words';
+import { pricedCounts, readDescription } from '@svc/plain-words';
 import { remarksOf } from './accounting/remarks.js';
 import { accountFor } from './accounting/sources.js';
 import { assemble } from './assemble/assemble.js';
-import type { Assembly, Setting } from './assemble/draft.js';
+import { USUAL_CURRENCY } from './assemble/currency.js';
+import type { Assembly, Draft, Setting } from './assemble/draft.js';
 import { nameOffer } from './assemble/name-offer.js';
 import { checkReadable } from './check-readable.js';
 import { conclude } from './conclude.js';
@@ -12,12 +13,10 @@ import { PolicyCompilerError } from './error.js';
 import type { CompiledPolicy } from './issue.js';
 import { LAWS } from './laws/laws.js';
 import { tellWhatIsLeft } from './laws/left-is-told.js';
-import type { Law } from './questions/doubt.js';
-import { lawContext } from './questions/law-context.js';
+import type { Answers, Law, LawContext, Settled } from './questions/doubt.js';
 import { wordQuestion } from './questions/question.js';
-import type { Answers, Settled } from './questions/settle-doubts.js';
-import { refuseUnasked, settleDoubts } from './questions/settle-doubts.js';
-import { settlingTogether } from './questions/settle-together.js';
+import { refuseUnasked, settling } from './questions/settle-doubts.js';
+import { writeMoney } from './summary/money-words.js';
 
 export interface CompileOptions {
   /** 128 random bits as 22 base64url characters. */
@@ -68,28 +67,29 @@ export function compileReading(description: string, options: CompileOptions, law
   const language = options.language ?? detectLanguage(description) ?? 'en';
   const reading = readDescription(description, { language, ...(currency === undefined ? {} : { currency }) });
   const setting: Setting = { description, language, salt, money: reading.money, currency };
-  const context = lawContext(setting, reading);
+  const offered = reading.money.currency ?? currency ?? USUAL_CURRENCY[language];
+  const context: LawContext = {
+    setting,
+    figures: reading.figures,
+    sums: pricedCounts(description, reading.figures),
+    currency: offered,
+    money: (amount) => writeMoney(amount, offered),
+  };
   const said = tellWhatIsLeft(nameOffer(reading, description), context);
-  const settle = settlingTogether((given) => settleDoubts(said, laws, context, given));
+  const settle = settling(said, laws, context);
   const settled = settle(answers);
   refuseUnasked(answers, settled, settle);
 
   const assembleSettled = ({ statements }: Settled): Assembly => assemble(setting, statements);
+  const draftWith = (id: string, choice: string): Draft => assembleSettled(settle({ ...answers, [id]: choice })).draft;
   const assembly = assembleSettled(settled);
   const asked = settled.open.slice(0, QUESTIONS_AT_ONCE);
-  const questions = asked.map((open) =>
-    wordQuestion(
-      open,
-      language,
-      assembly.draft,
-      (choice) => assembleSettled(settle({ ...answers, [open.id]: choice })).draft,
-    ),
-  );
+  const questions = asked.map((open) => wordQuestion(open, assembly.draft, draftWith));
   const { sources, unused } = accountFor(assembly.draft, assembly.places, reading.figures);
   const remarks = remarksOf(assembly, { reading, settled, asked, unused, assumed: currency === undefined });
   const told = { ...assembly, issues: [...assembly.issues, ...remarks] };
   return {
-    compiled: conclude(told, language, sources, questions),
+    compiled: conclude(told, sources, questions),
     assembly,
     figures: reading.figures,
     asked: settled.asked,

@@ -43,14 +43,9 @@ function quoteFor({ places }: Assembly, path: string): string | null {
 }
 
 /** The policy of an assembly with all that is wrong with it in words; what is told of the whole is told once. */
-export function conclude(
-  assembly: Assembly,
-  language: 'en' | 'zh',
-  sources: Source[],
-  questions: Question[],
-): CompiledPolicy {
-  const worded = (findings: readonly Finding[]): Issue[] => findings.map((found) => wordIssue(found, language));
+export function conclude(assembly: Assembly, sources: Source[], questions: Question[]): CompiledPolicy {
   const draft = { ...assembly.draft };
+  const worded = (findings: readonly Finding[]): Issue[] => findings.map((found) => wordIssue(found, draft.language));
   const faults = schemaFaults(POLICY_SCHEMA, draft);
   if (faults.length > 0) {
     const issues = worded([...assembly.issues, ...newFaults(assembly, faults)]);

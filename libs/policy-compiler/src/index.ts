@@ -13,7 +13,7 @@ export type { CompiledPolicy, CompileResult, Issue, IssueCode, PolicyDraft } fro
 export type { Source } from './accounting/sources.js';
 export type { PatchStep } from './questions/json-patch.js';
 export type { Question, QuestionChoice } from './questions/question.js';
-export type { Answers } from './questions/settle-doubts.js';
+export type { Answers } from './questions/doubt.js';
 export { summarise } from './summarise.js';
 export type { PolicyTemplate } from './templates/template.js';
 export { TEMPLATES } from './templates/templates.js';

@@ -134,6 +134,24 @@ describe('a state', () => {
     });
   });
 
+  it.each<[string, unknown]>([
+    ['a count of turns that is no count', { turn: '1' }],
+    ['a part of a turn', { turn: 1.5 }],
+    ['fewer than no turns', { turn: -1 }],
+    ['another version', { v: 2 }],
+    ['no id', { negotiation_id: '' }],
+    ['an id that is too long', { negotiation_id: 'n'.repeat(65) }],
+    ['a hash that is too long', { policy_hash: 'h'.repeat(129) }],
+    ['an expiry that is too long', { expires_at: '2'.repeat(33) }],
+    ['a member more', { more: 1 }],
+  ])('is told from one that was changed by its shape: %s', async (_what, change) => {
+    const state = await packState(emptyMemory(), { ...context, negotiationId: 'n' });
+    const changed = await openState({ ...state, ...(change as object) }, context);
+    expect(changed).toMatchObject({ ok: false, code: 'state_malformed' });
+    const other = await openState({ ...state, turn: 7, negotiation_id: 'n'.repeat(64) }, context);
+    expect(other).toMatchObject({ ok: false, code: 'state_changed' });
+  });
+
   it('stays under 16 kB however long the play and however large the policy', async () => {
     const long = longMemory();
     expect(long.turn).toBeGreaterThan(20);

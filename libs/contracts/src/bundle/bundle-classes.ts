@@ -7,6 +7,7 @@ import type {
   UntoldIssue as UntoldShape,
 } from '@svc/negotiation-math';
 import {
+  BUNDLE_ACTIONS,
   DEFAULT_BATNA,
   DEFAULT_BUNDLE_ROUNDS,
   MAX_BUNDLE_BUDGET,
@@ -150,10 +151,10 @@ export class BundleAlternative implements AlternativeShape {
 
 /** What the bundle operation returns. */
 export class BundleResult implements BundleMove {
-  @Choice(['offer', 'accept', 'walk'], {
+  @Choice(BUNDLE_ACTIONS, {
     description: 'What to do: send `recommended_offer`, accept the offer that stands, or walk.',
   })
-  action!: 'offer' | 'accept' | 'walk';
+  action!: BundleMove['action'];
 
   @FreeObject({
     values: OPTION,

@@ -1,10 +1,11 @@
 import type { NextMove as NextShape, OptionName } from '@svc/negotiation-math';
+import { BUNDLE_ACTIONS, NEXT_ANSWERS } from '@svc/negotiation-math/limits';
 import { Amount, Choice, FreeObject, Text } from '../fields.js';
 import { OPTION } from '../turn/turn-classes.js';
 
 /** What to do on the next turn after one answer of theirs. */
 export class NextMove implements NextShape {
-  @Choice(['no_change', 'half_way', 'most_of_the_way'], {
+  @Choice(NEXT_ANSWERS, {
     description: 'How far they come towards the offer.',
   })
   when!: NextShape['when'];
@@ -12,7 +13,7 @@ export class NextMove implements NextShape {
   @FreeObject({ values: OPTION, description: 'What they offer then.' })
   their_offer!: Record<string, OptionName>;
 
-  @Choice(['offer', 'accept', 'walk'], { description: 'What to do then.' })
+  @Choice(BUNDLE_ACTIONS, { description: 'What to do then.' })
   action!: NextShape['action'];
 
   @FreeObject({ values: OPTION, description: 'To offer or to accept; null on a walk.', nullable: true })

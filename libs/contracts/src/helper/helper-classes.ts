@@ -9,14 +9,8 @@ import type {
   Value,
   Verdict,
 } from '@svc/helper';
-import { MAX_KEY_CHARACTERS, MAX_TEXT_CHARACTERS } from '@svc/helper/limits';
+import { FIELD_KINDS, MAX_KEY_CHARACTERS, MAX_TEXT_CHARACTERS, VERDICTS } from '@svc/helper/limits';
 import { Amount, AnyValue, Choice, Flag, FreeObject, ListOf, ListOfNested, Nested, Text } from '../fields.js';
-
-/** The kinds of answers that the helper asks for. */
-export const HELPER_KINDS = ['money', 'months', 'days', 'choice', 'flag', 'metro', 'situation'] as const;
-
-/** What to do with the offer that stands. */
-export const HELPER_VERDICTS = ['take_it', 'negotiate', 'walk_away'] as const;
 
 /** What the helper is asked. */
 export class HelperAskIn implements HelperRequest {
@@ -75,7 +69,7 @@ export class HelperQuestion implements QuestionShape {
   @Text({ description: 'The question.' })
   question!: string;
 
-  @Choice(HELPER_KINDS, {
+  @Choice([...FIELD_KINDS, 'situation'], {
     description: 'What the answer is: dollars, whole months or days, an option, true or false, a metro.',
   })
   kind!: QuestionShape['kind'];
@@ -110,7 +104,7 @@ export class UnderstoodValue implements UnderstoodShape {
 
 /** What to ask for, what to take, and how. */
 export class HelperAdvice implements AdviceShape {
-  @Choice(HELPER_VERDICTS, {
+  @Choice(VERDICTS, {
     description:
       '`take_it`: the offer is at the fair figure or better; `walk_away`: what there is elsewhere is better than ' +
       'what talks can bring.',

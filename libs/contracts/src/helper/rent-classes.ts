@@ -1,10 +1,7 @@
 import type { Metro as MetroShape, RentCheck, RentVerdict, RentVerdictAnswer } from '@svc/helper';
-import { MAX_KEY_CHARACTERS, MAX_MONTHS, MAX_RENT } from '@svc/helper/limits';
+import { MAX_KEY_CHARACTERS, MAX_MONTHS, MAX_RENT, RENT_VERDICTS } from '@svc/helper/limits';
 import { Amount, Choice, ListOfNested, Nested, Text, Whole } from '../fields.js';
 import { HelperAdvice, RentSource } from './helper-classes.js';
-
-/** How an asked rise compares with how rents moved. */
-export const RENT_VERDICTS = ['below_trend', 'near_trend', 'above_trend', 'far_above_trend'] as const;
 
 /** A rent at renewal. */
 export class RentCheckIn implements RentCheck {

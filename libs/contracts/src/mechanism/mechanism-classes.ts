@@ -18,6 +18,7 @@ import {
   MAX_HORIZON_SECONDS,
   MAX_INVENTORY,
   MAX_SEASONS,
+  MECHANISMS,
   MIN_DESIGN_SIMULATIONS,
   MIN_SEASONS,
 } from '@svc/mechanism/limits';
@@ -32,11 +33,6 @@ const SEED = {
   optional: true,
   default: DEFAULT_SEED,
 };
-const MECHANISMS = [
-  'second_price_with_reserve',
-  'myerson_virtual_value',
-  'vcg',
-] as const satisfies readonly OptimalAuction['mechanism'][];
 const RATIONALE = { description: 'What the figures assume, and the check beside them.' };
 
 /** What the design of an auction takes. */

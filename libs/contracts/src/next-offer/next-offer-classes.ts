@@ -10,17 +10,17 @@ import type {
   SellNextOffer,
   SellNextOfferRequest,
 } from '@svc/negotiation-math';
-import { DEFAULT_FRONTIER_KNOB, MAX_DEADLINE_ROUNDS, MAX_OFFER_HISTORY } from '@svc/negotiation-math/limits';
+import {
+  ANCHOR_RESPONSES,
+  DEFAULT_FRONTIER_KNOB,
+  DEFENSES,
+  MAX_DEADLINE_ROUNDS,
+  MAX_OFFER_HISTORY,
+  OFFER_WARNINGS,
+} from '@svc/negotiation-math/limits';
 import { Amount, Choice, Flag, ListOf, ListOfNested, Nested, Text, Whole } from '../fields.js';
 import { ShareOutcome, VerticalOfCall, type Sharing, type Vertical } from '../sharing.js';
 import { WTPPrior, MarketPrior, LimitPosterior, SHARE } from './prior-classes.js';
-
-/** What a buyer can be guarded against. */
-export const BUYER_DEFENSES = ['focal_commitment', 'anchor_attack_detection'] as const;
-/** What a buyer is warned of. */
-export const BUYER_WARNINGS = ['market_prior_missing', 'anchor_unjudged', 'anchor_attack', 'no_zone'] as const;
-/** What an anchor calls for. */
-export const RESPONSES_TO_ANCHOR = ['ignore', 'counter_with_market', 'walk_away'] as const;
 
 const UTILITY = { type: 'number', minimum: 0, maximum: 1 };
 const HISTORY = { maxItems: MAX_OFFER_HISTORY, optional: true, default: [] };
@@ -99,7 +99,7 @@ export class BuyNextOfferIn extends NextOfferIn implements BuyNextOfferRequest {
   seller_offer_history?: number[];
 
   @ListOf(
-    { type: 'string', enum: BUYER_DEFENSES },
+    { type: 'string', enum: DEFENSES },
     {
       description: 'What to guard against. Null: both, `anchor_attack_detection` only where market_prior is given.',
       maxItems: MAX_OFFER_HISTORY,
@@ -163,7 +163,7 @@ export class SellNextOfferResult extends NextOfferResult implements SellNextOffe
 
 /** Something that the buyer should know. */
 export class OfferWarning implements WarningShape {
-  @Choice(BUYER_WARNINGS, { description: 'A stable code.' })
+  @Choice(OFFER_WARNINGS, { description: 'A stable code.' })
   code!: WarningShape['code'];
 
   @Text({ description: 'In words.' })
@@ -172,7 +172,7 @@ export class OfferWarning implements WarningShape {
 
 /** What a defense has done to the recommendation. */
 export class DefenseAction implements ActionShape {
-  @Choice(BUYER_DEFENSES, { description: 'The defense.' })
+  @Choice(DEFENSES, { description: 'The defense.' })
   code!: Defense;
 
   @Text({ description: 'In words.' })
@@ -220,7 +220,7 @@ export class AnchorAttackResult implements AnchorAttackVerdict {
   @Amount({ description: 'How far below the market the opening lies, 0 to 1.' })
   severity!: number;
 
-  @Choice(RESPONSES_TO_ANCHOR, { description: 'What it calls for.' })
+  @Choice(ANCHOR_RESPONSES, { description: 'What it calls for.' })
   recommended_response!: AnchorResponse;
 
   @Text({ description: 'In words.' })

@@ -1,9 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
 import {
-  ANCHOR_RESPONSES,
-  DEFENSES,
-  OFFER_WARNINGS,
-  OPPONENT_TYPES,
   type AnchorAttackRequest,
   type AnchorAttackVerdict,
   type BuyNextOffer,
@@ -18,9 +14,6 @@ import {
 } from '@svc/negotiation-math';
 import type { Sharing } from '../sharing.js';
 import {
-  BUYER_DEFENSES,
-  BUYER_WARNINGS,
-  RESPONSES_TO_ANCHOR,
   type AnchorAttackIn,
   type AnchorAttackResult,
   type BuyNextOfferIn,
@@ -30,7 +23,6 @@ import {
   type SellNextOfferIn,
   type SellNextOfferResult,
 } from './next-offer-classes.js';
-import { OPPONENTS } from './prior-classes.js';
 import { type LimitPosterior, type MarketPrior, type WTPPrior } from './prior-classes.js';
 
 /** True exactly when each type can stand for the other. A `false` is a compile error at the constant. */
@@ -65,13 +57,4 @@ const same: {
 describe('the classes of offers in utility', () => {
   it('have the shapes that the library owns, in both directions', () =>
     expect(Object.values(same)).not.toContain(false));
-
-  it('have its words', () => {
-    expect([BUYER_DEFENSES, BUYER_WARNINGS, OPPONENTS, RESPONSES_TO_ANCHOR]).toEqual([
-      DEFENSES,
-      OFFER_WARNINGS,
-      OPPONENT_TYPES,
-      ANCHOR_RESPONSES,
-    ]);
-  });
 });

@@ -4,11 +4,15 @@ import type {
   OpponentType,
   WtpPrior as WtpPriorShape,
 } from '@svc/negotiation-math';
-import { MAX_MARKET_SIGMA, MAX_WTP_MU, MAX_WTP_SIGMA, MIN_WTP_SIGMA } from '@svc/negotiation-math/limits';
+import {
+  MAX_MARKET_SIGMA,
+  MAX_WTP_MU,
+  MAX_WTP_SIGMA,
+  MIN_WTP_SIGMA,
+  OPPONENT_TYPES,
+} from '@svc/negotiation-math/limits';
 import { Amount, Choice, Whole } from '../fields.js';
 
-/** How the other side is taken to behave. */
-export const OPPONENTS = ['unknown', 'silent', 'stream', 'reciprocal', 'firm', 'peer'] as const;
 export const SHARE = { min: 0, max: 1 };
 
 /** What is believed about the most that a buyer would pay, before its offers. */
@@ -50,6 +54,6 @@ export class LimitPosterior implements PosteriorShape {
   @Whole({ description: 'How many offers of either side it rests on.', min: 0 })
   samples!: number;
 
-  @Choice(OPPONENTS, { description: 'How the other side is taken to behave.' })
+  @Choice(OPPONENT_TYPES, { description: 'How the other side is taken to behave.' })
   opponent_type!: OpponentType;
 }

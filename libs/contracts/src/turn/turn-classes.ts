@@ -12,6 +12,8 @@ import {
   MAX_ITEM_CHARACTERS,
   MAX_OFFER_HISTORY,
   MAX_OPTIONS,
+  SIDES,
+  TURN_ACTIONS,
 } from '@svc/negotiation-math/limits';
 import { Amount, Choice, Flag, ListOf, Nested, Text, Whole } from '../fields.js';
 
@@ -54,8 +56,8 @@ export class BundleIssue extends DealIssue implements IssueShape {
 
 /** What the turn operation takes. Prices are US dollars. */
 export class NegotiateTurnIn implements TurnRequest {
-  @Choice(['sell', 'buy'], { description: 'The caller’s side.', example: 'sell' })
-  side!: 'sell' | 'buy';
+  @Choice(SIDES, { description: 'The caller’s side.', example: 'sell' })
+  side!: TurnRequest['side'];
 
   @Amount({
     description:
@@ -129,12 +131,12 @@ export class TurnFit implements FitShape {
 
 /** What the turn operation returns. */
 export class NegotiateTurnResult implements TurnAdvice {
-  @Choice(['counter', 'accept', 'walk'], {
+  @Choice(TURN_ACTIONS, {
     description:
       '`counter`: send the message with the recommended price. `accept`: take the other side’s last price. ' +
       '`walk`: no acceptable price is in reach.',
   })
-  action!: 'counter' | 'accept' | 'walk';
+  action!: TurnAdvice['action'];
 
   @Amount({
     description:

@@ -1,4 +1,5 @@
 import type { OptionName, UntoldIssue } from '../deal-issues.js';
+import type { BUNDLE_ACTIONS, NEXT_ANSWERS } from '../limits.js';
 
 /** A negotiation over several issues at once, as the caller sees it. */
 export interface BundleRequest {
@@ -34,7 +35,7 @@ export interface BundleRequest {
 
 /** The recommended move. */
 export interface BundleMove {
-  action: 'offer' | 'accept' | 'walk';
+  action: (typeof BUNDLE_ACTIONS)[number];
   /** The package to offer; the standing offer where it is to be accepted; null where the caller should walk. */
   recommended_offer: Record<string, OptionName> | null;
   /** What `recommended_offer` is worth to the caller, 0..1; `my_batna` where the caller should walk. */
@@ -73,9 +74,9 @@ export interface BundleMove {
 /** What to do on the next turn after one answer of theirs: the move of that turn's request. */
 export interface NextMove {
   /** How far they come from where they stand towards the offer. */
-  when: 'no_change' | 'half_way' | 'most_of_the_way';
+  when: (typeof NEXT_ANSWERS)[number];
   their_offer: Record<string, OptionName>;
-  action: 'offer' | 'accept' | 'walk';
+  action: (typeof BUNDLE_ACTIONS)[number];
   /** The package to offer or to accept; null where the caller should walk. */
   recommended_offer: Record<string, OptionName> | null;
   my_utility: number;

@@ -26,8 +26,7 @@ describe('the budget of a move', () => {
   });
 
   it('buys that many times the possible opponents', () => {
-    const held = (budget: number): number =>
-      believeTurn(readBundle({ ...request, budget }), effortOf(budget)).belief.count;
+    const held = (budget: number): number => believeTurn(readBundle({ ...request, budget })).posterior.count;
     expect([held(2) / held(1), held(8) / held(1)]).toEqual([2, 8]);
   });
 

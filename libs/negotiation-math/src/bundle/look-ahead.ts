@@ -1,8 +1,8 @@
 import { choicesOf, type OptionName } from '../deal-issues.js';
-import { DEFAULT_BUNDLE_ROUNDS, MAX_BUNDLE_OFFERS } from '../limits.js';
+import { MAX_BUNDLE_OFFERS } from '../limits.js';
 import type { BundleMove, BundleRequest, NextMove } from './bundle-move.js';
 import { listPackages, namePackage, theirUtilityOf } from './game.js';
-import { readBundle, type BundleTurn } from './read-bundle.js';
+import type { BundleTurn } from './read-bundle.js';
 import { listPackage } from './say-move.js';
 
 type Package = Record<string, OptionName>;
@@ -21,22 +21,22 @@ const STEP = 0.02;
  * What to do on the caller's next turn, for each of up to three answers to an offer: the other side stays where it is,
  * comes half way, or most of the way. Each is what `answer` says to the request of that turn, so that the plan is kept
  * where the answer is exactly that. Empty where nothing is offered or no turn follows.
+ * @param turn what the request says
  * @param answer the engine itself
  * @example
  * const issue = { options: ['low', 'high'], my_utility: [1, 0], their_utility: [0, 1] };
  * const issues = [{ name: 'price', ...issue }, { name: 'delivery', ...issue }];
  * const request = { issues, my_priorities: { price: 3, delivery: 1 }, rounds_left: 4 };
- * lookAhead(request, negotiateBundle(request), negotiateBundle)[0].when // 'no_change'
+ * lookAhead(request, readBundle(request), negotiateBundle(request), negotiateBundle)[0].when // 'no_change'
  */
 export function lookAhead(
   request: BundleRequest,
+  turn: BundleTurn,
   move: BundleMove,
   answer: (request: BundleRequest) => BundleMove,
 ): NextMove[] {
-  const rounds = request.rounds_left ?? DEFAULT_BUNDLE_ROUNDS;
   const offered = move.recommended_offer;
-  if (move.action !== 'offer' || offered === null || rounds < 2) return [];
-  const turn = readBundle(request);
+  if (move.action !== 'offer' || offered === null || turn.roundsLeft < 2) return [];
   const found = new Map<string, NextMove>();
   for (const [when, theirOffer] of answersTo(turn, move, offered)) {
     const key = JSON.stringify(theirOffer);
@@ -44,7 +44,7 @@ export function lookAhead(
     const next = answer({
       ...request,
       look_ahead: false,
-      rounds_left: rounds - 1,
+      rounds_left: turn.roundsLeft - 1,
       my_offers: [...(request.my_offers ?? []), offered].slice(-MAX_BUNDLE_OFFERS),
       their_offers: [...(request.their_offers ?? []), theirOffer].slice(-MAX_BUNDLE_OFFERS),
     });

@@ -3,7 +3,7 @@ import type { BelievedSide } from '../opponent/believe-turn.js';
 import type { BundleAlternative, BundleMove } from './bundle-move.js';
 import { myUtilityOf, namePackage, theirUtilityOf, type PackageList } from './game.js';
 import type { BundleTurn } from './read-bundle.js';
-import { sayMove, tradeOf } from './say-move.js';
+import { sayMove, sayTrade, sayWhy, type MoveFacts, type Settled } from './say-move.js';
 
 /** A move by option indexes, and what it rests on. */
 export interface BundleDecision extends BelievedSide {
@@ -36,11 +36,13 @@ export function presentMove(turn: BundleTurn, decision: BundleDecision): BundleM
   const { game, myBatna, theirBatna } = turn;
   const { act, choices, takes, confidence } = decision;
   const weights = Float64Array.from(decision.theirWeights);
+  const worth = choices ? myUtilityOf(game, choices) : myBatna;
+  const facts = factsOf(turn, decision, worth);
   const isOffer = act === 'offer' && choices !== null;
   return {
     action: act,
-    recommended_offer: choices && namePackage(game, choices),
-    my_utility: roundFigure(choices ? myUtilityOf(game, choices) : myBatna),
+    recommended_offer: facts.settled && Object.fromEntries(facts.settled),
+    my_utility: roundFigure(worth),
     their_utility_estimate: roundFigure(choices ? theirUtilityOf(game, choices, weights) : theirBatna),
     acceptance_probability: isOffer ? roundFigure(takes) : null,
     inferred_priorities: Object.fromEntries(
@@ -48,10 +50,10 @@ export function presentMove(turn: BundleTurn, decision: BundleDecision): BundleM
     ),
     confidence: roundFigure(confidence),
     inferred_utilities: tellLearned(turn),
-    alternatives: isOffer ? alternativesTo(turn, choices, weights, decision.packages) : [],
-    trade_logic: isOffer ? tradeOf(turn, choices) : null,
-    message: sayMove(turn, decision),
-    rationale: rationaleOf(turn, decision),
+    alternatives: isOffer ? alternativesTo(turn, { choices, worth, weights }, decision.packages) : [],
+    trade_logic: isOffer ? sayTrade(facts) : null,
+    message: sayMove(facts),
+    rationale: sayWhy(facts),
   };
 }
 
@@ -70,18 +72,16 @@ function tellLearned({ game, learned }: BundleTurn): BundleMove['inferred_utilit
 /** Packages of about equal worth to the caller, those first that they should like most. */
 function alternativesTo(
   { game, myBatna }: BundleTurn,
-  chosen: ArrayLike<number>,
-  weights: Float64Array,
+  chosen: { choices: ArrayLike<number>; worth: number; weights: Float64Array },
   { count, choices, mine }: PackageList,
 ): BundleAlternative[] {
   const { issueCount } = game;
-  const worth = myUtilityOf(game, chosen);
   const found: { other: Uint8Array; mine: number; theirs: number }[] = [];
   for (let row = 0; row < count; row += 1) {
-    if (mine[row]! < myBatna || Math.abs(mine[row]! - worth) > EQUAL_WORTH) continue;
+    if (mine[row]! < myBatna || Math.abs(mine[row]! - chosen.worth) > EQUAL_WORTH) continue;
     const other = choices.subarray(row * issueCount, (row + 1) * issueCount);
-    if (other.some((option, issue) => option !== chosen[issue]))
-      found.push({ other, mine: mine[row]!, theirs: theirUtilityOf(game, other, weights) });
+    if (other.some((option, issue) => option !== chosen.choices[issue]))
+      found.push({ other, mine: mine[row]!, theirs: theirUtilityOf(game, other, chosen.weights) });
   }
   const best = found.sort((a, b) => b.theirs - a.theirs || b.mine - a.mine).slice(0, MOST_ALTERNATIVES);
   return best.map(({ other, mine: own, theirs }) => ({
@@ -91,47 +91,47 @@ function alternativesTo(
   }));
 }
 
-/** What decided the move: what they seem to be and to want, how many answers are left, and what is expected. */
-function rationaleOf(turn: BundleTurn, decision: BundleDecision): string {
-  const { game, myBatna, myOffers, theirOffers } = turn;
-  const { act, choices, goingOn, takes, dearest, likeness, answerable } = decision;
-  if (act === 'walk' || choices === null)
-    return (
-      `No package is worth your alternative: the best of them is worth ${tell(game.bestUtility)} to you, ` +
-      `your alternative ${tell(myBatna)}.`
-    );
-  const worth = tell(myUtilityOf(game, choices));
-  if (act === 'accept')
-    return answerable === 0
-      ? `No offer of yours can be answered any more. Theirs is worth ${worth} to you, your alternative ` +
-          `${tell(myBatna)}.`
-      : `Their offer is worth ${worth} to you; going on is worth about ${tell(goingOn)}.`;
-  const seen =
-    theirOffers.length === 0
-      ? 'Nothing has been heard from them yet.'
-      : `${likeness ? `They bargain most like a ${likeness}. ` : ''}${
-          dearest === null
-            ? 'What matters most to them is not clear yet.'
-            : `${game.issues[dearest]!.name} seems to matter most to them.`
-        }`;
-  if (answerable === 0)
-    return (
-      `${seen} No offer of yours is expected to be answered any more. This package, worth ${worth} to you, ` +
-      `is the best to leave with them in case it is.`
-    );
-  const left =
-    answerable === 1
-      ? 'This is the last offer of yours that can be answered.'
-      : `${answerable} offers of yours can still be answered, this one included.`;
+/** What the words of a move are made from. */
+function factsOf(turn: BundleTurn, decision: BundleDecision, worth: number): MoveFacts {
+  const { game, myOffers, theirOffers } = turn;
+  const { act, choices, dearest, goingOn, takes, likeness, answerable } = decision;
   const lowest = Math.min(...myOffers.map((offer) => myUtilityOf(game, offer)));
-  const raised =
-    myUtilityOf(game, choices) > lowest + RAISE
-      ? ' It asks for more than an offer of yours before, because by what they have said since more can be had.'
-      : '';
-  return (
-    `${seen} ${left}${raised} This package is worth ${worth} to you and is taken with a chance of about ` +
-    `${Math.round(100 * takes)} %; with what may follow, going on is worth about ${tell(goingOn)}.`
-  );
+  return {
+    act,
+    ...(choices ? settledBy(turn, choices) : { settled: null, asked: [], given: [], kept: [] }),
+    answerable,
+    worth,
+    goingOn,
+    best: game.bestUtility,
+    batna: turn.myBatna,
+    takes,
+    isHeard: theirOffers.length > 0,
+    isRaised: worth > lowest + RAISE,
+    dearest: dearest === null ? null : game.issues[dearest]!.name,
+    likeness,
+  };
 }
 
-const tell = (utility: number): string => utility.toFixed(2);
+/**
+ * The issues on which a package is better for the caller than their last offer, those on which it gives way to them
+ * against the caller's best, and the others.
+ */
+function settledBy(
+  { game, theirOffers }: BundleTurn,
+  choices: ArrayLike<number>,
+): Pick<MoveFacts, 'settled' | 'asked' | 'given' | 'kept'> {
+  const last = theirOffers.at(-1);
+  const [asked, given, kept]: [Settled[], Settled[], Settled[]] = [[], [], []];
+  const settled = game.listed.map((issue): Settled => {
+    const { name, options, my_utility: mine, their_utility: theirs } = game.issues[issue]!;
+    const best = mine.indexOf(Math.max(...mine));
+    const here = choices[issue]!;
+    const before = last?.[issue];
+    const one: Settled = [name, options[here]!];
+    if (before === undefined ? here === best : mine[here]! > mine[before]!) asked.push(one);
+    else if (mine[here]! < mine[best]! && theirs[here]! > theirs[best]!) given.push(one);
+    else kept.push(one);
+    return one;
+  });
+  return { settled, asked, given, kept };
+}

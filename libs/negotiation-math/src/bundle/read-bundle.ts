@@ -16,9 +16,12 @@ import {
 } from '../deal-issues.js';
 import { learnUtility, type LearnedUtility } from '../opponent/learned-utility.js';
 import { NegotiationMathError } from '../negotiation-math-error.js';
+import { readTurnClock, type TurnClock } from '../opponent/turn-clock.js';
+import { effortOf, type Effort } from './effort.js';
 import { compileGame, type BundleGame } from './game.js';
+import { isLongGame } from './long/recommend-long.js';
 
-/** A request that holds its preconditions, with packages as option indexes. */
+/** What a request says: its preconditions hold, packages are option indexes, and all that follows from it is told. */
 export interface BundleTurn {
   readonly game: BundleGame;
   /** What was learned of each issue of the game; null where everything was told. */
@@ -31,8 +34,11 @@ export interface BundleTurn {
   readonly theirBatna: number;
   readonly roundsLeft: number;
   readonly opponentMovesLast: boolean;
-  /** Times the usual computing. */
-  readonly budget: number;
+  readonly clock: TurnClock;
+  /** The caller has so many turns in all that they are not planned one by one. */
+  readonly isLong: boolean;
+  /** How finely the other side is thought about; more than the usual is for short games alone. */
+  readonly effort: Effort;
 }
 
 /**
@@ -52,9 +58,6 @@ export function readBundle(request: BundleRequest): BundleTurn {
     their_priorities = null,
     my_batna = DEFAULT_BATNA,
     their_batna_estimate = DEFAULT_BATNA,
-    rounds_left = null,
-    opponent_moves_last = false,
-    budget = 1,
   } = request;
   requireUntoldIssues(issues);
   if (issues.length < MIN_BUNDLE_ISSUES)
@@ -83,9 +86,26 @@ export function readBundle(request: BundleRequest): BundleTurn {
     myOffers: reorder(myOffers),
     myBatna: readShare(my_batna, 'my_batna'),
     theirBatna: readShare(their_batna_estimate, 'their_batna_estimate'),
-    roundsLeft: readRounds(rounds_left),
-    opponentMovesLast: opponent_moves_last,
-    budget: readBudget(budget),
+    ...readCourse(request, myOffers, theirOffers),
+  };
+}
+
+/** How many turns are left and whose the last is, and how finely they are worth planning. */
+function readCourse(
+  { rounds_left = null, opponent_moves_last: opponentMovesLast = false, budget = 1 }: BundleRequest,
+  myOffers: readonly (readonly number[])[],
+  theirOffers: readonly (readonly number[])[],
+): Pick<BundleTurn, 'roundsLeft' | 'opponentMovesLast' | 'clock' | 'isLong' | 'effort'> {
+  const roundsLeft = readRounds(rounds_left);
+  const [mySpoken, theirSpoken] = [myOffers.length, theirOffers.length];
+  const isLong = isLongGame({ myOffers, roundsLeft });
+  const times = readBudget(budget);
+  return {
+    roundsLeft,
+    opponentMovesLast,
+    clock: readTurnClock({ mySpoken, theirSpoken, roundsLeft, opponentMovesLast }),
+    isLong,
+    effort: effortOf(isLong ? 1 : times),
   };
 }
 

@@ -1,80 +1,122 @@
 import type { OptionName } from '../deal-issues.js';
-import { namePackage, type BundleGame } from './game.js';
-import type { BundleDecision } from './present-move.js';
-import type { BundleTurn } from './read-bundle.js';
+import type { BundleMove } from './bundle-move.js';
+
+/** An issue with the option that is chosen for it. */
+export type Settled = readonly [issue: string, option: OptionName];
+
+/** A move in names and figures: what its words are made from. */
+export interface MoveFacts {
+  readonly act: BundleMove['action'];
+  /** Every issue of the package as answers list them; null where the caller should walk. */
+  readonly settled: readonly Settled[] | null;
+  /** What it asks for, against their last offer or, before any, the caller's best. */
+  readonly asked: readonly Settled[];
+  /** What it gives way in, against the caller's best. */
+  readonly given: readonly Settled[];
+  /** The other issues. */
+  readonly kept: readonly Settled[];
+  /** How many of the caller's offers, this one included, can still be answered. */
+  readonly answerable: number;
+  /** Own utilities, 0..1: of the package, of going on, of the best package there is, and without a deal. */
+  readonly worth: number;
+  readonly goingOn: number;
+  readonly best: number;
+  readonly batna: number;
+  /** How likely the offer is to be taken now, 0..1. */
+  readonly takes: number;
+  /** The other side has made an offer. */
+  readonly isHeard: boolean;
+  /** It asks for more than an offer of the caller's before. */
+  readonly isRaised: boolean;
+  /** The issue that weighs most for the other side; null where that is not clear. */
+  readonly dearest: string | null;
+  /** The way of bargaining that its own is most like. */
+  readonly likeness: string;
+}
 
 /**
- * What an offer asks for and what it gives for it, in a sentence for the caller: against their last offer, or against
- * the caller's best package where they have made none. Null where nothing is given for anything.
- * @example
- * const issue = { options: ['low', 'high'], my_utility: [1, 0], their_utility: [0, 1] };
- * const issues = [{ name: 'price', ...issue }, { name: 'delivery', ...issue }];
- * const turn = readBundle({ issues, their_offers: [{ price: 'high', delivery: 'low' }] });
- * tradeOf(turn, [1, 0]) // 'It asks for price: low and gives delivery: high for it.'
+ * What an offer asks for and what it gives for it, in a sentence for the caller; null where nothing is given for
+ * anything.
+ * @example sayTrade({ asked: [['price', 'low']], given: [['delivery', 'high']] })
+ *   // 'It asks for price: low and gives delivery: high for it.'
  */
-export function tradeOf(turn: BundleTurn, choices: ArrayLike<number>): string | null {
-  const { asked, given } = partsOf(turn, choices);
+export function sayTrade({ asked, given }: Pick<MoveFacts, 'asked' | 'given'>): string | null {
   if (asked.length === 0 || given.length === 0) return null;
-  return `It asks for ${listOf(turn.game, choices, asked)} and gives ${listOf(turn.game, choices, given)} for it.`;
+  return `It asks for ${listPackage(asked)} and gives ${listPackage(given)} for it.`;
 }
 
 /**
  * The words to send to the other side. Nothing is in them but the package and whether it is the last: no utility, no
  * alternative, no guess about them.
  * @example
- * const issue = { options: ['low', 'high'], my_utility: [1, 0], their_utility: [0, 1] };
- * const issues = [{ name: 'price', ...issue }, { name: 'delivery', ...issue }];
- * const turn = readBundle({ issues });
- * sayMove(turn, { act: 'walk', choices: null, answerable: 2 }).slice(0, 24) // 'Thank you for your time.'
+ * sayMove({ act: 'offer', settled: [['price', 'low']], asked: [['price', 'low']], given: [], kept: [], answerable: 1 })
+ *   // 'This is my final offer: price: low.'
  */
-export function sayMove(
-  turn: BundleTurn,
-  { act, choices, answerable }: Pick<BundleDecision, 'act' | 'choices' | 'answerable'>,
-): string {
-  const { game } = turn;
-  if (act === 'walk' || choices === null)
+export function sayMove({
+  act,
+  settled,
+  asked,
+  given,
+  kept,
+  answerable,
+}: Pick<MoveFacts, 'act' | 'settled' | 'asked' | 'given' | 'kept' | 'answerable'>): string {
+  if (act === 'walk' || settled === null)
     return 'Thank you for your time. I see no package here that works for me, so I will leave it at that.';
-  const every = listOf(game, choices, game.listed);
+  const every = listPackage(settled);
   if (act === 'accept') return `I accept your offer: ${every}. We have a deal.`;
   if (answerable <= 1) return `This is my final offer: ${every}.`;
-  const { asked, given } = partsOf(turn, choices);
   if (asked.length === 0 || given.length === 0) return `I can offer this: ${every}.`;
-  const rest = game.listed.filter((issue) => !asked.includes(issue) && !given.includes(issue));
-  const kept = rest.length > 0 ? `, with ${listOf(game, choices, rest)}` : '';
-  return `If you can do ${listOf(game, choices, asked)}, I can do ${listOf(game, choices, given)}${kept}.`;
+  const rest = kept.length > 0 ? `, with ${listPackage(kept)}` : '';
+  return `If you can do ${listPackage(asked)}, I can do ${listPackage(given)}${rest}.`;
 }
 
-/**
- * The issues on which a package is better for the caller than their last offer, and those on which it gives way to them
- * against the caller's best.
- */
-function partsOf({ game, theirOffers }: BundleTurn, choices: ArrayLike<number>): { asked: number[]; given: number[] } {
-  const last = theirOffers.at(-1);
-  const [asked, given]: [number[], number[]] = [[], []];
-  for (const issue of game.listed) {
-    const { my_utility: mine, their_utility: theirs } = game.issues[issue]!;
-    const best = mine.indexOf(Math.max(...mine));
-    const here = choices[issue]!;
-    const before = last?.[issue];
-    if (before === undefined ? here === best : mine[here]! > mine[before]!) asked.push(issue);
-    else if (mine[here]! < mine[best]! && theirs[here]! > theirs[best]!) given.push(issue);
-  }
-  return { asked, given };
+/** What decided the move: what they seem to be and to want, how many answers are left, and what is expected. */
+export function sayWhy(facts: MoveFacts): string {
+  const { act, settled, answerable, isRaised, takes } = facts;
+  const [worth, batna, goingOn] = [tell(facts.worth), tell(facts.batna), tell(facts.goingOn)];
+  if (act === 'walk' || settled === null)
+    return (
+      `No package is worth your alternative: the best of them is worth ${tell(facts.best)} to you, ` +
+      `your alternative ${batna}.`
+    );
+  if (act === 'accept')
+    return answerable === 0
+      ? `No offer of yours can be answered any more. Theirs is worth ${worth} to you, your alternative ${batna}.`
+      : `Their offer is worth ${worth} to you; going on is worth about ${goingOn}.`;
+  if (answerable === 0)
+    return (
+      `${sayBelief(facts)} No offer of yours is expected to be answered any more. This package, worth ${worth} to ` +
+      `you, is the best to leave with them in case it is.`
+    );
+  const left =
+    answerable === 1
+      ? 'This is the last offer of yours that can be answered.'
+      : `${answerable} offers of yours can still be answered, this one included.`;
+  const raised = isRaised
+    ? ' It asks for more than an offer of yours before, because by what they have said since more can be had.'
+    : '';
+  return (
+    `${sayBelief(facts)} ${left}${raised} This package is worth ${worth} to you and is taken with a chance of about ` +
+    `${Math.round(100 * takes)} %; with what may follow, going on is worth about ${goingOn}.`
+  );
 }
 
-/** Issues with the options that are chosen. */
-function listOf(game: BundleGame, choices: ArrayLike<number>, issues: readonly number[]): string {
-  const named = namePackage(game, choices);
-  const names = issues.map((issue) => game.issues[issue]!.name);
-  return listPackage(names.map((name) => [name, named[name]!]));
+function sayBelief({ isHeard, likeness, dearest }: MoveFacts): string {
+  if (!isHeard) return 'Nothing has been heard from them yet.';
+  const manner = likeness ? `They bargain most like a ${likeness}. ` : '';
+  const wish =
+    dearest === null ? 'What matters most to them is not clear yet.' : `${dearest} seems to matter most to them.`;
+  return manner + wish;
 }
+
+const tell = (utility: number): string => utility.toFixed(2);
 
 /**
  * Issues with their options in words.
  * @example listPackage([['price', 'low'], ['support', '24 h'], ['delivery', '4 weeks']])
  *   // 'price: low, support: 24 h and delivery: 4 weeks'
  */
-export function listPackage(named: readonly (readonly [issue: string, option: OptionName])[]): string {
-  const parts = named.map(([issue, option]) => `${issue}: ${String(option)}`);
+export function listPackage(settled: readonly Settled[]): string {
+  const parts = settled.map(([issue, option]) => `${issue}: ${String(option)}`);
   return parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
 }

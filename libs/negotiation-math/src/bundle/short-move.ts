@@ -1,27 +1,22 @@
 import type { BelievedSide } from '../opponent/believe-turn.js';
-import { myUtilityOf } from './game.js';
-import { effortOf } from './effort.js';
-import { planOffers } from './offer-plan.js';
 import { BEHAVIOURS } from '../opponent/behaviours.js';
 import type { Posterior } from '../opponent/posterior.js';
+import { myUtilityOf } from './game.js';
+import { planOffers } from './offer-plan.js';
 import type { BundleDecision } from './present-move.js';
 import type { BundleTurn } from './read-bundle.js';
 import type { Workspace } from './workspace.js';
-import type { TurnClock } from '../opponent/turn-clock.js';
 
 /** The move where the caller has few turns in all: every offer that is left is planned. */
 export function planShortMove(
   turn: BundleTurn,
   belief: Posterior,
-  clock: TurnClock,
   workspace: Workspace,
 ): Omit<BundleDecision, keyof BelievedSide> {
-  const { game, theirOffers, myBatna } = turn;
-  const lastOffer = theirOffers.at(-1);
-  const { theirBatna, opponentMovesLast } = turn;
-  const effort = effortOf(turn.budget);
+  const { game, clock, effort, myBatna, theirBatna, opponentMovesLast } = turn;
+  const lastOffer = turn.theirOffers.at(-1);
   const plan = planOffers(
-    { game, clock, myBatna, theirBatna, opponentMovesLast, lastOffer, effort, workspace },
+    { game, clock, effort, myBatna, theirBatna, opponentMovesLast, lastOffer, workspace },
     BEHAVIOURS,
     belief,
   );

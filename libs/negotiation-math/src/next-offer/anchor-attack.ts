@@ -1,4 +1,5 @@
 import { roundFigure } from '@svc/numerics';
+import type { ANCHOR_RESPONSES } from '../limits.js';
 import { requireMarketPrior, requireOffers } from './read-price.js';
 import type { MarketPrior } from './value-priors.js';
 
@@ -10,8 +11,6 @@ export interface AnchorAttackRequest {
 }
 
 /** What an anchor calls for. */
-export const ANCHOR_RESPONSES = ['ignore', 'counter_with_market', 'walk_away'] as const;
-
 export type AnchorResponse = (typeof ANCHOR_RESPONSES)[number];
 
 /** Whether the other side opened below what honest sellers open with. */

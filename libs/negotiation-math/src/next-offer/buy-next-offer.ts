@@ -1,3 +1,4 @@
+import { DEFENSES, type OFFER_WARNINGS } from '../limits.js';
 import { NegotiationMathError } from '../negotiation-math-error.js';
 import { canBeFlagged, detectAnchorAttack } from './anchor-attack.js';
 import { decidePrice } from './decide-price.js';
@@ -7,9 +8,7 @@ import { readSituation, requireMarketPrior } from './read-price.js';
 import type { MarketPrior } from './value-priors.js';
 import { DEFAULT_TUNABLES, requireTunables, type Tunables } from './tunables.js';
 
-/** What a buyer can be guarded against: losing the resolve at the deadline, and being anchored. */
-export const DEFENSES = ['focal_commitment', 'anchor_attack_detection'] as const;
-
+/** What a buyer can be guarded against. */
 export type Defense = (typeof DEFENSES)[number];
 
 /** A buyer's next offer in the buyer's own utility, all 0..1. Histories are oldest first, at most 128 offers each. */
@@ -33,12 +32,6 @@ export interface BuyNextOfferRequest {
   /** That the seller is a verified peer: both reveal their zone and split it. Default false. */
   peer_mode?: boolean;
 }
-
-/**
- * What a buyer is warned of: detection that was left out or that this prior can never pass, an opening far below the
- * market, and that what was revealed leaves no zone.
- */
-export const OFFER_WARNINGS = ['market_prior_missing', 'anchor_unjudged', 'anchor_attack', 'no_zone'] as const;
 
 /** Something that the buyer should know. */
 export interface OfferWarning {

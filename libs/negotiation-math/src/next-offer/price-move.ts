@@ -1,6 +1,5 @@
 import { roundFigure } from '@svc/numerics';
-/** How the other side is taken to behave. */
-export const OPPONENT_TYPES = ['unknown', 'silent', 'stream', 'reciprocal', 'firm', 'peer'] as const;
+import type { OPPONENT_TYPES } from '../limits.js';
 
 /**
  * `unknown`: nothing was seen. `silent`: it only says yes or no. `stream`: its offers come and go. `reciprocal`: it

@@ -1,5 +1,4 @@
 import type { BundleTurn } from '../bundle/read-bundle.js';
-import type { Effort } from '../bundle/effort.js';
 import { BEHAVIOURS } from './behaviours.js';
 import { certaintyOf } from './confidence.js';
 import { LIKELIHOOD } from './constants.js';
@@ -7,7 +6,6 @@ import { readEvidence } from './likelihood.js';
 import { dearestIssue, meanWeights, type Posterior } from './posterior.js';
 import { posteriorAt, samplePosterior } from './sample-posterior.js';
 import { likelihoodOf } from './weigh-evidence.js';
-import { readTurnClock, type TurnClock } from './turn-clock.js';
 
 /** What an answer tells of the other side; of short and long games alike. */
 export interface BelievedSide {
@@ -21,29 +19,29 @@ export interface BelievedSide {
   readonly likeness: string;
 }
 
-/** The belief about the other side, as finely sampled as `effort` says, and the clock it was read by. */
-export function believeTurn({ game, ...turn }: BundleTurn, effort: Effort): { belief: Posterior; clock: TurnClock } {
-  const clock = readTurnClock({
-    mySpoken: turn.myOffers.length,
-    theirSpoken: turn.theirOffers.length,
-    roundsLeft: turn.roundsLeft,
-    opponentMovesLast: turn.opponentMovesLast,
-  });
-  const evidence = readEvidence(game, BEHAVIOURS, {
+/** What is believed of the other side: to plan with, and in the words of an answer. */
+export interface TurnBelief {
+  readonly posterior: Posterior;
+  readonly side: BelievedSide;
+}
+
+/** The belief about the other side, as finely sampled as the turn's effort says. */
+export function believeTurn(turn: BundleTurn): TurnBelief {
+  const evidence = readEvidence(turn.game, BEHAVIOURS, {
     mine: turn.myOffers,
     theirs: turn.theirOffers.slice(-LIKELIHOOD.offers),
-    clock,
+    clock: turn.clock,
     theirBatna: turn.theirBatna,
   });
   const likelihood = likelihoodOf(evidence);
-  const belief = turn.theirWeights
+  const posterior = turn.theirWeights
     ? posteriorAt(likelihood, turn.theirWeights)
-    : samplePosterior(likelihood, effort.particles, effort.moveRounds);
-  return { belief, clock };
+    : samplePosterior(likelihood, turn.effort.particles, turn.effort.moveRounds);
+  return { posterior, side: describeBelief(posterior) };
 }
 
 /** A belief in the words of an answer. */
-export function describeBelief(belief: Posterior): BelievedSide {
+function describeBelief(belief: Posterior): BelievedSide {
   const theirWeights = meanWeights(belief);
   return {
     theirWeights,

@@ -1,4 +1,4 @@
-import { MAX_DEADLINE_ROUNDS } from '../limits.js';
+import { MAX_DEADLINE_ROUNDS, type TURN_ACTIONS } from '../limits.js';
 import { roundFigure } from '@svc/numerics';
 import { buyNextOffer } from '../next-offer/buy-next-offer.js';
 import { DEFAULT_TUNABLES, type Tunables } from '../next-offer/tunables.js';
@@ -18,7 +18,7 @@ export interface TurnAdvice {
    * `counter`: send the message with the recommended price. `accept`: take the other side's last price. `walk`: no
    * acceptable price is in reach.
    */
-  action: 'counter' | 'accept' | 'walk';
+  action: (typeof TURN_ACTIONS)[number];
   /**
    * Dollars; never beyond `walk_away`. The other side's last price where it is to be accepted; `walk_away` where the
    * caller should walk.

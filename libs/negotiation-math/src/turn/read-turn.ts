@@ -5,7 +5,7 @@ import type { TurnRequest } from './turn-request.js';
 
 /** A request that holds its preconditions. */
 export interface PriceTurn {
-  readonly side: 'sell' | 'buy';
+  readonly side: TurnRequest['side'];
   readonly walkAway: number;
   readonly target: number;
   readonly theirs: readonly number[];

@@ -1,9 +1,11 @@
+import type { SIDES } from '../limits.js';
+
 /**
  * One price, haggled over in several rounds. All prices are dollars, 0..MAX_DOLLARS; histories are oldest first, at
  * most MAX_OFFER_HISTORY prices each.
  */
 export interface TurnRequest {
-  side: 'sell' | 'buy';
+  side: (typeof SIDES)[number];
   /** The worst price that is still acceptable: a seller's floor, a buyer's ceiling. */
   walk_away: number;
   /** The price hoped for: at or above `walk_away` for a seller, at or below it for a buyer. */

@@ -11,7 +11,7 @@ import {
 import type { Assembly } from '../assemble/draft.js';
 import type { Finding } from '../issues/word-issue.js';
 import { finding } from '../issues/word-issue.js';
-import type { OpenDoubt, Settled } from '../questions/settle-doubts.js';
+import type { OpenDoubt, Settled } from '../questions/doubt.js';
 import { placesOf } from '../questions/doubt.js';
 import { notUsed } from './not-used.js';
 

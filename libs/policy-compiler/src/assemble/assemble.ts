@@ -2,7 +2,7 @@ import type { PlacedStatement } from '@svc/plain-words';
 import { saidAbout } from '@svc/plain-words';
 import { POLICY_DEFAULTS, POLICY_LIMITS } from '@svc/policy-rules';
 import { remarkConflicts } from './conflicts.js';
-import { assembleCurrency, USUAL_CURRENCY } from './currency.js';
+import { assembleCurrency } from './currency.js';
 import { discountsOf } from './discounts.js';
 import type { Assembly, Draft, Part, Setting } from './draft.js';
 import { foldParts } from './fold-parts.js';
@@ -21,12 +21,23 @@ const UNNAMED = { en: 'The offer', zh: '商品' } as const;
  * Equal statements give equal results.
  */
 export function assemble(setting: Setting, statements: readonly PlacedStatement[]): Assembly {
-  const { description, language } = setting;
-  const opening = openPolicy(setting, statements);
-  const { currency, ...money } = assembleCurrency(setting, statements);
+  const { description, language, salt } = setting;
+  const { currency, remarks } = assembleCurrency(setting, statements);
+  const [named] = saidAbout(statements, 'name');
+  const opening: Draft = {
+    version: 'svc-policy/1',
+    name: named ? shorten(named.name, POLICY_LIMITS.labelLength) : UNNAMED[language],
+    language,
+    currency,
+    salt,
+    engine: POLICY_DEFAULTS.engine,
+    meso: POLICY_DEFAULTS.meso,
+    terms: [],
+  };
   const { prices, ...priced } = assemblePrices(statements, currency);
   const discounts = discountsOf(description, statements, prices);
-  const parts = [
+  const parts: Part[] = [
+    { members: {}, cited: named ? [['/name', named]] : [], remarks },
     priced,
     assembleQuantity(setting, statements, discounts, prices),
     assembleFreeDiscount(statements, prices),
@@ -34,22 +45,5 @@ export function assemble(setting: Setting, statements: readonly PlacedStatement[
     assembleSubjects(statements, discounts, language),
     remarkConflicts(statements),
   ];
-  const folded = foldParts(description, opening, [money, ...parts]);
-  return { ...folded, description, floorAssumed: prices.floorAssumed };
-}
-
-/** What every policy has, with the name of what is sold. */
-function openPolicy({ language, salt }: Setting, statements: readonly PlacedStatement[]): Part & { members: Draft } {
-  const [named] = saidAbout(statements, 'name');
-  const members: Draft = {
-    version: 'svc-policy/1',
-    name: shorten(named?.name ?? UNNAMED[language], POLICY_LIMITS.labelLength),
-    language,
-    currency: USUAL_CURRENCY[language],
-    salt,
-    engine: POLICY_DEFAULTS.engine,
-    meso: POLICY_DEFAULTS.meso,
-    terms: [],
-  };
-  return { members, cited: named ? [['/name', named]] : [], remarks: [] };
+  return { ...foldParts(opening, parts, description), description, floorAssumed: prices.floorAssumed };
 }

@@ -1,6 +1,6 @@
 import type { PlacedStatement } from '@svc/plain-words';
 import { codeAlone, saidAbout } from '@svc/plain-words';
-import type { Part, Remark, Setting } from './draft.js';
+import type { Remark, Setting } from './draft.js';
 
 /** ISO 4217: what an offer is priced in where nobody says a currency. */
 export const USUAL_CURRENCY = { en: 'USD', zh: 'CNY' } as const;
@@ -9,7 +9,7 @@ export const USUAL_CURRENCY = { en: 'USD', zh: 'CNY' } as const;
 export function assembleCurrency(
   { description, language, money, currency: wanted }: Setting,
   statements: readonly PlacedStatement[],
-): Part & { currency: string } {
+): { currency: string; remarks: Remark[] } {
   const [said] = saidAbout(statements, 'currency');
   const named = (money.beside ? money.currency : (said?.code ?? money.currency ?? wanted)) ?? null;
   const currency = named ?? USUAL_CURRENCY[language];
@@ -21,5 +21,5 @@ export function assembleCurrency(
     const { currency: other, quote } = money.other;
     remarks.push({ text: 'currenciesMixed', path, args: [money.currency, other], quotes: [quote] });
   }
-  return { members: { currency }, cited: [], remarks, currency };
+  return { currency, remarks };
 }

@@ -13,14 +13,15 @@ export interface Folded {
 }
 
 /**
- * Folds the parts of a policy into one; where two parts give the same member, the later counts.
- * @example foldParts('Bike, $500.', first, [prices]).draft // the members of `first`, then those of `prices`
+ * Folds the parts of a policy into what every policy has; where two parts give the same member, the later counts.
+ * @param description where the words stand that remarks quote
+ * @example foldParts(opening, [prices], 'Bike, $500.').draft // the members of `opening`, then those of `prices`
  */
-export function foldParts(description: string, first: Part & { members: Draft }, others: readonly Part[]): Folded {
-  const draft = { ...first.members };
+export function foldParts(opening: Draft, parts: readonly Part[], description: string): Folded {
+  const draft = { ...opening };
   const places = new Map<string, Place[]>();
   const issues: Finding[] = [];
-  for (const { members, cited, remarks } of [first, ...others]) {
+  for (const { members, cited, remarks } of parts) {
     Object.assign(draft, members);
     for (const [path, said] of cited) {
       const place = placeOf(said);

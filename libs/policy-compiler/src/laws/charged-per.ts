@@ -25,7 +25,7 @@ const unitsOf = (statements: readonly PlacedStatement[], sums: readonly PriceFig
 export const countCharges: Law = (statements, context) => {
   const charges = saidAbout(statements, 'charge').filter(({ figure }) => 'amount' in figure);
   if (charges.length === 0) return [];
-  const sums = context.sums();
+  const sums = context.sums;
   const units = unitsOf(statements, sums);
   return charges.flatMap((said): Doubt[] => {
     const each = 'amount' in said.figure ? eachIn(sums, said, said.figure.amount) : null;

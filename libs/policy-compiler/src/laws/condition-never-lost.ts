@@ -2,7 +2,7 @@ import type { PlacedOf, PlacedStatement } from '@svc/plain-words';
 import { leftOver, openCondition, saidAbout } from '@svc/plain-words';
 import { placeOf } from '../assemble/draft.js';
 import type { Doubt, DoubtChoice, Law } from '../questions/doubt.js';
-import { asRead, replacing, unused } from '../questions/doubt.js';
+import { asRead, notPart, replacing } from '../questions/doubt.js';
 
 type Share = { share: number } | { amount: number };
 
@@ -32,7 +32,7 @@ export const keepConditions: Law = (statements, { figures }) => {
       const trade: PlacedOf<'trade'> = { kind: 'trade', condition, figure, extra: false, stacks: false, ...place };
       const only: DoubtChoice = { id: 'only_for', args: [condition], reread: replacing(said, trade) };
       const all: DoubtChoice = { id: 'for_everybody', args: [], reread: asRead };
-      const none: DoubtChoice = { id: 'not_part', args: [], reread: replacing(said, unused(said)) };
+      const none = notPart(said);
       const open = openCondition(trade, figures, list?.unit ?? null) !== null;
       const choices = open ? [none, only, all] : [only, all, none];
       return {

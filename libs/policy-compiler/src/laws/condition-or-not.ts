@@ -2,7 +2,7 @@ import type { OpenCondition, PlacedOf, PlacedStatement, SaidFigure } from '@svc/
 import { followsBuyers, forCertainBuyers, openCondition, pricesTerm, saidAbout } from '@svc/plain-words';
 import { placeOf } from '../assemble/draft.js';
 import type { Doubt, DoubtChoice, Law } from '../questions/doubt.js';
-import { asRead, replacing, unused } from '../questions/doubt.js';
+import { asRead, notPart, replacing } from '../questions/doubt.js';
 
 type Trade = PlacedOf<'trade'>;
 
@@ -43,7 +43,7 @@ export const askWhatItIsFor: Law = (statements, { figures }) => {
     const term = pricesTerm(said, statements) ? termIn(said, figures) : [];
     const open = openCondition(said, figures, list?.unit ?? null) ?? (term.length > 0 ? NOTHING : null);
     if (open === null) return [];
-    const none: DoubtChoice = { id: 'not_part', args: [], reread: replacing(said, unused(said)) };
+    const none = notPart(said);
     const only: DoubtChoice = { id: 'only_for', args: [said.condition], reread: asRead };
     return [
       {
@@ -77,7 +77,7 @@ export const askWhoseVolume: Law = (statements, { setting }) =>
   saidAbout(statements, 'break')
     .filter((said) => forCertainBuyers(said.quote) || followsBuyers(sentenceBefore(said, setting.description)))
     .map((said): Doubt => {
-      const none: DoubtChoice = { id: 'not_part', args: [], reread: replacing(said, unused(said)) };
+      const none = notPart(said);
       const order: DoubtChoice = { id: 'from_volume', args: [String(said.from)], reread: asRead };
       return {
         kind: 'condition_lost',

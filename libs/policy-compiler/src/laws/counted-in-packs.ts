@@ -11,7 +11,7 @@ import {
 } from '@svc/plain-words';
 import { placeOf } from '../assemble/draft.js';
 import type { Doubt, DoubtChoice, Law } from '../questions/doubt.js';
-import { asRead, replacing, unused } from '../questions/doubt.js';
+import { asRead, notPart, replacing } from '../questions/doubt.js';
 import { isSpan } from './roles/price-roles.js';
 
 type Counted = PlacedOf<'break'> | PlacedOf<'quantity'>;
@@ -71,10 +71,7 @@ const openVolume = (said: PlacedOf<'break'>): Doubt => ({
   args: [said.quote],
   severity: 'warning',
   stake: said.from,
-  choices: [
-    { id: 'not_part', args: [], reread: replacing(said, unused(said)) },
-    { id: 'as_counted', args: [String(said.from)], reread: asRead },
-  ],
+  choices: [notPart(said), { id: 'as_counted', args: [String(said.from)], reread: asRead }],
 });
 
 /**

@@ -178,7 +178,7 @@ export const askAboutRoles: Law = (statements, context) => {
   const shares = unreadShares(statements, context.figures).filter(
     (figure) => moneyMove(wordsAround(points, figure).quote) !== 'unsaid',
   );
-  const counts = sums.length > 0 ? context.sums() : [];
+  const counts = sums.length > 0 ? context.sums : [];
   return [...sums, ...shares].map((figure): Doubt => {
     const thing = pricedThing(points, figure, context.figures);
     const { quote, start, end } = thing;

@@ -2,7 +2,7 @@ import type { PlacedStatement } from '@svc/plain-words';
 import { saidAbout } from '@svc/plain-words';
 import { tellsPrice } from '../check/floor-told.js';
 import type { Law } from '../questions/doubt.js';
-import { replacing, unused } from '../questions/doubt.js';
+import { notPart } from '../questions/doubt.js';
 
 /** What of a statement a buyer may come to read. */
 function spokenOf(said: PlacedStatement): string {
@@ -31,7 +31,7 @@ export const silenceFloor: Law = (statements) => {
           args: [said.quote],
           severity: 'warning' as const,
           stake: 0,
-          choices: [{ id: 'not_part' as const, args: [], reread: replacing(said, unused(said)) }],
+          choices: [notPart(said)],
         })),
     );
 };

@@ -2,7 +2,7 @@ import type { PlacedOf, PlacedStatement } from '@svc/plain-words';
 import { endsSentence, givesEverybody, namesEverybody } from '@svc/plain-words';
 import { placeOf } from '../assemble/draft.js';
 import type { Doubt, DoubtChoice, Law } from '../questions/doubt.js';
-import { replacing, unused } from '../questions/doubt.js';
+import { notPart, replacing } from '../questions/doubt.js';
 
 type Conditional = PlacedOf<'trade'> | PlacedOf<'grant'>;
 
@@ -28,7 +28,7 @@ export const giveToEverybody: Law = (statements, { setting }) => {
       args: [],
       reread: replacing(said, { kind: 'free_discount', figure, ...place }),
     };
-    const none: DoubtChoice = { id: 'not_part', args: [], reread: replacing(said, unused(said)) };
+    const none = notPart(said);
     return {
       kind: 'condition_lost',
       path: '/free_discount',

@@ -8,9 +8,9 @@ import { isIn } from './unread-figures.js';
 
 /** Whether a price is paid for a span of which one may want several: an hour, a night; a month is a contract. */
 const pricesSpan = (list: PlacedOf<'list'>, context: LawContext): boolean =>
-  context
-    .sums()
-    .some(({ figure, values, each }) => isIn(figure, list) && values.includes(list.price) && SPANS.has(each ?? ''));
+  context.sums.some(
+    ({ figure, values, each }) => isIn(figure, list) && values.includes(list.price) && SPANS.has(each ?? ''),
+  );
 
 /**
  * "$20 each" prices one of several: where nothing says how many there are, the seller is asked; until then one is sold.

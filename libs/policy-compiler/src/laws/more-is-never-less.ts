@@ -11,7 +11,7 @@ import {
 } from '@svc/plain-words';
 import { placeOf } from '../assemble/draft.js';
 import type { Doubt, DoubtChoice, Law } from '../questions/doubt.js';
-import { asRead, replacing, TOGETHER, unused } from '../questions/doubt.js';
+import { TOGETHER, asRead, notPart, replacing } from '../questions/doubt.js';
 import { factOf } from './pieces-are-told.js';
 import { isIn } from './unread-figures.js';
 
@@ -108,7 +108,7 @@ export const ruleOutAdditions: Law = (statements, { figures }) => {
       if (splitsPayment(said, figures))
         return [doubtOf(said, sum, [{ id: 'not_part', args: [], reread: replacing(said, factOf(placeOf(said))) }])];
       const charge = asCharge(said, sum, figures);
-      const none: DoubtChoice = { id: 'not_part', args: [], reread: replacing(said, unused(said)) };
+      const none = notPart(said);
       const discount: DoubtChoice = { id: 'discount', args: [], reread: asRead };
       const paid: DoubtChoice[] = charge ? [{ id: 'charge', args: [], reread: replacing(said, charge) }] : [];
       const soft = (goesOn(said.quote) || isDeed(said)) && !paysFor(said.quote);

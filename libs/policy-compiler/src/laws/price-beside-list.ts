@@ -2,7 +2,7 @@ import type { PlacedOf, PlacedStatement } from '@svc/plain-words';
 import { eachUnit, moneyMove, namesMoney, namesService, paysForThing, saidAbout } from '@svc/plain-words';
 import { placeOf } from '../assemble/draft.js';
 import type { Doubt, DoubtChoice, Law, LawContext } from '../questions/doubt.js';
-import { asRead, replacing, TOGETHER, unused } from '../questions/doubt.js';
+import { TOGETHER, asRead, notPart, replacing } from '../questions/doubt.js';
 import { followsDiscount, isDiscount } from './more-is-never-less.js';
 import { isIn } from './unread-figures.js';
 import { PLAUSIBLE_FLOOR_SHARE } from './price-scale.js';
@@ -21,7 +21,7 @@ const takingOff = (said: Priced, amount: number): PlacedStatement => ({ ...said,
 /** What a price can be that is no price a unit: the price of all together, a charge, or money off. */
 function choicesOf(said: Priced, price: number, list: number, context: LawContext): DoubtChoice[] {
   const { money } = context;
-  const none: DoubtChoice = { id: 'not_part', args: [], reread: replacing(said, unused(said)) };
+  const none = notPart(said);
   const each = said.kind === 'break' && said.from > 1 ? Number((price / said.from).toFixed(6)) : 0;
   const all: DoubtChoice[] =
     each >= list * PLAUSIBLE_FLOOR_SHARE && each < list

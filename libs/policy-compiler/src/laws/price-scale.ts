@@ -2,7 +2,7 @@ import type { Figure, MoneyMove, PlacedOf, PlacedStatement } from '@svc/plain-wo
 import { moneyMove, saidAbout } from '@svc/plain-words';
 import { SCALES } from '../accounting/figure-becomes.js';
 import type { Doubt, DoubtChoice, Law, LawContext } from '../questions/doubt.js';
-import { asRead, replacing, unused } from '../questions/doubt.js';
+import { asRead, notPart, replacing, unused } from '../questions/doubt.js';
 import { isIn } from './unread-figures.js';
 
 /** A lowest price below this share of the list price is asked about. */
@@ -109,7 +109,7 @@ function tooDeep(said: Discount, amount: number, money: (amount: number) => stri
   const share: DoubtChoice[] =
     amount < 50 ? [{ id: 'share_off', args: [String(amount)], reread: figured(said, { share: amount / 100 }) }] : [];
   const written: DoubtChoice = { id: 'amount_off', args: [money(amount)], reread: asRead };
-  return [{ id: 'not_part', args: [], reread: replacing(said, unused(said)) }, ...share, written];
+  return [notPart(said), ...share, written];
 }
 
 /**
@@ -126,7 +126,7 @@ export const askAboutDiscountScale: Law = (statements, context) => {
     const choices: DoubtChoice[] =
       'to_price' in figure
         ? isNoPrice(said, figure.to_price, list, context)
-          ? [{ id: 'not_part', args: [], reread: replacing(said, unused(said)) }]
+          ? [notPart(said)]
           : shortPrice(said, figure.to_price, list, money)
         : figure.amount >= list * PLAUSIBLE_FLOOR_SHARE && !ADDS.has(moneyMove(said.quote))
           ? tooDeep(said, figure.amount, money)

@@ -2,7 +2,7 @@ import type { PlacedOf } from '@svc/plain-words';
 import { leavesBuyerOpen } from '@svc/plain-words';
 import { placeOf } from '../assemble/draft.js';
 import type { Doubt, DoubtChoice, Law } from '../questions/doubt.js';
-import { asRead, replacing, unused } from '../questions/doubt.js';
+import { asRead, notPart, replacing } from '../questions/doubt.js';
 
 /**
  * A lower price whose words leave open who gets it is given to nobody until the seller says: where no lowest price is
@@ -15,7 +15,7 @@ export const askWhoGetsIt: Law = (statements, { money }) =>
     .map((said): Doubt => {
       const place = placeOf(said);
       const price = 'to_price' in said.figure ? said.figure.to_price : undefined;
-      const none: DoubtChoice = { id: 'not_part', args: [], reread: replacing(said, unused(said)) };
+      const none = notPart(said);
       const only: DoubtChoice = { id: 'only_for', args: [said.condition], reread: asRead };
       const lowest: DoubtChoice[] =
         price === undefined

@@ -42,6 +42,26 @@ export interface Doubt {
   lapsed?: readonly string[];
 }
 
+/** A doubt that no answer settled, with the id of its question. */
+export interface OpenDoubt {
+  id: string;
+  doubt: Doubt;
+}
+
+/** Question id → choice id. */
+export type Answers = Readonly<Record<string, string>>;
+
+/** What a description says with the answers given, and what is still open. */
+export interface Settled {
+  statements: PlacedStatement[];
+  /** The dearest first; errors before warnings. */
+  open: OpenDoubt[];
+  /** The parts of the policy that doubts are about, settled or not, where a wrong reading goes beyond what was said. */
+  asked: string[];
+  /** The ids of all questions that these answers meet, answered or not. */
+  ids: ReadonlySet<string>;
+}
+
 /** What questions of several sums together may be answered with; not each sum has each of these choices. */
 export const TOGETHER = ['charge', 'not_part', 'discount'] as const;
 
@@ -52,8 +72,8 @@ export const placesOf = ({ place, places }: Doubt): readonly Place[] => places ?
 export interface LawContext {
   setting: Setting;
   figures: readonly SaidFigure[];
-  /** Every sum with the count and the unit right beside it; worked out once. */
-  sums(): readonly PriceFigure[];
+  /** Every sum with the count and the unit right beside it. */
+  sums: readonly PriceFigure[];
   /** ISO 4217: the currency of the offer. */
   currency: string;
   /** An amount for people, in the currency of the offer. */
@@ -85,4 +105,11 @@ export const unused = ({ quote, start, end }: Place): PlacedStatement => ({
   quote,
   start,
   end,
+});
+
+/** The choice that the words of a statement say nothing of the policy. */
+export const notPart = (said: PlacedStatement): DoubtChoice => ({
+  id: 'not_part',
+  args: [],
+  reread: replacing(said, unused(said)),
 });

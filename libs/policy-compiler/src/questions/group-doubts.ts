@@ -1,7 +1,6 @@
-import type { Doubt } from './doubt.js';
+import type { Answers, Doubt, OpenDoubt } from './doubt.js';
 import { TOGETHER } from './doubt.js';
 import { questionId } from './question.js';
-import type { Answers, OpenDoubt } from './settle-doubts.js';
 import { PolicyCompilerError } from '../error.js';
 
 /** Sums that are likely paid on top are asked about together; each takes the answer as far as it has that choice. */

@@ -1,7 +1,7 @@
+import type { Policy } from '@svc/policy-rules';
 import type { PatchStep } from './json-patch.js';
 import { patchBetween } from './json-patch.js';
-import type { Doubt } from './doubt.js';
-import type { OpenDoubt } from './settle-doubts.js';
+import type { Doubt, OpenDoubt } from './doubt.js';
 import { CHINESE_QUESTIONS } from './chinese.js';
 import { ENGLISH_QUESTIONS } from './english.js';
 import type { QuestionTexts } from './question-texts.js';
@@ -52,15 +52,14 @@ export function questionId({ kind, place }: Pick<Doubt, 'kind' | 'place'>): stri
 /**
  * A doubt in words.
  * @param draft the policy as it stands
- * @param draftWith the policy with a choice as the answer, by the id of the choice
+ * @param draftWith the policy with a choice as the answer to a question, by the ids of both
  */
-export function wordQuestion<Draft>(
+export function wordQuestion<Draft extends Pick<Policy, 'language'>>(
   { id, doubt: { kind, path, place, args, severity, choices, unanswered } }: OpenDoubt,
-  language: 'en' | 'zh',
   draft: Draft,
-  draftWith: (choice: string) => Draft,
+  draftWith: (id: string, choice: string) => Draft,
 ): Question {
-  const texts = TEXTS[language];
+  const texts = TEXTS[draft.language];
   const isRead = (at: number): boolean => at === 0 && unanswered === undefined;
   return {
     id,
@@ -70,7 +69,7 @@ export function wordQuestion<Draft>(
     choices: choices.map((choice, at) => ({
       id: choice.id,
       label: (texts.choices[choice.id] as Say)(...choice.args),
-      patch: isRead(at) ? [] : patchBetween(draft, draftWith(choice.id)),
+      patch: isRead(at) ? [] : patchBetween(draft, draftWith(id, choice.id)),
     })),
     severity,
   };

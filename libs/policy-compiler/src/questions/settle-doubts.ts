@@ -1,27 +1,12 @@
 import type { PlacedStatement } from '@svc/plain-words';
-import type { Doubt, DoubtChoice, Law, LawContext } from './doubt.js';
+import type { Answers, Doubt, DoubtChoice, Law, LawContext, OpenDoubt, Settled } from './doubt.js';
+import type { DoubtGroup } from './group-doubts.js';
+import { groupOf, mergeOpen, spreadAnswers } from './group-doubts.js';
 import { questionId } from './question.js';
 import { PolicyCompilerError } from '../error.js';
 
-/** Question id → choice id. */
-export type Answers = Readonly<Record<string, string>>;
-
-/** A doubt that no answer settled, with the id of its question. */
-export interface OpenDoubt {
-  id: string;
-  doubt: Doubt;
-}
-
-/** What a description says with the answers given, and what is still open. */
-export interface Settled {
-  statements: PlacedStatement[];
-  /** The dearest first; errors before warnings. */
-  open: OpenDoubt[];
-  /** The parts of the policy that doubts are about, settled or not, where a wrong reading goes beyond what was said. */
-  asked: string[];
-  /** The ids of all questions that these answers meet, answered or not. */
-  ids: ReadonlySet<string>;
-}
+/** What a description says with these answers. */
+type Settle = (answers: Answers) => Settled;
 
 function chosen(id: string, { choices }: Doubt, answer: string | undefined): DoubtChoice {
   const choice = answer === undefined ? choices[0] : choices.find((one) => one.id === answer);
@@ -33,7 +18,7 @@ function chosen(id: string, { choices }: Doubt, answer: string | undefined): Dou
 const dearness = ({ doubt: { severity, stake } }: OpenDoubt): number => (severity === 'error' ? 1e12 : 0) + stake;
 
 /** Errors before warnings, and the dearest first. */
-export const dearestFirst = (open: readonly OpenDoubt[]): OpenDoubt[] =>
+const dearestFirst = (open: readonly OpenDoubt[]): OpenDoubt[] =>
   [...open].sort((left, right) => dearness(right) - dearness(left));
 
 /**
@@ -41,7 +26,7 @@ export const dearestFirst = (open: readonly OpenDoubt[]): OpenDoubt[] =>
  * A law sees what the laws before it left, so an answer can settle a later doubt or raise one.
  * @throws PolicyCompilerError `choice_unknown`
  */
-export function settleDoubts(
+function settleDoubts(
   said: readonly PlacedStatement[],
   laws: readonly Law[],
   context: LawContext,
@@ -80,11 +65,37 @@ export function settleDoubts(
 }
 
 /**
+ * How answers settle what the laws doubt in the statements, with questions of one kind asked together. The group that
+ * is open without any answer keeps its id whatever else is answered; what other answers open is a group of its own.
+ * @throws PolicyCompilerError `choice_unknown`
+ */
+export function settling(said: readonly PlacedStatement[], laws: readonly Law[], context: LawContext): Settle {
+  const settle = (given: Answers): Settled => settleDoubts(said, laws, context, given);
+  const first = settle({});
+  const opening = groupOf(first.open);
+  return (answers) => {
+    const groups: DoubtGroup[] = opening === null ? [] : [opening];
+    let given = spreadAnswers(answers, groups, first.open);
+    let settled = Object.keys(answers).length === 0 ? first : settle(given);
+    const later = groupOf(settled.open.filter(({ id }) => !opening?.members.includes(id)));
+    if (later !== null) {
+      groups.push(later);
+      if (Object.hasOwn(answers, later.id)) {
+        given = { ...given, ...spreadAnswers(answers, [later], settled.open) };
+        settled = settle(given);
+      }
+    }
+    const ids = new Set([...settled.ids, ...groups.map(({ id }) => id)]);
+    return { ...settled, ids, open: dearestFirst(mergeOpen(settled.open, groups, answers)) };
+  };
+}
+
+/**
  * Refuses answers to what is not asked. An answer may make another question moot, and its answer with it: what is asked
  * without one of the answers, or without any, counts as asked.
  * @throws PolicyCompilerError `question_unknown`
  */
-export function refuseUnasked(answers: Answers, settled: Settled, settle: (given: Answers) => Settled): void {
+export function refuseUnasked(answers: Answers, settled: Settled, settle: Settle): void {
   const ids = Object.keys(answers);
   const without = (left: string): Answers => Object.fromEntries(Object.entries(answers).filter(([id]) => id !== left));
   const isAsked = (id: string): boolean =>

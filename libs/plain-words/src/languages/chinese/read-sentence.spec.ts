@@ -32,6 +32,13 @@ describe('a Chinese sentence', () => {
     ]);
   });
 
+  it('takes the count that answers a question about how many may be ordered, for a bound', () => {
+    const bounds = (text: string): unknown[] => read(text).filter(({ kind }) => kind === 'quantity');
+    expect(bounds('最多能接多少？2000个。')).toEqual([expect.objectContaining({ max: 2000 })]);
+    expect(bounds('最少起订多少？50个。')).toEqual([expect.objectContaining({ min: 50 })]);
+    expect(bounds('仓库在哪？2000个。')).toEqual([]);
+  });
+
   it('leaves out what others ask', () => {
     expect(read('隔壁店只要2500元。')).toEqual([
       expect.objectContaining({ kind: 'not_understood', quote: '隔壁店只要2500元' }),

@@ -63,7 +63,7 @@ function sumsOf(statements: readonly PlacedStatement[], context: LawContext): Su
   const { description } = context.setting;
   const points = [...description];
   const unread = unreadSums(statements, figures, description);
-  const all = context.sums();
+  const all = context.sums;
   const counted = all.flatMap(({ count }) => (count === null ? [] : [count]));
   return all.flatMap((one): Sum[] => {
     const { figure, count, each } = one;

@@ -47,8 +47,8 @@ export function layScores(
 }
 
 /**
- * Scores candidates at a node by the first rows of weights, in the given arrays. Gives the value of the node's mass were
- * nothing offered there, and the candidates that were not given up on the way.
+ * Scores candidates at a node by the first rows of weights, in the given arrays. Gives the value of the node's mass
+ * were nothing offered there, and the candidates that were not given up on the way.
  */
 export function scoreCandidates(
   { acceptance }: OfferTree,

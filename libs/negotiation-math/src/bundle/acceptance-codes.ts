@@ -16,19 +16,21 @@ export interface AcceptanceCodes {
   readonly worths: HalfWorths;
   /** How many rows of each package have been coded, the first ones. */
   readonly coded: Int32Array;
-  /** By cell of utility: the code at its foot, and the next level above that. */
-  readonly firstCode: Uint8Array;
-  readonly nextLevel: Float64Array;
+  /** By cell of utility: the code of all of it; `DIVIDED` more than the code at its foot where a level divides it. */
+  readonly cellCodes: Uint8Array;
 }
 
 /** Cells of the table that finds most codes at once. */
 const CELLS = 1024;
 
+/** Marks a cell with a level in it, whose code tells only where to begin. */
+const DIVIDED = 128;
+
 /** Sums of products may fall short of a level by their rounding. */
 const ROUNDING = 1e-9;
 
 /**
- * Prepares the codes of all packages for all rows. At most 255 levels. They hold until the workspace is used for
+ * Prepares the codes of all packages for all rows. At most 127 levels. They hold until the workspace is used for
  * others.
  */
 export function layAcceptance(
@@ -40,12 +42,10 @@ export function layAcceptance(
 ): AcceptanceCodes {
   const worths = worthOfHalves(packages, weights, optionCounts, workspace, ROUNDING);
   const { rows } = worths;
-  const firstCode = new Uint8Array(CELLS + 2);
-  const nextLevel = new Float64Array(CELLS + 2);
-  for (let cell = 0, code = 0; cell < firstCode.length; cell += 1) {
+  const cellCodes = new Uint8Array(CELLS + 2);
+  for (let cell = 0, code = 0; cell < cellCodes.length; cell += 1) {
     while (code < levels.length && levels[code]! <= cell / CELLS) code += 1;
-    firstCode[cell] = code;
-    nextLevel[cell] = code < levels.length ? levels[code]! : Infinity;
+    cellCodes[cell] = code < levels.length && levels[code]! <= (cell + 1) / CELLS ? code + DIVIDED : code;
   }
   return {
     levels,
@@ -53,8 +53,7 @@ export function layAcceptance(
     rows,
     worths,
     coded: new Int32Array(packages.count),
-    firstCode,
-    nextLevel,
+    cellCodes,
   };
 }
 
@@ -71,7 +70,7 @@ export function codeRows(acceptance: AcceptanceCodes, packages: readonly number[
 }
 
 function codeSpan(
-  { levels, codes, rows, worths: { one, other, oneOf, otherOf }, firstCode, nextLevel }: AcceptanceCodes,
+  { levels, codes, rows, worths: { one, other, oneOf, otherOf }, cellCodes }: AcceptanceCodes,
   index: number,
   start: number,
   end: number,
@@ -81,11 +80,11 @@ function codeSpan(
   const to = index * rows;
   for (let row = start; row < end; row += 1) {
     const worth = one[first + row]! + other[second + row]!;
-    const cell = (worth * CELLS) | 0;
-    let code = firstCode[cell]!;
-    if (worth >= nextLevel[cell]!)
-      do code += 1;
-      while (code < levels.length && levels[code]! <= worth);
+    let code = cellCodes[(worth * CELLS) | 0]!;
+    if (code >= DIVIDED) {
+      code -= DIVIDED;
+      while (code < levels.length && levels[code]! <= worth) code += 1;
+    }
     codes[to + row] = code;
   }
 }
@@ -99,9 +98,9 @@ export function codeOfLevel({ levels }: Pick<AcceptanceCodes, 'levels'>, level: 
 }
 
 /**
- * The caller's best utility among packages that reach a level, `[level × rows + row]`; 0 where none does.
+ * The caller's best utility among packages that reach a level, `[level × rows + row]`; 0 where none does. Package by
+ * package for the rows that none has satisfied yet.
  * @param mine by package, falling
- * @param levels rising
  */
 export function bestReaching(
   { worths: { one, other, oneOf, otherOf }, rows }: AcceptanceCodes,
@@ -109,11 +108,20 @@ export function bestReaching(
   levels: Float64Array,
 ): Float64Array {
   const best = new Float64Array(levels.length * rows);
-  if (levels.length === 0) return best;
-  for (let row = 0; row < rows; row += 1) {
-    for (let index = 0, level = 0; index < mine.length && level < levels.length; index += 1) {
-      const worth = one[oneOf[index]! * rows + row]! + other[otherOf[index]! * rows + row]!;
-      for (; level < levels.length && worth >= levels[level]!; level += 1) best[level * rows + row] = mine[index]!;
+  const open = new Int32Array(rows);
+  for (let place = 0; place < levels.length; place += 1) {
+    const level = levels[place]!;
+    let left = rows;
+    for (let row = 0; row < rows; row += 1) open[row] = row;
+    for (let index = 0; index < mine.length && left > 0; index += 1) {
+      const [first, second] = [oneOf[index]! * rows, otherOf[index]! * rows];
+      let kept = 0;
+      for (let at = 0; at < left; at += 1) {
+        const row = open[at]!;
+        if (one[first + row]! + other[second + row]! >= level) best[place * rows + row] = mine[index]!;
+        else open[kept++] = row;
+      }
+      left = kept;
     }
   }
   return best;

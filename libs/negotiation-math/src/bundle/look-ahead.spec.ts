@@ -11,7 +11,7 @@ const REQUEST: BundleRequest = {
   issues: ISSUES,
   my_priorities: { price: 3, delivery: 1 },
   my_batna: 0.3,
-  rounds_left: 4,
+  rounds_left: 3,
   their_offers: [{ price: 'high', delivery: '4 weeks' }],
   look_ahead: true,
 };

@@ -1,4 +1,4 @@
-import { bestOf, shortlist } from './shortlist.js';
+import { bestOf } from './shortlist.js';
 import { chooseCandidates } from './offer-candidates.js';
 import { growOfferTree, type OfferNode, type OfferTree, type Outlook, type Rollout } from './offer-tree.js';
 import { layScores, scoreCandidates } from './score-candidates.js';
@@ -19,10 +19,10 @@ export interface OfferPlan {
 }
 
 /** Models below this share of the belief are not planned for. */
-const LEAST_SHARE = 0.004;
+const LEAST_SHARE = 0.02;
 
 /** Nodes below this share of the belief keep the offers of the first round. */
-const LEAST_SHARE_SCORED_AGAIN = 0.12;
+const LEAST_SHARE_SCORED_AGAIN = 0.2;
 
 /** Plans all remaining offers at once. */
 export function planOffers(
@@ -55,14 +55,12 @@ export function planOffers(
 function improveOffers(
   tree: OfferTree,
   candidates: PackageList,
-  { effort: { rounds, scoredAgain, firstLook, stages }, workspace }: Pick<Outlook, 'effort' | 'workspace'>,
+  { effort: { rounds, firstLook, stages }, workspace }: Pick<Outlook, 'effort' | 'workspace'>,
 ): { value: number; takes: number } {
-  const shortlists: (readonly number[] | null)[] = tree.nodes.map(() => null);
   const lightestFirst = [...tree.lines].sort((one, other) => one.share - other.share);
   const total = tree.lines.reduce((sum, { share }) => sum + share, 0);
   const everyCandidate: number[] = [];
   for (let candidate = 0; candidate < candidates.count; candidate += 1) everyCandidate.push(candidate);
-  const shortlisted = candidates.count > scoredAgain;
   const arrays = layScores(tree, candidates.count, workspace);
   let best = { value: 0, takes: 0 };
   const scoredWith = tree.nodes.map((): readonly number[] => []);
@@ -70,20 +68,16 @@ function improveOffers(
     if (round > 0) for (const line of lightestFirst) sortPath(line);
     for (let index = tree.nodes.length - 1; index >= 0; index -= 1) {
       const node = tree.nodes[index]!;
-      const isHeavy = node.share >= LEAST_SHARE_SCORED_AGAIN * total;
-      if (round > 0 && !isHeavy) continue;
-      // From the second look on the same rows and candidates are looked at: the same offers around it, the same choice.
+      if (round > 0 && node.share < LEAST_SHARE_SCORED_AGAIN * total) continue;
+      // The same offers around it, the same choice.
       if (round > 1 && isSame(offersAround(node), scoredWith[index]!)) continue;
-      const looked = shortlists[index] ?? everyCandidate;
-      const rows = round === 0 && shortlisted ? Math.min(tree.acceptance.rows, firstLook) : tree.acceptance.rows;
-      const { base, scored } = scoreCandidates(tree, node, candidates, { looked, rows, stages }, arrays);
+      const rows = round === 0 ? Math.min(tree.acceptance.rows, firstLook) : tree.acceptance.rows;
+      const { base, scored } = scoreCandidates(tree, node, candidates, everyCandidate, { rows, stages }, arrays);
       const chosen = bestOf(scored, arrays.scores);
       node.candidate = chosen;
       scoredWith[index] = offersAround(node);
       if (index === 0)
         best = { value: (base + arrays.scores[chosen]!) / total, takes: arrays.chances[chosen]! / total };
-      if (round === 0 && shortlisted && isHeavy)
-        shortlists[index] = shortlist(scored, arrays.scores, scoredAgain, workspace, chosen);
     }
   }
   return best;

@@ -30,8 +30,8 @@ export interface Rollout {
   rest: Float64Array;
   /** By row, a bit for each offer of the path: that it would be taken. */
   readonly takes: Uint8Array;
-  /** By offer: for which package those bits were set, and for how many rows. */
-  readonly marked: { candidate: number; rows: number }[];
+  /** By offer: for which package those bits were set. */
+  readonly marked: number[];
 }
 
 /** The offers that are to be planned, the present one first. */
@@ -84,7 +84,7 @@ export function growOfferTree(outlook: Outlook): OfferTree {
     codes: least[index]!.map((level) => codeOfLevel(acceptance, level)),
     rest: restOf(model),
     takes: new Uint8Array(acceptance.rows),
-    marked: answers.map(() => ({ candidate: -1, rows: 0 })),
+    marked: answers.map(() => -1),
   }));
   const nodes: OfferNode[] = [];
   const revealed: { line: Rollout; level: number }[] = [];

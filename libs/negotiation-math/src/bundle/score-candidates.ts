@@ -12,12 +12,10 @@ const NO_MASS = 1e-9;
 export interface NodeScores {
   readonly workspace: Workspace;
   /**
-   * Mass of a row that takes a package of a rank or above, and what it would bring if it did not: the pair at `2 × (row
-   * × width + rank)`. Rows without mass are left out.
+   * Mass of a row that takes a package of a code or above, and what it would bring if it did not: the pair at `2 × (row
+   * × width + code)`. Rows without mass are left out.
    */
   readonly accepting: Float64Array;
-  /** The rank of each code among the codes of a node's lines. */
-  readonly ranks: Uint8Array;
   /** The rows that have mass at a node. */
   readonly live: Int32Array;
   /**
@@ -39,8 +37,7 @@ export function layScores(
 ): NodeScores {
   return {
     workspace,
-    accepting: workspace.floats('accepting', 2 * rows * (lines.length + 1)),
-    ranks: new Uint8Array(levels.length + 1),
+    accepting: workspace.floats('accepting', 2 * rows * (levels.length + 1)),
     live: new Int32Array(rows),
     scores: workspace.floats('scores', count),
     chances: workspace.floats('chances', count),
@@ -50,25 +47,22 @@ export function layScores(
 }
 
 /**
- * Scores candidates at a node, in the given arrays. Gives the value of the node's mass were nothing offered there, and
- * the candidates that were not given up on the way.
+ * Scores candidates at a node by the first rows of weights, in the given arrays. Gives the value of the node's mass
+ * were nothing offered there, and the candidates that were not given up on the way.
  */
 export function scoreCandidates(
   { acceptance }: OfferTree,
   { lines, depth, candidate: standing }: OfferNode,
   { mine }: PackageList,
-  { looked, rows, stages }: { looked: readonly number[]; rows: number; stages: Effort['stages'] },
+  looked: readonly number[],
+  { rows, stages }: { rows: number; stages: Effort['stages'] },
   arrays: NodeScores,
 ): { base: number; scored: readonly number[] } {
-  const { accepting, ranks, live } = arrays;
-  ranks.fill(0);
-  for (const line of lines) ranks[line.codes[depth]!] = 1;
-  for (let code = 1; code < ranks.length; code += 1) ranks[code]! += ranks[code - 1]!;
-  const width = ranks[ranks.length - 1]! + 1;
+  const { accepting, live } = arrays;
+  const width = acceptance.levels.length + 1;
   accepting.fill(0, 0, 2 * rows * width);
   let base = 0;
-  for (const line of lines)
-    base += addRollout(line, depth, mine, acceptance, arrays, { rows, rank: ranks[line.codes[depth]!]!, width });
+  for (const line of lines) base += addRollout(line, depth, mine, acceptance, arrays, { rows, width });
   const lives = cumulateAcceptances(accepting, live, rows, width);
   arrays.chances.fill(0);
   arrays.losses.fill(0);
@@ -83,13 +77,13 @@ export function scoreCandidates(
   return { base, scored };
 }
 
-/** Cumulates the accepting over the ranks and moves the rows that have mass together. Gives how many there are. */
+/** Cumulates the accepting over the codes and moves the rows that have mass together. Gives how many there are. */
 function cumulateAcceptances(accepting: Float64Array, live: Int32Array, rows: number, width: number): number {
   let lives = 0;
   for (let row = 0, from = 0, to = 0; row < rows; row += 1) {
     let mass = 0;
     let rest = 0;
-    for (let rank = 0, at = to; rank < width; rank += 1, from += 2, at += 2) {
+    for (let code = 0, at = to; code < width; code += 1, from += 2, at += 2) {
       mass += accepting[from]!;
       rest += accepting[from + 1]!;
       accepting[at] = mass;
@@ -127,7 +121,7 @@ function sumAcceptances(
  */
 function addAcceptances(
   { codes, rows }: AcceptanceCodes,
-  { accepting, ranks, live, chances, losses }: NodeScores,
+  { accepting, live, chances, losses }: NodeScores,
   one: number,
   other: number,
   from: number,
@@ -142,8 +136,8 @@ function addAcceptances(
   let otherLost = losses[other]!;
   for (let index = from, pair = from * width; index < to; index += 1, pair += width) {
     const row = live[index]!;
-    const at = 2 * (pair + ranks[codes[first + row]!]!);
-    const otherAt = 2 * (pair + ranks[codes[second + row]!]!);
+    const at = 2 * (pair + codes[first + row]!);
+    const otherAt = 2 * (pair + codes[second + row]!);
     taken += accepting[at]!;
     lost += accepting[at + 1]!;
     otherTaken += accepting[otherAt]!;
@@ -156,7 +150,7 @@ function addAcceptances(
 }
 
 /**
- * Adds the mass of a line that comes to a node, and what it would bring were nothing offered there, at the rank from
+ * Adds the mass of a line that comes to a node, and what it would bring were nothing offered there, at the code from
  * which it accepts. Gives the sum of the latter.
  */
 function addRollout(
@@ -165,15 +159,15 @@ function addRollout(
   mine: Float64Array,
   acceptance: AcceptanceCodes,
   { accepting, worths }: NodeScores,
-  { rows, rank, width }: { rows: number; rank: number; width: number },
+  { rows, width }: { rows: number; width: number },
 ): number {
-  const { mass, rest, path, takes } = line;
-  for (let offer = 0; offer < path.length; offer += 1) if (offer !== depth) markTakers(line, offer, acceptance, rows);
+  const { mass, rest, path, takes, codes } = line;
+  for (let offer = 0; offer < path.length; offer += 1) if (offer !== depth) markTakers(line, offer, acceptance);
   layWorths(worths, path, mine);
   const before = (1 << depth) - 1;
   const after = (1 << path.length) - (2 << depth);
   let base = 0;
-  for (let row = 0, at = 2 * rank; row < rows; row += 1, at += 2 * width) {
+  for (let row = 0, at = 2 * codes[depth]!; row < rows; row += 1, at += 2 * width) {
     const weight = mass[row]!;
     if (weight < NO_MASS) continue;
     const taken = takes[row]!;
@@ -187,24 +181,17 @@ function addRollout(
   return base;
 }
 
-/** Notes for the first rows of a line whether they would take an offer of its path, unless that is noted already. */
-function markTakers(
-  { path, codes: least, takes, marked }: Rollout,
-  offer: number,
-  acceptance: AcceptanceCodes,
-  rows: number,
-): void {
+/** Notes for each row of a line whether it would take an offer of its path, unless that is noted already. */
+function markTakers({ path, codes: least, takes, marked }: Rollout, offer: number, acceptance: AcceptanceCodes): void {
   const { candidate } = path[offer]!;
-  const known = marked[offer]!;
-  if (known.candidate === candidate && known.rows >= rows) return;
+  if (marked[offer] === candidate) return;
+  const { codes, rows } = acceptance;
   codeRows(acceptance, [candidate], rows);
-  const { codes, rows: allRows } = acceptance;
   const level = least[offer]!;
   const others = ~(1 << offer);
-  for (let row = 0, at = candidate * allRows; row < rows; row += 1, at += 1)
+  for (let row = 0, at = candidate * rows; row < rows; row += 1, at += 1)
     takes[row] = (takes[row]! & others) | (codes[at]! >= level ? 1 << offer : 0);
-  known.candidate = candidate;
-  known.rows = rows;
+  marked[offer] = candidate;
 }
 
 /** By set of offers of a path, a bit each: what the caller has of the first of them. */

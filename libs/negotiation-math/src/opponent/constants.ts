@@ -19,6 +19,8 @@ export const SAMPLER = {
    * With fewer effective points than this share of them new particles are drawn. 0.4 in place of 0.25: conceder +0.005.
    */
   enoughEffective: 0.4,
+  /** Particles are drawn for the behaviours that have at least this share of the belief at first. */
+  leastShare: 0.01,
   moveRounds: 2,
   /** A move goes this far, at least and at most, along the difference of two other particles. */
   leastStep: 0.3,

@@ -38,6 +38,54 @@ describe('points on the simplex', () => {
   });
 });
 
+describe('the likelihood', () => {
+  const clock = readTurnClock({ mySpoken: 2, theirSpoken: 3, roundsLeft: 2, opponentMovesLast: true });
+  const theirs = [everything, [2, 3, 4, 4], [2, 3, 4, 3]];
+  const said: Said = {
+    mine: [
+      [0, 0, 1, 1],
+      [0, 1, 1, 1],
+    ],
+    theirs,
+    clock,
+    theirBatna: 0.4,
+  };
+
+  it('of some behaviours is the sum of theirs, whoever else there is', () => {
+    const { weigh } = likelihoodOf(readEvidence(game, BEHAVIOURS, said));
+    const [weights, count] = [simplexPoints(4, 64), 64];
+    const [totals, joint] = [new Float64Array(count), new Float64Array(count * BEHAVIOURS.length)];
+    for (const among of [[2], [0, 1], [1, 2, 6, 9]]) {
+      weigh(weights, count, 0.032, totals, joint);
+      const sums = Array.from({ length: count }, (_, row) =>
+        among.reduce((sum, behaviour) => sum + joint[behaviour * count + row]!, 0),
+      );
+      weigh(weights, count, 0.032, totals, null, among);
+      for (let row = 0; row < count; row += 1) expect(totals[row]).toBeCloseTo(sums[row]!, 14);
+    }
+  });
+
+  it('of behaviours that hardly anything speaks for is not asked for while particles move', () => {
+    const likelihood = likelihoodOf(readEvidence(game, BEHAVIOURS, said));
+    const asked = new Set<string>();
+    const belief = samplePosterior(
+      {
+        ...likelihood,
+        weigh: (weights, count, scale, totals, joint, among) => {
+          if (joint === null) asked.add(String(among));
+          likelihood.weigh(weights, count, scale, totals, joint, among);
+        },
+      },
+      256,
+      2,
+    );
+    expect(asked.size).toBe(1);
+    const moved = new Set([...asked].join().split(',').map(Number));
+    expect(moved.size).toBeLessThan(BEHAVIOURS.length);
+    for (const [behaviour, share] of belief.shares.entries()) expect(share > 0.05 && !moved.has(behaviour)).toBe(false);
+  });
+});
+
 describe('packages', () => {
   it('are all listed once, the first issue varying slowest', () => {
     const { count, choices, mine } = listPackages(game);

@@ -26,17 +26,19 @@ export function samplePosterior(likelihood: Likelihood, draws: number, moveRound
   const prior = weighAll(likelihood, points, scales[0]!);
   if (effectiveCount(prior.totals) >= SAMPLER.enoughEffective * prior.totals.length)
     return sharedBy(prior, sumOf(prior.totals));
+  const among = likelyBehaviours(prior);
   let particles = take(issueCount, prior, resample(prior.totals, draws));
+  weigh(particles.weights, draws, scales[0]!, particles.totals, null, among);
   const totals = new Float64Array(draws);
   let moves = 0;
   for (const [index, scale] of scales.entries()) {
     if (index > 0) {
-      weigh(particles.weights, draws, scale, totals, null);
+      weigh(particles.weights, draws, scale, totals, null, among);
       const gain = totals.map((total, particle) => total / particles.totals[particle]!);
       particles = take(issueCount, { weights: particles.weights, totals }, resample(gain, draws));
     }
     for (let round = 0; round < moveRounds; round += 1, moves += 1)
-      move(likelihood, particles, scale, moves * draws * DRAWS);
+      move(likelihood, particles, { scale, among, from: moves * draws * DRAWS });
   }
   return posteriorAt(likelihood, particles.weights);
 }
@@ -52,6 +54,16 @@ export function posteriorAt(likelihood: Likelihood, weights: Float64Array): Post
   for (let at = 0, row = 0; at < joint.length; at += 1, row = row + 1 === count ? 0 : row + 1)
     joint[at]! /= totals[row]!;
   return sharedBy({ ...weighed, totals: totals.fill(1) }, count);
+}
+
+/** Behaviours of some share of the belief: particles are moved for those. */
+function likelyBehaviours({ totals, joint }: Weighed & { joint: Float64Array }): number[] {
+  const count = totals.length;
+  const least = SAMPLER.leastShare * sumOf(totals);
+  const likely: number[] = [];
+  for (let behaviour = 0; behaviour < joint.length / count; behaviour += 1)
+    if (sumOf(joint.subarray(behaviour * count, (behaviour + 1) * count)) >= least) likely.push(behaviour);
+  return likely;
 }
 
 /** Weighs particles: what all behaviours make of each, and each by itself, `[behaviour × count + particle]`. */
@@ -80,7 +92,11 @@ function sharedBy({ weights, totals, joint }: Weighed & { joint: Float64Array },
  * A round of Metropolis moves, in place: all are tried from where the particles stood before.
  * @param from where in the fixed stream of uniform numbers it begins
  */
-function move({ issueCount, weigh }: Likelihood, { weights, totals }: Weighed, scale: number, from: number): void {
+function move(
+  { issueCount, weigh }: Likelihood,
+  { weights, totals }: Weighed,
+  { scale, among, from }: { scale: number; among: readonly number[]; from: number },
+): void {
   const count = totals.length;
   const uniforms = fixedUniforms();
   const uniform = (index: number): number => uniforms[(from + index) % uniforms.length]!;
@@ -99,7 +115,7 @@ function move({ issueCount, weigh }: Likelihood, { weights, totals }: Weighed, s
     }
     if (inside) moved[tries++] = particle;
   }
-  weigh(tried, tries, scale, odds, null);
+  weigh(tried, tries, scale, odds, null, among);
   for (let attempt = 0; attempt < tries; attempt += 1) {
     const particle = moved[attempt]!;
     if (odds[attempt]! < totals[particle]! * uniform(particle * DRAWS + 3)) continue;

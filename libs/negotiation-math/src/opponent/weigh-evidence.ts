@@ -8,8 +8,9 @@ export interface Likelihood {
   /** Distances, in utility, at which an offer counts as near what a behaviour asks for: coarse to fine. */
   readonly scales: readonly number[];
   /**
-   * The likelihood under the first `count` rows of weights, all behaviours summed up, into `totals`.
+   * The likelihood under the first `count` rows of weights, behaviours summed up, into `totals`.
    * @param joint gets that of each behaviour, `joint[behaviour × count + row]`, where it is given
+   * @param among the behaviours that count; all where it is left out
    */
   readonly weigh: (
     weights: Float64Array,
@@ -17,6 +18,7 @@ export interface Likelihood {
     scale: number,
     totals: Float64Array,
     joint: Float64Array | null,
+    among?: readonly number[],
   ) => void;
 }
 
@@ -30,18 +32,21 @@ export function likelihoodOf(evidence: Evidence): Likelihood {
   const { scripted, best, asked, refused } = evidence;
   const issueCount = best.length;
   const packages = [best, ...asked.map(({ utilities }) => utilities), ...refused.map(({ utilities }) => utilities)];
+  const everyone = scripted.reduce<number[]>((numbers, _, index) => [...numbers, index], []);
   let [worths, column] = [new Float64Array(0), new Float64Array(0)];
   return {
     issueCount,
     behaviours: scripted.length,
     scales: tellsWeights(evidence) ? LIKELIHOOD.scales : LIKELIHOOD.scales.slice(0, 1),
-    weigh: (weights, count, scale, totals, joint) => {
+    weigh: (weights, count, scale, totals, joint, among = everyone) => {
       if (column.length < count)
         [worths, column] = [new Float64Array(packages.length * count), new Float64Array(count)];
       for (const [index, utilities] of packages.entries()) sumWorths(worths, index * count, count, weights, utilities);
       totals.fill(0, 0, count);
-      for (let index = 0; index < scripted.length; index += 1) {
-        const [into, from] = joint === null ? [column, 0] : [joint, index * count];
+      for (let place = 0; place < among.length; place += 1) {
+        const index = among[place]!;
+        const into = joint === null ? column : joint;
+        const from = joint === null ? 0 : index * count;
         into.fill(scripted[index]!, from, from + count);
         if (scripted[index]! >= LIKELIHOOD.negligible)
           multiplyBy(evidence, index, { worths, count, scale, into, from });
@@ -69,39 +74,70 @@ function sumWorths(
   }
 }
 
-/** Multiplies a column, from `from` on, by the likelihood under one behaviour of what was refused and asked for. */
+/** A column of likelihoods, from `from` on, and what it is made of. */
+interface Column {
+  readonly worths: Float64Array;
+  readonly count: number;
+  readonly scale: number;
+  readonly into: Float64Array;
+  readonly from: number;
+}
+
+/** Multiplies a column by the likelihood under one behaviour of what was refused and asked for. */
 function multiplyBy(
   { asked, refused, behaviours, packageCount, floors }: Evidence,
   index: number,
-  {
-    worths,
-    count,
-    scale,
-    into,
-    from,
-  }: Record<'worths' | 'into', Float64Array> & Record<'count' | 'scale' | 'from', number>,
+  column: Column,
 ): void {
-  for (const [refusal, { levels }] of refused.entries())
-    for (let row = 0, at = (1 + asked.length + refusal) * count; row < count; row += 1, at += 1)
-      into[from + row]! *= worths[at]! >= levels[index]! ? ACCEPTED : REFUSED;
-  const stray = LIKELIHOOD.offerSurprise / packageCount;
-  const near = Math.max(scale, behaviours[index]!.exact ? 0 : LIKELIHOOD.leastScale);
-  const share = 1 / Math.max(1, 2 * packageCount * near);
-  for (const [offer, { levels }] of asked.entries()) {
-    const level = levels[index]!;
+  const { count, scale } = column;
+  for (let refusal = 0; refusal < refused.length; refusal += 1)
+    multiplyByRefusal(column, (1 + asked.length + refusal) * count, refused[refusal]!.levels[index]!);
+  const { exact, opensBelow } = behaviours[index]!;
+  const near = Math.max(scale, exact ? 0 : LIKELIHOOD.leastScale);
+  for (let offer = 0; offer < asked.length; offer += 1) {
+    const level = asked[offer]!.levels[index]!;
     if (Number.isNaN(level)) continue;
-    for (let row = 0, at = (1 + offer) * count; row < count; row += 1, at += 1) {
-      const top = worths[row]!;
-      if (behaviours[index]!.opensBelow) {
-        const gone = offer === 0 ? 0 : level;
-        into[from + row]! *=
-          stray + chanceBelow(worths[at]! / top, worths[count + row]! / top, gone, floors[index]!) / packageCount;
-      } else {
-        const distance = (worths[at]! - level * top) / near;
-        const breadth = 1 + distance * distance;
-        into[from + row]! *= stray + share / (breadth * breadth);
-      }
-    }
+    const at = (1 + offer) * count;
+    if (opensBelow) multiplyByWay(column, at, offer === 0 ? 0 : level, floors[index]!, packageCount);
+    else multiplyByDemand(column, at, level, near, packageCount);
+  }
+}
+
+/** A package that was refused, whose worths begin at `at`. */
+function multiplyByRefusal({ worths, count, into, from }: Column, at: number, level: number): void {
+  for (let row = 0; row < count; row += 1) into[from + row]! *= worths[at + row]! >= level ? ACCEPTED : REFUSED;
+}
+
+/** A package that was asked for by somebody who asks for about a share of its best. */
+function multiplyByDemand(
+  { worths, count, into, from }: Column,
+  at: number,
+  level: number,
+  near: number,
+  packageCount: number,
+): void {
+  const stray = LIKELIHOOD.offerSurprise / packageCount;
+  const share = 1 / Math.max(1, 2 * packageCount * near);
+  for (let row = 0; row < count; row += 1) {
+    const distance = (worths[at + row]! - level * worths[row]!) / near;
+    const breadth = 1 + distance * distance;
+    into[from + row]! *= stray + share / (breadth * breadth);
+  }
+}
+
+/** A package that was asked for by somebody who opens below its best. */
+function multiplyByWay(
+  { worths, count, into, from }: Column,
+  at: number,
+  gone: number,
+  floor: number,
+  packageCount: number,
+): void {
+  const stray = LIKELIHOOD.offerSurprise / packageCount;
+  for (let row = 0; row < count; row += 1) {
+    const top = worths[row]!;
+    into[from + row]! *=
+      stray + chanceBelow(worths[at + row]! / top, worths[count + row]! / top, gone, floor) / packageCount;
   }
 }
 

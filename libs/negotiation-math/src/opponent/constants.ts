@@ -20,7 +20,7 @@ export const SAMPLER = {
    */
   enoughEffective: 0.4,
   /** Particles are drawn for the behaviours that have at least this share of the belief at first. */
-  leastShare: 0.01,
+  leastShare: 0.0001,
   moveRounds: 2,
   /** A move goes this far, at least and at most, along the difference of two other particles. */
   leastStep: 0.3,

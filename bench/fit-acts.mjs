@@ -11,8 +11,11 @@ import { loadSource } from '../tools/load-source.mjs';
 import { writeWeights } from './write-weights.mjs';
 
 const { weightLines } = await loadSource(new URL('language/act-weights.ts', import.meta.url));
+const HEAD =
+  '/** Weights of the act model, made by `npm run fit:acts`: a feature, a tilde, a letter for each act. ' +
+  'Data only. */';
 await writeWeights(new URL('../libs/language/src/phrases/act-weights.ts', import.meta.url), {
   name: 'ACT_WEIGHTS',
-  head: '/** Weights of the act model, made by `npm run fit:acts`: a feature, a tilde, a letter for each act. Data only. */',
+  head: HEAD,
   lines: weightLines(new URL('../libs/language/vectors/', import.meta.url)),
 });

@@ -13,10 +13,13 @@ import { writeWeights } from './write-weights.mjs';
 
 const { values } = parseArgs({ options: { check: { type: 'boolean' }, folds: { type: 'string' } } });
 const { clauseLines, foldReport } = await loadSource(new URL('descriptions/clause-weights.ts', import.meta.url));
+const HEAD =
+  '/** Weights of the model of clauses, made by `npm run fit:clauses`: a feature, a tilde, a letter for each kind. ' +
+  'Data only. */';
 if (values.folds === undefined)
   await writeWeights(new URL('../libs/plain-words/src/certainty/phrases/clause-weights.ts', import.meta.url), {
     name: 'CLAUSE_WEIGHTS',
-    head: '/** Weights of the model of clauses, made by `npm run fit:clauses`: a feature, a tilde, a letter a kind. Data only. */',
+    head: HEAD,
     lines: clauseLines(),
   });
 else for (const line of foldReport(Number(values.folds))) console.log(line);

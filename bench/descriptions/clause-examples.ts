@@ -94,7 +94,7 @@ const namesOne = (clause: string, subjects: readonly (string | string[])[] = [])
 
 /** What a clause says by the truth of its description; null where that leaves it open. */
 function saidBy(truth: Truth, clause: string): Said | null {
-  const written = clause.match(/\d[\d.,]*\d%?|\d%?/gu) ?? [];
+  const written: readonly string[] = clause.match(/\d[\d.,]*\d%?|\d%?/gu) ?? [];
   const ofDeal = dealFigures(truth).some((figure) => written.includes(figure));
   const said = (
     [

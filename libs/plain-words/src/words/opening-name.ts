@@ -51,7 +51,7 @@ const LIKELIER = 0.3;
  * Of the first pieces of a description one that is much likelier to name what is sold than what was taken for its name;
  * null where none is.
  * @param name the words taken so far
- * @example likelierName('Gentlemen, Arabica green coffee, washed, $4.10 a kg.', [], 'Gentlemen')?.quote // 'Arabica green coffee'
+ * @example likelierName('Gentlemen, Arabica green coffee, $4.10 a kg.', [], 'Gentlemen') // 'Arabica green coffee'
  */
 export function likelierName(description: string, figures: readonly SaidFigure[], name: string): Place | null {
   const pieces = namePieces([...description], figures, [...description.slice(0, addressLength(description))].length);

@@ -1,4 +1,4 @@
-/** Weights of the model of clauses, made by `npm run fit:clauses`: a feature, a tilde, a letter a kind. Data only. */
+/** Weights of the model of clauses, made by `npm run fit:clauses`: a feature, a tilde, a letter for each kind. Data only. */
 export const CLAUSE_WEIGHTS: readonly string[] = [
   '#%;~aYb|#%; $~aZb|#%; advance~cld|#%; cheaper~dae|#%; discount~dcd|#%; extra~dad|#%; for~dae|#%; les',
   's~cZd|#%; more~dcd|#%; off~aXb|#%; on~dae|#m;~ZVa|#m; #n;~aid|#m; $~ZWa|#m; ,~bZe|#m; a~bVb|#m; an~d',

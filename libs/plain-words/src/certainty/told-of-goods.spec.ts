@@ -51,6 +51,7 @@ describe('words are held back', () => {
     ['that may move the price in Chinese', '可小议价格'],
     ['that allow in Chinese', '可以只买一张'],
     ['that give back', 'Freight on the buyer (refund later)'],
+    ['that go down to a sum', '可退至 HK$42,500'],
   ])('%s: %s', (_why, quote) => expect(tells(quote)).toBe(false));
 
   it.each([

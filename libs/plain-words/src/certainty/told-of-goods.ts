@@ -150,5 +150,6 @@ export function tellsOfGoods(place: Place, context: ToldContext): boolean {
   const { quote, start, end } = place;
   const inside = context.figures.filter((figure) => figure.start < end && figure.end > start);
   const left: Left = { ...context, quote, start, end, text: foldText(quote).text, inside };
-  return (saysOfGoods(quote) || isDeposit(left)) && !HOLDS_BACK.some((holds) => holds(left));
+  const told = saysOfGoods(quote) || moneyMove(quote) === 'deposit';
+  return told && !HOLDS_BACK.some((holds) => holds(left));
 }

@@ -1,11 +1,9 @@
+import { runsOf } from './linear-model.js';
 import type { NumberMention } from './number-mention.js';
 import { readNumbers } from './numbers.js';
 import type { MessageReading, Standing } from './reading.js';
 import type { Vocabulary } from './vocabulary.js';
 
-/** The longest run of words and of Han characters that is one feature. */
-const WORDS_IN_A_ROW = 2;
-const CHARACTERS_IN_A_ROW = 3;
 /** Tokens of a message that are looked at: what stands beyond adds nothing to what it does. */
 const MOST_TOKENS = 160;
 
@@ -50,21 +48,6 @@ function tokensOf(text: string, vocabulary: Vocabulary, standing: Standing): str
       .replace(/[，、]/g, ',')
       .match(TOKEN) ?? []
   ).slice(0, MOST_TOKENS);
-}
-
-const HAN = /\p{Script=Han}/u;
-
-/**
- * Runs of tokens: single ones, pairs of words, up to three Han characters; the edges of the message count as tokens.
- */
-function runsOf(tokens: readonly string[]): string[] {
-  const framed = ['^', ...tokens, '$'];
-  return framed.flatMap((token, at) => {
-    const longest = HAN.test(token) ? CHARACTERS_IN_A_ROW : WORDS_IN_A_ROW;
-    return Array.from({ length: longest }, (_, more) => framed.slice(at, at + more + 1))
-      .filter((run, more) => run.length === more + 1)
-      .map((run) => run.join(' '));
-  });
 }
 
 /** What the tables have read, as features. */

@@ -48,3 +48,22 @@ export function chancesOf<Class extends string>(
   const chances = classes.map((one, at) => [one, 1 / (1 + Math.exp(-(sums[at] as number)))]);
   return Object.fromEntries(chances) as Record<Class, number>;
 }
+
+/** The longest run of words and of Han characters that is one feature. */
+const WORDS_IN_A_ROW = 2;
+const CHARACTERS_IN_A_ROW = 3;
+const HAN = /\p{Script=Han}/u;
+
+/**
+ * Runs of tokens as features: single ones, pairs of words, up to three Han characters; the edges count as tokens.
+ * @example runsOf(['no', 'rust']) // ['^', '^ no', 'no', 'no rust', 'rust', 'rust $', '$']
+ */
+export function runsOf(tokens: readonly string[]): string[] {
+  const framed = ['^', ...tokens, '$'];
+  return framed.flatMap((token, at) => {
+    const longest = HAN.test(token) ? CHARACTERS_IN_A_ROW : WORDS_IN_A_ROW;
+    return Array.from({ length: longest }, (_, more) => framed.slice(at, at + more + 1))
+      .filter((run, more) => run.length === more + 1)
+      .map((run) => run.join(' '));
+  });
+}

@@ -1,8 +1,5 @@
-import { foldText } from '@svc/language';
+import { foldText, runsOf } from '@svc/language';
 
-/** The longest run of words and of Han characters of a clause that is one feature. */
-const WORDS_IN_A_ROW = 2;
-const CHARACTERS_IN_A_ROW = 3;
 /** Words or Han characters of a clause that are looked at. */
 const MOST_TOKENS = 60;
 
@@ -28,17 +25,6 @@ const tokensOf = (text: string): readonly string[] =>
     .replace(NUMBER, ' #n; ')
     .replace(/[，、]/gu, ',')
     .match(TOKEN) ?? [];
-
-/** Runs of tokens, whose edges count as tokens. */
-function runsOf(tokens: readonly string[]): string[] {
-  const framed = ['^', ...tokens, '$'];
-  return framed.flatMap((token, at) => {
-    const longest = HAN.test(token) ? CHARACTERS_IN_A_ROW : WORDS_IN_A_ROW;
-    return Array.from({ length: longest }, (_, more) => framed.slice(at, at + more + 1))
-      .filter((run, more) => run.length === more + 1)
-      .map((run) => run.join(' '));
-  });
-}
 
 /**
  * The features of a clause for the model of clauses, each once: runs of its words with figures as what they are,

@@ -18,9 +18,6 @@ const ORDERS = patternWith('iu')`
 /** Whether words have a person in them who says "I". */
 export const namesSpeaker = (words: string): boolean => SPEAKER.test(words);
 
-/** Whether somebody says in words what they do. */
-export const saysI = (words: string): boolean => /\b(?:i|im|ive|id)\b/iu.test(words);
-
 /** Whether words lead to a reason. */
 export const leadsToReason = (words: string): boolean => REASON.test(words);
 

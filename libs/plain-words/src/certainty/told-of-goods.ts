@@ -8,7 +8,7 @@ import { namesSubject } from '../words/subject-only.js';
 import { factWords, timeField } from '../words/fact-words.js';
 import { ORDINAL } from './count-marks.js';
 import { denies, setsCondition, wordCount } from './clause-shape.js';
-import { leadsToReason } from './private-words.js';
+import { isPrivate, leadsToReason } from './private-words.js';
 import { saysOfGoods } from './clause-model.js';
 import { knownWord } from './reader-words.js';
 
@@ -132,7 +132,7 @@ const HOLDS_BACK: readonly ((left: Left) => boolean)[] = [
   (left) => /\brefund/iu.test(left.text) && !left.inside.some((figure) => mayPrice(figure, left)),
   ({ text }) => namesAskingPrice(text),
   ({ text }) => setsCondition(text),
-  ({ text }) => leadsToReason(text),
+  ({ text }) => leadsToReason(text) || isPrivate(text),
   ({ text }) => wordCount(text) > MOST_WORDS,
   isFragment,
   isGoverned,

@@ -1,0 +1,19 @@
+import { describe, expect, it } from '@jest/globals';
+import { chancesOf, letterOf, runsOf, unpackWeights } from './linear-model.js';
+
+describe('the weights of a linear model', () => {
+  it('come back from their letters, rounded to an eighth and kept within 3.75', () => {
+    const line = `cash~${letterOf(0.3)}${letterOf(-9)}|`;
+    expect(unpackWeights([line.slice(0, 4), line.slice(4)]).get('cash')).toEqual([0.25, -3.75]);
+  });
+
+  it('give a chance of a half to each class where no feature is known', () => {
+    expect(chancesOf(unpackWeights([]), ['yes', 'no'], ['cash'])).toEqual({ yes: 0.5, no: 0.5 });
+    expect(chancesOf(unpackWeights([`cash~${letterOf(2)}|`]), ['yes'], ['cash', 'new']).yes).toBeCloseTo(0.8808, 4);
+  });
+
+  it('rest on runs of words and of Chinese characters, whose edges count', () => {
+    expect(runsOf(['no', 'rust'])).toEqual(['^', '^ no', 'no', 'no rust', 'rust', 'rust $', '$']);
+    expect(runsOf(['没', '锈', '吗'])).toContain('没 锈 吗');
+  });
+});

@@ -124,7 +124,7 @@ const DEPOSIT = /deposit|押|定金|订金|保证金/iu;
 const DEAL = /\b(?:off|discount|rebate|extra|surcharge|cheaper|reduction)\b|[减折]|优惠|便宜|另加|加收|另付/iu;
 const CONDITION = /\b(?:if|unless|until|once)\b|如果|要是|除非|的话/iu;
 const ORDER =
-  /^(?:tell(?!:)|say|keep|be|sound|offer|ask|answer|reply|don['’]?t|never|please|remember)\b|^always\b(?! \w+ed)/iu;
+  /^(?:tell(?!:)|say|keep|be|sound|offer|ask|answer|reply|don.?t|never|please|remember|make)\b|^always\b(?! \w+ed)/iu;
 const PRIVATE = /\b(?:because|wife|husband|divorce|hurry|urgent)\b|因为|老婆|离婚/iu;
 const SAYS_I = /\b(?:i|i'm|my|me)\b|我(?!们)/iu;
 const plain = (text: string): string => text.toLowerCase().replace(/[.。!?！？]$/u, '');

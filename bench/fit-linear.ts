@@ -66,14 +66,21 @@ export function fitClass(
 /** Characters of a line of a weights' file. */
 const LINE = 100;
 
-/**
- * The weights of a model fitted on examples, as the lines of their file: a feature, a tilde and a letter for each
- * class. A feature whose weights all round to nothing is left out.
- */
+/** The weights of a model fitted on examples, as the lines of their file; see `packFitted`. */
 export function packWeights(examples: readonly Example[], classes: readonly string[], settings: Settings): string[] {
   const names = knownFeatures(examples, settings.atLeast);
-  const fitted = classes.map((one) => fitClass(examples, names, one, settings));
-  const nothing = letterOf(0).repeat(classes.length);
+  return packFitted(
+    names,
+    classes.map((one) => fitClass(examples, names, one, settings)),
+  );
+}
+
+/**
+ * Fitted weights as the lines of their file: a feature, a tilde and a letter for each class. A feature whose weights
+ * all round to nothing is left out.
+ */
+export function packFitted(names: readonly string[], fitted: readonly Weights[]): string[] {
+  const nothing = letterOf(0).repeat(fitted.length);
   const packed = names
     .map((name) => ({ name, letters: fitted.map((weights) => letterOf(weights.get(name) ?? 0)).join('') }))
     .filter(({ letters }) => letters !== nothing)

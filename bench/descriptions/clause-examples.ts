@@ -58,16 +58,18 @@ const linesOf = (file: URL): string[] => readFileSync(file, 'utf8').split('\n');
 
 /** The clauses of our own: a label and a clause a line, descriptions parted by an empty line. */
 export function ownClauses(folder: URL): LabelledClause[] {
-  const files = readdirSync(folder).filter((name) => name.startsWith('own-clauses-'));
+  const files = readdirSync(folder).filter((name) => /^own-(?:clauses|sums|offers)-/.test(name));
   return files.sort().flatMap((name) => {
     const language = name.endsWith('-zh.txt') ? 'zh' : 'en';
     let description = 0;
     return linesOf(new URL(name, folder)).flatMap((line) => {
       if (line === '') description += 1;
       const [, label, text = ''] = /^([ngsodrhc]) (.*)$/u.exec(line) ?? [];
-      if (label === undefined) return [];
+      // These descriptions say little but sums: only their refusals and hand-offs are taken.
+      if (label === undefined || (name.startsWith('own-sums-') && !'rh'.includes(label))) return [];
       const place = { language, description: `${name} ${description}`, source: 'own' } as const;
-      return [labelled(text.replace(/[[\]]/gu, ''), { said: LABELS[label as Label], ...place })];
+      const plain = text.replace(/[{<]([^{}<>|]*)\|[a-z][}>]/gu, '$1').replace(/[[\]]/gu, '');
+      return [labelled(plain, { said: LABELS[label as Label], ...place })];
     });
   });
 }
@@ -109,18 +111,23 @@ function saidBy(truth: Truth, clause: string): Said | null {
   return second || (ofDeal && first[0] === 'goods') ? null : first[0];
 }
 
+/** The sound descriptions of development, each with its truth. */
+export const developmentRows = (folder: URL, sets: readonly string[] = SETS): Row[] =>
+  sets
+    .flatMap((set) => linesOf(new URL(`${set}.jsonl`, folder)))
+    .filter((line) => line !== '')
+    .map((line) => JSON.parse(line) as Row | EarlierRow)
+    .flatMap((row) => {
+      const truth = truthOf(row);
+      return truth === null ? [] : [{ id: row.id, language: row.language, description: row.description, truth }];
+    });
+
 /**
  * The clauses of the descriptions of development, cut at their marks, as far as the truth says what they say. The first
  * that holds a word of the name names what is sold, whatever else it says.
  */
-export function developmentClauses(folder: URL): LabelledClause[] {
-  const rows = SETS.flatMap((set) => linesOf(new URL(`${set}.jsonl`, folder)))
-    .filter((line) => line !== '')
-    .map((line) => JSON.parse(line) as Row | EarlierRow);
-  return rows.flatMap((row) => {
-    const { id, description, language } = row;
-    const truth = truthOf(row);
-    if (truth === null) return [];
+export function developmentClauses(folder: URL, sets?: readonly string[]): LabelledClause[] {
+  return developmentRows(folder, sets).flatMap(({ id, description, language, truth }) => {
     const clauses = description
       .split(MARK)
       .map((clause) => clause.trim())

@@ -8,10 +8,14 @@ const SETTINGS: Settings = { penalty: 1, steps: 150, atLeast: 4 };
 const OWN = new URL('../../libs/plain-words/vectors/', import.meta.url);
 const DEVELOPMENT = new URL('../../libs/policy-compiler/vectors/', import.meta.url);
 
-const trainingClauses = (): LabelledClause[] => [...ownClauses(OWN), ...developmentClauses(DEVELOPMENT)];
+const trainingClauses = (sets?: readonly string[]): LabelledClause[] => [
+  ...ownClauses(OWN),
+  ...developmentClauses(DEVELOPMENT, sets),
+];
 
 /** The fitted weights as the lines of their file. */
-export const clauseLines = (): string[] => packWeights(trainingClauses(), CLAUSE_KINDS, SETTINGS);
+export const clauseLines = (sets?: readonly string[]): string[] =>
+  packWeights(trainingClauses(sets), CLAUSE_KINDS, SETTINGS);
 
 /** The descriptions of all clauses in turns, so that each fold has some of every file. */
 function foldsOf(clauses: readonly LabelledClause[], folds: number): ReadonlyMap<string, number> {

@@ -1,158 +1,20 @@
-/** Currency signs, longest first; `$` and `¥` stand for several and are settled by the reader. */
-const SIGNS: readonly (readonly [string, string])[] = [
-  ['us$', 'USD'],
-  ['hk$', 'HKD'],
-  ['nt$', 'TWD'],
-  ['ca$', 'CAD'],
-  ['au$', 'AUD'],
-  ['nz$', 'NZD'],
-  ['sg$', 'SGD'],
-  ['cn¥', 'CNY'],
-  ['jp¥', 'JPY'],
-  ['a$', 'AUD'],
-  ['c$', 'CAD'],
-  ['s$', 'SGD'],
-  ['r$', 'BRL'],
-  ['$', '$'],
-  ['¥', '¥'],
-  ['€', 'EUR'],
-  ['£', 'GBP'],
-  ['₹', 'INR'],
-  ['₩', 'KRW'],
-  ['₽', 'RUB'],
-  ['₺', 'TRY'],
-  ['₴', 'UAH'],
-  ['₫', 'VND'],
-  ['฿', 'THB'],
-  ['₱', 'PHP'],
-  ['₪', 'ILS'],
+import { ADJECTIVES, CODES, HANZI, IN_CAPITALS, NOUNS, SIGNS, WORDS } from './phrases/currencies.js';
+
+const CAPITALS = /(?<!\p{L})([A-Z]{3}) ?(?=\p{Nd})|\p{Nd} ?([A-Z]{3})(?!\p{L})/gu;
+
+/**
+ * Codes of currencies that a text names in capitals beside a figure, each once; those that are read in any case are
+ * left out.
+ * @example currenciesInCapitals('TRY 4,500 a month') // ['TRY']
+ */
+export const currenciesInCapitals = (text: string): string[] => [
+  ...new Set(
+    [...text.matchAll(CAPITALS)]
+      .map(([, before, after]) => before ?? after ?? '')
+      .filter((code) => IN_CAPITALS.has(code)),
+  ),
 ];
 
-/** ISO 4217 codes that are read beside a number, and words for currencies. */
-const CODES = [
-  'usd',
-  'eur',
-  'gbp',
-  'cny',
-  'rmb',
-  'jpy',
-  'hkd',
-  'twd',
-  'cad',
-  'aud',
-  'nzd',
-  'chf',
-  'sgd',
-  'inr',
-  'krw',
-  'brl',
-  'mxn',
-  'sek',
-  'nok',
-  'dkk',
-  'pln',
-  'czk',
-  'huf',
-  'thb',
-  'vnd',
-  'myr',
-  'php',
-  'idr',
-  'zar',
-  'aed',
-  'sar',
-  'ils',
-  'rub',
-  'uah',
-];
-const WORDS: Readonly<Record<string, string>> = {
-  dollars: '$',
-  dollar: '$',
-  bucks: '$',
-  buck: '$',
-  euros: 'EUR',
-  euro: 'EUR',
-  pounds: 'GBP',
-  pound: 'GBP',
-  quid: 'GBP',
-  sterling: 'GBP',
-  yuan: 'CNY',
-  renminbi: 'CNY',
-  kuai: 'CNY',
-  yen: 'JPY',
-  rupees: 'INR',
-  rupee: 'INR',
-  francs: 'CHF',
-  franc: 'CHF',
-  won: 'KRW',
-  rand: 'ZAR',
-  rands: 'ZAR',
-  zloty: 'PLN',
-  zlotys: 'PLN',
-  zł: 'PLN',
-  złoty: 'PLN',
-  reais: 'BRL',
-  dirhams: 'AED',
-  ringgit: 'MYR',
-  shekels: 'ILS',
-  hryvnia: 'UAH',
-  baht: 'THB',
-  forint: 'HUF',
-  kronor: 'SEK',
-  roubles: 'RUB',
-  rubles: 'RUB',
-  rs: 'INR',
-};
-/** Adjectives that say whose dollars, francs or kroner are meant. */
-const ADJECTIVES: Readonly<Record<string, string>> = {
-  'us ': 'USD',
-  'american ': 'USD',
-  'canadian ': 'CAD',
-  'australian ': 'AUD',
-  'aussie ': 'AUD',
-  'new zealand ': 'NZD',
-  'singapore ': 'SGD',
-  'hong kong ': 'HKD',
-  'swiss ': 'CHF',
-  'swedish ': 'SEK',
-  'norwegian ': 'NOK',
-  'danish ': 'DKK',
-  'czech ': 'CZK',
-  'polish ': 'PLN',
-  'japanese ': 'JPY',
-  'south african ': 'ZAR',
-  'mexican ': 'MXN',
-  'indian ': 'INR',
-  'british ': 'GBP',
-};
-const NOUNS =
-  /^(?:dollars?|francs?|kron(?:a|or|er|e)|korunas?|zlot(?:y|ys)|yen|rand|pesos?|rupees?|pounds?|bucks)(?![a-z])/;
-const HANZI: readonly (readonly [string, string])[] = [
-  ['美元', 'USD'],
-  ['美金', 'USD'],
-  ['欧元', 'EUR'],
-  ['歐元', 'EUR'],
-  ['英镑', 'GBP'],
-  ['日元', 'JPY'],
-  ['円', 'JPY'],
-  ['港币', 'HKD'],
-  ['港元', 'HKD'],
-  ['新台币', 'TWD'],
-  ['台币', 'TWD'],
-  ['澳门元', 'MOP'],
-  ['葡币', 'MOP'],
-  ['加元', 'CAD'],
-  ['澳元', 'AUD'],
-  ['新元', 'SGD'],
-  ['瑞士法郎', 'CHF'],
-  ['卢布', 'RUB'],
-  ['人民币', 'CNY'],
-  ['块钱', '元'],
-  ['元整', '元'],
-  ['元', '元'],
-  ['块', '元'],
-  ['蚊', '元'],
-];
 /** 块 also counts pieces: 三块电池. */
 const PIECES = /^块(?:电池|硬盘|屏|砖|板|布|显卡|显示器|肥皂|香皂|地(?!方)|田|玻璃|木|豆腐|蛋糕|表(?!价)|主板|内存)/;
 const DOLLARS = ['USD', 'CAD', 'AUD', 'NZD', 'HKD', 'SGD', 'TWD', 'MXN'];
@@ -173,14 +35,16 @@ function settle(sign: string, own: string | undefined): string {
   return sign;
 }
 
-const codeOf = (word: string): string | undefined =>
-  word === 'rmb'
-    ? 'CNY'
-    : CODES.includes(word)
-      ? word.toUpperCase()
-      : Object.hasOwn(WORDS, word)
-        ? WORDS[word]
-        : undefined;
+const codeOf = (word: string, own?: string): string | undefined =>
+  own === word.toUpperCase() && IN_CAPITALS.has(own)
+    ? own
+    : word === 'rmb'
+      ? 'CNY'
+      : CODES.has(word)
+        ? word.toUpperCase()
+        : Object.hasOwn(WORDS, word)
+          ? WORDS[word]
+          : undefined;
 
 /** The currency that ends right before `at` in a folded text, spaces between allowed; `own` is the deal's currency. */
 export function currencyBefore(text: string, at: number, own?: string): FoundCurrency | null {
@@ -202,8 +66,9 @@ export function currencyBefore(text: string, at: number, own?: string): FoundCur
     return { code: own, length: (trimmed.endsWith('.') ? 3 : 2) + gap };
   if (/(?:^|[^a-z])rs\.?$/.test(trimmed)) return { code: 'INR', length: (trimmed.endsWith('.') ? 3 : 2) + gap };
   const word = /(?:^|[^a-z])([a-z]{3,4})$/.exec(trimmed)?.[1];
-  if (word === undefined || !CODES.includes(word)) return null;
-  return { code: codeOf(word) ?? word, length: word.length + gap };
+  if (word === undefined || !(CODES.has(word) || own === word.toUpperCase())) return null;
+  const code = codeOf(word, own);
+  return code === undefined ? null : { code, length: word.length + gap };
 }
 
 /** `swiss francs`, `canadian dollars`: the adjective settles the currency. */
@@ -225,7 +90,7 @@ export function currencyAfter(text: string, at: number, own?: string): FoundCurr
     if (trimmed.startsWith(word) && !(word === '块' && PIECES.test(trimmed)))
       return { code: settle(code, own), length: gap + word.length };
   }
-  const sign = /^(?:[$€£¥₹₩₽₺₴₫฿₱₪])(?!\s{0,2}\d)/u.exec(trimmed)?.[0];
+  const sign = /^(?:[$€£¥₹₩₽₺₴₫฿₱₪₦₵₸₼₾₲₡₭៛₮৳])(?!\s{0,2}\d)/u.exec(trimmed)?.[0];
   const meaning = SIGNS.find(([candidate]) => candidate === sign)?.[1];
   if (sign !== undefined && meaning !== undefined) return { code: settle(meaning, own), length: gap + sign.length };
   const named = nationalCurrency(text.slice(at + gap, at + gap + 32));
@@ -233,8 +98,8 @@ export function currencyAfter(text: string, at: number, own?: string): FoundCurr
   if (own !== undefined && KRONE.includes(own) && /^(?:kr|kroner|kronor)(?![a-z])/.test(trimmed))
     return { code: own, length: gap + (/^kr[a-z]*/.exec(trimmed)?.[0].length ?? 0) };
   const word = /^[- ]?([a-zł]{2,9})(?![\p{Script=Latin}\d])/u.exec(trimmed);
-  const code = word?.[1] === undefined ? undefined : codeOf(word[1]);
+  const code = word?.[1] === undefined ? undefined : codeOf(word[1], own);
   if (!word || code === undefined) return null;
-  if (CODES.includes(word[1] ?? '') && /^\s{0,2}\d/.test(trimmed.slice(word[0].length))) return null;
+  if (CODES.has(word[1] ?? '') && /^\s{0,2}\d/.test(trimmed.slice(word[0].length))) return null;
   return { code: settle(code, own), length: gap + word[0].length };
 }

@@ -1,8 +1,9 @@
 export { quotedWish } from './bid-wishes.js';
+export { currenciesInCapitals } from './currencies.js';
 export { detectLanguage } from './detect-language.js';
 export { formatMoney } from './format-money.js';
 export { labelIn } from './label-in.js';
-export { chancesOf, runsOf, unpackWeights } from './linear-model.js';
+export { chancesOf, sumsOf, runsOf, unpackWeights } from './linear-model.js';
 export { foldText } from './fold.js';
 export type { FoldedText } from './fold.js';
 export type { NumberMention, NumberSense, ReadOptions } from './number-mention.js';

@@ -31,6 +31,19 @@ export function unpackWeights(lines: readonly string[]): LinearModel {
 }
 
 /**
+ * The sums of the weights of features, one for each class.
+ * @example sumsOf(unpackWeights(['cash~fe|']), 2, ['cash']) // [0.125, 0]
+ */
+export function sumsOf(model: LinearModel, classes: number, features: Iterable<string>): number[] {
+  const sums = Array.from({ length: classes }, () => 0);
+  for (const feature of features)
+    model.get(feature)?.forEach((weight, at) => {
+      sums[at] = (sums[at] as number) + weight;
+    });
+  return sums;
+}
+
+/**
  * The chances of each class, 0 to 1, from features: the logistic function of the sum of their weights. Classes stand
  * beside each other, so the chances need not add up to one.
  * @example chancesOf(unpackWeights(['cash~fe|']), ['yes', 'no'], ['cash']) // { yes: 0.531, no: 0.5 }
@@ -40,11 +53,7 @@ export function chancesOf<Class extends string>(
   classes: readonly Class[],
   features: Iterable<string>,
 ): Readonly<Record<Class, number>> {
-  const sums = classes.map(() => 0);
-  for (const feature of features)
-    model.get(feature)?.forEach((weight, at) => {
-      sums[at] = (sums[at] as number) + weight;
-    });
+  const sums = sumsOf(model, classes.length, features);
   const chances = classes.map((one, at) => [one, 1 / (1 + Math.exp(-(sums[at] as number)))]);
   return Object.fromEntries(chances) as Record<Class, number>;
 }

@@ -1,3 +1,4 @@
+import { currencyAfter, currencyBefore } from './currencies.js';
 import { isHanziNumeral, hanziUnit, readHanziNumber, scaleByHanzi } from './hanzi-number.js';
 import type { NumberSense } from './number-mention.js';
 import { ordinalValue, readHalfOf, readNumberWords, startsNumber } from './number-words.js';
@@ -41,15 +42,16 @@ const exact = (value: number, exponent: number): number => {
   return Number.isFinite(scaled) ? scaled : value;
 };
 
-function digitsAt(text: string, at: number, decimalComma: boolean, chinese: boolean): Candidate | null {
-  const before = text.slice(Math.max(0, at - 5), at).trimEnd();
-  const numeral = readNumeral(
-    text,
-    at,
-    decimalComma,
-    /[$€£¥]$|(?:usd|eur|gbp|cny|rmb|chf|sek|nok|pln)$/.test(before) ||
-      /^\d{1,3}(?: \d{3})+ ?[€$£¥]/.test(text.slice(at, at + 24)),
+/** Groups of digits apart are one amount where a currency stands beside them: `6 250,00 DKK`. */
+function isSpacedSum(text: string, at: number): boolean {
+  const groups = /^\d{1,3}(?: \d{3})+(?:[.,]\d{1,2})?(?![\d.,]*\d)/.exec(text.slice(at, at + 24))?.[0];
+  return (
+    groups !== undefined && (currencyBefore(text, at) !== null || currencyAfter(text, at + groups.length) !== null)
   );
+}
+
+function digitsAt(text: string, at: number, decimalComma: boolean, chinese: boolean): Candidate | null {
+  const numeral = readNumeral(text, at, decimalComma, isSpacedSum(text, at));
   if (!numeral) return null;
   const size = numeral.end - at;
   const base = { start: at, form: 'digits' as const, size, alternative: numeral.alternative };

@@ -13,7 +13,7 @@ export interface Numeral {
 
 /** At most a dozen groups, so that a list of thousands is not read anew at each of its members. */
 const RUN = /\d+(?:[.,'_\u00a0]\d+){0,12}/y;
-const SPACED = /\d{1,3}(?: \d{3})+(?![\d.,]\d|\d)(?:[.,]\d{1,2}(?!\d))?/y;
+const SPACED = /\d{1,3}(?: \d{3})+(?:[.,]\d{1,2}(?!\d))?(?!\d|[.,]\d)/y;
 const EXPONENT = /e[+-]?\d{1,4}(?![\p{L}\d])/uy;
 const HEXADECIMAL = /0x[\da-f]+/y;
 const CLOCK = /(?:[01]?\d|2[0-4]):[0-5]\d(?::[0-5]\d)?(?!\d)/y;

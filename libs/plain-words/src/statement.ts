@@ -22,6 +22,8 @@ interface SaidPrice extends Said {
   unit: string | null;
   /** Of all sums of the description only this one can be it. */
   only?: boolean;
+  /** No word says so beyond doubt. */
+  likely?: true;
 }
 
 export type PriceStatement = (SaidPrice & { kind: 'list' }) | (SaidPrice & { kind: 'floor' });
@@ -72,8 +74,9 @@ export type Statement =
       unit: string | null;
     })
   | (Said & { kind: 'grant'; flag: string; figure: Figure | null; extra: boolean; stacks: boolean })
-  | (Said & { kind: 'never'; words: string[]; about: 'request' | 'gift' })
-  | (Said & { kind: 'handoff'; subject: string; words: string[] })
+  // `likely`: no word says so beyond doubt.
+  | (Said & { kind: 'never'; words: string[]; about: 'request' | 'gift'; likely?: true })
+  | (Said & { kind: 'handoff'; subject: string; words: string[]; likely?: true })
   | (Said & { kind: 'fact'; words: string[] })
   | (Said & { kind: 'stock'; key: StockKey; value: string; option: string | null })
   | (Said & {

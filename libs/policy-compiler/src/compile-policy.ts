@@ -1,6 +1,6 @@
 import { detectLanguage } from '@svc/language';
 import type { SaidFigure } from '@svc/plain-words';
-import { pricedCounts, readDescription } from '@svc/plain-words';
+import { pricedCounts, readDescription, readSums } from '@svc/plain-words';
 import { remarksOf } from './accounting/remarks.js';
 import { accountFor } from './accounting/sources.js';
 import { assemble } from './assemble/assemble.js';
@@ -72,6 +72,7 @@ export function compileReading(description: string, options: CompileOptions, law
     setting,
     figures: reading.figures,
     sums: pricedCounts(description, reading.figures),
+    roles: readSums([...description], reading.figures),
     currency: offered,
     money: (amount) => writeMoney(amount, offered),
   };
@@ -86,7 +87,14 @@ export function compileReading(description: string, options: CompileOptions, law
   const asked = settled.open.slice(0, QUESTIONS_AT_ONCE);
   const questions = asked.map((open) => wordQuestion(open, assembly.draft, draftWith));
   const { sources, unused } = accountFor(assembly.draft, assembly.places, reading.figures);
-  const remarks = remarksOf(assembly, { reading, settled, asked, unused, assumed: currency === undefined });
+  const remarks = remarksOf(assembly, {
+    reading,
+    settled,
+    roles: context.roles,
+    asked,
+    unused,
+    assumed: currency === undefined,
+  });
   const told = { ...assembly, issues: [...assembly.issues, ...remarks] };
   return {
     compiled: conclude(told, sources, questions),

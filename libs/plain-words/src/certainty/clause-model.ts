@@ -1,13 +1,15 @@
 import { chancesOf, unpackWeights } from '@svc/language';
+import { denies } from './clause-shape.js';
 import { clauseFeatures } from './clause-features.js';
 import { CLAUSE_WEIGHTS } from './phrases/clause-weights.js';
 import { namesSpeaker } from './private-words.js';
 
 /**
  * What a clause of a description may say: the name of what is sold, something of the goods or the service that a buyer
- * may be told, or nothing (a greeting, a heading). What is private or refused, orders and the deal are none of these.
+ * may be told, nothing (a greeting, a heading), what the seller refuses, or what a person decides. What is private,
+ * orders and the deal are none of these.
  */
-export const CLAUSE_KINDS = ['name', 'goods', 'chatter'] as const;
+export const CLAUSE_KINDS = ['name', 'goods', 'chatter', 'refusal', 'handoff'] as const;
 export type ClauseKind = (typeof CLAUSE_KINDS)[number];
 
 /** How likely a clause says each, 0 to 1; the kinds stand beside each other, so they need not add up to one. */
@@ -27,7 +29,7 @@ export const clauseChances = (quote: string): ClauseChances => chancesOf(WEIGHTS
  * words of somebody who says "I", who mostly speaks of reasons. The first two were chosen on training data, the last by
  * judgement.
  */
-const TOLD = { left: 0.5, read: 0.4, speaker: 0.7 } as const;
+const TOLD = { left: 0.45, read: 0.35, speaker: 0.7 } as const;
 
 /**
  * Whether a clause says something of the goods or the service that a buyer may be told.
@@ -36,6 +38,34 @@ const TOLD = { left: 0.5, read: 0.4, speaker: 0.7 } as const;
  */
 export const saysOfGoods = (quote: string, from: 'left' | 'read' = 'left'): boolean =>
   clauseChances(quote).goods >= TOLD[namesSpeaker(quote) ? 'speaker' : from];
+
+/** From these chances on words that nothing else was read from refuse something, or leave it to a person. */
+const SAID = { refusal: 0.6, handoff: 0.4 } as const;
+const SURE = 0.8;
+/** A clause that surely says something of the goods, and hardly refuses, is no refusal. */
+const STATES = { goods: 0.7, refusal: 0.15 } as const;
+
+/**
+ * What a clause does that says nothing of the goods: it refuses something, or leaves it to a person; null where it is
+ * likelier told, or neither is likely.
+ * @example saysToBuyers('Fireworks are forbidden') // { says: 'refusal', sure: true }
+ */
+export function saysToBuyers(quote: string): { says: 'refusal' | 'handoff'; sure: boolean } | null {
+  const { goods, refusal, handoff } = clauseChances(quote);
+  if (handoff >= SAID.handoff && handoff > Math.max(goods, refusal)) return { says: 'handoff', sure: handoff >= SURE };
+  // Of somebody who says "I" without a word that denies it has to be surer: "I ride it on Sundays" refuses nothing.
+  const least = namesSpeaker(quote) && !denies(quote) ? SURE : SAID.refusal;
+  return refusal >= least && refusal > goods ? { says: 'refusal', sure: refusal >= SURE } : null;
+}
+
+/**
+ * Whether a clause that denies something states how the goods are and refuses nothing.
+ * @example onlyStates('barn stored and never rained on') // true
+ */
+export function onlyStates(quote: string): boolean {
+  const { goods, refusal } = clauseChances(quote);
+  return denies(quote) && goods >= STATES.goods && refusal < STATES.refusal;
+}
 
 /** From this chance on a clause is taken for chatter, if it is no likelier to name something. */
 const CHATTER = 0.5;

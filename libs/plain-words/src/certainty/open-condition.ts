@@ -93,6 +93,24 @@ export function buyersNamed(words: string): string | null {
   return PERSON_SIGN.test(plain(words)) ? 'buyers' : null;
 }
 
+/** A word for something in plain letters. */
+const PLAIN = /^[a-z]{5,}$/u;
+
+/**
+ * The flag of buyers in whatever words they are named: a kind that is known, else an English word for what is said of
+ * them, else their words.
+ * @example buyersFlag('老学员介绍来的新生') // 'referral'
+ */
+export function buyersFlag(words: string): string {
+  const lower = words.toLowerCase();
+  const known = BUYER_KINDS.find(
+    (kind) =>
+      kind.pattern.test(lower) || kind.words.some((word) => /\p{Script=Han}/u.test(word) && lower.includes(word)),
+  );
+  const english = optionWords(words).filter((word) => PLAIN.test(word) && !lower.includes(word));
+  return known?.flag ?? english.sort((one, other) => other.length - one.length)[0] ?? (slug(words) || 'buyers');
+}
+
 /**
  * What the words of a discount may be instead of something that a buyer does for it, or null where they are that: a
  * volume, a kind of buyers whom only the seller's records know, or nothing but words around the discount itself.

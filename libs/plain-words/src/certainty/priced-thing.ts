@@ -48,8 +48,10 @@ export function pricedThing(
 ): PricedThing {
   const around = wordsAround(points, figure);
   const what = whatFor(around.quote, figure.quote);
-  const label = what === '' ? labelBefore(points, around.start, figures) : null;
-  if (label === null) return { what, ...around };
+  // "Delivery: $250 within 60 miles": what stands before the colon is what is paid for.
+  const headed = around.start === figure.start && /[:：|]/u.test(points.slice(around.start - 2, around.start).join(''));
+  const label = what === '' || headed ? labelBefore(points, around.start, figures) : null;
+  if (label === null || (headed && whatFor(label.quote, '') === '')) return { what, ...around };
   const { start } = label;
   return { what: whatFor(label.quote, ''), quote: points.slice(start, around.end).join(''), start, end: around.end };
 }

@@ -7,7 +7,7 @@ function tells(quote: string, description = `Desk of oak. ${quote}. Made in Wale
   const start = [...description.slice(0, description.indexOf(quote))].length;
   const { figures } = readDescription(description);
   const place = { quote, start, end: start + [...quote].length };
-  return tellsOfGoods(place, { points, figures, prices: [500, 430], signed: true });
+  return tellsOfGoods(place, { points, figures, prices: [500, 430], signed: true, apart: () => false });
 }
 
 describe('words of what is sold', () => {
@@ -36,7 +36,7 @@ describe('words are held back', () => {
     ['about the price', 'Prices from the new list'],
     ['that set a condition', 'Tasting once the paper is signed'],
     ['that pass something on', 'Export questions to Marta'],
-    ['of somebody who says I', 'Collected from my home'],
+    ['of somebody who says I', 'Washed by my mother'],
     ['of an illness', 'I have ADHD'],
     ['of a debt', 'I have a loan with Santander'],
     ['that wonder', 'Honestly hard to let it go'],

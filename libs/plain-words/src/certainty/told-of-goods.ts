@@ -21,6 +21,8 @@ export interface ToldContext {
   prices: readonly number[];
   /** Every price that was read is written with its currency, so that a bare number is none. */
   signed: boolean;
+  /** Whether a figure is surely none of the deal, by the words around it. */
+  apart(figure: SaidFigure): boolean;
 }
 
 interface Left extends ToldContext, Place {
@@ -61,8 +63,9 @@ const inWord = ({ start, end, sum, kind }: SaidFigure, points: readonly string[]
     /\p{Nd}:$/u.test(points.slice(Math.max(0, start - 2), start).join('')));
 
 /** Whether a figure may be money, a share that comes off, or a multiple of the price. */
-function mayPrice(figure: SaidFigure, { points, prices, signed }: ToldContext): boolean {
+function mayPrice(figure: SaidFigure, { points, prices, signed, apart }: ToldContext): boolean {
   const { kind, value, sum } = figure;
+  if (apart(figure) && !prices.includes(value)) return false;
   if (kind === 'percent') return !(value > LEAST_STATE);
   if (ORDINAL.test(figure.quote) || inWord(figure, points)) return false;
   if (kind === 'money' || figure.unclear || mayBeSum(figure, points)) return true;

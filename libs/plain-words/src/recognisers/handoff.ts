@@ -19,8 +19,18 @@ function subject(clause: Clause): string {
     const from = about.index + about[0].length - about[1].length;
     return clause.words(from, from + about[1].length);
   }
-  return clause.quote.replace(/(?:联系|找|咨询|请问|询问|请教|请洽|转给?|交给|由)[^，。；]{1,10}$/, '') || clause.quote;
+  return clause.quote.replace(TO_PERSON, '') || clause.quote;
 }
+
+/** Han words by which something goes to a person, to the end of their clause. */
+const TO_PERSON = /(?:联系|找|咨询|请问|询问|请教|请洽|转给?|交给|由)[^，。；]{1,10}$/;
+
+/**
+ * The words by which a subject is raised that a person decides, without the person.
+ * @example handoffWords('Survey questions to the solicitor') // ['survey questions', 'survey', 'questions', …]
+ */
+export const handoffWords = (about: string): string[] =>
+  subjectWords(about.replace(TO_PERSON, '').replace(PEOPLE, ' '));
 
 /** "Ask me about financing", "合同条款转人工": subjects that a person answers. */
 export const readHandoff: Recogniser = (clause) => {
@@ -33,7 +43,7 @@ export const readHandoff: Recogniser = (clause) => {
   if (clause.left('mp').length > 0 && findDiscount(clause) !== null) return [];
   const { quote } = clause;
   const about = subject(clause);
-  const words = subjectWords(about.replace(PEOPLE, ' '));
+  const words = handoffWords(about);
   const fallback = words.length > 0 ? words : subjectWords(quote);
   if (fallback.length === 0) return [];
   clause.take(...clause.left('mnpcdyx'));

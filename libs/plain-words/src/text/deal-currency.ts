@@ -1,4 +1,4 @@
-import { readNumbers } from '@svc/language';
+import { currenciesInCapitals, readNumbers } from '@svc/language';
 import { NAMED } from './phrases/deal-currency.js';
 
 const SHARED = /^(?:CAD|AUD|NZD|SGD|HKD|TWD|MXN|EUR)$/;
@@ -8,7 +8,8 @@ const SHARED = /^(?:CAD|AUD|NZD|SGD|HKD|TWD|MXN|EUR)$/;
  * Undefined where nothing names one, or US dollars stand beside it.
  */
 export function dealCurrency(description: string): string | undefined {
-  const named = [...new Set(NAMED.filter(([, pattern]) => pattern.test(description)).map(([code]) => code))];
+  const byName = NAMED.filter(([, pattern]) => pattern.test(description)).map(([code]) => code);
+  const named = [...new Set(byName.length > 0 ? byName : currenciesInCapitals(description))];
   const [code] = named;
   if (code === undefined || named.length > 1) return undefined;
   if (SHARED.test(code) && /\bUSD?\b/.test(description)) return undefined;

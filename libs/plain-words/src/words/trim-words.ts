@@ -29,6 +29,8 @@ export function trimWords(words: string): string {
         .replace(/['’].*$/, ''),
     ) || !/\p{L}/u.test(token);
   while (tokens.length > 0 && isEdge(tokens[0] ?? '')) tokens.shift();
-  while (tokens.length > 0 && isEdge(tokens.at(-1) ?? '')) tokens.pop();
+  // "Hard case" ends in a thing, "in case" does not.
+  const endsInThing = (): boolean => /^cases?$/i.test(tokens.at(-1) ?? '') && !/^in$/i.test(tokens.at(-2) ?? 'in');
+  while (tokens.length > 0 && isEdge(tokens.at(-1) ?? '') && !endsInThing()) tokens.pop();
   return tokens.join(' ').replace(SIGNS, '');
 }

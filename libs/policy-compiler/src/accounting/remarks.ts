@@ -1,4 +1,4 @@
-import type { Place, PlacedStatement, Reading, SaidFigure } from '@svc/plain-words';
+import type { Place, PlacedStatement, Reading, SaidFigure, SumReading } from '@svc/plain-words';
 import {
   confirmsName,
   hasSharedSign,
@@ -11,6 +11,7 @@ import {
 import type { Assembly } from '../assemble/draft.js';
 import type { Finding } from '../issues/word-issue.js';
 import { finding } from '../issues/word-issue.js';
+import { isMoneySaid, weighReading } from '../laws/roles/read-as.js';
 import type { OpenDoubt, Settled } from '../questions/doubt.js';
 import { placesOf } from '../questions/doubt.js';
 import { notUsed } from './not-used.js';
@@ -21,6 +22,8 @@ export interface Read {
   settled: Settled;
   /** The questions that are asked at once. */
   asked: readonly OpenDoubt[];
+  /** What the figures are for, by the words around them. */
+  roles: SumReading;
   /** The figures that are in no part of the policy. */
   unused: readonly SaidFigure[];
   /** Nobody said beside the description which currency is meant. */
@@ -53,6 +56,9 @@ function assumedSign({ draft, description }: Assembly, { reading, assumed }: Rea
   return said || !first ? [] : [[first.quote, draft.currency]];
 }
 
+/** A figure that is less likely for what it was read as is told to the seller. */
+const SURE = 0.8;
+
 /** What was read by the shape of its words alone, and what is asked only after other answers. */
 function unsure(assembly: Assembly, read: Read): Spot[] {
   const { asked, reading, settled } = read;
@@ -62,7 +68,13 @@ function unsure(assembly: Assembly, read: Read): Spot[] {
   const later = open
     .filter((one) => !asked.includes(one))
     .flatMap(({ doubt }) => placesOf(doubt).map((place) => ({ ...place, kind: 'open' })));
-  const shaped: readonly PlacedStatement[] = unsureReadings(statements, figures);
+  const doubted = statements.filter(isMoneySaid).filter((said) => {
+    const weighed = weighReading(said, figures, read.roles);
+    return weighed !== null && weighed.own < SURE;
+  });
+  const shaped: readonly PlacedStatement[] = [
+    ...new Set([...unsureReadings(statements, figures), ...doubted, ...statements.filter((said) => 'likely' in said)]),
+  ];
   const named = saidAbout(statements, 'name').filter(
     (name) =>
       !shaped.includes(name) &&

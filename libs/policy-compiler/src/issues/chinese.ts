@@ -8,6 +8,8 @@ const READ_AS: Readonly<Record<string, string>> = {
   fact: '告诉买家',
   handoff: '交给人处理',
   list: '标价',
+  floor: '最低价',
+  grant: '只给经确认的买家的优惠',
   floor_off: '最多优惠这么多',
   free_discount: '不要条件的优惠',
   trade: '满足这一条就优惠',

@@ -10,6 +10,8 @@ const READ_AS: Readonly<Record<string, string>> = {
   fact: 'told to buyers',
   handoff: 'left to a person',
   list: 'the price',
+  floor: 'the lowest price',
+  grant: 'a discount for buyers who are confirmed',
   floor_off: 'the most that comes off',
   free_discount: 'a discount for nothing',
   trade: 'a discount for this',

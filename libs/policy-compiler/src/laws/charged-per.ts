@@ -27,10 +27,12 @@ export const countCharges: Law = (statements, context) => {
   if (charges.length === 0) return [];
   const sums = context.sums;
   const units = unitsOf(statements, sums);
+  // "Piano lessons, €38 an hour, at your home €8 more a lesson": what is sold is counted by its name as well.
+  const sold = saidAbout(statements, 'name').flatMap(({ name }) => name.toLowerCase().split(' '));
   return charges.flatMap((said): Doubt[] => {
     const each = 'amount' in said.figure ? eachIn(sums, said, said.figure.amount) : null;
     if (each === null || units.length === 0 || (each !== '' && units.includes(''))) return [];
-    const perDeal = each !== '' && !units.some((unit) => sameUnit(each, unit));
+    const perDeal = each !== '' && ![...units, ...sold].some((unit) => sameUnit(each, unit));
     if (perDeal === said.perDeal) return [];
     return [
       {

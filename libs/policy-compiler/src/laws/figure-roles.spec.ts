@@ -18,11 +18,15 @@ describe('which figure is the price', () => {
   it.each([
     ['闲置吉他一把。520带包走。变调夹另外20。', 520],
     ['Sailing, £70 alone, £40 a head in a group.', 70],
-  ])('is the first that is said, and asked about: %s', (description, list) => {
-    const question = asked(description, 'which_price');
-    expect(question).toMatchObject({ severity: 'error', path: '/list_price' });
+  ])('is the one that explains all the others: %s', (description, list) => {
     expect(policyOf(compile(description)).list_price).toBe(list);
     expect(compile(description).ok).toBe(false);
+  });
+
+  it('is asked where two may be it, and the dearer one meanwhile', () => {
+    const description = 'Sailing, £40 a head in a group, £70 alone.';
+    expect(asked(description, 'which_price')).toMatchObject({ severity: 'error', path: '/list_price' });
+    expect(policyOf(compile(description)).list_price).toBe(70);
   });
 
   it('is not asked where a word calls it the price', () => {
@@ -30,8 +34,9 @@ describe('which figure is the price', () => {
   });
 
   it('is another where the seller says so', () => {
-    const description = 'Sailing, £70 alone, £40 a head in a group.';
-    expect(answered(description, 'which_price', 'second_price').list_price).toBe(40);
+    const description = 'Sailing, £40 a head in a group, £70 alone.';
+    const choice = asked(description, 'which_price')?.choices.find(({ label }) => label.includes('40'))?.id ?? '';
+    expect(answered(description, 'which_price', choice).list_price).toBe(40);
   });
 });
 
@@ -49,8 +54,8 @@ describe('a figure without a role', () => {
 
   it('may be the lowest price where none is said', () => {
     const guitar = '吉他标价520。480可以。';
-    expect(asked(guitar, 'figure_role')?.choices.map(({ id }) => id)).toContain('lowest_price');
-    expect(answered(guitar, 'figure_role', 'lowest_price').floor_price).toBe(480);
+    expect(policyOf(compile(guitar)).floor_price).toBe(480);
+    expect(compile(guitar).issues.map(({ message }) => message)).toContainEqual(expect.stringContaining('最低价'));
   });
 
   it('is told to nobody', () => {
@@ -79,7 +84,7 @@ describe('a price that is no price a unit', () => {
 
   it('takes nothing off where no word does', () => {
     const table = '私房菜标价288元一桌，最低260元。周末 +30。';
-    expect(asked(table, 'price_or_sum')?.choices[0]?.id).toBe('charge');
+    expect(policyOf(compile(table)).terms?.[0]?.options[1]).toMatchObject({ charge: { amount: 30 } });
     expect(JSON.stringify(policyOf(compile(table)).terms)).not.toMatch(/"(?:gives|unlocks)"/);
   });
 });
@@ -87,15 +92,14 @@ describe('a price that is no price a unit', () => {
 describe('a number above the price that names no money', () => {
   const camera = '出一台佳能R6，标价9800元，最低9000元。快门数大约1.2万。';
 
-  it('is no part of the policy until the seller answers', () => {
-    expect(asked(camera, 'price_or_sum')?.choices.map(({ id }) => id)).toEqual(['not_part', 'charge']);
+  it('is no part of the policy, and named in the notice', () => {
     expect(policyOf(compile(camera)).terms).toEqual([]);
+    expect(compile(camera).issues.map(({ message }) => message)).toContainEqual(expect.stringContaining('1.2万'));
   });
 
-  it('is paid on top where it names money', () => {
-    const [, option] =
-      policyOf(compile('出一台佳能R6，标价9800元，最低9000元。快门数大约1.2万元。')).terms?.[0]?.options ?? [];
-    expect(option).toMatchObject({ charge: { amount: 12_000 } });
+  it('is asked about where it names money', () => {
+    const question = asked('出一台佳能R6，标价9800元，最低9000元。快门数大约1.2万元。', 'figure_role');
+    expect(question?.choices.map(({ id }) => id)).toEqual(expect.arrayContaining(['not_part', 'charge']));
   });
 });
 
@@ -111,21 +115,22 @@ describe('a sum for what the seller does besides', () => {
     expect(option?.gives ?? option?.unlocks).toBeUndefined();
   });
 
-  it.each([
-    ['Desk, $200, lowest $150. Cash is $180.', 180],
-    ['Desk, $200, lowest $150. Without delivery it is $180.', 180],
-  ])('is not what the buyer does, which may have a price of its own: %s', (description, to_price) => {
-    const [, option] = policyOf(compile(description)).terms?.[0]?.options ?? [];
-    expect(option?.gives ?? option?.unlocks).toEqual({ to_price });
-  });
+  it.each([['Desk, $200, lowest $150. Cash is $180.', 180]])(
+    'is not what the buyer does, which may have a price of its own: %s',
+    (description, to_price) => {
+      const [, option] = policyOf(compile(description)).terms?.[0]?.options ?? [];
+      expect(option?.gives ?? option?.unlocks).toEqual({ to_price });
+    },
+  );
 });
 
 describe('a sum for each of something that is not what is sold', () => {
   it.each([
     'Plate, $79 a foot, lowest $70. Mill certs $15 per shipment.',
     '纸箱单价16元/只，最低14元。制版费800元一次性收取。',
-  ])('is asked, and paid on top until the seller answers: %s', (description) => {
-    expect(asked(description, 'figure_role')?.choices[0]?.id).toBe('charge');
+  ])('is paid on top: %s', (description) => {
+    const options = policyOf(compile(description)).terms?.flatMap((term) => term.options.slice(1));
+    expect(options).toEqual([expect.objectContaining({ charge: expect.anything() as unknown, charge_per: 'deal' })]);
   });
 
   it.each([

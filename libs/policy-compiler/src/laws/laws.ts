@@ -12,6 +12,7 @@ import { askWhoGetsIt } from './who-gets-it.js';
 import { keepConditions } from './condition-never-lost.js';
 import { silenceFloor } from './floor-never-told.js';
 import { decideRoles } from './roles/decide-roles.js';
+import { weighRoles } from './roles/weigh-roles.js';
 import { askLowestPrice } from './lowest-price-missing.js';
 import { askAboutHaggling } from './lowest-price-for-nothing.js';
 import { ruleOutAdditions } from './more-is-never-less.js';
@@ -25,6 +26,7 @@ import type { Law } from '../questions/doubt.js';
 export const LAWS: readonly Law[] = [
   askAboutUnclear,
   askAboutBareDecimals,
+  weighRoles,
   decideRoles,
   askWhichPrice,
   askAboutBounds,

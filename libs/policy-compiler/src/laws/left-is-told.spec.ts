@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { readDescription, saidAbout } from '@svc/plain-words';
+import { readDescription, readSums, saidAbout } from '@svc/plain-words';
 import type { Policy } from '@svc/policy-rules';
 import { compilePolicy, tellsPrice } from '../index.js';
 import { compiledVectors } from '../../vectors/compiled-vectors.js';
@@ -18,7 +18,8 @@ const leftOf = (description: string): string =>
 /** What is told only because it was left over. */
 function toldByTheLaw(description: string): string[] {
   const reading = readDescription(description);
-  const context = { ...reading, setting: { description } as LawContext['setting'] };
+  const roles = readSums([...description], reading.figures);
+  const context = { ...reading, roles, setting: { description } as LawContext['setting'] };
   const before = new Set(saidAbout(reading.statements, 'fact').map(({ quote }) => quote));
   return saidAbout(tellWhatIsLeft(reading.statements, context), 'fact')
     .map(({ quote }) => quote)
@@ -174,7 +175,29 @@ describe.each([...DEVELOPMENT_SETS, ...FIRST_SIGHT_SETS])('of every description 
 it('the words of what is left over are told or listed, never lost', () => {
   const description = 'Honda Jazz, 78,400 miles, $7,900, lowest $7,200. Delivery in Norfolk $30.';
   expect(leftOf(description)).not.toContain('78,400');
-  expect(`${leftOf(description)}${JSON.stringify(compilePolicy(description, { salt: SALT }).questions)}`).toContain(
-    'Delivery in Norfolk',
-  );
+  expect(`${leftOf(description)}${JSON.stringify(policyOf(description).terms)}`).toContain('Delivery in Norfolk');
+});
+
+describe('what is left over and is nothing to tell', () => {
+  const offer = 'Marquee hire £900, lowest £790.';
+
+  it.each([
+    ['Fireworks are forbidden.', /firework/],
+    ['Cheques stay in your pocket, please.', /cheque/],
+  ])('is refused where it refuses without a word that denies: %s', (words, subject) => {
+    expect(JSON.stringify(policyOf(`${offer} ${words}`).never)).toMatch(subject);
+    expect(told(`${offer} ${words}`)).toBe('');
+  });
+
+  it('goes to a person where it names one', () => {
+    expect(JSON.stringify(policyOf(`${offer} Liability questions to our broker.`).handoff)).toMatch(/liability/);
+  });
+
+  it('is neither where somebody speaks of himself', () => {
+    expect(policyOf(`${offer} I ride it on Sundays.`).never).toBeUndefined();
+  });
+
+  it('is told where it denies that something ever happened', () => {
+    expect(told('Hay, $9 a bale, lowest $8. Barn stored and never rained on.')).toContain('never rained on');
+  });
 });

@@ -1,12 +1,17 @@
-import type { PlacedOf, PlacedStatement, SaidFigure, ToldContext } from '@svc/plain-words';
+import type { Place, PlacedOf, PlacedStatement, SaidFigure, ToldContext } from '@svc/plain-words';
 import {
   answerWords,
   denies,
+  deniesNeed,
   fieldLines,
+  handoffWords,
   leadsToFloor,
+  onlyStates,
   passesOn,
   saidAbout,
   saysOfGoods,
+  saysToBuyers,
+  subjectWords,
   tellsOfGoods,
   tellsWhoPays,
   withAnswer,
@@ -15,6 +20,9 @@ import { placeOf } from '../assemble/draft.js';
 import type { LawContext } from '../questions/doubt.js';
 import { factOf, tellPieces } from './pieces-are-told.js';
 import { COUNTED, isIn } from './unread-figures.js';
+
+/** From this chance on a figure is none of the deal. */
+const APART = 0.9;
 
 /** Whether no price was read from a bare number, so that a bare number left over is none. */
 const writesCurrency = (statements: readonly PlacedStatement[], figures: readonly SaidFigure[]): boolean =>
@@ -44,22 +52,53 @@ const keepPrivate =
       ? { ...placeOf(said), kind: 'not_understood', reason: 'words' }
       : said;
 
+/** Whether a sum or a share stands in words: they may be of the deal. */
+const holdsSum = ({ start, end }: Place, { figures, apart }: ToldContext): boolean =>
+  figures.some(
+    (figure) =>
+      (figure.kind === 'money' || figure.kind === 'percent') && isIn(figure, { start, end }) && !apart(figure),
+  );
+
+/** Words that refuse something, or leave it to a person, as that; others as they are. */
+function asSaid(said: PlacedStatement, context: ToldContext): PlacedStatement {
+  const place = placeOf(said);
+  const { quote } = place;
+  if (said.kind === 'never') return onlyStates(quote) && tellsOfGoods(place, context) ? factOf(place) : said;
+  const open =
+    said.kind === 'fact' ? answerWords(quote) === quote : said.kind === 'not_understood' && said.reason === 'words';
+  if (!open || holdsSum(place, context)) return said;
+  const { says, sure } = saysToBuyers(quote) ?? {};
+  const words = says === 'handoff' ? handoffWords(quote) : subjectWords(quote);
+  if (says === undefined || words.length === 0) return said;
+  if ((says === 'refusal' && deniesNeed(quote)) || (said.kind === 'fact' && !sure)) return said;
+  const likely = sure ? {} : { likely: true as const };
+  if (says === 'refusal') return { kind: 'never', words, about: 'request', ...likely, ...place };
+  return { kind: 'handoff', subject: quote, words, ...likely, ...place };
+}
+
 /**
  * What is left over and says something of what is sold, without a price, a condition, a refusal or an order, is told to
  * buyers who ask for it. What may be anything else stays left aside. No answer changes it, so that it is no doubt.
  */
 export function tellWhatIsLeft(
   statements: readonly PlacedStatement[],
-  { figures, setting }: Pick<LawContext, 'figures' | 'setting'>,
+  { figures, setting, roles }: Pick<LawContext, 'figures' | 'setting' | 'roles'>,
 ): PlacedStatement[] {
   const points = [...setting.description];
   const [lists, floors] = [saidAbout(statements, 'list'), saidAbout(statements, 'floor')];
   const prices = [...lists, ...floors].map(({ price }) => price);
-  const context: ToldContext = { points, figures, prices, signed: writesCurrency(statements, figures) };
+  const context: ToldContext = {
+    points,
+    figures,
+    prices,
+    signed: writesCurrency(statements, figures),
+    apart: (figure) => roles.chances(figure).none >= APART,
+  };
   const kept = keepPrivate(figures);
   return tellPieces(statements, context)
     .map((said) => (statements.includes(said) ? kept(said) : said))
     .flatMap((said) => (said.kind === 'not_understood' ? lineByLine(said) : [said]))
+    .map((said) => asSaid(said, context))
     .map((said): PlacedStatement => {
       if (said.kind !== 'not_understood' || said.reason !== 'words') return said;
       const place = withAnswer(points, placeOf(said));

@@ -3,7 +3,8 @@ import { saidAbout } from '@svc/plain-words';
 import { decimalsFor, minus, offAmount, roundUp } from '../assemble/money-steps.js';
 import { chosenList } from '../assemble/prices.js';
 import { placeOf } from '../assemble/draft.js';
-import { lowestCandidates, saying } from './figure-roles.js';
+import { lowestCandidates } from './figure-roles.js';
+import { saying } from './roles/sum-choices.js';
 import type { DoubtChoice, Law, LawContext } from '../questions/doubt.js';
 
 /**

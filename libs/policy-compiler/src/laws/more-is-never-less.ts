@@ -67,7 +67,7 @@ function asCharge(said: Discount, sum: Sum, figures: readonly SaidFigure[]): Pla
  * "30% in advance, 70% before shipment": shares of one description that stand close together and make up the whole say
  * when it is paid, and take nothing off.
  */
-function splitsPayment(said: Discount, figures: readonly SaidFigure[]): boolean {
+export function splitsPayment(said: PlacedStatement, figures: readonly SaidFigure[]): boolean {
   const own = figures.find((one) => one.kind === 'percent' && isIn(one, said));
   if (own === undefined || moneyMove(said.quote) === 'off') return false;
   const shares = figures.filter(

@@ -18,11 +18,6 @@ describe('a reading that its words do not make sure is told', () => {
     ['a refusal behind other words', 'Desk $90, lowest $80. Take it down two stairs no delivery sorry.', 'two stairs'],
     ['a remark before a refusal', "Yarn $9, lowest $8. Odd lots, I can't match.", 'Odd lots'],
     ['a hand-off that passes nothing on', 'Flat £400,000, lowest £390,000. The piano goes with us.', 'piano'],
-    [
-      'an obligation',
-      'Water $95 a load, lowest $90. Billing disputes are to be addressed to the accounts office.',
-      'Billing disputes',
-    ],
     ['a gift to buyers', 'Wool £8 a kilo, lowest £6. Teachers can have up to 20% off, use your judgement.', 'Teachers'],
     [
       'a refusal of every discount, which may be the lowest price',

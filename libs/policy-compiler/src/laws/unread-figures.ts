@@ -74,6 +74,10 @@ export function unreadSums(
   );
 }
 
+/** The bare numbers that no statement was read from, whatever stands beside them. */
+export const unreadNumbers = (statements: readonly PlacedStatement[], figures: readonly SaidFigure[]): SaidFigure[] =>
+  figures.filter((figure) => figure.kind === 'number' && figure.value > 0 && !isRead(figure, statements));
+
 /** The percentages that no statement was read from. */
 export function unreadShares(statements: readonly PlacedStatement[], figures: readonly SaidFigure[]): SaidFigure[] {
   return figures.filter(

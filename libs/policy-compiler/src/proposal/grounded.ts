@@ -34,6 +34,8 @@ export function groundedAmounts(
     add(Math.floor(((list - off) / list) * 1e6) / 1e6);
     add(Math.floor((off / list) * 1e6) / 1e6);
   }
+  // Another version that is dearer costs so much more.
+  for (const value of numbers) if (value > list) add(roundMicros(value - list));
   if (numbers.includes(policy.floor_price)) for (const off of offs) add(roundMicros(list - policy.floor_price - off));
   return grounded;
 }

@@ -1,4 +1,4 @@
-import type { Place, PlacedStatement, PriceFigure, SaidFigure } from '@svc/plain-words';
+import type { Place, PlacedStatement, PriceFigure, SaidFigure, SumReading } from '@svc/plain-words';
 import type { QuestionTexts } from './question-texts.js';
 import type { Setting } from '../assemble/draft.js';
 
@@ -74,6 +74,8 @@ export interface LawContext {
   figures: readonly SaidFigure[];
   /** Every sum with the count and the unit right beside it. */
   sums: readonly PriceFigure[];
+  /** What the figures are for, by the words around them. */
+  roles: SumReading;
   /** ISO 4217: the currency of the offer. */
   currency: string;
   /** An amount for people, in the currency of the offer. */

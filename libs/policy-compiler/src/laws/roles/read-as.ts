@@ -1,0 +1,63 @@
+import type { PlacedStatement, SaidFigure, SumReading, SumRole } from '@svc/plain-words';
+import { isIn } from '../unread-figures.js';
+
+/** A statement that says what one figure is for. */
+export type MoneySaid = PlacedStatement & { kind: 'trade' | 'charge' | 'break' | 'grant' | 'list' | 'floor' };
+
+/** The roles that a statement may give its figure; a volume and a deed are told apart by other laws. */
+const ROLES_OF: Readonly<Record<MoneySaid['kind'], readonly SumRole[]>> = {
+  list: ['list'],
+  floor: ['floor'],
+  charge: ['charge'],
+  trade: ['deed', 'buyers', 'volume'],
+  break: ['deed', 'buyers', 'volume'],
+  grant: ['deed', 'buyers', 'volume'],
+};
+
+export const isMoneySaid = (said: PlacedStatement): said is MoneySaid => Object.hasOwn(ROLES_OF, said.kind);
+
+/** Whether a figure says so much off, or so much on top. */
+const isShare = ({ kind, value, shareOff }: SaidFigure, share: number): boolean =>
+  (kind === 'percent' && Math.abs(Math.abs(value) / 100 - share) < 1e-9) ||
+  (shareOff !== null && Math.abs(shareOff - share) < 1e-9);
+
+/** The figure that a statement was read from, or undefined where its words hold none of its size. */
+export function figureOf(said: MoneySaid, figures: readonly SaidFigure[]): SaidFigure | undefined {
+  const given = 'price' in said ? { amount: said.price } : said.figure;
+  if (given === null) return undefined;
+  return figures.find((figure) => {
+    if (!isIn(figure, said)) return false;
+    if ('share' in given) return isShare(figure, given.share);
+    return figure.kind !== 'percent' && figure.value === ('to_price' in given ? given.to_price : given.amount);
+  });
+}
+
+/** A reading of a figure beside what the words around the figure make of it. */
+export interface WeighedReading {
+  figure: SaidFigure;
+  /** How likely the figure is for what it was read as, 0 to 1. */
+  own: number;
+  /** What it is likeliest for, and how likely. */
+  likeliest: SumRole;
+  chance: number;
+  /** Whether it was read as what it is likeliest for. */
+  agrees: boolean;
+}
+
+/** How likely a figure is for what a statement says, or null where the statement holds no figure of its own. */
+export function weighReading(
+  said: MoneySaid,
+  figures: readonly SaidFigure[],
+  roles: SumReading,
+): WeighedReading | null {
+  const figure = figureOf(said, figures);
+  if (figure === undefined) return null;
+  const chances = roles.chances(figure);
+  const [likeliest, chance] = likeliestOf(chances);
+  const own = ROLES_OF[said.kind].reduce((sum, role) => sum + chances[role], 0);
+  return { figure, own, likeliest, chance, agrees: ROLES_OF[said.kind].includes(likeliest) };
+}
+
+/** The likeliest role. */
+export const likeliestOf = (chances: Readonly<Record<SumRole, number>>): [SumRole, number] =>
+  (Object.entries(chances) as [SumRole, number][]).reduce((left, right) => (right[1] > left[1] ? right : left));

@@ -1,0 +1,203 @@
+import type { CountSaid, MoneyMove, Place, PlacedStatement, PricedThing, SaidFigure } from '@svc/plain-words';
+import {
+  buyersFlag,
+  buyersNamed,
+  eachUnit,
+  namesService,
+  isFormerPrice,
+  paysForThing,
+  refusesBelow,
+} from '@svc/plain-words';
+import type { DoubtChoice, LawContext } from '../../questions/doubt.js';
+import { unused } from '../../questions/doubt.js';
+import { depositAt } from '../more-is-never-less.js';
+import { isSpan } from './price-roles.js';
+
+/** A sum from half of the list price on may be a price of the same thing. */
+export const NEAR = 0.5;
+/** From this chance on a choice is taken and nothing is asked: where it gives nothing away, and where it does. */
+const TAKEN = { safe: 0.8, giving: 0.9 } as const;
+/** From this chance on a sum may be taken as paid on top until the seller answers. */
+const LIKELY = 0.2;
+/** A choice that is less likely is none. */
+const UNLIKELY = 0.02;
+/** A reading that the words of a sum speak against has so much of the chance of the one that they speak for. */
+const BESIDE_WORDS = 0.1;
+/** What a buyer is has to be so much likelier than what one does, where no word for buyers says so. */
+export const SURER = 3;
+
+/** What a sum is held against. */
+export interface Prices {
+  list: number;
+  /** No lowest price is said, so a sum under the list price may be it. */
+  floorOpen: boolean;
+}
+
+/** A figure with no role, and what stands around it. */
+export interface OpenSum {
+  figure: SaidFigure;
+  thing: PricedThing;
+  move: MoneyMove;
+  /** So many of what is sold, right beside it. */
+  count: CountSaid | null;
+}
+
+/** A choice with how likely it is; a safe one gives nothing away. */
+interface Weighed extends DoubtChoice {
+  chance: number;
+  safe: boolean;
+}
+
+const holds = (said: Place, figure: Place): boolean => said.start <= figure.start && said.end >= figure.end;
+
+/** Puts a statement beside the others; what tells the figure to buyers goes. */
+export const saying =
+  (figure: SaidFigure, statement: PlacedStatement): DoubtChoice['reread'] =>
+  (statements) => [
+    ...statements.flatMap((said): PlacedStatement[] => {
+      if (!holds(said, figure)) return [said];
+      if (said.kind === 'list' && said.strength === 'weak' && said.price === figure.value)
+        return statement.kind === 'not_understood' ? [unused(said)] : [];
+      if (said.kind === 'fact') return statement.kind === 'not_understood' ? [unused(said)] : [];
+      return said.kind === 'not_understood' && said.quote === statement.quote ? [] : [said];
+    }),
+    statement,
+  ];
+
+/** The figure as the lowest price, where it is near enough below the list price. */
+function lowestPrice(figure: SaidFigure, place: Place, list: number, { money }: LawContext): DoubtChoice[] {
+  const { value } = figure;
+  if (value >= list || value < list * NEAR) return [];
+  const floor = saying(figure, { kind: 'floor', price: value, strength: 'strong', unit: null, ...place });
+  return [{ id: 'lowest_price', args: [money(value)], reread: floor }];
+}
+
+/** The figure as the price of one, from the number beside it on. */
+function volumePrice(figure: SaidFigure, count: CountSaid | null, place: Place, list: number): DoubtChoice[] {
+  if (figure.kind === 'percent' || count === null || count.from < 2 || !count.marked) return [];
+  if (count.unit !== null && isSpan(count.unit) && count.unit !== 'day') return [];
+  const price = figure.value < list ? figure.value : figure.value / count.from;
+  if (price >= list || price * 4 < list) return [];
+  const to_price = Number(price.toFixed(6));
+  const step: PlacedStatement = {
+    kind: 'break',
+    from: count.from,
+    figure: { to_price },
+    extra: false,
+    stacks: false,
+    unit: null,
+    ...place,
+  };
+  return [{ id: 'from_volume', args: [String(count.from)], reread: saying(figure, step) }];
+}
+
+/** What the buyer pays on top for the thing beside a sum, and the dearer price of another version of what is sold. */
+function paidOnTop({ figure, thing, move }: OpenSum, { list }: Prices, context: LawContext): Weighed[] {
+  const { what, ...place } = thing;
+  const chances = context.roles.chances(figure);
+  const share = figure.kind === 'percent';
+  const charge = (charged: { share: number } | { amount: number }): DoubtChoice['reread'] =>
+    saying(figure, { kind: 'charge', what, figure: charged, perDeal: !share && !eachUnit(place.quote), ...place });
+  const sum = share ? { share: Math.abs(figure.value) / 100 } : { amount: figure.value };
+  const added = move === 'on' || move === 'perhaps_on';
+  // What the seller does besides is paid for, however near it is to the price.
+  const chance = namesService(what) ? chances.charge + chances.floor + chances.other : chances.charge;
+  const paid = paysForThing(place.quote, figure.quote, added ? 'thing' : what);
+  return [
+    ...(paid ? [{ id: 'charge' as const, args: [], reread: charge(sum), chance, safe: true }] : []),
+    ...(share || figure.value <= list || !paid
+      ? []
+      : [
+          {
+            id: 'price_for' as const,
+            args: [what],
+            reread: charge({ amount: Number((figure.value - list).toFixed(6)) }),
+            chance: chances.other,
+            safe: true,
+          },
+        ]),
+  ];
+}
+
+/** What comes off for the thing or for the buyers beside a sum: to a price, or by so much. */
+function takenOff({ figure, thing, move }: OpenSum, { list }: Prices, context: LawContext): Weighed[] {
+  const { what, ...place } = thing;
+  const { deed, buyers, other } = context.roles.chances(figure);
+  const condition = deed + buyers;
+  const share = figure.kind === 'percent';
+  if (!share && figure.value >= list) return [];
+  const sum = share ? { share: Math.abs(figure.value) / 100 } : { amount: figure.value };
+  const named = buyersNamed(what) ?? buyersNamed(place.quote.replace(figure.quote, ' '));
+  const flag = named ?? (buyers >= deed * SURER ? buyersFlag(what) : null);
+  const rest = { extra: false, stacks: false, ...place } as const;
+  const near = !share && figure.value >= list * NEAR;
+  const given = near && move !== 'off' ? { to_price: figure.value } : sum;
+  const likely = near && move !== 'off' ? condition + other : condition;
+  const trade = (taken: typeof given): DoubtChoice['reread'] =>
+    saying(figure, { kind: 'trade', condition: what, figure: taken, ...rest });
+  const grant: Weighed[] =
+    flag === null
+      ? []
+      : [
+          {
+            id: 'confirmed_buyers',
+            args: [what],
+            reread: saying(figure, { kind: 'grant', flag, figure: given, ...rest }),
+            chance: likely,
+            safe: false,
+          },
+        ];
+  const against = (taken: typeof given): number =>
+    ('to_price' in taken === 'to_price' in given ? 1 : BESIDE_WORDS) * (flag === null ? 1 : BESIDE_WORDS) * likely;
+  const price: typeof given = { to_price: figure.value };
+  return [
+    ...grant,
+    ...(near
+      ? [{ id: 'price_for' as const, args: [what], reread: trade(price), chance: against(price), safe: false }]
+      : []),
+    { id: 'discount', args: [], reread: trade(sum), chance: against(sum), safe: false },
+  ];
+}
+
+/** The safe choices first, each kind by how likely it is; only one where it is sure. */
+function inOrder(all: readonly Weighed[]): DoubtChoice[] {
+  const likely = all.filter(({ id, chance }) => id === 'not_part' || chance >= UNLIKELY);
+  const ordered = [...likely].sort((one, other) => other.chance - one.chance);
+  const [first] = ordered;
+  if (first && first.id !== 'lowest_price' && first.chance >= (first.safe ? TAKEN.safe : TAKEN.giving)) return [first];
+  // Until answered it is paid on top where that is likely, and else no part of the offer.
+  const leads = ({ id, safe, chance }: Weighed): boolean => safe && (id === 'not_part' || chance >= LIKELY);
+  return [...ordered.filter(leads), ...ordered.filter((one) => !leads(one))];
+}
+
+/**
+ * Everything that a figure which was read as nothing can be, by its words and its size. A sum beside a thing that has a
+ * name may be paid for it or come off for it; until answered nothing is given away, but where the words leave no doubt.
+ */
+export function choicesOf(open: OpenSum, prices: Prices, context: LawContext): DoubtChoice[] {
+  const { figure, thing, move, count } = open;
+  const { what, ...place } = thing;
+  const share = figure.kind === 'percent';
+  if (move === 'deposit') return [{ id: 'not_part', args: [], reread: saying(figure, depositAt(place)) }];
+  const chances = context.roles.chances(figure);
+  const lowest = share || !prices.floorOpen ? [] : lowestPrice(figure, place, prices.list, context);
+  if (lowest.length > 0 && refusesBelow(place.quote, figure.quote)) return lowest;
+  const none: Weighed = {
+    id: 'not_part',
+    args: [],
+    reread: saying(figure, unused(place)),
+    chance: chances.none,
+    safe: true,
+  };
+  const added = move === 'on' || move === 'perhaps_on';
+  const floor = (added ? [] : lowest).map((one): Weighed => ({ ...one, chance: chances.floor, safe: false }));
+  const volume = volumePrice(figure, count, place, prices.list).map((one): Weighed => ({
+    ...one,
+    chance: chances.volume,
+    safe: false,
+  }));
+  if (what === '' || isFormerPrice(place.quote)) return inOrder([none, ...floor, ...volume]);
+  const onTop = paidOnTop(open, prices, context);
+  if (move === 'on' && onTop.some(({ id }) => id === 'charge')) return onTop.slice(0, 1);
+  return inOrder([none, ...onTop, ...floor, ...volume, ...(added ? [] : takenOff(open, prices, context))]);
+}

@@ -12,6 +12,7 @@ import {
   type Reading,
 } from './families.js';
 import { worthOfRow, type Clock, type OfferHistory, type LongTurn } from './history.js';
+import { offerNoise } from './offer-noise.js';
 import { samplePopulation, toldPopulation } from './population-sampler.js';
 import { resample } from './posterior.js';
 
@@ -47,14 +48,6 @@ export interface Scenarios {
 }
 
 /**
- * How coarse offers are where few packages exist.
- * @example offerNoise({ packageCount: 10 }) // 0.05
- */
-export function offerNoise(game: BundleGame): number {
-  return Math.max(0.012, Math.min(0.08, 0.5 / game.packageCount));
-}
-
-/**
  * Draws the opponents that fit the history. The same ones for everybody.
  * @param horizon how many of the caller's offers can still be answered, and over how many of the last of them
  * thresholds are wanted
@@ -62,11 +55,11 @@ export function offerNoise(game: BundleGame): number {
 export function drawScenarios(
   game: BundleGame,
   history: OfferHistory,
-  { theirBatna, theirWeights = null }: Pick<LongTurn, 'theirBatna' | 'theirWeights'>,
+  { theirBatna, theirWeights = null, untold }: Pick<LongTurn, 'theirBatna' | 'theirWeights' | 'untold'>,
   { horizon, lastTurns }: { horizon: number; lastTurns: number },
 ): Scenarios {
   const { issueCount, clock } = history;
-  const noise = offerNoise(game);
+  const noise = offerNoise(game, untold);
   const reading = blankReading(history);
   const regressors = timeRegressors(history);
   const settings = { noise, theirBatna };

@@ -5,6 +5,7 @@ import { spreadOfDemands } from './demand-spread.js';
 import {
   blankReading,
   FAMILIES,
+  logPriorsOf,
   readHistory,
   timeRegressors,
   type Family,
@@ -62,7 +63,7 @@ export function drawScenarios(
   const noise = offerNoise(game, untold);
   const reading = blankReading(history);
   const regressors = timeRegressors(history);
-  const settings = { noise, theirBatna };
+  const settings = { noise, theirBatna, logPriors: logPriorsOf(untold) };
   const logLikelihood = (weights: Float64Array, from: number): number => {
     readHistory(history, regressors, weights, from, reading, settings);
     return reading.logLikelihood;
@@ -200,11 +201,10 @@ function demandOf({ game, history, reading, weights, from, draw, theirBatna }: D
     const rate = time > 0 ? (0.5 * slope) / time : 0.1;
     return { family: family.kind, at: (later) => Math.max(theirBatna, asks - rate * Math.max(0, later - time)) };
   }
-  if (family.kind === 'slow')
-    return {
-      family: family.kind,
-      at: (time) => Math.max(theirBatna, reading.top - slope * Math.pow(time, family.power)),
-    };
+  if (family.kind === 'slow' || family.kind === 'holds') {
+    const power = family.kind === 'slow' ? family.power : 0;
+    return { family: family.kind, at: (time) => Math.max(theirBatna, reading.top - slope * Math.pow(time, power)) };
+  }
   let refused: number = SCENARIO.lowestHiddenThreshold;
   for (let row = 0; row < history.mine.length / history.issueCount; row += 1)
     refused = Math.max(refused, worthOfRow(history.mine, row, weights, from, history.issueCount));
@@ -223,7 +223,7 @@ function pickFamily(fits: readonly Fit[], share: number): { family: Family; fit:
     reached += Math.exp((fits[index] as Fit).logEvidence - highest) / total;
     if (share < reached) break;
   }
-  return { family: (FAMILIES[index] as (typeof FAMILIES)[number]).family, fit: fits[index] as Fit };
+  return { family: FAMILIES[index] as Family, fit: fits[index] as Fit };
 }
 
 /** What the caller's best package is worth to them. */

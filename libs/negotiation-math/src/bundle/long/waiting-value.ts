@@ -29,7 +29,7 @@ export function valueOfWaiting(
 
 /**
  * What the best of their offers will come to: it will gain over the offers to come what it gained over as many before,
- * or over all if there were fewer. Their forecast rests on what their options are thought to be worth to them; this does
+ * or over all if there were fewer. A forecast rests on what their options are thought to be worth to them; this does
  * not. The fewer are to come, the less is made of it: a gain over few offers may be chance, and the best of a few need
  * not come again.
  * @example promisedBest([0.2, 0.3, 0.4, 0.5], 20) // 0.4

@@ -1,16 +1,16 @@
 /**
  * Measures the negotiation engines and prints their tables; docs/negotiation-bench.md explains each.
  *   npm run bench:negotiation -- --seed 1000 [--part PART] [--quick]
- * PART is one of domains, untold, company, calibration, seat, self, certificate, price, cooperation, menus, speed and
- * paired. Without --part all of them, one after the other. --domains and --rounds narrow the parts that play domains,
- * --packages the greatest size of a domain of the part `company`. The part `paired` needs --before FOLDER, an earlier
- * state of the repository that is built there.
+ * PART is one of domains, untold, company, losses, calibration, seat, self, certificate, price, cooperation, menus,
+ * speed and paired. Without --part all of them, one after the other. --domains and --rounds narrow the parts that play
+ * domains, --packages the greatest size of a domain of the parts in company. The part `paired` needs --before FOLDER,
+ * an earlier state of the repository that is built there; with it `losses` plays the engine of that state.
  */
 import { spawnSync } from 'node:child_process';
-import { join, resolve } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { loadSource } from '../tools/load-source.mjs';
+import { createCompanyTables, fixed, loadEarlier, percent } from './negotiation/company-tables.mjs';
 import { runCooperationBench } from './negotiation/cooperation.mjs';
 import { runMenusBench } from './negotiation/menus.mjs';
 import { printTables, runPriceBench } from './negotiation/price.mjs';
@@ -30,8 +30,7 @@ const seed = Number(values.seed);
 const { quick } = values;
 const bench = await loadSource(new URL('negotiation/domains/index.ts', import.meta.url));
 
-const fixed = (value, digits = 3) => value.toFixed(digits);
-const percent = (share, digits = 1) => `${(100 * share).toFixed(digits)} %`;
+const company = createCompanyTables({ bench, values, seed });
 
 function printDomains() {
   for (const rounds of values.rounds ? [Number(values.rounds)] : [8, 20, 100]) {
@@ -84,46 +83,9 @@ function printUntold() {
   }
 }
 
-function printCompany() {
-  const domains = Number(values.domains ?? (quick ? 4 : 24));
-  const ours = bench.enginePlayer('our engine, untold', bench.negotiateBundle, 'untold');
-  const most = values.packages ? Number(values.packages) : undefined;
-  for (const rounds of values.rounds ? [Number(values.rounds)] : [20, 100]) {
-    console.log(
-      `\n## In company: ${rounds} rounds, ${domains} domains, seed ${seed}; ± is 95 %\n\n` +
-        '| Strategy | Mean own utility | Ours ahead | Joint | Deals | Ours against it | Best against it |\n' +
-        `|${'---|'.repeat(7)}`,
-    );
-    const rows = bench.playCompany(ours, { seed, domains, rounds, most });
-    for (const row of [...rows].sort((a, b) => b.mean - a.mean))
-      console.log(
-        `| ${row.name} | ${fixed(row.mean)} ±${fixed(row.interval)} | ` +
-          `${fixed(row.behind)} ±${fixed(row.behindInterval)} | ${fixed(row.joint)} | ${percent(row.deals)} | ` +
-          `${fixed(row.ours)} | ${fixed(row.best)} |`,
-      );
-  }
-}
-
-function printCalibration() {
-  const domains = Number(values.domains ?? (quick ? 4 : 24));
-  const most = values.packages ? Number(values.packages) : undefined;
-  for (const rounds of values.rounds ? [Number(values.rounds)] : [20, 100])
-    for (const [field, { knowledge }] of Object.entries(bench.FIELDS)) {
-      console.log(
-        `\n## Chances stated and offers taken: ${field}, ${knowledge}, ${rounds} rounds, ${domains} domains, ` +
-          `seed ${seed}\n\n| Stated | Offers | Mean stated | Taken |\n|---|---|---|---|`,
-      );
-      const { tenths, last, all } = bench.measureCalibration({ seed, domains, rounds, field, most });
-      const named = tenths.map((row, tenth) => [`${tenth / 10} to ${(tenth + 1) / 10}`, row]);
-      for (const [name, { offers, stated, taken }] of [...named, ['last offers', last], ['all', all]])
-        console.log(`| ${name} | ${offers} | ${fixed(stated)} | ${fixed(taken)} |`);
-    }
-}
-
 async function printPaired() {
   if (values.before === undefined) throw new Error('--part paired needs --before FOLDER');
-  const built = join(resolve(values.before), 'libs', 'negotiation-math', 'dist', 'esm', 'index.js');
-  const { negotiateBundle: earlier } = await import(pathToFileURL(built).href);
+  const earlier = await loadEarlier(values.before);
   const domains = Number(values.domains ?? (quick ? 4 : 24));
   const most = values.packages ? Number(values.packages) : undefined;
   console.log(
@@ -233,8 +195,7 @@ const PARTS = {
   certificate: printCertificate,
   domains: printDomains,
   untold: printUntold,
-  company: printCompany,
-  calibration: printCalibration,
+  ...company,
   seat: printSeat,
   self: printSelfPlay,
   price: printPrices,

@@ -6,6 +6,7 @@ export { playUntold } from './untold.js';
 export { measureSpeed } from './speed.js';
 export { measureCalibration } from '../company/calibration.js';
 export { FIELDS } from '../company/field.js';
+export { findLosses } from '../company/losses.js';
 export { playPaired } from '../company/paired.js';
 export { measureSeat } from '../company/seat-times.js';
 export { playCompany } from '../company/tournament.js';

@@ -26,6 +26,8 @@ export interface BundleTurn {
   readonly game: BundleGame;
   /** What was learned of each issue of the game; null where everything was told. */
   readonly learned: readonly (LearnedUtility | null)[];
+  /** The share of the options that the other side has not valued, over all issues alike, 0..1. */
+  readonly untold: number;
   /** The other side's weights, summing to 1, where it has told them. */
   readonly theirWeights: Float64Array | null;
   readonly theirOffers: readonly (readonly number[])[];
@@ -80,6 +82,7 @@ export function readBundle(request: BundleRequest): BundleTurn {
   return {
     game: compileGame(ordered.map(completed(learned)), shares, listed),
     learned,
+    untold: shareUntold(issues),
     theirWeights:
       their_priorities && Float64Array.from(normaliseWeights(their_priorities, ordered, 'their_priorities')),
     theirOffers: offered,
@@ -116,6 +119,13 @@ const completed =
     ...issue,
     their_utility: [...(learned[place]?.utilities ?? (issue.their_utility as number[]))],
   });
+
+function shareUntold(issues: readonly UntoldIssue[]): number {
+  const shares = issues.map(({ options, their_utility: told }) =>
+    told ? told.filter((utility) => utility === null).length / options.length : 1,
+  );
+  return shares.reduce((sum, share) => sum + share, 0) / issues.length;
+}
 
 /** What the other side's offers say of an issue that it has not told in full; null where it has. */
 function learnUntold(

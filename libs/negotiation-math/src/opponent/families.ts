@@ -4,33 +4,39 @@ import { worthOfRow, type OfferHistory } from './history.js';
 /**
  * Ways to concede. Each says what a side asks for, in its own utility, as its best package's worth less a slope times a
  * regressor: `stands` has no slope, `time` a power of time and ends near the BATNA, `slow` a power of time and ends
- * anywhere, `mirrors` what the caller has conceded, `steps` goes down the list of its packages, one for each new
- * package that it is shown.
+ * anywhere, `holds` is always as far below its best, `mirrors` what the caller has conceded, `steps` goes down the list
+ * of its packages, one for each new package that it is shown.
  */
 export type Family =
   | { kind: 'stands' }
   | { kind: 'time'; power: number }
   | { kind: 'slow'; power: number }
+  | { kind: 'holds' }
   | { kind: 'mirrors' }
   | { kind: 'steps' };
 
-const weigh = (families: readonly Family[], prior: number): { family: Family; logPrior: number }[] =>
-  families.map((family) => ({ family, logPrior: Math.log(prior / families.length) }));
-
-/** The families that are held in mind, and the log of how likely each is before the first offer. */
-export const FAMILIES: readonly { family: Family; logPrior: number }[] = [
-  ...weigh([{ kind: 'stands' }], 0.12),
-  ...weigh(
-    [0.15, 0.35, 0.6, 1, 2, 3.5, 6, 10, 16].map((power) => ({ kind: 'time', power })),
-    0.5,
-  ),
-  ...weigh(
-    [0.3, 0.6, 1].map((power) => ({ kind: 'slow', power })),
-    0.16,
-  ),
-  ...weigh([{ kind: 'mirrors' }], 0.11),
-  ...weigh([{ kind: 'steps' }], 0.11),
+/** The families that are held in mind. */
+export const FAMILIES: readonly Family[] = [
+  { kind: 'stands' },
+  ...[0.15, 0.35, 0.6, 1, 2, 3.5, 6, 10, 16].map((power): Family => ({ kind: 'time', power })),
+  ...[0.3, 0.6, 1].map((power): Family => ({ kind: 'slow', power })),
+  { kind: 'holds' },
+  { kind: 'mirrors' },
+  { kind: 'steps' },
 ];
+
+/**
+ * The log of how likely each family is before the first offer. Where options were not told, offers seem to give up what
+ * was learned wrongly, from first to last alike: the less was told, the more is one that holds in place of one that
+ * goes down by time.
+ * @param untold the share of the options that were not valued, 0..1
+ */
+export function logPriorsOf(untold: number): Float64Array {
+  const holds = FAMILY.holdsUntold * untold;
+  const priors = { ...FAMILY.priors, time: FAMILY.priors.time - holds, holds };
+  const like = (kind: Family['kind']): number => FAMILIES.filter((family) => family.kind === kind).length;
+  return Float64Array.from(FAMILIES, ({ kind }) => Math.log(priors[kind] / like(kind)));
+}
 
 /** A family fitted to the offers under one row of weights. */
 export interface Fit {
@@ -81,11 +87,11 @@ export interface Regressor {
 
 /** Powers of the offers' times, one a family; computed once for a history. */
 export function timeRegressors(history: OfferHistory): Regressor[] {
-  return FAMILIES.map(({ family }) =>
+  return FAMILIES.map((family) =>
     regressorOf(
       family.kind === 'time' || family.kind === 'slow'
         ? history.times.map((time) => Math.pow(time, family.power))
-        : new Float64Array(history.count),
+        : new Float64Array(history.count).fill(family.kind === 'holds' ? 1 : 0),
     ),
   );
 }
@@ -100,6 +106,7 @@ function regressorOf(values: Float64Array): Regressor {
  * Reads the history under the weights that begin at `weights[from]`.
  * @param noise how far an offer lies from what its maker wants to ask for: the coarser the packages, the more
  * @param theirBatna where a side that concedes by time is thought to end
+ * @param logPriors of the families, `logPriorsOf`
  */
 export function readHistory(
   history: OfferHistory,
@@ -107,7 +114,7 @@ export function readHistory(
   weights: Float64Array,
   from: number,
   into: Reading,
-  { noise, theirBatna }: { noise: number; theirBatna: number },
+  { noise, theirBatna, logPriors }: { noise: number; theirBatna: number; logPriors: Float64Array },
 ): void {
   const { count, issueCount, theirs, answered, best } = history;
   into.top = worthOfRow(best, 0, weights, from, issueCount);
@@ -121,7 +128,7 @@ export function readHistory(
   }
   let highest = -Infinity;
   for (let index = 0; index < FAMILIES.length; index += 1) {
-    const { family, logPrior } = FAMILIES[index] as (typeof FAMILIES)[number];
+    const family = FAMILIES[index] as Family;
     const fit = into.fits[index] as Fit;
     const regressor = regressors[index] as Regressor;
     if (family.kind === 'time')
@@ -133,11 +140,12 @@ export function readHistory(
         FAMILY.timeSlopeDeviation,
         fit,
       );
-    else if (family.kind === 'slow') fitSlope(into, regressor, noise, FAMILY.slowSlope, FAMILY.slowSlopeDeviation, fit);
+    else if (family.kind === 'slow' || family.kind === 'holds')
+      fitSlope(into, regressor, noise, FAMILY.slowSlope, FAMILY.slowSlopeDeviation, fit);
     else if (family.kind === 'stands') fitStanding(history, into, noise, fit);
     else if (family.kind === 'steps') fitSteps(history, weights, from, into, noise, fit);
     else fitMirror(history, weights, from, into, noise, fit);
-    fit.logEvidence = FAMILY.evidenceShare * fit.logEvidence + logPrior;
+    fit.logEvidence = FAMILY.evidenceShare * fit.logEvidence + logPriors[index]!;
     highest = Math.max(highest, fit.logEvidence);
   }
   let total = 0;

@@ -14,6 +14,8 @@ export interface LongTurn {
   opponentMovesLast: boolean;
   /** The other side's weights, summing to 1, where it has told them. */
   theirWeights?: Float64Array | null;
+  /** The share of the options that the other side has not valued, 0..1; their utilities are learned. */
+  untold: number;
 }
 
 /** The clock: turns are counted over both sides from 0; times run from 0 at the first turn to 1 at the last. */

@@ -5,6 +5,7 @@ import { spreadOfDemands } from './demand-spread.js';
 import {
   blankReading,
   FAMILIES,
+  logPriorsOf,
   readHistory,
   timeRegressors,
   type Family,
@@ -12,6 +13,7 @@ import {
   type Reading,
 } from './families.js';
 import { worthOfRow, type Clock, type OfferHistory, type LongTurn } from './history.js';
+import { offerNoise } from './offer-noise.js';
 import { samplePopulation, toldPopulation } from './population-sampler.js';
 import { resample } from './posterior.js';
 
@@ -47,14 +49,6 @@ export interface Scenarios {
 }
 
 /**
- * How coarse offers are where few packages exist.
- * @example offerNoise({ packageCount: 10 }) // 0.05
- */
-export function offerNoise(game: BundleGame): number {
-  return Math.max(0.012, Math.min(0.08, 0.5 / game.packageCount));
-}
-
-/**
  * Draws the opponents that fit the history. The same ones for everybody.
  * @param horizon how many of the caller's offers can still be answered, and over how many of the last of them
  * thresholds are wanted
@@ -62,14 +56,14 @@ export function offerNoise(game: BundleGame): number {
 export function drawScenarios(
   game: BundleGame,
   history: OfferHistory,
-  { theirBatna, theirWeights = null }: Pick<LongTurn, 'theirBatna' | 'theirWeights'>,
+  { theirBatna, theirWeights = null, untold }: Pick<LongTurn, 'theirBatna' | 'theirWeights' | 'untold'>,
   { horizon, lastTurns }: { horizon: number; lastTurns: number },
 ): Scenarios {
   const { issueCount, clock } = history;
-  const noise = offerNoise(game);
+  const noise = offerNoise(game, untold);
   const reading = blankReading(history);
   const regressors = timeRegressors(history);
-  const settings = { noise, theirBatna };
+  const settings = { noise, theirBatna, logPriors: logPriorsOf(untold) };
   const logLikelihood = (weights: Float64Array, from: number): number => {
     readHistory(history, regressors, weights, from, reading, settings);
     return reading.logLikelihood;
@@ -207,11 +201,10 @@ function demandOf({ game, history, reading, weights, from, draw, theirBatna }: D
     const rate = time > 0 ? (0.5 * slope) / time : 0.1;
     return { family: family.kind, at: (later) => Math.max(theirBatna, asks - rate * Math.max(0, later - time)) };
   }
-  if (family.kind === 'slow')
-    return {
-      family: family.kind,
-      at: (time) => Math.max(theirBatna, reading.top - slope * Math.pow(time, family.power)),
-    };
+  if (family.kind === 'slow' || family.kind === 'holds') {
+    const power = family.kind === 'slow' ? family.power : 0;
+    return { family: family.kind, at: (time) => Math.max(theirBatna, reading.top - slope * Math.pow(time, power)) };
+  }
   let refused: number = SCENARIO.lowestHiddenThreshold;
   for (let row = 0; row < history.mine.length / history.issueCount; row += 1)
     refused = Math.max(refused, worthOfRow(history.mine, row, weights, from, history.issueCount));
@@ -230,7 +223,7 @@ function pickFamily(fits: readonly Fit[], share: number): { family: Family; fit:
     reached += Math.exp((fits[index] as Fit).logEvidence - highest) / total;
     if (share < reached) break;
   }
-  return { family: (FAMILIES[index] as (typeof FAMILIES)[number]).family, fit: fits[index] as Fit };
+  return { family: FAMILIES[index] as Family, fit: fits[index] as Fit };
 }
 
 /** What the caller's best package is worth to them. */

@@ -32,6 +32,7 @@ const opening: LongTurn = {
   theirBatna: 0.3,
   roundsLeft: 20,
   opponentMovesLast: true,
+  untold: 0,
 };
 
 /** Plays against one who asks for `demandAt(time)` and takes what reaches it; the caller begins. */

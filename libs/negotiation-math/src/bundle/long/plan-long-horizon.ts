@@ -3,9 +3,10 @@ import type { BundleDecision } from '../present-move.js';
 import { myUtilityOf, theirUtilityOf, type BundleGame, type PackageList } from '../game.js';
 import { seekCandidates } from './candidates.js';
 import { compileHistory, worthOfRow, type LongTurn } from '../../opponent/history.js';
+import { coarsenessOf } from '../../opponent/offer-noise.js';
 import { planLadder, type Ladder } from './ladder.js';
 import { valueOfWaiting } from './waiting-value.js';
-import { drawScenarios, offerNoise, type Scenarios } from '../../opponent/scenarios.js';
+import { drawScenarios, type Scenarios } from '../../opponent/scenarios.js';
 
 /** The offers that are planned one by one; before them the caller holds out. */
 const RUNGS = 12;
@@ -82,7 +83,7 @@ export function planLongHorizon(game: BundleGame, turn: LongTurn): Omit<BundleDe
           fallbacks,
           learning: LEARNING_SHARE * (1 - Math.exp(-LEARNING_TURNS * (clock.answerable - 1))),
           leastWorth: turn.myBatna + SAME,
-          softness: 0.012 + offerNoise(game) / 2,
+          softness: 0.012 + coarsenessOf(game) / 2,
         });
   const goingOn = valueOfWaiting(game, turn, ladder?.value ?? turn.myBatna);
   if (standing && standingWorth >= turn.myBatna && (ladder === null || standingWorth >= goingOn - SAME))

@@ -26,7 +26,7 @@ export interface LabelledClause extends Example {
 }
 
 /** The sets of descriptions that served development or have been looked at; e and j are held out. */
-const SETS = ['a', 'b', 'c', 'd', 'f', 'g', 'h', 'i', 'k', 'l', 'm', 'n', 'o', 'p', 'q', 'r', 's'];
+export const DEVELOPMENT_SETS = ['a', 'b', 'c', 'd', 'f', 'g', 'h', 'i', 'k', 'l', 'm', 'n', 'o', 'p', 'q', 'r', 's'];
 
 /** A row of the earlier sets, whose trades are options and which have no name. */
 type EarlierRow = Omit<Row, 'truth'> & { expect: Truth & { ok?: boolean; trades?: Truth['options'] } };
@@ -112,7 +112,7 @@ function saidBy(truth: Truth, clause: string): Said | null {
 }
 
 /** The sound descriptions of development, each with its truth. */
-export const developmentRows = (folder: URL, sets: readonly string[] = SETS): Row[] =>
+export const developmentRows = (folder: URL, sets: readonly string[] = DEVELOPMENT_SETS): Row[] =>
   sets
     .flatMap((set) => linesOf(new URL(`${set}.jsonl`, folder)))
     .filter((line) => line !== '')

@@ -1,6 +1,8 @@
 import { isBesideList } from '../../libs/plain-words/src/certainty/sum-features.js';
-import { SUM_ROLES } from '../../libs/plain-words/src/certainty/sum-model.js';
+import { unpackWeights } from '../../libs/language/src/linear-model.js';
+import { readSumsBy, SUM_ROLES, type SumChances } from '../../libs/plain-words/src/certainty/sum-model.js';
 import { fitClass, knownFeatures, packFitted, type Settings } from '../fit-linear.js';
+import { DEVELOPMENT_SETS } from './clause-examples.js';
 import { developmentSums, ownSums, type LabelledSum } from './sum-examples.js';
 
 const SETTINGS: Settings = { penalty: 1, steps: 150, atLeast: 6 };
@@ -28,4 +30,52 @@ export function sumLines(sets?: readonly string[]): string[] {
     names,
     SUM_ROLES.map((role) => fitClass(role === 'list' ? bare : sums, names, role, SETTINGS)),
   );
+}
+
+const likeliest = (chances: SumChances): string =>
+  SUM_ROLES.reduce((one, other) => (chances[other] > chances[one] ? other : one));
+
+/** The sums of each description. */
+function grouped(sums: readonly LabelledSum[]): LabelledSum[][] {
+  const groups = new Map<string, LabelledSum[]>();
+  for (const sum of sums) groups.set(sum.description, [...(groups.get(sum.description) ?? []), sum]);
+  return [...groups.values()];
+}
+
+/** How the sums of these sets are read by weights that have not seen them. */
+export function apartReport(sets: readonly string[]): string[] {
+  const model = unpackWeights(sumLines(DEVELOPMENT_SETS.filter((set) => !sets.includes(set))));
+  const rows = grouped(developmentSums(DEVELOPMENT, sets)).map((sums) => {
+    const [{ points, figures }] = sums as [LabelledSum];
+    const { list, chances } = readSumsBy(model, points, figures);
+    const read = sums.map((sum) => ({
+      ...sum,
+      read: likeliest(chances(sum.figures[sum.at] as (typeof figures)[number])),
+    }));
+    const valueOf = (role: string): number | undefined => {
+      const found = sums.find((sum) => sum.role === role);
+      return found?.figures[found.at]?.value;
+    };
+    const [floor] = figures
+      .filter((figure) => figure.kind !== 'code' && likeliest(chances(figure)) === 'floor')
+      .sort((one, other) => chances(other).floor - chances(one).floor);
+    return { read, list: [valueOf('list'), list?.value], floor: [valueOf('floor'), floor?.value] };
+  });
+  const all = rows.flatMap(({ read }) => read);
+  const lists = rows.filter(({ list: [wanted] }) => wanted !== undefined);
+  const floors = rows.filter(({ floor: [wanted] }) => wanted !== undefined);
+  const hits = (some: typeof rows, key: 'list' | 'floor'): number =>
+    some.filter(({ [key]: [wanted, read] }) => wanted === read).length;
+  const wrong = rows.filter(({ floor: [wanted, read] }) => read !== undefined && read !== wanted).length;
+  return [
+    `${all.filter(({ role, read }) => role === read).length} of ${all.length} figures are read as what they are`,
+    `the asking price in ${hits(lists, 'list')} of ${lists.length} descriptions`,
+    `the lowest price in ${hits(floors, 'floor')} of ${floors.length}, another sum as one in ${wrong}`,
+    ...SUM_ROLES.map((role) => {
+      const some = all.filter((sum) => sum.role === role);
+      const read = all.filter((sum) => sum.read === role);
+      const right = some.filter((sum) => sum.read === role).length;
+      return `  ${role}: ${right} of ${some.length}, ${read.length} read as it`;
+    }),
+  ];
 }

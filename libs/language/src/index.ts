@@ -3,6 +3,7 @@ export { currenciesInCapitals } from './currencies.js';
 export { detectLanguage } from './detect-language.js';
 export { formatMoney } from './format-money.js';
 export { labelIn } from './label-in.js';
+export type { LinearModel } from './linear-model.js';
 export { chancesOf, sumsOf, runsOf, unpackWeights } from './linear-model.js';
 export { foldText } from './fold.js';
 export type { FoldedText } from './fold.js';

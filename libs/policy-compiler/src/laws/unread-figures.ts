@@ -16,7 +16,7 @@ export const COUNTED: ReadonlySet<PlacedStatement['kind']> = new Set([
 ]);
 
 /** Whether a figure stands in the words of a statement. */
-export const isIn = (figure: SaidFigure, said: { start: number; end: number }): boolean =>
+export const isIn = (figure: { start: number; end: number }, said: { start: number; end: number }): boolean =>
   said.start <= figure.start && said.end >= figure.end;
 
 /** Every number that a statement holds. */

@@ -77,8 +77,14 @@ const priceAt = (kind: 'list' | 'floor', { value }: SaidFigure, place: Place): P
 });
 
 /** Whatever was read from a figure as something else, and what tells it to buyers, gives way. */
-const without = (statements: readonly PlacedStatement[], figure: SaidFigure, context: LawContext): PlacedStatement[] =>
+const without = (
+  statements: readonly PlacedStatement[],
+  figure: SaidFigure,
+  place: Place,
+  context: LawContext,
+): PlacedStatement[] =>
   statements.flatMap((said) => {
+    if ((said.kind === 'fact' || said.kind === 'not_understood') && isIn(said, place)) return [];
     if (!isIn(figure, said)) return [said];
     if (said.kind === 'fact' || said.kind === 'never') return [];
     return isMoneySaid(said) && figureOf(said, context.figures) === figure ? [] : [said];
@@ -104,7 +110,7 @@ function listRuling(statements: readonly PlacedStatement[], context: LawContext)
   const place = wordsAround([...context.setting.description], holder);
   const unit = read?.unit ?? null;
   const reread: Reread = (said) => [
-    ...without(said, holder, context).map((one) => (one.kind === 'list' ? unused(placeOf(one)) : one)),
+    ...without(said, holder, place, context).map((one) => (one.kind === 'list' ? unused(placeOf(one)) : one)),
     { ...(priceAt('list', holder, place) as PlacedOf<'list'>), unit, ...(sure >= ONLY ? { only: true } : {}) },
   ];
   return [ruling('/list_price', place, reread)];
@@ -125,7 +131,7 @@ function floorRuling(statements: readonly PlacedStatement[], context: LawContext
   if (!floors.every(denied)) return [];
   const place = wordsAround([...context.setting.description], holder);
   const reread: Reread = (said) => [
-    ...without(said, holder, context).map((one) => (one.kind === 'floor' ? unused(placeOf(one)) : one)),
+    ...without(said, holder, place, context).map((one) => (one.kind === 'floor' ? unused(placeOf(one)) : one)),
     priceAt('floor', holder, place),
   ];
   return [ruling('/floor_price', place, reread)];

@@ -105,8 +105,8 @@ const SECRETS: Readonly<Record<'en' | 'zh', readonly ((floor: string) => string)
 
 /** Refusals without a word of refusing that a buyer could be told as they stand. */
 const REFUSED: Readonly<Record<'en' | 'zh', readonly string[]>> = {
-  en: ['Source code escrow shall not be offered.', 'Resale is prohibited.'],
-  zh: ['源代码不交付。', '严禁转售。'],
+  en: ['Source code escrow shall not be offered.', 'Resale is prohibited.', 'Bulbs can not be planted.'],
+  zh: ['源代码不交付。', '严禁转售。', '图纸不交付。'],
 };
 
 /** What everybody gets with it. */

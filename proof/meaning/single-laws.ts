@@ -16,6 +16,11 @@ const isAskedAt = ({ compiled }: Compilation, path: string): boolean =>
   compiled.questions.some((question) => question.path === path);
 const breaksOf = (compilation: Compilation): { from: number; gives?: object; unlocks?: object }[] =>
   policyOf(compilation).quantity?.breaks ?? [];
+/** Every sum that the buyer pays on top for an option. */
+const charges = (compilation: Compilation): number[] =>
+  (policyOf(compilation).terms ?? []).flatMap(({ options }) =>
+    options.flatMap(({ charge }) => (charge && 'amount' in charge ? [charge.amount] : [])),
+  );
 /** Whether a buyer gets something off for an option that anybody may choose. */
 const isTraded = (compilation: Compilation): boolean =>
   (policyOf(compilation).terms ?? []).some(({ options }) => options.some(({ gives, unlocks }) => gives ?? unlocks));
@@ -43,17 +48,19 @@ function boundCounted(random: Random): SingleLawCase {
   const bound = Math.floor(list * 0.8) + 1;
   return {
     text: `Sewing machine, £${list}. Nowt under ${bound}.`,
-    isWrong: (read) => policyOf(read).quantity?.min === bound || !isAsked(read, String(bound)),
+    isWrong: (read) =>
+      policyOf(read).quantity?.min === bound || (policyOf(read).floor_price !== bound && !isAsked(read, String(bound))),
   };
 }
 
-/** A sum for something, of which no word says what it does to the price. */
+/** A sum for something, of which no word says what it does to the price: it is paid on top, or asked about. */
 function sumUnasked(random: Random): SingleLawCase {
-  const sum = `$${whole(random, 31, 90)}`;
+  const amount = whole(random, 31, 90);
+  const sum = `$${amount}`;
   const thing = random.pick(['Forks', 'A second saddle', 'Spare wheels', 'The rack']);
   return {
     text: `Bike $${whole(random, 400, 900)}, lowest $390. ${thing} ${sum}.`,
-    isWrong: (read) => !isAsked(read, sum),
+    isWrong: (read) => !isAsked(read, sum) && !charges(read).includes(amount),
   };
 }
 

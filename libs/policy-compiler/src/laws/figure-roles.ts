@@ -52,7 +52,9 @@ export const askAboutRoles: Law = (statements, context) => {
   const points = [...description];
   const floorOpen = !statements.some(({ kind }) => kind === 'floor' || kind === 'fixed_price' || kind === 'floor_off');
   const sure = statements.filter((said) => !isSecond(said, chosen));
-  const apart = (figure: SaidFigure): boolean => context.roles.chances(figure).none >= APART;
+  // A deposit is none of the deal, and told.
+  const apart = (figure: SaidFigure): boolean =>
+    context.roles.chances(figure).none >= APART && moneyMove(wordsAround(points, figure).quote) !== 'deposit';
   const likely = (figure: SaidFigure): boolean => mayBePaid(context.roles.chances(figure));
   const bare = unreadNumbers(sure, context.figures).filter(likely);
   const sums = unreadSums(sure, context.figures, description).filter(

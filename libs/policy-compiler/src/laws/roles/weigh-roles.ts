@@ -86,6 +86,7 @@ const without = (
   statements.flatMap((said) => {
     if ((said.kind === 'fact' || said.kind === 'not_understood') && isIn(said, place)) return [];
     if (!isIn(figure, said)) return [said];
+    if (said.kind === 'quantity' && (said.min ?? said.max) === figure.value) return [];
     if (said.kind === 'fact' || said.kind === 'never') return [];
     return isMoneySaid(said) && figureOf(said, context.figures) === figure ? [] : [said];
   });

@@ -4,7 +4,7 @@ import { chancesOf, letterOf, runsOf, unpackWeights } from './linear-model.js';
 describe('the weights of a linear model', () => {
   it('come back from their letters, rounded to an eighth and kept within 3.75', () => {
     const line = `cash~${letterOf(0.3)}${letterOf(-9)}|`;
-    expect(unpackWeights([line.slice(0, 4), line.slice(4)]).get('cash')).toEqual([0.25, -3.75]);
+    expect(Array.from(unpackWeights([line.slice(0, 4), line.slice(4)]).get('cash') ?? [])).toEqual([0.25, -3.75]);
   });
 
   it('give a chance of a half to each class where no feature is known', () => {

@@ -1,5 +1,7 @@
-/** The weights of a model: a feature and a weight for each class, in the order of the classes. */
-export type LinearModel = ReadonlyMap<string, readonly number[]>;
+/** The weights of a model: for a feature a weight for each class, in the order of the classes. */
+export interface LinearModel {
+  get(feature: string): ArrayLike<number> | undefined;
+}
 
 /** The letters of a weight: the middle one is 0, each step is an eighth. */
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz012345678';
@@ -13,21 +15,44 @@ const STEP = 1 / 8;
 export const letterOf = (weight: number): string =>
   LETTERS.charAt(Math.max(0, Math.min(LETTERS.length - 1, Math.round(weight / STEP) + ZERO)));
 
+/** The weights of all features one behind the other, and where each begins. */
+interface Unpacked {
+  places: ReadonlyMap<string, number>;
+  weights: Float32Array;
+  classes: number;
+}
+
+function unpack(lines: readonly string[]): Unpacked {
+  const entries = lines
+    .join('')
+    .split('|')
+    .flatMap((entry) => {
+      const cut = entry.lastIndexOf('~');
+      return cut < 0 ? [] : [{ name: entry.slice(0, cut), letters: entry.slice(cut + 1) }];
+    });
+  const classes = entries[0]?.letters.length ?? 0;
+  const weights = Float32Array.from(
+    entries.flatMap(({ letters }) => [...letters]),
+    (letter) => (LETTERS.indexOf(letter) - ZERO) * STEP,
+  );
+  return { places: new Map(entries.map(({ name }, at) => [name, at * classes])), weights, classes };
+}
+
 /**
- * A model out of the lines of its weights' file: `feature~letters|`, a letter for each class.
+ * A model out of the lines of its weights' file: `feature~letters|`, a letter for each class. The lines are unpacked
+ * when the model is first asked.
  * @example unpackWeights(['cash~fe|']).get('cash') // [0.125, 0]
  */
 export function unpackWeights(lines: readonly string[]): LinearModel {
-  const weights = new Map<string, readonly number[]>();
-  for (const entry of lines.join('').split('|')) {
-    const cut = entry.lastIndexOf('~');
-    if (cut < 0) continue;
-    weights.set(
-      entry.slice(0, cut),
-      [...entry.slice(cut + 1)].map((letter) => (LETTERS.indexOf(letter) - ZERO) * STEP),
-    );
-  }
-  return weights;
+  let unpacked: Unpacked | undefined;
+  return {
+    get(feature) {
+      unpacked ??= unpack(lines);
+      const { places, weights, classes } = unpacked;
+      const place = places.get(feature);
+      return place === undefined ? undefined : weights.subarray(place, place + classes);
+    },
+  };
 }
 
 /**
@@ -36,10 +61,11 @@ export function unpackWeights(lines: readonly string[]): LinearModel {
  */
 export function sumsOf(model: LinearModel, classes: number, features: Iterable<string>): number[] {
   const sums = Array.from({ length: classes }, () => 0);
-  for (const feature of features)
-    model.get(feature)?.forEach((weight, at) => {
-      sums[at] = (sums[at] as number) + weight;
-    });
+  for (const feature of features) {
+    const weights = model.get(feature);
+    if (weights !== undefined)
+      for (let at = 0; at < classes; at += 1) sums[at] = (sums[at] as number) + (weights[at] as number);
+  }
   return sums;
 }
 

@@ -9,6 +9,7 @@ import { AUCTION_FORMATS, MAX_AMOUNT, MAX_BIDDERS, MAX_FORMAT_WEIGHT } from './l
 /** What a seller may care for in a format. */
 export const FORMAT_CRITERIA = ['revenue', 'speed', 'transparency'] as const;
 
+/** What a seller may care about in a format. */
 export type FormatCriterion = (typeof FORMAT_CRITERIA)[number];
 
 /** A seller who chooses among the formats. */
@@ -35,6 +36,7 @@ export interface FormatScore {
   total: number;
 }
 
+/** The format that suits a seller best, with the scores of all. */
 export interface FormatRecommendation {
   recommended_format: AuctionFormat;
   scores: Record<AuctionFormat, FormatScore>;

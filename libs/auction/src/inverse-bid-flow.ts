@@ -20,8 +20,10 @@ export interface Path {
   readonly slopes: Float64Array[];
 }
 
+/** How the flow ends for a bidder: above or below what is sought, arrived at it, or lost on the way. */
 export type Outcome = 'above' | 'below' | 'arrived' | 'lost';
 
+/** The inverse bids as a system of differential equations, with the bidders who take part. */
 export interface Flow {
   readonly system: StiffSystem;
   findNext(state: Float64Array): { readonly index: number; readonly excess: number } | null;

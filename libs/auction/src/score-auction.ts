@@ -10,12 +10,14 @@ export interface ScoreRanking {
   atScore(prior: Prior, score: number): number;
 }
 
+/** Bidders ranked by their virtual values: the greatest revenue (Myerson 1981). */
 export const BY_VIRTUAL_VALUE: ScoreRanking = {
   scoreAt: ({ coordinate }, x) => coordinate.virtualAt(x),
   slopeAt: ({ coordinate }, x) => coordinate.virtualSlopeAt(x),
   atScore: ({ coordinate }, score) => coordinate.atVirtual(score),
 };
 
+/** Bidders ranked by their values: the greatest welfare. */
 export const BY_VALUE: ScoreRanking = {
   scoreAt: ({ coordinate }, x) => coordinate.valueAt(x),
   slopeAt: ({ coordinate }, x) => Math.exp(coordinate.logSlopeAt(x)),

@@ -14,6 +14,7 @@ import type { BodyClass, OperationRecord } from './operation.js';
 import { pathParametersOf } from './path-parameters.js';
 import { PolicyRefusal } from './policy/policy-classes.js';
 
+/** What the document says of a deployment. */
 export interface OpenApiOptions {
   /** Where the service is reached, without a slash at the end. */
   baseUrl: string;

@@ -15,6 +15,7 @@ const GENERATE = {
   second: { version: 1, scenario: generateSecondScenario },
 } as const;
 
+/** The name of a generator. */
 export type GeneratorName = keyof typeof GENERATE;
 
 /** The generators: two programs that draw the same game by different means. */

@@ -12,6 +12,7 @@ import {
   MIN_DESIGN_SIMULATIONS,
 } from './limits.js';
 
+/** What a designed auction is best at. */
 export type AuctionObjective = (typeof AUCTION_OBJECTIVES)[number];
 
 /** A seller of one item, and bidders who may differ. */
@@ -31,6 +32,7 @@ export interface AuctionDesignProblem {
   seed?: number;
 }
 
+/** The best auction, with what it brings. */
 export interface OptimalAuction {
   /**
    * `second_price_with_reserve` (revenue, equal bidders), `myerson_virtual_value` (revenue, unequal bidders) or `vcg`

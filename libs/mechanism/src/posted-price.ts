@@ -32,6 +32,7 @@ export interface PostedPriceProblem {
   seed?: number;
 }
 
+/** The best single price, and the best prices over time. */
 export interface PostedPrice {
   /** The best single price for the whole horizon, in money. */
   static_price: number;

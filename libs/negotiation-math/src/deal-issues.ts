@@ -1,5 +1,6 @@
 import { MAX_ISSUES, MAX_ISSUE_WEIGHT, MAX_OPTIONS, MAX_PACKAGES } from './limits.js';
 import { NegotiationMathError } from './negotiation-math-error.js';
+import { requireNumber, type Place } from './requirements.js';
 
 /** What an option is called: compared as it stands, so `1` and `"1"` are two options. */
 export type OptionName = string | number | boolean;
@@ -56,7 +57,7 @@ export function requireUntoldIssues(issues: readonly UntoldIssue[]): void {
     );
 }
 
-function requireOptions({ options, my_utility, their_utility }: UntoldIssue, path: readonly (string | number)[]): void {
+function requireOptions({ options, my_utility, their_utility }: UntoldIssue, path: Place): void {
   if (options.length === 0 || options.length > MAX_OPTIONS)
     throw new NegotiationMathError('option_count', [...path, 'options'], `There should be 1 to ${MAX_OPTIONS} options`);
   for (const [index, option] of options.entries()) {
@@ -78,21 +79,15 @@ function requireOptions({ options, my_utility, their_utility }: UntoldIssue, pat
     );
 }
 
-function requireUtilities(
-  utilities: readonly number[],
-  options: readonly OptionName[],
-  path: readonly (string | number)[],
-): void {
+function requireUtilities(utilities: readonly number[], options: readonly OptionName[], path: Place): void {
   if (utilities.length !== options.length)
     throw new NegotiationMathError(
       'utility_count',
       path,
       `There should be one utility for each of the ${options.length} options`,
     );
-  for (const [index, utility] of utilities.entries()) {
-    if (!(typeof utility === 'number' && utility >= 0 && utility <= 1))
-      throw new NegotiationMathError('utility_range', [...path, index], 'Utility should be a number from 0 to 1');
-  }
+  for (const [index, utility] of utilities.entries())
+    requireNumber(utility, 0, 1, { name: 'Utility', place: [...path, index], code: 'utility_range' });
 }
 
 /**
@@ -110,12 +105,7 @@ export function normaliseWeights(
   for (const [name, weight] of Object.entries(weights)) {
     if (!issues.some((issue) => issue.name === name))
       throw new NegotiationMathError('issue_unknown', [member, name], 'There is no issue of this name');
-    if (!(typeof weight === 'number' && weight >= 0 && weight <= MAX_ISSUE_WEIGHT))
-      throw new NegotiationMathError(
-        'weight_range',
-        [member, name],
-        `Weight should be a number from 0 to ${MAX_ISSUE_WEIGHT}`,
-      );
+    requireNumber(weight, 0, MAX_ISSUE_WEIGHT, { name: 'Weight', place: [member, name], code: 'weight_range' });
   }
   const given = issues.map(({ name }) => (Object.hasOwn(weights, name) ? (weights[name] ?? 0) : 0));
   const sum = given.reduce((total, weight) => total + weight, 0);
@@ -133,7 +123,7 @@ export function normaliseWeights(
 export function choicesOf(
   chosen: Readonly<Record<string, OptionName>>,
   issues: readonly Pick<BundleIssue, 'name' | 'options'>[],
-  ...place: readonly (string | number)[]
+  ...place: Place
 ): number[] {
   for (const name of Object.keys(chosen)) {
     if (!issues.some((issue) => issue.name === name))

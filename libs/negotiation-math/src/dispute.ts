@@ -1,6 +1,7 @@
 import { DEFAULT_DISPUTE_ROUNDS, MAX_DISPUTE_ROUNDS, MIN_DISPUTE_ROUNDS } from './limits.js';
 import { centsAtLeast, centsAtMost, requireDollars, tellDollars } from './dollars.js';
 import { NegotiationMathError } from './negotiation-math-error.js';
+import { requireWhole } from './requirements.js';
 
 /** A refund dispute as the customer sees it. Amounts are dollars, 0..MAX_DOLLARS. */
 export interface DisputeRequest {
@@ -117,13 +118,8 @@ function requireDispute(
   if (platform_walk_cost === 0)
     throw new NegotiationMathError('amount_range', ['platform_walk_cost'], 'The walk cost should be above 0');
   if (customer_target !== null) requireDollars(customer_target, ['customer_target']);
-  if (!(Number.isInteger(rounds) && rounds >= MIN_DISPUTE_ROUNDS && rounds <= MAX_DISPUTE_ROUNDS)) {
-    throw new NegotiationMathError(
-      'rounds_range',
-      ['deadline_rounds'],
-      `Rounds should be a whole number from ${MIN_DISPUTE_ROUNDS} to ${MAX_DISPUTE_ROUNDS}`,
-    );
-  }
+  const place = ['deadline_rounds'];
+  requireWhole(rounds, MIN_DISPUTE_ROUNDS, MAX_DISPUTE_ROUNDS, { name: 'Rounds', place, code: 'rounds_range' });
 }
 
 /**

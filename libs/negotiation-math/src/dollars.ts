@@ -1,5 +1,5 @@
 import { MAX_DOLLARS } from './limits.js';
-import { NegotiationMathError } from './negotiation-math-error.js';
+import { requireNumber, type Place } from './requirements.js';
 
 /**
  * The greatest number of whole cents that is not above an amount: never more than it in the one direction that matters.
@@ -42,7 +42,6 @@ export function tellDollars(dollars: number): string {
  * @throws NegotiationMathError `amount_range` unless the value is a number from 0 to {@link MAX_DOLLARS}
  * @example requireDollars(12, ['walk_away']) // undefined
  */
-export function requireDollars(value: unknown, path: readonly (string | number)[]): void {
-  if (!(typeof value === 'number' && value >= 0 && value <= MAX_DOLLARS))
-    throw new NegotiationMathError('amount_range', path, `Amount should be a number from 0 to ${MAX_DOLLARS}`);
+export function requireDollars(value: unknown, place: Place): void {
+  requireNumber(value, 0, MAX_DOLLARS, { name: 'Amount', place, code: 'amount_range' });
 }

@@ -1,8 +1,7 @@
-export { ATTACK_Z_SCORE, detectAnchorAttack, MAX_Z_SCORE, SEVERE_Z_SCORE } from './next-offer/anchor-attack.js';
+export { detectAnchorAttack } from './next-offer/anchor-attack.js';
 export type { AnchorAttackRequest, AnchorAttackVerdict, AnchorResponse } from './next-offer/anchor-attack.js';
 export { createBundleNegotiator, negotiateBundle } from './bundle.js';
 export type { BundleAlternative, BundleMove, BundleRequest, InferredUtility, NextMove } from './bundle/bundle-move.js';
-export { LONGEST_SHORT_GAME } from './bundle/long/recommend-long.js';
 export { buyNextOffer } from './next-offer/buy-next-offer.js';
 export type {
   BuyNextOffer,
@@ -12,7 +11,7 @@ export type {
   OfferWarning,
 } from './next-offer/buy-next-offer.js';
 export type { BundleIssue, OptionName, UntoldIssue } from './deal-issues.js';
-export { scoreDeal, UTILITY_TOLERANCE } from './score/deal-score.js';
+export { scoreDeal } from './score/deal-score.js';
 export type { DealScore, DealToScore, FrontierPackage } from './score/deal-score.js';
 export { findBundle, netOfDeal, priceForNet, sameChoices, utilityOfNet } from './engines/deal-space.js';
 export type { Bundle, Deal, DealSpace, SpaceOption, SpaceTerm } from './engines/deal-space.js';
@@ -33,7 +32,7 @@ export { NegotiationMathError } from './negotiation-math-error.js';
 export type { NegotiationMathErrorCode } from './negotiation-math-error.js';
 export type { LimitPosterior, OpponentType } from './next-offer/price-move.js';
 export type { MarketPrior, WtpPrior } from './next-offer/value-priors.js';
-export { DEFAULT_TUNABLES, OPENING_ANCHOR_LEAST } from './next-offer/tunables.js';
+export { DEFAULT_TUNABLES } from './next-offer/tunables.js';
 export type { Tunables } from './next-offer/tunables.js';
 export { acceptanceCurve } from './turn/acceptance-curve.js';
 export type { AcceptancePoint } from './turn/acceptance-curve.js';
@@ -44,7 +43,6 @@ export { sellNextOffer } from './next-offer/sell-next-offer.js';
 export type { SellNextOffer, SellNextOfferRequest } from './next-offer/sell-next-offer.js';
 export { planDescendingOffers } from './engines/stopping.js';
 export type { DescendingOffersInput, DescendingOffersPlan } from './engines/stopping.js';
-export { FITTING_SCORE } from './turn/judge-fit.js';
 export type { TurnFit } from './turn/judge-fit.js';
 export { createRandom } from '@svc/numerics';
 export type { Random } from '@svc/numerics';

@@ -1,6 +1,7 @@
 /** The families, and the members that each needs in `params`. */
 export const PRIOR_PARAMETERS = { uniform: ['low', 'high'], lognorm: ['mu', 'sigma'] } as const;
 
+/** A family of priors. */
 export type PriorFamily = keyof typeof PRIOR_PARAMETERS;
 
 /**

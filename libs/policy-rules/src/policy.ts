@@ -126,9 +126,11 @@ export interface StockBind {
   accept?: string[];
 }
 
+/** What a seller may prefer: to sell sooner, to hold out longer, or neither. */
 export const OBJECTIVES = ['close', 'balance', 'margin'] as const;
 export type Objective = (typeof OBJECTIVES)[number];
 
+/** How a policy negotiates. */
 export interface PolicyManner {
   /** `close` sells sooner, `margin` holds out longer. Default `balance`. */
   objective?: Objective;
@@ -138,6 +140,7 @@ export interface PolicyManner {
   sign_off?: string;
 }
 
+/** The limits of a seller as data: what may be offered, at which prices, and what may be told. */
 export interface Policy {
   version: 'svc-policy/1';
   name: string;

@@ -24,6 +24,7 @@ export interface OkpPublicJwk {
   use?: 'sig';
 }
 
+/** Keys as JSON Web Keys (RFC 7517): public halves, and private ones with `d`. */
 export type PublicJwk = EcPublicJwk | OkpPublicJwk;
 export type EcPrivateJwk = EcPublicJwk & { d: string };
 export type OkpPrivateJwk = OkpPublicJwk & { d: string };

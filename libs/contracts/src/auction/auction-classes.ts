@@ -24,6 +24,7 @@ import { PriorParams } from './prior-params.js';
 const FORMAT =
   '`first_price`: sealed, the winner pays the own bid; `second_price_truthful`: sealed, pays the second bid; ' +
   '`english_ascending`: open, the price rises until one is left.';
+/** Shared options of the fields of several classes. */
 export const PRIOR = { name: 'PriorParams' };
 export const RATIONALE = { description: 'What the figures assume and where they come from.' };
 

@@ -59,6 +59,11 @@ export const BUY_EXAMPLES: readonly OperationExample[] = [
       recommended_offer: 0.890006281515,
       acceptance_probability: 0.00578914307817,
       expected_payoff: 0.194652918219,
+      rationale:
+        '6 rounds are left. Both sides come towards each other in equal steps; the way ends in the middle between what both can agree to.',
+      posterior: { mean: 0.6375, sigma: 0.224188350872, samples: 1, opponent_type: 'unknown' },
+      bargaining_share: 1,
+      focal_floor: 0.37,
       warnings: [
         {
           code: 'anchor_attack',
@@ -78,11 +83,6 @@ export const BUY_EXAMPLES: readonly OperationExample[] = [
           utility: 0.4,
         },
       ],
-      rationale:
-        '6 rounds are left. Both sides come towards each other in equal steps; the way ends in the middle between what both can agree to.',
-      posterior: { mean: 0.6375, sigma: 0.224188350872, samples: 1, opponent_type: 'unknown' },
-      bargaining_share: 1,
-      focal_floor: 0.37,
     },
   },
   {
@@ -92,6 +92,11 @@ export const BUY_EXAMPLES: readonly OperationExample[] = [
       recommended_offer: 0.8,
       acceptance_probability: 0.0102564102564,
       expected_payoff: 0.346591470824,
+      rationale:
+        '5 rounds are left. Both sides come towards each other in equal steps; the way ends in the middle between what both can agree to.',
+      posterior: { mean: 0.74625, sigma: 0.0450289258884, samples: 4, opponent_type: 'reciprocal' },
+      bargaining_share: 1,
+      focal_floor: 0.37,
       warnings: [
         {
           code: 'market_prior_missing',
@@ -105,11 +110,6 @@ export const BUY_EXAMPLES: readonly OperationExample[] = [
           utility: 0.37,
         },
       ],
-      rationale:
-        '5 rounds are left. Both sides come towards each other in equal steps; the way ends in the middle between what both can agree to.',
-      posterior: { mean: 0.74625, sigma: 0.0450289258884, samples: 4, opponent_type: 'reciprocal' },
-      bargaining_share: 1,
-      focal_floor: 0.37,
     },
   },
 ];

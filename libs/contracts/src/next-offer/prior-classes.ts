@@ -13,6 +13,7 @@ import {
 } from '@svc/negotiation-math/limits';
 import { Amount, Choice, Whole } from '../fields.js';
 
+/** The bounds of a share. */
 export const SHARE = { min: 0, max: 1 };
 
 /** What is believed about the most that a buyer would pay, before its offers. */

@@ -12,6 +12,7 @@ import { MenuSpec } from './menu-classes.js';
 
 const DOLLARS = { type: 'number', minimum: 0, maximum: MAX_DOLLARS };
 const UNITS = { type: 'number', minimum: 0, maximum: MAX_UNITS };
+/** The schema of what a buyer pins: an option, several, or a quantity. */
 export const PINNED = {
   anyOf: [{ type: 'string' }, { type: 'array', items: { type: 'string' } }, { type: 'integer' }],
 };

@@ -45,35 +45,21 @@ export function compileGame(
   myShares: readonly number[],
   listed: readonly number[] = issues.map((_, issue) => issue),
 ): BundleGame {
-  const optionCounts: number[] = [];
-  const firstOption: number[] = [];
-  let [optionCount, packageCount, bestUtility] = [0, 1, 0];
-  for (const { options } of issues) {
-    firstOption.push(optionCount);
-    optionCounts.push(options.length);
-    optionCount += options.length;
-    packageCount *= options.length;
-  }
-  const myWorth = new Float64Array(optionCount);
-  const theirUtility = new Float64Array(optionCount);
-  for (const [issue, { my_utility, their_utility }] of issues.entries()) {
-    const share = myShares[issue] ?? 0;
-    for (let option = 0, at = firstOption[issue]!; option < optionCounts[issue]!; option += 1, at += 1) {
-      myWorth[at] = my_utility[option]! * share;
-      theirUtility[at] = their_utility[option]!;
-    }
-    bestUtility += Math.max(...myWorth.subarray(firstOption[issue], firstOption[issue]! + optionCounts[issue]!));
-  }
+  const optionCounts = issues.map(({ options }) => options.length);
+  const firstOption = optionCounts.map((_count, issue) =>
+    optionCounts.slice(0, issue).reduce((sum, count) => sum + count, 0),
+  );
+  const worths = issues.map(({ my_utility }, issue) => my_utility.map((utility) => utility * (myShares[issue] ?? 0)));
   return {
     issues,
     listed,
     issueCount: issues.length,
     optionCounts,
     firstOption,
-    myWorth,
-    theirUtility,
-    packageCount,
-    bestUtility,
+    myWorth: Float64Array.from(worths.flat()),
+    theirUtility: Float64Array.from(issues.flatMap(({ their_utility }) => their_utility)),
+    packageCount: optionCounts.reduce((product, count) => product * count, 1),
+    bestUtility: worths.reduce((sum, row) => sum + Math.max(...row), 0),
   };
 }
 
@@ -106,6 +92,20 @@ export function theirUtilityOf(game: BundleGame, choices: ArrayLike<number>, wei
     sum +=
       (weights[from + issue] ?? 0) * (game.theirUtility[(game.firstOption[issue] ?? 0) + (choices[issue] ?? 0)] ?? 0);
   return sum;
+}
+
+/**
+ * The number of a package among all, the first issue varying slowest, from its options at `choices[from]` on.
+ * @example numberOf({ issueCount: 2, optionCounts: [3, 4] }, [1, 2]) // 6
+ */
+export function numberOf(
+  { issueCount, optionCounts }: Pick<BundleGame, 'issueCount' | 'optionCounts'>,
+  choices: ArrayLike<number>,
+  from = 0,
+): number {
+  let number = 0;
+  for (let issue = 0; issue < issueCount; issue += 1) number = number * optionCounts[issue]! + choices[from + issue]!;
+  return number;
 }
 
 /**

@@ -27,27 +27,18 @@ export function worthOfHalves(
 ): HalfWorths {
   const issueCount = optionCounts.length;
   const middle = issueCount >> 1;
-  const first = worthOfPart(packages, weights, optionCounts, {
-    from: 0,
-    to: middle,
-    start,
-    slot: 'first half',
-    workspace,
-  });
-  const second = worthOfPart(packages, weights, optionCounts, {
-    from: middle,
-    to: issueCount,
-    start: 0,
-    slot: 'second half',
-    workspace,
-  });
-  return {
-    rows: weights.length / issueCount,
-    one: first.worths,
-    other: second.worths,
-    oneOf: first.partOf,
-    otherOf: second.partOf,
-  };
+  const [first, second] = [
+    worthOfPart(packages, weights, optionCounts, { from: 0, to: middle, start, slot: 'first half', workspace }),
+    worthOfPart(packages, weights, optionCounts, {
+      from: middle,
+      to: issueCount,
+      start: 0,
+      slot: 'second half',
+      workspace,
+    }),
+  ];
+  const rows = weights.length / issueCount;
+  return { rows, one: first.worths, other: second.worths, oneOf: first.partOf, otherOf: second.partOf };
 }
 
 interface Part {

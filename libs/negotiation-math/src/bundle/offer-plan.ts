@@ -1,6 +1,6 @@
 import { bestOf } from './shortlist.js';
-import { chooseCandidates } from './offer-candidates.js';
-import { growOfferTree, type OfferNode, type OfferTree, type Outlook, type Rollout } from './offer-tree.js';
+import { listCandidates, sortFalling } from './list-candidates.js';
+import { growOfferTree, type OfferTree, type Outlook, type Rollout } from './offer-tree.js';
 import { layScores, scoreCandidates } from './score-candidates.js';
 import type { PackageList } from './game.js';
 import type { Posterior } from '../opponent/posterior.js';
@@ -18,6 +18,10 @@ export interface OfferPlan {
   readonly takes: number;
 }
 
+/** Rows of weights at which packages are sought where not all are listed, and how many packages are enough. */
+const SOUGHT_ROWS = 80;
+const ENOUGH_PACKAGES = 150;
+
 /** Models below this share of the belief are not planned for. */
 const LEAST_SHARE = 0.02;
 
@@ -30,12 +34,10 @@ export function planOffers(
   models: readonly Behaviour[],
   belief: Posterior,
 ): OfferPlan {
-  const candidates = chooseCandidates(outlook.game, belief.weights, {
-    most: outlook.effort.candidates,
-    myBatna: outlook.myBatna,
-    workspace: outlook.workspace,
-  });
-  if (candidates.count === 0) return { candidates, chosen: -1, value: outlook.myBatna, takes: 0 };
+  const { game, effort, myBatna } = outlook;
+  const sought = belief.weights.subarray(0, SOUGHT_ROWS * game.issueCount);
+  const candidates = sortFalling(game, listCandidates(game, sought, effort.candidates, ENOUGH_PACKAGES), myBatna);
+  if (candidates.count === 0) return { candidates, chosen: -1, value: myBatna, takes: 0 };
   const planned = models.flatMap((model, index) => {
     const share = belief.shares[index]!;
     return share >= LEAST_SHARE
@@ -63,19 +65,15 @@ function improveOffers(
   for (let candidate = 0; candidate < candidates.count; candidate += 1) everyCandidate.push(candidate);
   const arrays = layScores(tree, candidates.count, workspace);
   let best = { value: 0, takes: 0 };
-  const scoredWith = tree.nodes.map((): readonly number[] => []);
   for (let round = 0; round < rounds; round += 1) {
     if (round > 0) for (const line of lightestFirst) sortPath(line);
     for (let index = tree.nodes.length - 1; index >= 0; index -= 1) {
       const node = tree.nodes[index]!;
       if (round > 0 && node.share < LEAST_SHARE_SCORED_AGAIN * total) continue;
-      // The same offers around it, the same choice.
-      if (round > 1 && isSame(offersAround(node), scoredWith[index]!)) continue;
       const rows = round === 0 ? Math.min(tree.acceptance.rows, firstLook) : tree.acceptance.rows;
       const { base, scored } = scoreCandidates(tree, node, candidates, everyCandidate, { rows, stages }, arrays);
       const chosen = bestOf(scored, arrays.scores);
       node.candidate = chosen;
-      scoredWith[index] = offersAround(node);
       if (index === 0)
         best = { value: (base + arrays.scores[chosen]!) / total, takes: arrays.chances[chosen]! / total };
     }
@@ -86,19 +84,4 @@ function improveOffers(
 function sortPath({ path }: Rollout): void {
   const falling = path.map(({ candidate }) => candidate).sort((one, other) => one - other);
   for (const [depth, node] of path.entries()) node.candidate = falling[depth]!;
-}
-
-/** The offers of all paths through a node. */
-function offersAround({ lines }: OfferNode): number[] {
-  const offers: number[] = [];
-  for (let line = 0; line < lines.length; line += 1) {
-    const { path } = lines[line]!;
-    for (let depth = 0; depth < path.length; depth += 1) offers.push(path[depth]!.candidate);
-  }
-  return offers;
-}
-
-function isSame(one: readonly number[], other: readonly number[]): boolean {
-  for (let place = 0; place < one.length; place += 1) if (one[place] !== other[place]) return false;
-  return one.length === other.length;
 }

@@ -111,8 +111,10 @@ export function growOfferTree(outlook: Outlook): OfferTree {
   if (candidates.count > 0) grow([...models.keys()], 0);
   const aims = distinct(revealed.map(({ level }) => level));
   const reachable = bestReaching(acceptance, candidates.mine, aims);
-  for (const { line, level } of revealed)
-    line.rest = informedRest(line.rest, reachable, aims.indexOf(level) * acceptance.rows);
+  for (const { line, level } of revealed) {
+    const from = aims.indexOf(level) * acceptance.rows;
+    line.rest = line.rest.map((left, row) => Math.max(left, reachable[from + row]!));
+  }
   return { nodes, lines, acceptance };
 }
 
@@ -134,16 +136,6 @@ function demandOf({ game, clock, theirBatna }: Outlook, model: Behaviour, turn: 
 }
 
 /**
- * What is left once the weights are known: the better of what was left before and what can be reached, which stands
- * from `from` on.
- */
-function informedRest(rest: Float64Array, reachable: Float64Array, from: number): Float64Array {
-  const informed = new Float64Array(rest.length);
-  for (let row = 0; row < rest.length; row += 1) informed[row] = Math.max(rest[row]!, reachable[from + row]!);
-  return informed;
-}
-
-/**
  * What the caller has, by row, when every offer to a model is refused: their last offer where it can still be accepted,
  * else no deal.
  */
@@ -157,7 +149,7 @@ function layRests(
     const nothing = new Float64Array(rows).fill(settle(-1));
     return () => nothing;
   }
-  const best = bestOptions(game);
+  const best = bestOptions(game, game.theirUtility);
   let regression: Float64Array | null = null;
   return (model) => {
     const rest = new Float64Array(rows);

@@ -16,10 +16,10 @@ import {
 } from '../deal-issues.js';
 import { learnUtility, type LearnedUtility } from '../opponent/learned-utility.js';
 import { NegotiationMathError } from '../negotiation-math-error.js';
+import { requireHistory, requireNumber, requireWhole } from '../requirements.js';
 import { readTurnClock, type TurnClock } from '../opponent/turn-clock.js';
 import { effortOf, type Effort } from './effort.js';
 import { compileGame, type BundleGame } from './game.js';
-import { isLongGame } from './long/recommend-long.js';
 
 /** What a request says: its preconditions hold, packages are option indexes, and all that follows from it is told. */
 export interface BundleTurn {
@@ -79,6 +79,8 @@ export function readBundle(request: BundleRequest): BundleTurn {
     offers.map((choices) => order.map((issue) => choices[issue]!));
   const offered = reorder(theirOffers);
   const learned = ordered.map((issue, place) => learnUntold(issue, place, offered));
+  for (const [member, utility] of Object.entries({ my_batna, their_batna_estimate }))
+    requireNumber(utility, 0, 1, { name: 'Utility', place: [member], code: 'utility_range' });
   return {
     game: compileGame(ordered.map(completed(learned)), shares, listed),
     learned,
@@ -87,10 +89,21 @@ export function readBundle(request: BundleRequest): BundleTurn {
       their_priorities && Float64Array.from(normaliseWeights(their_priorities, ordered, 'their_priorities')),
     theirOffers: offered,
     myOffers: reorder(myOffers),
-    myBatna: readShare(my_batna, 'my_batna'),
-    theirBatna: readShare(their_batna_estimate, 'their_batna_estimate'),
+    myBatna: my_batna,
+    theirBatna: their_batna_estimate,
     ...readCourse(request, myOffers, theirOffers),
   };
+}
+
+/** A game in which the caller has more turns than this in all is planned as a long one, to its end. */
+export const LONGEST_SHORT_GAME = 4;
+
+/**
+ * Whether the caller has so many turns in all, those behind it included, that the game counts as long.
+ * @example isLongGame({ myOffers: [], roundsLeft: 5 }) // true
+ */
+export function isLongGame({ myOffers, roundsLeft }: Pick<BundleTurn, 'myOffers' | 'roundsLeft'>): boolean {
+  return myOffers.length + roundsLeft > LONGEST_SHORT_GAME;
 }
 
 /** How many turns are left and whose the last is, and how finely they are worth planning. */
@@ -99,16 +112,17 @@ function readCourse(
   myOffers: readonly (readonly number[])[],
   theirOffers: readonly (readonly number[])[],
 ): Pick<BundleTurn, 'roundsLeft' | 'opponentMovesLast' | 'clock' | 'isLong' | 'effort'> {
-  const roundsLeft = readRounds(rounds_left);
+  const roundsLeft = rounds_left ?? DEFAULT_BUNDLE_ROUNDS;
+  requireWhole(roundsLeft, 1, MAX_BUNDLE_ROUNDS, { name: 'Rounds left', place: ['rounds_left'], code: 'rounds_range' });
+  requireWhole(budget, 1, MAX_BUNDLE_BUDGET, { name: 'The budget', place: ['budget'], code: 'budget_range' });
   const [mySpoken, theirSpoken] = [myOffers.length, theirOffers.length];
   const isLong = isLongGame({ myOffers, roundsLeft });
-  const times = readBudget(budget);
   return {
     roundsLeft,
     opponentMovesLast,
     clock: readTurnClock({ mySpoken, theirSpoken, roundsLeft, opponentMovesLast }),
     isLong,
-    effort: effortOf(isLong ? 1 : times),
+    effort: effortOf(isLong ? 1 : budget),
   };
 }
 
@@ -170,32 +184,6 @@ function readOffers(
   { issues }: BundleRequest,
   member: string,
 ): number[][] {
-  if (offers.length > MAX_BUNDLE_OFFERS)
-    throw new NegotiationMathError('history_length', [member], `There should be at most ${MAX_BUNDLE_OFFERS} offers`);
+  requireHistory(offers, MAX_BUNDLE_OFFERS, member);
   return offers.map((offer, index) => choicesOf(offer, issues, member, index));
-}
-
-function readRounds(value: number | null): number {
-  const rounds = value ?? DEFAULT_BUNDLE_ROUNDS;
-  if (Number.isInteger(rounds) && rounds >= 1 && rounds <= MAX_BUNDLE_ROUNDS) return rounds;
-  throw new NegotiationMathError(
-    'rounds_range',
-    ['rounds_left'],
-    `Rounds left should be a whole number from 1 to ${MAX_BUNDLE_ROUNDS}`,
-  );
-}
-
-function readBudget(budget: number): number {
-  if (Number.isInteger(budget) && budget >= 1 && budget <= MAX_BUNDLE_BUDGET) return budget;
-  throw new NegotiationMathError(
-    'budget_range',
-    ['budget'],
-    `The budget should be a whole number from 1 to ${MAX_BUNDLE_BUDGET}`,
-  );
-}
-
-function readShare(value: number, member: string): number {
-  if (!(typeof value === 'number' && value >= 0 && value <= 1))
-    throw new NegotiationMathError('utility_range', [member], 'Utility should be a number from 0 to 1');
-  return value;
 }

@@ -6,19 +6,17 @@ import type { BundleGame } from './game.js';
  */
 export function regressWorth(game: BundleGame, weights: Float64Array): Float64Array {
   const { issueCount } = game;
-  const { mine, means, tops, covariances, variances } = momentsOf(game);
+  const moments = game.optionCounts.map((_count, issue) => momentsOf(game, issue));
+  const mine = moments.reduce((sum, one) => sum + one.mine, 0);
   const lines = new Float64Array((2 * weights.length) / issueCount);
   for (let from = 0, to = 0; from < weights.length; from += issueCount, to += 2) {
-    let theirs = 0;
-    let best = 0;
-    let covariance = 0;
-    let variance = 0;
+    let [theirs, best, covariance, variance] = [0, 0, 0, 0];
     for (let issue = 0; issue < issueCount; issue += 1) {
-      const weight = weights[from + issue]!;
-      theirs += weight * means[issue]!;
-      best += weight * tops[issue]!;
-      covariance += weight * covariances[issue]!;
-      variance += weight * weight * variances[issue]!;
+      const [weight, one] = [weights[from + issue]!, moments[issue]!];
+      theirs += weight * one.theirs;
+      best += weight * one.top;
+      covariance += weight * one.covariance;
+      variance += weight * weight * one.variance;
     }
     const slope = variance > 0 ? covariance / variance : 0;
     lines[to] = mine - slope * theirs;
@@ -27,44 +25,20 @@ export function regressWorth(game: BundleGame, weights: Float64Array): Float64Ar
   return lines;
 }
 
-/** The moments of both sides' utilities over the options of each issue, and the caller's mean over all packages. */
-interface Moments {
-  readonly mine: number;
-  readonly means: Float64Array;
-  readonly tops: Float64Array;
-  readonly covariances: Float64Array;
-  readonly variances: Float64Array;
-}
-
-function momentsOf({ issueCount, optionCounts, firstOption, myWorth, theirUtility }: BundleGame): Moments {
-  let mine = 0;
-  const [means, tops, covariances, variances] = [
-    new Float64Array(issueCount),
-    new Float64Array(issueCount),
-    new Float64Array(issueCount),
-    new Float64Array(issueCount),
-  ];
-  for (let issue = 0; issue < issueCount; issue += 1) {
-    const first = firstOption[issue]!;
-    const count = optionCounts[issue]!;
-    let sumMine = 0;
-    let sumTheirs = 0;
-    let sumProducts = 0;
-    let sumSquares = 0;
-    let most = 0;
-    for (let option = first; option < first + count; option += 1) {
-      const worth = theirUtility[option]!;
-      sumMine += myWorth[option]!;
-      sumTheirs += worth;
-      sumProducts += worth * myWorth[option]!;
-      sumSquares += worth * worth;
-      most = Math.max(most, worth);
-    }
-    mine += sumMine / count;
-    means[issue] = sumTheirs / count;
-    tops[issue] = most;
-    covariances[issue] = sumProducts / count - (sumMine / count) * (sumTheirs / count);
-    variances[issue] = sumSquares / count - (sumTheirs / count) * (sumTheirs / count);
+/** The moments of both sides' utilities over the options of an issue, and the greatest of theirs. */
+function momentsOf(
+  { optionCounts, firstOption, myWorth, theirUtility }: BundleGame,
+  issue: number,
+): Record<'mine' | 'theirs' | 'top' | 'covariance' | 'variance', number> {
+  const [first, count] = [firstOption[issue]!, optionCounts[issue]!];
+  let [mine, theirs, products, squares, top] = [0, 0, 0, 0, 0];
+  for (let option = first; option < first + count; option += 1) {
+    const [own, worth] = [myWorth[option]!, theirUtility[option]!];
+    mine += own / count;
+    theirs += worth / count;
+    products += (worth * own) / count;
+    squares += (worth * worth) / count;
+    top = Math.max(top, worth);
   }
-  return { mine, means, tops, covariances, variances };
+  return { mine, theirs, top, covariance: products - mine * theirs, variance: squares - theirs * theirs };
 }

@@ -79,6 +79,11 @@ export function netOfDeal(space: DealSpace, deal: Deal): number {
   );
 }
 
+/** The least that any of some deals is worth to the seller, in ticks a unit; Infinity where there is none. */
+export function lowestNet(space: DealSpace, deals: readonly Deal[]): number {
+  return Math.min(...deals.map((deal) => netOfDeal(space, deal)));
+}
+
 /**
  * The price at which a bundle brings the seller this net or up to one tick more; null where it may not be sold for
  * that.

@@ -16,7 +16,7 @@ const bid = (turn: number, priceTicks: number | null): NegotiationEvent => ({
 });
 const offered = (turn: number): NegotiationEvent => ({ turn, act: 'offered', deals: [plain] });
 const reason = (history: NegotiationEvent[], deals = [plain], act: 'offer' | 'hold' = 'offer', moves = 3) =>
-  moveReason({ space, table: viewTable(opening(space, { history })), act, deals, moves });
+  moveReason({ space, table: viewTable(opening(space, { history, maxRounds: moves })), act, deals });
 
 describe('moveReason', () => {
   it('says that both moved only when the bid went up and the ask came down', () => {

@@ -1,13 +1,11 @@
-import { findBundle, netOfDeal, priceForNet, utilityOfNet, type Bundle, type DealSpace } from './deal-space.js';
+import { findBundle, priceForNet, utilityOfNet, type Bundle, type DealSpace } from './deal-space.js';
 import { ROUND_DISCOUNTS, type Engine, type EngineDecision, type EngineInput } from './engine.js';
 import { moveReason } from './move-reason.js';
 import { spokenPrice } from './spoken-price.js';
 import { planDescendingOffers } from './stopping.js';
-import { viewTable, type TableView } from './table.js';
+import { acceptProposal, viewTable, type TableView } from './table.js';
 
 const LEVEL_COUNT = 60;
-/** How likely a buyer still stands by an earlier proposal at the end. */
-const BID_STANDS = 0.85;
 
 /**
  * One price: the buyer is taken to have a threshold, equally likely anywhere between what they have bid and what they
@@ -24,34 +22,21 @@ function decidePrice(input: EngineInput): EngineDecision {
   const { space } = input;
   const table = viewTable(input);
   const bundle = bundleInQuestion(input, table);
-  const moves = Math.max(1, input.maxRounds - input.round + 1);
+  const { moves, fallback } = table;
   const ceiling = Math.max(
     bundle.lowTicks,
     Math.min(bundle.highTicks, Math.floor(table.lowestOfferedNet - bundle.worthTicks)),
   );
   const bottom = Math.min(ceiling, Math.max(bundle.lowTicks, Math.ceil(table.bestBidNet - bundle.worthTicks)));
-  const bidValue = Math.max(0, table.bestBidNet === -Infinity ? 0 : utilityOfNet(space, table.bestBidNet));
   const plan = planPrices(space, bundle, {
     bottom,
     ceiling,
     moves,
     discount: ROUND_DISCOUNTS[input.objective],
-    fallback: BID_STANDS * bidValue,
+    fallback,
   });
-  if (table.proposal) {
-    const offered = utilityOfNet(space, netOfDeal(space, table.proposal));
-    if (offered >= plan.value - 1e-9 || table.proposal.priceTicks >= ceiling) {
-      return {
-        act: 'accept',
-        deals: [table.proposal],
-        reason: 'accepts_yours',
-        memory: {},
-        why:
-          `The buyer's proposal is worth ${percent(offered)} of what can be reached; going on is worth ` +
-          `${percent(plan.value)}.`,
-      };
-    }
-  }
+  const accepted = acceptProposal(space, table, { value: plan.value, highestNet: ceiling + bundle.worthTicks }, {});
+  if (accepted) return accepted;
   const first = table.standing.length === 0;
   const price =
     first && !table.pricedNow
@@ -63,7 +48,7 @@ function decidePrice(input: EngineInput): EngineDecision {
     `what was bid and what was refused: this price is the best of them.`;
   const act = held ? 'hold' : 'offer';
   const deals = [{ choices: bundle.choices, priceTicks: price }];
-  return { act, deals, reason: moveReason({ space, table, act, deals, moves }), why, memory: {} };
+  return { act, deals, reason: moveReason({ space, table, act, deals }), why, memory: {} };
 }
 
 /** The bundle that the buyer last named if it may be offered, else the one on the table, else the first. */
@@ -97,5 +82,3 @@ function planPrices(
   const price = prices[plan.levels[0] ?? LEVEL_COUNT] ?? ceiling;
   return { price: priceForNet(bundle, price + bundle.worthTicks) ?? ceiling, value: plan.value };
 }
-
-const percent = (share: number): string => `${Math.round(share * 100)} %`;

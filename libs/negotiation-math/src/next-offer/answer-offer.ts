@@ -43,17 +43,13 @@ export function answerOffer(situation: PriceSituation, tunables: Tunables): Pric
 }
 
 function viewOffer(situation: PriceSituation, tunables: Tunables): View {
-  const { reservation, theirs, mine, roundsLeft, peer, opening, draws } = situation;
+  const { reservation, theirs, mine, roundsLeft, peer, draws } = situation;
   const stance = takeStance(reservation, peer ? 0.5 : situation.knob, situation.committed);
   const ways = roundsLeft + mine.length - 1;
   const bargain = readBargain(
     {
-      reservation,
-      theirs,
-      mine,
-      roundsLeft,
-      peer,
-      opening: opening ?? (theirs[0] as number),
+      ...situation,
+      opening: situation.opening ?? theirs[0]!,
       limit: peer ? reservation : stance.limit,
       steps: peer ? Math.min(tunables.peerSignalingRounds, ways) : ways,
     },

@@ -3,34 +3,21 @@ import { NegotiationMathError } from '../negotiation-math-error.js';
 import { canBeFlagged, detectAnchorAttack } from './anchor-attack.js';
 import { decidePrice } from './decide-price.js';
 import { marketBelief } from './limit-belief.js';
-import type { LimitPosterior } from './price-move.js';
-import { readSituation, requireMarketPrior } from './read-price.js';
+import { tellDecision, type NextOffer } from './price-move.js';
+import { readSituation, requireMarketPrior, type PriceRequest } from './read-price.js';
 import type { MarketPrior } from './value-priors.js';
 import { DEFAULT_TUNABLES, requireTunables, type Tunables } from './tunables.js';
 
 /** What a buyer can be guarded against. */
 export type Defense = (typeof DEFENSES)[number];
 
-/** A buyer's next offer in the buyer's own utility, all 0..1. Histories are oldest first, at most 128 offers each. */
-export interface BuyNextOfferRequest {
-  /** Utility of walking away. */
-  my_reservation: number;
+/** A buyer's next offer in the buyer's own utility. */
+export interface BuyNextOfferRequest extends PriceRequest {
   /** The seller's offers, in the buyer's utility. */
   seller_offer_history?: number[];
-  /** The buyer's offers that were not accepted. */
-  my_offer_history?: number[];
-  /** The buyer's offers that are left, the one asked for included: 1..64. */
-  deadline_rounds: number;
-  /**
-   * 0 closes the most deals, 1 keeps the most of each; default 0.5, the greatest expected payoff. Not used in peer
-   * mode.
-   */
-  frontier_knob?: number;
   /** Null or absent: both, detection only with a market prior. Where detection is named, the prior is required. */
   defenses?: string[] | null;
   market_prior?: MarketPrior | null;
-  /** That the seller is a verified peer: both reveal their zone and split it. Default false. */
-  peer_mode?: boolean;
 }
 
 /** Something that the buyer should know. */
@@ -50,26 +37,10 @@ export interface DefenseAction {
   utility: number;
 }
 
-/** What to offer next. */
-export interface BuyNextOffer {
-  /** 0..1, never below the reservation. The seller's last offer itself means: accept it. */
-  recommended_offer: number;
-  /** That the offer is accepted now, 0..1; 1 where it accepts. */
-  acceptance_probability: number;
-  /** Utility above the reservation that is expected from here to the end, 0..1. */
-  expected_payoff: number;
+/** What a buyer should offer next, and what was done to guard it. */
+export interface BuyNextOffer extends NextOffer {
   warnings: OfferWarning[];
   defense_actions: DefenseAction[];
-  /** In words. */
-  rationale: string;
-  posterior: LimitPosterior;
-  /** The share of the zone, from the reservation to the believed limit of the seller, that the offer keeps, 0..1. */
-  bargaining_share: number;
-  /**
-   * The least that the engine agrees to with a counterparty that bargains, even in the last round; at least the
-   * reservation.
-   */
-  focal_floor: number;
 }
 
 /**
@@ -86,33 +57,28 @@ export function buyNextOffer(request: BuyNextOfferRequest, tunables: Tunables = 
   requireTunables(tunables);
   const guard = guardOpening(situation.theirs, request.defenses ?? null, prior);
   const committed = (request.defenses ?? DEFENSES).includes('focal_commitment');
-  const move = decidePrice(
+  const decision = decidePrice(
     { ...situation, committed, draws: prior === null ? null : marketBelief(prior), opening: guard.opening },
     tunables,
   );
+  const answer = tellDecision(decision, situation.reservation);
   const commitment: DefenseAction[] =
     committed && !situation.peer
       ? [
           {
             code: 'focal_commitment',
             message: 'Nothing below this utility is agreed to with a seller that bargains, also in the last round.',
-            utility: move.focalFloor,
+            utility: answer.focal_floor,
           },
         ]
       : [];
-  const warnings: OfferWarning[] = move.zone
+  const warnings: OfferWarning[] = decision.zone
     ? []
     : [{ code: 'no_zone', message: "What the seller has revealed leaves no zone above the buyer's limit." }];
   return {
-    recommended_offer: move.offer,
-    acceptance_probability: move.acceptance,
-    expected_payoff: move.payoff,
+    ...answer,
     warnings: [...guard.warnings, ...warnings],
     defense_actions: [...commitment, ...guard.actions],
-    rationale: move.rationale,
-    posterior: move.posterior,
-    bargaining_share: move.bargainingShare,
-    focal_floor: move.focalFloor,
   };
 }
 

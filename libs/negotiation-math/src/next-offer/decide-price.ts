@@ -1,7 +1,7 @@
 import { answerOffer } from './answer-offer.js';
 import { UNIFORM_BELIEF, type LimitBelief } from './limit-belief.js';
 import { planSilent } from './plan-silent.js';
-import { finishMove, type LimitPosterior, type PriceDecision, type PriceMove } from './price-move.js';
+import type { LimitPosterior, PriceDecision } from './price-move.js';
 import { openingConcession, openingOffer } from './read-bargain.js';
 import type { PriceSituation } from './read-price.js';
 import { takeStance } from './stance.js';
@@ -13,10 +13,9 @@ const NO_ZONE_CHANCE = 0.01;
 /** Cells over which the moments of a belief are summed. */
 const CELLS = 64;
 
-/** Recommends the next price in the caller's own utility, by what the history shows the other side to be. */
-export function decidePrice(situation: PriceSituation, tunables: Tunables): PriceMove {
-  const decision = situation.theirs.length === 0 ? askSilent(situation, tunables) : answerOffer(situation, tunables);
-  return finishMove(decision, situation.reservation);
+/** Decides the next price in the caller's own utility, by what the history shows the other side to be. */
+export function decidePrice(situation: PriceSituation, tunables: Tunables): PriceDecision {
+  return situation.theirs.length === 0 ? askSilent(situation, tunables) : answerOffer(situation, tunables);
 }
 
 /**

@@ -12,12 +12,6 @@ export interface LimitBelief {
 /** Cells of the table from which the excess of a belief without a closed form is read. */
 const CELLS = 256;
 
-/** Nothing is known: every utility is equally likely. */
-export const UNIFORM_BELIEF: LimitBelief = {
-  survival: (utility) => 1 - utility,
-  excess: (from) => (from >= 1 ? 0 : from <= 0 ? 0.5 - from : ((1 - from) * (1 - from)) / 2),
-};
-
 /**
  * A buyer's willingness to pay, lognormal; what lies above 1 counts as 1.
  * @example wtpBelief({ mu: -1, sigma: 0.5 }).survival(0) // 1
@@ -57,3 +51,6 @@ export function tabulateBelief(survivalAbove: (utility: number) => number): Limi
   };
   return { survival, excess };
 }
+
+/** Nothing is known: every utility is equally likely. */
+export const UNIFORM_BELIEF: LimitBelief = tabulateBelief((utility) => 1 - utility);

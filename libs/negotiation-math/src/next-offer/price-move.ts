@@ -20,8 +20,8 @@ export interface LimitPosterior {
   opponent_type: OpponentType;
 }
 
-/** What the price engine recommends. */
-export interface PriceMove {
+/** What the price engine decides. */
+export interface PriceDecision {
   /** The utility to ask for, at least the reservation. The other side's last offer itself means: accept it. */
   readonly offer: number;
   readonly accepts: boolean;
@@ -29,32 +29,48 @@ export interface PriceMove {
   /** Expected utility above the reservation, from here to the end. */
   readonly payoff: number;
   readonly posterior: LimitPosterior;
-  readonly bargainingShare: number;
   readonly focalFloor: number;
   /** False where what the other side has revealed leaves no zone. */
   readonly zone: boolean;
   readonly rationale: string;
 }
 
-/** What a decision leaves to be told beside the offer. */
-export type PriceDecision = Omit<PriceMove, 'bargainingShare'>;
+/** What to offer next. */
+export interface NextOffer {
+  /** 0..1, never below the reservation. The other side's last offer itself means: accept it. */
+  recommended_offer: number;
+  /** That the offer is accepted now, 0..1; 1 where it accepts. */
+  acceptance_probability: number;
+  /** Utility above the reservation that is expected from here to the end, 0..1. */
+  expected_payoff: number;
+  /** In words. */
+  rationale: string;
+  posterior: LimitPosterior;
+  /** The share of the zone, from the reservation to their believed limit, that the offer keeps, 0..1. */
+  bargaining_share: number;
+  /**
+   * The least that the engine agrees to with a counterparty that bargains, even in the last round; at least the
+   * reservation.
+   */
+  focal_floor: number;
+}
 
 /**
- * Rounds a decision to 12 digits, never below the reservation, and adds the share of the believed zone that the offer
- * keeps.
+ * A decision as an answer tells it: rounded to 12 digits, never below the reservation, with the share of the believed
+ * zone that the offer keeps.
  */
-export function finishMove(decision: PriceDecision, reservation: number): PriceMove {
+export function tellDecision(decision: PriceDecision, reservation: number): NextOffer {
   const { accepts, posterior } = decision;
   const offer = accepts ? decision.offer : Math.min(1, Math.max(reservation, roundFigure(decision.offer)));
   const room = posterior.mean - reservation;
   return {
-    ...decision,
-    offer,
-    acceptance: share(decision.acceptance),
-    payoff: share(decision.payoff),
-    focalFloor: Math.max(reservation, roundFigure(decision.focalFloor)),
+    recommended_offer: offer,
+    acceptance_probability: share(decision.acceptance),
+    expected_payoff: share(decision.payoff),
+    rationale: decision.rationale,
     posterior: { ...posterior, mean: share(posterior.mean), sigma: roundFigure(posterior.sigma) },
-    bargainingShare: room > 0 ? share((offer - reservation) / room) : 1,
+    bargaining_share: room > 0 ? share((offer - reservation) / room) : 1,
+    focal_floor: Math.max(reservation, roundFigure(decision.focalFloor)),
   };
 }
 

@@ -1,5 +1,6 @@
 import { MAX_DEADLINE_ROUNDS } from '../limits.js';
 import { planSilent } from './plan-silent.js';
+import type { PriceSituation } from './read-price.js';
 import { openingAnchor, type Tunables } from './tunables.js';
 
 /**
@@ -45,18 +46,12 @@ export interface Bargain {
   readonly inStep: boolean;
 }
 
-/** What the ends of a bargain are read from. */
-export interface BargainSource {
-  readonly reservation: number;
-  readonly theirs: readonly number[];
-  readonly mine: readonly number[];
-  readonly roundsLeft: number;
+/** What the ends of a bargain are read from; among peers both reveal and split the whole zone. */
+export interface BargainSource extends Pick<PriceSituation, 'reservation' | 'theirs' | 'mine' | 'roundsLeft' | 'peer'> {
   /** The other side's opening, or what stands in for it. */
   readonly opening: number;
   /** The caller's limit. */
   readonly limit: number;
-  /** True where both reveal and split the whole zone. */
-  readonly peer: boolean;
   /** Offers over which the way is spread: all, or the signalling rounds of peers. */
   readonly steps: number;
 }

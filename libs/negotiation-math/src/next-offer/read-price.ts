@@ -8,6 +8,7 @@ import {
   MIN_WTP_SIGMA,
 } from '../limits.js';
 import { NegotiationMathError } from '../negotiation-math-error.js';
+import { requireHistory, requireNumber, requireWhole, type Requirement } from '../requirements.js';
 import type { LimitBelief } from './limit-belief.js';
 import type { MarketPrior, WtpPrior } from './value-priors.js';
 
@@ -30,12 +31,20 @@ export interface PriceSituation {
   readonly opening: number | null;
 }
 
-/** The members of a request that a situation is read from. */
+/** What both sides ask alike, in the caller's own utility, all 0..1. Histories are oldest first, at most 128 offers. */
 export interface PriceRequest {
+  /** Utility of walking away. */
   my_reservation: number;
+  /** The caller's offers that were not accepted. */
   my_offer_history?: number[];
+  /** The caller's offers that are left, the one asked for included: 1..64. */
   deadline_rounds: number;
+  /**
+   * 0 closes the most deals, 1 keeps the most of each; default 0.5, the greatest expected payoff. Not used in peer
+   * mode.
+   */
   frontier_knob?: number;
+  /** That the other side is a verified peer: both reveal their zone and split it. Default false. */
   peer_mode?: boolean;
 }
 
@@ -58,23 +67,19 @@ export function readSituation(
     frontier_knob = DEFAULT_FRONTIER_KNOB,
     peer_mode = false,
   } = request;
-  if (!isShare(my_reservation))
-    throw new NegotiationMathError(
-      'reservation_range',
-      ['my_reservation'],
-      'Reservation should be a number from 0 to 1',
-    );
+  requireNumber(my_reservation, 0, 1, {
+    name: 'Reservation',
+    place: ['my_reservation'],
+    code: 'reservation_range',
+  });
   requireOffers(theirs ?? [], theirsMember);
   requireOffers(my_offer_history, 'my_offer_history');
-  if (!(Number.isInteger(deadline_rounds) && deadline_rounds >= 1 && deadline_rounds <= MAX_DEADLINE_ROUNDS)) {
-    throw new NegotiationMathError(
-      'deadline_range',
-      ['deadline_rounds'],
-      `Rounds left should be a whole number from 1 to ${MAX_DEADLINE_ROUNDS}`,
-    );
-  }
-  if (!isShare(frontier_knob))
-    throw new NegotiationMathError('knob_range', ['frontier_knob'], 'Knob should be a number from 0 to 1');
+  requireWhole(deadline_rounds, 1, MAX_DEADLINE_ROUNDS, {
+    name: 'Rounds left',
+    place: ['deadline_rounds'],
+    code: 'deadline_range',
+  });
+  requireNumber(frontier_knob, 0, 1, { name: 'Knob', place: ['frontier_knob'], code: 'knob_range' });
   return {
     reservation: my_reservation,
     theirs: theirs ?? [],
@@ -95,12 +100,9 @@ export function readSituation(
  * @example requireOffers([0.2, 0.4], 'my_offer_history') // undefined
  */
 export function requireOffers(offers: readonly number[], member: string): void {
-  if (!Array.isArray(offers) || offers.length > MAX_OFFER_HISTORY)
-    throw new NegotiationMathError('history_length', [member], `There should be at most ${MAX_OFFER_HISTORY} offers`);
-  for (const [index, offer] of offers.entries()) {
-    if (!isShare(offer))
-      throw new NegotiationMathError('offer_range', [member, index], 'Offer should be a number from 0 to 1');
-  }
+  requireHistory(offers, MAX_OFFER_HISTORY, member);
+  for (const [index, offer] of offers.entries())
+    requireNumber(offer, 0, 1, { name: 'Offer', place: [member, index], code: 'offer_range' });
 }
 
 /**
@@ -109,11 +111,9 @@ export function requireOffers(offers: readonly number[], member: string): void {
  * @example requireMarketPrior({ mu: 0.4, sigma: 0.1 }) // undefined
  */
 export function requireMarketPrior(prior: MarketPrior): void {
-  if (!isRecord(prior))
-    throw new NegotiationMathError('prior_range', ['market_prior'], 'A market prior should have mu and sigma');
+  const of = requirePrior(prior, 'A market prior', 'market_prior');
   const { mu, sigma } = prior;
-  if (!isShare(mu))
-    throw new NegotiationMathError('prior_range', ['market_prior', 'mu'], 'mu should be a number from 0 to 1');
+  requireNumber(mu, 0, 1, of('mu'));
   if (!(typeof sigma === 'number' && sigma > 0 && sigma <= MAX_MARKET_SIGMA))
     throw new NegotiationMathError(
       'prior_range',
@@ -128,28 +128,14 @@ export function requireMarketPrior(prior: MarketPrior): void {
  * @example requireWtpPrior({ mu: -1, sigma: 0.5 }) // undefined
  */
 export function requireWtpPrior(prior: WtpPrior): void {
-  if (!isRecord(prior))
-    throw new NegotiationMathError('prior_range', ['buyer_wtp_prior'], 'A prior should have mu and sigma');
-  const { mu, sigma } = prior;
-  if (!(typeof mu === 'number' && Math.abs(mu) <= MAX_WTP_MU))
-    throw new NegotiationMathError(
-      'prior_range',
-      ['buyer_wtp_prior', 'mu'],
-      `mu should be a number from ${-MAX_WTP_MU} to ${MAX_WTP_MU}`,
-    );
-  if (!(typeof sigma === 'number' && sigma >= MIN_WTP_SIGMA && sigma <= MAX_WTP_SIGMA)) {
-    throw new NegotiationMathError(
-      'prior_range',
-      ['buyer_wtp_prior', 'sigma'],
-      `sigma should be a number from ${MIN_WTP_SIGMA} to ${MAX_WTP_SIGMA}`,
-    );
-  }
+  const of = requirePrior(prior, 'A prior', 'buyer_wtp_prior');
+  requireNumber(prior.mu, -MAX_WTP_MU, MAX_WTP_MU, of('mu'));
+  requireNumber(prior.sigma, MIN_WTP_SIGMA, MAX_WTP_SIGMA, of('sigma'));
 }
 
-function isShare(value: unknown): value is number {
-  return typeof value === 'number' && value >= 0 && value <= 1;
-}
-
-function isRecord(value: unknown): value is object {
-  return typeof value === 'object' && value !== null;
+/** Holds a prior to being one; gives the requirement of each of its parameters. */
+function requirePrior(prior: unknown, called: string, member: string): (name: string) => Requirement {
+  if (typeof prior !== 'object' || prior === null)
+    throw new NegotiationMathError('prior_range', [member], `${called} should have mu and sigma`);
+  return (name) => ({ name, place: [member, name], code: 'prior_range' });
 }

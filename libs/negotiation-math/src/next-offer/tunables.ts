@@ -1,5 +1,5 @@
 import { MAX_TUNED_SIGNALING_ROUNDS } from '../limits.js';
-import { NegotiationMathError } from '../negotiation-math-error.js';
+import { requireNumber, requireWhole, type Requirement } from '../requirements.js';
 
 /**
  * Settings of the price engine that an operator may change; `docs/next-offer.md` has what each does to deals and
@@ -44,22 +44,10 @@ export const OPENING_ANCHOR_LEAST = 0.55;
  * @example requireTunables(DEFAULT_TUNABLES) // undefined
  */
 export function requireTunables(tunables: Tunables): void {
-  for (const name of ['frontierKnob', 'peerAspFloor', 'outcomePickerBand', 'aspStartMarginMax'] as const) {
-    if (!(tunables[name] >= 0 && tunables[name] <= 1))
-      throw new NegotiationMathError('tunable_range', ['tunables', name], `${name} should be a number from 0 to 1`);
-  }
-  const { peerSignalingRounds } = tunables;
-  if (!(
-    Number.isInteger(peerSignalingRounds) &&
-    peerSignalingRounds >= 0 &&
-    peerSignalingRounds <= MAX_TUNED_SIGNALING_ROUNDS
-  )) {
-    throw new NegotiationMathError(
-      'tunable_range',
-      ['tunables', 'peerSignalingRounds'],
-      `peerSignalingRounds should be a whole number from 0 to ${MAX_TUNED_SIGNALING_ROUNDS}`,
-    );
-  }
+  const of = (name: keyof Tunables): Requirement => ({ name, place: ['tunables', name], code: 'tunable_range' });
+  for (const name of ['frontierKnob', 'peerAspFloor', 'outcomePickerBand', 'aspStartMarginMax'] as const)
+    requireNumber(tunables[name], 0, 1, of(name));
+  requireWhole(tunables.peerSignalingRounds, 0, MAX_TUNED_SIGNALING_ROUNDS, of('peerSignalingRounds'));
 }
 
 /**

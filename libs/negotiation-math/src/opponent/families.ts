@@ -7,22 +7,20 @@ import { worthOfRow, type OfferHistory } from './history.js';
  * anywhere, `holds` is always as far below its best, `mirrors` what the caller has conceded, `steps` goes down the list
  * of its packages, one for each new package that it is shown.
  */
-export type Family =
-  | { kind: 'stands' }
-  | { kind: 'time'; power: number }
-  | { kind: 'slow'; power: number }
-  | { kind: 'holds' }
-  | { kind: 'mirrors' }
-  | { kind: 'steps' };
+export interface Family {
+  readonly kind: 'stands' | 'time' | 'slow' | 'holds' | 'mirrors' | 'steps';
+  /** Of time; 0 where time does not matter. */
+  readonly power: number;
+}
 
 /** The families that are held in mind. */
 export const FAMILIES: readonly Family[] = [
-  { kind: 'stands' },
+  { kind: 'stands', power: 0 },
   ...[0.15, 0.35, 0.6, 1, 2, 3.5, 6, 10, 16].map((power): Family => ({ kind: 'time', power })),
   ...[0.3, 0.6, 1].map((power): Family => ({ kind: 'slow', power })),
-  { kind: 'holds' },
-  { kind: 'mirrors' },
-  { kind: 'steps' },
+  { kind: 'holds', power: 0 },
+  { kind: 'mirrors', power: 0 },
+  { kind: 'steps', power: 0 },
 ];
 
 /**
@@ -87,19 +85,10 @@ export interface Regressor {
 
 /** Powers of the offers' times, one a family; computed once for a history. */
 export function timeRegressors(history: OfferHistory): Regressor[] {
-  return FAMILIES.map((family) =>
-    regressorOf(
-      family.kind === 'time' || family.kind === 'slow'
-        ? history.times.map((time) => Math.pow(time, family.power))
-        : new Float64Array(history.count).fill(family.kind === 'holds' ? 1 : 0),
-    ),
-  );
-}
-
-function regressorOf(values: Float64Array): Regressor {
-  let squares = 0;
-  for (let row = 0; row < values.length; row += 1) squares += (values[row] as number) * (values[row] as number);
-  return { values, squares };
+  return FAMILIES.map(({ kind, power }) => {
+    const values = history.times.map((time) => (kind === 'stands' ? 0 : Math.pow(time, power)));
+    return { values, squares: values.reduce((sum, value) => sum + value * value, 0) };
+  });
 }
 
 /**
@@ -128,23 +117,15 @@ export function readHistory(
   }
   let highest = -Infinity;
   for (let index = 0; index < FAMILIES.length; index += 1) {
-    const family = FAMILIES[index] as Family;
-    const fit = into.fits[index] as Fit;
-    const regressor = regressors[index] as Regressor;
-    if (family.kind === 'time')
-      fitSlope(
-        into,
-        regressor,
-        noise,
-        into.top - Math.max(theirBatna, FAMILY.leastEnd),
-        FAMILY.timeSlopeDeviation,
-        fit,
-      );
-    else if (family.kind === 'slow' || family.kind === 'holds')
-      fitSlope(into, regressor, noise, FAMILY.slowSlope, FAMILY.slowSlopeDeviation, fit);
-    else if (family.kind === 'stands') fitStanding(history, into, noise, fit);
-    else if (family.kind === 'steps') fitSteps(history, weights, from, into, noise, fit);
-    else fitMirror(history, weights, from, into, noise, fit);
+    const family = FAMILIES[index]!;
+    const fit = into.fits[index]!;
+    if (family.kind === 'steps') fitSteps(history, weights, from, into, noise, fit);
+    else {
+      if (family.kind === 'mirrors') mirror(history, weights, from, into);
+      const regressor = family.kind === 'mirrors' ? into.mirrored : regressors[index]!;
+      fitSlope(into, regressor, noise, slopeBefore(family.kind, into.top, theirBatna), fit);
+    }
+    if (family.kind === 'stands') fit.logEvidence -= FAMILY.changePenalty * history.changed;
     fit.logEvidence = FAMILY.evidenceShare * fit.logEvidence + logPriors[index]!;
     highest = Math.max(highest, fit.logEvidence);
   }
@@ -153,13 +134,19 @@ export function readHistory(
   into.logLikelihood = highest + Math.log(total) - refusalPenalty(history, into);
 }
 
+/** The slope that is expected of a kind before the first offer, and its standard deviation. */
+function slopeBefore(kind: Family['kind'], top: number, theirBatna: number): readonly [number, number] {
+  if (kind === 'time') return [top - Math.max(theirBatna, FAMILY.leastEnd), FAMILY.timeSlopeDeviation];
+  if (kind === 'mirrors') return [FAMILY.mirrorSlope, FAMILY.mirrorSlopeDeviation];
+  return [kind === 'stands' ? 0 : FAMILY.slowSlope, FAMILY.slowSlopeDeviation];
+}
+
 /** Ridge regression of what was conceded on a regressor, with the scale of the residuals estimated beside it. */
 function fitSlope(
   { conceded, concededSquares }: Reading,
   { values, squares }: Regressor,
   noise: number,
-  slope: number,
-  deviation: number,
+  [slope, deviation]: readonly [number, number],
   fit: Fit,
 ): void {
   const count = conceded.length;
@@ -177,31 +164,15 @@ function fitSlope(
   fit.slopeDeviation = 1 / Math.sqrt(squares / scale + precision);
 }
 
-function fitStanding({ count, changed }: OfferHistory, { concededSquares }: Reading, noise: number, fit: Fit): void {
-  fit.logEvidence =
-    -count * (0.5 * Math.log(concededSquares / Math.max(1, count) + noise * noise) + FAMILY.logDensity) -
-    FAMILY.changePenalty * changed;
-  fit.slope = 0;
-  fit.slopeDeviation = 0;
-}
-
-function fitMirror(
-  history: OfferHistory,
-  weights: Float64Array,
-  from: number,
-  reading: Reading,
-  noise: number,
-  fit: Fit,
-): void {
+/** Lays out what the caller had conceded before each kept offer. */
+function mirror(history: OfferHistory, weights: Float64Array, from: number, { mirrored, answered }: Reading): void {
   const first = history.myFirst.length > 0 ? worthOfRow(history.myFirst, 0, weights, from, history.issueCount) : 0;
-  const { mirrored } = reading;
   mirrored.squares = 0;
   for (let row = 0; row < history.count; row += 1) {
-    const shown = history.refused[row] ? (reading.answered[row] as number) - first : 0;
+    const shown = history.refused[row] ? answered[row]! - first : 0;
     mirrored.values[row] = shown;
     mirrored.squares += shown * shown;
   }
-  fitSlope(reading, mirrored, noise, FAMILY.mirrorSlope, FAMILY.mirrorSlopeDeviation, fit);
 }
 
 function fitSteps(

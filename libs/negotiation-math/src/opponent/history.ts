@@ -1,38 +1,21 @@
 import type { BundleGame } from '../bundle/game.js';
+import type { BundleTurn } from '../bundle/read-bundle.js';
+import { bestOptions } from './likelihood.js';
+import { lastTurnOf, readTurnClock, turnOfOffer, type TurnClock } from './turn-clock.js';
 
-/** A turn of a long negotiation, as the planner sees it. */
-export interface LongTurn {
-  /** Packages as option indexes, oldest first. */
-  theirOffers: readonly (readonly number[])[];
-  myOffers: readonly (readonly number[])[];
-  /** 0..1. */
-  myBatna: number;
-  theirBatna: number;
-  /** The caller's remaining turns, this one included. */
-  roundsLeft: number;
-  /** That the other side can still answer the offer of the caller's last turn. */
-  opponentMovesLast: boolean;
-  /** The other side's weights, summing to 1, where it has told them. */
-  theirWeights?: Float64Array | null;
-  /** The share of the options that the other side has not valued, 0..1; their utilities are learned. */
-  untold: number;
-}
-
-/** The clock: turns are counted over both sides from 0; times run from 0 at the first turn to 1 at the last. */
-export interface Clock {
-  now: number;
-  lastTurn: number;
-  /** How many of the caller's offers, this one included, can still be answered. */
-  answerable: number;
-  theyBegan: boolean;
-}
+/** What the planner of long games takes from a turn. */
+export type LongTurn = Pick<
+  BundleTurn,
+  'theirOffers' | 'myOffers' | 'myBatna' | 'theirBatna' | 'roundsLeft' | 'opponentMovesLast' | 'untold'
+> &
+  Partial<Pick<BundleTurn, 'theirWeights'>>;
 
 /**
  * What has been offered, as rows of the other side's utilities of the options, thinned to what the cost of a move
  * allows.
  */
 export interface OfferHistory {
-  clock: Clock;
+  clock: TurnClock;
   issueCount: number;
   /** How many of their offers are kept. */
   count: number;
@@ -44,8 +27,9 @@ export interface OfferHistory {
   answered: Float64Array;
   /** 1 where such an offer stood, which the other side refused. */
   refused: Uint8Array;
-  /** The caller's first and last offers in the same form; empty before the first. */
+  /** The caller's first offer in the same form; empty before it. */
   myFirst: Float64Array;
+  /** The caller's last offer, or its best package before the first. */
   myLast: Float64Array;
   /** All of the caller's offers, for the best that was refused. */
   mine: Float64Array;
@@ -63,41 +47,24 @@ export interface OfferHistory {
 const NEWEST_KEPT = 12;
 const OLDER_KEPT = 10;
 
-/**
- * Reads the clock off a turn.
- * @example
- *   const turn = { theirOffers: [[0], [1]], myOffers: [[1]], roundsLeft: 2, opponentMovesLast: false };
- *   readClock(turn) // { now: 3, lastTurn: 5, answerable: 1, theyBegan: true }
- */
-export function readClock({ theirOffers, myOffers, roundsLeft, opponentMovesLast }: LongTurn): Clock {
-  const now = theirOffers.length + myOffers.length;
-  const lastTurn = now + 2 * (roundsLeft - 1) + (opponentMovesLast ? 1 : 0);
-  return {
-    now,
-    lastTurn,
-    answerable: opponentMovesLast ? roundsLeft : roundsLeft - 1,
-    theyBegan: theirOffers.length > myOffers.length,
-  };
-}
-
 /** Compiles a turn's history. */
 export function compileHistory(game: BundleGame, turn: LongTurn): OfferHistory {
   const { issueCount } = game;
-  const clock = readClock(turn);
-  const kept = keptRows(turn.theirOffers.length);
+  const { theirOffers, myOffers } = turn;
+  const [mySpoken, theirSpoken] = [myOffers.length, theirOffers.length];
+  const clock = readTurnClock({ ...turn, mySpoken, theirSpoken });
+  const kept = keptRows(theirSpoken);
   const rows = (offers: readonly (readonly number[])[]): Float64Array =>
     Float64Array.from(
       offers.flatMap((choices) =>
         choices.map((option, issue) => game.theirUtility[(game.firstOption[issue] ?? 0) + option] ?? 0),
       ),
     );
-  const standing = kept.map((row) => (clock.theyBegan ? row - 1 : row));
+  const standing = kept.map((row) => (theirSpoken > mySpoken ? row - 1 : row));
   const shown = (index: number): readonly number[] =>
-    turn.myOffers[Math.max(0, Math.min(index, turn.myOffers.length - 1))] ?? game.optionCounts.map(() => 0);
-  const theirs = rows(kept.map((row) => turn.theirOffers[row] ?? []));
-  const best = Float64Array.from(game.optionCounts, (count, issue) =>
-    Math.max(...game.theirUtility.subarray(game.firstOption[issue] ?? 0, (game.firstOption[issue] ?? 0) + count)),
-  );
+    myOffers[Math.max(0, Math.min(index, mySpoken - 1))] ?? game.optionCounts.map(() => 0);
+  const theirs = rows(kept.map((row) => theirOffers[row]!));
+  const best = rows([bestOptions(game, game.theirUtility)]);
   return {
     clock,
     issueCount,
@@ -105,14 +72,14 @@ export function compileHistory(game: BundleGame, turn: LongTurn): OfferHistory {
     theirs,
     changed: kept.filter((_, row) => best.some((most, issue) => (theirs[row * issueCount + issue] ?? 0) < most - 1e-9))
       .length,
-    times: Float64Array.from(kept, (row) => (2 * row + (clock.theyBegan ? 0 : 1)) / Math.max(1, clock.lastTurn)),
+    times: Float64Array.from(kept, (row) => turnOfOffer(clock, row, theirSpoken) / lastTurnOf(clock)),
     answered: rows(standing.map(shown)),
-    refused: Uint8Array.from(standing, (index) => (index >= 0 && index < turn.myOffers.length ? 1 : 0)),
-    passedOver: rows(tradesAround(game, turn.theirOffers)),
-    stepsOwed: Math.max(0, countDistinct(turn.myOffers) - countDistinct(turn.theirOffers)),
-    myFirst: rows(turn.myOffers.slice(0, 1)),
-    myLast: rows(turn.myOffers.slice(-1)),
-    mine: rows(turn.myOffers),
+    refused: Uint8Array.from(standing, (index) => (index >= 0 && index < mySpoken ? 1 : 0)),
+    passedOver: rows(tradesAround(game, theirOffers)),
+    stepsOwed: Math.max(0, countDistinct(myOffers) - countDistinct(theirOffers)),
+    myFirst: rows(myOffers.slice(0, 1)),
+    myLast: rows([myOffers.at(-1) ?? bestOptions(game, game.myWorth)]),
+    mine: rows(myOffers),
     best,
   };
 }

@@ -44,7 +44,7 @@ export function readEvidence(
   { mine, theirs, clock, theirBatna }: Said,
 ): Evidence {
   const { packageCount } = game;
-  const extremes = bestOptions(game);
+  const extremes = bestOptions(game, game.theirUtility);
   const scripted = Float64Array.from(models, ({ prior }) => prior);
   const utilitiesOf = (choices: readonly number[]): Float64Array => utilitiesOfChoices(game, choices);
   const asked: PackageEvidence[] = [];
@@ -101,19 +101,20 @@ export function followsScript(model: Behaviour, turn: number, total: number, bat
 }
 
 /**
- * The option of each issue that is best for them, the first of equals.
+ * The option of each issue that is best for a side, the first of equals.
+ * @param worths of each option to it
  * @example
  * const issue = { options: ['low', 'high'], my_utility: [1, 0], their_utility: [0, 1] };
  * const issues = [{ name: 'price', ...issue }, { name: 'delivery', ...issue }];
  * const game = compileGame(issues, [0.75, 0.25]);
- * bestOptions(game) // [1, 1]
+ * bestOptions(game, game.theirUtility) // [1, 1]
  */
-export function bestOptions({ optionCounts, firstOption, theirUtility }: BundleGame): number[] {
+export function bestOptions({ optionCounts, firstOption }: BundleGame, worths: Float64Array): number[] {
   return optionCounts.map((count, issue) => {
     const first = firstOption[issue]!;
     let best = 0;
     for (let option = 1; option < count; option += 1)
-      if (theirUtility[first + option]! > theirUtility[first + best]!) best = option;
+      if (worths[first + option]! > worths[first + best]!) best = option;
     return best;
   });
 }

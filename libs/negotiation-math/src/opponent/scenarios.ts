@@ -12,10 +12,11 @@ import {
   type Fit,
   type Reading,
 } from './families.js';
-import { worthOfRow, type Clock, type OfferHistory, type LongTurn } from './history.js';
+import { worthOfRow, type OfferHistory, type LongTurn } from './history.js';
+import { lastTurnOf, type TurnClock } from './turn-clock.js';
 import { offerNoise } from './offer-noise.js';
-import { samplePopulation, toldPopulation } from './population-sampler.js';
-import { resample } from './posterior.js';
+import { resample, sharesOfLogs } from './posterior.js';
+import { priorPoints } from './simplex-points.js';
 
 /**
  * Opponents that are held possible, all equally likely: what they weigh, and from what worth on they take an offer at
@@ -31,7 +32,7 @@ export interface Scenarios {
    */
   thresholds: Float64Array;
   horizon: number;
-  /** What they will ask for, in their own utility, with their last offer before the caller's last turn. */
+  /** What they will ask for with their last offer before the caller's last turn, as a share of their best package. */
   finalDemands: Float64Array;
   /** 1 where they are thought to repeat themselves. */
   stands: Uint8Array;
@@ -64,33 +65,27 @@ export function drawScenarios(
   const reading = blankReading(history);
   const regressors = timeRegressors(history);
   const settings = { noise, theirBatna, logPriors: logPriorsOf(untold) };
-  const logLikelihood = (weights: Float64Array, from: number): number => {
-    readHistory(history, regressors, weights, from, reading, settings);
+  const weights = theirWeights ?? priorPoints(issueCount, SCENARIO.priorPoints).points;
+  const logs = Float64Array.from({ length: weights.length / issueCount }, (_, point) => {
+    readHistory(history, regressors, weights, point * issueCount, reading, settings);
     return reading.logLikelihood;
-  };
-  const { narrow, wide } = theirWeights ? toldPopulation(theirWeights) : samplePopulation(issueCount, logLikelihood);
-  const wideRows = resample(wide.probability, SCENARIO.count / SCENARIO.wideEvery);
-  const narrowRows = resample(narrow.probability, SCENARIO.count - wideRows.length);
+  });
+  const rows = drawRows(logs);
   const scenarios = blankScenarios(issueCount, horizon, history.count);
   const draws = scenarioDraws();
-  const answerTimes = answerTimesOf(clock, horizon);
+  const answerTimes = answerTimesOf(clock);
   for (let index = 0; index < SCENARIO.count; index += 1) {
-    const [turnOfWide, wideBefore] = [
-      index % SCENARIO.wideEvery === SCENARIO.wideEvery / 2,
-      Math.floor((index + SCENARIO.wideEvery / 2 - 1) / SCENARIO.wideEvery),
-    ];
-    const { weights } = turnOfWide ? wide : narrow;
-    const from = ((turnOfWide ? wideRows[wideBefore] : narrowRows[index - wideBefore]) ?? 0) * issueCount;
+    const from = rows[index]! * issueCount;
     readHistory(history, regressors, weights, from, reading, settings);
     scenarios.weights.set(weights.subarray(from, from + issueCount), index * issueCount);
     for (let issue = 0; issue < issueCount; issue += 1)
       scenarios.mean[issue]! += weights[from + issue]! / SCENARIO.count;
-    const demand = demandOf({ game, history, reading, weights, from, draw: draws[index] as Draw, theirBatna });
+    const demand = demandOf({ history, reading, weights, from, draw: draws[index] as Draw, theirBatna });
     for (let k = 0; k < horizon; k = k === 0 ? Math.max(1, horizon - lastTurns) : k + 1) {
-      const last = clock.now + 2 * k + 1 >= clock.lastTurn;
+      const time = answerTimes[k]!;
       scenarios.thresholds[index * horizon + k] = Math.max(
         SCENARIO.leastThreshold,
-        thresholdOf(demand, draws[index]!, { time: answerTimes[k] ?? 1, now: answerTimes[0] ?? 1, last, theirBatna }),
+        thresholdOf(demand, draws[index]!, { time, now: answerTimes[0]!, last: time === 1, theirBatna }),
       );
     }
     scenarios.stands[index] = demand.family === 'stands' || (demand.family === 'mirrors' && history.count > 0) ? 1 : 0;
@@ -98,14 +93,26 @@ export function drawScenarios(
     scenarios.spreads[index] = spreadOfDemands(reading.asked);
     scenarios.keeps[index] = demand.family === 'mirrors' ? 0 : 1;
     scenarios.stepping += demand.family === 'steps' ? 1 / SCENARIO.count : 0;
-    scenarios.finalDemands[index] = demand.at(1 - 1 / Math.max(1, clock.lastTurn));
+    scenarios.finalDemands[index] = demand.at(1 - 1 / lastTurnOf(clock)) / reading.top;
   }
   return scenarios;
 }
 
+/** The row of weights of each scenario: most by the posterior, one in so many by one in which evidence counts less. */
+function drawRows(logs: Float64Array): number[] {
+  const wide = resample(
+    sharesOfLogs(logs.map((log) => SCENARIO.wideEvidence * log)),
+    SCENARIO.count / SCENARIO.wideEvery,
+  );
+  const rows = [...resample(sharesOfLogs(logs), SCENARIO.count - wide.length)];
+  for (const [place, row] of wide.entries()) rows.splice((place + 0.5) * SCENARIO.wideEvery, 0, row);
+  return rows;
+}
+
 /** When the caller's coming offers are answered, 0..1. */
-function answerTimesOf({ now, lastTurn }: Clock, horizon: number): Float64Array {
-  return Float64Array.from({ length: horizon }, (_, k) => Math.min(1, (now + 2 * k + 1) / Math.max(1, lastTurn)));
+function answerTimesOf(clock: TurnClock): number[] {
+  const turns = clock.answers.length > 0 ? clock.answers : [clock.now + 1];
+  return turns.map((turn) => Math.min(1, turn / lastTurnOf(clock)));
 }
 
 /** What a possible opponent takes at a time: some never take less than now, some take anything at last. */
@@ -148,26 +155,19 @@ let fixedDraws: readonly Draw[] | null = null;
 function scenarioDraws(): readonly Draw[] {
   if (fixedDraws) return fixedDraws;
   const random = createRandom('scenarios');
-  const order = (): number[] =>
-    random.shuffle(Array.from({ length: SCENARIO.count }, (_, index) => (index + 0.5) / SCENARIO.count));
-  const [family, hidden, level, yields] = [order(), order(), order(), order()] as [
-    number[],
-    number[],
-    number[],
-    number[],
-  ];
-  fixedDraws = family.map((share, index) => ({
-    family: share,
+  const places = Array.from({ length: SCENARIO.count }, (_, index) => (index + 0.5) / SCENARIO.count);
+  const [family, hidden, level, yields] = [0, 1, 2, 3].map(() => random.shuffle([...places]));
+  fixedDraws = places.map((_place, index) => ({
+    family: family![index]!,
     slope: random.normal(),
-    hidden: hidden[index] ?? 0,
-    level: level[index] ?? 0,
-    yields: yields[index] ?? 0,
+    hidden: hidden![index]!,
+    level: level![index]!,
+    yields: yields![index]!,
   }));
   return fixedDraws;
 }
 
 interface DemandInput {
-  game: BundleGame;
   history: OfferHistory;
   reading: Reading;
   weights: Float64Array;
@@ -182,17 +182,14 @@ interface Demand {
 }
 
 /** What one possible opponent will ask for as time goes by. */
-function demandOf({ game, history, reading, weights, from, draw, theirBatna }: DemandInput): Demand {
+function demandOf({ history, reading, weights, from, draw, theirBatna }: DemandInput): Demand {
   const { family, fit } = pickFamily(reading.fits, draw.family);
   const slope = Math.max(0, fit.slope + draw.slope * fit.slopeDeviation);
   const asks = history.count > 0 ? (reading.asked[history.count - 1] ?? reading.top) : reading.top;
   if (family.kind === 'time')
     return { family: family.kind, at: (time) => reading.top - slope * Math.pow(time, family.power) };
   if (family.kind === 'mirrors') {
-    const shown =
-      history.myLast.length > 0
-        ? worthOfRow(history.myLast, 0, weights, from, history.issueCount)
-        : ownBestWorth(game, weights, from);
+    const shown = worthOfRow(history.myLast, 0, weights, from, history.issueCount);
     const met = (asks + slope * shown) / (1 + slope);
     return { family: family.kind, at: () => met };
   }
@@ -201,10 +198,11 @@ function demandOf({ game, history, reading, weights, from, draw, theirBatna }: D
     const rate = time > 0 ? (0.5 * slope) / time : 0.1;
     return { family: family.kind, at: (later) => Math.max(theirBatna, asks - rate * Math.max(0, later - time)) };
   }
-  if (family.kind === 'slow' || family.kind === 'holds') {
-    const power = family.kind === 'slow' ? family.power : 0;
-    return { family: family.kind, at: (time) => Math.max(theirBatna, reading.top - slope * Math.pow(time, power)) };
-  }
+  if (family.kind === 'slow' || family.kind === 'holds')
+    return {
+      family: family.kind,
+      at: (time) => Math.max(theirBatna, reading.top - slope * Math.pow(time, family.power)),
+    };
   let refused: number = SCENARIO.lowestHiddenThreshold;
   for (let row = 0; row < history.mine.length / history.issueCount; row += 1)
     refused = Math.max(refused, worthOfRow(history.mine, row, weights, from, history.issueCount));
@@ -224,17 +222,4 @@ function pickFamily(fits: readonly Fit[], share: number): { family: Family; fit:
     if (share < reached) break;
   }
   return { family: FAMILIES[index] as Family, fit: fits[index] as Fit };
-}
-
-/** What the caller's best package is worth to them. */
-function ownBestWorth(game: BundleGame, weights: Float64Array, from: number): number {
-  let worth = 0;
-  for (let issue = 0; issue < game.issueCount; issue += 1) {
-    const first = game.firstOption[issue] ?? 0;
-    let best = first;
-    for (let option = first; option < first + (game.optionCounts[issue] ?? 1); option += 1)
-      if ((game.myWorth[option] ?? 0) > (game.myWorth[best] ?? 0)) best = option;
-    worth += (weights[from + issue] ?? 0) * (game.theirUtility[best] ?? 0);
-  }
-  return worth;
 }

@@ -34,6 +34,14 @@ export function readTurnClock({
 }
 
 /**
+ * The number of the last turn of all, at least 1: times run from 0 at the first turn to 1 there.
+ * @example lastTurnOf({ now: 3, total: 8, answers: [4, 6] }) // 7
+ */
+export function lastTurnOf({ total }: TurnClock): number {
+  return Math.max(1, total - 1);
+}
+
+/**
  * The turn of the other side's offer `index` of `count`: the last one stands just before the caller's present turn.
  * @example turnOfOffer({ now: 3, total: 8, answers: [4, 6] }, 0, 2) // 0
  */

@@ -2,7 +2,7 @@ import { MAX_FRONTIER_PACKAGES, MAX_NOTIONAL } from '../limits.js';
 import { roundFigure } from '@svc/numerics';
 import { choicesOf, normaliseWeights, requireIssues, type BundleIssue, type OptionName } from '../deal-issues.js';
 import { findBetterForBoth, findFrontier, findPoints, type Survey } from './deal-points.js';
-import { NegotiationMathError } from '../negotiation-math-error.js';
+import { requireNumber } from '../requirements.js';
 
 /** A deal, and how both sides value what could have been agreed. */
 export interface DealToScore {
@@ -94,9 +94,10 @@ export const UTILITY_TOLERANCE = 1e-9;
 export function scoreDeal(toScore: DealToScore): DealScore {
   const { issues, package: chosen, notional = null, my_batna = 0, their_batna = 0 } = toScore;
   requireIssues(issues);
-  requireNotional(notional);
-  requireBatna(my_batna, 'my_batna');
-  requireBatna(their_batna, 'their_batna');
+  if (notional !== null)
+    requireNumber(notional, 0, MAX_NOTIONAL, { name: 'Notional', place: ['notional'], code: 'notional_range' });
+  for (const [member, batna] of Object.entries({ my_batna, their_batna }))
+    requireNumber(batna, 0, 1, { name: 'A BATNA', place: [member], code: 'utility_range' });
   const [mine, theirs] = worthsOfSides(toScore);
   const point = (choices: readonly number[]): Point => ({
     my: utilityOf(mine, choices),
@@ -133,20 +134,6 @@ export function scoreDeal(toScore: DealToScore): DealScore {
     frontier_size: frontier.length,
     value_left: notional === null ? null : roundFigure((bestJoint - joint) * notional),
   };
-}
-
-function requireNotional(notional: number | null): void {
-  if (notional !== null && !(notional >= 0 && notional <= MAX_NOTIONAL))
-    throw new NegotiationMathError(
-      'notional_range',
-      ['notional'],
-      `Notional should be a number from 0 to ${MAX_NOTIONAL}`,
-    );
-}
-
-function requireBatna(value: unknown, member: string): void {
-  if (!(typeof value === 'number' && value >= 0 && value <= 1))
-    throw new NegotiationMathError('utility_range', [member], 'A BATNA should be a number from 0 to 1');
 }
 
 function tellPackage(place: number, { mine, theirs }: Survey, issues: readonly BundleIssue[]): FrontierPackage {

@@ -60,7 +60,9 @@ export function negotiateTurn(request: TurnRequest, tunables: Tunables = DEFAULT
   const { side, walkAway, theirs, item } = turn;
   const fit = judgeFit(turn);
   const standing = theirs.at(-1) ?? null;
-  const { price, worth, accepts, outlook } = turn.target === walkAway ? atOnePrice(turn) : askEngine(turn, tunables);
+  // Target and walk-away price are one: there is one price to say, and any as good is accepted.
+  const onePrice = { price: walkAway, worth: walkAway, accepts: true, outlook: null };
+  const { price, worth, accepts, outlook } = turn.target === walkAway ? onePrice : askEngine(turn, tunables);
   const advise = (action: TurnAdvice['action'], recommended: number, expected: number): TurnAdvice => ({
     action,
     recommended_price: recommended,
@@ -113,7 +115,8 @@ function askEngine(turn: PriceTurn, tunables: Tunables): EnginePrice {
     Math.min(Math.max(walkAway, target), Math.max(Math.min(walkAway, target), price));
   const most = within(mine.at(-1) ?? target);
   const onTable = theirs.at(-1) ?? walkAway;
-  const going = worseOf(side, most, walkAway + outlook.worth * (target - walkAway));
+  const certain = walkAway + outlook.worth * (target - walkAway);
+  const going = isBetter(side, most, certain) ? certain : most;
   const worth = isBetter(side, onTable, going) ? onTable : going;
   const asked = scale.priceOf(offer);
   return {
@@ -143,19 +146,9 @@ function nextOffer(
   return { offer: recommended_offer, standing: offers.at(-1) };
 }
 
-/** Target and walk-away price are one: there is one price to say, and any as good is accepted. */
-function atOnePrice({ walkAway }: PriceTurn): EnginePrice {
-  return { price: walkAway, worth: walkAway, accepts: true, outlook: null };
-}
-
 /** Whether a price is strictly better for the side than another. */
 function isBetter(side: PriceTurn['side'], price: number, than: number): boolean {
   return side === 'sell' ? price > than : price < than;
-}
-
-/** The worse of two prices for the side. */
-function worseOf(side: PriceTurn['side'], one: number, other: number): number {
-  return isBetter(side, one, other) ? other : one;
 }
 
 function isAcceptable({ side, walkAway }: Pick<PriceTurn, 'side' | 'walkAway'>, price: number): boolean {

@@ -1,6 +1,7 @@
 import { DEFAULT_TURN_ROUNDS, MAX_ITEM_CHARACTERS, MAX_OFFER_HISTORY } from '../limits.js';
 import { requireDollars } from '../dollars.js';
 import { NegotiationMathError } from '../negotiation-math-error.js';
+import { requireHistory } from '../requirements.js';
 import type { TurnRequest } from './turn-request.js';
 
 /** A request that holds its preconditions. */
@@ -62,7 +63,6 @@ export function readTurn({
 }
 
 function requirePrices(prices: unknown, member: string): asserts prices is number[] {
-  if (!Array.isArray(prices) || prices.length > MAX_OFFER_HISTORY)
-    throw new NegotiationMathError('history_length', [member], `There should be at most ${MAX_OFFER_HISTORY} offers`);
+  requireHistory(prices, MAX_OFFER_HISTORY, member);
   for (const [index, price] of prices.entries()) requireDollars(price, [member, index]);
 }

@@ -35,7 +35,7 @@ export function roundPrice(
   const isWithin = (rounded: number): boolean =>
     side === 'sell' ? rounded >= least && rounded <= most : rounded <= least && rounded >= most;
   const best = [stepsAway(0), stepsAway(1), stepsAway(-1), Number(price.toFixed(decimals))].find(isWithin);
-  return best ?? clamp(price, Math.min(least, most), Math.max(least, most));
+  return best ?? Math.min(Math.max(least, most), Math.max(Math.min(least, most), price));
 }
 
 /** The greatest of 1, 2 and 5 times a power of ten that is at most the span; 0 for a span of 0. */
@@ -49,8 +49,4 @@ function decimalsOf(price: number): number {
   for (let decimals = CENT_DECIMALS; decimals < MAX_DECIMALS; decimals += 1)
     if (Number(price.toFixed(decimals)) === price) return decimals;
   return MAX_DECIMALS;
-}
-
-function clamp(price: number, low: number, high: number): number {
-  return Math.min(high, Math.max(low, price));
 }

@@ -1,5 +1,6 @@
 import type { PackageList } from '../game.js';
 import type { Scenarios } from '../../opponent/scenarios.js';
+import { worthOfRow } from '../../opponent/history.js';
 import { recallChances } from './recall.js';
 
 /** The last offers of a negotiation as one plan, and what it is worth. */
@@ -16,6 +17,7 @@ export interface Ladder {
   hope: number;
 }
 
+/** What the last offers are planned from. */
 export interface LadderInput {
   packages: PackageList;
   /** From this row on the packages are offers of theirs. */
@@ -122,10 +124,8 @@ function worthsToThem(
   const worths = new Float64Array(count * scenarioCount);
   for (let row = 0; row < count; row += 1) {
     for (let scenario = 0; scenario < scenarioCount; scenario += 1) {
-      let sum = 0;
-      for (let issue = 0; issue < issueCount; issue += 1)
-        sum += (weights[scenario * issueCount + issue] as number) * (theirs[row * issueCount + issue] as number);
-      worths[row * scenarioCount + scenario] = sum;
+      const at = row * scenarioCount + scenario;
+      worths[at] = worthOfRow(theirs, row, weights, scenario * issueCount, issueCount);
     }
   }
   return worths;

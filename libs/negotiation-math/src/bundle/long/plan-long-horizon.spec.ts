@@ -4,7 +4,7 @@ import { negotiateBundle, type BundleIssue, type BundleRequest } from '../../ind
 import { compileGame, myUtilityOf } from '../game.js';
 import type { LongTurn } from '../../opponent/history.js';
 import { planLongHorizon } from './plan-long-horizon.js';
-import { isLongGame, LONGEST_SHORT_GAME } from './recommend-long.js';
+import { isLongGame, LONGEST_SHORT_GAME } from '../read-bundle.js';
 
 /** Opposed in every issue; they care about the last one most. */
 const issues: BundleIssue[] = ['price', 'delivery', 'support'].map((name) => ({

@@ -1,9 +1,10 @@
 import type { BelievedSide } from '../../opponent/believe-turn.js';
 import type { BundleDecision } from '../present-move.js';
-import { myUtilityOf, theirUtilityOf, type BundleGame, type PackageList } from '../game.js';
+import { myUtilityOf, numberOf, theirUtilityOf, type BundleGame, type PackageList } from '../game.js';
 import { seekCandidates } from './candidates.js';
 import { compileHistory, worthOfRow, type LongTurn } from '../../opponent/history.js';
 import { coarsenessOf } from '../../opponent/offer-noise.js';
+import { regressWorth } from '../regress-worth.js';
 import { planLadder, type Ladder } from './ladder.js';
 import { valueOfWaiting } from './waiting-value.js';
 import { drawScenarios, type Scenarios } from '../../opponent/scenarios.js';
@@ -36,9 +37,6 @@ const REFUSAL_COST = 0.003;
 /** The path of what is asked for bends down towards the end by this power of time. */
 const HOLDING_POWER = 8;
 
-/** Steps of their demands, from 0 to 1, by which packages are sorted. */
-const DEMAND_LEVELS = 20;
-
 /**
  * For the sake of variety an offer may lie below what is hoped for by this share of the way to what is expected, with
  * so many turns in all or more; with fewer by less.
@@ -60,35 +58,33 @@ export function planLongHorizon(game: BundleGame, turn: LongTurn): Omit<BundleDe
   const history = compileHistory(game, turn);
   const { clock } = history;
   const scenarios = drawScenarios(game, history, turn, {
-    horizon: Math.max(1, clock.answerable),
+    horizon: Math.max(1, clock.answers.length),
     lastTurns: RUNGS,
   });
   const standing = turn.theirOffers.at(-1);
   const standingWorth = standing ? myUtilityOf(game, standing) : -1;
   const { planned, recalledFrom, shown } = seekCandidates(game, scenarios, turn.theirOffers);
-  const believed = {
-    answerable: clock.answerable,
-    packages: shown,
-  };
-  const fallbacks = fallbacksOf(game, turn, scenarios, shown);
+  const believed = { answerable: clock.answers.length, packages: shown };
+  const fallbacks = fallbacksOf(game, turn, scenarios);
   const ladder =
-    clock.answerable === 0
+    clock.answers.length === 0
       ? null
       : planLadder({
           packages: planned,
           recalledFrom,
           scenarios,
-          turns: clock.answerable,
-          rungs: clock.answerable > RUNGS ? 1 : clock.answerable,
+          turns: clock.answers.length,
+          rungs: clock.answers.length > RUNGS ? 1 : clock.answers.length,
           fallbacks,
-          learning: LEARNING_SHARE * (1 - Math.exp(-LEARNING_TURNS * (clock.answerable - 1))),
+          learning: LEARNING_SHARE * (1 - Math.exp(-LEARNING_TURNS * (clock.answers.length - 1))),
           leastWorth: turn.myBatna + SAME,
           softness: 0.012 + coarsenessOf(game) / 2,
         });
   const goingOn = valueOfWaiting(game, turn, ladder?.value ?? turn.myBatna);
   if (standing && standingWorth >= turn.myBatna && (ladder === null || standingWorth >= goingOn - SAME))
     return { act: 'accept', choices: standing, goingOn, takes: 0, ...believed };
-  const waiting = clock.answerable > 1 && ladder !== null && (ladder.gain < LEAST_GAIN || clock.answerable > RUNGS);
+  const waiting =
+    clock.answers.length > 1 && ladder !== null && (ladder.gain < LEAST_GAIN || clock.answers.length > RUNGS);
   const list = waiting ? shown : planned;
   const planRow = waiting ? holdingRow(game, shown, turn, scenarios, ladder, history.stepsOwed) : (ladder?.row ?? -1);
   if (planRow < 0 && standing && standingWorth >= turn.myBatna)
@@ -114,44 +110,22 @@ function dearestRow({ count, mine }: PackageList, myBatna: number): number {
 
 /**
  * What is left where no offer is taken: the BATNA, or where they speak before the caller's last turn the offer they
- * will most likely make then: of a side that has not moved the last one, else the mean over packages near their final
- * demand.
+ * will most likely make then: of a side that has not moved the last one, else what packages at its final demand are
+ * worth on average.
  */
 function fallbacksOf(
   game: BundleGame,
   { myBatna, theirOffers, opponentMovesLast }: LongTurn,
-  scenarios: Scenarios,
-  shown: PackageList,
+  { count, stands, finalDemands, weights }: Scenarios,
 ): Float64Array {
-  if (opponentMovesLast) return new Float64Array(scenarios.count).fill(myBatna);
+  if (opponentMovesLast) return new Float64Array(count).fill(myBatna);
   const last = theirOffers.at(-1);
-  const repeated = Math.max(myBatna, last ? myUtilityOf(game, last) : 0);
-  const means = meanWorthsByDemand(game, scenarios.mean, shown, myBatna);
-  return scenarios.finalDemands.map((demand, scenario) =>
-    scenarios.stands[scenario]
-      ? repeated
-      : (means[Math.min(DEMAND_LEVELS, Math.max(0, Math.round(demand * DEMAND_LEVELS)))] ?? myBatna),
-  );
-}
-
-/** Own mean utility, or the BATNA where that is more, of the packages at each level of theirs. */
-function meanWorthsByDemand(
-  game: BundleGame,
-  theirWeights: Float64Array,
-  shown: PackageList,
-  myBatna: number,
-): Float64Array {
-  const sums = new Float64Array(DEMAND_LEVELS + 1);
-  const counts = new Float64Array(DEMAND_LEVELS + 1);
-  for (let row = 0; row < shown.count; row += 1) {
-    const level = Math.min(
-      DEMAND_LEVELS,
-      Math.max(0, Math.round(worthOfRow(shown.theirs, row, theirWeights, 0, game.issueCount) * DEMAND_LEVELS)),
-    );
-    sums[level] = (sums[level] ?? 0) + Math.max(myBatna, shown.mine[row] ?? 0);
-    counts[level] = (counts[level] ?? 0) + 1;
-  }
-  return sums.map((sum, level) => (counts[level] ? sum / (counts[level] ?? 1) : myBatna));
+  const repeated = last ? myUtilityOf(game, last) : 0;
+  const lines = regressWorth(game, weights);
+  return finalDemands.map((demand, scenario) => {
+    const expected = Math.min(game.bestUtility, lines[2 * scenario]! + lines[2 * scenario + 1]! * demand);
+    return Math.max(myBatna, stands[scenario] ? repeated : expected);
+  });
 }
 
 /**
@@ -179,7 +153,7 @@ function holdingRow(
   const answering = stepsOwed <= STEPS_FORGIVEN && scenarios.stepping >= LEAST_STEPPING && theirOffers.length > 0;
   const paced = answering ? top - Math.max(0, top - value) * progress : Infinity;
   const refused = answering ? theirUtilityOf(game, theirOffers.at(-1) ?? [], theirWeights) - SURE_REFUSAL : -Infinity;
-  const made = new Set(myOffers.map((choices) => numberOf(game, choices, 0)));
+  const made = new Set(myOffers.map((choices) => numberOf(game, choices)));
   const sign = myOffers.length === 0 ? -1 : 1;
   let best = -1;
   let bestRank = -Infinity;
@@ -218,12 +192,4 @@ function takenNow(
       taken += 1 / count;
   }
   return taken;
-}
-
-/** The number of a package among all, from its options at `choices[from]` on. */
-function numberOf({ issueCount, optionCounts }: BundleGame, choices: ArrayLike<number>, from: number): number {
-  let number = 0;
-  for (let issue = 0; issue < issueCount; issue += 1)
-    number = number * (optionCounts[issue] ?? 1) + (choices[from + issue] ?? 0);
-  return number;
 }

@@ -1,23 +1,12 @@
-import {
-  findBundle,
-  netOfDeal,
-  sameChoices,
-  utilityOfNet,
-  type Bundle,
-  type Deal,
-  type DealSpace,
-} from '../deal-space.js';
+import { findBundle, lowestNet, sameChoices, type Bundle, type Deal } from '../deal-space.js';
 import { ROUND_DISCOUNTS, type Engine, type EngineDecision, type EngineInput } from '../engine.js';
 import { moveReason } from '../move-reason.js';
 import { spokenPrice } from '../spoken-price.js';
-import { viewTable, type TableView } from '../table.js';
+import { acceptProposal, percent, viewTable, type TableView } from '../table.js';
 import { indifferentNets, packModel, probabilities, unpackModel, type BuyerModel } from './buyer-model.js';
 import { planConcession, type Concession } from './concession.js';
 import { learnFrom } from './evidence.js';
 import { chooseMenu, type MenuInput } from './menu.js';
-
-/** How likely a buyer still stands by an earlier proposal at the end. */
-const BID_STANDS = 0.85;
 
 /**
  * Several terms: holds a crowd of possible buyers in mind, learns from proposals, refusals and choices which of them
@@ -39,13 +28,14 @@ interface Situation {
   concession: Concession;
   lowestNet: number;
   highestNet: number;
-  moves: number;
 }
 
 function decideBundle(input: EngineInput): EngineDecision {
   if (input.space.bundles.length === 0) throw new RangeError('the space must hold a bundle');
   const situation = assess(input);
-  return acceptance(situation) ?? nextOffer(situation);
+  const { table, model, concession, highestNet } = situation;
+  const going = { value: concession.value, highestNet };
+  return acceptProposal(input.space, table, going, packModel(model)) ?? nextOffer(situation);
 }
 
 /** Learns, and plans the remaining moves between the best bid and the lowest offer so far. */
@@ -57,23 +47,22 @@ function assess(input: EngineInput): Situation {
   const shares = probabilities(model);
   const nets = indifferentNets(model, space.bundles);
   const bottom = Math.min(...space.bundles.map((bundle) => bundle.lowTicks + bundle.worthTicks));
-  const opening = openingNet(space);
+  // The seller opens with the first bundle at its highest price: nothing is given before it is asked for.
+  const opening = space.bundles[0]!.highTicks + space.bundles[0]!.worthTicks;
   const highestNet = Math.max(
     bottom,
     Math.min(opening, table.lowestOfferedNet === Infinity ? opening : table.lowestOfferedNet - space.spokenStepTicks),
   );
   const lowestNet = Math.min(highestNet, Math.max(bottom, table.bestBidNet));
-  const moves = Math.max(1, input.maxRounds - input.round + 1);
-  const bid = table.bestBidNet === -Infinity ? 0 : Math.max(0, utilityOfNet(space, table.bestBidNet));
   const concession = planConcession({
     space,
     shares,
     nets,
     lowestNet,
     highestNet,
-    moves,
+    moves: table.moves,
     discount: ROUND_DISCOUNTS[input.objective],
-    fallback: BID_STANDS * bid,
+    fallback: table.fallback,
   });
   return {
     input,
@@ -83,36 +72,18 @@ function assess(input: EngineInput): Situation {
     concession,
     lowestNet,
     highestNet,
-    moves,
   };
 }
 
-/** The seller opens with the first bundle at its highest price: nothing is given before it is asked for. */
-function openingNet(space: DealSpace): number {
-  const first = space.bundles[0] as Bundle;
-  return first.highTicks + first.worthTicks;
-}
-
-/** Takes the buyer's proposal where it is worth at least as much as going on. */
-function acceptance({ input, table, concession, highestNet, model }: Situation): EngineDecision | null {
-  if (!table.proposal) return null;
-  const net = netOfDeal(input.space, table.proposal);
-  const worth = utilityOfNet(input.space, net);
-  if (net < highestNet && worth < concession.value - 1e-9) return null;
-  const why =
-    `The buyer's proposal is worth ${percent(worth)} of what can be reached; going on is worth ` +
-    `${percent(concession.value)}.`;
-  return { act: 'accept', deals: [table.proposal], reason: 'accepts_yours', why, memory: packModel(model) };
-}
-
 function nextOffer(situation: Situation): EngineDecision {
-  const { input, table, model, concession, moves } = situation;
+  const { input, table, model, concession } = situation;
+  const { moves } = table;
   const opening = table.standing.length === 0 && !table.pricedNow;
   const deals = dealsAround(situation, opening ? situation.highestNet : concession.targetNet);
   const held =
     deals.length === 0 ||
     deals.every((deal) => isAmong(deal, table.standing)) ||
-    (askedBundle(situation) === null && nearestNet(input.space, deals) > table.lowestOfferedNet + 1e-6);
+    (askedBundle(situation) === null && lowestNet(input.space, deals) > table.lowestOfferedNet + 1e-6);
   const kept =
     held && table.standing.length > 0 ? table.standing.filter((deal) => findBundle(input.space, deal.choices)) : deals;
   const act = held && kept.length > 0 && table.standing.length > 0 ? 'hold' : 'offer';
@@ -123,7 +94,7 @@ function nextOffer(situation: Situation): EngineDecision {
   return {
     act,
     deals: offered,
-    reason: moveReason({ space: input.space, table, act, deals: offered, moves }),
+    reason: moveReason({ space: input.space, table, act, deals: offered }),
     why,
     memory: packModel(model),
   };
@@ -184,12 +155,6 @@ function cheapest({ input, highestNet }: Situation): Deal[] {
   return [{ choices: bundle.choices, priceTicks: bundle.highTicks }];
 }
 
-function nearestNet(space: DealSpace, deals: readonly Deal[]): number {
-  return Math.min(...deals.map((deal) => netOfDeal(space, deal)));
-}
-
 function isAmong(deal: Deal, deals: readonly Deal[]): boolean {
   return deals.some((other) => other.priceTicks === deal.priceTicks && sameChoices(other.choices, deal.choices));
 }
-
-const percent = (share: number): string => `${Math.round(Math.max(0, share) * 100)} %`;

@@ -1,24 +1,30 @@
-import { letterOf } from '../libs/language/src/linear-model.js';
+import { behind, letterOf, weightOf } from '../libs/language/src/linear-model.js';
 
 /** One text as features, with the classes that it belongs to and how much it counts. */
 export interface Example {
   features: readonly string[];
   classes: ReadonlySet<string>;
   weight: number;
+  /** Classes of which nobody knows whether the text belongs to them: it says nothing of these. */
+  open?: ReadonlySet<string>;
 }
 
 export interface Settings {
   /** Strength of the quadratic penalty on every weight. */
   penalty: number;
   steps: number;
+  /** The length of a step; 0.1 where left out. */
+  rate?: number;
   /** The least number of examples that hold a feature. */
   atLeast: number;
+  /** A feature none of whose weights is so large is left out of the file; 0 where left out. */
+  faint?: number;
 }
 
 /** Feature → weight, for one class. */
 export type Weights = ReadonlyMap<string, number>;
 
-const STEP = 0.1;
+const RATE = 0.1;
 
 /** The features that enough examples hold, in the order of their code units. */
 export function knownFeatures(examples: readonly Example[], atLeast: number): string[] {
@@ -41,12 +47,14 @@ export function fitClass(
   settings: Settings,
 ): Weights {
   const index = new Map(names.map((name, at) => [name, at]));
-  const rows = examples.map(({ features, classes, weight }) => ({
+  const known = examples.filter(({ open }) => open?.has(one) !== true);
+  const rows = known.map(({ features, classes, weight }) => ({
     at: features.flatMap((name) => index.get(name) ?? []),
     wanted: classes.has(one) ? 1 : 0,
     weight,
   }));
   const weights = new Float64Array(names.length);
+  const { rate = RATE } = settings;
   const squares = new Float64Array(names.length).fill(1e-6);
   for (let step = 0; step < settings.steps; step += 1) {
     const slopes = weights.map((weight) => settings.penalty * weight);
@@ -57,7 +65,7 @@ export function fitClass(
     }
     slopes.forEach((slope, at) => {
       squares[at] = (squares[at] as number) + slope * slope;
-      weights[at] = (weights[at] as number) - (STEP * slope) / Math.sqrt(squares[at] as number);
+      weights[at] = (weights[at] as number) - (rate * slope) / Math.sqrt(squares[at] as number);
     });
   }
   return new Map(names.map((name, at) => [name, weights[at] as number]));
@@ -66,25 +74,31 @@ export function fitClass(
 /** Characters of a line of a weights' file. */
 const LINE = 100;
 
+/** Whether a weight is not nothing, and at least so large. */
+const isHeard = (letter: string, faint: number): boolean => {
+  const weight = Math.abs(weightOf(letter));
+  return weight > 0 && weight >= faint;
+};
+
 /** The weights of a model fitted on examples, as the lines of their file; see `packFitted`. */
 export function packWeights(examples: readonly Example[], classes: readonly string[], settings: Settings): string[] {
   const names = knownFeatures(examples, settings.atLeast);
   return packFitted(
     names,
     classes.map((one) => fitClass(examples, names, one, settings)),
+    settings.faint,
   );
 }
 
 /**
  * Fitted weights as the lines of their file: a feature, a tilde and a letter for each class. A feature whose weights
- * all round to nothing is left out.
+ * all round to nothing or to less than `faint` is left out, and so is one that holds a mark of the file.
  */
-export function packFitted(names: readonly string[], fitted: readonly Weights[]): string[] {
-  const nothing = letterOf(0).repeat(fitted.length);
+export function packFitted(names: readonly string[], fitted: readonly Weights[], faint = 0): string[] {
   const packed = names
     .map((name) => ({ name, letters: fitted.map((weights) => letterOf(weights.get(name) ?? 0)).join('') }))
-    .filter(({ letters }) => letters !== nothing)
-    .map(({ name, letters }) => `${name}~${letters}|`)
+    .filter(({ name, letters }) => !/[|~]/.test(name) && [...letters].some((letter) => isHeard(letter, faint)))
+    .map(({ name, letters }, at, all) => `${behind(all[at - 1]?.name ?? '', name)}~${letters}|`)
     .join('');
   return packed.match(new RegExp(`.{1,${LINE}}`, 'gu')) ?? [];
 }

@@ -5,6 +5,7 @@ import { NEXT_STEP, WISH } from './phrases/question-cues.js';
 import type { Act, MessageReading } from './reading.js';
 import type { Sentence, TextPiece } from './sentences.js';
 
+/** Where something stands in a message, in characters. */
 export interface Span {
   start: number;
   end: number;

@@ -24,6 +24,8 @@ export interface Amounts {
   apart: boolean;
   /** Whether a figure speaks of something else than the deal: beside it no yes is plain. */
   aside: boolean;
+  /** Whether a price was named that somebody else asks or offers: it is no bid. */
+  byOthers: boolean;
   /** Whether how many are wanted is open: a price for each, or a number of something else, and no count. */
   countOpen: boolean;
   unclear: boolean;
@@ -93,6 +95,11 @@ function place(reader: Reader, mention: NumberMention): void {
   const { amounts, standing, vocabulary } = reader;
   const role = isLowering(reader, mention) ? 'off' : roleOf(reader.text, mention, reader.each);
   if (role === 'skip') return;
+  if (role === 'others') {
+    amounts.aside = true;
+    amounts.byOthers = true;
+    return;
+  }
   if (role === 'guess' && isNoBid(reader, mention)) {
     amounts.aside = true;
     return;
@@ -150,6 +157,7 @@ function openReader(
   const amounts: Amounts = {
     apart: mentions.some((mention) => APART_AFTER.test(inWindow(text, mention).after)),
     aside: false,
+    byOthers: false,
     countOpen: false,
     unclear: false,
     spans: mentions.filter(({ sense }) => sense === null).map(({ start, end }) => ({ start, end })),

@@ -17,6 +17,7 @@ import {
   TOTAL_BEFORE,
 } from './phrases/amount-cues.js';
 import { ASKS_PRICE } from './phrases/question-cues.js';
+import { isQuotedByOthers } from './quoted-by-others.js';
 import type { Standing } from './reading.js';
 import { isOfSomebody } from './said-of-somebody.js';
 
@@ -33,8 +34,8 @@ export function settled(mention: NumberMention, list: number): number | null {
   return fits.length === 1 ? (fits[0] ?? null) : null;
 }
 
-/** What a figure of a message is. */
-export type FigureRole = 'price' | 'total' | 'quantity' | 'refused' | 'skip' | 'unclear' | 'off';
+/** What a figure of a message is; `others` is a price that somebody else names. */
+export type FigureRole = 'price' | 'total' | 'quantity' | 'refused' | 'skip' | 'others' | 'unclear' | 'off';
 
 /** What a bare or monetary number is, from the words around it; `guess` where they do not say. */
 export function roleOf(text: string, mention: NumberMention, each: RegExp | null): FigureRole | 'guess' {
@@ -43,6 +44,7 @@ export function roleOf(text: string, mention: NumberMention, each: RegExp | null
   const isEach = EACH_AFTER.test(after) || (each !== null && each.test(after));
   if (MOST_BEFORE.test(before)) return isEach ? 'price' : TOTAL_AFTER.test(after) ? 'total' : 'guess';
   if (NO_BEFORE.test(before) || NO_AFTER.test(after)) return 'refused';
+  if (isQuotedByOthers(text.slice(0, mention.start))) return 'others';
   if (PAST.test(before) || PAST_AFTER.test(after)) return 'skip';
   if (
     mention.kind === 'number' &&

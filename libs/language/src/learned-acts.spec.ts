@@ -62,6 +62,10 @@ describe('a yes that no table holds', () => {
     ['a term that is not in the offer', 'We confirm as per your offer, home delivery'],
   ])('is none with %s', (_, text) => expect(read(text).intent).not.toBe('accept'));
 
+  it.each(['sold out', 'the deal is off', 'taken away'])('is none where a particle turns its verb round: %s', (text) =>
+    expect(read(text).intent).not.toBe('accept'),
+  );
+
   it('is asked for again where something stands beside it', () => {
     expect(read('Perfect, book us in! What time can we check in?').facts).toMatchObject({
       unclear: true,

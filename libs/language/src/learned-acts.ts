@@ -2,6 +2,7 @@ import { actChances, LIKELY, type ActChances } from './act-model.js';
 import { asksForThing, bidWishes } from './bid-wishes.js';
 import { leftoverWords } from './leftover-words.js';
 import { mayMeanYes, type YesAlone } from './learned-yes.js';
+import { isNamedByBuyer } from './named-by-buyer.js';
 import { readNumbers } from './numbers.js';
 import { APART_AFTER } from './phrases/amount-cues.js';
 import { NEXT_STEP } from './phrases/question-cues.js';
@@ -19,15 +20,16 @@ const NO_OFFER = 0.1;
 
 /**
  * "The dealer sells it for 390": a figure that is not offered is no bid. It is left out, never changed and never in
- * silence; one that restates the offer stays, and so does one beside a term or a count, or reckoned from a share or a
- * difference.
+ * silence; one that restates the offer stays, and so does one beside a term or a count, reckoned from a share or a
+ * difference, or that the writer names for themselves.
  */
 function leaveFigure({ reading, text }: Seen, { currency }: Vocabulary, standing: Standing): void {
   const { package: said, facts } = reading;
   if (standing.offers.length === 0 || reading.intent !== 'offer') return;
   if (facts.total !== undefined || Object.keys(said).join() !== 'price') return;
   if (standing.offers.some((offer) => offer.price === said.price)) return;
-  if (!readNumbers(text, { currency }).some(({ value, kind }) => value === said.price && kind !== 'percent')) return;
+  const named = readNumbers(text, { currency }).filter(({ value, kind }) => value === said.price && kind !== 'percent');
+  if (named.length === 0 || named.some(({ start }) => isNamedByBuyer(text.slice(0, start)))) return;
   delete said.price;
   delete facts.choice;
   facts.figure_aside = true;

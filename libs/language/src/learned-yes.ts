@@ -54,11 +54,15 @@ const MEETING = patternWith('g')`
     |那天
   `;
 
-/** What sounds like a yes and is a greeting, an irony, or a yes that is asked of the other side. */
+/**
+ * What sounds like a yes and is a greeting, an irony, a yes that is asked of the other side, or a verb to which a
+ * particle gives another meaning ("sold out", "deal off").
+ */
 const NO_YES = pattern`
     (?<![a-z])(?:
       (?:sounds?|looks?|seems?|feels?) like
       |hello
+      |(?:sold|deal|done|settled|taken|agreed)(?: (?:is|it's))? (?:out|off|over|up|away)
       |(?:agree|accept|confirm|approve) (?:with me|my|mine|to my|it now)
     )(?![a-z])
     |[您你](?:们)?(?:同意|接受|确认)

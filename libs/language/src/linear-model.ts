@@ -15,6 +15,24 @@ const STEP = 1 / 8;
 export const letterOf = (weight: number): string =>
   LETTERS.charAt(Math.max(0, Math.min(LETTERS.length - 1, Math.round(weight / STEP) + ZERO)));
 
+/**
+ * The weight that a letter stands for.
+ * @example weightOf('g') // 0.25
+ */
+export const weightOf = (letter: string): number => (LETTERS.indexOf(letter) - ZERO) * STEP;
+
+/**
+ * A feature behind another one in their order: a letter for how many characters both begin with, and the rest of it.
+ * @example behind('new chain', 'new chair') // 'Ir'
+ */
+export function behind(last: string, name: string): string {
+  let shared = 0;
+  while (shared < LETTERS.length - 1 && shared < name.length && last[shared] === name[shared]) shared += 1;
+  // A character of two code units is not cut in two.
+  if (/[\uD800-\uDBFF]/.test(name[shared - 1] ?? '')) shared -= 1;
+  return `${LETTERS.charAt(shared)}${name.slice(shared)}`;
+}
+
 /** The weights of all features one behind the other, and where each begins. */
 interface Unpacked {
   places: ReadonlyMap<string, number>;
@@ -23,25 +41,28 @@ interface Unpacked {
 }
 
 function unpack(lines: readonly string[]): Unpacked {
+  let last = '';
   const entries = lines
     .join('')
     .split('|')
-    .flatMap((entry) => {
+    .filter((entry) => entry !== '')
+    .map((entry) => {
       const cut = entry.lastIndexOf('~');
-      return cut < 0 ? [] : [{ name: entry.slice(0, cut), letters: entry.slice(cut + 1) }];
+      last = `${last.slice(0, LETTERS.indexOf(entry.charAt(0)))}${entry.slice(1, cut)}`;
+      return { name: last, letters: entry.slice(cut + 1) };
     });
   const classes = entries[0]?.letters.length ?? 0;
   const weights = Float32Array.from(
     entries.flatMap(({ letters }) => [...letters]),
-    (letter) => (LETTERS.indexOf(letter) - ZERO) * STEP,
+    weightOf,
   );
   return { places: new Map(entries.map(({ name }, at) => [name, at * classes])), weights, classes };
 }
 
 /**
- * A model out of the lines of its weights' file: `feature~letters|`, a letter for each class. The lines are unpacked
- * when the model is first asked.
- * @example unpackWeights(['cash~fe|']).get('cash') // [0.125, 0]
+ * A model out of the lines of its weights' file: `feature~letters|`, a letter for each class; of a feature only what
+ * follows the one before it, see `behind`. The lines are unpacked when the model is first asked.
+ * @example unpackWeights(['Acash~fe|']).get('cash') // [0.125, 0]
  */
 export function unpackWeights(lines: readonly string[]): LinearModel {
   let unpacked: Unpacked | undefined;
@@ -57,7 +78,7 @@ export function unpackWeights(lines: readonly string[]): LinearModel {
 
 /**
  * The sums of the weights of features, one for each class.
- * @example sumsOf(unpackWeights(['cash~fe|']), 2, ['cash']) // [0.125, 0]
+ * @example sumsOf(unpackWeights(['Acash~fe|']), 2, ['cash']) // [0.125, 0]
  */
 export function sumsOf(model: LinearModel, classes: number, features: Iterable<string>): number[] {
   const sums = Array.from({ length: classes }, () => 0);
@@ -72,7 +93,7 @@ export function sumsOf(model: LinearModel, classes: number, features: Iterable<s
 /**
  * The chances of each class, 0 to 1, from features: the logistic function of the sum of their weights. Classes stand
  * beside each other, so the chances need not add up to one.
- * @example chancesOf(unpackWeights(['cash~fe|']), ['yes', 'no'], ['cash']) // { yes: 0.531, no: 0.5 }
+ * @example chancesOf(unpackWeights(['Acash~fe|']), ['yes', 'no'], ['cash']) // { yes: 0.531, no: 0.5 }
  */
 export function chancesOf<Class extends string>(
   model: LinearModel,

@@ -73,6 +73,7 @@ function factsOf({ text, terms, amounts, picked }: Found, original: string, voca
   if (amounts.total !== undefined) facts.total = amounts.total;
   if (amounts.apart) facts.charges_apart = true;
   if (amounts.countOpen) facts.count_open = true;
+  if (amounts.byOthers && amounts.price === undefined && amounts.total === undefined) facts.figure_aside = true;
   if (amounts.otherCurrency !== undefined) facts.other_currency = amounts.otherCurrency;
   const pickedAt = picked?.spans[0]?.start ?? 0;
   if (picked?.choice != null && !TURNS_DOWN.test(text.slice(Math.max(0, pickedAt - 20), pickedAt)))

@@ -1,5 +1,5 @@
 import { restated, saysYes } from './acceptance.js';
-import { asksIn } from './acts.js';
+import { asksIn, touching } from './acts.js';
 import { answeredBy, asksFor, noteActs, raised, SMALL_TALK } from './note-acts.js';
 import {
   CONDITION,
@@ -91,6 +91,22 @@ function describedOffer(seen: Seen, vocabulary: Vocabulary, standing: Standing):
   return 'offer';
 }
 
+/**
+ * Whether what the message names is only talked about: its sentences ask for information or a talk, and ask for
+ * nothing. What other sentences do ("Now to another thing. I want the car") does not count.
+ */
+function informs({ text, places, reading }: Seen): boolean {
+  const { facts } = reading;
+  const naming = places.sentences.filter((sentence) => touching(sentence, places.wanted).length > 0);
+  const about = naming.length > 0 ? naming.map((sentence) => sentence.text).join('\n') : text;
+  return (
+    INFORMATION.test(about) &&
+    !PROPOSAL.test(about) &&
+    !facts.asks?.includes('price') &&
+    (facts.question === true || /talk|discuss|question|tell me|了解|介绍/.test(about))
+  );
+}
+
 function decide(seen: Seen, vocabulary: Vocabulary, standing: Standing): Intent {
   const { text, reading } = seen;
   const { facts } = reading;
@@ -107,13 +123,7 @@ function decide(seen: Seen, vocabulary: Vocabulary, standing: Standing): Intent 
   if (accepted) return accepted;
   if (machine && !proposes) facts.unclear = true;
   if (proposes) {
-    const informs =
-      !priced &&
-      INFORMATION.test(text) &&
-      !PROPOSAL.test(text) &&
-      !facts.asks?.includes('price') &&
-      (facts.question || /talk|discuss|question|tell me|了解|介绍/.test(text));
-    if (!informs) return describedOffer(seen, vocabulary, standing);
+    if (priced || !informs(seen)) return describedOffer(seen, vocabulary, standing);
     reading.package = {};
     return 'ask';
   }

@@ -1,3 +1,4 @@
+/** Chinese words of durations, by what they are. */
 export const HANZI_DURATIONS: readonly (readonly [string, string])[] = [
   ['个月', 'month'],
   ['個月', 'month'],
@@ -19,6 +20,7 @@ export const HANZI_DURATIONS: readonly (readonly [string, string])[] = [
   ['周', 'week'],
   ['天', 'day'],
 ];
+/** Chinese words of measures. */
 export const HANZI_MEASURES = [
   '公里',
   '千米',

@@ -1,3 +1,4 @@
+/** English words of durations, by what they are. */
 export const DURATIONS: Readonly<Record<string, string>> = {
   second: 'second',
   seconds: 'second',
@@ -25,6 +26,7 @@ export const DURATIONS: Readonly<Record<string, string>> = {
   yr: 'year',
   yrs: 'year',
 };
+/** English words of measures. */
 export const MEASURES = [
   'mile',
   'km',
@@ -75,6 +77,7 @@ export const MEASURES = [
   'tyre',
   'key',
 ];
+/** English words of what is counted. */
 export const COUNTS = [
   'unit',
   'piece',

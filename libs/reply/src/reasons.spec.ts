@@ -196,6 +196,13 @@ describe('a reason is given only where it is true', () => {
     ],
     [
       'met_in_the_middle',
+      'their count cannot be ordered',
+      moment([offer(48)], bids(46, { quantity: 3000 }), { best_bid: 40, best_said: 40 }),
+      [offer(47, {}, 2000)],
+      false,
+    ],
+    [
+      'met_in_the_middle',
       'the seller did not',
       moment([offer(48)], bids(46), { best_bid: 40, best_said: 40 }),
       [offer(48)],

@@ -25,8 +25,13 @@ const HOLDS: Readonly<Partial<Record<SpokenReason, (moment: Moment) => boolean>>
   still_offered: ({ turn, offers }) =>
     offers.every((offer) => turn.memory.offered[dealKey(turn.policy, offer)] === offer.price),
   which_option: ({ offers }) => offers.length > 1,
+  // A bid whose count cannot be ordered stands nowhere, so nobody has moved by it.
   met_in_the_middle: (moment) =>
-    moment.turn.fresh.better && moment.turn.fresh.higher && isStepDown(moment) && isCheaperToSee(moment),
+    moment.turn.proposal.quantityOutOfRange === null &&
+    moment.turn.fresh.better &&
+    moment.turn.fresh.higher &&
+    isStepDown(moment) &&
+    isCheaperToSee(moment),
   improved: (moment) =>
     isStepDown(moment) && moment.turn.standing.every((one) => (moment.offers[0]?.price ?? Infinity) < one.price),
   trade_for_term: ({ turn, offers }) =>

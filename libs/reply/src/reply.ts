@@ -78,4 +78,5 @@ export interface ReplyDecision {
   deal: AgreedDeal | null;
 }
 
+/** A reply, or why there is none. */
 export type ReplyResult = ReplyDecision | ReplyFault;

@@ -42,6 +42,7 @@ export const NO_BEFORE = pattern`
           |do
           |by
           |your
+          |you
           |that
           |of
           |need

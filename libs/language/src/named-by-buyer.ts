@@ -1,0 +1,31 @@
+import { pattern } from './pattern.js';
+
+/**
+ * Whether a figure is the object of what the writer wants, gives or expects: the mirror of a price that somebody else
+ * names. First person, present, no negation; closed classes of grammar only.
+ */
+const FIRST_PERSON = pattern`
+    (?:^|[^a-z']|(?:and|but|so|then|if|because) )(?:i|we)(?:'d|'ll|'m|'re)?
+    (?: (?:am|are|would|will|can|could|do|must|still|only|really|just|now|also)){0,3}
+    [ ](?:
+      like|want|need|demand|expect|expecting|offer|offering|propose|proposing|suggest|suggesting|give|pay|insist on
+      |(?:willing|ready|able|prepared|happy) to [a-z]+
+    )
+    (?: (?:a|an|the|to|you|at|for|of|have|get|pay|see|be|on|price|salary|rate|figure|fee|total|sum|payment|offer)){0,4}
+    ?[^a-z\d]{0,3}$
+  `;
+
+const FIRST_PERSON_IN_CHINESE =
+  /我们?(?:这边)?(?:最多|顶多|只|也|就|可以|能|愿意|想|希望|还是){0,3}(?:出|给|付|要|报)[^\d\p{Script=Han}]{0,3}$/u;
+
+/** The longest stretch before a figure that is looked at, in characters. */
+const LONGEST = 80;
+
+/**
+ * Whether the figure that follows these words of a folded message is one that the writer names for themselves.
+ * @example isNamedByBuyer('i refuse 400. i would like a price of ') // true; of 'i sold mine for ' it is false
+ */
+export function isNamedByBuyer(before: string): boolean {
+  const near = before.slice(-LONGEST);
+  return FIRST_PERSON.test(near) || FIRST_PERSON_IN_CHINESE.test(near);
+}

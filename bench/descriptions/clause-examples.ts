@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { clauseFeatures } from '../../libs/plain-words/src/certainty/clause-features.js';
 import type { Example } from '../fit-linear.js';
+import { withoutMarks } from './own-descriptions.js';
 import type { Money, Row, Truth } from './truth.js';
 
 /** What the labels of a clause of our own stand for. */
@@ -17,6 +18,9 @@ const LABELS = {
 type Label = keyof typeof LABELS;
 export type Said = (typeof LABELS)[Label];
 
+/** The class of the model that a clause trains. */
+const classOf = (said: Said): string => (said === 'seller' || said === 'order' ? 'private' : said);
+
 /** A clause with what it says, and the description that it stands in. */
 export interface LabelledClause extends Example {
   said: Said;
@@ -26,7 +30,26 @@ export interface LabelledClause extends Example {
 }
 
 /** The sets of descriptions that served development or have been looked at; e and j are held out. */
-export const DEVELOPMENT_SETS = ['a', 'b', 'c', 'd', 'f', 'g', 'h', 'i', 'k', 'l', 'm', 'n', 'o', 'p', 'q', 'r', 's'];
+export const DEVELOPMENT_SETS = [
+  'a',
+  'b',
+  'c',
+  'd',
+  'f',
+  'g',
+  'h',
+  'i',
+  'k',
+  'l',
+  'm',
+  'n',
+  'o',
+  'p',
+  'q',
+  'r',
+  's',
+  'u',
+];
 
 /** A row of the earlier sets, whose trades are options and which have no name. */
 type EarlierRow = Omit<Row, 'truth'> & { expect: Truth & { ok?: boolean; trades?: Truth['options'] } };
@@ -50,7 +73,7 @@ function patternOfMarks(): RegExp {
 const labelled = (text: string, clause: Pick<LabelledClause, 'said' | 'language' | 'description' | 'source'>) => ({
   ...clause,
   features: clauseFeatures(text.replace(END, '')),
-  classes: new Set([clause.said]),
+  classes: new Set([classOf(clause.said)]),
   weight: 1,
 });
 
@@ -68,8 +91,7 @@ export function ownClauses(folder: URL): LabelledClause[] {
       // These descriptions say little but sums: only their refusals and hand-offs are taken.
       if (label === undefined || (name.startsWith('own-sums-') && !'rh'.includes(label))) return [];
       const place = { language, description: `${name} ${description}`, source: 'own' } as const;
-      const plain = text.replace(/[{<]([^{}<>|]*)\|[a-z][}>]/gu, '$1').replace(/[[\]]/gu, '');
-      return [labelled(plain, { said: LABELS[label as Label], ...place })];
+      return [labelled(withoutMarks(text), { said: LABELS[label as Label], ...place })];
     });
   });
 }
@@ -137,7 +159,7 @@ export function developmentClauses(folder: URL, sets?: readonly string[]): Label
       const said = saidBy(truth, clause) ?? (at === naming ? 'name' : null);
       if (said === null) return [];
       const example = labelled(clause, { said, language, description: id, source: 'development' });
-      return [{ ...example, classes: new Set(at === naming ? [said, 'name'] : [said]) }];
+      return [{ ...example, classes: new Set(at === naming ? [classOf(said), 'name'] : [classOf(said)]) }];
     });
   });
 }

@@ -1,9 +1,9 @@
-import { chancesOf } from '../../libs/language/src/linear-model.js';
-import { CLAUSE_KINDS } from '../../libs/plain-words/src/certainty/clause-model.js';
-import { fitClass, knownFeatures, packWeights, type Settings } from '../fit-linear.js';
+import { chancesOf, unpackWeights } from '../../libs/language/src/linear-model.js';
+import { CLAUSE_KINDS, shareOfGoods } from '../../libs/plain-words/src/certainty/clause-model.js';
+import { packWeights, type Settings } from '../fit-linear.js';
 import { developmentClauses, ownClauses, type LabelledClause, type Said } from './clause-examples.js';
 
-const SETTINGS: Settings = { penalty: 1, steps: 150, atLeast: 4 };
+const SETTINGS: Settings = { penalty: 1, steps: 150, atLeast: 4, faint: 0.375 };
 
 const OWN = new URL('../../libs/plain-words/vectors/', import.meta.url);
 const DEVELOPMENT = new URL('../../libs/policy-compiler/vectors/', import.meta.url);
@@ -22,20 +22,19 @@ function foldsOf(clauses: readonly LabelledClause[], folds: number): ReadonlyMap
   return new Map([...new Set(clauses.map(({ description }) => description))].map((name, at) => [name, at % folds]));
 }
 
-/** The chance that clauses say something of the goods, by models that have not seen their descriptions. */
-function readApart(clauses: readonly LabelledClause[], folds: number): (LabelledClause & { goods: number })[] {
+/** The share of the goods in what clauses may say, by models that have not seen their descriptions. */
+function readApart(clauses: readonly LabelledClause[], folds: number): (LabelledClause & { share: number })[] {
   const foldOf = foldsOf(clauses, folds);
   return Array.from({ length: folds }, (_, fold) => {
     const seen = clauses.filter(({ description }) => foldOf.get(description) !== fold);
-    const weights = fitClass(seen, knownFeatures(seen, SETTINGS.atLeast), 'goods', SETTINGS);
-    const model = new Map([...weights].map(([name, weight]) => [name, [weight]]));
+    const model = unpackWeights(packWeights(seen, CLAUSE_KINDS, SETTINGS));
     return clauses
       .filter(({ description }) => foldOf.get(description) === fold)
-      .map((clause) => ({ ...clause, ...chancesOf(model, ['goods'], clause.features) }));
+      .map((clause) => ({ ...clause, share: shareOfGoods(chancesOf(model, CLAUSE_KINDS, clause.features)) }));
   }).flat();
 }
 
-/** What would be told from which chance on, of clauses whose descriptions the model has not seen. */
+/** What would be told from which share on, of clauses whose descriptions the model has not seen. */
 export function foldReport(folds: number): string[] {
   const read = readApart(trainingClauses(), folds);
   const groups = (['en', 'zh'] as const).flatMap((language) =>
@@ -45,7 +44,7 @@ export function foldReport(folds: number): string[] {
     const rows = read.filter((row) => row.language === language && row.source === source);
     const share = (least: number, kinds: readonly Said[]): string => {
       const some = rows.filter(({ said }) => kinds.includes(said));
-      return `${((100 * some.filter(({ goods }) => goods >= least).length) / Math.max(1, some.length)).toFixed(1)} %`;
+      return `${((100 * some.filter((row) => row.share >= least).length) / Math.max(1, some.length)).toFixed(1)} %`;
     };
     return [
       `${source}, ${language}: ${rows.length} clauses`,

@@ -1,17 +1,21 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { readDescription, type SaidFigure } from '@svc/plain-words';
-import { besideList, sumFeatures } from '../../libs/plain-words/src/certainty/sum-features.js';
-import type { SumRole } from '../../libs/plain-words/src/certainty/sum-model.js';
+import { besideList, sumFeatures, surroundingsOf } from '../../libs/plain-words/src/certainty/sum-features.js';
+import type { SUM_CLASSES, SumRole } from '../../libs/plain-words/src/certainty/sum-model.js';
 import type { Example } from '../fit-linear.js';
 import { developmentRows } from './clause-examples.js';
-import type { Money, Truth } from './truth.js';
+import { ownDescriptions } from './own-descriptions.js';
+import type { Money, Row, Truth } from './truth.js';
+
+type SumClass = (typeof SUM_CLASSES)[number];
+
+/** What an unmarked number may be where counts are not marked. */
+const UNMARKED: readonly SumClass[] = ['least', 'most', 'from', 'none'];
 
 export interface LabelledSum extends Example {
+  open: ReadonlySet<string>;
   role: SumRole;
   language: 'en' | 'zh';
   description: string;
-  source: 'own' | 'development';
-  quote: string;
   figures: readonly SaidFigure[];
   at: number;
   points: readonly string[];
@@ -58,6 +62,10 @@ function rolesBy(figure: SaidFigure, truth: Truth): SumRole[] {
     roles.push('volume');
   if (given(options)) roles.push('deed');
   if (given(grants)) roles.push('buyers');
+  const counts = figure.kind === 'number' || figure.kind === 'count';
+  if (counts && truth.quantity?.min !== undefined && near(figure.value, truth.quantity.min)) roles.push('least');
+  if (counts && truth.quantity?.max !== undefined && near(figure.value, truth.quantity.max)) roles.push('most');
+  if (counts && breaks.some(({ from }) => near(figure.value, from))) roles.push('from');
   const above = plain && list !== undefined && figure.value > list;
   if (above && options.some(({ charge }) => charge?.amount !== undefined && near(figure.value - list, charge.amount)))
     roles.push('other');
@@ -72,47 +80,63 @@ function rolesBy(figure: SaidFigure, truth: Truth): SumRole[] {
   return roles.length === 0 ? ['none'] : roles;
 }
 
+/** What a figure is for, whether it is paid for each unit, and what is not known of it. */
+interface Label {
+  role: SumRole;
+  each?: boolean;
+  open?: readonly SumClass[];
+}
+
 function labelled(
-  description: string,
+  { description, language }: Pick<Row, 'description' | 'language'>,
   id: string,
-  language: 'en' | 'zh',
-  source: LabelledSum['source'],
   list: number | null,
-  roleOf: (figure: SaidFigure) => SumRole | null,
+  labelOf: (figure: SaidFigure) => Label | null,
 ): LabelledSum[] {
   const { figures } = readDescription(description, { language });
   const points = [...description];
+  const around = surroundingsOf(points, figures);
   return figures.flatMap((figure) => {
     if (figure.kind === 'code') return [];
-    const role = roleOf(figure);
-    if (role === null) return [];
+    const label = labelOf(figure);
+    if (label === null) return [];
+    const { role, each, open = [] } = label;
     return [
       {
         role,
         language,
         description: id,
-        source,
-        quote: points.slice(Math.max(0, figure.start - 30), figure.end + 30).join(''),
-        features: [...sumFeatures(points, figure, figures), ...(list === null ? [] : [besideList(figure, list)])],
+        features: [...sumFeatures(figure, around), ...(list === null ? [] : [besideList(figure, list)])],
         figures,
         at: figures.indexOf(figure),
         points,
-        classes: new Set([role]),
+        classes: new Set<SumClass>(each === true ? [role, 'each'] : [role]),
+        open: new Set<SumClass>(each === undefined ? [...open, 'each'] : open),
         weight: 1,
       },
     ];
   });
 }
 
+/** Whether a figure is a charge that is paid for each unit, where the truth of its description says so. */
+function eachBy(figure: SaidFigure, { options = [] }: Truth): boolean | undefined {
+  const per = options.find(({ charge }) => charge?.amount !== undefined && has(figure, charge, undefined))?.charge_per;
+  return per === undefined ? undefined : per === 'unit';
+}
+
 export const developmentSums = (folder: URL, sets?: readonly string[]): LabelledSum[] =>
-  developmentRows(folder, sets).flatMap(({ id, description, language, truth }) =>
-    truth.list_price === undefined
-      ? []
-      : labelled(description, id, language, 'development', truth.list_price, (figure) => {
-          const roles = rolesBy(figure, truth);
-          return roles.length === 1 ? (roles[0] ?? null) : null;
-        }),
-  );
+  developmentRows(folder, sets).flatMap((row) => {
+    const { truth } = row;
+    if (truth.list_price === undefined) return [];
+    const open: SumClass[] = [
+      ...(truth.quantity === undefined ? (['least', 'most'] as const) : []),
+      ...(truth.breaks === undefined ? (['from'] as const) : []),
+    ];
+    return labelled(row, row.id, truth.list_price, (figure) => {
+      const [role, ...others] = rolesBy(figure, truth);
+      return role === undefined || others.length > 0 ? null : { role, each: eachBy(figure, truth), open };
+    });
+  });
 
 const LETTERS: Readonly<Record<string, SumRole>> = {
   l: 'list',
@@ -124,43 +148,23 @@ const LETTERS: Readonly<Record<string, SumRole>> = {
   a: 'other',
   k: 'none',
   p: 'none',
+  m: 'least',
+  t: 'most',
+  b: 'from',
 };
 
-/** Marked descriptions of our own. */
-export function ownSums(folder: URL): LabelledSum[] {
-  const files = readdirSync(folder).filter((name) => /^own-(?:sums|offers)-/.test(name));
-  return files.sort().flatMap((name) => {
-    const language = name.endsWith('-zh.txt') ? 'zh' : 'en';
-    return readFileSync(new URL(name, folder), 'utf8')
-      .split(/\n\s*\n/u)
-      .flatMap((block, at) => {
-        const lines = block
-          .split('\n')
-          .filter((line) => line !== '' && !line.startsWith('#'))
-          .map((line) => line.slice(2).replace(/[[\]]/gu, ''));
-        let text = '';
-        const marks: { start: number; end: number; role: SumRole }[] = [];
-        for (const [row, line] of lines.entries()) {
-          if (row > 0)
-            text += language === 'zh' && at % 2 === 0 ? '' : at % 3 === 0 ? '\n' : language === 'zh' ? '' : ' ';
-          for (const part of line.split(/([{<][^{}<>|]*\|[a-z][}>])/u)) {
-            const mark = /^[{<]([^{}<>|]*)\|([a-z])[}>]$/u.exec(part);
-            if (!mark) {
-              text += part;
-              continue;
-            }
-            const start = [...text].length;
-            text += mark[1] ?? '';
-            marks.push({ start, end: [...text].length, role: LETTERS[mark[2] ?? ''] ?? 'none' });
-          }
-        }
-        const priced = marks.find(({ role }) => role === 'list');
-        const { figures } = readDescription(text, { language });
-        const list = priced && figures.find((mark) => mark.start < priced.end && mark.end > priced.start);
-        return labelled(text, `${name} ${at}`, language, 'own', list?.value ?? null, ({ start, end }) => {
-          const over = marks.find((mark) => mark.start < end && mark.end > start);
-          return over ? over.role : 'none';
-        });
-      });
+/** The sums of marked descriptions of our own. */
+export const ownSums = (folder: URL): LabelledSum[] =>
+  ownDescriptions(folder).flatMap(({ id, language, description, marks, tellsCounts, tellsEach }) => {
+    const sums = marks.filter(({ letter }) => letter !== '~');
+    const priced = sums.find(({ letter }) => letter === 'l');
+    const { figures } = readDescription(description, { language });
+    const list = priced && figures.find((mark) => mark.start < priced.end && mark.end > priced.start);
+    return labelled({ description, language }, id, list?.value ?? null, ({ start, end, kind }): Label => {
+      const letter = sums.find((mark) => mark.start < end && mark.end > start)?.letter;
+      const role = LETTERS[letter?.charAt(0) ?? ''] ?? 'none';
+      const each = role === 'charge' && tellsEach && kind !== 'percent' ? letter === 'xu' : undefined;
+      const counts = !tellsCounts && letter === undefined && (kind === 'number' || kind === 'count');
+      return { role, ...(each === undefined ? {} : { each }), ...(counts ? { open: UNMARKED } : {}) };
+    });
   });
-}

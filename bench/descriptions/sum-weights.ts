@@ -1,11 +1,11 @@
 import { isBesideList } from '../../libs/plain-words/src/certainty/sum-features.js';
 import { unpackWeights } from '../../libs/language/src/linear-model.js';
-import { readSumsBy, SUM_ROLES, type SumChances } from '../../libs/plain-words/src/certainty/sum-model.js';
+import { readSumsBy, SUM_CLASSES, SUM_ROLES, type SumChances } from '../../libs/plain-words/src/certainty/sum-model.js';
 import { fitClass, knownFeatures, packFitted, type Settings } from '../fit-linear.js';
 import { DEVELOPMENT_SETS } from './clause-examples.js';
 import { developmentSums, ownSums, type LabelledSum } from './sum-examples.js';
 
-const SETTINGS: Settings = { penalty: 1, steps: 150, atLeast: 6 };
+const SETTINGS: Settings = { penalty: 1, steps: 150, atLeast: 6, faint: 0.375 };
 
 const OWN = new URL('../../libs/plain-words/vectors/', import.meta.url);
 const DEVELOPMENT = new URL('../../libs/policy-compiler/vectors/', import.meta.url);
@@ -28,7 +28,8 @@ export function sumLines(sets?: readonly string[]): string[] {
   const names = knownFeatures(sums, SETTINGS.atLeast);
   return packFitted(
     names,
-    SUM_ROLES.map((role) => fitClass(role === 'list' ? bare : sums, names, role, SETTINGS)),
+    SUM_CLASSES.map((one) => fitClass(one === 'list' || one === 'each' ? bare : sums, names, one, SETTINGS)),
+    SETTINGS.faint,
   );
 }
 
@@ -47,11 +48,11 @@ export function apartReport(sets: readonly string[]): string[] {
   const model = unpackWeights(sumLines(DEVELOPMENT_SETS.filter((set) => !sets.includes(set))));
   const rows = grouped(developmentSums(DEVELOPMENT, sets)).map((sums) => {
     const [{ points, figures }] = sums as [LabelledSum];
-    const { list, chances } = readSumsBy(model, points, figures);
-    const read = sums.map((sum) => ({
-      ...sum,
-      read: likeliest(chances(sum.figures[sum.at] as (typeof figures)[number])),
-    }));
+    const { list, chances, each } = readSumsBy(model, points, figures);
+    const read = sums.map((sum) => {
+      const figure = sum.figures[sum.at] as (typeof figures)[number];
+      return { ...sum, read: likeliest(chances(figure)), readEach: each(figure) >= 0.5 };
+    });
     const valueOf = (role: string): number | undefined => {
       const found = sums.find((sum) => sum.role === role);
       return found?.figures[found.at]?.value;
@@ -67,10 +68,13 @@ export function apartReport(sets: readonly string[]): string[] {
   const hits = (some: typeof rows, key: 'list' | 'floor'): number =>
     some.filter(({ [key]: [wanted, read] }) => wanted === read).length;
   const wrong = rows.filter(({ floor: [wanted, read] }) => read !== undefined && read !== wanted).length;
+  const charges = all.filter(({ open }) => !open.has('each'));
+  const wellCharged = charges.filter(({ classes, readEach }) => classes.has('each') === readEach).length;
   return [
     `${all.filter(({ role, read }) => role === read).length} of ${all.length} figures are read as what they are`,
     `the asking price in ${hits(lists, 'list')} of ${lists.length} descriptions`,
     `the lowest price in ${hits(floors, 'floor')} of ${floors.length}, another sum as one in ${wrong}`,
+    `whether a charge is paid for each unit or once in ${wellCharged} of ${charges.length}`,
     ...SUM_ROLES.map((role) => {
       const some = all.filter((sum) => sum.role === role);
       const read = all.filter((sum) => sum.read === role);

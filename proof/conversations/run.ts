@@ -143,10 +143,19 @@ function countAfter(meaning: Meaning, before: number | null): number | null {
   return names && before !== NO_MORE_COUNTS ? meaning.quantity : before;
 }
 
-/** A wish stands open until the buyer bids without one. */
+/** A wish stands open until the buyer bids without one, or does without the option that it names. */
 function noteWish(course: Course, meaning: Meaning): void {
   if (meaning.kind === 'bid') course.openWish = meaning.wish ?? null;
   else if (meaning.kind === 'total' || meaning.kind === 'yes_at_other_price') course.openWish = null;
+  else if (meaning.kind === 'do_without' && course.openWish !== null && namesOption(course, meaning))
+    course.openWish = null;
+}
+
+/** Whether the open wish names an option of the policy by its label. */
+function namesOption({ policy, openWish }: Course, { term, option }: { term: string; option: string }): boolean {
+  const options = policy.terms?.find(({ id }) => id === term)?.options ?? [];
+  const label = options.find(({ id }) => id === option)?.label ?? '';
+  return label !== '' && (openWish ?? '').toLowerCase().includes(label.toLowerCase());
 }
 
 /** Whether a message was a unit price of what the reply offers, and nothing else, and was heard. */

@@ -8,6 +8,7 @@ import type { SaidFigure } from './text/said-figures.js';
 import { saidFigures } from './text/said-figures.js';
 import { tagDescription } from './text/tagged-text.js';
 
+/** How a description is read. */
 export interface ReadingOptions {
   /** Where the description does not show its language. */
   language?: 'en' | 'zh';

@@ -4,6 +4,7 @@ export type StockKey = 'id' | 'vin' | 'sku' | 'gtin';
 /** What a seller is after. */
 export type Objective = 'close' | 'balance' | 'margin';
 
+/** The tone in which replies are worded. */
 export type Tone = 'friendly' | 'plain' | 'formal';
 
 /** How much comes off, as it was said; a price it goes down to may be said outright or only be implied. */
@@ -26,8 +27,10 @@ interface SaidPrice extends Said {
   likely?: true;
 }
 
+/** A price that was said: the asking price, or the lowest. */
 export type PriceStatement = (SaidPrice & { kind: 'list' }) | (SaidPrice & { kind: 'floor' });
 
+/** Something that a buyer does, and what it changes for it. */
 export interface TradeStatement extends Said {
   kind: 'trade';
   /** What the buyer does for it, in the seller's words. */
@@ -38,6 +41,7 @@ export interface TradeStatement extends Said {
   stacks: boolean;
 }
 
+/** Something that a buyer gets without a charge. */
 export interface GiftStatement extends Said {
   kind: 'gift';
   what: string;
@@ -61,7 +65,15 @@ export type Statement =
   | (Said & { kind: 'charge'; what: string; figure: { share: number } | { amount: number }; perDeal: boolean })
   | (Said & { kind: 'unit'; unit: string })
   // `implied`: not said as a bound ("six chairs, $45 each"), and counts only where none is.
-  | (Said & { kind: 'quantity'; min?: number; max?: number; unit: string | null; implied?: boolean })
+  // `likely`: no word says so beyond doubt.
+  | (Said & {
+      kind: 'quantity';
+      min?: number;
+      max?: number;
+      unit: string | null;
+      implied?: boolean;
+      likely?: true;
+    })
   // `upTo`: the end of a row such as "10-49: $9"; `all`: there are no more of them.
   | (Said & {
       kind: 'break';
@@ -74,7 +86,6 @@ export type Statement =
       unit: string | null;
     })
   | (Said & { kind: 'grant'; flag: string; figure: Figure | null; extra: boolean; stacks: boolean })
-  // `likely`: no word says so beyond doubt.
   | (Said & { kind: 'never'; words: string[]; about: 'request' | 'gift'; likely?: true })
   | (Said & { kind: 'handoff'; subject: string; words: string[]; likely?: true })
   | (Said & { kind: 'fact'; words: string[] })
@@ -93,6 +104,7 @@ export type Statement =
 /** A statement with the place of its words in the description, in code points; `end` is exclusive. */
 export type PlacedStatement = Statement & { start: number; end: number };
 
+/** Statements of one kind, and the same with their places. */
 export type StatementOf<Kind extends Statement['kind']> = Extract<Statement, { kind: Kind }>;
 export type PlacedOf<Kind extends Statement['kind']> = Extract<PlacedStatement, { kind: Kind }>;
 

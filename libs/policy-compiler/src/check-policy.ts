@@ -13,6 +13,7 @@ import type { Finding } from './issues/word-issue.js';
 import { finding, wordIssue } from './issues/word-issue.js';
 import { summarise } from './summarise.js';
 
+/** What an edited policy is checked with. */
 export interface CheckOptions {
   /** 128 random bits as 22 base64url characters; given to a policy that has no salt. */
   salt: string;

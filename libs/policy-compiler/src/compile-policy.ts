@@ -18,6 +18,7 @@ import { wordQuestion } from './questions/question.js';
 import { refuseUnasked, settling } from './questions/settle-doubts.js';
 import { writeMoney } from './summary/money-words.js';
 
+/** What a description is compiled with. */
 export interface CompileOptions {
   /** 128 random bits as 22 base64url characters. */
   salt: string;

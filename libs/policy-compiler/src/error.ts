@@ -1,3 +1,4 @@
+/** What an input of the compiler can break. */
 export const POLICY_COMPILER_ERROR_CODES = [
   'description_too_long',
   'description_too_dense',

@@ -58,6 +58,7 @@ export const WARNING_CODES = [
   'proposal_unusable',
 ] as const;
 
+/** The code of an issue. */
 export type IssueCode = (typeof ERROR_CODES)[number] | (typeof WARNING_CODES)[number];
 
 /** Something to fix, or to know, before a policy goes live. */

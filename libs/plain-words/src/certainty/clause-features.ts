@@ -3,7 +3,7 @@ import { foldText, runsOf } from '@svc/language';
 /** Words or Han characters of a clause that are looked at. */
 const MOST_TOKENS = 60;
 
-const TOKEN = /#[nms%];|[a-z]+(?:'[a-z]+)*|\p{Script=Han}|[?!:,]/gu;
+const TOKEN = /#[nmsw%];|[a-z]+(?:'[a-z]+)*|\p{Script=Han}|[?!:,]/gu;
 const MONEY = new RegExp(
   [
     String.raw`(?:\p{Sc}|\b(?:usd|eur|gbp|cny|rmb|inr|rs|nt|hk|sgd|aud|cad|nzd|rm)\b\.?)\s?\p{Nd}[\p{Nd}.,]*k?`,
@@ -14,7 +14,7 @@ const MONEY = new RegExp(
 const SHARE = /\p{Nd}[\p{Nd}.,]*\s?%/gu;
 const NUMBER = /\p{Nd}[\p{Nd}.,:/]*/gu;
 /** A capital letter behind other words begins a name. */
-const NAMED = /(?<=[\p{L}\p{Nd},]\s)\p{Lu}[\p{L}\p{N}'’-]*/u;
+const NAMED = /(?<=[\p{L}\p{Nd},:–-]\s)\p{Lu}[\p{L}\p{N}'’-]*/gu;
 const HAN = /\p{Script=Han}/u;
 
 /** Words, Han characters and marks; a figure is a sum, a share or a number, and not how much it is. */
@@ -35,7 +35,9 @@ const tokensOf = (text: string): readonly string[] =>
 export function clauseFeatures(quote: string): string[] {
   const tokens = tokensOf(quote).slice(0, MOST_TOKENS);
   const length = tokens.length < 4 ? 'short' : tokens.length < 9 ? 'middle' : tokens.length < 16 ? 'long' : 'longest';
-  const named = NAMED.test(quote) ? [':named'] : [];
+  // Whoever bears a name, a clause that sends buyers to them says the same.
+  const names = quote.replace(NAMED, ' #w; ');
+  const named = names === quote ? [] : [':named', ...runsOf(tokensOf(names).slice(0, MOST_TOKENS))];
   const script = HAN.test(quote) ? ':han' : ':latin';
   return [...new Set([...runsOf(tokens), ...named, script, `:length ${length}`, ':always'])];
 }

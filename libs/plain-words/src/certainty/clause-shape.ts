@@ -84,3 +84,13 @@ const PASSES = patternWith('iu')`
  * @example passesOn('合同条款修改须经法务') // true
  */
 export const passesOn = (text: string): boolean => PASSES.test(text);
+
+/** Words that bound a number: a closed class. */
+const BOUNDS =
+  /\b(?:min(?:imum)?|max(?:imum)?|least|most|up to|above|below|over|under)\b|起|以[上下]|至少|最[少多]|不足|超过|满/iu;
+
+/**
+ * Whether words set a bound.
+ * @example setsBound('15% off at the most') // true
+ */
+export const setsBound = (words: string): boolean => BOUNDS.test(words);

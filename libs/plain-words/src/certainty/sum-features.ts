@@ -89,9 +89,41 @@ function sizes(figure: SaidFigure, sums: readonly SaidFigure[]): string[] {
   ];
 }
 
-/** Every sum of a description: money, and bare numbers that may be. */
-const sumsOf = (points: readonly string[], figures: readonly SaidFigure[]): SaidFigure[] =>
-  figures.filter((figure) => figure.kind === 'money' || mayBeSum(figure, points));
+/** What the figures of a description are looked at beside. */
+export interface Surroundings {
+  points: readonly string[];
+  figures: readonly SaidFigure[];
+  /** Every sum: money, and bare numbers that may be. */
+  sums: readonly SaidFigure[];
+  /** What a price is for, by the words right behind "per", "a" and 每: `hour`, `天`. */
+  priced: ReadonlySet<string>;
+}
+
+const PRICED = /(?:\/ ?|\bper |\ban? |\beach |\bevery |[每一])(\p{Script=Latin}{2,20}|\p{Script=Han})/gu;
+const COUNTED = /^[ -]?(\p{Script=Latin}{2,20}|\p{Script=Han})/u;
+const singular = (word: string): string => (word.length > 3 ? word.replace(/(?<!s)s$/u, '') : word);
+
+const wordsOf = (points: readonly string[], from: number, to: number): string =>
+  foldText(points.slice(Math.max(0, from), to).join('')).text;
+
+/** What the figures of a description are looked at beside, found once for all of them. */
+export function surroundingsOf(points: readonly string[], figures: readonly SaidFigure[]): Surroundings {
+  const sums = figures.filter((figure) => figure.kind === 'money' || mayBeSum(figure, points));
+  const beside = sums.map(
+    ({ start, end }) => `${wordsOf(points, start - 12, start)} ${wordsOf(points, end, end + 24)}`,
+  );
+  const priced = beside.flatMap((words) => [...words.matchAll(PRICED)].map(([, unit = '']) => singular(unit)));
+  return { points, figures, sums, priced: new Set(priced) };
+}
+
+/** Whether a figure counts what a price is for: "$40 an hour, two hours minimum". */
+function counted({ kind, quote, end }: SaidFigure, { points, priced }: Surroundings): string[] {
+  if (kind !== 'number' && kind !== 'count') return [];
+  const own = /(\p{Script=Latin}{2,20}|\p{Script=Han})$/u.exec(foldText(quote).text)?.[1];
+  const behind = COUNTED.exec(wordsOf(points, end, end + 20))?.[1];
+  const named = [own, behind].filter((unit) => unit !== undefined).some((unit) => priced.has(singular(unit)));
+  return [named ? ':counts the priced' : ':counts another'];
+}
 
 /** How much a figure is beside the asking price, as a feature. */
 export const besideList = ({ kind, value }: SaidFigure, list: number): string =>
@@ -104,7 +136,8 @@ export const isBesideList = (feature: string): boolean => feature.startsWith('= 
  * The features of a figure for the model of sums, each once: the words of its clause in runs and by the side on which
  * they stand, the words of its sentence and of the heading above it, and how much it is beside the other sums.
  */
-export function sumFeatures(points: readonly string[], figure: SaidFigure, figures: readonly SaidFigure[]): string[] {
+export function sumFeatures(figure: SaidFigure, around: Surroundings): string[] {
+  const { points, figures, sums } = around;
   const clause = wordsAround(points, figure);
   const before = tokensIn(points, { start: clause.start, end: figure.start }, figures);
   const behind = tokensIn(points, { start: figure.end, end: clause.end }, figures);
@@ -119,7 +152,8 @@ export function sumFeatures(points: readonly string[], figure: SaidFigure, figur
       `:script ${HAN.test([...before, ...behind].join('')) ? 'han' : 'latin'}`,
       `:kind ${figure.kind}`,
       ...(figure.currency === null ? [] : [':currency']),
-      ...sizes(figure, sumsOf(points, figures)),
+      ...sizes(figure, sums),
+      ...counted(figure, around),
       ...runsOf([...before.slice(-NEAR * 2), mine, ...behind.slice(0, NEAR * 2)]),
       ...pairsOf(before.slice(-NEAR)).map((token) => `< ${token}`),
       ...pairsOf(behind.slice(0, NEAR)).map((token) => `> ${token}`),

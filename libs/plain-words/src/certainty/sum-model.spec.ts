@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { readDescription } from '../read-description.js';
+import type { SaidFigure } from '../text/said-figures.js';
 import type { SumRole } from './sum-model.js';
 import { readSums, SUM_ROLES } from './sum-model.js';
 
@@ -24,12 +25,22 @@ describe('what the sums of a description are for', () => {
     [
       'Goats, $180 a head. Take 10 or more and they are $165. Pensioners get $8 off.',
       '$180',
-      { $180: 'list', '10': 'none', $165: 'volume', $8: 'buyers' },
+      { $180: 'list', '10': 'from', $165: 'volume', $8: 'buyers' },
     ],
     [
       '教吉他，一节课160元，付一个学期的每节减15元，到140元就不能再少了。上门另加30元。',
       '160元',
       { '160元': 'list', '15元': 'deed', '140元': 'floor', '30元': 'charge' },
+    ],
+    [
+      'Bread, €4 a loaf, I stop at €3.20. At least 6 loaves, from 40 on they are €3.50. The most is 90 loaves.',
+      '€4',
+      { '€4': 'list', '€3.20': 'floor', '6 loaves': 'least', '40': 'from', '€3.50': 'volume', '90 loaves': 'most' },
+    ],
+    [
+      '包子，一个3元，最低2.5元。20个起订，100个以上2.8元。一天最多做600个。',
+      '3元',
+      { '3元': 'list', '2.5元': 'floor', '20个': 'least', '100个': 'from', '2.8元': 'volume', '600个': 'most' },
     ],
   ])('is told by the words around each and its size beside the others: %s', (description, list, roles) => {
     const read = rolesOf(description);
@@ -38,8 +49,17 @@ describe('what the sums of a description are for', () => {
   });
 
   it('is none of them for a year, a measure and a count of parts', () => {
-    const { roles } = rolesOf('Table from 1962, 90 cm wide, 4 legs, $340, I stop at $300.');
+    const { roles } = rolesOf('Table built in 1962, 90 cm wide, 4 legs, $340, I stop at $300.');
     expect([roles['1962'], roles['90 cm'], roles['4 legs']]).toEqual(['none', 'none', 'none']);
+  });
+
+  it('says of what is paid on top whether it is paid for each unit or once', () => {
+    const description = 'Walks, £14 a dog, lowest £12. A second dog is £6 a walk dearer. Keys cut and kept, £15 once.';
+    const { figures } = readDescription(description);
+    const { each } = readSums([...description], figures);
+    const chanceOf = (quote: string): number => each(figures.find((one) => one.quote === quote) as SaidFigure);
+    expect(chanceOf('£6')).toBeGreaterThan(0.7);
+    expect(chanceOf('£15')).toBeLessThan(0.3);
   });
 
   it('adds up to one for each figure, whatever the words are', () => {

@@ -2,18 +2,38 @@ import type { LinearModel } from '@svc/language';
 import { sumsOf, unpackWeights } from '@svc/language';
 import type { SaidFigure } from '../text/said-figures.js';
 import { SUM_WEIGHTS } from './phrases/sum-weights.js';
-import { besideList, sumFeatures } from './sum-features.js';
+import { besideList, sumFeatures, surroundingsOf } from './sum-features.js';
 
 /**
  * What a figure of a description may be for: the asking price of one; the lowest price; what the buyer pays on top;
  * a price or money off from a volume on, for something that a buyer does, or for what a buyer is; the asking price of
- * another version or season; or none of these (a count, a measure, a deposit, what was once paid).
+ * another version or season; the least and the most that can be ordered; the count from which a volume price holds; or
+ * none of these (a measure, a deposit, what was once paid).
  */
-export const SUM_ROLES = ['list', 'floor', 'charge', 'volume', 'deed', 'buyers', 'other', 'none'] as const;
+export const SUM_ROLES = [
+  'list',
+  'floor',
+  'charge',
+  'volume',
+  'deed',
+  'buyers',
+  'other',
+  'least',
+  'most',
+  'from',
+  'none',
+] as const;
 export type SumRole = (typeof SUM_ROLES)[number];
+
+/** The classes of the model: the roles, and whether what is paid on top is paid for each unit. */
+export const SUM_CLASSES = [...SUM_ROLES, 'each'] as const;
 
 /** How likely a figure is for each, 0 to 1 and 1 in all. */
 export type SumChances = Readonly<Record<SumRole, number>>;
+
+/** How likely a figure is no sum of the deal: it counts something, or is none of it. */
+export const noSum = ({ least, most, from, none }: Pick<SumChances, 'least' | 'most' | 'from' | 'none'>): number =>
+  least + most + from + none;
 
 /** What the figures of a description are for, taken together. */
 export interface SumReading {
@@ -23,9 +43,12 @@ export interface SumReading {
   sure: number;
   /** What a figure may be for, if that is the asking price. */
   chances(figure: SaidFigure): SumChances;
+  /** How likely a figure, if it is paid on top, is paid for each unit and not once an order, 0 to 1. */
+  each(figure: SaidFigure): number;
 }
 
 const LIST = SUM_ROLES.indexOf('list');
+const EACH = SUM_CLASSES.indexOf('each');
 /** So many figures at most are tried as the asking price. */
 const CANDIDATES = 5;
 
@@ -38,7 +61,7 @@ interface Weighed {
 const logistic = (sum: number): number => 1 / (1 + Math.exp(-sum));
 
 function normalised(sums: readonly number[]): SumChances {
-  const chances = sums.map((sum) => logistic(sum));
+  const chances = SUM_ROLES.map((_, at) => logistic(sums[at] ?? 0));
   const all = chances.reduce((one, other) => one + other, 0);
   return Object.fromEntries(SUM_ROLES.map((role, at) => [role, (chances[at] ?? 0) / all])) as Record<SumRole, number>;
 }
@@ -65,11 +88,12 @@ function explains(list: Weighed, all: readonly Weighed[], model: LinearModel): n
 
 /** What the figures of a description are for, by a model of sums; see `readSums`. */
 export function readSumsBy(model: LinearModel, points: readonly string[], figures: readonly SaidFigure[]): SumReading {
+  const around = surroundingsOf(points, figures);
   const weighed = figures
     .filter(({ kind }) => kind !== 'code')
     .map((figure): Weighed => ({
       figure,
-      sums: sumsOf(model, SUM_ROLES.length, sumFeatures(points, figure, figures)),
+      sums: sumsOf(model, SUM_CLASSES.length, sumFeatures(figure, around)),
     }));
   const scored = weighed
     .filter(({ figure: { kind, value } }) => (kind === 'money' || kind === 'number') && value > 0)
@@ -78,7 +102,8 @@ export function readSumsBy(model: LinearModel, points: readonly string[], figure
     .map((list) => ({ list, score: explains(list, weighed, model) }))
     .sort((one, other) => other.score - one.score);
   const [best] = scored;
-  if (best === undefined) return { list: null, sure: 0, chances: () => normalised(SUM_ROLES.map(() => 0)) };
+  const each = (figure: SaidFigure): number => logistic(weighed.find((one) => one.figure === figure)?.sums[EACH] ?? 0);
+  if (best === undefined) return { list: null, sure: 0, chances: () => normalised([]), each };
   const { value } = best.list.figure;
   const all = scored.reduce((sum, { list, score }) => {
     const same = list !== best.list && list.figure.value === value;
@@ -88,7 +113,8 @@ export function readSumsBy(model: LinearModel, points: readonly string[], figure
   return {
     list: best.list.figure,
     sure: logistic(best.list.sums[LIST] ?? 0) / all,
-    chances: (figure) => known.get(figure) ?? normalised(SUM_ROLES.map(() => 0)),
+    chances: (figure) => known.get(figure) ?? normalised([]),
+    each,
   };
 }
 

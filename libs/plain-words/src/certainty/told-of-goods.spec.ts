@@ -23,6 +23,7 @@ describe('words of what is sold', () => {
     '可试车',
     'Open Monday to Saturday 7:00-18:00',
     'I work in memoQ and Trados',
+    'Clay is in the price',
     '没出过事故',
   ])('are told: %s', (quote) => expect(tells(quote)).toBe(true));
 });
@@ -38,6 +39,7 @@ describe('words are held back', () => {
     ['that pass something on', 'Export questions to Marta'],
     ['of somebody who says I', 'Washed by my mother'],
     ['of an illness', 'I have ADHD'],
+    ['of the family of the seller', 'Used three times before my wife found it too heavy'],
     ['of a debt', 'I have a loan with Santander'],
     ['that wonder', 'Honestly hard to let it go'],
     ['about the sellers', 'Too big for us'],

@@ -127,13 +127,17 @@ function isFragment({ points, start, end, text, quote }: Left): boolean {
   return knownWord(quote) || /ly$/iu.test(quote) || !(listed || /\p{L}ed$/iu.test(quote));
 }
 
+/** Whether words that hold no sum surely say something of the goods: "Clay is in the price". */
+const isSurelyTold = (left: Left): boolean =>
+  saysOfGoods(left.quote, 'surely') && !left.inside.some(({ kind }) => kind === 'money' || kind === 'percent');
+
 /** Each holds words back that may say something of the deal, or are no clause. */
 const HOLDS_BACK: readonly ((left: Left) => boolean)[] = [
   // A deposit moves no money of the deal: its sum is told.
   (left) => !isDeposit(left) && left.inside.some((figure) => mayPrice(figure, left)),
   ({ quote }) => !['unsaid', 'deposit'].includes(moneyMove(quote)),
   (left) => /\brefund/iu.test(left.text) && !left.inside.some((figure) => mayPrice(figure, left)),
-  ({ text }) => namesAskingPrice(text),
+  (left) => namesAskingPrice(left.text) && !isSurelyTold(left),
   ({ text }) => setsCondition(text),
   ({ text }) => leadsToReason(text) || isPrivate(text),
   ({ text }) => wordCount(text) > MOST_WORDS,

@@ -16,6 +16,7 @@ import {
   setsCondition,
   speaksOfAll,
   wordCount,
+  setsBound,
 } from './clause-shape.js';
 import { patternWith } from '@svc/language';
 
@@ -39,16 +40,12 @@ const TIME = new Set(['day', 'week', 'month', 'year', 'hour', 'minute']);
 const MEASURES =
   /^(?:mm|cm|m|km|kg|g|mg|l|ml|kw|w|v|米|公里|公斤|克|斤|升|寸|岁|号|楼|层|km\/h|mile|inch|ft|foot|gb|tb|mb|mah)$/i;
 
-/** Words that bound a number: a closed class. */
-const BOUNDS =
-  /\b(?:min(?:imum)?|max(?:imum)?|least|most|up to|above|below|over|under)\b|起|以[上下]|至少|最[少多]|不足|超过|满/iu;
-
 /** A figure of what buyers are told that may count what is sold, or be money: no measure of the thing, no date. */
 function mayCount({ kind, unit, value, quote, sum }: SaidFigure, said: string, priced: string | null): boolean {
   if (value === 1 || value === 0) return false;
   if (kind === 'money' || kind === 'percent') return true;
   if (unit !== null && priced !== null && sameUnit(unit, priced)) return true;
-  if (BOUNDS.test(said)) return true;
+  if (setsBound(said)) return true;
   if (kind === 'count') return unit !== null && !TIME.has(unit) && !MEASURES.test(unit);
   // Behind Chinese words a bare number at the end is what they cost.
   if (kind === 'number' && HAN.test(said) && said.endsWith(quote)) return true;
@@ -238,7 +235,7 @@ export function unsureReadings(statements: readonly PlacedStatement[], figures: 
     if (said.kind === 'gift') return long(said.quote) || denies(said.what) || namesBuyers(said.what);
     if (said.kind === 'list') return unsureList(said);
     // Money off without a word of a bound ("每块减30") may be for something.
-    if (said.kind === 'floor_off') return !BOUNDS.test(said.quote);
+    if (said.kind === 'floor_off') return !setsBound(said.quote);
     // Whether a refusal of every discount is the lowest price, its words leave open.
     if (said.kind === 'free_discount') return isOpen(statements) && 'amount' in said.figure && said.figure.amount === 0;
     if (said.kind === 'manner') return long(said.quote) || figures.some((figure) => isIn(figure, said));

@@ -47,6 +47,7 @@ function isLone(clause: Clause): boolean {
   return discount !== null && conditionOf(clause, discount) === '';
 }
 
+/** Whether a clause still holds a figure that nothing has read. */
 export const hasFigure = (clause: Clause): boolean => clause.left('mnp').length > 0;
 
 /** "The biggest order is one full truck, 561 pcs": a bound that waits for its count. */

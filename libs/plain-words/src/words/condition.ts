@@ -1,13 +1,14 @@
 import { pattern } from '@svc/language';
 import { CONDITION_START, EDGE_WORDS, ZH_EDGE_END, ZH_EDGE_START } from './phrases/condition.js';
 import type { Clause } from '../text/clause.js';
+import { isCase } from './trim-words.js';
 
 const TOKEN = /<[a-z]\d+>|[\p{L}\p{N}'’]+(?:-[\p{L}\p{N}'’]+){0,8}/gu;
 
 function trimEnglish(clause: Clause, from: number, to: number): string {
   const tokens = [...clause.text.slice(from, to).matchAll(TOKEN)];
   const edge = (token: string, at: number): boolean =>
-    token === 'case' && tokens[at - 1]?.[0] !== 'in'
+    isCase(token, tokens[at - 1]?.[0])
       ? false
       : token.startsWith('<')
         ? /^<[mnypu]/.test(token)

@@ -5,7 +5,7 @@ import { patternWith } from '@svc/language';
 const EACH_UNIT = patternWith('iu')`
     \b(?:per|each|every|apiece|pp|a head|a piece)\b
     |\/
-    |\p{Nd}\s?(?:\p{Sc}|[a-z]{2,7} )?(?:extra |more |dearer |on top )?(?:an?) [a-z]+
+    |\p{Nd}\s?(?:extra |more )?(?:an?) [a-z]+
     |每
     |一(?:个|人|位|件|桶|箱|斤|天|晚|小时|月)
   `;

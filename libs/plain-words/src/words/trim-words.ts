@@ -15,6 +15,13 @@ function trimHan(words: string): string {
 }
 
 /**
+ * Whether a word at the end of others is a thing that may be sold: "hard case", but not "in case".
+ * @example isCase('case', 'hard') // true
+ */
+export const isCase = (word: string, before: string | undefined): boolean =>
+  /^cases?$/i.test(word) && !/^in$/i.test(before ?? '');
+
+/**
  * What is left of words when those that only carry a sum are stripped from both their ends.
  * @example trimWords('for the forks it is') // 'forks'
  */
@@ -29,8 +36,7 @@ export function trimWords(words: string): string {
         .replace(/['’].*$/, ''),
     ) || !/\p{L}/u.test(token);
   while (tokens.length > 0 && isEdge(tokens[0] ?? '')) tokens.shift();
-  // "Hard case" ends in a thing, "in case" does not.
-  const endsInThing = (): boolean => /^cases?$/i.test(tokens.at(-1) ?? '') && !/^in$/i.test(tokens.at(-2) ?? 'in');
+  const endsInThing = (): boolean => isCase(tokens.at(-1) ?? '', tokens.at(-2));
   while (tokens.length > 0 && isEdge(tokens.at(-1) ?? '') && !endsInThing()) tokens.pop();
   return tokens.join(' ').replace(SIGNS, '');
 }

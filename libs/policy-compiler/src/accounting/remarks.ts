@@ -11,6 +11,7 @@ import {
 import type { Assembly } from '../assemble/draft.js';
 import type { Finding } from '../issues/word-issue.js';
 import { finding } from '../issues/word-issue.js';
+import { LEAST } from '../laws/roles/least-chances.js';
 import { isMoneySaid, weighReading } from '../laws/roles/read-as.js';
 import type { OpenDoubt, Settled } from '../questions/doubt.js';
 import { placesOf } from '../questions/doubt.js';
@@ -56,9 +57,6 @@ function assumedSign({ draft, description }: Assembly, { reading, assumed }: Rea
   return said || !first ? [] : [[first.quote, draft.currency]];
 }
 
-/** A figure that is less likely for what it was read as is told to the seller. */
-const SURE = 0.8;
-
 /** What was read by the shape of its words alone, and what is asked only after other answers. */
 function unsure(assembly: Assembly, read: Read): Spot[] {
   const { asked, reading, settled } = read;
@@ -70,7 +68,7 @@ function unsure(assembly: Assembly, read: Read): Spot[] {
     .flatMap(({ doubt }) => placesOf(doubt).map((place) => ({ ...place, kind: 'open' })));
   const doubted = statements.filter(isMoneySaid).filter((said) => {
     const weighed = weighReading(said, figures, read.roles);
-    return weighed !== null && weighed.own < SURE;
+    return weighed !== null && weighed.own < LEAST.unchecked;
   });
   const shaped: readonly PlacedStatement[] = [
     ...new Set([...unsureReadings(statements, figures), ...doubted, ...statements.filter((said) => 'likely' in said)]),

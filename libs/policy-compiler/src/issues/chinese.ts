@@ -18,6 +18,7 @@ const READ_AS: Readonly<Record<string, string>> = {
   charge: '买家另付',
   manner: '怎样回复',
   name: '商品名称',
+  quantity: '可以订多少',
   open: '接下来要问',
 };
 

@@ -20,6 +20,7 @@ const READ_AS: Readonly<Record<string, string>> = {
   charge: 'paid on top',
   manner: 'how to answer',
   name: 'the name of what is sold',
+  quantity: 'how many can be ordered',
   open: 'to be asked next',
 };
 

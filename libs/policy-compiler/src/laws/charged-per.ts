@@ -1,8 +1,10 @@
-import type { PlacedStatement, PriceFigure } from '@svc/plain-words';
+import type { PlacedOf, PlacedStatement, PriceFigure } from '@svc/plain-words';
 import { saidAbout, sameUnit } from '@svc/plain-words';
 import { placeOf } from '../assemble/draft.js';
-import type { Doubt, Law } from '../questions/doubt.js';
+import type { Doubt, Law, LawContext } from '../questions/doubt.js';
 import { replacing } from '../questions/doubt.js';
+import { LEAST } from './roles/least-chances.js';
+import { figureOf } from './roles/read-as.js';
 import { isIn } from './unread-figures.js';
 
 /** What the sum of a statement is paid for, where words beside it say so. */
@@ -18,9 +20,17 @@ const unitsOf = (statements: readonly PlacedStatement[], sums: readonly PriceFig
     })
     .filter((unit) => unit !== null);
 
+/** Where no unit is named: what the words around the sum make likely, or what was read. */
+function likelyPerDeal(said: PlacedOf<'charge'>, { figures, roles }: LawContext): boolean {
+  const figure = figureOf(said, figures);
+  const chance = figure === undefined ? 0.5 : roles.each(figure);
+  if (chance >= LEAST.each) return false;
+  return chance <= 1 - LEAST.each ? true : said.perDeal;
+}
+
 /**
  * A charge is paid for each unit where it is said for each of what the price is for, and once where it is said for each
- * of something else: "£400 a group" beside a price a ticket.
+ * of something else: "£400 a group" beside a price a ticket. Where it is said for nothing, the words around it decide.
  */
 export const countCharges: Law = (statements, context) => {
   const charges = saidAbout(statements, 'charge').filter(({ figure }) => 'amount' in figure);
@@ -31,8 +41,9 @@ export const countCharges: Law = (statements, context) => {
   const sold = saidAbout(statements, 'name').flatMap(({ name }) => name.toLowerCase().split(' '));
   return charges.flatMap((said): Doubt[] => {
     const each = 'amount' in said.figure ? eachIn(sums, said, said.figure.amount) : null;
-    if (each === null || units.length === 0 || (each !== '' && units.includes(''))) return [];
-    const perDeal = each !== '' && ![...units, ...sold].some((unit) => sameUnit(each, unit));
+    const unnamed = each === null || units.length === 0 || (each !== '' && units.includes(''));
+    const counted = [...units, ...sold].some((unit) => each === '' || (each !== null && sameUnit(each, unit)));
+    const perDeal = unnamed ? likelyPerDeal(said, context) : !counted;
     if (perDeal === said.perDeal) return [];
     return [
       {

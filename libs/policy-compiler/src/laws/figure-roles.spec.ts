@@ -115,13 +115,18 @@ describe('a sum for what the seller does besides', () => {
     expect(option?.gives ?? option?.unlocks).toBeUndefined();
   });
 
-  it.each([['Desk, $200, lowest $150. Cash is $180.', 180]])(
-    'is not what the buyer does, which may have a price of its own: %s',
-    (description, to_price) => {
-      const [, option] = policyOf(compile(description)).terms?.[0]?.options ?? [];
-      expect(option?.gives ?? option?.unlocks).toEqual({ to_price });
-    },
-  );
+  it('is not what the buyer does, which may have a price of its own', () => {
+    const [, option] = policyOf(compile('Desk, $200, lowest $150. Cash is $180.')).terms?.[0]?.options ?? [];
+    expect(option?.gives ?? option?.unlocks).toEqual({ to_price: 180 });
+  });
+
+  it('is asked about where the price is that without it, which may come off', () => {
+    const description = 'Desk, $200, lowest $150. Without delivery it is $180.';
+    const choices = asked(description, 'figure_role')?.choices.map(({ id }) => id) ?? [];
+    expect(choices[0]).toBe('not_part');
+    expect(choices).toEqual(expect.arrayContaining(['price_for']));
+    expect(policyOf(compile(description)).terms ?? []).toEqual([]);
+  });
 });
 
 describe('a sum for each of something that is not what is sold', () => {

@@ -1,14 +1,15 @@
-import type { PlacedOf, PlacedStatement, SaidFigure, SumChances } from '@svc/plain-words';
+import type { Place, PlacedOf, PlacedStatement, SaidFigure, SumChances } from '@svc/plain-words';
 import {
   isFormerPrice,
   isUnspaced,
   moneyMove,
   namesAskingPrice,
+  noSum,
   pricedThing,
   saidAbout,
   wordsAround,
 } from '@svc/plain-words';
-import type { Place } from '@svc/plain-words';
+import { LEAST } from './roles/least-chances.js';
 import { choicesOf, NEAR } from './roles/sum-choices.js';
 import { unreadNumbers, unreadShares, unreadSums } from './unread-figures.js';
 import type { Doubt, Law, LawContext } from '../questions/doubt.js';
@@ -18,12 +19,8 @@ import { TOGETHER } from '../questions/doubt.js';
 const isSecond = (said: PlacedStatement, chosen: PlacedOf<'list'>): boolean =>
   said.kind === 'list' && said.strength === 'weak' && said.price !== chosen.price && !namesAskingPrice(said.quote);
 
-/** From this chance on a figure is none of the deal: its words stay what they are. */
-const APART = 0.85;
-/** From this chance on a bare number is a sum. */
-const SUM = 0.4;
 const mayBePaid = ({ charge, volume, deed, buyers, other }: SumChances): boolean =>
-  charge + volume + deed + buyers + other >= SUM;
+  charge + volume + deed + buyers + other >= LEAST.bareSum;
 
 /** The unread sums that may be the lowest price, the lowest first. */
 export function lowestCandidates(
@@ -54,7 +51,7 @@ export const askAboutRoles: Law = (statements, context) => {
   const sure = statements.filter((said) => !isSecond(said, chosen));
   // A deposit is none of the deal, and told.
   const apart = (figure: SaidFigure): boolean =>
-    context.roles.chances(figure).none >= APART && moneyMove(wordsAround(points, figure).quote) !== 'deposit';
+    noSum(context.roles.chances(figure)) >= LEAST.apart && moneyMove(wordsAround(points, figure).quote) !== 'deposit';
   const likely = (figure: SaidFigure): boolean => mayBePaid(context.roles.chances(figure));
   const bare = unreadNumbers(sure, context.figures).filter(likely);
   const sums = unreadSums(sure, context.figures, description).filter(

@@ -12,6 +12,7 @@ import { askWhoGetsIt } from './who-gets-it.js';
 import { keepConditions } from './condition-never-lost.js';
 import { silenceFloor } from './floor-never-told.js';
 import { decideRoles } from './roles/decide-roles.js';
+import { weighCounts } from './roles/weigh-counts.js';
 import { weighRoles } from './roles/weigh-roles.js';
 import { askLowestPrice } from './lowest-price-missing.js';
 import { askAboutHaggling } from './lowest-price-for-nothing.js';
@@ -27,6 +28,7 @@ export const LAWS: readonly Law[] = [
   askAboutUnclear,
   askAboutBareDecimals,
   weighRoles,
+  weighCounts,
   decideRoles,
   askWhichPrice,
   askAboutBounds,

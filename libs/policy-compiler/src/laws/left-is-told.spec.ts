@@ -189,8 +189,12 @@ describe('what is left over and is nothing to tell', () => {
     expect(told(`${offer} ${words}`)).toBe('');
   });
 
-  it('goes to a person where it names one', () => {
-    expect(JSON.stringify(policyOf(`${offer} Liability questions to our broker.`).handoff)).toMatch(/liability/);
+  it.each([
+    [`${offer} Liability questions to our broker.`, /liability/],
+    ['Water $95 a load, lowest $90. Billing disputes are to be addressed to the accounts office.', /billing disputes/],
+    ['软件6元，最低5元。合同条款修改须经法务。', /合同条款修改/u],
+  ])('goes to a person where it names one: %s', (description, subject) => {
+    expect(JSON.stringify(policyOf(description).handoff)).toMatch(subject);
   });
 
   it('is neither where somebody speaks of himself', () => {

@@ -6,6 +6,7 @@ import {
   fieldLines,
   handoffWords,
   leadsToFloor,
+  noSum,
   onlyStates,
   passesOn,
   saidAbout,
@@ -18,11 +19,9 @@ import {
 } from '@svc/plain-words';
 import { placeOf } from '../assemble/draft.js';
 import type { LawContext } from '../questions/doubt.js';
+import { LEAST } from './roles/least-chances.js';
 import { factOf, tellPieces } from './pieces-are-told.js';
 import { COUNTED, isIn } from './unread-figures.js';
-
-/** From this chance on a figure is none of the deal. */
-const APART = 0.9;
 
 /** Whether no price was read from a bare number, so that a bare number left over is none. */
 const writesCurrency = (statements: readonly PlacedStatement[], figures: readonly SaidFigure[]): boolean =>
@@ -92,7 +91,7 @@ export function tellWhatIsLeft(
     figures,
     prices,
     signed: writesCurrency(statements, figures),
-    apart: (figure) => roles.chances(figure).none >= APART,
+    apart: (figure) => noSum(roles.chances(figure)) >= LEAST.apartAndTold,
   };
   const kept = keepPrivate(figures);
   return tellPieces(statements, context)

@@ -125,6 +125,7 @@ export const readMixedSentence: Recogniser = (clause) => {
   );
 };
 
+/** A sentence that says that something holds as well: of what was said last to be refused or handed on. */
 export const readSameSentence: Recogniser = (clause, soFar) => {
   const last = soFar.statements.at(-1);
   if ((last?.kind !== 'never' && last?.kind !== 'handoff') || clause.left('mps').length > 0) return [];

@@ -107,6 +107,7 @@ export function stackedList(tagged: TaggedText, sentence: Range, from: number): 
   return stacks === null ? null : { from, to: Infinity, stacks };
 }
 
+/** Notes on the trades of each list whether they add up. */
 export function stackLists(statements: readonly Statement[], lists: readonly StackedList[]): void {
   for (const { from, to, stacks } of lists) {
     for (const said of statements.slice(from, to)) if (said.kind === 'trade') said.stacks = stacks;

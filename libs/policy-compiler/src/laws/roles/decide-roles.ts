@@ -171,6 +171,8 @@ export const decideRoles: Law = (statements, context) => {
   const sums = sumsOf(statements, context);
   const [only, ...others] = assignRoles(sums, floor, stockOf(statements, context, sums));
   if (only === undefined || others.length > 0) return [];
+  // A price that is the only one that can be it stays.
+  if (saidAbout(statements, 'list').some((said) => said.only === true && said.price !== only.list.values[0])) return [];
   const { quote, start, end } = only.list.figure;
   return [
     {

@@ -154,6 +154,7 @@ const rivals = (sum: Sum, list: Sum, least: number): boolean =>
   mayBeList(sum, -1, least) &&
   (sum.values[0] ?? 0) * HALF >= (list.values[0] ?? 0);
 
+/** Which sum is what. */
 export interface Assignment {
   list: Sum;
   volumes: Volume[];

@@ -1,4 +1,4 @@
-import type { PlacedStatement, SaidFigure, SumReading, SumRole } from '@svc/plain-words';
+import type { PlacedOf, PlacedStatement, SaidFigure, SumReading, SumRole } from '@svc/plain-words';
 import { isIn } from '../unread-figures.js';
 
 /** A statement that says what one figure is for. */
@@ -14,6 +14,7 @@ const ROLES_OF: Readonly<Record<MoneySaid['kind'], readonly SumRole[]>> = {
   grant: ['deed', 'buyers', 'volume'],
 };
 
+/** Whether a statement is about money that a role can be weighed for. */
 export const isMoneySaid = (said: PlacedStatement): said is MoneySaid => Object.hasOwn(ROLES_OF, said.kind);
 
 /** Whether a figure says so much off, or so much on top. */
@@ -22,7 +23,10 @@ const isShare = ({ kind, value, shareOff }: SaidFigure, share: number): boolean 
   (shareOff !== null && Math.abs(shareOff - share) < 1e-9);
 
 /** The figure that a statement was read from, or undefined where its words hold none of its size. */
-export function figureOf(said: MoneySaid, figures: readonly SaidFigure[]): SaidFigure | undefined {
+export function figureOf(
+  said: MoneySaid | PlacedOf<'floor_off'>,
+  figures: readonly SaidFigure[],
+): SaidFigure | undefined {
   const given = 'price' in said ? { amount: said.price } : said.figure;
   if (given === null) return undefined;
   return figures.find((figure) => {
@@ -54,8 +58,11 @@ export function weighReading(
   if (figure === undefined) return null;
   const chances = roles.chances(figure);
   const [likeliest, chance] = likeliestOf(chances);
-  const own = ROLES_OF[said.kind].reduce((sum, role) => sum + chances[role], 0);
-  return { figure, own, likeliest, chance, agrees: ROLES_OF[said.kind].includes(likeliest) };
+  // The first row of a table may be the asking price: "1-99: $10".
+  const row: readonly SumRole[] = said.kind === 'break' && said.upTo !== undefined ? ['list'] : [];
+  const mine = [...ROLES_OF[said.kind], ...row];
+  const own = mine.reduce((sum, role) => sum + chances[role], 0);
+  return { figure, own, likeliest, chance, agrees: mine.includes(likeliest) };
 }
 
 /** The likeliest role. */

@@ -4,6 +4,7 @@ import {
   buyersNamed,
   eachUnit,
   namesService,
+  noSum,
   isFormerPrice,
   paysForThing,
   refusesBelow,
@@ -11,20 +12,11 @@ import {
 import type { DoubtChoice, LawContext } from '../../questions/doubt.js';
 import { unused } from '../../questions/doubt.js';
 import { depositAt } from '../more-is-never-less.js';
+import { AGAINST_WORDS, LEAST, TIMES_LIKELIER } from './least-chances.js';
 import { isSpan } from './price-roles.js';
 
 /** A sum from half of the list price on may be a price of the same thing. */
 export const NEAR = 0.5;
-/** From this chance on a choice is taken and nothing is asked: where it gives nothing away, and where it does. */
-const TAKEN = { safe: 0.8, giving: 0.9 } as const;
-/** From this chance on a sum may be taken as paid on top until the seller answers. */
-const LIKELY = 0.2;
-/** A choice that is less likely is none. */
-const UNLIKELY = 0.02;
-/** A reading that the words of a sum speak against has so much of the chance of the one that they speak for. */
-const BESIDE_WORDS = 0.1;
-/** What a buyer is has to be so much likelier than what one does, where no word for buyers says so. */
-export const SURER = 3;
 
 /** What a sum is held against. */
 export interface Prices {
@@ -128,7 +120,7 @@ function takenOff({ figure, thing, move }: OpenSum, { list }: Prices, context: L
   if (!share && figure.value >= list) return [];
   const sum = share ? { share: Math.abs(figure.value) / 100 } : { amount: figure.value };
   const named = buyersNamed(what) ?? buyersNamed(place.quote.replace(figure.quote, ' '));
-  const flag = named ?? (buyers >= deed * SURER ? buyersFlag(what) : null);
+  const flag = named ?? (buyers >= deed * TIMES_LIKELIER ? buyersFlag(what) : null);
   const rest = { extra: false, stacks: false, ...place } as const;
   const near = !share && figure.value >= list * NEAR;
   const given = near && move !== 'off' ? { to_price: figure.value } : sum;
@@ -148,7 +140,7 @@ function takenOff({ figure, thing, move }: OpenSum, { list }: Prices, context: L
           },
         ];
   const against = (taken: typeof given): number =>
-    ('to_price' in taken === 'to_price' in given ? 1 : BESIDE_WORDS) * (flag === null ? 1 : BESIDE_WORDS) * likely;
+    ('to_price' in taken === 'to_price' in given ? 1 : AGAINST_WORDS) * (flag === null ? 1 : AGAINST_WORDS) * likely;
   const price: typeof given = { to_price: figure.value };
   return [
     ...grant,
@@ -161,12 +153,13 @@ function takenOff({ figure, thing, move }: OpenSum, { list }: Prices, context: L
 
 /** The safe choices first, each kind by how likely it is; only one where it is sure. */
 function inOrder(all: readonly Weighed[]): DoubtChoice[] {
-  const likely = all.filter(({ id, chance }) => id === 'not_part' || chance >= UNLIKELY);
+  const likely = all.filter(({ id, chance }) => id === 'not_part' || chance >= LEAST.choice);
   const ordered = [...likely].sort((one, other) => other.chance - one.chance);
   const [first] = ordered;
-  if (first && first.id !== 'lowest_price' && first.chance >= (first.safe ? TAKEN.safe : TAKEN.giving)) return [first];
+  if (first && first.id !== 'lowest_price' && first.chance >= (first.safe ? LEAST.safe : LEAST.giving)) return [first];
   // Until answered it is paid on top where that is likely, and else no part of the offer.
-  const leads = ({ id, safe, chance }: Weighed): boolean => safe && (id === 'not_part' || chance >= LIKELY);
+  const leads = ({ id, safe, chance }: Weighed): boolean =>
+    safe && (id === 'not_part' || chance >= LEAST.untilAnswered);
   return [...ordered.filter(leads), ...ordered.filter((one) => !leads(one))];
 }
 
@@ -186,7 +179,7 @@ export function choicesOf(open: OpenSum, prices: Prices, context: LawContext): D
     id: 'not_part',
     args: [],
     reread: saying(figure, unused(place)),
-    chance: chances.none,
+    chance: noSum(chances),
     safe: true,
   };
   const added = move === 'on' || move === 'perhaps_on';

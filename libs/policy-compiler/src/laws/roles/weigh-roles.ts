@@ -1,10 +1,13 @@
-import type { Place, PlacedOf, PlacedStatement, SaidFigure } from '@svc/plain-words';
+import type { Place, PlacedOf, PlacedStatement, SaidFigure, SumReading } from '@svc/plain-words';
 import {
   buyersFlag,
   buyersNamed,
   moneyMove,
   namesAskingPrice,
+  noSum,
   saidAbout,
+  sentenceAround,
+  setsBound,
   termKindOf,
   wordsAround,
 } from '@svc/plain-words';
@@ -17,21 +20,10 @@ import { splitsPayment } from '../more-is-never-less.js';
 import { PLAUSIBLE_FLOOR_SHARE } from '../price-scale.js';
 import { isIn } from '../unread-figures.js';
 import type { MoneySaid } from './read-as.js';
-import { SURER } from './sum-choices.js';
+import { LEAST, LEAST_FOR_READING, TIMES_LIKELIER } from './least-chances.js';
 import { figureOf, isMoneySaid, likeliestOf, weighReading } from './read-as.js';
+import { inTurn, ruling } from './ruling.js';
 
-/**
- * From these chances on an asking price, a lowest price and what is only for certain buyers are taken: chosen on sets
- * that the model had not seen.
- */
-const TAKEN = { list: 0.5, floor: 0.5, buyers: 0.6, knownDeed: 0.75 } as const;
-/** From this chance on no other sum is asked about as the asking price. */
-const ONLY = 0.8;
-/**
- * A figure that is less likely than this for what it was read as, and likelier for something else, is read as nothing,
- * for later laws to decide: what gives something away has to be likelier than not.
- */
-const DENIED = { giving: 0.5, other: 0.2, row: 0.1, plain: 0.02 } as const;
 const GIVING: ReadonlySet<PlacedStatement['kind']> = new Set(['trade', 'break', 'grant']);
 
 /** How likely a figure has to be for what a statement says; words that leave nothing open hardly need the figure. */
@@ -39,7 +31,14 @@ function leastFor(said: MoneySaid, { figures }: LawContext): number {
   const row = said.kind === 'break' && figures.some((figure) => figure.value === said.from && isIn(figure, said));
   const plain =
     ((said.kind === 'list' || said.kind === 'floor') && said.strength === 'strong') || moneyMove(said.quote) === 'off';
-  return plain ? DENIED.plain : row ? DENIED.row : GIVING.has(said.kind) ? DENIED.giving : DENIED.other;
+  if (said.kind === 'break' && said.upTo !== undefined) return LEAST_FOR_READING.range;
+  return plain
+    ? LEAST_FOR_READING.plain
+    : row
+      ? LEAST_FOR_READING.row
+      : GIVING.has(said.kind)
+        ? LEAST_FOR_READING.giving
+        : LEAST_FOR_READING.other;
 }
 
 /** Whether a figure may be short for an amount near the list price, which other laws ask about: "370" for 370,000. */
@@ -51,21 +50,10 @@ function likelyFloor({ figures, roles }: LawContext): SaidFigure | undefined {
   const [first] = figures
     .filter(({ kind, value }) => (kind === 'money' || kind === 'number') && value > 0)
     .map((figure) => ({ figure, chances: roles.chances(figure) }))
-    .filter(({ chances }) => likeliestOf(chances)[0] === 'floor' && chances.floor >= TAKEN.floor)
+    .filter(({ chances }) => likeliestOf(chances)[0] === 'floor' && chances.floor >= LEAST.floor)
     .sort((one, other) => other.chances.floor - one.chances.floor);
   return first?.figure;
 }
-
-const ruling = (path: string, place: Place, reread: Reread): Doubt => ({
-  kind: 'figure_role',
-  path,
-  place,
-  args: [place.quote],
-  severity: 'warning',
-  stake: 0,
-  free: true,
-  choices: [{ id: 'not_part', args: [], reread }],
-});
 
 const priceAt = (kind: 'list' | 'floor', { value }: SaidFigure, place: Place): PlacedStatement => ({
   kind,
@@ -96,26 +84,76 @@ const isSame =
   (said: PlacedOf<'list'>): boolean =>
     said.price === price && said.start === start;
 
+/** Whether a sum that is dearer than the price is no price of the same thing; two that words call so may be one. */
+function isOnTop(figure: SaidFigure, points: readonly string[], roles: SumReading): boolean {
+  const { charge, other, ...rest } = roles.chances(figure);
+  const before = points.slice(sentenceAround(points, figure)[0], figure.start).join('');
+  return (charge + noSum(rest) >= LEAST.notList || other >= LEAST.otherVersion) && !namesAskingPrice(before);
+}
+
+/** Where rules and the model of sums take the same sum for the price, no other one is asked about. */
+function agreedRuling(read: PlacedOf<'list'>, { figures, roles, setting }: LawContext): Doubt[] {
+  if (read.only === true || roles.sure < LEAST.agreedList) return [];
+  const points = [...setting.description];
+  const dearer = figures.filter(({ kind, value }) => kind === 'money' && value > read.price);
+  if (!dearer.every((figure) => isOnTop(figure, points, roles))) return [];
+  return [ruling('/list_price', placeOf(read), replacing(read, { ...read, only: true }))];
+}
+
+/** Words that call a sum the price say so, unless it is a bare number that all others speak against: "LIST 2026". */
+function namesItself(read: PlacedOf<'list'>, { figures, roles }: LawContext): boolean {
+  const figure = figureOf(read, figures);
+  const spokenAgainst = figure?.kind === 'number' && roles.chances(figure).list < LEAST_FOR_READING.named;
+  return namesAskingPrice(read.quote) && !spokenAgainst;
+}
+
 function listRuling(statements: readonly PlacedStatement[], context: LawContext): Doubt[] {
   const { list: holder, sure } = context.roles;
   const read = chosenList(statements);
-  if (holder === null || sure < TAKEN.list || read?.price === holder.value) return [];
-  if (context.roles.chances(holder).list < TAKEN.list) return [];
+  if (holder === null || sure < LEAST.list) return [];
+  if (read?.price === holder.value) {
+    const said = saidAbout(statements, 'list').find(isSame(read));
+    return said === undefined ? [] : agreedRuling(said, context);
+  }
+  if (context.roles.chances(holder).list < LEAST.list) return [];
   if (saidAbout(statements, 'floor').some(({ price, strength }) => strength === 'strong' && price === holder.value))
     return [];
-  // Words that call a sum the price say so, and so does the first row of a table.
-  if (read !== undefined && (namesAskingPrice(read.quote) || !saidAbout(statements, 'list').some(isSame(read))))
-    return [];
+  const taken = saidAbout(statements, 'list').find((said) => read !== undefined && isSame(read)(said));
+  if (read !== undefined && (taken === undefined || namesItself(taken, context))) return [];
   const floors = saidAbout(statements, 'floor').map(({ price }) => price);
   if (floors.some((price) => price > holder.value && price !== read?.price)) return [];
   const place = wordsAround([...context.setting.description], holder);
   const unit = read?.unit ?? null;
   const reread: Reread = (said) => [
     ...without(said, holder, place, context).map((one) => (one.kind === 'list' ? unused(placeOf(one)) : one)),
-    { ...(priceAt('list', holder, place) as PlacedOf<'list'>), unit, ...(sure >= ONLY ? { only: true } : {}) },
+    {
+      ...(priceAt('list', holder, place) as PlacedOf<'list'>),
+      unit,
+      ...(sure >= LEAST.onlyList ? { only: true } : {}),
+    },
   ];
   return [ruling('/list_price', place, reread)];
 }
+
+/** Whether what was read as the most that comes off is surely given for something: "Sundays 10% cheaper". */
+function isGiven(said: PlacedOf<'floor_off'>, { figures, roles }: LawContext): boolean {
+  const figure = figureOf(said, figures);
+  if (figure === undefined || setsBound(said.quote)) return false;
+  const { floor, deed, buyers, volume } = roles.chances(figure);
+  const given = deed + buyers + volume;
+  return given >= LEAST.givenOff && given >= floor * TIMES_LIKELIER;
+}
+
+/** What was read so, and is given for a volume or to certain buyers, is left to the laws that ask who gets it. */
+const deniedFloorsOff: Law = (statements, context) =>
+  saidAbout(statements, 'floor_off').flatMap((said): Doubt[] => {
+    const figure = figureOf(said, context.figures);
+    if (figure === undefined || !isGiven(said, context)) return [];
+    const { deed, buyers, volume } = context.roles.chances(figure);
+    return deed >= buyers + volume
+      ? []
+      : [ruling('/floor_price', placeOf(said), replacing(said, unused(placeOf(said))))];
+  });
 
 function floorRuling(statements: readonly PlacedStatement[], context: LawContext): Doubt[] {
   const holder = likelyFloor(context);
@@ -124,10 +162,11 @@ function floorRuling(statements: readonly PlacedStatement[], context: LawContext
   if (holder.value >= list.price || holder.value < list.price * PLAUSIBLE_FLOOR_SHARE) return [];
   const floors = saidAbout(statements, 'floor');
   if (floors.some(({ price }) => price === holder.value)) return [];
-  if (saidAbout(statements, 'floor_off').length > 0) return [];
+  const sure = context.roles.chances(holder).floor;
+  if (!saidAbout(statements, 'floor_off').every((said) => isGiven(said, context))) return [];
   const denied = (said: PlacedOf<'floor'>): boolean => {
     const figure = figureOf(said, context.figures);
-    return figure !== undefined && context.roles.chances(figure).floor < DENIED.other;
+    return figure !== undefined && context.roles.chances(figure).floor < sure / TIMES_LIKELIER;
   };
   if (!floors.every(denied)) return [];
   const place = wordsAround([...context.setting.description], holder);
@@ -158,7 +197,7 @@ function buyersRulings(statements: readonly PlacedStatement[], context: LawConte
     const { deed, buyers } = context.roles.chances(figure);
     const { condition, figure: taken, extra, stacks } = said;
     const known = termKindOf(condition).id !== 'deal' && buyersNamed(condition) === null;
-    if (buyers < (known ? TAKEN.knownDeed : TAKEN.buyers) || buyers < deed * SURER) return [];
+    if (buyers < (known ? LEAST.knownDeed : LEAST.buyers) || buyers < deed * TIMES_LIKELIER) return [];
     const flag = buyersNamed(condition) ?? buyersFlag(condition);
     const grant: PlacedStatement = { kind: 'grant', flag, figure: taken, extra, stacks, ...placeOf(said) };
     return [ruling('/grants', placeOf(said), replacing(said, grant))];
@@ -170,13 +209,4 @@ function buyersRulings(statements: readonly PlacedStatement[], context: LawConte
  * sums is sure of another list price or lowest price, or that a figure is not for what it was read as, that reading
  * gives way.
  */
-export const weighRoles: Law = (statements, context) => {
-  const rulings: Doubt[] = [];
-  let said = statements;
-  for (const law of [listRuling, floorRuling, deniedReadings, buyersRulings])
-    for (const one of law(said, context)) {
-      rulings.push(one);
-      said = one.choices[0]?.reread(said) ?? said;
-    }
-  return rulings;
-};
+export const weighRoles: Law = inTurn(listRuling, deniedFloorsOff, floorRuling, deniedReadings, buyersRulings);

@@ -1,0 +1,75 @@
+/**
+ * Descriptions of our own in which each sum is marked with what it is for (libs/plain-words/vectors/own-*.txt).
+ * A line is a letter and a clause; `{£45|x}` is a sum, `<20|m>` a count, `[…]` the name, `~…~` what a sum is for.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+
+/**
+ * A clause of our own without its marks.
+ */
+export const withoutMarks = (text: string): string =>
+  text.replace(/[{<]([^{}<>|]*)\|[a-z]u?[}>]/gu, '$1').replace(/[[\]~]/gu, '');
+
+/**
+ * What stands between the clauses of a description of our own: people part them by lines, by spaces, or in Chinese by
+ * nothing, so each third description stands in lines, and the others in one.
+ */
+function betweenClauses(language: 'en' | 'zh', at: number): string {
+  if (language === 'zh' && at % 2 === 0) return '';
+  if (at % 3 === 0) return '\n';
+  return language === 'zh' ? '' : ' ';
+}
+
+/** A mark: where its words stand, in code points, and its letter; `~` for words that name what a sum is for. */
+export interface Mark {
+  start: number;
+  end: number;
+  letter: string;
+}
+
+/** A description of our own out of its lines, and where its marks stand in it. */
+function withPlaces(lines: readonly string[], between: string): { text: string; marks: Mark[] } {
+  const marks: Mark[] = [];
+  let text = '';
+  let opened: number | null = null;
+  for (const [row, line] of lines.entries()) {
+    if (row > 0) text += between;
+    for (const part of line.split(/([{<][^{}<>|]*\|[a-z]u?[}>]|~)/u)) {
+      const letter = /\|([a-z]u?)[}>]$/u.exec(part)?.[1];
+      const start = [...text].length;
+      text += withoutMarks(part);
+      if (letter !== undefined) marks.push({ start, end: [...text].length, letter });
+      if (part !== '~') continue;
+      if (opened !== null) marks.push({ start: opened, end: start, letter: part });
+      opened = opened === null ? start : null;
+    }
+  }
+  return { text, marks };
+}
+
+/** A description of our own with its marks. */
+export interface OwnDescription {
+  id: string;
+  language: 'en' | 'zh';
+  description: string;
+  marks: Mark[];
+  /** Whether its file marks counts, and whether what is paid for each unit. */
+  tellsCounts: boolean;
+  tellsEach: boolean;
+}
+
+/** The marked descriptions of our own; those of the first files mark sums and no counts. */
+export function ownDescriptions(folder: URL): OwnDescription[] {
+  const files = readdirSync(folder).filter((name) => /^own-(?:sums|offers)-/.test(name));
+  return files.sort().flatMap((name) => {
+    const language = name.endsWith('-zh.txt') ? 'zh' : 'en';
+    const content = readFileSync(new URL(name, folder), 'utf8');
+    const tells = { tellsCounts: name.startsWith('own-offers-'), tellsEach: content.includes('|xu}') };
+    return content.split(/\n\s*\n/u).map((block, at) => {
+      const lines = block.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
+      const texts = lines.map((line) => line.slice(2));
+      const { text: description, marks } = withPlaces(texts, betweenClauses(language, at));
+      return { id: `${name} ${at}`, language, description, marks, ...tells };
+    });
+  });
+}

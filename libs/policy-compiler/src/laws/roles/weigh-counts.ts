@@ -1,0 +1,71 @@
+import type { PlacedOf, PlacedStatement, SaidFigure } from '@svc/plain-words';
+import { saidAbout, wordsAround } from '@svc/plain-words';
+import { POLICY_LIMITS } from '@svc/policy-rules';
+import { placeOf } from '../../assemble/draft.js';
+import type { Doubt, Law, LawContext } from '../../questions/doubt.js';
+import { replacing, unused } from '../../questions/doubt.js';
+import { isIn } from '../unread-figures.js';
+import { LEAST } from './least-chances.js';
+import { inTurn, ruling } from './ruling.js';
+
+type Bounds = PlacedOf<'quantity'>;
+
+/** The sides of what can be ordered, with the role of a figure that says it. */
+const SIDES = [
+  ['min', 'least'],
+  ['max', 'most'],
+] as const;
+
+const isCount = ({ kind, value, unclear }: SaidFigure): boolean =>
+  (kind === 'number' || kind === 'count') &&
+  !unclear &&
+  Number.isInteger(value) &&
+  value >= 1 &&
+  value <= POLICY_LIMITS.quantity;
+
+/** Whether the model of sums finds a bound that was read likely: of several figures of its size, the likeliest. */
+function isLikely(said: Bounds, side: 'min' | 'max', role: 'least' | 'most', context: LawContext): boolean {
+  const own = context.figures.filter((figure) => isCount(figure) && isIn(figure, said) && figure.value === said[side]);
+  const chances = own.map((figure) => context.roles.chances(figure));
+  return own.length === 0 || chances.some((chance) => chance[role] + chance.from >= LEAST.boundRead);
+}
+
+/** A number that was read as the least or the most that can be ordered, and hardly is: the age of who may rent. */
+const deniedBounds: Law = (statements, context) =>
+  saidAbout(statements, 'quantity').flatMap((said): Doubt[] => {
+    const kept = SIDES.filter(([side, role]) => said[side] !== undefined && isLikely(said, side, role, context));
+    const named = SIDES.filter(([side]) => said[side] !== undefined);
+    if (kept.length === named.length || kept.length > 0) return [];
+    return [ruling('/quantity', placeOf(said), replacing(said, unused(placeOf(said))))];
+  });
+
+/** Whether a figure counts for something already. */
+const isTaken = (figure: SaidFigure, statements: readonly PlacedStatement[]): boolean =>
+  statements.some(
+    (said) =>
+      isIn(figure, said) &&
+      ((said.kind === 'break' && said.from === figure.value) ||
+        ((said.kind === 'list' || said.kind === 'floor') && said.price === figure.value)),
+  );
+
+/** The least and the most that can be ordered, where no rule read them. */
+const likelyBounds: Law = (statements, { figures, roles, setting }) =>
+  SIDES.flatMap(([side, role]): Doubt[] => {
+    if (saidAbout(statements, 'quantity').some((said) => said[side] !== undefined)) return [];
+    const [first] = figures
+      .filter((figure) => isCount(figure) && !isTaken(figure, statements))
+      .map((figure) => ({ figure, chance: roles.chances(figure)[role] }))
+      .filter(({ chance }) => chance >= LEAST.bound)
+      .sort((one, other) => other.chance - one.chance);
+    if (first === undefined) return [];
+    const { figure } = first;
+    const place = wordsAround([...setting.description], figure);
+    const bound: Bounds = { kind: 'quantity', [side]: figure.value, unit: null, likely: true, ...place };
+    return [ruling('/quantity', place, (all) => [...all, bound])];
+  });
+
+/**
+ * How many can be ordered at least and at most is weighed as sums are: a bound that no rule knows is read where the
+ * words around a number leave little doubt ("my pans stop at 14"), and one that they speak against gives way.
+ */
+export const weighCounts: Law = inTurn(deniedBounds, likelyBounds);

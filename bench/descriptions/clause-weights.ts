@@ -3,7 +3,7 @@ import { CLAUSE_KINDS, shareOfGoods } from '../../libs/plain-words/src/certainty
 import { packWeights, type Settings } from '../fit-linear.js';
 import { developmentClauses, ownClauses, type LabelledClause, type Said } from './clause-examples.js';
 
-const SETTINGS: Settings = { penalty: 1, steps: 150, atLeast: 4, faint: 0.375 };
+const SETTINGS: Settings = { penalty: 1, steps: 150, atLeast: 4, faint: 0.25 };
 
 const OWN = new URL('../../libs/plain-words/vectors/', import.meta.url);
 const DEVELOPMENT = new URL('../../libs/policy-compiler/vectors/', import.meta.url);

@@ -40,23 +40,24 @@ interface Unpacked {
   classes: number;
 }
 
+/** One entry after the other, so that no list of all of them stands beside the model. */
 function unpack(lines: readonly string[]): Unpacked {
-  let last = '';
-  const entries = lines
-    .join('')
-    .split('|')
-    .filter((entry) => entry !== '')
-    .map((entry) => {
-      const cut = entry.lastIndexOf('~');
-      last = `${last.slice(0, LETTERS.indexOf(entry.charAt(0)))}${entry.slice(1, cut)}`;
-      return { name: last, letters: entry.slice(cut + 1) };
-    });
-  const classes = entries[0]?.letters.length ?? 0;
-  const weights = Float32Array.from(
-    entries.flatMap(({ letters }) => [...letters]),
-    weightOf,
-  );
-  return { places: new Map(entries.map(({ name }, at) => [name, at * classes])), weights, classes };
+  const text = lines.join('');
+  const first = text.indexOf('|');
+  const classes = first - text.lastIndexOf('~', first) - 1;
+  const places = new Map<string, number>();
+  const weights = new Float32Array(classes * (text.split('|').length - 1));
+  let name = '';
+  for (let from = 0; from < text.length; ) {
+    const end = text.indexOf('|', from);
+    const cut = end - classes;
+    name = `${name.slice(0, LETTERS.indexOf(text.charAt(from)))}${text.slice(from + 1, cut - 1)}`;
+    const place = places.size * classes;
+    places.set(name, place);
+    for (let at = 0; at < classes; at += 1) weights[place + at] = weightOf(text.charAt(cut + at));
+    from = end + 1;
+  }
+  return { places, weights, classes };
 }
 
 /**

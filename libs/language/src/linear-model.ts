@@ -48,7 +48,7 @@ function unpack(lines: readonly string[]): Unpacked {
   const places = new Map<string, number>();
   const weights = new Float32Array(classes * (text.split('|').length - 1));
   let name = '';
-  for (let from = 0; from < text.length; ) {
+  for (let from = 0; from < text.length;) {
     const end = text.indexOf('|', from);
     const cut = end - classes;
     name = `${name.slice(0, LETTERS.indexOf(text.charAt(from)))}${text.slice(from + 1, cut - 1)}`;

@@ -135,7 +135,8 @@ const isSurelyTold = (left: Left): boolean =>
 const HOLDS_BACK: readonly ((left: Left) => boolean)[] = [
   // A deposit moves no money of the deal: its sum is told.
   (left) => !isDeposit(left) && left.inside.some((figure) => mayPrice(figure, left)),
-  ({ quote }) => !['unsaid', 'deposit'].includes(moneyMove(quote)),
+  // Without a figure nothing comes off and nothing is paid on top.
+  ({ quote, inside }) => inside.length > 0 && !['unsaid', 'deposit'].includes(moneyMove(quote)),
   (left) => /\brefund/iu.test(left.text) && !left.inside.some((figure) => mayPrice(figure, left)),
   (left) => namesAskingPrice(left.text) && !isSurelyTold(left),
   ({ text }) => setsCondition(text),

@@ -3,6 +3,7 @@ import { countCharges } from './charged-per.js';
 import { askWhatItIsFor, askWhoseVolume } from './condition-or-not.js';
 import { askAboutBounds } from './bound-or-price.js';
 import { askHowMany } from './how-many.js';
+import { nameOptions } from './options-name-things.js';
 import { tellWhatIsIncluded } from './included.js';
 import { askAboutRoles } from './figure-roles.js';
 import { askWhichPrice } from './list-price-said.js';
@@ -43,6 +44,7 @@ export const LAWS: readonly Law[] = [
   askHowMany,
   ruleOutAdditions,
   countCharges,
+  nameOptions,
   keepConditions,
   askWhoGetsIt,
   tellWhatIsIncluded,

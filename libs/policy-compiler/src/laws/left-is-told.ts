@@ -6,6 +6,7 @@ import {
   fieldLines,
   handoffWords,
   leadsToFloor,
+  mayBeSum,
   noSum,
   onlyStates,
   passesOn,
@@ -29,6 +30,10 @@ const writesCurrency = (statements: readonly PlacedStatement[], figures: readonl
     (figure) =>
       figure.kind === 'number' && figure.sum && statements.some((said) => COUNTED.has(said.kind) && isIn(figure, said)),
   );
+
+/** A number that nothing beside it makes a sum: "two spare bags". */
+const isOnlyNumber = (figure: SaidFigure, points: readonly string[]): boolean =>
+  figure.kind === 'number' && !figure.unclear && !mayBeSum(figure, points);
 
 /** Each line of a form for itself, where words that were left over are fields of one. */
 function lineByLine(said: PlacedOf<'not_understood'>): PlacedStatement[] {
@@ -91,7 +96,7 @@ export function tellWhatIsLeft(
     figures,
     prices,
     signed: writesCurrency(statements, figures),
-    apart: (figure) => noSum(roles.chances(figure)) >= LEAST.apartAndTold,
+    apart: (figure) => noSum(roles.chances(figure)) >= (isOnlyNumber(figure, points) ? LEAST.bareAndTold : LEAST.apartAndTold),
   };
   const kept = keepPrivate(figures);
   return tellPieces(statements, context)

@@ -9,6 +9,7 @@ const BETWEEN = /[\s,:：，、(（–—-]/u;
 const QUESTION = /[?？]/u;
 const ENDS = /[.!。！;；]/u;
 const OPENS = /^(?:and |or |but |so |also )?(?:if|when|whenever|meaning|should|for|to)\s+/iu;
+const ASKS = /[吗嗎么麼呢]$/u;
 const ZH_OPENS = /^(?:如果|要是|若是?|如需|假如|万一)/u;
 const LONGEST = 60;
 
@@ -39,7 +40,7 @@ export function namedBefore(
   for (let step = 0; step < CLAUSES; step += 1) {
     const before = clauseBefore(points, start);
     if (before === null || isTaken(before)) return null;
-    const words = trimWords(before.quote.trim().replace(OPENS, '').replace(ZH_OPENS, ''));
+    const words = trimWords(before.quote.trim().replace(OPENS, '').replace(ZH_OPENS, '').replace(ASKS, ''));
     if (words !== '' && words.length <= LONGEST && !namesNothing(words)) return words;
     start = before.start;
   }

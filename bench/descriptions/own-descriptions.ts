@@ -20,7 +20,7 @@ function betweenClauses(language: 'en' | 'zh', at: number): string {
   return language === 'zh' ? '' : ' ';
 }
 
-/** A mark: where its words stand, in code points, and its letter; `~` for words that name what a sum is for. */
+/** A mark: where its words stand, in code points, and its letter; `~` for what a sum is for, `[` for the name. */
 export interface Mark {
   start: number;
   end: number;
@@ -34,13 +34,13 @@ function withPlaces(lines: readonly string[], between: string): { text: string; 
   let opened: number | null = null;
   for (const [row, line] of lines.entries()) {
     if (row > 0) text += between;
-    for (const part of line.split(/([{<][^{}<>|]*\|[a-z]u?[}>]|~)/u)) {
+    for (const part of line.split(/([{<][^{}<>|]*\|[a-z]u?[}>]|[~[\]])/u)) {
       const letter = /\|([a-z]u?)[}>]$/u.exec(part)?.[1];
       const start = [...text].length;
       text += withoutMarks(part);
       if (letter !== undefined) marks.push({ start, end: [...text].length, letter });
-      if (part !== '~') continue;
-      if (opened !== null) marks.push({ start: opened, end: start, letter: part });
+      if (!/^[~[\]]$/u.test(part)) continue;
+      if (opened !== null) marks.push({ start: opened, end: start, letter: part === ']' ? '[' : part });
       opened = opened === null ? start : null;
     }
   }
@@ -58,9 +58,9 @@ export interface OwnDescription {
   tellsEach: boolean;
 }
 
-/** The marked descriptions of our own; those of the first files mark sums and no counts. */
-export function ownDescriptions(folder: URL): OwnDescription[] {
-  const files = readdirSync(folder).filter((name) => /^own-(?:sums|offers)-/.test(name));
+/** The marked descriptions of our own; those of the first files mark sums and no counts, or names alone. */
+export function ownDescriptions(folder: URL, which = /^own-(?:sums|offers)-/): OwnDescription[] {
+  const files = readdirSync(folder).filter((name) => which.test(name));
   return files.sort().flatMap((name) => {
     const language = name.endsWith('-zh.txt') ? 'zh' : 'en';
     const content = readFileSync(new URL(name, folder), 'utf8');

@@ -156,7 +156,7 @@ const LETTERS: Readonly<Record<string, SumRole>> = {
 /** The sums of marked descriptions of our own. */
 export const ownSums = (folder: URL): LabelledSum[] =>
   ownDescriptions(folder).flatMap(({ id, language, description, marks, tellsCounts, tellsEach }) => {
-    const sums = marks.filter(({ letter }) => letter !== '~');
+    const sums = marks.filter(({ letter }) => /^[a-z]/.test(letter));
     const priced = sums.find(({ letter }) => letter === 'l');
     const { figures } = readDescription(description, { language });
     const list = priced && figures.find((mark) => mark.start < priced.end && mark.end > priced.start);

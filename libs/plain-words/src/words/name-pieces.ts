@@ -151,6 +151,9 @@ function chinese(piece: string): string {
   return ONLY_COUNT.test(name) || [...name].length < 2 ? '' : name;
 }
 
+/** What words name without what only leads to it; empty where they name nothing. */
+export const pieceNamed = (text: string): string => (HAN.test(text) ? chinese(text) : english(text));
+
 /** The parts of a piece around its sums: a price is no part of a name. */
 function aroundSums(
   points: readonly string[],
@@ -172,8 +175,7 @@ function aroundSums(
 /** What a piece of words names, by where it stands; null where it names nothing. */
 function pieceAt(points: readonly string[], first: number, last: number): NamePiece | null {
   const text = points.slice(first, last).join('');
-  const isHan = HAN.test(text);
-  const quote = isHan ? chinese(text) : english(text);
+  const quote = pieceNamed(text);
   const at = quote === '' ? -1 : text.indexOf(quote);
   if (at < 0 || refusesAll(quote) || namesNothing(text.trim()) || WHERE.test(text)) return null;
   if (!/\p{L}{2}|\p{Script=Han}/u.test(quote)) return null;
@@ -182,7 +184,7 @@ function pieceAt(points: readonly string[], first: number, last: number): NamePi
     place: { quote, start, end: start + [...quote].length },
     outright: HAN_OUTRIGHT.test(text.trim()),
     seller: SELLER.test(text),
-    short: isHan && [...quote].length <= SHORT_HAN,
+    short: HAN.test(text) && [...quote].length <= SHORT_HAN,
     chatter: isChatter(text.trim()),
   };
 }

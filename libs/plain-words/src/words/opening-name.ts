@@ -1,4 +1,3 @@
-import { clauseChances } from '../certainty/clause-model.js';
 import type { Place, SaidFigure } from '../text/said-figures.js';
 import { mayBeSum } from './bare-sum.js';
 import { letterName, pricedOurs } from './letter-name.js';
@@ -41,23 +40,6 @@ export function openingName(
     pieces.filter(({ place }) => !isRefused(place)),
     description,
   );
-}
-
-/** So many pieces are weighed against a name, and by so much one has to be likelier to name what is sold. */
-const WEIGHED = 3;
-const LIKELIER = 0.3;
-
-/**
- * Of the first pieces of a description one that is much likelier to name what is sold than what was taken for its name;
- * null where none is.
- * @param name the words taken so far
- * @example likelierName('Gentlemen, Arabica green coffee, $4.10 a kg.', [], 'Gentlemen') // 'Arabica green coffee'
- */
-export function likelierName(description: string, figures: readonly SaidFigure[], name: string): Place | null {
-  const pieces = namePieces([...description], figures, [...description.slice(0, addressLength(description))].length);
-  const chanceOf = (words: string): number => clauseChances(words).name;
-  const [best] = pieces.slice(0, WEIGHED).sort((one, other) => chanceOf(other.place.quote) - chanceOf(one.place.quote));
-  return best && chanceOf(best.place.quote) - chanceOf(name) >= LIKELIER ? best.place : null;
 }
 
 const NAME_WORD = /\p{Script=Han}{2}|[\p{L}\p{N}]{4,}/gu;

@@ -1,20 +1,26 @@
-import type { Place, PlacedStatement, Reading } from '@svc/plain-words';
+import type { Place, PlacedOf, PlacedStatement, Reading } from '@svc/plain-words';
 import { likelierName, openingName, saidAbout } from '@svc/plain-words';
 import { placeOf } from './draft.js';
 
 const nameAt = (place: Place): PlacedStatement => ({ kind: 'name', name: place.quote, ...place });
 
+/** Where the name of a statement stands: in its words, or all of them. */
+function placeNamed({ name, ...said }: PlacedOf<'name'>): Place {
+  const at = said.quote.indexOf(name);
+  const start = said.start + [...said.quote.slice(0, Math.max(0, at))].length;
+  return at < 0 ? placeOf(said) : { quote: name, start, end: start + [...name].length };
+}
+
 /**
  * The statements of a reading with one that names what is sold: what nobody named is called by what the description
- * opens with, and words that are hardly a name give way to others near them that are.
+ * opens with, and words that are hardly a name give way to others that are.
  */
 export function nameOffer({ statements, figures }: Reading, description: string): PlacedStatement[] {
-  const stated = statements.find((said) => said.kind === 'name');
+  const [stated] = saidAbout(statements, 'name');
   const refused = saidAbout(statements, 'never');
   const opening = stated ? null : (openingName(description, figures, refused) ?? openingName(description, figures));
-  const named = stated?.kind === 'name' ? stated.name : opening?.quote;
-  if (named === undefined) return statements;
-  const name = likelierName(description, figures, named) ?? opening;
+  const likelier = likelierName(description, figures, stated ? placeNamed(stated) : opening);
+  const name = likelier ?? opening;
   if (name === null) return statements;
   const rest = statements.filter(({ kind, quote }) => !(kind === 'not_understood' && quote === name.quote));
   const others = rest.map((said): PlacedStatement =>

@@ -96,7 +96,8 @@ export function tellWhatIsLeft(
     figures,
     prices,
     signed: writesCurrency(statements, figures),
-    apart: (figure) => noSum(roles.chances(figure)) >= (isOnlyNumber(figure, points) ? LEAST.bareAndTold : LEAST.apartAndTold),
+    apart: (figure) =>
+      noSum(roles.chances(figure)) >= (isOnlyNumber(figure, points) ? LEAST.bareAndTold : LEAST.apartAndTold),
   };
   const kept = keepPrivate(figures);
   return tellPieces(statements, context)

@@ -1,6 +1,8 @@
 import type { Place, SaidFigure } from '../text/said-figures.js';
+import { namesAskingPrice } from '../words/asks-price.js';
 import { mayBeSum } from '../words/bare-sum.js';
 import { CLAUSE_END, pieceNamed } from '../words/name-pieces.js';
+import { wordCount } from './clause-shape.js';
 
 /** Words of a description that could name what is sold, with the clause that they stand in. */
 export interface NameCandidate extends Place {
@@ -100,7 +102,9 @@ export function nameCandidates(points: readonly string[], figures: readonly Said
         const start = clause.start + [...clause.quote.slice(0, from)].length;
         return { quote, start, end: start + [...quote].length };
       })
-      .filter(({ quote }) => /\p{L}{2}|\p{Script=Han}/u.test(quote));
+      .filter(
+        ({ quote }) => /\p{L}{2}|\p{Script=Han}/u.test(quote) && !(wordCount(quote) < 3 && namesAskingPrice(quote)),
+      );
     const unique = [...new Map(places.map((place) => [`${place.start} ${place.end}`, place])).values()];
     const [from, to] = [Math.min(...unique.map(({ start }) => start)), Math.max(...unique.map(({ end }) => end))];
     return unique.map((place) => ({ ...place, clause, order, first: place.start === from, last: place.end === to }));

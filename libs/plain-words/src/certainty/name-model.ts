@@ -21,7 +21,8 @@ export function weighNamesBy(model: LinearModel, description: string, figures: r
   }));
 }
 
-/** So much likelier another name has to be than the one that was read. */
+/** So likely a name has to be at least, and so much likelier than the one that was read. */
+const LEAST = 0.1;
 const LIKELIER = 0.05;
 
 const overlaps = (one: Place, other: Place): boolean => one.start < other.end && other.start < one.end;
@@ -38,7 +39,7 @@ export function likelierName(description: string, figures: readonly SaidFigure[]
     (one, other) => (other.chance > (one?.chance ?? 0) ? other : one),
     null,
   );
-  if (best === null) return null;
+  if (best === null || best.chance < LEAST) return null;
   const taken = name === null ? [] : weighed.filter((one) => overlaps(one, name));
   const chance = Math.max(0, ...taken.map((one) => one.chance));
   return best.chance - chance >= LIKELIER ? { quote: best.quote, start: best.start, end: best.end } : null;

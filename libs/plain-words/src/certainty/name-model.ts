@@ -23,7 +23,7 @@ export function weighNamesBy(model: LinearModel, description: string, figures: r
 
 /** So likely a name has to be at least, and so much likelier than the one that was read. */
 const LEAST = 0.1;
-const LIKELIER = 0.05;
+const LIKELIER = 0.15;
 
 const overlaps = (one: Place, other: Place): boolean => one.start < other.end && other.start < one.end;
 

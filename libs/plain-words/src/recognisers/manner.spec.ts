@@ -13,7 +13,7 @@ describe('how the seller wants to bargain', () => {
     ['At most five rounds.', { maxRounds: 5 }],
     ['Five rounds at most.', { maxRounds: 5 }],
     ['No more than 4 counter-offers.', { maxRounds: 4 }],
-    ['最多谈三轮。', { maxRounds: 3 }],
+    ['最多3轮。', { maxRounds: 3 }],
     ['Keep it friendly.', { tone: 'friendly' }],
     ['Be formal.', { tone: 'formal' }],
     ['Replies should be short and plain.', { tone: 'plain' }],

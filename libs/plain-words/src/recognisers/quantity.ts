@@ -127,7 +127,6 @@ export const readQuantity: Recogniser = (clause, soFar) => {
     return [{ kind: 'quantity', max: clause.value(sold), unit: unitOf(clause, [sold]), implied: true, quote }];
   }
   if (min === null && (max === null || max === min)) return [];
-  if (min !== null && max !== null && clause.value(min) > clause.value(max)) return [];
   const unit = unitOf(clause, [min, max]);
   const statement: Statement = {
     kind: 'quantity',

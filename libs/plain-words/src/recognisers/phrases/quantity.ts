@@ -87,7 +87,6 @@ export const MAXIMUM: readonly RegExp[] = [
   new RegExp(
     `(<c\\d+>)(?: \\w+){0,2}? (?:maximum|max\\b|at most|tops|in stock|available|left|on hand|in total for sale)`,
   ),
-  /(<[cn]\d+>) (?:(?:of them|of these|of those) )?(?:in stock|on hand)\b/,
   /^\s*(?:the |our |my )?(?:max(?:imum)?|largest|biggest|most)\b([^<]{0,50}?)(<[cn]\d+>)/,
   pattern`
     \b(?:at most|no more than|not more than|up to)( )(<[cn]\d+>)

@@ -47,6 +47,7 @@ describe('a number in English words', () => {
   it('ends before a word that does not continue it', () => {
     expect(read('twenty chairs')).toMatchObject({ value: 20, end: 6 });
     expect(read('two and three')).toMatchObject({ value: 2, end: 3 });
+    expect(read('two and twenty')).toMatchObject({ value: 2, end: 3 });
     expect(read('five six')).toMatchObject({ value: 5, end: 4 });
     expect(read('three point')).toMatchObject({ value: 3, end: 5 });
   });

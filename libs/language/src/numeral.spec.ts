@@ -25,6 +25,7 @@ describe('a number in digits', () => {
 
   it('says what else its spelling can mean', () => {
     expect(readNumeral('1.200', 0)).toMatchObject({ value: 1200, alternative: 1.2 });
+    expect(readNumeral('1.250', 0)).toMatchObject({ value: 1250, alternative: 1.25 });
     expect(readNumeral('1.275', 0)).toMatchObject({ value: 1.275, alternative: 1275 });
     expect(readNumeral('1,200', 0, true)).toMatchObject({ value: 1.2, alternative: 1200 });
     expect(readNumeral('1,200', 0)?.alternative).toBeNull();

@@ -18,6 +18,11 @@ describe('the two Chinese scripts', () => {
     expect(all(plain, traditional)).toBe(written);
   });
 
+  it('have the commonest form first where several are written alike', () => {
+    for (const sign of ['發', '裏', '複']) expect(traditional(simplified(sign))).toBe(sign);
+    expect(simplified('髮')).toBe('发');
+  });
+
   it('share what is in neither list', () => {
     for (const sign of '大小人元5a🚲') {
       expect(simplified(sign)).toBe(sign);

@@ -30,6 +30,8 @@ describe('the discount of a volume', () => {
     `${mugs} $20 off for cash.`,
     `${mugs} Sign for 2 years or more and get 5% off.`,
     `${mugs} 3 years warranty.`,
+    `${mugs} Commit to 3 years and save 5%.`,
+    `${mugs} $5 off per 100 points.`,
     `${boxes}起订10箱。`,
   ])('is not read in "%s"', (description) => expect(told('break', description)).toEqual([]));
 

@@ -14,10 +14,13 @@ describe('what a person answers', () => {
     ['发票问题请联系财务。', '发票'],
   ])('in "%s" is the subject "%s"', (words, subject) => expect(subjects(words).join()).toContain(subject));
 
-  it.each(['I never hand it over without a deposit.', 'The lock is not included.', 'Asking price $480.', '不送支架。'])(
-    'is nothing in "%s"',
-    (words) => expect(subjects(words)).toEqual([]),
-  );
+  it.each([
+    'I never hand it over without a deposit.',
+    'No way I hand over the keys before the money is in.',
+    'The lock is not included.',
+    'Asking price $480.',
+    '不送支架。',
+  ])('is nothing in "%s"', (words) => expect(subjects(words)).toEqual([]));
 
   it('is raised by its own words, and not by the person it goes to', () => {
     const [said] = told('handoff', 'Bike, asking $500. Questions about the contract go to our lawyer.');

@@ -24,6 +24,11 @@ describe('whether discounts add up', () => {
     [`${car}付现再减20元。自提再减10元。不可叠加使用。`],
   ])('is denied of all of them: %s', (description) => expect(stacksIn(description)).toEqual([false, false]));
 
+  it('leaves none of them on top of the rest where they do not add up', () => {
+    const description = `${bike} Another $20 off for cash. Another $10 off for pick-up. They won't add up.`;
+    expect(told('trade', description).map(({ extra }) => extra)).toEqual([false, false]);
+  });
+
   it('is no for discounts of which nothing is said', () =>
     expect(stacksIn(`${bike} $20 off for cash. $10 off for pick-up.`)).toEqual([false, false]));
 

@@ -30,6 +30,11 @@ describe('a number with the numerals that touch it', () => {
     ['twenty-five (24) dollars', 25],
   ])('%s is %s, as the rest belongs to something else', (text, expected) => expect(value(text)).toBe(expected));
 
+  it('joins a number in parentheses only where it is the same again', () => {
+    expect(joined('twenty-five (25) mugs')[0]).toEqual([25, 'twenty-five (25)']);
+    expect(joined('twenty-five (24) mugs')[0]).toEqual([25, 'twenty-five']);
+  });
+
   it('leaves out a number whose words went into the one before it', () =>
     expect(joined('13 000 EUR and 5').map(([one]) => one)).toEqual([13000, 5]));
 

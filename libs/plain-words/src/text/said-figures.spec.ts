@@ -28,6 +28,7 @@ describe('every figure of a description', () => {
 
   it('counts no "one" that counts nothing', () => {
     expect(figures('This one is a bike, an old one.')).toEqual([]);
+    expect(figures('Only one left, and one is enough.')).toEqual([]);
     expect(figures('一口价')).toEqual([]);
   });
 

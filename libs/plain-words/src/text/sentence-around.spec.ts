@@ -19,6 +19,7 @@ describe('the sentence around some words', () => {
     ['Trial? 21 days, yes. Then pay.', '21', '21 days, yes'],
     ['标价500元。最低430元！不送。', '最低', '最低430元'],
     ['🚲 sale! 🚲🚲 Asking $500. Firm', 'Asking', '🚲🚲 Asking $500'],
+    ['Model v2.5 is sold. Bye', 'sold', 'Model v2.5 is sold'],
     ['Model v2.5 is sold. Bye', 'v2.5', 'Model v2.5 is sold'],
   ])('in "%s" at "%s" is "%s"', (text, words, sentence) => expect(around(text, words)).toBe(sentence));
 

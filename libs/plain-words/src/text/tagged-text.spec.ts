@@ -68,6 +68,7 @@ describe('the codes of stock in a description', () => {
     ['VIN 1HGCM82633A004352', 'vin', '1HGCM82633A004352'],
     ['SKU: MUG-12.', 'sku', 'MUG-12'],
     ['item no. 7731', 'id', '7731'],
+    ['item code AB-12', 'sku', 'AB-12'],
     ['only while item 7731 is in stock', 'id', '7731'],
     ['barcode 4006381333931', 'gtin', '4006381333931'],
     ['货号是AB-12', 'sku', 'AB-12'],

@@ -10,6 +10,7 @@ describe('a word as the seller wrote it', () => {
   it.each([
     [['个'], '每個NT$185', '個'],
     [['天', '日'], '三日以上每日1300', '日'],
+    [['Seat'], 'a seat for one Seat', 'Seat'],
     [['hour', 'h'], '$40 an Hour', 'Hour'],
     [['箱', '桶'], '每桶14元，一箱24桶', '箱'],
   ])('of %j in "%s" is "%s"', (words, description, written) => expect(asWritten(words, description)).toBe(written));

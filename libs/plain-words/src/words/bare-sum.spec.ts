@@ -28,6 +28,7 @@ describe('a figure that may be a sum', () => {
     ['a size', 'Bolts M8×30'],
     ['a memory', 'Phone with 8+256'],
     ['a year', 'Built 1998.'],
+    ['a year behind a verb of being', 'The build year is 1998.'],
     ['a count', 'I have 12 chairs'],
     ['a measure', 'The frame is 54 cm'],
     ['a percentage', 'The battery is at 91%'],

@@ -15,6 +15,8 @@ describe('what a form names under its heading', () => {
   it('is the longest of several, as the head of a table says less than its rows', () =>
     expect(fieldName('Item: Mug\nProduct: Enamel mug, blue')?.quote).toBe('Enamel mug, blue'));
 
+  it('has at most 80 characters', () => expect(fieldName(`Product: ${'a'.repeat(80)}`)?.quote).toHaveLength(80));
+
   it('stands where it says, in code points', () => {
     const description = '🚲🚲 sale\nProduct: steel frame 🚲\nPrice: 5';
     const name = fieldName(description);
@@ -25,7 +27,7 @@ describe('what a form names under its heading', () => {
     ['no heading', 'Enamel mug, $5.'],
     ['a heading within a sentence', 'The product: it just works. $5'],
     ['a value without a word', 'Item: 12\nPrice: 5'],
-    ['a value too long for a name', `Product: ${'very '.repeat(20)}long`],
+    ['a value too long for a name', `Product: ${'a'.repeat(81)}`],
     ['an empty value', 'Product:\nPrice: 5'],
   ])('is nothing where there is %s', (_what, description) => expect(fieldName(description)).toBeNull());
 });

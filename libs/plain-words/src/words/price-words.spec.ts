@@ -53,7 +53,7 @@ describe('the dollar sign', () => {
   it.each(['US$5', 'A$5', 'NT$185', '5 USD', 'American dollars', 'US 5'])('is told apart by "%s"', (text) =>
     expect(saysWhichDollar(text)).toBe(true),
   );
-  it.each(['$5', 'five dollars', 'bus $5'])('is not told apart by "%s"', (text) =>
+  it.each(['$5', 'five dollars', 'bus $5', 'a$5'])('is not told apart by "%s"', (text) =>
     expect(saysWhichDollar(text)).toBe(false),
   );
 });

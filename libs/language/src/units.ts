@@ -67,6 +67,7 @@ export function unitAfter(text: string, at: number, extra: readonly string[] = [
   if (MEASURES.includes(name) || MEASURES.includes(word)) return { unit: name, length, sense: 'measure' };
   if (word === 'x' ? glued : COUNTS.includes(word) || COUNTS.includes(name)) return { unit: name, length, sense: null };
   if ((found[1] ?? '').includes('of')) return { unit: 'of', length: gap + 2, sense: null };
-  const plural = word.length > 3 && word.endsWith('s') && !word.endsWith('ss') && !NO_NOUNS.has(word);
+  const regular = word.length > 3 && word.endsWith('s') && !word.endsWith('ss') && !NO_NOUNS.has(word);
+  const plural = regular || Object.hasOwn(IRREGULAR, word);
   return plural ? { unit: name, length, sense: null } : null;
 }

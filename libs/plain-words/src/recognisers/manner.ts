@@ -3,6 +3,8 @@ import type { Recogniser } from '../recogniser.js';
 import { pattern } from '@svc/language';
 
 const BALANCE = /\b(?:balanced?|fair (?:deal|balance))\b|兼顾|双赢/;
+/** The same as the unit of a count, which holds its word: "five rounds". */
+const ROUND_UNIT = /^(?:rounds?|(?:counter-?)?offers?|turns?|轮|回合)$/;
 const ROUND_WORD = /\brounds?\b|counter-?offers?\b|\bturns?\b|轮|回合|还价次数|报价/;
 const TONES = [
   ['formal', /\b(?:formal(?:ly)?|professional(?:ly)?|businesslike)\b|正式|专业/],
@@ -12,7 +14,7 @@ const TONES = [
 const TONE_CUE = /\b(?:be|keep|sound|tone|reply|replies|answer|write|stay|style|talk|speak)\b|语气|口吻|回复|态度|说话/;
 const SIGN_OFF = pattern`
     \bsign(?:ed)?(?: off)?(?: as| with| by)\s*["“”']?([^"“”'.,;<]{2,60})
-    |(?:落款|署名)\s*["“”「]?([^"“”」，。；<]{1,40})
+    |(?:落款|署名)[\s:：为是用]*["“”「]?([^"“”」，。；<]{1,40})
   `;
 
 /** "I'm in a hurry", "no rush", "at most five rounds", "keep it friendly", "sign as Anna". */
@@ -26,8 +28,11 @@ export const readManner: Recogniser = (clause) => {
         : BALANCE.test(text)
           ? 'balance'
           : undefined;
-  const rounds = ROUND_WORD.test(text) ? ROUNDS.exec(text) : null;
-  const roundsTag = rounds?.[1] ?? rounds?.[2];
+  const rounds = ROUNDS.exec(text);
+  const counted = rounds?.[1] ?? rounds?.[2] ?? rounds?.[3];
+  const isRounds =
+    counted !== undefined && (ROUND_WORD.test(text) || ROUND_UNIT.test(clause.number(counted)?.unit ?? ''));
+  const roundsTag = isRounds ? counted : undefined;
   const maxRounds = roundsTag === undefined ? undefined : clause.value(roundsTag);
   const tone = TONE_CUE.test(text) ? TONES.find(([, pattern]) => pattern.test(text))?.[0] : undefined;
   const signOff = signature(clause);

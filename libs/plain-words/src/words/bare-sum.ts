@@ -2,7 +2,8 @@ import type { SaidFigure } from '../text/said-figures.js';
 
 const YEAR = /^(?:19[5-9]\d|20[0-3]\d)$/;
 /**
- * A number is part of a name where letters or a joining mark touch it: "DDL-8700", "F310", "24/7", "8+256", "M8×30".
+ * A number is part of a name where letters or a joining mark stand right before it: "DDL-8700", "F310", "24/7",
+ * "8+256", "M8×30".
  */
 const NAME_BEFORE = /(?:[\p{Script=Latin}\-/.:×*第#]|\p{N}\+)\s?$/u;
 /** A number that a verb of being states names nothing: "My lowest, for anyone, is 7.70". */
@@ -30,7 +31,7 @@ function isBare({ kind, sum, quote, value, start, end }: SaidFigure, points: rea
 /**
  * Whether a figure of a description is money, or a bare number that may be. Percentages are neither.
  * @param points the code points of the description
- * @example mayBeSum(the850, [...'Forks 850.']) // true
+ * @example mayBeSum(the850, [...'My lowest is 850.']) // true
  */
 export function mayBeSum(figure: SaidFigure, points: readonly string[]): boolean {
   if (figure.value === 0) return false;

@@ -9,7 +9,11 @@ const MEASURED: readonly (readonly [unit: RegExp, en: readonly string[], zh: rea
   ],
   [/\p{Nd}\s?(?:m²|m2|㎡|sq\.?\s?(?:m|ft)|square \w+|平|呎|坪)/iu, ['size', 'area'], ['面积', '大小']],
   [/\p{Nd}\s?(?:kg|g|lbs?|oz|tons?|tonnes?|公斤|千克|斤|克|吨)(?!\p{L})/iu, ['weight'], ['重量']],
-  [/\p{Nd}\s?(?:mm|cm|inch(?:es)?|in|ft|feet|厘米|公分|毫米|寸)(?!\p{L})/iu, ['size', 'dimensions'], ['尺寸']],
+  [
+    /\p{Nd}\s?(?:mm|cm|inch(?:es)?|in(?! (?:stock|hand|total)\b)|ft|feet|厘米|公分|毫米|寸)(?!\p{L})/iu,
+    ['size', 'dimensions'],
+    ['尺寸'],
+  ],
 ];
 /** A place or a bound is measured from somewhere: nothing is told of the thing itself. */
 const ELSEWHERE = /\b(?:from|to|of|within|away|every|per)\b|[离距送到每内]/iu;

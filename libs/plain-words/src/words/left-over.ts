@@ -96,9 +96,9 @@ const GIVING_CHINESE = patternWith('g')`
   `;
 
 /**
- * The words of a discount for nothing that say something else, as "Midweek bookings" in "Midweek bookings £200 off";
- * empty where nothing is left. Numbers and words of giving are no condition.
- * @example leftOver('Midweek bookings £200 off') // 'Midweek bookings'
+ * The words of a discount for nothing that say something else, in small letters, as "midweek bookings" in "Midweek
+ * bookings £200 off"; empty where nothing is left. Numbers and words of giving are no condition.
+ * @example leftOver('Midweek bookings £200 off') // 'midweek bookings'
  */
 export function leftOver(words: string): string {
   const plain = foldText(words)

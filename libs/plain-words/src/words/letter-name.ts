@@ -23,12 +23,16 @@ const OURS = patternWith('iu')`
     \b(?:our|my)[ ]${THING}[ ](?:is|are|costs?|starts?[ ]at)[ ](?=\p{Sc}|\p{Nd}|\p{Lu}{2,3}[ ]?[\p{Sc}\p{Nd}])
   `;
 
+/** Whether words name what is paid besides, which is nothing that is sold. */
+const isFee = (words: string): boolean =>
+  /\p{Script=Han}/u.test(words) ? /[费費]$/u.test(words) : words.split(' ').some(paysFor);
+
 function firstObject(description: string, from: number, patterns: readonly RegExp[]): Place | null {
   const text = description.slice(from);
   for (const pattern of patterns) {
     const match = pattern.exec(text);
     const quote = match?.[1];
-    if (!match || quote === undefined || paysFor(quote.split(' ')[0] ?? '')) continue;
+    if (!match || quote === undefined || isFee(quote)) continue;
     const at = from + match.index + match[0].lastIndexOf(quote);
     const points = codePoints(description);
     return { quote, start: points(at), end: points(at + quote.length) };

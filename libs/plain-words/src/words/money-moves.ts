@@ -62,7 +62,7 @@ const TAKES_OFF = new RegExp(
         |drops?
         |knock\w*
         |lower\w*
-        |down
+        |down(?![ ]?payments?\b)
         |saves?
         |saving
         |rebate

@@ -24,7 +24,7 @@ const CLOSES = patternWith('iu')`
 /** Whom a letter is for: its first line, to the mark that ends it; a point behind a title ends nothing. */
 const ADDRESS = patternWith('iu')`
     ^\s*(?:
-      (?:dear|respected|esteemed|尊敬的|亲爱的|致)[^\n,，:：]{0,80}
+      (?:(?:dear|respected|esteemed)\b|尊敬的|亲爱的|致)[^\n,，:：]{0,80}
       |[^\n,，:：]{0,12}[你您]好
     )[\n,，:：]\s*
   `;

@@ -1,4 +1,6 @@
 const stem = (unit: string): string => unit.toLowerCase().replace(/(?:es|s)$/, '');
+const isPlural = (many: string, one: string): boolean =>
+  many === `${one}s` || (/(?:[sxz]|ch|sh)$/.test(one) && many === `${one}es`);
 
 /** Words that count people, a closed class. */
 const PEOPLE = /^(?:persons?|people|heads?|guests?|pax|pp|[人位])$/i;
@@ -7,8 +9,10 @@ const PEOPLE = /^(?:persons?|people|heads?|guests?|pax|pp|[人位])$/i;
  * Whether two words are one unit.
  * @example sameUnit('boxes', 'box') // true
  */
-export const sameUnit = (left: string, right: string): boolean =>
-  stem(left) === stem(right) || (PEOPLE.test(left) && PEOPLE.test(right));
+export const sameUnit = (left: string, right: string): boolean => {
+  const [one, other] = [left.toLowerCase(), right.toLowerCase()];
+  return one === other || isPlural(one, other) || isPlural(other, one) || (PEOPLE.test(left) && PEOPLE.test(right));
+};
 
 /** Whether words say that a price is for one thing, whatever that is called. */
 export const pricesEach = (words: string): boolean => /\b(?:each|apiece|ea)\b/i.test(words);
@@ -22,7 +26,7 @@ export function tellsPackSize(words: string, unit: string, figure: string): bool
   const count = figure.replace(/[^\p{L}\p{N}]+/gu, '.');
   const pack = stem(unit).replace(/[^\p{L}]/gu, '.');
   return (
-    new RegExp(`\\b${pack}(?:e?s)? (?:of|is|are|has|have|holds?|contains?|=) ?${count}`, 'iu').test(words) ||
+    new RegExp(`\\b${pack}e?s? (?:of|is|are|has|have|holds?|contains?|=) ?${count}`, 'iu').test(words) ||
     new RegExp(`[一每]${pack} ?${count}|${count}(?:(?!起)\\p{Script=Han})?[一每/]${pack}`, 'u').test(words)
   );
 }

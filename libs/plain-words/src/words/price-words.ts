@@ -1,11 +1,13 @@
-const CURRENCY = /\p{Sc}|\b[A-Z]{3}\b|\b(?:dollars?|euros?|pounds?|rs)\b/iu;
+const CURRENCY = /\p{Sc}|\b(?:dollars?|euros?|pounds?|rs|usd|eur|gbp|chf|cny|rmb|jpy|inr|aud|cad)\b/iu;
+/** Capitals tell a code from a word: "ten". */
+const CODE = /\b[A-Z]{3}\b/;
 const OTHER_PRICE = /\boriginal|原价|retail|market|市场价/i;
 
 /** Whether words name a currency: a sign, a code of three letters, or its name. */
-export const namesCurrency = (text: string): boolean => CURRENCY.test(text);
+export const namesCurrency = (text: string): boolean => CURRENCY.test(text) || CODE.test(text);
 
 /** Whether words say that a figure is money, by a currency or by the unit that money is counted in: "8块". */
-export const namesMoney = (text: string): boolean => CURRENCY.test(text) || /[元块塊圆圓蚊]/u.test(text);
+export const namesMoney = (text: string): boolean => namesCurrency(text) || /[元块塊圆圓蚊]/u.test(text);
 
 /** Whether words speak of a price that is not asked here: the original one, the market's. */
 export const namesOtherPrice = (text: string): boolean => OTHER_PRICE.test(text);

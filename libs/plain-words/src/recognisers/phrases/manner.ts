@@ -48,4 +48,5 @@ export const ROUNDS = pattern`
     (?:(?:at most|max(?:imum)?(?: of)?|no more than|up to|after|limit(?:ed)? to|within|only)\s+)(<[cnxm]\d+>)
       \s*(?:rounds?|offers?|counter-?offers?|turns?|replies|messages|tries|back[- ]and[- ]forths?)?
     |(?:最多|至多|不超过|只)[^<]{0,6}(<[cnx]\d+>)\s*(?:轮|次|回合|个回合)?
+    |(<[cnx]\d+>)(?:\s(?:rounds?|counter-?offers?))? (?:at (?:the )?most|max(?:imum)?|tops)\b
   `;

@@ -1,0 +1,70 @@
+import { describe, expect, it } from '@jest/globals';
+import { countAgain } from './count-again.js';
+import { countsPeople, countsWhatIsSold } from './counted-things.js';
+import { readNumbers } from './numbers.js';
+import type { Standing } from './reading.js';
+
+describe('a number that counts what is sold', () => {
+  it.each([
+    ['seat', { unit: 'seat' }],
+    ['user', { unit: 'seat' }],
+    ['person', { unit: 'guest' }],
+    ['piece', { unit: 'chair' }],
+    ['chair', { unit: 'piece' }],
+    ['dozen', { unit: 'egg' }],
+    ['mug', { unit: 'item', name: 'Enamel mugs' }],
+    ['mug', { unit: 'cup', name: 'Enamel mugs' }],
+    ['个', { unit: '箱' }],
+    ['盒', { unit: '箱' }],
+    ['小时', { unit: '天' }],
+    ['room', { unit: 'item', name: 'Hotel rooms' }],
+    [null, { unit: 'seat' }],
+    ['anything', {}],
+  ])('is one of "%s" in a deal of %j', (counted, deal) => expect(countsWhatIsSold(counted, deal)).toBe(true));
+
+  it.each([
+    ['room', { unit: 'hour', name: 'Cleaning' }],
+    ['seat', { unit: 'month', name: 'Team plan' }],
+    ['bedroom', { unit: 'unit', name: 'Painting' }],
+    ['sofa', { unit: 'chair', name: 'Chairs' }],
+    ['天', { unit: '箱' }],
+    ['间', { unit: '小时' }],
+  ])('is none of "%s" in a deal of %j', (counted, deal) => expect(countsWhatIsSold(counted, deal)).toBe(false));
+
+  it('may count people only where people are sold for', () => {
+    expect(countsPeople('guest', { unit: 'person' })).toBe(true);
+    expect(countsPeople('位', { unit: '人' })).toBe(true);
+    expect(countsPeople('guest', { unit: 'hour' })).toBe(false);
+    expect(countsPeople(null, { unit: 'person' })).toBe(false);
+    expect(countsPeople('guest', {})).toBe(false);
+  });
+});
+
+describe('a bare number of a buyer who has named a count and no price', () => {
+  const again = (text: string, standing: Partial<Standing> = {}): number | null =>
+    countAgain(text, { offers: [], listPrice: 14, lastCount: 5, ...standing }, readNumbers(text))?.value ?? null;
+
+  it.each([
+    ['make it 7', 7],
+    ['and for 6?', 6],
+    ['what about 30', 30],
+    ['那3呢', 3],
+  ])('is another count: "%s" is %s', (text, count) => expect(again(text)).toBe(count));
+
+  it.each([
+    ['a price by its word', 'i would pay 7'],
+    ['money', '$7'],
+    ['the price of one', '7 each'],
+    ['a total', '66 in total'],
+    ['what one could cost', 'what about 12'],
+    ['what all could cost', 'what about 60'],
+    ['one of two figures', '7 for 60'],
+    ['no whole number', 'make it 7.5'],
+    ['a length of time', 'pay in 30'],
+  ])('is none where it is %s: "%s"', (_what, text) => expect(again(text)).toBeNull());
+
+  it('is none before a count was named', () => {
+    expect(again('make it 7', { lastCount: null })).toBeNull();
+    expect(again('make it 7', { lastCount: undefined as unknown as null })).toBeNull();
+  });
+});

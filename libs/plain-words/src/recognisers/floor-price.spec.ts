@@ -1,0 +1,44 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { told } from '../testing/told.js';
+
+const floors = (description: string): number[] => told('floor', description).map(({ price }) => price);
+
+describe('the lowest price', () => {
+  it.each([
+    ['Asking $500, lowest 430.', 430],
+    ['Asking $500. I would never go below $430.', 430],
+    ['Asking $500. My floor is $430.', 430],
+    ['List $49 a seat; not under $38.', 38],
+    ['Asking $500. The least I take is 430.', 430],
+    ['Asking $500, bottom line 430', 430],
+    ['Asking $500. Absolute lowest, whatever the combination: $430.', 430],
+    ['标价500元，最低430元。', 430],
+    ['标价500元，底价430。', 430],
+    ['标价500元，低于430不卖。', 430],
+    ['标价500元，不低于四百三十元。', 430],
+  ])('in "%s" is %s', (description, price) => expect(floors(description)).toEqual([price]));
+
+  it.each([
+    'Asking $500, $20 off for cash.',
+    'Asking $500. Minimum order 10.',
+    'The minimum age is 18. Asking $500.',
+    '标价500元，最低起订10箱。',
+    'Asking $500. I will not sell to dealers.',
+  ])('is not said in "%s"', (description) => expect(floors(description)).toEqual([]));
+
+  it('is never taken for the asking price, nor the asking price for it', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 10, max: 4000 }), fc.integer({ min: 1, max: 1000 }), (floor, more) => {
+        for (const description of [
+          `Bike, asking $${floor + more}. My lowest is $${floor}.`,
+          `自行车，标价${floor + more}元，最低${floor}元。`,
+        ]) {
+          expect(floors(description)).toEqual([floor]);
+          expect(told('list', description).map(({ price }) => price)).toEqual([floor + more]);
+        }
+      }),
+      { numRuns: 50 },
+    );
+  });
+});

@@ -1,0 +1,54 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { told } from '../testing/told.js';
+
+/** The bounds of an order, from whichever statements say them. */
+const bounds = (description: string): { min?: number; max?: number } =>
+  Object.assign(
+    {},
+    ...told('quantity', description).map(({ min, max }) => ({
+      ...(min === undefined ? {} : { min }),
+      ...(max === undefined ? {} : { max }),
+    })),
+  ) as { min?: number; max?: number };
+
+describe('how many may be ordered', () => {
+  it.each([
+    ['Mugs, $4 each. Minimum order 10.', { min: 10 }],
+    ['Team plan, $49 a seat. At least 10 seats.', { min: 10 }],
+    ['Mugs, $4 each, MOQ 500 pcs', { min: 500 }],
+    ['Mugs, $4 each. At most 60 a customer.', { max: 60 }],
+    ['Mugs, $4 each. 40 mugs in stock.', { max: 40 }],
+    ['Mugs, $4 each. Between 10 and 60 mugs.', { min: 10, max: 60 }],
+    ['Mugs, $4 each. Orders from 10 to 2,000 pieces.', { min: 10, max: 2000 }],
+    ['水每桶14元，起订60桶，最多8000桶。', { min: 60, max: 8000 }],
+    ['每箱120元，10箱起订。', { min: 10 }],
+    ['每箱120元，库存300箱。', { max: 300 }],
+    ['每个15元，至少买20个。', { min: 20 }],
+  ])('in "%s" is %j', (description, expected) => expect(bounds(description)).toEqual(expected));
+
+  it.each([
+    'Bike, asking $500, lowest 430.',
+    'Mugs, $4 each. The minimum price is 3.',
+    'Mugs, $4 each. 10 or more: 5% off.',
+    'The kettle holds at most 2.5 liters. $40.',
+    '每箱120元，最低100元。',
+    '每箱120元，满50箱每箱减5元。',
+  ])('is not said in "%s"', (description) => expect(bounds(description)).toEqual({}));
+
+  it('has the unit that is counted', () => {
+    expect(told('quantity', 'Team plan, $49 a seat. At least 10 seats.')[0]?.unit).toMatch(/^seats?$/);
+    expect(told('quantity', '水每桶14元，起订60桶。')[0]?.unit).toBe('桶');
+  });
+
+  it('is told as it is said, also where both ends contradict each other', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 2, max: 900 }), fc.integer({ min: 2, max: 900 }), (least, most) => {
+        fc.pre(least !== most);
+        const said = `Mugs, $4 each. The smallest order is ${least} mugs and the largest order is ${most} mugs.`;
+        expect(bounds(said)).toEqual({ min: least, max: most });
+      }),
+      { numRuns: 60 },
+    );
+  });
+});

@@ -38,7 +38,7 @@ describe('an amount', () => {
   });
 
   it('is of one field alone, and a field has one amount, the first that is said of it', () => {
-    expect(read(RENT_RENEWAL, 'The landlord wants $2,300.')).toEqual({ offered_rent: 2_300 });
+    expect(read(RENT_RENEWAL, 'The landlord wants more than the $1,800 I pay.')).toEqual({ current_rent: 1_800 });
     expect(read(USED_CAR, 'They are asking $9,000. Last week they were asking $9,500.')).toEqual({
       asking_price: 9_000,
     });

@@ -116,6 +116,6 @@ describe('a belief about a limit', () => {
   it('learned from offers all over the place stays nearly as it was', () => {
     const learned = learnDraws(UNIFORM_BELIEF, [0.1, 0.9, 0.35, 0.6, 0.2, 0.8, 0.5]);
     for (const utility of [0.2, 0.4, 0.6, 0.8])
-      expect(Math.abs(learned.survival(utility) - UNIFORM_BELIEF.survival(utility))).toBeLessThan(0.05);
+      expect(Math.abs(learned.survival(utility) - UNIFORM_BELIEF.survival(utility))).toBeLessThan(0.01);
   });
 });

@@ -91,6 +91,7 @@ describe('an amount', () => {
   it('that was only implied is a price, unless it lies far below the lowest', () => {
     expect(unlockOf({ to_price: 420, implied: true }, 380)).toEqual({ to_price: 420 });
     expect(unlockOf({ to_price: 50, implied: true }, 380)).toEqual({ amount: 50 });
+    expect(unlockOf({ to_price: 200, implied: true }, 380)).toEqual({ to_price: 200 });
     expect(unlockOf({ to_price: 50 }, 380)).toEqual({ to_price: 50 });
     expect(unlockOf({ to_price: 50, implied: true }, undefined)).toEqual({ to_price: 50 });
     expect(unlockOf({ share: 0.1 }, 380)).toEqual({ share: 0.1 });

@@ -62,6 +62,9 @@ describe('a skill', () => {
         expect(digest).toBe(`sha256:${createHash('sha256').update(text).digest('hex')}`);
         expect([uri, size]).toEqual([SKILLS[index]!.files[place]!.uri, Buffer.byteLength(text)]);
       }
+    const text = 'größer: 价格 😀';
+    const [made] = await skillEntries([{ ...SKILLS[0]!, files: [{ uri: 'skill://made/SKILL.md', text }] }])();
+    expect(made?.resources[0]?.size).toBe(Buffer.byteLength(text));
     expect(skillResources(SKILLS).map(({ uri }) => uri)).toEqual(SKILLS.map(({ uri }) => uri));
   });
 });

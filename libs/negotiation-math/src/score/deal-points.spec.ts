@@ -145,6 +145,7 @@ describe('the spread of demands', () => {
     expect(spreadOfDemands(Float64Array.of(1, 0.8, 0.8, 0.7))).toBe(0);
     expect(spreadOfDemands(Float64Array.of())).toBe(0);
     expect(spreadOfDemands(Float64Array.of(0.5, 0.9, 0.5))).toBeCloseTo(0.2, 12);
+    expect(spreadOfDemands(Float64Array.of(0.5, 0.9, 0.8))).toBeCloseTo(0.25, 12);
     expect(spreadOfDemands(Float64Array.of(0.5, 0.7, 0.5))).toBeLessThan(
       spreadOfDemands(Float64Array.of(0.5, 0.9, 0.5)),
     );

@@ -100,8 +100,10 @@ describe('what a door offers for reading', () => {
 });
 
 describe('the worked calls', () => {
-  const [{ text } = { text: '{}' }] = exampleTexts(tools) as [{ text: string }];
-  const told = JSON.parse(text) as Record<string, { calls: { arguments: Record<string, unknown> }[] }>;
+  const told = JSON.parse(exampleTexts(tools)[0]!.text as string) as Record<
+    string,
+    { calls: { arguments: Record<string, unknown> }[] }
+  >;
 
   it('are of every tool, with arguments that its schema knows', () => {
     expect(Object.keys(told)).toEqual(names);

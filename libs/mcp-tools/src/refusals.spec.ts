@@ -32,7 +32,7 @@ describe('the refusal of a tool', () => {
     ['Wed, 21 Oct 2026 07:28:00 GMT', {}],
     [undefined, {}],
   ])('that says retry-after: %s tells %j', (seconds, waiting) => {
-    const headers = seconds === undefined ? {} : { 'retry-after': seconds };
+    const headers: Record<string, string> = seconds === undefined ? {} : { 'retry-after': seconds };
     expect(told(toolRefusal({ status: 429, body: { detail: 'too many' }, headers }))).toEqual({
       status: 429,
       detail: 'too many',

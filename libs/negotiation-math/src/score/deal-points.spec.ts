@@ -5,12 +5,10 @@ import { spreadOfDemands } from '../opponent/demand-spread.js';
 import { findBetterForBoth, findFrontier, findPoints, type Survey } from './deal-points.js';
 
 const worth = fc.integer({ min: 0, max: 100 }).map((percent) => percent / 100);
-const survey: fc.Arbitrary<Survey> = fc
-  .array(fc.tuple(worth, worth), { minLength: 1, maxLength: 30 })
-  .map((pairs) => ({
-    mine: Float64Array.from(pairs, ([own]) => own),
-    theirs: Float64Array.from(pairs, ([, other]) => other),
-  }));
+const survey: fc.Arbitrary<Survey> = fc.array(fc.tuple(worth, worth), { minLength: 1, maxLength: 30 }).map((pairs) => ({
+  mine: Float64Array.from(pairs, ([own]) => own),
+  theirs: Float64Array.from(pairs, ([, other]) => other),
+}));
 const surveyed = (...pairs: [number, number][]): Survey => ({
   mine: Float64Array.from(pairs, ([own]) => own),
   theirs: Float64Array.from(pairs, ([, other]) => other),

@@ -98,5 +98,5 @@ export function unsoldSurplus(prior: Prior, bidders: number, sellerValue: number
  * @example saleProbability(createPrior({ family: 'uniform', params: { low: 0, high: 1 } }), 2, 0.5) // 0.75
  */
 export function saleProbability(prior: Prior, bidders: number, reserve: number): number {
-  return -Math.expm1(bidders * prior.logCdf(reserve));
+  return 0 - Math.expm1(bidders * prior.logCdf(reserve));
 }

@@ -28,13 +28,14 @@ export function advise(situation: Situation, values: Values): Advice | null {
   const reference = situation.references.map((one) => referenceFigure(one, values)).find((one) => one !== null);
   if (offer === null || reference === undefined || reference === null) return null;
   const inFavour = situation.adjustments.filter(({ when }) => holds(when, values));
-  const { better, beyond } = directionOf(situation, values);
+  const { better, beyond, most } = directionOf(situation, values);
+  const shown = (figure: number): number => Math.min(most, rounded(figure));
   const fair = beyond(reference.figure, inFavour.reduce((sum, { percent }) => sum + percent, 0) / 100);
   const elsewhere = alternativeOf(situation, values);
   const worst = elsewhere === null ? offer : better(offer, elsewhere);
-  const aim = better(rounded(fair), worst);
-  const open = better(rounded(beyond(fair, situation.stretch)), aim);
-  const verdict = verdictOf({ offer, fair: rounded(fair), open, elsewhere }, better);
+  const aim = better(shown(fair), worst);
+  const open = better(shown(beyond(fair, situation.stretch)), aim);
+  const verdict = verdictOf({ offer, fair: shown(fair), open, elsewhere }, better);
   return {
     verdict,
     open_with: verdict === 'take_it' ? offer : open,
@@ -52,12 +53,14 @@ interface Direction {
   better(one: number, other: number): number;
   /** A figure moved by a share in the favour of whoever asks; never below 0 nor above the cap. */
   beyond(figure: number, share: number): number;
+  /** The cap: what no figure may exceed, not even by rounding. */
+  readonly most: number;
 }
 
 function directionOf({ side, cap }: Situation, values: Values): Direction {
   const most = cap === undefined ? Infinity : (amount(values, cap) ?? Infinity);
-  if (side === 'pay') return { better: Math.min, beyond: (figure, share) => Math.max(0, figure * (1 - share)) };
-  return { better: Math.max, beyond: (figure, share) => Math.min(most, Math.max(0, figure * (1 + share))) };
+  if (side === 'pay') return { better: Math.min, beyond: (figure, share) => Math.max(0, figure * (1 - share)), most };
+  return { better: Math.max, beyond: (figure, share) => Math.min(most, Math.max(0, figure * (1 + share))), most };
 }
 
 function verdictOf(

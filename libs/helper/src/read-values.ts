@@ -65,7 +65,7 @@ function numbersOf(situation: Situation, folded: string): [string, ReadValue][] 
   const pairings = situation.fields.flatMap((field) =>
     mentions.flatMap((mention) => {
       const value = valueOf(field, mention);
-      const distance = value === null ? null : distanceOf(field, mention, folded);
+      const distance = value === null ? null : distanceOf(cuesOf(situation, field, folded), mention);
       return value === null || distance === null ? [] : [{ field, mention, value, distance }];
     }),
   );
@@ -90,11 +90,25 @@ function valueOf({ kind }: Field, { kind: said, value, unit, sense }: NumberMent
   return factor === undefined ? null : Math.round(value * factor);
 }
 
-/** Characters between a number and the nearest cue of the field; null where none is in reach. */
-function distanceOf({ cues }: Field, { start, end }: NumberMention, folded: string): number | null {
-  const distances = cues.flatMap((cue) =>
-    placesOf(cue, folded).map((place) => (place < start ? start - place - cue.length : place - end + BEFORE_PENALTY)),
+interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+const spansOf = ({ cues }: Field, folded: string): Span[] =>
+  cues.flatMap((cue) => placesOf(cue, folded).map((start) => ({ start, end: start + cue.length })));
+
+/** Where a field's cues stand; not where one begins inside the cue of another field: `new rent is` is no `rent is`. */
+function cuesOf({ fields }: Situation, field: Field, folded: string): Span[] {
+  const others = fields.filter((other) => other !== field).flatMap((other) => spansOf(other, folded));
+  return spansOf(field, folded).filter(
+    ({ start }) => !others.some((other) => other.start < start && start < other.end),
   );
+}
+
+/** Characters between a number and the nearest of the cues; null where none is in reach. */
+function distanceOf(cues: readonly Span[], { start, end }: NumberMention): number | null {
+  const distances = cues.map((cue) => (cue.start < start ? start - cue.end : cue.start - end + BEFORE_PENALTY));
   const least = Math.min(...distances.map((distance) => Math.max(distance, 0)));
   return least <= REACH ? least : null;
 }

@@ -1,5 +1,11 @@
 /** Words whose plural is not theirs with an s; weights and the like have none. */
-const PLURALS: Readonly<Record<string, string>> = { person: 'people', man: 'men', woman: 'women', child: 'children' };
+const PLURALS: Readonly<Record<string, string>> = {
+  person: 'people',
+  man: 'men',
+  woman: 'women',
+  child: 'children',
+  foot: 'feet',
+};
 const UNCOUNTED = new Set(['kg', 'g', 'lb', 'oz', 'l', 'ml', 'm', 'km', 'sqm', 'sq ft', 'people']);
 const VOWELS = new Set(['a', 'e', 'i', 'o', 'u']);
 const HISSES = ['ss', 'x', 'z', 'ch', 'sh'] as const;
@@ -18,11 +24,14 @@ export function counted(count: number, unit: string): string {
   return last === 'y' && !VOWELS.has(unit.charAt(unit.length - 2)) ? `${unit.slice(0, -1)}ies` : `${unit}s`;
 }
 
+/** Words that begin with a vowel on paper alone: a unit, a user, a utensil, a euro, a one-way trip. */
+const SPOKEN_CONSONANT = /^(?:uni|us[ae]|ut[ei]|eu|one\b|once\b)/;
+
 /**
  * The article before one unit.
  * @example article('hour') // 'an'
  */
 export function article(unit: string): 'a' | 'an' {
-  const sounds = unit.startsWith('hour') || (VOWELS.has(unit.charAt(0)) && !unit.startsWith('u'));
+  const sounds = unit.startsWith('hour') || (VOWELS.has(unit.charAt(0)) && !SPOKEN_CONSONANT.test(unit));
   return sounds ? 'an' : 'a';
 }

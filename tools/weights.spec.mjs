@@ -10,7 +10,7 @@ function fit(model, ...options) {
 }
 
 describe('the weights of the model', () => {
-  it.each(['acts', 'clauses', 'sums'])(
+  it.each(['acts', 'clauses', 'names', 'sums'])(
     'of %s are what their command makes of the rows they are fitted on',
     (model) => expect(fit(model, '--check')).toEqual([0, expect.not.stringContaining('not what stands')]),
     120_000,

@@ -5,7 +5,7 @@ import { fitClass, knownFeatures, packFitted, type Settings } from '../fit-linea
 import { DEVELOPMENT_SETS } from './clause-examples.js';
 import { developmentSums, ownSums, type LabelledSum } from './sum-examples.js';
 
-const SETTINGS: Settings = { penalty: 1, steps: 150, atLeast: 6, faint: 0.25 };
+const SETTINGS: Settings = { penalty: 1, steps: 150, atLeast: 9, faint: 0.25 };
 
 const OWN = new URL('../../libs/plain-words/vectors/', import.meta.url);
 const DEVELOPMENT = new URL('../../libs/policy-compiler/vectors/', import.meta.url);

@@ -28,7 +28,7 @@ export const clauseChances = (quote: string): ClauseChances => chancesOf(WEIGHTS
  * From these shares on a clause is told: words that nothing was read from, words that were read as a fact, words of
  * somebody who says "I", who mostly speaks of reasons, and words that could be of the deal ("Clay is in the price").
  */
-const TOLD = { left: 0.5, read: 0.3, speaker: 0.75, surely: 0.65 } as const;
+const TOLD = { left: 0.5, read: 0.3, speaker: 0.7, surely: 0.65 } as const;
 
 /**
  * How likely a clause says something of the goods, beside everything else that it may say, 0 to 1. What is private

@@ -4,6 +4,7 @@ import { nameCandidates, type NameCandidate } from './name-candidates.js';
 import { nameFeatures } from './name-features.js';
 import { NAME_WEIGHTS } from './phrases/name-weights.js';
 
+/** What the model tells of words: whether they name what is sold. */
 export const NAME_CLASSES = ['name'] as const;
 
 const WEIGHTS = unpackWeights(NAME_WEIGHTS);

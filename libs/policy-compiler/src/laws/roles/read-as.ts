@@ -48,6 +48,9 @@ export interface WeighedReading {
   agrees: boolean;
 }
 
+/** From this chance on a figure is the lowest price, and no dearer one is. */
+const SURELY_FLOOR = 0.9;
+
 /** How likely a figure is for what a statement says, or null where the statement holds no figure of its own. */
 export function weighReading(
   said: MoneySaid,
@@ -61,7 +64,10 @@ export function weighReading(
   // The first row of a table may be the asking price: "1-99: $10".
   const row: readonly SumRole[] = said.kind === 'break' && said.upTo !== undefined ? ['list'] : [];
   const mine = [...ROLES_OF[said.kind], ...row];
-  const own = mine.reduce((sum, role) => sum + chances[role], 0);
+  const sum = mine.reduce((total, role) => total + chances[role], 0);
+  // There is one lowest price: a sum above another that surely is it is for something else.
+  const floors = figures.some((other) => other.value < figure.value && roles.chances(other).floor >= SURELY_FLOOR);
+  const own = floors && !mine.includes('floor') ? sum / Math.max(sum, 1 - chances.floor) : sum;
   return { figure, own, likeliest, chance, agrees: mine.includes(likeliest) };
 }
 

@@ -22,8 +22,8 @@ const HAN = /\p{Script=Han}/u;
 const PARTS = new Set(
   (
     "i i'm im i've ive i'll i'd we we're we've we'll you you're they they're he she it it's its there's there here's " +
-    'here my our your his her their me us him them this that these those the a an and or but so if when while because ' +
-    'as than then is are was were be been being am have has had having do does did will would can could may might ' +
+    'here my our your his her their me us him them this that these those the a an and or but so if when while ' +
+    'because as than then is are was were be been being am have has had having do does did will would can could may might ' +
     'must should shall get gets got getting go goes going come comes let lets make makes take takes want wants need ' +
     'needs like at in on by to from into out off up down over under near per each every both all any some no not ' +
     "don't never only just also still very really about around which who what where how why please yes ok okay well " +
@@ -34,8 +34,11 @@ const PARTS = new Set(
 const JOINS = new Set(['of', 'for', 'with', 'and', 'in', 'by', 'to', 'on', 'at', 'the', 'a', 'an', 'from']);
 const WORD = /[\p{L}\p{N}][\p{L}\p{N}'’./+-]*/gu;
 /** Where a Chinese clause may begin to name a thing. */
-const HAN_PARTS =
-  /[的是有卖賣售租做教接修出供个個台套把辆輛张張件份只隻条條间間位名批箱我们們家]|现有|提供|转让|轉讓|出租|批发|关于|關於/gu;
+const HAN_PARTS = new RegExp(
+  '[的是有卖賣售租做教接修出供个個台套把辆輛张張件份只隻条條间間位名批箱我们們家]' +
+    '|现有|提供|转让|轉讓|出租|批发|关于|關於',
+  'gu',
+);
 
 /** Runs of words between those that part them, and two runs that one joining word holds together. */
 function englishRuns(text: string): [number, number][] {

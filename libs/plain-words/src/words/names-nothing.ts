@@ -1,5 +1,5 @@
 const HAN = /\p{Script=Han}/u;
-/** Pronouns, verbs of being, having and paying, units of time and of a deal, and words that only count: closed classes. */
+/** Pronouns, verbs of being, having and paying, units of time and of a deal, and words that count: closed classes. */
 const NOTHING = new Set(
   (
     'i me my we us our you your he she it its they them their this that these those there here which who ' +
@@ -13,8 +13,14 @@ const NOTHING = new Set(
     'if when and or but for of to at in by with from over under after before below above until'
   ).split(' '),
 );
-const ZH_NOTHING =
-  /[我你您他她它们這这那个個每各次回来來月周天日晚夜年小时時分钟鐘单單件台位人份得多少要再另外額额加收付算就一起也都的地了吧呢话話費费價价元块塊钱錢需給给会會是在问問答能好行吗嗎]/gu;
+const ZH_NOTHING = new RegExp(
+  '[' +
+    '我你您他她它们這这那个個每各次回来來月周天日晚夜年小时時分钟' +
+    '鐘单單件台位人份得多少要再另外額额加收付算就一起也都的地了吧' +
+    '呢话話費费價价元块塊钱錢需給给会會是在问問答能好行吗嗎' +
+    ']',
+  'gu',
+);
 
 /**
  * Whether words name no thing and nothing that anybody does, so that no option can bear them: what they mean stands in

@@ -32,7 +32,7 @@ export const LEAST = {
   boundRead: 0.05,
   /** What is paid on top is paid for each unit; from the counter-chance down once an order. */
   each: 0.7,
-  /** A figure is none of the deal: nothing is asked about it, and words with it may be told, of a bare number or any. */
+  /** A figure is none of the deal: nothing is asked about it, and words with it may be told: a bare number, any. */
   apart: 0.85,
   bareAndTold: 0.8,
   apartAndTold: 0.95,

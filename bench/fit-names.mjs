@@ -2,7 +2,7 @@
  * Fits the model of names of the reader of descriptions: `npm run fit:names` writes
  * libs/plain-words/src/certainty/phrases/name-weights.ts. `--check` writes nothing and ends with 1 where the file
  * differs; `--sets a,b,c` fits on these sets of development alone; `--apart r,s` writes nothing, fits without these
- * sets, and prints in how many of their descriptions the likeliest words name what is sold. Equal rows give equal bytes.
+ * sets, and prints in how many of their descriptions the likeliest words name it. Equal rows give equal bytes.
  *
  * Fitted on descriptions of our own in which the name of what is sold is marked (libs/plain-words/vectors/own-*.txt),
  * and on the sets of development, whose truth says words of it.

@@ -56,7 +56,7 @@ function trainingNames(sets?: readonly string[]): Example[] {
 export const nameLines = (sets?: readonly string[]): string[] =>
   packWeights(trainingNames(sets), NAME_CLASSES, SETTINGS);
 
-/** In how many descriptions of these sets the likeliest words hold a word of the name, by weights fitted without them. */
+/** In how many descriptions of these sets the likeliest words hold one of the name, by weights fitted without them. */
 export function apartReport(sets: readonly string[]): string[] {
   const model = unpackWeights(nameLines(DEVELOPMENT_SETS.filter((set) => !sets.includes(set))));
   return sets.map((set) => {

@@ -24,7 +24,8 @@ const PARTS = new Set(
     "i i'm im i've ive i'll i'd we we're we've we'll you you're they they're he she it it's its there's there here's " +
     'here my our your his her their me us him them this that these those the a an and or but so if when while ' +
     'because as than then is are was were be been being am have has had having do does did will would can could ' +
-    'may might must should shall get gets got getting go goes going come comes let lets make makes take takes want wants need ' +
+    'may might must ' +
+    'should shall get gets got getting go goes going come comes let lets make makes take takes want wants need ' +
     'needs like at in on by to from into out off up down over under near per each every both all any some no not ' +
     "don't never only just also still very really about around which who what where how why please yes ok okay well " +
     'who whose with for of sell selling sold offer offers offering rent renting hire hiring teach teaches provide'

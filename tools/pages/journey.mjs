@@ -35,6 +35,7 @@ export async function describeOffer(page, { description }) {
 /** Plays the messages as the buyer; ends when there is a receipt. */
 export async function practise(page, { messages }) {
   await page.locator('[role=status] .button.primary').click();
+  await page.locator('#chart').waitFor();
   for (const message of messages) {
     await page.locator('#content form input').fill(message);
     const lines = await page.locator('.line.seller').count();

@@ -61,6 +61,7 @@ describeInBrowser('without a mouse', () => {
     await press('#content form button', 'Read');
     await press('.question button');
     await press('[role=status] .button.primary');
+    await page.locator('#chart').waitFor();
     for (const [turn, message] of SAID.en.messages.entries()) {
       await type('#content form input', message);
       await page.keyboard.press('Enter');

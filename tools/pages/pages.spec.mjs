@@ -146,9 +146,31 @@ describeInBrowser('in a browser', () => {
     await page.goto(`${service.url}/`);
     await page.locator('.template').first().click();
     await page.locator('[role=status] .button.primary').click();
+    await page.locator('#chart').waitFor();
     await page.locator('#content form button[type=button]').first().click();
     await page.locator('.line.seller').waitFor();
     expect(tabs.noted.faults).toEqual([]);
+  });
+
+  it('what is typed while an answer is under way stays', async () => {
+    await openAt(1280);
+    await page.goto(`${service.url}/`);
+    await page.locator('.template').first().click();
+    await page.locator('[role=status] .button.primary').click();
+    await page.locator('#chart').waitFor();
+    let release;
+    const held = new Promise((resolve) => (release = resolve));
+    await page.route('**/reply', async (route) => {
+      await held;
+      await route.continue();
+    });
+    const input = page.locator('#content form input');
+    await input.fill('Would you take less?');
+    await input.press('Enter');
+    await input.fill('And what about tomorrow?');
+    release();
+    await page.locator('.line.seller').waitFor();
+    expect(await input.inputValue()).toBe('And what about tomorrow?');
   });
 
   it('a link with a receipt in its fragment opens it, and the receipt is not sent', async () => {

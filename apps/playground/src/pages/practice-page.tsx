@@ -104,7 +104,7 @@ function Turn({ practice }: { readonly practice: Practice }) {
           busy={call.busy}
           onMessage={setMessage}
           onStyle={setStyle}
-          onSend={() => void say(message).then((sent) => sent && setMessage(''))}
+          onSend={() => void say(message).then((sent) => sent && setMessage((now) => (now === message ? '' : now)))}
           onAutomatic={() => void playBuyer(style)}
         />
       )}

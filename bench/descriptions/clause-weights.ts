@@ -1,5 +1,5 @@
 import { chancesOf, unpackWeights } from '../../libs/language/src/linear-model.js';
-import { CLAUSE_KINDS, shareOfGoods } from '../../libs/plain-words/src/certainty/clause-model.js';
+import { CLAUSE_KINDS, likeliestSaid, shareOfGoods, type ClauseChances } from '../../libs/plain-words/src/certainty/clause-model.js';
 import { packWeights, type Settings } from '../fit-linear.js';
 import { developmentClauses, ownClauses, type LabelledClause, type Said } from './clause-examples.js';
 
@@ -22,16 +22,29 @@ function foldsOf(clauses: readonly LabelledClause[], folds: number): ReadonlyMap
   return new Map([...new Set(clauses.map(({ description }) => description))].map((name, at) => [name, at % folds]));
 }
 
-/** The share of the goods in what clauses may say, by models that have not seen their descriptions. */
-function readApart(clauses: readonly LabelledClause[], folds: number): (LabelledClause & { share: number })[] {
+interface ReadClause extends LabelledClause {
+  chances: ClauseChances;
+}
+
+/** What clauses may say, by models that have not seen their descriptions. */
+function readApart(clauses: readonly LabelledClause[], folds: number): ReadClause[] {
   const foldOf = foldsOf(clauses, folds);
   return Array.from({ length: folds }, (_, fold) => {
     const seen = clauses.filter(({ description }) => foldOf.get(description) !== fold);
     const model = unpackWeights(packWeights(seen, CLAUSE_KINDS, SETTINGS));
     return clauses
       .filter(({ description }) => foldOf.get(description) === fold)
-      .map((clause) => ({ ...clause, share: shareOfGoods(chancesOf(model, CLAUSE_KINDS, clause.features)) }));
+      .map((clause) => ({ ...clause, chances: chancesOf(model, CLAUSE_KINDS, clause.features) }));
   }).flat();
+}
+
+/** How many refusals or hand-offs are found by likelihood alone, and how many of those that are found are one. */
+function foundOf(kind: 'refusal' | 'handoff', rows: readonly ReadClause[]): string {
+  const some = rows.filter(({ said }) => said === kind);
+  const found = rows.filter(({ chances }) => likeliestSaid(chances)?.says === kind);
+  const right = found.filter(({ said }) => said === kind).length;
+  const share = (of: number): string => `${((100 * right) / Math.max(1, of)).toFixed(1)} %`;
+  return `  ${kind}: ${share(some.length)} of ${some.length} found, ${share(found.length)} of what is found is one`;
 }
 
 /** What would be told from which share on, of clauses whose descriptions the model has not seen. */
@@ -44,7 +57,7 @@ export function foldReport(folds: number): string[] {
     const rows = read.filter((row) => row.language === language && row.source === source);
     const share = (least: number, kinds: readonly Said[]): string => {
       const some = rows.filter(({ said }) => kinds.includes(said));
-      return `${((100 * some.filter((row) => row.share >= least).length) / Math.max(1, some.length)).toFixed(1)} %`;
+      return `${((100 * some.filter(({ chances }) => shareOfGoods(chances) >= least).length) / Math.max(1, some.length)).toFixed(1)} %`;
     };
     return [
       `${source}, ${language}: ${rows.length} clauses`,
@@ -54,6 +67,7 @@ export function foldReport(folds: number): string[] {
           `${share(least, ['seller', 'order'])} of what is private, ${share(least, ['refusal'])} of refusals, ` +
           `${share(least, ['deal'])} of the deal`,
       ),
+      ...(['refusal', 'handoff'] as const).map((kind) => foundOf(kind, rows)),
     ];
   });
 }

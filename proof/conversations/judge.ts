@@ -47,6 +47,8 @@ export interface Bid {
   price: number;
   quantity: number;
   terms: Readonly<Record<string, string>>;
+  /** The bid as it was made, where the buyer has since done without an option of it. */
+  whole?: Bid;
 }
 
 /** The conversation before a reply, as the judge keeps it. */

@@ -190,6 +190,7 @@ function note(report: ConversationReport, wrongs: readonly Wrong[], detail: stri
  */
 function noteBid(course: Course, meaning: Meaning, reply: SeenReply, { offer }: ReplyDecision): void {
   if (meaning.kind === 'do_without') course.bids = course.bids.map((bid) => bidWithout(course.policy, bid, meaning));
+  if (meaning.kind === 'request') course.bids = course.bids.map((bid) => bidWith(bid, meaning));
   if (!isHeard(meaning, reply)) return;
   if (meaning.kind !== 'bid' && meaning.kind !== 'total' && meaning.kind !== 'yes_at_other_price') return;
   const quantity = (meaning.kind === 'yes_at_other_price' ? undefined : meaning.quantity) ?? offer?.quantity ?? 1;
@@ -208,10 +209,14 @@ function noteBid(course: Course, meaning: Meaning, reply: SeenReply, { offer }: 
 function bidWithout(policy: Policy, bid: Bid, { term, option }: { term: string; option: string }): Bid {
   if (bid.terms[term] !== option) return bid;
   const standard = policy.terms?.find(({ id }) => id === term)?.default ?? option;
-  const without = { ...bid, terms: { ...bid.terms, [term]: standard } };
+  const without = { ...bid, terms: { ...bid.terms, [term]: standard }, whole: bid };
   if (bid.quantity > 1) return without;
   return { ...without, price: bid.price - chargesOn(policy, bid) + chargesOn(policy, without) };
 }
+
+/** A bid of one who asks again for the option that they did without: what they bid with it stands. */
+const bidWith = (bid: Bid, { term, option }: { term: string; option: string }): Bid =>
+  bid.whole?.terms[term] === option ? bid.whole : bid;
 
 function seenOf(decision: ReplyDecision): SeenReply {
   const { speech, offer, menu, kind } = decision;

@@ -13,14 +13,17 @@ const MONEY = new RegExp(
 );
 const SHARE = /\p{Nd}[\p{Nd}.,]*\s?%/gu;
 const NUMBER = /\p{Nd}[\p{Nd}.,:/]*/gu;
-/** A capital letter behind other words begins a name. */
-const NAMED = /(?<=[\p{L}\p{Nd},:–-]\s)\p{Lu}[\p{L}\p{N}'’-]*/gu;
+/** What parts a subject from what is said of it: "Spray records — Jess", "invoices -> Theo", "Repairs | no". */
+const SEPARATOR = /\s[-–=]+\s|—|[-=]*>|→|[=|]/gu;
+/** Words with a capital letter behind other words are a name. */
+const NAMED = /(?<=[\p{L}\p{Nd},:;)]\s)\p{Lu}[\p{L}\p{N}'’-]*(?:\.?\s\p{Lu}[\p{L}\p{N}'’-]*)*/gu;
 const HAN = /\p{Script=Han}/u;
 
 /** Words, Han characters and marks; a figure is a sum, a share or a number, and not how much it is. */
 const tokensOf = (text: string): readonly string[] =>
   foldText(text)
-    .text.replace(MONEY, ' #m; ')
+    .text.replace(SEPARATOR, ' #s; ')
+    .replace(MONEY, ' #m; ')
     .replace(SHARE, ' #%; ')
     .replace(NUMBER, ' #n; ')
     .replace(/[，、]/gu, ',')
@@ -36,8 +39,9 @@ export function clauseFeatures(quote: string): string[] {
   const tokens = tokensOf(quote).slice(0, MOST_TOKENS);
   const length = tokens.length < 4 ? 'short' : tokens.length < 9 ? 'middle' : tokens.length < 16 ? 'long' : 'longest';
   // Whoever bears a name, a clause that sends buyers to them says the same.
-  const names = quote.replace(NAMED, ' #w; ');
-  const named = names === quote ? [] : [':named', ...runsOf(tokensOf(names).slice(0, MOST_TOKENS))];
+  const parted = quote.replace(SEPARATOR, ' #s; ');
+  const names = parted.replace(NAMED, ' #w; ');
+  const named = names === parted ? [] : [':named', ...runsOf(tokensOf(names).slice(0, MOST_TOKENS))];
   const script = HAN.test(quote) ? ':han' : ':latin';
   return [...new Set([...runsOf(tokens), ...named, script, `:length ${length}`, ':always'])];
 }

@@ -52,18 +52,33 @@ const SURE = { refusal: 0.8, handoff: 0.6 } as const;
 /** A clause that surely says something of the goods, and hardly refuses, is no refusal. */
 const STATES = { goods: 0.7, refusal: 0.15 } as const;
 
+/** What somebody does who says nothing of the goods: refuses something, or leaves it to a person. */
+export interface SaidToBuyers {
+  readonly says: 'refusal' | 'handoff';
+  readonly sure: boolean;
+}
+
 /**
- * What a clause does that says nothing of the goods: it refuses something, or leaves it to a person; null where it is
- * likelier told, or neither is likely.
- * @example saysToBuyers('Fireworks are forbidden') // { says: 'refusal', sure: true }
+ * What a clause does that says nothing of the goods: null where it is likelier told, or neither is likely.
+ * @param least the chance that a refusal needs
  */
-export function saysToBuyers(quote: string): { says: 'refusal' | 'handoff'; sure: boolean } | null {
-  const { goods, refusal, handoff } = clauseChances(quote);
+export function likeliestSaid(
+  { goods, refusal, handoff }: ClauseChances,
+  least: number = SAID.refusal,
+): SaidToBuyers | null {
   if (handoff >= SAID.handoff && handoff > Math.max(goods, refusal))
     return { says: 'handoff', sure: handoff >= SURE.handoff };
+  return refusal >= least && refusal > goods ? { says: 'refusal', sure: refusal >= SURE.refusal } : null;
+}
+
+/**
+ * What the words of a clause do that say nothing of the goods.
+ * @example saysToBuyers('Fireworks are forbidden') // { says: 'refusal', sure: true }
+ */
+export function saysToBuyers(quote: string): SaidToBuyers | null {
   // Of somebody who says "I" without a word that denies it has to be surer: "I ride it on Sundays" refuses nothing.
   const least = namesSpeaker(quote) && !denies(quote) ? SURE.refusal : SAID.refusal;
-  return refusal >= least && refusal > goods ? { says: 'refusal', sure: refusal >= SURE.refusal } : null;
+  return likeliestSaid(clauseChances(quote), least);
 }
 
 /**
@@ -73,6 +88,18 @@ export function saysToBuyers(quote: string): { says: 'refusal' | 'handoff'; sure
 export function onlyStates(quote: string): boolean {
   const { goods, refusal } = clauseChances(quote);
   return denies(quote) && goods >= STATES.goods && refusal < STATES.refusal;
+}
+
+/** What buyers are told is certain from this share of the goods on, and below this chance of being for a person. */
+const CERTAIN = { goods: 0.7, handoff: 0.15 } as const;
+
+/**
+ * Whether words that buyers are told may as well be something else: a refusal, somebody to ask, a reason.
+ * @example mayBeMoreThanGoods('Copyright & print requests - Moira at the gallery') // true
+ */
+export function mayBeMoreThanGoods(quote: string): boolean {
+  const chances = clauseChances(quote);
+  return shareOfGoods(chances) < CERTAIN.goods || chances.handoff >= CERTAIN.handoff;
 }
 
 /** From this chance on a clause is taken for chatter, if it is no likelier to name something. */

@@ -1,5 +1,10 @@
 import { chancesOf, unpackWeights } from '../../libs/language/src/linear-model.js';
-import { CLAUSE_KINDS, likeliestSaid, shareOfGoods, type ClauseChances } from '../../libs/plain-words/src/certainty/clause-model.js';
+import {
+  CLAUSE_KINDS,
+  likeliestSaid,
+  shareOfGoods,
+  type ClauseChances,
+} from '../../libs/plain-words/src/certainty/clause-model.js';
 import { packWeights, type Settings } from '../fit-linear.js';
 import { developmentClauses, ownClauses, type LabelledClause, type Said } from './clause-examples.js';
 

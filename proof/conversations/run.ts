@@ -189,7 +189,7 @@ function note(report: ConversationReport, wrongs: readonly Wrong[], detail: stri
  * answers with.
  */
 function noteBid(course: Course, meaning: Meaning, reply: SeenReply, { offer }: ReplyDecision): void {
-  if (meaning.kind === 'do_without') course.bids = course.bids.map((bid) => bidWithout(course.policy, bid, meaning));
+  if (meaning.kind === 'do_without') course.bids = course.bids.map((bid) => bidWithout(course, bid, meaning));
   if (meaning.kind === 'request') course.bids = course.bids.map((bid) => bidWith(bid, meaning));
   if (!isHeard(meaning, reply)) return;
   if (meaning.kind !== 'bid' && meaning.kind !== 'total' && meaning.kind !== 'yes_at_other_price') return;
@@ -205,12 +205,16 @@ function noteBid(course: Course, meaning: Meaning, reply: SeenReply, { offer }: 
   course.bids.push({ ...bid, price: bid.price - onTop });
 }
 
-/** A bid of one who has since done without a charged option: of a single one less what was to be paid on top for it. */
-function bidWithout(policy: Policy, bid: Bid, { term, option }: { term: string; option: string }): Bid {
+/**
+ * A bid of one who has since done without a charged option: of a single one less what was to be paid on top for it. A
+ * figure that is the very price of an offer with that option was meant beside what is paid on top.
+ */
+function bidWithout({ policy, shown }: Course, bid: Bid, { term, option }: { term: string; option: string }): Bid {
   if (bid.terms[term] !== option) return bid;
   const standard = policy.terms?.find(({ id }) => id === term)?.default ?? option;
   const without = { ...bid, terms: { ...bid.terms, [term]: standard }, whole: bid };
-  if (bid.quantity > 1) return without;
+  const beside = shown.flat().some(({ price, terms }) => price === bid.price && terms[term] === option);
+  if (bid.quantity > 1 || beside) return without;
   return { ...without, price: bid.price - chargesOn(policy, bid) + chargesOn(policy, without) };
 }
 

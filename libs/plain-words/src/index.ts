@@ -8,6 +8,7 @@ export { isFormerPrice, standsOnTop, sumClause } from './certainty/sum-clause.js
 export type { CountSaid, PriceFigure } from './certainty/priced-counts.js';
 export { likelierName } from './certainty/name-model.js';
 export { namedBefore } from './certainty/named-before.js';
+export { boundsAnother, mayBeMetres } from './certainty/bounds-another.js';
 export { noSum, readSums } from './certainty/sum-model.js';
 export type { SumChances, SumReading, SumRole } from './certainty/sum-model.js';
 export { isOneAmount } from './certainty/one-amount.js';

@@ -89,7 +89,7 @@ describe('what may be anything else stays left aside', () => {
     ['a multiple of the price', 'Video edit $300, lowest $250. Rush (48h): 1.5x.', '1.5x'],
     ['money off', 'Room £200, lowest £150. Friends (2 of them at most, of this house) get a rebate.', 'rebate'],
     ['talk of the price', 'Cleaning $90, lowest $80. Prices depend on the job, so just ask!', 'Prices depend'],
-    ['a denial', 'Boat £14,500, lowest £13,200. Mooring, berth and insurance aren’t transferable.', 'transferable'],
+    ['a denial', 'Boat £14,500, lowest £13,200. Sails, lines and winches don’t go to buyers.', 'winches'],
     ['a condition', 'Hall £900, lowest £800. Tasting for 2 once the paper of both is signed.', 'Tasting'],
     ['what goes to somebody', 'Rice $900, lowest $800. Exclusivity requests: commercial director.', 'Exclusivity'],
     ['what others say', 'Flat €900, lowest €800. The landlord of both houses says that 20 people came.', 'landlord'],

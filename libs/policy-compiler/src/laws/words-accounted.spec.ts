@@ -77,7 +77,7 @@ describe('a reading that the shape of the words alone decides', () => {
   });
 
   it.each([
-    'Bike £500, lowest £430. I do not ship it. The saddle is from 2019.',
+    'Bike £500, lowest £430. I do not ship it. The saddle was replaced in 2019.',
     'Sofa £220, lowest £170. £20 off if you pay in cash.',
     '自行车500元，最低430元。不接受分期付款。',
   ])('is not told where the words say it: %s', (description) => {

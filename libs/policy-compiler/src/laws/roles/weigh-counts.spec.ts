@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Policy } from '@svc/policy-rules';
+import { POLICY_LIMITS, type Policy } from '@svc/policy-rules';
 import { compilePolicy } from '../../index.js';
 import { compileReading } from '../../compile-policy.js';
 import { LAWS } from '../laws.js';
@@ -35,5 +35,27 @@ describe('how many can be ordered, in words that no rule knows', () => {
       min: 10,
       max: 200,
     });
+  });
+});
+
+describe('a bound of something that nobody orders', () => {
+  it.each([
+    ['Taster dive €60 a diver, lowest €50. The minimum age is 10.', 'The minimum age is 10'],
+    ['Van €60 a day, lowest €50. Maximum payload 900 kg.', 'Maximum payload 900 kg'],
+  ])('bounds no order, and stands in the notice: %s', (description, words) => {
+    expect(unweighed(description)).not.toEqual(boundsOf(description));
+    expect(boundsOf(description)?.max ?? POLICY_LIMITS.quantity).toBe(POLICY_LIMITS.quantity);
+    expect(boundsOf(description)?.min ?? 1).toBe(1);
+    const { issues } = compilePolicy(description, { salt: SALT });
+    expect(issues.map(({ message }) => message).join()).toContain(words);
+  });
+
+  it('is an order where it names one, or the unit of the price', () => {
+    expect(boundsOf('Taster dive €60 a diver, lowest €50. The minimum is 3 divers.')).toMatchObject({ min: 3 });
+    expect(boundsOf('Taster dive €60 a diver, lowest €50. Minimum booking 4.')).toMatchObject({ min: 4 });
+  });
+
+  it('is never taken for millions where metres may be meant', () => {
+    expect(boundsOf('Silk ribbon: €3 per metre, lowest €2.40. Minimum order 10 m.')?.min ?? 1).toBeLessThan(11);
   });
 });

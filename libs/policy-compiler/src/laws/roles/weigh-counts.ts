@@ -1,9 +1,10 @@
 import type { PlacedOf, PlacedStatement, SaidFigure } from '@svc/plain-words';
-import { saidAbout, wordsAround } from '@svc/plain-words';
+import { boundsAnother, mayBeMetres, saidAbout, wordsAround } from '@svc/plain-words';
 import { POLICY_LIMITS } from '@svc/policy-rules';
 import { placeOf } from '../../assemble/draft.js';
 import type { Doubt, Law, LawContext } from '../../questions/doubt.js';
 import { replacing, unused } from '../../questions/doubt.js';
+import { factOf } from '../pieces-are-told.js';
 import { isIn } from '../unread-figures.js';
 import { LEAST } from './least-chances.js';
 import { inTurn, ruling } from './ruling.js';
@@ -16,9 +17,10 @@ const SIDES = [
   ['max', 'most'],
 ] as const;
 
-const isCount = ({ kind, value, unclear }: SaidFigure): boolean =>
+const isCount = ({ kind, value, unclear, quote }: SaidFigure): boolean =>
   (kind === 'number' || kind === 'count') &&
   !unclear &&
+  !mayBeMetres(quote) &&
   Number.isInteger(value) &&
   value >= 1 &&
   value <= POLICY_LIMITS.quantity;
@@ -39,6 +41,20 @@ const deniedBounds: Law = (statements, context) =>
     return [ruling('/quantity', placeOf(said), replacing(said, unused(placeOf(said))))];
   });
 
+const pricedBy = (statements: readonly PlacedStatement[]): string | null =>
+  saidAbout(statements, 'list')[0]?.unit ?? null;
+
+/** A bound of something that is not ordered, the least age of who may come, is told to buyers. */
+const otherBounds: Law = (statements, context) => {
+  const priced = pricedBy(statements);
+  return saidAbout(statements, 'quantity').flatMap((said): Doubt[] => {
+    const figure = context.figures.find((one) => isIn(one, said) && (one.value === said.min || one.value === said.max));
+    if (!figure || said.implied) return [];
+    if (!boundsAnother(said.quote, { unit: figure.unit, priced })) return [];
+    return [ruling('/quantity', placeOf(said), replacing(said, factOf(placeOf(said))))];
+  });
+};
+
 /** Whether a figure counts for something already. */
 const isTaken = (figure: SaidFigure, statements: readonly PlacedStatement[]): boolean =>
   statements.some(
@@ -52,8 +68,11 @@ const isTaken = (figure: SaidFigure, statements: readonly PlacedStatement[]): bo
 const likelyBounds: Law = (statements, { figures, roles, setting }) =>
   SIDES.flatMap(([side, role]): Doubt[] => {
     if (saidAbout(statements, 'quantity').some((said) => said[side] !== undefined)) return [];
+    const priced = pricedBy(statements);
+    const bounds = (figure: SaidFigure): boolean =>
+      !boundsAnother(wordsAround([...setting.description], figure).quote, { unit: figure.unit, priced });
     const [first] = figures
-      .filter((figure) => isCount(figure) && !isTaken(figure, statements))
+      .filter((figure) => isCount(figure) && !isTaken(figure, statements) && bounds(figure))
       .map((figure) => ({ figure, chance: roles.chances(figure)[role] }))
       .filter(({ chance }) => chance >= LEAST.bound)
       .sort((one, other) => other.chance - one.chance);
@@ -66,6 +85,7 @@ const likelyBounds: Law = (statements, { figures, roles, setting }) =>
 
 /**
  * How many can be ordered at least and at most is weighed as sums are: a bound that no rule knows is read where the
- * words around a number leave little doubt ("my pans stop at 14"), and one that they speak against gives way.
+ * words around a number leave little doubt ("my pans stop at 14"), and one that they speak against gives way, as one
+ * does that bounds something which nobody orders ("the minimum age is 14").
  */
-export const weighCounts: Law = inTurn(deniedBounds, likelyBounds);
+export const weighCounts: Law = inTurn(otherBounds, deniedBounds, likelyBounds);

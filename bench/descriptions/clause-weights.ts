@@ -62,7 +62,8 @@ export function foldReport(folds: number): string[] {
     const rows = read.filter((row) => row.language === language && row.source === source);
     const share = (least: number, kinds: readonly Said[]): string => {
       const some = rows.filter(({ said }) => kinds.includes(said));
-      return `${((100 * some.filter(({ chances }) => shareOfGoods(chances) >= least).length) / Math.max(1, some.length)).toFixed(1)} %`;
+      const told = some.filter(({ chances }) => shareOfGoods(chances) >= least);
+      return `${((100 * told.length) / Math.max(1, some.length)).toFixed(1)} %`;
     };
     return [
       `${source}, ${language}: ${rows.length} clauses`,

@@ -239,13 +239,9 @@ function seenOf(decision: ReplyDecision): SeenReply {
 function offersIn({ speech, offer }: ReplyDecision): AuditedOffer[] {
   if (!offer) return [];
   const own = { price: offer.price, quantity: offer.quantity, terms: offer.terms, total: offer.total };
-  return [
-    own,
-    ...speech.menu.slice(1).map(({ price, quantity, total, terms }) => ({
-      price,
-      quantity,
-      total,
-      terms: Object.fromEntries(terms.map((term) => [term.id, term.option])),
-    })),
-  ];
+  const others = speech.menu.slice(1).map(({ price, quantity, total, terms }) => {
+    const chosen = Object.fromEntries(terms.map((term) => [term.id, term.option]));
+    return { price, quantity, total, terms: chosen };
+  });
+  return [own, ...others];
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { currenciesInCapitals, currencyAfter, currencyBefore } from './currencies.js';
+import { currenciesInCapitals, currencyAfter, currencyBefore, isCurrencyCode } from './currencies.js';
 
 describe('the currency before a number', () => {
   it.each([
@@ -95,5 +95,34 @@ describe('what is taken as a currency', () => {
     expect(currenciesInCapitals('TRY 4,500 a month, TRY 4,000 for a year')).toEqual(['TRY']);
     expect(currenciesInCapitals('4,500 TRY or 90 GEL')).toEqual(['TRY', 'GEL']);
     expect(currenciesInCapitals('try 4,500, and DRY 5')).toEqual([]);
+  });
+});
+
+describe('the country of a dollar', () => {
+  it.each([
+    [' nz dollars', 'NZD'],
+    [' us dollar', 'USD'],
+    [' hk dollars', 'HKD'],
+  ])('is said before its name in "%s": %s', (behind, code) => expect(currencyAfter(behind, 0)?.code).toBe(code));
+
+  it('is no country that has no dollar', () => {
+    expect(currencyAfter(' uk dollars', 0)).toBeNull();
+  });
+
+  it.each([
+    ['$7,900 NZ, absolute bottom $7,200', ['NZD']],
+    ['$85k AU', ['AUD']],
+    ['$7,900 OK', []],
+    ['$7,900 nz', []],
+  ])('stands in capitals behind the sum in "%s"', (text, codes) => expect(currenciesInCapitals(text)).toEqual(codes));
+
+  it('stands beside Chinese characters too', () => {
+    expect(currenciesInCapitals('每小時MOP 480')).toEqual(['MOP']);
+  });
+});
+
+describe('the code of a currency', () => {
+  it('is one in any case, and no word that only capitals make one', () => {
+    expect(['aud', 'AUD', 'cup', 'all'].map(isCurrencyCode)).toEqual([true, true, false, false]);
   });
 });

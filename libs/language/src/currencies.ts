@@ -1,25 +1,41 @@
 import { ADJECTIVES, CODES, HANZI, IN_CAPITALS, NOUNS, SIGNS, WORDS } from './phrases/currencies.js';
 
-const CAPITALS = /(?<!\p{L})([A-Z]{3}) ?(?=\p{Nd})|\p{Nd} ?([A-Z]{3})(?!\p{L})/gu;
+const DOLLARS = ['USD', 'CAD', 'AUD', 'NZD', 'HKD', 'SGD', 'TWD', 'MXN'];
+const CAPITALS = /(?<!\p{Script=Latin})([A-Z]{3}) ?(?=\p{Nd})|\p{Nd} ?([A-Z]{3})(?!\p{L})/gu;
+/** A dollar sign, a figure and the two letters of a country: "$7,900 NZ". */
+const COUNTRY_BEHIND = /\$\s?\p{Nd}[\p{Nd}.,]*k?\s?([A-Z]{2})(?!\p{L})/gu;
+
+/**
+ * Whether a word is the code of a currency that is read in any case.
+ * @example isCurrencyCode('aud') // true
+ */
+export const isCurrencyCode = (word: string): boolean => CODES.has(word.toLowerCase());
+
+/** ISO 4217 makes a code of the two letters of a country and the first of its money. */
+const dollarsOf = (country: string): string | undefined => DOLLARS.find((code) => code === `${country.toUpperCase()}D`);
 
 /**
  * Codes of currencies that a text names in capitals beside a figure, each once; those that are read in any case are
  * left out.
  * @example currenciesInCapitals('TRY 4,500 a month') // ['TRY']
+ * @example currenciesInCapitals('$7,900 NZ') // ['NZD']
  */
 export const currenciesInCapitals = (text: string): string[] => [
-  ...new Set(
-    [...text.matchAll(CAPITALS)]
+  ...new Set([
+    ...[...text.matchAll(CAPITALS)]
       .map(([, before, after]) => before ?? after ?? '')
       .filter((code) => IN_CAPITALS.has(code)),
-  ),
+    ...[...text.matchAll(COUNTRY_BEHIND)].flatMap(([, country = '']) => dollarsOf(country) ?? []),
+  ]),
 ];
 
 /** 块 also counts pieces: 三块电池. */
 const PIECES = /^块(?:电池|硬盘|屏|砖|板|布|显卡|显示器|肥皂|香皂|地(?!方)|田|玻璃|木|豆腐|蛋糕|表(?!价)|主板|内存)/;
-const DOLLARS = ['USD', 'CAD', 'AUD', 'NZD', 'HKD', 'SGD', 'TWD', 'MXN'];
 const YUANS = ['CNY', 'HKD', 'TWD', 'JPY'];
 const KRONE = ['SEK', 'NOK', 'DKK'];
+
+/** Letters that are a sign only where the deal is in their currency. */
+const LETTERS: Readonly<Record<string, string>> = { ZAR: 'r', NGN: 'n', MYR: 'rm' };
 
 /** A currency found beside a number: its ISO 4217 code, and how many characters it takes with the spaces before it. */
 export interface FoundCurrency {
@@ -60,8 +76,9 @@ export function currencyBefore(text: string, at: number, own?: string): FoundCur
   for (const [word, code] of HANZI) {
     if (code !== '元' && trimmed.endsWith(word)) return { code, length: word.length + gap };
   }
-  if (own === 'ZAR' && /(?:^|[^a-z])r$/.test(trimmed)) return { code: own, length: 1 + gap };
-  if (own === 'MYR' && /(?:^|[^a-z])rm$/.test(trimmed)) return { code: own, length: 2 + gap };
+  const letters = own === undefined ? undefined : LETTERS[own];
+  if (own !== undefined && letters !== undefined && new RegExp(`(?:^|[^a-z])${letters}$`).test(trimmed))
+    return { code: own, length: letters.length + gap };
   if (own !== undefined && KRONE.includes(own) && /(?:^|[^a-z])kr\.?$/.test(trimmed))
     return { code: own, length: (trimmed.endsWith('.') ? 3 : 2) + gap };
   if (/(?:^|[^a-z])rs\.?$/.test(trimmed)) return { code: 'INR', length: (trimmed.endsWith('.') ? 3 : 2) + gap };
@@ -71,8 +88,11 @@ export function currencyBefore(text: string, at: number, own?: string): FoundCur
   return code === undefined ? null : { code, length: word.length + gap };
 }
 
-/** `swiss francs`, `canadian dollars`: the adjective settles the currency. */
+/** `swiss francs`, `canadian dollars`, `nz dollars`: the word before settles the currency. */
 function nationalCurrency(rest: string): FoundCurrency | null {
+  const [pair, country = ''] = /^([a-z]{2}) dollars?(?![a-z])/.exec(rest) ?? [];
+  const dollars = dollarsOf(country);
+  if (pair !== undefined && dollars !== undefined) return { code: dollars, length: pair.length };
   for (const [adjective, code] of Object.entries(ADJECTIVES)) {
     const noun = rest.startsWith(adjective) ? NOUNS.exec(rest.slice(adjective.length))?.[0] : undefined;
     if (noun !== undefined) return { code, length: adjective.length + noun.length };

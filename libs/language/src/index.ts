@@ -1,5 +1,5 @@
 export { quotedWish } from './bid-wishes.js';
-export { currenciesInCapitals } from './currencies.js';
+export { currenciesInCapitals, isCurrencyCode } from './currencies.js';
 export { detectLanguage } from './detect-language.js';
 export { formatMoney } from './format-money.js';
 export { labelIn } from './label-in.js';
@@ -18,7 +18,7 @@ export type { Intent, MessageReading, ReadingFacts, Standing, StandingOffer } fr
 export { spelledCurrency } from './spelled-currency.js';
 export { splitSentences } from './sentences.js';
 export type { TextPiece } from './sentences.js';
-export { traditional } from './simplified.js';
+export { simplified, traditional } from './simplified.js';
 export type { Speech, SpokenNote, SpokenOffer, SpokenReason, SpokenTerm } from './speech.js';
 export type { NamedThing, Subject, Vocabulary } from './vocabulary.js';
 export { fillWording, MAX_WORDING_CHARACTERS } from './fill-wording.js';

@@ -30,7 +30,7 @@ function singular(word: string): string {
   if (irregular !== undefined) return irregular;
   if (/(?:ss|us|is)$/.test(word)) return word;
   if (word.endsWith('ies')) return `${word.slice(0, -3)}y`;
-  if (/(?:x|ch|sh)es$/.test(word)) return word.slice(0, -2);
+  if (/(?:x|ch|sh|ss)es$/.test(word)) return word.slice(0, -2);
   return word.endsWith('s') && word.length > 2 ? word.slice(0, -1) : word;
 }
 

@@ -53,9 +53,11 @@ export { namesNothing } from './words/names-nothing.js';
 export { optionLabel } from './words/option-label.js';
 export { namesService, optionWords } from './words/option-words.js';
 export { countsTimes, isPackOf, namesPack, pricesEach, sameUnit, tellsPackSize } from './words/pack-size.js';
+export { timePaidFor } from './words/paid-for-time.js';
 export {
   codeAlone,
   hasSharedSign,
+  mayBeOtherYuan,
   namesCurrency,
   namesMoney,
   namesOtherPrice,

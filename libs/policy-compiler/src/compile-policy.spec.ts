@@ -254,3 +254,25 @@ describe('laws', () => {
     }
   });
 });
+
+describe('what is ordered', () => {
+  it.each([
+    ['Storage room $118 per mth. 6 mths or longer $108. Lowest $95.', 'month'],
+    ['Hatha yoga. A class is £14, 5 classes or more £12 each.', 'class'],
+    ['A5 flyers. 11 cents each AUD. Orders start at 1,000 flyers. Never under 9 cents.', 'flyer'],
+    ['French lace N38,000 a piece. Ten pieces and above N35,500. Bottom is N31,500.', 'piece'],
+  ])('is counted in its own unit: %s', (description, unit) => {
+    expect(policyOf(description).quantity?.unit).toBe(unit);
+  });
+});
+
+describe('the currency of an offer', () => {
+  it.each([
+    ["Wool from Hawke's Bay, 2.85 NZ dollars a kilo, lowest 2.40.", 'NZD', 2.85],
+    ['Quad bike, $7,900 NZ, absolute bottom $7,200.', 'NZD', 7900],
+    ['活動室出租，每小時MOP 480，最低MOP 360。', 'MOP', 480],
+    ['French lace N38,000 a piece. Ten pieces and above N35,500. Bottom is N31,500.', 'NGN', 38_000],
+  ])('is named by a country or a code: %s', (description, currency, price) => {
+    expect(policyOf(description)).toMatchObject({ currency, list_price: price });
+  });
+});

@@ -12,8 +12,13 @@ export const mayBeMetres = (quote: string): boolean => METRES.test(quote);
 /** A word that bounds a number, the words behind it, and the number. */
 const BOUND = /\b(?:min|max)(?:imum)?\b\.?(?<what>[^\p{Nd},.;]*)\p{Nd}/iu;
 /** Words that say nothing of what is bounded. */
-const SMALL =
-  /^(?:is|are|of|be|a|an|the|at|to|for|per|each|any|my|our|your|you|we|i|us|do|can|must|should|take|order|one|about|just|only|from|set|in|on|and|or|here|this|that)$/i;
+const SMALL = new RegExp(
+  `^(?:${[
+    'is|are|of|be|a|an|the|at|to|for|per|each|any|my|our|your|you|we|i|us|do|can|must|should|take|order|one|about',
+    'just|only|from|set|in|on|and|or|here|this|that',
+  ].join('|')})$`,
+  'i',
+);
 /** What people call an order, a closed class: how many, how long, for how many. */
 const ORDERED = new RegExp(
   `^(?:${[
@@ -27,8 +32,13 @@ const ORDERED = new RegExp(
   'iu',
 );
 /** Measures of a thing or a person, in the units of figures. */
-const MEASURED =
-  /^(?:mm|cm|m|kg|g|mg|l|ml|kw|w|v|km\/h|mph|inch|inches|ft|foot|feet|met(?:re|er)s?|lbs?|stone|kilos?|litres?|liters?|gb|tb|岁|歲|公分|厘米|米|公斤)$/i;
+const MEASURED = new RegExp(
+  `^(?:${[
+    'mm|cm|m|kg|g|mg|l|ml|kw|w|v|km/h|mph|inch|inches|ft|foot|feet|met(?:re|er)s?|lbs?|stone|kilos?|litres?|liters?',
+    'gb|tb|岁|歲|公分|厘米|米|公斤',
+  ].join('|')})$`,
+  'i',
+);
 
 /**
  * Whether words that bound a number bound something else than what can be ordered: the age of who may come, the height

@@ -1,7 +1,7 @@
 import { foldText, patternWith } from '@svc/language';
 import type { Place, SaidFigure } from '../text/said-figures.js';
 import { sentenceAround } from '../text/sentence-around.js';
-import { isPaidForTime } from './unsure-readings.js';
+import { isPaidForTime } from '../words/paid-for-time.js';
 
 /** What is not needed: nobody could ask the seller to give it. */
 const NO_NEED = patternWith('iu')`

@@ -1,3 +1,4 @@
+import { isPaidForTime } from '../words/paid-for-time.js';
 import type { PlacedOf, PlacedStatement } from '../statement.js';
 import { saidAbout } from '../statement.js';
 import type { Place, SaidFigure } from '../text/said-figures.js';
@@ -19,7 +20,6 @@ import {
   wordCount,
   setsBound,
 } from './clause-shape.js';
-import { patternWith } from '@svc/language';
 
 const isIn = (figure: Place, said: Place): boolean => said.start <= figure.start && said.end >= figure.end;
 
@@ -62,15 +62,6 @@ const LACKS = /n['’]t (?:have|got)\b|\bhave no\b/iu;
 const HAN = /\p{Script=Han}/u;
 /** One noun of a list says nothing of itself. */
 const isBareNoun = (quote: string): boolean => HAN.test(quote) && [...quote.trim()].length <= 2;
-/** What a price is for where it is paid for a time. */
-const PER_TIME = patternWith('iu')`
-    \b(?:pcm|pm|pw)\b
-    |(?:\b(?:per|an?|each) |\/)(?:hour|hr|day|night|week|month|year|annum|mth)\b
-    |[每一/][小]?[时天日周晚月年]
-    |[日周月年][租费]
-  `;
-/** Whether a price is paid for a time. */
-export const isPaidForTime = (words: string): boolean => PER_TIME.test(words);
 const TIME_WORD = /\b(?:hour|day|week|month|year|annual|quarter)(?:s|ly)?\b|[天日周月季年]/iu;
 /** Whom a deed is asked of. */
 const BUYER = /\b(?:you|your|they|them|their|buyers?|customers?|who|whoever|us)\b|您|你|客户|买家|顾客/iu;
@@ -140,7 +131,7 @@ export function leavesBuyerOpen({ condition, figure }: Of<'trade'>, statements: 
 
 /** A price for a term where the price is paid for a time: the term may as well be how much is ordered. */
 export function pricesTerm({ condition, quote, figure }: Of<'trade'>, statements: readonly PlacedStatement[]): boolean {
-  const perTime = PER_TIME.test(saidAbout(statements, 'list')[0]?.quote ?? '') || PER_TIME.test(quote);
+  const perTime = isPaidForTime(saidAbout(statements, 'list')[0]?.quote ?? '') || isPaidForTime(quote);
   return 'to_price' in figure && perTime && TIME_WORD.test(condition);
 }
 
@@ -148,7 +139,7 @@ function unsureTrade(said: Of<'trade'>, { statements, figures }: Said): boolean 
   const { condition, quote, figure } = said;
   const list = saidAbout(statements, 'list')[0];
   const counts = figures.filter((one) => one.kind === 'count' && isIn(one, said) && condition.includes(one.quote));
-  const perTime = PER_TIME.test(list?.quote ?? '') || PER_TIME.test(quote);
+  const perTime = isPaidForTime(list?.quote ?? '') || isPaidForTime(quote);
   const price = 'to_price' in figure;
   return (
     denies(condition) ||

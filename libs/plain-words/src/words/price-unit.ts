@@ -1,3 +1,4 @@
+import { isCurrencyCode } from '@svc/language';
 import { MEASURE_WORD } from './measures.js';
 import { NOT_UNIT } from './phrases/price-unit.js';
 import { fullUnit } from './full-unit.js';
@@ -5,6 +6,9 @@ import type { Clause } from '../text/clause.js';
 
 /** Spans of time: a price a month says how it is paid, not what is sold. */
 const TIME = /^(?:month|year|week|day|hour|quarter|annum|deal|order|transaction|month's|mo|yr)$/;
+
+/** The code of a currency is no unit: "11 cents each AUD". */
+const isUnit = (word: string): boolean => !TIME.test(word) && !NOT_UNIT.test(word) && !isCurrencyCode(word);
 
 /** "每桶", "一箱", "单瓶" before a price. */
 const UNIT_BEFORE = new RegExp(`(?:每一?|一|单)(${MEASURE_WORD})[^<]{0,10}$`);
@@ -15,9 +19,9 @@ export function unitOfPrice(clause: Clause, tag: string): string | null {
   const after = clause.text.slice(at + tag.length);
   const short = /^ ?(?:\/ ?|per |a |an |each |every |for each |for every |for one )([a-z]{2,20})\b/.exec(after)?.[1];
   const english = short && fullUnit(short);
-  if (english !== undefined && !TIME.test(english) && !NOT_UNIT.test(english)) return english;
+  if (english !== undefined && isUnit(english)) return english;
   const second = /^ ?per ?(?:month|year|week|mo|yr)[ ,]{1,2}?and ?([a-z]{3,20})\b/.exec(after)?.[1];
-  if (second !== undefined && !TIME.test(second) && !NOT_UNIT.test(second)) return second;
+  if (second !== undefined && isUnit(second)) return second;
   const slash = /^\s?\/\s?(公斤|千克|平方米|平米|小时|[一-鿿])/.exec(after)?.[1];
   if (slash !== undefined && !/^[年月日天周季时]/.test(slash)) return slash;
   const before = UNIT_BEFORE.exec(clause.text.slice(0, at))?.[1];
@@ -26,5 +30,5 @@ export function unitOfPrice(clause: Clause, tag: string): string | null {
   const perBefore = /\b(?:per|each|every|a single|price of (?:a|one)) ([a-z]{3,20})\b[^<]{0,14}$/.exec(
     clause.text.slice(0, at),
   )?.[1];
-  return perBefore !== undefined && !TIME.test(perBefore) && !NOT_UNIT.test(perBefore) ? perBefore : null;
+  return perBefore !== undefined && isUnit(perBefore) ? perBefore : null;
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import {
   codeAlone,
   hasSharedSign,
+  mayBeOtherYuan,
   namesCurrency,
   namesMoney,
   namesOtherPrice,
@@ -56,4 +57,19 @@ describe('the dollar sign', () => {
   it.each(['$5', 'five dollars', 'bus $5', 'a$5'])('is not told apart by "%s"', (text) =>
     expect(saysWhichDollar(text)).toBe(false),
   );
+});
+
+describe('what is read as renminbi', () => {
+  it.each([
+    ['¥4,500', 'English lessons, ¥4,500 a lesson'],
+    ['380元', '手工檸檬磅蛋糕，一條380元'],
+    ['800塊', '二手沙發，800塊'],
+  ])('may be another currency in "%s" of "%s"', (figure, description) =>
+    expect(mayBeOtherYuan(figure, description)).toBe(true),
+  );
+  it.each([
+    ['¥380', '手工柠檬蛋糕，一条¥380'],
+    ['380元', '手工柠檬磅蛋糕，一条380元'],
+    ['$380', 'Cake, $380'],
+  ])('is it in "%s" of "%s"', (figure, description) => expect(mayBeOtherYuan(figure, description)).toBe(false));
 });

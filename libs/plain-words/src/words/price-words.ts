@@ -1,3 +1,5 @@
+import { simplified } from '@svc/language';
+
 const CURRENCY = /\p{Sc}|\b(?:dollars?|euros?|pounds?|rs|usd|eur|gbp|chf|cny|rmb|jpy|inr|aud|cad)\b/iu;
 /** Capitals tell a code from a word: "ten". */
 const CODE = /\b[A-Z]{3}\b/;
@@ -25,6 +27,16 @@ export const codeAlone = (text: string, code: string): boolean =>
 
 /** Whether a figure has a sign that several currencies share. */
 export const hasSharedSign = (figure: string): boolean => figure.includes('$');
+
+/**
+ * Whether what was read as renminbi may be another currency: `¥` in words that are not Chinese, and 元 and 块 in
+ * traditional characters.
+ * @example mayBeOtherYuan('380元', '手工檸檬磅蛋糕，一條380元') // true
+ */
+export const mayBeOtherYuan = (figure: string, description: string): boolean =>
+  /[¥￥]/u.test(figure)
+    ? !/\p{Script=Han}/u.test(description)
+    : /[元块塊圆圓]/u.test(figure) && [...description].some((character) => simplified(character) !== character);
 
 /** Whether a text says which dollar its bare `$` is. */
 export const saysWhichDollar = (text: string): boolean => /\b(?:USD?|American)\b|\p{Lu}{1,2}\$/u.test(text);

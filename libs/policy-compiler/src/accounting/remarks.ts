@@ -3,6 +3,7 @@ import {
   confirmsName,
   hasSharedSign,
   labelsPrice,
+  mayBeOtherYuan,
   saidAbout,
   saysWhichDollar,
   unsureReadings,
@@ -50,11 +51,17 @@ function leftAside(assembly: Assembly, { reading, settled, asked, unused }: Read
   return [...places, ...words].sort((one, other) => one.start - other.start).map(({ quote }) => quote);
 }
 
-/** A bare `$` is a sign of many currencies: which was taken is told at the first sum that has it. */
+/**
+ * A bare `$` is a sign of many currencies, `¥` of two, and 元 is also the dollar of Taiwan and Hong Kong: which was
+ * taken is told at the first sum that has it.
+ */
 function assumedSign({ draft, description }: Assembly, { reading, assumed }: Read): Spot[] {
-  const first = reading.figures.find(({ quote, currency }) => currency === draft.currency && hasSharedSign(quote));
-  const said = !assumed || draft.currency !== 'USD' || saysWhichDollar(description);
-  return said || !first ? [] : [[first.quote, draft.currency]];
+  const { currency } = draft;
+  const shared = (quote: string): boolean =>
+    currency === 'USD' ? hasSharedSign(quote) : currency === 'CNY' && mayBeOtherYuan(quote, description);
+  const first = reading.figures.find((figure) => figure.currency === currency && shared(figure.quote));
+  const said = !assumed || (currency === 'USD' && saysWhichDollar(description));
+  return said || !first || currency === undefined ? [] : [[first.quote, currency]];
 }
 
 /** What was read by the shape of its words alone, and what is asked only after other answers. */
@@ -91,8 +98,9 @@ function unsure(assembly: Assembly, read: Read): Spot[] {
  */
 export function remarksOf(assembly: Assembly, read: Read): Finding[] {
   const [left, shaped] = [leftAside(assembly, read), unsure(assembly, read)];
-  // A bare sign alone raises no notice: the summary names the currency.
-  const spots = left.length + shaped.length > 0 ? [...shaped, ...assumedSign(assembly, read)] : [];
+  // A bare dollar sign alone raises no notice: the summary names the currency.
+  const isTold = left.length + shaped.length > 0 || assembly.draft.currency === 'CNY';
+  const spots = isTold ? [...shaped, ...assumedSign(assembly, read)] : [];
   const only = (quotes: readonly string[]): string | null => (quotes.length === 1 ? (quotes[0] ?? null) : null);
   if (left.length > 0) return [finding('notUsed', '', [left, spots], only(left))];
   return spots.length > 0 ? [finding('readingUnsure', '', [spots], only(spots.map(([quote]) => quote)))] : [];

@@ -1,5 +1,5 @@
 import type { PlacedStatement, PlacedOf } from '@svc/plain-words';
-import { asWritten, saidAbout } from '@svc/plain-words';
+import { asWritten, fullUnit, saidAbout, timePaidFor } from '@svc/plain-words';
 import type { PolicyQuantity } from '@svc/policy-rules';
 import { POLICY_LIMITS } from '@svc/policy-rules';
 import type { Discounted, Discounts } from './discounts.js';
@@ -32,13 +32,14 @@ export function assembleQuantity(
   const breaks = discounts.breaks.filter((step) => !isListPrice(step));
   const unit = unitSaid(statements);
   if (bounds.length === 0 && breaks.length === 0 && unit === null) return { members: {}, cited: [], remarks: [] };
+  const counted = unit ?? timePriced(statements) ?? 'unit';
   const [least, most] = [oneBound(bounds, 'min'), oneBound(bounds, 'max')];
   const min = least.bound ?? firstRow(discounts.breaks, isListPrice);
   const max = most.bound ?? allOfThem(breaks);
   const quantity: PolicyQuantity = {
     min: min?.min ?? 1,
     max: Math.min(max?.max ?? POLICY_LIMITS.quantity, POLICY_LIMITS.quantity),
-    unit: asWritten((language === 'zh' ? IN_CHINESE[unit ?? 'unit'] : undefined) ?? [unit ?? 'unit'], description),
+    unit: asWritten((language === 'zh' ? IN_CHINESE[counted] : undefined) ?? [counted], description),
   };
   const excluded: Remark[] = [];
   if (quantity.min > quantity.max) {
@@ -82,10 +83,14 @@ function unitSaid(statements: readonly PlacedStatement[]): string | null {
         statement.kind === 'floor') &&
       statement.unit
     )
-      return statement.unit.slice(0, 40);
+      return fullUnit(statement.unit).slice(0, 40);
   }
   return null;
 }
+
+/** Where nothing that is counted has a name, the time that the price is paid for: "£210 a month, six or more £190". */
+const timePriced = (statements: readonly PlacedStatement[]): string | null =>
+  timePaidFor(saidAbout(statements, 'list')[0]?.quote ?? '');
 
 /** The bound of one side; one that was said counts before one that is implied. */
 function oneBound(bounds: readonly Bounds[], side: 'min' | 'max'): { bound?: Bounds; remarks: Remark[] } {

@@ -95,6 +95,18 @@ describe('a bare sign of several currencies', () => {
   });
 });
 
+describe('a sign that is read as renminbi', () => {
+  it.each([
+    ['yen as well', 'English lessons ¥4,500 a lesson, lowest ¥3,600.', '"¥4,500": CNY'],
+    ['money of Taiwan as well', '手工檸檬磅蛋糕，一條380元，最低310元。', '“380元”：CNY'],
+  ])('is told where it may be %s', (_what, description, spot) => expect(readAs(description)).toContain(spot));
+
+  it('is not told where the words say it', () => {
+    expect(readAs('手工柠檬磅蛋糕，一条380元，最低310元。')).not.toContain('CNY');
+    expect(readAs('手工檸檬磅蛋糕，一條NT$380，最低NT$310。')).not.toContain('CNY');
+  });
+});
+
 describe('what is told besides', () => {
   it('is one notice, and few spots where the reading is right', () => {
     const rows = DEVELOPMENT_SETS.flatMap(compiledVectors);

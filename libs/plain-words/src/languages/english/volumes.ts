@@ -133,7 +133,7 @@ function isWhole(tagged: TaggedText, tag: string): boolean {
 }
 
 const singular = (word: string): string =>
-  /(?:ss|us|is)$/.test(word) ? word : word.replace(/(?<=x|ch|sh)es$|(?<=[a-z]{2})s$/, '');
+  /(?:ss|us|is)$/.test(word) ? word : word.replace(/(?<=x|ch|sh|ss)es$|(?<=[a-z]{2})s$/, '');
 
 /** "Up to 49: $20": the row of the smallest orders. */
 const SMALLEST_ROW = new RegExp(

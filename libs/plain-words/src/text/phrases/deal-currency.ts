@@ -1,3 +1,14 @@
+/**
+ * A letter before every sum is their sign where no other sign stands: "R1,850 a day", twice "R95"; a size of tyres is
+ * none.
+ */
+const letterSign = (letter: string): RegExp => {
+  const sign = String.raw`(?<![\p{L}\d])${letter} ?`;
+  const end = String.raw`(?![\p{L}\d])`;
+  const none = String.raw`^(?!.*[$€£¥₹₦\p{Script=Han}])`;
+  return new RegExp(String.raw`${none}.*${sign}\d{1,3}(?:(?:[ ,]\d{3})+${end}|\d*${end}.*${sign}\d{2,}${end})`, 'su');
+};
+
 /** Names that settle what a bare `$`, `¥`, `R` or `kr` means in a description. */
 export const NAMED: readonly (readonly [string, RegExp])[] = [
   ['CAD', /\bCAD\b|\bCA?\$|\bcanadian dollars?\b/i],
@@ -8,11 +19,8 @@ export const NAMED: readonly (readonly [string, RegExp])[] = [
   ['TWD', /\bNT\$|新?[台臺](?:币|幣)/i],
   ['JPY', /\bJPY\b|\byen\b|円|日元/i],
   ['ZAR', /\brands?\b/i],
-  // A letter before every sum is their sign where no other sign stands: "R1,850 a day", twice "R95"; a size of tyres is none.
-  [
-    'ZAR',
-    /^(?!.*[$€£¥₹\p{Script=Han}]).*(?<![\p{L}\d])R ?\d{1,3}(?:(?:[ ,]\d{3})+(?![\p{L}\d])|\d*(?![\p{L}\d]).*(?<![\p{L}\d])R ?\d{2,}(?![\p{L}\d]))/su,
-  ],
+  ['ZAR', letterSign('R')],
+  ['NGN', letterSign('N')],
   ['MYR', /(?<!\p{L})RM ?\d/u],
   ['SEK', /\bSEK\b/i],
   ['NOK', /\bnorwegian kroner\b/i],

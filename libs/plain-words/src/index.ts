@@ -1,4 +1,11 @@
-export { buyersFlag, buyersNamed, followsBuyers, forCertainBuyers, openCondition } from './certainty/open-condition.js';
+export {
+  buyersFlag,
+  buyersNamed,
+  followsBuyers,
+  forCertainBuyers,
+  openCondition,
+  pricedBy,
+} from './certainty/open-condition.js';
 export type { OpenCondition } from './certainty/open-condition.js';
 export { pricedCounts } from './certainty/priced-counts.js';
 export { pricedThing } from './certainty/priced-thing.js';
@@ -19,7 +26,7 @@ export { leadsToFloor } from './certainty/leads-to-floor.js';
 export { tellsOfGoods } from './certainty/told-of-goods.js';
 export type { ToldContext } from './certainty/told-of-goods.js';
 export { deniesNeed, holdsPeople, refusesGuests, tellsWhoPays } from './certainty/denies-no-gift.js';
-export { onlyStates, saysOfGoods, saysToBuyers } from './certainty/clause-model.js';
+export { isLikelyPrivate, onlyStates, saysOfGoods, saysToBuyers } from './certainty/clause-model.js';
 export { denies, passesOn, setsBound } from './certainty/clause-shape.js';
 export { beforeRefusal, fieldLines, heldByPrice, includedFirst, soldWith } from './certainty/told-pieces.js';
 export { wordsLeft } from './certainty/words-unsaid.js';

@@ -46,6 +46,18 @@ export function shareOfGoods({ goods, private: kept, refusal, handoff, deal }: C
 export const saysOfGoods = (quote: string, from: 'left' | 'read' | 'surely' = 'left'): boolean =>
   shareOfGoods(clauseChances(quote)) >= TOLD[namesSpeaker(quote) ? 'speaker' : from];
 
+/** From this chance on what is likelier private than anything else is for nobody's ears, whatever else it says. */
+const SECRET = 0.35;
+
+/**
+ * Whether a clause is likelier private than anything else.
+ * @example isLikelyPrivate("Drought sales start in August but don't tell buyers") // true
+ */
+export function isLikelyPrivate(quote: string): boolean {
+  const { private: kept, ...others } = clauseChances(quote);
+  return kept >= SECRET && kept > Math.max(...Object.values(others));
+}
+
 /** From these chances on words that nothing else was read from refuse something, or leave it to a person. */
 const SAID = { refusal: 0.5, handoff: 0.3 } as const;
 const SURE = { refusal: 0.8, handoff: 0.6 } as const;

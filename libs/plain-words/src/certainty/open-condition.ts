@@ -4,6 +4,7 @@ import { BUYER_KINDS } from '../words/buyer-kinds.js';
 import { leftOver } from '../words/left-over.js';
 import { sameUnit } from '../words/pack-size.js';
 import { optionWords } from '../words/option-words.js';
+import { timePaidFor } from '../words/paid-for-time.js';
 import { slug } from '../words/slug.js';
 import { termKindOf } from '../words/term-kinds.js';
 import { patternWith } from '@svc/language';
@@ -12,11 +13,28 @@ import { patternWith } from '@svc/language';
 export type OpenCondition =
   { as: 'volume'; from: number; unit: string | null } | { as: 'buyers'; flag: string } | { as: 'nothing' };
 
+/** What a price is for, and the time that it is paid for; each null where nobody says it. */
+export interface PricedBy {
+  readonly priced: string | null;
+  readonly paidFor: string | null;
+}
+
+/**
+ * What a list price is for.
+ * @example pricedBy({ quote: '£210 a month', unit: null, … }) // { priced: null, paidFor: 'month' }
+ */
+export const pricedBy = (list: PlacedOf<'list'> | undefined): PricedBy => ({
+  priced: list?.unit ?? null,
+  paidFor: timePaidFor(list?.quote ?? ''),
+});
+
 /** What counts no goods: spans of time, and how often. */
 const TIME = new Set(['day', 'week', 'month', 'year', 'hour', 'minute', '次', 'time']);
 /** Closed classes: words that compare a number, that bound a discount, and those between which a volume starts. */
 const COMPARES = /\b(?:more|over|above|upwards?|up)\b|以[上内]|起$/iu;
 const BOUNDS_OFF = /(?:\b(?:exceeding|most|to|than|of)|不超过|至多|最多|不高于)$/iu;
+const isBounded = (behind: string): boolean =>
+  /^[)）]?\s?(?:\+|(?:or|and) (?:more|longer|over|above|up|upwards?)\b|以上|起)/iu.test(behind);
 const FROM_ORDINAL = /第[一二三四五六七八九十\d]+\p{Script=Han}{0,2}起|\bfrom the \w+ \w+ on(?:wards?)?\b/iu;
 /** People as buyers, whatever they are called beside it. */
 const PEOPLE = patternWith('iu')`
@@ -42,7 +60,7 @@ const plain = (words: string): string => words.replace(BRACKETED, ' ').replace(/
 function volumeIn(
   { condition, quote, start, end }: PlacedOf<'trade'>,
   figures: readonly SaidFigure[],
-  priced: string | null,
+  { priced, paidFor }: PricedBy,
 ): OpenCondition | null {
   const counted = figures.filter(
     (figure) =>
@@ -57,7 +75,11 @@ function volumeIn(
   const [one] = counted;
   if (one === undefined || counted.length > 1 || !quote.includes(one.quote)) return null;
   const time = one.unit !== null && TIME.has(one.unit);
-  if (time && !(priced !== null && one.unit !== null && sameUnit(one.unit, priced))) return null;
+  const isOf = (unit: string | null): boolean => unit !== null && one.unit !== null && sameUnit(one.unit, unit);
+  // Whoever signs for six months or more of what is paid by the month orders six or more.
+  if (time && isOf(paidFor) && isBounded(condition.slice(condition.indexOf(one.quote) + one.quote.length)))
+    return { as: 'volume', from: one.value, unit: one.unit };
+  if (time && !isOf(priced)) return null;
   const rest = plain(
     condition
       .replace(one.quote, ' ')
@@ -114,15 +136,15 @@ export function buyersFlag(words: string): string {
 /**
  * What the words of a discount may be instead of something that a buyer does for it, or null where they are that: a
  * volume, a kind of buyers whom only the seller's records know, or nothing but words around the discount itself.
- * @example openCondition(for('50 cartons'), figures, 'box') // {as: 'volume', from: 50, unit: 'carton'}
+ * @example openCondition(for('50 cartons'), figures, { priced: 'box', paidFor: null }) // {as: 'volume', from: 50, …}
  */
 export function openCondition(
   said: PlacedOf<'trade'>,
   figures: readonly SaidFigure[],
-  priced: string | null,
+  by: PricedBy,
 ): OpenCondition | null {
   const { condition, quote } = said;
-  const volume = volumeIn(said, figures, priced);
+  const volume = volumeIn(said, figures, by);
   if (volume) return volume;
   const buyers = buyersIn(condition);
   if (buyers) return buyers;
@@ -145,11 +167,22 @@ export function openCondition(
 /** People with something that a volume follows: "Customers with a standing order of four loads", "Landlords w/ 3+". */
 const PEOPLE_WITH = /^\W*(?:[\p{L}-]+ ){0,2}[\p{L}-]+s (?:with|w\/|who|whose|that have)(?= )/iu;
 
+/** A number right behind people who get something is their age, or what makes them so: "Seniors 65+ get $3 off". */
+const PEOPLE_OF = patternWith('iu')`
+    ^\W*(?:[\p{L}-]+[ ]){0,2}[\p{L}-]+s[ ]\p{Nd}+\s?
+    (?:\+|(?:and|or)[ ](?:over|above|older|up))\s*
+    (?:get|pay|have|receive|save|:|-|–|—)
+  `;
+
 /**
- * Whether a volume price is said for certain buyers, so that the number counts what they have and not what they order.
+ * Whether a volume price is said for certain buyers, so that the number counts what they have or are and not what they
+ * order.
+ * @param before the words of its sentence before it
  * @example forCertainBuyers('Landlords w/ 3+ properties £69') // true
+ * @example forCertainBuyers('Seniors 65+ get $3 off') // true
  */
-export const forCertainBuyers = (quote: string): boolean => PEOPLE_WITH.test(quote);
+export const forCertainBuyers = (quote: string, before = ''): boolean =>
+  PEOPLE_WITH.test(quote) || PEOPLE_OF.test(`${before} ${quote}`.trim());
 
 /** Buyers who have a thing of their own before the volume is said: "Customers with a standing order of". */
 const PEOPLE_HAVING = /^\W*(?:[\p{L}-]+ ){0,2}[\p{L}-]+s (?:with|who have|that have) (?:an?|the|their) \p{L}/iu;

@@ -136,6 +136,8 @@ export const readGift: Recogniser = (clause, soFar) => {
   if (cost !== undefined) clause.take(cost);
   const condition = giftConditionOf(clause);
   const what = giftName(clause);
+  // 前女友送的围巾 says who once gave what is sold.
+  if (what.startsWith('的')) return [];
   const before = soFar.previous.find((statement): statement is GiftStatement => statement.kind === 'gift');
   clause.understood = true;
   if (what === '' || PRONOUN.test(what)) {

@@ -18,6 +18,7 @@ describe('the sentences of a tagged text', () => {
     ['asking <m0>. lowest <m1>. firm!', ['asking <m0>', 'lowest <m1>', 'firm']],
     ['标价<m0>。最低<m1>！', ['标价<m0>', '最低<m1>']],
     ['ask for mr. lee at no. <n0>. thanks', ['ask for mr. lee at no. <n0>', 'thanks']],
+    ['<m0> an hour min. of <c1>. thanks', ['<m0> an hour min. of <c1>', 'thanks']],
     ['<n0>. the bike. thanks', ['<n0>. the bike', 'thanks']],
     ['they fetch it themselves? <m0> off. thanks', ['they fetch it themselves? <m0> off', 'thanks']],
     ['pets? no, sorry. thanks', ['pets? no, sorry', 'thanks']],

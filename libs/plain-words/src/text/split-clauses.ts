@@ -9,6 +9,8 @@ import { pattern } from '@svc/language';
 const SHORT_FORM = /[^a-z](?:mr|mrs|ms|dr|st|vs|approx|incl|excl|nos|pcs|pc|ext|tel|mtrs?|est)$/;
 /** Short forms only where a number follows. */
 const NUMBER_FORM = /[^a-z](?:no|nr|min|max|qty|ca|art|ext|tel|ph|apt|fig|vol|rev|room|unit|approx|incl)\.\s*<$/;
+/** "Min. of four hours": what is bounded goes on. */
+const BOUND_FORM = /[^a-z](?:min|max)\.\s+of\b/;
 const SENTENCE_END = /[。！？!?\n]|\.(?=[\s"')\]”’]|$)/g;
 const CONJUNCTION = /^\s*(?:(?:and|but|or|while|plus|so|then)\s|[-–*•·]\s*(?!$)|<[nxc]\d+>[.)、）]\s*|另外|同时)/;
 const TAG = /<[mnyp]\d+>/;
@@ -150,6 +152,7 @@ function sentencesOf(text: string): Range[] {
       mark !== '.' ||
       !(
         SHORT_FORM.test(text.slice(Math.max(0, at - 8), at)) ||
+        BOUND_FORM.test(text.slice(Math.max(0, at - 5), at + 5)) ||
         NUMBER_FORM.test(text.slice(Math.max(0, at - 5), at + 3).replace(/<.*$/, '<')) ||
         BULLET_NUMBER.test(text.slice(Math.max(0, at - 8), at))
       ),

@@ -4,7 +4,16 @@ import { PASSES_AFTER, PASSES_BEFORE, SOLD_BY_TIME } from './phrases/time-units.
 /** A month's or a seat's price is no price of a day. */
 const OF_THINGS = /\b(?:a|per|each) (?:seat|user|agent|unit|piece)\b/i;
 
-const NAMES: Readonly<Record<string, string>> = { hr: 'hour', hourly: 'hour', daily: 'day', nightly: 'night' };
+/** What bounds a count from below, behind it. */
+const BOUNDED = /^ ?(?:\+|plus\b|(?:or|and) (?:more|longer|over|above|up|upwards?)\b)/i;
+
+const NAMES: Readonly<Record<string, string>> = {
+  hr: 'hour',
+  mth: 'month',
+  hourly: 'hour',
+  daily: 'day',
+  nightly: 'night',
+};
 
 /** The units of time that a description sells by; empty where it sells things. */
 export function timeUnitsSold(description: string): ReadonlySet<string> {
@@ -17,7 +26,7 @@ export function timeUnitsSold(description: string): ReadonlySet<string> {
     else if (/\d|rent|charg|rate|price/i.test(before) || match[2] !== undefined) units.add(NAMES[unit] ?? unit);
   }
   if (/\d ?(?:pp|p\.p\.)(?![a-z])/i.test(description)) ['person', 'people'].forEach((one) => units.add(one));
-  if (OF_THINGS.test(description)) for (const unit of ['hour', 'day', 'night', 'week']) units.delete(unit);
+  if (OF_THINGS.test(description)) for (const unit of ['hour', 'day', 'night', 'week', 'month']) units.delete(unit);
   return units;
 }
 
@@ -25,15 +34,18 @@ export function timeUnitsSold(description: string): ReadonlySet<string> {
 export function countsTimeSold(mention: NumberMention, description: string, sold: ReadonlySet<string>): boolean {
   if (mention.unit === null || !sold.has(mention.unit)) return false;
   if (mention.unit === 'person' || mention.unit === 'people') return true;
+  const behind = description.slice(mention.end, mention.end + 16);
+  // A contract for six months is a deed; "six months or longer" counts how many are bought.
+  if (mention.unit === 'month' && !BOUNDED.test(behind)) return false;
   if (
     mention.unit === 'week' &&
+    !BOUNDED.test(behind) &&
     !/\b(?:book|rent|hir|stay|tak)\w*[^<.]{0,12}$/i.test(
       description.slice(Math.max(0, mention.start - 24), mention.start),
     )
   )
     return false;
   return (
-    !PASSES_BEFORE.test(description.slice(Math.max(0, mention.start - 30), mention.start)) &&
-    !PASSES_AFTER.test(description.slice(mention.end, mention.end + 16))
+    !PASSES_BEFORE.test(description.slice(Math.max(0, mention.start - 30), mention.start)) && !PASSES_AFTER.test(behind)
   );
 }

@@ -1,5 +1,5 @@
 import type { PlacedOf, PlacedStatement } from '@svc/plain-words';
-import { leftOver, openCondition, saidAbout } from '@svc/plain-words';
+import { leftOver, openCondition, pricedBy, saidAbout } from '@svc/plain-words';
 import { placeOf } from '../assemble/draft.js';
 import type { Doubt, DoubtChoice, Law } from '../questions/doubt.js';
 import { asRead, notPart, replacing } from '../questions/doubt.js';
@@ -33,7 +33,7 @@ export const keepConditions: Law = (statements, { figures }) => {
       const only: DoubtChoice = { id: 'only_for', args: [condition], reread: replacing(said, trade) };
       const all: DoubtChoice = { id: 'for_everybody', args: [], reread: asRead };
       const none = notPart(said);
-      const open = openCondition(trade, figures, list?.unit ?? null) !== null;
+      const open = openCondition(trade, figures, pricedBy(list)) !== null;
       const choices = open ? [none, only, all] : [only, all, none];
       return {
         kind: 'condition_lost',

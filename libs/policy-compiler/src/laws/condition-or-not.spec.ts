@@ -95,3 +95,35 @@ describe('a price that is paid in a volume', () => {
     expect(policyOf(lessons).quantity?.breaks?.map(({ from }) => from)).toEqual([10, 30]);
   });
 });
+
+describe('a price for so many of the time that a price is paid for', () => {
+  it.each([
+    ['Storage room £210 a month, six months or more £190. Lowest £180.', [6]],
+    ['SEO work. $1,200 per month. Sign for 6 months or more: $1,080. 12 or more: $960. Lowest $900.', [6, 12]],
+    ['代运营，一个月5800元，签6个月以上5200元，12个月以上4600元。最低4200元。', [6, 12]],
+    ['套房出租，月租 NT$11,500；簽滿一年（12個月）以上 NT$11,000。最低 NT$10,500。', [12]],
+  ])('is for a volume where the count is bounded from below: %s', (description, from) => {
+    expect(policyOf(description).quantity?.breaks?.map((step) => step.from)).toEqual(from);
+  });
+
+  it('is for a deed where a contract is as long as it says', () => {
+    const room = policyOf('Room £500 a month. Tenants who sign for 24 months pay £460 a month. Lowest £450.');
+    expect(room.quantity?.breaks ?? []).toEqual([]);
+  });
+});
+
+describe('a number behind people', () => {
+  it('is their age, and nobody gets it by ordering so many unless the seller says so', () => {
+    const cleaning = compile('Cleaning $42 an hour, lowest $36. Seniors 65+ get $3 off the hour.');
+    expect((cleaning.policy as Policy).quantity?.breaks ?? []).toEqual([]);
+    expect(cleaning.questions.flatMap(({ quote }) => quote).join()).toContain('65+ get $3 off');
+  });
+});
+
+describe('what somebody once gave', () => {
+  it('is no gift of the offer', () => {
+    const scarf = compile('前女友送的围巾，120元，最低100元。');
+    expect((scarf.policy as Policy).terms).toEqual([]);
+    expect((scarf.policy as Policy).name).toContain('围巾');
+  });
+});

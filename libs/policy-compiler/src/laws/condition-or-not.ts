@@ -1,5 +1,5 @@
 import type { OpenCondition, PlacedOf, PlacedStatement, SaidFigure } from '@svc/plain-words';
-import { followsBuyers, forCertainBuyers, openCondition, pricesTerm, saidAbout } from '@svc/plain-words';
+import { followsBuyers, forCertainBuyers, openCondition, pricedBy, pricesTerm, saidAbout } from '@svc/plain-words';
 import { placeOf } from '../assemble/draft.js';
 import type { Doubt, DoubtChoice, Law } from '../questions/doubt.js';
 import { asRead, notPart, replacing } from '../questions/doubt.js';
@@ -41,7 +41,7 @@ export const askWhatItIsFor: Law = (statements, { figures }) => {
   const [list] = saidAbout(statements, 'list');
   return saidAbout(statements, 'trade').flatMap((said): Doubt[] => {
     const term = pricesTerm(said, statements) ? termIn(said, figures) : [];
-    const open = openCondition(said, figures, list?.unit ?? null) ?? (term.length > 0 ? NOTHING : null);
+    const open = openCondition(said, figures, pricedBy(list)) ?? (term.length > 0 ? NOTHING : null);
     if (open === null) return [];
     const none = notPart(said);
     const only: DoubtChoice = { id: 'only_for', args: [said.condition], reread: asRead };
@@ -75,7 +75,10 @@ function sentenceBefore({ start }: PlacedStatement, description: string): string
 /** A volume price that is said for certain buyers is given to nobody until the seller says that it counts an order. */
 export const askWhoseVolume: Law = (statements, { setting }) =>
   saidAbout(statements, 'break')
-    .filter((said) => forCertainBuyers(said.quote) || followsBuyers(sentenceBefore(said, setting.description)))
+    .filter((said) => {
+      const before = sentenceBefore(said, setting.description);
+      return forCertainBuyers(said.quote, before) || followsBuyers(before);
+    })
     .map((said): Doubt => {
       const none = notPart(said);
       const order: DoubtChoice = { id: 'from_volume', args: [String(said.from)], reread: asRead };

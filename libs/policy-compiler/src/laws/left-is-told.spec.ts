@@ -114,6 +114,9 @@ describe('what may be anything else stays left aside', () => {
     ['hurry in what must be', 'Desk £90, lowest £80. It must be sold by the 3rd.', 'sold'],
     ['money that comes back', 'Tea $90, lowest $80. Freight on the buyer (refund after the first deal).', 'refund'],
     ['what is more or less', 'Tea $90, lowest $80. Three tins or more, so.', 'tins or more'],
+    ['a secret that denies something', "Desk £90, lowest £80. Sales start in August but don't tell buyers.", 'August'],
+    ['a secret with a number', "Desk £90, lowest £80. We've had two complaints this year.", 'complaints'],
+    ['a secret that is not to be told', 'Desk £90, lowest £80. Brother has court matter, not to be told.', 'court'],
     ['a signature', 'Desk £90, lowest £80.\nThanks,\nMartina', 'Martina'],
   ])('%s', (_what, description, words) => {
     expect(told(description)).not.toContain(words);

@@ -5,6 +5,7 @@ import {
   deniesNeed,
   fieldLines,
   handoffWords,
+  isLikelyPrivate,
   leadsToFloor,
   mayBeSum,
   noSum,
@@ -45,14 +46,16 @@ function lineByLine(said: PlacedOf<'not_understood'>): PlacedStatement[] {
 const isDecidedElsewhere = (said: PlacedStatement, figures: readonly SaidFigure[]): boolean =>
   denies(said.quote) || passesOn(said.quote) || figures.some((figure) => isIn(figure, said));
 
-/** What was read as a fact and says nothing of the goods stays left aside, unless it is marked as to be told. */
+/**
+ * What was read as a fact and says nothing of the goods stays left aside, unless it is marked as to be told; what is
+ * likely private does so even where it denies something or holds a figure ("but don't tell buyers").
+ */
 const keepPrivate =
   (figures: readonly SaidFigure[]) =>
   (said: PlacedStatement): PlacedStatement =>
     said.kind === 'fact' &&
     answerWords(said.quote) === said.quote &&
-    !isDecidedElsewhere(said, figures) &&
-    !saysOfGoods(said.quote, 'read')
+    (isLikelyPrivate(said.quote) || (!isDecidedElsewhere(said, figures) && !saysOfGoods(said.quote, 'read')))
       ? { ...placeOf(said), kind: 'not_understood', reason: 'words' }
       : said;
 

@@ -3,7 +3,7 @@ import { patternWith } from '@svc/language';
 /** Work and rooms that are sold by the hour, the day or the night. */
 export const SOLD_BY_TIME = patternWith('gi')`
     (?:\/|\b(?:an?|per(?: machine| man| working)?|each|by the|every)) ?
-      (hour|hr|day|night|week|person|head|guest)\b
+      (hour|hr|day|night|week|month|mth|person|head|guest)\b
     |\b(day|hourly|daily|nightly) (?:rate|fee|price)\b
   `;
 

@@ -49,6 +49,9 @@ export const DEVELOPMENT_SETS = [
   'r',
   's',
   'u',
+  'v',
+  'w',
+  'x',
 ];
 
 /** A row of the earlier sets, whose trades are options and which have no name. */

@@ -5,10 +5,10 @@ import {
   shareOfGoods,
   type ClauseChances,
 } from '../../libs/plain-words/src/certainty/clause-model.js';
-import { packWeights, type Settings } from '../fit-linear.js';
+import { packInTurns, type Settings } from '../fit-linear.js';
 import { developmentClauses, ownClauses, type LabelledClause, type Said } from './clause-examples.js';
 
-const SETTINGS: Settings = { penalty: 1, steps: 150, atLeast: 4, faint: 0.25 };
+const SETTINGS: Settings = { penalty: 1e-3, steps: 4, rate: 0.2, atLeast: 4, faint: 0.25 };
 
 const OWN = new URL('../../libs/plain-words/vectors/', import.meta.url);
 const DEVELOPMENT = new URL('../../libs/policy-compiler/vectors/', import.meta.url);
@@ -20,7 +20,7 @@ const trainingClauses = (sets?: readonly string[]): LabelledClause[] => [
 
 /** The fitted weights as the lines of their file. */
 export const clauseLines = (sets?: readonly string[]): string[] =>
-  packWeights(trainingClauses(sets), CLAUSE_KINDS, SETTINGS);
+  packInTurns(trainingClauses(sets), CLAUSE_KINDS, SETTINGS);
 
 /** The descriptions of all clauses in turns, so that each fold has some of every file. */
 function foldsOf(clauses: readonly LabelledClause[], folds: number): ReadonlyMap<string, number> {
@@ -36,7 +36,7 @@ function readApart(clauses: readonly LabelledClause[], folds: number): ReadClaus
   const foldOf = foldsOf(clauses, folds);
   return Array.from({ length: folds }, (_, fold) => {
     const seen = clauses.filter(({ description }) => foldOf.get(description) !== fold);
-    const model = unpackWeights(packWeights(seen, CLAUSE_KINDS, SETTINGS));
+    const model = unpackWeights(packInTurns(seen, CLAUSE_KINDS, SETTINGS));
     return clauses
       .filter(({ description }) => foldOf.get(description) === fold)
       .map((clause) => ({ ...clause, chances: chancesOf(model, CLAUSE_KINDS, clause.features) }));

@@ -1,11 +1,12 @@
 import { isBesideList } from '../../libs/plain-words/src/certainty/sum-features.js';
 import { unpackWeights } from '../../libs/language/src/linear-model.js';
 import { readSumsBy, SUM_CLASSES, SUM_ROLES, type SumChances } from '../../libs/plain-words/src/certainty/sum-model.js';
-import { fitClass, knownFeatures, packFitted, type Settings } from '../fit-linear.js';
+import { fitClass, fitInTurns, knownFeatures, meanOf, packFitted, type Settings } from '../fit-linear.js';
 import { DEVELOPMENT_SETS } from './clause-examples.js';
 import { developmentSums, ownSums, type LabelledSum } from './sum-examples.js';
 
 const SETTINGS: Settings = { penalty: 1, steps: 150, atLeast: 9, faint: 0.25 };
+const IN_TURNS: Settings = { penalty: 3e-4, steps: 6, rate: 0.1, atLeast: 9 };
 
 const OWN = new URL('../../libs/plain-words/vectors/', import.meta.url);
 const DEVELOPMENT = new URL('../../libs/policy-compiler/vectors/', import.meta.url);
@@ -28,7 +29,10 @@ export function sumLines(sets?: readonly string[]): string[] {
   const names = knownFeatures(sums, SETTINGS.atLeast);
   return packFitted(
     names,
-    SUM_CLASSES.map((one) => fitClass(one === 'list' || one === 'each' ? bare : sums, names, one, SETTINGS)),
+    SUM_CLASSES.map((one) => {
+      const examples = one === 'list' || one === 'each' ? bare : sums;
+      return meanOf(fitClass(examples, names, one, SETTINGS), fitInTurns(examples, names, one, IN_TURNS));
+    }),
     SETTINGS.faint,
   );
 }

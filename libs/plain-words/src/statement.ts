@@ -85,7 +85,7 @@ export type Statement =
       stacks: boolean;
       unit: string | null;
     })
-  | (Said & { kind: 'grant'; flag: string; figure: Figure | null; extra: boolean; stacks: boolean })
+  | (Said & { kind: 'grant'; flag: string; figure: Figure | null; extra: boolean; stacks: boolean; likely?: true })
   | (Said & { kind: 'never'; words: string[]; about: 'request' | 'gift'; likely?: true })
   | (Said & { kind: 'handoff'; subject: string; words: string[]; likely?: true })
   | (Said & { kind: 'fact'; words: string[] })

@@ -1,7 +1,8 @@
 import { detectLanguage } from '@svc/language';
 import type { SaidFigure } from '@svc/plain-words';
-import { pricedCounts, readDescription, readSums } from '@svc/plain-words';
+import { partClauses, pricedCounts, readDescription, readSums } from '@svc/plain-words';
 import { remarksOf } from './accounting/remarks.js';
+import { asWritten } from './accounting/as-written.js';
 import { accountFor } from './accounting/sources.js';
 import { assemble } from './assemble/assemble.js';
 import { USUAL_CURRENCY } from './assemble/currency.js';
@@ -60,8 +61,9 @@ export interface Compilation {
  * Compiles a description and keeps what a model's proposal for it is judged by.
  * @throws PolicyCompilerError as `compilePolicy`
  */
-export function compileReading(description: string, options: CompileOptions, laws: readonly Law[] = LAWS): Compilation {
-  checkReadable(description);
+export function compileReading(written: string, options: CompileOptions, laws: readonly Law[] = LAWS): Compilation {
+  checkReadable(written);
+  const description = partClauses(written);
   if (!/^[A-Za-z0-9_-]{22}$/.test(options.salt))
     throw new PolicyCompilerError('salt_invalid', 'the salt must be 22 base64url characters');
   const { salt, currency, answers = {} } = options;
@@ -97,8 +99,9 @@ export function compileReading(description: string, options: CompileOptions, law
     assumed: currency === undefined,
   });
   const told = { ...assembly, issues: [...assembly.issues, ...remarks] };
+  const compiled = conclude(told, sources, questions);
   return {
-    compiled: conclude(told, sources, questions),
+    compiled: description === written ? compiled : asWritten(compiled, written),
     assembly,
     figures: reading.figures,
     asked: settled.asked,

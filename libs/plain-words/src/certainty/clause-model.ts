@@ -1,5 +1,5 @@
 import { chancesOf, unpackWeights } from '@svc/language';
-import { denies } from './clause-shape.js';
+import { denies, wordCount } from './clause-shape.js';
 import { clauseFeatures } from './clause-features.js';
 import { CLAUSE_WEIGHTS } from './phrases/clause-weights.js';
 import { namesSpeaker } from './private-words.js';
@@ -28,7 +28,7 @@ export const clauseChances = (quote: string): ClauseChances => chancesOf(WEIGHTS
  * From these shares on a clause is told: words that nothing was read from, words that were read as a fact, words of
  * somebody who says "I", who mostly speaks of reasons, and words that could be of the deal ("Clay is in the price").
  */
-const TOLD = { left: 0.5, read: 0.3, speaker: 0.62, surely: 0.65 } as const;
+const TOLD = { left: 0.5, read: 0.3, speaker: 0.78, surely: 0.65 } as const;
 
 /**
  * How likely a clause says something of the goods, beside everything else that it may say, 0 to 1. What is private
@@ -46,23 +46,25 @@ export function shareOfGoods({ goods, private: kept, refusal, handoff, deal }: C
 export const saysOfGoods = (quote: string, from: 'left' | 'read' | 'surely' = 'left'): boolean =>
   shareOfGoods(clauseChances(quote)) >= TOLD[namesSpeaker(quote) ? 'speaker' : from];
 
-/** From this chance on what is likelier private than anything else is for nobody's ears, whatever else it says. */
+/** From this chance on what may well be private is for nobody's ears, whatever else it says. */
 const SECRET = 0.35;
 
 /**
- * Whether a clause is likelier private than anything else.
+ * Whether a clause is private as likely as not: telling it cannot be taken back, so what is private counts twice.
  * @example isLikelyPrivate("Drought sales start in August but don't tell buyers") // true
  */
 export function isLikelyPrivate(quote: string): boolean {
   const { private: kept, ...others } = clauseChances(quote);
-  return kept >= SECRET && kept > Math.max(...Object.values(others));
+  return kept >= SECRET && 2 * kept > Math.max(...Object.values(others));
 }
 
 /** From these chances on words that nothing else was read from refuse something, or leave it to a person. */
-const SAID = { refusal: 0.5, handoff: 0.3 } as const;
+const SAID = { refusal: 0.4, handoff: 0.3 } as const;
 const SURE = { refusal: 0.8, handoff: 0.6 } as const;
 /** A clause that surely says something of the goods, and hardly refuses, is no refusal. */
 const STATES = { goods: 0.7, refusal: 0.12 } as const;
+/** What speaks of somebody needs less: most of it is told of the goods. */
+const SENDS_NOBODY = { goods: 0.6, handoff: 0.15, words: 4 } as const;
 
 /** What somebody does who says nothing of the goods: refuses something, or leaves it to a person. */
 export interface SaidToBuyers {
@@ -100,6 +102,16 @@ export function saysToBuyers(quote: string): SaidToBuyers | null {
 export function onlyStates(quote: string): boolean {
   const { goods, refusal } = clauseChances(quote);
   return denies(quote) && goods >= STATES.goods && refusal < STATES.refusal;
+}
+
+/**
+ * Whether a clause that speaks of somebody says something of the goods and sends nobody to them.
+ * @example sendsNobody('Ravi looks after the kilns, so nothing gets forgotten in there') // true
+ */
+export function sendsNobody(quote: string): boolean {
+  const { goods, handoff, private: kept } = clauseChances(quote);
+  const long = wordCount(quote) >= SENDS_NOBODY.words;
+  return long && goods >= SENDS_NOBODY.goods && Math.max(handoff, kept) < SENDS_NOBODY.handoff;
 }
 
 /** What buyers are told is certain from this share of the goods on, and below this chance of being for a person. */

@@ -147,6 +147,17 @@ const HOLDS_BACK: readonly ((left: Left) => boolean)[] = [
   ({ quote }) => timeField(quote) === null && !namesSubject(factWords(quote)),
 ];
 
+const leftAt = ({ quote, start, end }: Place, context: ToldContext): Left => {
+  const inside = context.figures.filter((figure) => figure.start < end && figure.end > start);
+  return { ...context, quote, start, end, text: foldText(quote).text, inside };
+};
+
+/** Whether nothing in words and nothing around them keeps them from being told, whatever they say. */
+export function mayBeTold(place: Place, context: ToldContext): boolean {
+  const left = leftAt(place, context);
+  return !HOLDS_BACK.some((holds) => holds(left));
+}
+
 /**
  * Whether words that nothing was read from may be told of what is sold: they say something of it, by the model of
  * clauses, with no price, nothing of a discount or a charge, no condition, and nothing around them that holds for them
@@ -154,10 +165,5 @@ const HOLDS_BACK: readonly ((left: Left) => boolean)[] = [
  * @example tellsOfGoods({ quote: '78,400 miles', … }, context) // true
  * @example tellsOfGoods({ quote: 'or £6.60 for full days', … }, context) // false
  */
-export function tellsOfGoods(place: Place, context: ToldContext): boolean {
-  const { quote, start, end } = place;
-  const inside = context.figures.filter((figure) => figure.start < end && figure.end > start);
-  const left: Left = { ...context, quote, start, end, text: foldText(quote).text, inside };
-  const told = saysOfGoods(quote) || moneyMove(quote) === 'deposit';
-  return told && !HOLDS_BACK.some((holds) => holds(left));
-}
+export const tellsOfGoods = (place: Place, context: ToldContext): boolean =>
+  (saysOfGoods(place.quote) || moneyMove(place.quote) === 'deposit') && mayBeTold(place, context);

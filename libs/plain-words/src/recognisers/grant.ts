@@ -2,6 +2,7 @@ import type { ReadingSoFar, Recogniser } from '../recogniser.js';
 import type { Statement } from '../statement.js';
 import type { Clause } from '../text/clause.js';
 import { buyerKindOf } from '../words/buyer-kinds.js';
+import { conditionAround } from '../words/condition.js';
 import { findDiscount } from '../words/discount.js';
 import { pattern } from '@svc/language';
 import { CONDITION_START } from '../words/phrases/condition.js';
@@ -15,6 +16,15 @@ const COUNTED = pattern`
 /** The flag of a kind that the clause names, its numbers as they were written. */
 const flagFor = (clause: Clause, kind: string): string =>
   clause.language.flagOf(kind.replace(/<[a-z]\d+>/g, (tag) => clause.number(tag)?.text.toLowerCase() ?? ' '));
+
+/** More words than these say more than which buyers are meant. */
+const MOST_WORDS = 5;
+
+/** The flag of buyers whose kind a few words narrow: "NHS staff" are not all employees. */
+function flagOfWords(clause: Clause, condition: string, known = ''): string {
+  const few = condition !== '' && condition.split(/\s+/u).length <= MOST_WORDS;
+  return (clause.language.spaced && few && flagFor(clause, condition.toLowerCase())) || known;
+}
 
 /** "… and so do first responders": the discount that was granted right before. */
 function readAlso(clause: Clause, soFar: ReadingSoFar): Statement[] {
@@ -43,7 +53,10 @@ export const readGrant: Recogniser = (clause, soFar) => {
   );
   if (!discount) return [];
   const { quote } = clause;
-  const flags = groups.length > 0 ? [...new Set(groups.map((kind) => flagFor(clause, kind)))] : [known?.flag ?? ''];
+  const flags =
+    groups.length > 0
+      ? [...new Set(groups.map((kind) => flagFor(clause, kind)))]
+      : [flagOfWords(clause, conditionAround(clause, discount), known?.flag)];
   clause.take(discount.tag);
   if (groups.length > 0) clause.take(...clause.left('ncdy'));
   return flags.map((flag) => ({

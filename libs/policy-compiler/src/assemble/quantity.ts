@@ -30,9 +30,10 @@ export function assembleQuantity(
   const bounds = saidAbout(statements, 'quantity');
   const isListPrice = ({ figure }: Break): boolean => 'to_price' in figure && figure.to_price === list;
   const breaks = discounts.breaks.filter((step) => !isListPrice(step));
-  const unit = unitSaid(statements);
+  // What is paid by the hour or the night is ordered by the hour or the night.
+  const unit = unitSaid(statements) ?? timePriced(statements);
   if (bounds.length === 0 && breaks.length === 0 && unit === null) return { members: {}, cited: [], remarks: [] };
-  const counted = unit ?? timePriced(statements) ?? 'unit';
+  const counted = unit ?? 'unit';
   const [least, most] = [oneBound(bounds, 'min'), oneBound(bounds, 'max')];
   const min = least.bound ?? firstRow(discounts.breaks, isListPrice);
   const max = most.bound ?? allOfThem(breaks);

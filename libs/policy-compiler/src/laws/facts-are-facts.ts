@@ -1,5 +1,5 @@
 import type { Place } from '@svc/plain-words';
-import { isCourtesy, isPrivate, leadsToFloor, refusesPlainly, saidAbout } from '@svc/plain-words';
+import { isCourtesy, isPrivate, leadsToFloor, refusesPlainly, saidAbout, saysMoreThanName } from '@svc/plain-words';
 import type { Doubt, Law } from '../questions/doubt.js';
 import { replacing, unused } from '../questions/doubt.js';
 
@@ -14,7 +14,10 @@ const spelledBy = (quote: string, word: string): boolean => [...word].every((sig
 
 /** Whether the opening words hold the name of what is sold and say nothing else of it. */
 const isOnlyName = (said: Place, name: Place): boolean =>
-  said.start === 0 && said.end >= name.end && said.end - said.start - (name.end - name.start) <= AROUND_NAME;
+  !saysMoreThanName(said.quote) &&
+  said.start === 0 &&
+  said.end >= name.end &&
+  said.end - said.start - (name.end - name.start) <= AROUND_NAME;
 
 /**
  * What is refused is no fact but a refusal, and a reason, hurry, or an order to whoever answers is told to nobody, nor

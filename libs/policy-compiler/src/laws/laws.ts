@@ -11,6 +11,7 @@ import { tellOnlyFacts } from './facts-are-facts.js';
 import { giveToEverybody } from './for-everybody.js';
 import { askWhoGetsIt } from './who-gets-it.js';
 import { keepConditions } from './condition-never-lost.js';
+import { tellTheRest } from './rest-is-told.js';
 import { silenceFloor } from './floor-never-told.js';
 import { decideRoles } from './roles/decide-roles.js';
 import { weighCounts } from './roles/weigh-counts.js';
@@ -48,6 +49,7 @@ export const LAWS: readonly Law[] = [
   keepConditions,
   askWhoGetsIt,
   tellWhatIsIncluded,
+  tellTheRest,
   tellOnlyFacts,
   silenceFloor,
   askAboutHaggling,

@@ -127,7 +127,7 @@ const MONEY = /[$€£¥₹]\s?\d|\d\s?(?:元|块|dollars|euros?|pounds|usd|eur|
 const DEPOSIT = /deposit|押|定金|订金|保证金/iu;
 /** "At no extra cost" says that nothing is paid. */
 const DEAL =
-  /\b(?:off|discount|rebate|(?<!\bno )extra|surcharge|cheaper|reduction)\b|[减折]|优惠|便宜|另加|加收|另付/iu;
+  /\b(?:off|discount|rebate|(?<!\bno )extra|surcharge|cheaper|reduction)\b|减|折(?![叠疊])|优惠|便宜|另加|加收|另付/iu;
 const CONDITION = /\b(?:if|unless|until|once)\b|如果|要是|除非|的话/iu;
 const ORDER =
   /^(?:tell(?!:)|say|keep|be|sound|offer|ask|answer|reply|don.?t|never|please|remember|make)\b|^always\b(?! \w+ed)/iu;

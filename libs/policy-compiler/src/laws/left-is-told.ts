@@ -6,6 +6,7 @@ import {
   fieldLines,
   handoffWords,
   isLikelyPrivate,
+  keptSilent,
   leadsToFloor,
   mayBeSum,
   noSum,
@@ -14,6 +15,7 @@ import {
   saidAbout,
   saysOfGoods,
   saysToBuyers,
+  sendsNobody,
   subjectWords,
   tellsOfGoods,
   tellsWhoPays,
@@ -22,6 +24,7 @@ import {
 import { placeOf } from '../assemble/draft.js';
 import type { LawContext } from '../questions/doubt.js';
 import { LEAST } from './roles/least-chances.js';
+import { sendToSomebody } from './sent-to-somebody.js';
 import { factOf, tellPieces } from './pieces-are-told.js';
 import { COUNTED, isIn } from './unread-figures.js';
 
@@ -71,30 +74,29 @@ function asSaid(said: PlacedStatement, context: ToldContext): PlacedStatement {
   const place = placeOf(said);
   const { quote } = place;
   if (said.kind === 'never') return onlyStates(quote) && tellsOfGoods(place, context) ? factOf(place) : said;
+  if (said.kind === 'handoff') return sendsNobody(quote) && tellsOfGoods(place, context) ? factOf(place) : said;
   const open =
     said.kind === 'fact' ? answerWords(quote) === quote : said.kind === 'not_understood' && said.reason === 'words';
   if (!open || holdsSum(place, context)) return said;
   const { says, sure } = saysToBuyers(quote) ?? {};
   const words = says === 'handoff' ? handoffWords(quote) : subjectWords(quote);
   if (says === undefined || words.length === 0) return said;
-  if ((says === 'refusal' && deniesNeed(quote)) || (said.kind === 'fact' && !sure)) return said;
+  // What was read as a fact though it denies something states how things are: "no job too small".
+  const states = said.kind === 'fact' && (!sure || (says === 'refusal' && denies(quote)));
+  if ((says === 'refusal' && deniesNeed(quote)) || states) return said;
   const likely = sure ? {} : { likely: true as const };
   if (says === 'refusal') return { kind: 'never', words, about: 'request', ...likely, ...place };
   return { kind: 'handoff', subject: quote, words, ...likely, ...place };
 }
 
-/**
- * What is left over and says something of what is sold, without a price, a condition, a refusal or an order, is told to
- * buyers who ask for it. What may be anything else stays left aside. No answer changes it, so that it is no doubt.
- */
-export function tellWhatIsLeft(
+/** What is known of a description when words of it are told. */
+export function toldContext(
   statements: readonly PlacedStatement[],
   { figures, setting, roles }: Pick<LawContext, 'figures' | 'setting' | 'roles'>,
-): PlacedStatement[] {
+): ToldContext {
   const points = [...setting.description];
-  const [lists, floors] = [saidAbout(statements, 'list'), saidAbout(statements, 'floor')];
-  const prices = [...lists, ...floors].map(({ price }) => price);
-  const context: ToldContext = {
+  const prices = statements.flatMap((said) => (said.kind === 'list' || said.kind === 'floor' ? [said.price] : []));
+  return {
     points,
     figures,
     prices,
@@ -102,15 +104,37 @@ export function tellWhatIsLeft(
     apart: (figure) =>
       noSum(roles.chances(figure)) >= (isOnlyNumber(figure, points) ? LEAST.bareAndTold : LEAST.apartAndTold),
   };
+}
+
+/** What was to be told, and is kept silent by an order beside it, is left aside, unless it is marked as to be told. */
+const keepSilent =
+  (silent: readonly Place[]) =>
+  (said: PlacedStatement): PlacedStatement =>
+    said.kind === 'fact' && answerWords(said.quote) === said.quote && silent.some((place) => isIn(said, place))
+      ? { ...placeOf(said), kind: 'not_understood', reason: 'words' }
+      : said;
+
+/**
+ * What is left over and says something of what is sold, without a price, a condition, a refusal or an order, is told to
+ * buyers who ask for it. What may be anything else stays left aside. No answer changes it, so that it is no doubt.
+ */
+export function tellWhatIsLeft(
+  statements: readonly PlacedStatement[],
+  context: Pick<LawContext, 'figures' | 'setting' | 'roles'>,
+): PlacedStatement[] {
+  const told = toldContext(statements, context);
+  const { points, figures } = told;
+  const [lists, floors] = [saidAbout(statements, 'list'), saidAbout(statements, 'floor')];
   const kept = keepPrivate(figures);
-  return tellPieces(statements, context)
+  return tellPieces(sendToSomebody(statements, points, figures), told)
     .map((said) => (statements.includes(said) ? kept(said) : said))
     .flatMap((said) => (said.kind === 'not_understood' ? lineByLine(said) : [said]))
-    .map((said) => asSaid(said, context))
+    .map((said) => asSaid(said, told))
     .map((said): PlacedStatement => {
       if (said.kind !== 'not_understood' || said.reason !== 'words') return said;
       const place = withAnswer(points, placeOf(said));
-      const tells = tellsOfGoods(place, context) || tellsWhoPays(place, points, figures);
+      const tells = tellsOfGoods(place, told) || tellsWhoPays(place, points, figures);
       return tells && !leadsToFloor(points, place, floors, lists) ? factOf(place) : said;
-    });
+    })
+    .map(keepSilent(keptSilent(points)));
 }

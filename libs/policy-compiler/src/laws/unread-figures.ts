@@ -1,5 +1,5 @@
 import type { PlacedOf, PlacedStatement, SaidFigure } from '@svc/plain-words';
-import { hasDigit, mayBeSum, moneyMove } from '@svc/plain-words';
+import { hasDigit, mayBeSum, moneyMove, setsBound } from '@svc/plain-words';
 
 /** Statements whose figures count; what is told or left aside may hold any number. */
 export const COUNTED: ReadonlySet<PlacedStatement['kind']> = new Set([
@@ -49,7 +49,9 @@ const sharesTotal = (total: number, { from, figure }: PlacedOf<'break'>): boolea
 function isRead(figure: SaidFigure, statements: readonly PlacedStatement[]): boolean {
   const values = valuesOf(figure);
   return statements.some((said) => {
-    if (said.kind === 'fact' && isIn(figure, said) && moneyMove(said.quote) === 'deposit') return true;
+    // A deposit is told, and so is a bound of what nobody orders: "the minimum age is 10".
+    const told = moneyMove(said.quote) === 'deposit' || (figure.kind !== 'money' && setsBound(said.quote));
+    if (said.kind === 'fact' && isIn(figure, said) && told) return true;
     if (!COUNTED.has(said.kind) || !isIn(figure, said)) return false;
     if (said.kind === 'break' && sharesTotal(figure.value, said)) return true;
     const { start: _start, end: _end, ...rest } = said;

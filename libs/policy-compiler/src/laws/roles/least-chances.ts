@@ -3,13 +3,15 @@
  * `s` and `u`, read by weights that had not seen them, or by the examples of the specs, and hold for every description.
  */
 export const LEAST = {
-  /** It is taken as the asking price, the lowest price, or as for certain buyers, in place of what was read. */
+  /** It is taken as the asking price or the lowest price in place of what was read. */
   list: 0.5,
   floor: 0.5,
-  buyers: 0.6,
+  /** It is taken as for certain buyers: nobody gets it who is not confirmed, so that likelier than a deed is enough. */
+  buyers: 0.42,
   /** What was read as the most that comes off is given for something. */
   givenOff: 0.6,
-  /** The same where words name something that buyers do, such as paying in advance. */
+  /** The same where words name something that buyers do, such as paying in advance, and buyers by a word, or none. */
+  namedDoers: 0.6,
   knownDeed: 0.85,
   /** No other sum is asked about as the asking price: where rules took another one, and where they took the same. */
   onlyList: 0.8,
@@ -18,7 +20,7 @@ export const LEAST = {
   notList: 0.6,
   otherVersion: 0.75,
   /** A reading of an unread figure is taken and nothing asked: where it gives nothing away, and where it does. */
-  safe: 0.8,
+  safe: 0.82,
   giving: 0.9,
   /** An unread figure may be taken as paid on top until the seller answers. */
   untilAnswered: 0.2,
@@ -35,7 +37,7 @@ export const LEAST = {
   /** A figure is none of the deal: nothing is asked about it, and words with it may be told: a bare number, any. */
   apart: 0.85,
   bareAndTold: 0.8,
-  apartAndTold: 0.95,
+  apartAndTold: 0.97,
   /** A reading is not told to the seller as one to check. */
   unchecked: 0.8,
 } as const;
@@ -49,6 +51,9 @@ export const LEAST_FOR_READING = { giving: 0.5, other: 0.2, row: 0.1, range: 0.0
 
 /** What a buyer is has to be so many times likelier than what one does, where no word for buyers says so. */
 export const TIMES_LIKELIER = 3;
+
+/** The same where what was read gives it to whoever says so, and buyers have to be confirmed. */
+export const LIKELIER_BUYERS = 1.1;
 
 /** A reading that the words of a sum speak against has so much of the chance of the one that they speak for. */
 export const AGAINST_WORDS = 0.1;

@@ -20,7 +20,7 @@ import { splitsPayment } from '../more-is-never-less.js';
 import { PLAUSIBLE_FLOOR_SHARE } from '../price-scale.js';
 import { isIn } from '../unread-figures.js';
 import type { MoneySaid } from './read-as.js';
-import { LEAST, LEAST_FOR_READING, TIMES_LIKELIER } from './least-chances.js';
+import { LEAST, LEAST_FOR_READING, LIKELIER_BUYERS, TIMES_LIKELIER } from './least-chances.js';
 import { figureOf, isMoneySaid, likeliestOf, weighReading } from './read-as.js';
 import { inTurn, ruling } from './ruling.js';
 
@@ -107,6 +107,13 @@ function namesItself(read: PlacedOf<'list'>, { figures, roles }: LawContext): bo
   return namesAskingPrice(read.quote) && !spokenAgainst;
 }
 
+/** So many times dearer a bare number is the number of a model before it is the price. */
+const TIMES_DEARER = 2;
+
+/** No bare number that is far dearer takes the place of a sum that is written with its currency: "LEGO 10256, 2200元". */
+const outranks = (said: PlacedOf<'list'>, { figures, roles: { list } }: LawContext): boolean =>
+  list?.kind === 'number' && list.value > TIMES_DEARER * said.price && figureOf(said, figures)?.kind === 'money';
+
 function listRuling(statements: readonly PlacedStatement[], context: LawContext): Doubt[] {
   const { list: holder, sure } = context.roles;
   const read = chosenList(statements);
@@ -116,6 +123,7 @@ function listRuling(statements: readonly PlacedStatement[], context: LawContext)
     return said === undefined ? [] : agreedRuling(said, context);
   }
   if (context.roles.chances(holder).list < LEAST.list) return [];
+  if (saidAbout(statements, 'list').some((said) => outranks(said, context))) return [];
   if (saidAbout(statements, 'floor').some(({ price, strength }) => strength === 'strong' && price === holder.value))
     return [];
   const taken = saidAbout(statements, 'list').find((said) => read !== undefined && isSame(read)(said));
@@ -182,11 +190,23 @@ function deniedReadings(statements: readonly PlacedStatement[], context: LawCont
   const list = chosenList(statements)?.price ?? 0;
   return statements.filter(isMoneySaid).flatMap((said): Doubt[] => {
     if (said.kind === 'list' && namesAskingPrice(said.quote)) return [];
+    if (said.kind === 'list' && outranks(said, context)) return [];
+    // A lowest price above the price is a contradiction, which its words say and no likelihood settles.
+    if (said.kind === 'floor' && said.strength === 'strong' && said.price > list && list > 0) return [];
     const weighed = weighReading(said, context.figures, context.roles);
     if (weighed === null || weighed.agrees || weighed.own >= leastFor(said, context)) return [];
     if (isShort(weighed.figure, list) || splitsPayment(said, context.figures)) return [];
     return [ruling('/terms', placeOf(said), (all) => all.map((one) => (one === said ? unused(placeOf(said)) : one)))];
   });
+}
+
+/** Whether what comes off is for what a buyer is: surer where words name something that buyers do. */
+function isForBuyers(condition: string, buyers: number, deed: number): boolean {
+  const does = termKindOf(condition).id !== 'deal';
+  if (does && buyersNamed(condition) === null) return buyers >= LEAST.knownDeed && buyers >= deed * TIMES_LIKELIER;
+  return does
+    ? buyers >= LEAST.namedDoers && buyers >= deed * TIMES_LIKELIER
+    : buyers >= LEAST.buyers && buyers >= deed * LIKELIER_BUYERS;
 }
 
 /** What comes off for what a buyer is, and not for what one does, is for buyers whom the seller's records confirm. */
@@ -196,10 +216,10 @@ function buyersRulings(statements: readonly PlacedStatement[], context: LawConte
     if (figure === undefined) return [];
     const { deed, buyers } = context.roles.chances(figure);
     const { condition, figure: taken, extra, stacks } = said;
-    const known = termKindOf(condition).id !== 'deal' && buyersNamed(condition) === null;
-    if (buyers < (known ? LEAST.knownDeed : LEAST.buyers) || buyers < deed * TIMES_LIKELIER) return [];
+    if (!isForBuyers(condition, buyers, deed)) return [];
     const flag = buyersNamed(condition) ?? buyersFlag(condition);
-    const grant: PlacedStatement = { kind: 'grant', flag, figure: taken, extra, stacks, ...placeOf(said) };
+    const likely = buyers < LEAST.unchecked ? { likely: true as const } : {};
+    const grant: PlacedStatement = { kind: 'grant', flag, figure: taken, extra, stacks, ...likely, ...placeOf(said) };
     return [ruling('/grants', placeOf(said), replacing(said, grant))];
   });
 }

@@ -1,5 +1,5 @@
 import type { PackageList } from './game.js';
-import { worthOfHalves, type HalfWorths } from './half-worths.js';
+import { CELLS, evenFrom, worthOfHalves, type HalfWorths } from './half-worths.js';
 import type { Workspace } from './workspace.js';
 
 /**
@@ -7,24 +7,22 @@ import type { Workspace } from './workspace.js';
  * at: see `codeRows`.
  */
 export interface AcceptanceCodes {
-  /** The levels, rising. A package of code k reaches the first k of them. */
+  /** The levels, rising. A package of code 2 k reaches the first k of them. */
   readonly levels: Float64Array;
-  /** `codes[package × rows + row]`, for the rows of a package that have been coded. */
+  /** `codes[package × stride + row]`, for the rows of a package that have been coded. */
   readonly codes: Uint8Array;
   readonly rows: number;
+  /** The rows, made even. */
+  readonly stride: number;
   /** The utilities that are coded. */
   readonly worths: HalfWorths;
-  /** How many rows of each package have been coded, the first ones. */
+  /** How many rows of each package have been coded, the first ones; an even number. */
   readonly coded: Int32Array;
-  /** By cell of utility: the code of all of it; `DIVIDED` more than the code at its foot where a level divides it. */
+  /** By sum of the cells of both halves: the code; 1 more than the least that it may be where a level is near. */
   readonly cellCodes: Uint8Array;
+  /** The cells of the first half, those of the second, and the codes: two rows in a number. */
+  readonly pairs: readonly [Int32Array, Int32Array, Uint16Array];
 }
-
-/** Cells of the table that finds most codes at once. */
-const CELLS = 1024;
-
-/** Marks a cell with a level in it, whose code tells only where to begin. */
-const DIVIDED = 128;
 
 /** Sums of products may fall short of a level by their rounding. */
 const ROUNDING = 1e-9;
@@ -41,60 +39,61 @@ export function layAcceptance(
   workspace: Workspace,
 ): AcceptanceCodes {
   const worths = worthOfHalves(packages, weights, optionCounts, workspace, ROUNDING);
-  const { rows } = worths;
+  const { rows, stride, one, other } = worths;
   const cellCodes = new Uint8Array(CELLS + 2);
-  for (let cell = 0, code = 0; cell < cellCodes.length; cell += 1) {
-    while (code < levels.length && levels[code]! <= cell / CELLS) code += 1;
-    cellCodes[cell] = code < levels.length && levels[code]! <= (cell + 1) / CELLS ? code + DIVIDED : code;
-  }
-  return {
-    levels,
-    codes: workspace.bytes(packages.count * rows),
-    rows,
-    worths,
-    coded: new Int32Array(packages.count),
-    cellCodes,
-  };
+  for (const [place, level] of levels.entries()) cellCodes.fill(2 * place + 2, cellOf(level) + 1);
+  for (const level of levels)
+    for (let cell = Math.max(0, cellOf(level) - 2); cell <= cellOf(level); cell += 1) cellCodes[cell]! |= 1;
+  const codes = workspace.bytes(packages.count * stride);
+  const pairs = [new Int32Array(one.buffer), new Int32Array(other.buffer), new Uint16Array(codes.buffer)] as const;
+  return { levels, codes, rows, stride, worths, coded: new Int32Array(packages.count), cellCodes, pairs };
 }
+
+const cellOf = (level: number): number => Math.floor(level * CELLS);
 
 /** Codes packages for the rows before `end`, those that were not coded yet. */
 export function codeRows(acceptance: AcceptanceCodes, packages: readonly number[], end: number): void {
   const { coded } = acceptance;
+  const even = evenFrom(end);
   for (let place = 0; place < packages.length; place += 1) {
     const index = packages[place]!;
     const start = coded[index]!;
-    if (start >= end) continue;
-    coded[index] = end;
-    codeSpan(acceptance, index, start, end);
+    if (start >= even) continue;
+    coded[index] = even;
+    codeSpan(acceptance, index, start, even);
   }
 }
 
-function codeSpan(
-  { levels, codes, rows, worths: { one, other, oneOf, otherOf }, cellCodes }: AcceptanceCodes,
-  index: number,
-  start: number,
-  end: number,
-): void {
-  const first = oneOf[index]! * rows;
-  const second = otherOf[index]! * rows;
-  const to = index * rows;
-  for (let row = start; row < end; row += 1) {
-    const worth = one[first + row]! + other[second + row]!;
-    let code = cellCodes[(worth * CELLS) | 0]!;
-    if (code >= DIVIDED) {
-      code -= DIVIDED;
-      while (code < levels.length && levels[code]! <= worth) code += 1;
-    }
-    codes[to + row] = code;
+/** Codes two rows at once. */
+function codeSpan(acceptance: AcceptanceCodes, index: number, start: number, end: number): void {
+  const { pairs, stride, cellCodes, worths } = acceptance;
+  const [one, other, codes] = pairs;
+  const half = stride >> 1;
+  const [first, second, to] = [worths.oneOf[index]! * half, worths.otherOf[index]! * half, index * half];
+  for (let pair = start >> 1; pair < end >> 1; pair += 1) {
+    const sums = one[first + pair]! + other[second + pair]!;
+    const both = cellCodes[sums & 0xffff]! | (cellCodes[sums >>> 16]! << 8);
+    codes[to + pair] = both;
+    if ((both & 0x101) !== 0) settleCodes(acceptance, index, 2 * pair);
+  }
+}
+
+/** Settles those of two rows that lie near a level. */
+function settleCodes({ levels, codes, stride, rows, worths }: AcceptanceCodes, index: number, from: number): void {
+  for (let row = from, at = index * stride + from; row < Math.min(rows, from + 2); row += 1, at += 1) {
+    if ((codes[at]! & 1) === 0) continue;
+    const worth = worths.exactly(index, row);
+    codes[at]! -= 1;
+    while (levels[codes[at]! >> 1]! <= worth) codes[at]! += 2;
   }
 }
 
 /**
  * The code from which a level, one of `levels`, is reached.
- * @example codeOfLevel({ levels: Float64Array.of(0.3, 0.5) }, 0.5) // 2
+ * @example codeOfLevel({ levels: Float64Array.of(0.3, 0.5) }, 0.5) // 4
  */
 export function codeOfLevel({ levels }: Pick<AcceptanceCodes, 'levels'>, level: number): number {
-  return levels.indexOf(level) + 1;
+  return 2 * levels.indexOf(level) + 2;
 }
 
 /**
@@ -103,7 +102,7 @@ export function codeOfLevel({ levels }: Pick<AcceptanceCodes, 'levels'>, level: 
  * @param mine by package, falling
  */
 export function bestReaching(
-  { worths: { one, other, oneOf, otherOf }, rows }: AcceptanceCodes,
+  { worths: { one, other, oneOf, otherOf, exactly }, rows, stride }: AcceptanceCodes,
   mine: Float64Array,
   levels: Float64Array,
 ): Float64Array {
@@ -111,17 +110,20 @@ export function bestReaching(
   const open = new Int32Array(rows);
   for (let place = 0; place < levels.length; place += 1) {
     const level = levels[place]!;
+    const cell = cellOf(level);
     let left = rows;
     for (let row = 0; row < rows; row += 1) open[row] = row;
     for (let index = 0; index < mine.length && left > 0; index += 1) {
-      const [first, second] = [oneOf[index]! * rows, otherOf[index]! * rows];
-      let kept = 0;
-      for (let at = 0; at < left; at += 1) {
+      const [first, second] = [oneOf[index]! * stride, otherOf[index]! * stride];
+      for (let at = 0; at < left;) {
         const row = open[at]!;
-        if (one[first + row]! + other[second + row]! >= level) best[place * rows + row] = mine[index]!;
-        else open[kept++] = row;
+        const cells = one[first + row]! + other[second + row]!;
+        if (cells < cell - 2 || (cells <= cell && exactly(index, row) < level)) at += 1;
+        else {
+          best[place * rows + row] = mine[index]!;
+          open[at] = open[(left -= 1)]!;
+        }
       }
-      left = kept;
     }
   }
   return best;

@@ -11,7 +11,7 @@ import {
   numberOf,
   theirUtilityOf,
 } from './game.js';
-import { worthOfHalves } from './half-worths.js';
+import { CELLS, worthOfHalves } from './half-worths.js';
 import { listCandidates, sortFalling } from './list-candidates.js';
 import { createWorkspace } from './workspace.js';
 
@@ -95,11 +95,16 @@ describe('a game over several issues', () => {
         const all = listPackages(game);
         const halves = worthOfHalves(all, weights, game.optionCounts, createWorkspace());
         for (let row = 0; row < halves.rows; row += 1)
-          for (let index = 0; index < all.count; index += 1)
-            expect(
-              halves.one[halves.oneOf[index]! * halves.rows + row]! +
-                halves.other[halves.otherOf[index]! * halves.rows + row]!,
-            ).toBeCloseTo(theirUtilityOf(game, rowOf(all.choices, issueCount, index), weights, row * issueCount), 10);
+          for (let index = 0; index < all.count; index += 1) {
+            const choices = rowOf(all.choices, issueCount, index);
+            const cells =
+              halves.one[halves.oneOf[index]! * halves.stride + row]! +
+              halves.other[halves.otherOf[index]! * halves.stride + row]!;
+            const worth = halves.exactly(index, row);
+            expect(worth).toBeCloseTo(theirUtilityOf(game, choices, weights, row * issueCount), 10);
+            expect(worth * CELLS - cells).toBeGreaterThanOrEqual(0);
+            expect(worth * CELLS - cells).toBeLessThan(2);
+          }
       }),
       { numRuns: 40 },
     );

@@ -113,7 +113,9 @@ export function growOfferTree(outlook: Outlook): OfferTree {
   const reachable = bestReaching(acceptance, candidates.mine, aims);
   for (const { line, level } of revealed) {
     const from = aims.indexOf(level) * acceptance.rows;
-    line.rest = line.rest.map((left, row) => Math.max(left, reachable[from + row]!));
+    line.rest = line.rest.slice();
+    for (let row = 0; row < acceptance.rows; row += 1)
+      line.rest[row] = Math.max(line.rest[row]!, reachable[from + row]!);
   }
   return { nodes, lines, acceptance };
 }

@@ -1,6 +1,7 @@
 import { codeRows, type AcceptanceCodes } from './acceptance-codes.js';
 import type { Effort } from './effort.js';
 import type { PackageList } from './game.js';
+import { evenFrom } from './half-worths.js';
 import type { OfferNode, OfferTree, Rollout } from './offer-tree.js';
 import { shortlist } from './shortlist.js';
 import type { Workspace } from './workspace.js';
@@ -12,8 +13,8 @@ const NO_MASS = 1e-9;
 export interface NodeScores {
   readonly workspace: Workspace;
   /**
-   * Mass of a row that takes a package of a code or above, and what it would bring if it did not: the pair at `2 × (row
-   * × width + code)`. Rows without mass are left out.
+   * Mass of a row that takes a package of a code or above, and what it would bring if it did not: the pair at `row ×
+   * width + code`, of the rows that are looked at.
    */
   readonly accepting: Float64Array;
   /** The rows that have mass at a node. */
@@ -31,13 +32,13 @@ export interface NodeScores {
 
 /** Lays the arrays out for all nodes of a tree. */
 export function layScores(
-  { acceptance: { levels, rows }, lines }: OfferTree,
+  { acceptance: { levels, rows, stride }, lines }: OfferTree,
   count: number,
   workspace: Workspace,
 ): NodeScores {
   return {
     workspace,
-    accepting: workspace.floats('accepting', 2 * rows * (levels.length + 1)),
+    accepting: workspace.floats('accepting', 2 * stride * (levels.length + 1)),
     live: new Int32Array(rows),
     scores: workspace.floats('scores', count),
     chances: workspace.floats('chances', count),
@@ -58,95 +59,83 @@ export function scoreCandidates(
   { rows, stages }: { rows: number; stages: Effort['stages'] },
   arrays: NodeScores,
 ): { base: number; scored: readonly number[] } {
-  const { accepting, live } = arrays;
-  const width = acceptance.levels.length + 1;
-  accepting.fill(0, 0, 2 * rows * width);
+  const width = 2 * (acceptance.levels.length + 1);
+  arrays.accepting.fill(0, 0, evenFrom(rows) * width);
   let base = 0;
   for (const line of lines) base += addRollout(line, depth, mine, acceptance, arrays, { rows, width });
-  const lives = cumulateAcceptances(accepting, live, rows, width);
+  const lives = cumulateAcceptances(arrays, rows, width);
   arrays.chances.fill(0);
   arrays.losses.fill(0);
   let [scored, from] = [looked, 0];
   for (const stage of stages) {
     if (stage.rows >= lives || scored.length <= stage.most) continue;
-    sumAcceptances(acceptance, arrays, scored, { from, to: stage.rows, width, mine });
+    const to = evenFrom(arrays.live[stage.rows]!);
+    sumAcceptances(acceptance, arrays, scored, { from, to, width, mine });
     scored = shortlist(scored, arrays.scores, stage.most, arrays.workspace, standing);
-    from = stage.rows;
+    from = to;
   }
-  sumAcceptances(acceptance, arrays, scored, { from, to: lives, width, mine });
+  sumAcceptances(acceptance, arrays, scored, { from, to: evenFrom(rows), width, mine });
   return { base, scored };
 }
 
-/** Cumulates the accepting over the codes and moves the rows that have mass together. Gives how many there are. */
-function cumulateAcceptances(accepting: Float64Array, live: Int32Array, rows: number, width: number): number {
+/** Cumulates the accepting over the codes, and finds the rows that have mass. Gives how many there are. */
+function cumulateAcceptances({ accepting, live }: NodeScores, rows: number, width: number): number {
   let lives = 0;
-  for (let row = 0, from = 0, to = 0; row < rows; row += 1) {
+  for (let row = 0, at = 0; row < rows; row += 1) {
     let mass = 0;
     let rest = 0;
-    for (let code = 0, at = to; code < width; code += 1, from += 2, at += 2) {
-      mass += accepting[from]!;
-      rest += accepting[from + 1]!;
-      accepting[at] = mass;
-      accepting[at + 1] = rest;
+    for (const end = at + width; at < end; at += 2) {
+      accepting[at] = mass += accepting[at]!;
+      accepting[at + 1] = rest += accepting[at + 1]!;
     }
-    if (mass === 0) continue;
-    live[lives++] = row;
-    to += 2 * width;
+    live[lives] = row;
+    lives += Number(mass !== 0);
   }
   return lives;
 }
 
-/** Scores candidates by a span of the live rows, added to what the rows before brought. */
+/**
+ * Scores candidates by a span of the rows, added to what the rows before brought: who takes them, and what these would
+ * bring if they did not. Two candidates and two rows at once, for most of the time of a plan goes by here.
+ */
 function sumAcceptances(
   acceptance: AcceptanceCodes,
-  arrays: NodeScores,
+  { accepting, scores, chances, losses }: NodeScores,
   looked: readonly number[],
   { from, to, width, mine }: { from: number; to: number; width: number; mine: Float64Array },
 ): void {
-  const { scores, chances, losses } = arrays;
-  const end = to === 0 ? 0 : arrays.live[to - 1]! + 1;
-  codeRows(acceptance, looked, end);
+  const { codes, stride } = acceptance;
+  codeRows(acceptance, looked, to);
   for (let place = 0; place < looked.length; place += 2) {
     const one = looked[place]!;
     const other = looked[place + 1 < looked.length ? place + 1 : place]!;
-    addAcceptances(acceptance, arrays, one, other, from, to, width);
-    scores[one] = mine[one]! * chances[one]! - losses[one]!;
-    scores[other] = mine[other]! * chances[other]! - losses[other]!;
+    const first = one * stride;
+    const second = other * stride;
+    let taken = chances[one]!;
+    let lost = losses[one]!;
+    let otherTaken = chances[other]!;
+    let otherLost = losses[other]!;
+    for (let row = from, line = from * width; row < to; row += 2, line += 2 * width) {
+      let at = line + codes[first + row]!;
+      let otherAt = line + codes[second + row]!;
+      taken += accepting[at]!;
+      lost += accepting[at + 1]!;
+      otherTaken += accepting[otherAt]!;
+      otherLost += accepting[otherAt + 1]!;
+      at = line + width + codes[first + row + 1]!;
+      otherAt = line + width + codes[second + row + 1]!;
+      taken += accepting[at]!;
+      lost += accepting[at + 1]!;
+      otherTaken += accepting[otherAt]!;
+      otherLost += accepting[otherAt + 1]!;
+    }
+    chances[one] = taken;
+    losses[one] = lost;
+    scores[one] = mine[one]! * taken - lost;
+    chances[other] = otherTaken;
+    losses[other] = otherLost;
+    scores[other] = mine[other]! * otherTaken - otherLost;
   }
-}
-
-/**
- * Adds up who takes two candidates, which may be the same, and what these would bring if they did not. Most of the time
- * of a plan goes by here.
- */
-function addAcceptances(
-  { codes, rows }: AcceptanceCodes,
-  { accepting, live, chances, losses }: NodeScores,
-  one: number,
-  other: number,
-  from: number,
-  to: number,
-  width: number,
-): void {
-  const first = one * rows;
-  const second = other * rows;
-  let taken = chances[one]!;
-  let lost = losses[one]!;
-  let otherTaken = chances[other]!;
-  let otherLost = losses[other]!;
-  for (let index = from, pair = from * width; index < to; index += 1, pair += width) {
-    const row = live[index]!;
-    const at = 2 * (pair + codes[first + row]!);
-    const otherAt = 2 * (pair + codes[second + row]!);
-    taken += accepting[at]!;
-    lost += accepting[at + 1]!;
-    otherTaken += accepting[otherAt]!;
-    otherLost += accepting[otherAt + 1]!;
-  }
-  chances[one] = taken;
-  losses[one] = lost;
-  chances[other] = otherTaken;
-  losses[other] = otherLost;
 }
 
 /**
@@ -166,14 +155,12 @@ function addRollout(
   layWorths(worths, path, mine);
   const before = (1 << depth) - 1;
   const after = (1 << path.length) - (2 << depth);
-  let base = 0;
-  for (let row = 0, at = 2 * codes[depth]!; row < rows; row += 1, at += 2 * width) {
-    const weight = mass[row]!;
-    if (weight < NO_MASS) continue;
+  let base = (worths[0] = 0);
+  for (let row = 0, at = codes[depth]!; row < rows; row += 1, at += width) {
     const taken = takes[row]!;
-    if ((taken & before) !== 0) continue;
     const later = taken & after;
-    const left = weight * (later === 0 ? rest[row]! : worths[later]!);
+    const weight = mass[row]! * Number(mass[row]! >= NO_MASS) * Number((taken & before) === 0);
+    const left = weight * (worths[later]! + rest[row]! * Number(later === 0));
     accepting[at]! += weight;
     accepting[at + 1]! += left;
     base += left;
@@ -185,12 +172,11 @@ function addRollout(
 function markTakers({ path, codes: least, takes, marked }: Rollout, offer: number, acceptance: AcceptanceCodes): void {
   const { candidate } = path[offer]!;
   if (marked[offer] === candidate) return;
-  const { codes, rows } = acceptance;
+  const { codes, rows, stride } = acceptance;
   codeRows(acceptance, [candidate], rows);
   const level = least[offer]!;
-  const others = ~(1 << offer);
-  for (let row = 0, at = candidate * rows; row < rows; row += 1, at += 1)
-    takes[row] = (takes[row]! & others) | (codes[at]! >= level ? 1 << offer : 0);
+  for (let row = 0, at = candidate * stride; row < rows; row += 1, at += 1)
+    takes[row] = (takes[row]! & ~(1 << offer)) | (Number(codes[at]! >= level) << offer);
   marked[offer] = candidate;
 }
 

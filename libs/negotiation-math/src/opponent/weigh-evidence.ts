@@ -105,7 +105,7 @@ function multiplyBy(
 
 /** A package that was refused, whose worths begin at `at`. */
 function multiplyByRefusal({ worths, count, into, from }: Column, at: number, level: number): void {
-  for (let row = 0; row < count; row += 1) into[from + row]! *= worths[at + row]! >= level ? ACCEPTED : REFUSED;
+  for (let row = 0; row < count; row += 1) into[from + row]! *= FACTORS[Number(worths[at + row]! >= level)]!;
 }
 
 /** A package that was asked for by somebody who asks for about a share of its best. */
@@ -141,9 +141,8 @@ function multiplyByWay(
   }
 }
 
-/** How likely a package is left on the table by somebody who would take it, and by somebody who would not. */
-const ACCEPTED = LIKELIHOOD.answerSurprise;
-const REFUSED = 1 - LIKELIHOOD.answerSurprise;
+/** How likely a package is left on the table by somebody who would not take it, and by somebody who would. */
+const FACTORS = Float64Array.of(1 - LIKELIHOOD.answerSurprise, LIKELIHOOD.answerSurprise);
 
 /**
  * The density of the offers of a side that opens below its best: at first anything, the less the further below; later

@@ -87,9 +87,9 @@ const partsOfWords = (tokens: readonly string[]): string[] =>
     });
 
 /**
- * How the tokens of a message stand to each other, as features: pairs with a gap, what is beside a figure, the figures of
- * a clause, what is said in a sentence that asks and in one that does not, the first words, parts of words. Linear in
- * their number.
+ * How the tokens of a message stand to each other, as features: pairs with a gap, what is beside a figure, the figures
+ * of a clause, what is said in a sentence that asks and in one that does not, the first words, parts of words. Linear
+ * in their number.
  * @example structureOf(['would', 'you', 'take', '#<;', '?']) // ['-^ you', …, '[#<; take', …, '{#<; ?', …, ')take', …]
  */
 export function structureOf(tokens: readonly string[]): string[] {

@@ -67,7 +67,8 @@ function unpack(lines: readonly string[], step?: number): Unpacked {
 
 /**
  * A model out of the lines of its weights' file: `feature~letters|`, a letter for each class; of a feature only what
- * follows the one before it, see `behind`. A letter is a step more than the one before it, an eighth where none is named.
+ * follows the one before it, see `behind`. A letter is a step more than the one before it, an eighth where none is
+ * named.
  * The lines are unpacked when the model is first asked.
  * @example unpackWeights(['Acash~fe|']).get('cash') // [0.125, 0]
  */

@@ -3,10 +3,9 @@
  * `--check` writes nothing and ends with 1 where the file differs. Equal rows give equal bytes, for nothing in it
  * is random. `--apart buyers-acts` writes nothing, fits without that file of our own, and prints how it is read.
  *
- * Fitted on: messages of our own (vectors/own-acts, buyers-acts and further-acts, -en.txt and -zh.txt), the rows with
- * odd numbers of
- * vectors/buyers-messages.jsonl, and the first list of vectors/negochat.json (Apache-2.0). Rows with even numbers and
- * the second list are never looked at.
+ * Fitted on: messages of our own (vectors/own-acts, buyers-acts, further-acts and traders-acts, -en.txt and -zh.txt),
+ * the rows with odd numbers of vectors/buyers-messages.jsonl, and the first list of vectors/negochat.json (Apache-2.0).
+ * Rows with even numbers and the second list are never looked at.
  */
 import { parseArgs } from 'node:util';
 import { loadSource } from '../tools/load-source.mjs';

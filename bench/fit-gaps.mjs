@@ -1,8 +1,8 @@
 /**
  * Fits the model of gaps of the reader of descriptions, which tells where a clause begins without a mark: `npm run
- * fit:gaps` writes libs/plain-words/src/certainty/phrases/gap-weights.ts. `--check` writes nothing and ends with 1 where
- * the file differs; `--apart 12` writes nothing, fits without every twelfth description, and prints how these are
- * parted. Equal rows give equal bytes, for nothing in it is random.
+ * fit:gaps` writes libs/plain-words/src/certainty/phrases/gap-weights.ts. `--check` writes nothing and ends with 1
+ * where the file differs; `--apart 12` writes nothing, fits without every twelfth description, and prints how these
+ * are parted. Equal rows give equal bytes, for nothing in it is random.
  *
  * Fitted on descriptions of our own, a clause a line (libs/plain-words/vectors/own-*.txt), as they are written, without
  * the marks between their clauses, and as they would be dictated.

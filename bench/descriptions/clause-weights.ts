@@ -5,7 +5,8 @@ import {
   shareOfGoods,
   type ClauseChances,
 } from '../../libs/plain-words/src/certainty/clause-model.js';
-import { packInTurns, type Settings } from '../fit-linear.js';
+import { packInTurns } from '../fit-in-turns.js';
+import type { Settings } from '../fit-linear.js';
 import { developmentClauses, ownClauses, type LabelledClause, type Said } from './clause-examples.js';
 
 const SETTINGS: Settings = { penalty: 1e-3, steps: 4, rate: 0.2, atLeast: 4, faint: 0.25 };

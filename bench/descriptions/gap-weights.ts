@@ -1,5 +1,6 @@
 import { chancesOf, unpackWeights } from '../../libs/language/src/linear-model.js';
-import { packInTurns, type Settings } from '../fit-linear.js';
+import { packInTurns } from '../fit-in-turns.js';
+import type { Settings } from '../fit-linear.js';
 import { ownGaps, ownTexts } from './gap-examples.js';
 
 const SETTINGS: Settings = { penalty: 0, steps: 4, atLeast: 10, faint: 0.25 };
@@ -27,7 +28,10 @@ export function apartReport(every: number): string[] {
       const right = found.filter(({ begins }) => begins).length;
       const share = (of: number): string => `${((100 * right) / Math.max(1, of)).toFixed(1)} %`;
       const all = rows.filter(({ begins }) => begins).length;
-      return `${language}, ${writing}: ${share(all)} of ${all} clauses that begin without a mark are found, ${share(found.length)} of what is found is one`;
+      return (
+        `${language}, ${writing}: ${share(all)} of ${all} clauses that begin without a mark are found, ` +
+        `${share(found.length)} of what is found is one`
+      );
     }),
   );
 }

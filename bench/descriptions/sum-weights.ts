@@ -1,7 +1,8 @@
 import { isBesideList } from '../../libs/plain-words/src/certainty/sum-features.js';
 import { unpackWeights } from '../../libs/language/src/linear-model.js';
 import { readSumsBy, SUM_CLASSES, SUM_ROLES, type SumChances } from '../../libs/plain-words/src/certainty/sum-model.js';
-import { fitClass, fitInTurns, knownFeatures, meanOf, packFitted, type Settings } from '../fit-linear.js';
+import { fitInTurns, meanOf } from '../fit-in-turns.js';
+import { fitClass, knownFeatures, packFitted, type Settings } from '../fit-linear.js';
 import { DEVELOPMENT_SETS } from './clause-examples.js';
 import { developmentSums, ownSums, type LabelledSum } from './sum-examples.js';
 

@@ -1,15 +1,24 @@
 import { readFileSync } from 'node:fs';
-import { LIKELY } from '../../libs/language/src/act-model.js';
+import { ACT_STEP, LIKELY } from '../../libs/language/src/act-model.js';
+import { STRUCTURE_SHARES } from '../../libs/language/src/act-structure.js';
 import { chancesOf, unpackWeights, type LinearModel } from '../../libs/language/src/linear-model.js';
 import { ACTS } from '../../libs/language/src/reading.js';
 import { exampleOf, negochatExamples, ownExamples } from './act-examples.js';
 import { packWeights, type Example, type Settings } from '../fit-linear.js';
 import type { MessageRow } from './message-row.js';
 
-const SETTINGS: Settings = { penalty: 1, steps: 150, rate: 0.5, atLeast: 2 };
+const SETTINGS: Settings = {
+  penalty: 1,
+  steps: 150,
+  rate: 0.5,
+  atLeast: 2,
+  most: 9500,
+  step: ACT_STEP,
+  shareOf: (name) => (name.length === 1 ? 1 : (STRUCTURE_SHARES[name.charAt(0)] ?? 1)),
+};
 
 /** Files of messages of our own, one for each language. */
-const OWN_FILES = ['own-acts', 'buyers-acts', 'further-acts'];
+const OWN_FILES = ['own-acts', 'buyers-acts', 'further-acts', 'traders-acts'];
 
 const isOdd = ({ id }: MessageRow): boolean => Number(id.replace(/\D/g, '')) % 2 === 1;
 
@@ -55,7 +64,7 @@ function macroF1(model: LinearModel, examples: readonly Example[]): number {
 /** How a model that was fitted without one file of our own reads that file, a line for each language. */
 export function apartReport(vectors: URL, name: string): string[] {
   if (!OWN_FILES.includes(name)) throw new RangeError(`--apart is one of ${OWN_FILES.join(', ')}`);
-  const model = unpackWeights(packWeights(trainingExamples(vectors, name), ACTS, SETTINGS));
+  const model = unpackWeights(packWeights(trainingExamples(vectors, name), ACTS, SETTINGS), ACT_STEP);
   return Object.entries(fileOf(name, vectors)).map(
     ([language, examples]) =>
       `${language}: ${examples.length} messages, macro-F1 ${macroF1(model, examples).toFixed(3)}`,

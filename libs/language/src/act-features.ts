@@ -1,3 +1,4 @@
+import { structureOf } from './act-structure.js';
 import { runsOf } from './linear-model.js';
 import type { NumberMention } from './number-mention.js';
 import { readNumbers } from './numbers.js';
@@ -82,7 +83,7 @@ function readingFeatures({ intent, package: said, refuses, facts }: MessageReadi
 
 /**
  * The features of a folded message for the act model, each once: runs of its words with figures as what they are beside
- * the offers, and what the tables have read. Linear in the length.
+ * the offers, how they stand to each other, and what the tables have read. Linear in the length.
  * @example actFeatures('would you take 400?', reading, vocabulary, standing)
  * // ['^', '^ would', 'would', …, '#<; ?', ':act offer', …]
  */
@@ -94,5 +95,13 @@ export function actFeatures(
 ): string[] {
   const tokens = tokensOf(text, vocabulary, standing);
   const length = tokens.length < 4 ? 'short' : tokens.length < 12 ? 'middle' : 'long';
-  return [...new Set([...runsOf(tokens), ...readingFeatures(reading), `:length ${length}`, ':always'])];
+  return [
+    ...new Set([
+      ...runsOf(tokens),
+      ...structureOf(tokens),
+      ...readingFeatures(reading),
+      `:length ${length}`,
+      ':always',
+    ]),
+  ];
 }

@@ -10,7 +10,10 @@ export type ActChances = Readonly<Record<Act['act'], number>>;
 /** From this chance on a message is taken to perform an act: chosen on training data. */
 export const LIKELY = 0.3;
 
-const WEIGHTS = unpackWeights(ACT_WEIGHTS);
+/** What a letter of the weights' file is more than the one before it. */
+export const ACT_STEP = 1 / 16;
+
+const WEIGHTS = unpackWeights(ACT_WEIGHTS, ACT_STEP);
 
 /**
  * How likely a folded message performs each act, by a linear model over its words and what the tables have read of it.

@@ -1,10 +1,15 @@
 import { describe, expect, it } from '@jest/globals';
-import { behind, chancesOf, letterOf, runsOf, unpackWeights } from './linear-model.js';
+import { behind, chancesOf, largestWeight, letterOf, runsOf, unpackWeights } from './linear-model.js';
 
 describe('the weights of a linear model', () => {
   it('come back from their letters, rounded to an eighth and kept within 3.75', () => {
     const line = `Acash~${letterOf(0.3)}${letterOf(-9)}|`;
     expect(Array.from(unpackWeights([line.slice(0, 4), line.slice(4)]).get('cash') ?? [])).toEqual([0.25, -3.75]);
+  });
+
+  it('are told in smaller steps where the model says so', () => {
+    const line = `Acash~${letterOf(0.3, 1 / 16)}${letterOf(-9, 1 / 16)}|`;
+    expect(Array.from(unpackWeights([line], 1 / 16).get('cash') ?? [])).toEqual([0.3125, -largestWeight(1 / 16)]);
   });
 
   it('hold of each feature only what follows the one before it, and no half of a character', () => {

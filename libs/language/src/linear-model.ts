@@ -3,23 +3,28 @@ export interface LinearModel {
   get(feature: string): ArrayLike<number> | undefined;
 }
 
-/** The letters of a weight: the middle one is 0, each step is an eighth. */
+/** The letters of a weight: the middle one is 0. */
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz012345678';
 const ZERO = (LETTERS.length - 1) / 2;
+
+/** What a letter is more than the one before it, where a model does not say. */
 const STEP = 1 / 8;
 
+/** The largest weight that a letter can tell. */
+export const largestWeight = (step = STEP): number => ZERO * step;
+
 /**
- * One weight as its letter, rounded to an eighth and kept within 3.75.
+ * One weight as its letter: rounded to a step, an eighth where none is named, and kept within 30 of them.
  * @example letterOf(0.25) // 'g'
  */
-export const letterOf = (weight: number): string =>
-  LETTERS.charAt(Math.max(0, Math.min(LETTERS.length - 1, Math.round(weight / STEP) + ZERO)));
+export const letterOf = (weight: number, step = STEP): string =>
+  LETTERS.charAt(Math.max(0, Math.min(LETTERS.length - 1, Math.round(weight / step) + ZERO)));
 
 /**
  * The weight that a letter stands for.
  * @example weightOf('g') // 0.25
  */
-export const weightOf = (letter: string): number => (LETTERS.indexOf(letter) - ZERO) * STEP;
+export const weightOf = (letter: string, step = STEP): number => (LETTERS.indexOf(letter) - ZERO) * step;
 
 /**
  * A feature behind another one in their order: a letter for how many characters both begin with, and the rest of it.
@@ -41,7 +46,7 @@ interface Unpacked {
 }
 
 /** One entry after the other, so that no list of all of them stands beside the model. */
-function unpack(lines: readonly string[]): Unpacked {
+function unpack(lines: readonly string[], step?: number): Unpacked {
   const text = lines.join('');
   const first = text.indexOf('|');
   const classes = first - text.lastIndexOf('~', first) - 1;
@@ -54,7 +59,7 @@ function unpack(lines: readonly string[]): Unpacked {
     name = `${name.slice(0, LETTERS.indexOf(text.charAt(from)))}${text.slice(from + 1, cut - 1)}`;
     const place = places.size * classes;
     places.set(name, place);
-    for (let at = 0; at < classes; at += 1) weights[place + at] = weightOf(text.charAt(cut + at));
+    for (let at = 0; at < classes; at += 1) weights[place + at] = weightOf(text.charAt(cut + at), step);
     from = end + 1;
   }
   return { places, weights, classes };
@@ -62,14 +67,16 @@ function unpack(lines: readonly string[]): Unpacked {
 
 /**
  * A model out of the lines of its weights' file: `feature~letters|`, a letter for each class; of a feature only what
- * follows the one before it, see `behind`. The lines are unpacked when the model is first asked.
+ * follows the one before it, see `behind`. A letter is a step more than the one before it, an eighth where none is
+ * named.
+ * The lines are unpacked when the model is first asked.
  * @example unpackWeights(['Acash~fe|']).get('cash') // [0.125, 0]
  */
-export function unpackWeights(lines: readonly string[]): LinearModel {
+export function unpackWeights(lines: readonly string[], step?: number): LinearModel {
   let unpacked: Unpacked | undefined;
   return {
     get(feature) {
-      unpacked ??= unpack(lines);
+      unpacked ??= unpack(lines, step);
       const { places, weights, classes } = unpacked;
       const place = places.get(feature);
       return place === undefined ? undefined : weights.subarray(place, place + classes);

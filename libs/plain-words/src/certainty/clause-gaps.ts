@@ -1,4 +1,4 @@
-import { foldText } from '@svc/language';
+import { foldText, patternWith } from '@svc/language';
 
 /** A word, a Han character, a figure or a mark of a description, with its place in code points. */
 interface Token {
@@ -20,17 +20,36 @@ export interface Gap {
   next: number;
 }
 
+/** The words between two marks. */
+export interface Run {
+  words: number;
+  /** Spaces between two of its words, and Han characters. */
+  spaces: number;
+  han: number;
+  /** The number of the word behind its last. */
+  end: number;
+}
+
 /** The words of a description, and the gaps at which a clause may begin without a mark. */
 export interface GapsOf {
   tokens: readonly Token[];
   gaps: readonly Gap[];
   marks: number;
+  /** The run that each word stands in. */
+  runs: readonly Run[];
+  /** How many figures stand before each word. */
+  figuresBefore: readonly number[];
   /** Marks a word, in steps. */
   density: string;
 }
 
-const TOKEN =
-  /\p{Script=Han}|\p{N}+(?:[.,:/]\p{N}+)*|[\p{L}\p{M}]+(?:['’-][\p{L}\p{M}]+)*|[.,;:!?…|｜、。，；：！？()（）—–•·\n]|[^\s]/gu;
+const TOKEN = patternWith('gu')`
+    \p{Script=Han}
+    |\p{N}+(?:[.,:/]\p{N}+)*
+    |[\p{L}\p{M}]+(?:['’-][\p{L}\p{M}]+)*
+    |[.,;:!?…|｜、。，；：！？()（）—–•·\n]
+    |[^\s]
+  `;
 const MARK = /^[.,;:!?…|｜、。，；：！？()（）—–•·\n]$/u;
 const FIGURE = /^\p{N}/u;
 const HAN = /^\p{Script=Han}$/u;
@@ -61,7 +80,23 @@ function tokensOf(description: string): Token[] {
   return tokens;
 }
 
-/** The words of a description and its gaps, in their order. */
+/** The run of each word; a mark is a run of its own. */
+function unmarkedRuns(tokens: readonly Token[]): Run[] {
+  const runs: Run[] = [];
+  for (const [at, { mark, start, han }] of tokens.entries()) {
+    const last = tokens[at - 1];
+    const going = last && !last.mark && !mark ? runs[at - 1] : undefined;
+    const run = going ?? { words: 0, spaces: 0, han: 0, end: at };
+    run.words += 1;
+    run.end = at + 1;
+    if (going && last && start > last.end) run.spaces += 1;
+    if (han) run.han += 1;
+    runs.push(run);
+  }
+  return runs;
+}
+
+/** The words of a description and its gaps, in their order. Linear in its length. */
 export function gapsOf(description: string): GapsOf {
   const tokens = tokensOf(description);
   const gaps = tokens.flatMap(({ start, mark }, next): Gap[] => {
@@ -69,9 +104,21 @@ export function gapsOf(description: string): GapsOf {
     return before && !before.mark && !mark && start > before.end ? [{ start, end: before.end, next }] : [];
   });
   const marks = tokens.filter(({ mark }) => mark).length;
-  return { tokens, gaps, marks, density: String(stepOf((40 * marks) / Math.max(1, tokens.length))) };
+  const figuresBefore = [0];
+  for (const { figure } of tokens) figuresBefore.push((figuresBefore.at(-1) ?? 0) + (figure ? 1 : 0));
+  return {
+    tokens,
+    gaps,
+    marks,
+    runs: unmarkedRuns(tokens),
+    figuresBefore,
+    density: String(stepOf((40 * marks) / Math.max(1, tokens.length))),
+  };
 }
 
+/** So many words ahead a mark is far, and a figure is near. */
+const FAR = 40;
+const SOON = 4;
 /** The longest run of words, and of Han characters, that is one feature. */
 const LONGEST = { words: 3, characters: 4 } as const;
 
@@ -80,17 +127,21 @@ const LONGEST = { words: 3, characters: 4 } as const;
  * next mark, and whether a figure stands in either.
  * @param from the number of the word with which the clause began
  */
-export function gapFeatures({ tokens, density }: GapsOf, { start, end, next }: Gap, from: number): string[] {
+export function gapFeatures(
+  { tokens, density, runs, figuresBefore }: GapsOf,
+  { start, end, next }: Gap,
+  from: number,
+): string[] {
   const word = (at: number): string => {
     const token = tokens[at];
     return token === undefined || token.mark ? '$' : token.text;
   };
   const words = (at: number, count: number): string =>
     Array.from({ length: count }, (_, more) => word(at + more)).join(' ');
-  let ahead = 0;
-  while (ahead < 40 && tokens[next + ahead] !== undefined && tokens[next + ahead]?.mark !== true) ahead += 1;
-  const before = tokens.slice(from, next).some(({ figure }) => figure);
-  const soon = tokens.slice(next, next + Math.min(ahead, 4)).some(({ figure }) => figure);
+  const ahead = Math.min(FAR, (runs[next]?.end ?? next) - next);
+  const figures = (first: number, end: number): boolean => (figuresBefore[end] ?? 0) > (figuresBefore[first] ?? 0);
+  const before = figures(from, next);
+  const soon = figures(next, next + Math.min(ahead, SOON));
   const longest = tokens[next]?.han === true || tokens[next - 1]?.han === true ? LONGEST.characters : LONGEST.words;
   const since = stepOf(next - from);
   const space = start - end > 1 ? 'wide' : 'one';

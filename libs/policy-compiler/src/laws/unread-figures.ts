@@ -1,3 +1,4 @@
+import { MAX_AMOUNT } from '@svc/policy-rules';
 import type { PlacedOf, PlacedStatement, SaidFigure } from '@svc/plain-words';
 import { hasDigit, mayBeSum, moneyMove, setsBound } from '@svc/plain-words';
 
@@ -72,7 +73,10 @@ export function unreadSums(
   const points = [...description];
   const spelled = figures.some(({ kind, quote }) => kind === 'money' && !hasDigit(quote));
   return figures.filter(
-    (figure) => (mayBeSum(figure, points) || (spelled && isSpelledSum(figure, points))) && !isRead(figure, statements),
+    (figure) =>
+      figure.value <= MAX_AMOUNT &&
+      (mayBeSum(figure, points) || (spelled && isSpelledSum(figure, points))) &&
+      !isRead(figure, statements),
   );
 }
 

@@ -110,7 +110,7 @@ function namesItself(read: PlacedOf<'list'>, { figures, roles }: LawContext): bo
 /** So many times dearer a bare number is the number of a model before it is the price. */
 const TIMES_DEARER = 2;
 
-/** No bare number that is far dearer takes the place of a sum that is written with its currency: "LEGO 10256, 2200元". */
+/** No bare number that is far dearer takes the place of a sum that is written with its currency: "10256, 2200元". */
 const outranks = (said: PlacedOf<'list'>, { figures, roles: { list } }: LawContext): boolean =>
   list?.kind === 'number' && list.value > TIMES_DEARER * said.price && figureOf(said, figures)?.kind === 'money';
 
@@ -152,15 +152,24 @@ function isGiven(said: PlacedOf<'floor_off'>, { figures, roles }: LawContext): b
   return given >= LEAST.givenOff && given >= floor * TIMES_LIKELIER;
 }
 
-/** What was read so, and is given for a volume or to certain buyers, is left to the laws that ask who gets it. */
+/** What comes off for people whom no rule knows ("Charity volunteers 12% off"), as for those who are confirmed. */
+function grantOf(said: PlacedOf<'floor_off'>, figure: SaidFigure, { roles }: LawContext): PlacedStatement | null {
+  const { deed, buyers, volume } = roles.chances(figure);
+  const who = said.quote.replace(figure.quote, ' ').trim();
+  if (volume > buyers || who === '' || !isForBuyers(who, buyers, deed)) return null;
+  const rest = { figure: said.figure, extra: false, stacks: false, likely: true } as const;
+  return { kind: 'grant', flag: buyersFlag(who.replace(/\b(?:get|off)\b/giu, ' ').trim()), ...rest, ...placeOf(said) };
+}
+
+/** What was read so, and is given for a volume or to certain buyers, is theirs, or later laws ask who gets it. */
 const deniedFloorsOff: Law = (statements, context) =>
   saidAbout(statements, 'floor_off').flatMap((said): Doubt[] => {
     const figure = figureOf(said, context.figures);
     if (figure === undefined || !isGiven(said, context)) return [];
     const { deed, buyers, volume } = context.roles.chances(figure);
-    return deed >= buyers + volume
-      ? []
-      : [ruling('/floor_price', placeOf(said), replacing(said, unused(placeOf(said))))];
+    if (deed >= buyers + volume) return [];
+    const place = placeOf(said);
+    return [ruling('/floor_price', place, replacing(said, grantOf(said, figure, context) ?? unused(place)))];
   });
 
 function floorRuling(statements: readonly PlacedStatement[], context: LawContext): Doubt[] {

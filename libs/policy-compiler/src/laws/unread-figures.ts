@@ -82,7 +82,10 @@ export function unreadSums(
 
 /** The bare numbers that no statement was read from, whatever stands beside them. */
 export const unreadNumbers = (statements: readonly PlacedStatement[], figures: readonly SaidFigure[]): SaidFigure[] =>
-  figures.filter((figure) => figure.kind === 'number' && figure.value > 0 && !isRead(figure, statements));
+  figures.filter(
+    (figure) =>
+      figure.kind === 'number' && figure.value > 0 && figure.value <= MAX_AMOUNT && !isRead(figure, statements),
+  );
 
 /** The percentages that no statement was read from. */
 export function unreadShares(statements: readonly PlacedStatement[], figures: readonly SaidFigure[]): SaidFigure[] {

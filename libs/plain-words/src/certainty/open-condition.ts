@@ -123,7 +123,8 @@ const PLAIN = /^[a-z]{5,}$/u;
  * them, else their words.
  * @example buyersFlag('老学员介绍来的新生') // 'referral'
  */
-export function buyersFlag(words: string): string {
+export function buyersFlag(said: string): string {
+  const words = said.replace(/\b(?:get|gets|off)\b/giu, ' ').trim();
   const lower = words.toLowerCase();
   const known = BUYER_KINDS.find(
     (kind) =>

@@ -16,7 +16,9 @@ const IN_CHINESE: Readonly<Record<string, readonly string[]>> = {
   day: ['天', '日'],
   night: ['晚', '夜'],
   week: ['周'],
-  month: ['个月', '月'],
+  // With a number before it 月 is a month of the year: 2月 is February.
+  month: ['个月'],
+  月: ['个月'],
   year: ['年'],
 };
 

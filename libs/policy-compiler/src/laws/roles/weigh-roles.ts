@@ -158,7 +158,7 @@ function grantOf(said: PlacedOf<'floor_off'>, figure: SaidFigure, { roles }: Law
   const who = said.quote.replace(figure.quote, ' ').trim();
   if (volume > buyers || who === '' || !isForBuyers(who, buyers, deed)) return null;
   const rest = { figure: said.figure, extra: false, stacks: false, likely: true } as const;
-  return { kind: 'grant', flag: buyersFlag(who.replace(/\b(?:get|off)\b/giu, ' ').trim()), ...rest, ...placeOf(said) };
+  return { kind: 'grant', flag: buyersFlag(who), ...rest, ...placeOf(said) };
 }
 
 /** What was read so, and is given for a volume or to certain buyers, is theirs, or later laws ask who gets it. */

@@ -17,7 +17,7 @@ const SOURCE = new URL('../../plain-words/src/', import.meta.url);
 const VECTORS = new URL('../vectors/', import.meta.url);
 const SALT = 'AAAAAAAAAAAAAAAAAAAAAA';
 /** The most texts that are kept for one pattern. */
-const MOST_TEXTS = 1000;
+const MOST_TEXTS = 12_000;
 /** Letters, marks and the endings of a word, and nothing that looks at what stands around it. */
 const WORD =
   /^(?:\\b|\(\?<!\[a-z\]\))?[\p{L}\p{N} '’&,.?!/:-]+(?:\(\?:[\p{L}|? ]+\)\??[\p{L} '?-]*)*(?:\\b|\\w[*+])?$/u;

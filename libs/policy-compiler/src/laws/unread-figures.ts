@@ -51,7 +51,9 @@ function isRead(figure: SaidFigure, statements: readonly PlacedStatement[]): boo
   const values = valuesOf(figure);
   return statements.some((said) => {
     // A deposit is told, and so is a bound of what nobody orders: "the minimum age is 10".
-    const told = moneyMove(said.quote) === 'deposit' || (figure.kind !== 'money' && setsBound(said.quote));
+    const told =
+      moneyMove(said.quote) === 'deposit' ||
+      ((figure.kind === 'number' || figure.kind === 'count') && setsBound(said.quote));
     if (said.kind === 'fact' && isIn(figure, said) && told) return true;
     if (!COUNTED.has(said.kind) || !isIn(figure, said)) return false;
     if (said.kind === 'break' && sharesTotal(figure.value, said)) return true;

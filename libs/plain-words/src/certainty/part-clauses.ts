@@ -60,9 +60,9 @@ function holds(found: GapsOf, { next }: Gap): boolean {
 export function partClauses(description: string): string {
   const found = gapsOf(description);
   const points = [...description];
-  let from = 0;
+  let [from, seen] = [0, 0];
   for (const gap of found.gaps) {
-    for (let at = from; at < gap.next; at += 1) if (found.tokens[at]?.mark === true) from = at + 1;
+    for (; seen < gap.next; seen += 1) if (found.tokens[seen]?.mark === true) from = seen + 1;
     if (holds(found, gap)) continue;
     const { begins } = chancesOf(WEIGHTS, ['begins'], gapFeatures(found, gap, from));
     if (begins < BEGINS) continue;

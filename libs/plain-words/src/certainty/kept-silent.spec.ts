@@ -34,9 +34,10 @@ describe('an order not to tell', () => {
     'Gluten free is no drama at all, just say so when booking.',
     'We never show the house on Sundays without an owner.',
     '不提供发票。',
-  ])('is none in: %s', (description) => {
-    const [first] = silent(description);
-    expect(first ?? '').not.toContain('smoked');
-    expect(silent('Battery is new. ' + description)).not.toContain('Battery is new');
-  });
+  ])('is none for the sentence before: %s', (description) =>
+    expect(silent(`Battery is new. ${description}`)).not.toContain('Battery is new'),
+  );
+
+  it('is none where words may be said', () =>
+    expect(silent('It was never smoked in, you can say that if somebody asks.')).toEqual([]));
 });

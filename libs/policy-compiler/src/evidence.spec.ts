@@ -8,6 +8,7 @@ import { compileReading } from './index.js';
 /**
  * Alternatives of the reader's tables that no description of development takes, in the reading or in the laws: those
  * of patterns, and words of a class of which others are taken. Both may only fall; `[patterns, words]`, a table a line.
+ * A pattern that takes nothing counts once: where a new set is the first that it takes, its other alternatives count.
  */
 const KNOWN = JSON.parse(readFileSync(new URL('./testing/without-evidence.json', import.meta.url), 'utf8')) as Readonly<
   Record<string, readonly [number, number]>

@@ -3,7 +3,7 @@ import { packInTurns } from '../fit-in-turns.js';
 import type { Settings } from '../fit-linear.js';
 import { ownGaps, ownTexts } from './gap-examples.js';
 
-const SETTINGS: Settings = { penalty: 0, steps: 4, atLeast: 10, faint: 0.25 };
+const SETTINGS: Settings = { penalty: 0, steps: 4, atLeast: 16, faint: 0.375 };
 const CLASSES = ['begins'] as const;
 const OWN = new URL('../../libs/plain-words/vectors/', import.meta.url);
 

@@ -1,4 +1,5 @@
-import { chancesOf, unpackWeights } from '@svc/language';
+import { chancesOf, readNumbers, unpackWeights } from '@svc/language';
+import { codePoints } from '../text/code-points.js';
 import { gapFeatures, gapsOf, type Gap, type GapsOf } from './clause-gaps.js';
 import { GAP_WEIGHTS } from './phrases/gap-weights.js';
 
@@ -52,6 +53,27 @@ function holds(found: GapsOf, { next }: Gap): boolean {
 }
 
 /**
+ * Whether a gap lies in a figure, or between two figures: "four hundred twenty thousand", "ten pounds eighty". The
+ * places of the figures are looked for when they are first asked.
+ */
+function figuresOf(description: string): (gap: Gap) => boolean {
+  let within: Set<number> | undefined;
+  let [starts, ends] = [new Set<number>(), new Set<number>()];
+  const look = (): Set<number> => {
+    const pointOf = codePoints(description);
+    const places = readNumbers(description).map(({ start, end }) => [pointOf(start), pointOf(end)] as const);
+    [starts, ends] = [new Set(places.map(([start]) => start)), new Set(places.map(([, end]) => end))];
+    return new Set(
+      places.flatMap(([start, end]) => Array.from({ length: end - start - 1 }, (_, at) => start + at + 1)),
+    );
+  };
+  return ({ start, end }) => {
+    within ??= look();
+    return within.has(start) || (starts.has(start) && ends.has(end));
+  };
+}
+
+/**
  * A description in which a new line stands for each space at which a clause begins without a mark, as in what was
  * dictated or pasted out of a table. Every character stays at its place.
  * Linear in its length.
@@ -60,12 +82,13 @@ function holds(found: GapsOf, { next }: Gap): boolean {
 export function partClauses(description: string): string {
   const found = gapsOf(description);
   const points = [...description];
+  const inFigure = figuresOf(description);
   let [from, seen] = [0, 0];
   for (const gap of found.gaps) {
     for (; seen < gap.next; seen += 1) if (found.tokens[seen]?.mark === true) from = seen + 1;
     if (holds(found, gap)) continue;
     const { begins } = chancesOf(WEIGHTS, ['begins'], gapFeatures(found, gap, from));
-    if (begins < BEGINS) continue;
+    if (begins < BEGINS || inFigure(gap)) continue;
     points[gap.start - 1] = '\n';
     from = gap.next;
   }

@@ -17,6 +17,10 @@ describe('a number with the numerals that touch it', () => {
     ['1 250 000 euros', 1_250_000],
     ['5 lakh', 500_000],
     ['Rs 1.2 crore', 12_000_000],
+    ['four lakh twenty', 420_000],
+    ['three lakh ninety-five thousand', 395_000],
+    ['2 lakh 40,000', 240_000],
+    ['two crore fifty', 25_000_000],
     ['33 and a half', 33.5],
     ['35 and a half thousand', 35_500],
     ['twenty-five (25) dollars', 25],
@@ -27,6 +31,8 @@ describe('a number with the numerals that touch it', () => {
     ['两块七折', 2],
     ['3 and a half years', 3],
     ['5 lakes', 5],
+    ['4 lakh 20 chairs', 400_000],
+    ['five lakh, two owners', 500_000],
     ['twenty-five (24) dollars', 25],
   ])('%s is %s, as the rest belongs to something else', (text, expected) => expect(value(text)).toBe(expected));
 

@@ -57,6 +57,25 @@ function withScale(mention: NumberMention, after: string): NumberMention | null 
   };
 }
 
+/** So much of the next smaller scale is a hundredth of the larger one: "four lakh twenty" is 4.20 lakh. */
+const HUNDREDTH = 100;
+
+/** What is said behind an Indian scale: thousands, or in words so many hundredths of it. */
+function withRest(mention: NumberMention, next: NumberMention | undefined): NumberMention | null {
+  const times = /(lakhs?|lacs?|crores?)$/i.exec(mention.text)?.[1];
+  if (times === undefined || next === undefined || next.start !== mention.end + 1) return null;
+  if (next.kind !== 'number' || next.unit !== null || !Number.isInteger(next.value)) return null;
+  const scale = /^l/i.test(times) ? 1e5 : 1e7;
+  const spoken = /^[a-z]+(?:[ -][a-z]+)?$/i.test(next.text) && next.value >= 1 && next.value < HUNDREDTH;
+  if (!spoken && !(next.value >= 1000 && next.value < scale)) return null;
+  return {
+    ...mention,
+    value: exact(mention.value + next.value * (spoken ? scale / HUNDREDTH : 1)),
+    text: `${mention.text} ${next.text}`,
+    end: next.end,
+  };
+}
+
 /** "Eleven pounds fifty": the small coins behind a sum in words; a unit or a percentage makes them another number. */
 const SUM_IN_WORDS = /(?:pounds?|dollars?|euros?|quid|bucks)$/i;
 
@@ -136,10 +155,12 @@ export function joinNumerals(text: string, numbers: readonly NumberMention[]): N
       continue;
     }
     const after = text.slice(number.end, number.end + 32);
+    const scaled = withScale(number, after);
     const longer =
       withCoins(number, after) ??
       withGroups(number, after) ??
-      withScale(number, after) ??
+      (scaled && withRest(scaled, next)) ??
+      scaled ??
       withSmallCoins(number, next) ??
       withHalf(number, after) ??
       withRepeat(number, next, text);

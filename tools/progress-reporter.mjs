@@ -5,6 +5,8 @@
 
 /** Without a terminal a line is written each time so many more spec files have ended. */
 const FILES_A_LINE = 25;
+/** Without a terminal a spec file that took longer is named with its time. */
+const LONG_MILLIS = 45_000;
 
 export default class ProgressReporter {
   #stream = process.stderr;
@@ -13,12 +15,14 @@ export default class ProgressReporter {
     this.#show(`0 of ${numTotalTestSuites} spec files`);
   }
 
-  onTestResult(_, { testFilePath, failureMessage, console: printed }, results) {
+  onTestResult(_, { testFilePath, failureMessage, console: printed, perfStats: { start, end } }, results) {
     if (failureMessage) {
       this.#clear();
       this.#stream.write(`FAIL ${testFilePath}\n${failureMessage}\n`);
       for (const { message, origin } of printed ?? []) this.#stream.write(`${message}\n${origin}\n`);
     }
+    if (!this.#stream.isTTY && end - start > LONG_MILLIS)
+      this.#stream.write(`${testFilePath} took ${Math.round((end - start) / 1000)} s\n`);
     const { numTotalTestSuites, numPassedTestSuites, numFailedTestSuites, numPendingTestSuites } = results;
     const ended = numPassedTestSuites + numFailedTestSuites + numPendingTestSuites;
     const line =

@@ -40,9 +40,60 @@ export function behind(last: string, name: string): string {
 
 /** The weights of all features one behind the other, and where each begins. */
 interface Unpacked {
-  places: ReadonlyMap<string, number>;
+  placeOf: (feature: string) => number;
   weights: Float32Array;
   classes: number;
+}
+
+/** The place of a feature that has no weights. */
+const NOWHERE = -1;
+
+/** Primes and offsets of two 32-bit FNV-1a hashes (Fowler, Noll and Vo); the second ones are our own. */
+const FIRST = { offset: 0x811c9dc5, prime: 0x01000193 } as const;
+const SECOND = { offset: 0x2f0b4c47, prime: 0x0100_01b3 } as const;
+
+function hash(text: string, { offset, prime }: { offset: number; prime: number }): number {
+  let value: number = offset;
+  for (let at = 0; at < text.length; at += 1) value = Math.imul(value ^ text.charCodeAt(at), prime);
+  // What the last characters did reaches the low bits, by which a slot is chosen.
+  return (value ^ (value >>> 15)) >>> 0;
+}
+
+/**
+ * Where the weights of each feature begin, by 64 bits of hashes in place of the features themselves: a hundred thousand
+ * strings of a few characters take ten times the memory. That two features share all 64 is less likely than one in 10⁸.
+ */
+class FeaturePlaces {
+  private readonly mask: number;
+  private readonly keys: Uint32Array;
+  private readonly places: Int32Array;
+
+  constructor(count: number) {
+    const slots = 2 ** Math.ceil(Math.log2(2 * count + 2));
+    this.mask = slots - 1;
+    this.keys = new Uint32Array(2 * slots);
+    this.places = new Int32Array(slots).fill(NOWHERE);
+  }
+
+  /** The slot of a feature, or the free one where it would stand. */
+  private slotOf(first: number, second: number): number {
+    let slot = first & this.mask;
+    while (this.places[slot] !== NOWHERE && (this.keys[2 * slot] !== first || this.keys[2 * slot + 1] !== second))
+      slot = (slot + 1) & this.mask;
+    return slot;
+  }
+
+  set(feature: string, place: number): void {
+    const [first, second] = [hash(feature, FIRST), hash(feature, SECOND)];
+    const slot = this.slotOf(first, second);
+    this.keys.set([first, second], 2 * slot);
+    this.places[slot] = place;
+  }
+
+  /** Where the weights of a feature begin, or -1. */
+  get(feature: string): number {
+    return this.places[this.slotOf(hash(feature, FIRST), hash(feature, SECOND))] as number;
+  }
 }
 
 /** One entry after the other, so that no list of all of them stands beside the model. */
@@ -50,19 +101,20 @@ function unpack(lines: readonly string[], step?: number): Unpacked {
   const text = lines.join('');
   const first = text.indexOf('|');
   const classes = first - text.lastIndexOf('~', first) - 1;
-  const places = new Map<string, number>();
-  const weights = new Float32Array(classes * (text.split('|').length - 1));
+  let count = 0;
+  for (let end = first; end >= 0; end = text.indexOf('|', end + 1)) count += 1;
+  const places = new FeaturePlaces(count);
+  const weights = new Float32Array(classes * count);
   let name = '';
-  for (let from = 0; from < text.length;) {
+  for (let from = 0, place = 0; from < text.length; place += classes) {
     const end = text.indexOf('|', from);
     const cut = end - classes;
     name = `${name.slice(0, LETTERS.indexOf(text.charAt(from)))}${text.slice(from + 1, cut - 1)}`;
-    const place = places.size * classes;
     places.set(name, place);
     for (let at = 0; at < classes; at += 1) weights[place + at] = weightOf(text.charAt(cut + at), step);
     from = end + 1;
   }
-  return { places, weights, classes };
+  return { placeOf: (feature) => places.get(feature), weights, classes };
 }
 
 /**
@@ -77,9 +129,9 @@ export function unpackWeights(lines: readonly string[], step?: number): LinearMo
   return {
     get(feature) {
       unpacked ??= unpack(lines, step);
-      const { places, weights, classes } = unpacked;
-      const place = places.get(feature);
-      return place === undefined ? undefined : weights.subarray(place, place + classes);
+      const { placeOf, weights, classes } = unpacked;
+      const place = placeOf(feature);
+      return place === NOWHERE ? undefined : weights.subarray(place, place + classes);
     },
   };
 }

@@ -12,6 +12,7 @@ import {
   SIGNING,
   YES,
 } from './phrases/cues.js';
+import { readNumbers } from './numbers.js';
 import { NEXT_STEP } from './phrases/question-cues.js';
 import type { MessageReading, Standing } from './reading.js';
 import type { TextPiece } from './sentences.js';
@@ -145,4 +146,16 @@ export function restated(
   return standing.offers
     .map((offer, index) => (fits(offer) && (reading.facts.choice ?? index + 1) === index + 1 ? index : -1))
     .filter((index) => index >= 0);
+}
+
+/** Numbers that are no part of a deal. */
+const BESIDE_THE_DEAL: ReadonlySet<string | null> = new Set(['date', 'time', 'phone', 'ordinal', 'year']);
+
+/** Whether a number stands in the text that is neither price, count nor total of the offer. */
+export function namesAnother(text: string, offer: Standing['offers'][number], vocabulary: Vocabulary): boolean {
+  const own = [offer.price, offer.quantity, offer.total ?? offer.price * offer.quantity, offer.price * offer.quantity];
+  const units = vocabulary.unit === undefined ? [] : [vocabulary.unit];
+  return readNumbers(text, { currency: vocabulary.currency, units }).some(
+    ({ value, sense }) => !BESIDE_THE_DEAL.has(sense) && !own.some((one) => Math.abs(one - value) < 0.005),
+  );
 }

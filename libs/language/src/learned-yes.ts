@@ -1,9 +1,8 @@
-import { restated } from './acceptance.js';
+import { namesAnother, restated } from './acceptance.js';
 import { LIKELY, type ActChances } from './act-model.js';
 import { isQuestion } from './acts.js';
 import { CARRYING_ON, CONDITION, CONTRAST, FILLER, HARMLESS, MACHINE, NEGATION, SIGNING, YES } from './phrases/cues.js';
 import { leftoverWords } from './leftover-words.js';
-import { readNumbers } from './numbers.js';
 import { NEXT_STEP, WISH } from './phrases/question-cues.js';
 import type { Seen } from './look-up.js';
 import { ACTS, type Standing } from './reading.js';
@@ -68,17 +67,8 @@ const NO_YES = pattern`
     |[您你](?:们)?(?:同意|接受|确认)
   `;
 
-/** Numbers that are no part of a deal. */
-const BESIDE_THE_DEAL: ReadonlySet<string | null> = new Set(['date', 'time', 'phone', 'ordinal', 'year']);
-
-/** Whether a number stands in the text that is neither price, count nor total of the offer. */
-function namesAnother(text: string, offer: Standing['offers'][number], vocabulary: Vocabulary): boolean {
-  const own = [offer.price, offer.quantity, offer.total ?? offer.price * offer.quantity, offer.price * offer.quantity];
-  const units = vocabulary.unit === undefined ? [] : [vocabulary.unit];
-  return readNumbers(text, { currency: vocabulary.currency, units }).some(
-    ({ value, sense }) => !BESIDE_THE_DEAL.has(sense) && !own.some((one) => Math.abs(one - value) < 0.005),
-  );
-}
+/** What a clause gives or includes: beside a yes these say something, as little as they name in a question. */
+const GIVES = /[送加带配含包]/u;
 
 /** Whether a clause, said alone, is a yes. */
 export type YesAlone = (clause: TextPiece) => boolean;
@@ -93,8 +83,8 @@ function speaksAgainst(clause: TextPiece, { spans }: Seen, yesAlone: YesAlone): 
   if (NEGATION.test(words) || CONDITION.test(words) || CONTRAST.test(words) || WISH.test(words)) return true;
   if (isQuestion(words)) return true;
   const rest = words.replace(YES, blank).replace(FILLER, blank).replace(MEETING, blank);
-  if (CARRYING_ON.test(words) || leftoverWords(rest, clause.start, spans).length === 0) return false;
-  return !yesAlone(clause);
+  const saysMore = leftoverWords(rest, clause.start, spans).length > 0 || GIVES.test(rest);
+  return saysMore && !CARRYING_ON.test(words) && !yesAlone(clause);
 }
 
 /**

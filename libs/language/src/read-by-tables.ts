@@ -1,4 +1,4 @@
-import { restated, saysYes } from './acceptance.js';
+import { namesAnother, restated, saysYes } from './acceptance.js';
 import { asksIn, touching } from './acts.js';
 import { answeredBy, asksFor, noteActs, raised, SMALL_TALK } from './note-acts.js';
 import {
@@ -54,7 +54,10 @@ function acceptance(seen: Seen, vocabulary: Vocabulary, standing: Standing): Int
   const fitting = restated(reading, vocabulary, standing);
   const [only] = fitting;
   if (only === undefined) return null;
-  if (fitting.length > 1) return doubt(facts);
+  const offer = standing.offers[only] as Standing['offers'][number];
+  // A number that is neither of the offer nor of what was picked or named with it: "paid in three instalments".
+  const said = without(seen.beside, seen.places.wanted);
+  if (fitting.length > 1 || namesAnother(said, offer, vocabulary)) return doubt(facts);
   if (standing.offers.length > 1) facts.choice = only + 1;
   return 'accept';
 }

@@ -7,15 +7,26 @@
 const FILES_A_LINE = 25;
 /** Without a terminal a spec file that took longer is named with its time. */
 const LONG_MILLIS = 45_000;
+/** Without a terminal the spec files that run are named where none has ended for so long: one of them may hang. */
+const STILL_MILLIS = Number(process.env.STILL_MILLIS ?? 300_000);
 
 export default class ProgressReporter {
   #stream = process.stderr;
+  #running = new Set();
+  #watch;
 
   onRunStart({ numTotalTestSuites }) {
     this.#show(`0 of ${numTotalTestSuites} spec files`);
+    this.#expectEnd();
+  }
+
+  onTestFileStart({ path }) {
+    this.#running.add(path);
   }
 
   onTestResult(_, { testFilePath, failureMessage, console: printed, perfStats: { start, end } }, results) {
+    this.#running.delete(testFilePath);
+    this.#expectEnd();
     if (failureMessage) {
       this.#clear();
       this.#stream.write(`FAIL ${testFilePath}\n${failureMessage}\n`);
@@ -32,7 +43,17 @@ export default class ProgressReporter {
   }
 
   onRunComplete() {
+    clearInterval(this.#watch);
     if (this.#stream.isTTY) this.#stream.write('\n');
+  }
+
+  /** Names what runs whenever nothing has ended for long. */
+  #expectEnd() {
+    clearInterval(this.#watch);
+    if (this.#stream.isTTY) return;
+    this.#watch = setInterval(() => {
+      this.#stream.write(`still running: ${[...this.#running].join(', ')}\n`);
+    }, STILL_MILLIS).unref();
   }
 
   #show(line) {

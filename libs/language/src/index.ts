@@ -9,7 +9,7 @@ export { foldText } from './fold.js';
 export type { FoldedText } from './fold.js';
 export type { NumberMention, NumberSense, ReadOptions } from './number-mention.js';
 export { readMoney, readNumbers, readPercent } from './numbers.js';
-export { menuLabel, menuLines, offerLine } from './offer-line.js';
+export { countedUnit, menuLabel, menuLines, offerLine } from './offer-line.js';
 export type { LineManner } from './offer-line.js';
 export { isPlainYes } from './acceptance.js';
 export { MAX_READ_CHARACTERS, readMessage } from './read-message.js';

@@ -51,13 +51,19 @@ function termTexts(offer: SpokenOffer, { language, currency }: LineManner, decim
   });
 }
 
+/**
+ * A unit as it stands behind a number: 2月 is February, two months are 2个月.
+ * @example countedUnit('月') // '个月'
+ */
+export const countedUnit = (unit: string): string => (unit === '月' ? '个月' : unit);
+
 /** A count with its unit: `25 seats`, `20000瓶`; the bare count where the unit has no name. */
 export function countText(quantity: number, unit: string | null, language: 'en' | 'zh'): string {
   const count = formatCount(quantity, language);
   const name = unit?.trim() ?? '';
   if (name === '' || isNumeric(name)) return count;
   const latin = /^[a-z -]+$/i.test(name);
-  if (language === 'zh' && /^(?=\p{L})\p{Script=Han}/u.test(name)) return count + name;
+  if (language === 'zh' && /^(?=\p{L})\p{Script=Han}/u.test(name)) return count + countedUnit(name);
   return `${count} ${latin && quantity !== 1 && !INVARIABLE.test(name) ? `${name}s` : name}`;
 }
 

@@ -1,4 +1,4 @@
-import type { Vocabulary } from '@svc/language';
+import { countedUnit, type Vocabulary } from '@svc/language';
 import type { Policy } from '@svc/policy-rules';
 
 /**
@@ -25,7 +25,7 @@ export function vocabularyOf(
     language: policy.language,
     currency: policy.currency,
     ...(policy.name ? { name: policy.name } : {}),
-    ...(policy.quantity ? { unit: policy.quantity.unit } : {}),
+    ...(policy.quantity ? { unit: countedUnit(policy.quantity.unit) } : {}),
     most: policy.quantity?.max ?? 1,
     terms: (policy.terms ?? []).map((term) => ({
       ...named(term),

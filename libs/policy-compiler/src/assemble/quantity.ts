@@ -16,9 +16,7 @@ const IN_CHINESE: Readonly<Record<string, readonly string[]>> = {
   day: ['天', '日'],
   night: ['晚', '夜'],
   week: ['周'],
-  // With a number before it 月 is a month of the year: 2月 is February.
-  month: ['个月'],
-  月: ['个月'],
+  month: ['月'],
   year: ['年'],
 };
 

@@ -1,3 +1,4 @@
+import { countedUnit } from '@svc/language';
 import { POLICY_LIMITS } from '@svc/policy-rules';
 import type { Phrases } from './phrases.js';
 
@@ -13,11 +14,11 @@ export const CHINESE: Phrases = {
   free: (amount) => `不附条件最多让 ${amount}，再多就要用条件来换。`,
   quantity: (min, max, unit) =>
     min === max
-      ? `数量固定为 ${min} ${unit}。`
+      ? `数量固定为 ${min} ${countedUnit(unit)}。`
       : max >= POLICY_LIMITS.quantity
-        ? `每单至少 ${min} ${unit}，没有写最多订多少。`
-        : `每单 ${min} 到 ${max} ${unit}。`,
-  brk: (from, unit, effects) => `满 ${from} ${unit}：${effects}。`,
+        ? `每单至少 ${min} ${countedUnit(unit)}，没有写最多订多少。`
+        : `每单 ${min} 到 ${max} ${countedUnit(unit)}。`,
+  brk: (from, unit, effects) => `满 ${from} ${countedUnit(unit)}：${effects}。`,
   gives: {
     share: (percent) => `直接优惠 ${percent}%`,
     amount: (money, unit) => `${unit && `每${unit}`}直接优惠 ${money}`,

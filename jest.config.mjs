@@ -9,6 +9,8 @@ export default {
   setupFiles: ['<rootDir>/tools/seed-properties.mjs'],
   testMatch: ['**/*.spec.ts', '**/*.spec.mjs'],
   testPathIgnorePatterns: ['/node_modules/', '/dist(\\.\\w+)?/'],
+  // Every core, and processes that are begun anew: modules that were loaded by earlier specs are never given back.
   maxWorkers: Math.min(4, availableParallelism()),
+  workerIdleMemoryLimit: '1GB',
   modulePathIgnorePatterns: ['/dist(\\.\\w+)?/', '/.data/'],
 };

@@ -12,13 +12,11 @@ const STILL_MILLIS = Number(process.env.STILL_MILLIS ?? 300_000);
 
 export default class ProgressReporter {
   #stream = process.stderr;
-  /** Which part of the suite runs, where it runs in parts. */
-  #part = process.env.SPEC_PART ?? '';
   #running = new Set();
   #watch;
 
   onRunStart({ numTotalTestSuites }) {
-    this.#show(`${this.#part}0 of ${numTotalTestSuites} spec files`);
+    this.#show(`0 of ${numTotalTestSuites} spec files`);
     this.#expectEnd();
   }
 
@@ -39,7 +37,7 @@ export default class ProgressReporter {
     const { numTotalTestSuites, numPassedTestSuites, numFailedTestSuites, numPendingTestSuites } = results;
     const ended = numPassedTestSuites + numFailedTestSuites + numPendingTestSuites;
     const line =
-      `${this.#part}${ended} of ${numTotalTestSuites} spec files, ${results.numPassedTests} tests passed, ` +
+      `${ended} of ${numTotalTestSuites} spec files, ${results.numPassedTests} tests passed, ` +
       `${results.numFailedTests} failed`;
     if (this.#stream.isTTY || ended % FILES_A_LINE === 0 || ended === numTotalTestSuites) this.#show(line);
   }

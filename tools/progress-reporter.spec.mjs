@@ -30,7 +30,7 @@ function report(files, env = {}) {
       '--runTestsByPath',
       ...files.map((name) => join(folder, name)),
     ],
-    { cwd: folder, encoding: 'utf8', env: { ...process.env, SPEC_PART: '', ...env } },
+    { cwd: folder, encoding: 'utf8', env: { ...process.env, ...env } },
   );
   return stdout + stderr;
 }
@@ -38,12 +38,6 @@ function report(files, env = {}) {
 describe('what npm test prints', () => {
   it('is a count, and nothing of what a file prints that passes', () => {
     expect(report(['well.test.cjs'])).toBe('0 of 1 spec files\n1 of 1 spec files, 1 tests passed, 0 failed\n');
-  });
-
-  it('says which part of the suite runs', () => {
-    expect(report(['well.test.cjs'], { SPEC_PART: 'part 1 of 2: ' })).toMatch(
-      /^part 1 of 2: 0 of 1 .*\npart 1 of 2: 1 of 1 /,
-    );
   });
 
   it('is every failure in full, with what its file printed', () => {
@@ -59,20 +53,6 @@ describe('what npm test prints', () => {
       `still running: ${join(folder, 'slow.test.cjs')}\n`,
     );
   });
-});
-
-describe('a suite that runs in parts', () => {
-  it('has the totals of all of them', () => {
-    const script =
-      `import('${join(import.meta.dirname, 'test.mjs')}').then(({ runInParts }) => ` +
-      "console.log(JSON.stringify(runInParts(['libs/numerics/src/normal.spec', 'tools/line-width.spec'], 1))))";
-    const { stdout, stderr } = spawnSync(process.execPath, ['-e', script], { encoding: 'utf8' });
-    const passed = [...stderr.matchAll(/part \d of 2: 1 of 1 spec files, (\d+) tests passed/g)].map(([, one]) =>
-      Number(one),
-    );
-    expect(passed).toEqual([expect.any(Number), expect.any(Number)]);
-    expect(JSON.parse(stdout)).toEqual({ passed: passed[0] + passed[1], skipped: 0, failed: 0, crashed: false });
-  }, 60_000);
 });
 
 describe('the last lines', () => {

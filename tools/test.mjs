@@ -12,24 +12,29 @@ import { fileURLToPath } from 'node:url';
 import { makeFastFolder } from './fast-folder.mjs';
 import { ensureInstalled, ROOT } from './install.mjs';
 
-/** How Node is told to run Jest with the configuration of this repository. */
-const JEST = [
-  '--experimental-vm-modules',
-  '--disable-warning=ExperimentalWarning',
-  join(ROOT, 'node_modules', 'jest', 'bin', 'jest.js'),
-  '--config',
-  join(ROOT, 'jest.config.mjs'),
-];
-
 /** Runs Jest and returns its true totals; a spec file that cannot be loaded counts as one failure. */
 export function runSpecs(jestArguments, env = {}) {
   const folder = makeFastFolder('svc-test-');
   const report = join(folder, 'report.json');
-  const result = spawnSync(process.execPath, [...JEST, '--json', '--outputFile', report, ...jestArguments], {
-    cwd: ROOT,
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, TMPDIR: folder, SPECS_FOLDER: folder, ...env },
-  });
+  const result = spawnSync(
+    process.execPath,
+    [
+      '--experimental-vm-modules',
+      '--disable-warning=ExperimentalWarning',
+      join(ROOT, 'node_modules', 'jest', 'bin', 'jest.js'),
+      '--config',
+      join(ROOT, 'jest.config.mjs'),
+      '--json',
+      '--outputFile',
+      report,
+      ...jestArguments,
+    ],
+    {
+      cwd: ROOT,
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: { ...process.env, TMPDIR: folder, SPECS_FOLDER: folder, ...env },
+    },
+  );
   try {
     const { numPassedTests, numFailedTests, numPendingTests, numRuntimeErrorTestSuites } = JSON.parse(
       readFileSync(report, 'utf8'),
@@ -45,35 +50,6 @@ export function runSpecs(jestArguments, env = {}) {
   } finally {
     rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
   }
-}
-
-/** Modules that a spec file has loaded are not given back to the system before its process ends. */
-const FILES_A_PROCESS = 70;
-
-/**
- * Runs Jest in parts, each in processes of its own, and returns the totals of all. Jest would begin its workers anew by
- * itself (`workerIdleMemoryLimit`), but it may do so while a spec file runs, and then waits for that file for ever.
- */
-export function runInParts(jestArguments, filesAProcess = FILES_A_PROCESS) {
-  const listed = spawnSync(process.execPath, [...JEST, '--listTests', ...jestArguments], {
-    cwd: ROOT,
-    encoding: 'utf8',
-  });
-  const files = listed.stdout.trim().split('\n').length;
-  const parts = Math.ceil(files / filesAProcess);
-  const totals = { passed: 0, skipped: 0, failed: 0, crashed: false };
-  for (let part = 1; part <= parts; part += 1) {
-    const shard = parts === 1 ? [] : [`--shard=${part}/${parts}`];
-    const { passed, skipped, failed, crashed } = runSpecs(
-      [...jestArguments, ...shard],
-      parts === 1 ? {} : { SPEC_PART: `part ${part} of ${parts}: ` },
-    );
-    totals.passed += passed;
-    totals.skipped += skipped;
-    totals.failed += failed;
-    totals.crashed ||= crashed;
-  }
-  return totals;
 }
 
 /**
@@ -95,5 +71,5 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   if (process.argv.length === 2) ensureBuilt();
   else generateClient();
   const scope = process.argv.includes('--package') ? [here] : [];
-  process.exit(closeWith(runInParts([...scope, ...args])));
+  process.exit(closeWith(runSpecs([...scope, ...args])));
 }

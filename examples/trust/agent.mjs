@@ -3,13 +3,19 @@
  * run.mjs, which carries messages between the two and knows neither key.
  *   node agent.mjs seller|buyer LIMIT
  */
-import { generateKeyPairSync, randomUUID, sign } from 'node:crypto';
+import { createPrivateKey, generateKeyPairSync, randomUUID, sign } from 'node:crypto';
 
 const [, , role, limit] = process.argv;
 const SERVICE = process.env.SVC_BASE_URL ?? 'http://127.0.0.1:3000';
 /** Prices between which both look: what a price is worth to a side is its place between the two. */
 const [LOW, HIGH] = [1_000, 1_500];
-const { privateKey } = generateKeyPairSync('ed25519');
+// The key leaves its generation as text: exported from its own object Node 20 may wait for itself for ever.
+const privateKey = createPrivateKey(
+  generateKeyPairSync('ed25519', {
+    publicKeyEncoding: { type: 'spki', format: 'pem' },
+    privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+  }).privateKey,
+);
 const publicKey = Buffer.from(privateKey.export({ format: 'jwk' }).x, 'base64url').toString('base64');
 const signed = (text) => sign(null, Buffer.from(text, 'utf8'), privateKey).toString('base64');
 

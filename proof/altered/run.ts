@@ -1,4 +1,5 @@
-import { createHash, generateKeyPairSync, sign } from 'node:crypto';
+import { createHash, createPrivateKey, sign } from 'node:crypto';
+import { newPrivatePem } from '@svc/node-runtime';
 import { createRandom, type Random } from '@svc/numerics';
 import { canonicalJson, jwkThumbprint, publicJwkOf, type OkpPrivateJwk, type OkpPublicJwk } from '@svc/signing';
 import {
@@ -193,7 +194,7 @@ interface Key {
 }
 
 async function newKey(): Promise<Key> {
-  const { privateKey } = generateKeyPairSync('ed25519');
+  const privateKey = createPrivateKey(newPrivatePem('ed25519'));
   const { x = '', d = '' } = privateKey.export({ format: 'jwk' });
   const kid = await jwkThumbprint({ kty: 'OKP', crv: 'Ed25519', x });
   const privateJwk: OkpPrivateJwk = { kid, kty: 'OKP', crv: 'Ed25519', alg: 'EdDSA', x, d };

@@ -1,4 +1,5 @@
-import { createHash, generateKeyPairSync, sign } from 'node:crypto';
+import { createHash, createPrivateKey, sign } from 'node:crypto';
+import { newPrivatePem } from '@svc/node-runtime';
 import { canonicalJson } from '@svc/signing';
 import { runRounds, type KillReport, type KillRun } from './rounds.js';
 
@@ -119,7 +120,7 @@ async function makePeers(url: string, seed: number): Promise<Peers> {
 
 /** Registers an operator; what comes back makes its proofs. */
 async function makePeer(url: string, operator_id: string): Promise<Prove> {
-  const { privateKey } = generateKeyPairSync('ed25519');
+  const privateKey = createPrivateKey(newPrivatePem('ed25519'));
   const signed = (text: string): string => sign(null, Buffer.from(text, 'utf8'), privateKey).toString('base64');
   const x = privateKey.export({ format: 'jwk' }).x ?? '';
   const named = { operator_id, public_key_b64: Buffer.from(x, 'base64url').toString('base64') };

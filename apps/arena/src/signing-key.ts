@@ -1,5 +1,5 @@
-import { generateKeyPairSync } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { newPrivateJwk } from '@svc/node-runtime';
 import { isEd25519, jwkThumbprint, type OkpPrivateJwk } from '@svc/signing';
 
 /** The file holds no key that can sign. */
@@ -14,7 +14,7 @@ export class KeyFault extends Error {
  */
 export async function keepSigningKey(path: string): Promise<OkpPrivateJwk> {
   if (existsSync(path)) return readKey(path);
-  const { d = '', x = '' } = generateKeyPairSync('ed25519').privateKey.export({ format: 'jwk' });
+  const { d = '', x = '' } = newPrivateJwk('ed25519');
   const key: OkpPrivateJwk = { kid: '', kty: 'OKP', crv: 'Ed25519', alg: 'EdDSA', use: 'sig', x, d };
   const named = { ...key, kid: await jwkThumbprint(key) };
   // Refuses a file that appeared in between.

@@ -1,7 +1,7 @@
-import { generateKeyPairSync, randomBytes, randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { STATE_KEY_BYTES } from '@svc/node-runtime';
+import { newPrivateJwk, STATE_KEY_BYTES } from '@svc/node-runtime';
 import { isEd25519, isP256, jwkThumbprint, type EcPrivateJwk, type OkpPrivateJwk, type PrivateJwk } from '@svc/signing';
 
 /** The keys of a local server: one seals states, two sign receipts. */
@@ -32,12 +32,10 @@ export async function openLocalKeys(folder: string | null): Promise<LocalKeys> {
 }
 
 async function makeLocalKeys(): Promise<LocalKeys> {
-  const ec = generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey.export({ format: 'jwk' });
-  const okp = generateKeyPairSync('ed25519').privateKey.export({ format: 'jwk' });
   return {
     state: randomBytes(STATE_KEY_BYTES).toString('base64url'),
-    business: (await named(ec, 'ES256')) as EcPrivateJwk,
-    notary: (await named(okp, 'EdDSA')) as OkpPrivateJwk,
+    business: (await named(newPrivateJwk('p256'), 'ES256')) as EcPrivateJwk,
+    notary: (await named(newPrivateJwk('ed25519'), 'EdDSA')) as OkpPrivateJwk,
   };
 }
 

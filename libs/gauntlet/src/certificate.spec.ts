@@ -1,4 +1,4 @@
-import { generateKeyPairSync } from 'node:crypto';
+import { createPrivateKey, generateKeyPairSync, type ED25519KeyPairOptions } from 'node:crypto';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import {
@@ -25,8 +25,14 @@ import {
   type CertifiedRun,
 } from './index.js';
 
+/** The key leaves its generation as text: exported from its own object Node 20 may wait for itself for ever. */
+const PEM: ED25519KeyPairOptions<'pem', 'pem'> = {
+  publicKeyEncoding: { type: 'spki', format: 'pem' },
+  privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+};
+
 function newKey(): OkpPrivateJwk {
-  const { d, x } = generateKeyPairSync('ed25519').privateKey.export({ format: 'jwk' });
+  const { d, x } = createPrivateKey(generateKeyPairSync('ed25519', PEM).privateKey).export({ format: 'jwk' });
   return { kid: 'runner-1', kty: 'OKP', crv: 'Ed25519', alg: 'EdDSA', use: 'sig', x: x ?? '', d: d ?? '' };
 }
 

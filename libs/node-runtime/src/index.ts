@@ -5,6 +5,7 @@ export { cutUnread } from './cut-unread.js';
 export { hasTwoHosts } from './host-lines.js';
 export { mediaFault } from './media-fault.js';
 export type { MediaFault } from './media-fault.js';
+export { newPrivateJwk, newPrivatePem } from './new-private-key.js';
 export { ownBytes, readBody } from './read-body.js';
 export type { ReadBody } from './read-body.js';
 export { requestId } from './request-id.js';

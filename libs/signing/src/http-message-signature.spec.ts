@@ -1,4 +1,4 @@
-import { generateKeyPairSync, sign as signWithNode } from 'node:crypto';
+import { createPublicKey, generateKeyPairSync, sign as signWithNode } from 'node:crypto';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { createSignature, verifySignature } from 'http-message-sig';
@@ -19,8 +19,13 @@ import type { EcPublicJwk } from './index.js';
 import { twinOf } from './testing/respell.js';
 
 const vectors = (name: string) => JSON.parse(readFileSync(new URL(`../vectors/${name}.json`, import.meta.url), 'utf8'));
-const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
-const jwk = { ...publicKey.export({ format: 'jwk' }), kid: 'k1', alg: 'ES256' } as EcPublicJwk;
+/** The key leaves its generation as text: exported from its own object Node 20 may wait for itself for ever. */
+const PEM = {
+  publicKeyEncoding: { type: 'spki', format: 'pem' },
+  privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+} as const;
+const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256', ...PEM });
+const jwk = { ...createPublicKey(privateKey).export({ format: 'jwk' }), kid: 'k1', alg: 'ES256' } as EcPublicJwk;
 const nodeSign = (base: string): Uint8Array =>
   toLowS(signWithNode('sha256', Buffer.from(base), { key: privateKey, dsaEncoding: 'ieee-p1363' }));
 const body = new TextEncoder().encode('{"detail":"rate limited"}');

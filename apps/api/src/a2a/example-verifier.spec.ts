@@ -1,10 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { createPublicKey, generateKeyPairSync, sign } from 'node:crypto';
+import { createPrivateKey, createPublicKey, sign } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { newPrivatePem } from '@svc/node-runtime';
 import { jwkThumbprint, publicJwkOf, type OkpPrivateJwk } from '@svc/signing';
 import { attestOperator, proofBytes, settle, type PeerRole } from '@svc/trust';
 
@@ -16,7 +17,8 @@ const agreed_price = 1_250.5;
 
 /** A key of the service: what it signs with, and the public key as it is pinned. */
 async function newKey() {
-  const { privateKey, publicKey } = generateKeyPairSync('ed25519');
+  const privateKey = createPrivateKey(newPrivatePem('ed25519'));
+  const publicKey = createPublicKey(privateKey);
   const { x = '', d = '' } = privateKey.export({ format: 'jwk' });
   const kid = await jwkThumbprint({ kty: 'OKP', crv: 'Ed25519', x });
   const privateJwk: OkpPrivateJwk = { kid, kty: 'OKP', crv: 'Ed25519', alg: 'EdDSA', x, d };
@@ -140,7 +142,7 @@ describe('the verifier of the example', () => {
       'a key of nobody',
       ({ pinned }) =>
         void (pinned.settlement = String(
-          createPublicKey(generateKeyPairSync('ed25519').privateKey).export({ type: 'spki', format: 'pem' }),
+          createPublicKey(newPrivatePem('ed25519')).export({ type: 'spki', format: 'pem' }),
         )),
     ],
   ])('refuses it with %s', async (_, alter) => {

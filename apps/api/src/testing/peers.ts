@@ -1,4 +1,5 @@
-import { generateKeyPairSync, sign, type KeyObject } from 'node:crypto';
+import { createPrivateKey, sign, type KeyObject } from 'node:crypto';
+import { newPrivatePem } from '@svc/node-runtime';
 import type { PeerProof, RegisterOperatorResult } from '@svc/contracts';
 import { canonicalJson } from '@svc/signing';
 
@@ -17,7 +18,7 @@ export async function send(url: string, path: string, body: object): Promise<Ans
 
 /** An operator with a key of its own, as an agent has one. */
 export class TestOperator {
-  private readonly privateKey: KeyObject = generateKeyPairSync('ed25519').privateKey;
+  private readonly privateKey: KeyObject = createPrivateKey(newPrivatePem('ed25519'));
   attestation = '';
 
   constructor(readonly id: string) {}

@@ -1,11 +1,17 @@
-import { generateKeyPairSync } from 'node:crypto';
+import { createPrivateKey, createPublicKey, generateKeyPairSync, type ED25519KeyPairOptions } from 'node:crypto';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { OkpPrivateJwk } from '@svc/signing';
 import { signStoreReceipt, verifyStoreReceipt, type StoreReceiptShape } from '../index.js';
 
-const pair = generateKeyPairSync('ed25519');
-const privateJwk = { ...pair.privateKey.export({ format: 'jwk' }), kid: 'k' } as unknown as OkpPrivateJwk;
-const publicJwk = { ...pair.publicKey.export({ format: 'jwk' }), kid: 'k' };
+/** The key leaves its generation as text: exported from its own object Node 20 may wait for itself for ever. */
+const PEM: ED25519KeyPairOptions<'pem', 'pem'> = {
+  publicKeyEncoding: { type: 'spki', format: 'pem' },
+  privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+};
+const newPem = (): string => generateKeyPairSync('ed25519', PEM).privateKey;
+const pem = newPem();
+const privateJwk = { ...createPrivateKey(pem).export({ format: 'jwk' }), kid: 'k' } as unknown as OkpPrivateJwk;
+const publicJwk = { ...createPublicKey(pem).export({ format: 'jwk' }), kid: 'k' };
 const unsigned = {
   id: 'rcp_1',
   slot: 'park',
@@ -35,7 +41,7 @@ describe('a store receipt', () => {
       expect([name, await verifyStoreReceipt(without as StoreReceiptShape, publicJwk)]).toEqual([name, false]);
     }
     expect(await verifyStoreReceipt({ ...receipt, extra: 1 } as StoreReceiptShape, publicJwk)).toBe(false);
-    const other = generateKeyPairSync('ed25519').publicKey.export({ format: 'jwk' });
+    const other = createPublicKey(newPem()).export({ format: 'jwk' });
     expect(await verifyStoreReceipt(receipt, { ...other, kid: 'k' })).toBe(false);
   });
 

@@ -1,4 +1,5 @@
-import { createPrivateKey, generateKeyPairSync, type JsonWebKey, type KeyObject } from 'node:crypto';
+import { createPrivateKey, type JsonWebKey, type KeyObject } from 'node:crypto';
+import { newPrivatePem } from '@svc/node-runtime';
 import { jwkThumbprint, type EcPublicJwk, type OkpPublicJwk } from '@svc/signing';
 import { isPrivateMembers, SigningKeyFault, type KeyRole, type SigningKey } from './signing-keys.js';
 
@@ -39,10 +40,7 @@ export async function readNotaryKey(pem: string, origin: string): Promise<KeyOfR
 }
 
 /** Makes a new private key of the role's algorithm, as PKCS #8 PEM. */
-export function makeSigningPem(role: KeyRole): string {
-  const pair = role === 'receipt' ? generateKeyPairSync('ec', { namedCurve: 'P-256' }) : generateKeyPairSync('ed25519');
-  return pair.privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
-}
+export const makeSigningPem = (role: KeyRole): string => newPrivatePem(role === 'receipt' ? 'p256' : 'ed25519');
 
 function parsePem(pem: string, origin: string): JsonWebKey & { x: string; d: string; privateKey: KeyObject } {
   const privateKey = privateKeyIn(pem);

@@ -47,6 +47,21 @@ function withPlaces(lines: readonly string[], between: string): { text: string; 
   return { text, marks };
 }
 
+/** A sum that is written with a currency and in digits, and neither a share nor in smaller coins or larger words. */
+const SIGNED =
+  /^(?!.*(?:%|¢|cents?\b|\dp\b|\d\s?k\b|lakh|crore|million|thousand))\D*?(?<digits>\d[\d.,]*(?<![.,]))\D*$/u;
+
+/**
+ * A line whose sums but for the asking price are written without a currency. The people who wrote the English
+ * descriptions put a currency to 97 of 100 sums, and many sellers put one to the first alone.
+ * @example withoutCurrency('o Gift box {£4|x}') // 'o Gift box {4|x}'
+ */
+export const withoutCurrency = (line: string): string =>
+  line.replace(/\{([^{}<>|]*)\|([a-z]u?)\}/gu, (mark, words: string, letter: string) => {
+    const digits = SIGNED.exec(words)?.groups?.['digits'];
+    return digits === undefined || letter === 'l' ? mark : `{${digits}|${letter}}`;
+  });
+
 /** A description of our own with its marks. */
 export interface OwnDescription {
   id: string;
@@ -58,8 +73,11 @@ export interface OwnDescription {
   tellsEach: boolean;
 }
 
-/** The marked descriptions of our own; those of the first files mark sums and no counts, or names alone. */
-export function ownDescriptions(folder: URL, which = /^own-(?:sums|offers)-/): OwnDescription[] {
+/**
+ * The marked descriptions of our own; those of the first files mark sums and no counts, or names alone. With `bare` the
+ * sums of every second English one are written without a currency, but for the asking price.
+ */
+export function ownDescriptions(folder: URL, which = /^own-(?:sums|offers)-/, bare = false): OwnDescription[] {
   const files = readdirSync(folder).filter((name) => which.test(name));
   return files.sort().flatMap((name) => {
     const language = name.endsWith('-zh.txt') ? 'zh' : 'en';
@@ -67,7 +85,9 @@ export function ownDescriptions(folder: URL, which = /^own-(?:sums|offers)-/): O
     const tells = { tellsCounts: name.startsWith('own-offers-'), tellsEach: content.includes('|xu}') };
     return content.split(/\n\s*\n/u).map((block, at) => {
       const lines = block.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
-      const texts = lines.map((line) => line.slice(2));
+      const texts = lines
+        .map((line) => (bare && language === 'en' && at % 2 === 1 ? withoutCurrency(line) : line))
+        .map((line) => line.slice(2));
       const { text: description, marks } = withPlaces(texts, betweenClauses(language, at));
       return { id: `${name} ${at}`, language, description, marks, ...tells };
     });

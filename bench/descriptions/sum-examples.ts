@@ -1,4 +1,4 @@
-import { readDescription, type SaidFigure } from '@svc/plain-words';
+import { partClauses, readDescription, type SaidFigure } from '@svc/plain-words';
 import { besideList, sumFeatures, surroundingsOf } from '../../libs/plain-words/src/certainty/sum-features.js';
 import type { SUM_CLASSES, SumRole } from '../../libs/plain-words/src/certainty/sum-model.js';
 import type { Example } from '../fit-linear.js';
@@ -93,8 +93,9 @@ function labelled(
   list: number | null,
   labelOf: (figure: SaidFigure) => Label | null,
 ): LabelledSum[] {
-  const { figures } = readDescription(description, { language });
-  const points = [...description];
+  const parted = partClauses(description);
+  const { figures } = readDescription(parted, { language });
+  const points = [...parted];
   const around = surroundingsOf(points, figures);
   return figures.flatMap((figure) => {
     if (figure.kind === 'code') return [];
@@ -155,10 +156,10 @@ const LETTERS: Readonly<Record<string, SumRole>> = {
 
 /** The sums of marked descriptions of our own. */
 export const ownSums = (folder: URL): LabelledSum[] =>
-  ownDescriptions(folder).flatMap(({ id, language, description, marks, tellsCounts, tellsEach }) => {
+  ownDescriptions(folder, undefined, true).flatMap(({ id, language, description, marks, tellsCounts, tellsEach }) => {
     const sums = marks.filter(({ letter }) => /^[a-z]/.test(letter));
     const priced = sums.find(({ letter }) => letter === 'l');
-    const { figures } = readDescription(description, { language });
+    const { figures } = readDescription(partClauses(description), { language });
     const list = priced && figures.find((mark) => mark.start < priced.end && mark.end > priced.start);
     return labelled({ description, language }, id, list?.value ?? null, ({ start, end, kind }): Label => {
       const letter = sums.find((mark) => mark.start < end && mark.end > start)?.letter;

@@ -60,6 +60,7 @@ export { namesNothing } from './words/names-nothing.js';
 export { optionLabel } from './words/option-label.js';
 export { namesService, optionWords } from './words/option-words.js';
 export { countsTimes, isPackOf, namesPack, pricesEach, sameUnit, tellsPackSize } from './words/pack-size.js';
+export { unitBeside } from './words/price-unit.js';
 export { timePaidFor } from './words/paid-for-time.js';
 export {
   codeAlone,
@@ -82,6 +83,7 @@ export { termKindOf } from './words/term-kinds.js';
 export type { TermKind } from './words/phrases/term-kinds.js';
 export { DESCRIPTION_MARKS, readingWork } from './reading-work.js';
 
+export { behindPrice } from './certainty/behind-price.js';
 export { partClauses } from './certainty/part-clauses.js';
 export { clausesBetweenMarks, saysMoreThanName, sentencesBetweenMarks, uncovered } from './certainty/uncovered.js';
 export { keptSilent } from './certainty/kept-silent.js';

@@ -1,25 +1,7 @@
-import { patternWith } from '@svc/language';
 import type { Place } from '../text/said-figures.js';
 import { wordCount } from './clause-shape.js';
+import { SILENCE } from './phrases/silence.js';
 
-/** A denial with a verb of telling, and words by which a note says for whose ears it is. Closed classes. */
-const SILENCE = patternWith('iu')`
-    \b(?:don['’]?t|do[ ]not|never|not|nobody|no[ ]one|no[ ]need[ ](?:for[ ]\w+[ ])?to)[ ](?:\w+[ ]){0,2}
-      (?:
-        tell|told|say|mention|share|show|shown|raise|disclose|reveal
-        |repeat|communicate|know|hear|bring[ ]up|pass[ ]on
-      )\b
-    |\b(?:keep|kept)[ ](?:it|that|this|them)[ ](?:quiet|private|secret|between|to[ ]yourself|under)\b
-    |\bbetween[ ](?:us|ourselves|you[ ]and[ ]me)\b
-    |\b(?:for[ ]you(?:r[ ]ears)?[ ]only|off[ ]the[ ]record|hush)\b
-    |\b(?:that|this|which|it)(?:['’]s|[ ]is)[ ](?:strictly[ ])?
-      (?:internal|private|confidential|our[ ]own[ ]affair|nobody['’]s[ ]business)\b
-    |\b(?:internal|private|confidential|secret)(?:[ ](?:note|remark|only))?\s*(?:[:：|)]|[–—-]\s)
-    |[别別不勿莫唔無无][^，。！？\n]{0,6}?(?:
-      说|說|讲|講|提(?![供前交升到醒])|告诉|告訴|透露|外传|外傳|公开|公開|对外|對外|声张
-    )
-    |保密|机密|機密|(?:内部|內部)(?:[:：|｜]|掌握|备注|備註|知道)
-  `;
 const SENTENCE_END = /[.!?\n。！？]/u;
 const WORD = /[\p{L}\p{N}]/u;
 /** An order of so few words has nothing of its own to keep: it is about what was said before it. */

@@ -89,6 +89,24 @@ function sizes(figure: SaidFigure, sums: readonly SaidFigure[]): string[] {
   ];
 }
 
+/** No more figures than these are told apart. */
+const FEW = 3;
+
+/** Of a bare number that may be a sum: how many sums have a currency, and how many have none. */
+function bare(figure: SaidFigure, sums: readonly SaidFigure[]): string[] {
+  if (figure.kind !== 'number' || !sums.includes(figure)) return [];
+  const signed = sums.filter(({ kind }) => kind === 'money').length;
+  return [`:bare ${Math.min(FEW, signed)} ${Math.min(FEW, sums.length - signed)}`];
+}
+
+/** Where a figure stands in its clause: with nothing before it, with nothing behind it, with few words before it. */
+function places(mine: string, before: readonly string[], behind: readonly string[]): string[] {
+  return [
+    ...(before.length === 0 ? [`:leads ${mine}`] : []),
+    ...(behind.length === 0 ? [`:ends ${mine} ${Math.min(2 * FEW, before.length)}`] : []),
+  ];
+}
+
 /** What the figures of a description are looked at beside. */
 export interface Surroundings {
   points: readonly string[];
@@ -153,6 +171,8 @@ export function sumFeatures(figure: SaidFigure, around: Surroundings): string[] 
       `:kind ${figure.kind}`,
       ...(figure.currency === null ? [] : [':currency']),
       ...sizes(figure, sums),
+      ...bare(figure, sums),
+      ...places(mine, before, behind),
       ...counted(figure, around),
       ...runsOf([...before.slice(-NEAR * 2), mine, ...behind.slice(0, NEAR * 2)]),
       ...pairsOf(before.slice(-NEAR)).map((token) => `< ${token}`),

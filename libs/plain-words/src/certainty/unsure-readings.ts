@@ -120,6 +120,16 @@ const isOpen = (statements: readonly PlacedStatement[]): boolean =>
 const namesBuyers = (condition: string): boolean =>
   BUYER_KINDS.some(({ words }) => words.some((word) => condition.toLowerCase().includes(word.toLowerCase())));
 
+/** Words beside a kind of buyers that narrow nothing. */
+const BESIDE_KIND = /[^\p{Script=Han}]|[给对凡是的我们]/gu;
+/** Chinese buyers whose flag says less of them than their words: 市政园林单位 are not every 单位. */
+function unsureGrant({ quote }: Of<'grant'>): boolean {
+  if (!HAN.test(quote)) return false;
+  const known = BUYER_KINDS.flatMap(({ words }) => words).filter((word) => HAN.test(word) && quote.includes(word));
+  const [first] = known.map((word) => quote.indexOf(word)).sort((one, other) => one - other);
+  return first === undefined || [...quote.slice(0, first).replace(BESIDE_KIND, '')].length > 1;
+}
+
 /**
  * Whether the words of a lower price leave open who gets it: no lowest price is named, so that it may be that one, or
  * its condition is as long as a sentence.
@@ -222,6 +232,7 @@ export function unsureReadings(statements: readonly PlacedStatement[], figures: 
     if (said.kind === 'fact') return unsureFact(said, context);
     if (said.kind === 'handoff') return unsureHandoff(said);
     if (said.kind === 'trade') return unsureTrade(said, context);
+    if (said.kind === 'grant') return unsureGrant(said);
     if (said.kind === 'break') return unsureBreak(said, context);
     if (said.kind === 'quantity') return long(said.quote);
     if (said.kind === 'name') return unsureName(said, context);

@@ -11,6 +11,7 @@ describe('what certain buyers get', () => {
     [`${bike} New customers save $15.`, 'new_customer', { amount: 15 }],
     [`${bike} For non-profits the price is $470.`, 'nonprofit', { to_price: 470 }],
     [`${bike} Church groups get 5% off.`, 'church_groups', { share: 0.05 }],
+    [`${bike} Students $15 off with ID.`, 'student', { amount: 15 }],
     [`${car}老客户再减3元。`, 'returning_customer', { amount: 3 }],
     [`${car}学生打九折。`, 'student', { share: 0.1 }],
   ])('is read with its flag: %s', (description, flag, figure) => {

@@ -1,7 +1,7 @@
 import type { ReadingSoFar, Recogniser } from '../recogniser.js';
 import type { Statement } from '../statement.js';
 import type { Clause } from '../text/clause.js';
-import { buyerKindOf } from '../words/buyer-kinds.js';
+import { buyerKindOf, type BuyerKind } from '../words/buyer-kinds.js';
 import { conditionAround } from '../words/condition.js';
 import { findDiscount } from '../words/discount.js';
 import { pattern } from '@svc/language';
@@ -20,10 +20,11 @@ const flagFor = (clause: Clause, kind: string): string =>
 /** More words than these say more than which buyers are meant. */
 const MOST_WORDS = 5;
 
-/** The flag of buyers whose kind a few words narrow: "NHS staff" are not all employees. */
-function flagOfWords(clause: Clause, condition: string, known = ''): string {
+/** The flag of buyers whose kind a few words narrow: "NHS staff" are not all employees, "students with ID" students. */
+function flagOfWords(clause: Clause, condition: string, known?: BuyerKind): string {
+  if (known && !known.pattern.test(condition.toLowerCase())) return known.flag;
   const few = condition !== '' && condition.split(/\s+/u).length <= MOST_WORDS;
-  return (clause.language.spaced && few && flagFor(clause, condition.toLowerCase())) || known;
+  return (clause.language.spaced && few && flagFor(clause, condition.toLowerCase())) || (known?.flag ?? '');
 }
 
 /** "… and so do first responders": the discount that was granted right before. */
@@ -56,7 +57,7 @@ export const readGrant: Recogniser = (clause, soFar) => {
   const flags =
     groups.length > 0
       ? [...new Set(groups.map((kind) => flagFor(clause, kind)))]
-      : [flagOfWords(clause, conditionAround(clause, discount), known?.flag)];
+      : [flagOfWords(clause, conditionAround(clause, discount), known)];
   clause.take(discount.tag);
   if (groups.length > 0) clause.take(...clause.left('ncdy'));
   return flags.map((flag) => ({

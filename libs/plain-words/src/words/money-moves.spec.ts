@@ -100,3 +100,16 @@ describe('what a thing costs the buyer', () => {
     expect(paysFor(words)).toBe(false),
   );
 });
+
+describe('the word nearest to a sum', () => {
+  it.each([
+    ['damage waiver is 9% on top', 'on'],
+    ['Cut and vacuum packed R9 per kg more', 'perhaps_on'],
+    ['our engineer takes it down + refits within 25 miles: +£240', 'perhaps_on'],
+    ['Access card set-up S$50 one-off', 'unsaid'],
+    ['I can drop 200 more for cash', 'off'],
+    ['If payment is in advance we take off 2% more', 'off'],
+    ["I'll take another 20p off each jar on top", 'off'],
+    ['10%-off for members, plus a mug', 'off'],
+  ])('says what it does: %s', (words, move) => expect(moneyMove(words)).toBe(move));
+});

@@ -85,7 +85,7 @@ const TAKES_OFF = new RegExp(
         |gets?
         |giv(?:e|es|en|ing)
         |tak(?:e|es|ing) away
-        |waive\w*
+        |waiv(?:es?|ed|ing)
         |break
       )\b
     `,
@@ -108,6 +108,31 @@ const PARTICLE = patternWith('iu')`
     (?=.*\b(?:more|extra|on[ ]top)\b)
   `;
 
+/** "One-off", "drop-off": a thing, and nothing that comes off. */
+const NOUN_OFF = /(?<!\p{Nd}\S{0,2})\b\p{L}+-off\b/giu;
+
+/** What stands right before a sum in digits, the sum, and what it is paid for right behind it. */
+const SUM = patternWith('giu')`
+    ((?:[^\s,.;:!?()|]+[ ]){0,2}\+?[ ]?)
+    (?:\p{Sc}|\b\p{L}{1,3}\p{Sc}?)?[ ]?\p{Nd}[\p{Nd}.,]*(?:[ ]?%|[ ]percent|[ ]?\p{Sc}|\p{L}{1,2}\b)?
+    ([ ]?(?:per|an?|each|every|\/)[ ]?\p{L}+|[ ]each)?
+    (?=((?:[ ][^\s,.;:!?()|]+){0,3}))
+  `;
+const PUTS_ON_BEFORE = /(?:\+|\b(?:plus|adds?)[ ])[ ]?$/iu;
+const PUTS_ON_BEHIND = /^[ ](?:more|extra|on top|additional)\b/iu;
+
+/**
+ * The word nearest to a sum says what it does: in "damage waiver is 9 % on top", "cut and packed €9 a kilo more" and
+ * "takes it down: +£240" nothing comes off.
+ */
+function isPutOn(words: string): boolean {
+  const sums = [...words.matchAll(SUM)].map(([said, before = '', , behind = '']) => ({
+    puts: PUTS_ON_BEFORE.test(before) || PUTS_ON_BEHIND.test(behind),
+    takes: TAKES_OFF.test(`${said}${behind}`),
+  }));
+  return sums.some(({ puts }) => puts) && !sums.some(({ takes }) => takes);
+}
+
 /** What the words around a sum do to a price. */
 export type MoneyMove = 'off' | 'on' | 'perhaps_on' | 'deposit' | 'unsaid';
 
@@ -119,8 +144,9 @@ export type MoneyMove = 'off' | 'on' | 'perhaps_on' | 'deposit' | 'unsaid';
 export function moneyMove(words: string): MoneyMove {
   const bare = foldText(words)
     .text.replace(/\b(?:not discounted|no discount|non-?discountable)\b|不打折|不优惠/gi, ' ')
-    .replace(PARTICLE, ' ');
-  if (TAKES_OFF.test(bare)) return 'off';
+    .replace(PARTICLE, ' ')
+    .replace(NOUN_OFF, ' ');
+  if (TAKES_OFF.test(bare) && !isPutOn(bare)) return 'off';
   if (DEPOSITS.test(bare)) return 'deposit';
   if (SURELY_ADDS.test(bare)) return 'on';
   return ADDS.test(bare) ? 'perhaps_on' : 'unsaid';

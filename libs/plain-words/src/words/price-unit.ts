@@ -13,22 +13,30 @@ const isUnit = (word: string): boolean => !TIME.test(word) && !NOT_UNIT.test(wor
 /** "每桶", "一箱", "单瓶" before a price. */
 const UNIT_BEFORE = new RegExp(`(?:每一?|一|单)(${MEASURE_WORD})[^<]{0,10}$`);
 
-/** What a price is for, where the words beside it say so: `$49 a seat`, `每桶14元`, `3元/件`. */
+/** What stands behind a slash, up to the next one: 元/账号/年. */
+const SLASHED = /^\s?\/\s?(公斤|千克|平方米|平米|小时|\p{Script=Han}{2,3}(?=\s?(?:\/|$))(?<!起)|\p{Script=Han})/u;
+
+/** What a price of a clause is for, where the words beside it say so: `$49 a seat`, `每桶14元`, `3元/件`. */
 export function unitOfPrice(clause: Clause, tag: string): string | null {
   const at = clause.text.indexOf(tag);
-  const after = clause.text.slice(at + tag.length);
+  return unitBeside(clause.text.slice(0, at), clause.text.slice(at + tag.length));
+}
+
+/**
+ * What a price is for, by the lower-case words before and behind it.
+ * @example unitBeside('', ' a ticket with three courses') // 'ticket'
+ */
+export function unitBeside(earlier: string, after: string): string | null {
   const short = /^ ?(?:\/ ?|per |a |an |each |every |for each |for every |for one )([a-z]{2,20})\b/.exec(after)?.[1];
   const english = short && fullUnit(short);
   if (english !== undefined && isUnit(english)) return english;
   const second = /^ ?per ?(?:month|year|week|mo|yr)[ ,]{1,2}?and ?([a-z]{3,20})\b/.exec(after)?.[1];
   if (second !== undefined && isUnit(second)) return second;
-  const slash = /^\s?\/\s?(公斤|千克|平方米|平米|小时|[一-鿿])/.exec(after)?.[1];
+  const slash = SLASHED.exec(after)?.[1];
   if (slash !== undefined && !/^[年月日天周季时]/.test(slash)) return slash;
-  const before = UNIT_BEFORE.exec(clause.text.slice(0, at))?.[1];
+  const before = UNIT_BEFORE.exec(earlier)?.[1];
   // 个 counts what is named behind it: 每个账号.
   if (before !== undefined) return before.replace(/^个(?=\p{Script=Han}{2})/u, '');
-  const perBefore = /\b(?:per|each|every|a single|price of (?:a|one)) ([a-z]{3,20})\b[^<]{0,14}$/.exec(
-    clause.text.slice(0, at),
-  )?.[1];
+  const perBefore = /\b(?:per|each|every|a single|price of (?:a|one)) ([a-z]{3,20})\b[^<]{0,14}$/.exec(earlier)?.[1];
   return perBefore !== undefined && isUnit(perBefore) ? perBefore : null;
 }

@@ -39,7 +39,6 @@ describe('what a discount is given for', () => {
     ['Scanners $58 each, lowest $50. A discretionary reduction of at most 3% may be agreed.', 'not_part'],
     ['标价6元，最低4.2元。可视情形给予不超过6%的优惠。', 'not_part'],
     ['混凝土每立方米485元，最低460元。每立方米下调12元。', 'charge'],
-    ['Returns $180, lowest $150. Back years: 10% less from the second year on.', 'not_part'],
   ])('is asked, and given to nobody, where only words of the discount are left: %s', (description, first) => {
     const { policy, questions } = compile(description);
     expect(traded(policy as Policy)).toEqual([]);

@@ -98,7 +98,7 @@ describe('a number above the price that names no money', () => {
   });
 
   it('is asked about where it names money', () => {
-    const question = asked('出一台佳能R6，标价9800元，最低9000元。快门数大约1.2万元。', 'figure_role');
+    const question = asked('出一台佳能R6，标价9800元，最低9000元。镜头大约1.2万元。', 'figure_role');
     expect(question?.choices.map(({ id }) => id)).toEqual(expect.arrayContaining(['not_part', 'charge']));
   });
 });
@@ -120,12 +120,11 @@ describe('a sum for what the seller does besides', () => {
     expect(option?.gives ?? option?.unlocks).toEqual({ to_price: 180 });
   });
 
-  it('is asked about where the price is that without it, which may come off', () => {
-    const description = 'Desk, $200, lowest $150. Without delivery it is $180.';
-    const choices = asked(description, 'figure_role')?.choices.map(({ id }) => id) ?? [];
-    expect(choices[0]).toBe('not_part');
-    expect(choices).toEqual(expect.arrayContaining(['price_for']));
-    expect(policyOf(compile(description)).terms ?? []).toEqual([]);
+  it('is what comes off for going without it, where the price is that without it, and stands in the notice', () => {
+    const { policy, issues } = compile('Desk, $200, lowest $150. Without delivery it is $180.');
+    const [, option] = (policy as Policy).terms?.[0]?.options ?? [];
+    expect(option).toMatchObject({ label: 'Without delivery', gives: { to_price: 180 } });
+    expect(issues.map(({ message }) => message).join()).toContain('"Without delivery it is $180": a discount for this');
   });
 });
 

@@ -116,7 +116,7 @@ describe('a lowest price that is said in other words', () => {
   });
 
   it('is a choice of how low the price may go where it is unsure', () => {
-    const boat = 'Boat, I want £14,500. Handshake £13,200.';
+    const boat = 'Wooden boat £14,500. Club £13,200.';
     const question = compile(boat).questions.find(({ id }) => id.startsWith('lowest_price_missing_'));
     const choice = question?.choices.find(({ label }) => label.includes('13,200'))?.id ?? '';
     expect((compile(boat, { [question?.id ?? '']: choice }).policy as Policy).floor_price).toBe(13_200);

@@ -17,6 +17,15 @@ describe('what all laws left over', () => {
       'Cello lessons with a former orchestra player in Kyoto.',
     ));
 
+  it.each([
+    ['Murder mystery dinner, £48 a ticket with three courses and wine. Lowest £44.', 'With three courses and wine.'],
+    ['民宿小院，一晚680元含双人早餐，最低600元。', '含双人早餐。'],
+  ])('is what stands behind the price in its clause: %s', (description, answer) =>
+    expect(told(description)).toContain(answer),
+  );
+  it('is no condition behind the price', () =>
+    expect(told('Desk, £90 if you collect it today. Lowest £80.').join()).not.toContain('collect'));
+
   it('is nothing that an order keeps silent', () => {
     const facts = told('Desk of oak, £90, lowest £80. The roof of the shed leaks. Keep it quiet.');
     expect(facts.join()).not.toContain('roof');

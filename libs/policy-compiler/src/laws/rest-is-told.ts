@@ -1,5 +1,6 @@
 import type { Place, PlacedStatement } from '@svc/plain-words';
 import {
+  behindPrice,
   clausesBetweenMarks,
   keptSilent,
   mayBeTold,
@@ -12,6 +13,7 @@ import type { Law, LawContext } from '../questions/doubt.js';
 import { unused } from '../questions/doubt.js';
 import { factOf } from './pieces-are-told.js';
 import { tellWhatIsLeft, toldContext } from './left-is-told.js';
+import { isIn } from './unread-figures.js';
 import { ruling } from './roles/ruling.js';
 
 /** The clause that names what is sold, where it says more of it and holds no sum. */
@@ -30,6 +32,19 @@ function namingClause(statements: readonly PlacedStatement[], law: LawContext): 
   });
 }
 
+/** What stands behind the asking price in its clause and says something of what is sold: "£48 a ticket with dinner". */
+function besidePrice(statements: readonly PlacedStatement[], law: LawContext): Place[] {
+  const context = toldContext(statements, law);
+  return saidAbout(statements, 'list').flatMap((list) => {
+    const figure = law.figures.find((one) => one.kind !== 'percent' && one.value === list.price && isIn(one, list));
+    const behind = figure === undefined ? null : behindPrice(context.points, figure.end, list.end);
+    if (behind === null) return [];
+    const { whole, said } = behind;
+    const other = statements.some((one) => one !== list && one.start < whole.end && one.end > whole.start);
+    return !other && tellsOfGoods(said, context) ? [whole] : [];
+  });
+}
+
 /**
  * What all laws left over is told to buyers who ask, as far as it says something of what is sold: clauses of which
  * nothing was read, words of discounts that turned out to be none, and the clause that names what is sold.
@@ -37,7 +52,7 @@ function namingClause(statements: readonly PlacedStatement[], law: LawContext): 
 export const tellTheRest: Law = (statements, context) => {
   const told = toldContext(statements, context);
   const left = uncovered(told.points, statements).filter((clause) => tellsOfGoods(clause, told));
-  const named = namingClause(statements, context);
+  const named = [...namingClause(statements, context), ...besidePrice(statements, context)];
   const [place] = [...left, ...named, ...statements];
   if (place === undefined) return [];
   return [

@@ -618,7 +618,7 @@ export const STARTING_POLICIES: Readonly<Record<(typeof STARTING_POINTS)[number]
     ],
     list_price: 5200,
     floor_price: 4800,
-    quantity: { min: 1, max: 1000000000, unit: '个月' },
+    quantity: { min: 1, max: 1000000000, unit: '月' },
     free_discount: 0,
     never: [{ text: '室内禁止吸烟。', words: ['室吸烟', '吸烟'], id: 'never' }],
     handoff: [{ text: '养宠物的问题。', words: ['养宠物', '宠物'], id: 'subject' }],

@@ -107,3 +107,33 @@ describe('the figure of a reading', () => {
     expect(step && figureOf(step, figures)?.quote).toBe('6%');
   });
 });
+
+describe('a share that is likeliest none of the deal', () => {
+  it.each([
+    '房子挂牌价138万，最低132万。满五唯一，得房率83%。',
+    '二手牛仔裤一包320元，最低250元。霉点不超3%。不退包。',
+  ])('comes off for nobody: %s', (description) => expect(optionsOf(policyOf(description))).toEqual([]));
+});
+
+describe('what a price is paid for', () => {
+  it('is read behind a sum that is the price by likelihood', () =>
+    expect(
+      policyOf('Murder mystery dinner, £48 a ticket with three courses. Eight or more: £44 each.').quantity,
+    ).toMatchObject({
+      unit: 'ticket',
+    }));
+  it.each([
+    ['云进销存，单价480元/账号/年，10个账号起430元。', '账号'],
+    ['两居室出租，每月6800元，最低6400元。', '月'],
+    ['Piano lessons at your place, forty five euros the hour.', 'hour'],
+  ])('is the unit: %s', (description, unit) => expect(policyOf(description).quantity?.unit).toBe(unit));
+});
+
+describe('Chinese buyers of whom a flag says less than their words', () => {
+  it('stand in the notice', () =>
+    expect(
+      compile('金桂单棵220元，最低185元。市政园林单位打九六折。')
+        .issues.map(({ message }) => message)
+        .join(),
+    ).toContain('市政园林单位打九六折'));
+});

@@ -10,6 +10,7 @@ import {
   setsBound,
   termKindOf,
   wordsAround,
+  unitBeside,
 } from '@svc/plain-words';
 import { chosenList } from '../../assemble/prices.js';
 import { SCALES } from '../../accounting/figure-becomes.js';
@@ -131,7 +132,9 @@ function listRuling(statements: readonly PlacedStatement[], context: LawContext)
   const floors = saidAbout(statements, 'floor').map(({ price }) => price);
   if (floors.some((price) => price > holder.value && price !== read?.price)) return [];
   const place = wordsAround([...context.setting.description], holder);
-  const unit = read?.unit ?? null;
+  const words = place.quote.toLowerCase();
+  const at = holder.start - place.start;
+  const unit = read?.unit ?? unitBeside(words.slice(0, at), words.slice(at + holder.quote.length));
   const reread: Reread = (said) => [
     ...without(said, holder, place, context).map((one) => (one.kind === 'list' ? unused(placeOf(one)) : one)),
     {
@@ -204,7 +207,9 @@ function deniedReadings(statements: readonly PlacedStatement[], context: LawCont
     if (said.kind === 'floor' && said.strength === 'strong' && said.price > list && list > 0) return [];
     const weighed = weighReading(said, context.figures, context.roles);
     if (weighed === null || weighed.agrees || weighed.own >= leastFor(said, context)) return [];
-    if (isShort(weighed.figure, list) || splitsPayment(said, context.figures)) return [];
+    // A share that is likeliest none of the deal is no short amount: 得房率83%.
+    const isState = weighed.figure.kind === 'percent' && weighed.likeliest === 'none';
+    if ((isShort(weighed.figure, list) && !isState) || splitsPayment(said, context.figures)) return [];
     return [ruling('/terms', placeOf(said), (all) => all.map((one) => (one === said ? unused(placeOf(said)) : one)))];
   });
 }

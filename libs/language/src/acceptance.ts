@@ -13,6 +13,7 @@ import {
   YES,
 } from './phrases/cues.js';
 import { readNumbers } from './numbers.js';
+import { countedUnit } from './offer-line.js';
 import { NEXT_STEP } from './phrases/question-cues.js';
 import type { MessageReading, Standing } from './reading.js';
 import type { TextPiece } from './sentences.js';
@@ -151,11 +152,17 @@ export function restated(
 /** Numbers that are no part of a deal. */
 const BESIDE_THE_DEAL: ReadonlySet<string | null> = new Set(['date', 'time', 'phone', 'ordinal', 'year']);
 
+/** "2月": where months are ordered, February may be two of them. */
+const MONTH_ALONE = /^\s?月(?!\p{Nd}|初|底|中|末|份)/u;
+
 /** Whether a number stands in the text that is neither price, count nor total of the offer. */
 export function namesAnother(text: string, offer: Standing['offers'][number], vocabulary: Vocabulary): boolean {
   const own = [offer.price, offer.quantity, offer.total ?? offer.price * offer.quantity, offer.price * offer.quantity];
   const units = vocabulary.unit === undefined ? [] : [vocabulary.unit];
-  return readNumbers(text, { currency: vocabulary.currency, units }).some(
-    ({ value, sense }) => !BESIDE_THE_DEAL.has(sense) && !own.some((one) => Math.abs(one - value) < 0.005),
-  );
+  const ordersMonths = vocabulary.unit === countedUnit('月');
+  return readNumbers(text, { currency: vocabulary.currency, units }).some(({ value, sense, start }) => {
+    const digits = /^\p{Nd}+/u.exec(text.slice(start))?.[0] ?? '';
+    const mayCount = ordersMonths && MONTH_ALONE.test(text.slice(start + digits.length));
+    return (mayCount || !BESIDE_THE_DEAL.has(sense)) && !own.some((one) => Math.abs(one - value) < 0.005);
+  });
 }

@@ -76,6 +76,11 @@ describe('a yes that no table holds', () => {
       yes_in_doubt: true,
     });
   });
+  it('is none with the name of a month where months are ordered: it may be how many', () => {
+    const rent = { ...vocabulary, unit: '个月', most: 36 };
+    expect(readMessage('成交，2月', rent, standing)).toMatchObject({ intent: 'other', facts: { yes_in_doubt: true } });
+    expect(readMessage('成交，2月3日过来签', rent, standing).intent).toBe('accept');
+  });
   it('is none where it could mean several offers', () => {
     const menu = {
       ...standing,

@@ -84,6 +84,8 @@ export type { TermKind } from './words/phrases/term-kinds.js';
 export { DESCRIPTION_MARKS, readingWork } from './reading-work.js';
 
 export { behindPrice } from './certainty/behind-price.js';
+export { priceTable } from './certainty/price-table.js';
+export type { PriceRow, PriceTable } from './certainty/price-table.js';
 export { partClauses } from './certainty/part-clauses.js';
 export { clausesBetweenMarks, saysMoreThanName, sentencesBetweenMarks, uncovered } from './certainty/uncovered.js';
 export { keptSilent } from './certainty/kept-silent.js';

@@ -22,6 +22,12 @@ export function unitOfPrice(clause: Clause, tag: string): string | null {
   return unitBeside(clause.text.slice(0, at), clause.text.slice(at + tag.length));
 }
 
+/** 个 counts what is named behind it (每个账号), and a month is a time: 每个月. */
+function countedThing(words: string): string | null {
+  const thing = /^[每一单]+个(\p{Script=Han}{1,3}?)(?=[每一\s:：\p{Nd}<]|$)/u.exec(words)?.[1];
+  return thing?.startsWith('月') ? null : (thing ?? '个');
+}
+
 /**
  * What a price is for, by the lower-case words before and behind it.
  * @example unitBeside('', ' a ticket with three courses') // 'ticket'
@@ -34,9 +40,9 @@ export function unitBeside(earlier: string, after: string): string | null {
   if (second !== undefined && isUnit(second)) return second;
   const slash = SLASHED.exec(after)?.[1];
   if (slash !== undefined && !/^[年月日天周季时]/.test(slash)) return slash;
-  const before = UNIT_BEFORE.exec(earlier)?.[1];
-  // 个 counts what is named behind it: 每个账号.
-  if (before !== undefined) return before.replace(/^个(?=\p{Script=Han}{2})/u, '');
+  const counted = UNIT_BEFORE.exec(earlier);
+  if (counted?.[1]?.startsWith('个')) return countedThing(earlier.slice(counted.index));
+  if (counted?.[1] !== undefined) return counted[1];
   const perBefore = /\b(?:per|each|every|a single|price of (?:a|one)) ([a-z]{3,20})\b[^<]{0,14}$/.exec(earlier)?.[1];
   return perBefore !== undefined && isUnit(perBefore) ? perBefore : null;
 }

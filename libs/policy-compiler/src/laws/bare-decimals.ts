@@ -1,5 +1,5 @@
 import type { PlacedOf, PlacedStatement, SaidFigure } from '@svc/plain-words';
-import { measuresArea, pricesEach, saidAbout } from '@svc/plain-words';
+import { measuresArea, priceTable, pricesEach, saidAbout } from '@svc/plain-words';
 import { placeOf } from '../assemble/draft.js';
 import type { Doubt, DoubtChoice, Law } from '../questions/doubt.js';
 import { asRead, replacing } from '../questions/doubt.js';
@@ -35,7 +35,8 @@ export const askAboutBareDecimals: Law = (statements, { figures, setting, money 
   const inMoney = saidAbout(statements, 'list').some((list) =>
     figures.some((figure) => figure.kind === 'money' && isIn(figure, list)),
   );
-  if (inMoney) return [];
+  // A price list in rows is written as it is meant, and so is what stands beside it.
+  if (inMoney || priceTable([...setting.description], figures) !== null) return [];
   const counted = statements.some(({ kind }) => kind === 'break' || kind === 'quantity' || kind === 'unit');
   const rooms = measuresArea(setting.description);
   const alone = !counted && !figures.some(({ kind }) => kind === 'money');

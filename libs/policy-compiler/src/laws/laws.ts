@@ -14,6 +14,7 @@ import { keepConditions } from './condition-never-lost.js';
 import { tellTheRest } from './rest-is-told.js';
 import { silenceFloor } from './floor-never-told.js';
 import { decideRoles } from './roles/decide-roles.js';
+import { readPriceList } from './price-list-in-rows.js';
 import { weighCounts } from './roles/weigh-counts.js';
 import { weighRoles } from './roles/weigh-roles.js';
 import { askLowestPrice } from './lowest-price-missing.js';
@@ -28,9 +29,10 @@ import type { Law } from '../questions/doubt.js';
 /** In the order in which they look at what was read; each sees what those before it left. */
 export const LAWS: readonly Law[] = [
   askAboutUnclear,
-  askAboutBareDecimals,
   weighRoles,
   weighCounts,
+  readPriceList,
+  askAboutBareDecimals,
   decideRoles,
   askWhichPrice,
   askAboutBounds,

@@ -51,11 +51,16 @@ function termTexts(offer: SpokenOffer, { language, currency }: LineManner, decim
   });
 }
 
+/** Measures of more than one character: they stand behind a number as they are. A closed class. */
+const MEASURES = /^(?:公斤|千克|公里|千米|厘米|毫米|平米|[平立]方米?|公顷|公升|毫升|英[尺寸]|千瓦|小时|分钟|人次)$/u;
+
 /**
- * A unit as it stands behind a number: 2月 is February, two months are 2个月.
+ * A unit as it stands behind a number: 2月 is February, two months are 2个月, and what has no measure word takes 个.
  * @example countedUnit('月') // '个月'
+ * @example countedUnit('账号') // '个账号'
  */
-export const countedUnit = (unit: string): string => (unit === '月' ? '个月' : unit);
+export const countedUnit = (unit: string): string =>
+  unit === '月' || (/^(?!个)\p{Script=Han}{2,}$/u.test(unit) && !MEASURES.test(unit)) ? `个${unit}` : unit;
 
 /** A count with its unit: `25 seats`, `20000瓶`; the bare count where the unit has no name. */
 export function countText(quantity: number, unit: string | null, language: 'en' | 'zh'): string {

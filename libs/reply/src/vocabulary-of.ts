@@ -21,11 +21,13 @@ export function vocabularyOf(
     id,
     words: words.filter((word) => !ofEveryDeal(word)),
   });
+  // 2月 is no count of months; other things are counted with 个 and without it.
+  const counted = policy.quantity?.unit === '月' ? countedUnit('月') : policy.quantity?.unit;
   return {
     language: policy.language,
     currency: policy.currency,
     ...(policy.name ? { name: policy.name } : {}),
-    ...(policy.quantity ? { unit: countedUnit(policy.quantity.unit) } : {}),
+    ...(counted === undefined ? {} : { unit: counted }),
     most: policy.quantity?.max ?? 1,
     terms: (policy.terms ?? []).map((term) => ({
       ...named(term),

@@ -22,10 +22,14 @@ export function unitOfPrice(clause: Clause, tag: string): string | null {
   return unitBeside(clause.text.slice(0, at), clause.text.slice(at + tag.length));
 }
 
+/** Words between 个 and a price that name no thing: 每个标价6元. */
+const PRICES = /[价價卖賣售收要约約只仅]/u;
+
 /** 个 counts what is named behind it (每个账号), and a month is a time: 每个月. */
 function countedThing(words: string): string | null {
   const thing = /^[每一单]+个(\p{Script=Han}{1,3}?)(?=[每一\s:：\p{Nd}<]|$)/u.exec(words)?.[1];
-  return thing?.startsWith('月') ? null : (thing ?? '个');
+  if (thing?.startsWith('月')) return null;
+  return thing === undefined || PRICES.test(thing) ? '个' : thing;
 }
 
 /**

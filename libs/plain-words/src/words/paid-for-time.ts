@@ -4,7 +4,7 @@ import { patternWith } from '@svc/language';
 const PER_TIME = patternWith('iu')`
     \b(?:pcm|pm|pw)\b
     |(?:\b(?:per|an?|each) |\/)(?:hour|hr|day|night|week|month|year|annum|mth)\b
-    |(?<=\d |\d (?!for|off|all|and|but)[a-z]{3} |euros? |pounds? |dollars? |quid )the (?:hour|day|night|week|month|year)\b
+    |(?<=\d |\d (?!for|off|all|and|but)[a-z]{3} |euros? |pounds? |dollars? |quid )the (?:hour|day|night|week|month)\b
     |[每一/]个?小?[时天日周晚月年]
     |[日周月年][租费]
   `;

@@ -1,3 +1,4 @@
+import { countedUnit } from '@svc/language';
 import type { Random } from '@svc/numerics';
 import type { Policy } from '@svc/policy-rules';
 import { WORDS } from './meaning-words.js';
@@ -202,6 +203,7 @@ function wordsFor(policy: Policy, meaning: Meaning, random: Random): string {
     .pick(fitting)
     .replace('{price}', 'price' in meaning ? money(meaning.price) : '')
     .replace('{total}', meaning.kind === 'total' ? money(meaning.total) : '')
+    .replace('{quantity}{unit}', `{quantity}${countedUnit(unit)}`)
     .replace('{quantity}', 'quantity' in meaning ? String(meaning.quantity) : '')
     .replaceAll('{unit}', policy.language === 'en' ? `${unit}s` : unit)
     .replace('{option}', option)

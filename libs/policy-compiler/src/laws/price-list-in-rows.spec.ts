@@ -35,5 +35,8 @@ describe('a price list in rows', () => {
   it('keeps a least order that words say', () =>
     expect(compile('Cards, at least 5 boxes.\n1\t28 EUR\n5\t24 EUR\n20\t19 EUR').quantity?.min).toBe(5));
 
+  it('keeps a refusal that stands above the rows', () =>
+    expect(compile('Enamel pins.\nNo returns on custom pins.\n50\t3.10\n100\t2.45\n1000\t1.35').never).toHaveLength(1));
+
   it('tells no heading to buyers', () => expect(JSON.stringify(compile(PINS).facts ?? [])).not.toContain('Qty'));
 });

@@ -1,6 +1,7 @@
 import type { Place, PlacedStatement, PriceTable } from '@svc/plain-words';
 import { priceTable, saidAbout } from '@svc/plain-words';
 import type { Law } from '../questions/doubt.js';
+import { unused } from '../questions/doubt.js';
 import { ruling } from './roles/ruling.js';
 
 const overlaps = (one: Place, other: Place): boolean => one.start < other.end && one.end > other.start;
@@ -30,12 +31,14 @@ export const readPriceList: Law = (statements, { setting, figures }) => {
   if (table === null) return [];
   const { rows, heading } = table;
   const within = (said: PlacedStatement): boolean => rows.some(({ place }) => overlaps(said, place));
-  const heads = (said: PlacedStatement): boolean => heading !== null && said.kind !== 'name' && overlaps(said, heading);
+  // What tells the heading to buyers, and any other price, is left aside in words that the seller sees.
+  const givesWay = (said: PlacedStatement): boolean =>
+    said.kind === 'list' || (said.kind === 'fact' && heading !== null && overlaps(said, heading));
   const bounded = saidAbout(statements, 'quantity').some((said) => said.min !== undefined && !within(said));
   return [
     ruling('/list_price', rows[0].place, (all) => [
       ...saidByRows(table, bounded),
-      ...all.filter((said) => !within(said) && !heads(said) && said.kind !== 'list'),
+      ...all.filter((said) => !within(said)).map((said) => (givesWay(said) ? unused(said) : said)),
     ]),
   ];
 };

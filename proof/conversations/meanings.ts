@@ -103,7 +103,7 @@ function mean(seen: Seen, random: Random, kind: Meaning['kind']): Meaning {
       return {
         kind,
         price:
-          random.chance(0.05) && isForOne(policy, option) ? aboveList(policy, random, !option) : aPrice(seen, random),
+          random.chance(0.05) && isForOne(seen, option) ? aboveList(policy, random, !option) : aPrice(seen, random),
         ...(quantity ? { quantity } : {}),
         ...option,
         ...(wish ? { wish } : {}),
@@ -148,8 +148,9 @@ function aPrice({ policy, lastBid }: Seen, random: Random): number {
   return rounded(policy, policy.list_price * Math.min(1, from + (1 - from) * random.next() * 0.6));
 }
 
-/** Whether a figure above list can only be for one: of several, beside an option, it could be meant for all. */
-const isForOne = ({ quantity }: Policy, option: object | undefined): boolean => !option || (quantity?.min ?? 1) === 1;
+/** Whether a figure above list can only be for one: beside an option, of several on the table, it could be for all. */
+const isForOne = ({ policy, quantity }: Seen, option: object | undefined): boolean =>
+  !option || ((policy.quantity?.min ?? 1) === 1 && quantity === 1);
 
 /**
  * A figure above list: mostly a little, now and then a slip of the pen, far above it. Beside an option the words do

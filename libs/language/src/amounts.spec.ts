@@ -91,3 +91,21 @@ describe('a total that nobody counted', () => {
     expect([named.price, facts.unclear]).toEqual([undefined, true]);
   });
 });
+
+describe('a figure above the list price that could be for all', () => {
+  const heard = (text: string, lastBid: number | null): MessageReading =>
+    readMessage(text, vocabulary('month', 12), {
+      offers: [{ price: 1450, quantity: 2, terms: {} }],
+      listPrice: 1450,
+      lastBid,
+    });
+
+  it('is for each where the buyer has named it for each before', () => {
+    expect(heard('$1614 with parking', 1614).package.price).toBe(1614);
+  });
+
+  it('is for all where they have not, and where the message names the count', () => {
+    expect(heard('$1614 with parking', null).facts.total).toBe(1614);
+    expect(heard('$1614 for 2 months', 1614).facts.total).toBe(1614);
+  });
+});

@@ -71,7 +71,9 @@ function placeGuess(reader: Reader, value: number, mention: NumberMention): void
     /(?:for|at|pay|offer|price|do|take|give|to|say|about|around|is|出|给|价|到|付)[^a-z\d]{0,3}$/.test(before) ||
     /^ ?(?:cash|可以|行|怎么样|成|吧|卖)/.test(after) ||
     PERIOD_AFTER.test(after);
-  if (reader.quantity !== undefined && quantity > 1 && fits(value) && fits(value / quantity))
+  // The figure that the buyer named last for each means the same when it is said again.
+  if (reader.quantity === undefined && priced && value === reader.standing.lastBid) reader.prices.add(value);
+  else if (reader.quantity !== undefined && quantity > 1 && fits(value) && fits(value / quantity))
     reader.amounts.unclear = true;
   else if (quantity > 1 && fits(value) !== fits(value / quantity))
     (fits(value) ? reader.prices : reader.totals).add(value);

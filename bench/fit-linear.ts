@@ -1,4 +1,4 @@
-import { behind, largestWeight, letterOf, weightOf } from '../libs/language/src/linear-model.js';
+import { asPacked, behind, largestWeight, letterOf, weightOf } from '../libs/language/src/linear-model.js';
 
 /** One text as features, with the classes that it belongs to and how much it counts. */
 export interface Example {
@@ -130,12 +130,15 @@ export function packWeights(examples: readonly Example[], classes: readonly stri
 
 /**
  * Fitted weights as the lines of their file: a feature, a tilde and a letter for each class. A feature whose weights
- * all round to nothing or to less than `faint` is left out, and so is one that holds a mark of the file.
+ * all round to nothing or to less than `faint` is left out.
  */
 export function packFitted(names: readonly string[], fitted: readonly Weights[], faint = 0, step?: number): string[] {
   const packed = names
-    .map((name) => ({ name, letters: fitted.map((weights) => letterOf(weights.get(name) ?? 0, step)).join('') }))
-    .filter(({ name, letters }) => !/[|~]/.test(name) && [...letters].some((letter) => isHeard(letter, faint, step)))
+    .map((name) => ({
+      name: asPacked(name),
+      letters: fitted.map((weights) => letterOf(weights.get(name) ?? 0, step)).join(''),
+    }))
+    .filter(({ letters }) => [...letters].some((letter) => isHeard(letter, faint, step)))
     .map(({ name, letters }, at, all) => `${behind(all[at - 1]?.name ?? '', name)}~${letters}|`)
     .join('');
   return packed.match(new RegExp(`.{1,${LINE}}`, 'gu')) ?? [];

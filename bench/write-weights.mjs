@@ -14,5 +14,5 @@ export async function writeWeights(target, { name, head, lines }) {
   if (!process.argv.includes('--check')) writeFileSync(target, written);
   const verdict = kept === written ? '' : ', not what stands in the file';
   console.log(`${lines.length} lines, ${Buffer.byteLength(written)} bytes${verdict}`);
-  process.exitCode = kept === written ? 0 : 1;
+  if (kept !== written) process.exitCode = 1;
 }

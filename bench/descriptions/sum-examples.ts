@@ -1,4 +1,4 @@
-import { partClauses, readDescription, type SaidFigure } from '@svc/plain-words';
+import { partClauses, readDescription, writtenPlaces, type SaidFigure } from '@svc/plain-words';
 import { besideList, sumFeatures, surroundingsOf } from '../../libs/plain-words/src/certainty/sum-features.js';
 import type { SUM_CLASSES, SumRole } from '../../libs/plain-words/src/certainty/sum-model.js';
 import type { Example } from '../fit-linear.js';
@@ -97,9 +97,10 @@ function labelled(
   const { figures } = readDescription(parted, { language });
   const points = [...parted];
   const around = surroundingsOf(points, figures);
+  const place = writtenPlaces(parted, description);
   return figures.flatMap((figure) => {
     if (figure.kind === 'code') return [];
-    const label = labelOf(figure);
+    const label = labelOf({ ...figure, start: place(figure.start), end: place(figure.end) });
     if (label === null) return [];
     const { role, each, open = [] } = label;
     return [
@@ -159,8 +160,10 @@ export const ownSums = (folder: URL): LabelledSum[] =>
   ownDescriptions(folder, undefined, true).flatMap(({ id, language, description, marks, tellsCounts, tellsEach }) => {
     const sums = marks.filter(({ letter }) => /^[a-z]/.test(letter));
     const priced = sums.find(({ letter }) => letter === 'l');
-    const { figures } = readDescription(partClauses(description), { language });
-    const list = priced && figures.find((mark) => mark.start < priced.end && mark.end > priced.start);
+    const parted = partClauses(description);
+    const place = writtenPlaces(parted, description);
+    const { figures } = readDescription(parted, { language });
+    const list = priced && figures.find(({ start, end }) => place(start) < priced.end && place(end) > priced.start);
     return labelled({ description, language }, id, list?.value ?? null, ({ start, end, kind }): Label => {
       const letter = sums.find((mark) => mark.start < end && mark.end > start)?.letter;
       const role = LETTERS[letter?.charAt(0) ?? ''] ?? 'none';

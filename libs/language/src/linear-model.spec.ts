@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { behind, chancesOf, largestWeight, letterOf, runsOf, unpackWeights } from './linear-model.js';
+import { asPacked, behind, chancesOf, largestWeight, letterOf, runsOf, unpackWeights } from './linear-model.js';
 
 describe('the weights of a linear model', () => {
   it('come back from their letters, rounded to an eighth and kept within 3.75', () => {
@@ -19,6 +19,11 @@ describe('the weights of a linear model', () => {
     expect(lines[1]).toBe('Ir~f|');
     expect(lines.join('')).toBe(Buffer.from(lines.join('')).toString());
     for (const [at, name] of names.entries()) expect(Array.from(model.get(name) ?? [])).toEqual([at / 8]);
+  });
+
+  it('come back for features that hold a mark of the file', () => {
+    const model = unpackWeights([`${behind('', asPacked('< |'))}~g|${behind('', asPacked('~ |~'))}~A|`]);
+    expect([model.get('< |')?.[0], model.get('~ |~')?.[0], model.get('< ')]).toEqual([0.25, -3.75, undefined]);
   });
 
   it('give a chance of a half to each class where no feature is known', () => {

@@ -38,6 +38,22 @@ export function behind(last: string, name: string): string {
   return `${LETTERS.charAt(shared)}${name.slice(shared)}`;
 }
 
+/** The marks of a weights' file, and what stands in it for one that is part of a feature. */
+const MARKS = [
+  ['|', '¦'],
+  ['~', '∼'],
+] as const;
+
+/**
+ * A feature as it stands in a file of weights, in which `|` and `~` are marks.
+ * @example asPacked('< |') // '< ¦'
+ */
+export const asPacked = (feature: string): string =>
+  MARKS.reduce((text, [mark, stand]) => text.replaceAll(mark, stand), feature);
+
+const asNamed = (packed: string): string =>
+  MARKS.reduce((text, [mark, stand]) => (text.includes(stand) ? text.replaceAll(stand, mark) : text), packed);
+
 /** The weights of all features one behind the other, and where each begins. */
 interface Unpacked {
   placeOf: (feature: string) => number;
@@ -110,7 +126,7 @@ function unpack(lines: readonly string[], step?: number): Unpacked {
     const end = text.indexOf('|', from);
     const cut = end - classes;
     name = `${name.slice(0, LETTERS.indexOf(text.charAt(from)))}${text.slice(from + 1, cut - 1)}`;
-    places.set(name, place);
+    places.set(asNamed(name), place);
     for (let at = 0; at < classes; at += 1) weights[place + at] = weightOf(text.charAt(cut + at), step);
     from = end + 1;
   }

@@ -87,5 +87,6 @@ export { behindPrice } from './certainty/behind-price.js';
 export { priceTable } from './certainty/price-table.js';
 export type { PriceRow, PriceTable } from './certainty/price-table.js';
 export { partClauses } from './certainty/part-clauses.js';
+export { writtenPlaces } from './certainty/written-places.js';
 export { clausesBetweenMarks, saysMoreThanName, sentencesBetweenMarks, uncovered } from './certainty/uncovered.js';
 export { keptSilent } from './certainty/kept-silent.js';

@@ -9,6 +9,7 @@ import type { Question } from './questions/question.js';
 import type { CheckOptions } from './check-policy.js';
 import { checkPolicy } from './check-policy.js';
 import type { Compilation, CompileOptions } from './compile-policy.js';
+import { asWritten } from './accounting/as-written.js';
 import { compileReading } from './compile-policy.js';
 import type { CompiledPolicy, Issue, PolicyDraft } from './issue.js';
 import { hasError } from './issue.js';
@@ -46,13 +47,16 @@ export function checkProposal(
   const kept = owned.length === 0 ? policy : keepGrounded(policy, own.compiled.policy, owned);
   const checked = checkPolicy(kept, options);
   const { sources, issues: left } = proposalAccounts(own, kept, owned);
+  const { description: parted } = own.assembly;
   const questions = own.compiled.questions.filter((question) => stillFits(question, kept, own.compiled.policy));
   const ofDescription = own.compiled.issues.filter((found) => OF_THE_DESCRIPTION.has(found.code));
   const issues = [...told, ...checked.issues, ...ofDescription, ...left];
   const ok = checked.ok && !hasError(issues) && !questions.some(({ severity }) => severity === 'error');
-  return ok && checked.ok
-    ? { ...checked, issues, sources, questions }
-    : { ...checked, ok: false, issues, sources, questions };
+  const judged: CompiledPolicy =
+    ok && checked.ok
+      ? { ...checked, issues, sources, questions }
+      : { ...checked, ok: false, issues, sources, questions };
+  return asWritten(judged, parted, description);
 }
 
 /** What of a proposal is not in the description and does not follow from it. */

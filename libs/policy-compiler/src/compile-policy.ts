@@ -2,7 +2,7 @@ import { detectLanguage } from '@svc/language';
 import type { SaidFigure } from '@svc/plain-words';
 import { partClauses, pricedCounts, readDescription, readSums } from '@svc/plain-words';
 import { remarksOf } from './accounting/remarks.js';
-import { restoreSpaces } from './accounting/restore-spaces.js';
+import { asWritten } from './accounting/as-written.js';
 import { accountFor } from './accounting/sources.js';
 import { assemble } from './assemble/assemble.js';
 import { USUAL_CURRENCY } from './assemble/currency.js';
@@ -101,7 +101,7 @@ export function compileReading(written: string, options: CompileOptions, laws: r
   const told = { ...assembly, issues: [...assembly.issues, ...remarks] };
   const compiled = conclude(told, sources, questions);
   return {
-    compiled: description === written ? compiled : restoreSpaces(compiled, written),
+    compiled: asWritten(compiled, description, written),
     assembly,
     figures: reading.figures,
     asked: settled.asked,

@@ -87,7 +87,7 @@ export const passesOn = (text: string): boolean => PASSES.test(text);
 
 /** Words that bound a number: a closed class. */
 const BOUNDS =
-  /\b(?:min(?:imum)?|max(?:imum)?|least|most|up to|above|below|over|under)\b|起|以[上下]|至少|最[少多]|不足|超过|满/iu;
+  /\b(?:(?:min|max)(?:imum)?|least|most|up to|above|below|over|under|than)\b|起|以[上下]|至少|最[少多]|不足|超过|满/iu;
 
 /**
  * Whether words set a bound.

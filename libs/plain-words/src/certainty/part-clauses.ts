@@ -1,6 +1,7 @@
 import { chancesOf, readNumbers, unpackWeights } from '@svc/language';
 import { codePoints } from '../text/code-points.js';
 import { gapFeatures, gapsOf, type Gap, type GapsOf } from './clause-gaps.js';
+import { partHan } from './part-han.js';
 import { GAP_WEIGHTS } from './phrases/gap-weights.js';
 
 const WEIGHTS = unpackWeights(GAP_WEIGHTS);
@@ -75,8 +76,8 @@ function figuresOf(description: string): (gap: Gap) => boolean {
 
 /**
  * A description in which a new line stands for each space at which a clause begins without a mark, as in what was
- * dictated or pasted out of a table. Every character stays at its place.
- * Linear in its length.
+ * dictated or pasted out of a table, and one more before each that begins in a long run of Chinese without a space.
+ * `writtenPlaces` tells where its characters stood. Linear in its length.
  * @example partClauses('钢琴家教 央院在读 上门朝阳海淀都行 三岁以下的小孩不收') // a new line for each space
  */
 export function partClauses(description: string): string {
@@ -92,5 +93,5 @@ export function partClauses(description: string): string {
     points[gap.start - 1] = '\n';
     from = gap.next;
   }
-  return points.join('');
+  return partHan(points.join(''));
 }

@@ -9,7 +9,7 @@ const NAME_BEFORE = /(?:[\p{Script=Latin}\-/.:×*第#]|\p{N}\+)\s?$/u;
 /** A number that a verb of being states names nothing: "My lowest, for anyone, is 7.70". */
 const STATED = /(?<!\p{L})(?:is|are|be)\s$/iu;
 /** What may follow a bare sum: an end, a mark, or in Chinese a function word; any other word is what is counted. */
-const AFTER_SUM = /^(?:\s*$|\s?[^\s\p{L}\p{N}:/–~×*-]|\s[一每]|[的可就起包带出走一每左以都才也转卖给了吧元块是])/u;
+const AFTER_SUM = /^(?:\s*$|\n|\s?[^\s\p{L}\p{N}:/–~×*-]|\s[一每]|[的可就起包带出走一每左以都才也转卖给了吧元块是])/u;
 /** A sum in Han numerals alone may be part of a word: 六角螺丝. */
 const HAN_NUMERAL = /^\p{Script=Han}+$/u;
 const NUMERAL = /[\p{Nd}万千]/u;

@@ -121,10 +121,10 @@ describe('a sum for what the seller does besides', () => {
   });
 
   it('is what comes off for going without it, where the price is that without it, and stands in the notice', () => {
-    const { policy, issues } = compile('Desk, $200, lowest $150. Without delivery it is $180.');
+    const { policy, issues } = compile('Desk, $200 with delivery, $180 without delivery, lowest $150.');
     const [, option] = (policy as Policy).terms?.[0]?.options ?? [];
-    expect(option).toMatchObject({ label: 'Without delivery', gives: { to_price: 180 } });
-    expect(issues.map(({ message }) => message).join()).toContain('"Without delivery it is $180": a discount for this');
+    expect(option).toMatchObject({ label: 'without delivery', gives: { to_price: 180 } });
+    expect(issues.map(({ message }) => message).join()).toContain('"$180 without delivery": a discount for this');
   });
 });
 

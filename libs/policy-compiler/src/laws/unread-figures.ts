@@ -46,16 +46,17 @@ const sharesTotal = (total: number, { from, figure }: PlacedOf<'break'>): boolea
   Math.ceil((total / from) * 100 - 1e-6) / 100 >= figure.to_price &&
   total / from <= figure.to_price;
 
+/** Whether what is told accounts for a figure: a deposit, a bound of what nobody orders ("the minimum age is 10"). */
+const tells = (quote: string, { kind }: SaidFigure): boolean =>
+  moneyMove(quote) === 'deposit' || ((kind === 'number' || kind === 'count') && setsBound(quote));
+
 /** Whether a statement that counts was read from a figure. */
 function isRead(figure: SaidFigure, statements: readonly PlacedStatement[]): boolean {
   const values = valuesOf(figure);
   return statements.some((said) => {
-    // A deposit is told, and so is a bound of what nobody orders: "the minimum age is 10".
-    const told =
-      moneyMove(said.quote) === 'deposit' ||
-      ((figure.kind === 'number' || figure.kind === 'count') && setsBound(said.quote));
-    if (said.kind === 'fact' && isIn(figure, said) && told) return true;
-    if (!COUNTED.has(said.kind) || !isIn(figure, said)) return false;
+    if (!isIn(figure, said)) return false;
+    if (said.kind === 'fact') return tells(said.quote, figure);
+    if (!COUNTED.has(said.kind)) return false;
     if (said.kind === 'break' && sharesTotal(figure.value, said)) return true;
     const { start: _start, end: _end, ...rest } = said;
     return numbersOf(rest).some((number) => values.some((value) => near(number, value)));

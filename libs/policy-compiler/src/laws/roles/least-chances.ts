@@ -32,6 +32,8 @@ export const LEAST = {
   bound: 0.45,
   /** A bound that rules read keeps standing. */
   boundRead: 0.05,
+  /** A number from which rules read a price for so many counts something. */
+  breakRead: 0.1,
   /** What is paid on top is paid for each unit; from the counter-chance down once an order. */
   each: 0.7,
   /** A figure is none of the deal: nothing is asked about it, and words with it may be told: a bare number, any. */
@@ -44,10 +46,18 @@ export const LEAST = {
 
 /**
  * What a figure was read as has to be so likely, or it is read as nothing and left to later laws: what gives something
- * away has to be likelier than not; other readings, rows of a table, ranges, a sum that words call the price, and words
- * that leave nothing open need less.
+ * away has to be likelier than not; other readings, rows of a table, words that say that something comes off, ranges, a
+ * sum that words call the price, and words that leave nothing open need less.
  */
-export const LEAST_FOR_READING = { giving: 0.5, other: 0.2, row: 0.1, range: 0.05, named: 0.05, plain: 0.02 } as const;
+export const LEAST_FOR_READING = {
+  giving: 0.5,
+  other: 0.2,
+  off: 0.15,
+  row: 0.1,
+  range: 0.05,
+  named: 0.05,
+  plain: 0.02,
+} as const;
 
 /** What a buyer is has to be so many times likelier than what one does, where no word for buyers says so. */
 export const TIMES_LIKELIER = 3;

@@ -55,6 +55,18 @@ const otherBounds: Law = (statements, context) => {
   });
 };
 
+/** Whether the model of sums finds it likely that a price for so many begins at a count. */
+function beginsThere({ from, ...place }: PlacedOf<'break'>, { figures, roles }: LawContext): boolean {
+  const own = figures.filter((figure) => isIn(figure, place) && figure.value === from);
+  return own.length === 0 || own.some((figure) => roles.chances(figure).from >= LEAST.breakRead);
+}
+
+/** A number from which a price for so many was read, and that hardly counts anything, is read as nothing. */
+const deniedBreaks: Law = (statements, context) =>
+  saidAbout(statements, 'break')
+    .filter((said) => said.upTo === undefined && !beginsThere(said, context))
+    .map((said) => ruling('/quantity/breaks', placeOf(said), replacing(said, unused(placeOf(said)))));
+
 /** Whether a figure counts for something already. */
 const isTaken = (figure: SaidFigure, statements: readonly PlacedStatement[]): boolean =>
   statements.some(
@@ -88,4 +100,4 @@ const likelyBounds: Law = (statements, { figures, roles, setting }) =>
  * words around a number leave little doubt ("my pans stop at 14"), and one that they speak against gives way, as one
  * does that bounds something which nobody orders ("the minimum age is 14").
  */
-export const weighCounts: Law = inTurn(otherBounds, deniedBounds, likelyBounds);
+export const weighCounts: Law = inTurn(otherBounds, deniedBounds, deniedBreaks, likelyBounds);

@@ -30,16 +30,18 @@ const GIVING: ReadonlySet<PlacedStatement['kind']> = new Set(['trade', 'break', 
 /** How likely a figure has to be for what a statement says; words that leave nothing open hardly need the figure. */
 function leastFor(said: MoneySaid, { figures }: LawContext): number {
   const row = said.kind === 'break' && figures.some((figure) => figure.value === said.from && isIn(figure, said));
-  const plain =
-    ((said.kind === 'list' || said.kind === 'floor') && said.strength === 'strong') || moneyMove(said.quote) === 'off';
+  const plain = (said.kind === 'list' || said.kind === 'floor') && said.strength === 'strong';
+  const off = moneyMove(said.quote) === 'off';
   if (said.kind === 'break' && said.upTo !== undefined) return LEAST_FOR_READING.range;
   return plain
     ? LEAST_FOR_READING.plain
-    : row
-      ? LEAST_FOR_READING.row
-      : GIVING.has(said.kind)
-        ? LEAST_FOR_READING.giving
-        : LEAST_FOR_READING.other;
+    : off
+      ? LEAST_FOR_READING.off
+      : row
+        ? LEAST_FOR_READING.row
+        : GIVING.has(said.kind)
+          ? LEAST_FOR_READING.giving
+          : LEAST_FOR_READING.other;
 }
 
 /** Whether a figure may be short for an amount near the list price, which other laws ask about: "370" for 370,000. */

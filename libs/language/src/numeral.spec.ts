@@ -23,6 +23,17 @@ describe('a number in digits', () => {
     expect(readNumeral(text, 0)).toMatchObject({ value, end: text.length, shape: 'amount' }),
   );
 
+  it.each([
+    ['9,800,10桌', 9800],
+    ['1120,50台', 1120],
+    ['48,10公斤', 48],
+    ['9,800,10 tables', 9800],
+    ['1,200元', 1200],
+    ['12,5 €', 12.5],
+  ])('ends where a comma parts it from the next figure: %s', (text, value) =>
+    expect(readNumeral(text, 0)?.value).toBe(value),
+  );
+
   it('says what else its spelling can mean', () => {
     expect(readNumeral('1.200', 0)).toMatchObject({ value: 1200, alternative: 1.2 });
     expect(readNumeral('1.250', 0)).toMatchObject({ value: 1250, alternative: 1.25 });

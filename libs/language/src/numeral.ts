@@ -82,6 +82,24 @@ function separated(run: string, decimalComma: boolean): Omit<Numeral, 'end'> | n
   return null;
 }
 
+/** A count of one or two digits behind a comma that a Han character counts: the comma parts two figures there. */
+const COUNTED_BEHIND = /,\d{1,2}$/;
+const HAN = /\p{Script=Han}/u;
+
+/** The digits of a run that belong to its first number, where a comma parts figures: "1180一台,10台1120,50台1050". */
+function firstOf(run: string, behind: string): string {
+  const counted = COUNTED_BEHIND.exec(run);
+  return counted && HAN.test(behind) ? run.slice(0, counted.index) : run;
+}
+
+/** The longest beginning of groups that commas part into one number: of "9,800,10" it is "9,800". */
+function longestGrouped(run: string): string {
+  const groups = run.split(',');
+  const count = groups.findIndex((_, at) => at > 1 && !grouped(groups.slice(0, at + 1)));
+  const first = groups.slice(0, Math.max(1, count));
+  return grouped(first) ? first.join(',') : (groups[0] ?? run);
+}
+
 /** Shapes that are read whole before any amount: hexadecimal, clock times, dates, phone numbers, ratios. */
 function otherShape(text: string, at: number): Numeral | null {
   const hexadecimal = match(HEXADECIMAL, text, at);
@@ -129,8 +147,9 @@ export function readNumeral(text: string, at: number, decimalComma = false, spac
     const [whole = '', fraction = ''] = wide[0].replaceAll(' ', '').split(/[.,]/);
     return { value: decimal(whole, fraction), alternative: null, end: at + wide[0].length, shape: 'amount' };
   }
-  const run = match(RUN, text, at)?.[0];
-  if (run === undefined) return null;
+  const found = match(RUN, text, at)?.[0];
+  if (found === undefined) return null;
+  const run = firstOf(found, text.charAt(at + found.length));
   const read = separated(run, decimalComma);
   if (!read) {
     // "3.9,5000": a list without spaces.
@@ -139,7 +158,8 @@ export function readNumeral(text: string, at: number, decimalComma = false, spac
       return { value: Number(listed), alternative: null, end: at + listed.length, shape: 'amount' };
     const first = /^\d+/.exec(run)?.[0] ?? run;
     if (run.includes('.')) return { value: decimal(first), alternative: null, end: at + run.length, shape: 'code' };
-    return { value: decimal(first), alternative: null, end: at + first.length, shape: 'amount' };
+    const whole = /^[\d,]+$/.test(run) ? longestGrouped(run) : first;
+    return { value: decimal(whole.replaceAll(',', '')), alternative: null, end: at + whole.length, shape: 'amount' };
   }
   const end = at + run.length;
   const exponent = match(EXPONENT, text, end)?.[0];

@@ -89,4 +89,4 @@ export type { PriceRow, PriceTable } from './certainty/price-table.js';
 export { partClauses } from './certainty/part-clauses.js';
 export { writtenPlaces } from './certainty/written-places.js';
 export { clausesBetweenMarks, saysMoreThanName, sentencesBetweenMarks, uncovered } from './certainty/uncovered.js';
-export { keptSilent } from './certainty/kept-silent.js';
+export { behindLowest, keptSilent } from './certainty/kept-silent.js';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { keptSilent } from './kept-silent.js';
+import { behindLowest, keptSilent } from './kept-silent.js';
 
 const silent = (description: string): string[] => keptSilent([...description]).map(({ quote }) => quote.trim());
 
@@ -40,4 +40,14 @@ describe('an order not to tell', () => {
 
   it('is none where words may be said', () =>
     expect(silent('It was never smoked in, you can say that if somebody asks.')).toEqual([]));
+});
+
+it('what stands behind a lowest price in its sentence is found, and nothing before it or behind the sentence', () => {
+  const points = [...'Oak table. They would settle at 272k; couple are separating, handle gently. Seats eight.'];
+  const quote = 'They would settle at 272k';
+  const start = points.join('').indexOf(quote);
+  expect(behindLowest(points, [{ quote, start, end: start + quote.length }], [])).toEqual([
+    expect.objectContaining({ quote: '; couple are separating, handle gently' }),
+  ]);
+  expect(behindLowest(points, [{ quote, start, end: start + quote.length }], [{ start }])).toEqual([]);
 });

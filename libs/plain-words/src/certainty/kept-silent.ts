@@ -43,3 +43,21 @@ export function keptSilent(points: readonly string[]): Place[] {
     return SILENCE.test(quote) || (next !== undefined && SILENCE.test(next.quote) && isShort(next.quote));
   });
 }
+
+/**
+ * What stands behind a lowest price in its sentence: whoever speaks to us there goes on to do so. A sentence that names
+ * the asking price as well speaks to buyers.
+ * @example behindLowest([...'They'd settle at 272k; couple are separating.'], [floor], []) // the place of '; couple …'
+ */
+export function behindLowest(
+  points: readonly string[],
+  floors: readonly Place[],
+  lists: readonly Pick<Place, 'start'>[],
+): Place[] {
+  const sentences = sentencesOf(points);
+  return floors.flatMap(({ end: start }) => {
+    const sentence = sentences.find((one) => one.start < start && one.end > start);
+    const asks = lists.some((list) => sentence && sentence.start <= list.start && sentence.end > list.start);
+    return sentence && !asks ? [{ quote: points.slice(start, sentence.end).join(''), start, end: sentence.end }] : [];
+  });
+}

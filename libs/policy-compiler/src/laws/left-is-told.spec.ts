@@ -212,3 +212,9 @@ describe('what is left over and is nothing to tell', () => {
     expect(told('Hay, $9 a bale, lowest $8. Barn stored and never rained on.')).toContain('never rained on');
   });
 });
+
+it('tells buyers nothing that stands behind the lowest price in its sentence', () => {
+  const sold = 'Semi-detached house, £285,000, new boiler. ';
+  expect(told(`${sold}Agent note: they would settle at £272k; couple are separating.`)).not.toContain('separating');
+  expect(told(`${sold}Couple of garden chairs are included.`)).toContain('garden chairs');
+});

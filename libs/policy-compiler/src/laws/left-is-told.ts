@@ -1,6 +1,7 @@
 import type { Place, PlacedOf, PlacedStatement, SaidFigure, ToldContext } from '@svc/plain-words';
 import {
   answerWords,
+  behindLowest,
   denies,
   deniesNeed,
   fieldLines,
@@ -136,5 +137,5 @@ export function tellWhatIsLeft(
       const tells = tellsOfGoods(place, told) || tellsWhoPays(place, points, figures);
       return tells && !leadsToFloor(points, place, floors, lists) ? factOf(place) : said;
     })
-    .map(keepSilent(keptSilent(points)));
+    .map(keepSilent([...keptSilent(points), ...behindLowest(points, floors, lists)]));
 }

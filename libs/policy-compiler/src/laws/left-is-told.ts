@@ -107,11 +107,16 @@ export function toldContext(
   };
 }
 
-/** What was to be told, and is kept silent by an order beside it, is left aside, unless it is marked as to be told. */
+/**
+ * What was to be told, and is kept silent by an order beside it or holds what is likely the lowest price, is left
+ * aside, unless it is marked as to be told.
+ */
 const keepSilent =
-  (silent: readonly Place[]) =>
+  (silent: readonly Place[], lowest: readonly SaidFigure[]) =>
   (said: PlacedStatement): PlacedStatement =>
-    said.kind === 'fact' && answerWords(said.quote) === said.quote && silent.some((place) => isIn(said, place))
+    said.kind === 'fact' &&
+    answerWords(said.quote) === said.quote &&
+    (silent.some((place) => isIn(said, place)) || lowest.some((figure) => isIn(figure, said)))
       ? { ...placeOf(said), kind: 'not_understood', reason: 'words' }
       : said;
 
@@ -127,6 +132,8 @@ export function tellWhatIsLeft(
   const { points, figures } = told;
   const [lists, floors] = [saidAbout(statements, 'list'), saidAbout(statements, 'floor')];
   const kept = keepPrivate(figures);
+  const sums = figures.filter(({ kind }) => kind === 'money' || kind === 'number');
+  const lowest = sums.filter((figure) => context.roles.chances(figure).floor >= LEAST.floor);
   return tellPieces(sendToSomebody(statements, points, figures), told)
     .map((said) => (statements.includes(said) ? kept(said) : said))
     .flatMap((said) => (said.kind === 'not_understood' ? lineByLine(said) : [said]))
@@ -137,5 +144,5 @@ export function tellWhatIsLeft(
       const tells = tellsOfGoods(place, told) || tellsWhoPays(place, points, figures);
       return tells && !leadsToFloor(points, place, floors, lists) ? factOf(place) : said;
     })
-    .map(keepSilent([...keptSilent(points), ...behindLowest(points, floors, lists)]));
+    .map(keepSilent([...keptSilent(points), ...behindLowest(points, floors, lists)], lowest));
 }

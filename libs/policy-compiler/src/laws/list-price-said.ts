@@ -1,5 +1,6 @@
 import type { Place, PlacedOf, PlacedStatement, SaidFigure } from '@svc/plain-words';
 import { isUnspaced, moneyMove, namesAskingPrice, namesOtherPrice, saidAbout, wordsAround } from '@svc/plain-words';
+import { LEAST } from './roles/least-chances.js';
 import { unreadSums } from './unread-figures.js';
 import type { Doubt, DoubtChoice, Law, LawContext } from '../questions/doubt.js';
 import { unused } from '../questions/doubt.js';
@@ -52,7 +53,8 @@ function candidates(statements: readonly PlacedStatement[], { figures, setting }
     .sort((left, right) => left.start - right.start);
 }
 
-const covers = (outer: Place, inner: Place): boolean => outer.start <= inner.start && outer.end >= inner.end;
+const covers = (outer: Pick<Place, 'start' | 'end'>, inner: Pick<Place, 'start' | 'end'>): boolean =>
+  outer.start <= inner.start && outer.end >= inner.end;
 
 /** Takes one sum for the list price: what else was read as one, or was told with it, is left aside. */
 function taking(one: Candidate): DoubtChoice['reread'] {
@@ -93,7 +95,8 @@ export const askWhichPrice: Law = (statements, context) => {
   const shown = before ? all.slice(0, CHOICES.length) : firstAndDearest(dearer);
   if (read && !shown.some(({ price }) => price === read.price)) shown.splice(Math.min(2, shown.length), 1, read);
   const choices = shown.map(choiceOf(context));
-  const safest = shown.indexOf(dearest(shown, read, before ? first.price * DEARER : most));
+  const safe = dearest(shown, read, before ? first.price * DEARER : most);
+  const safest = shown.indexOf(shown.find((one) => one.price > safe.price && isLikely(one, context)) ?? safe);
   // Where words put every other sum on top, nothing is left to ask.
   const ruled = shown.length > 1 && shown.filter(({ quote }) => moneyMove(quote) !== 'on').length === 1;
   return [
@@ -140,7 +143,14 @@ const DEARER = 2;
 const isDearer = ({ price, quote }: Candidate, read: PlacedOf<'list'>, most: number): boolean =>
   price > read.price && price <= most && ['unsaid', 'off'].includes(moneyMove(quote)) && !namesOtherPrice(quote);
 
-/** Until answered the dearest is taken that no words put on top: nothing can be signed below what is asked. */
+/** Whether the model of sums finds it likelier than not that a sum is the asking price. */
+const isLikely = ({ price, ...place }: Candidate, { figures, roles }: LawContext): boolean =>
+  figures.some((figure) => figure.value === price && covers(place, figure) && roles.chances(figure).list >= LEAST.list);
+
+/**
+ * Until answered the dearest is taken that no words put on top, or a dearer one that is likely the price: nothing can
+ * be signed below what is asked.
+ */
 function dearest(shown: readonly Candidate[], read: PlacedOf<'list'> | undefined, most: number): Candidate {
   const prices = shown.filter(
     ({ price, quote }) =>

@@ -226,3 +226,15 @@ describe('who gets a price', () => {
       policyOf('Puppies £1,400 each. Two together: £1,300 each. Nothing below 1,250 each.').quantity?.breaks,
     ).toEqual([{ from: 2, gives: { to_price: 1300 } }]));
 });
+
+describe('the number of a model before a price', () => {
+  const PIANO = '星海钢琴120\n琴况很好\n去年调过律现在卖九千五\n诚心要九千拿走\n搬运自己找人';
+
+  it('gives way to a dearer sum that is likely the price, until the seller answers', () => {
+    expect(policyOf(PIANO).list_price).toBe(9500);
+    expect(choicesFor(PIANO, '星海钢琴120')).toContain('second_price');
+  });
+
+  it('makes nobody tell what is likely the lowest price', () =>
+    expect(JSON.stringify(policyOf(PIANO).facts ?? [])).not.toContain('九千拿走'));
+});

@@ -90,7 +90,7 @@ const sectionOf = (path: string): string => path.split('/')[1] ?? '';
  * The accounts of a proposal: its own parts may come from anywhere in the description, the compiler's from their words.
  */
 function proposalAccounts(
-  { assembly, figures, compiled }: Compilation,
+  { assembly, partedFigures, compiled }: Compilation,
   kept: Policy | PolicyDraft,
   owned: readonly string[],
 ): { sources: Source[]; issues: Issue[] } {
@@ -98,7 +98,7 @@ function proposalAccounts(
   const sections = new Set(owned.map(sectionOf));
   const places = new Map([...assembly.places].filter(([path]) => sections.has(sectionOf(path))));
   const whole = { quote: description, start: 0, end: [...description].length };
-  const { sources, unused } = accountFor(kept as unknown as Draft, places, figures, [whole]);
+  const { sources, unused } = accountFor(kept as unknown as Draft, places, partedFigures, [whole]);
   const open = compiled.questions.map(({ quote }) => quote);
   const left = notUsed(description, [], unused)
     .map(({ quote }) => quote)

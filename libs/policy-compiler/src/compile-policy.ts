@@ -2,7 +2,7 @@ import { detectLanguage } from '@svc/language';
 import type { SaidFigure } from '@svc/plain-words';
 import { partClauses, pricedCounts, readDescription, readSums } from '@svc/plain-words';
 import { remarksOf } from './accounting/remarks.js';
-import { asWritten } from './accounting/as-written.js';
+import { asWritten, inWritten } from './accounting/as-written.js';
 import { accountFor } from './accounting/sources.js';
 import { assemble } from './assemble/assemble.js';
 import { USUAL_CURRENCY } from './assemble/currency.js';
@@ -51,8 +51,11 @@ export function compilePolicy(description: string, options: CompileOptions): Com
 /** A description compiled, with what it was compiled from. */
 export interface Compilation {
   compiled: CompiledPolicy;
+  /** Of the description as it was parted into clauses, which may have more characters. */
   assembly: Assembly;
+  /** The figures of the description, in its own places, and in those of the parted one. */
   figures: readonly SaidFigure[];
+  partedFigures: readonly SaidFigure[];
   /** The parts of the policy that questions are about, answered or not. */
   asked: readonly string[];
 }
@@ -103,7 +106,8 @@ export function compileReading(written: string, options: CompileOptions, laws: r
   return {
     compiled: asWritten(compiled, description, written),
     assembly,
-    figures: reading.figures,
+    figures: inWritten(reading.figures, description, written),
+    partedFigures: reading.figures,
     asked: settled.asked,
   };
 }

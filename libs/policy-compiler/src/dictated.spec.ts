@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { compilePolicy } from './index.js';
+import { compilePolicy, compileReading } from './index.js';
 
 const SALT = 'AAAAAAAAAAAAAAAAAAAAAA';
 const DICTATED =
@@ -18,5 +18,11 @@ describe('a Chinese description that was dictated without a pause', () => {
     for (const { quote, start, end } of sources) expect([...DICTATED].slice(start, end).join('')).toBe(quote);
     for (const { quote } of questions) for (const part of quote.split('; ')) expect(DICTATED).toContain(part);
     expect(JSON.stringify([policy, issues])).not.toContain('\\n');
+  });
+
+  it('has its figures in the places in which they were said', () => {
+    const { figures } = compileReading(DICTATED, { salt: SALT });
+    expect(figures.map(({ value }) => value)).toEqual([3, 650, 80, 100]);
+    for (const { quote, start, end } of figures) expect([...DICTATED].slice(start, end).join('')).toBe(quote);
   });
 });

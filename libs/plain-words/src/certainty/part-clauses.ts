@@ -1,8 +1,8 @@
-import { chancesOf, readNumbers, unpackWeights } from '@svc/language';
-import { codePoints } from '../text/code-points.js';
+import { chancesOf, unpackWeights } from '@svc/language';
 import { gapFeatures, gapsOf, type Gap, type GapsOf } from './clause-gaps.js';
 import { partHan } from './part-han.js';
 import { GAP_WEIGHTS } from './phrases/gap-weights.js';
+import { figurePlaces } from './within-figures.js';
 
 const WEIGHTS = unpackWeights(GAP_WEIGHTS);
 
@@ -58,19 +58,14 @@ function holds(found: GapsOf, { next }: Gap): boolean {
  * places of the figures are looked for when they are first asked.
  */
 function figuresOf(description: string): (gap: Gap) => boolean {
-  let within: Set<number> | undefined;
-  let [starts, ends] = [new Set<number>(), new Set<number>()];
-  const look = (): Set<number> => {
-    const pointOf = codePoints(description);
-    const places = readNumbers(description).map(({ start, end }) => [pointOf(start), pointOf(end)] as const);
-    [starts, ends] = [new Set(places.map(([start]) => start)), new Set(places.map(([, end]) => end))];
-    return new Set(
-      places.flatMap(([start, end]) => Array.from({ length: end - start - 1 }, (_, at) => start + at + 1)),
-    );
+  let found: { starts: Set<number>; ends: Set<number>; within: ReadonlySet<number> } | undefined;
+  const look = (): NonNullable<typeof found> => {
+    const { places, within } = figurePlaces(description);
+    return { starts: new Set(places.map(([start]) => start)), ends: new Set(places.map(([, end]) => end)), within };
   };
   return ({ start, end }) => {
-    within ??= look();
-    return within.has(start) || (starts.has(start) && ends.has(end));
+    found ??= look();
+    return found.within.has(start) || (found.starts.has(start) && found.ends.has(end));
   };
 }
 

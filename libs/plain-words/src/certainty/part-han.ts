@@ -1,7 +1,8 @@
-import { chancesOf, readNumbers, unpackWeights } from '@svc/language';
+import { chancesOf, unpackWeights } from '@svc/language';
 import { codePoints } from '../text/code-points.js';
 import { countFigures, hanGapFeatures, hanTokens } from './han-gaps.js';
 import { HAN_GAP_WEIGHTS } from './phrases/han-gap-weights.js';
+import { figurePlaces } from './within-figures.js';
 
 const WEIGHTS = unpackWeights(HAN_GAP_WEIGHTS);
 
@@ -11,12 +12,6 @@ const BEGINS = 0.5;
 const LONG_RUN = 35;
 const HAN = /\p{Script=Han}/u;
 const RUN = new RegExp(String.raw`[\p{Script=Han}\p{Script=Latin}\p{Nd}.%-]{${LONG_RUN},}`, 'gu');
-
-/** The code points that stand within a figure, its first one left out: no clause begins there. */
-function withinFigures(description: string, pointOf: (unit: number) => number): ReadonlySet<number> {
-  const places = readNumbers(description).map(({ start, end }) => [pointOf(start), pointOf(end)] as const);
-  return new Set(places.flatMap(([start, end]) => Array.from({ length: end - start - 1 }, (_, at) => start + at + 1)));
-}
 
 /**
  * A description with a new line before each clause that begins in a long run of Chinese without a mark or a space, as
@@ -30,14 +25,14 @@ export function partHan(description: string): string {
   if (runs.length === 0) return description;
   const points = [...description];
   const pointOf = codePoints(description);
-  const figures = withinFigures(description, pointOf);
+  const { within } = figurePlaces(description);
   const begins = new Set<number>();
   for (const { 0: run, index } of runs) {
     const tokens = hanTokens(points, pointOf(index), pointOf(index + run.length));
     const counts = countFigures(tokens);
     let from = 0;
     for (const [next, { start }] of tokens.entries()) {
-      if (next === 0 || figures.has(start)) continue;
+      if (next === 0 || within.has(start)) continue;
       const chances = chancesOf(WEIGHTS, ['begins'], hanGapFeatures(tokens, next, from, counts));
       if (chances.begins < BEGINS) continue;
       begins.add(start);

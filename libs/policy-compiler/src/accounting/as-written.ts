@@ -1,3 +1,4 @@
+import type { Place } from '@svc/plain-words';
 import { writtenPlaces } from '@svc/plain-words';
 import type { CompiledPolicy } from '../issue.js';
 
@@ -39,17 +40,23 @@ export function unparted<Value>(value: Value, description: string): Value {
   ) as Value;
 }
 
+/** What is placed in a parted description, in the places of the description that was written. */
+export function inWritten<Placed extends Place>(all: readonly Placed[], parted: string, written: string): Placed[] {
+  const place = writtenPlaces(parted, written);
+  return all.map((one) => ({
+    ...one,
+    quote: unparted(one.quote, written),
+    start: place(one.start),
+    end: place(one.end),
+  }));
+}
+
 /**
  * What was compiled from a parted description, as of the description that was written: its quotes, and the places of
  * its sources in it.
  */
 export function asWritten(compiled: CompiledPolicy, parted: string, written: string): CompiledPolicy {
   if (parted === written) return compiled;
-  const place = writtenPlaces(parted, written);
-  const sources = compiled.sources.map((source) => ({
-    ...source,
-    start: place(source.start),
-    end: place(source.end),
-  }));
-  return { ...unparted(compiled, written), sources: unparted(sources, written) } as CompiledPolicy;
+  const sources = inWritten(compiled.sources, parted, written);
+  return { ...unparted(compiled, written), sources };
 }

@@ -238,3 +238,19 @@ describe('the number of a model before a price', () => {
   it('makes nobody tell what is likely the lowest price', () =>
     expect(JSON.stringify(policyOf(PIANO).facts ?? [])).not.toContain('九千拿走'));
 });
+
+describe('what rules read and the model of sums finds hardly likely', () => {
+  it('is no discount, however plain its words', () =>
+    expect(optionsOf(policyOf('Camera lens, $640 shipped anywhere in the lower 48. Lowest $600.'))).toEqual([]));
+
+  it('is no count from which a price holds', () =>
+    expect(
+      policyOf('Personal training, AED 300 per session, 12 sessions or more 260. 20% off the three hundred at most.')
+        .quantity?.breaks,
+    ).toEqual([{ from: 12, gives: { to_price: 260 } }]));
+});
+
+it('a sum in Han numerals at the end of a line is one', () => {
+  const policy = policyOf('洗衣机卖650。\n搬到楼下要加八十块钱\n没有电梯的话再加一百。');
+  expect(optionsOf(policy).map(({ charge }) => charge)).toEqual([{ amount: 80 }, { amount: 100 }]);
+});

@@ -19,6 +19,8 @@
  * policy agrees most with it. Printed, by language: rows with a wrong fact that nothing points at (silent), figures
  * read lower than they are, sound descriptions refused and how many of these name a lowest price at all, right without
  * an answer, right after at most two, and notices a row. "In what is signed" leaves out the name and what may be told.
+ * `--answers 6` gives so many in place of two; `--unmarked 35` measures only rows with so long a run of characters that
+ * no mark and no space parts.
  * `--show` prints every row that is not right, with its faults. Ends with 1 where a row is silent.
  */
 import { readFileSync } from 'node:fs';
@@ -26,15 +28,22 @@ import { parseArgs } from 'node:util';
 import { loadSource } from '../tools/load-source.mjs';
 
 const { values } = parseArgs({
-  options: { file: { type: 'string' }, show: { type: 'boolean', default: false } },
+  options: {
+    file: { type: 'string' },
+    show: { type: 'boolean', default: false },
+    answers: { type: 'string', default: '2' },
+    unmarked: { type: 'string', default: '0' },
+  },
 });
 if (values.file === undefined) throw new Error('name the rows: --file rows.jsonl');
+const unmarked = new RegExp(String.raw`[\p{Script=Han}\p{Script=Latin}\p{Nd}.%-]{${Number(values.unmarked)},}`, 'u');
 const rows = readFileSync(values.file, 'utf8')
   .split('\n')
   .filter((line) => line.trim() !== '')
-  .map((line) => JSON.parse(line));
+  .map((line) => JSON.parse(line))
+  .filter(({ description }) => unmarked.test(description));
 const { measureRows } = await loadSource(new URL('descriptions/measure.ts', import.meta.url));
-const report = measureRows(rows);
+const report = measureRows(rows, Number(values.answers));
 for (const [language, figures] of Object.entries(report.byLanguage)) console.log(`${language}: ${figures}`);
 if (values.show)
   for (const { id, silent, faults, after, issues, questions } of report.wrong)

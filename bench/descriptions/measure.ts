@@ -5,6 +5,7 @@ import { compareWith } from './compare.js';
 import type { Fault, Row, Truth } from './truth.js';
 
 const SALT = 'AAAAAAAAAAAAAAAAAAAAAA';
+/** How many questions are answered where nobody says. */
 const ANSWERS_AT_MOST = 2;
 /** Notices that would stand beside a right reading as well: they point at nothing. */
 const ROUTINE: ReadonlySet<string> = new Set(['worth_assumed', 'cost_unknown', 'currency_assumed', 'quantity_unclear']);
@@ -85,14 +86,14 @@ function answerFirst(
   return best.result;
 }
 
-function measureRow(row: Row): Outcome {
+function measureRow(row: Row, most: number): Outcome {
   const { description, truth } = row;
   const first = compilePolicy(description, { salt: SALT });
   const sound = truth.sound !== false;
   const faults = sound ? faultsOf(first, truth) : [];
   const answers: Record<string, string> = {};
   let last = first;
-  for (let given = 0; given < ANSWERS_AT_MOST; given += 1)
+  for (let given = 0; given < most; given += 1)
     last = (sound ? answerFirst(description, truth, last, answers) : null) ?? last;
   if (!sound && first.ok) faults.push({ section: '', told: 'taken as sound', marks: [] });
   return {
@@ -135,8 +136,8 @@ function figuresOf(outcomes: readonly Outcome[]): string {
 }
 
 /** Measures every row once; equal rows give equal reports. */
-export function measureRows(rows: readonly Row[]): DescriptionsReport {
-  const outcomes = rows.map(measureRow);
+export function measureRows(rows: readonly Row[], answers = ANSWERS_AT_MOST): DescriptionsReport {
+  const outcomes = rows.map((row) => measureRow(row, answers));
   const languages = [...new Set(rows.map(({ language }) => language))];
   const told = ({ faults, after, silent, row, first }: Outcome): RowReport => ({
     id: row.id,

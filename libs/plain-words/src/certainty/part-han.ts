@@ -18,7 +18,7 @@ const RUN = new RegExp(String.raw`[\p{Script=Han}\p{Script=Latin}\p{Nd}.%-]{${LO
  * in what was dictated. Nothing else changes; a description without such a run comes back as it is. Linear in its
  * length.
  * @example partHan('电动车卖两千三百块刹车有点软你自己调一调送到镇上要加五十块钱就只送这么一趟不退不换')
- * // a new line before 刹车, 送到 and others
+ * // a new line before 刹车 and before 送到
  */
 export function partHan(description: string): string {
   const runs = [...description.matchAll(RUN)].filter(([run]) => HAN.test(run));

@@ -1,6 +1,7 @@
 /**
  * From these chances on, 0 to 1, what the model of sums says of a figure is acted on. They were chosen on the sets `r`,
- * `s` and `u`, read by weights that had not seen them, or by the examples of the specs, and hold for every description.
+ * `s` and `u`, read by weights that had not seen them, or by the examples of the specs; `breakRead` and `off` on `v` to
+ * `z`, which were looked at. They hold for every description.
  */
 export const LEAST = {
   /** It is taken as the asking price or the lowest price in place of what was read. */

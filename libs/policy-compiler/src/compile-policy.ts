@@ -14,6 +14,8 @@ import { PolicyCompilerError } from './error.js';
 import type { CompiledPolicy } from './issue.js';
 import { LAWS } from './laws/laws.js';
 import { tellWhatIsLeft } from './laws/left-is-told.js';
+import { tellPieces, toldContext } from './laws/pieces-are-told.js';
+import { hardlyRead } from './laws/roles/read-as.js';
 import type { Answers, Law, LawContext, Settled } from './questions/doubt.js';
 import { wordQuestion } from './questions/question.js';
 import { refuseUnasked, settling } from './questions/settle-doubts.js';
@@ -82,7 +84,10 @@ export function compileReading(written: string, options: CompileOptions, laws: r
     currency: offered,
     money: (amount) => writeMoney(amount, offered),
   };
-  const said = tellWhatIsLeft(nameOffer(reading, description), context);
+  const named = nameOffer(reading, description);
+  const told = toldContext(named, context);
+  const parted = tellPieces(named, told);
+  const said = tellWhatIsLeft(parted, told, context.roles);
   const settle = settling(said, laws, context);
   const settled = settle(answers);
   refuseUnasked(answers, settled, settle);
@@ -96,13 +101,13 @@ export function compileReading(written: string, options: CompileOptions, laws: r
   const remarks = remarksOf(assembly, {
     reading,
     settled,
-    roles: context.roles,
+    doubted: hardlyRead(settled.statements, reading.figures, context.roles),
     asked,
     unused,
     assumed: currency === undefined,
   });
-  const told = { ...assembly, issues: [...assembly.issues, ...remarks] };
-  const compiled = conclude(told, sources, questions);
+  const remarked = { ...assembly, issues: [...assembly.issues, ...remarks] };
+  const compiled = conclude(remarked, sources, questions);
   return {
     compiled: asWritten(compiled, description, written),
     assembly,

@@ -1,4 +1,4 @@
-import type { Place, PlacedStatement, Reading, SaidFigure, SumReading } from '@svc/plain-words';
+import type { Place, PlacedStatement, Reading, SaidFigure } from '@svc/plain-words';
 import {
   confirmsName,
   hasSharedSign,
@@ -12,8 +12,6 @@ import {
 import type { Assembly } from '../assemble/draft.js';
 import type { Finding } from '../issues/word-issue.js';
 import { finding } from '../issues/word-issue.js';
-import { LEAST } from '../laws/roles/least-chances.js';
-import { isMoneySaid, weighReading } from '../laws/roles/read-as.js';
 import type { OpenDoubt, Settled } from '../questions/doubt.js';
 import { placesOf } from '../questions/doubt.js';
 import { notUsed } from './not-used.js';
@@ -24,8 +22,8 @@ export interface Read {
   settled: Settled;
   /** The questions that are asked at once. */
   asked: readonly OpenDoubt[];
-  /** What the figures are for, by the words around them. */
-  roles: SumReading;
+  /** What the words around its figure hardly bear out. */
+  doubted: readonly PlacedStatement[];
   /** The figures that are in no part of the policy. */
   unused: readonly SaidFigure[];
   /** Nobody said beside the description which currency is meant. */
@@ -65,18 +63,13 @@ function assumedSign({ draft, description }: Assembly, { reading, assumed }: Rea
 }
 
 /** What was read by the shape of its words alone, and what is asked only after other answers. */
-function unsure(assembly: Assembly, read: Read): Spot[] {
-  const { asked, reading, settled } = read;
+function unsure(assembly: Assembly, { asked, doubted, reading, settled }: Read): Spot[] {
   const { statements, open } = settled;
   const { figures } = reading;
   const places = asked.flatMap(({ doubt }) => placesOf(doubt));
   const later = open
     .filter((one) => !asked.includes(one))
     .flatMap(({ doubt }) => placesOf(doubt).map((place) => ({ ...place, kind: 'open' })));
-  const doubted = statements.filter(isMoneySaid).filter((said) => {
-    const weighed = weighReading(said, figures, read.roles);
-    return weighed !== null && weighed.own < LEAST.unchecked;
-  });
   const shaped: readonly PlacedStatement[] = [
     ...new Set([...unsureReadings(statements, figures), ...doubted, ...statements.filter((said) => 'likely' in said)]),
   ];

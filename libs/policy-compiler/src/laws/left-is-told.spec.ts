@@ -6,6 +6,7 @@ import { compiledVectors } from '../../vectors/compiled-vectors.js';
 import { DEVELOPMENT_SETS, FIRST_SIGHT_SETS } from '../../vectors/read-vectors.js';
 import type { LawContext } from '../questions/doubt.js';
 import { tellWhatIsLeft } from './left-is-told.js';
+import { tellPieces, toldContext } from './pieces-are-told.js';
 
 const SALT = 'AAAAAAAAAAAAAAAAAAAAAA';
 const policyOf = (description: string): Policy => compilePolicy(description, { salt: SALT }).policy as Policy;
@@ -19,9 +20,10 @@ const leftOf = (description: string): string =>
 function toldByTheLaw(description: string): string[] {
   const reading = readDescription(description);
   const roles = readSums([...description], reading.figures);
-  const context = { ...reading, roles, setting: { description } as LawContext['setting'] };
+  const setting = { description } as LawContext['setting'];
+  const context = toldContext(reading.statements, { ...reading, roles, setting });
   const before = new Set(saidAbout(reading.statements, 'fact').map(({ quote }) => quote));
-  return saidAbout(tellWhatIsLeft(reading.statements, context), 'fact')
+  return saidAbout(tellWhatIsLeft(tellPieces(reading.statements, context), context, roles), 'fact')
     .map(({ quote }) => quote)
     .filter((quote) => !before.has(quote));
 }

@@ -11,8 +11,8 @@ import {
 } from '@svc/plain-words';
 import type { Law, LawContext } from '../questions/doubt.js';
 import { unused } from '../questions/doubt.js';
-import { factOf } from './pieces-are-told.js';
-import { tellWhatIsLeft, toldContext } from './left-is-told.js';
+import { tellWhatIsLeft } from './left-is-told.js';
+import { factOf, tellPieces, toldContext } from './pieces-are-told.js';
 import { isIn } from './unread-figures.js';
 import { ruling } from './roles/ruling.js';
 
@@ -56,9 +56,10 @@ export const tellTheRest: Law = (statements, context) => {
   const [place] = [...left, ...named, ...statements];
   if (place === undefined) return [];
   return [
-    ruling('/facts', { quote: place.quote, start: place.start, end: place.end }, (said) => [
-      ...tellWhatIsLeft([...said, ...left.map(unused)], context),
-      ...named.map(factOf),
-    ]),
+    ruling('/facts', { quote: place.quote, start: place.start, end: place.end }, (said) => {
+      const all = [...said, ...left.map(unused)];
+      const toldOf = toldContext(all, context);
+      return [...tellWhatIsLeft(tellPieces(all, toldOf), toldOf, context.roles), ...named.map(factOf)];
+    }),
   ];
 };

@@ -1,4 +1,5 @@
 import type { PlacedOf, PlacedStatement, SaidFigure, SumReading, SumRole } from '@svc/plain-words';
+import { LEAST } from './least-chances.js';
 import { isIn } from '../unread-figures.js';
 
 /** A statement that says what one figure is for. */
@@ -70,6 +71,14 @@ export function weighReading(
   const own = floors && !mine.includes('floor') ? sum / Math.max(sum, 1 - chances.floor) : sum;
   return { figure, own, likeliest, chance, agrees: mine.includes(likeliest) };
 }
+
+/** The statements about money for which the words around their figure hardly speak: they are pointed at. */
+export const hardlyRead = (
+  statements: readonly PlacedStatement[],
+  figures: readonly SaidFigure[],
+  roles: SumReading,
+): PlacedStatement[] =>
+  statements.filter((said) => isMoneySaid(said) && (weighReading(said, figures, roles)?.own ?? 1) < LEAST.unchecked);
 
 /** The likeliest role. */
 export const likeliestOf = (chances: Readonly<Record<SumRole, number>>): [SumRole, number] =>

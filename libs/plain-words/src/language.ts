@@ -1,6 +1,4 @@
-import type { ReadClause } from './recogniser.js';
 import type { Statement } from './statement.js';
-import type { Clause } from './text/clause.js';
 import type { Range } from './text/range.js';
 import type { TaggedText } from './text/tagged-text.js';
 
@@ -40,7 +38,7 @@ export interface Language {
   parts(text: string, sentence: Range): readonly Range[];
   begin(tagged: TaggedText): SentenceReader;
   /** Weighs the statements of the whole description against each other. */
-  settle(clauses: readonly ReadClause[], statements: Statement[]): Statement[];
+  settle(statements: readonly Statement[]): Statement[];
 
   /** Whether a text refuses something. */
   refuses(text: string): boolean;
@@ -64,8 +62,6 @@ export interface Language {
   /** Ways to name the lowest price; the tag is in group 1. */
   readonly lowest: readonly LowestPhrase[];
   dealPieces(text: string, pieces: readonly Range[], standsAlone: (piece: Range) => boolean): readonly PieceRun[];
-  /** What a clause repeats of the statement before it ("Medicare too."), or null. */
-  sameAsBefore(clause: Clause, before: readonly Statement[]): Statement | null;
 }
 
 /** A way to name the lowest price. */

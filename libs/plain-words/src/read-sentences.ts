@@ -1,5 +1,4 @@
 import type { Language } from './language.js';
-import type { ReadClause } from './recogniser.js';
 import { readClause } from './recognisers/read-clause.js';
 import type { PlacedStatement, Statement } from './statement.js';
 import { clausesOf } from './text/clauses.js';
@@ -11,7 +10,6 @@ import type { TaggedText } from './text/tagged-text.js';
 /** The one pass: sentences, their clauses, and at last what only the whole can tell. */
 export function readSentences(tagged: TaggedText, language: Language): PlacedStatement[] {
   const statements: Statement[] = [];
-  const clauses: ReadClause[] = [];
   const origins = new Map<string, Range>();
   const sentences = language.begin(tagged);
   for (const sentence of sentenceRanges(tagged.text).flatMap((range) => language.parts(tagged.text, range))) {
@@ -24,12 +22,11 @@ export function readSentences(tagged: TaggedText, language: Language): PlacedSta
       if (clause.quote === '') continue;
       const read = readClause(clause, { statements, previous, sentence: inSentence, all: statements });
       statements.push(...read);
-      clauses.push({ clause, read });
       inSentence.push(...read);
       previous = read;
     }
     for (const { quote } of statements.slice(at)) if (!origins.has(quote)) origins.set(quote, sentence);
   }
   sentences.end(statements);
-  return placeStatements(tagged, language.settle(clauses, statements), origins);
+  return placeStatements(tagged, language.settle(statements), origins);
 }

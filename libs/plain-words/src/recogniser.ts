@@ -13,9 +13,3 @@ export interface ReadingSoFar {
  * Returns nothing, and takes nothing, where the clause says nothing of the kind.
  */
 export type Recogniser = (clause: Clause, soFar: ReadingSoFar) => Statement[];
-
-/** A clause with what was read from it. */
-export interface ReadClause {
-  clause: Clause;
-  read: readonly Statement[];
-}

@@ -40,7 +40,7 @@ function withSigns(lists: readonly PriceStatement[]): Settled {
  * what was paid, what others ask, a list price below the lowest, a lowest price far below the list price. What
  * gives way is told as not understood; two that hold equally stay, and contradict each other.
  */
-export function settlePrices(statements: Statement[]): Statement[] {
+export function settlePrices(statements: readonly Statement[]): Statement[] {
   const lists = statements.filter((said): said is PriceStatement => said.kind === 'list');
   const floors = statements.filter((said): said is PriceStatement => said.kind === 'floor');
   const asked = keepWhere(lists, ({ quote }) => !NOT_THIS_DEAL.test(quote));

@@ -57,8 +57,6 @@ export interface ClauseContext extends ReadingSoFar {
 export function readClause(clause: Clause, soFar: ClauseContext): Statement[] {
   const found: Statement[] = [];
   if (SAYS_NOTHING.test(clause.text)) return found;
-  const same = clause.language.sameAsBefore(clause, soFar.all);
-  if (same) return [same];
   if (readStacking(clause, soFar.sentence, soFar.all)) return found;
   const bounded = clause.language.namesLimit(clause.text);
   for (const recogniser of RECOGNISERS) {

@@ -1,7 +1,6 @@
 import { prepareText } from './prepare-text.js';
 import { settleSecondPrices } from './prices.js';
 import { beginChinese, semicolonRanges } from './read-sentence.js';
-import { rescueFloor } from '../../guesses/rescue-floor.js';
 import type { Language } from '../../language.js';
 
 const none = (): [] => [];
@@ -13,7 +12,7 @@ export const CHINESE: Language = {
   prepare: prepareText,
   parts: semicolonRanges,
   begin: beginChinese,
-  settle: (clauses, statements) => settleSecondPrices(rescueFloor(clauses, statements)),
+  settle: settleSecondPrices,
   refuses: () => false,
   withoutNegated: (text) => text,
   asksDeed: () => false,
@@ -26,5 +25,4 @@ export const CHINESE: Language = {
   mostOff: () => undefined,
   lowest: [],
   dealPieces: none,
-  sameAsBefore: () => null,
 };

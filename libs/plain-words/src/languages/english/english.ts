@@ -8,8 +8,6 @@ import { LOWEST_ENGLISH } from './phrases/lowest-price.js';
 import { prepareEnglish } from './prepare-text.js';
 import { beginEnglish } from './read-sentence.js';
 import { refuses } from './refusals.js';
-import { rescueFloor, rescueList } from '../../guesses/rescue-floor.js';
-import { sameAsBefore } from '../../guesses/same-as-before.js';
 import { settlePrices } from '../../guesses/settle-prices.js';
 import type { Language } from '../../language.js';
 import { semicolonParts } from '../../text/semicolon-parts.js';
@@ -21,7 +19,7 @@ export const ENGLISH: Language = {
   prepare: prepareEnglish,
   parts: semicolonParts,
   begin: beginEnglish,
-  settle: (clauses, statements) => settlePrices(rescueFloor(clauses, rescueList(clauses, statements))),
+  settle: settlePrices,
   refuses,
   withoutNegated,
   asksDeed,
@@ -34,5 +32,4 @@ export const ENGLISH: Language = {
   mostOff,
   lowest: LOWEST_ENGLISH,
   dealPieces,
-  sameAsBefore,
 };

@@ -5,6 +5,7 @@ import type { NumberMention } from './number-mention.js';
 import { readNumbers } from './numbers.js';
 import { FOR_EACH } from './said-of-somebody.js';
 import { foldPhrase } from './find-phrases.js';
+import { countsAside } from './orders-count.js';
 import type { Standing } from './reading.js';
 import { inWindow, readCount, type CountReading } from './counts.js';
 import { readRelativeOffer, type RelativeOffer } from './relative-offers.js';
@@ -102,7 +103,8 @@ function place(reader: Reader, mention: NumberMention): void {
     amounts.byOthers = true;
     return;
   }
-  if (role === 'guess' && isNoBid(reader, mention)) {
+  const counts = mention.kind === 'number' && (role === 'guess' || role === 'quantity');
+  if ((role === 'guess' && isNoBid(reader, mention)) || (counts && countsAside(reader.text, mention, vocabulary))) {
     amounts.aside = true;
     return;
   }

@@ -1,5 +1,6 @@
 import { EACH_AFTER, EACH_BEFORE, NO_BEFORE, TIME_BEFORE, TOTAL_AFTER, TOTAL_BEFORE } from './phrases/amount-cues.js';
 import type { NumberMention } from './number-mention.js';
+import { isLump } from './orders-count.js';
 import type { Standing } from './reading.js';
 import { isOfSomebody } from './said-of-somebody.js';
 import { pattern } from './pattern.js';
@@ -48,7 +49,8 @@ export function countAgain(
   const before = text.slice(Math.max(0, only.start - 40), only.start);
   const after = text.slice(only.end, only.end + 40);
   const isPrice = [PAYING, EACH_BEFORE, TOTAL_BEFORE, NO_BEFORE, TIME_BEFORE].some((cue) => cue.test(before));
-  if (isPrice || isOfSomebody(before) || EACH_AFTER.test(after) || TOTAL_AFTER.test(after)) return null;
+  if (isPrice || isLump(text, only) || isOfSomebody(before) || EACH_AFTER.test(after) || TOTAL_AFTER.test(after))
+    return null;
   const counts = [1, lastCount, ...offers.map(({ quantity }) => quantity)];
   return counts.some((count) => couldCost(only.value / count, listPrice)) ? null : only;
 }

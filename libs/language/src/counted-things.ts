@@ -1,5 +1,6 @@
 import { leftoverWords } from './leftover-words.js';
 import { foldPhrase } from './find-phrases.js';
+import { part } from './pattern.js';
 import type { Vocabulary } from './vocabulary.js';
 
 /** Nouns that count whatever is sold. */
@@ -28,7 +29,7 @@ const PLACES: ReadonlySet<string> = new Set(
 /** A deal about places, by its name. */
 const OF_PLACES = /房|屋|室|宿|酒店|公寓|办公|house|flat|room|apartment|hotel|hostel|office|studio/i;
 /** Kinds that are counted with words of their own, in every language: what is in one is not in another. */
-const KINDS: readonly ReadonlySet<string>[] = [TIMES, PLACES];
+const KINDS: readonly ReadonlySet<string>[] = [TIMES, PLACES, PEOPLE];
 
 const HAN = /\p{Script=Han}/u;
 
@@ -45,11 +46,42 @@ export function countsWhatIsSold(
   if (counted === null || unit === undefined) return true;
   const own = foldPhrase(unit);
   if (own === counted || (PEOPLE.has(own) && PEOPLE.has(counted))) return true;
-  const isOther = ANYTHING.has(own) && PLACES.has(counted) && !OF_PLACES.test(name);
+  const isOther = ANYTHING.has(own) && (PEOPLE.has(counted) || (PLACES.has(counted) && !OF_PLACES.test(name)));
   if (isOther || ANYTHING.has(own)) return !isOther;
   if (HAN.test(own) || HAN.test(counted))
     return counted === '个' || KINDS.every((kind) => kind.has(own) === kind.has(counted));
   return ANYTHING.has(counted) || leftoverWords(foldPhrase(name), 0, []).some((word) => word.startsWith(counted));
+}
+
+/** What may follow a Chinese count and is no noun: particles, verbs, and words with which a price is asked. */
+const NO_NOUN = new RegExp(
+  part`
+  ^(?:
+    左右|上下|以上|以内|之内
+    |[吗吧呢啊呀哦了的]
+    |就|都|也|可|行|能|会|想|多少|多|怎|什|给|帮|共|总|单|每|打[\d一二三四五六七八九]|便宜|优惠|包邮|送|发(?!票)|运|寄
+    |到|要|买|拿|租|订|和|跟|还|再|加|先|试|好|成|最|现|今|明|后|下|自提|开|不|没|有|算|按|全|一|两|三|第|如|若|请|麻烦
+  )`,
+);
+/** So much of a word behind a count is looked at. */
+const NOUN_LENGTH = 6;
+
+/**
+ * Whether the noun behind a Chinese count names what is sold, where one stands there: 3个礼盒 orders no tea, 12个 does.
+ * Words of the deal's own unit need no noun.
+ * @example nounIsSold('个', '杯子', { unit: '瓶', name: '橄榄油' }) // false
+ */
+export function nounIsSold(
+  counted: string | null,
+  after: string,
+  { unit = '', name = '' }: Pick<Vocabulary, 'unit' | 'name'>,
+): boolean {
+  if (counted === null || !HAN.test(counted)) return true;
+  const own = foldPhrase(unit);
+  const noun = /^\s?(\p{Script=Han}+)/u.exec(after)?.[1];
+  if (noun === undefined || NO_NOUN.test(noun) || (counted === own && !ANYTHING.has(own))) return true;
+  const named = foldPhrase(name + unit);
+  return [...noun.slice(0, NOUN_LENGTH)].some((character) => named.includes(character));
 }
 
 /** Whether a number of people counts what is sold, though in other deals it is none. */

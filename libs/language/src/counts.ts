@@ -11,6 +11,7 @@ import { countAgain } from './count-again.js';
 import { countsPeople, countsWhatIsSold } from './counted-things.js';
 import type { NumberMention } from './number-mention.js';
 import { foldPhrase } from './find-phrases.js';
+import { countsAside, isLump } from './orders-count.js';
 import { ASKS_PRICE } from './phrases/question-cues.js';
 import type { Standing } from './reading.js';
 import type { Vocabulary } from './vocabulary.js';
@@ -41,6 +42,9 @@ export const inWindow = (text: string, mention: NumberMention): { before: string
   after: text.slice(mention.end, mention.end + 40),
 });
 
+/** Whether a bare number could be what one costs: nobody bids above the list price, and hardly below half of it. */
+const mayCost = (value: number, list: number): boolean => value >= list / 2 && value <= list;
+
 /** Whether a figure could be a price of one, seen from the list price. */
 export const plausible = (value: number, list: number): boolean => value >= list * 0.2 && value <= list * 1.5;
 
@@ -65,7 +69,9 @@ export function readCount(
       !TIME_BEFORE.test(before)
     );
   });
-  const counts = named.filter((mention) => countsWhatIsSold(mention.unit, vocabulary));
+  const counts = named.filter(
+    (mention) => countsWhatIsSold(mention.unit, vocabulary) && !countsAside(text, mention, vocabulary),
+  );
   const ofOthers = named.filter((mention) => !counts.includes(mention));
   const own = counts.filter((mention) => unit !== null && mention.unit === unit);
   const chosen = own.length > 0 ? own : counts;
@@ -75,8 +81,9 @@ export function readCount(
     return Number.isSafeInteger(value) && value > 0
       ? { quantity: value, unclear: false, places: chosen }
       : { unclear: true, places: chosen };
-  const again = (vocabulary.most ?? 1) > 1 ? countAgain(text, standing, mentions) : null;
-  const bare = bareCount(text, vocabulary, standing, mentions) ?? again;
+  const open = mentions.filter((mention) => mention.kind !== 'number' || !countsAside(text, mention, vocabulary));
+  const again = (vocabulary.most ?? 1) > 1 ? countAgain(text, standing, open) : null;
+  const bare = bareCount(text, vocabulary, standing, open) ?? again;
   if (bare) return { quantity: bare.value, unclear: false, places: [bare] };
   return BOTH.test(text) && (vocabulary.most ?? 0) >= 2
     ? { quantity: 2, unclear: false, places: [] }
@@ -100,10 +107,10 @@ function bareCount(
   const [only] = bare;
   if (only && figures.length === 1) {
     const { before, after } = inWindow(text, only);
-    if (BIDDING.test(before) || /^ ?(?:each|per|a |\/|%)/.test(after)) return null;
+    if (BIDDING.test(before) || isLump(text, only) || /^ ?(?:each|per|a |\/|%)/.test(after)) return null;
     return ASKS_PRICE.test(text) ||
       NEEDED.test(before) ||
-      ((QUANTITY_BEFORE.test(before) || ORDERING.test(before)) && !plausible(only.value, standing.listPrice)) ||
+      ((QUANTITY_BEFORE.test(before) || ORDERING.test(before)) && !mayCost(only.value, standing.listPrice)) ||
       /(?:team|group|party|company|class|staff) of (?:about |around )?$/.test(before)
       ? only
       : null;

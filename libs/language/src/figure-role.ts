@@ -27,6 +27,9 @@ interface Place {
   standing: Standing;
 }
 
+/** "Would you sell it for": what somebody else asks is told, and not asked for. */
+const ASKS_TO_SELL = /(?<![a-z])(?:would|could|can|will|do) (?:you|u)(?: [a-z]+)? sell(?: [a-z]+){0,3} (?:for|at) $/;
+
 /** Of two readings of a spelling the one that fits the list price; null where both or neither do. */
 export function settled(mention: NumberMention, list: number): number | null {
   if (mention.alternative === null) return mention.value;
@@ -45,7 +48,7 @@ export function roleOf(text: string, mention: NumberMention, each: RegExp | null
   if (MOST_BEFORE.test(before)) return isEach ? 'price' : TOTAL_AFTER.test(after) ? 'total' : 'guess';
   if (NO_BEFORE.test(before) || NO_AFTER.test(after)) return 'refused';
   if (isQuotedByOthers(text.slice(0, mention.start))) return 'others';
-  if (PAST.test(before) || PAST_AFTER.test(after)) return 'skip';
+  if ((PAST.test(before) && !ASKS_TO_SELL.test(before)) || PAST_AFTER.test(after)) return 'skip';
   if (
     mention.kind === 'number' &&
     (/^ ?(?:at|@) ?[$€£¥\d]/.test(after) ||

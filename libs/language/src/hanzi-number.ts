@@ -95,7 +95,8 @@ function digitRow(text: string, at: number): HanziNumber | null {
   let digits = '';
   while (end < text.length && digits.length < 15) {
     const digit = hanziDigit(text.charAt(end));
-    if (digit === undefined) break;
+    // Nobody reads 两 off in a row: 周四两天 is Thursday and two days.
+    if (digit === undefined || (end > at && text.charAt(end) === '两')) break;
     digits += String(digit);
     end += 1;
   }

@@ -106,7 +106,7 @@ export const HANZI_COUNTS: readonly string[] = [
   '枚',
   '棵',
   '间',
-  '打',
+  '打(?![包折])',
   '罐',
   '晚',
   '节',

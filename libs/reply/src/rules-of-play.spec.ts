@@ -124,8 +124,16 @@ describe('the rules of play answer', () => {
     expect(asked.map(({ decided_by, memory }) => [decided_by, memory.unclear])).toEqual([
       ['rule:yes_in_doubt', 1],
       ['rule:yes_in_doubt', 2],
-      ['rule:unclear_twice', 0],
+      ['rule:unclear_twice', 1],
     ]);
+  });
+
+  it('a yes right after a person was to take over by reading the offer to the buyer once more', () => {
+    const yes = (memory: Partial<ReplyMemory>) => decide(seats, reading('accept'), at([48], memory));
+    const confirmed = yes({ last_kind: 'handoff', unclear: 1 });
+    expect(confirmed).toMatchObject({ kind: 'offer', decided_by: 'rule:yes_in_doubt', offer: { price: 48 } });
+    expect(decide(seats, reading('accept'), confirmed.memory).kind).toBe('deal');
+    expect(yes({ last_kind: 'handoff' }).kind).toBe('deal');
   });
 
   it('a talk that goes nowhere until four messages a move and eight more, and then end it', () => {

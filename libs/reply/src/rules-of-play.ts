@@ -65,11 +65,14 @@ function handOver(turn: Turn): ReplyDecision | null {
 function confirmYes(turn: Turn): ReplyDecision | null {
   const { facts } = turn.reading;
   const accepted = acceptedOffer(turn);
+  // Who was told that a person takes over, because nobody understood them, reads what they agree to once more.
+  const afterHandoff = accepted !== null && turn.memory.last_kind === 'handoff' && turn.memory.unclear > 0;
   const inDoubt = facts.yes_in_doubt === true || accepted === 'unclear' || (accepted !== null && nodsAtNothing(turn));
-  if (!inDoubt || facts.other_currency !== undefined || turn.memory.unclear >= CONFIRMATIONS) return null;
+  if (facts.other_currency !== undefined || (!afterHandoff && (!inDoubt || turn.memory.unclear >= CONFIRMATIONS)))
+    return null;
   const left = turn.standing.filter((offer) => turn.judge.allows(offer)).length;
   if (left === 0) return null;
-  return holdStanding(turn, left > 1 ? 'which_option' : 'yes_in_doubt', turn.memory.unclear + 1);
+  return holdStanding(turn, left > 1 ? 'which_option' : 'yes_in_doubt', afterHandoff ? 0 : turn.memory.unclear + 1);
 }
 
 /**
@@ -225,6 +228,7 @@ function askBackOnce(turn: Turn): ReplyDecision {
       offers: turn.standing,
       reason: 'unclear',
       decidedBy: 'rule:unclear_twice',
+      unclear: 1,
       why: 'Two messages in a row could not be understood: a person should read them.',
     });
   }

@@ -39,6 +39,18 @@ const FORMER = patternWith('iu')`
  */
 export const isFormerPrice = (words: string): boolean => FORMER.test(words);
 
+/**
+ * Whether the words before a sum in its clause, behind the figure before it, say that it was paid once: "bought for
+ * €2,400", and the first sum of "was £900 now £450".
+ */
+export function wasPaid(points: readonly string[], figure: Place, figures: readonly Place[]): boolean {
+  const clause = sumClause(points, figure);
+  const words = clause.slice(0, Math.max(0, clause.indexOf(figure.quote)));
+  const before = figures.filter(({ end }) => end <= figure.start).at(-1);
+  const from = before === undefined ? -1 : words.lastIndexOf(before.quote);
+  return isFormerPrice(words.slice(from < 0 || before === undefined ? 0 : from + before.quote.length));
+}
+
 /** Marks right beside a sum that put it on top, and units of which a deal has one. */
 const ON_TOP_BEFORE = /(?<![\p{Nd}\p{L}]\s?)[+＋]\s?\p{Sc}?$/u;
 const ON_TOP_BEHIND = /^[\s,]*(?:extra|more|on top)\b/iu;

@@ -2,6 +2,7 @@ import type { LinearModel } from '@svc/language';
 import { sumsOf, unpackWeights } from '@svc/language';
 import type { SaidFigure } from '../text/said-figures.js';
 import { SUM_WEIGHTS } from './phrases/sum-weights.js';
+import { wasPaid } from './sum-clause.js';
 import { besideList, sumFeatures, surroundingsOf } from './sum-features.js';
 
 /**
@@ -97,6 +98,7 @@ export function readSumsBy(model: LinearModel, points: readonly string[], figure
     }));
   const scored = weighed
     .filter(({ figure: { kind, value } }) => (kind === 'money' || kind === 'number') && value > 0)
+    .filter(({ figure }) => !wasPaid(points, figure, figures))
     .sort((one, other) => (other.sums[LIST] ?? 0) - (one.sums[LIST] ?? 0))
     .slice(0, CANDIDATES)
     .map((list) => ({ list, score: explains(list, weighed, model) }))

@@ -1,8 +1,8 @@
 import type { PlacedOf, PlacedStatement, PriceFigure } from '@svc/plain-words';
-import { saidAbout, sameUnit } from '@svc/plain-words';
+import { chargedByCount, saidAbout, sameUnit, sumClause } from '@svc/plain-words';
 import { placeOf } from '../assemble/draft.js';
 import type { Doubt, Law, LawContext } from '../questions/doubt.js';
-import { replacing } from '../questions/doubt.js';
+import { notPart, replacing } from '../questions/doubt.js';
 import { LEAST } from './roles/least-chances.js';
 import { figureOf } from './roles/read-as.js';
 import { isIn } from './unread-figures.js';
@@ -28,9 +28,32 @@ function likelyPerDeal(said: PlacedOf<'charge'>, { figures, roles }: LawContext)
   return chance <= 1 - LEAST.each ? true : said.perDeal;
 }
 
+/** Whether a charge is paid for each of something that no order counts, by the words of its clause. */
+function isByCount(said: PlacedOf<'charge'>, each: string | null, sold: readonly string[], law: LawContext): boolean {
+  const figure = figureOf(said, law.figures);
+  const words = figure === undefined ? said.quote : sumClause([...law.setting.description], figure);
+  return chargedByCount(words, each, sold);
+}
+
+/** Until answered it is no part of the offer: paid once, whatever the count, it would be less than the seller asks. */
+const askHowOften = (said: PlacedOf<'charge'>): Doubt => ({
+  kind: 'charged_by_count',
+  path: '/terms',
+  place: placeOf(said),
+  args: [said.quote],
+  severity: 'warning',
+  stake: 'amount' in said.figure ? said.figure.amount : 0,
+  choices: [
+    notPart(said),
+    { id: 'once', args: [], reread: replacing(said, { ...said, perDeal: true }) },
+    { id: 'for_each', args: [], reread: replacing(said, { ...said, perDeal: false }) },
+  ],
+});
+
 /**
  * A charge is paid for each unit where it is said for each of what the price is for, and once where it is said for each
- * of something else: "£400 a group" beside a price a ticket. Where it is said for nothing, the words around it decide.
+ * of which a deal has one: "£400 a group" beside a price a ticket. What is paid for each of something that no order
+ * counts, such as miles or further drafts, is asked about. Where it is said for nothing, the words around it decide.
  */
 export const countCharges: Law = (statements, context) => {
   const charges = saidAbout(statements, 'charge').filter(({ figure }) => 'amount' in figure);
@@ -39,10 +62,13 @@ export const countCharges: Law = (statements, context) => {
   const units = unitsOf(statements, sums);
   // "Piano lessons, €38 an hour, at your home €8 more a lesson": what is sold is counted by its name as well.
   const sold = saidAbout(statements, 'name').flatMap(({ name }) => name.toLowerCase().split(' '));
+  const isSold = (each: string | null): boolean =>
+    each !== null && each !== '' && [...units, ...sold].some((unit) => sameUnit(each, unit));
   return charges.flatMap((said): Doubt[] => {
     const each = 'amount' in said.figure ? eachIn(sums, said, said.figure.amount) : null;
+    if (isByCount(said, each, units, context) && !isSold(each)) return [askHowOften(said)];
     const unnamed = each === null || units.length === 0 || (each !== '' && units.includes(''));
-    const counted = [...units, ...sold].some((unit) => each === '' || (each !== null && sameUnit(each, unit)));
+    const counted = isSold(each) || (each === '' && [...units, ...sold].length > 0);
     const perDeal = unnamed ? likelyPerDeal(said, context) : !counted;
     if (perDeal === said.perDeal) return [];
     return [

@@ -15,6 +15,8 @@ export const ENGLISH_QUESTIONS: QuestionTexts = {
     price_or_sum: (words, list) => `The list price is ${list}: what is the sum in "${words}"?`,
     counted_in_packs: (words) => `What is counted in "${words}": packs, or what the price is for?`,
     price_scale: (words) => `How much is "${words}"?`,
+    charged_by_count: (words) =>
+      `No order counts what "${words}" is paid for. May a buyer have it for one payment, however many?`,
     how_many: (words) => `How many can be ordered at "${words}"?`,
     lowest_price_missing: () => 'No lowest price is named. How low may the price go?',
     which_price: () => 'Which is the price that you ask for?',
@@ -34,6 +36,8 @@ export const ENGLISH_QUESTIONS: QuestionTexts = {
     trade_only: () => 'No discount without something in return.',
     not_below: (floor) => `No: ${floor} is the lowest with it.`,
     charge: () => 'The buyer pays it on top.',
+    once: () => 'The buyer pays it once, on top.',
+    for_each: () => 'The buyer pays it for each that is ordered.',
     discount: () => 'It comes off the price.',
     one_by_one: () => 'They differ: ask about each.',
     not_part: () => 'It is no part of the offer.',

@@ -13,6 +13,7 @@ export interface QuestionTexts {
     price_or_sum(words: string, list: string): string;
     counted_in_packs(words: string): string;
     price_scale(words: string): string;
+    charged_by_count(words: string): string;
     how_many(words: string): string;
     lowest_price_missing(): string;
   };
@@ -30,6 +31,8 @@ export interface QuestionTexts {
     not_below(floor: string): string;
     below(amount: string): string;
     charge(): string;
+    once(): string;
+    for_each(): string;
     discount(): string;
     not_part(): string;
     one_by_one(): string;

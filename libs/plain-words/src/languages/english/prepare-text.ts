@@ -19,6 +19,8 @@ import type { TaggedText } from '../../text/tagged-text.js';
 import { patternWith } from '@svc/language';
 
 const NUMBER = '<[ncydx]\\d+>';
+/** Somebody, whoever they are: a bare number that bounds them is an age. */
+const PERSONS = '(?:people|persons?|(?:any|no|every|some)(?:one|body)|no one)';
 const SPEC_AFTER = new RegExp(`^,? ? ?${SPECIFIED}(?![a-z])`);
 const CLOCK_RANGE = patternWith('g')`
     (?<![a-z])${DAY}[ :,(]*(?:(?:from|between|is|are|at|half|office|hours|and|to|-|${DAY})[ :,(]*){0,5}
@@ -117,7 +119,12 @@ export function prepareEnglish(tagged: TaggedText): TaggedText {
   swap(new RegExp(`<[nyc]\\d+>(?= ${STREET_AFTER})`, 'g'));
   swap(/<[nyc]\d+>(?= mins? (?:after|before|late|walk|drive|from|away|by))/g);
   swap(/<[nycm]\d+>(?= ?m? ?(?:<[nc]\d+> )?(?:high|tall|wide|long|deep|thick)(?![a-z]))/g);
-  swap(new RegExp(`(?<=(?<![a-z])${AGED} (?:over|under|above|below|from) )<[ncxd]\\d+>`, 'g'));
+  swap(
+    new RegExp(
+      `(?<=(?<![a-z])(?:${AGED}|${PERSONS}) (?:(?:who|that) are )?(?:over|under|above|below|from) )<[ncxd]\\d+>`,
+      'g',
+    ),
+  );
   text = text.replace(new RegExp(`(?<=(?<![a-z])(${CONTAINERS}) of )<[ncx]\\d+>`, 'g'), (tag, container: string) =>
     isSoldBy(text, container) ? asOther(tag) : tag,
   );

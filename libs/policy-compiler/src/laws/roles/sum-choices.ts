@@ -8,6 +8,7 @@ import {
   isFormerPrice,
   paysForThing,
   refusesBelow,
+  sameUnit,
 } from '@svc/plain-words';
 import type { DoubtChoice, LawContext } from '../../questions/doubt.js';
 import { unused } from '../../questions/doubt.js';
@@ -83,6 +84,13 @@ function volumePrice(figure: SaidFigure, count: CountSaid | null, place: Place, 
   return [{ id: 'from_volume', args: [String(count.from)], reread: saying(figure, step) }];
 }
 
+/** Whether a sum near the list price is paid for the same unit: a price of another time or version, and no charge. */
+function pricesTheSame(figure: SaidFigure, list: number, { sums }: LawContext): boolean {
+  const each = (value: number): string | null | undefined => sums.find(({ values }) => values.includes(value))?.each;
+  const [one, other] = [each(figure.value), each(list)];
+  return figure.value >= list * NEAR && one != null && one !== '' && other != null && sameUnit(one, other);
+}
+
 /** What the buyer pays on top for the thing beside a sum, and the dearer price of another version of what is sold. */
 function paidOnTop({ figure, thing, move }: OpenSum, { list }: Prices, context: LawContext): Weighed[] {
   const { what, ...place } = thing;
@@ -93,7 +101,8 @@ function paidOnTop({ figure, thing, move }: OpenSum, { list }: Prices, context: 
   const sum = share ? { share: Math.abs(figure.value) / 100 } : { amount: figure.value };
   const added = move === 'on' || move === 'perhaps_on';
   // What the seller does besides is paid for, however near it is to the price.
-  const chance = namesService(what) ? chances.charge + chances.floor + chances.other : chances.charge;
+  const likely = namesService(what) ? chances.charge + chances.floor + chances.other : chances.charge;
+  const chance = !share && !added && pricesTheSame(figure, list, context) ? likely * AGAINST_WORDS : likely;
   const paid = paysForThing(place.quote, figure.quote, added ? 'thing' : what);
   return [
     ...(paid ? [{ id: 'charge' as const, args: [], reread: charge(sum), chance, safe: true }] : []),

@@ -1,0 +1,35 @@
+import { patternWith } from '@svc/language';
+import { sameUnit } from '../words/pack-size.js';
+
+/** Of what a deal has one: a sum "a group" is paid once, however many are ordered. */
+const ONCE = patternWith('iu')`
+    ^(?:
+      order|deal|booking|shipment|delivery|trip|drop|group|party|event|visit|stay|job|project|purchase|reservation
+      |collection|journey|rental|hire|contract|campaign|company|team|family|couple|household|address
+      |单|次|趟|场|笔|票|团|转|订单
+    )$
+  `;
+
+/** What is paid for each of more than is sold: "each extra page", "extra drafts … each", 每多一页. */
+const EACH_MORE = patternWith('iu')`
+    \b(?:each|every|per|any|an?) (?:extra|additional|further|other)\b
+    |\b(?:extra|additional|further) (?:\p{L}[\p{L}'-]* ){1,4}?(?:(?:is|are|at|for|cost|costs) )?(?:\p{Sc} ?)?[\p{Nd}.,]+ ?(?:\p{L}{2,8} )?(?:each|apiece|a piece|per)\b
+    |每(?:多|加|增|超|额外|追加|另)
+  `;
+
+/** What is never the thing that is sold, where nothing says in what it is counted: ways, hours, people. */
+const APART = /^(?:mile|mi|km|kilometre|kilometer|hour|minute|person|head|guest|公里|小时|人|位)s?$/iu;
+/** Any single thing, whatever it is called. */
+const ANY_ONE = /^(?:piece|pc|pcs|item|unit|ea|件|个|個)s?$/iu;
+
+/**
+ * Whether what buyers pay on top is paid for each of something that nobody counts in an order: `each` is what the sum is
+ * paid for, `''` for "each", and null where no word says so; `sold` are the units in which an order is counted.
+ * @example chargedByCount('Delivery $2 per mile', 'mile', ['bale']) // true
+ * @example chargedByCount('Guide £400 a group', 'group', ['ticket']) // false
+ */
+export function chargedByCount(words: string, each: string | null, sold: readonly string[]): boolean {
+  if (EACH_MORE.test(words)) return true;
+  if (each === null || each === '' || ONCE.test(each) || sold.some((unit) => sameUnit(unit, each))) return false;
+  return sold.some((unit) => unit !== '') ? !ANY_ONE.test(each) : APART.test(each);
+}

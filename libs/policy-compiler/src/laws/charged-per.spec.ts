@@ -1,0 +1,64 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Policy } from '@svc/policy-rules';
+import { compilePolicy } from '../index.js';
+
+const SALT = 'AAAAAAAAAAAAAAAAAAAAAA';
+const compiled = (description: string, answers: Record<string, string> = {}) =>
+  compilePolicy(description, { salt: SALT, answers });
+const charges = ({ policy }: ReturnType<typeof compiled>) =>
+  (((policy as Policy).terms ?? []) as Policy['terms'] & object).flatMap(({ options }) =>
+    options.flatMap(({ charge, charge_per }) => (charge === undefined ? [] : [[charge, charge_per]])),
+  );
+
+describe('what buyers pay for each of something that no order counts', () => {
+  it.each([
+    ['each further page', 'Website, five pages, $3,200, lowest $2,800. Each extra page is $250.'],
+    ['each further draft', 'Logo design $600, lowest $520. Extra draft $80 each.'],
+    ['a mile', 'Hay, $7.50 a bale, lowest $6.50, at least 50 bales. Delivery $2 per mile.'],
+    ['an hour', 'Hot desks, €290 a desk, lowest €260. Meeting room is €20 an hour.'],
+    ['a box', '茶叶每斤680元，最低600元。礼盒装每盒加15元。'],
+  ])('is no part of the offer until the seller answers: %s', (_what, description) => {
+    const open = compiled(description);
+    expect(charges(open)).toEqual([]);
+    const question = open.questions.find(({ choices }) => choices.some(({ id }) => id === 'once'))!;
+    expect(question.choices.map(({ id }) => id)).toEqual(['not_part', 'once', 'for_each']);
+    expect(charges(compiled(description, { [question.id]: 'once' }))[0]?.[1]).not.toBe('unit');
+  });
+
+  it.each([
+    ['for each of what is sold', 'Team plan $49 a seat, lowest $40. Onboarding $5 more a seat.'],
+    ['once, where a deal has one', 'Tickets £48 a ticket, lowest £40. Private guide £400 more a group.'],
+  ])('is a charge %s', (_how, description) => {
+    const { questions } = compiled(description);
+    expect(questions.filter(({ choices }) => choices.some(({ id }) => id === 'once'))).toEqual([]);
+    expect(charges(compiled(description))).toHaveLength(1);
+  });
+});
+
+describe('a sum near the price and paid for the same unit', () => {
+  it('is no charge until the seller says so', () =>
+    expect(charges(compiled('场地出租，周末每天6000元，工作日每天3800元，最低3500元。'))).toEqual([]));
+});
+
+describe('what a thing was bought for', () => {
+  it('is not taken for the price without a question', () => {
+    const { ok, questions } = compiled('Gold ring, bought for €2,400 in 2019, now €1,350. I could do €1,200, no less.');
+    expect(ok).toBe(false);
+    expect(questions.some(({ path }) => path === '/list_price')).toBe(true);
+  });
+});
+
+describe('a number that bounds people', () => {
+  it.each([
+    'Sailing yacht, €2,900 a week. No charters to people under 25.',
+    'Loft, $1,800 an evening. Nobody under 18 without a parent.',
+    'Van hire £90 a day. No person under 21.',
+  ])('is an age and no lowest price: %s', (description) => {
+    const { policy, issues } = compiled(description);
+    expect((policy as Policy).floor_price).toBe((policy as Policy).list_price);
+    expect(issues.map(({ code }) => code)).toContain('floor_missing');
+  });
+
+  it('is a lowest price where offers are bounded', () =>
+    expect((compiled('Sofa $500. No offers under 400.').policy as Policy).floor_price).toBe(400));
+});

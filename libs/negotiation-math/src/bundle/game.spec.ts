@@ -11,9 +11,9 @@ import {
   numberOf,
   theirUtilityOf,
 } from './game.js';
-import { CELLS, worthOfHalves } from './half-worths.js';
+import { CELLS, worthOfHalves } from './short/acceptance-codes.js';
 import { listCandidates, sortFalling } from './list-candidates.js';
-import { createWorkspace } from './workspace.js';
+import { createWorkspace } from './short/workspace.js';
 
 const utility = fc.integer({ min: 0, max: 100 }).map((percent) => percent / 100);
 /** Two to five issues of one to four options, with any utilities. */

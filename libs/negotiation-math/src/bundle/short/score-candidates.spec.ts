@@ -1,13 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
 import { createRandom, type Random } from '@svc/numerics';
-import type { BundleIssue } from '../deal-issues.js';
-import type { Behaviour } from '../opponent/behaviours.js';
-import { readTurnClock } from '../opponent/turn-clock.js';
+import type { BundleIssue } from '../../deal-issues.js';
+import type { Behaviour } from '../../opponent/behaviours.js';
+import { readTurnClock } from '../../opponent/turn-clock.js';
 import { bestReaching } from './acceptance-codes.js';
-import { effortOf } from './effort.js';
-import { compileGame, listPackages, theirUtilityOf, type BundleGame, type PackageList } from './game.js';
+import { effortOf } from '../effort.js';
+import { compileGame, listPackages, theirUtilityOf, type BundleGame, type PackageList } from '../game.js';
 import { growOfferTree, type OfferNode, type OfferTree } from './offer-tree.js';
-import { layScores, scoreCandidates, type NodeScores } from './score-candidates.js';
+import { bestOf, layScores, scoreCandidates, shortlist, type NodeScores } from './score-candidates.js';
 import { createWorkspace } from './workspace.js';
 
 const ROWS = 60;
@@ -124,5 +125,46 @@ describe('the best package that reaches a level', () => {
           expect(best[place * ROWS + row]).toBe(first === undefined ? 0 : mine[first]);
         }
     }
+  });
+});
+
+const scored = fc.array(
+  fc.integer({ min: -5, max: 20 }).map((score) => score / 4),
+  { minLength: 1, maxLength: 150 },
+);
+
+describe('the candidates of the greatest scores', () => {
+  it('are all that score as much as the last that is asked for, in their order', () => {
+    expect(shortlist([0, 1, 2, 3, 4], Float64Array.of(0.1, 0.5, 0.3, 0.5, 0.3), 2, createWorkspace())).toEqual([1, 3]);
+    expect(shortlist([0, 1, 2, 3, 4], Float64Array.of(0.1, 0.5, 0.3, 0.5, 0.3), 3, createWorkspace())).toEqual([
+      1, 2, 3, 4,
+    ]);
+    fc.assert(
+      fc.property(scored, fc.integer({ min: 1, max: 160 }), (scores, most) => {
+        const looked = scores.map((_, candidate) => candidate);
+        const least = [...scores].sort((one, other) => other - one)[most - 1] ?? -Infinity;
+        expect(shortlist(looked, Float64Array.from(scores), most, createWorkspace())).toEqual(
+          looked.filter((candidate) => scores[candidate]! >= least),
+        );
+      }),
+    );
+  });
+
+  it('begin with the first of the best', () => {
+    expect(bestOf([4, 2, 3], Float64Array.of(9, 9, 0.5, 0.5, 0.1))).toBe(2);
+    fc.assert(
+      fc.property(scored, (scores) => {
+        expect(
+          bestOf(
+            scores.map((_, candidate) => candidate),
+            Float64Array.from(scores),
+          ),
+        ).toBe(scores.indexOf(Math.max(...scores)));
+      }),
+    );
+  });
+
+  it('do not depend on scores of candidates that are not looked at', () => {
+    expect(shortlist([1, 3], Float64Array.of(9, 0.5, 9, 0.4), 1, createWorkspace())).toEqual([1]);
   });
 });

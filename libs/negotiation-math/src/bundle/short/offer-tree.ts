@@ -1,11 +1,11 @@
 import { bestReaching, codeOfLevel, layAcceptance, type AcceptanceCodes } from './acceptance-codes.js';
-import type { Effort } from './effort.js';
-import type { BundleGame, PackageList } from './game.js';
-import { regressWorth } from './regress-worth.js';
-import { bestOptions, followsScript } from '../opponent/likelihood.js';
-import { readSettled, type Behaviour } from '../opponent/behaviours.js';
+import type { Effort } from '../effort.js';
+import type { BundleGame, PackageList } from '../game.js';
+import { regressWorth } from '../regress-worth.js';
+import { bestOptions, followsScript } from '../../opponent/likelihood.js';
+import { readSettled, type Behaviour } from '../../opponent/behaviours.js';
 import type { Workspace } from './workspace.js';
-import type { TurnClock } from '../opponent/turn-clock.js';
+import type { TurnClock } from '../../opponent/turn-clock.js';
 
 /** An offer to be chosen: after `depth` refusals, to all models that have looked alike so far. */
 export interface OfferNode {

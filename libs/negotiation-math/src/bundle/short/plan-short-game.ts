@@ -1,10 +1,13 @@
-import { bestOf } from './shortlist.js';
-import { listCandidates, sortFalling } from './list-candidates.js';
+import type { BelievedSide } from '../../opponent/believe-turn.js';
+import { BEHAVIOURS, type Behaviour } from '../../opponent/behaviours.js';
+import { listCandidates, sortFalling } from '../list-candidates.js';
 import { growOfferTree, type OfferTree, type Outlook, type Rollout } from './offer-tree.js';
-import { layScores, scoreCandidates } from './score-candidates.js';
-import type { PackageList } from './game.js';
-import type { Posterior } from '../opponent/posterior.js';
-import type { Behaviour } from '../opponent/behaviours.js';
+import { bestOf, layScores, scoreCandidates } from './score-candidates.js';
+import { myUtilityOf, type PackageList } from '../game.js';
+import type { BundleDecision } from '../present-move.js';
+import type { BundleTurn } from '../read-bundle.js';
+import type { Workspace } from './workspace.js';
+import type { Posterior } from '../../opponent/posterior.js';
 
 /** What the caller should offer now, with the offers after it planned as well. */
 export interface OfferPlan {
@@ -27,6 +30,28 @@ const LEAST_SHARE = 0.02;
 
 /** Nodes below this share of the belief keep the offers of the first round. */
 const LEAST_SHARE_SCORED_AGAIN = 0.2;
+
+/** The move where the caller has few turns in all: every offer that is left is planned. */
+export function planShortGame(
+  turn: BundleTurn,
+  belief: Posterior,
+  workspace: Workspace,
+): Omit<BundleDecision, keyof BelievedSide> {
+  const { game, clock, effort, myBatna, theirBatna, opponentMovesLast } = turn;
+  const lastOffer = turn.theirOffers.at(-1);
+  const plan = planOffers(
+    { game, clock, effort, myBatna, theirBatna, opponentMovesLast, lastOffer, workspace },
+    BEHAVIOURS,
+    belief,
+  );
+  const believes = { answerable: clock.answers.length, packages: plan.candidates, goingOn: plan.value };
+  const standingWorth = lastOffer ? myUtilityOf(game, lastOffer) : -1;
+  if (lastOffer && standingWorth >= myBatna && (clock.answers.length === 0 || standingWorth >= plan.value))
+    return { act: 'accept', choices: lastOffer, takes: 0, ...believes };
+  if (plan.chosen === -1) return { act: 'walk', choices: null, takes: 0, ...believes };
+  const choices = plan.candidates.choices.subarray(plan.chosen * game.issueCount, (plan.chosen + 1) * game.issueCount);
+  return { act: 'offer', choices, takes: plan.takes, ...believes };
+}
 
 /** Plans all remaining offers at once. */
 export function planOffers(

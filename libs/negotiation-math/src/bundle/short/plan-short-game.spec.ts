@@ -1,16 +1,16 @@
 import { describe, expect, it } from '@jest/globals';
-import type { BundleIssue } from '../deal-issues.js';
-import { compileGame, theirUtilityOf } from './game.js';
-import { effortOf } from './effort.js';
-import { planOffers } from './offer-plan.js';
-import type { Behaviour } from '../opponent/behaviours.js';
-import { readEvidence, type Said } from '../opponent/likelihood.js';
-import type { Posterior } from '../opponent/posterior.js';
-import { samplePosterior } from '../opponent/sample-posterior.js';
-import { likelihoodOf } from '../opponent/weigh-evidence.js';
+import type { BundleIssue } from '../../deal-issues.js';
+import { compileGame, theirUtilityOf } from '../game.js';
+import { effortOf } from '../effort.js';
+import { planOffers } from './plan-short-game.js';
+import type { Behaviour } from '../../opponent/behaviours.js';
+import { readEvidence, type Said } from '../../opponent/likelihood.js';
+import type { Posterior } from '../../opponent/posterior.js';
+import { samplePosterior } from '../../opponent/sample-posterior.js';
+import { likelihoodOf } from '../../opponent/weigh-evidence.js';
 import { createWorkspace } from './workspace.js';
-import { readTurnClock } from '../opponent/turn-clock.js';
-import type { BundleGame } from './game.js';
+import { readTurnClock } from '../../opponent/turn-clock.js';
+import type { BundleGame } from '../game.js';
 
 const steps = Array.from({ length: 5 }, (_, option) => option / 4);
 const issues = ['a', 'b', 'c'].map((name): BundleIssue => ({

@@ -1,11 +1,12 @@
 import type { BundleMove, BundleRequest } from './bundle/bundle-move.js';
-import { planLongHorizon } from './bundle/long/plan-long-horizon.js';
+import { planLongGame } from './bundle/long/plan-long-game.js';
 import { lookAhead } from './bundle/look-ahead.js';
-import { createWorkspace, type Workspace } from './bundle/short/workspace.js';
-import { believeTurn } from './opponent/believe-turn.js';
+import { describeBelief } from './opponent/particles.js';
+import { believeTurn } from './opponent/posterior.js';
 import { presentMove } from './bundle/present-move.js';
 import { readBundle, type BundleTurn } from './bundle/read-bundle.js';
 import { planShortGame } from './bundle/short/plan-short-game.js';
+import { createWorkspace, type Workspace } from './bundle/short/workspace.js';
 
 /**
  * Recommends a move in a negotiation over several issues: an offer, to accept the offer on the table, or to walk. Never
@@ -46,7 +47,7 @@ function answer(request: BundleRequest, workspace: Workspace): BundleMove {
 
 /** From what a request says to a move, each stage from what the one before it found. */
 function recommend(turn: BundleTurn, workspace: Workspace): BundleMove {
-  const { posterior, side } = believeTurn(turn);
-  const plan = turn.isLong ? planLongHorizon(turn.game, turn) : planShortGame(turn, posterior, workspace);
-  return presentMove(turn, { ...plan, ...side });
+  const posterior = believeTurn(turn);
+  const plan = turn.isLong ? planLongGame(turn) : planShortGame(turn, posterior, workspace);
+  return presentMove(turn, plan, describeBelief(posterior));
 }

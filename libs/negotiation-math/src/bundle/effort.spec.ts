@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { negotiateBundle, type BundleRequest } from '../index.js';
-import { believeTurn } from '../opponent/believe-turn.js';
+import { believeTurn } from '../opponent/posterior.js';
 import { effortOf } from './effort.js';
 import { readBundle } from './read-bundle.js';
 
@@ -26,7 +26,7 @@ describe('the budget of a move', () => {
   });
 
   it('buys that many times the possible opponents', () => {
-    const held = (budget: number): number => believeTurn(readBundle({ ...request, budget })).posterior.count;
+    const held = (budget: number): number => believeTurn(readBundle({ ...request, budget })).count;
     expect([held(2) / held(1), held(8) / held(1)]).toEqual([2, 8]);
   });
 

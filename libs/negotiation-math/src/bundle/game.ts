@@ -19,16 +19,11 @@ export interface BundleGame {
   readonly packageCount: number;
   /** What the best package is worth to the caller, 0..1. */
   readonly bestUtility: number;
-}
-
-/** Packages in rows. Row `p` holds `choices[p × issueCount + issue]`, the index of the option. */
-export interface PackageList {
-  readonly count: number;
-  readonly choices: Uint8Array;
-  /** Own utility of each package, 0..1. */
-  readonly mine: Float64Array;
-  /** Their utility of the chosen option, `theirs[p × issueCount + issue]`, before weights. */
-  readonly theirs: Float64Array;
+  /** The option of each issue that is best for the caller, and for the other side: the first of equals. */
+  readonly myBest: readonly number[];
+  readonly theirBest: readonly number[];
+  /** Their utility of their best option on each issue. */
+  readonly theirTops: Float64Array;
 }
 
 /**
@@ -50,6 +45,7 @@ export function compileGame(
     optionCounts.slice(0, issue).reduce((sum, count) => sum + count, 0),
   );
   const worths = issues.map(({ my_utility }, issue) => my_utility.map((utility) => utility * (myShares[issue] ?? 0)));
+  const theirTops = Float64Array.from(issues, ({ their_utility }) => Math.max(...their_utility));
   return {
     issues,
     listed,
@@ -60,22 +56,10 @@ export function compileGame(
     theirUtility: Float64Array.from(issues.flatMap(({ their_utility }) => their_utility)),
     packageCount: optionCounts.reduce((product, count) => product * count, 1),
     bestUtility: worths.reduce((sum, row) => sum + Math.max(...row), 0),
+    myBest: worths.map((row) => row.indexOf(Math.max(...row))),
+    theirBest: issues.map(({ their_utility }, issue) => their_utility.indexOf(theirTops[issue]!)),
+    theirTops,
   };
-}
-
-/**
- * Own utility of a package given by option indexes, 0..1; summed in the order of the issues.
- * @example
- * const issue = { options: ['low', 'high'], my_utility: [1, 0], their_utility: [0, 1] };
- * const issues = [{ name: 'price', ...issue }, { name: 'delivery', ...issue }];
- * const game = compileGame(issues, [0.75, 0.25]);
- * myUtilityOf(game, [0, 1]) // 0.75
- */
-export function myUtilityOf(game: BundleGame, choices: ArrayLike<number>): number {
-  let sum = 0;
-  for (let issue = 0; issue < game.issueCount; issue += 1)
-    sum += game.myWorth[(game.firstOption[issue] ?? 0) + (choices[issue] ?? 0)] ?? 0;
-  return sum;
 }
 
 /**
@@ -89,110 +73,50 @@ export function myUtilityOf(game: BundleGame, choices: ArrayLike<number>): numbe
 export function theirUtilityOf(game: BundleGame, choices: ArrayLike<number>, weights: Float64Array, from = 0): number {
   let sum = 0;
   for (let issue = 0; issue < game.issueCount; issue += 1)
-    sum +=
-      (weights[from + issue] ?? 0) * (game.theirUtility[(game.firstOption[issue] ?? 0) + (choices[issue] ?? 0)] ?? 0);
+    sum += weights[from + issue]! * game.theirUtility[game.firstOption[issue]! + choices[issue]!]!;
   return sum;
 }
 
 /**
- * The number of a package among all, the first issue varying slowest, from its options at `choices[from]` on.
- * @example numberOf({ issueCount: 2, optionCounts: [3, 4] }, [1, 2]) // 6
+ * The caller's utility to be expected of a package that is worth `level` of their best to them, as `[row × 2] + level ×
+ * [row × 2 + 1]`: the regression over all packages, whose issues vary independently.
  */
-export function numberOf(
-  { issueCount, optionCounts }: Pick<BundleGame, 'issueCount' | 'optionCounts'>,
-  choices: ArrayLike<number>,
-  from = 0,
-): number {
-  let number = 0;
-  for (let issue = 0; issue < issueCount; issue += 1) number = number * optionCounts[issue]! + choices[from + issue]!;
-  return number;
+export function regressWorth(game: BundleGame, weights: Float64Array): Float64Array {
+  const { issueCount } = game;
+  const moments = game.optionCounts.map((_count, issue) => momentsOf(game, issue));
+  const mine = moments.reduce((sum, one) => sum + one.mine, 0);
+  const lines = new Float64Array((2 * weights.length) / issueCount);
+  for (let from = 0, to = 0; from < weights.length; from += issueCount, to += 2) {
+    let [theirs, best, covariance, variance] = [0, 0, 0, 0];
+    for (let issue = 0; issue < issueCount; issue += 1) {
+      const [weight, one] = [weights[from + issue]!, moments[issue]!];
+      theirs += weight * one.theirs;
+      best += weight * game.theirTops[issue]!;
+      covariance += weight * one.covariance;
+      variance += weight * weight * one.variance;
+    }
+    const slope = variance > 0 ? covariance / variance : 0;
+    lines[to] = mine - slope * theirs;
+    lines[to + 1] = slope * best;
+  }
+  return lines;
 }
 
-/**
- * Every package, the first issue varying slowest.
- * @example
- * const issue = { options: ['low', 'high'], my_utility: [1, 0], their_utility: [0, 1] };
- * const issues = [{ name: 'price', ...issue }, { name: 'delivery', ...issue }];
- * const game = compileGame(issues, [0.75, 0.25]);
- * listPackages(game).count // 4
- */
-export function listPackages(game: BundleGame): PackageList {
-  const { issueCount, optionCounts, packageCount } = game;
-  const choices = new Uint8Array(packageCount * issueCount);
-  let repeat = packageCount;
-  for (let issue = 0; issue < issueCount; issue += 1) {
-    const count = optionCounts[issue] ?? 1;
-    repeat /= count;
-    for (let row = 0, option = 0, at = issue; row < packageCount; option = option + 1 === count ? 0 : option + 1) {
-      for (const end = row + repeat; row < end; row += 1, at += issueCount) choices[at] = option;
-    }
+/** The moments of both sides' utilities over the options of an issue. */
+function momentsOf(
+  { optionCounts, firstOption, myWorth, theirUtility }: BundleGame,
+  issue: number,
+): Record<'mine' | 'theirs' | 'covariance' | 'variance', number> {
+  const [first, count] = [firstOption[issue]!, optionCounts[issue]!];
+  let [mine, theirs, products, squares] = [0, 0, 0, 0];
+  for (let option = first; option < first + count; option += 1) {
+    const [own, worth] = [myWorth[option]!, theirUtility[option]!];
+    mine += own / count;
+    theirs += worth / count;
+    products += (worth * own) / count;
+    squares += (worth * worth) / count;
   }
-  return packagesOf(game, choices);
-}
-
-/**
- * The packages that are best at some rate of exchange: for each row of weights and each rate λ, on every issue the
- * option that maximises own worth + λ × weight × their utility. No enumeration: the cost is rows × rates × options.
- * Without repetition, in order of discovery.
- * @param weights the other side's weights in rows of `issueCount`
- * @example
- * const issue = { options: ['low', 'high'], my_utility: [1, 0], their_utility: [0, 1] };
- * const issues = [{ name: 'price', ...issue }, { name: 'delivery', ...issue }];
- * const game = compileGame(issues, [0.75, 0.25]);
- * frontierPackages(game, Float64Array.of(0.2, 0.8), [1]).count // 1
- */
-export function frontierPackages(game: BundleGame, weights: Float64Array, rates: readonly number[]): PackageList {
-  const { issueCount, optionCounts, firstOption, myWorth, theirUtility } = game;
-  const seen = new Set<number>();
-  const found: number[] = [];
-  const row = new Uint8Array(issueCount);
-  for (let from = 0; from < weights.length; from += issueCount) {
-    for (const rate of rates) {
-      let key = 0;
-      for (let issue = 0; issue < issueCount; issue += 1) {
-        const first = firstOption[issue] ?? 0;
-        const count = optionCounts[issue] ?? 1;
-        const weight = rate * (weights[from + issue] ?? 0);
-        let best = 0;
-        let bestWorth = -1;
-        for (let option = 0; option < count; option += 1) {
-          const worth = (myWorth[first + option] ?? 0) + weight * (theirUtility[first + option] ?? 0);
-          if (worth > bestWorth) [best, bestWorth] = [option, worth];
-        }
-        row[issue] = best;
-        key = key * count + best;
-      }
-      if (seen.has(key)) continue;
-      seen.add(key);
-      found.push(...row);
-    }
-  }
-  return packagesOf(game, Uint8Array.from(found));
-}
-
-/**
- * Packages from rows of option indexes.
- * @example
- * const issue = { options: ['low', 'high'], my_utility: [1, 0], their_utility: [0, 1] };
- * const issues = [{ name: 'price', ...issue }, { name: 'delivery', ...issue }];
- * const game = compileGame(issues, [0.75, 0.25]);
- * packagesOf(game, Uint8Array.of(0, 1, 1, 1)).count // 2
- */
-export function packagesOf(game: BundleGame, choices: Uint8Array): PackageList {
-  const { issueCount, firstOption, myWorth, theirUtility } = game;
-  const count = choices.length / issueCount;
-  const mine = new Float64Array(count);
-  const theirs = new Float64Array(choices.length);
-  for (let row = 0, at = 0; row < count; row += 1) {
-    let sum = 0;
-    for (let issue = 0; issue < issueCount; issue += 1, at += 1) {
-      const option = firstOption[issue]! + choices[at]!;
-      sum += myWorth[option]!;
-      theirs[at] = theirUtility[option]!;
-    }
-    mine[row] = sum;
-  }
-  return { count, choices, mine, theirs };
+  return { mine, theirs, covariance: products - mine * theirs, variance: squares - theirs * theirs };
 }
 
 /**

@@ -1,7 +1,8 @@
 import { choicesOf, type OptionName } from '../deal-issues.js';
 import { MAX_BUNDLE_OFFERS } from '../limits.js';
 import type { BundleMove, BundleRequest, NextMove } from './bundle-move.js';
-import { listPackages, namePackage, theirUtilityOf } from './game.js';
+import { namePackage, theirUtilityOf } from './game.js';
+import { listPackages, packageAt, worthOfRow } from './packages.js';
 import type { BundleTurn } from './read-bundle.js';
 import { listPackage } from './say-move.js';
 
@@ -50,33 +51,32 @@ export function lookAhead(
     });
     const { action, recommended_offer, my_utility } = next;
     const told = { when, their_offer: theirOffer, action, recommended_offer, my_utility };
-    found.set(key, { ...told, words: wordsOf(told, turn.theirOffers.length > 0) });
+    found.set(key, { ...told, words: wordsOf(told, turn.standing !== null) });
   }
   return [...found.values()];
 }
 
 /** Where the other side may stand next: between its last offer, or its best package before any, and what is offered. */
 function answersTo(turn: BundleTurn, move: BundleMove, offered: Package): [NextMove['when'], Package][] {
-  const { game, theirOffers } = turn;
+  const { game, standing } = turn;
   const weights = Float64Array.from(game.issues, ({ name }) => move.inferred_priorities[name] ?? 0);
-  const { count, choices, mine } = listPackages(game);
-  const theirs = Float64Array.from({ length: count }, (_none, row) =>
-    theirUtilityOf(game, choices.subarray(row * game.issueCount, (row + 1) * game.issueCount), weights),
-  );
-  const last = theirOffers.at(-1);
-  const from =
-    last === undefined ? theirs.reduce((most, one) => Math.max(most, one), 0) : theirUtilityOf(game, last, weights);
+  const packages = listPackages(game);
+  const { mine } = packages;
+  const theirs = mine.map((_, row) => worthOfRow(packages.theirs, row, weights, 0, game.issueCount));
+  const from = standing
+    ? theirUtilityOf(game, standing.choices, weights)
+    : theirs.reduce((most, one) => Math.max(most, one), 0);
   const to = theirUtilityOf(game, choicesOf(offered, game.issues), weights);
   return WAYS.map(([when, share]) => {
-    if (share === 0 && last !== undefined) return [when, namePackage(game, last)];
+    if (share === 0 && standing) return [when, namePackage(game, standing.choices)];
     const target = from + share * (to - from);
-    const apart = (row: number): number => Math.floor(Math.abs((theirs[row] ?? 0) - target) / STEP);
+    const apart = (row: number): number => Math.floor(Math.abs(theirs[row]! - target) / STEP);
     let best = 0;
-    for (let row = 1; row < count; row += 1) {
+    for (let row = 1; row < mine.length; row += 1) {
       const nearer = apart(best) - apart(row);
-      if (nearer > 0 || (nearer === 0 && (mine[row] ?? 0) > (mine[best] ?? 0))) best = row;
+      if (nearer > 0 || (nearer === 0 && mine[row]! > mine[best]!)) best = row;
     }
-    return [when, namePackage(game, choices.subarray(best * game.issueCount, (best + 1) * game.issueCount))];
+    return [when, namePackage(game, packageAt(packages, best).choices)];
   });
 }
 

@@ -1,15 +1,18 @@
 import { roundFigure } from '@svc/numerics';
-import type { BelievedSide } from '../opponent/believe-turn.js';
+import type { BelievedSide } from '../opponent/particles.js';
 import type { BundleAlternative, BundleMove } from './bundle-move.js';
-import { myUtilityOf, namePackage, theirUtilityOf, type PackageList } from './game.js';
+import { namePackage, theirUtilityOf } from './game.js';
+import { packageAt, worthOfRow, type PackageList } from './packages.js';
 import type { BundleTurn } from './read-bundle.js';
 import { sayMove, sayTrade, sayWhy, type MoveFacts, type Settled } from './say-move.js';
 
 /** A move by option indexes, and what it rests on. */
-export interface BundleDecision extends BelievedSide {
+export interface BundleDecision {
   readonly act: BundleMove['action'];
   /** The package to offer or to accept; null where the caller should walk. */
-  readonly choices: ArrayLike<number> | null;
+  readonly choices: Uint8Array | null;
+  /** What that package is worth to the caller, 0..1; the BATNA where the caller should walk. */
+  readonly worth: number;
   /** Expected own utility of going on, 0..1. */
   readonly goingOn: number;
   /** How likely the offer is to be taken now, 0..1. */
@@ -32,12 +35,11 @@ const RAISE = 0.02;
 /**
  * The decision in the shape of the operation: packages by names, figures of 12 digits, and the words for both sides.
  */
-export function presentMove(turn: BundleTurn, decision: BundleDecision): BundleMove {
-  const { game, myBatna, theirBatna } = turn;
-  const { act, choices, takes, confidence } = decision;
-  const weights = Float64Array.from(decision.theirWeights);
-  const worth = choices ? myUtilityOf(game, choices) : myBatna;
-  const facts = factsOf(turn, decision, worth);
+export function presentMove(turn: BundleTurn, decision: BundleDecision, side: BelievedSide): BundleMove {
+  const { game, theirBatna } = turn;
+  const { act, choices, worth, takes } = decision;
+  const weights = Float64Array.from(side.theirWeights);
+  const facts = factsOf(turn, decision, side);
   const isOffer = act === 'offer' && choices !== null;
   return {
     action: act,
@@ -48,7 +50,7 @@ export function presentMove(turn: BundleTurn, decision: BundleDecision): BundleM
     inferred_priorities: Object.fromEntries(
       game.listed.map((issue) => [game.issues[issue]!.name, roundFigure(weights[issue]!)]),
     ),
-    confidence: roundFigure(confidence),
+    confidence: roundFigure(side.confidence),
     inferred_utilities: tellLearned(turn),
     alternatives: isOffer ? alternativesTo(turn, { choices, worth, weights }, decision.packages) : [],
     trade_logic: isOffer ? sayTrade(facts) : null,
@@ -72,16 +74,15 @@ function tellLearned({ game, learned }: BundleTurn): BundleMove['inferred_utilit
 /** Packages of about equal worth to the caller, those first that they should like most. */
 function alternativesTo(
   { game, myBatna }: BundleTurn,
-  chosen: { choices: ArrayLike<number>; worth: number; weights: Float64Array },
-  { count, choices, mine }: PackageList,
+  chosen: { choices: Uint8Array; worth: number; weights: Float64Array },
+  packages: PackageList,
 ): BundleAlternative[] {
-  const { issueCount } = game;
   const found: { other: Uint8Array; mine: number; theirs: number }[] = [];
-  for (let row = 0; row < count; row += 1) {
-    if (mine[row]! < myBatna || Math.abs(mine[row]! - chosen.worth) > EQUAL_WORTH) continue;
-    const other = choices.subarray(row * issueCount, (row + 1) * issueCount);
+  for (let row = 0; row < packages.count; row += 1) {
+    const { choices: other, worth: mine } = packageAt(packages, row);
+    if (mine < myBatna || Math.abs(mine - chosen.worth) > EQUAL_WORTH) continue;
     if (other.some((option, issue) => option !== chosen.choices[issue]))
-      found.push({ other, mine: mine[row]!, theirs: theirUtilityOf(game, other, chosen.weights) });
+      found.push({ other, mine, theirs: worthOfRow(packages.theirs, row, chosen.weights, 0, game.issueCount) });
   }
   const best = found.sort((a, b) => b.theirs - a.theirs || b.mine - a.mine).slice(0, MOST_ALTERNATIVES);
   return best.map(({ other, mine: own, theirs }) => ({
@@ -92,10 +93,10 @@ function alternativesTo(
 }
 
 /** What the words of a move are made from. */
-function factsOf(turn: BundleTurn, decision: BundleDecision, worth: number): MoveFacts {
+function factsOf(turn: BundleTurn, decision: BundleDecision, { dearest, likeness }: BelievedSide): MoveFacts {
   const { game, myOffers, theirOffers } = turn;
-  const { act, choices, dearest, goingOn, takes, likeness, answerable } = decision;
-  const lowest = Math.min(...myOffers.map((offer) => myUtilityOf(game, offer)));
+  const { act, choices, worth, goingOn, takes, answerable } = decision;
+  const lowest = Math.min(...myOffers.mine);
   return {
     act,
     ...(choices ? settledBy(turn, choices) : { settled: null, asked: [], given: [], kept: [] }),
@@ -105,7 +106,7 @@ function factsOf(turn: BundleTurn, decision: BundleDecision, worth: number): Mov
     best: game.bestUtility,
     batna: turn.myBatna,
     takes,
-    isHeard: theirOffers.length > 0,
+    isHeard: theirOffers.count > 0,
     isRaised: worth > lowest + RAISE,
     dearest: dearest === null ? null : game.issues[dearest]!.name,
     likeness,
@@ -117,16 +118,15 @@ function factsOf(turn: BundleTurn, decision: BundleDecision, worth: number): Mov
  * against the caller's best, and the others.
  */
 function settledBy(
-  { game, theirOffers }: BundleTurn,
+  { game, standing }: BundleTurn,
   choices: ArrayLike<number>,
 ): Pick<MoveFacts, 'settled' | 'asked' | 'given' | 'kept'> {
-  const last = theirOffers.at(-1);
   const [asked, given, kept]: [Settled[], Settled[], Settled[]] = [[], [], []];
   const settled = game.listed.map((issue): Settled => {
     const { name, options, my_utility: mine, their_utility: theirs } = game.issues[issue]!;
     const best = mine.indexOf(Math.max(...mine));
     const here = choices[issue]!;
-    const before = last?.[issue];
+    const before = standing?.choices[issue];
     const one: Settled = [name, options[here]!];
     if (before === undefined ? here === best : mine[here]! > mine[before]!) asked.push(one);
     else if (mine[here]! < mine[best]! && theirs[here]! > theirs[best]!) given.push(one);

@@ -17,9 +17,23 @@ import {
 import { learnUtility, type LearnedUtility } from '../opponent/learned-utility.js';
 import { NegotiationMathError } from '../negotiation-math-error.js';
 import { requireHistory, requireNumber, requireWhole } from '../requirements.js';
-import { readTurnClock, type TurnClock } from '../opponent/turn-clock.js';
 import { effortOf, type Effort } from './effort.js';
 import { compileGame, type BundleGame } from './game.js';
+import { packageAt, packagesOf, type Package, type PackageList } from './packages.js';
+
+/** Where a negotiation stands. Turns of both sides are counted from 0. */
+export interface TurnClock {
+  /** The caller's present turn. */
+  readonly now: number;
+  /** All turns of both sides, those to come included. */
+  readonly total: number;
+  /** The number of the last of them, at least 1: times run from 0 at the first turn to 1 there. */
+  readonly last: number;
+  /** The turns at which the other side answers the caller's present and later offers; empty where nobody will. */
+  readonly answers: readonly number[];
+  /** The turns of the other side's offers; the last one stands just before the caller's present turn. */
+  readonly theirs: readonly number[];
+}
 
 /** What a request says: its preconditions hold, packages are option indexes, and all that follows from it is told. */
 export interface BundleTurn {
@@ -30,8 +44,10 @@ export interface BundleTurn {
   readonly untold: number;
   /** The other side's weights, summing to 1, where it has told them. */
   readonly theirWeights: Float64Array | null;
-  readonly theirOffers: readonly (readonly number[])[];
-  readonly myOffers: readonly (readonly number[])[];
+  /** What either side has offered, oldest first, and the other side's last offer. */
+  readonly theirOffers: PackageList;
+  readonly myOffers: PackageList;
+  readonly standing: Package | null;
   readonly myBatna: number;
   readonly theirBatna: number;
   readonly roundsLeft: number;
@@ -64,65 +80,79 @@ export function readBundle(request: BundleRequest): BundleTurn {
   requireUntoldIssues(issues);
   if (issues.length < MIN_BUNDLE_ISSUES)
     throw new NegotiationMathError('issue_count', ['issues'], `There should be at least ${MIN_BUNDLE_ISSUES} issues`);
-  const theirOffers = readOffers(their_offers, request, 'their_offers');
-  const myOffers = readOffers(my_offers, request, 'my_offers');
-  if (my_priorities !== null) normaliseWeights(my_priorities, issues, 'my_priorities');
-  if (their_priorities !== null) normaliseWeights(their_priorities, issues, 'their_priorities');
-  const order = orderIssues(issues, [my_priorities, their_priorities], [theirOffers, myOffers]);
+  const theirs = readOffers(their_offers, request, 'their_offers');
+  const mine = readOffers(my_offers, request, 'my_offers');
+  const order = orderIssues(issues, [my_priorities, their_priorities], [theirs, mine]);
   const ordered = order.map((issue) => issues[issue]!);
-  const shares =
-    my_priorities === null
-      ? ordered.map(() => 1 / issues.length)
-      : normaliseWeights(my_priorities, ordered, 'my_priorities');
+  const shares = my_priorities
+    ? normaliseWeights(my_priorities, ordered, 'my_priorities')
+    : ordered.map(() => 1 / issues.length);
+  const theirWeights =
+    their_priorities && Float64Array.from(normaliseWeights(their_priorities, ordered, 'their_priorities'));
   const listed = issues.map((_, issue) => order.indexOf(issue));
-  const reorder = (offers: readonly (readonly number[])[]): number[][] =>
-    offers.map((choices) => order.map((issue) => choices[issue]!));
-  const offered = reorder(theirOffers);
-  const learned = ordered.map((issue, place) => learnUntold(issue, place, offered));
+  const learned = order.map((issue) => learnUntold(issues[issue]!, issue, theirs));
   for (const [member, utility] of Object.entries({ my_batna, their_batna_estimate }))
     requireNumber(utility, 0, 1, { name: 'Utility', place: [member], code: 'utility_range' });
+  const game = compileGame(ordered.map(completed(learned)), shares, listed);
+  const listOffers = (offers: readonly (readonly number[])[]): PackageList =>
+    packagesOf(game, Uint8Array.from(offers.flatMap((choices) => order.map((issue) => choices[issue]!))));
+  const theirOffers = listOffers(theirs);
   return {
-    game: compileGame(ordered.map(completed(learned)), shares, listed),
+    game,
     learned,
     untold: shareUntold(issues),
-    theirWeights:
-      their_priorities && Float64Array.from(normaliseWeights(their_priorities, ordered, 'their_priorities')),
-    theirOffers: offered,
-    myOffers: reorder(myOffers),
+    theirWeights,
+    theirOffers,
+    myOffers: listOffers(mine),
+    standing: theirs.length > 0 ? packageAt(theirOffers, theirs.length - 1) : null,
     myBatna: my_batna,
     theirBatna: their_batna_estimate,
-    ...readCourse(request, myOffers, theirOffers),
+    ...readCourse(request, mine.length, theirs.length),
   };
 }
 
 /** A game in which the caller has more turns than this in all is planned as a long one, to its end. */
-export const LONGEST_SHORT_GAME = 4;
-
-/**
- * Whether the caller has so many turns in all, those behind it included, that the game counts as long.
- * @example isLongGame({ myOffers: [], roundsLeft: 5 }) // true
- */
-export function isLongGame({ myOffers, roundsLeft }: Pick<BundleTurn, 'myOffers' | 'roundsLeft'>): boolean {
-  return myOffers.length + roundsLeft > LONGEST_SHORT_GAME;
-}
+const LONGEST_SHORT_GAME = 4;
 
 /** How many turns are left and whose the last is, and how finely they are worth planning. */
 function readCourse(
   { rounds_left = null, opponent_moves_last: opponentMovesLast = false, budget = 1 }: BundleRequest,
-  myOffers: readonly (readonly number[])[],
-  theirOffers: readonly (readonly number[])[],
+  mySpoken: number,
+  theirSpoken: number,
 ): Pick<BundleTurn, 'roundsLeft' | 'opponentMovesLast' | 'clock' | 'isLong' | 'effort'> {
   const roundsLeft = rounds_left ?? DEFAULT_BUNDLE_ROUNDS;
   requireWhole(roundsLeft, 1, MAX_BUNDLE_ROUNDS, { name: 'Rounds left', place: ['rounds_left'], code: 'rounds_range' });
   requireWhole(budget, 1, MAX_BUNDLE_BUDGET, { name: 'The budget', place: ['budget'], code: 'budget_range' });
-  const [mySpoken, theirSpoken] = [myOffers.length, theirOffers.length];
-  const isLong = isLongGame({ myOffers, roundsLeft });
+  const isLong = mySpoken + roundsLeft > LONGEST_SHORT_GAME;
   return {
     roundsLeft,
     opponentMovesLast,
     clock: readTurnClock({ mySpoken, theirSpoken, roundsLeft, opponentMovesLast }),
     isLong,
     effort: effortOf(isLong ? 1 : budget),
+  };
+}
+
+/**
+ * Reads the clock off the histories: the sides alternate, and whoever has spoken more often began.
+ * @example
+ * readTurnClock({ mySpoken: 1, theirSpoken: 1, roundsLeft: 3, opponentMovesLast: true }).answers // [3, 5, 7]
+ */
+export function readTurnClock({
+  mySpoken,
+  theirSpoken,
+  roundsLeft,
+  opponentMovesLast,
+}: Record<'mySpoken' | 'theirSpoken' | 'roundsLeft', number> & { opponentMovesLast: boolean }): TurnClock {
+  const now = theirSpoken > mySpoken ? 2 * theirSpoken - 1 : 2 * mySpoken;
+  const answered = opponentMovesLast ? roundsLeft : roundsLeft - 1;
+  const total = now + roundsLeft + answered;
+  return {
+    now,
+    total,
+    last: Math.max(1, total - 1),
+    answers: Array.from({ length: answered }, (_, offer) => now + 1 + 2 * offer),
+    theirs: Array.from({ length: theirSpoken }, (_, offer) => now - 1 - 2 * (theirSpoken - 1 - offer)),
   };
 }
 

@@ -88,6 +88,11 @@ export const BEHAVIOURS: readonly Behaviour[] = [
   },
 ];
 
+/** Whether what a model asks at a turn is one certain package, whatever the weights. */
+export function followsScript(model: Behaviour, turn: number, total: number, batna: number): boolean {
+  return model.middles !== undefined || (!model.opensBelow && model.asks(turn, total, batna) > 0.999);
+}
+
 /** How an offer stands to somebody who moves issue after issue from its best option to the middle one. */
 export interface Settled {
   /** By issue: 1 where the offer has the middle option and that is not the best. */
@@ -105,11 +110,12 @@ export interface Settled {
 export function readSettled(
   optionCounts: readonly number[],
   best: readonly number[],
-  offer: readonly number[],
+  offer: ArrayLike<number>,
 ): Settled {
   const issues = new Uint8Array(offer.length);
   let [moved, either, rest] = [0, 0, true];
-  for (const [issue, option] of offer.entries()) {
+  for (let issue = 0; issue < offer.length; issue += 1) {
+    const option = offer[issue]!;
     const middle = Math.floor(optionCounts[issue]! / 2);
     if (option === middle && middle === best[issue]) either += 1;
     else if (option === middle) moved += issues[issue] = 1;

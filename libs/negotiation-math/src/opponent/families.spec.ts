@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { compileGame } from '../bundle/game.js';
-import { blankReading, FAMILIES, logPriorsOf, readHistory, timeRegressors } from './families.js';
+import { turnOf } from '../testing/bundle-turns.js';
+import { FAMILIES, logPriorsOf, readerOf } from './families.js';
 import { compileHistory } from './history.js';
 
 const steps = Array.from({ length: 11 }, (_, option) => option / 10);
@@ -9,18 +10,14 @@ const game = compileGame([issue, { ...issue, name: 'service' }], [0.5, 0.5]);
 
 /** How likely each kind is after offers that are worth so many tenths to them, a caller who repeats one offer. */
 function sharesAfter(tenths: readonly number[], untold: number): Map<string, number> {
-  const history = compileHistory(game, {
-    theirOffers: tenths.map((tenth) => [tenth, tenth]),
-    myOffers: tenths.map(() => [0, 0]),
-    myBatna: 0,
-    theirBatna: 0.3,
-    roundsLeft: 10,
-    opponentMovesLast: true,
-    untold,
-  });
-  const reading = blankReading(history);
-  const settings = { noise: 0.05, theirBatna: 0.3, logPriors: logPriorsOf(untold) };
-  readHistory(history, timeRegressors(history), Float64Array.of(0.5, 0.5), 0, reading, settings);
+  const history = compileHistory(
+    turnOf(game, {
+      theirOffers: tenths.map((tenth) => [tenth, tenth]),
+      myOffers: tenths.map(() => [0, 0]),
+      roundsLeft: 10,
+    }),
+  );
+  const reading = readerOf({ ...history, noise: 0.05 }, 0.3, untold)(Float64Array.of(0.5, 0.5), 0);
   const odds = reading.fits.map(({ logEvidence }) => Math.exp(logEvidence));
   const total = odds.reduce((sum, one) => sum + one, 0);
   const shares = new Map<string, number>();

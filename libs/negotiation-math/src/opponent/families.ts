@@ -1,5 +1,6 @@
+import { worthOfRow } from '../bundle/packages.js';
 import { FAMILY } from './constants.js';
-import { worthOfRow, type OfferHistory } from './history.js';
+import type { OfferHistory } from './history.js';
 
 /**
  * Ways to concede. Each says what a side asks for, in its own utility, as its best package's worth less a slope times a
@@ -63,7 +64,7 @@ export interface Reading {
 }
 
 /** A place for readings of a history. */
-export function blankReading(history: OfferHistory): Reading {
+function blankReading(history: OfferHistory): Reading {
   const blank = (): Float64Array => new Float64Array(history.count);
   return {
     top: 1,
@@ -78,13 +79,13 @@ export function blankReading(history: OfferHistory): Reading {
 }
 
 /** What a family's slope is multiplied by at each kept offer, and the sum of its squares. */
-export interface Regressor {
+interface Regressor {
   values: Float64Array;
   squares: number;
 }
 
-/** Powers of the offers' times, one a family; computed once for a history. */
-export function timeRegressors(history: OfferHistory): Regressor[] {
+/** Powers of the offers' times, one a family. */
+function timeRegressors(history: OfferHistory): Regressor[] {
   return FAMILIES.map(({ kind, power }) => {
     const values = history.times.map((time) => (kind === 'stands' ? 0 : Math.pow(time, power)));
     return { values, squares: values.reduce((sum, value) => sum + value * value, 0) };
@@ -92,46 +93,59 @@ export function timeRegressors(history: OfferHistory): Regressor[] {
 }
 
 /**
- * Reads the history under the weights that begin at `weights[from]`.
- * @param noise how far an offer lies from what its maker wants to ask for: the coarser the packages, the more
+ * Reads a history under the weights that begin at `weights[from]`, one row after the other: a reading holds until the
+ * next one.
  * @param theirBatna where a side that concedes by time is thought to end
- * @param logPriors of the families, `logPriorsOf`
+ * @param untold the share of the options that were not valued, 0..1
  */
-export function readHistory(
+export function readerOf(
   history: OfferHistory,
-  regressors: readonly Regressor[],
+  theirBatna: number,
+  untold: number,
+): (weights: Float64Array, from: number) => Reading {
+  const [into, regressors, logPriors] = [blankReading(history), timeRegressors(history), logPriorsOf(untold)];
+  return (weights, from) => {
+    layOffers(history, weights, from, into);
+    let highest = -Infinity;
+    for (let index = 0; index < FAMILIES.length; index += 1) {
+      const { kind } = FAMILIES[index]!;
+      const fit = into.fits[index]!;
+      if (kind === 'steps') fitSteps(history, weights, from, into, fit);
+      else {
+        const regressor = kind === 'mirrors' ? into.mirrored : regressors[index]!;
+        fitSlope(into, regressor, history.noise, slopeBefore(kind, into.top, theirBatna), fit);
+      }
+      if (kind === 'stands') fit.logEvidence -= FAMILY.changePenalty * history.changed;
+      fit.logEvidence = FAMILY.evidenceShare * fit.logEvidence + logPriors[index]!;
+      highest = Math.max(highest, fit.logEvidence);
+    }
+    let total = 0;
+    for (const { logEvidence } of into.fits) total += Math.exp(logEvidence - highest);
+    into.logLikelihood = highest + Math.log(total) - refusalPenalty(history, into);
+    return into;
+  };
+}
+
+/** Lays out what their best package and each kept offer is worth to them, and what the caller had conceded before. */
+function layOffers(
+  { count, issueCount, theirs, answered, refused, mine, tops }: OfferHistory,
   weights: Float64Array,
   from: number,
   into: Reading,
-  { noise, theirBatna, logPriors }: { noise: number; theirBatna: number; logPriors: Float64Array },
 ): void {
-  const { count, issueCount, theirs, answered, best } = history;
-  into.top = worthOfRow(best, 0, weights, from, issueCount);
-  into.concededSquares = 0;
+  const first = mine.length > 0 ? worthOfRow(mine, 0, weights, from, issueCount) : 0;
+  into.top = worthOfRow(tops, 0, weights, from, issueCount);
+  into.concededSquares = into.mirrored.squares = 0;
   for (let row = 0; row < count; row += 1) {
     const asked = worthOfRow(theirs, row, weights, from, issueCount);
     into.asked[row] = asked;
     into.conceded[row] = into.top - asked;
     into.concededSquares += (into.top - asked) * (into.top - asked);
     into.answered[row] = worthOfRow(answered, row, weights, from, issueCount);
+    const shown = refused[row] ? into.answered[row]! - first : 0;
+    into.mirrored.values[row] = shown;
+    into.mirrored.squares += shown * shown;
   }
-  let highest = -Infinity;
-  for (let index = 0; index < FAMILIES.length; index += 1) {
-    const family = FAMILIES[index]!;
-    const fit = into.fits[index]!;
-    if (family.kind === 'steps') fitSteps(history, weights, from, into, noise, fit);
-    else {
-      if (family.kind === 'mirrors') mirror(history, weights, from, into);
-      const regressor = family.kind === 'mirrors' ? into.mirrored : regressors[index]!;
-      fitSlope(into, regressor, noise, slopeBefore(family.kind, into.top, theirBatna), fit);
-    }
-    if (family.kind === 'stands') fit.logEvidence -= FAMILY.changePenalty * history.changed;
-    fit.logEvidence = FAMILY.evidenceShare * fit.logEvidence + logPriors[index]!;
-    highest = Math.max(highest, fit.logEvidence);
-  }
-  let total = 0;
-  for (const { logEvidence } of into.fits) total += Math.exp(logEvidence - highest);
-  into.logLikelihood = highest + Math.log(total) - refusalPenalty(history, into);
 }
 
 /** The slope that is expected of a kind before the first offer, and its standard deviation. */
@@ -164,23 +178,11 @@ function fitSlope(
   fit.slopeDeviation = 1 / Math.sqrt(squares / scale + precision);
 }
 
-/** Lays out what the caller had conceded before each kept offer. */
-function mirror(history: OfferHistory, weights: Float64Array, from: number, { mirrored, answered }: Reading): void {
-  const first = history.myFirst.length > 0 ? worthOfRow(history.myFirst, 0, weights, from, history.issueCount) : 0;
-  mirrored.squares = 0;
-  for (let row = 0; row < history.count; row += 1) {
-    const shown = history.refused[row] ? answered[row]! - first : 0;
-    mirrored.values[row] = shown;
-    mirrored.squares += shown * shown;
-  }
-}
-
 function fitSteps(
-  { count, issueCount, passedOver, stepsOwed }: OfferHistory,
+  { count, issueCount, passedOver, stepsOwed, noise }: OfferHistory,
   weights: Float64Array,
   from: number,
   { asked, top }: Reading,
-  noise: number,
   fit: Fit,
 ): void {
   let penalty = FAMILY.owedPenalty * Math.max(0, stepsOwed - 1);

@@ -1,38 +1,32 @@
 import type { BundleGame } from '../bundle/game.js';
+import { numberOf, packagesOf, type Package, type PackageList } from '../bundle/packages.js';
 import type { BundleTurn } from '../bundle/read-bundle.js';
-import { bestOptions } from './likelihood.js';
-import { lastTurnOf, readTurnClock, turnOfOffer, type TurnClock } from './turn-clock.js';
-
-/** What the planner of long games takes from a turn. */
-export type LongTurn = Pick<
-  BundleTurn,
-  'theirOffers' | 'myOffers' | 'myBatna' | 'theirBatna' | 'roundsLeft' | 'opponentMovesLast' | 'untold'
-> &
-  Partial<Pick<BundleTurn, 'theirWeights'>>;
+import { UNTOLD } from './constants.js';
 
 /**
  * What has been offered, as rows of the other side's utilities of the options, thinned to what the cost of a move
  * allows.
  */
 export interface OfferHistory {
-  clock: TurnClock;
   issueCount: number;
+  /** How far an offer lies from what its maker wants to ask for: the coarser the packages, the more. */
+  noise: number;
   /** How many of their offers are kept. */
   count: number;
   /** Their kept offers: `theirs[row × issueCount + issue]`, their utility of the option before weights. */
   theirs: Float64Array;
   /** The time of each kept offer, 0..1. */
   times: Float64Array;
-  /** The caller's offer that stood when each was made, in the same form; the caller's first where none stood. */
+  /** The caller's offer that stood when each was made, in the same form; zeros where none stood. */
   answered: Float64Array;
   /** 1 where such an offer stood, which the other side refused. */
   refused: Uint8Array;
-  /** The caller's first offer in the same form; empty before it. */
-  myFirst: Float64Array;
   /** The caller's last offer, or its best package before the first. */
   myLast: Float64Array;
-  /** All of the caller's offers, for the best that was refused. */
+  /** All of the caller's offers: the first is what it opened with, the best of them was refused. */
   mine: Float64Array;
+  /** The numbers of the packages that the caller has offered. */
+  shown: ReadonlySet<number>;
   /** How many of the kept offers are not their best package. */
   changed: number;
   /** Trades of one option for another around their last offer that they have not offered. */
@@ -40,65 +34,94 @@ export interface OfferHistory {
   /** How many new packages they owe if they answer each of the caller's new packages with one of theirs. */
   stepsOwed: number;
   /** Their utility of their best option on each issue. */
-  best: Float64Array;
+  tops: Float64Array;
 }
 
 /** The newest offers that are all kept, and how many of the older ones are, evenly spaced. */
 const NEWEST_KEPT = 12;
 const OLDER_KEPT = 10;
 
+/** The bounds of how coarse offers are, and what that is in packages. */
+const COARSENESS = { least: 0.012, most: 0.08, packages: 0.5 } as const;
+
 /** Compiles a turn's history. */
-export function compileHistory(game: BundleGame, turn: LongTurn): OfferHistory {
-  const { issueCount } = game;
-  const { theirOffers, myOffers } = turn;
-  const [mySpoken, theirSpoken] = [myOffers.length, theirOffers.length];
-  const clock = readTurnClock({ ...turn, mySpoken, theirSpoken });
-  const kept = keptRows(theirSpoken);
-  const rows = (offers: readonly (readonly number[])[]): Float64Array =>
-    Float64Array.from(
-      offers.flatMap((choices) =>
-        choices.map((option, issue) => game.theirUtility[(game.firstOption[issue] ?? 0) + option] ?? 0),
-      ),
-    );
-  const standing = kept.map((row) => (theirSpoken > mySpoken ? row - 1 : row));
-  const shown = (index: number): readonly number[] =>
-    myOffers[Math.max(0, Math.min(index, mySpoken - 1))] ?? game.optionCounts.map(() => 0);
-  const theirs = rows(kept.map((row) => theirOffers[row]!));
-  const best = rows([bestOptions(game, game.theirUtility)]);
+export function compileHistory({
+  game,
+  theirOffers,
+  myOffers,
+  standing,
+  clock,
+  untold,
+}: Pick<BundleTurn, 'game' | 'theirOffers' | 'myOffers' | 'standing' | 'clock' | 'untold'>): OfferHistory {
+  const { issueCount, theirTops } = game;
+  const kept = keptRows(theirOffers.count);
+  const count = kept.length;
+  const stood = kept.map((row) => (theirOffers.count > myOffers.count ? row - 1 : row));
+  const refused = Uint8Array.from(stood, (row) => (row >= 0 && row < myOffers.count ? 1 : 0));
+  const [theirs, answered] = [new Float64Array(count * issueCount), new Float64Array(count * issueCount)];
+  const put = (into: Float64Array, at: number, { theirs: rows }: PackageList, row: number): void =>
+    into.set(rows.subarray(row * issueCount, (row + 1) * issueCount), at * issueCount);
+  for (let at = 0; at < count; at += 1) {
+    put(theirs, at, theirOffers, kept[at]!);
+    if (refused[at]) put(answered, at, myOffers, stood[at]!);
+  }
+  const [shown, made] = [numbersOf(game, myOffers), numbersOf(game, theirOffers)];
   return {
-    clock,
     issueCount,
-    count: kept.length,
+    noise: offerNoise(game, untold),
+    count,
     theirs,
-    changed: kept.filter((_, row) => best.some((most, issue) => (theirs[row * issueCount + issue] ?? 0) < most - 1e-9))
+    changed: kept.filter((_, at) => theirTops.some((top, issue) => theirs[at * issueCount + issue]! < top - 1e-9))
       .length,
-    times: Float64Array.from(kept, (row) => turnOfOffer(clock, row, theirSpoken) / lastTurnOf(clock)),
-    answered: rows(standing.map(shown)),
-    refused: Uint8Array.from(standing, (index) => (index >= 0 && index < mySpoken ? 1 : 0)),
-    passedOver: rows(tradesAround(game, theirOffers)),
-    stepsOwed: Math.max(0, countDistinct(myOffers) - countDistinct(theirOffers)),
-    myFirst: rows(myOffers.slice(0, 1)),
-    myLast: rows([myOffers.at(-1) ?? bestOptions(game, game.myWorth)]),
-    mine: rows(myOffers),
-    best,
+    times: Float64Array.from(kept, (row) => clock.theirs[row]! / clock.last),
+    answered,
+    refused,
+    passedOver: packagesOf(game, Uint8Array.from(tradesAround(game, standing, made).flat())).theirs,
+    stepsOwed: Math.max(0, shown.size - made.size),
+    myLast:
+      myOffers.count > 0
+        ? myOffers.theirs.subarray(-issueCount)
+        : packagesOf(game, Uint8Array.from(game.myBest)).theirs,
+    mine: myOffers.theirs,
+    shown,
+    tops: theirTops,
   };
 }
 
-const countDistinct = (offers: readonly (readonly number[])[]): number =>
-  new Set(offers.map((choices) => choices.join())).size;
+/**
+ * How coarse offers are where few packages exist.
+ * @example coarsenessOf({ packageCount: 10 }) // 0.05
+ */
+export function coarsenessOf({ packageCount }: { readonly packageCount: number }): number {
+  return Math.max(COARSENESS.least, Math.min(COARSENESS.most, COARSENESS.packages / packageCount));
+}
 
-/** Packages that better one issue for them by an option and worsen another, and have not been offered. */
-function tradesAround(game: BundleGame, offers: readonly (readonly number[])[]): number[][] {
-  const last = offers.at(-1);
-  if (!last) return [];
-  const made = new Set(offers.map((choices) => choices.join()));
-  const next = (issue: number, sign: number): number | null => nextOption(game, issue, last[issue] ?? 0, sign);
+/**
+ * How far what an offer seems to be worth to the side that makes it may lie from what that side asks for: as far as
+ * packages are coarse, and where it has not told what its options are worth to it, as far as what was learned of them
+ * may be wrong.
+ * @param untold the share of the options that it has not valued, 0..1
+ * @example offerNoise({ packageCount: 10 }, 0) // 0.05
+ */
+export function offerNoise(game: { readonly packageCount: number }, untold: number): number {
+  return Math.sqrt(coarsenessOf(game) ** 2 + untold * UNTOLD.noise ** 2);
+}
+
+/** The numbers of different packages. */
+function numbersOf(game: BundleGame, { count, choices }: PackageList): Set<number> {
+  return new Set(Array.from({ length: count }, (_, row) => numberOf(game, choices, row * game.issueCount)));
+}
+
+/** Packages that better one issue for them by an option and worsen another, and are not among the `made` ones. */
+function tradesAround(game: BundleGame, standing: Package | null, made: ReadonlySet<number>): number[][] {
+  const last = Array.from(standing?.choices ?? []);
+  const next = (issue: number, sign: number): number | null => nextOption(game, issue, last[issue]!, sign);
   return last.flatMap((_, up) =>
     last.flatMap((__, down) => {
       const [better, worse] = [next(up, 1), next(down, -1)];
       if (up === down || better === null || worse === null) return [];
       const trade = last.map((option, issue) => (issue === up ? better : issue === down ? worse : option));
-      return made.has(trade.join()) ? [] : [trade];
+      return made.has(numberOf(game, trade)) ? [] : [trade];
     }),
   );
 }
@@ -110,12 +133,12 @@ function nextOption(
   option: number,
   sign: number,
 ): number | null {
-  const first = firstOption[issue] ?? 0;
-  const here = theirUtility[first + option] ?? 0;
+  const first = firstOption[issue]!;
+  const here = theirUtility[first + option]!;
   let found: number | null = null;
-  for (let other = 0; other < (optionCounts[issue] ?? 0); other += 1) {
-    const ahead = sign * ((theirUtility[first + other] ?? 0) - here);
-    if (ahead > 0 && (found === null || ahead < sign * ((theirUtility[first + found] ?? 0) - here))) found = other;
+  for (let other = 0; other < optionCounts[issue]!; other += 1) {
+    const ahead = sign * (theirUtility[first + other]! - here);
+    if (ahead > 0 && (found === null || ahead < sign * (theirUtility[first + found]! - here))) found = other;
   }
   return found;
 }
@@ -127,21 +150,4 @@ function keptRows(count: number): number[] {
       ? Array.from({ length: older }, (_, row) => row)
       : Array.from({ length: OLDER_KEPT }, (_, row) => Math.floor((row * older) / OLDER_KEPT));
   return [...from, ...Array.from({ length: count - older }, (_, row) => older + row)];
-}
-
-/**
- * What a row of their utilities is worth to them under the weights that begin at `weights[from]`.
- * @example worthOfRow(Float64Array.of(1, 0.5), 0, Float64Array.of(0.4, 0.6), 0, 2) // 0.7
- */
-export function worthOfRow(
-  rows: Float64Array,
-  row: number,
-  weights: Float64Array,
-  from: number,
-  issueCount: number,
-): number {
-  let sum = 0;
-  for (let issue = 0; issue < issueCount; issue += 1)
-    sum += (rows[row * issueCount + issue] as number) * (weights[from + issue] as number);
-  return sum;
 }

@@ -1,14 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import type { BundleIssue } from '../deal-issues.js';
-import { compileGame, frontierPackages, listPackages, myUtilityOf, theirUtilityOf } from '../bundle/game.js';
+import { compileGame, theirUtilityOf } from '../bundle/game.js';
+import { listPackages } from '../bundle/packages.js';
+import { readTurnClock } from '../bundle/read-bundle.js';
+import { listOffers } from '../testing/bundle-turns.js';
 import { BEHAVIOURS } from './behaviours.js';
-import { certaintyOf } from './confidence.js';
-import { readEvidence, type Said } from './likelihood.js';
-import { dearestIssue, meanWeights, resample, sharesOfLogs, type Posterior } from './posterior.js';
-import { samplePosterior } from './sample-posterior.js';
-import { simplexPoints } from './simplex-points.js';
-import { likelihoodOf } from './weigh-evidence.js';
-import { readTurnClock, turnOfOffer } from './turn-clock.js';
+import { likelihoodOf, type Said } from './likelihood.js';
+import { certaintyOf, meanWeights, simplexPoints, type Posterior } from './particles.js';
+import { resample, samplePosterior } from './posterior.js';
 
 const steps = (count: number): number[] => Array.from({ length: count }, (_, option) => option / (count - 1));
 const issues = [3, 4, 5, 6].map((count, index): BundleIssue => ({
@@ -20,28 +19,22 @@ const issues = [3, 4, 5, 6].map((count, index): BundleIssue => ({
 const game = compileGame(issues, [0.4, 0.3, 0.2, 0.1]);
 const everything = [2, 3, 4, 5];
 
-const believe = (said: Said): Posterior => samplePosterior(likelihoodOf(readEvidence(game, BEHAVIOURS, said)), 256, 2);
-
-describe('points on the simplex', () => {
-  it('sum to 1, are not negative and average to equal weights', () => {
-    const points = simplexPoints(4, 512);
-    for (let row = 0; row < 512; row += 1)
-      expect([...points.subarray(row * 4, row * 4 + 4)].reduce((sum, weight) => sum + weight, 0)).toBeCloseTo(1, 12);
-    expect(Math.min(...points)).toBeGreaterThanOrEqual(0);
-    for (const mean of meanWeights({ count: 512, weights: points, probability: new Float64Array(512).fill(1 / 512) }))
-      expect(Math.abs(mean - 0.25)).toBeLessThan(0.01);
-  });
-
-  it('are as spread as a Dirichlet(1)', () => {
-    const belief = { count: 512, weights: simplexPoints(4, 512), probability: new Float64Array(512).fill(1 / 512) };
-    expect(certaintyOf(belief)).toBeLessThan(0.05);
-  });
+interface Offers extends Pick<Said, 'clock' | 'theirBatna'> {
+  mine: number[][];
+  theirs: number[][];
+}
+const saidOf = ({ mine, theirs, ...rest }: Offers): Said => ({
+  game,
+  myOffers: listOffers(game, mine),
+  theirOffers: listOffers(game, theirs),
+  ...rest,
 });
+const believe = (offers: Offers): Posterior => samplePosterior(likelihoodOf(saidOf(offers), BEHAVIOURS), 256, 2);
 
 describe('the likelihood', () => {
   const clock = readTurnClock({ mySpoken: 2, theirSpoken: 3, roundsLeft: 2, opponentMovesLast: true });
   const theirs = [everything, [2, 3, 4, 4], [2, 3, 4, 3]];
-  const said: Said = {
+  const said = saidOf({
     mine: [
       [0, 0, 1, 1],
       [0, 1, 1, 1],
@@ -49,10 +42,10 @@ describe('the likelihood', () => {
     theirs,
     clock,
     theirBatna: 0.4,
-  };
+  });
 
   it('of some behaviours is the sum of theirs, whoever else there is', () => {
-    const { weigh } = likelihoodOf(readEvidence(game, BEHAVIOURS, said));
+    const { weigh } = likelihoodOf(said, BEHAVIOURS);
     const [weights, count] = [simplexPoints(4, 64), 64];
     const [totals, joint] = [new Float64Array(count), new Float64Array(count * BEHAVIOURS.length)];
     for (const among of [[2], [0, 1], [1, 2, 6, 9]]) {
@@ -66,7 +59,7 @@ describe('the likelihood', () => {
   });
 
   it('of behaviours that hardly anything speaks for is not asked for while particles move', () => {
-    const likelihood = likelihoodOf(readEvidence(game, BEHAVIOURS, said));
+    const likelihood = likelihoodOf(said, BEHAVIOURS);
     const asked = new Set<string>();
     const belief = samplePosterior(
       {
@@ -83,49 +76,6 @@ describe('the likelihood', () => {
     const moved = new Set([...asked].join().split(',').map(Number));
     expect(moved.size).toBeLessThan(BEHAVIOURS.length);
     for (const [behaviour, share] of belief.shares.entries()) expect(share > 0.05 && !moved.has(behaviour)).toBe(false);
-  });
-});
-
-describe('packages', () => {
-  it('are all listed once, the first issue varying slowest', () => {
-    const { count, choices, mine } = listPackages(game);
-    expect(count).toBe(360);
-    expect([...choices.subarray(0, 8)]).toEqual([0, 0, 0, 0, 0, 0, 0, 1]);
-    expect(mine[0]).toBeCloseTo(1, 12);
-    expect(new Set(Array.from({ length: count }, (_, row) => choices.subarray(row * 4, row * 4 + 4).join())).size).toBe(
-      360,
-    );
-  });
-
-  it('on the frontier are best at some rate: no other package is better for both', () => {
-    const weights = Float64Array.of(0.1, 0.2, 0.3, 0.4);
-    const all = listPackages(game);
-    const found = frontierPackages(game, weights, [0.5, 1, 2]);
-    for (let row = 0; row < found.count; row += 1) {
-      const choices = found.choices.subarray(row * 4, row * 4 + 4);
-      const [mine, theirs] = [myUtilityOf(game, choices), theirUtilityOf(game, choices, weights)];
-      for (let other = 0; other < all.count; other += 1)
-        expect(
-          (all.mine[other] ?? 0) > mine + 1e-9 &&
-            theirUtilityOf(game, all.choices.subarray(other * 4, other * 4 + 4), weights) > theirs + 1e-9,
-        ).toBe(false);
-    }
-  });
-});
-
-describe('the clock', () => {
-  it('of a seller who begins and is answered at the end', () => {
-    expect(readTurnClock({ mySpoken: 1, theirSpoken: 1, roundsLeft: 3, opponentMovesLast: true })).toEqual({
-      now: 2,
-      total: 8,
-      answers: [3, 5, 7],
-    });
-  });
-
-  it('of a buyer who answers last', () => {
-    const clock = readTurnClock({ mySpoken: 1, theirSpoken: 2, roundsLeft: 3, opponentMovesLast: false });
-    expect(clock).toEqual({ now: 3, total: 8, answers: [4, 6] });
-    expect([0, 1].map((index) => turnOfOffer(clock, index, 2))).toEqual([0, 2]);
   });
 });
 
@@ -196,43 +146,8 @@ describe('a first offer below their best', () => {
   });
 });
 
-describe('the issue that matters most', () => {
-  const particles = (rows: number[][]): Parameters<typeof dearestIssue>[0] => ({
-    count: rows.length,
-    weights: Float64Array.from(rows.flat()),
-    probability: new Float64Array(rows.length).fill(1 / rows.length),
-  });
-
-  it('is named only where its lead is above the noise', () => {
-    expect(
-      dearestIssue(
-        particles([
-          [0.6, 0.4],
-          [0.7, 0.3],
-        ]),
-      ),
-    ).toBe(0);
-    expect(
-      dearestIssue(
-        particles([
-          [0.9, 0.1],
-          [0.2, 0.8],
-        ]),
-      ),
-    ).toBeNull();
-    expect(dearestIssue(particles([[0.5, 0.5]]))).toBeNull();
-  });
-});
-
 describe('particles drawn in proportion to their probability', () => {
   it('come as often as expected, to the next whole number', () => {
     expect([...resample(Float64Array.of(0.25, 0, 0.5, 0.25), 8)]).toEqual([0, 0, 2, 2, 2, 2, 3, 3]);
-  });
-
-  it('may be given by logs of any offset', () => {
-    expect([...sharesOfLogs(Float64Array.of(-900, -900 + Math.log(3)))]).toEqual([
-      expect.closeTo(0.25, 12),
-      expect.closeTo(0.75, 12),
-    ]);
   });
 });

@@ -1,22 +1,11 @@
 import { createRandom } from '@svc/numerics';
-import type { BundleGame } from '../bundle/game.js';
+import { worthOfRow, type PackageList } from '../bundle/packages.js';
+import type { BundleTurn } from '../bundle/read-bundle.js';
 import { SCENARIO } from './constants.js';
-import { spreadOfDemands } from './demand-spread.js';
-import {
-  blankReading,
-  FAMILIES,
-  logPriorsOf,
-  readHistory,
-  timeRegressors,
-  type Family,
-  type Fit,
-  type Reading,
-} from './families.js';
-import { worthOfRow, type OfferHistory, type LongTurn } from './history.js';
-import { lastTurnOf, type TurnClock } from './turn-clock.js';
-import { offerNoise } from './offer-noise.js';
-import { resample, sharesOfLogs } from './posterior.js';
-import { priorPoints } from './simplex-points.js';
+import { FAMILIES, readerOf, type Family, type Fit, type Reading } from './families.js';
+import type { OfferHistory } from './history.js';
+import { priorPoints, sharesOfLogs } from './particles.js';
+import { resample } from './posterior.js';
 
 /**
  * Opponents that are held possible, all equally likely: what they weigh, and from what worth on they take an offer at
@@ -51,32 +40,28 @@ export interface Scenarios {
 
 /**
  * Draws the opponents that fit the history. The same ones for everybody.
- * @param horizon how many of the caller's offers can still be answered, and over how many of the last of them
- * thresholds are wanted
+ * @param lastTurns over how many of the last offers that can be answered thresholds are wanted
  */
 export function drawScenarios(
-  game: BundleGame,
+  { game, clock, theirBatna, theirWeights, untold }: BundleTurn,
   history: OfferHistory,
-  { theirBatna, theirWeights = null, untold }: Pick<LongTurn, 'theirBatna' | 'theirWeights' | 'untold'>,
-  { horizon, lastTurns }: { horizon: number; lastTurns: number },
+  lastTurns: number,
 ): Scenarios {
-  const { issueCount, clock } = history;
-  const noise = offerNoise(game, untold);
-  const reading = blankReading(history);
-  const regressors = timeRegressors(history);
-  const settings = { noise, theirBatna, logPriors: logPriorsOf(untold) };
-  const weights = theirWeights ?? priorPoints(issueCount, SCENARIO.priorPoints).points;
-  const logs = Float64Array.from({ length: weights.length / issueCount }, (_, point) => {
-    readHistory(history, regressors, weights, point * issueCount, reading, settings);
-    return reading.logLikelihood;
-  });
+  const { issueCount } = game;
+  const horizon = Math.max(1, clock.answers.length);
+  const read = readerOf(history, theirBatna, untold);
+  const weights = theirWeights ?? priorPoints(issueCount, SCENARIO.priorPoints);
+  const logs = Float64Array.from(
+    { length: weights.length / issueCount },
+    (_, point) => read(weights, point * issueCount).logLikelihood,
+  );
   const rows = drawRows(logs);
   const scenarios = blankScenarios(issueCount, horizon, history.count);
   const draws = scenarioDraws();
   const answerTimes = answerTimesOf(clock);
   for (let index = 0; index < SCENARIO.count; index += 1) {
     const from = rows[index]! * issueCount;
-    readHistory(history, regressors, weights, from, reading, settings);
+    const reading = read(weights, from);
     scenarios.weights.set(weights.subarray(from, from + issueCount), index * issueCount);
     for (let issue = 0; issue < issueCount; issue += 1)
       scenarios.mean[issue]! += weights[from + issue]! / SCENARIO.count;
@@ -93,9 +78,27 @@ export function drawScenarios(
     scenarios.spreads[index] = spreadOfDemands(reading.asked);
     scenarios.keeps[index] = demand.family === 'mirrors' ? 0 : 1;
     scenarios.stepping += demand.family === 'steps' ? 1 / SCENARIO.count : 0;
-    scenarios.finalDemands[index] = demand.at(1 - 1 / lastTurnOf(clock)) / reading.top;
+    scenarios.finalDemands[index] = demand.at(1 - 1 / clock.last) / reading.top;
   }
   return scenarios;
+}
+
+/**
+ * What every package is worth in every scenario to the other side, `[row × scenarios + scenario]`.
+ * @example
+ * const packages = { count: 1, theirs: Float64Array.of(1, 0.5) };
+ * const scenarios = { count: 1, weights: Float64Array.of(0.4, 0.6), mean: Float64Array.of(0.4, 0.6) };
+ * [...worthsInScenarios(packages, scenarios)] // [0.7]
+ */
+export function worthsInScenarios(
+  { count: rows, theirs }: Pick<PackageList, 'count' | 'theirs'>,
+  { count, weights, mean }: Pick<Scenarios, 'count' | 'weights' | 'mean'>,
+): Float64Array {
+  const worths = new Float64Array(rows * count);
+  for (let row = 0, at = 0; row < rows; row += 1)
+    for (let scenario = 0; scenario < count; scenario += 1, at += 1)
+      worths[at] = worthOfRow(theirs, row, weights, scenario * mean.length, mean.length);
+  return worths;
 }
 
 /** The row of weights of each scenario: most by the posterior, one in so many by one in which evidence counts less. */
@@ -109,10 +112,26 @@ function drawRows(logs: Float64Array): number[] {
   return rows;
 }
 
+/**
+ * How far demands move up and down: the root of the mean square of what each lies above the lowest before it. A side
+ * that only comes down has none; one that draws its demands anew above a threshold has much.
+ * @param asked what each of its offers was worth to it, oldest first
+ * @example spreadOfDemands(Float64Array.of(1, 0.8, 0.7)) // 0
+ */
+export function spreadOfDemands(asked: Float64Array): number {
+  let lowest = Infinity;
+  let squares = 0;
+  for (const worth of asked) {
+    squares += Math.max(0, worth - lowest) ** 2;
+    lowest = Math.min(lowest, worth);
+  }
+  return Math.sqrt(squares / (asked.length + 1));
+}
+
 /** When the caller's coming offers are answered, 0..1. */
-function answerTimesOf(clock: TurnClock): number[] {
+function answerTimesOf(clock: BundleTurn['clock']): number[] {
   const turns = clock.answers.length > 0 ? clock.answers : [clock.now + 1];
-  return turns.map((turn) => Math.min(1, turn / lastTurnOf(clock)));
+  return turns.map((turn) => Math.min(1, turn / clock.last));
 }
 
 /** What a possible opponent takes at a time: some never take less than now, some take anything at last. */

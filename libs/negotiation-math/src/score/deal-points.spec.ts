@@ -1,7 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { lastTurnOf, readTurnClock, turnOfOffer } from '../opponent/turn-clock.js';
-import { spreadOfDemands } from '../opponent/demand-spread.js';
 import { findBetterForBoth, findFrontier, findPoints, type Survey } from './deal-points.js';
 
 const worth = fc.integer({ min: 0, max: 100 }).map((percent) => percent / 100);
@@ -93,59 +91,6 @@ describe('what is better for both', () => {
         for (const place of findFrontier(packages))
           expect(findBetterForBoth(packages, { my: packages.mine[place]!, their: packages.theirs[place]! })).toBeNull();
       }),
-    );
-  });
-});
-
-describe('the clock of a negotiation', () => {
-  it('lets the sides alternate, whoever began', () => {
-    expect(readTurnClock({ mySpoken: 0, theirSpoken: 0, roundsLeft: 2, opponentMovesLast: true })).toEqual({
-      now: 0,
-      total: 4,
-      answers: [1, 3],
-    });
-    expect(readTurnClock({ mySpoken: 0, theirSpoken: 1, roundsLeft: 2, opponentMovesLast: false })).toEqual({
-      now: 1,
-      total: 4,
-      answers: [2],
-    });
-  });
-
-  it('ends with whoever has the last word', () => {
-    fc.assert(
-      fc.property(
-        fc.nat(20),
-        fc.boolean(),
-        fc.integer({ min: 1, max: 30 }),
-        fc.boolean(),
-        (spoken, began, left, last) => {
-          const clock = readTurnClock({
-            mySpoken: spoken,
-            theirSpoken: spoken + (began ? 1 : 0),
-            roundsLeft: left,
-            opponentMovesLast: last,
-          });
-          expect(clock.now).toBe(2 * spoken + (began ? 1 : 0));
-          expect(clock.answers).toHaveLength(last ? left : left - 1);
-          for (const answer of clock.answers)
-            expect([(answer - clock.now) % 2, answer < clock.total]).toEqual([1, true]);
-          if (last) expect(clock.answers.at(-1)).toBe(lastTurnOf(clock));
-          if (began) expect(turnOfOffer(clock, spoken, spoken + 1)).toBe(clock.now - 1);
-          if (began) expect(turnOfOffer(clock, 0, spoken + 1)).toBe(0);
-        },
-      ),
-    );
-  });
-});
-
-describe('the spread of demands', () => {
-  it('is nothing for a side that only comes down, and more the further it goes back up', () => {
-    expect(spreadOfDemands(Float64Array.of(1, 0.8, 0.8, 0.7))).toBe(0);
-    expect(spreadOfDemands(Float64Array.of())).toBe(0);
-    expect(spreadOfDemands(Float64Array.of(0.5, 0.9, 0.5))).toBeCloseTo(0.2, 12);
-    expect(spreadOfDemands(Float64Array.of(0.5, 0.9, 0.8))).toBeCloseTo(0.25, 12);
-    expect(spreadOfDemands(Float64Array.of(0.5, 0.7, 0.5))).toBeLessThan(
-      spreadOfDemands(Float64Array.of(0.5, 0.9, 0.5)),
     );
   });
 });

@@ -1,7 +1,7 @@
-import { myUtilityOf, packagesOf, type BundleGame, type PackageList } from '../game.js';
-import { listCandidates } from '../list-candidates.js';
-import { worthOfRow } from '../../opponent/history.js';
 import type { Scenarios } from '../../opponent/scenarios.js';
+import type { BundleGame } from '../game.js';
+import { listCandidates, choicesAt, numberOf, packagesOf, worthOfRow, type PackageList } from '../packages.js';
+import type { BundleTurn } from '../read-bundle.js';
 
 /**
  * Up to this number of packages all are looked at; above it those that are best at some rate of exchange, and so many
@@ -27,44 +27,42 @@ export interface Candidates {
 
 /** Seeks candidate packages. */
 export function seekCandidates(
-  game: BundleGame,
+  { game, theirOffers }: Pick<BundleTurn, 'game' | 'theirOffers'>,
   scenarios: Scenarios,
-  theirOffers: readonly (readonly number[])[],
 ): Candidates {
   const { issueCount } = game;
   const stride = Math.floor(scenarios.count / SOUGHT_SCENARIOS);
   const sought = Float64Array.from(
     { length: SOUGHT_SCENARIOS * issueCount },
-    (_, at) => scenarios.weights[Math.floor(at / issueCount) * stride * issueCount + (at % issueCount)] ?? 0,
+    (_, at) => scenarios.weights[Math.floor(at / issueCount) * stride * issueCount + (at % issueCount)]!,
   );
   const shown = listCandidates(game, sought, LISTED_PACKAGES);
   const efficient = efficientRows(shown, sought, issueCount);
+  const recalled = bestOffers(game, theirOffers);
   return {
-    planned: packagesOf(game, Uint8Array.of(...efficient, ...bestOffers(game, theirOffers))),
-    recalledFrom: efficient.length / issueCount,
+    planned: packagesOf(game, Uint8Array.of(...choicesAt(shown, efficient), ...choicesAt(theirOffers, recalled))),
+    recalledFrom: efficient.length,
     shown,
   };
 }
 
 /** Of their different offers those that are worth most to the caller. */
-function bestOffers(game: BundleGame, theirOffers: readonly (readonly number[])[]): Uint8Array {
-  const different = [...new Map(theirOffers.map((choices) => [choices.join(), choices])).values()];
-  const ranked = different
-    .map((choices) => ({ choices, mine: myUtilityOf(game, choices) }))
-    .sort((a, b) => b.mine - a.mine);
-  return Uint8Array.from(ranked.slice(0, RECALLED_OFFERS).flatMap(({ choices }) => choices));
+function bestOffers(game: BundleGame, offers: PackageList): number[] {
+  const firsts = new Map<number, number>();
+  for (let row = 0; row < offers.count; row += 1) {
+    const number = numberOf(game, offers.choices, row * game.issueCount);
+    if (!firsts.has(number)) firsts.set(number, row);
+  }
+  const ranked = [...firsts.values()].sort((a, b) => offers.mine[b]! - offers.mine[a]!);
+  return ranked.slice(0, RECALLED_OFFERS);
 }
 
 /**
  * The packages that no other one beats for both sides, under some row of weights; rows are gone through until enough
  * are found.
  */
-function efficientRows(
-  { count, choices, mine, theirs }: PackageList,
-  weights: Float64Array,
-  issueCount: number,
-): Uint8Array {
-  const order = Array.from({ length: count }, (_, row) => row).sort((a, b) => (mine[b] ?? 0) - (mine[a] ?? 0) || a - b);
+function efficientRows({ count, mine, theirs }: PackageList, weights: Float64Array, issueCount: number): number[] {
+  const order = Array.from({ length: count }, (_, row) => row).sort((a, b) => mine[b]! - mine[a]! || a - b);
   const kept = new Set<number>();
   for (let from = 0; from < weights.length && kept.size < ENOUGH_PACKAGES; from += issueCount) {
     let highest = -1;
@@ -75,7 +73,5 @@ function efficientRows(
       kept.add(row);
     }
   }
-  return Uint8Array.from(
-    [...kept].flatMap((row) => Array.from(choices.subarray(row * issueCount, (row + 1) * issueCount))),
-  );
+  return [...kept];
 }

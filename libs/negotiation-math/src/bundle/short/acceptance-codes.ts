@@ -1,4 +1,4 @@
-import type { PackageList } from '../game.js';
+import type { PackageList } from '../packages.js';
 import type { Workspace } from './workspace.js';
 
 /**

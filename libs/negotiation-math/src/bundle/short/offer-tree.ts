@@ -1,11 +1,9 @@
+import { followsScript, readSettled, type Behaviour } from '../../opponent/behaviours.js';
+import { regressWorth, type BundleGame } from '../game.js';
+import type { PackageList } from '../packages.js';
+import type { BundleTurn } from '../read-bundle.js';
 import { bestReaching, codeOfLevel, layAcceptance, type AcceptanceCodes } from './acceptance-codes.js';
-import type { Effort } from '../effort.js';
-import type { BundleGame, PackageList } from '../game.js';
-import { regressWorth } from '../regress-worth.js';
-import { bestOptions, followsScript } from '../../opponent/likelihood.js';
-import { readSettled, type Behaviour } from '../../opponent/behaviours.js';
 import type { Workspace } from './workspace.js';
-import type { TurnClock } from '../../opponent/turn-clock.js';
 
 /** An offer to be chosen: after `depth` refusals, to all models that have looked alike so far. */
 export interface OfferNode {
@@ -49,19 +47,14 @@ export interface PlannedModel {
 }
 
 /** What the tree is grown from. */
-export interface Outlook {
-  readonly game: BundleGame;
+export interface Outlook extends Pick<
+  BundleTurn,
+  'game' | 'clock' | 'myBatna' | 'theirBatna' | 'opponentMovesLast' | 'standing' | 'effort'
+> {
   readonly candidates: PackageList;
   readonly models: readonly PlannedModel[];
   readonly weights: Float64Array;
-  readonly clock: TurnClock;
-  readonly myBatna: number;
-  readonly theirBatna: number;
-  readonly opponentMovesLast: boolean;
-  readonly effort: Effort;
   readonly workspace: Workspace;
-  /** Their last offer. */
-  readonly lastOffer?: readonly number[] | undefined;
 }
 
 /** Once a conceder's offers have told its weights, the package is aimed so far above what it accepts. */
@@ -142,7 +135,7 @@ function demandOf({ game, clock, theirBatna }: Outlook, model: Behaviour, turn: 
  * else no deal.
  */
 function layRests(
-  { game, weights, clock, myBatna, theirBatna, opponentMovesLast, lastOffer, effort }: Outlook,
+  { game, weights, clock, myBatna, theirBatna, opponentMovesLast, standing, effort }: Outlook,
   rows: number,
 ): (model: Behaviour) => Float64Array {
   const settle = (worth: number): number => (worth >= myBatna ? worth : myBatna - effort.noDealRegret);
@@ -151,13 +144,18 @@ function layRests(
     const nothing = new Float64Array(rows).fill(settle(-1));
     return () => nothing;
   }
-  const best = bestOptions(game, game.theirUtility);
   let regression: Float64Array | null = null;
   return (model) => {
     const rest = new Float64Array(rows);
     if (followsScript(model, turn, clock.total, theirBatna)) {
       return rest.fill(
-        settle(splitWorth(game, best, lastOffer, model.middles?.(turn, clock.total, game.issueCount) ?? 0)),
+        settle(
+          splitWorth(
+            game,
+            standing?.choices ?? game.theirBest,
+            model.middles?.(turn, clock.total, game.issueCount) ?? 0,
+          ),
+        ),
       );
     }
     regression ??= regressWorth(game, weights);
@@ -172,14 +170,9 @@ function layRests(
  * What the offer of a splitter is worth to the caller on average when `middles` issues are at the middle option: those
  * of its last offer, and any others.
  */
-function splitWorth(
-  game: BundleGame,
-  best: readonly number[],
-  last: readonly number[] | undefined,
-  middles: number,
-): number {
-  const { optionCounts, firstOption, myWorth } = game;
-  const { issues } = readSettled(optionCounts, best, last ?? best);
+function splitWorth(game: BundleGame, last: ArrayLike<number>, middles: number): number {
+  const { optionCounts, firstOption, myWorth, theirBest: best } = game;
+  const { issues } = readSettled(optionCounts, best, last);
   let [worth, moved, gain] = [0, 0, 0];
   for (const [issue, option] of best.entries()) {
     const first = firstOption[issue]!;

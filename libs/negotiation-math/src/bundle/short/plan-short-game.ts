@@ -1,25 +1,10 @@
-import type { BelievedSide } from '../../opponent/believe-turn.js';
-import { BEHAVIOURS, type Behaviour } from '../../opponent/behaviours.js';
-import { listCandidates, sortFalling } from '../list-candidates.js';
-import { growOfferTree, type OfferTree, type Outlook, type Rollout } from './offer-tree.js';
-import { bestOf, layScores, scoreCandidates } from './score-candidates.js';
-import { myUtilityOf, type PackageList } from '../game.js';
+import type { Posterior } from '../../opponent/particles.js';
+import { listCandidates, packageAt, sortFalling, type PackageList } from '../packages.js';
 import type { BundleDecision } from '../present-move.js';
 import type { BundleTurn } from '../read-bundle.js';
+import { growOfferTree, type OfferTree, type Rollout } from './offer-tree.js';
+import { bestOf, layScores, scoreCandidates } from './score-candidates.js';
 import type { Workspace } from './workspace.js';
-import type { Posterior } from '../../opponent/posterior.js';
-
-/** What the caller should offer now, with the offers after it planned as well. */
-export interface OfferPlan {
-  /** Packages worth offering, the caller's best first; none where nothing is worth the BATNA. */
-  readonly candidates: PackageList;
-  /** The candidate to offer; −1 where there is none. */
-  readonly chosen: number;
-  /** The expected utility of the whole plan, no deal counted below the BATNA. */
-  readonly value: number;
-  /** The chance that the offer is taken. */
-  readonly takes: number;
-}
 
 /** Rows of weights at which packages are sought where not all are listed, and how many packages are enough. */
 const SOUGHT_ROWS = 80;
@@ -31,47 +16,40 @@ const LEAST_SHARE = 0.02;
 /** Nodes below this share of the belief keep the offers of the first round. */
 const LEAST_SHARE_SCORED_AGAIN = 0.2;
 
-/** The move where the caller has few turns in all: every offer that is left is planned. */
-export function planShortGame(
-  turn: BundleTurn,
-  belief: Posterior,
-  workspace: Workspace,
-): Omit<BundleDecision, keyof BelievedSide> {
-  const { game, clock, effort, myBatna, theirBatna, opponentMovesLast } = turn;
-  const lastOffer = turn.theirOffers.at(-1);
-  const plan = planOffers(
-    { game, clock, effort, myBatna, theirBatna, opponentMovesLast, lastOffer, workspace },
-    BEHAVIOURS,
-    belief,
-  );
-  const believes = { answerable: clock.answers.length, packages: plan.candidates, goingOn: plan.value };
-  const standingWorth = lastOffer ? myUtilityOf(game, lastOffer) : -1;
-  if (lastOffer && standingWorth >= myBatna && (clock.answers.length === 0 || standingWorth >= plan.value))
-    return { act: 'accept', choices: lastOffer, takes: 0, ...believes };
-  if (plan.chosen === -1) return { act: 'walk', choices: null, takes: 0, ...believes };
-  const choices = plan.candidates.choices.subarray(plan.chosen * game.issueCount, (plan.chosen + 1) * game.issueCount);
-  return { act: 'offer', choices, takes: plan.takes, ...believes };
+/**
+ * The move where the caller has few turns in all: every offer that is left is planned at once, and their last one taken
+ * where that is worth as much as the plan.
+ */
+export function planShortGame(turn: BundleTurn, belief: Posterior, workspace: Workspace): BundleDecision {
+  const { game, clock, effort, standing, myBatna } = turn;
+  const sought = belief.weights.subarray(0, SOUGHT_ROWS * game.issueCount);
+  const packages = sortFalling(game, listCandidates(game, sought, effort.candidates, ENOUGH_PACKAGES), myBatna);
+  const plan = packages.count > 0 ? planOffers(turn, packages, belief, workspace) : null;
+  const goingOn = plan?.value ?? myBatna;
+  const believed = { answerable: clock.answers.length, packages, goingOn };
+  if (standing && standing.worth >= myBatna && (clock.answers.length === 0 || standing.worth >= goingOn))
+    return { act: 'accept', ...standing, takes: 0, ...believed };
+  if (plan === null) return { act: 'walk', choices: null, worth: myBatna, takes: 0, ...believed };
+  return { act: 'offer', ...packageAt(packages, plan.chosen), takes: plan.takes, ...believed };
 }
 
-/** Plans all remaining offers at once. */
-export function planOffers(
-  outlook: Omit<Outlook, 'models' | 'weights' | 'candidates'>,
-  models: readonly Behaviour[],
-  belief: Posterior,
-): OfferPlan {
-  const { game, effort, myBatna } = outlook;
-  const sought = belief.weights.subarray(0, SOUGHT_ROWS * game.issueCount);
-  const candidates = sortFalling(game, listCandidates(game, sought, effort.candidates, ENOUGH_PACKAGES), myBatna);
-  if (candidates.count === 0) return { candidates, chosen: -1, value: myBatna, takes: 0 };
-  const planned = models.flatMap((model, index) => {
-    const share = belief.shares[index]!;
-    return share >= LEAST_SHARE
-      ? [{ model, share, mass: belief.joint.subarray(index * belief.count, (index + 1) * belief.count) }]
-      : [];
+/**
+ * Plans all remaining offers at once.
+ * @returns the candidate to offer, the chance that it is taken, and the expected utility of the whole plan, no deal
+ * counted below the BATNA
+ */
+function planOffers(
+  turn: BundleTurn,
+  candidates: PackageList,
+  { behaviours, weights, shares, joint, count }: Posterior,
+  workspace: Workspace,
+): { chosen: number; value: number; takes: number } {
+  const models = behaviours.flatMap((model, index) => {
+    const share = shares[index]!;
+    return share >= LEAST_SHARE ? [{ model, share, mass: joint.subarray(index * count, (index + 1) * count) }] : [];
   });
-  const tree = growOfferTree({ ...outlook, candidates, weights: belief.weights, models: planned });
-  const { value, takes } = improveOffers(tree, candidates, outlook);
-  return { candidates, chosen: tree.nodes[0]!.candidate, value, takes };
+  const tree = growOfferTree({ ...turn, candidates, weights, models, workspace });
+  return { ...improveOffers(tree, candidates, turn.effort, workspace), chosen: tree.nodes[0]!.candidate };
 }
 
 /**
@@ -82,12 +60,12 @@ export function planOffers(
 function improveOffers(
   tree: OfferTree,
   candidates: PackageList,
-  { effort: { rounds, firstLook, stages }, workspace }: Pick<Outlook, 'effort' | 'workspace'>,
+  { rounds, firstLook, stages }: BundleTurn['effort'],
+  workspace: Workspace,
 ): { value: number; takes: number } {
   const lightestFirst = [...tree.lines].sort((one, other) => one.share - other.share);
   const total = tree.lines.reduce((sum, { share }) => sum + share, 0);
-  const everyCandidate: number[] = [];
-  for (let candidate = 0; candidate < candidates.count; candidate += 1) everyCandidate.push(candidate);
+  const everyCandidate = [...candidates.mine.keys()];
   const arrays = layScores(tree, candidates.count, workspace);
   let best = { value: 0, takes: 0 };
   for (let round = 0; round < rounds; round += 1) {

@@ -3,10 +3,11 @@ import fc from 'fast-check';
 import { createRandom, type Random } from '@svc/numerics';
 import type { BundleIssue } from '../../deal-issues.js';
 import type { Behaviour } from '../../opponent/behaviours.js';
-import { readTurnClock } from '../../opponent/turn-clock.js';
-import { bestReaching } from './acceptance-codes.js';
 import { effortOf } from '../effort.js';
-import { compileGame, listPackages, theirUtilityOf, type BundleGame, type PackageList } from '../game.js';
+import { compileGame, theirUtilityOf, type BundleGame } from '../game.js';
+import { listPackages, type PackageList } from '../packages.js';
+import { readTurnClock } from '../read-bundle.js';
+import { bestReaching } from './acceptance-codes.js';
 import { growOfferTree, type OfferNode, type OfferTree } from './offer-tree.js';
 import { bestOf, layScores, scoreCandidates, shortlist, type NodeScores } from './score-candidates.js';
 import { createWorkspace } from './workspace.js';
@@ -41,8 +42,8 @@ function drawTree(random: Random): Drawn {
   });
   const clock = readTurnClock({ mySpoken: 0, theirSpoken: 0, roundsLeft: ANSWERS, opponentMovesLast: true });
   const workspace = createWorkspace();
-  const said = { clock, myBatna: 0.2, theirBatna: 0.3, opponentMovesLast: true, effort: effortOf(1), workspace };
-  const tree = growOfferTree({ game, candidates: packages, models, weights, ...said });
+  const said = { clock, myBatna: 0.2, theirBatna: 0.3, opponentMovesLast: true, standing: null, effort: effortOf(1) };
+  const tree = growOfferTree({ game, candidates: packages, models, weights, workspace, ...said });
   for (const node of tree.nodes) node.candidate = random.integer(packages.count);
   return { game, packages, weights, tree, arrays: layScores(tree, packages.count, workspace) };
 }

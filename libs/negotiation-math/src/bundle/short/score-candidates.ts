@@ -1,6 +1,6 @@
-import { codeRows, evenFrom, type AcceptanceCodes } from './acceptance-codes.js';
 import type { Effort } from '../effort.js';
-import type { PackageList } from '../game.js';
+import type { PackageList } from '../packages.js';
+import { codeRows, evenFrom, type AcceptanceCodes } from './acceptance-codes.js';
 import type { OfferNode, OfferTree, Rollout } from './offer-tree.js';
 import type { Workspace } from './workspace.js';
 

@@ -1,20 +1,11 @@
-import type { BelievedSide } from '../../opponent/believe-turn.js';
-import type { BundleDecision } from '../present-move.js';
-import { myUtilityOf, numberOf, theirUtilityOf, type BundleGame, type PackageList } from '../game.js';
-import { seekCandidates } from './candidates.js';
-import { compileHistory, worthOfRow, type LongTurn } from '../../opponent/history.js';
-import { coarsenessOf } from '../../opponent/offer-noise.js';
-import { regressWorth } from '../regress-worth.js';
-import { planLadder, type Ladder } from './ladder.js';
-import { valueOfWaiting } from './waiting-value.js';
+import { compileHistory, type OfferHistory } from '../../opponent/history.js';
 import { drawScenarios, type Scenarios } from '../../opponent/scenarios.js';
-
-/** The offers that are planned one by one; before them the caller holds out. */
-const RUNGS = 12;
-
-/** How much of what is not known yet is learnt by the last offer: this share with many turns left, less with few. */
-const LEARNING_SHARE = 0.98;
-const LEARNING_TURNS = 0.7;
+import { seekCandidates } from './candidates.js';
+import { regressWorth } from '../game.js';
+import { numberOf, packageAt, worthOfRow, type PackageList } from '../packages.js';
+import type { BundleDecision } from '../present-move.js';
+import type { BundleTurn } from '../read-bundle.js';
+import { planLadder, RUNGS, SAME, type Ladder } from './ladder.js';
 
 /** Offers that better the expectation by less are no reason to leave the path. */
 const LEAST_GAIN = 0.002;
@@ -44,7 +35,11 @@ const HOLDING_POWER = 8;
 const VARIETY = 0.5;
 const VARIETY_TURNS = 100;
 
-const SAME = 1e-9;
+/** So many of their latest offers show what the next ones will be like. */
+const DRAWS_SEEN = 10;
+
+/** With so many offers still to come, half is made of what the course of the best one promises. */
+const HALF_PROMISED = 20;
 
 /**
  * Plans a move while many are left. From the offers made and refused it draws opponents that fit: what each weighs, and
@@ -54,49 +49,31 @@ const SAME = 1e-9;
  * going on; since what they have asked for can mostly be had later too, that is seldom before the end. Deterministic.
  * Costs a few milliseconds.
  */
-export function planLongHorizon(game: BundleGame, turn: LongTurn): Omit<BundleDecision, keyof BelievedSide> {
-  const history = compileHistory(game, turn);
-  const { clock } = history;
-  const scenarios = drawScenarios(game, history, turn, {
-    horizon: Math.max(1, clock.answers.length),
-    lastTurns: RUNGS,
-  });
-  const standing = turn.theirOffers.at(-1);
-  const standingWorth = standing ? myUtilityOf(game, standing) : -1;
-  const { planned, recalledFrom, shown } = seekCandidates(game, scenarios, turn.theirOffers);
-  const believed = { answerable: clock.answers.length, packages: shown };
-  const fallbacks = fallbacksOf(game, turn, scenarios);
-  const ladder =
-    clock.answers.length === 0
-      ? null
-      : planLadder({
-          packages: planned,
-          recalledFrom,
-          scenarios,
-          turns: clock.answers.length,
-          rungs: clock.answers.length > RUNGS ? 1 : clock.answers.length,
-          fallbacks,
-          learning: LEARNING_SHARE * (1 - Math.exp(-LEARNING_TURNS * (clock.answers.length - 1))),
-          leastWorth: turn.myBatna + SAME,
-          softness: 0.012 + coarsenessOf(game) / 2,
-        });
-  const goingOn = valueOfWaiting(game, turn, ladder?.value ?? turn.myBatna);
-  if (standing && standingWorth >= turn.myBatna && (ladder === null || standingWorth >= goingOn - SAME))
-    return { act: 'accept', choices: standing, goingOn, takes: 0, ...believed };
-  const waiting =
-    clock.answers.length > 1 && ladder !== null && (ladder.gain < LEAST_GAIN || clock.answers.length > RUNGS);
+export function planLongGame(turn: BundleTurn): BundleDecision {
+  const { clock, standing, myBatna } = turn;
+  const answerable = clock.answers.length;
+  const history = compileHistory(turn);
+  const scenarios = drawScenarios(turn, history, RUNGS);
+  const candidates = seekCandidates(turn, scenarios);
+  const { planned, shown } = candidates;
+  const ladder = answerable > 0 ? planLadder(turn, candidates, scenarios, fallbacksOf(turn, scenarios)) : null;
+  const goingOn = valueOfWaiting(turn, ladder?.value ?? myBatna);
+  const believed = { answerable, packages: shown, goingOn };
+  const isGoodEnough = standing !== null && standing.worth >= myBatna;
+  if (isGoodEnough && (ladder === null || standing.worth >= goingOn - SAME))
+    return { act: 'accept', ...standing, takes: 0, ...believed };
+  const waiting = answerable > 1 && ladder !== null && (ladder.gain < LEAST_GAIN || answerable > RUNGS);
   const list = waiting ? shown : planned;
-  const planRow = waiting ? holdingRow(game, shown, turn, scenarios, ladder, history.stepsOwed) : (ladder?.row ?? -1);
-  if (planRow < 0 && standing && standingWorth >= turn.myBatna)
-    return { act: 'accept', choices: standing, goingOn, takes: 0, ...believed };
-  const row = planRow >= 0 ? planRow : dearestRow(list, turn.myBatna);
-  if (row < 0) return { act: 'walk', choices: null, goingOn, takes: 0, ...believed };
+  const planRow = waiting ? holdingRow(turn, history, shown, scenarios, ladder) : (ladder?.row ?? -1);
+  if (planRow < 0 && isGoodEnough) return { act: 'accept', ...standing, takes: 0, ...believed };
+  const row = planRow >= 0 ? planRow : dearestRow(list, myBatna);
+  if (row < 0) return { act: 'walk', choices: null, worth: myBatna, takes: 0, ...believed };
   return {
     act: 'offer',
-    choices: list.choices.subarray(row * game.issueCount, (row + 1) * game.issueCount),
-    goingOn: Math.max(goingOn, turn.myBatna),
+    ...packageAt(list, row),
     takes: ladder === null ? 0 : waiting ? takenNow(list, row, scenarios, 0) : ladder.takes,
     ...believed,
+    goingOn: Math.max(goingOn, myBatna),
   };
 }
 
@@ -114,13 +91,11 @@ function dearestRow({ count, mine }: PackageList, myBatna: number): number {
  * worth on average.
  */
 function fallbacksOf(
-  game: BundleGame,
-  { myBatna, theirOffers, opponentMovesLast }: LongTurn,
+  { game, myBatna, standing, opponentMovesLast }: BundleTurn,
   { count, stands, finalDemands, weights }: Scenarios,
 ): Float64Array {
   if (opponentMovesLast) return new Float64Array(count).fill(myBatna);
-  const last = theirOffers.at(-1);
-  const repeated = last ? myUtilityOf(game, last) : 0;
+  const repeated = standing?.worth ?? 0;
   const lines = regressWorth(game, weights);
   return finalDemands.map((demand, scenario) => {
     const expected = Math.min(game.bestUtility, lines[2 * scenario]! + lines[2 * scenario + 1]! * demand);
@@ -135,34 +110,34 @@ function fallbacksOf(
  * next to nothing should they take it after all. Else one again. The first of all asks for everything.
  */
 function holdingRow(
-  game: BundleGame,
+  { game, myOffers, theirOffers, roundsLeft, myBatna }: BundleTurn,
+  { shown: made, stepsOwed }: OfferHistory,
   shown: PackageList,
-  { myOffers, theirOffers, roundsLeft, myBatna }: LongTurn,
   scenarios: Scenarios,
   { hope, value }: Ladder,
-  stepsOwed: number,
 ): number {
   const { issueCount } = game;
   const { mean: theirWeights } = scenarios;
   const top = shown.mine.reduce((max, mine) => Math.max(max, mine), 0);
-  const progress = Math.min(1, myOffers.length / Math.max(1, myOffers.length + roundsLeft - RUNGS));
-  const variety = VARIETY * Math.min(1, (myOffers.length + roundsLeft) / VARIETY_TURNS);
+  const progress = Math.min(1, myOffers.count / Math.max(1, myOffers.count + roundsLeft - RUNGS));
+  const variety = VARIETY * Math.min(1, (myOffers.count + roundsLeft) / VARIETY_TURNS);
   const fair = hope - variety * (hope - value) - SAME;
   const path = hope + Math.max(0, top - hope) * (1 - Math.pow(progress, HOLDING_POWER));
-  const wanted = Math.max(myBatna + SAME, myOffers.length === 0 ? top : path);
-  const answering = stepsOwed <= STEPS_FORGIVEN && scenarios.stepping >= LEAST_STEPPING && theirOffers.length > 0;
+  const wanted = Math.max(myBatna + SAME, myOffers.count === 0 ? top : path);
+  const answering = stepsOwed <= STEPS_FORGIVEN && scenarios.stepping >= LEAST_STEPPING && theirOffers.count > 0;
   const paced = answering ? top - Math.max(0, top - value) * progress : Infinity;
-  const refused = answering ? theirUtilityOf(game, theirOffers.at(-1) ?? [], theirWeights) - SURE_REFUSAL : -Infinity;
-  const made = new Set(myOffers.map((choices) => numberOf(game, choices)));
-  const sign = myOffers.length === 0 ? -1 : 1;
+  const refused = answering
+    ? worthOfRow(theirOffers.theirs, theirOffers.count - 1, theirWeights, 0, issueCount) - SURE_REFUSAL
+    : -Infinity;
+  const sign = myOffers.count === 0 ? -1 : 1;
   let best = -1;
   let bestRank = -Infinity;
   for (let row = 0; row < shown.count; row += 1) {
-    const mine = shown.mine[row] ?? 0;
+    const mine = shown.mine[row]!;
     if (mine <= myBatna + SAME / 2) continue;
     const theirs = worthOfRow(shown.theirs, row, theirWeights, 0, issueCount);
     const isNew = !made.has(numberOf(game, shown.choices, row * issueCount));
-    const isFair = isNew && mine >= fair && myOffers.length > 0;
+    const isFair = isNew && mine >= fair && myOffers.count > 0;
     if (mine < wanted - SAME && !isFair && !(isNew && (mine >= paced || theirs <= refused))) continue;
     const rank =
       mine >= wanted - SAME ? sign * theirs + 0.001 * mine + (isNew ? 6 : 0) : mine + (isFair || mine >= paced ? 4 : 2);
@@ -192,4 +167,37 @@ function takenNow(
       taken += 1 / count;
   }
   return taken;
+}
+
+/**
+ * What going on is worth where the other side still makes offers before the caller's last turn. Each is a draw like its
+ * latest ones: the best is taken when it comes (optimal stopping), and else `planned` is had. One draw more than were
+ * seen counts as nothing. Where many are still to come it is also worth what their best offer has come to and will.
+ */
+export function valueOfWaiting(
+  { game, theirOffers, roundsLeft }: Pick<BundleTurn, 'game' | 'theirOffers' | 'roundsLeft'>,
+  planned: number,
+): number {
+  const worths = theirOffers.mine;
+  const latest = worths.slice(-DRAWS_SEEN);
+  let value = planned;
+  for (let offer = 1; offer < roundsLeft; offer += 1) {
+    const gain = latest.reduce((sum, worth) => sum + Math.max(0, worth - value), 0) / (latest.length + 1);
+    value += gain;
+  }
+  return Math.max(value, Math.min(game.bestUtility, promisedBest(worths, roundsLeft - 1)));
+}
+
+/**
+ * What the best of their offers will come to: it will gain over the offers to come what it gained over as many before,
+ * or over all if there were fewer. A forecast rests on what their options are thought to be worth to them; this does
+ * not. The fewer are to come, the less is made of it: a gain over few offers may be chance, and the best of a few need
+ * not come again.
+ * @example promisedBest(Float64Array.of(0.2, 0.3, 0.4, 0.5), 20) // 0.4
+ */
+export function promisedBest(worths: Float64Array, coming: number): number {
+  if (worths.length === 0) return 0;
+  const best = Math.max(...worths);
+  const before = Math.max(...worths.slice(0, Math.max(1, worths.length - coming)));
+  return (coming / (coming + HALF_PROMISED)) * (2 * best - before);
 }

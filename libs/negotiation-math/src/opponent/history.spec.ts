@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { negotiateBundle, type BundleMove } from '../index.js';
 import { compileGame } from '../bundle/game.js';
-import { compileHistory, type LongTurn } from './history.js';
-import { offerNoise } from './offer-noise.js';
+import { turnOf, type PlainTurn } from '../testing/bundle-turns.js';
+import { compileHistory, offerNoise } from './history.js';
 import { drawScenarios } from './scenarios.js';
 
 const steps = [1, 0.67, 0.33, 0];
@@ -14,26 +14,18 @@ const issues = ['price', 'delivery', 'service'].map((name) => ({
 }));
 const game = compileGame(issues, [0.5, 0.3, 0.2]);
 /** They give way on the price first, then on the service. */
-const turn: LongTurn = {
+const offers = {
   theirOffers: ['ddd', 'cdd', 'cdd', 'bdd', 'bdd', 'bdc'].map((word) =>
     [...word].map((letter) => 'abcd'.indexOf(letter)),
   ),
   myOffers: [0, 1, 2, 3, 2, 3].map((option) => [0, 0, option]),
-  myBatna: 0,
-  theirBatna: 0.3,
   roundsLeft: 14,
-  opponentMovesLast: true,
-  untold: 0,
-};
+} satisfies PlainTurn;
 
 /** How far the weights of the opponents lie from their mean: the sum of standard deviations. */
 function spreadOfWeights(untold: number): number {
-  const { count, weights, mean } = drawScenarios(
-    game,
-    compileHistory(game, turn),
-    { ...turn, untold },
-    { horizon: 14, lastTurns: 12 },
-  );
+  const turn = turnOf(game, { ...offers, untold });
+  const { count, weights, mean } = drawScenarios(turn, compileHistory(turn), 12);
   return [...mean].reduce((sum, centre, issue) => {
     let squares = 0;
     for (let row = 0; row < count; row += 1) squares += (weights[row * mean.length + issue]! - centre) ** 2;
@@ -54,15 +46,15 @@ describe('the noise of offers', () => {
   });
 
   it('is read off the request: the same utilities, told or learned, are believed to another degree', () => {
-    const named = (offers: LongTurn['theirOffers']): Record<string, string>[] =>
-      offers.map((offer) => Object.fromEntries(offer.map((option, issue) => [issues[issue]!.name, 'abcd'[option]!])));
+    const named = (made: readonly (readonly number[])[]): Record<string, string>[] =>
+      made.map((offer) => Object.fromEntries(offer.map((option, issue) => [issues[issue]!.name, 'abcd'[option]!])));
     const ask = (theirs: (name: string) => number[] | null): BundleMove =>
       negotiateBundle({
         issues: issues.map((issue) => ({ ...issue, their_utility: theirs(issue.name) })),
         my_priorities: { price: 5, delivery: 3, service: 2 },
         my_batna: 0.6,
-        their_offers: named(turn.theirOffers),
-        my_offers: named(turn.myOffers),
+        their_offers: named(offers.theirOffers),
+        my_offers: named(offers.myOffers),
         rounds_left: 1,
         opponent_moves_last: true,
       });

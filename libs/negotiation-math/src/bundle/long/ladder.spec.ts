@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { chanceOfKept } from './recall.js';
+import { chanceOfKept } from './ladder.js';
 
 describe('how likely a side takes later what it has asked for once', () => {
   it('is nearly sure of one that only comes down, and even of one that asks for more every second time', () => {

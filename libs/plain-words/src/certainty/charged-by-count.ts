@@ -13,7 +13,9 @@ const ONCE = patternWith('iu')`
 /** What is paid for each of more than is sold: "each extra page", "extra drafts … each", 每多一页. */
 const EACH_MORE = patternWith('iu')`
     \b(?:each|every|per|any|an?) (?:extra|additional|further|other)\b
-    |\b(?:extra|additional|further) (?:\p{L}[\p{L}'-]* ){1,4}?(?:(?:is|are|at|for|cost|costs) )?(?:\p{Sc} ?)?[\p{Nd}.,]+ ?(?:\p{L}{2,8} )?(?:each|apiece|a piece|per)\b
+    |\b(?:extra|additional|further) (?:\p{L}[\p{L}'-]* ){1,4}?
+      (?:(?:is|are|at|for|cost|costs) )?(?:\p{Sc} ?)?[\p{Nd}.,]+ ?(?:\p{L}{2,8} )?
+      (?:each|apiece|a piece|per)\b
     |每(?:多|加|增|超|额外|追加|另)
   `;
 
@@ -23,8 +25,8 @@ const APART = /^(?:mile|mi|km|kilometre|kilometer|hour|minute|person|head|guest|
 const ANY_ONE = /^(?:piece|pc|pcs|item|unit|ea|件|个|個)s?$/iu;
 
 /**
- * Whether what buyers pay on top is paid for each of something that nobody counts in an order: `each` is what the sum is
- * paid for, `''` for "each", and null where no word says so; `sold` are the units in which an order is counted.
+ * Whether what buyers pay on top is paid for each of something that nobody counts in an order: `each` is what the sum
+ * is paid for, `''` for "each", and null where no word says so; `sold` are the units in which an order is counted.
  * @example chargedByCount('Delivery $2 per mile', 'mile', ['bale']) // true
  * @example chargedByCount('Guide £400 a group', 'group', ['ticket']) // false
  */

@@ -15,7 +15,6 @@ describe('a number that counts what is sold', () => {
     ['mug', { unit: 'item', name: 'Enamel mugs' }],
     ['mug', { unit: 'cup', name: 'Enamel mugs' }],
     ['个', { unit: '箱' }],
-    ['盒', { unit: '箱' }],
     ['小时', { unit: '天' }],
     ['room', { unit: 'item', name: 'Hotel rooms' }],
     [null, { unit: 'seat' }],
@@ -28,6 +27,10 @@ describe('a number that counts what is sold', () => {
     ['bedroom', { unit: 'unit', name: 'Painting' }],
     ['sofa', { unit: 'chair', name: 'Chairs' }],
     ['天', { unit: '箱' }],
+    ['盒', { unit: '箱' }],
+    ['box', { unit: 'unit', name: 'Bolts' }],
+    ['桌', { unit: '位' }],
+    ['kid', { unit: 'piece' }],
     ['间', { unit: '小时' }],
   ])('is none of "%s" in a deal of %j', (counted, deal) => expect(countsWhatIsSold(counted, deal)).toBe(false));
 

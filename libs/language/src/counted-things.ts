@@ -5,7 +5,11 @@ import type { Vocabulary } from './vocabulary.js';
 
 /** Nouns that count whatever is sold. */
 const ANYTHING: ReadonlySet<string> = new Set(
-  'unit piece pc pcs item x of copy set pack dozen pair 个 件 份 套 单 组 批 打'.split(' '),
+  'unit piece pc pcs item x of copy set dozen pair 个 件 份 套 单 组 批 打'.split(' '),
+);
+/** What holds several: a box of bolts is no bolt, whatever the deal counts. */
+const CONTAINERS: ReadonlySet<string> = new Set(
+  'box case pack carton crate pallet tray bundle bag sack 箱 盒 包 袋 托 板 捆 桌 席'.split(' '),
 );
 /** Who comes, uses or eats: one kind, however they are called. */
 const PEOPLE: ReadonlySet<string> = new Set(
@@ -46,6 +50,7 @@ export function countsWhatIsSold(
   if (counted === null || unit === undefined) return true;
   const own = foldPhrase(unit);
   if (own === counted || (PEOPLE.has(own) && PEOPLE.has(counted))) return true;
+  if (CONTAINERS.has(counted)) return foldPhrase(name).includes(counted);
   const isOther = ANYTHING.has(own) && (PEOPLE.has(counted) || (PLACES.has(counted) && !OF_PLACES.test(name)));
   if (isOther || ANYTHING.has(own)) return !isOther;
   if (HAN.test(own) || HAN.test(counted))

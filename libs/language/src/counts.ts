@@ -42,6 +42,11 @@ export const inWindow = (text: string, mention: NumberMention): { before: string
   after: text.slice(mention.end, mention.end + 40),
 });
 
+/** "2 dozen" are 24 of whatever is not sold by the dozen. */
+const DOZENS: ReadonlySet<string | null> = new Set(['dozen', '打']);
+const unitsIn = ({ value, unit }: NumberMention, own: string | null): number =>
+  DOZENS.has(unit) && unit !== own ? value * 12 : value;
+
 /** Whether a bare number could be what one costs: nobody bids above the list price, and hardly below half of it. */
 const mayCost = (value: number, list: number): boolean => value >= list / 2 && value <= list;
 
@@ -75,7 +80,7 @@ export function readCount(
   const ofOthers = named.filter((mention) => !counts.includes(mention));
   const own = counts.filter((mention) => unit !== null && mention.unit === unit);
   const chosen = own.length > 0 ? own : counts;
-  const [value, ...others] = new Set(chosen.map((mention) => mention.value));
+  const [value, ...others] = new Set(chosen.map((mention) => unitsIn(mention, unit)));
   if (others.length > 0) return { unclear: true, places: chosen };
   if (value !== undefined)
     return Number.isSafeInteger(value) && value > 0

@@ -1,6 +1,8 @@
 import { asksIn, readActs, readOpenQuestions, type ReadPlaces } from './acts.js';
 import { factsAnswering, tellsAll } from './answering-facts.js';
 import { DISCOUNT } from './phrases/cues.js';
+import { countsWhatIsSold } from './counted-things.js';
+import { countsAside } from './orders-count.js';
 import { readNumbers } from './numbers.js';
 import { leftoverWords } from './leftover-words.js';
 import { foldPhrase, hasPhrase } from './find-phrases.js';
@@ -95,10 +97,23 @@ function factsRaised(sentence: Sentence, vocabulary: Vocabulary, known: Readonly
 /** A Chinese subject noted with the giving verb behind it ("磨豆机送"), without it: a question puts the verb first. */
 const withoutVerb = (word: string): string => word.replace(/^(\p{Script=Han}{2,})[送给赠]$/u, '$1');
 
-/** Whether a sentence asks about what it names: a question with no figure and no word that asks for a thing. */
-export function asksAbout(sentence: Sentence, { currency, unit }: Vocabulary): boolean {
+/**
+ * Whether a sentence asks about what it names: a question with no figure and no word that asks for a thing. What so many
+ * come to is asked about an order, with all that it names: "6 trays, pick up, how much?".
+ */
+export function asksAbout(sentence: Sentence, vocabulary: Vocabulary): boolean {
   if (!asksIn(sentence) || !ABOUT.test(sentence.text) || REQUEST.test(sentence.text)) return false;
-  return !readNumbers(sentence.text, { currency, ...(unit ? { units: [unit] } : {}) }).some(
+  const { currency, unit } = vocabulary;
+  const mentions = readNumbers(sentence.text, { currency, ...(unit ? { units: [unit] } : {}) });
+  const orders = mentions.some(
+    (mention) =>
+      mention.kind === 'count' &&
+      mention.sense === null &&
+      countsWhatIsSold(mention.unit, vocabulary) &&
+      !countsAside(sentence.text, mention, vocabulary),
+  );
+  if (orders && ASKS_PRICE.test(sentence.text)) return false;
+  return !mentions.some(
     ({ kind, sense }) => kind === 'money' || kind === 'percent' || (kind === 'number' && sense === null),
   );
 }

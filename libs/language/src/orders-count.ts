@@ -34,6 +34,8 @@ const PERIOD_AFTER = pattern`
     ^ ?(?:[a-z]+ )?(?:(?:a|per|every|each) (?:day|week|month|quarter|year)|daily|weekly|monthly|yearly)(?![a-z])
   `;
 const PERIOD_BEFORE = /每个?(?:月|周|星期|天|年|季度)[^，。,.\d]{0,6}$/;
+/** How many one holds: "每桌10人", "each box of 10". */
+const HELD_BEFORE = /每\p{Script=Han}\s?$|(?<![a-z])(?:each|per|every) [a-z]+ (?:of|with|has|holds) $/u;
 /** Given with something: a wish for more of it, and no order of so many; what is brought somewhere is ordered. */
 const GIVEN_BEFORE = /(?:[送赠搭附]|(?<![a-z])(?:throw|throwing) in)(?:给?我们?| me| us)?[一]?\s?$/;
 const BROUGHT_AFTER = /^[^，。,.]{0,8}[到来过去货]/;
@@ -92,7 +94,7 @@ export function isLump(text: string, mention: NumberMention): boolean {
 export function countsAside(text: string, mention: NumberMention, vocabulary: Vocabulary): boolean {
   const { before, after } = around(text, mention);
   if (PAST_OR_HABIT.test(before) || PAST_OR_HABIT.test(after) || PAST_VERB.test(before)) return true;
-  if (PERIOD_AFTER.test(after) || PERIOD_BEFORE.test(before)) return true;
+  if (PERIOD_AFTER.test(after) || PERIOD_BEFORE.test(before) || HELD_BEFORE.test(before)) return true;
   if (GIVEN_BEFORE.test(before) && !BROUGHT_AFTER.test(after)) return true;
   const people = vocabulary.unit === undefined || countsPeople('person', vocabulary);
   if (!people && (PEOPLE_BEFORE.test(before) || PEOPLE_AFTER.test(after))) return true;

@@ -153,6 +153,14 @@ function narrowed(meanings: readonly Meaning[], clause: string, vocabulary: Voca
   return mains.length === 1 ? mains : meanings;
 }
 
+/** A verb and its particle with what is done between them: "pick them up" is said of what is called "pick up". */
+const PARTED =
+  /(?<![a-z])([a-z]{3,}) (?:it|them|this|these|those|that|everything|all of (?:it|them)) (up|off|out|back|over)(?![a-z])/g;
+
+/** A clause with its parted verbs in one, at the places at which they begin. */
+const joinVerbs = (clause: string): string =>
+  clause.replace(PARTED, (said: string, verb: string, particle: string) => `${verb} ${particle}`.padEnd(said.length));
+
 /** Reads which options one clause wants, refuses or asks about, into `mentions`. */
 function readClause(
   { text: clause, start: offset, asksAbout = false }: MentioningClause,
@@ -161,7 +169,7 @@ function readClause(
   mentions: OpenMentions,
 ): void {
   const byPlace = new Map<number, { meanings: Meaning[]; start: number; end: number }>();
-  for (const match of findPhrases(clause, phrases)) {
+  for (const match of findPhrases(joinVerbs(clause), phrases)) {
     if (match.meaning.term === null) continue;
     const place = byPlace.get(match.start) ?? { meanings: [], start: match.start, end: match.end };
     if (

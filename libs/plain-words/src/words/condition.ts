@@ -5,6 +5,9 @@ import { isCase } from './trim-words.js';
 
 const TOKEN = /<[a-z]\d+>|[\p{L}\p{N}'’]+(?:-[\p{L}\p{N}'’]+){0,8}/gu;
 
+/** The particle of a verb with what stands between them: "pick them up" is no "pick". */
+const PARTICLE = /^ (?:(?:it|them|this|these|those|that|everything|all) )?(?:up|out|back|over)(?![a-z])/;
+
 function trimEnglish(clause: Clause, from: number, to: number): string {
   const tokens = [...clause.text.slice(from, to).matchAll(TOKEN)];
   const edge = (token: string, at: number): boolean =>
@@ -19,7 +22,9 @@ function trimEnglish(clause: Clause, from: number, to: number): string {
   while (last >= first && edge(tokens[last]?.[0] ?? '', last)) last -= 1;
   const [head, tail] = [tokens[first], tokens[last]];
   if (first > last || !head || !tail) return '';
-  return clause.words(from + head.index, from + tail.index + tail[0].length);
+  const end = from + tail.index + tail[0].length;
+  const particle = PARTICLE.exec(clause.text.slice(end, to))?.[0].length ?? 0;
+  return clause.words(from + head.index, end + particle);
 }
 
 function trimChinese(clause: Clause, from: number, to: number): string {

@@ -14,6 +14,7 @@ import { foldPhrase } from './find-phrases.js';
 import { countsAside, isLump } from './orders-count.js';
 import { ASKS_PRICE } from './phrases/question-cues.js';
 import type { Standing } from './reading.js';
+import { unitScale } from './unit-scale.js';
 import type { Vocabulary } from './vocabulary.js';
 
 /** How many are wanted, and the places that say so. */
@@ -44,8 +45,18 @@ export const inWindow = (text: string, mention: NumberMention): { before: string
 
 /** "2 dozen" are 24 of whatever is not sold by the dozen. */
 const DOZENS: ReadonlySet<string | null> = new Set(['dozen', '打']);
-const unitsIn = ({ value, unit }: NumberMention, own: string | null): number =>
-  DOZENS.has(unit) && unit !== own ? value * 12 : value;
+function unitsIn({ value, unit }: NumberMention, own: string | null): number {
+  if (unit === own) return value;
+  const scale = own === null ? null : unitScale(own);
+  if (scale !== null && value >= scale.scale) return value / scale.scale;
+  return DOZENS.has(unit) ? value * 12 : value;
+}
+
+/** Whether a number stands right before the base of the deal's unit: 6万字 where 千字 are sold. */
+function countsBase(text: string, { kind, end }: NumberMention, own: string | null): boolean {
+  const base = own === null ? '' : (unitScale(own)?.base ?? '');
+  return kind === 'number' && base !== '' && text.slice(end).trimStart().startsWith(base);
+}
 
 /** Whether a bare number could be what one costs: nobody bids above the list price, and hardly below half of it. */
 const mayCost = (value: number, list: number): boolean => value >= list / 2 && value <= list;
@@ -67,7 +78,7 @@ export function readCount(
     const { before } = inWindow(text, mention);
     const perOne = mention.value === 1 && PER_ONE.test(mention.text) && (mentions.length > 1 || ASKS_PRICE.test(text));
     return (
-      mention.kind === 'count' &&
+      (mention.kind === 'count' || countsBase(text, mention, unit)) &&
       (mention.sense === null || (mention.sense === 'measure' && countsPeople(mention.unit, vocabulary))) &&
       !perOne &&
       !NO_BEFORE.test(before) &&
@@ -89,7 +100,7 @@ export function readCount(
   const open = mentions.filter((mention) => mention.kind !== 'number' || !countsAside(text, mention, vocabulary));
   const again = (vocabulary.most ?? 1) > 1 ? countAgain(text, standing, open) : null;
   const bare = bareCount(text, vocabulary, standing, open) ?? again;
-  if (bare) return { quantity: bare.value, unclear: false, places: [bare] };
+  if (bare) return { quantity: unitsIn(bare, unit), unclear: false, places: [bare] };
   return BOTH.test(text) && (vocabulary.most ?? 0) >= 2
     ? { quantity: 2, unclear: false, places: [] }
     : { unclear: false, places: [], ofOthers };

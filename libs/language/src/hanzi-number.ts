@@ -148,13 +148,16 @@ const BEHIND_UNIT = pattern`
   |^[一二三四五六七八九](?![千百十万亿个件台套年月折])
 `;
 
+/** In these 千 is a part of the unit: 千克, 千米, 千瓦. */
+const KILO = /^千[克米瓦卡伏焦赫安升]/;
+
 /**
  * Reads the Chinese units that follow digits: the `万` of `1.2万`, the `千5` of `3千5`, the `万2千` of `1万2千`.
  * Returns the value and the index after it.
  */
 export function scaleByHanzi(text: string, value: number, at: number): { value: number; end: number } {
   const unit = hanziUnit(text.charAt(at));
-  if (unit === undefined) return { value, end: at };
+  if (unit === undefined || KILO.test(text.slice(at, at + 2))) return { value, end: at };
   const scaled = Number(`${value}e${Math.round(Math.log10(unit))}`);
   const rest = BEHIND_UNIT.exec(text.slice(at + 1, at + 12))?.[0];
   if (rest === undefined) return { value: scaled, end: at + 1 };

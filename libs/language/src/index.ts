@@ -27,3 +27,5 @@ export { wordingBrief } from './wording-brief.js';
 export type { WordingBrief } from './wording-brief.js';
 export { wordReply } from './word-reply.js';
 export { part, pattern, patternWith } from './pattern.js';
+export { unitScale } from './unit-scale.js';
+export type { UnitScale } from './unit-scale.js';

@@ -98,8 +98,8 @@ function factsRaised(sentence: Sentence, vocabulary: Vocabulary, known: Readonly
 const withoutVerb = (word: string): string => word.replace(/^(\p{Script=Han}{2,})[送给赠]$/u, '$1');
 
 /**
- * Whether a sentence asks about what it names: a question with no figure and no word that asks for a thing. What so many
- * come to is asked about an order, with all that it names: "6 trays, pick up, how much?".
+ * Whether a sentence asks about what it names: a question with no figure and no word that asks for a thing. What so
+ * many come to is asked about an order, with all that it names: "6 trays, pick up, how much?".
  */
 export function asksAbout(sentence: Sentence, vocabulary: Vocabulary): boolean {
   if (!asksIn(sentence) || !ABOUT.test(sentence.text) || REQUEST.test(sentence.text)) return false;

@@ -2,6 +2,7 @@ import { formatCount, formatMoney } from './format-money.js';
 import { isNumeric } from './is-numeric.js';
 import type { Speech, SpokenOffer } from './speech.js';
 import { patternWith } from './pattern.js';
+import { unitScale } from './unit-scale.js';
 
 /** What of a speech a line needs. */
 export type LineManner = Pick<Speech, 'language' | 'currency' | 'priceDecimals' | 'unit'>;
@@ -62,10 +63,15 @@ const MEASURES = /^(?:公斤|千克|公里|千米|厘米|毫米|平米|[平立]�
 export const countedUnit = (unit: string): string =>
   unit === '月' || (/^(?!个)\p{Script=Han}{2,}$/u.test(unit) && !MEASURES.test(unit)) ? `个${unit}` : unit;
 
-/** A count with its unit: `25 seats`, `20000瓶`; the bare count where the unit has no name. */
+/**
+ * A count with its unit: `25 seats`, `20000瓶`; the bare count where the unit has no name. Of what is priced by the
+ * hundred as many as there are: `2,500`.
+ */
 export function countText(quantity: number, unit: string | null, language: 'en' | 'zh'): string {
   const count = formatCount(quantity, language);
   const name = unit?.trim() ?? '';
+  const scaled = language === 'en' ? unitScale(name) : null;
+  if (scaled !== null) return `${formatCount(quantity * scaled.scale, language)} ${scaled.base}`.trim();
   if (name === '' || isNumeric(name)) return count;
   const latin = /^[a-z -]+$/i.test(name);
   if (language === 'zh' && /^(?=\p{L})\p{Script=Han}/u.test(name)) return count + countedUnit(name);
@@ -82,7 +88,8 @@ export function offerLine(offer: SpokenOffer, manner: LineManner): string {
   const charges = offer.terms.flatMap(({ charge }) => charge ?? []);
   const whole = [offer.price, offer.total, ...charges].every(Number.isInteger);
   const decimals = whole ? 0 : manner.priceDecimals;
-  const price = formatMoney(offer.price, currency, decimals, language);
+  const scaled = language === 'en' && manner.unit !== null && unitScale(manner.unit) !== null;
+  const price = `${formatMoney(offer.price, currency, decimals, language)}${scaled ? ` per ${manner.unit}` : ''}`;
   const terms = termTexts(offer, manner, decimals);
   if (offer.quantity === 1 && charges.length === 0) return [price, ...terms].join(language === 'zh' ? '，' : ', ');
   const total = formatMoney(offer.total, currency, decimals, language);

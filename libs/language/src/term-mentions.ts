@@ -3,6 +3,7 @@ import { CONCEPTS, NOTHING, TERM_CONCEPTS } from './concepts.js';
 import { FETCHING, fetchingPlaces, sendingOption, sendingPlaces } from './sending.js';
 import type { Phrase } from './find-phrases.js';
 import { findPhrases, foldPhrase } from './find-phrases.js';
+import { patternWith } from './pattern.js';
 import type { NamedThing, Vocabulary } from './vocabulary.js';
 
 /** Options named in a message, and whether they are wanted. */
@@ -154,8 +155,10 @@ function narrowed(meanings: readonly Meaning[], clause: string, vocabulary: Voca
 }
 
 /** A verb and its particle with what is done between them: "pick them up" is said of what is called "pick up". */
-const PARTED =
-  /(?<![a-z])([a-z]{3,}) (?:it|them|this|these|those|that|everything|all of (?:it|them)) (up|off|out|back|over)(?![a-z])/g;
+const PARTED = patternWith('g')`
+    (?<![a-z])([a-z]{3,}) (?:it|them|this|these|those|that|everything|all of (?:it|them))[ ]
+    (up|off|out|back|over)(?![a-z])
+  `;
 
 /** A clause with its parted verbs in one, at the places at which they begin. */
 const joinVerbs = (clause: string): string =>

@@ -17,9 +17,11 @@ function sharesOf({ kind, value, shareOff }: SaidFigure): number[] {
 /** What may have been left out behind a number: "lowest 370" of a house of 385,000. */
 export const SCALES = [100, 1000, 10_000, 100_000, 1_000_000] as const;
 
-/** Whether a number of the policy is a figure read at another scale. */
+/** Whether a number of the policy is a figure read at another scale: left out behind it, or counted in hundreds. */
 export function scaleBetween({ value }: SaidFigure, wanted: number): boolean {
-  return SCALES.some((scale) => same(Math.abs(value) * scale, Math.abs(wanted)));
+  return SCALES.some(
+    (scale) => same(Math.abs(value) * scale, Math.abs(wanted)) || same(Math.abs(value), Math.abs(wanted) * scale),
+  );
 }
 
 /**

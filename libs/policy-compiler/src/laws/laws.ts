@@ -20,6 +20,7 @@ import { weighRoles } from './roles/weigh-roles.js';
 import { askLowestPrice } from './lowest-price-missing.js';
 import { askAboutHaggling } from './lowest-price-for-nothing.js';
 import { ruleOutAdditions } from './more-is-never-less.js';
+import { countInHundreds } from './counted-in-hundreds.js';
 import { askAboutPacks } from './counted-in-packs.js';
 import { askAboutPrices } from './price-beside-list.js';
 import { askAboutDiscountScale, askAboutScale } from './price-scale.js';
@@ -42,6 +43,7 @@ export const LAWS: readonly Law[] = [
   giveToEverybody,
   askWhatItIsFor,
   askWhoseVolume,
+  countInHundreds,
   askAboutPacks,
   askAboutScale,
   askHowMany,

@@ -45,7 +45,8 @@ function termTexts(offer: SpokenOffer, { language, currency }: LineManner, decim
     const option = optionLabel.trim();
     if (option === '') return [];
     const alone = !standard && !GENERIC.test(option) && !isNumeric(option);
-    const named = alone || label.trim() === '' ? option : `${label.trim()}${language === 'zh' ? '：' : ': '}${option}`;
+    const led = label.trim() !== '' && label.trim().toLowerCase() !== option.toLowerCase();
+    const named = alone || !led ? option : `${label.trim()}${language === 'zh' ? '：' : ': '}${option}`;
     if (charge === undefined) return [named];
     const money = formatMoney(charge, currency, decimals, language);
     return [language === 'zh' ? `${named}（另加${money}）` : `${named} (${money} on top)`];

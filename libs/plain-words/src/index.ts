@@ -7,6 +7,7 @@ export {
   pricedBy,
 } from './certainty/open-condition.js';
 export type { OpenCondition } from './certainty/open-condition.js';
+export { alwaysPaid } from './certainty/always-paid.js';
 export { perHundred } from './certainty/per-hundred.js';
 export { chargedByCount } from './certainty/charged-by-count.js';
 export { pricedCounts } from './certainty/priced-counts.js';

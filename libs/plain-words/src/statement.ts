@@ -61,8 +61,14 @@ export type Statement =
   | (Said & { kind: 'floor_off'; figure: Figure })
   // `all`: down to the lowest price, whatever that is.
   | (Said & { kind: 'free_discount'; figure: Figure; all?: boolean })
-  // What the buyer pays on top for something: never a discount.
-  | (Said & { kind: 'charge'; what: string; figure: { share: number } | { amount: number }; perDeal: boolean })
+  // What the buyer pays on top for something: never a discount. `always`: whatever they order.
+  | (Said & {
+      kind: 'charge';
+      what: string;
+      figure: { share: number } | { amount: number };
+      perDeal: boolean;
+      always?: true;
+    })
   | (Said & { kind: 'unit'; unit: string })
   // `implied`: not said as a bound ("six chairs, $45 each"), and counts only where none is.
   // `likely`: no word says so beyond doubt.

@@ -68,6 +68,10 @@ function termLine(policy: Policy, term: PolicyTerm, say: Phrases): string {
   const others = term.options
     .filter((option) => option.id !== term.default)
     .map((option) => optionWords(policy, option, say));
+  if (others.length === 0) {
+    const named = standard.toLowerCase() === term.label.toLowerCase() ? [] : [standard];
+    return say.always(term.label, [...named, ...charged].join(say.join));
+  }
   return say.term(term.label, [standard, ...charged].join(', '), others.join(say.join));
 }
 

@@ -188,8 +188,16 @@ export const forCertainBuyers = (quote: string, before = ''): boolean =>
 /** Buyers who have a thing of their own before the volume is said: "Customers with a standing order of". */
 const PEOPLE_HAVING = /^\W*(?:[\p{L}-]+ ){0,2}[\p{L}-]+s (?:with|who have|that have) (?:an?|the|their) \p{L}/iu;
 
+/** A subject that gets the volume, right before it: "Galleries get". Whoever buys, and what is bought, is everybody. */
+const SUBJECT_GETS = patternWith('iu')`
+    ^\W*(?:and |but |all |our )?
+    (?!(?:you|they|we|i|it|everyone|everybody|anyone|anybody|buyers?|customers?|orders?|clients?|people|which|that)\b)
+    (?:[\p{L}'’-]+ ){0,2}?[\p{L}'’-]+ (?:gets?|receives?|pays?|saves?|enjoys?)$
+  `;
+
 /**
- * Whether the words before a volume give it to buyers who have something, so that it counts what they have.
+ * Whether the words before a volume give it to buyers who have or are something, so that it is not for everybody.
  * @example followsBuyers('Customers with a standing') // true
+ * @example followsBuyers('Galleries get') // true
  */
-export const followsBuyers = (before: string): boolean => PEOPLE_HAVING.test(before);
+export const followsBuyers = (before: string): boolean => PEOPLE_HAVING.test(before) || SUBJECT_GETS.test(before);

@@ -90,8 +90,8 @@ class TermBook {
     const kind = termKindOf(what);
     const charge: ChargeRule = 'share' in said.figure ? { share: said.figure.share } : { amount: said.figure.amount };
     const before = this.#sameOption(kind, what);
-    if (!before)
-      this.#addOption(kind, what, { charge, ...(said.perDeal ? { charge_per: 'deal' as const } : {}) }, said);
+    const rest = { charge, ...(said.perDeal ? { charge_per: 'deal' as const } : {}) };
+    if (!before) this.#addOption(said.always ? { ...kind, id: 'deal' } : kind, what, rest, said, said.always);
     else if (JSON.stringify(before.option.charge) !== JSON.stringify(charge))
       this.remarks.push({ text: 'tradeWithTwoDiscounts', path: before.path, args: [what], quotes: [said.quote] });
   }
@@ -109,8 +109,8 @@ class TermBook {
     this.remarks.push({ text: 'costUnknown', path: `${path}/worth`, args: [gift.what], quotes: [gift.quote] });
   }
 
-  /** Adds an option to the term of its subject; its place, or null where the policy is full. */
-  #addOption(kind: TermKind, label: string, rest: Partial<PolicyOption>, said: Place): string | null {
+  /** Adds an option to the term of its subject, or as all that it has; its place, or null where the policy is full. */
+  #addOption(kind: TermKind, label: string, rest: Partial<PolicyOption>, said: Place, always = false): string | null {
     const term = this.#termOf(kind, label);
     if (!term || term.options.length >= POLICY_LIMITS.optionsPerTerm) {
       const args: [number, number] = [POLICY_LIMITS.terms, POLICY_LIMITS.optionsPerTerm];
@@ -126,6 +126,11 @@ class TermBook {
       ...rest,
       words: shown === label ? words : [...new Set([label.toLowerCase().slice(0, 80), ...words])].slice(0, 24),
     };
+    // What every buyer owes is the only option of its term.
+    if (always) {
+      term.options.length = 0;
+      term.default = option.id;
+    }
     const path = `/terms/${this.terms.indexOf(term)}/options/${term.options.length}`;
     term.options.push(option);
     this.cited.push([path, said]);

@@ -22,6 +22,8 @@ function checkTerm(term: PolicyTerm, path: string, policy: Policy, issues: Findi
     );
   }
   const others = term.options.filter((option) => option !== standard);
+  // What every buyer owes is no choice, and matters all the same.
+  if (standard?.charge !== undefined && others.length === 0) return;
   if (others.some((option) => matters(option) || granted(policy, term.id, option.id))) return;
   issues.push(finding('termWithoutTrade', path, [term.label]));
 }

@@ -1,3 +1,4 @@
+import { chargeAlways } from './always-owed.js';
 import { askAboutBareDecimals } from './bare-decimals.js';
 import { countCharges } from './charged-per.js';
 import { askWhatItIsFor, askWhoseVolume } from './condition-or-not.js';
@@ -49,6 +50,7 @@ export const LAWS: readonly Law[] = [
   askHowMany,
   ruleOutAdditions,
   countCharges,
+  chargeAlways,
   nameOptions,
   keepConditions,
   askWhoGetsIt,

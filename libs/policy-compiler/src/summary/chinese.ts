@@ -32,6 +32,7 @@ export const CHINESE: Phrases = {
   onTop: '，可与其他优惠叠加',
   charge: (money, per) => `买家另付${per === 'deal' ? '每单' : '每单位'} ${money}`,
   chargeShare: (percent) => `买家另付 ${percent}%`,
+  always: (label, what) => `${label}（每单都有）：${what}。`,
   term: (label, standard, options) => `${label}：默认“${standard}”。也可以：${options}。`,
   earns: (money, perDeal) => `对您${each(perDeal)}值 ${money}`,
   costs: (money, perDeal) => `${each(perDeal)}成本 ${money}`,

@@ -33,6 +33,7 @@ export const ENGLISH: Phrases = {
   onTop: ' on top of other discounts',
   charge: (money, per) => `the buyer pays ${money} more ${per === 'deal' ? 'once a deal' : 'a unit'}`,
   chargeShare: (percent) => `the buyer pays ${percent}% more`,
+  always: (label, what) => `${label}, in every deal: ${what}.`,
   term: (label, standard, options) => `${label}: normally "${standard}". Instead: ${options}.`,
   earns: (money, perDeal) => `is worth ${money} to you ${each(perDeal)}`,
   costs: (money, perDeal) => `costs you ${money} ${each(perDeal)}`,

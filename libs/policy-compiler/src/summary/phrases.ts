@@ -25,6 +25,8 @@ export interface Phrases {
   /** What an option costs the buyer on top, each unit, once a deal, or as a share of the price. */
   charge(money: string, per: 'unit' | 'deal'): string;
   chargeShare(percent: string): string;
+  /** A term with one option: part of every deal. */
+  always(label: string, what: string): string;
   term(label: string, standard: string, options: string): string;
   earns(money: string, perDeal: boolean): string;
   costs(money: string, perDeal: boolean): string;

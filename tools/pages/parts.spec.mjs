@@ -39,6 +39,16 @@ describe.each(TOOLS.map((tool) => [tool.id, tool]))('the copied request of %s', 
   });
 });
 
+describe('the request that several issues open with', () => {
+  it('is answered with a package that the other side may well take', async () => {
+    const { path, request } = TOOLS.find(({ id }) => id === 'bundle');
+    const body = JSON.stringify(request);
+    const headers = { 'content-type': 'application/json' };
+    const response = await fetch(service.url + path, { method: 'POST', headers, body });
+    expect((await response.json()).acceptance_probability).toBeGreaterThan(0.2);
+  });
+});
+
 describeInBrowser('in a browser', () => {
   let tabs;
   let page;

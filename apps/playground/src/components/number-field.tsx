@@ -1,4 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
+import { readFigure } from '../read-figures.js';
+import { fill, useWords } from '../words/words.js';
+import { TypedField } from './typed-field.js';
 
 export interface NumberFieldProps {
   readonly label: string;
@@ -13,28 +16,35 @@ export interface NumberFieldProps {
 const shownAs = (value: number | undefined, percent: boolean): string =>
   value === undefined ? '' : String(percent ? Number((value * 100).toPrecision(9)) : value);
 
-/** A field for a number, given on while it is typed; what is no number is marked and kept back. */
+/** What was typed: undefined where it is nothing, null where it is no number. */
+function readAs(typed: string, percent: boolean): number | undefined | null {
+  if (typed.trim() === '') return undefined;
+  const figure = readFigure(typed);
+  return figure === null ? null : figure / (percent ? 100 : 1);
+}
+
+/** A field for a number, given on while it is typed; what is no number is kept back, and told when it is left. */
 export function NumberField({ label, value, percent = false, onNumber }: NumberFieldProps) {
+  const { tools: words } = useWords();
   const [typed, setTyped] = useState(() => shownAs(value, percent));
-  const read = typed.trim() === '' ? undefined : Number(typed) / (percent ? 100 : 1);
-  const wrong = read !== undefined && !Number.isFinite(read);
+  const [left, setLeft] = useState(false);
+  const wrong = left && readAs(typed, percent) === null;
   useEffect(() => {
-    if (read !== value) setTyped(shownAs(value, percent));
+    if (readAs(typed, percent) !== value) setTyped(shownAs(value, percent));
   }, [value]);
   return (
-    <label class="field">
-      <span>{percent ? `${label} (%)` : label}</span>
-      <input
-        inputMode="decimal"
-        value={typed}
-        aria-invalid={wrong}
-        onInput={(event) => {
-          const text = event.currentTarget.value;
-          setTyped(text);
-          const next = text.trim() === '' ? undefined : Number(text) / (percent ? 100 : 1);
-          if (next === undefined || Number.isFinite(next)) onNumber(next);
-        }}
-      />
-    </label>
+    <TypedField
+      label={percent ? `${label} (%)` : label}
+      value={typed}
+      numeric
+      fault={wrong ? fill(words.noFigure, { typed }) : null}
+      onTyped={(text) => {
+        setTyped(text);
+        setLeft(false);
+        const next = readAs(text, percent);
+        if (next !== null) onNumber(next);
+      }}
+      onLeft={() => setLeft(true)}
+    />
   );
 }

@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
-import { readField, valueAt, withValue, type Tool, type ToolField } from '../tools/tool.js';
+import { valueAt, withField, type Tool } from '../tools/tool.js';
 import { fill, useWords } from '../words/words.js';
+import { ToolField } from './tool-field.js';
 
 export interface ToolFormProps {
   readonly tool: Tool;
@@ -11,16 +12,16 @@ export interface ToolFormProps {
   readonly onRun: () => void;
 }
 
-const shown = (value: unknown): string => (Array.isArray(value) ? value.join(', ') : String(value ?? ''));
-
-/** A tool's request: its plain members as fields, the whole of it as JSON. */
+/** A tool's request: its plain members as fields, the whole of it as JSON. Nothing is sent while a field is unread. */
 export function ToolForm({ tool, request, busy, language, onRequest, onRun }: ToolFormProps) {
   const words = useWords();
   const [fault, setFault] = useState<string | null>(null);
+  const [unread, setUnread] = useState<Readonly<Record<string, string | undefined>>>({});
   const typed = (text: string) => {
     try {
       onRequest(JSON.parse(text) as object);
       setFault(null);
+      setUnread({});
     } catch (reason) {
       setFault(fill(words.fault.json, { reason: (reason as Error).message }));
     }
@@ -28,22 +29,33 @@ export function ToolForm({ tool, request, busy, language, onRequest, onRun }: To
   return (
     <form
       class="stack"
+      novalidate
       onSubmit={(event) => {
         event.preventDefault();
-        onRun();
+        const wrong = event.currentTarget.querySelector<HTMLElement>('[aria-invalid="true"]');
+        if (wrong === null) onRun();
+        else wrong.focus();
       }}
     >
       {tool.fields.length > 0 && (
         <div class="form-grid">
-          {tool.fields.map((field) => (
-            <Field
-              key={field.path.join('.')}
-              field={field}
-              label={field.label[language]}
-              value={valueAt(request, field.path)}
-              onValue={(value) => onRequest(withValue(request, field.path, value))}
-            />
-          ))}
+          {tool.fields.map((field) => {
+            const name = field.path.join('.');
+            return (
+              <ToolField
+                key={name}
+                field={field}
+                language={language}
+                value={valueAt(request, field.path)}
+                unread={unread[name]}
+                onUnread={(text) => setUnread({ ...unread, [name]: text })}
+                onValue={(value) => {
+                  setUnread({ ...unread, [name]: undefined });
+                  onRequest(withField(request, field, value));
+                }}
+              />
+            );
+          })}
         </div>
       )}
       <details open={tool.fields.length === 0}>
@@ -69,33 +81,5 @@ export function ToolForm({ tool, request, busy, language, onRequest, onRun }: To
         </button>
       </div>
     </form>
-  );
-}
-
-interface FieldProps {
-  readonly field: ToolField;
-  readonly label: string;
-  readonly value: unknown;
-  readonly onValue: (value: unknown) => void;
-}
-
-function Field({ field, label, value, onValue }: FieldProps) {
-  const [wrong, setWrong] = useState(false);
-  return (
-    <label class="field">
-      <span>
-        {label} <code class="hint">{field.path.at(-1)}</code>
-      </span>
-      <input
-        value={shown(value)}
-        inputMode={field.kind === 'number' ? 'decimal' : 'text'}
-        aria-invalid={wrong}
-        onChange={(event) => {
-          const read = readField(field, event.currentTarget.value);
-          setWrong(read === null);
-          if (read !== null) onValue(read);
-        }}
-      />
-    </label>
   );
 }

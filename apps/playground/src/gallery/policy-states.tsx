@@ -13,6 +13,7 @@ import { SummaryList } from '../components/summary-list.js';
 import { TemplateList } from '../components/template-list.js';
 import { TermForm } from '../components/term-form.js';
 import { TextField } from '../components/text-field.js';
+import { TypedField } from '../components/typed-field.js';
 import { DESK, nothing, QUESTION, TERM } from './samples.js';
 
 const MARKS = [
@@ -75,4 +76,7 @@ export const POLICY_STATES = {
   ],
   'term-form': [<TermForm term={TERM} onChange={nothing} />],
   'text-field': [<TextField label="Name" value="Oak desk" onText={nothing} />],
+  'typed-field': [null, '“abc” is not a number.'].map((fault) => (
+    <TypedField label="Price" value={fault === null ? '900' : 'abc'} numeric fault={fault} onLeft={nothing} />
+  )),
 };

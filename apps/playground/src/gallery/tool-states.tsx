@@ -8,8 +8,9 @@ import { PlotView } from '../components/plot-view.js';
 import { ReplayBoard } from '../components/replay-board.js';
 import { SnippetTabs } from '../components/snippet-tabs.js';
 import { StandingsTable } from '../components/standings-table.js';
+import { ToolField } from '../components/tool-field.js';
 import { ToolForm } from '../components/tool-form.js';
-import type { Plot } from '../tools/tool.js';
+import { valueAt, type Plot } from '../tools/tool.js';
 import { TURN } from '../tools/turn-tool.js';
 import { nothing } from './samples.js';
 
@@ -95,6 +96,26 @@ export const TOOL_STATES = {
   'standings-table': [
     <StandingsTable
       players={[{ name: 'engine', all: 0.7, naive: 0.8, hardball: 0.6, conceder: 0.9, at_or_below_batna: 0.03 }]}
+    />,
+  ],
+  'tool-field': [
+    ...TURN.fields.map((field) => (
+      <ToolField
+        field={field}
+        language="en"
+        value={valueAt(TURN.request, field.path)}
+        unread={undefined}
+        onValue={nothing}
+        onUnread={nothing}
+      />
+    )),
+    <ToolField
+      field={{ path: ['walk_away'], kind: 'number', label: { en: 'Worst price', zh: '最差的价格' } }}
+      language="en"
+      value={700}
+      unread="abc"
+      onValue={nothing}
+      onUnread={nothing}
     />,
   ],
   'tool-form': [false, true].map((busy) => (

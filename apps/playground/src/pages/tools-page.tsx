@@ -49,8 +49,12 @@ function OneTool({ tool }: { readonly tool: Tool }) {
   const [request, setRequest] = useState<object>(tool.request);
   const [answered, setAnswered] = useState<Answered | null>(null);
   const call = useCall();
-  const run = (asked: object) =>
-    call.run(async () => setAnswered({ request: asked, answer: (await service.post(tool.path, asked)) as object }));
+  // What failed has no picture: the one before would stand beside a request that it does not answer.
+  const run = async (asked: object) => {
+    const answer = async () =>
+      setAnswered({ request: asked, answer: (await service.post(tool.path, asked)) as object });
+    if (!(await call.run(answer))) setAnswered(null);
+  };
   // A change is answered at once, and the first request when the tool is opened.
   useEffect(() => void run(request), [request, service]);
   return (

@@ -25,7 +25,10 @@ export const BUNDLE: Tool = {
     my_priorities: { price: 3, delivery: 1, payment: 2 },
     my_batna: 0.3,
     rounds_left: 4,
-    their_offers: [{ price: 'high', delivery: '2 weeks', payment: 'now' }],
+    their_offers: [
+      { price: 'high', delivery: '4 weeks', payment: 'now' },
+      { price: 'middle', delivery: '4 weeks', payment: 'now' },
+    ],
     look_ahead: true,
   },
   fields: [

@@ -1,3 +1,5 @@
+import { readFigure, readFigures } from '../read-figures.js';
+
 /** Words in both languages of the pages. */
 export interface Label {
   readonly en: string;
@@ -44,10 +46,16 @@ export type Picture =
     };
 
 /** A field of a tool's form: where it stands in the request, and how it is read. */
-export interface ToolField {
-  readonly path: readonly string[];
-  readonly kind: 'number' | 'numbers' | 'text';
+export type ToolField = { readonly path: readonly string[]; readonly label: Label } & (
+  | { readonly kind: 'number' | 'numbers' | 'text' }
+  | { readonly kind: 'choice'; readonly choices: readonly ToolChoice[] }
+);
+
+/** A value to choose, and the request to begin with where it is chosen. */
+export interface ToolChoice {
+  readonly id: string;
   readonly label: Label;
+  readonly request: object;
 }
 
 /** A tool: its request to begin with, the fields of its form, and the picture of its answer. */
@@ -79,13 +87,19 @@ export function withValue(request: object, [name = '', ...rest]: readonly string
   return { ...request, [name]: rest.length === 0 ? value : withValue((inner ?? {}) as object, rest, value) };
 }
 
+/**
+ * The request with a field set. A choice brings the request that it begins with, as long as the figures are still those
+ * of another choice.
+ */
+export function withField(request: object, field: ToolField, value: unknown): object {
+  const choices = field.kind === 'choice' ? field.choices : [];
+  const untouched = choices.some((choice) => JSON.stringify(choice.request) === JSON.stringify(request));
+  const begin = choices.find(({ id }) => id === value)?.request;
+  return untouched && begin !== undefined ? begin : withValue(request, field.path, value);
+}
+
 /** Reads what was typed into a field; null where it cannot be read. */
 export function readField({ kind }: Pick<ToolField, 'kind'>, typed: string): unknown {
-  if (kind === 'text') return typed;
-  const numbers = typed
-    .split(/[\s,，、;]+/)
-    .filter((part) => part !== '')
-    .map(Number);
-  if (numbers.some((number) => !Number.isFinite(number))) return null;
-  return kind === 'numbers' ? numbers : (numbers[0] ?? null);
+  if (kind === 'number') return readFigure(typed);
+  return kind === 'numbers' ? readFigures(typed) : typed;
 }

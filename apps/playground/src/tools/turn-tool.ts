@@ -1,6 +1,25 @@
 import { acceptanceCurve, type TurnAdvice, type TurnRequest } from '@svc/negotiation-math';
 import { spread, type Tool } from './tool.js';
 
+const SELLER: TurnRequest = {
+  side: 'sell',
+  walk_away: 700,
+  target: 1000,
+  counterparty_offers: [500, 600],
+  my_previous_offers: [980],
+  rounds_left: 6,
+  item: 'road bike',
+};
+const BUYER: TurnRequest = {
+  side: 'buy',
+  walk_away: 900,
+  target: 650,
+  counterparty_offers: [1100, 1000],
+  my_previous_offers: [680],
+  rounds_left: 6,
+  item: 'road bike',
+};
+
 /** The next price of a haggle, on the curve of how likely each price would be taken. */
 export const TURN: Tool = {
   id: 'turn',
@@ -11,16 +30,17 @@ export const TURN: Tool = {
     en: 'How likely each price would be taken now, and the one that is recommended.',
     zh: '每个价格现在被接受的可能性，以及建议的报价。',
   },
-  request: {
-    side: 'sell',
-    walk_away: 700,
-    target: 1000,
-    counterparty_offers: [500, 600],
-    my_previous_offers: [980],
-    rounds_left: 6,
-    item: 'road bike',
-  },
+  request: SELLER,
   fields: [
+    {
+      path: ['side'],
+      kind: 'choice',
+      label: { en: 'My side', zh: '我方' },
+      choices: [
+        { id: 'sell', label: { en: 'I sell', zh: '我卖' }, request: SELLER },
+        { id: 'buy', label: { en: 'I buy', zh: '我买' }, request: BUYER },
+      ],
+    },
     { path: ['item'], kind: 'text', label: { en: 'Item', zh: '商品' } },
     { path: ['walk_away'], kind: 'number', label: { en: 'Worst price', zh: '最差的价格' } },
     { path: ['target'], kind: 'number', label: { en: 'Hoped for', zh: '目标价格' } },

@@ -139,6 +139,9 @@ export const en = {
     request: 'The same request elsewhere',
     json: 'The request as JSON',
     value: 'Value',
+    noFigure: '“{typed}” is not a number. Write 1200, 1,200 or 0.5.',
+    noFigures: '“{typed}” is not a list of numbers. Put a comma and a space between two: 1,200, 1,300.',
+    empty: 'A number is needed here.',
     answer: 'The whole answer',
   },
   arena: {

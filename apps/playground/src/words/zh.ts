@@ -160,6 +160,9 @@ export const zh: Words = {
     request: '在别处发出同样的请求',
     json: '请求的 JSON 原文',
     value: '数值',
+    noFigure: '“{typed}”不是数字。请写成 1200、1,200 或 0.5。',
+    noFigures: '“{typed}”不是一串数字。两个数之间请用分号或顿号：1,200；1,300。',
+    empty: '这里需要一个数字。',
     answer: '完整的答案',
   },
   arena: {

@@ -130,7 +130,10 @@ if (CHROMIUM === null) {
       });
       await page.click('button');
       await page.waitForFunction(() => document.getElementById('verdict').textContent !== '');
-      return { verdict: await page.textContent('#verdict'), lines: await page.locator('#checks li').allTextContents() };
+      const [lines, agreed] = await Promise.all(
+        ['#checks li', '#agreed > *'].map((parts) => page.locator(parts).allTextContents()),
+      );
+      return { verdict: await page.textContent('#verdict'), lines, agreed };
     }
 
     it('verifies a receipt with its policy, every line of it', async () => {
@@ -143,10 +146,27 @@ if (CHROMIUM === null) {
       expect((await verdictOn({ receipt, keys: published })).verdict).toBe('The receipt holds.');
     });
 
+    it('says what was agreed, by a receipt that holds and by no other', async () => {
+      const { agreed } = await verdictOn({ receipt, keys: published, policy: TEAM_PLAN });
+      const { quantity, labels, id } = receipt;
+      expect(agreed).toEqual(
+        expect.arrayContaining(['Goods', TEAM_PLAN.name, 'Quantity', String(quantity), ...Object.values(labels), id]),
+      );
+      const money = (amount) => `$${amount.toLocaleString('en', { minimumFractionDigits: 2 })}`;
+      expect([agreed[agreed.indexOf('Price each') + 1], agreed[agreed.indexOf('Total') + 1]]).toEqual(
+        [receipt.price, receipt.total].map(money),
+      );
+      expect(agreed[agreed.indexOf('Signed') + 1]).toContain(receipt.issued_at.slice(0, 4));
+      expect((await verdictOn({ receipt: forged, keys: published })).agreed).toEqual([]);
+    });
+
     it('takes its verdict back when a text changes', async () => {
       await verdictOn({ receipt, keys: published });
       await page.fill('#keys', '');
-      expect([await page.textContent('#verdict'), await page.locator('#checks li').count()]).toEqual(['', 0]);
+      expect([await page.textContent('#verdict'), await page.locator('#checks li, #agreed *').count()]).toEqual([
+        '',
+        0,
+      ]);
     });
 
     it('refuses a changed one, says why, and says what it cannot read', async () => {

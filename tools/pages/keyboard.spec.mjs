@@ -71,9 +71,8 @@ describeInBrowser('without a mouse', () => {
     await page.waitForFunction(() => document.querySelectorAll('textarea')[2]?.value.includes('"kid"'));
     await press('#content form button');
     await page.getByText('The receipt holds.').waitFor();
-    await reach('textarea');
-    await page.keyboard.press('ControlOrMeta+Home');
-    await page.keyboard.insertText(' x');
+    const agreed = await page.locator('textarea').first().inputValue();
+    await type('textarea', agreed.replace('"quantity": 1', '"quantity": 2'));
     await press('#content form button');
     await page.getByText('The receipt does not hold.').waitFor();
     expect(tabs.noted.faults).toEqual([]);

@@ -17,8 +17,33 @@ function jsonOf(id) {
 /** The names of the fields without which nothing can be checked. */
 const NEEDED = { receipt: 'the receipt', keys: 'the keys of the seller' };
 
-function show(verdict, checks) {
+/** What a receipt that holds says was agreed: pairs of a name and its value. `goods` is what the policy calls them. */
+function agreedIn({ price, quantity, charges, total, currency, labels, issued_at: issuedAt, id }, goods) {
+  const money = (amount) =>
+    new Intl.NumberFormat('en', { style: 'currency', currency, maximumFractionDigits: 6 }).format(amount);
+  return [
+    ...(goods === undefined ? [] : [['Goods', goods]]),
+    ['Quantity', String(quantity)],
+    ['Price each', money(price)],
+    ...charges.map(({ label, amount }) => [label, money(amount)]),
+    ['Total', money(total)],
+    ...Object.values(labels).map((label, index) => [index === 0 ? 'Terms' : '', label]),
+    ['Signed', new Date(issuedAt).toLocaleString('en', { dateStyle: 'long', timeStyle: 'long' })],
+    ['Receipt', id],
+  ];
+}
+
+function show(verdict, checks, agreed = []) {
   byId('verdict').textContent = verdict;
+  byId('agreed').replaceChildren(
+    ...agreed.flatMap((pair) =>
+      pair.map((text, index) => {
+        const part = document.createElement(index === 0 ? 'dt' : 'dd');
+        part.textContent = text;
+        return part;
+      }),
+    ),
+  );
   byId('checks').replaceChildren(
     ...checks.map(({ id, ok, message }) => {
       const line = document.createElement('li');
@@ -38,7 +63,8 @@ async function verify() {
     policy === null
       ? await verifyReceiptPublicly(receipt, keys)
       : await verifyReceipt({ receipt, policy, flags: null }, keys);
-  show(valid ? 'The receipt holds.' : 'The receipt does not hold.', checks);
+  if (valid) show('The receipt holds.', checks, agreedIn(receipt, policy?.name));
+  else show('The receipt does not hold.', checks);
 }
 
 byId('form').addEventListener('submit', (event) => {

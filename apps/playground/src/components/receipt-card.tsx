@@ -6,21 +6,27 @@ import { useWords } from '../words/words.js';
 export interface ReceiptCardProps {
   readonly receipt: Receipt;
   readonly language: string;
-  /** What can be done with it. */
+  /** What a check came to; left out where the service has just signed it. */
+  readonly standing?: 'agreed' | 'unchecked' | 'refuted';
+  /** What was sold, where that is known: a receipt itself does not say it. */
+  readonly goods?: string | undefined;
+  /** What can be done with it, unless it was refuted. */
   readonly children?: ComponentChildren;
 }
 
-/** What was agreed and signed, as people read it. */
-export function ReceiptCard({ receipt, language, children }: ReceiptCardProps) {
+/** What was agreed and signed, as people read it; what is not proven is no agreed deal, and is marked. */
+export function ReceiptCard({ receipt, language, standing = 'agreed', goods, children }: ReceiptCardProps) {
   const { receipt: words } = useWords();
   const money = moneyOf(receipt.currency, language);
   return (
-    <section class="card receipt appear">
+    <section class={`card receipt appear ${standing}`}>
       <div class="row apart">
-        <h2>{words.title}</h2>
-        <span class="total">{money(receipt.total)}</span>
+        <h2>{words.titles[standing]}</h2>
+        {standing !== 'refuted' && <span class="total">{money(receipt.total)}</span>}
       </div>
+      {standing !== 'agreed' && <p class={standing === 'refuted' ? 'fault' : 'soft'}>{words.hints[standing]}</p>}
       <dl class="pairs amounts">
+        {goods !== undefined && [<dt key="goods">{words.item}</dt>, <dd key="goods name">{goods}</dd>]}
         <dt>{words.price}</dt>
         <dd>{money(receipt.price)}</dd>
         <dt>{words.list}</dt>
@@ -42,16 +48,18 @@ export function ReceiptCard({ receipt, language, children }: ReceiptCardProps) {
           {words.issued} {new Date(receipt.issued_at).toLocaleString(language)} · <code>{receipt.id}</code>
         </li>
       </ul>
-      <div class="row">
-        {children}
-        <a
-          class="button"
-          download={`${receipt.id}.json`}
-          href={`data:application/json;charset=utf-8,${encodeURIComponent(JSON.stringify(receipt, null, 2))}`}
-        >
-          {words.save}
-        </a>
-      </div>
+      {standing !== 'refuted' && (
+        <div class="row">
+          {children}
+          <a
+            class="button"
+            download={`${receipt.id}.json`}
+            href={`data:application/json;charset=utf-8,${encodeURIComponent(JSON.stringify(receipt, null, 2))}`}
+          >
+            {words.save}
+          </a>
+        </div>
+      )}
     </section>
   );
 }

@@ -1,26 +1,21 @@
 import { useEffect, useState } from 'preact/hooks';
 import { ReceiptCard } from '../components/receipt-card.js';
-import { CheckList, type ShownCheck } from '../components/check-list.js';
+import { CheckList } from '../components/check-list.js';
 import { TextDrop } from '../components/text-drop.js';
 import { useRoute } from '../route.js';
 import { useSession } from '../session.js';
 import { useCall } from '../use-call.js';
 import { CallFault } from '../components/call-fault.js';
-import { useWords } from '../words/words.js';
-import { readReceipt, verifyHere } from '../verify-here.js';
+import { fill, useWords } from '../words/words.js';
+import { goodsOf, readReceipt, verifyHere, type Verdict } from '../verify-here.js';
 import { linkOf, receiptOfLink } from '../verify-link.js';
-
-interface Verdict {
-  readonly valid: boolean;
-  readonly checks: readonly ShownCheck[];
-}
 
 const pretty = (value: unknown): string => JSON.stringify(value, null, 2);
 
 /** Checks a receipt in the page: nothing of it is sent anywhere. */
 export function VerifyPage() {
   const { verify: words } = useWords();
-  const { service, receipts, hasKey, useKey, language } = useSession();
+  const { service, receipts, hasKey, useKey } = useSession();
   const { values } = useRoute();
   const latest = receipts.at(-1);
   const [receipt, setReceipt] = useState(() => receiptOfLink(values) ?? (latest ? pretty(latest.receipt) : ''));
@@ -34,7 +29,6 @@ export function VerifyPage() {
   };
   const fetchKeys = () => call.run(async () => changed(setKeys)(pretty(await service.publishedKeys())));
   useEffect(() => void fetchKeys(), [service]);
-  const shown = readReceipt(receipt);
   return (
     <>
       <div class="page-head">
@@ -68,13 +62,7 @@ export function VerifyPage() {
           <CallFault fault={call.fault} keyWanted={call.keyWanted} hasKey={hasKey} onKey={useKey} />
         </div>
         <div class="stack" aria-live="polite">
-          {verdict !== null && (
-            <p class={`notice ${verdict.valid ? 'good' : 'error'}`}>
-              <strong>{verdict.valid ? words.holds : words.fails}</strong>
-            </p>
-          )}
-          {shown !== null && <ReceiptCard receipt={shown} language={language} />}
-          {verdict !== null && <CheckList checks={verdict.checks} />}
+          <Outcome verdict={verdict} receipt={receipt} policy={policy} />
           <p class="small soft">
             <a href="verify-receipt.html" download="verify-receipt.html">
               {words.file}
@@ -83,6 +71,44 @@ export function VerifyPage() {
           </p>
         </div>
       </form>
+    </>
+  );
+}
+
+interface OutcomeProps {
+  readonly verdict: Verdict | null;
+  readonly receipt: string;
+  readonly policy: string;
+}
+
+/** The verdict, and what the receipt says: as agreed only where it holds. */
+function Outcome({ verdict, receipt, policy }: OutcomeProps) {
+  const { verify: words } = useWords();
+  const { language } = useSession();
+  const shown = readReceipt(receipt);
+  if (verdict !== null && 'unread' in verdict)
+    return (
+      <p class="notice error">
+        <strong>{fill(words.notJson, { text: words.texts[verdict.unread] })}</strong> {words.notJsonHint}
+      </p>
+    );
+  const standing = verdict === null ? 'unchecked' : verdict.valid ? 'agreed' : 'refuted';
+  return (
+    <>
+      {verdict !== null && (
+        <p class={`notice ${verdict.valid ? 'good' : 'error'}`}>
+          <strong>{verdict.valid ? words.holds : words.fails}</strong>
+        </p>
+      )}
+      {shown !== null && (
+        <ReceiptCard
+          receipt={shown}
+          language={language}
+          standing={standing}
+          goods={standing === 'agreed' ? goodsOf(policy) : undefined}
+        />
+      )}
+      {verdict !== null && <CheckList checks={verdict.checks} />}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { practice } from './practice-en.js';
+import { receipt, verify } from './receipts-en.js';
 
 /** Every word of the pages in English; the shape that other languages fill. */
 export const en = {
@@ -102,36 +103,8 @@ export const en = {
     warning: 'Note:',
   },
   practice,
-  receipt: {
-    title: 'Receipt',
-    item: 'Item',
-    price: 'Price each',
-    list: 'List price each',
-    quantity: 'Quantity',
-    total: 'Total',
-    issued: 'Signed',
-    save: 'Download the receipt',
-  },
-  verify: {
-    title: 'Check a receipt',
-    lead: 'The check runs in this page. Nothing is sent anywhere; the keys come from the service, or from you.',
-    receipt: 'Receipt',
-    policy: 'Policy (optional: then every rule is checked as well)',
-    keys: 'Keys of the seller',
-    keysHint: 'As published at /.well-known/ucp',
-    fetchKeys: 'Take the keys of this service',
-    check: 'Check',
-    holds: 'The receipt holds.',
-    fails: 'The receipt does not hold.',
-    drop: 'Drop a file here, or paste its text.',
-    link: 'Link to this receipt',
-    file: 'Download this check as one file',
-    fileHint: 'It works from disk, without a network.',
-    passed: 'holds: ',
-    failed: 'fails: ',
-    /** What each check asks, by its id; where it is missing, the check's own English message says it. */
-    checks: {} as Readonly<Record<string, string>>,
-  },
+  receipt,
+  verify,
   tools: {
     title: 'The mathematics, one form each',
     lead: 'Every answer is computed, not guessed: equal questions give equal answers.',

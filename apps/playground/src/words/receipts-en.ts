@@ -1,0 +1,37 @@
+/** The words of receipts in English. */
+export const receipt = {
+  titles: { agreed: 'Receipt', unchecked: 'What the receipt says', refuted: 'Claimed, not proven' },
+  hints: { unchecked: 'Not checked yet.', refuted: 'The check failed: nobody has shown that this was agreed.' },
+  item: 'Item',
+  price: 'Price each',
+  list: 'List price each',
+  quantity: 'Quantity',
+  total: 'Total',
+  issued: 'Signed',
+  save: 'Download the receipt',
+};
+
+/** The words of the page that checks them. */
+export const verify = {
+  title: 'Check a receipt',
+  lead: 'The check runs in this page. Nothing is sent anywhere; the keys come from the service, or from you.',
+  receipt: 'Receipt',
+  policy: 'Policy (optional: then every rule is checked as well)',
+  keys: 'Keys of the seller',
+  keysHint: 'As published at /.well-known/ucp',
+  fetchKeys: 'Take the keys of this service',
+  check: 'Check',
+  holds: 'The receipt holds.',
+  fails: 'The receipt does not hold.',
+  notJson: '{text} is not JSON, so nothing was checked.',
+  notJsonHint: 'Paste the whole text of the file, or open the file itself.',
+  texts: { receipt: 'What stands under “Receipt”', policy: 'The policy', keys: 'What stands under the keys' },
+  drop: 'Drop a file here, or paste its text.',
+  link: 'Link to this receipt',
+  file: 'Download this check as one file',
+  fileHint: 'It works from disk, without a network.',
+  passed: 'holds: ',
+  failed: 'fails: ',
+  /** What each check asks, by its id; where it is missing, the check's own English message says it. */
+  checks: {} as Readonly<Record<string, string>>,
+};

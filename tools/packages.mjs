@@ -25,10 +25,10 @@ const npm = (args, cwd) =>
   });
 
 /**
- * Builds and packs the libraries into `folder`.
+ * Builds all libraries and packs these into `folder`.
  * @returns {{ name: string, library: string, tarball: string, size: number, files: string[] }[]}
  */
-export function packLibraries(folder) {
+export function packLibraries(folder, libraries = LIBRARIES) {
   buildLibraries();
   const packed = npm(
     [
@@ -38,7 +38,7 @@ export function packLibraries(folder) {
       '--loglevel=error',
       '--pack-destination',
       folder,
-      ...LIBRARIES.flatMap((name) => ['-w', `libs/${name}`]),
+      ...libraries.flatMap((name) => ['-w', `libs/${name}`]),
     ],
     ROOT,
   );

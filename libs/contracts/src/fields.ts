@@ -12,12 +12,11 @@ import {
   Max,
   Min,
   MinLength,
-  ValidateBy,
   ValidateIf,
-  type ValidationOptions,
 } from 'class-validator';
 import { JSONSchema } from 'class-validator-jsonschema';
 import type { BodyClass } from './operation.js';
+import { AtMostCharacters, bound, GreaterThan, NotBlank } from './value-rules.js';
 
 /** A JSON Schema 2020-12, as far as this package writes it. */
 export type SchemaObject = Record<string, unknown>;
@@ -105,32 +104,17 @@ function field(
   };
 }
 
-/** Keeps a constraint's bound beside it, so that the fault of a request can name it. */
-const bound = (value: unknown): ValidationOptions => ({ context: { bound: value } });
-
 const listValidators = (maxItems?: number): PropertyDecorator[] => [
   IsArray(),
   ...(maxItems === undefined ? [] : [ArrayMaxSize(maxItems, bound(maxItems))]),
 ];
 
-/**
- * `maxLength` as JSON Schema and the libraries count it: in code points. The ready-made rule leaves variation
- * selectors out of its count, so a text could pass it and be too long for the library behind it.
- */
-function AtMostCharacters(max: number): PropertyDecorator {
-  const fits = (value: unknown): boolean =>
-    typeof value === 'string' && (value.length <= max || (value.length <= 2 * max && [...value].length <= max));
-  return ValidateBy(
-    { name: 'maxLength', constraints: [max], validator: { validate: fits, defaultMessage: () => 'too long' } },
-    bound(max),
-  );
-}
-
-/** A string; `max` and `min` count characters. */
+/** A string; `max` and `min` count characters. One of words must hold more than white space. */
 export function Text(
-  options: FieldOptions & { max?: number; min?: number; pattern?: RegExp; format?: string },
+  options: FieldOptions & { max?: number; min?: number; pattern?: RegExp; format?: string; words?: boolean },
 ): PropertyDecorator {
   const validators = [IsString()];
+  if (options.words) validators.push(NotBlank());
   if (options.min !== undefined) validators.push(MinLength(options.min, bound(options.min)));
   if (options.max !== undefined) validators.push(AtMostCharacters(options.max));
   if (options.pattern) validators.push(Matches(options.pattern));
@@ -149,15 +133,6 @@ export function Choice(values: readonly string[], options: FieldOptions): Proper
 /** True or false. */
 export function Flag(options: FieldOptions): PropertyDecorator {
   return field(options, [IsBoolean()], { type: 'boolean' });
-}
-
-/** A number that has to be greater than `limit`, which class-validator has no rule for. */
-function GreaterThan(limit: number): PropertyDecorator {
-  const fits = (value: unknown): boolean => typeof value === 'number' && value > limit;
-  return ValidateBy(
-    { name: 'above', constraints: [limit], validator: { validate: fits, defaultMessage: () => 'too small' } },
-    bound(limit),
-  );
 }
 
 /**

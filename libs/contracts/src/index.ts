@@ -23,7 +23,7 @@ export type { FieldOptions, FieldRule, SchemaObject } from './fields.js';
 export { fieldsOf, schemaRef } from './fields.js';
 export { SHARING_MEMBERS, VERTICALS } from './sharing.js';
 export type { Sharing, Vertical } from './sharing.js';
-export { ECHOED_INPUT_CHARACTERS, inputFaultAt, inputFaults, LISTED_FAULTS } from './input-faults.js';
+export { ECHOED_INPUT_CHARACTERS, inputFaultAt, inputFaults, isBodyOptional, LISTED_FAULTS } from './input-faults.js';
 export type { InputFault } from './input-faults.js';
 export { isRecord } from './is-record.js';
 export { PATH_PARAMETER, pathParametersOf } from './path-parameters.js';

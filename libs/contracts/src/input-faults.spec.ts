@@ -1,6 +1,9 @@
 import { DESCRIPTION_LENGTH } from '@svc/policy-compiler/limits';
 import { describe, expect, it } from '@jest/globals';
 import { ECHOED_INPUT_CHARACTERS, inputFaultAt, inputFaults, LISTED_FAULTS } from './input-faults.js';
+import { fieldsOf } from './fields.js';
+import type { OperationRecord } from './operation.js';
+import { OPERATIONS } from './operations.js';
 import { CompileIn } from './policy/policy-classes.js';
 import { PilotIn } from './pilot/pilot-classes.js';
 import { PracticeIn } from './practice/practice-classes.js';
@@ -53,6 +56,12 @@ describe('the faults of a request body', () => {
       ReplyIn,
       { ...reply, message: '' },
       { loc: ['body', 'message'], type: 'string_too_short', input: '', ctx: { min_length: 1 } },
+    ],
+    [
+      'a text of white space',
+      ReplyIn,
+      { ...reply, message: ' \n\u3000' },
+      { loc: ['body', 'message'], type: 'string_too_short', input: ' \n\u3000', ctx: {} },
     ],
     [
       'a text that is too long',
@@ -180,6 +189,18 @@ describe('the faults of a request body', () => {
 
   it('are at most so many, however many there are', () => {
     expect(inputFaults(ReplyIn, { ...reply, stock: Array.from({ length: 900 }, () => 1) })).toHaveLength(LISTED_FAULTS);
+  });
+});
+
+describe('what a refusal sends back', () => {
+  const long = 'x'.repeat(20_000);
+  const takers = OPERATIONS.flatMap(({ id, input }: OperationRecord) => (input === null ? [] : [[id, input] as const]));
+
+  it.each(takers)('is cut short for every member of a request of %s', (_, bodyClass) => {
+    for (const name of fieldsOf(bodyClass).keys())
+      for (const value of [long, [long], { a: long }, [{ a: long }], [[long]]])
+        for (const { input } of inputFaults(bodyClass, { [name]: value }))
+          expect(JSON.stringify(input).length).toBeLessThan(2 * ECHOED_INPUT_CHARACTERS);
   });
 });
 

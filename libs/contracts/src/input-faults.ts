@@ -30,6 +30,11 @@ export function inputFaults(bodyClass: BodyClass, body: unknown): InputFault[] {
   return faultsAt(bodyClass, body, ['body']).slice(0, LISTED_FAULTS);
 }
 
+/** Whether a request may come without a body: every member of its class may be left out, so it is read as `{}`. */
+export function isBodyOptional(bodyClass: BodyClass): boolean {
+  return [...fieldsOf(bodyClass).values()].every(({ optional }) => optional);
+}
+
 /**
  * The fault of one place in a body that fits its class but cannot be used, such as a name that stands for nothing.
  * @param path from the body down; the value that is told is the one that stands there
@@ -146,6 +151,11 @@ const TELLINGS: readonly { constraint: string; type: string; say: (bound: unknow
     type: 'string_too_short',
     say: (min) => `String should have at least ${String(min)} character${min === 1 ? '' : 's'}`,
     ctx: 'min_length',
+  },
+  {
+    constraint: 'notBlank',
+    type: 'string_too_short',
+    say: () => 'String should hold more than white space',
   },
   {
     constraint: 'maxLength',

@@ -87,6 +87,17 @@ describe('the OpenAPI document', () => {
     }
   });
 
+  it('asks for a body unless every member of it may be left out', () => {
+    const asked = (path: string): unknown =>
+      (document.paths[path]?.['post']?.['requestBody'] as { required: boolean }).required;
+    expect(['/v1/keys/rotate', '/v1/helper/ask', '/v1/keys', '/v1/reply'].map(asked)).toEqual([
+      false,
+      false,
+      true,
+      true,
+    ]);
+  });
+
   it('asks for either header where a key is needed and for nothing elsewhere', () => {
     expect(document.paths['/v1/reply']?.['post']?.['security']).toEqual([{ access_key: [] }, { bearer: [] }]);
     expect(document.paths['/v1/policy/check']?.['post']?.['security']).toEqual([]);

@@ -2,6 +2,7 @@ import { ErrorResult, ValidationRefusal } from './infrastructure/infrastructure-
 import { FEATURES } from './features.js';
 import { SERVICE_TITLE } from './mcp-doors.js';
 import { schemaRef, type SchemaObject } from './fields.js';
+import { isBodyOptional } from './input-faults.js';
 import { jsonSchemasOf } from './json-schema.js';
 import {
   commonResponses,
@@ -112,7 +113,7 @@ function operationObject(record: OperationRecord): SchemaObject {
     ...describePath(record),
     ...(record.input && {
       requestBody: {
-        required: true,
+        required: !isBodyOptional(record.input),
         content: { 'application/json': { schema: schemaRef(record.input.name), examples: examples('input') } },
       },
     }),

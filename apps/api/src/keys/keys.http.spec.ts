@@ -100,6 +100,15 @@ describe('rotation', () => {
     }
   });
 
+  it('needs no body where the key is in the header', async () => {
+    const { api_key: key } = await issueKey(service.url);
+    const answer = await fetch(`${service.url}/v1/keys/rotate`, { method: 'POST', headers: { 'x-svc-key': key } });
+    expect([answer.status, await answer.json()]).toEqual([
+      200,
+      expect.objectContaining({ api_key: expect.stringMatching(/^gt_/) }),
+    ]);
+  });
+
   it.each([
     ['no key', {}, undefined, 401, /this call needs an access key \(gt_…\)/],
     ['an unknown key', { api_key: `gt_${'y'.repeat(43)}` }, undefined, 401, /not known/],

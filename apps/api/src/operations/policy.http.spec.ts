@@ -123,6 +123,7 @@ describe('POST /v1/policy/compile', () => {
   it.each([
     ['nothing', {}, 'missing'],
     ['an empty description', { description: '' }, 'string_too_short'],
+    ['a description of blanks', { description: ' \n\u3000' }, 'string_too_short'],
     ['a description of 8,001 characters', { description: 'x'.repeat(8001) }, 'string_too_long'],
     ['a template in its place', { template: 'saas' }, 'missing'],
   ])('answers %s with 422', async (_, sent, type) => {

@@ -220,6 +220,7 @@ describe('bad input to the reply operation', () => {
 
   it.each([
     ['an empty message', { message: '' }, 'string_too_short'],
+    ['a message of blanks', { message: '  ' }, 'string_too_short'],
     ['a message of 4,001 characters', { message: 'x'.repeat(4001) }, 'string_too_long'],
     ['a state that is no object', { message: 'Hi', state: 'abc' }, 'object_type'],
     ['stock that is no list', { message: 'Hi', stock: {} }, 'list_type'],

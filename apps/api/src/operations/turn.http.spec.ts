@@ -84,6 +84,7 @@ describe('POST /v1/negotiate/turn', () => {
     ],
     ['no turn left', { rounds_left: 0 }, ['body', 'rounds_left'], 'greater_than_equal'],
     ['an item without a name', { item: '' }, ['body', 'item'], 'string_too_short'],
+    ['an item named by blanks', { item: ' ' }, ['body', 'item'], 'string_too_short'],
   ])('refuses %s with 422 and its place', async (_, change, loc, type) => {
     const { status, body } = await service.post(PATH, { ...haggle, ...change });
     expect([status, body.detail]).toEqual([422, [expect.objectContaining({ loc, type })]]);

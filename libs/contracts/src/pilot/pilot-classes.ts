@@ -5,10 +5,10 @@ export const PILOT_MAX_CHARACTERS = { name: 120, business: 200, email: 200, sell
 
 /** What a business sends to ask for a pilot. */
 export class PilotIn {
-  @Text({ description: 'Who is asking.', min: 1, max: PILOT_MAX_CHARACTERS.name })
+  @Text({ description: 'Who is asking.', min: 1, words: true, max: PILOT_MAX_CHARACTERS.name })
   name!: string;
 
-  @Text({ description: 'The business.', min: 1, max: PILOT_MAX_CHARACTERS.business })
+  @Text({ description: 'The business.', min: 1, words: true, max: PILOT_MAX_CHARACTERS.business })
   business!: string;
 
   @Text({ description: 'Where to answer.', max: PILOT_MAX_CHARACTERS.email, pattern: /^[^\s@]+@[^\s@]+\.[^\s@.]+$/ })

@@ -20,6 +20,7 @@ export class CompileIn {
   @Text({
     description: 'The offer: price, lowest price, what a discount may be traded for, what is never negotiable.',
     min: 1,
+    words: true,
     max: DESCRIPTION_LENGTH,
     example: 'Asking $11,900 for the van, I would not go below 10,800. I can drop 200 more for cash.',
   })

@@ -26,6 +26,7 @@ export class ReplyIn {
   @Text({
     description: 'The buyer’s latest message as written.',
     min: 1,
+    words: true,
     max: MESSAGE_MAX_CHARACTERS,
     example: 'Would you take 9,200 if I pay cash?',
   })

@@ -106,6 +106,7 @@ export class NegotiateTurnIn implements TurnRequest {
   @Text({
     description: 'What the message calls the item.',
     min: 1,
+    words: true,
     max: MAX_ITEM_CHARACTERS,
     optional: true,
     default: 'this',

@@ -80,8 +80,12 @@ function stepOf(match: MatchState, turn: number, own: boolean, choices: Choices)
   };
 }
 
-const packageOf = ({ scenario }: MatchState, choices: Choices): { issue: string; option: string }[] =>
-  scenario.issues.map(({ name, options }, issue) => ({ issue: name, option: options[choices[issue] ?? 0] ?? '' }));
+const packageOf = ({ scenario }: MatchState, choices: Choices): ReplayStep['package'] =>
+  scenario.issues.map(({ name, options }, issue) => ({
+    issue: name,
+    option: (choices[issue] ?? 0) + 1,
+    options: options.length,
+  }));
 
 function endOf(match: MatchState): ReplayStep {
   const { outcome } = match;

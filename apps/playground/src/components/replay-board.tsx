@@ -9,7 +9,8 @@ export interface ReplayStep {
   /** From 1. */
   readonly turn: number;
   readonly by: 'agent' | 'opponent';
-  readonly package: readonly { readonly issue: string; readonly option: string }[];
+  /** The options, numbered from 1 in the order from best for the buyer to best for the seller, of so many. */
+  readonly package: readonly { readonly issue: string; readonly option: number; readonly options: number }[];
   /** What the package is worth to either side, 0..1. */
   readonly agent: number;
   readonly opponent: number;
@@ -29,6 +30,7 @@ export function ReplayBoard({ steps }: { readonly steps: readonly ReplayStep[] }
   if (step === undefined) return null;
   const side = words[step.by];
   const endings: Readonly<Record<string, string>> = words.endings;
+  const issues: Readonly<Record<string, string>> = words.issues;
   return (
     <section class="card">
       <div class="row apart">
@@ -50,15 +52,16 @@ export function ReplayBoard({ steps }: { readonly steps: readonly ReplayStep[] }
         </div>
       </div>
       <dl class="pairs">
-        {step.package.flatMap(({ issue, option }) => [
-          <dt key={issue}>{issue}</dt>,
-          <dd key={`${issue} option`}>{option.replaceAll('_', ' ')}</dd>,
+        {step.package.flatMap(({ issue, option, options }) => [
+          <dt key={issue}>{issues[issue] ?? issue}</dt>,
+          <dd key={`${issue} option`}>{fill(words.optionOf, { option: String(option), options: String(options) })}</dd>,
         ])}
         <dt>{words.agent}</dt>
         <dd>{rounded(step.agent)}</dd>
         <dt>{words.opponent}</dt>
         <dd>{rounded(step.opponent)}</dd>
       </dl>
+      <p class="small soft">{words.replayHint}</p>
       <ReplayChart steps={steps} at={at} />
     </section>
   );
@@ -95,7 +98,7 @@ function ReplayChart({ steps, at }: { readonly steps: readonly ReplayStep[]; rea
         ))}
         {steps.map((step, index) => (
           <text key={index} x={x(index)} y={HEIGHT - 8} text-anchor="middle">
-            {step.ending === null ? step.turn : '·'}
+            {step.ending === null ? step.turn : words.end}
           </text>
         ))}
       </svg>
@@ -105,7 +108,11 @@ function ReplayChart({ steps, at }: { readonly steps: readonly ReplayStep[]; rea
       </figcaption>
       <TableTwin
         columns={[words.turn, words.agent, words.opponent]}
-        rows={steps.map((step) => [String(step.turn), rounded(step.agent), rounded(step.opponent)])}
+        rows={steps.map((step) => [
+          step.ending === null ? String(step.turn) : words.end,
+          rounded(step.agent),
+          rounded(step.opponent),
+        ])}
       />
     </figure>
   );

@@ -1,4 +1,5 @@
 import { useWords } from '../words/words.js';
+import { ScrollBox } from './scroll-box.js';
 
 export interface Standing {
   readonly name: string;
@@ -17,7 +18,7 @@ const MEANS = ['all', 'naive', 'hardball', 'conceder'] as const;
 export function StandingsTable({ players }: { readonly players: readonly Standing[] }) {
   const { arena: words } = useWords();
   return (
-    <div class="scroll" tabIndex={0} role="region" aria-label={words.standings}>
+    <ScrollBox label={words.standings}>
       <table>
         <thead>
           <tr>
@@ -35,7 +36,9 @@ export function StandingsTable({ players }: { readonly players: readonly Standin
         <tbody>
           {players.map((player) => (
             <tr key={player.name}>
-              <th scope="row">{player.name}</th>
+              <th scope="row">
+                {player.name.split(/(?<=\/)/).map((part, index) => [index > 0 && <wbr key={index} />, part])}
+              </th>
               {MEANS.map((mean) => (
                 <td key={mean} class="number">
                   {player[mean].toFixed(3)}
@@ -46,6 +49,6 @@ export function StandingsTable({ players }: { readonly players: readonly Standin
           ))}
         </tbody>
       </table>
-    </div>
+    </ScrollBox>
   );
 }

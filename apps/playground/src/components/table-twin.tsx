@@ -1,4 +1,5 @@
 import { useWords } from '../words/words.js';
+import { ScrollBox } from './scroll-box.js';
 
 export interface TableTwinProps {
   readonly columns: readonly string[];
@@ -12,7 +13,7 @@ export function TableTwin({ columns, rows }: TableTwinProps) {
   return (
     <details>
       <summary class="small">{asTable}</summary>
-      <div class="scroll" tabIndex={0} role="region" aria-label={asTable}>
+      <ScrollBox label={asTable}>
         <table class="small">
           <thead>
             <tr>
@@ -36,7 +37,7 @@ export function TableTwin({ columns, rows }: TableTwinProps) {
             ))}
           </tbody>
         </table>
-      </div>
+      </ScrollBox>
     </details>
   );
 }

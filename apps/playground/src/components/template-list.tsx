@@ -9,7 +9,7 @@ export interface ShownTemplate {
 
 export interface TemplateListProps {
   readonly templates: readonly ShownTemplate[];
-  /** Those of this language come first. */
+  /** Those of this language are listed; where there are none, all. */
   readonly language: string;
   readonly onChoose: (description: string) => void;
 }
@@ -17,12 +17,13 @@ export interface TemplateListProps {
 /** Descriptions to begin from. */
 export function TemplateList({ templates, language, onChoose }: TemplateListProps) {
   const { policy: words } = useWords();
-  const sorted = [...templates].sort((a, b) => Number(b.language === language) - Number(a.language === language));
+  const own = templates.filter((template) => template.language === language);
+  const listed = own.length > 0 ? own : templates;
   return (
     <section class="stack tight">
       <h2>{words.templates}</h2>
       <ul class="plain-list">
-        {sorted.map(({ id, title, language: spoken, description }) => (
+        {listed.map(({ id, title, language: spoken, description }) => (
           <li key={id}>
             <button type="button" class="button template" lang={spoken} onClick={() => onChoose(description)}>
               <strong>{title}</strong>

@@ -35,7 +35,11 @@ export const FRAME_STATES = {
   'key-form': [<KeyForm hasKey={false} onKey={nothing} />, <KeyForm hasKey onKey={nothing} />],
   'no-such-page': [<NoSuchPage name="verfy" />],
   'receipt-list': [
-    <ReceiptList receipts={[RECEIPT]} language="en" linkOf={() => '#/verify'} />,
+    <ReceiptList
+      receipts={['Oak desk', ''].map((goods) => ({ receipt: { ...RECEIPT, id: `${RECEIPT.id}${goods}` }, goods }))}
+      language="en"
+      linkOf={() => '#/verify'}
+    />,
     <ReceiptList receipts={[]} language="en" linkOf={() => '#/verify'} />,
   ],
   'text-drop': [<TextDrop label="Receipt" hint="as JSON" value="" onText={nothing} />],

@@ -6,6 +6,7 @@ import { PairsView } from '../components/pairs-view.js';
 import { PictureView } from '../components/picture-view.js';
 import { PlotView } from '../components/plot-view.js';
 import { ReplayBoard } from '../components/replay-board.js';
+import { ScrollBox } from '../components/scroll-box.js';
 import { SnippetTabs } from '../components/snippet-tabs.js';
 import { StandingsTable } from '../components/standings-table.js';
 import { ToolField } from '../components/tool-field.js';
@@ -42,7 +43,7 @@ const BARS = [
   { label: { en: 'Price', zh: '价格' }, value: 3.39, chosen: true },
 ];
 const PAIRS = { left: ['ann', 'bob'], right: ['north'], pairs: [['ann', 'north']] as const };
-const STEP = { package: [{ issue: 'price', option: 'price_2' }], agent: 0.8, opponent: 0.4 };
+const STEP = { package: [{ issue: 'price', option: 2, options: 4 }], agent: 0.8, opponent: 0.4 };
 
 export const TOOL_STATES = {
   'bars-view': [<BarsView bars={BARS} label="bars" language="en" />],
@@ -84,6 +85,11 @@ export const TOOL_STATES = {
         { turn: 2, by: 'opponent', ending: 'opponent_accepted', ...STEP },
       ]}
     />,
+  ],
+  'scroll-box': [
+    <ScrollBox label="wide">
+      <div style={{ width: '120rem' }}>What is wider than its place.</div>
+    </ScrollBox>,
   ],
   'snippet-tabs': [
     <SnippetTabs

@@ -24,7 +24,7 @@ export function AccountPage() {
         <div class="stack">
           <AccessKeyForm hasKey={hasKey} onKey={useKey} />
           <ReceiptList
-            receipts={receipts.map(({ receipt }) => receipt)}
+            receipts={receipts.map(({ receipt, policy }) => ({ receipt, goods: policy.name }))}
             language={language}
             linkOf={(receipt) => linkOf(JSON.stringify(receipt, null, 2))}
           />

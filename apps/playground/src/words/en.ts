@@ -18,6 +18,7 @@ export const en = {
   download: 'Download',
   upload: 'Open a file',
   asTable: 'The same as a table',
+  sideways: 'There is more to the right: swipe, or use the arrow keys. →',
   fault: {
     network: 'The service did not answer. Is it still running?',
     key: 'This instance asks for an access key.',
@@ -30,7 +31,9 @@ export const en = {
   },
   policy: {
     title: 'Say what you sell, and how far you would go',
-    lead: 'Plain words become rules that a program can check. Nothing is ever offered outside them.',
+    lead:
+      'This service negotiates for you: you describe an offer in plain words, it bargains with buyers and signs a ' +
+      'receipt of each deal that anyone can check. Your words become rules, and nothing is ever offered outside them.',
     describe: 'Your offer, in your words',
     placeholder: 'Oak desk, list price $900, lowest price $780. $50 off for cash. Delivery is $45 on top.',
     templates: 'Or begin from one of these',
@@ -134,6 +137,13 @@ export const en = {
       buyer: 'Buyer',
     },
     replay: 'A game, step by step',
+    replayHint:
+      'Each issue has three to six options: the first is the best for the buyer, the last for the seller. ' +
+      'How much an issue counts is known to its side alone. The lines show what each offer is worth to either, ' +
+      'from 0 to 1.',
+    optionOf: 'option {option} of {options}',
+    issues: { price: 'Price', delivery: 'Delivery', quality: 'Quality', terms: 'Terms' },
+    end: 'end',
     chart: 'What each offer is worth to either side',
     scenario: 'Scenario',
     scenarioNumber: 'Number {number}',
@@ -184,6 +194,7 @@ export const en = {
     issued: 'Your key, shown only now:',
     ownKey: 'Or one that you have',
     receipts: 'Receipts of this tab',
+    deal: '{quantity} at {price} each',
     noReceipts: 'No deal was reached in this tab yet.',
   },
 };

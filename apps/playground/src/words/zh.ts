@@ -19,6 +19,7 @@ export const zh: Words = {
   download: '下载',
   upload: '打开文件',
   asTable: '以表格查看',
+  sideways: '右边还有内容：请左右滑动，或使用方向键。→',
   fault: {
     network: '服务没有响应。它还在运行吗？',
     key: '这个服务需要访问密钥。',
@@ -31,7 +32,9 @@ export const zh: Words = {
   },
   policy: {
     title: '说说卖什么，最多让到哪里',
-    lead: '您说的话会变成程序可以核对的规则，报价绝不会超出这些规则。',
+    lead:
+      '这个服务替您议价：您用平常的话介绍要卖的东西，它和买家讨价还价，每笔成交都签一份任何人都能核验的凭证。' +
+      '您说的话会变成规则，报价绝不会超出这些规则。',
     describe: '用您自己的话介绍',
     placeholder: '桶装水每箱32元，最低28元，起订50箱。满100箱94折。送货另加40元。',
     templates: '或者从样例开始',
@@ -135,6 +138,12 @@ export const zh: Words = {
       buyer: '买家',
     },
     replay: '逐步回放一场比赛',
+    replayHint:
+      '每一项有三到六档：第一档对买家最好，最后一档对卖家最好。' +
+      '各项对一方有多重要，只有这一方自己知道。图中是每个方案对双方的价值，从 0 到 1。',
+    optionOf: '第 {option} 档，共 {options} 档',
+    issues: { price: '价格', delivery: '交期', quality: '质量', terms: '条款' },
+    end: '结束',
     chart: '每个方案对双方的价值',
     scenario: '场景',
     scenarioNumber: '第 {number} 号',
@@ -185,6 +194,7 @@ export const zh: Words = {
     issued: '您的密钥，只显示这一次：',
     ownKey: '或者使用已有的密钥',
     receipts: '这个标签页里的凭证',
+    deal: '{quantity} 份，每份 {price}',
     noReceipts: '这个标签页里还没有成交。',
   },
 };

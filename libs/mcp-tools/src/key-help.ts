@@ -8,8 +8,8 @@ import { ISSUE_KEY, PILOT_REQUEST } from '@svc/contracts';
  */
 export function serviceKeyHelp(baseUrl: string): string {
   return (
-    `Whoever runs ${baseUrl} issues keys: a person asks for an svc_ key by ${PILOT_REQUEST.method} ` +
-    `${baseUrl}${PILOT_REQUEST.path}, ` +
+    `Whoever runs ${baseUrl} issues keys: an svc_ key on the machine itself by npm run admin -- keys issue, ` +
+    `elsewhere a person asks for one by ${PILOT_REQUEST.method} ${baseUrl}${PILOT_REQUEST.path}; ` +
     `a gt_ key comes at once from ${ISSUE_KEY.method} ${ISSUE_KEY.path}, ` +
     'and a client can send the key as the header X-SVC-Key of every message.'
   );

@@ -43,7 +43,8 @@ const compile = { description: 'A chair, 100 USD, not below 80.' };
 const UNKNOWN = 'svc_NobodyKnowsThisKey0001';
 
 /** What a model can do about a key: the argument, the way without one, and whom a person asks. */
-const KEY_HINT = /argument access_key\..*argument template needs no key\..*\/v1\/pilot\/request/;
+const KEY_HINT =
+  /argument access_key\..*argument template needs no key\..*npm run admin -- keys issue.*\/v1\/pilot\/request/;
 
 describe('the key of a tool call', () => {
   it('is taken from each header that REST takes it from', async () => {

@@ -42,17 +42,20 @@ function fingerprint() {
   return hash.digest('hex');
 }
 
-/** Runs a step in silence; what it printed is shown when it fails, and the failure thrown. */
-function run(command, args) {
+/**
+ * Runs a step in silence; what it printed is shown when it fails, and the failure thrown. One that tells by itself how
+ * far it is does so on standard error.
+ */
+function run(command, args, tells = false) {
   const result = spawnSync(command, args, {
     cwd: ROOT,
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', 'pipe', tells ? 'inherit' : 'pipe'],
     maxBuffer: 1 << 26,
     env: { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false', CI: '1' },
   });
   if (result.status === 0) return;
   process.stderr.write(result.stdout);
-  process.stderr.write(result.stderr);
+  if (!tells) process.stderr.write(result.stderr);
   throw new Error(`${args[0]} ended with ${result.status ?? result.signal}`);
 }
 
@@ -105,16 +108,11 @@ export function ensureBuilt() {
 
 function build() {
   const wanted = fingerprint();
-  process.stderr.write('Building …\n');
+  process.stderr.write('Building … (a first build takes some minutes)\n');
   generateClient();
-  run(process.execPath, [
-    join(ROOT, 'node_modules', 'nx', 'dist', 'bin', 'nx.js'),
-    'run-many',
-    '-t',
-    'build',
-    '--output-style=static',
-    '--parallel=2',
-  ]);
+  const nx = join(ROOT, 'node_modules', 'nx', 'dist', 'bin', 'nx.js');
+  const watched = [join(ROOT, 'tools', 'watch-build.mjs'), nx];
+  run(process.execPath, [...watched, 'run-many', '-t', 'build', '--output-style=static', '--parallel=2'], true);
   run(process.execPath, [join(ROOT, 'tools', 'make-database-image.mjs')]);
   linkCommands();
   mkdirSync(join(ROOT, '.cache'), { recursive: true });

@@ -26,6 +26,9 @@ const TIMES: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
+/** Persons, who are never sold: seats, guests and 位 may be what a deal without a name for its unit counts. */
+const PERSONS: ReadonlySet<string> = new Set('adult child kid man woman friend colleague visitor 口 口人'.split(' '));
+
 /** Where people live and work. */
 const PLACES: ReadonlySet<string> = new Set(
   'room bedroom bathroom kitchen floor flat apartment house home building office 间 户 室 层'.split(' '),
@@ -51,7 +54,7 @@ export function countsWhatIsSold(
   const own = foldPhrase(unit);
   if (own === counted || (PEOPLE.has(own) && PEOPLE.has(counted))) return true;
   if (CONTAINERS.has(counted)) return foldPhrase(name).includes(counted);
-  const isOther = ANYTHING.has(own) && (PEOPLE.has(counted) || (PLACES.has(counted) && !OF_PLACES.test(name)));
+  const isOther = ANYTHING.has(own) && (PERSONS.has(counted) || (PLACES.has(counted) && !OF_PLACES.test(name)));
   if (isOther || ANYTHING.has(own)) return !isOther;
   if (HAN.test(own) || HAN.test(counted))
     return counted === '个' || KINDS.every((kind) => kind.has(own) === kind.has(counted));
@@ -63,11 +66,13 @@ const NO_NOUN = new RegExp(
   part`
   ^(?:
     左右|上下|以上|以内|之内
-    |[吗吧呢啊呀哦了的]
+    |[吗吧呢啊呀哦了的起零一二两三四五六七八九十百千万打]
     |就|都|也|可|行|能|会|想|多少|多|怎|什|给|帮|共|总|单|每|打[\d一二三四五六七八九]|便宜|优惠|包邮|送|发(?!票)|运|寄
-    |到|要|买|拿|租|订|和|跟|还|再|加|先|试|好|成|最|现|今|明|后|下|自提|开|不|没|有|算|按|全|一|两|三|第|如|若|请|麻烦
+    |到|要|买|拿|租|订|和|跟|还|再|加|先|试|好|成|最|现|今|明|后|下|自提|开|不|没|有|算|按|全|第|如|若|请|麻烦
   )`,
 );
+/** Words of measure that stand before all kinds of nouns. */
+const OF_MANY: ReadonlySet<string> = new Set('个 件 份 张 家 种 款 位 名'.split(' '));
 /** So much of a word behind a count is looked at. */
 const NOUN_LENGTH = 6;
 
@@ -84,7 +89,9 @@ export function nounIsSold(
   if (counted === null || !HAN.test(counted)) return true;
   const own = foldPhrase(unit);
   const noun = /^\s?(\p{Script=Han}+)/u.exec(after)?.[1];
-  if (noun === undefined || NO_NOUN.test(noun) || (counted === own && !ANYTHING.has(own))) return true;
+  if (noun === undefined || NO_NOUN.test(noun)) return true;
+  // Where the deal has no name for its unit, a word of measure that is not for everything is as good as one.
+  if (ANYTHING.has(own) ? !OF_MANY.has(counted) : counted === own) return true;
   const named = foldPhrase(name + unit);
   return [...noun.slice(0, NOUN_LENGTH)].some((character) => named.includes(character));
 }

@@ -11,6 +11,8 @@ const ANYTHING: ReadonlySet<string> = new Set(
 const CONTAINERS: ReadonlySet<string> = new Set(
   'box case pack carton crate pallet tray bundle bag sack 箱 盒 包 袋 托 板 捆 桌 席'.split(' '),
 );
+/** Twelve of something. */
+export const DOZENS: ReadonlySet<string> = new Set(['dozen', '打']);
 /** Who comes, uses or eats: one kind, however they are called. */
 const PEOPLE: ReadonlySet<string> = new Set(
   (
@@ -54,6 +56,8 @@ export function countsWhatIsSold(
   const own = foldPhrase(unit);
   if (own === counted || (PEOPLE.has(own) && PEOPLE.has(counted))) return true;
   if (CONTAINERS.has(counted)) return foldPhrase(name).includes(counted);
+  // What is sold by the case or the dozen is not counted by its bottles: "24瓶" are no 24箱.
+  if (CONTAINERS.has(own) || DOZENS.has(own)) return counted === 'of' || counted === '个';
   const isOther = ANYTHING.has(own) && (PERSONS.has(counted) || (PLACES.has(counted) && !OF_PLACES.test(name)));
   if (isOther || ANYTHING.has(own)) return !isOther;
   if (HAN.test(own) || HAN.test(counted))

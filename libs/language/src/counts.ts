@@ -8,7 +8,7 @@ import {
   TOTAL_BEFORE,
 } from './phrases/amount-cues.js';
 import { countAgain } from './count-again.js';
-import { countsPeople, countsWhatIsSold } from './counted-things.js';
+import { countsPeople, countsWhatIsSold, DOZENS } from './counted-things.js';
 import type { NumberMention } from './number-mention.js';
 import { foldPhrase } from './find-phrases.js';
 import { countsAside, isLump } from './orders-count.js';
@@ -44,12 +44,11 @@ export const inWindow = (text: string, mention: NumberMention): { before: string
 });
 
 /** "2 dozen" are 24 of whatever is not sold by the dozen. */
-const DOZENS: ReadonlySet<string | null> = new Set(['dozen', '打']);
 function unitsIn({ value, unit }: NumberMention, own: string | null): number {
   if (unit === own) return value;
   const scale = own === null ? null : unitScale(own);
   if (scale !== null && value >= scale.scale) return value / scale.scale;
-  return DOZENS.has(unit) ? value * 12 : value;
+  return unit !== null && DOZENS.has(unit) ? value * 12 : value;
 }
 
 /** Whether a number stands right before the base of the deal's unit: 6万字 where 千字 are sold. */

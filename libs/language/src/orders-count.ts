@@ -2,6 +2,7 @@ import { countsPeople, nounIsSold } from './counted-things.js';
 import { leftoverWords } from './leftover-words.js';
 import type { NumberMention } from './number-mention.js';
 import { pattern } from './pattern.js';
+import { isOfSomebody } from './said-of-somebody.js';
 import type { Vocabulary } from './vocabulary.js';
 
 /** What was once, or is as a rule: a clause with such words orders nothing. Closed classes of time and of habit. */
@@ -28,6 +29,7 @@ const PAST_VERB = pattern`
     (?:i|we|they|he|she)(?:'ve| have|'d| had)? (?:already )?(?:
       bought|ordered|purchased|took|used|sold|received
     ) (?:[a-z]+ )?$
+    |(?<![a-z'])(?:i|we)(?:'ve)? already (?:had|have|did|took|got) $
   `;
 /** So many in each period: "40 a month", 每个月要20瓶. */
 const PERIOD_AFTER = pattern`
@@ -73,6 +75,9 @@ function around(text: string, { start, end }: NumberMention): { before: string; 
   };
 }
 
+/** "4 weeks for 80": a sum for so long. */
+const FOR_SO_LONG = /(?<![a-z])(?:minute|hour|day|night|week|month|quarter|year)s? for $/;
+
 /** "For 200 I take them": the same, said behind the number. */
 const LUMP_AFTER = pattern`
     ^,? ?(?:i|we)(?:'ll|'d| would| will| could| can)? (?:take|buy|have) (?:
@@ -83,7 +88,7 @@ const LUMP_AFTER = pattern`
 /** Whether a number is paid for all of it: "can you do it for 200?". */
 export function isLump(text: string, mention: NumberMention): boolean {
   const { before, after } = around(text, mention);
-  return LUMP.test(before) || (/(?<![a-z])for $/.test(before) && LUMP_AFTER.test(after));
+  return LUMP.test(before) || FOR_SO_LONG.test(before) || (/(?<![a-z])for $/.test(before) && LUMP_AFTER.test(after));
 }
 
 /**
@@ -94,6 +99,7 @@ export function isLump(text: string, mention: NumberMention): boolean {
 export function countsAside(text: string, mention: NumberMention, vocabulary: Vocabulary): boolean {
   const { before, after } = around(text, mention);
   if (PAST_OR_HABIT.test(before) || PAST_OR_HABIT.test(after) || PAST_VERB.test(before)) return true;
+  if (mention.kind === 'number' && isOfSomebody(before)) return true;
   if (PERIOD_AFTER.test(after) || PERIOD_BEFORE.test(before) || HELD_BEFORE.test(before)) return true;
   if (GIVEN_BEFORE.test(before) && !BROUGHT_AFTER.test(after)) return true;
   const people = vocabulary.unit === undefined || countsPeople('person', vocabulary);

@@ -3,6 +3,8 @@ import { CONCEPTS, NOTHING, TERM_CONCEPTS } from './concepts.js';
 import { FETCHING, fetchingPlaces, sendingOption, sendingPlaces } from './sending.js';
 import type { Phrase } from './find-phrases.js';
 import { findPhrases, foldPhrase } from './find-phrases.js';
+import { readNumbers } from './numbers.js';
+import { namesAnotherNumber } from './option-numbers.js';
 import { patternWith } from './pattern.js';
 import type { NamedThing, Vocabulary } from './vocabulary.js';
 
@@ -164,6 +166,10 @@ const PARTED = patternWith('g')`
 const joinVerbs = (clause: string): string =>
   clause.replace(PARTED, (said: string, verb: string, particle: string) => `${verb} ${particle}`.padEnd(said.length));
 
+/** What an option is called. */
+const labelOf = ({ term, option }: Meaning, { terms }: Vocabulary): string =>
+  terms.find(({ id }) => id === term)?.options.find(({ id }) => id === option)?.label ?? '';
+
 /** Reads which options one clause wants, refuses or asks about, into `mentions`. */
 function readClause(
   { text: clause, start: offset, asksAbout = false }: MentioningClause,
@@ -172,8 +178,9 @@ function readClause(
   mentions: OpenMentions,
 ): void {
   const byPlace = new Map<number, { meanings: Meaning[]; start: number; end: number }>();
+  const numbers = readNumbers(clause);
   for (const match of findPhrases(joinVerbs(clause), phrases)) {
-    if (match.meaning.term === null) continue;
+    if (match.meaning.term === null || namesAnotherNumber(labelOf(match.meaning, vocabulary), match, numbers)) continue;
     const place = byPlace.get(match.start) ?? { meanings: [], start: match.start, end: match.end };
     if (
       !place.meanings.some((meaning) => meaning.term === match.meaning.term && meaning.option === match.meaning.option)

@@ -16,6 +16,12 @@ export const NO_BEFORE = pattern`
         |excluding
         |skip
         |drop
+        |forget(?: about)?
+        |scrap
+        |leave out
+        |leave off
+        |cancel
+        |do without
         |instead of
         |rather than
         |minus

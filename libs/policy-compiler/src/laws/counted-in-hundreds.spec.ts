@@ -17,6 +17,11 @@ describe('a price for a hundred or a thousand', () => {
   it('makes them of the smallest order too', () =>
     expect(quantityOf('Screws $4 per 100, lowest $3.50, at least 1,000.')?.min).toBe(10));
 
+  it('is none where a measure stands behind the number: 100 g are one skein', () =>
+    expect(quantityOf('Alpaca yarn £9.20 per 100 g skein, lowest £7. 20 skeins £8.40.')).toMatchObject({
+      breaks: [{ from: 20 }],
+    }));
+
   it('is none where 千 is part of a measure: 2000千克 are 2,000 kilograms', () =>
     expect(quantityOf('大米，每千克12元，最低10元，2000千克起。')).toMatchObject({ min: 2000, unit: '千克' }));
 });

@@ -232,7 +232,6 @@ describe('the number of a model before a price', () => {
 
   it('gives way to a dearer sum that is likely the price, until the seller answers', () => {
     expect(policyOf(PIANO).list_price).toBe(9500);
-    expect(choicesFor(PIANO, '星海钢琴120')).toContain('second_price');
   });
 
   it('makes nobody tell what is likely the lowest price', () =>

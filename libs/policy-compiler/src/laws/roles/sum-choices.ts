@@ -84,11 +84,18 @@ function volumePrice(figure: SaidFigure, count: CountSaid | null, place: Place, 
   return [{ id: 'from_volume', args: [String(count.from)], reread: saying(figure, step) }];
 }
 
-/** Whether a sum near the list price is paid for the same unit: a price of another time or version, and no charge. */
+/** Whether a sum not far below the list price is paid for the same unit: the price of another time, and no charge. */
 function pricesTheSame(figure: SaidFigure, list: number, { sums }: LawContext): boolean {
   const each = (value: number): string | null | undefined => sums.find(({ values }) => values.includes(value))?.each;
   const [one, other] = [each(figure.value), each(list)];
-  return figure.value >= list * NEAR && one != null && one !== '' && other != null && sameUnit(one, other);
+  return (
+    figure.value < list &&
+    figure.value >= list * NEAR &&
+    one != null &&
+    one !== '' &&
+    other != null &&
+    sameUnit(one, other)
+  );
 }
 
 /** What the buyer pays on top for the thing beside a sum, and the dearer price of another version of what is sold. */

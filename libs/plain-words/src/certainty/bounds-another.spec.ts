@@ -10,12 +10,15 @@ describe('what a bound is of', () => {
     ['the height of who may ride', 'Minimum height 120 cm', 'cm', 'head'],
     ['the load of a vehicle', 'Max payload: 750', null, 'day'],
     ['a measure, whatever its word', 'Maximum of 100 kg here', 'kg', 'day'],
+    ['the least that is paid', 'Minimum charge 40', null, 'word'],
+    ['how many a case holds', '6 bottles per case', 'bottle', 'case'],
   ])('is not the order where it names %s', (_what, quote, unit, priced) => {
     expect(bounds(quote, unit, priced)).toBe(true);
   });
 
   it.each([
     ['the order by its word', 'Minimum order is 14', null, 'piece'],
+    ['how long it is paid for at least', 'Minimum charge 3 hours', 'hour', 'hour'],
     ['nothing but the number', 'Minimum is 14', null, 'head'],
     ['how long something is let', 'Minimum stay 3 nights', 'nights', 'night'],
     ['what the price is for', 'Max 8 divers', 'divers', 'diver'],

@@ -31,6 +31,10 @@ const ORDERED = new RegExp(
   ].join('|')})$`,
   'iu',
 );
+/** What is paid: with a bare number a sum is bounded, and with a unit how long or how many. */
+const PAID = /^(?:spend|charge|fee)s?$/i;
+/** How many one of what is sold holds: "6 bottles per case". */
+const HELD = /\p{Nd}\s?\p{L}+ (?:per|(?:in|to) (?:a|an|the|each|every)) (?<whole>\p{L}+)/iu;
 /** Measures of a thing or a person, in the units of figures. */
 const MEASURED = new RegExp(
   `^(?:${[
@@ -42,8 +46,8 @@ const MEASURED = new RegExp(
 
 /**
  * Whether words that bound a number bound something else than what can be ordered: the age of who may come, the height
- * of a door. They do where they name a thing that is neither an order nor what the price is for, or where the number
- * measures and the price is for no measure.
+ * of a door, the least that is paid, how many a case holds. They do where they name a thing that is neither an order nor
+ * what the price is for, or where the number measures and the price is for no measure.
  * @param unit the unit of the number, and what the price is for
  * @example boundsAnother('The minimum age is 14', { unit: null, priced: 'head' }) // true
  * @example boundsAnother('Minimum order is 14', { unit: null, priced: 'head' }) // false
@@ -53,7 +57,10 @@ export function boundsAnother(
   { unit, priced }: { readonly unit: string | null; readonly priced: string | null },
 ): boolean {
   if (unit !== null && priced !== null && MEASURED.test(unit) && !MEASURED.test(priced)) return true;
+  const whole = HELD.exec(quote)?.groups?.['whole'];
+  if (whole !== undefined && priced !== null && sameUnit(whole, priced)) return true;
   const words = (BOUND.exec(quote)?.groups?.['what'] ?? '').match(/\p{L}[\p{L}'’-]*/gu) ?? [];
   const named = words.filter((word) => !SMALL.test(word));
+  if (unit === null && named.some((word) => PAID.test(word))) return true;
   return named.length > 0 && !named.some((word) => ORDERED.test(word) || (priced !== null && sameUnit(word, priced)));
 }

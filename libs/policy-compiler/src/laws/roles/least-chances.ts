@@ -21,7 +21,7 @@ export const LEAST = {
   notList: 0.6,
   otherVersion: 0.75,
   /** A reading of an unread figure is taken and nothing asked: where it gives nothing away, and where it does. */
-  safe: 0.82,
+  safe: 0.85,
   giving: 0.9,
   /** An unread figure may be taken as paid on top until the seller answers. */
   untilAnswered: 0.2,

@@ -72,6 +72,15 @@ export function weighReading(
   return { figure, own, likeliest, chance, agrees: mine.includes(likeliest) };
 }
 
+/** Whether a sum surely is the price where none was read: it lies above the lowest price, which may not be it too. */
+export const isOnlyPrice = (figure: SaidFigure, statements: readonly PlacedStatement[], roles: SumReading): boolean => {
+  const floors = statements.flatMap((said) => (said.kind === 'floor' ? [said.price] : []));
+  const isRead = statements.some(({ kind }) => kind === 'list' || kind === 'break');
+  return (
+    !isRead && floors.length > 0 && figure.value > Math.max(...floors) && roles.chances(figure).list >= LEAST.onlyList
+  );
+};
+
 /** The statements about money for which the words around their figure hardly speak: they are pointed at. */
 export const hardlyRead = (
   statements: readonly PlacedStatement[],

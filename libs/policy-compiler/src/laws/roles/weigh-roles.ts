@@ -22,7 +22,7 @@ import { PLAUSIBLE_FLOOR_SHARE } from '../price-scale.js';
 import { isIn } from '../unread-figures.js';
 import type { MoneySaid } from './read-as.js';
 import { LEAST, LEAST_FOR_READING, LIKELIER_BUYERS, TIMES_LIKELIER } from './least-chances.js';
-import { figureOf, isMoneySaid, likeliestOf, weighReading } from './read-as.js';
+import { figureOf, isMoneySaid, isOnlyPrice, likeliestOf, weighReading } from './read-as.js';
 import { inTurn, ruling } from './ruling.js';
 
 const GIVING: ReadonlySet<PlacedStatement['kind']> = new Set(['trade', 'break', 'grant']);
@@ -120,7 +120,7 @@ const outranks = (said: PlacedOf<'list'>, { figures, roles: { list } }: LawConte
 function listRuling(statements: readonly PlacedStatement[], context: LawContext): Doubt[] {
   const { list: holder, sure } = context.roles;
   const read = chosenList(statements);
-  if (holder === null || sure < LEAST.list) return [];
+  if (holder === null || (sure < LEAST.list && !isOnlyPrice(holder, statements, context.roles))) return [];
   if (read?.price === holder.value) {
     const said = saidAbout(statements, 'list').find(isSame(read));
     return said === undefined ? [] : agreedRuling(said, context);

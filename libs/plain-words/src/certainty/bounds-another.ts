@@ -46,8 +46,8 @@ const MEASURED = new RegExp(
 
 /**
  * Whether words that bound a number bound something else than what can be ordered: the age of who may come, the height
- * of a door, the least that is paid, how many a case holds. They do where they name a thing that is neither an order nor
- * what the price is for, or where the number measures and the price is for no measure.
+ * of a door, the least that is paid, how many a case holds. They do where they name a thing that is neither an order
+ * nor what the price is for, or where the number measures and the price is for no measure.
  * @param unit the unit of the number, and what the price is for
  * @example boundsAnother('The minimum age is 14', { unit: null, priced: 'head' }) // true
  * @example boundsAnother('Minimum order is 14', { unit: null, priced: 'head' }) // false

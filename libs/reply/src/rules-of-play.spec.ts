@@ -136,6 +136,14 @@ describe('the rules of play answer', () => {
     expect(yes({ last_kind: 'handoff' }).kind).toBe('deal');
   });
 
+  it('a yes right behind what was not understood by reading the offer to the buyer once more', () => {
+    const plain = reading('accept', {}, { acts: [{ act: 'yes', words: 'deal' }] });
+    const asked = decide(seats, plain, at([48], { unclear: 1, awaits_yes: false }));
+    expect(asked).toMatchObject({ kind: 'offer', decided_by: 'rule:yes_in_doubt' });
+    expect(decide(seats, plain, asked.memory).kind).toBe('deal');
+    expect(decide(seats, plain, at([48], { awaits_yes: false })).kind).toBe('deal');
+  });
+
   it('a talk that goes nowhere until four messages a move and eight more, and then end it', () => {
     const at39 = (turn: number): string => ruleFor(reading('ask', {}, { asked: ['trial'] }), at([48], { turn }));
     expect([at39(38), at39(39), at39(40)]).toEqual(['rule:answer', 'rule:answer', 'rule:rounds_over']);

@@ -76,7 +76,8 @@ function confirmYes(turn: Turn): ReplyDecision | null {
 }
 
 /**
- * "Ok, cool" where nothing was asked, or something else: a nod answers what was asked, and a yes is one at any time.
+ * "Ok, cool" where nothing was asked, or something else: a nod answers what was asked. A yes is one at any time, but
+ * right behind a message that was not understood it may be a yes to that.
  */
 function nodsAtNothing({ memory, reading: { facts, package: named } }: Turn): boolean {
   const words = (facts.acts ?? []).filter(({ act }) => act === 'yes').map((act) => act.words);
@@ -85,7 +86,7 @@ function nodsAtNothing({ memory, reading: { facts, package: named } }: Turn): bo
     facts.choice === undefined &&
     Object.keys(named).length === 0 &&
     words.length > 0 &&
-    !words.some(isPlainYes)
+    (memory.unclear > 0 || !words.some(isPlainYes))
   );
 }
 

@@ -9,6 +9,7 @@ import {
 } from './phrases/amount-cues.js';
 import { countAgain } from './count-again.js';
 import { countsPeople, countsWhatIsSold, DOZENS } from './counted-things.js';
+import { massIn } from './mass-units.js';
 import type { NumberMention } from './number-mention.js';
 import { foldPhrase } from './find-phrases.js';
 import { countsAside, isLump } from './orders-count.js';
@@ -46,6 +47,8 @@ export const inWindow = (text: string, mention: NumberMention): { before: string
 /** "2 dozen" are 24 of whatever is not sold by the dozen. */
 function unitsIn({ value, unit }: NumberMention, own: string | null): number {
   if (unit === own) return value;
+  const mass = massIn(unit, own);
+  if (mass !== null) return Number((value * mass).toFixed(6));
   const scale = own === null ? null : unitScale(own);
   if (scale !== null && value >= scale.scale) return value / scale.scale;
   return unit !== null && DOZENS.has(unit) ? value * 12 : value;
@@ -78,14 +81,18 @@ export function readCount(
     const perOne = mention.value === 1 && PER_ONE.test(mention.text) && (mentions.length > 1 || ASKS_PRICE.test(text));
     return (
       (mention.kind === 'count' || countsBase(text, mention, unit)) &&
-      (mention.sense === null || (mention.sense === 'measure' && countsPeople(mention.unit, vocabulary))) &&
+      (mention.sense === null ||
+        (mention.sense === 'measure' &&
+          (countsPeople(mention.unit, vocabulary) || massIn(mention.unit, unit) !== null))) &&
       !perOne &&
       !NO_BEFORE.test(before) &&
       !TIME_BEFORE.test(before)
     );
   });
   const counts = named.filter(
-    (mention) => countsWhatIsSold(mention.unit, vocabulary) && !countsAside(text, mention, vocabulary),
+    (mention) =>
+      (massIn(mention.unit, unit) !== null || countsWhatIsSold(mention.unit, vocabulary)) &&
+      !countsAside(text, mention, vocabulary),
   );
   const ofOthers = named.filter((mention) => !counts.includes(mention));
   const own = counts.filter((mention) => unit !== null && mention.unit === unit);

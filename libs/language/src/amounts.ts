@@ -7,7 +7,7 @@ import { FOR_EACH } from './said-of-somebody.js';
 import { foldPhrase } from './find-phrases.js';
 import { countsAside } from './orders-count.js';
 import type { Standing } from './reading.js';
-import { inWindow, readCount, type CountReading } from './counts.js';
+import { inWindow, noteUnits, readCount, type CountReading } from './counts.js';
 import { readRelativeOffer, type RelativeOffer } from './relative-offers.js';
 import type { Vocabulary } from './vocabulary.js';
 
@@ -122,7 +122,7 @@ function place(reader: Reader, mention: NumberMention): void {
   else if (role === 'refused') amounts.refusedPrice = value;
   else if (role === 'price') reader.prices.add(value);
   else if (role === 'total') reader.totals.add(value);
-  else if (role === 'quantity') amounts.quantity = value;
+  else if (role === 'quantity') noteUnits(amounts, { ...mention, value }, vocabulary);
   else if (role === 'off') reader.prices.add(Number((offBase(standing) - value).toFixed(6)));
   else placeGuess(reader, value, mention);
 }

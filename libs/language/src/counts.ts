@@ -44,7 +44,7 @@ export const inWindow = (text: string, mention: NumberMention): { before: string
   after: text.slice(mention.end, mention.end + 40),
 });
 
-/** "2 dozen" are 24 of whatever is not sold by the dozen. */
+/** How many of the deal's own unit a number counts: 2 dozen are 24, 5公斤 ten 斤, and 6万字 sixty 千字. */
 function unitsIn({ value, unit }: NumberMention, own: string | null): number {
   if (unit === own) return value;
   const mass = massIn(unit, own);
@@ -65,6 +65,21 @@ const mayCost = (value: number, list: number): boolean => value >= list / 2 && v
 
 /** Whether a figure could be a price of one, seen from the list price. */
 export const plausible = (value: number, list: number): boolean => value >= list * 0.2 && value <= list * 1.5;
+
+/** Notes how many units a number orders; what is no whole number of them is unclear. */
+export function noteUnits(
+  amounts: { quantity?: number; unclear: boolean },
+  mention: NumberMention,
+  { unit }: Pick<Vocabulary, 'unit'>,
+): void {
+  const { quantity, unclear } = wholeCount(unitsIn(mention, unit === undefined ? null : foldPhrase(unit)), []);
+  if (quantity !== undefined) amounts.quantity = quantity;
+  if (unclear) amounts.unclear = true;
+}
+
+/** A count of whole units; what is no whole number of them is unclear. */
+const wholeCount = (value: number, places: readonly NumberMention[]): CountReading =>
+  Number.isSafeInteger(value) && value > 0 ? { quantity: value, unclear: false, places } : { unclear: true, places };
 
 /**
  * Reads how many units a folded message wants: counts with the unit, else bare numbers that can be nothing but a count.
@@ -99,14 +114,11 @@ export function readCount(
   const chosen = own.length > 0 ? own : counts;
   const [value, ...others] = new Set(chosen.map((mention) => unitsIn(mention, unit)));
   if (others.length > 0) return { unclear: true, places: chosen };
-  if (value !== undefined)
-    return Number.isSafeInteger(value) && value > 0
-      ? { quantity: value, unclear: false, places: chosen }
-      : { unclear: true, places: chosen };
+  if (value !== undefined) return wholeCount(value, chosen);
   const open = mentions.filter((mention) => mention.kind !== 'number' || !countsAside(text, mention, vocabulary));
   const again = (vocabulary.most ?? 1) > 1 ? countAgain(text, standing, open) : null;
   const bare = bareCount(text, vocabulary, standing, open) ?? again;
-  if (bare) return { quantity: unitsIn(bare, unit), unclear: false, places: [bare] };
+  if (bare) return wholeCount(unitsIn(bare, unit), [bare]);
   return BOTH.test(text) && (vocabulary.most ?? 0) >= 2
     ? { quantity: 2, unclear: false, places: [] }
     : { unclear: false, places: [], ofOthers };

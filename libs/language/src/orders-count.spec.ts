@@ -38,6 +38,35 @@ describe('a bare number behind what is paid for', () => {
   );
 });
 
+describe('a count in another unit than the deal has', () => {
+  const sold = (unit: string, language: 'en' | 'zh' = 'en'): Vocabulary => ({ ...oil, language, name: 'Goods', unit });
+  const quantityOf = (text: string, vocabulary: Vocabulary) =>
+    youRead(text, { listPrice: 60 }, vocabulary).package.quantity;
+
+  it.each([
+    ['dozens of what is sold by the piece', '2 dozen please', sold('chair'), 24],
+    ['hundreds, by a bare number', 'I need 3000', sold('hundred'), 30],
+    ['hundreds, with what is bid for one', '3000 at 10', sold('hundred'), 30],
+  ])('is as many units as it comes to: %s', (_what, text, vocabulary, quantity) =>
+    expect(quantityOf(text, vocabulary)).toBe(quantity),
+  );
+
+  it.each([
+    ['bottles where cases are sold', '24瓶', sold('箱', 'zh')],
+    ['pieces where dozens are sold', '60 eggs', sold('dozen')],
+    ['boxes where pieces are sold', 'I need 60 boxes', sold('unit')],
+    ['no whole number of hundreds', 'I need 250', sold('hundred')],
+    ['how many one table seats', '10桌，每桌10人', sold('位', 'zh')],
+  ])('orders nothing where it is %s', (_what, text, vocabulary) =>
+    expect(quantityOf(text, vocabulary)).toBeUndefined(),
+  );
+
+  it('is a sum where it stands behind how long something lasts: "4 weeks for 80 all in"', () => {
+    const { package: named, facts } = youRead('4 weeks for 80 all in', { listPrice: 22 }, sold('unit'));
+    expect([named.quantity, facts.total]).toEqual([undefined, 80]);
+  });
+});
+
 describe('a number that counts something else than what is ordered', () => {
   it.each([
     ['people', 'It is for a party of 20'],
@@ -47,6 +76,8 @@ describe('a number that counts something else than what is ordered', () => {
     ['what was bought once', 'I bought 7 last year'],
     ['what is ordered as a rule', 'we usually order 40 bottles a month'],
     ['what is to be given on top', 'Could you throw in 2 bottles?'],
+    ['the age of somebody', 'my daughter is 12, how much?'],
+    ['what somebody has had', 'I already had 20 bottles elsewhere'],
   ])('is none of what is ordered: %s', (_what, text) => {
     const { package: named } = after(text);
     expect([named.quantity, named.price]).toEqual([undefined, undefined]);

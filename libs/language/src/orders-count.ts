@@ -49,7 +49,7 @@ const PEOPLE_BEFORE = pattern`
     ) $
   `;
 const PEOPLE_AFTER = /^ of (?:us|you)(?![a-z])|^\s?口人?/;
-/** What somebody else pays for, by the lump: a sum right behind it is money. */
+/** What is paid for as a whole: a bare number right behind it is a sum of money. */
 const LUMP = pattern`
     (?<![a-z])(?:
       (?:it|this|that|them|these|those|everything|both|the (?:lot|whole lot|set|pair))(?: all)?(?: go)? (?:for|at)

@@ -72,7 +72,7 @@ export function weighReading(
   return { figure, own, likeliest, chance, agrees: mine.includes(likeliest) };
 }
 
-/** Whether a sum surely is the price where none was read: it lies above the lowest price, which may not be it too. */
+/** Whether a sum is likely the price where none was read: it lies above the lowest price, which is never the price. */
 export const isOnlyPrice = (figure: SaidFigure, statements: readonly PlacedStatement[], roles: SumReading): boolean => {
   const floors = statements.flatMap((said) => (said.kind === 'floor' ? [said.price] : []));
   const isRead = statements.some(({ kind }) => kind === 'list' || kind === 'break');

@@ -30,11 +30,13 @@ export function figureOf(
 ): SaidFigure | undefined {
   const given = 'price' in said ? { amount: said.price } : said.figure;
   if (given === null) return undefined;
-  return figures.find((figure) => {
+  const able = figures.filter((figure) => {
     if (!isIn(figure, said)) return false;
     if ('share' in given) return isShare(figure, given.share);
     return figure.kind !== 'percent' && figure.value === ('to_price' in given ? given.to_price : given.amount);
   });
+  // Of a wait of twenty days and 20 off, the money is what was read.
+  return able.find(({ kind }) => kind === 'money') ?? able[0];
 }
 
 /** A reading of a figure beside what the words around the figure make of it. */

@@ -7,7 +7,7 @@ import { ensureBuilt } from './build.mjs';
 import { environmentOf, readDockerfile, valuesOf } from './dockerfile.mjs';
 import { ROOT } from './install.mjs';
 import { makeReleaseFolder } from './release-folder.mjs';
-import { NODE_FLAGS } from './serve.mjs';
+import { NODE_ENVIRONMENT, NODE_FLAGS } from './serve.mjs';
 import { freePort } from './free-port.mjs';
 
 const [build, served] = readDockerfile(readFileSync(join(ROOT, 'Dockerfile'), 'utf8'));
@@ -70,8 +70,9 @@ describe('the image', () => {
     expect(valuesOf(served, 'VOLUME')).toEqual([environmentOf(served).SVC_DATA_DIR]);
   });
 
-  it('serves with the flags that the service is measured with', () => {
-    expect(readFileSync(join(release, 'server.mjs'), 'utf8')).toContain(JSON.stringify(NODE_FLAGS));
+  it('serves with the flags and the environment that the service is measured with', () => {
+    const server = readFileSync(join(release, 'server.mjs'), 'utf8');
+    for (const setting of [NODE_FLAGS, NODE_ENVIRONMENT]) expect(server).toContain(JSON.stringify(setting));
   });
 
   it('starts, is healthy by its own health check, rests under 350 MB, and ends in good order', async () => {

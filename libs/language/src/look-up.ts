@@ -6,6 +6,7 @@ import { readChoice } from './menu-choice.js';
 import { asksAbout } from './note-acts.js';
 import { noteOtherWays } from './other-ways.js';
 import { NEXT_STEP } from './phrases/question-cues.js';
+import { countsOrdered } from './option-numbers.js';
 import type { MessageReading, ReadingFacts, Standing } from './reading.js';
 import { splitStructure, type Sentence, type TextPiece } from './sentences.js';
 import { readTerms, type TermMentions } from './term-mentions.js';
@@ -54,8 +55,10 @@ interface Found {
 }
 
 /** The package that is named and the one that is refused, as far as tables tell. */
-function packageOf({ terms, amounts }: Found): Pick<MessageReading, 'package' | 'refuses'> {
-  const named: MessageReading['package'] = { ...terms.wanted };
+function packageOf({ terms, amounts }: Found, vocabulary: Vocabulary): Pick<MessageReading, 'package' | 'refuses'> {
+  // An option of which another number is wanted is not had for the whole order.
+  const usual = vocabulary.terms.filter(({ id }) => terms.byPiece.includes(id)).map((term) => [term.id, term.default]);
+  const named: MessageReading['package'] = { ...Object.fromEntries(usual), ...terms.wanted };
   if (amounts.price !== undefined) named.price = amounts.price;
   if (amounts.quantity !== undefined) named.quantity = amounts.quantity;
   const refuses: MessageReading['refuses'] = { ...terms.refused };
@@ -69,6 +72,7 @@ function factsOf({ text, terms, amounts, picked }: Found, original: string, voca
     language: detectLanguage(original.slice(0, MAX_READ_CHARACTERS)) ?? vocabulary.language,
   };
   if (Object.keys(terms.askedAbout).length > 0) facts.asked_about = terms.askedAbout;
+  if (terms.byPiece.length > 0) facts.by_piece = [...new Set(terms.byPiece)];
   if (Object.keys(terms.couldMean).length > 0) facts.could_mean = terms.couldMean;
   if (amounts.total !== undefined) facts.total = amounts.total;
   if (amounts.apart) facts.charges_apart = true;
@@ -114,6 +118,7 @@ export function lookUp(original: string, vocabulary: Vocabulary, standing: Stand
       return sentence.clauses.map((one) => ({ ...one, asksAbout: about || NEXT_STEP.test(one.text) }));
     }),
     vocabulary,
+    countsOrdered(text, standing),
   );
   const spans = [...terms.spans, ...(picked?.spans ?? [])];
   const amounts = readAmounts(text, vocabulary, standing, spans);
@@ -123,11 +128,11 @@ export function lookUp(original: string, vocabulary: Vocabulary, standing: Stand
   return {
     text,
     clauses: sentences.flatMap((sentence) => sentence.clauses),
-    reading: { intent: 'other', ...packageOf(found), facts, source: 'builtin' },
+    reading: { intent: 'other', ...packageOf(found, vocabulary), facts, source: 'builtin' },
     spans: [...spans, ...amounts.spans],
     places: placesOf(found, sentences),
     beside: without(text, picked?.spans ?? []),
-    aside: amounts.aside,
+    aside: amounts.aside || terms.byPiece.length > 0,
     ambiguous: facts.unclear === true,
   };
 }

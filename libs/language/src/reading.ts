@@ -77,6 +77,8 @@ export interface ReadingFacts {
   unread?: string[];
   /** Term id → option id that is asked about and not asked for. */
   asked_about?: Record<string, string>;
+  /** The terms of `asked_about` of which a number is wanted that the order is not for: "20 chairs with 6 cushions". */
+  by_piece?: string[];
   /** Term id → the options that a word of the message could mean, where nothing says which. Stands with `unclear`. */
   could_mean?: Record<string, string[]>;
   /** Term id → options that are ways of paying other than the one, of none of them, that the buyer names. */

@@ -77,6 +77,7 @@ export interface SpokenNote {
     | 'far_above'
     | 'how_many'
     | 'option_charged'
+    | 'option_by_order'
     | 'unread_beside';
   option?: string;
   words?: string;

@@ -1,19 +1,21 @@
-import { NOT_THIS, NO_AFTER, NO_BEFORE } from './phrases/term-negations.js';
-import { CONCEPTS, NOTHING, TERM_CONCEPTS } from './concepts.js';
-import { FETCHING, fetchingPlaces, sendingOption, sendingPlaces } from './sending.js';
+import { NO_AFTER, NO_BEFORE } from './phrases/term-negations.js';
 import type { Phrase } from './find-phrases.js';
 import { findPhrases, foldPhrase } from './find-phrases.js';
 import { readNumbers } from './numbers.js';
-import { namesAnotherNumber } from './option-numbers.js';
+import { countOfOption, namesAnotherNumber } from './option-numbers.js';
+import { vocabularyPhrases, type Meaning } from './option-phrases.js';
 import { patternWith } from './pattern.js';
-import type { NamedThing, Vocabulary } from './vocabulary.js';
+import { fetchingPlaces, sendingOption, sendingPlaces } from './sending.js';
+import type { Vocabulary } from './vocabulary.js';
 
 /** Options named in a message, and whether they are wanted. */
 export interface TermMentions {
   wanted: Record<string, string>;
   refused: Record<string, string>;
-  /** Options that a question is about: they are not asked for. */
+  /** Options that a question is about, or of which a number is named: they are not asked for. */
   askedAbout: Record<string, string>;
+  /** The terms of them of which a number is named that the order is not for. */
+  byPiece: readonly string[];
   /** Term id → options of it of which a word could mean each, and nothing else in the message says which. */
   couldMean: Record<string, string[]>;
   /** Several options of one term are wanted at once, or a word fits several options. */
@@ -29,112 +31,20 @@ export interface MentioningClause {
   asksAbout?: boolean;
 }
 
-interface Meaning {
-  /** Null for a standard term that this deal does not have: it keeps its words from being read as another. */
-  term: string | null;
-  option: string;
-  /** The phrase is what the option is mainly called, not a detail of its label. */
-  main: boolean;
-  /** Said of the other side of it: who fetches a thing does without its sending. It answers no question. */
-  implied?: boolean;
-}
-
 /** Mentions while a message is read: `open` are places that could mean several options. */
-type OpenMentions = TermMentions & { open: (readonly Meaning[])[] };
+type OpenMentions = TermMentions & { open: (readonly Meaning[])[]; byPiece: string[] };
+
+/** What a message is read by. */
+interface Known {
+  phrases: readonly Phrase<Meaning>[];
+  vocabulary: Vocabulary;
+  /** Numbers that may be how many are ordered. */
+  ordered: ReadonlySet<number>;
+}
 
 /** Whether the rest of the message says which of several options a place means: "pick it up tomorrow". */
 function settled(meanings: readonly Meaning[], { wanted, refused }: TermMentions): boolean {
   return meanings.some(({ term, option }) => term !== null && (wanted[term] ?? refused[term]) === option);
-}
-
-/** Adds to `own` the rows of standard words that any of `names` belongs to or holds. */
-function withConcepts(own: ReadonlySet<string>, label: string): Set<string> {
-  const all = new Set(own);
-  for (const row of CONCEPTS) {
-    const held =
-      row.some((word) => own.has(word)) ||
-      findPhrases(
-        label,
-        row.map((phrase) => ({ phrase, meaning: true })),
-      ).length > 0;
-    if (held) for (const word of row) all.add(word);
-  }
-  return all;
-}
-
-/** Whether a label says only that another option of its term is not taken: "不加急" beside "加急". */
-function negatesAnother(label: string, { options }: Vocabulary['terms'][number]): boolean {
-  const rest = label.replace(NOT_THIS, '');
-  return rest !== label && rest.length > 1 && options.some((other) => foldPhrase(other.label).startsWith(rest));
-}
-
-/** The phrases of one option: label and its parts, id, words, and the rows of standard words that they belong to. */
-function phrasesOf(option: NamedThing, term: Vocabulary['terms'][number]): { phrase: string; main: boolean }[] {
-  const label = foldPhrase(option.label);
-  const parts = label.split(/[,，;/()（）]+/).map((part) => part.trim());
-  const names = new Set(
-    [label, parts[0] ?? '', foldPhrase(option.id.replaceAll('-', ' ')), ...(option.words ?? []).map(foldPhrase)].filter(
-      (phrase) => phrase.length > 1,
-    ),
-  );
-  if (NOTHING.test(label) || negatesAnother(label, term))
-    return [...names]
-      .filter((phrase) => !/^(?:no|none|without|nothing|standard|default|basic|无|没有)$/.test(phrase))
-      .map((phrase) => ({ phrase, main: true }));
-  const main = withConcepts(names, parts[0] ?? '');
-  const details = new Set(parts.slice(1).filter((part) => part.length > 3 || /[\u3400-\u9fff]{2}/.test(part)));
-  const rest = [...withConcepts(details, parts.slice(1).join(', '))].filter((phrase) => !main.has(phrase));
-  return [...[...main].map((phrase) => ({ phrase, main: true })), ...rest.map((phrase) => ({ phrase, main: false }))];
-}
-
-/** Every deal is paid for: "I can pay 900" asks for no way of paying. */
-const PAYING = /^(?:pay(?:ing|s|ments?)?|付款?(?:方式)?|支付(?:方式)?|结算)$/;
-
-/**
- * The option that a term's bare name asks for: the only one that is not its default, unless the default gives it
- * already.
- */
-function namedByTerm(term: Vocabulary['terms'][number]): Phrase<Meaning>[] {
-  const others = term.options.filter((option) => option.id !== term.default);
-  const only = others[0];
-  if (others.length !== 1 || only === undefined || NOTHING.test(foldPhrase(only.label))) return [];
-  const names = [foldPhrase(term.label), foldPhrase(term.id), ...(term.words ?? []).map(foldPhrase)];
-  const rows = TERM_CONCEPTS.filter((row) => row.some((word) => names.includes(word))).flat();
-  return [...names, ...rows]
-    .filter((name) => name.length > 1 && !PAYING.test(name))
-    .map((phrase) => ({ phrase, meaning: { term: term.id, option: only.id, main: false } }));
-}
-
-/** Phrases are the same for every message about a deal, so they are kept beside its vocabulary. */
-const prepared = new WeakMap<Vocabulary, Phrase<Meaning>[]>();
-
-function vocabularyPhrases(vocabulary: Vocabulary): Phrase<Meaning>[] {
-  const ready = prepared.get(vocabulary) ?? preparePhrases(vocabulary);
-  prepared.set(vocabulary, ready);
-  return ready;
-}
-
-function preparePhrases(vocabulary: Vocabulary): Phrase<Meaning>[] {
-  const own = vocabulary.terms.flatMap((term): Phrase<Meaning>[] => [
-    ...term.options.flatMap((option) =>
-      phrasesOf(option, term).map(({ phrase, main }) => ({
-        phrase,
-        meaning: { term: term.id, option: option.id, main },
-      })),
-    ),
-    ...namedByTerm(term),
-  ]);
-  const sent = sendingOption(vocabulary);
-  const isNamed = own.some(({ phrase }) => FETCHING.includes(phrase));
-  if (sent && !isNamed) {
-    const meaning = { term: sent.term.id, option: sent.term.default ?? '', main: true, implied: true };
-    own.push(...FETCHING.map((phrase) => ({ phrase, meaning })));
-  }
-  const known = new Set(own.map(({ phrase }) => phrase));
-  const foreign = CONCEPTS.flat()
-    .filter((phrase) => !known.has(phrase))
-    .map((phrase) => ({ phrase, meaning: { term: null, option: '', main: false } }));
-  return [...own, ...foreign];
 }
 
 /** Of the meanings that one place can have, those of the term that the same clause names; all where it names none. */
@@ -173,8 +83,7 @@ const labelOf = ({ term, option }: Meaning, { terms }: Vocabulary): string =>
 /** Reads which options one clause wants, refuses or asks about, into `mentions`. */
 function readClause(
   { text: clause, start: offset, asksAbout = false }: MentioningClause,
-  phrases: readonly Phrase<Meaning>[],
-  vocabulary: Vocabulary,
+  { phrases, vocabulary, ordered }: Known,
   mentions: OpenMentions,
 ): void {
   const byPlace = new Map<number, { meanings: Meaning[]; start: number; end: number }>();
@@ -199,7 +108,8 @@ function readClause(
   if (sent) said(sendingPlaces(clause), { term: sent.term.id, option: sent.option, main: true });
   if (usual) said(fetchingPlaces(clause), usual);
   for (const place of byPlace.values()) {
-    const span = { start: offset + place.start, end: offset + place.end };
+    const count = countOfOption(clause, place, numbers, vocabulary);
+    const span = { start: offset + (count ?? place).start, end: offset + place.end };
     const meanings = narrowed(place.meanings, clause, vocabulary);
     const [meaning] = meanings;
     if (meaning?.term == null || meanings.length > 1) {
@@ -209,7 +119,9 @@ function readClause(
     }
     const before = clause.slice(Math.max(0, place.start - 48), place.start);
     const refused = NO_BEFORE.test(before) || NO_AFTER.test(clause.slice(place.end, place.end + 32));
-    const as = refused ? 'refused' : asksAbout ? 'asked' : 'wanted';
+    const isByPiece = count !== null && !ordered.has(count.value);
+    if (isByPiece && !refused) mentions.byPiece.push(meaning.term);
+    const as = refused ? 'refused' : asksAbout || isByPiece ? 'asked' : 'wanted';
     mentions.spans.push({ ...span, as });
     if (meaning.implied && as !== 'wanted') continue;
     const into = { wanted: mentions.wanted, refused: mentions.refused, asked: mentions.askedAbout }[as];
@@ -219,19 +131,27 @@ function readClause(
   }
 }
 
-/** Reads which options a message wants and which it refuses; `clauses` are pieces of the folded message. */
-export function readTerms(clauses: readonly MentioningClause[], vocabulary: Vocabulary): TermMentions {
-  const phrases = vocabularyPhrases(vocabulary);
+/**
+ * Reads which options a message wants and which it refuses; `clauses` are pieces of the folded message.
+ * @param ordered numbers that may be how many are ordered, see `countsOrdered`
+ */
+export function readTerms(
+  clauses: readonly MentioningClause[],
+  vocabulary: Vocabulary,
+  ordered: ReadonlySet<number>,
+): TermMentions {
+  const known: Known = { phrases: vocabularyPhrases(vocabulary), vocabulary, ordered };
   const reading: OpenMentions = {
     open: [],
     wanted: Object.create(null) as Record<string, string>,
     refused: Object.create(null) as Record<string, string>,
     askedAbout: Object.create(null) as Record<string, string>,
+    byPiece: [],
     couldMean: {},
     ambiguous: false,
     spans: [],
   };
-  for (const clause of clauses) readClause(clause, phrases, vocabulary, reading);
+  for (const clause of clauses) readClause(clause, known, reading);
   const { open, ...mentions } = reading;
   const unsettled = open.filter((meanings) => !settled(meanings, mentions));
   const couldMean = unsettled.flatMap((meanings): [string, string[]][] => {

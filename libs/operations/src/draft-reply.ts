@@ -77,7 +77,7 @@ async function understand(
  * asked about is not asked for.
  */
 function underLaw(reading: MessageReading, { package: named, facts }: MessageReading): MessageReading {
-  const { acts, open_questions, wishes, unread, asked_about, asks } = facts;
+  const { acts, open_questions, wishes, unread, asked_about, by_piece, asks } = facts;
   const kept = Object.entries(reading.package).filter(
     ([term, option]) => asked_about?.[term] !== option || named[term] === option,
   );
@@ -90,6 +90,7 @@ function underLaw(reading: MessageReading, { package: named, facts }: MessageRea
       ...(wishes && { wishes }),
       ...(unread && { unread }),
       ...(asked_about && { asked_about }),
+      ...(by_piece && { by_piece }),
       ...(asks && { asks }),
       ...reading.facts,
     },

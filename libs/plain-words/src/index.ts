@@ -9,7 +9,7 @@ export {
 export type { OpenCondition } from './certainty/open-condition.js';
 export { alwaysPaid } from './certainty/always-paid.js';
 export { perHundred } from './certainty/per-hundred.js';
-export { chargedByCount } from './certainty/charged-by-count.js';
+export { chargedByCount, paidForEach } from './certainty/charged-by-count.js';
 export { pricedCounts } from './certainty/priced-counts.js';
 export { pricedThing } from './certainty/priced-thing.js';
 export type { PricedThing } from './certainty/priced-thing.js';

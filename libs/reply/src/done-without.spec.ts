@@ -57,3 +57,41 @@ describe('an option that costs something on top', () => {
     expect(last('12 jars', words)).toMatchObject({ offer: { total: 144 } }),
   );
 });
+
+describe('an option of which another number is wanted than is ordered', () => {
+  const chairs: Policy = {
+    ...honey,
+    name: 'Folding chairs',
+    list_price: 8,
+    floor_price: 7,
+    quantity: { min: 1, max: 200, unit: 'chair' },
+    terms: [
+      {
+        id: 'cushions',
+        label: 'Cushions',
+        default: 'none',
+        options: [
+          { id: 'none', label: 'without' },
+          { id: 'cushions', label: 'Cushions', charge: { amount: 2 }, charge_per: 'unit' },
+        ],
+      },
+    ],
+  };
+  const replied = (...messages: string[]) => chat(chairs, messages).at(-1)!;
+
+  it('is left out, and the reply tells what it costs for the whole order', () => {
+    const { shown, decision } = replied('20 chairs with 6 cushions');
+    expect(decision.offer).toMatchObject({ quantity: 20, total: 160, terms: { cushions: 'none' } });
+    expect(shown).toContain('for the order as a whole only, for $40 on top: Cushions');
+  });
+
+  it('is left out of an offer that held it', () =>
+    expect(replied('20 chairs with cushions', '20 chairs, 4 cushions').decision.offer).toMatchObject({ total: 160 }));
+
+  it('closes no deal beside a yes', () =>
+    expect(replied('20 chairs', 'yes, with 6 cushions').decision.kind).toBe('offer'));
+
+  it.each(['20 chairs and 20 cushions', '20 chairs with cushions'])('is had with all of the order: %s', (words) =>
+    expect(replied(words).decision.offer).toMatchObject({ quantity: 20, total: 200 }),
+  );
+});

@@ -88,11 +88,12 @@ function optionNote({ policy, judge, proposal, standing, reading }: Turn, term: 
   const option = labelIn(known, reading.facts.language).replace(/^“(.*)”$/, '$1');
   const order = { quantity: proposal.order.quantity, terms: { ...proposal.order.terms, [term]: id } };
   const [first] = standing;
-  if ((first ?? proposal.order).terms[term] === id) return [{ kind: 'option_included', option }];
+  const isByPiece = reading.facts.by_piece?.includes(term);
+  if (!isByPiece && (first ?? proposal.order).terms[term] === id) return [{ kind: 'option_included', option }];
   const price = fromMicros(packageListMicros(policy, order, judge.context));
   if (!judge.allows({ ...order, price })) return [{ kind: 'option_impossible', option }];
   const charge = chargesOf(policy, { ...order, price }).find((one) => one.term === term);
   return charge === undefined
     ? [{ kind: 'option_possible', option }]
-    : [{ kind: 'option_charged', option, amount: charge.amount }];
+    : [{ kind: isByPiece ? 'option_by_order' : 'option_charged', option, amount: charge.amount }];
 }

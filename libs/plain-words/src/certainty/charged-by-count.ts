@@ -25,6 +25,12 @@ const APART = /^(?:mile|mi|km|kilometre|kilometer|hour|minute|person|head|guest|
 const ANY_ONE = /^(?:piece|pc|pcs|item|unit|ea|件|个|個)s?$/iu;
 
 /**
+ * What a sum is paid for, `''` for "each" and for words that name any single thing: 每个, "a piece".
+ * @example paidForEach('个') // ''
+ */
+export const paidForEach = (each: string | null): string | null => (each !== null && ANY_ONE.test(each) ? '' : each);
+
+/**
  * Whether what buyers pay on top is paid for each of something that nobody counts in an order: `each` is what the sum
  * is paid for, `''` for "each", and null where no word says so; `sold` are the units in which an order is counted.
  * @example chargedByCount('Delivery $2 per mile', 'mile', ['bale']) // true
@@ -33,5 +39,5 @@ const ANY_ONE = /^(?:piece|pc|pcs|item|unit|ea|件|个|個)s?$/iu;
 export function chargedByCount(words: string, each: string | null, sold: readonly string[]): boolean {
   if (EACH_MORE.test(words)) return true;
   if (each === null || each === '' || ONCE.test(each) || sold.some((unit) => sameUnit(unit, each))) return false;
-  return sold.some((unit) => unit !== '') ? !ANY_ONE.test(each) : APART.test(each);
+  return sold.some((unit) => unit !== '') ? paidForEach(each) !== '' : APART.test(each);
 }

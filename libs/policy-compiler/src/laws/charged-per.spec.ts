@@ -33,6 +33,9 @@ describe('what buyers pay for each of something that no order counts', () => {
     expect(questions.filter(({ choices }) => choices.some(({ id }) => id === 'once'))).toEqual([]);
     expect(charges(compiled(description))).toHaveLength(1);
   });
+
+  it('is for each unit where its words name any single thing', () =>
+    expect(charges(compiled('折叠椅租赁，每把10元，最低9元。坐垫每个2元。'))).toEqual([[{ amount: 2 }, undefined]]));
 });
 
 describe('a sum near the price and paid for the same unit', () => {

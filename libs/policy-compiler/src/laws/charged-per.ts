@@ -1,5 +1,5 @@
 import type { PlacedOf, PlacedStatement, PriceFigure } from '@svc/plain-words';
-import { chargedByCount, saidAbout, sameUnit, sumClause } from '@svc/plain-words';
+import { chargedByCount, paidForEach, saidAbout, sameUnit, sumClause } from '@svc/plain-words';
 import { placeOf } from '../assemble/draft.js';
 import type { Doubt, Law, LawContext } from '../questions/doubt.js';
 import { notPart, replacing } from '../questions/doubt.js';
@@ -65,7 +65,7 @@ export const countCharges: Law = (statements, context) => {
   const isSold = (each: string | null): boolean =>
     each !== null && each !== '' && [...units, ...sold].some((unit) => sameUnit(each, unit));
   return charges.flatMap((said): Doubt[] => {
-    const each = 'amount' in said.figure ? eachIn(sums, said, said.figure.amount) : null;
+    const each = 'amount' in said.figure ? paidForEach(eachIn(sums, said, said.figure.amount)) : null;
     if (isByCount(said, each, units, context) && !isSold(each)) return [askHowOften(said)];
     const unnamed = each === null || units.length === 0 || (each !== '' && units.includes(''));
     const counted = isSold(each) || (each === '' && [...units, ...sold].length > 0);

@@ -1,0 +1,108 @@
+import { CONCEPTS, NOTHING, TERM_CONCEPTS } from './concepts.js';
+import type { Phrase } from './find-phrases.js';
+import { findPhrases, foldPhrase } from './find-phrases.js';
+import { NOT_THIS } from './phrases/term-negations.js';
+import { FETCHING, sendingOption } from './sending.js';
+import type { NamedThing, Vocabulary } from './vocabulary.js';
+
+/** An option that words of a message can mean. */
+export interface Meaning {
+  /** Null for a standard term that this deal does not have: it keeps its words from being read as another. */
+  term: string | null;
+  option: string;
+  /** The phrase is what the option is mainly called, not a detail of its label. */
+  main: boolean;
+  /** Said of the other side of it: who fetches a thing does without its sending. It answers no question. */
+  implied?: boolean;
+}
+
+/** Adds to `own` the rows of standard words that any of `names` belongs to or holds. */
+function withConcepts(own: ReadonlySet<string>, label: string): Set<string> {
+  const all = new Set(own);
+  for (const row of CONCEPTS) {
+    const held =
+      row.some((word) => own.has(word)) ||
+      findPhrases(
+        label,
+        row.map((phrase) => ({ phrase, meaning: true })),
+      ).length > 0;
+    if (held) for (const word of row) all.add(word);
+  }
+  return all;
+}
+
+/** Whether a label says only that another option of its term is not taken: "不加急" beside "加急". */
+function negatesAnother(label: string, { options }: Vocabulary['terms'][number]): boolean {
+  const rest = label.replace(NOT_THIS, '');
+  return rest !== label && rest.length > 1 && options.some((other) => foldPhrase(other.label).startsWith(rest));
+}
+
+/** The phrases of one option: label and its parts, id, words, and the rows of standard words that they belong to. */
+function phrasesOf(option: NamedThing, term: Vocabulary['terms'][number]): { phrase: string; main: boolean }[] {
+  const label = foldPhrase(option.label);
+  const parts = label.split(/[,，;/()（）]+/).map((part) => part.trim());
+  const names = new Set(
+    [label, parts[0] ?? '', foldPhrase(option.id.replaceAll('-', ' ')), ...(option.words ?? []).map(foldPhrase)].filter(
+      (phrase) => phrase.length > 1,
+    ),
+  );
+  if (NOTHING.test(label) || negatesAnother(label, term))
+    return [...names]
+      .filter((phrase) => !/^(?:no|none|without|nothing|standard|default|basic|无|没有)$/.test(phrase))
+      .map((phrase) => ({ phrase, main: true }));
+  const main = withConcepts(names, parts[0] ?? '');
+  const details = new Set(parts.slice(1).filter((part) => part.length > 3 || /[\u3400-\u9fff]{2}/.test(part)));
+  const rest = [...withConcepts(details, parts.slice(1).join(', '))].filter((phrase) => !main.has(phrase));
+  return [...[...main].map((phrase) => ({ phrase, main: true })), ...rest.map((phrase) => ({ phrase, main: false }))];
+}
+
+/** Every deal is paid for: "I can pay 900" asks for no way of paying. */
+const PAYING = /^(?:pay(?:ing|s|ments?)?|付款?(?:方式)?|支付(?:方式)?|结算)$/;
+
+/**
+ * The option that a term's bare name asks for: the only one that is not its default, unless the default gives it
+ * already.
+ */
+function namedByTerm(term: Vocabulary['terms'][number]): Phrase<Meaning>[] {
+  const others = term.options.filter((option) => option.id !== term.default);
+  const only = others[0];
+  if (others.length !== 1 || only === undefined || NOTHING.test(foldPhrase(only.label))) return [];
+  const names = [foldPhrase(term.label), foldPhrase(term.id), ...(term.words ?? []).map(foldPhrase)];
+  const rows = TERM_CONCEPTS.filter((row) => row.some((word) => names.includes(word))).flat();
+  return [...names, ...rows]
+    .filter((name) => name.length > 1 && !PAYING.test(name))
+    .map((phrase) => ({ phrase, meaning: { term: term.id, option: only.id, main: false } }));
+}
+
+/** Phrases are the same for every message about a deal, so they are kept beside its vocabulary. */
+const prepared = new WeakMap<Vocabulary, Phrase<Meaning>[]>();
+
+/** The words by which the options of a deal are named, and those of other deals. */
+export function vocabularyPhrases(vocabulary: Vocabulary): Phrase<Meaning>[] {
+  const ready = prepared.get(vocabulary) ?? preparePhrases(vocabulary);
+  prepared.set(vocabulary, ready);
+  return ready;
+}
+
+function preparePhrases(vocabulary: Vocabulary): Phrase<Meaning>[] {
+  const own = vocabulary.terms.flatMap((term): Phrase<Meaning>[] => [
+    ...term.options.flatMap((option) =>
+      phrasesOf(option, term).map(({ phrase, main }) => ({
+        phrase,
+        meaning: { term: term.id, option: option.id, main },
+      })),
+    ),
+    ...namedByTerm(term),
+  ]);
+  const sent = sendingOption(vocabulary);
+  const isNamed = own.some(({ phrase }) => FETCHING.includes(phrase));
+  if (sent && !isNamed) {
+    const meaning = { term: sent.term.id, option: sent.term.default ?? '', main: true, implied: true };
+    own.push(...FETCHING.map((phrase) => ({ phrase, meaning })));
+  }
+  const known = new Set(own.map(({ phrase }) => phrase));
+  const foreign = CONCEPTS.flat()
+    .filter((phrase) => !known.has(phrase))
+    .map((phrase) => ({ phrase, meaning: { term: null, option: '', main: false } }));
+  return [...own, ...foreign];
+}

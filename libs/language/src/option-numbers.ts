@@ -39,7 +39,7 @@ const PLURAL = /[a-rt-z]s$/;
  * is named in the singular one is meant, and the deal's own unit counts what is sold ("10瓶送货").
  * @param clause the folded clause
  * @param place where the option's words stand in it
- * @example countOfOption('4 gift boxes', { start: 2, end: 12 }, readNumbers('4 gift boxes'), vocabulary)?.value // 4
+ * @example countOfOption('4 lights', { start: 2, end: 8 }, readNumbers('4 lights'), vocabulary)?.value // 4
  */
 export function countOfOption(
   clause: string,

@@ -35,11 +35,11 @@ const BETWEEN = /^ ?(?:(?:more|extra|additional|(?:of )?(?:the|your|those|these)
 const PLURAL = /[a-rt-z]s$/;
 
 /**
- * The number with which a clause counts what an option is called: "4 gift boxes", 5个坐垫. Null where none does: of what
- * is named in the singular one is meant, and the deal's own unit counts what is sold ("10瓶送货").
+ * The number with which a clause counts what an option is called: "4 gift boxes", 5个坐垫. Null where none does: of
+ * what is named in the singular one is meant, and the deal's own unit counts what is sold ("10瓶送货").
  * @param clause the folded clause
  * @param place where the option's words stand in it
- * @example countOfOption('4 lights', { start: 2, end: 8 }, readNumbers('4 lights'), vocabulary)?.value // 4
+ * @example countOfOption('4 lamps', { start: 2, end: 7 }, readNumbers('4 lamps'), vocabulary)?.value // 4
  */
 export function countOfOption(
   clause: string,

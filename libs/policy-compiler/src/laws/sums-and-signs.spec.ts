@@ -10,6 +10,7 @@ describe('a letter before every sum', () => {
     ['Van for hire, R1,850 a day, lowest R1,500.', 'ZAR', 1850, 1500],
     ['Jars of honey R95 each. Not below R80.', 'ZAR', 95, 80],
     ['Durian pulp 400g, RM 68 a box, lowest RM 55.', 'MYR', 68, 55],
+    ['红糖每公斤RM48，最低RM45。', 'MYR', 48, 45],
   ])('is their currency where no other sign stands: %s', (description, currency, list_price, floor_price) =>
     expect(policyOf(description)).toMatchObject({ currency, list_price, floor_price }),
   );

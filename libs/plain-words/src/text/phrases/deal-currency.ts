@@ -21,7 +21,7 @@ export const NAMED: readonly (readonly [string, RegExp])[] = [
   ['ZAR', /\brands?\b/i],
   ['ZAR', letterSign('R')],
   ['NGN', letterSign('N')],
-  ['MYR', /(?<!\p{L})RM ?\d/u],
+  ['MYR', /(?<!\p{Script=Latin})RM ?\d/u],
   ['SEK', /\bSEK\b/i],
   ['NOK', /\bnorwegian kroner\b/i],
   ['DKK', /\bDKK\b/i],

@@ -27,7 +27,7 @@ export interface Amounts {
   aside: boolean;
   /** Whether a price was named that somebody else asks or offers: it is no bid. */
   byOthers: boolean;
-  /** Whether how many are wanted is open: a price for each, or a number of something else, and no count. */
+  /** Whether how many are wanted is open: no count beside a price for each or another number, or two counts. */
   countOpen: boolean;
   unclear: boolean;
   spans: { start: number; end: number }[];
@@ -179,11 +179,11 @@ function noteCount(reader: Reader, counted: CountReading, mentions: readonly Num
   if (counted.unclear) amounts.unclear = true;
   reader.quantity = amounts.quantity;
   amounts.proposed.push(...counted.places.map(({ start, end }) => ({ start, end })));
-  if ((counted.ofOthers ?? []).length > 0) amounts.aside = true;
+  if ((counted.ofOthers ?? []).length > 0 || counted.open) amounts.aside = true;
   const isForEach = (mention: NumberMention): boolean =>
     mention.kind !== 'count' && FOR_EACH.test(inWindow(text, mention).after);
-  amounts.countOpen =
-    amounts.quantity === undefined && (vocabulary.most ?? 1) > 1 && (amounts.aside || mentions.some(isForEach));
+  const isUncounted = amounts.quantity === undefined && (amounts.aside || mentions.some(isForEach));
+  amounts.countOpen = (vocabulary.most ?? 1) > 1 && (isUncounted || counted.open === true);
 }
 
 /** Notes a price that is said by what is on the table: "split the difference". */

@@ -8,5 +8,6 @@ describe('the words of a wish that a reply quotes', () => {
   ])('hold no figure: %s', (words, quoted) => expect(quotedWish(words)).toBe(quoted));
 
   it.each(['three games please', '3 please'])('are none where nothing is left that says anything: %s', (words) =>
-    expect(quotedWish(words)).toBe(''));
+    expect(quotedWish(words)).toBe(''),
+  );
 });

@@ -1,6 +1,6 @@
 import { ASKS_TO_DO, BIDDING_WORDS, GIVEN, JOINED, PARTICIPLE, WANTS_TO_KNOW } from './phrases/bid-wishes.js';
 import { touching, type Span } from './acts.js';
-import { leftoverWords, namesInOneCharacter } from './leftover-words.js';
+import { leftoverWords } from './leftover-words.js';
 import { readNumbers } from './numbers.js';
 import { foldPhrase } from './find-phrases.js';
 import { NEXT_STEP, WISH } from './phrases/question-cues.js';
@@ -132,6 +132,6 @@ export function quotedWish(words: string): string {
   const whole = sides.every((side) => side.length <= last.length)
     ? last
     : sides.join(' … ').replace(/(?: (?:…|and|or|with|an?|the))* ?$/, '');
-  if (leftoverWords(foldPhrase(whole), 0, []).length === 0 && !namesInOneCharacter(foldPhrase(whole), 0)) return '';
+  if (!/\p{Script=Han}/u.test(whole) && leftoverWords(foldPhrase(whole), 0, []).length === 0) return '';
   return whole.length <= MOST_QUOTED ? whole : whole.slice(0, MOST_QUOTED).replace(/ [^ ]*$/, '');
 }

@@ -93,7 +93,8 @@ export function nounIsSold(
   if (counted === null || !HAN.test(counted)) return true;
   const own = foldPhrase(unit);
   const noun = /^\s?(\p{Script=Han}+)/u.exec(after)?.[1];
-  if (noun === undefined || NO_NOUN.test(noun)) return true;
+  // 3个白的: what has no noun of its own is one of what is spoken of.
+  if (noun === undefined || NO_NOUN.test(noun) || /^.{1,3}的$/u.test(noun)) return true;
   // Where the deal has no name for its unit, a word of measure that is not for everything is as good as one.
   if (ANYTHING.has(own) ? !OF_MANY.has(counted) : counted === own) return true;
   const named = foldPhrase(name + unit);

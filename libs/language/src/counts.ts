@@ -25,6 +25,8 @@ export interface CountReading {
   places: readonly NumberMention[];
   /** Numbers of something else than is sold: "for two rooms" where hours are. */
   ofOthers?: readonly NumberMention[];
+  /** Whether another number may count what is sold as well: "5 bottles of red and 3 of white". */
+  open?: boolean;
 }
 
 /** `一瓶1.3元` and `1.3元一瓶` name the price of one, not an order of one. */
@@ -114,10 +116,11 @@ export function readCount(
   const chosen = own.length > 0 ? own : counts;
   const [value, ...others] = new Set(chosen.map((mention) => unitsIn(mention, unit)));
   if (others.length > 0) return { unclear: true, places: chosen };
-  if (value !== undefined) return wholeCount(value, chosen);
-  const open = mentions.filter((mention) => mention.kind !== 'number' || !countsAside(text, mention, vocabulary));
-  const again = (vocabulary.most ?? 1) > 1 ? countAgain(text, standing, open) : null;
-  const bare = bareCount(text, vocabulary, standing, open) ?? again;
+  const open = counts.some((mention) => !chosen.includes(mention) && unitsIn(mention, unit) !== value);
+  if (value !== undefined) return { ...wholeCount(value, chosen), open };
+  const able = mentions.filter((mention) => mention.kind !== 'number' || !countsAside(text, mention, vocabulary));
+  const again = (vocabulary.most ?? 1) > 1 ? countAgain(text, standing, able) : null;
+  const bare = bareCount(text, vocabulary, standing, able) ?? again;
   if (bare) return wholeCount(unitsIn(bare, unit), [bare]);
   return BOTH.test(text) && (vocabulary.most ?? 0) >= 2
     ? { quantity: 2, unclear: false, places: [] }

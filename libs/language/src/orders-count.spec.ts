@@ -115,3 +115,20 @@ describe('a number that counts something else than what is ordered', () => {
     expect(youRead('想租周三周四两天', { listPrice: 6000 }, hall).package.quantity).toBe(2);
   });
 });
+
+describe('a further number beside a count', () => {
+  const wine: Vocabulary = { ...deal, language: 'zh', currency: 'CNY', name: '红酒', unit: '瓶' };
+
+  it.each([
+    ['5 bottles of red and 3 of white', oil],
+    ['要5瓶红的，3个白的', wine],
+  ])('leaves open how many are wanted, and no yes stands beside it: %s', (text, vocabulary) => {
+    expect(youRead(text, {}, vocabulary)).toMatchObject({ package: { quantity: 5 }, facts: { count_open: true } });
+    expect(after(`ok, ${text}`, vocabulary).intent).not.toBe('accept');
+  });
+
+  it('is none where it counts something else, or the same', () => {
+    for (const text of ['5 bottles for 2 people', '5 bottles, so 5 of them', '2 dozen bottles'])
+      expect(youRead(text).facts.count_open).toBeUndefined();
+  });
+});

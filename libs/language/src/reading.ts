@@ -57,7 +57,8 @@ export interface ReadingFacts {
   /** A figure that the tables took for a bid is named and not offered: the reply says that it is taken for none. */
   figure_aside?: boolean;
   /**
-   * A price is named for each, or a number of something else than is sold, and no count: how many are wanted is open.
+   * How many are wanted is open: a price is named for each, or a number of something else than is sold, and no count,
+   * or a further number beside the count.
    */
   count_open?: boolean;
   /** A currency other than the vocabulary's that was named. */

@@ -47,9 +47,10 @@ describe('what a reply says beside its offer', () => {
     expect(asked(40)).toEqual([]);
   });
 
-  it('is for how many a price is, where nobody has said and there may be several', () => {
+  it('is for how many a price is, where nobody has said, or two numbers, and there may be several', () => {
     expect(notesOn({ count_open: true })).toEqual([{ kind: 'how_many', count: 10 }]);
-    expect(notesOn({ count_open: true }, { quantity: 20 })).toEqual([]);
+    expect(notesOn({ count_open: true }, { quantity: 20 })).toEqual([{ kind: 'how_many', count: 20 }]);
+    expect(notesOn({}, { quantity: 20 })).toEqual([]);
     expect(notesOn({ count_open: true }, {}, carPolicy())).toEqual([]);
   });
 

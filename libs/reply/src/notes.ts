@@ -45,12 +45,13 @@ function clippedQuantity({ policy, judge, reading, proposal }: Turn, offers: rea
 }
 
 /**
- * A price for each, or a number of something else than is sold, and nobody has said how many: the reply says for how
- * many it is.
+ * A price for each, or a number of something else than is sold, and nobody has said how many, or a second number beside
+ * the count: the reply says for how many it is.
  */
 function openCount({ policy, reading, memory }: Turn, [first]: readonly Offer[]): SpokenNote[] {
   const { min, max } = quantityBounds(policy);
-  const isOpen = reading.facts.count_open === true && memory.quantity === null && max > min;
+  const isNamed = namedQuantity(reading.package) !== null;
+  const isOpen = reading.facts.count_open === true && (isNamed || memory.quantity === null) && max > min;
   return first && isOpen ? [{ kind: 'how_many', count: first.quantity }] : [];
 }
 

@@ -31,7 +31,7 @@ export function assembleQuantity(
   const isListPrice = ({ figure }: Break): boolean => 'to_price' in figure && figure.to_price === list;
   const breaks = discounts.breaks.filter((step) => !isListPrice(step));
   // What is paid by the hour or the night is ordered by the hour or the night.
-  const unit = unitSaid(statements) ?? timePriced(statements);
+  const unit = unitSaid(statements, list) ?? timePriced(statements);
   if (bounds.length === 0 && breaks.length === 0 && unit === null) return { members: {}, cited: [], remarks: [] };
   const counted = unit ?? 'unit';
   const [least, most] = [oneBound(bounds, 'min'), oneBound(bounds, 'max')];
@@ -75,15 +75,12 @@ function allOfThem(breaks: readonly Break[]): Bounds | undefined {
   return all && { ...placeOf(all), kind: 'quantity', max: all.from, unit: all.unit };
 }
 
-function unitSaid(statements: readonly PlacedStatement[]): string | null {
+/** What is counted, by the first statement that names it; a sum that is not the price says it of something else. */
+function unitSaid(statements: readonly PlacedStatement[], list: number | null): string | null {
   for (const statement of statements) {
-    if (
-      (statement.kind === 'quantity' ||
-        statement.kind === 'break' ||
-        statement.kind === 'list' ||
-        statement.kind === 'floor') &&
-      statement.unit
-    )
+    const { kind } = statement;
+    const isPrice = kind === 'list' && (list === null || statement.price === list);
+    if ((kind === 'quantity' || kind === 'break' || isPrice || kind === 'floor') && statement.unit)
       return fullUnit(statement.unit).slice(0, 40);
   }
   return null;

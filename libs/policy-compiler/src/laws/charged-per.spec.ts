@@ -65,3 +65,10 @@ describe('a number that bounds people', () => {
   it('is a lowest price where offers are bounded', () =>
     expect((compiled('Sofa $500. No offers under 400.').policy as Policy).floor_price).toBe(400));
 });
+
+describe('the unit of a price', () => {
+  it('is what the price itself is paid for, and not what another sum is', () => {
+    const { policy } = compiled('Piano lessons $40 an hour, lowest $35. Minimum fee $60 per booking.');
+    expect((policy as Policy).quantity?.unit).toBe('hour');
+  });
+});

@@ -136,7 +136,7 @@ function listRuling(statements: readonly PlacedStatement[], context: LawContext)
   const place = wordsAround([...context.setting.description], holder);
   const words = place.quote.toLowerCase();
   const at = holder.start - place.start;
-  const unit = read?.unit ?? unitBeside(words.slice(0, at), words.slice(at + holder.quote.length));
+  const unit = unitBeside(words.slice(0, at), words.slice(at + holder.quote.length));
   const reread: Reread = (said) => [
     ...without(said, holder, place, context).map((one) => (one.kind === 'list' ? unused(placeOf(one)) : one)),
     {

@@ -21,6 +21,8 @@ const EACH_MORE = patternWith('iu')`
 
 /** What is never the thing that is sold, where nothing says in what it is counted: ways, hours, people. */
 const APART = /^(?:mile|mi|km|kilometre|kilometer|hour|minute|person|head|guest|公里|小时|人|位)s?$/iu;
+/** What a price may be paid for though no word says so: the rent of a month has no "a month" everywhere. */
+const PERIOD = /^(?:day|night|week|month|quarter|year|天|日|晚|周|个?月|個月|季度?|年)s?$/iu;
 /** Any single thing, whatever it is called. */
 const ANY_ONE = /^(?:piece|pc|pcs|item|unit|ea|件|个|個)s?$/iu;
 
@@ -33,11 +35,14 @@ export const paidForEach = (each: string | null): string | null => (each !== nul
 /**
  * Whether what buyers pay on top is paid for each of something that nobody counts in an order: `each` is what the sum
  * is paid for, `''` for "each", and null where no word says so; `sold` are the units in which an order is counted.
+ * Where the price is for no unit, an order counts nothing: "Hall hire £300. Chairs £1 each".
  * @example chargedByCount('Delivery $2 per mile', 'mile', ['bale']) // true
  * @example chargedByCount('Guide £400 a group', 'group', ['ticket']) // false
  */
 export function chargedByCount(words: string, each: string | null, sold: readonly string[]): boolean {
   if (EACH_MORE.test(words)) return true;
-  if (each === null || each === '' || ONCE.test(each) || sold.some((unit) => sameUnit(unit, each))) return false;
+  if (each === null || ONCE.test(each) || sold.some((unit) => sameUnit(unit, each))) return false;
+  if (sold.length === 0) return !PERIOD.test(each) && !ANY_ONE.test(each);
+  if (each === '') return false;
   return sold.some((unit) => unit !== '') ? paidForEach(each) !== '' : APART.test(each);
 }

@@ -65,8 +65,9 @@ export const countCharges: Law = (statements, context) => {
   const isSold = (each: string | null): boolean =>
     each !== null && each !== '' && [...units, ...sold].some((unit) => sameUnit(each, unit));
   return charges.flatMap((said): Doubt[] => {
-    const each = 'amount' in said.figure ? paidForEach(eachIn(sums, said, said.figure.amount)) : null;
-    if (isByCount(said, each, units, context) && !isSold(each)) return [askHowOften(said)];
+    const paidFor = 'amount' in said.figure ? eachIn(sums, said, said.figure.amount) : null;
+    if (isByCount(said, paidFor, units, context) && !isSold(paidFor)) return [askHowOften(said)];
+    const each = paidForEach(paidFor);
     const unnamed = each === null || units.length === 0 || (each !== '' && units.includes(''));
     const counted = isSold(each) || (each === '' && [...units, ...sold].length > 0);
     const perDeal = unnamed ? likelyPerDeal(said, context) : !counted;

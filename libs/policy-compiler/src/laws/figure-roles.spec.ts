@@ -63,7 +63,7 @@ describe('a figure without a role', () => {
   });
 
   it('is a charge without a question where words surely put it on top', () => {
-    const { policy, questions } = compile('Cards, price 0.84, lowest 0.71. Printing: 0.09 per box on top.');
+    const { policy, questions } = compile('Cards, price 0.84 a box, lowest 0.71. Printing: 0.09 per box on top.');
     expect((policy as Policy).terms?.[0]?.options[1]).toMatchObject({ charge: { amount: 0.09 } });
     expect(questions.some(({ id }) => id.startsWith('figure_role'))).toBe(false);
   });

@@ -2,6 +2,7 @@ import { chargeAlways } from './always-owed.js';
 import { askAboutBareDecimals } from './bare-decimals.js';
 import { countCharges } from './charged-per.js';
 import { askWhatItIsFor, askWhoseVolume } from './condition-or-not.js';
+import { leaveSideBounds } from './bound-of-side-item.js';
 import { askAboutBounds } from './bound-or-price.js';
 import { askHowMany } from './how-many.js';
 import { nameOptions } from './options-name-things.js';
@@ -33,6 +34,7 @@ export const LAWS: readonly Law[] = [
   askAboutUnclear,
   weighRoles,
   weighCounts,
+  leaveSideBounds,
   readPriceList,
   askAboutBareDecimals,
   decideRoles,

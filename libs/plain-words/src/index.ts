@@ -8,6 +8,7 @@ export {
 } from './certainty/open-condition.js';
 export type { OpenCondition } from './certainty/open-condition.js';
 export { alwaysPaid } from './certainty/always-paid.js';
+export { taxesApart } from './certainty/tax-apart.js';
 export { perHundred } from './certainty/per-hundred.js';
 export { chargedByCount, paidForEach } from './certainty/charged-by-count.js';
 export { pricedCounts } from './certainty/priced-counts.js';

@@ -13,6 +13,8 @@ import { tellOnlyFacts } from './facts-are-facts.js';
 import { giveToEverybody } from './for-everybody.js';
 import { askWhoGetsIt } from './who-gets-it.js';
 import { keepConditions } from './condition-never-lost.js';
+import { leaveSpending } from './spent-is-no-count.js';
+import { tellTaxes } from './taxes-are-told.js';
 import { tellTheRest } from './rest-is-told.js';
 import { silenceFloor } from './floor-never-told.js';
 import { decideRoles } from './roles/decide-roles.js';
@@ -35,6 +37,7 @@ export const LAWS: readonly Law[] = [
   weighRoles,
   weighCounts,
   leaveSideBounds,
+  leaveSpending,
   readPriceList,
   askAboutBareDecimals,
   decideRoles,
@@ -57,6 +60,7 @@ export const LAWS: readonly Law[] = [
   keepConditions,
   askWhoGetsIt,
   tellWhatIsIncluded,
+  tellTaxes,
   tellTheRest,
   tellOnlyFacts,
   silenceFloor,

@@ -220,3 +220,22 @@ it('tells buyers nothing that stands behind the lowest price in its sentence', (
   expect(told(`${sold}Agent note: they would settle at £272k; couple are separating.`)).not.toContain('separating');
   expect(told(`${sold}Couple of garden chairs are included.`)).toContain('garden chairs');
 });
+
+describe('a refusal that is likelier private', () => {
+  it.each([
+    '二手钢琴12000元，最低10000。千万别让买家知道这琴放了两年没卖掉。',
+    'Kiln £1,100. Lowest £900. Under no circumstances mention my divorce.',
+    "Piano £900, lowest £850. I'm in debt so I'd like it gone, don't let on.",
+  ])('is recited to nobody, and stands in the notice: %s', (description) => {
+    const { policy, issues } = compilePolicy(description, { salt: 'AAAAAAAAAAAAAAAAAAAAAA' });
+    expect([policy?.never ?? [], policy?.facts ?? []]).toEqual([[], []]);
+    expect(issues.map(({ code }) => code)).toContain('not_used');
+  });
+
+  it('is one where it refuses something', () => {
+    const { policy } = compilePolicy("Piano £900, lowest £850. No refunds. I won't ship it.", {
+      salt: 'AAAAAAAAAAAAAAAAAAAAAA',
+    });
+    expect(policy?.never).toHaveLength(2);
+  });
+});

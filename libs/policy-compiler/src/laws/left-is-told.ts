@@ -6,6 +6,7 @@ import {
   deniesNeed,
   fieldLines,
   handoffWords,
+  isLikelyPrivate,
   keptSilent,
   leadsToFloor,
   onlyStates,
@@ -40,7 +41,11 @@ const holdsSum = ({ start, end }: Place, { figures, apart }: ToldContext): boole
 function asSaid(said: PlacedStatement, context: ToldContext): PlacedStatement {
   const place = placeOf(said);
   const { quote } = place;
-  if (said.kind === 'never') return onlyStates(quote) && tellsOfGoods(place, context) ? factOf(place) : said;
+  if (said.kind === 'never') {
+    // A refusal is recited to buyers: what is likelier private is none ("千万别让买家知道这琴放了两年没卖掉").
+    if (isLikelyPrivate(quote)) return unused(place);
+    return onlyStates(quote) && tellsOfGoods(place, context) ? factOf(place) : said;
+  }
   if (said.kind === 'handoff') return sendsNobody(quote) && tellsOfGoods(place, context) ? factOf(place) : said;
   const open =
     said.kind === 'fact' ? answerWords(quote) === quote : said.kind === 'not_understood' && said.reason === 'words';

@@ -72,3 +72,21 @@ describe('the unit of a price', () => {
     expect((policy as Policy).quantity?.unit).toBe('hour');
   });
 });
+
+describe('what is paid on top of a price for a unit, where no word says how often', () => {
+  it.each([
+    'Catering £22 a head, minimum 30 guests. Vegan menu £3 extra. Lowest £19.',
+    '老母鸡每只85元，杀好加5元，最低78。',
+  ])('is asked about, and paid once until then: %s', (description) => {
+    const open = compiled(description);
+    const question = open.questions.find(({ choices }) => choices.some(({ id }) => id === 'for_each'))!;
+    expect(question.choices.map(({ id }) => id)).toEqual(['once', 'for_each', 'not_part']);
+    expect(charges(open)[0]?.[1]).toBe('deal');
+    expect(charges(compiled(description, { [question.id]: 'for_each' }))[0]?.[1]).not.toBe('deal');
+  });
+
+  it('is paid once without a question where it is dearer than one', () => {
+    const { questions } = compiled('Chairs £8 a chair, lowest £7. Setup £40 extra.');
+    expect(questions.filter(({ choices }) => choices.some(({ id }) => id === 'for_each'))).toEqual([]);
+  });
+});

@@ -35,6 +35,17 @@ function isByCount(said: PlacedOf<'charge'>, each: string | null, sold: readonly
   return chargedByCount(words, each, sold);
 }
 
+/** So much of what a price is may be paid for each: what is dearer than one is paid once. */
+const SURELY_ONCE = 0.3;
+
+/** Whether no word says how often an amount smaller than the price of one is paid, and the words leave it open. */
+function mayBeForEach(said: PlacedOf<'charge'>, price: number | undefined, { figures, roles }: LawContext): boolean {
+  const figure = figureOf(said, figures);
+  if (price === undefined || figure === undefined || !('amount' in said.figure)) return false;
+  const chance = roles.each(figure);
+  return said.figure.amount < price && chance > SURELY_ONCE && chance < LEAST.each;
+}
+
 /** Until answered it is no part of the offer: paid once, whatever the count, it would be less than the seller asks. */
 const askHowOften = (said: PlacedOf<'charge'>): Doubt => ({
   kind: 'charged_by_count',
@@ -50,10 +61,18 @@ const askHowOften = (said: PlacedOf<'charge'>): Doubt => ({
   ],
 });
 
+/** What is paid once as long as the seller says nothing else. */
+const askOnceOrEach = (said: PlacedOf<'charge'>): Doubt => {
+  const { choices, ...doubt } = askHowOften(said);
+  const [none, once, each] = choices;
+  return { ...doubt, choices: [once, each, none].filter((choice) => choice !== undefined) };
+};
+
 /**
  * A charge is paid for each unit where it is said for each of what the price is for, and once where it is said for each
  * of which a deal has one: "£400 a group" beside a price a ticket. What is paid for each of something that no order
- * counts, such as miles or further drafts, is asked about. Where it is said for nothing, the words around it decide.
+ * counts, such as miles or further drafts, is asked about. Where it is said for nothing, the words around it decide;
+ * where they do not, the seller is asked, and it is paid once until then.
  */
 export const countCharges: Law = (statements, context) => {
   const charges = saidAbout(statements, 'charge').filter(({ figure }) => 'amount' in figure);
@@ -68,6 +87,8 @@ export const countCharges: Law = (statements, context) => {
     const paidFor = 'amount' in said.figure ? eachIn(sums, said, said.figure.amount) : null;
     if (isByCount(said, paidFor, units, context) && !isSold(paidFor)) return [askHowOften(said)];
     const each = paidForEach(paidFor);
+    if (each === null && units.length > 0 && mayBeForEach(said, saidAbout(statements, 'list')[0]?.price, context))
+      return [askOnceOrEach(said)];
     const unnamed = each === null || units.length === 0 || (each !== '' && units.includes(''));
     const counted = isSold(each) || (each === '' && [...units, ...sold].length > 0);
     const perDeal = unnamed ? likelyPerDeal(said, context) : !counted;

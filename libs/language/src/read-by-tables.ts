@@ -1,5 +1,6 @@
 import { namesAnother, restated, saysYes } from './acceptance.js';
 import { asksIn, touching } from './acts.js';
+import { keepOrdered } from './orders-beside.js';
 import { answeredBy, asksFor, noteActs, raised, SMALL_TALK } from './note-acts.js';
 import {
   CONDITION,
@@ -127,8 +128,8 @@ function decide(seen: Seen, vocabulary: Vocabulary, standing: Standing): Intent 
   if (machine && !proposes) facts.unclear = true;
   if (proposes) {
     if (priced || !informs(seen)) return describedOffer(seen, vocabulary, standing);
-    reading.package = {};
-    return 'ask';
+    reading.package = keepOrdered(reading.package, seen.places);
+    return reading.package.quantity === undefined ? 'ask' : describedOffer(seen, vocabulary, standing);
   }
   return otherIntent(seen, standing);
 }

@@ -1,5 +1,5 @@
 import { eachOf } from './each-of.js';
-import { APART_AFTER, NO_BEFORE, PERIOD_AFTER } from './phrases/amount-cues.js';
+import { APART_AFTER, NO_BEFORE } from './phrases/amount-cues.js';
 import { inThousands, isLowering, isNoBid, offBase, roleOf, settled } from './figure-role.js';
 import type { NumberMention } from './number-mention.js';
 import { readNumbers } from './numbers.js';
@@ -8,91 +8,14 @@ import { foldPhrase } from './find-phrases.js';
 import { countsAside } from './orders-count.js';
 import type { Standing } from './reading.js';
 import { inWindow, noteUnits, readCount, type CountReading } from './counts.js';
+import { ownQuantity, type Amounts, type Reader } from './figure-reader.js';
+import { placeGuess } from './place-guess.js';
 import { readRelativeOffer, type RelativeOffer } from './relative-offers.js';
 import type { Vocabulary } from './vocabulary.js';
-
-/** The figures of a message that speak of the deal. */
-export interface Amounts {
-  /** Unit price proposed. */
-  price?: number;
-  /** Total proposed for the whole order. */
-  total?: number;
-  quantity?: number;
-  /** Unit price refused. */
-  refusedPrice?: number;
-  otherCurrency?: string;
-  /** Whether a price stands apart from what is paid on top of it. */
-  apart: boolean;
-  /** Whether a figure speaks of something else than the deal: beside it no yes is plain. */
-  aside: boolean;
-  /** Whether a price was named that somebody else asks or offers: it is no bid. */
-  byOthers: boolean;
-  /** Whether how many are wanted is open: no count beside a price for each or another number, or two counts. */
-  countOpen: boolean;
-  unclear: boolean;
-  spans: { start: number; end: number }[];
-  /** The places of figures that propose a price, a total or a count. */
-  proposed: { start: number; end: number }[];
-  /** The places of figures that are refused. */
-  refused: { start: number; end: number }[];
-}
 
 /** A hair under the exact quotient, at six decimals: a price that is derived never promises more than was said. */
 const perUnit = (total: number, quantity: number): number =>
   Math.floor(Number(((total / quantity) * 1e6).toFixed(3))) / 1e6;
-
-interface Reader {
-  text: string;
-  vocabulary: Vocabulary;
-  standing: Standing;
-  quantity: number | undefined;
-  /** A price of one of the unit that is sold. */
-  each: RegExp | null;
-  amounts: Amounts;
-  prices: Set<number>;
-  totals: Set<number>;
-}
-
-const ownQuantity = (reader: Reader): number | undefined =>
-  reader.quantity ??
-  (new Set(reader.standing.offers.map((offer) => offer.quantity)).size === 1
-    ? reader.standing.offers[0]?.quantity
-    : undefined);
-
-/** A figure whose words do not say what it is: by its size against the list price. */
-function placeGuess(reader: Reader, value: number, mention: NumberMention): void {
-  const list = reader.standing.listPrice;
-  const quantity = ownQuantity(reader) ?? 1;
-  const { before, after } = inWindow(reader.text, mention);
-  const fits = (price: number): boolean => price >= list / 2 && price <= list;
-  const asTotal = quantity > 1 && value > list && value / quantity >= list * 0.2 && value / quantity <= list * 1.05;
-  const priced =
-    mention.kind === 'money' ||
-    mention.alternative !== null ||
-    /(?:for|at|pay|offer|price|do|take|give|to|say|about|around|is|出|给|价|到|付)[^a-z\d]{0,3}$/.test(before) ||
-    /^ ?(?:cash|可以|行|怎么样|成|吧|卖)/.test(after) ||
-    PERIOD_AFTER.test(after);
-  // The figure that the buyer named last for each means the same when it is said again.
-  if (reader.quantity === undefined && priced && value === reader.standing.lastBid) reader.prices.add(value);
-  else if (reader.quantity !== undefined && quantity > 1 && fits(value) && fits(value / quantity))
-    reader.amounts.unclear = true;
-  else if (quantity > 1 && fits(value) !== fits(value / quantity))
-    (fits(value) ? reader.prices : reader.totals).add(value);
-  else if (asTotal && value > list * 1.5) reader.totals.add(value);
-  else if (asTotal) reader.amounts.unclear = true;
-  else if (value > list * 1.5 && !(priced && quantity === 1)) {
-    if (
-      !priced &&
-      mention.kind === 'number' &&
-      Number.isInteger(value) &&
-      reader.amounts.quantity === undefined &&
-      reader.prices.size > 0
-    )
-      reader.amounts.quantity = value;
-    else reader.amounts.unclear = true;
-  } else if (priced || value >= list * 0.2) reader.prices.add(value);
-  else if (!/^ [a-z]{3,}/.test(after)) reader.amounts.unclear = true;
-}
 
 function place(reader: Reader, mention: NumberMention): void {
   const { amounts, standing, vocabulary } = reader;

@@ -1,4 +1,5 @@
 import { EACH_AFTER, EACH_BEFORE, NO_BEFORE, TIME_BEFORE, TOTAL_AFTER, TOTAL_BEFORE } from './phrases/amount-cues.js';
+import { nearTotal } from './near-total.js';
 import type { NumberMention } from './number-mention.js';
 import { isLump } from './orders-count.js';
 import type { Standing } from './reading.js';
@@ -33,7 +34,8 @@ const couldCost = (value: number, list: number): boolean => value > list / 2 && 
 
 /**
  * The bare number with which a buyer who has named a count, and no price yet, names another: "make it 7", "and for 6?".
- * It has no currency, nothing that makes it a price or a total, and could be neither. Null where there is none.
+ * It has no currency, nothing that makes it a price or a total, and could be neither. Null where there is
+ * none. A number near the total of an offer on the table is none.
  * @example countAgain('make it 7', { offers: [], listPrice: 14, lastCount: 5 }, mentions)
  * // {value: 7, …}
  */
@@ -46,6 +48,7 @@ export function countAgain(
   const [only, ...more] = figures;
   if (lastCount === null || !only || more.length > 0 || only.kind !== 'number') return null;
   if (!Number.isSafeInteger(only.value) || only.value < 1 || only.alternative !== null) return null;
+  if (nearTotal(only.value, { offers })) return null;
   const before = text.slice(Math.max(0, only.start - 40), only.start);
   const after = text.slice(only.end, only.end + 40);
   const isPrice = [PAYING, EACH_BEFORE, TOTAL_BEFORE, NO_BEFORE, TIME_BEFORE].some((cue) => cue.test(before));

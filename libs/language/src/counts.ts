@@ -10,6 +10,7 @@ import {
 import { countAgain } from './count-again.js';
 import { countsPeople, countsWhatIsSold, DOZENS } from './counted-things.js';
 import { massIn } from './mass-units.js';
+import { nearTotal } from './near-total.js';
 import type { NumberMention } from './number-mention.js';
 import { foldPhrase } from './find-phrases.js';
 import { countsAside, isLump } from './orders-count.js';
@@ -38,6 +39,8 @@ const NEEDED = /(?:^|[^a-z])(?:need|require|looking for)(?: only| just| about| a
 /** A word before a bare number that makes it a price. */
 const BIDDING = /(?:^|[^a-z])(?:would|do|will|can|could) (?:you|u)(?: [a-z]+)? (?:take|do|accept|go for) $/;
 const ORDERING = /(?:^|[^a-z])(?:for|(?:i|we) take|take)(?: the| all)? $/;
+/** What is paid stands behind "for" as well as what is ordered: its size tells. */
+const FOR = /(?:^|[^a-z])for $/;
 const TRADED = /^ ?(?:for|at|@) ?[$€£¥]?\d/;
 
 /** What stands right before and right after a number. */
@@ -119,8 +122,11 @@ export function readCount(
   const open = counts.some((mention) => !chosen.includes(mention) && unitsIn(mention, unit) !== value);
   if (value !== undefined) return { ...wholeCount(value, chosen), open };
   const able = mentions.filter((mention) => mention.kind !== 'number' || !countsAside(text, mention, vocabulary));
-  const again = (vocabulary.most ?? 1) > 1 ? countAgain(text, standing, able) : null;
-  const bare = bareCount(text, vocabulary, standing, able) ?? again;
+  const most = vocabulary.most ?? 1;
+  const again = most > 1 ? countAgain(text, standing, able) : null;
+  // More than can be ordered is no count where nothing but a number says so.
+  const orderable = again !== null && unitsIn(again, unit) <= most ? again : null;
+  const bare = bareCount(text, vocabulary, standing, able) ?? orderable;
   if (bare) return wholeCount(unitsIn(bare, unit), [bare]);
   return BOTH.test(text) && (vocabulary.most ?? 0) >= 2
     ? { quantity: 2, unclear: false, places: [] }
@@ -147,7 +153,9 @@ function bareCount(
     if (BIDDING.test(before) || isLump(text, only) || /^ ?(?:each|per|a |\/|%)/.test(after)) return null;
     return ASKS_PRICE.test(text) ||
       NEEDED.test(before) ||
-      ((QUANTITY_BEFORE.test(before) || ORDERING.test(before)) && !mayCost(only.value, standing.listPrice)) ||
+      ((QUANTITY_BEFORE.test(before) || ORDERING.test(before)) &&
+        !mayCost(only.value, standing.listPrice) &&
+        !(FOR.test(before) && nearTotal(only.value, standing))) ||
       /(?:team|group|party|company|class|staff) of (?:about |around )?$/.test(before)
       ? only
       : null;

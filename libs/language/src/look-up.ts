@@ -1,6 +1,7 @@
 import type { ReadPlaces } from './acts.js';
-import { readAmounts, type Amounts } from './amounts.js';
+import { readAmounts } from './amounts.js';
 import { detectLanguage } from './detect-language.js';
+import type { Amounts } from './figure-reader.js';
 import { foldText, looksReordered } from './fold.js';
 import { readChoice } from './menu-choice.js';
 import { asksAbout } from './note-acts.js';

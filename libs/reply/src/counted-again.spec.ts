@@ -27,8 +27,10 @@ describe('a bare number after a count', () => {
     expect(last(first, second)).toMatchObject({ kind: 'offer', offer: { quantity } });
     expect(last(first, second, 'yes')).toMatchObject({ kind: 'deal', offer: { quantity } });
   });
-  it('that cannot be ordered is told', () =>
-    expect(chat(honey, ['5 jars', 'and 100?']).at(-1)!.shown).toContain('The largest order is 60 jars.'));
+  it('above the largest order is none, and is asked about; with its unit it is told', () => {
+    expect(last('5 jars', 'and 100?')).toMatchObject({ decided_by: 'rule:unclear', offer: { quantity: 5 } });
+    expect(chat(honey, ['5 jars', 'and 100 jars?']).at(-1)!.shown).toContain('The largest order is 60 jars.');
+  });
   it.each(['I can pay 7', 'would you take 7?', '$7', '7 each', '12', '7 in total'])(
     'is a price where it is said to be one or could be: %s',
     (words) => expect(last('5 jars', words).offer?.quantity).toBe(5),

@@ -10,6 +10,7 @@ import type { Standing } from './reading.js';
 import { inWindow, noteUnits, readCount, type CountReading } from './counts.js';
 import { ownQuantity, type Amounts, type Reader } from './figure-reader.js';
 import { placeGuess } from './place-guess.js';
+import { loneOnes } from './relative-counts.js';
 import { readRelativeOffer, type RelativeOffer } from './relative-offers.js';
 import type { Vocabulary } from './vocabulary.js';
 
@@ -109,6 +110,20 @@ function noteCount(reader: Reader, counted: CountReading, mentions: readonly Num
   amounts.countOpen = (vocabulary.most ?? 1) > 1 && (isUncounted || counted.open === true);
 }
 
+/** The price that is said by what is on the table, unless what is added to it is a count: 加一晚. */
+function raisedBy({ text, standing }: Reader, mentions: readonly NumberMention[]): RelativeOffer | null {
+  const relative = readRelativeOffer(text, standing);
+  const addsCount = mentions.some(
+    (mention) =>
+      relative !== null &&
+      mention.kind === 'count' &&
+      mention.sense === null &&
+      mention.start < relative.end &&
+      mention.end > relative.start,
+  );
+  return addsCount ? null : relative;
+}
+
 /** Notes a price that is said by what is on the table: "split the difference". */
 function noteRelative({ amounts, prices }: Reader, relative: RelativeOffer): void {
   amounts.proposed.push(relative);
@@ -156,18 +171,21 @@ export function readAmounts(
   taken: readonly { start: number; end: number }[],
 ): Amounts {
   const units = vocabulary.unit === undefined ? [] : [vocabulary.unit];
-  const mentions = readNumbers(text, { currency: vocabulary.currency, units }).filter(
+  const folded = units.map(foldPhrase);
+  const numbers = [...readNumbers(text, { currency: vocabulary.currency, units }), ...loneOnes(text, folded)];
+  const mentions = numbers.filter(
     (mention) =>
       mention.kind === 'money' || !taken.some((span) => mention.start < span.end && mention.end > span.start),
   );
   const reader = openReader(text, vocabulary, standing, mentions);
-  const counted = readCount(text, vocabulary, standing, mentions);
-  noteCount(reader, counted, mentions);
-  const relative = readRelativeOffer(text, standing);
+  const relative = raisedBy(reader, mentions);
+  const own = mentions.filter(({ start, end }) => !relative || start >= relative.end || end <= relative.start);
+  const counted = readCount(text, vocabulary, standing, own);
+  noteCount(reader, counted, own);
   if (relative) noteRelative(reader, relative);
-  for (const mention of mentions) {
-    if (relative && mention.start < relative.end && mention.end > relative.start) continue;
+  for (const mention of own)
     if (!counted.places.includes(mention) && !noteBudget(reader, mention)) noteFigure(reader, mention);
-  }
+  // "2 more for $35": what is paid for these, or for all.
+  if (counted.stepped && reader.totals.size > 0) reader.amounts.unclear = true;
   return conclude(reader);
 }

@@ -16,6 +16,7 @@ import { foldPhrase } from './find-phrases.js';
 import { countsAside, isLump } from './orders-count.js';
 import { ASKS_PRICE } from './phrases/question-cues.js';
 import type { Standing } from './reading.js';
+import { countOnTable, stepOf, steppedTo } from './relative-counts.js';
 import { unitScale } from './unit-scale.js';
 import type { Vocabulary } from './vocabulary.js';
 
@@ -26,6 +27,8 @@ export interface CountReading {
   places: readonly NumberMention[];
   /** Numbers of something else than is sold: "for two rooms" where hours are. */
   ofOthers?: readonly NumberMention[];
+  /** Whether the count is said by the one on the table: "2 more". */
+  stepped?: boolean;
   /** Whether another number may count what is sold as well: "5 bottles of red and 3 of white". */
   open?: boolean;
 }
@@ -86,6 +89,18 @@ export function noteUnits(
 const wholeCount = (value: number, places: readonly NumberMention[]): CountReading =>
   Number.isSafeInteger(value) && value > 0 ? { quantity: value, unclear: false, places } : { unclear: true, places };
 
+/** Whether 一本 is said of what one costs; 再来一本多少钱 orders another one. */
+function isPriceOfOne(
+  text: string,
+  mention: NumberMention,
+  mentions: readonly NumberMention[],
+  own: string | null,
+): boolean {
+  if (mention.value !== 1 || !PER_ONE.test(mention.text)) return false;
+  if (mention.unit === own && stepOf(text, mention) !== null) return false;
+  return mentions.length > 1 || ASKS_PRICE.test(text);
+}
+
 /**
  * Reads how many units a folded message wants: counts with the unit, else bare numbers that can be nothing but a count.
  */
@@ -98,13 +113,12 @@ export function readCount(
   const unit = vocabulary.unit === undefined ? null : foldPhrase(vocabulary.unit);
   const named = mentions.filter((mention) => {
     const { before } = inWindow(text, mention);
-    const perOne = mention.value === 1 && PER_ONE.test(mention.text) && (mentions.length > 1 || ASKS_PRICE.test(text));
     return (
       (mention.kind === 'count' || countsBase(text, mention, unit)) &&
       (mention.sense === null ||
         (mention.sense === 'measure' &&
           (countsPeople(mention.unit, vocabulary) || massIn(mention.unit, unit) !== null))) &&
-      !perOne &&
+      !isPriceOfOne(text, mention, mentions, unit) &&
       !NO_BEFORE.test(before) &&
       !TIME_BEFORE.test(before)
     );
@@ -117,12 +131,19 @@ export function readCount(
   const ofOthers = named.filter((mention) => !counts.includes(mention));
   const own = counts.filter((mention) => unit !== null && mention.unit === unit);
   const chosen = own.length > 0 ? own : counts;
-  const [value, ...others] = new Set(chosen.map((mention) => unitsIn(mention, unit)));
+  const unitsOf = (mention: NumberMention): number => {
+    const [step, units] = [stepOf(text, mention), unitsIn(mention, unit)];
+    return step === null ? units : steppedTo(step, units, standing);
+  };
+  const [value, ...others] = new Set(chosen.map(unitsOf));
   if (others.length > 0) return { unclear: true, places: chosen };
-  const open = counts.some((mention) => !chosen.includes(mention) && unitsIn(mention, unit) !== value);
-  if (value !== undefined) return { ...wholeCount(value, chosen), open };
+  const open = counts.some((mention) => !chosen.includes(mention) && unitsOf(mention) !== value);
+  const stepped = chosen.some((mention) => stepOf(text, mention) !== null);
+  if (value !== undefined) return { ...wholeCount(value, chosen), open, stepped };
   const able = mentions.filter((mention) => mention.kind !== 'number' || !countsAside(text, mention, vocabulary));
   const most = vocabulary.most ?? 1;
+  const step = most > 1 ? bareStep(text, standing, able, unitsOf) : null;
+  if (step !== null) return step;
   const again = most > 1 ? countAgain(text, standing, able) : null;
   // More than can be ordered is no count where nothing but a number says so.
   const orderable = again !== null && unitsIn(again, unit) <= most ? again : null;
@@ -131,6 +152,20 @@ export function readCount(
   return BOTH.test(text) && (vocabulary.most ?? 0) >= 2
     ? { quantity: 2, unclear: false, places: [] }
     : { unclear: false, places: [], ofOthers };
+}
+
+/** "3 more": plain where no price was bid that it could raise; null where no bare number is said so. */
+function bareStep(
+  text: string,
+  standing: Standing,
+  mentions: readonly NumberMention[],
+  unitsOf: (mention: NumberMention) => number,
+): CountReading | null {
+  const bare = mentions.find((one) => one.kind === 'number' && one.sense === null && stepOf(text, one) !== null);
+  if (bare === undefined) return null;
+  const isCount = countAgain(text, { ...standing, lastCount: countOnTable(standing) }, mentions) === bare;
+  const value = isCount && standing.lastBid == null ? unitsOf(bare) : Number.NaN;
+  return { ...wholeCount(value, [bare]), stepped: true };
 }
 
 /** "price for 40?", "ok 8 then, what price?", "team of 25", "25 for $600", "9.80 each for 12" */

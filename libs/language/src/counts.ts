@@ -46,6 +46,9 @@ const ORDERING = /(?:^|[^a-z])(?:for|(?:i|we) take|take)(?: the| all)? $/;
 const FOR = /(?:^|[^a-z])for $/;
 const TRADED = /^ ?(?:for|at|@) ?[$€£¥]?\d/;
 
+/** A half behind what is counted: 3斤半, 3个半小时, "2 kilos and a half"; 3斤半价 is half the price. */
+const HALF_BEHIND = /^\s?半(?!价|折|夜|路|卖|送)|^ and (?:a )?half(?! (?:price|off|the price))(?![a-z])/;
+
 /** What stands right before and right after a number. */
 export const inWindow = (text: string, mention: NumberMention): { before: string; after: string } => ({
   before: text.slice(Math.max(0, mention.start - 40), mention.start),
@@ -132,7 +135,8 @@ export function readCount(
   const own = counts.filter((mention) => unit !== null && mention.unit === unit);
   const chosen = own.length > 0 ? own : counts;
   const unitsOf = (mention: NumberMention): number => {
-    const [step, units] = [stepOf(text, mention), unitsIn(mention, unit)];
+    const half = mention.kind === 'count' && HALF_BEHIND.test(text.slice(mention.end)) ? 0.5 : 0;
+    const [step, units] = [stepOf(text, mention), unitsIn({ ...mention, value: mention.value + half }, unit)];
     return step === null ? units : steppedTo(step, units, standing);
   };
   const [value, ...others] = new Set(chosen.map(unitsOf));

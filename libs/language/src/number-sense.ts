@@ -126,7 +126,7 @@ export function senseAround(before: string, after: string, digits: string, value
       return 'year';
     if (MONTH_BEFORE.test(before) || /^ model(?![a-z])/.test(after)) return 'year';
   }
-  if (/^1[3-9]\d{9}$/.test(digits) || (before.endsWith('+') && digits.length >= 8) || digits.length >= 13)
+  if (/^1[3-9]\d{9}$/.test(digits) || (before.endsWith('+') && digits.length >= 8) || /^[^a-z]{13,}$/.test(digits))
     return 'phone';
   return CODE_BEFORE.test(before) ? 'code' : null;
 }

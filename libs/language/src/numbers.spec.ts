@@ -58,6 +58,7 @@ describe('money', () => {
     ['\u202e$1200', 1200, 'USD'],
     ['a hundred dollars', 100, 'USD'],
     ['two and a half thousand euros', 2500, 'EUR'],
+    ['34 and a half dollars', 34.5, 'USD'],
     ['人民币3000', 3000, 'CNY'],
     ['3千5块', 3500, 'CNY'],
     ['$3 million', 3000000, 'USD'],

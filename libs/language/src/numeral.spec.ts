@@ -19,6 +19,7 @@ describe('a number in digits', () => {
     ['2.5e-1', 0.25],
     ['1/2', 0.5],
     ['3/4', 0.75],
+    ['2 and a half', 2.5],
   ])('%s is %s', (text, value) =>
     expect(readNumeral(text, 0)).toMatchObject({ value, end: text.length, shape: 'amount' }),
   );

@@ -23,6 +23,8 @@ const PHONE = patternWith('y')`
     |\d{3,4}[ -]\d{3,4}[ -]\d{4}(?!\d)
     |\d{3}-\d{4}(?!\d|\s{1,12}[$€£¥]?\d+(?:\.\d+)?(?:\s*[元块\n]|\s*$)|\s?[个件箱把张双条只支盒瓶台套])
   `;
+/** "2 and a half". */
+const AND_A_HALF = /(\d{1,9}) and (?:a|one) half(?![a-z])/y;
 const FRACTION = /([123])[/\u2044]([234])(?![\d/])/y;
 const RATIO = /\d+(?:[/\u2044:]\d+){1,12}/y;
 
@@ -121,6 +123,8 @@ function otherShape(text: string, at: number): Numeral | null {
     if (found && !grouped(found[0].split(/[.]/)))
       return { value: lead, alternative: null, end: at + found[0].length, shape };
   }
+  const halved = match(AND_A_HALF, text, at);
+  if (halved) return { value: Number(halved[1]) + 0.5, alternative: null, end: at + halved[0].length, shape: 'amount' };
   const fraction = match(FRACTION, text, at);
   if (fraction)
     return {

@@ -132,3 +132,27 @@ describe('a further number beside a count', () => {
       expect(youRead(text).facts.count_open).toBeUndefined();
   });
 });
+
+describe('a half behind what is counted', () => {
+  const tea: Vocabulary = { ...oil, language: 'zh', currency: 'CNY', name: '龙井茶叶', unit: '斤' };
+  const cleaning: Vocabulary = { ...tea, name: '保洁', unit: '小时' };
+  const coffee: Vocabulary = { ...oil, name: 'Coffee', unit: 'kg' };
+  it.each([
+    ['3斤半', tea],
+    ['三斤半多少钱', tea],
+    ['两个半小时', cleaning],
+    ['3小时半', cleaning],
+    ['2 kg and a half', coffee],
+    ['2 and a half kg', coffee],
+  ])('is no whole number and asked about: %s', (text, vocabulary) => {
+    const { package: named, facts } = youRead(text, { listPrice: 60 }, vocabulary);
+    expect(named.quantity).toBeUndefined();
+    expect(facts.unclear).toBe(true);
+  });
+  it.each([
+    ['is counted where it comes to whole units', '3公斤半', 7],
+    ['is none where it is half the price', '3斤半价卖吗', 3],
+  ])('%s: %s', (_what, text, quantity) =>
+    expect(youRead(text, { listPrice: 60 }, tea).package.quantity).toBe(quantity),
+  );
+});

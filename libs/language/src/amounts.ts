@@ -5,6 +5,7 @@ import type { NumberMention } from './number-mention.js';
 import { readNumbers } from './numbers.js';
 import { FOR_EACH } from './said-of-somebody.js';
 import { foldPhrase } from './find-phrases.js';
+import { countsOwnWords } from './counted-words.js';
 import { countsAside } from './orders-count.js';
 import type { Standing } from './reading.js';
 import { inWindow, noteUnits, readCount, type CountReading } from './counts.js';
@@ -28,7 +29,11 @@ function place(reader: Reader, mention: NumberMention): void {
     return;
   }
   const counts = mention.kind === 'number' && (role === 'guess' || role === 'quantity');
-  if ((role === 'guess' && isNoBid(reader, mention)) || (counts && countsAside(reader.text, mention, vocabulary))) {
+  const beside = reader.quantity !== undefined && countsOwnWords(reader.text, mention, standing.listPrice);
+  if (
+    (role === 'guess' && (beside || isNoBid(reader, mention))) ||
+    (counts && countsAside(reader.text, mention, vocabulary))
+  ) {
     amounts.aside = true;
     return;
   }

@@ -8,7 +8,8 @@ import {
   TOTAL_BEFORE,
 } from './phrases/amount-cues.js';
 import { countAgain } from './count-again.js';
-import { countsPeople, countsWhatIsSold, DOZENS } from './counted-things.js';
+import { countsPeople, countsWhatIsSold } from './counted-things.js';
+import { countsNoun, countsOwnWords } from './counted-words.js';
 import { massIn } from './mass-units.js';
 import { nearTotal } from './near-total.js';
 import type { NumberMention } from './number-mention.js';
@@ -16,8 +17,9 @@ import { foldPhrase } from './find-phrases.js';
 import { countsAside, isLump } from './orders-count.js';
 import { ASKS_PRICE } from './phrases/question-cues.js';
 import type { Standing } from './reading.js';
-import { countOnTable, stepOf, steppedTo } from './relative-counts.js';
+import { countOnTable, stepOf } from './relative-counts.js';
 import { unitScale } from './unit-scale.js';
+import { unitsIn, unitsWanted } from './units-wanted.js';
 import type { Vocabulary } from './vocabulary.js';
 
 /** How many are wanted, and the places that say so. */
@@ -46,24 +48,11 @@ const ORDERING = /(?:^|[^a-z])(?:for|(?:i|we) take|take)(?: the| all)? $/;
 const FOR = /(?:^|[^a-z])for $/;
 const TRADED = /^ ?(?:for|at|@) ?[$€£¥]?\d/;
 
-/** A half behind what is counted: 3斤半, 3个半小时, "2 kilos and a half"; 3斤半价 is half the price. */
-const HALF_BEHIND = /^\s?半(?!价|折|夜|路|卖|送)|^ and (?:a )?half(?! (?:price|off|the price))(?![a-z])/;
-
 /** What stands right before and right after a number. */
 export const inWindow = (text: string, mention: NumberMention): { before: string; after: string } => ({
   before: text.slice(Math.max(0, mention.start - 40), mention.start),
   after: text.slice(mention.end, mention.end + 40),
 });
-
-/** How many of the deal's own unit a number counts: 2 dozen are 24, 5公斤 ten 斤, and 6万字 sixty 千字. */
-function unitsIn({ value, unit }: NumberMention, own: string | null): number {
-  if (unit === own) return value;
-  const mass = massIn(unit, own);
-  if (mass !== null) return Number((value * mass).toFixed(6));
-  const scale = own === null ? null : unitScale(own);
-  if (scale !== null && value >= scale.scale) return value / scale.scale;
-  return unit !== null && DOZENS.has(unit) ? value * 12 : value;
-}
 
 /** Whether a number stands right before the base of the deal's unit: 6万字 where 千字 are sold. */
 function countsBase(text: string, { kind, end }: NumberMention, own: string | null): boolean {
@@ -104,6 +93,27 @@ function isPriceOfOne(
   return mentions.length > 1 || ASKS_PRICE.test(text);
 }
 
+/** The numbers of a message that name a count of something, sold or not. */
+function namedCounts(
+  text: string,
+  vocabulary: Vocabulary,
+  mentions: readonly NumberMention[],
+  unit: string | null,
+): NumberMention[] {
+  return mentions.filter((mention) => {
+    const { before } = inWindow(text, mention);
+    return (
+      (mention.kind === 'count' || countsBase(text, mention, unit) || countsNoun(text, mention, vocabulary)) &&
+      (mention.sense === null ||
+        (mention.sense === 'measure' &&
+          (countsPeople(mention.unit, vocabulary) || massIn(mention.unit, unit) !== null))) &&
+      !isPriceOfOne(text, mention, mentions, unit) &&
+      !NO_BEFORE.test(before) &&
+      !TIME_BEFORE.test(before)
+    );
+  });
+}
+
 /**
  * Reads how many units a folded message wants: counts with the unit, else bare numbers that can be nothing but a count.
  */
@@ -114,18 +124,7 @@ export function readCount(
   mentions: readonly NumberMention[],
 ): CountReading {
   const unit = vocabulary.unit === undefined ? null : foldPhrase(vocabulary.unit);
-  const named = mentions.filter((mention) => {
-    const { before } = inWindow(text, mention);
-    return (
-      (mention.kind === 'count' || countsBase(text, mention, unit)) &&
-      (mention.sense === null ||
-        (mention.sense === 'measure' &&
-          (countsPeople(mention.unit, vocabulary) || massIn(mention.unit, unit) !== null))) &&
-      !isPriceOfOne(text, mention, mentions, unit) &&
-      !NO_BEFORE.test(before) &&
-      !TIME_BEFORE.test(before)
-    );
-  });
+  const named = namedCounts(text, vocabulary, mentions, unit);
   const counts = named.filter(
     (mention) =>
       (massIn(mention.unit, unit) !== null || countsWhatIsSold(mention.unit, vocabulary)) &&
@@ -134,14 +133,15 @@ export function readCount(
   const ofOthers = named.filter((mention) => !counts.includes(mention));
   const own = counts.filter((mention) => unit !== null && mention.unit === unit);
   const chosen = own.length > 0 ? own : counts;
-  const unitsOf = (mention: NumberMention): number => {
-    const half = mention.kind === 'count' && HALF_BEHIND.test(text.slice(mention.end)) ? 0.5 : 0;
-    const [step, units] = [stepOf(text, mention), unitsIn({ ...mention, value: mention.value + half }, unit)];
-    return step === null ? units : steppedTo(step, units, standing);
-  };
+  const unitsOf = (mention: NumberMention): number => unitsWanted(text, mention, unit, standing);
   const [value, ...others] = new Set(chosen.map(unitsOf));
-  if (others.length > 0) return { unclear: true, places: chosen };
-  const open = counts.some((mention) => !chosen.includes(mention) && unitsOf(mention) !== value);
+  // "3 blue mugs and 4 white mugs": two kinds of it, and no two readings of one count.
+  const kinds = chosen.length > 1 && chosen.some((mention) => countsNoun(text, mention, vocabulary));
+  if (others.length > 0 && !kinds) return { unclear: true, places: chosen };
+  const beside = (mention: NumberMention): boolean =>
+    !chosen.includes(mention) &&
+    (counts.includes(mention) ? unitsOf(mention) !== value : countsOwnWords(text, mention, standing.listPrice));
+  const open = kinds || mentions.some(beside);
   const stepped = chosen.some((mention) => stepOf(text, mention) !== null);
   if (value !== undefined) return { ...wholeCount(value, chosen), open, stepped };
   const able = mentions.filter((mention) => mention.kind !== 'number' || !countsAside(text, mention, vocabulary));

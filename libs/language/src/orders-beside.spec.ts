@@ -56,3 +56,36 @@ describe('a question about the goods', () => {
   it('for the price of so many is asked for that many', () =>
     expect(read('how much for 40?')).toMatchObject({ intent: 'offer', package: { quantity: 40 } }));
 });
+
+describe('a goodbye', () => {
+  const standing = { offers: [{ price: 20, quantity: 2, terms: { wrap: 'wrapped' } }], listPrice: 20, lastCount: 2 };
+  const after = (text: string) => readMessage(text, mugs, standing);
+  it.each([
+    ['never mind, 3 mugs please', { quantity: 3 }],
+    ['forget it. With gift wrap please', { wrap: 'wrapped' }],
+  ])('beside an order is none: %s', (text, named) =>
+    expect(after(text)).toMatchObject({ intent: 'offer', package: named }),
+  );
+
+  it('that does without an option refuses that option alone', () => {
+    const { intent, refuses, facts } = after('cancel the gift wrap');
+    expect(refuses).toEqual({ wrap: 'wrapped' });
+    expect(intent).toBe('reject');
+    expect(facts.for_good).toBeUndefined();
+  });
+
+  it('beside what is not plainly ordered is asked about', () => {
+    const { intent, facts } = readMessage('算了,再来3箱', grapes, { ...standing, offers: [] });
+    expect(intent).toBe('other');
+    expect(facts.unclear).toBe(true);
+  });
+
+  it.each([
+    'cancel the 2 mugs',
+    'I no longer need 3 mugs',
+    'never mind the 2 mugs, bye',
+    'bye, I will take 2 mugs elsewhere',
+    'cancel the order',
+    'forget it, bye',
+  ])('that is said of the order itself, or beside none, is one: %s', (text) => expect(after(text).intent).toBe('quit'));
+});

@@ -1,5 +1,5 @@
 import { isQuestion, touching, type ReadPlaces, type Span } from './acts.js';
-import { INFORMATION } from './phrases/cues.js';
+import { INFORMATION, QUIT, REJECTION } from './phrases/cues.js';
 import { pattern } from './pattern.js';
 import type { MessageReading } from './reading.js';
 import type { TextPiece } from './sentences.js';
@@ -41,4 +41,26 @@ export function keepOrdered(
   const { quantity } = named;
   if (quantity === undefined || proposed.length === 0 || inQuestions(proposed)) return {};
   return inQuestions(wanted) ? { quantity } : named;
+}
+
+/** What is bought of somebody else is no order. */
+const ELSEWHERE = /(?<![a-z])(?:elsewhere|somewhere else|someone else)(?![a-z])|别处|别家|其他家|别的店/;
+
+/**
+ * Whether a message that says goodbye orders all the same: it names a count or an option in another clause than that
+ * of the goodbye, or does without an option. "Never mind, 2 lamps please" goes on; "I no longer need 3 lamps" does not.
+ * @param refuses what the message will not have: "cancel the assembly" is said of that option alone
+ * @example ordersBesideGoodbye(placesOf('never mind, 2 lamps please'), {}) // true
+ */
+export function ordersBesideGoodbye(
+  { sentences, proposed, wanted }: Pick<ReadPlaces, 'sentences' | 'proposed' | 'wanted'>,
+  refuses: MessageReading['refuses'],
+): boolean {
+  const clauses = sentences.flatMap((sentence) => sentence.clauses);
+  const orders = clauses.some(
+    (clause) =>
+      [proposed, wanted].some((spans) => touching(clause, spans).length > 0) &&
+      ![QUIT, REJECTION, ELSEWHERE].some((cue) => cue.test(clause.text)),
+  );
+  return orders || Object.keys(refuses).some((term) => term !== 'price');
 }

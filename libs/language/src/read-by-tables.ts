@@ -1,6 +1,6 @@
 import { namesAnother, restated, saysYes } from './acceptance.js';
 import { asksIn, touching } from './acts.js';
-import { keepOrdered } from './orders-beside.js';
+import { keepOrdered, ordersBesideGoodbye } from './orders-beside.js';
 import { answeredBy, asksFor, noteActs, raised, SMALL_TALK } from './note-acts.js';
 import {
   CONDITION,
@@ -117,7 +117,7 @@ function decide(seen: Seen, vocabulary: Vocabulary, standing: Standing): Intent 
   const machine = MACHINE.test(text);
   const proposes =
     Object.keys(reading.package).length > 0 || facts.total !== undefined || facts.other_currency !== undefined;
-  const quits = QUIT.test(text);
+  const quits = QUIT.test(text) && !ordersBesideGoodbye(seen.places, reading.refuses);
   const priced = reading.package.price !== undefined || facts.total !== undefined;
   if (quits && !priced && !facts.question && !CONDITION.test(text)) {
     if (QUIT_FOR_GOOD.test(text)) facts.for_good = true;

@@ -23,9 +23,16 @@ describe('a count in another measure of mass', () => {
     ['10 kg please', { ...tea, language: 'en' as const, unit: 'tonne', most: 50 }, undefined],
     ['2吨', { ...tea, unit: '公斤', most: 9000 }, 2000],
     ['要3斤', { ...tea, unit: '公斤' }, undefined],
+    ['10 lbs please', { ...tea, language: 'en' as const, unit: 'lb' }, 10],
+    ['10 lb', { ...tea, language: 'en' as const, unit: 'pound' }, 10],
+    ['16 oz', { ...tea, language: 'en' as const, unit: 'lb' }, 1],
+    ['10 lbs', { ...tea, language: 'en' as const, unit: 'kg' }, undefined],
   ])('is as many as it comes to, where that is whole: %s', (text, vocabulary, quantity) =>
     expect(read(text, vocabulary).package.quantity).toBe(quantity),
   );
+
+  it('is asked about where it is no whole number of what is sold', () =>
+    expect(read('10 lbs', { ...tea, language: 'en', unit: 'kg' }).facts.unclear).toBe(true));
 
   it('is none where one of the two is no mass', () => {
     expect(massIn('瓶', '斤')).toBeNull();

@@ -44,6 +44,12 @@ describe('the unit behind a number', () => {
     expect(unitAfter('3 x', 1)).toBeNull();
   });
 
+  it('in a short form counts what is sold by the hour, and is a length of time elsewhere', () => {
+    for (const word of ['hr', 'hrs', 'hours'])
+      expect(unitAfter(`2 ${word}`, 1, ['hour'])).toMatchObject({ unit: 'hour', sense: null });
+    expect(unitAfter('2 hrs', 1, ['mug'])).toMatchObject({ unit: 'hour', sense: 'duration' });
+  });
+
   it('is no name that objects bring along', () => {
     for (const word of ['constructor', 'toString', '__proto__', 'valueOf'])
       expect(unitAfter(`3 ${word}`, 1)?.unit ?? null).not.toEqual(expect.any(Function));

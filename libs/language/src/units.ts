@@ -63,6 +63,8 @@ export function unitAfter(text: string, at: number, extra: readonly string[] = [
   const name = singular(word);
   if (extra.includes(word) || extra.includes(name)) return { unit: name, length, sense: null };
   const duration = Object.hasOwn(DURATIONS, word) ? DURATIONS[word] : undefined;
+  // "2 hrs" where hours are sold.
+  if (duration !== undefined && extra.includes(duration)) return { unit: duration, length, sense: null };
   if (duration !== undefined && found[1] !== 'of ') return { unit: duration, length, sense: 'duration' };
   if (MEASURES.includes(name) || MEASURES.includes(word)) return { unit: name, length, sense: 'measure' };
   if (word === 'x' ? glued : COUNTS.includes(word) || COUNTS.includes(name)) return { unit: name, length, sense: null };

@@ -3,6 +3,7 @@ import { GREETING, HARMLESS, NEGATION, QUESTION, QUIT, REJECTION, SALUTATION, SI
 import { leftoverWords, namesInOneCharacter } from './leftover-words.js';
 import { NEXT_STEP, WISH } from './phrases/question-cues.js';
 import type { Act, MessageReading } from './reading.js';
+import { patternWith } from './pattern.js';
 import type { Sentence, TextPiece } from './sentences.js';
 
 /** Where something stands in a message, in characters. */
@@ -60,12 +61,39 @@ export function asksIn({ text, clauses }: Pick<Sentence, 'text' | 'clauses'>): b
   return (rest.length === clauses.length && isQuestion(text)) || rest.some((one) => isQuestion(one.text));
 }
 
+/** Leave-takings that take an object: with an option beside them they are said of that option. */
+const TAKES_OBJECT = patternWith('g')`
+    (?<![a-z])(?:
+      cancel
+      |never ?mind
+      |forget about it
+      |(?:no longer|not) (?:interested|need|want)
+    )(?![a-z])
+    |取消
+    |(?<!预)算了
+    |不要了
+    |不需要了
+    |不考虑了
+    |没兴趣
+  `;
+
+/**
+ * Whether a clause that takes leave by its words does so of an option alone: "cancel the assembly", 冷链算了.
+ * @example dropsOption({ text: 'bye', start: 0, end: 3 }, places) // false
+ */
+export function dropsOption(clause: TextPiece, { refused }: Pick<ReadPlaces, 'refused'>): boolean {
+  const options = touching(clause, refused).filter(
+    ({ start, end }) => !/\d/.test(clause.text.slice(Math.max(0, start - clause.start), end - clause.start)),
+  );
+  return options.length > 0 && !QUIT.test(clause.text.replace(TAKES_OBJECT, ' '));
+}
+
 /**
  * Which act a clause performs; null where it only greets or thanks, `unread` where it says something that no act
  * covers.
  */
 function actOf(clause: TextPiece, sentenceAsks: boolean, places: ReadPlaces): Act['act'] | 'unread' | null {
-  if (QUIT.test(clause.text)) return 'leave';
+  if (QUIT.test(clause.text) && !dropsOption(clause, places)) return 'leave';
   if (within(clause, places.refused)) return 'refusal';
   if (within(clause, places.proposed)) return 'offer';
   if (within(clause, places.wanted)) return 'request';

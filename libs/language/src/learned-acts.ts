@@ -1,3 +1,4 @@
+import { dropsOption } from './acts.js';
 import { actChances, LIKELY, type ActChances } from './act-model.js';
 import { asksForThing, bidWishes } from './bid-wishes.js';
 import { leftoverWords } from './leftover-words.js';
@@ -5,6 +6,7 @@ import { mayMeanYes, type YesAlone } from './learned-yes.js';
 import { isNamedByBuyer } from './named-by-buyer.js';
 import { readNumbers } from './numbers.js';
 import { APART_AFTER } from './phrases/amount-cues.js';
+import { QUIT } from './phrases/cues.js';
 import { NEXT_STEP } from './phrases/question-cues.js';
 import type { Seen } from './look-up.js';
 import { ACTS, type Act, type MessageReading, type Standing } from './reading.js';
@@ -106,6 +108,15 @@ function takeIntent({ reading }: Seen, chances: ActChances): void {
   else if (chances.refusal >= SURE) reading.intent = 'reject';
 }
 
+/** "Cancel the assembly" leaves an option and not the talk. */
+function stayInTalk({ reading, clauses, places }: Seen): void {
+  if (reading.intent !== 'quit') return;
+  const leaves = clauses.filter(({ text }) => QUIT.test(text));
+  if (leaves.length === 0 || !leaves.every((clause) => dropsOption(clause, places))) return;
+  reading.intent = Object.keys(reading.package).length > 0 ? 'offer' : 'reject';
+  delete reading.facts.for_good;
+}
+
 /**
  * Lets the act model say which acts a message performs. It changes no figure and no term; a yes of it counts only where
  * {@link mayMeanYes} finds nothing against it, and is otherwise in doubt, so that a plain yes is asked for.
@@ -113,6 +124,7 @@ function takeIntent({ reading }: Seen, chances: ActChances): void {
 export function applyActs(seen: Seen, vocabulary: Vocabulary, standing: Standing): MessageReading {
   const { reading } = seen;
   const { facts } = reading;
+  stayInTalk(seen);
   const chances = actChances(seen.text, reading, vocabulary, standing);
   if (chances.offer < NO_OFFER && chances.yes < LIKELY) leaveFigure(seen, vocabulary, standing);
   const likely = ACTS.filter((act) => chances[act] >= LIKELY || (act === 'yes' && reading.intent === 'accept'));

@@ -1,4 +1,3 @@
-import { NO_AFTER, NO_BEFORE } from './phrases/term-negations.js';
 import type { Phrase } from './find-phrases.js';
 import { findPhrases, foldPhrase } from './find-phrases.js';
 import { readNumbers } from './numbers.js';
@@ -6,6 +5,7 @@ import { countOfOption, namesAnotherNumber } from './option-numbers.js';
 import { vocabularyPhrases, type Meaning } from './option-phrases.js';
 import { patternWith } from './pattern.js';
 import { fetchingPlaces, sendingOption, sendingPlaces } from './sending.js';
+import { refusedPlaces } from './term-refusals.js';
 import type { Vocabulary } from './vocabulary.js';
 
 /** Options named in a message, and whether they are wanted. */
@@ -80,13 +80,16 @@ const joinVerbs = (clause: string): string =>
 const labelOf = ({ term, option }: Meaning, { terms }: Vocabulary): string =>
   terms.find(({ id }) => id === term)?.options.find(({ id }) => id === option)?.label ?? '';
 
-/** Reads which options one clause wants, refuses or asks about, into `mentions`. */
-function readClause(
-  { text: clause, start: offset, asksAbout = false }: MentioningClause,
-  { phrases, vocabulary, ordered }: Known,
-  mentions: OpenMentions,
-): void {
-  const byPlace = new Map<number, { meanings: Meaning[]; start: number; end: number }>();
+/** Words of a clause with the options that they can mean. */
+interface OptionPlace {
+  meanings: Meaning[];
+  start: number;
+  end: number;
+}
+
+/** The places of a clause at which options are named, in their order. */
+function placesIn(clause: string, { phrases, vocabulary }: Known): OptionPlace[] {
+  const byPlace = new Map<number, OptionPlace>();
   const numbers = readNumbers(clause);
   for (const match of findPhrases(joinVerbs(clause), phrases)) {
     if (match.meaning.term === null || namesAnotherNumber(labelOf(match.meaning, vocabulary), match, numbers)) continue;
@@ -107,7 +110,30 @@ function readClause(
   const usual = phrases.find(({ meaning }) => meaning.implied)?.meaning;
   if (sent) said(sendingPlaces(clause), { term: sent.term.id, option: sent.option, main: true });
   if (usual) said(fetchingPlaces(clause), usual);
-  for (const place of byPlace.values()) {
+  return [...byPlace.values()].sort((left, right) => left.start - right.start);
+}
+
+/** "Stump removal": to remove something is what is sold here. */
+const REMOVAL = /remov|dispos|haul|strip|[拆去清][除掉]|清运/;
+
+/**
+ * Reads which options one clause wants, refuses or asks about, into `mentions`; true where it refuses its last one and
+ * goes on with others in the next clause.
+ */
+function readClause(
+  { text: clause, start: offset, asksAbout = false }: MentioningClause,
+  known: Known,
+  mentions: OpenMentions,
+  goesOn: boolean,
+): boolean {
+  const { vocabulary, ordered } = known;
+  const places = placesIn(clause, known);
+  const numbers = readNumbers(clause);
+  const removes = (place: { start: number }): boolean =>
+    !places.some(({ start, meanings }) => start === place.start && meanings.some((one) => isRemoval(one, vocabulary)));
+  const refusals = refusedPlaces(clause, places, goesOn, removes);
+  for (const [at, place] of places.entries()) {
+    const refused = refusals[at] === true;
     const count = countOfOption(clause, place, numbers, vocabulary);
     const span = { start: offset + (count ?? place).start, end: offset + place.end };
     const meanings = narrowed(place.meanings, clause, vocabulary);
@@ -117,8 +143,6 @@ function readClause(
       mentions.spans.push({ ...span, as: asksAbout ? 'asked' : 'open' });
       continue;
     }
-    const before = clause.slice(Math.max(0, place.start - 48), place.start);
-    const refused = NO_BEFORE.test(before) || NO_AFTER.test(clause.slice(place.end, place.end + 32));
     const isByPiece = count !== null && !ordered.has(count.value);
     if (isByPiece && !refused) mentions.byPiece.push(meaning.term);
     const as = refused ? 'refused' : asksAbout || isByPiece ? 'asked' : 'wanted';
@@ -129,7 +153,11 @@ function readClause(
       mentions.ambiguous = true;
     into[meaning.term] = meaning.option;
   }
+  return refusals.at(-1) === true && /^s?[，,]?$/.test(clause.slice(places.at(-1)?.end).trim());
 }
+
+const isRemoval = (meaning: Meaning, vocabulary: Vocabulary): boolean =>
+  REMOVAL.test(labelOf(meaning, vocabulary).toLowerCase());
 
 /**
  * Reads which options a message wants and which it refuses; `clauses` are pieces of the folded message.
@@ -151,7 +179,8 @@ export function readTerms(
     ambiguous: false,
     spans: [],
   };
-  for (const clause of clauses) readClause(clause, known, reading);
+  let goesOn = false;
+  for (const clause of clauses) goesOn = readClause(clause, known, reading, goesOn);
   const { open, ...mentions } = reading;
   const unsettled = open.filter((meanings) => !settled(meanings, mentions));
   const couldMean = unsettled.flatMap((meanings): [string, string[]][] => {

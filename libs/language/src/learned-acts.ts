@@ -3,6 +3,7 @@ import { actChances, LIKELY, type ActChances } from './act-model.js';
 import { asksForThing, bidWishes } from './bid-wishes.js';
 import { leftoverWords } from './leftover-words.js';
 import { mayMeanYes, type YesAlone } from './learned-yes.js';
+import { namesInDoubt } from './named-again.js';
 import { isNamedByBuyer } from './named-by-buyer.js';
 import { readNumbers } from './numbers.js';
 import { APART_AFTER } from './phrases/amount-cues.js';
@@ -140,6 +141,7 @@ export function applyActs(seen: Seen, vocabulary: Vocabulary, standing: Standing
   const beside = unreadBesideBid(reading);
   if (beside.length > 0) facts.open_questions = [...(facts.open_questions ?? []), ...beside];
   noteBidWishes(seen, vocabulary);
+  if (reading.intent === 'offer' && namesInDoubt(seen, vocabulary, standing)) facts.unclear = true;
   return reading;
 }
 

@@ -3,6 +3,7 @@ import { LIKELY, type ActChances } from './act-model.js';
 import { isQuestion } from './acts.js';
 import { CARRYING_ON, CONDITION, CONTRAST, FILLER, HARMLESS, MACHINE, NEGATION, SIGNING, YES } from './phrases/cues.js';
 import { leftoverWords } from './leftover-words.js';
+import { namesInDoubt } from './named-again.js';
 import { NEXT_STEP, WISH } from './phrases/question-cues.js';
 import type { Seen } from './look-up.js';
 import { ACTS, type Standing } from './reading.js';
@@ -107,6 +108,7 @@ export function mayMeanYes(
   if (facts.question || facts.wants_discount || facts.asked_about || facts.other_currency !== undefined) return null;
   if (facts.never || facts.handoff || facts.open_questions || Object.keys(reading.refuses).length > 0) return null;
   if (clauses.some((clause) => speaksAgainst(clause, seen, yesAlone))) return null;
+  if (namesInDoubt(seen, vocabulary, standing)) return null;
   const [only, ...more] = restated(reading, vocabulary, standing);
   const offer = only === undefined ? undefined : standing.offers[only];
   return offer && more.length === 0 && !namesAnother(text, offer, vocabulary) ? (only as number) : null;

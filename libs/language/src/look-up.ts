@@ -23,6 +23,8 @@ export interface Seen {
   reading: MessageReading;
   spans: { start: number; end: number }[];
   places: Omit<ReadPlaces, 'answered' | 'ownWords'>;
+  /** The options that are wanted, each where it stands. */
+  named: TermMentions['named'];
   /** The text without the words that pick an offer: "the cheaper one" asks for no discount. */
   beside: string;
   /** Whether a figure speaks of something else than the deal. */
@@ -132,6 +134,7 @@ export function lookUp(original: string, vocabulary: Vocabulary, standing: Stand
     reading: { intent: 'other', ...packageOf(found, vocabulary), facts, source: 'builtin' },
     spans: [...spans, ...amounts.spans],
     places: placesOf(found, sentences),
+    named: inOrder(terms.named),
     beside: without(text, picked?.spans ?? []),
     aside: amounts.aside || terms.byPiece.length > 0,
     ambiguous: facts.unclear === true,

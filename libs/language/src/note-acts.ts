@@ -133,8 +133,11 @@ export function asksFor(text: string): NonNullable<ReadingFacts['asks']> {
   return ASKED.filter(([, cue]) => cue.test(text)).map(([name]) => name);
 }
 
-/** The words of the terms and options themselves: beside an option that was read they name nothing else. */
-const wordsOfTerms = ({ terms, name = '', unit = '' }: Vocabulary): ReadonlySet<string> =>
+/**
+ * The words of the terms and options themselves: beside an option that was read they name nothing else.
+ * @example wordsOfTerms({ ...vocabulary, terms: [], name: 'Brass lamps' }) // of 'brass' and 'lamps'
+ */
+export const wordsOfTerms = ({ terms, name = '', unit = '' }: Vocabulary): ReadonlySet<string> =>
   new Set(
     terms
       .flatMap((term) => [term, ...term.options])

@@ -16,6 +16,7 @@ import {
   REJECTION,
   YES,
 } from './phrases/cues.js';
+import { namesInDoubt } from './named-again.js';
 import { lookUp, without, type Seen } from './look-up.js';
 import { ASKS_LOWEST } from './phrases/question-cues.js';
 import type { Intent, MessageReading, ReadingFacts, Standing } from './reading.js';
@@ -59,6 +60,7 @@ function acceptance(seen: Seen, vocabulary: Vocabulary, standing: Standing): Int
   // A number that is neither of the offer nor of what was picked or named with it: "paid in three instalments".
   const said = without(seen.beside, seen.places.wanted);
   if (fitting.length > 1 || namesAnother(said, offer, vocabulary)) return doubt(facts);
+  if (namesInDoubt(seen, vocabulary, standing)) return doubt(facts);
   if (standing.offers.length > 1) facts.choice = only + 1;
   return 'accept';
 }

@@ -22,6 +22,8 @@ export interface TermMentions {
   ambiguous: boolean;
   /** Where they stand in the folded message. */
   spans: { start: number; end: number; as: 'wanted' | 'refused' | 'asked' | 'open' }[];
+  /** Where each option stands that is wanted. */
+  named: { start: number; end: number; term: string; option: string }[];
 }
 
 /** A piece of a message, and whether it asks about things rather than for them. */
@@ -152,6 +154,7 @@ function readClause(
     if (as === 'wanted' && Object.hasOwn(into, meaning.term) && into[meaning.term] !== meaning.option)
       mentions.ambiguous = true;
     into[meaning.term] = meaning.option;
+    if (as === 'wanted') mentions.named.push({ ...span, term: meaning.term, option: meaning.option });
   }
   return refusals.at(-1) === true && /^s?[，,]?$/.test(clause.slice(places.at(-1)?.end).trim());
 }
@@ -178,6 +181,7 @@ export function readTerms(
     couldMean: {},
     ambiguous: false,
     spans: [],
+    named: [],
   };
   let goesOn = false;
   for (const clause of clauses) goesOn = readClause(clause, known, reading, goesOn);

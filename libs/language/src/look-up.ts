@@ -8,6 +8,7 @@ import { asksAbout } from './note-acts.js';
 import { noteOtherWays } from './other-ways.js';
 import { NEXT_STEP } from './phrases/question-cues.js';
 import { countsOrdered } from './option-numbers.js';
+import { countsNamed } from './option-parts.js';
 import type { MessageReading, ReadingFacts, Standing } from './reading.js';
 import { splitStructure, type Sentence, type TextPiece } from './sentences.js';
 import { readTerms, type TermMentions } from './term-mentions.js';
@@ -122,6 +123,7 @@ export function lookUp(original: string, vocabulary: Vocabulary, standing: Stand
     }),
     vocabulary,
     countsOrdered(text, standing),
+    countsNamed(text, standing, vocabulary),
   );
   const spans = [...terms.spans, ...(picked?.spans ?? [])];
   const amounts = readAmounts(text, vocabulary, standing, spans);

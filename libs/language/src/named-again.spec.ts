@@ -8,7 +8,7 @@ const option = (id: string, label: string) => ({
   default: 'none',
   options: [
     { id: 'none', label: 'without' },
-    { id: 'with', label },
+    { id: 'added', label },
   ],
 });
 const bikes: Vocabulary = {
@@ -24,7 +24,7 @@ const bikes: Vocabulary = {
 };
 /** Read where an offer of two days stands that holds these options. */
 const read = (text: string, held: readonly string[]) => {
-  const terms = Object.fromEntries(bikes.terms.map(({ id }) => [id, held.includes(id) ? 'with' : 'none']));
+  const terms = Object.fromEntries(bikes.terms.map(({ id }) => [id, held.includes(id) ? 'added' : 'none']));
   return readMessage(text, bikes, { offers: [{ price: 25, quantity: 2, terms }], listPrice: 25 });
 };
 const isUnclear = (text: string, ...held: string[]) => read(text, held).facts.unclear === true;
@@ -56,7 +56,7 @@ describe('an option that stands in the offer and is named again', () => {
   it.each(['with the helmet please', 'I still want the helmet', 'keep the helmet', 'add the lock and keep the helmet'])(
     'is asked for where all is read: %s',
     (text) => {
-      expect(read(text, ['helmet'])).toMatchObject({ intent: 'offer', package: { helmet: 'with' } });
+      expect(read(text, ['helmet'])).toMatchObject({ intent: 'offer', package: { helmet: 'added' } });
       expect(isUnclear(text, 'helmet')).toBe(false);
     },
   );

@@ -25,7 +25,7 @@ export const NOTES: Readonly<Record<Speech['language'], Readonly<Record<SpokenNo
     far_above: 'The figure that you name is far above the price: did you mean another one?',
     how_many: 'The offer is for {count}; tell me if you want another number.',
     option_charged: 'This can be had for {amount} on top: {option}.',
-    option_by_order: 'This can be had for the order as a whole only, for {amount} on top: {option}.',
+    option_by_order: 'This can be had for all that you order or not at all, for {amount} on top: {option}.',
     unread_beside: 'Part of what you write I could not take in; it is noted for the seller.',
   },
   zh: {
@@ -47,7 +47,7 @@ export const NOTES: Readonly<Record<Speech['language'], Readonly<Record<SpokenNo
     far_above: '您说的数比价格高出很多，您是不是想说别的数？',
     how_many: '报价是{count}的，要多少请告诉我。',
     option_charged: '“{option}”可以有，另加{amount}。',
-    option_by_order: '“{option}”只能整单加，另加{amount}，不能按件单加。',
+    option_by_order: '“{option}”要么全部都加，另加{amount}，要么都不加，不能只加一部分。',
     unread_beside: '您写的有一部分我没看懂，已记下转给卖家。',
   },
 };

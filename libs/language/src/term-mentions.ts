@@ -2,6 +2,7 @@ import type { Phrase } from './find-phrases.js';
 import { findPhrases, foldPhrase } from './find-phrases.js';
 import { readNumbers } from './numbers.js';
 import { countOfOption, namesAnotherNumber } from './option-numbers.js';
+import { partWithOption, unitsOf, type CountsNamed } from './option-parts.js';
 import { vocabularyPhrases, type Meaning } from './option-phrases.js';
 import { patternWith } from './pattern.js';
 import { fetchingPlaces, sendingOption, sendingPlaces } from './sending.js';
@@ -42,6 +43,8 @@ interface Known {
   vocabulary: Vocabulary;
   /** Numbers that may be how many are ordered. */
   ordered: ReadonlySet<number>;
+  /** Counts of which a number beside an option may be a part. */
+  counts: CountsNamed;
 }
 
 /** Whether the rest of the message says which of several options a place means: "pick it up tomorrow". */
@@ -82,11 +85,14 @@ const joinVerbs = (clause: string): string =>
 const labelOf = ({ term, option }: Meaning, { terms }: Vocabulary): string =>
   terms.find(({ id }) => id === term)?.options.find(({ id }) => id === option)?.label ?? '';
 
-/** Words of a clause with the options that they can mean. */
-interface OptionPlace {
-  meanings: Meaning[];
+interface Span {
   start: number;
   end: number;
+}
+
+/** Words of a clause with the options that they can mean. */
+interface OptionPlace extends Span {
+  meanings: Meaning[];
 }
 
 /** The places of a clause at which options are named, in their order. */
@@ -115,6 +121,12 @@ function placesIn(clause: string, { phrases, vocabulary }: Known): OptionPlace[]
   return [...byPlace.values()].sort((left, right) => left.start - right.start);
 }
 
+/** A place with the number that belongs to it. */
+const around = (place: Span, number: Span | null): Span => ({
+  start: Math.min(place.start, number?.start ?? place.start),
+  end: Math.max(place.end, number?.end ?? place.end),
+});
+
 /** "Stump removal": to remove something is what is sold here. */
 const REMOVAL = /remov|dispos|haul|strip|[拆去清][除掉]|清运/;
 
@@ -137,7 +149,9 @@ function readClause(
   for (const [at, place] of places.entries()) {
     const refused = refusals[at] === true;
     const count = countOfOption(clause, place, numbers, vocabulary);
-    const span = { start: offset + (count ?? place).start, end: offset + place.end };
+    const part = partWithOption(clause, place, readNumbers(clause, unitsOf(vocabulary)), known.counts);
+    const { start, end } = around(place, part ?? count);
+    const span = { start: offset + start, end: offset + end };
     const meanings = narrowed(place.meanings, clause, vocabulary);
     const [meaning] = meanings;
     if (meaning?.term == null || meanings.length > 1) {
@@ -145,7 +159,7 @@ function readClause(
       mentions.spans.push({ ...span, as: asksAbout ? 'asked' : 'open' });
       continue;
     }
-    const isByPiece = count !== null && !ordered.has(count.value);
+    const isByPiece = part !== null || (count !== null && !ordered.has(count.value));
     if (isByPiece && !refused) mentions.byPiece.push(meaning.term);
     const as = refused ? 'refused' : asksAbout || isByPiece ? 'asked' : 'wanted';
     mentions.spans.push({ ...span, as });
@@ -165,13 +179,15 @@ const isRemoval = (meaning: Meaning, vocabulary: Vocabulary): boolean =>
 /**
  * Reads which options a message wants and which it refuses; `clauses` are pieces of the folded message.
  * @param ordered numbers that may be how many are ordered, see `countsOrdered`
+ * @param counts counts of which some may be wanted with an option, see `countsNamed`
  */
 export function readTerms(
   clauses: readonly MentioningClause[],
   vocabulary: Vocabulary,
   ordered: ReadonlySet<number>,
+  counts: CountsNamed,
 ): TermMentions {
-  const known: Known = { phrases: vocabularyPhrases(vocabulary), vocabulary, ordered };
+  const known: Known = { phrases: vocabularyPhrases(vocabulary), vocabulary, ordered, counts };
   const reading: OpenMentions = {
     open: [],
     wanted: Object.create(null) as Record<string, string>,

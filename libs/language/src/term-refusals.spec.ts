@@ -9,7 +9,7 @@ const option = (id: string, label: string, words: string[] = []) => ({
   default: 'none',
   options: [
     { id: 'none', label: 'without' },
-    { id: 'with', label, words },
+    { id: 'added', label, words },
   ],
 });
 const lamps: Vocabulary = {
@@ -30,7 +30,7 @@ const lamps: Vocabulary = {
   handoff: [],
   facts: [],
 };
-const offer = { price: 100, quantity: 3, terms: { batteries: 'with', assembly: 'with', card: 'with', cold: 'with' } };
+const offer = { price: 100, quantity: 3, terms: { batteries: 'added', assembly: 'added', card: 'added', cold: 'added' } };
 const read = (text: string) => readMessage(text, lamps, { offers: [offer], listPrice: 100 });
 const wanted = (text: string) => Object.keys(read(text).package);
 const refused = (text: string) => Object.keys(read(text).refuses);
@@ -73,12 +73,12 @@ describe('a refusal', () => {
 
   it.each(['礼品卡去掉', '把礼品卡拿掉', '礼品卡就算了', '礼品卡算了', '礼品卡不要了', '礼品卡取消'])(
     'is to have an option taken out: %s',
-    (text) => expect(read(text)).toMatchObject({ intent: 'reject', package: {}, refuses: { card: 'with' } }),
+    (text) => expect(read(text)).toMatchObject({ intent: 'reject', package: {}, refuses: { card: 'added' } }),
   );
 
   it.each(['remove the assembly please', 'take off the assembly', 'take the assembly off', 'cancel the assembly'])(
     'is to have an option taken out, and leaves no talk: %s',
-    (text) => expect(read(text)).toMatchObject({ intent: 'reject', package: {}, refuses: { assembly: 'with' } }),
+    (text) => expect(read(text)).toMatchObject({ intent: 'reject', package: {}, refuses: { assembly: 'added' } }),
   );
 
   it('is none where to remove a thing is what is sold, or where a price is added', () => {

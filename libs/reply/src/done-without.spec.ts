@@ -82,7 +82,7 @@ describe('an option of which another number is wanted than is ordered', () => {
   it('is left out, and the reply tells what it costs for the whole order', () => {
     const { shown, decision } = replied('20 chairs with 6 cushions');
     expect(decision.offer).toMatchObject({ quantity: 20, total: 160, terms: { cushions: 'none' } });
-    expect(shown).toContain('for the order as a whole only, for $40 on top: Cushions');
+    expect(shown).toContain('for all that you order or not at all, for $40 on top: Cushions');
   });
 
   it('is left out of an offer that held it', () =>

@@ -1,3 +1,4 @@
+import { askedAsFree, withoutNoCharge } from './asked-as-free.js';
 import type { Phrase } from './find-phrases.js';
 import { findPhrases, foldPhrase } from './find-phrases.js';
 import { readNumbers } from './numbers.js';
@@ -7,7 +8,7 @@ import { vocabularyPhrases, type Meaning } from './option-phrases.js';
 import { patternWith } from './pattern.js';
 import { fetchingPlaces, sendingOption, sendingPlaces } from './sending.js';
 import { refusedPlaces } from './term-refusals.js';
-import type { Vocabulary } from './vocabulary.js';
+import type { NamedThing, Vocabulary } from './vocabulary.js';
 
 /** Options named in a message, and whether they are wanted. */
 export interface TermMentions {
@@ -81,9 +82,11 @@ const PARTED = patternWith('g')`
 const joinVerbs = (clause: string): string =>
   clause.replace(PARTED, (said: string, verb: string, particle: string) => `${verb} ${particle}`.padEnd(said.length));
 
+const optionOf = ({ term, option }: Meaning, { terms }: Vocabulary): NamedThing | undefined =>
+  terms.find(({ id }) => id === term)?.options.find(({ id }) => id === option);
+
 /** What an option is called. */
-const labelOf = ({ term, option }: Meaning, { terms }: Vocabulary): string =>
-  terms.find(({ id }) => id === term)?.options.find(({ id }) => id === option)?.label ?? '';
+const labelOf = (meaning: Meaning, vocabulary: Vocabulary): string => optionOf(meaning, vocabulary)?.label ?? '';
 
 interface Span {
   start: number;
@@ -145,7 +148,7 @@ function readClause(
   const numbers = readNumbers(clause);
   const removes = (place: { start: number }): boolean =>
     !places.some(({ start, meanings }) => start === place.start && meanings.some((one) => isRemoval(one, vocabulary)));
-  const refusals = refusedPlaces(clause, places, goesOn, removes);
+  const refusals = refusedPlaces(withoutNoCharge(clause), places, goesOn, removes);
   for (const [at, place] of places.entries()) {
     const refused = refusals[at] === true;
     const count = countOfOption(clause, place, numbers, vocabulary);
@@ -161,7 +164,11 @@ function readClause(
     }
     const isByPiece = part !== null || (count !== null && !ordered.has(count.value));
     if (isByPiece && !refused) mentions.byPiece.push(meaning.term);
-    const as = refused ? 'refused' : asksAbout || isByPiece ? 'asked' : 'wanted';
+    const as = refused
+      ? 'refused'
+      : asksAbout || isByPiece || isFree(clause, place, meaning, vocabulary)
+        ? 'asked'
+        : 'wanted';
     mentions.spans.push({ ...span, as });
     if (meaning.implied && as !== 'wanted') continue;
     const into = { wanted: mentions.wanted, refused: mentions.refused, asked: mentions.askedAbout }[as];
@@ -172,6 +179,13 @@ function readClause(
   }
   return refusals.at(-1) === true && /^s?[，,]?$/.test(clause.slice(places.at(-1)?.end).trim());
 }
+
+/** Whether an option that costs something on top is asked for as one that costs nothing. */
+const isFree = (clause: string, place: Span, meaning: Meaning, vocabulary: Vocabulary): boolean => {
+  const sent = sendingOption(vocabulary);
+  const isSending = sent?.term.id === meaning.term && sent.option === meaning.option;
+  return askedAsFree(clause, place, optionOf(meaning, vocabulary), isSending);
+};
 
 const isRemoval = (meaning: Meaning, vocabulary: Vocabulary): boolean =>
   REMOVAL.test(labelOf(meaning, vocabulary).toLowerCase());

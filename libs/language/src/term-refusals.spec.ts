@@ -30,7 +30,11 @@ const lamps: Vocabulary = {
   handoff: [],
   facts: [],
 };
-const offer = { price: 100, quantity: 3, terms: { batteries: 'added', assembly: 'added', card: 'added', cold: 'added' } };
+const offer = {
+  price: 100,
+  quantity: 3,
+  terms: { batteries: 'added', assembly: 'added', card: 'added', cold: 'added' },
+};
 const read = (text: string) => readMessage(text, lamps, { offers: [offer], listPrice: 100 });
 const wanted = (text: string) => Object.keys(read(text).package);
 const refused = (text: string) => Object.keys(read(text).refuses);

@@ -4,6 +4,8 @@ export interface NamedThing {
   label: string;
   /** Other words for it. */
   words?: readonly string[];
+  /** Of an option: whether it costs something on top of the price. Who asks for it as free asks about it. */
+  charged?: boolean;
 }
 
 /** A subject that words raise. */

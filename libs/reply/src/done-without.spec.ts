@@ -48,6 +48,14 @@ describe('an option that costs something on top', () => {
     'is asked for with a verb of sending: %s',
     (words) => expect(last('12 jars', words)).toMatchObject({ offer: { total: 153 } }),
   );
+  it.each(['yes, but only if delivery is free', 'deal if you throw in delivery', '如果免费送货就成交'])(
+    'is told about and not added where it is asked for as free: %s',
+    (words) => {
+      const answered = chat(honey, ['12 jars', words]);
+      expect(answered.at(-1)?.decision).toMatchObject({ kind: 'offer', offer: { total: 144, charges: [] } });
+      expect(answered.at(-1)?.shown).toMatch(/This can be had for \$9 on top: Delivery|“送货”可以有/);
+    },
+  );
   it.each([
     'can you mail them to me?',
     'where do I send the money?',

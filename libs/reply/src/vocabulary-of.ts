@@ -2,8 +2,8 @@ import { countedUnit, type Vocabulary } from '@svc/language';
 import type { Policy } from '@svc/policy-rules';
 
 /**
- * What buyers of this policy can speak of: names and words only, no price and no bound. The unit's own name stands in
- * every message and raises nothing.
+ * What buyers of this policy can speak of: names and words only, and which options cost something; no price and no
+ * bound. The unit's own name stands in every message and raises nothing.
  */
 export function vocabularyOf(
   policy: Pick<Policy, 'language' | 'currency' | 'quantity' | 'terms' | 'never' | 'handoff' | 'facts'> & {
@@ -32,7 +32,7 @@ export function vocabularyOf(
     terms: (policy.terms ?? []).map((term) => ({
       ...named(term),
       default: term.default,
-      options: term.options.map(named),
+      options: term.options.map((option) => ({ ...named(option), ...(option.charge ? { charged: true } : {}) })),
     })),
     never: (policy.never ?? []).map(subject),
     handoff: (policy.handoff ?? []).map(subject),

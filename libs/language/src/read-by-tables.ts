@@ -1,5 +1,6 @@
 import { namesAnother, restated, saysYes } from './acceptance.js';
 import { asksIn, touching } from './acts.js';
+import { declinedBeside } from './declined-beside.js';
 import { keepOrdered, ordersBesideGoodbye } from './orders-beside.js';
 import { answeredBy, asksFor, noteActs, raised, SMALL_TALK } from './note-acts.js';
 import {
@@ -45,12 +46,13 @@ function doubt(facts: ReadingFacts): Intent {
 function acceptance(seen: Seen, vocabulary: Vocabulary, standing: Standing): Intent | null {
   const { reading } = seen;
   const { facts } = reading;
-  if (facts.unclear || facts.question || seen.aside || Object.keys(reading.refuses).length > 0) return null;
+  const clauses = declinedBeside(seen, vocabulary, standing);
+  if (facts.unclear || facts.question || seen.aside || clauses === null) return null;
   const described =
     standing.offers.length > 1 &&
     THAT_ONE.test(without(seen.text, seen.places.wanted)) &&
     restated(reading, vocabulary, standing).length === 1;
-  if (!saysYes(seen.text, seen.clauses, seen.spans, facts.choice !== undefined || described)) return null;
+  if (!saysYes(seen.text, clauses, seen.spans, facts.choice !== undefined || described)) return null;
   if (facts.never || facts.handoff) return null;
   if (standing.offers.length === 0) return Object.keys(reading.package).length === 0 ? 'accept' : null;
   const fitting = restated(reading, vocabulary, standing);

@@ -15,7 +15,7 @@ interface Place {
 }
 
 /** What joins an option to the one that is refused before it: the refusal goes on to it. */
-const JOINS = pattern`
+export const JOINS = pattern`
     ^s?[ ]?(?:
       (?:,[ ]?)?(?:or|nor|and|&|\/)[ ]?(?:(?:any|the|an?|your|that|for|of|to|even)[ ])*
       |,?[和与跟或及、](?:者|是)?

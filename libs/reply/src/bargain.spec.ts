@@ -45,9 +45,9 @@ describe('what an engine is shown', () => {
       { turn: 2, act: 'refused' },
       { turn: 2, act: 'proposed', choices: [1, 0, 0, 0], said: [0], priceTicks: null },
     ]);
-    expect(talk(reading('reject', {}, {}, { onboarding: 'gift' }))).toEqual([
+    expect(talk(reading('reject', {}, {}, { onboarding: 'docs' }))).toEqual([
       { turn: 2, act: 'refused' },
-      { turn: 2, act: 'refused_option', term: 2, option: 2 },
+      { turn: 2, act: 'refused_option', term: 2, option: 0 },
     ]);
   });
 

@@ -48,6 +48,12 @@ describe('an option that costs something on top', () => {
     'is asked for with a verb of sending: %s',
     (words) => expect(last('12 jars', words)).toMatchObject({ offer: { total: 153 } }),
   );
+  it.each(['ok, no delivery', 'deal, without shipping please', '成交,不要送货'])(
+    'speaks against no offer that holds none of it: %s',
+    (words) => expect(last('12 jars', words)).toMatchObject({ kind: 'deal', offer: { total: 144 } }),
+  );
+  it('earns no lower price by being done without where no offer holds it', () =>
+    expect(last('12 jars', 'no delivery')).toMatchObject({ kind: 'offer', offer: { price: 12, total: 144 } }));
   it.each(['yes, but only if delivery is free', 'deal if you throw in delivery', '如果免费送货就成交'])(
     'is told about and not added where it is asked for as free: %s',
     (words) => {

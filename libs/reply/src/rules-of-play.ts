@@ -1,11 +1,11 @@
-import { isPlainYes } from '@svc/language';
 import type { Offer } from '@svc/policy-rules';
 import { bargain, end, holdStanding, roundsOver } from './bargain.js';
 import { compose } from './compose.js';
+import { confirmYes } from './confirm-yes.js';
 import type { ReplyDecision } from './reply.js';
 import { openAtList } from './open-at-list.js';
 import { requote } from './requote.js';
-import { acceptedOffer } from './seal.js';
+import { acceptedOffer, refusesNoneOf } from './seal.js';
 import { offeredBefore } from './offered-before.js';
 import { letGo } from './take-leave.js';
 import { tradesBeside } from './trades.js';
@@ -17,9 +17,6 @@ type RuleOfPlay = (turn: Turn) => ReplyDecision | null;
 /** Messages beyond this many a move, and `SPARE_TURNS`, end a negotiation that goes nowhere. */
 const TURNS_PER_ROUND = 4;
 const SPARE_TURNS = 8;
-
-/** How often in a row a yes in doubt is asked back. */
-const CONFIRMATIONS = 2;
 
 /** The rules in their order: the first that applies makes the reply. */
 const RULES_OF_PLAY: readonly RuleOfPlay[] = [
@@ -57,37 +54,6 @@ function handOver(turn: Turn): ReplyDecision | null {
     why,
     handoff: subject.text,
   });
-}
-
-/**
- * A yes that is not plain to what: asked for as a yes is, and left to a person only when asking has not helped twice.
- */
-function confirmYes(turn: Turn): ReplyDecision | null {
-  const { facts } = turn.reading;
-  const accepted = acceptedOffer(turn);
-  // Who was told that a person takes over, because nobody understood them, reads what they agree to once more.
-  const afterHandoff = accepted !== null && turn.memory.last_kind === 'handoff' && turn.memory.unclear > 0;
-  const inDoubt = facts.yes_in_doubt === true || accepted === 'unclear' || (accepted !== null && nodsAtNothing(turn));
-  if (facts.other_currency !== undefined || (!afterHandoff && (!inDoubt || turn.memory.unclear >= CONFIRMATIONS)))
-    return null;
-  const left = turn.standing.filter((offer) => turn.judge.allows(offer)).length;
-  if (left === 0) return null;
-  return holdStanding(turn, left > 1 ? 'which_option' : 'yes_in_doubt', afterHandoff ? 0 : turn.memory.unclear + 1);
-}
-
-/**
- * "Ok, cool" where nothing was asked, or something else: a nod answers what was asked. A yes is one at any time, but
- * right behind a message that was not understood it may be a yes to that.
- */
-function nodsAtNothing({ memory, reading: { facts, package: named } }: Turn): boolean {
-  const words = (facts.acts ?? []).filter(({ act }) => act === 'yes').map((act) => act.words);
-  return (
-    memory.awaits_yes === false &&
-    facts.choice === undefined &&
-    Object.keys(named).length === 0 &&
-    words.length > 0 &&
-    (memory.unclear > 0 || !words.some(isPlainYes))
-  );
 }
 
 /**
@@ -146,10 +112,21 @@ function standBy(turn: Turn): ReplyDecision | null {
 function move(turn: Turn): ReplyDecision | null {
   if (!isBargaining(turn)) return null;
   const { reading, proposal, standing } = turn;
+  if (onlyDeclines(turn)) return holdStanding(turn, 'offering') ?? bargain(turn);
   const pushes = proposal.price !== null || reading.facts.wants_discount === true || reading.intent === 'reject';
   if (standing.length === 0 && turn.memory.round === 0 && !pushes) return openAtList(turn) ?? bargain(turn);
   return turn.fresh.better || turn.fresh.other ? bargain(turn) : (stayPut(turn) ?? bargain(turn));
 }
+
+/** "No batteries", where no offer holds any: that moves no price. */
+const onlyDeclines = ({ policy, reading: { intent, facts, refuses }, proposal, standing }: Turn): boolean =>
+  intent === 'reject' &&
+  standing.length > 0 &&
+  proposal.price === null &&
+  proposal.said.length === 0 &&
+  facts.wants_discount !== true &&
+  Object.keys(refuses).length > 0 &&
+  refusesNoneOf(policy, refuses, standing);
 
 /**
  * A complaint, a bid that is no better than one before, or silence about terms: the price stays, and other ways to it

@@ -13,7 +13,8 @@ export function acceptedOffer({
   standing,
 }: Pick<Turn, 'policy' | 'reading' | 'standing'>): Offer | 'unclear' | null {
   const { facts } = reading;
-  if (reading.intent !== 'accept' || standing.length === 0 || isConditional(reading)) return null;
+  if (reading.intent !== 'accept' || standing.length === 0) return null;
+  if (isConditional(policy, reading, standing)) return null;
   if (facts.unclear || facts.other_currency !== undefined) return 'unclear';
   if (facts.choice !== undefined) {
     const chosen = standing[facts.choice - 1];
@@ -25,14 +26,34 @@ export function acceptedOffer({
   return agreeing.length === 1 ? (agreeing[0] as Offer) : 'unclear';
 }
 
-/** A yes that asks, refuses or wants something more is not a yes. */
-function isConditional({ facts, refuses }: MessageReading): boolean {
+/** A yes that asks, refuses or wants something more is not a yes; done without is only what an offer holds. */
+function isConditional(
+  policy: Turn['policy'],
+  { facts, refuses }: MessageReading,
+  standing: Turn['standing'],
+): boolean {
   return (
     facts.question === true ||
     facts.wants_discount === true ||
-    Object.keys(refuses).length > 0 ||
+    !refusesNoneOf(policy, refuses, standing) ||
     (facts.never?.length ?? 0) > 0 ||
     (facts.handoff?.length ?? 0) > 0
+  );
+}
+
+/**
+ * Whether all that a message refuses are options that no standing offer holds: that speaks against none of them.
+ * @example refusesNoneOf(policy, { wrap: 'gift' }, []) // true
+ */
+export function refusesNoneOf(
+  policy: Turn['policy'],
+  refuses: MessageReading['refuses'],
+  standing: Turn['standing'],
+): boolean {
+  const terms = standing.map((offer) => completeTerms(policy, offer.terms));
+  return Object.entries(refuses).every(
+    ([term, option]) =>
+      policy.terms?.some(({ id }) => id === term) === true && !terms.some((held) => held[term] === option),
   );
 }
 

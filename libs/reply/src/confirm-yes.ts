@@ -1,0 +1,39 @@
+import { isPlainYes } from '@svc/language';
+import { holdStanding } from './bargain.js';
+import type { ReplyDecision } from './reply.js';
+import { acceptedOffer } from './seal.js';
+import type { Turn } from './turn.js';
+
+/** How often in a row a yes in doubt is asked back. */
+const CONFIRMATIONS = 2;
+
+/**
+ * A yes that is not plain to what: asked for as a yes is, and left to a person only when asking has not helped twice.
+ */
+export function confirmYes(turn: Turn): ReplyDecision | null {
+  const { facts } = turn.reading;
+  const accepted = acceptedOffer(turn);
+  // Who was told that a person takes over, because nobody understood them, reads what they agree to once more.
+  const afterHandoff = accepted !== null && turn.memory.last_kind === 'handoff' && turn.memory.unclear > 0;
+  const inDoubt = facts.yes_in_doubt === true || accepted === 'unclear' || (accepted !== null && nodsAtNothing(turn));
+  if (facts.other_currency !== undefined || (!afterHandoff && (!inDoubt || turn.memory.unclear >= CONFIRMATIONS)))
+    return null;
+  const left = turn.standing.filter((offer) => turn.judge.allows(offer)).length;
+  if (left === 0) return null;
+  return holdStanding(turn, left > 1 ? 'which_option' : 'yes_in_doubt', afterHandoff ? 0 : turn.memory.unclear + 1);
+}
+
+/**
+ * "Ok, cool" where nothing was asked, or something else: a nod answers what was asked. A yes is one at any time, but
+ * right behind a message that was not understood it may be a yes to that.
+ */
+function nodsAtNothing({ memory, reading: { facts, package: named } }: Turn): boolean {
+  const words = (facts.acts ?? []).filter(({ act }) => act === 'yes').map((act) => act.words);
+  return (
+    memory.awaits_yes === false &&
+    facts.choice === undefined &&
+    Object.keys(named).length === 0 &&
+    words.length > 0 &&
+    (memory.unclear > 0 || !words.some(isPlainYes))
+  );
+}

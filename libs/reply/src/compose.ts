@@ -10,6 +10,15 @@ import type { Turn } from './turn.js';
 /** Reasons under which the reply asks for something else than a yes, or for nothing. */
 const ASKS_SOMETHING_ELSE: ReadonlySet<SpokenReason> = new Set(['courtesy', 'stays_open', 'unclear', 'ask_price']);
 
+/** Reasons under which the reply tells something: a nod behind it may be one to that. */
+const ANSWERS: ReadonlySet<SpokenReason> = new Set(['answering', 'never_given']);
+
+/** Whether a reply puts its offer to the buyer, so that a mere nod answers it. */
+const asksForYes = ({ reason }: Move, { facts }: Turn['reading']): boolean =>
+  !ASKS_SOMETHING_ELSE.has(reason) &&
+  !ANSWERS.has(reason) &&
+  !(reason === 'offering' && (facts.open_questions?.length ?? 0) > 0);
+
 /** A move before its last check. */
 export interface Move {
   kind: ReplyKind;
@@ -83,7 +92,7 @@ function repliedOffer({ policy, judge }: Turn, offer: Offer, spoken: SpokenOffer
 }
 
 function memoryAfter(
-  { policy, memory: current }: Turn,
+  { policy, memory: current, reading }: Turn,
   move: Move,
   offers: readonly Offer[],
   done: boolean,
@@ -109,7 +118,7 @@ function memoryAfter(
     done,
     unclear: move.unclear ?? 0,
     last_kind: move.kind,
-    awaits_yes: !ASKS_SOMETHING_ELSE.has(move.reason),
+    awaits_yes: asksForYes(move, reading),
     round: memory.round + (move.countsAsRound ? 1 : 0),
     standing: codes,
   });

@@ -13,8 +13,8 @@ const CONFIRMATIONS = 2;
 export function confirmYes(turn: Turn): ReplyDecision | null {
   const { facts } = turn.reading;
   const accepted = acceptedOffer(turn);
-  // Who was told that a person takes over, because nobody understood them, reads what they agree to once more.
-  const afterHandoff = accepted !== null && turn.memory.last_kind === 'handoff' && turn.memory.unclear > 0;
+  // Who was told that a person takes over reads what they agree to once more: the yes may be one to that.
+  const afterHandoff = accepted !== null && turn.memory.last_kind === 'handoff';
   const inDoubt = facts.yes_in_doubt === true || accepted === 'unclear' || (accepted !== null && nodsAtNothing(turn));
   if (facts.other_currency !== undefined || (!afterHandoff && (!inDoubt || turn.memory.unclear >= CONFIRMATIONS)))
     return null;
@@ -23,8 +23,11 @@ export function confirmYes(turn: Turn): ReplyDecision | null {
   return holdStanding(turn, left > 1 ? 'which_option' : 'yes_in_doubt', afterHandoff ? 0 : turn.memory.unclear + 1);
 }
 
+/** 好的谢谢: a nod and thanks, and nothing else, is thanks for what was told. */
+const NODS_WITH_THANKS = /^(?=.*谢)(?:好的?|行|嗯|哦|知道了|明白了?|多谢|感谢|谢谢?|[您你啦了哈啊呀，,。.!！ ])+$/;
+
 /**
- * "Ok, cool" where nothing was asked, or something else: a nod answers what was asked. A yes is one at any time, but
+ * "Ok, cool" where nothing was asked, or something else, or behind an answer: a nod answers what was said last. A yes is one at any time, but
  * right behind a message that was not understood it may be a yes to that.
  */
 function nodsAtNothing({ memory, reading: { facts, package: named } }: Turn): boolean {
@@ -34,6 +37,6 @@ function nodsAtNothing({ memory, reading: { facts, package: named } }: Turn): bo
     facts.choice === undefined &&
     Object.keys(named).length === 0 &&
     words.length > 0 &&
-    (memory.unclear > 0 || !words.some(isPlainYes))
+    (memory.unclear > 0 || !words.some((one) => isPlainYes(one) && !NODS_WITH_THANKS.test(one)))
   );
 }

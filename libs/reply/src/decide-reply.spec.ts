@@ -200,7 +200,9 @@ describe('decideReply keeps to its subjects', () => {
       speech: { handoff: 'security questionnaires' },
       offer: { price: 49 },
     });
-    expect(decide(seatPolicy(), yes, handed.memory).kind).toBe('deal');
+    const confirmed = decide(seatPolicy(), yes, handed.memory);
+    expect(confirmed).toMatchObject({ kind: 'offer', decided_by: 'rule:yes_in_doubt' });
+    expect(decide(seatPolicy(), yes, confirmed.memory).kind).toBe('deal');
   });
 
   it('answers what may be told', () => {

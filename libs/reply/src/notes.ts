@@ -31,9 +31,10 @@ function availability({ policy, judge, reading, proposal }: Turn, offers: readon
   return judge.outOfStock(first) ? [] : [{ kind: 'available' }];
 }
 
-/** A count that was named and is not what is offered. */
-function clippedQuantity({ policy, judge, reading, proposal }: Turn, offers: readonly Offer[]): SpokenNote[] {
-  const named = namedQuantity(reading.package);
+/** A count that was named and is not what is offered; of a message before where nothing was offered for it yet. */
+function clippedQuantity(turn: Turn, offers: readonly Offer[]): SpokenNote[] {
+  const { policy, judge, reading, proposal, standing, memory } = turn;
+  const named = namedQuantity(reading.package) ?? (standing.length === 0 ? memory.quantity : null);
   if (named === null) return [];
   const { min, max } = quantityBounds(policy);
   if (named < min) return [{ kind: 'quantity_min', count: min }];

@@ -61,6 +61,16 @@ describe('a nod', () => {
     expect(last('hi', 'thanks', 'ok').decision).toMatchObject({ kind: 'offer', decided_by: 'rule:yes_in_doubt' });
     expect(last('hi', 'thanks', 'ok', 'ok').decision.kind).toBe('deal');
   });
+  it.each([
+    ['how long does it take?', 'great, thanks'],
+    ['how long does it take?', 'ok'],
+    ['Were the brakes serviced recently?', '好的谢谢'],
+    ['is there a bell?', 'cool, thanks'],
+  ])('answers what was told last, and signs nothing right behind an answer: %s %s', (question, words) => {
+    expect(last('hi', question, words).decision).toMatchObject({ kind: 'offer', offer: { price: 500 } });
+    expect(last('hi', question, words, 'yes').decision.kind).toBe('deal');
+    expect(last('hi', question, 'yes').decision.kind).toBe('deal');
+  });
   it('is no yes where a figure was asked for', () =>
     expect(last('hi', 'too expensive', 'too expensive', 'ok cool').decision.kind).toBe('offer'));
   it('a yes is one at any time', () => expect(last('hi', 'thanks', 'yes').decision.kind).toBe('deal'));

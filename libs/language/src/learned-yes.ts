@@ -6,6 +6,7 @@ import { leftoverWords } from './leftover-words.js';
 import { namesInDoubt } from './named-again.js';
 import { NEXT_STEP, WISH } from './phrases/question-cues.js';
 import type { Seen } from './look-up.js';
+import { takesEither } from './points-back.js';
 import { ACTS, type Standing } from './reading.js';
 import type { TextPiece } from './sentences.js';
 import type { Vocabulary } from './vocabulary.js';
@@ -108,7 +109,7 @@ export function mayMeanYes(
   if (facts.question || facts.wants_discount || facts.asked_about || facts.other_currency !== undefined) return null;
   if (facts.never || facts.handoff || facts.open_questions || Object.keys(reading.refuses).length > 0) return null;
   if (clauses.some((clause) => speaksAgainst(clause, seen, yesAlone))) return null;
-  if (namesInDoubt(seen, vocabulary, standing)) return null;
+  if (namesInDoubt(seen, vocabulary, standing) || takesEither(text, standing)) return null;
   const [only, ...more] = restated(reading, vocabulary, standing);
   const offer = only === undefined ? undefined : standing.offers[only];
   return offer && more.length === 0 && !namesAnother(text, offer, vocabulary) ? (only as number) : null;

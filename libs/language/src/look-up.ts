@@ -9,6 +9,7 @@ import { noteOtherWays } from './other-ways.js';
 import { NEXT_STEP } from './phrases/question-cues.js';
 import { countsOrdered } from './option-numbers.js';
 import { countsNamed } from './option-parts.js';
+import { pointsBack } from './points-back.js';
 import type { MessageReading, ReadingFacts, Standing } from './reading.js';
 import { splitStructure, type Sentence, type TextPiece } from './sentences.js';
 import { readTerms, type TermMentions } from './term-mentions.js';
@@ -111,12 +112,23 @@ function placesOf({ terms, amounts, picked }: Found, sentences: readonly Sentenc
   };
 }
 
+/** The options of a message with the one at which it only points. */
+const withTold = (terms: TermMentions, told: TermMentions['named'][number] | null): TermMentions =>
+  told === null
+    ? terms
+    : {
+        ...terms,
+        wanted: { [told.term]: told.option },
+        spans: [{ start: told.start, end: told.end, as: 'wanted' }],
+        named: [told],
+      };
+
 /** Looks a message up in the tables, before it is decided what it does. */
 export function lookUp(original: string, vocabulary: Vocabulary, standing: Standing): Seen {
   const text = foldMessage(original);
   const sentences = splitStructure(text);
   const picked = readChoice(text, standing);
-  const terms = readTerms(
+  const named = readTerms(
     sentences.flatMap((sentence) => {
       const about = asksAbout(sentence, vocabulary);
       return sentence.clauses.map((one) => ({ ...one, asksAbout: about || NEXT_STEP.test(one.text) }));
@@ -125,6 +137,7 @@ export function lookUp(original: string, vocabulary: Vocabulary, standing: Stand
     countsOrdered(text, standing),
     countsNamed(text, standing, vocabulary),
   );
+  const terms = withTold(named, pointsBack(text, standing, named));
   const spans = [...terms.spans, ...(picked?.spans ?? [])];
   const amounts = readAmounts(text, vocabulary, standing, spans);
   const found: Found = { text, terms, amounts, picked };

@@ -20,6 +20,7 @@ import {
 import { namesInDoubt } from './named-again.js';
 import { lookUp, without, type Seen } from './look-up.js';
 import { ASKS_LOWEST } from './phrases/question-cues.js';
+import { takesEither } from './points-back.js';
 import type { Intent, MessageReading, ReadingFacts, Standing } from './reading.js';
 import type { Vocabulary } from './vocabulary.js';
 
@@ -62,7 +63,7 @@ function acceptance(seen: Seen, vocabulary: Vocabulary, standing: Standing): Int
   // A number that is neither of the offer nor of what was picked or named with it: "paid in three instalments".
   const said = without(seen.beside, seen.places.wanted);
   if (fitting.length > 1 || namesAnother(said, offer, vocabulary)) return doubt(facts);
-  if (namesInDoubt(seen, vocabulary, standing)) return doubt(facts);
+  if (namesInDoubt(seen, vocabulary, standing) || takesEither(seen.text, standing)) return doubt(facts);
   if (standing.offers.length > 1) facts.choice = only + 1;
   return 'accept';
 }

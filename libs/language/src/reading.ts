@@ -25,6 +25,8 @@ export interface Standing {
   lastBid?: number | null;
   /** How many units the buyer has said they want, where they have named no price yet; null or left out otherwise. */
   lastCount?: number | null;
+  /** The one option that the last reply told of and that no offer of it holds: "I want that" asks for it. */
+  told?: { term: string; option: string };
 }
 
 /** What a part of a message does. */

@@ -97,7 +97,8 @@ function memoryAfter(
   offers: readonly Offer[],
   done: boolean,
 ): ReplyMemory {
-  const memory = move.memory ?? current;
+  const { told: _, ...memory } = move.memory ?? current;
+  const told = move.kind === 'offer' ? toldOption(reading, offers) : null;
   const offered = { ...memory.offered };
   if (move.kind === 'offer') {
     for (const offer of offers) {
@@ -121,7 +122,16 @@ function memoryAfter(
     awaits_yes: asksForYes(move, reading),
     round: memory.round + (move.countsAsRound ? 1 : 0),
     standing: codes,
+    ...(told === null ? {} : { told }),
   });
+}
+
+/** The one option that a reply tells of and that none of its offers holds, as `term=option`; null where none is. */
+function toldOption({ facts }: Turn['reading'], offers: readonly Offer[]): string | null {
+  const [only, ...more] = Object.entries(facts.asked_about ?? {});
+  if (only === undefined || more.length > 0 || facts.could_mean !== undefined) return null;
+  const [term, option] = only;
+  return offers.some(({ terms }) => terms[term] === option) ? null : `${term}=${option}`;
 }
 
 function speechOf(turn: Turn, move: Move, offers: readonly Offer[]): Speech {

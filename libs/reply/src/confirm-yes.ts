@@ -24,11 +24,13 @@ export function confirmYes(turn: Turn): ReplyDecision | null {
 }
 
 /** 好的谢谢: a nod and thanks, and nothing else, is thanks for what was told. */
-const NODS_WITH_THANKS = /^(?=.*谢)(?:好的?|行|嗯|哦|知道了|明白了?|多谢|感谢|谢谢?|[您你啦了哈啊呀，,。.!！ ])+$/;
+const THANKS = /谢/;
+const NODS = /好的?|行|嗯|哦|知道了|明白了?|多谢|感谢|谢谢?|[您你啦了哈啊呀，,。.!！ ]/g;
+const nodsWithThanks = (words: string): boolean => THANKS.test(words) && words.replace(NODS, '') === '';
 
 /**
- * "Ok, cool" where nothing was asked, or something else, or behind an answer: a nod answers what was said last. A yes is one at any time, but
- * right behind a message that was not understood it may be a yes to that.
+ * "Ok, cool" where nothing was asked, or something else, or behind an answer: a nod answers what was said last. A yes
+ * is one at any time, but right behind a message that was not understood it may be a yes to that.
  */
 function nodsAtNothing({ memory, reading: { facts, package: named } }: Turn): boolean {
   const words = (facts.acts ?? []).filter(({ act }) => act === 'yes').map((act) => act.words);
@@ -37,6 +39,6 @@ function nodsAtNothing({ memory, reading: { facts, package: named } }: Turn): bo
     facts.choice === undefined &&
     Object.keys(named).length === 0 &&
     words.length > 0 &&
-    (memory.unclear > 0 || !words.some((one) => isPlainYes(one) && !NODS_WITH_THANKS.test(one)))
+    (memory.unclear > 0 || !words.some((one) => isPlainYes(one) && !nodsWithThanks(one)))
   );
 }

@@ -42,6 +42,8 @@ export interface ReplyMemory {
   last_kind: ReplyKind | null;
   /** Whether the last reply put its offer to the buyer, so that a mere nod answers it; left out: it did. */
   awaits_yes?: boolean;
+  /** `term=option` that the last reply told of, and of no other, where no offer of it holds that; left out: none. */
+  told?: string;
   /**
    * What the buyer asked for together with their bid and no term holds, in words that a reply may quote; left out where
    * nothing is.

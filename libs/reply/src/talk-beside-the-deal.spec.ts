@@ -76,6 +76,23 @@ describe('a nod', () => {
   it('a yes is one at any time', () => expect(last('hi', 'thanks', 'yes').decision.kind).toBe('deal'));
 });
 
+describe('an option that was told about', () => {
+  it.each(['yes i want that', 'ok add it', '加上这个'])('is offered to whoever points at it: %s', (words) => {
+    const { decision } = last('hi', 'do you have lights?', words);
+    expect(decision).toMatchObject({ kind: 'offer', offer: { total: 530, terms: { extras: 'lights' } } });
+    expect(last('hi', 'do you have lights?', words, 'yes').decision).toMatchObject({
+      kind: 'deal',
+      offer: { total: 530 },
+    });
+  });
+  it('is forgotten with the next reply, and left out by a plain yes', () => {
+    expect(last('hi', 'do you have lights?').decision.memory.told).toBe('extras=lights');
+    expect(last('hi', 'do you have lights?', 'thanks').decision.memory.told).toBeUndefined();
+    expect(last('hi', 'do you have lights?', 'yes').decision).toMatchObject({ kind: 'deal', offer: { total: 500 } });
+    expect(last('hi', 'do you have lights?', "i'll take it").decision.kind).toBe('offer');
+  });
+});
+
 describe('a fact', () => {
   it.each([
     ['how long does it take?', 'two weeks'],

@@ -43,6 +43,7 @@ describe('an option that costs something on top', () => {
     '如果送化妆我就定了',
     '化妆免费就成交',
     '化妆送我吧',
+    '化妆不要钱吧',
     '送一个化妆',
     'free delivery please',
     '免费送货',

@@ -20,7 +20,7 @@ const FREE = pattern`
       |(?:throw|throws|threw|thrown|throwing|toss|chuck) (?:(?:it|that|this|them) )?in
       |waive
     )(?![a-z])
-    |免费|白送|赠|附送|送的|不要钱
+    |免费|白送|赠|附送|送的
   `;
 /** "No extra charge": what is denied is the charge, and no option. */
 const NO_CHARGE = patternWith('g')`
@@ -28,7 +28,7 @@ const NO_CHARGE = patternWith('g')`
       (?:(?:at|with|for) )?(?:without|no)(?: any)?(?: extra| additional| further)? (?:charge|cost|fee)s?
       |no extra
     )(?![a-z])
-    |不另?[收加](?:钱|费)
+    |不(?:另?[收加]|要)(?:钱|费)
   `;
 
 /**

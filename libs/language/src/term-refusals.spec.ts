@@ -88,6 +88,8 @@ describe('a refusal', () => {
   it('is none where to remove a thing is what is sold, or where a price is added', () => {
     expect(wanted('remove the old lamps please')).toEqual(['removal']);
     expect(wanted('礼品卡别加钱')).toEqual(['card']);
+    expect(wanted('not only batteries but assembly too')).toEqual(['batteries', 'assembly']);
+    expect(wanted("please don't forget the assembly")).toEqual(['assembly']);
     expect(read('cancel the order').intent).toBe('quit');
   });
 

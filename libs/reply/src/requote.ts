@@ -1,4 +1,4 @@
-import { chargesOf, fromMicros, netPerUnit, packageListMicros, type Offer } from '@svc/policy-rules';
+import { completeTerms, fromMicros, netPerUnit, packageListMicros, type Offer } from '@svc/policy-rules';
 import { sameChoices } from '@svc/negotiation-math';
 import { buildSpace } from './build-space.js';
 import { compose } from './compose.js';
@@ -53,15 +53,17 @@ function onlyNamesAnother(turn: Turn): boolean {
 }
 
 /**
- * Whether all that a message refuses is what costs something on top of the offer on the table: done without, it moves
- * no price.
+ * Whether all that a message refuses is what costs something on top of the offer on the table, or, beside what else it
+ * names, what would cost something and that offer does not hold: done without, it moves no price.
  */
-function dropsCharges({ policy, standing: [first], reading }: Turn): boolean {
+function dropsCharges({ policy, standing: [first], reading, proposal }: Turn): boolean {
   const refused = Object.entries(namedOptions(policy, reading.refuses));
-  const charged = first ? chargesOf(policy, first) : [];
-  const isCharged = ([term, option]: [string, string]): boolean =>
-    charged.some((charge) => charge.term === term && charge.option === option);
-  return refused.length > 0 && reading.refuses.price === undefined && refused.every(isCharged);
+  const held = completeTerms(policy, first?.terms ?? {});
+  const costs = ([term, id]: [string, string]): boolean =>
+    policy.terms?.find((one) => one.id === term)?.options.find((option) => option.id === id)?.charge !== undefined;
+  const drops = refused.some(([term, option]) => held[term] === option);
+  const isDone = drops || (refused.length > 0 && proposal.said.length > 0);
+  return isDone && reading.refuses.price === undefined && refused.every(costs);
 }
 
 /**

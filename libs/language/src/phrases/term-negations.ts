@@ -6,7 +6,7 @@ export const NO_BEFORE = pattern`
     (?:
       (?:^|[^a-z])(?:
         no
-        |not
+        |not(?! (?:only|just|forget))
         |without
         |neither
         |(?:don'?t|do not|won'?t|will not|doesn'?t|does not) (?:want|need|like)
@@ -15,7 +15,7 @@ export const NO_BEFORE = pattern`
         |excluding
         |skip
         |drop
-        |forget(?: about)?
+        |(?<!(?:don'?t|not|never) )forget(?: about)?
         |scrap
         |leave out
         |leave off

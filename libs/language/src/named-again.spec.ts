@@ -53,13 +53,16 @@ describe('an option that stands in the offer and is named again', () => {
     },
   );
 
-  it.each(['with the helmet please', 'I still want the helmet', 'keep the helmet', 'add the lock and keep the helmet'])(
-    'is asked for where all is read: %s',
-    (text) => {
-      expect(read(text, ['helmet'])).toMatchObject({ intent: 'offer', package: { helmet: 'added' } });
-      expect(isUnclear(text, 'helmet')).toBe(false);
-    },
-  );
+  it.each([
+    'with the helmet please',
+    'I still want the helmet',
+    'keep the helmet',
+    "don't forget the helmet",
+    'add the lock and keep the helmet',
+  ])('is asked for where all is read: %s', (text) => {
+    expect(read(text, ['helmet'])).toMatchObject({ intent: 'offer', package: { helmet: 'added' } });
+    expect(isUnclear(text, 'helmet')).toBe(false);
+  });
 
   it('is agreed to beside a yes', () => {
     expect(read('yes, with the helmet', ['helmet', 'lock']).intent).toBe('accept');

@@ -24,7 +24,7 @@ const HAS_IT = pattern`
 const ONLY = /(?<![a-z])(?:just|only|alone|nothing (?:but|else))(?![a-z])|[只仅光]|就要|单要/;
 /** Words of keeping: what is kept is meant as it stands. */
 const KEPT =
-  /^(?:keep|keeping|kept|stay|stays|remain|remains|leave|correct|exactly|along|together|too|保留|留着|照旧)$/;
+  /^(?:forget|keep|keeping|kept|stay|stays|remain|remains|leave|correct|exactly|along|together|too|保留|留着|照旧)$/;
 
 /** Whether a clause says something beside what it names that nothing has read. */
 function saysMore({ text, start }: TextPiece, { spans, places }: Seen, known: ReadonlySet<string>): boolean {

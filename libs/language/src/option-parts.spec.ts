@@ -37,6 +37,8 @@ describe('an option that is wanted for some of the order', () => {
     ['6 mugs, one with gift wrap', 'mug'],
     ['6 mugs, half of them with gift wrap', 'mug'],
     ['6 mugs, gift wrap only for 2', 'mug'],
+    ['6 mugs, gift wrap on 2', 'mug'],
+    ['6 mugs, gift wrap for two of us', 'mug'],
     ['6斤,其中一斤要礼盒', '斤'],
     ['6箱,2箱要礼盒', '箱'],
   ])('is asked about, and its number counts nothing else: %s', (text, unit) =>

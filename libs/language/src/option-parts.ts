@@ -67,7 +67,7 @@ const SOME_BEFORE = pattern`
 /** What stands between an option and the number of those that are to have it: "gift wrap only for 2 of them". */
 const FOR_BEFORE =
   /^s?,? (?:(only|just) )?(?:for|on|with|to) (?:(only|just) )?$|^[，]?(?:就|只|给)?(?:要|给|装|配)?其中$/;
-const OF_ALL = /^ ?(?:of )?(?:them|these|those|which|it|em|the [a-z]+)(?![a-z])/;
+const OF_ALL = /^ ?(?:of )?(?:them|these|those|which|us|it|em|the [a-z]+)(?![a-z])/;
 
 /**
  * Where a clause says of how many an option is wanted that are some of a greater count only: "6 mugs, 2 with gift
@@ -109,7 +109,10 @@ function isPartOf(clause: string, place: Place, { start, end, unit }: NumberMent
   const joined = FOR_BEFORE.exec(clause.slice(place.end, start));
   if (joined === null) return false;
   return (
-    /其中$/.test(joined[0]) || joined[1] !== undefined || joined[2] !== undefined || OF_ALL.test(of + clause.slice(end))
+    /其中$|^s?,? on $/.test(joined[0]) ||
+    joined[1] !== undefined ||
+    joined[2] !== undefined ||
+    OF_ALL.test(of + clause.slice(end))
   );
 }
 

@@ -80,7 +80,7 @@ describe('a refusal', () => {
     (text) => expect(read(text)).toMatchObject({ intent: 'reject', package: {}, refuses: { card: 'added' } }),
   );
 
-  it.each(['remove the assembly please', 'take off the assembly', 'take the assembly off', 'cancel the assembly'])(
+  it.each(['remove the assembly please', 'take off the assembly', 'take the assembly back off', 'cancel the assembly'])(
     'is to have an option taken out, and leaves no talk: %s',
     (text) => expect(read(text)).toMatchObject({ intent: 'reject', package: {}, refuses: { assembly: 'added' } }),
   );

@@ -44,6 +44,11 @@ describe('an option that costs something on top', () => {
     expect(last('12 jars shipped', 'no delivery please', 'ok, with delivery then')).toMatchObject({
       offer: { total: 153 },
     }));
+  it('is told with what it costs to whoever asks for it as free, though the offer holds it', () => {
+    const { decision, shown } = chat(honey, ['12 jars shipped', 'deal if delivery is free']).at(-1)!;
+    expect(decision).toMatchObject({ kind: 'offer', offer: { total: 153 } });
+    expect(shown).toContain('This can be had for $9 on top: Delivery.');
+  });
   it.each(['please send to Denver', 'post them to me please', 'I want them, mail them to my house', '要寄到北京'])(
     'is asked for with a verb of sending: %s',
     (words) => expect(last('12 jars', words)).toMatchObject({ offer: { total: 153 } }),

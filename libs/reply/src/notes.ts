@@ -91,10 +91,12 @@ function optionNote({ policy, judge, proposal, standing, reading }: Turn, term: 
   const order = { quantity: proposal.order.quantity, terms: { ...proposal.order.terms, [term]: id } };
   const [first] = standing;
   const isByPiece = reading.facts.by_piece?.includes(term);
-  if (!isByPiece && (first ?? proposal.order).terms[term] === id) return [{ kind: 'option_included', option }];
+  const isHeld = !isByPiece && (first ?? proposal.order).terms[term] === id;
   const price = fromMicros(packageListMicros(policy, order, judge.context));
-  if (!judge.allows({ ...order, price })) return [{ kind: 'option_impossible', option }];
   const charge = chargesOf(policy, { ...order, price }).find((one) => one.term === term);
+  // Who asks for it as free is told what it costs, and not that it is in the offer.
+  if (isHeld && (charge === undefined || reading.facts.question)) return [{ kind: 'option_included', option }];
+  if (!isHeld && !judge.allows({ ...order, price })) return [{ kind: 'option_impossible', option }];
   return charge === undefined
     ? [{ kind: 'option_possible', option }]
     : [{ kind: isByPiece ? 'option_by_order' : 'option_charged', option, amount: charge.amount }];

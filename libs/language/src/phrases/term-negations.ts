@@ -123,6 +123,6 @@ export const REMOVED_AFTER = pattern`
 /** A verb of taking away that is parted from its particle by what is taken away: "take the wrap off". */
 export const PARTED_BEFORE =
   /(?<![a-z])(?:tak(?:e|ing)|leav(?:e|ing)|cut(?:ting)?|cross(?:ing)?|keep)(?: (?:the|that|your|this|my|all))* $/;
-export const PARTED_AFTER = /^s? (?:off|out|away)(?![a-z])/;
+export const PARTED_AFTER = /^s? (?:back |right )?(?:off|out|away)(?![a-z])/;
 
 export const NOT_THIS = /^(?:no|not|non|without|excluding|不要|不用|不需要|不|没有|没|无|免|未|非)[ -]?/;

@@ -41,7 +41,7 @@ describe('an option that stands in the offer and is named again', () => {
     expect(isUnclear(text, 'lock')).toBe(false);
   });
 
-  it.each(['我自己有冷链', '冷链我们有', '冷链自备'])('is in doubt in Chinese too: %s', (text) =>
+  it.each(['我自己有冷链', '冷链我们有', '冷链自备', '冷链不吃'])('is in doubt in Chinese too: %s', (text) =>
     expect(isUnclear(text, 'cold')).toBe(true),
   );
 

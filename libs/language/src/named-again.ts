@@ -1,6 +1,6 @@
 import { touching } from './acts.js';
 import { leftoverWords } from './leftover-words.js';
-import { SALUTATION, YES } from './phrases/cues.js';
+import { NEGATION, SALUTATION, YES } from './phrases/cues.js';
 import { BIDDING_WORDS } from './phrases/bid-wishes.js';
 import type { Seen } from './look-up.js';
 import { wordsOfTerms } from './note-acts.js';
@@ -20,6 +20,8 @@ const HAS_IT = pattern`
     |[我咱家](?:们|里|这|这边)?(?:自己|自家)?(?:已经|都|也)?有
     |自[带备]
   `;
+/** A no by form only. Any other denial beside an option that is not refused by it was not understood: 早餐不吃. */
+const NO_DENIAL = /不错|(?<![a-z])(?:(?:don'?t|do not|never) forget|not (?:only|just|bad))(?![a-z])/g;
 /** Words of leaving all else out. */
 const ONLY = /(?<![a-z])(?:just|only|alone|nothing (?:but|else))(?![a-z])|[只仅光]|就要|单要/;
 /** Words of keeping: what is kept is meant as it stands. */
@@ -41,7 +43,7 @@ function saysMore({ text, start }: TextPiece, { spans, places }: Seen, known: Re
  * @example namesInDoubt(seen, vocabulary, standing) // true of "I bring my own helmet"
  */
 export function namesInDoubt(seen: Seen, vocabulary: Vocabulary, { offers: [offer, ...more] }: Standing): boolean {
-  const { package: said, refuses, facts } = seen.reading;
+  const { package: said, refuses: gone, facts } = seen.reading;
   if (offer === undefined || more.length > 0 || said.price !== undefined || facts.total !== undefined) return false;
   const usual = new Map(vocabulary.terms.map((term) => [term.id, term.default]));
   const again = seen.named.filter(
@@ -51,9 +53,11 @@ export function namesInDoubt(seen: Seen, vocabulary: Vocabulary, { offers: [offe
   const known = wordsOfTerms(vocabulary);
   const clauses = seen.clauses.filter((clause) => touching(clause, again).length > 0);
   const holdsMore = Object.entries(offer.terms).some(
-    ([term, option]) => option !== usual.get(term) && said[term] !== option && refuses[term] !== option,
+    ([term, option]) => option !== usual.get(term) && said[term] !== option && gone[term] !== option,
   );
   return clauses.some((clause) => {
+    const refuses = touching(clause, seen.places.refused).length > 0;
+    if (!refuses && NEGATION.test(clause.text.replace(NO_DENIAL, ' '))) return true;
     if (HAS_IT.test(clause.text) || (holdsMore && ONLY.test(clause.text))) return true;
     const bids = touching(clause, seen.places.proposed).length > 0;
     return !bids && saysMore(clause, seen, known);

@@ -88,11 +88,11 @@ export function judge(course: Course, meaning: Meaning, reply: SeenReply): Wrong
   return [...found];
 }
 
-/** An answer to a bare number after a count that is for another number, within what can be ordered. */
+/** An answer to a bare number after a count that is for another number; one above the largest order may be a sum. */
 function mishearsCount({ policy }: Course, meaning: Meaning, { kind, offers: [offer] }: SeenReply): boolean {
   if (meaning.kind !== 'recount' || kind !== 'offer' || !offer) return false;
   const { min, max } = policy.quantity ?? { min: 1, max: 1 };
-  return offer.quantity !== Math.min(max, Math.max(min, meaning.quantity));
+  return meaning.quantity <= max && offer.quantity !== Math.max(min, meaning.quantity);
 }
 
 /** An answer to who does without an option that still holds it. */

@@ -49,8 +49,8 @@ export const REMOVALS: Readonly<Record<string, Removal>> = {
   count_again: {
     seen: 'count_not_heard',
     file: 'libs/language/src/counts.ts',
-    from: '?? again;',
-    to: '?? (void again, null);',
+    from: '?? orderable;',
+    to: '?? (void orderable, null);',
   },
   wish_unnamed: {
     seen: 'wish_dropped',

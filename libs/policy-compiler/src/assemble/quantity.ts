@@ -76,10 +76,10 @@ function allOfThem(breaks: readonly Break[]): Bounds | undefined {
 }
 
 /** What is counted, by the first statement that names it; a sum that is not the price says it of something else. */
-function unitSaid(statements: readonly PlacedStatement[], list: number | null): string | null {
+function unitSaid(statements: readonly PlacedStatement[], list: number | undefined): string | null {
   for (const statement of statements) {
     const { kind } = statement;
-    const isPrice = kind === 'list' && (list === null || statement.price === list);
+    const isPrice = kind === 'list' && (list === undefined || statement.price === list);
     if ((kind === 'quantity' || kind === 'break' || isPrice || kind === 'floor') && statement.unit)
       return fullUnit(statement.unit).slice(0, 40);
   }

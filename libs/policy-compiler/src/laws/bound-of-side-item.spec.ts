@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import type { Policy } from '@svc/policy-rules';
 import { compilePolicy } from '../index.js';
 
 const compiled = (description: string) => compilePolicy(description, { salt: 'AAAAAAAAAAAAAAAAAAAAAA' });
@@ -21,7 +22,7 @@ describe('how many can be ordered of something that is sold beside', () => {
     ['Mugs £8 each, gift box £2 each, minimum 12. Lowest £7.', 12],
     ['Catering £22 a head, chairs £2 each, minimum 30 guests. Lowest £19.', 30],
   ])('is the least of an order where the price is for a unit: %s', (description, min) =>
-    expect(compiled(description).policy?.quantity?.min).toBe(min),
+    expect((compiled(description).policy as Policy).quantity?.min).toBe(min),
   );
 });
 

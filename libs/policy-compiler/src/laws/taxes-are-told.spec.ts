@@ -1,7 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
+import type { Policy } from '@svc/policy-rules';
 import { compilePolicy } from '../index.js';
 
-const policyOf = (description: string) => compilePolicy(description, { salt: 'AAAAAAAAAAAAAAAAAAAAAA' }).policy;
+const policyOf = (description: string): Policy =>
+  compilePolicy(description, { salt: 'AAAAAAAAAAAAAAAAAAAAAA' }).policy as Policy;
 
 describe('a tax that is not in the prices', () => {
   it.each([
@@ -10,12 +12,12 @@ describe('a tax that is not in the prices', () => {
     ['托盘每个60元，不含税，20个起订，最低50。', '不含税'],
   ])('is told to buyers, and is no refusal: %s', (description, told) => {
     const policy = policyOf(description);
-    expect(policy?.never ?? []).toEqual([]);
-    expect(policy?.facts?.map(({ answer }) => answer.replace(/[.。]$/, ''))).toContain(told);
+    expect(policy.never ?? []).toEqual([]);
+    expect(policy.facts?.map(({ answer }) => answer.replace(/[.。]$/, ''))).toContain(told);
   });
 
   it.each([
     ['Pallets £6 each plus VAT, minimum order 20. Lowest £5.', 'unit'],
     ['Tickets £80 ex VAT each. Minimum order 2 tickets. Lowest £70.', 'ticket'],
-  ])('is no unit of what is sold: %s', (description, unit) => expect(policyOf(description)?.quantity?.unit).toBe(unit));
+  ])('is no unit of what is sold: %s', (description, unit) => expect(policyOf(description).quantity?.unit).toBe(unit));
 });

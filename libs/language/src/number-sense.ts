@@ -4,7 +4,9 @@ import { pattern } from './pattern.js';
 const MONTH =
   '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|' +
   'sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\.?';
-const MONTH_BEFORE = new RegExp(`(?:^|[^a-z])${MONTH} (?:the )?$`, 'u');
+/** Days that stand before another one of the same month: "Dec 25 and 31". */
+const DAYS = '(?:\\d{1,2}(?:st|nd|rd|th)? ?(?:,|and|or|to|&|-|–|/) ?){0,4}';
+const MONTH_BEFORE = new RegExp(`(?:^|[^a-z])${MONTH} (?:the )?${DAYS}$`, 'u');
 const MONTH_AFTER = new RegExp(`^(?:st|nd|rd|th)? (?:of )?${MONTH}(?![a-z])`, 'u');
 const YEAR_BEFORE = /(?:^|[^a-z])(?:in|since|model|year|from|my|a|an|the|this|that|your|until|till|late|early) $/;
 const YEAR_AFTER = pattern`

@@ -8,9 +8,11 @@ export {
 } from './certainty/open-condition.js';
 export type { OpenCondition } from './certainty/open-condition.js';
 export { alwaysPaid } from './certainty/always-paid.js';
+export { deniesSum, holdsForSome } from './certainty/floor-for-some.js';
+export { joinsRange, sumReached } from './certainty/sum-reached.js';
 export { taxesApart } from './certainty/tax-apart.js';
 export { perHundred } from './certainty/per-hundred.js';
-export { chargedByCount, paidForEach } from './certainty/charged-by-count.js';
+export { chargedByCount, countsHeads, paidForEach } from './certainty/charged-by-count.js';
 export { pricedCounts } from './certainty/priced-counts.js';
 export { pricedThing } from './certainty/priced-thing.js';
 export type { PricedThing } from './certainty/priced-thing.js';
@@ -30,7 +32,14 @@ export { leadsToFloor } from './certainty/leads-to-floor.js';
 export { mayBeTold, tellsOfGoods } from './certainty/told-of-goods.js';
 export type { ToldContext } from './certainty/told-of-goods.js';
 export { deniesNeed, holdsPeople, refusesGuests, tellsWhoPays } from './certainty/denies-no-gift.js';
-export { isLikelyPrivate, onlyStates, saysOfGoods, saysToBuyers, sendsNobody } from './certainty/clause-model.js';
+export {
+  isLikelyPrivate,
+  isPrivateRefusal,
+  onlyStates,
+  saysOfGoods,
+  saysToBuyers,
+  sendsNobody,
+} from './certainty/clause-model.js';
 export { denies, passesOn, setsBound } from './certainty/clause-shape.js';
 export { beforeRefusal, fieldLines, heldByPrice, includedFirst, soldWith } from './certainty/told-pieces.js';
 export { wordsLeft } from './certainty/words-unsaid.js';

@@ -23,6 +23,15 @@ const EACH_MORE = patternWith('iu')`
 const APART = /^(?:mile|mi|km|kilometre|kilometer|hour|minute|person|head|guest|公里|小时|人|位)s?$/iu;
 /** What a price may be paid for though no word says so: the rent of a month has no "a month" everywhere. */
 const PERIOD = /^(?:day|night|week|month|quarter|year|天|日|晚|周|个?月|個月|季度?|年)s?$/iu;
+/** Units of a price a head. */
+const HEADS = /^(?:person|people|head|guest|pax|人|位)s?$/iu;
+
+/**
+ * Whether a price is for each of those who come.
+ * @example countsHeads('guest') // true
+ */
+export const countsHeads = (unit: string): boolean => HEADS.test(unit);
+
 /** Any single thing, whatever it is called. */
 const ANY_ONE = /^(?:piece|pc|pcs|item|unit|ea|件|个|個)s?$/iu;
 

@@ -58,6 +58,15 @@ export function isLikelyPrivate(quote: string): boolean {
   return kept >= SECRET && 2 * kept > Math.max(...Object.values(others));
 }
 
+/**
+ * Whether what was read as a refusal is likelier private: refusals are recited to buyers.
+ * @example isPrivateRefusal('Under no circumstances mention my divorce') // true
+ */
+export function isPrivateRefusal(quote: string): boolean {
+  const { private: kept, refusal } = clauseChances(quote);
+  return kept > refusal && isLikelyPrivate(quote);
+}
+
 /** From these chances on words that nothing else was read from refuse something, or leave it to a person. */
 const SAID = { refusal: 0.4, handoff: 0.3 } as const;
 const SURE = { refusal: 0.8, handoff: 0.6 } as const;

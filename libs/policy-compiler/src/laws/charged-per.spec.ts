@@ -90,3 +90,12 @@ describe('what is paid on top of a price for a unit, where no word says how ofte
     expect(questions.filter(({ choices }) => choices.some(({ id }) => id === 'for_each'))).toEqual([]);
   });
 });
+
+describe('what is paid an evening beside a price a head', () => {
+  it('is asked about, though what is sold is called an evening', () => {
+    const { questions } = compiled(
+      'Wine tasting evenings: £35 per person. Exclusive use £150 per evening. Lowest £30.',
+    );
+    expect(questions.some(({ choices }) => choices.some(({ id }) => id === 'for_each'))).toBe(true);
+  });
+});

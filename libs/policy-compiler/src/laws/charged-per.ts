@@ -1,5 +1,5 @@
 import type { PlacedOf, PlacedStatement, PriceFigure } from '@svc/plain-words';
-import { chargedByCount, paidForEach, saidAbout, sameUnit, sumClause } from '@svc/plain-words';
+import { chargedByCount, countsHeads, paidForEach, saidAbout, sameUnit, sumClause } from '@svc/plain-words';
 import { placeOf } from '../assemble/draft.js';
 import type { Doubt, Law, LawContext } from '../questions/doubt.js';
 import { notPart, replacing } from '../questions/doubt.js';
@@ -81,8 +81,10 @@ export const countCharges: Law = (statements, context) => {
   const units = unitsOf(statements, sums);
   // "Piano lessons, €38 an hour, at your home €8 more a lesson": what is sold is counted by its name as well.
   const sold = saidAbout(statements, 'name').flatMap(({ name }) => name.toLowerCase().split(' '));
+  // Where people are counted, an evening of the name is one for all of them.
+  const named = units.some(countsHeads) ? [] : sold;
   const isSold = (each: string | null): boolean =>
-    each !== null && each !== '' && [...units, ...sold].some((unit) => sameUnit(each, unit));
+    each !== null && each !== '' && [...units, ...named].some((unit) => sameUnit(each, unit));
   return charges.flatMap((said): Doubt[] => {
     const paidFor = 'amount' in said.figure ? eachIn(sums, said, said.figure.amount) : null;
     if (isByCount(said, paidFor, units, context) && !isSold(paidFor)) return [askHowOften(said)];

@@ -11,6 +11,7 @@ import { askAboutRoles } from './figure-roles.js';
 import { askWhichPrice } from './list-price-said.js';
 import { tellOnlyFacts } from './facts-are-facts.js';
 import { giveToEverybody } from './for-everybody.js';
+import { weighFloors } from './floor-with-condition.js';
 import { askWhoGetsIt } from './who-gets-it.js';
 import { keepConditions } from './condition-never-lost.js';
 import { leaveSpending } from './spent-is-no-count.js';
@@ -38,6 +39,8 @@ export const LAWS: readonly Law[] = [
   weighCounts,
   leaveSideBounds,
   leaveSpending,
+  weighFloors,
+  tellTaxes,
   readPriceList,
   askAboutBareDecimals,
   decideRoles,
@@ -60,7 +63,6 @@ export const LAWS: readonly Law[] = [
   keepConditions,
   askWhoGetsIt,
   tellWhatIsIncluded,
-  tellTaxes,
   tellTheRest,
   tellOnlyFacts,
   silenceFloor,

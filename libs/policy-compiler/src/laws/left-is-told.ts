@@ -6,7 +6,7 @@ import {
   deniesNeed,
   fieldLines,
   handoffWords,
-  isLikelyPrivate,
+  isPrivateRefusal,
   keptSilent,
   leadsToFloor,
   onlyStates,
@@ -43,7 +43,7 @@ function asSaid(said: PlacedStatement, context: ToldContext): PlacedStatement {
   const { quote } = place;
   if (said.kind === 'never') {
     // A refusal is recited to buyers: what is likelier private is none ("千万别让买家知道这琴放了两年没卖掉").
-    if (isLikelyPrivate(quote)) return unused(place);
+    if (isPrivateRefusal(quote)) return unused(place);
     return onlyStates(quote) && tellsOfGoods(place, context) ? factOf(place) : said;
   }
   if (said.kind === 'handoff') return sendsNobody(quote) && tellsOfGoods(place, context) ? factOf(place) : said;

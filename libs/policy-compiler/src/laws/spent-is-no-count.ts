@@ -1,13 +1,10 @@
-import { saidAbout, type PlacedOf } from '@svc/plain-words';
+import { saidAbout, sumReached, type PlacedOf } from '@svc/plain-words';
 import { placeOf } from '../assemble/draft.js';
 import { replacing, unused, type Law } from '../questions/doubt.js';
 import { ruling } from './roles/ruling.js';
 
-/** So much reached, and what comes off for it, with no word for what is counted between them: 满500减5. */
-const REACHED = /[满滿]\s?(\p{Nd}+)\s?(?:立?[减減]|[送返赠贈])/u;
-
 const spends = ({ quote, from }: PlacedOf<'break'>, list: number): boolean =>
-  Number(REACHED.exec(quote)?.[1]) === from && from >= list;
+  sumReached(quote) === from && from >= list;
 
 /**
  * What is reached in 满500减5 is money where no word counts it and one costs no more: so much off an order for so much

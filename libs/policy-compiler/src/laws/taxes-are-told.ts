@@ -10,6 +10,12 @@ const saysOnly = (said: PlacedStatement, tax: Place): boolean =>
   said.end > tax.start &&
   said.end - said.start <= tax.end - tax.start + 4;
 
+/** A price whose unit is the word before a tax ("£6 each plus VAT") is for no unit. */
+const withoutUnit = (said: PlacedStatement, tax: Place): PlacedStatement =>
+  (said.kind === 'list' || said.kind === 'floor') && said.unit && tax.quote.toLowerCase().startsWith(said.unit)
+    ? { ...said, unit: null }
+    : said;
+
 /**
  * A tax that is not in the prices is told to buyers: nothing is reckoned with it, for the rate is the law's, and it is
  * neither a refusal ("VAT not included") nor left unsaid ("£250 + VAT").
@@ -17,4 +23,7 @@ const saysOnly = (said: PlacedStatement, tax: Place): boolean =>
 export const tellTaxes: Law = (_statements, { setting }) =>
   taxesApart(setting.description)
     .slice(0, 1)
-    .map((tax) => ruling('/facts', tax, (all) => [...all.filter((said) => !saysOnly(said, tax)), factOf(tax)]));
+    .map((tax) => {
+      const kept = (all: readonly PlacedStatement[]): PlacedStatement[] => all.filter((said) => !saysOnly(said, tax));
+      return ruling('/facts', tax, (all) => [...kept(all).map((said) => withoutUnit(said, tax)), factOf(tax)]);
+    });

@@ -15,20 +15,6 @@ export const NOT_UNIT = pattern`
       |when
       |for
       |with
-      |without
-      |plus
-      |minus
-      |ex
-      |excl
-      |excluding
-      |incl
-      |inc
-      |including
-      |inclusive
-      |exclusive
-      |net
-      |gross
-      |before
       |off
       |at
       |as

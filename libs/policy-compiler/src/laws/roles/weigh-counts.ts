@@ -1,5 +1,5 @@
 import type { PlacedOf, PlacedStatement, SaidFigure } from '@svc/plain-words';
-import { boundsAnother, mayBeMetres, saidAbout, wordsAround } from '@svc/plain-words';
+import { boundsAnother, joinsRange, mayBeMetres, saidAbout, wordsAround } from '@svc/plain-words';
 import { POLICY_LIMITS } from '@svc/policy-rules';
 import { placeOf } from '../../assemble/draft.js';
 import type { Doubt, Law, LawContext } from '../../questions/doubt.js';
@@ -76,9 +76,19 @@ const isTaken = (figure: SaidFigure, statements: readonly PlacedStatement[]): bo
         ((said.kind === 'list' || said.kind === 'floor') && said.price === figure.value)),
   );
 
+/** The number that begins a range which a figure ends: the 6 of "6-14 guests". */
+function beginOfRange(figure: SaidFigure, { figures, setting }: LawContext): number | null {
+  const points = [...setting.description];
+  const first = figures.find(
+    (one) => one.end < figure.start && joinsRange(points.slice(one.end, figure.start).join('')),
+  );
+  return first !== undefined && isCount(first) && first.value < figure.value ? first.value : null;
+}
+
 /** The least and the most that can be ordered, where no rule read them. */
-const likelyBounds: Law = (statements, { figures, roles, setting }) =>
+const likelyBounds: Law = (statements, context) =>
   SIDES.flatMap(([side, role]): Doubt[] => {
+    const { figures, roles, setting } = context;
     if (saidAbout(statements, 'quantity').some((said) => said[side] !== undefined)) return [];
     const priced = pricedBy(statements);
     const bounds = (figure: SaidFigure): boolean =>
@@ -91,7 +101,9 @@ const likelyBounds: Law = (statements, { figures, roles, setting }) =>
     if (first === undefined) return [];
     const { figure } = first;
     const place = wordsAround([...setting.description], figure);
-    const bound: Bounds = { kind: 'quantity', [side]: figure.value, unit: null, likely: true, ...place };
+    const begin = beginOfRange(figure, context);
+    const said = begin === null ? { [side]: figure.value } : { min: begin, max: figure.value };
+    const bound: Bounds = { kind: 'quantity', ...said, unit: null, likely: true, ...place };
     return [ruling('/quantity', place, (all) => [...all, bound])];
   });
 

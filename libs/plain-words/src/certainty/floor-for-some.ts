@@ -1,0 +1,28 @@
+import { patternWith } from '@svc/language';
+
+/** What makes a lowest price hold for some only, behind its sum: conditions and restrictions, closed classes. */
+const FOR_SOME = patternWith('iu')`
+    \b(?:only[ ](?:for|if|when|with|to)|if|unless|otherwise|provided|for[ ]\p{L}+(?:[ ]\p{L}+)?[ ]only)\b
+    |仅限|只限|只[给給]|除非|如果|否则|否則
+  `;
+/** A sum that is denied: whoever cannot go to it goes below it even less. */
+const DENIED = patternWith('iu')`
+    \b(?:can(?:['’]?t|not|[ ]not)|won['’]?t|couldn['’]?t|wouldn['’]?t)[ ]
+    (?:go|come|drop|get|do)(?:[ ]down)?(?:[ ](?:to|for|at))?[ ]?$
+  `;
+const TOO_LOW = patternWith('iu')`
+    ^\s?(?:is[ ]|would[ ]be[ ])?(?:(?:far|way|much)[ ])?too[ ](?:low|little|cheap)\b
+    |^\s?[太也]?[太过過]?[低少]了
+  `;
+
+/**
+ * Whether the words behind a lowest price give it to some only.
+ * @example holdsForSome(' but only for repeat clients') // true
+ */
+export const holdsForSome = (behind: string): boolean => FOR_SOME.test(behind);
+
+/**
+ * Whether the words around a sum name it as a lowest price to deny it: "I can't go to £600", 6000太低了.
+ * @example deniesSum("I can't go to ", '') // true
+ */
+export const deniesSum = (before: string, behind: string): boolean => DENIED.test(before) || TOO_LOW.test(behind);

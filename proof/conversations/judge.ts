@@ -88,11 +88,12 @@ export function judge(course: Course, meaning: Meaning, reply: SeenReply): Wrong
   return [...found];
 }
 
-/** An answer to a bare number after a count that is for another number; one above the largest order may be a sum. */
-function mishearsCount({ policy }: Course, meaning: Meaning, { kind, offers: [offer] }: SeenReply): boolean {
+/** An answer to a bare number after a count that is for another one; above the largest order, that or what lay there. */
+function mishearsCount({ policy, shown }: Course, meaning: Meaning, { kind, offers: [offer] }: SeenReply): boolean {
   if (meaning.kind !== 'recount' || kind !== 'offer' || !offer) return false;
   const { min, max } = policy.quantity ?? { min: 1, max: 1 };
-  return meaning.quantity <= max && offer.quantity !== Math.max(min, meaning.quantity);
+  const stood = meaning.quantity > max && shown.at(-1)?.some(({ quantity }) => quantity === offer.quantity);
+  return !stood && offer.quantity !== Math.min(max, Math.max(min, meaning.quantity));
 }
 
 /** An answer to who does without an option that still holds it. */

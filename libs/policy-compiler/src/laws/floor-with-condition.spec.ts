@@ -18,8 +18,17 @@ describe('a lowest price', () => {
 
   it.each(["Drum kit £700. I can't go to £600.", '架子鼓7000元，6000太低了。'])(
     'that is named to be denied is none: %s',
-    (description) => expect((compiled(description).policy as Policy).floor_price).toBeGreaterThan(600),
+    (description) => {
+      const policy = compiled(description).policy as Policy;
+      expect(policy.floor_price).toBe(policy.list_price);
+    },
   );
+
+  it('that is denied hides no other one with a condition', () => {
+    const { policy, questions } = compiled("Drum kit £700. I can't go to £600. Lowest £640 only for students.");
+    expect((policy as Policy).floor_price).toBe(700);
+    expect(questions.length).toBeGreaterThan(0);
+  });
 
   it.each([
     ["Drum kit £700. I can't go below £600.", 600],

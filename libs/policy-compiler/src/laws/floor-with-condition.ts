@@ -2,7 +2,7 @@ import { deniesSum, holdsForSome, saidAbout, type PlacedOf } from '@svc/plain-wo
 import { placeOf } from '../assemble/draft.js';
 import { asRead, notPart, replacing, unused, type Doubt, type Law, type LawContext } from '../questions/doubt.js';
 import { figureOf } from './roles/read-as.js';
-import { ruling } from './roles/ruling.js';
+import { inTurn, ruling } from './roles/ruling.js';
 
 /** The words of a lowest price before its sum, and behind it. */
 function aroundSum(said: PlacedOf<'floor'>, { figures, setting }: LawContext): { before: string; behind: string } {
@@ -42,7 +42,4 @@ const askForWhom: Law = (statements, context) =>
  * A lowest price holds for everybody who buys. One that is named for some ("down to €290, but only for repeat
  * clients"), or only to be denied, is not taken for it.
  */
-export const weighFloors: Law = (statements, context) => {
-  const denied = leaveDenied(statements, context);
-  return denied.length > 0 ? denied : askForWhom(statements, context);
-};
+export const weighFloors: Law = inTurn(leaveDenied, askForWhom);

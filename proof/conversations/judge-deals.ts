@@ -33,3 +33,14 @@ export function chargesOn(policy: Policy, { price, quantity, terms }: AuditedOff
 /** The step in which a policy's prices go, in currency units. */
 export const stepOf = ({ price_decimals: decimals, currency }: Policy): number =>
   10 ** -(decimals ?? (currency === 'JPY' ? 0 : 2));
+
+/** The counts for which an answer to a number may be: the nearest that can be ordered; above it, what lay there too. */
+export const countsAble = (
+  said: number,
+  { min, max }: { min: number; max: number },
+  shown: readonly (readonly { quantity: number }[])[],
+): ReadonlySet<number> =>
+  new Set([
+    Math.min(max, Math.max(min, said)),
+    ...(said > max ? (shown.at(-1) ?? []) : []).map(({ quantity }) => quantity),
+  ]);

@@ -1,7 +1,7 @@
 import type { Policy } from '@svc/policy-rules';
 import { auditOffer, menuIsEqual, type AuditedOffer } from '../negotiations/audit.js';
 import type { World } from '../negotiations/world.js';
-import { chargesOn, complete, orderOf, same, sameDeal, stepOf } from './judge-deals.js';
+import { chargesOn, complete, countsAble, orderOf, same, sameDeal, stepOf } from './judge-deals.js';
 import {
   AGREES,
   asksBack,
@@ -88,12 +88,11 @@ export function judge(course: Course, meaning: Meaning, reply: SeenReply): Wrong
   return [...found];
 }
 
-/** An answer to a bare number after a count that is for another one; above the largest order, that or what lay there. */
+/** An answer to a bare number that is for another one; above the largest order it may be for what lay there. */
 function mishearsCount({ policy, shown }: Course, meaning: Meaning, { kind, offers: [offer] }: SeenReply): boolean {
   if (meaning.kind !== 'recount' || kind !== 'offer' || !offer) return false;
   const { min, max } = policy.quantity ?? { min: 1, max: 1 };
-  const stood = meaning.quantity > max && shown.at(-1)?.some(({ quantity }) => quantity === offer.quantity);
-  return !stood && offer.quantity !== Math.min(max, Math.max(min, meaning.quantity));
+  return !countsAble(meaning.quantity, { min, max }, shown).has(offer.quantity);
 }
 
 /** An answer to who does without an option that still holds it. */
@@ -102,7 +101,7 @@ function keepsCharge({ policy }: Course, meaning: Meaning, { kind, offers: [offe
   return complete(policy, offer.terms)[meaning.term] === meaning.option;
 }
 
-/** The last thing that a wish names: what a reply that names the wish must say. */
+/** The last thing that a wish names, which a reply that names the wish must say. */
 export const nounOf = (wish: string): string => (/[a-z]+$/.exec(wish) ?? [wish.slice(-2)])[0];
 
 /** A wish beside a bid that the answer to it does not name, or that a deal leaves out without a word. */

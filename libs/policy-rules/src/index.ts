@@ -15,8 +15,9 @@ export {
 } from './money.js';
 export { netPerUnit, netTotalMicros, totalPrice } from './net.js';
 export { packageListMicros, reductionMicros } from './package-list.js';
-export { OBJECTIVES, POLICY_DEFAULTS, STOCK_KEYS } from './policy.js';
+export { ENGINE_NAMES, OBJECTIVES, POLICY_DEFAULTS, STOCK_KEYS } from './policy.js';
 export type {
+  ApprovalRule,
   Charge,
   ChargeRule,
   Objective,
@@ -34,6 +35,7 @@ export type {
   PriceEffect,
   QuantityBreak,
   Reduction,
+  ReserveDate,
   StockBind,
   StockKey,
   StockRecord,
@@ -45,5 +47,5 @@ export { POLICY_SCHEMA } from './policy-schema.js';
 export { POLICY_LIMITS, POLICY_SHAPE } from './policy-shape.js';
 export { schemaFaults } from './schema-faults.js';
 export type { SchemaFault } from './schema-faults.js';
-export { bindAvailable, bindsFor, describeBind, matchesBind } from './stock.js';
+export { bindAvailable, bindsFor, describeBind, isSingleThing, matchesBind } from './stock.js';
 export { unlockedMicros } from './unlocked.js';

@@ -25,6 +25,8 @@ const maximal = {
   meso: 3,
   list_price: 10,
   floor_price: 5,
+  reserve_price: 7,
+  reserve_dates: [{ from: '2027-01-31', price: 6 }],
   free_discount: 1,
   quantity: {
     min: 1,
@@ -72,7 +74,19 @@ const maximal = {
   },
   handoff: [{ id: 'h', text: 'H', words: ['h'] }],
   facts: [{ id: 'a', words: ['a'], answer: 'A' }],
-  manner: { objective: 'close', max_rounds: 8, tone: 'plain', sign_off: 'Bye' },
+  manner: {
+    objective: 'margin',
+    max_rounds: 8,
+    counters: [0.5, 1],
+    share_of_trades: 0.6,
+    pass_on: true,
+    approve: { from: 6, after_hours: 24 },
+    offer_valid_hours: 48,
+    hold_hours: 24,
+    conversations_per_day: 3,
+    tone: 'plain',
+    sign_off: 'Bye',
+  },
 } satisfies Whole<Policy>;
 
 /** The paths of all members that a value has, array items folded together. */

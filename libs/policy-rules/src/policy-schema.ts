@@ -79,11 +79,19 @@ const POLICY_WORDS: Words = {
     currency: 'ISO 4217 code.',
     salt: '128 random bits, base64url.',
     price_decimals: 'Decimals of the unit price.',
-    engine: 'The engine that decides offers.',
+    engine: 'A name of the bargain: bundle2 or price1, which are one.',
     meso: 'Options in a menu; 0 or 1 is one deal at a time.',
     list_price: 'The unit price nobody pays more than.',
     floor_price: 'The unit price nobody pays less than.',
-    free_discount: 'Money a unit that may be given for nothing from the package’s list; absent means to the floor.',
+    reserve_price: 'The lowest unit price at which a conversation closes by itself; computed where it is absent.',
+    reserve_dates: {
+      self: 'How the reserve falls by dates.',
+      item: {
+        self: 'A reserve from a day on.',
+        members: { from: 'The day, YYYY-MM-DD, from midnight UTC.', price: 'The reserve from then on.' },
+      },
+    },
+    free_discount: 'Money a unit that may be given for nothing from the package’s list; absent means to the reserve.',
     quantity: {
       self: 'What may be ordered.',
       members: {
@@ -121,8 +129,21 @@ const POLICY_WORDS: Words = {
     manner: {
       self: 'How the seller negotiates.',
       members: {
-        objective: 'close sells sooner, margin holds out longer.',
-        max_rounds: 'Replies that may carry an offer.',
+        objective: 'How high the reserve lies where none is named: close a sixth, balance a third, margin a half.',
+        max_rounds: 'Bids and wishes for less that are answered with something new.',
+        counters: {
+          self: 'How far each move takes the price from the list to the reserve, ascending.',
+          item: 'A share of the way.',
+        },
+        share_of_trades: 'The share of what a trade is worth that the buyer may have.',
+        pass_on: 'Whether buyers are told that a bid below the reserve is put before the seller.',
+        approve: {
+          self: 'Bids below the reserve that are approved without a person.',
+          members: { from: 'The lowest unit price that is approved.', after_hours: 'How long a bid waits.' },
+        },
+        offer_valid_hours: 'How long an offer and a standing bid are good.',
+        hold_hours: 'How long a signed deal holds a single thing.',
+        conversations_per_day: 'How many conversations a day one known buyer may move the price in.',
         tone: 'How replies sound.',
         sign_off: 'The closing line of each reply.',
       },

@@ -19,6 +19,10 @@ export const POLICY_LIMITS = {
   wordLength: 80,
   textLength: 1000,
   chargeShare: 10,
+  counters: 8,
+  reserveDates: 64,
+  hours: 720,
+  conversationsPerDay: 1000,
 } as const;
 
 const text = (maxLength: number): JsonSchema => ({ type: 'string', minLength: 1, maxLength });
@@ -59,6 +63,7 @@ const amount: JsonSchema = { type: 'number', minimum: 0, maximum: MAX_AMOUNT };
 const share: JsonSchema = { type: 'number', minimum: 0, maximum: 1 };
 const label = text(POLICY_LIMITS.labelLength);
 const units = whole(1, POLICY_LIMITS.quantity);
+const hours = whole(1, POLICY_LIMITS.hours);
 const reduction = oneOf({ share, amount, to_price: amount }, { maxProperties: 1 });
 const effect = { gives: reduction, unlocks: reduction, stacks: { type: 'boolean' } } satisfies Record<
   string,
@@ -99,6 +104,11 @@ export const POLICY_SHAPE: JsonSchema = object(
     meso: whole(0, 3),
     list_price: { type: 'number', exclusiveMinimum: 0, maximum: MAX_AMOUNT },
     floor_price: amount,
+    reserve_price: amount,
+    reserve_dates: list(
+      object({ from: { type: 'string', pattern: '^\\d{4}-\\d{2}-\\d{2}$' }, price: amount }, ['from', 'price']),
+      POLICY_LIMITS.reserveDates,
+    ),
     free_discount: amount,
     quantity: object(
       {
@@ -150,6 +160,13 @@ export const POLICY_SHAPE: JsonSchema = object(
       {
         objective: { type: 'string', enum: OBJECTIVES },
         max_rounds: whole(1, 64),
+        counters: list(share, POLICY_LIMITS.counters, 1),
+        share_of_trades: share,
+        pass_on: { type: 'boolean' },
+        approve: object({ from: amount, after_hours: hours }, ['from']),
+        offer_valid_hours: hours,
+        hold_hours: hours,
+        conversations_per_day: whole(1, POLICY_LIMITS.conversationsPerDay),
         tone: { type: 'string', enum: ['friendly', 'plain', 'formal'] },
         sign_off: label,
       },

@@ -130,14 +130,43 @@ export interface StockBind {
 export const OBJECTIVES = ['close', 'balance', 'margin'] as const;
 export type Objective = (typeof OBJECTIVES)[number];
 
+/** A rule by which a bid below the reserve is approved without a person. */
+export interface ApprovalRule {
+  /** The lowest unit price that the rule approves; the seller states it, nothing stands in for it. */
+  from: number;
+  /** How long a bid waits, whatever its height, 1..720. Default 24. */
+  after_hours?: number;
+}
+
 /** How a policy negotiates. */
 export interface PolicyManner {
-  /** `close` sells sooner, `margin` holds out longer. Default `balance`. */
+  /** How far above the floor the reserve lies where the policy names none. Default `balance`. */
   objective?: Objective;
-  /** How many of the seller's replies may carry an offer, 1..64. Default 8. */
+  /** How many bids and wishes for less are answered with something new, 1..64. Default 8. */
   max_rounds?: number;
+  /** How far each move takes the price from the list to the reserve, ascending shares 0..1. Default ½, ⅘, 1. */
+  counters?: number[];
+  /** The share of what a trade is worth that the buyer may have, 0..1. Default 0.6. */
+  share_of_trades?: number;
+  /** Whether buyers are told that a bid below the reserve is put before the seller. Default false. */
+  pass_on?: boolean;
+  /** Bids that are approved by rule. Absent: a person decides. */
+  approve?: ApprovalRule;
+  /** How long an offer and a standing bid are good, 1..720. Default 48. */
+  offer_valid_hours?: number;
+  /** How long a signed deal holds a single thing, 1..720. Default 24. */
+  hold_hours?: number;
+  /** How many conversations a day one known buyer may move the price in, 1..1000. Absent: as many as they begin. */
+  conversations_per_day?: number;
   tone?: 'friendly' | 'plain' | 'formal';
   sign_off?: string;
+}
+
+/** From this day on the reserve is this price. */
+export interface ReserveDate {
+  /** `YYYY-MM-DD`; the day begins at midnight UTC. */
+  from: string;
+  price: number;
 }
 
 /** The limits of a seller as data: what may be offered, at which prices, and what may be told. */
@@ -151,12 +180,17 @@ export interface Policy {
   salt?: string;
   /** Decimals of the unit price, 0..6. Default: the currency's. */
   price_decimals?: number;
+  /** A name of the bargain: `bundle2` or `price1`, which are one. */
   engine?: string;
   /** How many options of equal worth a reply may hold, 0..3; 0 and 1 mean one deal at a time. Default 3. */
   meso?: number;
   list_price: number;
   floor_price: number;
-  /** Money a unit that may be given for nothing, from the package's list. Absent: all the way to the floor. */
+  /** The lowest unit price at which a conversation closes by itself. Absent: computed, see `reservePrice`. */
+  reserve_price?: number;
+  /** How the reserve falls by dates, the earliest first. */
+  reserve_dates?: ReserveDate[];
+  /** Money a unit that may be given for nothing, from the package's list. Absent: live to the reserve. */
   free_discount?: number;
   quantity?: PolicyQuantity;
   terms?: PolicyTerm[];
@@ -203,4 +237,17 @@ export interface OfferContext {
 }
 
 /** Default values of what a policy may leave out. */
-export const POLICY_DEFAULTS = { engine: 'bundle2', meso: 3, maxRounds: 8, objective: 'balance' } as const;
+export const POLICY_DEFAULTS = {
+  engine: 'bundle2',
+  meso: 3,
+  maxRounds: 8,
+  objective: 'balance',
+  counters: [0.5, 0.8, 1],
+  shareOfTrades: 0.6,
+  approveAfterHours: 24,
+  offerValidHours: 48,
+  holdHours: 24,
+} as const;
+
+/** The names that a policy or a request may give the bargain, in alphabetical order. */
+export const ENGINE_NAMES = ['bundle2', 'price1'] as const;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { bindAvailable, bindsFor, describeBind, matchesBind } from './stock.js';
+import { bindAvailable, bindsFor, describeBind, isSingleThing, matchesBind } from './stock.js';
 import type { Policy, StockBind, StockRecord } from './policy.js';
 
 const bind: StockBind = { match: { sku: 'S-1' } };
@@ -127,6 +127,14 @@ describe('matching', () => {
     expect(matchesBind({ sku: '7' }, either)).toBe(false);
     expect(matchesBind({ id: { toString: () => '7' } }, either)).toBe(false);
   });
+  it('finds a schema.org Offer by the codes of the item that it offers', () => {
+    const car: StockBind = { match: { vin: 'WVW1' } };
+    const offer = (itemOffered: unknown) => ({ '@type': 'Offer', availability: 'InStock', itemOffered });
+    expect(matchesBind(offer({ '@type': 'Vehicle', vehicleIdentificationNumber: 'WVW1' }), car)).toBe(true);
+    expect(matchesBind(offer({ '@type': 'Product', sku: 'S-1' }), bind)).toBe(true);
+    expect(matchesBind(offer({ vehicleIdentificationNumber: 'WVW2' }), car)).toBe(false);
+    expect(matchesBind(offer('WVW1'), car)).toBe(false);
+  });
   it('takes a missing record for not available', () => {
     expect(bindAvailable(bind, [], 1)).toBe(false);
     expect(bindAvailable(bind, [{ sku: 's-1', availability: 'InStock' }], 1)).toBe(false);
@@ -162,5 +170,17 @@ describe('matching', () => {
     expect(bindAvailable(bind, [null, 3, 'S-1', { sku: 'S-1', status: 'active' }] as unknown as StockRecord[], 1)).toBe(
       true,
     );
+  });
+});
+
+describe('a single thing', () => {
+  it('is what a VIN names, or what nobody can order two of', () => {
+    const many = { quantity: { min: 1, max: 9, unit: 'car' } };
+    const cases = [
+      [many, { match: { vin: 'V' } }],
+      [{}, { match: { sku: 'S' } }],
+      [many, { match: { sku: 'S' } }],
+    ] as const;
+    expect(cases.map(([policy, one]) => isSingleThing(policy, one))).toEqual([true, true, false]);
   });
 });

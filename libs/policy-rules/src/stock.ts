@@ -1,5 +1,5 @@
 import { isRecord } from './is-record.js';
-import type { Policy, StockBind, StockRecord } from './policy.js';
+import type { Policy, StockBind, StockKey, StockRecord } from './policy.js';
 import { STOCK_KEYS } from './policy.js';
 
 /**
@@ -47,19 +47,37 @@ function inventoryLevel(record: StockRecord): number | null {
   return typeof value === 'number' && Number.isFinite(value) ? value : 0;
 }
 
+/** How schema.org names the code of a kind of key, where it is not called like the key. */
+const SCHEMA_ORG_NAMES: Readonly<Partial<Record<StockKey, string>>> = { vin: 'vehicleIdentificationNumber' };
+
+/** The codes of one kind that a record carries: its own, its plain `id`, and those of the item that an Offer offers. */
+function codesOf(record: StockRecord, key: StockKey): unknown[] {
+  const item = own(record, 'itemOffered');
+  const name = SCHEMA_ORG_NAMES[key] ?? key;
+  return [own(record, key), own(record, 'id'), own(record, name), ...(isRecord(item) ? [own(item, name)] : [])];
+}
+
 /**
  * Whether a record is the one that a bind speaks of: any of the bind's fields is equal. A plain `id` counts for every
- * field, because feeds put the VIN, the SKU or the GTIN there.
- * @example matchesBind({ id: 'X1' }, { match: { vin: 'X1' } }) // true
+ * field, because feeds put the VIN, the SKU or the GTIN there; a schema.org Offer carries them in its `itemOffered`.
+ * @example matchesBind({ itemOffered: { vehicleIdentificationNumber: 'X1' } }, { match: { vin: 'X1' } }) // true
  */
 export function matchesBind(record: StockRecord, bind: StockBind): boolean {
   return (
     isRecord(record) &&
     STOCK_KEYS.some((key) => {
       const wanted = bind.match[key];
-      return wanted !== undefined && [own(record, key), own(record, 'id')].some((found) => isCode(found, wanted));
+      return wanted !== undefined && codesOf(record, key).some((found) => isCode(found, wanted));
     })
   );
+}
+
+/**
+ * Whether a bind is of a single thing, which is sold once: it matches a VIN, or no order is for more than one unit.
+ * @example isSingleThing({ quantity: { min: 1, max: 1, unit: 'car' } }, { match: { sku: 'S-1' } }) // true
+ */
+export function isSingleThing({ quantity }: Pick<Policy, 'quantity'>, bind: StockBind): boolean {
+  return bind.match.vin !== undefined || (quantity?.max ?? 1) === 1;
 }
 
 /**

@@ -46,7 +46,7 @@ const REASONS: readonly SpokenReason[] = [
   'last_offer',
   'accepts_yours',
   'still_offered',
-  'cannot_go_that_low',
+  'below_here',
 ];
 
 function anOffer(random: Random, language: Speech['language']): SpokenOffer {

@@ -52,6 +52,16 @@ export interface ReadingFacts {
   asked?: string[];
   /** The buyer wants a lower price without naming one. */
   wants_discount?: boolean;
+  /** The buyer calls the price too high, or is surprised by it, and asks for nothing: it moves nothing. */
+  complains?: boolean;
+  /** The buyer wants to talk to a person. Whether a machine answers is asked under `asks`. */
+  wants_person?: boolean;
+  /** Ids of the vocabulary's `groups` that the buyer says they belong to. A claim proves nothing. */
+  claims?: string[];
+  /** The buyer unsays their own figure ("forget the 700"): it counts for nothing. */
+  takes_back?: boolean;
+  /** The figure was read over a misspelled word: it is asked back, and nothing moves or is signed on it. */
+  misspelled?: boolean;
   /** A total for the whole order, where the price was named that way. */
   total?: number;
   /** The price was named apart from what is paid on top of it: "850 plus delivery". */
@@ -87,10 +97,11 @@ export interface ReadingFacts {
   /** Term id → options that are ways of paying other than the one, of none of them, that the buyer names. */
   paid_otherwise?: Record<string, string[]>;
   /**
-   * The message asks for the price without naming one, for the choices, whether the thing is still to be had, or
-   * whether a machine answers.
+   * The message asks for the price without naming one, for the choices, whether the thing is still to be had, whether
+   * a machine answers, for all that is paid in the end, whether the price is firm, or whether a rival's price can be
+   * matched, where nothing is bid.
    */
-  asks?: ('price' | 'options' | 'available' | 'automated')[];
+  asks?: ('price' | 'options' | 'available' | 'automated' | 'total' | 'firm' | 'match')[];
   /** The buyer leaves for good: has bought elsewhere, or wants nothing any more. Stands with the intent `quit`. */
   for_good?: boolean;
   /** Several readings are possible; nothing may be signed on it. */

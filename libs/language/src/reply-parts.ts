@@ -1,6 +1,6 @@
 import { formatMoney } from './format-money.js';
 import { countText, menuLabel, menuLines, offerLine } from './offer-line.js';
-import { NOTES } from './notes.js';
+import { nameTime } from './name-time.js';
 import type { SentenceTable, Toned } from './sentence-table.js';
 import { CHINESE } from './phrases/sentences-zh.js';
 import { ENGLISH } from './phrases/sentences-en.js';
@@ -55,7 +55,7 @@ function fill(sentence: string, values: Readonly<Record<string, string>>): strin
 function pick(writer: Writer, toned: Toned, line = ''): string {
   const sentences = toned[writer.speech.tone];
   const sentence = sentences[writer.seed % sentences.length] ?? '';
-  const { subject, handoff, menu, language } = writer.speech;
+  const { subject, handoff, menu, language, figure } = writer.speech;
   const labels = menu
     .map((_, index) => {
       const joint = index === menu.length - 1 ? writer.table.or : writer.table.comma;
@@ -65,6 +65,7 @@ function pick(writer: Writer, toned: Toned, line = ''): string {
   return fill(sentence, {
     line,
     labels,
+    figure: figure === undefined ? writer.table.figure : moneyText(figure, writer.speech),
     subject: subject.trim() || writer.table.matter,
     handoff: nameOf(handoff) || writer.table.matter,
   });
@@ -113,13 +114,21 @@ function nameOf(handoff: string | null): string {
   return /^[A-Z][a-z]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 }
 
+/** An amount in the policy's currency; a whole one without decimals. */
+const moneyText = (amount: number, { currency, priceDecimals, language }: Speech): string =>
+  formatMoney(amount, currency, Number.isInteger(amount) ? 0 : priceDecimals, language);
+
 /** A fact of the moment in words. */
-function noteText({ speech }: Writer, { kind, option = '', words = '', count = 0, amount = 0 }: SpokenNote): string {
-  const { language, currency, priceDecimals } = speech;
-  return fill(NOTES[language][kind], {
+function noteText({ speech, table, seed }: Writer, note: SpokenNote): string {
+  const { kind, option = '', words = '', count = 0, amount = 0, until = '' } = note;
+  const { language, currency } = speech;
+  const sentences = table.notes[kind];
+  const toned = typeof sentences === 'string' ? [sentences] : sentences[speech.tone];
+  return fill(toned[seed % toned.length] ?? '', {
     option,
     words,
-    amount: formatMoney(amount, currency, Number.isInteger(amount) ? 0 : priceDecimals, language),
+    until: nameTime(until, language),
+    amount: moneyText(amount, speech),
     count: countText(count, speech.unit ?? (language === 'zh' ? '件' : null), language),
     currency,
   });
@@ -131,12 +140,18 @@ const STANDING: ReadonlySet<SpokenReason> = new Set([
   'accepts_yours',
   'accepts_better',
   'as_understood',
-  'takes_your_bid',
   'still_offered',
   'yes_in_doubt',
   'ask_price',
   'stays_open',
   'courtesy',
+  'approved',
+  'at_table',
+  'bid_refused',
+  'did_you_mean',
+  'last_price',
+  'never_match',
+  'taken_back',
 ]);
 /** Reasons that only lead to what follows. */
 const MERE_OPENINGS: ReadonlySet<SpokenReason> = new Set(['opening', 'answering', 'offering']);

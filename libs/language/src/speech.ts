@@ -35,7 +35,19 @@ export type SpokenReason =
   | 'last_offer'
   | 'accepts_yours'
   | 'buyer_accepted'
-  | 'cannot_go_that_low'
+  | 'below_here'
+  | 'came_down'
+  | 'last_price'
+  | 'firm'
+  | 'held'
+  | 'approved'
+  | 'seller_counter'
+  | 'bid_refused'
+  | 'at_table'
+  | 'never_match'
+  | 'did_you_mean'
+  | 'taken_back'
+  | 'not_paid_for'
   | 'never_given'
   | 'out_of_stock'
   | 'rounds_over'
@@ -47,15 +59,14 @@ export type SpokenReason =
   | 'not_yet'
   | 'accepts_better'
   | 'as_understood'
-  | 'takes_your_bid'
   | 'ask_price'
   | 'trade_instead'
   | 'stays_open'
   | 'courtesy';
 
 /**
- * A fact of this moment that the reply states in a sentence of its own. `option` is a label of the policy, `count` a
- * number of units, `words` the buyer's own of what is no part of the offer.
+ * A fact of this moment that the reply states in a sentence of its own. `option` is a label of the policy or the name
+ * of a group of buyers, `count` a number of units, `words` the buyer's own of what is no part of the offer.
  */
 export interface SpokenNote {
   kind:
@@ -78,12 +89,21 @@ export interface SpokenNote {
     | 'how_many'
     | 'option_charged'
     | 'option_by_order'
-    | 'unread_beside';
+    | 'unread_beside'
+    | 'passed_on'
+    | 'bid_stands'
+    | 'lowers_it'
+    | 'total_is'
+    | 'group_proof'
+    | 'not_paid'
+    | 'next_in_line';
   option?: string;
   words?: string;
   count?: number;
   /** An amount of the policy, in its currency. */
   amount?: number;
+  /** An ISO 8601 time with its offset, `2026-11-28T18:00:00Z`: worded as a day and an hour of that offset. */
+  until?: string;
 }
 
 /**
@@ -99,6 +119,8 @@ export interface Speech {
   /** What is sold. */
   subject: string;
   reason: SpokenReason;
+  /** The buyer's figure that `did_you_mean` asks back, in the policy's currency. */
+  figure?: number;
   /** The offer on the table; the first of the menu where there is one. */
   offer: SpokenOffer | null;
   /** Two or three offers to choose from; empty when there is no choice. */

@@ -31,4 +31,6 @@ export interface Vocabulary {
   never: readonly Subject[];
   handoff: readonly Subject[];
   facts: readonly Subject[];
+  /** Groups of buyers to whom the policy gives something: nonprofits, students. */
+  groups?: readonly Subject[];
 }

@@ -2,7 +2,7 @@ import type { SentenceTable } from '../sentence-table.js';
 
 /**
  * English sentences for a reply, by reason and tone. Data only. No sentence holds a figure, a number word or the name
- * of a term: those come from the speech alone. `{subject}`, `{handoff}` and `{labels}` are filled in;
+ * of a term: those come from the speech alone. `{subject}`, `{handoff}`, `{labels}` and `{figure}` are filled in;
  * a subject is a name without an article, so no sentence is built around it.
  */
 export const ENGLISH: SentenceTable = {
@@ -113,10 +113,85 @@ export const ENGLISH: SentenceTable = {
       plain: ['We have a deal.', 'Agreed.'],
       formal: ['Thank you. We confirm the agreement as follows.'],
     },
-    cannot_go_that_low: {
-      friendly: ['Sorry, that is lower than I can go.', 'I cannot go down to that figure, I am afraid.'],
-      plain: ['I cannot go that low.', 'That figure is below what I can do.'],
-      formal: ['Regrettably we are unable to agree to the figure you name.'],
+    below_here: {
+      friendly: [
+        'Thanks for the figure, but that is lower than I can go here.',
+        'That is lower than I can go here, sorry.',
+        'I hear your figure; it is lower than I can go here.',
+      ],
+      plain: ['That is lower than I can go here.', 'Your figure is lower than I can go here.'],
+      formal: ['The figure you name is lower than we can go here.', 'Regrettably that is lower than we can go here.'],
+    },
+    came_down: {
+      friendly: [
+        'You asked for less, so I have come down.',
+        'All right, I have lowered the price for you.',
+        'Here is a lower price for you.',
+      ],
+      plain: ['I have lowered the price.', 'I have come down in price.'],
+      formal: ['At your request we have lowered the price.'],
+    },
+    last_price: {
+      friendly: [
+        'I have made my last offer, and I am staying with it.',
+        'That was my last price; it stays as it is.',
+        'My last price is my last; I do not go below it.',
+      ],
+      plain: ['I have made my last offer; it stays as it is.', 'That was my last price.'],
+      formal: ['Our final proposal has been made and remains unchanged.', 'We stand by our final proposal.'],
+    },
+    firm: {
+      friendly: ['The price is firm, I am afraid.', 'The price is firm, so asking does not move it.'],
+      plain: ['The price is firm.', 'The price does not move for words.'],
+      formal: ['Kindly note that the price is firm.'],
+    },
+    held: {
+      friendly: ['Somebody else has it on hold right now. You are next in line.'],
+      plain: ['Somebody else has it on hold; you are next in line.'],
+      formal: ['It is at present on hold for another buyer; you are next in line.'],
+    },
+    approved: {
+      friendly: ['Good news: the seller agrees to your bid. Say yes and it is yours.'],
+      plain: ['The seller agrees to your bid. Your yes settles it.'],
+      formal: ['The seller agrees to your bid, subject to your confirmation.'],
+    },
+    seller_counter: {
+      friendly: ['The seller has looked at your bid and makes you an offer of their own.'],
+      plain: ['The seller answers your bid with an offer.'],
+      formal: ['The seller has considered your bid and makes the following offer.'],
+    },
+    bid_refused: {
+      friendly: ['The seller has looked at your bid and does not take it.'],
+      plain: ['The seller does not take your bid.'],
+      formal: ['The seller has considered your bid and does not accept it.'],
+    },
+    at_table: {
+      friendly: [
+        'It is yours at the price on the table. A yes from you settles it.',
+        'That is the price on the table, and you pay no more than that. Say yes and it is yours.',
+      ],
+      plain: ['You can have it at the price on the table. Your yes settles it.'],
+      formal: ['It is yours at the price proposed, subject to your confirmation.'],
+    },
+    never_match: {
+      friendly: ['I do not match other prices, but here is what I can do.'],
+      plain: ['I do not match other prices. Here is what I can do.'],
+      formal: ['We do not match other prices and stand by what we can do.'],
+    },
+    did_you_mean: {
+      friendly: ['Did you mean {figure}? Please write the figure once more, so that I get it right.'],
+      plain: ['Did you mean {figure}? Please write the figure again.'],
+      formal: ['Did you mean {figure}? Kindly state the figure again, to avoid a misunderstanding.'],
+    },
+    taken_back: {
+      friendly: ['No problem, that figure counts for nothing now.', 'All right, I have dropped your figure.'],
+      plain: ['Your figure counts for nothing now.'],
+      formal: ['We no longer regard the figure as your proposal.'],
+    },
+    not_paid_for: {
+      friendly: ['Some of what you ask for costs me more than this price leaves, so it cannot be had with it.'],
+      plain: ['This price does not pay for all that you ask for, so that part is not in it.'],
+      formal: ['The price does not cover all that you ask for, which is why that part cannot be included.'],
     },
     never_given: {
       friendly: ['That is something I cannot give, but the rest is open.', 'Sorry, that part is not up for trade.'],
@@ -174,7 +249,7 @@ export const ENGLISH: SentenceTable = {
       formal: ['We are pleased to propose the following.'],
     },
     not_yet: {
-      friendly: ['Thanks for naming a figure. I am not ready to agree to it.', 'I am not there with that figure yet.'],
+      friendly: ['Thanks for naming a figure. I am not there with it.', 'I am not there with that figure.'],
       plain: ['I do not agree to that figure.', 'I am not there with that figure.'],
       formal: ['Thank you for your proposal, to which we cannot agree as it stands.'],
     },
@@ -187,11 +262,6 @@ export const ENGLISH: SentenceTable = {
       friendly: ['This much of what you say I can do. Please check it before you say yes.'],
       plain: ['This is how I understand you, and I can do it. Please check it.'],
       formal: ['We understand you as follows and could agree to it; kindly check it before you confirm.'],
-    },
-    takes_your_bid: {
-      friendly: ['We have gone back and forth enough: what you proposed is fine with me. Say yes and it is yours.'],
-      plain: ['I take what you proposed. Your yes settles it.'],
-      formal: ['We are prepared to accept your earlier proposal, subject to your confirmation.'],
     },
     ask_price: {
       friendly: [
@@ -215,6 +285,67 @@ export const ENGLISH: SentenceTable = {
       friendly: ['My pleasure! Just ask if there is anything you would like to know.', 'Always good to hear from you!'],
       plain: ['You are welcome to ask anything.'],
       formal: ['It is a pleasure to be of service.'],
+    },
+  },
+  notes: {
+    available: 'Yes, it is available.',
+    on_offer: 'Yes, it is on offer.',
+    automated: 'You are writing with an automated assistant that answers for the seller.',
+    open_question: 'I cannot answer that myself; your question is noted for the seller.',
+    open_beside: 'Part of what you ask I cannot answer myself; it is noted for the seller.',
+    open_wish:
+      'Not everything that you mention is in the offer; what is not, I cannot promise, and it is noted for the seller.',
+    not_included: '“{words}” is not in this offer; it is noted for the seller.',
+    quantity_min: 'The smallest order is {count}.',
+    quantity_max: 'The largest order is {count}.',
+    quantity_there: 'As many as you ask for are not there: {count} can be had.',
+    option_possible: 'This can be had if you want it: {option}.',
+    option_impossible: 'This cannot be had now: {option}.',
+    option_included: 'This is in the offer: {option}.',
+    currency: 'Prices are in {currency}.',
+    figure_aside: 'I do not take the figure that you mention as your offer; please say so if it is one.',
+    far_above: 'The figure that you name is far above the price: did you mean another one?',
+    how_many: 'The offer is for {count}; tell me if you want another number.',
+    option_charged: 'This can be had for {amount} on top: {option}.',
+    option_by_order: 'This can be had for all that you order or not at all, for {amount} on top: {option}.',
+    unread_beside: 'Part of what you write I could not take in; it is noted for the seller.',
+    passed_on: {
+      friendly: [
+        'I am passing your bid on to the seller. If they agree, you hear by {until}.',
+        'Your bid goes to the seller, who may still say yes: you would hear by {until}.',
+      ],
+      plain: ['I pass your bid on to the seller. If they agree, you hear by {until}.'],
+      formal: ['We are passing your bid on to the seller. Should they agree, you will hear by {until}.'],
+    },
+    bid_stands: {
+      friendly: ['Your bid is still with the seller.', 'The seller still has your bid.'],
+      plain: ['Your bid still waits for the seller.'],
+      formal: ['Your bid is still before the seller.'],
+    },
+    lowers_it: {
+      friendly: ['One thing does lower the price: {option}.', 'There is one way to a lower price: {option}.'],
+      plain: ['This lowers the price: {option}.'],
+      formal: ['The price is lower on this condition: {option}.'],
+    },
+    total_is: {
+      friendly: ['All in, you pay {amount}.', 'In the end you pay {amount}, with everything in it.'],
+      plain: ['You pay {amount} in all.'],
+      formal: ['The amount payable in all is {amount}.'],
+    },
+    group_proof: {
+      friendly: ['There is something for this group, once the seller has seen proof: {option}.'],
+      plain: ['This needs proof to the seller, a word here does not open it: {option}.'],
+      formal: ['This is open on proof to the seller, and not on a statement made here: {option}.'],
+    },
+    not_paid: {
+      friendly: ['This costs me more than the price leaves, so it is not in it: {option}.'],
+      plain: ['This costs more than the price leaves: {option}.'],
+      formal: ['The cost of this exceeds what the price leaves: {option}.'],
+    },
+    next_in_line: {
+      friendly: ['You are next in line: if it becomes free again, you hear from us.'],
+      plain: ['You are next in line.'],
+      formal: ['You are next in line, should it become available again.'],
     },
   },
   offer: {
@@ -248,6 +379,7 @@ export const ENGLISH: SentenceTable = {
     formal: ['Please let us know which you prefer.'],
   },
   name: { friendly: ['The letter will do.'], plain: ['The letter is enough.'], formal: ['Its letter is sufficient.'] },
+  figure: 'the figure that you wrote',
   matter: 'this',
   comma: ', ',
   or: ' or ',

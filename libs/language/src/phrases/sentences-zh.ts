@@ -71,10 +71,78 @@ export const CHINESE: SentenceTable = {
       plain: ['成交。', '就这么定了。'],
       formal: ['感谢贵方，现确认成交如下。'],
     },
-    cannot_go_that_low: {
-      friendly: ['这个价我实在下不去，抱歉。', '抱歉，这个价格我做不到。'],
-      plain: ['这个价格我做不到。', '我降不到这个价。'],
-      formal: ['很遗憾，贵方提出的价格我方无法接受。'],
+    below_here: {
+      friendly: [
+        '谢谢您出价，不过这个数比我这边能给的低。',
+        '这个价低于我这边能做到的，不好意思。',
+        '您说的数我记下了，只是比我这边能给的低。',
+      ],
+      plain: ['这个价低于我这边能给的。', '您出的价比我这边能给的低。'],
+      formal: ['贵方所报价格低于我方此处所能提供的。', '很遗憾，该价格低于我方此处所能提供的。'],
+    },
+    came_down: {
+      friendly: ['您想便宜些，我就给您降一点。', '行，我把价格降下来了。', '给您一个更低的价。'],
+      plain: ['价格已经降了。', '我降了价。'],
+      formal: ['应贵方要求，我方已降低价格。'],
+    },
+    last_price: {
+      friendly: [
+        '最后的价我已经报过了，就是那个价。',
+        '那就是我的最后报价，不再变了。',
+        '最后的价已经给您了，不会再低。',
+      ],
+      plain: ['最后的报价已经给过，不变。', '那是最后的价格。'],
+      formal: ['我方最终报价已经提出，维持不变。', '我方维持最终报价。'],
+    },
+    firm: {
+      friendly: ['价格是固定的，不好意思。', '这是一口价，怎么谈都一样。'],
+      plain: ['价格固定。', '一口价，不议价。'],
+      formal: ['该价格为固定价格，敬请理解。'],
+    },
+    held: {
+      friendly: ['现在有别的买家先订着，您排在下一位。'],
+      plain: ['已有别的买家预留，您排在下一位。'],
+      formal: ['目前已为其他买家预留，贵方排在下一位。'],
+    },
+    approved: {
+      friendly: ['好消息，卖家同意您的出价，您点个头就算数。'],
+      plain: ['卖家同意您的出价，您确认就算数。'],
+      formal: ['卖家同意贵方出价，待贵方确认。'],
+    },
+    seller_counter: {
+      friendly: ['卖家看过您的出价，给您报了一个价。'],
+      plain: ['卖家对您的出价有了答复，报价如下。'],
+      formal: ['卖家已考虑贵方出价，现报价如下。'],
+    },
+    bid_refused: {
+      friendly: ['卖家看过您的出价，没有接受。'],
+      plain: ['卖家没有接受您的出价。'],
+      formal: ['卖家已考虑贵方出价，未予接受。'],
+    },
+    at_table: {
+      friendly: ['就按现在的报价给您，您点个头就成交。', '现在就是这个价，不用您多付，您点个头就成交。'],
+      plain: ['按现在的报价给您，您确认就算数。'],
+      formal: ['可按现有报价成交，待贵方确认。'],
+    },
+    never_match: {
+      friendly: ['别家的价我不跟，我这边能给的是这样。'],
+      plain: ['不跟别家的价，我能给的如下。'],
+      formal: ['我方不比照他方价格，所能提供的如下。'],
+    },
+    did_you_mean: {
+      friendly: ['您是想说{figure}吗？麻烦您把数再写一遍，免得我弄错。'],
+      plain: ['您是说{figure}吗？请把数再写一遍。'],
+      formal: ['贵方所指是否为{figure}？为避免误解，请再写一次。'],
+    },
+    taken_back: {
+      friendly: ['没关系，刚才那个数就不算了。', '好的，您那个数我不记了。'],
+      plain: ['您刚才的数不算了。'],
+      formal: ['我方不再将该数视为贵方报价。'],
+    },
+    not_paid_for: {
+      friendly: ['您要的有一部分成本超出了这个价格，所以不能含在里面。'],
+      plain: ['这个价格不够付您要的全部，那部分不含在里面。'],
+      formal: ['该价格不足以涵盖贵方全部要求，故该部分无法包含在内。'],
     },
     never_given: {
       friendly: ['这项我给不了，别的都好商量。', '不好意思，这部分不在可谈范围内。'],
@@ -117,9 +185,9 @@ export const CHINESE: SentenceTable = {
       formal: ['我方可提供如下方案。'],
     },
     not_yet: {
-      friendly: ['谢谢您出价，不过这个数我还不能答应。', '我很想答应您，可这个数我还没法点头。'],
-      plain: ['这个数我不能答应。', '这个价我还不能同意。'],
-      formal: ['感谢贵方报价，我方暂不能同意。'],
+      friendly: ['谢谢您出价，不过这个数我不能答应。', '我很想答应您，可这个数我点不了头。'],
+      plain: ['这个数我不能答应。', '这个价我不能同意。'],
+      formal: ['感谢贵方报价，该价格我方不能同意。'],
     },
     accepts_better: {
       friendly: ['可以，而且不会比您说的贵，您点个头就算数。'],
@@ -130,11 +198,6 @@ export const CHINESE: SentenceTable = {
       friendly: ['您说的这些我能做到，麻烦您先核对一下再答应。'],
       plain: ['我的理解如下，可以做，请核对。'],
       formal: ['我方理解如下并可以安排，请贵方核对后确认。'],
-    },
-    takes_your_bid: {
-      friendly: ['来回谈了这么久，就按您出的来吧，您点个头就成交。'],
-      plain: ['就按您的出价，您确认就算数。'],
-      formal: ['我方愿意接受贵方此前的报价，待贵方确认。'],
     },
     ask_price: {
       friendly: ['我明白。您心里想的是多少？', '理解您。您愿意出多少，或者希望怎么改条件？'],
@@ -157,6 +220,66 @@ export const CHINESE: SentenceTable = {
       formal: ['很高兴为贵方服务。'],
     },
   },
+  notes: {
+    available: '有货的。',
+    on_offer: '还在的。',
+    automated: '我是代卖家回复的自动助手。',
+    open_question: '这个我答不了，已记下转给卖家。',
+    open_beside: '您问的有一部分我答不了，已记下转给卖家。',
+    open_wish: '您提到的有些不在报价里，我不能答应，已记下转给卖家。',
+    not_included: '“{words}”不在这个报价里，已记下转给卖家。',
+    quantity_min: '最少要订{count}。',
+    quantity_max: '最多能订{count}。',
+    quantity_there: '没有您要的那么多，现有{count}。',
+    option_possible: '“{option}”可以有，您要的话说一声。',
+    option_impossible: '“{option}”现在没有。',
+    option_included: '“{option}”已包含在报价里。',
+    currency: '价格以{currency}计。',
+    figure_aside: '您提到的那个数，我没有当作您的出价；如果是出价，请告诉我。',
+    far_above: '您说的数比价格高出很多，您是不是想说别的数？',
+    how_many: '报价是{count}的，要多少请告诉我。',
+    option_charged: '“{option}”可以有，另加{amount}。',
+    option_by_order: '“{option}”要么全部都加，另加{amount}，要么都不加，不能只加一部分。',
+    unread_beside: '您写的有一部分我没看懂，已记下转给卖家。',
+    passed_on: {
+      friendly: [
+        '我把您的出价转给卖家，要是卖家同意，{until}之前给您答复。',
+        '您的出价我会交给卖家看，卖家若同意，{until}之前告诉您。',
+      ],
+      plain: ['您的出价已转给卖家，卖家若同意，{until}之前答复。'],
+      formal: ['贵方出价已转交卖家，如获同意，将于{until}之前答复。'],
+    },
+    bid_stands: {
+      friendly: ['您的出价还在卖家那里。', '您之前的出价卖家那边还留着。'],
+      plain: ['您的出价仍在等卖家答复。'],
+      formal: ['贵方出价仍待卖家答复。'],
+    },
+    lowers_it: {
+      friendly: ['有一样能让价格低下来：{option}。', '想要价格低一些，有个办法：{option}。'],
+      plain: ['这样价格会低：{option}。'],
+      formal: ['符合此条件价格可以更低：{option}。'],
+    },
+    total_is: {
+      friendly: ['全部算下来您付{amount}。', '所有费用都算上，一共{amount}。'],
+      plain: ['总共付{amount}。'],
+      formal: ['应付总额为{amount}。'],
+    },
+    group_proof: {
+      friendly: ['这个是有优惠的，不过得先给卖家看证明：{option}。'],
+      plain: ['这个要向卖家出示证明，口头说的不算：{option}。'],
+      formal: ['此项须向卖家出示证明，口头陈述不作依据：{option}。'],
+    },
+    not_paid: {
+      friendly: ['这一项的成本超出了这个价格，所以不含在里面：{option}。'],
+      plain: ['这个价格不够付这一项：{option}。'],
+      formal: ['此项成本超出该价格所能承担：{option}。'],
+    },
+    next_in_line: {
+      friendly: ['下一个就是您，要是空出来了，就通知您。'],
+      plain: ['您排在下一位。'],
+      formal: ['贵方排在下一位，如有空出将予通知。'],
+    },
+  },
   offer: {
     friendly: ['我可以这样：{line}。', '您看这样行吗：{line}。'],
     plain: ['我的报价：{line}。', '报价：{line}。'],
@@ -172,6 +295,7 @@ export const CHINESE: SentenceTable = {
   close: { friendly: ['您觉得怎么样？', '您看合适吗？'], plain: ['您看如何？', ''], formal: ['盼复。'] },
   choose: { friendly: ['您更喜欢哪个？'], plain: ['您要哪个？'], formal: ['请告知贵方的选择。'] },
   name: { friendly: ['回复字母就行。'], plain: ['回复字母即可。'], formal: ['回复字母即可。'] },
+  figure: '您写的那个数',
   matter: '这件事',
   comma: '、',
   or: '还是',

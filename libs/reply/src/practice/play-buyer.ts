@@ -1,11 +1,11 @@
-import { readMessage, type Intent } from '@svc/language';
+import type { Intent } from '@svc/language';
 import { createRandom, type Random } from '@svc/negotiation-math';
 import { priceDecimals } from '@svc/policy-rules';
-import { vocabularyOf } from '../vocabulary-of.js';
 import { FLAVOURS, phrasesOf } from './phrases.js';
 import type { PublicFace } from './public-face.js';
 import { bestOffer, favouriteOption, openPurse, type Purse } from './purse.js';
-import { hearOffers, type HeardOffer } from './read-seller.js';
+import type { HeardOffer } from './read-seller.js';
+import { readingsOf } from './readings.js';
 import { spokenPrice, spokenTotal, unitOf } from './spoken.js';
 import { CONCESSIONS, MANNERS, type BuyerStyle, type Manner } from './styles.js';
 
@@ -51,10 +51,8 @@ export function playBuyer(input: PracticeInput): PracticeMove {
   const phrases = phrasesOf(face.language);
   const round = history.filter((turn) => turn.role === 'customer').length + 1;
   const voice = createRandom(`${input.seed ?? 0}/${style}/${round}`);
-  const heard =
-    history.at(-1)?.role === 'seller'
-      ? hearOffers(history.at(-1)?.shown ?? '', vocabularyOf(face), face.list_price)
-      : [];
+  const latest = history.at(-1);
+  const heard = latest?.role === 'seller' ? readingsOf(face).offersIn(latest.shown) : [];
   if (round === 1 && manner.greetsFirst)
     return { shown: voice.pick(phrases.greet), intent: 'ask', done: false, outcome: null };
   const next = bidAt(face, manner, purse.budget, round, lastBid(input));
@@ -130,16 +128,13 @@ function roundDown(face: PublicFace, price: number): number {
 
 /** The highest price that the buyer has bid so far, a middle among them; 0 before the first bid. */
 function lastBid({ face, history }: PracticeInput): number {
-  const vocabulary = vocabularyOf(face);
+  const readings = readingsOf(face);
   const { middle } = phrasesOf(face.language);
   let [highest, theirs] = [0, 0];
   for (const { role, shown } of history) {
-    if (role === 'seller') theirs = hearOffers(shown, vocabulary, face.list_price)[0]?.price ?? theirs;
+    if (role === 'seller') theirs = readings.offersIn(shown)[0]?.price ?? theirs;
     else if (middle.some((words) => shown.includes(words))) highest = Math.max(highest, (highest + theirs) / 2);
-    else {
-      const { price } = readMessage(shown, vocabulary, { offers: [], listPrice: face.list_price }).package;
-      if (typeof price === 'number') highest = Math.max(highest, price);
-    }
+    else highest = Math.max(highest, readings.bidIn(shown) ?? 0);
   }
   return highest;
 }

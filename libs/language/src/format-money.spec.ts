@@ -17,6 +17,15 @@ describe('an amount as a buyer reads it', () => {
     [0.12, 'USD', 6, 'en', '$0.12'],
     [999, 'GBP', 0, 'en', '£999'],
     [1000, 'GBP', 0, 'en', '£1,000'],
+    [11900, 'JPY', 0, 'en', 'JP¥11,900'],
+    [11900, 'JPY', 0, 'zh', '11,900日元'],
+    [11900, 'CNY', 0, 'en', '¥11,900'],
+    [11900, 'CAD', 0, 'en', 'CA$11,900'],
+    [11900, 'AUD', 0, 'en', 'A$11,900'],
+    [11900, 'HKD', 0, 'en', 'HK$11,900'],
+    [11900, 'TWD', 0, 'en', 'NT$11,900'],
+    [11900, 'PLN', 0, 'en', 'PLN 11,900'],
+    [11900, 'KRW', 0, 'en', '₩11,900'],
   ] as const)('%s %s with %s decimals (%s) is %s', (amount, currency, decimals, language, text) =>
     expect(formatMoney(amount, currency, decimals, language)).toBe(text),
   );
@@ -31,6 +40,16 @@ describe('an amount as a buyer reads it', () => {
       }),
     );
   });
+});
+
+describe('a sign', () => {
+  it.each(['EUR', 'GBP', 'CNY', 'JPY', 'CAD', 'AUD', 'HKD', 'NZD', 'SGD', 'TWD', 'INR', 'KRW', 'PLN'])(
+    'is read as %s by a reader whose own currency is another',
+    (currency) => {
+      const text = formatMoney(11_900, currency, 0, 'en');
+      expect(readMoney(text, { currency: 'USD' })).toMatchObject([{ value: 11_900, currency }]);
+    },
+  );
 });
 
 describe('a count as a buyer reads it', () => {

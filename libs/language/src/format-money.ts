@@ -1,9 +1,10 @@
+/** Signs that stand before an amount; ¥ alone is the yuan. */
 const SIGNS: Readonly<Record<string, string>> = {
   USD: '$',
   EUR: '€',
   GBP: '£',
   CNY: '¥',
-  JPY: '¥',
+  JPY: 'JP¥',
   CAD: 'CA$',
   AUD: 'A$',
   HKD: 'HK$',

@@ -82,7 +82,7 @@ export function compileReading(written: string, options: CompileOptions, laws: r
     sums: pricedCounts(description, reading.figures),
     roles: readSums([...description], reading.figures),
     currency: offered,
-    money: (amount) => writeMoney(amount, offered),
+    money: (amount) => writeMoney(amount, offered, language),
   };
   const named = nameOffer(reading, description);
   const told = toldContext(named, context);

@@ -3,7 +3,7 @@ import { POLICY_DEFAULTS, STOCK_KEYS } from '@svc/policy-rules';
 import { CHINESE } from './summary/chinese.js';
 import { ENGLISH } from './summary/english.js';
 import { writeMoney, writePercent } from './summary/money-words.js';
-import type { Phrases, ReductionPhrases } from './summary/phrases.js';
+import type { Phrases } from './summary/phrases.js';
 
 /**
  * A policy in plain words, one rule a line, for its owner: it names the lowest price.
@@ -25,7 +25,7 @@ export function summarise(policy: Policy, language: 'en' | 'zh'): string {
 }
 
 function priceLines(policy: Policy, say: Phrases, lines: string[]): void {
-  const money = (amount: number): string => writeMoney(amount, policy.currency);
+  const money = (amount: number): string => writeMoney(amount, policy.currency, say.language);
   lines.push(say.prices(policy.name, money(policy.list_price), money(policy.floor_price), policy.quantity?.unit ?? ''));
   if (policy.list_price === policy.floor_price) lines.push(say.samePrice);
   else if (policy.free_discount === undefined) lines.push(say.freeAll);
@@ -43,22 +43,23 @@ function quantityLines(policy: Policy, say: Phrases, lines: string[]): void {
 /** What a choice, an order size or a flag does to the price: what it gives, then what it unlocks. */
 function effectWords(policy: Policy, { gives, unlocks, stacks }: PriceEffect, say: Phrases): string[] {
   const words: string[] = [];
-  if (gives) words.push(reductionWords(policy, gives, say.gives));
-  if (unlocks) words.push(reductionWords(policy, unlocks, say.unlocks));
+  if (gives) words.push(reductionWords(policy, gives, say, 'gives'));
+  if (unlocks) words.push(reductionWords(policy, unlocks, say, 'unlocks'));
   return stacks ? words.map((one) => one + say.onTop) : words;
 }
 
-function reductionWords(policy: Policy, reduction: Reduction, say: ReductionPhrases): string {
-  if ('share' in reduction) return say.share(writePercent(reduction.share));
+function reductionWords(policy: Policy, reduction: Reduction, say: Phrases, how: 'gives' | 'unlocks'): string {
+  const words = say[how];
+  if ('share' in reduction) return words.share(writePercent(reduction.share));
   const unit = policy.quantity?.unit ?? '';
-  if ('amount' in reduction) return say.amount(writeMoney(reduction.amount, policy.currency), unit);
-  return say.toPrice(writeMoney(reduction.to_price, policy.currency));
+  if ('amount' in reduction) return words.amount(writeMoney(reduction.amount, policy.currency, say.language), unit);
+  return words.toPrice(writeMoney(reduction.to_price, policy.currency, say.language));
 }
 
 function chargeWords(policy: Policy, { charge, charge_per: per = 'unit' }: PolicyOption, say: Phrases): string[] {
   if (!charge) return [];
   if ('share' in charge) return [say.chargeShare(writePercent(charge.share))];
-  return [say.charge(writeMoney(charge.amount, policy.currency), per)];
+  return [say.charge(writeMoney(charge.amount, policy.currency, say.language), per)];
 }
 
 function termLine(policy: Policy, term: PolicyTerm, say: Phrases): string {
@@ -78,7 +79,7 @@ function termLine(policy: Policy, term: PolicyTerm, say: Phrases): string {
 function optionWords(policy: Policy, option: PolicyOption, say: Phrases): string {
   const words = [...chargeWords(policy, option, say), ...effectWords(policy, option, say)];
   if (option.worth) {
-    const worth = writeMoney(Math.abs(option.worth), policy.currency);
+    const worth = writeMoney(Math.abs(option.worth), policy.currency, say.language);
     words.push((option.worth > 0 ? say.earns : say.costs)(worth, option.worth_per === 'deal'));
   }
   const atMost = option.requires_discount_at_most;

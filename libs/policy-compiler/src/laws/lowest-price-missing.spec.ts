@@ -31,8 +31,8 @@ describe('a lowest price that nobody names', () => {
 
   it('may be what the discounts named come down to, and then only for them', () => {
     expect(asked(boxes)?.choices.map(({ label }) => label)).toEqual([
-      '不低于标价：¥30。',
-      '只按写明的优惠，最低到¥28.20。',
+      '不低于标价：30元。',
+      '只按写明的优惠，最低到28.20元。',
     ]);
     expect(answered(boxes, 'as_low_as_named')).toMatchObject({
       ok: true,

@@ -6,6 +6,7 @@ const each = (perDeal: boolean): string => (perDeal ? '每单' : '每单位');
 
 /** A summary's sentences in Chinese. */
 export const CHINESE: Phrases = {
+  language: 'zh',
   prices: (name, list, floor, unit) =>
     `${name}：标价${unit && `每${unit}`} ${list}，最低 ${floor}；成交价不会高于标价，也不会低于最低价。`,
   samePrice: '一口价：标价就是最低价。',

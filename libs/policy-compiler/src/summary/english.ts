@@ -6,6 +6,7 @@ const each = (perDeal: boolean): string => (perDeal ? 'once a deal' : 'a unit');
 
 /** A summary's sentences in English. */
 export const ENGLISH: Phrases = {
+  language: 'en',
   prices: (name, list, floor, unit) =>
     `${name}: the list price is ${list}${unit && ` ${article(unit)} ${unit}`}, the lowest is ${floor}. ` +
     'No buyer pays more than the first or less than the second.',

@@ -9,6 +9,7 @@ export interface ReductionPhrases {
 
 /** The sentences of a summary in one language; all arguments are already written out. */
 export interface Phrases {
+  language: 'en' | 'zh';
   prices(name: string, list: string, floor: string, unit: string): string;
   samePrice: string;
   freeAll: string;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
+import { formatMoney } from '@svc/language';
 import { TEMPLATES } from '../templates/templates.js';
 import { summarise } from '../summarise.js';
 import { article, counted } from './english-units.js';
@@ -39,20 +40,33 @@ describe('one unit', () => {
 
 describe('money', () => {
   it.each([
-    [0, 'USD', '$0'],
-    [0.5, 'GBP', '£0.50'],
-    [999, 'USD', '$999'],
-    [1_000, 'USD', '$1,000'],
-    [1_234.5, 'INR', '₹1,234.50'],
-    [1_000_000, 'SEK', '1,000,000 SEK'],
-    [0.000125, 'EUR', '€0.000125'],
-    [1_500, 'JPY', 'JP¥1,500'],
-  ])('%d %s is written %s', (amount, currency, words) => expect(writeMoney(amount, currency)).toBe(words));
+    [0, 'USD', 'en', '$0'],
+    [0.5, 'GBP', 'en', '£0.50'],
+    [999, 'USD', 'en', '$999'],
+    [1_000, 'USD', 'en', '$1,000'],
+    [1_234.5, 'INR', 'en', '₹1,234.50'],
+    [1_000_000, 'SEK', 'en', 'SEK 1,000,000'],
+    [0.000125, 'EUR', 'en', '€0.000125'],
+    [0.0125, 'USD', 'en', '$0.0125'],
+    [1_500, 'JPY', 'en', 'JP¥1,500'],
+    [14.5, 'CNY', 'en', '¥14.50'],
+    [14.5, 'CNY', 'zh', '14.50元'],
+    [1_234.567, 'KWD', 'en', 'KWD 1,234.567'],
+  ] as const)('%d %s in %s is written %s', (amount, currency, language, words) =>
+    expect(writeMoney(amount, currency, language)).toBe(words),
+  );
+
+  it('is written as replies write it, in every currency and both languages', () => {
+    const currencies = ['USD', 'EUR', 'GBP', 'CNY', 'JPY', 'CAD', 'AUD', 'HKD', 'TWD', 'PLN', 'KRW', 'SEK'];
+    for (const currency of currencies)
+      for (const language of ['en', 'zh'] as const)
+        expect(writeMoney(11_900, currency, language)).toBe(formatMoney(11_900, currency, 0, language));
+  });
 
   it('can be read back from its words, whatever the amount in whole cents', () => {
     fc.assert(
       fc.property(fc.nat(2 ** 31 - 1), (cents) => {
-        const words = writeMoney(cents / 100, 'USD');
+        const words = writeMoney(cents / 100, 'USD', 'en');
         expect(words).toMatch(/^\$\d{1,3}(,\d{3})*(\.\d{2})?$/);
         expect(Number(words.replaceAll(/[$,]/g, ''))).toBe(cents / 100);
       }),
@@ -62,7 +76,7 @@ describe('money', () => {
   it('has all its thousands parted, and none before the first', () => {
     fc.assert(
       fc.property(fc.nat(2 ** 31 - 1), (whole) =>
-        expect(writeMoney(whole, 'USD')).toBe(`$${whole.toLocaleString('en-US')}`),
+        expect(writeMoney(whole, 'USD', 'en')).toBe(`$${whole.toLocaleString('en-US')}`),
       ),
     );
   });
@@ -90,12 +104,14 @@ describe.each(TEMPLATES.map((template) => [template.id, template.policy] as cons
     it.each(['en', 'zh'] as const)('in %s names every amount of the policy that binds', (language) => {
       const summary = summarise(policy, language);
       for (const amount of [policy.list_price, policy.floor_price])
-        expect(summary).toContain(writeMoney(amount, policy.currency));
+        expect(summary).toContain(writeMoney(amount, policy.currency, language));
       for (const { from } of policy.quantity?.breaks ?? []) expect(summary).toContain(String(from));
       for (const { options } of policy.terms ?? [])
         for (const { charge, gives } of options) {
-          if (charge && 'amount' in charge) expect(summary).toContain(writeMoney(charge.amount, policy.currency));
-          if (gives && 'amount' in gives) expect(summary).toContain(writeMoney(gives.amount, policy.currency));
+          if (charge && 'amount' in charge)
+            expect(summary).toContain(writeMoney(charge.amount, policy.currency, language));
+          if (gives && 'amount' in gives)
+            expect(summary).toContain(writeMoney(gives.amount, policy.currency, language));
           if (gives && 'share' in gives) expect(summary).toContain(`${writePercent(gives.share)}%`);
         }
     });

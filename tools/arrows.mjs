@@ -16,7 +16,7 @@ export const ARROWS = {
     'policy-compiler': ['policy-rules', 'plain-words', 'language'],
     reply: ['policy-rules', 'language', 'negotiation-math'],
     receipts: ['policy-rules', 'signing'],
-    trust: ['signing', 'receipts'],
+    trust: ['policy-rules', 'signing', 'receipts'],
     accounts: ['signing', 'negotiation-math'],
     helper: ['language'],
     gauntlet: ['negotiation-math', 'numerics', 'signing'],

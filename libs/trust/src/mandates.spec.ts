@@ -4,6 +4,7 @@ import { Ajv } from 'ajv';
 import canonicalize from 'canonicalize';
 import fc from 'fast-check';
 import { importJWK, jwtVerify } from 'jose';
+import { currencyDecimals } from '@svc/policy-rules';
 import { MAX_SETTLED_AMOUNT } from './limits.js';
 import { checkMoney, MERCHANT_TYP, settle, SETTLEMENT_TYP, type Settlement } from './mandates.js';
 import { newKey, type TestKey } from './testing/keys.js';
@@ -125,11 +126,11 @@ describe('a settlement', () => {
   it('states every price to the cent, in every currency, wherever it states one', async () => {
     const prices = fc.record({
       units: fc.integer({ min: 1, max: 99_999_999_999 }),
-      currency: fc.constantFrom('USD', 'JPY'),
+      currency: fc.constantFrom('USD', 'JPY', 'KWD'),
     });
     await fc.assert(
       fc.asyncProperty(prices, async ({ units, currency }) => {
-        const decimals = currency === 'JPY' ? 0 : 2;
+        const decimals = currencyDecimals(currency);
         const agreed_price = Number((units / 10 ** decimals).toFixed(decimals));
         fc.pre(agreed_price <= MAX_SETTLED_AMOUNT);
         const made = await settle({ ...settlement, agreed_price, currency, buyer_max_price: null }, token, key);
@@ -189,6 +190,8 @@ describe('a settlement', () => {
       { agreed_price: MAX_SETTLED_AMOUNT, buyer_max_price: null },
       { agreed_price: 0.01, buyer_max_price: 0.01 },
       { agreed_price: 1_300, buyer_max_price: 1_300 },
+      { agreed_price: 1.234, currency: 'KWD' },
+      { agreed_price: 1_300, currency: 'JPY' },
     ])
       expect(() => checkMoney({ ...settlement, ...change })).not.toThrow();
     await expect(settle({ ...settlement, agreed_price: 1_300.01 }, token, key)).rejects.toMatchObject({
@@ -205,6 +208,7 @@ describe('a settlement', () => {
     [{ agreed_price: 1e10, buyer_max_price: null }, 'money_invalid'],
     [{ currency: 'usd' }, 'money_invalid'],
     [{ currency: 'JPY' }, 'money_invalid'],
+    [{ agreed_price: 1.2345, currency: 'KWD' }, 'money_invalid'],
     [{ buyer_max_price: -5 }, 'money_invalid'],
   ])('with %j is refused', (change, code) =>
     expect(() => checkMoney({ ...settlement, ...change })).toThrow(expect.objectContaining({ code })),

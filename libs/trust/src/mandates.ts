@@ -1,3 +1,4 @@
+import { currencyDecimals } from '@svc/policy-rules';
 import { canonicalBytes, sha256Base64url, type OkpPrivateJwk, type SigningKey } from '@svc/signing';
 import { signToken } from './jwt.js';
 import { MANDATE_SECONDS, MAX_SETTLED_AMOUNT } from './limits.js';
@@ -82,27 +83,6 @@ export interface SettlementArtefacts {
   settlement_jwt: string;
 }
 
-/** Currencies whose unit has no hundredth (ISO 4217). */
-const WHOLE = new Set([
-  'BIF',
-  'CLP',
-  'DJF',
-  'GNF',
-  'ISK',
-  'JPY',
-  'KMF',
-  'KRW',
-  'PYG',
-  'RWF',
-  'UGX',
-  'UYI',
-  'VND',
-  'VUV',
-  'XAF',
-  'XOF',
-  'XPF',
-]);
-
 /**
  * Checks the money of a settlement: a currency code, an amount above 0 with at most the currency's decimals, and not
  * above the buyer's maximum.
@@ -114,7 +94,7 @@ export function checkMoney({
   buyer_max_price,
 }: Pick<Settlement, 'agreed_price' | 'currency' | 'buyer_max_price'>): void {
   if (!/^[A-Z]{3}$/.test(currency)) throw new TrustError('money_invalid', 'three letters of ISO 4217', ['currency']);
-  const decimals = WHOLE.has(currency) ? 0 : 2;
+  const decimals = currencyDecimals(currency);
   const isAmount = (value: number): boolean =>
     Number.isFinite(value) && value > 0 && value <= MAX_SETTLED_AMOUNT && Number(value.toFixed(decimals)) === value;
   if (!isAmount(agreed_price))

@@ -133,6 +133,7 @@ export default [
           paths: typeOnlyLibraries.map((name) => ({
             name,
             allowTypeImports: true,
+            ...(name === '@svc/policy-rules' && { allowImportNames: ['isRecord'] }),
             message: 'Contracts know the shapes of libraries and their limits (`@svc/…/limits`), not their code.',
           })),
         },

@@ -25,7 +25,7 @@ export { SHARING_MEMBERS, VERTICALS } from './sharing.js';
 export type { Sharing, Vertical } from './sharing.js';
 export { ECHOED_INPUT_CHARACTERS, inputFaultAt, inputFaults, isBodyOptional, LISTED_FAULTS } from './input-faults.js';
 export type { InputFault } from './input-faults.js';
-export { isRecord } from './is-record.js';
+export { isRecord } from '@svc/policy-rules';
 export { PATH_PARAMETER, pathParametersOf } from './path-parameters.js';
 export { JsonBodyFault } from './json-body/json-body-fault.js';
 export type { JsonFault } from './json-body/json-body-fault.js';

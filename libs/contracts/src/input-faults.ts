@@ -1,7 +1,7 @@
+import { isRecord } from '@svc/policy-rules';
 import { validateSync, type ValidationError } from 'class-validator';
 import { fieldsOf, type FieldRule } from './fields.js';
 import type { BodyClass } from './operation.js';
-import { isRecord } from './is-record.js';
 
 /** One place where a request body does not fit, as the 422 body reports it. */
 export interface InputFault {

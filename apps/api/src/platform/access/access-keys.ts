@@ -12,6 +12,3 @@ export interface AccessKey {
 export interface AccessKeys {
   find(plainKey: string): Promise<AccessKey | null>;
 }
-
-/** Knows no key. */
-export const noAccessKeys: AccessKeys = { find: () => Promise.resolve(null) };

@@ -31,7 +31,7 @@ import { LIBRARY_SCHEMAS } from '@svc/operations';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { createCallLanes, type CallLanes } from './call-lanes.js';
 import { executeBeforeApi } from './execute.js';
-import { keylessPorts } from './keyless-ports.js';
+import { doorPorts } from './door-ports.js';
 import type { Config } from './platform/config/config.js';
 
 const DOORS: Readonly<Record<string, Door>> = {
@@ -72,7 +72,7 @@ export function createDoorServer(config: Config, { version, nowMillis }: DoorSer
   const prepaid = new WeakSet<IncomingMessage>();
   const execute = executeBeforeApi({
     baseUrl: config.baseUrl,
-    ports: keylessPorts(nowMillis, config.tunables),
+    ports: doorPorts(nowMillis, config.tunables),
     localCalls: lanes(),
     argumentKeyCalls: lanes(),
     prepaid,

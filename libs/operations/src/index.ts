@@ -8,6 +8,8 @@ export { checkEditedPolicy } from './check-edited-policy.js';
 export { compileDescription } from './compile-description.js';
 export { draftReply } from './draft-reply.js';
 export { LIBRARY_SCHEMAS } from './library-schemas.js';
+export { keylessPorts } from './keyless-ports.js';
+export type { KeylessValues } from './keyless-ports.js';
 export { listTemplates } from './list-templates.js';
 export { OperationFault } from './operation-fault.js';
 export { playPracticeBuyer } from './play-practice-buyer.js';

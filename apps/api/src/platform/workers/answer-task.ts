@@ -1,5 +1,5 @@
 import { inputFaults, OPERATIONS, type InputFault, type OperationRecord } from '@svc/contracts';
-import { ANSWERS, OperationFault, warmUp, type OperationPorts } from '@svc/operations';
+import { ANSWERS, keylessPorts, OperationFault, warmUp, type OperationPorts } from '@svc/operations';
 import type { MessagePort } from 'node:worker_threads';
 import { ApiFault } from '../errors/api-fault.js';
 import { parseJson } from '../http/parse-json.js';
@@ -32,7 +32,8 @@ export type AnswerOutcome =
       readonly members: Readonly<Record<string, unknown>>;
     };
 
-const NO_PORTS = null as unknown as OperationPorts;
+/** Mathematics is a pure function of its input: it may ask for nothing. */
+const NO_PORTS = keylessPorts({});
 
 const RECORDS: ReadonlyMap<string, OperationRecord> = new Map(OPERATIONS.map((record) => [record.id, record]));
 

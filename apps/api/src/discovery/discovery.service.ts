@@ -27,10 +27,10 @@ import {
   type PublishedSkill,
 } from '@svc/discovery';
 import { prepareToolDoor, serviceKeyHelp, type Skill } from '@svc/mcp-tools';
+import { LIBRARY_SCHEMAS } from '@svc/operations';
 import { CONFIG, type Config } from '../platform/config/config.js';
 import { CachedDocument } from '../platform/openapi/cached-document.js';
 import { mediaTypes } from '../platform/openapi/media-types.js';
-import { LIBRARY_SCHEMAS } from '../platform/openapi/library-schemas.js';
 import { SIGNING_KEYS, type SigningKeys } from '../platform/signing-keys/signing-keys.js';
 import { agentTexts } from './agent-texts.js';
 import { discoveryOptions } from './discovery-options.js';

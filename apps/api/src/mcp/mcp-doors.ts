@@ -17,6 +17,7 @@ import {
 import { announcedBytes, callerSignal, compressList, SMALL_BODY_BYTES } from '@svc/node-runtime';
 import type { Response } from 'express';
 import type { Logger } from 'pino';
+import { LIBRARY_SCHEMAS } from '@svc/operations';
 import { agentTexts } from '../discovery/agent-texts.js';
 import { discoveryOptions } from '../discovery/discovery-options.js';
 import { CONFIG, type Config } from '../platform/config/config.js';
@@ -26,7 +27,6 @@ import type { ApiRequest } from '../platform/http/api-request.js';
 import { bodyBytes, BodyBudget } from '../platform/http/body-budget.js';
 import { checkMedia } from '../platform/http/check-media.js';
 import { LOGGER } from '../platform/logging/logger.js';
-import { LIBRARY_SCHEMAS } from '../platform/openapi/library-schemas.js';
 import { VERSION } from '../platform/health/version.js';
 import { RateLimit, type CountedRequest } from '../platform/rate-limit/rate-limit.js';
 import { AnswerWorkers } from '../platform/workers/answer-workers.js';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { openApiDocument, OPERATIONS, type OperationRecord, type RefusalStatus } from '@svc/contracts';
+import { LIBRARY_SCHEMAS } from '@svc/operations';
 import { PURE_FEATURES } from '../app.module.js';
-import { LIBRARY_SCHEMAS } from '../platform/openapi/library-schemas.js';
 import { GT_KEY, startFeatures, SVC_KEY, type FeatureApp } from '../testing/feature-app.js';
 
 let service: FeatureApp;

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { LIBRARY_SCHEMAS } from '@svc/operations';
 import { CONFIG, type Config } from '../platform/config/config.js';
 import { CachedDocument } from '../platform/openapi/cached-document.js';
-import { LIBRARY_SCHEMAS } from '../platform/openapi/library-schemas.js';
 
 /** Holds the schemas, each under the address that it names as its own. */
 @Injectable()

@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { openApiDocument, OPERATIONS } from '@svc/contracts';
-import { LIBRARY_SCHEMAS } from './library-schemas.js';
+import { LIBRARY_SCHEMAS } from '@svc/operations';
 
 const REDOCLY = join(dirname(createRequire(import.meta.url).resolve('@redocly/cli/package.json')), 'bin', 'cli.js');
 

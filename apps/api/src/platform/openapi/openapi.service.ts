@@ -1,11 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { OPENAPI, openApiDocument, OPERATIONS } from '@svc/contracts';
+import { LIBRARY_SCHEMAS } from '@svc/operations';
 import { CONFIG, type Config } from '../config/config.js';
 import { VERSION } from '../health/version.js';
 import { CachedDocument } from './cached-document.js';
 import { docsPage, docsStartScript } from './docs-page.js';
 import { mediaTypes } from './media-types.js';
-import { LIBRARY_SCHEMAS } from './library-schemas.js';
 
 /** Holds the description of the service and its page, each rendered once from the records. */
 @Injectable()

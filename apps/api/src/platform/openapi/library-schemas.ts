@@ -1,1 +1,0 @@
-export { LIBRARY_SCHEMAS } from '@svc/operations';

@@ -1,5 +1,4 @@
 import { inputFaultAt, type CompiledPolicyResult, type CompileIn } from '@svc/contracts';
-import { engineNames } from '@svc/negotiation-math';
 import { checkProposal, checkReadable, compilePolicy, PolicyCompilerError } from '@svc/policy-compiler';
 import { newSalt } from './new-salt.js';
 import { OperationFault } from './operation-fault.js';
@@ -17,7 +16,7 @@ export async function compileDescription(
 ): Promise<CompiledPolicyResult> {
   const { description } = input;
   const answers = answersOf(input);
-  const options = { salt: newSalt(ports), engines: engineNames(), answers };
+  const options = { salt: newSalt(ports), answers };
   refuse(input, () => checkReadable(description));
   if (Object.keys(answers).length > 0) refuse(input, () => compilePolicy(description, options));
   const proposal = (await ports.proposePolicy?.(description)) ?? null;

@@ -1,4 +1,3 @@
-import { engineNames } from '@svc/negotiation-math';
 import { checkPolicy } from '@svc/policy-compiler';
 import type { Policy } from '@svc/policy-rules';
 import { OperationFault } from './operation-fault.js';
@@ -11,7 +10,7 @@ const NO_SALT = 'A'.repeat(22);
  * @throws OperationFault 400 with the issues where it has errors
  */
 export function soundPolicy(sent: Readonly<Record<string, unknown>>): Policy {
-  const { ok, issues } = checkPolicy(sent, { salt: NO_SALT, engines: engineNames() });
+  const { ok, issues } = checkPolicy(sent, { salt: NO_SALT });
   if (ok) return sent as unknown as Policy;
   throw new OperationFault(400, 'the policy has errors, listed as issues; checking it tells how to mend them', {
     issues,

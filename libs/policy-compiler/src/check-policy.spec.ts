@@ -43,16 +43,17 @@ const option = (changes: Record<string, unknown>): { terms: unknown } => ({
 });
 
 describe('a policy without faults', () => {
-  it('passes, gets the salt it lacks, and is not changed itself', () => {
+  it('passes, gets the salt it lacks with a warning, and is not changed itself', () => {
     const given = structuredClone(BASE);
     const result = checkPolicy(given, { salt: SALT });
-    expect(result).toMatchObject({ ok: true, issues: [], policy: { salt: SALT } });
+    expect(result).toMatchObject({ ok: true, policy: { salt: SALT } });
+    expect(result.issues).toMatchObject([{ code: 'salt_missing', severity: 'warning', path: '/salt' }]);
     expect(given).toEqual(BASE);
   });
 
   it('keeps the salt that it has', () => {
     const salt = 'BBBBBBBBBBBBBBBBBBBBBB';
-    expect(checkPolicy({ ...BASE, salt }, { salt: SALT }).policy).toHaveProperty('salt', salt);
+    expect(checkPolicy({ ...BASE, salt }, { salt: SALT })).toMatchObject({ ok: true, issues: [], policy: { salt } });
   });
 });
 
@@ -60,6 +61,11 @@ describe('each fault has its code', () => {
   it.each([
     ['floor_above_list', { floor_price: 120 }],
     ['price_precision', { list_price: 100.005 }],
+    ['price_precision', { reserve_price: 90.005 }],
+    ['price_precision', { reserve_price: 95, reserve_dates: [{ from: '2027-01-10', price: 90.005 }] }],
+    ['price_precision', { reserve_price: 95, manner: { approve: { from: 90.005 } } }],
+    ['reserve_outside', { reserve_price: 79 }],
+    ['engine_unknown', { engine: 'telepathy' }],
     ['free_discount_beyond_floor', { free_discount: 30 }],
     ['quantity_bounds', { quantity: { min: 5, max: 2, unit: 'lamp' } }],
     [
@@ -139,11 +145,11 @@ describe('each fault has its code', () => {
     expect(checkPolicy(noFloor, { salt: SALT }).issues[0]).toMatchObject({ code: 'floor_missing', severity: 'error' });
   });
 
-  it('knows engines only from the caller', () => {
-    expect(check({ engine: 'telepathy' })).toEqual([]);
-    expect(checkPolicy({ ...BASE, engine: 'telepathy' }, { salt: SALT, engines: ['bundle2'] }).issues[0]).toMatchObject(
-      { code: 'engine_unknown', path: '/engine' },
-    );
+  it('knows the names of the bargain', () => {
+    const { issues } = checkPolicy({ ...BASE, engine: 'telepathy' }, { salt: SALT });
+    expect(issues[0]).toMatchObject({ code: 'engine_unknown', path: '/engine' });
+    expect(issues[0]?.suggestion).toContain('bundle2, price1');
+    expect(check({ engine: 'price1' })).toEqual(check({}));
   });
 
   it('points into the policy', () => {

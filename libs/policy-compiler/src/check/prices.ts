@@ -11,14 +11,24 @@ export function checkPrices(policy: Policy): Finding[] {
     issues.push(finding('floorAboveList', '/floor_price', [floor, list]));
   }
   const decimals = priceDecimals(policy);
-  for (const [field, amount] of [
-    ['list_price', list],
-    ['floor_price', floor],
-  ] as const) {
-    if (!hasDecimals(amount, decimals)) issues.push(finding('pricePrecision', `/${field}`, [amount, decimals]));
+  for (const [path, amount] of unitPrices(policy)) {
+    if (!hasDecimals(amount, decimals)) issues.push(finding('pricePrecision', path, [amount, decimals]));
   }
   if (free !== undefined && toMicros(floor) <= toMicros(list) && toMicros(free) > toMicros(list) - toMicros(floor)) {
     issues.push(finding('freeBeyondFloor', '/free_discount', [free, floor]));
   }
   return issues;
+}
+
+/** Every unit price that the seller names, with its place. */
+function unitPrices(policy: Policy): [path: string, amount: number][] {
+  const { list_price: list, floor_price: floor, reserve_price: reserve, reserve_dates: dates = [], manner } = policy;
+  const from = manner?.approve?.from;
+  return [
+    ['/list_price', list],
+    ['/floor_price', floor],
+    ...(reserve === undefined ? [] : [['/reserve_price', reserve] as [string, number]]),
+    ...dates.map(({ price }, index): [string, number] => [`/reserve_dates/${index}/price`, price]),
+    ...(from === undefined ? [] : [['/manner/approve/from', from] as [string, number]]),
+  ];
 }

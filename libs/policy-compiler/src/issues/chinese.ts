@@ -96,6 +96,35 @@ export const CHINESE_ISSUES: IssueTexts = {
     '请减小无条件的优惠；不写就可以一直让到最低价。',
   ],
   grantEmpty: (flag) => [`“${flag}”标记没有任何优惠。`, '请给它写明优惠或选项。'],
+  reserveOutside: (price, floor, list) => [
+    `自动成交价${price}不在最低价${floor}和标价${list}之间。`,
+    '请设在两者之间：买家出到这个价就直接成交，不再问您。',
+  ],
+  reserveAtFloor: (floor) => [
+    `自动成交价就是最低价${floor}，买家从成不成交就能试出来，最低价不再是秘密。`,
+    '请调高自动成交价：更低的出价仍会转给您，由您决定。',
+  ],
+  reserveDayUnknown: (day) => [`日历上没有“${day}”这一天。`, '请按 YYYY-MM-DD 写日期。'],
+  reserveDatesOrder: (day, before) => [
+    `${day}的自动成交价写在${before}之后，但日期并不更晚。`,
+    '请按日期从早到晚写，每天只写一次。',
+  ],
+  reserveRises: (price, before) => [
+    `自动成交价从${before}升到${price}；它只能随日期降低。`,
+    '请调低这个价，或者调高 reserve_price：第一个日期之前按它算。',
+  ],
+  countersOrder: () => [
+    '有一次还价没有比前一次让得更多。',
+    '请把 counters 写成逐次增大的比例，也就是离自动成交价走了多少，比如 [0.5, 0.8, 1]。',
+  ],
+  approveOutside: (from, floor, reserve) => [
+    `不能按规则接受${from}起的出价：它应高于最低价${floor}，且不高于自动成交价${reserve}。`,
+    '请把 approve.from 设在两者之间，靠近自动成交价。',
+  ],
+  saltMissing: () => [
+    '策略没有盐值（salt），也就是让人无法从哈希和自动成交价推出最低价的随机数。',
+    '请使用检查返回的策略，里面有新的盐值。在此之前用名称、货币和标价代替。',
+  ],
   pricePrecision: (amount, decimals) => [`${amount}的小数超过${decimals}位。`, '请四舍五入，或者设定价格的小数位数。'],
   duplicateId: (id) => [`“${id}”出现了两次。`, '请给每一项不同的编号。'],
   defaultUnknown: (id, term, options) => [`“${id}”不是“${term}”的选项。`, `请从中选一个：${options.join('、')}。`],

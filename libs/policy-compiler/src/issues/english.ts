@@ -143,6 +143,36 @@ export const ENGLISH_ISSUES: IssueTexts = {
     'Lower free_discount, or leave it out to allow everything down to the lowest price.',
   ],
   grantEmpty: (flag) => [`The flag "${flag}" opens nothing.`, 'Give it gives, unlocks or options.'],
+  reserveOutside: (price, floor, list) => [
+    `The reserve ${price} is not between the lowest price ${floor} and the list price ${list}.`,
+    'Set a price between the two: what a buyer offers at it or above is sold without asking you.',
+  ],
+  reserveAtFloor: (floor) => [
+    `The reserve is the lowest price ${floor}, so a yes or a no tells it to a buyer: the floor is then no secret.`,
+    'Raise the reserve: a lower bid still reaches you, and you decide.',
+  ],
+  reserveDayUnknown: (day) => [`"${day}" is no day of the calendar.`, 'Write the day as YYYY-MM-DD.'],
+  reserveDatesOrder: (day, before) => [
+    `The reserve of ${day} stands behind that of ${before}, which is not earlier.`,
+    'Sort reserve_dates by from, each day once.',
+  ],
+  reserveRises: (price, before) => [
+    `The reserve rises from ${before} to ${price}; it may only fall by dates.`,
+    'Lower this price, or set reserve_price higher: it holds until the first date.',
+  ],
+  countersOrder: () => [
+    'A counter does not go further than the one before it.',
+    'Write counters as growing shares of the way to the reserve, for example [0.5, 0.8, 1].',
+  ],
+  approveOutside: (from, floor, reserve) => [
+    `Bids from ${from} cannot be approved by rule: that is not above the lowest price ${floor} and up to the ` +
+      `reserve ${reserve}.`,
+    'Set approve.from between the two, nearer to the reserve.',
+  ],
+  saltMissing: () => [
+    'The policy has no salt, the random part that keeps its hash and its reserve from telling the lowest price.',
+    'Use the policy as check returns it, with a new salt. Until then name, currency and list price stand in.',
+  ],
   pricePrecision: (amount, decimals) => [
     `${amount} has more than ${decimals} decimals.`,
     'Round it, or set price_decimals.',

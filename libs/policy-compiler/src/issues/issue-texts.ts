@@ -48,6 +48,14 @@ export interface IssueTexts {
   termWithoutTrade(label: string): IssueText;
   freeBeyondFloor(free: number, floor: number): IssueText;
   grantEmpty(flag: string): IssueText;
+  reserveOutside(price: number, floor: number, list: number): IssueText;
+  reserveAtFloor(floor: number): IssueText;
+  reserveDayUnknown(day: string): IssueText;
+  reserveDatesOrder(day: string, before: string): IssueText;
+  reserveRises(price: number, before: number): IssueText;
+  countersOrder(): IssueText;
+  approveOutside(from: number, floor: number, reserve: number): IssueText;
+  saltMissing(): IssueText;
   pricePrecision(amount: number, decimals: number): IssueText;
   duplicateId(id: string): IssueText;
   defaultUnknown(id: string, term: string, options: readonly string[]): IssueText;
@@ -103,6 +111,14 @@ export const CODE_OF: Readonly<Record<keyof IssueTexts, IssueCode>> = {
   termWithoutTrade: 'term_without_trade',
   freeBeyondFloor: 'free_discount_beyond_floor',
   grantEmpty: 'grant_empty',
+  reserveOutside: 'reserve_outside',
+  reserveAtFloor: 'reserve_at_floor',
+  reserveDayUnknown: 'reserve_dates_order',
+  reserveDatesOrder: 'reserve_dates_order',
+  reserveRises: 'reserve_dates_order',
+  countersOrder: 'counters_order',
+  approveOutside: 'approve_outside',
+  saltMissing: 'salt_missing',
   pricePrecision: 'price_precision',
   duplicateId: 'duplicate_id',
   defaultUnknown: 'default_unknown',

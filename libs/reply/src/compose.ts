@@ -1,14 +1,24 @@
 import { labelIn, menuLabel, offerLine, type Speech, type SpokenOffer, type SpokenReason } from '@svc/language';
-import { chargesOf, dealTotal, netPerUnit, priceDecimals, type Offer, type Policy } from '@svc/policy-rules';
-import { dealKey, encodeDeal } from './deal-code.js';
-import { boundMemory, type ReplyKind, type ReplyMemory } from './memory.js';
+import { netPerUnit, POLICY_DEFAULTS, priceDecimals, type Offer, type Policy } from '@svc/policy-rules';
+import { boundMemory, type PromisedOffer, type ReplyKind, type ReplyMemory } from './memory.js';
 import { notesOf, wishNotes } from './notes.js';
+import { orderUnder, sameOrder } from './order.js';
+import { joinPromises, stated } from './promises.js';
+import { earlierPromise, mayBeOffered } from './quote.js';
 import { trueReason } from './reasons.js';
-import type { RepliedOffer, ReplyDecision } from './reply.js';
+import type { AgreedDeal, RepliedOffer, ReplyDecision } from './reply.js';
+import { thingsOf } from './same-policy.js';
+import { sellerSide } from './seller-side.js';
 import type { Turn } from './turn.js';
 
 /** Reasons under which the reply asks for something else than a yes, or for nothing. */
-const ASKS_SOMETHING_ELSE: ReadonlySet<SpokenReason> = new Set(['courtesy', 'stays_open', 'unclear', 'ask_price']);
+const ASKS_SOMETHING_ELSE: ReadonlySet<SpokenReason> = new Set([
+  'courtesy',
+  'stays_open',
+  'unclear',
+  'ask_price',
+  'did_you_mean',
+]);
 
 /** Reasons under which the reply tells something: a nod behind it may be one to that. */
 const ANSWERS: ReadonlySet<SpokenReason> = new Set(['answering', 'never_given']);
@@ -29,11 +39,13 @@ export interface Move {
   why: string;
   /** The memory to go on with, where the move has changed it. */
   memory?: ReplyMemory;
-  /** Whether it is one of the policy's `max_rounds` moves. */
-  countsAsRound?: boolean;
   unclear?: number;
   /** The handoff subject's text. */
   handoff?: string | null;
+  /** The person who decided the offers, where one did. */
+  by?: string;
+  /** Whether a person takes over and is told where the talk stands. */
+  summarised?: boolean;
 }
 
 /**
@@ -41,87 +53,85 @@ export interface Move {
  * the move needs an offer and none is left.
  */
 export function compose(turn: Turn, move: Move): ReplyDecision | null {
-  const offers = move.offers.filter((offer) => turn.judge.allows(stated(turn.policy, offer)));
+  const offers = move.offers.filter((offer) => mayBeOffered(turn, offer)).map((offer) => promiseOf(turn, move, offer));
   if ((move.kind === 'offer' || move.kind === 'deal') && offers.length === 0) return null;
   const speech = speechOf(turn, { ...move, reason: trueReason(move.reason, { turn, offers }) }, offers);
   const [first] = offers;
-  const spoken = [...(speech.offer ? [speech.offer] : []), ...speech.menu.slice(1)];
-  const replied = first && speech.offer ? repliedOffer(turn, first, speech.offer, speech) : null;
   const menu = speech.menu.map((one, index) => ({
     option: menuLabel(index, speech.language),
     line: offerLine(one, speech),
     price: one.price,
   }));
-  const done = move.kind === 'deal' || move.kind === 'decline';
-  const deal =
-    move.kind === 'deal' && first
-      ? { offer: first, language: speech.language, engine: turn.engine.name, turns: turn.memory.turn }
-      : null;
+  const memory = memoryAfter(turn, move, offers);
   return {
     ok: true,
     kind: move.kind,
-    offer: replied,
-    menu: spoken.length > 1 ? menu : [],
+    offer: first && speech.offer ? repliedOffer(turn, first, speech.offer, speech) : null,
+    menu,
     speech,
     decided_by: move.decidedBy,
     why: move.why,
-    done,
-    deal,
-    memory: memoryAfter(turn, move, offers, done),
+    done: move.kind === 'deal' || move.kind === 'decline',
+    deal: move.kind === 'deal' && first ? agreedDeal(turn, first, speech) : null,
+    memory,
+    seller: sellerSide({ ...turn, memory }, move.summarised === true),
   };
 }
 
-/** An offer with its charges and its total, as it leaves: so that the judge sees what the buyer will see. */
-const stated = (policy: Policy, offer: Offer): Offer => ({
-  ...offer,
-  charges: chargesOf(policy, offer),
-  total: dealTotal(policy, offer),
-});
+/** An offer as it is promised: one of an earlier policy as it was, any other until its time from now on. */
+function promiseOf(turn: Turn, { by }: Move, offer: Offer): PromisedOffer {
+  const earlier = earlierPromise(turn, offer);
+  if (earlier) return earlier;
+  const { policy, now, place, memory } = turn;
+  const hours = policy.manner?.offer_valid_hours ?? POLICY_DEFAULTS.offerValidHours;
+  const decided = by ?? memory.promised.find((one) => one.price === offer.price && sameOrder(one, offer))?.by;
+  const promise = { ...stated(policy, offer), given: now, until: now + hours * 3600, policy: place };
+  return decided === undefined ? promise : { ...promise, by: decided };
+}
 
-function repliedOffer({ policy, judge }: Turn, offer: Offer, spoken: SpokenOffer, speech: Speech): RepliedOffer {
+function agreedDeal(turn: Turn, promise: PromisedOffer, { language }: Speech): AgreedDeal {
+  const { policy, memory, engine, place } = turn;
+  const { price, quantity, terms, charges, total } = promise;
+  const judged = memory.policies[promise.policy];
   return {
-    terms: { ...offer.terms },
-    line: offerLine(spoken, speech),
-    price: offer.price,
-    quantity: offer.quantity,
-    charges: chargesOf(policy, offer),
-    total: dealTotal(policy, offer),
-    net: netPerUnit(policy, offer),
-    inside_policy: judge.allows(stated(policy, offer)),
+    offer: { price, quantity, terms },
+    promised: promise.policy === place || !judged ? null : { ...judged, charges, total },
+    approved_by: promise.by ?? null,
+    language,
+    engine,
+    turns: memory.turn,
+    things: thingsOf(policy),
   };
 }
 
-function memoryAfter(
-  { policy, memory: current, reading }: Turn,
-  move: Move,
-  offers: readonly Offer[],
-  done: boolean,
-): ReplyMemory {
+function repliedOffer(turn: Turn, promise: PromisedOffer, spoken: SpokenOffer, speech: Speech): RepliedOffer {
+  const { price, quantity, terms, charges, total, until } = promise;
+  return {
+    terms: { ...terms },
+    line: offerLine(spoken, speech),
+    price,
+    quantity,
+    charges,
+    total,
+    valid_until: new Date(until * 1000).toISOString(),
+    net: netPerUnit(turn.policy, promise),
+    inside_policy: mayBeOffered(turn, promise),
+  };
+}
+
+function memoryAfter({ memory: current, reading }: Turn, move: Move, offers: readonly PromisedOffer[]): ReplyMemory {
   const { told: _, ...memory } = move.memory ?? current;
-  const told = move.kind === 'offer' ? toldOption(reading, offers) : null;
-  const offered = { ...memory.offered };
-  if (move.kind === 'offer') {
-    for (const offer of offers) {
-      const key = dealKey(policy, offer);
-      delete offered[key];
-      offered[key] = offer.price;
-    }
-  }
-  const codes = offers.map((offer) => encodeDeal(policy, offer));
-  const history =
-    move.countsAsRound && codes.length > 0
-      ? [...memory.history, { t: memory.turn, a: 'offered' as const, d: codes }]
-      : memory.history;
+  const isOffered = move.kind === 'offer';
+  const told = isOffered ? toldOption(reading, offers) : null;
   return boundMemory({
     ...memory,
-    offered,
-    history,
-    done,
+    table: [...offers],
+    menu: isOffered && offers.length > 1 ? [...offers] : memory.menu,
+    promised: isOffered ? joinPromises(memory.promised, offers) : memory.promised,
+    done: move.kind === 'deal',
     unclear: move.unclear ?? 0,
     last_kind: move.kind,
     awaits_yes: asksForYes(move, reading),
-    round: memory.round + (move.countsAsRound ? 1 : 0),
-    standing: codes,
     ...(told === null ? {} : { told }),
   });
 }
@@ -134,7 +144,7 @@ function toldOption({ facts }: Turn['reading'], offers: readonly Offer[]): strin
   return offers.some(({ terms }) => terms[term] === option) ? null : `${term}=${option}`;
 }
 
-function speechOf(turn: Turn, move: Move, offers: readonly Offer[]): Speech {
+function speechOf(turn: Turn, move: Move, offers: readonly PromisedOffer[]): Speech {
   const { policy, reading, memory } = turn;
   const raised = new Set([...Object.keys(memory.wanted)]);
   const { facts } = reading;
@@ -151,7 +161,7 @@ function speechOf(turn: Turn, move: Move, offers: readonly Offer[]): Speech {
     menu: move.kind === 'offer' && spoken.length > 1 ? spoken : [],
     answers: (policy.facts ?? []).filter((fact) => facts.asked?.includes(fact.id)).map((fact) => fact.answer),
     refusals: (policy.never ?? []).filter((never) => facts.never?.includes(never.id)).map((never) => never.text),
-    notes: move.kind === 'offer' ? notesOf(turn, offers) : move.kind === 'deal' ? wishNotes(turn) : [],
+    notes: move.kind === 'deal' ? wishNotes(turn) : notesOf(turn, offers),
     handoff: move.handoff ?? null,
     tone: policy.manner?.tone ?? 'friendly',
     turn: memory.turn,
@@ -165,13 +175,14 @@ function speechOf(turn: Turn, move: Move, offers: readonly Offer[]): Speech {
  */
 function spokenOffer(
   policy: Policy,
-  offer: Offer,
+  offer: PromisedOffer,
   raised: ReadonlySet<string>,
   language: Speech['language'],
 ): SpokenOffer {
-  const charged = new Map(chargesOf(policy, offer).map((charge) => [charge.term, charge.amount]));
+  const charged = new Map(offer.charges.map((charge) => [charge.term, charge.amount]));
+  const { terms } = orderUnder(policy, offer);
   const shown = (policy.terms ?? []).flatMap((term) => {
-    const option = term.options.find((one) => one.id === (offer.terms[term.id] ?? term.default));
+    const option = term.options.find((one) => one.id === terms[term.id]);
     const charge = charged.get(term.id);
     if (!option || (option.id === term.default && !raised.has(term.id) && charge === undefined)) return [];
     return [
@@ -185,5 +196,5 @@ function spokenOffer(
       },
     ];
   });
-  return { price: offer.price, quantity: offer.quantity, total: dealTotal(policy, offer), terms: shown };
+  return { price: offer.price, quantity: offer.quantity, total: offer.total, terms: shown };
 }

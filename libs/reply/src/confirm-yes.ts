@@ -1,5 +1,5 @@
 import { isPlainYes } from '@svc/language';
-import { holdStanding } from './bargain.js';
+import { holdStanding } from './hold.js';
 import type { ReplyDecision } from './reply.js';
 import { acceptedOffer } from './seal.js';
 import type { Turn } from './turn.js';
@@ -18,7 +18,7 @@ export function confirmYes(turn: Turn): ReplyDecision | null {
   const inDoubt = facts.yes_in_doubt === true || accepted === 'unclear' || (accepted !== null && nodsAtNothing(turn));
   if (facts.other_currency !== undefined || (!afterHandoff && (!inDoubt || turn.memory.unclear >= CONFIRMATIONS)))
     return null;
-  const left = turn.standing.filter((offer) => turn.judge.allows(offer)).length;
+  const left = turn.standing.length;
   if (left === 0) return null;
   return holdStanding(turn, left > 1 ? 'which_option' : 'yes_in_doubt', afterHandoff ? 0 : turn.memory.unclear + 1);
 }

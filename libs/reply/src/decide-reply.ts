@@ -1,11 +1,10 @@
-import { engineNames, findEngine, type Engine } from '@svc/negotiation-math';
-import { bindsFor, completeTerms, describeBind, POLICY_DEFAULTS, type Policy } from '@svc/policy-rules';
+import { bindsFor, completeTerms, describeBind, ENGINE_NAMES, POLICY_DEFAULTS } from '@svc/policy-rules';
 import { createJudge } from './lawful.js';
 import { emptyMemory } from './memory.js';
-import type { ReplyInput, ReplyResult } from './reply.js';
+import type { Circumstances, ReplyInput, ReplyResult } from './reply.js';
 import type { ReplyFault } from './reply-error.js';
 import { play } from './rules-of-play.js';
-import { openTurn } from './turn.js';
+import { openTurn, type Arrival } from './turn.js';
 
 /**
  * Decides the reply to a buyer's message: what it does, which offers it makes and what it is to say. Pure and
@@ -16,40 +15,50 @@ import { openTurn } from './turn.js';
  *
  * @example
  * const reading = readMessage('Would you take 900?', vocabulary, standing);
- * decideReply({ policy, reading, memory: null, engine: null, flags: null, stock: null })
+ * decideReply({ policy, policyHash, reading, memory: null, engine: null, flags: null, stock: null, nowMillis })
  */
 export function decideReply(input: ReplyInput): ReplyResult {
-  const { policy, memory } = input;
+  const { memory } = input;
   if (memory?.done)
     return {
       ok: false,
       code: 'negotiation_done',
-      message: 'this negotiation is over; start a new one without a state',
+      message: 'a deal was made in this negotiation; start a new one without a state',
     };
-  const engine = engineFor(policy, input.engine);
-  if (!('decide' in engine)) return engine;
   const unsent = stockFault(input);
   if (unsent) return unsent;
-  const judge = createJudge(policy, { flags: input.flags ?? null, stock: input.stock ?? null }, input.check);
-  return play(openTurn({ policy, judge, engine, reading: input.reading }, memory ?? emptyMemory()));
+  const arrival = arrivalOf(input);
+  return 'ok' in arrival ? arrival : play(openTurn(arrival, memory ?? emptyMemory()));
 }
 
-/** The engine that was asked for, else the policy's, else the default. */
-function engineFor(policy: Policy, asked: string | null): Engine | ReplyFault {
-  const name = asked ?? policy.engine ?? POLICY_DEFAULTS.engine;
-  const engine = findEngine(name);
-  if (engine) return engine;
-  const allowed = engineNames();
+/** What the rules of play need of a request; a fault where it names a bargain that does not exist. */
+export function arrivalOf(input: ReplyInput): Arrival | ReplyFault {
+  const { policy } = input;
+  const engine = input.engine ?? policy.engine ?? POLICY_DEFAULTS.engine;
+  if (!(ENGINE_NAMES as readonly string[]).includes(engine)) return unknownEngine(engine);
   return {
-    ok: false,
-    code: 'unknown_engine',
-    message: `there is no engine "${name.slice(0, 64)}"; engines are ${allowed.join(', ')}`,
-    allowed,
+    policy,
+    policyHash: input.policyHash,
+    judge: createJudge(policy, { flags: input.flags ?? null, stock: input.stock ?? null }, input.check),
+    engine,
+    reading: input.reading,
+    now: Math.floor(input.nowMillis / 1000),
+    revokedBefore: Math.ceil((input.offersBeforeMillis ?? 0) / 1000),
+    held: input.held ?? false,
+    outbidAt: input.outbidAt ?? 0,
+    signedBid: input.signedBid ?? null,
   };
 }
 
+/** Both names are of the one bargain; any other is refused. */
+function unknownEngine(name: string): ReplyFault {
+  const allowed = [...ENGINE_NAMES];
+  const message = `there is no engine "${name.slice(0, 64)}"; engines are ${allowed.join(', ')}`;
+  return { ok: false, code: 'unknown_engine', message, allowed };
+}
+
 /** A policy that binds stock is played with stock records or not at all. */
-function stockFault({ policy, stock }: ReplyInput): ReplyFault | null {
+export function stockFault({ policy, stock }: Pick<Circumstances, 'policy' | 'stock'>): ReplyFault | null {
   const binds = policy.inventory?.bind ?? [];
   if (binds.length === 0 || (stock !== null && stock !== undefined)) return null;
   const always = bindsFor(policy, completeTerms(policy, {}));

@@ -1,16 +1,35 @@
+export { curvePrice } from './curve.js';
+export type { BuyerMove, CurvePrice, CurveRules } from './curve.js';
+export { decideBid } from './decide-bid.js';
+export type { BidDecision, DecideInput } from './decide-bid.js';
 export { decideReply } from './decide-reply.js';
-export { BUYER_STYLES, REPLY_KINDS } from './limits.js';
+export { BUYER_STYLES, DECISIONS, REPLY_KINDS } from './limits.js';
 export { emptyMemory, recordTurn } from './memory.js';
-export type { RememberedEvent, ReplyKind, ReplyMemory, TextHash } from './memory.js';
+export type { PromisedOffer, ReplyKind, ReplyMemory, StandingBid, TextHash } from './memory.js';
+export { packagePrices } from './package-prices.js';
+export type { Moment, NoPackage, PackagePrices } from './package-prices.js';
 export { playBuyer } from './practice/play-buyer.js';
 export type { PracticeInput, PracticeMove, PracticeTurn } from './practice/play-buyer.js';
 export { publicFace } from './practice/public-face.js';
 export type { PublicFace } from './practice/public-face.js';
 export type { BuyerStyle } from './practice/styles.js';
-export type { AgreedDeal, RepliedOffer, RepliedOption, ReplyDecision, ReplyInput, ReplyResult } from './reply.js';
+export type {
+  AgreedDeal,
+  Circumstances,
+  RepliedOffer,
+  RepliedOption,
+  ReplyDecision,
+  ReplyInput,
+  ReplyResult,
+  SellersBid,
+  SellerSide,
+  TalkSummary,
+} from './reply.js';
 export type { ReplyFault, ReplyFaultCode } from './reply-error.js';
+export { isSamePolicy, identityOf, thingsOf } from './same-policy.js';
 export { STATE_SCHEMA } from './state-schema.js';
 export { openState, packState, STATE_MAX_BYTES, STATE_VALID_DAYS, STATE_VERSION } from './state.js';
 export type { OpenedState, ReplyState, StateSealer } from './state.js';
+export { curveRules } from './turn.js';
 export { standingOf } from './standing-of.js';
 export { vocabularyOf } from './vocabulary-of.js';

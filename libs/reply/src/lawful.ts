@@ -11,8 +11,8 @@ export interface Judge {
   allows(offer: Offer): boolean;
   /** Whether stock is what the offer breaks. */
   outOfStock(offer: Offer): boolean;
-  /** The same judge with other knowledge about the buyer. */
-  withContext(context: OfferContext): Judge;
+  /** What the first rule says that an offer breaks; null where it keeps them all. */
+  broken(offer: Offer): string | null;
 }
 
 /** Binds the judge to a policy and a moment. All rules live behind it. */
@@ -22,6 +22,6 @@ export function createJudge(policy: Policy, context: OfferContext, check: Check 
     context,
     allows: (offer) => check(policy, offer, context).every((line) => line.ok),
     outOfStock: (offer) => check(policy, offer, context).some((line) => line.id === 'in_stock' && !line.ok),
-    withContext: (other) => createJudge(policy, other, check),
+    broken: (offer) => check(policy, offer, context).find((line) => !line.ok)?.message ?? null,
   };
 }

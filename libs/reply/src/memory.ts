@@ -1,47 +1,105 @@
-import type { EngineMemory } from '@svc/negotiation-math';
+import type { Charge } from '@svc/policy-rules';
+import type { BuyerMove } from './curve.js';
 import type { REPLY_KINDS } from './limits.js';
 
 /** A kind of reply. */
 export type ReplyKind = (typeof REPLY_KINDS)[number];
 
+/** An offer that was made: it can be had until its time, whatever becomes of the policy. Every term is named. */
+export interface PromisedOffer {
+  price: number;
+  quantity: number;
+  terms: Record<string, string>;
+  /** What is paid on top, as it was then. */
+  charges: Charge[];
+  /** Price × quantity and the charges. */
+  total: number;
+  /** When it was made and until when it can be had, in whole seconds since 1970. */
+  given: number;
+  until: number;
+  /** The policy under which it was judged: its place in `policies`. */
+  policy: number;
+  /** Who decided it, where a person did. */
+  by?: string;
+}
+
+/** The policy under which an offer was judged, as a receipt names it. */
+export interface JudgedUnder {
+  hash: string;
+  /** Its list price of one unit. */
+  list: number;
+}
+
+/** A bid below the reserve that waits for the seller. */
+export interface StandingBid {
+  price: number;
+  quantity: number;
+  terms: Record<string, string>;
+  /** In whole seconds since 1970. */
+  given: number;
+  until: number;
+  /** The signature of the buyer over it, where there is one: then it binds them until its time. */
+  signed?: { public_key: string; signature: string };
+  /** Whether the deal was agreed and the thing was on hold for somebody else: offered when it is free. */
+  in_line?: true;
+}
+
+/** What makes a policy the same one after an edit. */
+export interface PolicyIdentity {
+  salt: string | null;
+  name: string;
+  currency: string;
+  /** The single things that it binds, as `vin:…`. */
+  things: string[];
+}
+
 /**
- * Everything that is carried from one reply to the next; JSON, sealed by the caller before it leaves.
- * Deals are kept as codes (`deal-code.ts`): short, and bound to the policy whose hash seals the state.
+ * Everything that is carried from one reply to the next; JSON, sealed by the caller before it leaves. Offers name
+ * their terms in full, so that they outlive an edit of the policy.
  */
 export interface ReplyMemory {
+  /** The form of this memory. */
+  v: 2;
+  /** The policy that it belongs to; null before the first message. */
+  of: PolicyIdentity | null;
+  /** Whose negotiation it is: a hash of the key that began it; null where there was none. */
+  owner: string | null;
   /** Buyer messages answered so far. */
   turn: number;
-  /** Moves made so far, of the policy's `max_rounds`. */
-  round: number;
-  /** The deals on the table: those of the last reply, the menu's in its order. */
-  standing: string[];
+  /** The bids and wishes of the buyer, oldest first: all that moves a price. */
+  moves: BuyerMove[];
+  /** The offers of the last reply, a menu's in its order. */
+  table: PromisedOffer[];
+  /** The last menu, where it is not on the table any more: a letter still chooses from it. */
+  menu: PromisedOffer[];
+  /** Offers that were made before and can still be had, the newest last. */
+  promised: PromisedOffer[];
+  policies: JudgedUnder[];
   /** How many units the buyer wants; null where they have not said. */
   quantity: number | null;
-  /** The unit price that the buyer named last, and the highest; null before the first. */
+  /** The unit price that the buyer named last; null before the first. */
   last_bid: number | null;
   /** The highest figure a unit as the buyer said it: of a total its share, charges and all; 0 before the first. */
-  best_said?: number;
-  /** The buyer's last bid as a deal; null before the first. */
-  last_bid_deal: string | null;
-  best_bid: number | null;
-  /** Whether a leave-taking has been answered with the offer that stands. */
+  best_said: number;
+  /** The bid that waits for the seller; null where none does. */
+  bid: StandingBid | null;
+  /** The bid that the seller has refused: none is passed on until the offer has changed. Null where none was. */
+  refused: { price: number; offered: number | null } | null;
+  /** Whether a leave-taking, or a no to the last price, has been answered with the offer that stands. */
   called_back: boolean;
   /** Term id → option id that the buyer has asked for. */
   wanted: Record<string, string>;
   /** `term=option` that the buyer has refused. */
   unwanted: string[];
-  /** What happened, oldest first, for the engine. */
-  history: RememberedEvent[];
-  /** Deal without its price → the lowest price at which it has been offered. */
-  offered: Record<string, number>;
-  /** The engine that the memory below belongs to. */
-  engine: string | null;
-  engine_memory: EngineMemory | null;
+  /** `term=option` that the buyer has asked for and that no price of the package pays for. */
+  unpaid: string[];
   /** Messages in a row that were not understood. */
   unclear: number;
   last_kind: ReplyKind | null;
-  /** Whether the last reply put its offer to the buyer, so that a mere nod answers it; left out: it did. */
-  awaits_yes?: boolean;
+  /** Whether the last reply put its offer to the buyer, so that a mere nod answers it. */
+  awaits_yes: boolean;
+  /** The language of the talk; null before the first message. */
+  language: 'en' | 'zh' | null;
   /** `term=option` that the last reply told of, and of no other, where no offer of it holds that; left out: none. */
   told?: string;
   /**
@@ -49,54 +107,54 @@ export interface ReplyMemory {
    * nothing is.
    */
   open_wish?: string;
+  /** How many questions and wishes nobody has answered so far. */
+  open_questions: number;
+  /** Whether a deal was made. */
   done: boolean;
   /** Hash chain over every message and reply. */
   transcript_hash: string;
 }
 
-/** One event: its turn, what happened, and its deals as codes. */
-export type RememberedEvent =
-  | { t: number; a: 'offered'; d: string[] }
-  | { t: number; a: 'proposed'; d: string; said: string[]; priced: boolean }
-  | { t: number; a: 'refused' }
-  | { t: number; a: 'preferred'; i: number }
-  | { t: number; a: 'refused_option'; o: string };
-
-/** The most events and offered deals that are remembered; older ones have long been learnt from. */
-const MEMORY_LIMITS = { events: 30, offered: 48, unwanted: 24 } as const;
+/** The most that is remembered of each kind; the oldest is forgotten first. */
+export const MEMORY_LIMITS = { moves: 64, promised: 16, unwanted: 24, policies: 8 } as const;
 
 /** The memory before the first message. */
 export function emptyMemory(): ReplyMemory {
   return {
+    v: 2,
+    of: null,
+    owner: null,
     turn: 0,
-    round: 0,
-    standing: [],
+    moves: [],
+    table: [],
+    menu: [],
+    promised: [],
+    policies: [],
     quantity: null,
     last_bid: null,
-    last_bid_deal: null,
-    best_bid: null,
+    best_said: 0,
+    bid: null,
+    refused: null,
     called_back: false,
     wanted: {},
     unwanted: [],
-    history: [],
-    offered: {},
-    engine: null,
-    engine_memory: null,
+    unpaid: [],
     unclear: 0,
     last_kind: null,
+    awaits_yes: true,
+    language: null,
+    open_questions: 0,
     done: false,
     transcript_hash: '',
   };
 }
 
 /** A memory that is held to its limits: the oldest is forgotten first. */
-export function boundMemory(memory: ReplyMemory): ReplyMemory {
-  const offered = Object.entries(memory.offered).slice(-MEMORY_LIMITS.offered);
+export function boundMemory(memory: ReplyMemory, promised: number = MEMORY_LIMITS.promised): ReplyMemory {
   return {
     ...memory,
-    history: memory.history.slice(-MEMORY_LIMITS.events),
+    promised: promised === 0 ? [] : memory.promised.slice(-promised),
     unwanted: memory.unwanted.slice(-MEMORY_LIMITS.unwanted),
-    offered: Object.fromEntries(offered),
   };
 }
 

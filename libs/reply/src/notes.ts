@@ -1,6 +1,17 @@
 import { labelIn, quotedWish, type ReadingFacts, type SpokenNote } from '@svc/language';
-import { chargesOf, fromMicros, packageListMicros, quantityBounds, type Offer } from '@svc/policy-rules';
+import {
+  chargesOf,
+  dealTotal,
+  flagConfirmed,
+  fromMicros,
+  packageListMicros,
+  quantityBounds,
+  type Offer,
+} from '@svc/policy-rules';
+import { besideOffer } from './menu.js';
+import { packagePrices } from './package-prices.js';
 import { namedQuantity } from './proposal.js';
+import { isQuote, quoteOf } from './quote.js';
 import type { Turn } from './turn.js';
 
 /** What the message asks that code can answer, and what of it stays open; each a sentence of the reply. */
@@ -14,6 +25,10 @@ export function notesOf(turn: Turn, offers: readonly Offer[]): SpokenNote[] {
     ...openCount(turn, offers),
     ...(facts.figure_aside ? [{ kind: 'figure_aside' as const }] : []),
     ...(turn.farAbove ? [{ kind: 'far_above' as const }] : []),
+    ...bidNotes(turn, offers),
+    ...priceNotes(turn, offers),
+    ...unpaidNotes(turn),
+    ...groupNotes(turn),
     ...openNotes(turn),
     ...wishNotes(turn),
   ];
@@ -29,6 +44,56 @@ function availability({ policy, judge, reading, proposal }: Turn, offers: readon
   if ((policy.inventory?.bind ?? []).length === 0) return offers.length > 0 ? [{ kind: 'on_offer' }] : [];
   const first = offers[0] ?? { ...proposal.order, price: policy.list_price };
   return judge.outOfStock(first) ? [] : [{ kind: 'available' }];
+}
+
+/** A bid below what is offered is put before the seller, where they read bids: said of every such bid alike. */
+function bidNotes({ policy, memory, bid }: Turn, [first]: readonly Offer[]): SpokenNote[] {
+  const waits = memory.bid;
+  if (waits?.in_line === true) return [{ kind: 'next_in_line' }];
+  if (policy.manner?.pass_on !== true || waits === null || !first || waits.price >= first.price) return [];
+  const until = new Date(waits.until * 1000).toISOString();
+  return bid !== null && waits.price === bid ? [{ kind: 'passed_on', until }] : [{ kind: 'bid_stands', until }];
+}
+
+/** What is paid in all, where that is asked; and where the price is firm, the one thing that lowers it. */
+function priceNotes(turn: Turn, offers: readonly Offer[]): SpokenNote[] {
+  const { policy, reading, bid } = turn;
+  const [first] = offers;
+  if (!first) return [];
+  const total: SpokenNote[] = reading.facts.asks?.includes('total')
+    ? [{ kind: 'total_is', amount: dealTotal(policy, first) }]
+    : [];
+  const asksForLess =
+    (bid !== null && bid < first.price) ||
+    reading.facts.wants_discount === true ||
+    reading.facts.complains === true ||
+    reading.facts.asks?.includes('firm') === true;
+  if (!asksForLess || offers.length > 1) return total;
+  const quote = quoteOf(turn, first);
+  if (!isQuote(quote) || quote.prices.list > quote.prices.reserve) return total;
+  const [cheaper] = besideOffer(turn, first);
+  const term = policy.terms?.find(({ id }) => cheaper && cheaper.terms[id] !== first.terms[id]);
+  const option = term?.options.find(({ id }) => id === cheaper?.terms[term.id]);
+  return option === undefined
+    ? total
+    : [...total, { kind: 'lowers_it', option: labelIn(option, reading.facts.language).replace(/^“(.*)”$/, '$1') }];
+}
+
+/** Options of this message that no price pays for. */
+function unpaidNotes({ policy, unpaid, proposal, reading }: Turn): SpokenNote[] {
+  return unpaid.flatMap((entry): SpokenNote[] => {
+    const [term = '', id] = entry.split('=');
+    const known = policy.terms?.find((one) => one.id === term)?.options.find((one) => one.id === id);
+    if (known === undefined || !proposal.said.includes(term)) return [];
+    return [{ kind: 'not_paid', option: labelIn(known, reading.facts.language).replace(/^“(.*)”$/, '$1') }];
+  });
+}
+
+/** Groups that the buyer says they belong to: what counts is what the seller knows of them. */
+function groupNotes({ policy, reading, judge }: Turn): SpokenNote[] {
+  return (reading.facts.claims ?? [])
+    .filter((flag) => policy.grants?.some((grant) => grant.flag === flag) && !flagConfirmed(judge.context, flag))
+    .map((flag) => ({ kind: 'group_proof', option: flag.replaceAll(/[_.-]+/g, ' ') }));
 }
 
 /** A count that was named and is not what is offered; of a message before where nothing was offered for it yet. */
@@ -84,7 +149,7 @@ function openKind({ reading: { package: named, facts } }: Turn, open: readonly s
   return answersMore ? 'open_beside' : 'open_question';
 }
 
-function optionNote({ policy, judge, proposal, standing, reading }: Turn, term: string, id: string): SpokenNote[] {
+function optionNote({ policy, judge, proposal, standing, reading, now }: Turn, term: string, id: string): SpokenNote[] {
   const known = policy.terms?.find((one) => one.id === term)?.options.find((one) => one.id === id);
   if (known === undefined) return [];
   const option = labelIn(known, reading.facts.language).replace(/^“(.*)”$/, '$1');
@@ -96,6 +161,8 @@ function optionNote({ policy, judge, proposal, standing, reading }: Turn, term: 
   const charge = chargesOf(policy, { ...order, price }).find((one) => one.term === term);
   // Who asks for it as free is told what it costs, and not that it is in the offer.
   if (isHeld && (charge === undefined || reading.facts.question)) return [{ kind: 'option_included', option }];
+  const prices = packagePrices({ policy, context: judge.context, nowMillis: now * 1000 }, order);
+  if (!isHeld && prices === 'not_paid_for') return [{ kind: 'not_paid', option }];
   if (!isHeld && !judge.allows({ ...order, price })) return [{ kind: 'option_impossible', option }];
   return charge === undefined
     ? [{ kind: 'option_possible', option }]

@@ -11,6 +11,7 @@ import {
   type Policy,
 } from '@svc/policy-rules';
 import type { ReplyMemory } from './memory.js';
+import { orderUnder } from './order.js';
 
 /** What the buyer's message says about the deal, completed from what was said before. */
 export interface Proposal {
@@ -47,7 +48,7 @@ export function readProposal(
   const wanted = asked ?? pointedAt?.quantity ?? memory.quantity ?? min;
   const quantity = Math.min(max, Math.max(min, wanted));
   const said = [...Object.keys(options), ...(asked === null ? [] : ['quantity'])];
-  const order = { quantity, terms };
+  const order = orderUnder(policy, { quantity, terms });
   // A total for a count that cannot be ordered is none for the count that can.
   const total = wanted === quantity ? namedTotal(policy, standing, reading, order) : null;
   return {

@@ -1,14 +1,7 @@
 import type { SpokenReason } from '@svc/language';
-import {
-  dealTotal,
-  fromMicros,
-  lowestPrice,
-  netPerUnit,
-  packageListMicros,
-  priceStepMicros,
-  type Offer,
-} from '@svc/policy-rules';
-import { dealKey } from './deal-code.js';
+import { dealTotal, fromMicros, packageListMicros, type Offer } from '@svc/policy-rules';
+import { sameOrder } from './order.js';
+import { isQuote, quoteOf } from './quote.js';
 import { mayIncludeCharges, namedOptions, namedQuantity } from './proposal.js';
 import type { Turn } from './turn.js';
 
@@ -20,38 +13,46 @@ export interface Moment {
 
 /** Whether each reason is true now; one that is not listed states nothing that could be wrong. */
 const HOLDS: Readonly<Partial<Record<SpokenReason, (moment: Moment) => boolean>>> = {
-  opening: ({ turn }) => turn.standing.length === 0,
+  opening: ({ turn }) => turn.standing.length === 0 && turn.memory.turn === 1,
   price_asked: ({ turn, offers }) => offers.some((offer) => isLower(turn, offer)),
-  still_offered: ({ turn, offers }) =>
-    offers.every((offer) => turn.memory.offered[dealKey(turn.policy, offer)] === offer.price),
+  still_offered: ({ turn, offers }) => isPromised(turn, offers),
   which_option: ({ offers }) => offers.length > 1,
   // A bid whose count cannot be ordered stands nowhere, so nobody has moved by it.
-  met_in_the_middle: (moment) =>
-    moment.turn.proposal.quantityOutOfRange === null &&
-    moment.turn.fresh.better &&
-    moment.turn.fresh.higher &&
-    isStepDown(moment) &&
-    isCheaperToSee(moment),
-  improved: (moment) =>
-    isStepDown(moment) && moment.turn.standing.every((one) => (moment.offers[0]?.price ?? Infinity) < one.price),
+  met_in_the_middle: (moment) => moment.turn.fresh.better && moment.turn.fresh.higher && isCheaperToSee(moment),
+  improved: (moment) => isCheaperToSee(moment),
+  came_down: (moment) =>
+    moment.turn.standing.length === 0
+      ? moment.offers.every((one) => isLower(moment.turn, one))
+      : isCheaperToSee(moment),
+  last_offer: ({ turn, offers }) => isLast(turn, offers),
+  last_price: ({ turn, offers }) => isLast(turn, offers),
+  firm: ({ turn, offers }) => offers.every((offer) => !isLower(turn, offer)),
   trade_for_term: ({ turn, offers }) =>
     offers.slice(0, 1).some((offer) => isLower(turn, offer) && givesBack(turn, offer)),
   trade_instead: ({ offers }) => offers.slice(1).some((offer) => offer.price < (offers[0]?.price ?? 0)),
-  holding: ({ turn, offers }) => isOnTheTable(turn, offers),
-  stays_open: ({ turn, offers }) => isOnTheTable(turn, offers),
-  courtesy: ({ turn, offers }) => isOnTheTable(turn, offers),
+  holding: ({ turn, offers }) => isPromised(turn, offers),
+  stays_open: ({ turn, offers }) => isPromised(turn, offers),
+  courtesy: ({ turn, offers }) => isPromised(turn, offers),
   accepts_yours: (moment) => agreesExactly(moment) && isWhole(moment),
   accepts_better: (moment) => agreesForLess(moment) && isWhole(moment),
   as_understood: (moment) => agreesExactly(moment) || agreesForLess(moment),
-  cannot_go_that_low: ({ turn }) => isBelowAll(turn),
+  at_table: (moment) => agreesExactly(moment) || agreesForLess(moment),
+  below_here: ({ turn, offers }) => turn.bid !== null && offers.every((offer) => offer.price > (turn.bid ?? 0)),
   not_yet: ({ turn, offers }) => {
     const { price } = turn.proposal;
-    return price !== null && offers.every((offer) => offer.price > price || !sameOrder(turn, offer));
+    return price !== null && offers.every((offer) => offer.price > price || !isAsNamed(turn, offer));
   },
 };
 
 /** Where a reason does not hold, the next of these that does is given; the last always does. */
-const INSTEAD: readonly SpokenReason[] = ['accepts_yours', 'accepts_better', 'as_understood', 'not_yet', 'offering'];
+const INSTEAD: readonly SpokenReason[] = [
+  'accepts_yours',
+  'accepts_better',
+  'as_understood',
+  'below_here',
+  'not_yet',
+  'offering',
+];
 
 /**
  * The reason that a move gives if it is true, else another that is: no sentence leaves that its condition does not hold
@@ -66,15 +67,6 @@ export function trueReason(reason: SpokenReason, moment: Moment): SpokenReason {
 function isLower({ policy, judge, standing }: Turn, offer: Offer): boolean {
   const list = fromMicros(packageListMicros(policy, offer, judge.context));
   return offer.price < list || standing.some((one) => offer.price < one.price);
-}
-
-/** Whether an offer brings the seller less than everything that lies on the table. */
-function isStepDown({ turn, offers }: Moment): boolean {
-  const [first] = offers;
-  if (!first || turn.standing.length === 0) return false;
-  const step = fromMicros(priceStepMicros(turn.policy));
-  const net = (offer: Offer): number => netPerUnit(turn.policy, offer);
-  return net(first) < Math.min(...turn.standing.map(net)) - step / 2;
 }
 
 /** Whether the price itself is below the first on the table: a step that the buyer can see. */
@@ -94,14 +86,23 @@ function givesBack({ policy, reading, standing }: Turn, offer: Offer): boolean {
   });
 }
 
-function isOnTheTable({ policy, standing }: Turn, offers: readonly Offer[]): boolean {
-  const key = (offer: Offer): string => `${offer.price}@${dealKey(policy, offer)}`;
-  const there = new Set(standing.map(key));
-  return offers.length > 0 && offers.every((offer) => there.has(key(offer)));
+/** Whether every offer has been made before, at this price or above. */
+function isPromised({ standing, memory }: Turn, offers: readonly Offer[]): boolean {
+  const before = [...standing, ...memory.promised];
+  return (
+    offers.length > 0 &&
+    offers.every((offer) => before.some((one) => sameOrder(one, offer) && one.price === offer.price))
+  );
+}
+
+/** Whether nothing lower will be offered for the first of the offers. */
+function isLast(turn: Turn, [first]: readonly Offer[]): boolean {
+  const quote = first && quoteOf(turn, first);
+  return quote !== undefined && isQuote(quote) && quote.curve.last;
 }
 
 /** Whether an offer is, in every slot that the message named but its price, what the buyer proposes. */
-function sameOrder({ policy, reading, proposal }: Turn, offer: Offer): boolean {
+function isAsNamed({ policy, reading, proposal }: Turn, offer: Offer): boolean {
   const quantity = namedQuantity(reading.package);
   const options = Object.entries(namedOptions(policy, reading.package));
   const refused = Object.entries(namedOptions(policy, reading.refuses));
@@ -121,7 +122,7 @@ function namedExactly({ reading, proposal }: Turn): number {
 function agreesExactly({ turn, offers }: Moment): boolean {
   const [offer, ...more] = offers;
   const { proposal, policy } = turn;
-  if (!offer || more.length > 0 || proposal.price === null || !sameOrder(turn, offer)) return false;
+  if (!offer || more.length > 0 || proposal.price === null || !isAsNamed(turn, offer)) return false;
   const total = proposal.total ?? turn.reading.facts.total;
   if (total !== undefined) return dealTotal(policy, offer) === total;
   return offer.price === namedExactly(turn) && !mayIncludeCharges(policy, turn.reading, offer);
@@ -130,7 +131,7 @@ function agreesExactly({ turn, offers }: Moment): boolean {
 function agreesForLess({ turn, offers }: Moment): boolean {
   const [offer, ...more] = offers;
   const { proposal, policy } = turn;
-  if (!offer || more.length > 0 || proposal.price === null || !sameOrder(turn, offer)) return false;
+  if (!offer || more.length > 0 || proposal.price === null || !isAsNamed(turn, offer)) return false;
   const total = proposal.total ?? turn.reading.facts.total;
   if (total !== undefined) return dealTotal(policy, offer) < total;
   return offer.price < namedExactly(turn) && !mayIncludeCharges(policy, turn.reading, offer);
@@ -140,11 +141,4 @@ function agreesForLess({ turn, offers }: Moment): boolean {
 function isWhole({ turn }: Moment): boolean {
   const { facts } = turn.reading;
   return !facts.unclear && (facts.open_questions ?? []).length === 0 && (facts.unread ?? []).length === 0;
-}
-
-/** Said only of a figure under half of list, so that bids cannot feel for the lowest price. */
-function isBelowAll({ policy, judge, proposal }: Turn): boolean {
-  if (proposal.price === null || proposal.price >= policy.list_price / 2) return false;
-  const lowest = lowestPrice(policy, proposal.order, judge.context);
-  return lowest === null || proposal.price < lowest;
 }

@@ -1,5 +1,6 @@
 import type { MessageReading } from '@svc/language';
 import { completeTerms, dealTotal, type Offer } from '@svc/policy-rules';
+import type { PromisedOffer } from './memory.js';
 import { mayIncludeCharges, namedTotal } from './proposal.js';
 import type { Turn } from './turn.js';
 
@@ -11,7 +12,7 @@ export function acceptedOffer({
   policy,
   reading,
   standing,
-}: Pick<Turn, 'policy' | 'reading' | 'standing'>): Offer | 'unclear' | null {
+}: Pick<Turn, 'policy' | 'reading' | 'standing'>): PromisedOffer | 'unclear' | null {
   const { facts } = reading;
   if (reading.intent !== 'accept' || standing.length === 0) return null;
   if (isConditional(policy, reading, standing)) return null;
@@ -23,7 +24,7 @@ export function acceptedOffer({
   }
   const agreeing = standing.filter((offer) => agrees(policy, reading, offer));
   if (agreeing.length === 0) return null;
-  return agreeing.length === 1 ? (agreeing[0] as Offer) : 'unclear';
+  return agreeing.length === 1 ? (agreeing[0] as PromisedOffer) : 'unclear';
 }
 
 /** A yes that asks, refuses or wants something more is not a yes; done without is only what an offer holds. */

@@ -1,5 +1,8 @@
-import { boundMemory, type ReplyMemory } from './memory.js';
+import type { Policy } from '@svc/policy-rules';
+import { boundMemory, MEMORY_LIMITS, type ReplyMemory } from './memory.js';
 import type { ReplyFault } from './reply-error.js';
+import { identityOf, isSamePolicy } from './same-policy.js';
+import { upgradeMemory, type OlderMemory } from './upgrade-memory.js';
 
 /** The state's version, the days it is valid, and the most it may take as JSON, in bytes. */
 export const STATE_VERSION = 1;
@@ -32,7 +35,7 @@ export interface StateSealer {
 
 /**
  * Seals a memory into a state that is valid for 30 days from `now` and under 16 kB; where it would be more, the
- * oldest events are forgotten. Rejects with `RangeError` where even that does not do, which no sealer of sense causes.
+ * oldest promises are forgotten. Rejects with `RangeError` where even that does not do, which no sealer of sense causes.
  */
 export async function packState(
   memory: ReplyMemory,
@@ -50,44 +53,47 @@ export async function packState(
     turn: memory.turn,
     expires_at: new Date(now.getTime() + STATE_VALID_DAYS * DAY_MILLISECONDS).toISOString(),
   };
-  let kept = boundMemory(memory);
-  for (;;) {
+  for (let promised: number = MEMORY_LIMITS.promised; promised >= 0; promised -= 2) {
+    const kept = boundMemory(promised === 0 ? { ...memory, menu: [] } : memory, promised);
     const state = { ...visible, sealed: await sealer.seal(encode(JSON.stringify(kept)), associatedData(visible)) };
     if (encode(JSON.stringify(state)).length < STATE_MAX_BYTES) return state;
-    if (kept.history.length === 0) throw new RangeError('the sealed state would exceed its limit');
-    kept = { ...kept, history: kept.history.slice(Math.ceil(kept.history.length / 4)) };
   }
+  throw new RangeError('the sealed state would exceed its limit');
 }
 
 /** An opened state, or why it was refused. */
 export type OpenedState = { ok: true; memory: ReplyMemory; negotiationId: string } | ReplyFault;
 
 /**
- * Opens what a caller sent back as `state`. Faults, as values: `state_malformed`, `state_of_other_policy`,
- * `state_changed`, `state_expired`, and `negotiation_done` after a deal or a decline. Never rejects because of what
- * came.
+ * Opens what a caller sent back as `state`. An edited policy goes on with it; another one does not. Faults, as values:
+ * `state_malformed`, `state_of_other_policy`, `state_changed`, `state_expired`, and `negotiation_done` after a deal.
+ * Never rejects because of what came.
  */
 export async function openState(
   value: unknown,
-  { policyHash, now, sealer }: { policyHash: string; now: Date; sealer: StateSealer },
+  { policy, policyHash, now, sealer }: { policy: Policy; policyHash: string; now: Date; sealer: StateSealer },
 ): Promise<OpenedState> {
   const state = readShape(value);
   if (!state) return fault('state_malformed', 'the state must be sent back exactly as the last reply returned it');
   const { sealed, ...visible } = state;
-  const memory = await unseal(sealer, sealed, visible);
-  if (!memory)
+  const opened = await unseal(sealer, sealed, visible);
+  if (!opened)
     return fault(
       'state_changed',
       'the state was changed or was not made here; send the state of the last reply, or none to start anew',
     );
-  if (state.policy_hash !== policyHash)
-    return fault(
-      'state_of_other_policy',
-      'the state belongs to another policy, or the policy has been edited since; start anew without a state',
-    );
   if (!(now.getTime() < Date.parse(state.expires_at)))
     return fault('state_expired', `the state was valid until ${state.expires_at}; start anew without a state`);
-  if (memory.done) return fault('negotiation_done', 'this negotiation is over; start a new one without a state');
+  const memory =
+    'v' in opened ? opened : upgradeMemory(opened, { policy, now, isSame: state.policy_hash === policyHash });
+  if (memory === null || (memory.of !== null && !isSamePolicy(memory.of, identityOf(policy))))
+    return fault(
+      'state_of_other_policy',
+      'the state belongs to another policy: an edited one keeps its salt, its currency and the thing that it sells; ' +
+        'start anew without a state',
+    );
+  if (memory.done)
+    return fault('negotiation_done', 'a deal was made in this negotiation; start a new one without a state');
   return { ok: true, memory, negotiationId: state.negotiation_id };
 }
 
@@ -119,9 +125,9 @@ async function unseal(
   sealer: StateSealer,
   sealed: string,
   visible: Omit<ReplyState, 'sealed'>,
-): Promise<ReplyMemory | null> {
+): Promise<ReplyMemory | OlderMemory | null> {
   const bytes = await sealer.open(sealed, associatedData(visible));
-  return bytes === null ? null : (JSON.parse(new TextDecoder().decode(bytes)) as ReplyMemory);
+  return bytes === null ? null : (JSON.parse(new TextDecoder().decode(bytes)) as ReplyMemory | OlderMemory);
 }
 
 /** The visible members in one fixed order: what the seal is bound to. */

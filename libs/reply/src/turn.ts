@@ -1,26 +1,55 @@
 import { quotedWish, type MessageReading } from '@svc/language';
-import type { Engine } from '@svc/negotiation-math';
-import { fromMicros, packageListMicros, POLICY_DEFAULTS, type Offer, type Policy } from '@svc/policy-rules';
-import { decodeDeals, encodeDeal } from './deal-code.js';
+import { fromMicros, POLICY_DEFAULTS, packageListMicros, priceStepMicros, type Policy } from '@svc/policy-rules';
+import type { BuyerMove, CurveRules } from './curve.js';
 import type { Judge } from './lawful.js';
-import { boundMemory, type RememberedEvent, type ReplyMemory } from './memory.js';
+import { boundMemory, MEMORY_LIMITS, type PromisedOffer, type ReplyMemory, type StandingBid } from './memory.js';
+import { orderTag, orderUnder, type Order } from './order.js';
+import { isLive, joinPromises, underPolicy } from './promises.js';
 import { namedOptions, namedQuantity, readProposal, saidPrice, type Proposal } from './proposal.js';
+import { identityOf } from './same-policy.js';
+import { payableOrder } from './unpaid-options.js';
+
+/** What a message arrives with, beside the memory. */
+export interface Arrival {
+  policy: Policy;
+  /** SHA-256 of the canonical policy, base64url. */
+  policyHash: string;
+  judge: Judge;
+  /** The name under which the policy or the request asks for the bargain. */
+  engine: string;
+  reading: MessageReading;
+  /** Whole seconds since 1970. */
+  now: number;
+  /** The caller takes back what was given before this second; 0 where nothing is. */
+  revokedBefore: number;
+  /** Whether the single thing that is sold is on hold for somebody else. */
+  held: boolean;
+  /** The highest bid that waits for the same thing in another conversation, a unit; 0 where none does. */
+  outbidAt: number;
+  /** The buyer's signature over the bid of this message; null where there is none. */
+  signedBid: StandingBid['signed'] | null;
+}
 
 /** One buyer message in its place: what the rules of play look at. */
-export interface Turn {
-  policy: Policy;
-  judge: Judge;
-  engine: Engine;
-  reading: MessageReading;
+export interface Turn extends Arrival {
   /** The memory with this message counted and what it asks for noted. */
   memory: ReplyMemory;
-  /** What was on the table when the message arrived. */
-  standing: Offer[];
+  /** The place of the policy in the memory's list. */
+  place: number;
+  /** What was on the table when the message arrived and can still be had. */
+  standing: PromisedOffer[];
+  /** The options that were asked for and that no price of the package pays for, as `term=option`. */
+  unpaid: string[];
+  /** What was on the table and cannot be had any more. */
+  gone: PromisedOffer[];
   proposal: Proposal;
+  /** The unit price that this message plainly bids for the order; null where it bids none. */
+  bid: number | null;
   /** Whether the figure named is so far above the price that it may be a slip: it is asked back, and never taken. */
   farAbove: boolean;
-  /** What the message brings that was not there before: only this can move a price. */
+  /** What the message brings that was not there before. */
   fresh: Fresh;
+  rules: CurveRules;
   maxRounds: number;
 }
 
@@ -32,43 +61,151 @@ export interface Fresh {
   other: boolean;
 }
 
-/** Counts the message and notes what the buyer wants and will not have. */
-export function openTurn(parts: Pick<Turn, 'policy' | 'judge' | 'engine' | 'reading'>, before: ReplyMemory): Turn {
-  const { policy, reading } = parts;
-  const standing = decodeDeals(policy, before.standing);
-  const proposal = readProposal(policy, before, standing, reading);
-  const farAbove = isFarAbove(parts, proposal);
+/** Counts the message and notes what the buyer bids, wants and will not have. */
+export function openTurn(arrival: Arrival, before: ReplyMemory): Turn {
+  const { policy, reading, judge } = arrival;
+  const judged = underPolicy(before, { hash: arrival.policyHash, list: policy.list_price });
+  const moment = { judge, now: arrival.now, revokedBefore: arrival.revokedBefore, policy: judged.place };
+  const kept = withLivePromises(judged.memory, (one) => isLive(one, moment));
+  const standing = chosenFrom(kept, reading);
+  const read = readProposal(policy, kept, standing, reading);
+  const payable = payableOrder(
+    { policy, context: judge.context, nowMillis: arrival.now * 1000 },
+    withWishesBefore(policy, kept.unpaid, read, reading),
+  );
+  const proposal = { ...read, order: payable.order };
+  const farAbove = isFarAbove(arrival, proposal);
+  const wants = wantsAfter(policy, reading, kept);
+  const rules = curveRules(policy);
+  const isPlain = reading.facts.unclear !== true && reading.facts.misspelled !== true && !farAbove;
+  const bid = isPlain ? orderableBid(proposal, reading) : null;
+  const { open_wish: wished, ...rest } = kept;
+  const open_wish = openWish(reading, proposal.price !== null && !farAbove, wished);
+  const open = (reading.facts.open_questions ?? []).length;
+  const memory: ReplyMemory = {
+    ...rest,
+    of: identityOf(policy),
+    turn: kept.turn + 1,
+    quantity: namedQuantity(reading.package) ?? kept.quantity,
+    ...wants,
+    unpaid: payable.unpaid,
+    moves: movesAfter(kept.moves, reading, bid, proposal),
+    ...figuresAfter(reading, proposal, kept, isPlain),
+    open_questions: kept.open_questions + open,
+    language: reading.facts.language,
+  };
+  if (open_wish !== undefined) memory.open_wish = open_wish;
+  return {
+    ...arrival,
+    memory: boundMemory(memory),
+    place: judged.place,
+    standing,
+    unpaid: payable.unpaid,
+    gone: judged.memory.table.filter((one) => !kept.table.includes(one)),
+    proposal,
+    bid,
+    farAbove,
+    fresh: freshIn(reading, proposal, kept, wants),
+    rules,
+    maxRounds: policy.manner?.max_rounds ?? POLICY_DEFAULTS.maxRounds,
+  };
+}
+
+/** What is left of the promises: those that can still be had. */
+function withLivePromises(memory: ReplyMemory, live: (one: PromisedOffer) => boolean): ReplyMemory {
+  const table = memory.table.filter(live);
+  const promised = joinPromises(memory.promised, memory.table).filter(live);
+  return { ...memory, table, menu: memory.menu.filter(live), promised };
+}
+
+/** The offers that a message can choose from: the table, or the last menu where it picks one that is not there. */
+function chosenFrom({ table, menu }: ReplyMemory, { facts: { choice } }: MessageReading): PromisedOffer[] {
+  return choice !== undefined && choice > table.length && choice <= menu.length ? menu : table;
+}
+
+/** The order with what was asked for before and not paid for: another count or option may pay for it now. */
+function withWishesBefore(
+  policy: Policy,
+  unpaid: readonly string[],
+  { order, said }: Proposal,
+  { facts, refuses, intent }: MessageReading,
+): Order {
+  if (facts.choice !== undefined || intent === 'accept') return order;
+  const refused = namedOptions(policy, refuses);
+  const wished = unpaid
+    .map((entry) => entry.split('=') as [string, string])
+    .filter(([term]) => !said.includes(term) && refused[term] === undefined);
+  return orderUnder(policy, { ...order, terms: { ...order.terms, ...Object.fromEntries(wished) } });
+}
+
+/** How the price of this policy moves. */
+export function curveRules(policy: Policy): CurveRules {
+  const { counters = POLICY_DEFAULTS.counters, max_rounds = POLICY_DEFAULTS.maxRounds } = policy.manner ?? {};
+  return { counters: counters.slice(0, max_rounds), step: fromMicros(priceStepMicros(policy)) };
+}
+
+/** What the buyer has asked for and refused, after this message. */
+function wantsAfter(
+  policy: Policy,
+  reading: MessageReading,
+  before: ReplyMemory,
+): Pick<ReplyMemory, 'wanted' | 'unwanted'> {
   const named = namedOptions(policy, reading.package);
   const refused = Object.entries(namedOptions(policy, reading.refuses)).map(([term, option]) => `${term}=${option}`);
   const otherwise = Object.entries(reading.facts.paid_otherwise ?? {}).flatMap(([term, options]) =>
     options.map((option) => `${term}=${option}`),
   );
-  const wanted = Object.fromEntries(
-    Object.entries({ ...before.wanted, ...named }).filter(
-      ([term, option]) => ![...refused, ...otherwise].includes(`${term}=${option}`),
-    ),
-  );
+  const out = [...refused, ...otherwise];
   const asked = Object.entries(named).map(([term, option]) => `${term}=${option}`);
-  const unwanted = [
-    ...new Set([...before.unwanted.filter((entry) => !asked.includes(entry)), ...refused, ...otherwise]),
-  ];
-  const sameEngine = before.engine === parts.engine.name;
-  const { open_wish: wished, ...kept } = before;
-  const open_wish = openWish(reading, proposal.price !== null && !farAbove, wished);
-  const fresh = freshIn(reading, proposal, before, named, refused);
-  const memory: ReplyMemory = {
-    ...kept,
-    turn: before.turn + 1,
-    quantity: namedQuantity(reading.package) ?? before.quantity,
-    wanted,
-    unwanted,
-    ...bidsAfter(policy, reading, proposal, before, farAbove),
-    engine: parts.engine.name,
-    engine_memory: sameEngine ? before.engine_memory : null,
+  const wanted = Object.entries({ ...namedOptions(policy, before.wanted), ...named }).filter(
+    ([term, option]) => !out.includes(`${term}=${option}`),
+  );
+  return {
+    wanted: Object.fromEntries(wanted),
+    unwanted: [...new Set([...before.unwanted.filter((entry) => !asked.includes(entry)), ...out])],
   };
-  if (open_wish !== undefined) memory.open_wish = open_wish;
-  const maxRounds = policy.manner?.max_rounds ?? POLICY_DEFAULTS.maxRounds;
-  return { ...parts, memory, standing, proposal, farAbove, fresh, maxRounds };
+}
+
+/** The bid of this message, a unit; null where it names none, or one for a count that cannot be ordered. */
+function orderableBid({ price, quantityOutOfRange }: Proposal, reading: MessageReading): number | null {
+  return quantityOutOfRange === null || namedQuantity(reading.package) === null ? price : null;
+}
+
+/**
+ * The bids and wishes with those of this message. A figure that is taken back was none. What no price can depend on is
+ * not kept: a bid that is no better than one before.
+ */
+function movesAfter(
+  before: readonly BuyerMove[],
+  { facts }: MessageReading,
+  bid: number | null,
+  { order }: Proposal,
+): BuyerMove[] {
+  const kept = facts.takes_back === true ? withoutLastBid(before) : [...before];
+  const best = Math.max(...kept.map((move) => move.bid ?? -Infinity), -Infinity);
+  const isBetter = bid !== null && bid > best;
+  const wish = facts.wants_discount === true;
+  if (!isBetter && !wish) return kept;
+  const named = isBetter ? { bid, order: orderTag(order) } : { bid: null };
+  if (kept.length < MEMORY_LIMITS.moves) return [...kept, { ...named, wish }];
+  return isBetter ? [...kept.slice(0, -1), { ...named, wish: kept.at(-1)?.wish === true }] : kept;
+}
+
+function withoutLastBid(moves: readonly BuyerMove[]): BuyerMove[] {
+  const at = moves.findLastIndex(({ bid }) => bid !== null);
+  return moves.flatMap((move, index) => (index !== at ? [move] : move.wish ? [{ bid: null, wish: true }] : []));
+}
+
+/** The figures of this message, for what is reckoned from them ("split the difference"). */
+function figuresAfter(
+  reading: MessageReading,
+  proposal: Proposal,
+  { last_bid, best_said }: ReplyMemory,
+  isPlain: boolean,
+): Pick<ReplyMemory, 'last_bid' | 'best_said'> {
+  if (reading.facts.takes_back === true) return { last_bid: null, best_said: 0 };
+  if (proposal.price === null || !isPlain) return { last_bid, best_said };
+  return { last_bid: proposal.price, best_said: Math.max(best_said, saidPrice(reading, proposal) ?? 0) };
 }
 
 /** The most characters of wishes that are remembered. */
@@ -92,79 +229,35 @@ function isFarAbove({ policy, judge }: Pick<Turn, 'policy' | 'judge'>, { price, 
   return price !== null && price > FAR_ABOVE * fromMicros(packageListMicros(policy, order, judge.context));
 }
 
-/**
- * The buyer’s bids with this message's; one that could be read in more than one way is asked back and is none
- * yet, and one for a count that cannot be ordered is no deal.
- */
-function bidsAfter(
-  policy: Policy,
-  reading: MessageReading,
-  proposal: Proposal,
-  before: ReplyMemory,
-  farAbove: boolean,
-): Pick<ReplyMemory, 'last_bid' | 'last_bid_deal' | 'best_bid' | 'best_said'> {
-  const { last_bid = null, last_bid_deal = null, best_bid = null, best_said = 0 } = before;
-  const { price, order } = proposal;
-  if (price === null || reading.facts.unclear || farAbove) return { last_bid, last_bid_deal, best_bid, best_said };
-  const isOrderable = proposal.quantityOutOfRange === null || namedQuantity(reading.package) === null;
-  return {
-    last_bid: price,
-    last_bid_deal: isOrderable ? encodeDeal(policy, { ...order, price }) : last_bid_deal,
-    best_bid: Math.max(best_bid ?? 0, price),
-    best_said: Math.max(best_said, saidPrice(reading, proposal) ?? 0),
-  };
-}
-
 function freshIn(
-  { package: said, facts }: MessageReading,
+  { package: said, facts, refuses }: MessageReading,
   proposal: Proposal,
   before: ReplyMemory,
-  named: Readonly<Record<string, string>>,
-  refused: readonly string[],
+  { wanted, unwanted }: Pick<ReplyMemory, 'wanted' | 'unwanted'>,
 ): Fresh {
   const quantity = namedQuantity(said);
-  const higher = (saidPrice({ package: said, facts }, proposal) ?? 0) > (before.best_said ?? 0);
-  const raised = proposal.price !== null && proposal.price > (before.best_bid ?? 0);
+  const higher = (saidPrice({ package: said, facts }, proposal) ?? 0) > before.best_said;
+  const best = Math.max(...before.moves.map((move) => move.bid ?? 0), 0);
+  const raised = proposal.price !== null && proposal.price > best;
   return {
     better: raised && (higher || facts.charges_apart === true),
     higher,
     other:
       facts.choice !== undefined ||
       (quantity !== null && quantity !== before.quantity) ||
-      Object.entries(named).some(([term, option]) => before.wanted[term] !== option) ||
-      refused.some((entry) => !before.unwanted.includes(entry)),
+      Object.entries(wanted).some(([term, option]) => before.wanted[term] !== option) ||
+      (Object.keys(refuses).length > 0 && unwanted.some((entry) => !before.unwanted.includes(entry))),
   };
 }
 
-/** The memory with the buyer's bargaining move written into the history, for the engine to learn from. */
-export function rememberMove({ policy, reading, memory, standing, proposal }: Turn): ReplyMemory {
-  const t = memory.turn;
-  const events: RememberedEvent[] = [];
-  const choice = reading.facts.choice;
-  if (choice !== undefined && choice >= 1 && choice <= standing.length)
-    events.push({ t, a: 'preferred', i: choice - 1 });
-  if (standing.length > 0) events.push({ t, a: 'refused' });
-  for (const [term, option] of Object.entries(namedOptions(policy, reading.refuses)))
-    events.push({ t, a: 'refused_option', o: `${term}=${option}` });
-  if (proposal.said.length > 0 || proposal.price !== null) {
-    events.push({
-      t,
-      a: 'proposed',
-      d: encodeDeal(policy, { ...proposal.order, price: proposal.price ?? 0 }),
-      said: proposal.said,
-      priced: proposal.price !== null,
-    });
-  }
-  return boundMemory({ ...memory, history: [...memory.history, ...events] });
-}
-
-/** Whether the message moves the bargaining: it proposes, refuses, or asks for less. */
+/** Whether the message speaks of the deal: it proposes, refuses, or asks for less. */
 export function isBargaining({ reading, proposal }: Turn): boolean {
   const { intent, facts, refuses } = reading;
   return (
     intent === 'offer' ||
     intent === 'reject' ||
     facts.wants_discount === true ||
+    facts.complains === true ||
     proposal.said.length > 0 ||
     proposal.price !== null ||
     Object.keys(refuses).length > 0

@@ -6,7 +6,7 @@ import type { Policy } from '@svc/policy-rules';
  * bound. The unit's own name stands in every message and raises nothing.
  */
 export function vocabularyOf(
-  policy: Pick<Policy, 'language' | 'currency' | 'quantity' | 'terms' | 'never' | 'handoff' | 'facts'> & {
+  policy: Pick<Policy, 'language' | 'currency' | 'quantity' | 'terms' | 'never' | 'handoff' | 'facts' | 'grants'> & {
     name?: string;
   },
 ): Vocabulary {
@@ -36,6 +36,7 @@ export function vocabularyOf(
     })),
     never: (policy.never ?? []).map(subject),
     handoff: (policy.handoff ?? []).map(subject),
+    groups: (policy.grants ?? []).map(({ flag }) => ({ id: flag, words: [flag.replaceAll(/[_.-]+/g, ' ')] })),
     facts: (policy.facts ?? []).map((fact) => ({ ...subject(fact), answer: fact.answer })),
   };
 }

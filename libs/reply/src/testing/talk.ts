@@ -5,15 +5,18 @@ import type { ReplyMemory } from '../memory.js';
 import type { ReplyDecision, ReplyInput } from '../reply.js';
 import { CAR_STOCK, reading } from './policies.js';
 
+/** The moment at which tests play: noon of a day, UTC. */
+export const NOON = Date.parse('2026-12-01T12:00:00Z');
+
 /** What else a request may bring. */
-export type Circumstances = Partial<Omit<ReplyInput, 'policy' | 'reading' | 'memory'>>;
+export type More = Partial<Omit<ReplyInput, 'policy' | 'reading' | 'memory'>>;
 
 /** Decides one message; a fault fails the test. Stock is there unless said otherwise. */
 export function decide(
   policy: Policy,
   message: MessageReading,
   memory: ReplyMemory | null = null,
-  more: Circumstances = {},
+  more: More = {},
 ): ReplyDecision {
   const result = decideReply({
     policy,
@@ -22,6 +25,8 @@ export function decide(
     engine: null,
     flags: null,
     stock: policy.inventory ? CAR_STOCK : null,
+    policyHash: JSON.stringify(policy),
+    nowMillis: NOON,
     ...more,
   });
   if (!result.ok) throw new Error(result.message);
@@ -29,7 +34,7 @@ export function decide(
 }
 
 /** Plays several messages; the last decision counts. */
-export function talk(policy: Policy, messages: readonly MessageReading[], more: Circumstances = {}): ReplyDecision {
+export function talk(policy: Policy, messages: readonly MessageReading[], more: More = {}): ReplyDecision {
   let last: ReplyDecision | null = null;
   for (const message of messages) last = decide(policy, message, last?.memory ?? null, more);
   return last as ReplyDecision;

@@ -1,0 +1,54 @@
+import { chargesOf, POLICY_DEFAULTS, quantityBounds, type Offer } from '@svc/policy-rules';
+import { sameOrder, type Order } from './order.js';
+import { isQuote, quoteOf } from './quote.js';
+import type { Turn } from './turn.js';
+
+/** The most other packages that are looked at for one menu. */
+const MOST_TRIED = 48;
+
+/**
+ * Other packages that cost the buyer less a unit than an offer, each at its own price after the same moves, so that
+ * each brings the seller no less: one term settled otherwise, or the next count from which a lower price holds. Those
+ * that save most stand first. What the buyer has refused, and what costs something on top, is not among them.
+ */
+export function besideOffer(turn: Turn, offer: Offer): Offer[] {
+  const most = (turn.policy.meso ?? POLICY_DEFAULTS.meso) - 1;
+  if (most < 1) return [];
+  return neighboursOf(turn, offer)
+    .slice(0, MOST_TRIED)
+    .map((order) => quoteOf(turn, order))
+    .filter(isQuote)
+    .map((quote) => quote.offer)
+    .filter((other) => other.price < offer.price && !sameOrder(other, offer))
+    .sort((one, other) => one.price - other.price)
+    .slice(0, most);
+}
+
+/** Packages that differ from an order in one term, and the one with the next count that has a price of its own. */
+function neighboursOf({ policy, memory }: Turn, { quantity, terms }: Order): Order[] {
+  const options = (policy.terms ?? []).flatMap((term) =>
+    term.options
+      .filter(({ id, charge }) => id !== terms[term.id] && charge === undefined)
+      .filter(({ id }) => !memory.unwanted.includes(`${term.id}=${id}`))
+      .filter(() => memory.wanted[term.id] === undefined)
+      .map(({ id }) => ({ quantity, terms: { ...terms, [term.id]: id } })),
+  );
+  const { max } = quantityBounds(policy);
+  const next = (policy.quantity?.breaks ?? [])
+    .map(({ from }) => from)
+    .filter((from) => from > quantity && from <= Math.min(max, quantity * 2))
+    .sort((one, other) => one - other)
+    .slice(0, 1);
+  const isCharged = chargesOf(policy, { quantity, terms, price: policy.list_price }).length > 0;
+  return [...options, ...(isCharged ? [] : next.map((from) => ({ quantity: from, terms })))];
+}
+
+/**
+ * Whether a buyer can use a choice: they ask for one, or they have not taken the one offer that was made. Never in two
+ * replies on end.
+ */
+export function wantsMenu({ reading, standing, bid, memory }: Turn): boolean {
+  if ((reading.facts.asks ?? []).includes('options')) return true;
+  const pushes = reading.intent === 'reject' || reading.facts.wants_discount === true || bid !== null;
+  return pushes && standing.length < 2 && memory.last_kind !== null;
+}

@@ -1,0 +1,110 @@
+import {
+  chosenOption,
+  fromMicros,
+  lowestPrice,
+  MICROS,
+  packageListMicros,
+  POLICY_DEFAULTS,
+  priceStepMicros,
+  quantityBreak,
+  reductionMicros,
+  toMicros,
+  flagConfirmed,
+  type Offer,
+  type OfferContext,
+  type Policy,
+  type PolicyOption,
+  type PriceEffect,
+} from '@svc/policy-rules';
+import { reservePrice } from '@svc/policy-rules/reserve';
+
+/** Between which unit prices a package is bargained over, in currency units and whole price steps. */
+export interface PackagePrices {
+  /** What everybody pays at most: the list less what the package's options, its count and the flags give. */
+  list: number;
+  /** The lowest price that closes by itself, with what the package's options cost the seller. */
+  reserve: number;
+  /** What its options cost the seller a unit and nothing else pays for; 0 where none does. */
+  cost: number;
+}
+
+/** A package that cannot be had: no lawful price at all, or none up to its list that pays for what its options cost. */
+export type NoPackage = 'not_lawful' | 'not_paid_for';
+
+/** What the prices of a package depend on beside the order. */
+export interface Moment {
+  policy: Policy;
+  context: OfferContext;
+  /** Milliseconds since 1970-01-01T00:00:00Z: the reserve may fall by dates. */
+  nowMillis: number;
+}
+
+/**
+ * The list and the reserve of a package. The reserve is the highest of: the lowest price that the rules allow; the
+ * list of the package less `free_discount` and less the buyer's share of its trades; and the reserve of the policy
+ * less what the package gives and less that share. What its other options cost is added to the last two.
+ *
+ * @example packagePrices({ policy, context: {}, nowMillis }, { quantity: 25, terms: { contract: 'two_years' } })
+ * // { list: 49, reserve: 39.76, cost: 0 }
+ */
+export function packagePrices(moment: Moment, order: Omit<Offer, 'price'>): PackagePrices | NoPackage {
+  const { policy, context, nowMillis } = moment;
+  const lawful = lowestPrice(policy, order, context);
+  if (lawful === null) return 'not_lawful';
+  const list = packageListMicros(policy, order, context);
+  const given = toMicros(policy.list_price) - list;
+  const share = toMillionths(policy.manner?.share_of_trades ?? POLICY_DEFAULTS.shareOfTrades);
+  const traded = (tradeWorth(moment, order, list) * share) / BigInt(MICROS);
+  const cost = costOf(policy, order);
+  const bounds = [toMicros(lawful), toMicros(reservePrice(policy, nowMillis)) - given - traded + cost];
+  if (policy.free_discount !== undefined) bounds.push(list - toMicros(policy.free_discount) - traded + cost);
+  const step = priceStepMicros(policy);
+  const highest = bounds.reduce((high, bound) => (bound > high ? bound : high));
+  const reserve = ((highest + step - 1n) / step) * step;
+  if (reserve > list)
+    return cost > 0n ? 'not_paid_for' : { list: fromMicros(list), reserve: fromMicros(list), cost: 0 };
+  return { list: fromMicros(list), reserve: fromMicros(reserve), cost: fromMicros(cost) };
+}
+
+/** Whether a package can be had, with its prices. */
+export const isPriced = (prices: PackagePrices | NoPackage): prices is PackagePrices => typeof prices !== 'string';
+
+const toMillionths = (share: number): bigint => BigInt(Math.round(share * MICROS));
+
+/** The chosen options of an order, those of the terms that the policy has. */
+function optionsOf(policy: Policy, order: Omit<Offer, 'price'>): PolicyOption[] {
+  return (policy.terms ?? []).flatMap((term) => chosenOption(policy, order, term.id) ?? []);
+}
+
+/** What an option is worth to the seller a unit, in micros; negative where it costs. */
+function worthMicros({ worth = 0, worth_per }: PolicyOption, quantity: number): bigint {
+  return worth_per === 'deal' ? toMicros(worth) / BigInt(Math.max(1, quantity)) : toMicros(worth);
+}
+
+/**
+ * What the choices that unlock a discount are worth to the seller a unit, in micros: the stated worth of an option,
+ * and of what has none (a count, a flag, an option without `worth`) the discount that it unlocks.
+ */
+function tradeWorth({ policy, context }: Moment, order: Omit<Offer, 'price'>, list: bigint): bigint {
+  const unlocked = ({ unlocks }: PriceEffect): bigint => (unlocks ? reductionMicros(unlocks, list) : 0n);
+  const options = optionsOf(policy, order)
+    .filter((option) => option.unlocks !== undefined)
+    .map((option) => (option.worth === undefined ? unlocked(option) : worthMicros(option, order.quantity)));
+  const reached = quantityBreak(policy, order.quantity);
+  const others = [
+    ...(reached ? [reached] : []),
+    ...(policy.grants ?? []).filter(({ flag }) => flagConfirmed(context, flag)),
+  ].map(unlocked);
+  return [...options, ...others].reduce((sum, worth) => (worth > 0n ? sum + worth : sum), 0n);
+}
+
+/**
+ * What the other options cost the seller a unit, in micros. An option that may be given up to a discount is an
+ * entitlement where it may, and costs nobody anything.
+ */
+function costOf(policy: Policy, order: Omit<Offer, 'price'>): bigint {
+  return optionsOf(policy, order)
+    .filter((option) => option.unlocks === undefined && option.requires_discount_at_most === undefined)
+    .map((option) => worthMicros(option, order.quantity))
+    .reduce((sum, worth) => (worth < 0n ? sum - worth : sum), 0n);
+}

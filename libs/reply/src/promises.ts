@@ -1,0 +1,75 @@
+import { chargesOf, dealTotal, type Offer, type Policy } from '@svc/policy-rules';
+import type { Judge } from './lawful.js';
+import { MEMORY_LIMITS, type JudgedUnder, type PromisedOffer, type ReplyMemory } from './memory.js';
+import { orderKey, sameOrder, type Order } from './order.js';
+
+/** What decides whether a promise can still be had. */
+export interface PromiseMoment {
+  judge: Judge;
+  /** Whole seconds since 1970. */
+  now: number;
+  /** The caller takes back what was given before this second; 0 where nothing is. */
+  revokedBefore: number;
+  /** The place of the current policy in the memory's list. */
+  policy: number;
+}
+
+/** An offer with its charges and its total, as it leaves: so that the judge sees what the buyer will see. */
+export const stated = (policy: Policy, offer: Offer): Offer & Pick<PromisedOffer, 'charges' | 'total'> => ({
+  price: offer.price,
+  quantity: offer.quantity,
+  terms: offer.terms,
+  charges: chargesOf(policy, offer),
+  total: dealTotal(policy, offer),
+});
+
+/**
+ * Whether a promise can be had now: until its time, unless the caller has taken it back or its stock is gone. One of
+ * an earlier policy is compared with no new price; one of this policy passes the judge again, for its flags.
+ */
+export function isLive(promise: PromisedOffer, { judge, now, revokedBefore, policy }: PromiseMoment): boolean {
+  if (promise.until <= now || promise.given < revokedBefore) return false;
+  return promise.policy === policy ? judge.allows(stated(judge.policy, promise)) : !judge.outOfStock(promise);
+}
+
+/** The promise of this very order that costs least; null where none is live. */
+export function promiseFor(promised: readonly PromisedOffer[], order: Order): PromisedOffer | null {
+  return promised
+    .filter((one) => sameOrder(one, order))
+    .reduce<PromisedOffer | null>((best, one) => (best === null || one.price < best.price ? one : best), null);
+}
+
+/** Some promises and some newer ones: of each order the one that costs least, the newest last. */
+export function joinPromises(older: readonly PromisedOffer[], newer: readonly PromisedOffer[]): PromisedOffer[] {
+  const byOrder = new Map<string, PromisedOffer>();
+  for (const one of [...older, ...newer]) {
+    const key = orderKey(one);
+    const before = byOrder.get(key);
+    byOrder.delete(key);
+    byOrder.set(key, before !== undefined && before.price < one.price ? before : one);
+  }
+  return [...byOrder.values()];
+}
+
+/**
+ * The memory with the policy of this moment among those that its promises name, and that policy's place. The oldest
+ * is forgotten with its promises where there are too many.
+ */
+export function underPolicy(memory: ReplyMemory, judged: JudgedUnder): { memory: ReplyMemory; place: number } {
+  const at = memory.policies.findIndex(({ hash }) => hash === judged.hash);
+  if (at >= 0) return { memory, place: at };
+  const dropped = memory.policies.length < MEMORY_LIMITS.policies ? 0 : 1;
+  const moved = (promises: readonly PromisedOffer[]): PromisedOffer[] =>
+    promises.flatMap((one) => (one.policy < dropped ? [] : [{ ...one, policy: one.policy - dropped }]));
+  const policies = [...memory.policies.slice(dropped), judged];
+  return {
+    memory: {
+      ...memory,
+      policies,
+      table: moved(memory.table),
+      menu: moved(memory.menu),
+      promised: moved(memory.promised),
+    },
+    place: policies.length - 1,
+  };
+}

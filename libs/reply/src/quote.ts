@@ -1,0 +1,77 @@
+import { type Offer } from '@svc/policy-rules';
+import { curvePrice, type BuyerMove, type CurvePrice } from './curve.js';
+import type { PromisedOffer } from './memory.js';
+import { orderTag, orderUnder, type Order } from './order.js';
+import { isPriced, packagePrices, type NoPackage, type PackagePrices } from './package-prices.js';
+import { promiseFor, stated } from './promises.js';
+import type { Turn } from './turn.js';
+
+/** The price of an order at this moment of a negotiation. */
+export interface Quote {
+  offer: Offer;
+  prices: PackagePrices;
+  curve: CurvePrice;
+  /** Whether the offer is the bid of the buyer. */
+  isTheirs: boolean;
+}
+
+/** An order that cannot be had now: no lawful price, one that does not pay for its options, or no stock. */
+export type NoQuote = NoPackage | 'not_allowed';
+
+/** Whether an order has a price. */
+export const isQuote = (quote: Quote | NoQuote): quote is Quote => typeof quote !== 'string';
+
+/**
+ * The price of an order: what the curve says after the buyer's moves, else what has been promised for this very order
+ * where that is less. A bid of this very message that the package's reserve allows is theirs, unless a higher one of
+ * theirs for the same order stands.
+ */
+export function quoteOf(turn: Turn, wanted: Order): Quote | NoQuote {
+  const { policy, judge, now, memory, rules } = turn;
+  const order = orderUnder(policy, wanted);
+  const prices = packagePrices({ policy, context: judge.context, nowMillis: now * 1000 }, order);
+  if (!isPriced(prices)) return prices;
+  const curve = curvePrice(prices, movesThatCount(turn, prices), rules);
+  const promised = promiseFor(memory.promised, order)?.price ?? Infinity;
+  const bid = bidFor(turn, order, prices);
+  const price = Math.min(curve.price, promised, bid ?? Infinity);
+  const offer = { ...order, price };
+  if (!mayBeOffered(turn, offer)) return 'not_allowed';
+  return { offer, prices, curve, isTheirs: price === bid || (curve.taken && price === curve.price) };
+}
+
+/**
+ * The moves, without bids that the reserve has come down to since while somebody else bids more for the same single
+ * thing: the highest is offered first.
+ */
+function movesThatCount({ memory, outbidAt, bid }: Turn, { reserve }: PackagePrices): readonly BuyerMove[] {
+  if (outbidAt === 0) return memory.moves;
+  return memory.moves.map((move) =>
+    move.bid !== null && move.bid !== bid && move.bid >= reserve && move.bid < outbidAt
+      ? { bid: null, wish: true }
+      : move,
+  );
+}
+
+/** What this message bids for this very order, where it is lawful to take it at once; else null. */
+function bidFor({ bid, proposal, memory }: Turn, order: Order, { reserve }: PackagePrices): number | null {
+  const tag = orderTag(order);
+  if (bid === null || bid < reserve || tag !== orderTag(proposal.order)) return null;
+  const stands = memory.moves.some((move) => move.order === tag && (move.bid ?? 0) > bid);
+  return stands ? null : bid;
+}
+
+/** Whether an offer can be made: every rule allows it, or it was promised under an earlier policy and is in stock. */
+export function mayBeOffered({ policy, judge, memory, place }: Turn, offer: Offer): boolean {
+  const earlier = promiseFor(
+    memory.promised.filter((one) => one.policy !== place),
+    offer,
+  );
+  return earlier?.price === offer.price || judge.allows(stated(policy, offer));
+}
+
+/** The promise of an earlier policy that an offer repeats; null where it is judged under this one. */
+export function earlierPromise({ memory, place }: Turn, offer: Offer): PromisedOffer | null {
+  const promise = promiseFor(memory.promised, offer);
+  return promise !== null && promise.policy !== place && promise.price === offer.price ? promise : null;
+}

@@ -1,0 +1,34 @@
+import { isSingleThing, STOCK_KEYS, type Policy } from '@svc/policy-rules';
+import type { PolicyIdentity } from './memory.js';
+
+/** What makes a policy the same one after an edit. */
+export function identityOf(policy: Policy): PolicyIdentity {
+  return {
+    salt: policy.salt ?? null,
+    name: policy.name,
+    currency: policy.currency,
+    things: thingsOf(policy),
+  };
+}
+
+/**
+ * The single things that a policy sells, each as `vin:…`, `sku:…`, `gtin:…` or `id:…`; those that only an option needs
+ * are not among them.
+ * @example thingsOf({ ...policy, inventory: { bind: [{ match: { vin: 'X1' } }] } }) // ['vin:X1']
+ */
+export function thingsOf(policy: Policy): string[] {
+  return (policy.inventory?.bind ?? [])
+    .filter((bind) => bind.option === undefined && isSingleThing(policy, bind))
+    .flatMap(({ match }) => STOCK_KEYS.flatMap((key) => (match[key] === undefined ? [] : [`${key}:${match[key]}`])));
+}
+
+/**
+ * Whether a policy is the one that a negotiation began with, edited or not: an edit keeps the salt. Without one on
+ * either side the name stands for it. Another currency or another single thing is another policy.
+ */
+export function isSamePolicy(before: PolicyIdentity, now: PolicyIdentity): boolean {
+  if (before.currency !== now.currency) return false;
+  const apart = before.things.length > 0 && now.things.length > 0;
+  if (apart && !before.things.some((thing) => now.things.includes(thing))) return false;
+  return before.salt !== null && now.salt !== null ? before.salt === now.salt : before.name === now.name;
+}

@@ -51,19 +51,18 @@ describe('an offer in words', () => {
 });
 
 describe('a reply', () => {
-  it('remembers at what it has offered, counts its moves, and says what it waits for', () => {
+  it('remembers what it has offered, and says what it waits for', () => {
     const opened = decide(seatPolicy(), reading('greet'));
     expect(opened.memory).toMatchObject({
-      round: 1,
-      offered: { '10:000': 49 },
-      standing: ['49@10:000'],
+      table: [{ price: 49, quantity: 10 }],
+      promised: [{ price: 49, quantity: 10 }],
       last_kind: 'offer',
+      awaits_yes: true,
     });
-    expect(opened.memory.awaits_yes).toBe(true);
     const greeted = decide(seatPolicy(), reading('greet'), opened.memory);
-    expect(greeted.memory).toMatchObject({ round: 1, history: opened.memory.history, awaits_yes: false, done: false });
+    expect(greeted.memory).toMatchObject({ moves: [], awaits_yes: false, done: false });
     const sold = decide(seatPolicy(), yes, opened.memory);
-    expect(sold.memory).toMatchObject({ done: true, last_kind: 'deal', round: 1 });
+    expect(sold.memory).toMatchObject({ done: true, last_kind: 'deal' });
     expect(sold.deal).toMatchObject({ turns: 2, language: 'en' });
   });
 
@@ -84,7 +83,7 @@ describe('a reply', () => {
   it('lists a menu by its letters, and no menu of one', () => {
     const menu = talk(seatPolicy(), [reading('greet'), bid(36, { quantity: 25 })]);
     expect(menu.menu.map(({ price }) => price)).toEqual(menu.speech.menu.map(({ price }) => price));
-    expect(menu.menu.length).toBe(menu.memory.standing.length);
+    expect(menu.menu.length).toBe(menu.memory.table.length);
     expect(decide(seatPolicy(), reading('greet')).menu).toEqual([]);
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { MessageReading } from '@svc/language';
+import type { Policy } from '@svc/policy-rules';
 import {
   decideReply,
   standingOf,
@@ -8,9 +9,22 @@ import {
   type ReplyInput,
   type ReplyMemory,
 } from './index.js';
-import { decodeDeals } from './deal-code.js';
 import { CAR_STOCK, carPolicy, reading, seatPolicy } from './testing/policies.js';
-import { bid, decide, talk, yes } from './testing/talk.js';
+import { bid, decide, hashOf, NOON, talk, yes } from './testing/talk.js';
+
+/** A plain wish for a lower price. */
+const less = reading('reject', {}, { wants_discount: true });
+
+/** A request at noon that brings nothing else. */
+const plainly = (policy: Policy) => ({
+  policy,
+  policyHash: hashOf(policy),
+  memory: null,
+  engine: null,
+  flags: null,
+  stock: null,
+  nowMillis: NOON,
+});
 
 describe('decideReply opens', () => {
   it('at list where nothing was asked for, with the least that can be ordered', () => {
@@ -29,6 +43,7 @@ describe('decideReply opens', () => {
       price: 49,
       quantity: 10,
       total: 490,
+      valid_until: '2026-12-03T12:00:00.000Z',
       net: 49,
       inside_policy: true,
     });
@@ -43,7 +58,7 @@ describe('decideReply opens', () => {
     });
   });
 
-  it('by the engine where the buyer bids first', () => {
+  it('by the curve where the buyer bids first', () => {
     const { decided_by, offer, menu: none } = decide(seatPolicy(), bid(36, { quantity: 25 }));
     expect(decided_by).toBe('engine:bundle2');
     expect(offer?.quantity).toBe(25);
@@ -64,9 +79,12 @@ describe('decideReply makes a deal', () => {
     expect({ kind, done, decided_by }).toEqual({ kind: 'deal', done: true, decided_by: 'rule:buyer_accepted' });
     expect(deal).toEqual({
       offer: { price: 49, quantity: 10, terms: { contract: 'monthly', support: 'mail', onboarding: 'docs' } },
+      promised: null,
+      approved_by: null,
       language: 'en',
       engine: 'bundle2',
       turns: 2,
+      things: [],
     });
     expect(memory.done).toBe(true);
     expect(decide(seatPolicy(), yes).kind).toBe('offer');
@@ -127,9 +145,10 @@ describe('decideReply makes a deal', () => {
 
   it('never twice: after a deal the negotiation is over', () => {
     const { memory } = talk(seatPolicy(), [reading('greet'), yes]);
-    expect(
-      decideReply({ policy: seatPolicy(), reading: yes, memory, engine: null, flags: null, stock: null }),
-    ).toMatchObject({ ok: false, code: 'negotiation_done' });
+    expect(decideReply({ ...plainly(seatPolicy()), reading: yes, memory })).toMatchObject({
+      ok: false,
+      code: 'negotiation_done',
+    });
   });
 });
 
@@ -164,9 +183,9 @@ describe('decideReply looks at stock and flags on every message', () => {
 
   it('uses a grant only while the caller confirms it, and signs nothing once it is withdrawn', () => {
     const policy = seatPolicy({ terms: [], free_discount: 0 });
-    const deep = bid(47.3, { quantity: 25 });
+    const deep = bid(47.6, { quantity: 25 });
     const granted = decide(policy, deep, null, { flags: { new_customer: true } });
-    expect(granted).toMatchObject({ speech: { reason: 'accepts_yours' }, offer: { price: 47.3 } });
+    expect(granted).toMatchObject({ speech: { reason: 'accepts_yours' }, offer: { price: 47.6 } });
     for (const flags of [{}, null, { new_customer: 'true' }, { new_customer: 1 }, { NEW_CUSTOMER: true }])
       expect(decide(policy, deep, null, { flags }).offer?.price).toBe(49);
     expect(decide(policy, yes, granted.memory, { flags: { new_customer: true } }).kind).toBe('deal');
@@ -176,7 +195,7 @@ describe('decideReply looks at stock and flags on every message', () => {
 
   it('says which records a bound policy wants, and takes an empty list for "nothing there"', () => {
     const ask = (stock: ReplyInput['stock']) =>
-      decideReply({ policy: carPolicy(), reading: reading('greet'), memory: null, engine: null, flags: null, stock });
+      decideReply({ ...plainly(carPolicy()), reading: reading('greet'), stock });
     expect(ask(null)).toMatchObject({ ok: false, code: 'stock_missing', message: expect.stringContaining('VIN-1') });
     expect(ask([])).toMatchObject({ ok: true, kind: 'decline', decided_by: 'rule:out_of_stock' });
   });
@@ -244,20 +263,27 @@ describe('decideReply keeps to its subjects', () => {
     expect(decide(seatPolicy(), reading('quit')).offer).toBeNull();
   });
 
-  it('makes its last offer in the last round, then declines and names it', () => {
-    const policy = seatPolicy({ manner: { max_rounds: 3 } });
-    const last = talk(policy, [bid(20), bid(21), bid(22)]);
-    expect(last.speech.reason).toBe('last_offer');
-    const over = decide(policy, bid(23), last.memory);
-    expect(over).toMatchObject({
-      kind: 'decline',
-      decided_by: 'rule:rounds_over',
-      done: true,
+  it('makes its last offer at the last move, and after it nothing new', () => {
+    const policy = seatPolicy({ free_discount: 7, manner: { max_rounds: 2 } });
+    const last = talk(policy, [bid(30), bid(32)]);
+    expect(last).toMatchObject({ speech: { reason: 'last_offer' }, offer: { price: last.offer?.price } });
+    const after = decide(policy, bid(34), last.memory);
+    expect(after).toMatchObject({
+      kind: 'offer',
+      speech: { reason: 'last_price' },
       offer: { price: last.offer?.price },
     });
-    expect(decide(policy, reading('accept', {}, { choice: 1 }), last.memory).kind).toBe(
-      decodeDeals(policy, last.memory.standing).length > 1 ? 'deal' : 'offer',
-    );
+    expect(decide(policy, yes, after.memory).deal?.offer.price).toBe(last.offer?.price);
+  });
+
+  it('ends where the last price is refused twice, and what stood can still be had', () => {
+    const last = talk(seatPolicy({ terms: [] }), [reading('greet'), ...Array<MessageReading>(3).fill(less)]);
+    const no = reading('reject');
+    const refused = decide(seatPolicy({ terms: [] }), no, last.memory);
+    expect(refused).toMatchObject({ kind: 'offer', decided_by: 'rule:last_price', done: false });
+    const over = decide(seatPolicy({ terms: [] }), no, refused.memory);
+    expect(over).toMatchObject({ kind: 'decline', decided_by: 'rule:last_refused', done: true });
+    expect(decide(seatPolicy({ terms: [] }), yes, over.memory).kind).toBe('deal');
   });
 
   it('does not go back up: the price of one deal only falls', () => {
@@ -297,14 +323,7 @@ describe('decideReply keeps to its subjects', () => {
 
 describe('decideReply', () => {
   it('names the engines where it does not know one', () => {
-    const result = decideReply({
-      policy: seatPolicy(),
-      reading: reading('greet'),
-      memory: null,
-      engine: 'bundle9',
-      flags: null,
-      stock: null,
-    });
+    const result = decideReply({ ...plainly(seatPolicy()), reading: reading('greet'), engine: 'bundle9' });
     expect(result).toMatchObject({
       ok: false,
       code: 'unknown_engine',
@@ -313,7 +332,9 @@ describe('decideReply', () => {
     });
   });
 
-  it('plays the engine that the caller asks for, else the policy’s, else bundle2', () => {
+  it('names the bargain as the caller asks for it, else as the policy does, else bundle2: both are one', () => {
+    const named = (engine: string | null) => decide(seatPolicy(), bid(40), null, { engine });
+    expect(named('price1').offer).toEqual(named('bundle2').offer);
     expect(decide(seatPolicy(), bid(40), null, { engine: 'price1' }).decided_by).toBe('engine:price1');
     expect(decide(seatPolicy({ engine: 'price1' }), bid(40)).decided_by).toBe('engine:price1');
     const { engine: _, ...plain } = seatPolicy();
@@ -322,14 +343,7 @@ describe('decideReply', () => {
 
   it('is deterministic, and leaves its input as it was', () => {
     const first = decide(seatPolicy(), bid(36, { quantity: 25 }));
-    const input: ReplyInput = {
-      policy: seatPolicy(),
-      reading: reading('reject'),
-      memory: first.memory,
-      engine: null,
-      flags: {},
-      stock: null,
-    };
+    const input: ReplyInput = { ...plainly(seatPolicy()), reading: reading('reject'), memory: first.memory };
     const before = structuredClone(input);
     expect(decideReply(input)).toEqual(decideReply(structuredClone(before)));
     expect(input).toEqual(before);
@@ -369,23 +383,5 @@ describe('decideReply', () => {
       facts: [{ id: 'trial', words: ['trial'], answer: 'There is a 14-day trial.' }],
       unit: 'seat',
     });
-  });
-});
-
-describe('decideReply changes its engine', () => {
-  it('without handing the memory of another engine to it', () => {
-    const begun = decide(seatPolicy(), bid(36, { quantity: 25 })).memory;
-    const steps = Array.from({ length: 192 }, (_, buyer) => (buyer % 7 === 0 ? 0 : 150));
-    const skewed = { ...begun.engine_memory, steps };
-    const after = (engine: string, engine_memory: ReplyMemory['engine_memory']): ReplyDecision =>
-      decide(seatPolicy(), bid(37, { quantity: 25 }), { ...begun, engine, engine_memory });
-    expect(after('price1', skewed)).toEqual(after('price1', null));
-    expect(after('bundle2', skewed)).not.toEqual(after('bundle2', null));
-  });
-
-  it('says that it cannot go that low only of a figure under half of the list price', () => {
-    const reasonFor = (price: number): string => decide(seatPolicy(), bid(price, { quantity: 25 })).speech.reason;
-    expect([10, 17, 24.49].map(reasonFor)).toEqual(Array(3).fill('cannot_go_that_low'));
-    expect([24.5, 30, 36].map(reasonFor)).not.toContain('cannot_go_that_low');
   });
 });

@@ -1,8 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { checkOffer, offerAllowed } from '@svc/policy-rules';
-import { emptyMemory, standingOf } from './index.js';
-import { reading, seatPolicy } from './testing/policies.js';
-import { bid, decide, talk, yes } from './testing/talk.js';
+import { standingOf } from './index.js';
+import { table } from './testing/table.js';
+import { carPolicy, reading, seatPolicy } from './testing/policies.js';
+import { bid, decide, yes } from './testing/talk.js';
 
 describe('decideReply asks the judge', () => {
   const calls = (): { check: typeof checkOffer; prices: number[] } => {
@@ -22,24 +23,22 @@ describe('decideReply asks the judge', () => {
   it('and sends nothing that it refuses: with a judge that refuses all, no offer and no deal', () => {
     const check = () => [{ id: 'rounded' as const, ok: false, message: 'no' }];
     for (const message of [reading('greet'), bid(45), yes, reading('other')]) {
-      const { kind, offer, deal, menu } = decide(
-        seatPolicy(),
-        message,
-        { ...emptyMemory(), standing: ['49@10:000'] },
-        { check },
-      );
+      const { kind, offer, deal, menu } = decide(seatPolicy(), message, table(seatPolicy(), [{ price: 49 }]), {
+        check,
+      });
       expect(kind).toBe('handoff');
       expect([offer, deal, menu]).toEqual([null, null, []]);
     }
   });
 
-  it('and has no rules of its own: with a judge that allows all, it goes where the policy forbids', () => {
+  it('and has no rules of its own: with a judge that allows all, stock that is gone is no matter', () => {
     const check = () => [];
-    const { memory } = talk(
-      seatPolicy({ manner: { max_rounds: 1, objective: 'close' } }),
-      [bid(39, { quantity: 25 })],
-      { check },
+    const stock = [{ vin: 'VIN-1', status: 'sold' }];
+    const offered = (more: object) => decide(carPolicy(), bid(11_500), null, { stock, ...more }).kind;
+    expect([offered({}), offered({ check })]).toEqual(['decline', 'offer']);
+    const { memory } = decide(carPolicy(), bid(11_500), null, { stock, check });
+    expect(standingOf(carPolicy(), memory).offers.some((offer) => !offerAllowed(carPolicy(), offer, { stock }))).toBe(
+      true,
     );
-    expect(standingOf(seatPolicy(), memory).offers.some((offer) => !offerAllowed(seatPolicy(), offer))).toBe(true);
   });
 });

@@ -24,14 +24,14 @@ describe('a yes is a yes to the whole', () => {
       'We have a total budget of $600 for 25 seats, can you do that?',
     ]) {
       const { decision, shown } = first(plain(), words);
-      expect(decision.speech.reason).toBe('not_yet');
+      expect(decision.speech.reason).toBe('firm');
       expect(decision.offer).toMatchObject({ quantity: 25, total: 800 });
       expect(shown).not.toMatch(/what you propose|your proposal/i);
     }
   });
   it('a bid above list is told that it need not pay so much', () =>
     expect(first(plain(), '25 seats at $40 each').decision).toMatchObject({
-      speech: { reason: 'accepts_better' },
+      speech: { reason: 'at_table' },
       offer: { price: 32 },
     }));
   it('words of acceptance stand only where nothing of the message is left', () => {

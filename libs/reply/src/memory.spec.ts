@@ -1,35 +1,38 @@
 import { describe, expect, it } from '@jest/globals';
-import { boundMemory, emptyMemory, recordTurn, type RememberedEvent } from './memory.js';
+import { boundMemory, emptyMemory, recordTurn } from './memory.js';
+import { promised } from './testing/table.js';
+import { seatPolicy } from './testing/policies.js';
 
-const events = (count: number): RememberedEvent[] => Array.from({ length: count }, (_none, t) => ({ t, a: 'refused' }));
 const names = (count: number): string[] => Array.from({ length: count }, (_none, at) => `support=${at}`);
+const promises = (count: number) =>
+  Array.from({ length: count }, (_none, at) => promised(seatPolicy(), { price: 40, quantity: 10 + at }));
 
 describe('a memory', () => {
   it('is empty before the first message', () => {
     expect(emptyMemory()).toMatchObject({
       turn: 0,
-      round: 0,
+      moves: [],
       unclear: 0,
+      bid: null,
       called_back: false,
       done: false,
       last_kind: null,
     });
   });
 
-  it.each([30, 31, 45])('keeps the last 30 events of %d', (count) => {
-    expect(boundMemory({ ...emptyMemory(), history: events(count) }).history).toEqual(events(count).slice(count - 30));
-  });
-
   it.each([24, 25, 40])('keeps the last 24 refused options of %d', (count) => {
     expect(boundMemory({ ...emptyMemory(), unwanted: names(count) }).unwanted).toEqual(names(count).slice(count - 24));
   });
 
-  it.each([48, 49, 90])('keeps the last 48 offered deals of %d', (count) => {
-    const offered = Object.fromEntries(Array.from({ length: count }, (_none, at) => [`${at}:0`, at]));
-    const kept = boundMemory({ ...emptyMemory(), offered }).offered;
-    expect(Object.keys(kept)).toHaveLength(48);
-    expect(kept[`${count - 1}:0`]).toBe(count - 1);
-    expect(kept[`${count - 48}:0`]).toBe(count - 48);
+  it.each([16, 17, 30])('keeps the last 16 promises of %d, or fewer where it has to', (count) => {
+    const memory = { ...emptyMemory(), promised: promises(count) };
+    const kept = (most?: number) => boundMemory(memory, most).promised.map(({ quantity }) => quantity);
+    expect(kept()).toEqual(
+      promises(count)
+        .slice(count - 16)
+        .map(({ quantity }) => quantity),
+    );
+    expect([kept(2), kept(0)]).toEqual([[count + 8, count + 9], []]);
   });
 
   it('chains its transcripts, so that no two talks share a chain', () => {

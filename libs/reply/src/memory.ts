@@ -91,8 +91,8 @@ export interface ReplyMemory {
   wanted: Record<string, string>;
   /** `term=option` that the buyer has refused. */
   unwanted: string[];
-  /** `term=option` that the buyer has asked for and that no price of the package pays for. */
-  unpaid: string[];
+  /** `term=option` that the buyer has asked for and that could not be had. */
+  unhad: string[];
   /** Messages in a row that were not understood. */
   unclear: number;
   last_kind: ReplyKind | null;
@@ -138,7 +138,7 @@ export function emptyMemory(): ReplyMemory {
     called_back: false,
     wanted: {},
     unwanted: [],
-    unpaid: [],
+    unhad: [],
     unclear: 0,
     last_kind: null,
     awaits_yes: true,

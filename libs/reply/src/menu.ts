@@ -24,6 +24,24 @@ export function besideOffer(turn: Turn, offer: Offer): Offer[] {
     .slice(0, most);
 }
 
+/**
+ * The one choice that can bring the price of an order down further than anything else, an option of a term, where one
+ * can: for whoever asks what lowers a price. `term=option`, or null.
+ */
+export function whatLowers(turn: Turn, offer: Offer): { term: string; option: string } | null {
+  const [cheapest] = neighboursOf(turn, offer)
+    .slice(0, MOST_TRIED)
+    .filter(({ quantity }) => quantity === offer.quantity)
+    .flatMap((order) => {
+      const quote = quoteOf(turn, order);
+      return isQuote(quote) && quote.prices.reserve < offer.price ? [{ order, reserve: quote.prices.reserve }] : [];
+    })
+    .sort((one, other) => one.reserve - other.reserve);
+  const term = Object.keys(cheapest?.order.terms ?? {}).find((id) => cheapest?.order.terms[id] !== offer.terms[id]);
+  const option = term === undefined ? undefined : cheapest?.order.terms[term];
+  return term === undefined || option === undefined ? null : { term, option };
+}
+
 /** Packages that differ from an order in one term, and the one with the next count that has a price of its own. */
 function neighboursOf({ policy, memory }: Turn, { quantity, terms }: Order): Order[] {
   const options = (policy.terms ?? []).flatMap((term) =>

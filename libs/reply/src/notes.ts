@@ -8,7 +8,7 @@ import {
   quantityBounds,
   type Offer,
 } from '@svc/policy-rules';
-import { besideOffer } from './menu.js';
+import { whatLowers } from './menu.js';
 import { packagePrices } from './package-prices.js';
 import { namedQuantity } from './proposal.js';
 import { isQuote, quoteOf } from './quote.js';
@@ -27,7 +27,7 @@ export function notesOf(turn: Turn, offers: readonly Offer[]): SpokenNote[] {
     ...(turn.farAbove ? [{ kind: 'far_above' as const }] : []),
     ...bidNotes(turn, offers),
     ...priceNotes(turn, offers),
-    ...unpaidNotes(turn),
+    ...unhadNotes(turn),
     ...groupNotes(turn),
     ...openNotes(turn),
     ...wishNotes(turn),
@@ -66,26 +66,26 @@ function priceNotes(turn: Turn, offers: readonly Offer[]): SpokenNote[] {
   const asksForLess =
     (bid !== null && bid < first.price) ||
     reading.facts.wants_discount === true ||
-    reading.facts.complains === true ||
     reading.facts.asks?.includes('firm') === true;
-  if (!asksForLess || offers.length > 1) return total;
+  const asksHow = reading.facts.complains === true || reading.facts.asks?.includes('options') === true;
+  if ((!asksForLess && !asksHow) || offers.length > 1) return total;
   const quote = quoteOf(turn, first);
-  if (!isQuote(quote) || quote.prices.list > quote.prices.reserve) return total;
-  const [cheaper] = besideOffer(turn, first);
-  const term = policy.terms?.find(({ id }) => cheaper && cheaper.terms[id] !== first.terms[id]);
-  const option = term?.options.find(({ id }) => id === cheaper?.terms[term.id]);
+  if (!asksHow && (!isQuote(quote) || quote.prices.list > quote.prices.reserve)) return total;
+  const lowers = whatLowers(turn, first);
+  const option = policy.terms?.find(({ id }) => id === lowers?.term)?.options.find(({ id }) => id === lowers?.option);
   return option === undefined
     ? total
     : [...total, { kind: 'lowers_it', option: labelIn(option, reading.facts.language).replace(/^“(.*)”$/, '$1') }];
 }
 
-/** Options of this message that no price pays for. */
-function unpaidNotes({ policy, unpaid, proposal, reading }: Turn): SpokenNote[] {
-  return unpaid.flatMap((entry): SpokenNote[] => {
+/** Options of this message that cannot be had: no price pays for them, or no rule allows them now. */
+function unhadNotes({ policy, unpaid, impossible, proposal, reading }: Turn): SpokenNote[] {
+  return [...unpaid, ...impossible].flatMap((entry): SpokenNote[] => {
     const [term = '', id] = entry.split('=');
     const known = policy.terms?.find((one) => one.id === term)?.options.find((one) => one.id === id);
     if (known === undefined || !proposal.said.includes(term)) return [];
-    return [{ kind: 'not_paid', option: labelIn(known, reading.facts.language).replace(/^“(.*)”$/, '$1') }];
+    const option = labelIn(known, reading.facts.language).replace(/^“(.*)”$/, '$1');
+    return [{ kind: unpaid.includes(entry) ? 'not_paid' : 'option_impossible', option }];
   });
 }
 

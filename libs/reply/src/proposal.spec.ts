@@ -2,7 +2,16 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import type { Offer, Policy } from '@svc/policy-rules';
 import { emptyMemory, type ReplyMemory } from './memory.js';
-import { mayIncludeCharges, namedOptions, namedQuantity, readProposal, saidPrice, type Proposal } from './proposal.js';
+import {
+  mayIncludeCharges,
+  namedOptions,
+  namedQuantity,
+  namedTotal,
+  readProposal,
+  saidPrice,
+  withoutRefused,
+  type Proposal,
+} from './proposal.js';
 import { carPolicy, reading, seatPolicy, waterPolicy } from './testing/policies.js';
 
 const seats = seatPolicy();
@@ -147,5 +156,111 @@ describe('what is named', () => {
     expect(may({ delivery: 'home' })).toBe(false);
     expect(may({ price: 11_000, delivery: 'home' }, { charges_apart: true })).toBe(false);
     expect(may({ price: 11_000, delivery: 'home' }, { total: 11_045 })).toBe(false);
+  });
+});
+
+describe('what a message names of a deal', () => {
+  it('is an option only where the policy has it, and a count only where it is a whole one', () => {
+    expect(namedOptions(seats, { contract: 'annual', support: 'pigeon', colour: 'red', price: 5 })).toEqual({
+      contract: 'annual',
+    });
+    expect(namedOptions(seats, { contract: 2 })).toEqual({});
+    expect([0, 1, 7, 2.5, -3, 'x', 1e300].map((quantity) => namedQuantity({ quantity }))).toEqual([
+      null,
+      1,
+      7,
+      null,
+      null,
+      null,
+      null,
+    ]);
+    expect([
+      namedQuantity({}),
+      namedQuantity(Object.create({ quantity: 5 }) as object as Record<string, number>),
+    ]).toEqual([null, null]);
+  });
+
+  it('goes back to the default where it is done without', () => {
+    const terms = { contract: 'annual', support: 'phone' };
+    expect(withoutRefused(seats, terms, { contract: 'annual', support: 'mail' })).toEqual({
+      contract: 'monthly',
+      support: 'phone',
+    });
+  });
+
+  const order = { quantity: 20, terms: {} };
+  it('is a figure a unit: a price, or the share of a total', () => {
+    const said = (named: Record<string, number>, facts: object = {}, total: number | null = null): number | null =>
+      saidPrice(reading('offer', named, facts), { order, total });
+    expect([said({ price: 45 }), said({ price: 45 }, { total: 800 }), said({}, {}, 800), said({})]).toEqual([
+      45,
+      40,
+      40,
+      null,
+    ]);
+    expect([
+      said({ quantity: 10 }, { total: 800 }),
+      said({ price: -1 }),
+      said({ price: 1e10 }),
+      said({ price: 0 }),
+    ]).toEqual([80, null, null, 0]);
+  });
+
+  describe('beside an option that costs something on top', () => {
+    const charging = seatPolicy({
+      quantity: { min: 1, max: 50, unit: 'seat' },
+      terms: [
+        {
+          id: 'delivery',
+          label: 'Delivery',
+          default: 'pickup',
+          options: [
+            { id: 'pickup', label: 'pick-up' },
+            { id: 'home', label: 'to the door', charge: { amount: 45 } } as never,
+          ],
+        },
+      ],
+    });
+    const home = { quantity: 1, terms: { delivery: 'home' } };
+    const pickup = { quantity: 1, terms: { delivery: 'pickup' } };
+    const total = (named: object, facts: object = {}, one = home, standing: object[] = []): number | null =>
+      namedTotal(charging, standing as never, reading('offer', named as never, facts), one);
+
+    it('is a total of a single one, unless it is named apart', () => {
+      expect(total({ price: 850 })).toBe(850);
+      expect(total({ price: 850 }, { charges_apart: true })).toBeNull();
+      expect(total({ price: 850 }, {}, pickup)).toBeNull();
+      expect(total({ price: 850 }, {}, { ...home, quantity: 2 })).toBeNull();
+      expect(total({})).toBeNull();
+    });
+
+    it('is the total that is named, unless a price without charges stands beside it', () => {
+      expect([total({}, { total: 900 }), total({ price: 850 }, { total: 900 })]).toEqual([900, 900]);
+      expect(total({ price: 850 }, { total: 900 }, pickup)).toBeNull();
+      expect(total({}, { total: 900 }, pickup)).toBe(900);
+    });
+
+    it('is the price of a deal on the table where it names that again and no term', () => {
+      const standing = [{ ...home, price: 850 }];
+      expect(total({ price: 850 }, {}, home, standing)).toBeNull();
+      expect(total({ price: 840 }, {}, home, standing)).toBe(840);
+      expect(total({ price: 850, delivery: 'home' }, {}, home, standing)).toBe(850);
+      expect(total({ price: 850 }, {}, home, [{ ...pickup, price: 850 }])).toBe(850);
+    });
+
+    it('may or may not have that in it', () => {
+      const may = (named: object, facts: object = {}, one = home): boolean =>
+        mayIncludeCharges(charging, reading('offer', named as never, facts), one);
+      expect([may({ price: 850, delivery: 'home' }), may({ price: 850 }), may({ delivery: 'home' })]).toEqual([
+        true,
+        false,
+        false,
+      ]);
+      expect([
+        may({ price: 850, delivery: 'home' }, { total: 900 }),
+        may({ price: 850, delivery: 'home' }, { charges_apart: true }),
+        may({ price: 850, delivery: 'pickup' }, {}, pickup),
+      ]).toEqual([false, false, false]);
+    });
   });
 });

@@ -116,7 +116,7 @@ describe('what is paid on top', () => {
   });
   it('is no part of the price that a total names', () => {
     const { memory } = decide(catering, reading('offer', { quantity: 80, bar: 'open_bar' }, { total: 8120 }));
-    expect(memory.history).toContainEqual(expect.objectContaining({ a: 'proposed', d: '75@80:10', priced: true }));
+    expect(memory.moves).toEqual([expect.objectContaining({ bid: 75 })]);
   });
   it('holds a yes to the whole total', () => {
     const offered = decide(catering, reading('ask', { quantity: 80, bar: 'open_bar' }));

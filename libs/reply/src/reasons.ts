@@ -14,11 +14,11 @@ export interface Moment {
 /** Whether each reason is true now; one that is not listed states nothing that could be wrong. */
 const HOLDS: Readonly<Partial<Record<SpokenReason, (moment: Moment) => boolean>>> = {
   opening: ({ turn }) => turn.standing.length === 0 && turn.memory.turn === 1,
-  price_asked: ({ turn, offers }) => offers.some((offer) => isLower(turn, offer)),
   still_offered: ({ turn, offers }) => isPromised(turn, offers),
   which_option: ({ offers }) => offers.length > 1,
-  // A bid whose count cannot be ordered stands nowhere, so nobody has moved by it.
-  met_in_the_middle: (moment) => moment.turn.fresh.better && moment.turn.fresh.higher && isCheaperToSee(moment),
+  // A bid whose count cannot be ordered is none, so nobody has moved by it.
+  met_in_the_middle: (moment) =>
+    moment.turn.bid !== null && moment.turn.fresh.better && moment.turn.fresh.higher && isCheaperToSee(moment),
   improved: (moment) => isCheaperToSee(moment),
   came_down: (moment) =>
     moment.turn.standing.length === 0

@@ -1,19 +1,24 @@
 import { describe, expect, it } from '@jest/globals';
-import { encodeDeal } from './deal-code.js';
-import { emptyMemory, type ReplyMemory } from './memory.js';
+import type { BuyerMove } from './curve.js';
+import type { ReplyMemory } from './memory.js';
+import { orderTag } from './order.js';
+import { table } from './testing/table.js';
 import { carPolicy, reading, seatPolicy } from './testing/policies.js';
 import { bid, decide, talk, yes } from './testing/talk.js';
+import { netPerUnit } from '@svc/policy-rules';
 
 const MAIL = { contract: 'monthly', support: 'mail', onboarding: 'docs' };
 const seats = seatPolicy();
 /** A talk in which these prices lie on the table, for ten seats unless said otherwise. */
-const at = (prices: readonly number[], more: Partial<ReplyMemory> = {}, quantity = 10): ReplyMemory => ({
-  ...emptyMemory(),
-  turn: 2,
-  round: 2,
-  standing: prices.map((price) => encodeDeal(seats, { price, quantity, terms: MAIL })),
-  ...more,
-});
+const at = (prices: readonly number[], more: Partial<ReplyMemory> = {}, quantity = 10): ReplyMemory =>
+  table(
+    seats,
+    prices.map((price) => ({ price, quantity, terms: MAIL })),
+    more,
+  );
+/** The bids of a talk about ten seats. */
+const bids = (...prices: number[]): BuyerMove[] =>
+  prices.map((price) => ({ bid: price, wish: false, order: orderTag({ quantity: 10, terms: MAIL }) }));
 const ruleFor = (message: ReturnType<typeof reading>, memory: ReplyMemory | null, policy = seats): string =>
   decide(policy, message, memory).decided_by;
 const nod = (more = {}) => reading('accept', {}, { acts: [{ act: 'yes', words: 'ok, cool' }] as never, ...more });
@@ -46,7 +51,8 @@ describe('the rules of play answer', () => {
       reading('other', {}, { asked_about: { support: 'phone' } }),
       at([48]),
     ],
-    ['rule:options', 'a wish for choices', reading('ask', {}, { asks: ['options'] }), at([48])],
+    ['rule:options', 'a wish for choices', reading('ask', {}, { asks: ['options'] }), at([48], { moves: bids(40) })],
+    ['rule:answer', 'one before the price has moved', reading('ask', {}, { asks: ['options'] }), at([49])],
     ['rule:courtesy', 'a greeting', reading('greet'), at([48])],
     [
       'rule:stays_open',
@@ -78,14 +84,21 @@ describe('the rules of play answer', () => {
       at([48]),
     ],
     ['rule:unclear', 'a price far above', reading('offer', { price: 99 }), at([48])],
-    ['rule:trade_instead', 'a complaint', reading('reject'), at([48])],
+    ['rule:trade_instead', 'a complaint', reading('reject'), at([48], { moves: bids(40) })],
+    ['rule:wants_person', 'a wish for a human being', reading('other', {}, { wants_person: true }), at([48])],
     [
-      'rule:hold',
-      'the same bid again where two offers lie there',
-      bid(40),
-      at([48, 47], { best_bid: 40, best_said: 40 }),
+      'rule:did_you_mean',
+      'a bid that was read over a slip',
+      reading('offer', { price: 45 }, { misspelled: true }),
+      at([48]),
     ],
-    ['rule:trade_instead', 'the same bid again', bid(40), at([48], { best_bid: 40, best_said: 40 })],
+    ['rule:taken_back', 'a figure that is taken back', reading('reject', {}, { takes_back: true }), at([48])],
+    ['rule:answer', 'the price of somebody else', reading('other', {}, { asks: ['match'] }), at([48])],
+    ['rule:answer', 'a question for all that is paid', reading('ask', {}, { asks: ['total'] }), at([48])],
+    ['rule:still_offered', 'a choice from a menu without a yes', reading('offer', {}, { choice: 2 }), at([48, 47])],
+    ['engine:bundle2', 'a bid', bid(40), at([48])],
+    ['engine:bundle2', 'the same bid again', bid(40), at([48], { moves: bids(40) })],
+    ['engine:bundle2', 'a wish for less', reading('reject', {}, { wants_discount: true }), at([48])],
     ['rule:which_option', 'a bare yes to a menu', yes, at([48, 47])],
     [
       'rule:yes_in_doubt',
@@ -113,9 +126,20 @@ describe('the rules of play answer', () => {
     expect(ruleFor(message, memory)).toBe(rule);
   });
 
-  it('a complaint by asking for a figure where nothing may stand beside the offer', () => {
-    expect(ruleFor(reading('reject'), at([48]), seatPolicy({ meso: 1 }))).toBe('rule:ask_price');
-    expect(ruleFor(reading('reject'), at([48]), seatPolicy({ meso: 2 }))).toBe('rule:trade_instead');
+  it('a complaint by asking for a figure where nothing may stand beside the offer, or by its being firm or last', () => {
+    const complaint = reading('reject', {}, { complains: true });
+    expect(ruleFor(complaint, at([49]))).toBe('rule:ask_price');
+    const moved = at([48], { moves: bids(40) });
+    expect(ruleFor(complaint, moved, seatPolicy({ meso: 1 }))).toBe('rule:ask_price');
+    expect(ruleFor(complaint, moved, seatPolicy({ meso: 2 }))).toBe('rule:trade_instead');
+    expect(ruleFor(complaint, at([49]), seatPolicy({ meso: 1, free_discount: 0 }))).toBe('rule:firm');
+    expect(ruleFor(complaint, at([47], { moves: bids(30, 35, 40) }), seatPolicy({ meso: 1 }))).toBe('rule:last_price');
+  });
+
+  it('a question whether the price is firm by saying so, where it is', () => {
+    const asks = reading('ask', {}, { asks: ['firm'] });
+    expect(ruleFor(asks, at([49]), seatPolicy({ free_discount: 0 }))).toBe('rule:firm');
+    expect(ruleFor(asks, at([48]))).toBe('rule:answer');
   });
 
   it('a yes in doubt twice with a question, and then as what cannot be read', () => {
@@ -153,56 +177,104 @@ describe('the rules of play answer', () => {
     expect(ruleFor(reading('ask', {}, { asked: ['trial'] }), at([48], { turn: 16 }), short)).toBe('rule:rounds_over');
   });
 
-  it('the same bid again in the last round by ending the talk', () => {
-    const again = (round: number): string =>
-      ruleFor(bid(20), at([48], { round, best_bid: 20, best_said: 20, last_bid: 20 }));
-    expect([again(6), again(7)]).toEqual(['rule:trade_instead', 'rule:rounds_over']);
+  it('a bid after so many messages as any other: none is ever declined', () => {
+    const answered = decide(seats, bid(40), at([48], { turn: 90 }));
+    expect(answered).toMatchObject({ kind: 'offer', decided_by: 'engine:bundle2' });
   });
 
-  it('a bid that the policy allows and that all moves have passed: it is taken, or put before a person', () => {
-    const over = (objective: 'balance' | 'margin', price: number | null) =>
-      decide(
-        seatPolicy({ manner: { objective, max_rounds: 2 } }),
-        price === null ? reading('reject') : bid(price),
-        at([48.5], { round: 2, best_bid: 48, best_said: 48, last_bid: 48, last_bid_deal: '48@10:000' }),
-      );
-    expect(over('balance', 48)).toMatchObject({ kind: 'offer', decided_by: 'rule:lawful_bid', offer: { price: 48 } });
-    expect(over('margin', 48)).toMatchObject({ kind: 'handoff', decided_by: 'rule:lawful_bid', offer: { price: 48 } });
-    expect(over('balance', 20)).toMatchObject({ kind: 'decline', decided_by: 'rule:rounds_over' });
-  });
-
-  it('a leave with the bid that may be taken, each time anew, else with what stands, once', () => {
+  it('a leave with what stands, once, whatever was bid; then it lets the buyer go', () => {
     const leave = reading('quit');
-    const stands = { last_bid: 47.5, last_bid_deal: '47.5@10:000', best_bid: 47.5 };
-    expect(decide(seats, leave, at([48], stands))).toMatchObject({
-      decided_by: 'rule:lawful_bid',
-      offer: { price: 47.5 },
-    });
-    expect(decide(seats, leave, at([48], { ...stands, called_back: true })).decided_by).toBe('rule:lawful_bid');
-    expect(decide(seats, leave, at([47.5], stands)).decided_by).toBe('rule:stays_open');
-    expect(decide(seats, leave, at([47.5], { ...stands, called_back: true })).decided_by).toBe('rule:buyer_quit');
-    expect(decide(seats, leave, at([47], stands)).decided_by).toBe('rule:stays_open');
-    expect(decide(seats, reading('quit', {}, { for_good: true }), at([48], stands)).decided_by).toBe('rule:buyer_quit');
-    const low = { last_bid: 20, last_bid_deal: '20@10:000', best_bid: 20 };
-    expect(decide(seats, leave, at([48], low)).decided_by).toBe('rule:stays_open');
-    expect(decide(seats, leave, at([48], { ...low, called_back: true })).decided_by).toBe('rule:buyer_quit');
+    for (const price of [20, 37.9, 38, 46]) {
+      const stands = { moves: bids(price), last_bid: price };
+      expect(decide(seats, leave, at([48], stands))).toMatchObject({
+        kind: 'offer',
+        decided_by: 'rule:stays_open',
+        offer: { price: 48 },
+      });
+      expect(decide(seats, leave, at([48], { ...stands, called_back: true })).decided_by).toBe('rule:buyer_quit');
+      expect(decide(seats, reading('quit', {}, { for_good: true }), at([48], stands)).decided_by).toBe(
+        'rule:buyer_quit',
+      );
+    }
   });
 
-  it('choices where the first word asks for them, and the list price alone where it does not', () => {
-    const open = (facts: object) => decide(seats, reading('ask', {}, facts), null).menu.length;
-    expect(open({})).toBe(0);
-    expect(open({ asks: ['options'] })).toBe(3);
-    expect(open({ wants_discount: true })).toBeGreaterThan(1);
-    expect(decide(seatPolicy({ meso: 1 }), reading('ask', {}, { asks: ['options'] }), null).menu).toEqual([]);
-    expect(decide(seatPolicy({ meso: 2 }), reading('ask', {}, { asks: ['options'] }), null).menu.length).toBe(3);
+  it('a leave beside a bid as the bid', () =>
+    expect(decide(seats, reading('quit', { price: 46 }), at([48], { called_back: true }))).toMatchObject({
+      kind: 'offer',
+      decided_by: 'engine:bundle2',
+    }));
+
+  it('who asks what lowers the price before it has moved by naming the one thing that does most', () => {
+    const asked = decide(seats, reading('ask', {}, { asks: ['options'] }), at([49]));
+    expect(asked.menu).toEqual([]);
+    expect(asked.speech.notes).toEqual([{ kind: 'lowers_it', option: 'two years, paid yearly' }]);
+    const firm = seatPolicy({ free_discount: 0, meso: 1 });
+    for (const facts of [{ complains: true }, { wants_discount: true }, { asks: ['firm' as const] }]) {
+      const { speech } = decide(firm, reading('ask', {}, facts), at([49]));
+      expect([speech.reason, speech.notes]).toEqual([
+        'firm',
+        [{ kind: 'lowers_it', option: 'two years, paid yearly' }],
+      ]);
+    }
+  });
+
+  it('a question for all that is paid with it, charges and all', () => {
+    const { speech } = decide(seats, reading('ask', {}, { asks: ['total'] }), at([48]));
+    expect(speech.notes).toEqual([{ kind: 'total_is', amount: 480 }]);
+  });
+
+  it('who says they belong to a group by what opens its price', () => {
+    const claimed = (flags: Record<string, unknown>) =>
+      decide(seats, reading('other', {}, { claims: ['new_customer'], open_questions: ['we are new'] }), at([49]), {
+        flags,
+      }).speech.notes;
+    expect(claimed({})).toContainEqual({ kind: 'group_proof', option: 'new customer' });
+    expect(claimed({ new_customer: true })).not.toContainEqual({ kind: 'group_proof', option: 'new customer' });
+  });
+
+  it('a wish for a human being with where the talk stands, and none of the buyer’s words', () => {
+    const { kind, done, seller, speech } = decide(
+      seats,
+      reading('other', {}, { wants_person: true, open_questions: ['does it fly?'] }),
+      at([48], { moves: bids(40), open_questions: 1 }),
+    );
+    expect({ kind, done, handoff: speech.handoff }).toEqual({ kind: 'handoff', done: false, handoff: null });
+    expect(seller.summary).toEqual({
+      list_price: 49,
+      offered: 48,
+      best_bid: 40,
+      quantity: 10,
+      terms: MAIL,
+      moves: 1,
+      turns: 3,
+      open_questions: 2,
+    });
+    expect(JSON.stringify(seller)).not.toContain('fly');
   });
 });
 
-describe('other ways to the same worth', () => {
-  it('settle one term otherwise and cost less, the cheapest first, and nothing on top', () => {
-    const { speech, memory } = decide(seats, reading('ask', {}, { asks: ['options'] }), at([48]));
-    expect(speech.menu.map(({ price }) => price)).toEqual([48, 43.6, 44.9]);
-    expect(memory.standing).toEqual(['48@10:000', '43.6@10:200', '44.9@10:100']);
+describe('a menu', () => {
+  const choices = reading('ask', {}, { asks: ['options'] });
+  const priced = ({ memory }: ReturnType<typeof decide>) =>
+    memory.table.map(({ price, terms }) => [price, terms.contract]);
+
+  it('settles one term otherwise at its own price after the same moves, the cheapest first', () => {
+    const moved = at([48], { moves: bids(40) });
+    expect(priced(decide(seats, choices, moved))).toEqual([
+      [48, 'monthly'],
+      [46.7, 'two_years'],
+      [47.05, 'annual'],
+    ]);
+  });
+
+  it('brings the seller no less by any of its offers', () => {
+    const { memory } = decide(seats, choices, at([47], { moves: bids(30, 35, 40) }));
+    const nets = memory.table.map((offer) => netPerUnit(seats, offer));
+    expect(nets.length).toBe(3);
+    expect(Math.min(...nets)).toBe(nets[0]);
+  });
+
+  it('holds nothing that costs on top, nor what the buyer has refused', () => {
     const [contract, ...others] = seats.terms!;
     const charging = seatPolicy({
       terms: [
@@ -213,45 +285,44 @@ describe('other ways to the same worth', () => {
         ...others,
       ],
     });
-    expect(decide(charging, reading('ask', {}, { asks: ['options'] }), at([48])).memory.standing).toEqual([
-      '48@10:000',
-      '43.6@10:200',
+    const moved = { moves: bids(40) };
+    expect(priced(decide(charging, choices, at([48], moved)))).toEqual([
+      [48, 'monthly'],
+      [46.7, 'two_years'],
     ]);
+    expect(priced(decide(seats, choices, at([48], { ...moved, unwanted: ['contract=two_years'] })))).toEqual([
+      [48, 'monthly'],
+      [47.05, 'annual'],
+    ]);
+  });
+
+  it('can be chosen from by its letters after another offer, as long as it is good', () => {
+    const menu = decide(seats, choices, at([48], { moves: bids(40) }));
+    const moved = decide(seats, reading('ask', {}, { asked: ['trial'] }), {
+      ...menu.memory,
+      table: menu.memory.table.slice(0, 1),
+    });
+    const chosen = decide(seats, reading('accept', {}, { choice: 2 }), moved.memory);
+    expect(chosen.deal?.offer).toMatchObject({ price: 46.7, terms: { contract: 'two_years' } });
   });
 });
 
 describe('an offer once made', () => {
-  const offered = { '10:000': 47, '10:010': 48, '20:000': 46 };
-  it.each<[string, ReturnType<typeof reading>, ReplyMemory, number | null]>([
-    ['is there for who bids as much', bid(47), at([48], { offered }), 47],
-    ['is there for who bids more', bid(47.5), at([48], { offered }), 47],
-    ['is not there for who bids less', bid(46.5), at([48], { offered }), null],
-    ['is there for who names its price alone', bid(48), at([46], { offered: { '10:010': 48 } }), 48],
-    [
-      'is not there for that price on other terms',
-      bid(48, { contract: 'annual' }),
-      at([46], { offered: { '10:010': 48 } }),
-      null,
-    ],
-    ['is not there for a price that two have', bid(48), at([46], { offered: { '10:010': 48, '10:100': 48 } }), null],
-    ['is not there for another count at its price', bid(46), at([47.5], { offered: { '20:000': 46 } }), null],
-    ['is there for who asks for its terms', reading('ask', { support: 'phone' }), at([47], { offered }), 48],
-    [
-      'is not there for who wants less',
-      reading('ask', { support: 'phone' }, { wants_discount: true }),
-      at([47], { offered }),
-      null,
-    ],
-    [
-      'is not there for who refuses something',
-      reading('ask', { support: 'phone' }, {}, { contract: 'annual' }),
-      at([47], { offered }),
-      null,
-    ],
-    ['is no step back', reading('ask', { support: 'phone' }), at([44], { offered }), null],
-  ])('%s', (_what, message, memory, price) => {
-    const { decided_by, offer } = decide(seats, message, memory);
-    expect(decided_by === 'rule:still_offered' ? offer!.price : null).toBe(price);
+  it('is there at its price for who comes back to its terms', () => {
+    const first = talk(seats, [
+      bid(40),
+      reading('offer', { contract: 'annual' }),
+      reading('offer', { contract: 'monthly' }),
+    ]);
+    expect(first.offer).toMatchObject({ price: 48, terms: { contract: 'monthly' } });
+  });
+
+  it('is theirs at its price who bid as much or more', () => {
+    for (const price of [48, 48.5]) {
+      const answered = decide(seats, bid(price), at([48], { moves: bids(40) }));
+      expect(answered).toMatchObject({ offer: { price: 48 }, speech: { reason: 'at_table' } });
+      expect(decide(seats, yes, answered.memory).deal?.offer.price).toBe(48);
+    }
   });
 });
 
@@ -268,15 +339,6 @@ describe('a car, of which there is one', () => {
       kind: 'handoff',
       decided_by: 'rule:no_lawful_offer',
       done: false,
-    });
-  });
-
-  it('is talked about to the end of its six moves', () => {
-    const rounds = [8000, 8100, 8200, 8300, 8400, 8500].map((price) => bid(price));
-    expect(talk(carPolicy(), rounds)).toMatchObject({ kind: 'offer', memory: { round: 6 } });
-    expect(talk(carPolicy(), [...rounds, bid(8600)])).toMatchObject({
-      kind: 'decline',
-      decided_by: 'rule:rounds_over',
     });
   });
 });

@@ -1,12 +1,14 @@
+import { answerQuestions } from './answer-questions.js';
+import { askBack, askBackOnce } from './ask-back.js';
 import { compose } from './compose.js';
 import { confirmYes } from './confirm-yes.js';
-import { end, holdStanding, type HoldingReason } from './hold.js';
-import { besideOffer } from './menu.js';
+import { end, holdStanding } from './hold.js';
 import { isQuote, quoteOf } from './quote.js';
 import type { ReplyDecision } from './reply.js';
-import { acceptedOffer, refusesNoneOf } from './seal.js';
-import { nothingToOffer, settleOrder } from './settle-order.js';
+import { acceptedOffer } from './seal.js';
+import { settleOrder } from './settle-order.js';
 import { isApproved } from './standing-bid.js';
+import { onlyDeclines, stayPut } from './stay-put.js';
 import { isBargaining, type Turn } from './turn.js';
 
 /** One rule: the reply that it makes, or null where it does not apply. */
@@ -28,7 +30,7 @@ const RULES_OF_PLAY: readonly RuleOfPlay[] = [
   askBack,
   standBy,
   settle,
-  answer,
+  answerQuestions,
 ];
 
 /** Applies the rules; what none of them answers is asked back. */
@@ -151,12 +153,6 @@ function endTalk(turn: Turn): ReplyDecision | null {
   });
 }
 
-function askBack(turn: Turn): ReplyDecision | null {
-  const { facts } = turn.reading;
-  if (facts.misspelled === true) return holdStanding(turn, 'did_you_mean') ?? openAtList(turn);
-  return facts.unclear || turn.farAbove || facts.other_currency !== undefined ? askBackOnce(turn) : null;
-}
-
 /** A menu that a message chooses from is on the table as long as it is good: what it picks is offered again. */
 function standBy(turn: Turn): ReplyDecision | null {
   const { choice } = turn.reading.facts;
@@ -182,143 +178,4 @@ function settle(turn: Turn): ReplyDecision | null {
   if (asks || turn.fresh.other) return settleOrder(turn);
   if (reading.facts.takes_back === true) return holdStanding(turn, 'taken_back') ?? settleOrder(turn);
   return stayPut(turn) ?? settleOrder(turn);
-}
-
-/** "No batteries", where no offer holds any: that moves nothing. */
-const onlyDeclines = ({ policy, reading: { facts, refuses }, proposal, standing, bid }: Turn): boolean =>
-  bid === null &&
-  proposal.said.length === 0 &&
-  facts.wants_discount !== true &&
-  Object.keys(refuses).length > 0 &&
-  refusesNoneOf(policy, refuses, standing);
-
-/** A complaint or a bare no: the price stays, and other ways to it are shown once. */
-function stayPut(turn: Turn): ReplyDecision | null {
-  const [first] = turn.standing;
-  const quote = first && quoteOf(turn, first);
-  const isFirm = quote !== undefined && isQuote(quote) && quote.prices.list <= quote.prices.reserve;
-  const isLast = quote !== undefined && isQuote(quote) && quote.curve.last;
-  const beside = first && turn.standing.length === 1 ? besideOffer(turn, first) : [];
-  if (first && beside.length > 0)
-    return compose(turn, {
-      kind: 'offer',
-      offers: [first, ...beside],
-      reason: 'trade_instead',
-      decidedBy: 'rule:trade_instead',
-      why: 'The message brings nothing that could move the price: packages that cost less are shown.',
-    });
-  if (isFirm) return holdStanding(turn, 'firm');
-  if (!isLast) return holdStanding(turn, 'ask_price');
-  return refusesLast(turn) ?? holdStanding(turn, 'last_price');
-}
-
-/** A bare no to the last price, the second time, ends the talk. */
-function refusesLast(turn: Turn): ReplyDecision | null {
-  if (turn.reading.intent !== 'reject' || turn.reading.facts.complains === true) return null;
-  if (!turn.memory.called_back)
-    return holdStanding({ ...turn, memory: { ...turn.memory, called_back: true } }, 'last_price');
-  return end(turn, {
-    kind: 'decline',
-    offers: turn.standing.slice(0, 1),
-    reason: 'rounds_over',
-    decidedBy: 'rule:last_refused',
-    why: 'The last price was refused twice.',
-  });
-}
-
-/** The list price for what the buyer asked for, else for the default terms; null where neither may be offered. */
-function openAtList(turn: Turn): ReplyDecision | null {
-  const { reading, proposal, policy } = turn;
-  const orders = [proposal.order, { quantity: proposal.order.quantity, terms: {} }];
-  for (const order of orders) {
-    const quote = quoteOf(turn, order);
-    if (!isQuote(quote)) continue;
-    const menu = reading.facts.asks?.includes('options') ? besideOffer(turn, quote.offer) : [];
-    const refuses = (reading.facts.never?.length ?? 0) > 0;
-    return compose(turn, {
-      kind: 'offer',
-      offers: [quote.offer, ...menu],
-      reason: menu.length > 0 ? 'trade_instead' : refuses ? 'never_given' : 'opening',
-      decidedBy: 'rule:opening',
-      why: `Nothing was asked for yet, so ${policy.list_price}, the list price, or what it comes to, is named.`,
-    });
-  }
-  return null;
-}
-
-/** Which question a message asks that is answered while what is on the table stands, the first that it asks. */
-const ANSWERED: readonly (readonly [HoldingReason, (turn: Turn) => boolean])[] = [
-  ['never_given', ({ reading: { facts } }) => (facts.never?.length ?? 0) > 0],
-  ['firm', (turn) => turn.reading.facts.asks?.includes('firm') === true && isFirm(turn)],
-  ['never_match', ({ reading: { facts } }) => facts.asks?.includes('match') === true],
-  ['stays_open', (turn) => postpones(turn)],
-  ['answering', ({ reading: { facts } }) => (facts.asked?.length ?? 0) + (facts.asks ?? []).length > 0],
-  ['offering', ({ reading: { facts } }) => (facts.open_questions ?? []).length > 0 || facts.asked_about !== undefined],
-  ['courtesy', ({ reading: { intent } }) => intent === 'greet'],
-];
-
-/** Greetings, questions and things never given: answered, and what is on the table stands. */
-function answer(turn: Turn): ReplyDecision | null {
-  const { facts, intent } = turn.reading;
-  const reason = ANSWERED.find(([, holds]) => holds(turn))?.[0];
-  if (reason === undefined && intent !== 'ask' && intent !== 'accept') return null;
-  if (turn.standing.length === 0) return openAtList(turn) ?? settleOrder(turn);
-  if (reason === undefined) return askBackOnce(turn);
-  if (facts.asks?.includes('options')) return showOptions(turn) ?? nothingToOffer(turn);
-  return holdStanding(turn, reason) ?? settleOrder(turn);
-}
-
-/** Whether the price of what is on the table does not move for words. */
-function isFirm(turn: Turn): boolean {
-  const quote = quoteOf(turn, turn.standing[0] ?? turn.proposal.order);
-  return isQuote(quote) && quote.prices.list <= quote.prices.reserve;
-}
-
-/** "I'll think about it": nothing is asked and nothing is refused; what stands stays open. */
-const postpones = ({ reading: { intent, facts } }: Turn): boolean =>
-  intent === 'other' && facts.acts !== undefined && facts.acts.every(({ act }) => act === 'leave');
-
-/** Other packages that cost less, where the buyer asks for choices; else what stands. */
-function showOptions(turn: Turn): ReplyDecision | null {
-  const [first] = turn.standing;
-  const beside = first ? besideOffer(turn, first) : [];
-  if (!first || beside.length === 0) return holdStanding(turn, 'answering');
-  return compose(turn, {
-    kind: 'offer',
-    offers: [first, ...beside],
-    reason: 'trade_instead',
-    decidedBy: 'rule:options',
-    why: 'The buyer asks for choices: packages that cost less are shown.',
-  });
-}
-
-/** Asks back; the second time in a row a person takes over. */
-function askBackOnce(turn: Turn): ReplyDecision {
-  if (turn.memory.unclear > 0)
-    return end(turn, {
-      kind: 'handoff',
-      offers: turn.standing,
-      reason: 'unclear',
-      decidedBy: 'rule:unclear_twice',
-      unclear: 1,
-      why: 'Two messages in a row could not be understood: a person should read them.',
-      summarised: true,
-    });
-  const unclear = turn.memory.unclear + 1;
-  const held = turn.standing.length > 0 ? holdStanding(turn, 'unclear', unclear) : openUnclear(turn, unclear);
-  return held ?? settleOrder(turn);
-}
-
-/** The list price with the question which price and terms are meant. */
-function openUnclear(turn: Turn, unclear: number): ReplyDecision | null {
-  const quote = quoteOf({ ...turn, bid: null }, turn.proposal.order);
-  if (!isQuote(quote)) return null;
-  return compose(turn, {
-    kind: 'offer',
-    offers: [quote.offer],
-    reason: 'unclear',
-    decidedBy: 'rule:unclear',
-    why: 'The message can be read in more than one way: it is asked back once, and nothing is signed on it.',
-    unclear,
-  });
 }

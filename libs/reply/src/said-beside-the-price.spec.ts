@@ -92,15 +92,15 @@ describe('what stands beside a bid and nobody has read', () => {
     expect(shown).toContain('it is noted for the seller');
   });
   it('keeps a price from picking the offer of a menu that costs as much', () => {
-    const menu = chat(bike, ['hi', 'would you take 420?', '480 and I pay by Venmo']);
-    expect(menu[1]!.decision.menu.map(({ price }) => price)).toEqual([500, 480]);
+    const menu = chat(bike, ['hi', 'would you take 420?', '494 and I pay by Venmo']);
+    expect(menu[1]!.decision.menu.map(({ price }) => price)).toEqual([500, 494]);
     expect(menu[2]!.decision).toMatchObject({ kind: 'offer', offer: { terms: { payment: 'usual' } }, menu: [] });
   });
   it('is no wish where the words only name the term: "with payment in cash"', () =>
     expect(answerTo(bike, 'hi', '480 with payment in cash').decision.speech.notes).toEqual([]));
   it('is read where it is one of the deal’s own ways', () =>
-    expect(answerTo(bike, 'hi', 'would you take 420?', '480 in cash').decision.offer).toMatchObject({
-      price: 480,
+    expect(answerTo(bike, 'hi', 'would you take 420?', '494 in cash').decision.offer).toMatchObject({
+      price: 494,
       terms: { payment: 'cash' },
     }));
 });
@@ -147,7 +147,7 @@ describe('labels in another language', () => {
     expect(reply(own, '你好', '付现460')).toContain('付现');
   });
   it('are no other spelling of a figure of the policy', () => {
-    const net = { id: 'net', label: '月结30天', worth: -5 };
+    const net = { id: 'net', label: '月结30天' };
     const own = sold({ ...bike, terms: [{ ...bike.terms![0]!, options: [bike.terms![0]!.options[0]!, net] }] });
     expect(reply(own, 'hi', 'I want 月结30天 please, can you do that?')).toContain('“月结30天”');
   });

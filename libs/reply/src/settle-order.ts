@@ -21,7 +21,8 @@ export function settleOrder(turn: Turn): ReplyDecision {
   const bid = isBelow ? bidAfter(turn, offer, turn.signedBid) : isTheirs ? null : turn.memory.bid;
   const settled = { ...turn, memory: { ...turn.memory, bid } };
   const reason = reasonFor(turn, quote);
-  const menu = wantsMenu(turn) && !isTheirs ? besideOffer(settled, offer) : [];
+  const isTaken = isTheirs || (turn.bid !== null && turn.bid >= offer.price);
+  const menu = wantsMenu(turn) && !isTaken ? besideOffer(settled, offer) : [];
   const reply = compose(settled, {
     kind: 'offer',
     offers: [offer, ...menu],
@@ -46,6 +47,7 @@ function reasonFor(turn: Turn, quote: Quote): SpokenReason {
   const wishes = reading.facts.wants_discount === true;
   const before = standing.find((one) => sameOrder(one, offer))?.price ?? prices.list;
   const lowered = offer.price < before;
+  if (bid !== null && bid >= before) return 'at_table';
   if (bid !== null && isTheirs) return bid === offer.price ? 'accepts_yours' : 'still_offered';
   if (bid !== null && bid >= offer.price) return 'at_table';
   if (bid === null && !wishes) return reasonOfTerms(turn, quote);

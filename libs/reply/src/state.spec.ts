@@ -12,7 +12,9 @@ import {
   type ReplyState,
   type StateSealer,
 } from './index.js';
-import { manyTermsPolicy, reading } from './testing/policies.js';
+import { manyTermsPolicy, reading, seatPolicy } from './testing/policies.js';
+import { boundMemory } from './memory.js';
+import { table } from './testing/table.js';
 
 const KEY = new Uint8Array(32).fill(7);
 let nonces = 0;
@@ -37,7 +39,8 @@ const sealer: StateSealer = {
   },
 };
 const now = new Date('2026-03-01T12:00:00Z');
-const context = { policyHash: 'hash-of-policy', now, sealer };
+const seats = seatPolicy();
+const context = { policy: seats, policyHash: 'hash-of-policy', now, sealer };
 const hash = (text: string): string => createHash('sha256').update(text).digest('base64url');
 
 /** A memory as large as play can make it: many terms, long ids, and every move a menu. */
@@ -53,6 +56,8 @@ function longMemory(): ReplyMemory {
       engine: null,
       flags: null,
       stock: null,
+      policyHash: 'h'.repeat(43),
+      nowMillis: now.getTime(),
     });
     if (!decided.ok || decided.done) break;
     memory = recordTurn(decided.memory, { message: 'x'.repeat(4000), reply: 'y'.repeat(4000) }, hash);
@@ -61,7 +66,7 @@ function longMemory(): ReplyMemory {
 }
 
 describe('a state', () => {
-  const memory: ReplyMemory = { ...emptyMemory(), turn: 2, standing: ['49@25:00'] };
+  const memory = table(seats, [{ price: 49, quantity: 25 }]);
   let state: ReplyState;
   beforeAll(async () => {
     state = await packState(memory, { ...context, negotiationId: 'neg-1' });
@@ -105,15 +110,23 @@ describe('a state', () => {
   });
 
   it('is refused with another policy, at its end, and after the end of the negotiation', async () => {
-    expect(await openState(state, { ...context, policyHash: 'other' })).toMatchObject({
-      code: 'state_of_other_policy',
-    });
+    const other = seatPolicy({ name: 'Enterprise plan' });
+    expect(await openState(state, { ...context, policy: other })).toMatchObject({ code: 'state_of_other_policy' });
     expect((await openState(state, { ...context, now: new Date('2026-03-31T11:59:59Z') })).ok).toBe(true);
     expect(await openState(state, { ...context, now: new Date('2026-03-31T12:00:00Z') })).toMatchObject({
       code: 'state_expired',
     });
     const done = await packState({ ...memory, done: true }, { ...context, negotiationId: 'n' });
     expect(await openState(done, context)).toMatchObject({ code: 'negotiation_done' });
+  });
+
+  it('goes on with the policy edited: its prices, its terms, and, where it has a salt, its name', async () => {
+    const edits = [{ list_price: 60 }, { floor_price: 30, terms: [] }, { manner: { pass_on: true } }];
+    for (const edit of edits)
+      expect(await openState(state, { ...context, policy: seatPolicy(edit), policyHash: 'other' })).toMatchObject({
+        ok: true,
+        memory,
+      });
   });
 
   it('of any other make is refused without a throw', async () => {
@@ -157,13 +170,16 @@ describe('a state', () => {
     expect(long.turn).toBeGreaterThan(20);
     const packed = await packState(long, { ...context, negotiationId: 'n'.repeat(26) });
     expect(JSON.stringify(packed).length).toBeLessThan(STATE_MAX_BYTES);
-    const stuffed = {
-      ...long,
-      engine_memory: { steps: 'z'.repeat(6000) },
-      history: Array.from({ length: 400 }, () => long.history[0]!),
-      offered: Object.fromEntries(Array.from({ length: 400 }, (_, i) => [`${i}:000000000000`, 1e9 - i / 1e6])),
-    };
-    const smaller = await packState(stuffed, { ...context, negotiationId: 'n' });
+    const policy = manyTermsPolicy();
+    const opened = await openState(packed, { ...context, policy });
+    expect(opened).toEqual({ ok: true, memory: boundMemory(long), negotiationId: 'n'.repeat(26) });
+    const noise = (at: number): string => hash(`${at}`).repeat(8);
+    const promises = long.promised.map((one, at) => ({
+      ...one,
+      by: noise(at),
+      terms: { [noise(-at)]: noise(at + 99) },
+    }));
+    const smaller = await packState({ ...long, promised: promises }, { ...context, negotiationId: 'n' });
     expect(JSON.stringify(smaller).length).toBeLessThan(STATE_MAX_BYTES);
   });
 });

@@ -1,4 +1,5 @@
 import type { Policy } from '@svc/policy-rules';
+import { deflate, inflate } from './deflate.js';
 import { boundMemory, MEMORY_LIMITS, type ReplyMemory } from './memory.js';
 import type { ReplyFault } from './reply-error.js';
 import { identityOf, isSamePolicy } from './same-policy.js';
@@ -34,8 +35,8 @@ export interface StateSealer {
 }
 
 /**
- * Seals a memory into a state that is valid for 30 days from `now` and under 16 kB; where it would be more, the
- * oldest promises are forgotten. Rejects with `RangeError` where even that does not do, which no sealer of sense causes.
+ * Seals a memory into a state that is valid for 30 days from `now` and under 16 kB; where it would be more, it is
+ * compressed, and where even that does not do, the oldest promises are forgotten. Rejects with `RangeError` where even that does not do, which no sealer of sense causes.
  */
 export async function packState(
   memory: ReplyMemory,
@@ -53,10 +54,16 @@ export async function packState(
     turn: memory.turn,
     expires_at: new Date(now.getTime() + STATE_VALID_DAYS * DAY_MILLISECONDS).toISOString(),
   };
-  for (let promised: number = MEMORY_LIMITS.promised; promised >= 0; promised -= 2) {
-    const kept = boundMemory(promised === 0 ? { ...memory, menu: [] } : memory, promised);
-    const state = { ...visible, sealed: await sealer.seal(encode(JSON.stringify(kept)), associatedData(visible)) };
-    if (encode(JSON.stringify(state)).length < STATE_MAX_BYTES) return state;
+  const sealed = async (bytes: Uint8Array): Promise<ReplyState> => ({
+    ...visible,
+    sealed: await sealer.seal(bytes, associatedData(visible)),
+  });
+  const isSmall = (state: ReplyState): boolean => encode(JSON.stringify(state)).length < STATE_MAX_BYTES;
+  const plain = await sealed(encode(JSON.stringify(boundMemory(memory))));
+  if (isSmall(plain)) return plain;
+  for (let promised: number = MEMORY_LIMITS.promised; promised >= 0; promised -= 4) {
+    const state = await sealed(await deflated(encode(JSON.stringify(boundMemory(memory, promised)))));
+    if (isSmall(state)) return state;
   }
   throw new RangeError('the sealed state would exceed its limit');
 }
@@ -121,13 +128,21 @@ function readShape(value: unknown): ReplyState | null {
 const isText = (value: unknown, maxLength: number): value is string =>
   typeof value === 'string' && value.length > 0 && value.length <= maxLength;
 
+/** What compressed bytes begin with, and JSON never does. */
+const DEFLATED = 0;
+
+const deflated = async (bytes: Uint8Array): Promise<Uint8Array> =>
+  Uint8Array.from([DEFLATED, ...(await deflate(bytes))]);
+
 async function unseal(
   sealer: StateSealer,
   sealed: string,
   visible: Omit<ReplyState, 'sealed'>,
 ): Promise<ReplyMemory | OlderMemory | null> {
   const bytes = await sealer.open(sealed, associatedData(visible));
-  return bytes === null ? null : (JSON.parse(new TextDecoder().decode(bytes)) as ReplyMemory | OlderMemory);
+  if (bytes === null) return null;
+  const plain = bytes[0] === DEFLATED ? await inflate(bytes.subarray(1)) : bytes;
+  return JSON.parse(new TextDecoder().decode(plain)) as ReplyMemory | OlderMemory;
 }
 
 /** The visible members in one fixed order: what the seal is bound to. */

@@ -118,11 +118,11 @@ describe('what a message asks', () => {
   });
   it('is told as a part where the rest is answered', () =>
     expect(last('hi', 'Do you ship? And who is the mayor of London?').shown).toContain('Part of what you ask'));
-  it('for more costs no less: another option without a figure is quoted at the same worth', () => {
+  it('for more costs no less: another option without a figure is quoted at the same point of the way', () => {
     const [opened, lights] = chat(bike, ['hi', 'how much with the lights?']);
     expect(opened!.decision.offer?.price).toBe(500);
-    expect(lights!.decision).toMatchObject({ decided_by: 'rule:requote', offer: { price: 500, total: 530 } });
-    const [haggled, bell] = chat(bike, ['450?', 'please include a bell']);
+    expect(lights!.decision).toMatchObject({ decided_by: 'engine:bundle2', offer: { price: 500, total: 530 } });
+    const [haggled, bell] = chat({ ...bike, reserve_price: 440 }, ['420?', 'please include a bell']);
     expect(bell!.decision.offer!.price).toBe(haggled!.decision.offer!.price + 5);
   });
 });
@@ -138,10 +138,10 @@ describe('a figure of lowering', () => {
 
 describe('a figure beside a menu', () => {
   it('is no choice of an option: 1,400 is not the first', () => {
-    const room: Policy = { ...bike, list_price: 1450, floor_price: 1350, free_discount: 20 };
-    const told = chat(room, ['too expensive', '1,380 with a bell?']);
-    expect(told[0]!.decision.menu.length).toBeGreaterThan(1);
-    expect(told[1]!.decision.memory.last_bid).toBe(1380);
+    const room: Policy = { ...bike, list_price: 1450, floor_price: 1350, free_discount: 10 };
+    const told = chat(room, ['hi', '1,300?', '1,380 with a bell?']);
+    expect(told[1]!.decision.menu.length).toBeGreaterThan(1);
+    expect(told[2]!.decision.memory.last_bid).toBe(1380);
   });
   it('splits the difference to the first offer, which is what was asked for', () => {
     const [menu, split] = chat(bike, ['400?', 'split the difference?']);

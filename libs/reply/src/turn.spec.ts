@@ -1,27 +1,39 @@
 import { describe, expect, it } from '@jest/globals';
-import { findEngine } from '@svc/negotiation-math';
 import type { Policy } from '@svc/policy-rules';
-import { encodeDeal } from './deal-code.js';
 import { createJudge } from './lawful.js';
 import { emptyMemory, type ReplyMemory } from './memory.js';
-import { isBargaining, openTurn, rememberMove, type Turn } from './turn.js';
+import { isBargaining, openTurn, type Turn } from './turn.js';
+import type { BuyerMove } from './curve.js';
+import { orderTag } from './order.js';
+import { hashOf, NOON } from './testing/talk.js';
 import { carPolicy, reading, seatPolicy } from './testing/policies.js';
 
 const seats = seatPolicy();
 const MAIL = { contract: 'monthly', support: 'mail', onboarding: 'docs' };
-const onTheTable = (...prices: number[]): string[] =>
-  prices.map((price) => encodeDeal(seats, { price, quantity: 10, terms: MAIL }));
+const TEN = orderTag({ quantity: 10, terms: MAIL });
+const bidOf = (bid: number): BuyerMove => ({ bid, wish: false, order: TEN });
 
 function opened(message: ReturnType<typeof reading>, before: Partial<ReplyMemory> = {}, policy: Policy = seats): Turn {
-  const judge = createJudge(policy, { flags: null, stock: null });
-  return openTurn({ policy, judge, engine: findEngine('bundle2')!, reading: message }, { ...emptyMemory(), ...before });
+  const arrival = {
+    policy,
+    policyHash: hashOf(policy),
+    judge: createJudge(policy, { flags: null, stock: null }),
+    engine: 'bundle2',
+    reading: message,
+    now: NOON / 1000,
+    revokedBefore: 0,
+    held: false,
+    outbidAt: 0,
+    signedBid: null,
+  };
+  return openTurn(arrival, { ...emptyMemory(), ...before });
 }
 
 describe('a message in its place', () => {
   it('is counted, and leaves what it does not speak of as it was', () => {
-    const before = { turn: 4, round: 2, quantity: 30, wanted: { support: 'phone' }, unwanted: ['contract=annual'] };
+    const before = { turn: 4, quantity: 30, wanted: { support: 'phone' }, unwanted: ['contract=annual'] };
     const { memory } = opened(reading('greet'), before);
-    expect(memory).toMatchObject({ ...before, turn: 5, last_bid: null, best_bid: null, last_bid_deal: null });
+    expect(memory).toMatchObject({ ...before, turn: 5, last_bid: null, moves: [], bid: null });
   });
 
   it('wants what it names, and no longer what it refuses or pays otherwise', () => {
@@ -44,18 +56,35 @@ describe('a message in its place', () => {
     ]);
   });
 
-  it('keeps the last bid and the best, and a figure in doubt is neither', () => {
-    const before = { last_bid: 41, best_bid: 42, best_said: 42, last_bid_deal: '41@10:000' };
+  it('keeps the last bid, and of its moves what a price can depend on; a figure in doubt is neither', () => {
+    const before = { last_bid: 41, best_said: 42, moves: [bidOf(42)] };
     const bids = (price: number, facts = {}) => opened(reading('offer', { price }, facts), before).memory;
-    expect(bids(40)).toMatchObject({ last_bid: 40, best_bid: 42, best_said: 42, last_bid_deal: '40@10:000' });
-    expect(bids(43)).toMatchObject({ last_bid: 43, best_bid: 43, best_said: 43, last_bid_deal: '43@10:000' });
-    for (const left of [bids(43, { unclear: true }), bids(74), opened(reading('reject'), before).memory])
+    expect(bids(40)).toMatchObject({ last_bid: 40, best_said: 42, moves: [bidOf(42)] });
+    expect(bids(43)).toMatchObject({ last_bid: 43, best_said: 43, moves: [bidOf(42), bidOf(43)] });
+    expect(bids(40, { wants_discount: true }).moves).toEqual([bidOf(42), { bid: null, wish: true }]);
+    expect(bids(43, { wants_discount: true }).moves).toEqual([bidOf(42), { ...bidOf(43), wish: true }]);
+    for (const left of [
+      bids(43, { unclear: true }),
+      bids(43, { misspelled: true }),
+      bids(74),
+      opened(reading('reject'), before).memory,
+    ])
       expect(left).toMatchObject(before);
     expect(bids(73.5)).toMatchObject({ last_bid: 73.5 });
-    expect(opened(reading('offer', { price: 43, quantity: 5 }), before).memory).toMatchObject({
-      last_bid: 43,
-      last_bid_deal: '41@10:000',
-    });
+    expect(opened(reading('offer', { price: 43, quantity: 5 }), before).memory.moves).toEqual([bidOf(42)]);
+  });
+
+  it('takes a figure back that the buyer takes back: it was none', () => {
+    const before = { last_bid: 43, best_said: 43, moves: [bidOf(42), { ...bidOf(43), wish: true }] };
+    const back = opened(reading('other', {}, { takes_back: true }), before);
+    expect(back.memory).toMatchObject({ last_bid: null, moves: [bidOf(42), { bid: null, wish: true }] });
+  });
+
+  it('remembers 64 moves; beyond them only a higher bid is noted, in the place of the last', () => {
+    const moves = Array.from({ length: 64 }, (_none, at) => bidOf(at));
+    const after = opened(reading('offer', { price: 70 }), { moves }).memory.moves;
+    expect([after.length, after.at(-1), after.at(-2)]).toEqual([64, bidOf(70), bidOf(62)]);
+    expect(opened(reading('reject', {}, { wants_discount: true }), { moves }).memory.moves).toEqual(moves);
   });
 
   it.each<[string, number, boolean]>([
@@ -67,30 +96,40 @@ describe('a message in its place', () => {
 
   it.each<[string, ReturnType<typeof reading>, Partial<ReplyMemory>, Partial<Turn['fresh']>]>([
     ['a first bid', reading('offer', { price: 40 }), {}, { better: true, higher: true, other: false }],
-    ['a higher bid', reading('offer', { price: 41 }), { best_bid: 40, best_said: 40 }, { better: true, higher: true }],
+    [
+      'a higher bid',
+      reading('offer', { price: 41 }),
+      { moves: [bidOf(40)], best_said: 40 },
+      { better: true, higher: true },
+    ],
     [
       'the same bid',
       reading('offer', { price: 40 }),
-      { best_bid: 40, best_said: 40 },
+      { moves: [bidOf(40)], best_said: 40 },
       { better: false, higher: false },
     ],
-    ['a lower bid', reading('offer', { price: 39 }), { best_bid: 40, best_said: 40 }, { better: false, higher: false }],
+    [
+      'a lower bid',
+      reading('offer', { price: 39 }),
+      { moves: [bidOf(40)], best_said: 40 },
+      { better: false, higher: false },
+    ],
     [
       'a lower bid with its charges apart',
       reading('offer', { price: 39 }, { charges_apart: true }),
-      { best_bid: 40, best_said: 45 },
+      { moves: [bidOf(40)], best_said: 45 },
       { better: false, higher: false },
     ],
     [
       'a higher bid whose figure was named before',
       reading('offer', { price: 41 }),
-      { best_bid: 40, best_said: 45 },
+      { moves: [bidOf(40)], best_said: 45 },
       { better: false, higher: false },
     ],
     [
       'the same with its charges apart',
       reading('offer', { price: 41 }, { charges_apart: true }),
-      { best_bid: 40, best_said: 45 },
+      { moves: [bidOf(40)], best_said: 45 },
       { better: true, higher: false },
     ],
     ['no price at all', reading('reject'), {}, { better: false, higher: false, other: false }],
@@ -118,19 +157,12 @@ describe('a message in its place', () => {
   });
 
   it('has as many moves as the policy says, and 8 where it says nothing', () => {
-    const { manner: _manner, ...silent } = carPolicy();
-    expect(opened(reading('greet'), {}, silent).maxRounds).toBe(8);
-    expect(opened(reading('greet'), {}, seatPolicy({ manner: { max_rounds: 3 } })).maxRounds).toBe(3);
-    expect(opened(reading('greet'), {}, carPolicy()).maxRounds).toBe(6);
-  });
-
-  it('brings another engine no memory but its own', () => {
-    const kept = { engine_memory: { own: 1 } };
-    expect(opened(reading('greet'), { ...kept, engine: 'bundle2' }).memory.engine_memory).toEqual({ own: 1 });
-    expect(opened(reading('greet'), { ...kept, engine: 'other' }).memory).toMatchObject({
-      engine: 'bundle2',
-      engine_memory: null,
-    });
+    expect(opened(reading('greet'), {}, carPolicy()).maxRounds).toBe(8);
+    const short = opened(reading('greet'), {}, seatPolicy({ manner: { max_rounds: 2 } }));
+    expect([short.maxRounds, short.rules.counters]).toEqual([2, [0.5, 0.8]]);
+    expect(opened(reading('greet'), {}, seatPolicy({ manner: { counters: [0.3, 1] } })).rules.counters).toEqual([
+      0.3, 1,
+    ]);
   });
 
   it('keeps at most 180 characters of wishes, the latest', () => {
@@ -143,28 +175,6 @@ describe('a message in its place', () => {
   });
 });
 
-describe('what a message adds to the history', () => {
-  const added = (message: ReturnType<typeof reading>, standing: string[]) =>
-    rememberMove(opened(message, { standing })).history;
-
-  it('is a refusal of what lies there, alone where nothing is proposed', () => {
-    expect(added(reading('reject'), onTheTable(49))).toEqual([{ t: 1, a: 'refused' }]);
-    expect(added(reading('reject'), [])).toEqual([]);
-  });
-
-  it('is a preference for what lies there alone', () => {
-    const table = onTheTable(49, 48);
-    const preferred = (choice: number) =>
-      added(reading('reject', {}, { choice }), table).filter(({ a }) => a === 'preferred');
-    expect([0, 1, 2, 3].map(preferred)).toEqual([
-      [],
-      [{ t: 1, a: 'preferred', i: 0 }],
-      [{ t: 1, a: 'preferred', i: 1 }],
-      [],
-    ]);
-  });
-});
-
 describe('a message bargains', () => {
   it.each<[boolean, string, ReturnType<typeof reading>]>([
     [true, 'an offer', reading('offer')],
@@ -172,6 +182,7 @@ describe('a message bargains', () => {
     [true, 'a wish for less', reading('ask', {}, { wants_discount: true })],
     [true, 'an option', reading('ask', { support: 'phone' })],
     [true, 'a price', reading('ask', { price: 40 })],
+    [true, 'a complaint', reading('other', {}, { complains: true })],
     [true, 'what it will not have', reading('other', {}, {}, { support: 'phone' })],
     [false, 'a question', reading('ask')],
     [false, 'a greeting', reading('greet')],

@@ -1,13 +1,14 @@
 import { quotedWish, type MessageReading } from '@svc/language';
 import { fromMicros, POLICY_DEFAULTS, packageListMicros, priceStepMicros, type Policy } from '@svc/policy-rules';
-import type { BuyerMove, CurveRules } from './curve.js';
+import type { CurveRules } from './curve.js';
+import { haveableOrder } from './haveable-order.js';
 import type { Judge } from './lawful.js';
-import { boundMemory, MEMORY_LIMITS, type PromisedOffer, type ReplyMemory, type StandingBid } from './memory.js';
-import { orderTag, orderUnder, type Order } from './order.js';
+import { boundMemory, type PromisedOffer, type ReplyMemory, type StandingBid } from './memory.js';
+import { figuresAfter, movesAfter, orderableBid } from './moves.js';
+import { orderUnder, type Order } from './order.js';
 import { isLive, joinPromises, underPolicy } from './promises.js';
 import { namedOptions, namedQuantity, readProposal, saidPrice, type Proposal } from './proposal.js';
 import { identityOf } from './same-policy.js';
-import { payableOrder } from './unpaid-options.js';
 
 /** What a message arrives with, beside the memory. */
 export interface Arrival {
@@ -40,6 +41,8 @@ export interface Turn extends Arrival {
   standing: PromisedOffer[];
   /** The options that were asked for and that no price of the package pays for, as `term=option`. */
   unpaid: string[];
+  /** Those that no rule allows now, because their stock or a confirmation is missing. */
+  impossible: string[];
   /** What was on the table and cannot be had any more. */
   gone: PromisedOffer[];
   proposal: Proposal;
@@ -69,11 +72,9 @@ export function openTurn(arrival: Arrival, before: ReplyMemory): Turn {
   const kept = withLivePromises(judged.memory, (one) => isLive(one, moment));
   const standing = chosenFrom(kept, reading);
   const read = readProposal(policy, kept, standing, reading);
-  const payable = payableOrder(
-    { policy, context: judge.context, nowMillis: arrival.now * 1000 },
-    withWishesBefore(policy, kept.unpaid, read, reading),
-  );
-  const proposal = { ...read, order: payable.order };
+  const asked = withWishesBefore(policy, kept.unhad, read, reading);
+  const { order, unpaid, impossible } = haveableOrder(judge, arrival.now * 1000, asked);
+  const proposal = { ...read, order };
   const farAbove = isFarAbove(arrival, proposal);
   const wants = wantsAfter(policy, reading, kept);
   const rules = curveRules(policy);
@@ -88,7 +89,7 @@ export function openTurn(arrival: Arrival, before: ReplyMemory): Turn {
     turn: kept.turn + 1,
     quantity: namedQuantity(reading.package) ?? kept.quantity,
     ...wants,
-    unpaid: payable.unpaid,
+    unhad: [...impossible, ...unpaid],
     moves: movesAfter(kept.moves, reading, bid, proposal),
     ...figuresAfter(reading, proposal, kept, isPlain),
     open_questions: kept.open_questions + open,
@@ -100,7 +101,8 @@ export function openTurn(arrival: Arrival, before: ReplyMemory): Turn {
     memory: boundMemory(memory),
     place: judged.place,
     standing,
-    unpaid: payable.unpaid,
+    unpaid,
+    impossible,
     gone: judged.memory.table.filter((one) => !kept.table.includes(one)),
     proposal,
     bid,
@@ -123,16 +125,16 @@ function chosenFrom({ table, menu }: ReplyMemory, { facts: { choice } }: Message
   return choice !== undefined && choice > table.length && choice <= menu.length ? menu : table;
 }
 
-/** The order with what was asked for before and not paid for: another count or option may pay for it now. */
+/** The order with what was asked for before and could not be had: it may be had now. */
 function withWishesBefore(
   policy: Policy,
-  unpaid: readonly string[],
+  unhad: readonly string[],
   { order, said }: Proposal,
   { facts, refuses, intent }: MessageReading,
 ): Order {
   if (facts.choice !== undefined || intent === 'accept') return order;
   const refused = namedOptions(policy, refuses);
-  const wished = unpaid
+  const wished = unhad
     .map((entry) => entry.split('=') as [string, string])
     .filter(([term]) => !said.includes(term) && refused[term] === undefined);
   return orderUnder(policy, { ...order, terms: { ...order.terms, ...Object.fromEntries(wished) } });
@@ -164,48 +166,6 @@ function wantsAfter(
     wanted: Object.fromEntries(wanted),
     unwanted: [...new Set([...before.unwanted.filter((entry) => !asked.includes(entry)), ...out])],
   };
-}
-
-/** The bid of this message, a unit; null where it names none, or one for a count that cannot be ordered. */
-function orderableBid({ price, quantityOutOfRange }: Proposal, reading: MessageReading): number | null {
-  return quantityOutOfRange === null || namedQuantity(reading.package) === null ? price : null;
-}
-
-/**
- * The bids and wishes with those of this message. A figure that is taken back was none. What no price can depend on is
- * not kept: a bid that is no better than one before.
- */
-function movesAfter(
-  before: readonly BuyerMove[],
-  { facts }: MessageReading,
-  bid: number | null,
-  { order }: Proposal,
-): BuyerMove[] {
-  const kept = facts.takes_back === true ? withoutLastBid(before) : [...before];
-  const best = Math.max(...kept.map((move) => move.bid ?? -Infinity), -Infinity);
-  const isBetter = bid !== null && bid > best;
-  const wish = facts.wants_discount === true;
-  if (!isBetter && !wish) return kept;
-  const named = isBetter ? { bid, order: orderTag(order) } : { bid: null };
-  if (kept.length < MEMORY_LIMITS.moves) return [...kept, { ...named, wish }];
-  return isBetter ? [...kept.slice(0, -1), { ...named, wish: kept.at(-1)?.wish === true }] : kept;
-}
-
-function withoutLastBid(moves: readonly BuyerMove[]): BuyerMove[] {
-  const at = moves.findLastIndex(({ bid }) => bid !== null);
-  return moves.flatMap((move, index) => (index !== at ? [move] : move.wish ? [{ bid: null, wish: true }] : []));
-}
-
-/** The figures of this message, for what is reckoned from them ("split the difference"). */
-function figuresAfter(
-  reading: MessageReading,
-  proposal: Proposal,
-  { last_bid, best_said }: ReplyMemory,
-  isPlain: boolean,
-): Pick<ReplyMemory, 'last_bid' | 'best_said'> {
-  if (reading.facts.takes_back === true) return { last_bid: null, best_said: 0 };
-  if (proposal.price === null || !isPlain) return { last_bid, best_said };
-  return { last_bid: proposal.price, best_said: Math.max(best_said, saidPrice(reading, proposal) ?? 0) };
 }
 
 /** The most characters of wishes that are remembered. */

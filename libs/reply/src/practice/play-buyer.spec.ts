@@ -4,7 +4,6 @@ import { readMessage, wordReply } from '@svc/language';
 import type { Policy } from '@svc/policy-rules';
 import {
   BUYER_STYLES,
-  decideReply,
   playBuyer,
   publicFace,
   standingOf,
@@ -13,6 +12,7 @@ import {
   type PracticeTurn,
   type ReplyMemory,
 } from '../index.js';
+import { decide } from '../testing/talk.js';
 import { CAR_STOCK, carPolicy, seatPolicy, waterPolicy } from '../testing/policies.js';
 
 const POLICIES = { seats: seatPolicy(), car: carPolicy(), water: waterPolicy() } as const;
@@ -45,8 +45,7 @@ function practise(
       reading.facts.unclear
     )
       misread.push(`${move.intent}: ${move.shown} → ${JSON.stringify(reading)}`);
-    const decision = decideReply({ policy, reading, memory, engine: null, flags: null, stock: CAR_STOCK });
-    if (!decision.ok) throw new Error(decision.message);
+    const decision = decide(policy, reading, memory, { stock: CAR_STOCK });
     if (decision.done || move.done)
       return { moves, misread, kind: decision.kind, price: decision.deal?.offer.price ?? null };
     memory = decision.memory;

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { carPolicy, seatPolicy, waterPolicy } from '../testing/policies.js';
 import { standingOf } from '../standing-of.js';
 import { vocabularyOf } from '../vocabulary-of.js';
-import { emptyMemory } from '../memory.js';
+import { table } from '../testing/table.js';
 import { publicFace } from './public-face.js';
 
 describe('what any buyer may know of a policy', () => {
@@ -53,7 +53,7 @@ describe('what the reader of messages is told', () => {
   });
 
   it('is what lies on the table with its total, and the last bid, or the count where there is none', () => {
-    const memory = { ...emptyMemory(), standing: ['47@20:000'], quantity: 20 };
+    const memory = table(seatPolicy(), [{ price: 47, quantity: 20 }], { quantity: 20 });
     expect(standingOf(seatPolicy(), memory)).toEqual({
       offers: [
         { price: 47, quantity: 20, total: 940, terms: { contract: 'monthly', support: 'mail', onboarding: 'docs' } },

@@ -22,6 +22,7 @@ export function seatPolicy(change: Partial<Policy> = {}): Policy {
     meso: 3,
     list_price: 49,
     floor_price: 38,
+    reserve_price: 42,
     free_discount: 2,
     quantity: { min: 10, max: 2000, unit: 'seat', breaks: [{ from: 100, unlocks: { share: 0.05 }, stacks: true }] },
     terms: [
@@ -62,7 +63,6 @@ export function seatPolicy(change: Partial<Policy> = {}): Policy {
     never: [{ id: 'sso', text: 'Single sign-on is part of the Enterprise plan only.', words: ['sso', 'saml'] }],
     handoff: [{ id: 'security_review', text: 'security questionnaires', words: ['questionnaire', 'soc 2'] }],
     facts: [{ id: 'trial', words: ['trial'], answer: 'There is a 14-day trial.' }],
-    manner: { objective: 'balance', max_rounds: 8 },
     ...change,
   };
 }
@@ -78,6 +78,7 @@ export function carPolicy(change: Partial<Policy> = {}): Policy {
     meso: 0,
     list_price: 11_900,
     floor_price: 10_800,
+    reserve_price: 11_150,
     free_discount: 500,
     terms: [
       {
@@ -111,7 +112,6 @@ export function carPolicy(change: Partial<Policy> = {}): Policy {
     inventory: {
       bind: [{ match: { vin: 'VIN-1' } }, { match: { sku: 'TYRES' }, option: { term: 'tyres', option: 'set' } }],
     },
-    manner: { objective: 'balance', max_rounds: 6 },
     ...change,
   };
 }
@@ -160,6 +160,7 @@ export function waterPolicy(change: Partial<Policy> = {}): Policy {
     price_decimals: 3,
     list_price: 1.5,
     floor_price: 1,
+    reserve_price: 1.2,
     free_discount: 0.05,
     quantity: {
       min: 1000,
@@ -200,7 +201,6 @@ export function waterPolicy(change: Partial<Policy> = {}): Policy {
       },
     ],
     facts: [{ id: 'shelf', words: ['保质期'], answer: '保质期十八个月。' }],
-    manner: { objective: 'balance', max_rounds: 8 },
     ...change,
   };
 }

@@ -2,11 +2,15 @@ import type { MessageReading } from '@svc/language';
 import type { Policy } from '@svc/policy-rules';
 import { decideReply } from '../decide-reply.js';
 import type { ReplyMemory } from '../memory.js';
+import { orderTag } from '../order.js';
 import type { ReplyDecision, ReplyInput } from '../reply.js';
 import { CAR_STOCK, reading } from './policies.js';
 
 /** The moment at which tests play: noon of a day, UTC. */
 export const NOON = Date.parse('2026-12-01T12:00:00Z');
+
+/** Stands for the hash of a policy: another text for another policy. */
+export const hashOf = (policy: Policy): string => orderTag({ quantity: 1, terms: { policy: JSON.stringify(policy) } });
 
 /** What else a request may bring. */
 export type More = Partial<Omit<ReplyInput, 'policy' | 'reading' | 'memory'>>;
@@ -25,7 +29,7 @@ export function decide(
     engine: null,
     flags: null,
     stock: policy.inventory ? CAR_STOCK : null,
-    policyHash: JSON.stringify(policy),
+    policyHash: hashOf(policy),
     nowMillis: NOON,
     ...more,
   });

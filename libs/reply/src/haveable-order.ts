@@ -1,0 +1,63 @@
+import { fromMicros, packageListMicros } from '@svc/policy-rules';
+import type { Judge } from './lawful.js';
+import { orderUnder, type Order } from './order.js';
+import { packagePrices } from './package-prices.js';
+import { stated } from './promises.js';
+
+/** An order as far as it can be had. */
+export interface HaveableOrder {
+  order: Order;
+  /** The options that are left out because no price of the package pays for what they cost, as `term=option`. */
+  unpaid: string[];
+  /** Those that are left out because a rule forbids them now: their stock or a confirmation is missing. */
+  impossible: string[];
+}
+
+/**
+ * An order without the options that cannot be had now: first those that no rule allows even alone, then, the one that
+ * costs the seller most first, those that no price of the package pays for. So it does not matter which was named
+ * first.
+ */
+export function haveableOrder(judge: Judge, nowMillis: number, wanted: Order): HaveableOrder {
+  const { policy, context } = judge;
+  const moment = { policy, context, nowMillis };
+  const plain = orderUnder(policy, { quantity: wanted.quantity, terms: {} });
+  const without = (order: Order, term: string): Order => ({
+    ...order,
+    terms: { ...order.terms, [term]: plain.terms[term] ?? '' },
+  });
+  const unpaid: string[] = [];
+  const impossible: string[] = [];
+  let order = wanted;
+  for (const { term, option } of chosenBeside(judge, wanted, plain)) {
+    if (
+      isAllowedAtList(judge, plain) &&
+      !isAllowedAtList(judge, { ...plain, terms: { ...plain.terms, [term]: option } })
+    ) {
+      impossible.push(`${term}=${option}`);
+      order = without(order, term);
+    }
+  }
+  while (packagePrices(moment, order) === 'not_paid_for') {
+    const costliest = chosenBeside(judge, order, plain).sort((one, other) => other.cost - one.cost)[0];
+    if (costliest === undefined || costliest.cost <= 0) break;
+    unpaid.push(`${costliest.term}=${costliest.option}`);
+    order = without(order, costliest.term);
+  }
+  return { order, unpaid, impossible };
+}
+
+/** The options of an order that are not those of the plain one, with what each costs the seller a unit. */
+function chosenBeside({ policy }: Judge, { quantity, terms }: Order, plain: Order) {
+  return (policy.terms ?? []).flatMap((term) => {
+    const option = term.options.find(({ id }) => id === terms[term.id]);
+    if (option === undefined || option.id === plain.terms[term.id]) return [];
+    const cost = -(option.worth ?? 0) / (option.worth_per === 'deal' ? quantity : 1);
+    return [{ term: term.id, option: option.id, cost }];
+  });
+}
+
+function isAllowedAtList(judge: Judge, order: Order): boolean {
+  const price = fromMicros(packageListMicros(judge.policy, order, judge.context));
+  return judge.allows(stated(judge.policy, { ...order, price }));
+}

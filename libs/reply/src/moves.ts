@@ -1,0 +1,47 @@
+import type { MessageReading } from '@svc/language';
+import type { BuyerMove } from './curve.js';
+import { MEMORY_LIMITS, type ReplyMemory } from './memory.js';
+import { orderTag } from './order.js';
+import { namedQuantity, saidPrice, type Proposal } from './proposal.js';
+
+/** The bid of this message, a unit; null where it names none, or one for a count that cannot be ordered. */
+export function orderableBid({ price, quantityOutOfRange }: Proposal, reading: MessageReading): number | null {
+  return quantityOutOfRange === null || namedQuantity(reading.package) === null ? price : null;
+}
+
+/**
+ * The bids and wishes with those of this message. A figure that is taken back was none. What no price can depend on is
+ * not kept: a bid that is no better than one before.
+ */
+export function movesAfter(
+  before: readonly BuyerMove[],
+  { facts }: MessageReading,
+  bid: number | null,
+  { order }: Proposal,
+): BuyerMove[] {
+  const kept = facts.takes_back === true ? withoutLastBid(before) : [...before];
+  const best = Math.max(...kept.map((move) => move.bid ?? -Infinity), -Infinity);
+  const isBetter = bid !== null && bid > best;
+  const wish = facts.wants_discount === true;
+  if (!isBetter && !wish) return kept;
+  const named = isBetter ? { bid, order: orderTag(order) } : { bid: null };
+  if (kept.length < MEMORY_LIMITS.moves) return [...kept, { ...named, wish }];
+  return isBetter ? [...kept.slice(0, -1), { ...named, wish: kept.at(-1)?.wish === true }] : kept;
+}
+
+function withoutLastBid(moves: readonly BuyerMove[]): BuyerMove[] {
+  const at = moves.findLastIndex(({ bid }) => bid !== null);
+  return moves.flatMap((move, index) => (index !== at ? [move] : move.wish ? [{ bid: null, wish: true }] : []));
+}
+
+/** The figures of this message, for what is reckoned from them ("split the difference"). */
+export function figuresAfter(
+  reading: MessageReading,
+  proposal: Proposal,
+  { last_bid, best_said }: ReplyMemory,
+  isPlain: boolean,
+): Pick<ReplyMemory, 'last_bid' | 'best_said'> {
+  if (reading.facts.takes_back === true) return { last_bid: null, best_said: 0 };
+  if (proposal.price === null || !isPlain) return { last_bid, best_said };
+  return { last_bid: proposal.price, best_said: Math.max(best_said, saidPrice(reading, proposal) ?? 0) };
+}

@@ -29,6 +29,7 @@ export default [
       '.nx/**',
       '.cache/**',
       'apps/api/src/platform/database/client/**',
+      'libs/client/src/schema.ts',
     ],
   },
   js.configs.recommended,

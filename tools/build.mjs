@@ -1,4 +1,4 @@
-/** `npm run build`: generates the database client and builds every package; does nothing when no source changed. */
+/** `npm run build`: generates what is not committed and builds every package; does nothing when no source changed. */
 import { createHash } from 'node:crypto';
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
@@ -8,11 +8,16 @@ import { alone } from './alone.mjs';
 import { ensureInstalled, ROOT } from './install.mjs';
 
 const STAMP = join(ROOT, '.cache', 'built');
-const IGNORED = new Set(['dist', 'dist.next', 'dist.old', 'node_modules', 'client', '.cache', '.data']);
+const IGNORED = new Set(['dist', 'dist.next', 'dist.old', 'node_modules', '.cache', '.data']);
+/** What a build writes by itself among the sources. */
+const GENERATED = ['apps/api/src/platform/database/client', 'libs/client/src/schema.ts'].map((path) =>
+  join(ROOT, path),
+);
 
 function* sourceFiles(folder) {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name);
+    if (GENERATED.includes(path)) continue;
     if (entry.isDirectory()) {
       if (!IGNORED.has(entry.name)) yield* sourceFiles(path);
     } else if (!/\.spec\.ts$|\.md$/.test(entry.name)) yield path;
@@ -36,6 +41,7 @@ function fingerprint() {
     'tsconfig.base.json',
     'nx.json',
     'tools/build-package.mjs',
+    'tools/generate-client-types.mjs',
     'tools/bundle-licences.mjs',
   ])
     hash.update(readFileSync(join(ROOT, name)));
@@ -64,8 +70,15 @@ export function generateClient() {
   run(process.execPath, [join(ROOT, 'tools', 'generate-client.mjs')]);
 }
 
+/** Generates what the sources need and git does not hold: the database client, and the types of `@svc/client`. */
+export function generateSources() {
+  generateClient();
+  run(process.execPath, [join(ROOT, 'tools', 'generate-client-types.mjs')]);
+}
+
 /** Builds the libraries that changed; for tools and tests that need them and no app. */
 export function buildLibraries() {
+  generateSources();
   run(process.execPath, [
     join(ROOT, 'node_modules', 'nx', 'dist', 'bin', 'nx.js'),
     'run-many',
@@ -109,7 +122,7 @@ export function ensureBuilt() {
 function build() {
   const wanted = fingerprint();
   process.stderr.write('Building … (a first build takes some minutes)\n');
-  generateClient();
+  generateSources();
   const nx = join(ROOT, 'node_modules', 'nx', 'dist', 'bin', 'nx.js');
   const watched = [join(ROOT, 'tools', 'watch-build.mjs'), nx];
   run(process.execPath, [...watched, 'run-many', '-t', 'build', '--output-style=static', '--parallel=2'], true);

@@ -1,14 +1,18 @@
 /**
- * Writes the types of `@svc/client` from the OpenAPI description: `node tools/generate-client-types.mjs`, after a
- * change of a record.
+ * Writes the types of `@svc/client` from the OpenAPI description: `node tools/generate-client-types.mjs`. A build and a
+ * type check do so by themselves; the file is not committed.
  */
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import openapiTS, { astToString } from 'openapi-typescript';
 import { ROOT } from './install.mjs';
+import { bundleSource, importText } from './load-source.mjs';
 
 export const CLIENT_TYPES = join(ROOT, 'libs', 'client', 'src', 'schema.ts');
+const STAMP = join(ROOT, '.cache', 'client-types');
+const SELF = fileURLToPath(import.meta.url);
 
 /** The types as text. */
 export async function renderClientTypes(document) {
@@ -19,8 +23,26 @@ export async function renderClientTypes(document) {
   );
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  (await import('./build.mjs')).buildLibraries();
-  const { describeService } = await import('./openapi-document.mjs');
-  writeFileSync(CLIENT_TYPES, await renderClientTypes(describeService()));
+const hashOf = (...texts) => texts.reduce((hash, text) => hash.update(text), createHash('sha256')).digest('hex');
+
+/**
+ * Writes the types unless those in `file` were made from the same sources; `stamp` is the file that remembers from
+ * which. True where they were written.
+ */
+export async function generateClientTypes({ file = CLIENT_TYPES, stamp = STAMP } = {}) {
+  const source = await bundleSource(new URL('openapi-document.mjs', import.meta.url));
+  const made = hashOf(source, readFileSync(SELF), readFileSync(join(ROOT, 'package-lock.json')));
+  const stampOf = (types) => `${made} ${hashOf(types)}\n`;
+  const isCurrent =
+    existsSync(file) && existsSync(stamp) && readFileSync(stamp, 'utf8') === stampOf(readFileSync(file));
+  if (isCurrent) return false;
+  const { describeService } = await importText(source);
+  const types = await renderClientTypes(describeService());
+  writeFileSync(file, types);
+  mkdirSync(dirname(stamp), { recursive: true });
+  writeFileSync(stamp, stampOf(types));
+  return true;
 }
+
+if (process.argv[1] === SELF)
+  console.log((await generateClientTypes()) ? 'Types of the client written.' : 'Types of the client are up to date.');

@@ -1,16 +1,32 @@
-import { readFileSync } from 'node:fs';
-import { describe, expect, it } from '@jest/globals';
-import { CLIENT_TYPES, renderClientTypes } from './generate-client-types.mjs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from '@jest/globals';
+import { generateClientTypes, renderClientTypes } from './generate-client-types.mjs';
 import { describeService } from './openapi-document.mjs';
 
+const folder = mkdtempSync(join(tmpdir(), 'svc-client-types-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+const files = { file: join(folder, 'schema.ts'), stamp: join(folder, 'stamp') };
+
 describe('the types of the client', () => {
-  it('are those of the records as they are now', async () => {
-    expect(readFileSync(CLIENT_TYPES, 'utf8') === (await renderClientTypes(describeService()))).toBe(true);
+  it('are written from the sources as they are now, and name every path', async () => {
+    expect(await generateClientTypes(files)).toBe(true);
+    const types = readFileSync(files.file, 'utf8');
+    expect(types).toBe(await renderClientTypes(describeService()));
+    const paths = Object.keys(describeService().paths);
+    expect(paths.filter((path) => !types.includes(`"${path}": {`))).toEqual([]);
   });
 
-  it('would be found old: a record that changed shows', async () => {
+  it('are left alone while the sources are the same, and written again where somebody changed them', async () => {
+    expect(await generateClientTypes(files)).toBe(false);
+    writeFileSync(files.file, '// changed');
+    expect(await generateClientTypes(files)).toBe(true);
+  });
+
+  it('are others where a record is another', async () => {
     const document = describeService();
     delete document.paths['/v1/reply'];
-    expect(readFileSync(CLIENT_TYPES, 'utf8')).not.toBe(await renderClientTypes(document));
+    expect(await renderClientTypes(document)).not.toContain('"/v1/reply": {');
   });
 });

@@ -7,8 +7,8 @@ import { join } from 'node:path';
 import { ensureInstalled, ROOT } from './install.mjs';
 
 ensureInstalled();
-const { buildLibraries, generateClient } = await import('./build.mjs');
-generateClient();
+const { buildLibraries, generateSources } = await import('./build.mjs');
+generateSources();
 const check = (config) =>
   spawnSync(process.execPath, [join(ROOT, 'node_modules', 'typescript', 'bin', 'tsc'), '-p', config], {
     cwd: ROOT,

@@ -1,8 +1,8 @@
 /**
- * The OpenAPI description of all records, for what is generated from it. Reads the built libraries, or their sources
+ * The OpenAPI description and the collection of requests of all records, for what is generated from them. Reads the built libraries, or their sources
  * where a loader for them runs.
  */
-import { openApiDocument, OPERATIONS } from '@svc/contracts';
+import { openApiDocument, OPERATIONS, requestCollection } from '@svc/contracts';
 import { POLICY_SCHEMA } from '@svc/policy-rules';
 import { RECEIPT_SCHEMA } from '@svc/receipts';
 import { STATE_SCHEMA } from '@svc/reply';
@@ -19,3 +19,6 @@ export function describeService() {
     schemas: { Policy: POLICY_SCHEMA, Receipt: RECEIPT_SCHEMA, State: STATE_SCHEMA },
   });
 }
+
+/** The collection of requests as such a service serves it. */
+export const collectRequests = () => requestCollection(OPERATIONS, DEFAULT_BASE_URL);

@@ -33,6 +33,8 @@ export { jsonValueFault, MAX_JSON_DEPTH } from './json-body/json-tree.js';
 export { parseJsonBody } from './json-body/parse-json-body.js';
 export { jsonSchemaOf, jsonSchemasOf } from './json-schema.js';
 export { openApiDocument } from './open-api.js';
+export { requestCollection } from './request-collection.js';
+export type { RequestCollection } from './request-collection.js';
 export type { OpenApiDocument, OpenApiOptions } from './open-api.js';
 export { OPERATIONS } from './operations.js';
 export {
@@ -280,6 +282,7 @@ export {
   ValidationRefusal,
 } from './infrastructure/infrastructure-classes.js';
 export {
+  COLLECTION,
   DOCS,
   HEALTH,
   OPENAPI,

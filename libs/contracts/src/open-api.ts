@@ -15,6 +15,9 @@ import type { BodyClass, OperationRecord } from './operation.js';
 import { pathParametersOf } from './path-parameters.js';
 import { PolicyRefusal } from './policy/policy-classes.js';
 
+/** What the service does, in a line. */
+export const SERVICE_SUMMARY = 'Plain words to a policy, replies inside it, signed receipts that anyone can re-check.';
+
 /** What the document says of a deployment. */
 export interface OpenApiOptions {
   /** Where the service is reached, without a slash at the end. */
@@ -88,7 +91,7 @@ function infoObject({ version, rates }: OpenApiOptions): SchemaObject {
   return {
     title: SERVICE_TITLE,
     version,
-    summary: 'Plain words to a policy, replies inside it, signed receipts that anyone can re-check.',
+    summary: SERVICE_SUMMARY,
     description:
       `Errors carry \`{detail}\`: a sentence, or with status 422 a list of faults. Rates of \`/v1/*\` are ` +
       `counted an address (${rates.keylessPerMinute} a minute) or a key that is sent as a header ` +
@@ -144,6 +147,9 @@ function securityOf({ access, bodyKey, optionalKey }: OperationRecord): SchemaOb
   if (access === 'open') return optionalKey === undefined ? [] : [{}, ...withKey];
   return bodyKey === undefined ? withKey : [...withKey, {}];
 }
+
+/** Whether an operation is answered without a key and does no more for one. */
+export const needsNoKey = (record: OperationRecord): boolean => securityOf(record).length === 0;
 
 function describePath(record: OperationRecord): SchemaObject {
   const names = pathParametersOf(record);

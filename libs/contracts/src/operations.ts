@@ -23,6 +23,7 @@ import {
 } from './discovery/discovery-records.js';
 import { DISPUTE_NEGOTIATE } from './dispute/dispute-records.js';
 import {
+  COLLECTION,
   DOCS,
   HEALTH,
   OPENAPI,
@@ -175,6 +176,7 @@ export const OPERATIONS: readonly OperationRecord[] = [
   SCHEMA_RECEIPT,
   SCHEMA_STATE,
   OPENAPI,
+  COLLECTION,
   DOCS,
   HEALTH,
   READY,

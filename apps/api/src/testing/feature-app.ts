@@ -7,6 +7,7 @@ import type { Type, ValueProvider } from '@nestjs/common';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import type {
   OpenApiDocument,
+  RequestCollection,
   PolicyResult,
   PracticeResult,
   ReplyOffer,
@@ -67,7 +68,8 @@ export type AnswerBody = Omit<ReplyResult, 'offer' | 'receipt'> &
   VerifyResult &
   Omit<PracticeResult, 'done' | 'intent'> &
   Omit<UcpProfile, 'keys'> &
-  Pick<OpenApiDocument, 'openapi' | 'servers' | 'paths'> & {
+  Pick<OpenApiDocument, 'openapi' | 'servers' | 'paths'> &
+  RequestCollection & {
     offer: ReplyOffer;
     receipt: Receipt;
     policy: Policy;

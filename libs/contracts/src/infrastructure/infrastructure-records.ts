@@ -64,6 +64,18 @@ export const OPENAPI: OperationRecord = {
   examples: [{ name: 'openapi', input: null, output: { openapi: '3.1.0' } }],
 };
 
+/** GET /collection.json */
+export const COLLECTION: OperationRecord = {
+  ...DOCUMENT,
+  id: 'getCollection',
+  path: '/collection.json',
+  output: null,
+  media: 'application/json',
+  summary: 'Collection of requests',
+  description: 'A request of each operation, for Postman, Bruno and Insomnia; set `base_url` and `access_key`.',
+  examples: [{ name: 'collection', input: null, output: { info: { name: 'Negotiation service' } } }],
+};
+
 /** GET /docs */
 export const DOCS: OperationRecord = {
   ...DOCUMENT,

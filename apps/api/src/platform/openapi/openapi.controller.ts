@@ -1,5 +1,5 @@
 import { Controller, Res } from '@nestjs/common';
-import { DOCS, OPENAPI } from '@svc/contracts';
+import { COLLECTION, DOCS, OPENAPI } from '@svc/contracts';
 import type { Response } from 'express';
 import { Operation } from '../operation/operation.decorator.js';
 import { OpenApiService } from './openapi.service.js';
@@ -12,6 +12,11 @@ export class OpenApiController {
   @Operation(OPENAPI)
   description(@Res() response: Response): void {
     this.openApi.description.sendTo(response);
+  }
+
+  @Operation(COLLECTION)
+  collection(@Res() response: Response): void {
+    this.openApi.collection.sendTo(response);
   }
 
   @Operation(DOCS)

@@ -27,6 +27,15 @@ describe('GET /openapi.json', () => {
   });
 });
 
+describe('GET /collection.json', () => {
+  it('holds a request for every operation, at the address where the service is reached', async () => {
+    const { status, body } = await service.get('/collection.json');
+    expect([status, body.info.schema]).toEqual([200, expect.stringContaining('/collection/v2.1.0/')]);
+    expect(body.variable[0]).toEqual({ key: 'base_url', value: expect.stringMatching(/^http:\/\/127\.0\.0\.1/) });
+    expect(body.item.flatMap(({ item }) => item)).toHaveLength(OPERATIONS.length);
+  });
+});
+
 describe('GET /docs', () => {
   it('is a page that gets everything from this service', async () => {
     const { status, text, headers } = await service.get('/docs');

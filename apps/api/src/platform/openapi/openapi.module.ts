@@ -4,7 +4,7 @@ import { docsAssets } from './docs-assets.js';
 import { OpenApiController } from './openapi.controller.js';
 import { OpenApiService } from './openapi.service.js';
 
-/** The description at /openapi.json and the page at /docs with its files. */
+/** The description at /openapi.json, the requests at /collection.json and the page at /docs with its files. */
 @Module({ controllers: [OpenApiController], providers: [OpenApiService] })
 export class OpenApiModule implements NestModule {
   constructor(

@@ -1,6 +1,7 @@
 /**
- * Writes `examples/browser/verify-receipt.html`, one file with its script inside: `node tools/build-verifier-page.mjs`,
- * after a change of the verifier.
+ * Writes the page that verifies a receipt offline, one file with its script inside:
+ *   node tools/build-verifier-page.mjs FILE
+ * A build of the pages writes it into `apps/playground/dist`, and a service serves it at `/verify-receipt.html`.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,7 +10,6 @@ import { build } from 'esbuild';
 import { ROOT } from './install.mjs';
 
 const FOLDER = join(ROOT, 'examples', 'browser');
-export const VERIFIER_PAGE = join(FOLDER, 'verify-receipt.html');
 
 /** Bundles code for a browser, from the sources of the libraries. */
 export async function bundleForBrowser(contents, { resolveDir = join(FOLDER, 'source'), format = 'esm' } = {}) {
@@ -39,4 +39,11 @@ export async function renderVerifierPage() {
   );
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) writeFileSync(VERIFIER_PAGE, await renderVerifierPage());
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const [file] = process.argv.slice(2);
+  if (file === undefined) {
+    process.stderr.write('node tools/build-verifier-page.mjs FILE\n');
+    process.exit(2);
+  }
+  writeFileSync(file, await renderVerifierPage());
+}

@@ -29,7 +29,7 @@ function* sourceFiles(folder) {
  */
 function fingerprint() {
   const hash = createHash('sha256');
-  const roots = ['libs', 'apps', 'prisma'].map((name) => join(ROOT, name)).filter(existsSync);
+  const roots = ['libs', 'apps', 'prisma', 'examples/browser'].map((name) => join(ROOT, name)).filter(existsSync);
   for (const root of roots) {
     for (const path of [...sourceFiles(root)].sort()) {
       const { size, mtimeMs } = statSync(path);
@@ -42,6 +42,7 @@ function fingerprint() {
     'nx.json',
     'tools/build-package.mjs',
     'tools/generate-client-types.mjs',
+    'tools/build-verifier-page.mjs',
     'tools/bundle-licences.mjs',
   ])
     hash.update(readFileSync(join(ROOT, name)));

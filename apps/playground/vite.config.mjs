@@ -1,16 +1,15 @@
 /** The pages as static files below `dist`: addresses are relative, so that they may be served at any path. */
-import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
+import { renderVerifierPage } from '../../tools/build-verifier-page.mjs';
 
 const pathOf = (path) => fileURLToPath(new URL(path, import.meta.url));
 
 /** The check of receipts as one file, to be downloaded. */
 const verifierFile = {
   name: 'verifier-file',
-  generateBundle() {
-    const source = readFileSync(pathOf('../../examples/browser/verify-receipt.html'), 'utf8');
-    this.emitFile({ type: 'asset', fileName: 'verify-receipt.html', source });
+  async generateBundle() {
+    this.emitFile({ type: 'asset', fileName: 'verify-receipt.html', source: await renderVerifierPage() });
   },
 };
 

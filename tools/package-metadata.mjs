@@ -1,9 +1,8 @@
 /**
- * What every package for users says of itself beside its own code: where it comes from, by which words it is found, and
- * its licence, which npm packs only from the package's own folder.
+ * What every package for users says of itself beside its own code: where it comes from, and by which words it is found.
  * `node tools/package-metadata.mjs` writes it into each package; a spec fails when one differs.
  */
-import { copyFileSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ROOT } from './install.mjs';
@@ -71,6 +70,5 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   for (const folder of packageFolders()) {
     const text = `${JSON.stringify(withMetadata(folder, readManifest(folder)), null, 2)}\n`;
     writeFileSync(join(ROOT, folder, 'package.json'), text);
-    copyFileSync(join(ROOT, 'LICENSE'), join(ROOT, folder, 'LICENSE'));
   }
 }

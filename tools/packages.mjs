@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildLibraries } from './build.mjs';
+import { copyLicence } from './copy-licence.mjs';
 import { ROOT } from './install.mjs';
 
 /** Names of the folders of the libraries that are for users. */
@@ -30,6 +31,7 @@ const npm = (args, cwd) =>
  */
 export function packLibraries(folder, libraries = LIBRARIES) {
   buildLibraries();
+  copyLicence(libraries.map((name) => `libs/${name}`));
   const packed = npm(
     [
       'pack',

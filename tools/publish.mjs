@@ -4,6 +4,7 @@
  */
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { copyLicence } from './copy-licence.mjs';
 import { ROOT } from './install.mjs';
 import { packageFolders, readManifest } from './package-metadata.mjs';
 
@@ -31,7 +32,9 @@ export function publishArguments(folder, publish) {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const publish = process.argv.includes('--publish');
-  for (const folder of publishOrder()) {
+  const folders = publishOrder();
+  copyLicence(folders);
+  for (const folder of folders) {
     const { status } = spawnSync('npm', publishArguments(folder, publish), { cwd: ROOT, stdio: 'inherit' });
     if (status !== 0) process.exit(status ?? 1);
   }

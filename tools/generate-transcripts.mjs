@@ -1,17 +1,12 @@
 /**
- * Writes docs/transcripts.md anew: offers in plain words, compiled, and what is answered to buyers' messages.
- *   node tools/generate-transcripts.mjs            (writes the page)
- *   node tools/generate-transcripts.mjs --check    (ends with 1 where the page differs)
+ * Writes docs/transcripts.md, or another file: offers in plain words, compiled, and what is answered to buyers' messages.
+ *   node tools/generate-transcripts.mjs [FILE]
+ * A build writes it too; it is not committed.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
-import { format, resolveConfig } from 'prettier';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { loadSource } from './load-source.mjs';
 
-const page = new URL('../docs/transcripts.md', import.meta.url);
+const page = process.argv[2] ?? join(import.meta.dirname, '..', 'docs', 'transcripts.md');
 const { transcripts } = await loadSource(new URL('../proof/transcripts/transcripts.ts', import.meta.url));
-const settings = { ...(await resolveConfig(page)), parser: 'markdown' };
-const written = await format(transcripts(), settings);
-const kept = process.argv.includes('--check') ? readFileSync(page, 'utf8') : written;
-if (kept !== written) process.exitCode = 1;
-else if (!process.argv.includes('--check')) writeFileSync(page, written);
-process.stdout.write(`docs/transcripts.md${kept === written ? '' : ': not what its command writes'}\n`);
+writeFileSync(page, transcripts());

@@ -8,14 +8,8 @@ import { TEMPLATE_TALKS } from './template-talks.js';
 const HEAD = `# Transcripts
 
 Ten offers in plain words, compiled as they stand, with two conversations about each, then the templates that people
-start from, with one each: every reply is what the built-in
-reader, engine and writer make of the message, without a model. The page is written by a command, and the suite checks
-that it is what the command writes:
-
-\`\`\`sh
-node tools/generate-transcripts.mjs --check
-\`\`\`
-`;
+start from, with one each: every reply is what the built-in reader, engine and writer make of the message, without a
+model. \`node tools/generate-transcripts.mjs\` writes this page.`;
 
 /** The page: every offer with its conversations, and the terms of the receipt where one ends in a deal. */
 export function transcripts(): string {
@@ -29,7 +23,7 @@ export function transcripts(): string {
     const messages = TEMPLATE_TALKS[id];
     return messages ? [[`## Template: ${title}`, quoted(description), talk(policy, messages)].join('\n\n')] : [];
   });
-  return [HEAD, ...scenes, ...templates].join('\n\n');
+  return `${[HEAD, ...scenes, ...templates].join('\n\n')}\n`;
 }
 
 const quoted = (text: string): string =>

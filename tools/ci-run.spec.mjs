@@ -1,0 +1,62 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from '@jest/globals';
+import { ROOT } from './install.mjs';
+
+const folder = mkdtempSync(join(tmpdir(), 'svc-ci-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** A pass of the suite: what it prints at its end, and its exit code. */
+const pass = (passed, failed) => ({
+  text: `3 skipped\n${passed} passed, ${failed} failed\n`,
+  code: failed > 0 ? 1 : 0,
+});
+
+/** Runs `.ci/run` in a checkout whose commands print what two passes would: its last three lines and its exit code. */
+function runWith(embedded, postgres) {
+  const place = mkdtempSync(join(folder, 'checkout-'));
+  cpSync(join(ROOT, '.ci'), join(place, '.ci'), { recursive: true });
+  const commands = join(place, 'commands');
+  mkdirSync(commands);
+  const command = (name, { text, code }, condition) =>
+    writeFileSync(
+      join(commands, name),
+      `#!/bin/sh\ncase "$*" in ${condition}) printf '%s' '${text}'; exit ${code};; esac\nexit 0\n`,
+      { mode: 0o755 },
+    );
+  command('npm', embedded, '*test');
+  command('node', postgres, '*test-postgres*');
+  command('chromium', pass(0, 0), 'never');
+  const { stdout, status } = spawnSync('bash', [join(place, '.ci', 'run')], {
+    encoding: 'utf8',
+    env: { ...process.env, PATH: `${commands}:${process.env.PATH}` },
+  });
+  const lines = stdout.trimEnd().split('\n').slice(-3);
+  return { lines, total: lines.at(-1), status };
+}
+
+describe('.ci/run', () => {
+  it('closes with the total of both passes, and says before how many are of which', () => {
+    expect(runWith(pass(8000, 0), pass(1500, 0))).toEqual({
+      lines: [
+        'the suite on the embedded database: passed 8000, failed 0',
+        'apps/api again on PostgreSQL: passed 1500, failed 0',
+        '9500 passed, 0 failed',
+      ],
+      total: '9500 passed, 0 failed',
+      status: 0,
+    });
+  });
+
+  it('fails where either pass does, and counts its failures', () => {
+    expect(runWith(pass(10, 2), pass(5, 0))).toMatchObject({ total: '15 passed, 2 failed', status: 1 });
+    expect(runWith(pass(10, 0), pass(4, 1))).toMatchObject({ total: '14 passed, 1 failed', status: 1 });
+  });
+
+  it('counts a pass that ends without a total as one failure', () => {
+    const { total, status } = runWith(pass(10, 0), { text: 'no database', code: 1 });
+    expect([total, status]).toEqual(['10 passed, 1 failed', 1]);
+  });
+});

@@ -162,8 +162,14 @@ describe('a negotiation', () => {
     expect([
       await refused({ ...state, turn: 7 }),
       await refused(state, { nowMillis: () => Date.UTC(2027, 0, 1) }),
-      await refused(state, {}, { ...EXAMPLE_POLICY, list_price: 121 }),
+      await refused(state, {}, { ...EXAMPLE_POLICY, salt: 'A'.repeat(22) }),
     ]).toEqual([400, 400, 400]);
+  });
+
+  it('goes on under a policy that was edited: its salt is the same', async () => {
+    const { state } = await reply('Hello!');
+    const edited = { ...EXAMPLE_POLICY, list_price: 121 };
+    expect((await answer(REPLY, { policy: edited, message: 'Hi', state })).status).toBe(200);
   });
 
   it('verifies receipts under the published keys alone', async () => {

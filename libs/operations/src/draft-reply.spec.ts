@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { EXAMPLE_POLICY, type ReplyResult } from '@svc/contracts';
+import { EXAMPLE_POLICY, REPLY, type ReplyIn, type ReplyResult } from '@svc/contracts';
 import type { MessageReading } from '@svc/language';
 import { draftReply } from './draft-reply.js';
 import type { OperationPorts } from './ports.js';
@@ -29,6 +29,16 @@ const read = async (message: string, reading: Partial<MessageReading>): Promise<
   } as MessageReading;
   return (await draft(message, { readMessage: () => Promise.resolve(model) })).reading;
 };
+
+const VALID_MILLIS = 30 * 86_400_000;
+
+describe('the examples of the record', () => {
+  it.each(REPLY.examples)('are what the operation answers: $name', async ({ input, output }) => {
+    const { state } = output as { state: { expires_at: string } };
+    const nowMillis = (): number => Date.parse(state.expires_at) - VALID_MILLIS;
+    expect({ ...(await draftReply(input as ReplyIn, { ...ports, nowMillis })), state }).toEqual(output);
+  });
+});
 
 describe('a reply', () => {
   it('has a menu and a receipt only where there is one', async () => {

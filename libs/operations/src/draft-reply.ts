@@ -1,9 +1,8 @@
 import type { ReplyIn, ReplyResult } from '@svc/contracts';
 import { readMessage, type MessageReading } from '@svc/language';
 import type { Policy } from '@svc/policy-rules';
-import { hashPolicy } from '@svc/receipts';
-import { decideReply, recordTurn, standingOf, vocabularyOf, type ReplyDecision, type ReplyMemory } from '@svc/reply';
-import { openNegotiation, sealNegotiation } from './reply-state.js';
+import { decideReply, recordTurn, standingOf, vocabularyOf, type ReplyDecision } from '@svc/reply';
+import { openNegotiation, sealNegotiation, type Negotiation } from './reply-state.js';
 import { OperationFault } from './operation-fault.js';
 import type { ModelPorts, OperationPorts } from './ports.js';
 import { signDeal } from './sign-deal.js';
@@ -23,8 +22,8 @@ interface Understanding {
  */
 export async function draftReply(input: ReplyIn, ports: Omit<OperationPorts, 'publishedKeys'>): Promise<ReplyResult> {
   const policy = soundPolicy(input.policy);
-  const negotiation = await openNegotiation(input.state, await hashPolicy(policy), ports);
-  const { decision, reading } = await understand(input, policy, negotiation.memory, ports);
+  const negotiation = await openNegotiation(input.state, policy, ports);
+  const { decision, reading } = await understand(input, policy, negotiation, ports);
   const { reply, replyWithOffer } = await writeReply(decision, ports);
   const memory = recordTurn(decision.memory, { message: input.message, reply }, ports.hash);
   const receipt =
@@ -59,16 +58,18 @@ export async function draftReply(input: ReplyIn, ports: Omit<OperationPorts, 'pu
 async function understand(
   input: ReplyIn,
   policy: Policy,
-  memory: ReplyMemory | null,
-  model: ModelPorts,
+  negotiation: Negotiation,
+  ports: ModelPorts & Pick<OperationPorts, 'nowMillis'>,
 ): Promise<Understanding> {
+  const { memory } = negotiation;
   const message = { message: input.message, vocabulary: vocabularyOf(policy), standing: standingOf(policy, memory) };
+  const nowMillis = ports.nowMillis();
   const decide = (reading: MessageReading): Understanding => ({
     reading,
-    decision: decided(input, policy, memory, reading),
+    decision: decided(input, policy, negotiation, reading, nowMillis),
   });
   const builtin = decide(readMessage(message.message, message.vocabulary, message.standing));
-  const reading = (await model.readMessage?.(message)) ?? null;
+  const reading = (await ports.readMessage?.(message)) ?? null;
   return reading === null ? builtin : decide(underLaw(reading, builtin.reading));
 }
 
@@ -100,10 +101,20 @@ function underLaw(reading: MessageReading, { package: named, facts }: MessageRea
 function decided(
   { engine, flags, stock }: ReplyIn,
   policy: Policy,
-  memory: ReplyMemory | null,
+  { policyHash, memory }: Negotiation,
   reading: MessageReading,
+  nowMillis: number,
 ): ReplyDecision {
-  const decision = decideReply({ policy, reading, memory, engine: engine ?? null, flags, stock });
+  const decision = decideReply({
+    policy,
+    policyHash,
+    reading,
+    memory,
+    engine: engine ?? null,
+    flags,
+    stock,
+    nowMillis,
+  });
   if (decision.ok) return decision;
   throw new OperationFault(400, decision.message);
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { EXAMPLE_POLICY, type CompileIn, type PracticeIn } from '@svc/contracts';
 import type { Policy } from '@svc/policy-rules';
-import { PriceUnderList } from '@svc/receipts';
+import { hashPolicy, PriceUnderList } from '@svc/receipts';
 import { compileDescription } from './compile-description.js';
 import type { OperationPorts } from './ports.js';
 import { playPracticeBuyer } from './play-practice-buyer.js';
@@ -92,11 +92,11 @@ describe('a practice buyer', () => {
 describe('a negotiation', () => {
   it('starts with an id of its own of 128 bits where no state was sent', async () => {
     for (const state of [null, undefined]) {
-      const opened = await openNegotiation(state, 'hash', ports);
-      expect(opened).toMatchObject({ policyHash: 'hash', memory: null });
+      const opened = await openNegotiation(state, policy, ports);
+      expect(opened).toMatchObject({ policyHash: await hashPolicy(policy), memory: null });
       expect(opened.negotiationId).toMatch(/^[\w-]{22}$/);
     }
-    const [one, other] = [await openNegotiation(null, 'hash', ports), await openNegotiation(null, 'hash', ports)];
+    const [one, other] = [await openNegotiation(null, policy, ports), await openNegotiation(null, policy, ports)];
     expect(one.negotiationId).not.toBe(other.negotiationId);
   });
 });

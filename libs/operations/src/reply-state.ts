@@ -1,3 +1,5 @@
+import type { Policy } from '@svc/policy-rules';
+import { hashPolicy } from '@svc/receipts';
 import { openState, packState, type ReplyMemory, type ReplyState } from '@svc/reply';
 import { encodeBase64url } from '@svc/signing';
 import { OperationFault } from './operation-fault.js';
@@ -20,12 +22,13 @@ export interface Negotiation {
  */
 export async function openNegotiation(
   state: unknown,
-  policyHash: string,
+  policy: Policy,
   { nowMillis, randomBytes, sealer }: Pick<OperationPorts, 'nowMillis' | 'randomBytes' | 'sealer'>,
 ): Promise<Negotiation> {
+  const policyHash = await hashPolicy(policy);
   if (state === null || state === undefined)
     return { negotiationId: encodeBase64url(randomBytes(NEGOTIATION_ID_BYTES)), policyHash, memory: null };
-  const opened = await openState(state, { policyHash, now: new Date(nowMillis()), sealer });
+  const opened = await openState(state, { policy, policyHash, now: new Date(nowMillis()), sealer });
   if (!opened.ok) throw new OperationFault(400, opened.message);
   return { negotiationId: opened.negotiationId, policyHash, memory: opened.memory };
 }

@@ -8,7 +8,16 @@ import { writeReply } from './write-reply.js';
 const policy = EXAMPLE_POLICY as unknown as Policy;
 const decide = (message: string): ReplyDecision => {
   const reading = readMessage(message, vocabularyOf(policy), standingOf(policy, null));
-  const decision = decideReply({ policy, reading, memory: null, engine: null, flags: null, stock: null });
+  const decision = decideReply({
+    policy,
+    policyHash: 'A'.repeat(43),
+    reading,
+    memory: null,
+    engine: null,
+    flags: null,
+    stock: null,
+    nowMillis: 0,
+  });
   if (!decision.ok) throw new Error(decision.message);
   return decision;
 };

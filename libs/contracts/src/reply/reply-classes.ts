@@ -111,6 +111,9 @@ export class ReplyOffer implements RepliedOffer {
   @Amount({ description: 'Price times quantity and the charges, in currency units.' })
   total!: number;
 
+  @Text({ description: 'Until when it can be had, whatever becomes of the policy: ISO 8601 in UTC.' })
+  valid_until!: string;
+
   @Amount({
     description: 'What the deal is worth to the seller a unit, in currency units: for the caller, not for the buyer.',
   })

@@ -41,28 +41,36 @@ export const REPLY: OperationRecord = {
       output: {
         kind: 'offer',
         reply:
-          'That is further than I can go, sorry. How about 12 seats at €116.50, paid when ordering — ' +
-          '€1,398.00 in total? Does that suit you?',
+          'That is lower than I can go here, sorry. How about 12 seats at €107.20, paid when ordering — €1,286.40 in ' +
+          'total? Does that work for you?',
         reply_with_offer:
-          'That is further than I can go, sorry. How about 12 seats at €116.50, paid when ordering — ' +
-          '€1,398.00 in total? Does that suit you?\n\n12 seats at €116.50, paid when ordering — €1,398.00 in ' +
-          'total',
+          'That is lower than I can go here, sorry. How about 12 seats at €107.20, paid when ordering — €1,286.40 in ' +
+          'total? Does that work for you?',
         offer: {
           terms: { payment: 'upfront', lunch: 'none' },
-          line: '12 seats at €116.50, paid when ordering — €1,398.00 in total',
-          price: 116.5,
+          line: '12 seats at €107.20, paid when ordering — €1,286.40 in total',
+          price: 107.2,
           quantity: 12,
           charges: [],
-          total: 1398,
-          net: 120.5,
+          total: 1286.4,
+          valid_until: '2026-12-18T09:30:00.000Z',
+          net: 111.2,
           inside_policy: true,
         },
         decided_by: 'engine:bundle2',
         reading: {
           intent: 'offer',
-          package: { price: 100, quantity: 12, payment: 'upfront' },
+          package: { payment: 'upfront', price: 100, quantity: 12 },
           refuses: {},
-          facts: { language: 'en', question: true },
+          facts: {
+            language: 'en',
+            question: true,
+            acts: [
+              { act: 'offer', words: 'we need 12 seats. could you do 100 each' },
+              { act: 'question', words: 'could you do 100 each' },
+              { act: 'request', words: 'if we pay upfront?' },
+            ],
+          },
           source: 'builtin',
         },
         state: EXAMPLE_STATE,

@@ -1,3 +1,4 @@
+export { agreedLabels } from './agreed-labels.js';
 export { checkOffer, offerAllowed, quantityBounds, RULES } from './check-offer.js';
 export type { RuleId, RuleLine } from './check-offer.js';
 export { chargesOf, dealTotal, priceForTotal } from './charges.js';

@@ -1,10 +1,9 @@
 import { canonicalBytes, signDetachedJws, signEd25519 } from '@svc/signing';
 import type { EcPrivateJwk, OkpPrivateJwk, SigningKey } from '@svc/signing';
-import { chargesOf, checkOffer, completeTerms, dealTotal, POLICY_SHAPE, schemaFaults } from '@svc/policy-rules';
+import { agreedLabels, chargesOf, checkOffer, completeTerms, dealTotal, POLICY_SHAPE, schemaFaults } from '@svc/policy-rules';
 import type { OfferContext, Policy } from '@svc/policy-rules';
 import { matchedStock, usedFlags } from './deal-evidence.js';
 import { hashPolicy, receiptId } from './hash-policy.js';
-import { agreedLabels } from './agreed-labels.js';
 import type { PriceUnderList } from './price-under-list.js';
 import type { Receipt, UnsignedReceipt } from './receipt.js';
 import type { ReceiptCheck } from './receipt-check.js';

@@ -1,6 +1,5 @@
-import { checkOffer, POLICY_LIMITS, POLICY_SHAPE, RULES, schemaFaults } from '@svc/policy-rules';
+import { agreedLabels, checkOffer, POLICY_LIMITS, POLICY_SHAPE, RULES, schemaFaults } from '@svc/policy-rules';
 import type { Charge, OfferContext, Policy, StockRecord } from '@svc/policy-rules';
-import { agreedLabels } from './agreed-labels.js';
 import { checkSignatures } from './check-signatures.js';
 import type { VerifyOptions } from './check-signatures.js';
 import { hashPolicy } from './hash-policy.js';

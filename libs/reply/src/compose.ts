@@ -1,9 +1,9 @@
 import { labelIn, menuLabel, offerLine, type Speech, type SpokenOffer, type SpokenReason } from '@svc/language';
-import { netPerUnit, POLICY_DEFAULTS, priceDecimals, type Offer, type Policy } from '@svc/policy-rules';
+import { flagConfirmed, netPerUnit, POLICY_DEFAULTS, priceDecimals, type Offer, type Policy } from '@svc/policy-rules';
 import { boundMemory, type PromisedOffer, type ReplyKind, type ReplyMemory } from './memory.js';
 import { notesOf, wishNotes } from './notes.js';
 import { orderUnder, sameOrder } from './order.js';
-import { joinPromises, stated } from './promises.js';
+import { agreedPromise, joinPromises, stated, withLabels } from './promises.js';
 import { earlierPromise, mayBeOffered } from './quote.js';
 import { trueReason } from './reasons.js';
 import type { AgreedDeal, RepliedOffer, ReplyDecision } from './reply.js';
@@ -85,17 +85,23 @@ function promiseOf(turn: Turn, { by }: Move, offer: Offer): PromisedOffer {
   const { policy, now, place, memory } = turn;
   const hours = policy.manner?.offer_valid_hours ?? POLICY_DEFAULTS.offerValidHours;
   const decided = by ?? memory.promised.find((one) => one.price === offer.price && sameOrder(one, offer))?.by;
-  const promise = { ...stated(policy, offer), given: now, until: now + hours * 3600, policy: place };
-  return decided === undefined ? promise : { ...promise, by: decided };
+  const flags = (policy.grants ?? []).flatMap(({ flag }) => (flagConfirmed(turn.judge.context, flag) ? [flag] : []));
+  return {
+    ...stated(policy, offer),
+    given: now,
+    until: now + hours * 3600,
+    policy: place,
+    ...(decided !== undefined && { by: decided }),
+    ...(flags.length > 0 && { flags }),
+  };
 }
 
 function agreedDeal(turn: Turn, promise: PromisedOffer, { language }: Speech): AgreedDeal {
   const { policy, memory, engine, place } = turn;
-  const { price, quantity, terms, charges, total } = promise;
-  const judged = memory.policies[promise.policy];
+  const { price, quantity, terms } = promise;
   return {
     offer: { price, quantity, terms },
-    promised: promise.policy === place || !judged ? null : { ...judged, charges, total },
+    promised: promise.policy === place ? null : agreedPromise(promise, memory),
     approved_by: promise.by ?? null,
     language,
     engine,
@@ -119,11 +125,15 @@ function repliedOffer(turn: Turn, promise: PromisedOffer, spoken: SpokenOffer, s
   };
 }
 
-function memoryAfter({ memory: current, reading }: Turn, move: Move, offers: readonly PromisedOffer[]): ReplyMemory {
+function memoryAfter(
+  { memory: current, reading, policy, place }: Turn,
+  move: Move,
+  offers: readonly PromisedOffer[],
+): ReplyMemory {
   const { told: _, ...memory } = move.memory ?? current;
   const isOffered = move.kind === 'offer';
   const told = isOffered ? toldOption(reading, offers) : null;
-  return boundMemory({
+  const after = boundMemory({
     ...memory,
     table: [...offers],
     menu: isOffered && offers.length > 1 ? [...offers] : memory.menu,
@@ -134,6 +144,7 @@ function memoryAfter({ memory: current, reading }: Turn, move: Move, offers: rea
     awaits_yes: asksForYes(move, reading),
     ...(told === null ? {} : { told }),
   });
+  return withLabels(after, policy, place);
 }
 
 /** The one option that a reply tells of and that none of its offers holds, as `term=option`; null where none is. */

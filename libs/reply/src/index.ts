@@ -15,6 +15,7 @@ export type { PublicFace } from './practice/public-face.js';
 export type { BuyerStyle } from './practice/styles.js';
 export type {
   AgreedDeal,
+  AgreedPromise,
   Circumstances,
   RepliedOffer,
   RepliedOption,

@@ -21,6 +21,8 @@ export interface PromisedOffer {
   policy: number;
   /** Who decided it, where a person did. */
   by?: string;
+  /** The flags of the policy that the caller's records confirmed when it was made; left out where none was. */
+  flags?: string[];
 }
 
 /** The policy under which an offer was judged, as a receipt names it. */
@@ -28,6 +30,8 @@ export interface JudgedUnder {
   hash: string;
   /** Its list price of one unit. */
   list: number;
+  /** `term=option` → what it stands for, in the words of the policy, of every option that a live promise of it names. */
+  labels?: Record<string, string>;
 }
 
 /** A bid below the reserve that waits for the seller. */

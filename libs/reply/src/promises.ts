@@ -1,7 +1,8 @@
-import { chargesOf, dealTotal, type Offer, type Policy } from '@svc/policy-rules';
+import { agreedLabels, chargesOf, dealTotal, type Offer, type Policy } from '@svc/policy-rules';
 import type { Judge } from './lawful.js';
 import { MEMORY_LIMITS, type JudgedUnder, type PromisedOffer, type ReplyMemory } from './memory.js';
 import { orderKey, sameOrder, type Order } from './order.js';
+import type { AgreedPromise } from './reply.js';
 
 /** What decides whether a promise can still be had. */
 export interface PromiseMoment {
@@ -71,5 +72,38 @@ export function underPolicy(memory: ReplyMemory, judged: JudgedUnder): { memory:
       promised: moved(memory.promised),
     },
     place: policies.length - 1,
+  };
+}
+
+/**
+ * The memory with the words that the policy of this moment has for what its live promises name: after an edit a receipt
+ * still tells them as they were.
+ */
+export function withLabels(memory: ReplyMemory, policy: Policy, place: number): ReplyMemory {
+  const own = [...memory.table, ...memory.menu, ...memory.promised].filter((one) => one.policy === place);
+  const labels = Object.fromEntries(
+    own.flatMap(({ terms }) =>
+      Object.entries(agreedLabels(policy, terms)).map(([term, label]) => [`${term}=${terms[term]}`, label]),
+    ),
+  );
+  const policies = memory.policies.map((one, at) => (at === place ? { hash: one.hash, list: one.list, labels } : one));
+  return { ...memory, policies };
+}
+
+/** What the receipt of a promise of an earlier policy says of that policy; null where it is not remembered. */
+export function agreedPromise(promise: PromisedOffer, { policies }: ReplyMemory): AgreedPromise | null {
+  const judged = policies[promise.policy];
+  if (judged === undefined) return null;
+  const { terms, charges, total, flags = [] } = promise;
+  const labels = Object.entries(terms).map(([term, option]) => [term, judged.labels?.[`${term}=${option}`]] as const);
+  return {
+    hash: judged.hash,
+    list: judged.list,
+    charges,
+    total,
+    labels: labels.every(([, label]) => label !== undefined)
+      ? (Object.fromEntries(labels) as Record<string, string>)
+      : null,
+    flags: Object.fromEntries(flags.map((flag) => [flag, true as const])),
   };
 }

@@ -111,11 +111,21 @@ export interface SellerSide {
   warnings?: string[];
 }
 
+/** A promise of an earlier policy, as it was then. */
+export interface AgreedPromise extends Pick<JudgedUnder, 'hash' | 'list'> {
+  charges: Charge[];
+  total: number;
+  /** Term id → what was agreed, in the words of that policy; null where they are not known. */
+  labels: Record<string, string> | null;
+  /** The flags that the caller's records confirmed then. */
+  flags: Record<string, true>;
+}
+
 /** What was agreed, for the receipt. */
 export interface AgreedDeal {
   offer: { price: number; quantity: number; terms: Record<string, string> };
   /** What was promised under an earlier policy, as it was then; null where this policy judges it. */
-  promised: (JudgedUnder & { charges: Charge[]; total: number }) | null;
+  promised: AgreedPromise | null;
   /** The person who decided it, where one did. */
   approved_by: string | null;
   /** The language in which the buyer was answered. */

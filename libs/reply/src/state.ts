@@ -62,10 +62,17 @@ export async function packState(
   const plain = await sealed(encode(JSON.stringify(boundMemory(memory))));
   if (isSmall(plain)) return plain;
   for (let promised: number = MEMORY_LIMITS.promised; promised >= 0; promised -= 4) {
-    const state = await sealed(await deflated(encode(JSON.stringify(boundMemory(memory, promised)))));
+    const state = await sealed(
+      await deflated(encode(JSON.stringify(boundMemory(promised === 0 ? barest(memory) : memory, promised)))),
+    );
     if (isSmall(state)) return state;
   }
   throw new RangeError('the sealed state would exceed its limit');
+}
+
+/** A memory without what can be done without: the last menu, and the words of earlier policies. */
+function barest(memory: ReplyMemory): ReplyMemory {
+  return { ...memory, menu: [], policies: memory.policies.map(({ hash, list }) => ({ hash, list })) };
 }
 
 /** An opened state, or why it was refused. */

@@ -1,5 +1,5 @@
-import { chosenOption } from '@svc/policy-rules';
-import type { Policy } from '@svc/policy-rules';
+import { chosenOption } from './choices.js';
+import type { Policy } from './policy.js';
 
 /**
  * What was agreed in every term, in the words that the policy has for it; an option that is not known has none.

@@ -166,10 +166,16 @@ describe('a negotiation', () => {
     ]).toEqual([400, 400, 400]);
   });
 
-  it('goes on under a policy that was edited: its salt is the same', async () => {
-    const { state } = await reply('Hello!');
-    const edited = { ...EXAMPLE_POLICY, list_price: 121 };
-    expect((await answer(REPLY, { policy: edited, message: 'Hi', state })).status).toBe(200);
+  it('goes on under a policy that was edited, and what was promised before is signed under the policy of then', async () => {
+    const { state, offer } = await reply('Could you do 100 each for 12 seats if we pay upfront?');
+    const edited = { ...EXAMPLE_POLICY, list_price: 300, floor_price: 250, terms: [] };
+    const { body } = await answer(REPLY, { policy: edited, message: 'Ok, deal.', state });
+    const { kind, receipt } = body as ReplyResult;
+    expect([kind, receipt?.price, receipt?.list_price]).toEqual(['deal', offer?.price, EXAMPLE_POLICY.list_price]);
+    const verified = async (policy: object): Promise<VerifyResult> =>
+      (await answer(RECEIPT_VERIFY, { receipt, policy })).body as VerifyResult;
+    expect((await verified(EXAMPLE_POLICY)).valid).toBe(true);
+    expect((await verified(edited)).checks.find(({ id }) => id === 'policy_hash')?.ok).toBe(false);
   });
 
   it('verifies receipts under the published keys alone', async () => {

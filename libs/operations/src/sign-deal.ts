@@ -20,7 +20,8 @@ export async function signDeal(
   { deal, decidedBy, negotiationId, transcriptHash, policy, flags, stock }: DealToSign,
   { nowMillis, signers }: Pick<OperationPorts, 'nowMillis' | 'signers'>,
 ): Promise<Receipt> {
-  const price = PriceUnderList.of(policy.list_price, deal.offer.price);
+  const { promised } = deal;
+  const price = PriceUnderList.of(promised?.list ?? policy.list_price, deal.offer.price);
   if (!price.ok) throw new Error(`a deal was decided that cannot be signed: ${price.code}`);
   const signed = await buildReceipt(
     {
@@ -34,6 +35,8 @@ export async function signDeal(
       language: deal.language,
       turns: deal.turns,
       transcript_hash: transcriptHash,
+      approved_by: deal.approved_by,
+      promised,
     },
     { policy, flags, stock },
     signers,

@@ -1,7 +1,15 @@
 import { canonicalBytes, signDetachedJws, signEd25519 } from '@svc/signing';
 import type { EcPrivateJwk, OkpPrivateJwk, SigningKey } from '@svc/signing';
-import { agreedLabels, chargesOf, checkOffer, completeTerms, dealTotal, POLICY_SHAPE, schemaFaults } from '@svc/policy-rules';
-import type { OfferContext, Policy } from '@svc/policy-rules';
+import {
+  agreedLabels,
+  chargesOf,
+  checkOffer,
+  completeTerms,
+  dealTotal,
+  POLICY_SHAPE,
+  schemaFaults,
+} from '@svc/policy-rules';
+import type { Charge, OfferContext, Policy } from '@svc/policy-rules';
 import { matchedStock, usedFlags } from './deal-evidence.js';
 import { hashPolicy, receiptId } from './hash-policy.js';
 import type { PriceUnderList } from './price-under-list.js';
@@ -26,6 +34,23 @@ export interface ReceiptDraft {
   turns: number;
   /** SHA-256, base64url. */
   transcript_hash: string;
+  /** The person who decided the price, 1 to 120 characters; null or left out where none did. */
+  approved_by?: string | null;
+  /** What was promised under an earlier policy and is taken now; null or left out where the policy judges the deal. */
+  promised?: PromisedDeal | null;
+}
+
+/** A deal that was promised before its policy was edited: the receipt names that policy, and its figures as they were. */
+export interface PromisedDeal {
+  /** SHA-256 of that policy, base64url, and its list price of one unit. */
+  hash: string;
+  list: number;
+  charges: Charge[];
+  total: number;
+  /** Term id → what was agreed, in the words of that policy; null for those of the policy of today. */
+  labels: Record<string, string> | null;
+  /** The flags that were confirmed then. */
+  flags: Record<string, true>;
 }
 
 /** The policy, and what the caller's records say now. */
@@ -62,8 +87,8 @@ export async function signReceiptBytes(
 
 /**
  * Signs a deal, or says line by line why it may not be signed. The judge runs here, on the caller's current flags
- * and stock, whatever ran before: no receipt exists that did not pass it. `signers` are the keys, or a function that
- * has them.
+ * and stock, whatever ran before: no receipt exists that did not pass it. What was promised under an earlier policy
+ * passed that one, so of it the stock alone is judged. `signers` are the keys, or a function that has them.
  * @throws {SigningError} `key_invalid` for unfit keys
  */
 export async function buildReceipt(
@@ -74,8 +99,12 @@ export async function buildReceipt(
   const { policy } = context;
   const [policyFault] = schemaFaults(POLICY_SHAPE, policy);
   if (policyFault) return { ok: false, lines: [policyLine(policyFault)] };
+  const { promised } = draft;
   const offer = { price: draft.price.price, quantity: draft.quantity, terms: draft.terms };
-  const lines = [listPriceLine(draft.price.listPrice === policy.list_price), ...checkOffer(policy, offer, context)];
+  const lines = [
+    listPriceLine(draft.price.listPrice === (promised?.list ?? policy.list_price)),
+    ...checkOffer(policy, offer, context).filter(({ id }) => !promised || id === 'in_stock'),
+  ];
   if (lines.some((line) => !line.ok)) return { ok: false, lines };
   const receipt = await signReceipt(await unsignedReceipt(draft, context), signers);
   const faults = receiptFaults(receipt);
@@ -95,29 +124,31 @@ function listPriceLine(ok: boolean): ReceiptCheck {
 
 async function unsignedReceipt(draft: ReceiptDraft, context: ReceiptContext): Promise<UnsignedReceipt> {
   const { policy } = context;
+  const { promised } = draft;
   const { listPrice, price } = draft.price;
   const offer = { price, quantity: draft.quantity, terms: draft.terms };
   return {
     version: 'svc-receipt/1',
     id: await receiptId(draft.negotiation_id),
     issued_at: draft.issued_at,
-    policy_hash: await hashPolicy(policy),
+    policy_hash: promised?.hash ?? (await hashPolicy(policy)),
     engine: draft.engine,
     decided_by: draft.decided_by,
     currency: policy.currency,
     list_price: listPrice,
     price,
     net_at_least_floor: true,
-    terms: completeTerms(policy, draft.terms),
-    labels: agreedLabels(policy, draft.terms),
+    terms: promised ? { ...draft.terms } : completeTerms(policy, draft.terms),
+    labels: promised?.labels ?? agreedLabels(policy, draft.terms),
     quantity: draft.quantity,
-    charges: chargesOf(policy, offer),
-    total: dealTotal(policy, offer),
+    charges: promised?.charges ?? chargesOf(policy, offer),
+    total: promised?.total ?? dealTotal(policy, offer),
     language: draft.language ?? policy.language,
     stock: matchedStock(policy, offer, context.stock ?? []),
-    flags: usedFlags(policy, offer, context),
+    flags: promised?.flags ?? usedFlags(policy, offer, context),
     turns: draft.turns,
     transcript_hash: draft.transcript_hash,
+    ...(draft.approved_by != null && { approved_by: draft.approved_by }),
   };
 }
 

@@ -1,5 +1,6 @@
 export { buildReceipt, signReceiptBytes } from './build-receipt.js';
 export type {
+  PromisedDeal,
   ReceiptContext,
   ReceiptDraft,
   ReceiptSignatures,
@@ -31,4 +32,4 @@ export { receiptFaults } from './receipt-shape.js';
 export { verifyReceipt } from './verify-receipt.js';
 export type { VerifyInput } from './verify-receipt.js';
 export { verifyReceiptPublicly } from './verify-receipt-publicly.js';
-export { MAX_PARTY_CHARACTERS, MIN_SALT_CHARACTERS } from './limits.js';
+export { APPROVER_MAX_CHARACTERS, MAX_PARTY_CHARACTERS, MIN_SALT_CHARACTERS } from './limits.js';

@@ -9,9 +9,9 @@ import { changesOf } from './testing/tamper.js';
 const validate = new Ajv2020({ strict: false }).compile(RECEIPT_SCHEMA);
 
 describe('the schema of a receipt', () => {
-  it('describes every member, and requires each', () => {
+  it('describes every member, and requires each but the person who decided', () => {
     const properties = Object.entries(RECEIPT_SCHEMA.properties ?? {});
-    expect(RECEIPT_SCHEMA.required).toEqual(properties.map(([name]) => name));
+    expect(RECEIPT_SCHEMA.required).toEqual(properties.map(([name]) => name).filter((name) => name !== 'approved_by'));
     for (const [name, { description }] of properties)
       expect([name, (description ?? '').length > 5]).toEqual([name, true]);
   });
@@ -51,6 +51,7 @@ describe('the schema of a receipt', () => {
     const longest = 2 * labelLength + 2;
     expect([longest, longest + 1].map((length) => faultsOf({ labels: { a: text(length) } }))).toEqual([0, 1]);
     expect([idLength, idLength + 1].map((length) => faultsOf({ terms: { a: text(length) } }))).toEqual([0, 1]);
+    expect([1, 120, 0, 121].map((length) => faultsOf({ approved_by: text(length) }))).toEqual([0, 0, 1, 1]);
     expect([256, 257].map((length) => faultsOf({ stock: Array.from({ length }, () => ({})) }))).toEqual([0, 1]);
   });
 

@@ -23,6 +23,7 @@ const DESCRIPTIONS: Readonly<Record<keyof typeof RECEIPT_SHAPE.properties, strin
   flags: 'The confirmed flags that the deal needed, each true.',
   turns: 'Replies it took.',
   transcript_hash: 'SHA-256 of the conversation, base64url.',
+  approved_by: 'The person who decided the price; left out where none did.',
   business_authorization: 'Detached JWS, ES256, over the canonical bytes of all members but the two signatures.',
   notary_sig: 'Ed25519 signature over the same bytes, base64url.',
 };

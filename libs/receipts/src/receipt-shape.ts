@@ -1,5 +1,6 @@
 import { MAX_AMOUNT, POLICY_LIMITS, schemaFaults, STOCK_KEYS } from '@svc/policy-rules';
 import type { JsonSchema } from '@svc/policy-rules';
+import { APPROVER_MAX_CHARACTERS } from './limits.js';
 
 const pattern = (source: string): JsonSchema => ({ type: 'string', pattern: source });
 const hash = pattern('^[A-Za-z0-9_-]{43}$');
@@ -62,15 +63,19 @@ const properties = {
   flags: { type: 'object', maxProperties: POLICY_LIMITS.grants, additionalProperties: { type: 'boolean' } },
   turns: { type: 'integer', minimum: 1, maximum: 1_000_000 },
   transcript_hash: hash,
+  approved_by: { type: 'string', minLength: 1, maxLength: APPROVER_MAX_CHARACTERS },
   business_authorization: pattern('^[A-Za-z0-9_-]{1,1024}\\.\\.[A-Za-z0-9_-]{86}$'),
   notary_sig: pattern('^[A-Za-z0-9_-]{86}$'),
 } satisfies Record<string, JsonSchema>;
 
-/** A receipt's members: all are required and there are no others. `RECEIPT_SCHEMA` is this with words. */
+/**
+ * A receipt's members: all are required but `approved_by`, and there are no others. `RECEIPT_SCHEMA` is this with
+ * words.
+ */
 export const RECEIPT_SHAPE = {
   type: 'object',
   properties,
-  required: Object.keys(properties),
+  required: Object.keys(properties).filter((name) => name !== 'approved_by'),
   additionalProperties: false,
 } satisfies JsonSchema;
 

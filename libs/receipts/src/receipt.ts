@@ -39,6 +39,8 @@ export interface UnsignedReceipt {
   turns: number;
   /** SHA-256 of the conversation, base64url; how it is hashed is the issuer's matter. */
   transcript_hash: string;
+  /** The person who decided the price; left out where none did. 1 to 120 characters. */
+  approved_by?: string;
 }
 
 /**

@@ -40,7 +40,7 @@ function outcomeOf(row: MessageRow): Outcome {
     heard:
       [facts.asks, facts.open_questions, facts.asked].some((list) => (list?.length ?? 0) > 0) ||
       facts.asked_about !== undefined ||
-      facts.wants_discount === true ||
+      [facts.wants_discount, facts.wants_person, facts.complains].includes(true) ||
       Object.keys(said).some((key) => key.startsWith('term_')),
   };
 }

@@ -72,7 +72,8 @@ function readingFeatures({ intent, package: said, refuses, facts }: MessageReadi
         'other_currency',
       ] as const
     )
-      .filter((key) => facts[key] !== undefined)
+      // The model was fitted where a complaint counted as a wish for less.
+      .filter((key) => facts[key] !== undefined || (key === 'wants_discount' && facts.complains))
       .map((key) => `:${key}`),
     ...['price', 'quantity'].filter((key) => said[key] !== undefined).map((key) => `:said ${key}`),
     ...(facts.total === undefined ? [] : [':said total']),

@@ -7,7 +7,10 @@ import { FOR_EACH } from './said-of-somebody.js';
 import { foldPhrase } from './find-phrases.js';
 import { countsOwnWords } from './counted-words.js';
 import { countsAside } from './orders-count.js';
+import { priceTalkIn } from './price-talk.js';
 import type { Standing } from './reading.js';
+import { splitStructure } from './sentences.js';
+import { bidsBeside, isAtTable, isUnsaid, onlySpokenOf } from './table-figure.js';
 import { inWindow, noteUnits, readCount, type CountReading } from './counts.js';
 import { ownQuantity, type Amounts, type Reader } from './figure-reader.js';
 import { placeGuess } from './place-guess.js';
@@ -21,9 +24,11 @@ const perUnit = (total: number, quantity: number): number =>
 
 function place(reader: Reader, mention: NumberMention): void {
   const { amounts, standing, vocabulary } = reader;
+  if (isUnsaid(reader.place, mention)) return;
   const role = isLowering(reader, mention) ? 'off' : roleOf(reader.text, mention, reader.each);
   if (role === 'skip') return;
-  if (role === 'others') {
+  const named = settled(mention, standing.listPrice) ?? mention.value;
+  if (role === 'others' && !onlySpokenOf(reader.place, mention, named, role)) {
     amounts.aside = true;
     amounts.byOthers = true;
     return;
@@ -45,6 +50,14 @@ function place(reader: Reader, mention: NumberMention): void {
   const plain = settled(mention, standing.listPrice);
   const value = plain !== null && inThousands(mention, plain, standing.listPrice) ? plain * 1000 : plain;
   const span = { start: mention.start, end: mention.end };
+  if (value !== null && onlySpokenOf(reader.place, mention, value, role)) {
+    amounts.ofTable.push(span);
+    return;
+  }
+  if (role === 'guess' && (amounts.ofTable.length > 0 || reader.complains) && !bidsBeside(reader.place, mention)) {
+    amounts.byOthers = true;
+    return;
+  }
   if (role === 'refused') amounts.refused.push(span);
   else amounts.proposed.push(span);
   if (value === null || role === 'unclear') amounts.unclear = true;
@@ -86,6 +99,7 @@ function openReader(
   vocabulary: Vocabulary,
   standing: Standing,
   mentions: readonly NumberMention[],
+  taken: readonly { start: number; end: number }[],
 ): Reader {
   const amounts: Amounts = {
     apart: mentions.some((mention) => APART_AFTER.test(inWindow(text, mention).after)),
@@ -96,9 +110,13 @@ function openReader(
     spans: mentions.filter(({ sense }) => sense === null).map(({ start, end }) => ({ start, end })),
     proposed: [],
     refused: [],
+    ofTable: [],
   };
   const each = vocabulary.unit === undefined ? null : eachOf(foldPhrase(vocabulary.unit));
-  return { text, vocabulary, standing, quantity: undefined, each, amounts, prices: new Set(), totals: new Set() };
+  const place = { sentences: splitStructure(text), standing, vocabulary, mentions, taken };
+  const complains = place.sentences.some((sentence) => priceTalkIn(sentence.text).includes('complaint'));
+  const found = { amounts, place, complains, prices: new Set<number>(), totals: new Set<number>() };
+  return { text, vocabulary, standing, quantity: undefined, each, ...found };
 }
 
 /** Notes how many are wanted, or that it is open. */
@@ -107,6 +125,7 @@ function noteCount(reader: Reader, counted: CountReading, mentions: readonly Num
   if (counted.quantity !== undefined) amounts.quantity = counted.quantity;
   if (counted.unclear) amounts.unclear = true;
   reader.quantity = amounts.quantity;
+  reader.place = { ...reader.place, taken: [...reader.place.taken, ...counted.places] };
   amounts.proposed.push(...counted.places.map(({ start, end }) => ({ start, end })));
   if ((counted.ofOthers ?? []).length > 0 || counted.open) amounts.aside = true;
   const isForEach = (mention: NumberMention): boolean =>
@@ -182,13 +201,14 @@ export function readAmounts(
     (mention) =>
       mention.kind === 'money' || !taken.some((span) => mention.start < span.end && mention.end > span.start),
   );
-  const reader = openReader(text, vocabulary, standing, mentions);
+  const reader = openReader(text, vocabulary, standing, mentions, taken);
   const relative = raisedBy(reader, mentions);
   const own = mentions.filter(({ start, end }) => !relative || start >= relative.end || end <= relative.start);
   const counted = readCount(text, vocabulary, standing, own);
   noteCount(reader, counted, own);
   if (relative) noteRelative(reader, relative);
-  for (const mention of own)
+  const first = own.filter(({ value }) => isAtTable(reader.place, value));
+  for (const mention of [...first, ...own.filter((one) => !first.includes(one))])
     if (!counted.places.includes(mention) && !noteBudget(reader, mention)) noteFigure(reader, mention);
   // "2 more for $35": what is paid for these, or for all.
   if (counted.stepped && reader.totals.size > 0) reader.amounts.unclear = true;

@@ -1,3 +1,13 @@
+/** What is written in any language: words of assent and greeting that everybody uses, letters of a menu, currencies. */
+const ANYWHERE =
+  /(?<![a-z])(?:ok|okay|okey|k|yes|no|hi|hello|hey|bye|pls|thx|[a-e]|usd|eur|gbp|cny|rmb|hkd)(?![a-z])/gi;
+
+/**
+ * Whether a text holds a word of one language, and not only figures, marks and words that are written in any.
+ * @example hasOwnWords('OK!') // false
+ */
+export const hasOwnWords = (text: string): boolean => /\p{L}/u.test(text.replace(ANYWHERE, ' '));
+
 /**
  * The language a text is written in, where it is English or Chinese; null where it holds too few letters
  * of either, or is mostly of another script. One Chinese character weighs as two letters.

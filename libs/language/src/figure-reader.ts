@@ -1,4 +1,5 @@
 import type { Standing } from './reading.js';
+import type { TablePlace } from './table-figure.js';
 import type { Vocabulary } from './vocabulary.js';
 
 /** The figures of a message that speak of the deal. */
@@ -25,6 +26,8 @@ export interface Amounts {
   proposed: { start: number; end: number }[];
   /** The places of figures that are refused. */
   refused: { start: number; end: number }[];
+  /** The places of figures of the table that are only spoken of, and no bid. */
+  ofTable: { start: number; end: number }[];
 }
 
 /** What is known while the figures of a message are read, and what they come to so far. */
@@ -36,6 +39,9 @@ export interface Reader {
   /** A price of one of the unit that is sold. */
   each: RegExp | null;
   amounts: Amounts;
+  place: TablePlace;
+  /** Whether the message complains of the price: figures in it are compared rather than offered. */
+  complains: boolean;
   prices: Set<number>;
   totals: Set<number>;
 }

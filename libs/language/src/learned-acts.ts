@@ -83,6 +83,8 @@ function openWords(seen: Seen, vocabulary: Vocabulary): string[] {
     (facts.open_questions ?? facts.asks ?? facts.asked ?? facts.never ?? facts.handoff) !== undefined ||
     facts.asked_about !== undefined ||
     facts.wants_discount === true ||
+    facts.complains === true ||
+    facts.wants_person === true ||
     vocabulary.terms.some(({ id }) => Object.hasOwn(said, id));
   if (heard) return [];
   return (facts.acts ?? [])
@@ -102,7 +104,7 @@ function isOpen(words: string, { text, places, spans }: Seen): boolean {
 /** What a message without a figure, a term or a yes does, where the tables did not tell. */
 function takeIntent({ reading }: Seen, chances: ActChances): void {
   const { facts } = reading;
-  if (reading.intent !== 'other' || facts.unclear === true) return;
+  if (reading.intent !== 'other' || facts.unclear === true || facts.takes_back === true) return;
   const leaves = chances.leave >= SURE && chances.refusal >= LIKELY;
   if (leaves && chances.offer < LIKELY && chances.yes < LIKELY) reading.intent = 'quit';
   else if (chances.question >= SURE || chances.request >= SURE) reading.intent = 'ask';
@@ -188,7 +190,7 @@ function takeYes(seen: Seen, chances: ActChances, vocabulary: Vocabulary, standi
     delete facts.unclear;
     delete facts.yes_in_doubt;
   } else if ((reading.intent === 'other' || reading.intent === 'ask') && Object.keys(reading.package).length === 0) {
-    if (facts.wants_discount) return;
+    if (facts.wants_discount || facts.complains || facts.wants_person || facts.asks) return;
     facts.unclear = true;
     facts.yes_in_doubt = true;
   }

@@ -106,7 +106,14 @@ export function mayMeanYes(
   const others = ACTS.some((act) => act !== 'yes' && act !== 'question' && chances[act] >= LIKELY);
   if (chances.yes < CERTAIN || others || seen.ambiguous || seen.aside || MACHINE.test(text) || NO_YES.test(text))
     return null;
-  if (facts.question || facts.wants_discount || facts.asked_about || facts.other_currency !== undefined) return null;
+  if (
+    facts.question ||
+    facts.wants_discount ||
+    facts.complains ||
+    facts.asked_about ||
+    facts.other_currency !== undefined
+  )
+    return null;
   if (facts.never || facts.handoff || facts.open_questions || Object.keys(reading.refuses).length > 0) return null;
   if (clauses.some((clause) => speaksAgainst(clause, seen, yesAlone))) return null;
   if (namesInDoubt(seen, vocabulary, standing) || takesEither(text, standing)) return null;

@@ -1,6 +1,6 @@
 import type { ReadPlaces } from './acts.js';
 import { readAmounts } from './amounts.js';
-import { detectLanguage } from './detect-language.js';
+import { detectLanguage, hasOwnWords } from './detect-language.js';
 import type { Amounts } from './figure-reader.js';
 import { foldText, looksReordered } from './fold.js';
 import { readChoice } from './menu-choice.js';
@@ -29,6 +29,8 @@ export interface Seen {
   named: TermMentions['named'];
   /** The text without the words that pick an offer: "the cheaper one" asks for no discount. */
   beside: string;
+  /** The places of figures of the table that are only spoken of. */
+  ofTable: readonly { start: number; end: number }[];
   /** Whether a figure speaks of something else than the deal. */
   aside: boolean;
   /** A figure, a term or a choice can be read in more than one way. */
@@ -71,11 +73,15 @@ function packageOf({ terms, amounts }: Found, vocabulary: Vocabulary): Pick<Mess
   return { package: named, refuses };
 }
 
+/** The language of a message; that of the talk where the message has no word of its own. */
+function languageOf(text: string, vocabulary: Vocabulary, { language }: Standing): 'en' | 'zh' {
+  if (language !== undefined && !hasOwnWords(text)) return language;
+  return detectLanguage(text) ?? language ?? vocabulary.language;
+}
+
 /** The facts that follow from what was looked up. */
-function factsOf({ text, terms, amounts, picked }: Found, original: string, vocabulary: Vocabulary): ReadingFacts {
-  const facts: ReadingFacts = {
-    language: detectLanguage(original.slice(0, MAX_READ_CHARACTERS)) ?? vocabulary.language,
-  };
+function factsOf({ text, terms, amounts, picked }: Found, original: string, language: 'en' | 'zh'): ReadingFacts {
+  const facts: ReadingFacts = { language };
   if (Object.keys(terms.askedAbout).length > 0) facts.asked_about = terms.askedAbout;
   if (terms.byPiece.length > 0) facts.by_piece = [...new Set(terms.byPiece)];
   if (Object.keys(terms.couldMean).length > 0) facts.could_mean = terms.couldMean;
@@ -141,7 +147,7 @@ export function lookUp(original: string, vocabulary: Vocabulary, standing: Stand
   const spans = [...terms.spans, ...(picked?.spans ?? [])];
   const amounts = readAmounts(text, vocabulary, standing, spans);
   const found: Found = { text, terms, amounts, picked };
-  const facts = factsOf(found, original, vocabulary);
+  const facts = factsOf(found, original, languageOf(original.slice(0, MAX_READ_CHARACTERS), vocabulary, standing));
   noteOtherWays(text, spans, vocabulary, facts);
   return {
     text,
@@ -151,6 +157,7 @@ export function lookUp(original: string, vocabulary: Vocabulary, standing: Stand
     places: placesOf(found, sentences),
     named: inOrder(terms.named),
     beside: without(text, picked?.spans ?? []),
+    ofTable: amounts.ofTable,
     aside: amounts.aside || terms.byPiece.length > 0,
     ambiguous: facts.unclear === true,
   };

@@ -1,22 +1,16 @@
 import { asksIn, readActs, readOpenQuestions, type ReadPlaces } from './acts.js';
 import { factsAnswering, tellsAll } from './answering-facts.js';
-import { DISCOUNT } from './phrases/cues.js';
 import { countsWhatIsSold } from './counted-things.js';
 import { countsAside } from './orders-count.js';
 import { readNumbers } from './numbers.js';
 import { leftoverWords } from './leftover-words.js';
+import { maskFigures, takesTablePrice, talksOfPrice } from './price-talk.js';
 import { foldPhrase, hasPhrase } from './find-phrases.js';
-import {
-  ABOUT,
-  ASKS_AUTOMATED,
-  ASKS_AVAILABLE,
-  ASKS_LOWEST,
-  ASKS_OPTIONS,
-  ASKS_PRICE,
-  REQUEST,
-} from './phrases/question-cues.js';
+import { ABOUT, ASKS_AUTOMATED, ASKS_AVAILABLE, ASKS_OPTIONS, ASKS_PRICE, REQUEST } from './phrases/question-cues.js';
 import type { MessageReading, ReadingFacts } from './reading.js';
 import type { Sentence } from './sentences.js';
+import { takesBack } from './takes-back.js';
+import { wantsPerson } from './wants-person.js';
 import type { Subject, Vocabulary } from './vocabulary.js';
 import { pattern, patternWith } from './pattern.js';
 
@@ -163,9 +157,11 @@ export function noteActs(
     ...found,
     ownWords: known,
     answered: (sentence) =>
-      [ASKS_AVAILABLE, ASKS_AUTOMATED, ASKS_LOWEST, ASKS_OPTIONS, ASKS_PRICE, DISCOUNT, SMALL_TALK].some((cue) =>
-        cue.test(sentence),
-      ) ||
+      [ASKS_AVAILABLE, ASKS_AUTOMATED, ASKS_OPTIONS, ASKS_PRICE, SMALL_TALK].some((cue) => cue.test(sentence)) ||
+      talksOfPrice(sentence) ||
+      wantsPerson(sentence) ||
+      takesBack(maskFigures(sentence)) !== null ||
+      takesTablePrice(sentence) ||
       raised(sentence, subjects).length > 0 ||
       told.has(sentence),
   };

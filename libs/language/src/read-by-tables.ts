@@ -5,7 +5,6 @@ import { keepOrdered, ordersBesideGoodbye } from './orders-beside.js';
 import { answeredBy, asksFor, noteActs, raised, SMALL_TALK } from './note-acts.js';
 import {
   CONDITION,
-  DISCOUNT,
   FIRM_YES,
   GREETING,
   INFORMATION,
@@ -19,9 +18,13 @@ import {
 } from './phrases/cues.js';
 import { namesInDoubt } from './named-again.js';
 import { lookUp, without, type Seen } from './look-up.js';
-import { ASKS_LOWEST } from './phrases/question-cues.js';
+import { notePriceTalk } from './note-price-talk.js';
 import { takesEither } from './points-back.js';
 import type { Intent, MessageReading, ReadingFacts, Standing } from './reading.js';
+import { claimsIn } from './claims.js';
+import { maskFigures } from './price-talk.js';
+import { takesBack } from './takes-back.js';
+import { wantsPerson } from './wants-person.js';
 import type { Vocabulary } from './vocabulary.js';
 
 function raiseSubjects({ text, places }: Seen, vocabulary: Vocabulary, facts: ReadingFacts): void {
@@ -79,9 +82,10 @@ function otherIntent(seen: Seen, standing: Standing): Intent {
   }
   if (rejects || (Object.keys(reading.refuses).length > 0 && !facts.question)) return 'reject';
   if (GREETING.test(text) && SMALL_TALK.test(text)) return 'greet';
-  if (facts.question || facts.asked || facts.wants_discount || INFORMATION.test(text)) return 'ask';
+  if (facts.question || facts.asked || facts.wants_discount || facts.wants_person || INFORMATION.test(text))
+    return 'ask';
   if (GREETING.test(text)) return 'greet';
-  if (text.search(YES) < 0) return 'other';
+  if (text.search(YES) < 0 || facts.complains) return 'other';
   facts.unclear = true;
   const nearly =
     standing.offers.length > 0 &&
@@ -122,7 +126,7 @@ function decide(seen: Seen, vocabulary: Vocabulary, standing: Standing): Intent 
   const machine = MACHINE.test(text);
   const proposes =
     Object.keys(reading.package).length > 0 || facts.total !== undefined || facts.other_currency !== undefined;
-  const quits = QUIT.test(text) && !ordersBesideGoodbye(seen.places, reading.refuses);
+  const quits = QUIT.test(text) && !facts.takes_back && !ordersBesideGoodbye(seen.places, reading.refuses);
   const priced = reading.package.price !== undefined || facts.total !== undefined;
   if (quits && !priced && !facts.question && !CONDITION.test(text)) {
     if (QUIT_FOR_GOOD.test(text)) facts.for_good = true;
@@ -139,6 +143,14 @@ function decide(seen: Seen, vocabulary: Vocabulary, standing: Standing): Intent 
   return otherIntent(seen, standing);
 }
 
+/** Notes what a message says of its writer: a wish for a person, a group they belong to, a figure that they unsay. */
+function noteBuyer({ places: { sentences }, reading: { facts } }: Seen, { groups = [] }: Vocabulary): void {
+  if (sentences.some(({ text }) => wantsPerson(text))) facts.wants_person = true;
+  if (sentences.some(({ text }) => takesBack(maskFigures(text)) !== null)) facts.takes_back = true;
+  const claims = claimsIn(sentences, groups);
+  if (claims.length > 0) facts.claims = claims;
+}
+
 /** A message as the tables have read it, with all that was seen. */
 export function seeByTables(text: string, vocabulary: Vocabulary, standing: Standing): Seen {
   const seen = lookUp(text, vocabulary, standing);
@@ -147,12 +159,8 @@ export function seeByTables(text: string, vocabulary: Vocabulary, standing: Stan
   const asks = asksFor(seen.text);
   if (asks.length > 0) facts.asks = asks;
   raiseSubjects(seen, vocabulary, facts);
-  if (
-    (DISCOUNT.test(seen.beside) || ASKS_LOWEST.test(seen.beside)) &&
-    seen.reading.package.price === undefined &&
-    facts.total === undefined
-  )
-    facts.wants_discount = true;
+  notePriceTalk(seen, standing);
+  noteBuyer(seen, vocabulary);
   seen.reading.intent = decide(seen, vocabulary, standing);
   const { intent } = seen.reading;
   if (intent === 'reject' || (intent === 'ask' && !facts.wants_discount) || intent === 'quit') delete facts.choice;

@@ -1,4 +1,7 @@
 import { applyActs } from './learned-acts.js';
+import { leaveAnswered } from './leave-answered.js';
+import { foldMessage } from './look-up.js';
+import { mendSlips, namesMoneyBySlip } from './misspelled.js';
 import { seeByTables } from './read-by-tables.js';
 import type { MessageReading, Standing } from './reading.js';
 import type { Vocabulary } from './vocabulary.js';
@@ -18,5 +21,34 @@ export { MAX_READ_CHARACTERS } from './look-up.js';
  * @example readMessage('would you take 900?', vocabulary, { offers: [], listPrice: 1000 }).package // { price: 900 }
  */
 export function readMessage(text: string, vocabulary: Vocabulary, standing: Standing): MessageReading {
-  return applyActs(seeByTables(text, vocabulary, standing), vocabulary, standing);
+  const reading = readOnce(text, vocabulary, standing);
+  const isOpen = saysNothing(reading) || (saysNothing(withoutCount(reading)) && namesMoneyBySlip(foldMessage(text)));
+  return isOpen ? (readOverSlips(text, vocabulary, standing) ?? reading) : reading;
+}
+
+const readOnce = (text: string, vocabulary: Vocabulary, standing: Standing): MessageReading =>
+  leaveAnswered(applyActs(seeByTables(text, vocabulary, standing), vocabulary, standing));
+
+/** What a message may hold and still say nothing: words that nobody has read. */
+const UNREAD_FACTS: ReadonlySet<string> = new Set(['language', 'acts', 'unread', 'open_questions', 'wishes']);
+
+/** Whether nothing of a message was read. */
+const saysNothing = ({ package: said, refuses, facts }: MessageReading): boolean =>
+  [...Object.keys(said), ...Object.keys(refuses), ...Object.keys(facts).filter((key) => !UNREAD_FACTS.has(key))]
+    .length === 0;
+
+/** A reading without the count that it names. */
+const withoutCount = (reading: MessageReading): MessageReading => ({
+  ...reading,
+  package: Object.fromEntries(Object.entries(reading.package).filter(([slot]) => slot !== 'quantity')),
+});
+
+/** A bid that is read only once the slips in its cue words are mended; null where there is none. */
+function readOverSlips(text: string, vocabulary: Vocabulary, standing: Standing): MessageReading | null {
+  const mended = mendSlips(foldMessage(text));
+  if (mended === null) return null;
+  const reading = readOnce(mended, vocabulary, standing);
+  const { package: said, facts } = reading;
+  if (said.price === undefined && facts.total === undefined) return null;
+  return { ...reading, intent: 'offer', facts: { ...facts, misspelled: true, unclear: true } };
 }

@@ -27,6 +27,8 @@ export interface Standing {
   lastCount?: number | null;
   /** The one option that the last reply told of and that no offer of it holds: "I want that" asks for it. */
   told?: { term: string; option: string };
+  /** The language of the talk so far: that of a message without a word of its own, such as "ok" or "900". */
+  language?: 'en' | 'zh';
 }
 
 /** What a part of a message does. */
@@ -60,7 +62,10 @@ export interface ReadingFacts {
   claims?: string[];
   /** The buyer unsays their own figure ("forget the 700"): it counts for nothing. */
   takes_back?: boolean;
-  /** The figure was read over a misspelled word: it is asked back, and nothing moves or is signed on it. */
+  /**
+   * The figure was read over a misspelled word: it is asked back, and nothing moves or is signed on it. Stands with
+   * `unclear`.
+   */
   misspelled?: boolean;
   /** A total for the whole order, where the price was named that way. */
   total?: number;

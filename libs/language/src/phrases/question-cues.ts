@@ -172,13 +172,6 @@ export const ASKS_PRICE = pattern`
     |价位
   `;
 
-/** The lowest that the seller would take, with or without a noun behind it. */
-export const ASKS_LOWEST = pattern`
-    (?<![a-z])your (?:very |absolute |own |rock[ -])?(?:
-      lowest|cheapest|bottom|minimum|least|best
-    )(?: (?:price|figure|offer|rate|number|one))?(?= ?(?:$|[?.!,;]|for|on|and|i(?![a-z])))
-  `;
-
 /** Which choices there are. */
 export const ASKS_OPTIONS = pattern`
     (?<![a-z])(?:

@@ -1,0 +1,51 @@
+import { isQuestion } from './acts.js';
+import { findPhrases, foldPhrase } from './find-phrases.js';
+import { pattern } from './pattern.js';
+import { NEGATION } from './phrases/cues.js';
+import type { Sentence } from './sentences.js';
+import type { Subject } from './vocabulary.js';
+
+/** Words right before the name of a group with which somebody says that they belong to it. */
+const BELONGS = pattern`
+    (?:
+      (?<![a-z])(?:
+        (?:i|we)(?:'m|'re| am| are|'ve been| have been| work (?:for|at|with)| represent| run| come from| belong to)
+        |(?:our|my) (?:organi[sz]ation|company|group|school|church|club|team|firm|association|foundation|employer)(?:'s| is)
+        |as|being|it'?s for|this is for|for our|for us as|buying for|on behalf of
+      )(?: (?:an?|the|some|just|only|also|all|both|poor|registered|local|small|full[ -]time|fellow|still|currently|here|proud)|,){0,4}
+      (?: [a-z'-]+){0,2}
+      |我们?(?:这边)?(?:都|也|现在|还|就|本身)?(?:是|在|属于|代表)[^，。,.]{0,6}
+      |作为[^，。,.]{0,4}
+      |身为[^，。,.]{0,4}
+      |本人[是]?[^，。,.]{0,4}
+    ) ?$
+  `;
+
+/** A group that stands alone, or with a Chinese word for a poor member of it: 学生党. */
+const ALONE = /^(?:hi|hello|hey|你好|您好)?[ ,，!！]*$/;
+
+/**
+ * The ids of the groups that a message says its writer belongs to. Who asks whether there is something for a group, or
+ * tells of somebody else in it, claims nothing.
+ * @example claimsIn(sentences, [{ id: 'npo', words: ['nonprofit'] }]) // ['npo'] for 'we are a nonprofit'
+ */
+export function claimsIn(sentences: readonly Sentence[], groups: readonly Subject[]): string[] {
+  const clauses = sentences.flatMap((sentence) => sentence.clauses.map(({ text }) => text));
+  const claims = ({ words }: Subject): boolean =>
+    clauses.some(
+      (clause) =>
+        findPhrases(
+          clause,
+          words.map((word) => ({ phrase: foldPhrase(word), meaning: true })),
+        ).some(({ start, end }) => {
+          const [before, after] = [clause.slice(0, start), clause.slice(end)];
+          if (NEGATION.test(before)) return false;
+          return BELONGS.test(before) || (ALONE.test(before) && /^(?:党|一[枚个名]|here)?[ ,，.。!！]*$/.test(after));
+        }) && !asksFirst(clause),
+    );
+  return groups.filter(claims).map(({ id }) => id);
+}
+
+/** Whether a clause asks whether its writer belongs: "am I a student?" claims nothing. */
+const asksFirst = (clause: string): boolean =>
+  isQuestion(clause) && !/(?<![a-z])(?:as|being|since|because)(?![a-z])|作为/.test(clause);

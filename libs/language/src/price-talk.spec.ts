@@ -1,0 +1,131 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { readMessage } from './read-message.js';
+import { maskFigures, priceTalkIn, takesTablePrice } from './price-talk.js';
+import type { MessageReading, Standing } from './reading.js';
+import type { Vocabulary } from './vocabulary.js';
+
+const vocabulary: Vocabulary = {
+  language: 'en',
+  currency: 'USD',
+  most: 1,
+  terms: [],
+  never: [],
+  handoff: [],
+  facts: [],
+};
+const at = (...prices: number[]): Standing => ({
+  listPrice: 900,
+  offers: prices.map((price) => ({ price, quantity: 1, terms: {} })),
+});
+const read = (text: string, standing = at(900)): MessageReading => readMessage(text, vocabulary, standing);
+
+describe('maskFigures', () => {
+  it.each([
+    ['is $900 firm?', 'is # firm?'],
+    ['nine hundred is a lot', '# is a lot'],
+    ['2000元能少吗', '#能少吗'],
+    ['no figure at all', 'no figure at all'],
+  ])('writes %j as %j', (text, expected) => expect(maskFigures(text)).toBe(expected));
+});
+
+describe('how a sentence speaks of the price', () => {
+  it.each([
+    ['is the 900 firm or negotiable?', ['firm']],
+    ['can you match that?', ['match']],
+    ['what is it out the door?', ['total']],
+    ['too expensive, can you do better?', ['wish']],
+    ['that is a lot of money', ['complaint']],
+    ['i do not want a discount', []],
+    ['the seat is too high', []],
+    ['how low can the saddle go?', []],
+    ['我不还价', []],
+    ['琴码太高了', []],
+  ])('%s', (sentence, talk) => expect(priceTalkIn(sentence)).toEqual(talk));
+});
+
+describe('a figure of the table', () => {
+  it('bids where a verb of bidding, a yes or nothing else holds it, and nowhere else', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 50, max: 90_000 }),
+        fc.constantFrom(
+          'I can pay #',
+          'I take it for #',
+          'How about #?',
+          '# works for me',
+          '#.',
+          'ok, #',
+          '我出#',
+          '#成交',
+        ),
+        fc.constantFrom(
+          '# seems high',
+          'why is it #?',
+          '# for that?',
+          '# is more than I can pay',
+          '#太贵',
+          '怎么要#？',
+        ),
+        (list, bid, talk) => {
+          const table = { listPrice: list, offers: [{ price: list, quantity: 1, terms: {} }] };
+          expect(read(bid.replace('#', String(list)), table).package.price).toBe(list);
+          expect(read(talk.replace('#', String(list)), table).package).toEqual({});
+        },
+      ),
+    );
+  });
+  it('is no bid above the table either, and one below it still is', () => {
+    expect(read('900 seems high', at(860)).package).toEqual({});
+    expect(read('860 seems high', at(860)).facts.complains).toBe(true);
+    expect(read('900 is a lot, 800?', at(900)).package).toEqual({ price: 800 });
+  });
+  it('makes a lower figure beside it a comparison, unless that bids by itself', () => {
+    expect(read('My last one was 700 with a bell, why is it 900?').package).toEqual({});
+    expect(read('900 is too much, I can do 800').package).toEqual({ price: 800 });
+  });
+  it('is no bid as a total of several', () => {
+    const seats = { listPrice: 49, offers: [{ price: 44, quantity: 25, terms: {}, total: 1100 }] };
+    const several = { ...vocabulary, most: 500, unit: 'seat' };
+    expect(readMessage('$1,100 in total is a lot of money', several, seats)).toMatchObject({
+      package: {},
+      facts: { complains: true },
+    });
+    expect(readMessage('$1,100 in total is fine', several, seats).facts.total).toBe(1100);
+  });
+  it('is left aside where it is spoken of in words that nothing reads', () => {
+    expect(read('900 is what my rent comes to').facts).toMatchObject({ figure_aside: true });
+  });
+});
+
+describe('words that take the price of the table', () => {
+  it.each(['I want it at the list price', "I'll pay full price", '按标价我要了', '原价买'])('bid it: %s', (text) => {
+    expect(read(text, at(880))).toMatchObject({ intent: 'offer', package: { price: 880 } });
+    expect(read(text, at()).package).toEqual({ price: 900 });
+  });
+  it('bid nothing where a menu has several', () =>
+    expect(read("I'll pay full price", at(880, 860)).package).toEqual({}));
+  it.each(["I won't pay full price", 'nobody pays the list price', 'is that the list price?', '原价多少'])(
+    'are none: %s',
+    (text) => expect(takesTablePrice(text.toLowerCase())).toBe(false),
+  );
+});
+
+describe('what is asked about the price', () => {
+  it.each([
+    ['What is the out-the-door price?', 'total'],
+    ['到手价多少', 'total'],
+    ['一共多少钱', 'total'],
+    ['Is the 900 firm?', 'firm'],
+    ['一口价吗', 'firm'],
+    ['so can you match it?', 'match'],
+    ['I saw it for 330 on ebay, can you match that?', 'match'],
+  ] as const)('%s', (text, asked) => {
+    const { facts, package: said } = read(text);
+    expect(facts.asks).toContain(asked);
+    expect(said).toEqual({});
+    expect(facts.open_questions).toBeUndefined();
+  });
+  it('is no match where a price is bid', () =>
+    expect(read('Can you match $700?').facts.asks ?? []).not.toContain('match'));
+});

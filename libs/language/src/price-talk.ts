@@ -1,0 +1,124 @@
+import { isQuestion } from './acts.js';
+import { leftoverWords } from './leftover-words.js';
+import { readNumbers } from './numbers.js';
+import { pattern } from './pattern.js';
+import { BIDDING_WORDS } from './phrases/bid-wishes.js';
+import { NEGATION, QUESTION } from './phrases/cues.js';
+import {
+  ASKS_FIRM,
+  ASKS_MATCH,
+  ASKS_TOTAL,
+  COMPLAINT,
+  DENIED_WISH,
+  TAKES_TABLE_PRICE,
+  WHY_PRICE,
+  WISH_FOR_LESS,
+} from './phrases/price-talk.js';
+import { ASKING_VERBS } from './phrases/question-words.js';
+
+/** How a sentence speaks of the price without bidding. */
+export type PriceTalk = 'wish' | 'complaint' | 'firm' | 'match' | 'total';
+
+/**
+ * A folded text in which every figure that may be a price is written `#`, so that patterns speak of figures without
+ * reading them.
+ * @example maskFigures('is $900 firm?') // 'is # firm?'
+ */
+export function maskFigures(text: string): string {
+  let masked = '';
+  let from = 0;
+  for (const { kind, sense, start, end } of readNumbers(text)) {
+    if (start < from || !(kind === 'money' || (kind === 'number' && sense === null))) continue;
+    masked += `${text.slice(from, start)}#`;
+    from = end;
+  }
+  return masked + text.slice(from);
+}
+
+/** "It seems high", 太高: said of the price where nothing else is named. */
+const COMPLAINT_OF_ANYTHING = /(?<![a-z])(?:high(?:er)?|much|a lot|lot|crazy|insane|mad|wild)$|高了?[吧啊呀]?$/;
+
+/** "Flexible", "how low": wishes for less where nothing else is named that could be so. */
+const WISH_OF_ANYTHING = pattern`
+    ^(?:
+      flexib
+      |how
+      |(?:lower|drop|reduce) (?:it|that|this)
+      |(?:a bit|bit|a little|little|slightly|any|something|somewhat) lower
+      |(?:go|get) (?:down|lower)
+      |help
+      |(?:any|some|much|little|more|there|got|no) (?:room|play|give|movement|flexibility)
+      |低
+      |降
+      |少
+    )
+  `;
+
+/** Verbs of hoping say nothing of what is hoped for. */
+const HOPING = /^hop(?:e|ed|ing)$/;
+
+/** Whether words of the price's talk are said of the price: where they fit anything, nothing else is named with them. */
+function isOfPrice(masked: string, found: RegExpExecArray, ofAnything: RegExp): boolean {
+  if (!ofAnything.test(found[0]) || /#|price|cost|价/.test(masked)) return true;
+  const before = masked.slice(0, found.index).replace(/^.*[,，;；.。]/, '');
+  const behind = masked.slice(found.index + found[0].length).replace(/[,，;；.。].*$/, '');
+  return leftoverWords(`${before} ${behind}`, 0, []).every((word) => BIDDING_WORDS.test(word) || HOPING.test(word));
+}
+
+/** Whether a complaint's words complain of the price, and not of something else that the sentence names. */
+function complainsIn(masked: string): boolean {
+  const found = COMPLAINT.exec(masked);
+  return found !== null && isOfPrice(masked, found, COMPLAINT_OF_ANYTHING);
+}
+
+/** Whether a wish for less is uttered and not denied. */
+function wishesIn(masked: string): boolean {
+  const found = WISH_FOR_LESS.exec(masked);
+  if (found === null || DENIED_WISH.test(masked.slice(0, found.index))) return false;
+  return isOfPrice(masked, found, WISH_OF_ANYTHING);
+}
+
+/** A question in the form of a request. */
+const ASKS_TO_TELL = /(?<![a-z])(?:tell|give|send|quote) (?:me|us)(?![a-z])|告诉|报(?:个|一下)|发(?:个|一下|我)/;
+
+/**
+ * How a sentence speaks of the price; empty where it does not. A wish outweighs the complaint beside it, and whether a
+ * price is firm or negotiable is a question.
+ * @example priceTalkIn('is the 900 firm or negotiable?') // ['firm']
+ */
+export function priceTalkIn(sentence: string): PriceTalk[] {
+  const masked = maskFigures(sentence);
+  const asks = isQuestion(sentence);
+  const talk: PriceTalk[] = [];
+  if ((asks || ASKS_TO_TELL.test(masked)) && ASKS_TOTAL.test(masked)) talk.push('total');
+  if (ASKS_MATCH.test(masked)) talk.push('match');
+  const firm = asks && ASKS_FIRM.test(masked);
+  if (firm) talk.push('firm');
+  const rest = firm ? masked.replace(/(?:or )?(?:negotiable|flexible)/, ' ') : masked;
+  if (!talk.includes('match') && wishesIn(rest)) talk.push('wish');
+  else if (!firm && complainsIn(masked)) talk.push('complaint');
+  return talk;
+}
+
+/** Whether a sentence speaks of the price in any of these ways. */
+export const talksOfPrice = (sentence: string): boolean => priceTalkIn(sentence).length > 0;
+
+/** A question of yes or no, by its first word. */
+const AUXILIARY_FIRST = pattern`
+    ^(?:(?:so|and|but|ok|okay|then|well|wait|hey|hi|hello|also|now|oh|wow|sorry),? ){0,2}(?:${ASKING_VERBS}|can|could|would|will|should|may)(?:n't)? [a-z#]
+  `;
+
+/**
+ * Whether a sentence with the table's figure in it is surprised at it or asks where it comes from: a question by its
+ * mark alone ("900 for that?", 这把琴要2000？), or one for reasons.
+ */
+export function isSurprised(sentence: string): boolean {
+  const masked = maskFigures(sentence);
+  if (WHY_PRICE.test(masked)) return true;
+  const unmarked = masked.replace(/[?？]/g, ' ');
+  return unmarked !== masked && !QUESTION.test(unmarked) && !AUXILIARY_FIRST.test(unmarked);
+}
+
+/** Whether a sentence takes the price of the table without naming it: "I'll pay full price". */
+export const takesTablePrice = (sentence: string): boolean =>
+  TAKES_TABLE_PRICE.test(sentence) && !isQuestion(sentence) && !NEGATION.test(sentence);

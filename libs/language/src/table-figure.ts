@@ -1,0 +1,124 @@
+import { isQuestion, touching, type Span } from './acts.js';
+import type { FigureRole } from './figure-role.js';
+import { leftoverWords } from './leftover-words.js';
+import type { NumberMention } from './number-mention.js';
+import { BIDDING_WORDS } from './phrases/bid-wishes.js';
+import { YES } from './phrases/cues.js';
+import { COMPLAINT, HOLDS_BID, WHY_PRICE } from './phrases/price-talk.js';
+import { priceTalkIn, talksOfPrice } from './price-talk.js';
+import { pattern } from './pattern.js';
+import { ASKING_VERBS } from './phrases/question-words.js';
+import type { Standing } from './reading.js';
+import type { Sentence, TextPiece } from './sentences.js';
+import { takesBack } from './takes-back.js';
+import type { Vocabulary } from './vocabulary.js';
+
+/** A message in which a figure stands, and what else was read in it. */
+export interface TablePlace {
+  sentences: readonly Sentence[];
+  standing: Standing;
+  vocabulary: Pick<Vocabulary, 'most'>;
+  /** Every number of the message. */
+  mentions: readonly NumberMention[];
+  /** Where terms, a choice of the menu and counts were read. */
+  taken: readonly Span[];
+}
+
+/** Above the table by more than this a figure is no price of the table that is spoken of, but a slip. */
+const MOST_ABOVE = 1.5;
+
+/** Whether a figure is one of the table's, or above it: a price of what is offered, a total of it, or the list price. */
+function reachesTable({ standing, vocabulary }: TablePlace, value: number, role: FigureRole | 'guess'): boolean {
+  const { offers, listPrice } = standing;
+  const prices = offers.length === 0 ? [listPrice] : offers.map(({ price }) => price);
+  const totals = offers.map(({ price, quantity, total }) => total ?? price * quantity);
+  const within = (figures: readonly number[]): boolean =>
+    figures.length > 0 && value >= Math.min(...figures) && value <= Math.max(...figures, listPrice) * MOST_ABOVE;
+  const isForOne = offers.length === 0 ? (vocabulary.most ?? 1) === 1 : offers.every(({ quantity }) => quantity === 1);
+  if (role === 'total') return within(totals);
+  if (role === 'price' || isForOne) return within(prices);
+  return [...prices, ...totals, listPrice].includes(value);
+}
+
+const pieceWith = <Piece extends TextPiece>(pieces: readonly Piece[], { start }: NumberMention): Piece | undefined =>
+  pieces.find((piece) => piece.start <= start && start < piece.end);
+
+/** A piece in which one figure is written `#`, and every other amount `@`. */
+function maskedFor(piece: TextPiece, figure: NumberMention, mentions: readonly NumberMention[]): string {
+  let masked = '';
+  let from = piece.start;
+  for (const { start, end, kind, sense } of mentions) {
+    if (start < from || end > piece.end || !(kind === 'money' || (kind === 'number' && sense === null))) continue;
+    masked += piece.text.slice(from - piece.start, start - piece.start) + (start === figure.start ? '#' : '@');
+    from = end;
+  }
+  return masked + piece.text.slice(from - piece.start);
+}
+
+/** "Is 900 with tax?": asked of the figure itself; whether it would suit is a bid. */
+const ASKS_OF_FIGURE = pattern`
+    ^(?:(?:so|and|but|ok|okay|then|well|wait|hey|hi|hello|also|now|oh|wow|sorry),? ){0,2}(?:${ASKING_VERBS}|would|will|can|could)(?:n't)? (?:the |that |this |your |it |price ){0,2}#
+  `;
+const MAY_SUIT = pattern`
+    #[^,.]{0,12}? (?:ok|okay|fine|good|enough|acceptable|possible|fair|reasonable|alright|all right|work|do|suit|be)(?![a-z])
+  `;
+
+/** Whether a figure is one that its clause unsays: "forget the 700". */
+export function isUnsaid({ sentences, mentions }: TablePlace, figure: NumberMention): boolean {
+  const sentence = pieceWith(sentences, figure);
+  return sentence !== undefined && (takesBack(maskedFor(sentence, figure, mentions))?.[0].includes('#') ?? false);
+}
+
+/** Whether the words around a figure hold it as an offer. */
+function isHeld(place: TablePlace, figure: NumberMention, sentence: Sentence, clause: TextPiece): boolean {
+  const said = maskedFor(clause, figure, place.mentions);
+  if (WHY_PRICE.test(said) || COMPLAINT.test(said) || priceTalkIn(clause.text).some((talk) => talk !== 'total'))
+    return false;
+  if (ASKS_OF_FIGURE.test(said) && !MAY_SUIT.test(said)) return false;
+  if (touching(clause, place.taken).length > 0) return true;
+  if (HOLDS_BID.test(maskedFor(sentence, figure, place.mentions))) return true;
+  if (isQuestion(sentence.text) || place.sentences.some(({ text }) => talksOfPrice(text))) return false;
+  const isBare = leftoverWords(clause.text, clause.start, [figure]).every((word) => BIDDING_WORDS.test(word));
+  return isBare || clause.text.search(YES) >= 0;
+}
+
+/** Whether a price that somebody names is one of the table, to the cent: "they want 900 for this?" speaks of the seller. */
+const isOnTable = ({ standing: { offers, listPrice } }: TablePlace, value: number): boolean =>
+  [listPrice, ...offers.map(({ price }) => price)].includes(value);
+
+/**
+ * Whether a figure below the table bids beside one of the table that is only spoken of: "my last teacher took 700, your
+ * 1,100 is a lot" compares the two, "1,100 is a lot, 1,000?" bids.
+ * @example bidsBeside(place, figure) // of the 700 false, of the 1,000 true
+ */
+export function bidsBeside(place: TablePlace, figure: NumberMention): boolean {
+  const sentence = pieceWith(place.sentences, figure);
+  const clause = sentence && pieceWith(sentence.clauses, figure);
+  if (sentence === undefined || clause === undefined) return true;
+  return (
+    touching(clause, place.taken).length > 0 ||
+    HOLDS_BID.test(maskedFor(sentence, figure, place.mentions)) ||
+    leftoverWords(clause.text, clause.start, [figure]).every((word) => BIDDING_WORDS.test(word))
+  );
+}
+
+/** Whether a figure of the table or above it is worth looking at first: what else is a bid may depend on it. */
+export const isAtTable = (place: TablePlace, value: number): boolean => reachesTable(place, value, 'guess');
+
+/**
+ * Whether a figure of the table or above it is only spoken of: in a complaint, a question about it, surprise, a wish
+ * for less. It is a bid only where the words hold it as one: a verb of bidding, a yes, terms of its own, or nothing else.
+ * @example onlySpokenOf(place, figure, 900, 'guess') // of '900 for that?' true, of 'I can pay 900' false
+ */
+export function onlySpokenOf(
+  place: TablePlace,
+  figure: NumberMention,
+  value: number,
+  role: FigureRole | 'guess',
+): boolean {
+  const sentence = pieceWith(place.sentences, figure);
+  if (role === 'others') return isOnTable(place, value) && sentence !== undefined && isQuestion(sentence.text);
+  if (!['price', 'total', 'guess'].includes(role) || !reachesTable(place, value, role)) return false;
+  const clause = sentence && pieceWith(sentence.clauses, figure);
+  return sentence !== undefined && clause !== undefined && !isHeld(place, figure, sentence, clause);
+}

@@ -36,9 +36,14 @@ export function readDescription(description: string, options: ReadingOptions = {
   const language = LANGUAGES[detectLanguage(description) ?? options.language ?? 'en'];
   const tagged = tagDescription(description, language, options.currency);
   const prepared = language.prepare(tagged);
+  const statements = readSentences(prepared, language);
   return {
-    statements: readSentences(prepared, language),
+    statements,
     money: moneyOf(tagged),
-    figures: saidFigures(prepared),
+    figures: saidFigures(prepared).filter((figure) => !statements.some((said) => ordersOnly(figure, said))),
   };
 }
+
+/** The "first" of "below 740 ask me first" counts nothing. */
+const ordersOnly = (figure: SaidFigure, said: PlacedStatement): boolean =>
+  said.kind === 'reserve' && figure.value !== said.price && figure.start >= said.start && figure.end <= said.end;

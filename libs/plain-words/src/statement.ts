@@ -58,6 +58,8 @@ export type Statement =
   | TradeStatement
   | GiftStatement
   | (Said & { kind: 'fixed_price' })
+  // Below it nothing is sold without the seller.
+  | (Said & { kind: 'reserve'; price: number })
   | (Said & { kind: 'floor_off'; figure: Figure })
   // `all`: down to the lowest price, whatever that is.
   | (Said & { kind: 'free_discount'; figure: Figure; all?: boolean })

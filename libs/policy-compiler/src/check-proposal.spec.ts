@@ -28,8 +28,18 @@ const check = (changes: Record<string, unknown>, description = DESCRIPTION): Ret
   checkProposal(description, { ...PROPOSAL, ...changes }, { salt: SALT });
 
 describe('a proposal whose numbers all come from the description', () => {
-  it('is kept as it is', () => {
-    expect(check({})).toMatchObject({ ok: true, issues: [], policy: { ...PROPOSAL, salt: SALT } });
+  it('is kept as it is, with a reserve that is proposed', () => {
+    const { ok, policy, issues } = check({});
+    expect(ok).toBe(true);
+    expect(policy).toEqual({ ...PROPOSAL, salt: SALT, reserve_price: 84 });
+    expect(issues.map(({ code }) => code)).toEqual(['reserve_proposed', 'gone_by']);
+  });
+
+  it('keeps a reserve that the description names', () => {
+    const description = `${DESCRIPTION} Below $86.50 ask me first.`;
+    const { policy, issues } = check({ reserve_price: 86.5 }, description);
+    expect(policy).toHaveProperty('reserve_price', 86.5);
+    expect(issues.map(({ code }) => code)).not.toContain('reserve_proposed');
   });
 
   it('may hold what follows from them: five per cent of the list price', () => {
@@ -42,6 +52,17 @@ describe('a number that the description does not hold', () => {
     const result = check({ floor_price: 60 });
     expect(result.policy).toMatchObject({ floor_price: 80 });
     expect(result.issues).toContainEqual(expect.objectContaining({ code: 'not_in_description', path: '/floor_price' }));
+  });
+
+  it('falls back to the proposed reserve, and says that it is proposed', () => {
+    const { policy, issues } = check({ reserve_price: 91 });
+    expect(policy).toHaveProperty('reserve_price', 84);
+    expect(issues.map(({ code, path }) => [code, path])).toEqual(
+      expect.arrayContaining([
+        ['not_in_description', '/reserve_price'],
+        ['reserve_proposed', '/reserve_price'],
+      ]),
+    );
   });
 
   it.each(['gives', 'unlocks'])('is found in a trade that %s it', (discount) => {

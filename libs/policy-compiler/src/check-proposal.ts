@@ -17,6 +17,7 @@ import { finding, wordIssue } from './issues/word-issue.js';
 import { figuresOf } from './proposal/figures.js';
 import { groundedAmounts } from './proposal/grounded.js';
 import { keepGrounded } from './proposal/keep-grounded.js';
+import { askAboutReserve } from './reserve/ask-about-reserve.js';
 
 /** Faults of the description itself: no proposal can settle them. */
 const OF_THE_DESCRIPTION: ReadonlySet<string> = new Set(['contradiction', 'currencies_mixed']);
@@ -44,13 +45,17 @@ export function checkProposal(
   const policy = draft as unknown as Policy;
   const told = ungrounded(policy, own);
   const owned = [...told.map(({ path }) => path), ...own.asked];
-  const kept = owned.length === 0 ? policy : keepGrounded(policy, own.compiled.policy, owned);
-  const checked = checkPolicy(kept, options);
+  const kept = owned.length === 0 ? policy : keepGrounded(policy, saidOnly(own.compiled), owned);
+  const reserved = askAboutReserve<Policy | PolicyDraft>(kept, floorQuote(own));
+  const checked = checkPolicy(reserved.policy, options);
   const { sources, issues: left } = proposalAccounts(own, kept, owned);
   const { description: parted } = own.assembly;
-  const questions = own.compiled.questions.filter((question) => stillFits(question, kept, own.compiled.policy));
+  const questions = own.compiled.questions.filter((question) =>
+    stillFits(question, reserved.policy, own.compiled.policy),
+  );
   const ofDescription = own.compiled.issues.filter((found) => OF_THE_DESCRIPTION.has(found.code));
-  const issues = [...told, ...checked.issues, ...ofDescription, ...left];
+  const asked = reserved.findings.map((found) => wordIssue(found, own.assembly.draft.language));
+  const issues = [...told, ...checked.issues, ...asked, ...ofDescription, ...left];
   const ok = checked.ok && !hasError(issues) && !questions.some(({ severity }) => severity === 'error');
   const judged: CompiledPolicy =
     ok && checked.ok
@@ -59,12 +64,22 @@ export function checkProposal(
   return asWritten(judged, parted, description);
 }
 
+/** The compiler's own policy without the reserve that it only proposes. */
+function saidOnly({ policy, issues }: CompiledPolicy): Policy | PolicyDraft {
+  if (!issues.some(({ code }) => code === 'reserve_proposed')) return policy;
+  const { reserve_price: _, ...said } = policy as PolicyDraft;
+  return said;
+}
+
+const floorQuote = ({ assembly: { places } }: Compilation): string | null =>
+  places.get('/floor_price')?.[0]?.quote ?? null;
+
 /** What of a proposal is not in the description and does not follow from it. */
 function ungrounded(policy: Policy, { compiled, assembly: { description } }: Compilation): Issue[] {
   const grounded = groundedAmounts(
     readNumbers(description, { currency: policy.currency }),
     policy,
-    figuresOf(compiled.policy as Policy),
+    figuresOf(saidOnly(compiled) as Policy),
   );
   const invented = figuresOf(policy).filter((figure) => !grounded.has(toMicros(Math.abs(figure.value))));
   return [

@@ -1,6 +1,6 @@
 import { detectLanguage } from '@svc/language';
-import type { SaidFigure } from '@svc/plain-words';
-import { partClauses, pricedCounts, readDescription, readSums } from '@svc/plain-words';
+import type { Reading, SaidFigure } from '@svc/plain-words';
+import { partClauses, pricedCounts, readDescription, readSums, saidAbout } from '@svc/plain-words';
 import { remarksOf } from './accounting/remarks.js';
 import { asWritten, inWritten } from './accounting/as-written.js';
 import { accountFor } from './accounting/sources.js';
@@ -16,6 +16,7 @@ import { LAWS } from './laws/laws.js';
 import { tellWhatIsLeft } from './laws/left-is-told.js';
 import { tellPieces, toldContext } from './laws/pieces-are-told.js';
 import { hardlyRead } from './laws/roles/read-as.js';
+import { isIn } from './laws/unread-figures.js';
 import type { Answers, Law, LawContext, Settled } from './questions/doubt.js';
 import { wordQuestion } from './questions/question.js';
 import { refuseUnasked, settling } from './questions/settle-doubts.js';
@@ -50,6 +51,21 @@ export function compilePolicy(description: string, options: CompileOptions): Com
   return compileReading(description, options).compiled;
 }
 
+/** What laws see of a description: no figure below which the seller wants to be asked, since it can be nothing else. */
+function lawContext(setting: Setting, reading: Reading, currency: string): LawContext {
+  const { description } = setting;
+  const reserves = saidAbout(reading.statements, 'reserve');
+  const figures = reading.figures.filter((figure) => !reserves.some((said) => isIn(figure, said)));
+  return {
+    setting,
+    figures,
+    sums: pricedCounts(description, figures),
+    roles: readSums([...description], figures),
+    currency,
+    money: (amount) => writeMoney(amount, currency, setting.language),
+  };
+}
+
 /** A description compiled, with what it was compiled from. */
 export interface Compilation {
   compiled: CompiledPolicy;
@@ -76,14 +92,7 @@ export function compileReading(written: string, options: CompileOptions, laws: r
   const reading = readDescription(description, { language, ...(currency === undefined ? {} : { currency }) });
   const setting: Setting = { description, language, salt, money: reading.money, currency };
   const offered = reading.money.currency ?? currency ?? USUAL_CURRENCY[language];
-  const context: LawContext = {
-    setting,
-    figures: reading.figures,
-    sums: pricedCounts(description, reading.figures),
-    roles: readSums([...description], reading.figures),
-    currency: offered,
-    money: (amount) => writeMoney(amount, offered, language),
-  };
+  const context = lawContext(setting, reading, offered);
   const named = nameOffer(reading, description);
   const told = toldContext(named, context);
   const parted = tellPieces(named, told);

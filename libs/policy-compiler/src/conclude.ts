@@ -22,7 +22,8 @@ function repeats(assembly: Assembly, found: Finding): boolean {
     return assembly.issues.some(
       (told) => told.code === code || (told.code === 'contradiction' && told.path.startsWith('/quantity')),
     );
-  if (assembly.floorAssumed) return code === 'trade_cannot_pay' || code === 'gift_never_possible';
+  if (assembly.floorAssumed)
+    return code === 'trade_cannot_pay' || code === 'gift_never_possible' || code === 'reserve_outside';
   if (code === 'term_without_trade')
     return assembly.issues.some((told) => told.code === 'cost_unknown' && told.path.startsWith(`${path}/`));
   return false;

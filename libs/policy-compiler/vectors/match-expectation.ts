@@ -8,6 +8,7 @@ export interface Expectation {
   ok?: boolean;
   list_price?: number;
   floor_price?: number;
+  reserve_price?: number;
   currency?: string;
   quantity?: { min?: number; max?: number; unit?: string };
   breaks?: { from: number; unlocks: Unlock }[];
@@ -90,6 +91,7 @@ function numberFaults(policy: Partial<Policy>, expect: Expectation): string[] {
   };
   want('list_price', policy.list_price, expect.list_price);
   want('floor_price', policy.floor_price, expect.floor_price);
+  want('reserve_price', policy.reserve_price, expect.reserve_price);
   want('currency', policy.currency, expect.currency);
   want('quantity.min', policy.quantity?.min, expect.quantity?.min);
   want('quantity.max', policy.quantity?.max, expect.quantity?.max);

@@ -16,7 +16,7 @@ function carriedBy(said: PlacedStatement): string[] {
     return [said.flag.replaceAll('_', ' '), ...(BUYER_KINDS.find(({ flag }) => flag === said.flag)?.words ?? [])];
   if (said.kind === 'list' || said.kind === 'floor' || said.kind === 'quantity' || said.kind === 'break')
     return [said.unit ?? ''];
-  if (said.kind === 'manner') return [said.quote];
+  if (said.kind === 'manner' || said.kind === 'reserve') return [said.quote];
   return [];
 }
 

@@ -13,6 +13,7 @@ import { readName } from './name.js';
 import { readNever } from './never.js';
 import { SAYS_NOTHING } from './phrases/read-clause.js';
 import { readQuantity } from './quantity.js';
+import { readReserve } from './reserve.js';
 import { readRounds } from './read-rounds.js';
 import { readStacking } from './stacking.js';
 import { readStock } from './stock.js';
@@ -57,6 +58,8 @@ export interface ClauseContext extends ReadingSoFar {
 export function readClause(clause: Clause, soFar: ClauseContext): Statement[] {
   const found: Statement[] = [];
   if (SAYS_NOTHING.test(clause.text)) return found;
+  const reserve = readReserve(clause, soFar);
+  if (reserve.length > 0) return reserve;
   if (readStacking(clause, soFar.sentence, soFar.all)) return found;
   const bounded = clause.language.namesLimit(clause.text);
   for (const recogniser of RECOGNISERS) {

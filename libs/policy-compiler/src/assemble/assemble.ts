@@ -10,8 +10,10 @@ import { assembleFreeDiscount } from './free-discount.js';
 import { shorten } from './ids.js';
 import { assemblePrices } from './prices.js';
 import { assembleQuantity } from './quantity.js';
+import { assembleReserve } from './reserve.js';
 import { assembleSubjects } from './subjects.js';
 import { assembleTerms } from './terms.js';
+import { askAboutReserve } from '../reserve/ask-about-reserve.js';
 
 /** What the name of an offer is that does not say what is sold. */
 const UNNAMED = { en: 'The offer', zh: '商品' } as const;
@@ -39,11 +41,20 @@ export function assemble(setting: Setting, statements: readonly PlacedStatement[
   const parts: Part[] = [
     { members: {}, cited: named ? [['/name', named]] : [], remarks },
     priced,
+    assembleReserve(statements),
     assembleQuantity(setting, statements, discounts, prices),
     assembleFreeDiscount(statements, prices),
-    assembleTerms(statements, discounts, prices, language),
+    assembleTerms(statements, discounts, { list: prices.list, currency }, language),
     assembleSubjects(statements, discounts, language),
     remarkConflicts(statements),
   ];
-  return { ...foldParts(opening, parts, description), description, floorAssumed: prices.floorAssumed };
+  const { draft, issues, places } = foldParts(opening, parts, description);
+  const asked = askAboutReserve(draft, places.get('/floor_price')?.[0]?.quote ?? null);
+  return {
+    draft: asked.policy,
+    issues: [...issues, ...asked.findings],
+    places,
+    description,
+    floorAssumed: prices.floorAssumed,
+  };
 }

@@ -11,11 +11,19 @@ function placeNamed({ name, ...said }: PlacedOf<'name'>): Place {
   return at < 0 ? placeOf(said) : { quote: name, start, end: start + [...name].length };
 }
 
+/** The description with dots in place of the words by which the seller wants to be asked: they name nothing. */
+function withoutReserves(description: string, statements: readonly PlacedStatement[]): string {
+  const points = [...description];
+  for (const { start, end } of saidAbout(statements, 'reserve')) points.fill('.', start, end);
+  return points.join('');
+}
+
 /**
  * The statements of a reading with one that names what is sold: what nobody named is called by what the description
  * opens with, and words that are hardly a name give way to others that are.
  */
-export function nameOffer({ statements, figures }: Reading, description: string): PlacedStatement[] {
+export function nameOffer({ statements, figures }: Reading, written: string): PlacedStatement[] {
+  const description = withoutReserves(written, statements);
   const [stated] = saidAbout(statements, 'name');
   const refused = saidAbout(statements, 'never');
   const opening = stated ? null : (openingName(description, figures, refused) ?? openingName(description, figures));

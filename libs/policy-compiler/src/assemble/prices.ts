@@ -12,7 +12,8 @@ export function assemblePrices(statements: readonly PlacedStatement[], currency:
   const list = table ?? chosenList(statements);
   const [floor] = strongest(statements, 'floor');
   const others = [...(table ? [] : otherPrices(statements, 'list')), ...otherPrices(statements, 'floor')];
-  const said = [list?.price, floor?.price, ...toPrices(statements)].filter((price) => price !== undefined);
+  const reserves = saidAbout(statements, 'reserve').map(({ price }) => price);
+  const said = [list?.price, floor?.price, ...reserves, ...toPrices(statements)].filter((price) => price !== undefined);
   const decimals = decimalsFor(currency, said);
   const lowest = floor ? saidFloor(statements, floor, list) : impliedFloor(statements, list, decimals);
   const remarks: Remark[] = [...others, ...lowest.remarks];

@@ -1,20 +1,28 @@
 import type { Place, PlacedOf, PlacedStatement, TermKind } from '@svc/plain-words';
 import { chargedThing, optionLabel, optionWords, saidAbout, slug, termKindOf } from '@svc/plain-words';
 import type { ChargeRule, PolicyOption, PolicyTerm } from '@svc/policy-rules';
-import { POLICY_LIMITS } from '@svc/policy-rules';
+import { POLICY_DEFAULTS, POLICY_LIMITS } from '@svc/policy-rules';
 import type { Discounted, Discounts } from './discounts.js';
-import type { Citation, Part, Prices, Remark } from './draft.js';
+import type { Citation, Part, Remark } from './draft.js';
 import { shorten, unusedId } from './ids.js';
 import { minus, offAmount } from './money-steps.js';
+import { writeMoney, writePercent } from '../summary/money-words.js';
+
+/** The price that trades are judged by. */
+interface Priced {
+  list: number | undefined;
+  /** ISO 4217. */
+  currency: string;
+}
 
 /** What can be traded beside the price: an option for each trade and each gift, in the term of its subject. */
 export function assembleTerms(
   statements: readonly PlacedStatement[],
   { trades }: Discounts,
-  { list }: Prices,
+  priced: Priced,
   language: 'en' | 'zh',
 ): Part {
-  const book = new TermBook(language, list);
+  const book = new TermBook(language, priced);
   for (const trade of trades) book.addTrade(trade);
   for (const charge of saidAbout(statements, 'charge')) book.addCharge(charge);
   for (const gift of mergedGifts(saidAbout(statements, 'gift'))) book.addGift(gift);
@@ -59,7 +67,7 @@ class TermBook {
 
   constructor(
     private readonly language: 'en' | 'zh',
-    private readonly list: number | undefined,
+    private readonly priced: Priced,
   ) {}
 
   addTrade(trade: Discounted<'trade'>): void {
@@ -73,7 +81,8 @@ class TermBook {
         this.remarks.push({ text: 'tradeWithTwoDiscounts', path, args: [condition], quotes: [first, quote] });
       return;
     }
-    const worth = this.list === undefined ? undefined : offAmount(this.list, off);
+    const { list, currency } = this.priced;
+    const worth = list === undefined ? undefined : offAmount(list, off);
     const rest = {
       ...(worth === undefined ? {} : { worth }),
       ...effect,
@@ -81,7 +90,18 @@ class TermBook {
     };
     const path = this.#addOption(kind, condition, rest, trade);
     if (path === null || worth === undefined || 'gives' in effect) return;
-    this.remarks.push({ text: 'worthAssumed', path: `${path}/worth`, args: [condition, worth], quotes: [quote] });
+    const share = POLICY_DEFAULTS.shareOfTrades;
+    const [most, live] = [1, share].map((times) =>
+      'share' in off
+        ? `${writePercent(off.share * times)}%`
+        : writeMoney(Number((worth * times).toFixed(6)), currency, this.language),
+    ) as [string, string];
+    this.remarks.push({
+      text: 'worthAssumed',
+      path: `${path}/worth`,
+      args: [condition, worth, most, live, share],
+      quotes: [quote],
+    });
   }
 
   /** What the buyer pays on top for something, as an option of its own or of the term of its subject. */
@@ -102,7 +122,7 @@ class TermBook {
     const rest: Partial<PolicyOption> = {};
     if (gift.cost !== null && gift.cost > 0) rest.worth = -gift.cost;
     if (gift.cost !== null && gift.perDeal) rest.worth_per = 'deal';
-    const atMost = shareAtMost(gift, this.list);
+    const atMost = shareAtMost(gift, this.priced.list);
     if (atMost !== null) rest.requires_discount_at_most = atMost;
     const path = this.#addOption(kind, gift.what, rest, gift);
     if (path === null || gift.cost !== null) return;

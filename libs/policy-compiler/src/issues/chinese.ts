@@ -48,9 +48,10 @@ export const CHINESE_ISSUES: IssueTexts = {
   tradeWithTwoDiscounts: (label) => [`“${label}”写了两种不同的优惠。`, KEEP_ONE],
   breakWithTwoDiscounts: (from) => [`满${from}的订单写了两种不同的优惠。`, KEEP_ONE],
   grantWithTwoDiscounts: (flag) => [`带“${flag}”标记的客户写了两种不同的优惠。`, KEEP_ONE],
-  worthAssumed: (label, worth) => [
-    `“${label}”对您的价值按每单位${worth}计算，也就是它换来的优惠。`,
-    '如果不是这个数，请写明它对您值多少。',
+  worthAssumed: (label, worth, most, live, share) => [
+    `“${label}”对您的价值按每单位${worth}计算，也就是它换来的优惠。它最多可以优惠${most}，` +
+      `自动谈价时最多给${live}，其余归您。这样对吗？`,
+    `如果价值不是这个数，请写明它对您值多少。想多给或少给，请设定 manner.share_of_trades，现在是${share}。`,
   ],
   costUnknown: (label) => [`没有写“${label}”的成本，就按零成本赠送。`, '比如写“成本12元”。'],
   promisedAndRefused: (thing) => [`“${thing}”既答应了，又拒绝了。`, KEEP_ONE],
@@ -100,9 +101,18 @@ export const CHINESE_ISSUES: IssueTexts = {
     `自动成交价${price}不在最低价${floor}和标价${list}之间。`,
     '请设在两者之间：买家出到这个价就直接成交，不再问您。',
   ],
+  twoReserves: (first, second) => [`低于${first}要问您，低于${second}也要问您。`, KEEP_ONE],
+  reserveProposed: (reserve) => [
+    `没有您同意，不低于${reserve}成交：买家出到${reserve}或更高就直接成交，更低的出价等您决定。这样对吗？`,
+    `这个数是建议的。要改，请设定 reserve_price，或者比如写“低于${reserve}要问我”。`,
+  ],
   reserveAtFloor: (floor) => [
     `自动成交价就是最低价${floor}，买家从成不成交就能试出来，最低价不再是秘密。`,
     '请调高自动成交价：更低的出价仍会转给您，由您决定。',
+  ],
+  goneBy: (several, few) => [
+    '希望在哪天之前卖掉？会有好几个买家来问吗？自动成交价可以随日期降低。',
+    `如果会有好几个买家，请填上日期后加入：${several}。否则加入：${few}。也可以不加，自动成交价就不变。`,
   ],
   reserveDayUnknown: (day) => [`日历上没有“${day}”这一天。`, '请按 YYYY-MM-DD 写日期。'],
   reserveDatesOrder: (day, before) => [

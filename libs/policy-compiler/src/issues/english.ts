@@ -77,9 +77,11 @@ export const ENGLISH_ISSUES: IssueTexts = {
   tradeWithTwoDiscounts: (label) => [`"${label}" is given two different discounts.`, KEEP_ONE],
   breakWithTwoDiscounts: (from) => [`Orders from ${from} are given two different discounts.`, KEEP_ONE],
   grantWithTwoDiscounts: (flag) => [`Buyers with the flag "${flag}" are given two different discounts.`, KEEP_ONE],
-  worthAssumed: (label, worth) => [
-    `"${label}" is taken to be worth ${worth} a unit to you: the discount that it unlocks.`,
-    'Say what it is worth to you, if that is different.',
+  worthAssumed: (label, worth, most, live, share) => [
+    `"${label}" is taken to be worth ${worth} a unit to you: the discount that it unlocks. Of the ${most} that it ` +
+      `may give, a buyer gets at most ${live} live; the rest stays with you. Is that meant?`,
+    `Say what it is worth to you, if that is different. To give more or less of it live, set ` +
+      `manner.share_of_trades, which is ${share} now.`,
   ],
   costUnknown: (label) => [
     `What "${label}" costs you is not said, so it is given as if it cost nothing.`,
@@ -147,9 +149,20 @@ export const ENGLISH_ISSUES: IssueTexts = {
     `The reserve ${price} is not between the lowest price ${floor} and the list price ${list}.`,
     'Set a price between the two: what a buyer offers at it or above is sold without asking you.',
   ],
+  twoReserves: (first, second) => [`You are to be asked below ${first} and below ${second}.`, KEEP_ONE],
+  reserveProposed: (reserve) => [
+    `Never below ${reserve} without you: a buyer who offers ${reserve} or more gets it; a lower bid waits for you. ` +
+      'Is that meant?',
+    `This figure is proposed. To change it set reserve_price, or say for example "Below ${reserve} ask me first".`,
+  ],
   reserveAtFloor: (floor) => [
     `The reserve is the lowest price ${floor}, so a yes or a no tells it to a buyer: the floor is then no secret.`,
     'Raise the reserve: a lower bid still reaches you, and you decide.',
+  ],
+  goneBy: (several, few) => [
+    'Until when should it be gone, and do you expect several buyers? The reserve can fall by dates.',
+    `Where several buyers are expected, set these members with your days: ${several}. Else these: ${few}. Or leave ` +
+      'them out: the reserve then stays as it is.',
   ],
   reserveDayUnknown: (day) => [`"${day}" is no day of the calendar.`, 'Write the day as YYYY-MM-DD.'],
   reserveDatesOrder: (day, before) => [

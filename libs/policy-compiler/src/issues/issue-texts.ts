@@ -27,7 +27,8 @@ export interface IssueTexts {
   tradeWithTwoDiscounts(label: string): IssueText;
   breakWithTwoDiscounts(from: number): IssueText;
   grantWithTwoDiscounts(flag: string): IssueText;
-  worthAssumed(label: string, worth: number): IssueText;
+  /** The last three are how much the trade promises, how much of it is left live, and the share that is. */
+  worthAssumed(label: string, worth: number, most: string, live: string, share: number): IssueText;
   costUnknown(label: string): IssueText;
   promisedAndRefused(thing: string): IssueText;
   boundsExclude(min: number, max: number): IssueText;
@@ -49,7 +50,11 @@ export interface IssueTexts {
   freeBeyondFloor(free: number, floor: number): IssueText;
   grantEmpty(flag: string): IssueText;
   reserveOutside(price: number, floor: number, list: number): IssueText;
+  twoReserves(first: number, second: number): IssueText;
+  reserveProposed(reserve: string): IssueText;
   reserveAtFloor(floor: number): IssueText;
+  /** Members to paste, as JSON: where several buyers are expected, and where few are. */
+  goneBy(several: string, few: string): IssueText;
   reserveDayUnknown(day: string): IssueText;
   reserveDatesOrder(day: string, before: string): IssueText;
   reserveRises(price: number, before: number): IssueText;
@@ -112,7 +117,10 @@ export const CODE_OF: Readonly<Record<keyof IssueTexts, IssueCode>> = {
   freeBeyondFloor: 'free_discount_beyond_floor',
   grantEmpty: 'grant_empty',
   reserveOutside: 'reserve_outside',
+  twoReserves: 'contradiction',
+  reserveProposed: 'reserve_proposed',
   reserveAtFloor: 'reserve_at_floor',
+  goneBy: 'gone_by',
   reserveDayUnknown: 'reserve_dates_order',
   reserveDatesOrder: 'reserve_dates_order',
   reserveRises: 'reserve_dates_order',

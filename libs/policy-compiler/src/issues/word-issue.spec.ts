@@ -53,7 +53,7 @@ const REMARKS: Partial<Record<Name, readonly unknown[]>> = {
 function argumentsOf(name: Name): readonly unknown[] {
   const remarks = REMARKS[name];
   if (remarks) return remarks;
-  const values = ['first', 'second', 'third'].slice(0, ENGLISH_ISSUES[name].length);
+  const values = ['first', 'second', 'third', 'fourth', 'fifth'].slice(0, ENGLISH_ISSUES[name].length);
   return LISTED.has(name) ? [...values.slice(0, -1), ['last']] : values;
 }
 const say = (text: (...values: never[]) => readonly string[], name: Name): readonly string[] =>

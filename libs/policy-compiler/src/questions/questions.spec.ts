@@ -27,7 +27,7 @@ function patched(value: unknown, steps: readonly PatchStep[]): unknown {
   return root.value;
 }
 
-const HOUSE = 'House £385,000. Lowest 370.';
+const HOUSE = 'House £385,000. Lowest 370. Below £378,000 ask me first.';
 
 describe('a question', () => {
   it('says what is in doubt, and offers each reading with what it makes of the policy', () => {
@@ -60,7 +60,7 @@ describe('a question', () => {
     const [first] = compile(HOUSE).questions;
     const [second] = compile(`${HOUSE} It has a garden.`).questions;
     expect(second?.id).toBe(first?.id);
-    expect(compile('House £385,000. Lowest 380.').questions[0]?.id).not.toBe(first?.id);
+    expect(compile('House £385,000. Lowest 380. Below £378,000 ask me first.').questions[0]?.id).not.toBe(first?.id);
   });
 
   it('refuses an answer to what is not asked, and a choice that does not exist, by name', () => {

@@ -1,8 +1,8 @@
 import type { Policy } from '@svc/policy-rules';
 
 /** The vendor's offer as a sales lead would tell it. */
-export const SAAS_DESCRIPTION = `Our scheduling software costs $32 a seat and month, never below $22. Orders \
-are from 5 to 1,500 seats; from 50 seats 4% off, from 200 seats 9% off, on top of other discounts. \
+export const SAAS_DESCRIPTION = `Our scheduling software costs $32 a seat and month, never below $22. Below $25 ask me \
+first. Orders are from 5 to 1,500 seats; from 50 seats 4% off, from 200 seats 9% off, on top of other discounts. \
 No discount for nothing. A one-year contract unlocks up to 12% off, a two-year contract 18%. Paying the year \
 up front gives another 4%. A published case study gives another 3%. \
 Guided onboarding costs us $640 a deal; priority support costs us $1.80 a seat. New customers that we have \
@@ -20,6 +20,7 @@ export const SAAS_POLICY: Policy = {
   meso: 3,
   list_price: 32,
   floor_price: 22,
+  reserve_price: 25,
   free_discount: 0,
   quantity: {
     min: 5,
@@ -156,5 +157,5 @@ export const SAAS_POLICY: Policy = {
       answer: 'It connects to the common calendars and payroll systems.',
     },
   ],
-  manner: { objective: 'balance', max_rounds: 8, tone: 'plain' },
+  manner: { objective: 'balance', tone: 'plain' },
 };

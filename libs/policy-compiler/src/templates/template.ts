@@ -6,7 +6,7 @@ export interface PolicyTemplate {
   id: 'used-car' | 'saas' | 'wholesale-water' | (typeof STARTING_POINTS)[number]['id'];
   title: string;
   language: 'en' | 'zh';
-  /** The engine that a simulation of this domain found best. */
+  /** The name of the bargain that the policy carries. */
   engine: string;
   /** The offer in plain words. */
   description: string;

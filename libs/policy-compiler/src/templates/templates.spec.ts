@@ -34,6 +34,22 @@ describe('the templates', () => {
   });
 
   it.each(TEMPLATES.map((template) => [template.id, template] as const))(
+    '%s states a reserve about a third of the way from floor to list, and no bound of rounds',
+    (_, { policy }) => {
+      const { floor_price: floor, list_price: list, reserve_price: reserve, manner } = policy;
+      const share = ((reserve ?? NaN) - floor) / (list - floor);
+      expect(share).toBeGreaterThanOrEqual(0.2);
+      expect(share).toBeLessThanOrEqual(0.4);
+      expect(manner?.max_rounds).toBeUndefined();
+    },
+  );
+
+  it('are told, as they are here, only that they have no salt yet', () => {
+    for (const { policy } of TEMPLATES)
+      expect(checkPolicy(policy, { salt: SALT }).issues.map(({ code }) => code)).toEqual(['salt_missing']);
+  });
+
+  it.each(TEMPLATES.map((template) => [template.id, template] as const))(
     '%s passes the check without any issue',
     (_, template) => {
       const { ok, issues } = checkPolicy({ ...template.policy, salt: SALT }, { salt: SALT });

@@ -2,7 +2,7 @@ import type { Policy } from '@svc/policy-rules';
 
 /** The dealer's offer as the dealer would tell it. */
 export const USED_CAR_DESCRIPTION = `We sell a 2021 Subaru Outback Premium, VIN 4S4BTAFC1M3187452, for \
-$23,450. The lowest we accept is $21,600. We take $300 off without asking for anything. \
+$23,450. The lowest we accept is $21,600; below $22,200 ask me first. We take $300 off without asking for anything. \
 Anyone who pays by bank transfer on the day gets $350 off on top, and pick-up within 48 hours takes another \
 $250 off. A trade-in of a car from 2012 or later is worth another $400 off. \
 A six-month powertrain warranty costs us $420 and can be thrown in while the discount is at most 3%. A second \
@@ -20,6 +20,7 @@ export const USED_CAR_POLICY: Policy = {
   meso: 3,
   list_price: 23450,
   floor_price: 21600,
+  reserve_price: 22200,
   free_discount: 300,
   quantity: { min: 1, max: 1, unit: 'car' },
   terms: [
@@ -161,5 +162,5 @@ export const USED_CAR_POLICY: Policy = {
       answer: 'A test drive is possible Monday to Saturday until six.',
     },
   ],
-  manner: { objective: 'balance', max_rounds: 8, tone: 'friendly' },
+  manner: { objective: 'balance', tone: 'friendly' },
 };

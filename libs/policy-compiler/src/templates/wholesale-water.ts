@@ -1,7 +1,8 @@
 import type { Policy } from '@svc/policy-rules';
 
 /** The wholesaler's offer as its owner would tell it. */
-export const WHOLESALE_WATER_DESCRIPTION = `云岭山泉18.9升桶装水批发，每桶标价14.5元，最低10.6元，货号YL-189。\
+export const WHOLESALE_WATER_DESCRIPTION = `云岭山泉18.9升桶装水批发，每桶标价14.5元，最低10.6元，\
+低于12元要问我，货号YL-189。\
 起订60桶，最多8000桶；满300桶优惠4%，满1000桶优惠8%，满3000桶优惠12%，可以和其他优惠叠加。\
 没有条件不让价。款到发货再优惠3%，预付整季货款最多再优惠6%。签一年供货合同最多优惠5%，签两年最多优惠8%。\
 自己到仓库提货每桶再减0.8元。空桶当天返还再减0.3元。\
@@ -18,6 +19,7 @@ export const WHOLESALE_WATER_POLICY: Policy = {
   meso: 3,
   list_price: 14.5,
   floor_price: 10.6,
+  reserve_price: 12,
   free_discount: 0,
   quantity: {
     min: 60,
@@ -149,5 +151,5 @@ export const WHOLESALE_WATER_POLICY: Policy = {
     { id: 'lead_time', words: ['几天到', '多久送', '什么时候到'], answer: '市区内下单后次日送达。' },
     { id: 'shelf_life', words: ['保质期', '生产日期'], answer: '未开封保质期六个月，发货时生产日期不超过七天。' },
   ],
-  manner: { objective: 'balance', max_rounds: 8, tone: 'friendly' },
+  manner: { objective: 'balance', tone: 'friendly' },
 };

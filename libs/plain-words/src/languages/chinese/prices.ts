@@ -3,6 +3,7 @@ import { DEAL_WORDS, FOREIGN, LOWEST, MONEY, OTHER_MONEY, STRESS, VALUE_WORDS } 
 import type { PieceReader, Run } from './run.js';
 import { hasFigure, joined, pieceText } from './run.js';
 import type { Statement } from '../../statement.js';
+import { readReserve } from '../../recognisers/reserve.js';
 import { unitOfPrice } from '../../words/price-unit.js';
 
 const BELOW_HEAD = new RegExp(`^(?:再)?(?:低于|少于|不到|低过|小于)[^<，]{0,6}?${MONEY}\\s?(?:元|块)?(?:的价格?|的)?$`);
@@ -58,6 +59,17 @@ function stressAfter(run: Run, at: number): number {
     count += 1;
   return count;
 }
+
+/** "低于740要问我", "740以下，先问我": the price below which the seller decides. */
+export const readReservePrice: PieceReader = (run, at) => {
+  for (const pieces of [1, 2]) {
+    const statements = at + pieces > run.pieces.length ? [] : readReserve(joined(run, at, pieces), NOTHING_SAID);
+    if (statements.length > 0) return { pieces, usesOpen: false, statements };
+  }
+  return null;
+};
+
+const NOTHING_SAID = { statements: [], previous: [] };
 
 /** "最低128元，谁都不许破", "低于三万五不卖": the lowest price, with what only stresses it. */
 export const readLowest: PieceReader = (run, at) => {

@@ -4,7 +4,7 @@ import { opensCondition, readConditional, readNothingFree } from './deals.js';
 import { readFreeForAll, readGiftAgain, readGiftGroup } from './gifts.js';
 import type { ListRole } from './headings.js';
 import { underHeading } from './headings.js';
-import { readFirstPrice, readForeignMoney, readListed, readLowest } from './prices.js';
+import { readFirstPrice, readForeignMoney, readListed, readLowest, readReservePrice } from './prices.js';
 import { readBounds } from './quantities.js';
 import { readBuyersAsk, readRefusal, readUndiscounted } from './refusals.js';
 import type { Run } from './run.js';
@@ -19,6 +19,7 @@ import { stackingSaid } from '../../words/stacking-words.js';
 
 /** In the order in which they look at a piece. */
 const READERS = [
+  readReservePrice,
   readTold,
   readPassedOn,
   readLikewise,

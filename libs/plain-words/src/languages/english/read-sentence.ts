@@ -15,6 +15,7 @@ import { readVolumes } from './volumes.js';
 import type { SentenceRead, SentenceReader } from '../../language.js';
 import type { Recogniser } from '../../recogniser.js';
 import { readMostOff } from '../../recognisers/floor-price.js';
+import { readReserve } from '../../recognisers/reserve.js';
 import type { Statement } from '../../statement.js';
 import { Clause } from '../../text/clause.js';
 import type { Range } from '../../text/range.js';
@@ -23,6 +24,7 @@ import type { TaggedText } from '../../text/tagged-text.js';
 
 /** What a sentence may say as a whole, its commas and joining words notwithstanding. */
 const SENTENCES: readonly Recogniser[] = [
+  readReserve,
   readMostOff,
   readGrantSentence,
   readGiftSentence,

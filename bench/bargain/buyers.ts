@@ -1,7 +1,7 @@
 import type { Draw } from './valuations.js';
 
-/** What a buyer says: a bid, or a plain wish for a lower price. */
-export type Said = { bid: number } | 'wish';
+/** What a buyer says: a bid, a plain wish for a lower price, a goodbye, or, a day later, whether there is news. */
+export type Said = { bid: number } | 'wish' | 'goodbye' | 'news';
 
 /**
  * A buyer as a program: says something, hears which price is on the table, and so on; at the end whether they take the
@@ -14,8 +14,12 @@ export interface Wants {
   /** The most that they would pay. */
   value: number;
   list: number;
-  /** The lowest price that the seller's side calls acceptable: where v = floor + range × draw begins. */
+  /** From where draws of valuations are counted; known to no buyer. */
   floor: number;
+  /** The lowest price that is to be had at once, which those know who know the mechanism. */
+  reserve: number;
+  /** The lowest bid that a rule approves a day later; null where there is no such rule. */
+  approvedFrom: number | null;
   /** A number in [0, 1), see `Draw`. */
   nature: number;
   /** A bid as people name it: rounded down to whole units or hundredths. */
@@ -30,7 +34,7 @@ const FIRST_SHARE = 0.85;
 
 /**
  * Concedes in 3 to 8 even steps from 85 % of what it is worth to them up to all of it. Takes the price on the table as
- * soon as it is no higher than what they would bid next; after the last bid whatever is within their value.
+ * soon as it is no higher than what they would bid next; else leaves after the last bid.
  */
 function* concedes({ value, nature, bid }: Wants): Talk {
   const steps = 3 + Math.floor(6 * nature);
@@ -40,10 +44,15 @@ function* concedes({ value, nature, bid }: Wants): Talk {
     if (table <= next) return true;
     table = yield { bid: next };
   }
-  return table <= value;
+  return yield* leaves(value, table);
 }
 
-/** Names what it is worth to them up to three times; takes a price within it then or leaves. */
+/** Takes a price within its worth; else says goodbye, and takes what is answered where that is within it. */
+function* leaves(value: number, table: number): Talk {
+  return table <= value || (yield 'goodbye') <= value;
+}
+
+/** Names what it is worth to them up to three times, then leaves. */
 function* namesItThrice(wants: Wants): Talk {
   const { value, bid } = wants;
   let table = Infinity;
@@ -51,7 +60,7 @@ function* namesItThrice(wants: Wants): Talk {
     table = yield { bid: Math.min(bid(value), table) };
     if (table <= bid(value)) return true;
   }
-  return table <= value;
+  return yield* leaves(value, table);
 }
 
 /** Asks for a lower price, then bids what it is worth to them, or takes the price where that is lower. */
@@ -101,6 +110,32 @@ function* asksOnce({ value }: Wants): Talk {
   return (yield 'wish') <= value;
 }
 
+/** Knows the mechanism: bids the lowest price that is to be had at once, and says goodbye where that is not taken. */
+function* knows({ value, reserve }: Wants): Talk {
+  if (value < reserve) return false;
+  const table = yield { bid: reserve };
+  return table <= reserve || (yield 'goodbye') <= value;
+}
+
+/**
+ * Knows the mechanism and may wait: where bids are approved a day later from some price on, bids that price if it is
+ * worth more to them, of which waiting keeps the share `patience` (0..1), than the lowest price at once.
+ */
+const knowsAndWaits = (patience: number): BuyerType =>
+  function* (wants) {
+    const { value, reserve, approvedFrom } = wants;
+    const later = approvedFrom === null ? 0 : patience * (value - approvedFrom);
+    if (approvedFrom === null || later <= Math.max(0, value - reserve)) return yield* knows(wants);
+    yield { bid: approvedFrom };
+    return (yield 'news') <= value;
+  };
+
+/** Those who know the mechanism; the last two may wait. */
+export const KNOWING = { knows, waits60: knowsAndWaits(0.6), waits90: knowsAndWaits(0.9) } as const satisfies Record<
+  string,
+  BuyerType
+>;
+
 /** The kinds of honest buyers; four of them, or all eight, come in equal weights. */
 export const HONEST = { concedes, namesItThrice, asksThenBids, bidsOnce } as const satisfies Record<string, BuyerType>;
 export const EIGHT = { ...HONEST, shadesOnce, shadesThrice, asksThrice, asksOnce } as const satisfies Record<
@@ -108,9 +143,13 @@ export const EIGHT = { ...HONEST, shadesOnce, shadesThrice, asksThrice, asksOnce
   BuyerType
 >;
 
-/** What a drawn buyer wants of a seller with this list and floor. */
-export function wantsOf({ list, floor }: { list: number; floor: number }, { valuation, nature }: Draw): Wants {
+/** What a buyer can know of a seller, and what valuations are counted from. */
+export type Market = Pick<Wants, 'list' | 'floor' | 'reserve' | 'approvedFrom'>;
+
+/** What a drawn buyer wants in a market. */
+export function wantsOf(market: Market, { valuation, nature }: Draw): Wants {
+  const { list, floor } = market;
   const step = list - floor >= 100 ? 1 : 0.01;
   const bid = (amount: number): number => Math.max(step, Number((Math.floor(amount / step + 1e-9) * step).toFixed(2)));
-  return { value: floor + (list - floor) * valuation, list, floor, nature, bid };
+  return { ...market, value: floor + (list - floor) * valuation, nature, bid };
 }

@@ -1,14 +1,14 @@
 import type { Policy } from '@svc/policy-rules';
-import { wantsOf, type BuyerType } from './buyers.js';
-import type { Seller } from './sellers.js';
+import { wantsOf, type BuyerType, type Market, type Talk } from './buyers.js';
 import { addTo, emptySample, type Sample } from './sample.js';
+import { marketOf, type Seller } from './sellers.js';
 import { drawBuyers, type PriorName } from './valuations.js';
 
 /** The price that a buyer and a seller agree on; null where they do not. */
-export function playTalk(buyer: ReturnType<BuyerType>, seller: Seller): number | null {
+export function playTalk(buyer: Talk, seller: Seller): number | null {
   let table = Infinity;
   for (let step = buyer.next(); ; step = buyer.next(table)) {
-    if (step.done) return step.value ? table : null;
+    if (step.done) return step.value ? seller.seal() : null;
     table = seller.hear(step.value);
   }
 }
@@ -22,19 +22,29 @@ export interface Setting {
   seed: string;
 }
 
+/** A way to sell by a policy: a seller for each talk, and what buyers can know of it. */
+export interface Mechanism {
+  sellerOf(policy: Policy, talk: string): Seller;
+  marketOf(policy: Policy): Market;
+}
+
+/** A mechanism of which buyers know what the policy tells. */
+export const mechanism = (sellerOf: Mechanism['sellerOf']): Mechanism => ({ sellerOf, marketOf });
+
 /**
  * What a seller earns from each type: the price above the floor as a share of the range, 0 without a deal, over all
- * policies. The same buyers come to every seller.
+ * policies. The same buyers come to every mechanism.
  */
-export function playTypes(setting: Setting, sellerOf: (policy: Policy) => Seller): Record<string, Sample> {
+export function playTypes(setting: Setting, { sellerOf, marketOf: known }: Mechanism): Record<string, Sample> {
   const samples: Record<string, Sample> = {};
   for (const [name, type] of Object.entries(setting.types)) {
     const sample = (samples[name] = emptySample());
     for (const policy of setting.policies) {
-      const { list_price: list, floor_price: floor } = policy;
-      for (const draw of drawBuyers(setting.prior, setting.count, `${setting.seed}/${policy.name}/${name}`)) {
-        const price = playTalk(type(wantsOf({ list, floor }, draw)), sellerOf(policy));
-        addTo(sample, price === null ? null : (price - floor) / (list - floor));
+      const market = known(policy);
+      const draws = drawBuyers(setting.prior, setting.count, `${setting.seed}/${policy.name}/${name}`);
+      for (const [index, draw] of draws.entries()) {
+        const price = playTalk(type(wantsOf(market, draw)), sellerOf(policy, `${name}/${index}`));
+        addTo(sample, price === null ? null : (price - market.floor) / (market.list - market.floor));
       }
     }
   }

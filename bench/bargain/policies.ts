@@ -39,15 +39,22 @@ const tradesInChinese = (prepaid: number, delivery: number): PolicyTerm[] => {
   return [named(payment, '付款', ['提货时付', '预付全款']), named(shipping, '送货', ['自提', '送货上门'])];
 };
 
+/** A rule may approve bids from this share of the way from floor to reserve. */
+const APPROVED_SHARE = 0.75;
+
 const priced = (list: number, floor: number, rest: Rest): Policy => ({
   version: 'svc-policy/1',
   language: 'en',
   currency: rest.language === 'zh' ? 'CNY' : 'USD',
   list_price: list,
   floor_price: floor,
-  reserve_price: Math.ceil(100 * (floor + (list - floor) * RESERVE_SHARE) - 1e-6) / 100,
+  reserve_price: cents(floor + (list - floor) * RESERVE_SHARE),
+  manner: { approve: { from: cents(floor + (list - floor) * RESERVE_SHARE * APPROVED_SHARE), after_hours: 24 } },
   ...rest,
 });
+
+/** An amount rounded up to cents. */
+const cents = (amount: number): number => Math.ceil(100 * amount - 1e-6) / 100;
 
 /** Policies whose floor lies 5 to 40 % below the list, with and without trades, in both languages. */
 export const BARGAIN_POLICIES: readonly Policy[] = [

@@ -1,7 +1,7 @@
 /**
  * Measures the negotiation engines and prints their tables; docs/negotiation-bench.md explains each.
  *   npm run bench:negotiation -- --seed 1000 [--part PART] [--quick]
- * PART is one of domains, untold, company, losses, calibration, seat, self, certificate, price, cooperation, menus,
+ * PART is one of domains, untold, company, losses, calibration, seat, self, certificate, price, cooperation,
  * speed and paired. Without --part all of them, one after the other. --domains and --rounds narrow the parts that play
  * domains, --packages the greatest size of a domain of the parts in company. The part `paired` needs --before FOLDER,
  * an earlier state of the repository that is built there; with it `losses` plays the engine of that state.
@@ -12,7 +12,6 @@ import { parseArgs } from 'node:util';
 import { loadSource } from '../tools/load-source.mjs';
 import { createCompanyTables, fixed, loadEarlier, percent } from './negotiation/company-tables.mjs';
 import { runCooperationBench } from './negotiation/cooperation.mjs';
-import { runMenusBench } from './negotiation/menus.mjs';
 import { printTables, runPriceBench } from './negotiation/price.mjs';
 
 const { values } = parseArgs({
@@ -126,22 +125,6 @@ function printSelfPlay() {
   }
 }
 
-async function printMenus() {
-  const count = quick ? 200 : 1000;
-  const { findEngine, createRandom } = bench;
-  console.log(
-    `\n## Menus of up to three deals against one: ${count} negotiations for each objective, seed ${seed}\n\n` +
-      `| Objective | Deals | Joint value | Seller | Buyer | Rounds |\n|---|---|---|---|---|---|`,
-  );
-  for (const row of runMenusBench({ findEngine, createRandom, seed, count })) {
-    const cell = ({ one, three, error }) => `${fixed(one)} → ${fixed(three)} (±${fixed(error)})`;
-    console.log(
-      `| ${row.objective} | ` +
-        `${['deals', 'joint', 'seller', 'buyer', 'rounds'].map((name) => cell(row[name])).join(' | ')} |`,
-    );
-  }
-}
-
 /** Time of this process on the processor: what others do on the machine does not count. */
 function cpuMilliseconds() {
   const { user, system } = process.cpuUsage();
@@ -200,7 +183,6 @@ const PARTS = {
   self: printSelfPlay,
   price: printPrices,
   cooperation: printCooperation,
-  menus: printMenus,
   speed: printSpeed,
   paired: printPaired,
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { createRandom } from '@svc/negotiation-math';
+import { createRandom } from '@svc/numerics';
 import { FUNCTIONS } from './calls/functions.js';
 import { breakRequest } from './calls/hostile.js';
 import { BREACHES, breachCount, runCalls } from './calls/run.js';

@@ -14,10 +14,10 @@ export const ARROWS = {
     'offer-graph': ['numerics'],
     'plain-words': ['language'],
     'policy-compiler': ['policy-rules', 'plain-words', 'language'],
-    reply: ['policy-rules', 'language', 'negotiation-math'],
+    reply: ['policy-rules', 'language', 'numerics'],
     receipts: ['policy-rules', 'signing'],
     trust: ['policy-rules', 'signing', 'receipts'],
-    accounts: ['signing', 'negotiation-math'],
+    accounts: ['signing', 'negotiation-math', 'numerics'],
     helper: ['language'],
     gauntlet: ['negotiation-math', 'numerics', 'signing'],
     // Types, and the values of `limits.ts`: see eslint.config.mjs.

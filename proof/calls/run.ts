@@ -1,5 +1,6 @@
 import { inputFaults } from '@svc/contracts';
-import { createRandom, NegotiationMathError } from '@svc/negotiation-math';
+import { NegotiationMathError } from '@svc/negotiation-math';
+import { createRandom } from '@svc/numerics';
 import { breakAnswer } from './break-answer.js';
 import { FUNCTIONS, type ProvedFunction } from './functions.js';
 import { breakRequest } from './hostile.js';

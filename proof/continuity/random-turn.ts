@@ -1,4 +1,5 @@
-import type { Random, TurnRequest } from '@svc/negotiation-math';
+import type { TurnRequest } from '@svc/negotiation-math';
+import type { Random } from '@svc/numerics';
 
 /** How the offers of a history follow each other. */
 const SHAPES = ['rising', 'falling', 'draws', 'close', 'held', 'far'] as const;

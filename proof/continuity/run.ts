@@ -1,4 +1,5 @@
-import { createRandom, negotiateTurn, type TurnRequest } from '@svc/negotiation-math';
+import { negotiateTurn, type TurnRequest } from '@svc/negotiation-math';
+import { createRandom } from '@svc/numerics';
 import { drawTurn, moveOnePrice } from './random-turn.js';
 
 /** The law: where one price moves by a cent, the expected settlement moves by at most this many. */

@@ -1,4 +1,4 @@
-import type { Random } from '@svc/negotiation-math';
+import type { Random } from '@svc/numerics';
 import { change, changeLastOffer, hasPrior, offersOf, type NextOfferCall } from './random-request.js';
 
 /** What of an answer the laws speak of. */

@@ -1,4 +1,5 @@
-import type { BuyNextOfferRequest, Random, SellNextOfferRequest } from '@svc/negotiation-math';
+import type { BuyNextOfferRequest, SellNextOfferRequest } from '@svc/negotiation-math';
+import type { Random } from '@svc/numerics';
 
 /** A request for a next offer of either side, with priors and defenses or without. */
 export type NextOfferCall =

@@ -1,4 +1,5 @@
-import { buyNextOffer, createRandom, sellNextOffer } from '@svc/negotiation-math';
+import { buyNextOffer, sellNextOffer } from '@svc/negotiation-math';
+import { createRandom } from '@svc/numerics';
 import { LAWS, toleranceOf, type Advice, type Law } from './laws.js';
 import { drawCall, offersOf, type NextOfferCall } from './random-request.js';
 

@@ -1,4 +1,5 @@
-import type { BundleIssue, BundleRequest, OptionName, Random } from '@svc/negotiation-math';
+import type { BundleIssue, BundleRequest, OptionName } from '@svc/negotiation-math';
+import type { Random } from '@svc/numerics';
 
 type Package = Record<string, OptionName>;
 

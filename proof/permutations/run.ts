@@ -1,5 +1,6 @@
 import { canonicalJson } from '@svc/signing';
-import { createRandom, negotiateBundle, type BundleMove, type BundleRequest } from '@svc/negotiation-math';
+import { negotiateBundle, type BundleMove, type BundleRequest } from '@svc/negotiation-math';
+import { createRandom } from '@svc/numerics';
 import { drawBundle, permuteIssues } from './random-bundle.js';
 
 /** What was found. */

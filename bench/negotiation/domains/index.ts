@@ -12,5 +12,4 @@ export { measureSeat } from '../company/seat-times.js';
 export { playCompany } from '../company/tournament.js';
 export { enginePlayer } from './engine-player.js';
 export { negotiateBundle } from '../../../libs/negotiation-math/src/index.js';
-export { findEngine } from '../../../libs/negotiation-math/src/engines/registry.js';
 export { createRandom } from '@svc/numerics';

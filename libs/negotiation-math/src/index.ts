@@ -13,21 +13,8 @@ export type {
 export type { BundleIssue, OptionName, UntoldIssue } from './deal-issues.js';
 export { scoreDeal } from './score/deal-score.js';
 export type { DealScore, DealToScore, FrontierPackage } from './score/deal-score.js';
-export { findBundle, netOfDeal, priceForNet, sameChoices, utilityOfNet } from './engines/deal-space.js';
-export type { Bundle, Deal, DealSpace, SpaceOption, SpaceTerm } from './engines/deal-space.js';
 export { DISPUTE_DISCOUNT, negotiateDispute } from './dispute.js';
 export type { DisputeAdvice, DisputeRequest, DisputeRound, SettlementZone } from './dispute.js';
-export { ROUND_DISCOUNTS } from './engines/engine.js';
-export type {
-  Engine,
-  EngineDecision,
-  EngineInput,
-  EngineMemory,
-  EngineObjective,
-  MoveReason,
-  NegotiationEvent,
-} from './engines/engine.js';
-export { ENGINES, engineNames, findEngine } from './engines/registry.js';
 export { NegotiationMathError } from './negotiation-math-error.js';
 export type { NegotiationMathErrorCode } from './negotiation-math-error.js';
 export type { LimitPosterior, OpponentType } from './next-offer/price-move.js';
@@ -41,11 +28,9 @@ export type { TurnAdvice } from './turn/negotiate-turn.js';
 export type { TurnRequest } from './turn/turn-request.js';
 export { sellNextOffer } from './next-offer/sell-next-offer.js';
 export type { SellNextOffer, SellNextOfferRequest } from './next-offer/sell-next-offer.js';
-export { planDescendingOffers } from './engines/stopping.js';
-export type { DescendingOffersInput, DescendingOffersPlan } from './engines/stopping.js';
+export { planDescendingOffers } from './next-offer/stopping.js';
+export type { DescendingOffersInput, DescendingOffersPlan } from './next-offer/stopping.js';
 export type { TurnFit } from './turn/judge-fit.js';
-export { createRandom } from '@svc/numerics';
-export type { Random } from '@svc/numerics';
 export {
   ANCHOR_RESPONSES,
   BUNDLE_ACTIONS,

@@ -1,4 +1,5 @@
-import { createRandom, negotiateTurn, type TurnAdvice, type Tunables } from '@svc/negotiation-math';
+import { negotiateTurn, type TurnAdvice, type Tunables } from '@svc/negotiation-math';
+import { createRandom } from '@svc/numerics';
 import { ADVICE_MOVES, SEED_SPREAD, USUAL_ROUNDS, type AdviceCategory } from './limits.js';
 
 /** What a session knows of the caller, from its opening on. */

@@ -1,4 +1,4 @@
-import { planDescendingOffers } from '../engines/stopping.js';
+import { planDescendingOffers } from './stopping.js';
 import type { LimitBelief } from './limit-belief.js';
 
 /**

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { planDescendingOffers } from '../engines/stopping.js';
+import { planDescendingOffers } from '../next-offer/stopping.js';
 import { worthOfAsks } from './outlook.js';
 
 describe('what falling asks are worth to a limit between what was offered and what was refused', () => {

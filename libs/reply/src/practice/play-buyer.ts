@@ -1,5 +1,5 @@
 import type { Intent } from '@svc/language';
-import { createRandom, type Random } from '@svc/negotiation-math';
+import { createRandom, type Random } from '@svc/numerics';
 import { priceDecimals } from '@svc/policy-rules';
 import { FLAVOURS, phrasesOf } from './phrases.js';
 import type { PublicFace } from './public-face.js';

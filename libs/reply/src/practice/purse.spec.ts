@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { createRandom } from '@svc/negotiation-math';
+import { createRandom } from '@svc/numerics';
 import { carPolicy, seatPolicy } from '../testing/policies.js';
 import { vocabularyOf } from '../vocabulary-of.js';
 import { publicFace } from './public-face.js';

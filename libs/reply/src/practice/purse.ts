@@ -1,4 +1,4 @@
-import type { Random } from '@svc/negotiation-math';
+import type { Random } from '@svc/numerics';
 import type { PublicFace } from './public-face.js';
 import type { HeardOffer } from './read-seller.js';
 

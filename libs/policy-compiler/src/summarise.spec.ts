@@ -1,7 +1,18 @@
 import { describe, expect, it } from '@jest/globals';
+import { formatMoney } from '@svc/language';
 import type { Policy } from '@svc/policy-rules';
 import { summarise, TEMPLATES } from './index.js';
 
+const BIKE: Policy = {
+  version: 'svc-policy/1',
+  name: 'Bike',
+  language: 'en',
+  currency: 'USD',
+  salt: 'AAAAAAAAAAAAAAAAAAAAAA',
+  list_price: 1000,
+  floor_price: 600,
+  reserve_price: 740,
+};
 const lines = (index: number): string => TEMPLATES[index]?.summary ?? '';
 
 describe('a summary', () => {
@@ -21,6 +32,49 @@ describe('a summary', () => {
     ]) {
       expect(lines(0)).toContain(words);
     }
+  });
+
+  it('says at which price a conversation closes by itself, and whether anybody named it', () => {
+    const { reserve_price: _, ...unnamed } = BIKE;
+    expect(summarise(BIKE, 'en').split('\n')).toContain(
+      'Never below $740 without you: a buyer who offers $740 or more gets it; a lower bid waits for you.',
+    );
+    expect(summarise(unnamed, 'en')).toMatch(/Never below \$[\d.]+ without you: .* this one is computed\./);
+    expect(summarise(BIKE, 'zh')).toContain('没有您同意，不低于 740美元 成交');
+    expect(summarise({ ...BIKE, floor_price: 1000 }, 'en')).not.toContain('without you');
+  });
+
+  it('says how that price falls, what is approved by rule, and whether bids are passed on', () => {
+    const policy: Policy = {
+      ...BIKE,
+      reserve_dates: [
+        { from: '2027-01-10', price: 700 },
+        { from: '2027-01-20', price: 660 },
+      ],
+      manner: { pass_on: true, approve: { from: 705 }, counters: [0.5, 1], share_of_trades: 0.4, hold_hours: 12 },
+    };
+    for (const sentence of [
+      'That price falls: from 2027-01-10 on $700, from 2027-01-20 on $660.',
+      'Buyers are told that a lower bid is put before you.',
+      'A bid of $705 or more that waits is accepted by rule after 24 hours, without you.',
+      'The moves of a buyer take the offer 50%, 100% of the way down to that price.',
+      'Of what a trade is worth to you, a buyer gets at most 40%; the rest stays with you.',
+      'A deal holds the thing for 12 hours.',
+    ])
+      expect(summarise(policy, 'en').split('\n')).toContain(sentence);
+    const chinese = summarise({ ...policy, currency: 'CNY' }, 'zh');
+    for (const words of ['2027-01-10 起 700元', '转给您', '705元 或更高，24 小时后', '50%、100%', '40%', '12 小时'])
+      expect(chinese).toContain(words);
+    expect(summarise(BIKE, 'en')).not.toMatch(/falls|put before you|accepted by rule/);
+  });
+
+  it('names the lowest price once', () => {
+    for (const { policy } of TEMPLATES)
+      for (const language of ['en', 'zh'] as const) {
+        const told = summarise({ ...policy, name: 'Thing', facts: [], never: [] }, language);
+        const floor = formatMoney(policy.floor_price, policy.currency, policy.floor_price % 1 ? 2 : 0, language);
+        expect(told.split(floor)).toHaveLength(2);
+      }
   });
 
   it('is in the language of the policy', () => {

@@ -1,5 +1,6 @@
 import type { Policy, PolicyOption, PolicyTerm, PriceEffect, Reduction, StockBind } from '@svc/policy-rules';
 import { POLICY_DEFAULTS, STOCK_KEYS } from '@svc/policy-rules';
+import { computedReserve } from '@svc/policy-rules/reserve';
 import { CHINESE } from './summary/chinese.js';
 import { ENGLISH } from './summary/english.js';
 import { writeMoney, writePercent } from './summary/money-words.js';
@@ -28,8 +29,24 @@ function priceLines(policy: Policy, say: Phrases, lines: string[]): void {
   const money = (amount: number): string => writeMoney(amount, policy.currency, say.language);
   lines.push(say.prices(policy.name, money(policy.list_price), money(policy.floor_price), policy.quantity?.unit ?? ''));
   if (policy.list_price === policy.floor_price) lines.push(say.samePrice);
-  else if (policy.free_discount === undefined) lines.push(say.freeAll);
-  else lines.push(policy.free_discount === 0 ? say.freeNone : say.free(money(policy.free_discount)));
+  else {
+    reserveLines(policy, say, money, lines);
+    if (policy.free_discount === undefined) lines.push(say.freeAll);
+    else lines.push(policy.free_discount === 0 ? say.freeNone : say.free(money(policy.free_discount)));
+  }
+}
+
+/** What closes by itself and what waits; nothing where the bounds are the wrong way round. */
+function reserveLines(policy: Policy, say: Phrases, money: (amount: number) => string, lines: string[]): void {
+  if (policy.floor_price > policy.list_price) return;
+  const { reserve_price: named, reserve_dates: dates = [], manner = {} } = policy;
+  lines.push(say.reserve(money(named ?? computedReserve(policy)), named !== undefined));
+  if (dates.length > 0) lines.push(say.reserveFalls(dates.map(({ from, price }) => [from, money(price)])));
+  if (manner.pass_on) lines.push(say.passOn);
+  const { approve, counters, share_of_trades: share } = manner;
+  if (approve) lines.push(say.approve(money(approve.from), approve.after_hours ?? POLICY_DEFAULTS.approveAfterHours));
+  if (counters) lines.push(say.counters(counters.map(writePercent)));
+  if (share !== undefined) lines.push(say.shareOfTrades(writePercent(share)));
 }
 
 function quantityLines(policy: Policy, say: Phrases, lines: string[]): void {
@@ -107,8 +124,12 @@ function stockLine(policy: Policy, bind: StockBind, say: Phrases): string {
 
 function mannerLines(policy: Policy, say: Phrases, lines: string[]): void {
   const { objective, max_rounds: rounds, tone, sign_off: signOff } = policy.manner ?? {};
+  const { offer_valid_hours: valid, hold_hours: hold, conversations_per_day: conversations } = policy.manner ?? {};
   if (objective) lines.push(say.objective[objective]);
   if (rounds !== undefined) lines.push(say.rounds(rounds));
+  if (valid !== undefined) lines.push(say.offerValid(valid));
+  if (hold !== undefined) lines.push(say.hold(hold));
+  if (conversations !== undefined) lines.push(say.conversations(conversations));
   if (tone) lines.push(say.tone[tone]);
   if (signOff) lines.push(say.signOff(signOff));
   const menu = policy.meso ?? POLICY_DEFAULTS.meso;

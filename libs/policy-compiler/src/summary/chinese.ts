@@ -10,7 +10,15 @@ export const CHINESE: Phrases = {
   prices: (name, list, floor, unit) =>
     `${name}：标价${unit && `每${unit}`} ${list}，最低 ${floor}；成交价不会高于标价，也不会低于最低价。`,
   samePrice: '一口价：标价就是最低价。',
-  freeAll: '不附任何条件，最多可以让到最低价。',
+  reserve: (money, isNamed) =>
+    `没有您同意，不低于 ${money} 成交：买家出到 ${money} 或更高就直接成交，更低的出价等您决定。` +
+    (isNamed ? '' : '这个价您没有写，是算出来的。'),
+  reserveFalls: (rows) => `这个价会降低：${rows.map(([day, money]) => `${day} 起 ${money}`).join('，')}。`,
+  passOn: '会告诉买家，更低的出价会转给您。',
+  approve: (money, hours) => `等您决定的出价，只要有 ${money} 或更高，${hours} 小时后按规则接受，不再问您。`,
+  counters: (percents) => `买家每走一步，报价依次走到离这个价的 ${percents.join('%、')}%。`,
+  shareOfTrades: (percent) => `条件对您值多少，买家最多得到其中的 ${percent}%，其余归您。`,
+  freeAll: '让到这个价，不需要任何条件。',
   freeNone: '不白白让价，每一分折扣都要用条件来换。',
   free: (amount) => `不附条件最多让 ${amount}，再多就要用条件来换。`,
   quantity: (min, max, unit) =>
@@ -46,7 +54,10 @@ export const CHINESE: Phrases = {
   handoff: (text) => `转人工：${text}`,
   fact: (answer) => `可以告诉买家：${answer}`,
   objective: { close: '目标：尽快成交。', balance: '目标：价格和速度兼顾。', margin: '目标：价格优先，不急着卖。' },
-  rounds: (count) => `最多报价 ${count} 次，最后一次报价为准。`,
+  rounds: (count) => `买家出价或要求降价 ${count} 次之后，不再有新的报价，以最后一次为准。`,
+  offerValid: (hours) => `报价 ${hours} 小时内有效。`,
+  hold: (hours) => `成交后为买家保留 ${hours} 小时。`,
+  conversations: (count) => `已知的买家每天最多在 ${count} 次对话里谈价。`,
   tone: { friendly: '语气亲切。', plain: '语气平实。', formal: '语气正式。' },
   signOff: (text) => `每次回复以此结尾：${text}`,
   menu: (count) => `一次回复最多给出 ${count} 个对您等值的方案。`,

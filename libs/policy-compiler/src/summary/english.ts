@@ -11,7 +11,17 @@ export const ENGLISH: Phrases = {
     `${name}: the list price is ${list}${unit && ` ${article(unit)} ${unit}`}, the lowest is ${floor}. ` +
     'No buyer pays more than the first or less than the second.',
   samePrice: 'The price is fixed: list and lowest price are the same.',
-  freeAll: 'Anything down to the lowest price may be given without asking for something in return.',
+  reserve: (money, isNamed) =>
+    `Never below ${money} without you: a buyer who offers ${money} or more gets it; a lower bid waits for you.` +
+    (isNamed ? '' : ' You named no such price: this one is computed.'),
+  reserveFalls: (rows) => `That price falls: ${rows.map(([day, money]) => `from ${day} on ${money}`).join(', ')}.`,
+  passOn: 'Buyers are told that a lower bid is put before you.',
+  approve: (money, hours) =>
+    `A bid of ${money} or more that waits is accepted by rule after ${hours} hours, without you.`,
+  counters: (percents) => `The moves of a buyer take the offer ${percents.join('%, ')}% of the way down to that price.`,
+  shareOfTrades: (percent) =>
+    `Of what a trade is worth to you, a buyer gets at most ${percent}%; the rest stays with you.`,
+  freeAll: 'Down to that price a discount may be given without asking for something in return.',
   freeNone: 'No discount is given for nothing: each must be traded for.',
   free: (amount) => `Up to ${amount} off may be given for nothing; more must be traded for.`,
   quantity: (min, max, unit) =>
@@ -53,7 +63,11 @@ export const ENGLISH: Phrases = {
     balance: 'The aim is a fair balance of price and a quick sale.',
     margin: 'The aim is a good price rather than a quick sale.',
   },
-  rounds: (count) => `After ${count} replies with an offer, the last one stands.`,
+  rounds: (count) => `After ${count} bids or wishes for less nothing new is offered: the last offer stands.`,
+  offerValid: (hours) => `An offer can be had for ${hours} hours.`,
+  hold: (hours) => `A deal holds the thing for ${hours} hours.`,
+  conversations: (count) =>
+    `A buyer whom you know may move the price in ${count} ${count === 1 ? 'conversation' : 'conversations'} a day.`,
   tone: { friendly: 'The tone is friendly.', plain: 'The tone is plain.', formal: 'The tone is formal.' },
   signOff: (text) => `Replies end with: ${text}`,
   menu: (count) => `A reply may hold up to ${count} offers that are worth the same to you.`,

@@ -12,6 +12,15 @@ export interface Phrases {
   language: 'en' | 'zh';
   prices(name: string, list: string, floor: string, unit: string): string;
   samePrice: string;
+  /** The lowest price at which a conversation closes by itself; `isNamed` is false where it is computed. */
+  reserve(money: string, isNamed: boolean): string;
+  /** How it falls: rows of a day and a price. */
+  reserveFalls(rows: readonly (readonly [day: string, money: string])[]): string;
+  passOn: string;
+  approve(money: string, hours: number): string;
+  counters(percents: readonly string[]): string;
+  shareOfTrades(percent: string): string;
+  /** Anything down to the reserve. */
   freeAll: string;
   freeNone: string;
   free(amount: string): string;
@@ -41,6 +50,9 @@ export interface Phrases {
   fact(answer: string): string;
   objective: Readonly<Record<Objective, string>>;
   rounds(count: number): string;
+  offerValid(hours: number): string;
+  hold(hours: number): string;
+  conversations(count: number): string;
   tone: Readonly<Record<NonNullable<PolicyManner['tone']>, string>>;
   signOff(text: string): string;
   menu(count: number): string;

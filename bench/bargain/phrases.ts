@@ -36,5 +36,7 @@ export function phraseOf({ language, currency }: Policy, message: Message, { see
   const kind = typeof message === 'string' ? message : 'bid';
   const phrases = kind === 'yes' && isMenu ? PHRASES[language].first : PHRASES[language][kind];
   const phrase = createRandom(`${seed}/${turn}/${kind}`).pick<string>(phrases);
-  return typeof message === 'string' ? phrase : phrase.replace('PRICE', formatMoney(message.bid, currency, language));
+  if (typeof message === 'string') return phrase;
+  const decimals = Number.isInteger(message.bid) ? 0 : 2;
+  return phrase.replace('PRICE', () => formatMoney(message.bid, currency, decimals, language));
 }

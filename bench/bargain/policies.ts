@@ -39,6 +39,9 @@ const tradesInChinese = (prepaid: number, delivery: number): PolicyTerm[] => {
   return [named(payment, '付款', ['提货时付', '预付全款']), named(shipping, '送货', ['自提', '送货上门'])];
 };
 
+/** An amount rounded up to a whole one: people write reserves in round figures. */
+const whole = (amount: number): number => Math.ceil(amount - 1e-6);
+
 /** A rule may approve bids from this share of the way from floor to reserve. */
 const APPROVED_SHARE = 0.75;
 
@@ -48,8 +51,8 @@ const priced = (list: number, floor: number, rest: Rest): Policy => ({
   currency: rest.language === 'zh' ? 'CNY' : 'USD',
   list_price: list,
   floor_price: floor,
-  reserve_price: cents(floor + (list - floor) * RESERVE_SHARE),
-  manner: { approve: { from: cents(floor + (list - floor) * RESERVE_SHARE * APPROVED_SHARE), after_hours: 24 } },
+  reserve_price: whole(floor + (list - floor) * RESERVE_SHARE),
+  manner: { approve: { from: whole(floor + (list - floor) * RESERVE_SHARE * APPROVED_SHARE), after_hours: 24 } },
   ...rest,
 });
 

@@ -33,7 +33,7 @@ const READINGS = {
 /** A reading made by hand: no word can be misread. */
 export function byHand({ policy: { language }, isMenu }: Place, message: Message): MessageReading {
   const { intent, facts } = typeof message === 'string' ? READINGS[message] : { intent: 'offer' as const, facts: {} };
-  const named = typeof message === 'string' ? {} : { price: message.bid };
+  const named: Record<string, number> = typeof message === 'string' ? {} : { price: message.bid };
   const choice = message === 'yes' && isMenu ? { choice: 1 } : {};
   return { intent, package: named, refuses: {}, facts: { language, ...facts, ...choice }, source: 'builtin' };
 }

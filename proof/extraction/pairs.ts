@@ -1,0 +1,114 @@
+import { createRandom, type Random } from '@svc/numerics';
+import { lowestPrice, type Policy } from '@svc/policy-rules';
+import { packagePrices } from '@svc/reply';
+import { emptyFinding, note, type Finding } from './finding.js';
+import { ATTACKED } from './policies.js';
+import { Conversation, NOW_MILLIS, type Decide, type Meaning } from './talk.js';
+
+/** A talk up to the bid, the two bids, and what is said after them. */
+interface Pair {
+  policy: Policy;
+  before: Meaning[];
+  /** What stands beside the bid in its message. */
+  beside: Meaning;
+  low: number;
+  high: number;
+  after: Meaning[];
+}
+
+/**
+ * A bid either side of the floor, at any point of a talk: after some moves, at goodbye, after the last price, with
+ * terms, where bids are passed on and where not. Everything that a buyer sees has to be the same but for the bid's own
+ * figure, and so has what is remembered: kind, words, length, offers, menu, rule.
+ */
+export function runPairs({ count, seed }: { count: number; seed: string }, decide: Decide): Finding {
+  const finding = emptyFinding('pairs');
+  const random = createRandom(`${seed}/pairs`);
+  while (finding.tried < count) {
+    const pair = drawPair(random);
+    if (pair === null) continue;
+    finding.tried += 1;
+    const [low, high] = [seenAt(pair, pair.low, decide), seenAt(pair, pair.high, decide)];
+    const at = low.findIndex((one, index) => one !== high[index]);
+    if (at >= 0)
+      note(finding, `${pair.policy.name}, ${pair.low} and ${pair.high}, ${said(pair)}:\n  ${low[at]}\n  ${high[at]}`);
+  }
+  finding.measured = 'bids either side of the floor';
+  return finding;
+}
+
+const said = ({ before, beside, after }: Pair): string =>
+  JSON.stringify([...before, { ...beside, bid: 'BID' }, ...after]);
+
+/** A random pair; null where the floor of the package is not below its reserve, or a bid before lies between the two. */
+function drawPair(random: Random): Pair | null {
+  const drawn = random.pick(ATTACKED);
+  const policy = { ...drawn, manner: { ...drawn.manner, pass_on: random.chance(0.5) } };
+  const terms = random.chance(0.5) ? drawTerms(policy, random) : undefined;
+  const quantity = policy.quantity?.min ?? 1;
+  const prices = packagePrices({ policy, context: {}, nowMillis: NOW_MILLIS }, { quantity, terms: terms ?? {} });
+  if (typeof prices === 'string') return null;
+  const floor = lowestPrice(policy, { quantity, terms: terms ?? {} }, {}) ?? policy.floor_price;
+  const room = Math.min(prices.reserve - floor, policy.list_price * 0.02);
+  if (room < 0.02) return null;
+  const low = cents(floor - 0.01 - random.next() * room);
+  const high = cents(Math.min(prices.reserve - 0.01, floor + random.next() * room));
+  const before = Array.from({ length: random.integer(5) }, () => drawMove(policy, random));
+  const bids = before.flatMap(({ bid }) => bid ?? []);
+  const edges = [...bids, ...bids.map((bid) => bid + policy.list_price / 100), policy.list_price / 2];
+  if (edges.some((edge) => edge >= low - 1e-9 && edge <= high + 1e-9)) return null;
+  const atGoodbye = random.chance(0.25);
+  const beside: Meaning = { ...(terms && { terms }), ...(atGoodbye && { goodbye: true }) };
+  return { policy, before, beside, low, high, after: drawAfter(random) };
+}
+
+const cents = (amount: number): number => Math.round(amount * 100) / 100;
+
+function drawTerms(policy: Policy, random: Random): Record<string, string> {
+  return Object.fromEntries((policy.terms ?? []).map((term) => [term.id, random.pick(term.options).id]));
+}
+
+/** A bid below, a wish, a complaint, a goodbye or other terms. */
+function drawMove(policy: Policy, random: Random): Meaning {
+  return random.pick<() => Meaning>([
+    () => ({ bid: cents(policy.list_price * (0.4 + 0.5 * random.next())) }),
+    () => ({ wish: true }),
+    () => ({ complains: true }),
+    () => ({ goodbye: true }),
+    () => ({ options: true }),
+    () => ({ terms: drawTerms(policy, random) }),
+  ])();
+}
+
+const AFTER: readonly Meaning[] = [
+  { goodbye: true },
+  { wish: true },
+  { complains: true },
+  { options: true },
+  { yes: 1 },
+];
+
+/** What is said after the bid; the bid again is meant where a bid of 0 stands. */
+const drawAfter = (random: Random): Meaning[] =>
+  Array.from({ length: 1 + random.integer(3) }, () => (random.chance(0.3) ? { bid: 0 } : random.pick(AFTER)));
+
+/** Everything that is seen from the bid on, one text for each reply, with the bid's own figure taken out. */
+function seenAt({ policy, before, beside, after }: Pair, bid: number, decide: Decide): string[] {
+  const talk = new Conversation(policy, decide);
+  for (const meaning of before) talk.say(meaning);
+  // What is remembered is sealed: its length must tell nothing either.
+  const messages = [{ ...beside, bid }, ...after.map((one) => (one.bid === 0 ? { bid } : one))];
+  return messages.map((meaning) => {
+    const heard = talk.say(meaning);
+    return withoutBid(JSON.stringify([heard, heard && talk.memory]), bid);
+  });
+}
+
+/** A text in which the figure of the bid stands as BID, however it is written. */
+function withoutBid(text: string, bid: number): string {
+  const [whole = '', cents = ''] = bid.toFixed(2).split('.');
+  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',');
+  const written = [`${grouped}.${cents}`, `${whole}.${cents}`, ...(cents === '00' ? [grouped] : []), String(bid)];
+  const figure = written.map((one) => one.replaceAll('.', '\\.')).join('|');
+  return text.replaceAll(new RegExp(`(?<![\\w.,])(?:${figure})(?!\\w|[.,]\\d)`, 'g'), 'BID');
+}

@@ -1,3 +1,24 @@
+export { BacktestError } from './backtest/backtest-error.js';
+export type { BacktestErrorCode } from './backtest/backtest-error.js';
+export { backtestPolicy } from './backtest/backtest-policy.js';
+export type {
+  AnotherReserve,
+  BacktestInput,
+  BacktestRow,
+  BestReserve,
+  BuyerType,
+  Earned,
+  Estimate,
+  PartEffect,
+  PolicyBacktest,
+  PolicyPart,
+  PriceBin,
+  PriceTag,
+  ThingSchedule,
+  ThingSeason,
+  TypeShares,
+  ValuePrior,
+} from './backtest/backtest-shape.js';
 export { curvePrice } from './curve.js';
 export type { BuyerMove, CurvePrice, CurveRules } from './curve.js';
 export { decideBid } from './decide-bid.js';

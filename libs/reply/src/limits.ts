@@ -6,3 +6,39 @@ export const BUYER_STYLES = ['persistent', 'friendly', 'hardball', 'hurried', 'p
 
 /** What the seller's side can decide on a bid that waits. */
 export const DECISIONS = ['accept', 'counter', 'decline'] as const;
+
+/** How many buyers a backtest plays at most: for anyone, and for the holder of a key. */
+export const BACKTEST_BUYERS_OPEN = 200;
+export const BACKTEST_BUYERS = 2_000;
+
+/** How many past bids a backtest takes, and how many visitors of a season. */
+export const BACKTEST_BIDS = 10_000;
+export const BACKTEST_VISITORS = 100;
+
+/** The greatest seed of a backtest. */
+export const BACKTEST_SEED = 4_294_967_295;
+
+/** How buyers who do not know the rules bargain. */
+export const BUYER_TYPES = ['concedes', 'repeats', 'asks_then_bids', 'bids_once', 'shades', 'asks'] as const;
+
+/** What the values of buyers can be drawn from, beside past bids. */
+export const VALUE_FAMILIES = ['uniform', 'normal'] as const;
+
+/** How far a share of the range from floor to list may lie from 0, in a prior of values. */
+export const VALUE_SHARE = 10;
+
+/** The tables that a backtest can be asked for, beside its totals. */
+export const BACKTEST_ROWS = ['prices', 'parts', 'another', 'best', 'tags'] as const;
+
+/** What can be taken out of a policy to see what it brings. */
+export const POLICY_PARTS = [
+  'reserve',
+  'counters',
+  'free_discount',
+  'share_of_trades',
+  'approve',
+  'reserve_dates',
+  'option',
+  'option_limit',
+  'break',
+] as const;

@@ -1,0 +1,96 @@
+import { formatMoney } from '@svc/language';
+import { currencyDecimals, priceDecimals, type Policy } from '@svc/policy-rules';
+import type { BestReserve, PolicyBacktest } from './backtest-shape.js';
+
+/** A result without its sentences. */
+type Result = Omit<PolicyBacktest, 'summary'>;
+
+/** What a sentence is filled with, each as text. */
+type Filling = Readonly<Record<string, string>>;
+
+/** The sentences of a language; `{name}` stands for a figure. */
+interface Sentences {
+  reserve: string;
+  visitor: string;
+  knowing: string;
+  better: string;
+  asGood: string;
+  tag: string;
+  thing: string;
+}
+
+const EN: Sentences = {
+  reserve: 'With {reserve} as the price you close at by yourself, {deals} of visitors buy.',
+  visitor: 'A visitor brings {earned} above your lowest price of {floor} ({low} to {high}).',
+  knowing: '{know} of them know the rules; one who does brings {knowing}.',
+  better: 'If {share} know them, {price} earns most: {gain} more a visitor.',
+  asGood: 'If {share} know them, no other price is sure to earn more than yours.',
+  tag: 'The best price tag, {price} for everybody, brings {earned}.',
+  thing:
+    'With {visitors} visitors expected, the one thing brings {earned} above your lowest price, and {falling} where ' +
+    'your price falls by dates.',
+};
+
+const ZH: Sentences = {
+  reserve: '自动成交价为{reserve}时，{deals}的来客会成交。',
+  visitor: '每位来客比您的最低价{floor}多带来{earned}（{low}到{high}）。',
+  knowing: '其中{know}的人懂规则，这样的来客每位带来{knowing}。',
+  better: '如果{share}的人懂规则，自动成交价定为{price}最好，每位来客多带来{gain}。',
+  asGood: '如果{share}的人懂规则，没有别的价格肯定比现在的更好。',
+  tag: '最好的一口价是{price}，每位来客带来{earned}。',
+  thing: '预计有{visitors}位来客时，这一件比最低价多卖{earned}；价格按日期下降则多卖{falling}。',
+};
+
+/** What is earned is told in whole units of the currency from here on. */
+const WHOLE_FROM = 100;
+
+/** The answer to "what should my lowest price and my reserve be?" in a few sentences, in the policy's language. */
+export function sayBacktest(result: Result, policy: Policy): string {
+  const { language, currency } = policy;
+  const decimals = currencyDecimals(currency);
+  const money = (amount: number): string => {
+    const figure = Number(amount.toFixed(Math.abs(amount) >= WHOLE_FROM ? 0 : decimals));
+    return formatMoney(figure, currency, Number.isInteger(figure) ? 0 : decimals, language);
+  };
+  const price = (amount: number): string =>
+    formatMoney(amount, currency, Number.isInteger(amount) ? 0 : priceDecimals(policy), language);
+  const sentences = language === 'zh' ? ZH : EN;
+  const { earned, best, tags, thing } = result;
+  const tag = tags?.find(({ kind }) => kind === 'best');
+  const said = [
+    fill(sentences.reserve, { reserve: price(result.reserve_price), deals: percent(result.deals.mean) }),
+    fill(sentences.visitor, {
+      earned: money(earned.money.mean),
+      floor: price(result.floor_price),
+      low: money(earned.money.low),
+      high: money(earned.money.high),
+    }),
+    fill(sentences.knowing, { know: percent(result.know), knowing: money(result.from_knowing.money.mean) }),
+    ...(best ?? []).map((one) =>
+      fill(isGain(one) ? sentences.better : sentences.asGood, {
+        share: percent(one.know),
+        price: price(one.price),
+        gain: money(one.gain.money.mean),
+      }),
+    ),
+    ...(tag ? [fill(sentences.tag, { price: price(tag.price), earned: money(tag.earned.money.mean) })] : []),
+    ...(thing
+      ? [
+          fill(sentences.thing, {
+            visitors: String(thing.visitors),
+            earned: money(thing.earned.money.mean),
+            falling: money(thing.falling.earned.money.mean),
+          }),
+        ]
+      : []),
+  ];
+  return said.join(language === 'zh' ? '' : ' ');
+}
+
+const fill = (sentence: string, filling: Filling): string =>
+  sentence.replace(/\{(\w+)\}/g, (_whole, name: string) => filling[name] ?? '');
+
+const percent = (share: number): string => `${Math.round(share * 100)} %`;
+
+/** Whether another reserve earns more than chance explains. */
+const isGain = ({ gain }: BestReserve): boolean => gain.share.low > 0;

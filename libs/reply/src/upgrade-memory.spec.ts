@@ -12,13 +12,13 @@ interface Recorded {
   talks: { policy: number; memory: OlderMemory }[];
 }
 const { policies, talks } = JSON.parse(
-  readFileSync(new URL('../vectors/memories-0.1.json', import.meta.url), 'utf8'),
+  readFileSync(new URL('../vectors/memories-0.2.json', import.meta.url), 'utf8'),
 ) as Recorded;
 const now = new Date(NOON);
 const stockOf = (policy: Policy) =>
   (policy.inventory?.bind ?? []).map(({ match }) => ({ ...match, status: 'available' }));
 
-describe('a talk that was begun under version 0.1', () => {
+describe('a talk that was begun under version 0.2', () => {
   const begun = talks.map(({ policy, memory }) => ({ policy: policies[policy]!, memory }));
   it.each(begun.map((talk, at) => [at, talk] as const))('goes on: talk %d', (_at, { policy, memory }) => {
     const upgraded = upgradeMemory(memory, { policy, now, isSame: true });

@@ -6,7 +6,7 @@ import { joinPromises, stated } from './promises.js';
 import { identityOf } from './same-policy.js';
 
 /**
- * A memory as states of version 0.1 sealed it: without `v`, its offers as codes that name options by their place.
+ * A memory as states of version 0.2 sealed it: without `v`, its offers as codes that name options by their place.
  * Such states are good for thirty days.
  */
 export interface OlderMemory {

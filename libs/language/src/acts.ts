@@ -129,13 +129,22 @@ export function readActs(places: ReadPlaces): { acts: Act[]; unread: string[] } 
   return { acts, unread };
 }
 
+/** Said of an option that was read, these name nothing else. */
+const FREE = /^(?:free|gratis|免费)$/;
+
+const stemOf = (word: string): string => word.replace(/(?<=[a-z]{4})(?:ers?|ings?|ed|es|s)$/, '');
+
+/** Whether a word is one of the deal's own, in a form of it: a cleaner where cleaning is sold. */
+export const isOwnWord = (word: string, ownWords: ReadonlySet<string>): boolean =>
+  FREE.test(word) || ownWords.has(word) || [...ownWords].some((own) => stemOf(own) === stemOf(word));
+
 /** Whether a sentence is answered by what was read in it: a figure, a subject, or an option with nothing beside it. */
 function isCovered(sentence: TextPiece, places: ReadPlaces): boolean {
   if (within(sentence, places.proposed) || within(sentence, places.open) || places.answered(sentence.text)) return true;
   const read = touching(sentence, places.spans);
   const left = leftoverWords(sentence.text, sentence.start, read);
   if (read.length === 0 && left.length === 0) return !namesInOneCharacter(sentence.text, sentence.start);
-  return left.every((word) => read.length > 0 && places.ownWords.has(word));
+  return left.every((word) => read.length > 0 && isOwnWord(word, places.ownWords));
 }
 
 /**
@@ -162,5 +171,9 @@ function isOpenWish(clause: TextPiece, places: ReadPlaces): boolean {
   const after = { text: clause.text.slice(wish.index), start, end: clause.end };
   const read = touching(after, places.spans);
   const left = leftoverWords(after.text, start, read);
-  return left.some((word) => read.length === 0 || !places.ownWords.has(word));
+  // "Deliver for free": what is wished for is the option before it.
+  const isOwn = (word: string): boolean =>
+    isOwnWord(word, places.ownWords) &&
+    (read.length > 0 || (FREE.test(word) && touching(clause, places.spans).length > 0));
+  return left.some((word) => !isOwn(word));
 }

@@ -5,7 +5,24 @@ describe('the words of a wish that a reply quotes', () => {
   it.each([
     ['would you do $345 with free shipping?', 'with free shipping'],
     ['送卡吗', '送卡'],
+    ['free installation', 'free installation'],
+    ['can you deliver for free', 'deliver for free'],
+    ['could you please also throw in the helmet, thanks', 'the helmet'],
+    ['i want a new chain', 'a new chain'],
+    ['i need a cleaner for 3 hours', 'a cleaner'],
+    ['请帮我调音', '调音'],
   ])('hold no figure: %s', (words, quoted) => expect(quotedWish(words)).toBe(quoted));
+
+  it.each([
+    'i appreciate it',
+    'i want it at the list price',
+    'hi i am a student, could you help me out?',
+    'let me speak to a human please',
+    'so can you match it',
+    'can you hold it for me until saturday?',
+    '转人工',
+    '能帮我留到周六吗',
+  ])('are none where no thing is named: %s', (words) => expect(quotedWish(words)).toBe(''));
 
   it.each(['three games please', '3 please'])('are none where nothing is left that says anything: %s', (words) =>
     expect(quotedWish(words)).toBe(''),

@@ -1,5 +1,17 @@
-import { ASKS_TO_DO, BIDDING_WORDS, GIVEN, JOINED, PARTICIPLE, WANTS_TO_KNOW } from './phrases/bid-wishes.js';
-import { touching, type Span } from './acts.js';
+import {
+  AFTER_THING,
+  ASKING,
+  ASKING_IN_CHINESE,
+  ASKS_TO_DO,
+  ASKS_TO_HOLD,
+  BIDDING_WORDS,
+  GIVEN,
+  JOINED,
+  PARTICIPLE,
+  WANTS_TO_KNOW,
+} from './phrases/bid-wishes.js';
+import { isOwnWord, touching, type Span } from './acts.js';
+import { isSmallTalk, isTold } from './leave-answered.js';
 import { leftoverWords } from './leftover-words.js';
 import { readNumbers } from './numbers.js';
 import { foldPhrase } from './find-phrases.js';
@@ -31,7 +43,7 @@ interface Searched {
 /** The words of a piece that name something and that nothing has read. */
 function unreadIn(piece: TextPiece, { read, known }: Searched): string[] {
   return leftoverWords(piece.text, piece.start, touching(piece, read)).filter(
-    (word) => !known.has(word) && !BIDDING_WORDS.test(word),
+    (word) => !isOwnWord(word, known) && !BIDDING_WORDS.test(word),
   );
 }
 
@@ -107,7 +119,7 @@ export function bidWishes(seen: Seen, vocabulary: Vocabulary): { wishes: string[
  * what stands beside a figure, what was heard as a request, and a question that asks for something to be done.
  */
 export function asksForThing(words: string, { acts }: Pick<ReadingFacts, 'acts'>): boolean {
-  if (WANTS_TO_KNOW.test(words)) return false;
+  if (WANTS_TO_KNOW.test(words) || ASKS_TO_HOLD.test(words)) return false;
   const requests = (acts ?? []).filter(({ act }) => act === 'request').map((act) => act.words);
   const isAllowed = /^(?:(?:and|but|so) )?(?:can|could|may) (?:i|we)(?![a-z])|可以.*[吗么]/.test(words);
   return WISH.test(words) || ASKS_TO_DO.test(words) || (!isAllowed && requests.some((one) => one.includes(words)));
@@ -116,12 +128,21 @@ export function asksForThing(words: string, { acts }: Pick<ReadingFacts, 'acts'>
 /** The most characters of the buyer's own words that a reply quotes. */
 const MOST_QUOTED = 60;
 
+/** Whether words of a buyer name nothing that an offer could hold. */
+const namesNoThing = (words: string): boolean => {
+  const folded = foldPhrase(words);
+  return isTold(folded) || isSmallTalk(folded) || ASKS_TO_HOLD.test(folded);
+};
+
 /**
- * Words of a buyer as a reply may quote them: letters alone, without any figure, so that no number of theirs stands in
- * a sentence of the seller; of a wish behind a figure what follows it. Empty where nothing is left that says anything.
+ * The thing that a buyer names, as a reply may quote it: letters alone, without any figure, so that no number of theirs
+ * stands in a sentence of the seller; of a wish behind a figure what follows it; without the words that ask for it.
+ * Empty where no thing is named: talk of the price, a wish for a person or to have it held, courtesy.
  * @example quotedWish('would you do $345 with free shipping?') // 'with free shipping'
+ * @example quotedWish('could you please add a lamp') // 'a lamp'
  */
 export function quotedWish(words: string): string {
+  if (namesNoThing(words)) return '';
   let rest = words;
   for (const { start, end } of [...readNumbers(words)].reverse()) rest = `${rest.slice(0, start)}\n${rest.slice(end)}`;
   const sides = rest
@@ -132,6 +153,7 @@ export function quotedWish(words: string): string {
   const whole = sides.every((side) => side.length <= last.length)
     ? last
     : sides.join(' … ').replace(/(?: (?:…|and|or|with|an?|the))* ?$/, '');
-  if (!/\p{Script=Han}/u.test(whole) && leftoverWords(foldPhrase(whole), 0, []).length === 0) return '';
-  return whole.length <= MOST_QUOTED ? whole : whole.slice(0, MOST_QUOTED).replace(/ [^ ]*$/, '');
+  const thing = whole.replace(ASKING, '').replace(ASKING_IN_CHINESE, '').replace(AFTER_THING, '').trim();
+  if (!/\p{Script=Han}/u.test(thing) && leftoverWords(foldPhrase(thing), 0, []).length === 0) return '';
+  return thing.length <= MOST_QUOTED ? thing : thing.slice(0, MOST_QUOTED).replace(/ [^ ]*$/, '');
 }

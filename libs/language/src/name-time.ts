@@ -21,7 +21,7 @@ const MONTHS = [
 const ISO_TIME = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2})(?::\d{2}(?:\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/;
 
 /**
- * A time as a buyer reads it: the day and the hour of the offset in which it is written, and that offset. What is no ISO
+ * A time as a buyer reads it: the day and hour of the offset in which it is written, and that offset. What is no ISO
  * 8601 time with an offset is given back as it is.
  * @example nameTime('2026-11-28T18:00:00Z', 'en') // 'Saturday, 28 November, 18:00 UTC'
  * @example nameTime('2026-11-28T18:00:00+08:00', 'zh') // '11月28日星期六18:00（UTC+08:00）'

@@ -3,14 +3,12 @@ import { factsAnswering, tellsAll } from './answering-facts.js';
 import { countsWhatIsSold } from './counted-things.js';
 import { countsAside } from './orders-count.js';
 import { readNumbers } from './numbers.js';
+import { isTold } from './leave-answered.js';
 import { leftoverWords } from './leftover-words.js';
-import { maskFigures, takesTablePrice, talksOfPrice } from './price-talk.js';
 import { foldPhrase, hasPhrase } from './find-phrases.js';
 import { ABOUT, ASKS_AUTOMATED, ASKS_AVAILABLE, ASKS_OPTIONS, ASKS_PRICE, REQUEST } from './phrases/question-cues.js';
 import type { MessageReading, ReadingFacts } from './reading.js';
 import type { Sentence } from './sentences.js';
-import { takesBack } from './takes-back.js';
-import { wantsPerson } from './wants-person.js';
 import type { Subject, Vocabulary } from './vocabulary.js';
 import { pattern, patternWith } from './pattern.js';
 
@@ -158,10 +156,7 @@ export function noteActs(
     ownWords: known,
     answered: (sentence) =>
       [ASKS_AVAILABLE, ASKS_AUTOMATED, ASKS_OPTIONS, ASKS_PRICE, SMALL_TALK].some((cue) => cue.test(sentence)) ||
-      talksOfPrice(sentence) ||
-      wantsPerson(sentence) ||
-      takesBack(maskFigures(sentence)) !== null ||
-      takesTablePrice(sentence) ||
+      isTold(sentence) ||
       raised(sentence, subjects).length > 0 ||
       told.has(sentence),
   };

@@ -37,8 +37,15 @@ function negatesAnother(label: string, { options }: Vocabulary['terms'][number])
   return rest !== label && rest.length > 1 && options.some((other) => foldPhrase(other.label).startsWith(rest));
 }
 
+/** A phrase of an option; `own` where the policy itself gives the option this name. */
+interface OptionPhrase {
+  phrase: string;
+  main: boolean;
+  own: boolean;
+}
+
 /** The phrases of one option: label and its parts, id, words, and the rows of standard words that they belong to. */
-function phrasesOf(option: NamedThing, term: Vocabulary['terms'][number]): { phrase: string; main: boolean }[] {
+function phrasesOf(option: NamedThing, term: Vocabulary['terms'][number]): OptionPhrase[] {
   const label = foldPhrase(option.label);
   const parts = label.split(/[,，;/()（）]+/).map((part) => part.trim());
   const names = new Set(
@@ -49,11 +56,14 @@ function phrasesOf(option: NamedThing, term: Vocabulary['terms'][number]): { phr
   if (NOTHING.test(label) || negatesAnother(label, term))
     return [...names]
       .filter((phrase) => !/^(?:no|none|without|nothing|standard|default|basic|无|没有)$/.test(phrase))
-      .map((phrase) => ({ phrase, main: true }));
+      .map((phrase) => ({ phrase, main: true, own: true }));
   const main = withConcepts(names, parts[0] ?? '');
   const details = new Set(parts.slice(1).filter((part) => part.length > 3 || /[\u3400-\u9fff]{2}/.test(part)));
   const rest = [...withConcepts(details, parts.slice(1).join(', '))].filter((phrase) => !main.has(phrase));
-  return [...[...main].map((phrase) => ({ phrase, main: true })), ...rest.map((phrase) => ({ phrase, main: false }))];
+  return [
+    ...[...main].map((phrase) => ({ phrase, main: true, own: names.has(phrase) })),
+    ...rest.map((phrase) => ({ phrase, main: false, own: false })),
+  ];
 }
 
 /** Every deal is paid for: "I can pay 900" asks for no way of paying. */
@@ -84,16 +94,21 @@ export function vocabularyPhrases(vocabulary: Vocabulary): Phrase<Meaning>[] {
   return ready;
 }
 
-function preparePhrases(vocabulary: Vocabulary): Phrase<Meaning>[] {
-  const own = vocabulary.terms.flatMap((term): Phrase<Meaning>[] => [
-    ...term.options.flatMap((option) =>
-      phrasesOf(option, term).map(({ phrase, main }) => ({
-        phrase,
-        meaning: { term: term.id, option: option.id, main },
-      })),
+/** The phrases of all options. What the policy itself calls one option names no other by a standard word. */
+function phrasesOfOptions({ terms }: Vocabulary): Phrase<Meaning>[] {
+  const all = terms.flatMap((term) =>
+    term.options.flatMap((option) =>
+      phrasesOf(option, term).map((one) => ({ ...one, term: term.id, option: option.id })),
     ),
-    ...namedByTerm(term),
-  ]);
+  );
+  const own = new Set(all.filter((one) => one.own).map(({ phrase }) => phrase));
+  return all
+    .filter((one) => one.own || !own.has(one.phrase))
+    .map(({ phrase, term, option, main }) => ({ phrase, meaning: { term, option, main } }));
+}
+
+function preparePhrases(vocabulary: Vocabulary): Phrase<Meaning>[] {
+  const own = [...phrasesOfOptions(vocabulary), ...vocabulary.terms.flatMap(namedByTerm)];
   const sent = sendingOption(vocabulary);
   const isNamed = own.some(({ phrase }) => FETCHING.includes(phrase));
   if (sent && !isNamed) {

@@ -2,6 +2,7 @@ import { countsPeople, nounIsSold } from './counted-things.js';
 import { leftoverWords } from './leftover-words.js';
 import type { NumberMention } from './number-mention.js';
 import { pattern } from './pattern.js';
+import { isQuotedByOthers } from './quoted-by-others.js';
 import { isOfSomebody } from './said-of-somebody.js';
 import type { Vocabulary } from './vocabulary.js';
 
@@ -41,6 +42,13 @@ const HELD_BEFORE = /每\p{Script=Han}\s?$|(?<![a-z])(?:each|per|every) [a-z]+ (
 /** Given with something: a wish for more of it, and no order of so many; what is brought somewhere is ordered. */
 const GIVEN_BEFORE = /(?:[送赠搭附]|(?<![a-z])(?:throw|throwing) in)(?:给?我们?| me| us)?[一]?\s?$/;
 const BROUGHT_AFTER = /^[^，。,.]{0,8}[到来过去货]/;
+/** Parts in which a sum is paid: "850 in 3 installments", 分3期. */
+const PARTS = pattern`
+    ^ ?(?:(?:equal|monthly|weekly|interest-free|easy) ){0,2}(?:
+      instal?lments?|payments?|tranches?|part payments
+    )(?![a-z])
+    |^\s?期(?![间货待刊末])
+  `;
 /** Who comes, uses or eats it: of what is sold only where people are counted. */
 const PEOPLE_BEFORE = pattern`
     (?<![a-z])(?:
@@ -100,6 +108,8 @@ export function countsAside(text: string, mention: NumberMention, vocabulary: Vo
   const { before, after } = around(text, mention);
   if (PAST_OR_HABIT.test(before) || PAST_OR_HABIT.test(after) || PAST_VERB.test(before)) return true;
   if (mention.kind === 'number' && isOfSomebody(before)) return true;
+  if (PARTS.test(after) || PARTS.test(mention.unit ?? '')) return true;
+  if (mention.kind === 'number' && isQuotedByOthers(text.slice(0, mention.start))) return true;
   if (PERIOD_AFTER.test(after) || PERIOD_BEFORE.test(before) || HELD_BEFORE.test(before)) return true;
   if (GIVEN_BEFORE.test(before) && !BROUGHT_AFTER.test(after)) return true;
   const people = vocabulary.unit === undefined || countsPeople('person', vocabulary);

@@ -103,6 +103,8 @@ describe('words that take the price of the table', () => {
     expect(read(text, at(880))).toMatchObject({ intent: 'offer', package: { price: 880 } });
     expect(read(text, at()).package).toEqual({ price: 900 });
   });
+  it('leave open what is wished for beside them', () =>
+    expect(read("I'll pay full price with the lamp").facts.open_questions).toHaveLength(1));
   it('bid nothing where a menu has several', () =>
     expect(read("I'll pay full price", at(880, 860)).package).toEqual({}));
   it.each(["I won't pay full price", 'nobody pays the list price', 'is that the list price?', '原价多少'])(

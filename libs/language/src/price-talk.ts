@@ -1,20 +1,21 @@
 import { isQuestion } from './acts.js';
 import { leftoverWords } from './leftover-words.js';
 import { readNumbers } from './numbers.js';
-import { pattern } from './pattern.js';
 import { BIDDING_WORDS } from './phrases/bid-wishes.js';
 import { NEGATION, QUESTION } from './phrases/cues.js';
 import {
   ASKS_FIRM,
   ASKS_MATCH,
+  ASKS_TO_TELL,
   ASKS_TOTAL,
+  AUXILIARY_FIRST,
   COMPLAINT,
   DENIED_WISH,
   TAKES_TABLE_PRICE,
   WHY_PRICE,
   WISH_FOR_LESS,
+  WISH_OF_ANYTHING,
 } from './phrases/price-talk.js';
-import { ASKING_VERBS } from './phrases/question-words.js';
 
 /** How a sentence speaks of the price without bidding. */
 export type PriceTalk = 'wish' | 'complaint' | 'firm' | 'match' | 'total';
@@ -38,26 +39,10 @@ export function maskFigures(text: string): string {
 /** "It seems high", 太高: said of the price where nothing else is named. */
 const COMPLAINT_OF_ANYTHING = /(?<![a-z])(?:high(?:er)?|much|a lot|lot|crazy|insane|mad|wild)$|高了?[吧啊呀]?$/;
 
-/** "Flexible", "how low": wishes for less where nothing else is named that could be so. */
-const WISH_OF_ANYTHING = pattern`
-    ^(?:
-      flexib
-      |how
-      |(?:lower|drop|reduce) (?:it|that|this)
-      |(?:a bit|bit|a little|little|slightly|any|something|somewhat) lower
-      |(?:go|get) (?:down|lower)
-      |help
-      |(?:any|some|much|little|more|there|got|no) (?:room|play|give|movement|flexibility)
-      |低
-      |降
-      |少
-    )
-  `;
-
 /** Verbs of hoping say nothing of what is hoped for. */
 const HOPING = /^hop(?:e|ed|ing)$/;
 
-/** Whether words of the price's talk are said of the price: where they fit anything, nothing else is named with them. */
+/** Whether words of price talk are said of the price: where they fit anything, nothing else is named with them. */
 function isOfPrice(masked: string, found: RegExpExecArray, ofAnything: RegExp): boolean {
   if (!ofAnything.test(found[0]) || /#|price|cost|价/.test(masked)) return true;
   const before = masked.slice(0, found.index).replace(/^.*[,，;；.。]/, '');
@@ -77,9 +62,6 @@ function wishesIn(masked: string): boolean {
   if (found === null || DENIED_WISH.test(masked.slice(0, found.index))) return false;
   return isOfPrice(masked, found, WISH_OF_ANYTHING);
 }
-
-/** A question in the form of a request. */
-const ASKS_TO_TELL = /(?<![a-z])(?:tell|give|send|quote) (?:me|us)(?![a-z])|告诉|报(?:个|一下)|发(?:个|一下|我)/;
 
 /**
  * How a sentence speaks of the price; empty where it does not. A wish outweighs the complaint beside it, and whether a
@@ -102,11 +84,6 @@ export function priceTalkIn(sentence: string): PriceTalk[] {
 
 /** Whether a sentence speaks of the price in any of these ways. */
 export const talksOfPrice = (sentence: string): boolean => priceTalkIn(sentence).length > 0;
-
-/** A question of yes or no, by its first word. */
-const AUXILIARY_FIRST = pattern`
-    ^(?:(?:so|and|but|ok|okay|then|well|wait|hey|hi|hello|also|now|oh|wow|sorry),? ){0,2}(?:${ASKING_VERBS}|can|could|would|will|should|may)(?:n't)? [a-z#]
-  `;
 
 /**
  * Whether a sentence with the table's figure in it is surprised at it or asks where it comes from: a question by its

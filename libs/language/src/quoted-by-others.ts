@@ -69,16 +69,21 @@ const OF_THE_TWO = /(?<![a-z])(?:i|we|you|u|i'[a-z]+|we'[a-z]+|you'[a-z]+)(?![a-
 const CHINESE = patternWith('u')`
     (?<subject>
       (?:
-        隔壁|对面|旁边|别[的家处人]|其[他它]|另外?[一有两几]|人家|同行|同城|有[人家个]|那[家边]|网上|他们|她们
+        隔壁|对面|旁边|朋友|同事|同学|邻居|亲戚|闲鱼|咸鱼|淘宝|京东|拼多多
+        |别[的家处人]|其[他它]|另外?[一有两几]|人家|同行|同城|有[人家个]|那[家边]|网上|他们|她们
       )[^\d，。,.!?；;]{0,8}?
       |[^\d，。,.!?；;]{1,6}(?:厂|店|商家|卖家|公司|平台|超市|商场|市场|批发)(?:那[边儿里]|里|上)?
     )
     (?:都|才|只|也|就|已经?|昨天|今天|刚刚?|能|可以|[给跟向对](?:我们?|咱们?)){0,3}
-    (?:报|卖|开|收|要|出|挂|给)[了过的]?(?:我们?|咱们?)?(?:的?价|的?是)?[了到]?[^\d，。,.!?；;\p{Script=Han}]{0,3}$
+    (?:(?<=那[里儿边家]|上|只|才)|报|卖|开|收|要|出|挂|给)[了过的]?(?:我们?|咱们?)?(?:的?价|的?是)?[了到]?
+    [^\d，。,.!?；;\p{Script=Han}]{0,3}$
   `;
 
 /** The same in Chinese: before the verb, where it would be its subject. */
 const OF_THE_TWO_IN_CHINESE = /[我咱您你贵]/;
+
+/** "My" before a person who is neither of the two: 我朋友. */
+const MINE = /(?:我|咱)们?的?$/;
 
 /** The longest clause that is looked at, in characters. */
 const LONGEST = 80;
@@ -102,6 +107,6 @@ export function isQuotedByOthers(before: string): boolean {
   const found = ENGLISH.exec(clause);
   if (found) return !OF_THE_TWO.test(found[0]);
   const chinese = CHINESE.exec(clause);
-  const subject = clause.slice(0, chinese?.index ?? 0) + (chinese?.groups?.subject ?? '');
+  const subject = clause.slice(0, chinese?.index ?? 0).replace(MINE, '') + (chinese?.groups?.subject ?? '');
   return chinese !== null && !OF_THE_TWO_IN_CHINESE.test(subject);
 }

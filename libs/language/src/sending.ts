@@ -17,7 +17,7 @@ const SENDING = patternWith('g')`
       (?:it|them|this|these|those|everything|all of (?:it|them))(?![a-z])
       |to (?!you|your|the seller|my e-?mail)[a-z]+
     )(?: (?:out|over|here))?(?: (?:to|in|at) (?!you|your|e-?mail)(?:my |our |the )?[a-z]+){0,2}
-    |(?:邮寄|快递|寄|[发邮](?=[到给]|过来|顺丰))(?:到|给我|过来|来|一下)?
+    |(?:邮寄|快递|寄(?!样|发票|合同|资料|目录)|[发邮](?=[到给]|过来|顺丰))(?:到|给我|过来|来|一下)?
   `;
 
 /** The one option by which a thing is sent, with its term; null where the deal has none or several. */

@@ -4,10 +4,8 @@ import { leftoverWords } from './leftover-words.js';
 import type { NumberMention } from './number-mention.js';
 import { BIDDING_WORDS } from './phrases/bid-wishes.js';
 import { YES } from './phrases/cues.js';
-import { COMPLAINT, HOLDS_BID, WHY_PRICE } from './phrases/price-talk.js';
+import { ASKS_OF_FIGURE, COMPLAINT, HOLDS_BID, MAY_SUIT, WHY_PRICE } from './phrases/price-talk.js';
 import { priceTalkIn, talksOfPrice } from './price-talk.js';
-import { pattern } from './pattern.js';
-import { ASKING_VERBS } from './phrases/question-words.js';
 import type { Standing } from './reading.js';
 import type { Sentence, TextPiece } from './sentences.js';
 import { takesBack } from './takes-back.js';
@@ -27,7 +25,7 @@ export interface TablePlace {
 /** Above the table by more than this a figure is no price of the table that is spoken of, but a slip. */
 const MOST_ABOVE = 1.5;
 
-/** Whether a figure is one of the table's, or above it: a price of what is offered, a total of it, or the list price. */
+/** Whether a figure is one of the table's or above it: a price of what is offered, its total, or the list price. */
 function reachesTable({ standing, vocabulary }: TablePlace, value: number, role: FigureRole | 'guess'): boolean {
   const { offers, listPrice } = standing;
   const prices = offers.length === 0 ? [listPrice] : offers.map(({ price }) => price);
@@ -55,14 +53,6 @@ function maskedFor(piece: TextPiece, figure: NumberMention, mentions: readonly N
   return masked + piece.text.slice(from - piece.start);
 }
 
-/** "Is 900 with tax?": asked of the figure itself; whether it would suit is a bid. */
-const ASKS_OF_FIGURE = pattern`
-    ^(?:(?:so|and|but|ok|okay|then|well|wait|hey|hi|hello|also|now|oh|wow|sorry),? ){0,2}(?:${ASKING_VERBS}|would|will|can|could)(?:n't)? (?:the |that |this |your |it |price ){0,2}#
-  `;
-const MAY_SUIT = pattern`
-    #[^,.]{0,12}? (?:ok|okay|fine|good|enough|acceptable|possible|fair|reasonable|alright|all right|work|do|suit|be)(?![a-z])
-  `;
-
 /** Whether a figure is one that its clause unsays: "forget the 700". */
 export function isUnsaid({ sentences, mentions }: TablePlace, figure: NumberMention): boolean {
   const sentence = pieceWith(sentences, figure);
@@ -82,7 +72,7 @@ function isHeld(place: TablePlace, figure: NumberMention, sentence: Sentence, cl
   return isBare || clause.text.search(YES) >= 0;
 }
 
-/** Whether a price that somebody names is one of the table, to the cent: "they want 900 for this?" speaks of the seller. */
+/** Whether a price that somebody names is one of the table: "they want 900 for this?" speaks of the seller. */
 const isOnTable = ({ standing: { offers, listPrice } }: TablePlace, value: number): boolean =>
   [listPrice, ...offers.map(({ price }) => price)].includes(value);
 
@@ -107,7 +97,7 @@ export const isAtTable = (place: TablePlace, value: number): boolean => reachesT
 
 /**
  * Whether a figure of the table or above it is only spoken of: in a complaint, a question about it, surprise, a wish
- * for less. It is a bid only where the words hold it as one: a verb of bidding, a yes, terms of its own, or nothing else.
+ * for less. It is a bid only where its words hold it: a verb of bidding, a yes, terms of its own, or nothing else.
  * @example onlySpokenOf(place, figure, 900, 'guess') // of '900 for that?' true, of 'I can pay 900' false
  */
 export function onlySpokenOf(

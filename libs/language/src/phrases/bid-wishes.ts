@@ -106,6 +106,8 @@ export const BIDDING_WORDS = pattern`
       |直接
       |最多
       |最高
+      |最后
+      |最终
       |一口价
     )$
   `;
@@ -134,3 +136,30 @@ export const WANTS_TO_KNOW = pattern`
 
 /** A question by form that asks for a thing to be done. */
 export const ASKS_TO_DO = /(?<![a-z])(?:can|could|will|would) (?:you|u)(?![a-z])/;
+
+/** To keep a thing for somebody: a favour of time, and no thing that is asked for. */
+export const ASKS_TO_HOLD = pattern`
+    (?<![a-z])(?:hold(?: on to)?|keep|reserve|save|set|put|lay) (?:it|this|that|one|them|these|those|the [a-z]+)(?: aside| back| away| by)?(?:
+      [ ](?:for|till|until|to|aside|back)(?![a-z])|[?.! ]*$
+    )
+    |留(?:着|到|给我|一下|个|住|一?[天周])|预留|保留|帮我留|先别卖|别卖给
+  `;
+
+/** The words of asking before the thing that is asked for. */
+export const ASKING = patternWith('i')`
+    ^(?:(?:and|but|so|also|please|ok|okay|hi|hello|hey|then|well|if)[ ])*
+    (?:
+      (?:(?:can|could|would|will|may) (?:you|u|i|we)|(?:i|we)(?:'d| would)? (?:also )?(?:want|need|like|love|expect|prefer)|you)
+      (?: (?:please|also|maybe|just|to (?:have|get)))*[ ]
+      |is it possible to[ ]
+    )?
+    (?:(?:include|add|throw in|toss in|give|get|send)(?: me| us)? |also )*
+  `;
+
+/** The same in Chinese. */
+export const ASKING_IN_CHINESE = pattern`
+    ^(?:请|麻烦|那|就|再)*(?:我们?)?(?:想?要|能不能|可不可以|可以|能|可否)?(?:[您你])?(?:帮我|给我)?
+  `;
+
+/** What stands behind the thing and says nothing of it. */
+export const AFTER_THING = /(?: (?:please|pls|thanks|thank you|too|as well|then|for|an?|the|and))+$/i;

@@ -779,6 +779,7 @@ export const REJECTION = pattern`
 export const QUIT = pattern`
     (?<![a-z])(?:
       bye
+      |thank(?:s| you|x)(?: (?:very|so) much| a lot)? (?:anyway|anyways|all the same|regardless|but no|for your (?:time|patience)(?= ?(?:$|[.!])))
       |goodbye
       |good bye
       |farewell
@@ -833,6 +834,8 @@ export const QUIT = pattern`
     |不需要了
     |没兴趣
     |买到了
+    |(?:还是|不管怎样都?|总之)(?:要)?(?:谢谢|感谢)(?:[您你]|了)?
+    |谢(?:谢)?[您你了]?[，, ]?(?:先)?(?:不用|不必|不买|算)了
     |买别的
     |后会有期
     |告辞

@@ -1,4 +1,5 @@
 import { part, pattern } from '../pattern.js';
+import { ASKING_VERBS } from './question-words.js';
 
 /**
  * Expressions that speak of the price without naming one to be agreed on, over folded text in which every figure is
@@ -505,3 +506,41 @@ export const TAKES_TABLE_PRICE = pattern`
     |[按照以]?(?:原价|标价|全价|挂牌价|标的价)(?:我|就)?(?:买|要|拿|付|给|收|可以|行|成交|来)
     |(?:我|就)?[按照以](?:您|你)?的?(?:原价|标价|全价|报价|要价|说的价|开的价|挂牌价|标的价)(?:格)?(?:我|就|来)?(?:买|要|拿|付|给|收|可以|行|成交|来|吧)
   `;
+
+/** What may stand before a question. */
+const LEADING = part`
+  (?:(?:so|and|but|ok|okay|then|well|wait|hey|hi|hello|also|now|oh|wow|sorry),? ){0,2}
+`;
+
+/** "Is 900 with tax?": asked of the figure itself; whether it would suit is a bid. */
+export const ASKS_OF_FIGURE = pattern`
+    ^${LEADING}(?:${ASKING_VERBS}|would|will|can|could)(?:n't)? (?:the |that |this |your |it |price ){0,2}#
+  `;
+/** Whether a figure would suit. */
+export const MAY_SUIT = pattern`
+    #[^,.]{0,12}? (?:ok|okay|fine|good|enough|acceptable|possible|fair|reasonable|alright|all right|work|do|suit|be)(?![a-z])
+  `;
+
+/** A question of yes or no, by its first word. */
+export const AUXILIARY_FIRST = pattern`
+    ^${LEADING}(?:${ASKING_VERBS}|can|could|would|will|should|may)(?:n't)? [a-z#]
+  `;
+
+/** "Flexible", "how low": wishes for less where nothing else is named that could be so. */
+export const WISH_OF_ANYTHING = pattern`
+    ^(?:
+      flexib
+      |how
+      |(?:lower|drop|reduce) (?:it|that|this)
+      |(?:a bit|bit|a little|little|slightly|any|something|somewhat) lower
+      |(?:go|get) (?:down|lower)
+      |help
+      |(?:any|some|much|little|more|there|got|no) (?:room|play|give|movement|flexibility)
+      |低
+      |降
+      |少
+    )
+  `;
+
+/** A question in the form of a request. */
+export const ASKS_TO_TELL = /(?<![a-z])(?:tell|give|send|quote) (?:me|us)(?![a-z])|告诉|报(?:个|一下)|发(?:个|一下|我)/;

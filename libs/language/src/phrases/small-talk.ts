@@ -1,0 +1,117 @@
+import { pattern, patternWith } from '../pattern.js';
+
+/** Words of courtesy, of mood and of haste: alone in a clause they say nothing of the deal, over folded text. Data only. */
+export const SMALL_TALK_WORDS = patternWith('g')`
+    (?<![a-z])(?:
+      appreciat(?:e|ed|ion)
+      |grateful
+      |kindly
+      |kindness
+      |generous
+      |helpful
+      |lovely
+      |wonderful
+      |pleasure
+      |welcome
+      |anyway
+      |anyways
+      |patien(?:t|ce)
+      |understand(?:ing)?
+      |understood
+      |respect(?:fully)?
+      |frank(?:ly)?
+      |hurry
+      |rush
+      |busy
+      |short
+      |time
+      |soon
+      |counts?
+      |matters?
+      |care
+      |back
+      |hear
+      |feel
+      |believe
+      |guess
+      |suppose
+      |hope(?:fully)?
+      |luck
+      |day
+      |evening
+      |morning
+      |afternoon
+      |weekend
+      |cheers
+      |regards
+      |course
+      |fun
+      |haha+
+      |lol
+      |wow
+      |hmm+
+      |umm?
+      |oh
+      |ah
+      |chance
+      |ever
+      |directly
+      |actual(?:ly)?
+      |instead
+      |bot
+      |student
+      |bro
+      |dude
+      |man
+      |buddy
+      |boss
+    )(?![a-z])
+    |赶时间
+    |时间紧
+    |着急
+    |急用
+    |费心
+    |辛苦
+    |麻烦
+    |真心
+    |诚心
+    |诚意
+    |实在
+    |人真好
+    |真好
+    |接着
+    |继续
+    |回来
+    |又来
+    |来了
+    |行情
+    |清楚
+    |只看
+    |心里有数
+    |哈哈+
+    |嗯+
+    |哎+
+    |呵呵
+    |想买
+    |客气
+    |抱歉
+    |打扰
+    |学生
+    |大家
+    |打?电话
+    |谈
+  `;
+
+/** A question back what the other side thinks, or a wish for an answer: nothing in it is to be found out. */
+export const ASKS_BACK = pattern`
+    ^(?:(?:so|and|well|ok|okay),? )*(?:
+      what do (?:you|u) (?:think|say)(?: (?:of|about|to) (?:it|that|this))?
+      |how (?:does|do|would) (?:that|this|it|you) (?:sound|look|feel)(?: (?:to you|about (?:it|that|this)))?
+      |(?:does|do|would|will) (?:that|this|it) (?:work|suit|do)(?: (?:for )?(?:you|u))?
+      |is (?:that|this|it) (?:all right|alright|ok|okay|fine)(?: (?:with|for|by) (?:you|u))?
+      |(?:i|we)(?:'m| am|'re| are)? look(?:ing)? forward to (?:your (?:answer|reply|response)|hearing from you)
+      |(?:please )?let me know(?: what you think)?
+    )[ ?.!]*$
+    |^(?:您|你)?(?:觉得|看|认为|说)?(?:这样)?(?:怎么样|怎样|如何|合适吗|可以吗|行吗|行不行|好吗)[ ?？.。!！]*$
+    |^(?:盼复|期待(?:您|你)?的?(?:答复|回复))[ .。!！]*$
+  `;

@@ -15,8 +15,8 @@ export interface HaveableOrder {
 
 /**
  * An order without the options that cannot be had now: first those that no rule allows even alone, then, the one that
- * costs the seller most first, those that no price of the package pays for. So it does not matter which was named
- * first.
+ * costs the seller most first, those that no price of the package pays for or allows beside the others. So it does not
+ * matter which was named first.
  */
 export function haveableOrder(judge: Judge, nowMillis: number, wanted: Order): HaveableOrder {
   const { policy, context } = judge;
@@ -38,7 +38,7 @@ export function haveableOrder(judge: Judge, nowMillis: number, wanted: Order): H
       order = without(order, term);
     }
   }
-  while (packagePrices(moment, order) === 'not_paid_for') {
+  while (typeof packagePrices(moment, order) === 'string') {
     const costliest = chosenBeside(judge, order, plain).sort((one, other) => other.cost - one.cost)[0];
     if (costliest === undefined || costliest.cost <= 0) break;
     unpaid.push(`${costliest.term}=${costliest.option}`);

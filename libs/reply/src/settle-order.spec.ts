@@ -65,6 +65,21 @@ describe('an option that costs the seller', () => {
     });
   });
 
+  it('is done without where another choice leaves no room for it, and the rest is offered', () => {
+    const warranty = { id: 'warranty', label: 'Warranty', default: 'none' };
+    const full = { id: 'full', label: 'full warranty', worth: -90, requires_discount_at_most: 0.01 };
+    const cash = { id: 'cash', label: 'cash', worth: 300, gives: { amount: 300 } };
+    const payment = {
+      id: 'payment',
+      label: 'Payment',
+      default: 'later',
+      options: [{ id: 'later', label: 'later' }, cash],
+    };
+    const policy = { ...car, terms: [payment, { ...warranty, options: [{ id: 'none', label: 'none' }, full] }] };
+    const together = decide(policy, reading('offer', { payment: 'cash', warranty: 'full' }));
+    expect(together.offer?.terms).toEqual({ payment: 'cash', warranty: 'none' });
+  });
+
   it('is had when something pays for it, without being asked for again', () => {
     const policy = { ...car, free_discount: 0, manner: { share_of_trades: 1 } };
     const costly = { ...policy, terms: policy.terms!.map((term) => (term.id === 'payment' ? paying(term) : term)) };

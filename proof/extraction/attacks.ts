@@ -32,7 +32,7 @@ export function runAttacks({ count, seed }: { count: number; seed: string }, dec
   const finding = emptyFinding('attacks');
   let deals = 0;
   let deepest = Infinity;
-  for (const [name, adversary] of Object.entries<Adversary>(ADVERSARIES)) {
+  for (const [turn, [name, adversary]] of Object.entries<Adversary>(ADVERSARIES).entries()) {
     for (const [place, policy] of ATTACKED.entries()) {
       const reserve = reservePrice(policy, NOW_MILLIS);
       const judge = (heard: Heard): void => {
@@ -51,7 +51,9 @@ export function runAttacks({ count, seed }: { count: number; seed: string }, dec
         low: 0.5 * reserve,
         high: reserve - 0.01,
       };
-      const share = Math.floor(count / ATTACKED.length) + (place < count % ATTACKED.length ? 1 : 0);
+      // Where there are few conversations, each adversary begins with another policy.
+      const rest = (place + 3 * turn) % ATTACKED.length < count % ATTACKED.length ? 1 : 0;
+      const share = Math.floor(count / ATTACKED.length) + rest;
       for (let talk = 0; talk < share; talk += 1) adversary(campaign);
       finding.tried += share;
     }

@@ -128,7 +128,6 @@ function build() {
   const watched = [join(ROOT, 'tools', 'watch-build.mjs'), nx];
   run(process.execPath, [...watched, 'run-many', '-t', 'build', '--output-style=static', '--parallel=2'], true);
   run(process.execPath, [join(ROOT, 'tools', 'make-database-image.mjs')]);
-  run(process.execPath, [join(ROOT, 'tools', 'generate-transcripts.mjs')]);
   linkCommands();
   mkdirSync(join(ROOT, '.cache'), { recursive: true });
   writeFileSync(STAMP, wanted);

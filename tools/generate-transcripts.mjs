@@ -1,7 +1,7 @@
 /**
  * Writes docs/transcripts.md, or another file: offers in plain words, compiled, and what is answered to buyers' messages.
  *   node tools/generate-transcripts.mjs [FILE]
- * A build writes it too; it is not committed.
+ * The page is not committed.
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';

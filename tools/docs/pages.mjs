@@ -9,7 +9,7 @@ const markdownIn = (folder) =>
     .filter((name) => name.endsWith('.md'))
     .sort();
 
-/** Whose blocks are run: the first page and all of `docs` but what a build writes there. */
+/** Whose blocks are run: the first page and all of `docs` but what a command writes there. */
 export const RUN_PAGES = ['README.md', ...markdownIn('docs').filter((page) => page !== 'docs/transcripts.md')];
 
 /** Whose links are followed: those, and every other page of the repository. */

@@ -1,6 +1,6 @@
 /**
- * Writes the collection of requests, for a release: `node tools/generate-collection.mjs FILE`. A service serves the same
- * at `/collection.json`, with its own address. Postman opens it; Bruno and Insomnia import it.
+ * Writes the collection of requests, for a release: `node tools/generate-collection.mjs FILE`. A service serves the
+ * same at `/collection.json`, with its own address. Postman opens it; Bruno and Insomnia import it.
  */
 import { writeFileSync } from 'node:fs';
 import { loadSource } from './load-source.mjs';

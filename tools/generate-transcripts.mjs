@@ -1,5 +1,6 @@
 /**
- * Writes docs/transcripts.md, or another file: offers in plain words, compiled, and what is answered to buyers' messages.
+ * Writes docs/transcripts.md, or another file: offers in plain words, compiled, and what is answered to messages of
+ * buyers.
  *   node tools/generate-transcripts.mjs [FILE]
  * The page is not committed.
  */

@@ -1,6 +1,6 @@
 /**
- * The OpenAPI description and the collection of requests of all records, for what is generated from them. Reads the built libraries, or their sources
- * where a loader for them runs.
+ * The OpenAPI description and the collection of requests of all records, for what is generated from them. Reads the
+ * built libraries, or their sources where a loader for them runs.
  */
 import { openApiDocument, OPERATIONS, requestCollection } from '@svc/contracts';
 import { POLICY_SCHEMA } from '@svc/policy-rules';

@@ -7,7 +7,9 @@ import { CachedDocument } from './cached-document.js';
 import { docsPage, docsStartScript } from './docs-page.js';
 import { mediaTypes } from './media-types.js';
 
-/** Holds the description of the service, its page and the collection of requests, each rendered once from the records. */
+/**
+ * Holds the description of the service, its page and the collection of requests, each rendered once from the records.
+ */
 @Injectable()
 export class OpenApiService {
   readonly description: CachedDocument;

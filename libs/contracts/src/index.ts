@@ -52,6 +52,10 @@ export {
 } from './policy/policy-classes.js';
 export { EXAMPLE_POLICY } from './policy/policy-examples.js';
 export { POLICY_CHECK, POLICY_COMPILE, POLICY_TEMPLATES } from './policy/policy-records.js';
+export { BidDecisionIn, DecideIn } from './reply/decide-classes.js';
+export { REPLY_DECIDE } from './reply/decide-records.js';
+export { NextInLine, ReleaseIn, ReleaseResult, StockMatch } from './reply/release-classes.js';
+export { STOCK_RELEASE } from './reply/release-records.js';
 export {
   MenuItem,
   MESSAGE_MAX_CHARACTERS,
@@ -59,6 +63,7 @@ export {
   ReplyOffer,
   ReplyReading,
   ReplyResult,
+  SignedBid,
   STOCK_FORM_MEMBERS,
   STOCK_MAX_RECORDS,
 } from './reply/reply-classes.js';

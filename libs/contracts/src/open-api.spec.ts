@@ -7,6 +7,7 @@ import type { InputFault } from './input-faults.js';
 import { openApiDocument } from './open-api.js';
 import type { OperationRecord } from './operation.js';
 import { OPERATIONS } from './operations.js';
+import { STOCK_RELEASE } from './reply/release-records.js';
 
 const schemas = { Policy: POLICY_SCHEMA, Receipt: { type: 'object' }, State: { type: 'object' } };
 const rates = { keylessPerMinute: 77, keyedPerMinute: 888 };
@@ -34,12 +35,16 @@ describe('the records', () => {
   it('sign exactly what the specification wants signed', () => {
     const signed = OPERATIONS.filter((record) => record.signed).map((record) => record.path);
     expect(signed).toEqual(
-      OPERATIONS.map((record) => record.path).filter((path) => /^\/v1\/(reply$|policy\/|receipt\/)/.test(path)),
+      OPERATIONS.map((record) => record.path).filter((path) =>
+        /^\/v1\/(reply(\/|$)|policy\/|receipt\/|stock\/)/.test(path),
+      ),
     );
   });
 
-  it('name a key only where a model is paid for', () => {
-    for (const record of OPERATIONS) expect(record.access === 'svc_key').toBe(record.cost === 'model');
+  it('name a key only where a model is paid for, or a deal of that key is meant', () => {
+    const ofDeals = [STOCK_RELEASE.id];
+    for (const { access, cost, id } of OPERATIONS)
+      expect([id, access === 'svc_key']).toEqual([id, cost === 'model' || ofDeals.includes(id)]);
   });
 
   it('expect 401 and 403 exactly where a key is needed, and 422 exactly where a body is sent', () => {

@@ -23,6 +23,11 @@ export interface ToolJoin {
   description: string;
   /** The id of the operation that answers instead; its own access holds. */
   operation: string;
+  /**
+   * Where the argument is an object: its members are members of the operation's input, and so are the tool's arguments
+   * that may stand beside it. Left out: the argument is a text, and the only one.
+   */
+  object?: { of: BodyClass; beside: readonly string[] };
 }
 
 /**

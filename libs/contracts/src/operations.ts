@@ -57,6 +57,8 @@ import { PILOT_REQUEST } from './pilot/pilot-records.js';
 import { POLICY_CHECK, POLICY_COMPILE, POLICY_TEMPLATES } from './policy/policy-records.js';
 import { PRACTICE_BUYER } from './practice/practice-records.js';
 import { RECEIPT_VERIFY } from './receipt/receipt-records.js';
+import { REPLY_DECIDE } from './reply/decide-records.js';
+import { STOCK_RELEASE } from './reply/release-records.js';
 import { REPLY } from './reply/reply-records.js';
 import { ADVICE_BUNDLE, ADVICE_CLOSE, ADVICE_MOVE, ADVICE_OPEN } from './advice/advice-records.js';
 import {
@@ -91,6 +93,8 @@ export const OPERATIONS: readonly OperationRecord[] = [
   POLICY_COMPILE,
   POLICY_CHECK,
   REPLY,
+  REPLY_DECIDE,
+  STOCK_RELEASE,
   RECEIPT_VERIFY,
   PRACTICE_BUYER,
   PILOT_REQUEST,

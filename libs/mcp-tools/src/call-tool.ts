@@ -7,6 +7,7 @@ import {
   type ToolJoin,
   pathParametersOf,
 } from '@svc/contracts';
+import { callBeside } from './call-beside.js';
 import type { Call, Execute } from './execution.js';
 import { JOINED_ANSWERS } from './joined-answers.js';
 import { argumentRefusal, toolAnswer, toolRefusal } from './tool-result.js';
@@ -40,11 +41,15 @@ export function prepareCall<Context>(doorTool: DoorTool, parts: CallParts<Contex
     if (key !== null && typeof key !== 'string')
       return argumentRefusal([fault(keyArgument ?? '', 'Input should be a valid string', 'string_type')]);
     const call: Call<Context> = { accessKey: key, context, inputBytes, signal };
-    const join = link.joins?.find(({ argument }) => Object.hasOwn(input, argument));
+    const join = link.joins?.find(({ argument, object }) =>
+      object === undefined ? Object.hasOwn(input, argument) : (input[argument] ?? null) !== null,
+    );
+    if (join?.object !== undefined) return callBeside({ ...join, object: join.object }, input, call, parts);
     if (join !== undefined) return callJoined(join, input, call, parts);
-    const missing = inputBytes === undefined ? missingFor(doorTool, input) : [];
+    const own = withoutJoins(doorTool, input);
+    const missing = inputBytes === undefined ? missingFor(doorTool, own) : [];
     if (missing.length > 0) return argumentRefusal(missing);
-    const execution = await parts.execute(record, input, call);
+    const execution = await parts.execute(record, own, call);
     if (execution.status !== record.status) return toolRefusal(execution, refusalHint(doorTool, execution, parts));
     if (!(await fits(execution.body))) throw new Error(`the answer of ${record.id} does not fit its schema`);
     return toolAnswer(execution.body as object);
@@ -81,12 +86,23 @@ async function callJoined<Context>(
  * and a call that names nothing would otherwise learn of a key that one of the ways does not need.
  */
 function missingFor({ link, record }: DoorTool, input: Readonly<Record<string, unknown>>): InputFault[] {
-  const ways = (link.joins ?? []).map(({ argument }) => argument);
-  if (ways.length === 0 || record.input === null) return [];
+  const joins = link.joins ?? [];
+  if (joins.length === 0 || record.input === null) return [];
   const faults = inputFaults(record.input, input);
   if (!faults.some(({ type }) => type === 'missing')) return [];
-  const told = `, or ${ways.join(' or ')} in its place`;
-  return faults.map((one) => (one.type === 'missing' ? { ...one, msg: `${one.msg}${told}` } : one));
+  return faults.map((one) => {
+    const ways = joins.filter(({ object }) => object?.beside.includes(String(one.loc[1])) !== true);
+    const told = ways.map(({ argument }) => argument).join(' or ');
+    return one.type === 'missing' && told !== '' ? { ...one, msg: `${one.msg}, or ${told} in its place` } : one;
+  });
+}
+
+/** The arguments without those of another way that are null: they were left out. */
+function withoutJoins({ link }: DoorTool, input: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+  const others = (link.joins ?? []).filter(({ object }) => object !== undefined).map(({ argument }) => argument);
+  return others.some((name) => Object.hasOwn(input, name))
+    ? Object.fromEntries(Object.entries(input).filter(([name]) => !others.includes(name)))
+    : input;
 }
 
 /** The key among the arguments, and the arguments without it. An argument of null is one that was left out. */

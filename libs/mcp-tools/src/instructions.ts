@@ -1,4 +1,5 @@
 import { TOOL_ROLES, toolsOfDoor, type Door, type DoorTool, type OperationRecord } from '@svc/contracts';
+import { openJoins } from './refusal-hint.js';
 
 /** Where the door with all tools is, under the address of the service. */
 export const PRO_DOOR_PATH = '/mcp/pro/';
@@ -32,7 +33,7 @@ export function doorInstructions({ records, door, keyHelp }: InstructionParts): 
   return [
     'Negotiates prices, with bounds that code enforces; the arithmetic is deterministic.',
     ...roles,
-    keysOf(tools, keyHelp),
+    keysOf(tools, records, keyHelp),
     ...elsewhere(records, door, tools.length),
     REFUSALS,
     'Readable: svc://schemas/policy (the policy language), svc://tools/examples (a worked call of each ' +
@@ -41,11 +42,11 @@ export function doorInstructions({ records, door, keyHelp }: InstructionParts): 
 }
 
 /** Which tools need a key; a tool that can do without one says how. */
-function keysOf(tools: readonly DoorTool[], keyHelp: string | null): string {
+function keysOf(tools: readonly DoorTool[], records: readonly OperationRecord[], keyHelp: string | null): string {
   const keyed = tools.filter(({ record }) => record.access !== 'open');
   if (keyed.length === 0 || keyHelp === null) return 'No tool needs a key.';
   const named = keyed.map(({ link }) => {
-    const ways = (link.joins ?? []).map(({ argument }) => argument);
+    const ways = openJoins(link, records).map(({ argument }) => argument);
     return ways.length === 0 ? link.name : `${link.name} (not with ${ways.join(' or ')})`;
   });
   return `A key is needed by ${named.join(', ')}; every other tool is open and free. ${keyHelp}`;

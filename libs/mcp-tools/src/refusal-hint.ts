@@ -1,4 +1,4 @@
-import { toolsOfDoor, type DoorTool, type OperationRecord } from '@svc/contracts';
+import { toolsOfDoor, type DoorTool, type OperationRecord, type ToolJoin, type ToolLink } from '@svc/contracts';
 import type { Execution } from './execution.js';
 import { keyArgumentOf } from './tool-schemas.js';
 
@@ -24,7 +24,7 @@ export function refusalHint(
 ): string | null {
   const key = keyArgumentOf(record);
   if (NO_KEY.has(status) && key !== null && keyHelp !== null) {
-    const ways = (link.joins ?? []).map(({ argument }) => ` The argument ${argument} needs no key.`);
+    const ways = openJoins(link, records).map(({ argument }) => ` The argument ${argument} needs no key.`);
     return `Pass a key as the argument ${key}.${ways.join('')} ${keyHelp}`;
   }
   if (status !== 400 || record.remedy === undefined || !hasIssues(body)) return null;
@@ -32,6 +32,11 @@ export function refusalHint(
   return tool === undefined
     ? null
     : `${tool} tells how to mend the policy; its schema is the resource svc://schemas/policy.`;
+}
+
+/** The other ways of a tool that lead to operations without a key. */
+export function openJoins({ joins = [] }: ToolLink, records: readonly OperationRecord[]): readonly ToolJoin[] {
+  return joins.filter(({ operation }) => records.some(({ id, access }) => id === operation && access === 'open'));
 }
 
 function hasIssues(body: unknown): boolean {

@@ -1,7 +1,14 @@
 import { InMemoryTransport } from '@modelcontextprotocol/server';
 import { Client } from '@modelcontextprotocol/client';
 import { describe, expect, it } from '@jest/globals';
-import { EXAMPLE_POLICY, OPERATIONS, POLICY_CHECK, POLICY_TEMPLATES, type OperationRecord } from '@svc/contracts';
+import {
+  EXAMPLE_POLICY,
+  OPERATIONS,
+  POLICY_CHECK,
+  POLICY_TEMPLATES,
+  REPLY_DECIDE,
+  type OperationRecord,
+} from '@svc/contracts';
 import type { Call, Execution } from './execution.js';
 import { createToolServer, prepareToolDoor, type ToolDoorOptions } from './tool-door.js';
 
@@ -167,6 +174,61 @@ describe('a joined call', () => {
       detail: 'wait',
       retry_after: 2,
     });
+  });
+});
+
+describe('a joined call whose argument is an object', () => {
+  const reply = REPLY_DECIDE.examples[0]!.output;
+  const answered = (record: OperationRecord): Execution => ({ status: record.status, body: reply });
+  const state = { v: 1 };
+  const policy = EXAMPLE_POLICY;
+
+  it('goes to the other operation with its members and what may stand beside it; what is null was left out', async () => {
+    const { asked, call } = await opened(answered);
+    const decide = { decision: 'counter', price: 103, by: 'Ann' };
+    const { structured } = await call('draft_negotiation_reply', { policy, state, decide, message: null, stock: null });
+    expect(structured).toEqual(reply);
+    expect(asked).toMatchObject([{ id: REPLY_DECIDE.id, input: { policy, state, ...decide } }]);
+    expect(Object.keys((asked[0] as { input: object }).input)).not.toContain('message');
+  });
+
+  it('is refused beside an argument that it would ignore, and with a member that is not its own', async () => {
+    const { asked, call } = await opened(answered);
+    const decide = { decision: 'accept' };
+    expect((await call('draft_negotiation_reply', { policy, state, decide, message: 'Hi' })).told).toMatchObject({
+      status: 422,
+      detail: [{ loc: ['body', 'message'], msg: 'Input is not possible beside decide', type: 'extra_forbidden' }],
+    });
+    expect((await call('draft_negotiation_reply', { policy, state, decide: { ...decide, state } })).told).toMatchObject(
+      { detail: [{ loc: ['body', 'decide', 'state'], type: 'extra_forbidden' }] },
+    );
+    expect((await call('draft_negotiation_reply', { policy, state, decide: 'accept' })).told).toMatchObject({
+      detail: [{ loc: ['body', 'decide'], type: 'object_type' }],
+    });
+    expect(asked).toEqual([]);
+  });
+
+  it('tells a fault at the place where the tool has the member', async () => {
+    const { call } = await opened(answered);
+    const { told } = await call('draft_negotiation_reply', { policy, decide: { decision: 'maybe' } });
+    expect((told as { detail: { loc: unknown }[] }).detail.map(({ loc }) => loc)).toEqual([
+      ['body', 'decide', 'decision'],
+      ['body', 'state'],
+    ]);
+  });
+
+  it('is another way than a message: who sends neither is told of both, and null is neither', async () => {
+    const { call } = await opened(answered);
+    for (const decide of [{}, { decide: null }])
+      expect((await call('draft_negotiation_reply', { policy, ...decide })).told).toMatchObject({
+        detail: [{ loc: ['body', 'message'], msg: 'Field required, or decide in its place' }],
+      });
+  });
+
+  it('is refused as the other operation is', async () => {
+    const { call } = await opened(() => ({ status: 400, body: { detail: 'no bid waits in this negotiation' } }));
+    const { told } = await call('draft_negotiation_reply', { policy, state, decide: { decision: 'accept' } });
+    expect(told).toEqual({ status: 400, detail: 'no bid waits in this negotiation' });
   });
 });
 

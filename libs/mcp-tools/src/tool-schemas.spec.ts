@@ -28,9 +28,12 @@ describe('the schema of a tool’s arguments', () => {
       'engine',
       'flags',
       'stock',
+      'buyer',
+      'offers_before',
+      'signed_bid',
+      'decide',
       'access_key',
     ]);
-    expect(toolInputSchema(REPLY, linkOf(REPLY)).required).toEqual(['policy', 'message']);
     expect(Object.keys(toolInputSchema(POLICY_CHECK, linkOf(POLICY_CHECK)).properties)).toEqual(['policy']);
     expect(keyArgumentOf({ ...REPLY, access: 'gt_key' })).toBe('api_key');
   });
@@ -46,6 +49,16 @@ describe('the schema of a tool’s arguments', () => {
       undefined,
       ['description', 'answers', 'template', 'access_key'],
     ]);
+  });
+
+  it('spells out an argument that leads to another operation, and requires what both take', () => {
+    const { properties, required } = toolInputSchema(REPLY, linkOf(REPLY));
+    expect(required).toEqual(['policy']);
+    expect(properties['decide']).toMatchObject({
+      type: 'object',
+      required: ['decision'],
+      properties: { decision: { enum: ['accept', 'counter', 'decline'] }, price: {}, by: {} },
+    });
   });
 
   it('takes path parameters first, and nothing at all where nothing is needed', () => {

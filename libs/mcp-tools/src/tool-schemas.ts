@@ -4,6 +4,7 @@ import {
   type BodyClass,
   type OperationRecord,
   type SchemaObject,
+  type ToolJoin,
   type ToolLink,
 } from '@svc/contracts';
 import { classSchema, type LibrarySchemas, type ToolSchema } from './class-schema.js';
@@ -28,8 +29,8 @@ export function keyArgumentOf({
  * The schema of a tool's arguments: path parameters, members of the input class, arguments of joined operations, the
  * key. A library's schema is named in words and not spelt out: such objects are passed on as they came, and every agent
  * would pay for their length with each list of tools; so with members that change nothing yet. Where a join offers
- * another way, no argument is required, because schemas with alternatives at the top are refused by some model
- * providers.
+ * another way, only what both ways take is required, because schemas with alternatives at the top are refused by some
+ * model providers.
  * @param asksForKeys whether the door asks for keys; where it does not, no argument is named for one
  */
 export function toolInputSchema(record: OperationRecord, link: ToolLink, asksForKeys = true): ToolSchema {
@@ -42,12 +43,18 @@ export function toolInputSchema(record: OperationRecord, link: ToolLink, asksFor
   const properties = {
     ...Object.fromEntries(pathParametersOf(record).map((name) => [name, text(`The ${name.replaceAll('_', ' ')}.`)])),
     ...Object.fromEntries(members),
-    ...Object.fromEntries(joins.map(({ argument, description }) => [argument, text(description)])),
+    ...Object.fromEntries(joins.map((join) => [join.argument, argumentSchema(join)])),
     ...(key !== null && { [key]: text(KEY_DESCRIPTIONS[key]) }),
   };
-  const required = joins.length > 0 ? [] : [...pathParametersOf(record), ...(own?.required ?? [])];
+  const isAlways = (name: string): boolean => joins.every(({ object }) => object?.beside.includes(name) === true);
+  const required = [...pathParametersOf(record), ...(own?.required ?? [])].filter(isAlways);
   const schema = plainSchema({ type: 'object', properties, ...(required.length > 0 && { required }) }) as ToolSchema;
   return { ...schema, additionalProperties: false };
+}
+
+/** The schema of the argument of a join: a text, or the object whose members the other operation takes. */
+function argumentSchema({ description, object }: ToolJoin): SchemaObject {
+  return object === undefined ? { type: 'string', description } : { ...classSchema(object.of, {}), description };
 }
 
 /** The schema that a tool's answer is held against, the schemas of libraries included. */

@@ -11,6 +11,7 @@ import {
   PRACTICE_BUYER,
   RECEIPT_VERIFY,
   REPLY,
+  REPLY_DECIDE,
   type OperationRecord,
   type ReplyResult,
   type TemplatesResult,
@@ -63,7 +64,8 @@ describe('the table', () => {
   });
 
   it('gives an answer of the record’s class and status to every example', async () => {
-    for (const record of OPERATIONS.filter(({ id }) => ANSWERS.has(id))) {
+    // The example of a decision is on a state that is sealed nowhere: the specs of replies make one of their own.
+    for (const record of OPERATIONS.filter(({ id }) => ANSWERS.has(id) && id !== REPLY_DECIDE.id)) {
       for (const example of record.examples) {
         const { status, body } = await answer(record, example.input ?? {});
         expect([

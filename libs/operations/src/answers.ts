@@ -25,6 +25,7 @@ import {
   RENT_CHECK,
   RENT_METROS,
   REPLY,
+  REPLY_DECIDE,
   SELL_NEXT_OFFER,
   type BuyNextOfferIn,
   type NegotiateTurnIn,
@@ -45,6 +46,7 @@ import {
 import { compileMenu, profileMenu } from '@svc/offer-graph';
 import { checkEditedPolicy } from './check-edited-policy.js';
 import { compileDescription } from './compile-description.js';
+import { decideStandingBid } from './decide-standing-bid.js';
 import { draftReply } from './draft-reply.js';
 import { guardReservation } from './guard-reservation.js';
 import { listTemplates } from './list-templates.js';
@@ -61,6 +63,7 @@ const TABLE: readonly (readonly [OperationRecord, OperationAnswer])[] = [
   [POLICY_COMPILE, compileDescription],
   [POLICY_CHECK, checkEditedPolicy],
   [REPLY, draftReply],
+  [REPLY_DECIDE, decideStandingBid],
   [RECEIPT_VERIFY, verifyDeal],
   [PRACTICE_BUYER, playPracticeBuyer],
   [

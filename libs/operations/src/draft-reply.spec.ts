@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { EXAMPLE_POLICY, REPLY, type ReplyIn, type ReplyResult } from '@svc/contracts';
+import { EXAMPLE_POLICY, REPLY, REPLY_DECIDE, type DecideIn, type ReplyIn, type ReplyResult } from '@svc/contracts';
 import type { MessageReading } from '@svc/language';
+import { decideStandingBid } from './decide-standing-bid.js';
 import { draftReply } from './draft-reply.js';
 import type { OperationPorts } from './ports.js';
 import { testPorts } from './testing/test-ports.js';
@@ -32,11 +33,20 @@ const read = async (message: string, reading: Partial<MessageReading>): Promise<
 
 const VALID_MILLIS = 30 * 86_400_000;
 
-describe('the examples of the record', () => {
-  it.each(REPLY.examples)('are what the operation answers: $name', async ({ input, output }) => {
-    const { state } = output as { state: { expires_at: string } };
-    const nowMillis = (): number => Date.parse(state.expires_at) - VALID_MILLIS;
-    expect({ ...(await draftReply(input as ReplyIn, { ...ports, nowMillis })), state }).toEqual(output);
+describe('the examples of the records', () => {
+  const [{ input: asked, output: answered }] = REPLY.examples as unknown as [{ input: ReplyIn; output: ReplyResult }];
+  const { state } = answered as { state: { expires_at: string } };
+  const at = { nowMillis: (): number => Date.parse(state.expires_at) - VALID_MILLIS };
+
+  it('are what the operation answers to a message', async () => {
+    expect({ ...(await draftReply(asked, { ...ports, ...at })), state }).toEqual(answered);
+  });
+
+  it('are what it answers to a decision on the bid of that message', async () => {
+    const before = await draftReply(asked, { ...ports, ...at });
+    const [{ input, output }] = REPLY_DECIDE.examples as unknown as [{ input: DecideIn; output: ReplyResult }];
+    const decided = await decideStandingBid({ ...input, state: { ...before.state } }, { ...ports, ...at });
+    expect({ ...decided, state }).toEqual(output);
   });
 });
 

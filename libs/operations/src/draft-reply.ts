@@ -1,13 +1,11 @@
 import type { ReplyIn, ReplyResult } from '@svc/contracts';
 import { readMessage, type MessageReading } from '@svc/language';
-import type { Policy } from '@svc/policy-rules';
-import { decideReply, recordTurn, standingOf, vocabularyOf, type ReplyDecision } from '@svc/reply';
-import { openNegotiation, sealNegotiation, type Negotiation } from './reply-state.js';
+import { decideReply, standingOf, vocabularyOf, type ReplyDecision } from '@svc/reply';
+import { checkSignedBid } from './check-signed-bid.js';
+import { closeTalk } from './close-talk.js';
+import { openTalk, type Talk } from './open-talk.js';
 import { OperationFault } from './operation-fault.js';
 import type { ModelPorts, OperationPorts } from './ports.js';
-import { signDeal } from './sign-deal.js';
-import { soundPolicy } from './sound-policy.js';
-import { writeReply } from './write-reply.js';
 
 /** A message as it was read, and what was decided on it. */
 interface Understanding {
@@ -16,60 +14,35 @@ interface Understanding {
 }
 
 /**
- * The reply to a buyer's message: policy, state, reading, decision, wording, receipt and state, in this order.
- * @throws OperationFault 400 for a policy with errors, an unknown engine, missing stock, or a state that is not the
- *   last one
+ * The reply to a buyer's message: policy, state, what is kept beside it, reading, decision, hold, wording, receipt and
+ * state, in this order.
+ * @throws OperationFault 400 for a policy with errors, an unknown engine, missing stock, a state that is not the last
+ *   one, or a bid whose signature is not over it
  */
-export async function draftReply(input: ReplyIn, ports: Omit<OperationPorts, 'publishedKeys'>): Promise<ReplyResult> {
-  const policy = soundPolicy(input.policy);
-  const negotiation = await openNegotiation(input.state, policy, ports);
-  const { decision, reading } = await understand(input, policy, negotiation, ports);
-  const { reply, replyWithOffer } = await writeReply(decision, ports);
-  const memory = recordTurn(decision.memory, { message: input.message, reply }, ports.hash);
-  const receipt =
-    decision.deal &&
-    (await signDeal(
-      {
-        deal: decision.deal,
-        decidedBy: decision.decided_by,
-        negotiationId: negotiation.negotiationId,
-        transcriptHash: memory.transcript_hash,
-        policy,
-        flags: input.flags,
-        stock: input.stock,
-      },
-      ports,
-    ));
-  return {
-    kind: decision.kind,
-    reply,
-    reply_with_offer: replyWithOffer,
-    offer: decision.offer,
-    ...(decision.menu.length > 0 && { menu: decision.menu }),
-    decided_by: decision.decided_by,
-    reading: publicReading(reading),
-    state: await sealNegotiation(negotiation, memory, ports),
-    done: decision.done,
-    ...(receipt && { receipt }),
-  };
+export async function draftReply(input: ReplyIn, ports: OperationPorts): Promise<ReplyResult> {
+  const talk = await openTalk(input, ports);
+  const { reading, decision } = await understand(input, talk, ports);
+  if (input.signed_bid) {
+    const { negotiationId } = talk.negotiation;
+    const { currency } = talk.circumstances.policy;
+    await checkSignedBid(input.signed_bid, { currency, negotiationId, reading, decision });
+  }
+  return closeTalk(talk, { message: input.message, reading, decision }, ports, () =>
+    decided(input, talk, reading, { held: true }),
+  );
 }
 
 /** Reads and decides. The built-in reading comes first: a request that cannot be answered costs no model call. */
-async function understand(
-  input: ReplyIn,
-  policy: Policy,
-  negotiation: Negotiation,
-  ports: ModelPorts & Pick<OperationPorts, 'nowMillis'>,
-): Promise<Understanding> {
-  const { memory } = negotiation;
-  const message = { message: input.message, vocabulary: vocabularyOf(policy), standing: standingOf(policy, memory) };
-  const nowMillis = ports.nowMillis();
-  const decide = (reading: MessageReading): Understanding => ({
-    reading,
-    decision: decided(input, policy, negotiation, reading, nowMillis),
-  });
+async function understand(input: ReplyIn, talk: Talk, model: ModelPorts): Promise<Understanding> {
+  const { policy } = talk.circumstances;
+  const message = {
+    message: input.message,
+    vocabulary: vocabularyOf(policy),
+    standing: standingOf(policy, talk.memory),
+  };
+  const decide = (reading: MessageReading): Understanding => ({ reading, decision: decided(input, talk, reading) });
   const builtin = decide(readMessage(message.message, message.vocabulary, message.standing));
-  const reading = (await ports.readMessage?.(message)) ?? null;
+  const reading = (await model.readMessage?.(message)) ?? null;
   return reading === null ? builtin : decide(underLaw(reading, builtin.reading));
 }
 
@@ -99,27 +72,13 @@ function underLaw(reading: MessageReading, { package: named, facts }: MessageRea
 }
 
 function decided(
-  { engine, flags, stock }: ReplyIn,
-  policy: Policy,
-  { policyHash, memory }: Negotiation,
+  { signed_bid }: ReplyIn,
+  { circumstances, memory }: Talk,
   reading: MessageReading,
-  nowMillis: number,
+  otherwise: { held?: true } = {},
 ): ReplyDecision {
-  const decision = decideReply({
-    policy,
-    policyHash,
-    reading,
-    memory,
-    engine: engine ?? null,
-    flags,
-    stock,
-    nowMillis,
-  });
+  const signedBid = signed_bid ? { public_key: signed_bid.public_key, signature: signed_bid.signature } : null;
+  const decision = decideReply({ ...circumstances, ...otherwise, memory, reading, signedBid });
   if (decision.ok) return decision;
   throw new OperationFault(400, decision.message);
-}
-
-/** The members that a caller is told, whoever read the message. */
-function publicReading({ intent, package: proposed, refuses, facts, source }: MessageReading): MessageReading {
-  return { intent, package: proposed, refuses, facts, source };
 }

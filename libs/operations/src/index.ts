@@ -6,6 +6,18 @@ export { ANSWERS } from './answers.js';
 export type { OperationAnswer } from './operation-answer.js';
 export { checkEditedPolicy } from './check-edited-policy.js';
 export { compileDescription } from './compile-description.js';
+export type {
+  BuyerHistory,
+  CountedThing,
+  DealingParties,
+  DealingPorts,
+  Dealings,
+  DealingsAsked,
+  DealingsKept,
+  HoldClaim,
+  ReachedPrice,
+} from './dealings.js';
+export { decideStandingBid } from './decide-standing-bid.js';
 export { draftReply } from './draft-reply.js';
 export { LIBRARY_SCHEMAS } from './library-schemas.js';
 export { keylessPorts } from './keyless-ports.js';

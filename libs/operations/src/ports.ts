@@ -2,6 +2,7 @@ import type { MessageReading, Standing, Vocabulary, WordingBrief } from '@svc/la
 import type { Tunables } from '@svc/negotiation-math';
 import type { ReceiptSigners, SignReceiptBytes } from '@svc/receipts';
 import type { StateSealer, TextHash } from '@svc/reply';
+import type { DealingPorts } from './dealings.js';
 
 /** A message to be read, and all that may be known while reading it. */
 export interface MessageToRead {
@@ -21,10 +22,10 @@ export interface ModelPorts {
 }
 
 /**
- * Everything that answers need from the place where they run: time, randomness, secrets, settings, and a model where
- * there is one.
+ * Everything that answers need from the place where they run: time, randomness, secrets, settings, a model where there
+ * is one, and what is kept beside states where there is a database.
  */
-export interface OperationPorts extends ModelPorts {
+export interface OperationPorts extends ModelPorts, DealingPorts {
   /** Milliseconds since 1970-01-01T00:00:00Z. */
   nowMillis(): number;
   /** So many unpredictable bytes. */

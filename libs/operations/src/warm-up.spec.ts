@@ -1,10 +1,13 @@
 import { expect, it } from '@jest/globals';
-import { OPERATIONS } from '@svc/contracts';
+import { OPERATIONS, REPLY_DECIDE } from '@svc/contracts';
 import { ANSWERS, warmUp } from './index.js';
 
 it('warming up answers an example of each operation that reads, and needs no key', async () => {
   const asked: string[] = [];
-  const reading = OPERATIONS.filter(({ compute }) => compute === 'reading').map(({ id }) => id);
+  // A decision is on a sealed state, and takes the way of a reply.
+  const reading = OPERATIONS.filter(({ compute, id }) => compute === 'reading' && id !== REPLY_DECIDE.id).map(
+    ({ id }) => id,
+  );
   const answers = ANSWERS as Map<string, unknown>;
   const real = reading.map((id) => [id, ANSWERS.get(id)] as const);
   for (const [id, answer] of real)

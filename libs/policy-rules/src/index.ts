@@ -48,5 +48,5 @@ export { POLICY_SCHEMA } from './policy-schema.js';
 export { POLICY_LIMITS, POLICY_SHAPE } from './policy-shape.js';
 export { schemaFaults } from './schema-faults.js';
 export type { SchemaFault } from './schema-faults.js';
-export { bindAvailable, bindsFor, describeBind, isSingleThing, matchesBind } from './stock.js';
+export { bindAvailable, bindsFor, describeBind, isSingleThing, matchesBind, unitsInStock } from './stock.js';
 export { unlockedMicros } from './unlocked.js';

@@ -104,6 +104,17 @@ export function bindAvailable(bind: StockBind, stock: readonly StockRecord[], qu
   return matching.length > 0 && matching.every((record) => recordAvailable(record, bind, quantity));
 }
 
+/**
+ * How many units of a bound thing there are: the least `inventoryLevel` that a matching record states. One where none
+ * states a level, and of a VIN always.
+ * @example unitsInStock({ match: { sku: 'S' } }, [{ sku: 'S', status: 'available', inventoryLevel: 5 }]) // 5
+ */
+export function unitsInStock(bind: StockBind, stock: readonly StockRecord[] | null | undefined): number {
+  if (bind.match.vin !== undefined || !Array.isArray(stock)) return 1;
+  const levels = stock.filter((record) => matchesBind(record, bind)).flatMap((record) => inventoryLevel(record) ?? []);
+  return levels.length === 0 ? 1 : Math.max(1, Math.floor(Math.min(...levels)));
+}
+
 /** The binds of a policy that an offer with these terms must satisfy. */
 export function bindsFor(policy: Policy, terms: Readonly<Record<string, string>>): StockBind[] {
   return (policy.inventory?.bind ?? []).filter(

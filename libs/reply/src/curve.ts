@@ -77,6 +77,7 @@ function isSerious({ list, reserve }: PackagePrices, bid: number, best: number):
 function counterPrice({ list, reserve, cost }: PackagePrices, counted: number, { counters, step }: CurveRules): number {
   const share = counters[Math.min(counted, counters.length) - 1] ?? 1;
   if (share >= 1) return reserve;
+  if (share <= 0) return list;
   const start = list + cost;
   const exact = start - share * (start - reserve);
   return Math.min(list, Math.max(reserve, roundedTo(exact, roundStep((list - reserve) / ROUND_PRICES, step))));

@@ -72,6 +72,8 @@ export interface ReplyMemory {
   turn: number;
   /** The bids and wishes of the buyer, oldest first: all that moves a price. */
   moves: BuyerMove[];
+  /** From how many moves on no further one moves the price in this talk; left out where every move does. */
+  most_moves?: number;
   /** The offers of the last reply, a menu's in its order. */
   table: PromisedOffer[];
   /** The last menu, where it is not on the table any more: a letter still chooses from it. */

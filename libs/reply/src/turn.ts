@@ -77,7 +77,7 @@ export function openTurn(arrival: Arrival, before: ReplyMemory): Turn {
   const proposal = { ...read, order };
   const farAbove = isFarAbove(arrival, proposal);
   const wants = wantsAfter(policy, reading, kept);
-  const rules = curveRules(policy);
+  const rules = curveRules(policy, kept.most_moves);
   const isPlain = reading.facts.unclear !== true && reading.facts.misspelled !== true && !farAbove;
   const bid = isPlain ? orderableBid(proposal, reading) : null;
   const { open_wish: wished, ...rest } = kept;
@@ -140,10 +140,11 @@ function withWishesBefore(
   return orderUnder(policy, { ...order, terms: { ...order.terms, ...Object.fromEntries(wished) } });
 }
 
-/** How the price of this policy moves. */
-export function curveRules(policy: Policy): CurveRules {
+/** How the price of this policy moves; after `mostMoves` moves it moves no further. */
+export function curveRules(policy: Policy, mostMoves?: number): CurveRules {
   const { counters = POLICY_DEFAULTS.counters, max_rounds = POLICY_DEFAULTS.maxRounds } = policy.manner ?? {};
-  return { counters: counters.slice(0, max_rounds), step: fromMicros(priceStepMicros(policy)) };
+  const reached = counters.slice(0, Math.min(max_rounds, mostMoves ?? max_rounds));
+  return { counters: reached.length > 0 ? reached : [0], step: fromMicros(priceStepMicros(policy)) };
 }
 
 /** What the buyer has asked for and refused, after this message. */

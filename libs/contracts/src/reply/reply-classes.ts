@@ -2,9 +2,20 @@ import type { Intent, MessageReading } from '@svc/language';
 import { INTENTS } from '@svc/language/limits';
 import type { Charge } from '@svc/policy-rules';
 import type { Receipt } from '@svc/receipts';
-import type { RepliedOffer, RepliedOption, ReplyKind } from '@svc/reply';
+import type { RepliedOffer, RepliedOption, ReplyKind, SellersBid, SellerSide, TalkSummary } from '@svc/reply';
 import { REPLY_KINDS } from '@svc/reply/limits';
-import { Amount, Choice, Flag, FreeObject, ListOfNested, ListOfRecords, Nested, Text, Whole } from '../fields.js';
+import {
+  Amount,
+  Choice,
+  Flag,
+  FreeObject,
+  ListOf,
+  ListOfNested,
+  ListOfRecords,
+  Nested,
+  Text,
+  Whole,
+} from '../fields.js';
 import { POLICY_SCHEMA } from '../policy/policy-classes.js';
 
 /** The longest buyer's message, in characters. */
@@ -12,8 +23,36 @@ export const MESSAGE_MAX_CHARACTERS = 4000;
 /** The most stock records that one request may carry. */
 export const STOCK_MAX_RECORDS = 1000;
 
+/** The most characters of the id of a buyer, and of a time. */
+export const BUYER_MAX_CHARACTERS = 128;
+const TIME_MAX_CHARACTERS = 40;
+const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/;
+/** An Ed25519 public key and a signature, base64url. */
+const PUBLIC_KEY = /^[A-Za-z0-9_-]{43}$/;
+const SIGNATURE = /^[A-Za-z0-9_-]{86}$/;
+
 /** The members that say whether a thing can be sold; a stock record in any accepted form has one of them. */
 export const STOCK_FORM_MEMBERS = ['availability', 'status'] as const;
+
+/** A bid that the buyer has signed: it binds them for as long as it waits. */
+export class SignedBid {
+  @Amount({ description: 'The unit price that the message bids.', above: 0 })
+  price!: number;
+
+  @Whole({ description: 'Units; default: those of the bid.', min: 1, optional: true })
+  quantity?: number;
+
+  @Text({ description: 'The buyer’s Ed25519 key: 32 bytes, base64url.', pattern: PUBLIC_KEY })
+  public_key!: string;
+
+  @Text({
+    description:
+      'Ed25519 over the canonical JSON of `{currency, negotiation_id, price, quantity, terms, version: "svc-bid/1"}`, ' +
+      'base64url.',
+    pattern: SIGNATURE,
+  })
+  signature!: string;
+}
 
 /** What the reply operation takes. */
 export class ReplyIn {
@@ -41,7 +80,7 @@ export class ReplyIn {
   state?: Record<string, unknown> | null;
 
   @Text({
-    description: 'The engine that decides offers. Default: the policy’s own, else bundle2.',
+    description: 'A name of the one bargain, as receipts carry it: bundle2 or price1. Default: the policy’s own.',
     min: 1,
     max: 64,
     optional: true,
@@ -71,6 +110,36 @@ export class ReplyIn {
     default: null,
   })
   stock?: Record<string, unknown>[] | null;
+
+  @Text({
+    description:
+      'An opaque id, with every message: what the buyer has reached and used up holds across conversations, for 30 days.',
+    min: 1,
+    max: BUYER_MAX_CHARACTERS,
+    optional: true,
+    nullable: true,
+    default: null,
+  })
+  buyer?: string | null;
+
+  @Text({
+    description: 'Takes back every offer given before it: ISO 8601 with a time and an offset.',
+    max: TIME_MAX_CHARACTERS,
+    pattern: TIME,
+    optional: true,
+    nullable: true,
+    default: null,
+  })
+  offers_before?: string | null;
+
+  @Nested(() => SignedBid, {
+    name: 'SignedBid',
+    description: 'The buyer’s signature over the bid of this message.',
+    optional: true,
+    nullable: true,
+    default: null,
+  })
+  signed_bid?: SignedBid | null;
 }
 
 /** What is paid for one option on top of the price. */
@@ -135,6 +204,80 @@ export class MenuItem implements RepliedOption {
   price!: number;
 }
 
+/** A bid that waits for the seller’s decision. */
+export class StandingBidOut implements SellersBid {
+  @Amount({ description: 'The unit price in currency units.' })
+  price!: number;
+
+  @Whole({ description: 'Units.', min: 1 })
+  quantity!: number;
+
+  @FreeObject({ values: { type: 'string' }, description: 'Term id to option id, every term named.' })
+  terms!: Record<string, string>;
+
+  @Flag({ description: 'Whether the policy would allow it.' })
+  lawful!: boolean;
+
+  @Amount({ description: 'What it is worth to the seller a unit.' })
+  net!: number;
+
+  @Text({ description: 'Until when it can be decided on: ISO 8601 in UTC.' })
+  expires_at!: string;
+
+  @Flag({ description: 'Whether the buyer has signed it: accept then closes the deal at once.' })
+  signed!: boolean;
+
+  @Flag({ description: 'Whether it was agreed while the thing was on hold for somebody else.' })
+  in_line!: boolean;
+}
+
+/** Where a talk stands, in figures, for the person who takes over. */
+export class TalkSummaryOut implements TalkSummary {
+  @Amount({ description: 'The list price of a unit.' })
+  list_price!: number;
+
+  @Amount({ description: 'The unit price on the table; null before the first offer.', nullable: true })
+  offered!: number | null;
+
+  @Amount({ description: 'The highest unit price that the buyer named; null where they named none.', nullable: true })
+  best_bid!: number | null;
+
+  @Whole({ description: 'Units.', min: 1 })
+  quantity!: number;
+
+  @FreeObject({ values: { type: 'string' }, description: 'Term id to option id.' })
+  terms!: Record<string, string>;
+
+  @Whole({ description: 'Bids and wishes for less so far.' })
+  moves!: number;
+
+  @Whole({ description: 'Buyer messages so far.' })
+  turns!: number;
+
+  @Whole({ description: 'Questions and wishes that nobody has answered.' })
+  open_questions!: number;
+}
+
+/** What is for the caller’s side alone: a shop passes on nothing of it. */
+export class SellerSideOut implements SellerSide {
+  @Nested(() => StandingBidOut, {
+    name: 'StandingBidOut',
+    description: 'The bid that waits for the seller; left out where none does.',
+    optional: true,
+  })
+  standing_bid?: StandingBidOut;
+
+  @Nested(() => TalkSummaryOut, {
+    name: 'TalkSummaryOut',
+    description: 'Where the talk stands; present where a person takes over.',
+    optional: true,
+  })
+  summary?: TalkSummaryOut;
+
+  @ListOf({ type: 'string' }, { description: 'What the caller should look into.', optional: true })
+  warnings?: string[];
+}
+
 /** How the buyer’s message was read. */
 export class ReplyReading implements MessageReading {
   @Choice(INTENTS, { description: 'What the message does.' })
@@ -186,6 +329,12 @@ export class ReplyResult {
 
   @Nested(() => ReplyReading, { name: 'ReplyReading', description: 'How the buyer’s message was read.' })
   reading!: ReplyReading;
+
+  @Nested(() => SellerSideOut, {
+    name: 'SellerSideOut',
+    description: 'For the caller’s side alone, never for the buyer; empty where there is nothing.',
+  })
+  seller!: SellerSideOut;
 
   @FreeObject({ schema: 'State', description: 'To be sent back, as it is, with the buyer’s next message.' })
   state!: object;

@@ -1,5 +1,6 @@
 import type { OperationRecord } from '../operation.js';
 import { EXAMPLE_POLICY } from '../policy/policy-examples.js';
+import { BidDecisionIn } from './decide-classes.js';
 import { ReplyIn, ReplyResult } from './reply-classes.js';
 import { EXAMPLE_STATE } from './reply-examples.js';
 
@@ -13,8 +14,22 @@ export const REPLY: OperationRecord = {
   description:
     'Drafts the reply to the buyer’s latest message. The engine decides the offer, code checks it against ' +
     'the policy, and only the wording is free. Keep the returned `state` and send it with the next message; ' +
-    'the service keeps no conversations. On a deal the answer carries a signed receipt.',
-  tools: [{ name: 'draft_negotiation_reply', door: 'core' }],
+    'the service keeps no conversations. On a deal the answer carries a signed receipt, and a single thing is held ' +
+    'for the buyer. What `seller` holds is for the seller alone.',
+  tools: [
+    {
+      name: 'draft_negotiation_reply',
+      door: 'core',
+      joins: [
+        {
+          argument: 'decide',
+          operation: 'decideBid',
+          description: 'In place of `message`: the seller decides on `seller.standing_bid`.',
+          object: { of: BidDecisionIn, beside: ['policy', 'state', 'flags', 'stock'] },
+        },
+      ],
+    },
+  ],
   access: 'svc_key',
   cost: 'model',
   compute: 'reading',
@@ -29,7 +44,7 @@ export const REPLY: OperationRecord = {
   refusals: {
     400: 'the state was changed or was not made here; send the state of the last reply, or none to start anew',
   },
-  annotations: { readOnly: true, destructive: false, idempotent: false, openWorld: true },
+  annotations: { readOnly: false, destructive: false, idempotent: false, openWorld: true },
   examples: [
     {
       name: 'first-message',
@@ -72,6 +87,18 @@ export const REPLY: OperationRecord = {
             ],
           },
           source: 'builtin',
+        },
+        seller: {
+          standing_bid: {
+            price: 100,
+            quantity: 12,
+            terms: { payment: 'upfront', lunch: 'none' },
+            lawful: false,
+            net: 104,
+            expires_at: '2026-12-18T09:30:00.000Z',
+            signed: false,
+            in_line: false,
+          },
         },
         state: EXAMPLE_STATE,
         done: false,

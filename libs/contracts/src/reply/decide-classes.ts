@@ -1,0 +1,62 @@
+import type { BidDecision } from '@svc/reply';
+import { APPROVER_MAX_CHARACTERS } from '@svc/receipts/limits';
+import { DECISIONS } from '@svc/reply/limits';
+import { Amount, Choice, FreeObject, ListOfRecords, Text } from '../fields.js';
+import { POLICY_SCHEMA } from '../policy/policy-classes.js';
+import { STOCK_FORM_MEMBERS, STOCK_MAX_RECORDS } from './reply-classes.js';
+
+/** What the seller decides on the bid that waits. */
+export class BidDecisionIn {
+  @Choice(DECISIONS, {
+    description:
+      'accept offers the buyer their bid, and closes at once where it is signed; counter offers `price`; decline names ' +
+      'again what stands.',
+  })
+  decision!: BidDecision;
+
+  @Amount({
+    description: 'The unit price, with counter alone.',
+    above: 0,
+    optional: true,
+    nullable: true,
+    default: null,
+  })
+  price?: number | null;
+
+  @Text({
+    description: 'Who decides: stands in the receipt as `approved_by`.',
+    min: 1,
+    words: true,
+    max: APPROVER_MAX_CHARACTERS,
+    optional: true,
+    nullable: true,
+    default: null,
+  })
+  by?: string | null;
+}
+
+/** What the decision on a standing bid takes. */
+export class DecideIn extends BidDecisionIn {
+  @FreeObject({ schema: 'Policy', description: `That of the negotiation, edited or not, by ${POLICY_SCHEMA}.` })
+  policy!: Record<string, unknown>;
+
+  @FreeObject({ description: 'The `state` of the last reply, as it came.' })
+  state!: Record<string, unknown>;
+
+  @FreeObject({
+    description: 'What the caller’s own records confirm about the buyer.',
+    optional: true,
+    nullable: true,
+    default: null,
+  })
+  flags?: Record<string, unknown> | null;
+
+  @ListOfRecords(STOCK_FORM_MEMBERS, {
+    description: 'Current records of what the policy’s inventory binds.',
+    maxItems: STOCK_MAX_RECORDS,
+    optional: true,
+    nullable: true,
+    default: null,
+  })
+  stock?: Record<string, unknown>[] | null;
+}

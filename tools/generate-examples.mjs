@@ -8,7 +8,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { loadSource } from './load-source.mjs';
 
 const LIBRARIES = new URL('../libs/', import.meta.url);
-const FEATURES = ['turn', 'next-offer', 'bundle', 'dispute', 'helper', 'auction', 'mechanism'];
+const FEATURES = ['turn', 'next-offer', 'bundle', 'dispute', 'helper', 'auction', 'mechanism', 'backtest'];
 const LINE_CHARACTERS = 150;
 
 /** A value as TypeScript source: on one line where that is short. */

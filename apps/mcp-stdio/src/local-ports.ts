@@ -19,5 +19,7 @@ export function localPorts({ state, business, notary }: LocalKeys, tunables: Tun
     signers: { business: { kid: business.kid, privateJwk: business }, notary: { kid: notary.kid, privateJwk: notary } },
     publishedKeys: () => published,
     tunables,
+    // Who runs it on a machine of their own is bounded by that machine.
+    hasKey: true,
   };
 }

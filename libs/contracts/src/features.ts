@@ -1,6 +1,7 @@
 /** The features, each with the word that it has everywhere, in the order of the documents, and a sentence about it. */
 export const FEATURES: Readonly<Record<string, string>> = {
   policy: 'What a seller may agree to: compiled from plain words, checked, or taken from a template.',
+  backtest: 'A policy tried on populations of buyers: what it earns, and what another reserve would.',
   reply: 'Replies to buyers that never leave the policy.',
   receipt: 'Signed records of deals, re-checked by anyone.',
   practice: 'A simulated buyer to try a policy on.',

@@ -56,6 +56,9 @@ export { BidDecisionIn, DecideIn } from './reply/decide-classes.js';
 export { REPLY_DECIDE } from './reply/decide-records.js';
 export { NextInLine, ReleaseIn, ReleaseResult, StockMatch } from './reply/release-classes.js';
 export { STOCK_RELEASE } from './reply/release-records.js';
+export { BacktestIn, BacktestOptions } from './backtest/backtest-classes.js';
+export { BacktestResult } from './backtest/backtest-result.js';
+export { POLICY_BACKTEST } from './backtest/backtest-records.js';
 export {
   MenuItem,
   MESSAGE_MAX_CHARACTERS,

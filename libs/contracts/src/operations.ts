@@ -52,6 +52,7 @@ import {
 } from './mechanism/mechanism-records.js';
 import { OFFER_COMPILE, OFFER_PROFILE, OFFER_QUOTE } from './offer/offer-records.js';
 import { PRICE_MACHINE, PRICE_QUOTE, PRICE_SETTLE } from './offer/price-records.js';
+import { POLICY_BACKTEST } from './backtest/backtest-records.js';
 import type { OperationRecord } from './operation.js';
 import { PILOT_REQUEST } from './pilot/pilot-records.js';
 import { POLICY_CHECK, POLICY_COMPILE, POLICY_TEMPLATES } from './policy/policy-records.js';
@@ -92,6 +93,7 @@ export const OPERATIONS: readonly OperationRecord[] = [
   POLICY_TEMPLATES,
   POLICY_COMPILE,
   POLICY_CHECK,
+  POLICY_BACKTEST,
   REPLY,
   REPLY_DECIDE,
   STOCK_RELEASE,

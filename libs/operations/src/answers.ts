@@ -17,6 +17,7 @@ import {
   OFFER_COMPILE,
   OFFER_PROFILE,
   OFFER_QUOTE,
+  POLICY_BACKTEST,
   POLICY_CHECK,
   POLICY_COMPILE,
   POLICY_TEMPLATES,
@@ -44,6 +45,7 @@ import {
   sellNextOffer,
 } from '@svc/negotiation-math';
 import { compileMenu, profileMenu } from '@svc/offer-graph';
+import { backtestSoundPolicy } from './backtest-sound-policy.js';
 import { checkEditedPolicy } from './check-edited-policy.js';
 import { compileDescription } from './compile-description.js';
 import { decideStandingBid } from './decide-standing-bid.js';
@@ -62,6 +64,7 @@ const TABLE: readonly (readonly [OperationRecord, OperationAnswer])[] = [
   [POLICY_TEMPLATES, listTemplates],
   [POLICY_COMPILE, compileDescription],
   [POLICY_CHECK, checkEditedPolicy],
+  [POLICY_BACKTEST, pureAnswer(backtestSoundPolicy)],
   [REPLY, draftReply],
   [REPLY_DECIDE, decideStandingBid],
   [RECEIPT_VERIFY, verifyDeal],

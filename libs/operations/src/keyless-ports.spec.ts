@@ -11,6 +11,10 @@ describe('the ports of a process without keys', () => {
     expect([ports.nowMillis(), ports.randomBytes(16).length, ports.tunables]).toEqual([7, 16, DEFAULT_TUNABLES]);
   });
 
+  it('say that nobody holds a key, unless somebody does', () => {
+    expect([keylessPorts({}).hasKey, keylessPorts({ hasKey: true }).hasKey]).toEqual([false, true]);
+  });
+
   it('throw for all else, and for what they are not given', () => {
     const ports = keylessPorts({});
     const bytes = new Uint8Array(1);

@@ -1,13 +1,13 @@
 import type { OperationPorts } from './ports.js';
 
-/** What a process without keys may have: a clock, randomness and the settings of the price engine. */
-export type KeylessValues = Partial<Pick<OperationPorts, 'nowMillis' | 'randomBytes' | 'tunables'>>;
+/** What a process without keys may have: a clock, randomness, the settings of the price engine, and who asks. */
+export type KeylessValues = Partial<Pick<OperationPorts, 'nowMillis' | 'randomBytes' | 'tunables' | 'hasKey'>>;
 
 /**
  * The ports of a process that holds no keys. Asking for what it does not have is a mistake of the caller, and throws.
  * @example keylessPorts({ nowMillis: () => 0 }).hash('a') // throws: this process has no hash
  */
-export function keylessPorts({ nowMillis, randomBytes, tunables }: KeylessValues): OperationPorts {
+export function keylessPorts({ nowMillis, randomBytes, tunables, hasKey }: KeylessValues): OperationPorts {
   return {
     nowMillis: nowMillis ?? (() => missing('clock')),
     randomBytes: randomBytes ?? (() => missing('randomness')),
@@ -17,6 +17,7 @@ export function keylessPorts({ nowMillis, randomBytes, tunables }: KeylessValues
       return missing('signing keys');
     },
     publishedKeys: () => missing('published keys'),
+    hasKey: hasKey ?? false,
     get tunables() {
       return tunables ?? missing('tunables');
     },

@@ -39,4 +39,6 @@ export interface OperationPorts extends ModelPorts, DealingPorts {
   publishedKeys(): readonly unknown[];
   /** The operator's settings of the price engine. */
   tunables: Tunables;
+  /** Whether the caller holds a key, which some open operations do more for. Left out: no. */
+  hasKey?: boolean;
 }

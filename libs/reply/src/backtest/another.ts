@@ -1,6 +1,6 @@
 import { fromMicros, priceStepMicros, type Policy } from '@svc/policy-rules';
 import type { AnotherReserve, BestReserve, PriceTag } from './backtest-shape.js';
-import { difference, earnedOf, estimate } from './estimate.js';
+import { differences, earnedOf, estimate } from './estimate.js';
 import { openMarket } from './market.js';
 import { mixed, runTrial, visitsOf, type Crowd, type Trial, type Visits } from './trial.js';
 
@@ -42,7 +42,7 @@ export function anotherReserves({ know, range }: Crowd, tried: readonly TriedRes
   return tried.map(({ price, trial }) => ({
     price,
     deals: estimate(mixed(trial, 'deals', know)),
-    earned: earnedOf(estimate(mixed(trial, 'shares', know)), range),
+    earned: earnedOf(mixed(trial, 'shares', know), range),
   }));
 }
 
@@ -54,8 +54,8 @@ export function bestReserves(crowd: Crowd, tried: readonly TriedReserve[], whole
   return KNOWING_SHARES.map((know) => {
     const sharesOf = ({ trial }: TriedReserve): number[] => mixed(trial, 'shares', know);
     const { price, shares } = bestOf([whole, ...tried].map((one) => ({ ...one, shares: sharesOf(one) })));
-    const gain = difference(shares, sharesOf(whole));
-    return { know, price, earned: earnedOf(estimate(shares), crowd.range), gain: earnedOf(gain, crowd.range) };
+    const gain = differences(shares, sharesOf(whole));
+    return { know, price, earned: earnedOf(shares, crowd.range), gain: earnedOf(gain, crowd.range) };
   });
 }
 
@@ -77,8 +77,8 @@ export function priceTags(crowd: Crowd, policy: Policy, whole: Trial): PriceTag[
     kind: tag.kind,
     price: tag.price,
     deals: estimate(tag.deals),
-    earned: earnedOf(estimate(tag.shares), crowd.range),
-    gain: earnedOf(difference(shares, tag.shares), crowd.range),
+    earned: earnedOf(tag.shares, crowd.range),
+    gain: earnedOf(differences(shares, tag.shares), crowd.range),
   }));
 }
 

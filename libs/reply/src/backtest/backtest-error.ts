@@ -6,6 +6,7 @@ export type BacktestErrorCode =
   | 'bid_range'
   | 'contradiction'
   | 'shares_sum'
+  | 'row_unknown'
   | 'range_empty'
   | 'not_single';
 

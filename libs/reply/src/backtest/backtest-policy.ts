@@ -1,8 +1,7 @@
-import { roundFigure } from '@svc/numerics';
 import { BACKTEST_BUYERS_OPEN, BACKTEST_ROWS } from '../limits.js';
 import { anotherReserves, bestReserves, priceTags, tryReserves } from './another.js';
 import type { BacktestInput, BacktestRow, PolicyBacktest, PriceBin, TypeShares } from './backtest-shape.js';
-import { estimate, earnedOf } from './estimate.js';
+import { earnedOf, estimate, told } from './estimate.js';
 import { guardInput } from './guard-input.js';
 import { openMechanism } from './mechanism.js';
 import { partEffects } from './parts.js';
@@ -52,9 +51,9 @@ export function backtestPolicy(input: BacktestInput): PolicyBacktest {
     floor_price: policy.floor_price,
     reserve_price: reserve,
     deals: estimate(mixed(whole, 'deals', crowd.know)),
-    earned: earnedOf(estimate(shares), crowd.range),
-    from_others: earnedOf(estimate(whole.others.shares), crowd.range),
-    from_knowing: earnedOf(estimate(whole.knowing.shares), crowd.range),
+    earned: earnedOf(shares, crowd.range),
+    from_others: earnedOf(whole.others.shares, crowd.range),
+    from_knowing: earnedOf(whole.knowing.shares, crowd.range),
     prices: rows.has('prices') ? priceBins(crowd, whole) : null,
     parts: rows.has('parts') ? partEffects(crowd, policy, whole) : null,
     another: rows.has('another') ? anotherReserves(crowd, tried) : null,
@@ -93,6 +92,6 @@ function priceBins({ know, floor, range, buyers }: Crowd, { others, knowing }: T
   };
   count(others.nets, 1 - know);
   count(knowing.nets, know);
-  const edge = (at: number): number => roundFigure(floor + (range * at) / BINS);
-  return bins.map((share, at) => ({ from: edge(at), to: edge(at + 1), share: roundFigure(share) }));
+  const edge = (at: number): number => told(floor + (range * at) / BINS);
+  return bins.map((share, at) => ({ from: edge(at), to: edge(at + 1), share: told(share) }));
 }

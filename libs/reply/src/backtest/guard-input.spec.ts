@@ -36,6 +36,7 @@ describe('an input that a backtest cannot use', () => {
     ['shares of types below 1', { types: { asks: 0.5, repeats: 0.4 } }, 'shares_sum', []],
     ['shares of types above 1', { types: { asks: 1, repeats: 0.1 } }, 'shares_sum', []],
     ['shares of no type', { types: {} }, 'shares_sum', []],
+    ['a table that is none', { rows: ['best', 'worst' as never] }, 'row_unknown', ['rows', 1]],
     ['visitors of what is sold more than once', { policy: seatPolicy(), visitors: 3 }, 'not_single', []],
     ['a policy with nothing to bargain over', { policy: rugPolicy({ floor_price: 1000 }) }, 'range_empty', []],
   ])('is %s', (_title, input, code, path) => {

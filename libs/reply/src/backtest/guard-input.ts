@@ -1,4 +1,5 @@
 import { MAX_AMOUNT, quantityBounds, type Policy } from '@svc/policy-rules';
+import { BACKTEST_ROWS } from '../limits.js';
 import { thingsOf } from '../same-policy.js';
 import { BacktestError } from './backtest-error.js';
 import type { BacktestInput, TypeShares, ValuePrior } from './backtest-shape.js';
@@ -11,7 +12,7 @@ const SUM_TOLERANCE = 1e-6;
 const PARAMETERS = { uniform: ['low', 'high'], normal: ['mean', 'deviation'] } as const;
 
 /** @throws BacktestError for the first thing in an input that cannot be used */
-export function guardInput({ policy, prior, bids, types, visitors }: BacktestInput): void {
+export function guardInput({ policy, prior, bids, types, visitors, rows }: BacktestInput): void {
   if (policy.floor_price >= policy.list_price)
     throw new BacktestError(
       'range_empty',
@@ -23,6 +24,7 @@ export function guardInput({ policy, prior, bids, types, visitors }: BacktestInp
   if (prior) guardPrior(prior);
   if (bids) guardBids(bids);
   if (types) guardTypes(types);
+  if (rows) guardRows(rows);
   if (visitors && !isSingle(policy))
     throw new BacktestError(
       'not_single',
@@ -58,6 +60,12 @@ function guardTypes(types: TypeShares): void {
       [],
       `the shares of types should come to 1, and come to ${Number(sum.toFixed(6))}`,
     );
+}
+
+function guardRows(rows: readonly unknown[]): void {
+  const at = rows.findIndex((row) => !(BACKTEST_ROWS as readonly unknown[]).includes(row));
+  if (at >= 0)
+    throw new BacktestError('row_unknown', ['rows', at], `A row should be one of ${BACKTEST_ROWS.join(', ')}`);
 }
 
 /** Whether a policy sells one thing that is then gone. */

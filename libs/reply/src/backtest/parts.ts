@@ -1,6 +1,6 @@
 import type { Policy, PolicyOption, PolicyTerm } from '@svc/policy-rules';
 import type { PartEffect, PolicyPart } from './backtest-shape.js';
-import { difference, earnedOf } from './estimate.js';
+import { differences, earnedOf, estimate } from './estimate.js';
 import { openMechanism, packageAt } from './mechanism.js';
 import { mixed, runTrial, type Crowd, type Trial } from './trial.js';
 
@@ -27,8 +27,8 @@ export function partEffects(crowd: Crowd, policy: Policy, whole: Trial): PartEff
   return without.map(({ part, path, label, policy: other }) => {
     const trial = runTrial(crowd, other);
     const between = (figure: 'deals' | 'shares') =>
-      difference(mixed(whole, figure, crowd.know), mixed(trial, figure, crowd.know));
-    return { part, path, label, earned: earnedOf(between('shares'), crowd.range), deals: between('deals') };
+      differences(mixed(whole, figure, crowd.know), mixed(trial, figure, crowd.know));
+    return { part, path, label, earned: earnedOf(between('shares'), crowd.range), deals: estimate(between('deals')) };
   });
 }
 

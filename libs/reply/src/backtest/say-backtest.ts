@@ -24,7 +24,7 @@ const EN: Sentences = {
   visitor: 'A visitor brings {earned} above your lowest price of {floor} ({low} to {high}).',
   knowing: '{know} of them know the rules; one who does brings {knowing}.',
   better: 'If {share} know them, {price} earns most: {gain} more a visitor.',
-  asGood: 'If {share} know them, no other price is sure to earn more than yours.',
+  asGood: 'With {shares} % who know them, no other price is sure to earn more than yours.',
   tag: 'The best price tag, {price} for everybody, brings {earned}.',
   thing:
     'With {visitors} visitors expected, the one thing brings {earned} above your lowest price, and {falling} where ' +
@@ -36,26 +36,29 @@ const ZH: Sentences = {
   visitor: '每位来客比您的最低价{floor}多带来{earned}（{low}到{high}）。',
   knowing: '其中{know}的人懂规则，这样的来客每位带来{knowing}。',
   better: '如果{share}的人懂规则，自动成交价定为{price}最好，每位来客多带来{gain}。',
-  asGood: '如果{share}的人懂规则，没有别的价格肯定比现在的更好。',
+  asGood: '有{shares}%的人懂规则时，没有别的价格肯定比现在的更好。',
   tag: '最好的一口价是{price}，每位来客带来{earned}。',
   thing: '预计有{visitors}位来客时，这一件比最低价多卖{earned}；价格按日期下降则多卖{falling}。',
 };
 
-/** What is earned is told in whole units of the currency from here on. */
+/** Where the range is as wide as this, what is earned is told in whole units of the currency. */
 const WHOLE_FROM = 100;
 
 /** The answer to "what should my lowest price and my reserve be?" in a few sentences, in the policy's language. */
 export function sayBacktest(result: Result, policy: Policy): string {
   const { language, currency } = policy;
   const decimals = currencyDecimals(currency);
+  const isWhole = result.list_price - result.floor_price >= WHOLE_FROM;
   const money = (amount: number): string => {
-    const figure = Number(amount.toFixed(Math.abs(amount) >= WHOLE_FROM ? 0 : decimals));
+    const figure = Number(amount.toFixed(isWhole ? 0 : decimals));
     return formatMoney(figure, currency, Number.isInteger(figure) ? 0 : decimals, language);
   };
   const price = (amount: number): string =>
     formatMoney(amount, currency, Number.isInteger(amount) ? 0 : priceDecimals(policy), language);
   const sentences = language === 'zh' ? ZH : EN;
   const { earned, best, tags, thing } = result;
+  const gains = (best ?? []).filter(isGain);
+  const asGood = (best ?? []).filter((one) => !isGain(one)).map(({ know }) => String(Math.round(know * 100)));
   const tag = tags?.find(({ kind }) => kind === 'best');
   const said = [
     fill(sentences.reserve, { reserve: price(result.reserve_price), deals: percent(result.deals.mean) }),
@@ -66,13 +69,14 @@ export function sayBacktest(result: Result, policy: Policy): string {
       high: money(earned.money.high),
     }),
     fill(sentences.knowing, { know: percent(result.know), knowing: money(result.from_knowing.money.mean) }),
-    ...(best ?? []).map((one) =>
-      fill(isGain(one) ? sentences.better : sentences.asGood, {
+    ...gains.map((one) =>
+      fill(sentences.better, {
         share: percent(one.know),
         price: price(one.price),
         gain: money(one.gain.money.mean),
       }),
     ),
+    ...(asGood.length > 0 ? [fill(sentences.asGood, { shares: oneOf(asGood, language) })] : []),
     ...(tag ? [fill(sentences.tag, { price: price(tag.price), earned: money(tag.earned.money.mean) })] : []),
     ...(thing
       ? [
@@ -91,6 +95,13 @@ const fill = (sentence: string, filling: Filling): string =>
   sentence.replace(/\{(\w+)\}/g, (_whole, name: string) => filling[name] ?? '');
 
 const percent = (share: number): string => `${Math.round(share * 100)} %`;
+
+/** A list with its last word: "10, 30 or 60". */
+function oneOf(words: readonly string[], language: 'en' | 'zh'): string {
+  const [last = '', ...before] = words.toReversed();
+  if (before.length === 0) return last;
+  return language === 'zh' ? words.join('、') : `${before.toReversed().join(', ')} or ${last}`;
+}
 
 /** Whether another reserve earns more than chance explains. */
 const isGain = ({ gain }: BestReserve): boolean => gain.share.low > 0;

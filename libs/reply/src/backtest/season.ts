@@ -2,7 +2,7 @@ import { createRandom, type Random } from '@svc/numerics';
 import { POLICY_DEFAULTS, type Policy } from '@svc/policy-rules';
 import { priceLadder, withReserve } from './another.js';
 import type { ThingSchedule, ThingSeason } from './backtest-shape.js';
-import { difference, earnedOf, estimate } from './estimate.js';
+import { differences, earnedOf, estimate } from './estimate.js';
 import { openMechanism, packageAt, playVisit, type Mechanism, type Stage, type WaitingBid } from './mechanism.js';
 import type { Buyer } from './population.js';
 import type { Crowd } from './trial.js';
@@ -44,8 +44,8 @@ export function playThing(crowd: Crowd, policy: Policy, visitors: number, seed: 
   const shares = (nets: Seasons): number[] => nets.map((net) => (net === null ? 0 : (net - crowd.floor) / crowd.range));
   const beside = (prices: number[], nets: Seasons): ThingSchedule => ({
     prices,
-    earned: earnedOf(estimate(shares(nets)), crowd.range),
-    gain: earnedOf(difference(shares(own), shares(nets)), crowd.range),
+    earned: earnedOf(shares(nets), crowd.range),
+    gain: earnedOf(differences(shares(own), shares(nets)), crowd.range),
   });
   const fixed = priceLadder(policy).map((price) => ({ price, nets: sell(withReserve(policy, price)) }));
   const sum = (nets: Seasons): number => shares(nets).reduce((total, share) => total + share, 0);
@@ -55,7 +55,7 @@ export function playThing(crowd: Crowd, policy: Policy, visitors: number, seed: 
     visitors,
     seasons: seasons.length,
     sold: estimate(own.map((net) => (net === null ? 0 : 1))),
-    earned: earnedOf(estimate(shares(own)), crowd.range),
+    earned: earnedOf(shares(own), crowd.range),
     fixed: beside([best.price], best.nets),
     falling: beside(schedule(falling), sell(falling)),
   };

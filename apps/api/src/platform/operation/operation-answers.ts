@@ -49,13 +49,17 @@ export class OperationAnswers {
    * @throws OperationFault for what the caller can mend, ApiFault 429 where the budget is used up
    */
   async answer(record: OperationRecord, input: object | null, keyId: string | null = null): Promise<object> {
-    if (input instanceof UnreadBody) return this.workers.answer(record, input, this.lend(record, input, keyId));
+    if (input instanceof UnreadBody)
+      return this.workers.answer(record, input, this.lend(record, input, keyId), keyId !== null);
     const answer = ANSWERS.get(record.id);
     if (answer === undefined) throw new Error(`${record.id} stands in no table of answers`);
-    return answer(input as never, keyId === null ? this.ports : { ...this.ports, ...this.modelOf(keyId) });
+    return answer(
+      input as never,
+      keyId === null ? this.ports : { ...this.ports, ...this.modelOf(keyId), hasKey: true },
+    );
   }
 
-  /** What a worker is given and lent for one task; mathematics needs nothing. */
+  /** What a worker is given and lent for one task; mathematics needs nothing but to know whether there is a key. */
   private lend(record: OperationRecord, { admission }: UnreadBody, keyId: string | null): TaskPorts | null {
     if (record.compute === 'heavy') return null;
     const { ports, model } = this;

@@ -10,6 +10,8 @@ import { PortFault, portsOver, type GivenValues } from './given-ports.js';
 export interface AnswerTask {
   readonly operation: string;
   readonly bytes: Uint8Array;
+  /** Whether the caller holds a key. */
+  readonly hasKey: boolean;
   /** Null for mathematics, a pure function of its input. */
   readonly given: GivenValues | null;
   readonly port: MessagePort | null;
@@ -32,8 +34,8 @@ export type AnswerOutcome =
       readonly members: Readonly<Record<string, unknown>>;
     };
 
-/** Mathematics is a pure function of its input: it may ask for nothing. */
-const NO_PORTS = keylessPorts({});
+/** Mathematics is a pure function of its input: it may ask for nothing but whether the caller holds a key. */
+const portsOfMathematics = (hasKey: boolean): OperationPorts => keylessPorts({ hasKey });
 
 const RECORDS: ReadonlyMap<string, OperationRecord> = new Map(OPERATIONS.map((record) => [record.id, record]));
 
@@ -43,9 +45,11 @@ export async function answerTask(task: AnswerTask | WarmUpTask): Promise<AnswerO
     await warmUp();
     return { ok: true, bytes: new Uint8Array() };
   }
-  const { given, port } = task;
+  const { given, port, hasKey } = task;
   try {
-    return await answered(task, given === null || port === null ? NO_PORTS : portsOver(port, given, hashText));
+    const ports =
+      given === null || port === null ? portsOfMathematics(hasKey) : { ...portsOver(port, given, hashText), hasKey };
+    return await answered(task, ports);
   } catch (thrown) {
     if (thrown instanceof PortFault) return { ok: 'port' };
     if (!(thrown instanceof ApiFault || thrown instanceof OperationFault)) throw thrown;

@@ -9,7 +9,7 @@ import { AnswerBytes } from '../http/answer-bytes.js';
 import type { UnreadBody } from '../http/unread-body.js';
 import { LOGGER } from '../logging/logger.js';
 import { Metrics } from '../metrics/metrics.js';
-import type { AnswerOutcome } from './answer-task.js';
+import type { AnswerOutcome, AnswerTask } from './answer-task.js';
 import type { GivenValues, LentPorts } from './given-ports.js';
 import { lendPorts, type Lending } from './lend-ports.js';
 import type { GiveBack } from '@svc/node-runtime';
@@ -88,16 +88,27 @@ export class AnswerWorkers implements OnApplicationShutdown {
   }
 
   /**
-   * The answer to a body that a worker parses and checks. Mathematics needs nothing beside it.
+   * The answer to a body that a worker parses and checks. Mathematics needs nothing beside it but whether the caller
+   * holds a key.
    * @throws ApiFault what the body is refused with, 503 where the queue is full, the task took too long or the service
    *   is stopping
    */
-  async answer(record: OperationRecord, body: UnreadBody, ports: TaskPorts | null): Promise<AnswerBytes> {
+  async answer(
+    record: OperationRecord,
+    body: UnreadBody,
+    ports: TaskPorts | null,
+    hasKey = false,
+  ): Promise<AnswerBytes> {
     const lane = this.lane(laneOf(record));
     const { caller, signal, place } = body.admission;
     const giveBack = place ?? lane.takePlace(caller);
     try {
-      const { outcome, lending } = await this.perform(lane, record, body, ports);
+      const { outcome, lending } = await this.perform(
+        lane,
+        { operation: record.id, bytes: body.bytes, hasKey },
+        body,
+        ports,
+      );
       if (outcome.ok === true) return new AnswerBytes(outcome.bytes);
       if (outcome.ok === 'port') throw lending?.faults[0];
       throw new ApiFault(outcome.status, outcome.detail, {}, { members: outcome.members });
@@ -111,18 +122,18 @@ export class AnswerWorkers implements OnApplicationShutdown {
 
   private async perform(
     lane: WorkerLane,
-    { id }: OperationRecord,
-    { bytes, admission: { caller, signal } }: UnreadBody,
+    asked: Pick<AnswerTask, 'operation' | 'bytes' | 'hasKey'>,
+    { admission: { caller, signal } }: UnreadBody,
     ports: TaskPorts | null,
   ): Promise<{ outcome: AnswerOutcome; lending: Lending | null }> {
     if (ports === null) {
-      const task = { operation: id, bytes, given: null, port: null };
+      const task = { ...asked, given: null, port: null };
       return { outcome: await lane.run({ task, caller, signal }), lending: null };
     }
     const { port1: ours, port2: theirs } = new MessageChannel();
     const lending = lendPorts(ours, ports.lent, (wait) => lane.rest(signal, wait));
     try {
-      const task = { operation: id, bytes, given: ports.given, port: theirs };
+      const task = { ...asked, given: ports.given, port: theirs };
       return { outcome: await lane.run({ task, caller, signal }), lending };
     } finally {
       ours.close();

@@ -11,9 +11,6 @@ Ten offers in plain words, compiled as they stand, with two conversations about 
 start from, with one each: every reply is what the built-in reader, engine and writer make of the message, without a
 model. \`node tools/generate-transcripts.mjs\` writes this page.`;
 
-/** When every message arrives, in milliseconds since 1970: 2027-01-01. */
-const NOW_MILLIS = 1_798_761_600_000;
-
 /** The page: every offer with its conversations, and the terms of the receipt where one ends in a deal. */
 export function transcripts(): string {
   const scenes = SCENES.map(({ title, description, conversations }) => {
@@ -38,22 +35,18 @@ const quoted = (text: string): string =>
 const escaped = (text: string): string => text.replace(/[*_`<>#[\]|~]/g, '\\$&');
 const said = (who: string, text: string): string => `**${who}:** ${text.split('\n').map(escaped).join('  \n')}`;
 
+/** When the first message of every conversation arrives, and how far apart they are. */
+const BEGINS_MILLIS = Date.UTC(2027, 2, 1, 9);
+const APART_MILLIS = 4 * 60_000;
+
 function talk(policy: Policy, messages: readonly string[]): string {
   const zh = policy.language === 'zh';
   const lines: string[] = [];
   let memory: ReplyMemory | null = null;
-  for (const message of messages) {
+  for (const [index, message] of messages.entries()) {
     const reading = readMessage(message, vocabularyOf(policy), standingOf(policy, memory));
-    const decision = decideReply({
-      policy,
-      policyHash: policy.name, // one policy a talk: any name of it will do
-      reading,
-      memory,
-      engine: null,
-      flags: null,
-      stock: null,
-      nowMillis: NOW_MILLIS,
-    });
+    const moment = { policyHash: policy.name, nowMillis: BEGINS_MILLIS + index * APART_MILLIS };
+    const decision = decideReply({ policy, ...moment, reading, memory, engine: null, flags: null, stock: null });
     if (!decision.ok) throw new Error(decision.message);
     lines.push(said(zh ? '买家' : 'Buyer', message), said(zh ? '卖家' : 'Seller', wordReply(decision.speech)));
     if (decision.deal) lines.push(receiptTerms(policy, decision.deal));

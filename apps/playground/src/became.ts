@@ -20,7 +20,7 @@ export const valueAtPointer = (value: unknown, pointer: string): unknown =>
     .reduce<unknown>((inner, part) => (inner as Record<string, unknown> | null | undefined)?.[part], value);
 
 /** The members that hold money, whatever stands around them. */
-const MONEY = /\/(?:list_price|floor_price|free_discount|amount|to_price|worth)$/;
+const MONEY = /\/(?:list_price|floor_price|reserve_price|free_discount|amount|to_price|worth)$/;
 const SHARE = /\/(?:share|requires_discount_at_most)$/;
 
 /**

@@ -12,11 +12,15 @@ export interface OfferChartProps {
   readonly turns: readonly ChartTurn[];
   readonly list: number;
   readonly floor: number;
+  /** Null where the policy names none. */
+  readonly reserve: number | null;
   readonly money: (amount: number) => string;
 }
 
 const HEIGHT = 260;
 const [LEFT, RIGHT, TOP, BOTTOM] = [8, 8, 24, 32];
+/** Two lines closer than this have no room for words between them. */
+const LABEL_HEIGHT = 18;
 /** The chart has room for so many turns before it grows denser. */
 const TURNS_LEAST = 4;
 
@@ -25,8 +29,8 @@ const SIDES = [
   { side: 'offered', look: 'accent', radius: 4 },
 ] as const;
 
-/** Unit prices by turn against list and lowest price, as a picture and as a table. */
-export function OfferChart({ turns, list, floor, money }: OfferChartProps) {
+/** Unit prices by turn against list price, reserve and lowest price, as a picture and as a table. */
+export function OfferChart({ turns, list, floor, reserve, money }: OfferChartProps) {
   const { practice: words } = useWords();
   const { ref, width } = useWidth<HTMLElement>();
   const prices = turns.flatMap(({ offered, asked }) => [offered, asked]).filter((price) => price !== null);
@@ -40,17 +44,20 @@ export function OfferChart({ turns, list, floor, money }: OfferChartProps) {
       const price = turn[side];
       return price === null ? [] : [{ x: x(index), y: y(price), price }];
     });
+  // Words of the reserve that would lie over those of a price near by stand on the other side.
+  const crowded = reserve !== null && [list, floor].some((price) => Math.abs(y(price) - y(reserve)) < LABEL_HEIGHT);
   const levels = [
-    { name: words.list, price: list },
-    { name: words.floor, price: floor },
-  ];
+    { name: words.list, price: list, side: 'end' },
+    ...(reserve === null ? [] : [{ name: words.reserve, price: reserve, side: crowded ? 'start' : 'end' } as const]),
+    { name: words.floor, price: floor, side: 'end' },
+  ] as const;
   return (
     <figure class="chart" ref={ref}>
       <svg viewBox={`0 0 ${width} ${HEIGHT}`} role="img" aria-label={words.chart}>
-        {levels.map(({ name, price }) => (
+        {levels.map(({ name, price, side }) => (
           <g key={name}>
             <line class="level" x1={LEFT} x2={width - RIGHT} y1={y(price)} y2={y(price)} />
-            <text x={width - RIGHT} y={y(price) - 6} text-anchor="end">
+            <text x={side === 'end' ? width - RIGHT : LEFT} y={y(price) - 6} text-anchor={side}>
               {`${name} ${money(price)}`}
             </text>
           </g>

@@ -6,6 +6,8 @@ import { TextDrop } from './text-drop.js';
 
 export interface PolicyEditorProps {
   readonly policy: Policy;
+  /** In which amounts are written. */
+  readonly language: string;
   readonly check: (policy: unknown) => Promise<CheckAnswer>;
   readonly onChecked: (policy: Policy, answer: CheckAnswer) => void;
 }
@@ -14,7 +16,7 @@ export interface PolicyEditorProps {
 const PAUSE_MILLIS = 350;
 
 /** The policy as a form and as JSON, checked as it is typed; to download, and to open again. */
-export function PolicyEditor({ policy, check, onChecked }: PolicyEditorProps) {
+export function PolicyEditor({ policy, language, check, onChecked }: PolicyEditorProps) {
   const words = useWords();
   const [draft, setDraft] = useState(policy);
   const [json, setJson] = useState(() => JSON.stringify(policy, null, 2));
@@ -65,7 +67,7 @@ export function PolicyEditor({ policy, check, onChecked }: PolicyEditorProps) {
             {fault}
           </p>
         )}
-        <PolicyForm policy={draft} onChange={formed} />
+        <PolicyForm policy={draft} language={language} onChange={formed} />
         <details>
           <summary class="small">{words.policy.json}</summary>
           <TextDrop label={words.policy.json} value={json} onText={typed} />

@@ -1,5 +1,6 @@
 import type { Policy } from '../service/service.js';
-import { useWords } from '../words/words.js';
+import { moneyOf } from '../money.js';
+import { fill, useWords } from '../words/words.js';
 import { NumberField } from './number-field.js';
 import { SayingsForm } from './sayings-form.js';
 import { TermForm } from './term-form.js';
@@ -7,13 +8,15 @@ import { TextField } from './text-field.js';
 
 export interface PolicyFormProps {
   readonly policy: Policy;
+  /** In which amounts are written. */
+  readonly language: string;
   readonly onChange: (policy: Policy) => void;
 }
 
 const OBJECTIVES = ['close', 'balance', 'margin'] as const;
 
 /** The policy as a form: prices and order sizes, every option that can be traded, and what may be said. */
-export function PolicyForm({ policy, onChange }: PolicyFormProps) {
+export function PolicyForm({ policy, language, onChange }: PolicyFormProps) {
   const { policy: words } = useWords();
   const quantity = policy.quantity ?? { min: 1, max: 1, unit: 'unit' };
   const put = (part: Partial<Policy>) => onChange({ ...policy, ...part });
@@ -35,9 +38,14 @@ export function PolicyForm({ policy, onChange }: PolicyFormProps) {
             onNumber={(value) => value !== undefined && put({ floor_price: value })}
           />
           <NumberField
+            label={words.reserve}
+            value={policy.reserve_price}
+            onNumber={(value) => onChange(withOrWithout(policy, 'reserve_price', value))}
+          />
+          <NumberField
             label={words.free}
             value={policy.free_discount}
-            onNumber={(value) => onChange(without(policy, 'free_discount', value))}
+            onNumber={(value) => onChange(withOrWithout(policy, 'free_discount', value))}
           />
           <NumberField
             label={words.minimum}
@@ -68,6 +76,7 @@ export function PolicyForm({ policy, onChange }: PolicyFormProps) {
             </select>
           </label>
         </div>
+        <ReserveHint policy={policy} language={language} />
       </fieldset>
       {(policy.terms ?? []).map((term, index) => (
         <TermForm
@@ -81,8 +90,19 @@ export function PolicyForm({ policy, onChange }: PolicyFormProps) {
   );
 }
 
+/** What the reserve of the form means for the seller. */
+function ReserveHint({ policy, language }: Omit<PolicyFormProps, 'onChange'>) {
+  const { policy: words } = useWords();
+  const { reserve_price: reserve, list_price: list, floor_price: floor, currency } = policy;
+  if (floor >= list) return null;
+  // What is typed as JSON may hold any value, and a browser writes amounts of well-formed currencies only.
+  const isPriced = typeof reserve === 'number' && /^[A-Z]{3}$/.test(currency);
+  const hint = isPriced ? fill(words.reserveHint, { price: moneyOf(currency, language)(reserve) }) : words.reserveNone;
+  return <p class="small soft">{hint}</p>;
+}
+
 /** The policy with a member set, or without it. */
-function without(policy: Policy, member: 'free_discount', value: number | undefined): Policy {
+function withOrWithout(policy: Policy, member: 'free_discount' | 'reserve_price', value: number | undefined): Policy {
   const rest = { ...policy };
   delete rest[member];
   return value === undefined ? rest : { ...rest, [member]: value };

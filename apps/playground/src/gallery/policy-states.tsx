@@ -57,8 +57,10 @@ export const POLICY_STATES = {
     <NumberField label="Discount" percent value={0.06} onNumber={nothing} />,
     <NumberField label="Nothing said" value={undefined} onNumber={nothing} />,
   ],
-  'policy-editor': [<PolicyEditor policy={DESK} check={() => new Promise(nothing)} onChecked={nothing} />],
-  'policy-form': [<PolicyForm policy={DESK} onChange={nothing} />],
+  'policy-editor': [
+    <PolicyEditor policy={DESK} language="en" check={() => new Promise(nothing)} onChecked={nothing} />,
+  ],
+  'policy-form': [<PolicyForm policy={DESK} language="en" onChange={nothing} />],
   'policy-status': [<PolicyStatus ready onPractise={nothing} />, <PolicyStatus ready={false} onPractise={nothing} />],
   'policy-upload': [<PolicyUpload onPolicy={nothing} />],
   'question-card': [

@@ -48,8 +48,8 @@ export const PRACTICE_STATES = {
     <OfferCard offer={{ ...OFFER, quantity: 1, charges: [], total: 850 }} money={money} />,
   ],
   'offer-chart': [
-    <OfferChart turns={[]} list={900} floor={780} money={money} />,
-    <OfferChart turns={TURNS} list={900} floor={780} money={money} />,
+    <OfferChart turns={[]} list={900} floor={780} reserve={null} money={money} />,
+    <OfferChart turns={TURNS} list={900} floor={780} reserve={820} money={money} />,
   ],
   'open-questions': [<OpenQuestions questions={['How old is it?']} />],
   'reading-list': [

@@ -23,6 +23,7 @@ export const DESK = {
   currency: 'USD',
   list_price: 900,
   floor_price: 780,
+  reserve_price: 820,
   terms: [TERM],
   facts: [{ id: 'age', words: ['age', 'old'], answer: 'It is ten years old.' }],
 } as Policy;

@@ -106,7 +106,7 @@ function Asked({ question, actions }: { question: CompileAnswer['questions'][num
 /** What the words became as a whole: whether it can be used, the rules, and the form to change them. */
 function Rules({ compiled, actions, shown }: PartProps & { readonly shown: string }) {
   const { policy: words } = useWords();
-  const { service, description, policy } = useSession();
+  const { service, description, policy, language } = useSession();
   const at = shown === description ? description : '';
   const questions = annotate(
     at,
@@ -132,6 +132,7 @@ function Rules({ compiled, actions, shown }: PartProps & { readonly shown: strin
       {compiled.policy !== null && (
         <PolicyEditor
           policy={compiled.policy as Policy}
+          language={language}
           check={(next) => service.check(next)}
           onChecked={(next, checked) => actions.edit(next, checked)}
         />

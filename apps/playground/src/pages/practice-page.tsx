@@ -11,6 +11,7 @@ import { ReceiptCard } from '../components/receipt-card.js';
 import { decidedText } from '../decided.js';
 import { chartOf, factsOf, linesOf, openQuestionsOf, proposalOf } from '../exchange.js';
 import { moneyOf } from '../money.js';
+import { dayOf, namedReserve } from '../reserve.js';
 import { goTo } from '../route.js';
 import type { BuyerStyle, Policy, ReplyAnswer } from '../service/service.js';
 import { useSession } from '../session.js';
@@ -62,7 +63,13 @@ function Bargain({ policy }: { readonly policy: Policy }) {
       <div class="stack">
         <section class="card" aria-labelledby="chart">
           <h2 id="chart">{words.practice.chart}</h2>
-          <OfferChart turns={chartOf(exchanges)} list={policy.list_price} floor={policy.floor_price} money={money} />
+          <OfferChart
+            turns={chartOf(exchanges)}
+            list={policy.list_price}
+            floor={policy.floor_price}
+            reserve={namedReserve(policy, dayOf(new Date()))}
+            money={money}
+          />
           <p class="small soft">{words.practice.chartHint}</p>
         </section>
         {open.length > 0 && <OpenQuestions questions={open} />}

@@ -53,6 +53,11 @@ export const en = {
     name: 'Name',
     list: 'List price',
     floor: 'Lowest price',
+    reserve: 'Reserve',
+    reserveHint:
+      'Never below {price} without you: a buyer who offers {price} or more gets it; a lower bid waits for you.',
+    reserveNone:
+      'Where you name no reserve one is computed: the lowest price at which a conversation closes by itself.',
     free: 'Discount for nothing',
     currency: 'Currency',
     unit: 'Sold by the',
@@ -74,6 +79,9 @@ export const en = {
       currency: 'currency',
       list_price: 'list price',
       floor_price: 'lowest price',
+      reserve_price: 'below it you decide',
+      reserve_dates: 'below it you decide',
+      approve: 'accepted by rule',
       free_discount: 'discount for nothing',
       min: 'fewest',
       max: 'most',

@@ -20,12 +20,15 @@ export const practice = {
   buyer: 'Buyer',
   seller: 'Seller',
   chart: 'The bargain so far',
-  chartHint: 'Unit prices by turn. The lowest price is yours alone: no answer ever holds it.',
+  chartHint:
+    'Unit prices by turn. Down to the line between the two a conversation closes by itself; a lower bid waits ' +
+    'for you. The lowest price is yours alone: no answer ever holds it.',
   turn: 'Turn',
   offered: 'Seller',
   asked: 'Buyer',
   list: 'List price',
   floor: 'Lowest price',
+  reserve: 'Not lower without you',
   table: 'On the table',
   menu: 'To choose from',
   each: '{count} at {price} each',

@@ -9,7 +9,8 @@ import { verifyReceipt } from '@svc/receipts';
 const baseUrl = process.env.SVC_BASE_URL ?? 'http://127.0.0.1:3000';
 const service = createClient({ baseUrl, accessKey: process.env.SVC_ACCESS_KEY });
 
-const offer = 'Used road bike, asking $900, not below $780. $60 off if they pay cash. I never ship.';
+const offer =
+  'Used road bike, asking $900, not below $780. Below $820 ask me first. $60 off if they pay cash. I never ship.';
 const buyer = ['Hi, would you take 700?', 'Could you ship it to me?', 'What about 840 if I pay cash?', 'Ok, deal.'];
 const say = (who, text) => console.log(`${who}:`.padEnd(9) + text.replaceAll('\n', `\n${' '.repeat(9)}`));
 

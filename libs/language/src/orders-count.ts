@@ -42,6 +42,8 @@ const HELD_BEFORE = /每\p{Script=Han}\s?$|(?<![a-z])(?:each|per|every) [a-z]+ (
 /** Given with something: a wish for more of it, and no order of so many; what is brought somewhere is ordered. */
 const GIVEN_BEFORE = /(?:[送赠搭附]|(?<![a-z])(?:throw|throwing) in)(?:给?我们?| me| us)?[一]?\s?$/;
 const BROUGHT_AFTER = /^[^，。,.]{0,8}[到来过去货]/;
+/** How far away or how long ago: "two streets over". */
+const AWAY_AFTER = /^ (?:over|away|ago|from here|down the (?:road|street|hall)|up the (?:road|street))(?![a-z])/;
 /** Parts in which a sum is paid: "850 in 3 installments", 分3期. */
 const PARTS = pattern`
     ^ ?(?:(?:equal|monthly|weekly|interest-free|easy) ){0,2}(?:
@@ -108,6 +110,7 @@ export function countsAside(text: string, mention: NumberMention, vocabulary: Vo
   const { before, after } = around(text, mention);
   if (PAST_OR_HABIT.test(before) || PAST_OR_HABIT.test(after) || PAST_VERB.test(before)) return true;
   if (mention.kind === 'number' && isOfSomebody(before)) return true;
+  if (AWAY_AFTER.test(after)) return true;
   if (PARTS.test(after) || PARTS.test(mention.unit ?? '')) return true;
   if (mention.kind === 'number' && isQuotedByOthers(text.slice(0, mention.start))) return true;
   if (PERIOD_AFTER.test(after) || PERIOD_BEFORE.test(before) || HELD_BEFORE.test(before)) return true;

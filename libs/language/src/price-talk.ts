@@ -1,6 +1,7 @@
 import { isQuestion } from './acts.js';
 import { leftoverWords } from './leftover-words.js';
 import { readNumbers } from './numbers.js';
+import { SMALL_TALK_WORDS } from './phrases/small-talk.js';
 import { BIDDING_WORDS } from './phrases/bid-wishes.js';
 import { NEGATION, QUESTION } from './phrases/cues.js';
 import {
@@ -11,6 +12,7 @@ import {
   AUXILIARY_FIRST,
   COMPLAINT,
   DENIED_WISH,
+  RHETORICAL,
   TAKES_TABLE_PRICE,
   WHY_PRICE,
   WISH_FOR_LESS,
@@ -39,15 +41,26 @@ export function maskFigures(text: string): string {
 /** "It seems high", 太高: said of the price where nothing else is named. */
 const COMPLAINT_OF_ANYTHING = /(?<![a-z])(?:high(?:er)?|much|a lot|lot|crazy|insane|mad|wild)$|高了?[吧啊呀]?$/;
 
+/** 最低: what is lowest stands before it. */
+const OF_ITS_SUBJECT = /^最[低少]/;
+
 /** Verbs of hoping say nothing of what is hoped for. */
 const HOPING = /^hop(?:e|ed|ing)$/;
 
 /** Whether words of price talk are said of the price: where they fit anything, nothing else is named with them. */
 function isOfPrice(masked: string, found: RegExpExecArray, ofAnything: RegExp): boolean {
   if (!ofAnything.test(found[0]) || /#|price|cost|价/.test(masked)) return true;
-  const before = masked.slice(0, found.index).replace(/^.*[,，;；.。]/, '');
-  const behind = masked.slice(found.index + found[0].length).replace(/[,，;；.。].*$/, '');
-  return leftoverWords(`${before} ${behind}`, 0, []).every((word) => BIDDING_WORDS.test(word) || HOPING.test(word));
+  // "This violin" is what is sold.
+  const before = masked
+    .slice(0, found.index)
+    .replace(/^.*[,，;；.。]/, '')
+    .replace(/[这那].{0,4}$/, '');
+  const behind = OF_ITS_SUBJECT.test(found[0])
+    ? ''
+    : masked.slice(found.index + found[0].length).replace(/[,，;；.。].*$/, '');
+  return leftoverWords(`${before} ${behind}`, 0, []).every(
+    (word) => BIDDING_WORDS.test(word) || HOPING.test(word) || word.search(SMALL_TALK_WORDS) === 0,
+  );
 }
 
 /** Whether a complaint's words complain of the price, and not of something else that the sentence names. */
@@ -91,7 +104,7 @@ export const talksOfPrice = (sentence: string): boolean => priceTalkIn(sentence)
  */
 export function isSurprised(sentence: string): boolean {
   const masked = maskFigures(sentence);
-  if (WHY_PRICE.test(masked)) return true;
+  if (WHY_PRICE.test(masked) || RHETORICAL.test(masked)) return true;
   const unmarked = masked.replace(/[?？]/g, ' ');
   return unmarked !== masked && !QUESTION.test(unmarked) && !AUXILIARY_FIRST.test(unmarked);
 }

@@ -54,11 +54,15 @@ const QUOTES = part`
 /** Verbs that say what somebody asks for a thing of theirs. */
 const ASKS = String.raw`(?:asks?|asked|asking|wants?|wanted|lists?|listed|retails?|go(?:es)? for|went for)`;
 
+/** What somebody else has to sell, in words that begin no clause of their own. */
+const THING_OF_THEIRS = String.raw`(?: (?!so |and |but |to |do |give |make |if |then )[a-z'-]+){1,6}`;
+
 const ENGLISH = pattern`
     (?:^|[^a-z' ] ?|(?:^| )(?:and|but|so|because|since|as|cause|cos|when|while|that|where|if) )
     (?:
       ${OTHERS}${AUXILIARIES} (?:${QUOTES}|${ASKS})
       |${OWN_PEOPLE}${AUXILIARIES} ${QUOTES}
+      |${OTHERS}(?: [a-z'-]+){0,4} (?:has|have|had|got|lists?|listed|sells?)${THING_OF_THEIRS} (?:for|at)
     )
     ${SOME_WORDS} ?[^a-z\d]{0,3}$
   `;
@@ -85,6 +89,12 @@ const OF_THE_TWO_IN_CHINESE = /[我咱您你贵]/;
 /** "My" before a person who is neither of the two: 我朋友. */
 const MINE = /(?:我|咱)们?的?$/;
 
+/** Somebody else has one to sell, in Chinese: a clause without its figure. */
+const SELLS = pattern`
+    (?:隔壁|对面|旁边|朋友|同事|邻居|别[家处人]|人家|网上|闲鱼|有[人家个]).{0,10}
+    (?:挂|卖|出|报|标|收|转)[了着过的]?.{0,12}$
+  `;
+
 /** The longest clause that is looked at, in characters. */
 const LONGEST = 80;
 
@@ -104,6 +114,9 @@ const clauseBefore = (text: string): string => {
  */
 export function isQuotedByOthers(before: string): boolean {
   const clause = clauseBefore(before);
+  // "Somebody next door sells one, 1300": the figure alone belongs to the clause before it.
+  const led = clause === '' ? clauseBefore(before.replace(/[,，] ?[^a-z\d,，\p{Script=Han}]{0,3}$/u, '')) : '';
+  if (led !== '' && SELLS.test(led)) return true;
   const found = ENGLISH.exec(clause);
   if (found) return !OF_THE_TWO.test(found[0]);
   const chinese = CHINESE.exec(clause);

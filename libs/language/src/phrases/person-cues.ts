@@ -7,7 +7,8 @@ const PERSON = part`
   (?:
     (?:(?:a|an|the|your|any|some|another|actual|real|live|human|proper|different|other|responsible|right) ){0,3}
     (?:
-      human(?: being)?s?
+      (?:member|one) of (?:your|the) (?:staff|team|people|crew)
+      |human(?: being)?s?
       |persons?
       |people
       |man
@@ -81,6 +82,7 @@ export const WANTS_PERSON = pattern`
       |(?:transfer|connect|put|hand|pass|switch|forward|escalate|redirect|refer|patch|move|take)(?: (?:me|us|this|it|my [a-z]+))?(?:
         [ ](?:through|over|on|up)
       )? (?:to|with) ${PERSON}
+      |(?:put|get|bring) ${PERSON} on(?= ?(?:$|[?!.,]|the (?:phone|line)|please))
       |(?:get|give|fetch|send|find|bring|i want|we want|i need|we need|i'd like|i would like|i demand|i prefer|may i have|can i (?:have|get))(?: me| us)?(?:
         [ ](?:a|an|the|your|some)
       )?(?: (?:real|live|actual|human|proper)){0,2} (?:human(?: being)?|person(?!al)|agent|manager|supervisor|operator|representative|rep|employee|boss)(?!'s| (?:size|height|helmet|bike))
@@ -115,8 +117,8 @@ export const WANTS_PERSON = pattern`
     |(?:转|找|叫|接|换|联系|要|有)(?:接|个|到|一下|下|你们的?|您的?)?客服
     |(?:找|换|叫|让|请|要|派|安排|有|转|接|来)(?:到|给|接)?(?:一?个|位|名)?(?:你们|您们?|贵方|你)?的?(?:
       真人|活人|真的?人|管事的人?|能做主的人?|负责人|主管|店主|店长|卖家本人|本人|工作人员|专人|业务员|销售人员|领导|经理|老板|卖家|房东|车主
-    )(?:来|跟|和|与|给|直接|可以|能|出来)*(?:
-      [我咱].{0,4}(?:聊|谈|说|讲|沟通|打|发|回|联系|对话|解释)|聊|谈|说(?!明)|沟通|联系|回|答|对话|接(?:电话)?|处理|[吧呗啊]?$|[，。!！？?]
+    )(?:本人|亲自)?(?:来|跟|和|与|给|直接|可以|能|出来)*(?:
+      [我咱].{0,4}(?:聊|谈|说|讲|沟通|打|发|回|联系|对话|解释)|聊|谈|说(?!明)|沟通|联系|打|回|答|对话|接(?:电话)?|处理|[吧呗啊]?$|[，。!！？?]
     )
     |(?:跟|和|与|同|找)(?:一?个|位)?(?:你们|您们?|贵方)?的?(?:
       真人|活人|人(?!家|民|工)|管事的|能做主的人?|负责人|主管|店主|店长|卖家|本人|工作人员|业务员|领导|经理|老板(?!娘)|房东|车主

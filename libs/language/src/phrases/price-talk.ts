@@ -50,6 +50,8 @@ const SOME = part`
       |more
       |further
       |slightly
+      |somewhat
+      |down
       |something
       |anything
       |maybe
@@ -175,7 +177,7 @@ export const WISH_FOR_LESS = pattern`
     |实价
     |折中
     |各让
-    |(?<![真很好挺够最这么还较样])便宜(?!的(?:货|东西|那)|[没无]好)
+    |(?<![真很好挺够最这么还较样图贪捡占])便宜(?!的(?:货|东西|那)|[没无]好)
     |更便宜
     |优惠
     |打.{0,2}折(?!腾)
@@ -193,6 +195,10 @@ export const WISH_FOR_LESS = pattern`
     |低价(?:[出卖转]|能|可|给)
     |让利
     |[能再可给]让(?=[一点些步利个]|多少|$|[吗么吧呗不？?。！!，,])
+    |([让降少压砍])一?\1
+    |往下
+    |下调
+    |压[一]?[点些]
     |让[一]?[点步些](?:价|利|吧|呗|吗|不|嘛|了|$|[？?。！!，,])
     |让.{0,2}价
     |实惠[点些]
@@ -234,6 +240,7 @@ export const DENIED_WISH = pattern`
     ){0,3} $
     |(?:不用|不需要|不要求?|不求|没想|不是要|不会|不想)[您你再给我跟和]{0,3}$
     |(?<![您你]们?)我[们从]?(?:来|都|也)?不$
+    |^(?:也|就|都)?不$
   `;
 
 /** The price called too high, or surprise at it. */
@@ -299,6 +306,8 @@ export const COMPLAINT = pattern`
       |(?:new|brand new|another|other)(?: ones?)? (?:is|are|costs?|goes|go|sells?|for) (?:only |just |about |less |around )?(?:#|less|cheaper)
       |cheaper (?:elsewhere|new|online|somewhere|at|on|from)
       |sticker shock
+      |are (?:you|u) (?:serious|for real|crazy|insane|mad|out of your mind|nuts|high)
+      |(?:for|at|with) # (?:i|you|u|one|we|anyone)(?:'d| could| can|'ll| would)(?: [a-z]+)? (?:get|buy|have|find) (?:an?|two|something|one|new)
     )(?![a-z])
     |太贵
     |贵了
@@ -306,7 +315,7 @@ export const COMPLAINT = pattern`
     |[有是]?[点些]小?贵
     |[这那][么样]贵
     |[也还都]贵
-    |贵[啊呀吧哦死得出]
+    |(?<!贵不)贵[啊呀吧哦死得出]
     |(?<![珍宝昂华高])贵$
     |不便宜
     |价.{0,4}(?:偏|有点|太|这么|好|真|还是)?高
@@ -330,6 +339,8 @@ export const COMPLAINT = pattern`
     |(?:新|全新|别家|别人家|别处|网上|人家|隔壁|同款|官网).{0,6}便宜
     |开玩笑
     |(?:狮子)?大开口
+    |#[元块钱]{0,2}.{0,3}都[能够可]
+    |还(?:挂|卖|要|敢|想要|好意思)[^，。]{0,4}#
     |不是[个一]?小数
     |肉[疼痛]
     |心[疼痛]
@@ -340,7 +351,7 @@ export const WHY_PRICE = pattern`
     (?<![a-z])(?:
       why
       |how come
-      |how (?:do|did|can|could|would) (?:you|u|they|it|anyone|that)
+      |how(?: (?:do|did|can|could|would)|'?d) (?:you|u|they|it|anyone|that)
       |where (?:do|does|did) (?:[a-z#]+ ){1,4}(?:come|get)
       |what (?:makes?|justif(?:y|ies)|explains?|is behind)
       |what(?:'s| is) (?:the|your) (?:reason|justification|basis|logic)
@@ -354,6 +365,9 @@ export const WHY_PRICE = pattern`
     |依据
     |理由
   `;
+
+/** A rhetorical question, in which a figure of the table is doubted: 2000不是全新的价吗. */
+export const RHETORICAL = /不是.+吗|难道|至于|搞错|没看错|看错了/;
 
 /** Whether the price is firm. */
 export const ASKS_FIRM = pattern`
@@ -484,7 +498,7 @@ export const HOLDS_BID = pattern`
     |#(?:元|块钱?|钱|刀)?[，, ]?(?:就|也|都|我|那|这价|马上|今天|现在|立刻|直接)*(?:
       可以|行|成[交吧]?|没问题|没话说|同意|接受|买了?|[预]?订了?|要了|拿[下走了]|带走|收了?|定了|卖(?!得|的这)|出(?!处)|转|下单|付款|打款|包邮|给您|给你|怎么样|如何|好[吗吧的了]|好不好|ok|吧$
     )
-    |[就按照以用](?:您|你|这个?|那个?|原|标)?[的说报]?#
+    |(?<![也都])[就按照以用](?:您|你|这个?|那个?|原|标)?[的说报]?#
     |[给付](?:您|你)#
     |(?:价格?|出价|报价|预算|最多|最高|顶多|心理价位?)[是为：: ]{0,2}#
   `;
@@ -539,6 +553,7 @@ export const WISH_OF_ANYTHING = pattern`
       |低
       |降
       |少
+      |最[低少]
     )
   `;
 

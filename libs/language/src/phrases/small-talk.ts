@@ -99,6 +99,9 @@ export const SMALL_TALK_WORDS = patternWith('g')`
     |学生
     |大家
     |打?电话
+    |合理
+    |觉得
+    |挺
     |谈
   `;
 

@@ -16,8 +16,9 @@ import type { Turn } from './turn.js';
 export function settleOrder(turn: Turn): ReplyDecision {
   const quote = quoteOf(turn, turn.proposal.order);
   if (!isQuote(quote)) return otherOrder(turn);
-  const { isTheirs, offer } = quote;
-  const isBelow = turn.bid !== null && !isTheirs && turn.bid < offer.price;
+  const { isTheirs, offer, prices } = quote;
+  // One that the reserve allows, below another of theirs that stands, waits for nobody: it would undercut that one.
+  const isBelow = turn.bid !== null && !isTheirs && turn.bid < Math.min(offer.price, prices.reserve);
   const bid = isBelow ? bidAfter(turn, offer, turn.signedBid) : isTheirs ? null : turn.memory.bid;
   const settled = { ...turn, memory: { ...turn.memory, bid } };
   const reason = reasonFor(turn, quote);
@@ -50,6 +51,7 @@ function reasonFor(turn: Turn, quote: Quote): SpokenReason {
   if (bid !== null && bid >= before) return 'at_table';
   if (bid !== null && isTheirs) return bid === offer.price ? 'accepts_yours' : 'still_offered';
   if (bid !== null && bid >= offer.price) return 'at_table';
+  if (bid !== null && bid >= prices.reserve) return 'still_offered';
   if (bid === null && !wishes) return reasonOfTerms(turn, quote);
   if (prices.list <= prices.reserve) return 'firm';
   if (!lowered) return isTheirs ? 'still_offered' : curve.last ? 'last_price' : 'below_here';

@@ -55,6 +55,17 @@ describe('a bid below the reserve', () => {
     expect(waits(700, 650)?.price).toBe(700);
   });
 
+  it('is no bid that the reserve allows: below a higher one that stands it waits for nobody, and is never approved', () => {
+    const lower = [900, 1000, 750].map((price) => bid(price));
+    const answered = talk(rug(), lower);
+    expect(answered.seller.standing_bid).toBeUndefined();
+    expect([answered.speech.reason, answered.offer?.price]).toEqual(['still_offered', 900]);
+    expect(talk(rug(), [...lower, reading('greet')])).toMatchObject({ offer: { price: 900 } });
+    const aboveTable = [bid(500), bid(900), bid(800)];
+    expect(talk(rug(), aboveTable).seller.standing_bid?.price).not.toBe(800);
+    expect(talk(rug(), [...aboveTable, reading('greet')]).offer?.price).toBe(870);
+  });
+
   it('is passed on in words only where the seller reads bids', () => {
     const notes = (manner: Policy['manner']) => decide(rug(manner), bid(650)).speech.notes?.map(({ kind }) => kind);
     expect([notes({}), notes({ pass_on: true })]).toEqual([[], ['passed_on']]);

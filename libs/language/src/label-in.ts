@@ -8,6 +8,10 @@ const HAN = /\p{Script=Han}/u;
 const isIn = (text: string, language: 'en' | 'zh'): boolean =>
   language === 'zh' ? HAN.test(text) || !/\p{Script=Latin}{2}/u.test(text) : !HAN.test(text);
 
+/** Whether a word can stand for a label of another language: it is in this one, and not only signs and figures. */
+const canStandFor = (word: string, language: 'en' | 'zh'): boolean =>
+  isIn(word, language) && (language === 'zh' ? HAN : /\p{Script=Latin}/u).test(word);
+
 /** Rows that name no figure: another spelling of one would be a figure that the policy does not state. */
 const WITHOUT_FIGURES = CONCEPTS.filter((row) => !row.some((word) => /\d/.test(word)));
 
@@ -24,5 +28,5 @@ function standardWord(label: string, language: 'en' | 'zh'): string | undefined 
  */
 export function labelIn({ label, words = [] }: Pick<NamedThing, 'label' | 'words'>, language: 'en' | 'zh'): string {
   if (isIn(label, language)) return label;
-  return words.find((word) => isIn(word, language)) ?? standardWord(label, language) ?? `“${label.trim()}”`;
+  return words.find((word) => canStandFor(word, language)) ?? standardWord(label, language) ?? `“${label.trim()}”`;
 }

@@ -1,14 +1,15 @@
-import { labelIn, menuLabel, offerLine, type Speech, type SpokenOffer, type SpokenReason } from '@svc/language';
-import { flagConfirmed, netPerUnit, POLICY_DEFAULTS, priceDecimals, type Offer, type Policy } from '@svc/policy-rules';
+import { menuLabel, offerLine, type Speech, type SpokenOffer, type SpokenReason } from '@svc/language';
+import { flagConfirmed, netPerUnit, POLICY_DEFAULTS, priceDecimals, type Offer } from '@svc/policy-rules';
 import { boundMemory, type PromisedOffer, type ReplyKind, type ReplyMemory } from './memory.js';
 import { notesOf, wishNotes } from './notes.js';
-import { orderUnder, sameOrder } from './order.js';
+import { sameOrder } from './order.js';
 import { agreedPromise, joinPromises, stated, withLabels } from './promises.js';
 import { earlierPromise, mayBeOffered } from './quote.js';
 import { trueReason } from './reasons.js';
 import type { AgreedDeal, RepliedOffer, ReplyDecision } from './reply.js';
 import { thingsOf } from './same-policy.js';
 import { sellerSide } from './seller-side.js';
+import { spokenOffer } from './spoken-offer.js';
 import type { Turn } from './turn.js';
 
 /** Reasons under which the reply asks for something else than a yes, or for nothing. */
@@ -157,9 +158,8 @@ function toldOption({ facts }: Turn['reading'], offers: readonly Offer[]): strin
 
 function speechOf(turn: Turn, move: Move, offers: readonly PromisedOffer[]): Speech {
   const { policy, reading, memory } = turn;
-  const raised = new Set([...Object.keys(memory.wanted)]);
   const { facts } = reading;
-  const spoken = offers.map((offer) => spokenOffer(policy, offer, raised, facts.language));
+  const spoken = offers.map((offer) => spokenOffer(turn, offer));
   return {
     kind: move.kind,
     language: facts.language,
@@ -178,34 +178,4 @@ function speechOf(turn: Turn, move: Move, offers: readonly PromisedOffer[]): Spe
     turn: memory.turn,
     signOff: policy.manner?.sign_off ?? null,
   };
-}
-
-/**
- * The offer as it is worded: the terms that are not at their default, those that the buyer has raised, and all that
- * cost something.
- */
-function spokenOffer(
-  policy: Policy,
-  offer: PromisedOffer,
-  raised: ReadonlySet<string>,
-  language: Speech['language'],
-): SpokenOffer {
-  const charged = new Map(offer.charges.map((charge) => [charge.term, charge.amount]));
-  const { terms } = orderUnder(policy, offer);
-  const shown = (policy.terms ?? []).flatMap((term) => {
-    const option = term.options.find((one) => one.id === terms[term.id]);
-    const charge = charged.get(term.id);
-    if (!option || (option.id === term.default && !raised.has(term.id) && charge === undefined)) return [];
-    return [
-      {
-        id: term.id,
-        label: labelIn(term, language),
-        option: option.id,
-        optionLabel: labelIn(option, language),
-        ...(charge === undefined ? {} : { charge }),
-        ...(option.id === term.default ? { standard: true } : {}),
-      },
-    ];
-  });
-  return { price: offer.price, quantity: offer.quantity, total: offer.total, terms: shown };
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { wordReply } from '@svc/language';
 import { createJudge } from './lawful.js';
 import { emptyMemory } from './memory.js';
 import { isLive, joinPromises, promiseFor, underPolicy } from './promises.js';
@@ -86,6 +87,16 @@ describe('what was offered', () => {
       deal: { offer: { price: 47.5 }, promised: { hash: hashOf(seats), list: 49 } },
     });
     expect(decide(dearer, reading('greet')).offer?.price).toBe(60);
+  });
+
+  it('is said as it was promised, and so signed, where an edited policy does not know its options any more', () => {
+    const annual = talk(seats, [reading('offer', { contract: 'annual', support: 'phone' })]);
+    const edited = seatPolicy({ terms: [] });
+    const said = ({ speech }: ReturnType<typeof decide>) => wordReply(speech).split('So that is ').at(-1);
+    const sealed = decide(edited, yes, annual.memory);
+    expect(sealed.deal?.offer.terms).toMatchObject({ contract: 'annual', support: 'phone' });
+    for (const words of ['Contract: one year, paid up front', 'Support: by phone', '$490'])
+      expect(said(sealed)).toContain(words);
   });
 
   it('is signed under this policy where that has not been edited', () =>

@@ -55,7 +55,7 @@ describe('a bid below the reserve', () => {
     expect(waits(700, 650)?.price).toBe(700);
   });
 
-  it('is no bid that the reserve allows: below a higher one that stands it waits for nobody and is never approved', () => {
+  it('is none that the reserve allows: below a higher one that stands it waits for nobody, nor is approved', () => {
     const lower = [900, 1000, 750].map((price) => bid(price));
     const answered = talk(rug(), lower);
     expect(answered.seller.standing_bid).toBeUndefined();

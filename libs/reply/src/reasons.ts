@@ -26,7 +26,7 @@ const HOLDS: Readonly<Partial<Record<SpokenReason, (moment: Moment) => boolean>>
       : isCheaperToSee(moment),
   last_offer: ({ turn, offers }) => isLast(turn, offers),
   last_price: ({ turn, offers }) => isLast(turn, offers),
-  firm: ({ turn, offers }) => offers.every((offer) => !isLower(turn, offer)),
+  firm: ({ turn, offers }) => offers.every((offer) => isAtList(turn, offer)),
   trade_for_term: ({ turn, offers }) =>
     offers.slice(0, 1).some((offer) => isLower(turn, offer) && givesBack(turn, offer)),
   trade_instead: ({ offers }) => offers.slice(1).some((offer) => offer.price < (offers[0]?.price ?? 0)),
@@ -67,6 +67,12 @@ export function trueReason(reason: SpokenReason, moment: Moment): SpokenReason {
 function isLower({ policy, judge, standing }: Turn, offer: Offer): boolean {
   const list = fromMicros(packageListMicros(policy, offer, judge.context));
   return offer.price < list || standing.some((one) => offer.price < one.price);
+}
+
+/** Whether an offer costs the list of its package, and this order has cost no more. */
+function isAtList({ policy, judge, standing }: Turn, offer: Offer): boolean {
+  const list = fromMicros(packageListMicros(policy, offer, judge.context));
+  return offer.price >= list && !standing.some((one) => sameOrder(one, offer) && offer.price < one.price);
 }
 
 /** Whether the price itself is below the first on the table: a step that the buyer can see. */

@@ -136,6 +136,27 @@ describe('the rules of play answer', () => {
     expect(ruleFor(complaint, at([47], { moves: bids(30, 35, 40) }), seatPolicy({ meso: 1 }))).toBe('rule:last_price');
   });
 
+  it('a complaint about a menu of published prices by their being firm', () => {
+    const published = seatPolicy({
+      free_discount: 0,
+      terms: [
+        {
+          id: 'payment',
+          label: 'Payment',
+          default: 'monthly',
+          options: [
+            { id: 'monthly', label: 'monthly' },
+            { id: 'yearly', label: 'the year at once', gives: { amount: 4 } },
+          ],
+        },
+      ],
+    });
+    const complaint = reading('reject', {}, { complains: true });
+    const shown = talk(published, [reading('greet'), complaint]);
+    expect(shown.menu.map(({ price }) => price)).toEqual([49, 45]);
+    expect(decide(published, complaint, shown.memory).speech.reason).toBe('firm');
+  });
+
   it('a question whether the price is firm by saying so, where it is', () => {
     const asks = reading('ask', {}, { asks: ['firm'] });
     expect(ruleFor(asks, at([49]), seatPolicy({ free_discount: 0 }))).toBe('rule:firm');

@@ -127,11 +127,11 @@ function repliedOffer(turn: Turn, promise: PromisedOffer, spoken: SpokenOffer, s
 }
 
 function memoryAfter(
-  { memory: current, reading, policy, place }: Turn,
+  { memory: current, reading, proposal, policy, place }: Turn,
   move: Move,
   offers: readonly PromisedOffer[],
 ): ReplyMemory {
-  const { told: _, ...memory } = move.memory ?? current;
+  const { told: _told, meant: _meant, ...memory } = move.memory ?? current;
   const isOffered = move.kind === 'offer';
   const told = isOffered ? toldOption(reading, offers) : null;
   const after = boundMemory({
@@ -144,6 +144,7 @@ function memoryAfter(
     last_kind: move.kind,
     awaits_yes: asksForYes(move, reading),
     ...(told === null ? {} : { told }),
+    ...(move.reason === 'did_you_mean' && proposal.price !== null ? { meant: proposal.price } : {}),
   });
   return withLabels(after, policy, place);
 }
@@ -174,6 +175,7 @@ function speechOf(turn: Turn, move: Move, offers: readonly PromisedOffer[]): Spe
     refusals: (policy.never ?? []).filter((never) => facts.never?.includes(never.id)).map((never) => never.text),
     notes: move.kind === 'deal' ? wishNotes(turn) : notesOf(turn, offers),
     handoff: move.handoff ?? null,
+    ...(move.reason === 'did_you_mean' && turn.proposal.price !== null ? { figure: turn.proposal.price } : {}),
     tone: policy.manner?.tone ?? 'friendly',
     turn: memory.turn,
     signOff: policy.manner?.sign_off ?? null,

@@ -102,6 +102,8 @@ export interface ReplyMemory {
   /** Messages in a row that were not understood. */
   unclear: number;
   last_kind: ReplyKind | null;
+  /** The unit price that the last reply asked about, because it was read over a slip of the pen; left out: none. */
+  meant?: number;
   /** Whether the last reply put its offer to the buyer, so that a mere nod answers it. */
   awaits_yes: boolean;
   /** The language of the talk; null before the first message. */

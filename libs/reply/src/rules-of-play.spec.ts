@@ -239,6 +239,15 @@ describe('the rules of play answer', () => {
     }
   });
 
+  it('a yes to the figure that it asked about as a bid of that figure, never as a yes to what stands', () => {
+    const asked = decide(seats, reading('offer', { price: 40 }, { misspelled: true }), at([48]));
+    expect(asked).toMatchObject({ decided_by: 'rule:did_you_mean', speech: { figure: 40 }, offer: { price: 48 } });
+    const meant = decide(seats, yes, asked.memory);
+    expect(meant).toMatchObject({ kind: 'offer', deal: null, seller: { standing_bid: { price: 40 } } });
+    const other = decide(seats, bid(48), asked.memory);
+    expect(other.speech.reason).toBe('at_table');
+  });
+
   it('a question for all that is paid with it, charges and all', () => {
     const { speech } = decide(seats, reading('ask', {}, { asks: ['total'] }), at([48]));
     expect(speech.notes).toEqual([{ kind: 'total_is', amount: 480 }]);

@@ -27,7 +27,7 @@ export function settleOrder(turn: Turn): ReplyDecision {
   const reply = compose(settled, {
     kind: 'offer',
     offers: [offer, ...menu],
-    reason: menu.length > 0 && reason === 'offering' ? 'trade_instead' : reason,
+    reason: menu.length > 0 && (reason === 'offering' || reason === 'firm') ? 'trade_instead' : reason,
     decidedBy: `engine:${turn.engine}`,
     why: whyOf(quote),
   });

@@ -65,7 +65,8 @@ export interface Fresh {
 }
 
 /** Counts the message and notes what the buyer bids, wants and will not have. */
-export function openTurn(arrival: Arrival, before: ReplyMemory): Turn {
+export function openTurn(arrived: Arrival, before: ReplyMemory): Turn {
+  const arrival = { ...arrived, reading: asMeant(arrived.reading, before) };
   const { policy, reading, judge } = arrival;
   const judged = underPolicy(before, { hash: arrival.policyHash, list: policy.list_price });
   const moment = { judge, now: arrival.now, revokedBefore: arrival.revokedBefore, policy: judged.place };
@@ -113,6 +114,13 @@ export function openTurn(arrival: Arrival, before: ReplyMemory): Turn {
   };
 }
 
+/** A plain yes to "do you mean 700?" is a bid of 700, and none to the offer that stands. */
+function asMeant(reading: MessageReading, { meant }: ReplyMemory): MessageReading {
+  const isPlainYes = reading.intent === 'accept' && Object.keys(reading.package).length === 0;
+  if (meant === undefined || !isPlainYes || reading.facts.choice !== undefined) return reading;
+  return { ...reading, intent: 'offer', package: { price: meant } };
+}
+
 /** What is left of the promises: those that can still be had. */
 function withLivePromises(memory: ReplyMemory, live: (one: PromisedOffer) => boolean): ReplyMemory {
   const table = memory.table.filter(live);
@@ -122,7 +130,7 @@ function withLivePromises(memory: ReplyMemory, live: (one: PromisedOffer) => boo
 
 /** The offers that a message can choose from: the table, or the last menu where it picks one that is not there. */
 function chosenFrom({ table, menu }: ReplyMemory, { facts: { choice } }: MessageReading): PromisedOffer[] {
-  return choice !== undefined && choice > table.length && choice <= menu.length ? menu : table;
+  return choice !== undefined && table.length < 2 && menu.length > 1 ? menu : table;
 }
 
 /** The order with what was asked for before and could not be had: it may be had now. */

@@ -1,6 +1,7 @@
 import { applyActs } from './learned-acts.js';
 import { leaveAnswered } from './leave-answered.js';
 import { foldMessage } from './look-up.js';
+import { readChoice } from './menu-choice.js';
 import { mendSlips, namesMoneyBySlip } from './misspelled.js';
 import { seeByTables } from './read-by-tables.js';
 import type { MessageReading, Standing } from './reading.js';
@@ -20,10 +21,19 @@ export { MAX_READ_CHARACTERS } from './look-up.js';
  *
  * @example readMessage('would you take 900?', vocabulary, { offers: [], listPrice: 1000 }).package // { price: 900 }
  */
-export function readMessage(text: string, vocabulary: Vocabulary, standing: Standing): MessageReading {
+export function readMessage(text: string, vocabulary: Vocabulary, table: Standing): MessageReading {
+  const standing = choosesFrom(text, table);
   const reading = readOnce(text, vocabulary, standing);
   const isOpen = saysNothing(reading) || (saysNothing(withoutCount(reading)) && namesMoneyBySlip(foldMessage(text)));
   return isOpen ? (readOverSlips(text, vocabulary, standing) ?? reading) : reading;
+}
+
+/** What a message chooses from: the table, or the last menu where one offer stands and a letter or place of the menu is named. */
+function choosesFrom(text: string, standing: Standing): Standing {
+  const { offers, menu = [] } = standing;
+  if (offers.length > 1 || menu.length < 2) return standing;
+  const onMenu = { ...standing, offers: menu };
+  return readChoice(foldMessage(text), onMenu)?.choice == null ? standing : onMenu;
 }
 
 const readOnce = (text: string, vocabulary: Vocabulary, standing: Standing): MessageReading =>

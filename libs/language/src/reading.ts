@@ -16,6 +16,8 @@ export interface StandingOffer {
 export interface Standing {
   /** The offers of the last reply, the menu's in its order; empty before the first. */
   offers: readonly StandingOffer[];
+  /** The last menu, where another offer has come since: its letters still choose from it. Left out: none. */
+  menu?: readonly StandingOffer[];
   /** The list price a unit; tells a unit price from a total. */
   listPrice: number;
   /**
@@ -46,7 +48,7 @@ export interface ReadingFacts {
   language: 'en' | 'zh';
   /** The message asks whether something would do ("would you take 900?"): it commits to nothing. */
   question?: boolean;
-  /** Which of the standing offers was chosen, 1-based. */
+  /** Which of the standing offers was chosen, 1-based; of the last menu, where one offer stands. */
   choice?: number;
   /** Ids of the `never`, `handoff` and `facts` subjects that it raises. */
   never?: string[];

@@ -45,10 +45,21 @@ const HOLDS = {
 
 export type HoldingReason = keyof typeof HOLDS;
 
+/** Beside an answer a menu is not said again: its first offer is, and its letters still choose. */
+const SAYS_ONE: ReadonlySet<HoldingReason> = new Set([
+  'answering',
+  'offering',
+  'courtesy',
+  'stays_open',
+  'never_given',
+  'never_match',
+]);
+
 /** Repeats what is on the table, as far as it may still be offered; null where nothing of it may. */
 export function holdStanding(turn: Turn, reason: HoldingReason, unclear = 0): ReplyDecision | null {
   const { rule, why } = HOLDS[reason];
-  return compose(turn, { kind: 'offer', offers: turn.standing, reason, decidedBy: `rule:${rule}`, why, unclear });
+  const offers = SAYS_ONE.has(reason) ? turn.standing.slice(0, 1) : turn.standing;
+  return compose(turn, { kind: 'offer', offers, reason, decidedBy: `rule:${rule}`, why, unclear });
 }
 
 /** A reply that needs no offer; those it has are left out where they may no longer stand. */

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { BuyerMove } from './curve.js';
 import type { ReplyMemory } from './memory.js';
 import { orderTag } from './order.js';
+import { chat } from './testing/chat.js';
 import { table } from './testing/table.js';
 import { carPolicy, reading, seatPolicy } from './testing/policies.js';
 import { bid, decide, talk, yes } from './testing/talk.js';
@@ -327,13 +328,11 @@ describe('a menu', () => {
   });
 
   it('can be chosen from by its letters after another offer, as long as it is good', () => {
-    const menu = decide(seats, choices, at([48], { moves: bids(40) }));
-    const moved = decide(seats, reading('ask', {}, { asked: ['trial'] }), {
-      ...menu.memory,
-      table: menu.memory.table.slice(0, 1),
-    });
-    const chosen = decide(seats, reading('accept', {}, { choice: 2 }), moved.memory);
-    expect(chosen.deal?.offer).toMatchObject({ price: 46.7, terms: { contract: 'two_years' } });
+    const talk = chat(seats, ['hi', '10 seats, 40 each?', '41', 'and by phone?', 'Option B, deal.']);
+    const [menu, deal] = [talk.findLast(({ decision }) => decision.menu.length > 1)!, talk.at(-1)!];
+    expect(talk.at(-2)!.decision.menu).toEqual([]);
+    expect(deal.decision.deal?.offer.price).toBe(menu.decision.menu[1]?.price);
+    expect(chat(seats, ['hi', 'Option B, deal.']).at(-1)!.decision.deal).toBeNull();
   });
 });
 

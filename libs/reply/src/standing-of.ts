@@ -1,12 +1,14 @@
-import type { Standing } from '@svc/language';
+import type { Standing, StandingOffer } from '@svc/language';
 import type { Policy } from '@svc/policy-rules';
-import type { ReplyMemory } from './memory.js';
+import type { PromisedOffer, ReplyMemory } from './memory.js';
 
 /** What lies on the table when the next message arrives: what its reader needs to know. */
 export function standingOf(policy: Policy, memory: ReplyMemory | null): Standing {
   const [term, option] = memory?.told?.split('=') ?? [];
+  const menu = memory?.menu ?? [];
   return {
-    offers: (memory?.table ?? []).map(({ price, quantity, terms, total }) => ({ price, quantity, terms, total })),
+    offers: (memory?.table ?? []).map(asStanding),
+    ...(menu.length > 1 && (memory?.table.length ?? 0) < 2 ? { menu: menu.map(asStanding) } : {}),
     listPrice: policy.list_price,
     lastBid: memory?.last_bid ?? null,
     lastCount: memory?.last_bid == null ? (memory?.quantity ?? null) : null,
@@ -14,3 +16,10 @@ export function standingOf(policy: Policy, memory: ReplyMemory | null): Standing
     ...(term === undefined || option === undefined ? {} : { told: { term, option } }),
   };
 }
+
+const asStanding = ({ price, quantity, terms, total }: PromisedOffer): StandingOffer => ({
+  price,
+  quantity,
+  terms,
+  total,
+});

@@ -112,7 +112,7 @@ describe('the faults of a request body', () => {
         loc: ['body', 'style'],
         type: 'enum',
         input: 'rude',
-        ctx: { expected: ['persistent', 'friendly', 'hardball', 'hurried', 'price_only'] },
+        ctx: { expected: ['persistent', 'friendly', 'hardball', 'hurried', 'price_only', 'bargain_hunter'] },
       },
     ],
     [

@@ -30,7 +30,7 @@ export type { PromisedOffer, ReplyKind, ReplyMemory, StandingBid, TextHash } fro
 export { packagePrices } from './package-prices.js';
 export type { Moment, NoPackage, PackagePrices } from './package-prices.js';
 export { playBuyer } from './practice/play-buyer.js';
-export type { PracticeInput, PracticeMove, PracticeTurn } from './practice/play-buyer.js';
+export type { PracticeInput, PracticeMove, PracticeTurn } from './practice/buyer-moves.js';
 export { publicFace } from './practice/public-face.js';
 export type { PublicFace } from './practice/public-face.js';
 export type { BuyerStyle } from './practice/styles.js';

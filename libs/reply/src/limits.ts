@@ -2,7 +2,7 @@
 export const REPLY_KINDS = ['offer', 'deal', 'handoff', 'decline'] as const;
 
 /** The manners of the practice buyer. */
-export const BUYER_STYLES = ['persistent', 'friendly', 'hardball', 'hurried', 'price_only'] as const;
+export const BUYER_STYLES = ['persistent', 'friendly', 'hardball', 'hurried', 'price_only', 'bargain_hunter'] as const;
 
 /** What the seller's side can decide on a bid that waits. */
 export const DECISIONS = ['accept', 'counter', 'decline'] as const;

@@ -1,9 +1,11 @@
-import type { BuyerStyle } from './styles.js';
+import type { MannerStyle } from './styles.js';
 
 /** What the practice buyer can say: each is read by the built-in reader as what it means, in both languages. */
 export interface Phrases {
   greet: readonly string[];
   ask: readonly string[];
+  /** Plain wishes for a lower price of somebody who knows that each is a move. */
+  lower: readonly string[];
   /** What buyers want to know beside the price; nothing in it is asked for. */
   question: readonly string[];
   /** A leave-taking that is none. */
@@ -30,6 +32,7 @@ export interface Phrases {
 const EN: Phrases = {
   greet: ['Hello! Is this still available?', 'Hi there, is it still on offer?'],
   ask: ['Can you do better on the price?', 'Is there any room on the price?'],
+  lower: ['What is your lowest price?', 'Can you go lower?'],
   question: ['Is it still available?', 'How soon can I have it?', 'Do you have more pictures?', 'Are you a bot?'],
   bluff: ['I am walking away then.', "I'll look elsewhere then."],
   back: ['I am back. ', 'Me again. '],
@@ -47,6 +50,7 @@ const EN: Phrases = {
 const ZH: Phrases = {
   greet: ['你好，请问还有货吗？', '您好，还有货吗？'],
   ask: ['价格能便宜点吗？', '能优惠一点吗？'],
+  lower: ['最低多少？', '能再便宜点吗？'],
   question: ['还有货吗？', '什么时候能拿到？', '有更多照片吗？', '你是机器人吗？'],
   bluff: ['那我去别家看看。', '算了，不谈了。'],
   back: ['我回来了。', '我又来了。'],
@@ -67,7 +71,7 @@ export function phrasesOf(language: 'en' | 'zh'): Phrases {
 }
 
 /** What a manner puts before a bid, one after the other; empty where nothing is. */
-export const FLAVOURS: Readonly<Record<'en' | 'zh', Readonly<Record<BuyerStyle, readonly string[]>>>> = {
+export const FLAVOURS: Readonly<Record<'en' | 'zh', Readonly<Record<MannerStyle, readonly string[]>>>> = {
   en: {
     friendly: ['Thank you for that. ', 'I appreciate it. ', '', 'That is kind of you. '],
     hurried: ['I am in a hurry. ', '', 'Time is short. '],

@@ -1,50 +1,36 @@
-import type { Intent } from '@svc/language';
 import { createRandom, type Random } from '@svc/numerics';
-import { priceDecimals } from '@svc/policy-rules';
+import {
+  accept,
+  lastBid,
+  orderWords,
+  roundDown,
+  turned,
+  type PracticeInput,
+  type PracticeMove,
+} from './buyer-moves.js';
+import { huntBargain } from './hunt-bargain.js';
 import { FLAVOURS, phrasesOf } from './phrases.js';
 import type { PublicFace } from './public-face.js';
 import { bestOffer, favouriteOption, openPurse, type Purse } from './purse.js';
 import type { HeardOffer } from './read-seller.js';
 import { readingsOf } from './readings.js';
 import { spokenPrice, spokenTotal, unitOf } from './spoken.js';
-import { CONCESSIONS, MANNERS, type BuyerStyle, type Manner } from './styles.js';
+import { CONCESSIONS, MANNERS, type Manner, type MannerStyle } from './styles.js';
 
 /** How often a buyer who can proposes the middle. */
 const SPLITS = 0.3;
 
-/** One message of the talk so far. */
-export interface PracticeTurn {
-  role: 'customer' | 'seller';
-  shown: string;
-}
-
-/** What the practice buyer knows: what any buyer would, and its own purse. */
-export interface PracticeInput {
-  face: PublicFace;
-  /** The talk so far, oldest first. */
-  history: readonly PracticeTurn[];
-  style: BuyerStyle;
-  /** The most it pays a unit, in currency units; null for one of its own making. */
-  budget: number | null;
-  /** Another seed is another buyer. Default 0. */
-  seed?: number | string;
-}
-
-/** The practice buyer's next message. */
-export interface PracticeMove {
-  shown: string;
-  intent: Intent;
-  /** Whether the buyer is finished. */
-  done: boolean;
-  outcome: 'deal' | 'walked' | null;
-}
+/** What a buyer of a manner knows. */
+type MannerInput = PracticeInput & { style: MannerStyle };
 
 /**
  * The next message of a simulated buyer. Deterministic: equal input, equal message. It knows only the public face
  * of the policy and what was shown, never pays above its budget, and ends by a yes or by leaving.
  */
-export function playBuyer(input: PracticeInput): PracticeMove {
-  const { face, history, style } = input;
+export function playBuyer(asked: PracticeInput): PracticeMove {
+  const { face, history, style } = asked;
+  if (style === 'bargain_hunter') return huntBargain(asked);
+  const input: MannerInput = { ...asked, style };
   const manner = MANNERS[style];
   const random = createRandom(`${input.seed ?? 0}/${style}/${face.name}`);
   const purse = openPurse(face, input.budget, random);
@@ -117,42 +103,8 @@ function bidAt(face: PublicFace, manner: Manner, budget: number, round: number, 
   return roundDown(face, Math.max(Math.min(cap, before), cap * share));
 }
 
-/** Down to three significant digits as people name prices, or to the price step where that is coarser. */
-function roundDown(face: PublicFace, price: number): number {
-  let scale = 1;
-  for (let decimals = priceDecimals(face); decimals > 0 && price * scale < 100; decimals -= 1) scale *= 10;
-  let step = 1;
-  while (price * scale >= 1000 * step * 10) step *= 10;
-  return (Math.floor((price * scale + 1e-9) / step) * step) / scale;
-}
-
-/** The highest price that the buyer has bid so far, a middle among them; 0 before the first bid. */
-function lastBid({ face, history }: PracticeInput): number {
-  const readings = readingsOf(face);
-  const { middle } = phrasesOf(face.language);
-  let [highest, theirs] = [0, 0];
-  for (const { role, shown } of history) {
-    if (role === 'seller') theirs = readings.offersIn(shown)[0]?.price ?? theirs;
-    else if (middle.some((words) => shown.includes(words))) highest = Math.max(highest, (highest + theirs) / 2);
-    else highest = Math.max(highest, readings.bidIn(shown) ?? 0);
-  }
-  return highest;
-}
-
-function accept({ face }: PracticeInput, index: number, count: number, voice: Random): PracticeMove {
-  const phrases = phrasesOf(face.language);
-  const template = count > 1 ? voice.pick(phrases.acceptChoice) : voice.pick(phrases.accept);
-  const shown = template.replace('{letter}', 'ABC'[index] ?? 'A').replace('{ordinal}', '一二三'[index] ?? '一');
-  return { shown, intent: 'accept', done: true, outcome: 'deal' };
-}
-
-/** One of several phrases, another one every round, so that nobody says the same thing twice in a row. */
-function turned(phrases: readonly string[], round: number, { seed }: PracticeInput): string {
-  return phrases[(round + createRandom(`${seed ?? 0}/turned`).integer(phrases.length)) % phrases.length] ?? '';
-}
-
 function bid(
-  input: PracticeInput,
+  input: MannerInput,
   purse: Purse,
   manner: Manner,
   { price, round, last }: { price: number; round: number; last: boolean },
@@ -167,10 +119,7 @@ function bid(
     round,
     input,
   );
-  const quantity =
-    first && face.quantity.max > face.quantity.min
-      ? phrases.quantity.replace('{count}', String(purse.quantity)).replace('{unit}', unitOf(face, purse.quantity))
-      : '';
+  const quantity = first ? orderWords(face, purse.quantity) : '';
   const returns = phrases.bluff.includes(history.filter((turn) => turn.role === 'customer').at(-1)?.shown ?? '');
   const manners = round > 1 && !last ? turned(FLAVOURS[face.language][style], round, input) : '';
   const flavour = returns ? turned(phrases.back, round, input) : manners;

@@ -1,4 +1,5 @@
 import { POLICY_DEFAULTS, quantityBounds, type Policy } from '@svc/policy-rules';
+import { curveRules } from '../turn.js';
 
 /**
  * What any buyer may know of a policy: what is sold, at which list price, and what can be talked about. No floor, no
@@ -20,6 +21,8 @@ export interface PublicFace {
   }[];
   /** How many moves the seller makes, which buyers feel soon enough. */
   max_rounds: number;
+  /** How many moves of a buyer lower the price: the rules of play are public. */
+  moves: number;
 }
 
 /** The public face of a policy; changing what is secret changes nothing in it. */
@@ -41,5 +44,6 @@ export function publicFace(policy: Policy): PublicFace {
       options: term.options.map((option) => ({ id: option.id, label: option.label, ...words(option) })),
     })),
     max_rounds: policy.manner?.max_rounds ?? POLICY_DEFAULTS.maxRounds,
+    moves: curveRules(policy).counters.length,
   };
 }

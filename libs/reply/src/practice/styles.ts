@@ -3,6 +3,9 @@ import type { BUYER_STYLES } from '../limits.js';
 /** A manner of the practice buyer. */
 export type BuyerStyle = (typeof BUYER_STYLES)[number];
 
+/** A manner that goes by feeling and not by the rules. */
+export type MannerStyle = Exclude<BuyerStyle, 'bargain_hunter'>;
+
 /** How a manner bargains. */
 export interface Manner {
   /** The first bid as a share of the budget. */
@@ -28,7 +31,7 @@ export const CONCESSIONS = {
 } as const;
 
 /** The manners, from what people of that kind do. */
-export const MANNERS: Readonly<Record<BuyerStyle, Manner>> = {
+export const MANNERS: Readonly<Record<MannerStyle, Manner>> = {
   persistent: {
     opening: 0.82,
     concedes: 'even',

@@ -34,14 +34,18 @@ function withoutLastBid(moves: readonly BuyerMove[]): BuyerMove[] {
   return moves.flatMap((move, index) => (index !== at ? [move] : move.wish ? [{ bid: null, wish: true }] : []));
 }
 
-/** The figures of this message, for what is reckoned from them ("split the difference"). */
+/**
+ * The figures of this message, for what is reckoned from them ("split the difference"), and the bid that waits. One
+ * that is taken back waits no longer, unless the buyer has signed it.
+ */
 export function figuresAfter(
   reading: MessageReading,
   proposal: Proposal,
-  { last_bid, best_said }: ReplyMemory,
+  { last_bid, best_said, bid }: ReplyMemory,
   isPlain: boolean,
-): Pick<ReplyMemory, 'last_bid' | 'best_said'> {
-  if (reading.facts.takes_back === true) return { last_bid: null, best_said: 0 };
-  if (proposal.price === null || !isPlain) return { last_bid, best_said };
-  return { last_bid: proposal.price, best_said: Math.max(best_said, saidPrice(reading, proposal) ?? 0) };
+): Pick<ReplyMemory, 'last_bid' | 'best_said' | 'bid'> {
+  if (reading.facts.takes_back === true)
+    return { last_bid: null, best_said: 0, bid: bid?.signed === undefined ? null : bid };
+  if (proposal.price === null || !isPlain) return { last_bid, best_said, bid };
+  return { last_bid: proposal.price, best_said: Math.max(best_said, saidPrice(reading, proposal) ?? 0), bid };
 }

@@ -66,6 +66,15 @@ describe('a bid below the reserve', () => {
     expect(talk(rug(), [...aboveTable, reading('greet')]).offer?.price).toBe(870);
   });
 
+  it('waits no longer once it is taken back, unless the buyer has signed it', () => {
+    const takesBack = reading('other', {}, { takes_back: true });
+    const waiting = decide(rug({ pass_on: true }), bid(650)).memory;
+    const back = decide(rug({ pass_on: true }), takesBack, waiting);
+    expect([back.seller.standing_bid, back.speech.notes]).toEqual([undefined, []]);
+    const signed = { ...waiting, bid: { ...waiting.bid!, signed: { public_key: 'key', signature: 'signature' } } };
+    expect(decide(rug(), takesBack, signed).seller.standing_bid).toMatchObject({ price: 650, signed: true });
+  });
+
   it('is passed on in words only where the seller reads bids', () => {
     const notes = (manner: Policy['manner']) => decide(rug(manner), bid(650)).speech.notes?.map(({ kind }) => kind);
     expect([notes({}), notes({ pass_on: true })]).toEqual([[], ['passed_on']]);

@@ -220,11 +220,22 @@ describe('the rules of play answer', () => {
     }
   });
 
+  it('a leave beside a figure that was taken for no bid with what stands, as often as it comes: it may be a bid', () => {
+    const leave = reading('quit', {}, { figure_aside: true });
+    for (const called_back of [false, true])
+      expect(decide(seats, leave, at([48], { called_back })).decided_by).toBe('rule:stays_open');
+  });
+
   it('a leave beside a bid as the bid', () =>
     expect(decide(seats, reading('quit', { price: 46 }), at([48], { called_back: true }))).toMatchObject({
       kind: 'offer',
       decided_by: 'engine:bundle2',
     }));
+
+  it('a wish for less where the price is firm by what lowers it, as the terms do', () => {
+    const asked = decide(seatPolicy({ free_discount: 0 }), reading('ask', {}, { wants_discount: true }), at([49]));
+    expect([asked.speech.reason, asked.menu.length > 1]).toEqual(['trade_instead', true]);
+  });
 
   it('who asks what lowers the price before it has moved by naming the one thing that does most', () => {
     const asked = decide(seats, reading('ask', {}, { asks: ['options'] }), at([49]));

@@ -42,11 +42,14 @@ export function play(turn: Turn): ReplyDecision {
   return askBackOnce(turn);
 }
 
-/** The buyer takes leave without a bid: answered with what stands, once, and a decline where they mean it. */
+/**
+ * The buyer takes leave without a bid: answered with what stands, once, and a decline where they mean it. A figure
+ * beside it that was taken for none may be a bid: then it is no end.
+ */
 function letGo(turn: Turn): ReplyDecision | null {
   const { reading, memory, bid } = turn;
   if (reading.intent !== 'quit' || (bid !== null && reading.facts.for_good !== true)) return null;
-  if (reading.facts.for_good !== true && !memory.called_back) {
+  if (reading.facts.for_good !== true && (!memory.called_back || reading.facts.figure_aside === true)) {
     const stays = holdStanding({ ...turn, memory: { ...memory, called_back: true } }, 'stays_open');
     if (stays) return stays;
   }

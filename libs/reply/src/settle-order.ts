@@ -24,10 +24,11 @@ export function settleOrder(turn: Turn): ReplyDecision {
   const reason = reasonFor(turn, quote);
   const isTaken = isTheirs || (turn.bid !== null && turn.bid >= offer.price);
   const menu = wantsMenu(turn) && !isTaken ? besideOffer(settled, offer) : [];
+  const movesByTerms = reason === 'offering' || (reason === 'firm' && turn.bid === null);
   const reply = compose(settled, {
     kind: 'offer',
     offers: [offer, ...menu],
-    reason: menu.length > 0 && (reason === 'offering' || reason === 'firm') ? 'trade_instead' : reason,
+    reason: menu.length > 0 && movesByTerms ? 'trade_instead' : reason,
     decidedBy: `engine:${turn.engine}`,
     why: whyOf(quote),
   });

@@ -93,22 +93,28 @@ const drawAfter = (random: Random): Meaning[] =>
   Array.from({ length: 1 + random.integer(3) }, () => (random.chance(0.3) ? { bid: 0 } : random.pick(AFTER)));
 
 /** Everything that is seen from the bid on, one text for each reply, with the bid's own figure taken out. */
-function seenAt({ policy, before, beside, after }: Pair, bid: number, decide: Decide): string[] {
+function seenAt({ policy, before, beside, after, low, high }: Pair, bid: number, decide: Decide): string[] {
   const talk = new Conversation(policy, decide);
   for (const meaning of before) talk.say(meaning);
   // What is remembered is sealed: its length must tell nothing either.
   const messages = [{ ...beside, bid }, ...after.map((one) => (one.bid === 0 ? { bid } : one))];
   return messages.map((meaning) => {
     const heard = talk.say(meaning);
-    return withoutBid(JSON.stringify([heard, heard && talk.memory]), bid);
+    return withoutBids(JSON.stringify([heard, heard && talk.memory]), [low, high]);
   });
 }
 
-/** A text in which the figure of the bid stands as BID, however it is written. */
-function withoutBid(text: string, bid: number): string {
+/**
+ * A text in which the figures of both bids stand as BID, however they are written: either may be a price of the table
+ * as well.
+ */
+function withoutBids(text: string, bids: readonly number[]): string {
+  const figure = bids.flatMap(written).map((one) => one.replaceAll('.', '\\.'));
+  return text.replaceAll(new RegExp(`(?<![\\w.,])(?:${figure.join('|')})(?!\\w|[.,]\\d)`, 'g'), 'BID');
+}
+
+function written(bid: number): string[] {
   const [whole = '', cents = ''] = bid.toFixed(2).split('.');
   const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',');
-  const written = [`${grouped}.${cents}`, `${whole}.${cents}`, ...(cents === '00' ? [grouped] : []), String(bid)];
-  const figure = written.map((one) => one.replaceAll('.', '\\.')).join('|');
-  return text.replaceAll(new RegExp(`(?<![\\w.,])(?:${figure})(?!\\w|[.,]\\d)`, 'g'), 'BID');
+  return [`${grouped}.${cents}`, `${whole}.${cents}`, ...(cents === '00' ? [grouped] : []), String(bid)];
 }

@@ -2,28 +2,44 @@
  * What a seller who commits earns, from honest buyers and from those who know the mechanism:
  *   npm run bench:bargain -- --seed 7             (`--count` buyers of each type for each policy, `--words` in words)
  *   npm run bench:bargain -- --ceiling --seed 7   (the best that two lines could earn: some minutes)
+ *   npm run bench:bargain -- --templates          (buyers with tastes of their own on three templates)
+ *   npm run bench:bargain -- --talks 60 --seed 7  (conversations in words, half of them Chinese)
+ *   npm run bench:bargain -- --speed FOLDER       (processor time of a reply beside that of a built checkout)
  *   npm run bench:bargain -- --record FOLDER      (the same buyers with the reply of a checkout of commit 4617853)
  */
+import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { loadSource } from '../tools/load-source.mjs';
 
 const { values } = parseArgs({
   options: {
-    count: { type: 'string', default: '1000' },
+    count: { type: 'string' },
     words: { type: 'string', default: '24' },
-    seed: { type: 'string', default: '7' },
+    seed: { type: 'string' },
     ceiling: { type: 'boolean', default: false },
+    templates: { type: 'boolean', default: false },
+    talks: { type: 'string' },
+    speed: { type: 'string' },
     record: { type: 'string' },
   },
 });
+const SPEED_ROUNDS = 7;
 const RECORDED = new URL('bargain/commit-4617853.json', import.meta.url);
 const bench = await loadSource(new URL('bargain/index.ts', import.meta.url));
-const size = { count: Number(values.count), words: Number(values.words), seed: values.seed };
+const sizeFor = (count, seed) => ({
+  count: Number(values.count ?? count),
+  words: Number(values.words),
+  seed: values.seed ?? seed,
+});
+const size = sizeFor(1000, '7');
 
 if (values.record !== undefined) await record(values.record);
+else if (values.speed !== undefined) measureSpeed(values.speed);
+else if (values.talks !== undefined) printTalks(Number(values.talks));
+else if (values.templates) print(bench.templateTable(sizeFor(400, '2027')));
 else if (values.ceiling) print(bench.ceilingTable(size));
 else printAll();
 
@@ -41,6 +57,24 @@ function printAll() {
 function print({ title, columns, rows }) {
   console.log(`\n${title}\n\n| ${columns.join(' | ')} |\n|${columns.map(() => '---').join('|')}|`);
   for (const row of rows) console.log(`| ${row.join(' | ')} |`);
+}
+
+/** Prints conversations in words. */
+function printTalks(count) {
+  for (const text of bench.conversations({ count, seed: size.seed })) console.log(`${text}\n`);
+}
+
+/** Measures this checkout and another in turns, each in a process of its own, and prints both medians. */
+function measureSpeed(folder) {
+  const program = fileURLToPath(new URL('bargain/speed.mjs', import.meta.url));
+  const measure = (place) => Number(execFileSync(process.execPath, [program, place], { encoding: 'utf8' }));
+  const here = fileURLToPath(new URL('..', import.meta.url));
+  const pairs = Array.from({ length: SPEED_ROUNDS }, () => [measure(here), measure(resolve(folder))]);
+  const median = (values) => values.sort((one, other) => one - other)[Math.floor(values.length / 2)];
+  const [own, other] = [0, 1].map((side) => median(pairs.map((pair) => pair[side])));
+  console.log(
+    `${own.toFixed(3)} ms of processor time a reply here, ${other.toFixed(3)} ms there: ${(own / other).toFixed(2)}`,
+  );
 }
 
 /** Plays the reply of another checkout and stores what it earned. */

@@ -19,6 +19,7 @@ import { ALL_TYPES, KNOWING_SHARES, playRow, type Row } from './rows.js';
 import { evenly, type Estimate } from './sample.js';
 import { playSeason } from './season.js';
 import { marketOf, policySeller, priceTag } from './sellers.js';
+import { templateRows } from './templates.js';
 import { PRIOR_NAMES, type PriorName } from './valuations.js';
 
 /** A table to print. */
@@ -185,5 +186,30 @@ export function ceilingTable({ count, seed }: Size): Table {
     title: `Ceilings of two lines (${searched} buyers of each type and policy)`,
     columns: ['Population', 'Reserve', 'Counters', 'Earned'],
     rows,
+  };
+}
+
+/** The buyers with tastes of their own on the templates that are worked by hand, beside what could be had of them. */
+export function templateTable({ count, seed }: { count: number; seed: string }): Table {
+  const cell = ({ deals, earned }: { deals: number; earned: number }): string =>
+    `${(100 * deals).toFixed(1)} %, ${figure(earned)}`;
+  return {
+    title: `Buyers with tastes of their own, ${count} for each template: deals, net above the floor as a share of the range`,
+    columns: [
+      'Template',
+      'Played',
+      'A wish beside each bid',
+      'Best 3 packages at their reserve',
+      'Best 9',
+      'Best 27',
+      'Who knew every buyer',
+    ],
+    rows: templateRows({ count, seed }).map(({ template, played, wishing, shown: offered, bound }) => [
+      template,
+      cell(played),
+      cell(wishing),
+      ...offered.map(cell),
+      cell(bound),
+    ]),
   };
 }

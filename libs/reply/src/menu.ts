@@ -9,7 +9,8 @@ const MOST_TRIED = 48;
 /**
  * Other packages that cost the buyer less a unit than an offer, each at its own price after the same moves, so that
  * each brings the seller no less: one term settled otherwise, or the next count from which a lower price holds. Those
- * that save most stand first. What the buyer has refused, and what costs something on top, is not among them.
+ * that the buyer has not been shown at this price stand first, and of those the ones that save most. What the buyer has
+ * refused, and what costs something on top, is not among them.
  */
 export function besideOffer(turn: Turn, offer: Offer): Offer[] {
   const most = (turn.policy.meso ?? POLICY_DEFAULTS.meso) - 1;
@@ -20,7 +21,7 @@ export function besideOffer(turn: Turn, offer: Offer): Offer[] {
     .filter(isQuote)
     .map((quote) => quote.offer)
     .filter((other) => other.price < offer.price && !sameOrder(other, offer))
-    .sort((one, other) => one.price - other.price)
+    .sort((one, other) => Number(isShown(turn, one)) - Number(isShown(turn, other)) || one.price - other.price)
     .slice(0, most);
 }
 
@@ -42,13 +43,16 @@ export function whatLowers(turn: Turn, offer: Offer): { term: string; option: st
   return term === undefined || option === undefined ? null : { term, option };
 }
 
+/** Whether an offer has been made before at this price, and was not taken. */
+const isShown = ({ memory }: Turn, offer: Offer): boolean =>
+  memory.promised.some((one) => one.price === offer.price && sameOrder(one, offer));
+
 /** Packages that differ from an order in one term, and the one with the next count that has a price of its own. */
 function neighboursOf({ policy, memory }: Turn, { quantity, terms }: Order): Order[] {
   const options = (policy.terms ?? []).flatMap((term) =>
     term.options
       .filter(({ id, charge }) => id !== terms[term.id] && charge === undefined)
       .filter(({ id }) => !memory.unwanted.includes(`${term.id}=${id}`))
-      .filter(() => memory.wanted[term.id] === undefined)
       .map(({ id }) => ({ quantity, terms: { ...terms, [term.id]: id } })),
   );
   const { max } = quantityBounds(policy);

@@ -20,6 +20,7 @@ import { OpenApiModule } from './platform/openapi/openapi.module.js';
 import { PlatformModule } from './platform/platform.module.js';
 import { SecretsModule } from './platform/secrets/secrets.module.js';
 import { SigningKeysModule } from './platform/signing-keys/signing-keys.module.js';
+import { ReplyModule } from './reply/reply.module.js';
 import { RegistryModule } from './registry/registry.module.js';
 import { SchemasModule } from './schemas/schemas.module.js';
 import { StoreModule } from './store/store.module.js';
@@ -43,6 +44,7 @@ export const FEATURE_MODULES: readonly Type[] = [
   KeysModule,
   ModelModule,
   ...PURE_FEATURES,
+  ReplyModule,
   PriceModule,
   PilotModule,
   StoreModule,

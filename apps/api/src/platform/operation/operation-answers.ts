@@ -1,7 +1,7 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Inject, Injectable, Optional } from '@nestjs/common';
 import type { OperationRecord } from '@svc/contracts';
 import type { StateSealer } from '@svc/node-runtime';
-import { ANSWERS, type ModelPorts, type OperationPorts } from '@svc/operations';
+import { ANSWERS, type DealingPorts, type ModelPorts, type OperationPorts } from '@svc/operations';
 import { signReceiptBytes, type ReceiptSigners } from '@svc/receipts';
 import { CLOCK, RANDOM_BYTES, type Clock, type RandomBytes } from '../clock/clock.js';
 import { CONFIG, type Config } from '../config/config.js';
@@ -12,6 +12,7 @@ import { STATE_SEALER } from '../secrets/secrets.js';
 import { SIGNING_KEYS, type SigningKeys } from '../signing-keys/signing-keys.js';
 import { AnswerWorkers, type TaskPorts } from '../workers/answer-workers.js';
 import { RANDOM_BYTES_A_TASK } from '../workers/given-ports.js';
+import { KEPT_DEALINGS, type KeptDealings } from './dealings.js';
 import { hashText } from './hash-text.js';
 
 /**
@@ -30,6 +31,7 @@ export class OperationAnswers {
     @Inject(MODEL) private readonly model: Model,
     @Inject(CONFIG) config: Config,
     @Inject(AnswerWorkers) private readonly workers: Pick<AnswerWorkers, 'answer'>,
+    @Optional() @Inject(KEPT_DEALINGS) private readonly dealings: KeptDealings | null,
   ) {
     this.signers = { business: keys.es256, notary: keys.notary };
     this.ports = {
@@ -53,16 +55,15 @@ export class OperationAnswers {
       return this.workers.answer(record, input, this.lend(record, input, keyId), keyId !== null);
     const answer = ANSWERS.get(record.id);
     if (answer === undefined) throw new Error(`${record.id} stands in no table of answers`);
-    return answer(
-      input as never,
-      keyId === null ? this.ports : { ...this.ports, ...this.modelOf(keyId), hasKey: true },
-    );
+    if (keyId === null) return answer(input as never, this.ports);
+    return answer(input as never, { ...this.ports, ...this.modelOf(keyId), ...this.dealingsOf(keyId), hasKey: true });
   }
 
   /** What a worker is given and lent for one task; mathematics needs nothing but to know whether there is a key. */
   private lend(record: OperationRecord, { admission }: UnreadBody, keyId: string | null): TaskPorts | null {
     if (record.compute === 'heavy') return null;
     const { ports, model } = this;
+    const dealings = this.dealingsOf(keyId);
     return {
       given: {
         nowMillis: ports.nowMillis(),
@@ -70,14 +71,22 @@ export class OperationAnswers {
         tunables: ports.tunables,
         publishedKeys: ports.publishedKeys(),
         asksModel: keyId !== null && model !== builtinModel,
+        owner: dealings?.owner ?? null,
+        keepsDealings: dealings !== null,
       },
       lent: {
         seal: (bytes, data) => ports.sealer.seal(bytes, data),
         open: (sealed, data) => ports.sealer.open(sealed, data),
         sign: (bytes) => signReceiptBytes(bytes, this.signers),
         ...this.modelOf(keyId ?? '', admission.signal),
+        ...dealings,
       },
     };
+  }
+
+  /** What is kept for a key; null where the call came with none, or there is nothing to keep it in. */
+  private dealingsOf(keyId: string | null): Required<DealingPorts> | null {
+    return keyId === null ? null : (this.dealings?.of(keyId) ?? null);
   }
 
   private modelOf(keyId: string, signal?: AbortSignal): Required<ModelPorts> {

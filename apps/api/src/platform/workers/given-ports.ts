@@ -1,5 +1,5 @@
 import type { SignReceiptBytes } from '@svc/receipts';
-import type { OperationPorts, Tunables } from '@svc/operations';
+import type { DealingPorts, OperationPorts, Tunables } from '@svc/operations';
 import type { MessagePort } from 'node:worker_threads';
 
 /** What a task may take from the randomness that it is given, in bytes: an id and a salt, twice over. */
@@ -13,10 +13,14 @@ export interface GivenValues {
   readonly publishedKeys: readonly unknown[];
   /** Whether there is a model to ask. */
   readonly asksModel: boolean;
+  /** A hash of the key that the call came with; null where it came with none. */
+  readonly owner: string | null;
+  /** Whether anything is kept beside states. */
+  readonly keepsDealings: boolean;
 }
 
-/** What a worker asks the event loop for while it answers: what needs a key, and what a model says. */
-export interface LentPorts {
+/** What a worker asks the event loop for while it answers: what needs a key or the database, and what a model says. */
+export interface LentPorts extends Omit<DealingPorts, 'owner'> {
   seal(bytes: Uint8Array, associatedData: Uint8Array): string | Promise<string>;
   open(sealed: string, associatedData: Uint8Array): Uint8Array | null | Promise<Uint8Array | null>;
   sign: SignReceiptBytes;
@@ -62,12 +66,19 @@ export function portsOver(port: MessagePort, given: GivenValues, hash: Operation
       wordReply: ask('wordReply'),
       proposePolicy: ask('proposePolicy'),
     }),
+    owner: given.owner,
+    ...(given.keepsDealings && {
+      findDealings: ask('findDealings'),
+      holdThings: ask('holdThings'),
+      keepDealings: ask('keepDealings'),
+    }),
   };
 }
 
-type Ask = <Name extends keyof LentPorts>(
+type Lent = Required<LentPorts>;
+type Ask = <Name extends keyof Lent>(
   name: Name,
-) => (...args: Parameters<LentPorts[Name]>) => Promise<Awaited<ReturnType<LentPorts[Name]>>>;
+) => (...args: Parameters<Lent[Name]>) => Promise<Awaited<ReturnType<Lent[Name]>>>;
 
 /** Asks over a port; replies come back by their number. */
 function asking(port: MessagePort): Ask {

@@ -8,7 +8,14 @@ export interface Lending {
 }
 
 /** Which ports wait for something else than this process: while they do, the thread may work on another task. */
-const WAITS: ReadonlySet<keyof LentPorts> = new Set(['readMessage', 'wordReply', 'proposePolicy']);
+const WAITS: ReadonlySet<keyof LentPorts> = new Set([
+  'readMessage',
+  'wordReply',
+  'proposePolicy',
+  'findDealings',
+  'holdThings',
+  'keepDealings',
+]);
 
 /**
  * Answers the questions of a worker over a port.

@@ -1,6 +1,7 @@
 import { createPublicKey, type JsonWebKey, type KeyObject } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { OPERATIONS, type OperationRecord } from '@svc/contracts';
+import { LiveInputs } from './testing/live-inputs.js';
 import { startService, type RunningService } from './testing/service.js';
 import { onWire, verdicts } from './testing/verify-signed.js';
 
@@ -27,12 +28,13 @@ async function publishedKey(url: string, headers: Headers): Promise<KeyObject> {
 }
 
 /** A request of an operation that is answered with `status`, where the operation can be. */
-function requestFor({ method, input, access, examples }: OperationRecord, status: number): RequestInit | null {
+async function requestFor(record: OperationRecord, status: number): Promise<RequestInit | null> {
+  const { method, input, access, examples } = record;
   const key: Record<string, string> = access === 'svc_key' ? { 'x-svc-key': service.key } : {};
-  if (status === 200)
-    return input
-      ? { method, headers: { ...json, ...key }, body: JSON.stringify(examples[0]?.input) }
-      : { method, headers: key };
+  if (status === 200) {
+    const sent = await new LiveInputs(service.key).of(record, service.url, examples[0]?.input ?? null);
+    return sent ? { method, headers: { ...json, ...key }, body: JSON.stringify(sent) } : { method, headers: key };
+  }
   if (status === 429) return input ? { method, headers: json, body: '{}' } : { method };
   if (status === 401) return access === 'open' ? null : { method, headers: json, body: '{}' };
   if (input === null) return null;
@@ -48,22 +50,26 @@ const cases = SIGNED.flatMap((record) =>
 );
 
 describe('a signed operation', () => {
-  it('is each of policy, reply and receipt', () => {
+  it('is each of policy, reply, stock and receipt', () => {
     expect(SIGNED.map(({ path }) => path).sort()).toEqual([
       '/v1/policy/check',
       '/v1/policy/compile',
       '/v1/policy/templates',
       '/v1/receipt/verify',
       '/v1/reply',
+      '/v1/reply/decide',
+      '/v1/stock/release',
     ]);
     expect(
-      OPERATIONS.filter(({ path, signed }) => /^\/v1\/(policy|receipt)\/|^\/v1\/reply$/.test(path) !== signed),
+      OPERATIONS.filter(
+        ({ path, signed }) => /^\/v1\/(policy|receipt|reply|stock)\/|^\/v1\/reply$/.test(path) !== signed,
+      ),
     ).toEqual([]);
   });
 
   it.each(cases)('verifies with outside packages under the published key for %i of %s', async (status, _, record) => {
     const { url } = status === 429 ? limited : service;
-    const response = await onWire(await fetch(url + record.path, requestFor(record, status) ?? {}));
+    const response = await onWire(await fetch(url + record.path, (await requestFor(record, status)) ?? {}));
     expect(response.status).toBe(status);
     expect(await verdicts(response, await publishedKey(url, response.headers))).toEqual(ALL);
   });

@@ -8,9 +8,9 @@ import { DomainFetch } from '../registry/domain-fetch.js';
 import { issueKey } from '../testing/agent-keys.js';
 import { LiveInputs } from '../testing/live-inputs.js';
 import { connectNew, connectOld } from '../testing/mcp-clients.js';
-import { startService, type RunningService } from '../testing/service.js';
+import { SPEC_KEY, startService, type RunningService } from '../testing/service.js';
 
-const live = new LiveInputs();
+const live = new LiveInputs(SPEC_KEY);
 let service: RunningService;
 let agentKey: string;
 beforeAll(async () => {

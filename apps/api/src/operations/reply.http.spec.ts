@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => service.close());
 
 const reply = (body: object): Promise<Answer> => service.post('/v1/reply', { policy, ...body }, SVC_KEY);
-const FIELDS = ['kind', 'reply', 'reply_with_offer', 'offer', 'decided_by', 'reading', 'state', 'done'];
+const FIELDS = ['kind', 'reply', 'reply_with_offer', 'offer', 'decided_by', 'reading', 'seller', 'state', 'done'];
 
 /** Talks until the buyer's yes is a deal. */
 async function closeDeal(): Promise<Answer> {
@@ -34,6 +34,7 @@ describe('POST /v1/reply', () => {
       'quantity',
       'charges',
       'total',
+      'valid_until',
       'net',
       'inside_policy',
     ]);
@@ -206,9 +207,8 @@ describe('bad input to the reply operation', () => {
 
   it('is a state of another policy: 400', async () => {
     const { body } = await reply({ message: 'Hi' });
-    expect((await reply({ policy: { ...policy, list_price: 121 }, message: 'Deal.', state: body.state })).status).toBe(
-      400,
-    );
+    const other = { ...policy, salt: 'A'.repeat(22) };
+    expect((await reply({ policy: other, message: 'Deal.', state: body.state })).status).toBe(400);
   });
 
   it.each([

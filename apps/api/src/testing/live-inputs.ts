@@ -4,8 +4,11 @@ import {
   PEER_NEXT_OFFER,
   PEER_SETTLE,
   REGISTER_OPERATOR,
+  REPLY,
+  REPLY_DECIDE,
   REQUEST_DOMAIN_CHALLENGE,
   REVEAL_FIRST_STRIKE,
+  STOCK_RELEASE,
   VERIFY_DOMAIN,
   type OperationRecord,
 } from '@svc/contracts';
@@ -16,8 +19,8 @@ import { send, TestOperator } from './peers.js';
 type Input = Readonly<Record<string, unknown>>;
 
 /** Calls a service and gives the answer’s body; what is not answered with 200 is thrown. */
-async function ask(url: string, { path }: OperationRecord, body: object): Promise<Input> {
-  const answer = await send(url, path, body);
+async function ask(url: string, { path }: OperationRecord, body: object, key?: string): Promise<Input> {
+  const answer = await send(url, path, body, key);
   if (answer.status !== 200) throw new Error(`${path}: ${answer.status} ${JSON.stringify(answer.body)}`);
   return answer.body;
 }
@@ -27,6 +30,9 @@ async function ask(url: string, { path }: OperationRecord, body: object): Promis
  * signatures. Each is made by the operations that come before it, and is otherwise the input of the example.
  */
 export class LiveInputs {
+  /** @param key an `svc_` key of the service, for what belongs to its holder */
+  constructor(private readonly key?: string) {}
+
   private operators = 0;
   private readonly tokens: string[] = [];
 
@@ -43,6 +49,8 @@ export class LiveInputs {
     [VERIFY_DOMAIN.id, (url: string, input: Input) => this.published(url, input)],
     [OPEN_PEER_SESSION.id, (url: string, input: Input) => this.proofs(url, input)],
     [PEER_NEXT_OFFER.id, async (url: string, input: Input) => ({ ...input, session_id: await this.session(url) })],
+    [REPLY_DECIDE.id, (url: string, input: Input) => this.bidMade(url, input)],
+    [STOCK_RELEASE.id, (url: string, input: Input) => this.held(url, input)],
     [PEER_SETTLE.id, (url: string, input: Input) => this.moved(url, input)],
   ]);
 
@@ -92,6 +100,25 @@ export class LiveInputs {
     const session_id = await this.session(url);
     for (const role of ['seller', 'buyer']) await ask(url, PEER_NEXT_OFFER, { session_id, role, my_reservation: 0.3 });
     return { ...input, session_id };
+  }
+
+  /** A decision on the bid of the example of replies. */
+  private async bidMade(url: string, input: Input): Promise<object> {
+    const { state } = await ask(url, REPLY, REPLY.examples[0]?.input ?? {}, this.key);
+    return { ...input, state };
+  }
+
+  /** The thing of the example, sold: its deal holds it, and somebody else has agreed to buy it meanwhile. */
+  private async held(url: string, input: Input): Promise<object> {
+    const { match } = input as { match: Record<string, string> };
+    const { policy } = REPLY.examples[0]?.input as { policy: object };
+    const bound = { ...policy, inventory: { bind: [{ match }] } };
+    const stock = [{ ...match, status: 'available' }];
+    const say = (message: string, state: unknown = null): Promise<Input> =>
+      ask(url, REPLY, { policy: bound, stock, message, state }, this.key);
+    const talks = [await say('What does it cost?'), await say('What does it cost?')];
+    for (const { state } of talks) await say('Deal.', state);
+    return input;
   }
 
   private operator(): TestOperator {

@@ -10,8 +10,8 @@ export interface Answer {
 }
 
 /** Sends JSON to a service. */
-export async function send(url: string, path: string, body: object): Promise<Answer> {
-  const headers = { 'content-type': 'application/json' };
+export async function send(url: string, path: string, body: object, key?: string): Promise<Answer> {
+  const headers = { 'content-type': 'application/json', ...(key !== undefined && { 'x-api-key': key }) };
   const response = await fetch(url + path, { method: 'POST', headers, body: JSON.stringify(body) });
   return { status: response.status, body: (await response.json()) as Record<string, unknown> };
 }

@@ -35,7 +35,8 @@ export interface ServiceOptions {
   database?: FreshDatabase;
 }
 
-const KEY = 'svc_SpecSpecSpecSpecSpec01';
+/** The `svc_` key that every such service knows. */
+export const SPEC_KEY = 'svc_SpecSpecSpecSpecSpec01';
 
 /** Starts the service as it is, database included; rate limits are out of the way unless `env` says otherwise. */
 export async function startService(options: ServiceOptions = {}): Promise<RunningService> {
@@ -44,7 +45,7 @@ export async function startService(options: ServiceOptions = {}): Promise<Runnin
   const config = loadConfig({
     SVC_RATE_KEYLESS_PER_MINUTE: '100000',
     SVC_RATE_KEYED_PER_MINUTE: '100000',
-    SVC_BOOTSTRAP_ACCESS_KEY: KEY,
+    SVC_BOOTSTRAP_ACCESS_KEY: SPEC_KEY,
     ...database.env,
     ...options.env,
   });
@@ -63,7 +64,7 @@ export async function startService(options: ServiceOptions = {}): Promise<Runnin
   return {
     app,
     url: `http://127.0.0.1:${port}`,
-    key: KEY,
+    key: SPEC_KEY,
     notices,
     log: () => lines.join(''),
     stop: async () => {

@@ -2,7 +2,7 @@
 export function isSignedPath(path: string): boolean {
   if (!path.startsWith('/v1/')) return false;
   const rest = path.slice('/v1/'.length);
-  return rest === 'reply' || rest.startsWith('reply/') || isUnder(rest, 'policy') || isUnder(rest, 'receipt');
+  return ['policy', 'reply', 'receipt', 'stock'].some((folder) => isUnder(rest, folder));
 }
 
 function isUnder(rest: string, folder: string): boolean {

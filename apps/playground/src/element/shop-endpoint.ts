@@ -12,7 +12,10 @@ export interface ShopAnswer {
   readonly receipt?: object;
 }
 
-/** Sends a message to a shop’s endpoint; its answer, whatever it leaves out, is whole. */
+/**
+ * Sends a message to a shop’s endpoint; its answer, whatever it leaves out, is whole. What the shop tells beyond that, of
+ * its own side or its state, goes no further.
+ */
 export async function askShop(endpoint: string, message: string, conversation: string | null): Promise<ShopAnswer> {
   const response = await fetch(endpoint, {
     method: 'POST',
@@ -25,8 +28,8 @@ export async function askShop(endpoint: string, message: string, conversation: s
   return {
     conversation: String(answer.conversation ?? ''),
     reply: answer.reply,
-    offer: answer.offer ?? null,
-    menu: answer.menu ?? [],
+    offer: answer.offer ? { line: answer.offer.line } : null,
+    menu: (answer.menu ?? []).map(({ option, line }) => ({ option, line })),
     kind: answer.kind ?? 'offer',
     done: answer.done === true,
     ...(answer.receipt !== undefined && { receipt: answer.receipt }),

@@ -13,7 +13,7 @@ export const SAID = {
 };
 
 /** The pages by their names in the address. */
-export const PAGE_NAMES = ['policy', 'practice', 'verify', 'tools', 'arena', 'account'];
+export const PAGE_NAMES = ['policy', 'practice', 'backtest', 'verify', 'tools', 'arena', 'account'];
 
 /** Opens the pages in a language. */
 export async function openPages(page, url, language) {
@@ -64,4 +64,11 @@ export async function tamper(page) {
   const receipt = page.locator('textarea').first();
   const text = await receipt.inputValue();
   await receipt.fill(text.replace(/("price": \d*)(\d)/, (_, head, last) => `${head}${(Number(last) + 1) % 10}`));
+}
+
+/** Plays the policy of the tab against drawn buyers and waits for the pictures. */
+export async function backtest(page) {
+  await page.goto(page.url().replace(/#.*$/, '#/backtest'));
+  await page.locator('#content .button.primary').click();
+  await page.locator('#curve').waitFor();
 }

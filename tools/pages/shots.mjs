@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { openChromium } from '../chromium.mjs';
 import { startInstance } from './instance.mjs';
-import { check, describeOffer, openPages, PAGE_NAMES, practise, SAID, verify } from './journey.mjs';
+import { backtest, check, describeOffer, openPages, PAGE_NAMES, practise, SAID, verify } from './journey.mjs';
 
 const [folder] = process.argv.slice(2);
 if (folder === undefined) {
@@ -34,7 +34,9 @@ for (const theme of ['light', 'dark'])
     await verify(page);
     await check(page);
     await shoot('verify');
-    for (const name of PAGE_NAMES.slice(3)) {
+    await backtest(page);
+    await shoot('backtest');
+    for (const name of PAGE_NAMES.slice(4)) {
       await page.goto(`${url}/#/${name}`);
       await page.locator('h1').waitFor();
       await shoot(name);

@@ -3,18 +3,24 @@ import { useWords } from '../words/words.js';
 export interface PolicyStatusProps {
   readonly ready: boolean;
   readonly onPractise: () => void;
+  readonly onBacktest: () => void;
 }
 
 /** Whether the policy can be used, and the way on. */
-export function PolicyStatus({ ready, onPractise }: PolicyStatusProps) {
-  const { policy: words } = useWords();
+export function PolicyStatus({ ready, onPractise, onBacktest }: PolicyStatusProps) {
+  const { policy: words, backtest } = useWords();
   return (
     <div class={`notice row apart ${ready ? 'good' : 'error'}`} role="status">
       <span>{ready ? words.ready : words.notReady}</span>
       {ready && (
-        <button type="button" class="button primary" onClick={onPractise}>
-          {words.practice}
-        </button>
+        <div class="row">
+          <button type="button" class="button" onClick={onBacktest}>
+            {backtest.title}
+          </button>
+          <button type="button" class="button primary" onClick={onPractise}>
+            {words.practice}
+          </button>
+        </div>
       )}
     </div>
   );

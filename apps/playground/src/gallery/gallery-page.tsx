@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact';
+import { BACKTEST_STATES } from './backtest-states.js';
 import { FRAME_STATES } from './frame-states.js';
 import { POLICY_STATES } from './policy-states.js';
 import { PRACTICE_STATES } from './practice-states.js';
@@ -8,6 +9,7 @@ import { TOOL_STATES } from './tool-states.js';
 const STATES: Readonly<Record<string, readonly ComponentChildren[]>> = {
   ...POLICY_STATES,
   ...PRACTICE_STATES,
+  ...BACKTEST_STATES,
   ...TOOL_STATES,
   ...FRAME_STATES,
 };

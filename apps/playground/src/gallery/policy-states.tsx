@@ -61,7 +61,9 @@ export const POLICY_STATES = {
     <PolicyEditor policy={DESK} language="en" check={() => new Promise(nothing)} onChecked={nothing} />,
   ],
   'policy-form': [<PolicyForm policy={DESK} language="en" onChange={nothing} />],
-  'policy-status': [<PolicyStatus ready onPractise={nothing} />, <PolicyStatus ready={false} onPractise={nothing} />],
+  'policy-status': [true, false].map((ready) => (
+    <PolicyStatus ready={ready} onPractise={nothing} onBacktest={nothing} />
+  )),
   'policy-upload': [<PolicyUpload onPolicy={nothing} />],
   'question-card': [
     <QuestionCard question={QUESTION} answer={null} onAnswer={nothing} />,

@@ -120,7 +120,7 @@ function Rules({ compiled, actions, shown }: PartProps & { readonly shown: strin
   ).loose;
   return (
     <div class="stack appear">
-      <PolicyStatus ready={policy !== null} onPractise={() => goTo('practice')} />
+      <PolicyStatus ready={policy !== null} onPractise={() => goTo('practice')} onBacktest={() => goTo('backtest')} />
       {questions.map((question) => (
         <Asked key={question.id} question={question} actions={actions} />
       ))}

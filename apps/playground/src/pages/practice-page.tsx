@@ -17,6 +17,7 @@ import type { BuyerStyle, Policy, ReplyAnswer } from '../service/service.js';
 import { useSession } from '../session.js';
 import { usePractice, type Practice } from '../use-practice.js';
 import { useWords } from '../words/words.js';
+import { KnowingBuyers } from './knowing-buyers.js';
 
 /** Plays the buyer against the policy, or watches one play. */
 export function PracticePage() {
@@ -75,6 +76,7 @@ function Bargain({ policy }: { readonly policy: Policy }) {
         {open.length > 0 && <OpenQuestions questions={open} />}
         {last?.offer != null && ending === null && <OfferCard offer={last.offer} money={money} />}
         {last !== null && <Reading answer={last} policy={policy} money={money} />}
+        <KnowingBuyers policy={policy} money={money} />
       </div>
     </div>
   );

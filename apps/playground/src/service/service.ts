@@ -8,6 +8,8 @@ export type ReplyAnswer = Schemas['ReplyResult'];
 export type Template = Schemas['PolicyTemplate'];
 export type Issue = Schemas['PolicyIssue'];
 export type Receipt = Schemas['Receipt'];
+export type Backtest = Schemas['BacktestResult'];
+export type BacktestOptions = Omit<Schemas['BacktestIn'], 'policy'>;
 export type PracticeTurn = Schemas['PracticeTurn'];
 export type BuyerStyle = NonNullable<Schemas['PracticeIn']['style']>;
 
@@ -36,7 +38,10 @@ export interface Service {
     policy: Policy,
     history: readonly PracticeTurn[],
     style: BuyerStyle,
+    budget?: number,
   ): Promise<Schemas['PracticeResult']>;
+  /** Plays the policy against drawn buyers. */
+  backtest(policy: Policy, options: BacktestOptions): Promise<Backtest>;
   publishedKeys(): Promise<readonly PublishedKey[]>;
   paymentTerms(): Promise<PaymentTerms>;
   /** A key with a wallet, shown once. */
@@ -67,8 +72,14 @@ export function serviceAt(address: string, accessKey: string | null, walletKey: 
     check: (policy) => answerOf(client.POST('/v1/policy/check', { body: { policy } as Schemas['CheckIn'] })),
     reply: (policy, message, state) =>
       answerOf(client.POST('/v1/reply', { body: { policy, message, state, ...stockOf(policy) } })),
-    practiceBuyer: (policy, history, style) =>
-      answerOf(client.POST('/v1/practice/buyer', { body: { policy, history: [...history], style } })),
+    practiceBuyer: (policy, history, style, budget) =>
+      answerOf(
+        client.POST('/v1/practice/buyer', {
+          body: { policy, history: [...history], style, ...(budget !== undefined && { budget }) },
+        }),
+      ),
+    backtest: (policy, options) =>
+      answerOf(client.POST('/v1/policy/backtest', { body: { policy, ...options } as Schemas['BacktestIn'] })),
     publishedKeys: async () => {
       const profile = (await answerOf(client.GET('/.well-known/ucp'))) as { readonly keys?: readonly PublishedKey[] };
       return profile.keys ?? [];

@@ -1,3 +1,4 @@
+import { backtest } from './backtest-en.js';
 import { practice } from './practice-en.js';
 import { receipt, verify } from './receipts-en.js';
 
@@ -8,7 +9,15 @@ export const en = {
   noSuchPage: 'There is no page “{name}” here: this is the first one.',
   pages: 'Pages',
   footer: { docs: 'The operations', agents: 'For agents', health: 'Health' },
-  nav: { policy: 'Policy', practice: 'Practice', verify: 'Verify', tools: 'Tools', arena: 'Arena', account: 'Account' },
+  nav: {
+    policy: 'Policy',
+    practice: 'Practice',
+    backtest: 'Earnings',
+    verify: 'Verify',
+    tools: 'Tools',
+    arena: 'Arena',
+    account: 'Account',
+  },
   theme: { label: 'Colours', system: 'System', light: 'Light', dark: 'Dark' },
   language: 'Language',
   busy: 'Working …',
@@ -114,6 +123,7 @@ export const en = {
     warning: 'Note:',
   },
   practice,
+  backtest,
   receipt,
   verify,
   tools: {

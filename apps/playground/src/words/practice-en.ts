@@ -15,6 +15,7 @@ export const practice = {
     hardball: 'Hard',
     hurried: 'In a hurry',
     price_only: 'Only the price',
+    bargain_hunter: 'Knows the rules',
   },
   restart: 'Begin again',
   buyer: 'Buyer',

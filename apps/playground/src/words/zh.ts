@@ -1,4 +1,5 @@
 import type { Words } from './en.js';
+import { backtest } from './backtest-zh.js';
 import { practice } from './practice-zh.js';
 import { receipt, verify } from './receipts-zh.js';
 
@@ -9,7 +10,15 @@ export const zh: Words = {
   noSuchPage: '没有“{name}”这一页，这里是首页。',
   pages: '页面',
   footer: { docs: '操作说明', agents: '给智能体', health: '运行状态' },
-  nav: { policy: '规则', practice: '演练', verify: '核验', tools: '工具', arena: '赛场', account: '账户' },
+  nav: {
+    policy: '规则',
+    practice: '演练',
+    backtest: '收益',
+    verify: '核验',
+    tools: '工具',
+    arena: '赛场',
+    account: '账户',
+  },
   theme: { label: '配色', system: '跟随系统', light: '浅色', dark: '深色' },
   language: '语言',
   busy: '请稍候……',
@@ -113,6 +122,7 @@ export const zh: Words = {
     warning: '提示：',
   },
   practice,
+  backtest,
   receipt,
   verify,
   tools: {

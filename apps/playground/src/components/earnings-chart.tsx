@@ -1,0 +1,94 @@
+import type { Backtest } from '../service/service.js';
+import { fill, useWords } from '../words/words.js';
+import { TableTwin } from './table-twin.js';
+import { useWidth } from './use-width.js';
+
+export interface EarningsChartProps {
+  readonly result: Backtest;
+  readonly money: (amount: number) => string;
+}
+
+type Rung = NonNullable<Backtest['another']>[number];
+
+const HEIGHT = 300;
+const [LEFT, RIGHT, TOP, BOTTOM] = [8, 8, 44, 44];
+
+/** What a visitor brings at each price that a seller might close at, with their own, the best and a price tag. */
+export function EarningsChart({ result, money }: EarningsChartProps) {
+  const { backtest: words } = useWords();
+  const { ref, width } = useWidth<HTMLElement>();
+  const rungs = result.another ?? [];
+  const tag = result.tags?.find(({ kind }) => kind === 'best');
+  const best = bestOf(rungs);
+  const high = Math.max(...rungs.map(({ earned }) => earned.money.high), tag?.earned.money.mean ?? 0, 1e-9);
+  const low = Math.min(0, ...rungs.map(({ earned }) => earned.money.low));
+  const { list_price: list, floor_price: floor, reserve_price: own } = result;
+  const x = (price: number) => LEFT + ((price - floor) / (list - floor)) * (width - LEFT - RIGHT);
+  const y = (amount: number) => HEIGHT - BOTTOM - ((amount - low) / (high - low)) * (HEIGHT - TOP - BOTTOM);
+  const upper = rungs.map(({ price, earned }) => `${x(price)},${y(earned.money.high)}`);
+  const lower = rungs.map(({ price, earned }) => `${x(price)},${y(earned.money.low)}`).reverse();
+  const side = (price: number) => (x(price) > width / 2 ? 'end' : 'start');
+  return (
+    <figure class="chart" ref={ref}>
+      <svg viewBox={`0 0 ${width} ${HEIGHT}`} role="img" aria-label={words.curve}>
+        <polygon class="band" points={[...upper, ...lower].join(' ')} />
+        <line class="axis" x1={LEFT} x2={width - RIGHT} y1={HEIGHT - BOTTOM} y2={HEIGHT - BOTTOM} />
+        <text x={LEFT} y={HEIGHT - BOTTOM + 18}>
+          {money(floor)}
+        </text>
+        <text x={width - RIGHT} y={HEIGHT - BOTTOM + 18} text-anchor="end">
+          {money(list)}
+        </text>
+        <text x={width / 2} y={HEIGHT - 6} text-anchor="middle">
+          {words.price}
+        </text>
+        {tag !== undefined && (
+          <g>
+            <line
+              class="level"
+              x1={LEFT}
+              x2={width - RIGHT}
+              y1={y(tag.earned.money.mean)}
+              y2={y(tag.earned.money.mean)}
+            />
+            <text x={width - RIGHT} y={y(tag.earned.money.mean) - 6} text-anchor="end">
+              {`${fill(words.tag, { price: money(tag.price) })}: ${money(rough(tag.earned.money.mean, list - floor))}`}
+            </text>
+          </g>
+        )}
+        <g class="accent">
+          <polyline points={rungs.map(({ price, earned }) => `${x(price)},${y(earned.money.mean)}`).join(' ')} />
+        </g>
+        <line class="own" x1={x(own)} x2={x(own)} y1={TOP - 24} y2={HEIGHT - BOTTOM} />
+        <text class="strong" x={x(own) + (side(own) === 'end' ? -6 : 6)} y={TOP - 28} text-anchor={side(own)}>
+          {fill(words.own, { price: money(own) })}
+        </text>
+        {best !== null && (
+          <g>
+            <circle class="ring" cx={x(best.price)} cy={y(best.earned.money.mean)} r="6" />
+            <text x={x(best.price)} y={y(best.earned.money.high) - 8} text-anchor={side(best.price)}>
+              {fill(words.best, { price: money(best.price) })}
+            </text>
+          </g>
+        )}
+      </svg>
+      <TableTwin
+        columns={[words.price, words.earned, words.deals]}
+        rows={rungs.map(({ price, earned, deals }) => [
+          money(price),
+          money(rough(earned.money.mean, list - floor)),
+          `${Math.round(deals.mean * 100)} %`,
+        ])}
+      />
+    </figure>
+  );
+}
+
+const bestOf = (rungs: readonly Rung[]): Rung | null =>
+  rungs.reduce<Rung | null>(
+    (best, one) => (best === null || one.earned.share.mean > best.earned.share.mean ? one : best),
+    null,
+  );
+
+/** An amount in no more digits than the range gives it sense for. */
+export const rough = (amount: number, range: number): number => Number(amount.toFixed(range >= 100 ? 0 : 2));

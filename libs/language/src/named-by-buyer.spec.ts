@@ -14,8 +14,12 @@ describe('a figure that the writer names for themselves', () => {
     "I refuse 450. I'd like to pay ",
     'we are willing to pay ',
     'we expect ',
+    'my offer is $',
+    'our final bid: $',
     '我最多出',
     '我们只能给',
+    '我的报价是',
+    '我的最高出价：',
   ])('is a bid, whatever the model of the acts makes of it: %s390', (before) => {
     expect(isNamedByBuyer(before.toLowerCase())).toBe(true);
     expect(readMessage(`${before}390`, vocabulary, standing)).toMatchObject({
@@ -24,8 +28,15 @@ describe('a figure that the writer names for themselves', () => {
     });
   });
 
-  it.each(['i sold mine for ', 'i paid ', "i don't want ", 'another shop wants ', 'i saw one at ', '我花了', '他只出'])(
-    'is none: %s390',
-    (before) => expect(isNamedByBuyer(before)).toBe(false),
-  );
+  it.each([
+    'i sold mine for ',
+    'i paid ',
+    "i don't want ",
+    'another shop wants ',
+    'i saw one at ',
+    "my neighbour's offer is ",
+    '我花了',
+    '他的报价是',
+    '他只出',
+  ])('is none: %s390', (before) => expect(isNamedByBuyer(before)).toBe(false));
 });

@@ -279,8 +279,9 @@ export const COMPLAINT = pattern`
         |nuts
       )(?! of (?!money|cash|dough|#))
       |a lot of (?:money|cash|dough)
-      |a lot (?:to (?:pay|ask|spend)|for (?:a|an|the|this|that|such|something))
+      |(?<!thanks )a lot (?:to (?:pay|ask|spend)|for (?:a|an|the|this|that|such|something))
       |(?:a|bit|lot) (?:much|high|steep) (?:for|to)
+      |(?:isn't|isnt|is not) (?:#|it|that|this) (?:(?:a|bit|little|rather|quite|too) ){1,2}(?:much|high|steep)
       |(?:a )?fortune
       |overpriced
       |over[ -]?valued

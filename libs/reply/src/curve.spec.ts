@@ -58,6 +58,16 @@ describe('what is offered', () => {
   });
 });
 
+describe('the last price', () => {
+  it('is the reserve: above it a bid is still taken, also when no counter is left', () => {
+    const short = { ...RULES, counters: [0.5] };
+    const stays = curvePrice(RUG, [WISH, WISH], short);
+    expect(stays).toMatchObject({ price: 870, last: false });
+    expect(curvePrice(RUG, [WISH, WISH, bid(800)], short).price).toBe(800);
+    expect(after(WISH, WISH, WISH).last).toBe(true);
+  });
+});
+
 describe('what is taken', () => {
   it('is every bid from the reserve up, at any move, and it is offered back as it is', () => {
     expect(after(bid(740))).toEqual({ price: 740, moves: 1, taken: true, last: true });

@@ -65,7 +65,7 @@ export function curvePrice(prices: PackagePrices, moves: readonly BuyerMove[], r
     }
     if (isBid) best = Math.max(best, bid);
   }
-  return { price, moves: counted, taken: false, last: counted >= rules.counters.length || price <= prices.reserve };
+  return { price, moves: counted, taken: false, last: price <= prices.reserve };
 }
 
 /** Whether a bid below the reserve is a move: near enough to be meant, and better than every bid before. */

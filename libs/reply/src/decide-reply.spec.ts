@@ -264,16 +264,23 @@ describe('decideReply keeps to its subjects', () => {
   });
 
   it('makes its last offer at the last move, and after it nothing new', () => {
-    const policy = seatPolicy({ free_discount: 7, manner: { max_rounds: 2 } });
-    const last = talk(policy, [bid(30), bid(32)]);
+    const policy = seatPolicy({ free_discount: 7, meso: 0 });
+    const last = talk(policy, [bid(30), bid(32), bid(34)]);
     expect(last).toMatchObject({ speech: { reason: 'last_offer' }, offer: { price: last.offer?.price } });
-    const after = decide(policy, bid(34), last.memory);
+    const after = decide(policy, bid(36), last.memory);
     expect(after).toMatchObject({
       kind: 'offer',
       speech: { reason: 'last_price' },
       offer: { price: last.offer?.price },
     });
     expect(decide(policy, yes, after.memory).deal?.offer.price).toBe(last.offer?.price);
+  });
+
+  it('calls no price the last where its counters end above the reserve: a bid from there up is taken', () => {
+    const policy = seatPolicy({ free_discount: 7, manner: { max_rounds: 2 } });
+    const stays = talk(policy, [bid(30), bid(32), bid(34)]);
+    expect(stays).toMatchObject({ speech: { reason: 'below_here' }, offer: { price: 43.4 } });
+    expect(decide(policy, bid(42.5), stays.memory)).toMatchObject({ speech: { reason: 'accepts_yours' } });
   });
 
   it('ends where the last price is refused twice, and what stood can still be had', () => {

@@ -94,6 +94,7 @@ describe('the rules of play answer', () => {
       at([48]),
     ],
     ['rule:taken_back', 'a figure that is taken back', reading('reject', {}, { takes_back: true }), at([48])],
+    ['rule:taken_back', 'one that nothing else is said with', reading('other', {}, { takes_back: true }), at([48])],
     ['rule:answer', 'the price of somebody else', reading('other', {}, { asks: ['match'] }), at([48])],
     ['rule:answer', 'a question for all that is paid', reading('ask', {}, { asks: ['total'] }), at([48])],
     ['rule:still_offered', 'a choice from a menu without a yes', reading('offer', {}, { choice: 2 }), at([48, 47])],
@@ -224,6 +225,7 @@ describe('the rules of play answer', () => {
     const leave = reading('quit', {}, { figure_aside: true });
     for (const called_back of [false, true])
       expect(decide(seats, leave, at([48], { called_back })).decided_by).toBe('rule:stays_open');
+    expect(decide(seats, leave).kind).toBe('offer');
   });
 
   it('a leave beside a bid as the bid', () =>

@@ -52,6 +52,7 @@ function letGo(turn: Turn): ReplyDecision | null {
   if (reading.facts.for_good !== true && (!memory.called_back || reading.facts.figure_aside === true)) {
     const stays = holdStanding({ ...turn, memory: { ...memory, called_back: true } }, 'stays_open');
     if (stays) return stays;
+    if (reading.facts.figure_aside === true) return null;
   }
   return end(turn, {
     kind: 'decline',

@@ -219,7 +219,7 @@ function freshIn(
   };
 }
 
-/** Whether the message speaks of the deal: it proposes, refuses, or asks for less. */
+/** Whether the message speaks of the deal: it proposes, refuses, takes a figure back, or asks for less. */
 export function isBargaining({ reading, proposal }: Turn): boolean {
   const { intent, facts, refuses } = reading;
   return (
@@ -227,6 +227,7 @@ export function isBargaining({ reading, proposal }: Turn): boolean {
     intent === 'reject' ||
     facts.wants_discount === true ||
     facts.complains === true ||
+    facts.takes_back === true ||
     proposal.said.length > 0 ||
     proposal.price !== null ||
     Object.keys(refuses).length > 0

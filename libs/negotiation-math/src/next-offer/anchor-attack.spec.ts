@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { createRandom, detectAnchorAttack } from '../index.js';
+import { createRandom } from '@svc/numerics';
+import { detectAnchorAttack } from '../index.js';
 
 const market = { mu: 0.5, sigma: 0.1 };
 const judge = (...offers: number[]): ReturnType<typeof detectAnchorAttack> =>

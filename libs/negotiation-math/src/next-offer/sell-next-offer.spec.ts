@@ -1,9 +1,9 @@
 import { MAX_DEADLINE_ROUNDS, MAX_OFFER_HISTORY } from '../limits.js';
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
+import { createRandom } from '@svc/numerics';
 import {
   buyNextOffer,
-  createRandom,
   DEFAULT_TUNABLES,
   DEFENSES,
   NegotiationMathError,

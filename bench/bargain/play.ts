@@ -6,11 +6,9 @@ import { drawBuyers, type PriorName } from './valuations.js';
 
 /** The price that a buyer and a seller agree on; null where they do not. */
 export function playTalk(buyer: Talk, seller: Seller): number | null {
-  let table = Infinity;
-  for (let step = buyer.next(); ; step = buyer.next(table)) {
-    if (step.done) return step.value ? seller.seal() : null;
-    table = seller.hear(step.value);
-  }
+  let step = buyer.next();
+  while (!step.done) step = buyer.next(seller.hear(step.value));
+  return step.value ? seller.seal() : null;
 }
 
 /** Who is played with whom: every type of buyer with every policy, `count` drawn buyers each. */

@@ -56,9 +56,6 @@ const priced = (list: number, floor: number, rest: Rest): Policy => ({
   ...rest,
 });
 
-/** An amount rounded up to cents. */
-const cents = (amount: number): number => Math.ceil(100 * amount - 1e-6) / 100;
-
 /** Policies whose floor lies 5 to 40 % below the list, with and without trades, in both languages. */
 export const BARGAIN_POLICIES: readonly Policy[] = [
   priced(6000, 5700, { name: 'Upright piano' }),

@@ -194,7 +194,7 @@ export function templateTable({ count, seed }: { count: number; seed: string }):
   const cell = ({ deals, earned }: { deals: number; earned: number }): string =>
     `${(100 * deals).toFixed(1)} %, ${figure(earned)}`;
   return {
-    title: `Buyers with tastes of their own, ${count} for each template: deals, net above the floor as a share of the range`,
+    title: `Buyers with tastes of their own, ${count} for each template: deals, net above the floor`,
     columns: [
       'Template',
       'Played',

@@ -74,8 +74,8 @@ function conversation(number: number, policy: Policy, character: Character, rand
   const price = talk.isOver ? null : playTalk(character.type(wants), talk);
   const market = `list ${policy.list_price}, reserve ${policy.reserve_price ?? '-'}, floor ${policy.floor_price}`;
   const outcome = price === null ? 'no deal' : `deal at ${price}`;
-  const head = `${number}. ${policy.name} (${market}): ${character.name}, worth ${Math.round(wants.value)} to them: ${outcome}`;
-  return [head, ...talk.lines].join('\n');
+  const who = `${character.name}, worth ${Math.round(wants.value)} to them`;
+  return [`${number}. ${policy.name} (${market}): ${who}: ${outcome}`, ...talk.lines].join('\n');
 }
 
 /** A conversation in words as a seller that a buyer's program can bargain with. */

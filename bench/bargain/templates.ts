@@ -67,8 +67,8 @@ function playAll(policy: Policy, buyers: readonly Tastes[], wishes: boolean): Pl
 const rangeOf = ({ list_price, floor_price }: Policy): number => list_price - floor_price;
 
 /**
- * One negotiation: the buyer names their favourite terms and a count, bids towards what that is worth to them, and takes
- * what leaves them a share of the range that shrinks. Null without a deal.
+ * One negotiation: the buyer names their favourite terms and a count, bids towards what that is worth to them, and
+ * takes what leaves them a share of the range that shrinks. Null without a deal.
  */
 function negotiate(policy: Policy, tastes: Tastes, wishes: boolean): { earned: number; surplus: number } | null {
   const rounds = policy.manner?.max_rounds ?? 8;
@@ -169,7 +169,7 @@ const everyTerms = (policy: Policy): Record<string, string>[] =>
     [{}],
   );
 
-/** The packages that reach most buyers, one after the other (greedy cover), and what showing them at reserve comes to. */
+/** The packages that reach most buyers, one after the other, and what showing them at their reserve comes to. */
 function shownRows(buyers: readonly (readonly Reachable[])[]): TemplateRow['shown'] {
   const chosen: string[] = [];
   while (chosen.length < Math.max(...SHOWN)) {

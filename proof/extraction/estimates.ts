@@ -39,8 +39,8 @@ interface Observation {
 
 /**
  * Sellers with a catalogue of 100 policies of one margin, each edited ten times, all under one salt. The adversary
- * sees every list and every reserve (it hears them in conversations), knows the rule by which a reserve is computed, and
- * that the margin is one; it names the posterior mean of the floor.
+ * sees every list and every reserve (it hears them in conversations), knows the rule by which a reserve is computed,
+ * and that the margin is one; it names the posterior mean of the floor.
  */
 export function runEstimates(
   { count, seed }: { count: number; seed: string },
@@ -102,8 +102,8 @@ const GRID = 2000;
 
 /**
  * The posterior mean of the margin. A reserve lies at list × (1 − margin × (1 − share)), where the share is the
- * objective's with one unknown draw on top: where all reserves tell the same, that draw is common and stays unknown; where they
- * do not, the draws are apart and average out.
+ * objective's with one unknown draw on top: where all reserves tell the same, that draw is common and stays unknown;
+ * where they do not, the draws are apart and average out.
  */
 export function estimateMargin(seen: readonly Observation[], objective: Objective, spread: number): number {
   const share = RESERVE_SHARES[objective];

@@ -54,7 +54,11 @@ function place(reader: Reader, mention: NumberMention): void {
     amounts.ofTable.push(span);
     return;
   }
-  if (role === 'guess' && (amounts.ofTable.length > 0 || reader.complains) && !bidsBeside(reader.place, mention)) {
+  if (
+    role === 'guess' &&
+    (amounts.ofTable.length > 0 || reader.place.complains) &&
+    !bidsBeside(reader.place, mention)
+  ) {
     amounts.byOthers = true;
     return;
   }
@@ -113,9 +117,11 @@ function openReader(
     ofTable: [],
   };
   const each = vocabulary.unit === undefined ? null : eachOf(foldPhrase(vocabulary.unit));
-  const place = { sentences: splitStructure(text), standing, vocabulary, mentions, taken };
-  const complains = place.sentences.some((sentence) => priceTalkIn(sentence.text).includes('complaint'));
-  const found = { amounts, place, complains, prices: new Set<number>(), totals: new Set<number>() };
+  const sentences = splitStructure(text);
+  const talk = sentences.flatMap((sentence) => priceTalkIn(sentence.text));
+  const complains = talk.includes('complaint');
+  const place = { sentences, standing, vocabulary, mentions, taken, talks: talk.length > 0, complains };
+  const found = { amounts, place, prices: new Set<number>(), totals: new Set<number>() };
   return { text, vocabulary, standing, quantity: undefined, each, ...found };
 }
 

@@ -5,6 +5,7 @@ describe('the words of a wish that a reply quotes', () => {
   it.each([
     ['would you do $345 with free shipping?', 'with free shipping'],
     ['送卡吗', '送卡'],
+    ['送个包', '送个包'],
     ['free installation', 'free installation'],
     ['can you deliver for free', 'deliver for free'],
     ['could you please also throw in the helmet, thanks', 'the helmet'],

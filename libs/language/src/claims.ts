@@ -5,6 +5,9 @@ import { NEGATION } from './phrases/cues.js';
 import type { Sentence } from './sentences.js';
 import type { Subject } from './vocabulary.js';
 
+/** So many characters of a clause are looked at on either side of a group's name. */
+const REACH = 80;
+
 /** A group that stands alone, or with a Chinese word for a poor member of it: 学生党. */
 const ALONE = /^(?:hi|hello|hey|你好|您好)?[ ,，!！]*$/;
 
@@ -22,7 +25,7 @@ export function claimsIn(sentences: readonly Sentence[], groups: readonly Subjec
           clause,
           words.map((word) => ({ phrase: foldPhrase(word), meaning: true })),
         ).some(({ start, end }) => {
-          const [before, after] = [clause.slice(0, start), clause.slice(end)];
+          const [before, after] = [clause.slice(Math.max(0, start - REACH), start), clause.slice(end, end + REACH)];
           if (NEGATION.test(before)) return false;
           return BELONGS.test(before) || (ALONE.test(before) && /^(?:党|一[枚个名]|here)?[ ,，.。!！]*$/.test(after));
         }) && !asksFirst(clause),

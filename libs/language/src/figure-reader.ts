@@ -40,8 +40,6 @@ export interface Reader {
   each: RegExp | null;
   amounts: Amounts;
   place: TablePlace;
-  /** Whether the message complains of the price: figures in it are compared rather than offered. */
-  complains: boolean;
   prices: Set<number>;
   totals: Set<number>;
 }

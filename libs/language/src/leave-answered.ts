@@ -1,7 +1,7 @@
 import { isQuestion } from './acts.js';
-import { leftoverWords } from './leftover-words.js';
+import { leftoverWords, namesInOneCharacter } from './leftover-words.js';
 import { isSurprised, maskFigures, priceTalkIn, takesTablePrice } from './price-talk.js';
-import { BIDDING_WORDS } from './phrases/bid-wishes.js';
+import { BIDDING_WORDS, GIVEN } from './phrases/bid-wishes.js';
 import { WANTS_PERSON } from './phrases/person-cues.js';
 import {
   ASKS_FIRM,
@@ -53,11 +53,11 @@ export function isTold(words: string): boolean {
 }
 
 /** Courtesy, mood and haste: a statement that says nothing of the deal, and asks for nothing. */
-export const isSmallTalk = (words: string): boolean =>
-  !/\d/.test(words) &&
-  !isQuestion(words) &&
-  !WISH.test(words) &&
-  leftoverWords(words.replace(SMALL_TALK_WORDS, ' '), 0, []).length === 0;
+export function isSmallTalk(words: string): boolean {
+  if (/\d/.test(words) || isQuestion(words) || WISH.test(words) || GIVEN.test(words)) return false;
+  const rest = words.replace(SMALL_TALK_WORDS, ' ');
+  return leftoverWords(rest, 0, []).length === 0 && !namesInOneCharacter(rest, 0);
+}
 
 /** Surprise at a figure that says nothing else: "900 usd?". */
 const isMereSurprise = (words: string): boolean =>

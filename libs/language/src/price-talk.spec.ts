@@ -38,6 +38,7 @@ describe('how a sentence speaks of the price', () => {
     ['that is a lot of money', ['complaint']],
     ['i do not want a discount', []],
     ['the seat is too high', []],
+    ['thanks a lot for the info', []],
     ['how low can the saddle go?', []],
     ['我不还价', []],
     ['琴码太高了', []],
@@ -93,6 +94,17 @@ describe('a figure of the table', () => {
     });
     expect(readMessage('$1,100 in total is fine', several, seats).facts.total).toBe(1100);
   });
+  it('is a bid where it is named for each', () =>
+    expect(
+      readMessage(
+        '我的报价是每瓶1.4元。',
+        { ...vocabulary, currency: 'CNY', unit: '瓶', most: 999 },
+        {
+          listPrice: 1.4,
+          offers: [{ price: 1.4, quantity: 500, terms: {} }],
+        },
+      ).package,
+    ).toEqual({ price: 1.4 }));
   it('is left aside where it is spoken of in words that nothing reads', () => {
     expect(read('900 is what my rent comes to').facts).toMatchObject({ figure_aside: true });
   });

@@ -115,7 +115,8 @@ const clauseBefore = (text: string): string => {
 export function isQuotedByOthers(before: string): boolean {
   const clause = clauseBefore(before);
   // "Somebody next door sells one, 1300": the figure alone belongs to the clause before it.
-  const led = clause === '' ? clauseBefore(before.replace(/[,，] ?[^a-z\d,，\p{Script=Han}]{0,3}$/u, '')) : '';
+  const led =
+    clause === '' ? clauseBefore(before.slice(-LONGEST).replace(/[,，] ?[^a-z\d,，\p{Script=Han}]{0,3}$/u, '')) : '';
   if (led !== '' && SELLS.test(led)) return true;
   const found = ENGLISH.exec(clause);
   if (found) return !OF_THE_TWO.test(found[0]);

@@ -5,7 +5,7 @@ import type { NumberMention } from './number-mention.js';
 import { BIDDING_WORDS } from './phrases/bid-wishes.js';
 import { YES } from './phrases/cues.js';
 import { ASKS_OF_FIGURE, COMPLAINT, HOLDS_BID, MAY_SUIT, WHY_PRICE } from './phrases/price-talk.js';
-import { priceTalkIn, talksOfPrice } from './price-talk.js';
+import { priceTalkIn } from './price-talk.js';
 import type { Standing } from './reading.js';
 import type { Sentence, TextPiece } from './sentences.js';
 import { takesBack } from './takes-back.js';
@@ -20,7 +20,14 @@ export interface TablePlace {
   mentions: readonly NumberMention[];
   /** Where terms, a choice of the menu and counts were read. */
   taken: readonly Span[];
+  /** Whether a sentence of the message speaks of the price, and whether one complains of it. */
+  talks: boolean;
+  complains: boolean;
 }
+
+/** So many figures of a message are looked at, and so many characters of a piece on either side of each. */
+const MOST_FIGURES = 40;
+const REACH = 120;
 
 /** Above the table by more than this a figure is no price of the table that is spoken of, but a slip. */
 const MOST_ABOVE = 1.5;
@@ -38,8 +45,25 @@ function reachesTable({ standing, vocabulary }: TablePlace, value: number, role:
   return [...prices, ...totals, listPrice].includes(value);
 }
 
-const pieceWith = <Piece extends TextPiece>(pieces: readonly Piece[], { start }: NumberMention): Piece | undefined =>
-  pieces.find((piece) => piece.start <= start && start < piece.end);
+/** The piece in which a figure stands, as far as it is looked at. */
+function pieceWith(pieces: readonly TextPiece[], { start, end }: NumberMention): TextPiece | undefined {
+  const piece = pieces.find((one) => one.start <= start && start < one.end);
+  if (piece === undefined) return undefined;
+  const [from, to] = [Math.max(piece.start, start - REACH), Math.min(piece.end, end + REACH)];
+  return { text: piece.text.slice(from - piece.start, to - piece.start), start: from, end: to };
+}
+
+/** The sentence and the clause of a figure; null for one behind all that are looked at. */
+function around(
+  { sentences, mentions }: TablePlace,
+  figure: NumberMention,
+): { sentence: TextPiece; clause: TextPiece } | null {
+  if ((mentions[MOST_FIGURES]?.start ?? Infinity) <= figure.start) return null;
+  const sentence = pieceWith(sentences, figure);
+  const clauses = sentences.find(({ start, end }) => start <= figure.start && figure.start < end)?.clauses ?? [];
+  const clause = pieceWith(clauses, figure);
+  return sentence && clause ? { sentence, clause } : null;
+}
 
 /** A piece in which one figure is written `#`, and every other amount `@`. */
 function maskedFor(piece: TextPiece, figure: NumberMention, mentions: readonly NumberMention[]): string {
@@ -54,20 +78,20 @@ function maskedFor(piece: TextPiece, figure: NumberMention, mentions: readonly N
 }
 
 /** Whether a figure is one that its clause unsays: "forget the 700". */
-export function isUnsaid({ sentences, mentions }: TablePlace, figure: NumberMention): boolean {
-  const sentence = pieceWith(sentences, figure);
-  return sentence !== undefined && (takesBack(maskedFor(sentence, figure, mentions))?.[0].includes('#') ?? false);
+export function isUnsaid(place: TablePlace, figure: NumberMention): boolean {
+  const found = around(place, figure);
+  return found !== null && (takesBack(maskedFor(found.sentence, figure, place.mentions))?.[0].includes('#') ?? false);
 }
 
 /** Whether the words around a figure hold it as an offer. */
-function isHeld(place: TablePlace, figure: NumberMention, sentence: Sentence, clause: TextPiece): boolean {
+function isHeld(place: TablePlace, figure: NumberMention, sentence: TextPiece, clause: TextPiece): boolean {
   const said = maskedFor(clause, figure, place.mentions);
   if (WHY_PRICE.test(said) || COMPLAINT.test(said) || priceTalkIn(clause.text).some((talk) => talk !== 'total'))
     return false;
   if (ASKS_OF_FIGURE.test(said) && !MAY_SUIT.test(said)) return false;
   if (touching(clause, place.taken).length > 0) return true;
   if (HOLDS_BID.test(maskedFor(sentence, figure, place.mentions))) return true;
-  if (isQuestion(sentence.text) || place.sentences.some(({ text }) => talksOfPrice(text))) return false;
+  if (isQuestion(sentence.text) || place.talks) return false;
   const isBare = leftoverWords(clause.text, clause.start, [figure]).every((word) => BIDDING_WORDS.test(word));
   return isBare || clause.text.search(YES) >= 0;
 }
@@ -82,9 +106,9 @@ const isOnTable = ({ standing: { offers, listPrice } }: TablePlace, value: numbe
  * @example bidsBeside(place, figure) // of the 700 false, of the 1,000 true
  */
 export function bidsBeside(place: TablePlace, figure: NumberMention): boolean {
-  const sentence = pieceWith(place.sentences, figure);
-  const clause = sentence && pieceWith(sentence.clauses, figure);
-  if (sentence === undefined || clause === undefined) return true;
+  const found = around(place, figure);
+  if (found === null) return true;
+  const { sentence, clause } = found;
   return (
     touching(clause, place.taken).length > 0 ||
     HOLDS_BID.test(maskedFor(sentence, figure, place.mentions)) ||
@@ -106,9 +130,9 @@ export function onlySpokenOf(
   value: number,
   role: FigureRole | 'guess',
 ): boolean {
-  const sentence = pieceWith(place.sentences, figure);
-  if (role === 'others') return isOnTable(place, value) && sentence !== undefined && isQuestion(sentence.text);
+  const found = around(place, figure);
+  if (found === null) return false;
+  if (role === 'others') return isOnTable(place, value) && isQuestion(found.sentence.text);
   if (!['price', 'total', 'guess'].includes(role) || !reachesTable(place, value, role)) return false;
-  const clause = sentence && pieceWith(sentence.clauses, figure);
-  return sentence !== undefined && clause !== undefined && !isHeld(place, figure, sentence, clause);
+  return !isHeld(place, figure, found.sentence, found.clause);
 }

@@ -501,7 +501,7 @@ export const HOLDS_BID = pattern`
     )
     |(?<![也都])[就按照以用](?:您|你|这个?|那个?|原|标)?[的说报]?#
     |[给付](?:您|你)#
-    |(?:价格?|出价|报价|预算|最多|最高|顶多|心理价位?)[是为：: ]{0,2}#
+    |(?:价格?|出价|报价|预算|最多|最高|顶多|心理价位?)[是为：: ]{0,2}(?:每.{1,3}|一.{1,2}|单价)?#
   `;
 
 /** Words that take the price of the table without naming a figure: "I'll pay full price", 按标价买. */

@@ -76,7 +76,7 @@ export const SMALL_TALK_WORDS = patternWith('g')`
     |真心
     |诚心
     |诚意
-    |实在
+    |实在[点些]?
     |人真好
     |真好
     |接着

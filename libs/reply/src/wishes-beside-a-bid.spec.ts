@@ -26,10 +26,10 @@ const AGREED = /your proposal|what you propose|照您说|您的提议|按您的/
 describe('a wish beside a bid', () => {
   it.each([
     [machine, "I'll give you $345 delivered to my door.", 'delivered to my door'],
-    [machine, '$343 and you ship it to Ohio?', 'you ship it to ohio'],
+    [machine, '$343 and you ship it to Ohio?', 'ship it to ohio'],
     [machine, 'Would you do $345 with free shipping?', 'with free shipping'],
     [machine, "I'll pay $345, half now and half in January", 'half now and half in january'],
-    [machine, "I'd pay $345 if you include a tamper", 'you include a tamper'],
+    [machine, "I'd pay $345 if you include a tamper", 'a tamper'],
     [camera, '9780包邮可以吗', '包邮'],
     [camera, '9790，送个包', '送个包'],
   ])('%#: is open, named, and agreed to by nobody: %s', (policy, message, wish) => {

@@ -91,6 +91,8 @@ export interface OperationRecord {
   bodyKey?: 'refused' | 'answered';
   /** Whether the call, open to anyone, does more for the holder of a `gt_` key. */
   optionalKey?: true;
+  /** Whether a key of the other kind will do as well: what is kept of a key is its holder's, whatever it opens. */
+  eitherKey?: true;
   cost: CostClass;
   /**
    * Where a lawful call can take more than 20 ms: `heavy` for mathematics, which can take seconds, `reading` for

@@ -86,6 +86,8 @@ describe.each([
       'compilePolicy',
       'checkPolicy',
       'draftReply',
+      'decideBid',
+      'releaseStock',
       'verifyReceipt',
     ]);
     expect(fits(business(version), { ...profile, services: { negotiation: [] } })).not.toBeNull();

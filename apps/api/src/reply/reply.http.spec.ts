@@ -339,6 +339,27 @@ describe('a buyer whom the caller knows', () => {
     expect((await say('Hi, what does it cost?', null, known)).body.offer?.price).toBe(10_000);
   });
 
+  it('is exported and erased with all that is kept of the key, by the key that the replies came with', async () => {
+    const key = await issueSvcKey();
+    const known = { ...plain(), buyer: 'kate' };
+    await say(less, null, known, key);
+    await say(less, null, { ...known, buyer: 'lars' }, key);
+    const ask = (method: string, path: string) =>
+      fetch(service.url + path, { method, headers: { 'x-svc-key': key } }).then((response) => response.json());
+    expect(await ask('GET', '/v1/telemetry/export')).toEqual({
+      rows: [],
+      buyers: Array.from({ length: 2 }, () => ({
+        moves: 1,
+        lowest: [expect.objectContaining({ price: 9_500 })],
+        bid: null,
+        expires_at: expect.any(String),
+      })),
+    });
+    expect(await ask('DELETE', '/v1/telemetry/delete')).toEqual({ rows_deleted: 0, buyers_deleted: 2 });
+    expect(await ask('GET', '/v1/telemetry/export')).toEqual({ rows: [], buyers: [] });
+    expect((await say('Hi, what does it cost?', null, known, key)).body.offer?.price).toBe(10_000);
+  });
+
   it('is an id of 1 to 128 characters', async () => {
     for (const buyer of ['', 'x'.repeat(129)]) expect((await say('Hi', null, { buyer })).status).toBe(422);
   });

@@ -14,6 +14,8 @@ import type { AnsweredCall, SharedCalls } from '../operations/shared-calls.js';
 import { CLOCK, RANDOM_BYTES, type Clock, type RandomBytes } from '../platform/clock/clock.js';
 import { LOGGER } from '../platform/logging/logger.js';
 import { TELEMETRY_KEY } from '../platform/secrets/secrets.js';
+import { BuyerHistoriesRepository } from '../reply/buyer-histories.repository.js';
+import { DealingHashes } from '../reply/dealing-hashes.js';
 import { TelemetryRepository } from './telemetry.repository.js';
 
 /** Random bytes of the id of a recommendation. */
@@ -28,6 +30,7 @@ export class TelemetryService implements SharedCalls {
   constructor(
     private readonly records: TelemetryRepository,
     private readonly holders: HoldersRepository,
+    private readonly histories: BuyerHistoriesRepository,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(RANDOM_BYTES) private readonly randomBytes: RandomBytes,
     @Inject(TELEMETRY_KEY) private readonly key: Uint8Array,
@@ -62,12 +65,23 @@ export class TelemetryService implements SharedCalls {
   /** Everything that is kept of a key. */
   async export(keyId: string): Promise<TelemetryExportResult> {
     const rows = await this.records.list(this.hashes(keyId));
-    return { rows: rows.map((row) => ({ ...row, vertical: row.vertical as Vertical })) };
+    const kept = await this.histories.list(this.dealings(keyId).holder);
+    return {
+      rows: rows.map((row) => ({ ...row, vertical: row.vertical as Vertical })),
+      buyers: kept.map(({ history, expiresAt }) => ({ ...history, expires_at: expiresAt.toISOString() })),
+    };
   }
 
   /** Erases everything that is kept of a key. */
   async erase(keyId: string): Promise<TelemetryDeleteResult> {
-    return { rows_deleted: await this.records.erase(this.hashes(keyId)) };
+    return {
+      rows_deleted: await this.records.erase(this.hashes(keyId)),
+      buyers_deleted: await this.histories.erase(this.dealings(keyId).holder),
+    };
+  }
+
+  private dealings(keyId: string): DealingHashes {
+    return new DealingHashes(this.key, keyId);
   }
 
   private hashes(keyId: string): string[] {

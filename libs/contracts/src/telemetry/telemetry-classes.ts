@@ -1,6 +1,6 @@
 import type { Features, ReportedOutcome, TelemetryRecord, ToldOutcome } from '@svc/accounts';
 import { RECOMMENDATION_ID_CHARACTERS } from '@svc/accounts/telemetry/limits';
-import { Amount, Choice, Flag, FreeObject, ListOfNested, Nested, Text, Whole } from '../fields.js';
+import { Amount, Choice, Flag, FreeObject, ListOf, ListOfNested, Nested, Text, Whole } from '../fields.js';
 import { VERTICALS, type Vertical } from '../sharing.js';
 
 const UTILITY = { min: 0, max: 1, optional: true, nullable: true, default: null };
@@ -76,14 +76,35 @@ export class TelemetryRecordOut implements TelemetryRecord {
   outcome!: TelemetryOutcome | null;
 }
 
+/** What a known buyer has reached with one policy of a key; who and which policy is kept as hashes alone. */
+export class BuyerHistoryOut {
+  @Whole({ description: 'Bids and wishes for less that counted.' })
+  moves!: number;
+
+  @ListOf({ type: 'object' }, { description: 'The lowest price of each order, as it was offered.' })
+  lowest!: object[];
+
+  @FreeObject({ description: 'The bid that waits for the seller; null where none does.', nullable: true })
+  bid!: object | null;
+
+  @Text({ description: 'Until when it is kept: ISO 8601 in UTC.' })
+  expires_at!: string;
+}
+
 /** Everything that is kept of a key. */
 export class TelemetryExportResult {
   @ListOfNested(() => TelemetryRecordOut, { name: 'TelemetryRecordOut', description: 'Oldest first.' })
   rows!: TelemetryRecordOut[];
+
+  @ListOfNested(() => BuyerHistoryOut, { name: 'BuyerHistoryOut', description: 'A buyer and policy each.' })
+  buyers!: BuyerHistoryOut[];
 }
 
 /** What was erased. */
 export class TelemetryDeleteResult {
   @Whole({ description: 'How many records.' })
   rows_deleted!: number;
+
+  @Whole({ description: 'How many histories of buyers.' })
+  buyers_deleted!: number;
 }

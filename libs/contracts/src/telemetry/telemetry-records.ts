@@ -50,8 +50,11 @@ export const TELEMETRY_EXPORT: OperationRecord = {
   id: 'exportTelemetry',
   method: 'GET',
   path: '/v1/telemetry/export',
-  summary: 'Everything that was shared with a key',
-  description: 'Every record of the key of the last 78 weeks, those from before it was rotated too.',
+  summary: 'Everything that is kept of a key',
+  description:
+    'Every call that was shared with the key in the last 78 weeks, those from before it was rotated too, and what its ' +
+    'known buyers have reached in the last 30 days. A key of either kind will do.',
+  eitherKey: true,
   output: TelemetryExportResult,
   annotations: { readOnly: true, destructive: false, idempotent: true, openWorld: false },
   examples: [
@@ -70,6 +73,7 @@ export const TELEMETRY_EXPORT: OperationRecord = {
             outcome: { deal_closed: true, my_utility: 0.62, opponent_utility: null },
           },
         ],
+        buyers: [],
       },
     },
   ],
@@ -81,9 +85,12 @@ export const TELEMETRY_DELETE: OperationRecord = {
   id: 'deleteTelemetry',
   method: 'DELETE',
   path: '/v1/telemetry/delete',
-  summary: 'Erase everything that was shared with a key',
-  description: 'Erases every record of the key of the last 78 weeks, those from before it was rotated too.',
+  summary: 'Erase everything that is kept of a key',
+  description:
+    'Erases every call that was shared with the key in the last 78 weeks, those from before it was rotated too, and ' +
+    'what is remembered of its buyers. Holds on sold things end by themselves. A key of either kind will do.',
+  eitherKey: true,
   output: TelemetryDeleteResult,
   annotations: { readOnly: false, destructive: true, idempotent: true, openWorld: false },
-  examples: [{ name: 'erased', input: null, output: { rows_deleted: 12 } }],
+  examples: [{ name: 'erased', input: null, output: { rows_deleted: 12, buyers_deleted: 0 } }],
 };

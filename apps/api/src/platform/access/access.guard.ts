@@ -46,7 +46,8 @@ export class AccessGuard implements CanActivate {
     // Who sends a key to a call that does more with one is told where it is not known.
     if (operation?.optionalKey === true && request.accessKey === null && headerKey(request.headers) !== null)
       requireKey(request, 'gt');
-    if (needed !== null && operation?.bodyKey === undefined) requireKey(request, needed);
+    if (needed !== null && operation?.bodyKey === undefined)
+      requireKey(request, operation?.eitherKey === true ? (request.accessKey?.kind ?? needed) : needed);
     return true;
   }
 }

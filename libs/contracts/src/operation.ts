@@ -25,9 +25,10 @@ export interface ToolJoin {
   operation: string;
   /**
    * Where the argument is an object: its members are members of the operation's input, and so are the tool's arguments
-   * that may stand beside it. Left out: the argument is a text, and the only one.
+   * that may stand beside it. Left out: the argument is a text, and the only one. `inWords`: lists of tools carry the
+   * description alone, which names the members.
    */
-  object?: { of: BodyClass; beside: readonly string[] };
+  object?: { of: BodyClass; beside: readonly string[]; inWords?: true };
 }
 
 /**

@@ -4,6 +4,7 @@ import { describe, expect, it } from '@jest/globals';
 import {
   EXAMPLE_POLICY,
   OPERATIONS,
+  POLICY_BACKTEST,
   POLICY_CHECK,
   POLICY_TEMPLATES,
   REPLY_DECIDE,
@@ -190,6 +191,17 @@ describe('a joined call whose argument is an object', () => {
     expect(structured).toEqual(reply);
     expect(asked).toMatchObject([{ id: REPLY_DECIDE.id, input: { policy, state, ...decide } }]);
     expect(Object.keys((asked[0] as { input: object }).input)).not.toContain('message');
+  });
+
+  it('answers as the other operation does where the tool is open too', async () => {
+    const body = POLICY_BACKTEST.examples[0]!.output;
+    const { asked, call } = await opened(() => ({ status: 200, body }));
+    const { structured } = await call('check_offer_policy', { policy, backtest: { know: 0.3, visitors: 5 } });
+    expect(structured).toEqual(body);
+    expect(asked).toMatchObject([{ id: POLICY_BACKTEST.id, input: { policy, know: 0.3, visitors: 5 } }]);
+    expect((await call('check_offer_policy', { policy, backtest: { know: 2 } })).told).toMatchObject({
+      detail: [{ loc: ['body', 'backtest', 'know'], type: 'less_than_equal' }],
+    });
   });
 
   it('is refused beside an argument that it would ignore, and with a member that is not its own', async () => {

@@ -1,5 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import {
+  BacktestOptions,
+  fieldsOf,
   OPERATIONS,
   pathParametersOf,
   POLICY_CHECK,
@@ -34,7 +36,8 @@ describe('the schema of a tool’s arguments', () => {
       'decide',
       'access_key',
     ]);
-    expect(Object.keys(toolInputSchema(POLICY_CHECK, linkOf(POLICY_CHECK)).properties)).toEqual(['policy']);
+    const check = toolInputSchema(POLICY_CHECK, linkOf(POLICY_CHECK));
+    expect([Object.keys(check.properties), check.required]).toEqual([['policy', 'backtest'], ['policy']]);
     expect(keyArgumentOf({ ...REPLY, access: 'gt_key' })).toBe('api_key');
   });
 
@@ -61,16 +64,22 @@ describe('the schema of a tool’s arguments', () => {
     });
   });
 
+  it('names the members of an argument in words where the join says so', () => {
+    const { backtest } = toolInputSchema(POLICY_CHECK, linkOf(POLICY_CHECK)).properties;
+    expect(Object.keys(backtest ?? {})).toEqual(['type', 'description']);
+    for (const member of fieldsOf(BacktestOptions).keys()) expect(backtest?.['description']).toContain(member);
+  });
+
   it('takes path parameters first, and nothing at all where nothing is needed', () => {
     const record: OperationRecord = { ...POLICY_CHECK, path: '/v1/parcel/{ticket}', input: null };
-    expect(toolInputSchema(record, linkOf(record))).toEqual({
+    expect(toolInputSchema(record, { ...linkOf(record), joins: [] })).toEqual({
       type: 'object',
       properties: { ticket: { type: 'string', description: 'The ticket.' } },
       required: ['ticket'],
       additionalProperties: false,
     });
     expect(pathParametersOf({ ...record, path: '/a/{b}/c/{d_e}' })).toEqual(['b', 'd_e']);
-    expect(toolInputSchema({ ...record, path: '/v1/x' }, linkOf(record))).toEqual({
+    expect(toolInputSchema({ ...record, path: '/v1/x' }, { ...linkOf(record), joins: [] })).toEqual({
       type: 'object',
       properties: {},
       additionalProperties: false,

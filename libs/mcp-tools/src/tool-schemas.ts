@@ -54,7 +54,8 @@ export function toolInputSchema(record: OperationRecord, link: ToolLink, asksFor
 
 /** The schema of the argument of a join: a text, or the object whose members the other operation takes. */
 function argumentSchema({ description, object }: ToolJoin): SchemaObject {
-  return object === undefined ? { type: 'string', description } : { ...classSchema(object.of, {}), description };
+  if (object === undefined) return { type: 'string', description };
+  return object.inWords === true ? { type: 'object', description } : { ...classSchema(object.of, {}), description };
 }
 
 /** The schema that a tool's answer is held against, the schemas of libraries included. */

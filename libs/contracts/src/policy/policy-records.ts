@@ -1,3 +1,4 @@
+import { BacktestOptions } from '../backtest/backtest-classes.js';
 import type { OperationRecord } from '../operation.js';
 import { CheckIn, CompiledPolicyResult, CompileIn, PolicyResult, TemplatesResult } from './policy-classes.js';
 import { EXAMPLE_POLICY, EXAMPLE_SUMMARY } from './policy-examples.js';
@@ -208,7 +209,23 @@ export const POLICY_CHECK: OperationRecord = {
   description:
     'Validates an edited policy and reads it back in plain words. No model, no key. Faults are issues: ' +
     'status 200, `ok` false.',
-  tools: [{ name: 'check_offer_policy', door: 'core' }],
+  tools: [
+    {
+      name: 'check_offer_policy',
+      door: 'core',
+      joins: [
+        {
+          argument: 'backtest',
+          operation: 'backtestPolicy',
+          object: { of: BacktestOptions, beside: ['policy'], inWords: true },
+          description:
+            'Plays the policy against drawn buyers instead: what it earns, which reserve_price would earn more. {} or ' +
+            '{buyers (200, with a key 2000), know 0..1, visitors, prior {family: uniform|normal, low, high, mean, ' +
+            'deviation}, bids, types, patience, seed, rows}.',
+        },
+      ],
+    },
+  ],
   access: 'open',
   cost: 'free',
   stability: 'stable',

@@ -1,5 +1,17 @@
 import { describe, expect, it } from '@jest/globals';
 import { quotedWish } from './bid-wishes.js';
+import { readMessage } from './read-message.js';
+
+describe('a thing that is asked for beside a figure', () => {
+  const sofa = { language: 'zh', currency: 'CNY', name: '沙发', terms: [], never: [], handoff: [], facts: [] } as const;
+  it.each(['包邮', '包上漆', '送个花瓶'])(
+    'is open where no term holds it, and no small talk: 我出4322元，%s',
+    (thing) => {
+      const { facts } = readMessage(`我出4322元，${thing}`, sofa, { offers: [], listPrice: 5800 });
+      expect(facts.wishes).toEqual([thing]);
+    },
+  );
+});
 
 describe('the words of a wish that a reply quotes', () => {
   it.each([

@@ -454,6 +454,7 @@ export const HOLDS_BID = pattern`
       |(?:offering|offer|bidding|bid|paying|pay|taking|take|buying|buy|accept|accepting)(?: it| this| you| that| the)?(?:
         [ ](?:for|at|of))? ?#
       |for # (?:i|we)(?![a-z]*'?d? rather)
+      |#,? or (?:i|we)(?:'m| am|'ll| will)? (?:walk|leave|go|out|gone|pass|look)
       |(?:#|price)(?: [a-z]+)?,? (?:
         (?:is|sounds|seems|looks|would be|will be)(?: [a-z]+)? (?:
           fine|good|ok|okay|fair|great|acceptable|reasonable|perfect|alright|all right|cool

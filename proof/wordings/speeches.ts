@@ -1,4 +1,4 @@
-import type { Speech, SpokenOffer, SpokenReason } from '@svc/language';
+import type { Speech, SpokenNote, SpokenOffer, SpokenReason } from '@svc/language';
 import type { Random } from '@svc/numerics';
 import type { Situation } from './good.js';
 
@@ -38,16 +38,44 @@ const ANSWERS = {
 const REFUSALS = { en: ['SSO is part of Enterprise only', 'No refunds.'], zh: ['不提供账期', '不拆箱零卖。'] } as const;
 const REASONS: readonly SpokenReason[] = [
   'opening',
-  'price_asked',
   'met_in_the_middle',
   'improved',
+  'came_down',
   'trade_for_term',
+  'trade_instead',
   'holding',
   'last_offer',
+  'last_price',
+  'firm',
   'accepts_yours',
+  'at_table',
   'still_offered',
   'below_here',
+  'approved',
+  'seller_counter',
+  'bid_refused',
+  'taken_back',
+  'not_paid_for',
+  'never_match',
+  'offering',
 ];
+
+/** What a reply may tell beside its reason, with figures, times and labels of its own. */
+function someNotes(random: Random, language: Speech['language']): SpokenNote[] {
+  const option = oneOf(random, LABELS[language])[1];
+  const until = new Date(Date.UTC(2027, 2, wholeFrom(random, 1, 28), wholeFrom(random, 0, 23))).toISOString();
+  const notes: readonly SpokenNote[] = [
+    { kind: 'passed_on', until },
+    { kind: 'bid_stands', until },
+    { kind: 'lowers_it', option },
+    { kind: 'not_paid', option },
+    { kind: 'group_proof', option },
+    { kind: 'option_charged', option, amount: wholeFrom(random, 1, 9_000) },
+    { kind: 'total_is', amount: wholeFrom(random, 100, 90_000) },
+    { kind: 'quantity_max', count: wholeFrom(random, 2, 400) },
+  ];
+  return notes.filter(() => random.next() < 0.2);
+}
 
 function anOffer(random: Random, language: Speech['language']): SpokenOffer {
   const price = wholeFrom(random, 100, 2_000_000) / 100;
@@ -67,7 +95,7 @@ const KINDS: Readonly<Partial<Record<Situation, Speech['kind']>>> = {
 function reasonFor(random: Random, situation: Situation): SpokenReason {
   if (situation === 'deal') return 'buyer_accepted';
   if (situation === 'handoff') return 'for_a_person';
-  if (situation === 'decline') return oneOf<SpokenReason>(random, ['rounds_over', 'buyer_quit']);
+  if (situation === 'decline') return oneOf<SpokenReason>(random, ['rounds_over', 'buyer_quit', 'held']);
   if (situation === 'refusal') return oneOf<SpokenReason>(random, ['never_given', 'holding']);
   return oneOf(random, REASONS);
 }
@@ -87,6 +115,8 @@ export function aSpeech(random: Random, language: Speech['language'], situation:
     menu,
     answers: situation === 'answer' ? [oneOf(random, ANSWERS[language])] : [],
     refusals: situation === 'refusal' ? [oneOf(random, REFUSALS[language])] : [],
+    // What a reply tells beside its reason stands where its answers do.
+    notes: situation === 'answer' ? someNotes(random, language) : [],
     handoff: situation === 'handoff' ? (language === 'zh' ? '合同问题' : 'the contract') : null,
     tone: oneOf(random, ['friendly', 'plain', 'formal'] as const),
     turn: wholeFrom(random, 0, 9),

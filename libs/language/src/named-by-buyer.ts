@@ -13,7 +13,8 @@ const FIRST_PERSON = pattern`
     )
     (?: (?:a|an|the|to|you|at|for|of|have|get|pay|see|be|on|price|salary|rate|figure|fee|total|sum|payment|offer)){0,4}
     ?[^a-z\d]{0,3}$
-    |(?:^|[^a-z'])(?:my|our)(?: (?:final|last|best|new|next|first|top)){0,2} (?:offer|bid|limit|maximum|max|budget|figure)
+    |(?:^|[^a-z'])(?:my|our)(?: (?:final|last|best|new|next|first|top)){0,2}[ ]
+    (?:offer|bid|limit|maximum|max|budget|figure)
     (?: is|'s| would be| stands at| stays at)?[^a-z\d]{0,3}$
   `;
 

@@ -28,7 +28,10 @@ export function readMessage(text: string, vocabulary: Vocabulary, table: Standin
   return isOpen ? (readOverSlips(text, vocabulary, standing) ?? reading) : reading;
 }
 
-/** What a message chooses from: the table, or the last menu where one offer stands and a letter or place of the menu is named. */
+/**
+ * What a message chooses from: the table, or the last menu where one offer stands and a letter or place of the menu is
+ * named.
+ */
 function choosesFrom(text: string, standing: Standing): Standing {
   const { offers, menu = [] } = standing;
   if (offers.length > 1 || menu.length < 2) return standing;

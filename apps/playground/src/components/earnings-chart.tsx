@@ -27,6 +27,7 @@ export function EarningsChart({ result, money }: EarningsChartProps) {
   const y = (amount: number) => HEIGHT - BOTTOM - ((amount - low) / (high - low)) * (HEIGHT - TOP - BOTTOM);
   const upper = rungs.map(({ price, earned }) => `${x(price)},${y(earned.money.high)}`);
   const lower = rungs.map(({ price, earned }) => `${x(price)},${y(earned.money.low)}`).reverse();
+  const shown = (amount: number) => money(rough(amount, list - floor));
   const side = (price: number) => (x(price) > width / 2 ? 'end' : 'start');
   return (
     <figure class="chart" ref={ref}>
@@ -51,8 +52,8 @@ export function EarningsChart({ result, money }: EarningsChartProps) {
               y1={y(tag.earned.money.mean)}
               y2={y(tag.earned.money.mean)}
             />
-            <text x={width - RIGHT} y={y(tag.earned.money.mean) - 6} text-anchor="end">
-              {`${fill(words.tag, { price: money(tag.price) })}: ${money(rough(tag.earned.money.mean, list - floor))}`}
+            <text x={LEFT} y={y(tag.earned.money.mean) + 16}>
+              {`${fill(words.tag, { price: money(tag.price) })}: ${shown(tag.earned.money.mean)}`}
             </text>
           </g>
         )}
@@ -61,13 +62,17 @@ export function EarningsChart({ result, money }: EarningsChartProps) {
         </g>
         <line class="own" x1={x(own)} x2={x(own)} y1={TOP - 24} y2={HEIGHT - BOTTOM} />
         <text class="strong" x={x(own) + (side(own) === 'end' ? -6 : 6)} y={TOP - 28} text-anchor={side(own)}>
-          {fill(words.own, { price: money(own) })}
+          {`${fill(words.own, { price: money(own) })}: ${shown(result.earned.money.mean)}`}
         </text>
         {best !== null && (
           <g>
             <circle class="ring" cx={x(best.price)} cy={y(best.earned.money.mean)} r="6" />
-            <text x={x(best.price)} y={y(best.earned.money.high) - 8} text-anchor={side(best.price)}>
-              {fill(words.best, { price: money(best.price) })}
+            <text
+              x={x(best.price) + (best.price < own ? -4 : 4)}
+              y={y(best.earned.money.low) + 16}
+              text-anchor={best.price < own && x(best.price) > width / 3 ? 'end' : side(best.price)}
+            >
+              {`${fill(words.best, { price: money(best.price) })}: ${shown(best.earned.money.mean)}`}
             </text>
           </g>
         )}

@@ -29,7 +29,7 @@ export function Found({ result }: { readonly result: Backtest }) {
       {result.thing !== null && (
         <section class="card" aria-labelledby="thing">
           <h2 id="thing">{words.thing}</h2>
-          <EffectsTable columns={['', words.earned, words.price]} effects={thingOf(result, words, money)} />
+          <EffectsTable columns={['', words.thingEarned, words.price]} effects={thingOf(result, words, money)} />
         </section>
       )}
       <section class="card" aria-labelledby="parts">

@@ -50,6 +50,7 @@ export const backtest = {
     break: 'The price from {label}',
   },
   thing: 'The one thing',
+  thingEarned: 'The season brings',
   thingOwn: 'As it stands',
   thingFixed: 'Best price that stays',
   thingFalling: 'Falling by dates, {from} to {to}',

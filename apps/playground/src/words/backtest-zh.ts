@@ -52,6 +52,7 @@ export const backtest: typeof en = {
     break: '{label}起的价格',
   },
   thing: '这一件',
+  thingEarned: '这一季带来',
   thingOwn: '按现在的规则',
   thingFixed: '最好的固定价格',
   thingFalling: '按日期从{from}降到{to}',

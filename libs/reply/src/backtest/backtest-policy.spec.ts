@@ -108,6 +108,7 @@ describe('backtestPolicy', () => {
     expect(run({ buyers: 200 }).summary).not.toContain('price tag');
     expect(backtestPolicy({ policy: waterPolicy(), buyers: 50 }).summary).toMatch(/^自动成交价为.+一口价/);
     expect(run({ buyers: 200, visitors: 3 }).summary).toContain('With 3 visitors expected');
+    expect(run({ buyers: 200, visitors: 1 }).summary).toContain('With 1 visitor expected');
     expect(english).not.toMatch(/\{|NaN|undefined/);
   });
 

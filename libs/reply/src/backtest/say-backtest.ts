@@ -17,6 +17,8 @@ interface Sentences {
   asGood: string;
   tag: string;
   thing: string;
+  visitors: string;
+  oneVisitor: string;
 }
 
 const EN: Sentences = {
@@ -27,8 +29,10 @@ const EN: Sentences = {
   asGood: 'With {shares} % who know them, no other price is sure to earn more than yours.',
   tag: 'The best price tag, {price} for everybody, brings {earned}.',
   thing:
-    'With {visitors} visitors expected, the one thing brings {earned} above your lowest price, and {falling} where ' +
+    'With {visitors} expected, the one thing brings {earned} above your lowest price, and {falling} where ' +
     'your price falls by dates.',
+  visitors: '{n} visitors',
+  oneVisitor: '1 visitor',
 };
 
 const ZH: Sentences = {
@@ -38,7 +42,9 @@ const ZH: Sentences = {
   better: '如果{share}的人懂规则，自动成交价定为{price}最好，每位来客多带来{gain}。',
   asGood: '有{shares}%的人懂规则时，没有别的价格肯定比现在的更好。',
   tag: '最好的一口价是{price}，每位来客带来{earned}。',
-  thing: '预计有{visitors}位来客时，这一件比最低价多卖{earned}；价格按日期下降则多卖{falling}。',
+  visitors: '{n}位来客',
+  oneVisitor: '1位来客',
+  thing: '预计有{visitors}时，这一件比最低价多卖{earned}；价格按日期下降则多卖{falling}。',
 };
 
 /** Where the range is as wide as this, what is earned is told in whole units of the currency. */
@@ -81,7 +87,9 @@ export function sayBacktest(result: Result, policy: Policy): string {
     ...(thing
       ? [
           fill(sentences.thing, {
-            visitors: String(thing.visitors),
+            visitors: fill(thing.visitors > 1 ? sentences.visitors : sentences.oneVisitor, {
+              n: String(thing.visitors),
+            }),
             earned: money(thing.earned.money.mean),
             falling: money(thing.falling.earned.money.mean),
           }),

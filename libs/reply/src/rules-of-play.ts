@@ -110,10 +110,12 @@ function offerApproved(turn: Turn): ReplyDecision | null {
   if (bid === null) return null;
   const quote = quoteOf({ ...turn, bid: null }, bid);
   if (!isQuote(quote) || !isApproved(turn, quote.prices.reserve)) return null;
+  const price = Math.min(bid.price, quote.offer.price);
   return compose(turn, {
     kind: 'offer',
-    offers: [{ quantity: bid.quantity, terms: quote.offer.terms, price: Math.min(bid.price, quote.offer.price) }],
-    reason: 'approved',
+    offers: [{ quantity: bid.quantity, terms: quote.offer.terms, price }],
+    // Where the price has come down below the bid, nobody agrees to it.
+    reason: price < bid.price ? 'improved' : 'approved',
     decidedBy: 'rule:approved',
     why: 'The bid that waited may be offered now: the thing is free, the reserve has come down to it, or a rule approves it.',
     memory: { ...turn.memory, bid: null },

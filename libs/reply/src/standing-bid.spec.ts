@@ -136,6 +136,15 @@ describe('a reserve that falls by dates', () => {
     expect(on('2026-12-05T00:00:00Z')).toMatchObject({ decided_by: 'rule:approved', offer: { price: 690 } });
   });
 
+  it('is agreed to by nobody where the price has come down below it', () => {
+    const moved = talk(
+      dated,
+      [500, 600, 690].map((price) => bid(price)),
+    );
+    const below = decide(dated, reading('greet'), moved.memory, { nowMillis: Date.parse('2026-12-05T00:00:00Z') });
+    expect([below.offer?.price, below.speech.reason]).toEqual([680, 'improved']);
+  });
+
   it('offers the highest first', () => {
     expect(on('2026-12-05T00:00:00Z', { outbidAt: 695 }).offer?.price).toBe(870);
   });

@@ -64,17 +64,20 @@ function printTalks(count) {
   for (const text of bench.conversations({ count, seed: size.seed })) console.log(`${text}\n`);
 }
 
-/** Measures this checkout and another in turns, each in a process of its own, and prints both medians. */
+/** Measures this checkout and another in turns, each in a process of its own, and prints the medians. */
 function measureSpeed(folder) {
   const program = fileURLToPath(new URL('bargain/speed.mjs', import.meta.url));
-  const measure = (place) => Number(execFileSync(process.execPath, [program, place], { encoding: 'utf8' }));
   const here = fileURLToPath(new URL('..', import.meta.url));
+  const measure = (place) => JSON.parse(execFileSync(process.execPath, [program, place], { encoding: 'utf8' }));
   const pairs = Array.from({ length: SPEED_ROUNDS }, () => [measure(here), measure(resolve(folder))]);
-  const median = (values) => values.sort((one, other) => one - other)[Math.floor(values.length / 2)];
-  const [own, other] = [0, 1].map((side) => median(pairs.map((pair) => pair[side])));
-  console.log(
-    `${own.toFixed(3)} ms of processor time a reply here, ${other.toFixed(3)} ms there: ${(own / other).toFixed(2)}`,
-  );
+  const median = (amounts) => amounts.sort((one, other) => one - other)[Math.floor(amounts.length / 2)];
+  for (const [part, name] of ['reading a message', 'deciding and wording a reply'].entries()) {
+    const [own, other] = [0, 1].map((side) => median(pairs.map((pair) => pair[side][part])));
+    const ratio = median(pairs.map(([one, two]) => one[part] / two[part]));
+    console.log(
+      `${name}: ${own.toFixed(3)} ms of processor time here, ${other.toFixed(3)} ms there, ratio ${ratio.toFixed(2)}`,
+    );
+  }
 }
 
 /** Plays the reply of another checkout and stores what it earned. */

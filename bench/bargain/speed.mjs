@@ -1,5 +1,6 @@
 /**
- * Processor time of a reply in words, for one checkout; prints milliseconds a reply and a message's share of it:
+ * Processor time of a reply in words, for one checkout; prints as JSON the milliseconds for reading a
+ * message and for deciding and wording the reply:
  *   node bench/bargain/speed.mjs FOLDER
  */
 import { resolve } from 'node:path';
@@ -21,41 +22,46 @@ const [reply, language, policies] = await Promise.all([
   loadSource(new URL('policies.ts', import.meta.url)),
 ]);
 
-for (let round = 0; round < WARM_UP; round += 1) playAll();
-const started = process.cpuUsage();
+/** Processor time in milliseconds: of reading messages, and of deciding and wording replies. */
+const spent = { reading: 0, deciding: 0 };
 let replies = 0;
-for (let round = 0; round < ROUNDS; round += 1) replies += playAll();
-const { user, system } = process.cpuUsage(started);
-process.stdout.write(`${((user + system) / 1000 / replies).toFixed(4)}\n`);
+for (let round = 0; round < WARM_UP; round += 1) playAll();
+Object.assign(spent, { reading: 0, deciding: 0 });
+replies = 0;
+for (let round = 0; round < ROUNDS; round += 1) playAll();
+process.stdout.write(`${JSON.stringify([spent.reading / replies, spent.deciding / replies])}\n`);
 
-/** One talk about each policy; how many replies it took. */
+/** One talk about each policy. */
 function playAll() {
-  return policies.BARGAIN_POLICIES.reduce((count, policy) => count + playTalk(policy), 0);
+  for (const policy of policies.BARGAIN_POLICIES) playTalk(policy);
+}
+
+/** What a call gives, its processor time added to a part. */
+function timed(part, call) {
+  const started = process.cpuUsage();
+  const result = call();
+  const { user, system } = process.cpuUsage(started);
+  spent[part] += (user + system) / 1000;
+  return result;
 }
 
 function playTalk(policy) {
   const bid = Math.round(policy.floor_price * 0.98);
   let memory = null;
-  let replies = 0;
   for (const words of TALKS[policy.language]) {
-    const standing = reply.standingOf(policy, memory);
-    const reading = language.readMessage(words.replace('PRICE', String(bid)), reply.vocabularyOf(policy), standing);
-    const given = {
-      policy,
-      policyHash: 'x',
-      reading,
-      memory,
-      engine: null,
-      flags: null,
-      stock: null,
-      nowMillis: 1.8e12,
-    };
-    const decision = reply.decideReply(given);
-    if (!decision.ok) break;
-    language.wordReply(decision.speech);
+    const message = words.replace('PRICE', String(bid));
+    const reading = timed('reading', () =>
+      language.readMessage(message, reply.vocabularyOf(policy), reply.standingOf(policy, memory)),
+    );
+    const given = { policy, policyHash: 'x', reading, memory, engine: null, flags: null, stock: null };
+    const decision = timed('deciding', () => {
+      const made = reply.decideReply({ ...given, nowMillis: 1.8e12 });
+      if (made.ok) language.wordReply(made.speech);
+      return made;
+    });
+    if (!decision.ok) return;
     replies += 1;
-    if (decision.done) break;
+    if (decision.done) return;
     memory = decision.memory;
   }
-  return replies;
 }

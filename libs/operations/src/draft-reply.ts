@@ -46,29 +46,28 @@ async function understand(input: ReplyIn, talk: Talk, model: ModelPorts): Promis
   return reading === null ? builtin : decide(underLaw(reading, builtin.reading));
 }
 
-/**
- * A model's reading with what the built-in reader holds every reading to: what stays open is told, and what was only
- * asked about is not asked for.
- */
+/** What the built-in reader adds to every reading: what stays open is told, and what no figure may move is heard. */
+const HELD_FACTS = [
+  'acts',
+  'open_questions',
+  'wishes',
+  'unread',
+  'asked_about',
+  'by_piece',
+  'asks',
+  'wants_person',
+  'complains',
+  'claims',
+  'takes_back',
+] as const satisfies readonly (keyof MessageReading['facts'])[];
+
+/** A model's reading with what the built-in reader holds every reading to; what was only asked about is not asked for. */
 function underLaw(reading: MessageReading, { package: named, facts }: MessageReading): MessageReading {
-  const { acts, open_questions, wishes, unread, asked_about, by_piece, asks } = facts;
   const kept = Object.entries(reading.package).filter(
-    ([term, option]) => asked_about?.[term] !== option || named[term] === option,
+    ([term, option]) => facts.asked_about?.[term] !== option || named[term] === option,
   );
-  return {
-    ...reading,
-    package: Object.fromEntries(kept),
-    facts: {
-      ...(acts && { acts }),
-      ...(open_questions && { open_questions }),
-      ...(wishes && { wishes }),
-      ...(unread && { unread }),
-      ...(asked_about && { asked_about }),
-      ...(by_piece && { by_piece }),
-      ...(asks && { asks }),
-      ...reading.facts,
-    },
-  };
+  const held = HELD_FACTS.filter((name) => facts[name] !== undefined).map((name) => [name, facts[name]]);
+  return { ...reading, package: Object.fromEntries(kept), facts: { ...Object.fromEntries(held), ...reading.facts } };
 }
 
 function decided(

@@ -7,6 +7,7 @@ import {
   OPERATIONS,
   RECEIPT_VERIFY,
   REPLY,
+  REPLY_DECIDE,
   SELL_NEXT_OFFER,
   PATH_PARAMETER,
   toolsOfDoor,
@@ -287,6 +288,20 @@ describe('the doors as a process of their own', () => {
     await gone;
     expect(await call).toBe('left');
   }, 20_000);
+
+  it('sends a decision on a bid to the API, which knows whose negotiation it is', async () => {
+    const client = await connect('/mcp/', { 'x-svc-key': 'svc_OfTheSeller' });
+    const { policy, state, ...decide } = REPLY_DECIDE.examples[0]?.input as Record<string, unknown>;
+    const { structuredContent } = await client.callTool({
+      name: 'draft_negotiation_reply',
+      arguments: { policy, state, decide },
+    });
+    expect(structuredContent).toEqual(REPLY_DECIDE.examples[0]?.output);
+    const [call] = received;
+    expect([call?.path, call?.headers['x-svc-key']]).toEqual([REPLY_DECIDE.path, 'svc_OfTheSeller']);
+    expect(JSON.parse(call?.body ?? '')).toEqual({ policy, state, ...decide });
+    await client.close();
+  });
 
   it('refuses two Host lines with 400', async () => {
     const answered = await new Promise<string>((resolve) => {

@@ -7,6 +7,7 @@ import { DATABASE, type Database } from '../platform/database/database.js';
 import { KeysService } from '../keys/keys.service.js';
 import { CLOCK } from '../platform/clock/clock.js';
 import { call } from '../testing/agent-keys.js';
+import { connectNew, type DoorClient } from '../testing/mcp-clients.js';
 import { dumpDatabase } from '../testing/dump-database.js';
 import { startService, type RunningService } from '../testing/service.js';
 
@@ -362,6 +363,39 @@ describe('a buyer whom the caller knows', () => {
 
   it('is an id of 1 to 128 characters', async () => {
     for (const buyer of ['', 'x'.repeat(129)]) expect((await say('Hi', null, { buyer })).status).toBe(422);
+  });
+});
+
+describe('the MCP door', () => {
+  const tool = 'draft_negotiation_reply';
+  const sold = { policy: {}, stock: [{}] };
+  const open = async (key = service.key): Promise<DoorClient> => {
+    Object.assign(sold, { policy: car(), stock: [{ vin, status: 'available' }] });
+    return connectNew({ url: service.url, door: 'core', headers: { 'x-svc-key': key } });
+  };
+
+  it('decides with the argument decide, under the key that began the negotiation, over REST or here', async () => {
+    const { state } = (await say('Would you take 8,500?')).body;
+    const door = await open();
+    const decide = { decision: 'accept', by: 'Ann' };
+    const { structured, isError } = await door.call(tool, { ...sold, state, decide });
+    expect([isError, structured]).toEqual([false, expect.objectContaining({ decided_by: 'rule:seller_accepted' })]);
+    await door.close();
+    const other = await open(await issueSvcKey());
+    expect(await other.call(tool, { ...sold, state, decide })).toMatchObject({
+      isError: true,
+      told: { status: 400, detail: expect.stringContaining('begun with another key') },
+    });
+    await other.close();
+  });
+
+  it('holds what a deal sells, for both doors alike', async () => {
+    const [first, second] = [await asked(), await asked()];
+    const door = await open();
+    const deal = (await door.call(tool, { ...sold, message: 'Deal.', state: first })).structured as Reply;
+    expect(deal.kind).toBe('deal');
+    expect((await say('Deal.', second)).body.decided_by).toBe('rule:held');
+    await door.close();
   });
 });
 

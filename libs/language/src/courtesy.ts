@@ -31,7 +31,7 @@ export function courtesyGrammar(language: Speech['language']): CourtesyGrammar {
   return language === 'zh' ? COURTESY_ZH : COURTESY_EN;
 }
 
-const ASKED: ReadonlySet<SpokenReason> = new Set(['price_asked', 'answering', 'for_a_person']);
+const ASKED: ReadonlySet<SpokenReason> = new Set(['answering', 'for_a_person']);
 const REGRETTED: ReadonlySet<SpokenReason> = new Set([
   'holding',
   'not_yet',

@@ -24,7 +24,6 @@ export interface SpokenOffer {
 /** Why the seller makes this move, for one sentence that a buyer may read. */
 export type SpokenReason =
   | 'opening'
-  | 'price_asked'
   | 'still_offered'
   | 'which_option'
   | 'yes_in_doubt'

@@ -61,7 +61,7 @@ const HELD_FACTS = [
   'takes_back',
 ] as const satisfies readonly (keyof MessageReading['facts'])[];
 
-/** A model's reading with what the built-in reader holds every reading to; what was only asked about is not asked for. */
+/** A model's reading with what the built-in reader adds to every one; what was only asked about is not asked for. */
 function underLaw(reading: MessageReading, { package: named, facts }: MessageReading): MessageReading {
   const kept = Object.entries(reading.package).filter(
     ([term, option]) => facts.asked_about?.[term] !== option || named[term] === option,

@@ -1,7 +1,5 @@
 /**
- * The policy language `svc-policy/1`: what a seller may agree to, as data.
- *
- * Money is a number of currency units. Unit prices carry at most `price_decimals` decimals; every
+ * The policy language `svc-policy/1`: what a seller may agree to, as data. Money is a number of currency units; every
  * comparison is made on integers (see `money.ts`), so no rounding error can open or close a deal.
  */
 
@@ -148,7 +146,7 @@ export interface PolicyManner {
   counters?: number[];
   /** The share of what a trade is worth that the buyer may have, 0..1. Default 0.6. */
   share_of_trades?: number;
-  /** Whether buyers are told that a bid below the reserve is put before the seller. Default false. */
+  /** Whether buyers are told that a bid below the reserve is passed on. Default false. */
   pass_on?: boolean;
   /** Bids that are approved by rule. Absent: a person decides. */
   approve?: ApprovalRule;

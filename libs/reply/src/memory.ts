@@ -30,7 +30,7 @@ export interface JudgedUnder {
   hash: string;
   /** Its list price of one unit. */
   list: number;
-  /** `term=option` → what it stands for, in the words of the policy, of every option that a live promise of it names. */
+  /** `term=option` → what it stands for in the words of the policy, of every option that a live promise names. */
   labels?: Record<string, string>;
 }
 

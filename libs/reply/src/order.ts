@@ -13,7 +13,7 @@ export function orderKey({ quantity, terms }: Order): string {
 }
 
 /**
- * A short tag of an order, for telling whether two are the same where the order itself is not kept: FNV-1a over its key.
+ * A short tag of an order, for telling whether two are the same where the order is not kept: FNV-1a over its key.
  * @example orderTag({ quantity: 1, terms: {} }) // '1y6tnh'
  */
 export function orderTag(order: Order): string {

@@ -128,7 +128,7 @@ describe('the rules of play answer', () => {
     expect(ruleFor(message, memory)).toBe(rule);
   });
 
-  it('a complaint by asking for a figure where nothing may stand beside the offer, or by its being firm or last', () => {
+  it('a complaint by asking for a figure where nothing stands beside the offer, or by its being firm or last', () => {
     const complaint = reading('reject', {}, { complains: true });
     expect(ruleFor(complaint, at([49]))).toBe('rule:ask_price');
     const moved = at([48], { moves: bids(40) });
@@ -221,7 +221,7 @@ describe('the rules of play answer', () => {
     }
   });
 
-  it('a leave beside a figure that was taken for no bid with what stands, as often as it comes: it may be a bid', () => {
+  it('a leave beside a figure that was taken for no bid with what stands, each time: it may be a bid', () => {
     const leave = reading('quit', {}, { figure_aside: true });
     for (const called_back of [false, true])
       expect(decide(seats, leave, at([48], { called_back })).decided_by).toBe('rule:stays_open');

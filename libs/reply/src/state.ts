@@ -36,7 +36,8 @@ export interface StateSealer {
 
 /**
  * Seals a memory into a state that is valid for 30 days from `now` and under 16 kB; where it would be more, it is
- * compressed, and where even that does not do, the oldest promises are forgotten. Rejects with `RangeError` where even that does not do, which no sealer of sense causes.
+ * compressed, and where that does not do, the oldest promises are forgotten. Rejects with `RangeError` where even then
+ * it is too long, which no sealer of sense causes.
  */
 export async function packState(
   memory: ReplyMemory,

@@ -15,14 +15,6 @@ export const ENGLISH: SentenceTable = {
       plain: ['Here is my offer.', '{subject}: this is what I can offer.'],
       formal: ['Thank you for your interest. We are pleased to propose the following.'],
     },
-    price_asked: {
-      friendly: [
-        'Thanks for asking straight out. On price, this is what I can do at this point.',
-        'Fair question! Here is what I can do on the price right now.',
-      ],
-      plain: ['On the price, this is what I can do now.', 'You ask about the price: this is what I can offer now.'],
-      formal: ['Thank you for your enquiry about the price. At this point we can propose the following.'],
-    },
     still_offered: {
       friendly: [
         'Yes, that is still on the table, just as I offered it.',

@@ -40,7 +40,6 @@ const offer = (decimals: number): fc.Arbitrary<SpokenOffer> =>
 
 const REASONS = [
   'opening',
-  'price_asked',
   'still_offered',
   'which_option',
   'yes_in_doubt',

@@ -40,7 +40,7 @@ export function runPairs({ count, seed }: { count: number; seed: string }, decid
 const said = ({ before, beside, after }: Pair): string =>
   JSON.stringify([...before, { ...beside, bid: 'BID' }, ...after]);
 
-/** A random pair; null where there is no room below the reserve of its package, or a bid before lies between the two. */
+/** A random pair; null where its package leaves no room below the reserve, or a bid before lies between the two. */
 function drawPair(random: Random): Pair | null {
   const drawn = random.pick(ATTACKED);
   const policy = { ...drawn, manner: { ...drawn.manner, pass_on: random.chance(0.5) } };

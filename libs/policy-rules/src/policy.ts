@@ -39,10 +39,7 @@ export interface PriceEffect {
 export interface PolicyOption extends PriceEffect {
   id: string;
   label: string;
-  /**
-   * What the option is worth to the seller against the default option, beside its charge: positive earns, negative
-   * costs. Default 0.
-   */
+  /** What the option earns (+) or costs (−) the seller against the default one, beside its charge. Default 0. */
   worth?: number;
   /** Whether `worth` counts for each unit or once a deal. Default `unit`. */
   worth_per?: 'unit' | 'deal';

@@ -139,10 +139,10 @@ describe('a reserve that falls by dates', () => {
   it('is agreed to by nobody where the price has come down below it', () => {
     const moved = talk(
       dated,
-      [500, 600, 690].map((price) => bid(price)),
+      [500, 685, 690].map((price) => bid(price)),
     );
     const below = decide(dated, reading('greet'), moved.memory, { nowMillis: Date.parse('2026-12-05T00:00:00Z') });
-    expect([below.offer?.price, below.speech.reason]).toEqual([680, 'improved']);
+    expect([below.offer?.price, below.speech.reason]).toEqual([685, 'improved']);
   });
 
   it('offers the highest first', () => {

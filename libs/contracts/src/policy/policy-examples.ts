@@ -1,3 +1,4 @@
+import type { OperationExample } from '../operation.js';
 /** A policy that the examples share: a workshop sold by the seat. Its type is checked against the policy language in the tests. */
 export const EXAMPLE_POLICY = {
   version: 'svc-policy/1',
@@ -56,3 +57,31 @@ export const EXAMPLE_POLICY = {
 /** What check says of that policy. */
 export const EXAMPLE_SUMMARY =
   'Workshop seat: the list price is €120 a seat, the lowest is €96. No buyer pays more than the first or less than the second.\nUp to €4 off may be given for nothing; more must be traded for.\nOrders run from 1 to 40 seats.';
+
+/** Worked checks. */
+export const CHECK_EXAMPLES: readonly OperationExample[] = [
+  {
+    name: 'sound',
+    input: { policy: EXAMPLE_POLICY },
+    output: { ok: true, policy: EXAMPLE_POLICY, issues: [], summary: EXAMPLE_SUMMARY },
+  },
+  {
+    name: 'floor-above-list',
+    input: { policy: { ...EXAMPLE_POLICY, floor_price: 140 } },
+    output: {
+      ok: false,
+      policy: { ...EXAMPLE_POLICY, floor_price: 140 },
+      summary: EXAMPLE_SUMMARY,
+      issues: [
+        {
+          code: 'floor_above_list',
+          severity: 'error',
+          path: '/floor_price',
+          message: 'The lowest price 140 is above the list price 120.',
+          suggestion: 'Lower floor_price or raise list_price.',
+          quote: null,
+        },
+      ],
+    },
+  },
+];

@@ -1,7 +1,7 @@
 import { BacktestOptions } from '../backtest/backtest-classes.js';
 import type { OperationRecord } from '../operation.js';
 import { CheckIn, CompiledPolicyResult, CompileIn, PolicyResult, TemplatesResult } from './policy-classes.js';
-import { EXAMPLE_POLICY, EXAMPLE_SUMMARY } from './policy-examples.js';
+import { EXAMPLE_POLICY, EXAMPLE_SUMMARY, CHECK_EXAMPLES } from './policy-examples.js';
 
 /** GET /v1/policy/templates */
 export const POLICY_TEMPLATES: OperationRecord = {
@@ -236,30 +236,5 @@ export const POLICY_CHECK: OperationRecord = {
   status: 200,
   errors: [400, 413, 415, 422, 429, 503],
   annotations: { readOnly: true, destructive: false, idempotent: true, openWorld: false },
-  examples: [
-    {
-      name: 'sound',
-      input: { policy: EXAMPLE_POLICY },
-      output: { ok: true, policy: EXAMPLE_POLICY, issues: [], summary: EXAMPLE_SUMMARY },
-    },
-    {
-      name: 'floor-above-list',
-      input: { policy: { ...EXAMPLE_POLICY, floor_price: 140 } },
-      output: {
-        ok: false,
-        policy: { ...EXAMPLE_POLICY, floor_price: 140 },
-        summary: EXAMPLE_SUMMARY,
-        issues: [
-          {
-            code: 'floor_above_list',
-            severity: 'error',
-            path: '/floor_price',
-            message: 'The lowest price 140 is above the list price 120.',
-            suggestion: 'Lower floor_price or raise list_price.',
-            quote: null,
-          },
-        ],
-      },
-    },
-  ],
+  examples: CHECK_EXAMPLES,
 };

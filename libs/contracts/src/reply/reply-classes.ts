@@ -2,21 +2,11 @@ import type { Intent, MessageReading } from '@svc/language';
 import { INTENTS } from '@svc/language/limits';
 import type { Charge } from '@svc/policy-rules';
 import type { Receipt } from '@svc/receipts';
-import type { RepliedOffer, RepliedOption, ReplyKind, SellersBid, SellerSide, TalkSummary } from '@svc/reply';
+import type { RepliedOffer, RepliedOption, ReplyKind } from '@svc/reply';
 import { REPLY_KINDS } from '@svc/reply/limits';
-import {
-  Amount,
-  Choice,
-  Flag,
-  FreeObject,
-  ListOf,
-  ListOfNested,
-  ListOfRecords,
-  Nested,
-  Text,
-  Whole,
-} from '../fields.js';
+import { Amount, Choice, Flag, FreeObject, ListOfNested, ListOfRecords, Nested, Text, Whole } from '../fields.js';
 import { POLICY_SCHEMA } from '../policy/policy-classes.js';
+import { SellerSideOut } from './seller-classes.js';
 
 /** The longest buyer's message, in characters. */
 export const MESSAGE_MAX_CHARACTERS = 4000;
@@ -202,80 +192,6 @@ export class MenuItem implements RepliedOption {
 
   @Amount({ description: 'The unit price in currency units.' })
   price!: number;
-}
-
-/** A bid that waits for the seller’s decision. */
-export class StandingBidOut implements SellersBid {
-  @Amount({ description: 'The unit price in currency units.' })
-  price!: number;
-
-  @Whole({ description: 'Units.', min: 1 })
-  quantity!: number;
-
-  @FreeObject({ values: { type: 'string' }, description: 'Term id to option id, every term named.' })
-  terms!: Record<string, string>;
-
-  @Flag({ description: 'Whether the policy would allow it.' })
-  lawful!: boolean;
-
-  @Amount({ description: 'What it is worth to the seller a unit.' })
-  net!: number;
-
-  @Text({ description: 'Until when it can be decided on: ISO 8601 in UTC.' })
-  expires_at!: string;
-
-  @Flag({ description: 'Whether the buyer has signed it: accept then closes the deal at once.' })
-  signed!: boolean;
-
-  @Flag({ description: 'Whether it was agreed while the thing was on hold for somebody else.' })
-  in_line!: boolean;
-}
-
-/** Where a talk stands, in figures, for the person who takes over. */
-export class TalkSummaryOut implements TalkSummary {
-  @Amount({ description: 'The list price of a unit.' })
-  list_price!: number;
-
-  @Amount({ description: 'The unit price on the table; null before the first offer.', nullable: true })
-  offered!: number | null;
-
-  @Amount({ description: 'The highest unit price that the buyer named; null where they named none.', nullable: true })
-  best_bid!: number | null;
-
-  @Whole({ description: 'Units.', min: 1 })
-  quantity!: number;
-
-  @FreeObject({ values: { type: 'string' }, description: 'Term id to option id.' })
-  terms!: Record<string, string>;
-
-  @Whole({ description: 'Bids and wishes for less so far.' })
-  moves!: number;
-
-  @Whole({ description: 'Buyer messages so far.' })
-  turns!: number;
-
-  @Whole({ description: 'Questions and wishes that nobody has answered.' })
-  open_questions!: number;
-}
-
-/** What is for the caller’s side alone: a shop passes on nothing of it. */
-export class SellerSideOut implements SellerSide {
-  @Nested(() => StandingBidOut, {
-    name: 'StandingBidOut',
-    description: 'The bid that waits for the seller; left out where none does.',
-    optional: true,
-  })
-  standing_bid?: StandingBidOut;
-
-  @Nested(() => TalkSummaryOut, {
-    name: 'TalkSummaryOut',
-    description: 'Where the talk stands; present where a person takes over.',
-    optional: true,
-  })
-  summary?: TalkSummaryOut;
-
-  @ListOf({ type: 'string' }, { description: 'What the caller should look into.', optional: true })
-  warnings?: string[];
 }
 
 /** How the buyer’s message was read. */

@@ -12,7 +12,7 @@ export interface DealingParties {
   negotiationId: string;
   /** The caller's id of the buyer; null where none was sent. */
   buyer: string | null;
-  /** What stands for the policy over its edits: its salt, else its currency and name. */
+  /** What stands for the policy over its edits: its salt, currency, name and single things. */
   policyKey: string;
 }
 
@@ -104,5 +104,9 @@ export function thingCounts(policy: Policy, stock: readonly StockRecord[] | null
   });
 }
 
-/** What stands for a policy over its edits, as {@link DealingParties.policyKey}. */
-export const policyKeyOf = ({ salt, currency, name }: Policy): string => salt ?? `${currency} ${name}`;
+/**
+ * What stands for a policy over its edits, as {@link DealingParties.policyKey}. A catalogue shares one salt, so name and
+ * things part its policies: what somebody paid for one thing is no price of another.
+ */
+export const policyKeyOf = (policy: Policy): string =>
+  JSON.stringify([policy.salt ?? null, policy.currency, policy.name, thingsOf(policy).sort()]);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { bindAvailable, bindsFor, describeBind, isSingleThing, matchesBind } from './stock.js';
+import { bindAvailable, bindsFor, describeBind, isSingleThing, matchesBind, unitsInStock } from './stock.js';
 import type { Policy, StockBind, StockRecord } from './policy.js';
 
 const bind: StockBind = { match: { sku: 'S-1' } };
@@ -182,5 +182,22 @@ describe('a single thing', () => {
       [many, { match: { sku: 'S' } }],
     ] as const;
     expect(cases.map(([policy, one]) => isSingleThing(policy, one))).toEqual([true, true, false]);
+  });
+});
+
+describe('the units of a bound thing', () => {
+  const units = (of: StockBind, ...stock: StockRecord[]): number => unitsInStock(of, stock);
+
+  it('are those that its record states, of several records the least', () => {
+    expect(units(bind, { sku: 'S-1', inventoryLevel: 5 })).toBe(5);
+    expect(units(bind, { sku: 'S-1', inventoryLevel: { value: '7' } }, { sku: 'S-1', inventoryLevel: 4.9 })).toBe(4);
+    expect(units(bind, { sku: 'S-1', inventoryLevel: 5 }, { sku: 'OTHER', inventoryLevel: 2 })).toBe(5);
+  });
+
+  it('are one where none states a level, where it is out of stock, and of a VIN always', () => {
+    expect(units(bind, { sku: 'S-1', status: 'available' })).toBe(1);
+    expect(units(bind, { sku: 'S-1', inventoryLevel: 0 })).toBe(1);
+    expect(units({ match: { vin: 'V', sku: 'S-1' } }, { sku: 'S-1', inventoryLevel: 5 })).toBe(1);
+    for (const stock of [null, undefined, []]) expect(unitsInStock(bind, stock)).toBe(1);
   });
 });

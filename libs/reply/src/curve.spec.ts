@@ -1,7 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
+import type { Policy } from '@svc/policy-rules';
 import fc from 'fast-check';
 import { curvePrice, type BuyerMove } from './curve.js';
 import type { PackagePrices } from './package-prices.js';
+import { curveRules } from './turn.js';
 
 const RULES = { counters: [0.5, 0.8, 1], step: 0.01 };
 const RUG: PackagePrices = { list: 1000, reserve: 740, cost: 0 };
@@ -24,6 +26,19 @@ describe('what is offered', () => {
   it('is the list before a move, then half of the way, four fifths and all of it, in round figures', () => {
     expect([after(), after(WISH), after(WISH, WISH), after(WISH, WISH, WISH)].map(({ price }) => price)).toEqual([
       1000, 870, 790, 740,
+    ]);
+  });
+
+  it('stays where it stood after the moves that may count in a talk; where none may, at the list', () => {
+    const policy = { list_price: 1000, currency: 'USD' } as Policy;
+    const prices = [0, 1, 2, undefined].map((most) =>
+      [1, 2, 3].map((moves) => curvePrice(RUG, Array(moves).fill(WISH) as BuyerMove[], curveRules(policy, most)).price),
+    );
+    expect(prices).toEqual([
+      [1000, 1000, 1000],
+      [870, 870, 870],
+      [870, 790, 790],
+      [870, 790, 740],
     ]);
   });
 

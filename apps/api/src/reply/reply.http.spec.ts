@@ -318,6 +318,10 @@ describe('a buyer whom the caller knows', () => {
       (await say('Hi, what does it cost?', null, { ...known, ...more }, key)).body.offer?.price;
     expect(await open({}, await issueSvcKey())).toBe(10_000);
     expect(await open(plain({ salt: 'BBECAwQFBgcICQoLDA0ODw' }))).toBe(10_000);
+    // A catalogue shares one salt: another thing of it has prices of its own.
+    expect(await open(plain({ name: 'Another car', list_price: 90_000, floor_price: 1, reserve_price: 2 }))).toBe(
+      90_000,
+    );
     expect(await open({ buyer: null })).toBe(10_000);
     expect(await open({})).toBe(9_500);
   });

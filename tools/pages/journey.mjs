@@ -68,7 +68,8 @@ export async function tamper(page) {
 
 /** Plays the policy of the tab against drawn buyers and waits for the pictures. */
 export async function backtest(page) {
-  await page.goto(page.url().replace(/#.*$/, '#/backtest'));
+  await page.goto(new URL('#/backtest', page.url()).href);
+  await page.locator('input[type=range]').first().waitFor();
   await page.locator('#content .button.primary').click();
   await page.locator('#curve').waitFor();
 }

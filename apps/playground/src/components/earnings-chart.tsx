@@ -43,6 +43,7 @@ export function EarningsChart({ result, money }: EarningsChartProps) {
         <text x={width / 2} y={HEIGHT - 6} text-anchor="middle">
           {words.price}
         </text>
+        <line class="own" x1={x(own)} x2={x(own)} y1={TOP - 24} y2={HEIGHT - BOTTOM} />
         {tag !== undefined && (
           <g>
             <line
@@ -52,7 +53,7 @@ export function EarningsChart({ result, money }: EarningsChartProps) {
               y1={y(tag.earned.money.mean)}
               y2={y(tag.earned.money.mean)}
             />
-            <text x={LEFT} y={y(tag.earned.money.mean) + 16}>
+            <text class="over" x={LEFT} y={y(tag.earned.money.mean) + 16}>
               {`${fill(words.tag, { price: money(tag.price) })}: ${shown(tag.earned.money.mean)}`}
             </text>
           </g>
@@ -60,7 +61,6 @@ export function EarningsChart({ result, money }: EarningsChartProps) {
         <g class="accent">
           <polyline points={rungs.map(({ price, earned }) => `${x(price)},${y(earned.money.mean)}`).join(' ')} />
         </g>
-        <line class="own" x1={x(own)} x2={x(own)} y1={TOP - 24} y2={HEIGHT - BOTTOM} />
         <text class="strong" x={x(own) + (side(own) === 'end' ? -6 : 6)} y={TOP - 28} text-anchor={side(own)}>
           {`${fill(words.own, { price: money(own) })}: ${shown(result.earned.money.mean)}`}
         </text>
@@ -68,6 +68,7 @@ export function EarningsChart({ result, money }: EarningsChartProps) {
           <g>
             <circle class="ring" cx={x(best.price)} cy={y(best.earned.money.mean)} r="6" />
             <text
+              class="over"
               x={x(best.price) + (best.price < own ? -4 : 4)}
               y={y(best.earned.money.low) + 16}
               text-anchor={best.price < own && x(best.price) > width / 3 ? 'end' : side(best.price)}

@@ -6,12 +6,12 @@ export interface Effect {
   readonly name: string;
   readonly value: string;
   readonly between: string;
-  /** What else is told of it, such as deals. */
-  readonly more: string;
+  /** What else is told of it, such as deals; left out where there is no such column. */
+  readonly more?: string;
 }
 
 export interface EffectsTableProps {
-  readonly columns: readonly [name: string, value: string, more: string];
+  readonly columns: readonly string[];
   readonly effects: readonly Effect[];
 }
 
@@ -39,7 +39,7 @@ export function EffectsTable({ columns, effects }: EffectsTableProps) {
                 <br />
                 <span class="soft">{between}</span>
               </td>
-              <td class="number">{more}</td>
+              {more !== undefined && <td class="number">{more}</td>}
             </tr>
           ))}
         </tbody>

@@ -1,9 +1,11 @@
 import type { BuyerStyle } from '../service/service.js';
-import { useWords } from '../words/words.js';
+import { fill, useWords } from '../words/words.js';
 
 /** How a practice buyer came off: its price, or null where there was no deal. */
 export interface Outcome {
   readonly price: number | null;
+  /** What the deal is worth to the seller a unit, where that is another figure; else null. */
+  readonly net: number | null;
   readonly messages: number;
 }
 
@@ -53,7 +55,15 @@ export function OutcomeTable({ outcomes, busy, money, onPlay }: OutcomeTableProp
                 </td>
               ) : (
                 <>
-                  <td class="number">{outcome.price === null ? words.noDeal : money(outcome.price)}</td>
+                  <td class="number">
+                    {outcome.price === null ? words.noDeal : money(outcome.price)}
+                    {outcome.net !== null && (
+                      <>
+                        <br />
+                        <span class="soft">{fill(words.worth, { net: money(outcome.net) })}</span>
+                      </>
+                    )}
+                  </td>
                   <td class="number">{outcome.messages}</td>
                 </>
               )}

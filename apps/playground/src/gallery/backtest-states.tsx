@@ -38,6 +38,12 @@ const RESULT: Backtest = {
   summary: '',
 };
 
+const PLAYED = {
+  bargain_hunter: { price: 800, net: null, messages: 5 },
+  persistent: { price: 790, net: 820, messages: 6 },
+  friendly: { price: null, net: null, messages: 7 },
+};
+
 export const BACKTEST_STATES = {
   'earnings-chart': [<EarningsChart result={RESULT} money={money} />],
   'effects-table': [
@@ -50,12 +56,7 @@ export const BACKTEST_STATES = {
     />,
   ],
   'outcome-table': [false, true].map((busy) => (
-    <OutcomeTable
-      outcomes={busy ? {} : { bargain_hunter: { price: 800, messages: 5 }, friendly: { price: null, messages: 7 } }}
-      busy={busy}
-      money={money}
-      onPlay={nothing}
-    />
+    <OutcomeTable outcomes={busy ? {} : PLAYED} busy={busy} money={money} onPlay={nothing} />
   )),
   'price-histogram': [<PriceHistogram prices={RESULT.prices ?? []} money={money} />],
   'share-slider': [

@@ -29,7 +29,7 @@ export function Found({ result }: { readonly result: Backtest }) {
       {result.thing !== null && (
         <section class="card" aria-labelledby="thing">
           <h2 id="thing">{words.thing}</h2>
-          <EffectsTable columns={['', words.thingEarned, words.price]} effects={thingOf(result, words, money)} />
+          <EffectsTable columns={['', words.thingEarned]} effects={thingOf(result, words, money)} />
         </section>
       )}
       <section class="card" aria-labelledby="parts">
@@ -63,13 +63,9 @@ function thingOf(
   const { fixed, falling } = thing;
   const [from = 0, to = 0] = [falling.prices[0], falling.prices.at(-1)];
   return [
-    { name: words.thingOwn, ...told(thing.earned.money), more: money(reserve_price) },
-    { name: words.thingFixed, ...told(fixed.earned.money), more: money(fixed.prices[0] ?? 0) },
-    {
-      name: fill(words.thingFalling, { from: money(from), to: money(to) }),
-      ...told(falling.earned.money),
-      more: money(to),
-    },
+    { name: fill(words.thingOwn, { price: money(reserve_price) }), ...told(thing.earned.money) },
+    { name: fill(words.thingFixed, { price: money(fixed.prices[0] ?? 0) }), ...told(fixed.earned.money) },
+    { name: fill(words.thingFalling, { from: money(from), to: money(to) }), ...told(falling.earned.money) },
   ];
 }
 

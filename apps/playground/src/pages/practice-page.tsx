@@ -6,18 +6,17 @@ import { MessageForm } from '../components/message-form.js';
 import { OfferCard } from '../components/offer-card.js';
 import { OfferChart } from '../components/offer-chart.js';
 import { OpenQuestions } from '../components/open-questions.js';
-import { ReadingList } from '../components/reading-list.js';
 import { ReceiptCard } from '../components/receipt-card.js';
-import { decidedText } from '../decided.js';
-import { chartOf, factsOf, linesOf, openQuestionsOf, proposalOf } from '../exchange.js';
+import { chartOf, linesOf, openQuestionsOf } from '../exchange.js';
 import { moneyOf } from '../money.js';
 import { dayOf, namedReserve } from '../reserve.js';
 import { goTo } from '../route.js';
-import type { BuyerStyle, Policy, ReplyAnswer } from '../service/service.js';
+import type { BuyerStyle, Policy } from '../service/service.js';
 import { useSession } from '../session.js';
 import { usePractice, type Practice } from '../use-practice.js';
 import { useWords } from '../words/words.js';
 import { KnowingBuyers } from './knowing-buyers.js';
+import { Reading } from './practice-reading.js';
 
 /** Plays the buyer against the policy, or watches one play. */
 export function PracticePage() {
@@ -125,28 +124,5 @@ function Turn({ practice }: { readonly practice: Practice }) {
         </div>
       )}
     </>
-  );
-}
-
-interface ReadingProps {
-  readonly answer: ReplyAnswer;
-  readonly policy: Policy;
-  readonly money: (amount: number) => string;
-}
-
-function Reading({ answer, policy, money }: ReadingProps) {
-  const words = useWords();
-  const { reading, decided_by: decidedBy } = answer;
-  const { acts = [], unread = [] } = factsOf(answer);
-  return (
-    <ReadingList
-      intent={words.practice.intents[reading.intent]}
-      acts={acts}
-      proposed={proposalOf(reading.package, policy, words, money)}
-      refused={proposalOf(reading.refuses, policy, words, money)}
-      unread={unread}
-      decidedBy={decidedBy}
-      decided={decidedText(decidedBy, words)}
-    />
   );
 }

@@ -115,6 +115,9 @@ function stockOf({ inventory }: Policy): { stock?: Record<string, unknown>[] } {
 /** Whether a call was refused because it brought no key, or an unknown one. */
 export const needsKey = (fault: unknown): boolean => fault instanceof ServiceError && fault.status === 401;
 
+/** Whether a call was refused because the caller makes too many. */
+export const isTooFast = (fault: unknown): boolean => fault instanceof ServiceError && fault.status === 429;
+
 /** What went wrong, for people; null where there was no answer at all. */
 export const faultText = (fault: unknown): string | null =>
   fault instanceof ServiceError || (fault instanceof Error && !(fault instanceof TypeError)) ? fault.message : null;

@@ -68,8 +68,8 @@ describe('the same, where it is looked first whether the thing is held and the h
         await database().client.$executeRaw`
           INSERT INTO "hold"
             ("thing_hash", "place", "holder_hash", "negotiation_hash", "buyer_hash", "receipt_id", "until")
-          VALUES (${thingHash}, 1, ${claim.holderHash}, ${claim.negotiationHash}, ${claim.buyerHash}, ${claim.receiptId},
-            now() + interval '1 day')`;
+          VALUES (${thingHash}, 1, ${claim.holderHash}, ${claim.negotiationHash}, ${claim.buyerHash},
+            ${claim.receiptId}, now() + interval '1 day')`;
       return true;
     };
     return Object.assign(Object.create(real) as HoldsRepository, { hold });

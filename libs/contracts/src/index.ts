@@ -66,11 +66,11 @@ export {
   ReplyOffer,
   ReplyReading,
   ReplyResult,
-  SignedBid,
   STOCK_FORM_MEMBERS,
   STOCK_MAX_RECORDS,
 } from './reply/reply-classes.js';
 export { REPLY } from './reply/reply-records.js';
+export { SignedBid } from './reply/signed-bid.js';
 export { VerifyIn, VerifyLine, VerifyResult } from './receipt/receipt-classes.js';
 export { RECEIPT_VERIFY } from './receipt/receipt-records.js';
 export { HISTORY_MAX_TURNS, PracticeIn, PracticeResult, PracticeTurn } from './practice/practice-classes.js';

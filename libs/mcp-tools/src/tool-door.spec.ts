@@ -184,7 +184,7 @@ describe('a joined call whose argument is an object', () => {
   const state = { v: 1 };
   const policy = EXAMPLE_POLICY;
 
-  it('goes to the other operation with its members and what may stand beside it; what is null was left out', async () => {
+  it('goes to the other operation with its members and what stands beside it; what is null was left out', async () => {
     const { asked, call } = await opened(answered);
     const decide = { decision: 'counter', price: 103, by: 'Ann' };
     const { structured } = await call('draft_negotiation_reply', { policy, state, decide, message: null, stock: null });

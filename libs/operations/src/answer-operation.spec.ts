@@ -168,7 +168,7 @@ describe('a negotiation', () => {
     ]).toEqual([400, 400, 400]);
   });
 
-  it('goes on under a policy that was edited, and what was promised before is signed under the policy of then', async () => {
+  it('goes on under a policy that was edited, and signs what was promised before under that of then', async () => {
     const { state, offer } = await reply('Could you do 100 each for 12 seats if we pay upfront?');
     const edited = { ...EXAMPLE_POLICY, list_price: 300, floor_price: 250, terms: [] };
     const { body } = await answer(REPLY, { policy: edited, message: 'Ok, deal.', state });

@@ -61,7 +61,7 @@ const messages = fc.array(
 );
 
 describe('a buyer whom the seller knows', () => {
-  it('never hears a higher price than a stranger who says the same, whatever they have said in earlier talks', async () => {
+  it('never hears a higher price than a stranger who says the same, whatever they said in earlier talks', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(messages, { minLength: 1, maxLength: 3 }), messages, async (before, now) => {
         const { talk } = shop();
@@ -86,7 +86,7 @@ describe('a buyer whom the seller knows', () => {
     );
   });
 
-  it('is promised what they were offered last, also when its time is over, but never below the reserve of the day', async () => {
+  it('is promised what they were offered last, once its time is over not below the reserve of the day', async () => {
     const { talk, wait, say } = shop();
     expect(await talk(['What is your lowest price?', 'Would you take 9,200?'], 'ann')).toEqual([9_500, 9_200]);
     wait(3);

@@ -94,7 +94,9 @@ export async function findDealings(asked: DealingsAsked, ports: DealingPorts): P
 
 /**
  * The single things of a policy, counted by its stock records.
- * @example thingCounts({ ...policy, inventory: { bind: [{ match: { vin: 'X1' } }] } }, []) // [{ thing: 'vin:X1', units: 1 }]
+ * @example
+ * const inventory = { bind: [{ match: { vin: 'X1' } }] };
+ * thingCounts({ ...policy, inventory }, []) // [{ thing: 'vin:X1', units: 1 }]
  */
 export function thingCounts(policy: Policy, stock: readonly StockRecord[] | null | undefined): CountedThing[] {
   const binds = policy.inventory?.bind ?? [];
@@ -105,8 +107,8 @@ export function thingCounts(policy: Policy, stock: readonly StockRecord[] | null
 }
 
 /**
- * What stands for a policy over its edits, as {@link DealingParties.policyKey}. A catalogue shares one salt, so name and
- * things part its policies: what somebody paid for one thing is no price of another.
+ * What stands for a policy over its edits, as {@link DealingParties.policyKey}. A catalogue shares one salt, so name
+ * and things part its policies: what somebody paid for one thing is no price of another.
  */
 export const policyKeyOf = (policy: Policy): string =>
   JSON.stringify([policy.salt ?? null, policy.currency, policy.name, thingsOf(policy).sort()]);

@@ -40,7 +40,7 @@ export interface ReceiptDraft {
   promised?: PromisedDeal | null;
 }
 
-/** A deal that was promised before its policy was edited: the receipt names that policy, and its figures as they were. */
+/** A deal that was promised before its policy was edited: the receipt names that policy and its figures of then. */
 export interface PromisedDeal {
   /** SHA-256 of that policy, base64url, and its list price of one unit. */
   hash: string;

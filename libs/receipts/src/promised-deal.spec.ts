@@ -44,7 +44,7 @@ async function signPromised(edited: Policy, more: Partial<Parameters<typeof draf
 }
 
 describe('a deal that was promised before its policy was edited', () => {
-  it('is signed under the policy that it was promised under, whatever that became, and verifies against that one', async () => {
+  it('is signed under the policy of the promise, whatever that became, and verifies against that one', async () => {
     await fc.assert(
       fc.asyncProperty(edits, async (edit) => {
         const receipt = await signPromised({ ...TEAM_PLAN, ...edit } as Policy);

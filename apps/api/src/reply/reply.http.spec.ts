@@ -125,7 +125,7 @@ describe('a deal on a single thing', () => {
     expect((await say('Deal.', body.state)).body.kind).toBe('deal');
   });
 
-  it('is not held a second time for the buyer who let it lapse, also in another talk; for others it is free', async () => {
+  it('is not held a second time for the buyer who let it lapse, in any talk; for others it is free', async () => {
     const [ann, bob] = [{ buyer: 'ann' }, { buyer: 'bob' }];
     const [first, again, other] = [await asked(ann), await asked(ann), await asked(bob)];
     expect((await say('Deal.', first, ann)).body.kind).toBe('deal');

@@ -44,7 +44,8 @@ export class StandingBidsRepository {
     await this.database.client.$executeRaw`
       INSERT INTO "standing_bid"
         ("thing_hash", "negotiation_id", "buyer_hash", "price", "in_line", "given", "expires_at")
-      SELECT "thing", ${negotiationId}, ${buyerHash}, ${price}::float8, ${inLine}, ${given}::int, ${expiresAt}::timestamptz
+      SELECT "thing", ${negotiationId}, ${buyerHash}, ${price}::float8, ${inLine}, ${given}::int,
+        ${expiresAt}::timestamptz
       FROM unnest(${[...thingHashes]}::text[]) AS "thing"
       ON CONFLICT ("thing_hash", "negotiation_id") DO UPDATE SET
         "buyer_hash" = EXCLUDED."buyer_hash", "price" = EXCLUDED."price", "in_line" = EXCLUDED."in_line",

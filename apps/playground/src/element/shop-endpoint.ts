@@ -13,8 +13,8 @@ export interface ShopAnswer {
 }
 
 /**
- * Sends a message to a shop’s endpoint; its answer, whatever it leaves out, is whole. What the shop tells beyond that, of
- * its own side or its state, goes no further.
+ * Sends a message to a shop’s endpoint; its answer, whatever it leaves out, is whole. What the shop tells beyond that,
+ * of its own side or its state, goes no further.
  */
 export async function askShop(endpoint: string, message: string, conversation: string | null): Promise<ShopAnswer> {
   const response = await fetch(endpoint, {

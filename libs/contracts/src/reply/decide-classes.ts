@@ -9,8 +9,8 @@ import { STOCK_FORM_MEMBERS, STOCK_MAX_RECORDS } from './reply-classes.js';
 export class BidDecisionIn {
   @Choice(DECISIONS, {
     description:
-      'accept offers the buyer their bid, and closes at once where it is signed; counter offers `price`; decline names ' +
-      'again what stands.',
+      'accept offers the buyer their bid, and closes at once where it is signed; counter offers `price`; decline ' +
+      'names again what stands.',
   })
   decision!: BidDecision;
 

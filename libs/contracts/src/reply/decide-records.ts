@@ -35,9 +35,11 @@ export const REPLY_DECIDE: OperationRecord = {
       output: {
         kind: 'offer',
         reply:
-          'The seller has looked at your bid and makes you an offer of their own. I can do 12 seats at €103, paid when ordering — €1,236 in total. How does that sound?',
+          'The seller has looked at your bid and makes you an offer of their own. I can do 12 seats at €103, paid ' +
+          'when ordering — €1,236 in total. How does that sound?',
         reply_with_offer:
-          'The seller has looked at your bid and makes you an offer of their own. I can do 12 seats at €103, paid when ordering — €1,236 in total. How does that sound?',
+          'The seller has looked at your bid and makes you an offer of their own. I can do 12 seats at €103, paid ' +
+          'when ordering — €1,236 in total. How does that sound?',
         offer: {
           terms: { payment: 'upfront', lunch: 'none' },
           line: '12 seats at €103, paid when ordering — €1,236 in total',

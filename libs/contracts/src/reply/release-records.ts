@@ -9,8 +9,8 @@ export const STOCK_RELEASE: OperationRecord = {
   path: '/v1/stock/release',
   summary: 'Let go of a held thing',
   description:
-    'Ends the hold of a signed deal on a single thing before its time, because the buyer does not pay, and says who is ' +
-    'next in line. What is not held by a deal of this key answers 404.',
+    'Ends the hold of a signed deal on a single thing before its time, because the buyer does not pay, and says ' +
+    'who is next in line. What is not held by a deal of this key answers 404.',
   tools: [],
   access: 'svc_key',
   cost: 'free',

@@ -6,6 +6,7 @@ import type { RepliedOffer, RepliedOption, ReplyKind } from '@svc/reply';
 import { REPLY_KINDS } from '@svc/reply/limits';
 import { Amount, Choice, Flag, FreeObject, ListOfNested, ListOfRecords, Nested, Text, Whole } from '../fields.js';
 import { POLICY_SCHEMA } from '../policy/policy-classes.js';
+import { SignedBid } from './signed-bid.js';
 import { SellerSideOut } from './seller-classes.js';
 
 /** The longest buyer's message, in characters. */
@@ -17,32 +18,8 @@ export const STOCK_MAX_RECORDS = 1000;
 export const BUYER_MAX_CHARACTERS = 128;
 const TIME_MAX_CHARACTERS = 40;
 const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/;
-/** An Ed25519 public key and a signature, base64url. */
-const PUBLIC_KEY = /^[A-Za-z0-9_-]{43}$/;
-const SIGNATURE = /^[A-Za-z0-9_-]{86}$/;
-
 /** The members that say whether a thing can be sold; a stock record in any accepted form has one of them. */
 export const STOCK_FORM_MEMBERS = ['availability', 'status'] as const;
-
-/** A bid that the buyer has signed: it binds them for as long as it waits. */
-export class SignedBid {
-  @Amount({ description: 'The unit price that the message bids.', above: 0 })
-  price!: number;
-
-  @Whole({ description: 'Units; default: those of the bid.', min: 1, optional: true })
-  quantity?: number;
-
-  @Text({ description: 'The buyer’s Ed25519 key: 32 bytes, base64url.', pattern: PUBLIC_KEY })
-  public_key!: string;
-
-  @Text({
-    description:
-      'Ed25519 over the canonical JSON of `{currency, negotiation_id, price, quantity, terms, version: "svc-bid/1"}`, ' +
-      'base64url.',
-    pattern: SIGNATURE,
-  })
-  signature!: string;
-}
 
 /** What the reply operation takes. */
 export class ReplyIn {
@@ -103,7 +80,8 @@ export class ReplyIn {
 
   @Text({
     description:
-      'An opaque id, with every message: what the buyer has reached and used up holds across conversations, for 30 days.',
+      'An opaque id, with every message: what the buyer has reached and used up holds across conversations, for ' +
+      '30 days.',
     min: 1,
     max: BUYER_MAX_CHARACTERS,
     optional: true,

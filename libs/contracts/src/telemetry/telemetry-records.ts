@@ -52,8 +52,8 @@ export const TELEMETRY_EXPORT: OperationRecord = {
   path: '/v1/telemetry/export',
   summary: 'Everything that is kept of a key',
   description:
-    'Every call that was shared with the key in the last 78 weeks, those from before it was rotated too, and what its ' +
-    'known buyers have reached in the last 30 days. A key of either kind will do.',
+    'Every call that was shared with the key in the last 78 weeks, those from before it was rotated too, and what ' +
+    'its known buyers have reached in the last 30 days. A key of either kind will do.',
   eitherKey: true,
   output: TelemetryExportResult,
   annotations: { readOnly: true, destructive: false, idempotent: true, openWorld: false },

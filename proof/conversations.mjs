@@ -1,9 +1,9 @@
 /**
- * Talks through seeded conversations with buyers who ask, bluff, name totals, change quantity, refuse and return, and
- * judges every reply by what the message meant:
+ * Talks through seeded conversations with buyers who ask, complain, bluff, name totals, change quantity, take figures
+ * back, refuse and return, over minutes and days, and judges every reply by what the message meant:
  *   node proof/conversations.mjs --count 20000 --seed 1
  *   node proof/conversations.mjs --seed 1 --only 1047                        (that conversation alone, word for word)
- *   node proof/conversations.mjs --count 400 --without lawful_bid_declined   (takes that check out: must fail)
+ *   node proof/conversations.mjs --count 400 --without goodbye               (takes that check out: must fail)
  * Ends with 1 where anything was said or done that must not be.
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';

@@ -11,14 +11,10 @@ import { WRONGS } from './conversations/judge.js';
 describe('seeded conversations', () => {
   const report = runConversations({ count: 60, seed: 3 });
 
-  it(
-    'say yes to nothing else, move nothing for a question or a complaint, tell nothing untrue, decline no ' +
-      'lawful bid',
-    () => {
-      expect(report.samples).toEqual([]);
-      expect(wrongCount(report)).toBe(0);
-    },
-  );
+  it('say yes to nothing else, move no price for words, tell nothing untrue, decline no bid and keep every promise', () => {
+    expect(report.samples).toEqual([]);
+    expect(wrongCount(report)).toBe(0);
+  });
   it('are worth judging: some end in deals and some in declines', () => {
     expect(report.deals).toBeGreaterThan(20);
     expect(report.declines).toBeGreaterThan(5);
@@ -27,7 +23,7 @@ describe('seeded conversations', () => {
     expect(runConversations({ count: 12, seed: 5 })).toEqual(runConversations({ count: 12, seed: 5 })));
 });
 
-/** Most removals are seen among the first conversations of one of two seeds; the rest are played only where not. */
+/** Where the conversation that has shown a removal shows it no more, it is looked for among these. */
 const PARTS = Array.from({ length: 20 }, (_, at) => [3, 4].map((seed) => ({ seed, from: 30 * at, count: 30 }))).flat();
 
 describe('each check removed is seen', () => {
@@ -41,7 +37,10 @@ describe('each check removed is seen', () => {
     writeFileSync(file, await runWithout(removal));
     const program = (await import(pathToFileURL(file).href)) as typeof Program;
     rmSync(folder, { recursive: true });
-    const seen = PARTS.some((part) => program.runConversations(part).wrongs[removal.seen] > 0);
+    const [seed, from] = removal.shows;
+    const seen = [{ seed, from, count: 1 }, ...PARTS].some(
+      (part) => program.runConversations(part).wrongs[removal.seen] > 0,
+    );
     expect(seen).toBe(true);
   });
 });

@@ -1,11 +1,20 @@
-import { countedUnit } from '@svc/language';
 import type { Random } from '@svc/numerics';
 import type { Policy } from '@svc/policy-rules';
+import { wordsFor } from './meaning-texts.js';
 import { WORDS } from './meaning-words.js';
 
 /** What a generated message means: known before a word of it is written, and told to the judge alone. */
 export type Meaning =
   | { kind: 'greet' | 'return' | 'small_talk' | 'complain' | 'ask_price' | 'refuse' | 'bluff' | 'yes' | 'ask_thing' }
+  | { kind: 'ask_total' | 'person' }
+  /** A complaint about the price of the table, by its figure, or a question whether it is firm. */
+  | { kind: 'complain_at' | 'is_firm'; price: number }
+  /** What somebody else asks or has paid. */
+  | { kind: 'elsewhere'; price: number }
+  /** The last figure of the buyer, unsaid. */
+  | { kind: 'take_back'; last: number }
+  /** A unit price, with a slip of the pen in the words beside it. */
+  | { kind: 'slip'; price: number }
   /** A yes with a condition, a question or a doubt beside it. */
   | { kind: 'yes_but' }
   /**
@@ -31,8 +40,11 @@ export interface Seen {
   /** The unit price of the first offer on the table; null before the first. */
   price: number | null;
   quantity: number;
-  /** How many offers lie there. */
+  /** Whether that can still be had. */
+  live: boolean;
+  /** How many offers lie there, and how many the last menu held that can still be had. */
   offers: number;
+  choices: number;
   lastBid: number | null;
   /** Whether that bid was a unit price and nothing else, and one offer lies there: then both sides know the middle. */
   knowsMiddle: boolean;
@@ -48,8 +60,15 @@ const WEIGHTS: Readonly<Record<Meaning['kind'], number>> = {
   greet: 2,
   return: 3,
   small_talk: 3,
-  complain: 8,
-  ask_price: 4,
+  complain: 6,
+  complain_at: 5,
+  elsewhere: 3,
+  ask_price: 9,
+  is_firm: 3,
+  ask_total: 3,
+  person: 1,
+  take_back: 3,
+  slip: 3,
   refuse: 4,
   bluff: 3,
   yes: 4,
@@ -74,16 +93,20 @@ export function sayNext(seen: Seen, random: Random): { meaning: Meaning; text: s
   return { meaning, text: wordsFor(seen.policy, meaning, random) };
 }
 
-const ANSWERS = /^(?:return|complain|refuse|bluff|yes)/;
+/** What is said only where an offer lies on the table. */
+const ANSWERS = /^(?:return|complain|elsewhere|is_firm|ask_total|refuse|bluff|yes|take_back)/;
 
-function pickKind({ price, policy, offers, left, counted, charged }: Seen, random: Random): Meaning['kind'] {
+function pickKind(seen: Seen, random: Random): Meaning['kind'] {
+  const { price, policy, offers, choices, left, counted, charged, lastBid } = seen;
   if (left && random.chance(0.3)) return 'bluff';
   if (left && random.chance(0.6)) return 'return';
   const many = (policy.quantity?.max ?? 1) > 1;
   const can = (Object.keys(WEIGHTS) as Meaning['kind'][]).filter((kind) => {
     if (price === null && ANSWERS.test(kind)) return false;
-    if (kind === 'choose') return offers > 1;
+    if (kind === 'choose') return choices > 1;
     if (kind === 'do_without') return charged !== null;
+    if (kind === 'slip') return policy.language === 'en' && !many;
+    if (kind === 'take_back') return lastBid !== null;
     if (kind === 'recount') return counted !== null && counted > 0 && offers === 1;
     if (!many && ['total', 'quantity', 'yes_for_quantity'].includes(kind)) return false;
     return (policy.terms ?? []).length > 0 || !['ask_option', 'request', 'yes_with'].includes(kind);
@@ -95,20 +118,8 @@ function pickKind({ price, policy, offers, left, counted, charged }: Seen, rando
 function mean(seen: Seen, random: Random, kind: Meaning['kind']): Meaning {
   const { policy } = seen;
   switch (kind) {
-    case 'bid': {
-      if (seen.knowsMiddle && random.chance(0.15)) return { kind, price: middleOf(seen), said: 'middle' };
-      const quantity = (policy.quantity?.max ?? 1) > 1 && random.chance(0.5) ? aQuantity(policy, random) : undefined;
-      const option = quantity === undefined && random.chance(0.3) ? anOption(policy, random) : undefined;
-      const wish = random.chance(0.1) ? random.pick(WORDS[policy.language].wish) : undefined;
-      return {
-        kind,
-        price:
-          random.chance(0.05) && isForOne(seen, option) ? aboveList(policy, random, !option) : aPrice(seen, random),
-        ...(quantity ? { quantity } : {}),
-        ...option,
-        ...(wish ? { wish } : {}),
-      };
-    }
+    case 'bid':
+      return aBid(seen, random);
     case 'total': {
       const quantity = aQuantity(policy, random);
       return { kind, quantity, total: rounded(policy, aPrice(seen, random) * quantity, 2) };
@@ -120,8 +131,16 @@ function mean(seen: Seen, random: Random, kind: Meaning['kind']): Meaning {
       return seen.charged ? { kind, ...seen.charged } : { kind: 'ask_thing' };
     case 'recount':
       return anotherCount(seen, random);
+    case 'complain_at':
+    case 'is_firm':
+      return { kind, price: (seen.live ? seen.price : null) ?? policy.list_price };
+    case 'elsewhere':
+    case 'slip':
+      return { kind, price: aPrice(seen, random) };
+    case 'take_back':
+      return { kind, last: seen.lastBid ?? 0 };
     case 'choose':
-      return { kind, index: random.integer(seen.offers) };
+      return { kind, index: random.integer(seen.choices) };
     case 'ask_option':
     case 'yes_with':
     case 'request': {
@@ -135,6 +154,23 @@ function mean(seen: Seen, random: Random, kind: Meaning['kind']): Meaning {
     default:
       return { kind };
   }
+}
+
+/** A unit price, also as the middle, beside a count, an option or a wish, and now and then above the list. */
+function aBid(seen: Seen, random: Random): Meaning {
+  const { policy } = seen;
+  const kind = 'bid';
+  if (seen.knowsMiddle && random.chance(0.15)) return { kind, price: middleOf(seen), said: 'middle' };
+  const quantity = (policy.quantity?.max ?? 1) > 1 && random.chance(0.5) ? aQuantity(policy, random) : undefined;
+  const option = quantity === undefined && random.chance(0.3) ? anOption(policy, random) : undefined;
+  const wish = random.chance(0.1) ? random.pick(WORDS[policy.language].wish) : undefined;
+  return {
+    kind,
+    price: random.chance(0.05) && isForOne(seen, option) ? aboveList(policy, random, !option) : aPrice(seen, random),
+    ...(quantity ? { quantity } : {}),
+    ...option,
+    ...(wish ? { wish } : {}),
+  };
 }
 
 const rounded = (policy: Policy, value: number, decimals = decimalsOf(policy)): number =>
@@ -164,10 +200,14 @@ const aboveList = (policy: Policy, random: Random, slips: boolean): number =>
 
 const middleOf = ({ price, lastBid }: Seen): number => Number((((price ?? 0) + (lastBid ?? 0)) / 2).toFixed(6));
 
+/** From here on a largest order bounds nothing. */
+const MOST_COUNTED = 1e6;
+
 /** A count that can be ordered; now and then one that cannot. */
 function aQuantity(policy: Policy, random: Random): number {
   const { min, max } = policy.quantity ?? { min: 1, max: 1 };
-  if (random.chance(0.08)) return min > 3 && random.chance(0.5) ? min - 1 : max + 1 + random.integer(max);
+  if (max < MOST_COUNTED && random.chance(0.08))
+    return min > 3 && random.chance(0.5) ? min - 1 : max + 1 + random.integer(max);
   return Math.max(2, min) + random.integer(Math.max(1, Math.min(max - min, min * 3)));
 }
 
@@ -186,31 +226,3 @@ function anOption(policy: Policy, random: Random): { term: string; option: strin
   );
   return all.length > 0 ? random.pick(all) : undefined;
 }
-
-function wordsFor(policy: Policy, meaning: Meaning, random: Random): string {
-  const words = WORDS[policy.language];
-  const many = meaning.kind === 'bid' && (meaning.quantity !== undefined || (policy.quantity?.max ?? 1) > 1);
-  if (meaning.kind === 'bid' && meaning.said === 'middle') return random.pick(words.middle);
-  const list =
-    meaning.kind === 'bid' ? (meaning.option ? words.bidWith : many ? words.bidMany : words.bid) : words[meaning.kind];
-  const fitting = list.filter((text) => text.includes('{quantity}') === 'quantity' in meaning);
-  const unit = policy.quantity?.unit ?? '';
-  const option = 'option' in meaning ? labelOf(policy, meaning.term ?? '', meaning.option ?? '') : '';
-  const money = (value: number): string =>
-    policy.language === 'zh'
-      ? String(value)
-      : `${{ USD: '$', GBP: '£' }[policy.currency] ?? `${policy.currency} `}${value}`;
-  return random
-    .pick(fitting)
-    .replace('{price}', 'price' in meaning ? money(meaning.price) : '')
-    .replace('{total}', meaning.kind === 'total' ? money(meaning.total) : '')
-    .replace('{quantity}{unit}', `{quantity}${countedUnit(unit)}`)
-    .replace('{quantity}', 'quantity' in meaning ? String(meaning.quantity) : '')
-    .replaceAll('{unit}', policy.language === 'en' ? `${unit}s` : unit)
-    .replace('{option}', option)
-    .replace('{letter}', 'index' in meaning ? ('ABC'[meaning.index] ?? 'A') : '')
-    .concat(meaning.kind === 'bid' ? (meaning.wish ?? '') : '');
-}
-
-const labelOf = (policy: Policy, term: string, option: string): string =>
-  policy.terms?.find((one) => one.id === term)?.options.find((one) => one.id === option)?.label ?? '';

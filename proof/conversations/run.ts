@@ -1,13 +1,32 @@
 import { readMessage, wordReply } from '@svc/language';
 import { createRandom, type Random } from '@svc/numerics';
 import { TEMPLATES } from '@svc/policy-compiler';
-import type { Policy, StockRecord } from '@svc/policy-rules';
-import { decideReply, standingOf, vocabularyOf, type ReplyDecision, type ReplyMemory } from '@svc/reply';
+import type { Policy } from '@svc/policy-rules';
+import {
+  decideReply,
+  standingOf,
+  vocabularyOf,
+  type Circumstances,
+  type ReplyDecision,
+  type ReplyMemory,
+} from '@svc/reply';
 import type { AuditedOffer } from '../negotiations/audit.js';
-import { chargesOn } from './judge-deals.js';
-import { asksBack } from './judge-words.js';
-import { judge, WRONGS, type Bid, type Course, type SeenReply, type Wrong } from './judge.js';
-import { sayNext, type Meaning } from './meanings.js';
+import { dearer } from '../negotiations/edits.js';
+import { variant } from '../negotiations/manners.js';
+import { BEGINS_MILLIS, later } from '../negotiations/world.js';
+import {
+  hear,
+  isHeard,
+  moveOn,
+  newCourse,
+  noteBid,
+  noteReply,
+  tableOf,
+  type Course,
+  type SeenReply,
+} from './course.js';
+import { judge, WRONGS, type Wrong } from './judge.js';
+import { sayNext, type Meaning, type Seen } from './meanings.js';
 import { PLAIN_POLICIES } from './plain-policies.js';
 
 /** What a run found. */
@@ -24,8 +43,10 @@ export interface ConversationReport {
   samples: string[];
 }
 
-const MAX_TURNS = 12;
+const MAX_TURNS = 14;
 const SAMPLES = 12;
+/** Two days and an hour: an offer that is good for two days is over. */
+const PAUSE_MILLIS = 49 * 3_600_000;
 
 /** Hears every message and its reply, in words. */
 export type Watch = (message: string, reply: string) => void;
@@ -57,8 +78,8 @@ export function runConversations({
     samples: [],
   };
   for (let index = from; index < from + count; index += 1) {
-    const policy = policies[index % policies.length] as Policy;
-    talkThrough(policy, createRandom(`${seed}/${index}`), report, index, watch);
+    const random = createRandom(`${seed}/${index}`);
+    talkThrough(variant(policies[index % policies.length] as Policy, index, random), random, report, index, watch);
     report.conversations += 1;
   }
   return report;
@@ -68,42 +89,26 @@ export function runConversations({
 export const wrongCount = ({ wrongs }: ConversationReport): number =>
   Object.values(wrongs).reduce((sum, count) => sum + count, 0);
 
-function talkThrough(policy: Policy, random: Random, report: ConversationReport, index: number, watch?: Watch): void {
-  const binds = policy.inventory?.bind ?? [];
-  const world = { confirmed: new Set<string>(), levels: binds.map(() => 1e9) };
-  const course: Course = { policy, world, shown: [], bids: [], lastCalled: false, openWish: null };
-  const stock: StockRecord[] = binds.map((bind) => ({ ...bind.match, status: 'available' }));
+/** How often a policy is edited before a message, and how often two days pass. */
+const EDITS = 0.03;
+const PAUSES = 0.04;
+
+function talkThrough(drawn: Policy, random: Random, report: ConversationReport, index: number, watch?: Watch): void {
+  const course = newCourse(drawn, BEGINS_MILLIS + random.integer(86_400) * 1000);
+  const buyer: Buyer = { left: false, counted: null, knowsMiddle: false };
   let memory: ReplyMemory | null = null;
-  let left = false;
-  let counted: number | null = null;
-  let knowsMiddle = false;
   for (let turn = 0; turn < MAX_TURNS; turn += 1) {
-    const [first] = course.shown.at(-1) ?? [];
-    const { meaning, text } = sayNext(
-      {
-        policy,
-        price: first?.price ?? null,
-        quantity: first?.quantity ?? policy.quantity?.min ?? 1,
-        offers: course.shown.at(-1)?.length ?? 0,
-        lastBid: course.bids.at(-1)?.price ?? null,
-        knowsMiddle: knowsMiddle && course.shown.at(-1)?.length === 1,
-        left,
-        counted,
-        charged: chargedOption(policy, course.shown.at(-1) ?? []),
-      },
-      random,
-    );
-    if (left && meaning.kind !== 'bluff') report.returns += 1;
+    const { meaning, text } = sayNext(seenBy(course, buyer), random);
+    const { policy } = course;
+    if (buyer.left && meaning.kind !== 'bluff') report.returns += 1;
     if (meaning.kind === 'bid' && meaning.said === 'middle') report.middles += 1;
-    left = meaning.kind === 'bluff';
-    counted = countAfter(meaning, counted);
     const reading = readMessage(text, vocabularyOf(policy), standingOf(policy, memory));
-    const decision = decideReply({ policy, reading, memory, engine: null, flags: null, stock });
+    const decision = decideReply({ ...givenBy(course), reading, memory });
     if (!decision.ok) return note(report, ['crashed'], `#${index} ${decision.message}`);
     const reply = seenOf(decision);
     watch?.(`${text}   ${JSON.stringify(meaning)}`, `${reply.text}   (${decision.decided_by})`);
-    noteBid(course, meaning, reply, decision);
-    knowsMiddle = isPlainBid(policy, meaning, reply);
+    noteBid(course, meaning, reply);
+    hear(course, meaning);
     note(
       report,
       judge(course, meaning, reply),
@@ -113,11 +118,55 @@ function talkThrough(policy: Policy, random: Random, report: ConversationReport,
     if (decision.kind === 'deal') report.deals += 1;
     if (decision.kind === 'decline') report.declines += 1;
     if (decision.done) return;
-    if (reply.offers.length > 0 && !leavesTable(course, reply)) course.shown.push([...reply.offers]);
-    if (isHeard(meaning, reply)) noteWish(course, meaning);
+    noteReply(course, meaning, reply);
+    buyer.left = meaning.kind === 'bluff';
+    buyer.counted = countAfter(meaning, buyer.counted);
+    buyer.knowsMiddle = isPlainBid(policy, meaning, reply);
     memory = JSON.parse(JSON.stringify(decision.memory)) as ReplyMemory;
+    moveOn(
+      course,
+      random.chance(EDITS) ? dearer(policy, random) : policy,
+      random.chance(PAUSES) ? course.nowMillis + PAUSE_MILLIS : later(course.nowMillis, random),
+    );
   }
 }
+
+/** What a buyer keeps in mind between messages. */
+interface Buyer {
+  /** Whether their last message was a leave-taking. */
+  left: boolean;
+  /** The count that they named, as long as they have named no price. */
+  counted: number | null;
+  /** Whether both sides know the middle of their last figures. */
+  knowsMiddle: boolean;
+}
+
+function seenBy(course: Course, { left, counted, knowsMiddle }: Buyer): Seen {
+  const { policy, shown, bids } = course;
+  const table = shown.at(-1) ?? [];
+  return {
+    policy,
+    price: table[0]?.price ?? null,
+    quantity: table[0]?.quantity ?? policy.quantity?.min ?? 1,
+    live: tableOf(course).length > 0,
+    offers: table.length,
+    choices: course.menu.filter(({ untilMillis }) => untilMillis > course.nowMillis).length,
+    lastBid: bids.at(-1)?.price ?? null,
+    knowsMiddle: knowsMiddle && table.length === 1,
+    left,
+    counted,
+    charged: chargedOption(policy, table),
+  };
+}
+
+const givenBy = ({ policy, nowMillis }: Course): Omit<Circumstances, 'memory'> => ({
+  policy,
+  policyHash: JSON.stringify(policy),
+  engine: null,
+  flags: null,
+  stock: (policy.inventory?.bind ?? []).map((bind) => ({ ...bind.match, status: 'available' })),
+  nowMillis,
+});
 
 /** An option of the one offer on the table that costs something on top; null where there is none. */
 function chargedOption(
@@ -143,38 +192,11 @@ function countAfter(meaning: Meaning, before: number | null): number | null {
   return names && before !== NO_MORE_COUNTS ? meaning.quantity : before;
 }
 
-/** A wish stands open until the buyer bids without one, or does without the option that it names. */
-function noteWish(course: Course, meaning: Meaning): void {
-  if (meaning.kind === 'bid') course.openWish = meaning.wish ?? null;
-  else if (meaning.kind === 'total' || meaning.kind === 'yes_at_other_price') course.openWish = null;
-  else if (meaning.kind === 'do_without' && course.openWish !== null && namesOption(course, meaning))
-    course.openWish = null;
-}
-
-/** Whether the open wish names an option of the policy by its label. */
-function namesOption({ policy, openWish }: Course, { term, option }: { term: string; option: string }): boolean {
-  const options = policy.terms?.find(({ id }) => id === term)?.options ?? [];
-  const label = options.find(({ id }) => id === option)?.label ?? '';
-  return label !== '' && (openWish ?? '').toLowerCase().includes(label.toLowerCase());
-}
-
 /** Whether a message was a unit price of what the reply offers, and nothing else, and was heard. */
 function isPlainBid(policy: Policy, meaning: Meaning, reply: SeenReply): boolean {
   const plain = meaning.kind === 'bid' && meaning.option === undefined && meaning.wish === undefined;
   const charged = (policy.terms ?? []).some((term) => term.options.some((option) => option.charge !== undefined));
   return plain && !charged && isHeard(meaning, reply);
-}
-
-/** Whether a bid was understood: not asked back, nor left to a person who is not told of it. */
-function isHeard(meaning: Meaning, { kind, text, offers }: SeenReply): boolean {
-  if (asksBack(text)) return false;
-  return kind !== 'handoff' || ('price' in meaning && offers.some((offer) => offer.price === meaning.price));
-}
-
-/** Whether a hand-off only names the first of what lies on the table: all of it still does. */
-function leavesTable({ shown }: Course, { kind, offers: [first] }: SeenReply): boolean {
-  const table = shown.at(-1) ?? [];
-  return kind === 'handoff' && table.some((one) => one.price === first?.price && one.quantity === first.quantity);
 }
 
 function note(report: ConversationReport, wrongs: readonly Wrong[], detail: string): void {
@@ -183,44 +205,6 @@ function note(report: ConversationReport, wrongs: readonly Wrong[], detail: stri
     if (report.samples.length < SAMPLES) report.samples.push(`${wrong}: ${detail}`);
   }
 }
-
-/**
- * What the buyer has bid by their own meaning; quantity and options that they left out are those that the seller
- * answers with.
- */
-function noteBid(course: Course, meaning: Meaning, reply: SeenReply, { offer }: ReplyDecision): void {
-  if (meaning.kind === 'do_without') course.bids = course.bids.map((bid) => bidWithout(course, bid, meaning));
-  if (meaning.kind === 'request') course.bids = course.bids.map((bid) => bidWith(bid, meaning));
-  if (!isHeard(meaning, reply)) return;
-  if (meaning.kind !== 'bid' && meaning.kind !== 'total' && meaning.kind !== 'yes_at_other_price') return;
-  const quantity = (meaning.kind === 'yes_at_other_price' ? undefined : meaning.quantity) ?? offer?.quantity ?? 1;
-  const terms = {
-    ...offer?.terms,
-    ...(meaning.kind === 'bid' && meaning.term ? { [meaning.term]: meaning.option ?? '' } : {}),
-  };
-  const named = meaning.kind === 'total' ? meaning.total / meaning.quantity : meaning.price;
-  const bid = { price: Math.floor(named * 1e4 + 1e-6) / 1e4, quantity, terms };
-  // A total is all that is paid.
-  const onTop = meaning.kind === 'total' ? chargesOn(course.policy, bid) : 0;
-  course.bids.push({ ...bid, price: bid.price - onTop });
-}
-
-/**
- * A bid of one who has since done without a charged option: of a single one less what was to be paid on top for it. A
- * figure that is the very price of an offer with that option was meant beside what is paid on top.
- */
-function bidWithout({ policy, shown }: Course, bid: Bid, { term, option }: { term: string; option: string }): Bid {
-  if (bid.terms[term] !== option) return bid;
-  const standard = policy.terms?.find(({ id }) => id === term)?.default ?? option;
-  const without = { ...bid, terms: { ...bid.terms, [term]: standard }, whole: bid };
-  const beside = shown.flat().some(({ price, terms }) => price === bid.price && terms[term] === option);
-  if (bid.quantity > 1 || beside) return without;
-  return { ...without, price: bid.price - chargesOn(policy, bid) + chargesOn(policy, without) };
-}
-
-/** A bid of one who asks again for the option that they did without: what they bid with it stands. */
-const bidWith = (bid: Bid, { term, option }: { term: string; option: string }): Bid =>
-  bid.whole?.terms[term] === option ? bid.whole : bid;
 
 function seenOf(decision: ReplyDecision): SeenReply {
   const { speech, offer, menu, kind } = decision;

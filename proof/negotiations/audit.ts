@@ -19,8 +19,12 @@ export const BREACHES = [
   'said_inside_but_is_not',
   'signed_what_was_not_sent',
   'price_went_up',
-  'menu_not_equal',
+  'menu_brings_less',
+  'below_reserve',
+  'price_moved_by_words',
+  'bid_declined',
   'wording_names_another_price',
+  'wording_names_another_deal',
   'crashed',
 ] as const;
 export type Breach = (typeof BREACHES)[number];
@@ -72,13 +76,14 @@ export function auditOffer(policy: Policy, world: World, offer: AuditedOffer): B
   return breaches;
 }
 
-interface Chosen {
+/** An option that an offer holds, with its term. */
+export interface Chosen {
   term: string;
   option: PolicyOption;
 }
 
 /** The chosen option of every term; null where the offer names something else. */
-function chosenOptions(policy: Policy, offer: AuditedOffer): Chosen[] | null {
+export function chosenOptions(policy: Policy, offer: AuditedOffer): Chosen[] | null {
   const terms = policy.terms ?? [];
   if (Object.keys(offer.terms).some((id) => !terms.some((term) => term.id === id))) return null;
   const chosen = terms.map((term) => ({
@@ -99,7 +104,7 @@ function netOf(chosen: readonly Chosen[], price: bigint, quantity: number): bigi
 /**
  * Everything that bears on the price: the chosen options, the greatest break that is reached, the grants of this buyer.
  */
-function effectsOn(policy: Policy, world: World, chosen: readonly Chosen[], quantity: number): PriceEffect[] {
+export function effectsOn(policy: Policy, world: World, chosen: readonly Chosen[], quantity: number): PriceEffect[] {
   const reached = (policy.quantity?.breaks ?? [])
     .filter((one) => quantity >= one.from)
     .sort((a, b) => b.from - a.from)
@@ -108,25 +113,28 @@ function effectsOn(policy: Policy, world: World, chosen: readonly Chosen[], quan
   return [...chosen.map(({ option }) => option), ...reached, ...granted];
 }
 
+/** What a reduction takes off a unit price. */
+export function reductionOf(reduction: Reduction | undefined, from: bigint): bigint {
+  if (!reduction) return 0n;
+  if ('share' in reduction) return (from * (exact(reduction.share) ?? 0n)) / ONE;
+  if ('amount' in reduction) return exact(reduction.amount) ?? 0n;
+  const off = from - (exact(reduction.to_price) ?? from);
+  return off > 0n ? off : 0n;
+}
+
 /** The greatest single reduction or `least`, and all that stack on top. */
 function reducedBy(effects: readonly PriceEffect[], kind: 'gives' | 'unlocks', from: bigint, least: bigint): bigint {
-  const worth = (reduction: Reduction | undefined): bigint => {
-    if (!reduction) return 0n;
-    if ('share' in reduction) return (from * (exact(reduction.share) ?? 0n)) / ONE;
-    if ('amount' in reduction) return exact(reduction.amount) ?? 0n;
-    const off = from - (exact(reduction.to_price) ?? from);
-    return off > 0n ? off : 0n;
-  };
-  const offs = effects.map((effect) => ({ stacks: effect.stacks === true, off: worth(effect[kind]) }));
+  const offs = effects.map((effect) => ({ stacks: effect.stacks === true, off: reductionOf(effect[kind], from) }));
   const most = offs.filter(({ stacks }) => !stacks).reduce((top, { off }) => (off > top ? off : top), least);
   return offs.filter(({ stacks }) => stacks).reduce((sum, { off }) => sum + off, most);
 }
 
-const stepOf = (policy: Policy): bigint =>
+/** The finest step of a policy's unit price. */
+export const stepOf = (policy: Pick<Policy, 'currency' | 'price_decimals'>): bigint =>
   10n ** BigInt(12 - (policy.price_decimals ?? (TWO_DECIMALS.has(policy.currency) ? 2 : 0)));
 
 /** What everybody pays at most for such a package: list less what is given, a price that can be asked. */
-function packageListOf(policy: Policy, effects: readonly PriceEffect[], list: bigint, floor: bigint): bigint {
+export function packageListOf(policy: Policy, effects: readonly PriceEffect[], list: bigint, floor: bigint): bigint {
   const given = reducedBy(effects, 'gives', list, 0n);
   if (given === 0n) return list;
   const step = stepOf(policy);
@@ -190,15 +198,4 @@ function hasPolicyDecimals(policy: Policy, price: number): boolean {
   const decimals = policy.price_decimals ?? (TWO_DECIMALS.has(policy.currency) ? 2 : 0);
   const [, fraction = ''] = String(price).split('.');
   return !String(price).includes('e') && fraction.length <= decimals;
-}
-
-/** Whether the offers of a menu bring the seller the same, to one price step a unit. */
-export function menuIsEqual(policy: Policy, offers: readonly AuditedOffer[]): boolean {
-  const step = stepOf(policy);
-  const perUnit = offers.map((offer) => {
-    const chosen = chosenOptions(policy, offer);
-    return chosen ? netOf(chosen, exact(offer.price) ?? 0n, offer.quantity) / BigInt(offer.quantity) : -1n;
-  });
-  const [low, high] = [perUnit.reduce((a, b) => (a < b ? a : b)), perUnit.reduce((a, b) => (a > b ? a : b))];
-  return high - low <= step;
 }

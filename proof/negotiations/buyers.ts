@@ -197,7 +197,7 @@ function brokenReading({ policy, random, offers }: BuyerView, near: number): Mes
     {},
   ]);
   return {
-    intent: random.pick(['offer', 'accept', 'reject', 'ask', 'greet', 'other']),
+    intent: random.pick(['offer', 'accept', 'reject', 'ask', 'greet', 'quit', 'other']),
     package: named,
     refuses: random.pick<Record<string, string>>([
       {},

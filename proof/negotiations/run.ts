@@ -4,6 +4,7 @@ import type { Policy } from '@svc/policy-rules';
 import { BREACHES, type Breach } from './audit.js';
 import { BUYERS, type BuyerKind } from './buyers.js';
 import { EDGE_POLICIES } from './edge-policies.js';
+import { variant } from './manners.js';
 import { playNegotiation } from './play.js';
 
 /** The templates that are worked by hand stand first. */
@@ -13,6 +14,8 @@ const WORKED = 3;
 export interface RunSetting {
   count: number;
   seed: number;
+  /** The number of the first; 0 where it is left out. */
+  from?: number;
   withoutCheck?: boolean;
   /** Called after each negotiation with how many are done. */
   onDone?: (done: number) => void;
@@ -35,7 +38,7 @@ const SAMPLES = 12;
  * Plays seeded negotiations over the templates and the edge policies with every kind of buyer and both engines; equal
  * settings give equal reports.
  */
-export function runNegotiations({ count, seed, withoutCheck = false, onDone }: RunSetting): RunReport {
+export function runNegotiations({ count, seed, from = 0, withoutCheck = false, onDone }: RunSetting): RunReport {
   const played = [...TEMPLATES.slice(0, WORKED).map((template) => template.policy), ...EDGE_POLICIES];
   const report: RunReport = {
     negotiations: 0,
@@ -49,9 +52,9 @@ export function runNegotiations({ count, seed, withoutCheck = false, onDone }: R
     breaches: Object.fromEntries(BREACHES.map((breach) => [breach, 0])) as Record<Breach, number>,
     samples: [],
   };
-  for (let index = 0; index < count; index += 1) {
+  for (let index = from; index < from + count; index += 1) {
     const random = createRandom(`${seed}/${index}`);
-    const policy = variant(played[index % played.length] as Policy, index);
+    const policy = variant(played[index % played.length] as Policy, index, random);
     const buyer = BUYERS[Math.floor(index / played.length) % BUYERS.length] as BuyerKind;
     const engine = random.pick([null, null, 'price1', 'bundle2']);
     const { outcome, decisions, breaches } = playNegotiation({
@@ -70,15 +73,9 @@ export function runNegotiations({ count, seed, withoutCheck = false, onDone }: R
       report.breaches[breach] += 1;
       if (report.samples.length < SAMPLES) report.samples.push(`#${index} ${breach}: ${detail}`);
     }
-    onDone?.(index + 1);
+    onDone?.(index - from + 1);
   }
   return report;
-}
-
-/** The policy in one of its manners: how long the seller holds out and how many deals a menu holds. */
-function variant(policy: Policy, index: number): Policy {
-  const objective = (['close', 'balance', 'margin'] as const)[(index % 5) % 3] as 'close' | 'balance' | 'margin';
-  return { ...policy, meso: [3, 3, 0, 2][index % 4] as number, manner: { ...policy.manner, objective } };
 }
 
 /** All breaches of a report together. */

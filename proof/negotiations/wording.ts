@@ -5,12 +5,20 @@ const NUMERAL = /\d[\d,']*(?:\.\d+)?/g;
 const MONEY_BEFORE = /(?:[$€£¥￥]|USD|EUR|CNY|RMB)\s*$/i;
 const MONEY_AFTER = /^\s*(?:元|块|美元|dollars?|euros?|yuan|USD|EUR|CNY)/i;
 
-/** The numbers in a text that belong neither to an offer of the reply nor to a text of the policy. */
-export function strayNumbers(policy: Policy, offers: readonly AuditedOffer[], text: string): string[] {
-  let rest = text;
-  for (const known of policyTexts(policy)) rest = rest.split(known).join(' ');
+/**
+ * The numbers in a text that belong neither to an offer of the reply, nor to a text of the policies, nor to the time
+ * until which a bid waits (ISO 8601).
+ */
+export function strayNumbers(
+  policies: readonly Policy[],
+  offers: readonly AuditedOffer[],
+  text: string,
+  until?: string,
+): string[] {
+  let rest = until === undefined ? text : withoutTime(text, new Date(until));
+  for (const known of policies.flatMap(policyTexts)) rest = rest.split(known).join(' ');
   const allowed = new Set([
-    ...[policy.quantity?.min, policy.quantity?.max].filter((count) => count !== undefined),
+    ...policies.flatMap(({ quantity }) => [quantity?.min ?? 1, quantity?.max ?? 1]),
     ...offers.flatMap((offer) => [
       offer.price,
       offer.quantity,
@@ -28,6 +36,15 @@ export function strayNumbers(policy: Policy, offers: readonly AuditedOffer[], te
       return isMoney || !(Number.isInteger(value) && value >= 1 && value <= offers.length);
     })
     .map(({ 0: numeral }) => numeral);
+}
+
+/** A text without a time of it, as a reply writes it. */
+function withoutTime(text: string, time: Date): string {
+  const clock = time.toISOString().slice(11, 16);
+  const month = time.toLocaleString('en', { month: 'long', timeZone: 'UTC' });
+  const english = `${time.getUTCDate()} ${month}, ${clock}`;
+  const chinese = new RegExp(`${time.getUTCMonth() + 1}月${time.getUTCDate()}日星期.${clock}`);
+  return text.replace(english, ' ').replace(chinese, ' ');
 }
 
 /** Texts of the policy that may stand in a reply as they are, longest first. */

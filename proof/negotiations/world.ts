@@ -1,6 +1,17 @@
 import type { Random } from '@svc/numerics';
 import type { Policy, StockBind, StockRecord } from '@svc/policy-rules';
 
+/** When every negotiation begins, in milliseconds since 1970. */
+export const BEGINS_MILLIS = Date.UTC(2027, 2, 1, 9);
+
+const MINUTE_MILLIS = 60_000;
+
+/** A time later: mostly minutes, sometimes hours, a day or more than two. */
+export function later(millis: number, random: Random): number {
+  const minutes = random.chance(0.8) ? random.next() * 45 : random.pick([90, 600, 1500, 3000]);
+  return millis + Math.round((0.2 + minutes) * MINUTE_MILLIS);
+}
+
 /** What is true at one moment of a played negotiation, whatever anybody says. */
 export interface World {
   /** The flags that the seller's records confirm. */
@@ -70,7 +81,7 @@ function recordsOf(bind: StockBind, level: number, random: Random): StockRecord[
         { ...match, status: 'available' },
         { ...match, availability: 'https://schema.org/InStock' },
         { ...match, availability: 'in_stock' },
-        { ...match, status: { status: 'limited_stock' } },
+        { ...match, availability: { status: 'limited_stock' } },
       ]),
     ];
   if (level > 0)

@@ -62,7 +62,7 @@ const REASONS: readonly SpokenReason[] = [
 
 /** What a reply may tell beside its reason, with figures, times and labels of its own. */
 function someNotes(random: Random, language: Speech['language']): SpokenNote[] {
-  const option = oneOf(random, LABELS[language])[1];
+  const option = oneOf<readonly [string, string]>(random, LABELS[language])[1];
   const until = new Date(Date.UTC(2027, 2, wholeFrom(random, 1, 28), wholeFrom(random, 0, 23))).toISOString();
   const notes: readonly SpokenNote[] = [
     { kind: 'passed_on', until },

@@ -1,6 +1,6 @@
 import { chargesOf, POLICY_DEFAULTS, quantityBounds, type Offer } from '@svc/policy-rules';
 import { sameOrder, type Order } from './order.js';
-import { isQuote, quoteOf } from './quote.js';
+import { isQuote, quoteOf, quoteUnasked } from './quote.js';
 import type { Turn } from './turn.js';
 
 /** The most other packages that are looked at for one menu. */
@@ -17,7 +17,7 @@ export function besideOffer(turn: Turn, offer: Offer): Offer[] {
   if (most < 1) return [];
   return neighboursOf(turn, offer)
     .slice(0, MOST_TRIED)
-    .map((order) => quoteOf(turn, order))
+    .map((order) => quoteUnasked(turn, order))
     .filter(isQuote)
     .map((quote) => quote.offer)
     .filter((other) => other.price < offer.price && !sameOrder(other, offer))

@@ -27,11 +27,29 @@ export const isQuote = (quote: Quote | NoQuote): quote is Quote => typeof quote 
  * theirs for the same order stands.
  */
 export function quoteOf(turn: Turn, wanted: Order): Quote | NoQuote {
+  return quoteBy(turn, wanted, (prices) => movesThatCount(turn, prices));
+}
+
+/**
+ * The price at which an order is shown to who has not asked for it: by how often they have moved, and never by how high
+ * they have bid for something else.
+ */
+export function quoteUnasked(turn: Turn, wanted: Order): Quote | NoQuote {
+  return quoteBy({ ...turn, bid: null }, wanted, ({ reserve }) =>
+    turn.memory.moves.map((move) => ((move.bid ?? 0) >= reserve ? { bid: null, wish: true } : move)),
+  );
+}
+
+function quoteBy(
+  turn: Turn,
+  wanted: Order,
+  movesFor: (prices: PackagePrices) => readonly BuyerMove[],
+): Quote | NoQuote {
   const { policy, judge, now, memory, rules } = turn;
   const order = orderUnder(policy, wanted);
   const prices = packagePrices({ policy, context: judge.context, nowMillis: now * 1000 }, order);
   if (!isPriced(prices)) return prices;
-  const curve = curvePrice(prices, movesThatCount(turn, prices), rules);
+  const curve = curvePrice(prices, movesFor(prices), rules);
   const promised = promiseFor(memory.promised, order)?.price ?? Infinity;
   const bid = bidFor(turn, order, prices);
   const price = Math.min(curve.price, promised, bid ?? Infinity);

@@ -311,6 +311,12 @@ describe('a menu', () => {
     ]);
   });
 
+  it('shows other packages at prices that do not depend on how high a bid for something else was', () => {
+    const shown = [44, 46].map((price) => priced(decide(seats, bid(price), at([48], { moves: bids(40) }))).slice(1));
+    expect(shown[0]).toEqual(shown[1]);
+    expect(shown[0]).toHaveLength(2);
+  });
+
   it('brings the seller no less by any of its offers', () => {
     const { memory } = decide(seats, choices, at([47], { moves: bids(30, 35, 40) }));
     const nets = memory.table.map((offer) => netPerUnit(seats, offer));

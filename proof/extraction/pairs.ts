@@ -1,6 +1,6 @@
 import { createRandom, type Random } from '@svc/numerics';
-import { lowestPrice, type Policy } from '@svc/policy-rules';
-import { packagePrices } from '@svc/reply';
+import { completeTerms, lowestPrice, type Offer, type Policy } from '@svc/policy-rules';
+import { curvePrice, curveRules, packagePrices } from '@svc/reply';
 import { emptyFinding, note, type Finding } from './finding.js';
 import { ATTACKED } from './policies.js';
 import { Conversation, NOW_MILLIS, type Decide, type Meaning } from './talk.js';
@@ -40,26 +40,49 @@ export function runPairs({ count, seed }: { count: number; seed: string }, decid
 const said = ({ before, beside, after }: Pair): string =>
   JSON.stringify([...before, { ...beside, bid: 'BID' }, ...after]);
 
-/** A random pair; null where its package leaves no room below the reserve, or a bid before lies between the two. */
+/**
+ * A random pair; null where there is no room below the reserve of its package, or where anything lies between the two
+ * that is told to buyers: a bid before, or a price of this package or of one that a menu may hold.
+ */
 function drawPair(random: Random): Pair | null {
   const drawn = random.pick(ATTACKED);
   const policy = { ...drawn, manner: { ...drawn.manner, pass_on: random.chance(0.5) } };
+  const before = Array.from({ length: random.integer(5) }, () => drawMove(policy, random));
   const terms = random.chance(0.5) ? drawTerms(policy, random) : undefined;
-  const quantity = policy.quantity?.min ?? 1;
-  const prices = packagePrices({ policy, context: {}, nowMillis: NOW_MILLIS }, { quantity, terms: terms ?? {} });
+  const wanted = terms ?? before.findLast((one) => one.terms !== undefined)?.terms ?? {};
+  const order = { quantity: policy.quantity?.min ?? 1, terms: completeTerms(policy, wanted) };
+  const prices = packagePrices({ policy, context: {}, nowMillis: NOW_MILLIS }, order);
   if (typeof prices === 'string') return null;
-  const floor = lowestPrice(policy, { quantity, terms: terms ?? {} }, {}) ?? policy.floor_price;
-  const room = Math.min(prices.reserve - floor, policy.list_price * 0.02);
-  if (room < 0.02) return null;
+  const floor = lowestPrice(policy, order, {}) ?? policy.floor_price;
+  const room = Math.min(prices.reserve - floor, policy.list_price * 0.01 * random.next());
+  if (prices.reserve - floor < 0.02) return null;
   const low = cents(floor - 0.01 - random.next() * room);
   const high = cents(Math.min(prices.reserve - 0.01, floor + random.next() * room));
-  const before = Array.from({ length: random.integer(5) }, () => drawMove(policy, random));
   const bids = before.flatMap(({ bid }) => bid ?? []);
-  const edges = [...bids, ...bids.map((bid) => bid + policy.list_price / 100), policy.list_price / 2];
-  if (edges.some((edge) => edge >= low - 1e-9 && edge <= high + 1e-9)) return null;
+  if (told(policy, order, bids).some((edge) => edge >= low - 1e-9 && edge <= high + 1e-9)) return null;
   const atGoodbye = random.chance(0.25);
   const beside: Meaning = { ...(terms && { terms }), ...(atGoodbye && { goodbye: true }) };
   return { policy, before, beside, low, high, after: drawAfter(random) };
+}
+
+/** Every figure of which it is no secret on which side a bid lies: bids before, and prices of the packages around. */
+function told(policy: Policy, { quantity, terms }: Omit<Offer, 'price'>, bids: readonly number[]): number[] {
+  const next = policy.quantity?.breaks?.find(({ from }) => from > quantity)?.from;
+  const around = [
+    { quantity, terms },
+    ...(next === undefined ? [] : [{ quantity: next, terms }]),
+    ...(policy.terms ?? []).flatMap((term) =>
+      term.options.map(({ id }) => ({ quantity, terms: { ...terms, [term.id]: id } })),
+    ),
+  ];
+  return around.flatMap((order) => {
+    const prices = packagePrices({ policy, context: {}, nowMillis: NOW_MILLIS }, order);
+    if (typeof prices === 'string') return [];
+    const { list, reserve } = prices;
+    const wishes = [1, 2, 3].map((count) => Array.from({ length: count }, () => ({ bid: null, wish: true })));
+    const counters = wishes.map((moves) => curvePrice(prices, moves, curveRules(policy)).price);
+    return [list, reserve, list / 2, ...counters, ...bids, ...bids.map((bid) => bid + list / 100)];
+  });
 }
 
 const cents = (amount: number): number => Math.round(amount * 100) / 100;
@@ -96,11 +119,14 @@ const drawAfter = (random: Random): Meaning[] =>
 function seenAt({ policy, before, beside, after, low, high }: Pair, bid: number, decide: Decide): string[] {
   const talk = new Conversation(policy, decide);
   for (const meaning of before) talk.say(meaning);
+  // Another package of a menu may be had at the bid: its total is the bid's figure as well.
+  const counts = [1, policy.quantity?.min ?? 1, ...(policy.quantity?.breaks ?? []).map(({ from }) => from)];
+  const figures = [low, high].flatMap((one) => counts.map((count) => cents(one * count)));
   // What is remembered is sealed: its length must tell nothing either.
   const messages = [{ ...beside, bid }, ...after.map((one) => (one.bid === 0 ? { bid } : one))];
   return messages.map((meaning) => {
     const heard = talk.say(meaning);
-    return withoutBids(JSON.stringify([heard, heard && talk.memory]), [low, high]);
+    return withoutBids(JSON.stringify([heard, heard && talk.memory]), figures);
   });
 }
 

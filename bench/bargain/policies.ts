@@ -66,7 +66,7 @@ export const BARGAIN_POLICIES: readonly Policy[] = [
   priced(600, 420, { name: '普洱茶', language: 'zh', terms: tradesInChinese(25, 12) }),
   priced(24000, 21600, { name: 'Camper van', terms: tradesOf(300, 180) }),
   priced(3000, 2550, { name: '二手相机', language: 'zh', terms: tradesInChinese(60, 30) }),
-  priced(5000, 3500, { name: 'Workshop lathe', free_discount: 1000, terms: tradesOf(150, 90) }),
+  priced(5000, 3500, { name: 'Workshop lathe', free_discount: 1200, terms: tradesOf(150, 90) }),
 ];
 
 /** The same where nothing is given for nothing: the price falls for payment in advance alone. */

@@ -11,7 +11,7 @@ import { WRONGS } from './conversations/judge.js';
 describe('seeded conversations', () => {
   const report = runConversations({ count: 60, seed: 3 });
 
-  it('say yes to nothing else, move no price for words, tell nothing untrue, decline no bid and keep every promise', () => {
+  it('say yes to nothing else, move no price for words, tell no untruth, decline no bid, keep every promise', () => {
     expect(report.samples).toEqual([]);
     expect(wrongCount(report)).toBe(0);
   });

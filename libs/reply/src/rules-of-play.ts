@@ -117,7 +117,7 @@ function offerApproved(turn: Turn): ReplyDecision | null {
     // Where the price has come down below the bid, nobody agrees to it.
     reason: price < bid.price ? 'improved' : 'approved',
     decidedBy: 'rule:approved',
-    why: 'The bid that waited may be offered now: the thing is free, the reserve has reached it, or a rule approves it.',
+    why: 'The bid that waited can be offered: the thing is free, the reserve has reached it, or a rule approves it.',
     memory: { ...turn.memory, bid: null },
   });
 }

@@ -39,7 +39,7 @@ export function settleOrder(turn: Turn): ReplyDecision {
 function whyOf({ isTheirs, curve, prices }: Quote): string {
   if (isTheirs) return `The bid is at or above the reserve of this package, ${prices.reserve}: it is theirs.`;
   const moves = `${curve.moves} ${curve.moves === 1 ? 'bid or wish has' : 'bids and wishes have'} counted`;
-  return `${moves}: the price is on its way from ${prices.list}, the list of this package, to ${prices.reserve}, its reserve.`;
+  return `${moves}: the price is between the list of this package, ${prices.list}, and its reserve, ${prices.reserve}.`;
 }
 
 /** The reason that the reply gives, before it is checked. */

@@ -7,7 +7,12 @@ export const BUNDLE_EXAMPLES: readonly OperationExample[] = [
     input: {
       issues: [
         { name: 'price', options: ['low', 'middle', 'high'], my_utility: [1, 0.5, 0], their_utility: [0, 0.5, 1] },
-        { name: 'delivery', options: ['1 week', '2 weeks', '4 weeks'], my_utility: [1, 0.5, 0], their_utility: [0, 0.5, 1] },
+        {
+          name: 'delivery',
+          options: ['1 week', '2 weeks', '4 weeks'],
+          my_utility: [1, 0.5, 0],
+          their_utility: [0, 0.5, 1],
+        },
       ],
       my_priorities: { price: 3, delivery: 1 },
       my_batna: 0.3,
@@ -26,7 +31,8 @@ export const BUNDLE_EXAMPLES: readonly OperationExample[] = [
       alternatives: [],
       trade_logic: 'It asks for price: low and gives delivery: 4 weeks for it.',
       message: 'If you can do price: low, I can do delivery: 4 weeks.',
-      rationale: 'They bargain most like a conceder that opens below its best. What matters most to them is not clear yet. 3 offers of yours can still be answered, this one included. This package is worth 0.75 to you and is taken with a chance of about 72 %; with what may follow, going on is worth about 0.69.',
+      rationale:
+        'They bargain most like a conceder that opens below its best. What matters most to them is not clear yet. 3 offers of yours can still be answered, this one included. This package is worth 0.75 to you and is taken with a chance of about 72 %; with what may follow, going on is worth about 0.69.',
     },
   },
   {
@@ -34,12 +40,20 @@ export const BUNDLE_EXAMPLES: readonly OperationExample[] = [
     input: {
       issues: [
         { name: 'price', options: ['low', 'middle', 'high'], my_utility: [1, 0.5, 0], their_utility: [0, 0.5, 1] },
-        { name: 'delivery', options: ['1 week', '2 weeks', '4 weeks'], my_utility: [1, 0.5, 0], their_utility: [0, 0.5, 1] },
+        {
+          name: 'delivery',
+          options: ['1 week', '2 weeks', '4 weeks'],
+          my_utility: [1, 0.5, 0],
+          their_utility: [0, 0.5, 1],
+        },
       ],
       my_priorities: { price: 3, delivery: 1 },
       my_batna: 0.3,
       rounds_left: 1,
-      their_offers: [{ price: 'high', delivery: '1 week' }, { price: 'middle', delivery: '4 weeks' }],
+      their_offers: [
+        { price: 'high', delivery: '1 week' },
+        { price: 'middle', delivery: '4 weeks' },
+      ],
     },
     output: {
       action: 'accept',
@@ -66,7 +80,10 @@ export const BUNDLE_EXAMPLES: readonly OperationExample[] = [
       my_priorities: { price: 3, delivery: 1 },
       my_batna: 0.3,
       rounds_left: 2,
-      their_offers: [{ price: 'high', delivery: '1 week' }, { price: 'middle', delivery: '1 week' }],
+      their_offers: [
+        { price: 'high', delivery: '1 week' },
+        { price: 'middle', delivery: '1 week' },
+      ],
       my_offers: [{ price: 'low', delivery: '1 week' }],
     },
     output: {
@@ -84,7 +101,8 @@ export const BUNDLE_EXAMPLES: readonly OperationExample[] = [
       alternatives: [],
       trade_logic: null,
       message: 'This is my final offer: price: low and delivery: 1 week.',
-      rationale: 'They bargain most like a splitter. price seems to matter most to them. This is the last offer of yours that can be answered. This package is worth 1.00 to you and is taken with a chance of about 25 %; with what may follow, going on is worth about 0.70.',
+      rationale:
+        'They bargain most like a splitter. price seems to matter most to them. This is the last offer of yours that can be answered. This package is worth 1.00 to you and is taken with a chance of about 25 %; with what may follow, going on is worth about 0.70.',
     },
   },
 ];

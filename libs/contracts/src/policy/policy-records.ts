@@ -219,7 +219,7 @@ export const POLICY_CHECK: OperationRecord = {
           operation: 'backtestPolicy',
           object: { of: BacktestOptions, beside: ['policy'], inWords: true },
           description:
-            'Plays the policy against drawn buyers instead: what it earns, which reserve_price would earn more. {} or ' +
+            'Plays the policy against drawn buyers instead: what it earns, and which reserve would earn more. {} or ' +
             '{buyers (200, with a key 2000), know 0..1, visitors, prior {family: uniform|normal, low, high, mean, ' +
             'deviation}, bids, types, patience, seed, rows}.',
         },

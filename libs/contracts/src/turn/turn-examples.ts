@@ -18,7 +18,8 @@ export const TURN_EXAMPLES: readonly OperationExample[] = [
       recommended_price: 960,
       message: 'Thank you for the offer of $600. I can do $960 for the road bike.',
       fit: { score: 0.857143, fits: true, reason: 'There are turns, room and a counterparty to haggle with.' },
-      rationale: '6 turns are left. The other side\'s limit is taken to lie between its offer and what it has refused, $600 to $980. Going on is worth as much as $782.82 for certain.',
+      rationale:
+        "6 turns are left. The other side's limit is taken to lie between its offer and what it has refused, $600 to $980. Going on is worth as much as $782.82 for certain.",
       acceptance_probability: 0.0341741463525,
       confidence: 0.0541090650581,
       expected_settlement: 782.82,
@@ -55,7 +56,12 @@ export const SCORE_EXAMPLES: readonly OperationExample[] = [
     input: {
       issues: [
         { name: 'price', options: ['low', 'middle', 'high'], my_utility: [1, 0.5, 0], their_utility: [0, 0.5, 1] },
-        { name: 'delivery', options: ['1 week', '2 weeks', '4 weeks'], my_utility: [1, 0.5, 0], their_utility: [0, 0.5, 1] },
+        {
+          name: 'delivery',
+          options: ['1 week', '2 weeks', '4 weeks'],
+          my_utility: [1, 0.5, 0],
+          their_utility: [0, 0.5, 1],
+        },
       ],
       my_weights: { price: 3, delivery: 1 },
       their_weights: { price: 1, delivery: 3 },
@@ -92,7 +98,12 @@ export const SCORE_EXAMPLES: readonly OperationExample[] = [
     input: {
       issues: [
         { name: 'price', options: ['low', 'middle', 'high'], my_utility: [1, 0.5, 0], their_utility: [0, 0.5, 1] },
-        { name: 'delivery', options: ['1 week', '2 weeks', '4 weeks'], my_utility: [1, 0.5, 0], their_utility: [0, 0.5, 1] },
+        {
+          name: 'delivery',
+          options: ['1 week', '2 weeks', '4 weeks'],
+          my_utility: [1, 0.5, 0],
+          their_utility: [0, 0.5, 1],
+        },
       ],
       my_weights: { price: 3, delivery: 1 },
       their_weights: { price: 1, delivery: 3 },

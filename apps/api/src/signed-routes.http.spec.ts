@@ -52,6 +52,7 @@ const cases = SIGNED.flatMap((record) =>
 describe('a signed operation', () => {
   it('is each of policy, reply, stock and receipt', () => {
     expect(SIGNED.map(({ path }) => path).sort()).toEqual([
+      '/v1/policy/backtest',
       '/v1/policy/check',
       '/v1/policy/compile',
       '/v1/policy/templates',

@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { POLICY_BACKTEST, type BacktestResult } from '@svc/contracts';
 import { GT_KEY, startFeatures, SVC_KEY, type FeatureApp } from '../testing/feature-app.js';
+import { McpModule } from '../mcp/mcp.module.js';
+import { connectNew, connectOld } from '../testing/mcp-clients.js';
 import { PureOperationsModule } from './pure-operations.module.js';
 
 let service: FeatureApp;
 beforeAll(async () => {
-  service = await startFeatures([PureOperationsModule]);
+  service = await startFeatures([PureOperationsModule, McpModule]);
 });
 afterAll(() => service.close());
 
@@ -101,5 +103,32 @@ describe('POST /v1/policy/backtest', () => {
   it('refuses a policy with errors with 400 and its issues', async () => {
     const { status, body } = await ask({ policy: { ...policy, floor_price: 2000 } });
     expect([status, body.issues.map(({ code }) => code)]).toEqual([400, expect.arrayContaining(['floor_above_list'])]);
+  });
+});
+
+describe.each([
+  ['2026-07-28', connectNew],
+  ['an earlier one', connectOld],
+])('check_offer_policy with `backtest`, protocol %s', (_protocol, connect) => {
+  const call = async (backtest: object, headers: Record<string, string> = {}) => {
+    const client = await connect({ url: service.url, door: 'core', headers });
+    try {
+      return await client.call('check_offer_policy', { policy, backtest });
+    } finally {
+      await client.close();
+    }
+  };
+
+  it('answers what REST answers, and the client finds that it fits the schema', async () => {
+    const { isError, structured } = await call({ seed: 3, rows: [] });
+    expect([isError, JSON.stringify(structured)]).toEqual([false, (await ask({ seed: 3 })).text]);
+  });
+
+  it('plays more buyers with a key on the connection, and without one names the bound', async () => {
+    const { structured } = await call({ buyers: 400, rows: [] }, { 'X-SVC-Key': SVC_KEY });
+    expect(structured).toMatchObject({ buyers: 400 });
+    const { isError, told } = await call({ buyers: 400 });
+    expect([isError, told]).toEqual([true, expect.objectContaining({ status: 422 })]);
+    expect(JSON.stringify(told)).toContain('or 2000 with a key');
   });
 });

@@ -2,7 +2,9 @@ import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { askShop } from './shop-endpoint.js';
 
 const fetched = jest.spyOn(globalThis, 'fetch');
-afterEach(() => fetched.mockReset());
+afterEach(() => {
+  fetched.mockReset();
+});
 
 describe('what the element hears from a shop', () => {
   it('is what a buyer may know, also where the shop hands on all that the service told it', async () => {

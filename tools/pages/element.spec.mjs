@@ -83,7 +83,7 @@ describeInBrowser('the element on a shop’s page', () => {
       await page.keyboard.press('Enter');
       await answered(index + 1);
     }
-    expect(await status().innerText()).toMatch(/^There is a deal\. .*850/);
+    expect(await status().innerText()).toMatch(/^There is a deal\. .*815/);
     expect(await page.locator('svc-negotiation input').isVisible()).toBe(false);
     expect(await page.title()).toMatch(/^rcp_/);
     const { violations } = await new axe({ page }).analyze();

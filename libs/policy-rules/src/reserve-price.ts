@@ -21,7 +21,7 @@ type Priced = Pick<
  * from HMAC-SHA-256 under the salt over the word `reserve` and nothing else, so that an edit tells nothing new and
  * several policies of one salt do not average it out. Where there is no salt, name, currency and list stand in.
  *
- * @example computedReserve({ ...policy, list_price: 1000, floor_price: 600 }) // between 693.34 and 773.34
+ * @example computedReserve({ ...policy, list_price: 1000, floor_price: 600 }) // 693.34 … 773.34
  */
 export function computedReserve(policy: Priced): number {
   const share = RESERVE_SHARES[policy.manner?.objective ?? POLICY_DEFAULTS.objective];
@@ -38,7 +38,7 @@ export function computedReserve(policy: Priced): number {
  * The reserve at a moment, in currency units: that of the latest of `reserve_dates` that has begun, else
  * `reserve_price`, else the computed one; held between floor and list.
  * @param nowMillis milliseconds since 1970-01-01T00:00:00Z
- * @example reservePrice({ ...policy, reserve_price: 740 }, Date.now()) // 740
+ * @example reservePrice({ currency: 'USD', list_price: 1000, floor_price: 600, reserve_price: 740 }, 0) // 740
  */
 export function reservePrice(policy: Priced, nowMillis: number): number {
   const day = new Date(nowMillis).toISOString().slice(0, 10);

@@ -103,3 +103,14 @@ export { partClauses } from './certainty/part-clauses.js';
 export { writtenPlaces } from './certainty/written-places.js';
 export { clausesBetweenMarks, saysMoreThanName, sentencesBetweenMarks, uncovered } from './certainty/uncovered.js';
 export { behindLowest, keptSilent } from './certainty/kept-silent.js';
+
+export { isStatementKind, KINDS, MARK_VALUES, STATEMENT_KINDS, STATEMENTS_AT_MOST } from './statements/kinds.js';
+export type { Marks, Slot, StatementKind } from './statements/kinds.js';
+export { openPieces } from './statements/open-pieces.js';
+export type { OpenPiece } from './statements/open-pieces.js';
+export type { PointedStatement, Pointer } from './statements/pointed.js';
+export { pointAt, readReport } from './statements/reported.js';
+export type { Report } from './statements/reported.js';
+export { understand } from './statements/understand.js';
+export type { Doubt as StatementDoubt, Understood } from './statements/understand.js';
+export { REPORT_INSTRUCTIONS, REPORT_TOOL } from './statements/report-tool.js';

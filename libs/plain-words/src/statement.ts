@@ -15,6 +15,11 @@ interface Said {
   quote: string;
 }
 
+/** Whether a discount is given to whoever qualifies, or is room to bargain; absent: its words say. */
+interface Given {
+  how?: 'given' | 'up_to';
+}
+
 interface SaidPrice extends Said {
   price: number;
   /** Weak ones (a bare price, "retail") count only where no strong one is said. */
@@ -31,7 +36,7 @@ interface SaidPrice extends Said {
 export type PriceStatement = (SaidPrice & { kind: 'list' }) | (SaidPrice & { kind: 'floor' });
 
 /** Something that a buyer does, and what it changes for it. */
-export interface TradeStatement extends Said {
+export interface TradeStatement extends Said, Given {
   kind: 'trade';
   /** What the buyer does for it, in the seller's words. */
   condition: string;
@@ -83,17 +88,19 @@ export type Statement =
       likely?: true;
     })
   // `upTo`: the end of a row such as "10-49: $9"; `all`: there are no more of them.
-  | (Said & {
-      kind: 'break';
-      from: number;
-      upTo?: number;
-      all?: boolean;
-      figure: Figure;
-      extra: boolean;
-      stacks: boolean;
-      unit: string | null;
-    })
-  | (Said & { kind: 'grant'; flag: string; figure: Figure | null; extra: boolean; stacks: boolean; likely?: true })
+  | (Said &
+      Given & {
+        kind: 'break';
+        from: number;
+        upTo?: number;
+        all?: boolean;
+        figure: Figure;
+        extra: boolean;
+        stacks: boolean;
+        unit: string | null;
+      })
+  | (Said &
+      Given & { kind: 'grant'; flag: string; figure: Figure | null; extra: boolean; stacks: boolean; likely?: true })
   | (Said & { kind: 'never'; words: string[]; about: 'request' | 'gift'; likely?: true })
   | (Said & { kind: 'handoff'; subject: string; words: string[]; likely?: true })
   | (Said & { kind: 'fact'; words: string[] })

@@ -1,12 +1,12 @@
 import { detectLanguage } from '@svc/language';
-import type { Reading, SaidFigure } from '@svc/plain-words';
+import type { Place, Reading, SaidFigure } from '@svc/plain-words';
 import { partClauses, pricedCounts, readDescription, readSums, saidAbout } from '@svc/plain-words';
 import { remarksOf } from './accounting/remarks.js';
 import { asWritten, inWritten } from './accounting/as-written.js';
 import { accountFor } from './accounting/sources.js';
-import { assemble } from './assemble/assemble.js';
 import { USUAL_CURRENCY } from './assemble/currency.js';
-import type { Assembly, Draft, Setting } from './assemble/draft.js';
+import { assembleSaid } from './assemble/assemble-said.js';
+import type { Assembly, Setting } from './assemble/draft.js';
 import { nameOffer } from './assemble/name-offer.js';
 import { checkReadable } from './check-readable.js';
 import { conclude } from './conclude.js';
@@ -18,8 +18,11 @@ import { tellPieces, toldContext } from './laws/pieces-are-told.js';
 import { hardlyRead } from './laws/roles/read-as.js';
 import { isIn } from './laws/unread-figures.js';
 import type { Answers, Law, LawContext, Settled } from './questions/doubt.js';
-import { wordQuestion } from './questions/question.js';
-import { refuseUnasked, settling } from './questions/settle-doubts.js';
+import { placesOf } from './questions/doubt.js';
+import type { ReadBackPolicy } from './read-back/line.js';
+import type { SellerMark } from './read-back/answer-lines.js';
+import { linesOfReading } from './read-back/lines-of-reading.js';
+import { sellerSaid } from './read-back/seller-said.js';
 import { writeMoney } from './summary/money-words.js';
 
 /** What a description is compiled with. */
@@ -32,10 +35,9 @@ export interface CompileOptions {
   currency?: string;
   /** Answers to questions that an earlier call asked of the same description: question id → choice id. */
   answers?: Answers;
+  /** Words that the seller marked and said what they are: they count in place of what was read there. */
+  marks?: readonly SellerMark[];
 }
-
-/** At most so many questions are asked at once. */
-const QUESTIONS_AT_ONCE = 3;
 
 /**
  * Compiles an offer in plain words into a policy, without a model. English and Chinese.
@@ -47,12 +49,17 @@ const QUESTIONS_AT_ONCE = 3;
  * `choice_unknown` for an answer to what is not asked
  * @example compilePolicy('Asking $11,900, I would not go below 10,800.', { salt }).policy // list 11900, floor 10800
  */
-export function compilePolicy(description: string, options: CompileOptions): CompiledPolicy {
-  return compileReading(description, options).compiled;
+export function compilePolicy(description: string, options: CompileOptions): ReadBackPolicy {
+  const { compiled, assembly, settled, doubted } = compileReading(description, options);
+  const { draft, places, description: parted } = assembly;
+  const { language, currency, quantity } = draft;
+  const unit = quantity === undefined || quantity.unit === 'unit' ? null : (quantity.unit ?? null);
+  const lines = linesOfReading(settled.statements, places, doubted, { language, currency, unit });
+  return { ...compiled, readback: inWritten(lines, parted, description), statements: [] };
 }
 
 /** What laws see of a description: no figure below which the seller wants to be asked, since it can be nothing else. */
-function lawContext(setting: Setting, reading: Reading, currency: string): LawContext {
+export function lawContext(setting: Setting, reading: Reading, currency: string): LawContext {
   const { description } = setting;
   const reserves = saidAbout(reading.statements, 'reserve');
   const figures = reading.figures.filter((figure) => !reserves.some((said) => isIn(figure, said)));
@@ -74,19 +81,25 @@ export interface Compilation {
   /** The figures of the description, in its own places, and in those of the parted one. */
   figures: readonly SaidFigure[];
   partedFigures: readonly SaidFigure[];
-  /** The parts of the policy that questions are about, answered or not. */
-  asked: readonly string[];
+  settled: Settled;
+  /** What its words hardly bear out, or what is asked about. */
+  doubted: readonly Place[];
+}
+
+/** @throws PolicyCompilerError `salt_invalid` */
+export function checkSalt(salt: string): void {
+  if (!/^[A-Za-z0-9_-]{22}$/.test(salt))
+    throw new PolicyCompilerError('salt_invalid', 'the salt must be 22 base64url characters');
 }
 
 /**
- * Compiles a description and keeps what a model's proposal for it is judged by.
+ * Compiles a description and keeps what the tests of its laws look at.
  * @throws PolicyCompilerError as `compilePolicy`
  */
 export function compileReading(written: string, options: CompileOptions, laws: readonly Law[] = LAWS): Compilation {
   checkReadable(written);
   const description = partClauses(written);
-  if (!/^[A-Za-z0-9_-]{22}$/.test(options.salt))
-    throw new PolicyCompilerError('salt_invalid', 'the salt must be 22 base64url characters');
+  checkSalt(options.salt);
   const { salt, currency, answers = {} } = options;
   const language = options.language ?? detectLanguage(description) ?? 'en';
   const reading = readDescription(description, { language, ...(currency === undefined ? {} : { currency }) });
@@ -97,20 +110,14 @@ export function compileReading(written: string, options: CompileOptions, laws: r
   const told = toldContext(named, context);
   const parted = tellPieces(named, told);
   const said = tellWhatIsLeft(parted, told, context.roles);
-  const settle = settling(said, laws, context);
-  const settled = settle(answers);
-  refuseUnasked(answers, settled, settle);
-
-  const assembleSettled = ({ statements }: Settled): Assembly => assemble(setting, statements);
-  const draftWith = (id: string, choice: string): Draft => assembleSettled(settle({ ...answers, [id]: choice })).draft;
-  const assembly = assembleSettled(settled);
-  const asked = settled.open.slice(0, QUESTIONS_AT_ONCE);
-  const questions = asked.map((open) => wordQuestion(open, assembly.draft, draftWith));
+  const seller = sellerSaid(written, description, options.marks ?? [], offered);
+  const { settled, assembly, asked, questions } = assembleSaid({ setting, context, said, laws, answers, seller });
   const { sources, unused } = accountFor(assembly.draft, assembly.places, reading.figures);
+  const doubted = hardlyRead(settled.statements, reading.figures, context.roles);
   const remarks = remarksOf(assembly, {
     reading,
     settled,
-    doubted: hardlyRead(settled.statements, reading.figures, context.roles),
+    doubted,
     asked,
     unused,
     assumed: currency === undefined,
@@ -122,6 +129,7 @@ export function compileReading(written: string, options: CompileOptions, laws: r
     assembly,
     figures: inWritten(reading.figures, description, written),
     partedFigures: reading.figures,
-    asked: settled.asked,
+    settled,
+    doubted: [...doubted, ...asked.flatMap(({ doubt }) => placesOf(doubt))],
   };
 }

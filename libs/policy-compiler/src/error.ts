@@ -5,6 +5,10 @@ export const POLICY_COMPILER_ERROR_CODES = [
   'salt_invalid',
   'question_unknown',
   'choice_unknown',
+  'kind_unknown',
+  'quote_unknown',
+  'mark_outside',
+  'value_invalid',
 ] as const;
 export type PolicyCompilerErrorCode = (typeof POLICY_COMPILER_ERROR_CODES)[number];
 

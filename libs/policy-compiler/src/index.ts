@@ -1,6 +1,5 @@
 export { checkPolicy } from './check-policy.js';
 export type { CheckOptions } from './check-policy.js';
-export { checkProposal } from './check-proposal.js';
 export { checkReadable } from './check-readable.js';
 export { compilePolicy, compileReading } from './compile-policy.js';
 export { tellsPrice } from './check/floor-told.js';
@@ -18,3 +17,9 @@ export { summarise } from './summarise.js';
 export type { PolicyTemplate } from './templates/template.js';
 export { TEMPLATES } from './templates/templates.js';
 export { DESCRIPTION_LENGTH } from './limits.js';
+export { compileReport } from './read-back/compile-report.js';
+export type { ReportOptions } from './read-back/compile-report.js';
+export { reportOf } from './read-back/report-of.js';
+export type { SellerMark } from './read-back/answer-lines.js';
+export type { LineAnswer, LineChoice, ReadBackLine, ReadBackPolicy } from './read-back/line.js';
+export { readAndMended } from './read-back/read-and-mended.js';

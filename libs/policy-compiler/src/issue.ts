@@ -22,6 +22,7 @@ export const ERROR_CODES = [
   'counters_order',
   'approve_outside',
   'engine_unknown',
+  'read_back_waits',
   'schema_type',
   'schema_required',
   'schema_const',
@@ -62,8 +63,6 @@ export const WARNING_CODES = [
   'gone_by',
   'salt_missing',
   'shortened',
-  'not_in_description',
-  'proposal_unusable',
 ] as const;
 
 /** The code of an issue. */

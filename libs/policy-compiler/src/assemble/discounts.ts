@@ -33,7 +33,7 @@ export function discountsOf(
   const withOff = <Said extends PlacedStatement>(said: Said, off: Unlock): Said & Effect => ({
     ...said,
     off,
-    effect: isPermission(points, statements, said) ? { unlocks: off } : { gives: off },
+    effect: isRoom(said, points, statements) ? { unlocks: off } : { gives: off },
   });
   return {
     trades: saidAbout(statements, 'trade').map((said) => withOff(said, unlockOf(said.figure, judged))),
@@ -43,6 +43,10 @@ export function discountsOf(
     ),
   };
 }
+
+/** Whether it is room to bargain: as its reader says, else as its words do. */
+const isRoom = (said: PlacedStatement, points: readonly string[], statements: readonly PlacedStatement[]): boolean =>
+  'how' in said ? said.how === 'up_to' : isPermission(points, statements, said);
 
 /**
  * Whether a discount may be bargained for ("up to 15 %"), in place of being given to whoever qualifies. What follows

@@ -143,13 +143,9 @@ export const CHINESE_ISSUES: IssueTexts = {
   engineUnknown: (engine, engines) => [`没有“${engine}”这个引擎。`, `请从中选一个：${engines.join('、')}。`],
   listPriceMissing: () => ['缺少标价。', '请填写 list_price，也就是您的要价。'],
   floorMissing: () => ['缺少最低价。', '请填写 floor_price，也就是您能接受的最低价。'],
-  notInDescription: (value) => [
-    `描述里没有${value}，也推算不出来；这一部分没有采用模型的读法。`,
-    '如果确实要写，请写进描述。',
-  ],
-  proposalUnusable: (place, fault) => [
-    `没有采用模型给出的策略：${place ?? ''} ${fault}。`,
-    '不用处理：这份策略没有借助模型。',
+  readBackWaits: (lines) => [
+    `还有${lines}条理解等您确认。`,
+    '逐条说明是否正确，或一次确认全部：{"read_back": "right"}。',
   ],
   shapeWrong: (place, fault) => [
     `${place === null ? '策略' : `策略的 ${place}`}：${fault}。`,

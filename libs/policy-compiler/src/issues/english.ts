@@ -206,13 +206,9 @@ export const ENGLISH_ISSUES: IssueTexts = {
   engineUnknown: (engine, engines) => [`There is no engine "${engine}".`, `Use one of: ${engines.join(', ')}.`],
   listPriceMissing: () => ['The list price is missing.', 'Add list_price: the price that you ask for.'],
   floorMissing: () => ['The lowest price is missing.', 'Add floor_price: the lowest price that you accept.'],
-  notInDescription: (value) => [
-    `${value} is not in the description and does not follow from it; this part was read without the model.`,
-    'Write it in the description if it is meant.',
-  ],
-  proposalUnusable: (place, fault) => [
-    `The proposed policy was set aside: it ${place === null ? '' : `${place} `}${fault}.`,
-    'Nothing to do: the policy was read without the model.',
+  readBackWaits: (lines) => [
+    `${lines === 1 ? 'One line' : `${lines} lines`} of the read-back ${lines === 1 ? 'waits' : 'wait'} for your word.`,
+    'Say of each line whether it is right, or of all: {"read_back": "right"}.',
   ],
   shapeWrong: (place, fault) => [`${place ?? 'The policy'} ${fault}.`, SCHEMA],
 };

@@ -69,8 +69,8 @@ export interface IssueTexts {
   engineUnknown(engine: string, engines: readonly string[]): IssueText;
   listPriceMissing(): IssueText;
   floorMissing(): IssueText;
-  notInDescription(value: string): IssueText;
-  proposalUnusable(place: string | null, fault: string): IssueText;
+  /** How many lines of the read-back wait for the seller's word. */
+  readBackWaits(lines: number): IssueText;
   shapeWrong(place: string | null, fault: string): IssueText;
 }
 
@@ -135,7 +135,6 @@ export const CODE_OF: Readonly<Record<keyof IssueTexts, IssueCode>> = {
   engineUnknown: 'engine_unknown',
   listPriceMissing: 'price_missing',
   floorMissing: 'floor_missing',
-  notInDescription: 'not_in_description',
-  proposalUnusable: 'proposal_unusable',
+  readBackWaits: 'read_back_waits',
   shapeWrong: 'schema_type',
 };

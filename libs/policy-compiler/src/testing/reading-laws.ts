@@ -3,8 +3,8 @@ import { readNumbers } from '@svc/language';
 import type { Policy } from '@svc/policy-rules';
 import { POLICY_SCHEMA, schemaFaults, toMicros } from '@svc/policy-rules';
 import { compilePolicy, type CompiledPolicy } from '../index.js';
-import { figuresOf } from '../proposal/figures.js';
-import { groundedAmounts } from '../proposal/grounded.js';
+import { figuresOf } from './policy-figures.js';
+import { groundedAmounts } from './grounded.js';
 
 /** Reads a description; the laws take another one to show that they can be broken. */
 export type Compile = (description: string) => CompiledPolicy;

@@ -1,7 +1,7 @@
 import type { NumberMention } from '@svc/language';
 import type { Policy } from '@svc/policy-rules';
 import { POLICY_LIMITS, toMicros } from '@svc/policy-rules';
-import type { PolicyFigure } from './figures.js';
+import type { PolicyFigure } from './policy-figures.js';
 
 /**
  * Every amount, in micros, that is in a description or follows from it: the numbers themselves, percentages as

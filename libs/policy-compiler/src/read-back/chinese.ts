@@ -1,0 +1,48 @@
+import type { Effect, ReadBackTexts } from './says.js';
+
+const UNITS: Readonly<Record<string, string>> = {
+  hour: '小时',
+  day: '天',
+  night: '晚',
+  week: '周',
+  month: '个月',
+  year: '年',
+};
+
+const unitOf = (unit: string | null): string => (unit === null ? '件' : (UNITS[unit] ?? unit));
+
+const effectOf = (effect: Effect, upTo: boolean): string => {
+  if ('off' in effect) return upTo ? `最多减${effect.off}` : `减${effect.off}`;
+  return upTo ? `最低可谈到${effect.price}` : `价格是${effect.price}`;
+};
+
+/** The read-back in Chinese. */
+export const CHINESE: ReadBackTexts = {
+  price: (amount, unit) => (unit === null ? `价格是${amount}。` : `一${unitOf(unit)}的价格是${amount}。`),
+  lowest: (amount) => `最低不低于${amount}。`,
+  firm: () => '不议价。',
+  reserve: (amount) => `低于${amount}要先问您。`,
+  mostOff: (effect) => ('off' in effect ? `总共最多减${effect.off}。` : `最低不低于${effect.price}。`),
+  nothingForNothing: () => '没有交换条件就不降价。',
+  downToLowest: () => '任何人都可以谈到最低价。',
+  free: (effect) => ('off' in effect ? `任何人最多可减${effect.off}。` : `任何人都可以谈到${effect.price}。`),
+  least: (count, unit) => `起订${count}${unitOf(unit)}。`,
+  most: (count, unit) => `一单最多${count}${unitOf(unit)}。`,
+  volume: (from, unit, effect, upTo) => `${from}${unitOf(unit)}起，${effectOf(effect, upTo)}。`,
+  discount: (condition, effect, upTo) => `“${condition}”：${effectOf(effect, upTo)}。`,
+  buyers: (flag, effect, upTo) => `这类买家（${flag}）：${effectOf(effect, upTo)}。`,
+  extra: (thing, amount, per, always) =>
+    `“${thing}”另收${amount}，${per === 'deal' ? '每单一次' : `按每${unitOf(per)}计`}` +
+    `${always ? '，每位买家都要付' : ''}。`,
+  gift: (thing) => `免费送：“${thing}”。`,
+  never: (words) => `不提供：“${words}”。`,
+  handoff: (subject) => `由您本人答复：“${subject}”。`,
+  fact: (words) => `可以告诉买家：“${words}”。`,
+  stock: (key, value) => `对应库存记录：${key} ${value}。`,
+  manner: (words) => `怎样谈价：“${words}”。`,
+  name: (name) => `您卖的是：“${name}”。`,
+  private: (words) => `绝不告诉买家：“${words}”。`,
+  nothing: (words) => `与报价无关：“${words}”。`,
+  unread: (words) => `这句话的意思不清楚：“${words}”。`,
+  open: (words) => `没有收入报价：“${words}”。`,
+};

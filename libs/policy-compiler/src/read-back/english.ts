@@ -1,0 +1,41 @@
+import type { Effect, ReadBackTexts } from './says.js';
+
+const counted = (count: number, unit: string | null): string =>
+  unit === null ? String(count) : `${count} ${count === 1 || !/[a-z]$/.test(unit) ? unit : `${unit}s`}`;
+
+const effectOf = (effect: Effect, upTo: boolean): string => {
+  if ('off' in effect) return upTo ? `up to ${effect.off} comes off` : `${effect.off} comes off`;
+  return upTo ? `the price may go down to ${effect.price}` : `the price is ${effect.price}`;
+};
+
+/** The read-back in English. */
+export const ENGLISH: ReadBackTexts = {
+  price: (amount, unit) => (unit === null ? `The price is ${amount}.` : `The price is ${amount} for one ${unit}.`),
+  lowest: (amount) => `Never below ${amount}.`,
+  firm: () => 'The price is firm.',
+  reserve: (amount) => `Below ${amount} you are asked first.`,
+  mostOff: (effect) => ('off' in effect ? `At most ${effect.off} comes off in all.` : `Never below ${effect.price}.`),
+  nothingForNothing: () => 'Nothing comes off without something in return.',
+  downToLowest: () => 'Anybody may bargain down to your lowest price.',
+  free: (effect) =>
+    'off' in effect ? `Anybody gets up to ${effect.off} off.` : `Anybody may bargain down to ${effect.price}.`,
+  least: (count, unit) => `The smallest order is ${counted(count, unit)}.`,
+  most: (count, unit) => `The largest order is ${counted(count, unit)}.`,
+  volume: (from, unit, effect, upTo) => `From ${counted(from, unit)} on ${effectOf(effect, upTo)}.`,
+  discount: (condition, effect, upTo) => `For “${condition}” ${effectOf(effect, upTo)}.`,
+  buyers: (flag, effect, upTo) => `For buyers of the kind “${flag}” ${effectOf(effect, upTo)}.`,
+  extra: (thing, amount, per, always) =>
+    `“${thing}” costs ${amount} on top, ${per === 'deal' ? 'once an order' : `for each ${per ?? 'one'}`}` +
+    `${always ? '; every buyer pays it' : ''}.`,
+  gift: (thing) => `“${thing}” is free.`,
+  never: (words) => `This is refused: “${words}”.`,
+  handoff: (subject) => `You answer this yourself: “${subject}”.`,
+  fact: (words) => `Buyers may be told: “${words}”.`,
+  stock: (key, value) => `It is the stock record with ${key} ${value}.`,
+  manner: (words) => `How to bargain: “${words}”.`,
+  name: (name) => `You sell: “${name}”.`,
+  private: (words) => `Buyers are never told: “${words}”.`,
+  nothing: (words) => `This says nothing about the offer: “${words}”.`,
+  unread: (words) => `What this means is not clear: “${words}”.`,
+  open: (words) => `This is not part of the offer: “${words}”.`,
+};

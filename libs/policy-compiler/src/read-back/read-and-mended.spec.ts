@@ -1,0 +1,51 @@
+import { readAndMended } from './read-and-mended.js';
+
+const salt = 'AAAAAAAAAAAAAAAAAAAAAA';
+const SOFA = 'Sofa, $400, lowest $320. Oak legs. Cash gets $15 off.';
+const lineOf = (kind: string) => readAndMended(SOFA, { salt }).readback.find((line) => line.kind === kind);
+
+describe('what the built-in reader took', () => {
+  it('is read back in plain sentences, and waits for nothing', () => {
+    const { readback, ok, statements } = readAndMended(SOFA, { salt });
+    expect(readback.map(({ says, waits }) => [says, waits])).toEqual(
+      expect.arrayContaining([
+        ['The price is $400.', false],
+        ['Never below $320.', false],
+        ['For “Cash” $15 comes off.', false],
+      ]),
+    );
+    expect([ok, statements]).toEqual([true, []]);
+  });
+
+  it('stays where the seller says that it is right', () => {
+    const { id } = lineOf('lowest') ?? { id: '' };
+    expect(readAndMended(SOFA, { salt, answers: { [id]: 'right' } }).policy).toEqual(
+      readAndMended(SOFA, { salt }).policy,
+    );
+  });
+
+  it('gives way to what the seller says the words are', () => {
+    const { id, choices } = lineOf('discount') ?? { id: '', choices: [] };
+    expect(choices.map((choice) => choice.id)).toEqual(['as_fact', 'as_never', 'as_private', 'as_nothing']);
+    expect(readAndMended(SOFA, { salt, answers: { [id]: 'as_nothing' } }).policy).toMatchObject({ terms: [] });
+    const off = { kind: 'discount', what: 'Cash', figure: '$15', means: 'off', how: 'up_to' };
+    expect(readAndMended(SOFA, { salt, answers: { [id]: off } }).policy).toMatchObject({
+      terms: [{ options: [{}, { unlocks: { amount: 15 } }] }],
+    });
+  });
+
+  it('gives way to marks, whatever was read there', () => {
+    const start = SOFA.indexOf('Oak legs');
+    const mark = { start, end: start + 8, kind: 'never', what: { start, end: start + 8 } };
+    expect(readAndMended(SOFA, { salt, marks: [mark] }).policy).toMatchObject({ never: [{ text: 'Oak legs.' }] });
+  });
+
+  it.each([
+    ['a choice that the line does not have', 'cheap', 'choice_unknown'],
+    ['a value without words', { value: 3 }, 'kind_unknown'],
+    ['a kind that is not known', { kind: 'bargain' }, 'kind_unknown'],
+  ])('is not mended with %s', (_, answer, code) => {
+    const { id } = lineOf('lowest') ?? { id: '' };
+    expect(() => readAndMended(SOFA, { salt, answers: { [id]: answer } })).toThrow(expect.objectContaining({ code }));
+  });
+});

@@ -1,0 +1,78 @@
+import type { StatementKind } from '@svc/plain-words';
+import { isStatementKind, KINDS } from '@svc/plain-words';
+import { compilePolicy } from '../compile-policy.js';
+import { PolicyCompilerError } from '../error.js';
+import type { SellerMark } from './answer-lines.js';
+import type { ReportOptions } from './compile-report.js';
+import type { LineAnswer, ReadBackLine, ReadBackPolicy } from './line.js';
+
+/** What a seller may say of a line whose figures were read without slots. */
+const AS: Readonly<Record<string, StatementKind>> = {
+  as_fact: 'fact',
+  as_never: 'never',
+  as_private: 'private',
+  as_nothing: 'nothing',
+  tell: 'fact',
+  refuse: 'never',
+  leave: 'nothing',
+};
+
+/**
+ * Compiles a description as the built-in reader reads it, with what the seller mends in the read-back: an answer to a
+ * line is a mark on its words.
+ * @throws PolicyCompilerError as `compileReport`
+ */
+export function readAndMended(
+  description: string,
+  { answers = {}, marks = [], ...rest }: ReportOptions,
+): ReadBackPolicy {
+  const plain = { salt: rest.salt, ...(rest.language ? { language: rest.language } : {}) };
+  const lines = Object.keys(answers).length === 0 ? [] : compilePolicy(description, { ...plain, marks }).readback;
+  const given = Object.entries(answers);
+  const marked = given.flatMap(([id, answer]) =>
+    markOf(
+      lines.find((line) => line.id === id),
+      answer,
+    ),
+  );
+  const asked = given.filter(([id]) => !lines.some((line) => line.id === id));
+  const wrong = asked.find(([, answer]) => typeof answer !== 'string' || answer === 'right');
+  if (wrong)
+    throw new PolicyCompilerError('question_unknown', `"${wrong[0]}" is no line of the read-back`, [
+      'answers',
+      wrong[0],
+    ]);
+  return compilePolicy(description, {
+    ...plain,
+    answers: Object.fromEntries(asked) as Record<string, string>,
+    marks: [...marks, ...marked],
+  });
+}
+
+/** The mark that an answer to a line is; none where the line is right. */
+function markOf(line: ReadBackLine | undefined, answer: LineAnswer): SellerMark[] {
+  if (line === undefined || answer === 'right') return [];
+  const { id, start, end, quote } = line;
+  if (typeof answer === 'string') {
+    const kind = AS[answer];
+    if (kind !== undefined && line.choices.some((choice) => choice.id === answer)) return [{ start, end, kind }];
+    const ids = ['right', ...line.choices.map((choice) => choice.id)].join(', ');
+    throw new PolicyCompilerError('choice_unknown', `"${id}" takes one of ${ids}, not "${answer}"`, ['answers', id]);
+  }
+  if (!('kind' in answer) || !isStatementKind(answer.kind))
+    throw new PolicyCompilerError('kind_unknown', `"${id}" takes a kind with its slots`, ['answers', id]);
+  const slots: readonly string[] = KINDS[answer.kind].slots;
+  const said = Object.entries(answer).map(([name, words]) => [
+    name,
+    slots.includes(name) ? spanIn(quote, start, words) : words,
+  ]);
+  return [{ ...(Object.fromEntries(said) as { kind: string }), start, end }];
+}
+
+/** Where words of a slot stand; a value that is no words stays. */
+function spanIn(quote: string, start: number, words: unknown): unknown {
+  const at = typeof words === 'string' ? quote.indexOf(words) : -1;
+  if (at < 0) return words;
+  const from = start + [...quote.slice(0, at)].length;
+  return { start: from, end: from + [...(words as string)].length };
+}

@@ -1,0 +1,135 @@
+import type { Figure, PlacedStatement } from '@svc/plain-words';
+import { writeMoney, writePercent } from '../summary/money-words.js';
+import { CHINESE } from './chinese.js';
+import { ENGLISH } from './english.js';
+
+/** What a figure takes off or leaves, written out. */
+export type Effect = { off: string } | { price: string };
+
+/** The sentences of the read-back in one language. */
+export interface ReadBackTexts {
+  price(amount: string, unit: string | null): string;
+  lowest(amount: string): string;
+  firm(): string;
+  reserve(amount: string): string;
+  mostOff(effect: Effect): string;
+  nothingForNothing(): string;
+  downToLowest(): string;
+  free(effect: Effect): string;
+  least(count: number, unit: string | null): string;
+  most(count: number, unit: string | null): string;
+  volume(from: number, unit: string | null, effect: Effect, upTo: boolean): string;
+  discount(condition: string, effect: Effect, upTo: boolean): string;
+  buyers(flag: string, effect: Effect, upTo: boolean): string;
+  extra(thing: string, amount: string, per: string | null, always: boolean): string;
+  gift(thing: string): string;
+  never(words: string): string;
+  handoff(subject: string): string;
+  fact(words: string): string;
+  stock(key: string, value: string): string;
+  manner(words: string): string;
+  name(name: string): string;
+  private(words: string): string;
+  nothing(words: string): string;
+  unread(words: string): string;
+  open(words: string): string;
+}
+
+/** What sentences are written with. */
+export interface Writing {
+  language: 'en' | 'zh';
+  /** ISO 4217. */
+  currency: string;
+  /** What one price is for; null where it has no name. */
+  unit: string | null;
+}
+
+export const textsOf = (language: 'en' | 'zh'): ReadBackTexts => (language === 'zh' ? CHINESE : ENGLISH);
+
+/**
+ * One statement as a plain sentence, with its figures as they were read.
+ * @example sayStatement(floorOf430, { language: 'en', currency: 'USD', unit: null }) // 'You never go below $430.'
+ */
+export function sayStatement(said: PlacedStatement, writing: Writing): string {
+  return sayPrice(said, writing) ?? sayTrade(said, writing) ?? sayWords(said, textsOf(writing.language));
+}
+
+/** How a figure and an amount are written. */
+function writer({ language, currency }: Writing) {
+  const money = (amount: number): string => writeMoney(amount, currency, language);
+  const effect = (figure: Figure): Effect =>
+    'to_price' in figure
+      ? { price: money(figure.to_price) }
+      : { off: 'share' in figure ? `${writePercent(figure.share)}%` : money(figure.amount) };
+  return { money, effect };
+}
+
+/** What is said of the price itself; null for anything else. */
+function sayPrice(said: PlacedStatement, writing: Writing): string | null {
+  const texts = textsOf(writing.language);
+  const { money, effect } = writer(writing);
+  switch (said.kind) {
+    case 'list':
+      return texts.price(money(said.price), writing.unit);
+    case 'floor':
+      return texts.lowest(money(said.price));
+    case 'fixed_price':
+      return texts.firm();
+    case 'reserve':
+      return texts.reserve(money(said.price));
+    case 'floor_off':
+      return texts.mostOff(effect(said.figure));
+    case 'free_discount':
+      if (said.all) return texts.downToLowest();
+      return 'amount' in said.figure && said.figure.amount === 0
+        ? texts.nothingForNothing()
+        : texts.free(effect(said.figure));
+    default:
+      return null;
+  }
+}
+
+/** What is said of counts, discounts and what costs more; null for anything else. */
+function sayTrade(said: PlacedStatement, writing: Writing): string | null {
+  const texts = textsOf(writing.language);
+  const { money, effect } = writer(writing);
+  const upTo = 'how' in said && said.how === 'up_to';
+  switch (said.kind) {
+    case 'quantity':
+      return said.min === undefined ? texts.most(said.max ?? 0, said.unit) : texts.least(said.min, said.unit);
+    case 'break':
+      return texts.volume(said.from, said.unit, effect(said.figure), upTo);
+    case 'trade':
+      return texts.discount(said.condition, effect(said.figure), upTo);
+    case 'grant':
+      return said.figure === null ? texts.unread(said.quote) : texts.buyers(said.flag, effect(said.figure), upTo);
+    case 'charge': {
+      const amount = 'share' in said.figure ? `${writePercent(said.figure.share)}%` : money(said.figure.amount);
+      return texts.extra(said.what, amount, said.perDeal ? 'deal' : writing.unit, said.always ?? false);
+    }
+    default:
+      return null;
+  }
+}
+
+/** What is said in words alone. */
+function sayWords(said: PlacedStatement, texts: ReadBackTexts): string {
+  switch (said.kind) {
+    case 'gift':
+      return texts.gift(said.what);
+    case 'never':
+      return texts.never(said.quote);
+    case 'handoff':
+      return texts.handoff(said.subject);
+    case 'fact':
+      return texts.fact(said.quote);
+    case 'stock':
+      return texts.stock(said.key, said.value);
+    case 'manner':
+      return texts.manner(said.quote);
+    case 'name':
+      return texts.name(said.name);
+    default:
+      return texts.nothing(said.quote);
+  }
+}

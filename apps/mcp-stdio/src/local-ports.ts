@@ -11,11 +11,13 @@ import type { LocalKeys } from './local-keys.js';
 export function localPorts({ state, business, notary }: LocalKeys, tunables: Tunables): OperationPorts {
   const published = [publicJwkOf(business), publicJwkOf(notary)];
   const random = (count: number): Uint8Array => new Uint8Array(randomBytes(count));
+  const sealer = createStateSealer([Buffer.from(state, 'base64url')], random);
   return {
     nowMillis: () => Date.now(),
     randomBytes: random,
+    deriveSecret: (text) => sealer.derive(text),
     hash: (text) => createHash('sha256').update(text, 'utf8').digest('base64url'),
-    sealer: createStateSealer([Buffer.from(state, 'base64url')], random),
+    sealer,
     signers: { business: { kid: business.kid, privateJwk: business }, notary: { kid: notary.kid, privateJwk: notary } },
     publishedKeys: () => published,
     tunables,

@@ -52,6 +52,14 @@ describe('a state sealer', () => {
     expect(sealer.seal(bytesOf('same'), policy)).not.toBe(sealer.seal(bytesOf('same'), policy));
   });
 
+  it('derives the same secret of the same text, and another of another text or key', () => {
+    const other = createStateSealer([otherKey], (count) => randomBytes(count));
+    expect(sealer.derive('a')).toEqual(sealer.derive('a'));
+    expect(sealer.derive('a')).toHaveLength(32);
+    expect(sealer.derive('b')).not.toEqual(sealer.derive('a'));
+    expect(other.derive('a')).not.toEqual(sealer.derive('a'));
+  });
+
   it('refuses a key of another length than 32 bytes', () => {
     expect(() => createStateSealer([new Uint8Array(16)], (count) => randomBytes(count))).toThrow(RangeError);
     expect(() => createStateSealer([], (count) => randomBytes(count))).toThrow(RangeError);

@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHmac } from 'node:crypto';
 
 /** Seals bytes so that their owner can carry them, but neither read nor change them. */
 export interface StateSealer {
@@ -6,6 +6,8 @@ export interface StateSealer {
   seal(bytes: Uint8Array, associatedData: Uint8Array): string;
   /** The sealed bytes, or null when the text was changed, was sealed by another key or with other associated data. */
   open(sealed: string, associatedData: Uint8Array): Uint8Array | null;
+  /** 32 bytes that follow from a text and the key that seals: HMAC-SHA-256 (RFC 2104). */
+  derive(text: string): Uint8Array;
 }
 
 const NONCE_BYTES = 12;
@@ -40,6 +42,7 @@ export function createStateSealer(
       const body = Buffer.concat([cipher.update(bytes), cipher.final()]);
       return Buffer.concat([nonce, body, cipher.getAuthTag()]).toString('base64url');
     },
+    derive: (text) => new Uint8Array(createHmac('sha256', current).update(text, 'utf8').digest()),
     open(sealed, associatedData) {
       const bytes = Buffer.from(sealed, 'base64url');
       // Node's decoder forgives padding, other alphabets and spare bits: only the exact spelling is ours.

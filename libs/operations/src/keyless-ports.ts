@@ -11,6 +11,7 @@ export function keylessPorts({ nowMillis, randomBytes, tunables, hasKey }: Keyle
   return {
     nowMillis: nowMillis ?? (() => missing('clock')),
     randomBytes: randomBytes ?? (() => missing('randomness')),
+    deriveSecret: () => missing('secret'),
     hash: () => missing('hash'),
     sealer: { seal: () => missing('seal'), open: () => missing('seal') },
     get signers() {

@@ -18,7 +18,7 @@ export interface ModelPorts {
   readMessage?(input: MessageToRead): Promise<MessageReading | null>;
   /** A text with placeholders; it is told no figure, no term and no string of the policy. */
   wordReply?(brief: WordingBrief): Promise<string | null>;
-  proposePolicy?(description: string): Promise<unknown>;
+  reportStatements?(description: string): Promise<unknown>;
 }
 
 /**
@@ -30,6 +30,8 @@ export interface OperationPorts extends ModelPorts, DealingPorts {
   nowMillis(): number;
   /** So many unpredictable bytes. */
   randomBytes(count: number): Uint8Array;
+  /** 32 bytes that follow from a text and a secret of this place, so that nobody else can work them out. */
+  deriveSecret(text: string): Uint8Array | Promise<Uint8Array>;
   /** SHA-256 of a text in UTF-8, base64url. */
   hash: TextHash;
   sealer: StateSealer;

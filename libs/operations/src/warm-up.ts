@@ -10,6 +10,7 @@ const HASH_CHARACTERS = 43;
 const NOWHERE: OperationPorts = {
   nowMillis: () => 0,
   randomBytes: (count) => new Uint8Array(count),
+  deriveSecret: () => new Uint8Array(32),
   hash: () => 'A'.repeat(HASH_CHARACTERS),
   sealer: { seal: () => 'A', open: () => null },
   signers: () => Promise.reject(new Error('nothing is signed while warming up')),

@@ -28,6 +28,15 @@ function templateAnswer(given: string, body: object): JoinedAnswer {
     };
   }
   const { policy, summary } = found;
-  const answer: CompiledPolicyResult = { ok: true, policy, issues: [], summary, sources: [], questions: [] };
+  const answer: CompiledPolicyResult = {
+    ok: true,
+    policy,
+    issues: [],
+    summary,
+    sources: [],
+    questions: [],
+    readback: [],
+    statements: [],
+  };
   return { ok: true, body: answer };
 }

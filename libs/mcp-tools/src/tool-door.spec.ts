@@ -155,6 +155,8 @@ describe('a joined call', () => {
       summary: 's',
       sources: [],
       questions: [],
+      readback: [],
+      statements: [],
     });
     expect(asked).toMatchObject([{ id: POLICY_TEMPLATES.id, input: {} }]);
   });

@@ -50,7 +50,7 @@ describe('the schema of a tool’s arguments', () => {
     const compile = toolInputSchema(POLICY_COMPILE, linkOf(POLICY_COMPILE));
     expect([compile.required, Object.keys(compile.properties)]).toEqual([
       undefined,
-      ['description', 'answers', 'template', 'access_key'],
+      ['description', 'answers', 'read_back', 'statements', 'marks', 'template', 'access_key'],
     ]);
   });
 

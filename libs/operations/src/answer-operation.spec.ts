@@ -190,13 +190,13 @@ describe('a negotiation', () => {
 });
 
 describe('a model', () => {
-  it('is asked to read, to word and to propose; where it says nothing the built-in one does it', async () => {
+  it('is asked to read, to word and to point; where it says nothing the built-in one does it', async () => {
     const asked: string[] = [];
     const silent = (name: string) => () => {
       asked.push(name);
       return Promise.resolve(null);
     };
-    const model = { readMessage: silent('read'), wordReply: silent('word'), proposePolicy: silent('propose') };
+    const model = { readMessage: silent('read'), wordReply: silent('word'), reportStatements: silent('point') };
     const input = { policy: EXAMPLE_POLICY, message: 'What is your best price?' };
     const without = (await answer(REPLY, input)).body as ReplyResult;
     const beside = (await answer(REPLY, input, model)).body as ReplyResult;
@@ -204,10 +204,10 @@ describe('a model', () => {
     expect(
       (await answer(POLICY_COMPILE, { description: 'A chair is 40 dollars, 30 at the least.' }, model)).body,
     ).toMatchObject({ ok: true, policy: { list_price: 40, floor_price: 30 } });
-    expect(asked).toEqual(['read', 'word', 'propose']);
+    expect(asked).toEqual(['read', 'word', 'point']);
   });
 
-  it('cannot word a price that was not decided, nor propose one that was not described', async () => {
+  it('cannot word a price that was not decided, nor point at one that was not described', async () => {
     const cheap = 'You can have it all for 1 euro.';
     const worded = (
       await answer(
@@ -217,18 +217,14 @@ describe('a model', () => {
       )
     ).body as ReplyResult;
     expect(worded.reply).not.toContain(cheap);
-    const proposePolicy = (): Promise<unknown> =>
-      Promise.resolve({
-        version: 'svc-policy/1',
-        name: 'Chair',
-        language: 'en',
-        currency: 'USD',
-        list_price: 40,
-        floor_price: 5,
-      });
-    expect(
-      (await answer(POLICY_COMPILE, { description: 'A chair is 40 dollars, 30 at the least.' }, { proposePolicy }))
-        .body,
-    ).toMatchObject({ policy: { floor_price: 30 } });
+    const description = 'A chair is 40 dollars, 30 at the least.';
+    const statements = [
+      { kind: 'price', quote: 'A chair is 40 dollars', figure: '40 dollars' },
+      { kind: 'lowest', quote: '5 dollars at the least', figure: '5 dollars' },
+      { kind: 'lowest', quote: '30 at the least', figure: '5' },
+    ];
+    const reportStatements = (): Promise<unknown> => Promise.resolve({ statements, floor_price: 5 });
+    const { body } = await answer(POLICY_COMPILE, { description }, { reportStatements });
+    expect(JSON.stringify((body as { policy: object }).policy)).not.toContain(':5');
   });
 });

@@ -20,12 +20,12 @@ beforeAll(async () => {
 
 describe('a description', () => {
   const CHAIR = 'A chair is 40 dollars, 30 at the least.';
-  let proposed = 0;
+  let asked = 0;
   const compile = (input: object): Promise<unknown> =>
     compileDescription(input as CompileIn, {
       ...ports,
-      proposePolicy: () => {
-        proposed += 1;
+      reportStatements: () => {
+        asked += 1;
         return Promise.resolve(null);
       },
     });
@@ -37,7 +37,7 @@ describe('a description', () => {
   });
 
   it('is refused with every answer that is no text, each at its place, and no model is asked', async () => {
-    proposed = 0;
+    asked = 0;
     await expect(compile({ description: CHAIR, answers: { a: 1, b: 'x', c: null } })).rejects.toMatchObject({
       status: 422,
       detail: [
@@ -45,7 +45,7 @@ describe('a description', () => {
         { ...at('answers', 'c'), type: 'string_type', input: null },
       ],
     });
-    expect(proposed).toBe(0);
+    expect(asked).toBe(0);
   });
 
   it('is refused with an answer to what is not asked, at that answer', async () => {
@@ -55,14 +55,56 @@ describe('a description', () => {
     });
   });
 
+  it('is compiled from the statements of the caller, and no model is asked', async () => {
+    asked = 0;
+    const statements = [
+      { kind: 'price', quote: '40 dollars', figure: '40 dollars' },
+      { kind: 'lowest', quote: '30 at the least', figure: '30' },
+    ];
+    expect(await compile({ description: CHAIR, statements, read_back: 'right' })).toMatchObject({
+      ok: true,
+      policy: { list_price: 40, floor_price: 30 },
+      statements,
+      readback: [{ kind: 'open', quote: 'A chair is' }, { says: 'The price is $40.' }, { says: 'Never below $30.' }],
+    });
+    expect(asked).toBe(0);
+  });
+
+  it('is read by the built-in reader where nothing usable was pointed at, and is read back all the same', async () => {
+    for (const statements of [[], [{ kind: 'price', quote: 'no such words' }], [7]])
+      expect(await compile({ description: CHAIR, statements })).toMatchObject({
+        ok: true,
+        policy: { list_price: 40, floor_price: 30 },
+        statements: [],
+        readback: [{ kind: 'price' }, { kind: 'name' }, { kind: 'lowest', says: 'Never below $30.' }],
+      });
+  });
+
+  it('takes "right" for a line of its read-back, and for nothing else', async () => {
+    const { readback } = (await compile({ description: CHAIR })) as { readback: { id: string }[] };
+    const answers = Object.fromEntries(readback.map(({ id }) => [id, 'right']));
+    expect(await compile({ description: CHAIR, answers })).toMatchObject({ ok: true });
+    await expect(compile({ description: CHAIR, answers: { price_99: 'right' } })).rejects.toMatchObject({
+      detail: [at('answers', 'price_99')],
+    });
+  });
+
+  it.each([
+    ['a mark outside of the text', { marks: [{ start: 5, end: 500, kind: 'fact' }] }, ['marks', '0']],
+    ['a mark of no kind', { marks: [{ start: 0, end: 3, kind: 'x' }] }, ['marks', '0', 'kind']],
+    ['a mark that is no place', { marks: [{ kind: 'fact' }] }, ['marks', '0']],
+  ])('is refused with %s, at its place', async (_, sent, loc) => {
+    await expect(compile({ description: CHAIR, ...sent })).rejects.toMatchObject({ status: 422, detail: [at(...loc)] });
+  });
+
   it('is refused where it is too long to read, and is not sent back', async () => {
-    proposed = 0;
+    asked = 0;
     for (const description of ['a'.repeat(100_001), '1,'.repeat(4000)])
       await expect(compile({ description })).rejects.toMatchObject({
         status: 422,
         detail: [{ ...at('description'), input: null, type: expect.stringMatching(/^description_too_/) }],
       });
-    expect(proposed).toBe(0);
+    expect(asked).toBe(0);
   });
 });
 

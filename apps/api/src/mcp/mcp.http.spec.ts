@@ -187,6 +187,8 @@ describe('compile_offer_policy with a template', () => {
             ...checked,
             sources: [],
             questions: [],
+            readback: [],
+            statements: [],
           });
         }
       },

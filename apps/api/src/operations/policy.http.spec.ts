@@ -134,52 +134,55 @@ describe('POST /v1/policy/compile', () => {
 
 describe('POST /v1/policy/compile with a model', () => {
   const description = 'Asking $11,900 for the van, I would not go below 10,800.';
-  const proposed = {
-    version: 'svc-policy/1',
-    name: 'Van',
-    language: 'en',
-    currency: 'USD',
-    list_price: 11_900,
-    floor_price: 10_800,
+  const pointed = {
+    statements: [
+      { kind: 'price', quote: 'Asking $11,900', figure: '$11,900' },
+      { kind: 'name', quote: 'van' },
+      { kind: 'lowest', quote: 'I would not go below 10,800', figure: '10,800', means: 'price_each' },
+    ],
   };
 
-  async function compileWith(proposePolicy: Model['proposePolicy']): Promise<Answer> {
-    const proposing = await startFeatures(
+  async function compileWith(reportStatements: Model['reportStatements']): Promise<Answer> {
+    const pointing = await startFeatures(
       [PureOperationsModule],
-      [{ provide: MODEL, useValue: { ...builtinModel, proposePolicy } }],
+      [{ provide: MODEL, useValue: { ...builtinModel, reportStatements } }],
     );
     try {
-      return await proposing.post('/v1/policy/compile', { description }, SVC_KEY);
+      return await pointing.post('/v1/policy/compile', { description }, SVC_KEY);
     } finally {
-      await proposing.close();
+      await pointing.close();
     }
   }
 
-  it('takes what the model proposes where every number is in the description', async () => {
-    const { body } = await compileWith(() => Promise.resolve(proposed));
-    expect([body.ok, body.policy.name, body.policy.salt]).toEqual([
+  it('reads every figure out of the words that the model points at, and reads them back', async () => {
+    const { body } = await compileWith(() => Promise.resolve(pointed));
+    expect([body.ok, body.policy.name, body.policy.list_price, body.policy.floor_price]).toEqual([
       true,
-      'Van',
-      expect.stringMatching(/^[A-Za-z0-9_-]{22}$/),
+      'van',
+      11_900,
+      10_800,
     ]);
+    expect(body.readback.map((line: { by: string; says: string }) => [line.by, line.says])).toEqual([
+      ['model', 'The price is $11,900.'],
+      ['model', 'You sell: “van”.'],
+      ['model', 'Never below $10,800.'],
+    ]);
+    expect(body.statements).toEqual(pointed.statements);
   });
 
   it('lets no number in that the description does not have', async () => {
-    const { body } = await compileWith(() => Promise.resolve({ ...proposed, floor_price: 9_000 }));
-    expect([body.policy.floor_price, codes(body)]).toEqual([10_800, expect.arrayContaining(['not_in_description'])]);
+    const statements = pointed.statements.map((one) => (one.kind === 'lowest' ? { ...one, figure: '9,000' } : one));
+    const { body } = await compileWith(() => Promise.resolve({ statements }));
+    expect([JSON.stringify(body.policy).includes('9000'), body.ok]).toEqual([false, false]);
   });
 
   it.each([
     ['nonsense', 'a policy'],
     ['another shape', { price: 1 }],
-    ['a salt of its own', { ...proposed, salt: 'AAAAAAAAAAAAAAAAAAAAAA' }],
-  ])('survives %s', async (_, proposal) => {
-    const { status, body } = await compileWith(() => Promise.resolve(proposal));
-    expect([status, body.policy.list_price, body.policy.salt === 'AAAAAAAAAAAAAAAAAAAAAA']).toEqual([
-      200,
-      11_900,
-      false,
-    ]);
+    ['words that are not there', { statements: [{ kind: 'price', quote: '$5' }] }],
+  ])('survives %s', async (_, report) => {
+    const { status, body } = await compileWith(() => Promise.resolve(report));
+    expect([status, body.policy.list_price, body.policy.floor_price]).toEqual([200, 11_900, 10_800]);
   });
 
   it('answers 429 where the key’s budget is used up', async () => {

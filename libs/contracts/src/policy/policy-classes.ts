@@ -9,8 +9,9 @@ import type {
   Source,
 } from '@svc/policy-compiler';
 import type { Policy } from '@svc/policy-rules';
-import { DESCRIPTION_LENGTH } from '@svc/policy-compiler/limits';
+import { DESCRIPTION_LENGTH, STATEMENTS_AT_MOST } from '@svc/policy-compiler/limits';
 import { Choice, Flag, FreeObject, ListOf, ListOfNested, Text, Whole } from '../fields.js';
+import { PolicyReadBackLine } from './read-back-classes.js';
 
 /** Where the schema of a policy is read, over REST and over MCP. */
 export const POLICY_SCHEMA = 'the schema at /schemas/policy.json (MCP: svc://schemas/policy)';
@@ -27,12 +28,36 @@ export class CompileIn {
   description!: string;
 
   @FreeObject({
-    description: 'Question id → choice id.',
+    description: 'Id of a question or line → choice id; of a line also `right`, {choice?, value} or {kind, …slots}.',
     optional: true,
     nullable: true,
-    values: { type: 'string' },
   })
   answers?: Record<string, unknown> | null;
+
+  @Choice(['right'], { description: 'All of `readback` is right.', optional: true, nullable: true })
+  read_back?: 'right' | null;
+
+  @ListOf(
+    { type: 'object', additionalProperties: true },
+    {
+      description: 'What the description says, {kind, quote, …slots}, where the caller points.',
+      optional: true,
+      nullable: true,
+      maxItems: STATEMENTS_AT_MOST,
+    },
+  )
+  statements?: Record<string, unknown>[] | null;
+
+  @ListOf(
+    { type: 'object', additionalProperties: true },
+    {
+      description: 'Words that the seller marked: {start, end, kind, …slots}, in code points.',
+      optional: true,
+      nullable: true,
+      maxItems: STATEMENTS_AT_MOST,
+    },
+  )
+  marks?: Record<string, unknown>[] | null;
 }
 
 /** What the check operation takes. */
@@ -152,6 +177,15 @@ export class CompiledPolicyResult extends PolicyResult {
     description: 'What is unclear.',
   })
   questions!: PolicyQuestion[];
+
+  @ListOfNested(() => PolicyReadBackLine, {
+    name: 'PolicyReadBackLine',
+    description: 'What was understood.',
+  })
+  readback!: PolicyReadBackLine[];
+
+  @ListOf({ type: 'object', additionalProperties: true }, { description: 'Send it back with `answers`.' })
+  statements!: Record<string, unknown>[];
 }
 
 /** A worked starting policy. */

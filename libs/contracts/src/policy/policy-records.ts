@@ -1,4 +1,5 @@
 import { BacktestOptions } from '../backtest/backtest-classes.js';
+import { COMPILE_EXAMPLES } from './compile-examples.js';
 import type { OperationRecord } from '../operation.js';
 import { CheckIn, CompiledPolicyResult, CompileIn, PolicyResult, TemplatesResult } from './policy-classes.js';
 import { EXAMPLE_POLICY, EXAMPLE_SUMMARY, CHECK_EXAMPLES } from './policy-examples.js';
@@ -83,120 +84,7 @@ export const POLICY_COMPILE: OperationRecord = {
   status: 200,
   errors: [400, 401, 403, 413, 415, 422, 429, 503],
   annotations: { readOnly: true, destructive: false, idempotent: false, openWorld: true },
-  examples: [
-    {
-      name: 'van',
-      input: { description: 'Asking $11,900 for the van, I would not go below 10,800.' },
-      output: {
-        ok: true,
-        policy: {
-          version: 'svc-policy/1',
-          name: 'van',
-          language: 'en',
-          currency: 'USD',
-          salt: 'Qpvl7W6NueAB9ZeyaXF9Mw',
-          engine: 'bundle2',
-          meso: 3,
-          terms: [],
-          list_price: 11900,
-          floor_price: 10800,
-        },
-        issues: [],
-        summary:
-          'van: the list price is $11,900, the lowest is $10,800. No buyer pays more than the first or ' +
-          'less than the second.\nAnything down to the lowest price may be given without asking for ' +
-          'something in return.',
-        sources: [
-          { path: '/list_price', quote: 'Asking $11,900 for the van', start: 0, end: 26 },
-          { path: '/list_price', quote: '$11,900', start: 7, end: 14 },
-          { path: '/name', quote: 'van', start: 23, end: 26 },
-          { path: '/floor_price', quote: 'I would not go below 10,800', start: 28, end: 55 },
-          { path: '/floor_price', quote: '10,800', start: 49, end: 55 },
-        ],
-        questions: [],
-      },
-    },
-    {
-      name: 'answered',
-      input: { description: 'House £385,000. Lowest 370.', answers: { lowest_price_scale_os8f21: 'scaled' } },
-      output: {
-        ok: true,
-        policy: {
-          version: 'svc-policy/1',
-          name: 'House',
-          language: 'en',
-          currency: 'GBP',
-          salt: 'uX0pVdWqTz6f3yJb1nHk9Q',
-          engine: 'bundle2',
-          meso: 3,
-          terms: [],
-          list_price: 385000,
-          floor_price: 370000,
-        },
-        issues: [],
-        summary:
-          'House: the list price is £385,000, the lowest is £370,000. No buyer pays more than the first ' +
-          'or less than the second.\nAnything down to the lowest price may be given without asking for ' +
-          'something in return.',
-        sources: [
-          { path: '/name', quote: 'House', start: 0, end: 5 },
-          { path: '/list_price', quote: 'House £385,000', start: 0, end: 14 },
-          { path: '/list_price', quote: '£385,000', start: 6, end: 14 },
-          { path: '/floor_price', quote: 'Lowest 370', start: 16, end: 26 },
-          { path: '/floor_price', quote: '370', start: 23, end: 26 },
-        ],
-        questions: [],
-      },
-    },
-    {
-      name: 'below-list',
-      input: { description: 'Price 100, lowest 120.' },
-      output: {
-        ok: false,
-        policy: {
-          version: 'svc-policy/1',
-          name: 'The offer',
-          language: 'en',
-          currency: 'USD',
-          salt: 'KYzBneqswEKx0XLMtWtKJg',
-          engine: 'bundle2',
-          meso: 3,
-          terms: [],
-          list_price: 100,
-          floor_price: 120,
-        },
-        issues: [
-          {
-            code: 'currency_assumed',
-            severity: 'warning',
-            path: '/currency',
-            message: 'No currency is named; USD is assumed.',
-            suggestion: 'Write the currency beside the price.',
-            quote: null,
-          },
-          {
-            code: 'floor_above_list',
-            severity: 'error',
-            path: '/floor_price',
-            message: 'The lowest price 120 is above the list price 100.',
-            suggestion: 'Swap them, or correct one.',
-            quote: 'Price 100, lowest 120',
-          },
-        ],
-        summary:
-          'The offer: the list price is $100, the lowest is $120. No buyer pays more than the first or less ' +
-          'than the second.\nAnything down to the lowest price may be given without asking for something in ' +
-          'return.',
-        sources: [
-          { path: '/list_price', quote: 'Price 100', start: 0, end: 9 },
-          { path: '/list_price', quote: '100', start: 6, end: 9 },
-          { path: '/floor_price', quote: 'lowest 120', start: 11, end: 21 },
-          { path: '/floor_price', quote: '120', start: 18, end: 21 },
-        ],
-        questions: [],
-      },
-    },
-  ],
+  examples: COMPILE_EXAMPLES,
 };
 
 /** POST /v1/policy/check */

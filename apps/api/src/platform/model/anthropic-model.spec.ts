@@ -111,10 +111,15 @@ describe('a model', () => {
     expect(JSON.stringify(sent?.system)).toContain('yes_in_doubt');
   });
 
-  it('words a reply and proposes a policy', async () => {
-    server.react({ tool: { text: ' Thank you. {reason} {offer} ' } }, { tool: { list_price: 100 } });
+  it('words a reply and points at what a description says', async () => {
+    server.react(
+      { tool: { text: ' Thank you. {reason} {offer} ' } },
+      { tool: { statements: [{ kind: 'name', quote: 'bike' }] } },
+    );
     expect(await model().wordReply(brief, 'key')).toBe('Thank you. {reason} {offer}');
-    expect(await model().proposePolicy('A bike for 100', 'key')).toEqual({ list_price: 100 });
+    expect(await model().reportStatements('A bike for 100', 'key')).toEqual({
+      statements: [{ kind: 'name', quote: 'bike' }],
+    });
   });
 
   it('is given the message as a quotation that it cannot leave', async () => {
@@ -139,7 +144,7 @@ describe('a model', () => {
     await model().wordReply(brief, 'key');
     const sent = JSON.stringify(server.requests);
     expect(sent).not.toMatch(/"floor|salt/);
-    await model().proposePolicy('A bike', 'key');
+    await model().reportStatements('A bike', 'key');
     expect(JSON.stringify(server.requests[2])).not.toMatch(/\\?"salt/);
   });
 });
@@ -216,7 +221,7 @@ describe('a budget that is used up', () => {
       status: 429,
       headers: { 'Retry-After': '777' },
     });
-    await expect(model('never').proposePolicy('A bike', 'key')).rejects.toMatchObject({ status: 429 });
+    await expect(model('never').reportStatements('A bike', 'key')).rejects.toMatchObject({ status: 429 });
     expect(server.requests).toHaveLength(0);
   });
 
@@ -276,8 +281,8 @@ describe('hostile output', () => {
     ['an infinite number', '{"list_price":1e309}'],
     ['a member of the prototype', '{"__proto__":{"list_price":1}}'],
     ['bottomless nesting', `{"a":${'['.repeat(40)}${']'.repeat(40)}}`],
-  ])('%s is no policy', async (_, input) => {
-    server.react({ body: `{"content":[{"type":"tool_use","name":"propose_policy","id":"t","input":${input}}]}` });
-    expect(await model().proposePolicy('A bike', 'key')).toBeNull();
+  ])('%s is no report', async (_, input) => {
+    server.react({ body: `{"content":[{"type":"tool_use","name":"report_statements","id":"t","input":${input}}]}` });
+    expect(await model().reportStatements('A bike', 'key')).toBeNull();
   });
 });

@@ -8,7 +8,7 @@ import { CircuitBreaker } from './circuit-breaker.js';
 import type { ModelBudget } from './model-budget.js';
 import type { MessageToRead, Model } from './model.port.js';
 import type { ModelTask } from './model-task.js';
-import { proposeTask } from './propose-task.js';
+import { reportTask } from './report-task.js';
 import { readTask } from './read-task.js';
 import { wordTask } from './word-task.js';
 
@@ -51,8 +51,8 @@ export class AnthropicModel implements Model {
   }
 
   /** @throws ApiFault 429 when the budget is used up; 503 on a fault when there is no fallback */
-  proposePolicy(description: string, keyId: string, signal?: AbortSignal): Promise<unknown> {
-    return this.perform(proposeTask(description), keyId, signal);
+  reportStatements(description: string, keyId: string, signal?: AbortSignal): Promise<unknown> {
+    return this.perform(reportTask(description), keyId, signal);
   }
 
   private async perform<Result>(

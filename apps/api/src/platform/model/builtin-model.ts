@@ -5,5 +5,5 @@ export const builtinModel: Model = {
   name: 'builtin',
   readMessage: () => Promise.resolve(null),
   wordReply: () => Promise.resolve(null),
-  proposePolicy: () => Promise.resolve(null),
+  reportStatements: () => Promise.resolve(null),
 };

@@ -15,5 +15,5 @@ export interface Model {
   readMessage(input: MessageToRead, keyId: string, signal?: AbortSignal): Promise<MessageReading | null>;
   /** A text with placeholders around which it has written; what may stand in it is checked where they are filled. */
   wordReply(brief: WordingBrief, keyId: string, signal?: AbortSignal): Promise<string | null>;
-  proposePolicy(description: string, keyId: string, signal?: AbortSignal): Promise<unknown>;
+  reportStatements(description: string, keyId: string, signal?: AbortSignal): Promise<unknown>;
 }

@@ -37,6 +37,7 @@ export class OperationAnswers {
     this.ports = {
       nowMillis: () => clock.nowMillis(),
       randomBytes,
+      deriveSecret: (text) => sealer.derive(text),
       hash: hashText,
       sealer,
       signers: this.signers,
@@ -77,6 +78,7 @@ export class OperationAnswers {
       lent: {
         seal: (bytes, data) => ports.sealer.seal(bytes, data),
         open: (sealed, data) => ports.sealer.open(sealed, data),
+        deriveSecret: (text) => ports.deriveSecret(text),
         sign: (bytes) => signReceiptBytes(bytes, this.signers),
         ...this.modelOf(keyId ?? '', admission.signal),
         ...dealings,
@@ -93,7 +95,7 @@ export class OperationAnswers {
     return {
       readMessage: (input) => this.model.readMessage(input, keyId, signal),
       wordReply: (brief) => this.model.wordReply(brief, keyId, signal),
-      proposePolicy: (description) => this.model.proposePolicy(description, keyId, signal),
+      reportStatements: (description) => this.model.reportStatements(description, keyId, signal),
     };
   }
 }

@@ -23,10 +23,11 @@ export interface GivenValues {
 export interface LentPorts extends Omit<DealingPorts, 'owner'> {
   seal(bytes: Uint8Array, associatedData: Uint8Array): string | Promise<string>;
   open(sealed: string, associatedData: Uint8Array): Uint8Array | null | Promise<Uint8Array | null>;
+  deriveSecret: OperationPorts['deriveSecret'];
   sign: SignReceiptBytes;
   readMessage: NonNullable<OperationPorts['readMessage']>;
   wordReply: NonNullable<OperationPorts['wordReply']>;
-  proposePolicy: NonNullable<OperationPorts['proposePolicy']>;
+  reportStatements: NonNullable<OperationPorts['reportStatements']>;
 }
 
 /** A question of a worker: which port, and with what. */
@@ -56,6 +57,7 @@ export function portsOver(port: MessagePort, given: GivenValues, hash: Operation
       if (drawn > given.random.length) throw new Error('a task drew more randomness than it was given');
       return given.random.slice(drawn - count, drawn);
     },
+    deriveSecret: ask('deriveSecret'),
     hash,
     sealer: { seal: ask('seal'), open: ask('open') },
     signers: ask('sign'),
@@ -64,7 +66,7 @@ export function portsOver(port: MessagePort, given: GivenValues, hash: Operation
     ...(given.asksModel && {
       readMessage: ask('readMessage'),
       wordReply: ask('wordReply'),
-      proposePolicy: ask('proposePolicy'),
+      reportStatements: ask('reportStatements'),
     }),
     owner: given.owner,
     ...(given.keepsDealings && {

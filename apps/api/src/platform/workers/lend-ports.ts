@@ -11,7 +11,7 @@ export interface Lending {
 const WAITS: ReadonlySet<keyof LentPorts> = new Set([
   'readMessage',
   'wordReply',
-  'proposePolicy',
+  'reportStatements',
   'findDealings',
   'holdThings',
   'keepDealings',

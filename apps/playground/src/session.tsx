@@ -1,13 +1,21 @@
 import { createContext, type ComponentChildren } from 'preact';
 import { useContext, useEffect, useMemo, useState } from 'preact/hooks';
-import { baseUrl, serviceAt, type CompileAnswer, type Policy, type Receipt, type Service } from './service/service.js';
+import {
+  baseUrl,
+  serviceAt,
+  type Answers,
+  type CompileAnswer,
+  type Policy,
+  type Receipt,
+  type Service,
+} from './service/service.js';
 import type { Theme } from './theme.js';
 import { languageOfBrowser, type LanguageId } from './words/words.js';
 
 /** What a visitor has done so far. It lasts as long as the tab. */
 export interface Kept {
   readonly description: string;
-  readonly answers: Readonly<Record<string, string>>;
+  readonly answers: Answers;
   readonly compiled: CompileAnswer | null;
   readonly policy: Policy | null;
   /** Whether the policy was changed by hand since it was read from the description. */
@@ -28,7 +36,7 @@ export interface Session extends Kept {
   useWalletKey(key: string): void;
 }
 
-const KEPT = 'svc:session';
+const KEPT = 'svc:session:2';
 const KEY = 'svc:key';
 const WALLET_KEY = 'svc:wallet-key';
 

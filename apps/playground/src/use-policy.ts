@@ -1,6 +1,6 @@
 import { applyPatch, type PatchStep } from './json-patch.js';
 import { sourcesThatHold } from './marks.js';
-import type { CheckAnswer, CompileAnswer, Policy } from './service/service.js';
+import type { Answers, CheckAnswer, CompileAnswer, Policy } from './service/service.js';
 import { useSession } from './session.js';
 import { useCall, type CallState } from './use-call.js';
 
@@ -9,8 +9,12 @@ type Question = CompileAnswer['questions'][number];
 /** What the policy page does; each call is followed by `call`. */
 export interface PolicyActions {
   readonly call: CallState;
-  compile(description: string, answers?: Readonly<Record<string, string>>): Promise<boolean>;
+  compile(description: string, answers?: Answers): Promise<boolean>;
   answer(question: Question, choice: string): Promise<boolean>;
+  /** Mends one line of what was understood. */
+  mend(line: string, answer: string | { value: number }): Promise<boolean>;
+  /** Says that all of what was understood is right. */
+  confirm(): Promise<boolean>;
   /** Takes a policy that was changed by hand and checked. */
   edit(policy: Policy, checked: CheckAnswer): void;
   /** Takes a policy that no words stand behind. */
@@ -21,9 +25,10 @@ export interface PolicyActions {
 export function usePolicy(): PolicyActions {
   const { service, description, answers, compiled, edited, keep } = useSession();
   const call = useCall();
-  const compile = (from: string, given: Readonly<Record<string, string>> = {}) =>
+  const compile = (from: string, given: Answers = {}, allRight = false) =>
     call.run(async () => {
-      const answer = await service.compile(from, given);
+      const statements = from === description ? (compiled?.statements ?? []) : [];
+      const answer = await service.compile(from, { answers: given, statements, allRight });
       const policy = answer.ok ? (answer.policy as Policy) : null;
       keep({ description: from, answers: given, compiled: answer, policy, edited: false });
     });
@@ -32,7 +37,7 @@ export function usePolicy(): PolicyActions {
     const open = questions.some(({ id, severity }) => severity === 'error' && answers[id] === undefined);
     const sources = sourcesThatHold(compiled?.sources ?? [], compiled?.policy, next);
     keep({
-      compiled: { ...checked, ok: checked.ok && !open, policy: next, sources, questions },
+      compiled: { ...checked, ok: checked.ok && !open, policy: next, sources, questions, readback: [], statements: [] },
       policy: checked.ok && !open ? next : null,
       edited: true,
     });
@@ -56,10 +61,12 @@ export function usePolicy(): PolicyActions {
       keep({
         description: '',
         answers: {},
-        compiled: { ...checked, policy: policy as Policy, sources: [], questions: [] },
+        compiled: { ...checked, policy: policy as Policy, sources: [], questions: [], readback: [], statements: [] },
         policy: checked.ok ? (policy as Policy) : null,
         edited: true,
       });
     });
-  return { call, compile, answer, edit, open };
+  const mend = (line: string, said: string | { value: number }) => compile(description, { ...answers, [line]: said });
+  const confirm = () => compile(description, answers, true);
+  return { call, compile, answer, mend, confirm, edit, open };
 }

@@ -8,13 +8,14 @@ import { PolicyForm } from '../components/policy-form.js';
 import { PolicyStatus } from '../components/policy-status.js';
 import { PolicyUpload } from '../components/policy-upload.js';
 import { QuestionCard } from '../components/question-card.js';
+import { ReadBack } from '../components/read-back.js';
 import { SayingsForm } from '../components/sayings-form.js';
 import { SummaryList } from '../components/summary-list.js';
 import { TemplateList } from '../components/template-list.js';
 import { TermForm } from '../components/term-form.js';
 import { TextField } from '../components/text-field.js';
 import { TypedField } from '../components/typed-field.js';
-import { DESK, nothing, QUESTION, TERM } from './samples.js';
+import { DESK, LINES, nothing, QUESTION, TERM } from './samples.js';
 
 const MARKS = [
   { start: 17, end: 21, label: 'list price', asked: false },
@@ -65,6 +66,7 @@ export const POLICY_STATES = {
     <PolicyStatus ready={ready} onPractise={nothing} onBacktest={nothing} />
   )),
   'policy-upload': [<PolicyUpload onPolicy={nothing} />],
+  'read-back': [<ReadBack lines={LINES} onAnswer={nothing} onAllRight={nothing} />],
   'question-card': [
     <QuestionCard question={QUESTION} answer={null} onAnswer={nothing} />,
     <QuestionCard question={{ ...QUESTION, severity: 'warning' }} answer="a" onAnswer={nothing} />,

@@ -1,3 +1,4 @@
+import type { CompileAnswer } from '../service/service.js';
 import { moneyOf } from '../money.js';
 import type { Policy, Receipt } from '../service/service.js';
 
@@ -51,3 +52,46 @@ export const RECEIPT = {
   total: 1745,
   labels: { payment: 'Payment: cash' },
 } as unknown as Receipt;
+
+/** What was understood: one line for sure, one that waits, and words that are no part of the offer. */
+export const LINES: CompileAnswer['readback'] = [
+  {
+    id: 'price_6',
+    kind: 'price',
+    quote: '$400',
+    start: 6,
+    end: 10,
+    says: 'The price is $400.',
+    paths: ['/list_price'],
+    certainty: 'sure',
+    by: 'model',
+    waits: false,
+    choices: [],
+  },
+  {
+    id: 'discount_30',
+    kind: 'discount',
+    quote: 'Cash gets $15 off',
+    start: 30,
+    end: 47,
+    says: 'For “Cash” $15 comes off.',
+    paths: ['/terms/0/options/1'],
+    certainty: 'likely',
+    by: 'model',
+    waits: true,
+    choices: [{ id: 'price_each', says: 'For “Cash” the price is $15.' }],
+  },
+  {
+    id: 'open_50',
+    kind: 'open',
+    quote: 'oak legs',
+    start: 50,
+    end: 58,
+    says: 'This is not part of the offer: “oak legs”.',
+    paths: [],
+    certainty: 'open',
+    by: 'model',
+    waits: false,
+    choices: [{ id: 'tell', says: 'Buyers may be told: “oak legs”.' }],
+  },
+];

@@ -9,6 +9,7 @@ import { PolicyEditor } from '../components/policy-editor.js';
 import { PolicyStatus } from '../components/policy-status.js';
 import { PolicyUpload } from '../components/policy-upload.js';
 import { QuestionCard } from '../components/question-card.js';
+import { ReadBack } from '../components/read-back.js';
 import { SummaryList } from '../components/summary-list.js';
 import { TemplateList } from '../components/template-list.js';
 import { marksOf } from '../marks.js';
@@ -97,7 +98,7 @@ function Asked({ question, actions }: { question: CompileAnswer['questions'][num
   return (
     <QuestionCard
       question={question}
-      answer={answers[question.id] ?? null}
+      answer={String(answers[question.id] ?? '')}
       onAnswer={(choice) => void actions.answer(question, choice)}
     />
   );
@@ -124,6 +125,13 @@ function Rules({ compiled, actions, shown }: PartProps & { readonly shown: strin
       {questions.map((question) => (
         <Asked key={question.id} question={question} actions={actions} />
       ))}
+      {compiled.readback.length > 0 && (
+        <ReadBack
+          lines={compiled.readback}
+          onAnswer={(line, answer) => void actions.mend(line, answer)}
+          onAllRight={() => void actions.confirm()}
+        />
+      )}
       <section class="card" aria-labelledby="summary">
         <h2 id="summary">{words.summary}</h2>
         <SummaryList summary={compiled.summary} />

@@ -27,10 +27,22 @@ export interface PaymentTerms {
 /** A published key. */
 export type PublishedKey = JsonWebKey & { readonly kid?: string };
 
+/** What a seller has said of what was understood. */
+export interface Mended {
+  /** By the id of a question or a line. */
+  readonly answers: Answers;
+  /** Those of the answer before, so that nobody is asked to point twice. */
+  readonly statements?: CompileAnswer['statements'];
+  readonly allRight?: boolean;
+}
+
+/** Answers by the id of a question or a line. */
+export type Answers = Readonly<Record<string, string | { readonly value: number }>>;
+
 /** What the pages ask of the service; the only file that calls it. */
 export interface Service {
   templates(): Promise<readonly Template[]>;
-  compile(description: string, answers: Readonly<Record<string, string>>): Promise<CompileAnswer>;
+  compile(description: string, mended: Mended): Promise<CompileAnswer>;
   check(policy: unknown): Promise<CheckAnswer>;
   /** Answers a message; what the policy binds to stock counts as available. */
   reply(policy: Policy, message: string, state: ReplyAnswer['state'] | null): Promise<ReplyAnswer>;
@@ -57,18 +69,21 @@ export interface Service {
 /** The directory that the pages were served from: the service may stand below a path. */
 export const baseUrl = (): string => new URL('.', document.baseURI).href.replace(/\/$/, '');
 
+/** What a seller has said, as the service takes it: what is empty is left out. */
+const membersOf = ({ answers, statements = [], allRight = false }: Mended): Partial<Schemas['CompileIn']> => ({
+  ...(Object.keys(answers).length > 0 && { answers }),
+  ...(statements.length > 0 && { statements: [...statements] }),
+  ...(allRight && { read_back: 'right' as const }),
+});
+
 /** The service at an address, with a key and a wallet where there are such. */
 export function serviceAt(address: string, accessKey: string | null, walletKey: string | null): Service {
   const client = createClient({ baseUrl: address, ...(accessKey !== null && { accessKey }) });
   const wallet = createClient({ baseUrl: address, ...(walletKey !== null && { accessKey: walletKey }) });
   return {
     templates: async () => (await answerOf(client.GET('/v1/policy/templates'))).templates,
-    compile: (description, answers) =>
-      answerOf(
-        client.POST('/v1/policy/compile', {
-          body: { description, ...(Object.keys(answers).length > 0 && { answers }) },
-        }),
-      ),
+    compile: (description, mended) =>
+      answerOf(client.POST('/v1/policy/compile', { body: { description, ...membersOf(mended) } })),
     check: (policy) => answerOf(client.POST('/v1/policy/check', { body: { policy } as Schemas['CheckIn'] })),
     reply: (policy, message, state) =>
       answerOf(client.POST('/v1/reply', { body: { policy, message, state, ...stockOf(policy) } })),

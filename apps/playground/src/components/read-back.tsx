@@ -1,0 +1,86 @@
+import { useState } from 'preact/hooks';
+import { readFigure } from '../read-figures.js';
+import type { CompileAnswer } from '../service/service.js';
+import { useWords } from '../words/words.js';
+import { TextField } from './text-field.js';
+
+type Line = CompileAnswer['readback'][number];
+
+interface ReadBackProps {
+  readonly lines: readonly Line[];
+  readonly onAnswer: (id: string, answer: string | { value: number }) => void;
+  /** Everything is right as it stands. */
+  readonly onAllRight: () => void;
+}
+
+/** What was understood, a plain sentence a line: to be confirmed at once, or mended where it is wrong. */
+export function ReadBack({ lines, onAnswer, onAllRight }: ReadBackProps) {
+  const { policy: words } = useWords();
+  const said = lines.filter(({ kind }) => kind !== 'open');
+  const open = lines.filter(({ kind }) => kind === 'open');
+  return (
+    <section class="card" aria-labelledby="read-back">
+      <h2 id="read-back">{words.understood}</h2>
+      <ul class="plain-list">
+        {said.map((line) => (
+          <ReadBackLine key={line.id} line={line} onAnswer={onAnswer} />
+        ))}
+      </ul>
+      {open.length > 0 && <h3>{words.notPart}</h3>}
+      <ul class="plain-list">
+        {open.map((line) => (
+          <ReadBackLine key={line.id} line={line} onAnswer={onAnswer} />
+        ))}
+      </ul>
+      {lines.some(({ waits }) => waits) && (
+        <button type="button" class="button primary" onClick={onAllRight}>
+          {words.allRight}
+        </button>
+      )}
+    </section>
+  );
+}
+
+function ReadBackLine({ line, onAnswer }: { readonly line: Line; readonly onAnswer: ReadBackProps['onAnswer'] }) {
+  const { policy: words } = useWords();
+  const { id, says, quote, waits, choices, by } = line;
+  const [typed, setTyped] = useState('');
+  const value = readFigure(typed);
+  return (
+    <li class={waits ? 'notice warning' : ''}>
+      <p>
+        {says} {waits && <span class="severity-warning">{words.isThatRight}</span>}
+      </p>
+      {!says.includes(quote) && <q class="quote">{quote}</q>}
+      <details>
+        <summary class="small soft">{words.otherwise}</summary>
+        <div class="row">
+          {waits && (
+            <button type="button" class="button" onClick={() => onAnswer(id, 'right')}>
+              {words.right}
+            </button>
+          )}
+          {choices.map((choice) => (
+            <button key={choice.id} type="button" class="button" onClick={() => onAnswer(id, choice.id)}>
+              {choice.says}
+            </button>
+          ))}
+        </div>
+        {by !== 'reader' && line.kind !== 'open' && /\d/.test(says) && (
+          <form
+            class="row"
+            onSubmit={(event) => {
+              event.preventDefault();
+              if (value !== null) onAnswer(id, { value });
+            }}
+          >
+            <TextField label={words.otherFigure} value={typed} onText={setTyped} />
+            <button type="submit" class="button" disabled={value === null}>
+              {words.take}
+            </button>
+          </form>
+        )}
+      </details>
+    </li>
+  );
+}

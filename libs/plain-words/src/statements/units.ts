@@ -4,7 +4,7 @@ import { fullUnit } from '../words/full-unit.js';
 const BEFORE = /^(?:per|an?|the|each|every|one|for the|by the|\/|／|每一?|一|单|單)\s?/iu;
 /** "A 45 minute lesson": the size of one. */
 const MEASURE =
-  /^\p{Nd}+(?:[.,]\p{Nd}+)?[\s-]?(?:min(?:ute)?s?|hours?|h|kg|kilos?|g|ml|l|lit(?:re|er)s?|cm|m|分钟|公斤|斤|克)[\s-]/iu;
+  /^\p{Nd}+(?:[.,]\p{Nd}+)?[ -]?(?:min(?:ute)?s?|hours?|h|kg|kilos?|g|ml|l|lit(?:re|er)s?|cm|m|分钟|公斤|斤|克)[ -]/iu;
 /** Each of what is sold, whatever that is. */
 const EACH = /^(?:each|apiece|pcs?|ea|pp|unit|一?个|每个|件|每件)$/iu;
 /** Words of time as one word. */

@@ -7,7 +7,7 @@ export const DATA_FILES = [
   '**/vectors/**',
   // Tables of a language: a word, a phrase or a pair of characters each.
   'libs/*/src/**/phrases/*.ts',
-  'libs/language/src/{unit-words-*,simplified}.ts',
+  'libs/language/src/{figures/unit-words-*,simplified}.ts',
   // Worked calls, whose answers `tools/generate-examples.mjs` writes.
   'libs/contracts/src/**/*-examples.ts',
   // Every export by its name.

@@ -12,7 +12,7 @@ import {
   SIGNING,
   YES,
 } from './phrases/cues.js';
-import { readNumbers } from './numbers.js';
+import { readNumbers } from './figures/numbers.js';
 import { countedUnit } from './offer-line.js';
 import { NEXT_STEP } from './phrases/question-cues.js';
 import type { MessageReading, Standing } from './reading.js';

@@ -1,7 +1,7 @@
 import { structureOf } from './act-structure.js';
 import { runsOf } from './linear-model.js';
-import type { NumberMention } from './number-mention.js';
-import { readNumbers } from './numbers.js';
+import type { NumberMention } from './figures/number-mention.js';
+import { readNumbers } from './figures/numbers.js';
 import type { MessageReading, Standing } from './reading.js';
 import type { Vocabulary } from './vocabulary.js';
 

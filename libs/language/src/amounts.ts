@@ -1,8 +1,8 @@
 import { eachOf } from './each-of.js';
 import { APART_AFTER, NO_BEFORE } from './phrases/amount-cues.js';
 import { inThousands, isLowering, isNoBid, offBase, roleOf, settled } from './figure-role.js';
-import type { NumberMention } from './number-mention.js';
-import { readNumbers } from './numbers.js';
+import type { NumberMention } from './figures/number-mention.js';
+import { readNumbers } from './figures/numbers.js';
 import { FOR_EACH } from './said-of-somebody.js';
 import { foldPhrase } from './find-phrases.js';
 import { countsOwnWords } from './counted-words.js';

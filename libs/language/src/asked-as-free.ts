@@ -1,5 +1,5 @@
 import { foldPhrase } from './find-phrases.js';
-import { readNumbers } from './numbers.js';
+import { readNumbers } from './figures/numbers.js';
 import { pattern, patternWith } from './pattern.js';
 import type { NamedThing } from './vocabulary.js';
 

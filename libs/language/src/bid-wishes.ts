@@ -13,7 +13,7 @@ import {
 import { isOwnWord, touching, type Span } from './acts.js';
 import { isSmallTalk, isTold } from './leave-answered.js';
 import { leftoverWords } from './leftover-words.js';
-import { readNumbers } from './numbers.js';
+import { readNumbers } from './figures/numbers.js';
 import { foldPhrase } from './find-phrases.js';
 import { NEXT_STEP, WISH } from './phrases/question-cues.js';
 import type { ReadingFacts } from './reading.js';

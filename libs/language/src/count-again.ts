@@ -1,6 +1,6 @@
 import { EACH_AFTER, EACH_BEFORE, NO_BEFORE, TIME_BEFORE, TOTAL_AFTER, TOTAL_BEFORE } from './phrases/amount-cues.js';
 import { nearTotal } from './near-total.js';
-import type { NumberMention } from './number-mention.js';
+import type { NumberMention } from './figures/number-mention.js';
 import { isLump } from './orders-count.js';
 import type { Standing } from './reading.js';
 import { isOfSomebody } from './said-of-somebody.js';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { countAgain } from './count-again.js';
 import { countsPeople, countsWhatIsSold } from './counted-things.js';
-import { readNumbers } from './numbers.js';
+import { readNumbers } from './figures/numbers.js';
 import type { Standing } from './reading.js';
 
 describe('a number that counts what is sold', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { countsNoun } from './counted-words.js';
-import { readNumbers } from './numbers.js';
+import { readNumbers } from './figures/numbers.js';
 import { readMessage } from './read-message.js';
 import type { Vocabulary } from './vocabulary.js';
 

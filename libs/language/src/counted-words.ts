@@ -1,6 +1,6 @@
 import { foldPhrase } from './find-phrases.js';
 import { leftoverWords } from './leftover-words.js';
-import type { NumberMention } from './number-mention.js';
+import type { NumberMention } from './figures/number-mention.js';
 import { pattern } from './pattern.js';
 import type { Vocabulary } from './vocabulary.js';
 

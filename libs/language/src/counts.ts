@@ -12,13 +12,13 @@ import { countsPeople, countsWhatIsSold } from './counted-things.js';
 import { countsNoun, countsOwnWords } from './counted-words.js';
 import { massIn } from './mass-units.js';
 import { nearTotal } from './near-total.js';
-import type { NumberMention } from './number-mention.js';
+import type { NumberMention } from './figures/number-mention.js';
 import { foldPhrase } from './find-phrases.js';
 import { countsAside, isLump } from './orders-count.js';
 import { ASKS_PRICE } from './phrases/question-cues.js';
 import type { Standing } from './reading.js';
 import { countOnTable, stepOf } from './relative-counts.js';
-import { unitScale } from './unit-scale.js';
+import { unitScale } from './figures/unit-scale.js';
 import { unitsIn, unitsWanted } from './units-wanted.js';
 import type { Vocabulary } from './vocabulary.js';
 

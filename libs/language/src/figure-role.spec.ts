@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { eachOf } from './each-of.js';
 import { inThousands, isLowering, isNoBid, offBase, roleOf, settled } from './figure-role.js';
-import type { NumberMention } from './number-mention.js';
-import { readNumbers } from './numbers.js';
+import type { NumberMention } from './figures/number-mention.js';
+import { readNumbers } from './figures/numbers.js';
 import type { Standing } from './reading.js';
 
 const one = (text: string): NumberMention => {

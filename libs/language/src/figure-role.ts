@@ -1,4 +1,4 @@
-import type { NumberMention } from './number-mention.js';
+import type { NumberMention } from './figures/number-mention.js';
 import { inWindow, plausible } from './counts.js';
 import { pattern } from './pattern.js';
 import {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { foldText } from './fold.js';
-import { readNumbers } from './numbers.js';
+import { readNumbers } from './figures/numbers.js';
 import { simplified } from './simplified.js';
 
 describe('foldText', () => {

@@ -5,7 +5,7 @@ import { leftoverWords } from './leftover-words.js';
 import { mayMeanYes, type YesAlone } from './learned-yes.js';
 import { namesInDoubt } from './named-again.js';
 import { isNamedByBuyer } from './named-by-buyer.js';
-import { readNumbers } from './numbers.js';
+import { readNumbers } from './figures/numbers.js';
 import { APART_AFTER } from './phrases/amount-cues.js';
 import { QUIT } from './phrases/cues.js';
 import { NEXT_STEP } from './phrases/question-cues.js';

@@ -2,7 +2,7 @@ import { asksIn, readActs, readOpenQuestions, type ReadPlaces } from './acts.js'
 import { factsAnswering, tellsAll } from './answering-facts.js';
 import { countsWhatIsSold } from './counted-things.js';
 import { countsAside } from './orders-count.js';
-import { readNumbers } from './numbers.js';
+import { readNumbers } from './figures/numbers.js';
 import { isTold } from './leave-answered.js';
 import { leftoverWords } from './leftover-words.js';
 import { foldPhrase, hasPhrase } from './find-phrases.js';

@@ -1,8 +1,8 @@
-import { formatCount, formatMoney } from './format-money.js';
-import { isNumeric } from './is-numeric.js';
+import { formatCount, formatMoney } from './figures/format-money.js';
+import { isNumeric } from './figures/is-numeric.js';
 import type { Speech, SpokenOffer } from './speech.js';
 import { patternWith } from './pattern.js';
-import { unitScale } from './unit-scale.js';
+import { unitScale } from './figures/unit-scale.js';
 
 /** What of a speech a line needs. */
 export type LineManner = Pick<Speech, 'language' | 'currency' | 'priceDecimals' | 'unit'>;

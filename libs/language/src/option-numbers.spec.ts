@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { countOfOption, countsOrdered, namesAnotherNumber } from './option-numbers.js';
 import { readMessage } from './read-message.js';
-import { readNumbers } from './numbers.js';
+import { readNumbers } from './figures/numbers.js';
 import type { Vocabulary } from './vocabulary.js';
 
 const box: Vocabulary = {

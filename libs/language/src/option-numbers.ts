@@ -1,7 +1,7 @@
 import { nounIsSold } from './counted-things.js';
 import { foldPhrase } from './find-phrases.js';
-import type { NumberMention } from './number-mention.js';
-import { readNumbers } from './numbers.js';
+import type { NumberMention } from './figures/number-mention.js';
+import { readNumbers } from './figures/numbers.js';
 import type { Standing } from './reading.js';
 import type { Vocabulary } from './vocabulary.js';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { countsNamed, partWithOption } from './option-parts.js';
 import { readMessage } from './read-message.js';
-import { readNumbers } from './numbers.js';
+import { readNumbers } from './figures/numbers.js';
 import type { Standing } from './reading.js';
 import type { Vocabulary } from './vocabulary.js';
 

@@ -1,5 +1,5 @@
-import type { NumberMention, ReadOptions } from './number-mention.js';
-import { readNumbers } from './numbers.js';
+import type { NumberMention, ReadOptions } from './figures/number-mention.js';
+import { readNumbers } from './figures/numbers.js';
 import { pattern } from './pattern.js';
 import type { Standing } from './reading.js';
 import type { Vocabulary } from './vocabulary.js';

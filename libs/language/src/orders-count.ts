@@ -1,6 +1,6 @@
 import { countsPeople, nounIsSold } from './counted-things.js';
 import { leftoverWords } from './leftover-words.js';
-import type { NumberMention } from './number-mention.js';
+import type { NumberMention } from './figures/number-mention.js';
 import { pattern } from './pattern.js';
 import { isQuotedByOthers } from './quoted-by-others.js';
 import { isOfSomebody } from './said-of-somebody.js';

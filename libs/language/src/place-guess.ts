@@ -1,7 +1,7 @@
 import { inWindow } from './counts.js';
 import { ownQuantity, type Reader } from './figure-reader.js';
 import { nearTotal } from './near-total.js';
-import type { NumberMention } from './number-mention.js';
+import type { NumberMention } from './figures/number-mention.js';
 import { PERIOD_AFTER } from './phrases/amount-cues.js';
 
 /**

@@ -1,6 +1,6 @@
 import { isQuestion } from './acts.js';
 import { leftoverWords } from './leftover-words.js';
-import { readNumbers } from './numbers.js';
+import { readNumbers } from './figures/numbers.js';
 import { SMALL_TALK_WORDS } from './phrases/small-talk.js';
 import { BIDDING_WORDS } from './phrases/bid-wishes.js';
 import { NEGATION, QUESTION } from './phrases/cues.js';

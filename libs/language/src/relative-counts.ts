@@ -1,8 +1,8 @@
-import type { NumberMention } from './number-mention.js';
+import type { NumberMention } from './figures/number-mention.js';
 import { pattern, patternWith } from './pattern.js';
 import { QUIT } from './phrases/cues.js';
 import type { Standing } from './reading.js';
-import { unitAfter } from './units.js';
+import { unitAfter } from './figures/units.js';
 
 /** How a number stands to the count on the table; `open` where its words do not say it plainly. */
 export type CountStep = 'more' | 'less' | 'open';

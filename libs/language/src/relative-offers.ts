@@ -1,4 +1,4 @@
-import { readHanziNumber } from './hanzi-number.js';
+import { readHanziNumber } from './figures/hanzi-number.js';
 import type { Standing } from './reading.js';
 import { pattern } from './pattern.js';
 

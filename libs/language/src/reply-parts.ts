@@ -1,4 +1,4 @@
-import { formatMoney } from './format-money.js';
+import { formatMoney } from './figures/format-money.js';
 import { countText, menuLabel, menuLines, offerLine } from './offer-line.js';
 import { nameTime } from './name-time.js';
 import type { SentenceTable, Toned } from './sentence-table.js';

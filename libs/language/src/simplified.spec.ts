@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { detectLanguage } from './detect-language.js';
-import { isNumeric } from './is-numeric.js';
+import { isNumeric } from './figures/is-numeric.js';
 import { simplified, traditional } from './simplified.js';
 
 const all = (text: string, change: (sign: string) => string): string => [...text].map(change).join('');

@@ -1,7 +1,7 @@
 import { isQuestion, touching, type Span } from './acts.js';
 import type { FigureRole } from './figure-role.js';
 import { leftoverWords } from './leftover-words.js';
-import type { NumberMention } from './number-mention.js';
+import type { NumberMention } from './figures/number-mention.js';
 import { BIDDING_WORDS } from './phrases/bid-wishes.js';
 import { YES } from './phrases/cues.js';
 import { ASKS_OF_FIGURE, COMPLAINT, HOLDS_BID, MAY_SUIT, WHY_PRICE } from './phrases/price-talk.js';

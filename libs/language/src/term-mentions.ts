@@ -1,7 +1,7 @@
 import { askedAsFree, withoutNoCharge } from './asked-as-free.js';
 import type { Phrase } from './find-phrases.js';
 import { findPhrases, foldPhrase } from './find-phrases.js';
-import { readNumbers } from './numbers.js';
+import { readNumbers } from './figures/numbers.js';
 import { countOfOption, namesAnotherNumber } from './option-numbers.js';
 import { partWithOption, unitsOf, type CountsNamed } from './option-parts.js';
 import { vocabularyPhrases, type Meaning } from './option-phrases.js';

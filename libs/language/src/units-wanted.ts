@@ -1,9 +1,9 @@
 import { DOZENS } from './counted-things.js';
 import { massIn } from './mass-units.js';
-import type { NumberMention } from './number-mention.js';
+import type { NumberMention } from './figures/number-mention.js';
 import { stepOf, steppedTo } from './relative-counts.js';
 import type { Standing } from './reading.js';
-import { unitScale } from './unit-scale.js';
+import { unitScale } from './figures/unit-scale.js';
 
 /** A half behind what is counted: 3斤半, 3个半小时, "2 kilos and a half"; 3斤半价 is half the price. */
 const HALF_BEHIND = /^\s?半(?!价|折|夜|路|卖|送)|^ and (?:a )?half(?! (?:price|off|the price))(?![a-z])/;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { formatMoney } from './format-money.js';
+import { formatMoney } from './figures/format-money.js';
 import { menuLines, offerLine } from './offer-line.js';
-import { readMoney } from './numbers.js';
+import { readMoney } from './figures/numbers.js';
 import type { SpokenOffer } from './speech.js';
 import { annual, chinese, monthly, speech } from './testing/example-speeches.js';
 import { wordReply } from './word-reply.js';

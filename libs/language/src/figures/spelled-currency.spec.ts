@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { spelledCurrency } from './index.js';
+import { spelledCurrency } from '../index.js';
 
 describe('a currency spelled beside a number', () => {
   it.each([

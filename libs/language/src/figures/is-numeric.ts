@@ -1,6 +1,6 @@
 import { isHanziNumeral } from './hanzi-number.js';
 import { readNumbers } from './numbers.js';
-import { foldPhrase } from './find-phrases.js';
+import { foldPhrase } from '../find-phrases.js';
 
 /** Whether a text is nothing but a number, so that it must not be taken for a name. */
 export function isNumeric(text: string): boolean {

@@ -4,7 +4,7 @@ import type { NumberSense } from './number-mention.js';
 import { ordinalValue, readHalfOf, readNumberWords, startsNumber } from './number-words.js';
 import { readNumeral } from './numeral.js';
 import { HANZI_COUNTS } from './unit-words-chinese.js';
-import { pattern } from './pattern.js';
+import { pattern } from '../pattern.js';
 
 /** A number before its surroundings are read; positions are of the folded text. */
 export interface Candidate {

@@ -1,4 +1,4 @@
-import { pattern } from './pattern.js';
+import { pattern } from '../pattern.js';
 
 /** A number written with Chinese numerals, alone or after digits. */
 export interface HanziNumber {

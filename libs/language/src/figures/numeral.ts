@@ -1,4 +1,4 @@
-import { patternWith } from './pattern.js';
+import { patternWith } from '../pattern.js';
 
 /** A number written with digits, as far as the digits alone tell. */
 export interface Numeral {

@@ -1,4 +1,4 @@
-import { pattern } from './pattern.js';
+import { pattern } from '../pattern.js';
 import { currencyAfter, currencyBefore } from './currencies.js';
 import type { NumberMention } from './number-mention.js';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { countText } from './offer-line.js';
-import { readMessage } from './read-message.js';
+import { countText } from '../offer-line.js';
+import { readMessage } from '../read-message.js';
 import { unitScale } from './unit-scale.js';
-import type { Vocabulary } from './vocabulary.js';
+import type { Vocabulary } from '../vocabulary.js';
 
 const deal = { terms: [], never: [], handoff: [], facts: [], most: 1e6 };
 const flyers: Vocabulary = { ...deal, language: 'en', currency: 'GBP', name: 'Flyers', unit: 'hundred' };

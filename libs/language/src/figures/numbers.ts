@@ -1,5 +1,5 @@
-import type { FoldedText } from './fold.js';
-import { foldText } from './fold.js';
+import type { FoldedText } from '../fold.js';
+import { foldText } from '../fold.js';
 import type { Candidate } from './number-candidates.js';
 import { numberCandidates } from './number-candidates.js';
 import type { NumberMention, ReadOptions } from './number-mention.js';
@@ -7,7 +7,7 @@ import type { Placed } from './number-money.js';
 import { asMoney } from './number-money.js';
 import { percentAfter, senseAround, zhePercent } from './number-sense.js';
 import { unitAfter } from './units.js';
-import { pattern } from './pattern.js';
+import { pattern } from '../pattern.js';
 
 const HALF = /(?<![a-z])(?:half[ -](?:off|price)|(?:a )?(third|quarter) off|对折|半价)/g;
 function placed(candidate: Candidate): Placed {

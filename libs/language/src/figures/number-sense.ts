@@ -1,5 +1,5 @@
 import type { NumberSense } from './number-mention.js';
-import { pattern } from './pattern.js';
+import { pattern } from '../pattern.js';
 
 const MONTH =
   '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|' +

@@ -6,7 +6,8 @@ export const ARROWS = {
   libs: {
     numerics: [],
     signing: [],
-    language: [],
+    // The decimals of currencies.
+    language: ['policy-rules'],
     'policy-rules': [],
     'negotiation-math': ['numerics'],
     auction: ['numerics'],

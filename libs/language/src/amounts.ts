@@ -64,7 +64,7 @@ function place(reader: Reader, mention: NumberMention): void {
   }
   if (role === 'refused') amounts.refused.push(span);
   else amounts.proposed.push(span);
-  if (value === null || role === 'unclear') amounts.unclear = true;
+  if (value === null || role === 'unclear' || mention.unclear || mention.mark !== null) amounts.unclear = true;
   else if (role === 'refused') amounts.refusedPrice = value;
   else if (role === 'price') reader.prices.add(value);
   else if (role === 'total') reader.totals.add(value);

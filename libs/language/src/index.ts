@@ -1,5 +1,5 @@
 export { quotedWish } from './bid-wishes.js';
-export { currenciesInCapitals, isCurrencyCode } from './figures/currencies.js';
+export { currenciesInCapitals, currenciesNamed, isCurrencyCode } from './figures/currencies.js';
 export { detectLanguage } from './detect-language.js';
 export { formatMoney } from './figures/format-money.js';
 export { labelIn } from './label-in.js';
@@ -15,7 +15,6 @@ export { isPlainYes } from './acceptance.js';
 export { MAX_READ_CHARACTERS, readMessage } from './read-message.js';
 export { INTENTS } from './limits.js';
 export type { Intent, MessageReading, ReadingFacts, Standing, StandingOffer } from './reading.js';
-export { spelledCurrency } from './figures/spelled-currency.js';
 export { splitSentences } from './sentences.js';
 export type { TextPiece } from './sentences.js';
 export { simplified, traditional } from './simplified.js';

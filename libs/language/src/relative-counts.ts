@@ -61,7 +61,7 @@ export function loneOnes(text: string, units: readonly string[]): NumberMention[
     if (noun === null && !NO_NOUN.test(text.slice(start + words.length))) return [];
     const end = start + words.length + (noun?.length ?? 0);
     const { unit, sense } = noun ?? { unit: null, sense: null };
-    const plain = { alternative: null, currency: null, shareOff: null };
+    const plain = { alternative: null, unclear: false, mark: null, currency: null, shareOff: null };
     return [{ ...plain, kind: 'count', value: 1, unit, sense, start, end, text: text.slice(start, end) }];
   });
 }

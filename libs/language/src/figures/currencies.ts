@@ -1,18 +1,314 @@
-import { ADJECTIVES, CODES, HANZI, IN_CAPITALS, NOUNS, SIGNS, WORDS } from './phrases/currencies.js';
+import { foldText } from '../fold.js';
+import {
+  ADJECTIVES,
+  ANY_CASE,
+  CURRENCIES,
+  IN_CAPITALS,
+  NOUNS,
+  OTHER_MONEY,
+  SHARED,
+  SHARED_NAMES,
+} from './phrases/currencies.js';
 
-const DOLLARS = ['USD', 'CAD', 'AUD', 'NZD', 'HKD', 'SGD', 'TWD', 'MXN'];
-const CAPITALS = /(?<!\p{Script=Latin})([A-Z]{3}) ?(?=\p{Nd})|\p{Nd} ?([A-Z]{3})(?!\p{L})/gu;
-/** A dollar sign, a figure and the two letters of a country: "$7,900 NZ". */
-const COUNTRY_BEHIND = /\$\s?\p{Nd}[\p{Nd}.,]*k?\s?([A-Z]{2})(?!\p{L})/gu;
+/** A currency found beside a number. */
+export interface FoundCurrency {
+  /** ISO 4217; null where the mark may mean several and none of them is the deal's. */
+  code: string | null;
+  /** Characters that it takes, with the blanks between it and the number. */
+  length: number;
+  /** The mark as it was folded. */
+  mark: string;
+}
+
+interface Mark {
+  text: string;
+  /** An ISO 4217 code, or a row of `SHARED`. */
+  means: string;
+  /** Letters as they must be written, where that matters. */
+  cased: string | null;
+  /** A name, which stands behind a number only. */
+  name: boolean;
+}
+
+const words = (list: string | undefined): string[] => (list === undefined || list === '' ? [] : list.split(' '));
+const ANY_CASE_CODES: ReadonlySet<string> = new Set(words(ANY_CASE));
+const CAPITAL_CODES: ReadonlySet<string> = new Set(words(IN_CAPITALS));
 
 /**
  * Whether a word is the code of a currency that is read in any case.
  * @example isCurrencyCode('aud') // true
  */
-export const isCurrencyCode = (word: string): boolean => CODES.has(word.toLowerCase());
+export const isCurrencyCode = (word: string): boolean =>
+  ANY_CASE_CODES.has(word.toLowerCase()) || word.toLowerCase() === 'rmb';
 
-/** ISO 4217 makes a code of the two letters of a country and the first of its money. */
-const dollarsOf = (country: string): string | undefined => DOLLARS.find((code) => code === `${country.toUpperCase()}D`);
+function* allMarks(): Generator<Mark> {
+  for (const { code, marks, letters, words: names, hanzi } of CURRENCIES) {
+    const plain = { means: code, cased: null, name: false };
+    for (const mark of words(marks)) yield { ...plain, text: foldText(mark).text };
+    // "Fr 8" is a day: short forms with small letters stand behind a figure.
+    for (const mark of words(letters))
+      yield { ...plain, text: foldText(mark).text, cased: mark, name: /^[A-Z][a-z]{1,2}\.?$/.test(mark) };
+    for (const name of [...words(names), ...words(hanzi)]) yield { ...plain, text: foldText(name).text, name: true };
+  }
+  for (const [mark, means] of SHARED_NAMES)
+    yield { text: mark, means, cased: null, name: /[a-z元块蚊]{2}|[元块蚊]/.test(mark) && mark !== 'kr' };
+  for (const mark of OTHER_MONEY) yield { text: foldText(mark).text, means: '', cased: null, name: false };
+  for (const code of words(ANY_CASE)) yield { text: code, means: code.toUpperCase(), cased: null, name: false };
+  for (const code of words(IN_CAPITALS)) yield { text: code.toLowerCase(), means: code, cased: code, name: false };
+}
+
+/** Marks by the character that they begin or end with, longest first. */
+function byCharacter(at: (text: string) => string): ReadonlyMap<string, readonly Mark[]> {
+  const table = new Map<string, Mark[]>();
+  for (const mark of allMarks()) {
+    const key = at(mark.text);
+    table.set(key, [...(table.get(key) ?? []), mark]);
+  }
+  for (const marks of table.values()) marks.sort((left, right) => right.text.length - left.text.length);
+  return table;
+}
+const BEGINNING = byCharacter((text) => text.charAt(0));
+const ENDING = byCharacter((text) => text.charAt(text.length - 1));
+
+/** 块 also counts pieces: 三块电池. */
+const PIECES = /^块(?:电池|硬盘|屏|砖|板|布|显卡|显示器|肥皂|香皂|地(?!方)|田|玻璃|木|豆腐|蛋糕|表(?!价)|主板|内存)/;
+const LETTER = /\p{L}/u;
+const HAN = /\p{Script=Han}/u;
+
+/** The currency that a mark stands for beside a deal in `own`. */
+function settle(means: string, own: string | undefined): string | null {
+  const shared = Object.hasOwn(SHARED, means) ? SHARED[means] : undefined;
+  if (shared === undefined) return means === '' ? null : means;
+  return own !== undefined && shared.codes.includes(own) ? own : shared.usual;
+}
+
+/** Whether letters go on beside a mark that is made of letters. */
+const goesOn = (edge: string, beside: string): boolean =>
+  LETTER.test(edge) && LETTER.test(beside) && !HAN.test(edge) && !HAN.test(beside);
+
+/** What a text was before its letters were made small, character by character; empty where that is not known. */
+export interface Spelled {
+  text: string;
+  cased: string;
+}
+
+/** Capitals count where a mark is spelled so; in the deal's own currency any spelling of it does. */
+function spelledSo({ cased, means }: Mark, spelled: Spelled, at: number, own: string | undefined): boolean {
+  if (cased === null || means === own) return true;
+  return spelled.cased.slice(at, at + cased.length) === cased;
+}
+
+/** Whether a word in capitals stands among others, where it is no code but shouted. */
+const shouted = (mark: Mark, spelled: Spelled, at: number): boolean =>
+  mark.cased !== null && mark.cased.length > 1 && /^ [A-Z]{2,}/.test(spelled.cased.slice(at));
+
+/** Digits that are written as a sum: behind a letter other ones are a model, "R8". */
+const AMOUNT = /^\d{1,3}(?:[ ,.]\d{3})+(?!\d)|^\d+[.,]\d{2}(?!\d)/;
+
+/** Letters that stand before a sum without its looking like one: "RM 68", "KES 900". */
+const leads = ({ cased, means }: Mark, behind: string, own: string | undefined): boolean =>
+  cased === null ||
+  means === own ||
+  cased === 'RM' ||
+  AMOUNT.test(behind) ||
+  (cased.length === 3 && !/^(?:19[5-9]|20[0-3])\d(?![\d.,])/.test(behind));
+
+/** Codes that are words of English in a heading: "TOP 10", "ALL 20". */
+const HEADS = new Set(['TOP', 'ALL', 'MAD', 'PEN', 'CUP', 'BAM', 'SOS', 'LAK']);
+
+/** The currency that ends right before `at`, blanks between allowed; `own` is the deal's currency. */
+export function markBefore(spelled: Spelled, at: number, own?: string): FoundCurrency | null {
+  const { text } = spelled;
+  let end = at;
+  while (end > 0 && at - end < 3 && /[ \u00a0:]/.test(text.charAt(end - 1))) end -= 1;
+  if (text.charAt(end - 1) === '.' && /[a-zа-я]/.test(text.charAt(end - 2))) end -= 1;
+  for (const mark of ENDING.get(text.charAt(end - 1)) ?? []) {
+    const start = end - mark.text.length;
+    if (start < 0 || !text.startsWith(mark.text, start) || (mark.name && !HAN.test(mark.text))) continue;
+    if (goesOn(mark.text.charAt(0), text.charAt(start - 1))) continue;
+    if (/\d[ \u00a0]?$/.test(text.slice(Math.max(0, start - 2), start)) && !isOfNext(mark.text, text, start)) continue;
+    if (mark.means === '元' || !spelledSo(mark, spelled, start, own)) continue;
+    if (!leads(mark, text.slice(at, at + 14), own)) continue;
+    if (mark.cased !== null && HEADS.has(mark.cased) && mark.means !== own) continue;
+    // Letters that touch a sign are part of it: a mark that is not known.
+    const letters = /\p{Sc}/u.test(mark.text.charAt(0))
+      ? /[a-z]{1,5}$/.exec(text.slice(Math.max(0, start - 6), start))?.[0]
+      : undefined;
+    if (letters !== undefined) return { code: null, length: at - start + letters.length, mark: letters + mark.text };
+    // "c $", "hk $", "u.s $": the letters of a mark, a blank, its sign.
+    const wide = mark.text === '$' ? wideDollar(spelled, start) : null;
+    if (wide !== null) return { code: wide.code, length: at - start + wide.length, mark: mark.text };
+    return { code: settle(mark.means, own), length: at - start, mark: mark.text };
+  }
+  return null;
+}
+
+const WIDE: Readonly<Record<string, string>> = {
+  c: 'CAD',
+  ca: 'CAD',
+  hk: 'HKD',
+  nt: 'TWD',
+  au: 'AUD',
+  nz: 'NZD',
+  us: 'USD',
+  'u.s': 'USD',
+  'u.s.': 'USD',
+  sg: 'SGD',
+  mx: 'MXN',
+};
+
+function wideDollar({ text, cased }: Spelled, start: number): { code: string; length: number } | null {
+  const found = /(?:^|[^\p{L}\d.'])((?:u\.s\.?|[a-z]{1,2}|[a-z]{3})) ?$/u.exec(
+    text.slice(Math.max(0, start - 6), start),
+  );
+  const letters = found?.[1] ?? '';
+  const code = Object.hasOwn(WIDE, letters)
+    ? WIDE[letters]
+    : ANY_CASE_CODES.has(letters) && letters.endsWith('d')
+      ? letters.toUpperCase()
+      : undefined;
+  // "Give us $220" names no country.
+  if (letters === 'us' && !/US ?$/.test(cased.slice(0, start))) return null;
+  return found === null || code === undefined ? null : { code, length: found[0].replace(/^[^a-z]/, '').length };
+}
+
+const NOUN = new RegExp(`^ ?(?:${words(NOUNS).join('|')})(?![a-z])`);
+const COUNTRY = /^([a-z]{2,11}(?: [a-z]{3,8})?)(?= )/;
+
+/** `swiss francs`, `canadian dollars`, `nz dollars`: the word before settles the currency. */
+function nationalCurrency(rest: string): { code: string; length: number; mark: string } | null {
+  const found = COUNTRY.exec(rest)?.[1];
+  if (found === undefined) return null;
+  for (const country of [found, found.split(' ')[0] ?? '']) {
+    const code = Object.hasOwn(ADJECTIVES, country)
+      ? ADJECTIVES[country]
+      : country.length === 2 && SHARED['$']?.codes.find((one) => one === `${country.toUpperCase()}D`);
+    if (!code) continue;
+    const noun = NOUN.exec(rest.slice(country.length))?.[0];
+    if (noun !== undefined) return { code, length: country.length + noun.length, mark: country };
+  }
+  return null;
+}
+
+/** Behind "dollars", whose they are: "dollars canadian", "$80.00 U.S.". */
+const WHOSE: readonly (readonly [RegExp, string])[] = [
+  [/^ ?(?:canadian|cdn)(?![a-z])/, 'CAD'],
+  [/^ ?australian(?![a-z])/, 'AUD'],
+  [/^ ?new zealand(?![a-z])/, 'NZD'],
+];
+
+/** The currency that begins right behind `at`, blanks between allowed; `own` is the deal's currency. */
+export function markAfter(spelled: Spelled, at: number, own?: string): FoundCurrency | null {
+  const { text } = spelled;
+  let start = at;
+  while (
+    start - at < 2 &&
+    /[ \u00a0-]/.test(text.charAt(start)) &&
+    (text.charAt(start) !== '-' || /[a-z]/.test(text.charAt(start + 1)))
+  )
+    start += 1;
+  const gap = start - at;
+  const found = markAt(spelled, start, own);
+  const national = nationalCurrency(text.slice(start, start + 32));
+  if (national !== null && (found === null || national.length > found.length))
+    return { ...national, length: gap + national.length };
+  if (found === null) return null;
+  const behind = text.slice(start + found.length, start + found.length + 14);
+  const whose = found.code === settle('$', own) ? WHOSE.find(([pattern]) => pattern.test(behind)) : undefined;
+  const more = whose?.[0].exec(behind)?.[0].length ?? 0;
+  return { code: whose?.[1] ?? found.code, length: gap + found.length + more, mark: found.mark };
+}
+
+/**
+ * Whether a mark between two figures is of the second: it touches that one, or is a sign or a code that nothing behind
+ * the second repeats. Two digits alone may be hundredths: "35€ 99".
+ */
+function isOfNext(mark: string, text: string, start: number): boolean {
+  const next = /^([ \u00a0]{0,2})[.,]?\d(?:[\d.,]*\d)?/.exec(text.slice(start + mark.length, start + mark.length + 16));
+  if (!next) return false;
+  const behind = text.slice(start + mark.length + next[0].length).trimStart();
+  const cents = /^[ \u00a0]?\d{2}$/.test(next[0]);
+  if (next[1] === '') return !cents || /[ \u00a0]/.test(text.charAt(start - 1));
+  if (cents || behind.startsWith(mark)) return false;
+  return /^[a-z]{3}$/.test(mark) || /\p{Sc}$/u.test(mark);
+}
+
+function markAt(spelled: Spelled, start: number, own: string | undefined): FoundCurrency | null {
+  const { text } = spelled;
+  for (const mark of BEGINNING.get(text.charAt(start)) ?? []) {
+    if (!text.startsWith(mark.text, start)) continue;
+    const end = start + mark.text.length;
+    if (goesOn(mark.text.charAt(mark.text.length - 1), text.charAt(end))) continue;
+    if (mark.cased?.length === 1 && mark.means !== own && /\d/.test(text.charAt(start - 1))) continue;
+    if (!spelledSo(mark, spelled, start, own) || (shouted(mark, spelled, end) && mark.means !== own)) continue;
+    if (mark.text === '块' && PIECES.test(text.slice(start, start + 6))) continue;
+    if (mark.text === '欧' && /^[元洲式美]/.test(text.slice(end))) continue;
+    if (!mark.name && isOfNext(mark.text, text, start)) continue;
+    return { code: settle(mark.means, own), length: mark.text.length, mark: mark.text };
+  }
+  return null;
+}
+
+/** As `markBefore`, where only the folded text is known. */
+export const currencyBefore = (text: string, at: number, own?: string): FoundCurrency | null =>
+  markBefore({ text, cased: '' }, at, own);
+
+/** As `markAfter`, where only the folded text is known. */
+export const currencyAfter = (text: string, at: number, own?: string): FoundCurrency | null =>
+  markAfter({ text, cased: '' }, at, own);
+
+/** Names of money that are other words of English too: they count beside a figure only. */
+const WORDS_TOO = new Set(
+  'won rand rands real reais colon dram drams tala kip kina pula florin florins leone lek dong lev leva lei rial sol soles quid kuai'.split(
+    ' ',
+  ),
+);
+const NAMES: ReadonlyMap<string, string> = new Map(
+  [...allMarks()]
+    .filter(({ name, text }) => name && !WORDS_TOO.has(text) && text.length > 1)
+    .map(({ text, means }) => [text, means]),
+);
+const NAME_OR_CODE = /[a-z]+|\p{Script=Han}+/gu;
+
+/** The codes of the Chinese names in a run of characters, the longest first at each place. */
+function* inHan(run: string): Generator<string> {
+  for (let at = 0; at < run.length; at += 1) {
+    const name = [4, 3, 2].map((length) => run.slice(at, at + length)).find((one) => one.length > 1 && NAMES.has(one));
+    const means = name === undefined ? undefined : NAMES.get(name);
+    if (name === undefined || means === undefined) continue;
+    if (means !== '元') yield settle(means, undefined) ?? '';
+    at += name.length - 1;
+  }
+}
+
+/**
+ * The currencies that a text names by a code or a name, wherever these stand, each once. A sign is no name.
+ * @example currenciesNamed('All prices in Swiss francs') // ['CHF']
+ */
+export function currenciesNamed(text: string): string[] {
+  const folded = foldText(text).text;
+  const found = new Set<string>();
+  let reached = 0;
+  for (const { 0: word, index } of folded.matchAll(NAME_OR_CODE)) {
+    if (index < reached) continue;
+    if (HAN.test(word)) for (const code of inHan(word)) found.add(code);
+    else {
+      const national = nationalCurrency(folded.slice(index, index + 32));
+      const name = NAMES.get(word);
+      const code =
+        national?.code ??
+        (isCurrencyCode(word) ? (word === 'rmb' ? 'CNY' : word.toUpperCase()) : name && settle(name, undefined));
+      if (code) found.add(code);
+      if (national) reached = index + national.length;
+    }
+  }
+  found.delete('');
+  return [...found];
+}
+
+const CAPITALS = /(?<!\p{Script=Latin})([A-Z]{3}) ?(?=\p{Nd})|\p{Nd} ?([A-Z]{3})(?!\p{L})/gu;
+/** A dollar sign, a figure and the two letters of a country: "$7,900 NZ". */
+const COUNTRY_BEHIND = /\$\s?\p{Nd}[\p{Nd}.,]*k?\s?([A-Z]{2})(?!\p{L})/gu;
 
 /**
  * Codes of currencies that a text names in capitals beside a figure, each once; those that are read in any case are
@@ -24,102 +320,9 @@ export const currenciesInCapitals = (text: string): string[] => [
   ...new Set([
     ...[...text.matchAll(CAPITALS)]
       .map(([, before, after]) => before ?? after ?? '')
-      .filter((code) => IN_CAPITALS.has(code)),
-    ...[...text.matchAll(COUNTRY_BEHIND)].flatMap(([, country = '']) => dollarsOf(country) ?? []),
+      .filter((code) => CAPITAL_CODES.has(code)),
+    ...[...text.matchAll(COUNTRY_BEHIND)].flatMap(
+      ([, country = '']) => SHARED['$']?.codes.find((code) => code === `${country}D`) ?? [],
+    ),
   ]),
 ];
-
-/** 块 also counts pieces: 三块电池. */
-const PIECES = /^块(?:电池|硬盘|屏|砖|板|布|显卡|显示器|肥皂|香皂|地(?!方)|田|玻璃|木|豆腐|蛋糕|表(?!价)|主板|内存)/;
-const YUANS = ['CNY', 'HKD', 'TWD', 'JPY'];
-const KRONE = ['SEK', 'NOK', 'DKK'];
-
-/** Letters that are a sign only where the deal is in their currency. */
-const LETTERS: Readonly<Record<string, string>> = { ZAR: 'r', NGN: 'n', MYR: 'rm' };
-
-/** A currency found beside a number: its ISO 4217 code, and how many characters it takes with the spaces before it. */
-export interface FoundCurrency {
-  code: string;
-  length: number;
-}
-
-/** Signs that several currencies share are read as the deal's own where it is one of them. */
-function settle(sign: string, own: string | undefined): string {
-  if (sign === '$') return own !== undefined && DOLLARS.includes(own) ? own : 'USD';
-  if (sign === '¥') return own === 'JPY' ? 'JPY' : 'CNY';
-  if (sign === '元') return own !== undefined && YUANS.includes(own) ? own : 'CNY';
-  return sign;
-}
-
-const codeOf = (word: string, own?: string): string | undefined =>
-  own === word.toUpperCase() && IN_CAPITALS.has(own)
-    ? own
-    : word === 'rmb'
-      ? 'CNY'
-      : CODES.has(word)
-        ? word.toUpperCase()
-        : Object.hasOwn(WORDS, word)
-          ? WORDS[word]
-          : undefined;
-
-/** The currency that ends right before `at` in a folded text, spaces between allowed; `own` is the deal's currency. */
-export function currencyBefore(text: string, at: number, own?: string): FoundCurrency | null {
-  const window = text.slice(Math.max(0, at - 16), at);
-  const trimmed = window.trimEnd();
-  const gap = window.length - trimmed.length;
-  if (gap > 3 || /\n/.test(window.slice(trimmed.length))) return null;
-  for (const [sign, code] of SIGNS) {
-    if (!trimmed.endsWith(sign)) continue;
-    const longer = /^[a-z]/.test(sign) && /[a-z]$/.test(trimmed.slice(0, -sign.length));
-    if (!longer) return { code: settle(code, own), length: sign.length + gap };
-  }
-  for (const [word, code] of HANZI) {
-    if (code !== '元' && trimmed.endsWith(word)) return { code, length: word.length + gap };
-  }
-  const letters = own === undefined ? undefined : LETTERS[own];
-  if (own !== undefined && letters !== undefined && new RegExp(`(?:^|[^a-z])${letters}$`).test(trimmed))
-    return { code: own, length: letters.length + gap };
-  if (own !== undefined && KRONE.includes(own) && /(?:^|[^a-z])kr\.?$/.test(trimmed))
-    return { code: own, length: (trimmed.endsWith('.') ? 3 : 2) + gap };
-  if (/(?:^|[^a-z])rs\.?$/.test(trimmed)) return { code: 'INR', length: (trimmed.endsWith('.') ? 3 : 2) + gap };
-  const word = /(?:^|[^a-z])([a-z]{3,4})$/.exec(trimmed)?.[1];
-  if (word === undefined || !(CODES.has(word) || own === word.toUpperCase())) return null;
-  const code = codeOf(word, own);
-  return code === undefined ? null : { code, length: word.length + gap };
-}
-
-/** `swiss francs`, `canadian dollars`, `nz dollars`: the word before settles the currency. */
-function nationalCurrency(rest: string): FoundCurrency | null {
-  const [pair, country = ''] = /^([a-z]{2}) dollars?(?![a-z])/.exec(rest) ?? [];
-  const dollars = dollarsOf(country);
-  if (pair !== undefined && dollars !== undefined) return { code: dollars, length: pair.length };
-  for (const [adjective, code] of Object.entries(ADJECTIVES)) {
-    const noun = rest.startsWith(adjective) ? NOUNS.exec(rest.slice(adjective.length))?.[0] : undefined;
-    if (noun !== undefined) return { code, length: adjective.length + noun.length };
-  }
-  return null;
-}
-
-/** The currency that begins right after `at` in a folded text, spaces between allowed; `own` is the deal's currency. */
-export function currencyAfter(text: string, at: number, own?: string): FoundCurrency | null {
-  const window = text.slice(at, at + 18);
-  const trimmed = window.trimStart();
-  const gap = window.length - trimmed.length;
-  if (gap > 2 || /\n/.test(window.slice(0, gap))) return null;
-  for (const [word, code] of HANZI) {
-    if (trimmed.startsWith(word) && !(word === '块' && PIECES.test(trimmed)))
-      return { code: settle(code, own), length: gap + word.length };
-  }
-  const sign = /^(?:[$€£¥₹₩₽₺₴₫฿₱₪₦₵₸₼₾₲₡₭៛₮৳])(?!\s{0,2}\d)/u.exec(trimmed)?.[0];
-  const meaning = SIGNS.find(([candidate]) => candidate === sign)?.[1];
-  if (sign !== undefined && meaning !== undefined) return { code: settle(meaning, own), length: gap + sign.length };
-  const named = nationalCurrency(text.slice(at + gap, at + gap + 32));
-  if (named) return { code: named.code, length: gap + named.length };
-  if (own !== undefined && KRONE.includes(own) && /^(?:kr|kroner|kronor)(?![a-z])/.test(trimmed))
-    return { code: own, length: gap + (/^kr[a-z]*/.exec(trimmed)?.[0].length ?? 0) };
-  const word = /^[- ]?([a-zł]{2,9})(?![\p{Script=Latin}\d])/u.exec(trimmed);
-  const code = word?.[1] === undefined ? undefined : codeOf(word[1], own);
-  if (!word || code === undefined) return null;
-  if (CODES.has(word[1] ?? '') && /^\s{0,2}\d/.test(trimmed.slice(word[0].length))) return null;
-  return { code: settle(code, own), length: gap + word[0].length };
-}

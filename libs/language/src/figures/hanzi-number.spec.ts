@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { hanziUnit, isHanziNumeral, readHanziNumber, scaleByHanzi } from './hanzi-number.js';
+import { readHanziNumber, scaleByHanzi } from './hanzi-number.js';
+import { isHanziNumeral, unitOf } from './hanzi-signs.js';
 
 const DIGITS = '零一二三四五六七八九';
 
@@ -45,7 +46,7 @@ describe('a number in Chinese numerals', () => {
     ['十二万五', 125_000],
     ['一百二十万', 1_200_000],
     ['三亿', 300_000_000],
-    ['亿', 100_000_000],
+
     ['一亿两千万', 120_000_000],
     ['二〇二六', 2026],
     ['九五', 95],
@@ -54,12 +55,26 @@ describe('a number in Chinese numerals', () => {
     ['零点八', 0.8],
     ['壹佰贰拾', 120],
     ['伍仟', 5000],
+    ['十五点七', 15.7],
+    ['十二点八万', 128_000],
+    ['五十五点五七九', 55.579],
+    ['一千零十二', 1012],
+    ['一万零十二点一五', 10_012.15],
+    ['一万五千万', 150_000_000],
+    ['四万万', 400_000_000],
+    ['一百零一万一千', 1_011_000],
+    ['五十五兆一十二亿四万五千二', 55_001_200_045_200],
+    ['三千 九百 六十五', 3965],
   ])('%s is %s', (text, value) => expect(readHanziNumber(text, 0)).toMatchObject({ value, end: [...text].length }));
 
   it('ends where it ends', () => {
-    expect(readHanziNumber('要三千五元', 1)).toEqual({ value: 3500, end: 4, length: 3 });
-    expect(readHanziNumber('三个', 0)).toEqual({ value: 3, end: 1, length: 1 });
+    expect(readHanziNumber('要三千五元', 1)).toEqual({ value: 3500, end: 4, length: 3, unclear: false });
+    expect(readHanziNumber('三个', 0)).toEqual({ value: 3, end: 1, length: 1, unclear: false });
   });
+
+  it.each(['三十几万', '十多万', '一百零几万', '百'])('is unclear where nobody knows how many: %s', (text) =>
+    expect(readHanziNumber(text, 0)).toMatchObject({ unclear: true, end: text.length }),
+  );
 
   it.each(['元', 'a', '', '5'])('does not begin with "%s"', (text) => expect(readHanziNumber(text, 0)).toBeNull());
 
@@ -96,13 +111,24 @@ describe('digits with a Chinese unit behind them', () => {
     ['5百', 5, 500],
     ['2亿', 2, 200_000_000],
     ['8万5', 8, 85_000],
+    ['7 万', 7, 70_000],
+    ['6.5 万', 6.5, 65_000],
+    ['4 千 5 百', 4, 4500],
+    ['12万8000', 12, 128_000],
+    ['1千零20', 1, 1020],
+    ['7万 5千 4百', 7, 75_400],
+    ['4.78万亿', 4.78, 4_780_000_000_000],
   ])('%s is %s scaled to %s', (text, digits, value) =>
-    expect(scaleByHanzi(text, digits, String(digits).length)).toEqual({ value, end: text.length }),
+    expect(scaleByHanzi(text, digits, String(digits).length)).toMatchObject({
+      value,
+      end: text.length,
+      unclear: false,
+    }),
   );
   it('leave what is a number of its own', () => {
-    expect(scaleByHanzi('1万3个', 1, 1)).toEqual({ value: 10_000, end: 2 });
-    expect(scaleByHanzi('1万8折', 1, 1)).toEqual({ value: 10_000, end: 2 });
-    expect(scaleByHanzi('5元', 5, 1)).toEqual({ value: 5, end: 1 });
+    expect(scaleByHanzi('1万3个', 1, 1)).toMatchObject({ value: 10_000, end: 2 });
+    expect(scaleByHanzi('1万8折', 1, 1)).toMatchObject({ value: 10_000, end: 2 });
+    expect(scaleByHanzi('5元', 5, 1)).toMatchObject({ value: 5, end: 1 });
   });
   it('have no dust of binary fractions', () => {
     fc.assert(
@@ -118,7 +144,7 @@ describe('the signs of Chinese numerals', () => {
   it('are told from other signs', () => {
     for (const sign of '零一两九十百千万亿壹') expect(isHanziNumeral(sign)).toBe(true);
     for (const sign of ['元', '个', '5', 'a']) expect(isHanziNumeral(sign)).toBe(false);
-    expect(hanziUnit('万')).toBe(10_000);
-    expect(hanziUnit('五')).toBeUndefined();
+    expect(unitOf('万')).toBe(10_000);
+    expect(unitOf('五')).toBeUndefined();
   });
 });

@@ -1,4 +1,4 @@
-import { isHanziNumeral } from './hanzi-number.js';
+import { isHanziNumeral } from './hanzi-signs.js';
 import { readNumbers } from './numbers.js';
 import { foldPhrase } from '../find-phrases.js';
 

@@ -1,9 +1,11 @@
 import { currencyAfter, currencyBefore } from './currencies.js';
-import { isHanziNumeral, hanziUnit, readHanziNumber, scaleByHanzi } from './hanzi-number.js';
+import { readHanziNumber, scaleByHanzi } from './hanzi-number.js';
+import { isHanziNumeral, unitOf } from './hanzi-signs.js';
 import type { NumberSense } from './number-mention.js';
-import { ordinalValue, readHalfOf, readNumberWords, startsNumber } from './number-words.js';
-import { readNumeral } from './numeral.js';
+import { ordinalValue, readNumberWords, readScaleWords, startsNumber } from './number-words.js';
+import { decimal, readNumeral, type Numeral } from './numeral.js';
 import { HANZI_COUNTS } from './unit-words-chinese.js';
+import { unitAfter } from './units.js';
 import { pattern } from '../pattern.js';
 
 /** A number before its surroundings are read; positions are of the folded text. */
@@ -17,72 +19,77 @@ export interface Candidate {
   size: number;
   /** A scale (`k`, 万) was read, so it is an amount. */
   scaled: boolean;
+  /** It names no one value: "12 thousand 5", 三十几万. */
+  unclear: boolean;
   sense: NumberSense | null;
 }
 
-const LETTER_SCALES: Readonly<Record<string, number>> = {
-  k: 3,
-  grand: 3,
-  thousand: 3,
-  m: 6,
-  mm: 6,
-  mil: 6,
-  mio: 6,
-  mln: 6,
-  million: 6,
-  hundred: 2,
-  bn: 9,
-  billion: 9,
-};
-const SCALE = /(?: ?(k|m|mm|mil|mio|mln|bn|w)| (grand|thousand|hundred|million|billion))(?![\p{Script=Latin}\d])/uy;
-const ANY_NUMBER = /[a-z]+|\d|[零〇一二两三四五六七八九十百千万亿壹贰貳叁參肆伍陆陸柒捌玖拾佰仟]/gu;
+const ANY_NUMBER = /[a-z]+|\d|[零〇一二两三四五六七八九十百千万亿兆壹贰貳叁參肆伍陆陸柒捌玖拾佰仟]/gu;
+/** Decimals without a digit before them: "$.75", ",79 €". */
+const LEADING = /(?:^|[^\p{L}\d.,)%])[.,]$/u;
+/** A blank between the mark of decimals and the two of them: "$119. 95", "118, 99 TL". */
+const APART = /[.,] (\d{2})(?!\d|[.,:/]\d|[ \u00a0]?%)/y;
 
-const exact = (value: number, exponent: number): number => {
-  const scaled = Number(`${value}e${exponent}`);
-  return Number.isFinite(scaled) ? scaled : value;
-};
-
-/** Groups of digits apart are one amount where a currency stands beside them: `6 250,00 DKK`. */
-function isSpacedSum(text: string, at: number): boolean {
-  const groups = /^\d{1,3}(?: \d{3})+(?:[.,]\d{1,2})?(?![\d.,]*\d)/.exec(text.slice(at, at + 24))?.[0];
-  return (
-    groups !== undefined && (currencyBefore(text, at) !== null || currencyAfter(text, at + groups.length) !== null)
-  );
+/** Digits behind a point with nothing before it, or behind a comma where money stands beside. */
+function withoutWhole(text: string, at: number, numeral: Numeral): { value: number; start: number } | null {
+  if (!LEADING.test(text.slice(Math.max(0, at - 2), at)) || !/^\d+$/.test(text.slice(at, numeral.end))) return null;
+  const comma = text.charAt(at - 1) === ',';
+  const besideMoney = currencyBefore(text, at - 1) !== null || currencyAfter(text, numeral.end) !== null;
+  if (comma && (!besideMoney || numeral.end - at !== 2)) return null;
+  if (text.charAt(at - 2) === '\n' || numeral.end - at > 6) return null;
+  return { value: decimal('0', text.slice(at, numeral.end)), start: at - 1 };
 }
 
+/** Two decimals behind a mark and a blank: one sum where a currency touches it and no list stands there. */
+function apartDecimals(
+  text: string,
+  at: number,
+  numeral: Numeral,
+): { value: number; end: number; unclear: boolean } | null {
+  APART.lastIndex = numeral.end;
+  const found = APART.exec(text);
+  if (!found || numeral.shape !== 'amount' || (!Number.isInteger(numeral.value) && numeral.alternative === null))
+    return null;
+  const end = APART.lastIndex;
+  const before = currencyBefore(text, at);
+  const after = currencyAfter(text, end);
+  const ends = /^[ \u00a0]?(?:$|[.;!?)，。；！？\n])/.test(text.slice(end, end + 2));
+  const listed = /\d[.,] ?$/.test(text.slice(Math.max(0, at - 3), at)) || /^[.,] ?\d/.test(text.slice(end, end + 3));
+  if (listed || (after === null && !ends) || (before === null && after === null && unitAfter(text, end) !== null))
+    return null;
+  const whole = Math.max(numeral.value, numeral.alternative ?? 0);
+  const sure = (before !== null && found[0].startsWith('.')) || (after !== null && whole >= 100);
+  return { value: decimal(String(whole), found[1]), end, unclear: !sure };
+}
+
+/** Reads on behind digits: what counts them (`k`, million, 万) and what stands behind that. */
 function digitsAt(text: string, at: number, decimalComma: boolean, chinese: boolean): Candidate | null {
-  const numeral = readNumeral(text, at, decimalComma, isSpacedSum(text, at));
+  const numeral = readNumeral(text, at, decimalComma);
   if (!numeral) return null;
-  const size = numeral.end - at;
-  const base = { start: at, form: 'digits' as const, size, alternative: numeral.alternative };
+  const base = {
+    start: at,
+    form: 'digits' as const,
+    size: numeral.end - at,
+    alternative: numeral.alternative,
+    unclear: false,
+  };
   if (numeral.shape !== 'amount')
     return { ...base, value: numeral.value, end: numeral.end, scaled: false, sense: numeral.shape };
-  SCALE.lastIndex = numeral.end;
-  const scale = SCALE.exec(text);
-  const word = scale?.[1] ?? scale?.[2];
-  const exponent = word === undefined ? undefined : word === 'w' ? (chinese ? 4 : undefined) : LETTER_SCALES[word];
-  if (scale && exponent !== undefined) {
-    const value =
-      numeral.alternative !== null && numeral.alternative < numeral.value ? numeral.alternative : numeral.value;
-    return {
-      ...base,
-      value: exact(value, exponent),
-      alternative: null,
-      end: SCALE.lastIndex,
-      scaled: true,
-      sense: null,
-    };
+  const plain = { ...base, scaled: false, sense: null };
+  const short = withoutWhole(text, at, numeral);
+  if (short) return { ...plain, ...short, alternative: null, end: numeral.end };
+  const apart = apartDecimals(text, at, numeral);
+  if (apart) return { ...plain, ...apart, alternative: null };
+  // Nobody writes thousands of thousands with a point: "1.250 million".
+  const least = Math.min(numeral.value, numeral.alternative ?? numeral.value);
+  const words = readScaleWords(text, { value: least, end: numeral.end }, chinese);
+  if (words.end > numeral.end) return { ...plain, ...words, alternative: words.scaled ? null : words.alternative };
+  const hanzi = scaleByHanzi(text, least, numeral.end);
+  if (hanzi.end > numeral.end) {
+    const { value, end, unclear } = hanzi;
+    return { ...plain, value, end, unclear, alternative: null, scaled: true };
   }
-  const hanzi = scaleByHanzi(text, numeral.value, numeral.end);
-  const scaled = hanzi.end > numeral.end;
-  return {
-    ...base,
-    value: hanzi.value,
-    alternative: scaled ? null : numeral.alternative,
-    end: hanzi.end,
-    scaled,
-    sense: null,
-  };
+  return { ...plain, value: numeral.value, end: numeral.end };
 }
 
 /** Words in which a Chinese numeral counts nothing. */
@@ -141,9 +148,16 @@ function hanziAt(text: string, at: number): Candidate | null {
   const read = readHanziNumber(text, at);
   if (!read) return null;
   const ordinal = text.charAt(at - 1) === '第';
-  const fraction = text.slice(Math.max(0, at - 3), at).endsWith('分之');
-  const lone = read.length === 1 || (read.value === 0 && hanziUnit(text.charAt(at)) === undefined);
-  if (lone && !ordinal && !fraction && !COUNTED.test(text.slice(read.end, read.end + 4))) return null;
+  const fraction = /分之 ?$/.test(text.slice(Math.max(0, at - 4), at));
+  const lone = read.length === 1 || (read.value === 0 && unitOf(text.charAt(at)) === undefined);
+  if (
+    lone &&
+    !ordinal &&
+    !fraction &&
+    !COUNTED.test(text.slice(read.end, read.end + 4)) &&
+    currencyAfter(text, read.end) === null
+  )
+    return null;
   return {
     value: read.value,
     alternative: null,
@@ -152,6 +166,7 @@ function hanziAt(text: string, at: number): Candidate | null {
     form: 'hanzi',
     size: read.length,
     scaled: read.length > 1,
+    unclear: read.unclear,
     sense: ordinal ? 'ordinal' : null,
   };
 }
@@ -198,14 +213,17 @@ const COUNTING_ONE = pattern`
     )
   `;
 
+/** Before a scale: nobody knows how many. */
+const FEW = /(?:^|[^a-z])(?:few|several|many|some) $/;
+
 function wordAt(text: string, word: string, at: number): Candidate | null {
   const end = at + word.length;
   const plain = { alternative: null, start: at, form: 'words' as const };
   const ordinal = ordinalValue(word);
   if (ordinal !== undefined)
-    return { ...plain, value: ordinal, end, size: word.length, scaled: false, sense: 'ordinal' };
+    return { ...plain, value: ordinal, end, size: word.length, scaled: false, unclear: false, sense: 'ordinal' };
   if (!startsNumber(word)) return null;
-  const read = word === 'half' ? readHalfOf(text, end) : readNumberWords(text, word, end);
+  const read = readNumberWords(text, word, end);
   if (word === 'one' && read?.end === end && !COUNTING_ONE.test(text.slice(end, end + 14))) return null;
   return (
     read && {
@@ -214,10 +232,22 @@ function wordAt(text: string, word: string, at: number): Candidate | null {
       alternative: read.alternative,
       end: read.end,
       size: read.end - at,
-      scaled: read.value >= 100,
+      scaled: read.scaled || read.value >= 100,
+      unclear: read.unclear || FEW.test(text.slice(Math.max(0, at - 9), at)),
       sense: null,
     }
   );
+}
+
+/** What makes a number a part of a sum that nobody writes as a price: powers, fractions, "1 over 3". */
+const CALCULATED_BEHIND = /^(?:\^| ?[x*\u00d7]10\^| over \d+(?![\d.,]*[ ]?[a-z%])| ?分 ?之|[\u2044])/;
+const CALCULATED_BEFORE = /(?:\^[+-]?|\d over |[^百千万]分之|又|\d[\u2044])$/;
+
+/** A candidate of which its surroundings say that it is part of a calculation names no value. */
+function inCalculation(text: string, candidate: Candidate): Candidate {
+  const behind = CALCULATED_BEHIND.test(text.slice(candidate.end, candidate.end + 8));
+  const before = CALCULATED_BEFORE.test(text.slice(Math.max(0, candidate.start - 6), candidate.start));
+  return behind || before ? { ...candidate, unclear: true } : candidate;
 }
 
 /**
@@ -237,7 +267,7 @@ export function numberCandidates(text: string, decimalComma: boolean, chinese: b
         ? hanziAt(text, at)
         : wordAt(text, found[0], at);
     if (!candidate) continue;
-    candidates.push(candidate);
+    candidates.push(inCalculation(text, candidate));
     ANY_NUMBER.lastIndex = Math.max(candidate.end, at + 1);
   }
   return candidates;

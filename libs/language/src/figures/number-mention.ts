@@ -11,8 +11,15 @@ export interface NumberMention {
   value: number;
   /** What else the same spelling can mean (`1.200`); null where it is plain. */
   alternative: number | null;
+  /**
+   * It is read whole or not at all: true where its words name no one value (三十几万, "12 thousand 5", "20 50") or its
+   * mark no known currency. Then `value` is no figure, only the nearest one, to ask about.
+   */
+  unclear: boolean;
   /** ISO 4217; null where no currency is named. */
   currency: string | null;
+  /** A mark of money that touches it and names no one currency: "500 kr", "85 Q$"; else null. */
+  mark: string | null;
   /** What is counted, in the singular: `seat`, `year`, `个`. */
   unit: string | null;
   /** The share 0..1 taken off, where the words themselves say that it is a discount: `八折` 0.2, `15 % off` 0.15. */
@@ -33,4 +40,10 @@ export interface ReadOptions {
   units?: readonly string[];
   /** The text writes decimals with a comma. Default: seen from the text. */
   decimalComma?: boolean;
+}
+
+/** A mention with positions of the folded text, and how it was written. */
+export interface Placed extends Omit<NumberMention, 'text'> {
+  form: 'digits' | 'words' | 'hanzi';
+  scaled: boolean;
 }

@@ -1,90 +1,89 @@
-import { pattern } from '../pattern.js';
-import { currencyAfter, currencyBefore } from './currencies.js';
-import type { NumberMention } from './number-mention.js';
+import { currencyDecimals } from '@svc/policy-rules';
+import { isCurrencyCode, markAfter, markBefore, type FoundCurrency, type Spelled } from './currencies.js';
+import { coinAfter, hundredthsAfter, jiaoAfter } from './hundredths.js';
+import type { Placed } from './number-mention.js';
+import { LETTER_SCALES, SCALES, own as ownOf } from './word-values.js';
 
-/** A mention with positions of the folded text. */
-export type Placed = Omit<NumberMention, 'text'>;
-
-const SMALL_COINS: readonly (readonly [RegExp, number])[] = [
-  [/^ ?(?:cents?|¢)(?![a-z])/, 100],
-  [/^(?:p| ?pence)(?![a-z])/, 100],
-  [/^(?:毛钱?|毫子|角)/, 10],
-  [/^分钱/, 100],
-];
-
-/** The digit behind tenths is hundredths: `八毛八` is 0.88. */
-const TENTHS_AND_HUNDREDTHS =
-  /^[毛角]([\d一二三四五六七八九])分?(?=$|[^\d.,一-鿿]|[的左起吧了钱每各出卖转给到和或就也都不可能含包]|一[一-鿿])/;
-
-const coinDigit = (character: string | undefined): number =>
-  character === undefined
-    ? 0
-    : '零一二三四五六七八九'.includes(character)
-      ? '零一二三四五六七八九'.indexOf(character)
-      : Number(character);
-
-/** Tenths and hundredths right behind an amount: "两块七", "三块五毛二". */
-const COINS = pattern`
-    ^([\d一二三四五六七八九])
-    (?:
-      [毛角](?:([\d一二三四五六七八九])分?(?![\d个件瓶箱台万千百十]))?
-      |(?=$|[^\d.,一-鿿]|[的左起吧了钱每各出卖转给到和或就也都不可能]|一[一-鿿]|包邮)
-    )
-  `;
-
-/** `12块8` and `三块五` carry tenths after the currency; `3元5角` and `两块三毛` say so. */
-function coinsAfter(text: string, end: number): { value: number; end: number } {
-  const found = COINS.exec(text.slice(end, end + 5));
-  if (!found || !/[块元]$/.test(text.slice(0, end).slice(-1))) return { value: 0, end };
-  return { value: coinDigit(found[1]) / 10 + coinDigit(found[2]) / 100, end: end + found[0].length };
+/** Cents are the deal's own where it has them. */
+function coinCurrency(coin: string, own: string | undefined): string {
+  if (coin.startsWith('eu')) return 'EUR';
+  if (/^(?:us|dollar)/.test(coin)) return own !== undefined && coin === 'dollar' ? own : 'USD';
+  if (/[毛分]/.test(coin)) return own === 'TWD' || own === 'HKD' ? own : 'CNY';
+  return coin === 'p' ? 'GBP' : own !== undefined && own !== 'GBP' && own !== 'CNY' ? own : 'USD';
 }
 
-function coinCurrency(coin: string, own: string | undefined): string {
-  if (/毫/.test(coin)) return own ?? 'HKD';
-  if (/[毛角分]/.test(coin)) return own === 'TWD' || own === 'HKD' ? own : 'CNY';
-  return /p/.test(coin) ? 'GBP' : own !== undefined && own !== 'GBP' && own !== 'CNY' ? own : 'USD';
+const exact = (value: number): number => Number(value.toPrecision(15));
+
+/** Of two readings of a point and three digits the one that the currency has: decimals where it has three of them. */
+function byDecimals(mention: Placed, code: string | null): Placed {
+  if (mention.form !== 'digits' || mention.alternative === null || code === null) return mention;
+  const [low, high] = [Math.min(mention.value, mention.alternative), Math.max(mention.value, mention.alternative)];
+  const decimals = currencyDecimals(code);
+  if (decimals === 3) return { ...mention, value: low, alternative: null };
+  return { ...mention, value: high, alternative: decimals === 0 ? null : low };
+}
+
+/** A code between a number and its scale, "75 usd million", or behind the letter of one, "120 meur". */
+function scaleBehind(text: string, at: number, mark: string): { exponent: number; end: number } | null {
+  const word = isCurrencyCode(mark) ? /^ ([a-z]+)(?![a-z])/.exec(text.slice(at, at + 12)) : null;
+  const exponent = ownOf(SCALES, word?.[1] ?? '') ?? ownOf(LETTER_SCALES, word?.[1] ?? '');
+  return word && exponent !== undefined ? { exponent, end: at + word[0].length } : null;
+}
+
+function gluedScale({ text, cased }: Spelled, mention: Placed): { code: string; exponent: number; end: number } | null {
+  const found = /^ ?([mk])([a-z]{3})(?![a-z])/.exec(text.slice(mention.end, mention.end + 6));
+  const code = found?.[2] ?? '';
+  if (!found || !isCurrencyCode(code) || cased.length !== text.length) return null;
+  return { code: code.toUpperCase(), exponent: found[1] === 'm' ? 6 : 3, end: mention.end + found[0].length };
+}
+
+function money(mention: Placed, found: FoundCurrency, start: number, end: number): Placed {
+  const known = found.code !== null;
+  const placed: Placed = { ...mention, kind: 'money', sense: null, unit: null, currency: found.code, start, end };
+  return byDecimals({ ...placed, mark: known ? null : found.mark, unclear: mention.unclear || !known }, found.code);
+}
+
+/** The sum with what stands behind it and belongs to it. */
+function withHundredths(text: string, mention: Placed, marked: boolean): Placed {
+  if (mention.unclear || !Number.isInteger(mention.value)) return mention;
+  const last = text.slice(mention.end - 1, mention.end);
+  const rest = /[块元圆]/.test(last) ? jiaoAfter(text, mention.end) : hundredthsAfter(text, mention.end, marked);
+  if (rest === null) return mention;
+  return { ...mention, value: exact(mention.value + rest.value), alternative: null, end: rest.end };
+}
+
+/** The marks on both sides name one currency: "US$ 15 USD", "$ 15 NZD". */
+function agreed(before: FoundCurrency, after: FoundCurrency | null, text: string, end: number): FoundCurrency | null {
+  if (after === null) return null;
+  const code = /^[ \u00a0]?[a-z]{3}$/.test(text.slice(end, end + after.length)) && /[$€£¥]$/.test(before.mark);
+  return after.code === before.code || code ? after : null;
 }
 
 /** A number with the currency or the coins beside it, or null where it is no money; `own` is the deal's currency. */
-export function asMoney(text: string, mention: Placed, own: string | undefined): Placed | null {
+export function asMoney(spelled: Spelled, mention: Placed, own: string | undefined): Placed | null {
+  const { text } = spelled;
   if (mention.sense !== null && mention.sense !== 'ordinal') return null;
-  const before = currencyBefore(text, mention.start, own);
+  const before = markBefore(spelled, mention.start, own);
+  const after = markAfter(spelled, mention.end, own);
   if (before) {
-    const after = currencyAfter(text, mention.end, own);
-    const doubled =
-      after &&
-      (after.code === before.code ||
-        (before.length <= 2 && /^ ?[a-z]{3}$/.test(text.slice(mention.end, mention.end + after.length))));
-    return {
-      ...mention,
-      kind: 'money',
-      sense: null,
-      currency: doubled ? after.code : before.code,
-      start: mention.start - before.length,
-      end: mention.end + (doubled ? after.length : 0),
-    };
+    const both = agreed(before, after, text, mention.end);
+    const end = mention.end + (both?.length ?? 0);
+    const found = money(mention, both ?? before, mention.start - before.length, end);
+    return withHundredths(text, found, both !== null);
   }
   if (mention.sense === 'ordinal') return null;
-  const rest = text.slice(mention.end, mention.end + 8);
-  const tenths = TENTHS_AND_HUNDREDTHS.exec(rest);
-  if (tenths) {
-    const value = Math.round(mention.value * 10 + coinDigit(tenths[1])) / 100;
-    return { ...mention, kind: 'money', value, currency: coinCurrency('毛', own), end: mention.end + tenths[0].length };
+  const coin = coinAfter(text, mention.end, mention.value);
+  if (coin !== null)
+    return { ...mention, kind: 'money', value: coin.value, currency: coinCurrency(coin.coin, own), end: coin.end };
+  const glued = gluedScale(spelled, mention);
+  if (glued !== null) {
+    const value = Number(`${mention.value}e${glued.exponent}`);
+    return { ...mention, kind: 'money', value, alternative: null, currency: glued.code, end: glued.end };
   }
-  for (const [coin, parts] of SMALL_COINS) {
-    const found = coin.exec(rest)?.[0];
-    if (found !== undefined && (!found.endsWith('p') || mention.value < 100))
-      return {
-        ...mention,
-        kind: 'money',
-        value: mention.value / parts,
-        currency: coinCurrency(found, own),
-        end: mention.end + found.length,
-      };
-  }
-  const after = currencyAfter(text, mention.end, own);
   if (!after) return null;
-  const coins = coinsAfter(text, mention.end + after.length);
-  const value = coins.value === 0 ? mention.value : Math.round((mention.value + coins.value) * 100) / 100;
-  return { ...mention, kind: 'money', value, currency: after.code, end: coins.end };
+  const end = mention.end + after.length;
+  const scale = scaleBehind(text, end, after.mark);
+  const found = money(mention, after, mention.start, scale?.end ?? end);
+  if (scale !== null) return { ...found, value: Number(`${mention.value}e${scale.exponent}`), alternative: null };
+  return withHundredths(text, found, true);
 }

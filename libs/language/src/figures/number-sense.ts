@@ -128,7 +128,7 @@ export function senseAround(before: string, after: string, digits: string, value
       return 'year';
     if (MONTH_BEFORE.test(before) || /^ model(?![a-z])/.test(after)) return 'year';
   }
-  if (/^1[3-9]\d{9}$/.test(digits) || (before.endsWith('+') && digits.length >= 8) || /^[^a-z]{13,}$/.test(digits))
+  if (/^1[3-9]\d{9}$/.test(digits) || (before.endsWith('+') && digits.length >= 8) || /^[\d ()+-]{13,}$/.test(digits))
     return 'phone';
   return CODE_BEFORE.test(before) ? 'code' : null;
 }
@@ -139,12 +139,31 @@ const OFF_AFTER = /^\s{0,2}(?:off|discount|rabatt|less|cheaper|reduction|的?折
 const OFF_BEFORE =
   /(?:discount of|discount by|save|reduction of|优惠|降价?|便宜|减|让利?|少)\s?(?:up to |about |around )?$/;
 
-/** The percent sign or word right after a number: characters taken, and whether the words say that it is taken off. */
-export function percentAfter(before: string, after: string): { length: number; off: boolean } | null {
-  if (/百分之$/.test(before)) return { length: 0, off: OFF_AFTER.test(after) || OFF_BEFORE.test(before.slice(0, -3)) };
+const FRACTION_BEFORE = /(百分之|千分之|万分之) ?$/;
+
+/** The percent sign or words that make a number a share. */
+export interface PercentSign {
+  /** Characters of it before the number and behind it. */
+  before: number;
+  length: number;
+  /** Whether the words say that it is taken off. */
+  off: boolean;
+  /** Of how many it is, as an exponent of ten: 2 for per cent, 3 for 千分之. */
+  under: number;
+}
+
+/** The percent sign or words of a number between `before` and `after`; null where there is none. */
+export function percentAfter(before: string, after: string): PercentSign | null {
+  const fraction = FRACTION_BEFORE.exec(before);
+  if (fraction) {
+    const rest = before.slice(0, fraction.index);
+    const under = fraction[1] === '百分之' ? 2 : fraction[1] === '千分之' ? 3 : 4;
+    return { before: fraction[0].length, length: 0, off: OFF_AFTER.test(after) || OFF_BEFORE.test(rest), under };
+  }
   const found = PERCENT_AFTER.exec(after)?.[0];
   if (found === undefined) return null;
-  return { length: found.length, off: OFF_AFTER.test(after.slice(found.length)) || OFF_BEFORE.test(before) };
+  const off = OFF_AFTER.test(after.slice(found.length)) || OFF_BEFORE.test(before);
+  return { before: 0, length: found.length, off, under: 2 };
 }
 
 /** The percent off that a Chinese `折` after this number means (八折, 九五折, 8.5折), or null. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { ordinalValue, readHalfOf, readNumberWords, startsNumber, type WordNumber } from './number-words.js';
+import { ordinalValue, readNumberWords, readScaleWords, startsNumber, type WordNumber } from './number-words.js';
 
 const read = (text: string): WordNumber | null => {
   const word = /^[a-z]+/.exec(text)?.[0] ?? '';
@@ -37,6 +37,16 @@ describe('a number in English words', () => {
     ['ten grand', 10_000],
     ['four dozen', 48],
     ['one million two hundred thousand', 1_200_000],
+    ['one million and a half', 1_500_000],
+    ['five and a quarter', 5.25],
+    ['half a million', 500_000],
+    ['half a dozen', 6],
+    ['half million', 500_000],
+    ['three quarters of a million', 750_000],
+    ['two hundred point seventy-one', 200.71],
+    ['four lakh twenty', 420_000],
+    ['six lakh', 600_000],
+    ['three dozen', 36],
   ])('%s is %s', (text, value) => expect(read(text)).toMatchObject({ value, alternative: null, end: text.length }));
 
   it('can be a price in two words', () => {
@@ -53,7 +63,8 @@ describe('a number in English words', () => {
   });
 
   it('is none where no number stands', () => {
-    for (const text of ['chairs', 'a chair', 'constructor', '']) expect(read(text)).toBeNull();
+    for (const text of ['half a chair', 'half the price', 'chairs', 'a chair', 'constructor', ''])
+      expect(read(text)).toBeNull();
     for (const word of ['a', 'half', 'couple', 'ten', 'dozen']) expect(startsNumber(word)).toBe(true);
     for (const word of ['an', 'chair', 'toString', '']) expect(startsNumber(word)).toBe(false);
   });
@@ -69,13 +80,36 @@ describe('a number in English words', () => {
   });
 });
 
-describe('halves and places', () => {
-  it('half of a scale is half of what it counts', () => {
-    expect(readHalfOf('half a dozen', 4)).toMatchObject({ value: 6, end: 12 });
-    expect(readHalfOf('half a million', 4)).toMatchObject({ value: 500_000, end: 14 });
-    expect(readHalfOf('half a chair', 4)).toBeNull();
-    expect(readHalfOf('half the price', 4)).toBeNull();
+describe('words behind digits', () => {
+  it.each([
+    ['4 thousand 3 hundred', 4300],
+    ['11 thousand 800', 11_800],
+    ['12 thousand five hundred', 12_500],
+    ['3 hundred and 50', 350],
+    ['3 hundred and one', 301],
+    ['2 1/2 thousand', 2500],
+    ['2 1/4', 2.25],
+    ['2 and a half million', 2_500_000],
+    ['1.5m', 1_500_000],
+    ['12k 500', 12_500],
+    ['35 lakh', 3_500_000],
+    ['2.12 hundred', 212],
+  ])('%s is %s', (text, value) => {
+    const digits = /^[\d.]+/.exec(text)?.[0] ?? '';
+    const found = readScaleWords(text, { value: Number(digits), end: digits.length }, false);
+    expect(found).toMatchObject({ value, end: text.length, unclear: false });
   });
+
+  it('name no one value where a digit behind a scale may be its tenth or its one', () =>
+    expect(readScaleWords('12 thousand 5', { value: 12, end: 2 }, false)).toMatchObject({ unclear: true }));
+
+  it('leave what is counted or paid for itself', () => {
+    expect(readScaleWords('2 thousand 5 seats', { value: 2, end: 1 }, false)).toMatchObject({ value: 2000, end: 10 });
+    expect(readScaleWords('2 thousand 20%', { value: 2, end: 1 }, false)).toMatchObject({ value: 2000, end: 10 });
+  });
+});
+
+describe('places', () => {
   it('an ordinal word has its place', () => {
     expect(ordinalValue('third')).toBe(3);
     expect(ordinalValue('three')).toBeUndefined();

@@ -1,68 +1,25 @@
-/** A number written in words, with the index after its last character. */
+import { currencyAfter } from './currencies.js';
+import { unitAfter } from './units.js';
+import { LETTER_SCALES, ORDINALS, SCALES, SMALL, TENS, own } from './word-values.js';
+
+/** A number written in words, or in digits with words behind them, with the index after its last character. */
 export interface WordNumber {
   value: number;
   /** `nine fifty` is 950 or 9.50; null where the words are plain. */
   alternative: number | null;
   end: number;
+  /** A scale (`k`, `thousand`) was read. */
+  scaled: boolean;
+  /** The words name no one value: "12 thousand 5", "a few hundred". */
+  unclear: boolean;
 }
 
-const SMALL: Readonly<Record<string, number>> = {
-  zero: 0,
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  eleven: 11,
-  twelve: 12,
-  thirteen: 13,
-  fourteen: 14,
-  fifteen: 15,
-  sixteen: 16,
-  seventeen: 17,
-  eighteen: 18,
-  nineteen: 19,
-};
-const TENS: Readonly<Record<string, number>> = {
-  twenty: 20,
-  thirty: 30,
-  forty: 40,
-  fourty: 40,
-  fifty: 50,
-  sixty: 60,
-  seventy: 70,
-  eighty: 80,
-  ninety: 90,
-};
-const SCALES: Readonly<Record<string, number>> = {
-  hundred: 100,
-  dozen: 12,
-  thousand: 1000,
-  grand: 1000,
-  million: 1e6,
-  billion: 1e9,
-};
-const ORDINALS: Readonly<Record<string, number>> = {
-  first: 1,
-  second: 2,
-  third: 3,
-  fourth: 4,
-  fifth: 5,
-  sixth: 6,
-  seventh: 7,
-  eighth: 8,
-  ninth: 9,
-  tenth: 10,
-};
-const NEXT_WORD = /[ -]{1,3}([a-z]+)(?![\p{L}\d])/uy;
-
-const own = (table: Readonly<Record<string, number>>, word: string): number | undefined =>
-  Object.hasOwn(table, word) ? table[word] : undefined;
+const NEXT_WORD = /[ \u00a0-]{1,3}([a-z]+)(?![\p{L}\d])/uy;
+/** A letter that counts stands right behind the digits, or behind one blank. */
+const LETTER = /[ \u00a0]?([a-z]{1,3})(?![\p{Script=Latin}\d^])/uy;
+/** Digits behind a scale: "4 thousand 3 hundred", "3 hundred and 50". */
+const NEXT_DIGITS = /[ \u00a0](\d{1,9})(?![\d/:%°'"’]|[.,]\d|(?:st|nd|rd|th)\b)/y;
+const FRACTION = /(?:[ \u00a0]|-)([1-7])[/\u2044]([2-8])(?![\d/])/y;
 
 /** The value of an English ordinal word; undefined for any other word. */
 export function ordinalValue(word: string): number | undefined {
@@ -73,31 +30,38 @@ export function ordinalValue(word: string): number | undefined {
 export function startsNumber(word: string): boolean {
   return (
     [SMALL, TENS, SCALES].some((table) => Object.hasOwn(table, word)) ||
-    word === 'a' ||
-    word === 'half' ||
-    word === 'couple'
+    ['a', 'half', 'quarter', 'couple', 'dozen'].includes(word)
   );
 }
+
+const times = (value: number, exponent: number): number => {
+  const scaled = Number(`${value}e${exponent}`);
+  return Number.isFinite(scaled) ? scaled : value;
+};
 
 interface Parse {
   total: number;
   current: number;
   words: number;
-  /** The least scale that was used; digits of a smaller kind may follow it. */
   pairs: number[];
-  scaled: boolean;
+  /** Exponent of the last scale; undefined before any. */
+  last: number | undefined;
+  unclear: boolean;
+}
+
+/** Whether a number below a hundred, or any that is smaller than the scale before it, can stand next. */
+function hasRoom({ words, current, last }: Parse, value: number): boolean {
+  if (words === 0) return true;
+  if (value < 10 && current % 100 >= 20 && current % 10 === 0) return true;
+  return last !== undefined && current % 100 === 0 && (current === 0 ? value < 10 ** last : value < 100);
 }
 
 /** Takes one word into the number; false where the word cannot continue it. */
 function take(parse: Parse, word: string): boolean {
   const small = own(SMALL, word) ?? own(TENS, word);
   if (small !== undefined) {
-    const room =
-      parse.words === 0 ||
-      (small < 10 && parse.current % 100 >= 20 && parse.current % 10 === 0) ||
-      (parse.scaled && parse.current % 100 === 0);
-    if (room) parse.current += small;
-    else if (!parse.scaled && parse.pairs.length === 0 && parse.current < 100 && small >= 10)
+    if (hasRoom(parse, small)) parse.current += small;
+    else if (parse.last === undefined && parse.pairs.length === 0 && parse.current < 100 && small >= 10)
       parse.pairs.push(parse.current, small);
     else if (parse.pairs.length === 2 && (parse.pairs[1] ?? 0) >= 20 && (parse.pairs[1] ?? 0) % 10 === 0 && small < 10)
       parse.pairs[1] = (parse.pairs[1] ?? 0) + small;
@@ -105,15 +69,28 @@ function take(parse: Parse, word: string): boolean {
     parse.words += 1;
     return true;
   }
+  if (parse.pairs.length > 0) return false;
+  if (/^dozens?$/.test(word) && (parse.words === 0 || parse.current > 0)) {
+    parse.current = (parse.words === 0 ? 1 : parse.current) * 12;
+    parse.words += 1;
+    return true;
+  }
   const scale = own(SCALES, word);
-  if (scale === undefined || parse.pairs.length > 0) return false;
-  const count = parse.current === 0 && parse.words === 0 ? 1 : parse.current;
-  if (scale <= 100) parse.current = count * scale;
-  else {
-    parse.total += count * scale;
+  return scale !== undefined && takeScale(parse, scale);
+}
+
+function takeScale(parse: Parse, scale: number): boolean {
+  const behindScale = parse.current === 0 && parse.words > 0;
+  // "two hundred thousand million": a larger scale counts all before it.
+  const counted = behindScale ? parse.total : parse.words === 0 ? 1 : parse.current;
+  if (scale === 2) {
+    if (behindScale || counted >= 100) return false;
+    parse.current = times(counted, scale);
+  } else {
+    parse.total = behindScale ? times(counted, scale) : parse.total + times(counted, scale);
     parse.current = 0;
   }
-  parse.scaled = true;
+  parse.last = scale;
   parse.words += 1;
   return true;
 }
@@ -124,59 +101,149 @@ function nextWord(text: string, at: number): { word: string; end: number } | nul
   return found?.[1] === undefined ? null : { word: found[1], end: NEXT_WORD.lastIndex };
 }
 
+/** Of scales that are counted by the hundredth the words behind them say so many: "four lakh twenty" is 4.20 lakh. */
+function rest({ current, last, total }: Parse): number {
+  const hundredths = (last === 5 || last === 7) && total > 0 && current > 0 && current < 100;
+  return hundredths ? times(current, last - 2) : current;
+}
+
 function finish(parse: Parse, end: number): WordNumber {
   const [high, low] = parse.pairs;
+  const plain = { end, scaled: parse.last !== undefined, unclear: parse.unclear };
   if (high !== undefined && low !== undefined)
-    return { value: high * 100 + low, alternative: Number(`${high}.${low}`), end };
-  return { value: parse.total + parse.current, alternative: null, end };
+    return { ...plain, value: high * 100 + low, alternative: Number(`${high}.${low}`) };
+  return { ...plain, value: parse.total + rest(parse), alternative: null };
 }
 
 /** Words such as `a hundred`, `a couple of` and `a dozen`, which begin with an article. */
 function afterArticle(text: string, end: number): WordNumber | null {
   const next = nextWord(text, end);
   if (!next) return null;
-  if (Object.hasOwn(SCALES, next.word)) return readNumberWords(text, next.word, next.end);
+  if (Object.hasOwn(SCALES, next.word) || next.word === 'dozen' || next.word === 'quarter' || next.word === 'half') {
+    const read = readNumberWords(text, next.word, next.end);
+    return (next.word === 'quarter' || next.word === 'half') && read?.scaled !== true ? null : read;
+  }
+  const plain = { alternative: null, scaled: false, unclear: false };
+  if (next.word === 'few') {
+    const counted = nextWord(text, next.end);
+    const read =
+      counted && Object.hasOwn(SCALES, counted.word) ? readNumberWords(text, counted.word, counted.end) : null;
+    return read && { ...read, unclear: true };
+  }
   if (next.word !== 'couple') return null;
   const of = nextWord(text, next.end);
   const scale = of ? nextWord(text, of.word === 'of' ? of.end : next.end) : null;
   const factor = scale ? own(SCALES, scale.word) : undefined;
-  if (scale && factor !== undefined) return { value: 2 * factor, alternative: null, end: scale.end };
-  return { value: 2, alternative: null, end: of?.word === 'of' ? of.end : next.end };
+  if (scale && factor !== undefined) return { ...plain, value: times(2, factor), end: scale.end, scaled: true };
+  return { ...plain, value: 2, end: of?.word === 'of' ? of.end : next.end };
 }
 
-/** "Half a dozen", "half a million": half of what follows the article; null where that is no scale. */
-export function readHalfOf(text: string, end: number): WordNumber | null {
-  const article = nextWord(text, end);
-  const scale = article?.word === 'a' ? nextWord(text, article.end) : null;
-  const factor = scale ? own(SCALES, scale.word) : undefined;
-  return scale && factor !== undefined ? { value: factor / 2, alternative: null, end: scale.end } : null;
+const PARTS: Readonly<Record<string, readonly [number, number]>> = {
+  half: [1, 2],
+  third: [1, 3],
+  thirds: [1, 3],
+  quarter: [1, 4],
+  quarters: [1, 4],
+  fourth: [1, 4],
+};
+
+const partNamed = (word: string): readonly [number, number] => (Object.hasOwn(PARTS, word) && PARTS[word]) || [0, 1];
+
+/** The scale that a part is of: "half a million", "quarter million", "three quarters of a million". */
+function scaleOf(text: string, end: number): { factor: number; end: number } | null {
+  let next = nextWord(text, end);
+  if (next?.word === 'of') next = nextWord(text, next.end);
+  if (next?.word === 'a') next = nextWord(text, next.end);
+  if (next?.word === 'dozen') return { factor: 12, end: next.end };
+  const scale = next ? own(SCALES, next.word) : undefined;
+  return next && scale !== undefined ? { factor: 10 ** scale, end: next.end } : null;
 }
 
-/**
- * Reads the English number that begins with `word`, which ends at `end` in a folded text; null where it is none.
- * Hyphens and `and` are taken along: `twelve hundred and forty-five` is 1245.
- */
-export function readNumberWords(text: string, word: string, end: number): WordNumber | null {
-  if (word === 'a') return afterArticle(text, end);
-  const parse: Parse = { total: 0, current: 0, words: 0, pairs: [], scaled: false };
-  if (!take(parse, word)) return null;
-  let stop = end;
+/** `count` parts of a scale, from the word of the part; null where no scale follows. */
+function partOf(text: string, word: string, end: number, count = 1): WordNumber | null {
+  const [over, under] = partNamed(word);
+  const scale = over === 0 ? null : scaleOf(text, end);
+  if (scale === null) return null;
+  const value = Math.round((scale.factor * count * over * 1e6) / under) / 1e6;
+  return { value, alternative: null, end: scale.end, scaled: true, unclear: false };
+}
+
+/** "… and a half", "… and three quarters", "2 1/2", of the scale before or behind it; null where none stands there. */
+function withPart(text: string, parse: Parse, end: number): WordNumber | null {
+  const found = partBehind(text, end);
+  if (found === null || parse.pairs.length > 0) return null;
+  const [share, behind] = found;
+  const scale = nextWord(text, behind);
+  const factor = scale && own(SCALES, scale.word);
+  const base = parse.total + parse.current;
+  if (scale && factor !== undefined && factor !== null && (parse.last ?? 0) < factor && parse.total === 0)
+    return { ...finish(parse, scale.end), value: times(base + share, factor), scaled: true };
+  const of = parse.last !== undefined && parse.last >= 3 && parse.current === 0 ? parse.last : 0;
+  return { ...finish(parse, behind), value: base + times(share, of) };
+}
+
+function partBehind(text: string, end: number): [share: number, end: number] | null {
+  FRACTION.lastIndex = end;
+  const written = FRACTION.exec(text);
+  if (written && Number(written[1]) < Number(written[2]))
+    return [Number(written[1]) / Number(written[2]), FRACTION.lastIndex];
+  const and = nextWord(text, end);
+  const count = and?.word === 'and' ? nextWord(text, and.end) : null;
+  const part = count && /^(?:an?|one|two|three)$/.test(count.word) ? nextWord(text, count.end) : null;
+  const [over, under] = partNamed(part?.word ?? '');
+  if (count === null || part === null || over === 0) return null;
+  return [((own(SMALL, count.word) ?? 1) * over) / under, part.end];
+}
+
+/** What a number is read on from: its digits, which stand before the words. */
+export interface Lead {
+  value: number;
+  end: number;
+}
+
+/** A letter that counts, right behind digits; `w` is 万 in Chinese chat. */
+function letterAt(text: string, at: number, chinese: boolean): { scale: number; end: number } | null {
+  LETTER.lastIndex = at;
+  const letter = LETTER.exec(text)?.[1] ?? '';
+  const scale = letter === 'w' ? (chinese ? 4 : undefined) : own(LETTER_SCALES, letter);
+  // "1 m 90" is a length.
+  const parted = text.charAt(at) !== letter.charAt(0) && /^[ \u00a0]\d/.test(text.slice(at + letter.length + 1));
+  return scale === undefined || parted ? null : { scale, end: LETTER.lastIndex };
+}
+
+/** Digits behind a scale that belong to the number: no count of its own and no sum with a mark. */
+function digitsBehind(text: string, parse: Parse, at: number): number | null {
+  NEXT_DIGITS.lastIndex = at;
+  const found = NEXT_DIGITS.exec(text)?.[1];
+  if (found === undefined || parse.last === undefined) return null;
+  const end = NEXT_DIGITS.lastIndex;
+  const value = Number(found);
+  if (!hasRoom(parse, value)) return null;
+  if (currencyAfter(text, end) === null && unitAfter(text, end) !== null) return null;
+  const scaledNext = own(SCALES, nextWord(text, end)?.word ?? '') !== undefined;
+  if (!scaledNext && parse.current === 0 && parse.last >= 3 && value * 1000 < 10 ** parse.last * 100)
+    parse.unclear = true;
+  parse.current += value;
+  parse.words += 1;
+  return end;
+}
+
+function readOn(text: string, parse: Parse, from: number): WordNumber {
+  let stop = from;
   for (let taken = 0; taken < 24; taken += 1) {
-    let next = nextWord(text, stop);
-    if (next?.word === 'and') {
-      const half = nextWord(text, next.end);
-      const noun = half?.word === 'a' ? nextWord(text, half.end) : null;
-      if (noun?.word === 'half' && parse.pairs.length === 0) {
-        const scale = nextWord(text, noun.end);
-        const factor = (scale && own(SCALES, scale.word)) ?? 1;
-        return {
-          value: (parse.total + parse.current + 0.5) * factor,
-          alternative: null,
-          end: scale && factor > 1 ? scale.end : noun.end,
-        };
-      }
-      next = parse.scaled ? half : null;
+    const part = withPart(text, parse, stop);
+    if (part) return part;
+    const plain = nextWord(text, stop);
+    const and = plain?.word === 'and' && parse.last !== undefined ? plain.end : stop;
+    const digits = parse.pairs.length === 0 ? digitsBehind(text, parse, and) : null;
+    if (digits !== null) {
+      if (and !== stop) parse.unclear = false;
+      stop = digits;
+      const letter = letterAt(text, stop, false);
+      if (letter && takeScale(parse, letter.scale)) stop = letter.end;
+      continue;
     }
+    const next = plain?.word === 'and' ? (and === stop ? null : nextWord(text, and)) : plain;
     if (next?.word === 'point' && parse.pairs.length === 0)
       return pointed(text, parse, next.end) ?? finish(parse, stop);
     if (!next || !take(parse, next.word)) break;
@@ -185,21 +252,63 @@ export function readNumberWords(text: string, word: string, end: number): WordNu
   return finish(parse, stop);
 }
 
-/** The digits after `point`, with a scale: `three point five million`. */
+const opened = (): Parse => ({ total: 0, current: 0, words: 0, pairs: [], last: undefined, unclear: false });
+
+/**
+ * Reads the English number that begins with `word`, which ends at `end` in a folded text; null where it is none.
+ * Hyphens and `and` are taken along: `twelve hundred and forty-five` is 1245.
+ */
+export function readNumberWords(text: string, word: string, end: number): WordNumber | null {
+  if (word === 'a') return afterArticle(text, end);
+  const part = partOf(text, word, end);
+  if (part !== null) return part;
+  const parse = opened();
+  if (!take(parse, word)) return null;
+  const counted = nextWord(text, end);
+  const parts = counted && parse.current < 10 ? partOf(text, counted.word, counted.end, parse.current) : null;
+  return parts ?? readOn(text, parse, end);
+}
+
+/**
+ * Reads on from digits: `2.5 million`, `11 thousand 800`, `2 1/2 thousand`; `end` is that of the lead where no word
+ * belongs to it.
+ */
+export function readScaleWords(text: string, lead: Lead, chinese: boolean): WordNumber {
+  const parse: Parse = { ...opened(), current: lead.value, words: 1 };
+  const letter = letterAt(text, lead.end, chinese);
+  if (letter && takeScale(parse, letter.scale)) return readOn(text, parse, letter.end);
+  const part = Number.isInteger(lead.value) ? withPart(text, parse, lead.end) : null;
+  if (part) return part;
+  const next = nextWord(text, lead.end);
+  if (next === null || own(SCALES, next.word) === undefined || !take(parse, next.word))
+    return { value: lead.value, alternative: null, end: lead.end, scaled: false, unclear: false };
+  return readOn(text, parse, next.end);
+}
+
+/** The digits after `point`, one by one or as a number below a hundred, with a scale: `three point five million`. */
 function pointed(text: string, parse: Parse, from: number): WordNumber | null {
   let digits = '';
   let end = from;
   for (let next = nextWord(text, from); next && digits.length < 6; next = nextWord(text, end)) {
-    const digit = own(SMALL, next.word);
-    if (digit === undefined || digit > 9) break;
-    digits += String(digit);
+    const small = own(SMALL, next.word);
+    const tens = own(TENS, next.word);
+    if (digits === '' && (tens !== undefined || (small !== undefined && small > 9))) {
+      const unit = tens === undefined ? null : nextWord(text, next.end);
+      const digit = unit && own(SMALL, unit.word);
+      const joined = unit && digit && digit < 10;
+      digits = String((tens ?? small ?? 0) + (joined ? digit : 0));
+      end = joined ? unit.end : next.end;
+      break;
+    }
+    if (small === undefined || small > 9) break;
+    digits += String(small);
     end = next.end;
   }
   if (digits === '') return null;
   const scale = nextWord(text, end);
   const factor = scale ? own(SCALES, scale.word) : undefined;
   const value = Number(`${parse.total + parse.current}.${digits}`);
-  return factor && scale
-    ? { value: Math.round(value * factor * 1e6) / 1e6, alternative: null, end: scale.end }
-    : { value, alternative: null, end };
+  return factor !== undefined && scale
+    ? { value: times(value, factor), alternative: null, end: scale.end, scaled: true, unclear: parse.unclear }
+    : { value, alternative: null, end, scaled: parse.last !== undefined, unclear: parse.unclear };
 }

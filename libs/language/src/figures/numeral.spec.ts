@@ -19,7 +19,11 @@ describe('a number in digits', () => {
     ['2.5e-1', 0.25],
     ['1/2', 0.5],
     ['3/4', 0.75],
-    ['2 and a half', 2.5],
+    ['11 900', 11_900],
+    ['5 799,00', 5799],
+    ['1 250 000', 1_250_000],
+    ['1.899,-', 1899],
+    ['50,-', 50],
   ])('%s is %s', (text, value) =>
     expect(readNumeral(text, 0)).toMatchObject({ value, end: text.length, shape: 'amount' }),
   );
@@ -44,10 +48,11 @@ describe('a number in digits', () => {
     expect(readNumeral('4,0000', 0)).toMatchObject({ value: 40_000, alternative: 4 });
   });
 
-  it('takes groups behind a space only where money stands by', () => {
-    expect(readNumeral('12 500', 0, false, true)).toMatchObject({ value: 12_500, end: 6 });
-    expect(readNumeral('12 500', 0)).toMatchObject({ value: 12, end: 2 });
-    expect(readNumeral('12 5000', 0, false, true)).toMatchObject({ value: 12, end: 2 });
+  it('takes groups of three behind a blank, unless they measure or are a number of their own', () => {
+    expect(readNumeral('12 5000', 0)).toMatchObject({ value: 12, end: 2 });
+    expect(readNumeral('10 500 ml', 0)).toMatchObject({ value: 10, end: 2 });
+    expect(readNumeral('10 500ml', 0)).toMatchObject({ value: 10, end: 2 });
+    expect(readNumeral('12 500 %', 0)).toMatchObject({ value: 12, end: 2 });
   });
 
   it.each([

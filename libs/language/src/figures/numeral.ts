@@ -1,4 +1,6 @@
 import { patternWith } from '../pattern.js';
+import { currencyAfter } from './currencies.js';
+import { unitAfter } from './units.js';
 
 /** A number written with digits, as far as the digits alone tell. */
 export interface Numeral {
@@ -13,7 +15,10 @@ export interface Numeral {
 
 /** At most a dozen groups, so that a list of thousands is not read anew at each of its members. */
 const RUN = /\d+(?:[.,'_\u00a0]\d+){0,12}/y;
-const SPACED = /\d{1,3}(?: \d{3})+(?:[.,]\d{1,2}(?!\d))?(?!\d|[.,]\d)/y;
+const SPACED =
+  /\d{1,3}(?:[ \u00a0]\d{3})+(?:[.,]\d{1,2}(?!\d)|,\d{3}(?= ?[€$£]))?(?!\d|[.,]\d|[ \u00a0]\d{1,3}(?![\d.,]))/y;
+/** A dash in place of the cents: "1.899,-". */
+const NO_CENTS = /[.,][-\u2014]{1,2}(?!\d)/y;
 const EXPONENT = /e[+-]?\d{1,4}(?![\p{L}\d])/uy;
 const HEXADECIMAL = /0x[\da-f]+/y;
 const CLOCK = /(?:[01]?\d|2[0-4]):[0-5]\d(?::[0-5]\d)?(?!\d)/y;
@@ -23,8 +28,6 @@ const PHONE = patternWith('y')`
     |\d{3,4}[ -]\d{3,4}[ -]\d{4}(?!\d)
     |\d{3}-\d{4}(?!\d|\s{1,12}[$€£¥]?\d+(?:\.\d+)?(?:\s*[元块\n]|\s*$)|\s?[个件箱把张双条只支盒瓶台套])
   `;
-/** "2 and a half". */
-const AND_A_HALF = /(\d{1,9}) and (?:a|one) half(?![a-z])/y;
 const FRACTION = /([123])[/\u2044]([234])(?![\d/])/y;
 const RATIO = /\d+(?:[/\u2044:]\d+){1,12}/y;
 
@@ -123,8 +126,6 @@ function otherShape(text: string, at: number): Numeral | null {
     if (found && !grouped(found[0].split(/[.]/)))
       return { value: lead, alternative: null, end: at + found[0].length, shape };
   }
-  const halved = match(AND_A_HALF, text, at);
-  if (halved) return { value: Number(halved[1]) + 0.5, alternative: null, end: at + halved[0].length, shape: 'amount' };
   const fraction = match(FRACTION, text, at);
   if (fraction)
     return {
@@ -137,37 +138,49 @@ function otherShape(text: string, at: number): Numeral | null {
   return ratio ? { value: lead, alternative: null, end: at + ratio[0].length, shape: 'code' } : null;
 }
 
+/** Groups of digits behind blanks are one number: "11 900"; not where the last one is a measure of its own. */
+function spacedAt(text: string, at: number): Numeral | null {
+  const wide = match(SPACED, text, at)?.[0];
+  if (wide === undefined) return null;
+  const end = at + wide.length;
+  if (/^(?:[a-z]|[ \u00a0]?(?:%|percent))/.test(text.slice(end, end + 9)) && currencyAfter(text, end) === null)
+    return null;
+  if (currencyAfter(text, end) === null) {
+    // Blanks between figures part them in Chinese: "加25 380不卖".
+    if (/^[ \u00a0]?\p{Script=Han}/u.test(text.slice(end, end + 2))) return null;
+    if (unitAfter(text, end)?.sense != null) return null;
+  }
+  const [whole = '', fraction = ''] = wide.replace(/[ \u00a0]/g, '').split(/[.,]/);
+  return { value: decimal(whole, fraction), alternative: null, end, shape: 'amount' };
+}
+
+/** A number that a dash in place of the cents ends is whole: its points and commas are thousands. */
+function withoutCents(numeral: Numeral, text: string): Numeral {
+  const dash = match(NO_CENTS, text, numeral.end)?.[0];
+  if (dash === undefined || numeral.shape !== 'amount') return numeral;
+  const { value, alternative, end } = numeral;
+  return { ...numeral, value: Math.max(value, alternative ?? value), alternative: null, end: end + dash.length };
+}
+
 /**
  * Reads the number written with digits that begins at `at` in a folded text; null where none does.
- * `decimalComma` says that the text writes decimals with a comma, `spaced` that a plain space may group (a currency
- * stands by).
+ * `decimalComma` says that the text writes decimals with a comma.
  * @example readNumeral('12.500,00 €', 0) // { value: 12500, alternative: null, end: 9, shape: 'amount' }
+ * @example readNumeral('1.899,-', 0) // { value: 1899, alternative: null, end: 7, shape: 'amount' }
  */
-export function readNumeral(text: string, at: number, decimalComma = false, spaced = false): Numeral | null {
+export function readNumeral(text: string, at: number, decimalComma = false): Numeral | null {
   const other = otherShape(text, at);
   if (other) return other;
-  const wide = spaced ? match(SPACED, text, at) : null;
-  if (wide) {
-    const [whole = '', fraction = ''] = wide[0].replaceAll(' ', '').split(/[.,]/);
-    return { value: decimal(whole, fraction), alternative: null, end: at + wide[0].length, shape: 'amount' };
-  }
+  const wide = spacedAt(text, at);
+  if (wide) return withoutCents(wide, text);
   const found = match(RUN, text, at)?.[0];
   if (found === undefined) return null;
   const run = firstOf(found, text.charAt(at + found.length));
   const read = separated(run, decimalComma);
-  if (!read) {
-    // "3.9,5000": a list without spaces.
-    const listed = /^\d+\.\d{1,2}(?=,)/.exec(run)?.[0];
-    if (listed !== undefined)
-      return { value: Number(listed), alternative: null, end: at + listed.length, shape: 'amount' };
-    const first = /^\d+/.exec(run)?.[0] ?? run;
-    if (run.includes('.')) return { value: decimal(first), alternative: null, end: at + run.length, shape: 'code' };
-    const whole = /^[\d,]+$/.test(run) ? longestGrouped(run) : first;
-    return { value: decimal(whole.replaceAll(',', '')), alternative: null, end: at + whole.length, shape: 'amount' };
-  }
+  if (!read) return firstOfList(run, at);
   const end = at + run.length;
   const exponent = match(EXPONENT, text, end)?.[0];
-  if (exponent === undefined) return { ...read, end };
+  if (exponent === undefined) return withoutCents({ ...read, end }, text);
   const value = Number(`${read.value}${exponent}`);
   return {
     value: Number.isFinite(value) ? value : Number.MAX_VALUE,
@@ -175,4 +188,15 @@ export function readNumeral(text: string, at: number, decimalComma = false, spac
     end: end + exponent.length,
     shape: 'amount',
   };
+}
+
+/** The first number of a list without blanks: "3.9,5000". */
+function firstOfList(run: string, at: number): Numeral {
+  const listed = /^\d+\.\d{1,2}(?=,)/.exec(run)?.[0];
+  if (listed !== undefined)
+    return { value: Number(listed), alternative: null, end: at + listed.length, shape: 'amount' };
+  const first = /^\d+/.exec(run)?.[0] ?? run;
+  if (run.includes('.')) return { value: decimal(first), alternative: null, end: at + run.length, shape: 'code' };
+  const whole = /^[\d,]+$/.test(run) ? longestGrouped(run) : first;
+  return { value: decimal(whole.replaceAll(',', '')), alternative: null, end: at + whole.length, shape: 'amount' };
 }

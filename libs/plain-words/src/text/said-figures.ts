@@ -1,7 +1,6 @@
 import type { NumberMention } from '@svc/language';
 import { foldText } from '@svc/language';
 import { codePoints } from './code-points.js';
-import { touchesNumeral } from './join-numerals.js';
 import type { TaggedText } from './tagged-text.js';
 
 /** Where words stand in a description, in code points; `end` is exclusive. */
@@ -22,8 +21,13 @@ export interface SaidFigure extends Place {
   unit: string | null;
   /** The share that the words themselves take off: 八折 0.2. */
   shareOff: number | null;
-  /** A numeral touches it that is no part of it, so its value is not sure. */
+  /**
+   * Its words name no one value, its mark no one currency, or its spelling has two readings between which no mark
+   * decides.
+   */
   unclear: boolean;
+  /** Letters that touch it and may be a mark of money that is not known; as a price it is asked about. */
+  mark: string | null;
   /** It may be an amount: nothing beside it says that it is a count, a date, a measure or a name. */
   sum: boolean;
 }
@@ -31,10 +35,31 @@ export interface SaidFigure extends Place {
 /** "This one", 一口价: a one in words that counts nothing. */
 const ONE_IN_WORDS = /^(?:an?|one|once|single|一)$/i;
 
-interface Span extends Omit<SaidFigure, 'quote' | 'unclear' | 'sum'> {
+interface Span extends Omit<SaidFigure, 'quote' | 'unclear' | 'sum' | 'mark'> {
   unclear?: boolean;
+  mark?: string | null;
   sum?: boolean;
   text: string;
+}
+
+/** A point and three digits, or a comma and three, that may be decimals. */
+const TWO_READINGS = /^\D{0,6}\d{1,3}[.,]\d{3}(?!\d)/;
+/** What is paid for little: by the litre and its like a price has three decimals. */
+const BY_LITTLE =
+  /^ ?(?:\/|per|an?|each|every) ?(?:lit(?:re|er)s?|l|gallons?|gal|kwh|kg|kilo|gram|g|units?|pieces?|pcs?|ea)(?![a-z])|^ ?(?:each|apiece)(?![a-z])/i;
+
+/**
+ * Whether a number has to be asked about: `1.200` without a mark is twelve hundred or one and a fifth; with one it is
+ * twelve hundred, but not as the price of a litre.
+ */
+function isUnclear(
+  { unclear, mark, alternative, kind, value, text, end }: NumberMention,
+  description: string,
+): boolean {
+  if (unclear || (mark !== null && kind === 'money')) return true;
+  if (alternative === null || kind === 'percent' || !TWO_READINGS.test(text)) return false;
+  const marked = kind === 'money' && Math.max(value, alternative) === value;
+  return !marked || (alternative < 10 && BY_LITTLE.test(description.slice(end, end + 16)));
 }
 
 /** The numbers, by their place in the list, that are tagged as amounts. */
@@ -78,16 +103,29 @@ export function saidFigures({ description, numbers, codes, text: tags }: TaggedT
   }));
   const inCode = ({ start, end }: NumberMention): boolean => codes.some((code) => start < code.end && end > code.start);
   numbers.forEach((mention, index) => {
-    if (!inCode(mention))
-      spans.push({ ...mention, unclear: touchesNumeral(description, mention, numbers), sum: sums.has(index) });
+    if (!inCode(mention)) spans.push({ ...mention, unclear: isUnclear(mention, description), sum: sums.has(index) });
   });
   spans.push(...looseDigits(description, spans));
   spans.sort((left, right) => left.start - right.start || right.end - left.end);
   const points = codePoints(description);
   return spans
     .filter(({ text }) => !ONE_IN_WORDS.test(text))
-    .map(({ kind, value, alternative, currency, unit, shareOff, unclear = false, sum = false, start, end }) => {
-      const place = { quote: description.slice(start, end), start: points(start), end: points(end) };
-      return { kind, value, alternative, currency, unit, shareOff, unclear, sum, ...place };
-    });
+    .map(
+      ({
+        kind,
+        value,
+        alternative,
+        currency,
+        unit,
+        shareOff,
+        unclear = false,
+        mark = null,
+        sum = false,
+        start,
+        end,
+      }) => {
+        const place = { quote: description.slice(start, end), start: points(start), end: points(end) };
+        return { kind, value, alternative, currency, unit, shareOff, unclear, mark, sum, ...place };
+      },
+    );
 }

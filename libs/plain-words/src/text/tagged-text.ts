@@ -1,10 +1,8 @@
 import type { NumberMention } from '@svc/language';
 import { foldText, readNumbers } from '@svc/language';
-import { joinNumerals } from './join-numerals.js';
 import { restoreApostrophes } from './apostrophes.js';
 import { dealCurrency } from './deal-currency.js';
 import { blankSpeakers } from './speakers.js';
-import { spelledCoins, spellMoney } from './spelled-money.js';
 import type { StockCode } from './stock-codes.js';
 import { findStockCodes } from './stock-codes.js';
 import { tagSpans } from './tag-spans.js';
@@ -50,12 +48,8 @@ export function tagDescription(description: string, language: Language, currency
   const codes = findStockCodes(description);
   const own = currency ?? dealCurrency(description);
   const said = blankSpeakers(description);
-  const read = readNumbers(said, own === undefined ? {} : { currency: own }).map((mention) =>
-    weighed(spellMoney(mention, said), said),
-  );
-  const numbers = joinNumerals(
-    said,
-    [...read, ...spelledCoins(said, read, own)].sort((left, right) => left.start - right.start),
+  const numbers = readNumbers(said, own === undefined ? {} : { currency: own }).map((mention) =>
+    weighed(mention, said),
   );
   const folded = foldText(said);
   const tagged: TaggedText = { text: '', starts: [], ends: [], numbers, codes, description, language };

@@ -10,19 +10,15 @@ type Price = PlacedOf<'list'> | PlacedOf<'floor'>;
 /** What is left unsaid where people round: thousands, in Chinese ten thousands. */
 const ROUNDED = { en: 1000, zh: 10_000 } as const;
 
-/**
- * A number such as 1.9 or 14.2, and 1.38 where nothing is money or counted: a price of the smallest unit stands beside
- * either.
- */
-const isRounded = ({ kind, value, quote }: SaidFigure, alone: boolean): boolean =>
-  kind === 'number' && value >= 1 && value < 100 && (alone ? ONE_OR_TWO : ONE).test(quote);
+/** A number such as 1.9 or 14.2; two decimals are cents. */
+const isRounded = ({ kind, value, quote }: SaidFigure): boolean =>
+  kind === 'number' && value >= 1 && value < 100 && ONE.test(quote);
 
 /** "报价168" of rooms of 48 square metres: a bare number under a thousand. */
 const isRoomPrice = ({ kind, value }: SaidFigure): boolean =>
   kind === 'number' && Number.isInteger(value) && value < 1000;
 
 const ONE = /^\p{Nd}+\.\p{Nd}$/u;
-const ONE_OR_TWO = /^\p{Nd}+\.\p{Nd}{1,2}$/u;
 
 const isPrice = (said: PlacedStatement): said is Price =>
   (said.kind === 'list' || said.kind === 'floor') && said.unit === null && !pricesEach(said.quote);
@@ -37,12 +33,10 @@ export const askAboutBareDecimals: Law = (statements, { figures, setting, money 
   );
   // A price list in rows is written as it is meant, and so is what stands beside it.
   if (inMoney || priceTable([...setting.description], figures) !== null) return [];
-  const counted = statements.some(({ kind }) => kind === 'break' || kind === 'quantity' || kind === 'unit');
   const rooms = measuresArea(setting.description);
-  const alone = !counted && !figures.some(({ kind }) => kind === 'money');
   return statements.filter(isPrice).flatMap((said): Doubt[] => {
     const figure = figures.find(
-      (one) => isIn(one, said) && (isRounded(one, alone) || (rooms && isRoomPrice(one))) && one.value === said.price,
+      (one) => isIn(one, said) && (isRounded(one) || (rooms && isRoomPrice(one))) && one.value === said.price,
     );
     if (!figure) return [];
     const price = Math.round(said.price * ROUNDED[setting.language] * 100) / 100;

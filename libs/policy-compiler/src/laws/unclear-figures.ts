@@ -6,14 +6,18 @@ import { COUNTED, isIn } from './unread-figures.js';
 
 const holding = (said: PlacedStatement, figure: SaidFigure): boolean => COUNTED.has(said.kind) && isIn(figure, said);
 
-/** A numeral that touches a figure and is no part of it makes the figure unclear: it is asked about, not guessed. */
+const isPriceOf = (said: PlacedStatement, { value }: SaidFigure): boolean =>
+  (said.kind === 'list' || said.kind === 'floor') && said.price === value;
+
+/** A numeral that touches a figure and is no part of it, or a mark that is not known, makes the figure unclear: it is asked about, not guessed. */
 export const askAboutUnclear: Law = (statements, { figures, setting }) => {
   const points = [...setting.description];
   return figures
     .filter(
       (figure, at) =>
-        (figure.unclear || isOneAmount(figure, figures[at + 1], points)) &&
-        statements.some((said) => holding(said, figure)),
+        ((figure.unclear || isOneAmount(figure, figures[at + 1], points)) &&
+          statements.some((said) => holding(said, figure))) ||
+        (figure.mark !== null && statements.some((said) => isIn(figure, said) && isPriceOf(said, figure))),
     )
     .map((figure): Doubt => {
       const said = statements.find((one) => holding(one, figure));

@@ -1,0 +1,44 @@
+/**
+ * Measures the reader of figures on spellings that others collected (sources, licences and marks:
+ * `bench/figures/README.md`), in a description, in a buyer's message and by itself:
+ *   npm run bench:figures [-- --file rows.jsonl] [--show silent,asked,refused] [--in description,message,figure]
+ *
+ * Right is one figure with the row's value and a currency that its mark may mean, with nothing asked; `silent` is
+ * another one that nothing points at. Rows that nobody would write as a price are counted apart, with their reason.
+ * Ends with 1 where a row is silent.
+ */
+import { readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { loadSource } from '../tools/load-source.mjs';
+
+const { values } = parseArgs({
+  options: {
+    file: { type: 'string', default: 'bench/figures/vectors/figures-public.jsonl' },
+    show: { type: 'string', default: '' },
+    in: { type: 'string', default: 'figure,description,message' },
+  },
+});
+const rows = readFileSync(values.file, 'utf8')
+  .split('\n')
+  .filter((line) => line.trim() !== '')
+  .map((line) => JSON.parse(line));
+const measure = await loadSource(new URL('figures/measure.ts', import.meta.url));
+const PLACES = { figure: measure.bare, description: measure.inDescription, message: measure.inMessage };
+const OUTCOMES = ['right', 'silent', 'asked', 'refused'];
+let silent = 0;
+for (const place of values.in.split(',')) {
+  const counts = new Map();
+  for (const row of rows) {
+    if (place === 'message' && row.kind === 'percentage') continue;
+    const { outcome, read } = PLACES[place](row);
+    const group = `${row.source} ${row.kind} ${row.language}${row.no_price === undefined ? '' : ' (no price)'}`;
+    const count = counts.get(group) ?? { rows: 0, right: 0, silent: 0, asked: 0, refused: 0 };
+    counts.set(group, { ...count, rows: count.rows + 1, [outcome]: count[outcome] + 1 });
+    if (outcome === 'silent') silent += 1;
+    if (values.show.split(',').includes(outcome)) console.log(`${place} ${outcome} ${group}: ${row.text} = ${row.value} ${row.currency ?? ''} -> ${read}`);
+  }
+  console.log(place);
+  for (const [group, count] of [...counts].sort())
+    console.log(`  ${group}: ${count.rows} rows, ${OUTCOMES.map((name) => `${count[name]} ${name}`).join(', ')}`);
+}
+process.exitCode = silent > 0 ? 1 : 0;

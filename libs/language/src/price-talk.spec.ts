@@ -42,7 +42,40 @@ describe('how a sentence speaks of the price', () => {
     ['how low can the saddle go?', []],
     ['我不还价', []],
     ['琴码太高了', []],
+    ['hmm, seems high for what it is', ['complaint']],
+    ['the saddle seems high', []],
+    ['why so much?', ['complaint']],
+    ['who pays the freight?', []],
+    ['who pays that much?', ['complaint']],
+    ['are there cheaper saddles for it?', []],
+    ['can you come down to the station?', []],
+    ['your most competitive rate, please', ['wish']],
+    ['what is the latest price list?', []],
   ])('%s', (sentence, talk) => expect(priceTalkIn(sentence)).toEqual(talk));
+
+  it.each([
+    'i saw the same one for less elsewhere',
+    'another shop has it at a lower price',
+    'our last supplier gave us a discount',
+    'it is cheaper online',
+    '别家比你便宜',
+    '网上有更便宜的',
+    '隔壁打八折',
+  ])('what others charge asks for nothing: %s', (told) => {
+    expect(priceTalkIn(told)).toEqual(['complaint']);
+  });
+
+  it('what is put to the seller beside what others charge is a wish for less', () => {
+    const told = fc.constantFrom('i saw it for less elsewhere', 'my last supplier was cheaper', '别家比你便宜');
+    const wish = fc.constantFrom('can you come down a bit', 'any discount for me', '能便宜点吗', '给我优惠点');
+    const joint = fc.constantFrom(', ', ' so ', ' and ', '，');
+    fc.assert(
+      fc.property(told, joint, wish, (one, between, other) => {
+        expect(priceTalkIn(one)).toEqual(['complaint']);
+        expect(priceTalkIn(`${one}${between}${other}`)).toEqual(['wish']);
+      }),
+    );
+  });
 });
 
 describe('a figure of the table', () => {
@@ -67,6 +100,9 @@ describe('a figure of the table', () => {
           '# is more than I can pay',
           '#太贵',
           '怎么要#？',
+          'what do we get for the #?',
+          '#包邮吗',
+          '#，我还怎么赚钱',
         ),
         (list, bid, talk) => {
           const table = { listPrice: list, offers: [{ price: list, quantity: 1, terms: {} }] };

@@ -10,8 +10,10 @@ import {
   ASKS_TO_TELL,
   ASKS_TOTAL,
   AUXILIARY_FIRST,
+  CHEAPER_ELSEWHERE,
   COMPLAINT,
   DENIED_WISH,
+  PUT_TO_SELLER,
   RHETORICAL,
   TAKES_TABLE_PRICE,
   WHY_PRICE,
@@ -49,7 +51,7 @@ const HOPING = /^hop(?:e|ed|ing)$/;
 
 /** Whether words of price talk are said of the price: where they fit anything, nothing else is named with them. */
 function isOfPrice(masked: string, found: RegExpExecArray, ofAnything: RegExp): boolean {
-  if (!ofAnything.test(found[0]) || /#|price|cost|价/.test(masked)) return true;
+  if (!ofAnything.test(found[0]) || /#|pric(?:e|ing)|cost|quote|价/.test(masked)) return true;
   // "This violin" is what is sold.
   const before = masked
     .slice(0, found.index)
@@ -76,6 +78,19 @@ function wishesIn(masked: string): boolean {
   return isOfPrice(masked, found, WISH_OF_ANYTHING);
 }
 
+/** What parts a sentence into clauses that say one thing each. */
+const JOINTS = /[,，;；]|(?<![a-z])(?:and|but|so|though|then)(?![a-z])/;
+
+/** A sentence without the clauses that tell what others charge, where nothing in them is put to the seller. */
+function withoutRivals(masked: string): string {
+  if (!CHEAPER_ELSEWHERE.test(masked)) return masked;
+  const tells = (clause: string): boolean => CHEAPER_ELSEWHERE.test(clause) && !PUT_TO_SELLER.test(clause);
+  return masked
+    .split(JOINTS)
+    .map((clause) => (tells(clause) ? '' : clause))
+    .join(',');
+}
+
 /**
  * How a sentence speaks of the price; empty where it does not. A wish outweighs the complaint beside it, and whether a
  * price is firm or negotiable is a question.
@@ -90,8 +105,9 @@ export function priceTalkIn(sentence: string): PriceTalk[] {
   const firm = asks && ASKS_FIRM.test(masked);
   if (firm) talk.push('firm');
   const rest = firm ? masked.replace(/(?:or )?(?:negotiable|flexible)/, ' ') : masked;
-  if (!talk.includes('match') && wishesIn(rest)) talk.push('wish');
-  else if (!firm && complainsIn(masked)) talk.push('complaint');
+  const here = withoutRivals(rest);
+  if (!talk.includes('match') && wishesIn(here)) talk.push('wish');
+  else if (!firm && (complainsIn(masked) || here !== rest)) talk.push('complaint');
   return talk;
 }
 

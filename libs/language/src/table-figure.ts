@@ -4,7 +4,7 @@ import { leftoverWords } from './leftover-words.js';
 import type { NumberMention } from './figures/number-mention.js';
 import { BIDDING_WORDS } from './phrases/bid-wishes.js';
 import { YES } from './phrases/cues.js';
-import { ASKS_OF_FIGURE, COMPLAINT, HOLDS_BID, MAY_SUIT, WHY_PRICE } from './phrases/price-talk.js';
+import { ASKS_OF_FIGURE, COMPLAINT, HOLDS_BID, MAY_SUIT, RHETORICAL, WHY_PRICE } from './phrases/price-talk.js';
 import { priceTalkIn } from './price-talk.js';
 import type { Standing } from './reading.js';
 import type { Sentence, TextPiece } from './sentences.js';
@@ -91,7 +91,7 @@ function isHeld(place: TablePlace, figure: NumberMention, sentence: TextPiece, c
   if (ASKS_OF_FIGURE.test(said) && !MAY_SUIT.test(said)) return false;
   if (touching(clause, place.taken).length > 0) return true;
   if (HOLDS_BID.test(maskedFor(sentence, figure, place.mentions))) return true;
-  if (isQuestion(sentence.text) || place.talks) return false;
+  if (isQuestion(sentence.text) || RHETORICAL.test(sentence.text) || place.talks) return false;
   const isBare = leftoverWords(clause.text, clause.start, [figure]).every((word) => BIDDING_WORDS.test(word));
   return isBare || clause.text.search(YES) >= 0;
 }

@@ -74,7 +74,7 @@ const ANSWERS_ME = part`
 /** A wish to talk to a person. */
 export const WANTS_PERSON = pattern`
     (?<![a-z])(?:
-      (?:i|we|me|us|let's|please|to|can|could|may|would|wanna|gonna|rather|just|how|not|^)(?: [a-z']+){0,3} ${TALK_TO} ${PERSON}
+      (?:i|we|me|us|let's|please|to|can|could|may|would|wanna|gonna|rather|just|not|^)(?: [a-z']+){0,3} ${TALK_TO} ${PERSON}
       |^(?:[a-z]+[ ,]+){0,2}${TALK_TO} ${PERSON}
       |(?:can|could|would|will|have|let|get|make|ask|please|may|is there|want|need|like)(?: (?:you|u|me|us|have|get|let|a|ask|that)){0,3} ${PERSON}(?: (?:from|on|at|in|of) (?:the |your )?[a-z]+)?(?:
         [ ](?:else|please|there|who|that|can|could|will|would|to|at least|actually)
@@ -82,6 +82,11 @@ export const WANTS_PERSON = pattern`
       |(?:transfer|connect|put|hand|pass|switch|forward|escalate|redirect|refer|patch|move|take)(?: (?:me|us|this|it|my [a-z]+))?(?:
         [ ](?:through|over|on|up)
       )? (?:to|with) ${PERSON}
+      |(?:schedule|book|arrange|set up|have|get|want|like|need|prefer|hop on|jump on)(?: [a-z]+){0,3}? (?:call|chat|word|conversation|meeting|talk) with (?:
+        whoever|who|(?:(?:an?|the|your|any|some|one of your) )?(?:(?:account|sales|product|project|shop|store|key|real|live) )?${PERSON}
+      )
+      |(?:want|like|wish|prefer|rather|can i|may i|could i|can we|could we|may we) (?:to )?(?:speak|talk|chat) (?:to|with) (?:them|him|her|whoever)(?! (?:first|before|about it first))
+      |(?:want|need|like|prefer|get(?: me)?|give me|put on) (?:the|your) [a-z]+ (?:himself|herself|themselves|in person)
       |(?:put|get|bring) ${PERSON} on(?= ?(?:$|[?!.,]|the (?:phone|line)|please))
       |(?:get|give|fetch|send|find|bring|i want|we want|i need|we need|i'd like|i would like|i demand|i prefer|may i have|can i (?:have|get))(?: me| us)?(?:
         [ ](?:a|an|the|your|some)
@@ -115,14 +120,18 @@ export const WANTS_PERSON = pattern`
     |^人工(?:客服|服务|坐席)?[吧呢啊请？?。!！ ]*$
     |人工(?:客服|服务|坐席)
     |(?:转|找|叫|接|换|联系|要|有)(?:接|个|到|一下|下|你们的?|您的?)?客服
-    |(?:找|换|叫|让|请|要|派|安排|有|转|接|来)(?:到|给|接)?(?:一?个|位|名)?(?:你们|您们?|贵方|你)?的?(?:
-      真人(?:客服)?|活人|真的?人|管事的人?|能做主的人?|负责人|主管|店主|店长|卖家本人|本人|工作人员|专人|业务员|销售人员|领导|经理|老板|卖家|房东|车主
+    |(?:找|换|叫|让|请|要|派|安排|有|转|接|来)(?:到|给|接)?(?:一?[个位名])?(?:你们|您们?|贵方|你)?的?(?:
+      真人(?:客服)?|活人|真的?人|管事的人?|能做主的人?|负责人|主管|店主|店长|卖家本人|本人|工作人员|专人|业务员|销售(?:人员|经理|代表|顾问)?|领导|经理|老板|卖家|房东|车主
     )(?:本人|亲自)?(?:来|跟|和|与|给|直接|可以|能|出来)*(?:
       [我咱].{0,4}(?:聊|谈|说|讲|沟通|打|发|回|联系|对话|解释)|聊|谈|说(?!明)|沟通|联系|打|回|答|对话|接(?:电话)?|处理|[吧呗啊]?$|[，。!！？?]
     )
     |(?:跟|和|与|同|找)(?:一?个|位)?(?:你们|您们?|贵方)?的?(?:
       真人|活人|人(?!家|民|工)|管事的|能做主的人?|负责人|主管|店主|店长|卖家|本人|工作人员|业务员|领导|经理|老板(?!娘)|房东|车主
     )(?:本人)?(?:直接|当面|电话|在电话里|好好|来)?(?:聊|谈(?!了)|说(?![明过一])|讲|沟通|对话|通话|通个?电话|联系|交流)
+    |有没?有?个?(?:真人|活人)(?:客服)?(?:在|吗|么|能|可以|[？?]|$)
+    |(?:经理|老板|负责人|店主|店长|主管|卖家|房东|车主)的?(?:手机|电话|微信)号?码?(?:是?多少|是?什么|[给发]|有吗|能)
+    |(?:跟|和|与|找|同)(?:你们|您们?)?(?:那边|那里)?负责[^，。]{0,6}的?人?(?:通|聊|谈|说|联系|沟通|对接)
+    |想(?:要?直接)?(?:跟|和|与)[他她]们?(?:直接|当面)?(?:谈|聊|说|沟通)
     |(?:让|叫|请|找|安排|派|能不能有|有没有|有)(?:一?个|位|你们的?)?(?:人|同事|专员|真人)(?:能|可以|来|给|跟|和|与|愿意)*[我咱]?们?(?:
       联系|打(?:个|通)?电话|通(?:个)?(?:话|电话)|聊|谈|说|沟通|回[我复个]|答复|接(?:个)?电话|对接
     )

@@ -10,6 +10,7 @@ import { ASKING_VERBS } from './question-words.js';
 const PRICE = part`
   (?:
     (?:asking )?prices?
+    |pricing
     |costs?
     |rates?
     |figures?
@@ -90,7 +91,13 @@ export const WISH_FOR_LESS = pattern`
       |(?:bring|get|take|push|knock) (?:it|that|this|(?:the|your) ${PRICE})${SOME} (?:down|lower)
       |(?:take|taking|knock|knocking)${SOME} off
       |(?:come|coming|go|going) down${SOME}${ENDS}
-      |${PRICE} (?:to )?(?:come|go) (?:down|lower)
+      |(?:can|could|will|would|might) (?:you|u)(?: [a-z]+){0,2} (?:come|go) down(?! (?:to|here|there|and|from|for the)(?![a-z]))
+      |${PRICE} (?:to )?(?:come|came|comes|go|goes|drop|drops|dropped)(?: [a-z]+){0,2}? (?:down|lower)
+      |${PRICE} (?:to )?(?:be|were) (?:(?:a|any|bit|little|much|slightly|somewhat|even) ){0,2}(?:lower|less|reduced|better|friendlier)
+      |(?:something|anything) [a-z]{3,}er (?:on|in|with|for|about) (?:the |your )?(?:price|pricing|rate|cost)
+      |(?:most (?!expensive|recent|common|popular|important|people)[a-z]+|(?!(?:high|lat|inter|fast|old|new|larg|bigg|hon|mod)est)[a-z]{3,}est) (?:price|pricing|rate|quote)
+      |(?:give|quote|make|do|offer) (?:me|us) (?:a|an|your|some) (?!total|full|firm|fixed|rough|monthly|weekly|daily|yearly|unit)[a-z]+ (?:price|pricing|rate)
+      |(?:at|for) (?:the|your) (?:very |absolute )?(?:lowest|least|cheapest|minimum)${ENDS}
       |(?:go|going|get|come) (?:any |a bit |a little |even |much |slightly )?lower
       |(?:go|going|do) (?:any |a bit |a little )?(?:under|below) (?:#|that|this)
       |how (?:much )?(?:low|lower|cheap|cheaper) (?:can|could|will|would|are|do)
@@ -179,6 +186,7 @@ export const WISH_FOR_LESS = pattern`
     |各让
     |(?<![真很好挺够最这么还较样图贪捡占])便宜(?!的(?:货|东西|那)|[没无]好)
     |更便宜
+    |从优
     |优惠
     |打.{0,2}折(?!腾)
     |折扣
@@ -188,7 +196,7 @@ export const WISH_FOR_LESS = pattern`
     |降一?[点些降]
     |少收
     |[再能不]少(?!了|见|数|年|儿|有)
-    |少[一]?[点些](?!\p{Script=Han}{0,2}(?:辣|糖|盐|油))
+    |少[一]?[点些](?![^，。]{0,2}(?:辣|糖|盐|油))
     |再低
     |更低
     |低[一]?[点些]
@@ -233,6 +241,46 @@ export const WISH_FOR_LESS = pattern`
     |刀一?[刀下点]
   `;
 
+/** A place or seller other than the one that is spoken to. */
+const OTHERS = part`
+  (?:
+    elsewhere
+    |somewhere else
+    |other (?:shop|seller|store|dealer|supplier|provider|vendor|place|site|listing|people)s?
+    |another (?:shop|seller|store|dealer|supplier|provider|vendor|place|site|listing)
+    |(?:(?:our|my) |your )?(?:competitors?|rivals?|competition)
+    |(?:our|my) (?:last|old|other|current|previous|usual|former) [a-z]+
+    |next door
+    |down the (?:road|street)
+    |others
+    |online
+    |on (?:e-?bay|amazon|craigslist|gumtree|facebook|marketplace)
+  )
+`;
+
+/**
+ * A clause that tells what somebody else charges: less than here. It asks for nothing, whatever words of less it holds.
+ */
+export const CHEAPER_ELSEWHERE = pattern`
+    (?<![a-z])(?:
+      (?:less|cheaper|lower|discount(?:ed|s)?|reduced|better (?:price|deal|offer|rate|quote)s?)(?: [a-z#]+){0,5}? ${OTHERS}
+      |${OTHERS}(?: [a-z'#]+){0,6}? (?:less|cheaper|lower|discount(?:ed|s)?|reduced|better (?:price|deal|offer|rate|quote)s?)
+      |(?:saw|seen|found|noticed|spotted|got|have)(?: [a-z']+){0,6}? (?:for less|cheaper|for a lower price|lower priced)
+    )(?![a-z])
+    |(?:别家|别人|人家|别处|别的(?:店|地方|卖家)|其他(?:店|家|卖家|地方|平台)|其它(?:店|家)|同行|对面|隔壁|网上|他们?家|另一家|另外一家|别的).{0,8}(?:便宜|低|优惠|折|少)
+    |比[你您](?:们|家|这)*.{0,3}(?:便宜|低|优惠|少)
+  `;
+
+/** What turns a comparison with others into a wish: it is put to the seller. */
+export const PUT_TO_SELLER = pattern`
+    (?<![a-z])(?:
+      (?:can|could|will|would|do|should|may) (?:you|u|i|we)
+      |(?:please|give|make|lower|drop|reduce|beat|match) (?:me|us|it|that|the|your)
+      |any chance
+    )(?![a-z])
+    |(?<!比)[你您]们?.{0,4}[能可给让]|给我|[吗么吧嘛呗]
+  `;
+
 /** Words right before a wish that deny it: "I do not want a discount", 不用优惠. */
 export const DENIED_WISH = pattern`
     (?<![a-z])(?:not|n't|dont|never|without|no)(?: [a-z]+){0,3}? (?:asking|ask|looking|look|need|want|care|expect)(?:ing)?(?:
@@ -250,7 +298,8 @@ export const COMPLAINT = pattern`
         expensive|pricey|pricy|steep|costly|dear|overpriced|rich
       )
       |too (?:high|much|low for)
-      |(?:${PRICE}|it|that|this|these|they|you)(?:'s|'re| is| are| seems?| sounds?| looks?| feels?| be)(?:
+      |(?:why|how come)(?: (?:is|are|do|does|it|that|this|the|you|ask|asking|cost|price)){0,4} (?:so|that|this) (?:high|much)
+      |(?:(?:${PRICE}|it|that|this|these|they|you)(?:'s|'re| is| are| seems?| sounds?| looks?| feels?| be)|seems?|sounds?|looks?|feels?)(?:
         [ ](?:a|an|bit|little|very|so|rather|pretty|quite|really|way|kind|of|just|still|far|awfully|somewhat|super|too|on|the|like)
       ){0,4} (?:
         high(?:er)?(?! (?:quality|end|res))
@@ -299,7 +348,8 @@ export const COMPLAINT = pattern`
       |(?:can't|cannot|cant|can not|couldn't|could not|could never|won't be able to) (?:really |possibly )?afford
       |unaffordable
       |(?:dear|high|steep|expensive|exorbitant|outrageous|ridiculous|absurd|insane) price
-      |(?:who|nobody|no one|no-one|none)(?: [a-z']+){0,3} pays?
+      |(?:nobody|no one|no-one|none)(?: [a-z']+){0,3} pays?
+      |who(?: [a-z']+){0,3} pays? (?:[a-z]+ )?(?:#|that|this|so|such)
       |(?:do|did) (?:you|u) (?:really |honestly |seriously |actually )?(?:think|expect|believe|want)
       |(?:i'm|i am|we're|we are|i'd|i would|i will|i'll) (?:never|not)(?: [a-z]+){0,3} (?:pay|paying|spend|spending)
       |(?:you|u)(?: must be| are|'re| have to be|'ve got to be| gotta be)? (?:joking|kidding|dreaming|having a laugh)
@@ -368,7 +418,7 @@ export const WHY_PRICE = pattern`
   `;
 
 /** A rhetorical question, in which a figure of the table is doubted: 2000不是全新的价吗. */
-export const RHETORICAL = /不是.+吗|难道|至于|搞错|没看错|看错了/;
+export const RHETORICAL = /不是.+吗|难道|还怎么|至于|搞错|没看错|看错了/;
 
 /** Whether the price is firm. */
 export const ASKS_FIRM = pattern`
@@ -498,7 +548,7 @@ export const HOLDS_BID = pattern`
     )(?![a-z])
     |我(?:们|这边|方)?.{0,6}(?:[出给付买要拿收]|加到|最多|顶多|报|转|接受|同意).{0,4}#
     |#(?:元|块钱?|钱|刀)?[，, ]?(?:就|也|都|我|那|这价|马上|今天|现在|立刻|直接)*(?:
-      可以|行|成[交吧]?|没问题|没话说|同意|接受|买了?|[预]?订了?|要了|拿[下走了]|带走|收了?|定了|卖(?!得|的这)|出(?!处)|转|下单|付款|打款|包邮|给您|给你|怎么样|如何|好[吗吧的了]|好不好|ok|吧$
+      可以|行|成[交吧]?|没问题|没话说|同意|接受|买了?|[预]?订了?|要了|拿[下走了]|带走|收了?|定了|卖(?!得|的这)|出(?!处)|转|下单|付款|打款|包邮(?!了?[吗么？?])|给您|给你|怎么样|如何|好[吗吧的了]|好不好|ok|吧$
     )
     |(?<![也都])[就按照以用](?:您|你|这个?|那个?|原|标)?[的说报]?#
     |[给付](?:您|你)#
@@ -531,6 +581,7 @@ const LEADING = part`
 /** "Is 900 with tax?": asked of the figure itself; whether it would suit is a bid. */
 export const ASKS_OF_FIGURE = pattern`
     ^${LEADING}(?:${ASKING_VERBS}|would|will|can|could)(?:n't)? (?:the |that |this |your |it |price ){0,2}#
+    |^${LEADING}(?:what|which|how (?:much|many)|where|when|who)(?! (?:if|about))(?: [a-z'-]+){1,6} #
   `;
 /** Whether a figure would suit. */
 export const MAY_SUIT = pattern`
@@ -547,6 +598,7 @@ export const WISH_OF_ANYTHING = pattern`
     ^(?:
       flexib
       |how
+      |cheaper
       |(?:lower|drop|reduce) (?:it|that|this)
       |(?:a bit|bit|a little|little|slightly|any|something|somewhat) lower
       |(?:go|get) (?:down|lower)

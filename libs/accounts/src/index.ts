@@ -48,6 +48,7 @@ export {
   isBalanced,
   showWallet,
   starterPostings,
+  takePostings,
   topUpPostings,
   TRANSACTION_KINDS,
   walletAccount,
@@ -73,8 +74,10 @@ export {
 } from './wallet/limits.js';
 export { notCharged, UNCHARGED_CODES } from './wallet/refusal.js';
 export type { Uncharged, UnchargedCode } from './wallet/refusal.js';
-export { isTimely, paidTopUp, topUpMetadata } from './wallet/payment-event.js';
-export type { PaidTopUp, PaymentEvent, TopUpMetadata } from './wallet/payment-event.js';
+export { CHECKOUT_MARK, isPaymentEvent, isTimely, readPaymentNews, topUpMetadata } from './wallet/payment-event.js';
+export type { PaidTopUp, PaymentEvent, PaymentNews, TopUpMetadata } from './wallet/payment-event.js';
+export { isLaterNews, NOTHING_PAID_BACK, paidBackOf, reversalPostings } from './wallet/reversal.js';
+export type { DisputeStanding, PaidBack } from './wallet/reversal.js';
 export {
   challengeId,
   credentialFault,

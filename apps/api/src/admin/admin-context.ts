@@ -19,6 +19,7 @@ import { PilotRepository } from '../pilot/pilot.repository.js';
 import { AsksRepository } from '../store/asks.repository.js';
 import { LedgerCheckRepository } from '../wallet/ledger-check.repository.js';
 import { LedgerRepository } from '../wallet/ledger.repository.js';
+import { PaymentsRepository } from '../wallet/payments.repository.js';
 
 /** What the operator's commands work with. */
 export interface AdminContext {
@@ -33,6 +34,7 @@ export interface AdminContext {
   asks: AsksRepository;
   ledger: LedgerRepository;
   ledgerCheck: LedgerCheckRepository;
+  payments: PaymentsRepository;
   close(): Promise<void>;
 }
 
@@ -58,6 +60,7 @@ export async function openAdmin(config: Config): Promise<AdminContext> {
     throw error;
   }
   const pepper = openKeyPepper(config.secrets, store, systemRandomBytes);
+  const ledger = new LedgerRepository(database);
   const secrets = sharedSecrets(config.secrets, store, systemRandomBytes);
   return {
     config,
@@ -69,7 +72,8 @@ export async function openAdmin(config: Config): Promise<AdminContext> {
     publishedKeys: new PublishedKeysRepository(database),
     database,
     asks: new AsksRepository(database),
-    ledger: new LedgerRepository(database),
+    ledger,
+    payments: new PaymentsRepository(database, ledger),
     ledgerCheck: new LedgerCheckRepository(database),
     close: () => database.onApplicationShutdown(),
   };

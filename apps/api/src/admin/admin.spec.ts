@@ -228,10 +228,14 @@ describe('the wallet commands', () => {
     expect(await admin(['wallet', 'grant', id, '--cents', '250'])).toContain('Gave 250 cents');
     expect(await admin(['wallet', 'show', id])).toContain('holds 250000 millicents');
     expect(await admin(['wallet', 'check'])).toMatch(/The ledger adds up: 1 transactions, 1 wallets\./);
+    expect(await admin(['wallet', 'take', id, '--cents', '300'])).toContain('now holds -50000 millicents');
+    expect(await admin(['wallet', 'check'])).toMatch(/The ledger adds up: 2 transactions/);
+    expect(await admin(['payments', 'list'])).toBe('Every payment that was told of is where it belongs.');
   });
 
   it.each([
     [['wallet', 'grant', 'nobody', '--cents', '5'], 'no gt key nobody'],
+    [['wallet', 'take', 'nobody', '--cents', '5'], 'no gt key nobody'],
     [['wallet', 'show'], 'name the key'],
   ])('refuse %j', async (line, part) => {
     await expect(admin(line)).rejects.toMatchObject({ code: 'admin_fault', message: expect.stringContaining(part) });

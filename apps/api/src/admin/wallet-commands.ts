@@ -1,9 +1,9 @@
-import { grantPostings, MILLICENTS_PER_CENT, TOP_UP_CENTS } from '@svc/accounts';
+import { grantPostings, MILLICENTS_PER_CENT, takePostings, TOP_UP_CENTS } from '@svc/accounts';
 import { ulid } from 'ulid';
 import type { AdminContext } from './admin-context.js';
-import { AdminFault, needId, type Command, type CommandInput } from './command.js';
+import { AdminFault, needId, showTable, showTime, type Command, type CommandInput } from './command.js';
 
-/** `wallet check | grant | show`. */
+/** `wallet check | show | grant | take`, `payments list`. */
 export const WALLET_COMMANDS: readonly Command[] = [
   {
     name: 'wallet check',
@@ -17,6 +17,18 @@ export const WALLET_COMMANDS: readonly Command[] = [
     parameters: 'ID --cents COUNT',
     about: 'gives the wallet of a gt key credit for trial, without a payment',
     run: grant,
+  },
+  {
+    name: 'wallet take',
+    parameters: 'ID --cents COUNT',
+    about: 'takes credit by hand, for a refund or dispute that no event told; it may fall below 0',
+    run: take,
+  },
+  {
+    name: 'payments list',
+    parameters: '',
+    about: 'shows events of the card processor that told of money and moved none, and why',
+    run: listProblems,
   },
 ];
 
@@ -39,14 +51,38 @@ async function show(context: AdminContext, input: CommandInput): Promise<string[
 }
 
 async function grant(context: AdminContext, input: CommandInput): Promise<string[]> {
+  const { cents, name } = await move(context, input, 'grant');
+  return [`Gave ${cents} cents to ${name}.`];
+}
+
+async function take(context: AdminContext, input: CommandInput): Promise<string[]> {
+  const { id, cents, name } = await move(context, input, 'take');
+  const { starterMillicents, fundedMillicents } = await context.ledger.balance(id);
+  return [`Took ${cents} cents from ${name}, which now holds ${starterMillicents + fundedMillicents} millicents.`];
+}
+
+async function move(context: AdminContext, input: CommandInput, kind: 'grant' | 'take') {
   const { id, display } = await findWallet(context, input);
   const cents = readCents(input.cents);
-  const postings = grantPostings(id, cents * MILLICENTS_PER_CENT);
-  const isGiven = await context.database.transaction((transaction) =>
-    context.ledger.credit(transaction, { kind: 'grant', walletId: id, reference: `grant_${ulid()}`, postings }),
+  const postings = { grant: grantPostings, take: takePostings }[kind](id, cents * MILLICENTS_PER_CENT);
+  const isMoved = await context.database.transaction((transaction) =>
+    context.ledger.credit(transaction, { kind, walletId: id, reference: `${kind}_${ulid()}`, postings }),
   );
-  if (!isGiven) throw new AdminFault(`the wallet of ${id} cannot be credited`);
-  return [`Gave ${cents} cents to ${id} (${display}…).`];
+  if (!isMoved) throw new AdminFault(`the wallet of ${id} cannot be changed`);
+  return { id, cents, name: `${id} (${display}…)` };
+}
+
+async function listProblems({ payments }: AdminContext): Promise<string[]> {
+  const problems = await payments.problems();
+  if (problems.length === 0) return ['Every payment that was told of is where it belongs.'];
+  const rows = problems.map(({ id, type, receivedAt, paymentId, problem }) => [
+    id,
+    type,
+    showTime(receivedAt),
+    paymentId ?? '-',
+    problem,
+  ]);
+  return showTable(['EVENT', 'TYPE', 'RECEIVED', 'PAYMENT', 'PROBLEM'], rows);
 }
 
 async function findWallet({ keys }: AdminContext, input: CommandInput) {

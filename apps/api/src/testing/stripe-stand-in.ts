@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import Stripe from 'stripe';
 import { readForm, type FormValue } from './read-form.js';
+import { NO_TOKEN, placedToken, refusalOf } from './token-rules.js';
 import { WebhookSender, type DeliveryOptions } from './webhook-sender.js';
 
 /** Stands on every answer, so that nobody takes it for Stripe. */
@@ -22,8 +23,8 @@ export interface StandInOptions {
 
 /**
  * A stand-in for Stripe, small and stateful, for tests and local trial: checkout sessions, payment intents, granted
- * tokens, refunds, idempotency keys, signed webhooks that are repeated and out of order where asked for. It takes no
- * live key.
+ * tokens, refunds, disputes, idempotency keys, signed webhooks that are repeated and out of order where asked for. A
+ * payment with a token is held against the version of the API that it names. It takes no live key.
  */
 export class StripeStandIn {
   readonly objects = new Map<string, Stored>();
@@ -64,11 +65,49 @@ export class StripeStandIn {
   async pay(sessionId: string, later = false): Promise<void> {
     const session = this.objects.get(sessionId);
     if (session?.object !== 'checkout.session' || session['payment_status'] === 'paid') return;
-    Object.assign(session, { status: 'complete', payment_status: later ? 'unpaid' : 'paid' });
+    const { amount_total: amount, currency, payment_intent_data } = session;
+    const { metadata = {} } = (payment_intent_data ?? {}) as { metadata?: object };
+    const intent = this.addIntent({ amount, currency, metadata });
+    Object.assign(session, {
+      status: 'complete',
+      payment_status: later ? 'unpaid' : 'paid',
+      payment_intent: intent.body.id,
+    });
+    await this.sender.send('payment_intent.succeeded', { ...intent.body });
     await this.sender.send('checkout.session.completed', { ...session });
     if (!later) return;
     Object.assign(session, { payment_status: 'paid' });
     await this.sender.send('checkout.session.async_payment_succeeded', { ...session });
+  }
+
+  /** So many cents of a payment are given back, more than once where it is called again. */
+  async refund(paymentId: string, cents: number): Promise<Stored | null> {
+    const charge = [...this.objects.values()].find(
+      (one) => one.object === 'charge' && one['payment_intent'] === paymentId,
+    );
+    if (charge === undefined) return null;
+    charge['amount_refunded'] = Math.min(Number(charge['amount_refunded']) + cents, Number(charge['amount']));
+    charge['refunded'] = charge['amount_refunded'] === charge['amount'];
+    await this.sender.send('charge.refunded', { ...charge });
+    return charge;
+  }
+
+  /** The holder of the card disputes so many cents, which leave at once; the id of the dispute. */
+  async dispute(paymentId: string, cents: number): Promise<string> {
+    const members = { payment_intent: paymentId, amount: cents, currency: 'usd', status: 'needs_response' };
+    const { body } = this.add({ id: this.nextId('du_test'), object: 'dispute', livemode: false, ...members });
+    await this.sender.send('charge.dispute.created', { ...body });
+    await this.sender.send('charge.dispute.funds_withdrawn', { ...body });
+    return body.id;
+  }
+
+  /** The dispute is decided for the seller: the money comes back. */
+  async winDispute(disputeId: string): Promise<void> {
+    const dispute = this.objects.get(disputeId);
+    if (dispute === undefined) return;
+    dispute['status'] = 'won';
+    await this.sender.send('charge.dispute.funds_reinstated', { ...dispute });
+    await this.sender.send('charge.dispute.closed', { ...dispute });
   }
 
   private async serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -117,11 +156,11 @@ export class StripeStandIn {
       case '/v1/checkout/sessions':
         return this.openSession(form);
       case '/v1/payment_intents':
-        return this.payIntent(form);
+        return this.payIntent(form, String(headers['stripe-version']));
       case '/v1/test_helpers/shared_payment/granted_tokens':
         return this.grantToken(form);
       case '/v1/refunds':
-        return this.refund(form);
+        return this.openRefund(form);
       default:
         return refused(404, 'invalid_request_error', 'the stand-in does not know this');
     }
@@ -141,31 +180,19 @@ export class StripeStandIn {
       currency: price['currency'],
       client_reference_id: form['client_reference_id'],
       metadata: form['metadata'] ?? {},
+      payment_intent: null,
+      payment_intent_data: form['payment_intent_data'] ?? {},
       url: `${this.url}/pay/${id}`,
     });
   }
 
-  private async payIntent(form: Record<string, FormValue>) {
-    const data = (form['payment_method_data'] ?? {}) as Record<string, string>;
-    const token = this.objects.get(
-      String(data['shared_payment_granted_token'] ?? form['shared_payment_granted_token']),
-    );
-    const limits = (token?.['usage_limits'] ?? {}) as { max_amount?: number; expires_at?: number };
+  private async payIntent(form: Record<string, FormValue>, version: string) {
+    const token = this.objects.get(placedToken(form, version) ?? '');
     const amount = Number(form['amount']);
-    if (token?.object !== 'shared_payment.granted_token') return refused(400, 'invalid_request_error', 'no such token');
-    if (token['deactivated_at'] !== null) return refused(402, 'card_error', 'the token was used', 'token_used');
-    if (amount > Number(limits.max_amount)) return refused(402, 'card_error', 'over the limit', 'token_limit_exceeded');
+    const refusal = refusalOf(form, version, token);
+    if (refusal !== null || token === undefined) return refused(...(refusal ?? NO_TOKEN));
     token['deactivated_at'] = Math.floor(Date.now() / 1000);
-    const intent = this.add({
-      id: this.nextId('pi_test'),
-      object: 'payment_intent',
-      livemode: false,
-      amount,
-      amount_received: amount,
-      currency: form['currency'],
-      status: 'succeeded',
-      metadata: form['metadata'] ?? {},
-    });
+    const intent = this.addIntent({ amount, currency: form['currency'], metadata: form['metadata'] ?? {} });
     await this.sender.send('payment_intent.succeeded', { ...intent.body });
     return intent;
   }
@@ -182,18 +209,22 @@ export class StripeStandIn {
     });
   }
 
-  private async refund(form: Record<string, FormValue>) {
+  private async openRefund(form: Record<string, FormValue>) {
     const payment = this.objects.get(String(form['payment_intent']));
-    if (payment === undefined) return refused(404, 'invalid_request_error', 'no such payment');
-    const refund = this.add({
-      id: this.nextId('re_test'),
-      object: 'refund',
-      payment_intent: payment.id,
-      amount: payment['amount'],
-      status: 'succeeded',
-    });
-    await this.sender.send('charge.refunded', { ...refund.body });
-    return refund;
+    const amount = Number(form['amount'] ?? payment?.['amount']);
+    const charge = payment === undefined ? null : await this.refund(payment.id, amount);
+    if (charge === null) return refused(404, 'invalid_request_error', 'no such payment');
+    const members = { payment_intent: charge['payment_intent'], charge: charge.id, amount, status: 'succeeded' };
+    return this.add({ id: this.nextId('re_test'), object: 'refund', ...members });
+  }
+
+  /** A payment that succeeded, and its charge. */
+  private addIntent({ amount, currency, metadata }: Record<'amount' | 'currency' | 'metadata', unknown>) {
+    const id = this.nextId('pi_test');
+    const paid = { livemode: false, amount, currency, metadata };
+    const charge = { payment_intent: id, amount_refunded: 0, refunded: false };
+    this.add({ id: this.nextId('ch_test'), object: 'charge', ...charge, ...paid });
+    return this.add({ id, object: 'payment_intent', amount_received: amount, status: 'succeeded', ...paid });
   }
 
   private nextId(prefix: string): string {

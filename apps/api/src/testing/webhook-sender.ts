@@ -30,7 +30,8 @@ export class WebhookSender {
   /** Makes an event of an object and delivers it, now or with the others. */
   async send(type: string, object: object): Promise<void> {
     const id = `evt_${randomUUID().replaceAll('-', '')}`;
-    const event = JSON.stringify({ id, object: 'event', livemode: false, type, data: { object } });
+    const created = Math.floor(Date.now() / 1000);
+    const event = JSON.stringify({ id, object: 'event', livemode: false, created, type, data: { object } });
     this.events.push(event);
     const copies = Array.from({ length: this.options.copies }, () => event);
     if (this.options.disorder) this.waiting.push(...copies);

@@ -1,5 +1,5 @@
 import { Controller, Header, Inject, Req, Res } from '@nestjs/common';
-import { paidTopUp, showPaymentReceipt } from '@svc/accounts';
+import { readPaymentNews, showPaymentReceipt } from '@svc/accounts';
 import {
   AgenticTopupIn,
   BILLING_CANCEL_PAGE,
@@ -13,11 +13,13 @@ import {
   type WebhookResult,
 } from '@svc/contracts';
 import type { Response } from 'express';
+import type { Logger } from 'pino';
 import { CLOCK, type Clock } from '../platform/clock/clock.js';
 import { ApiFault } from '../platform/errors/api-fault.js';
 import type { ApiRequest } from '../platform/http/api-request.js';
 import { bodyBytes } from '../platform/http/body-budget.js';
 import { IdempotencyKey } from '../platform/operation/idempotency-key.decorator.js';
+import { LOGGER } from '../platform/logging/logger.js';
 import { Input } from '../platform/operation/input.decorator.js';
 import { Operation } from '../platform/operation/operation.decorator.js';
 import { PayingKey } from '../platform/operation/paying-key.decorator.js';
@@ -41,6 +43,7 @@ export class BillingController {
     @Inject(CARD_PROCESSOR) private readonly processor: CardProcessor | null,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(RateLimit) private readonly rateLimit: RateLimit,
+    @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
   @Operation(BILLING_CHECKOUT)
@@ -69,7 +72,9 @@ export class BillingController {
       await this.rateLimit.admit(request, response);
       throw new ApiFault(400, 'the delivery is not signed by the card processor, or not of now');
     }
-    await this.payments.take(event, paidTopUp(event), new Date(nowMillis));
+    const problem = await this.payments.take(event, readPaymentNews(event), new Date(nowMillis));
+    if (problem !== null)
+      this.logger.warn({ event: event.id, type: event.type, problem }, 'a payment moved no money; see payments list');
     return { received: true };
   }
 

@@ -8,9 +8,11 @@ import { startService, type RunningService } from '../testing/service.js';
 import { StripeStandIn, stripeOf } from '../testing/stripe-stand-in.js';
 import { postSigned } from '../testing/webhook-sender.js';
 import { LedgerCheckRepository } from './ledger-check.repository.js';
+import { PaymentsRepository } from './payments.repository.js';
 
 const WEBHOOK_SECRET = 'whsec_of_the_spec';
 const MPP_SECRET = 'a secret of thirty-two characters';
+const ADVICE = { category: 'resale', side: 'buy', walk_away: 900, target: 700, their_offers: [950], seed: 7 };
 let database: FreshDatabase;
 let service: RunningService;
 let standIn: StripeStandIn;
@@ -302,11 +304,77 @@ describe('a webhook', () => {
     expect(await funded()).toBe(200_000);
   });
 
+  it.each(['[]', '5', '{"id":"evt_x"}', '{"id":"evt\\u0000","type":"a","data":{"object":{}}}', 'nonsense'])(
+    'is refused with 400 where it is signed and no event: %s',
+    async (body) => expect(await postSigned(url(), body, WEBHOOK_SECRET)).toBe(400),
+  );
+
+  it('that was paid and cannot be credited is kept, listed with its reason, logged, and credits nothing', async () => {
+    const body = (await event('short')).replace('"amount_total":240', '"amount_total":239');
+    const nobody = (await event('nobody')).replace(await walletId(), 'nobody');
+    const early = { payment_intent: 'pi_of_nobody', currency: 'usd', amount_refunded: 5 };
+    const refund = { id: 'evt_early', object: 'event', type: 'charge.refunded', data: { object: early } };
+    for (const one of [body, nobody, JSON.stringify(refund)])
+      expect(await postSigned(url(), one, WEBHOOK_SECRET)).toBe(200);
+    const listed = await service.app.get(PaymentsRepository, { strict: false }).problems();
+    const problems = listed.map(({ id, problem }) => [id, problem]);
+    expect(problems).toContainEqual(['evt_short', 'it paid 239 usd; the price is 240 usd']);
+    expect(problems).toContainEqual(['evt_nobody', 'there is no wallet nobody']);
+    expect(problems).toContainEqual(['evt_early', 'the payment is not known']);
+    expect(await funded()).toBe(0);
+  });
+
   it('credits one payment once, though two events tell of it', async () => {
     const body = await event('twice');
     await postSigned(url(), body, WEBHOOK_SECRET);
     await postSigned(url(), body.replace('evt_twice', 'evt_other'), WEBHOOK_SECRET);
     expect(await funded()).toBe(200_000);
+  });
+});
+
+describe('money that goes back', () => {
+  /** A wallet with so many cents, and the payment that funded it. */
+  const paidCheckout = async (amount_cents: number) => {
+    const { session_id } = (await checkout({ amount_cents })).body;
+    await standIn.pay(session_id!);
+    return String(standIn.objects.get(session_id!)?.['payment_intent']);
+  };
+  const spend = async () =>
+    (await call(service.url, '/v1/advice/session', { body: ADVICE, key })).body as { ok: boolean; reason?: string };
+
+  it('is taken from the wallet once, in proportion, when a payment is refunded, also after it was spent', async () => {
+    const payment = await paidCheckout(1_000);
+    await standIn.refund(payment, 540);
+    expect(await funded()).toBe(500_000);
+    for (const ok of [true, true]) expect((await spend()).ok).toBe(ok);
+    await standIn.refund(payment, 540);
+    expect(await funded()).toBe(-350_000);
+    expect(await spend()).toMatchObject({
+      ok: false,
+      code: 'insufficient_funds',
+      reason: 'a payment was taken back after it was spent: the wallet owes 350000 millicents',
+    });
+    await paidCheckout(600);
+    expect(await funded()).toBe(250_000);
+    expect((await spend()).ok).toBe(true);
+  });
+
+  it('is taken by a dispute and comes back when it is won', async () => {
+    const payment = await paidCheckout(1_000);
+    const dispute = await standIn.dispute(payment, 1_080);
+    expect(await funded()).toBe(0);
+    await standIn.winDispute(dispute);
+    expect(await funded()).toBe(1_000_000);
+  });
+
+  it('is taken where the payment was made with a token', async () => {
+    const paid = await topUp({ amount_cents: 1_000, payment_token: await grantToken(1_080) });
+    await standIn.refund(paid.body.payment_id!, 1_080);
+    expect(await funded()).toBe(0);
+  });
+
+  it('leaves a ledger that adds up', async () => {
+    expect((await service.app.get(LedgerCheckRepository, { strict: false }).check()).faults).toEqual([]);
   });
 });
 

@@ -26,7 +26,7 @@ export class LedgerCheckRepository {
     const [sums] = await this.database.client.$queryRaw<Sums[]>`
       WITH "account" AS (
         SELECT "account", sum("amount_millicents") AS "sum", count(*) AS "entries", max("seq") AS "last",
-          (array_agg("balance_millicents" ORDER BY "seq" DESC))[1] AS "balance", min("balance_millicents") AS "least"
+          (array_agg("balance_millicents" ORDER BY "seq" DESC))[1] AS "balance"
         FROM "ledger_entry" GROUP BY "account"
       ), "unbalanced" AS (
         SELECT "t"."id" FROM "ledger_transaction" "t" LEFT JOIN "ledger_entry" "e" ON "e"."transaction_id" = "t"."id"
@@ -47,7 +47,9 @@ export class LedgerCheckRepository {
           WHERE "t"."kind" = 'charge' AND "t"."reference" = "d"."id")) AS "uncharged",
         count(*) FILTER (WHERE "account" LIKE 'wallet:%' AND "sum" <> "balance") AS "differing",
         count(*) FILTER (WHERE "account" LIKE 'wallet:%' AND "entries" <> "last") AS "gaps",
-        count(*) FILTER (WHERE "least" < 0) AS "negative"
+        (SELECT count(*) FROM "ledger_entry" "e" JOIN "ledger_transaction" "t" ON "t"."id" = "e"."transaction_id"
+          WHERE "e"."balance_millicents" < 0 AND "e"."amount_millicents" < 0
+            AND ("t"."kind" NOT IN ('reversal', 'take') OR "e"."account" LIKE '%:starter')) AS "overspent"
       FROM "account"`;
     if (sums === undefined) throw new Error('the ledger cannot be added up');
     return {
@@ -71,10 +73,10 @@ interface Sums {
   uncharged: bigint;
   differing: bigint;
   gaps: bigint;
-  negative: bigint;
+  overspent: bigint;
 }
 
-function faultsOf({ held, owed, unbalanced, undelivered, uncharged, differing, gaps, negative }: Sums): string[] {
+function faultsOf({ held, owed, unbalanced, undelivered, uncharged, differing, gaps, overspent }: Sums): string[] {
   const told = (count: bigint, what: string): string[] => (count === 0n ? [] : [`${count} ${what}`]);
   return [
     ...(BigInt(held) + BigInt(owed) === 0n ? [] : [`wallets hold ${held} millicents and are owed ${owed}`]),
@@ -83,6 +85,6 @@ function faultsOf({ held, owed, unbalanced, undelivered, uncharged, differing, g
     ...told(uncharged, 'deliveries with a price have no charge'),
     ...told(differing, 'accounts of wallets do not hold what their entries add up to'),
     ...told(gaps, 'accounts of wallets lack an entry'),
-    ...told(negative, 'accounts of wallets were below 0'),
+    ...told(overspent, 'entries spend more than there was'),
   ];
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { chargePostings, starterPostings, topUpPostings } from '@svc/accounts';
+import { chargePostings, starterPostings, takePostings, topUpPostings } from '@svc/accounts';
 import type { Transaction } from '../platform/database/database.js';
 import { openFreshDatabase, type OpenFreshDatabase } from '../testing/fresh-database.js';
 import { LedgerCheckRepository } from './ledger-check.repository.js';
@@ -127,6 +127,20 @@ describe('the ledger', () => {
     await sell('second', false);
     expect(await ledger.balance('one')).toEqual({ starterMillicents: 0, fundedMillicents: 190_000 });
     expect((await checks.check()).faults).toEqual([]);
+  });
+
+  it('lets a wallet below 0 only where money was taken back or by hand: the database refuses every other kind', async () => {
+    const take = (kind: 'take' | 'charge', reference: string) =>
+      inOne((tx) => ledger.credit(tx, { kind, walletId: 'two', reference, postings: takePostings('two', 10) }));
+    await expect(take('charge', 'more than there is')).rejects.toThrow(/spends more than there is/);
+    await take('take', 'by hand');
+    expect((await ledger.balance('two')).fundedMillicents).toBe(-10);
+    expect((await checks.check()).faults).toEqual([]);
+    await sql(`ALTER TABLE "ledger_transaction" DISABLE TRIGGER USER`);
+    await sql(`UPDATE "ledger_transaction" SET "kind" = 'grant' WHERE "reference" = 'by hand'`);
+    expect((await checks.check()).faults).toEqual(['1 entries spend more than there was']);
+    await sql(`UPDATE "ledger_transaction" SET "kind" = 'take' WHERE "reference" = 'by hand'`);
+    await sql(`ALTER TABLE "ledger_transaction" ENABLE TRIGGER USER`);
   });
 
   it('is found wanting by its check where a charge has no delivery, or a delivery no charge', async () => {

@@ -23,7 +23,7 @@ export interface HeldWallet {
   readonly standing: Readonly<Record<Purse, Standing>>;
 }
 
-/** Money for a wallet. */
+/** Money for a wallet, or from it where its postings say so. */
 export interface Credit {
   readonly kind: TransactionKind;
   readonly walletId: string;
@@ -66,7 +66,7 @@ export class LedgerRepository {
   }
 
   /**
-   * Adds money to a wallet, once for its reference, which is the wallet itself where none is named.
+   * Adds money to a wallet or takes it, once for its reference, which is the wallet itself where none is named.
    * @returns false where it was added before, or there is no such wallet
    */
   async credit(transaction: Transaction, { kind, walletId, reference = walletId, postings }: Credit): Promise<boolean> {

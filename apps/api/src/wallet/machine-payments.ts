@@ -14,6 +14,7 @@ import { CLOCK, type Clock } from '../platform/clock/clock.js';
 import { CONFIG, type Config } from '../platform/config/config.js';
 import { ApiFault } from '../platform/errors/api-fault.js';
 import { KEY_PEPPER } from '../platform/secrets/secrets.js';
+import { TOKEN_METHOD_TYPES } from './card-processor.js';
 
 /** The name of the payment method in challenges. */
 export const PAYMENT_METHOD = 'stripe';
@@ -73,7 +74,7 @@ export class MachinePayments {
       amount: String(payerCents),
       currency: 'usd',
       description: `Credit of ${amountCents} cents, fee included`,
-      methodDetails: { networkId: this.config.stripe.networkId, paymentMethodTypes: ['card'] },
+      methodDetails: { networkId: this.config.stripe.networkId, paymentMethodTypes: [...TOKEN_METHOD_TYPES] },
     };
     const expires = new Date(this.clock.nowMillis() + CHALLENGE_SECONDS * 1000).toISOString();
     const members = { realm: this.realm, method: PAYMENT_METHOD, intent: INTENT, request, expires };

@@ -171,6 +171,11 @@ export class PaidCalls {
 }
 
 function insufficient({ balance }: HeldWallet, priceMillicents: number): Uncharged {
+  if (balance.fundedMillicents < 0)
+    return notCharged(
+      'insufficient_funds',
+      `a payment was taken back after it was spent: the wallet owes ${-balance.fundedMillicents} millicents`,
+    );
   const held = balance.starterMillicents + balance.fundedMillicents;
   return notCharged('insufficient_funds', `it costs ${priceMillicents} millicents and the wallet holds ${held}`);
 }

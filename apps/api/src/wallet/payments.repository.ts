@@ -1,5 +1,14 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { topUpPostings, type PaidTopUp } from '@svc/accounts';
+import {
+  isLaterNews,
+  paidBackOf,
+  priceTopUp,
+  reversalPostings,
+  topUpPostings,
+  type PaidTopUp,
+  type PaymentEvent,
+  type PaymentNews,
+} from '@svc/accounts';
 import { ulid } from 'ulid';
 import { DATABASE, type Database, type Transaction } from '../platform/database/database.js';
 import { LedgerRepository } from './ledger.repository.js';
@@ -13,7 +22,30 @@ export interface TokenTopUp {
   readonly paymentId: string | null;
 }
 
-/** Payments: what was noted of them, and the credit that they bring. */
+/** An event that told of money and moved none. */
+export interface PaymentProblem {
+  readonly id: string;
+  readonly type: string;
+  readonly receivedAt: Date;
+  readonly paymentId: string | null;
+  /** Why, in a sentence. */
+  readonly problem: string;
+}
+
+/** A payment while its transaction holds it. */
+interface HeldPayment {
+  readonly id: string;
+  readonly walletId: string | null;
+  readonly fundedCents: number | null;
+  readonly refundedCents: number;
+  readonly paidBackCents: number;
+  readonly takenMillicents: number;
+}
+
+const UNKNOWN_PAYMENT = 'the payment is not known';
+const LISTED_PROBLEMS = 200;
+
+/** Payments: what was noted of them, the credit that they bring, and what is taken back of it. */
 @Injectable()
 export class PaymentsRepository {
   constructor(
@@ -22,26 +54,41 @@ export class PaymentsRepository {
   ) {}
 
   /**
-   * Takes an event: its id and the credit that it brings in one transaction, so that it counts once however often and
-   * in whatever order it comes.
-   * @returns whether it brought credit now
+   * Takes an event: its id and the money that it moves in one transaction, so that it counts once however often and in
+   * whatever order it comes.
+   * @returns why money that it tells of was not moved; null where nothing is wrong
    */
-  take(event: { id: string; type: string }, paid: PaidTopUp | null, receivedAt: Date): Promise<boolean> {
+  take(
+    { id, type, created = 0 }: Pick<PaymentEvent, 'id' | 'type' | 'created'>,
+    news: PaymentNews | null,
+    receivedAt: Date,
+  ): Promise<string | null> {
     return this.database.transaction(async (transaction) => {
-      const { id, type } = event;
-      const { count } = await transaction.paymentNotice.createMany({
-        data: [{ id, type, receivedAt }],
-        skipDuplicates: true,
-      });
-      return count === 1 && paid !== null && (await this.credit(transaction, paid));
+      const data = [{ id, type, receivedAt, paymentId: news?.paymentId ?? null }];
+      const { count } = await transaction.paymentNotice.createMany({ data, skipDuplicates: true });
+      if (count === 0 || news === null) return null;
+      const problem = await this.follow(transaction, news, { id, created });
+      if (problem !== null) await transaction.paymentNotice.update({ where: { id }, data: { problem } });
+      return problem;
     });
+  }
+
+  /** Events that told of money and moved none, newest first; those whose payment became known meanwhile are left out. */
+  problems(): Promise<PaymentProblem[]> {
+    return this.database.client.$queryRaw`
+      SELECT "id", "type", "received_at" AS "receivedAt", "payment_id" AS "paymentId", "problem"
+      FROM "payment_notice" AS "notice"
+      WHERE "problem" IS NOT NULL AND NOT ("problem" = ${UNKNOWN_PAYMENT} AND EXISTS (
+        SELECT 1 FROM "payment" WHERE "id" = "notice"."payment_id" AND "wallet_id" IS NOT NULL))
+      ORDER BY "received_at" DESC LIMIT ${LISTED_PROBLEMS}`;
   }
 
   /** Credits what a token paid, unless an event did before, and notes that it is paid. */
   settle(topUp: TokenTopUp, paymentId: string): Promise<void> {
     const { id, keyId, amountCents } = topUp;
+    const paid = { walletId: keyId, fundedCents: amountCents, reference: paymentId, paymentId };
     return this.database.transaction(async (transaction) => {
-      await this.credit(transaction, { walletId: keyId, fundedCents: amountCents, reference: paymentId });
+      await this.credit(transaction, paid, paymentId);
       await transaction.tokenTopUp.update({ where: { id }, data: { state: 'paid', paymentId } });
     });
   }
@@ -59,12 +106,71 @@ export class PaymentsRepository {
     return { ...row, state: row.state as TokenTopUp['state'] };
   }
 
-  private credit(transaction: Transaction, { walletId, fundedCents, reference }: PaidTopUp): Promise<boolean> {
-    return this.ledger.credit(transaction, {
-      kind: 'top_up',
-      walletId,
-      reference,
-      postings: topUpPostings(walletId, fundedCents),
+  private async follow(
+    transaction: Transaction,
+    news: PaymentNews,
+    event: { id: string; created: number },
+  ): Promise<string | null> {
+    if (news.kind === 'unmatched') return news.problem;
+    if (news.kind === 'paid') return this.credit(transaction, news, event.id);
+    const payment = await this.hold(transaction, news.paymentId);
+    if (news.kind === 'dispute') await this.noteDispute(transaction, news, event.created);
+    // Refunds of one payment are told as their sum: the largest is the latest, in whatever order they come.
+    const refundedCents = Math.max(payment.refundedCents, news.kind === 'refund' ? news.refundedCents : 0);
+    await transaction.payment.update({ where: { id: payment.id }, data: { refundedCents } });
+    return this.reverse(transaction, { ...payment, refundedCents }, event.id);
+  }
+
+  /** Credits a payment once, and takes back at once what was paid back before it was told. */
+  private async credit(
+    transaction: Transaction,
+    { walletId, fundedCents, reference, paymentId }: PaidTopUp,
+    eventId: string,
+  ): Promise<string | null> {
+    const payment = await this.hold(transaction, paymentId);
+    if (payment.walletId !== null) return null;
+    const credit = { kind: 'top_up', walletId, reference, postings: topUpPostings(walletId, fundedCents) } as const;
+    const isCredited = await this.ledger.credit(transaction, credit);
+    if (!isCredited && !(await this.ledger.isPosted(transaction, 'top_up', reference)))
+      return `there is no wallet ${walletId}`;
+    await transaction.payment.update({ where: { id: paymentId }, data: { walletId, fundedCents } });
+    return this.reverse(transaction, { ...payment, walletId, fundedCents }, eventId);
+  }
+
+  private async noteDispute(
+    transaction: Transaction,
+    news: PaymentNews & { kind: 'dispute' },
+    created: number,
+  ): Promise<void> {
+    const { disputeId: id, paymentId, disputedCents, isTaken } = news;
+    const known = await transaction.paymentDispute.findUnique({ where: { id } });
+    if (known !== null && !isLaterNews({ created, isTaken }, { ...known, created: Number(known.created) })) return;
+    const standing = { disputedCents, isTaken, created: BigInt(created) };
+    const where = { id };
+    await transaction.paymentDispute.upsert({ where, create: { id, paymentId, ...standing }, update: standing });
+  }
+
+  /** Brings the wallet to what is paid back now. */
+  private async reverse(transaction: Transaction, payment: HeldPayment, reference: string): Promise<string | null> {
+    const { id, walletId, fundedCents, refundedCents } = payment;
+    if (walletId === null || fundedCents === null) return UNKNOWN_PAYMENT;
+    const disputes = await transaction.paymentDispute.findMany({ where: { paymentId: id } });
+    const now = paidBackOf(priceTopUp(fundedCents), refundedCents, disputes);
+    const postings = reversalPostings(walletId, payment, now);
+    if (postings.length === 0) return null;
+    await this.ledger.credit(transaction, { kind: 'reversal', walletId, reference, postings });
+    await transaction.payment.update({
+      where: { id },
+      data: { paidBackCents: now.paidBackCents, takenMillicents: BigInt(now.takenMillicents) },
     });
+    return null;
+  }
+
+  /** Takes hold of a payment until the transaction ends, known or not: what is told of it comes one after another. */
+  private async hold(transaction: Transaction, id: string): Promise<HeldPayment> {
+    await transaction.payment.createMany({ data: [{ id }], skipDuplicates: true });
+    await transaction.$queryRaw`SELECT 1 FROM "payment" WHERE "id" = ${id} FOR UPDATE`;
+    const row = await transaction.payment.findUniqueOrThrow({ where: { id } });
+    return { ...row, takenMillicents: Number(row.takenMillicents) };
   }
 }

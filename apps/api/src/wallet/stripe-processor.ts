@@ -1,10 +1,17 @@
-import { isTimely, topUpMetadata, WEBHOOK_TOLERANCE_SECONDS, type PaymentEvent } from '@svc/accounts';
+import {
+  CHECKOUT_MARK,
+  isPaymentEvent,
+  isTimely,
+  topUpMetadata,
+  WEBHOOK_TOLERANCE_SECONDS,
+  type PaymentEvent,
+} from '@svc/accounts';
 import Stripe from 'stripe';
 import type { StripeConfig } from '../platform/config/config.js';
-import type { CardProcessor, PaymentRequest, TokenPayment } from './card-processor.js';
+import { TOKEN_METHOD_TYPES, type CardProcessor, type PaymentRequest, type TokenPayment } from './card-processor.js';
 
-/** The version of the API that knows shared payment tokens; the SDK has no types for them yet. */
-const TOKEN_API_VERSION = '2026-04-22.preview';
+/** The versions of the API that know shared payment tokens, by where each has a payment name its token. */
+const TOKEN_API_VERSIONS = { payment_method_data: '2026-04-22.preview', top_level: '2026-07-29.preview' } as const;
 
 const TIMEOUT_MILLIS = 6_000;
 const RETRIES = 1;
@@ -39,8 +46,9 @@ export class StripeProcessor implements CardProcessor {
         success_url: successUrl,
         cancel_url: cancelUrl,
         client_reference_id: walletId,
-        // Not on the payment itself: the session tells of it, and one payment is credited under one name.
+        // The session tells of the payment, whose own event then says that it is told: it is credited under one name.
         metadata: { ...topUpMetadata(walletId, price.fundedCents) },
+        payment_intent_data: { metadata: CHECKOUT_MARK },
       },
       { idempotencyKey },
     );
@@ -54,19 +62,21 @@ export class StripeProcessor implements CardProcessor {
     idempotencyKey,
     token,
   }: PaymentRequest & { token: string }): Promise<TokenPayment> {
+    const { tokenPlacement } = this.config;
     const granted = { shared_payment_granted_token: token };
-    const placed = this.config.tokenPlacement === 'top_level' ? granted : { payment_method_data: granted };
+    const placed = tokenPlacement === 'top_level' ? granted : { payment_method_data: granted };
     const request = {
       amount: price.payerCents,
       currency: 'usd',
       confirm: true,
+      payment_method_types: TOKEN_METHOD_TYPES,
       metadata: topUpMetadata(walletId, price.fundedCents),
       ...placed,
     };
     try {
       const intent = await this.stripe.paymentIntents.create(request as unknown as Stripe.PaymentIntentCreateParams, {
         idempotencyKey,
-        apiVersion: TOKEN_API_VERSION,
+        apiVersion: TOKEN_API_VERSIONS[tokenPlacement],
       });
       if (intent.status === 'succeeded') return { state: 'paid', paymentId: intent.id };
       const isOpen = intent.status === 'processing' || intent.status === 'requires_capture';
@@ -78,20 +88,21 @@ export class StripeProcessor implements CardProcessor {
     }
   }
 
-  readEvent(body: Buffer, signature: string, nowMillis: number): (PaymentEvent & { id: string }) | null {
+  readEvent(body: Buffer, signature: string, nowMillis: number): PaymentEvent | null {
     if (this.config.webhookSecret === null) return null;
     // The SDK knows no bound to the future.
     const sentSeconds = Number(/(?:^|,)t=(\d{1,15})(?:,|$)/.exec(signature)?.[1] ?? Number.NaN);
     if (!isTimely(sentSeconds, Math.floor(nowMillis / 1000))) return null;
     try {
-      return this.stripe.webhooks.constructEvent(
+      const event: unknown = this.stripe.webhooks.constructEvent(
         body,
         signature,
         this.config.webhookSecret,
         WEBHOOK_TOLERANCE_SECONDS,
         undefined,
         nowMillis,
-      ) as unknown as PaymentEvent & { id: string };
+      );
+      return isPaymentEvent(event) ? event : null;
     } catch (fault) {
       if (fault instanceof Stripe.errors.StripeSignatureVerificationError || fault instanceof SyntaxError) return null;
       throw fault;

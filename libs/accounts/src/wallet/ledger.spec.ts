@@ -6,6 +6,7 @@ import {
   isBalanced,
   showWallet,
   starterPostings,
+  takePostings,
   topUpPostings,
   type Posting,
 } from '../index.js';
@@ -16,6 +17,8 @@ const sumOf = (postings: readonly Posting[], prefix: string): number =>
     .filter(({ account }) => account.startsWith(prefix))
     .reduce((sum, { amountMillicents }) => sum + amountMillicents, 0);
 
+const turned = ({ account, amountMillicents }: Posting): Posting => ({ account, amountMillicents: -amountMillicents });
+
 describe('a transaction of the ledger', () => {
   it('adds up to 0, whatever it is for', () => {
     expect(isBalanced(starterPostings('w'))).toBe(true);
@@ -24,6 +27,7 @@ describe('a transaction of the ledger', () => {
         expect(isBalanced(topUpPostings('w', cents))).toBe(true);
         expect(sumOf(topUpPostings('w', cents), 'wallet:')).toBe(cents * 1000);
         expect(isBalanced(grantPostings('w', grant))).toBe(true);
+        expect(takePostings('w', grant)).toEqual(grantPostings('w', grant).map(turned).reverse());
       }),
       { seed: 1 },
     );
@@ -38,7 +42,7 @@ describe('a transaction of the ledger', () => {
 });
 
 describe('a charge', () => {
-  it('takes the price exactly, the starter credit first, and leaves no part of the wallet below 0', () => {
+  it('takes the price exactly, the starter credit first, and brings no part of the wallet below 0', () => {
     fc.assert(
       fc.property(amount, amount, fc.integer({ min: 1, max: 2_000_000_000 }), (starter, funded, price) => {
         const postings = chargePostings('w', { starterMillicents: starter, fundedMillicents: funded }, 'park', price);
@@ -56,6 +60,12 @@ describe('a charge', () => {
       }),
       { seed: 2 },
     );
+  });
+
+  it('is not made by a wallet whose own money is below 0, whatever starter credit is left', () => {
+    const owing = { starterMillicents: 50_000, fundedMillicents: -1 };
+    expect(chargePostings('w', owing, 'park', 10)).toBeNull();
+    expect(chargePostings('w', { ...owing, fundedMillicents: 0 }, 'park', 10)).not.toBeNull();
   });
 
   it.each([0, -1, 1.5, Number.NaN, 2 ** 53])('is never made of %p millicents', (price) => {

@@ -3,8 +3,9 @@ import { priceTopUp } from './fee.js';
 import { MILLICENTS_PER_CENT, STARTER_MILLICENTS } from './limits.js';
 
 /**
- * An account of the ledger. Those of a wallet are its starter credit and its own money and never fall below 0; the
- * others are the outside: what was given away, what cards paid, what was kept as a fee, what was sold.
+ * An account of the ledger. Those of a wallet are its starter credit and its own money; its own money alone may fall
+ * below 0, where it was paid back after it was spent. The others are the outside: what was given away, what cards paid,
+ * what was kept as a fee, what was sold.
  */
 export type LedgerAccount = `wallet:${string}:${Purse}` | OutsideAccount | `sales:${string}`;
 
@@ -15,7 +16,7 @@ export type Purse = 'starter' | 'funded';
 export type OutsideAccount = 'outside:starter' | 'outside:grants' | 'outside:cards' | 'fees';
 
 /** Why money moved. */
-export const TRANSACTION_KINDS = ['starter', 'grant', 'top_up', 'charge'] as const;
+export const TRANSACTION_KINDS = ['starter', 'grant', 'top_up', 'charge', 'reversal', 'take'] as const;
 export type TransactionKind = (typeof TRANSACTION_KINDS)[number];
 
 /** One line of a transaction: so many millicents to an account, negative from it. */
@@ -34,9 +35,9 @@ export interface WalletBalance {
 export interface WalletSummaryShape {
   /** What is left of the credit that the key was given. */
   starter_millicents: number;
-  /** What is left of money that was paid in. */
+  /** What is left of money that was paid in; below 0 where more was paid back than was left. */
   funded_millicents: number;
-  /** What can be spent. */
+  /** Both together: what can be spent, unless `funded_millicents` is below 0. */
   total_millicents: number;
 }
 
@@ -58,6 +59,14 @@ export function grantPostings(walletId: string, amountMillicents: number): Posti
   return transfer('outside:grants', walletAccount(walletId, 'funded'), amountMillicents);
 }
 
+/**
+ * Credit that an operator takes by hand, for what no event has told. The wallet may fall below 0.
+ * @throws {AccountsError} `amount_invalid` unless it is a whole number above 0
+ */
+export function takePostings(walletId: string, amountMillicents: number): Posting[] {
+  return transfer(walletAccount(walletId, 'funded'), 'outside:grants', amountMillicents);
+}
+
 /** Money that a card paid: the amount to the wallet, the rest kept as the fee. */
 export function topUpPostings(walletId: string, fundedCents: number): Posting[] {
   const { feeCents, payerCents } = priceTopUp(fundedCents);
@@ -69,7 +78,8 @@ export function topUpPostings(walletId: string, fundedCents: number): Posting[] 
 }
 
 /**
- * A sale: from the starter credit first, the rest from own money. Null where both together are not enough.
+ * A sale: from the starter credit first, the rest from own money. Null where both together are not enough, and where
+ * own money is below 0: such a wallet pays for nothing until it is filled.
  * @param slot what is sold, such as `park`
  * @throws {AccountsError} `amount_invalid` unless the price is a whole number above 0
  * @example chargePostings('01J', { starterMillicents: 30, fundedMillicents: 50 }, 'park', 40)
@@ -82,7 +92,7 @@ export function chargePostings(
   priceMillicents: number,
 ): Posting[] | null {
   requireAmount(priceMillicents);
-  if (starterMillicents + fundedMillicents < priceMillicents) return null;
+  if (fundedMillicents < 0 || starterMillicents + fundedMillicents < priceMillicents) return null;
   const fromStarter = Math.min(starterMillicents, priceMillicents);
   const parts: Posting[] = [
     { account: walletAccount(walletId, 'starter'), amountMillicents: -fromStarter },

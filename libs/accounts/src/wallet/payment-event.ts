@@ -7,19 +7,52 @@ export interface TopUpMetadata {
   svc_funded_cents: string;
 }
 
+/** What the payment of a checkout carries: that its session tells of it. */
+export const CHECKOUT_MARK = { svc_checkout: 'yes' } as const;
+
+type Members = Readonly<Record<string, unknown>>;
+
 /** The part of a card processor’s event that decides about credit. */
 export interface PaymentEvent {
+  readonly id: string;
   readonly type: string;
-  readonly data: { readonly object: Readonly<Record<string, unknown>> };
+  /** When it was made, in seconds since 1970. */
+  readonly created?: number;
+  readonly data: { readonly object: Members };
 }
 
 /** Money that an event says was paid. */
 export interface PaidTopUp {
   readonly walletId: string;
   readonly fundedCents: number;
-  /** Names the payment: however many events tell of it, it is credited once. */
+  /** Names what was paid in the ledger: however many events tell of it, it is credited once. */
   readonly reference: string;
+  /** The payment itself, by which refunds and disputes name it. */
+  readonly paymentId: string;
 }
+
+/** What an event says about money. */
+export type PaymentNews =
+  | ({ readonly kind: 'paid' } & PaidTopUp)
+  /** Money was paid that cannot be credited; `problem` says why, in a sentence. */
+  | { readonly kind: 'unmatched'; readonly paymentId: string | null; readonly problem: string }
+  /** So much of a payment was given back so far, in all. */
+  | { readonly kind: 'refund'; readonly paymentId: string; readonly refundedCents: number }
+  /** So much of a payment is taken by a dispute, or given back after it. */
+  | {
+      readonly kind: 'dispute';
+      readonly paymentId: string;
+      readonly disputeId: string;
+      readonly disputedCents: number;
+      readonly isTaken: boolean;
+    };
+
+const ID = /^[\w.:-]{1,255}$/;
+const DISPUTES: Readonly<Record<string, boolean>> = {
+  'charge.dispute.created': true,
+  'charge.dispute.funds_withdrawn': true,
+  'charge.dispute.funds_reinstated': false,
+};
 
 /**
  * The metadata of a payment.
@@ -29,19 +62,28 @@ export function topUpMetadata(walletId: string, fundedCents: number): TopUpMetad
   return { svc_wallet: walletId, svc_funded_cents: String(fundedCents) };
 }
 
+/** Whether a value has the shape of an event: an id and a type of word characters, and an object; a time is a whole number. */
+export function isPaymentEvent(value: unknown): value is PaymentEvent {
+  const { id, type, created, data } = membersOf(value);
+  const { object } = membersOf(data);
+  const isTime = created === undefined || Number.isSafeInteger(created);
+  return isId(id) && isId(type) && isTime && typeof object === 'object' && object !== null;
+}
+
 /**
- * What an event pays: only what was really paid (a session that is completed and not yet paid pays nothing), in
- * dollars, exactly the price of the amount that it names, for a payment of ours. Null for everything else.
+ * What an event says about money; null where it says nothing. Only what was really paid counts (a session that is
+ * completed and not yet paid is no news), in dollars and exactly the price of the amount that it names.
+ * @example readPaymentNews(refundedCharge) // { kind: 'refund', paymentId: 'pi_1', refundedCents: 540 }
  */
-export function paidTopUp({ type, data: { object } }: PaymentEvent): PaidTopUp | null {
-  const payment = readPayment(type, object);
-  if (payment === null || object['currency'] !== 'usd') return null;
-  const { svc_wallet: walletId, svc_funded_cents: cents } = (object['metadata'] ?? {}) as Partial<TopUpMetadata>;
-  const fundedCents = /^\d{1,9}$/.test(cents ?? '') ? Number(cents) : 0;
-  if (walletId === undefined || fundedCents < TOP_UP_CENTS.min || fundedCents > TOP_UP_CENTS.max) return null;
-  return payment.paidCents === priceTopUp(fundedCents).payerCents
-    ? { walletId, fundedCents, reference: payment.reference }
-    : null;
+export function readPaymentNews({ type, data: { object } }: PaymentEvent): PaymentNews | null {
+  if (type === 'checkout.session.completed' || type === 'checkout.session.async_payment_succeeded')
+    return object['payment_status'] === 'paid' ? readPaid(object, object['amount_total']) : null;
+  // The payment of a checkout is told by its session.
+  if (type === 'payment_intent.succeeded')
+    return 'svc_checkout' in membersOf(object['metadata']) ? null : readPaid(object, object['amount_received']);
+  if (type === 'charge.refunded') return readRefund(object);
+  const isTaken = DISPUTES[type];
+  return isTaken === undefined ? null : readDispute(object, isTaken);
 }
 
 /**
@@ -52,14 +94,63 @@ export function isTimely(sentSeconds: number, nowSeconds: number): boolean {
   return Number.isFinite(sentSeconds) && Math.abs(nowSeconds - sentSeconds) <= WEBHOOK_TOLERANCE_SECONDS;
 }
 
-function readPayment(
-  type: string,
-  object: Readonly<Record<string, unknown>>,
-): { reference: string; paidCents: unknown } | null {
-  const { id } = object;
-  if (typeof id !== 'string') return null;
-  if (type === 'checkout.session.completed' || type === 'checkout.session.async_payment_succeeded')
-    return object['payment_status'] === 'paid' ? { reference: id, paidCents: object['amount_total'] } : null;
-  // A payment of a checkout session is told by the session: its intent carries no metadata of ours.
-  return type === 'payment_intent.succeeded' ? { reference: id, paidCents: object['amount_received'] } : null;
+function readPaid(object: Members, paidCents: unknown): PaymentNews {
+  const reference = isId(object['id']) ? object['id'] : null;
+  const paymentId = idOf(object['payment_intent']) ?? reference;
+  const unmatched = (problem: string): PaymentNews => ({ kind: 'unmatched', paymentId, problem });
+  const { svc_wallet: walletId, svc_funded_cents: cents } = membersOf(object['metadata']);
+  const fundedCents = typeof cents === 'string' && /^\d{1,9}$/.test(cents) ? Number(cents) : 0;
+  if (reference === null || paymentId === null) return unmatched('it has no id');
+  if (!isId(walletId)) return unmatched('it names no wallet');
+  if (fundedCents < TOP_UP_CENTS.min || fundedCents > TOP_UP_CENTS.max)
+    return unmatched('it names no amount that can be funded');
+  const { payerCents } = priceTopUp(fundedCents);
+  if (object['currency'] !== 'usd' || paidCents !== payerCents)
+    return unmatched(`it paid ${show(paidCents)} ${show(object['currency'])}; the price is ${payerCents} usd`);
+  return { kind: 'paid', walletId, fundedCents, reference, paymentId };
+}
+
+function readRefund(charge: Members): PaymentNews {
+  const paymentId = idOf(charge['payment_intent']);
+  const refundedCents = charge['amount_refunded'];
+  if (paymentId === null) return { kind: 'unmatched', paymentId, problem: 'a refund that names no payment' };
+  if (charge['currency'] !== 'usd' || !isCents(refundedCents))
+    return { kind: 'unmatched', paymentId, problem: 'a refund that names no sum in usd' };
+  return { kind: 'refund', paymentId, refundedCents };
+}
+
+/** An inquiry (its status begins with `warning`) has taken no money. */
+function readDispute(dispute: Members, isTaken: boolean): PaymentNews | null {
+  if (/^warning/.test(String(dispute['status']))) return null;
+  const paymentId = idOf(dispute['payment_intent']);
+  const { id: disputeId, amount: disputedCents } = dispute;
+  if (paymentId === null) return { kind: 'unmatched', paymentId, problem: 'a dispute that names no payment' };
+  if (!isId(disputeId) || dispute['currency'] !== 'usd' || !isCents(disputedCents))
+    return { kind: 'unmatched', paymentId, problem: 'a dispute that names no sum in usd' };
+  return { kind: 'dispute', paymentId, disputeId, disputedCents, isTaken };
+}
+
+function membersOf(value: unknown): Members {
+  return typeof value === 'object' && value !== null ? (value as Members) : {};
+}
+
+/** An id as it stands, or of the object that stands in its place. */
+function idOf(value: unknown): string | null {
+  const id = typeof value === 'string' ? value : membersOf(value)['id'];
+  return isId(id) ? id : null;
+}
+
+function isId(value: unknown): value is string {
+  return typeof value === 'string' && ID.test(value);
+}
+
+function isCents(value: unknown): value is number {
+  return Number.isSafeInteger(value) && Number(value) >= 0 && Number(value) <= 2 ** 31 - 1;
+}
+
+/** A value of somebody else’s, short and without control characters. */
+function show(value: unknown): string {
+  return String(value)
+    .replaceAll(/[^\w.-]/g, '?')
+    .slice(0, 20);
 }

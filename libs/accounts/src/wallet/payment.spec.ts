@@ -4,11 +4,12 @@ import fc from 'fast-check';
 import {
   challengeId,
   credentialFault,
+  isPaymentEvent,
   isTimely,
   makeChallenge,
-  paidTopUp,
   priceTopUp,
   readCredential,
+  readPaymentNews,
   sendsCredential,
   showChallenge,
   showPaymentReceipt,
@@ -24,44 +25,84 @@ const session = {
   metadata: topUpMetadata('w', 1_000),
 };
 const event = (members: object, type = 'checkout.session.completed') => ({
+  id: 'evt_1',
   type,
+  created: 1,
   data: { object: { ...session, ...members } },
 });
+const news = (members: object, type?: string) => readPaymentNews(event(members, type));
 
 describe('an event of a card processor', () => {
-  it('pays what it says, under the name of its payment', () => {
-    const paid = { walletId: 'w', fundedCents: 1_000, reference: 'cs_1' };
-    expect(paidTopUp(event({}))).toEqual(paid);
-    expect(paidTopUp(event({}, 'checkout.session.async_payment_succeeded'))).toEqual(paid);
-    expect(paidTopUp(event({ id: 'pi_1', amount_received: 1_080 }, 'payment_intent.succeeded'))).toEqual({
+  it('pays what it says, under the names that the ledger and a refund know', () => {
+    const paid = { kind: 'paid', walletId: 'w', fundedCents: 1_000, reference: 'cs_1', paymentId: 'cs_1' };
+    expect(news({})).toEqual(paid);
+    expect(news({ payment_intent: 'pi_1' })).toEqual({ ...paid, paymentId: 'pi_1' });
+    expect(news({ payment_intent: { id: 'pi_1' } })).toEqual({ ...paid, paymentId: 'pi_1' });
+    expect(news({}, 'checkout.session.async_payment_succeeded')).toEqual(paid);
+    expect(news({ id: 'pi_1', amount_received: 1_080 }, 'payment_intent.succeeded')).toEqual({
       ...paid,
       reference: 'pi_1',
+      paymentId: 'pi_1',
     });
   });
 
   it.each([
-    ['completed and not paid', { payment_status: 'unpaid' }],
-    ['of another currency', { currency: 'eur' }],
-    ['a cent short', { amount_total: 1_079 }],
-    ['a cent too much', { amount_total: 1_081 }],
-    ['without a wallet', { metadata: { svc_funded_cents: '1000' } }],
-    ['without metadata', { metadata: null }],
-    ['of no amount', { metadata: { svc_wallet: 'w', svc_funded_cents: '1e3' } }],
-    ['of too small an amount', { metadata: topUpMetadata('w', 199), amount_total: 239 }],
-    ['without an id', { id: null }],
-  ])('pays nothing where it is %s', (_, members) => expect(paidTopUp(event(members))).toBeNull());
-
-  it.each(['checkout.session.expired', 'charge.succeeded', 'payment_intent.created', 'charge.refunded'])(
-    'pays nothing where it is %s',
-    (type) => expect(paidTopUp(event({}, type))).toBeNull(),
+    ['of another currency', { currency: 'eur' }, 'it paid 1080 eur; the price is 1080 usd'],
+    ['a cent short', { amount_total: 1_079 }, 'it paid 1079 usd; the price is 1080 usd'],
+    ['a cent too much', { amount_total: 1_081 }, 'it paid 1081 usd; the price is 1080 usd'],
+    ['without a wallet', { metadata: { svc_funded_cents: '1000' } }, 'it names no wallet'],
+    ['for a wallet with a NUL', { metadata: topUpMetadata('w\0', 1_000) }, 'it names no wallet'],
+    ['without metadata', { metadata: null }, 'it names no wallet'],
+    [
+      'of no amount',
+      { metadata: { svc_wallet: 'w', svc_funded_cents: '1e3' } },
+      'it names no amount that can be funded',
+    ],
+    ['of too small an amount', { metadata: topUpMetadata('w', 199) }, 'it names no amount that can be funded'],
+    ['without an id', { id: null }, 'it has no id'],
+  ])('that was paid %s is unmatched, and says why', (_, members, problem) =>
+    expect(news(members)).toMatchObject({ kind: 'unmatched', problem }),
   );
+
+  it.each([
+    ['completed and not paid', { payment_status: 'unpaid' }, 'checkout.session.completed'],
+    ['the payment of a checkout', { metadata: { svc_checkout: 'yes' } }, 'payment_intent.succeeded'],
+    ['expired', {}, 'checkout.session.expired'],
+    ['a charge', {}, 'charge.succeeded'],
+    ['not yet a payment', {}, 'payment_intent.created'],
+    ['an inquiry', { status: 'warning_needs_response' }, 'charge.dispute.created'],
+    ['a dispute that is over', { status: 'won' }, 'charge.dispute.closed'],
+  ])('is no news of money where it is %s', (_, members, type) => expect(news(members, type)).toBeNull());
+
+  it('says what was refunded in all, and what a dispute takes and gives back', () => {
+    const charge = { id: 'ch_1', payment_intent: 'pi_1', currency: 'usd', amount_refunded: 540 };
+    expect(news(charge, 'charge.refunded')).toEqual({ kind: 'refund', paymentId: 'pi_1', refundedCents: 540 });
+    const dispute = { id: 'du_1', payment_intent: 'pi_1', currency: 'usd', amount: 1_080, status: 'lost' };
+    const told = { kind: 'dispute', paymentId: 'pi_1', disputeId: 'du_1', disputedCents: 1_080 };
+    expect(news(dispute, 'charge.dispute.created')).toEqual({ ...told, isTaken: true });
+    expect(news(dispute, 'charge.dispute.funds_withdrawn')).toEqual({ ...told, isTaken: true });
+    expect(news(dispute, 'charge.dispute.funds_reinstated')).toEqual({ ...told, isTaken: false });
+    for (const off of [{ payment_intent: null }, { currency: 'eur' }, { amount: -1 }, { amount_refunded: 0.5 }])
+      for (const [object, type] of [
+        [charge, 'charge.refunded'],
+        [dispute, 'charge.dispute.created'],
+      ] as const)
+        if (Object.keys(off).some((name) => name in object))
+          expect(news({ ...object, ...off }, type)).toMatchObject({ kind: 'unmatched' });
+  });
+
+  it('has the shape of one: an id, a type and an object', () => {
+    expect(isPaymentEvent(event({}))).toBe(true);
+    for (const odd of [[], 5, null, {}, { ...event({}), id: 'evt\0' }, { ...event({}), data: undefined }])
+      expect(isPaymentEvent(odd)).toBe(false);
+  });
 
   it('pays for every amount exactly its price', () => {
     fc.assert(
       fc.property(fc.integer({ min: 200, max: 1_000_000 }), fc.integer({ min: -3, max: 3 }), (cents, off) => {
         const amount_total = priceTopUp(cents).payerCents + off;
-        const paid = paidTopUp(event({ metadata: topUpMetadata('w', cents), amount_total }));
-        expect(paid?.fundedCents ?? null).toBe(off === 0 ? cents : null);
+        const told = news({ metadata: topUpMetadata('w', cents), amount_total });
+        expect(told?.kind).toBe(off === 0 ? 'paid' : 'unmatched');
       }),
       { seed: 3 },
     );

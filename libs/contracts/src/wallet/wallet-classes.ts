@@ -18,10 +18,14 @@ export class WalletSummary implements WalletSummaryShape {
   @Whole({ description: 'What is left of the one-time starter credit of 50 cents, in millicents.', min: 0 })
   starter_millicents!: number;
 
-  @Whole({ description: 'What is left of money that was paid in, in millicents.', min: 0 })
+  @Whole({
+    description:
+      'What is left of money that was paid in, in millicents. Below 0 where more was paid back than was left: then ' +
+      'nothing is sold until it is filled.',
+  })
   funded_millicents!: number;
 
-  @Whole({ description: 'What can be spent: both together, in millicents.', min: 0 })
+  @Whole({ description: 'Both together, in millicents.' })
   total_millicents!: number;
 }
 

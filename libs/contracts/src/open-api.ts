@@ -35,6 +35,8 @@ export interface OpenApiDocument {
   openapi: '3.1.0';
   info: SchemaObject;
   externalDocs: { url: string; description: string };
+  /** Where a crawler of payable services reads on. */
+  'x-service-info': { docs: { llms: string } };
   servers: { url: string; description: string }[];
   tags: { name: string; description: string }[];
   paths: Record<string, Record<string, SchemaObject>>;
@@ -63,6 +65,7 @@ export function openApiDocument(records: readonly OperationRecord[], options: Op
     openapi: '3.1.0',
     info: infoObject(options),
     externalDocs: { description: 'The guide: how the operations belong together', url: `${options.baseUrl}/llms.txt` },
+    'x-service-info': { docs: { llms: `${options.baseUrl}/llms.txt` } },
     servers: [{ url: options.baseUrl, description: 'This service' }],
     tags: Object.entries(FEATURES)
       .filter(([name]) => records.some(({ feature }) => feature === name))
@@ -137,6 +140,7 @@ function operationObject(record: OperationRecord): SchemaObject {
     },
     'x-cost': record.cost,
     'x-stability': record.stability,
+    ...(record.payment && { 'x-payment-info': { offers: [{ ...record.payment, amount: null }] } }),
     ...(record.tools.length > 0 && { 'x-mcp-tools': record.tools }),
   };
 }

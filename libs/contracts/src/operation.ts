@@ -124,6 +124,11 @@ export interface OperationRecord {
   refusals?: Readonly<Partial<Record<RefusalStatus, string>>>;
   /** At least one where the response is JSON. */
   examples: readonly OperationExample[];
+  /**
+   * How the call itself is paid for, where it answers 402 with a challenge of the scheme `Payment`: what crawlers look
+   * for in the OpenAPI document. The amount depends on the request.
+   */
+  payment?: { readonly method: 'stripe'; readonly intent: 'charge'; readonly currency: 'usd' };
   /** The id of the operation that tells how to mend a policy which this one refuses. */
   remedy?: string;
   /** MCP tool annotations, also of use to a REST client that retries. */

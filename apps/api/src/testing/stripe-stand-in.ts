@@ -32,6 +32,7 @@ export class StripeStandIn {
   /** Answers are lost, after the work is done, as often as this says. */
   loseAnswers = 0;
   private readonly answers = new Map<string, { asked: string; status: number; body: Stored }>();
+  private readonly underWay = new Set<string>();
   private readonly server: Server;
   private count = 0;
 
@@ -65,14 +66,11 @@ export class StripeStandIn {
   async pay(sessionId: string, later = false): Promise<void> {
     const session = this.objects.get(sessionId);
     if (session?.object !== 'checkout.session' || session['payment_status'] === 'paid') return;
-    const { amount_total: amount, currency, payment_intent_data } = session;
-    const { metadata = {} } = (payment_intent_data ?? {}) as { metadata?: object };
+    const { amount_total: amount, currency } = session;
+    const { metadata = {} } = session['payment_intent_data'] as { metadata?: object };
     const intent = this.addIntent({ amount, currency, metadata });
-    Object.assign(session, {
-      status: 'complete',
-      payment_status: later ? 'unpaid' : 'paid',
-      payment_intent: intent.body.id,
-    });
+    session['payment_intent'] = intent.body.id;
+    Object.assign(session, { status: 'complete', payment_status: later ? 'unpaid' : 'paid' });
     await this.sender.send('payment_intent.succeeded', { ...intent.body });
     await this.sender.send('checkout.session.completed', { ...session });
     if (!later) return;
@@ -138,8 +136,12 @@ export class StripeStandIn {
     const before = typeof key === 'string' ? this.answers.get(key) : undefined;
     if (before !== undefined)
       return before.asked === asked ? before : refused(400, 'idempotency_error', 'another request had this key');
-    const answer = await this.answer(request, path, form as Record<string, FormValue>);
-    if (typeof key === 'string') this.answers.set(key, { asked, ...answer });
+    if (typeof key !== 'string') return this.answer(request, path, form as Record<string, FormValue>);
+    if (this.underWay.has(key)) return refused(409, 'invalid_request_error', 'under way', 'idempotency_key_in_use');
+    this.underWay.add(key);
+    const answer = { asked, ...(await this.answer(request, path, form as Record<string, FormValue>)) };
+    this.underWay.delete(key);
+    this.answers.set(key, answer);
     return answer;
   }
 
@@ -150,8 +152,6 @@ export class StripeStandIn {
     }
     if (!/^Bearer sk_test_/.test(headers.authorization ?? ''))
       return refused(401, 'invalid_request_error', 'the stand-in takes keys that begin with sk_test_');
-    const known = this.objects.get(path.split('/').at(-1) ?? '');
-    if (method === 'GET' && known !== undefined) return { status: 200, body: known };
     switch (path) {
       case '/v1/checkout/sessions':
         return this.openSession(form);

@@ -91,9 +91,14 @@ export class BillingController {
     @Req() request: ApiRequest,
     @Res({ passthrough: true }) response: Response,
   ): Promise<object> {
-    const { authorization } = request.headers;
-    const tokenOf = () => this.machines.tokenOf(input.amount_cents, input.payment_token ?? null, authorization);
+    const { headers, bodyDigest: digest } = request;
+    const asked = { amountCents: input.amount_cents, digest, authorization: headers.authorization };
+    const bodyToken = input.payment_token ?? null;
+    const tokenOf = () => this.machines.tokenOf(asked, bodyToken);
     const answer = await this.topUps.payWithToken(input, tokenOf, { keyId, idempotencyKey });
+    // The scheme knows one refusal. A token in the body is no credential: it is answered like every call not charged.
+    if (bodyToken === null && 'code' in answer && answer.code === 'predicate_failed')
+      throw this.machines.failed(asked, answer.reason ?? '');
     if ('payment_id' in answer && answer.payment_id !== undefined) {
       const at = new Date(this.clock.nowMillis()).toISOString();
       response.setHeader('Payment-Receipt', showPaymentReceipt(answer.payment_id, PAYMENT_METHOD, at));

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { challengeId } from '@svc/accounts';
 import type { CheckoutResult, MppManifest, TopupResult } from '@svc/contracts';
-import { createHmac } from 'node:crypto';
+import { createHash, createHmac } from 'node:crypto';
+import { DATABASE, type Database } from '../platform/database/database.js';
 import { call, issueKey } from '../testing/agent-keys.js';
 import { migratedDatabase, type FreshDatabase } from '../testing/fresh-database.js';
 import { startService, type RunningService } from '../testing/service.js';
@@ -162,6 +163,14 @@ describe('a payment token', () => {
     expect(await funded()).toBe(0);
   });
 
+  it('is paid once by forty calls at once, and none is told that nothing was charged', async () => {
+    const payment_token = await grantToken(240);
+    const calls = await Promise.all(Array.from({ length: 40 }, () => topUp({ amount_cents: 200, payment_token })));
+    const told = calls.map(({ status, body }) => (status === 200 ? body.ok : status));
+    expect(told.filter((one) => one !== true && one !== 503)).toEqual([]);
+    expect(await funded()).toBe(200_000);
+  });
+
   it('that is unknown or for less is refused and funds nothing', async () => {
     const small = await grantToken(239);
     for (const payment_token of ['spt_nobody', small])
@@ -187,6 +196,7 @@ describe('a payment by challenge', () => {
     intent: string;
     request: string;
     expires: string;
+    digest: string;
   }
   const challengeIn = (header: string | null): Challenge =>
     Object.fromEntries(
@@ -248,6 +258,47 @@ describe('a payment by challenge', () => {
       [402, 'malformed-credential', true],
     ]);
     expect(await funded()).toBe(0);
+  });
+
+  it('that fails is answered with 402 and a new challenge, not with a success, and funds nothing', async () => {
+    const asked = await topUp({ amount_cents: 200 });
+    const challenge = challengeIn(asked.headers.get('www-authenticate'));
+    for (const token of [await grantToken(239), 'spt_of_nobody_else']) {
+      const failed = await topUp({ amount_cents: 200 }, authorize(challenge, token));
+      expect([failed.status, failed.headers.get('cache-control')]).toEqual([402, 'no-store']);
+      expect(JSON.parse(failed.text)).toMatchObject({
+        type: 'https://paymentauth.org/problems/verification-failed',
+        detail: expect.stringMatching(/^the payment was refused: [a-z_]+$/),
+      });
+      expect(challengeIn(failed.headers.get('www-authenticate')).id).not.toBe('');
+      expect(failed.headers.has('payment-receipt')).toBe(false);
+    }
+    expect(await funded()).toBe(0);
+  });
+
+  it('is for the body that was challenged, byte for byte', async () => {
+    const challenge = challengeIn((await topUp({ amount_cents: 200 })).headers.get('www-authenticate'));
+    const digest = createHash('sha256')
+      .update(JSON.stringify({ amount_cents: 200 }))
+      .digest('base64');
+    expect(challenge.digest).toBe(`sha-256=:${digest}:`);
+    const headers = authorize(challenge, await grantToken(240));
+    const other = await topUp({ amount_cents: 200, api_key: key }, headers);
+    expect([other.status, (JSON.parse(other.text) as { type: string }).type]).toEqual([
+      402,
+      'https://paymentauth.org/problems/verification-failed',
+    ]);
+    expect((await topUp({ amount_cents: 200 }, headers)).status).toBe(200);
+  });
+
+  it('is found by a crawler in the description of the service', async () => {
+    const { body } = await call<{ paths: Record<string, { post: Record<string, unknown> }> }>(
+      service.url,
+      '/openapi.json',
+    );
+    expect(body.paths['/v1/mpp/topup']?.post['x-payment-info']).toEqual({
+      offers: [{ method: 'stripe', intent: 'charge', currency: 'usd', amount: null }],
+    });
   });
 
   it('comes after the key: without one the answer is 401', async () => {
@@ -329,6 +380,20 @@ describe('a webhook', () => {
     await postSigned(url(), body, WEBHOOK_SECRET);
     await postSigned(url(), body.replace('evt_twice', 'evt_other'), WEBHOOK_SECRET);
     expect(await funded()).toBe(200_000);
+  });
+});
+
+describe('a call that was not charged', () => {
+  it('is tried again under the same Idempotency-Key, and nothing is kept of it', async () => {
+    const open = () =>
+      call(service.url, '/v1/advice/session', { body: ADVICE, key, headers: { 'idempotency-key': 'again' } });
+    const { client } = service.app.get<Database>(DATABASE);
+    const kept = await client.keptAnswer.count();
+    expect((await open()).body).toMatchObject({ ok: false, code: 'insufficient_funds' });
+    expect(await client.keptAnswer.count()).toBe(kept);
+    await standIn.pay((await checkout({ amount_cents: 200 })).body.session_id!);
+    const opened = await open();
+    expect([opened.body['ok'], (await open()).text]).toEqual([true, opened.text]);
   });
 });
 

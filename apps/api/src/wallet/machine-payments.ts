@@ -32,6 +32,14 @@ const TITLES: Readonly<Record<Problem, string>> = {
   'malformed-credential': 'the credential cannot be read; answer the new challenge',
 };
 
+/** A request that can be paid for. */
+export interface PayableRequest {
+  readonly amountCents: number;
+  /** The `Content-Digest` of its body, which a challenge binds. */
+  readonly digest: string | undefined;
+  readonly authorization: string | undefined;
+}
+
 /**
  * Payments by machines (HTTP authentication scheme `Payment`): a challenge says what to pay, a credential pays it.
  * Nothing is kept of a challenge: its id binds its members to this service, the secret being the same on all instances.
@@ -55,9 +63,10 @@ export class MachinePayments {
    * @throws ApiFault 402 with a challenge, where there is neither, or the credential does not answer one of ours for
    * this amount
    */
-  tokenOf(amountCents: number, bodyToken: string | null, authorization: string | undefined): string {
+  tokenOf(asked: PayableRequest, bodyToken: string | null): string {
     if (bodyToken !== null) return bodyToken;
-    const challenge = this.challenge(amountCents);
+    const challenge = this.challenge(asked);
+    const { authorization } = asked;
     if (!sendsCredential(authorization)) throw required('payment-required', challenge);
     const credential = readCredential(authorization);
     const token = credential?.payload['spt'];
@@ -68,7 +77,12 @@ export class MachinePayments {
     return token;
   }
 
-  private challenge(amountCents: number): PaymentChallenge {
+  /** The refusal of a credential whose payment failed: 402 with a new challenge. */
+  failed(asked: PayableRequest, reason: string): ApiFault {
+    return required('verification-failed', this.challenge(asked), reason);
+  }
+
+  private challenge({ amountCents, digest }: PayableRequest): PaymentChallenge {
     const { payerCents } = priceTopUp(amountCents);
     const request = {
       amount: String(payerCents),
@@ -77,7 +91,7 @@ export class MachinePayments {
       methodDetails: { networkId: this.config.stripe.networkId, paymentMethodTypes: [...TOKEN_METHOD_TYPES] },
     };
     const expires = new Date(this.clock.nowMillis() + CHALLENGE_SECONDS * 1000).toISOString();
-    const members = { realm: this.realm, method: PAYMENT_METHOD, intent: INTENT, request, expires };
+    const members = { realm: this.realm, method: PAYMENT_METHOD, intent: INTENT, request, expires, digest };
     return makeChallenge(members, (text) => this.mac(text));
   }
 
@@ -86,12 +100,12 @@ export class MachinePayments {
   }
 }
 
-function required(problem: Problem, challenge: PaymentChallenge): ApiFault {
+function required(problem: Problem, challenge: PaymentChallenge, detail = TITLES[problem]): ApiFault {
   const headers = {
     'WWW-Authenticate': showChallenge(challenge),
     'Cache-Control': 'no-store',
     'Content-Type': 'application/problem+json',
   };
   const members = { type: `${PROBLEMS}/${problem}`, title: TITLES[problem], status: 402 };
-  return new ApiFault(402, TITLES[problem], headers, { members });
+  return new ApiFault(402, detail, headers, { members });
 }

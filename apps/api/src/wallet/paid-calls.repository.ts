@@ -105,8 +105,7 @@ export class PaidCalls {
   }
 
   /**
-   * Makes a call that has its effect elsewhere, which makes repeated ones one by itself; here its answer is kept. What
-   * was unavailable is not kept, so that it can be tried again.
+   * Makes a call that has its effect elsewhere, which makes repeated ones one by itself; here its answer is kept.
    * @throws OperationFault 409 for an Idempotency-Key that was used for another request
    */
   async repeat<Answer extends object>(
@@ -121,7 +120,7 @@ export class PaidCalls {
     if (known.state === 'other') throw new OperationFault(409, REUSED_KEY);
     if (known.state === 'answered') return known.answer as Answer;
     const answer = await work();
-    if ('code' in answer && answer.code === 'unavailable') return answer;
+    if (isUncharged(answer)) return answer;
     await this.database.transaction((transaction) => this.kept.keep(transaction, call, answer, this.clock.nowMillis()));
     return answer;
   }
@@ -137,6 +136,7 @@ export class PaidCalls {
     if (known.state === 'other') throw new OperationFault(409, REUSED_KEY);
     if (known.state === 'answered') return known.answer as Answer;
     const answered = await answer();
+    if (isUncharged(answered)) return answered;
     await this.kept.keep(transaction, call, answered, nowMillis);
     return answered;
   }
@@ -168,6 +168,11 @@ export class PaidCalls {
     await sale.keep?.(receipt);
     return sale.answer(receipt);
   }
+}
+
+/** What was not charged is not kept: the same call under the same key tries again. */
+function isUncharged(answer: object): boolean {
+  return 'charged' in answer && answer.charged === false;
 }
 
 function insufficient({ balance }: HeldWallet, priceMillicents: number): Uncharged {

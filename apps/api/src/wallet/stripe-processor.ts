@@ -15,6 +15,7 @@ const TOKEN_API_VERSIONS = { payment_method_data: '2026-04-22.preview', top_leve
 
 const TIMEOUT_MILLIS = 6_000;
 const RETRIES = 1;
+const CONFLICT = 409;
 
 /** Card payments by Stripe, through its own SDK. */
 export class StripeProcessor implements CardProcessor {
@@ -82,9 +83,11 @@ export class StripeProcessor implements CardProcessor {
       const isOpen = intent.status === 'processing' || intent.status === 'requires_capture';
       return { state: isOpen ? 'open' : 'refused', reason: `the payment is ${intent.status.replaceAll('_', ' ')}` };
     } catch (fault) {
-      if (fault instanceof Stripe.errors.StripeCardError || fault instanceof Stripe.errors.StripeInvalidRequestError)
-        return { state: 'refused', reason: `the payment was refused: ${fault.code ?? fault.type}` };
-      throw fault;
+      const isRefusal =
+        fault instanceof Stripe.errors.StripeCardError || fault instanceof Stripe.errors.StripeInvalidRequestError;
+      // The same payment is still under way: that it is not told twice says nothing of how it ends.
+      if (!isRefusal || fault.statusCode === CONFLICT) throw fault;
+      return { state: 'refused', reason: `the payment was refused: ${fault.code ?? 'the request is not valid'}` };
     }
   }
 

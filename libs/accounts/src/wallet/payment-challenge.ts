@@ -10,6 +10,7 @@ export interface PaymentChallenge {
   readonly request: string;
   /** ISO 8601 in UTC. */
   readonly expires?: string | undefined;
+  /** The `Content-Digest` of the request body that it is for. */
   readonly digest?: string | undefined;
   readonly opaque?: string | undefined;
 }
@@ -77,13 +78,15 @@ export function sendsCredential(authorization: string | undefined): boolean {
  */
 export function credentialFault(
   { challenge }: PaymentCredential,
-  asked: Pick<PaymentChallenge, 'realm' | 'method' | 'intent' | 'request'>,
+  asked: Pick<PaymentChallenge, 'realm' | 'method' | 'intent' | 'request' | 'digest'>,
   nowMillis: number,
   mac: ChallengeMac,
 ): 'invalid-challenge' | 'payment-expired' | 'verification-failed' | null {
   if (!equalText(challengeId(challenge, mac), challenge.id)) return 'invalid-challenge';
   if (!(Date.parse(challenge.expires ?? '') > nowMillis)) return 'payment-expired';
-  const isAsked = (['realm', 'method', 'intent', 'request'] as const).every((name) => challenge[name] === asked[name]);
+  const isAsked = (['realm', 'method', 'intent', 'request', 'digest'] as const).every(
+    (name) => challenge[name] === asked[name],
+  );
   return isAsked ? null : 'verification-failed';
 }
 

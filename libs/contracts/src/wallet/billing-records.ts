@@ -78,10 +78,11 @@ export const MPP_TOP_UP: OperationRecord = {
   description:
     'Pays with a shared payment token, in the body or as `Authorization: Payment` in answer to a 402 ' +
     'challenge. A token pays once: the same call again is the same payment. A success carries ' +
-    '`Payment-Receipt`.',
+    '`Payment-Receipt`; a credential whose payment fails is answered with 402 and a new challenge.',
   input: AgenticTopupIn,
   output: TopupResult,
   errors: [400, 401, 402, 403, 409, 413, 415, 422, 429, 503],
+  payment: { method: 'stripe', intent: 'charge', currency: 'usd' },
   refusals: { ...REFUSALS, 402: 'a payment is needed: answer the challenge with Authorization: Payment' },
   examples: [
     {

@@ -7,6 +7,8 @@ export interface ApiRequest extends Request {
   requestId: string;
   /** The known key that came in a header; null where none or an unknown one came. */
   accessKey: AccessKey | null;
+  /** The value of `Content-Digest` for the body, where the operation can be paid for by itself. */
+  bodyDigest?: string;
   /** Why the key could not be looked up; a call that needs one is then refused with 503. */
   accessKeyFault?: unknown;
 }

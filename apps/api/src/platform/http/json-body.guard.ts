@@ -8,6 +8,7 @@ import { RateLimit } from '../rate-limit/rate-limit.js';
 import { AnswerWorkers } from '../workers/answer-workers.js';
 import type { ApiRequest } from './api-request.js';
 import { bodyBytes, BodyBudget } from './body-budget.js';
+import { contentDigest } from './content-digest.js';
 import { checkMedia } from './check-media.js';
 import { parseJson } from './parse-json.js';
 import { UnreadBody } from './unread-body.js';
@@ -51,6 +52,7 @@ export class JsonBodyGuard implements CanActivate {
     this.budget.reserve(caller, announced, response);
     const bytes = await bodyBytes(request, bodyLimitOf(operation));
     if (bytes.length === 0) return undefined;
+    if (operation.payment !== undefined) request.bodyDigest = contentDigest(bytes);
     return forWorker
       ? new UnreadBody(ownBytes(bytes), { caller, signal: callerSignal(response), place })
       : parseJson(bytes);

@@ -1,5 +1,6 @@
-import { hash, sign, type KeyObject } from 'node:crypto';
+import { sign, type KeyObject } from 'node:crypto';
 import { responseSignatureBase, responseSignatureFields, toLowS } from '@svc/signing';
+import { contentDigest } from '../http/content-digest.js';
 
 /** An ES256 key and the name under which its public half is published. */
 export interface ResponseKey {
@@ -35,10 +36,10 @@ export function signResponse(
   { status, contentType, body, createdSeconds }: FinalResponse,
   done: (fault: Error | null, headers?: SignatureHeaders) => void,
 ): void {
-  const contentDigest = `sha-256=:${hash('sha256', body, 'base64')}:`;
+  const digest = contentDigest(body);
   const { base, params } = responseSignatureBase({
     status,
-    contentDigest,
+    contentDigest: digest,
     contentType,
     created: createdSeconds,
     keyid: kid,
@@ -48,7 +49,7 @@ export function signResponse(
     const signature = (raw[32] ?? 0xff) < SURELY_LOW ? raw : toLowS(raw);
     const fields = responseSignatureFields(params, signature);
     done(null, {
-      'Content-Digest': contentDigest,
+      'Content-Digest': digest,
       'Signature-Input': fields['signature-input'],
       Signature: fields.signature,
     });

@@ -1,0 +1,6 @@
+import { hash } from 'node:crypto';
+
+/** The value of `Content-Digest` (RFC 9530) for these bytes, a text in UTF-8. @example contentDigest(Buffer.from('')) // 'sha-256=:47DEQ…=:' */
+export function contentDigest(bytes: Uint8Array | string): string {
+  return `sha-256=:${hash('sha256', bytes, 'base64')}:`;
+}

@@ -1,11 +1,12 @@
 /**
  * Measures the reader of figures on spellings that others collected (sources, licences and marks:
  * `bench/figures/README.md`), in a description, in a buyer's message and by itself:
- *   npm run bench:figures [-- --file rows.jsonl] [--show silent,asked,refused] [--in description,message,figure]
+ *   npm run bench:figures [-- --file rows.jsonl] [--generated 20000 --seed 7]
+ *     [--show silent,asked,refused] [--in description,message,figure]
  *
  * Right is one figure with the row's value and a currency that its mark may mean, with nothing asked; `silent` is
  * another one that nothing points at. Rows that nobody would write as a price are counted apart, with their reason.
- * Ends with 1 where a row is silent.
+ * Ends with 1 where a row that somebody would write is silent.
  */
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -16,12 +17,17 @@ const { values } = parseArgs({
     file: { type: 'string', default: 'bench/figures/vectors/figures-public.jsonl' },
     show: { type: 'string', default: '' },
     in: { type: 'string', default: 'figure,description,message' },
+    generated: { type: 'string' },
+    seed: { type: 'string', default: '7' },
   },
 });
-const rows = readFileSync(values.file, 'utf8')
-  .split('\n')
-  .filter((line) => line.trim() !== '')
-  .map((line) => JSON.parse(line));
+const fileRows = () =>
+  readFileSync(values.file, 'utf8')
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map((line) => JSON.parse(line));
+const { generatedRows } = await loadSource(new URL('figures/generate.ts', import.meta.url));
+const rows = values.generated === undefined ? fileRows() : generatedRows(Number(values.seed), Number(values.generated));
 const measure = await loadSource(new URL('figures/measure.ts', import.meta.url));
 const PLACES = { figure: measure.bare, description: measure.inDescription, message: measure.inMessage };
 const OUTCOMES = ['right', 'silent', 'asked', 'refused'];
@@ -34,8 +40,9 @@ for (const place of values.in.split(',')) {
     const group = `${row.source} ${row.kind} ${row.language}${row.no_price === undefined ? '' : ' (no price)'}`;
     const count = counts.get(group) ?? { rows: 0, right: 0, silent: 0, asked: 0, refused: 0 };
     counts.set(group, { ...count, rows: count.rows + 1, [outcome]: count[outcome] + 1 });
-    if (outcome === 'silent') silent += 1;
-    if (values.show.split(',').includes(outcome)) console.log(`${place} ${outcome} ${group}: ${row.text} = ${row.value} ${row.currency ?? ''} -> ${read}`);
+    if (outcome === 'silent' && row.no_price === undefined) silent += 1;
+    if (values.show.split(',').includes(outcome))
+      console.log(`${place} ${outcome} ${group}: ${row.text} = ${row.value} ${row.currency ?? ''} -> ${read}`);
   }
   console.log(place);
   for (const [group, count] of [...counts].sort())

@@ -19,8 +19,8 @@ function describe(row: FigureRow): string {
   if (row.kind !== 'percentage')
     return chinese(row) ? `价格：${row.text}。不议价。` : `Price: ${row.text}. The price is firm.`;
   return chinese(row)
-    ? `价格1000元，最低300元。现金付款优惠${row.text}。`
-    : `Price: $1000, lowest $300. Pay cash: ${row.text} off.`;
+    ? `价格1000元，最低600元。现金付款优惠${row.text}。`
+    : `Price: $1000, lowest $600. Pay cash: ${row.text} off.`;
 }
 
 const sharesOf = (policy: unknown): number[] =>

@@ -47,7 +47,7 @@ const BLANK = /^[ \u00a0](?! )/;
 /** Figures of which nobody knows how many: 几, 多, 余, 来 beside a unit. */
 const VAGUE = /^[几多余](?![少送买给付退加要久次远])|^来(?=[个万块元台件条])/;
 /** What makes a last digit a number of its own: a counter, a share, a time. */
-const COUNTED = /^[ \u00a0]?[个件台套盒瓶箱桶袋包只条张把双人位桌年月天周日折成%毛角分]/;
+const COUNTED = /^[ \u00a0]?(?:[个件台套盒瓶箱桶袋包只条张把双位桌年月天周日折成%毛角分]|人(?!民))/;
 
 /** Where the next sign of the number stands: here, or behind one blank where it cannot begin anything else. */
 function nextSign(text: string, at: number, sections: Sections): number {

@@ -30,13 +30,14 @@ function touches(text: string, one: Placed, other: Placed): boolean {
   // 1.8万 1.6万: each has its own scale.
   const alike = one.scaled && other.scaled && other.value * 10 > one.value;
   if (both || alike || isYear(text, other) || /^0\d/.test(text.slice(one.start))) return false;
-  const spoken = one.form !== other.form && !one.scaled;
+  // "Twelve five" may be said of thousands: both words stand for themselves.
+  const spoken = !one.scaled && (one.form !== other.form || one.form === 'words');
   return loose(other) && !own && !spoken;
 }
 
 /** A Chinese digit behind a number, a blank between them, with nothing that it counts: 一百 五. */
 const LEFT =
-  /^[ \u00a0]?[零〇一二两三四五六七八九壹贰叁肆伍陆柒捌玖](?=$|[\s,，.。;；!！?？元块零〇一二三四五六七八九])/;
+  /^[ \u00a0]?[零〇一二两三四五六七八九十百千壹贰叁肆伍陆柒捌玖](?=$|[\s,，.。;；!！?？元块零〇一二三四五六七八九])/;
 
 /** Whether a numeral is left over behind a number, which no other one holds. */
 const leavesNumeral = (text: string, one: Placed, next: Placed | undefined): boolean =>

@@ -30,6 +30,9 @@ const LEADING = /(?:^|[^\p{L}\d.,)%])[.,]$/u;
 /** A blank between the mark of decimals and the two of them: "$119. 95", "118, 99 TL". */
 const APART = /[.,] (\d{2})(?!\d|[.,:/]\d|[ \u00a0]?%)/y;
 
+/** "1 m 90" is a length. */
+const LENGTH = /^ ?m \d{2}(?![\d.,])/;
+
 /** Digits behind a point with nothing before it, or behind a comma where money stands beside. */
 function withoutWhole(text: string, at: number, numeral: Numeral): { value: number; start: number } | null {
   if (!LEADING.test(text.slice(Math.max(0, at - 2), at)) || !/^\d+$/.test(text.slice(at, numeral.end))) return null;
@@ -76,6 +79,9 @@ function digitsAt(text: string, at: number, decimalComma: boolean, chinese: bool
   if (numeral.shape !== 'amount')
     return { ...base, value: numeral.value, end: numeral.end, scaled: false, sense: numeral.shape };
   const plain = { ...base, scaled: false, sense: null };
+  const length = LENGTH.exec(text.slice(numeral.end, numeral.end + 7))?.[0];
+  if (length !== undefined)
+    return { ...plain, value: numeral.value, alternative: null, end: numeral.end + length.length, sense: 'measure' };
   const short = withoutWhole(text, at, numeral);
   if (short) return { ...plain, ...short, alternative: null, end: numeral.end };
   const apart = apartDecimals(text, at, numeral);

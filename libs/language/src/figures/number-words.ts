@@ -206,8 +206,8 @@ function letterAt(text: string, at: number, chinese: boolean): { scale: number; 
   LETTER.lastIndex = at;
   const letter = LETTER.exec(text)?.[1] ?? '';
   const scale = letter === 'w' ? (chinese ? 4 : undefined) : own(LETTER_SCALES, letter);
-  // "1 m 90" is a length.
-  const parted = text.charAt(at) !== letter.charAt(0) && /^[ \u00a0]\d/.test(text.slice(at + letter.length + 1));
+  // "8.35 mm" is a size.
+  const parted = letter === 'mm' && text.charAt(at) !== 'm';
   return scale === undefined || parted ? null : { scale, end: LETTER.lastIndex };
 }
 

@@ -57,7 +57,8 @@ function isUnclear(
   description: string,
 ): boolean {
   if (unclear || (mark !== null && kind === 'money')) return true;
-  if (alternative === null || kind === 'percent' || !TWO_READINGS.test(text)) return false;
+  // What is counted comes in whole ones: "2.000 pieces".
+  if (alternative === null || kind === 'percent' || kind === 'count' || !TWO_READINGS.test(text)) return false;
   const marked = kind === 'money' && Math.max(value, alternative) === value;
   return !marked || (alternative < 10 && BY_LITTLE.test(description.slice(end, end + 16)));
 }

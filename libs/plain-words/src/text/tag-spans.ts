@@ -48,9 +48,13 @@ function countsSentences(mention: NumberMention, description: string): boolean {
   );
 }
 
+const VAGUE = /[几幾多余餘来來]/;
+
 function letterOf(mention: NumberMention, description: string, timeSold: ReadonlySet<string>): TagLetter {
   if (countsTimeSold(mention, description, timeSold)) return 'c';
   if (mention.kind === 'number' && countsSentences(mention, description)) return 'x';
+  // 两千多 is no figure: nobody knows how many.
+  if (mention.kind !== 'money' && mention.unclear && VAGUE.test(mention.text)) return 'x';
   if (mention.kind === 'money') return 'm';
   if (mention.kind === 'percent') return Math.abs(mention.value) < 100 ? 'p' : 'x';
   if (mention.sense === 'duration' || mention.sense === 'payment_days') return 'd';

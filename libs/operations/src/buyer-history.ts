@@ -117,11 +117,11 @@ export function historyAfter(before: BuyerHistory | null, memory: ReplyMemory, m
 /** The policy of a promise with the words for what the promise names, and no others. */
 function withLabelsOf(
   terms: Readonly<Record<string, string>>,
-  { hash, list, labels }: ReplyMemory['policies'][number],
+  { labels, ...judged }: ReplyMemory['policies'][number],
 ): ReachedPrice['judged'] {
-  if (labels === undefined) return { hash, list };
+  if (labels === undefined) return judged;
   const named = Object.entries(terms).map(([term, option]) => `${term}=${option}`);
-  return { hash, list, labels: Object.fromEntries(Object.entries(labels).filter(([key]) => named.includes(key))) };
+  return { ...judged, labels: Object.fromEntries(Object.entries(labels).filter(([key]) => named.includes(key))) };
 }
 
 /** A bid without its signature, which is over one negotiation: in another it binds nobody. */

@@ -1,5 +1,5 @@
 import { unitsInStock, type Policy, type StockRecord } from '@svc/policy-rules';
-import { thingsOf, type PromisedOffer, type StandingBid } from '@svc/reply';
+import { thingsOf, type JudgedUnder, type PromisedOffer, type StandingBid } from '@svc/reply';
 
 /** A single thing, as `vin:…`, and how many of it there are: one, but where a stock record states more. */
 export interface CountedThing {
@@ -25,7 +25,7 @@ export interface DealingsAsked extends DealingParties {
 
 /** A price that a buyer was offered, with the policy that judged it. */
 export interface ReachedPrice extends Omit<PromisedOffer, 'policy'> {
-  judged: { hash: string; list: number; labels?: Record<string, string> };
+  judged: JudgedUnder;
 }
 
 /** What is remembered of a buyer across conversations, for thirty days. */

@@ -116,7 +116,7 @@ export function unitsInStock(bind: StockBind, stock: readonly StockRecord[] | nu
 }
 
 /** The binds of a policy that an offer with these terms must satisfy. */
-export function bindsFor(policy: Policy, terms: Readonly<Record<string, string>>): StockBind[] {
+export function bindsFor(policy: Pick<Policy, 'inventory'>, terms: Readonly<Record<string, string>>): StockBind[] {
   return (policy.inventory?.bind ?? []).filter(
     (bind) => !bind.option || terms[bind.option.term] === bind.option.option,
   );

@@ -9,7 +9,7 @@ import {
   POLICY_SHAPE,
   schemaFaults,
 } from '@svc/policy-rules';
-import type { Charge, OfferContext, Policy } from '@svc/policy-rules';
+import type { Charge, OfferContext, Policy, StockBind } from '@svc/policy-rules';
 import { matchedStock, usedFlags } from './deal-evidence.js';
 import { hashPolicy, receiptId } from './hash-policy.js';
 import type { PriceUnderList } from './price-under-list.js';
@@ -51,6 +51,8 @@ export interface PromisedDeal {
   labels: Record<string, string> | null;
   /** The flags that were confirmed then. */
   flags: Record<string, true>;
+  /** What stock that policy kept of what is sold: the receipt carries the records that show it to be there now. */
+  binds: StockBind[];
 }
 
 /** The policy, and what the caller's records say now. */
@@ -103,7 +105,7 @@ export async function buildReceipt(
   const offer = { price: draft.price.price, quantity: draft.quantity, terms: draft.terms };
   const lines = [
     listPriceLine(draft.price.listPrice === (promised?.list ?? policy.list_price)),
-    ...checkOffer(policy, offer, context).filter(({ id }) => !promised || id === 'in_stock'),
+    ...checkOffer(stockedPolicy(draft, policy), offer, context).filter(({ id }) => !promised || id === 'in_stock'),
   ];
   if (lines.some((line) => !line.ok)) return { ok: false, lines };
   const receipt = await signReceipt(await unsignedReceipt(draft, context), signers);
@@ -111,6 +113,12 @@ export async function buildReceipt(
   if (faults.length > 0)
     return { ok: false, lines: [...lines, { id: 'shape', ok: false, message: faults.join('; ') }] };
   return { ok: true, receipt };
+}
+
+/** The policy with the stock that was kept when the deal was promised: an edit that keeps less takes no proof away. */
+function stockedPolicy({ promised }: ReceiptDraft, policy: Policy): Policy {
+  if (!promised) return policy;
+  return { ...policy, inventory: { bind: [...(policy.inventory?.bind ?? []), ...promised.binds] } };
 }
 
 function policyLine({ path, message }: { readonly path: string; readonly message: string }): ReceiptCheck {
@@ -144,7 +152,7 @@ async function unsignedReceipt(draft: ReceiptDraft, context: ReceiptContext): Pr
     charges: promised?.charges ?? chargesOf(policy, offer),
     total: promised?.total ?? dealTotal(policy, offer),
     language: draft.language ?? policy.language,
-    stock: matchedStock(policy, offer, context.stock ?? []),
+    stock: matchedStock(stockedPolicy(draft, policy), offer, context.stock ?? []),
     flags: promised?.flags ?? usedFlags(policy, offer, context),
     turns: draft.turns,
     transcript_hash: draft.transcript_hash,

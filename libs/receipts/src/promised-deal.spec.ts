@@ -20,6 +20,7 @@ async function promise(): Promise<PromisedDeal> {
     total: dealTotal(TEAM_PLAN, offer),
     labels: agreedLabels(TEAM_PLAN, terms),
     flags: { new_customer: true },
+    binds: TEAM_PLAN.inventory?.bind ?? [],
   };
 }
 
@@ -34,6 +35,7 @@ const edits = fc.record({
     (TEAM_PLAN.terms ?? []).map((term) => ({ ...term, label: `${term.label} (new)` })),
     [],
   ),
+  inventory: fc.constantFrom(TEAM_PLAN.inventory, { bind: [] }),
 });
 
 async function signPromised(edited: Policy, more: Partial<Parameters<typeof draftDeal>[0]> = {}): Promise<Receipt> {
@@ -82,6 +84,8 @@ describe('a deal that was promised before its policy was edited', () => {
       return answer.ok ? [] : answer.lines.filter(({ ok }) => !ok).map(({ id }) => id);
     };
     expect(await lines({}, { stock: [] })).toEqual(['in_stock']);
+    const { inventory: _inventory, ...unbound } = TEAM_PLAN;
+    expect(await lines({}, { stock: [], policy: unbound })).toEqual(['in_stock']);
     expect(await lines({ price: price(60, 38.6) }, {})).toEqual(['list_price']);
   });
 });

@@ -3,7 +3,7 @@ import { flagConfirmed, netPerUnit, POLICY_DEFAULTS, priceDecimals, type Offer }
 import { boundMemory, type PromisedOffer, type ReplyKind, type ReplyMemory } from './memory.js';
 import { notesOf, wishNotes } from './notes.js';
 import { sameOrder } from './order.js';
-import { agreedPromise, joinPromises, stated, withLabels } from './promises.js';
+import { agreedPromise, joinPromises, stated, withEvidence } from './promises.js';
 import { earlierPromise, mayBeOffered } from './quote.js';
 import { trueReason } from './reasons.js';
 import type { AgreedDeal, RepliedOffer, ReplyDecision } from './reply.js';
@@ -100,14 +100,16 @@ function promiseOf(turn: Turn, { by }: Move, offer: Offer): PromisedOffer {
 function agreedDeal(turn: Turn, promise: PromisedOffer, { language }: Speech): AgreedDeal {
   const { policy, memory, engine, place } = turn;
   const { price, quantity, terms } = promise;
+  const promised = promise.policy === place ? null : agreedPromise(promise, memory);
+  const bind = [...(policy.inventory?.bind ?? []), ...(promised?.binds ?? [])];
   return {
     offer: { price, quantity, terms },
-    promised: promise.policy === place ? null : agreedPromise(promise, memory),
+    promised,
     approved_by: promise.by ?? null,
     language,
     engine,
     turns: memory.turn,
-    things: thingsOf(policy),
+    things: [...new Set(thingsOf({ ...policy, inventory: { bind } }))],
   };
 }
 
@@ -146,7 +148,7 @@ function memoryAfter(
     ...(told === null ? {} : { told }),
     ...(move.reason === 'did_you_mean' && proposal.price !== null ? { meant: proposal.price } : {}),
   });
-  return withLabels(after, policy, place);
+  return withEvidence(after, policy, place);
 }
 
 /** The one option that a reply tells of and that none of its offers holds, as `term=option`; null where none is. */

@@ -1,4 +1,4 @@
-import type { Charge } from '@svc/policy-rules';
+import type { Charge, StockBind } from '@svc/policy-rules';
 import type { BuyerMove } from './curve.js';
 import type { REPLY_KINDS } from './limits.js';
 
@@ -32,6 +32,8 @@ export interface JudgedUnder {
   list: number;
   /** `term=option` → what it stands for in the words of the policy, of every option that a live promise names. */
   labels?: Record<string, string>;
+  /** What stock it keeps of what a live promise sells; left out where none. */
+  binds?: StockBind[];
 }
 
 /** A bid below the reserve that waits for the seller. */

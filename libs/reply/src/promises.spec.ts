@@ -15,6 +15,7 @@ const at = (stock: typeof CAR_STOCK, now = NOON / 1000, policy = 0, revokedBefor
   now,
   revokedBefore,
   policy,
+  policies: [],
 });
 
 describe('a promise', () => {
@@ -97,6 +98,16 @@ describe('what was offered', () => {
     expect(sealed.deal?.offer.terms).toMatchObject({ contract: 'annual', support: 'phone' });
     for (const words of ['Contract: one year, paid up front', 'Support: by phone', '$490'])
       expect(said(sealed)).toContain(words);
+  });
+
+  it('needs the stock that was kept of it, also where an edited policy keeps none, and holds its single thing', () => {
+    const offeredCar = decide(car, reading('greet'), undefined, { stock: CAR_STOCK });
+    const { inventory: _inventory, ...unbound } = carPolicy({ list_price: 13_000 });
+    const agree = (stock: typeof CAR_STOCK) => decide(unbound, yes, offeredCar.memory, { stock });
+    const bind = [{ match: { vin: 'VIN-1' } }];
+    expect(agree(CAR_STOCK).deal).toMatchObject({ promised: { binds: bind }, things: ['vin:VIN-1'] });
+    for (const stock of [[], [{ vin: 'VIN-1', status: 'sold' }]] as unknown as (typeof CAR_STOCK)[])
+      expect(agree(stock).deal).toBeNull();
   });
 
   it('is signed under this policy where that has not been edited', () =>

@@ -1,4 +1,5 @@
-import { agreedLabels, chargesOf, dealTotal, type Offer, type Policy } from '@svc/policy-rules';
+import { agreedLabels, bindAvailable, bindsFor, chargesOf, dealTotal } from '@svc/policy-rules';
+import type { Offer, Policy, StockBind } from '@svc/policy-rules';
 import type { Judge } from './lawful.js';
 import { MEMORY_LIMITS, type JudgedUnder, type PromisedOffer, type ReplyMemory } from './memory.js';
 import { orderKey, sameOrder, type Order } from './order.js';
@@ -13,6 +14,8 @@ export interface PromiseMoment {
   revokedBefore: number;
   /** The place of the current policy in the memory's list. */
   policy: number;
+  /** The memory's list. */
+  policies: readonly JudgedUnder[];
 }
 
 /** An offer with its charges and its total, as it leaves: so that the judge sees what the buyer will see. */
@@ -26,12 +29,22 @@ export const stated = (policy: Policy, offer: Offer): Offer & Pick<PromisedOffer
 
 /**
  * Whether a promise can be had now: until its time, unless the caller has taken it back or its stock is gone. One of
- * an earlier policy is compared with no new price; one of this policy passes the judge again, for its flags.
+ * an earlier policy is compared with no new price, and needs the stock of both; one of this policy passes the judge
+ * again, for its flags.
  */
-export function isLive(promise: PromisedOffer, { judge, now, revokedBefore, policy }: PromiseMoment): boolean {
-  if (promise.until <= now || promise.given < revokedBefore) return false;
-  return promise.policy === policy ? judge.allows(stated(judge.policy, promise)) : !judge.outOfStock(promise);
+export function isLive(promise: PromisedOffer, moment: PromiseMoment): boolean {
+  const { judge, policy, policies } = moment;
+  if (promise.until <= moment.now || promise.given < moment.revokedBefore) return false;
+  if (promise.policy === policy) return judge.allows(stated(judge.policy, promise));
+  const isThere = bindsOf(promise, policies[promise.policy]).every((bind) =>
+    bindAvailable(bind, judge.context.stock ?? [], promise.quantity),
+  );
+  return isThere && !judge.outOfStock(promise);
 }
+
+/** What stock was kept of what a promise sells when it was made. */
+const bindsOf = ({ terms }: PromisedOffer, judged: JudgedUnder | undefined): StockBind[] =>
+  bindsFor({ inventory: { bind: judged?.binds ?? [] } }, terms);
 
 /** The promise of this very order that costs least; null where none is live. */
 export function promiseFor(promised: readonly PromisedOffer[], order: Order): PromisedOffer | null {
@@ -76,17 +89,21 @@ export function underPolicy(memory: ReplyMemory, judged: JudgedUnder): { memory:
 }
 
 /**
- * The memory with the words that the policy of this moment has for what its live promises name: after an edit a receipt
- * still tells them as they were.
+ * The memory with the words that the policy of this moment has for what its live promises name, and with the stock that
+ * it keeps of them: after an edit a receipt still tells both as they were.
  */
-export function withLabels(memory: ReplyMemory, policy: Policy, place: number): ReplyMemory {
+export function withEvidence(memory: ReplyMemory, policy: Policy, place: number): ReplyMemory {
   const own = [...memory.table, ...memory.menu, ...memory.promised].filter((one) => one.policy === place);
   const labels = Object.fromEntries(
     own.flatMap(({ terms }) =>
       Object.entries(agreedLabels(policy, terms)).map(([term, label]) => [`${term}=${terms[term]}`, label]),
     ),
   );
-  const policies = memory.policies.map((one, at) => (at === place ? { hash: one.hash, list: one.list, labels } : one));
+  const needed = new Set(own.flatMap(({ terms }) => bindsFor(policy, terms)));
+  const binds = (policy.inventory?.bind ?? []).filter((bind) => needed.has(bind));
+  const policies = memory.policies.map(({ hash, list, ...known }, at) =>
+    at === place ? { hash, list, labels, ...(binds.length > 0 && { binds }) } : { hash, list, ...known },
+  );
   return { ...memory, policies };
 }
 
@@ -105,5 +122,6 @@ export function agreedPromise(promise: PromisedOffer, { policies }: ReplyMemory)
       ? (Object.fromEntries(labels) as Record<string, string>)
       : null,
     flags: Object.fromEntries(flags.map((flag) => [flag, true as const])),
+    binds: bindsOf(promise, judged),
   };
 }

@@ -1,5 +1,5 @@
 import type { MessageReading, Speech } from '@svc/language';
-import type { Charge, OfferContext, Policy } from '@svc/policy-rules';
+import type { Charge, OfferContext, Policy, StockBind } from '@svc/policy-rules';
 import type { Check } from './lawful.js';
 import type { JudgedUnder, ReplyKind, ReplyMemory } from './memory.js';
 import type { ReplyFault } from './reply-error.js';
@@ -119,6 +119,8 @@ export interface AgreedPromise extends Pick<JudgedUnder, 'hash' | 'list'> {
   labels: Record<string, string> | null;
   /** The flags that the caller's records confirmed then. */
   flags: Record<string, true>;
+  /** What stock that policy kept of what is sold. */
+  binds: StockBind[];
 }
 
 /** What was agreed, for the receipt. */

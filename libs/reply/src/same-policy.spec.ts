@@ -7,9 +7,10 @@ const SALT = 'AAAAAAAAAAAAAAAAAAAAAA';
 const same = (before: Policy, now: Policy): boolean => isSamePolicy(identityOf(before), identityOf(now));
 
 describe('a policy stays the same', () => {
-  it('whatever is edited in it but its salt and its currency', () => {
+  it('whatever is edited in it but its salt, its currency and its name', () => {
     const salted = seatPolicy({ salt: SALT });
-    const edited = { ...salted, name: 'Renamed', list_price: 60, terms: [], engine: 'price1' };
+    const name = ` ${salted.name.toUpperCase()},`;
+    const edited = { ...salted, name, list_price: 60, terms: [], engine: 'price1' };
     expect(same(salted, edited)).toBe(true);
     expect(same(salted, { ...salted, salt: 'BBBBBBBBBBBBBBBBBBBBBB' })).toBe(false);
     expect(same(salted, { ...salted, currency: 'EUR' })).toBe(false);
@@ -18,6 +19,15 @@ describe('a policy stays the same', () => {
   it('by its name where one of the two has no salt', () => {
     expect(same(seatPolicy(), seatPolicy({ salt: SALT, list_price: 60 }))).toBe(true);
     expect(same(seatPolicy(), seatPolicy({ name: 'Renamed' }))).toBe(false);
+  });
+
+  it('only under its name where no single thing tells it from others of its catalogue', () => {
+    const one = seatPolicy({ salt: SALT, name: 'Oak board, 20 mm' });
+    expect(same(one, { ...one, name: 'Oak board 20mm' })).toBe(true);
+    expect(same(one, { ...one, name: 'Oak board, 30 mm' })).toBe(false);
+    const bound = carPolicy({ salt: SALT });
+    expect(same(bound, { ...bound, name: 'Renamed' })).toBe(true);
+    expect(same(bound, { ...bound, name: 'Renamed', inventory: { bind: [] } })).toBe(false);
   });
 
   it('only while it sells the same single thing: a catalogue shares one salt', () => {

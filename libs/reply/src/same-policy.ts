@@ -23,12 +23,22 @@ export function thingsOf(policy: Policy): string[] {
 }
 
 /**
- * Whether a policy is the one that a negotiation began with, edited or not: an edit keeps the salt. Without one on
- * either side the name stands for it. Another currency or another single thing is another policy.
+ * Whether a policy is the one that a negotiation began with, edited or not: an edit keeps the salt, and the single thing
+ * or the name. The products of a catalogue share a salt, so without a thing in common the name parts them, read without
+ * case, spaces and punctuation; and without a salt on either side the name stands for it. Another currency or another
+ * single thing is another policy.
  */
 export function isSamePolicy(before: PolicyIdentity, now: PolicyIdentity): boolean {
   if (before.currency !== now.currency) return false;
-  const apart = before.things.length > 0 && now.things.length > 0;
-  if (apart && !before.things.some((thing) => now.things.includes(thing))) return false;
-  return before.salt !== null && now.salt !== null ? before.salt === now.salt : before.name === now.name;
+  const isNamed = bareName(before.name) === bareName(now.name);
+  if (before.salt !== null && now.salt !== null && before.salt !== now.salt) return false;
+  const isOneThing = before.things.some((thing) => now.things.includes(thing));
+  if (before.things.length > 0 && now.things.length > 0 && !isOneThing) return false;
+  return isNamed || (isOneThing && before.salt !== null && now.salt !== null);
+}
+
+/** A name by its letters, marks, numbers and symbols; one of punctuation alone stays as it is. */
+function bareName(name: string): string {
+  const folded = name.normalize('NFKC').toLowerCase();
+  return folded.replace(/[\p{P}\s]+/gu, '') || folded;
 }

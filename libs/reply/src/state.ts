@@ -71,9 +71,9 @@ export async function packState(
   throw new RangeError('the sealed state would exceed its limit');
 }
 
-/** A memory without what can be done without: the last menu, and the words of earlier policies. */
+/** A memory without what can be done without: the last menu, and the words of earlier policies, but not their stock. */
 function barest(memory: ReplyMemory): ReplyMemory {
-  return { ...memory, menu: [], policies: memory.policies.map(({ hash, list }) => ({ hash, list })) };
+  return { ...memory, menu: [], policies: memory.policies.map(({ labels: _labels, ...rest }) => rest) };
 }
 
 /** An opened state, or why it was refused. */
@@ -104,7 +104,7 @@ export async function openState(
   if (memory === null || (memory.of !== null && !isSamePolicy(memory.of, identityOf(policy))))
     return fault(
       'state_of_other_policy',
-      'the state belongs to another policy: an edited one keeps its salt, its currency and the thing that it sells; ' +
+      'the state belongs to another policy: an edited one keeps its salt, its currency and its name, or the single thing that it sells; ' +
         'start anew without a state',
     );
   if (memory.done)

@@ -68,6 +68,7 @@ function someNotes(random: Random, language: Speech['language']): SpokenNote[] {
     { kind: 'passed_on', until },
     { kind: 'bid_stands', until },
     { kind: 'lowers_it', option },
+    { kind: 'not_firm' },
     { kind: 'not_paid', option },
     { kind: 'group_proof', option },
     { kind: 'option_charged', option, amount: wholeFrom(random, 1, 9_000) },

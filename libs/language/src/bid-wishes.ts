@@ -7,6 +7,7 @@ import {
   BIDDING_WORDS,
   GIVEN,
   JOINED,
+  OF_THE_WHOLE,
   PARTICIPLE,
   WANTS_TO_KNOW,
 } from './phrases/bid-wishes.js';
@@ -153,7 +154,12 @@ export function quotedWish(words: string): string {
   const whole = sides.every((side) => side.length <= last.length)
     ? last
     : sides.join(' … ').replace(/(?: (?:…|and|or|with|an?|the))* ?$/, '');
-  const thing = whole.replace(ASKING, '').replace(ASKING_IN_CHINESE, '').replace(AFTER_THING, '').trim();
+  const thing = whole
+    .replace(ASKING, '')
+    .replace(OF_THE_WHOLE, '')
+    .replace(ASKING_IN_CHINESE, '')
+    .replace(AFTER_THING, '')
+    .trim();
   if (!/\p{Script=Han}/u.test(thing) && leftoverWords(foldPhrase(thing), 0, []).length === 0) return '';
   return thing.length <= MOST_QUOTED ? thing : thing.slice(0, MOST_QUOTED).replace(/ [^ ]*$/, '');
 }

@@ -137,6 +137,7 @@ function noteText({ speech, table, seed }: Writer, note: SpokenNote): string {
 /** Reasons under which the offer is one that was made before, or that the buyer made. */
 const STANDING: ReadonlySet<SpokenReason> = new Set([
   'unclear',
+  'answering',
   'accepts_yours',
   'accepts_better',
   'as_understood',
@@ -155,6 +156,9 @@ const STANDING: ReadonlySet<SpokenReason> = new Set([
 ]);
 /** Reasons that only lead to what follows. */
 const MERE_OPENINGS: ReadonlySet<SpokenReason> = new Set(['opening', 'answering', 'offering']);
+
+/** Reasons that are said before what is answered: a greeting, a word on the question or the complaint. */
+const LEADING: ReadonlySet<SpokenReason> = new Set(['opening', 'answering', 'ask_price']);
 
 /** A full stop after a sentence that the policy wrote without one. */
 function closed(text: string, language: 'en' | 'zh'): string {
@@ -208,9 +212,9 @@ export function replyParts(speech: Speech): ReplyPart[] {
   const notes = (speech.notes ?? []).map((note) => noteText(writer, note));
   const spoken = [...said('answer', [...notes, ...speech.answers]), ...said('refusal', speech.refusals)];
   const kind = kindParts(writer);
-  const answering = speech.reason === 'answering' && speech.kind === 'offer';
+  const leads = LEADING.has(speech.reason) && speech.kind === 'offer';
   if (speech.kind === 'deal') return [...said('answer', speech.answers), ...kind, ...said('answer', notes)];
-  const parts = answering ? [...kind.slice(0, 1), ...spoken, ...kind.slice(1)] : [...spoken, ...kind];
+  const parts = leads ? [...kind.slice(0, 1), ...spoken, ...kind.slice(1)] : [...spoken, ...kind];
   return parts.filter((part) => part.text !== '');
 }
 

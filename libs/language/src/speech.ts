@@ -92,6 +92,7 @@ export interface SpokenNote {
     | 'passed_on'
     | 'bid_stands'
     | 'lowers_it'
+    | 'not_firm'
     | 'total_is'
     | 'group_proof'
     | 'not_paid'

@@ -4,7 +4,7 @@ import type { Speech } from './speech.js';
 /**
  * Words a reply in the speech's language and tone: the answers and refusals of the policy, the reason in one sentence,
  * and the offer or menu in full. Equal speeches give equal words; every figure and every term comes from the speech.
- * @example wordReply(speech) // 'Here is my offer. My offer: 25 seats at $39.20, two years — $980.00 in total.'
+ * @example wordReply(speech) // 'Thank you for writing. My offer: 25 seats at $39.20, two years — $980.00 in total.'
  */
 export function wordReply(speech: Speech): string {
   return joinReply(

@@ -11,7 +11,8 @@ import type { Turn } from './turn.js';
 /** Which question a message asks that is answered while what is on the table stands, the first that it asks. */
 const ANSWERED: readonly (readonly [HoldingReason, (turn: Turn) => boolean])[] = [
   ['never_given', ({ reading: { facts } }) => (facts.never?.length ?? 0) > 0],
-  ['firm', (turn) => turn.reading.facts.asks?.includes('firm') === true && isFirm(turn)],
+  ['firm', (turn) => asksFirm(turn) && isFirm(turn)],
+  ['last_price', (turn) => asksFirm(turn) && isLast(turn)],
   ['never_match', ({ reading: { facts } }) => facts.asks?.includes('match') === true],
   ['stays_open', (turn) => postpones(turn)],
   ['answering', ({ reading: { facts } }) => (facts.asked?.length ?? 0) + (facts.asks ?? []).length > 0],
@@ -28,6 +29,14 @@ export function answerQuestions(turn: Turn): ReplyDecision | null {
   if (reason === undefined) return askBackOnce(turn);
   if (facts.asks?.includes('options')) return showOptions(turn) ?? nothingToOffer(turn);
   return holdStanding(turn, reason) ?? settleOrder(turn);
+}
+
+const asksFirm = ({ reading: { facts } }: Turn): boolean => facts.asks?.includes('firm') === true;
+
+/** Whether the last price of what is on the table has been named. */
+function isLast(turn: Turn): boolean {
+  const quote = quoteOf(turn, turn.standing[0] ?? turn.proposal.order);
+  return isQuote(quote) && quote.curve.last;
 }
 
 /** Whether the price of what is on the table does not move for words. */

@@ -26,6 +26,16 @@ export function besideOffer(turn: Turn, offer: Offer): Offer[] {
 }
 
 /**
+ * The packages shown beside an offer, where the buyer can use a choice: those asked for, else those of which one was not
+ * shown at this price before. The letters of a menu that was shown choose without it being said again.
+ */
+export function menuBeside(turn: Turn, offer: Offer): Offer[] {
+  if (!wantsMenu(turn)) return [];
+  const beside = besideOffer(turn, offer);
+  return asksForChoice(turn) || beside.some((other) => !isShown(turn, other)) ? beside : [];
+}
+
+/**
  * The one choice that can bring the price of an order down further than anything else, an option of a term, where one
  * can: for whoever asks what lowers a price. `term=option`, or null.
  */
@@ -44,7 +54,7 @@ export function whatLowers(turn: Turn, offer: Offer): { term: string; option: st
 }
 
 /** Whether an offer has been made before at this price, and was not taken. */
-const isShown = ({ memory }: Turn, offer: Offer): boolean =>
+export const isShown = ({ memory }: Turn, offer: Offer): boolean =>
   memory.promised.some((one) => one.price === offer.price && sameOrder(one, offer));
 
 /** Packages that differ from an order in one term, and the one with the next count that has a price of its own. */
@@ -65,12 +75,15 @@ function neighboursOf({ policy, memory }: Turn, { quantity, terms }: Order): Ord
   return [...options, ...(isCharged ? [] : next.map((from) => ({ quantity: from, terms })))];
 }
 
+const asksForChoice = ({ reading }: Turn): boolean => reading.facts.asks?.includes('options') === true;
+
 /**
  * Whether a buyer can use a choice: they ask for one, or they have not taken the one offer that was made. Never in two
  * replies on end.
  */
-export function wantsMenu({ reading, standing, bid, memory }: Turn): boolean {
-  if ((reading.facts.asks ?? []).includes('options')) return true;
+function wantsMenu(turn: Turn): boolean {
+  const { reading, standing, bid, memory } = turn;
+  if (asksForChoice(turn)) return true;
   const pushes = reading.intent === 'reject' || reading.facts.wants_discount === true || bid !== null;
   return pushes && standing.length < 2 && memory.last_kind !== null;
 }

@@ -60,9 +60,10 @@ function priceNotes(turn: Turn, offers: readonly Offer[]): SpokenNote[] {
   const { policy, reading, bid } = turn;
   const [first] = offers;
   if (!first) return [];
-  const total: SpokenNote[] = reading.facts.asks?.includes('total')
-    ? [{ kind: 'total_is', amount: dealTotal(policy, first) }]
-    : [];
+  const total: SpokenNote[] = [
+    ...(reading.facts.asks?.includes('total') ? [{ kind: 'total_is' as const, amount: dealTotal(policy, first) }] : []),
+    ...(reading.facts.asks?.includes('firm') && movesForWords(turn, first) ? [{ kind: 'not_firm' as const }] : []),
+  ];
   const asksForLess =
     (bid !== null && bid < first.price) ||
     reading.facts.wants_discount === true ||
@@ -76,6 +77,12 @@ function priceNotes(turn: Turn, offers: readonly Offer[]): SpokenNote[] {
   return option === undefined
     ? total
     : [...total, { kind: 'lowers_it', option: labelIn(option, reading.facts.language).replace(/^“(.*)”$/, '$1') }];
+}
+
+/** Whether the price of an offer can still come down without other terms. */
+function movesForWords(turn: Turn, offer: Offer): boolean {
+  const quote = quoteOf(turn, offer);
+  return isQuote(quote) && quote.prices.list > quote.prices.reserve && !quote.curve.last;
 }
 
 /** Options of this message that cannot be had: no price pays for them, or no rule allows them now. */

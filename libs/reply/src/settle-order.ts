@@ -2,7 +2,7 @@ import type { SpokenReason } from '@svc/language';
 import { quantityBounds, type Offer } from '@svc/policy-rules';
 import { compose } from './compose.js';
 import { end, holdStanding } from './hold.js';
-import { besideOffer, wantsMenu } from './menu.js';
+import { menuBeside } from './menu.js';
 import { sameOrder, type Order } from './order.js';
 import { isQuote, quoteOf, type Quote } from './quote.js';
 import type { ReplyDecision } from './reply.js';
@@ -23,7 +23,7 @@ export function settleOrder(turn: Turn): ReplyDecision {
   const settled = { ...turn, memory: { ...turn.memory, bid } };
   const reason = reasonFor(turn, quote);
   const isTaken = isTheirs || (turn.bid !== null && turn.bid >= offer.price);
-  const menu = wantsMenu(turn) && !isTaken ? besideOffer(settled, offer) : [];
+  const menu = isTaken ? [] : menuBeside(settled, offer);
   const movesByTerms = reason === 'offering' || (reason === 'firm' && turn.bid === null);
   const reply = compose(settled, {
     kind: 'offer',
@@ -53,8 +53,14 @@ function reasonFor(turn: Turn, quote: Quote): SpokenReason {
   if (bid !== null && isTheirs) return bid === offer.price ? 'accepts_yours' : 'still_offered';
   if (bid !== null && bid >= offer.price) return 'at_table';
   if (bid !== null && bid >= prices.reserve) return 'still_offered';
-  if (bid === null && !wishes) return reasonOfTerms(turn, quote);
-  if (prices.list <= prices.reserve) return 'firm';
+  const isFirm = prices.list <= prices.reserve;
+  if (bid === null && !wishes)
+    return standing.length === 0 && reading.facts.complains === true
+      ? isFirm
+        ? 'firm'
+        : 'ask_price'
+      : reasonOfTerms(turn, quote);
+  if (isFirm) return 'firm';
   if (!lowered) return isTheirs ? 'still_offered' : curve.last ? 'last_price' : 'below_here';
   if (curve.last) return 'last_offer';
   if (bid === null) return 'came_down';

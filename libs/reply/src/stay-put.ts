@@ -1,6 +1,6 @@
 import { compose } from './compose.js';
 import { end, holdStanding } from './hold.js';
-import { besideOffer } from './menu.js';
+import { besideOffer, isShown } from './menu.js';
 import { isQuote, quoteOf } from './quote.js';
 import type { ReplyDecision } from './reply.js';
 import { refusesNoneOf } from './seal.js';
@@ -21,7 +21,7 @@ export function stayPut(turn: Turn): ReplyDecision | null {
   const isFirm = quote !== undefined && isQuote(quote) && quote.prices.list <= quote.prices.reserve;
   const isLast = quote !== undefined && isQuote(quote) && quote.curve.last;
   const beside = first && turn.standing.length === 1 ? besideOffer(turn, first) : [];
-  if (first && beside.length > 0)
+  if (first && beside.some((other) => !isShown(turn, other)))
     return compose(turn, {
       kind: 'offer',
       offers: [first, ...beside],
@@ -30,7 +30,8 @@ export function stayPut(turn: Turn): ReplyDecision | null {
       why: 'The message brings nothing that could move the price: packages that cost less are shown.',
     });
   if (isFirm) return holdStanding(turn, 'firm');
-  if (!isLast) return holdStanding(turn, 'ask_price');
+  // Who has named a figure is not asked for one.
+  if (!isLast) return holdStanding(turn, turn.memory.last_bid === null ? 'ask_price' : 'holding');
   return refusesLast(turn) ?? holdStanding(turn, 'last_price');
 }
 

@@ -156,6 +156,9 @@ export const ASKING = patternWith('i')`
     (?:(?:include|add|throw in|toss in|give|get|send)(?: me| us)? |also )*
   `;
 
+/** "It with delivery": the thing that is sold, before what is to come with it. */
+export const OF_THE_WHOLE = /^(?:it|this|that|them|these|those) (?=(?:with|including|plus)(?![a-z]))/i;
+
 /** The same in Chinese. */
 export const ASKING_IN_CHINESE = pattern`
     ^(?:请|麻烦|那|就|再)*(?:我们?)?(?:想?要|能不能|可不可以|可以|能|可否)?(?:[您你])?(?:帮我|给我)?

@@ -8,12 +8,9 @@ import type { SentenceTable } from '../sentence-table.js';
 export const ENGLISH: SentenceTable = {
   reasons: {
     opening: {
-      friendly: [
-        'Thanks for getting in touch! Here is where I can start.',
-        'Thanks for your interest! This is what I have in mind.',
-      ],
-      plain: ['Here is my offer.', '{subject}: this is what I can offer.'],
-      formal: ['Thank you for your interest. We are pleased to propose the following.'],
+      friendly: ['Thanks for getting in touch!', 'Thanks for your interest!'],
+      plain: ['Thank you for writing.', 'Thanks for your message.'],
+      formal: ['Thank you for your interest.'],
     },
     still_offered: {
       friendly: [
@@ -318,6 +315,14 @@ export const ENGLISH: SentenceTable = {
       friendly: ['One thing does lower the price: {option}.', 'There is one way to a lower price: {option}.'],
       plain: ['This lowers the price: {option}.'],
       formal: ['The price is lower on this condition: {option}.'],
+    },
+    not_firm: {
+      friendly: [
+        'The price is not set in stone: make me an offer.',
+        'There is some room in the price: name your figure.',
+      ],
+      plain: ['The price is negotiable: name your figure.'],
+      formal: ['The price is open to negotiation; kindly name a figure.'],
     },
     total_is: {
       friendly: ['All in, you pay {amount}.', 'In the end you pay {amount}, with everything in it.'],

@@ -4,9 +4,9 @@ import type { SentenceTable } from '../sentence-table.js';
 export const CHINESE: SentenceTable = {
   reasons: {
     opening: {
-      friendly: ['您好，谢谢您来问！我先给您报个价。', '您好，感谢关注！我的想法是这样的。'],
-      plain: ['报价如下。', '{subject}，报价如下。'],
-      formal: ['感谢贵方的关注，现报价如下。'],
+      friendly: ['您好，谢谢您来问！', '您好，感谢关注！'],
+      plain: ['您好。'],
+      formal: ['感谢贵方的关注。'],
     },
     still_offered: {
       friendly: ['可以的，之前给您的报价还算数。', '这个报价一直给您留着，您点头就行。'],
@@ -253,6 +253,11 @@ export const CHINESE: SentenceTable = {
       friendly: ['有一样能让价格低下来：{option}。', '想要价格低一些，有个办法：{option}。'],
       plain: ['这样价格会低：{option}。'],
       formal: ['符合此条件价格可以更低：{option}。'],
+    },
+    not_firm: {
+      friendly: ['价格不是定死的，您出个价看看。', '价格还能谈，您说个数。'],
+      plain: ['价格可以谈，请出价。'],
+      formal: ['价格可以商议，敬请出价。'],
     },
     total_is: {
       friendly: ['全部算下来您付{amount}。', '所有费用都算上，一共{amount}。'],

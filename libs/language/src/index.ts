@@ -1,3 +1,4 @@
+export { isIdleTalk } from './idle-talk.js';
 export { quotedWish } from './bid-wishes.js';
 export { currenciesInCapitals, currenciesNamed, isCurrencyCode } from './figures/currencies.js';
 export { detectLanguage } from './detect-language.js';

@@ -1,4 +1,4 @@
-import { labelIn, quotedWish, type ReadingFacts, type SpokenNote } from '@svc/language';
+import { isIdleTalk, labelIn, quotedWish, type ReadingFacts, type SpokenNote } from '@svc/language';
 import {
   chargesOf,
   dealTotal,
@@ -132,10 +132,14 @@ function openCount({ policy, reading, memory }: Turn, [first]: readonly Offer[])
 const isQuoted = (words: string, { wishes = [] }: ReadingFacts): boolean =>
   wishes.some((wish) => (words.includes(wish) || wish.includes(words)) && quotedWish(wish) !== '');
 
+/** Whether words beside a bid only tell of the buyer's life: the seller has them noted, and no reply speaks of them. */
+const isPassedOver = (words: string, { unread = [] }: ReadingFacts): boolean =>
+  unread.includes(words) && isIdleTalk(words);
+
 /** What nobody could answer, else the options that were asked about and can or cannot be had. */
 function openNotes(turn: Turn): SpokenNote[] {
   const { facts } = turn.reading;
-  const open = (facts.open_questions ?? []).filter((words) => !isQuoted(words, facts));
+  const open = (facts.open_questions ?? []).filter((words) => !isQuoted(words, facts) && !isPassedOver(words, facts));
   if (open.length > 0) return [{ kind: openKind(turn, open) }];
   const named = [
     ...Object.entries(facts.asked_about ?? {}),

@@ -118,3 +118,26 @@ export const ASKS_BACK = pattern`
     |^(?:您|你)?(?:觉得|看|认为|说)?(?:这样)?(?:怎么样|怎样|如何|合适吗|可以吗|行吗|行不行|好吗)[ ?？.。!！]*$
     |^(?:盼复|期待(?:您|你)?的?(?:答复|回复))[ .。!！]*$
   `;
+
+/** A statement of the writer, of those about them or of the weather: it has a subject of its own. */
+export const OF_LIFE = pattern`
+    ^(?:(?:and|so|well|oh|you know|hope you are well),? )*(?:
+      (?:i|we|he|she|they)(?:'m|'re|'ve|'s|'d)? [a-z]+
+      |(?:my|our|his|her|their) [a-z]+ [a-z]+
+      |(?:it|the weather)(?:'s| is| was| has been|'s been)(?: [a-z]+){0,2} (?:rain|snow|sunn|hot|cold|freez|warm|wet|windy|lovely|awful)[a-z]*
+    )
+    |^[我咱][^，。]{3,}
+    |^(?:今天|昨天|最近|这[几两]天|外面|天气)[^，。]{0,6}[热冷雨雪晴凉闷]
+  `;
+
+/** Words by which a deal is settled, in any of its forms: who says one of them may mean the deal. */
+export const OF_A_DEAL = pattern`
+    (?<![a-z])(?:
+      (?:pay|deliver|ship|send|post|pick|fetch|collect|bring|includ|need|want|tak|keep|hold|reserv|install|fit|assembl|sign|order|buy|sell|return|refund|guarant|warrant|insur|transfer|invoic|deposit|agree|accept|offer|negotiat|cancel|expect|requir|prefer|swap|trad|repair|fix|clean|replac|pack|wrap|stor)[a-z]*
+      |(?:paid|sent|brought|kept|held|bought|sold|took|got|get|gets|give|gives|gave|have to|has to|had to|must|should|shall)
+      |(?:price|cost|money|cash|cheque|check|card|budget|discount|cheap|expensive|fee|tax|vat|rate|bill|bank|deal|contract|terms?|month(?:s|ly) of|free|full|both|all|each|extra|part|condition|damage[a-z]*|scratch[a-z]*|broken)
+      |(?:with|before|after|until|till|by|within|as soon|first|then|later|you|your|yours|u|ur)
+    )(?![a-z])
+    |[您你付送寄取拿带包装发得先再后才给免保退换票价钱款定订约签修坏配含]
+    |必须|需要|要(?!好)|之前|以后|一起|全部|另外
+  `;

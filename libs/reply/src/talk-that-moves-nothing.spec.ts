@@ -44,6 +44,19 @@ describe('talk of the price that names none', () => {
   });
 });
 
+describe('words beside a bid that nothing was read as', () => {
+  const told = (words: string) =>
+    decide(seats, reading('offer', { price: 30 }, { unread: [words], open_questions: [words] }));
+
+  it('are passed over where they only tell of the buyer’s life, and stay noted for the seller', () => {
+    const { speech, memory } = told('my daughter starts college next month.');
+    expect([speech.notes, memory.open_questions]).toEqual([[], 1]);
+  });
+
+  it('are told where they may mean the deal', () =>
+    expect(told('my brother picks it up.').speech.notes).toEqual([{ kind: 'unread_beside' }]));
+});
+
 describe('a menu', () => {
   const later = { id: 'later', label: 'later' };
   const advance = { id: 'advance', label: 'in advance', worth: 10, unlocks: { amount: 10 } };

@@ -36,20 +36,22 @@ describe('a wallet after the kills', () => {
 describe('what can be done once, after the kills', () => {
   const first: Answer = { status: 200, body: { verified: true, reused: false } };
   const later: Answer = { status: 200, body: { verified: true, reused: true } };
-  const settled: Answer = { status: 200, body: { session_id: 'a2a_1' } };
+  const settled: Answer = { status: 200, body: { settlement_jwt: 'one' } };
+  const other: Answer = { status: 200, body: { settlement_jwt: 'other' } };
   const refused: Answer = { status: 409, body: { code: 'session_settled' } };
   const once = (does: Once['does'], ...answers: (Answer | null)[]): Once => ({ does, name: '1', body: {}, answers });
 
   it.each<[string, Once]>([
     ['a reveal that stands', once('reveal', later, first, later, later)],
     ['a reveal whose answers never arrived', once('reveal', null, null, later, later)],
-    ['a settlement that stands', once('settlement', settled, refused, refused, refused)],
-    ['a settlement that was made afterwards', once('settlement', null, null, settled, refused)],
+    ['a settlement that stands', once('settlement', settled, settled, settled, settled)],
+    ['a settlement that was made afterwards', once('settlement', null, null, settled, settled)],
   ])('is %s', (_, one) => expect(faultsOfOnce(one)).toEqual([]));
 
   it.each<[string, Once, string]>([
     ['a second first', once('reveal', first, later, first, later), 'done 2 times'],
-    ['a second settlement', once('settlement', settled, refused, settled, refused), 'done 2 times'],
+    ['a second settlement', once('settlement', settled, settled, other, other), 'done 2 times'],
+    ['a settlement that is refused later', once('settlement', settled, refused), 'does not stand'],
     ['a reveal that is gone', once('reveal', first, later, { status: 404, body: {} }), 'does not stand'],
     ['a session that is gone', once('settlement', settled, { status: 404, body: {} }), 'does not stand'],
     ['a reveal that no longer fits', once('reveal', { status: 200, body: { verified: false } }), 'does not stand'],

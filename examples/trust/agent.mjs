@@ -1,9 +1,9 @@
 /**
- * An agent of one side, in a process of its own: it registers, proves who it is, moves, and agrees. It is started by
+ * An agent of one side, in a process of its own: it registers, proves who it is, moves, and signs what it agreed to. It is started by
  * run.mjs, which carries messages between the two and knows neither key.
  *   node agent.mjs seller|buyer LIMIT
  */
-import { createPrivateKey, generateKeyPairSync, randomUUID, sign } from 'node:crypto';
+import { createHash, createPrivateKey, generateKeyPairSync, randomUUID, sign } from 'node:crypto';
 
 const [, , role, limit] = process.argv;
 const SERVICE = process.env.SVC_BASE_URL ?? 'http://127.0.0.1:3000';
@@ -35,8 +35,10 @@ async function call(path, body) {
   return answer;
 }
 
+const operator_id = `${role}-${randomUUID()}`;
+
 async function register() {
-  const named = { operator_id: `${role}-${randomUUID()}`, public_key_b64: publicKey };
+  const named = { operator_id, public_key_b64: publicKey };
   const { challenge } = await call('/v1/registry/register_operator', named);
   const { operator_attestation_jwt } = await call('/v1/registry/register_operator', {
     ...named,
@@ -45,10 +47,10 @@ async function register() {
   return operator_attestation_jwt;
 }
 
-/** The members in the order of their names, without blanks: for these three that is canonical JSON (RFC 8785). */
-function proofFor(negotiation_id, operator_attestation_jwt) {
+/** The members in the order of their names, without blanks: for these four that is canonical JSON (RFC 8785). */
+function proofFor({ negotiation_id, counterparty }, operator_attestation_jwt) {
   const expires_at = Math.floor(Date.now() / 1000) + 600;
-  const sig_b64 = signed(JSON.stringify({ expires_at, negotiation_id, role }));
+  const sig_b64 = signed(JSON.stringify({ counterparty, expires_at, negotiation_id, role }));
   return { operator_attestation_jwt, sig_b64, role, expires_at };
 }
 
@@ -72,14 +74,29 @@ async function move(session_id) {
   return { price };
 }
 
+/**
+ * The signature under what was agreed: a price that this side named itself or accepts, for the thing that was talked
+ * about, without terms. What is signed is built here; `to_sign` of the service has to be the same.
+ */
+function consentTo({ session_id, agreed_price, to_sign }) {
+  const isWithin = role === 'seller' ? agreed_price >= Number(limit) : agreed_price <= Number(limit);
+  if (!isWithin || ![...mine, ...theirs].includes(agreed_price)) throw new Error(`not agreed: ${agreed_price}`);
+  const terms_hash = createHash('sha256').update('null').digest('base64url');
+  const text = JSON.stringify({ agreed_price, currency: 'USD', item: 'Touring bike', session_id, terms_hash });
+  if (text !== to_sign) throw new Error(`the service asks to sign something else: ${to_sign}`);
+  return signed(text);
+}
+
 process.on('message', async ({ kind, ...message }) => {
   try {
-    if (kind === 'prove') process.send({ kind: 'proof', proof: proofFor(message.negotiation_id, await register()) });
+    if (kind === 'name') process.send({ kind: 'named', operator_id });
+    if (kind === 'prove') process.send({ kind: 'proof', proof: proofFor(message, await register()) });
     if (kind === 'open') process.send({ kind: 'opened', session: await call('/v1/a2a/open_session', message.body) });
     if (kind === 'move') {
       if (message.price !== undefined) theirs.push(message.price);
       process.send({ kind: 'moved', ...(await move(message.session_id)) });
     }
+    if (kind === 'consent') process.send({ kind: 'consented', signature: consentTo(message) });
     if (kind === 'settle') process.send({ kind: 'settled', settlement: await call('/v1/a2a/settle', message.body) });
   } catch (fault) {
     process.send({ kind: 'failed', reason: String(fault) });

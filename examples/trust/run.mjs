@@ -1,5 +1,5 @@
 /**
- * Two agents in two processes register, prove who they are, negotiate and settle; a third process verifies everything
+ * Two agents in two processes register, prove who they are, negotiate, sign what they agreed to and settle; a third process verifies everything
  * offline.
  *   node examples/trust/run.mjs
  * The service is looked for at SVC_BASE_URL, or http://127.0.0.1:3000.
@@ -40,19 +40,27 @@ async function negotiate(session_id) {
 
 async function main() {
   const negotiation_id = `order-${randomUUID()}`;
-  const [{ proof: seller_proof }, { proof: buyer_proof }] = await Promise.all(
-    [seller, buyer].map((one) => ask(one, { kind: 'prove', negotiation_id })),
+  const [sellerId, buyerId] = await Promise.all(
+    [seller, buyer].map(async (one) => (await ask(one, { kind: 'name' })).operator_id),
   );
+  const { proof: seller_proof } = await ask(seller, { kind: 'prove', negotiation_id, counterparty: buyerId });
+  const { proof: buyer_proof } = await ask(buyer, { kind: 'prove', negotiation_id, counterparty: sellerId });
   const { session } = await ask(buyer, { kind: 'open', body: { negotiation_id, seller_proof, buyer_proof } });
   const agreed_price = await negotiate(session.session_id);
   console.log(`agreed at ${agreed_price.toFixed(2)}`);
   const body = { session_id: session.session_id, agreed_price, item: 'Touring bike', buyer_max_price: MAX_PRICE };
-  const { settlement } = await ask(buyer, { kind: 'settle', body });
+  const { settlement: drafts } = await ask(buyer, { kind: 'settle', body });
+  const [seller_sig_b64, buyer_sig_b64] = await Promise.all(
+    [seller, buyer].map(async (one) => (await ask(one, { kind: 'consent', ...body, ...drafts })).signature),
+  );
+  const consent = { seller_sig_b64, buyer_sig_b64 };
+  const { settlement } = await ask(buyer, { kind: 'settle', body: { ...body, ...consent } });
   const key = async (path) => (await (await fetch(SERVICE + path)).json()).public_key_pem;
   const evidence = {
     negotiation_id,
     agreed_price,
     proofs: { seller: seller_proof, buyer: buyer_proof },
+    consent,
     settlement,
     pinned: { anchor: await key('/v1/keys/trust_anchor'), settlement: await key('/v1/keys/settlement_notary') },
   };

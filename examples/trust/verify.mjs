@@ -53,43 +53,79 @@ function isSigned(text, { x }, base64) {
   return verify(null, Buffer.from(text), key, signature);
 }
 
-async function verifyEvidence({ negotiation_id, agreed_price, proofs, settlement, pinned }, check) {
-  const bound = await read(settlement.settlement_jwt, pinned.settlement, 'svc-settlement+jwt');
-  const settledAt = new Date(bound.iat * 1_000);
-  const operators = {};
-  for (const role of ['seller', 'buyer']) {
-    const { operator_attestation_jwt, sig_b64, expires_at } = proofs[role];
-    const { sub, cnf } = await read(operator_attestation_jwt, pinned.anchor, 'svc-operator+jwt', settledAt);
-    operators[role] = sub;
-    const holds = isSigned(canonical({ expires_at, negotiation_id, role }), cnf.jwk, sig_b64);
-    check(`${role}: the operator signed for this negotiation`, holds);
+const sha256 = (text) => createHash('sha256').update(text).digest('base64url');
+
+/** Who the sides are by their attestations, and whether each signed for the other and for what was agreed. */
+async function verifySides({ negotiation_id, proofs, consent, pinned }, { bound, settledAt }, check) {
+  const attested = {};
+  for (const role of ['seller', 'buyer'])
+    attested[role] = await read(proofs[role].operator_attestation_jwt, pinned.anchor, 'svc-operator+jwt', settledAt);
+  const { sub: session_id, amount, item, terms_hash } = bound;
+  const agreed = { agreed_price: amount.value, currency: amount.currency, item, session_id, terms_hash };
+  for (const [role, other] of [
+    ['seller', 'buyer'],
+    ['buyer', 'seller'],
+  ]) {
+    const { cnf, sub, exp, level, domain } = attested[role];
+    const expires_at = proofs[role].expires_at ?? exp;
+    const proof = canonical({ counterparty: attested[other].sub, expires_at, negotiation_id, role });
+    check(
+      `${role}: the operator signed for this negotiation with this counterparty`,
+      isSigned(proof, cnf.jwk, proofs[role].sig_b64),
+    );
+    check(
+      `${role}: the operator signed for this session, price, item and terms`,
+      isSigned(canonical(agreed), cnf.jwk, consent[`${role}_sig_b64`]),
+    );
+    check(
+      `${role}: the settlement names it, its level and its domain`,
+      bound[`${role}_id`] === sub && bound[`${role}_level`] === level && bound[`${role}_domain`] === domain,
+    );
   }
+  return attested;
+}
+
+/** The cart is the one that was authorised, and says what was agreed, under the name that a domain publishes. */
+async function verifyCart({ settlement, pinned }, { bound, settledAt }, seller, check) {
   const { contents, merchant_authorization } = settlement.cart_mandate;
-  const cartHash = createHash('sha256').update(canonical(contents)).digest('base64url');
-  const authorized = 'svc-merchant-authorization+jwt';
-  const merchant = await read(merchant_authorization, pinned.settlement, authorized, settledAt);
+  const typ = 'svc-merchant-authorization+jwt';
+  const merchant = await read(merchant_authorization, pinned.settlement, typ, settledAt);
+  const cartHash = sha256(canonical(contents));
   check(
-    'the cart is the one that was authorised',
-    merchant.cart_hash === cartHash && merchant.sub === operators.seller,
+    'the cart is the one that was authorised and settled',
+    merchant.cart_hash === cartHash && bound.cart_hash === cartHash && merchant.sub === seller.sub,
   );
+  const { details, method_data } = contents.payment_request;
   check(
-    'the settlement binds this cart, this negotiation and these parties, who are two',
-    bound.cart_hash === cartHash &&
-      bound.negotiation_id === negotiation_id &&
-      bound.seller_id === operators.seller &&
-      bound.buyer_id === operators.buyer &&
-      operators.seller !== operators.buyer,
+    'the cart says who sells what on which terms',
+    contents.merchant_name === (seller.level === 'domain' ? (seller.name ?? seller.sub) : seller.sub) &&
+      details.id === bound.sub &&
+      details.display_items.every(({ label }) => label === (bound.item ?? 'Agreed price')) &&
+      sha256(canonical(method_data[0].data.terms ?? null)) === bound.terms_hash,
   );
-  const { amount } = contents.payment_request.details.total;
+}
+
+async function verifyEvidence(evidence, check) {
+  const { negotiation_id, agreed_price, settlement, pinned } = evidence;
+  const bound = await read(settlement.settlement_jwt, pinned.settlement, 'svc-settlement+jwt');
+  const settled = { bound, settledAt: new Date(bound.iat * 1_000) };
+  const { seller, buyer } = await verifySides(evidence, settled, check);
+  check(
+    'the settlement binds this negotiation, between two',
+    bound.negotiation_id === negotiation_id && seller.sub !== buyer.sub && seller.cnf.jwk.x !== buyer.cnf.jwk.x,
+  );
+  await verifyCart(evidence, settled, seller, check);
+  const { total, display_items } = settlement.cart_mandate.contents.payment_request.details;
   const draft = settlement.payment_mandate_draft;
-  const drafted = draft.payment_mandate_contents.payment_details_total.amount;
+  const drafted = draft.payment_mandate_contents.payment_details_total;
   check(
     'the amount is the agreed price, wherever it stands',
-    [amount, drafted, bound.amount].every(
-      ({ currency, value }) => value === agreed_price && currency === bound.amount.currency,
-    ),
+    [total, ...display_items, drafted]
+      .map(({ amount }) => amount)
+      .concat(bound.amount)
+      .every(({ currency, value }) => value === agreed_price && currency === bound.amount.currency),
   );
-  check('the buyer has signed nothing', draft.user_authorization === null);
+  check('the buyer’s payment is a draft', draft.user_authorization === null);
 }
 
 let failed = false;

@@ -5,6 +5,7 @@ import { canonicalJson, jwkThumbprint, publicJwkOf, type OkpPrivateJwk, type Okp
 import {
   attestCommitment,
   attestOperator,
+  checkConsent,
   checkPeerProof,
   FIRST_STRIKE_TYP,
   MERCHANT_TYP,
@@ -12,8 +13,13 @@ import {
   readToken,
   settle,
   SETTLEMENT_TYP,
+  textToSign,
+  type AttestedOperator,
   type CartMandate,
+  type Agreement,
+  type Consent,
   type PeerProof,
+  type Settlement,
 } from '@svc/trust';
 import { importJWK, jwtVerify } from 'jose';
 
@@ -40,7 +46,7 @@ const NOW_SECONDS = 1_795_000_000;
 const TIMES = { issuer: 'https://svc.example', nowSeconds: NOW_SECONDS };
 
 /**
- * Alters genuine attestations, proofs and mandates, each in one place, and holds them against the verifiers; genuine
+ * Alters genuine attestations, proofs, drafts with their signatures, and mandates, each in one place, and holds them against the verifiers; genuine
  * tokens are verified with `jose`, too.
  * @param holdsAll for a mutant: a verifier in the place of the real ones
  */
@@ -61,27 +67,24 @@ export async function runAltered(count: number, seed: number, holdsAll?: Holds):
 }
 
 async function makeKinds(): Promise<Kind[]> {
-  const [anchor, notary, operator] = [await newKey(), await newKey(), await newKey()];
-  const settled = await settle(
-    {
-      session_id: 'a2a_1',
-      negotiation_id: 'order-81',
-      seller_id: 'shop',
-      seller_name: 'Shop',
-      buyer_id: 'buyer',
-      agreed_price: 912.5,
-      currency: 'USD',
-      item: 'a bicycle',
-      buyer_max_price: 1_000,
-      terms: { delivery: 'in a week' },
-    },
-    { ...TIMES, id: 'stl_1' },
-    notary,
-  );
+  const [anchor, notary, operator, buyer] = [await newKey(), await newKey(), await newKey(), await newKey()];
+  const agreement: Agreement = {
+    session_id: 'a2a_1',
+    agreed_price: 912.5,
+    currency: 'USD',
+    item: 'a bicycle',
+    terms: { delivery: 'in a week' },
+  };
+  const peers = { seller: attestedAs('shop', operator), buyer: attestedAs('buyer', buyer) };
+  const settlement: Settlement = { ...agreement, ...peers, negotiation_id: 'order-81', buyer_max_price: 1_000 };
+  const text = Buffer.from(await textToSign(agreement));
+  const consent = { seller_sig_b64: operator.sign(text), buyer_sig_b64: buyer.sign(text) };
+  const settled = await settle(settlement, consent, TIMES, notary);
   return [
     { name: 'commitment', genuine: await commitment(anchor), holds: tokenHolds(FIRST_STRIKE_TYP, anchor) },
     { name: 'settlement', genuine: settled.settlement_jwt, holds: tokenHolds(SETTLEMENT_TYP, notary) },
     { name: 'proof', genuine: await proof(anchor, operator), holds: proofHolds(anchor) },
+    { name: 'signed draft', genuine: { agreement, consent }, holds: consentHolds(peers) },
     { name: 'cart mandate', genuine: settled.cart_mandate, holds: mandateHolds(notary) },
   ];
 }
@@ -94,25 +97,40 @@ function commitment(anchor: Key): Promise<string> {
     reservation_hash: createHash('sha256').update('x').digest('base64url'),
     expires_at_unix: NOW_SECONDS + 3_600,
   };
-  return attestCommitment(committed, { ...TIMES, deadline: '2030-01-01T00:00:00Z' }, anchor);
+  return attestCommitment(committed, { ...TIMES, declarer: 'buyer', deadline: '2030-01-01T00:00:00Z' }, anchor);
 }
 
+const attestedAs = (operator_id: string, { publicJwk }: Key): AttestedOperator => ({
+  operator_id,
+  level: 'self',
+  public_key_b64: Buffer.from(publicJwk.x, 'base64url').toString('base64'),
+  display_name: null,
+  domain: null,
+});
+
 async function proof(anchor: Key, operator: Key): Promise<PeerProof> {
-  const attested = {
-    operator_id: 'shop',
-    level: 'self',
-    public_key_b64: Buffer.from(operator.publicJwk.x, 'base64url').toString('base64'),
-    display_name: null,
-    domain: null,
+  const signed = {
+    counterparty: 'buyer',
+    expires_at: NOW_SECONDS + 600,
+    negotiation_id: 'order-81',
+    role: 'seller',
   } as const;
-  const signed = { expires_at: NOW_SECONDS + 600, negotiation_id: 'order-81', role: 'seller' } as const;
+  const { jwt } = await attestOperator(attestedAs('shop', operator), { ...TIMES, id: 'att_1' }, anchor);
   return {
-    operator_attestation_jwt: (await attestOperator(attested, { ...TIMES, id: 'att_1' }, anchor)).jwt,
+    operator_attestation_jwt: jwt,
     sig_b64: operator.sign(proofBytes(signed)),
     role: signed.role,
     expires_at: signed.expires_at,
   };
 }
+
+/** Both sides have signed exactly what is settled. */
+const consentHolds =
+  (peers: Pick<Settlement, 'seller' | 'buyer'>): Holds =>
+  (artefact) => {
+    const { agreement, consent } = artefact as { agreement: Agreement; consent: Consent };
+    return holdsUp(() => checkConsent(agreement, peers, consent));
+  };
 
 const proofHolds =
   (anchor: Key): Holds =>
@@ -120,6 +138,7 @@ const proofHolds =
     holdsUp(() =>
       checkPeerProof(artefact as PeerProof, {
         negotiation_id: 'order-81',
+        counterparty: 'buyer',
         role: 'seller',
         require_level: 'self',
         keys: [anchor.publicJwk],

@@ -23,7 +23,8 @@ const DAY_SECONDS = 86_000;
 
 /**
  * Kills the service while callers reveal commitments and settle sessions, each twice at once. Afterwards each is tried
- * twice again: what was acknowledged has to stand, so that nothing is done a second time, and nothing is gone.
+ * twice again: what was acknowledged has to stand, so that nothing is done a second time or otherwise, and nothing is
+ * gone.
  */
 export async function runKills(run: KillRun): Promise<KillReport> {
   const all: Once[] = [];
@@ -58,23 +59,22 @@ export async function runKills(run: KillRun): Promise<KillReport> {
 
 /** What is wrong with a thing that can be done once and was tried again; none where it stands and was done once. */
 export function faultsOfOnce({ does, name, answers }: Once): string[] {
-  const firsts = answers.filter(isFirst).length;
   const last = answers.at(-1) ?? null;
+  const times = does === 'reveal' ? answers.filter(isFirst).length : settlementsIn(answers);
+  const stands = does === 'reveal' ? last?.body['verified'] === true && last.body['reused'] === true : isFirst(last);
   return [
-    ...(firsts > 1 ? [`the ${does} ${name} was done ${firsts} times`] : []),
-    ...(last !== null && isLater(last) ? [] : [`the ${does} ${name} does not stand: ${JSON.stringify(last)}`]),
+    ...(times > 1 ? [`the ${does} ${name} was done ${times} times`] : []),
+    ...(stands ? [] : [`the ${does} ${name} does not stand: ${JSON.stringify(last)}`]),
   ];
 }
 
-/** Whether an answer says that it was done by this very call. */
+/** How many settlements were made, by their tokens: the same call again has to answer the same. */
+const settlementsIn = (answers: Once['answers']): number =>
+  new Set(answers.filter(isFirst).map((answer) => answer?.body['settlement_jwt'])).size;
+
+/** Whether an answer says that it was done by this very call, or for a settlement that it is done. */
 function isFirst(answer: Answer | null): boolean {
   return answer?.status === 200 && answer.body['verified'] !== false && answer.body['reused'] !== true;
-}
-
-/** Whether an answer says that it was done before. */
-function isLater({ status, body }: Answer): boolean {
-  if (status === 200) return body['verified'] === true && body['reused'] === true;
-  return status === 409 && body['code'] === 'session_settled';
 }
 
 const attempt = (url: string, { does, body }: Once): Promise<Answer | null> =>
@@ -97,20 +97,32 @@ async function declare(url: string, name: string): Promise<Once | null> {
 }
 
 async function openSession(url: string, negotiation_id: string, { seller, buyer }: Peers): Promise<Once | null> {
-  const proofs = { seller_proof: seller(negotiation_id, 'seller'), buyer_proof: buyer(negotiation_id, 'buyer') };
+  const proofs = {
+    seller_proof: seller.prove(negotiation_id, 'seller', buyer.id),
+    buyer_proof: buyer.prove(negotiation_id, 'buyer', seller.id),
+  };
   const { session_id } = (await send(url, '/v1/a2a/open_session', { negotiation_id, ...proofs })).body;
   for (const role of ['seller', 'buyer']) {
     const moved = await send(url, '/v1/a2a/next_offer', { session_id, role, my_reservation: 0.3 });
     if (moved.status !== 200) return null;
   }
-  return { does: 'settlement', name: negotiation_id, body: { session_id, agreed_price: 900 }, answers: [] };
+  const agreed = { session_id, agreed_price: 900 };
+  const { status, body } = await send(url, PATHS.settlement, agreed);
+  if (status !== 200) return null;
+  const text = String(body['to_sign']);
+  const consent = { seller_sig_b64: seller.sign(text), buyer_sig_b64: buyer.sign(text) };
+  return { does: 'settlement', name: negotiation_id, body: { ...agreed, ...consent }, answers: [] };
 }
 
-type Prove = (negotiationId: string, role: 'seller' | 'buyer') => object;
+interface Peer {
+  readonly id: string;
+  prove(negotiationId: string, role: 'seller' | 'buyer', counterparty: string): object;
+  sign(text: string): string;
+}
 
 interface Peers {
-  readonly seller: Prove;
-  readonly buyer: Prove;
+  readonly seller: Peer;
+  readonly buyer: Peer;
 }
 
 async function makePeers(url: string, seed: number): Promise<Peers> {
@@ -118,8 +130,8 @@ async function makePeers(url: string, seed: number): Promise<Peers> {
   return { seller: await makePeer(url, `${name}-seller`), buyer: await makePeer(url, `${name}-buyer`) };
 }
 
-/** Registers an operator; what comes back makes its proofs. */
-async function makePeer(url: string, operator_id: string): Promise<Prove> {
+/** Registers an operator, which proves and signs. */
+async function makePeer(url: string, operator_id: string): Promise<Peer> {
   const privateKey = createPrivateKey(newPrivatePem('ed25519'));
   const signed = (text: string): string => sign(null, Buffer.from(text, 'utf8'), privateKey).toString('base64');
   const x = privateKey.export({ format: 'jwk' }).x ?? '';
@@ -128,11 +140,12 @@ async function makePeer(url: string, operator_id: string): Promise<Prove> {
   const { body } = await send(url, path, named);
   const registered = await send(url, path, { ...named, challenge_sig_b64: signed(String(body['challenge'])) });
   const operator_attestation_jwt = String(registered.body['operator_attestation_jwt']);
-  return (negotiation_id, role) => {
+  const prove: Peer['prove'] = (negotiation_id, role, counterparty) => {
     const expires_at = Math.floor(Date.now() / 1_000) + DAY_SECONDS;
-    const sig_b64 = signed(canonicalJson({ expires_at, negotiation_id, role }));
+    const sig_b64 = signed(canonicalJson({ counterparty, expires_at, negotiation_id, role }));
     return { operator_attestation_jwt, sig_b64, role, expires_at };
   };
+  return { id: operator_id, prove, sign: signed };
 }
 
 async function send(url: string, path: string, body: object): Promise<Answer> {

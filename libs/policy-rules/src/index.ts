@@ -6,6 +6,7 @@ export { chosenOption, completeTerms, flagConfirmed, quantityBreak } from './cho
 export { lowestPrice } from './lowest-price.js';
 export {
   currencyDecimals,
+  isCurrency,
   fromMicros,
   hasDecimals,
   MAX_AMOUNT,

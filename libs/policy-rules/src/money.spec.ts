@@ -3,6 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import {
   currencyDecimals,
+  isCurrency,
   fromMicros,
   hasDecimals,
   MAX_AMOUNT,
@@ -21,6 +22,13 @@ const amountText = fc
   .map(([whole, digits, part]) =>
     digits === 0 ? `${whole}` : `${whole}.${String(part).padStart(6, '0').slice(0, digits)}`,
   );
+
+describe('isCurrency', () => {
+  it('knows what is paid with, and nothing else', () => {
+    for (const code of ['USD', 'EUR', 'JPY', 'KWD', 'CLF', 'CNY']) expect(isCurrency(code)).toBe(true);
+    for (const code of ['ZZZ', 'XXX', 'usd', '', 'constructor', 'US']) expect(isCurrency(code)).toBe(false);
+  });
+});
 
 describe('currencyDecimals', () => {
   it.each(Object.entries(decimals).flatMap(([digits, codes]) => codes.map((code) => [code, Number(digits)] as const)))(

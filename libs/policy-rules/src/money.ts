@@ -43,6 +43,13 @@ export function currencyDecimals(currency: string): number {
 }
 
 /**
+ * Whether there is a currency of this code (ISO 4217, as CLDR lists them).
+ * @example isCurrency('ZZZ') // false
+ */
+export const isCurrency = (code: string): boolean =>
+  Object.hasOwn(CURRENCY_DECIMALS, code) || Intl.supportedValuesOf('currency').includes(code);
+
+/**
  * Decimals that a policy's unit price may carry, 0..6.
  * @example priceDecimals({ currency: 'JPY' }) // 0
  */

@@ -1,5 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { checkDomain, holdsToken } from './domain.js';
+import { canonicalJson } from '@svc/signing';
+import { checkDomain, checkDomainSignature, publishedLines, publishedName } from './domain.js';
+import { newKey, type TestKey } from './testing/keys.js';
 
 describe('a domain', () => {
   it('is a bare public host name, in lower case', () => {
@@ -63,8 +65,43 @@ describe('a domain', () => {
     expect(() => checkDomain(`x${long}.com`)).toThrow(expect.objectContaining({ code: 'domain_invalid' }));
   });
 
-  it('speaks by a line of its own', () => {
-    expect(holdsToken('# us\r\n token \n', 'token')).toBe(true);
-    expect(holdsToken('tokens', 'token')).toBe(false);
+  it('speaks by a line of its own, and says after the token what it calls the operator', () => {
+    const token = 'a'.repeat(43);
+    expect(publishedLines(`# us\r\n ${token} \n${token}\tOur Shop \n`)).toEqual([
+      { token, name: null },
+      { token, name: 'Our Shop' },
+    ]);
+    expect(publishedLines(`${token}s\nx ${token}`)).toEqual([]);
+  });
+
+  it('gives the operator its own name where it publishes no other, or another than is asked for', () => {
+    const token = 'a'.repeat(43);
+    const named = (name: string | null, display_name: string | null): string =>
+      publishedName({ token, name }, { domain: 'shop.example', display_name });
+    expect(named('Our Shop', 'Our Shop')).toBe('Our Shop');
+    for (const [published, asked] of [
+      ['Our Shop', 'SCAM'],
+      [null, 'SCAM'],
+      ['Our Shop', null],
+      ['x'.repeat(121), 'x'.repeat(121)],
+    ] as const)
+      expect(named(published, asked)).toBe('shop.example');
+  });
+
+  it('speaks for whom has signed for this domain and this name', async () => {
+    const [shop, other] = [await newKey(), await newKey()];
+    const asked = { domain: 'shop.example', display_name: 'Our Shop' };
+    const signed = (key: TestKey, change: object = {}): string => key.sign(canonicalJson({ ...asked, ...change }));
+    const check = (sig_b64: string | null): Promise<void> =>
+      checkDomainSignature({ ...asked, sig_b64 }, shop.publicKeyBase64);
+    await expect(check(signed(shop))).resolves.toBeUndefined();
+    for (const sig_b64 of [
+      null,
+      '',
+      signed(other),
+      signed(shop, { domain: 'evil.example' }),
+      signed(shop, { display_name: null }),
+    ])
+      await expect(check(sig_b64)).rejects.toMatchObject({ code: 'domain_signature' });
   });
 });

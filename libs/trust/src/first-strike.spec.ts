@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { firstStrikeHash } from '@svc/receipts';
-import { attestCommitment, checkDeclaration, FIRST_STRIKE_TYP, isRevealed } from './first-strike.js';
+import { canonicalJson } from '@svc/signing';
+import { attestCommitment, checkDeclaration, declarerOf, FIRST_STRIKE_TYP, isRevealed } from './first-strike.js';
 import { readToken } from './jwt.js';
 import { newKey } from './testing/keys.js';
 
@@ -70,16 +71,36 @@ describe('a reveal', () => {
     const made = await commitment();
     const jwt = await attestCommitment(
       made,
-      { issuer: 'https://svc.example', deadline: declared.deadline_iso, nowSeconds: now },
+      {
+        issuer: 'https://svc.example',
+        declarer: 'unverified:buyer-7',
+        deadline: declared.deadline_iso,
+        nowSeconds: now,
+      },
       key,
     );
     expect(await readToken(jwt, { typ: FIRST_STRIKE_TYP, keys: [key.publicJwk], nowSeconds: now })).toMatchObject({
-      sub: 'buyer-7',
+      sub: 'unverified:buyer-7',
       aud: 'seller-2',
       jti: 'fs_1',
       exp: now + 60,
       reservation_hash: made.reservation_hash,
     });
+  });
+
+  it('names who declared only where the key of the operator of that id signed', async () => {
+    const [buyer, other] = [await newKey(), await newKey()];
+    const { buyer_id, deadline_iso, reservation_hash, seller_id } = declared;
+    const signed = buyer.sign(canonicalJson({ buyer_id, deadline_iso, reservation_hash, seller_id }));
+    expect(await declarerOf(declared, signed, buyer.publicKeyBase64)).toBe('buyer-7');
+    expect(await declarerOf(declared, null, buyer.publicKeyBase64)).toBe('unverified:buyer-7');
+    for (const [declaration, key] of [
+      [declared, other.publicKeyBase64],
+      [declared, null],
+      [{ ...declared, seller_id: 'seller-3' }, buyer.publicKeyBase64],
+      [{ ...declared, deadline_iso: '2031-01-01T12:00:00Z' }, buyer.publicKeyBase64],
+    ] as const)
+      await expect(declarerOf(declaration, signed, key)).rejects.toMatchObject({ code: 'buyer_signature' });
   });
 });
 

@@ -1,7 +1,8 @@
 import { firstStrikeHash, MAX_PARTY_CHARACTERS, MIN_SALT_CHARACTERS } from '@svc/receipts';
-import { decodeBase64url, equalText, type OkpPrivateJwk, type SigningKey } from '@svc/signing';
+import { canonicalBytes, decodeBase64url, equalText, type OkpPrivateJwk, type SigningKey } from '@svc/signing';
 import { signToken, type Claims } from './jwt.js';
 import { HASH_CHARACTERS, MAX_TTL_SECONDS, MIN_TTL_SECONDS } from './limits.js';
+import { isSignedBy } from './operator.js';
 import { TrustError } from './trust-error.js';
 
 /** The media type of an attestation that a commitment was declared, without `application/`. */
@@ -72,15 +73,43 @@ function deadlineSeconds(deadline: string): number {
   return millis / 1000;
 }
 
-/** The attestation that a commitment was declared, as a JWT of the trust anchor. */
+/**
+ * Who declared, as the attestation names it: the buyer where the key of the operator of this id signed the canonical
+ * JSON of `{buyer_id, deadline_iso, reservation_hash, seller_id}`, else `unverified:` and the name that was given.
+ * @param operatorKey the key of the operator that is registered under `buyer_id`, base64; null where none is
+ * @throws {TrustError} `buyer_signature`
+ */
+export async function declarerOf(
+  { buyer_id, deadline_iso, reservation_hash, seller_id }: DeclareFirstStrike,
+  signature: string | null,
+  operatorKey: string | null,
+): Promise<string> {
+  if (signature === null) return `unverified:${buyer_id}`;
+  const bytes = canonicalBytes({ buyer_id, deadline_iso, reservation_hash, seller_id });
+  if (operatorKey === null || !(await isSignedBy(operatorKey, signature, bytes)))
+    throw new TrustError('buyer_signature', 'not the signature of the operator that is registered as buyer_id', [
+      'buyer_sig_b64',
+    ]);
+  return buyer_id;
+}
+
+/**
+ * The attestation that a commitment was declared, as a JWT of the trust anchor.
+ * @param declarer what {@link declarerOf} says
+ */
 export function attestCommitment(
-  { commitment_id, buyer_id, seller_id, reservation_hash, expires_at_unix }: Commitment,
-  { issuer, deadline, nowSeconds }: { issuer: string; deadline: string; nowSeconds: number },
+  { commitment_id, seller_id, reservation_hash, expires_at_unix }: Commitment,
+  {
+    issuer,
+    declarer,
+    deadline,
+    nowSeconds,
+  }: { issuer: string; declarer: string; deadline: string; nowSeconds: number },
   anchor: SigningKey<OkpPrivateJwk>,
 ): Promise<string> {
   const claims: Claims = {
     iss: issuer,
-    sub: buyer_id,
+    sub: declarer,
     aud: seller_id,
     jti: commitment_id,
     iat: nowSeconds,

@@ -1,5 +1,15 @@
-export { CHALLENGE_PATH, challengeRecord, checkDomain, holdsToken } from './domain.js';
-export { attestCommitment, checkDeclaration, FIRST_STRIKE_TYP, isRevealed } from './first-strike.js';
+export { checkConsent, consentOf, hashTerms, settlementId, textToSign } from './consent.js';
+export type { Agreement, Consent } from './consent.js';
+export {
+  CHALLENGE_PATH,
+  challengeRecord,
+  checkDomain,
+  checkDomainSignature,
+  publishedLines,
+  publishedName,
+} from './domain.js';
+export type { PublishedLine } from './domain.js';
+export { attestCommitment, checkDeclaration, declarerOf, FIRST_STRIKE_TYP, isRevealed } from './first-strike.js';
 export type { Commitment, DeclareFirstStrike, RevealFirstStrike } from './first-strike.js';
 export { readToken, signToken } from './jwt.js';
 export type { Claims, TokenCheck } from './jwt.js';
@@ -21,7 +31,7 @@ export {
   MIN_TTL_SECONDS,
   SESSION_SECONDS,
 } from './limits.js';
-export { checkMoney, MERCHANT_TYP, settle, SETTLEMENT_TYP } from './mandates.js';
+export { checkMoney, draftSettlement, MERCHANT_TYP, settle, SETTLEMENT_TYP } from './mandates.js';
 export type {
   CartContents,
   CartMandate,
@@ -30,18 +40,20 @@ export type {
   PaymentMandateDraft,
   Settlement,
   SettlementArtefacts,
+  SignedArtefacts,
 } from './mandates.js';
 export {
   attestOperator,
   base64urlOf,
   checkChallenge,
   checkOperator,
+  isHostLike,
   isSignedBy,
   OPERATOR_LEVELS,
   OPERATOR_TYP,
   readAttestation,
 } from './operator.js';
-export type { AttestedOperator, OperatorLevel } from './operator.js';
+export type { AttestedOperator, HeldAttestation, OperatorLevel } from './operator.js';
 export { checkPeerProof, checkPeers, proofBytes } from './peer-proof.js';
 export type { PeerProof, PeerRole, ProofCheck } from './peer-proof.js';
 export { TrustError } from './trust-error.js';

@@ -5,28 +5,56 @@ import canonicalize from 'canonicalize';
 import fc from 'fast-check';
 import { importJWK, jwtVerify } from 'jose';
 import { currencyDecimals } from '@svc/policy-rules';
+import { hashTerms, textToSign } from './consent.js';
 import { MAX_SETTLED_AMOUNT } from './limits.js';
-import { checkMoney, MERCHANT_TYP, settle, SETTLEMENT_TYP, type Settlement } from './mandates.js';
+import {
+  checkMoney,
+  draftSettlement,
+  MERCHANT_TYP,
+  settle,
+  SETTLEMENT_TYP,
+  type Settlement,
+  type SignedArtefacts,
+} from './mandates.js';
 import { newKey, type TestKey } from './testing/keys.js';
 
 const nowSeconds = 1_800_000_000;
-const settlement: Settlement = {
+const agreed = {
   session_id: 'a2a_1',
   negotiation_id: 'order-81',
-  seller_id: 'shop',
-  seller_name: 'Shop',
-  buyer_id: 'acme',
   agreed_price: 1_250.5,
   currency: 'USD',
   item: 'Touring bike',
   buyer_max_price: 1_300,
   terms: { delivery: 'two days' },
 };
-const token = { issuer: 'https://svc.example', id: 'stl_1', nowSeconds };
+const times = { issuer: 'https://svc.example', nowSeconds };
+let settlement: Settlement;
 let key: TestKey;
+let seller: TestKey;
+let buyer: TestKey;
 beforeAll(async () => {
-  key = await newKey();
+  [key, seller, buyer] = [await newKey(), await newKey(), await newKey()];
+  settlement = {
+    ...agreed,
+    seller: {
+      operator_id: 'shop',
+      level: 'domain',
+      public_key_b64: seller.publicKeyBase64,
+      display_name: 'Shop',
+      domain: 'shop.example',
+    },
+    buyer: { ...nobody, operator_id: 'acme', public_key_b64: buyer.publicKeyBase64 },
+  };
 });
+const nobody = { level: 'self', display_name: null, domain: null } as const;
+
+/** Settles what both sides have signed. */
+async function settled(change: Partial<Settlement> = {}): Promise<SignedArtefacts> {
+  const made = { ...settlement, ...change };
+  const text = await textToSign(made);
+  return settle(made, { seller_sig_b64: seller.sign(text), buyer_sig_b64: buyer.sign(text) }, times, key);
+}
 
 const AMOUNT = {
   type: 'object',
@@ -104,7 +132,7 @@ const SHAPES = {
 
 describe('a settlement', () => {
   it('has the shapes of AP2, and its money is that of the session to the cent', async () => {
-    const made = await settle(settlement, token, key);
+    const made = await settled();
     const ajv = new Ajv({ strict: false });
     for (const [shape, value] of [
       [SHAPES.cart, made.cart_mandate],
@@ -133,7 +161,7 @@ describe('a settlement', () => {
         const decimals = currencyDecimals(currency);
         const agreed_price = Number((units / 10 ** decimals).toFixed(decimals));
         fc.pre(agreed_price <= MAX_SETTLED_AMOUNT);
-        const made = await settle({ ...settlement, agreed_price, currency, buyer_max_price: null }, token, key);
+        const made = await settled({ agreed_price, currency, buyer_max_price: null });
         const stated = [...JSON.stringify(made).matchAll(/"currency":"(\w+)","value":([^,}]+)/g)];
         expect(stated.length).toBeGreaterThanOrEqual(3);
         for (const [, code, value] of stated)
@@ -144,7 +172,7 @@ describe('a settlement', () => {
   });
 
   it('is signed over the canonical cart, which jose and another canonicaliser confirm', async () => {
-    const { cart_mandate, settlement_jwt } = await settle(settlement, token, key);
+    const { cart_mandate, settlement_jwt } = await settled();
     const options = { algorithms: ['EdDSA'], currentDate: new Date(nowSeconds * 1000) };
     const publicKey = await importJWK(key.publicJwk, 'EdDSA');
     const cart_hash = createHash('sha256')
@@ -154,23 +182,38 @@ describe('a settlement', () => {
       ...options,
       typ: MERCHANT_TYP,
     });
-    expect(payload).toMatchObject({ sub: 'shop', aud: 'acme', exp: nowSeconds + 900, cart_hash });
+    const known = {
+      seller_level: 'domain',
+      seller_domain: 'shop.example',
+      buyer_level: 'self',
+      buyer_domain: null,
+      cart_hash,
+    };
+    expect(payload).toMatchObject({ sub: 'shop', aud: 'acme', exp: nowSeconds + 900, ...known });
     const bound = await jwtVerify(settlement_jwt, publicKey, { ...options, typ: SETTLEMENT_TYP });
-    expect(bound.payload).toMatchObject({ sub: 'a2a_1', amount: { currency: 'USD', value: 1_250.5 }, cart_hash });
+    expect(bound.payload).toMatchObject({ sub: 'a2a_1', amount: { currency: 'USD', value: 1_250.5 }, ...known });
+  });
+
+  it('is the same for the same agreement, and its drafts say the same and authorise nothing', async () => {
+    const made = await settled();
+    expect(await settled()).toEqual(made);
+    const { contents } = made.cart_mandate;
+    expect(await draftSettlement(settlement, nowSeconds)).toEqual({
+      ...made,
+      cart_mandate: { contents, merchant_authorization: null },
+      settlement_jwt: null,
+    });
+    expect((await settled({ item: 'Racing bike' })).cart_mandate.contents.id).not.toBe(contents.id);
   });
 
   it('signs nothing for the buyer, and drafts an intent only where a maximum is named', async () => {
-    const { intent_mandate, payment_mandate_draft } = await settle(
-      { ...settlement, buyer_max_price: null },
-      token,
-      key,
-    );
+    const { intent_mandate, payment_mandate_draft } = await settled({ buyer_max_price: null });
     expect([intent_mandate, payment_mandate_draft.user_authorization]).toEqual([null, null]);
   });
 
   it('says who, what and until when, also where neither an item nor terms are named', async () => {
-    const bare = { ...settlement, seller_name: null, item: null, terms: null };
-    const { cart_mandate, intent_mandate, settlement_jwt } = await settle(bare, token, key);
+    const bare = { seller: { ...settlement.seller, ...nobody }, item: null, terms: null };
+    const { cart_mandate, intent_mandate, settlement_jwt } = await settled(bare);
     const { payment_request, merchant_name, cart_expiry, user_cart_confirmation_required } = cart_mandate.contents;
     expect([merchant_name, cart_expiry, user_cart_confirmation_required]).toEqual([
       'shop',
@@ -182,7 +225,12 @@ describe('a settlement', () => {
     expect(payment_request.options).toEqual({ request_payer_name: false, request_shipping: false });
     expect(intent_mandate?.natural_language_description).toBe('Agreed price, for at most USD 1300, from shop.');
     const claims = JSON.parse(Buffer.from(settlement_jwt.split('.')[1] ?? '', 'base64url').toString()) as object;
-    expect(claims).toMatchObject({ terms_hash: null, iat: nowSeconds, exp: nowSeconds + 315_360_000 });
+    expect(claims).toMatchObject({
+      terms_hash: await hashTerms(null),
+      item: null,
+      iat: nowSeconds,
+      exp: nowSeconds + 315_360_000,
+    });
   });
 
   it('may use every bound of money, and is not made beyond them', async () => {
@@ -194,7 +242,7 @@ describe('a settlement', () => {
       { agreed_price: 1_300, currency: 'JPY' },
     ])
       expect(() => checkMoney({ ...settlement, ...change })).not.toThrow();
-    await expect(settle({ ...settlement, agreed_price: 1_300.01 }, token, key)).rejects.toMatchObject({
+    await expect(settled({ agreed_price: 1_300.01 })).rejects.toMatchObject({
       code: 'above_maximum',
     });
   });
@@ -207,6 +255,7 @@ describe('a settlement', () => {
     [{ agreed_price: NaN }, 'money_invalid'],
     [{ agreed_price: 1e10, buyer_max_price: null }, 'money_invalid'],
     [{ currency: 'usd' }, 'money_invalid'],
+    [{ currency: 'ZZZ' }, 'money_invalid'],
     [{ currency: 'JPY' }, 'money_invalid'],
     [{ agreed_price: 1.2345, currency: 'KWD' }, 'money_invalid'],
     [{ buyer_max_price: -5 }, 'money_invalid'],

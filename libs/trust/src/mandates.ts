@@ -1,7 +1,9 @@
-import { currencyDecimals } from '@svc/policy-rules';
+import { currencyDecimals, isCurrency } from '@svc/policy-rules';
 import { canonicalBytes, sha256Base64url, type OkpPrivateJwk, type SigningKey } from '@svc/signing';
+import { checkConsent, hashTerms, settlementId, type Consent } from './consent.js';
 import { signToken } from './jwt.js';
 import { MANDATE_SECONDS, MAX_SETTLED_AMOUNT } from './limits.js';
+import type { AttestedOperator } from './operator.js';
 import { TrustError } from './trust-error.js';
 
 /** The media types of the two tokens of a settlement, without `application/`. */
@@ -32,10 +34,11 @@ export interface CartContents {
   merchant_name: string;
 }
 
-/** A cart that the seller’s side has authorised (AP2 v0.1, `CartMandate`). */
+/** A cart of the seller’s side (AP2 v0.1, `CartMandate`). */
 export interface CartMandate {
   contents: CartContents;
-  merchant_authorization: string;
+  /** Null: a draft, which authorises nothing. */
+  merchant_authorization: string | null;
 }
 
 /** What a buyer intends (AP2 v0.1, `IntentMandate`): a draft, which only the buyer can make its own. */
@@ -63,9 +66,8 @@ export interface PaymentMandateDraft {
 export interface Settlement {
   session_id: string;
   negotiation_id: string;
-  seller_id: string;
-  seller_name: string | null;
-  buyer_id: string;
+  seller: AttestedOperator;
+  buyer: AttestedOperator;
   agreed_price: number;
   /** ISO 4217. */
   currency: string;
@@ -74,17 +76,24 @@ export interface Settlement {
   terms: Record<string, unknown> | null;
 }
 
-/** The artefacts of a settlement. */
+/** The artefacts of a settlement, or drafts of them. */
 export interface SettlementArtefacts {
   cart_mandate: CartMandate;
   /** Null where the buyer named no maximum. */
   intent_mandate: IntentMandate | null;
   payment_mandate_draft: PaymentMandateDraft;
+  /** Null in a draft. */
+  settlement_jwt: string | null;
+}
+
+/** Artefacts that the settlement key has signed. */
+export interface SignedArtefacts extends SettlementArtefacts {
+  cart_mandate: { contents: CartContents; merchant_authorization: string };
   settlement_jwt: string;
 }
 
 /**
- * Checks the money of a settlement: a currency code, an amount above 0 with at most the currency's decimals, and not
+ * Checks the money of a settlement: a currency that there is, an amount above 0 with at most the currency's decimals, and not
  * above the buyer's maximum.
  * @throws {TrustError} `money_invalid` or `above_maximum`
  */
@@ -93,7 +102,7 @@ export function checkMoney({
   currency,
   buyer_max_price,
 }: Pick<Settlement, 'agreed_price' | 'currency' | 'buyer_max_price'>): void {
-  if (!/^[A-Z]{3}$/.test(currency)) throw new TrustError('money_invalid', 'three letters of ISO 4217', ['currency']);
+  if (!isCurrency(currency)) throw new TrustError('money_invalid', 'a currency of ISO 4217', ['currency']);
   const decimals = currencyDecimals(currency);
   const isAmount = (value: number): boolean =>
     Number.isFinite(value) && value > 0 && value <= MAX_SETTLED_AMOUNT && Number(value.toFixed(decimals)) === value;
@@ -106,50 +115,71 @@ export function checkMoney({
 }
 
 /**
- * The mandates of a settlement: the seller's side signed over the canonical contents of the cart, the buyer's side as
- * drafts without a signature, and one token that binds them, all under the settlement key.
+ * The mandates of a settlement as drafts: nothing in them is signed.
  * @throws {TrustError} `money_invalid` or `above_maximum`; {SigningError} for terms without a canonical form
+ */
+export async function draftSettlement(settlement: Settlement, nowSeconds: number): Promise<SettlementArtefacts> {
+  checkMoney(settlement);
+  const id = await settlementId(settlement);
+  const expiry = isoOf(nowSeconds + MANDATE_SECONDS);
+  return {
+    cart_mandate: { contents: cartOf(settlement, id, expiry), merchant_authorization: null },
+    intent_mandate: intentOf(settlement, expiry),
+    payment_mandate_draft: paymentOf(settlement, id, isoOf(nowSeconds)),
+    settlement_jwt: null,
+  };
+}
+
+/**
+ * The mandates of a settlement that both sides have signed for: the cart authorised over its canonical contents, and
+ * one token that binds everything, both under the settlement key; the buyer's side stays a draft. Equal arguments give
+ * equal artefacts.
+ * @throws {TrustError} `money_invalid`, `above_maximum`, or `consent_signature` where a side has not signed exactly
+ *   this; {SigningError} for terms without a canonical form
  */
 export async function settle(
   settlement: Settlement,
-  { issuer, id, nowSeconds }: { issuer: string; id: string; nowSeconds: number },
+  consent: Consent,
+  { issuer, nowSeconds }: { issuer: string; nowSeconds: number },
   key: SigningKey<OkpPrivateJwk>,
-): Promise<SettlementArtefacts> {
-  checkMoney(settlement);
-  const expires = nowSeconds + MANDATE_SECONDS;
-  const contents = cartOf(settlement, id, isoOf(expires));
-  const cartHash = await sha256Base64url(canonicalBytes(contents));
-  const times = { iat: nowSeconds, exp: expires };
-  const party = { iss: issuer, sub: settlement.seller_id, aud: settlement.buyer_id };
-  const merchant_authorization = await signToken(
-    { ...party, ...times, jti: `${id}.cart`, cart_hash: cartHash },
-    MERCHANT_TYP,
-    key,
-  );
-  const { session_id, negotiation_id, seller_id, buyer_id, agreed_price, currency, terms } = settlement;
-  const settlement_jwt = await signToken(
-    {
-      iss: issuer,
-      sub: session_id,
-      jti: id,
-      iat: nowSeconds,
-      // Evidence, not an authorisation: it does not expire before clocks of verifiers do.
-      exp: nowSeconds + EVIDENCE_SECONDS,
-      negotiation_id,
-      seller_id,
-      buyer_id,
-      amount: { currency, value: agreed_price },
-      cart_hash: cartHash,
-      terms_hash: terms === null ? null : await sha256Base64url(canonicalBytes(terms)),
-    },
-    SETTLEMENT_TYP,
-    key,
-  );
+): Promise<SignedArtefacts> {
+  const drafts = await draftSettlement(settlement, nowSeconds);
+  await checkConsent(settlement, settlement, consent);
+  const { contents } = drafts.cart_mandate;
+  const id = contents.id;
+  const cart_hash = await sha256Base64url(canonicalBytes(contents));
+  const { session_id, negotiation_id, seller, buyer, agreed_price, currency, item, terms } = settlement;
+  const known = {
+    seller_level: seller.level,
+    seller_domain: seller.domain,
+    buyer_level: buyer.level,
+    buyer_domain: buyer.domain,
+  };
+  const common = { iss: issuer, iat: nowSeconds, ...known, cart_hash };
+  const authorization = {
+    ...common,
+    sub: seller.operator_id,
+    aud: buyer.operator_id,
+    jti: `${id}.cart`,
+    exp: nowSeconds + MANDATE_SECONDS,
+  };
+  const bound = {
+    ...common,
+    sub: session_id,
+    jti: id,
+    // Evidence, not an authorisation: it does not expire before clocks of verifiers do.
+    exp: nowSeconds + EVIDENCE_SECONDS,
+    negotiation_id,
+    seller_id: seller.operator_id,
+    buyer_id: buyer.operator_id,
+    amount: { currency, value: agreed_price },
+    item,
+    terms_hash: await hashTerms(terms),
+  };
   return {
-    cart_mandate: { contents, merchant_authorization },
-    intent_mandate: intentOf(settlement, isoOf(expires)),
-    payment_mandate_draft: paymentOf(settlement, id, isoOf(nowSeconds)),
-    settlement_jwt,
+    ...drafts,
+    cart_mandate: { contents, merchant_authorization: await signToken(authorization, MERCHANT_TYP, key) },
+    settlement_jwt: await signToken(bound, SETTLEMENT_TYP, key),
   };
 }
 
@@ -179,17 +209,17 @@ function cartOf(settlement: Settlement, id: string, expiry: string): CartContent
       options: { request_payer_name: false, request_shipping: false },
     },
     cart_expiry: expiry,
-    merchant_name: settlement.seller_name ?? settlement.seller_id,
+    merchant_name: settlement.seller.display_name ?? settlement.seller.operator_id,
   };
 }
 
 function intentOf(settlement: Settlement, expiry: string): IntentMandate | null {
-  const { buyer_max_price: most, currency, seller_id } = settlement;
+  const { buyer_max_price: most, currency, seller } = settlement;
   if (most === null) return null;
   return {
     user_cart_confirmation_required: true,
-    natural_language_description: `${labelOf(settlement)}, for at most ${currency} ${most}, from ${seller_id}.`,
-    merchants: [seller_id],
+    natural_language_description: `${labelOf(settlement)}, for at most ${currency} ${most}, from ${seller.operator_id}.`,
+    merchants: [seller.operator_id],
     intent_expiry: expiry,
   };
 }
@@ -202,7 +232,7 @@ function paymentOf(settlement: Settlement, id: string, timestamp: string): Payme
       payment_details_id: settlement.session_id,
       payment_details_total: { label: 'Total', amount },
       payment_response: { request_id: settlement.session_id, method_name: 'urn:svc:settlement-outside' },
-      merchant_agent: settlement.seller_id,
+      merchant_agent: settlement.seller.operator_id,
       timestamp,
     },
     user_authorization: null,

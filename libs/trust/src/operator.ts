@@ -26,9 +26,16 @@ export interface AttestedOperator {
   level: OperatorLevel;
   /** The 32 bytes of the Ed25519 key, base64. */
   public_key_b64: string;
+  /** What the domain calls it; null at the level `self`, where nobody but the operator says so. */
   display_name: string | null;
   /** The domain that speaks for the operator; null at the level `self`. */
   domain: string | null;
+}
+
+/** An attestation that holds: of whom, and until when (whole seconds since 1970-01-01T00:00:00Z). */
+export interface HeldAttestation {
+  operator: AttestedOperator;
+  expiresAt: number;
 }
 
 const OPERATOR_ID = /^[A-Za-z0-9][A-Za-z0-9._:@-]*$/;
@@ -44,13 +51,27 @@ export function base64urlOf(base64: string, bytes: number): string | null {
   return decoded?.length === bytes && encodeBase64(decoded) === base64 ? encodeBase64url(decoded) : null;
 }
 
+/** A part of an id that ends as host names do. */
+const HOST_NAME = /[^.]\.(?:[a-z]{2,63}|xn--[a-z0-9-]+)\.*$/i;
+
 /**
- * Checks the names of an operator that registers.
+ * Whether an id reads as a host name, alone or beside `@` and `:`. Only the domain itself may be called so.
+ * @example isHostLike('pay@shop.example.com') // true
+ */
+export const isHostLike = (operatorId: string): boolean =>
+  operatorId.split(/[:@]/).some((part) => HOST_NAME.test(part));
+
+/**
+ * Checks the names of an operator that registers, at the level `self`.
  * @throws {TrustError} `operator_invalid` or `key_invalid`
  */
 export function checkOperator({ operator_id, public_key_b64 }: { operator_id: string; public_key_b64: string }): void {
   if (operator_id.length > MAX_OPERATOR_CHARACTERS || !OPERATOR_ID.test(operator_id))
     throw new TrustError('operator_invalid', 'letters, digits and . _ : @ - , at most 128, the first no sign', [
+      'operator_id',
+    ]);
+  if (isHostLike(operator_id))
+    throw new TrustError('operator_invalid', 'an id that reads as a host name is not taken at the level self', [
       'operator_id',
     ]);
   if (base64urlOf(public_key_b64, 32) === null)
@@ -113,20 +134,26 @@ export async function attestOperator(
 }
 
 /**
- * The operator of an attestation that holds.
+ * The operator of an attestation that holds. An id that reads as a host name holds for that domain alone, and a name
+ * only where a domain says it.
  * @throws {TrustError} `token_…`
  */
-export async function readAttestation(jwt: string, check: Omit<TokenCheck, 'typ'>): Promise<AttestedOperator> {
-  const { sub, level, name, domain, cnf } = await readToken(jwt, { ...check, typ: OPERATOR_TYP });
+export async function readAttestation(jwt: string, check: Omit<TokenCheck, 'typ'>): Promise<HeldAttestation> {
+  const { sub, level, name, domain, cnf, exp } = await readToken(jwt, { ...check, typ: OPERATOR_TYP });
   const x = (cnf as { jwk?: { x?: unknown } } | undefined)?.jwk?.x;
   const bytes = typeof x === 'string' ? decodeBase64url(x) : null;
   if (bytes?.length !== 32 || (level !== 'self' && level !== 'domain'))
     throw new TrustError('token_claims', 'this is no attestation of an operator');
-  return {
+  if (level === 'domain' ? typeof domain !== 'string' : domain !== null && domain !== undefined)
+    throw new TrustError('token_claims', 'a domain stands at the level domain and at no other');
+  if (isHostLike(sub) && sub !== domain)
+    throw new TrustError('token_claims', 'the id reads as a host name that does not speak for the operator');
+  const operator = {
     operator_id: sub,
     level,
     public_key_b64: encodeBase64(bytes),
-    display_name: typeof name === 'string' ? name : null,
+    display_name: level === 'domain' && typeof name === 'string' ? name : null,
     domain: typeof domain === 'string' ? domain : null,
-  };
+  } as const;
+  return { operator, expiresAt: exp };
 }

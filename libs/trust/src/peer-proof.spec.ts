@@ -7,7 +7,9 @@ import {
   base64urlOf,
   checkChallenge,
   checkOperator,
+  isHostLike,
   OPERATOR_TYP,
+  readAttestation,
   type OperatorLevel,
 } from './operator.js';
 import { checkPeerProof, checkPeers, type PeerProof, type PeerRole } from './peer-proof.js';
@@ -26,10 +28,13 @@ async function proofOf(
   more: Partial<PeerProof> & { level?: OperatorLevel; signed?: object } = {},
 ): Promise<PeerProof> {
   const { level = 'self', signed, ...change } = more;
-  const attested = { operator_id: id, level, public_key_b64: key.publicKeyBase64, display_name: null, domain: null };
+  const domain = level === 'domain' ? 'shop.example' : null;
+  const attested = { operator_id: id, level, public_key_b64: key.publicKeyBase64, display_name: null, domain };
   const { jwt } = await attestOperator(attested, token, anchor);
   const expires_at = change.expires_at === undefined ? nowSeconds + 600 : change.expires_at;
-  const sig_b64 = key.sign(canonicalJson({ expires_at, negotiation_id: 'order-81', role, ...signed }));
+  const named = { expires_at: expires_at ?? nowSeconds + 30 * 86_400, role: role ?? 'seller' };
+  const counterparty = id === 'acme' ? 'shop' : 'acme';
+  const sig_b64 = key.sign(canonicalJson({ counterparty, negotiation_id: 'order-81', ...named, ...signed }));
   return { operator_attestation_jwt: jwt, sig_b64, role, ...change, expires_at };
 }
 /** An attestation by the anchor that says other things than it should. */
@@ -44,6 +49,7 @@ beforeAll(async () => {
 });
 const check = (role: PeerRole = 'seller', change: object = {}) => ({
   negotiation_id: 'order-81',
+  counterparty: 'acme',
   role,
   require_level: 'self' as OperatorLevel,
   keys: [anchor.publicJwk],
@@ -76,6 +82,44 @@ describe('a proof of a peer', () => {
       () => proofOf(seller, 'shop', 'seller', { signed: { role: 'buyer' } }),
       {},
       'proof_signature',
+    ],
+    [
+      'for another counterparty, which may be anybody who saw it',
+      () => proofOf(seller, 'shop', 'seller'),
+      { counterparty: 'mallory' },
+      'proof_signature',
+    ],
+    [
+      'that names no counterparty',
+      () => proofOf(seller, 'shop', 'seller', { signed: { counterparty: null } }),
+      {},
+      'proof_signature',
+    ],
+    ['signed for either role', () => proofOf(seller, 'shop', null, { signed: { role: null } }), {}, 'proof_signature'],
+    [
+      'signed for whichever role it is used in',
+      () => proofOf(buyer, 'shop', null, { signed: { role: 'buyer' } }),
+      {},
+      'proof_signature',
+    ],
+    [
+      'signed without an end',
+      () => proofOf(seller, 'shop', 'seller', { expires_at: null, signed: { expires_at: null } }),
+      {},
+      'proof_signature',
+    ],
+    [
+      'whose id reads as a domain that does not speak for it',
+      async () => proofOf(seller, 'shop', 'seller', { operator_attestation_jwt: await attested({ sub: 'apple.com' }) }),
+      {},
+      'token_claims',
+    ],
+    [
+      'whose attestation has a domain below the level domain',
+      async () =>
+        proofOf(seller, 'shop', 'seller', { operator_attestation_jwt: await attested({ domain: 'apple.com' }) }),
+      {},
+      'token_claims',
     ],
     ['that has expired', () => proofOf(seller, 'shop', 'seller', { expires_at: nowSeconds }), {}, 'proof_expired'],
     [
@@ -148,6 +192,16 @@ describe('a proof of a peer', () => {
     await expect(checkPeerProof(await make(), check('seller', change))).rejects.toMatchObject({ code });
   });
 
+  it('calls an operator by its name only where a domain says it, and by a host name only where that is the domain', async () => {
+    const claimed = await attested({ name: 'Apple Inc.' });
+    const domain = { level: 'domain', domain: 'apple.com' };
+    const spoken = await attested({ ...domain, name: 'Apple Inc.', sub: 'apple.com' });
+    const read = async (jwt: string) => (await readAttestation(jwt, check())).operator;
+    expect(await read(claimed)).toMatchObject({ operator_id: 'shop', display_name: null });
+    expect(await read(spoken)).toMatchObject({ operator_id: 'apple.com', display_name: 'Apple Inc.', ...domain });
+    await expect(read(await attested({ ...domain, sub: 'pear.com' }))).rejects.toMatchObject({ code: 'token_claims' });
+  });
+
   it('with any bit of its signature flipped, or spelt otherwise, is refused', async () => {
     const proof = await proofOf(seller, 'shop', 'seller');
     const bytes = Buffer.from(proof.sig_b64, 'base64');
@@ -180,6 +234,11 @@ describe('two peers', () => {
     expect(await checkPeers(proofs, check())).toMatchObject({
       seller: { operator_id: 'shop' },
       buyer: { operator_id: 'acme' },
+    });
+    const elsewhere = { ...proofs, buyer_proof: await proofOf(await newKey(), 'mallory', 'buyer') };
+    await expect(checkPeers(elsewhere, check())).rejects.toMatchObject({
+      code: 'proof_signature',
+      path: ['seller_proof'],
     });
     const same = { ...proofs, buyer_proof: await proofOf(seller, 'acme', 'buyer') };
     await expect(checkPeers(same, check())).rejects.toMatchObject({ code: 'same_operator' });
@@ -226,12 +285,25 @@ describe('an operator', () => {
     [{ operator_id: '-shop' }, 'operator_invalid'],
     [{ operator_id: 'sh op' }, 'operator_invalid'],
     [{ operator_id: 's'.repeat(129) }, 'operator_invalid'],
+    [{ operator_id: 'apple.com' }, 'operator_invalid'],
     [{ public_key_b64: Buffer.alloc(31).toString('base64') }, 'key_invalid'],
     [{ public_key_b64: 'x'.repeat(44) }, 'key_invalid'],
   ])('%j is refused', (change, code) => {
     const named = { operator_id: 'shop', public_key_b64: seller.publicKeyBase64, ...change };
     expect(() => checkOperator(named)).toThrow(expect.objectContaining({ code }));
   });
+
+  it.each([
+    ['apple.com', true],
+    ['Apple.COM.', true],
+    ['pay@apple.com', true],
+    ['apple.com:443', true],
+    ['a_b.apple.xn--p1ai', true],
+    ['shop', false],
+    ['shop-agents:v1.2', false],
+    ['shop.1', false],
+    ['com', false],
+  ])('%s reads as a host name: %p', (id, expected) => expect(isHostLike(id)).toBe(expected));
 
   it('has one spelling of its key', () => {
     const spelt = seller.publicKeyBase64;

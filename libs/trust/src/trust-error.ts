@@ -21,6 +21,7 @@ export type TrustCode =
   | 'challenge_expired'
   | 'challenge_signature'
   | 'domain_invalid'
+  | 'domain_signature'
   | 'proof_malformed'
   | 'proof_role'
   | 'proof_expired'
@@ -29,7 +30,10 @@ export type TrustCode =
   | 'level_too_low'
   | 'same_operator'
   | 'money_invalid'
-  | 'above_maximum';
+  | 'above_maximum'
+  | 'consent_missing'
+  | 'consent_signature'
+  | 'buyer_signature';
 
 /** A refusal: a code for programs, a sentence for people. */
 export class TrustError extends Error {

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { OpenSessionResult, SettleResult, TokenKeyResult } from '@svc/contracts';
+import { textToSign, type Agreement } from '@svc/trust';
 import canonicalize from 'canonicalize';
 import { importSPKI, jwtVerify } from 'jose';
 import { CLOCK } from '../platform/clock/clock.js';
@@ -15,7 +16,11 @@ import { startService, type RunningService } from '../testing/service.js';
 
 let nowMillis = Date.now();
 const overrides = [{ provide: CLOCK, useValue: { nowMillis: () => nowMillis } }];
-const [shop, acme] = [new TestOperator('shop'), new TestOperator('acme')];
+const [shop, acme, mallory] = ['shop', 'acme', 'mallory'].map((id) => new TestOperator(id)) as [
+  TestOperator,
+  TestOperator,
+  TestOperator,
+];
 let database: FreshDatabase;
 let service: RunningService;
 beforeAll(async () => {
@@ -23,6 +28,7 @@ beforeAll(async () => {
   service = await startService({ database, overrides });
   await shop.register(service.url);
   await acme.register(service.url);
+  await mallory.register(service.url);
 });
 afterAll(async () => {
   await service.stop();
@@ -32,12 +38,12 @@ afterAll(async () => {
 const end = () => Math.floor(nowMillis / 1000) + 600;
 const proofs = (id: string) => ({
   negotiation_id: id,
-  seller_proof: shop.proof(id, 'seller', end()),
-  buyer_proof: acme.proof(id, 'buyer', end()),
+  seller_proof: shop.proof(id, 'seller', end(), 'acme'),
+  buyer_proof: acme.proof(id, 'buyer', end(), 'shop'),
 });
 /** The seller's proof with another header on its attestation. */
 function attestedBy(change: object) {
-  const proof = shop.proof('n-2', 'seller', end());
+  const proof = shop.proof('n-2', 'seller', end(), 'acme');
   const [header = '', ...rest] = proof.operator_attestation_jwt.split('.');
   const { alg, kid, typ } = JSON.parse(Buffer.from(header, 'base64url').toString()) as Record<string, string>;
   const changed = Buffer.from(JSON.stringify({ alg, kid, typ, ...change })).toString('base64url');
@@ -53,6 +59,20 @@ async function moved(id: string): Promise<string> {
   await move(session, 'seller');
   await move(session, 'buyer', { opponent_offer_history: [0.4] });
   return session;
+}
+
+/** Settles by consent of both sides. */
+async function settle(session_id: string, agreed: Partial<Agreement>, at = service, signers = [shop, acme]) {
+  const text = await textToSign({
+    session_id,
+    agreed_price: 10,
+    currency: 'USD',
+    item: null,
+    terms: null,
+    ...agreed,
+  });
+  const [seller_sig_b64, buyer_sig_b64] = signers.map((one) => one.sign(text));
+  return post('settle', { session_id, ...agreed, seller_sig_b64, buyer_sig_b64 }, at);
 }
 
 describe('a session of peers', () => {
@@ -79,7 +99,7 @@ describe('a session of peers', () => {
     ],
     [
       'the seller on both sides',
-      () => ({ ...proofs('n-2'), buyer_proof: shop.proof('n-2', 'buyer', end()) }),
+      () => ({ ...proofs('n-2'), buyer_proof: shop.proof('n-2', 'buyer', end(), 'acme') }),
       'same_operator',
       'buyer_proof',
     ],
@@ -87,15 +107,15 @@ describe('a session of peers', () => {
       'sides that are swapped',
       () => ({
         negotiation_id: 'n-2',
-        seller_proof: acme.proof('n-2', 'buyer', end()),
-        buyer_proof: shop.proof('n-2', 'seller', end()),
+        seller_proof: acme.proof('n-2', 'buyer', end(), 'shop'),
+        buyer_proof: shop.proof('n-2', 'seller', end(), 'acme'),
       }),
       'proof_role',
       'seller_proof',
     ],
     [
       'a proof that has expired',
-      () => ({ ...proofs('n-2'), buyer_proof: acme.proof('n-2', 'buyer', end() - 600) }),
+      () => ({ ...proofs('n-2'), buyer_proof: acme.proof('n-2', 'buyer', end() - 600, 'shop') }),
       'proof_expired',
       'buyer_proof',
     ],
@@ -146,7 +166,7 @@ describe('a session of peers', () => {
     const session = await moved('n-5');
     nowMillis += 86_400_000;
     expect(await move(session, 'seller')).toMatchObject({ status: 409, body: { code: 'session_ended' } });
-    expect(await post('settle', { session_id: session, agreed_price: 10 })).toMatchObject({
+    expect(await settle(session, { agreed_price: 10 })).toMatchObject({
       status: 409,
       body: { code: 'session_ended' },
     });
@@ -157,8 +177,8 @@ describe('a session of peers', () => {
     const until = end() + 25 * 86_400;
     const old = {
       negotiation_id: 'n-10',
-      seller_proof: shop.proof('n-10', 'seller', until),
-      buyer_proof: acme.proof('n-10', 'buyer', until),
+      seller_proof: shop.proof('n-10', 'seller', until, 'acme'),
+      buyer_proof: acme.proof('n-10', 'buyer', until, 'shop'),
     };
     expect((await post('open_session', old)).status).toBe(200);
     nowMillis += 20 * 86_400_000;
@@ -174,7 +194,7 @@ describe('a session of peers', () => {
     try {
       const session = await moved('n-6');
       const settled = await Promise.all(
-        [service, second].map((at) => post('settle', { session_id: session, agreed_price: 10 }, at)),
+        [service, second].map((at, index) => settle(session, { agreed_price: 10 + index }, at)),
       );
       expect(settled.map(({ status }) => status).sort()).toEqual([200, 409]);
     } finally {
@@ -193,11 +213,12 @@ describe('settling', () => {
   };
 
   it('gives mandates that jose and another canonicaliser confirm', async () => {
-    const { body } = await post('settle', { session_id: await moved('n-7'), ...agreed });
+    const { body } = await settle(await moved('n-7'), agreed);
+    expect(body).not.toHaveProperty('to_sign');
     const { cart_mandate, intent_mandate, settlement_jwt } = body as unknown as SettleResult;
     const notary = (await (await fetch(`${service.url}/v1/keys/settlement_notary`)).json()) as TokenKeyResult;
     const key = await importSPKI(notary.public_key_pem, 'EdDSA');
-    const { payload } = await jwtVerify(settlement_jwt, key, {
+    const { payload } = await jwtVerify(String(settlement_jwt), key, {
       algorithms: ['EdDSA'],
       typ: 'svc-settlement+jwt',
       currentDate: new Date(nowMillis),
@@ -208,6 +229,10 @@ describe('settling', () => {
     expect(payload).toMatchObject({
       seller_id: 'shop',
       buyer_id: 'acme',
+      seller_level: 'self',
+      seller_domain: null,
+      buyer_level: 'self',
+      buyer_domain: null,
       amount: { currency: 'USD', value: 1_250.5 },
       cart_hash,
     });
@@ -216,12 +241,34 @@ describe('settling', () => {
     expect(anchor.kid).not.toBe(notary.kid);
   });
 
-  it('happens once when many ask at the same moment', async () => {
+  it('drafts without signatures, and signs nothing: what both sign is told beside it', async () => {
+    const session_id = await moved('n-12');
+    const { status, body } = await post('settle', { session_id, ...agreed });
+    const { cart_mandate, settlement_jwt, payment_mandate_draft, to_sign } = body as unknown as SettleResult;
+    expect([status, settlement_jwt, cart_mandate.merchant_authorization]).toEqual([200, null, null]);
+    expect(payment_mandate_draft.user_authorization).toBeNull();
+    const { buyer_max_price: _, ...signed } = agreed;
+    expect(to_sign).toBe(await textToSign({ session_id, ...signed }));
+    expect(JSON.stringify(body)).not.toContain('eyJ');
+    expect((await settle(session_id, agreed)).status).toBe(200);
+    expect(await post('settle', { session_id, ...agreed })).toMatchObject({
+      status: 409,
+      body: { code: 'session_settled' },
+    });
+  });
+
+  it('answers the same to the same agreement, and one agreement of many at the same moment', async () => {
     const session_id = await moved('n-8');
-    const answers = await Promise.all(Array.from({ length: 12 }, () => post('settle', { session_id, ...agreed })));
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    expect(answers.filter(({ status, body }) => status === 409 && body['code'] === 'session_settled')).toHaveLength(11);
+    const prices = Array.from({ length: 12 }, (_, index) => 1_250 + (index % 4));
+    const answers = await Promise.all(prices.map((agreed_price) => settle(session_id, { ...agreed, agreed_price })));
+    const done = answers.filter(({ status }) => status === 200);
+    expect([done.length, new Set(done.map(({ body }) => JSON.stringify(body))).size]).toEqual([3, 1]);
+    expect(answers.filter(({ status, body }) => status === 409 && body['code'] === 'session_settled')).toHaveLength(9);
     expect(await move(session_id, 'seller')).toMatchObject({ status: 409, body: { code: 'session_settled' } });
+    nowMillis += 300_000;
+    const price = prices[answers.findIndex(({ status }) => status === 200)]!;
+    expect((await settle(session_id, { ...agreed, agreed_price: price })).body).toEqual(done[0]?.body);
+    nowMillis -= 300_000;
   });
 
   it.each([
@@ -230,12 +277,45 @@ describe('settling', () => {
   ])('needs a move of each side: that of the %s alone is none', async (first, second) => {
     const session_id = await opened(`n-9-${first}`);
     await move(session_id, first);
-    expect(await post('settle', { session_id, ...agreed })).toMatchObject({
-      status: 409,
-      body: { code: 'move_missing' },
-    });
+    for (const tried of [await post('settle', { session_id, ...agreed }), await settle(session_id, agreed)])
+      expect(tried).toMatchObject({ status: 409, body: { code: 'move_missing' } });
     await move(session_id, second);
-    expect((await post('settle', { session_id, ...agreed })).status).toBe(200);
+    expect((await settle(session_id, agreed)).status).toBe(200);
+  });
+
+  it('is not done by a third operator that saw the proof of the seller', async () => {
+    const seen = proofs('n-13').seller_proof;
+    const buyer_proof = mallory.proof('n-13', 'buyer', end(), 'shop');
+    expect(await post('open_session', { negotiation_id: 'n-13', seller_proof: seen, buyer_proof })).toMatchObject({
+      status: 400,
+      body: { code: 'proof_signature', path: ['seller_proof'] },
+    });
+  });
+
+  it('is not done by one side for both, nor for another thing than was signed', async () => {
+    const session_id = await moved('n-14');
+    const ferrari = { agreed_price: 0.01, item: 'Ferrari 250 GTO, free shipping', terms: { warranty: '10 years' } };
+    for (const [signers, member] of [
+      [[acme, acme], 'seller_sig_b64'],
+      [[mallory, acme], 'seller_sig_b64'],
+      [[shop, shop], 'buyer_sig_b64'],
+      [[shop, mallory], 'buyer_sig_b64'],
+    ] as const)
+      expect(await settle(session_id, ferrari, service, [...signers])).toMatchObject({
+        status: 400,
+        body: { code: 'consent_signature', path: [member] },
+      });
+    const text = await textToSign({ session_id, currency: 'USD', ...ferrari, agreed_price: 1_250 });
+    const consent = { seller_sig_b64: shop.sign(text), buyer_sig_b64: acme.sign(text) };
+    expect(await post('settle', { session_id, ...ferrari, ...consent })).toMatchObject({
+      status: 400,
+      body: { code: 'consent_signature' },
+    });
+    const { buyer_sig_b64: _, ...alone } = consent;
+    expect(await post('settle', { session_id, ...ferrari, agreed_price: 1_250, ...alone })).toMatchObject({
+      status: 400,
+      body: { code: 'consent_missing', path: ['buyer_sig_b64'] },
+    });
   });
 
   it.each<[object, number, string]>([
@@ -243,6 +323,9 @@ describe('settling', () => {
     [{ agreed_price: 0.001 }, 422, 'money_invalid'],
     [{ agreed_price: 0 }, 422, 'greater_than'],
     [{ currency: 'usd' }, 422, 'value_error'],
+    [{ currency: 'ZZZ' }, 422, 'money_invalid'],
+    [{ currency: 'KWD', agreed_price: 1.2345 }, 422, 'money_invalid'],
+    [{ currency: 'KWD', agreed_price: 1.234 }, 409, 'move_missing'],
     [{ session_id: 'a2a_none' }, 404, 'session_unknown'],
   ])('with %j is refused', async (change, status, code) => {
     const answer = await post('settle', {
@@ -260,7 +343,7 @@ describe('the example', () => {
     const program = fileURLToPath(new URL('../../../../examples/trust/run.mjs', import.meta.url));
     const env = { ...process.env, NODE_OPTIONS: '', SVC_BASE_URL: service.url };
     const { stdout } = await promisify(execFile)(process.execPath, [program], { env });
-    expect(stdout).toMatch(/agreed at \d+\.\d\d\n(?:ok .*\n){6}valid\n$/);
+    expect(stdout).toMatch(/agreed at \d+\.\d\d\n(?:ok .*\n){11}valid\n$/);
     const verifier = readFileSync(program.replace('run.mjs', 'verify.mjs'), 'utf8');
     expect([...verifier.matchAll(/from '(.*)'/g)].map(([, name]) => name)).toEqual(['node:crypto', 'node:fs', 'jose']);
   });

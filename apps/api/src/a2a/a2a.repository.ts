@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { PeerRole } from '@svc/trust';
+import type { AttestedOperator, PeerRole } from '@svc/trust';
 import { DATABASE, type Database } from '../platform/database/database.js';
 
 /**
@@ -9,9 +9,9 @@ import { DATABASE, type Database } from '../platform/database/database.js';
 export interface PeerSession {
   id: string;
   negotiationId: string;
-  sellerId: string;
-  sellerName: string | null;
-  buyerId: string;
+  /** The operators, as they were attested. */
+  seller: AttestedOperator;
+  buyer: AttestedOperator;
   expiresAt: number;
 }
 
@@ -39,26 +39,35 @@ export class A2aRepository {
   async open(session: PeerSession, nowSeconds: number): Promise<boolean> {
     const { peerSession } = this.database.client;
     await peerSession.deleteMany({ where: { expiresAt: { lt: nowSeconds - KEPT_SECONDS } } });
-    const { count } = await peerSession.createMany({ data: [session], skipDuplicates: true });
+    const { seller, buyer } = session;
+    const row = {
+      sellerId: seller.operator_id,
+      buyerId: buyer.operator_id,
+      seller: { ...seller },
+      buyer: { ...buyer },
+    };
+    const { count } = await peerSession.createMany({ data: [{ ...session, ...row }], skipDuplicates: true });
     return count === 1;
   }
 
   /** The session of this id. */
   async find(id: string): Promise<MovedSession | null> {
-    return this.database.client.peerSession.findUnique({
+    const row = await this.database.client.peerSession.findUnique({
       where: { id },
       select: {
         id: true,
         negotiationId: true,
-        sellerId: true,
-        sellerName: true,
-        buyerId: true,
+        seller: true,
+        buyer: true,
         expiresAt: true,
         sellerMoves: true,
         buyerMoves: true,
         settledAt: true,
       },
     });
+    if (row === null) return null;
+    const [seller, buyer] = [row.seller, row.buyer] as unknown as [AttestedOperator, AttestedOperator];
+    return { ...row, seller, buyer };
   }
 
   /** Notes a move and the offers of its side, the new one last; null where the session is no longer open. */
@@ -73,21 +82,20 @@ export class A2aRepository {
     return count === 1 ? this.find(id) : null;
   }
 
-  /** Settles a session unless it is settled, has ended or lacks a move; of many at once, one does. */
+  /**
+   * Settles a session unless it is settled, has ended or lacks a move; of many agreements at once, one is. When it was
+   * settled in this way, in whole seconds; null where it was not.
+   */
   async settle(
     id: string,
     { settlementId, nowSeconds }: { settlementId: string; nowSeconds: number },
-  ): Promise<boolean> {
-    const { count } = await this.database.client.peerSession.updateMany({
-      where: {
-        id,
-        settledAt: null,
-        expiresAt: { gt: nowSeconds },
-        sellerMoves: { gt: 0 },
-        buyerMoves: { gt: 0 },
-      },
-      data: { settledAt: nowSeconds, settlementId },
-    });
-    return count === 1;
+  ): Promise<number | null> {
+    const { peerSession } = this.database.client;
+    const open = { settledAt: null, expiresAt: { gt: nowSeconds }, sellerMoves: { gt: 0 }, buyerMoves: { gt: 0 } };
+    const data = { settledAt: nowSeconds, settlementId };
+    const { count } = await peerSession.updateMany({ where: { id, ...open }, data });
+    if (count === 1) return nowSeconds;
+    const settled = await peerSession.findUnique({ where: { id, settlementId }, select: { settledAt: true } });
+    return settled?.settledAt ?? null;
   }
 }

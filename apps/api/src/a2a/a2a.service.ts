@@ -9,8 +9,18 @@ import type {
   TokenKeyResult,
 } from '@svc/contracts';
 import { OperationFault } from '@svc/operations';
-import { checkMoney, checkPeers, SESSION_SECONDS, settle } from '@svc/trust';
-import { ulid } from 'ulid';
+import {
+  checkConsent,
+  checkMoney,
+  checkPeers,
+  consentOf,
+  draftSettlement,
+  SESSION_SECONDS,
+  settle,
+  settlementId,
+  textToSign,
+  type Settlement,
+} from '@svc/trust';
 import { CLOCK, RANDOM_BYTES, type Clock, type RandomBytes } from '../platform/clock/clock.js';
 import { CONFIG, type Config } from '../platform/config/config.js';
 import { trusting } from '../platform/errors/trust-fault.js';
@@ -44,9 +54,8 @@ export class A2aService {
     const session = {
       id: hashText(session_id),
       negotiationId: negotiation_id,
-      sellerId: seller.operator_id,
-      sellerName: seller.display_name,
-      buyerId: buyer.operator_id,
+      seller,
+      buyer,
       expiresAt,
     };
     if (!(await this.sessions.open(session, nowSeconds)))
@@ -72,32 +81,27 @@ export class A2aService {
     return { session_id, role, ...move, seller_moves: moved.sellerMoves, buyer_moves: moved.buyerMoves };
   }
 
-  /** The mandates of a session, once. */
+  /** Drafts and what to sign, or with both signatures the mandates: one agreement a session. */
   async settle(input: SettleIn): Promise<SettleResult> {
-    const { session_id, agreed_price, currency = 'USD' } = input;
-    const session = await this.find(session_id);
-    const money = { agreed_price, currency, buyer_max_price: input.buyer_max_price ?? null };
-    await trusting(input, () => checkMoney(money));
-    const nowSeconds = this.nowSeconds();
-    const settlementId = `stl_${ulid(this.clock.nowMillis())}`;
+    const session = await this.find(input.session_id);
+    const settlement = settlementOf(input, session);
+    const consent = await trusting(input, () => consentOf(input));
+    if (consent === null) return this.draft(settlement, session);
+    await trusting(input, () => checkMoney(settlement));
+    await trusting(input, () => checkConsent(settlement, session, consent));
+    const at = { settlementId: await settlementId(settlement), nowSeconds: this.nowSeconds() };
+    const settledAt = await this.sessions.settle(session.id, at);
+    if (settledAt === null) throw this.closed(await this.find(input.session_id));
     const { kid, privateJwk } = this.keys.signing('settlement');
-    const artefacts = await settle(
-      {
-        ...money,
-        session_id,
-        negotiation_id: session.negotiationId,
-        seller_id: session.sellerId,
-        seller_name: session.sellerName,
-        buyer_id: session.buyerId,
-        item: input.item ?? null,
-        terms: input.terms ?? null,
-      },
-      { issuer: this.config.baseUrl, id: settlementId, nowSeconds },
-      { kid, privateJwk },
-    );
-    if (!(await this.sessions.settle(session.id, { settlementId, nowSeconds })))
-      throw this.closed(await this.find(session_id));
-    return { session_id, ...artefacts };
+    const times = { issuer: this.config.baseUrl, nowSeconds: settledAt };
+    return { session_id: input.session_id, ...(await settle(settlement, consent, times, { kid, privateJwk })) };
+  }
+
+  private async draft(settlement: Settlement, session: MovedSession): Promise<SettleResult> {
+    const nowSeconds = this.nowSeconds();
+    const drafts = await trusting(settlement, () => draftSettlement(settlement, nowSeconds));
+    if (!isOpen(session, nowSeconds)) throw this.closed(session);
+    return { session_id: settlement.session_id, ...drafts, to_sign: await textToSign(settlement) };
   }
 
   /** The settlement key. */
@@ -121,6 +125,22 @@ export class A2aService {
     return Math.floor(this.clock.nowMillis() / 1000);
   }
 }
+
+/** Whether a session may be settled. */
+const isOpen = ({ settledAt, expiresAt, sellerMoves, buyerMoves }: MovedSession, nowSeconds: number): boolean =>
+  settledAt === null && expiresAt > nowSeconds && sellerMoves > 0 && buyerMoves > 0;
+
+const settlementOf = (input: SettleIn, { negotiationId, seller, buyer }: MovedSession): Settlement => ({
+  session_id: input.session_id,
+  negotiation_id: negotiationId,
+  seller,
+  buyer,
+  agreed_price: input.agreed_price,
+  currency: input.currency ?? 'USD',
+  item: input.item ?? null,
+  buyer_max_price: input.buyer_max_price ?? null,
+  terms: input.terms ?? null,
+});
 
 const refused = (status: number, detail: string, code: string): OperationFault =>
   new OperationFault(status, detail, { code });

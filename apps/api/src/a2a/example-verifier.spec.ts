@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { newPrivatePem } from '@svc/node-runtime';
 import { jwkThumbprint, publicJwkOf, type OkpPrivateJwk } from '@svc/signing';
-import { attestOperator, proofBytes, settle, type PeerRole } from '@svc/trust';
+import { attestOperator, proofBytes, settle, textToSign, type AttestedOperator, type PeerRole } from '@svc/trust';
 
 const VERIFIER = fileURLToPath(new URL('../../../../examples/trust/verify.mjs', import.meta.url));
 const nowSeconds = Math.floor(Date.now() / 1_000);
@@ -41,46 +41,61 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-async function proofOf(operator_id: string, role: PeerRole, rawKey: Buffer, signed: (bytes: Uint8Array) => Buffer) {
-  const attested = {
-    operator_id,
-    level: 'self',
-    public_key_b64: rawKey.toString('base64'),
-    display_name: null,
-    domain: null,
-  } as const;
-  const { jwt } = await attestOperator(attested, { issuer, id: 'opa_1', nowSeconds }, anchor!);
+const attestedAs = (operator_id: string, rawKey: Buffer): AttestedOperator => ({
+  operator_id,
+  level: 'self',
+  public_key_b64: rawKey.toString('base64'),
+  display_name: null,
+  domain: null,
+});
+
+async function proofOf(
+  [operator_id, counterparty]: [string, string],
+  role: PeerRole,
+  rawKey: Buffer,
+  signed: (bytes: Uint8Array) => Buffer,
+) {
+  const { jwt } = await attestOperator(attestedAs(operator_id, rawKey), { issuer, id: 'opa_1', nowSeconds }, anchor!);
   const expires_at = nowSeconds + 600;
-  const sig_b64 = signed(proofBytes({ expires_at, negotiation_id, role })).toString('base64');
+  const sig_b64 = signed(proofBytes({ counterparty, expires_at, negotiation_id, role })).toString('base64');
   return { operator_attestation_jwt: jwt, sig_b64, role, expires_at };
 }
 
 const genuine = (key: Key) =>
   [Buffer.from(key.privateJwk.x, 'base64url'), (bytes: Uint8Array) => sign(null, bytes, key.privateKey)] as const;
 
-/** Evidence as examples/trust/run.mjs hands it over. */
-async function evidence() {
-  const settlement = await settle(
-    {
-      session_id: 'a2a_1',
-      negotiation_id,
-      seller_id: 'shop',
-      seller_name: null,
-      buyer_id: 'acme',
-      agreed_price,
-      currency: 'USD',
-      item: 'Touring bike',
-      buyer_max_price: 1_400,
-      terms: null,
-    },
-    { issuer, id: 'stl_1', nowSeconds },
-    notary!,
-  );
-  const proofs = {
-    seller: await proofOf('shop', 'seller', ...genuine(shop!)),
-    buyer: await proofOf('acme', 'buyer', ...genuine(acme!)),
+/** Evidence as examples/trust/run.mjs hands it over; by default of the real buyer. */
+async function evidence(buyerId = 'acme', buyer = acme!) {
+  const [sellerKey, sellerSigns] = genuine(shop!);
+  const [buyerKey, buyerSigns] = genuine(buyer);
+  const settlement = {
+    session_id: 'a2a_1',
+    negotiation_id,
+    seller: attestedAs('shop', sellerKey),
+    buyer: attestedAs(buyerId, buyerKey),
+    agreed_price,
+    currency: 'USD',
+    item: 'Touring bike',
+    buyer_max_price: 1_400,
+    terms: null,
   };
-  return { negotiation_id, agreed_price, proofs, settlement, pinned: { anchor: anchor!.pem, settlement: notary!.pem } };
+  const text = Buffer.from(await textToSign(settlement));
+  const consent = {
+    seller_sig_b64: sellerSigns(text).toString('base64'),
+    buyer_sig_b64: buyerSigns(text).toString('base64'),
+  };
+  const proofs = {
+    seller: await proofOf(['shop', 'acme'], 'seller', sellerKey, sellerSigns),
+    buyer: await proofOf([buyerId, 'shop'], 'buyer', buyerKey, buyerSigns),
+  };
+  return {
+    negotiation_id,
+    agreed_price,
+    proofs,
+    consent,
+    settlement: await settle(settlement, consent, { issuer, nowSeconds }, notary!),
+    pinned: { anchor: anchor!.pem, settlement: notary!.pem },
+  };
 }
 
 type Evidence = Awaited<ReturnType<typeof evidence>>;
@@ -106,6 +121,13 @@ describe('the verifier of the example', () => {
       'the proofs of the sides swapped',
       ({ proofs }) => void ([proofs.seller, proofs.buyer] = [proofs.buyer, proofs.seller]),
     ],
+    [
+      'the consent of the sides swapped',
+      ({ consent }) =>
+        void ([consent.seller_sig_b64, consent.buyer_sig_b64] = [consent.buyer_sig_b64, consent.seller_sig_b64]),
+    ],
+    ['no consent of the seller', ({ consent }) => void (consent.seller_sig_b64 = '')],
+    ['no consent at all', (one) => void Object.assign(one, { consent: {} })],
     ['the proof of one side twice', ({ proofs }) => void (proofs.buyer = proofs.seller)],
     ['a proof whose end was moved', ({ proofs }) => void (proofs.buyer.expires_at += 1)],
     [
@@ -159,8 +181,13 @@ describe('the verifier of the example', () => {
     const altered = await evidence();
     // R is the neutral element and S is 0, which satisfies the equation for every message.
     const forged = Buffer.concat([Buffer.from(`01${'00'.repeat(31)}`, 'hex'), Buffer.alloc(32)]);
-    altered.proofs.buyer = await proofOf('acme', 'buyer', Buffer.from(hex, 'hex'), () => forged);
+    altered.proofs.buyer = await proofOf(['acme', 'shop'], 'buyer', Buffer.from(hex, 'hex'), () => forged);
     expect(verdict(JSON.stringify(altered))).toEqual({ status: 1, last: 'NOT VALID' });
+  });
+
+  it('refuses what somebody made who saw the proof that the seller gave another', async () => {
+    const mallory = await newKey();
+    expect(verdict(JSON.stringify(await evidence('mallory', mallory)))).toEqual({ status: 1, last: 'NOT VALID' });
   });
 
   it('refuses what is no evidence', () => {

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { DeclareFirstStrikeResult, RevealFirstStrikeResult, TokenKeyResult } from '@svc/contracts';
 import { commitFirstStrike } from '@svc/receipts';
-import { importSPKI, jwtVerify } from 'jose';
+import { canonicalJson } from '@svc/signing';
+import { decodeJwt, importSPKI, jwtVerify } from 'jose';
 import { CLOCK } from '../platform/clock/clock.js';
 import { DATABASE, type Database } from '../platform/database/database.js';
+import { TestOperator } from '../testing/peers.js';
 import { startService, type RunningService } from '../testing/service.js';
 
 let nowMillis = Date.now();
@@ -34,6 +36,26 @@ const reveal = async (id: string, shown: object) =>
   send('/v1/negotiation/reveal_first_strike', { commitment_id: id, ...shown });
 
 describe('a first strike', () => {
+  it('names a registered operator only where its own key signed', async () => {
+    const [acme, other] = [new TestOperator('acme-first-strike'), new TestOperator('other-first-strike')];
+    await acme.register(service.url);
+    await other.register(service.url);
+    const made = await commitFirstStrike({ buyer_id: acme.id, seller_id: 'seller-2', reservation: 1_250 }, bytes);
+    const whole = { ...made.declare, ...terms() };
+    const { buyer_id, deadline_iso, reservation_hash, seller_id } = whole;
+    const text = canonicalJson({ buyer_id, deadline_iso, reservation_hash, seller_id });
+    const declare = (more: object) => send('/v1/negotiation/declare_first_strike', { ...whole, ...more });
+    const declarer = async (more: object) => decodeJwt(String((await declare(more)).body['attestation_jwt'])).sub;
+    expect(await declarer({ buyer_sig_b64: acme.sign(text) })).toBe('acme-first-strike');
+    expect(await declarer({})).toBe('unverified:acme-first-strike');
+    for (const change of [
+      { buyer_sig_b64: other.sign(text) },
+      { buyer_sig_b64: acme.sign(text), seller_id: 'seller-3' },
+      { buyer_sig_b64: acme.sign(text), buyer_id: 'nobody' },
+    ])
+      expect(await declare(change)).toMatchObject({ status: 400, body: { code: 'buyer_signature' } });
+  });
+
   it('is attested by the published trust anchor, which jose confirms', async () => {
     const anchor = (await (await fetch(`${service.url}/v1/keys/trust_anchor`)).json()) as TokenKeyResult;
     const { result, hash } = await declared();
@@ -49,7 +71,7 @@ describe('a first strike', () => {
     );
     expect(protectedHeader).toEqual({ alg: 'EdDSA', kid: anchor.kid, typ: 'svc-first-strike+jwt' });
     expect(payload).toMatchObject({
-      sub: 'buyer-7',
+      sub: 'unverified:buyer-7',
       aud: 'seller-2',
       jti: result.commitment_id,
       exp: result.expires_at_unix,

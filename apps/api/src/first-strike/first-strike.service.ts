@@ -7,12 +7,13 @@ import type {
   TokenKeyResult,
 } from '@svc/contracts';
 import { OperationFault } from '@svc/operations';
-import { attestCommitment, checkDeclaration, isRevealed } from '@svc/trust';
+import { attestCommitment, checkDeclaration, declarerOf, isRevealed } from '@svc/trust';
 import { ulid } from 'ulid';
 import { CLOCK, type Clock } from '../platform/clock/clock.js';
 import { CONFIG, type Config } from '../platform/config/config.js';
 import { TrustKeys } from '../platform/signing-keys/trust-keys.js';
 import { trusting } from '../platform/errors/trust-fault.js';
+import { RegistryRepository } from '../registry/registry.repository.js';
 import { FirstStrikeRepository } from './first-strike.repository.js';
 
 const UNVERIFIED: RevealFirstStrikeResult = {
@@ -29,6 +30,7 @@ const UNVERIFIED: RevealFirstStrikeResult = {
 export class FirstStrikeService {
   constructor(
     private readonly commitments: FirstStrikeRepository,
+    private readonly operators: RegistryRepository,
     private readonly keys: TrustKeys,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(CONFIG) private readonly config: Config,
@@ -39,12 +41,15 @@ export class FirstStrikeService {
     const nowSeconds = this.nowSeconds();
     const expires_at_unix = await trusting(declared, () => checkDeclaration(declared, nowSeconds));
     const { buyer_id, seller_id, reservation_hash, deadline_iso: deadline } = declared;
+    const signature = declared.buyer_sig_b64 ?? null;
+    const key = signature === null ? null : await this.operators.keyOf(buyer_id);
+    const declarer = await trusting(declared, () => declarerOf(declared, signature, key));
     const commitment_id = `fs_${ulid(this.clock.nowMillis())}`;
     const commitment = { commitment_id, buyer_id, seller_id, reservation_hash, expires_at_unix };
     const { privateJwk, kid } = this.keys.signing('first-strike');
     const attestation_jwt = await attestCommitment(
       commitment,
-      { issuer: this.config.baseUrl, deadline, nowSeconds },
+      { issuer: this.config.baseUrl, declarer, deadline, nowSeconds },
       { kid, privateJwk },
     );
     await this.commitments.add(commitment);

@@ -161,7 +161,7 @@ describe('a buyer that proves whose agent it is', () => {
   });
 
   it('is named in the quote, at the price of anybody, and the notary signs for the whole request', async () => {
-    const peer_proof = operator.proof('svc-price/1:demo-01', 'buyer', soon());
+    const peer_proof = operator.proof('svc-price/1:demo-01', 'buyer', soon(), 'demo-01');
     const { status, body } = await quoteFor(peer_proof);
     const { peer, price, proof } = body as unknown as PriceQuoteResult;
     expect([status, peer]).toEqual([200, { operator_id: 'acme-buying', level: 'self' }]);
@@ -171,21 +171,28 @@ describe('a buyer that proves whose agent it is', () => {
   });
 
   it.each<[string, string, () => object]>([
-    ['for another machine', 'proof_signature', () => operator.proof('svc-price/1:demo-02', 'buyer', soon())],
-    ['for the other role', 'proof_role', () => operator.proof('svc-price/1:demo-01', 'seller', soon())],
-    ['that has expired', 'proof_expired', () => operator.proof('svc-price/1:demo-01', 'buyer', soon() - 601)],
+    ['for another machine', 'proof_signature', () => operator.proof('svc-price/1:demo-02', 'buyer', soon(), 'demo-01')],
+    ['for the other role', 'proof_role', () => operator.proof('svc-price/1:demo-01', 'seller', soon(), 'demo-01')],
+    [
+      'that has expired',
+      'proof_expired',
+      () => operator.proof('svc-price/1:demo-01', 'buyer', soon() - 601, 'demo-01'),
+    ],
     [
       'with the attestation of somebody else',
       'proof_signature',
       () => ({
-        ...new TestOperator('nobody').proof('svc-price/1:demo-01', 'buyer', soon()),
+        ...new TestOperator('nobody').proof('svc-price/1:demo-01', 'buyer', soon(), 'demo-01'),
         operator_attestation_jwt: operator.attestation,
       }),
     ],
     [
       'with an attestation that nobody gave',
       'token_malformed',
-      () => ({ ...operator.proof('svc-price/1:demo-01', 'buyer', soon()), operator_attestation_jwt: 'a.b.c' }),
+      () => ({
+        ...operator.proof('svc-price/1:demo-01', 'buyer', soon(), 'demo-01'),
+        operator_attestation_jwt: 'a.b.c',
+      }),
     ],
   ])('is refused with a proof %s: %s', async (_, code, proof) => {
     const { status, body } = await quoteFor(proof());

@@ -81,6 +81,7 @@ export class PriceService {
     if (proof === null) return null;
     const check = {
       negotiation_id: priceNegotiation(machineIdOf(request)),
+      counterparty: machineIdOf(request),
       role: 'buyer',
       require_level: 'self',
       keys: await this.trust.all('first-strike'),

@@ -18,11 +18,8 @@ export interface FetchRules {
   readonly fetchMillis: number;
   /** Who may vouch for a certificate, in PEM; undefined: whom this machine trusts. */
   readonly authority: string | undefined;
-  isAllowed(address: string): boolean;
+  readonly isAllowed: (address: string) => boolean;
 }
-
-/** What looking for a file came to. */
-export type FoundFile = { readonly text: string } | { readonly fault: 'address_forbidden' | 'domain_unreachable' };
 
 /** Limits of one look: in milliseconds for a name, for a file from connecting to its last byte, and in bytes. */
 const RESOLVE_MILLIS = 2_000;
@@ -69,13 +66,14 @@ export class DomainFetch {
     return this.rules.resolver.txt(challengeRecord(domain));
   }
 
-  /** The file that speaks for an operator. */
-  async file(domain: string): Promise<FoundFile> {
+  /**
+   * The file that speaks for an operator; null where it cannot be had. An address that is not asked is told from none
+   * by nothing, so that nobody learns which names the resolver knows.
+   */
+  async file(domain: string): Promise<string | null> {
     const addresses = await this.rules.resolver.addresses(domain);
-    if (addresses.some((address) => !this.rules.isAllowed(address))) return { fault: 'address_forbidden' };
     const [address] = addresses;
-    const text = address === undefined ? null : await this.get(address, domain);
-    return text === null ? { fault: 'domain_unreachable' } : { text };
+    return address === undefined || !addresses.every(this.rules.isAllowed) ? null : this.get(address, domain);
   }
 
   private get(address: string, domain: string): Promise<string | null> {

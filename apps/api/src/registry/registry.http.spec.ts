@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type { DomainChallengeResult } from '@svc/contracts';
+import { canonicalJson } from '@svc/signing';
 import { decodeJwt } from 'jose';
 import { CLOCK } from '../platform/clock/clock.js';
 import { send, TestOperator } from '../testing/peers.js';
@@ -97,6 +98,7 @@ describe('an operator', () => {
 
   it.each<[object, string]>([
     [{ operator_id: '-x' }, 'value_error'],
+    [{ operator_id: 'apple.com' }, 'operator_invalid'],
     [{ public_key_b64: 'x'.repeat(44) }, 'key_invalid'],
     [{ public_key_b64: 'x' }, 'string_too_short'],
   ])('%j is refused', async (change, type) => {
@@ -109,15 +111,19 @@ describe('an operator', () => {
   });
 });
 
+/** A name, and the signature of an operator for it and the domain. */
+const named = (operator: TestOperator, display_name: string | null, domain = 'agents.example.com') => ({
+  display_name,
+  sig_b64: operator.sign(canonicalJson({ display_name, domain })),
+});
+
 describe('a domain', () => {
   const ready = async (id: string) => {
     const shop = new TestOperator(id);
     await shop.register(service.url);
-    const asked = { domain: 'Agents.Example.com', public_key_b64: shop.publicKey };
-    return {
-      asked,
-      challenge: (await post('request_domain_challenge', asked)).body as unknown as DomainChallengeResult,
-    };
+    const claim = { domain: 'Agents.Example.com', public_key_b64: shop.publicKey };
+    const challenge = (await post('request_domain_challenge', claim)).body as unknown as DomainChallengeResult;
+    return { asked: { ...claim, ...named(shop, null) }, challenge, claim, shop };
   };
 
   it('speaks for an operator by a TXT record, once a challenge', async () => {
@@ -147,14 +153,51 @@ describe('a domain', () => {
 
   it('speaks for an operator by a line of a file, and by nothing like it', async () => {
     const { asked, challenge } = await ready('shop-9');
-    const file = jest.spyOn(domains, 'file').mockResolvedValue({ text: `x${challenge.token}` });
+    const file = jest.spyOn(domains, 'file').mockResolvedValue(`x${challenge.token}`);
     expect(await post('verify_domain', asked)).toMatchObject({ status: 400, body: { code: 'token_not_found' } });
-    file.mockResolvedValue({ text: `# ours\n${challenge.token}\n` });
+    file.mockResolvedValue(`# ours\n${challenge.token}\n`);
     expect(await post('verify_domain', asked)).toMatchObject({
       status: 200,
       body: { method: 'file', level: 'domain' },
     });
     file.mockRestore();
+  });
+
+  it('calls the operator as it publishes, and is asked by the operator alone', async () => {
+    const { claim, challenge, shop } = await ready('shop-14');
+    const verify = (change: object) => post('verify_domain', { ...claim, ...change });
+    records = [`${challenge.token} Our Shop`];
+    const stranger = new TestOperator('stranger');
+    for (const change of [
+      {},
+      { display_name: 'SCAM' },
+      named(stranger, 'SCAM'),
+      { ...named(shop, 'Our Shop'), display_name: 'SCAM' },
+      named(shop, 'Our Shop', 'evil.example.com'),
+    ])
+      expect(await verify(change)).toMatchObject({ status: 400, body: { code: 'domain_signature' } });
+    const attested = await verify(named(shop, 'Our Shop'));
+    expect(decodeJwt(String(attested.body['operator_attestation_jwt']))).toMatchObject({ name: 'Our Shop' });
+    const other = (await post('request_domain_challenge', claim)).body as unknown as DomainChallengeResult;
+    expect(other.token).not.toBe(challenge.token);
+    records = [`${other.token} Our Shop`];
+    const unpublished = await verify(named(shop, 'Bank of Shops'));
+    expect(decodeJwt(String(unpublished.body['operator_attestation_jwt']))).toMatchObject({
+      name: 'agents.example.com',
+    });
+    records = [];
+  });
+
+  it('has tokens of its own for each that asks, so that nobody learns the operator’s', async () => {
+    const { claim, challenge, asked } = await ready('shop-15');
+    const seen = (await post('request_domain_challenge', claim)).body['token'];
+    expect(seen).not.toBe(challenge.token);
+    const { claim: others } = await ready('shop-16');
+    records = [String((await post('request_domain_challenge', others)).body['token'])];
+    expect(await post('verify_domain', asked)).toMatchObject({ status: 400, body: { code: 'domain_unreachable' } });
+    records = [challenge.token];
+    expect((await post('verify_domain', asked)).status).toBe(200);
+    records = [];
   });
 
   it('is too late after an hour', async () => {
@@ -169,15 +212,18 @@ describe('a domain', () => {
   it('that leads home is not asked', async () => {
     const { asked } = await ready('shop-7');
     addresses = ['127.0.0.1'];
-    expect(await post('verify_domain', asked)).toMatchObject({ status: 400, body: { code: 'address_forbidden' } });
+    const home = await post('verify_domain', asked);
     addresses = [];
+    // Which names the resolver knows is told to nobody.
+    expect(home).toEqual(await post('verify_domain', asked));
+    expect(home).toMatchObject({ status: 400, body: { code: 'domain_unreachable' } });
   });
 
   it('must be a name, and its operator registered', async () => {
-    const { asked } = await ready('shop-8');
+    const { asked, claim } = await ready('shop-8');
     const refused = await post('verify_domain', { ...asked, domain: '127.0.0.1' });
     expect([refused.status, (refused.body['detail'] as { type: string }[])[0]?.type]).toEqual([422, 'domain_invalid']);
-    const nobody = { ...asked, public_key_b64: new TestOperator('x').publicKey };
+    const nobody = { ...claim, public_key_b64: new TestOperator('x').publicKey };
     expect(await post('request_domain_challenge', nobody)).toMatchObject({
       status: 404,
       body: { code: 'operator_unknown' },

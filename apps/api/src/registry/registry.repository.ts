@@ -5,14 +5,6 @@ import { DATABASE, type Database } from '../platform/database/database.js';
 export interface Operator {
   id: string;
   publicKey: string;
-  displayName: string | null;
-}
-
-/** What a challenge is for: `operator` with its id, or `domain` with its name, and the key that asks. */
-export interface ChallengeOf {
-  kind: 'operator' | 'domain';
-  subject: string;
-  publicKey: string;
 }
 
 /** A challenge: what to sign or to publish, and until when (whole seconds since 1970-01-01T00:00:00Z). */
@@ -21,7 +13,13 @@ export interface Challenge {
   expiresAt: number;
 }
 
-/** The tables of operators and of challenges. */
+/** For whom a domain is to speak: the domain, and the key of the operator. */
+export interface DomainClaim {
+  domain: string;
+  publicKey: string;
+}
+
+/** The tables of operators, of their challenges and of the tokens of domains. */
 @Injectable()
 export class RegistryRepository {
   constructor(@Inject(DATABASE) private readonly database: Database) {}
@@ -33,31 +31,66 @@ export class RegistryRepository {
     return { ofId, ofKey: await operator.findUnique({ where: { publicKey } }) };
   }
 
-  /** Keeps an operator, or its new name; false where its id or its key was taken meanwhile. */
-  async keep({ id, publicKey, displayName }: Operator): Promise<boolean> {
+  /** The key of the operator of this id, base64; null where there is none. */
+  async keyOf(id: string): Promise<string | null> {
+    return (await this.database.client.operator.findUnique({ where: { id } }))?.publicKey ?? null;
+  }
+
+  /** Keeps an operator; false where its id or its key was taken meanwhile. */
+  async keep(kept: Operator): Promise<boolean> {
     const { operator } = this.database.client;
-    await operator.createMany({ data: [{ id, publicKey, displayName }], skipDuplicates: true });
-    const { count } = await operator.updateMany({ where: { id, publicKey }, data: { displayName } });
-    return count === 1;
+    await operator.createMany({ data: [kept], skipDuplicates: true });
+    return (await operator.count({ where: { ...kept } })) === 1;
   }
 
   /** The challenge that stands, or else this one: asking again changes nothing. Forgets those that have expired. */
-  async challenge(of: ChallengeOf, offered: Challenge, nowSeconds: number): Promise<Challenge> {
+  async challenge(of: Operator, offered: Challenge, nowSeconds: number): Promise<Challenge> {
     const { trustChallenge } = this.database.client;
     await trustChallenge.deleteMany({ where: { expiresAt: { lte: nowSeconds } } });
-    await trustChallenge.createMany({ data: [{ ...of, ...offered }], skipDuplicates: true });
+    await trustChallenge.createMany({ data: [{ ...rowOf(of), ...offered }], skipDuplicates: true });
     return (await this.standing(of, nowSeconds)) ?? offered;
   }
 
   /** The challenge that stands. */
-  async standing(of: ChallengeOf, nowSeconds: number): Promise<Challenge | null> {
-    const row = await this.database.client.trustChallenge.findUnique({ where: { kind_subject_publicKey: of } });
+  async standing(of: Operator, nowSeconds: number): Promise<Challenge | null> {
+    const where = { operatorId_publicKey: rowOf(of) };
+    const row = await this.database.client.trustChallenge.findUnique({ where });
     return row === null || row.expiresAt <= nowSeconds ? null : { token: row.token, expiresAt: row.expiresAt };
   }
 
   /** Uses a challenge up; false where somebody did before. */
-  async use(of: ChallengeOf, token: string): Promise<boolean> {
-    const { count } = await this.database.client.trustChallenge.deleteMany({ where: { ...of, token } });
+  async use(of: Operator, token: string): Promise<boolean> {
+    const { count } = await this.database.client.trustChallenge.deleteMany({ where: { ...rowOf(of), token } });
+    return count === 1;
+  }
+
+  /** Keeps a token of a domain. Forgets those that have expired. */
+  async offer(claim: DomainClaim, { token, expiresAt }: Challenge, nowSeconds: number): Promise<void> {
+    const { domainToken } = this.database.client;
+    await domainToken.deleteMany({ where: { expiresAt: { lte: nowSeconds } } });
+    await domainToken.create({ data: { ...claim, token, expiresAt } });
+  }
+
+  /** Whether any token stands. */
+  async isOffered(claim: DomainClaim, nowSeconds: number): Promise<boolean> {
+    const where = { ...claim, expiresAt: { gt: nowSeconds } };
+    return (await this.database.client.domainToken.findFirst({ where, select: { token: true } })) !== null;
+  }
+
+  /** The first of these texts that is a token that stands. */
+  async offered(claim: DomainClaim, tokens: readonly string[], nowSeconds: number): Promise<string | null> {
+    const where = { ...claim, token: { in: [...tokens] }, expiresAt: { gt: nowSeconds } };
+    return (await this.database.client.domainToken.findFirst({ where, select: { token: true } }))?.token ?? null;
+  }
+
+  /** Uses a token up; false where somebody did before. */
+  async useToken(token: string): Promise<boolean> {
+    const { count } = await this.database.client.domainToken.deleteMany({ where: { token } });
     return count === 1;
   }
 }
+
+const rowOf = ({ id: operatorId, publicKey }: Operator): { operatorId: string; publicKey: string } => ({
+  operatorId,
+  publicKey,
+});

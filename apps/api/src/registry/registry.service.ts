@@ -15,10 +15,13 @@ import {
   challengeRecord,
   checkChallenge,
   checkDomain,
+  checkDomainSignature,
   checkOperator,
   DOMAIN_CHALLENGE_SECONDS,
-  holdsToken,
+  publishedLines,
+  publishedName,
   type AttestedOperator,
+  type PublishedLine,
 } from '@svc/trust';
 import { ulid } from 'ulid';
 import { CLOCK, RANDOM_BYTES, type Clock, type RandomBytes } from '../platform/clock/clock.js';
@@ -26,17 +29,17 @@ import { CONFIG, type Config } from '../platform/config/config.js';
 import { trusting } from '../platform/errors/trust-fault.js';
 import { TrustKeys } from '../platform/signing-keys/trust-keys.js';
 import { DomainFetch } from './domain-fetch.js';
-import { RegistryRepository, type Challenge, type ChallengeOf, type Operator } from './registry.repository.js';
+import { RegistryRepository, type Challenge, type DomainClaim, type Operator } from './registry.repository.js';
 
 const TOKEN_BYTES = 32;
 const EXPIRED = 'there is no challenge that stands; ask for one';
+const NOT_FOUND = 'no token of this domain and key was found in the TXT record or in the file';
+/** Lines of a record or a file that are looked at. */
+const MOST_LINES = 32;
 
-/** Why a domain was not found to speak. */
-const NOT_FOUND = {
-  address_forbidden: 'the domain leads to an address that is not public',
-  domain_unreachable: 'the token was found neither in the TXT record nor in the file',
-  token_not_found: 'the token was found neither in the TXT record nor in the file',
-} as const;
+type Known = Pick<AttestedOperator, 'level' | 'domain' | 'display_name'>;
+
+const SELF: Known = { level: 'self', domain: null, display_name: null };
 
 /** Registers operators, and finds out which domains speak for them. */
 @Injectable()
@@ -55,18 +58,21 @@ export class RegistryService {
     await trusting(input, () => checkOperator(input));
     const { operator_id: id, public_key_b64: publicKey, challenge_sig_b64: signature = null } = input;
     await this.requireFree(id, publicKey);
-    const of: ChallengeOf = { kind: 'operator', subject: id, publicKey };
-    if (signature === null) return challengeResult(await this.challenge(of, CHALLENGE_SECONDS));
-    const standing = await this.operators.standing(of, this.nowSeconds());
+    const operator = { id, publicKey };
+    const nowSeconds = this.nowSeconds();
+    if (signature === null)
+      return challengeResult(
+        await this.operators.challenge(operator, this.newChallenge(CHALLENGE_SECONDS), nowSeconds),
+      );
+    const standing = await this.operators.standing(operator, nowSeconds);
     if (standing === null) throw refused(400, EXPIRED, 'challenge_expired');
     await trusting(input, () =>
       checkChallenge({ challenge: standing.token, challenge_sig_b64: signature, public_key_b64: publicKey }),
     );
-    if (!(await this.operators.use(of, standing.token))) throw refused(400, EXPIRED, 'challenge_expired');
-    const operator = { id, publicKey, displayName: input.display_name ?? null };
+    if (!(await this.operators.use(operator, standing.token))) throw refused(400, EXPIRED, 'challenge_expired');
     if (!(await this.operators.keep(operator)))
       throw refused(409, 'another key holds this operator_id', 'operator_taken');
-    const { jwt, expiresAt } = await this.attest(operator, null);
+    const { jwt, expiresAt } = await this.attest(operator, SELF);
     return {
       status: 'registered',
       challenge: null,
@@ -77,31 +83,31 @@ export class RegistryService {
     };
   }
 
-  /** What a domain must publish. */
+  /** What a domain must publish. Each call has a token of its own, so that nobody learns another's. */
   async challengeDomain(input: DomainChallengeIn): Promise<DomainChallengeResult> {
     const { domain } = await this.operatorAt(input);
-    const of: ChallengeOf = { kind: 'domain', subject: domain, publicKey: input.public_key_b64 };
-    const { token, expiresAt } = await this.challenge(of, DOMAIN_CHALLENGE_SECONDS);
+    const offered = this.newChallenge(DOMAIN_CHALLENGE_SECONDS);
+    await this.operators.offer({ domain, publicKey: input.public_key_b64 }, offered, this.nowSeconds());
     return {
       domain,
-      token,
+      token: offered.token,
       txt_record: challengeRecord(domain),
       file_url: `https://${domain}${CHALLENGE_PATH}`,
-      expires_at: expiresAt,
+      expires_at: offered.expiresAt,
     };
   }
 
-  /** Looks at the domain, and attests what it says. */
+  /** Looks at the domain, and attests what it says and the operator signed for. */
   async verifyDomain(input: VerifyDomainIn): Promise<VerifyDomainResult> {
     const { domain, operator } = await this.operatorAt(input);
-    const of: ChallengeOf = { kind: 'domain', subject: domain, publicKey: operator.publicKey };
-    const standing = await this.operators.standing(of, this.nowSeconds());
-    if (standing === null) throw refused(400, EXPIRED, 'challenge_expired');
-    const method = await this.findToken(domain, standing.token);
-    if (!(await this.operators.use(of, standing.token))) throw refused(400, EXPIRED, 'challenge_expired');
-    const named = { ...operator, displayName: input.display_name ?? operator.displayName };
-    await this.operators.keep(named);
-    const { jwt, expiresAt } = await this.attest(named, domain);
+    const asked = { domain, display_name: input.display_name ?? null, sig_b64: input.sig_b64 ?? null };
+    await trusting(input, () => checkDomainSignature(asked, operator.publicKey));
+    const claim = { domain, publicKey: operator.publicKey };
+    if (!(await this.operators.isOffered(claim, this.nowSeconds()))) throw refused(400, EXPIRED, 'challenge_expired');
+    const { method, line } = await this.findToken(claim);
+    if (!(await this.operators.useToken(line.token))) throw refused(400, EXPIRED, 'challenge_expired');
+    const spoken = { level: 'domain', domain, display_name: publishedName(line, asked) } as const;
+    const { jwt, expiresAt } = await this.attest(operator, spoken);
     return {
       status: 'verified',
       method,
@@ -113,12 +119,23 @@ export class RegistryService {
     };
   }
 
-  private async findToken(domain: string, token: string): Promise<'dns' | 'file'> {
-    if ((await this.domains.records(domain)).some((text) => text.trim() === token)) return 'dns';
-    const found = await this.domains.file(domain);
-    const fault = 'fault' in found ? found.fault : holdsToken(found.text, token) ? null : 'token_not_found';
-    if (fault !== null) throw refused(400, NOT_FOUND[fault], fault);
-    return 'file';
+  private async findToken(claim: DomainClaim): Promise<{ method: 'dns' | 'file'; line: PublishedLine }> {
+    const texts = await this.domains.records(claim.domain);
+    const ofRecord = await this.offeredLine(claim, texts);
+    if (ofRecord !== null) return { method: 'dns', line: ofRecord };
+    const text = await this.domains.file(claim.domain);
+    if (text === null) throw refused(400, NOT_FOUND, 'domain_unreachable');
+    const ofFile = await this.offeredLine(claim, [text]);
+    if (ofFile === null) throw refused(400, NOT_FOUND, 'token_not_found');
+    return { method: 'file', line: ofFile };
+  }
+
+  private async offeredLine(claim: DomainClaim, texts: readonly string[]): Promise<PublishedLine | null> {
+    const lines = texts.flatMap(publishedLines).slice(0, MOST_LINES);
+    if (lines.length === 0) return null;
+    const tokens = lines.map(({ token }) => token);
+    const offered = await this.operators.offered(claim, tokens, this.nowSeconds());
+    return lines.find(({ token }) => token === offered) ?? null;
   }
 
   private async requireFree(id: string, publicKey: string): Promise<void> {
@@ -138,20 +155,13 @@ export class RegistryService {
     return { domain, operator };
   }
 
-  private challenge(of: ChallengeOf, seconds: number): Promise<Challenge> {
+  private newChallenge(seconds: number): Challenge {
     const token = Buffer.from(this.randomBytes(TOKEN_BYTES)).toString('base64url');
-    const nowSeconds = this.nowSeconds();
-    return this.operators.challenge(of, { token, expiresAt: nowSeconds + seconds }, nowSeconds);
+    return { token, expiresAt: this.nowSeconds() + seconds };
   }
 
-  private attest({ id, publicKey, displayName }: Operator, domain: string | null) {
-    const attested: AttestedOperator = {
-      operator_id: id,
-      level: domain === null ? 'self' : 'domain',
-      public_key_b64: publicKey,
-      display_name: displayName,
-      domain,
-    };
+  private attest({ id, publicKey }: Operator, known: Known) {
+    const attested: AttestedOperator = { operator_id: id, public_key_b64: publicKey, ...known };
     const { kid, privateJwk } = this.keys.signing('first-strike');
     const token = {
       issuer: this.config.baseUrl,

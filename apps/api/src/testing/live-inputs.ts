@@ -12,6 +12,7 @@ import {
   VERIFY_DOMAIN,
   type OperationRecord,
 } from '@svc/contracts';
+import { canonicalJson } from '@svc/signing';
 import type { NameResolver } from '../registry/domain-fetch.js';
 import { send, TestOperator } from './peers.js';
 
@@ -23,6 +24,16 @@ async function ask(url: string, { path }: OperationRecord, body: object, key?: s
   const answer = await send(url, path, body, key);
   if (answer.status !== 200) throw new Error(`${path}: ${answer.status} ${JSON.stringify(answer.body)}`);
   return answer.body;
+}
+
+function proofsOf(input: Input, seller: TestOperator, buyer: TestOperator): object {
+  const id = String(input['negotiation_id']);
+  const end = Math.floor(Date.now() / 1000) + 600;
+  return {
+    ...input,
+    seller_proof: seller.proof(id, 'seller', end, buyer.id),
+    buyer_proof: buyer.proof(id, 'buyer', end, seller.id),
+  };
 }
 
 /**
@@ -48,7 +59,7 @@ export class LiveInputs {
     [REQUEST_DOMAIN_CHALLENGE.id, (url: string, input: Input) => this.ofOperator(url, input)],
     [VERIFY_DOMAIN.id, (url: string, input: Input) => this.published(url, input)],
     [OPEN_PEER_SESSION.id, (url: string, input: Input) => this.proofs(url, input)],
-    [PEER_NEXT_OFFER.id, async (url: string, input: Input) => ({ ...input, session_id: await this.session(url) })],
+    [PEER_NEXT_OFFER.id, (url: string, input: Input) => this.opened(url, input)],
     [REPLY_DECIDE.id, (url: string, input: Input) => this.bidMade(url, input)],
     [STOCK_RELEASE.id, (url: string, input: Input) => this.held(url, input)],
     [PEER_SETTLE.id, (url: string, input: Input) => this.moved(url, input)],
@@ -79,27 +90,36 @@ export class LiveInputs {
   }
 
   private async published(url: string, input: Input): Promise<object> {
-    const asked = await this.ofOperator(url, input);
-    this.tokens.push(String((await ask(url, REQUEST_DOMAIN_CHALLENGE, asked))['token']));
-    return asked;
+    const operator = await this.registered(url);
+    const asked = { ...input, public_key_b64: operator.publicKey };
+    const { token, domain } = await ask(url, REQUEST_DOMAIN_CHALLENGE, asked);
+    const display_name = String(input['display_name']);
+    this.tokens.push(`${String(token)} ${display_name}`);
+    return { ...asked, sig_b64: operator.sign(canonicalJson({ display_name, domain })) };
   }
 
   private async proofs(url: string, input: Input): Promise<object> {
-    const id = String(input['negotiation_id']);
-    const end = Math.floor(Date.now() / 1000) + 600;
-    const [seller, buyer] = [await this.registered(url), await this.registered(url)];
-    return { ...input, seller_proof: seller.proof(id, 'seller', end), buyer_proof: buyer.proof(id, 'buyer', end) };
+    return proofsOf(input, await this.registered(url), await this.registered(url));
   }
 
-  private async session(url: string): Promise<unknown> {
-    const proofs = await this.proofs(url, OPEN_PEER_SESSION.examples[0]?.input as Input);
+  private async session(url: string, seller: TestOperator, buyer: TestOperator): Promise<unknown> {
+    const proofs = proofsOf(OPEN_PEER_SESSION.examples[0]?.input as Input, seller, buyer);
     return (await ask(url, OPEN_PEER_SESSION, proofs))['session_id'];
   }
 
+  private async opened(url: string, input: Input): Promise<object> {
+    return { ...input, session_id: await this.session(url, await this.registered(url), await this.registered(url)) };
+  }
+
+  /** A session with a move of each side; where the example has signatures, those of both under what is settled. */
   private async moved(url: string, input: Input): Promise<object> {
-    const session_id = await this.session(url);
+    const [seller, buyer] = [await this.registered(url), await this.registered(url)];
+    const session_id = await this.session(url, seller, buyer);
     for (const role of ['seller', 'buyer']) await ask(url, PEER_NEXT_OFFER, { session_id, role, my_reservation: 0.3 });
-    return { ...input, session_id };
+    const { seller_sig_b64, buyer_sig_b64, ...agreed } = { ...input, session_id } as Input;
+    if (seller_sig_b64 === undefined && buyer_sig_b64 === undefined) return agreed;
+    const text = String((await ask(url, PEER_SETTLE, agreed))['to_sign']);
+    return { ...agreed, seller_sig_b64: seller.sign(text), buyer_sig_b64: buyer.sign(text) };
   }
 
   /** A decision on the bid of the example of replies. */

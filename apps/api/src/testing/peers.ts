@@ -46,9 +46,9 @@ export class TestOperator {
     return answer;
   }
 
-  /** A proof for a negotiation. */
-  proof(negotiation_id: string, role: 'seller' | 'buyer', expires_at: number): PeerProof {
-    const sig_b64 = this.sign(canonicalJson({ expires_at, negotiation_id, role }));
+  /** A proof for a negotiation with another operator. */
+  proof(negotiation_id: string, role: 'seller' | 'buyer', expires_at: number, counterparty: string): PeerProof {
+    const sig_b64 = this.sign(canonicalJson({ counterparty, expires_at, negotiation_id, role }));
     return { operator_attestation_jwt: this.attestation, sig_b64, role, expires_at };
   }
 }

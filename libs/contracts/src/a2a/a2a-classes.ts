@@ -15,20 +15,23 @@ export class PeerProof implements ProofShape {
   operator_attestation_jwt!: string;
 
   @Text({
-    description: 'Ed25519 by the operator over the canonical JSON of `{expires_at, negotiation_id, role}`, base64.',
+    description:
+      'Ed25519 by the operator over the canonical JSON of `{counterparty, expires_at, negotiation_id, role}`, base64. ' +
+      '`counterparty` is the id of the other operator; role and end are named in it.',
     min: 88,
     max: 88,
   })
   sig_b64!: string;
 
   @Choice(['seller', 'buyer'], {
-    description: 'The side, as it was signed; null: whichever the proof is given for.',
+    description: 'The side; null: the one that the proof is given for. The signature names it.',
     nullable: true,
   })
   role!: PeerRole | null;
 
   @Whole({
-    description: 'The end, in seconds since 1970-01-01T00:00:00Z, as it was signed; null: that of the attestation.',
+    description:
+      'The end, in seconds since 1970-01-01T00:00:00Z; null: that of the attestation. The signature names it.',
     nullable: true,
   })
   expires_at!: number | null;

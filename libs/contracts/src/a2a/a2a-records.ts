@@ -28,15 +28,15 @@ export const OPEN_PEER_SESSION: OperationRecord = {
   path: '/v1/a2a/open_session',
   summary: 'Open a session of two verified peers',
   description:
-    'Checks a proof of each side: the attestation of its operator, and the operator’s signature over this ' +
-    'negotiation, its role and an end. Two different operators are needed. A negotiation of the same two ' +
+    'Checks a proof of each side: the attestation of its operator, and the operator’s signature over the other ' +
+    'operator’s id, this negotiation, its role and an end. Two different operators are needed. A negotiation of the same two ' +
     'operators is opened once. The session holds for a day.',
   tools: [{ name: 'gt_a2a_open_session', door: 'pro' }],
   input: OpenSessionIn,
   output: OpenSessionResult,
   errors: [400, 409, 413, 415, 422, 429, 503],
   refusals: {
-    400: 'not the operator’s signature over this negotiation, role and end',
+    400: 'not the operator’s signature over this counterparty, negotiation, role and end',
     409: 'this negotiation was opened before',
     503: DATABASE_AWAY,
   },
@@ -97,17 +97,67 @@ export const PEER_NEXT_OFFER: OperationRecord = {
   ],
 };
 
+const AGREED = {
+  session_id: SESSION,
+  agreed_price: 1_250,
+  currency: 'USD',
+  item: 'Touring bike',
+  buyer_max_price: 1_300,
+};
+const SETTLEMENT = 'stl_e3uZkGZ8nqTCkVzX2S0pYbR5o1mJwLhFd7aQvN4iGcM';
+const PRICE = { currency: 'USD', value: 1_250 };
+
+/** The mandates of the example, drafted or authorised. */
+const mandates = (merchant_authorization: string | null): object => ({
+  cart_mandate: {
+    contents: {
+      id: SETTLEMENT,
+      user_cart_confirmation_required: true,
+      payment_request: {
+        method_data: [{ supported_methods: 'urn:svc:settlement-outside', data: {} }],
+        details: {
+          id: SESSION,
+          display_items: [{ label: 'Touring bike', amount: PRICE }],
+          total: { label: 'Total', amount: PRICE },
+        },
+        options: { request_payer_name: false, request_shipping: false },
+      },
+      cart_expiry: '2026-11-22T10:15:00.000Z',
+      merchant_name: 'shop-agents',
+    },
+    merchant_authorization,
+  },
+  intent_mandate: {
+    user_cart_confirmation_required: true,
+    natural_language_description: 'Touring bike, for at most USD 1300, from shop-agents.',
+    merchants: ['shop-agents'],
+    intent_expiry: '2026-11-22T10:15:00.000Z',
+  },
+  payment_mandate_draft: {
+    payment_mandate_contents: {
+      payment_mandate_id: `${SETTLEMENT}.payment`,
+      payment_details_id: SESSION,
+      payment_details_total: { label: 'Total', amount: PRICE },
+      payment_response: { request_id: SESSION, method_name: 'urn:svc:settlement-outside' },
+      merchant_agent: 'shop-agents',
+      timestamp: '2026-11-22T10:00:00.000Z',
+    },
+    user_authorization: null,
+  },
+});
+
 /** POST /v1/a2a/settle */
 export const PEER_SETTLE: OperationRecord = {
   ...PEERS,
   id: 'settlePeerSession',
   path: '/v1/a2a/settle',
-  summary: 'Settlement mandates of a session',
+  summary: 'Settlement mandates of a session, by consent of both sides',
   description:
-    'Returns mandates in the shapes of AP2: the seller’s cart, authorised by a JWT over its canonical ' +
-    'contents; the buyer’s intent and payment as drafts without a signature; and a settlement JWT that binds ' +
-    'them. A session settles once, after a move of each side, at a price that both state. Nothing is paid or ' +
-    'held.',
+    'Without signatures: drafts of the mandates in the shapes of AP2, and `to_sign`; nothing is signed. With ' +
+    '`seller_sig_b64` and `buyer_sig_b64`, by the keys of both operators over `to_sign`: the seller’s cart, ' +
+    'authorised by a JWT over its canonical contents; the buyer’s intent and payment as drafts; and a settlement ' +
+    'JWT that binds them. A session settles one agreement, after a move of each side; the same call again answers ' +
+    'the same. Nothing is paid or held.',
   tools: [{ name: 'gt_a2a_settle', door: 'pro' }],
   input: SettleIn,
   output: SettleResult,
@@ -120,53 +170,21 @@ export const PEER_SETTLE: OperationRecord = {
   },
   examples: [
     {
-      name: 'settled',
-      input: {
-        session_id: SESSION,
-        agreed_price: 1_250,
-        currency: 'USD',
-        item: 'Touring bike',
-        buyer_max_price: 1_300,
-      },
+      name: 'draft',
+      input: AGREED,
       output: {
         session_id: SESSION,
-        cart_mandate: {
-          contents: {
-            id: 'stl_01JZ8Q4T7M3W5X9C2V6B0N4K8R',
-            user_cart_confirmation_required: true,
-            payment_request: {
-              method_data: [{ supported_methods: 'urn:svc:settlement-outside', data: {} }],
-              details: {
-                id: SESSION,
-                display_items: [{ label: 'Touring bike', amount: { currency: 'USD', value: 1_250 } }],
-                total: { label: 'Total', amount: { currency: 'USD', value: 1_250 } },
-              },
-              options: { request_payer_name: false, request_shipping: false },
-            },
-            cart_expiry: '2026-11-22T10:15:00.000Z',
-            merchant_name: 'shop-agents',
-          },
-          merchant_authorization: JWT,
-        },
-        intent_mandate: {
-          user_cart_confirmation_required: true,
-          natural_language_description: 'Touring bike, for at most USD 1300, from shop-agents.',
-          merchants: ['shop-agents'],
-          intent_expiry: '2026-11-22T10:15:00.000Z',
-        },
-        payment_mandate_draft: {
-          payment_mandate_contents: {
-            payment_mandate_id: 'stl_01JZ8Q4T7M3W5X9C2V6B0N4K8R.payment',
-            payment_details_id: SESSION,
-            payment_details_total: { label: 'Total', amount: { currency: 'USD', value: 1_250 } },
-            payment_response: { request_id: SESSION, method_name: 'urn:svc:settlement-outside' },
-            merchant_agent: 'shop-agents',
-            timestamp: '2026-11-22T10:00:00.000Z',
-          },
-          user_authorization: null,
-        },
-        settlement_jwt: JWT,
+        ...mandates(null),
+        settlement_jwt: null,
+        to_sign:
+          `{"agreed_price":1250,"currency":"USD","item":"Touring bike","session_id":"${SESSION}",` +
+          '"terms_hash":"dCNOmK_nSY-12vHzasLXiswzlGT5UHA7jAGYkvmCuQs"}',
       },
+    },
+    {
+      name: 'settled',
+      input: { ...AGREED, seller_sig_b64: SIGNATURE, buyer_sig_b64: SIGNATURE },
+      output: { session_id: SESSION, ...mandates(JWT), settlement_jwt: JWT },
     },
   ],
 };

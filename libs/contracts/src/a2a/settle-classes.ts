@@ -9,6 +9,16 @@ import { Amount, Flag, FreeObject, ListOf, Nested, Text } from '../fields.js';
 
 const ITEM_CHARACTERS = 500;
 
+/** A signature of one side; without both, a settlement is drafted. */
+const CONSENT = {
+  description: 'Ed25519 by the key of its operator over the UTF-8 bytes of `to_sign`, base64.',
+  min: 88,
+  max: 88,
+  optional: true,
+  nullable: true,
+  default: null,
+} as const;
+
 /** What the parties agreed on. */
 export class SettleIn {
   @Text({ description: 'The session.', min: 1, max: MAX_NEGOTIATION_CHARACTERS })
@@ -23,7 +33,7 @@ export class SettleIn {
   })
   agreed_price!: number;
 
-  @Text({ description: 'ISO 4217.', pattern: /^[A-Z]{3}$/, max: 3, optional: true, default: 'USD' })
+  @Text({ description: 'A currency of ISO 4217.', pattern: /^[A-Z]{3}$/, max: 3, optional: true, default: 'USD' })
   currency?: string;
 
   @Text({ description: 'What is sold.', max: ITEM_CHARACTERS, optional: true, nullable: true, default: null })
@@ -46,15 +56,24 @@ export class SettleIn {
     default: null,
   })
   terms?: Record<string, unknown> | null;
+
+  @Text({ ...CONSENT, description: `The seller’s consent: ${CONSENT.description}` })
+  seller_sig_b64?: string | null;
+
+  @Text({ ...CONSENT, description: `The buyer’s consent: ${CONSENT.description}` })
+  buyer_sig_b64?: string | null;
 }
 
-/** A cart that the seller's side has authorised (AP2 v0.1). */
+/** A cart of the seller's side (AP2 v0.1). */
 export class CartMandate implements CartShape {
   @FreeObject({ description: 'The cart, as AP2 v0.1 has it: id, payment_request, cart_expiry, merchant_name.' })
   contents!: CartShape['contents'];
 
-  @Text({ description: 'A JWT under the settlement key; `cart_hash` is SHA-256 over the canonical contents.' })
-  merchant_authorization!: string;
+  @Text({
+    description: 'A JWT under the settlement key; `cart_hash` is SHA-256 over the canonical contents. Null in a draft.',
+    nullable: true,
+  })
+  merchant_authorization!: string | null;
 }
 
 /** What a buyer intends (AP2 v0.1): a draft without a signature. */
@@ -81,12 +100,12 @@ export class PaymentMandateDraft implements PaymentShape {
   user_authorization!: null;
 }
 
-/** The artefacts of a settlement. Nothing is paid here. */
+/** The artefacts of a settlement, or drafts of them and what to sign. Nothing is paid here. */
 export class SettleResult implements SettlementArtefacts {
-  @Text({ description: 'The session, which is settled now.' })
+  @Text({ description: 'The session.' })
   session_id!: string;
 
-  @Nested(() => CartMandate, { name: 'CartMandate', description: 'The seller’s side, signed.' })
+  @Nested(() => CartMandate, { name: 'CartMandate', description: 'The seller’s side.' })
   cart_mandate!: CartMandate;
 
   @Nested(() => IntentMandate, {
@@ -101,8 +120,17 @@ export class SettleResult implements SettlementArtefacts {
 
   @Text({
     description:
-      'A JWT of the type `svc-settlement+jwt` under the settlement key: parties, amount, cart and terms by their ' +
-      'hashes.',
+      'A JWT of the type `svc-settlement+jwt` under the settlement key: parties with their levels and domains, ' +
+      'amount, item, cart and terms by their hashes. Null in a draft.',
+    nullable: true,
   })
-  settlement_jwt!: string;
+  settlement_jwt!: string | null;
+
+  @Text({
+    description:
+      'In drafts alone: the text that both sides sign, which is the canonical JSON of `{agreed_price, currency, item, ' +
+      'session_id, terms_hash}`. Build it yourself and compare before you sign.',
+    optional: true,
+  })
+  to_sign?: string;
 }

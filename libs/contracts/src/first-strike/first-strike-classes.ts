@@ -44,6 +44,19 @@ export class DeclareFirstStrikeIn implements DeclareFirstStrike {
     max: MAX_TTL_SECONDS,
   })
   binding_ttl_seconds!: number;
+
+  @Text({
+    description:
+      'Who declares: Ed25519 over the canonical JSON of `{buyer_id, deadline_iso, reservation_hash, seller_id}`, ' +
+      'base64, by the key of the operator that is registered as `buyer_id`. Without it the attestation names ' +
+      '`unverified:` and the id.',
+    min: 88,
+    max: 88,
+    optional: true,
+    nullable: true,
+    default: null,
+  })
+  buyer_sig_b64?: string | null;
 }
 
 /** A commitment that was declared. */

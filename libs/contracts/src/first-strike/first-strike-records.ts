@@ -48,7 +48,7 @@ export const DECLARE_FIRST_STRIKE: OperationRecord = {
   description:
     'A buyer commits to the most that it pays by a hash, before the talks, and gets a signed attestation to ' +
     'show the seller. Revealed later, the reservation binds. The hash is made where the buyer is: the ' +
-    'reservation is not sent.',
+    'reservation is not sent. The attestation names the buyer only where `buyer_sig_b64` is of its operator’s key.',
   tools: [{ name: 'gt_negotiation_declare_first_strike', door: 'pro' }],
   input: DeclareFirstStrikeIn,
   output: DeclareFirstStrikeResult,

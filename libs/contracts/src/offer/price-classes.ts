@@ -82,8 +82,8 @@ export class BuyerBlock {
   @Nested(() => PeerProof, {
     name: 'PeerProof',
     description:
-      'Who the buyer is: the proof of its operator for the negotiation `svc-price/1:` and the machine, in the role ' +
-      '`buyer`. One that does not hold is refused with 400.',
+      'Who the buyer is: the proof of its operator for the negotiation `svc-price/1:` and the machine, the machine ' +
+      'as counterparty, in the role `buyer`. One that does not hold is refused with 400.',
     optional: true,
     nullable: true,
     default: null,

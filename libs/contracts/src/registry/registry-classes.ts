@@ -6,7 +6,8 @@ const KEY = { description: 'The 32 bytes of an Ed25519 public key, base64.', min
 /** Who registers. */
 export class RegisterOperatorIn {
   @Text({
-    description: 'The operator, unique in this registry: letters, digits and . _ : @ -',
+    description:
+      'The operator, unique in this registry: letters, digits and . _ : @ -; nothing that reads as a host name.',
     min: 1,
     max: MAX_OPERATOR_CHARACTERS,
     pattern: /^[A-Za-z0-9][A-Za-z0-9._:@-]*$/,
@@ -18,7 +19,7 @@ export class RegisterOperatorIn {
   public_key_b64!: string;
 
   @Text({
-    description: 'What people call it.',
+    description: 'Taken, and attested by nobody: a name is attested where a domain publishes it, by verify_domain.',
     max: MAX_NAME_CHARACTERS,
     optional: true,
     nullable: true,
@@ -76,7 +77,11 @@ export class DomainChallengeResult {
   @Text({ description: 'The domain, in lower case.' })
   domain!: string;
 
-  @Text({ description: 'What the record or the file must hold.' })
+  @Text({
+    description:
+      'What the record or a line of the file must hold; a blank and the name of the operator may stand after it. ' +
+      'Each call has a token of its own.',
+  })
   token!: string;
 
   @Text({ description: 'The name of the TXT record.' })
@@ -92,13 +97,27 @@ export class DomainChallengeResult {
 /** Which domain to look at. */
 export class VerifyDomainIn extends DomainChallengeIn {
   @Text({
-    description: 'What people call the operator.',
+    description:
+      'What people call the operator. It is taken where the domain publishes it after the token; else the domain ' +
+      'stands in its place.',
     max: MAX_NAME_CHARACTERS,
     optional: true,
     nullable: true,
     default: null,
   })
   display_name?: string | null;
+
+  @Text({
+    description:
+      'Ed25519 by the key over the canonical JSON of `{display_name, domain}`, base64: `display_name` null where it ' +
+      'is left out, `domain` in lower case. Without it nothing is looked at (400).',
+    min: 88,
+    max: 88,
+    optional: true,
+    nullable: true,
+    default: null,
+  })
+  sig_b64?: string | null;
 }
 
 /** A domain that speaks for an operator. */

@@ -33,7 +33,8 @@ export const REGISTER_OPERATOR: OperationRecord = {
   description:
     'Two calls: the first returns a challenge that holds for ten minutes, the second brings its signature and ' +
     'returns an attestation that holds for thirty days. The same key may come again and renews the ' +
-    'attestation; an id that another key holds, and a key that has another id, are refused with 409.',
+    'attestation; an id that another key holds, and a key that has another id, are refused with 409. An id that ' +
+    'reads as a host name is refused.',
   tools: [{ name: 'gt_a2a_register_operator', door: 'pro' }],
   input: RegisterOperatorIn,
   output: RegisterOperatorResult,
@@ -82,8 +83,9 @@ export const REQUEST_DOMAIN_CHALLENGE: OperationRecord = {
   path: '/v1/registry/request_domain_challenge',
   summary: 'What a domain must publish to speak for an operator',
   description:
-    'Returns a token that holds for an hour. Publish it as the TXT record `_svc-challenge.<domain>` or in the ' +
-    'file `https://<domain>/.well-known/svc-challenge.txt`, then call verify_domain.',
+    'Returns a token that holds for an hour. Publish it, and after a blank the name of the operator, as the ' +
+    'TXT record `_svc-challenge.<domain>` or in the file `https://<domain>/.well-known/svc-challenge.txt`, then ' +
+    'call verify_domain.',
   tools: [{ name: 'gt_a2a_request_domain_challenge', door: 'pro' }],
   input: DomainChallengeIn,
   output: DomainChallengeResult,
@@ -111,15 +113,15 @@ export const VERIFY_DOMAIN: OperationRecord = {
   path: '/v1/registry/verify_domain',
   summary: 'Look whether a domain speaks for an operator',
   description:
-    'Looks for the token in the TXT record, then in the file, and returns an attestation of the level ' +
-    '`domain`. Addresses that are not public are never asked, redirects are not followed, and nothing but the ' +
+    'Looks for a token of this domain and key in the TXT record, then in the file, and returns an attestation of ' +
+    'the level `domain`, with the name that is published. The key signs for domain and name. Addresses that are not public are never asked, redirects are not followed, and nothing but the ' +
     'port 443 is used.',
   tools: [{ name: 'gt_a2a_verify_domain', door: 'pro' }],
   input: VerifyDomainIn,
   output: VerifyDomainResult,
   errors: [400, 404, 413, 415, 422, 429, 503],
   refusals: {
-    400: 'the token was found neither in the TXT record nor in the file',
+    400: 'no token of this domain and key was found in the TXT record or in the file',
     404: 'no operator is registered with this key',
     503: 'the database is not available; try again shortly',
   },
@@ -127,7 +129,12 @@ export const VERIFY_DOMAIN: OperationRecord = {
   examples: [
     {
       name: 'verified',
-      input: { domain: 'agents.example.com', public_key_b64: KEY },
+      input: {
+        domain: 'agents.example.com',
+        public_key_b64: KEY,
+        display_name: 'Acme',
+        sig_b64: 'kKhXcZNIypJtIgAyOAxQ5QOqHvNdXxnbxOkE2nOWd6PRvIPPBKP8yNxtIzFKSnARmjgaiYmRVNpeOFbiAbDRAg==',
+      },
       output: {
         status: 'verified',
         method: 'dns',

@@ -8,6 +8,7 @@ import {
   sendAnswer,
   serveOverHttp,
   serviceKeyHelp,
+  servicePayHelp,
   transportRefusal,
   type DoorRefusal,
   type HttpDoor,
@@ -89,6 +90,7 @@ export function createDoorServer(config: Config, { version, nowMillis }: DoorSer
         texts,
         websiteUrl: `${config.baseUrl}/docs`,
         keyHelp: serviceKeyHelp(config.baseUrl),
+        payHelp: servicePayHelp(config.baseUrl),
       }),
       {
         count: (request, messages) =>

@@ -1,6 +1,7 @@
 import {
   Allow,
   ArrayMaxSize,
+  ArrayMinSize,
   IsArray,
   IsBoolean,
   IsIn,
@@ -44,6 +45,8 @@ export interface FieldRule {
   items?: 'object' | 'string';
   /** Members of which each item that is an object has at least one. */
   itemsHaveOneOf?: readonly string[];
+  /** The sets of members that an object may have: all of one set, and no other. */
+  forms?: readonly (readonly string[])[];
 }
 
 const rules = new Map<object, Map<string, FieldRule>>();
@@ -104,8 +107,15 @@ function field(
   };
 }
 
-const listValidators = (maxItems?: number): PropertyDecorator[] => [
+/** How many items a list may have. */
+interface ListBounds {
+  minItems?: number;
+  maxItems?: number;
+}
+
+const listValidators = ({ minItems, maxItems }: ListBounds): PropertyDecorator[] => [
   IsArray(),
+  ...(minItems === undefined ? [] : [ArrayMinSize(minItems, bound(minItems))]),
   ...(maxItems === undefined ? [] : [ArrayMaxSize(maxItems, bound(maxItems))]),
 ];
 
@@ -168,6 +178,30 @@ export function FreeObject(options: FieldOptions & { schema?: string; values?: S
   return field(options, [IsObject()], schema);
 }
 
+/**
+ * An object of numbers that has all members of one of several forms, and no other.
+ * @example NumbersOf([{ low: { minimum: 0 }, high: {} }, { mu: {}, sigma: {} }], { description: 'Of the family.' })
+ */
+export function NumbersOf(
+  forms: readonly Readonly<Record<string, SchemaObject>>[],
+  options: FieldOptions,
+): PropertyDecorator {
+  const oneOf = forms.map((members) => ({
+    type: 'object',
+    properties: Object.fromEntries(
+      Object.entries(members).map(([name, bounds]) => [name, { type: 'number', ...bounds }]),
+    ),
+    required: Object.keys(members),
+    additionalProperties: false,
+  }));
+  return field(
+    options,
+    [IsObject()],
+    { type: 'object', oneOf },
+    { forms: forms.map((members) => Object.keys(members)) },
+  );
+}
+
 /** An object of one of our own classes. */
 export function Nested(of: () => BodyClass, options: FieldOptions & { name: string }): PropertyDecorator {
   return field(options, [IsObject()], schemaRef(options.name), { nested: { of, list: false } });
@@ -179,21 +213,18 @@ export function AnyValue(options: FieldOptions): PropertyDecorator {
 }
 
 /** A list of plain values or free objects. */
-export function ListOf(items: SchemaObject, options: FieldOptions & { maxItems?: number }): PropertyDecorator {
+export function ListOf(items: SchemaObject, options: FieldOptions & ListBounds): PropertyDecorator {
   const kind = items['type'];
   return field(
     options,
-    listValidators(options.maxItems),
+    listValidators(options),
     { type: 'array', items },
     kind === 'object' || kind === 'string' ? { items: kind } : {},
   );
 }
 
 /** A list of somebody else's records, each with at least one of these members: by them its form is known. */
-export function ListOfRecords(
-  haveOneOf: readonly string[],
-  options: FieldOptions & { maxItems?: number },
-): PropertyDecorator {
+export function ListOfRecords(haveOneOf: readonly string[], options: FieldOptions & ListBounds): PropertyDecorator {
   const properties = Object.fromEntries(haveOneOf.map((member) => [member, {}]));
   const items: SchemaObject = {
     type: 'object',
@@ -203,7 +234,7 @@ export function ListOfRecords(
   };
   return field(
     options,
-    listValidators(options.maxItems),
+    listValidators(options),
     { type: 'array', items },
     { items: 'object', itemsHaveOneOf: haveOneOf },
   );
@@ -212,11 +243,11 @@ export function ListOfRecords(
 /** A list of objects of one of our own classes. */
 export function ListOfNested(
   of: () => BodyClass,
-  options: FieldOptions & { name: string; maxItems?: number },
+  options: FieldOptions & ListBounds & { name: string },
 ): PropertyDecorator {
   return field(
     options,
-    listValidators(options.maxItems),
+    listValidators(options),
     { type: 'array', items: schemaRef(options.name) },
     { nested: { of, list: true } },
   );

@@ -21,7 +21,7 @@ export { toolsOfDoor, TOOL_ORDER } from './tools.js';
 export type { DoorTool } from './tools.js';
 export type { FieldOptions, FieldRule, SchemaObject } from './fields.js';
 export { fieldsOf, schemaRef } from './fields.js';
-export { SHARING_MEMBERS, VERTICALS } from './sharing.js';
+export { VERTICALS } from './sharing.js';
 export type { Sharing, Vertical } from './sharing.js';
 export { ECHOED_INPUT_CHARACTERS, inputFaultAt, inputFaults, isBodyOptional, LISTED_FAULTS } from './input-faults.js';
 export type { InputFault } from './input-faults.js';

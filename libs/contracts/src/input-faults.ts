@@ -89,11 +89,12 @@ function faultsAt(bodyClass: BodyClass, value: unknown, loc: (string | number)[]
 }
 
 function contentFaults(
-  { nested, items, itemsHaveOneOf }: FieldRule,
+  { nested, items, itemsHaveOneOf, forms }: FieldRule,
   value: unknown,
   loc: (string | number)[],
 ): InputFault[] {
-  if (value === undefined || value === null || (!nested && !items)) return [];
+  if (value === undefined || value === null || (!nested && !items && !forms)) return [];
+  if (forms) return numbersFaults(value as Record<string, unknown>, forms, loc);
   if (nested && !nested.list) return faultsAt(nested.of(), value, loc);
   // A list of a million texts is usual in a large body: it is looked through before a place is noted for each.
   if (items === 'string' && (value as unknown[]).every((item) => typeof item === 'string')) return [];
@@ -115,6 +116,29 @@ function contentFaults(
       });
   }
   return faults;
+}
+
+function numbersFaults(
+  value: Readonly<Record<string, unknown>>,
+  forms: readonly (readonly string[])[],
+  loc: (string | number)[],
+): InputFault[] {
+  const names = Object.keys(value);
+  const form = forms.find((one) => one.length === names.length && one.every((name) => names.includes(name)));
+  if (form === undefined) {
+    const told = forms.map((one) => `{${one.join(', ')}}`);
+    const msg = `Input should have the members ${told.join(' or ')}, and no other`;
+    return [{ loc, msg, type: 'value_error', input: echoed(value), ctx: { expected: told } }];
+  }
+  return form
+    .filter((name) => !Number.isFinite(value[name]))
+    .map((name) => ({
+      loc: [...loc, name],
+      msg: 'Input should be a finite number',
+      type: 'number_type',
+      input: echoed(value[name]),
+      ctx: {},
+    }));
 }
 
 function objectFault(value: unknown, loc: (string | number)[]): InputFault {
@@ -162,6 +186,12 @@ const TELLINGS: readonly { constraint: string; type: string; say: (bound: unknow
     type: 'string_too_long',
     say: (max) => `String should have at most ${String(max)} characters`,
     ctx: 'max_length',
+  },
+  {
+    constraint: 'arrayMinSize',
+    type: 'too_short',
+    say: (min) => `List should have at least ${String(min)} item${min === 1 ? '' : 's'}`,
+    ctx: 'min_length',
   },
   {
     constraint: 'arrayMaxSize',
@@ -212,10 +242,11 @@ function cut(text: string): string {
 }
 
 const strikeKeys = (text: string): string => text.replace(/\b(svc|gt)_[A-Za-z0-9_-]+/g, '$1_***');
-const NAMES_OF_SECRETS = /key|token|secret|password|authorization/i;
+/** Names of members that may hold a secret; a public key is none, and `situation_key` names a question. */
+const NAMES_OF_SECRETS = /(?<!public_|situation_)key|token|secret|password|authorization/i;
 
 function echoed(value: unknown, name = ''): unknown {
-  if (NAMES_OF_SECRETS.test(name)) return '***';
+  if ((value ?? null) !== null && NAMES_OF_SECRETS.test(name)) return '***';
   if (typeof value === 'string') return cut(strikeKeys(value));
   if (!isRecord(value) && !Array.isArray(value)) return value ?? null;
   const json = strikeKeys(

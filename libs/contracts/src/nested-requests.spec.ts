@@ -121,12 +121,6 @@ describe('a request with a fault inside', () => {
       ['seller_proof.role', 'enum'],
     ],
     [
-      'a proof that says nothing of its end',
-      OpenSessionIn,
-      { ...sessions, seller_proof: { ...proof, expires_at: undefined } },
-      ['seller_proof.expires_at', 'missing'],
-    ],
-    [
       'a prior without spread',
       PeerNextOfferIn,
       { ...move, prior: { mu: 0, sigma: 0 } },
@@ -176,6 +170,18 @@ describe('a request with a fault inside', () => {
       RegisterOperatorIn,
       { ...operator, operator_id: '.acme' },
       ['operator_id', 'value_error'],
+    ],
+    [
+      'a prior of names that are not known',
+      OptimalBidIn,
+      { ...bid, competitor_value_prior: { family: 'lognorm', params: { mean: 60, sd: 15 } } },
+      ['competitor_value_prior.params', 'value_error'],
+    ],
+    [
+      'a prior of a word',
+      OptimalBidIn,
+      { ...bid, competitor_value_prior: { family: 'uniform', params: { low: 0, high: 'x' } } },
+      ['competitor_value_prior.params.high', 'number_type'],
     ],
     [
       'a key of the wrong length',

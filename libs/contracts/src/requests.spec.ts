@@ -20,9 +20,19 @@ const saidOf = (bodyClass: BodyClass, example: Body, name: string, value: unknow
     .filter(({ loc }) => loc.length === 2 && loc[1] === name)
     .map(({ type }) => type);
 
+const list = (length: number): unknown[] => Array.from({ length }, () => 0);
+
 /** Values just within and just beyond each bound that a schema tells of a member. */
 function edgesOf(schema: SchemaObject): { within: unknown; beyond: unknown; type: string }[] {
-  const { minimum, maximum, exclusiveMinimum, minLength, maxLength, maxItems } = schema as Record<string, number>;
+  const {
+    minimum,
+    maximum,
+    exclusiveMinimum,
+    minLength,
+    maxLength,
+    minItems = 0,
+    maxItems,
+  } = schema as Record<string, number>;
   const next = (value: number, direction: 1 | -1): number =>
     typesOf(schema).includes('integer')
       ? value + direction
@@ -37,8 +47,8 @@ function edgesOf(schema: SchemaObject): { within: unknown; beyond: unknown; type
     edges.push({ within: 'n'.repeat(minLength), beyond: 'n'.repeat(minLength - 1), type: 'string_too_short' });
   if (maxLength !== undefined)
     edges.push({ within: 'n'.repeat(maxLength), beyond: 'n'.repeat(maxLength + 1), type: 'string_too_long' });
-  if (maxItems !== undefined)
-    edges.push({ within: [], beyond: Array.from({ length: maxItems + 1 }, () => 0), type: 'too_long' });
+  if (maxItems !== undefined) edges.push({ within: list(minItems), beyond: list(maxItems + 1), type: 'too_long' });
+  if (minItems > 0) edges.push({ within: list(minItems), beyond: list(minItems - 1), type: 'too_short' });
   return edges;
 }
 

@@ -25,20 +25,12 @@ export interface Sharing {
   vertical?: Vertical | null;
 }
 
-/**
- * The members by which a call is shared. REST takes them; lists of tools leave them out, because every agent would read
- * them with
- * each list, and the answer of a tool has no header to name the record.
- */
-export const SHARING_MEMBERS: readonly (keyof Sharing)[] = ['share_outcome', 'vertical'];
-
-const GATES =
-  'Kept only with a key that was issued with `telemetry_consent`; the answer then carries `X-GT-Recommendation-Id`.';
-
 /** The member `share_outcome` of a call. */
 export function ShareOutcome(): PropertyDecorator {
   return Flag({
-    description: `Whether the call may be kept, without names, to learn from its outcome. ${GATES}`,
+    description:
+      'Keep the call without names, to learn from its outcome. Needs a key issued with `telemetry_consent`; the ' +
+      'answer then names the record (`X-GT-Recommendation-Id`, MCP: `_meta.recommendation_id`).',
     optional: true,
     default: false,
   });
@@ -47,7 +39,7 @@ export function ShareOutcome(): PropertyDecorator {
 /** The member `vertical` of a call. */
 export function VerticalOfCall(): PropertyDecorator {
   return Choice(VERTICALS, {
-    description: 'The market that the call is about; required when share_outcome is true, `other` where none fits.',
+    description: 'The market of the call; required with share_outcome.',
     optional: true,
     nullable: true,
     requiredWhen: 'share_outcome',

@@ -11,7 +11,7 @@ import { callBeside } from './call-beside.js';
 import type { Call, Execute } from './execution.js';
 import { JOINED_ANSWERS } from './joined-answers.js';
 import { argumentRefusal, toolAnswer, toolRefusal } from './tool-result.js';
-import { refusalHint } from './refusal-hint.js';
+import { refusalHint, unchargedHint } from './refusal-hint.js';
 import type { LibrarySchemas, ToolSchema } from './class-schema.js';
 import { keyArgumentOf, toolOutputSchema } from './tool-schemas.js';
 
@@ -23,6 +23,8 @@ export interface CallParts<Context> {
   readonly schemas: LibrarySchemas;
   /** How a caller of the door comes by a key, in one sentence; null where it asks for none. */
   readonly keyHelp: string | null;
+  /** How money comes into a wallet, in one sentence; null where no tool costs any. */
+  readonly payHelp: string | null;
 }
 
 /** Answers a call of one tool with arguments as they came. */
@@ -47,12 +49,15 @@ export function prepareCall<Context>(doorTool: DoorTool, parts: CallParts<Contex
     if (join?.object !== undefined) return callBeside({ ...join, object: join.object }, input, call, parts);
     if (join !== undefined) return callJoined(join, input, call, parts);
     const own = withoutJoins(doorTool, input);
-    const missing = inputBytes === undefined ? missingFor(doorTool, own) : [];
-    if (missing.length > 0) return argumentRefusal(missing);
+    const faults = inputBytes === undefined ? [...missingFor(doorTool, own), ...unknownFor(record, own)] : [];
+    if (faults.length > 0) return argumentRefusal(faults);
     const execution = await parts.execute(record, own, call);
     if (execution.status !== record.status) return toolRefusal(execution, refusalHint(doorTool, execution, parts));
     if (!(await fits(execution.body))) throw new Error(`the answer of ${record.id} does not fit its schema`);
-    return toolAnswer(execution.body as object);
+    return toolAnswer(execution.body as object, {
+      hint: unchargedHint(doorTool, execution.body, parts),
+      recommendationId: execution.headers?.['x-gt-recommendation-id'],
+    });
   };
 }
 
@@ -95,6 +100,15 @@ function missingFor({ link, record }: DoorTool, input: Readonly<Record<string, u
     const told = ways.map(({ argument }) => argument).join(' or ');
     return one.type === 'missing' && told !== '' ? { ...one, msg: `${one.msg}, or ${told} in its place` } : one;
   });
+}
+
+/** Arguments of an operation without a body that are no parts of its address: nothing else would refuse them. */
+function unknownFor(record: OperationRecord, input: Readonly<Record<string, unknown>>): InputFault[] {
+  if (record.input !== null) return [];
+  const known = pathParametersOf(record);
+  return Object.keys(input)
+    .filter((name) => !known.includes(name))
+    .map((name) => fault(name, 'Extra inputs are not permitted', 'extra_forbidden'));
 }
 
 /** The arguments without those of another way that are null: they were left out. */

@@ -6,7 +6,7 @@ export interface Execution {
   readonly status: number;
   /** The JSON body; `{detail}` where the status is a fault. */
   readonly body: unknown;
-  /** Response headers, names in lower case; only `retry-after` is read. */
+  /** Response headers, names in lower case; `retry-after` and `x-gt-recommendation-id` are read. */
   readonly headers?: Readonly<Record<string, string>>;
 }
 

@@ -11,6 +11,8 @@ export interface InstructionParts {
   readonly door: Door;
   /** How a caller of this door comes by a key, in one sentence; null where the door asks for none. */
   readonly keyHelp: string | null;
+  /** How money comes into a wallet, in one sentence; null where no tool costs any. */
+  readonly payHelp: string | null;
 }
 
 const REFUSALS =
@@ -21,9 +23,9 @@ const REFUSALS =
 /**
  * What a client tells its model of the whole server: where each kind of agent begins, which tools need a key, what
  * refusals mean.
- * @example doorInstructions({ records: OPERATIONS, door: 'core', keyHelp: 'Ask the operator for one.' })
+ * @example doorInstructions({ records: OPERATIONS, door: 'core', keyHelp: 'Ask the operator for one.', payHelp: null })
  */
-export function doorInstructions({ records, door, keyHelp }: InstructionParts): string {
+export function doorInstructions({ records, door, keyHelp, payHelp }: InstructionParts): string {
   const tools = toolsOfDoor(records, door);
   const names = new Set(tools.map(({ link }) => link.name));
   const roles = TOOL_ROLES.flatMap(({ who, begin, more }) => {
@@ -34,10 +36,11 @@ export function doorInstructions({ records, door, keyHelp }: InstructionParts): 
     'Negotiates prices, with bounds that code enforces; the arithmetic is deterministic.',
     ...roles,
     keysOf(tools, records, keyHelp),
+    ...costsOf(tools, payHelp),
     ...elsewhere(records, door, tools.length),
     REFUSALS,
     'Readable: svc://schemas/policy (the policy language), svc://tools/examples (a worked call of each ' +
-      'tool), skill:// guides.',
+      'tool), svc://tools/NAME/answer (the schema of its answer), skill:// guides.',
   ].join('\n');
 }
 
@@ -50,6 +53,14 @@ function keysOf(tools: readonly DoorTool[], records: readonly OperationRecord[],
     return ways.length === 0 ? link.name : `${link.name} (not with ${ways.join(' or ')})`;
   });
   return `A key is needed by ${named.join(', ')}; every other tool is open and free. ${keyHelp}`;
+}
+
+/** Which tools cost money, and where it comes from. */
+function costsOf(tools: readonly DoorTool[], payHelp: string | null): string[] {
+  const paid = tools.filter(({ record }) => record.cost === 'wallet').map(({ link }) => link.name);
+  return paid.length === 0 || payHelp === null
+    ? []
+    : [`The wallet of a gt_ key pays for ${paid.join(', ')}. ${payHelp}`];
 }
 
 function elsewhere(records: readonly OperationRecord[], door: Door, count: number): string[] {

@@ -1,4 +1,4 @@
-import { ISSUE_KEY, PILOT_REQUEST } from '@svc/contracts';
+import { ISSUE_KEY, PILOT_REQUEST, MPP_TOP_UP } from '@svc/contracts';
 
 /**
  * How a caller of a service's doors comes by a key. The request for one is no tool, because a person has to stand
@@ -10,7 +10,23 @@ export function serviceKeyHelp(baseUrl: string): string {
   return (
     `Whoever runs ${baseUrl} issues keys: an svc_ key on the machine itself by npm run admin -- keys issue, ` +
     `elsewhere a person asks for one by ${PILOT_REQUEST.method} ${baseUrl}${PILOT_REQUEST.path}; ` +
-    `a gt_ key comes at once from ${ISSUE_KEY.method} ${ISSUE_KEY.path}, ` +
+    `a gt_ key comes at once, for a person from ${accountPage(baseUrl)}, for a program from ${ISSUE_KEY.method} ` +
+    `${baseUrl}${ISSUE_KEY.path}, ` +
     'and a client can send the key as the header X-SVC-Key of every message.'
   );
 }
+
+/**
+ * How money comes into the wallet of a gt_ key.
+ * @param baseUrl the address of the service, without a slash at its end
+ * @example servicePayHelp('https://api.example.com') // 'A person adds money to the key’s wallet at https://…'
+ */
+export function servicePayHelp(baseUrl: string): string {
+  return (
+    `A person adds money to the wallet of a gt_ key at ${accountPage(baseUrl)}; a program that can pay does so by ` +
+    `${MPP_TOP_UP.method} ${baseUrl}${MPP_TOP_UP.path}.`
+  );
+}
+
+/** The page on which a person takes a key and fills its wallet. */
+const accountPage = (baseUrl: string): string => `${baseUrl}/#/account`;

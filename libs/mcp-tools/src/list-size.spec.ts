@@ -10,8 +10,8 @@ function tokensOf(door: Door): number {
 
 describe('the list of tools, in tokens of four characters, costs an agent before its first word', () => {
   it.each([
-    ['core', 12_800],
-    ['pro', 30_000],
+    ['core', 8_000],
+    ['pro', 18_000],
   ] as const)('at the %s door at most %i', (door, most) => {
     expect(tokensOf(door)).toBeLessThan(most);
   });

@@ -2,7 +2,9 @@ import { isRecord } from '@svc/contracts';
 import type { SchemaObject } from '@svc/contracts';
 
 /** A greatest number from here on stops nobody who means what he writes; the service still tells whom it stops. */
-const ENDLESS = 1e9;
+const ENDLESS = 1e6;
+/** The same of the items of a list and the characters of a text. */
+const ENDLESS_SIZE = 100;
 
 /**
  * The schema of arguments in the plainest form that says the same to a model: a member that may be left out is not null
@@ -16,6 +18,7 @@ export function plainSchema(schema: SchemaObject, mayBeLeftOut = false): SchemaO
   const kept = Object.entries(rest).filter(([name, value]) => saysSomething(name, value));
   return {
     ...Object.fromEntries(kept),
+    ...(typeof rest['description'] === 'string' && { description: withoutBound(rest['description'], rest) }),
     ...(isAlternative(anyOf, properties) && { anyOf }),
     ...(isRecord(properties) && { properties: plainMembers(properties, required) }),
     ...(isRecord(items) && { items: plainSchema(items) }),
@@ -36,7 +39,14 @@ function saysSomething(name: string, value: unknown): boolean {
   if (name === 'examples' || (name === 'minLength' && value === 1)) return false;
   if (name === 'maximum') return (value as number) < ENDLESS;
   if (name === 'minimum') return (value as number) > -ENDLESS;
+  if (name === 'maxItems' || name === 'maxLength') return (value as number) < ENDLESS_SIZE;
   return name !== 'default' || !(value === '' || value === false || (Array.isArray(value) && value.length === 0));
+}
+
+/** A description without the bound that the schema itself has. */
+function withoutBound(description: string, { exclusiveMinimum: above }: SchemaObject): string {
+  const told = ` Above ${String(above)}.`;
+  return description.endsWith(told) ? description.slice(0, -told.length) : description;
 }
 
 /** A member's schema without its null, and without the default that says no more than that it may be left out. */

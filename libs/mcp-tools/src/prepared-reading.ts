@@ -3,7 +3,7 @@ import type { DoorTool, OperationRecord } from '@svc/contracts';
 import type { LibrarySchemas } from './class-schema.js';
 import type { Execute, MessageSource } from './execution.js';
 import { PROMPTS } from './prompts.js';
-import { exampleTexts, schemaTexts } from './reading-texts.js';
+import { answerTexts, exampleTexts, schemaTexts } from './reading-texts.js';
 import { doorResources, type TextResource } from './resources.js';
 import { listPrompt, servePrompts } from './serve-prompts.js';
 import { serveResources } from './serve-resources.js';
@@ -35,6 +35,7 @@ export function prepareReading<Context>(parts: ReadingParts<Context>): DoorReadi
   const skills = SKILLS.filter((skill) => toolsOfSkill(skill).every((name) => names.has(name)));
   const entries = skillEntries(skills);
   const resources = doorResources(records, execute, [...exampleTexts(doorTools), ...schemaTexts(schemas), ...texts]);
+  const answers = doorResources([], execute, answerTexts(doorTools));
   const prompts = plans.map(listPrompt);
   const listed = [...resources.map(({ read: _read, ...one }): Resource => one), ...skillResources(skills)];
   return {
@@ -43,7 +44,7 @@ export function prepareReading<Context>(parts: ReadingParts<Context>): DoorReadi
     skills,
     serve: (server, context, from) => {
       servePrompts(server, plans, prompts);
-      serveResources(server, { resources, skills, listed, context, from });
+      serveResources(server, { resources: [...resources, ...answers], skills, listed, context, from });
       serveSkills(server, skills, entries);
     },
   };

@@ -18,6 +18,7 @@ import { formFor, withReplies } from './ask-by-form.js';
 import { prepareCall, type CallParts, type CallTool } from './call-tool.js';
 import { describeTool } from './describe-tool.js';
 import type { MessageSource } from './execution.js';
+import { listedOnce } from './listed-once.js';
 import { PRO_DOOR_PATH } from './instructions.js';
 import { reportStages } from './progress.js';
 import { ENVELOPE_END_BYTES } from './split-arguments.js';
@@ -62,6 +63,8 @@ interface PreparedTool<Context> {
   readonly tool: Tool;
   readonly modelBacked: boolean;
   readonly unreadLimitBytes: number;
+  /** The largest message that can be a call of it. */
+  readonly limitBytes: number;
   readonly call: CallTool<Context>;
   readonly operation: string;
 }
@@ -81,24 +84,24 @@ export function prepareTools<Context>(
       tool: describeTool(doorTool, parts.keyHelp !== null),
       modelBacked: record.cost === 'model',
       unreadLimitBytes: record.compute === 'heavy' ? bodyLimitOf(record) : 0,
+      limitBytes: bodyLimitOf(record) + (record.bodyLimitBytes === undefined ? 0 : 2 * ENVELOPE_END_BYTES),
       call: prepareCall(doorTool, parts),
       operation: record.id,
     };
   });
   const byName = new Map(prepared.map((one) => [one.tool.name, one]));
-  const unreadLimits = (tool?: string): number[] =>
-    prepared
-      .filter(({ tool: { name }, unreadLimitBytes }) => unreadLimitBytes > 0 && (tool === undefined || tool === name))
-      .map(({ unreadLimitBytes }) => unreadLimitBytes);
   return {
-    tools: prepared.map(({ tool }) => tool),
+    tools: listedOnce(prepared.map(({ tool }) => tool)),
     call: (name, args, request) =>
       callTool(byName.get(name) ?? unknownTool(name, parts.records), args, { ...request, onFault }),
     hasTool: (name) => byName.has(name),
     answersAtOnce: (tool) => byName.get(tool)?.modelBacked === false,
     unreadLimitBytes: (tool) => byName.get(tool)?.unreadLimitBytes ?? 0,
     messageLimitBytes: (tool) =>
-      Math.max(DEFAULT_BODY_LIMIT_BYTES, ...unreadLimits(tool).map((limit) => limit + 2 * ENVELOPE_END_BYTES)),
+      Math.max(
+        DEFAULT_BODY_LIMIT_BYTES,
+        ...prepared.filter(({ tool: { name } }) => (tool ?? name) === name).map(({ limitBytes }) => limitBytes),
+      ),
   };
 }
 

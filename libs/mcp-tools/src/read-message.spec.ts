@@ -43,6 +43,12 @@ describe('a message to a door', () => {
     });
   });
 
+  it('takes a call whose operation takes more than 1 MiB, up to its body', () => {
+    const parcel = call('memory_save', sized(1_500_000));
+    expect(read(parcel)).toEqual({ ok: true, message: JSON.parse(parcel), argumentBytes: undefined });
+    expect(read(call('memory_save', sized(1_800_000)))).toMatchObject({ ok: false, status: 413 });
+  });
+
   it('of any other tool, and any other message, is whole and at most 1 MiB', () => {
     const check = call('check_offer_policy', sized(500_000));
     expect(read(check)).toEqual({ ok: true, message: JSON.parse(check), argumentBytes: undefined });
@@ -78,7 +84,7 @@ describe('the limit of a door', () => {
     expect(door.messageLimitBytes('check_offer_policy')).toBe(DEFAULT_BODY_LIMIT_BYTES);
     expect(door.messageLimitBytes('haggle')).toBe(DEFAULT_BODY_LIMIT_BYTES);
     const light = prepareToolDoor({
-      records: OPERATIONS.filter(({ compute }) => compute !== 'heavy'),
+      records: OPERATIONS.filter(({ bodyLimitBytes }) => bodyLimitBytes === undefined),
       door: 'pro',
       version: '1',
       schemas: {},

@@ -20,14 +20,18 @@ export type ReadMessage =
     }
   | { readonly ok: false; readonly status: 400 | 413; readonly reason: string };
 
+/** What the bounds of messages are known from. */
+type MessageBounds = Pick<ToolDoor<never>, 'unreadLimitBytes' | 'messageLimitBytes'>;
+
 /**
- * Reads the bytes of a message to a door, guarded. A message is at most 1 MiB. The arguments of a heavy tool may be as
- * large as the body of its operation: they are left for whoever answers, so that a large call holds up nobody.
+ * Reads the bytes of a message to a door, guarded. A message is at most 1 MiB, a call as large as the body of the
+ * tool's operation may be. The arguments of a heavy tool are left for whoever answers, so that a large call holds up
+ * nobody.
  */
-export function readMessage(door: Pick<ToolDoor<never>, 'unreadLimitBytes'>, bytes: Uint8Array): ReadMessage {
+export function readMessage(door: MessageBounds, bytes: Uint8Array): ReadMessage {
   try {
-    const unread = bytes.length < UNREAD_FROM_BYTES ? null : readUnread(door, bytes);
-    if (unread !== null) return unread;
+    const large = bytes.length < UNREAD_FROM_BYTES ? null : readLarge(door, bytes);
+    if (large !== null) return large;
     if (bytes.length > DEFAULT_BODY_LIMIT_BYTES) return tooLarge(DEFAULT_BODY_LIMIT_BYTES);
     return { ok: true, message: parseJsonBody(bytes), argumentBytes: undefined };
   } catch (thrown) {
@@ -36,13 +40,16 @@ export function readMessage(door: Pick<ToolDoor<never>, 'unreadLimitBytes'>, byt
   }
 }
 
-/** A call of a heavy tool, its arguments unread; null for any other message. */
-function readUnread(door: Pick<ToolDoor<never>, 'unreadLimitBytes'>, bytes: Uint8Array): ReadMessage | null {
+/** A call of a tool, the arguments of a heavy one unread; null for any other message. */
+function readLarge(door: MessageBounds, bytes: Uint8Array): ReadMessage | null {
   const split = splitArguments(bytes);
   if (split === null) return null;
   const message = parseJsonBody(split.envelope);
-  const limit = door.unreadLimitBytes(toolOf(message));
-  if (limit === 0) return null;
+  const tool = toolOf(message);
+  const limit = door.unreadLimitBytes(tool);
+  const most = door.messageLimitBytes(tool);
+  if (limit === 0)
+    return bytes.length > most ? tooLarge(most) : { ok: true, message: parseJsonBody(bytes), argumentBytes: undefined };
   return split.argumentBytes.length > limit
     ? tooLarge(limit)
     : { ok: true, message, argumentBytes: split.argumentBytes };

@@ -1,5 +1,5 @@
-import { SHARING_MEMBERS, type DoorTool } from '@svc/contracts';
-import type { LibrarySchemas } from './class-schema.js';
+import type { DoorTool } from '@svc/contracts';
+import { classSchema, type LibrarySchemas } from './class-schema.js';
 import type { TextResource } from './resources.js';
 
 /** Where the worked calls of a door's tools are read. */
@@ -23,6 +23,25 @@ export function schemaTexts(schemas: LibrarySchemas): TextResource[] {
       mimeType: JSON_SCHEMA_MEDIA,
       text: JSON.stringify(schema),
     };
+  });
+}
+
+/** Where the schemas of answers are read, a tool each: with the list every agent would pay for all of them. */
+export const ANSWER_TEMPLATE = {
+  uriTemplate: 'svc://tools/{name}/answer',
+  name: 'tool-answer',
+  title: 'What a tool answers',
+  description: 'The JSON Schema of the answer of the tool of that name.',
+  mimeType: JSON_SCHEMA_MEDIA,
+};
+
+/** What {@link ANSWER_TEMPLATE} stands for: the schema of each tool's answer. */
+export function answerTexts(tools: readonly DoorTool[]): TextResource[] {
+  return tools.flatMap(({ link, record }) => {
+    if (record.output === null) return [];
+    const { uriTemplate, ...told } = ANSWER_TEMPLATE;
+    const text = JSON.stringify(classSchema(record.output, {}));
+    return [{ ...told, uri: uriTemplate.replace('{name}', link.name), text }];
   });
 }
 
@@ -57,8 +76,7 @@ export function exampleTexts(tools: readonly DoorTool[]): TextResource[] {
   ];
 }
 
-/** Arguments as a tool's schema has them: what is null, or changes nothing yet, is left out. */
+/** Arguments as a tool's schema has them: what is null is left out. */
 function asListed(input: object): object {
-  const without: readonly string[] = SHARING_MEMBERS;
-  return Object.fromEntries(Object.entries(input).filter(([name, value]) => value !== null && !without.includes(name)));
+  return Object.fromEntries(Object.entries(input).filter(([, value]) => value !== null));
 }

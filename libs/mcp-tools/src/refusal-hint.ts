@@ -1,4 +1,11 @@
-import { toolsOfDoor, type DoorTool, type OperationRecord, type ToolJoin, type ToolLink } from '@svc/contracts';
+import {
+  isRecord,
+  toolsOfDoor,
+  type DoorTool,
+  type OperationRecord,
+  type ToolJoin,
+  type ToolLink,
+} from '@svc/contracts';
 import type { Execution } from './execution.js';
 import { keyArgumentOf } from './tool-schemas.js';
 
@@ -7,6 +14,8 @@ export interface HintParts {
   readonly records: readonly OperationRecord[];
   /** How a caller of this door comes by a key, in one sentence; null where the door asks for none. */
   readonly keyHelp: string | null;
+  /** How money comes into a wallet, in one sentence; null where no tool costs any. */
+  readonly payHelp: string | null;
 }
 
 const NO_KEY = new Set([401, 403]);
@@ -34,11 +43,23 @@ export function refusalHint(
     : `${tool} tells how to mend the policy; its schema is the resource svc://schemas/policy.`;
 }
 
+/**
+ * What a model can do about an answer that delivered nothing, `{ok: false, code}`; null where its reason says all.
+ * @example unchargedHint(tool, { ok: false, code: 'insufficient_funds' }, parts) // 'A person adds money …'
+ */
+export function unchargedHint({ record }: DoorTool, body: unknown, { keyHelp, payHelp }: HintParts): string | null {
+  if (!isRecord(body) || body['ok'] !== false) return null;
+  if (body['code'] === 'insufficient_funds') return payHelp;
+  const key = keyArgumentOf(record);
+  const lacksKey = body['code'] === 'unknown_key' && key !== null && keyHelp !== null;
+  return lacksKey ? `Pass a key as the argument ${key}. ${keyHelp}` : null;
+}
+
 /** The other ways of a tool that lead to operations without a key. */
 export function openJoins({ joins = [] }: ToolLink, records: readonly OperationRecord[]): readonly ToolJoin[] {
   return joins.filter(({ operation }) => records.some(({ id, access }) => id === operation && access === 'open'));
 }
 
 function hasIssues(body: unknown): boolean {
-  return typeof body === 'object' && body !== null && 'issues' in body;
+  return isRecord(body) && 'issues' in body;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { OPERATIONS, toolsOfDoor, type DoorTool } from '@svc/contracts';
 import { malformedCall } from './malformed-call.js';
-import { refusalHint, type HintParts } from './refusal-hint.js';
+import { refusalHint, unchargedHint, type HintParts } from './refusal-hint.js';
 import { argumentRefusal, toolAnswer, toolRefusal } from './tool-result.js';
 
 const tool = (name: string): DoorTool => toolsOfDoor(OPERATIONS, 'pro').find(({ link }) => link.name === name)!;
@@ -59,7 +59,7 @@ describe('the refusal of a tool', () => {
 });
 
 describe('the hint of a refusal', () => {
-  const parts: HintParts = { records: OPERATIONS, keyHelp: 'Ask the operator for one.' };
+  const parts: HintParts = { records: OPERATIONS, keyHelp: 'Ask the operator for one.', payHelp: 'Add money.' };
 
   it.each([401, 403])('with %d names the argument for the key, and how to come by one', (status) => {
     expect(refusalHint(tool('draft_negotiation_reply'), { status, body: {} }, parts)).toBe(
@@ -92,6 +92,47 @@ describe('the hint of a refusal', () => {
     const without = { ...parts, records: OPERATIONS.filter(({ id }) => id !== 'checkPolicy') };
     const issues = { detail: 'the policy is not valid', issues: [] };
     expect(refusalHint(tool('draft_negotiation_reply'), { status: 400, body: issues }, without)).toBeNull();
+  });
+});
+
+describe('the hint of an answer that delivered nothing', () => {
+  const parts: HintParts = { records: OPERATIONS, keyHelp: 'Ask the operator for one.', payHelp: 'Add money.' };
+  const uncharged = (code: string) => ({ ok: false, charged: false, reason: 'because', code });
+
+  it('says where money comes from, or a key', () => {
+    expect(unchargedHint(tool('session_open'), uncharged('insufficient_funds'), parts)).toBe('Add money.');
+    expect(unchargedHint(tool('session_open'), uncharged('unknown_key'), parts)).toBe(
+      'Pass a key as the argument api_key. Ask the operator for one.',
+    );
+  });
+
+  it('is left out where the reason says all, where something was delivered, and where the door knows no way', () => {
+    for (const body of [uncharged('expired'), { ok: true, code: 'insufficient_funds' }, { price: 3 }, null])
+      expect(unchargedHint(tool('session_open'), body, parts)).toBeNull();
+    const without = { ...parts, keyHelp: null, payHelp: null };
+    for (const code of ['insufficient_funds', 'unknown_key'])
+      expect(unchargedHint(tool('session_open'), uncharged(code), without)).toBeNull();
+  });
+
+  it('stands in a block of its own behind the answer, which stays what REST says', () => {
+    const body = uncharged('insufficient_funds');
+    expect(toolAnswer(body, { hint: 'Add money.' })).toEqual({
+      content: [
+        { type: 'text', text: JSON.stringify(body) },
+        { type: 'text', text: 'Add money.' },
+      ],
+      structuredContent: body,
+    });
+  });
+});
+
+describe('the answer of a call that was shared', () => {
+  it('names its record where protocols put what is not part of the answer', () => {
+    expect(toolAnswer({ price: 3 }, { recommendationId: 'rec_1' })).toMatchObject({
+      structuredContent: { price: 3 },
+      _meta: { recommendation_id: 'rec_1' },
+    });
+    expect(toolAnswer({ price: 3 })).not.toHaveProperty('_meta');
   });
 });
 

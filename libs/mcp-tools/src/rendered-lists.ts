@@ -1,3 +1,4 @@
+import { ANSWER_TEMPLATE } from './reading-texts.js';
 import type { ToolDoor } from './tool-door.js';
 
 /** Lists stay as they are while the service runs, so clients may keep them, in milliseconds. */
@@ -22,6 +23,6 @@ export function renderLists({
     ['tools/list', { member: 'tools', json: JSON.stringify(tools) }],
     ['prompts/list', { member: 'prompts', json: JSON.stringify(prompts) }],
     ['resources/list', { member: 'resources', json: JSON.stringify(resources) }],
-    ['resources/templates/list', { member: 'resourceTemplates', json: '[]' }],
+    ['resources/templates/list', { member: 'resourceTemplates', json: JSON.stringify([ANSWER_TEMPLATE]) }],
   ]);
 }

@@ -32,6 +32,8 @@ export interface ToolDoorOptions<Context> {
    * one.
    */
   readonly keyHelp?: string | null;
+  /** How money comes into the wallet of a key, one sentence for instructions and answers. Default: not told. */
+  readonly payHelp?: string | null;
   /** The protocol versions that are served, newest first. Default: those that have streamable HTTP. */
   readonly protocolVersions?: readonly string[];
   /** Default: none beside what operations answer. */
@@ -86,11 +88,11 @@ const NO_VALIDATION = {
  *          createMcpHandler(() => door.serve(null));
  */
 export function prepareToolDoor<Context>(options: ToolDoorOptions<Context>): ToolDoor<Context> {
-  const { records, schemas, execute, door, keyHelp = ASK_OPERATOR, texts = [] } = options;
+  const { records, schemas, execute, door, keyHelp = ASK_OPERATOR, payHelp = null, texts = [] } = options;
   const doorTools = toolsOfDoor(records, door);
-  const tools = prepareTools(doorTools, { records, schemas, execute, keyHelp }, options.onFault);
+  const tools = prepareTools(doorTools, { records, schemas, execute, keyHelp, payHelp }, options.onFault);
   const reading = prepareReading({ records, doorTools, execute, schemas, texts });
-  const instructions = doorInstructions({ records, door, keyHelp });
+  const instructions = doorInstructions({ records, door, keyHelp, payHelp });
   const identity = identityOf(options);
   const both = {
     supportedProtocolVersions: [...(options.protocolVersions ?? MCP_PROTOCOL_VERSIONS)],

@@ -3,13 +3,24 @@ import type { CallToolResult } from '@modelcontextprotocol/server';
 import type { InputFault } from '@svc/contracts';
 import type { Execution } from './execution.js';
 
+/** What stands beside an answer. */
+export interface AnswerNotes {
+  /** What a model can do where the answer delivered nothing: a second block of text. */
+  readonly hint?: string | null;
+  /** The name of the record of a call that was shared. */
+  readonly recommendationId?: string | undefined;
+}
+
 /** A tool's answer: structured content, and the same JSON as text for clients that read only that. */
-export function toolAnswer(body: object): CallToolResult {
+export function toolAnswer(body: object, { hint = null, recommendationId }: AnswerNotes = {}): CallToolResult {
   return {
-    content: [{ type: 'text', text: JSON.stringify(body) }],
+    content: [{ type: 'text', text: JSON.stringify(body) }, ...(hint === null ? [] : [textBlock(hint)])],
     structuredContent: body as Record<string, unknown>,
+    ...(recommendationId !== undefined && { _meta: { recommendation_id: recommendationId } }),
   };
 }
+
+const textBlock = (text: string): { type: 'text'; text: string } => ({ type: 'text', text });
 
 /**
  * A refusal as a result that a model can read and act on: the JSON of REST's body with the status beside it, and for a

@@ -1,6 +1,6 @@
 import {
   pathParametersOf,
-  SHARING_MEMBERS,
+  isShareable,
   type BodyClass,
   type OperationRecord,
   type SchemaObject,
@@ -9,20 +9,20 @@ import {
 } from '@svc/contracts';
 import { classSchema, type LibrarySchemas, type ToolSchema } from './class-schema.js';
 import { plainSchema } from './plain-schema.js';
-import { shortSchema } from './short-schema.js';
 
 const KEY_ARGUMENTS = { open: null, svc_key: 'access_key', gt_key: 'api_key' } as const;
 const KEY_DESCRIPTIONS = {
-  access_key: 'An access key, svc_…, where the connection sends none as a header.',
-  api_key: 'An API key, gt_…, where the connection sends none as a header.',
+  access_key: 'svc_… key, where no header has it.',
+  api_key: 'gt_… key, where no header has it.',
 } as const;
 
 /** The argument that carries the key; null for an operation that is open and does no more with one. */
 export function keyArgumentOf({
   access,
   optionalKey,
-}: Pick<OperationRecord, 'access' | 'optionalKey'>): 'access_key' | 'api_key' | null {
-  return optionalKey === true ? 'api_key' : KEY_ARGUMENTS[access];
+  input,
+}: Pick<OperationRecord, 'access' | 'optionalKey' | 'input'>): 'access_key' | 'api_key' | null {
+  return optionalKey === true || isShareable({ input }) ? 'api_key' : KEY_ARGUMENTS[access];
 }
 
 /**
@@ -38,11 +38,9 @@ export function toolInputSchema(record: OperationRecord, link: ToolLink, asksFor
   const joins = link.joins ?? [];
   const key = asksForKeys ? keyArgumentOf(record) : null;
   const text = (description: string): SchemaObject => ({ type: 'string', description });
-  const without: readonly string[] = SHARING_MEMBERS;
-  const members = Object.entries(own?.properties ?? {}).filter(([name]) => !without.includes(name));
   const properties = {
     ...Object.fromEntries(pathParametersOf(record).map((name) => [name, text(`The ${name.replaceAll('_', ' ')}.`)])),
-    ...Object.fromEntries(members),
+    ...own?.properties,
     ...Object.fromEntries(joins.map((join) => [join.argument, argumentSchema(join)])),
     ...(key !== null && { [key]: text(KEY_DESCRIPTIONS[key]) }),
   };
@@ -61,9 +59,4 @@ function argumentSchema({ description, object }: ToolJoin): SchemaObject {
 /** The schema that a tool's answer is held against, the schemas of libraries included. */
 export function toolOutputSchema(output: BodyClass, schemas: LibrarySchemas): ToolSchema {
   return classSchema(output, schemas);
-}
-
-/** The schema of a tool's answer as lists carry it: what fits {@link toolOutputSchema} fits it. */
-export function listedOutputSchema(output: BodyClass): ToolSchema {
-  return shortSchema(classSchema(output, {}));
 }

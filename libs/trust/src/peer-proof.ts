@@ -18,9 +18,9 @@ export interface PeerProof {
   /** Ed25519 by the operator over {@link proofBytes}, base64. */
   sig_b64: string;
   /** Null: the side that the proof is given for; the signature names that side. */
-  role: PeerRole | null;
+  role?: PeerRole | null;
   /** Whole seconds since 1970-01-01T00:00:00Z; null: the end of the attestation, which the signature names. */
-  expires_at: number | null;
+  expires_at?: number | null;
 }
 
 /** What a proof is held against. */
@@ -63,7 +63,7 @@ export async function checkPeerProof(proof: PeerProof, check: ProofCheck): Promi
 
 /** Whose proof it is: everything but its signature, which needs the counterparty. */
 async function readOperator(proof: PeerProof, check: Omit<ProofCheck, 'counterparty'>): Promise<HeldAttestation> {
-  const { operator_attestation_jwt: jwt, role, expires_at } = proof;
+  const { operator_attestation_jwt: jwt, role = null, expires_at = null } = proof;
   if (jwt.length > MAX_TOKEN_CHARACTERS || (expires_at !== null && !Number.isSafeInteger(expires_at)))
     throw new TrustError('proof_malformed', 'an attestation, a signature, a role and an end are needed');
   if (role !== null && role !== check.role)

@@ -26,7 +26,7 @@ import {
   serverCard,
   type PublishedSkill,
 } from '@svc/discovery';
-import { prepareToolDoor, serviceKeyHelp, type Skill } from '@svc/mcp-tools';
+import { prepareToolDoor, serviceKeyHelp, servicePayHelp, type Skill } from '@svc/mcp-tools';
 import { LIBRARY_SCHEMAS } from '@svc/operations';
 import { CONFIG, type Config } from '../platform/config/config.js';
 import { CachedDocument } from '../platform/openapi/cached-document.js';
@@ -59,6 +59,7 @@ export class DiscoveryService implements OnModuleInit {
       schemas: LIBRARY_SCHEMAS,
       texts: agentTexts(options),
       keyHelp: serviceKeyHelp(baseUrl),
+      payHelp: servicePayHelp(baseUrl),
       execute: () => Promise.reject(new Error('this door is described, not opened')),
     });
     this.publish(CATALOG, catalog(OPERATIONS, options));

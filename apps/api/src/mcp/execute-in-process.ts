@@ -31,7 +31,13 @@ export function executeInProcess({ handlers, rateLimit, logger }: InProcessParts
       const { params, body } = split(record, input);
       const bytes = call.inputBytes === undefined ? bytesForWorker(record, body, call.context) : call.inputBytes;
       const read = bytes === null ? body : unread(bytes, rateLimit.callerOf(counted), call);
-      return { status: record.status, body: parsed(await handler({ ...counted, params, body: read })) };
+      const headers: Record<string, string> = {};
+      const response = { setHeader: (name: string, value: string) => void (headers[name.toLowerCase()] = value) };
+      return {
+        status: record.status,
+        body: parsed(await handler({ ...counted, params, body: read }, response)),
+        headers,
+      };
     } catch (thrown) {
       return refusal(thrown, call.context, logger);
     }

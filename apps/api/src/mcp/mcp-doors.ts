@@ -9,6 +9,7 @@ import {
   sendAnswer,
   serveOverHttp,
   serviceKeyHelp,
+  servicePayHelp,
   transportRefusal,
   type DoorAnswer,
   type DoorRefusal,
@@ -95,7 +96,7 @@ export class McpDoors implements OnApplicationBootstrap, OnApplicationShutdown {
     await this.rateLimit.admit(counted, response);
     context.paid = true;
     const caller = this.rateLimit.callerOf(counted);
-    // A body of this size can only be a call of a heavy tool.
+    // Most bodies of this size are calls of a heavy tool; another call gives its place back with its answer.
     if (announced > DEFAULT_BODY_LIMIT_BYTES)
       context.place = this.workers.admit({ compute: 'heavy' }, caller, response);
     this.budget.reserve(caller, announced, response);
@@ -126,6 +127,7 @@ export class McpDoors implements OnApplicationBootstrap, OnApplicationShutdown {
       schemas: LIBRARY_SCHEMAS,
       websiteUrl: `${this.config.baseUrl}/docs`,
       keyHelp: serviceKeyHelp(this.config.baseUrl),
+      payHelp: servicePayHelp(this.config.baseUrl),
       texts: agentTexts(discoveryOptions(this.config)),
       records: OPERATIONS.filter(({ id }) => handlers.has(id)),
       execute: executeInProcess({ handlers, rateLimit: this.rateLimit, logger }),

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { EXAMPLE_POLICY, MCP_DOORS, OPERATIONS, toolsOfDoor, type Door, type DoorTool } from '@svc/contracts';
 import { ANSWERS, LIBRARY_SCHEMAS } from '@svc/operations';
-import { Ajv2020 } from 'ajv/dist/2020.js';
 import { PURE_FEATURES } from '../app.module.js';
 import { CLOCK, RANDOM_BYTES } from '../platform/clock/clock.js';
 import { STATE_SEALER } from '../platform/secrets/secrets.js';
@@ -53,6 +52,9 @@ const withClient = async (
   }
 };
 
+/** What a client takes a tool to be that does not say. */
+const HINT_DEFAULTS = { readOnlyHint: false, destructiveHint: true, idempotentHint: false, openWorldHint: true };
+
 describe.each(CLIENTS)('a client of protocol %s', (protocol, connect) => {
   it.each(DOORS)('lists the tools of the %s door in order, each with its words, schemas and hints', (door) =>
     withClient(connect, door, async (client) => {
@@ -66,38 +68,28 @@ describe.each(CLIENTS)('a client of protocol %s', (protocol, connect) => {
           description:
             record.tools[0] === link
               ? expect.stringContaining(record.description)
-              : `The same tool as ${record.tools[0]?.name}, under its full name; use either.`,
+              : `The same tool as ${record.tools[0]?.name}; use either.`,
           inputSchema: { type: 'object', additionalProperties: false },
-          outputSchema: { type: 'object' },
-          annotations: {
-            readOnlyHint: readOnly,
-            destructiveHint: destructive,
-            idempotentHint: idempotent,
-            openWorldHint: openWorld,
-          },
         });
+        const told = { ...HINT_DEFAULTS, ...tools[index]?.annotations };
+        expect([told.readOnlyHint, told.openWorldHint]).toEqual([readOnly, openWorld]);
+        if (!readOnly) expect([told.destructiveHint, told.idempotentHint]).toEqual([destructive, idempotent]);
         expect(JSON.stringify(tools[index])).not.toMatch(/x-mcp-header|components\/schemas/);
       }
     }),
   );
 
-  it.each(DOORS)(
-    'calls every tool of the %s door: each answer fits the output schema and is what REST answers',
-    (door) =>
-      withClient(connect, door, async (client) => {
-        const ajv = new Ajv2020({ strict: false });
-        const tools = new Map((await client.list()).map((tool) => [tool.name, tool]));
-        for (const { link, record } of doorTools(door)) {
-          const fits = ajv.compile(tools.get(link.name)?.outputSchema ?? {});
-          for (const { input } of record.examples) {
-            const rest = await service.post(record.path, input, SVC_KEY);
-            expect(rest.status).toBe(record.status);
-            const result = await client.call(link.name, input as Record<string, unknown>);
-            expect(result).toEqual({ isError: false, structured: rest.body, told: rest.body });
-            expect([link.name, fits(result.structured), fits.errors]).toEqual([link.name, true, null]);
-          }
+  it.each(DOORS)('calls every tool of the %s door: each answer is what REST answers', (door) =>
+    withClient(connect, door, async (client) => {
+      for (const { link, record } of doorTools(door)) {
+        for (const { input } of record.examples) {
+          const rest = await service.post(record.path, input, SVC_KEY);
+          expect(rest.status).toBe(record.status);
+          const result = await client.call(link.name, input as Record<string, unknown>);
+          expect(result).toEqual({ isError: false, structured: rest.body, told: rest.body });
         }
-      }),
+      }
+    }),
   );
 
   it('is refused what REST refuses, in the same words, with the tool that helps', () =>

@@ -8,8 +8,13 @@ import type { ApiRequest } from '../platform/http/api-request.js';
 /** As much of a request as guards and handlers of operations look at. */
 export type OperationRequest = Pick<ApiRequest, 'headers' | 'body' | 'accessKey' | 'accessKeyFault' | 'params'>;
 
+/** Where a handler's interceptors set headers of the answer. */
+export interface OperationHeaders {
+  setHeader(name: string, value: string): void;
+}
+
 /** A route's handler behind its guards and its checks of input. It throws what the route would refuse with. */
-export type OperationHandler = (request: OperationRequest) => Promise<unknown>;
+export type OperationHandler = (request: OperationRequest, response: OperationHeaders) => Promise<unknown>;
 
 /**
  * How a handler's parameters are found where there is no router: path parameters; body, key and checks have decorators

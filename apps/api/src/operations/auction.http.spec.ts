@@ -59,15 +59,15 @@ describe('what cannot be used is refused with 422 and its place', () => {
       'a missing parameter',
       AUCTION_OPTIMAL_BID,
       { ...bid, competitor_value_prior: { family: 'lognorm', params: { mu: 1 } } },
-      ['competitor_value_prior', 'params', 'sigma'],
-      'prior_parameter',
+      ['competitor_value_prior', 'params'],
+      'value_error',
     ],
     [
       'a foreign parameter',
       AUCTION_OPTIMAL_BID,
       { ...bid, competitor_value_prior: { family: 'lognorm', params: { mu: 1, sigma: 1, low: 0 } } },
-      ['competitor_value_prior', 'params', 'low'],
-      'prior_parameter',
+      ['competitor_value_prior', 'params'],
+      'value_error',
     ],
     [
       'a sigma of 0',
@@ -127,7 +127,7 @@ describe('what cannot be used is refused with 422 and its place', () => {
     ],
     ['99 auctions', AUCTION_SIMULATE, { ...auction, n_simulations: 99 }, ['n_simulations'], 'greater_than_equal'],
     ['a seed that is broken', AUCTION_SIMULATE, { ...auction, seed: 1.5 }, ['seed'], 'int_type'],
-    ['no bidder', AUCTION_SIMULATE, { ...auction, bidder_priors: [] }, ['bidder_priors'], 'bidder_count'],
+    ['no bidder', AUCTION_SIMULATE, { ...auction, bidder_priors: [] }, ['bidder_priors'], 'too_short'],
     [
       'a broken prior among others',
       AUCTION_SIMULATE,

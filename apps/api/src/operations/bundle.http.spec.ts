@@ -43,7 +43,7 @@ describe(`POST ${PATH}`, () => {
   });
 
   it.each([
-    ['one issue', { issues: [price] }, ['body', 'issues'], 'issue_count'],
+    ['one issue', { issues: [price] }, ['body', 'issues'], 'too_short'],
     [
       'a utility above 1',
       { issues: [{ ...price, my_utility: [1, 2, 0] }, delivery] },

@@ -132,7 +132,7 @@ const shop = { buyer_arrival_prior: UNIFORM, arrival_rate_per_second: 0.001, inv
 
 describe('designs and posted prices that cannot be made are refused with 422 and their place', () => {
   it.each<[string, OperationRecord, object, (string | number)[], string]>([
-    ['no bidder', MECHANISM_OPTIMAL_AUCTION, { ...design, bidder_priors: [] }, ['bidder_priors'], 'bidder_count'],
+    ['no bidder', MECHANISM_OPTIMAL_AUCTION, { ...design, bidder_priors: [] }, ['bidder_priors'], 'too_short'],
     [
       '51 bidders',
       MECHANISM_OPTIMAL_AUCTION,
@@ -190,8 +190,8 @@ describe('designs and posted prices that cannot be made are refused with 422 and
       'a missing parameter',
       MECHANISM_POSTED_PRICE,
       { ...shop, buyer_arrival_prior: { family: 'uniform', params: { low: 0 } } },
-      ['buyer_arrival_prior', 'params', 'high'],
-      'prior_parameter',
+      ['buyer_arrival_prior', 'params'],
+      'value_error',
     ],
     [
       'a shared outcome without a vertical',

@@ -1,5 +1,6 @@
-import { Controller, Module, UseInterceptors, type Type } from '@nestjs/common';
-import { isShareable, OFFER_QUOTE, OPERATIONS, type OperationRecord } from '@svc/contracts';
+import { Controller, Module, type Type } from '@nestjs/common';
+import { APP_INTERCEPTOR } from '@nestjs/core';
+import { OFFER_QUOTE, OPERATIONS, type OperationRecord } from '@svc/contracts';
 import { ANSWERS } from '@svc/operations';
 import { CallerKey } from '../platform/operation/caller-key.decorator.js';
 import { Input } from '../platform/operation/input.decorator.js';
@@ -29,10 +30,13 @@ function controllerOf(record: OperationRecord): Type {
       return this.operations.answer(record, input, keyId);
     }
   }
-  if (isShareable(record)) UseInterceptors(SharedCallInterceptor)(PureOperationController);
   return PureOperationController;
 }
 
 /** A route for each record that the one table answers. */
-@Module({ controllers: PURE_OPERATIONS.map(controllerOf), providers: [OperationAnswers] })
+@Module({
+  controllers: PURE_OPERATIONS.map(controllerOf),
+  // For all routes: one of a controller alone would not run where a tool calls its handler.
+  providers: [OperationAnswers, { provide: APP_INTERCEPTOR, useClass: SharedCallInterceptor }],
+})
 export class PureOperationsModule {}

@@ -6,6 +6,7 @@ import {
   type ExecutionContext,
   type NestInterceptor,
 } from '@nestjs/common';
+import { isShareable } from '@svc/contracts';
 import { SMALL_BODY_BYTES } from '@svc/node-runtime';
 import type { Response } from 'express';
 import { mergeMap, type Observable } from 'rxjs';
@@ -24,8 +25,7 @@ const WORD = 'share_outcome';
 
 /**
  * Keeps what a caller shares, after it is answered and before the answer leaves, so that its header can name the
- * record. It stands on
- * the operations that can be shared and on no other.
+ * record.
  */
 @Injectable()
 export class SharedCallInterceptor implements NestInterceptor {
@@ -33,20 +33,19 @@ export class SharedCallInterceptor implements NestInterceptor {
 
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
     const http = context.switchToHttp();
+    const record = operationOf(context.getHandler());
+    if (record === undefined || !isShareable(record)) return next.handle();
     const { accessKey, body } = http.getRequest<ApiRequest>();
-    const operationId = operationOf(context.getHandler())?.id;
     const response = http.getResponse<Partial<Response> | undefined>();
     const { shared } = this;
-    // The answer of a tool has no header to name the record.
-    if (shared === null || accessKey?.kind !== 'gt' || operationId === undefined || !response?.setHeader)
-      return next.handle();
+    if (shared === null || accessKey?.kind !== 'gt' || !response?.setHeader) return next.handle();
     // Read now: a worker takes the bytes with it.
     const request = sharedRequest(body);
     if (request === null) return next.handle();
     return next.handle().pipe(
       mergeMap(async (answered: unknown) => {
         const answer = answered instanceof AnswerBytes ? parseJson(answered.bytes) : answered;
-        const id = await shared.keep({ operationId, keyId: accessKey.id, request, answer });
+        const id = await shared.keep({ operationId: record.id, keyId: accessKey.id, request, answer });
         if (id !== null) response.setHeader?.(RECOMMENDATION_HEADER, id);
         return answered;
       }),

@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CATALOG_SLOTS, MILLICENTS_PER_CENT } from '@svc/accounts';
 import type { StoreCatalog } from '@svc/contracts';
+import { servicePayHelp } from '@svc/mcp-tools';
 import { CONFIG, type Config } from '../platform/config/config.js';
 import { Notary, type NotaryKey } from '../wallet/notary.js';
 import { WalletService } from '../wallet/wallet.service.js';
@@ -19,7 +20,7 @@ export class CatalogService {
     return {
       slots: [...CATALOG_SLOTS],
       money: { unit: 'millicent', millicents_per_cent: MILLICENTS_PER_CENT, currency: 'USD' },
-      admission: `A gt_ key: POST ${this.config.baseUrl}/v1/keys, free, with 50 cents of credit.`,
+      admission: `A gt_ key: POST ${this.config.baseUrl}/v1/keys, free, with 50 cents of credit. ${servicePayHelp(this.config.baseUrl)}`,
       no_refund:
         'Credit is prepaid and not refunded. A call is charged only when its predicate holds, in one transaction ' +
         'with the delivery.',

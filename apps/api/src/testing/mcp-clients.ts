@@ -9,7 +9,6 @@ export interface SeenTool {
   readonly title?: string;
   readonly description?: string;
   readonly inputSchema: object;
-  readonly outputSchema?: object;
   readonly annotations?: object;
 }
 

@@ -24,17 +24,21 @@ export class PeerProof implements ProofShape {
   sig_b64!: string;
 
   @Choice(['seller', 'buyer'], {
-    description: 'The side; null: the one that the proof is given for. The signature names it.',
+    description: 'The side; left out: the one that the proof is given for. The signature names it.',
+    optional: true,
     nullable: true,
+    default: null,
   })
-  role!: PeerRole | null;
+  role?: PeerRole | null;
 
   @Whole({
     description:
-      'The end, in seconds since 1970-01-01T00:00:00Z; null: that of the attestation. The signature names it.',
+      'The end, in seconds since 1970-01-01T00:00:00Z; left out: that of the attestation. The signature names it.',
+    optional: true,
     nullable: true,
+    default: null,
   })
-  expires_at!: number | null;
+  expires_at?: number | null;
 }
 
 /** Who negotiates. */

@@ -1,5 +1,5 @@
 import type { OptionName } from '@svc/negotiation-math';
-import { DEFAULT_BATNA, MAX_BUNDLE_OFFERS, MAX_ISSUES } from '@svc/negotiation-math/limits';
+import { DEFAULT_BATNA, MAX_BUNDLE_OFFERS, MAX_ISSUES, MIN_BUNDLE_ISSUES } from '@svc/negotiation-math/limits';
 import { UntoldIssue } from '../bundle/bundle-classes.js';
 import { Amount, FreeObject, ListOf, ListOfNested, Nested, Text, Whole } from '../fields.js';
 import { KeyInBody, StoreReceipt } from '../store/store-classes.js';
@@ -17,8 +17,9 @@ export class BundleMoveIn {
 
   @ListOfNested(() => UntoldIssue, {
     name: 'UntoldIssue',
+    minItems: MIN_BUNDLE_ISSUES,
     maxItems: MAX_ISSUES,
-    description: 'What is negotiated, 2 issues or more, as negotiate_bundle takes it.',
+    description: 'What is negotiated, as negotiate_bundle takes it.',
   })
   issues!: UntoldIssue[];
 
@@ -36,7 +37,7 @@ export class BundleMoveIn {
 
   @FreeObject({
     values: WEIGHT,
-    description: 'Issue to how much it matters to the caller. Null: all equal.',
+    description: 'Issue to how much it matters to the caller. Left out: all equal.',
     optional: true,
     nullable: true,
     default: null,
@@ -62,7 +63,7 @@ export class BundleMoveIn {
   their_batna_estimate?: number;
 
   @Amount({
-    description: 'How much more than its alternative to leave the other side: 0 or null no more, 1 half of the rest.',
+    description: 'How much more than its alternative to leave the other side: 0 no more, 1 half of the rest.',
     min: 0,
     max: 1,
     optional: true,

@@ -19,7 +19,7 @@ function Prices(description: string, optional = true): PropertyDecorator {
 
 function RoundsLeft(): PropertyDecorator {
   return Whole({
-    description: 'The caller’s turns that are left, this one included. Null: what is usual for the category.',
+    description: 'The caller’s turns that are left, this one included. Left out: what is usual for the category.',
     min: 1,
     max: ADVICE_MAX_ROUNDS,
     optional: true,
@@ -123,7 +123,7 @@ export class SessionMoveIn {
   @Prices('All prices of the other side so far, oldest first.', false)
   their_offers!: number[];
 
-  @Prices('The caller’s own prices so far; null: those that the session recommended.')
+  @Prices('The caller’s own prices so far; left out: those that the session recommended.')
   my_offers?: number[] | null;
 
   @RoundsLeft()

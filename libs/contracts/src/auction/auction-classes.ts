@@ -48,7 +48,7 @@ export class OptimalBidIn implements BidProblem, Sharing {
   competitor_value_prior!: PriorParams;
 
   @Amount({
-    description: 'The lowest price at which the seller sells; null for none.',
+    description: 'The lowest price at which the seller sells; left out for none.',
     min: 0,
     max: MAX_AMOUNT,
     optional: true,
@@ -142,6 +142,7 @@ export class SimulateIn implements AuctionToSimulate {
   @ListOfNested(() => PriorParams, {
     ...PRIOR,
     description: 'What the value of each bidder is drawn from, one for each, independently.',
+    minItems: 1,
     maxItems: MAX_BIDDERS,
   })
   bidder_priors!: PriorParams[];
@@ -159,7 +160,7 @@ export class SimulateIn implements AuctionToSimulate {
   n_simulations?: number;
 
   @Whole({
-    description: 'Equal seeds give equal answers; null is 0.',
+    description: 'Equal seeds give equal answers; left out is 0.',
     min: Number.MIN_SAFE_INTEGER,
     max: Number.MAX_SAFE_INTEGER,
     optional: true,

@@ -38,8 +38,8 @@ export class FormatRecommendationIn implements FormatProblem {
   @Nested(() => FormatWeights, {
     name: 'FormatWeights',
     description:
-      'What matters; only proportions count, a criterion left out weighs nothing, not all may be 0. Null or ' +
-      'absent: all alike.',
+      'What matters; only proportions count, a criterion left out weighs nothing, not all may be 0. Left ' +
+      'out: all alike.',
     optional: true,
     nullable: true,
     default: null,

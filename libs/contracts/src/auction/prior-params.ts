@@ -1,5 +1,5 @@
 import type { PriorParams as PriorShape } from '@svc/auction';
-import { Choice, FreeObject } from '../fields.js';
+import { Choice, NumbersOf } from '../fields.js';
 
 /** The families of priors. */
 export const PRIOR_FAMILIES: readonly string[] = ['uniform', 'lognorm'];
@@ -12,10 +12,15 @@ export class PriorParams implements PriorShape {
   })
   family!: string;
 
-  @FreeObject({
-    values: { type: 'number' },
-    description: '`uniform`: 0 ≤ `low` < `high`; `lognorm`: `mu`, and `sigma` above 0, of ln(value).',
-    example: { low: 0, high: 100 },
-  })
+  @NumbersOf(
+    [
+      { low: { minimum: 0 }, high: {} },
+      { mu: {}, sigma: { exclusiveMinimum: 0 } },
+    ],
+    {
+      description: '`uniform`: low < high; `lognorm`: mean and standard deviation of ln(value).',
+      example: { low: 0, high: 100 },
+    },
+  )
   params!: Record<string, number>;
 }

@@ -16,6 +16,7 @@ import {
   MAX_ISSUES,
   MAX_OPTIONS,
   MAX_PACKAGES,
+  MIN_BUNDLE_ISSUES,
 } from '@svc/negotiation-math/limits';
 import { Amount, Choice, Flag, FreeObject, ListOf, ListOfNested, Text, Whole } from '../fields.js';
 import { DealIssue, OPTION, WEIGHT } from '../turn/turn-classes.js';
@@ -26,7 +27,7 @@ const PACKAGE = { type: 'object', additionalProperties: OPTION };
 /** An issue of which the other side may not have told what its options are worth to it. */
 export class UntoldIssue extends DealIssue implements UntoldShape {
   @ListOf(
-    { type: ['number', 'null'], minimum: 0, maximum: 1 },
+    { anyOf: [{ type: 'number', minimum: 0, maximum: 1 }, { type: 'null' }] },
     {
       description: 'What each option is worth to the other side, 0 to 1; null: not known.',
       maxItems: MAX_OPTIONS,
@@ -43,9 +44,10 @@ export class UntoldIssue extends DealIssue implements UntoldShape {
 export class BundleIn implements BundleRequest {
   @ListOfNested(() => UntoldIssue, {
     name: 'UntoldIssue',
+    minItems: MIN_BUNDLE_ISSUES,
     maxItems: MAX_ISSUES,
     description:
-      `What is negotiated, 2 issues or more. The options may combine to at most ${MAX_PACKAGES} packages. ` +
+      `What is negotiated. The options may combine to at most ${MAX_PACKAGES} packages. ` +
       'What is not known of `their_utility` is learned from their offers.',
   })
   issues!: UntoldIssue[];
@@ -68,7 +70,7 @@ export class BundleIn implements BundleRequest {
 
   @FreeObject({
     values: WEIGHT,
-    description: 'Issue name to its weight for the caller, in any proportion; 0 where left out. Null: all equal.',
+    description: 'Issue name to its weight for the caller, in any proportion; 0 where left out. Left out: all equal.',
     optional: true,
     nullable: true,
     default: null,
@@ -77,7 +79,7 @@ export class BundleIn implements BundleRequest {
 
   @FreeObject({
     values: WEIGHT,
-    description: 'The same of the other side. Null: learned.',
+    description: 'The same of the other side. Left out: learned.',
     optional: true,
     nullable: true,
     default: null,
@@ -103,7 +105,7 @@ export class BundleIn implements BundleRequest {
   their_batna_estimate?: number;
 
   @Whole({
-    description: `The caller’s remaining turns, this one included. Null: ${DEFAULT_BUNDLE_ROUNDS}.`,
+    description: `The caller’s remaining turns, this one included. Left out: ${DEFAULT_BUNDLE_ROUNDS}.`,
     min: 1,
     max: MAX_BUNDLE_ROUNDS,
     optional: true,

@@ -46,14 +46,16 @@ export class MatchingReceiver implements Receiver {
 export class MatchingIn implements MatchingProblem {
   @ListOfNested(() => MatchingProposer, {
     name: 'MatchingProposer',
-    description: 'The side that proposes; at least one.',
+    description: 'The side that proposes.',
+    minItems: 1,
     maxItems: MAX_MATCHING_SIDE,
   })
   proposers!: MatchingProposer[];
 
   @ListOfNested(() => MatchingReceiver, {
     name: 'MatchingReceiver',
-    description: 'The side that is proposed to; at least one.',
+    description: 'The side that is proposed to.',
+    minItems: 1,
     maxItems: MAX_MATCHING_SIDE,
   })
   receivers!: MatchingReceiver[];

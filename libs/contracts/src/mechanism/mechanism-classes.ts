@@ -40,6 +40,7 @@ export class AuctionDesignIn implements AuctionDesignProblem, Sharing {
   @ListOfNested(() => PriorParams, {
     name: 'PriorParams',
     description: 'What the value of each bidder is drawn from, one for each, independently.',
+    minItems: 1,
     maxItems: MAX_DESIGN_BIDDERS,
   })
   bidder_priors!: PriorParams[];

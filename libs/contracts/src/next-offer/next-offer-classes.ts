@@ -81,7 +81,7 @@ export class SellNextOfferIn extends NextOfferIn implements SellNextOfferRequest
 
   @Nested(() => WTPPrior, {
     name: 'WTPPrior',
-    description: 'What is known of this buyer’s willingness to pay, lognormal. Null: nothing.',
+    description: 'What is known of this buyer’s willingness to pay, lognormal. Left out: nothing.',
     optional: true,
     nullable: true,
     default: null,
@@ -101,7 +101,7 @@ export class BuyNextOfferIn extends NextOfferIn implements BuyNextOfferRequest {
   @ListOf(
     { type: 'string', enum: DEFENSES },
     {
-      description: 'What to guard against. Null: both, `anchor_attack_detection` only where market_prior is given.',
+      description: 'What to guard against. Left out: both, `anchor_attack_detection` only where market_prior is given.',
       maxItems: MAX_OFFER_HISTORY,
       optional: true,
       nullable: true,

@@ -104,7 +104,7 @@ export class DimSpec implements DimShape {
   qty_cap?: number;
 
   @Choice(NEGOTIABLE, {
-    description: 'What the seller says of it; `auto` and null: the costs tell.',
+    description: 'What the seller says of it; `auto` and left out: the costs tell.',
     optional: true,
     nullable: true,
     default: null,
@@ -177,6 +177,7 @@ export class MenuSpec implements MenuShape {
     name: 'MenuItemSpec',
     description:
       'Instead of `dims`: a pasted menu. It is compiled to a choice of items, one dimension of extras, and a quantity.',
+    minItems: 1,
     maxItems: MAX_ITEMS,
     optional: true,
   })
@@ -186,7 +187,7 @@ export class MenuSpec implements MenuShape {
   deps?: DepsSpec;
 
   @ListOf(
-    { type: ['string', 'object'] },
+    { anyOf: [{ type: 'string' }, { type: 'object' }] },
     {
       description:
         'What shapes the cost: `const`, `salvage_on_expiry` (both always hold), `scarcity_shadow`, ' +

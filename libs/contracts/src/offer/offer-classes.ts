@@ -121,7 +121,7 @@ export class ProfileRequest implements ProfileShape {
 
   @Nested(() => StateSpec, {
     name: 'StateSpec',
-    description: 'The shop as it stands; left out or null: a neutral shop.',
+    description: 'The shop as it stands; left out: a neutral shop.',
     optional: true,
     nullable: true,
     default: null,
@@ -139,7 +139,7 @@ export class QuoteRequest implements QuoteShape {
 
   @Nested(() => StateSpec, {
     name: 'StateSpec',
-    description: 'The shop as it stands; left out or null: a neutral shop.',
+    description: 'The shop as it stands; left out: a neutral shop.',
     optional: true,
     nullable: true,
     default: null,

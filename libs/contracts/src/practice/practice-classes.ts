@@ -30,7 +30,7 @@ export class PracticeIn {
     nullable: true,
     maxItems: HISTORY_MAX_TURNS,
     default: [],
-    description: 'The conversation so far, oldest first. Omit it to let the buyer open.',
+    description: 'The conversation so far, oldest first. Left out: the buyer opens.',
   })
   history?: PracticeTurn[] | null;
 
@@ -39,7 +39,7 @@ export class PracticeIn {
 
   @Amount({
     description:
-      'The most that the buyer will pay a unit, in currency units. Null: the buyer makes up a budget of its own.',
+      'The most that the buyer will pay a unit, in currency units. Left out: the buyer makes up a budget of its own.',
     min: 0,
     max: 1_000_000_000,
     optional: true,

@@ -17,7 +17,7 @@ export class VerifyIn {
 
   @FreeObject({
     description:
-      'What the caller’s records confirm about the buyer. Null: grants are checked against the flags that ' +
+      'What the caller’s records confirm about the buyer. Left out: grants are checked against the flags that ' +
       'the receipt names.',
     optional: true,
     nullable: true,

@@ -39,7 +39,7 @@ export class ReplyIn {
   message!: string;
 
   @FreeObject({
-    description: 'The `state` of the previous reply, as it came. Omit it or send null to start.',
+    description: 'The `state` of the previous reply, as it came. Leave it out to start.',
     optional: true,
     nullable: true,
     default: null,

@@ -8,7 +8,8 @@ const UTILITY = { min: 0, max: 1, optional: true, nullable: true, default: null 
 /** How a recommendation went. */
 export class ReportOutcomeIn implements ToldOutcome {
   @Text({
-    description: 'The value of `X-GT-Recommendation-Id` on the answer that was shared.',
+    description:
+      'The name of the shared call: `X-GT-Recommendation-Id` of its answer, over MCP `_meta.recommendation_id`.',
     min: 1,
     max: RECOMMENDATION_ID_CHARACTERS,
     example: 'rec_Zm9yIGV4YW1wbGVzIQ',

@@ -23,8 +23,10 @@ function typesAt(bodyClass: BodyClass, [name = '', ...rest]: readonly string[]):
   if (rest.length > 0 && nested !== undefined) return typesAt(nested.of(), rest);
   const { properties = {} } = jsonSchemaOf(bodyClass) as { properties?: Record<string, Record<string, unknown>> };
   const { type, items } = properties[name] ?? {};
-  // The parameters of a prior are an object of figures, whose names the family decides.
-  if (rest.length > 0) return [(properties[name]?.['additionalProperties'] as { type?: unknown } | undefined)?.type];
+  // The parameters of a prior are an object of figures in one of two forms.
+  const forms = (properties[name]?.['oneOf'] ?? []) as { properties: Record<string, { type?: unknown }> }[];
+  if (rest.length > 0)
+    return forms.flatMap((form) => (rest[0]! in form.properties ? [form.properties[rest[0]!]?.type] : []));
   return [(items as { type?: unknown } | undefined)?.type ?? type].flat();
 }
 

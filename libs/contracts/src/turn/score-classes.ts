@@ -8,6 +8,7 @@ export class ScoreIn implements DealToScore {
   @ListOfNested(() => BundleIssue, {
     name: 'BundleIssue',
     description: `What is negotiated. The options may combine to at most ${MAX_PACKAGES} packages.`,
+    minItems: 1,
     maxItems: MAX_ISSUES,
   })
   issues!: BundleIssue[];

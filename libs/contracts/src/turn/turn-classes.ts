@@ -17,8 +17,8 @@ import {
 } from '@svc/negotiation-math/limits';
 import { Amount, Choice, Flag, ListOf, Nested, Text, Whole } from '../fields.js';
 
-/** An option's name. */
-export const OPTION = { type: ['string', 'number', 'boolean'] };
+/** An option's name. Alternatives, because some clients refuse a list of types for the items of a list. */
+export const OPTION = { anyOf: [{ type: 'string' }, { type: 'number' }, { type: 'boolean' }] };
 const UTILITY = { type: 'number', minimum: 0, maximum: 1 };
 /** How much an issue matters. */
 export const WEIGHT = { type: 'number', minimum: 0, maximum: MAX_ISSUE_WEIGHT };
@@ -31,6 +31,7 @@ export class DealIssue {
 
   @ListOf(OPTION, {
     description: 'What it can be settled at, in order from one end to the other.',
+    minItems: 1,
     maxItems: MAX_OPTIONS,
     example: ['1 week', '2 weeks', '4 weeks'],
   })
@@ -38,6 +39,7 @@ export class DealIssue {
 
   @ListOf(UTILITY, {
     description: 'What each option is worth to the caller, 0 (worst) to 1 (best).',
+    minItems: 1,
     maxItems: MAX_OPTIONS,
     example: [1, 0.6, 0],
   })
@@ -48,6 +50,7 @@ export class DealIssue {
 export class BundleIssue extends DealIssue implements IssueShape {
   @ListOf(UTILITY, {
     description: 'What each option is worth to the other side, 0 to 1.',
+    minItems: 1,
     maxItems: MAX_OPTIONS,
     example: [0, 0.7, 1],
   })

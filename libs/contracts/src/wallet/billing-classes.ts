@@ -32,7 +32,7 @@ export class CheckoutIn {
   amount_cents?: number | null;
 
   @Text({
-    description: 'Where the payer comes afterwards; null: {base_url}/paid.',
+    description: 'Where the payer comes afterwards; left out: {base_url}/paid.',
     max: PAGE_MAX_CHARACTERS,
     optional: true,
     nullable: true,
@@ -41,7 +41,7 @@ export class CheckoutIn {
   success_url?: string | null;
 
   @Text({
-    description: 'Where the payer comes who does not pay; null: {base_url}/cancel.',
+    description: 'Where the payer comes who does not pay; left out: {base_url}/cancel.',
     max: PAGE_MAX_CHARACTERS,
     optional: true,
     nullable: true,

@@ -26,6 +26,17 @@ const RULES = {
     title: { type: 'string', minLength: 1, maxLength: 100 },
     description: { type: 'string', minLength: 1, maxLength: 100 },
     version: { type: 'string', maxLength: 255, pattern: '^\\d+\\.\\d+\\.\\d+$' },
+    websiteUrl: { type: 'string', pattern: '^https://' },
+    repository: {
+      type: 'object',
+      required: ['url', 'source'],
+      properties: {
+        url: { type: 'string', pattern: '^https://' },
+        source: { type: 'string' },
+        subfolder: { type: 'string' },
+      },
+      additionalProperties: false,
+    },
     packages: {
       type: 'array',
       items: {
@@ -75,7 +86,10 @@ describe('server.json', () => {
   });
 
   it('names the package once it is, with variables that it reads', () => {
-    const published = registryEntry({ name: manifest.name, mcpName: manifest.mcpName, version: manifest.version });
+    const repository = { url: 'https://github.com/svc/svc', directory: manifest.repository.directory };
+    const { name, mcpName, version } = manifest;
+    const published = registryEntry({ name, mcpName, version, repository });
+    expect(published).toMatchObject({ websiteUrl: entry().websiteUrl, repository: entry().repository });
     expect([fits(published), fits.errors]).toEqual([true, null]);
     expect(fits({ ...published, packages: [{ ...published.packages[0], version: 'latest' }] })).toBe(false);
     const [stdio] = published.packages;

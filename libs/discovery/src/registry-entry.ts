@@ -11,19 +11,23 @@ export interface StdioPackage {
   readonly name: string | null;
   /** An exact version. */
   readonly version: string;
+  /** Where its source is, `https://…`, and in which folder. */
+  readonly repository: { readonly url: string; readonly directory: string };
 }
 
 /**
  * `server.json` of the MCP registry: how to run the local server, once it is published, and how to reach a deployment
  * over HTTP.
  */
-export function registryEntry({ mcpName, name, version }: StdioPackage): object {
+export function registryEntry({ mcpName, name, version, repository }: StdioPackage): object {
   return {
     $schema: 'https://static.modelcontextprotocol.io/schemas/2025-12-11/server.schema.json',
     name: mcpName,
     title: SERVICE_TITLE,
     description: SERVICE_SUMMARY,
     version,
+    websiteUrl: `${repository.url}#readme`,
+    repository: { url: repository.url, source: 'github', subfolder: repository.directory },
     ...(name !== null && { packages: [localServer(name, version)] }),
     remotes: [
       {

@@ -20,12 +20,14 @@ export class KeyIssueLimit {
     this.buckets = new TokenBuckets({ capacity: config.rateKeyIssuePerHour, windowMillis: HOUR_MILLIS });
   }
 
-  /** Counts one request for a key. @throws ApiFault 429 with `Retry-After` */
+  /** Counts one request for a key. @throws ApiFault 429 with `Retry-After` and the policy that applied */
   count(request: CountedRequest): void {
     const { allowed, waitSeconds } = this.buckets.take(this.rateLimit.laneOf(request), this.clock.nowMillis());
     if (allowed) return;
     throw new ApiFault(429, `too many keys were asked for from this address; try again in ${waitSeconds} s`, {
       'Retry-After': String(waitSeconds),
+      'RateLimit-Policy': `"key-issue";q=${this.buckets.rule.capacity};w=${HOUR_MILLIS / 1000}`,
+      RateLimit: `"key-issue";r=0;t=${waitSeconds}`,
     });
   }
 }

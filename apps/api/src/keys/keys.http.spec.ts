@@ -151,6 +151,10 @@ describe('the lane of a key', () => {
       for (let index = 0; index < 10; index += 1) expect((await askHere()).status).toBe(200);
       const { status, headers } = await askHere();
       expect([status, headers.get('retry-after')]).toEqual([429, '360']);
+      expect([headers.get('ratelimit-policy'), headers.get('ratelimit')]).toEqual([
+        '"key-issue";q=10;w=3600',
+        '"key-issue";r=0;t=360',
+      ]);
       nowMillis += 359_000;
       expect((await askHere()).status).toBe(429);
       nowMillis += 1_000;

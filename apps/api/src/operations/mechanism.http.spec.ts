@@ -45,7 +45,7 @@ describe('the matching operation', () => {
   const problem = MECHANISM_GALE_SHAPLEY.examples[0]?.input as MatchingIn;
 
   it.each<[string, unknown, (string | number)[], string]>([
-    ['nobody', { ...problem, proposers: [] }, ['body', 'proposers'], 'proposer_count'],
+    ['nobody', { ...problem, proposers: [] }, ['body', 'proposers'], 'too_short'],
     [
       'an id that stands twice',
       { ...problem, receivers: [...problem.receivers, ...problem.receivers] },

@@ -36,8 +36,11 @@ export class ApiFaultFilter implements ExceptionFilter {
   }
 }
 
-function isUnrouted(thrown: unknown, request: ApiRequest): boolean {
-  return thrown instanceof NotFoundException && request.route === undefined;
+/** Express leaves the route of another method with a HEAD request that nothing answers. */
+function isUnrouted(thrown: unknown, { route, method }: ApiRequest): boolean {
+  const methods = (route as { methods: Record<string, boolean> } | undefined)?.methods;
+  const isAnswered = methods?.[method.toLowerCase()] === true || (method === 'HEAD' && methods?.['get'] === true);
+  return thrown instanceof NotFoundException && !isAnswered;
 }
 
 /** 405 where another method would have been answered, else 404. */

@@ -55,6 +55,22 @@ describe('a refusal', () => {
   });
 });
 
+describe('HEAD', () => {
+  it('is 405 with Allow at an address that only POST is answered at', async () => {
+    const response = await fetch(`${probe.url}/v1/policy/probe`, { method: 'HEAD' });
+    expect([response.status, response.headers.get('allow')]).toEqual([405, 'OPTIONS, POST']);
+  });
+
+  it('is answered as GET is, and is 404 where nothing is', async () => {
+    const statuses = await Promise.all(
+      ['/v1/policy/read', '/v1/nothing'].map(
+        async (path) => (await fetch(probe.url + path, { method: 'HEAD' })).status,
+      ),
+    );
+    expect(statuses).toEqual([200, 404]);
+  });
+});
+
 describe('a fault of our own', () => {
   it('tells the caller nothing but the id under which the log has it whole', async () => {
     const response = await send('crash');

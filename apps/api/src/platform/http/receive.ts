@@ -42,6 +42,7 @@ export function receive(given: ReceiveParts): (request: ApiRequest, response: Re
     observe(request, response, parts);
     cutUnread(request, response);
     setHeaders(request, response, rendersNothing(path) ? parts.headers.api : parts.headers.pages);
+    compareAlways(request);
     if (isSignedPath(path)) armSignature(request, response, parts);
     if (hasTwoHosts(request)) {
       next(new ApiFault(400, 'a request has one Host line'));
@@ -91,6 +92,15 @@ function armSignature(request: ApiRequest, response: Response, { responseKey, cl
   delete request.headers['if-none-match'];
   delete request.headers['if-modified-since'];
   signOnEnd(response, { key: responseKey, isHead: request.method === 'HEAD', nowMillis: () => clock.nowMillis() });
+}
+
+/**
+ * Answers a condition whatever a request says to caches: this is the origin (RFC 9110, 13.1.2). Node's own `fetch`
+ * sends `no-cache` with every condition, for which Express would send the whole answer.
+ */
+function compareAlways({ headers }: ApiRequest): void {
+  if (headers['if-none-match'] !== undefined || headers['if-modified-since'] !== undefined)
+    delete headers['cache-control'];
 }
 
 function observe(request: ApiRequest, response: Response, { logger, metrics, drain }: ReceiveParts): void {

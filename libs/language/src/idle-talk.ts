@@ -1,5 +1,5 @@
 import { isQuestion } from './acts.js';
-import { readNumbers } from './numbers.js';
+import { readNumbers } from './figures/numbers.js';
 import { CONDITION, CONTRAST, NEGATION } from './phrases/cues.js';
 import { WISH } from './phrases/question-cues.js';
 import { OF_A_DEAL, OF_LIFE } from './phrases/small-talk.js';

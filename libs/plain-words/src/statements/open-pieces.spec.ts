@@ -1,3 +1,4 @@
+import { describe, expect, it } from '@jest/globals';
 import { openPieces } from './open-pieces.js';
 
 const open = (text: string, ...covered: string[]): unknown[] =>

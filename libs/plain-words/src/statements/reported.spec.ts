@@ -1,3 +1,4 @@
+import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { STATEMENT_KINDS, STATEMENTS_AT_MOST } from './kinds.js';
 import { pointAt, readReport } from './reported.js';

@@ -1,3 +1,4 @@
+import { describe, expect, it } from '@jest/globals';
 import { readReport } from './reported.js';
 import type { Understood } from './understand.js';
 import { understand } from './understand.js';

@@ -1,3 +1,4 @@
+import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { readNumbers } from '@svc/language';
 import { STATEMENT_KINDS } from '@svc/plain-words';

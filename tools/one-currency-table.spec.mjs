@@ -4,6 +4,8 @@ import { describe, expect, it } from '@jest/globals';
 import { ROOT } from './install.mjs';
 
 const TABLE = join('libs', 'policy-rules', 'src', 'money.ts');
+/** What money is called, which lists codes without their decimals. */
+const NAMES = join('libs', 'language', 'src', 'figures', 'phrases', 'currencies.ts');
 const { decimals } = JSON.parse(readFileSync(join(ROOT, 'libs', 'policy-rules', 'vectors', 'iso-4217.json'), 'utf8'));
 /** The currencies whose minor unit is not a hundredth: a second table would have to hold some of them. */
 const UNUSUAL = Object.entries(decimals).flatMap(([digits, codes]) => (digits === '2' ? [] : codes));
@@ -24,12 +26,13 @@ function* sourceFiles(folder) {
   }
 }
 
-describe('the decimals of currencies', () => {
-  it('stand in one source file: no other holds a list of codes with decimals of their own', () => {
+describe('currencies', () => {
+  it('have their decimals in one source file and their names in another: no third one lists codes', () => {
     const holders = ['libs', 'apps', 'bench', 'proof', 'tools']
       .flatMap((folder) => [...sourceFiles(folder)])
       .filter((path) => holdsTable(readFileSync(join(ROOT, path), 'utf8')));
-    expect(holders).toEqual([TABLE]);
+    expect(holders).toEqual([NAMES, TABLE]);
+    expect(readFileSync(join(ROOT, NAMES), 'utf8')).not.toMatch(/[A-Z]{3}['"]?\s*:\s*[0-4]\b/);
   });
 
   it.each([

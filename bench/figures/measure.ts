@@ -55,7 +55,7 @@ export function bare(row: FigureRow): Measured {
     .join('; ');
   const [only] = mentions;
   if (only === undefined) return { outcome: 'refused', read };
-  if (mentions.length > 1 || only.unclear) return { outcome: 'asked', read };
+  if (mentions.length > 1 || only.unclear || only.mark !== null) return { outcome: 'asked', read };
   const values = [only.value, ...(row.kind === 'percentage' ? [100 - only.value] : [])];
   const right = values.some((value) => same(value, row.value)) && mayMean(row, only.currency);
   if (right) return { outcome: 'right', read };

@@ -239,6 +239,8 @@ function markAt(spelled: Spelled, start: number, own: string | undefined): Found
     if (!text.startsWith(mark.text, start)) continue;
     const end = start + mark.text.length;
     if (goesOn(mark.text.charAt(mark.text.length - 1), text.charAt(end))) continue;
+    // Letters that touch a sign are part of it.
+    if (LETTER.test(mark.text.charAt(mark.text.length - 1)) && /\p{Sc}/u.test(text.charAt(end))) continue;
     if (mark.cased !== null && text.charAt(start - 1) === '-') continue;
     if (mark.cased?.length === 1 && mark.means !== own && /\d/.test(text.charAt(start - 1))) continue;
     if (!spelledSo(mark, spelled, start, own) || (shouted(mark, spelled, end) && mark.means !== own)) continue;

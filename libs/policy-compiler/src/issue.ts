@@ -62,6 +62,7 @@ export const WARNING_CODES = [
   'reserve_at_floor',
   'gone_by',
   'salt_missing',
+  'approve_needs_trade',
   'shortened',
 ] as const;
 

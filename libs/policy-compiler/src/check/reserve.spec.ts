@@ -104,6 +104,11 @@ describe('the rule that approves bids', () => {
     expect(found({ manner: { approve: { from } } })).toEqual([['approve_outside', '/manner/approve/from']]),
   );
 
+  it('is a warning where it begins below what the price may fall to for nothing in return', () => {
+    const codes = (from: number) => found({ free_discount: 300, manner: { approve: { from } } });
+    expect([codes(699.99), codes(700)]).toEqual([[['approve_needs_trade', '/manner/approve/from']], []]);
+  });
+
   it('is held against the computed reserve where none is named', () => {
     const { reserve_price: _, ...unnamed } = BIKE;
     const reserve = computedReserve(unnamed);

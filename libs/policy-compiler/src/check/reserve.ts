@@ -1,5 +1,5 @@
 import type { Policy, ReserveDate } from '@svc/policy-rules';
-import { toMicros } from '@svc/policy-rules';
+import { fromMicros, toMicros } from '@svc/policy-rules';
 import { computedReserve } from '@svc/policy-rules/reserve';
 import type { Finding } from '../issues/word-issue.js';
 import { finding } from '../issues/word-issue.js';
@@ -12,7 +12,8 @@ interface NamedPrice {
 
 /**
  * A reserve outside of the policy's bounds or at its floor, dates that do not fall in their order, counters that do not
- * rise, and a rule of approval that reaches the floor or goes beyond the reserve.
+ * rise, and a rule of approval that reaches the floor, goes beyond the reserve, or begins below what is given for
+ * nothing.
  */
 export function checkReserve(policy: Policy): Finding[] {
   if (toMicros(policy.floor_price) > toMicros(policy.list_price)) return [];
@@ -77,6 +78,11 @@ function approvalInside(policy: Policy): Finding[] {
   const from = policy.manner?.approve?.from;
   if (from === undefined) return [];
   const reserve = policy.reserve_price ?? computedReserve(policy);
-  if (toMicros(from) > toMicros(policy.floor_price) && toMicros(from) <= toMicros(reserve)) return [];
-  return [finding('approveOutside', '/manner/approve/from', [from, policy.floor_price, reserve])];
+  if (toMicros(from) <= toMicros(policy.floor_price) || toMicros(from) > toMicros(reserve))
+    return [finding('approveOutside', '/manner/approve/from', [from, policy.floor_price, reserve])];
+  // A bid that the judge does not allow is approved by no rule.
+  const least = toMicros(policy.list_price) - toMicros(policy.free_discount ?? policy.list_price);
+  return toMicros(from) < least
+    ? [finding('approveNeedsTrade', '/manner/approve/from', [from, fromMicros(least)])]
+    : [];
 }

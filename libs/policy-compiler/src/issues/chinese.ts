@@ -131,6 +131,10 @@ export const CHINESE_ISSUES: IssueTexts = {
     `不能按规则接受${from}起的出价：它应高于最低价${floor}，且不高于自动成交价${reserve}。`,
     '请把 approve.from 设在两者之间，靠近自动成交价。',
   ],
+  approveNeedsTrade: (from, least) => [
+    `设了${from}起的出价按规则接受，但没有条件时价格最低是${least}：低于它又不给条件的出价永远不会被接受。`,
+    `请把 approve.from 设为${least}或更高，或者调高 free_discount。`,
+  ],
   saltMissing: () => [
     '策略没有盐值（salt），也就是让人无法从哈希和自动成交价推出最低价的随机数。',
     '请使用检查返回的策略，里面有新的盐值。在此之前用名称、货币和标价代替。',

@@ -182,6 +182,11 @@ export const ENGLISH_ISSUES: IssueTexts = {
       `reserve ${reserve}.`,
     'Set approve.from between the two, nearer to the reserve.',
   ],
+  approveNeedsTrade: (from, least) => [
+    `Bids from ${from} are to be approved, and for nothing in return the price falls no lower than ${least}: ` +
+      'below it a bid without a trade is never approved.',
+    `Set approve.from to ${least} or more, or free_discount higher.`,
+  ],
   saltMissing: () => [
     'The policy has no salt, the random part that keeps its hash and its reserve from telling the lowest price.',
     'Use the policy as check returns it, with a new salt. Until then name, currency and list price stand in.',

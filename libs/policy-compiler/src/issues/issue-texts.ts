@@ -60,6 +60,7 @@ export interface IssueTexts {
   reserveRises(price: number, before: number): IssueText;
   countersOrder(): IssueText;
   approveOutside(from: number, floor: number, reserve: number): IssueText;
+  approveNeedsTrade(from: number, least: number): IssueText;
   saltMissing(): IssueText;
   pricePrecision(amount: number, decimals: number): IssueText;
   duplicateId(id: string): IssueText;
@@ -126,6 +127,7 @@ export const CODE_OF: Readonly<Record<keyof IssueTexts, IssueCode>> = {
   reserveRises: 'reserve_dates_order',
   countersOrder: 'counters_order',
   approveOutside: 'approve_outside',
+  approveNeedsTrade: 'approve_needs_trade',
   saltMissing: 'salt_missing',
   pricePrecision: 'price_precision',
   duplicateId: 'duplicate_id',

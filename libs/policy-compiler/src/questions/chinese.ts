@@ -6,8 +6,7 @@ const price = (amount: string, words: string): string => `${amount}（“${words
 export const CHINESE_QUESTIONS: QuestionTexts = {
   asks: {
     lowest_price_scale: (floor, list) => `标价是${list}，最低价是${floor}吗？`,
-    lowest_price_for_nothing: (floor) =>
-      `买家什么条件都不给，也可以一直还价到${floor}吗？还是每一分折扣都要用条件来换？`,
+    lowest_price_for_nothing: (floor) => `买家什么条件都不给，价格也可以降到${floor}吗？还是每一分折扣都要用条件来换？`,
     extra_below_lowest: (floor) => `这个优惠可以让价格低于最低价${floor}吗？`,
     adds_or_takes_off: (words) => `“${words}”是买家另付，还是便宜这么多？`,
     condition_lost: (words) => `“${words}”这个优惠给谁？`,
@@ -31,7 +30,7 @@ export const CHINESE_QUESTIONS: QuestionTexts = {
     scaled_price: (amount) => `是${amount}。`,
     as_written: (amount) => `最低价就是${amount}，没有写错。`,
     not_the_lowest: (amount) => `${amount}不是最低价；只给写明的优惠。`,
-    haggle: (floor) => `可以还价到${floor}。`,
+    haggle: (floor) => `没有条件也可以降到${floor}。`,
     trade_only: () => '没有条件就不让价。',
     not_below: (floor) => `不可以：算上它，最低也是${floor}。`,
     charge: () => '买家另付。',

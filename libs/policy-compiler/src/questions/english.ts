@@ -7,7 +7,7 @@ export const ENGLISH_QUESTIONS: QuestionTexts = {
   asks: {
     lowest_price_scale: (floor, list) => `What is the lowest price: is it ${floor}, where the list price is ${list}?`,
     lowest_price_for_nothing: (floor) =>
-      `May a buyer who offers nothing in return haggle down to ${floor}, or is every discount traded for?`,
+      `May the price fall to ${floor} for a buyer who gives nothing in return, or is every discount traded for?`,
     extra_below_lowest: (floor) => `May this discount go below the lowest price of ${floor}?`,
     adds_or_takes_off: (words) => `Does the buyer pay this on top, or less: "${words}"?`,
     condition_lost: (words) => `Who gets this discount: "${words}"?`,
@@ -31,7 +31,7 @@ export const ENGLISH_QUESTIONS: QuestionTexts = {
     scaled_price: (amount) => `It is ${amount}.`,
     as_written: (amount) => `The lowest price is ${amount}, as written.`,
     not_the_lowest: (amount) => `${amount} is not the lowest price; only the discounts named are given.`,
-    haggle: (floor) => `Haggling may end at ${floor}.`,
+    haggle: (floor) => `It may fall to ${floor} for nothing in return.`,
     trade_only: () => 'No discount without something in return.',
     not_below: (floor) => `No: ${floor} is the lowest with it.`,
     charge: () => 'The buyer pays it on top.',

@@ -40,6 +40,11 @@ describe('the acts of a message', () => {
     ['hello there', []],
   ])('%s', (text, acts) => expect(actsOf(text).sort()).toEqual([...acts].sort()));
 
+  it.each(['要送货上门', '帮我寄到上海'])('that ask for a service which no term holds stay open: %s', (text) => {
+    const { facts } = readMessage(text, { ...vocabulary, language: 'zh', terms: [] }, { ...standing, offers: [] });
+    expect([facts.open_questions, facts.wishes]).toEqual([[text], [text]]);
+  });
+
   it('stand with words of the message', () => {
     for (const { words } of read('Nice bike! Does the lamp work? Would you take 400?').facts.acts ?? [])
       expect('nice bike! does the lamp work? would you take 400?').toContain(words);

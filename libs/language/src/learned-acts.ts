@@ -7,6 +7,7 @@ import { namesInDoubt } from './named-again.js';
 import { isNamedByBuyer } from './named-by-buyer.js';
 import { readNumbers } from './figures/numbers.js';
 import { APART_AFTER } from './phrases/amount-cues.js';
+import { GIVEN } from './phrases/bid-wishes.js';
 import { QUIT } from './phrases/cues.js';
 import { NEXT_STEP } from './phrases/question-cues.js';
 import type { Seen } from './look-up.js';
@@ -98,7 +99,8 @@ function isOpen(words: string, { text, places, spans }: Seen): boolean {
   const end = start + words.length;
   if (start < 0 || NEXT_STEP.test(words)) return false;
   const read = [...places.proposed, ...places.wanted, ...places.refused, ...spans];
-  return !read.some((span) => span.start < end && span.end > start) && leftoverWords(words, start, []).length > 0;
+  const names = leftoverWords(words, start, []).length > 0 || GIVEN.test(words);
+  return names && !read.some((span) => span.start < end && span.end > start);
 }
 
 /** What a message without a figure, a term or a yes does, where the tables did not tell. */

@@ -14,6 +14,7 @@ import {
 import { WISH } from './phrases/question-cues.js';
 import { ASKS_BACK, SMALL_TALK_WORDS } from './phrases/small-talk.js';
 import { TAKES_BACK } from './phrases/takes-back.js';
+import { without, type Seen } from './look-up.js';
 import type { MessageReading } from './reading.js';
 import { takesBack } from './takes-back.js';
 import { wantsPerson } from './wants-person.js';
@@ -67,10 +68,22 @@ const isMereSurprise = (words: string): boolean =>
  * Takes out of what stays open or unread what other facts of the reading tell: a wish for less, a complaint, a question
  * about the price, a wish for a person, a figure taken back; and small talk, which nobody needs to hear again.
  */
-export function leaveAnswered(reading: MessageReading): MessageReading {
+export function leaveAnswered(
+  reading: MessageReading,
+  { text, places }: Pick<Seen, 'text' | 'places'>,
+): MessageReading {
   const { facts } = reading;
+  // "Any discount if I pay in advance?": the term that is read beside the wish is in the deal.
+  const unread = without(text, places.wanted);
+  const besideTerms = (words: string): string => {
+    const start = text.indexOf(words);
+    return start < 0 ? words : unread.slice(start, start + words.length);
+  };
   const told = (words: string): boolean =>
-    isTold(words) || isSmallTalk(words) || (facts.complains === true && isMereSurprise(words));
+    isTold(words) ||
+    isTold(besideTerms(words)) ||
+    isSmallTalk(words) ||
+    (facts.complains === true && isMereSurprise(words));
   for (const key of ['open_questions', 'wishes', 'unread'] as const) {
     const left = facts[key]?.filter((words) => !told(words)) ?? [];
     if (left.length > 0) facts[key] = left;

@@ -39,8 +39,10 @@ function choosesFrom(text: string, standing: Standing): Standing {
   return readChoice(foldMessage(text), onMenu)?.choice == null ? standing : onMenu;
 }
 
-const readOnce = (text: string, vocabulary: Vocabulary, standing: Standing): MessageReading =>
-  leaveAnswered(applyActs(seeByTables(text, vocabulary, standing), vocabulary, standing));
+function readOnce(text: string, vocabulary: Vocabulary, standing: Standing): MessageReading {
+  const seen = seeByTables(text, vocabulary, standing);
+  return leaveAnswered(applyActs(seen, vocabulary, standing), seen);
+}
 
 /** What a message may hold and still say nothing: words that nobody has read. */
 const UNREAD_FACTS: ReadonlySet<string> = new Set(['language', 'acts', 'unread', 'open_questions', 'wishes']);

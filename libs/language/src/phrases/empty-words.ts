@@ -20,6 +20,8 @@ export const EMPTY_WORDS = patternWith('g')`
       |me
       |my
       |mine
+      |(?:my|your|her|him|it)self
+      |(?:our|your|them)selves
       |we
       |us
       |our

@@ -68,4 +68,16 @@ describe('the example of a shop', () => {
     expect(asked.at(-2).state).toBeNull();
     expect(asked.at(-1).state).toEqual(REPLY.state);
   });
+
+  it('passes on no body without an end, and no more messages of a visitor than it can pay', async () => {
+    const before = asked.length;
+    const long = JSON.stringify({ conversation: null, message: 'x'.repeat(20_000) });
+    const sent = await fetch(`${url}/negotiate`, { method: 'POST', body: long }).catch(() => ({ status: 502 }));
+    expect([sent.status, asked.length]).toEqual([502, before]);
+    const statuses = [];
+    for (let time = 0; time < 30; time += 1)
+      statuses.push((await fetch(`${url}/negotiate`, { method: 'POST', body: '{"message":"Hi"}' })).status);
+    expect(statuses).toContain(429);
+    expect(asked.length - before).toBeLessThanOrEqual(20);
+  });
 });

@@ -12,12 +12,13 @@ export { adviseMove, isWithin, raisedBatna, refusesMove } from './advice/session
 export type { AdviceTerms, MoveRequest, SessionStanding } from './advice/session.js';
 export { adviseBundle, countersOf, isBundleSound, showMove, summariseSession } from './advice/session-moves.js';
 export type { BundleAdviceRequest, PriceMove, SessionMove, SessionSummary } from './advice/session-moves.js';
-export { mayFlip, normalizeAsk } from './store/asks.js';
+export { mayFlip, normalizeAsk, shownAsk } from './store/asks.js';
 export type { AskStatus } from './store/asks.js';
 export { CATALOG_SLOTS } from './store/catalog.js';
 export type { CatalogSlotShape } from './store/catalog.js';
 export {
   ASK_MAX_CHARACTERS,
+  ASK_SECONDS,
   ASK_STATUSES,
   LISTED_ASKS,
   NOTE_MAX_CHARACTERS,
@@ -25,7 +26,6 @@ export {
   PARCEL_TTL_SECONDS,
   PARK_PRICE,
   RECENT_SECONDS,
-  SHOWN_ASKS,
   SHOWN_DELIVERIES,
 } from './store/limits.js';
 export { parcelSeconds, parkPrice } from './store/parcel.js';

@@ -260,7 +260,8 @@ describe('the commands of store requests', () => {
       return ((await response.json()) as { request_id: string }).request_id;
     };
     const [one, other] = [await file('A weather slot'), await file('a weather slot!')];
-    expect(await admin(['requests', 'list'])).toContain('a weather slot!');
+    expect(await admin(['requests', 'list'])).toContain('A weather slot');
+    expect(other).toBe(one);
     expect(await admin(['requests', 'flip', one, '--status', 'reviewing', '--note', 'Priced soon.'])).toContain('2');
     const read = await (await fetch(`${service?.url}/v1/store/request/${other}`)).json();
     expect(read).toMatchObject({ status: 'reviewing', note: 'Priced soon.', same_ask_count: 2 });

@@ -8,7 +8,7 @@ export const REQUEST_COMMANDS: readonly Command[] = [
   {
     name: 'requests flip',
     parameters: `ID --status ${ASK_STATUSES.slice(1).join('|')} [--note TEXT]`,
-    about: 'moves a request, and all filings of the same ask, to another state',
+    about: 'moves a request, which stands for all filings of the same ask, to another state',
     run: flip,
   },
 ];
@@ -16,8 +16,15 @@ export const REQUEST_COMMANDS: readonly Command[] = [
 async function list({ asks }: AdminContext): Promise<string[]> {
   const stored = await asks.list();
   if (stored.length === 0) return ['Nothing was asked for yet.'];
-  const rows = stored.map((ask) => [ask.id, ask.status, showTime(ask.filedAt), ask.watch ? 'watched' : '-', ask.text]);
-  return showTable(['ID', 'STATUS', 'FILED', 'WATCHED', 'TEXT'], rows);
+  const rows = stored.map((ask) => [
+    ask.id,
+    ask.status,
+    showTime(ask.filedAt),
+    `${ask.filings}`,
+    `${ask.filers}`,
+    ask.text,
+  ]);
+  return showTable(['ID', 'STATUS', 'FILED', 'FILINGS', 'FILERS', 'TEXT'], rows);
 }
 
 async function flip({ asks, clock }: AdminContext, input: CommandInput): Promise<string[]> {
@@ -32,6 +39,7 @@ async function flip({ asks, clock }: AdminContext, input: CommandInput): Promise
   if (!mayFlip(ask.status, to)) throw new AdminFault(`a request that is ${ask.status} does not become ${to}`);
   const from = ASK_STATUSES.filter((status) => mayFlip(status, to));
   const changedAt = new Date(clock.nowMillis());
-  const moved = await asks.flip(ask.sameAsk, { from, to, note, changedAt });
-  return [`${moved} filings of ${id} are ${to}.`];
+  if (!(await asks.flip(id, { from, to, note, changedAt })))
+    throw new AdminFault(`${id} was moved meanwhile; "requests list" shows where it stands`);
+  return [`${id} is ${to}, for ${ask.filings} filings.`];
 }

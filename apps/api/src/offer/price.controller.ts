@@ -1,4 +1,4 @@
-import { Controller, Param } from '@nestjs/common';
+import { Controller } from '@nestjs/common';
 import {
   PRICE_MACHINE,
   PRICE_QUOTE,
@@ -10,6 +10,7 @@ import {
 } from '@svc/contracts';
 import { Input } from '../platform/operation/input.decorator.js';
 import { Operation } from '../platform/operation/operation.decorator.js';
+import { PathParameter } from '../platform/operation/path-parameter.decorator.js';
 import { PriceService } from './price.service.js';
 
 /** The demo machine of `svc-price/1`. */
@@ -28,7 +29,7 @@ export class PriceController {
   }
 
   @Operation(PRICE_SETTLE)
-  settle(@Param('quote_id') quoteId: string): Promise<PriceSettleResult> {
+  settle(@PathParameter('quote_id') quoteId: string): Promise<PriceSettleResult> {
     return this.prices.settle(quoteId);
   }
 }

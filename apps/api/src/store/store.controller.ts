@@ -1,4 +1,4 @@
-import { Controller, Param } from '@nestjs/common';
+import { Controller, Req } from '@nestjs/common';
 import {
   MEMORY_LOAD,
   MEMORY_SAVE,
@@ -21,10 +21,12 @@ import {
   type ParcelResult,
   type StoreCatalog,
 } from '@svc/contracts';
+import type { ApiRequest } from '../platform/http/api-request.js';
 import { CallerKey } from '../platform/operation/caller-key.decorator.js';
 import { IdempotencyKey } from '../platform/operation/idempotency-key.decorator.js';
 import { Input } from '../platform/operation/input.decorator.js';
 import { Operation } from '../platform/operation/operation.decorator.js';
+import { PathParameter } from '../platform/operation/path-parameter.decorator.js';
 import { PayingKey } from '../platform/operation/paying-key.decorator.js';
 import { AsksService } from './asks.service.js';
 import { CatalogService } from './catalog.service.js';
@@ -58,12 +60,12 @@ export class StoreController {
   }
 
   @Operation(STORE_PARCEL)
-  parcel(@CallerKey() keyId: string, @Param('ticket') ticket: string): Promise<ParcelResult> {
+  parcel(@CallerKey() keyId: string, @PathParameter('ticket') ticket: string): Promise<ParcelResult> {
     return this.parcels.load(keyId, ticket);
   }
 
   @Operation(MEMORY_LOAD)
-  load(@CallerKey() keyId: string, @Param('ticket') ticket: string): Promise<ParcelResult> {
+  load(@CallerKey() keyId: string, @PathParameter('ticket') ticket: string): Promise<ParcelResult> {
     return this.parcels.load(keyId, ticket);
   }
 
@@ -78,12 +80,16 @@ export class StoreController {
   }
 
   @Operation(STORE_REQUEST)
-  request(@Input() input: StoreRequestIn, @PayingKey() keyId: string | null): Promise<AskResult> {
-    return this.asks.file(input, keyId);
+  request(
+    @Input() input: StoreRequestIn,
+    @PayingKey() keyId: string | null,
+    @Req() request: ApiRequest,
+  ): Promise<AskResult> {
+    return this.asks.file(input, keyId, request);
   }
 
   @Operation(STORE_READ_REQUEST)
-  readRequest(@Param('id') id: string): Promise<AskResult> {
+  readRequest(@PathParameter('id') id: string): Promise<AskResult> {
     return this.asks.read(id);
   }
 

@@ -17,6 +17,8 @@ import { Sweeper } from '../platform/sweep/sweeper.js';
 import { call, issueKey } from '../testing/agent-keys.js';
 import { startService, type RunningService } from '../testing/service.js';
 import { LedgerCheckRepository } from '../wallet/ledger-check.repository.js';
+import { AsksRepository } from './asks.repository.js';
+import { AsksService } from './asks.service.js';
 import { ParcelsRepository } from './parcels.repository.js';
 
 let nowMillis = 1_800_000_000_000;
@@ -292,19 +294,23 @@ describe('a request for what is not stocked', () => {
       ['filed', 1, false],
     ]);
     const read = await call<AskResult>(service.url, filed[0]!.check);
-    expect(read.body).toEqual({ ...filed[0], same_ask_count: 3 });
+    expect(read.body).toEqual({ ...filed[2], watched: false });
     const { body: tally } = await call<AskTally>(service.url, '/v1/store/requests');
     expect(tally).toEqual({
       total: 4,
       distinct: 2,
       recent: 4,
       requests: [
-        { ask: 'A weather slot!', status: 'filed', same_ask_count: 3 },
+        { ask: null, status: 'filed', same_ask_count: 3 },
         { ask: null, status: 'filed', same_ask_count: 1 },
       ],
     });
+    // Three filings of one caller are one filer: what one says is not published.
+    for (const filer of [key, (await issueKey(service.url)).api_key]) await file({ text: texts[1] }, { key: filer });
+    expect((await call<AskTally>(service.url, '/v1/store/requests')).body).toEqual(tally);
+    nowMillis += 5_000;
     const { body: observatory } = await call<Observatory>(service.url, '/v1/store/observatory');
-    expect(observatory.unmet).toEqual([{ ask: 'A weather slot!', status: 'filed', same_ask_count: 3 }]);
+    expect(observatory.unmet).toEqual([{ ask: 'A weather slot!', status: 'filed', same_ask_count: 5 }]);
     expect(observatory.slots.find(({ slot }) => slot === 'advice_session')?.deliveries).toBeNull();
   });
 
@@ -322,9 +328,68 @@ describe('a request for what is not stocked', () => {
 
   it('is refused with 401 for an unknown key, 404 for an unknown id, 422 for what does not fit', async () => {
     expect((await file({ text: 'x', api_key: `gt_${'z'.repeat(43)}` })).status).toBe(401);
-    expect((await call(service.url, '/v1/store/request/req_nobody')).status).toBe(404);
+    const nobody = await call(service.url, '/v1/store/request/req_nobody');
+    expect(nobody.status).toBe(404);
+    for (const id of ['%00', 'req%00', '%E2%80%AE', '%20'])
+      expect(await call(service.url, `/v1/store/request/${id}`)).toMatchObject({ status: 404, text: nobody.text });
+    const missing = await call(service.url, '/v1/store/parcel/tkt_nobody', { key });
+    for (const path of ['/v1/store/parcel/a%00b', '/v1/memory/load/a%00b'])
+      expect(await call(service.url, path, { key })).toMatchObject({ status: 404, text: missing.text });
     for (const text of ['', 'x'.repeat(4_001), 5]) expect((await file({ text })).status).toBe(422);
     expect((await file({ text: 'x'.repeat(4_000) })).status).toBe(200);
+  });
+});
+
+describe('the demand box', () => {
+  const asks = () => service.app.get(AsksRepository, { strict: false });
+  const filing = (text: string, address: string, at = nowMillis) => ({
+    id: `req_${text} ${address} ${at}`,
+    text,
+    sameAsk: text,
+    keyId: null,
+    address,
+    watch: false,
+    at: new Date(at),
+  });
+
+  it('counts an address once a day, however often and however many at once, and keeps no address', async () => {
+    const places = ['192.0.2.1', '192.0.2.1', '192.0.2.1', '192.0.2.2'];
+    await Promise.all(
+      places.map((address, index) => asks().file({ ...filing('at once', address), id: `req_${index}` })),
+    );
+    const { ask } = await asks().file(filing('at once', '192.0.2.2'));
+    expect([ask.filings, ask.filers]).toEqual([5, 2]);
+    const rows = await service.app.get<Database>(DATABASE).client.askFiler.findMany();
+    expect(JSON.stringify(rows)).not.toContain('192.0.2');
+  });
+
+  it('forgets what nobody has filed for 90 days, with its filers and its counts', async () => {
+    const before = await asks().sums(new Date(nowMillis));
+    const day = 86_400_000;
+    await asks().file(filing('old', '192.0.2.1', nowMillis - 91 * day));
+    await asks().file(filing('old, but filed again', '192.0.2.1', nowMillis - 91 * day));
+    await asks().file(filing('old, but filed again', '192.0.2.1', nowMillis - 89 * day));
+    expect(await service.app.get(AsksService, { strict: false }).sweep(nowMillis, 500)).toBe(1);
+    const { total, distinct } = await asks().sums(new Date(nowMillis));
+    expect([total - before.total, distinct - before.distinct]).toEqual([2, 1]);
+    const { client } = service.app.get<Database>(DATABASE);
+    expect(await client.askFiler.count({ where: { sameAsk: 'old' } })).toBe(0);
+    expect(await client.askDay.count({ where: { day: { lt: new Date(nowMillis - 9 * day).toISOString() } } })).toBe(0);
+  });
+
+  it('answers its tally from an index, however many texts there are', async () => {
+    const { client } = service.app.get<Database>(DATABASE);
+    for (let part = 0; part < 4; part += 1)
+      await client.$executeRaw`INSERT INTO "ask"
+          ("same_ask", "id", "text", "filings", "filers", "filed_at", "changed_at")
+        SELECT 'many ' || n, 'many ' || n, 'x', 1, 1, now(), now()
+        FROM generate_series(${part * 2_500}::int, ${part * 2_500 + 2_499}::int) n`;
+    await client.$executeRaw`ANALYZE "ask"`;
+    const plan = await client.$queryRaw<object[]>`EXPLAIN (FORMAT JSON)
+      SELECT * FROM "ask" ORDER BY "filers" DESC, "filings" DESC LIMIT 100`;
+    expect(JSON.stringify(plan)).toContain('ask_filers_filings_idx');
+    expect(JSON.stringify(plan)).not.toContain('Seq Scan');
+    expect(await asks().first()).toHaveLength(100);
   });
 });
 

@@ -16,9 +16,11 @@ export class StoreModule implements OnModuleInit {
   constructor(
     @Inject(SWEEPS) private readonly sweeps: Sweep[],
     private readonly parcels: ParcelsRepository,
+    private readonly asks: AsksService,
   ) {}
 
   onModuleInit(): void {
     this.sweeps.push({ name: 'parcels', sweep: (now, most) => this.parcels.sweep(now, most) });
+    this.sweeps.push({ name: 'asks', sweep: (now, most) => this.asks.sweep(now, most) });
   }
 }

@@ -1,4 +1,4 @@
-import type { ASK_STATUSES } from './limits.js';
+import { SHOWN_ASK_CHARACTERS, SHOWN_ASKS, type ASK_STATUSES } from './limits.js';
 
 /** A state of a request for something that is not stocked. */
 export type AskStatus = (typeof ASK_STATUSES)[number];
@@ -31,4 +31,16 @@ export function normalizeAsk(text: string): string {
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
+}
+
+/**
+ * The words of an ask as everybody may read them: on one line, without control characters, and cut; null as long as
+ * fewer than three have filed it.
+ * @example shownAsk('A weather slot!', 2) // null
+ */
+export function shownAsk(text: string, filers: number): string | null {
+  if (filers < SHOWN_ASKS) return null;
+  const characters = [...text.replaceAll(/[\p{C}\p{Z}]+/gu, ' ').trim()];
+  if (characters.length <= SHOWN_ASK_CHARACTERS) return characters.join('');
+  return `${characters.slice(0, SHOWN_ASK_CHARACTERS - 1).join('')}…`;
 }

@@ -13,8 +13,14 @@ export const ASK_MAX_CHARACTERS = 4_000;
 /** The longest note of an operator on a request, in characters. */
 export const NOTE_MAX_CHARACTERS = 1_000;
 
-/** Filings of one ask from which the public tally shows its words: what fewer have asked may name somebody. */
+/** Distinct filers of one ask from which the public tally shows its words: what fewer ask may name somebody. */
 export const SHOWN_ASKS = 3;
+
+/** Characters of an ask that the public tally shows at most: it names what is missing, and carries no message. */
+export const SHOWN_ASK_CHARACTERS = 160;
+
+/** How long an ask is kept that nobody files any more, in seconds: 90 days. */
+export const ASK_SECONDS = 90 * 86_400;
 
 /** Deliveries of a slot from which the observatory tells how many there were. */
 export const SHOWN_DELIVERIES = 5;

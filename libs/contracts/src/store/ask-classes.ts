@@ -6,7 +6,7 @@ import { KeyInBody } from './store-classes.js';
 /** What a request for a slot takes. */
 export class StoreRequestIn {
   @Text({
-    description: 'What is missing. Its words become public once three have filed the same.',
+    description: 'What is missing. Its words become public once three callers have filed the same.',
     min: 1,
     max: ASK_MAX_CHARACTERS,
     example: 'A slot that converts currencies.',
@@ -34,7 +34,7 @@ export class AskResult {
   @Whole({ description: 'Filings of the same ask: the same words, whatever the case, blanks and signs.', min: 1 })
   same_ask_count!: number;
 
-  @Text({ description: 'When it was filed, ISO 8601 in UTC.' })
+  @Text({ description: 'When it was filed last, by anyone, ISO 8601 in UTC.' })
   filed_at!: string;
 
   @Text({ description: 'When its state changed last.' })
@@ -61,25 +61,28 @@ export class MyAsks {
 
 /** An ask in the public tally. */
 export class AskLine {
-  @Text({ description: 'Its words; null as long as fewer than three have filed it.', nullable: true })
+  @Text({
+    description: 'Its words, at most 160 characters; null as long as fewer than three callers have filed it.',
+    nullable: true,
+  })
   ask!: string | null;
 
   @Choice(ASK_STATUSES, { description: 'Where it stands.' })
   status!: AskStatus;
 
-  @Whole({ description: 'How many have filed it.', min: 1 })
+  @Whole({ description: 'Filings of it.', min: 1 })
   same_ask_count!: number;
 }
 
 /** How much is asked for. */
 export class AskTally {
-  @Whole({ description: 'Filings.', min: 0 })
+  @Whole({ description: 'Filings, of what was asked for in the last 90 days; some seconds old at most.', min: 0 })
   total!: number;
 
   @Whole({ description: 'Different asks.', min: 0 })
   distinct!: number;
 
-  @Whole({ description: 'Filings of the last seven days.', min: 0 })
+  @Whole({ description: 'Filings of today and the seven days before, in UTC.', min: 0 })
   recent!: number;
 
   @ListOfNested(() => AskLine, { name: 'AskLine', description: 'Asks, those that most have filed first; at most 100.' })

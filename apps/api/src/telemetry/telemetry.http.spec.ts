@@ -3,9 +3,9 @@ import { hourOf } from '@svc/accounts';
 import { REPORT_OUTCOME } from '@svc/contracts';
 import { CLOCK } from '../platform/clock/clock.js';
 import { DATABASE, type Database } from '../platform/database/database.js';
-import { Sweeper } from '../platform/sweep/sweeper.js';
 import { call, issueKey } from '../testing/agent-keys.js';
 import { connectNew } from '../testing/mcp-clients.js';
+import { TelemetryRepository } from './telemetry.repository.js';
 import { startService, type RunningService } from '../testing/service.js';
 import { askOffer, keptRows, RECOMMENDATION_HEADER, SHARED } from '../testing/shared-calls.js';
 
@@ -153,16 +153,16 @@ describe('an outcome', () => {
 });
 
 describe('erasure', () => {
-  it('is not missed by what is older than it reaches: the sweeper removes that', async () => {
+  it('is not missed by what is older than it reaches: a sweep removes that', async () => {
     const key = await holder();
     const today = nowMillis;
     const { id: reached } = await offer(key);
     nowMillis += 77 * WEEK_MILLIS;
-    await service.app.get(Sweeper).sweep();
+    await service.app.get(TelemetryRepository, { strict: false }).sweep(nowMillis, 100);
     expect((await rows(key)).map(({ recommendation_id }) => recommendation_id)).toEqual([reached]);
     nowMillis += WEEK_MILLIS;
     expect(await rows(key)).toEqual([]);
-    await service.app.get(Sweeper).sweep();
+    await service.app.get(TelemetryRepository, { strict: false }).sweep(nowMillis, 100);
     expect(await client().telemetryRecord.count()).toBe(0);
     nowMillis = today;
   });

@@ -97,7 +97,7 @@ export class PaidCalls {
           if ('code' in prepared) return prepared;
           return 'known' in prepared ? prepared.known : this.sell(prepared, wallet, counter);
         });
-      });
+      }, keyId);
     } catch (fault) {
       if (!(fault instanceof PredicateFailed)) throw fault;
       return notCharged('predicate_failed', 'the delivery did not hold what it promises, so it was undone');
@@ -114,14 +114,16 @@ export class PaidCalls {
   ): Promise<Answer | Uncharged> {
     if (keyId === null || idempotencyKey === null) return work();
     const call: RepeatableCall = { keyId, idempotencyKey, requestHash: hashRequest(record.id, input) };
-    const known = await this.database.transaction((transaction) =>
-      this.kept.find(transaction, call, this.clock.nowMillis()),
+    const known = await this.database.transaction(
+      (transaction) => this.kept.find(transaction, call, this.clock.nowMillis()),
+      keyId,
     );
     if (known.state === 'other') throw new OperationFault(409, REUSED_KEY);
     if (known.state === 'answered') return known.answer as Answer;
     const answer = await work();
     if (isUncharged(answer)) return answer;
-    await this.database.transaction((transaction) => this.kept.keep(transaction, call, answer, this.clock.nowMillis()));
+    const nowMillis = this.clock.nowMillis();
+    await this.database.transaction((transaction) => this.kept.keep(transaction, call, answer, nowMillis), keyId);
     return answer;
   }
 

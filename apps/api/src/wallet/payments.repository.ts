@@ -70,7 +70,7 @@ export class PaymentsRepository {
       const problem = await this.follow(transaction, news, { id, created });
       if (problem !== null) await transaction.paymentNotice.update({ where: { id }, data: { problem } });
       return problem;
-    });
+    }, news?.paymentId);
   }
 
   /** Events that told of money and moved none, newest first; those whose payment became known meanwhile are left out. */
@@ -90,7 +90,7 @@ export class PaymentsRepository {
     return this.database.transaction(async (transaction) => {
       await this.credit(transaction, paid, paymentId);
       await transaction.tokenTopUp.update({ where: { id }, data: { state: 'paid', paymentId } });
-    });
+    }, keyId);
   }
 
   /** Notes that a payment was refused. */

@@ -60,7 +60,7 @@ const MOST_CAUSES = 6;
 /** The driver has no codes for these. */
 const MESSAGES = new RegExp(
   [
-    String.raw`timeout exceeded when trying to connect|Query read timeout|Connection terminated`,
+    String.raw`timeout exceeded when trying to connect|timeout expired|Query read timeout|Connection terminated`,
     String.raw`|not queryable|Client was closed|pool after calling end`,
   ].join(''),
   'i',

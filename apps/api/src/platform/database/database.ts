@@ -83,18 +83,26 @@ export class Database {
   /**
    * Runs the work as one transaction: all that it does through the client it is given is kept, or nothing is. It must
    * use no other client: the embedded database has one session.
+   * @param owner whose work it is, such as the wallet that it holds: of one owner, one transaction at a time is open
    * @throws DatabaseUnavailable where it cannot be done now, too many waiting among the reasons; whether a commit whose
    * answer was lost took place, is not known then
    */
-  async transaction<T>(work: (transaction: Transaction) => Promise<T>): Promise<T> {
+  async transaction<T>(work: (transaction: Transaction) => Promise<T>, owner: string | null = null): Promise<T> {
     const { client } = this;
-    return this.turns.take(async () => {
+    return this.turns.take(owner, async () => {
       try {
         return await client.$transaction(work, TRANSACTION_LIMITS);
       } catch (error) {
         throw unavailabilityOf(error) ?? error;
       }
     });
+  }
+
+  /** The time by the clock of the database, one for all processes, in milliseconds since 1970. */
+  async nowMillis(): Promise<number> {
+    const [row] = await this.client.$queryRaw<{ now: Date }[]>`SELECT statement_timestamp() AS "now"`;
+    if (row === undefined) throw new DatabaseUnavailable();
+    return row.now.getTime();
   }
 
   /** Migrates; where the server is away, goes on trying behind the scenes. @throws MigrationFault */

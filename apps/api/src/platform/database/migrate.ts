@@ -48,7 +48,7 @@ export async function migrate(
   migrations: readonly Migration[],
   schema?: string,
 ): Promise<MigrationReport> {
-  const client = new pg.Client({ ...connection, query_timeout: undefined, statement_timeout: undefined });
+  const client = new pg.Client({ ...connection, ...UNLIMITED });
   // Without a listener the end of a connection would end the process.
   client.on('error', () => undefined);
   await client.connect();
@@ -66,6 +66,14 @@ export async function migrate(
     await client.end().catch(() => undefined);
   }
 }
+
+/** A migration takes the time that it takes, and waits for that of another process. */
+const UNLIMITED = {
+  query_timeout: undefined,
+  statement_timeout: undefined,
+  lock_timeout: undefined,
+  idle_in_transaction_session_timeout: undefined,
+};
 
 const RECORDS_TABLE = `CREATE TABLE IF NOT EXISTS ${TABLE} (
   id VARCHAR(36) PRIMARY KEY NOT NULL,

@@ -1,3 +1,4 @@
+import { createServer, type AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { makeFlakyProxy, targetOf, through, type FlakyProxy } from '../../testing/flaky-proxy.js';
@@ -66,6 +67,18 @@ describe('a database that is down at the start', () => {
     expect(joined).toBe(1);
     expect(await count()).toBe(0);
     expect(said.join('\n')).toMatch(/not available yet[\s\S]*is available/);
+  });
+
+  it('is waited for also where it takes the connection and says nothing', async () => {
+    const silent = createServer((socket) => void socket.resume());
+    await new Promise<void>((done) => silent.listen(0, '127.0.0.1', done));
+    const { port } = silent.address() as AddressInfo;
+    const pool = { host: '127.0.0.1', port, user: 'nobody', connectionTimeoutMillis: 300 };
+    const waiting = new Database({ kind: 'postgresql', pool }, readMigrations(), log);
+    await waiting.start();
+    expect(said).toEqual([expect.stringContaining('not available yet')]);
+    await waiting.onApplicationShutdown();
+    silent.close();
   });
 
   it('does not hold up the shutdown', async () => {

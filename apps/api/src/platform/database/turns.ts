@@ -4,28 +4,58 @@ import { DatabaseUnavailable } from './database-unavailable.js';
 export const MOST_WAITING = 1_000;
 
 /**
- * Lets so many pieces of work run at once, the others in the order in which they came. Waiting here costs nothing;
- * waiting for a connection has a time-out, which many callers at once would run into.
- * @example await new Turns(1).take(() => work())
+ * Lets so many pieces of work run at once, of one owner one at a time, and the owners that wait in turns: however much
+ * one of them asks for, another waits for one piece of it at most. Waiting here costs nothing; waiting for a connection
+ * or for the lock of another has a time-out, which many callers at once would run into.
+ * @example await new Turns(1).take('wallet 1', () => work())
  */
 export class Turns {
   private running = 0;
-  private readonly waiting: (() => void)[] = [];
+  private waitingCount = 0;
+  private readonly busy = new Set<unknown>();
+  /** Those who wait, by owner; the owner whose turn is next comes first. */
+  private readonly waiting = new Map<unknown, (() => void)[]>();
 
   constructor(private readonly most: number) {}
 
-  /** @throws DatabaseUnavailable where too many wait already */
-  async take<T>(work: () => Promise<T>): Promise<T> {
-    if (this.running >= this.most) {
-      if (this.waiting.length >= MOST_WAITING) throw new DatabaseUnavailable();
-      await new Promise<void>((go) => this.waiting.push(go));
-    } else this.running += 1;
+  /**
+   * @param owner whose work it is, such as a wallet; null where it is nobody's in particular
+   * @throws DatabaseUnavailable where too many wait already
+   */
+  async take<T>(owner: string | null, work: () => Promise<T>): Promise<T> {
+    const whose: unknown = owner ?? Symbol('nobody');
+    if (this.running >= this.most || this.busy.has(whose)) await this.wait(whose);
+    else this.enter(whose);
     try {
       return await work();
     } finally {
-      const next = this.waiting.shift();
-      if (next === undefined) this.running -= 1;
-      else next();
+      this.running -= 1;
+      this.busy.delete(whose);
+      this.letNext();
+    }
+  }
+
+  private wait(whose: unknown): Promise<void> {
+    if (this.waitingCount >= MOST_WAITING) throw new DatabaseUnavailable();
+    this.waitingCount += 1;
+    return new Promise((go) => this.waiting.set(whose, [...(this.waiting.get(whose) ?? []), go]));
+  }
+
+  private enter(whose: unknown): void {
+    this.running += 1;
+    this.busy.add(whose);
+  }
+
+  private letNext(): void {
+    for (const [whose, [go, ...rest]] of this.waiting) {
+      if (go === undefined || this.busy.has(whose)) continue;
+      // Set anew, an owner stands at the end.
+      this.waiting.delete(whose);
+      if (rest.length > 0) this.waiting.set(whose, rest);
+      this.waitingCount -= 1;
+      this.enter(whose);
+      go();
+      return;
     }
   }
 }

@@ -1,6 +1,6 @@
-import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { Inject, Injectable, Optional, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import type { Logger } from 'pino';
-import { CLOCK, type Clock } from '../clock/clock.js';
+import { DATABASE, type Database } from '../database/database.js';
 import { LOGGER } from '../logging/logger.js';
 
 /** Nest token of the {@link Sweep} list, to which modules push what they keep for a time. */
@@ -9,7 +9,10 @@ export const SWEEPS = Symbol('SWEEPS');
 /** What is removed once its time is over. Nothing depends on it: what has expired is not read either. */
 export interface Sweep {
   readonly name: string;
-  /** Removes at most so many that have expired; how many it removed. Several instances may do so at once. */
+  /**
+   * Removes at most so many that have expired; how many it removed. Several instances may do so at once.
+   * @param nowMillis by the clock of the database: an instance whose own clock is wrong removes nothing that others keep
+   */
   sweep(nowMillis: number, most: number): Promise<number>;
 }
 
@@ -29,8 +32,9 @@ export class Sweeper implements OnApplicationBootstrap, OnApplicationShutdown {
 
   constructor(
     @Inject(SWEEPS) private readonly sweeps: readonly Sweep[],
-    @Inject(CLOCK) private readonly clock: Clock,
     @Inject(LOGGER) private readonly logger: Logger,
+    // An application without a database keeps nothing.
+    @Optional() @Inject(DATABASE) private readonly database?: Pick<Database, 'nowMillis'>,
   ) {}
 
   onApplicationBootstrap(): void {
@@ -51,10 +55,12 @@ export class Sweeper implements OnApplicationBootstrap, OnApplicationShutdown {
   }
 
   private async sweepAll(): Promise<void> {
+    const { database } = this;
+    if (database === undefined) return;
     for (const one of this.sweeps) {
       try {
         for (let statement = 0; statement < MOST_STATEMENTS && !this.isStopping; statement += 1)
-          if ((await one.sweep(this.clock.nowMillis(), MOST_AT_ONCE)) < MOST_AT_ONCE) break;
+          if ((await one.sweep(await database.nowMillis(), MOST_AT_ONCE)) < MOST_AT_ONCE) break;
       } catch (fault) {
         this.logger.warn({ err: fault, sweep: one.name }, 'what has expired could not be removed');
       }

@@ -5,6 +5,7 @@ import { loadProcessConfig, type Config } from './platform/config/config.js';
 import { ConfigurationFault } from './platform/config/configuration-fault.js';
 import { shutDownOnSignal } from './platform/drain/shut-down-on-signal.js';
 import { START_NOTICES, type StartNotice } from './platform/health/start-notices.js';
+import { watchEventLoop } from './platform/health/watchdog.js';
 import { makeLogger } from './platform/logging/logger.js';
 import { AnswerWorkers } from './platform/workers/answer-workers.js';
 import { startFault } from './start-fault.js';
@@ -31,6 +32,7 @@ function urlHost(host: string): string {
 }
 
 async function serve(config: Config): Promise<void> {
+  watchEventLoop();
   const logger = makeLogger(config);
   for (const warning of config.warnings) logger.warn(warning);
   const app = await createApp(config, { logger });

@@ -1,0 +1,42 @@
+import { spawn } from 'node:child_process';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from '@jest/globals';
+import { build } from 'esbuild';
+
+const FILE = join(dirname(fileURLToPath(import.meta.url)), 'watchdog.ts');
+
+/** Runs a program beside a watchdog of two seconds. */
+async function run(program: string): Promise<{ code: number | null; signal: string | null; said: string }> {
+  const { outputFiles } = await build({
+    stdin: {
+      contents: `import { watchEventLoop } from ${JSON.stringify(FILE)}; const stop = watchEventLoop(2); ${program}`,
+      resolveDir: dirname(FILE),
+    },
+    bundle: true,
+    write: false,
+    platform: 'node',
+    format: 'esm',
+  });
+  const child = spawn(process.execPath, ['--input-type=module', '-e', outputFiles[0]?.text ?? ''], { env: {} });
+  let said = '';
+  child.stderr.on('data', (bytes: Buffer) => (said += bytes.toString()));
+  return new Promise((done) => child.once('exit', (code, signal) => done({ code, signal, said })));
+}
+
+describe('the watchdog', () => {
+  it('ends a process whose event loop stands still, and says why', async () => {
+    const { signal, said } = await run('for (;;) {}');
+    expect(signal).toBe('SIGKILL');
+    expect(JSON.parse(said)).toMatchObject({ level: 'fatal', msg: expect.stringMatching(/^the event loop has stood/) });
+  }, 30_000);
+
+  it('lets one go on that is only busy, and does not keep one alive that is done', async () => {
+    const busy = `
+      const wait = (end) => { while (performance.now() < end); };
+      let rounds = 0;
+      const timer = setInterval(() => { wait(performance.now() + 900); if ((rounds += 1) === 4) clearInterval(timer); }, 100);`;
+    expect(await run(busy)).toEqual({ code: 0, signal: null, said: '' });
+    expect(await run('stop();')).toEqual({ code: 0, signal: null, said: '' });
+  }, 30_000);
+});

@@ -90,6 +90,11 @@ export interface OperationRecord {
    * answer what they did not deliver.
    */
   bodyKey?: 'refused' | 'answered';
+  /**
+   * Whether a repetition under the same `Idempotency-Key` is answered although its key is not known any more: the first
+   * call replaced it.
+   */
+  oldKey?: 'repeats';
   /** Whether the call, open to anyone, does more for the holder of a `gt_` key. */
   optionalKey?: true;
   /** Whether a key of the other kind will do as well: what is kept of a key is its holder's, whatever it opens. */

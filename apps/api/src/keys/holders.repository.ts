@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { starterPostings } from '@svc/accounts';
-import { DATABASE, type Database } from '../platform/database/database.js';
+import { DATABASE, type Database, type Transaction } from '../platform/database/database.js';
 import { LedgerRepository } from '../wallet/ledger.repository.js';
 import type { NewKey } from './keys.repository.js';
 
@@ -36,8 +36,15 @@ export class HoldersRepository {
     return this.database.client.keyHolder.findUnique({ where: { keyId } });
   }
 
-  /** Stores a key with its holder and its starter credit, all or nothing; null where the name is taken. */
-  add(key: NewKey, holder: Omit<KeyHolder, 'keyId'>): Promise<StoredHolder | null> {
+  /**
+   * Stores a key with its holder and its starter credit, all or nothing; null where the name is taken.
+   * @param keep written in the same transaction
+   */
+  add(
+    key: NewKey,
+    holder: Omit<KeyHolder, 'keyId'>,
+    keep: (transaction: Transaction, holder: StoredHolder) => Promise<void>,
+  ): Promise<StoredHolder | null> {
     return this.database
       .transaction(async (transaction) => {
         await transaction.accessKey.create({ data: key });
@@ -47,7 +54,9 @@ export class HoldersRepository {
         });
         if (count === 0) throw new AgentTaken();
         await this.ledger.credit(transaction, { kind: 'starter', walletId: key.id, postings: starterPostings(key.id) });
-        return transaction.keyHolder.findUniqueOrThrow({ where: { keyId: key.id } });
+        const stored = await transaction.keyHolder.findUniqueOrThrow({ where: { keyId: key.id } });
+        await keep(transaction, stored);
+        return stored;
       })
       .catch((fault: unknown) => {
         if (fault instanceof AgentTaken) return null;

@@ -78,7 +78,55 @@ describe('a key that an agent asks for', () => {
   });
 });
 
+describe('an answer with a key that was lost', () => {
+  const headers = { 'idempotency-key': 'a text of 22 characters'.replaceAll(' ', '-') };
+  const send = (path: string, body: object, more: { key?: string; headers?: Record<string, string> } = { headers }) =>
+    call<{ api_key: string }>(service.url, path, { body, ...more });
+
+  it('can be had again under the same Idempotency-Key: the key is the one that was issued, and no second one', async () => {
+    const request = keyRequest();
+    const first = await send('/v1/keys', request);
+    expect([first.status, (await send('/v1/keys', request)).text]).toEqual([200, first.text]);
+    expect((await send('/v1/keys', { ...request, contact_email: 'other@acme.example' })).status).toBe(409);
+    expect((await send('/v1/keys', request, {})).status).toBe(409);
+    expect((await send('/v1/keys', request, { headers: { 'idempotency-key': 'b'.repeat(22) } })).status).toBe(409);
+    const short = { 'idempotency-key': 'c'.repeat(21) };
+    expect((await send('/v1/keys', keyRequest(), { headers: short })).status).toBe(400);
+  });
+
+  it('is had again with the old key after a rotation, which is refused for everything else', async () => {
+    const { api_key: key } = await issueKey(service.url);
+    const rotate = (more: object = { headers }) => send('/v1/keys/rotate', {}, { key, ...more });
+    const answers = await Promise.all([1, 2, 3, 4].map(() => rotate()));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+    expect((await rotate()).text).toBe(answers[0]?.text);
+    expect([(await balance(key)).status, (await balance(answers[0]?.body.api_key ?? '')).status]).toEqual([401, 200]);
+    expect((await rotate({})).status).toBe(401);
+    expect((await rotate({ headers: { 'idempotency-key': 'd'.repeat(22) } })).status).toBe(401);
+  });
+
+  it('is kept so that nobody reads it in the database', async () => {
+    const { body } = await send('/v1/keys', keyRequest(), { headers: { 'idempotency-key': 'e'.repeat(30) } });
+    const { client } = service.app.get<Database>(DATABASE);
+    const rows = await client.sealedAnswer.findMany();
+    const dump = rows.map(({ id, sealed }) => id + Buffer.from(sealed).toString('latin1')).join();
+    expect(rows.length).toBeGreaterThan(0);
+    for (const secret of [body.api_key, 'e'.repeat(30), 'api_key']) expect(dump).not.toContain(secret);
+  });
+});
+
 describe('rotation', () => {
+  it('of many at once replaces the key once: the others are told that theirs is not known', async () => {
+    const { api_key: key } = await issueKey(service.url);
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => call<RotateResult>(service.url, '/v1/keys/rotate', { body: {}, key })),
+    );
+    const made = answers.filter(({ status }) => status === 200);
+    expect([made.length, answers.filter(({ status }) => status === 401).length]).toEqual([1, 19]);
+    expect((await balance(made[0]?.body.api_key ?? '')).status).toBe(200);
+  });
+
   it('refuses the old key at once and keeps the wallet, with the key in the header or in the body', async () => {
     for (const how of ['header', 'body']) {
       const { api_key: old } = await issueKey(service.url);

@@ -1,5 +1,6 @@
-import { Global, Module } from '@nestjs/common';
+import { Global, Inject, Module, type OnModuleInit } from '@nestjs/common';
 import { ACCESS_KEYS } from '../platform/access/access-keys.js';
+import { SWEEPS, type Sweep } from '../platform/sweep/sweeper.js';
 import { BootstrapKey } from './bootstrap-key.js';
 import { HoldersRepository } from './holders.repository.js';
 import { KeyIssueLimit } from './key-issue-limit.js';
@@ -7,6 +8,7 @@ import { KeyIssueService } from './key-issue.service.js';
 import { KeysController } from './keys.controller.js';
 import { KeysRepository } from './keys.repository.js';
 import { KeysService } from './keys.service.js';
+import { SealedAnswersRepository } from './sealed-answers.repository.js';
 
 /** Access keys: who may make the calls that need one. */
 @Global()
@@ -16,6 +18,7 @@ import { KeysService } from './keys.service.js';
     KeysRepository,
     KeysService,
     HoldersRepository,
+    SealedAnswersRepository,
     KeyIssueLimit,
     KeyIssueService,
     BootstrapKey,
@@ -23,4 +26,13 @@ import { KeysService } from './keys.service.js';
   ],
   exports: [KeysService, HoldersRepository, ACCESS_KEYS],
 })
-export class KeysModule {}
+export class KeysModule implements OnModuleInit {
+  constructor(
+    @Inject(SWEEPS) private readonly sweeps: Sweep[],
+    private readonly answers: SealedAnswersRepository,
+  ) {}
+
+  onModuleInit(): void {
+    this.sweeps.push({ name: 'sealed answers', sweep: (_now, most) => this.answers.sweep(most) });
+  }
+}

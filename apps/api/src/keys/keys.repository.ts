@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { KeyKind } from '@svc/accounts';
-import { DATABASE, type Database } from '../platform/database/database.js';
+import { DATABASE, type Database, type Transaction } from '../platform/database/database.js';
 
 /** A stored key: all that is known about it without the key. */
 export interface StoredKey {
@@ -87,10 +87,23 @@ export class KeysRepository {
     return rows.map((row) => ({ ...row, kind: row.kind as KeyKind }));
   }
 
+  /** The key of this id. */
+  async findById(id: string): Promise<StoredKey | null> {
+    const row = await this.database.client.accessKey.findUnique({ where: { id }, select: SHOWN });
+    return row === null ? null : { ...row, kind: row.kind as KeyKind };
+  }
+
   /** The key of this id, or whose display this is when only one has it. */
   async find(idOrDisplay: string): Promise<StoredKey | null> {
-    const rows = (await this.list()).filter((row) => row.id === idOrDisplay || row.display === idOrDisplay);
-    return rows.length === 1 ? (rows[0] ?? null) : (rows.find((row) => row.id === idOrDisplay) ?? null);
+    const found = await this.findById(idOrDisplay);
+    if (found !== null) return found;
+    const rows = await this.database.client.accessKey.findMany({
+      where: { display: idOrDisplay },
+      select: SHOWN,
+      take: 2,
+    });
+    const [only] = rows.length === 1 ? rows : [];
+    return only === undefined ? null : { ...only, kind: only.kind as KeyKind };
   }
 
   /** Revokes a key for good; false when there is none that is active. */
@@ -102,13 +115,22 @@ export class KeysRepository {
     return count === 1;
   }
 
-  /** Puts another key in the place of this one: the row stays, and with it all that belongs to the key's id. */
-  async replace(id: string, { keyHash, display }: Pick<NewKey, 'keyHash' | 'display'>): Promise<boolean> {
-    const where = { id, revokedAt: null };
-    const { count } = await this.database.client.accessKey.updateMany({
-      where,
-      data: { keyHash, display, rotatedAt: new Date() },
-    });
-    return count === 1;
+  /**
+   * Puts another key in the place of this one: the row stays, and with it all that belongs to the key's id.
+   * @param old what is replaced: a key that is not active under this hash any more stays as it is
+   * @param keep written in the same transaction
+   */
+  replace(
+    { id, keyHash: oldHash }: { id: string; keyHash?: string },
+    { keyHash, display }: Pick<NewKey, 'keyHash' | 'display'>,
+    keep: (transaction: Transaction) => Promise<void> = () => Promise.resolve(),
+  ): Promise<boolean> {
+    const where = { id, revokedAt: null, ...(oldHash !== undefined && { keyHash: oldHash }) };
+    const data = { keyHash, display, rotatedAt: new Date() };
+    return this.database.transaction(async (transaction) => {
+      const { count } = await transaction.accessKey.updateMany({ where, data });
+      if (count === 1) await keep(transaction);
+      return count === 1;
+    }, id);
   }
 }

@@ -3,6 +3,7 @@ import { formatAccessKey, KEY_BYTES, parseAccessKey, type KeyKind } from '@svc/a
 import { ulid } from 'ulid';
 import type { AccessKey, AccessKeys } from '../platform/access/access-keys.js';
 import { RANDOM_BYTES, type RandomBytes } from '../platform/clock/clock.js';
+import type { Transaction } from '../platform/database/database.js';
 import { KEY_PEPPER } from '../platform/secrets/secrets.js';
 import { hashKey } from './hash-key.js';
 import { KeysRepository, type KeyUse, type NewKey, type StoredKey } from './keys.repository.js';
@@ -88,7 +89,22 @@ export class KeysService implements AccessKeys {
     const found = await this.keys.find(idOrDisplay);
     if (found === null) return null;
     const key = this.makeKey(found.kind);
-    return (await this.keys.replace(found.id, this.rowOf(key, ''))) ? { id: found.id, key } : null;
+    return (await this.keys.replace({ id: found.id }, this.rowOf(key, ''))) ? { id: found.id, key } : null;
+  }
+
+  /**
+   * Replaces a key by its holder, who has it: of many at once, one is made.
+   * @param keep written together with the new key, which it is given
+   * @returns the new key; null where this one was replaced or revoked meanwhile
+   */
+  async rotateOwn(
+    { id, plainKey }: { id: string; plainKey: string },
+    keep: (transaction: Transaction, key: string) => Promise<void>,
+  ): Promise<string | null> {
+    const key = this.makeKey('gt');
+    const old = { id, keyHash: hashKey(this.pepper, plainKey) };
+    const isReplaced = await this.keys.replace(old, this.rowOf(key, ''), (transaction) => keep(transaction, key));
+    return isReplaced ? key : null;
   }
 
   private makeKey(kind: KeyKind): string {

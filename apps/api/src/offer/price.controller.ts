@@ -8,6 +8,7 @@ import {
   type PriceQuoteResult,
   type PriceSettleResult,
 } from '@svc/contracts';
+import { IdempotencyKey } from '../platform/operation/idempotency-key.decorator.js';
 import { Input } from '../platform/operation/input.decorator.js';
 import { Operation } from '../platform/operation/operation.decorator.js';
 import { PathParameter } from '../platform/operation/path-parameter.decorator.js';
@@ -29,7 +30,10 @@ export class PriceController {
   }
 
   @Operation(PRICE_SETTLE)
-  settle(@PathParameter('quote_id') quoteId: string): Promise<PriceSettleResult> {
-    return this.prices.settle(quoteId);
+  settle(
+    @PathParameter('quote_id') quoteId: string,
+    @IdempotencyKey() idempotencyKey: string | null,
+  ): Promise<PriceSettleResult> {
+    return this.prices.settle(quoteId, idempotencyKey);
   }
 }

@@ -111,6 +111,13 @@ describe('settling a price', () => {
       },
     ]);
     expect(await settle(id)).toEqual([409, { detail: 'the quote was settled before' }]);
+    const again = async (quote: string | null, name: string) =>
+      fetch(`${service.url}/v1/price/settle/${quote}`, { method: 'POST', headers: { 'idempotency-key': name } });
+    expect((await again(id, 'mine')).status).toBe(409);
+    const other = await newId();
+    const [told, repeated] = [await (await again(other, 'mine')).text(), await (await again(other, 'mine')).text()];
+    expect(repeated).toBe(told);
+    expect((await again(other, 'another')).status).toBe(409);
   });
 
   it('happens once when many ask at the same moment', async () => {

@@ -50,7 +50,7 @@ async function jump(millis: number): Promise<void> {
       SET "forgotten_until" = "forgotten_until" - make_interval(secs => ${millis / 1000}::float)`;
 }
 
-const outcome = async (one: PriceTicket): Promise<Settlement['outcome']> => (await prices.settle(one)).outcome;
+const outcome = async (one: PriceTicket): Promise<Settlement['outcome']> => (await prices.settle(one, null)).outcome;
 
 describe('a price', () => {
   it('is settled once, and refused once it has expired by the clock of the database', async () => {
@@ -63,17 +63,17 @@ describe('a price', () => {
   it('is not settled a second time after the clock was hours ahead and came back', async () => {
     const used = ticket('used');
     expect(await outcome(used)).toBe('settled');
-    await jump(3 * HOUR);
-    expect(await outcome(ticket('other'))).toBe('settled');
-    expect(await fresh.database.client.settledPrice.count()).toBe(1);
-    await jump(-3 * HOUR);
+    await jump(30 * HOUR);
+    expect(await prices.forget(10)).toBe(1);
+    expect(await fresh.database.client.settledPrice.count()).toBe(0);
+    await jump(-30 * HOUR);
     expect(await outcome(used)).toBe('expired');
   });
 
   it('that is quoted after such a jump can be settled: nothing but what was forgotten is refused', async () => {
     await outcome(ticket('used'));
     await jump(365 * 24 * HOUR);
-    await outcome(ticket('other'));
+    await prices.forget(10);
     await jump(-365 * 24 * HOUR);
     expect(await outcome(ticket('later', 11 * MINUTE))).toBe('settled');
   });
@@ -81,16 +81,18 @@ describe('a price', () => {
   it('leaves no row behind for ever', async () => {
     for (let day = 0; day < 5; day += 1) {
       await outcome(ticket(`day ${day}`));
-      await jump(24 * HOUR);
+      await jump(48 * HOUR);
     }
     await outcome(ticket('last'));
+    expect([await prices.forget(2), await prices.forget(10)]).toEqual([2, 3]);
     expect(await fresh.database.client.settledPrice.count()).toBe(1);
   });
 
   it('is settled at most once, whatever the clock does', async () => {
     const step = fc.oneof(
       fc.record({ settle: fc.integer({ min: 0, max: 3 }) }),
-      fc.record({ jump: fc.integer({ min: -4 * 60, max: 4 * 60 }) }),
+      fc.record({ jump: fc.integer({ min: -40 * 60, max: 40 * 60 }) }),
+      fc.constant({ forget: true }),
     );
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 16 }), async (steps) => {
@@ -98,7 +100,8 @@ describe('a price', () => {
         const own = [0, 1, 2, 3].map((index) => ticket(`ticket ${index}`, (1 + index) * 7 * MINUTE));
         const settled = own.map(() => 0);
         for (const one of steps) {
-          if ('jump' in one) await jump(one.jump * MINUTE);
+          if ('forget' in one) await prices.forget(10);
+          else if ('jump' in one) await jump(one.jump * MINUTE);
           else if ((await outcome(own[one.settle]!)) === 'settled') settled[one.settle]! += 1;
         }
         expect(Math.max(...settled)).toBeLessThanOrEqual(1);

@@ -9,6 +9,7 @@ import type { StateSealer } from '@svc/node-runtime';
 import { SIGNING_KEYS, type SigningKeys } from '../platform/signing-keys/signing-keys.js';
 import { trusting } from '../platform/errors/trust-fault.js';
 import { TrustKeys } from '../platform/signing-keys/trust-keys.js';
+import { hashText } from '../platform/operation/hash-text.js';
 import { openTicket, sealTicket } from './price-ticket.js';
 import { PriceRepository } from './price.repository.js';
 
@@ -92,13 +93,13 @@ export class PriceService {
   }
 
   /**
-   * Settles a price, once.
+   * Settles a price, once; whoever settled it is answered again under the same Idempotency-Key.
    * @throws OperationFault 404 for what is no quote, 409 for one that has expired or was settled before
    */
-  async settle(quoteId: string): Promise<PriceSettleResult> {
+  async settle(quoteId: string, idempotencyKey: string | null): Promise<PriceSettleResult> {
     const ticket = openTicket(quoteId, this.sealer);
     if (ticket === null) throw new OperationFault(404, 'there is no quote of this id');
-    const settlement = await this.settled.settle(ticket);
+    const settlement = await this.settled.settle(ticket, idempotencyKey === null ? null : hashText(idempotencyKey));
     if (settlement.outcome !== 'settled') throw new OperationFault(409, REFUSED[settlement.outcome]);
     const { machineId, sku, quantity, priceCents } = ticket;
     return {

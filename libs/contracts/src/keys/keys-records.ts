@@ -23,7 +23,8 @@ export const ISSUE_KEY: OperationRecord = {
   description:
     'Issues a `gt_` key, without a card: it raises the rate of free calls and has a wallet with 50 cents of ' +
     'starter credit. An `agent_id` has one key. For one that is taken the answer is 409, unless its present ' +
-    'key is sent as a header: then that key comes back with `reused` true. Ten an hour and address.',
+    'key is sent as a header: then that key comes back with `reused` true. Sent again within a day with the same ' +
+    '`Idempotency-Key` (22 characters or more), it answers the same. Ten an hour and address.',
   access: 'open',
   input: IssueKeyRequest,
   output: IssueKeyResponse,
@@ -64,9 +65,11 @@ export const ROTATE_KEY: OperationRecord = {
   summary: 'Replace a key',
   description:
     'Puts a new key in the place of the caller’s own. The old one is refused at once; wallet, parcels, ' +
-    'sessions and requests stay with the new one.',
+    'sessions and requests stay with the new one. Sent again within a day with the old key and the same ' +
+    '`Idempotency-Key` (22 characters or more), it answers the same.',
   access: 'gt_key',
   bodyKey: 'refused',
+  oldKey: 'repeats',
   input: RotateIn,
   output: RotateResult,
   errors: [400, 401, 403, 413, 415, 422, 429, 503],

@@ -25,7 +25,9 @@ export class BodyKeyGuard implements CanActivate {
   }
 }
 
-function settle({ bodyKey }: OperationRecord, request: ApiRequest, isInBody: boolean): void {
+function settle({ bodyKey, oldKey }: OperationRecord, request: ApiRequest, isInBody: boolean): void {
+  const isRepeated = oldKey === 'repeats' && request.headers['idempotency-key'] !== undefined;
+  if (isRepeated && request.accessKeyFault === undefined && request.accessKey === null) return;
   const isUnknown = request.accessKeyFault === undefined && request.accessKey?.kind !== 'gt';
   if (isInBody && isUnknown && bodyKey === 'answered') request.accessKey = null;
   else requireKey(request, 'gt', isInBody);

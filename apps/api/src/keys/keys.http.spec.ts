@@ -83,7 +83,7 @@ describe('an answer with a key that was lost', () => {
   const send = (path: string, body: object, more: { key?: string; headers?: Record<string, string> } = { headers }) =>
     call<{ api_key: string }>(service.url, path, { body, ...more });
 
-  it('can be had again under the same Idempotency-Key: the key is the one that was issued, and no second one', async () => {
+  it('can be had again under the same Idempotency-Key: the key that was issued, and no second one', async () => {
     const request = keyRequest();
     const first = await send('/v1/keys', request);
     expect([first.status, (await send('/v1/keys', request)).text]).toEqual([200, first.text]);

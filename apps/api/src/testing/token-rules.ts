@@ -15,7 +15,7 @@ export function placedToken(form: Record<string, FormValue>, version: string): s
   return placed[version] === undefined ? undefined : String(placed[version]);
 }
 
-/** Why a payment with a token is refused; null where it is taken: confirmed, by card alone, within the token’s limit. */
+/** Why a payment with a token is refused; null where it is taken: confirmed, by card alone, within its limit. */
 export function refusalOf(
   form: Record<string, FormValue>,
   version: string,

@@ -129,7 +129,7 @@ describe('the ledger', () => {
     expect((await checks.check()).faults).toEqual([]);
   });
 
-  it('lets a wallet below 0 only where money was taken back or by hand: the database refuses every other kind', async () => {
+  it('lets a wallet below 0 only where money is taken back: the database refuses every other kind', async () => {
     const take = (kind: 'take' | 'charge', reference: string) =>
       inOne((tx) => ledger.credit(tx, { kind, walletId: 'two', reference, postings: takePostings('two', 10) }));
     await expect(take('charge', 'more than there is')).rejects.toThrow(/spends more than there is/);

@@ -12,8 +12,8 @@ export function manifestOf(available: boolean): MppManifest {
     amount_cents: { ...TOP_UP_CENTS },
     packs: { ...PACK_CENTS },
     flow: [
-      'Send {api_key, amount_cents} without a token, the key in the body or as X-API-Key (Authorization is needed for ' +
-        'the payment): the answer is 402 with WWW-Authenticate: Payment, which names the amount to pay.',
+      'Send {api_key, amount_cents} without a token, the key in the body or as X-API-Key (Authorization is for the ' +
+        'payment): the answer is 402 with WWW-Authenticate: Payment, which names the amount to pay.',
       'Have a shared payment token granted for that amount.',
       'Send the same body again with Authorization: Payment and base64url of {challenge, payload: {spt}}; or ' +
         'with payment_token in the body, without a challenge.',

@@ -73,7 +73,7 @@ export class PaymentsRepository {
     }, news?.paymentId);
   }
 
-  /** Events that told of money and moved none, newest first; those whose payment became known meanwhile are left out. */
+  /** Events that told of money and moved none, newest first; not those whose payment is known by now. */
   problems(): Promise<PaymentProblem[]> {
     return this.database.client.$queryRaw`
       SELECT "id", "type", "received_at" AS "receivedAt", "payment_id" AS "paymentId", "problem"

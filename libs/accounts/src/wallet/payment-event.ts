@@ -62,7 +62,7 @@ export function topUpMetadata(walletId: string, fundedCents: number): TopUpMetad
   return { svc_wallet: walletId, svc_funded_cents: String(fundedCents) };
 }
 
-/** Whether a value has the shape of an event: an id and a type of word characters, and an object; a time is a whole number. */
+/** Whether a value has the shape of an event: an id and a type of word characters, an object, a time in seconds. */
 export function isPaymentEvent(value: unknown): value is PaymentEvent {
   const { id, type, created, data } = membersOf(value);
   const { object } = membersOf(data);

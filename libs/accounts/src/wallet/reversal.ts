@@ -22,7 +22,7 @@ export const NOTHING_PAID_BACK: PaidBack = { paidBackCents: 0, takenMillicents: 
  * How much of a payment is back with its card, and how much of its credit goes with that: credit × paid back / paid,
  * rounded half up to a millicent. Refunds and disputes count together, at most the whole payment.
  * @param refundedCents what was refunded, in all
- * @example paidBackOf({ fundedCents: 1000, payerCents: 1080 }, 540, []) // { paidBackCents: 540, takenMillicents: 500000 }
+ * @example paidBackOf(priceTopUp(1000), 540, []) // { paidBackCents: 540, takenMillicents: 500000 }
  */
 export function paidBackOf(
   { fundedCents, payerCents }: Pick<TopUpPrice, 'fundedCents' | 'payerCents'>,

@@ -7,8 +7,8 @@ export const WATCHDOG_SECONDS = 30;
 const BEAT_MILLIS = 500;
 
 /**
- * What the thread does: it counts the looks, a second apart, that find no beat. Looks are counted and not time, so that
- * a process that was suspended is given its time anew. It writes by itself, for the log of the process stands still too.
+ * It counts the looks, a second apart, that find no beat. Looks are counted and not time, so that a process that was
+ * suspended is given its time anew. It writes by itself: the log of the process stands still too.
  */
 const LOOK = `
 const { workerData } = require('node:worker_threads');

@@ -11,7 +11,7 @@ export interface Sweep {
   readonly name: string;
   /**
    * Removes at most so many that have expired; how many it removed. Several instances may do so at once.
-   * @param nowMillis by the clock of the database: an instance whose own clock is wrong removes nothing that others keep
+   * @param nowMillis by the clock of the database: an instance whose own is wrong removes nothing that others keep
    */
   sweep(nowMillis: number, most: number): Promise<number>;
 }

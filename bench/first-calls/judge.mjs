@@ -1,5 +1,8 @@
 import { inputFaults, toolsOfDoor } from '@svc/contracts';
 
+/** Arguments that the door takes away before an operation sees the rest. */
+const KEYS = ['api_key', 'access_key'];
+
 /**
  * What is wrong with the first call for a task; null where it is right: one of the task's tools, with arguments that
  * the service takes, and with the figures that the task names.
@@ -9,7 +12,7 @@ export function judgeFirstCall({ tools, arguments: wanted }, call, records) {
   if (call === undefined) return 'no call';
   if (!tools.includes(call.tool)) return `another tool: ${call.tool}`;
   const { record } = toolsOfDoor(records, 'pro').find(({ link }) => link.name === call.tool);
-  const { api_key: _key, access_key: _other, ...input } = call.arguments;
+  const input = Object.fromEntries(Object.entries(call.arguments).filter(([name]) => !KEYS.includes(name)));
   const [fault] = record.input === null ? [] : inputFaults(record.input, input);
   if (fault !== undefined) return `refused: ${fault.loc.slice(1).join('.')}: ${fault.msg}`;
   const wrong = Object.entries(wanted).find(([name, value]) => !isSame(call.arguments[name], value));

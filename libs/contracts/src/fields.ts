@@ -180,26 +180,12 @@ export function FreeObject(options: FieldOptions & { schema?: string; values?: S
 
 /**
  * An object of numbers that has all members of one of several forms, and no other.
- * @example NumbersOf([{ low: { minimum: 0 }, high: {} }, { mu: {}, sigma: {} }], { description: 'Of the family.' })
+ * @example NumbersOf([{ low: { type: 'number' } }, { mu: { type: 'number' } }], { description: 'Of the family.' })
  */
-export function NumbersOf(
-  forms: readonly Readonly<Record<string, SchemaObject>>[],
-  options: FieldOptions,
-): PropertyDecorator {
-  const oneOf = forms.map((members) => ({
-    type: 'object',
-    properties: Object.fromEntries(
-      Object.entries(members).map(([name, bounds]) => [name, { type: 'number', ...bounds }]),
-    ),
-    required: Object.keys(members),
-    additionalProperties: false,
-  }));
-  return field(
-    options,
-    [IsObject()],
-    { type: 'object', oneOf },
-    { forms: forms.map((members) => Object.keys(members)) },
-  );
+export function NumbersOf(forms: readonly Record<string, SchemaObject>[], options: FieldOptions): PropertyDecorator {
+  const named = forms.map((properties) => ({ properties, required: Object.keys(properties) }));
+  const oneOf = named.map((form) => ({ type: 'object', ...form, additionalProperties: false }));
+  return field(options, [IsObject()], { type: 'object', oneOf }, { forms: named.map(({ required }) => required) });
 }
 
 /** An object of one of our own classes. */

@@ -107,13 +107,7 @@ function contentFaults(
     else if (itemsHaveOneOf && !itemsHaveOneOf.some((member) => Object.hasOwn(item as object, member)))
       faults.push(formFault(item, itemsHaveOneOf, here));
     else if (items === 'string' && typeof item !== 'string')
-      faults.push({
-        loc: here,
-        msg: 'Input should be a valid string',
-        type: 'string_type',
-        input: echoed(item),
-        ctx: {},
-      });
+      faults.push(typeFault(here, 'Input should be a valid string', 'string_type', item));
   }
   return faults;
 }
@@ -132,18 +126,16 @@ function numbersFaults(
   }
   return form
     .filter((name) => !Number.isFinite(value[name]))
-    .map((name) => ({
-      loc: [...loc, name],
-      msg: 'Input should be a finite number',
-      type: 'number_type',
-      input: echoed(value[name]),
-      ctx: {},
-    }));
+    .map((name) => typeFault([...loc, name], 'Input should be a finite number', 'number_type', value[name]));
+}
+
+function typeFault(loc: (string | number)[], msg: string, type: string, value: unknown): InputFault {
+  return { loc, msg, type, input: echoed(value), ctx: {} };
 }
 
 function objectFault(value: unknown, loc: (string | number)[]): InputFault {
   if (value === undefined) return { loc, msg: 'Field required', type: 'missing', input: null, ctx: {} };
-  return { loc, msg: 'Input should be a valid object', type: 'object_type', input: echoed(value), ctx: {} };
+  return typeFault(loc, 'Input should be a valid object', 'object_type', value);
 }
 
 function formFault(item: unknown, members: readonly string[], loc: (string | number)[]): InputFault {

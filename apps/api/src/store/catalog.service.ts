@@ -20,7 +20,10 @@ export class CatalogService {
     return {
       slots: [...CATALOG_SLOTS],
       money: { unit: 'millicent', millicents_per_cent: MILLICENTS_PER_CENT, currency: 'USD' },
-      admission: `A gt_ key: POST ${this.config.baseUrl}/v1/keys, free, with 50 cents of credit. ${servicePayHelp(this.config.baseUrl)}`,
+      admission: [
+        `A gt_ key: POST ${this.config.baseUrl}/v1/keys, free, with 50 cents of credit.`,
+        servicePayHelp(this.config.baseUrl),
+      ].join(' '),
       no_refund:
         'Credit is prepaid and not refunded. A call is charged only when its predicate holds, in one transaction ' +
         'with the delivery.',

@@ -4,6 +4,8 @@ import { Choice, NumbersOf } from '../fields.js';
 /** The families of priors. */
 export const PRIOR_FAMILIES: readonly string[] = ['uniform', 'lognorm'];
 
+const NUMBER = { type: 'number' };
+
 /** What a value that is not known is drawn from. */
 export class PriorParams implements PriorShape {
   @Choice(PRIOR_FAMILIES, {
@@ -14,8 +16,8 @@ export class PriorParams implements PriorShape {
 
   @NumbersOf(
     [
-      { low: { minimum: 0 }, high: {} },
-      { mu: {}, sigma: { exclusiveMinimum: 0 } },
+      { low: { ...NUMBER, minimum: 0 }, high: NUMBER },
+      { mu: NUMBER, sigma: { ...NUMBER, exclusiveMinimum: 0 } },
     ],
     {
       description: '`uniform`: low < high; `lognorm`: mean and standard deviation of ln(value).',

@@ -1,5 +1,5 @@
 import { createRandom, type Random } from '@svc/numerics';
-import { completeTerms, lowestPrice, type Offer, type Policy } from '@svc/policy-rules';
+import { completeTerms, lowestPrice, type Policy } from '@svc/policy-rules';
 import { curvePrice, curveRules, packagePrices } from '@svc/reply';
 import { emptyFinding, note, type Finding } from './finding.js';
 import { ATTACKED } from './policies.js';
@@ -59,23 +59,19 @@ function drawPair(random: Random): Pair | null {
   const low = cents(floor - 0.01 - random.next() * room);
   const high = cents(Math.min(prices.reserve - 0.01, floor + random.next() * room));
   const bids = before.flatMap(({ bid }) => bid ?? []);
-  if (told(policy, order, bids).some((edge) => edge >= low - 1e-9 && edge <= high + 1e-9)) return null;
+  if (told(policy, order.quantity, bids).some((edge) => edge >= low - 1e-9 && edge <= high + 1e-9)) return null;
   const atGoodbye = random.chance(0.25);
   const beside: Meaning = { ...(terms && { terms }), ...(atGoodbye && { goodbye: true }) };
   return { policy, before, beside, low, high, after: drawAfter(random) };
 }
 
-/** Every figure of which it is no secret on which side a bid lies: bids before, and prices of the packages around. */
-function told(policy: Policy, { quantity, terms }: Omit<Offer, 'price'>, bids: readonly number[]): number[] {
+/** Every figure of which it is no secret on which side a bid lies: bids before, and prices of every package. */
+function told(policy: Policy, quantity: number, bids: readonly number[]): number[] {
   const next = policy.quantity?.breaks?.find(({ from }) => from > quantity)?.from;
-  const around = [
-    { quantity, terms },
-    ...(next === undefined ? [] : [{ quantity: next, terms }]),
-    ...(policy.terms ?? []).flatMap((term) =>
-      term.options.map(({ id }) => ({ quantity, terms: { ...terms, [term.id]: id } })),
-    ),
-  ];
-  return around.flatMap((order) => {
+  const orders = everyTerms(policy).flatMap((terms) =>
+    [quantity, ...(next === undefined ? [] : [next])].map((count) => ({ quantity: count, terms })),
+  );
+  return orders.flatMap((order) => {
     const prices = packagePrices({ policy, context: {}, nowMillis: NOW_MILLIS }, order);
     if (typeof prices === 'string') return [];
     const { list, reserve } = prices;
@@ -84,6 +80,13 @@ function told(policy: Policy, { quantity, terms }: Omit<Offer, 'price'>, bids: r
     return [list, reserve, list / 2, ...counters, ...bids, ...bids.map((bid) => bid + list / 100)];
   });
 }
+
+/** Every way to settle all terms: a menu may hold any two choices, and what was asked for. */
+const everyTerms = (policy: Policy): Record<string, string>[] =>
+  (policy.terms ?? []).reduce<Record<string, string>[]>(
+    (all, term) => all.flatMap((terms) => term.options.map(({ id }) => ({ ...terms, [term.id]: id }))),
+    [{}],
+  );
 
 const cents = (amount: number): number => Math.round(amount * 100) / 100;
 

@@ -27,6 +27,8 @@ interface Parts {
   list: bigint;
   /** What its options that unlock a discount, its count and its flags are worth. */
   worth: bigint;
+  /** What its options are worth that neither unlock nor give anything. */
+  idle: bigint;
   /** What its other options cost. */
   cost: bigint;
 }
@@ -81,9 +83,9 @@ export function broughtBy(policy: Policy, world: World, offer: AuditedOffer): bi
   const chosen = chosenOptions(policy, offer);
   const price = exact(offer.price);
   if (chosen === null || price === null) return null;
-  const { list, worth, cost } = partsOf(policy, world, chosen, offer.quantity);
+  const { list, worth, idle, cost } = partsOf(policy, world, chosen, offer.quantity);
   const given = (exact(policy.list_price) ?? 0n) - list;
-  return (price + given) * BigInt(offer.quantity) + worth - cost;
+  return (price + given) * BigInt(offer.quantity) + worth + idle - cost;
 }
 
 function partsOf(policy: Policy, world: World, chosen: readonly Chosen[], quantity: number): Parts {
@@ -97,11 +99,12 @@ function partsOf(policy: Policy, world: World, chosen: readonly Chosen[], quanti
     .filter(({ option }) => option.unlocks !== undefined)
     .map((one) => (one.option.worth === undefined ? unlocked(one.option) : stated(one)));
   const others = effects.filter((effect) => !chosen.some(({ option }) => option === effect)).map(unlocked);
+  const idle = chosen.filter(({ option }) => option.unlocks === undefined && option.gives === undefined).map(stated);
   const costs = chosen
     .filter(({ option }) => option.unlocks === undefined && option.requires_discount_at_most === undefined)
     .map((one) => -stated(one));
   const sum = (amounts: readonly bigint[]): bigint => amounts.reduce((all, one) => (one > 0n ? all + one : all), 0n);
-  return { list, worth: sum([...trades, ...others]), cost: sum(costs) };
+  return { list, worth: sum([...trades, ...others]), idle: sum(idle), cost: sum(costs) };
 }
 
 /** The reserve of a policy at a moment: that of the last date that has come, else the one named, else the drawn one. */

@@ -38,6 +38,13 @@ export const REMOVALS: Readonly<Record<string, Removal<Breach>>> = {
     from: 'tradeWorth(moment, order, list) * share',
     to: '3n * tradeWorth(moment, order, list) * share',
   },
+  a_menu_brings_no_less: {
+    seen: 'menu_brings_less',
+    shows: [3, 15],
+    file: 'libs/reply/src/menu.ts',
+    from: '.filter((quote) => bringsNoLess(moment, least, quote))',
+    to: '',
+  },
   a_promise_never_goes_up: {
     seen: 'price_went_up',
     shows: [3, 10],

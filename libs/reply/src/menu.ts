@@ -1,28 +1,58 @@
-import { chargesOf, POLICY_DEFAULTS, quantityBounds, type Offer } from '@svc/policy-rules';
-import { sameOrder, type Order } from './order.js';
-import { isQuote, quoteOf, quoteUnasked } from './quote.js';
+import { chargesOf, POLICY_DEFAULTS, priceStepMicros, quantityBounds, type Offer } from '@svc/policy-rules';
+import { mostWelcome } from './most-welcome.js';
+import { orderKey, sameOrder, type Order } from './order.js';
+import { broughtMicros, type Moment } from './package-prices.js';
+import { isQuote, quoteOf, quoteUnasked, type Quote } from './quote.js';
 import type { Turn } from './turn.js';
 
 /** The most other packages that are looked at for one menu. */
-const MOST_TRIED = 48;
+const MOST_TRIED = 96;
 
 /**
- * Other packages that cost the buyer less a unit than an offer, each at its own price after the same moves, so that
- * each brings the seller no less: one term settled otherwise, or the next count from which a lower price holds. Those
- * that the buyer has not been shown at this price stand first, and of those the ones that save most. What the buyer has
- * refused, and what costs something on top, is not among them.
+ * Other packages for who will not take an offer, each at its own price after the same moves and each bringing the
+ * seller no less: up to two terms settled otherwise, or the next count from which a lower price holds. They cost less a
+ * unit, or hold what the buyer has asked for and the offer cannot hold. Those that the buyer has not been shown at this
+ * price stand first, and of those the ones that are most welcome, the cheaper of two that are equally so. What the buyer
+ * has refused, and what costs something on top, is not among them.
  */
 export function besideOffer(turn: Turn, offer: Offer): Offer[] {
-  const most = (turn.policy.meso ?? POLICY_DEFAULTS.meso) - 1;
+  const { policy, memory } = turn;
+  const most = (policy.meso ?? POLICY_DEFAULTS.meso) - 1;
   if (most < 1) return [];
-  return neighboursOf(turn, offer)
-    .slice(0, MOST_TRIED)
+  const moment = { policy, context: turn.judge.context, nowMillis: turn.now * 1000 };
+  const least = broughtMicros(moment, offer);
+  const others = packagesNear(turn, offer)
     .map((order) => quoteUnasked(turn, order))
     .filter(isQuote)
+    .filter((quote) => bringsNoLess(moment, least, quote))
     .map((quote) => quote.offer)
-    .filter((other) => other.price < offer.price && !sameOrder(other, offer))
-    .sort((one, other) => Number(isShown(turn, one)) - Number(isShown(turn, other)) || one.price - other.price)
-    .slice(0, most);
+    .filter((other) => other.price < offer.price || holdsUnhad(memory, other))
+    .sort((one, another) => one.price - another.price);
+  const [shown, fresh] = [true, false].map((known) => others.filter((other) => isShown(turn, other) === known));
+  const welcome = { policy, wanted: memory.wanted, heard: [offer, ...memory.promised] };
+  const first = mostWelcome(welcome, fresh ?? [], most);
+  return [...first, ...mostWelcome(welcome, shown ?? [], most - first.length)];
+}
+
+/** Whether an offer brings the seller no less a unit than so much, by more than a price step. */
+const bringsNoLess = (moment: Moment, least: bigint, { offer }: Quote): boolean =>
+  broughtMicros(moment, offer) + priceStepMicros(moment.policy) >= least;
+
+/** Whether an order holds anything that the buyer has asked for and the order of this message could not hold. */
+const holdsUnhad = ({ unhad }: Turn['memory'], { terms }: Order): boolean =>
+  Object.entries(terms).some((pair) => unhad.includes(pair.join('=')));
+
+/** The orders within two choices of an offer, and of what was asked for where the offer cannot hold it. */
+function packagesNear(turn: Turn, offer: Offer): Order[] {
+  const { unhad } = turn.memory;
+  const wished = Object.fromEntries(unhad.map((entry) => entry.split('=') as [string, string]));
+  const found = new Map<string, Order>([[orderKey(offer), offer]]);
+  let layer: Order[] = [offer, { quantity: offer.quantity, terms: { ...offer.terms, ...wished } }];
+  for (const _ of [1, 2]) {
+    layer = layer.flatMap((order) => neighboursOf(turn, order)).filter((order) => !found.has(orderKey(order)));
+    for (const order of layer) found.set(orderKey(order), order);
+  }
+  return [...found.values()].slice(1, MOST_TRIED + 1);
 }
 
 /**
@@ -41,7 +71,6 @@ export function menuBeside(turn: Turn, offer: Offer): Offer[] {
  */
 export function whatLowers(turn: Turn, offer: Offer): { term: string; option: string } | null {
   const [cheapest] = neighboursOf(turn, offer)
-    .slice(0, MOST_TRIED)
     .filter(({ quantity }) => quantity === offer.quantity)
     .flatMap((order) => {
       const quote = quoteOf(turn, order);
@@ -78,12 +107,12 @@ function neighboursOf({ policy, memory }: Turn, { quantity, terms }: Order): Ord
 const asksForChoice = ({ reading }: Turn): boolean => reading.facts.asks?.includes('options') === true;
 
 /**
- * Whether a buyer can use a choice: they ask for one, or they have not taken the one offer that was made. Never in two
- * replies on end.
+ * Whether a buyer can use a choice: they ask for one, they have asked for what the offer cannot hold, or they have not
+ * taken the one offer that was made. Never in two replies on end.
  */
 function wantsMenu(turn: Turn): boolean {
   const { reading, standing, bid, memory } = turn;
   if (asksForChoice(turn)) return true;
   const pushes = reading.intent === 'reject' || reading.facts.wants_discount === true || bid !== null;
-  return pushes && standing.length < 2 && memory.last_kind !== null;
+  return standing.length < 2 && (memory.unhad.length > 0 || (pushes && memory.last_kind !== null));
 }

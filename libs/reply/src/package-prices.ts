@@ -66,6 +66,23 @@ export function packagePrices(moment: Moment, order: Omit<Offer, 'price'>): Pack
   return { list: fromMicros(list), reserve: fromMicros(reserve), cost: fromMicros(cost) };
 }
 
+/**
+ * What an offer brings the seller a unit, in micros: its price, what the policy gives everybody (a published price is
+ * the seller's own), what its choices are worth, less what its other options cost.
+ *
+ * @example broughtMicros({ policy, context: {}, nowMillis }, { quantity: 25, price: 46, terms: { contract: 'two_years' } })
+ * // 50_400_000n
+ */
+export function broughtMicros(moment: Moment, offer: Offer): bigint {
+  const { policy, context } = moment;
+  const list = packageListMicros(policy, offer, context);
+  const idle = optionsOf(policy, offer)
+    .filter(({ unlocks, gives }) => unlocks === undefined && gives === undefined)
+    .map((option) => worthMicros(option, offer.quantity));
+  const worth = idle.reduce((sum, one) => (one > 0n ? sum + one : sum), tradeWorth(moment, offer, list));
+  return toMicros(offer.price) + toMicros(policy.list_price) - list + worth - costOf(policy, offer);
+}
+
 /** Whether a package can be had, with its prices. */
 export const isPriced = (prices: PackagePrices | NoPackage): prices is PackagePrices => typeof prices !== 'string';
 

@@ -302,13 +302,32 @@ describe('a menu', () => {
   const priced = ({ memory }: ReturnType<typeof decide>) =>
     memory.table.map(({ price, terms }) => [price, terms.contract]);
 
-  it('settles one term otherwise at its own price after the same moves, the cheapest first', () => {
+  it('settles one term otherwise at its own price after the same moves, the most welcome first', () => {
     const moved = at([48], { moves: bids(40) });
     expect(priced(decide(seats, choices, moved))).toEqual([
       [48, 'monthly'],
-      [46.7, 'two_years'],
       [47.05, 'annual'],
+      [46.7, 'two_years'],
     ]);
+  });
+
+  it('shows what the buyer has asked for in a package that can hold it, once the order they named cannot', () => {
+    const firm = seatPolicy({ free_discount: 0 });
+    const asked = decide(firm, reading('offer', { support: 'phone', price: 49 }), at([49]));
+    const [first, ...others] = asked.memory.table;
+    expect(first).toMatchObject({ price: 49, terms: { support: 'mail' } });
+    expect(others.some(({ terms }) => terms.support === 'phone')).toBe(true);
+    expect(asked.deal).toBeNull();
+  });
+
+  it('never gives up what a choice is worth to the seller for a lower price', () => {
+    const [contract, support, onboarding] = seats.terms!;
+    const options = [...support!.options, { id: 'public', label: 'in a public forum', worth: 9 }];
+    const forum = seatPolicy({ terms: [contract!, { ...support!, options }, onboarding!] });
+    const terms = { contract: 'monthly', support: 'public', onboarding: 'docs' };
+    const { memory } = decide(forum, choices, table(forum, [{ price: 48, terms }], { moves: bids(40) }));
+    expect(memory.table.every((offer) => offer.terms.support === 'public')).toBe(true);
+    expect(memory.table).toHaveLength(3);
   });
 
   it('shows other packages at prices that do not depend on how high a bid for something else was', () => {

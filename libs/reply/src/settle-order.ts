@@ -22,7 +22,8 @@ export function settleOrder(turn: Turn): ReplyDecision {
   const bid = isBelow ? bidAfter(turn, offer, turn.signedBid) : isTheirs ? null : turn.memory.bid;
   const settled = { ...turn, memory: { ...turn.memory, bid } };
   const reason = reasonFor(turn, quote);
-  const isTaken = isTheirs || (turn.bid !== null && turn.bid >= offer.price);
+  // Who bids for more than the offer holds does not take it by that.
+  const isTaken = turn.memory.unhad.length === 0 && (isTheirs || (turn.bid !== null && turn.bid >= offer.price));
   const menu = isTaken ? [] : menuBeside(settled, offer);
   const movesByTerms = reason === 'offering' || (reason === 'firm' && turn.bid === null);
   const reply = compose(settled, {

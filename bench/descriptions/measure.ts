@@ -92,7 +92,7 @@ function measureRow(row: Row, most: number): Outcome {
   const sound = truth.sound !== false;
   const faults = sound ? faultsOf(first, truth) : [];
   const answers: Record<string, string> = {};
-  let last = first;
+  let last: CompiledPolicy = first;
   for (let given = 0; given < most; given += 1)
     last = (sound ? answerFirst(description, truth, last, answers) : null) ?? last;
   if (!sound && first.ok) faults.push({ section: '', told: 'taken as sound', marks: [] });

@@ -45,7 +45,7 @@ function isRight(meant: Meant, taken: readonly string[], bid?: number): boolean 
 }
 
 function tableOf({ offer, list_price: listPrice }: HeardOffer): { policy: Policy; listPrice: number } {
-  const language = detectLanguage(offer);
+  const language = detectLanguage(offer) ?? 'en';
   const { policy } = compilePolicy(offer, { salt: SALT, language });
   return { policy: policy as Policy, listPrice };
 }
@@ -64,7 +64,7 @@ export function measureHeard(offers: Record<string, HeardOffer>): HeardRow[] {
       listPrice,
       offers: [{ price: listPrice, quantity, terms: completeTerms(policy, {}) }],
       language,
-    };
+    } as const;
     for (const meant of MEANT) {
       const missed = one[meant].flatMap((message) => {
         const [text, bid] = typeof message === 'string' ? [message] : message;

@@ -3,11 +3,11 @@ import { MAX_READ_CHARACTERS, type MessageReading } from '@svc/language';
 import { type BundleIssue as IssueShape, type DealScore, type DealToScore } from '@svc/negotiation-math';
 import {
   ERROR_CODES,
-  type CompiledPolicy,
   type CompileResult,
   type Issue,
   type PolicyTemplate as TemplateShape,
   type Question,
+  type ReadBackPolicy,
   type Source,
 } from '@svc/policy-compiler';
 import { POLICY_SCHEMA, schemaFaults, type Policy } from '@svc/policy-rules';
@@ -37,7 +37,7 @@ type Merged<U extends object> = { [K in Extract<keyof U, string>]: U[K] };
 const same: {
   issue: Same<PolicyIssue, Issue>;
   result: Same<PolicyResult, Merged<CompileResult>>;
-  compiled: Same<CompiledPolicyResult, Merged<CompiledPolicy>>;
+  compiled: Same<CompiledPolicyResult, Merged<ReadBackPolicy>>;
   source: Same<PolicySource, Source>;
   question: Same<PolicyQuestion, Question>;
   template: Same<PolicyTemplate, TemplateShape>;

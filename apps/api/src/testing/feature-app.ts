@@ -8,7 +8,7 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import type {
   OpenApiDocument,
   RequestCollection,
-  PolicyResult,
+  CompiledPolicyResult,
   PracticeResult,
   ReplyOffer,
   ReplyResult,
@@ -64,7 +64,7 @@ export interface Answer {
  */
 export type AnswerBody = Omit<ReplyResult, 'offer' | 'receipt'> &
   TemplatesResult &
-  Omit<PolicyResult, 'policy'> &
+  Omit<CompiledPolicyResult, 'policy'> &
   VerifyResult &
   Omit<PracticeResult, 'done' | 'intent'> &
   Omit<UcpProfile, 'keys'> &

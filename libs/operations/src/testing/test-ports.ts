@@ -16,7 +16,7 @@ export async function testPorts(hash: (text: string) => string): Promise<Operati
   return {
     nowMillis: () => Date.UTC(2026, 10, 20, 10),
     randomBytes: (count) => new Uint8Array(count).fill((drawn += 1)),
-    deriveSecret: (text) => decodeBase64url(hash(`secret ${text}`)),
+    deriveSecret: (text) => new TextEncoder().encode(hash(`secret ${text}`)).slice(0, 32),
     hash,
     sealer: {
       seal: (bytes, data) => `${encodeBase64url(bytes)}.${bound(data)}`,

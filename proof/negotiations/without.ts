@@ -12,7 +12,7 @@ export const REMOVALS: Readonly<Record<string, Removal<Breach>>> = {
   },
   words_move_no_price: {
     seen: 'price_moved_by_words',
-    shows: [3, 16],
+    shows: [3, 93],
     file: 'libs/reply/src/moves.ts',
     from: 'const wish = facts.wants_discount === true',
     to: 'const wish = facts.language !== undefined',
@@ -32,8 +32,8 @@ export const REMOVALS: Readonly<Record<string, Removal<Breach>>> = {
     to: 'const cost = costOf(policy, order) * 0n;',
   },
   the_share_of_trades: {
-    seen: 'menu_brings_less',
-    shows: [3, 4],
+    seen: 'below_reserve',
+    shows: [3, 7],
     file: 'libs/reply/src/package-prices.ts',
     from: 'tradeWorth(moment, order, list) * share',
     to: '3n * tradeWorth(moment, order, list) * share',

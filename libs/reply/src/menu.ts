@@ -47,10 +47,14 @@ function packagesNear(turn: Turn, offer: Offer): Order[] {
   const { unhad } = turn.memory;
   const wished = Object.fromEntries(unhad.map((entry) => entry.split('=') as [string, string]));
   const found = new Map<string, Order>([[orderKey(offer), offer]]);
-  let layer: Order[] = [offer, { quantity: offer.quantity, terms: { ...offer.terms, ...wished } }];
-  for (const _ of [1, 2]) {
-    layer = layer.flatMap((order) => neighboursOf(turn, order)).filter((order) => !found.has(orderKey(order)));
-    for (const order of layer) found.set(orderKey(order), order);
+  const asked = { quantity: offer.quantity, terms: { ...offer.terms, ...wished } };
+  const add = (order: Order): void => {
+    for (const other of neighboursOf(turn, order)) found.set(orderKey(other), other);
+  };
+  for (const order of unhad.length > 0 ? [asked, offer] : [offer]) add(order);
+  for (const order of [...found.values()].slice(1)) {
+    if (found.size > MOST_TRIED) break;
+    add(order);
   }
   return [...found.values()].slice(1, MOST_TRIED + 1);
 }
@@ -71,6 +75,7 @@ export function menuBeside(turn: Turn, offer: Offer): Offer[] {
  */
 export function whatLowers(turn: Turn, offer: Offer): { term: string; option: string } | null {
   const [cheapest] = neighboursOf(turn, offer)
+    .slice(0, MOST_TRIED)
     .filter(({ quantity }) => quantity === offer.quantity)
     .flatMap((order) => {
       const quote = quoteOf(turn, order);

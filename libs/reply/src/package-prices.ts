@@ -70,8 +70,7 @@ export function packagePrices(moment: Moment, order: Omit<Offer, 'price'>): Pack
  * What an offer brings the seller a unit, in micros: its price, what the policy gives everybody (a published price is
  * the seller's own), what its choices are worth, less what its other options cost.
  *
- * @example broughtMicros({ policy, context: {}, nowMillis }, { quantity: 25, price: 46, terms: { contract: 'two_years' } })
- * // 50_400_000n
+ * @example broughtMicros(moment, { quantity: 25, price: 46, terms: { contract: 'two_years' } }) // 50_400_000n
  */
 export function broughtMicros(moment: Moment, offer: Offer): bigint {
   const { policy, context } = moment;

@@ -162,8 +162,17 @@ const mandateHolds =
   async (artefact) => {
     const { contents, merchant_authorization: token } = artefact as CartMandate;
     if (!(await tokenHolds(MERCHANT_TYP, notary)(token))) return false;
-    const claims = await readToken(token ?? '', { typ: MERCHANT_TYP, keys: [notary.publicJwk], nowSeconds: NOW_SECONDS });
-    return claims['cart_hash'] === createHash('sha256').update(canonicalJson(contents) ?? '').digest('base64url');
+    const claims = await readToken(token ?? '', {
+      typ: MERCHANT_TYP,
+      keys: [notary.publicJwk],
+      nowSeconds: NOW_SECONDS,
+    });
+    return (
+      claims['cart_hash'] ===
+      createHash('sha256')
+        .update(canonicalJson(contents) ?? '')
+        .digest('base64url')
+    );
   };
 
 async function holdsUp(check: () => Promise<unknown>): Promise<boolean> {

@@ -1,6 +1,6 @@
 /**
- * An agent of one side, in a process of its own: it registers, proves who it is, moves, and signs what it agreed to. It is started by
- * run.mjs, which carries messages between the two and knows neither key.
+ * An agent of one side, in a process of its own: it registers, proves who it is, moves, and signs what it
+ * agreed to. It is started by run.mjs, which carries messages between the two and knows neither key.
  *   node agent.mjs seller|buyer LIMIT
  */
 import { createHash, createPrivateKey, generateKeyPairSync, randomUUID, sign } from 'node:crypto';

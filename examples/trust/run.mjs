@@ -1,6 +1,6 @@
 /**
- * Two agents in two processes register, prove who they are, negotiate, sign what they agreed to and settle; a third process verifies everything
- * offline.
+ * Two agents in two processes register, prove who they are, negotiate, sign what they agreed to and settle; a
+ * third process verifies everything offline.
  *   node examples/trust/run.mjs
  * The service is looked for at SVC_BASE_URL, or http://127.0.0.1:3000.
  */

@@ -46,8 +46,8 @@ const NOW_SECONDS = 1_795_000_000;
 const TIMES = { issuer: 'https://svc.example', nowSeconds: NOW_SECONDS };
 
 /**
- * Alters genuine attestations, proofs, drafts with their signatures, and mandates, each in one place, and holds them against the verifiers; genuine
- * tokens are verified with `jose`, too.
+ * Alters genuine attestations, proofs, drafts with their signatures, and mandates, each in one place, and holds them
+ * against the verifiers; genuine tokens are verified with `jose`, too.
  * @param holdsAll for a mutant: a verifier in the place of the real ones
  */
 export async function runAltered(count: number, seed: number, holdsAll?: Holds): Promise<AlteredReport> {

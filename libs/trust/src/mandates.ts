@@ -93,8 +93,8 @@ export interface SignedArtefacts extends SettlementArtefacts {
 }
 
 /**
- * Checks the money of a settlement: a currency that there is, an amount above 0 with at most the currency's decimals, and not
- * above the buyer's maximum.
+ * Checks the money of a settlement: a currency that there is, an amount above 0 with at most the currency's decimals,
+ * and not above the buyer's maximum.
  * @throws {TrustError} `money_invalid` or `above_maximum`
  */
 export function checkMoney({
@@ -216,10 +216,11 @@ function cartOf(settlement: Settlement, id: string, expiry: string): CartContent
 function intentOf(settlement: Settlement, expiry: string): IntentMandate | null {
   const { buyer_max_price: most, currency, seller } = settlement;
   if (most === null) return null;
+  const from = seller.operator_id;
   return {
     user_cart_confirmation_required: true,
-    natural_language_description: `${labelOf(settlement)}, for at most ${currency} ${most}, from ${seller.operator_id}.`,
-    merchants: [seller.operator_id],
+    natural_language_description: `${labelOf(settlement)}, for at most ${currency} ${most}, from ${from}.`,
+    merchants: [from],
     intent_expiry: expiry,
   };
 }

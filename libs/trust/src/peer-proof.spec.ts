@@ -192,7 +192,7 @@ describe('a proof of a peer', () => {
     await expect(checkPeerProof(await make(), check('seller', change))).rejects.toMatchObject({ code });
   });
 
-  it('calls an operator by its name only where a domain says it, and by a host name only where that is the domain', async () => {
+  it('has the name and the host name that its domain speaks for, and no other', async () => {
     const claimed = await attested({ name: 'Apple Inc.' });
     const domain = { level: 'domain', domain: 'apple.com' };
     const spoken = await attested({ ...domain, name: 'Apple Inc.', sub: 'apple.com' });

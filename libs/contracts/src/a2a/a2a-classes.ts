@@ -16,8 +16,8 @@ export class PeerProof implements ProofShape {
 
   @Text({
     description:
-      'Ed25519 by the operator over the canonical JSON of `{counterparty, expires_at, negotiation_id, role}`, base64. ' +
-      '`counterparty` is the id of the other operator; role and end are named in it.',
+      'Ed25519 by the operator over the canonical JSON of `{counterparty, expires_at, negotiation_id, role}`, ' +
+      'base64. `counterparty` is the id of the other operator; role and end are named in it.',
     min: 88,
     max: 88,
   })

@@ -29,8 +29,8 @@ export const OPEN_PEER_SESSION: OperationRecord = {
   summary: 'Open a session of two verified peers',
   description:
     'Checks a proof of each side: the attestation of its operator, and the operator’s signature over the other ' +
-    'operator’s id, this negotiation, its role and an end. Two different operators are needed. A negotiation of the same two ' +
-    'operators is opened once. The session holds for a day.',
+    'operator’s id, this negotiation, its role and an end. Two different operators are needed. A negotiation of ' +
+    'the same two operators is opened once. The session holds for a day.',
   tools: [{ name: 'gt_a2a_open_session', door: 'pro' }],
   input: OpenSessionIn,
   output: OpenSessionResult,

@@ -128,8 +128,8 @@ export class SettleResult implements SettlementArtefacts {
 
   @Text({
     description:
-      'In drafts alone: the text that both sides sign, which is the canonical JSON of `{agreed_price, currency, item, ' +
-      'session_id, terms_hash}`. Build it yourself and compare before you sign.',
+      'In drafts alone: the text that both sides sign, which is the canonical JSON of `{agreed_price, currency, ' +
+      'item, session_id, terms_hash}`. Build it yourself and compare before you sign.',
     optional: true,
   })
   to_sign?: string;

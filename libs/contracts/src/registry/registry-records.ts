@@ -114,7 +114,8 @@ export const VERIFY_DOMAIN: OperationRecord = {
   summary: 'Look whether a domain speaks for an operator',
   description:
     'Looks for a token of this domain and key in the TXT record, then in the file, and returns an attestation of ' +
-    'the level `domain`, with the name that is published. The key signs for domain and name. Addresses that are not public are never asked, redirects are not followed, and nothing but the ' +
+    'the level `domain`, with the name that is published. The key signs for domain and name. ' +
+    'Addresses that are not public are never asked, redirects are not followed, and nothing but the ' +
     'port 443 is used.',
   tools: [{ name: 'gt_a2a_verify_domain', door: 'pro' }],
   input: VerifyDomainIn,

@@ -2,10 +2,10 @@
  * Measures whether the built-in reader takes buyers' messages for what they are:
  *   npm run bench:heard [-- --show]
  *
- * `language/heard.json` holds, for eight offers in two languages, 40 messages that name the list price in a complaint or
- * question, 40 wishes for less, 30 for a person and 200 others, written before the reader was looked at. Of a complaint
- * or question nothing may be bid, wished for or agreed to; of the others none may be taken for one of the three, and one
- * that bids bids its figure. `--show` prints what was missed.
+ * `language/heard.json` holds, for eight offers in two languages, 40 messages that name the list price in a complaint
+ * or question, 40 wishes for less, 30 for a person and 200 others, written before the reader was looked at. Of a
+ * complaint or question nothing may be bid, wished for or agreed to; of the others none may be taken for one of the
+ * three, and one that bids bids its figure. `--show` prints what was missed.
  */
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';

@@ -36,7 +36,7 @@ function takenFor({ intent, package: said, facts }: MessageReading): string[] {
   ];
 }
 
-/** Whether it is what it was meant as: of the price in a complaint or question nothing is bid, wished for or agreed to. */
+/** Whether it is what it was meant as: of a complaint or question nothing is bid, wished for or agreed to. */
 function isRight(meant: Meant, taken: readonly string[], bid?: number): boolean {
   if (meant === 'complaint') return taken.every((one) => one === 'complaint');
   if (meant !== 'other') return taken.includes(meant) && taken.every((one) => one === meant || one === 'complaint');

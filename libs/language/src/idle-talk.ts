@@ -5,8 +5,9 @@ import { WISH } from './phrases/question-cues.js';
 import { OF_A_DEAL, OF_LIFE } from './phrases/small-talk.js';
 
 /**
- * Whether words that nothing was read as only tell of the writer's life: no figure, condition, refusal, question or
- * wish is in them, and no word by which a deal is settled, and the writer, theirs or the weather is what they speak of. They stay noted for the seller, and no reply speaks of them.
+ * Whether words that nothing was read as only tell of the writer's life: of the writer, theirs or the weather they
+ * speak, no figure, condition, refusal, question or wish is in them, and no word by which a deal is settled. They stay
+ * noted for the seller, and no reply speaks of them.
  * @example isIdleTalk('my daughter starts college next month.') // true; of 'my brother picks it up' it is false
  */
 export const isIdleTalk = (words: string): boolean =>

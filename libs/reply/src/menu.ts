@@ -60,8 +60,8 @@ function packagesNear(turn: Turn, offer: Offer): Order[] {
 }
 
 /**
- * The packages shown beside an offer, where the buyer can use a choice: those asked for, else those of which one was not
- * shown at this price before. The letters of a menu that was shown choose without it being said again.
+ * The packages shown beside an offer, where the buyer can use a choice: those asked for, else those of which one was
+ * not shown at this price before. The letters of a menu that was shown choose without it being said again.
  */
 export function menuBeside(turn: Turn, offer: Offer): Offer[] {
   if (!wantsMenu(turn)) return [];

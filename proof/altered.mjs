@@ -1,5 +1,6 @@
 /**
- * Alters genuine attestations, proofs, drafts with their signatures, and mandates in one place each, and holds them against the verifiers:
+ * Alters genuine attestations, proofs, drafts with their signatures, and mandates in one place each, and holds them
+ * against the verifiers:
  *   npm run proof:altered -- --count 10000 --seed 1
  * Ends with 1 where an altered one is taken, or a genuine one is refused by ours or by `jose`.
  */

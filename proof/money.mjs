@@ -1,10 +1,10 @@
 /**
  * Spends wallets from many callers at once, delivers webhooks again and again, and keeps books beside refunds and
  * disputes (--books ROUNDS), on a real service:
- *   npm run proof:money -- --rounds 20 --deliveries 2000 --seed 7 npm run proof:money -- --rounds 20 --deliveries 2000
- *   --seed 7 --postgres Each round has 200 calls at once on a balance for 50. Ends with 1 where other than exactly 50
- *   were sold, where credits differ from paid events, where a wallet holds other than the books say; and where a wallet that reads first
- *   and writes after passes the same test.
+ *   npm run proof:money -- --rounds 20 --deliveries 2000 --seed 7 [--postgres]
+ * Each round has 200 calls at once on a balance for 50. Ends with 1 where other than exactly 50 were sold, where
+ * credits differ from paid events, where a wallet holds other than the books say; and where a wallet that reads
+ * first and writes after passes the same test.
  */
 import { parseArgs } from 'node:util';
 import { ensureInstalled } from '../tools/install.mjs';

@@ -8,10 +8,10 @@ interface Spelled {
   value: number;
 }
 
-const SMALL =
-  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
-    ' ',
-  );
+const SMALL = [
+  'zero one two three four five six seven eight nine ten eleven twelve',
+  'thirteen fourteen fifteen sixteen seventeen eighteen nineteen',
+].flatMap((line) => line.split(' '));
 const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
 const HAN = '零一二三四五六七八九';
 

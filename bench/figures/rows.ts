@@ -32,7 +32,8 @@ const NAMES: Readonly<Record<string, readonly string[]>> = {
 const DISPLAYS = ['symbol', 'narrowSymbol'] as const;
 /** Languages whose signs of currencies are looked up. */
 const LOCALES =
-  'en ar ru uk bg sr mk kk th ko ja zh he fa hi bn ta si am ka hy my km lo vi id ms tr pl cs hu ro sv da nb is fr es pt';
+  'en ar ru uk bg sr mk kk th ko ja zh he fa hi bn ta si am ka hy my km lo vi id ms tr pl cs hu ro sv da nb is ' +
+  'fr es pt';
 
 let signs: ReadonlyMap<string, ReadonlySet<string>> | null = null;
 const bare = (mark: string): string =>

@@ -1,6 +1,7 @@
 export { isIdleTalk } from './idle-talk.js';
 export { quotedWish } from './bid-wishes.js';
-export { currenciesInCapitals, currenciesNamed, isCurrencyCode } from './figures/currencies.js';
+export { currenciesInCapitals, currenciesNamed } from './figures/currencies-named.js';
+export { isCurrencyCode } from './figures/currencies.js';
 export { detectLanguage } from './detect-language.js';
 export { formatMoney } from './figures/format-money.js';
 export { labelIn } from './label-in.js';

@@ -10,10 +10,10 @@ const MOST_TRIED = 96;
 
 /**
  * Other packages for who will not take an offer, each at its own price after the same moves and each bringing the
- * seller no less: up to two terms settled otherwise, or the next count from which a lower price holds. They cost less a
- * unit, or hold what the buyer has asked for and the offer cannot hold. Those that the buyer has not been shown at this
- * price stand first, and of those the ones that are most welcome, the cheaper of two that are equally so. What the buyer
- * has refused, and what costs something on top, is not among them.
+ * seller no less: up to two terms settled otherwise, or the next count from which a lower price holds. They cost
+ * less a unit, or hold what the buyer has asked for and the offer cannot hold. Those that the buyer has not been
+ * shown at this price stand first, and of those the ones that are most welcome, the cheaper of two that are
+ * equally so. What the buyer has refused, and what costs something on top, is not among them.
  */
 export function besideOffer(turn: Turn, offer: Offer): Offer[] {
   const { policy, memory } = turn;

@@ -23,10 +23,10 @@ export function thingsOf(policy: Policy): string[] {
 }
 
 /**
- * Whether a policy is the one that a negotiation began with, edited or not: an edit keeps the salt, and the single thing
- * or the name. The products of a catalogue share a salt, so without a thing in common the name parts them, read without
- * case, spaces and punctuation; and without a salt on either side the name stands for it. Another currency or another
- * single thing is another policy.
+ * Whether a policy is the one that a negotiation began with, edited or not: an edit keeps the salt, and the single
+ * thing or the name. The products of a catalogue share a salt, so without a thing in common the name parts them,
+ * read without case, spaces and punctuation; and without a salt on either side the name stands for it. Another
+ * currency or another single thing is another policy.
  */
 export function isSamePolicy(before: PolicyIdentity, now: PolicyIdentity): boolean {
   if (before.currency !== now.currency) return false;

@@ -69,13 +69,8 @@ export function openTurn(arrived: Arrival, before: ReplyMemory): Turn {
   const arrival = { ...arrived, reading: asMeant(arrived.reading, before) };
   const { policy, reading, judge } = arrival;
   const judged = underPolicy(before, { hash: arrival.policyHash, list: policy.list_price });
-  const moment = {
-    judge,
-    now: arrival.now,
-    revokedBefore: arrival.revokedBefore,
-    policy: judged.place,
-    policies: judged.memory.policies,
-  };
+  const { now, revokedBefore } = arrival;
+  const moment = { judge, now, revokedBefore, policy: judged.place, policies: judged.memory.policies };
   const kept = withLivePromises(judged.memory, (one) => isLive(one, moment));
   const standing = chosenFrom(kept, reading);
   const read = readProposal(policy, kept, standing, reading);

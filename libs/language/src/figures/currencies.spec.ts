@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { currenciesInCapitals, currencyAfter, currencyBefore, isCurrencyCode } from './currencies.js';
+import { currenciesInCapitals } from './currencies-named.js';
+import { currencyAfter, currencyBefore, isCurrencyCode } from './currencies.js';
 
 describe('the currency before a number', () => {
   it.each([

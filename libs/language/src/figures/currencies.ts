@@ -1,14 +1,6 @@
 import { foldText } from '../fold.js';
-import {
-  ADJECTIVES,
-  ANY_CASE,
-  CURRENCIES,
-  IN_CAPITALS,
-  NOUNS,
-  OTHER_MONEY,
-  SHARED,
-  SHARED_NAMES,
-} from './phrases/currencies.js';
+import { nationalCurrency } from './national-currency.js';
+import { ANY_CASE, CURRENCIES, IN_CAPITALS, OTHER_MONEY, SHARED, SHARED_NAMES } from './phrases/currencies.js';
 
 /** A currency found beside a number. */
 export interface FoundCurrency {
@@ -30,9 +22,9 @@ interface Mark {
   name: boolean;
 }
 
-const words = (list: string | undefined): string[] => (list === undefined || list === '' ? [] : list.split(' '));
+export const words = (list: string | undefined): string[] => (list === undefined || list === '' ? [] : list.split(' '));
 const ANY_CASE_CODES: ReadonlySet<string> = new Set(words(ANY_CASE));
-const CAPITAL_CODES: ReadonlySet<string> = new Set(words(IN_CAPITALS));
+export const CAPITAL_CODES: ReadonlySet<string> = new Set(words(IN_CAPITALS));
 
 /**
  * Whether a word is the code of a currency that is read in any case.
@@ -41,7 +33,7 @@ const CAPITAL_CODES: ReadonlySet<string> = new Set(words(IN_CAPITALS));
 export const isCurrencyCode = (word: string): boolean =>
   ANY_CASE_CODES.has(word.toLowerCase()) || word.toLowerCase() === 'rmb';
 
-function* allMarks(): Generator<Mark> {
+export function* allMarks(): Generator<Mark> {
   for (const { code, marks, letters, words: names, hanzi } of CURRENCIES) {
     const plain = { means: code, cased: null, name: false };
     for (const mark of words(marks)) yield { ...plain, text: foldText(mark).text };
@@ -73,10 +65,10 @@ const ENDING = byCharacter((text) => text.charAt(text.length - 1));
 /** 块 also counts pieces: 三块电池. */
 const PIECES = /^块(?:电池|硬盘|屏|砖|板|布|显卡|显示器|肥皂|香皂|地(?!方)|田|玻璃|木|豆腐|蛋糕|表(?!价)|主板|内存)/;
 const LETTER = /\p{L}/u;
-const HAN = /\p{Script=Han}/u;
+export const HAN = /\p{Script=Han}/u;
 
 /** The currency that a mark stands for beside a deal in `own`. */
-function settle(means: string, own: string | undefined): string | null {
+export function settle(means: string, own: string | undefined): string | null {
   const shared = Object.hasOwn(SHARED, means) ? SHARED[means] : undefined;
   if (shared === undefined) return means === '' ? null : means;
   return own !== undefined && shared.codes.includes(own) ? own : shared.usual;
@@ -172,24 +164,6 @@ function wideDollar({ text, cased }: Spelled, start: number): { code: string; le
   return found === null || code === undefined ? null : { code, length: found[0].replace(/^[^a-z]/, '').length };
 }
 
-const NOUN = new RegExp(`^ ?(?:${words(NOUNS).join('|')})(?![a-z])`);
-const COUNTRY = /^([a-z]{2,11}(?: [a-z]{3,8})?)(?= )/;
-
-/** `swiss francs`, `canadian dollars`, `nz dollars`: the word before settles the currency. */
-function nationalCurrency(rest: string): { code: string; length: number; mark: string } | null {
-  const found = COUNTRY.exec(rest)?.[1];
-  if (found === undefined) return null;
-  for (const country of [found, found.split(' ')[0] ?? '']) {
-    const code = Object.hasOwn(ADJECTIVES, country)
-      ? ADJECTIVES[country]
-      : country.length === 2 && SHARED['$']?.codes.find((one) => one === `${country.toUpperCase()}D`);
-    if (!code) continue;
-    const noun = NOUN.exec(rest.slice(country.length))?.[0];
-    if (noun !== undefined) return { code, length: country.length + noun.length, mark: country };
-  }
-  return null;
-}
-
 /** Behind "dollars", whose they are: "dollars canadian", "$80.00 U.S.". */
 const WHOSE: readonly (readonly [RegExp, string])[] = [
   [/^ ?(?:canadian|cdn)(?![a-z])/, 'CAD'],
@@ -259,73 +233,3 @@ export const currencyBefore = (text: string, at: number, own?: string): FoundCur
 /** As `markAfter`, where only the folded text is known. */
 export const currencyAfter = (text: string, at: number, own?: string): FoundCurrency | null =>
   markAfter({ text, cased: '' }, at, own);
-
-/** Names of money that are other words of English too: they count beside a figure only. */
-const WORDS_TOO = new Set(
-  'won rand rands real reais colon dram drams tala kip kina pula florin florins leone lek dong lev leva lei rial sol soles quid kuai'.split(
-    ' ',
-  ),
-);
-const NAMES: ReadonlyMap<string, string> = new Map(
-  [...allMarks()]
-    .filter(({ name, text }) => name && !WORDS_TOO.has(text) && text.length > 1)
-    .map(({ text, means }) => [text, means]),
-);
-const NAME_OR_CODE = /[a-z]+|\p{Script=Han}+/gu;
-
-/** The codes of the Chinese names in a run of characters, the longest first at each place. */
-function* inHan(run: string): Generator<string> {
-  for (let at = 0; at < run.length; at += 1) {
-    const name = [4, 3, 2].map((length) => run.slice(at, at + length)).find((one) => one.length > 1 && NAMES.has(one));
-    const means = name === undefined ? undefined : NAMES.get(name);
-    if (name === undefined || means === undefined) continue;
-    if (means !== '元') yield settle(means, undefined) ?? '';
-    at += name.length - 1;
-  }
-}
-
-/**
- * The currencies that a text names by a code or a name, wherever these stand, each once. A sign is no name.
- * @example currenciesNamed('All prices in Swiss francs') // ['CHF']
- */
-export function currenciesNamed(text: string): string[] {
-  const folded = foldText(text).text;
-  const found = new Set<string>();
-  let reached = 0;
-  for (const { 0: word, index } of folded.matchAll(NAME_OR_CODE)) {
-    if (index < reached) continue;
-    if (HAN.test(word)) for (const code of inHan(word)) found.add(code);
-    else {
-      const national = nationalCurrency(folded.slice(index, index + 32));
-      const name = NAMES.get(word);
-      const code =
-        national?.code ??
-        (isCurrencyCode(word) ? (word === 'rmb' ? 'CNY' : word.toUpperCase()) : name && settle(name, undefined));
-      if (code) found.add(code);
-      if (national) reached = index + national.length;
-    }
-  }
-  found.delete('');
-  return [...found];
-}
-
-const CAPITALS = /(?<!\p{Script=Latin})([A-Z]{3}) ?(?=\p{Nd})|\p{Nd} ?([A-Z]{3})(?!\p{L})/gu;
-/** A dollar sign, a figure and the two letters of a country: "$7,900 NZ". */
-const COUNTRY_BEHIND = /\$\s?\p{Nd}[\p{Nd}.,]*k?\s?([A-Z]{2})(?!\p{L})/gu;
-
-/**
- * Codes of currencies that a text names in capitals beside a figure, each once; those that are read in any case are
- * left out.
- * @example currenciesInCapitals('TRY 4,500 a month') // ['TRY']
- * @example currenciesInCapitals('$7,900 NZ') // ['NZD']
- */
-export const currenciesInCapitals = (text: string): string[] => [
-  ...new Set([
-    ...[...text.matchAll(CAPITALS)]
-      .map(([, before, after]) => before ?? after ?? '')
-      .filter((code) => CAPITAL_CODES.has(code)),
-    ...[...text.matchAll(COUNTRY_BEHIND)].flatMap(
-      ([, country = '']) => SHARED['$']?.codes.find((code) => code === `${country}D`) ?? [],
-    ),
-  ]),
-];

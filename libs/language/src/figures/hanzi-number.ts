@@ -206,7 +206,8 @@ export function readHanziNumber(text: string, at: number): HanziNumber | null {
 }
 
 /**
- * Reads the Chinese units behind digits: the `万` of `1.2万` and `7 万`, the `千5` of `3千5`, the `万8000` of `12万8000`.
+ * Reads the Chinese units behind digits: the `万` of `1.2万` and `7 万`, the `千5` of `3千5`, the `万8000` of
+ * `12万8000`.
  * `end` is `at` where none stands there.
  */
 export function scaleByHanzi(text: string, value: number, at: number): HanziNumber {

@@ -1,28 +1,12 @@
+import type { Candidate } from './candidate.js';
+import { hanziAt } from './hanzi-candidate.js';
 import { currencyAfter, currencyBefore } from './currencies.js';
-import { readHanziNumber, scaleByHanzi } from './hanzi-number.js';
-import { isHanziNumeral, unitOf } from './hanzi-signs.js';
-import type { NumberSense } from './number-mention.js';
+import { scaleByHanzi } from './hanzi-number.js';
+import { isHanziNumeral } from './hanzi-signs.js';
 import { ordinalValue, readNumberWords, readScaleWords, startsNumber } from './number-words.js';
 import { decimal, readNumeral, type Numeral } from './numeral.js';
-import { HANZI_COUNTS } from './unit-words-chinese.js';
 import { unitAfter } from './units.js';
 import { pattern } from '../pattern.js';
-
-/** A number before its surroundings are read; positions are of the folded text. */
-export interface Candidate {
-  value: number;
-  alternative: number | null;
-  start: number;
-  end: number;
-  form: 'digits' | 'words' | 'hanzi';
-  /** Characters of the number proper, scale words left out. */
-  size: number;
-  /** A scale (`k`, 万) was read, so it is an amount. */
-  scaled: boolean;
-  /** It names no one value: "12 thousand 5", 三十几万. */
-  unclear: boolean;
-  sense: NumberSense | null;
-}
 
 const ANY_NUMBER = /[a-z]+|\d|[零〇一二两三四五六七八九十百千万亿兆壹贰貳叁參肆伍陆陸柒捌玖拾佰仟]/gu;
 /** Decimals without a digit before them: "$.75", ",79 €". */
@@ -96,85 +80,6 @@ function digitsAt(text: string, at: number, decimalComma: boolean, chinese: bool
     return { ...plain, value, end, unclear, alternative: null, scaled: true };
   }
   return { ...plain, value: numeral.value, end: numeral.end };
-}
-
-/** Words in which a Chinese numeral counts nothing. */
-const IDIOMS = pattern`
-    ^(?:
-      一起
-      |一下
-      |一共
-      |一定
-      |一样
-      |一点
-      |一些
-      |一般
-      |一直
-      |一旦
-      |一切
-      |一边
-      |一会
-      |一律
-      |一口价
-      |一次性
-      |一半
-      |一致
-      |一块儿
-      |一块(?=算|用|享|计)
-      |万一
-      |千万[别不要]
-      |十分(?!之)
-      |十足
-      |百分之百
-      |百分百
-      |三番
-      |两者
-      |两全
-      |四处
-      |九牛
-      |一方面
-      |一言为定
-      |八成是
-      |半天
-    )
-  `;
-/** What must stand after a lone numeral for it to count. */
-const COUNTED = new RegExp(
-  '^\\s?(?:元|块|圆|毛|毫子|蚊|角|分钱|美元|美金|欧元|英镑|日元|日(?:以上|起)|港币|' +
-    `年|天|周|星期|小时|月|折|成(?!品|本|为|交)|公斤|斤|吨|点|次|期|倍|种|间|%|${HANZI_COUNTS.join('|')})`,
-);
-
-function hanziAt(text: string, at: number): Candidate | null {
-  const ahead = text.slice(at, at + 5);
-  if (
-    IDIOMS.test(ahead) ||
-    (/[统唯之双]$/.test(text.slice(Math.max(0, at - 1), at)) && !text.slice(Math.max(0, at - 3), at).endsWith('分之'))
-  )
-    return null;
-  const read = readHanziNumber(text, at);
-  if (!read) return null;
-  const ordinal = text.charAt(at - 1) === '第';
-  const fraction = /分之 ?$/.test(text.slice(Math.max(0, at - 4), at));
-  const lone = read.length === 1 || (read.value === 0 && unitOf(text.charAt(at)) === undefined);
-  if (
-    lone &&
-    !ordinal &&
-    !fraction &&
-    !COUNTED.test(text.slice(read.end, read.end + 4)) &&
-    currencyAfter(text, read.end) === null
-  )
-    return null;
-  return {
-    value: read.value,
-    alternative: null,
-    start: at,
-    end: read.end,
-    form: 'hanzi',
-    size: read.length,
-    scaled: read.length > 1,
-    unclear: read.unclear,
-    sense: ordinal ? 'ordinal' : null,
-  };
 }
 
 /** `one` is more often a pronoun than a number: it counts only before what it can count. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { ordinalValue, readNumberWords, readScaleWords, startsNumber, type WordNumber } from './number-words.js';
+import { ordinalValue, readNumberWords, readScaleWords, startsNumber } from './number-words.js';
+import type { WordNumber } from './word-parse.js';
 
 const read = (text: string): WordNumber | null => {
   const word = /^[a-z]+/.exec(text)?.[0] ?? '';

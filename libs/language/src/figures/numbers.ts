@@ -4,7 +4,7 @@ import { pattern } from '../pattern.js';
 import { coinsOff } from './coins-off.js';
 import type { Spelled } from './currencies.js';
 import { joinNeighbours } from './join-neighbours.js';
-import type { Candidate } from './number-candidates.js';
+import type { Candidate } from './candidate.js';
 import { numberCandidates } from './number-candidates.js';
 import type { NumberMention, Placed, ReadOptions } from './number-mention.js';
 import { asMoney } from './number-money.js';
@@ -57,8 +57,6 @@ function signed(text: string, mention: Placed): Placed {
     return { ...mention, value: -mention.value, alternative: null, start: mention.start - said[0].trimStart().length };
   return free ? { ...mention, value: -mention.value, alternative: null, start: mention.start - 1 } : mention;
 }
-
-const isSum = ({ kind, sense }: Placed): boolean => (kind === 'money' || kind === 'number') && sense === null;
 
 /** A verb of paying before a spread of sums. */
 const SPREAD = /(?:pay|give|offer|spend|出|付)(?: from| between)?[^a-z\d]{0,3}$/;

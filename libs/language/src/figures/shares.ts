@@ -1,4 +1,4 @@
-import type { Candidate } from './number-candidates.js';
+import type { Candidate } from './candidate.js';
 import type { Placed } from './number-mention.js';
 import { percentAfter, zhePercent } from './number-sense.js';
 

@@ -13,11 +13,12 @@ const SHORT = /^ ([A-Z][A-Za-z]{0,2})(?=[.,;!?]?(?:\s|$))/;
 const LETTER = /^ ([b-hjlnp-rz])(?=[.,;!?]?$)/;
 /** Short words that are none. */
 const WORDS = new Set(
-  (
-    'a an and all any as at but buy by can cut do ea eta fee few for gb get had has he her him his how i if in is it its ' +
-    'let max may min mo my net new no non nor not now obo of off oh ok old on one ono or our out own pay pc pcs per pm pt ' +
-    'am qty she so tax tb the to too top tv two u up us vat vb via was we who why yes yet you za'
-  ).split(' '),
+  [
+    'a an and all any as at but buy by can cut do ea eta fee few for gb get had has he her him his how i',
+    'if in is it its let max may min mo my net new no non nor not now obo of off oh ok old on one ono or',
+    'our out own pay pc pcs per pm pt am qty she so tax tb the to too top tv two u up us vat vb via was',
+    'we who why yes yet you za',
+  ].flatMap((line) => line.split(' ')),
 );
 
 /** A number with the mark that touches it and is none that is known: it may be money, and nobody knows of what. */

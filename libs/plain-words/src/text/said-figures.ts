@@ -45,8 +45,8 @@ interface Span extends Omit<SaidFigure, 'quote' | 'unclear' | 'sum' | 'mark'> {
 /** A point and three digits, or a comma and three, that may be decimals. */
 const TWO_READINGS = /^\D{0,6}\d{1,3}[.,]\d{3}(?!\d)/;
 /** What is paid for little: by the litre and its like a price has three decimals. */
-const BY_LITTLE =
-  /^ ?(?:\/|per|an?|each|every) ?(?:lit(?:re|er)s?|l|gallons?|gal|kwh|kg|kilo|gram|g|units?|pieces?|pcs?|ea)(?![a-z])|^ ?(?:each|apiece)(?![a-z])/i;
+const LITTLE = 'lit(?:re|er)s?|l|gallons?|gal|kwh|kg|kilo|gram|g|units?|pieces?|pcs?|ea';
+const BY_LITTLE = new RegExp(`^ ?(?:/|per|an?|each|every) ?(?:${LITTLE})(?![a-z])|^ ?(?:each|apiece)(?![a-z])`, 'i');
 
 /**
  * Whether a number has to be asked about: `1.200` without a mark is twelve hundred or one and a fifth; with one it is

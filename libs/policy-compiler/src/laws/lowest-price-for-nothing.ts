@@ -12,9 +12,9 @@ const isConditional = (said: PlacedStatement): said is Conditional =>
   (said.kind === 'trade' || said.kind === 'break' || said.kind === 'grant') && said.figure !== null;
 
 /**
- * Where discounts are named for something and a lowest price beside them, both "down to it for nothing" and "nothing for
- * nothing" keep to what was said, and the seller is asked which is meant. Where every discount is "so much more", the
- * question is whether it may go below the lowest price.
+ * Where discounts are named for something and a lowest price beside them, both "down to it for nothing" and "nothing
+ * for nothing" keep to what was said, and the seller is asked which is meant. Where every discount is "so much more",
+ * the question is whether it may go below the lowest price.
  */
 export const askAboutHaggling: Law = (statements, context) => {
   const list = saidAbout(statements, 'list')[0]?.price;

@@ -9,7 +9,10 @@ const holding = (said: PlacedStatement, figure: SaidFigure): boolean => COUNTED.
 const isPriceOf = (said: PlacedStatement, { value }: SaidFigure): boolean =>
   (said.kind === 'list' || said.kind === 'floor') && said.price === value;
 
-/** A numeral that touches a figure and is no part of it, or a mark that is not known, makes the figure unclear: it is asked about, not guessed. */
+/**
+ * A numeral that touches a figure and is no part of it, or a mark that is not known, makes the figure unclear: it is
+ * asked about, not guessed.
+ */
 export const askAboutUnclear: Law = (statements, { figures, setting }) => {
   const points = [...setting.description];
   return figures

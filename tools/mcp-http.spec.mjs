@@ -65,7 +65,8 @@ describe('the doors in a process of their own, before the real service', () => {
       const client = await connect({ 'x-svc-key': service.key });
       const inputs = [
         ...record.examples.map(({ input }) => input ?? {}),
-        { ...record.examples[0]?.input, unknown_member: 1 },
+        // A GET takes no body, so REST has nothing to refuse there.
+        ...(record.method === 'GET' ? [] : [{ ...record.examples[0]?.input, unknown_member: 1 }]),
         without(record.examples[0] ?? {}),
       ];
       for (const input of inputs) {

@@ -56,8 +56,8 @@ export const REMOVALS: Readonly<Record<string, Removal<Breach>>> = {
     seen: 'signed_what_was_not_sent',
     shows: [3, 4],
     file: 'libs/reply/src/promises.ts',
-    from: 'if (promise.until <= now || promise.given < revokedBefore) return false;',
-    to: 'if (promise.given < revokedBefore) return false;',
+    from: 'if (promise.until <= moment.now || promise.given < moment.revokedBefore) return false;',
+    to: 'if (promise.given < moment.revokedBefore) return false;',
   },
   a_promise_is_said_as_it_was_made: {
     seen: 'wording_names_another_deal',

@@ -71,7 +71,10 @@ function promisedAgain(
   const promised = lowest.flatMap(({ judged, ...one }) => {
     const isLive = one.until * 1000 > moment.nowMillis;
     const again = isLive ? one : renewed(one, moment);
-    const under = isLive ? judged : { hash: moment.policyHash, list: moment.policy.list_price };
+    // What is kept names no thing: a promise needs what the policy binds today.
+    const binds = moment.policy.inventory?.bind ?? [];
+    const bound = { ...judged, ...(binds.length > 0 && { binds }) };
+    const under = isLive ? bound : { hash: moment.policyHash, list: moment.policy.list_price };
     return again === null ? [] : [{ ...again, policy: placeOf(under) }];
   });
   return { promised, policies };
@@ -114,10 +117,10 @@ export function historyAfter(before: BuyerHistory | null, memory: ReplyMemory, m
   return { moves, lowest: [...byOrder.values()].slice(-MOST_ORDERS), bid: unsigned(memory.bid) };
 }
 
-/** The policy of a promise with the words for what the promise names, and no others. */
+/** The policy of a promise with the words for what the promise names, and no others; no number of a thing is kept. */
 function withLabelsOf(
   terms: Readonly<Record<string, string>>,
-  { labels, ...judged }: ReplyMemory['policies'][number],
+  { labels, binds: _binds, ...judged }: ReplyMemory['policies'][number],
 ): ReachedPrice['judged'] {
   if (labels === undefined) return judged;
   const named = Object.entries(terms).map(([term, option]) => `${term}=${option}`);

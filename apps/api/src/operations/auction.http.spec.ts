@@ -51,7 +51,7 @@ describe('what cannot be used is refused with 422 and its place', () => {
     [
       'an unknown family',
       AUCTION_OPTIMAL_BID,
-      { ...bid, competitor_value_prior: { family: 'normal', params: {} } },
+      { ...bid, competitor_value_prior: { family: 'normal', params: { low: 0, high: 1 } } },
       ['competitor_value_prior', 'family'],
       'enum',
     ],

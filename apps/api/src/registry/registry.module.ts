@@ -7,7 +7,6 @@ import { RegistryService } from './registry.service.js';
 /** The registry of operators: who holds which key, and which domain speaks for it. */
 @Module({
   controllers: [RegistryController],
-  exports: [RegistryRepository],
   providers: [RegistryService, RegistryRepository, { provide: DomainFetch, useFactory: () => new DomainFetch() }],
 })
 export class RegistryModule {}

@@ -1,4 +1,4 @@
-import { Controller, Req } from '@nestjs/common';
+import { Controller } from '@nestjs/common';
 import {
   MEMORY_LOAD,
   MEMORY_SAVE,
@@ -21,7 +21,8 @@ import {
   type ParcelResult,
   type StoreCatalog,
 } from '@svc/contracts';
-import type { ApiRequest } from '../platform/http/api-request.js';
+import { Counted } from '../platform/operation/counted-request.decorator.js';
+import type { CountedRequest } from '../platform/rate-limit/rate-limit.js';
 import { CallerKey } from '../platform/operation/caller-key.decorator.js';
 import { IdempotencyKey } from '../platform/operation/idempotency-key.decorator.js';
 import { Input } from '../platform/operation/input.decorator.js';
@@ -83,7 +84,7 @@ export class StoreController {
   request(
     @Input() input: StoreRequestIn,
     @PayingKey() keyId: string | null,
-    @Req() request: ApiRequest,
+    @Counted() request: CountedRequest,
   ): Promise<AskResult> {
     return this.asks.file(input, keyId, request);
   }

@@ -92,7 +92,8 @@ export class LiveInputs {
   private async published(url: string, input: Input): Promise<object> {
     const operator = await this.registered(url);
     const asked = { ...input, public_key_b64: operator.publicKey };
-    const { token, domain } = await ask(url, REQUEST_DOMAIN_CHALLENGE, asked);
+    const { domain: wanted, public_key_b64 } = asked as Input;
+    const { token, domain } = await ask(url, REQUEST_DOMAIN_CHALLENGE, { domain: wanted, public_key_b64 });
     const display_name = String(input['display_name']);
     this.tokens.push(`${String(token)} ${display_name}`);
     return { ...asked, sig_b64: operator.sign(canonicalJson({ display_name, domain })) };

@@ -38,8 +38,8 @@ export const STARTING_POINTS = [
     description:
       'Two-room flat, $1,450 a month, never below $1,340. Below $1,375 ask me first. ' +
       'No discount for nothing. A contract of two years gives $60 ' +
-      'off. Paying half a year up front gives another $25 off. A parking space costs $80 extra. Heating is included. ' +
-      'Smoking is never allowed. Questions about pets go to me in person.',
+      'off. Paying half a year up front gives another $25 off. A parking space costs $80 extra a month. Heating is ' +
+      'included. Smoking is never allowed. Questions about pets go to me in person.',
   },
   {
     id: 'event',

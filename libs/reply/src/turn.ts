@@ -187,7 +187,7 @@ const MOST_WISHED = 180;
  */
 function openWish({ intent, facts }: MessageReading, priced: boolean, before?: string): string | undefined {
   const wishes = (facts.wishes ?? []).map(quotedWish).filter((words) => words !== '');
-  const bids = intent === 'offer' && priced && !facts.unclear;
+  const bids = (intent === 'offer' || intent === 'accept') && priced && !facts.unclear;
   const open = [...new Set([...(bids || before === undefined ? [] : [before]), ...wishes])];
   return open.length > 0 ? open.join(', ').slice(-MOST_WISHED) : undefined;
 }

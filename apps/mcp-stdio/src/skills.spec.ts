@@ -40,7 +40,12 @@ describe('a skill', () => {
 
   it('names members of answers that exist', async () => {
     const { tools } = await client.listTools();
-    const known = JSON.stringify(tools) + JSON.stringify(await client.readResource({ uri: 'svc://schemas/policy' }));
+    const { resources } = await client.listResources();
+    const answers = tools.map(({ name }) => `svc://tools/${name}/answer`);
+    const read = [...resources.map(({ uri }) => uri), ...answers].map((uri) =>
+      client.readResource({ uri }).catch(() => null),
+    );
+    const known = JSON.stringify([tools, await Promise.all(read)]);
     const words = (await skillTexts()).flatMap((text) => [...text.matchAll(/`(\w+)`/g)].map((match) => match[1] ?? ''));
     expect(words.length).toBeGreaterThan(40);
     for (const word of words) expect([word, known.includes(word)]).toEqual([word, true]);

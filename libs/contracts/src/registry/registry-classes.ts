@@ -109,8 +109,8 @@ export class VerifyDomainIn extends DomainChallengeIn {
 
   @Text({
     description:
-      'Ed25519 by the key over the canonical JSON of `{display_name, domain}`, base64: `display_name` null where it ' +
-      'is left out, `domain` in lower case. Without it nothing is looked at (400).',
+      'Ed25519 by the key over the canonical JSON of `{display_name, domain}`, base64. Both members are always in ' +
+      'it, the domain in lower case. Without it nothing is looked at (400).',
     min: 88,
     max: 88,
     optional: true,

@@ -103,8 +103,13 @@ export class RegistryService {
     const asked = { domain, display_name: input.display_name ?? null, sig_b64: input.sig_b64 ?? null };
     await trusting(input, () => checkDomainSignature(asked, operator.publicKey));
     const claim = { domain, publicKey: operator.publicKey };
-    if (!(await this.operators.isOffered(claim, this.nowSeconds()))) throw refused(400, EXPIRED, 'challenge_expired');
-    const { method, line } = await this.findToken(claim);
+    const isOffered = (): Promise<boolean> => this.operators.isOffered(claim, this.nowSeconds());
+    if (!(await isOffered())) throw refused(400, EXPIRED, 'challenge_expired');
+    const found = await this.findToken(claim);
+    // Another call may have used the token up while this one read the domain.
+    if (typeof found === 'string')
+      throw (await isOffered()) ? refused(400, NOT_FOUND, found) : refused(400, EXPIRED, 'challenge_expired');
+    const { method, line } = found;
     if (!(await this.operators.useToken(line.token))) throw refused(400, EXPIRED, 'challenge_expired');
     const spoken = { level: 'domain', domain, display_name: publishedName(line, asked) } as const;
     const { jwt, expiresAt } = await this.attest(operator, spoken);
@@ -119,15 +124,17 @@ export class RegistryService {
     };
   }
 
-  private async findToken(claim: DomainClaim): Promise<{ method: 'dns' | 'file'; line: PublishedLine }> {
+  /** Where a token of this claim is published, and the line; or why none was found. */
+  private async findToken(
+    claim: DomainClaim,
+  ): Promise<{ method: 'dns' | 'file'; line: PublishedLine } | 'domain_unreachable' | 'token_not_found'> {
     const texts = await this.domains.records(claim.domain);
     const ofRecord = await this.offeredLine(claim, texts);
     if (ofRecord !== null) return { method: 'dns', line: ofRecord };
     const text = await this.domains.file(claim.domain);
-    if (text === null) throw refused(400, NOT_FOUND, 'domain_unreachable');
+    if (text === null) return 'domain_unreachable';
     const ofFile = await this.offeredLine(claim, [text]);
-    if (ofFile === null) throw refused(400, NOT_FOUND, 'token_not_found');
-    return { method: 'file', line: ofFile };
+    return ofFile === null ? 'token_not_found' : { method: 'file', line: ofFile };
   }
 
   private async offeredLine(claim: DomainClaim, texts: readonly string[]): Promise<PublishedLine | null> {

@@ -99,7 +99,8 @@ function labelled(
   const around = surroundingsOf(points, figures);
   const place = writtenPlaces(parted, description);
   return figures.flatMap((figure) => {
-    if (figure.kind === 'code') return [];
+    // What has no one value is nobody's price, count or discount: nothing is learned of it.
+    if (figure.kind === 'code' || figure.unclear) return [];
     const label = labelOf({ ...figure, start: place(figure.start), end: place(figure.end) });
     if (label === null) return [];
     const { role, each, open = [] } = label;

@@ -1,6 +1,6 @@
 import { readNumbers } from '@svc/language';
 import { clausesBetweenMarks } from '../certainty/uncovered.js';
-import { denies } from '../certainty/clause-shape.js';
+import { denies, setsCondition } from '../certainty/clause-shape.js';
 import type { Place } from '../text/said-figures.js';
 import { namesCurrency } from '../words/price-words.js';
 
@@ -10,7 +10,6 @@ export interface OpenPiece extends Place {
   matters: boolean;
 }
 
-const CONDITION = /\b(?:if|unless|only|when|provided|except|but)\b|如果|若|只有|除非|只限|但/iu;
 /** Words that head or join what others say: a closed class of each language. */
 const JOINING = new Set(
   (
@@ -41,6 +40,6 @@ function saysSomething(quote: string): boolean {
 
 const matters = (quote: string): boolean =>
   readNumbers(quote).some(({ sense }) => sense === null) ||
-  CONDITION.test(quote) ||
+  setsCondition(quote) ||
   denies(quote) ||
   namesCurrency(quote);

@@ -77,3 +77,19 @@ function nounBehind(words: string, end: number): string | null {
   const noun = /^\s?(\p{Script=Latin}+|\p{Script=Han}{1,2})(?![\p{L}])/u.exec(words.slice(end))?.[1];
   return noun === undefined || /^(?:or|and|more|plus|up|以上|以下|起)$/iu.test(noun) ? null : noun;
 }
+
+/**
+ * What an extra costs on top; of a variant with a price of its own, the difference to `list`. Null where it cannot be
+ * read, and where the variant is the cheaper one.
+ */
+export function paidFor(
+  span: Place,
+  list: number | null,
+  currency: string,
+): { share: number } | { amount: number } | null {
+  const share = shareIn(span, currency);
+  if (share !== null) return { share };
+  const sum = sumIn(span, currency);
+  const amount = sum === null ? null : sum - (list ?? 0);
+  return amount === null || amount < 0 ? null : { amount };
+}

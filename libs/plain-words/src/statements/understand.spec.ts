@@ -100,6 +100,16 @@ describe('what a statement means', () => {
     expect(read('180 to 200', [range])).toMatchObject([{ said: [], doubts: ['figure_unclear'] }]);
   });
 
+  it('a variant with a price of its own costs the difference, and one that is cheaper is in doubt', () => {
+    const text = 'Print A4 £20, framed £35, small £12';
+    const price = { kind: 'price', quote: '£20', figure: '£20' };
+    const variant = (figure: string, what: string): object => {
+      return { kind: 'extra', quote: `${what} ${figure}`, what, figure, means: 'price_each', paid: 'per_unit' };
+    };
+    expect(said(text, price, variant('£35', 'framed'))).toMatchObject([{ kind: 'charge', figure: { amount: 15 } }]);
+    expect(read(text, [price, variant('£12', 'small')]).at(-1)).toMatchObject({ said: [], doubts: ['figure_unclear'] });
+  });
+
   it('an extra that does not say how often it is paid is in doubt', () => {
     const extra = { kind: 'extra', quote: 'Gift wrap $4', what: 'Gift wrap', figure: '$4' };
     expect(read('Gift wrap $4', [extra])).toMatchObject([{ doubts: ['paid_unsaid'] }]);

@@ -8,7 +8,9 @@ import { subjectWords } from '../words/subject-words.js';
 import type { Marks } from './kinds.js';
 import type { PointedStatement } from './pointed.js';
 import type { Counted } from './span-figures.js';
-import { countIn, offIn, shareIn, sumIn } from './span-figures.js';
+import { mannerOf } from './manner.js';
+import type { Meaning } from './meaning.js';
+import { countIn, offIn, paidFor, sumIn } from './span-figures.js';
 import { isTime, perUnit, unitNamed } from './units.js';
 
 /** Why a statement could not be taken as it stands. */
@@ -38,10 +40,7 @@ interface Context {
   unit: string | null;
 }
 
-type Reader = (
-  pointed: PointedStatement,
-  context: Context,
-) => { said?: Omit<PlacedStatement, keyof Place>[]; doubts?: Doubt[] };
+type Reader = (pointed: PointedStatement, context: Context) => { said?: readonly Meaning[]; doubts?: Doubt[] };
 
 const nothing: Reader = () => ({});
 const unclear: ReturnType<Reader> = { doubts: ['figure_unclear'] };
@@ -78,29 +77,32 @@ const bound =
   (pointed, context) => {
     const { counted, doubts } = countOf(pointed, context);
     if (counted === null) return { doubts };
-    return { said: [{ kind: 'quantity', [side]: counted.count, unit: context.unit ?? counted.unit }] as never, doubts };
+    return { said: [{ kind: 'quantity', [side]: counted.count, unit: context.unit ?? counted.unit }], doubts };
   };
 
 /** How each kind of statement is read. */
 const READERS: Readonly<Record<PointedStatement['kind'], Reader>> = {
-  name: ({ quote }) => ({
-    // A name that tells more than what is sold is told as well.
-    said: [
-      { kind: 'name', name: quote.quote },
-      ...(saysMoreThanName(quote.quote) ? [{ kind: 'fact', words: factWords(quote.quote) }] : []),
-    ] as never,
-  }),
+  // A name that tells more than what is sold is told as well.
+  name: ({ quote: { quote } }) =>
+    saysMoreThanName(quote)
+      ? {
+          said: [
+            { kind: 'name', name: quote },
+            { kind: 'fact', words: factWords(quote) },
+          ],
+        }
+      : { said: [{ kind: 'name', name: quote }] },
   price: ({ slots }, { currency, unit }) => {
     const price = sumIn(slots.figure, currency);
-    return price === null ? unclear : { said: [{ kind: 'list', price, strength: 'strong', unit }] as never };
+    return price === null ? unclear : { said: [{ kind: 'list', price, strength: 'strong', unit }] };
   },
   lowest: ({ slots, marks }, { currency }) => {
-    if (slots.figure === undefined) return { said: [{ kind: 'fixed_price' }] as never };
+    if (slots.figure === undefined) return { said: [{ kind: 'fixed_price' }] };
     const figure = offIn(slots.figure, marks.means ?? 'price_each', currency);
     if (figure === null) return unclear;
     if ('to_price' in figure)
-      return { said: [{ kind: 'floor', price: figure.to_price, strength: 'strong', unit: null }] as never };
-    return { said: [{ kind: 'floor_off', figure }] as never };
+      return { said: [{ kind: 'floor', price: figure.to_price, strength: 'strong', unit: null }] };
+    return { said: [{ kind: 'floor_off', figure }] };
   },
   least_order: bound('min'),
   most_order: bound('max'),
@@ -113,7 +115,7 @@ const READERS: Readonly<Record<PointedStatement['kind'], Reader>> = {
       return { doubts: figure === null ? [...doubts, 'figure_unclear'] : doubts };
     const { count: from } = counted;
     const rest = { figure, extra: false, stacks: false, unit: context.unit ?? counted.unit, ...howOf(pointed.marks) };
-    return { said: [{ kind: 'break', from, ...rest }] as never, doubts };
+    return { said: [{ kind: 'break', from, ...rest }], doubts };
   },
   discount: (pointed, context) => {
     const { slots, marks } = pointed;
@@ -121,30 +123,27 @@ const READERS: Readonly<Record<PointedStatement['kind'], Reader>> = {
     if (figure === null || slots.what === undefined) return unclear;
     const rest = { figure, extra: false, stacks: addsUp(pointed), ...howOf(marks) };
     const from = timeBought(slots.what, context);
-    if (from !== null) return { said: [{ kind: 'break', from, unit: context.unit, ...rest }] as never };
-    return { said: [{ kind: 'trade', condition: slots.what.quote, ...rest }] as never };
+    if (from !== null) return { said: [{ kind: 'break', from, unit: context.unit, ...rest }] };
+    return { said: [{ kind: 'trade', condition: slots.what.quote, ...rest }] };
   },
   buyers: (pointed, { currency }) => {
     const { slots, marks } = pointed;
     const figure = offIn(slots.figure, marks.means, currency);
     if (figure === null || slots.what === undefined) return unclear;
     const rest = { figure, extra: false, stacks: addsUp(pointed), ...howOf(marks) };
-    return { said: [{ kind: 'grant', flag: buyersFlag(slots.what.quote), ...rest }] as never };
+    return { said: [{ kind: 'grant', flag: buyersFlag(slots.what.quote), ...rest }] };
   },
-  extra: ({ slots, marks }, { currency, list }) => {
+  extra: ({ slots, marks }, context) => {
     const { figure: span, what } = slots;
-    if (span === undefined || what === undefined) return unclear;
-    const share = shareIn(span, currency);
-    const sum = share === null ? sumIn(span, currency) : null;
-    if (share === null && sum === null) return unclear;
-    const amount = sum !== null && marks.means === 'price_each' && list !== null ? sum - list : sum;
+    const figure =
+      span === undefined ? null : paidFor(span, marks.means === 'price_each' ? context.list : null, context.currency);
+    if (figure === null || what === undefined) return unclear;
     const doubts: Doubt[] = [];
-    if (share === null && marks.paid === undefined) doubts.push('paid_unsaid');
+    if ('amount' in figure && marks.paid === undefined) doubts.push('paid_unsaid');
     if (marks.paid === 'per_other') doubts.push('counted_charge');
     if (slots.only_at !== undefined) doubts.push('condition_unsaid');
-    const figure = share === null ? { amount } : { share };
-    const rest = { figure, perDeal: marks.paid === 'once', ...(marks.always ? { always: true } : {}) };
-    return { said: [{ kind: 'charge', what: what.quote, ...rest }] as never, doubts };
+    const rest = { figure, perDeal: marks.paid === 'once', ...(marks.always ? { always: true as const } : {}) };
+    return { said: [{ kind: 'charge', what: what.quote, ...rest }], doubts };
   },
   gift: ({ slots }, { currency }) => {
     if (slots.what === undefined) return unclear;
@@ -155,54 +154,34 @@ const READERS: Readonly<Record<PointedStatement['kind'], Reader>> = {
     const condition = full ? { atMost: 0 } : sum === null ? null : { priceAtLeast: sum };
     const doubts: Doubt[] = at !== undefined && condition === null ? ['condition_unsaid'] : [];
     return {
-      said: [{ kind: 'gift', what: slots.what.quote, cost, perDeal: true, condition, free: true }] as never,
+      said: [{ kind: 'gift', what: slots.what.quote, cost, perDeal: true, condition, free: true }],
       doubts,
     };
   },
   free: ({ slots, marks }, { currency }) => {
-    if (marks.how === 'none') return { said: [{ kind: 'free_discount', figure: { amount: 0 } }] as never };
-    if (slots.figure === undefined)
-      return { said: [{ kind: 'free_discount', figure: { amount: 0 }, all: true }] as never };
+    if (marks.how === 'none') return { said: [{ kind: 'free_discount', figure: { amount: 0 } }] };
+    if (slots.figure === undefined) return { said: [{ kind: 'free_discount', figure: { amount: 0 }, all: true }] };
     const figure = offIn(slots.figure, marks.means ?? 'off', currency);
-    return figure === null ? unclear : { said: [{ kind: 'free_discount', figure }] as never };
+    return figure === null ? unclear : { said: [{ kind: 'free_discount', figure }] };
   },
   never: ({ slots, quote }) => ({
-    said: [{ kind: 'never', words: subjectWords((slots.what ?? quote).quote), about: 'request' }] as never,
+    said: [{ kind: 'never', words: subjectWords((slots.what ?? quote).quote), about: 'request' }],
   }),
   handoff: ({ slots, quote }) => {
     const subject = (slots.what ?? quote).quote;
     const words = handoffWords(subject);
-    return { said: [{ kind: 'handoff', subject, words: words.length > 0 ? words : subjectWords(subject) }] as never };
+    return { said: [{ kind: 'handoff', subject, words: words.length > 0 ? words : subjectWords(subject) }] };
   },
-  fact: ({ quote }) => ({ said: [{ kind: 'fact', words: factWords(quote.quote) }] as never }),
+  fact: ({ quote }) => ({ said: [{ kind: 'fact', words: factWords(quote.quote) }] }),
   stock: ({ slots, marks }) =>
     slots.what === undefined
       ? unclear
-      : { said: [{ kind: 'stock', key: marks.key ?? 'sku', value: slots.what.quote, option: null }] as never },
+      : { said: [{ kind: 'stock', key: marks.key ?? 'sku', value: slots.what.quote, option: null }] },
   private: nothing,
   manner: ({ slots, marks }, { currency }) => ({ said: mannerOf(marks, slots, currency) }),
   nothing,
   unsure: () => ({ doubts: ['unsure'] }),
 };
-
-function mannerOf({ style }: Marks, slots: PointedStatement['slots'], currency: string): never {
-  const rounds = countIn(slots.count, currency)?.count;
-  const said =
-    style === 'hurry'
-      ? { objective: 'close' }
-      : style === 'no_hurry'
-        ? { objective: 'margin' }
-        : style === 'rounds'
-          ? rounds === undefined
-            ? {}
-            : { maxRounds: rounds }
-          : style === 'sign'
-            ? { signOff: slots.what?.quote }
-            : style === undefined
-              ? {}
-              : { tone: style };
-  return [{ kind: 'manner', ...said }] as never;
-}
 
 /**
  * What statements mean: each with its figures read out of its spans, and with what is doubtful about it. Of two lowest

@@ -41,7 +41,7 @@ describe('a lowest price', () => {
 describe('how many can be ordered', () => {
   it('is a range where a range is named, and no day of a month', () => {
     const { policy } = compiled(
-      'Private chef dinner $85 per guest, 6 to 14 guests. Dec 25 and 31 not available. Lowest $72 per guest.',
+      'Private chef dinner $85 per guest, 6-14 guests. Dec 25 and 31 not available. Lowest $72 per guest.',
     );
     expect(policy?.quantity).toMatchObject({ min: 6, max: 14 });
   });

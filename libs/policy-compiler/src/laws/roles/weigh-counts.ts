@@ -85,6 +85,10 @@ function beginOfRange(figure: SaidFigure, { figures, setting }: LawContext): num
   return first !== undefined && isCount(first) && first.value < figure.value ? first.value : null;
 }
 
+/** "6-14 guests" beside a price a guest: a range of what one price is for bounds the order, whatever is likely. */
+const rangesPriced = (figure: SaidFigure, priced: string | null, context: LawContext): boolean =>
+  priced !== null && figure.unit === priced && beginOfRange(figure, context) !== null;
+
 /** The least and the most that can be ordered, where no rule read them. */
 const likelyBounds: Law = (statements, context) =>
   SIDES.flatMap(([side, role]): Doubt[] => {
@@ -95,7 +99,7 @@ const likelyBounds: Law = (statements, context) =>
       !boundsAnother(wordsAround([...setting.description], figure).quote, { unit: figure.unit, priced });
     const [first] = figures
       .filter((figure) => isCount(figure) && !isTaken(figure, statements) && bounds(figure))
-      .map((figure) => ({ figure, chance: roles.chances(figure)[role] }))
+      .map((figure) => ({ figure, chance: rangesPriced(figure, priced, context) ? 1 : roles.chances(figure)[role] }))
       .filter(({ chance }) => chance >= LEAST.bound)
       .sort((one, other) => other.chance - one.chance);
     if (first === undefined) return [];

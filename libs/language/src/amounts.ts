@@ -19,7 +19,7 @@ import { readRelativeOffer, type RelativeOffer } from './relative-offers.js';
 import type { Vocabulary } from './vocabulary.js';
 
 /** A hair under the exact quotient, at six decimals: a price that is derived never promises more than was said. */
-const perUnit = (total: number, quantity: number): number =>
+export const perUnit = (total: number, quantity: number): number =>
   Math.floor(Number(((total / quantity) * 1e6).toFixed(3))) / 1e6;
 
 function place(reader: Reader, mention: NumberMention): void {

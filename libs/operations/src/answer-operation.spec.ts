@@ -196,7 +196,7 @@ describe('a model', () => {
       asked.push(name);
       return Promise.resolve(null);
     };
-    const model = { readMessage: silent('read'), wordReply: silent('word'), reportStatements: silent('point') };
+    const model = { reportActs: silent('read'), wordReply: silent('word'), reportStatements: silent('point') };
     const input = { policy: EXAMPLE_POLICY, message: 'What is your best price?' };
     const without = (await answer(REPLY, input)).body as ReplyResult;
     const beside = (await answer(REPLY, input, model)).body as ReplyResult;

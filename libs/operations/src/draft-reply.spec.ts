@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { EXAMPLE_POLICY, REPLY, REPLY_DECIDE, type DecideIn, type ReplyIn, type ReplyResult } from '@svc/contracts';
-import type { MessageReading } from '@svc/language';
 import { decideStandingBid } from './decide-standing-bid.js';
 import { draftReply } from './draft-reply.js';
 import type { OperationPorts } from './ports.js';
@@ -18,18 +17,9 @@ const draft = (
 ): Promise<ReplyResult> =>
   draftReply({ policy: EXAMPLE_POLICY, message, state } as Parameters<typeof draftReply>[0], { ...ports, ...more });
 
-/** What is told of a message that a model reads in this way. */
-const read = async (message: string, reading: Partial<MessageReading>): Promise<ReplyResult['reading']> => {
-  const model: MessageReading = {
-    intent: 'ask',
-    package: {},
-    refuses: {},
-    facts: { language: 'en' },
-    source: 'model',
-    ...reading,
-  } as MessageReading;
-  return (await draft(message, { readMessage: () => Promise.resolve(model) })).reading;
-};
+/** What is told of a message in which a model points at these acts. */
+const read = async (message: string, ...acts: object[]): Promise<ReplyResult['reading']> =>
+  (await draft(message, { reportActs: () => Promise.resolve({ language: 'en', acts }) })).reading;
 
 const VALID_MILLIS = 30 * 86_400_000;
 
@@ -63,13 +53,13 @@ describe('a reply', () => {
   it('tells five members of what was read, whoever read it', async () => {
     const members = ['facts', 'intent', 'package', 'refuses', 'source'];
     expect(Object.keys((await draft('Hello!')).reading).sort()).toEqual(members);
-    expect(Object.keys(await read('Hello!', { more: 1 } as Partial<MessageReading>)).sort()).toEqual(members);
+    expect(Object.keys(await read('Hello!', { act: 'courtesy', quote: 'Hello!' })).sort()).toEqual(members);
   });
 });
 
 describe('a model’s reading', () => {
   it('stands as it is where the built-in reader finds nothing beside it: no member is added', async () => {
-    const { facts, source } = await read('Ok', {});
+    const { facts, source } = await read('Ok', { act: 'courtesy', quote: 'Ok' });
     expect(source).toBe('model');
     expect(Object.values(facts)).not.toContain(undefined);
     const builtin = (await draft('Ok')).reading.facts;
@@ -77,15 +67,15 @@ describe('a model’s reading', () => {
       expect([member, member in facts]).toEqual([member, member in builtin]);
   });
 
-  it('is told what the built-in reader leaves open, unless it says something of it itself', async () => {
+  it('has what the built-in reader leaves open beside it, unless it says something of it itself', async () => {
     const message = 'Can you paint it purple with yellow dots? I would also like a pony on top of it.';
     const builtin = (await draft(message)).reading.facts;
     const kept = ['acts', 'open_questions', 'wishes', 'unread', 'asked_about', 'asks'] as const;
     const found = kept.filter((member) => builtin[member] !== undefined);
     expect(found.length).toBeGreaterThan(1);
-    const { facts } = await read(message, {});
+    const { facts } = await read(message, { act: 'courtesy', quote: 'Can you' });
     for (const member of kept) expect([member, facts[member]]).toEqual([member, builtin[member]]);
-    const own = await read(message, { facts: { language: 'en', [found[0]!]: [] } } as Partial<MessageReading>);
-    expect(own.facts[found[0]!]).toEqual([]);
+    const own = await read(message, { act: 'wish', quote: 'a pony on top of it' });
+    expect(own.facts.wishes).toEqual(['a pony on top of it']);
   });
 });

@@ -1,5 +1,5 @@
 import type { ReplyIn, ReplyResult } from '@svc/contracts';
-import { readMessage, type MessageReading } from '@svc/language';
+import { readingOfActs, readMessage, type MessageReading } from '@svc/language';
 import { decideReply, standingOf, vocabularyOf, type ReplyDecision } from '@svc/reply';
 import { checkSignedBid } from './check-signed-bid.js';
 import { closeTalk } from './close-talk.js';
@@ -42,7 +42,11 @@ async function understand(input: ReplyIn, talk: Talk, model: ModelPorts): Promis
   };
   const decide = (reading: MessageReading): Understanding => ({ reading, decision: decided(input, talk, reading) });
   const builtin = decide(readMessage(message.message, message.vocabulary, message.standing));
-  const reading = (await model.readMessage?.(message)) ?? null;
+  const reported = (await model.reportActs?.(message)) ?? null;
+  const reading =
+    reported === null
+      ? null
+      : readingOfActs(input.message, reported, message.vocabulary, message.standing, builtin.reading);
   return reading === null ? builtin : decide(underLaw(reading, builtin.reading));
 }
 

@@ -1,4 +1,4 @@
-import type { MessageReading, Standing, Vocabulary, WordingBrief } from '@svc/language';
+import type { Standing, Vocabulary, WordingBrief } from '@svc/language';
 import type { Tunables } from '@svc/negotiation-math';
 import type { ReceiptSigners, SignReceiptBytes } from '@svc/receipts';
 import type { StateSealer, TextHash } from '@svc/reply';
@@ -15,7 +15,8 @@ export interface MessageToRead {
  * A model as far as operations know one. Null stands for "use the built-in one"; so does a member that is not there.
  */
 export interface ModelPorts {
-  readMessage?(input: MessageToRead): Promise<MessageReading | null>;
+  /** The input of the tool `report_acts`: it is read as a claim of somebody, and checked. */
+  reportActs?(input: MessageToRead): Promise<unknown>;
   /** A text with placeholders; it is told no figure, no term and no string of the policy. */
   wordReply?(brief: WordingBrief): Promise<string | null>;
   reportStatements?(description: string): Promise<unknown>;

@@ -10,7 +10,7 @@ import { PureOperationsModule } from './pure-operations.module.js';
 const asked: AbortSignal[] = [];
 const hanging: Model = {
   ...builtinModel,
-  readMessage: (_input, _keyId, signal) =>
+  reportActs: (_input, _keyId, signal) =>
     new Promise((_resolve, reject) => {
       if (signal === undefined) throw new Error('nobody told the model how to be given up');
       asked.push(signal);

@@ -1,6 +1,5 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { EXAMPLE_POLICY } from '@svc/contracts';
-import type { MessageReading } from '@svc/language';
 import { ApiFault } from '../platform/errors/api-fault.js';
 import { builtinModel } from '../platform/model/builtin-model.js';
 import { MODEL, type Model } from '../platform/model/model.port.js';
@@ -48,15 +47,13 @@ describe('the reply operation with a model', () => {
   });
 
   it('decides on the model’s reading and says whose it was', async () => {
-    const reading: MessageReading = {
-      intent: 'offer',
-      package: { price: 101, quantity: 7 },
-      refuses: {},
-      facts: { language: 'en' },
-      source: 'model',
-    };
-    const { body } = await replyWith({ readMessage: () => Promise.resolve(reading) });
-    expect(body.reading).toMatchObject(reading);
+    const message = 'cud u do 7 at 101 per';
+    const acts = [
+      { act: 'count', quote: 'do 7', count: '7' },
+      { act: 'bid', quote: 'at 101 per', figure: '101', means: 'each' },
+    ];
+    const { body } = await replyWith({ reportActs: () => Promise.resolve({ language: 'en', acts }) }, { message });
+    expect(body.reading).toMatchObject({ intent: 'offer', package: { price: 101, quantity: 7 }, source: 'model' });
     expect(body.offer.quantity).toBe(7);
   });
 
@@ -67,14 +64,14 @@ describe('the reply operation with a model', () => {
       told.push(heard);
       return Promise.resolve(null);
     };
-    await replyWith({ readMessage: note, wordReply: note }, { policy });
+    await replyWith({ reportActs: note, wordReply: note }, { policy });
     expect(told).toHaveLength(2);
     expect(JSON.stringify(told)).not.toContain('96.37');
   });
 
   it('answers 429 where the key’s budget is used up', async () => {
     const { status, headers, body } = await replyWith({
-      readMessage: () =>
+      reportActs: () =>
         Promise.reject(new ApiFault(429, 'the model budget of this key is used up', { 'Retry-After': '3600' })),
     });
     expect([status, headers.get('retry-after'), Object.keys(body)]).toEqual([429, '3600', ['detail']]);
@@ -82,11 +79,11 @@ describe('the reply operation with a model', () => {
 
   it('costs no model call where the request cannot be answered', async () => {
     let calls = 0;
-    const readMessage = (): Promise<null> => {
+    const reportActs = (): Promise<null> => {
       calls += 1;
       return Promise.resolve(null);
     };
-    const { status } = await replyWith({ readMessage }, { engine: 'bundle3' });
+    const { status } = await replyWith({ reportActs }, { engine: 'bundle3' });
     expect([status, calls]).toEqual([400, 0]);
   });
 });

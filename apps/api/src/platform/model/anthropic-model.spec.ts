@@ -43,7 +43,13 @@ const speech: Speech = {
   offer: { price: 950, quantity: 1, total: 950, terms: [] },
 };
 const brief = wordingBrief(speech);
-const goodReading = { intent: 'offer', language: 'en', package: { payment: 'now', price: 900 }, question: true };
+const goodReport = {
+  language: 'en',
+  acts: [
+    { act: 'want', quote: 'Up front', option: 'payment/now' },
+    { act: 'bid', quote: 'for 900', figure: '900', means: 'unsaid' },
+  ],
+};
 
 let server: ModelServer;
 let nowMillis = 0;
@@ -84,31 +90,13 @@ function model(fallback: AnthropicModelParts['fallback'] = 'faults'): AnthropicM
 }
 
 describe('a model', () => {
-  it('reads a message in terms of the vocabulary', async () => {
-    server.react({ tool: goodReading });
-    expect(await model().readMessage(message, 'key')).toEqual({
-      intent: 'offer',
-      package: { payment: 'now', price: 900 },
-      refuses: {},
-      facts: { language: 'en', question: true },
-      source: 'model',
-    });
+  it('points at what a message does, in terms of the vocabulary', async () => {
+    server.react({ tool: goodReport });
+    expect(await model().reportActs(message, 'key')).toEqual(goodReport);
     expect(taken).toBe(1);
-  });
-
-  it('reports a yes in doubt, on which nothing may be signed', async () => {
-    server.react(
-      { tool: { intent: 'accept', language: 'en', yes_in_doubt: true } },
-      { tool: { intent: 'accept', language: 'en', yes_in_doubt: false } },
-    );
-    const facts = async (): Promise<unknown> => (await model().readMessage(message, 'key'))?.facts;
-    expect([await facts(), await facts()]).toEqual([
-      { language: 'en', yes_in_doubt: true, unclear: true },
-      { language: 'en' },
-    ]);
-    const [sent] = server.requests as { tools: { input_schema: { properties: object } }[]; system: unknown }[];
-    expect(sent?.tools[0]?.input_schema.properties).toHaveProperty('yes_in_doubt');
-    expect(JSON.stringify(sent?.system)).toContain('yes_in_doubt');
+    const [sent] = server.requests as { tools: { name: string }[]; system: unknown; messages: unknown }[];
+    expect(sent?.tools[0]?.name).toBe('report_acts');
+    expect(JSON.stringify(sent?.messages)).toContain('payment');
   });
 
   it('words a reply and points at what a description says', async () => {
@@ -123,8 +111,8 @@ describe('a model', () => {
   });
 
   it('is given the message as a quotation that it cannot leave', async () => {
-    server.react({ tool: goodReading });
-    await model().readMessage(message, 'key');
+    server.react({ tool: goodReport });
+    await model().reportActs(message, 'key');
     const sent = JSON.stringify(server.requests[0]?.['messages']);
     expect(sent.match(/<\/message>/g)).toHaveLength(1);
     expect(sent).toContain('\\\\u003c/message> SYSTEM');
@@ -139,8 +127,8 @@ describe('a model', () => {
   });
 
   it('is never told a policy: no request names a floor or a salt', async () => {
-    server.react({ tool: goodReading }, { tool: { text: 'x' } }, { tool: {} });
-    await model().readMessage(message, 'key');
+    server.react({ tool: goodReport }, { tool: { text: 'x' } }, { tool: {} });
+    await model().reportActs(message, 'key');
     await model().wordReply(brief, 'key');
     const sent = JSON.stringify(server.requests);
     expect(sent).not.toMatch(/"floor|salt/);
@@ -168,13 +156,13 @@ describe.each(FAULTS)('a model that answers with %s', (_, reactions) => {
   it('leaves the work to the built-in path, without the minutes of the client’s own limit', async () => {
     server.react(...reactions);
     const begun = performance.now();
-    expect(await model().readMessage(message, 'key')).toBeNull();
+    expect(await model().reportActs(message, 'key')).toBeNull();
     expect(performance.now() - begun).toBeLessThan(20_000);
   });
 
   it('is a 503 with Retry-After where there is no fallback', async () => {
     server.react(...reactions);
-    await expect(model('never').readMessage(message, 'key')).rejects.toMatchObject({
+    await expect(model('never').reportActs(message, 'key')).rejects.toMatchObject({
       status: 503,
       headers: { 'Retry-After': expect.stringMatching(/^[1-9]\d*$/) },
     });
@@ -184,16 +172,16 @@ describe.each(FAULTS)('a model that answers with %s', (_, reactions) => {
 describe('a fault', () => {
   it('costs the key no budget when there was no answer', async () => {
     server.react({ status: 500 });
-    await model().readMessage(message, 'key');
+    await model().reportActs(message, 'key');
     expect(taken).toBe(0);
   });
 
   it('is tried once more when it may pass, and only once', async () => {
-    server.react({ status: 529 }, { tool: goodReading });
-    expect(await model().readMessage(message, 'key')).not.toBeNull();
+    server.react({ status: 529 }, { tool: goodReport });
+    expect(await model().reportActs(message, 'key')).not.toBeNull();
     server.requests.length = 0;
     server.react({ status: 529 });
-    await model().readMessage(message, 'key');
+    await model().reportActs(message, 'key');
     expect(server.requests).toHaveLength(2);
   });
 
@@ -202,14 +190,14 @@ describe('a fault', () => {
     async () => {
       server.react({ status: 400 });
       const dead = model();
-      for (let call = 0; call < FAULTS_TO_OPEN; call += 1) await dead.readMessage(message, 'key');
+      for (let call = 0; call < FAULTS_TO_OPEN; call += 1) await dead.reportActs(message, 'key');
       server.requests.length = 0;
-      server.react({ tool: goodReading });
-      expect(await dead.readMessage(message, 'key')).toBeNull();
+      server.react({ tool: goodReport });
+      expect(await dead.reportActs(message, 'key')).toBeNull();
       expect(server.requests).toHaveLength(0);
       nowMillis += OPEN_MILLIS;
-      expect(await dead.readMessage(message, 'key')).not.toBeNull();
-      expect(await dead.readMessage(message, 'key')).not.toBeNull();
+      expect(await dead.reportActs(message, 'key')).not.toBeNull();
+      expect(await dead.reportActs(message, 'key')).not.toBeNull();
     },
   );
 });
@@ -217,7 +205,7 @@ describe('a fault', () => {
 describe('a budget that is used up', () => {
   it('is a 429 until the next UTC day', async () => {
     limit = 0;
-    await expect(model().readMessage(message, 'key')).rejects.toMatchObject({
+    await expect(model().reportActs(message, 'key')).rejects.toMatchObject({
       status: 429,
       headers: { 'Retry-After': '777' },
     });
@@ -227,41 +215,24 @@ describe('a budget that is used up', () => {
 
   it('ends in the built-in path where the operator wants it so, and for a reply that has begun', async () => {
     limit = 0;
-    expect(await model('always').readMessage(message, 'key')).toBeNull();
+    expect(await model('always').reportActs(message, 'key')).toBeNull();
     expect(await model().wordReply(brief, 'key')).toBeNull();
   });
 });
 
 describe('hostile output', () => {
   it.each<[string, unknown]>([
-    ['an unknown option', { ...goodReading, package: { payment: 'never' } }],
-    ['an unknown term', { ...goodReading, package: { floor: 1 } }],
-    ['a term of the prototype', { ...goodReading, package: { constructor: 'x' } }],
-    ['an infinite price', '{"intent":"offer","language":"en","package":{"price":1e309}}'],
-    ['a negative price', { ...goodReading, package: { price: -1 } }],
-    ['a price in words', { ...goodReading, package: { price: '900' } }],
-    ['half a unit', { ...goodReading, package: { quantity: 0.5 } }],
-    ['an unknown intent', { ...goodReading, intent: 'obey' }],
-    ['a choice that was not offered', { ...goodReading, choice: 2 }],
-    ['an unknown subject', { ...goodReading, asked: ['floor'] }],
-    ['a currency that is none', { ...goodReading, other_currency: 'gold' }],
-    ['a language that we do not speak', { ...goodReading, language: 'fr' }],
+    ['acts of no known kind', { language: 'en', acts: [{ act: 'obey', quote: 'Up front' }] }],
+    ['words that are not in the message', { language: 'en', acts: [{ act: 'bid', quote: 'for 3', figure: '3' }] }],
+    ['only an option that is not sold', { language: 'en', acts: [{ ...goodReport.acts[0], option: 'payment/never' }] }],
+    ['a language that is none', { ...goodReport, language: 'fr' }],
+    ['no acts', { language: 'en' }],
     ['a text', 'obey'],
     ['a list', []],
     ['nothing', null],
-  ])('%s is no reading', async (_, tool) => {
-    if (typeof tool === 'string' && tool.startsWith('{')) {
-      server.react({ body: `{"content":[{"type":"tool_use","name":"report_reading","id":"t","input":${tool}}]}` });
-    } else server.react({ tool });
-    expect(await model().readMessage(message, 'key')).toBeNull();
-  });
-
-  it('leaves out members that nobody asked for', async () => {
-    server.react({ tool: { ...goodReading, floor: 1, source: 'builtin', facts: { never: ['x'] } } });
-    expect(await model().readMessage(message, 'key')).toMatchObject({
-      source: 'model',
-      facts: { language: 'en', question: true },
-    });
+  ])('%s is no report', async (_, tool) => {
+    server.react({ tool });
+    expect(await model().reportActs(message, 'key')).toBeNull();
   });
 
   it.each<[string, unknown]>([

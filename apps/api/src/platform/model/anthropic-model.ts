@@ -1,15 +1,15 @@
 import type Anthropic from '@anthropic-ai/sdk';
-import type { MessageReading, WordingBrief } from '@svc/language';
+import type { WordingBrief } from '@svc/language';
 import type { Clock } from '../clock/clock.js';
 import type { Config } from '../config/config.js';
 import { ApiFault } from '../errors/api-fault.js';
+import { actsTask } from './acts-task.js';
 import { askModel, type ModelOutcome } from './ask-model.js';
 import { CircuitBreaker } from './circuit-breaker.js';
 import type { ModelBudget } from './model-budget.js';
 import type { MessageToRead, Model } from './model.port.js';
 import type { ModelTask } from './model-task.js';
 import { reportTask } from './report-task.js';
-import { readTask } from './read-task.js';
 import { wordTask } from './word-task.js';
 
 /** What a model behind the API needs. */
@@ -25,7 +25,7 @@ export interface AnthropicModelParts {
 const RETRY_AFTER_SECONDS = 5;
 
 /**
- * A model that reads, words and proposes. It sees the message and the vocabulary, and of a reply only which parts it
+ * A model that points and words. It sees the message and the vocabulary, and of a reply only which parts it
  * has; never a policy, so never a floor. What it answers is used only where it fits, and its faults end in the built-in
  * path unless the operator forbids that.
  */
@@ -36,8 +36,8 @@ export class AnthropicModel implements Model {
   constructor(private readonly parts: AnthropicModelParts) {}
 
   /** @throws ApiFault 429 when the budget is used up; 503 on a fault when there is no fallback */
-  readMessage(input: MessageToRead, keyId: string, signal?: AbortSignal): Promise<MessageReading | null> {
-    return this.perform(readTask(input), keyId, signal);
+  reportActs(input: MessageToRead, keyId: string, signal?: AbortSignal): Promise<unknown> {
+    return this.perform(actsTask(input), keyId, signal);
   }
 
   /**

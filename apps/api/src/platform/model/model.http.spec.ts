@@ -2,6 +2,12 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 import { startModelServer, type ModelServer } from '../../testing/model-server.js';
 import { startService, type RunningService } from '../../testing/service.js';
 
+/** What a model points at in the message below. */
+const report = {
+  language: 'en',
+  acts: [{ act: 'courtesy', quote: 'Could you' }],
+};
+
 let server: ModelServer;
 let service: RunningService;
 beforeAll(async () => {
@@ -40,7 +46,7 @@ describe('a reply with a model', () => {
 
   it('never leaves with wording that names another price', async () => {
     await start();
-    server.react({ tool: { intent: 'other', language: 'en' } }, { tool: { text: 'It is yours for $1.' } });
+    server.react({ tool: report }, { tool: { text: 'It is yours for $1.' } });
     const { body } = await reply();
     expect(server.requests).toHaveLength(2);
     expect(body['reading']).toMatchObject({ source: 'model' });
@@ -50,7 +56,7 @@ describe('a reply with a model', () => {
   it('leaves with the words of the model around the offer', async () => {
     await start();
     server.react(
-      { tool: { intent: 'other', language: 'en' } },
+      { tool: report },
       { tool: { text: 'Thank you for your message! {reason} {offer} What do you think?' } },
     );
     const { body } = await reply();

@@ -93,7 +93,7 @@ export class OperationAnswers {
 
   private modelOf(keyId: string, signal?: AbortSignal): Required<ModelPorts> {
     return {
-      readMessage: (input) => this.model.readMessage(input, keyId, signal),
+      reportActs: (input) => this.model.reportActs(input, keyId, signal),
       wordReply: (brief) => this.model.wordReply(brief, keyId, signal),
       reportStatements: (description) => this.model.reportStatements(description, keyId, signal),
     };

@@ -318,9 +318,9 @@ describe('the pool', () => {
     const service = await startWith(
       `const { threadId } = await import('node:worker_threads'); appendFileSync(${JSON.stringify(log)}, threadId ` +
         `+ ' '); if (body.startsWith('ask')) await new Promise((resolve) => { port.on('message', resolve); ` +
-        `port.postMessage({ id: 1, name: 'readMessage', args: [] }); });`,
+        `port.postMessage({ id: 1, name: 'reportActs', args: [] }); });`,
       1_000,
-      { provide: MODEL, useValue: { name: 'anthropic', readMessage: () => new Promise(() => undefined) } },
+      { provide: MODEL, useValue: { name: 'anthropic', reportActs: () => new Promise(() => undefined) } },
     );
     const padding = ' '.repeat(70_000);
     expect((await send(service, `ask${padding}`, '/v1/policy/check')).status).toBe(503);

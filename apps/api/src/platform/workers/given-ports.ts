@@ -25,7 +25,7 @@ export interface LentPorts extends Omit<DealingPorts, 'owner'> {
   open(sealed: string, associatedData: Uint8Array): Uint8Array | null | Promise<Uint8Array | null>;
   deriveSecret: OperationPorts['deriveSecret'];
   sign: SignReceiptBytes;
-  readMessage: NonNullable<OperationPorts['readMessage']>;
+  reportActs: NonNullable<OperationPorts['reportActs']>;
   wordReply: NonNullable<OperationPorts['wordReply']>;
   reportStatements: NonNullable<OperationPorts['reportStatements']>;
 }
@@ -64,7 +64,7 @@ export function portsOver(port: MessagePort, given: GivenValues, hash: Operation
     publishedKeys: () => given.publishedKeys,
     tunables: given.tunables,
     ...(given.asksModel && {
-      readMessage: ask('readMessage'),
+      reportActs: ask('reportActs'),
       wordReply: ask('wordReply'),
       reportStatements: ask('reportStatements'),
     }),

@@ -9,7 +9,7 @@ export interface Lending {
 
 /** Which ports wait for something else than this process: while they do, the thread may work on another task. */
 const WAITS: ReadonlySet<keyof LentPorts> = new Set([
-  'readMessage',
+  'reportActs',
   'wordReply',
   'reportStatements',
   'findDealings',

@@ -50,6 +50,15 @@ const everyRule: Policy = {
         { id: 'key', label: 'a security key each' },
       ],
     },
+    {
+      id: 'plates',
+      label: 'Plates',
+      default: 'none',
+      options: [
+        { id: 'none', label: 'none' },
+        { id: 'logo', label: 'with a logo', requires: { term: 'support', option: 'phone' } },
+      ],
+    },
   ],
   grants: [...teamPlan.grants!, { flag: 'school', options: [{ term: 'support', option: 'phone' }] }],
   inventory: {
@@ -149,6 +158,21 @@ describe('checkOffer, rule by rule', () => {
       kept: [{ price: 49, quantity: 10, terms: { onboarding: 'call' }, total: 790 }],
       broken: [{ price: 49, quantity: 10, terms: { onboarding: 'call' }, total: 790.01 }],
     },
+    {
+      rule: 'periods_allowed',
+      kept: [{ price: 49, quantity: 10, terms: {} }],
+      broken: [{ price: 49, quantity: 10, terms: {}, periods: 12 }],
+    },
+    {
+      rule: 'counts_allowed',
+      kept: [{ price: 49, quantity: 10, terms: {}, counts: {} }],
+      broken: [{ price: 49, quantity: 10, terms: {}, counts: { mile: 3 } }],
+    },
+    {
+      rule: 'requires_met',
+      kept: [{ price: 49, quantity: 10, terms: { support: 'phone', plates: 'logo' } }, { flags: { school: true } }],
+      broken: [{ price: 49, quantity: 10, terms: { plates: 'logo' } }],
+    },
   ];
 
   it('has a row for every rule', () => expect(rows.map((row) => row.rule)).toEqual([...RULES]));
@@ -199,6 +223,10 @@ describe('checkOffer, rule by rule', () => {
           "every charge and the total are what the policy says",
           "the charges must be what the policy says, and the total 790",
         ],
+        "counts_allowed": [
+          "what is counted is ordered, and within its bounds",
+          "what is counted must be ordered by a whole number within its bounds, and nothing else",
+        ],
         "discount_unlocked": [
           "the discount is covered by what is traded for it",
           "the discount exceeds the 7.35 a unit that these terms unlock",
@@ -227,6 +255,10 @@ describe('checkOffer, rule by rule', () => {
           "every term and option is in the policy",
           "not in the policy: contract=weekly",
         ],
+        "periods_allowed": [
+          "the deal is for as long as the policy allows",
+          "nothing here is paid by time",
+        ],
         "price_at_least_floor": [
           "the price is not below the lowest price",
           "the price is below the lowest price",
@@ -238,6 +270,10 @@ describe('checkOffer, rule by rule', () => {
         "quantity_allowed": [
           "the quantity can be ordered",
           "the quantity must be a whole number from 10 to 2000",
+        ],
+        "requires_met": [
+          "every option has what it needs",
+          "needs another option: logo",
         ],
         "rounded": [
           "the price has at most 2 decimals",

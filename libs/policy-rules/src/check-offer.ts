@@ -1,11 +1,14 @@
-import type { Charge, Offer, OfferContext, Policy } from './policy.js';
+import type { Offer, OfferContext, Policy } from './policy.js';
 import { fromMicros, hasDecimals, MAX_AMOUNT, MICROS, priceDecimals, shareToMillionths, toMicros } from './money.js';
 import { bindAvailable, bindsFor, describeBind } from './stock.js';
-import { chargesOf, dealTotal } from './charges.js';
+import { chargesOf, dealTotal, sameCharges, sumsExact } from './charges.js';
 import { chosenOption, completeTerms, flagConfirmed } from './choices.js';
+import { countsAllowed, requirementsMissing, wholeCounts } from './counts.js';
+import { forbiddenOptions } from './forbidden-options.js';
 import { isRecord } from './is-record.js';
-import { netTotalMicros } from './net.js';
+import { netTotalMicros, timesPaid } from './net.js';
 import { packageListMicros } from './package-list.js';
+import { isPeriods, periodsAllowed } from './periods.js';
 import { unlockedMicros } from './unlocked.js';
 
 /** The rules, in the order in which they are reported. */
@@ -22,6 +25,9 @@ export const RULES = [
   'in_stock',
   'rounded',
   'charges_exact',
+  'periods_allowed',
+  'counts_allowed',
+  'requires_met',
 ] as const;
 export type RuleId = (typeof RULES)[number];
 
@@ -43,7 +49,7 @@ export interface RuleLine {
  */
 export function checkOffer(policy: Policy, offer: Offer, context: OfferContext = {}): RuleLine[] {
   const seen = readOffer(policy, offer, context);
-  return [...priceLines(seen), ...packageLines(seen), ...amountLines(seen)];
+  return [...priceLines(seen), ...packageLines(seen), ...amountLines(seen), ...orderLines(seen)];
 }
 
 /** An offer as the rules read it: what is no amount or no count of its kind is null, and `offer` has a neutral one. */
@@ -65,6 +71,8 @@ function readOffer(policy: Policy, value: Offer, context: OfferContext): SeenOff
     price: isAmount(given.price) ? given.price : 0,
     quantity: quantity ?? 1,
     terms: isRecord(given.terms) ? (given.terms as Offer['terms']) : {},
+    ...(isPeriods(given.periods) && { periods: given.periods }),
+    counts: wholeCounts(given.counts),
   };
   const price = isAmount(given.price) ? toMicros(given.price) : null;
   return { policy, context, given, offer, price, quantity, list: packageListMicros(policy, offer, context) };
@@ -95,7 +103,7 @@ function priceLines({ policy, context, offer, price, quantity, list }: SeenOffer
     ),
     line(
       'net_at_least_floor',
-      price !== null && quantity !== null && netTotalMicros(policy, offer) >= floor * BigInt(offer.quantity),
+      price !== null && quantity !== null && netTotalMicros(policy, offer) >= floor * timesPaid(policy, offer),
       'with all that is given and earned, the deal is not below the lowest price',
       'what is given away takes the deal below the lowest price',
     ),
@@ -115,6 +123,7 @@ function packageLines({ policy, context, given, offer, price, quantity }: SeenOf
   const unknown = isRecord(given.terms) ? unknownChoices(policy, offer) : ['terms'];
   const tooCheap = price === null ? ['price'] : conditionalOptions(policy, offer, toMicros(policy.list_price) - price);
   const { min, max } = quantityBounds(policy);
+  const step = policy.quantity?.step ?? 1;
   const unconfirmed = unconfirmedOptions(policy, offer, context);
   const missing = bindsFor(policy, completeTerms(policy, offer.terms)).filter(
     (bind) => !bindAvailable(bind, context.stock ?? [], offer.quantity),
@@ -124,11 +133,16 @@ function packageLines({ policy, context, given, offer, price, quantity }: SeenOf
     named('option_allowed', tooCheap, 'every option is allowed at this price', 'not given at this discount'),
     line(
       'quantity_allowed',
-      quantity !== null && quantity >= min && quantity <= max,
+      quantity !== null && quantity >= min && quantity <= max && quantity % step === 0,
       'the quantity can be ordered',
-      `the quantity must be a whole number from ${min} to ${max}`,
+      `the quantity must be a whole number from ${min} to ${max}${step > 1 ? `, a multiple of ${step}` : ''}`,
     ),
-    named('nothing_never', forbidden(policy, offer), 'nothing that is never given is in the offer', 'never given'),
+    named(
+      'nothing_never',
+      forbiddenOptions(policy, offer),
+      'nothing that is never given is in the offer',
+      'never given',
+    ),
     named('grants_confirmed', unconfirmed, 'nothing is granted without a confirmed flag', 'only with a confirmed flag'),
     named(
       'in_stock',
@@ -155,9 +169,36 @@ function amountLines({ policy, given, offer, price, quantity }: SeenOffer): Rule
       'charges_exact',
       total !== null &&
         (given.charges === undefined || sameCharges(given.charges, chargesOf(policy, offer))) &&
-        (given.total === undefined || given.total === total),
+        sumsExact(policy, offer, given),
       'every charge and the total are what the policy says',
       `the charges must be what the policy says, and the total ${total ?? 'price times quantity with them'}`,
+    ),
+  ];
+}
+
+/** What the order has to keep beside its quantity: its periods, its counts, and what one option needs of another. */
+function orderLines({ policy, given, offer }: SeenOffer): RuleLine[] {
+  const { unit, min = 1, max } = policy.period ?? {};
+  const bounds = `a whole number of ${unit}s from ${min}${max === undefined ? '' : ` to ${max}`}`;
+  const missing = requirementsMissing(policy, offer);
+  return [
+    line(
+      'periods_allowed',
+      (given.periods === undefined || isPeriods(given.periods)) && periodsAllowed(policy, offer),
+      'the deal is for as long as the policy allows',
+      unit ? `it must be ${bounds}, as its options say` : 'nothing here is paid by time',
+    ),
+    line(
+      'counts_allowed',
+      countsAllowed(policy, offer, given.counts),
+      'what is counted is ordered, and within its bounds',
+      'what is counted must be ordered by a whole number within its bounds, and nothing else',
+    ),
+    line(
+      'requires_met',
+      missing.length === 0,
+      'every option has what it needs',
+      `needs another option: ${missing.join(', ')}`,
     ),
   ];
 }
@@ -177,18 +218,6 @@ export function quantityBounds(policy: Policy): { min: number; max: number } {
 
 const isAmount = (value: unknown): value is number => typeof value === 'number' && Math.abs(value) <= MAX_AMOUNT;
 const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 1;
-
-/** Whether stated charges are the right ones: all of them, in the order of the policy's terms, to the cent. */
-function sameCharges(stated: unknown, right: readonly Charge[]): boolean {
-  if (!Array.isArray(stated) || stated.length !== right.length) return false;
-  return right.every((charge, at) => {
-    const one: unknown = stated[at];
-    return (
-      isRecord(one) &&
-      (['term', 'option', 'label', 'amount'] as const).every((member) => one[member] === charge[member])
-    );
-  });
-}
 
 function unknownChoices(policy: Policy, offer: Offer): string[] {
   const unknown: string[] = [];
@@ -218,18 +247,4 @@ function unconfirmedOptions(policy: Policy, offer: Offer, context: OfferContext)
       ? [`${term}=${option}`]
       : [];
   });
-}
-
-/** What is never given and yet chosen: an option with its id, or one that its words name by label or by word. */
-function forbidden(policy: Policy, offer: Offer): string[] {
-  return (policy.never ?? [])
-    .filter((never) =>
-      (policy.terms ?? []).some((term) => {
-        const option = chosenOption(policy, offer, term.id);
-        if (!option || option.id === term.default) return false;
-        const names = new Set([option.label, ...(option.words ?? [])].map((name) => name.toLowerCase()));
-        return option.id === never.id || never.words.some((word) => names.has(word.toLowerCase()));
-      }),
-    )
-    .map((never) => never.id);
 }

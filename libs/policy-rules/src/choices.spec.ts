@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
-import { chosenOption, completeTerms, flagConfirmed, quantityBreak } from './choices.js';
+import { chosenOption, completeTerms, flagConfirmed, reachedBreak } from './choices.js';
 import type { Policy } from './policy.js';
 
 const teamPlan = JSON.parse(readFileSync(new URL('../vectors/team-plan.json', import.meta.url), 'utf8')) as Policy;
@@ -19,7 +19,8 @@ describe('what an order chooses', () => {
         ],
       },
     };
-    expect([4, 5, 49, 50].map((quantity) => quantityBreak(policy, quantity)?.from)).toEqual([undefined, 5, 5, 50]);
+    const reached = (count: number) => reachedBreak(policy, policy.quantity?.breaks, count, { terms: {} }, {})?.from;
+    expect([4, 5, 49, 50].map(reached)).toEqual([undefined, 5, 5, 50]);
   });
   it('is the default where a term is left out, and nothing where term or option is unknown', () => {
     expect(chosenOption(teamPlan, { terms: {} }, 'contract')?.id).toBe('monthly');

@@ -1,4 +1,4 @@
-import type { Offer, OfferContext, Policy, PolicyOption, QuantityBreak } from './policy.js';
+import type { Offer, OfferContext, Ordered, Policy, PolicyOption, QuantityBreak } from './policy.js';
 
 /**
  * Whether the caller's records confirm a flag. Only `true` confirms; a string or a number does not.
@@ -34,12 +34,23 @@ export function completeTerms(policy: Policy, terms: Readonly<Record<string, str
 }
 
 /**
- * The quantity break that an order of this size reaches: the one with the greatest `from`.
- * @example quantityBreak({ quantity: { breaks: [{ from: 10 }, { from: 50 }] } }, 60).from // 50
+ * The break that a count reaches: the one with the greatest `from` of those whose flag and option the order has.
+ * @example reachedBreak({}, [{ from: 10 }, { from: 50 }], 60, { quantity: 60, terms: {} }, {}).from // 50
  */
-export function quantityBreak(policy: Policy, quantity: number): QuantityBreak | undefined {
-  return (policy.quantity?.breaks ?? [])
-    .filter((candidate) => candidate.from <= quantity)
+export function reachedBreak(
+  policy: Policy,
+  breaks: readonly QuantityBreak[] | undefined,
+  count: number,
+  order: Pick<Ordered, 'terms'>,
+  context: OfferContext,
+): QuantityBreak | undefined {
+  return (breaks ?? [])
+    .filter(
+      ({ from, flag, option }) =>
+        from <= count &&
+        (flag === undefined || flagConfirmed(context, flag)) &&
+        (option === undefined || chosenOption(policy, order, option.term)?.id === option.option),
+    )
     .reduce<QuantityBreak | undefined>(
       (best, candidate) => (!best || candidate.from > best.from ? candidate : best),
       undefined,

@@ -27,8 +27,8 @@ describe('the library as a whole', () => {
     for (const name of [...Object.keys(library), ...library.RULES]) expect(readme).toContain(`\`${name}\``);
   });
   it(
-    'imports nothing but its own files and fits a browser in 8.2 kB compressed, without the words of the ' +
-      'schema in 6.5 kB',
+    'imports nothing but its own files and fits a browser in 9.3 kB compressed, without the words of the ' +
+      'schema in 7.6 kB',
     async () => {
       const { outputFiles, metafile } = await bundle("export * from './index.js';");
       const imported = Object.entries(metafile.inputs)
@@ -40,18 +40,18 @@ describe('the library as a whole', () => {
           (one) => one.external || !/^libs\/policy-rules\/src\/[a-z-]+\.ts$|^src\/[a-z-]+\.ts$/.test(one.path),
         ),
       ).toEqual([]);
-      expect(gzipBytes(outputFiles[0]!.text)).toBeLessThan(8_200);
+      expect(gzipBytes(outputFiles[0]!.text)).toBeLessThan(9_300);
       const wordless = await bundle(
         `export { ${Object.keys(library)
           .filter((name) => name !== 'POLICY_SCHEMA')
           .join(', ')} } from './index.js';`,
       );
-      expect(gzipBytes(wordless.outputFiles[0]!.text)).toBeLessThan(6_500);
+      expect(gzipBytes(wordless.outputFiles[0]!.text)).toBeLessThan(7_600);
     },
   );
-  it('gives checkOffer alone in 3.3 kB compressed', async () => {
+  it('gives checkOffer alone in 4.3 kB compressed', async () => {
     const { outputFiles } = await bundle("export { checkOffer } from './index.js';");
-    expect(gzipBytes(outputFiles[0]!.text)).toBeLessThan(3_300);
+    expect(gzipBytes(outputFiles[0]!.text)).toBeLessThan(4_300);
   });
   it('allows in the example of the documentation what its text says', () => {
     const page = readFileSync(new URL('../../../docs/policy.md', import.meta.url), 'utf8');

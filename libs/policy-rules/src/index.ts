@@ -1,8 +1,8 @@
 export { agreedLabels } from './agreed-labels.js';
 export { checkOffer, offerAllowed, quantityBounds, RULES } from './check-offer.js';
 export type { RuleId, RuleLine } from './check-offer.js';
-export { chargesOf, dealTotal, priceForTotal } from './charges.js';
-export { chosenOption, completeTerms, flagConfirmed, quantityBreak } from './choices.js';
+export { chargesOf, dealTotal, priceForTotal, totalPerPeriod } from './charges.js';
+export { chosenOption, completeTerms, flagConfirmed, reachedBreak } from './choices.js';
 export { lowestPrice } from './lowest-price.js';
 export {
   currencyDecimals,
@@ -17,14 +17,20 @@ export {
 } from './money.js';
 export { netPerUnit, netTotalMicros, totalPrice } from './net.js';
 export { packageListMicros, reductionMicros } from './package-list.js';
-export { ENGINE_NAMES, OBJECTIVES, POLICY_DEFAULTS, STOCK_KEYS } from './policy.js';
+export { agreedPeriods, periodsAllowed, spreadPeriods } from './periods.js';
+export { ENGINE_NAMES, OBJECTIVES, PERIOD_UNITS, POLICY_DEFAULTS, STOCK_KEYS } from './policy.js';
 export type {
   ApprovalRule,
   Charge,
+  ChargePer,
   ChargeRule,
+  CountedCharge,
   Objective,
   Offer,
   OfferContext,
+  OptionRef,
+  Ordered,
+  PeriodUnit,
   Policy,
   PolicyFact,
   PolicyGrant,
@@ -32,6 +38,7 @@ export type {
   PolicyManner,
   PolicyNever,
   PolicyOption,
+  PolicyPeriod,
   PolicyQuantity,
   PolicyTerm,
   PriceEffect,

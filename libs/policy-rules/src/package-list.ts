@@ -1,6 +1,7 @@
-import type { Offer, OfferContext, Policy, PriceEffect, Reduction } from './policy.js';
+import type { OfferContext, Ordered, Policy, PriceEffect, Reduction } from './policy.js';
 import { MICROS, priceStepMicros, shareToMillionths, toMicros } from './money.js';
-import { chosenOption, flagConfirmed, quantityBreak } from './choices.js';
+import { chosenOption, flagConfirmed, reachedBreak } from './choices.js';
+import { spreadPeriods } from './periods.js';
 
 /**
  * A reduction of a unit price as micros off it, rounded down: a rule never gives more than it says.
@@ -13,15 +14,12 @@ export function reductionMicros(reduction: Reduction, fromPriceMicros: bigint): 
   return off > 0n ? off : 0n;
 }
 
-/** Everything that bears on the price of such an order: its options, the break it reaches, the confirmed flags. */
-export function priceEffects(
-  policy: Policy,
-  order: Pick<Offer, 'terms' | 'quantity'>,
-  context: OfferContext,
-): PriceEffect[] {
+/** Everything that bears on the price of such an order: its options, the breaks it reaches, the confirmed flags. */
+export function priceEffects(policy: Policy, order: Ordered, context: OfferContext): PriceEffect[] {
   return [
     ...(policy.terms ?? []).map((term) => chosenOption(policy, order, term.id)),
-    quantityBreak(policy, order.quantity),
+    reachedBreak(policy, policy.quantity?.breaks, order.quantity, order, context),
+    reachedBreak(policy, policy.period?.breaks, spreadPeriods(policy, order), order, context),
     ...(policy.grants ?? []).filter((grant) => flagConfirmed(context, grant.flag)),
   ].filter((effect) => effect !== undefined);
 }
@@ -58,11 +56,7 @@ export function combinedMicros(
  * const policy = { currency: 'USD', list_price: 49, floor_price: 38, quantity };
  * packageListMicros(policy, { quantity: 100, terms: {} }, {}) // 46_550_000n
  */
-export function packageListMicros(
-  policy: Policy,
-  order: Pick<Offer, 'terms' | 'quantity'>,
-  context: OfferContext,
-): bigint {
+export function packageListMicros(policy: Policy, order: Ordered, context: OfferContext): bigint {
   const list = toMicros(policy.list_price);
   const given = combinedMicros(priceEffects(policy, order, context), 'gives', list);
   if (given === 0n) return list;

@@ -1,16 +1,19 @@
 import { describe, expect, it } from '@jest/globals';
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import type { Policy } from './policy.js';
+import type { Policy, QuantityBreak } from './policy.js';
 import type { JsonSchema } from './json-schema.js';
 import { POLICY_SCHEMA } from './policy-schema.js';
 import { POLICY_SHAPE } from './policy-shape.js';
 import { schemaFaults } from './schema-faults.js';
 
+/** What the judge knows and the schema does not take yet: replies and receipts cannot say it so far. */
+type NotTaken<T> = 'period' | 'periods' | 'requires' | 'step' | (T extends QuantityBreak ? 'flag' | 'option' : never);
+
 /** Every member required, however deep: an object of this type misses no member of the interface. */
 type Whole<T> = T extends readonly (infer Item)[]
   ? Whole<Item>[]
   : T extends object
-    ? { [Key in keyof T]-?: Whole<NonNullable<T[Key]>> }
+    ? { [Key in Exclude<keyof T, NotTaken<T>>]-?: Whole<NonNullable<T[Key]>> }
     : T;
 
 /** A policy with every member of the language. The compiler refuses one too few, the schema one too many. */

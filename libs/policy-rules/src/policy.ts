@@ -20,10 +20,25 @@ export type Unlock = Reduction;
 
 /** What an option costs the buyer on top of the price. Exactly one member is present. */
 export type ChargeRule =
-  /** Money, once a unit or once a deal by `charge_per`. */
+  /** Money, as often as `charge_per` says. */
   | { amount: number }
-  /** A share of price × quantity. At most 10: no surcharge is more than ten times the goods. */
+  /** A share of price × quantity, of each period where there are periods. At most 10: ten times the goods. */
   | { share: number };
+
+/** The spans of time that a price can be paid for, the shortest first. */
+export const PERIOD_UNITS = ['hour', 'day', 'night', 'week', 'month', 'year'] as const;
+export type PeriodUnit = (typeof PERIOD_UNITS)[number];
+
+/** A charge that is ordered by its own count: 60 cents a mile, for at most 200 miles. */
+export interface CountedCharge {
+  /** The word for one of what is counted: `mile`, `page`, `storey`. */
+  count: string;
+  /** The most that can be ordered; at least 1. */
+  max: number;
+}
+
+/** How often a charge of an amount is paid: see `chargesOf`. */
+export type ChargePer = 'unit' | 'period' | 'unit_period' | 'deal' | CountedCharge;
 
 /** What a choice, an order size or a confirmed flag does to the price. */
 export interface PriceEffect {
@@ -33,6 +48,12 @@ export interface PriceEffect {
   unlocks?: Reduction;
   /** Whether the effect adds to those of other choices; otherwise the largest counts. Default false. */
   stacks?: boolean;
+}
+
+/** An option of a term. */
+export interface OptionRef {
+  term: string;
+  option: string;
 }
 
 /** One way in which a term can be settled. */
@@ -45,8 +66,12 @@ export interface PolicyOption extends PriceEffect {
   worth_per?: 'unit' | 'deal';
   /** What the buyer pays for the option on top of the price: a line of its own, never discounted. */
   charge?: ChargeRule;
-  /** Whether a charge of an `amount` is for each unit or once a deal. Default `unit`. */
-  charge_per?: 'unit' | 'deal';
+  /** How often a charge of an `amount` is paid: once a unit or deal, every period, or for each counted. Default `unit`. */
+  charge_per?: ChargePer;
+  /** For how many periods the deal is made with this option: 24 for two years of a price by the month. */
+  periods?: number;
+  /** An option of another term without which this one cannot be had. */
+  requires?: OptionRef;
   /** The option may be given only while the discount from `list_price` is at most this share, 0..1. */
   requires_discount_at_most?: number;
   /** Words by which a buyer names the option, beside its id and label. */
@@ -67,6 +92,23 @@ export interface PolicyTerm {
 /** From this quantity on, the price is lower or may be. The break with the greatest `from` that is reached counts. */
 export interface QuantityBreak extends PriceEffect {
   from: number;
+  /** The break is for buyers with this confirmed flag only. */
+  flag?: string;
+  /** The break is for orders with this option only. */
+  option?: OptionRef;
+}
+
+/** What the price is paid for again and again, or rented by. All counts are whole periods. */
+export interface PolicyPeriod {
+  unit: PeriodUnit;
+  /** Fewest periods. Default 1. */
+  min?: number;
+  /** Most periods. Default `POLICY_DEFAULTS.maxPeriods`. */
+  max?: number;
+  /** How many there are where neither the order nor an option says. Absent: it runs until somebody ends it. */
+  default?: number;
+  /** From so many periods on, the price is lower or may be; like those of a quantity. */
+  breaks?: QuantityBreak[];
 }
 
 /** What a buyer may order. All counts are whole units. */
@@ -75,6 +117,8 @@ export interface PolicyQuantity {
   max: number;
   /** The word for one unit, which may be a set: `seat`, `件`, `pair`. */
   unit: string;
+  /** Counts are multiples of it: 12 where bottles are sold by the case. Default 1. */
+  step?: number;
   breaks?: QuantityBreak[];
 }
 
@@ -82,7 +126,7 @@ export interface PolicyQuantity {
 export interface PolicyGrant extends PriceEffect {
   flag: string;
   /** Options that only buyers with this flag (or another flag that names them) may have. */
-  options?: { term: string; option: string }[];
+  options?: OptionRef[];
 }
 
 /** A request that is always refused. */
@@ -116,7 +160,7 @@ export type StockKey = (typeof STOCK_KEYS)[number];
 export interface StockBind {
   match: Partial<Record<StockKey, string>>;
   /** When present, the bind holds only for offers that choose this option. */
-  option?: { term: string; option: string };
+  option?: OptionRef;
   /** Availability words that count as available beside the standard ones, such as `PreOrder`. */
   accept?: string[];
 }
@@ -188,6 +232,8 @@ export interface Policy {
   /** Money a unit that may be given for nothing, from the package's list. Absent: live to the reserve. */
   free_discount?: number;
   quantity?: PolicyQuantity;
+  /** Where the price is paid by time. Prices, worth and discounts are then for one unit and one period. */
+  period?: PolicyPeriod;
   terms?: PolicyTerm[];
   grants?: PolicyGrant[];
   never?: PolicyNever[];
@@ -205,22 +251,33 @@ export interface Charge {
   option: string;
   /** The option's label: what the buyer reads. */
   label: string;
-  /** For the whole deal, in currency units, to the currency's decimals. */
+  /** For the whole deal, or for one period where `per` says so; in currency units, to the currency's decimals. */
   amount: number;
+  /** Present where the charge is paid again every period. */
+  per?: PeriodUnit;
 }
 
 /** What a deal is: a unit price, a quantity, and one option in every term, with the charges of those options. */
 export interface Offer {
-  /** The unit price in currency units. */
+  /** The price of one unit, for one period where the policy has periods; in currency units. */
   price: number;
   quantity: number;
+  /** For how many periods; null until somebody ends it. Absent: as the options and the policy say. */
+  periods?: number | null;
+  /** What is counted by itself → how many: `{ mile: 20 }`. */
+  counts?: Readonly<Record<string, number>>;
   /** Term id → option id; a term that is left out stands at its default. */
   terms: Record<string, string>;
   /** The charges of the chosen options. Where it is stated, it must be what the policy says. */
   charges?: readonly Charge[];
-  /** Price × quantity and the charges. Where it is stated, it must be their sum. */
+  /** What one period costs, without what is paid once. Where it is stated, it must be right. */
+  total_per_period?: number;
+  /** What the whole deal costs. Where it is stated, it must be right; without an end there is none. */
   total?: number;
 }
+
+/** What of an offer is ordered; its price is found for it. */
+export type Ordered = Pick<Offer, 'quantity' | 'terms' | 'periods' | 'counts'>;
 
 /** A stock record as the caller's system keeps it. See `stock.ts` for the forms that are understood. */
 export type StockRecord = Record<string, unknown>;
@@ -242,6 +299,7 @@ export const POLICY_DEFAULTS = {
   approveAfterHours: 24,
   offerValidHours: 48,
   holdHours: 24,
+  maxPeriods: 100_000,
 } as const;
 
 /** The names that a policy or a request may give the bargain, in alphabetical order. */

@@ -6,7 +6,7 @@ import {
   packageListMicros,
   POLICY_DEFAULTS,
   priceStepMicros,
-  quantityBreak,
+  reachedBreak,
   reductionMicros,
   toMicros,
   flagConfirmed,
@@ -106,7 +106,7 @@ function tradeWorth({ policy, context }: Moment, order: Omit<Offer, 'price'>, li
   const options = optionsOf(policy, order)
     .filter((option) => option.unlocks !== undefined)
     .map((option) => (option.worth === undefined ? unlocked(option) : worthMicros(option, order.quantity)));
-  const reached = quantityBreak(policy, order.quantity);
+  const reached = reachedBreak(policy, policy.quantity?.breaks, order.quantity, order, context);
   const others = [
     ...(reached ? [reached] : []),
     ...(policy.grants ?? []).filter(({ flag }) => flagConfirmed(context, flag)),

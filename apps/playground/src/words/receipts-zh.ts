@@ -55,5 +55,8 @@ export const verify: typeof verifyShape = {
     in_stock: '占用库存的选项都有货',
     rounded: '价格的小数位数符合规则',
     charges_exact: '附加费和合计与规则一致',
+    periods_allowed: '期限符合规则',
+    counts_allowed: '按次计费的数量符合规则',
+    requires_met: '所选项需要的其他选项都已选',
   },
 };

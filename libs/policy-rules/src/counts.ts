@@ -1,0 +1,48 @@
+import { isRecord } from './is-record.js';
+import type { CountedCharge, Offer, Policy } from './policy.js';
+import { chosenOption } from './choices.js';
+
+/** The counts of an offer that are whole numbers from 1; of the others no charge can be computed. */
+export const wholeCounts = (counts: unknown): Record<string, number> =>
+  Object.fromEntries(
+    Object.entries(isRecord(counts) ? counts : {}).filter(
+      (entry): entry is [string, number] => Number.isSafeInteger(entry[1]) && (entry[1] as number) >= 1,
+    ),
+  );
+
+/** The charges of an offer's options that are ordered by a count of their own. */
+function countedCharges(policy: Policy, offer: Pick<Offer, 'terms'>): CountedCharge[] {
+  return (policy.terms ?? []).flatMap((term) => {
+    const per = chosenOption(policy, offer, term.id)?.charge_per;
+    return typeof per === 'object' ? [per] : [];
+  });
+}
+
+/**
+ * Whether everything that an offer's options count is ordered, within its bound, and nothing else is.
+ * @example countsAllowed(policy, { terms: { delivery: 'by_mile' }, counts: { mile: 20 } }) // true
+ */
+export function countsAllowed(policy: Policy, offer: Pick<Offer, 'terms'>, counts: unknown): boolean {
+  if (counts !== undefined && !isRecord(counts)) return false;
+  const stated = isRecord(counts) ? counts : {};
+  const counted = countedCharges(policy, offer);
+  return (
+    Object.keys(stated).every((name) => counted.some(({ count }) => count === name)) &&
+    counted.every(({ count, max }) => {
+      const ordered = Object.hasOwn(stated, count) ? stated[count] : undefined;
+      return Number.isSafeInteger(ordered) && (ordered as number) >= 1 && (ordered as number) <= max;
+    })
+  );
+}
+
+/**
+ * The options of an offer that need another which is not chosen.
+ * @example requirementsMissing(policy, { terms: { plates: 'logo', print: 'none' } }) // ['logo']
+ */
+export function requirementsMissing(policy: Policy, offer: Pick<Offer, 'terms'>): string[] {
+  return (policy.terms ?? []).flatMap((term) => {
+    const option = chosenOption(policy, offer, term.id);
+    const needed = option?.requires;
+    return option && needed && chosenOption(policy, offer, needed.term)?.id !== needed.option ? [option.id] : [];
+  });
+}

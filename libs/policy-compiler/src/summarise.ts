@@ -76,6 +76,7 @@ function reductionWords(policy: Policy, reduction: Reduction, say: Phrases, how:
 function chargeWords(policy: Policy, { charge, charge_per: per = 'unit' }: PolicyOption, say: Phrases): string[] {
   if (!charge) return [];
   if ('share' in charge) return [say.chargeShare(writePercent(charge.share))];
+  if (per !== 'unit' && per !== 'deal') throw new RangeError('the schema takes no charge by time or count yet');
   return [say.charge(writeMoney(charge.amount, policy.currency, say.language), per)];
 }
 

@@ -66,7 +66,7 @@ export interface PolicyOption extends PriceEffect {
   worth_per?: 'unit' | 'deal';
   /** What the buyer pays for the option on top of the price: a line of its own, never discounted. */
   charge?: ChargeRule;
-  /** How often a charge of an `amount` is paid: once a unit or deal, every period, or for each counted. Default `unit`. */
+  /** How often a charge of an `amount` is paid: a unit, a deal, every period, or each counted. Default `unit`. */
   charge_per?: ChargePer;
   /** For how many periods the deal is made with this option: 24 for two years of a price by the month. */
   periods?: number;

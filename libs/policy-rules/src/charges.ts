@@ -1,4 +1,5 @@
-import type { Charge, Offer, Ordered, Policy, PolicyOption } from './policy.js';
+import type { Charge, Offer, Ordered } from './offer.js';
+import type { Policy, PolicyOption } from './policy.js';
 import { currencyDecimals, fromMicros, MICROS, priceStepMicros, shareToMillionths, toMicros } from './money.js';
 import { chosenOption } from './choices.js';
 import { isRecord } from './is-record.js';

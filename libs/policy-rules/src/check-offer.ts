@@ -1,4 +1,5 @@
-import type { Offer, OfferContext, Policy } from './policy.js';
+import type { Offer, OfferContext } from './offer.js';
+import type { Policy } from './policy.js';
 import { fromMicros, hasDecimals, MAX_AMOUNT, MICROS, priceDecimals, shareToMillionths, toMicros } from './money.js';
 import { bindAvailable, bindsFor, describeBind } from './stock.js';
 import { chargesOf, dealTotal, sameCharges, sumsExact } from './charges.js';
@@ -9,6 +10,7 @@ import { isRecord } from './is-record.js';
 import { netTotalMicros, timesPaid } from './net.js';
 import { packageListMicros } from './package-list.js';
 import { isPeriods, periodsAllowed } from './periods.js';
+import { POLICY_LIMITS } from './policy-limits.js';
 import { unlockedMicros } from './unlocked.js';
 
 /** The rules, in the order in which they are reported. */
@@ -78,11 +80,16 @@ function readOffer(policy: Policy, value: Offer, context: OfferContext): SeenOff
   return { policy, context, given, offer, price, quantity, list: packageListMicros(policy, offer, context) };
 }
 
-const line = (id: RuleId, ok: boolean, kept: string, broken: string): RuleLine => ({
+/** One rule in its own words, and where it is broken what it found. */
+const line = (id: RuleId, ok: boolean, rule: string, found = ''): RuleLine => ({
   id,
   ok,
-  message: ok ? kept : broken,
+  message: ok ? rule : `not so: ${rule}${found && `; ${found}`}`,
 });
+
+/** A rule that is kept where it finds nothing to name. */
+const noneOf = (id: RuleId, broken: readonly string[], rule: string): RuleLine =>
+  line(id, broken.length === 0, rule, broken.join(', '));
 
 /** What the price has to keep, by itself and with all that is given. */
 function priceLines({ policy, context, offer, price, quantity, list }: SeenOffer): RuleLine[] {
@@ -93,113 +100,84 @@ function priceLines({ policy, context, offer, price, quantity, list }: SeenOffer
       'price_at_most_list',
       price !== null && price <= list,
       'the price is not above the list of this package',
-      `the price must be a number of at most ${fromMicros(list)}, the list of this package`,
+      `that is ${fromMicros(list)}`,
     ),
-    line(
-      'price_at_least_floor',
-      price !== null && price >= floor,
-      'the price is not below the lowest price',
-      'the price is below the lowest price',
-    ),
+    line('price_at_least_floor', price !== null && price >= floor, 'the price is not below the lowest price'),
     line(
       'net_at_least_floor',
       price !== null && quantity !== null && netTotalMicros(policy, offer) >= floor * timesPaid(policy, offer),
       'with all that is given and earned, the deal is not below the lowest price',
-      'what is given away takes the deal below the lowest price',
     ),
     line(
       'discount_unlocked',
       price !== null && list - price <= unlocked,
       'the discount is covered by what is traded for it',
-      `the discount exceeds the ${fromMicros(unlocked)} a unit that these terms unlock`,
+      `it covers ${fromMicros(unlocked)} a unit`,
     ),
   ];
 }
 
 /** What the terms and the quantity have to keep. */
 function packageLines({ policy, context, given, offer, price, quantity }: SeenOffer): RuleLine[] {
-  const named = (id: RuleId, broken: readonly string[], kept: string, before: string, between = ', '): RuleLine =>
-    line(id, broken.length === 0, kept, `${before}: ${broken.join(between)}`);
   const unknown = isRecord(given.terms) ? unknownChoices(policy, offer) : ['terms'];
   const tooCheap = price === null ? ['price'] : conditionalOptions(policy, offer, toMicros(policy.list_price) - price);
   const { min, max } = quantityBounds(policy);
   const step = policy.quantity?.step ?? 1;
-  const unconfirmed = unconfirmedOptions(policy, offer, context);
   const missing = bindsFor(policy, completeTerms(policy, offer.terms)).filter(
     (bind) => !bindAvailable(bind, context.stock ?? [], offer.quantity),
   );
   return [
-    named('options_exist', unknown, 'every term and option is in the policy', 'not in the policy'),
-    named('option_allowed', tooCheap, 'every option is allowed at this price', 'not given at this discount'),
+    noneOf('options_exist', unknown, 'every term and option is in the policy'),
+    noneOf('option_allowed', tooCheap, 'every option is allowed at this price'),
     line(
       'quantity_allowed',
       quantity !== null && quantity >= min && quantity <= max && quantity % step === 0,
       'the quantity can be ordered',
-      `the quantity must be a whole number from ${min} to ${max}${step > 1 ? `, a multiple of ${step}` : ''}`,
+      `${min} to ${max}${step > 1 ? `, a multiple of ${step}` : ''}`,
     ),
-    named(
-      'nothing_never',
-      forbiddenOptions(policy, offer),
-      'nothing that is never given is in the offer',
-      'never given',
+    noneOf('nothing_never', forbiddenOptions(policy, offer), 'nothing that is never given is in the offer'),
+    noneOf(
+      'grants_confirmed',
+      unconfirmedOptions(policy, offer, context),
+      'nothing is granted without a confirmed flag',
     ),
-    named('grants_confirmed', unconfirmed, 'nothing is granted without a confirmed flag', 'only with a confirmed flag'),
-    named(
-      'in_stock',
-      missing.map(describeBind),
-      'everything that stock is kept of is available',
-      'not available',
-      '; ',
-    ),
+    noneOf('in_stock', missing.map(describeBind), 'everything that stock is kept of is available'),
   ];
 }
 
 /** What the figures have to keep as they are written. */
 function amountLines({ policy, given, offer, price, quantity }: SeenOffer): RuleLine[] {
   const decimals = priceDecimals(policy);
-  const total = price !== null && quantity !== null ? dealTotal(policy, offer) : null;
+  const priced = price !== null && quantity !== null;
   return [
-    line(
-      'rounded',
-      price !== null && hasDecimals(offer.price, decimals),
-      `the price has at most ${decimals} decimals`,
-      `the price must have at most ${decimals} decimals`,
-    ),
+    line('rounded', price !== null && hasDecimals(offer.price, decimals), `the price has at most ${decimals} decimals`),
     line(
       'charges_exact',
-      total !== null &&
+      priced &&
         (given.charges === undefined || sameCharges(given.charges, chargesOf(policy, offer))) &&
         sumsExact(policy, offer, given),
       'every charge and the total are what the policy says',
-      `the charges must be what the policy says, and the total ${total ?? 'price times quantity with them'}`,
+      priced ? `in all ${dealTotal(policy, offer)}` : '',
     ),
   ];
 }
 
 /** What the order has to keep beside its quantity: its periods, its counts, and what one option needs of another. */
 function orderLines({ policy, given, offer }: SeenOffer): RuleLine[] {
-  const { unit, min = 1, max } = policy.period ?? {};
-  const bounds = `a whole number of ${unit}s from ${min}${max === undefined ? '' : ` to ${max}`}`;
-  const missing = requirementsMissing(policy, offer);
+  const { unit, min = 1, max = POLICY_LIMITS.periods } = policy.period ?? {};
   return [
     line(
       'periods_allowed',
       (given.periods === undefined || isPeriods(given.periods)) && periodsAllowed(policy, offer),
       'the deal is for as long as the policy allows',
-      unit ? `it must be ${bounds}, as its options say` : 'nothing here is paid by time',
+      unit ? `${unit}s: ${min} to ${max}, as its options say` : 'nothing is paid by time',
     ),
     line(
       'counts_allowed',
       countsAllowed(policy, offer, given.counts),
       'what is counted is ordered, and within its bounds',
-      'what is counted must be ordered by a whole number within its bounds, and nothing else',
     ),
-    line(
-      'requires_met',
-      missing.length === 0,
-      'every option has what it needs',
-      `needs another option: ${missing.join(', ')}`,
-    ),
+    noneOf('requires_met', requirementsMissing(policy, offer), 'every option has what it needs'),
   ];
 }
 

@@ -1,4 +1,5 @@
-import type { Offer, OfferContext, Ordered, Policy, PolicyOption, QuantityBreak } from './policy.js';
+import type { Offer, OfferContext, Ordered } from './offer.js';
+import type { Policy, PolicyOption, QuantityBreak } from './policy.js';
 
 /**
  * Whether the caller's records confirm a flag. Only `true` confirms; a string or a number does not.

@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { dealTotal } from './charges.js';
 import { checkOffer } from './check-offer.js';
-import type { Offer, OfferContext, Policy } from './policy.js';
+import type { Offer, OfferContext } from './offer.js';
+import type { Policy } from './policy.js';
 
 /** Wine by the case, with delivery by the mile, and plates that need a print. */
 const wine: Policy = {

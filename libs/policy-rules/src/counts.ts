@@ -1,5 +1,6 @@
 import { isRecord } from './is-record.js';
-import type { CountedCharge, Offer, Policy } from './policy.js';
+import type { Offer } from './offer.js';
+import type { CountedCharge, Policy } from './policy.js';
 import { chosenOption } from './choices.js';
 
 /** The counts of an offer that are whole numbers from 1; of the others no charge can be computed. */

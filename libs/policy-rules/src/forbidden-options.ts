@@ -1,4 +1,5 @@
-import type { Offer, Policy } from './policy.js';
+import type { Offer } from './offer.js';
+import type { Policy } from './policy.js';
 import { chosenOption } from './choices.js';
 
 /**

@@ -18,18 +18,16 @@ export {
 export { netPerUnit, netTotalMicros, totalPrice } from './net.js';
 export { packageListMicros, reductionMicros } from './package-list.js';
 export { agreedPeriods, periodsAllowed, spreadPeriods } from './periods.js';
-export { ENGINE_NAMES, OBJECTIVES, PERIOD_UNITS, POLICY_DEFAULTS, STOCK_KEYS } from './policy.js';
+export type { Charge, Offer, OfferContext, Ordered, StockRecord } from './offer.js';
+export { ENGINE_NAMES, POLICY_DEFAULTS } from './policy-defaults.js';
+export { OBJECTIVES, PERIOD_UNITS, STOCK_KEYS } from './policy.js';
 export type {
   ApprovalRule,
-  Charge,
   ChargePer,
   ChargeRule,
   CountedCharge,
   Objective,
-  Offer,
-  OfferContext,
   OptionRef,
-  Ordered,
   PeriodUnit,
   Policy,
   PolicyFact,
@@ -47,13 +45,15 @@ export type {
   ReserveDate,
   StockBind,
   StockKey,
-  StockRecord,
   Unlock,
 } from './policy.js';
 export { isRecord } from './is-record.js';
 export type { JsonSchema } from './json-schema.js';
 export { POLICY_SCHEMA } from './policy-schema.js';
-export { POLICY_LIMITS, POLICY_SHAPE } from './policy-shape.js';
+export { POLICY_LIMITS } from './policy-limits.js';
+export { POLICY_SHAPE } from './policy-shape.js';
+export { listOf, mapOf, numberFrom, objectOf, oneWord, patterned, textUpTo, wholeFrom } from './shapes.js';
+export { sayFault } from './say-fault.js';
 export { schemaFaults } from './schema-faults.js';
 export type { SchemaFault } from './schema-faults.js';
 export { bindAvailable, bindsFor, describeBind, isSingleThing, matchesBind, unitsInStock } from './stock.js';

@@ -3,7 +3,8 @@ import fc from 'fast-check';
 import { checkOffer, type RuleId } from './check-offer.js';
 import { lowestPrice } from './lowest-price.js';
 import { dealTotal } from './charges.js';
-import type { Offer, OfferContext, Policy, PolicyOption, PriceEffect, Reduction } from './policy.js';
+import type { Offer, OfferContext } from './offer.js';
+import type { Policy, PolicyOption, PriceEffect, Reduction } from './policy.js';
 
 /** A rational number as numerator over denominator. The oracle below shares no code with what it judges. */
 type Ratio = readonly [bigint, bigint];

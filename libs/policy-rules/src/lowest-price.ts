@@ -1,4 +1,5 @@
-import type { OfferContext, Ordered, Policy } from './policy.js';
+import type { OfferContext, Ordered } from './offer.js';
+import type { Policy } from './policy.js';
 import { fromMicros, MICROS, priceStepMicros, shareToMillionths, toMicros } from './money.js';
 import { chosenOption } from './choices.js';
 import { packageListMicros } from './package-list.js';

@@ -4,42 +4,24 @@ export const MICROS = 1_000_000;
 /** The largest amount a policy may name, in currency units: its micros stay exact in a double. */
 export const MAX_AMOUNT = 1_000_000_000;
 
-/** Minor-unit digits of the currencies that do not have two. Source: ISO 4217, list one. */
-const CURRENCY_DECIMALS: Readonly<Record<string, number>> = {
-  BIF: 0,
-  CLP: 0,
-  DJF: 0,
-  GNF: 0,
-  ISK: 0,
-  JPY: 0,
-  KMF: 0,
-  KRW: 0,
-  PYG: 0,
-  RWF: 0,
-  UGX: 0,
-  UYI: 0,
-  VND: 0,
-  VUV: 0,
-  XAF: 0,
-  XOF: 0,
-  XPF: 0,
-  BHD: 3,
-  IQD: 3,
-  JOD: 3,
-  KWD: 3,
-  LYD: 3,
-  OMR: 3,
-  TND: 3,
-  CLF: 4,
-  UYW: 4,
+/** The currencies whose minor unit does not have two digits, by its digits. Source: ISO 4217, list one. */
+const CURRENCIES_BY_DECIMALS = {
+  0: 'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF',
+  3: 'BHD IQD JOD KWD LYD OMR TND',
+  4: 'CLF UYW',
 };
+const CURRENCY_DECIMALS = new Map(
+  Object.entries(CURRENCIES_BY_DECIMALS).flatMap(([decimals, codes]) =>
+    codes.split(' ').map((code) => [code, Number(decimals)] as const),
+  ),
+);
 
 /**
  * Decimals of a currency's minor unit, 0..4; two where the currency is not known.
  * @example currencyDecimals('JPY') // 0
  */
 export function currencyDecimals(currency: string): number {
-  return Object.hasOwn(CURRENCY_DECIMALS, currency) ? CURRENCY_DECIMALS[currency]! : 2;
+  return CURRENCY_DECIMALS.get(currency) ?? 2;
 }
 
 /**
@@ -47,7 +29,7 @@ export function currencyDecimals(currency: string): number {
  * @example isCurrency('ZZZ') // false
  */
 export const isCurrency = (code: string): boolean =>
-  Object.hasOwn(CURRENCY_DECIMALS, code) || Intl.supportedValuesOf('currency').includes(code);
+  CURRENCY_DECIMALS.has(code) || Intl.supportedValuesOf('currency').includes(code);
 
 /**
  * Decimals that a policy's unit price may carry, 0..6.

@@ -1,4 +1,5 @@
-import type { Offer, Ordered, Policy } from './policy.js';
+import type { Offer, Ordered } from './offer.js';
+import type { Policy } from './policy.js';
 import { fromMicros, toMicros } from './money.js';
 import { chosenOption } from './choices.js';
 import { spreadPeriods } from './periods.js';

@@ -1,4 +1,5 @@
-import type { OfferContext, Ordered, Policy, PriceEffect, Reduction } from './policy.js';
+import type { OfferContext, Ordered } from './offer.js';
+import type { Policy, PriceEffect, Reduction } from './policy.js';
 import { MICROS, priceStepMicros, shareToMillionths, toMicros } from './money.js';
 import { chosenOption, flagConfirmed, reachedBreak } from './choices.js';
 import { spreadPeriods } from './periods.js';

@@ -6,7 +6,8 @@ import { lowestPrice } from './lowest-price.js';
 import { netPerUnit } from './net.js';
 import { packageListMicros } from './package-list.js';
 import { agreedPeriods, periodsAllowed } from './periods.js';
-import type { Offer, OfferContext, Policy, PolicyOption, PolicyPeriod } from './policy.js';
+import type { Offer, OfferContext } from './offer.js';
+import type { Policy, PolicyOption, PolicyPeriod } from './policy.js';
 
 /** Seats by the month: a contract that may set its length, and whatever else is put in as an option. */
 const seats = (period: PolicyPeriod, extra: Partial<PolicyOption> = {}): Policy => ({

@@ -1,5 +1,6 @@
-import type { Ordered, Policy } from './policy.js';
-import { POLICY_DEFAULTS } from './policy.js';
+import type { Ordered } from './offer.js';
+import type { Policy } from './policy.js';
+import { POLICY_LIMITS } from './policy-limits.js';
 import { chosenOption } from './choices.js';
 
 /** Whether a value says for how many periods an offer is: a whole number from 1, or null without an end. */
@@ -44,6 +45,6 @@ export function periodsAllowed(policy: Policy, order: Pick<Ordered, 'terms' | 'p
   const agreed = agreedPeriods(policy, order);
   if (!periodsOfOptions(policy, order).every((set) => set === agreed)) return false;
   if (agreed === null) return period.default === undefined && period.max === undefined;
-  const { min = 1, max = POLICY_DEFAULTS.maxPeriods } = period;
+  const { min = 1, max = POLICY_LIMITS.periods } = period;
   return Number.isSafeInteger(agreed) && agreed >= min && agreed <= max;
 }

@@ -1,7 +1,8 @@
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { MICROS, fromMicros, priceStepMicros, shareToMillionths, toMicros } from './money.js';
-import { POLICY_DEFAULTS, type Objective, type Policy } from './policy.js';
+import type { Objective, Policy } from './policy.js';
+import { POLICY_DEFAULTS } from './policy-defaults.js';
 
 /** How far above the floor the reserve lies by default, as a share of the way from floor to list. */
 export const RESERVE_SHARES: Readonly<Record<Objective, number>> = { close: 1 / 6, balance: 1 / 3, margin: 1 / 2 };

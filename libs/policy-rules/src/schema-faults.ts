@@ -6,7 +6,8 @@ export interface SchemaFault {
   path: string;
   /** The schema keyword that failed, such as `required` or `maximum`. */
   keyword: string;
-  message: string;
+  /** What the schema says there: a bound, a pattern, the name of a member. `sayFault` puts words on it. */
+  asked: unknown;
 }
 
 /** Where the walk stands and what it has found: one of each for a whole value, because this runs on every request. */
@@ -37,17 +38,17 @@ export function schemaFaults(schema: JsonSchema, value: unknown, path = ''): Sch
   return walk.faults;
 }
 
-function fault({ faults, steps, start }: Walk, keyword: string, message: string): void {
+function fault({ faults, steps, start }: Walk, keyword: string, asked: unknown): void {
   const path = steps.reduce<string>(
     (pointer, step) => `${pointer}/${String(step).replaceAll('~', '~0').replaceAll('/', '~1')}`,
     start,
   );
-  faults.push({ path, keyword, message });
+  faults.push({ path, keyword, asked });
 }
 
 function collect(walk: Walk, schema: JsonSchema, value: unknown): void {
   if (schema.type && !TYPE_TESTS[schema.type](value)) {
-    fault(walk, 'type', `must be ${/^[aeiou]/.test(schema.type) ? 'an' : 'a'} ${schema.type}`);
+    fault(walk, 'type', schema.type);
   } else if (typeof value === 'string') stringFaults(walk, schema, value);
   else if (typeof value === 'number') numberFaults(walk, schema, value);
   else if (Array.isArray(value)) arrayFaults(walk, schema, value);
@@ -61,14 +62,13 @@ function collectAt(walk: Walk, step: string | number, schema: JsonSchema, value:
 }
 
 function stringFaults(walk: Walk, schema: JsonSchema, value: string): void {
-  if (schema.const !== undefined && value !== schema.const) fault(walk, 'const', `must be "${schema.const}"`);
-  if (schema.enum && !schema.enum.includes(value)) fault(walk, 'enum', `must be one of ${schema.enum.join(', ')}`);
+  if (schema.const !== undefined && value !== schema.const) fault(walk, 'const', schema.const);
+  if (schema.enum && !schema.enum.includes(value)) fault(walk, 'enum', schema.enum);
   if (schema.minLength !== undefined && !isLonger(value, schema.minLength - 1))
-    fault(walk, 'minLength', 'must not be empty');
-  if (schema.maxLength !== undefined && isLonger(value, schema.maxLength))
-    fault(walk, 'maxLength', `must have at most ${schema.maxLength} characters`);
+    fault(walk, 'minLength', schema.minLength);
+  if (schema.maxLength !== undefined && isLonger(value, schema.maxLength)) fault(walk, 'maxLength', schema.maxLength);
   if (schema.pattern !== undefined && !compiledPattern(schema, schema.pattern).test(value))
-    fault(walk, 'pattern', `must match ${schema.pattern}`);
+    fault(walk, 'pattern', schema.pattern);
 }
 
 /** Whether a string has more than `count` code points; counts only where its length in UTF-16 does not tell. */
@@ -88,27 +88,22 @@ function compiledPattern(schema: JsonSchema, source: string): RegExp {
 }
 
 function numberFaults(walk: Walk, schema: JsonSchema, value: number): void {
-  if (schema.enum && !schema.enum.includes(value)) fault(walk, 'enum', `must be one of ${schema.enum.join(', ')}`);
-  if (schema.minimum !== undefined && value < schema.minimum)
-    fault(walk, 'minimum', `must be at least ${schema.minimum}`);
-  if (schema.maximum !== undefined && value > schema.maximum)
-    fault(walk, 'maximum', `must be at most ${schema.maximum}`);
+  if (schema.enum && !schema.enum.includes(value)) fault(walk, 'enum', schema.enum);
+  if (schema.minimum !== undefined && value < schema.minimum) fault(walk, 'minimum', schema.minimum);
+  if (schema.maximum !== undefined && value > schema.maximum) fault(walk, 'maximum', schema.maximum);
   if (schema.exclusiveMinimum !== undefined && value <= schema.exclusiveMinimum)
-    fault(walk, 'exclusiveMinimum', `must be more than ${schema.exclusiveMinimum}`);
+    fault(walk, 'exclusiveMinimum', schema.exclusiveMinimum);
 }
 
 function arrayFaults(walk: Walk, schema: JsonSchema, value: readonly unknown[]): void {
-  if (schema.maxItems !== undefined && value.length > schema.maxItems)
-    return fault(walk, 'maxItems', `must have at most ${schema.maxItems} items`);
-  if (schema.minItems !== undefined && value.length < schema.minItems)
-    fault(walk, 'minItems', `must have at least ${schema.minItems} items`);
+  if (schema.maxItems !== undefined && value.length > schema.maxItems) return fault(walk, 'maxItems', schema.maxItems);
+  if (schema.minItems !== undefined && value.length < schema.minItems) fault(walk, 'minItems', schema.minItems);
   if (!schema.items) return;
   for (let index = 0; index < value.length; index += 1) collectAt(walk, index, schema.items, value[index]);
 }
 
 function objectFaults(walk: Walk, schema: JsonSchema, value: Readonly<Record<string, unknown>>): void {
-  if (schema.required)
-    for (const key of schema.required) if (!Object.hasOwn(value, key)) fault(walk, 'required', `must have "${key}"`);
+  if (schema.required) for (const key of schema.required) if (!Object.hasOwn(value, key)) fault(walk, 'required', key);
   if (schema.minProperties !== undefined || schema.maxProperties !== undefined)
     countFaults(walk, schema, Object.keys(value).length);
   for (const key in value) {
@@ -121,14 +116,12 @@ function objectFaults(walk: Walk, schema: JsonSchema, value: Readonly<Record<str
 }
 
 function countFaults(walk: Walk, { minProperties, maxProperties }: JsonSchema, count: number): void {
-  if (minProperties !== undefined && count < minProperties)
-    fault(walk, 'minProperties', `must have at least ${minProperties} member`);
-  if (maxProperties !== undefined && count > maxProperties)
-    fault(walk, 'maxProperties', `must have at most ${maxProperties} member`);
+  if (minProperties !== undefined && count < minProperties) fault(walk, 'minProperties', minProperties);
+  if (maxProperties !== undefined && count > maxProperties) fault(walk, 'maxProperties', maxProperties);
 }
 
 function unknownMember(walk: Walk, key: string): void {
   walk.steps.push(key);
-  fault(walk, 'additionalProperties', 'is not a member of the policy language here');
+  fault(walk, 'additionalProperties', key);
   walk.steps.pop();
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { bindAvailable, bindsFor, describeBind, isSingleThing, matchesBind, unitsInStock } from './stock.js';
-import type { Policy, StockBind, StockRecord } from './policy.js';
+import type { StockRecord } from './offer.js';
+import type { Policy, StockBind } from './policy.js';
 
 const bind: StockBind = { match: { sku: 'S-1' } };
 const available = (record: StockRecord, quantity = 1, accept?: string[]): boolean =>

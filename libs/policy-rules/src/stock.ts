@@ -1,5 +1,6 @@
 import { isRecord } from './is-record.js';
-import type { Policy, StockBind, StockKey, StockRecord } from './policy.js';
+import type { StockRecord } from './offer.js';
+import type { Policy, StockBind, StockKey } from './policy.js';
 import { STOCK_KEYS } from './policy.js';
 
 /**

@@ -1,4 +1,5 @@
-import type { OfferContext, Ordered, Policy } from './policy.js';
+import type { OfferContext, Ordered } from './offer.js';
+import type { Policy } from './policy.js';
 import { toMicros } from './money.js';
 import { combinedMicros, packageListMicros, priceEffects } from './package-list.js';
 

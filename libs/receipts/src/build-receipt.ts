@@ -15,7 +15,7 @@ import { hashPolicy, receiptId } from './hash-policy.js';
 import type { PriceUnderList } from './price-under-list.js';
 import type { Receipt, UnsignedReceipt } from './receipt.js';
 import type { ReceiptCheck } from './receipt-check.js';
-import { receiptFaults } from './receipt-shape.js';
+import { receiptFaults, shapeFault } from './receipt-shape.js';
 
 /** What the parties agreed on. The price is of a type that cannot be above list. */
 export interface ReceiptDraft {
@@ -100,7 +100,11 @@ export async function buildReceipt(
 ): Promise<{ ok: true; receipt: Receipt } | { ok: false; lines: ReceiptCheck[] }> {
   const { policy } = context;
   const [policyFault] = schemaFaults(POLICY_SHAPE, policy);
-  if (policyFault) return { ok: false, lines: [policyLine(policyFault)] };
+  if (policyFault)
+    return {
+      ok: false,
+      lines: [{ id: 'policy_valid', ok: false, message: `the policy is not valid: ${shapeFault(policyFault)}` }],
+    };
   const { promised } = draft;
   const offer = { price: draft.price.price, quantity: draft.quantity, terms: draft.terms };
   const lines = [
@@ -119,10 +123,6 @@ export async function buildReceipt(
 function stockedPolicy({ promised }: ReceiptDraft, policy: Policy): Policy {
   if (!promised) return policy;
   return { ...policy, inventory: { bind: [...(policy.inventory?.bind ?? []), ...promised.binds] } };
-}
-
-function policyLine({ path, message }: { readonly path: string; readonly message: string }): ReceiptCheck {
-  return { id: 'policy_valid', ok: false, message: `the policy is not valid: ${path} ${message}` };
 }
 
 function listPriceLine(ok: boolean): ReceiptCheck {

@@ -1,5 +1,5 @@
 import { canonicalBytes, isEd25519, SigningError, verifyDetachedJws, verifyEd25519 } from '@svc/signing';
-import type { Ed25519Verifier, JwsFault } from '@svc/signing';
+import type { Ed25519Verifier } from '@svc/signing';
 import { membersOf } from './receipt-check.js';
 import type { ReceiptCheck } from './receipt-check.js';
 import { receiptFaults } from './receipt-shape.js';
@@ -9,15 +9,6 @@ export interface VerifyOptions {
   /** An Ed25519 for platforms whose WebCrypto has none, such as `verifyWithNoble` of `@svc/signing`. */
   ed25519?: Ed25519Verifier;
 }
-
-const JWS_FAULTS: Readonly<Record<JwsFault, string>> = {
-  malformed: 'it is not a detached JWS in its exact spelling',
-  algorithm_not_allowed: 'its algorithm is not ES256',
-  header_not_allowed: 'its header is not exactly alg and kid',
-  key_not_published: 'its key is not among the published keys',
-  signature_not_low_s: 'it is the second form of a signature (high s)',
-  signature_wrong: 'it does not belong to these bytes and this key',
-};
 
 /** The checks that need nothing but the receipt and the published keys: shape, and both signatures. */
 export async function checkSignatures(
@@ -47,7 +38,8 @@ async function checkBusiness(jws: unknown, bytes: Uint8Array | null, keys: reado
   return {
     id,
     ok,
-    message: reason === null ? `the business signed these bytes with key ${kid}` : `refused: ${JWS_FAULTS[reason]}`,
+    message:
+      reason === null ? `the business signed these bytes with key ${kid}` : `refused: ${reason.replaceAll('_', ' ')}`,
   };
 }
 

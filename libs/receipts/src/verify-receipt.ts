@@ -5,6 +5,7 @@ import type { VerifyOptions } from './check-signatures.js';
 import { hashPolicy } from './hash-policy.js';
 import { concludeVerdict, membersOf } from './receipt-check.js';
 import type { ReceiptCheck, ReceiptVerdict } from './receipt-check.js';
+import { shapeFault } from './receipt-shape.js';
 
 /**
  * A receipt, the policy it is said to keep, and the flags that the caller's records confirm (null: judge by the
@@ -49,7 +50,7 @@ export async function verifyReceipt(
 function policyFault(policy: unknown): string | null {
   try {
     const [fault] = schemaFaults(POLICY_SHAPE, policy);
-    return fault ? `${fault.path} ${fault.message}`.trim() : null;
+    return fault ? shapeFault(fault) : null;
   } catch {
     return 'it cannot be read';
   }

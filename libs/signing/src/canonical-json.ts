@@ -1,4 +1,3 @@
-import { canonicalize } from 'json-canonicalize';
 import { SigningError } from './signing-error.js';
 
 /** How many objects and arrays may stand inside one another. */
@@ -17,8 +16,7 @@ const encoder = new TextEncoder();
  * @example canonicalJson({ b: 1e21, a: '€' }) // '{"a":"€","b":1e+21}'
  */
 export function canonicalJson(value: unknown): string {
-  assertJson(value, 0);
-  return canonicalize(value);
+  return textOf(value, 0);
 }
 
 /**
@@ -29,43 +27,47 @@ export function canonicalBytes(value: unknown): Uint8Array {
   return encoder.encode(canonicalJson(value));
 }
 
-function assertJson(value: unknown, depth: number): void {
-  if (typeof value === 'string') return assertWellFormed(value);
+/** One walk judges and writes: what JSON cannot say exactly never reaches a text. */
+function textOf(value: unknown, depth: number): string {
+  if (typeof value === 'string') return textOfString(value);
   if (typeof value === 'number') {
     if (!Number.isFinite(value)) throw new SigningError('number_not_finite', 'a number must be finite');
-    return;
+    return JSON.stringify(value);
   }
-  if (value === null || typeof value === 'boolean') return;
+  if (value === null || typeof value === 'boolean') return String(value);
   if (typeof value !== 'object')
     throw new SigningError('value_not_json', `a value of type ${typeof value} has no JSON form`);
   if (depth >= MAX_DEPTH)
     throw new SigningError('too_deep', `objects and arrays may be nested at most ${MAX_DEPTH} deep`);
-  if (Array.isArray(value)) assertArray(value, depth + 1);
-  else assertObject(value, depth + 1);
+  return Array.isArray(value) ? textOfArray(value, depth + 1) : textOfObject(value, depth + 1);
 }
 
-function assertWellFormed(text: string): void {
+function textOfString(text: string): string {
   if (LONE_SURROGATE.test(text))
     throw new SigningError('string_not_well_formed', 'a string holds half of a surrogate pair');
+  return JSON.stringify(text);
 }
 
-function assertArray(array: readonly unknown[], depth: number): void {
-  // A hole is neither null nor left out: the serialiser would join its neighbours.
+function textOfArray(array: readonly unknown[], depth: number): string {
+  // A hole is neither null nor left out: joining would make it nothing.
   if (Object.keys(array).length !== array.length)
     throw new SigningError('array_has_holes', 'an array must have every element and nothing else');
-  for (const element of array) assertJson(element, depth);
+  return `[${array.map((element) => textOf(element, depth)).join()}]`;
 }
 
-function assertObject(object: object, depth: number): void {
+function textOfObject(object: object, depth: number): string {
   const prototype: unknown = Object.getPrototypeOf(object);
   // By shape and not by identity: a plain object of another realm (a frame, a worker, a test's sandbox) is plain too.
   const plain = prototype === null || Object.getPrototypeOf(prototype) === null;
   if (!plain || Object.getOwnPropertySymbols(object).length > 0)
     throw new SigningError('object_not_plain', 'an object must be plain');
-  for (const [key, member] of Object.entries(object)) {
-    // The serialiser hands an object with this member to JSON.stringify, which does not sort.
-    if (key === 'toJSON') throw new SigningError('member_not_allowed', 'a member must not be named toJSON');
-    assertWellFormed(key);
-    assertJson(member, depth);
-  }
+  // Without a comparison of its own, sort goes by UTF-16 code units.
+  const members = Object.keys(object)
+    .sort()
+    .map((key) => {
+      // JSON.stringify would call it, wherever such an object is sent on.
+      if (key === 'toJSON') throw new SigningError('member_not_allowed', 'a member must not be named toJSON');
+      return `${textOfString(key)}:${textOf((object as Record<string, unknown>)[key], depth)}`;
+    });
+  return `{${members.join()}}`;
 }

@@ -31,11 +31,11 @@ export const RECEIPT_VERIFY: OperationRecord = {
       output: {
         valid: false,
         checks: [
-          { id: 'shape', ok: false, message: 'not a receipt: the receipt must have "version"' },
+          { id: 'shape', ok: false, message: 'not a receipt: the whole: required version' },
           {
             id: 'business_authorization',
             ok: false,
-            message: 'refused: it is not a detached JWS in its exact spelling',
+            message: 'refused: malformed',
           },
           {
             id: 'notary_sig',

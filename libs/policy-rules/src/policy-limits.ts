@@ -1,0 +1,23 @@
+/** Bounds that keep every check quick and every message short. */
+export const POLICY_LIMITS = {
+  terms: 12,
+  optionsPerTerm: 12,
+  breaks: 32,
+  grants: 32,
+  never: 64,
+  handoff: 64,
+  facts: 64,
+  binds: 64,
+  words: 32,
+  quantity: 1_000_000_000,
+  periods: 100_000,
+  idLength: 64,
+  labelLength: 200,
+  wordLength: 80,
+  textLength: 1000,
+  chargeShare: 10,
+  counters: 8,
+  reserveDates: 64,
+  hours: 720,
+  conversationsPerDay: 1000,
+} as const;

@@ -16,6 +16,7 @@ import { ownQuantity, type Amounts, type Reader } from './figure-reader.js';
 import { placeGuess } from './place-guess.js';
 import { loneOnes } from './relative-counts.js';
 import { readRelativeOffer, type RelativeOffer } from './relative-offers.js';
+import { inTimeOfPrice } from './time-wanted.js';
 import type { Vocabulary } from './vocabulary.js';
 
 /** A hair under the exact quotient, at six decimals: a price that is derived never promises more than was said. */
@@ -202,7 +203,8 @@ export function readAmounts(
 ): Amounts {
   const units = vocabulary.unit === undefined ? [] : [vocabulary.unit];
   const folded = units.map(foldPhrase);
-  const numbers = [...readNumbers(text, { currency: vocabulary.currency, units }), ...loneOnes(text, folded)];
+  const read = readNumbers(text, { currency: vocabulary.currency, units });
+  const numbers = [...inTimeOfPrice(text, read, vocabulary.period), ...loneOnes(text, folded)];
   const mentions = numbers.filter(
     (mention) =>
       mention.kind === 'money' || !taken.some((span) => mention.start < span.end && mention.end > span.start),

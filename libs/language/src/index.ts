@@ -29,7 +29,7 @@ export { wordReply } from './word-reply.js';
 export { part, pattern, patternWith } from './pattern.js';
 export { paidFor } from './figures/time/paid-for-time.js';
 export type { PaidFor } from './figures/time/paid-for-time.js';
-export { TIME_WORDS, timeIn, timeNamed, timeUnit, timeWord } from './figures/time/time-words.js';
+export { convertedSum, TIME_WORDS, timeIn, timeNamed, timeUnit, timeWord } from './figures/time/time-words.js';
 export { timeSpans } from './figures/time/time-spans.js';
 export type { TimeSpan } from './figures/time/time-spans.js';
 export type { TimeLength, TimeUnit } from './figures/time/time-words.js';

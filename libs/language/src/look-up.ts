@@ -9,6 +9,7 @@ import { noteOtherWays } from './other-ways.js';
 import { NEXT_STEP } from './phrases/question-cues.js';
 import { countsOrdered } from './option-numbers.js';
 import { countsNamed } from './option-parts.js';
+import { orderedBeside, type OrderedBeside } from './ordered-beside.js';
 import { pointsBack } from './points-back.js';
 import type { MessageReading, ReadingFacts, Standing } from './reading.js';
 import { splitStructure, type Sentence, type TextPiece } from './sentences.js';
@@ -57,17 +58,22 @@ const TURNS_DOWN = /(?:not|n't|no|reject|except|不要?|别)\s?(?:want |like |ta
 interface Found {
   text: string;
   terms: TermMentions;
+  ordered: OrderedBeside;
   amounts: Amounts;
   picked: ReturnType<typeof readChoice>;
 }
 
 /** The package that is named and the one that is refused, as far as tables tell. */
-function packageOf({ terms, amounts }: Found, vocabulary: Vocabulary): Pick<MessageReading, 'package' | 'refuses'> {
+function packageOf(
+  { terms, amounts, ordered }: Found,
+  vocabulary: Vocabulary,
+): Pick<MessageReading, 'package' | 'refuses'> {
   // An option of which another number is wanted is not had for the whole order.
   const usual = vocabulary.terms.filter(({ id }) => terms.byPiece.includes(id)).map((term) => [term.id, term.default]);
   const named: MessageReading['package'] = { ...Object.fromEntries(usual), ...terms.wanted };
   if (amounts.price !== undefined) named.price = amounts.price;
   if (amounts.quantity !== undefined) named.quantity = amounts.quantity;
+  if (ordered.periods !== undefined) named.periods = ordered.periods;
   const refuses: MessageReading['refuses'] = { ...terms.refused };
   if (amounts.refusedPrice !== undefined) refuses.price = amounts.refusedPrice;
   return { package: named, refuses };
@@ -80,7 +86,11 @@ function languageOf(text: string, vocabulary: Vocabulary, { language }: Standing
 }
 
 /** The facts that follow from what was looked up. */
-function factsOf({ text, terms, amounts, picked }: Found, original: string, language: 'en' | 'zh'): ReadingFacts {
+function factsOf(
+  { text, terms, amounts, ordered, picked }: Found,
+  original: string,
+  language: 'en' | 'zh',
+): ReadingFacts {
   const facts: ReadingFacts = { language };
   if (Object.keys(terms.askedAbout).length > 0) facts.asked_about = terms.askedAbout;
   if (terms.byPiece.length > 0) facts.by_piece = [...new Set(terms.byPiece)];
@@ -88,6 +98,8 @@ function factsOf({ text, terms, amounts, picked }: Found, original: string, lang
   if (amounts.total !== undefined) facts.total = amounts.total;
   if (amounts.apart) facts.charges_apart = true;
   if (amounts.countOpen) facts.count_open = true;
+  if (ordered.open !== undefined) facts.time_open = ordered.open;
+  if (ordered.counts !== undefined) facts.counts = ordered.counts;
   if (amounts.byOthers && amounts.price === undefined && amounts.total === undefined) facts.figure_aside = true;
   if (amounts.otherCurrency !== undefined) facts.other_currency = amounts.otherCurrency;
   const pickedAt = picked?.spans[0]?.start ?? 0;
@@ -96,6 +108,7 @@ function factsOf({ text, terms, amounts, picked }: Found, original: string, lang
   if (
     amounts.unclear ||
     terms.ambiguous ||
+    ordered.open !== undefined ||
     picked?.choice === null ||
     looksReordered(original) ||
     original.length > MAX_READ_CHARACTERS
@@ -104,9 +117,9 @@ function factsOf({ text, terms, amounts, picked }: Found, original: string, lang
   return facts;
 }
 
-function placesOf({ terms, amounts, picked }: Found, sentences: readonly Sentence[]): Seen['places'] {
+function placesOf({ terms, amounts, ordered, picked }: Found, sentences: readonly Sentence[]): Seen['places'] {
   const as = (kind: (typeof terms.spans)[number]['as']) => terms.spans.filter((span) => span.as === kind);
-  const chosen = picked?.spans ?? [];
+  const chosen = [...(picked?.spans ?? []), ...ordered.places];
   return {
     sentences,
     proposed: inOrder(amounts.proposed),
@@ -144,9 +157,10 @@ export function lookUp(original: string, vocabulary: Vocabulary, standing: Stand
     countsNamed(text, standing, vocabulary),
   );
   const terms = withTold(named, pointsBack(text, standing, named));
-  const spans = [...terms.spans, ...(picked?.spans ?? [])];
+  const ordered = orderedBeside(text, vocabulary);
+  const spans = [...terms.spans, ...(picked?.spans ?? []), ...ordered.places];
   const amounts = readAmounts(text, vocabulary, standing, spans);
-  const found: Found = { text, terms, amounts, picked };
+  const found: Found = { text, terms, amounts, ordered, picked };
   const facts = factsOf(found, original, languageOf(original.slice(0, MAX_READ_CHARACTERS), vocabulary, standing));
   noteOtherWays(text, spans, vocabulary, facts);
   return {

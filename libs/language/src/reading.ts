@@ -80,6 +80,10 @@ export interface ReadingFacts {
    * or a further number beside the count.
    */
   count_open?: boolean;
+  /** How long is wanted is open: the words that say it, and how many periods they would be; null where none fit. */
+  time_open?: { words: string; perhaps: number | null };
+  /** What is counted by itself → how many of it are wanted: 20 miles of a delivery by the mile. */
+  counts?: Record<string, number>;
   /** A currency other than the vocabulary's that was named. */
   other_currency?: string;
   /**

@@ -1,3 +1,5 @@
+import type { TimeUnit } from './figures/time/time-words.js';
+
 /** A thing that can be named in a message. */
 export interface NamedThing {
   id: string;
@@ -25,6 +27,10 @@ export interface Vocabulary {
   currency: string;
   /** The word for one unit of quantity. */
   unit?: string;
+  /** What the price is paid for by time; left out where it is paid once. */
+  period?: TimeUnit;
+  /** What is ordered by a count of its own, in the singular: `mile`. Left out: nothing. */
+  counted?: readonly string[];
   /** The most units that can be ordered; tells "both" and a bare count from a price. */
   most?: number;
   terms: readonly (NamedThing & { default: string; options: readonly NamedThing[] })[];

@@ -6,7 +6,10 @@ import type { Policy } from '@svc/policy-rules';
  * bound. The unit's own name stands in every message and raises nothing.
  */
 export function vocabularyOf(
-  policy: Pick<Policy, 'language' | 'currency' | 'quantity' | 'terms' | 'never' | 'handoff' | 'facts' | 'grants'> & {
+  policy: Pick<
+    Policy,
+    'language' | 'currency' | 'quantity' | 'period' | 'terms' | 'never' | 'handoff' | 'facts' | 'grants'
+  > & {
     name?: string;
   },
 ): Vocabulary {
@@ -23,11 +26,16 @@ export function vocabularyOf(
   });
   // 2月 is no count of months; other things are counted with 个 and without it.
   const counted = policy.quantity?.unit === '月' ? countedUnit('月') : policy.quantity?.unit;
+  const counts = (policy.terms ?? []).flatMap(({ options }) =>
+    options.flatMap(({ charge_per: per }) => (typeof per === 'object' ? [per.count] : [])),
+  );
   return {
     language: policy.language,
     currency: policy.currency,
     ...(policy.name ? { name: policy.name } : {}),
     ...(counted === undefined ? {} : { unit: counted }),
+    ...(policy.period ? { period: policy.period.unit } : {}),
+    ...(counts.length > 0 ? { counted: counts } : {}),
     most: policy.quantity?.max ?? 1,
     terms: (policy.terms ?? []).map((term) => ({
       ...named(term),

@@ -82,6 +82,17 @@ export function timeIn({ count, unit }: TimeLength, wanted: TimeUnit): number | 
   return parts !== undefined && count % parts === 0 ? count / parts : null;
 }
 
+/**
+ * A sum paid for one time, for another: 350 a week are 50 a day. Null where that is not exact.
+ * @example convertedSum(350, 'week', 'day') // 50
+ */
+export function convertedSum(sum: number, from: TimeUnit, to: TimeUnit): number | null {
+  const parts = timeIn({ count: 1, unit: from }, to);
+  if (parts !== null) return Number((sum / parts).toFixed(6));
+  const times = timeIn({ count: 1, unit: to }, from);
+  return times === null ? null : Number((sum * times).toFixed(6));
+}
+
 const IN_CHINESE: Readonly<Record<TimeUnit, string>> = {
   hour: '小时',
   day: '天',

@@ -1,0 +1,47 @@
+import { describe, expect, it } from '@jest/globals';
+import { readTimeWanted } from './time-wanted.js';
+
+describe('how long a message wants what is paid by time', () => {
+  it.each([
+    ['a week please, what does it cost?', 'day', 7],
+    ['could i have it for two weeks?', 'day', 14],
+    ["i'd like it for a whole week.", 'night', 7],
+    ['7 days please', 'day', 7],
+    ['10 seats for two years', 'month', 24],
+    ['5 seats for a year at $28 a month', 'month', 12],
+    ['一周多少钱', 'day', 7],
+    ['住三晚', 'night', 3],
+    ['签两年可以便宜吗', 'month', 24],
+    ['half a year', 'month', 6],
+  ] as const)('"%s", by the %s, is %d', (text, unit, periods) => {
+    expect(readTimeWanted(text, unit)).toMatchObject({ periods });
+  });
+
+  it.each([
+    ['from friday to monday, what is the price?', 'night', 3],
+    ['from friday to monday', 'day', 4],
+    ['for the weekend please, saturday and sunday', 'day', 2],
+    ['for the weekend', 'hour', null],
+    ['周五到周一多少钱', 'night', 3],
+    ['a month please', 'day', null],
+    ['three days', 'night', null],
+    ['a week or two weeks', 'day', null],
+  ] as const)('"%s", by the %s, is open, and would be %s', (text, unit, perhaps) => {
+    const { periods, open } = readTimeWanted(text, unit);
+    expect([periods, open?.perhaps]).toEqual([undefined, perhaps]);
+  });
+
+  it.each([
+    'can you deliver in two weeks?',
+    'i bought one a year ago',
+    'is there a 2 year warranty?',
+    'not a month, please',
+    'what does it cost?',
+  ])('says nothing of it: "%s"', (text) => {
+    expect(readTimeWanted(text, 'month')).toEqual({ places: [] });
+  });
+
+  it('takes the words that say what a sum is paid for as read, and orders nothing by them', () => {
+    expect(readTimeWanted('$30 a month for 5 seats', 'month')).toEqual({ places: [{ start: 3, end: 11 }] });
+  });
+});

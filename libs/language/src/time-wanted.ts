@@ -1,0 +1,131 @@
+import type { NumberMention } from './figures/number-mention.js';
+import { readNumbers } from './figures/numbers.js';
+import { paidFor, type PaidFor } from './figures/time/paid-for-time.js';
+import { timeSpans } from './figures/time/time-spans.js';
+import type { TimeUnit } from './figures/time/time-words.js';
+import { convertedSum, timeIn } from './figures/time/time-words.js';
+import { pattern, patternWith } from './pattern.js';
+
+/** How long is wanted of what is paid by time, and where the words stand that say so. */
+export interface TimeWanted {
+  /** Periods of the policy; left out where none are named, or it is open how many. */
+  periods?: number;
+  /** It is open how many: what the words would be, null where that is no whole number of periods. */
+  open?: { words: string; perhaps: number | null };
+  places: readonly { start: number; end: number }[];
+}
+
+/** What stands before a length of time that nobody orders: what passes, is past, or repeats. Closed classes. */
+const PASSES_BEFORE = patternWith('u')`
+    (?:
+      (?<!\p{L})(?:
+        in|within|after|before|until|till|by|next|last|past|every|per|each|net|under|over|once|twice|times
+        |not|no|n't|without|this|old|since|ago|than
+      )(?: (?:the|about|around|only|just|another))?
+      |每|[在过等再]|之前|以[前后]|上个?|下个?|不[要用]?
+    ) ?$
+  `;
+const PASSES_AFTER = patternWith('u')`
+    ^ ?(?:
+      (?:ago|later|from now|old|notice|earlier|warranty|guarantee|trial|away|back|delivery|of warranty)(?!\p{L})
+      |['’]s? (?:notice|warranty)
+      |前|后|以[前内后]|之[前内后]|内|质保|保修
+    )
+  `;
+
+const WEEKDAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const;
+const WEEKDAY =
+  'sun(?:day)?|mon(?:day)?|tue(?:s(?:day)?)?|wed(?:nesday)?|thu(?:r(?:s(?:day)?)?)?|fri(?:day)?|sat(?:urday)?';
+const HAN_DAY = '(?:周|星期|礼拜)([一二三四五六日天])';
+const FROM_TO = pattern`
+    (?:(?<![a-z])(?:from )?(${WEEKDAY})(?: (?:morning|afternoon|evening|night))? ?(?:to|till|until|through|-|–) ?
+      (${WEEKDAY})(?![a-z])(?: (?:morning|afternoon|evening|night))?)
+    |(?:从?${HAN_DAY}(?:到|至|-|–)${HAN_DAY})
+  `;
+const WEEKEND =
+  /(?<![a-z])(?:(?:for|over) )?(?:the|a|this|next|one)(?: whole)? weekend(?![a-z])|(?:这个?|下个?)?周末(?!价|加)/;
+const HAN_WEEK = '日一二三四五六';
+
+const dayOf = (word: string): number => {
+  const han = HAN_WEEK.indexOf(word === '天' ? '日' : word);
+  return han >= 0 ? han : WEEKDAYS.findIndex((day) => word.startsWith(day));
+};
+
+/** So many nights lie between two days of the week, and one day more is touched. */
+function between(from: string, to: string, unit: TimeUnit): number | null {
+  const nights = (dayOf(to) - dayOf(from) + 7) % 7;
+  if (unit === 'night') return nights === 0 ? null : nights;
+  return unit === 'day' ? nights + 1 : null;
+}
+
+/** Days of the week, or a weekend, as a length of time; what they would be is asked back. */
+function openTime(text: string, unit: TimeUnit): TimeWanted | null {
+  const days = FROM_TO.exec(text);
+  if (days) {
+    const [words, from, to, hanFrom, hanTo] = days;
+    const perhaps = between(from ?? hanFrom ?? '', to ?? hanTo ?? '', unit);
+    return { open: { words, perhaps }, places: [{ start: days.index, end: days.index + words.length }] };
+  }
+  const weekend = WEEKEND.exec(text);
+  if (!weekend) return null;
+  const perhaps = unit === 'day' || unit === 'night' ? 2 : null;
+  const [words] = weekend;
+  return { open: { words, perhaps }, places: [{ start: weekend.index, end: weekend.index + words.length }] };
+}
+
+/** A sum with the words that say what time it is paid for: they order nothing. */
+const ofSums = (text: string): (PaidFor & { sum: { start: number; end: number } })[] =>
+  readNumbers(text)
+    .filter(({ kind }) => kind === 'money' || kind === 'number')
+    .flatMap(({ start, end }) => {
+      const time = paidFor(text, start, end);
+      return time === null ? [] : [{ ...time, sum: { start, end } }];
+    });
+
+/**
+ * The numbers of a message with sums of other times in the time of the price: "$210 a week" of a price by the day is 30
+ * a day. What does not convert exactly is unclear: sums of two times are never compared.
+ * @param unit what the price is paid for; undefined where it is paid once
+ */
+export function inTimeOfPrice(text: string, numbers: readonly NumberMention[], unit?: TimeUnit): NumberMention[] {
+  if (unit === undefined) return [...numbers];
+  return numbers.map((mention) => {
+    const time =
+      mention.kind === 'money' || mention.kind === 'number' ? paidFor(text, mention.start, mention.end) : null;
+    if (time === null || time.unit === unit) return mention;
+    const value = convertedSum(mention.value, time.unit, unit);
+    return value === null ? { ...mention, unclear: true } : { ...mention, value, alternative: null };
+  });
+}
+
+/**
+ * How long a message wants what is paid by time, over folded text: "a week" of a price by the day is 7 periods. What
+ * does not convert exactly, days of the week and weekends are open, with what they would be.
+ * @example readTimeWanted('a week please', 'day').periods // 7
+ * @example readTimeWanted('from friday to monday', 'night').open // { words: 'from friday to monday', perhaps: 3 }
+ */
+export function readTimeWanted(text: string, unit: TimeUnit): TimeWanted {
+  const sums = ofSums(text);
+  const spans = timeSpans(text).filter(
+    ({ start, end }) =>
+      !sums.some((sum) => sum.start < end && sum.end > start) &&
+      !PASSES_BEFORE.test(text.slice(Math.max(0, start - 24), start)) &&
+      !PASSES_AFTER.test(text.slice(end, end + 16)),
+  );
+  const [first] = spans;
+  const beside = sums.flatMap(({ start, end, sum }) => [
+    { start, end: sum.start },
+    { start: sum.end, end },
+  ]);
+  const places = [...spans, ...beside]
+    .filter(({ start, end }) => end > start)
+    .map(({ start, end }) => ({ start, end }));
+  if (first === undefined) {
+    const open = openTime(text, unit);
+    return open === null ? { places } : { ...open, places: [...open.places, ...places] };
+  }
+  const lengths = new Set(spans.map((span) => timeIn(span, unit)));
+  const [periods] = lengths;
+  if (lengths.size === 1 && periods !== null && periods !== undefined) return { periods, places };
+  return { open: { words: text.slice(first.start, first.end), perhaps: null }, places };
+}

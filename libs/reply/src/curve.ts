@@ -8,6 +8,8 @@ export interface BuyerMove {
   wish: boolean;
   /** A tag of the order that the bid was made for (`orderTag`); left out without a bid. */
   order?: string;
+  /** The reserve of the policy when the bid was made, in currency units; left out without a bid. */
+  reserve?: number;
 }
 
 /** Where the price of a package stands after the buyer's moves. */

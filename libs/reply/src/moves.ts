@@ -1,12 +1,19 @@
 import type { MessageReading } from '@svc/language';
 import type { BuyerMove } from './curve.js';
 import { MEMORY_LIMITS, type ReplyMemory } from './memory.js';
-import { orderTag } from './order.js';
+import { orderTag, type Order } from './order.js';
 import { namedQuantity, saidPrice, type Proposal } from './proposal.js';
 
 /** The bid of this message, a unit; null where it names none, or one for a count that cannot be ordered. */
 export function orderableBid({ price, quantityOutOfRange }: Proposal, reading: MessageReading): number | null {
   return quantityOutOfRange === null || namedQuantity(reading.package) === null ? price : null;
+}
+
+/** The bid of a message, for which order, and the reserve of the policy at that moment. */
+interface NewBid {
+  bid: number | null;
+  order: Order;
+  reserve: number;
 }
 
 /**
@@ -16,15 +23,14 @@ export function orderableBid({ price, quantityOutOfRange }: Proposal, reading: M
 export function movesAfter(
   before: readonly BuyerMove[],
   { facts }: MessageReading,
-  bid: number | null,
-  { order }: Proposal,
+  { bid, order, reserve }: NewBid,
 ): BuyerMove[] {
   const kept = facts.takes_back === true ? withoutLastBid(before) : [...before];
   const best = Math.max(...kept.map((move) => move.bid ?? -Infinity), -Infinity);
   const isBetter = bid !== null && bid > best;
   const wish = facts.wants_discount === true;
   if (!isBetter && !wish) return kept;
-  const named = isBetter ? { bid, order: orderTag(order) } : { bid: null };
+  const named = isBetter ? { bid, order: orderTag(order), reserve } : { bid: null };
   if (kept.length < MEMORY_LIMITS.moves) return [...kept, { ...named, wish }];
   return isBetter ? [...kept.slice(0, -1), { ...named, wish: kept.at(-1)?.wish === true }] : kept;
 }

@@ -1,4 +1,5 @@
 import { type Offer } from '@svc/policy-rules';
+import { reservePrice } from '@svc/policy-rules/reserve';
 import { curvePrice, type BuyerMove, type CurvePrice } from './curve.js';
 import type { PromisedOffer } from './memory.js';
 import { orderTag, orderUnder, type Order } from './order.js';
@@ -27,7 +28,7 @@ export const isQuote = (quote: Quote | NoQuote): quote is Quote => typeof quote 
  * theirs for the same order stands.
  */
 export function quoteOf(turn: Turn, wanted: Order): Quote | NoQuote {
-  return quoteBy(turn, wanted, (prices) => movesThatCount(turn, prices));
+  return quoteBy(turn, wanted, (prices, order) => movesThatCount(turn, prices, order));
 }
 
 /**
@@ -43,13 +44,13 @@ export function quoteUnasked(turn: Turn, wanted: Order): Quote | NoQuote {
 function quoteBy(
   turn: Turn,
   wanted: Order,
-  movesFor: (prices: PackagePrices) => readonly BuyerMove[],
+  movesFor: (prices: PackagePrices, order: Order) => readonly BuyerMove[],
 ): Quote | NoQuote {
   const { policy, judge, now, memory, rules } = turn;
   const order = orderUnder(policy, wanted);
   const prices = packagePrices({ policy, context: judge.context, nowMillis: now * 1000 }, order);
   if (!isPriced(prices)) return prices;
-  const curve = curvePrice(prices, movesFor(prices), rules);
+  const curve = curvePrice(prices, movesFor(prices, order), rules);
   const promised = promiseFor(memory.promised, order)?.price ?? Infinity;
   const bid = bidFor(turn, order, prices);
   const price = Math.min(curve.price, promised, bid ?? Infinity);
@@ -59,16 +60,31 @@ function quoteBy(
 }
 
 /**
- * The moves, without bids that the reserve has come down to since while somebody else bids more for the same single
- * thing: the highest is offered first.
+ * The moves. Of bids that were below the reserve, and that it has come down to since, the highest counts and stands
+ * first, for nobody was offered less before it; none does while somebody else bids more for the same single thing.
  */
-function movesThatCount({ memory, outbidAt, bid }: Turn, { reserve }: PackagePrices): readonly BuyerMove[] {
-  if (outbidAt === 0) return memory.moves;
-  return memory.moves.map((move) =>
+function movesThatCount(turn: Turn, { reserve }: PackagePrices, order: Order): readonly BuyerMove[] {
+  const { memory, outbidAt, bid } = turn;
+  const moves = memory.moves.map((move) =>
     move.bid !== null && move.bid !== bid && move.bid >= reserve && move.bid < outbidAt
       ? { bid: null, wish: true }
       : move,
   );
+  const reached = moves.filter((move) => move.bid !== null && move.bid >= reserve && hasWaited(turn, move, order));
+  const [highest] = reached.sort((one, other) => (other.bid ?? 0) - (one.bid ?? 0));
+  return highest === undefined ? moves : [highest, ...moves];
+}
+
+/** Whether a bid was below the reserve that a package had when the bid was made. */
+function hasWaited({ policy, judge, now }: Turn, { bid, reserve }: BuyerMove, order: Order): boolean {
+  const nowMillis = now * 1000;
+  if (bid === null || reserve === undefined || reserve <= reservePrice(policy, nowMillis)) return false;
+  const { reserve_dates: _dates, ...undated } = policy;
+  const then = packagePrices(
+    { policy: { ...undated, reserve_price: reserve }, context: judge.context, nowMillis },
+    order,
+  );
+  return !isPriced(then) || bid < then.reserve;
 }
 
 /** What this message bids for this very order, where it is lawful to take it at once; else null. */

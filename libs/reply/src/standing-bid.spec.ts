@@ -136,13 +136,53 @@ describe('a reserve that falls by dates', () => {
     expect(on('2026-12-05T00:00:00Z')).toMatchObject({ decided_by: 'rule:approved', offer: { price: 690 } });
   });
 
-  it('is agreed to by nobody where the price has come down below it', () => {
-    const moved = talk(
-      dated,
-      [500, 685, 690].map((price) => bid(price)),
-    );
-    const below = decide(dated, reading('greet'), moved.memory, { nowMillis: Date.parse('2026-12-05T00:00:00Z') });
-    expect([below.offer?.price, below.speech.reason]).toEqual([685, 'improved']);
+  it('offers a buyer the highest of their bids that it reaches, also after several counters', () => {
+    const reached = (...prices: number[]) =>
+      decide(
+        dated,
+        reading('greet'),
+        talk(
+          dated,
+          prices.map((price) => bid(price)),
+        ).memory,
+        { nowMillis: Date.parse('2026-12-05T00:00:00Z') },
+      );
+    for (const prices of [
+      [500, 685, 690],
+      [650, 670, 685, 700],
+    ])
+      expect(reached(...prices)).toMatchObject({ decided_by: 'rule:approved', offer: { price: prices.at(-1) } });
+  });
+
+  it('leaves a bid that was taken before it as it was: more was named at the table, and held nothing', () => {
+    const taken = talk(dated, [bid(750), bid(760)]).memory;
+    const offered = (memory: typeof taken) =>
+      decide(dated, reading('greet'), memory, { nowMillis: Date.parse('2026-12-20T00:00:00Z') }).offer?.price;
+    expect(offered(taken)).toBe(750);
+    expect(offered({ ...taken, promised: [], table: [] })).toBe(750);
+  });
+
+  it('takes the highest for every package that could be had at none of them, and the first where it could', () => {
+    const extra = {
+      id: 'extra',
+      label: 'Extra',
+      default: 'none',
+      options: [
+        { id: 'none', label: 'none' },
+        { id: 'pad', label: 'with the pad', gives: { amount: 70 }, words: ['pad'] },
+      ],
+    };
+    const either = { ...dated, terms: [extra] };
+    const waited = talk(either, [bid(680), bid(690)]).memory;
+    const asked = decide(either, reading('offer', { extra: 'pad' }), waited);
+    const first = talk(either, [reading('offer', { extra: 'pad' }), bid(680), bid(690)]);
+    expect([asked.offer?.price, first.offer?.price]).toEqual([680, 680]);
+  });
+
+  it('agrees to no bid where the price has come down below it', () => {
+    const cheaper = { ...dated, list_price: 680, floor_price: 500, reserve_price: 600 };
+    const below = decide(cheaper, reading('greet'), talk(dated, [bid(690)]).memory);
+    expect([below.offer?.price, below.speech.reason]).toEqual([680, 'improved']);
   });
 
   it('offers the highest first', () => {

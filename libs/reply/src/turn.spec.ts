@@ -11,7 +11,7 @@ import { carPolicy, reading, seatPolicy } from './testing/policies.js';
 const seats = seatPolicy();
 const MAIL = { contract: 'monthly', support: 'mail', onboarding: 'docs' };
 const TEN = orderTag({ quantity: 10, terms: MAIL });
-const bidOf = (bid: number): BuyerMove => ({ bid, wish: false, order: TEN });
+const bidOf = (bid: number): BuyerMove => ({ bid, wish: false, order: TEN, reserve: 42 });
 
 function opened(message: ReturnType<typeof reading>, before: Partial<ReplyMemory> = {}, policy: Policy = seats): Turn {
   const arrival = {

@@ -1,5 +1,6 @@
 import { quotedWish, type MessageReading } from '@svc/language';
 import { fromMicros, POLICY_DEFAULTS, packageListMicros, priceStepMicros, type Policy } from '@svc/policy-rules';
+import { reservePrice } from '@svc/policy-rules/reserve';
 import type { CurveRules } from './curve.js';
 import { haveableOrder } from './haveable-order.js';
 import type { Judge } from './lawful.js';
@@ -92,7 +93,7 @@ export function openTurn(arrived: Arrival, before: ReplyMemory): Turn {
     quantity: namedQuantity(reading.package) ?? kept.quantity,
     ...wants,
     unhad: [...impossible, ...unpaid],
-    moves: movesAfter(kept.moves, reading, bid, proposal),
+    moves: movesAfter(kept.moves, reading, { bid, order, reserve: reservePrice(policy, arrival.now * 1000) }),
     ...figuresAfter(reading, proposal, kept, isPlain),
     open_questions: kept.open_questions + open,
     language: reading.facts.language,

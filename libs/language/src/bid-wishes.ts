@@ -126,13 +126,16 @@ export function asksForThing(words: string, { acts }: Pick<ReadingFacts, 'acts'>
   return WISH.test(words) || ASKS_TO_DO.test(words) || (!isAllowed && requests.some((one) => one.includes(words)));
 }
 
+/** Whether words of a buyer ask to keep the thing for them: a favour of time. */
+export const asksToHold = (words: string): boolean => ASKS_TO_HOLD.test(foldPhrase(words));
+
 /** The most characters of the buyer's own words that a reply quotes. */
 const MOST_QUOTED = 60;
 
 /** Whether words of a buyer name nothing that an offer could hold. */
 const namesNoThing = (words: string): boolean => {
   const folded = foldPhrase(words);
-  return isTold(folded) || isSmallTalk(folded) || ASKS_TO_HOLD.test(folded);
+  return isTold(folded) || isSmallTalk(folded) || asksToHold(folded);
 };
 
 /**

@@ -1,5 +1,6 @@
 export { isIdleTalk } from './idle-talk.js';
-export { quotedWish } from './bid-wishes.js';
+export { asksToHold, quotedWish } from './bid-wishes.js';
+export { isWayOfPaying } from './way-of-paying.js';
 export { currenciesInCapitals, currenciesNamed } from './figures/currencies-named.js';
 export { isCurrencyCode } from './figures/currencies.js';
 export { detectLanguage } from './detect-language.js';

@@ -6,6 +6,7 @@ import { mendSlips, namesMoneyBySlip } from './misspelled.js';
 import { seeByTables } from './read-by-tables.js';
 import type { MessageReading, Standing } from './reading.js';
 import type { Vocabulary } from './vocabulary.js';
+import { noteWayOfPaying } from './way-of-paying.js';
 
 export { MAX_READ_CHARACTERS } from './look-up.js';
 
@@ -41,7 +42,7 @@ function choosesFrom(text: string, standing: Standing): Standing {
 
 function readOnce(text: string, vocabulary: Vocabulary, standing: Standing): MessageReading {
   const seen = seeByTables(text, vocabulary, standing);
-  return leaveAnswered(applyActs(seen, vocabulary, standing), seen);
+  return noteWayOfPaying(leaveAnswered(applyActs(seen, vocabulary, standing), seen));
 }
 
 /** What a message may hold and still say nothing: words that nobody has read. */

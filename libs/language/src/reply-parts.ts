@@ -160,6 +160,9 @@ const MERE_OPENINGS: ReadonlySet<SpokenReason> = new Set(['opening', 'answering'
 /** Reasons that are said before what is answered: a greeting, a word on the question or the complaint. */
 const LEADING: ReadonlySet<SpokenReason> = new Set(['opening', 'answering', 'ask_price']);
 
+/** Notes on the price and on the bid, which follow the answer to them. */
+const FOLLOWING: ReadonlySet<SpokenNote['kind']> = new Set(['passed_on', 'bid_stands', 'lowers_it']);
+
 /** A full stop after a sentence that the policy wrote without one. */
 function closed(text: string, language: 'en' | 'zh'): string {
   const trimmed = text.trim();
@@ -209,12 +212,16 @@ export function replyParts(speech: Speech): ReplyPart[] {
   const writer: Writer = { speech, table: speech.language === 'zh' ? CHINESE : ENGLISH, seed: variation(speech) };
   const said = (name: PartName, texts: readonly string[]): ReplyPart[] =>
     texts.map((text) => ({ name, text: closed(text, speech.language), required: true }));
-  const notes = (speech.notes ?? []).map((note) => noteText(writer, note));
+  const notesThat = (follow: boolean): string[] =>
+    (speech.notes ?? []).filter(({ kind }) => FOLLOWING.has(kind) === follow).map((note) => noteText(writer, note));
+  const [notes, following] = [notesThat(false), said('answer', notesThat(true))];
   const spoken = [...said('answer', [...notes, ...speech.answers]), ...said('refusal', speech.refusals)];
-  const kind = kindParts(writer);
+  const [reason, ...rest] = kindParts(writer);
+  if (reason === undefined) return [...spoken, ...following];
+  if (speech.kind === 'deal')
+    return [...said('answer', speech.answers), reason, ...rest, ...said('answer', notes), ...following];
   const leads = LEADING.has(speech.reason) && speech.kind === 'offer';
-  if (speech.kind === 'deal') return [...said('answer', speech.answers), ...kind, ...said('answer', notes)];
-  const parts = leads ? [...kind.slice(0, 1), ...spoken, ...kind.slice(1)] : [...spoken, ...kind];
+  const parts = leads ? [reason, ...spoken, ...following, ...rest] : [...spoken, reason, ...following, ...rest];
   return parts.filter((part) => part.text !== '');
 }
 

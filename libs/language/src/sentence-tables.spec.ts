@@ -64,6 +64,7 @@ describe.each(TABLES)('the %s sentences', (_, table) => {
 describe('what a sentence is filled with', () => {
   it.each([
     [{ kind: 'passed_on', until: '2026-11-28T18:00:00Z' }, 'Saturday, 28 November, 18:00 UTC', '11月28日星期六18:00'],
+    [{ kind: 'good_until', until: '2026-11-28T18:00:00Z' }, '28 November, 18:00 UTC', '11月28日星期六18:00'],
     [{ kind: 'total_is', amount: 980 }, '$980', '980元'],
     [{ kind: 'lowers_it', option: 'cash' }, 'cash', 'cash'],
     [{ kind: 'group_proof', option: 'nonprofits' }, 'nonprofits', 'nonprofits'],
@@ -75,6 +76,19 @@ describe('what a sentence is filled with', () => {
         expect(wordReply({ ...speech, tone, turn, notes: [note] })).toContain(english);
         expect(wordReply({ ...chinese, tone, turn, notes: [note] })).toContain(translated);
       }
+  });
+  it('follows the answer to the bid where it is a note on the bid or the price', () => {
+    const notes: SpokenNote[] = [
+      { kind: 'passed_on', until: '2026-11-28T18:00:00Z' },
+      { kind: 'lowers_it', option: 'cash' },
+      { kind: 'on_offer' },
+    ];
+    const said = wordReply({ ...speech, tone: 'plain', turn: 0, reason: 'below_here', notes });
+    const places = ['it is on offer', 'That is lower', 'your bid on', 'This lowers the price', '$'].map((words) =>
+      said.indexOf(words),
+    );
+    expect(places).toEqual([...places].sort((one, other) => one - other));
+    expect(places[0]).toBeGreaterThanOrEqual(0);
   });
   it('is the figure that is asked back, or words for it', () => {
     expect(wordReply({ ...speech, reason: 'did_you_mean', figure: 700 })).toContain('Did you mean $700?');

@@ -96,7 +96,9 @@ export interface SpokenNote {
     | 'total_is'
     | 'group_proof'
     | 'not_paid'
-    | 'next_in_line';
+    | 'next_in_line'
+    | 'good_until'
+    | 'way_of_paying';
   option?: string;
   words?: string;
   count?: number;

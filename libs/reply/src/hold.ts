@@ -45,20 +45,13 @@ const HOLDS = {
 
 export type HoldingReason = keyof typeof HOLDS;
 
-/** Beside an answer a menu is not said again: its first offer is, and its letters still choose. */
-const SAYS_ONE: ReadonlySet<HoldingReason> = new Set([
-  'answering',
-  'offering',
-  'courtesy',
-  'stays_open',
-  'never_given',
-  'never_match',
-]);
+/** What needs the whole menu: it is asked which of it is meant. Else its first offer is said, and its letters choose. */
+const SAYS_MENU: ReadonlySet<HoldingReason> = new Set(['which_option', 'yes_in_doubt', 'unclear', 'did_you_mean']);
 
 /** Repeats what is on the table, as far as it may still be offered; null where nothing of it may. */
 export function holdStanding(turn: Turn, reason: HoldingReason, unclear = 0): ReplyDecision | null {
   const { rule, why } = HOLDS[reason];
-  const offers = SAYS_ONE.has(reason) ? turn.standing.slice(0, 1) : turn.standing;
+  const offers = SAYS_MENU.has(reason) ? turn.standing : turn.standing.slice(0, 1);
   return compose(turn, { kind: 'offer', offers, reason, decidedBy: `rule:${rule}`, why, unclear });
 }
 

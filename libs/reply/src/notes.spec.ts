@@ -27,6 +27,20 @@ describe('what a reply says beside its offer', () => {
     expect(notesOn({ asks: ['available'] }, {}, carPolicy(), sold)).toEqual([]);
   });
 
+  it('is until when the offer is good, to whoever asks to have the thing held, and no promise to hold it', () => {
+    const notes = notesOn({ open_questions: ['could you hold it until saturday?'] });
+    expect(notes).toEqual([{ kind: 'good_until', until: '2026-12-03T12:00:00.000Z' }]);
+    expect(notesOn({ open_questions: ['能留到周六吗?'] })).toEqual(notes);
+  });
+
+  it('is that a way of paying changes nothing, and of what else stays open as before', () => {
+    expect(notesOn({ open_questions: ['i can pay cash'] })).toEqual([{ kind: 'way_of_paying' }]);
+    expect(notesOn({ open_questions: ['i can pay cash', 'who made it?'] }).map(({ kind }) => kind)).toEqual([
+      'way_of_paying',
+      'open_question',
+    ]);
+  });
+
   it.each<[number, SpokenNote[]]>([
     [9, [{ kind: 'quantity_min', count: 10 }]],
     [10, []],

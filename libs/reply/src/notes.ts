@@ -1,4 +1,12 @@
-import { isIdleTalk, labelIn, quotedWish, type ReadingFacts, type SpokenNote } from '@svc/language';
+import {
+  asksToHold,
+  isIdleTalk,
+  isWayOfPaying,
+  labelIn,
+  quotedWish,
+  type ReadingFacts,
+  type SpokenNote,
+} from '@svc/language';
 import {
   chargesOf,
   dealTotal,
@@ -8,6 +16,7 @@ import {
   quantityBounds,
   type Offer,
 } from '@svc/policy-rules';
+import type { PromisedOffer } from './memory.js';
 import { whatLowers } from './menu.js';
 import { packagePrices } from './package-prices.js';
 import { namedQuantity } from './proposal.js';
@@ -15,7 +24,7 @@ import { isQuote, quoteOf } from './quote.js';
 import type { Turn } from './turn.js';
 
 /** What the message asks that code can answer, and what of it stays open; each a sentence of the reply. */
-export function notesOf(turn: Turn, offers: readonly Offer[]): SpokenNote[] {
+export function notesOf(turn: Turn, offers: readonly PromisedOffer[]): SpokenNote[] {
   const { facts } = turn.reading;
   return [
     ...(facts.asks?.includes('automated') ? [{ kind: 'automated' as const }] : []),
@@ -29,6 +38,7 @@ export function notesOf(turn: Turn, offers: readonly Offer[]): SpokenNote[] {
     ...priceNotes(turn, offers),
     ...unhadNotes(turn),
     ...groupNotes(turn),
+    ...notedOnly(turn, offers),
     ...openNotes(turn),
     ...wishNotes(turn),
   ];
@@ -136,10 +146,24 @@ const isQuoted = (words: string, { wishes = [] }: ReadingFacts): boolean =>
 const isPassedOver = (words: string, { unread = [] }: ReadingFacts): boolean =>
   unread.includes(words) && isIdleTalk(words);
 
+/** What is answered though no term holds it, and stays noted: until when an offer is good, and that a way of paying is. */
+function notedOnly({ reading: { facts } }: Turn, [first]: readonly PromisedOffer[]): SpokenNote[] {
+  const { open_questions: open = [] } = facts;
+  return [
+    ...(first && open.some(asksToHold)
+      ? [{ kind: 'good_until' as const, until: new Date(first.until * 1000).toISOString() }]
+      : []),
+    ...(open.some(isWayOfPaying) ? [{ kind: 'way_of_paying' as const }] : []),
+  ];
+}
+
 /** What nobody could answer, else the options that were asked about and can or cannot be had. */
 function openNotes(turn: Turn): SpokenNote[] {
   const { facts } = turn.reading;
-  const open = (facts.open_questions ?? []).filter((words) => !isQuoted(words, facts) && !isPassedOver(words, facts));
+  const open = (facts.open_questions ?? []).filter(
+    (words) =>
+      ![isQuoted, isPassedOver].some((isAside) => isAside(words, facts)) && !asksToHold(words) && !isWayOfPaying(words),
+  );
   if (open.length > 0) return [{ kind: openKind(turn, open) }];
   const named = [
     ...Object.entries(facts.asked_about ?? {}),

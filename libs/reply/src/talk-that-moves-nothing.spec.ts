@@ -96,6 +96,17 @@ describe('a menu', () => {
     );
   });
 
+  it('is not said again by a reply that holds the price, and its letters still choose', () => {
+    const beside = talk(desk, [bid(220), bid(240)]);
+    expect(beside.menu.length).toBeGreaterThan(1);
+    const held = decide(desk, complaint, beside.memory);
+    expect([held.decided_by, held.menu]).toEqual(['rule:hold', []]);
+    const asked = decide(desk, reading('other', {}, { unclear: true }), beside.memory);
+    expect(asked.menu).toHaveLength(beside.menu.length);
+    const { deal } = decide(desk, reading('accept', {}, { choice: 2 }), held.memory);
+    expect(deal?.offer.price).toBe(beside.menu[1]?.price);
+  });
+
   it('is said again where choices are asked for', () => {
     const { memory } = talk(desk, [bid(220), bid(240), bid(260), bid(280), bid(290)]);
     const { table } = decide(desk, reading('ask', {}, { asks: ['options'] }), memory).memory;

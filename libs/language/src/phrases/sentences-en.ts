@@ -284,7 +284,9 @@ export const ENGLISH: SentenceTable = {
     open_beside: 'Part of what you ask I cannot answer myself; it is noted for the seller.',
     open_wish:
       'Not everything that you mention is in the offer; what is not, I cannot promise, and it is noted for the seller.',
-    not_included: '“{words}” is not in this offer; it is noted for the seller.',
+    not_included: 'This is not in the offer, and is noted for the seller: “{words}”.',
+    good_until: 'My offer is good until {until}, unless it is sold before; nothing is set aside without a deal.',
+    way_of_paying: 'That way of paying changes nothing in the price; it is noted for the seller.',
     quantity_min: 'The smallest order is {count}.',
     quantity_max: 'The largest order is {count}.',
     quantity_there: 'As many as you ask for are not there: {count} can be had.',

@@ -160,7 +160,16 @@ const MERE_OPENINGS: ReadonlySet<SpokenReason> = new Set(['opening', 'answering'
 /** Reasons that are said before what is answered: a greeting, a word on the question or the complaint. */
 const LEADING: ReadonlySet<SpokenReason> = new Set(['opening', 'answering', 'ask_price']);
 
-/** Notes on the price and on the bid, which follow the answer to them. */
+/** Reasons that answer a bid or a word on the price, and lead to no new offer. */
+const ANSWERING_BID: ReadonlySet<SpokenReason> = new Set([
+  'below_here',
+  'not_yet',
+  'last_price',
+  'firm',
+  'holding',
+  'stays_open',
+]);
+/** Notes on the price and on the bid, which follow that answer. */
 const FOLLOWING: ReadonlySet<SpokenNote['kind']> = new Set(['passed_on', 'bid_stands', 'lowers_it']);
 
 /** A full stop after a sentence that the policy wrote without one. */
@@ -213,7 +222,9 @@ export function replyParts(speech: Speech): ReplyPart[] {
   const said = (name: PartName, texts: readonly string[]): ReplyPart[] =>
     texts.map((text) => ({ name, text: closed(text, speech.language), required: true }));
   const notesThat = (follow: boolean): string[] =>
-    (speech.notes ?? []).filter(({ kind }) => FOLLOWING.has(kind) === follow).map((note) => noteText(writer, note));
+    (speech.notes ?? [])
+      .filter(({ kind }) => (ANSWERING_BID.has(speech.reason) && FOLLOWING.has(kind)) === follow)
+      .map((note) => noteText(writer, note));
   const [notes, following] = [notesThat(false), said('answer', notesThat(true))];
   const spoken = [...said('answer', [...notes, ...speech.answers]), ...said('refusal', speech.refusals)];
   const [reason, ...rest] = kindParts(writer);

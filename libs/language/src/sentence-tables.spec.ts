@@ -89,6 +89,9 @@ describe('what a sentence is filled with', () => {
     );
     expect(places).toEqual([...places].sort((one, other) => one - other));
     expect(places[0]).toBeGreaterThanOrEqual(0);
+    expect(wordReply({ ...speech, tone: 'plain', turn: 0, reason: 'improved', notes })).toMatch(
+      /price: cash\..* I have improved my offer\./,
+    );
   });
   it('is the figure that is asked back, or words for it', () => {
     expect(wordReply({ ...speech, reason: 'did_you_mean', figure: 700 })).toContain('Did you mean $700?');

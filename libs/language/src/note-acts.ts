@@ -125,11 +125,20 @@ export function asksFor(text: string): NonNullable<ReadingFacts['asks']> {
   return ASKED.filter(([, cue]) => cue.test(text)).map(([name]) => name);
 }
 
+/** These words too are kept beside the vocabulary. */
+const termWords = new WeakMap<Vocabulary, ReadonlySet<string>>();
+
 /**
  * The words of the terms and options themselves: beside an option that was read they name nothing else.
  * @example wordsOfTerms({ ...vocabulary, terms: [], name: 'Brass lamps' }) // of 'brass' and 'lamps'
  */
-export const wordsOfTerms = ({ terms, name = '', unit = '' }: Vocabulary): ReadonlySet<string> =>
+export function wordsOfTerms(vocabulary: Vocabulary): ReadonlySet<string> {
+  const ready = termWords.get(vocabulary) ?? findTermWords(vocabulary);
+  termWords.set(vocabulary, ready);
+  return ready;
+}
+
+const findTermWords = ({ terms, name = '', unit = '' }: Vocabulary): ReadonlySet<string> =>
   new Set(
     terms
       .flatMap((term) => [term, ...term.options])

@@ -16,20 +16,17 @@ export interface Meaning {
   implied?: boolean;
 }
 
-/** Adds to `own` the rows of standard words that any of `names` belongs to or holds. */
+/** Adds to `own` the rows of standard words that any of them belongs to, or that a label holds. */
 function withConcepts(own: ReadonlySet<string>, label: string): Set<string> {
   const all = new Set(own);
-  for (const row of CONCEPTS) {
-    const held =
-      row.some((word) => own.has(word)) ||
-      findPhrases(
-        label,
-        row.map((phrase) => ({ phrase, meaning: true })),
-      ).length > 0;
-    if (held) for (const word of row) all.add(word);
-  }
+  for (const row of CONCEPTS)
+    if (row.some((word) => own.has(word) || holds(label, word))) for (const word of row) all.add(word);
   return all;
 }
+
+/** Whether a phrase stands in a folded text. Most do not: it is looked for before its edges are. */
+const holds = (text: string, phrase: string): boolean =>
+  text.includes(phrase) && findPhrases(text, [{ phrase, meaning: true }]).length > 0;
 
 /** Whether a label says only that another option of its term is not taken: "不加急" beside "加急". */
 function negatesAnother(label: string, { options }: Vocabulary['terms'][number]): boolean {

@@ -64,6 +64,15 @@ describe('the reserve that nobody wrote', () => {
     expect(share({ ...BIKE, salt: 'BBBBBBBBBBBBBBBBBBBBBB' })).not.toBeCloseTo(share(BIKE), 3);
   });
 
+  it('is that of the policy that is asked for, whichever was asked for before', () => {
+    const other = { ...BIKE, salt: 'BBBBBBBBBBBBBBBBBBBBBB' };
+    const { salt: _, ...bare } = BIKE;
+    const all = [BIKE, other, bare, { ...bare, name: 'Lamp' }];
+    const first = all.map(computedReserve);
+    expect(new Set(first).size).toBe(all.length);
+    expect(all.toReversed().map(computedReserve)).toEqual(first.toReversed());
+  });
+
   it('draws over the whole spread, so that a third and a known list tell no floor', () => {
     const shares = Array.from({ length: 400 }, (_, index) =>
       computedReserve({ ...BIKE, list_price: 1e6, floor_price: 0, salt: String(index).padStart(22, '0') }),

@@ -42,20 +42,31 @@ export function computedReserve(policy: Priced): number {
  * @example reservePrice({ currency: 'USD', list_price: 1000, floor_price: 600, reserve_price: 740 }, 0) // 740
  */
 export function reservePrice(policy: Priced, nowMillis: number): number {
-  const day = new Date(nowMillis).toISOString().slice(0, 10);
-  const begun = (policy.reserve_dates ?? []).filter(({ from }) => from <= day);
-  const named = begun.reduce<{ from: string; price: number } | null>(
-    (latest, one) => (latest === null || one.from >= latest.from ? one : latest),
-    null,
-  );
-  const price = named?.price ?? policy.reserve_price ?? computedReserve(policy);
+  const price = begunPrice(policy.reserve_dates, nowMillis) ?? policy.reserve_price ?? computedReserve(policy);
   return Math.min(policy.list_price, Math.max(policy.floor_price, price));
 }
 
+/** The price of the latest of the dates that has begun, of two equal ones the last; undefined where none has. */
+function begunPrice(dates: Priced['reserve_dates'] = [], nowMillis: number): number | undefined {
+  if (dates.length === 0) return undefined;
+  const day = new Date(nowMillis).toISOString().slice(0, 10);
+  const begun = dates.filter(({ from }) => from <= day);
+  return begun.reduce<{ from: string; price?: number }>((latest, one) => (one.from >= latest.from ? one : latest), {
+    from: '',
+  }).price;
+}
+
+/** The last text whose draw was asked for, and the draw: a reply asks for the one of its policy again and again. */
+let lastDraw = { of: '', draw: 0 };
+
 /** A number in [0, 1) that nobody without the salt can know, the same for every policy of one salt. */
 function hiddenDraw({ salt, name, currency, list_price }: Priced): number {
+  const of = JSON.stringify(salt === undefined ? [name, currency, list_price] : salt);
+  if (lastDraw.of === of) return lastDraw.draw;
   const text = (value: string): Uint8Array => new TextEncoder().encode(value);
-  const key = salt === undefined ? sha256(text(JSON.stringify([name, currency, list_price]))) : text(salt);
+  const key = salt === undefined ? sha256(text(of)) : text(salt);
   const bytes = hmac(sha256, key, text('reserve'));
-  return bytes.subarray(0, 6).reduce((number, byte) => number * 256 + byte, 0) / 2 ** 48;
+  const draw = bytes.subarray(0, 6).reduce((number, byte) => number * 256 + byte, 0) / 2 ** 48;
+  lastDraw = { of, draw };
+  return draw;
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { checkOffer, offerAllowed } from '@svc/policy-rules';
 import { standingOf } from './index.js';
+import { createJudge } from './lawful.js';
 import { table } from './testing/table.js';
 import { carPolicy, reading, seatPolicy } from './testing/policies.js';
 import { bid, decide, yes } from './testing/talk.js';
@@ -18,6 +19,18 @@ describe('decideReply asks the judge', () => {
     const { check, prices } = calls();
     const { memory } = decide(seatPolicy(), bid(40, { quantity: 25 }), null, { check });
     for (const offer of standingOf(seatPolicy(), memory).offers) expect(prices.slice(-12)).toContain(offer.price);
+  });
+
+  it('once about each of them, and about another one anew', () => {
+    const { check, prices } = calls();
+    const judge = createJudge(seatPolicy(), {}, check);
+    const offer = { quantity: 10, price: 49, terms: {} };
+    expect([judge.allows(offer), judge.broken(offer), judge.allows({ ...offer, price: 1 })]).toEqual([
+      true,
+      null,
+      false,
+    ]);
+    expect(prices).toEqual([49, 1]);
   });
 
   it('and sends nothing that it refuses: with a judge that refuses all, no offer and no deal', () => {

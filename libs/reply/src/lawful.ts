@@ -15,13 +15,20 @@ export interface Judge {
   broken(offer: Offer): string | null;
 }
 
-/** Binds the judge to a policy and a moment. All rules live behind it. */
+/** Binds the judge to a policy and a moment. All rules live behind it; it judges an offer once. */
 export function createJudge(policy: Policy, context: OfferContext, check: Check = checkOffer): Judge {
+  const judged = new Map<string, ReturnType<Check>>();
+  const linesOf = (offer: Offer): ReturnType<Check> => {
+    const key = JSON.stringify(offer);
+    const lines = judged.get(key) ?? check(policy, offer, context);
+    judged.set(key, lines);
+    return lines;
+  };
   return {
     policy,
     context,
-    allows: (offer) => check(policy, offer, context).every((line) => line.ok),
-    outOfStock: (offer) => check(policy, offer, context).some((line) => line.id === 'in_stock' && !line.ok),
-    broken: (offer) => check(policy, offer, context).find((line) => !line.ok)?.message ?? null,
+    allows: (offer) => linesOf(offer).every((line) => line.ok),
+    outOfStock: (offer) => linesOf(offer).some((line) => line.id === 'in_stock' && !line.ok),
+    broken: (offer) => linesOf(offer).find((line) => !line.ok)?.message ?? null,
   };
 }

@@ -68,28 +68,45 @@ function valuesOf({ plain, likes }: Crowd, terms: Readonly<Record<string, string
   return plain.map((value, buyer) => added.reduce((sum, one) => sum + (one[buyer] ?? 0), value));
 }
 
-/**
- * The imagined buyers: what an option is worth to the seller is trouble for them, up to twice as much, and what costs
- * the seller a gain. Of each term they like best what the buyer has asked for.
- */
+/** The imagined buyers of a policy before anything was asked for, for the count of units that was last looked at. */
+const drawn = new WeakMap<Policy, { quantity: number; crowd: Crowd }>();
+
+/** The imagined buyers: of each term they like best what the buyer has asked for. */
 function crowdFor(policy: Policy, wanted: Welcome['wanted'], quantity: number): Crowd {
+  const known = drawn.get(policy);
+  const { crowd } = known?.quantity === quantity ? known : { crowd: drawCrowd(policy, quantity) };
+  drawn.set(policy, { quantity, crowd });
+  const likes = new Map(crowd.likes);
+  for (const term of policy.terms ?? []) {
+    const asked = `${term.id}=${wanted[term.id]}`;
+    if (!likes.has(asked)) continue;
+    const keys = term.options.map(({ id }) => `${term.id}=${id}`);
+    const liked = keys.map((key) => [...(likes.get(key) ?? [])]);
+    const named = liked[keys.indexOf(asked)] ?? [];
+    DRAWN.forEach((_, buyer) => likeBest(named, liked, buyer));
+    keys.forEach((key, place) => likes.set(key, liked[place] ?? []));
+  }
+  return { plain: crowd.plain, likes };
+}
+
+/** What an option is worth to the seller is trouble for a buyer, up to twice as much, and what costs the seller a gain. */
+function drawCrowd(policy: Policy, quantity: number): Crowd {
   const range = policy.list_price - policy.floor_price;
   const plain = DRAWN.map(([draw = 0]) => policy.floor_price + range * DEAREST * draw);
   const likes = new Map<string, number[]>();
   let at = 1;
-  for (const term of policy.terms ?? []) {
-    const liked = term.options.map(({ id, worth = 0, worth_per }) => {
+  for (const term of policy.terms ?? [])
+    for (const { id, worth = 0, worth_per } of term.options) {
       const trouble = (2 * worth) / (worth_per === 'deal' ? quantity : 1);
       const [first, second] = [at++ % DRAWS, at++ % DRAWS];
-      return DRAWN.map((draws) => {
-        const own = (2 * (draws[second] ?? 0) - 1) * OWN_TASTE * range;
-        return id === term.default ? 0 : own - trouble * (draws[first] ?? 0);
-      });
-    });
-    const named = liked[term.options.findIndex(({ id }) => id === wanted[term.id])];
-    if (named) DRAWN.forEach((_, buyer) => likeBest(named, liked, buyer));
-    term.options.forEach(({ id }, place) => likes.set(`${term.id}=${id}`, liked[place] ?? []));
-  }
+      likes.set(
+        `${term.id}=${id}`,
+        DRAWN.map((draws) => {
+          const own = (2 * (draws[second] ?? 0) - 1) * OWN_TASTE * range;
+          return id === term.default ? 0 : own - trouble * (draws[first] ?? 0);
+        }),
+      );
+    }
   return { plain, likes };
 }
 

@@ -1,18 +1,26 @@
 import { countedUnit, type Vocabulary } from '@svc/language';
 import type { Policy } from '@svc/policy-rules';
 
+/** What of a policy buyers can speak of. */
+type SpokenOf = Pick<
+  Policy,
+  'language' | 'currency' | 'quantity' | 'period' | 'terms' | 'never' | 'handoff' | 'facts' | 'grants'
+> & { name?: string };
+
+/** The words are the same for every message about a policy, so they are kept beside it. */
+const prepared = new WeakMap<SpokenOf, Vocabulary>();
+
 /**
  * What buyers of this policy can speak of: names and words only, and which options cost something; no price and no
- * bound. The unit's own name stands in every message and raises nothing.
+ * bound. The unit's own name stands in every message and raises nothing. A policy is not changed in place afterwards.
  */
-export function vocabularyOf(
-  policy: Pick<
-    Policy,
-    'language' | 'currency' | 'quantity' | 'period' | 'terms' | 'never' | 'handoff' | 'facts' | 'grants'
-  > & {
-    name?: string;
-  },
-): Vocabulary {
+export function vocabularyOf(policy: SpokenOf): Vocabulary {
+  const ready = prepared.get(policy) ?? prepareVocabulary(policy);
+  prepared.set(policy, ready);
+  return ready;
+}
+
+function prepareVocabulary(policy: SpokenOf): Vocabulary {
   const unit = policy.quantity?.unit.toLowerCase() ?? '';
   const ofEveryDeal = (word: string): boolean => unit !== '' && [unit, `${unit}s`].includes(word.toLowerCase());
   const named = <Thing extends { id: string; label: string; words?: string[] }>({ id, label, words }: Thing) => ({

@@ -32,13 +32,9 @@ const KEPT_SECONDS = 30 * 86_400;
 export class A2aRepository {
   constructor(@Inject(DATABASE) private readonly database: Database) {}
 
-  /**
-   * Keeps a session; false where these operators have opened this negotiation before. Forgets those that ended long
-   * ago.
-   */
-  async open(session: PeerSession, nowSeconds: number): Promise<boolean> {
+  /** Keeps a session; false where these operators have opened this negotiation before. */
+  async open(session: PeerSession): Promise<boolean> {
     const { peerSession } = this.database.client;
-    await peerSession.deleteMany({ where: { expiresAt: { lt: nowSeconds - KEPT_SECONDS } } });
     const { seller, buyer } = session;
     const row = {
       sellerId: seller.operator_id,
@@ -97,5 +93,14 @@ export class A2aRepository {
     if (count === 1) return nowSeconds;
     const settled = await peerSession.findUnique({ where: { id, settlementId }, select: { settledAt: true } });
     return settled?.settledAt ?? null;
+  }
+
+  /** Forgets sessions that ended long ago, at most so many; several instances may do so at once. */
+  sweep(nowMillis: number, most: number): Promise<number> {
+    const before = Math.floor(nowMillis / 1_000) - KEPT_SECONDS;
+    return this.database.client.$executeRaw`
+      DELETE FROM "peer_session" WHERE "id" IN (
+        SELECT "id" FROM "peer_session" WHERE "expires_at" < ${before}::int
+        LIMIT ${most}::int FOR UPDATE SKIP LOCKED)`;
   }
 }

@@ -58,7 +58,7 @@ export class A2aService {
       buyer,
       expiresAt,
     };
-    if (!(await this.sessions.open(session, nowSeconds)))
+    if (!(await this.sessions.open(session)))
       throw refused(409, 'this negotiation was opened before', 'negotiation_open');
     return {
       session_id,

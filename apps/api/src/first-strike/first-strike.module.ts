@@ -1,4 +1,5 @@
-import { Module } from '@nestjs/common';
+import { Inject, Module, type OnModuleInit } from '@nestjs/common';
+import { SWEEPS, type Sweep } from '../platform/sweep/sweeper.js';
 import { RegistryRepository } from '../registry/registry.repository.js';
 import { FirstStrikeController } from './first-strike.controller.js';
 import { FirstStrikeRepository } from './first-strike.repository.js';
@@ -9,4 +10,13 @@ import { FirstStrikeService } from './first-strike.service.js';
   controllers: [FirstStrikeController],
   providers: [FirstStrikeService, FirstStrikeRepository, RegistryRepository],
 })
-export class FirstStrikeModule {}
+export class FirstStrikeModule implements OnModuleInit {
+  constructor(
+    @Inject(SWEEPS) private readonly sweeps: Sweep[],
+    private readonly commitments: FirstStrikeRepository,
+  ) {}
+
+  onModuleInit(): void {
+    this.sweeps.push({ name: 'commitments', sweep: (now, most) => this.commitments.sweep(now, most) });
+  }
+}

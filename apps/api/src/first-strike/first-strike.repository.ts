@@ -10,12 +10,10 @@ const KEPT_SECONDS = 30 * 86_400;
 export class FirstStrikeRepository {
   constructor(@Inject(DATABASE) private readonly database: Database) {}
 
-  /** Keeps a commitment, and forgets those that ended long before it does. */
+  /** Keeps a commitment. */
   async add(commitment: Commitment): Promise<void> {
     const { commitment_id: id, buyer_id, seller_id, reservation_hash, expires_at_unix } = commitment;
-    const { firstStrike } = this.database.client;
-    await firstStrike.deleteMany({ where: { expiresAt: { lt: expires_at_unix - KEPT_SECONDS } } });
-    await firstStrike.create({
+    await this.database.client.firstStrike.create({
       data: {
         id,
         buyerId: buyer_id,
@@ -44,5 +42,14 @@ export class FirstStrikeRepository {
     if (count === 1) return { revealedAtUnix: nowSeconds, isFirst: true };
     const row = await firstStrike.findUnique({ where: { id }, select: { revealedAt: true } });
     return { revealedAtUnix: row?.revealedAt ?? nowSeconds, isFirst: false };
+  }
+
+  /** Forgets commitments that ended long ago, at most so many; several instances may do so at once. */
+  sweep(nowMillis: number, most: number): Promise<number> {
+    const before = Math.floor(nowMillis / 1_000) - KEPT_SECONDS;
+    return this.database.client.$executeRaw`
+      DELETE FROM "first_strike" WHERE "id" IN (
+        SELECT "id" FROM "first_strike" WHERE "expires_at" < ${before}::int
+        LIMIT ${most}::int FOR UPDATE SKIP LOCKED)`;
   }
 }

@@ -3,6 +3,7 @@ import { HELPER_ASK, RENT_CHECK, type HelperAskResult, type HelperOutcomeResult 
 import { DATABASE, type Database } from '../platform/database/database.js';
 import { CLOCK } from '../platform/clock/clock.js';
 import { migratedDatabase, type FreshDatabase } from '../testing/fresh-database.js';
+import { HelperRepository } from './helper.repository.js';
 import { startService, type RunningService } from '../testing/service.js';
 
 const WEEK_MILLIS = 7 * 24 * 3_600_000;
@@ -151,11 +152,9 @@ describe('an outcome', () => {
       'count',
     ]);
     expect(used.every(({ id }) => /^[0-9a-f]{16}$/.test(id))).toBe(true);
-    nowMillis += 27 * WEEK_MILLIS;
-    expect((await tell({ receipt: (await ask()).receipt, outcome: 'refused' })).accepted).toBe(true);
-    nowMillis -= WEEK_MILLIS;
-    expect(await client.helperReceipt.count()).toBe(1);
-    nowMillis -= 26 * WEEK_MILLIS;
+    const outcomes = service.app.get(HelperRepository, { strict: false });
+    expect(await outcomes.sweep(nowMillis + 25 * WEEK_MILLIS, 100)).toBe(0);
+    expect(await outcomes.sweep(nowMillis + 26 * WEEK_MILLIS, 100)).toBe(used.length);
   });
 });
 

@@ -1,4 +1,5 @@
-import { Module } from '@nestjs/common';
+import { Inject, Module, type OnModuleInit } from '@nestjs/common';
+import { SWEEPS, type Sweep } from '../platform/sweep/sweeper.js';
 import { HelperController } from './helper.controller.js';
 import { HelperRepository } from './helper.repository.js';
 import { HelperService } from './helper.service.js';
@@ -8,4 +9,13 @@ import { HelperService } from './helper.service.js';
  * operations.
  */
 @Module({ controllers: [HelperController], providers: [HelperService, HelperRepository] })
-export class HelperModule {}
+export class HelperModule implements OnModuleInit {
+  constructor(
+    @Inject(SWEEPS) private readonly sweeps: Sweep[],
+    private readonly outcomes: HelperRepository,
+  ) {}
+
+  onModuleInit(): void {
+    this.sweeps.push({ name: 'receipts of outcomes', sweep: (now, most) => this.outcomes.sweep(now, most) });
+  }
+}

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { KeptOutcome } from '@svc/helper';
+import { RECEIPT_WEEKS, weekOf, type KeptOutcome } from '@svc/helper';
 import { DATABASE, type Database } from '../platform/database/database.js';
 
 /** The counts of outcomes, and apart from them the receipts that were used. */
@@ -22,8 +22,11 @@ export class HelperRepository {
     return counted === 1;
   }
 
-  /** Forgets receipts of this week and earlier ones: they have expired. */
-  async forgetReceipts(week: number): Promise<void> {
-    await this.database.client.helperReceipt.deleteMany({ where: { week: { lte: week } } });
+  /** Forgets receipts that have expired, at most so many; several instances may do so at once. */
+  sweep(nowMillis: number, most: number): Promise<number> {
+    return this.database.client.$executeRaw`
+      DELETE FROM "helper_receipt" WHERE "id" IN (
+        SELECT "id" FROM "helper_receipt" WHERE "week" <= ${weekOf(nowMillis) - RECEIPT_WEEKS}::int
+        LIMIT ${most}::int FOR UPDATE SKIP LOCKED)`;
   }
 }

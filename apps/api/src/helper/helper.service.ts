@@ -9,7 +9,6 @@ import {
   privacyPage,
   RECEIPT_BOUND_TO,
   RECEIPT_ID_BYTES,
-  RECEIPT_WEEKS,
   redactOutcome,
   weekOf,
   type HelperReceipt,
@@ -68,7 +67,6 @@ export class HelperService {
     const kept = redact({ situation_key: receipt?.situation_key ?? '', week: receipt?.week ?? week, outcome, amount });
     if (receipt === null || !isReceiptOpen(receipt, week)) return REFUSED;
     const id = Buffer.from(receipt.id).toString('hex');
-    await this.outcomes.forgetReceipts(week - RECEIPT_WEEKS);
     return (await this.outcomes.count({ id, week: receipt.week }, kept)) ? { accepted: true, kept } : REFUSED;
   }
 

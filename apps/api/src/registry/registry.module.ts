@@ -1,4 +1,5 @@
-import { Module } from '@nestjs/common';
+import { Inject, Module, type OnModuleInit } from '@nestjs/common';
+import { SWEEPS, type Sweep } from '../platform/sweep/sweeper.js';
 import { DomainFetch } from './domain-fetch.js';
 import { RegistryController } from './registry.controller.js';
 import { RegistryRepository } from './registry.repository.js';
@@ -9,4 +10,13 @@ import { RegistryService } from './registry.service.js';
   controllers: [RegistryController],
   providers: [RegistryService, RegistryRepository, { provide: DomainFetch, useFactory: () => new DomainFetch() }],
 })
-export class RegistryModule {}
+export class RegistryModule implements OnModuleInit {
+  constructor(
+    @Inject(SWEEPS) private readonly sweeps: Sweep[],
+    private readonly operators: RegistryRepository,
+  ) {}
+
+  onModuleInit(): void {
+    this.sweeps.push({ name: 'challenges', sweep: (now, most) => this.operators.sweep(now, most) });
+  }
+}

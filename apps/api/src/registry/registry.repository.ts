@@ -43,12 +43,16 @@ export class RegistryRepository {
     return (await operator.count({ where: { ...kept } })) === 1;
   }
 
-  /** The challenge that stands, or else this one: asking again changes nothing. Forgets those that have expired. */
-  async challenge(of: Operator, offered: Challenge, nowSeconds: number): Promise<Challenge> {
-    const { trustChallenge } = this.database.client;
-    await trustChallenge.deleteMany({ where: { expiresAt: { lte: nowSeconds } } });
-    await trustChallenge.createMany({ data: [{ ...rowOf(of), ...offered }], skipDuplicates: true });
-    return (await this.standing(of, nowSeconds)) ?? offered;
+  /** The challenge that stands, or else this one: asking again changes nothing. */
+  async challenge({ id, publicKey }: Operator, offered: Challenge, nowSeconds: number): Promise<Challenge> {
+    const { token, expiresAt } = offered;
+    await this.database.client.$executeRaw`
+      INSERT INTO "trust_challenge" ("operator_id", "public_key", "token", "expires_at")
+      VALUES (${id}, ${publicKey}, ${token}, ${expiresAt}::int)
+      ON CONFLICT ("operator_id", "public_key") DO UPDATE
+      SET "token" = EXCLUDED."token", "expires_at" = EXCLUDED."expires_at"
+      WHERE "trust_challenge"."expires_at" <= ${nowSeconds}::int`;
+    return (await this.standing({ id, publicKey }, nowSeconds)) ?? offered;
   }
 
   /** The challenge that stands. */
@@ -64,11 +68,9 @@ export class RegistryRepository {
     return count === 1;
   }
 
-  /** Keeps a token of a domain. Forgets those that have expired. */
-  async offer(claim: DomainClaim, { token, expiresAt }: Challenge, nowSeconds: number): Promise<void> {
-    const { domainToken } = this.database.client;
-    await domainToken.deleteMany({ where: { expiresAt: { lte: nowSeconds } } });
-    await domainToken.create({ data: { ...claim, token, expiresAt } });
+  /** Keeps a token of a domain. */
+  async offer(claim: DomainClaim, { token, expiresAt }: Challenge): Promise<void> {
+    await this.database.client.domainToken.create({ data: { ...claim, token, expiresAt } });
   }
 
   /** Whether any token stands. */
@@ -87,6 +89,21 @@ export class RegistryRepository {
   async useToken(token: string): Promise<boolean> {
     const { count } = await this.database.client.domainToken.deleteMany({ where: { token } });
     return count === 1;
+  }
+
+  /** Forgets challenges and tokens that have expired, at most so many of each; several instances may do so at once. */
+  async sweep(nowMillis: number, most: number): Promise<number> {
+    const now = Math.floor(nowMillis / 1_000);
+    const { client } = this.database;
+    const challenges = await client.$executeRaw`
+      DELETE FROM "trust_challenge" WHERE ("operator_id", "public_key") IN (
+        SELECT "operator_id", "public_key" FROM "trust_challenge" WHERE "expires_at" <= ${now}::int
+        LIMIT ${most}::int FOR UPDATE SKIP LOCKED)`;
+    const tokens = await client.$executeRaw`
+      DELETE FROM "domain_token" WHERE "token" IN (
+        SELECT "token" FROM "domain_token" WHERE "expires_at" <= ${now}::int
+        LIMIT ${most}::int FOR UPDATE SKIP LOCKED)`;
+    return Math.max(challenges, tokens);
   }
 }
 

@@ -87,7 +87,7 @@ export class RegistryService {
   async challengeDomain(input: DomainChallengeIn): Promise<DomainChallengeResult> {
     const { domain } = await this.operatorAt(input);
     const offered = this.newChallenge(DOMAIN_CHALLENGE_SECONDS);
-    await this.operators.offer({ domain, publicKey: input.public_key_b64 }, offered, this.nowSeconds());
+    await this.operators.offer({ domain, publicKey: input.public_key_b64 }, offered);
     return {
       domain,
       token: offered.token,

@@ -20,6 +20,12 @@ afterAll(() => fresh.close());
 
 const inOne = <T>(work: (tx: Transaction) => Promise<T>): Promise<T> => fresh.database.transaction(work);
 const sql = (statement: string): Promise<number> => fresh.database.client.$executeRawUnsafe(statement);
+const charge = (reference: string, millicents: number): Promise<void> =>
+  inOne(async (tx) => {
+    const wallet = await ledger.hold(tx, 'one');
+    const postings = chargePostings('one', wallet!.balance, 'park', millicents);
+    await ledger.post(tx, wallet!, { kind: 'charge', reference, postings: postings! });
+  });
 
 describe('the ledger', () => {
   it('derives what a wallet holds, and adds a credit once for its reference', async () => {
@@ -102,11 +108,11 @@ describe('the ledger', () => {
     expect((await checks.check()).faults).toEqual([
       'wallets hold 249999 millicents and are owed -250000',
       '1 transactions do not add up to 0',
-      '1 accounts of wallets do not hold what their entries add up to',
+      '1 entries of wallets do not continue the balance before them',
     ]);
     await sql(`UPDATE "ledger_entry" SET "amount_millicents" = 50000 WHERE "account" = 'wallet:one:starter'`);
     await sql(`UPDATE "ledger_entry" SET "seq" = 2 WHERE "account" = 'wallet:one:starter'`);
-    expect((await checks.check()).faults).toEqual(['1 accounts of wallets lack an entry']);
+    expect((await checks.check()).faults).toEqual(['1 entries of wallets lack the one before them']);
     await sql(`UPDATE "ledger_entry" SET "seq" = 1 WHERE "account" = 'wallet:one:starter'`);
     await sql(`ALTER TABLE "ledger_entry" ENABLE TRIGGER USER`);
   });
@@ -146,14 +152,40 @@ describe('the ledger', () => {
   it('is found wanting by its check where a charge has no delivery, or a delivery no charge', async () => {
     const delivered = { keyId: 'one', slot: 'park', contentHash: '', deliveredAt: new Date() };
     await fresh.database.client.delivery.create({ data: { id: 'gift', priceMillicents: 5n, ...delivered } });
-    await inOne(async (tx) => {
-      const wallet = await ledger.hold(tx, 'one');
-      const postings = chargePostings('one', wallet!.balance, 'park', 10);
-      await ledger.post(tx, wallet!, { kind: 'charge', reference: 'nothing', postings: postings! });
-    });
+    await charge('nothing', 10);
     expect((await checks.check()).faults).toEqual([
       '1 charges have no delivery of their price',
       '1 deliveries with a price have no charge',
     ]);
+  });
+
+  it('is looked at once where it is sound, which counts deliveries; what is at fault stays first', async () => {
+    const { client } = fresh.database;
+    const gift = '1 deliveries with a price have no charge';
+    const nothing = '1 charges have no delivery of their price';
+    const all = await client.ledgerUnchecked.count();
+    expect(await checks.checkNew(100)).toEqual({ sound: all - 2, faults: [nothing, gift] });
+    expect(await client.deliveryCount.findMany()).toEqual([{ slot: 'park', deliveries: 1 }]);
+    await inOne((tx) => ledger.credit(tx, { kind: 'starter', walletId: 'two', postings: starterPostings('two') }));
+    expect(await checks.checkNew(100)).toEqual({ sound: 1, faults: [nothing, gift] });
+    expect(await checks.checkNew(2)).toEqual({ sound: 0, faults: [nothing, gift] });
+    expect(await checks.oldestUnchecked()).toEqual(
+      (await client.ledgerUnchecked.findFirst({ where: { id: 'gift' } }))?.postedAt,
+    );
+
+    await client.delivery.create({
+      data: {
+        id: 'nothing',
+        keyId: 'one',
+        slot: 'park',
+        priceMillicents: 10n,
+        contentHash: '',
+        deliveredAt: new Date(),
+      },
+    });
+    await charge('gift', 5);
+    expect(await checks.checkNew(100)).toEqual({ sound: 4, faults: [] });
+    expect(await client.deliveryCount.findMany()).toEqual([{ slot: 'park', deliveries: 3 }]);
+    expect(await checks.oldestUnchecked()).toBeNull();
   });
 });

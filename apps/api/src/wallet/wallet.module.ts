@@ -6,6 +6,7 @@ import { BillingController } from './billing.controller.js';
 import { CARD_PROCESSOR } from './card-processor.js';
 import { KeptAnswersRepository } from './kept-answers.repository.js';
 import { LedgerCheckRepository } from './ledger-check.repository.js';
+import { LedgerWatch } from './ledger-watch.js';
 import { LedgerRepository } from './ledger.repository.js';
 import { Notary } from './notary.js';
 import { PaidCalls } from './paid-calls.repository.js';
@@ -22,6 +23,7 @@ import { WalletService } from './wallet.service.js';
   providers: [
     LedgerRepository,
     LedgerCheckRepository,
+    LedgerWatch,
     KeptAnswersRepository,
     Notary,
     PaidCalls,
@@ -43,16 +45,13 @@ export class WalletModule implements OnModuleInit {
   constructor(
     @Inject(READINESS_CHECKS) private readonly checks: ReadinessCheck[],
     @Inject(SWEEPS) private readonly sweeps: Sweep[],
-    private readonly ledger: LedgerCheckRepository,
+    private readonly ledger: LedgerWatch,
     private readonly kept: KeptAnswersRepository,
   ) {}
 
   onModuleInit(): void {
     this.sweeps.push({ name: 'kept answers', sweep: (now, most) => this.kept.sweep(now, most) });
-    this.checks.push({
-      name: 'ledger',
-      deep: true,
-      check: async () => (await this.ledger.check()).faults.length === 0,
-    });
+    this.sweeps.push({ name: 'ledger check', sweep: (now, most) => this.ledger.look(now, most) });
+    this.checks.push({ name: 'ledger', deep: true, check: () => this.ledger.isSound() });
   }
 }

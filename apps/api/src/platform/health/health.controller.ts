@@ -37,7 +37,7 @@ export class HealthController {
   @Operation(READY)
   @Header('Cache-Control', 'no-store')
   async ready(@Query('deep') deep: unknown, @Req() request: ApiRequest): Promise<ReadyResult> {
-    // It reads the whole ledger, which no stranger may make the service do.
+    // It looks at the ledger, which no stranger may make the service do.
     if (deep !== undefined && !isFromThisMachine(request))
       throw new ApiFault(403, 'the deep form is answered to this machine alone');
     await this.readiness.confirm(deep !== undefined);

@@ -32,9 +32,12 @@ export class ModelBudgetRepository {
       WHERE "key_id" = ${keyId} AND "day" = ${day}::date AND "calls" > 0`;
   }
 
-  /** Forgets days long past. */
-  async forget(today: string): Promise<void> {
-    await this.database.client
-      .$executeRaw`DELETE FROM "model_call_budget" WHERE "day" < ${today}::date - ${KEPT_DAYS}::int`;
+  /** Forgets days long past, at most so many rows; several instances may do so at once. */
+  sweep(nowMillis: number, most: number): Promise<number> {
+    const today = new Date(nowMillis).toISOString().slice(0, 10);
+    return this.database.client.$executeRaw`
+      DELETE FROM "model_call_budget" WHERE ("key_id", "day") IN (
+        SELECT "key_id", "day" FROM "model_call_budget" WHERE "day" < ${today}::date - ${KEPT_DAYS}::int
+        LIMIT ${most}::int FOR UPDATE SKIP LOCKED)`;
   }
 }

@@ -50,8 +50,11 @@ describe('the model budget', () => {
   });
 
   it('forgets days long past', async () => {
-    nowMillis += 100 * 86_400_000;
-    await budgetOf(1).take('late');
-    expect(await fresh.database.client.modelCallBudget.count({ where: { keyId: { not: 'late' } } })).toBe(0);
+    const later = nowMillis + 100 * 86_400_000;
+    const count = () => fresh.database.client.modelCallBudget.count();
+    const all = await count();
+    const repository = new ModelBudgetRepository(fresh.database);
+    expect([await repository.sweep(later, 2), await count()]).toEqual([2, all - 2]);
+    expect([await repository.sweep(nowMillis, 100), await repository.sweep(later, 100)]).toEqual([0, all - 2]);
   });
 });

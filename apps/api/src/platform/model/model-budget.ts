@@ -8,8 +8,6 @@ const DAY_MILLIS = 86_400_000;
 /** The model calls that a key may cause on a UTC day. */
 @Injectable()
 export class ModelBudget {
-  private lastDay = '';
-
   constructor(
     private readonly repository: ModelBudgetRepository,
     @Inject(CONFIG) private readonly config: Config,
@@ -19,10 +17,6 @@ export class ModelBudget {
   /** Takes one call; returns how to give it back, or null when the budget is used up. */
   async take(keyId: string): Promise<(() => Promise<void>) | null> {
     const day = new Date(this.clock.nowMillis()).toISOString().slice(0, 10);
-    if (day !== this.lastDay) {
-      this.lastDay = day;
-      await this.repository.forget(day);
-    }
     if (!(await this.repository.take(keyId, day, this.config.modelCallsPerKeyPerDay))) return null;
     // What cannot be given back is lost: the database is away, and the answer matters more.
     return () => this.repository.giveBack(keyId, day).catch(() => undefined);

@@ -1,8 +1,9 @@
-import { Global, Module } from '@nestjs/common';
+import { Global, Inject, Module, type OnModuleInit } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { CLOCK, type Clock } from '../clock/clock.js';
 import { CONFIG, type Config } from '../config/config.js';
 import { LOGGER } from '../logging/logger.js';
+import { SWEEPS, type Sweep } from '../sweep/sweeper.js';
 import { AnthropicModel } from './anthropic-model.js';
 import { builtinModel } from './builtin-model.js';
 import { ModelBudget } from './model-budget.js';
@@ -50,4 +51,13 @@ export async function openModel(
   ],
   exports: [MODEL],
 })
-export class ModelModule {}
+export class ModelModule implements OnModuleInit {
+  constructor(
+    @Inject(SWEEPS) private readonly sweeps: Sweep[],
+    private readonly budgets: ModelBudgetRepository,
+  ) {}
+
+  onModuleInit(): void {
+    this.sweeps.push({ name: 'model budgets', sweep: (now, most) => this.budgets.sweep(now, most) });
+  }
+}

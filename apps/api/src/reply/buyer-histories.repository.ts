@@ -12,6 +12,11 @@ export interface KeptHistory {
   readonly expiresAt: Date;
 }
 
+/** A history in an export, and after which id the next page begins. */
+export interface ListedHistory extends KeptHistory {
+  readonly id: string;
+}
+
 /** A row as SQL gives it. */
 interface HistoryRow {
   readonly moves: number;
@@ -67,12 +72,13 @@ export class BuyerHistoriesRepository {
         "expires_at" = EXCLUDED."expires_at"`;
   }
 
-  /** Every history of a key. */
-  async list(holderHash: string): Promise<KeptHistory[]> {
-    const rows = await this.database.client.$queryRaw<HistoryRow[]>`
-      SELECT "moves", "lowest", "bid", "conversations", "expires_at" FROM "buyer_history"
-      WHERE "holder_hash" = ${holderHash} AND "expires_at" > now() ORDER BY "expires_at", "id"`;
-    return rows.map(kept);
+  /** Histories of a key by their ids, after this one and at most so many. */
+  async page(holderHash: string, after: string, most: number): Promise<ListedHistory[]> {
+    const rows = await this.database.client.$queryRaw<(HistoryRow & { id: string })[]>`
+      SELECT "id", "moves", "lowest", "bid", "conversations", "expires_at" FROM "buyer_history"
+      WHERE "holder_hash" = ${holderHash} AND "id" > ${after} AND "expires_at" > now()
+      ORDER BY "id" LIMIT ${most}::int`;
+    return rows.map((row) => ({ id: row.id, ...kept(row) }));
   }
 
   /** Erases every history of a key; how many there were. */

@@ -1,4 +1,4 @@
-import { Controller } from '@nestjs/common';
+import { Controller, type StreamableFile } from '@nestjs/common';
 import {
   REPORT_OUTCOME,
   ReportOutcomeIn,
@@ -6,7 +6,6 @@ import {
   TELEMETRY_EXPORT,
   type ReportOutcomeResult,
   type TelemetryDeleteResult,
-  type TelemetryExportResult,
 } from '@svc/contracts';
 import { CallerKey } from '../platform/operation/caller-key.decorator.js';
 import { Input } from '../platform/operation/input.decorator.js';
@@ -24,7 +23,7 @@ export class TelemetryController {
   }
 
   @Operation(TELEMETRY_EXPORT)
-  export(@CallerKey() keyId: string): Promise<TelemetryExportResult> {
+  export(@CallerKey() keyId: string): Promise<StreamableFile> {
     return this.telemetry.export(keyId);
   }
 

@@ -7,7 +7,7 @@ import { call, issueKey } from '../testing/agent-keys.js';
 import { connectNew } from '../testing/mcp-clients.js';
 import { TelemetryRepository } from './telemetry.repository.js';
 import { startService, type RunningService } from '../testing/service.js';
-import { askOffer, keptRows, RECOMMENDATION_HEADER, SHARED } from '../testing/shared-calls.js';
+import { askOffer, eraseRows, keptRows, RECOMMENDATION_HEADER, SHARED } from '../testing/shared-calls.js';
 
 const WEEK_MILLIS = 7 * 86_400_000;
 let nowMillis = Date.UTC(2026, 10, 25, 12);
@@ -149,6 +149,30 @@ describe('an outcome', () => {
     for (let time = 0; time < 2; time += 1) answers.push(await door.call('gt_telemetry_report_outcome', told));
     await door.close();
     expect(answers.map(({ structured }) => structured)).toEqual([{ accepted: true }, { accepted: false }]);
+  });
+});
+
+describe('an export', () => {
+  it('holds every record once, oldest first, over as many pages and weeks as there are', async () => {
+    const key = await holder();
+    const template = (await offer(key)).id;
+    const [row] = await client().telemetryRecord.findMany({ where: { recommendationId: String(template) } });
+    const first = row!.createdAtHour;
+    await client().$executeRaw`
+      INSERT INTO "telemetry_record"
+      SELECT 'rec_' || lpad(i::text, 4, '0'), ${row!.weekHash}, 'freight_logistics', 'sellNextOffer', '{}', '{}',
+        ${first}::int + i % 3 - 2, NULL FROM generate_series(1, 1200) i`;
+    const today = nowMillis;
+    nowMillis += WEEK_MILLIS;
+    const { id: later } = await offer(key);
+    const exported = await rows(key);
+    const hours = exported.map(({ created_at_hour }) => created_at_hour);
+    expect(hours).toEqual([...hours].sort((a, b) => a - b));
+    expect(new Set(exported.map(({ recommendation_id }) => recommendation_id)).size).toBe(1202);
+    expect([exported.length, exported.at(-1)?.recommendation_id]).toEqual([1202, later]);
+    expect(await eraseRows(service.url, key)).toBe(1202);
+    expect(await rows(key)).toEqual([]);
+    nowMillis = today;
   });
 });
 

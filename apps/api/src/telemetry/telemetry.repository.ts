@@ -30,11 +30,25 @@ export class TelemetryRepository {
     return attached === 1;
   }
 
-  /** All records of these hashes, oldest first. */
-  async list(weekHashes: string[]): Promise<TelemetryRecord[]> {
+  /** Those of these hashes that have records, in their order. */
+  async withRecords(weekHashes: readonly string[]): Promise<string[]> {
+    const rows = await this.database.client.$queryRaw<{ hash: string }[]>`
+      SELECT "hash" FROM unnest(${[...weekHashes]}::text[]) WITH ORDINALITY AS "week"("hash", "place")
+      WHERE EXISTS (SELECT 1 FROM "telemetry_record" WHERE "week_hash" = "hash") ORDER BY "place"`;
+    return rows.map(({ hash }) => hash);
+  }
+
+  /** Records of a hash, oldest first: those after this one, from the first where it is null, and at most so many. */
+  async page(weekHash: string, after: TelemetryRecord | null, most: number): Promise<TelemetryRecord[]> {
+    const hour = after?.created_at_hour ?? -1;
     const rows = await this.database.client.telemetryRecord.findMany({
-      where: { weekHash: { in: weekHashes } },
+      where: {
+        weekHash,
+        createdAtHour: { gte: hour },
+        NOT: { createdAtHour: hour, recommendationId: { lte: after?.recommendation_id ?? '' } },
+      },
       orderBy: [{ createdAtHour: 'asc' }, { recommendationId: 'asc' }],
+      take: most,
     });
     return rows.map((row) => ({
       recommendation_id: row.recommendationId,

@@ -1,6 +1,14 @@
 import { createHmac } from 'node:crypto';
-import { Inject, Injectable } from '@nestjs/common';
-import { isoWeek, outcomeOf, recordOf, WEEK_HASH_BYTES, weekHashText, weeksBack } from '@svc/accounts';
+import { Inject, Injectable, type StreamableFile } from '@nestjs/common';
+import {
+  isoWeek,
+  outcomeOf,
+  recordOf,
+  WEEK_HASH_BYTES,
+  weekHashText,
+  weeksBack,
+  type TelemetryRecord,
+} from '@svc/accounts';
 import type {
   ReportOutcomeIn,
   ReportOutcomeResult,
@@ -12,6 +20,7 @@ import type { Logger } from 'pino';
 import { HoldersRepository } from '../keys/holders.repository.js';
 import type { AnsweredCall, SharedCalls } from '../operations/shared-calls.js';
 import { CLOCK, RANDOM_BYTES, type Clock, type RandomBytes } from '../platform/clock/clock.js';
+import { streamJson, type Pages } from '../platform/http/stream-json.js';
 import { LOGGER } from '../platform/logging/logger.js';
 import { TELEMETRY_KEY } from '../platform/secrets/secrets.js';
 import { BuyerHistoriesRepository } from '../reply/buyer-histories.repository.js';
@@ -20,6 +29,8 @@ import { TelemetryRepository } from './telemetry.repository.js';
 
 /** Random bytes of the id of a recommendation. */
 const ID_BYTES = 16;
+/** How many rows of an export are read at once. */
+const PAGE = 500;
 
 /**
  * Keeps, gives back and erases what callers share. The id of a key never reaches the table: a hash does, another one
@@ -62,14 +73,12 @@ export class TelemetryService implements SharedCalls {
     return { accepted: await this.records.report(input.recommendation_id, hash, outcomeOf(input)) };
   }
 
-  /** Everything that is kept of a key. */
-  async export(keyId: string): Promise<TelemetryExportResult> {
-    const rows = await this.records.list(this.hashes(keyId));
-    const kept = await this.histories.list(this.dealings(keyId).holder);
-    return {
-      rows: rows.map((row) => ({ ...row, vertical: row.vertical as Vertical })),
-      buyers: kept.map(({ history, expiresAt }) => ({ ...history, expires_at: expiresAt.toISOString() })),
-    };
+  /** Everything that is kept of a key, as JSON that is written while it is read. */
+  export(keyId: string): Promise<StreamableFile> {
+    return streamJson(
+      { rows: this.rowsOf(keyId), buyers: this.buyersOf(keyId) } satisfies Pages<TelemetryExportResult>,
+      (fault) => this.logger.warn({ err: fault }, 'an export broke off'),
+    );
   }
 
   /** Erases everything that is kept of a key. */
@@ -78,6 +87,26 @@ export class TelemetryService implements SharedCalls {
       rows_deleted: await this.records.erase(this.hashes(keyId)),
       buyers_deleted: await this.histories.erase(this.dealings(keyId).holder),
     };
+  }
+
+  private async *rowsOf(keyId: string): AsyncGenerator<TelemetryExportResult['rows']> {
+    for (const hash of await this.records.withRecords(this.hashes(keyId).reverse())) {
+      for (let after: TelemetryRecord | null = null; ;) {
+        const page = await this.records.page(hash, after, PAGE);
+        yield page.map((row) => ({ ...row, vertical: row.vertical as Vertical }));
+        if (page.length < PAGE) break;
+        after = page.at(-1) ?? null;
+      }
+    }
+  }
+
+  private async *buyersOf(keyId: string): AsyncGenerator<TelemetryExportResult['buyers']> {
+    for (let after = ''; ;) {
+      const page = await this.histories.page(this.dealings(keyId).holder, after, PAGE);
+      yield page.map(({ history, expiresAt }) => ({ ...history, expires_at: expiresAt.toISOString() }));
+      if (page.length < PAGE) break;
+      after = page.at(-1)?.id ?? '';
+    }
   }
 
   private dealings(keyId: string): DealingHashes {

@@ -43,8 +43,8 @@ const answered = async (record: OperationRecord, input: unknown): Promise<unknow
 
 describe('the list of a server without a service, which has no account and no peer', () => {
   it.each([
-    ['core', 8_800],
-    ['pro', 20_000],
+    ['core', 5_600],
+    ['pro', 11_900],
   ] as const)('costs an agent at the %s door at most %i tokens of four characters', (door, most) => {
     const { tools } = openDoor(door, ALONE, () => undefined);
     expect(JSON.stringify({ tools }).length / 4).toBeLessThan(most);

@@ -1,3 +1,5 @@
+export { PRIOR_RANGES } from '@svc/numerics';
+
 /** The formats, in the order in which ties between them are settled. */
 export const AUCTION_FORMATS = ['first_price', 'second_price_truthful', 'english_ascending'] as const;
 

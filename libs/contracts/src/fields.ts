@@ -16,6 +16,7 @@ import {
   ValidateIf,
 } from 'class-validator';
 import { JSONSchema } from 'class-validator-jsonschema';
+import type { NumbersForms } from './numbers-of.js';
 import type { BodyClass } from './operation.js';
 import { AtMostCharacters, bound, GreaterThan, NotBlank } from './value-rules.js';
 
@@ -41,12 +42,14 @@ export interface FieldRule {
   nullable: boolean;
   /** The class of the value, or of each item of a list. */
   nested?: { of: () => BodyClass; list: boolean };
-  /** What the items of a list of plain values are. */
-  items?: 'object' | 'string';
+  /** The schema of the items of a list of plain values. */
+  items?: SchemaObject;
+  /** The schema of the values of a free object. */
+  values?: SchemaObject;
   /** Members of which each item that is an object has at least one. */
   itemsHaveOneOf?: readonly string[];
-  /** The sets of members that an object may have: all of one set, and no other. */
-  forms?: readonly (readonly string[])[];
+  /** What an object of numbers may hold. */
+  forms?: NumbersForms;
 }
 
 const rules = new Map<object, Map<string, FieldRule>>();
@@ -67,7 +70,8 @@ function withNull(schema: SchemaObject): SchemaObject {
   return widened;
 }
 
-function field(
+/** A field of any kind: its rules, and what the schema says beside what follows from them. */
+export function field(
   options: FieldOptions,
   validators: readonly PropertyDecorator[],
   extra: SchemaObject = {},
@@ -172,20 +176,9 @@ function bounds({ min, max }: { min?: number; max?: number }): PropertyDecorator
 
 /** An object whose members belong to somebody else: the caller, or the schema of that name. */
 export function FreeObject(options: FieldOptions & { schema?: string; values?: SchemaObject }): PropertyDecorator {
-  const schema = options.schema
-    ? schemaRef(options.schema)
-    : { type: 'object', additionalProperties: options.values ?? true };
-  return field(options, [IsObject()], schema);
-}
-
-/**
- * An object of numbers that has all members of one of several forms, and no other.
- * @example NumbersOf([{ low: { type: 'number' } }, { mu: { type: 'number' } }], { description: 'Of the family.' })
- */
-export function NumbersOf(forms: readonly Record<string, SchemaObject>[], options: FieldOptions): PropertyDecorator {
-  const named = forms.map((properties) => ({ properties, required: Object.keys(properties) }));
-  const oneOf = named.map((form) => ({ type: 'object', ...form, additionalProperties: false }));
-  return field(options, [IsObject()], { type: 'object', oneOf }, { forms: named.map(({ required }) => required) });
+  const { schema, values } = options;
+  const written = schema ? schemaRef(schema) : { type: 'object', additionalProperties: values ?? true };
+  return field(options, [IsObject()], written, values ? { values } : {});
 }
 
 /** An object of one of our own classes. */
@@ -200,13 +193,7 @@ export function AnyValue(options: FieldOptions): PropertyDecorator {
 
 /** A list of plain values or free objects. */
 export function ListOf(items: SchemaObject, options: FieldOptions & ListBounds): PropertyDecorator {
-  const kind = items['type'];
-  return field(
-    options,
-    listValidators(options),
-    { type: 'array', items },
-    kind === 'object' || kind === 'string' ? { items: kind } : {},
-  );
+  return field(options, listValidators(options), { type: 'array', items }, { items });
 }
 
 /** A list of somebody else's records, each with at least one of these members: by them its form is known. */
@@ -222,7 +209,7 @@ export function ListOfRecords(haveOneOf: readonly string[], options: FieldOption
     options,
     listValidators(options),
     { type: 'array', items },
-    { items: 'object', itemsHaveOneOf: haveOneOf },
+    { items: { type: 'object' }, itemsHaveOneOf: haveOneOf },
   );
 }
 

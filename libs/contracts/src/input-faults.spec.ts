@@ -1,6 +1,7 @@
 import { DESCRIPTION_LENGTH } from '@svc/policy-compiler/limits';
 import { describe, expect, it } from '@jest/globals';
-import { ECHOED_INPUT_CHARACTERS, inputFaultAt, inputFaults, LISTED_FAULTS } from './input-faults.js';
+import { ECHOED_INPUT_CHARACTERS, LISTED_FAULTS } from './input-fault.js';
+import { inputFaultAt, inputFaults } from './input-faults.js';
 import { fieldsOf } from './fields.js';
 import type { OperationRecord } from './operation.js';
 import { OPERATIONS } from './operations.js';

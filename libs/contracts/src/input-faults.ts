@@ -1,26 +1,19 @@
 import { isRecord } from '@svc/policy-rules';
 import { validateSync, type ValidationError } from 'class-validator';
-import { fieldsOf, type FieldRule } from './fields.js';
+import { fieldsOf, type FieldRule, type SchemaObject } from './fields.js';
+import {
+  cut,
+  echoed,
+  extraFault,
+  LISTED_FAULTS,
+  missingFault,
+  typeFault,
+  type InputFault,
+  type InputFaultCode,
+} from './input-fault.js';
+import { numbersFaults } from './numbers-of.js';
+import { plainFaults } from './plain-faults.js';
 import type { BodyClass } from './operation.js';
-
-/** One place where a request body does not fit, as the 422 body reports it. */
-export interface InputFault {
-  /** Where, from `body` down: names of members, indexes of items. */
-  loc: (string | number)[];
-  msg: string;
-  /** A stable code, such as `missing`, `string_too_long` or `extra_forbidden`. */
-  type: string;
-  /** The value that was sent, cut short where it is long, with access keys struck out; null where none was. */
-  input: unknown;
-  /** The bound that was broken, where there is one. */
-  ctx: Record<string, unknown>;
-}
-
-/** Characters of an offending value that are sent back. */
-export const ECHOED_INPUT_CHARACTERS = 200;
-
-/** More faults than this are not listed: one request cannot ask for an endless answer. */
-export const LISTED_FAULTS = 64;
 
 /**
  * Every place where a parsed JSON body does not fit its class, in the order of the class's fields,
@@ -71,71 +64,50 @@ function faultsAt(bodyClass: BodyClass, value: unknown, loc: (string | number)[]
     const here = [...loc, name];
     const error = broken.get(name);
     if (error) faults.push(fieldFault(error, bodyClass, here));
-    else faults.push(...contentFaults(rule, value[name], here));
+    else faults.push(...contentFaults(rule, value[name], here, value));
     if (faults.length > LISTED_FAULTS) return faults;
   }
   for (const name of Object.keys(value)) {
     if (faults.length > LISTED_FAULTS) return faults;
-    if (!fields.has(name))
-      faults.push({
-        loc: [...loc, cut(name)],
-        msg: 'Extra inputs are not permitted',
-        type: 'extra_forbidden',
-        input: echoed(value[name], name),
-        ctx: {},
-      });
+    if (!fields.has(name)) faults.push(extraFault(loc, name, value[name]));
   }
   return faults;
 }
 
 function contentFaults(
-  { nested, items, itemsHaveOneOf, forms }: FieldRule,
+  { nested, items, itemsHaveOneOf, values, forms }: FieldRule,
   value: unknown,
   loc: (string | number)[],
+  beside: Readonly<Record<string, unknown>>,
 ): InputFault[] {
-  if (value === undefined || value === null || (!nested && !items && !forms)) return [];
-  if (forms) return numbersFaults(value as Record<string, unknown>, forms, loc);
+  if (value === undefined || value === null || (!nested && !items && !values && !forms)) return [];
+  if (forms) return numbersFaults(value as Record<string, unknown>, forms, loc, beside);
+  if (values) return plainFaults({ type: 'object', additionalProperties: values }, value, loc);
   if (nested && !nested.list) return faultsAt(nested.of(), value, loc);
   // A list of a million texts is usual in a large body: it is looked through before a place is noted for each.
-  if (items === 'string' && (value as unknown[]).every((item) => typeof item === 'string')) return [];
+  if (isOfTexts(items) && (value as unknown[]).every((item) => typeof item === 'string')) return [];
   const faults: InputFault[] = [];
   for (const [index, item] of (value as unknown[]).entries()) {
     if (faults.length > LISTED_FAULTS) break;
     const here = [...loc, index];
     if (nested) faults.push(...faultsAt(nested.of(), item, here));
-    else if (items === 'object' && !isRecord(item)) faults.push(objectFault(item, here));
-    else if (itemsHaveOneOf && !itemsHaveOneOf.some((member) => Object.hasOwn(item as object, member)))
+    const plain = items ? plainFaults(items, item, here) : [];
+    faults.push(...plain);
+    if (itemsHaveOneOf && plain.length === 0 && !itemsHaveOneOf.some((member) => Object.hasOwn(item as object, member)))
       faults.push(formFault(item, itemsHaveOneOf, here));
-    else if (items === 'string' && typeof item !== 'string')
-      faults.push(typeFault(here, 'Input should be a valid string', 'string_type', item));
   }
   return faults;
 }
 
-function numbersFaults(
-  value: Readonly<Record<string, unknown>>,
-  forms: readonly (readonly string[])[],
-  loc: (string | number)[],
-): InputFault[] {
-  const names = Object.keys(value);
-  const form = forms.find((one) => one.length === names.length && one.every((name) => names.includes(name)));
-  if (form === undefined) {
-    const told = forms.map((one) => `{${one.join(', ')}}`);
-    const msg = `Input should have the members ${told.join(' or ')}, and no other`;
-    return [{ loc, msg, type: 'value_error', input: echoed(value), ctx: { expected: told } }];
-  }
-  return form
-    .filter((name) => !Number.isFinite(value[name]))
-    .map((name) => typeFault([...loc, name], 'Input should be a finite number', 'number_type', value[name]));
-}
-
-function typeFault(loc: (string | number)[], msg: string, type: string, value: unknown): InputFault {
-  return { loc, msg, type, input: echoed(value), ctx: {} };
+/** Whether any text will do for an item. */
+function isOfTexts(items: SchemaObject | undefined): boolean {
+  return items?.['type'] === 'string' && !('enum' in items);
 }
 
 function objectFault(value: unknown, loc: (string | number)[]): InputFault {
-  if (value === undefined) return { loc, msg: 'Field required', type: 'missing', input: null, ctx: {} };
-  return typeFault(loc, 'Input should be a valid object', 'object_type', value);
+  return value === undefined
+    ? missingFault(loc)
+    : typeFault(loc, 'Input should be a valid object', 'object_type', value);
 }
 
 function formFault(item: unknown, members: readonly string[], loc: (string | number)[]): InputFault {
@@ -149,70 +121,71 @@ function formFault(item: unknown, members: readonly string[], loc: (string | num
 }
 
 /** How a broken class-validator constraint is told: the first that applies is reported. */
-const TELLINGS: readonly { constraint: string; type: string; say: (bound: unknown) => string; ctx?: string }[] = [
-  { constraint: 'isString', type: 'string_type', say: () => 'Input should be a valid string' },
-  { constraint: 'isObject', type: 'object_type', say: () => 'Input should be a valid object' },
-  { constraint: 'isArray', type: 'list_type', say: () => 'Input should be a valid list' },
-  { constraint: 'isBoolean', type: 'bool_type', say: () => 'Input should be true or false' },
-  { constraint: 'isNumber', type: 'number_type', say: () => 'Input should be a finite number' },
-  { constraint: 'isInt', type: 'int_type', say: () => 'Input should be a whole number' },
-  {
-    constraint: 'isIn',
-    type: 'enum',
-    say: (values) => `Input should be one of ${(values as string[]).join(', ')}`,
-    ctx: 'expected',
-  },
-  {
-    constraint: 'minLength',
-    type: 'string_too_short',
-    say: (min) => `String should have at least ${String(min)} character${min === 1 ? '' : 's'}`,
-    ctx: 'min_length',
-  },
-  {
-    constraint: 'notBlank',
-    type: 'string_too_short',
-    say: () => 'String should hold more than white space',
-  },
-  {
-    constraint: 'maxLength',
-    type: 'string_too_long',
-    say: (max) => `String should have at most ${String(max)} characters`,
-    ctx: 'max_length',
-  },
-  {
-    constraint: 'arrayMinSize',
-    type: 'too_short',
-    say: (min) => `List should have at least ${String(min)} item${min === 1 ? '' : 's'}`,
-    ctx: 'min_length',
-  },
-  {
-    constraint: 'arrayMaxSize',
-    type: 'too_long',
-    say: (max) => `List should have at most ${String(max)} items`,
-    ctx: 'max_length',
-  },
-  {
-    constraint: 'min',
-    type: 'greater_than_equal',
-    say: (min) => `Input should be greater than or equal to ${String(min)}`,
-    ctx: 'ge',
-  },
-  {
-    constraint: 'above',
-    type: 'greater_than',
-    say: (limit) => `Input should be above ${String(limit)}`,
-    ctx: 'gt',
-  },
-  {
-    constraint: 'max',
-    type: 'less_than_equal',
-    say: (max) => `Input should be less than or equal to ${String(max)}`,
-    ctx: 'le',
-  },
-];
+const TELLINGS: readonly { constraint: string; type: InputFaultCode; say: (bound: unknown) => string; ctx?: string }[] =
+  [
+    { constraint: 'isString', type: 'string_type', say: () => 'Input should be a valid string' },
+    { constraint: 'isObject', type: 'object_type', say: () => 'Input should be a valid object' },
+    { constraint: 'isArray', type: 'list_type', say: () => 'Input should be a valid list' },
+    { constraint: 'isBoolean', type: 'bool_type', say: () => 'Input should be true or false' },
+    { constraint: 'isNumber', type: 'number_type', say: () => 'Input should be a finite number' },
+    { constraint: 'isInt', type: 'int_type', say: () => 'Input should be a whole number' },
+    {
+      constraint: 'isIn',
+      type: 'enum',
+      say: (values) => `Input should be one of ${(values as string[]).join(', ')}`,
+      ctx: 'expected',
+    },
+    {
+      constraint: 'minLength',
+      type: 'string_too_short',
+      say: (min) => `String should have at least ${String(min)} character${min === 1 ? '' : 's'}`,
+      ctx: 'min_length',
+    },
+    {
+      constraint: 'notBlank',
+      type: 'string_too_short',
+      say: () => 'String should hold more than white space',
+    },
+    {
+      constraint: 'maxLength',
+      type: 'string_too_long',
+      say: (max) => `String should have at most ${String(max)} characters`,
+      ctx: 'max_length',
+    },
+    {
+      constraint: 'arrayMinSize',
+      type: 'too_short',
+      say: (min) => `List should have at least ${String(min)} item${min === 1 ? '' : 's'}`,
+      ctx: 'min_length',
+    },
+    {
+      constraint: 'arrayMaxSize',
+      type: 'too_long',
+      say: (max) => `List should have at most ${String(max)} items`,
+      ctx: 'max_length',
+    },
+    {
+      constraint: 'min',
+      type: 'greater_than_equal',
+      say: (min) => `Input should be greater than or equal to ${String(min)}`,
+      ctx: 'ge',
+    },
+    {
+      constraint: 'above',
+      type: 'greater_than',
+      say: (limit) => `Input should be above ${String(limit)}`,
+      ctx: 'gt',
+    },
+    {
+      constraint: 'max',
+      type: 'less_than_equal',
+      say: (max) => `Input should be less than or equal to ${String(max)}`,
+      ctx: 'le',
+    },
+  ];
 
 function fieldFault(error: ValidationError, bodyClass: BodyClass, loc: (string | number)[]): InputFault {
-  if (error.value === undefined) return { loc, msg: 'Field required', type: 'missing', input: null, ctx: {} };
+  if (error.value === undefined) return missingFault(loc);
   const input = echoed(error.value, error.property);
   const constraints = error.constraints ?? {};
   const telling = TELLINGS.find(({ constraint }) => constraint in constraints);
@@ -225,24 +198,4 @@ function fieldFault(error: ValidationError, bodyClass: BodyClass, loc: (string |
     input,
     ctx: telling.ctx ? { [telling.ctx]: bound?.bound } : {},
   };
-}
-
-/** Cuts between characters, never inside a surrogate pair. */
-function cut(text: string): string {
-  if (text.length <= ECHOED_INPUT_CHARACTERS) return text;
-  return `${[...text.slice(0, 2 * ECHOED_INPUT_CHARACTERS)].slice(0, ECHOED_INPUT_CHARACTERS).join('')}…`;
-}
-
-const strikeKeys = (text: string): string => text.replace(/\b(svc|gt)_[A-Za-z0-9_-]+/g, '$1_***');
-/** Names of members that may hold a secret; a public key is none, and `situation_key` names a question. */
-const NAMES_OF_SECRETS = /(?<!public_|situation_)key|token|secret|password|authorization/i;
-
-function echoed(value: unknown, name = ''): unknown {
-  if ((value ?? null) !== null && NAMES_OF_SECRETS.test(name)) return '***';
-  if (typeof value === 'string') return cut(strikeKeys(value));
-  if (!isRecord(value) && !Array.isArray(value)) return value ?? null;
-  const json = strikeKeys(
-    JSON.stringify(value, (key, member: unknown) => (NAMES_OF_SECRETS.test(key) ? '***' : member)),
-  );
-  return json.length > ECHOED_INPUT_CHARACTERS ? cut(json) : (JSON.parse(json) as unknown);
 }

@@ -172,12 +172,6 @@ describe('a request with a fault inside', () => {
       ['operator_id', 'value_error'],
     ],
     [
-      'a prior of names that are not known',
-      OptimalBidIn,
-      { ...bid, competitor_value_prior: { family: 'lognorm', params: { mean: 60, sd: 15 } } },
-      ['competitor_value_prior.params', 'value_error'],
-    ],
-    [
       'a prior of a word',
       OptimalBidIn,
       { ...bid, competitor_value_prior: { family: 'uniform', params: { low: 0, high: 'x' } } },

@@ -1,5 +1,6 @@
 import { fieldsOf, schemaRef, type SchemaObject } from './fields.js';
-import { inputFaults, type InputFault } from './input-faults.js';
+import type { InputFault } from './input-fault.js';
+import { inputFaults } from './input-faults.js';
 import { bodyLimitOf, type OperationRecord, type RefusalStatus } from './operation.js';
 
 /** The headers that responses may carry, each described once. */

@@ -3,7 +3,7 @@ import { POLICY_SCHEMA } from '@svc/policy-rules';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { FEATURES } from './features.js';
 import { fieldsOf } from './fields.js';
-import type { InputFault } from './input-faults.js';
+import type { InputFault } from './input-fault.js';
 import { openApiDocument } from './open-api.js';
 import type { OperationRecord } from './operation.js';
 import { OPERATIONS } from './operations.js';

@@ -72,9 +72,10 @@ describe('the published schema of a request', () => {
       fc.assert(
         fc.property(fc.nat(places.length - 1), strange, (index, value) => {
           const body = replaced(example, places[index]!, value) as Record<string, unknown>;
-          // A vertical is needed only where an outcome is shared, which the schema says in words.
+          // Words, not the schema, say that a shared outcome needs a vertical, and which figures rise within a prior.
           if (body?.['share_outcome'] === true || !validate(body)) return;
-          expect([body, inputFaults(input!, body)]).toEqual([body, []]);
+          const faults = inputFaults(input!, body).filter(({ loc, ctx }) => !(loc.at(-1) === 'high' && 'gt' in ctx));
+          expect([body, faults]).toEqual([body, []]);
         }),
         { numRuns: 300 },
       );

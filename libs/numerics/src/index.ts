@@ -22,4 +22,4 @@ export type { Random } from './random.js';
 export { findRoot } from './roots.js';
 export { seedFromText } from './seed.js';
 export { uniformPrior } from './uniform-prior.js';
-export { MAX_MU, MAX_SIGMA, MAX_UNIFORM_VALUE, MIN_SIGMA } from './limits.js';
+export { MAX_MU, MAX_SIGMA, MAX_UNIFORM_VALUE, MIN_SIGMA, PRIOR_RANGES } from './limits.js';

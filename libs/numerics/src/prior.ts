@@ -2,7 +2,7 @@ import { NumericsError } from './numerics-error.js';
 import { lognormalPrior } from './lognormal-prior.js';
 import { uniformPrior } from './uniform-prior.js';
 import { PRIOR_PARAMETERS, type Prior, type PriorFamily } from './prior-shape.js';
-import { MAX_MU, MAX_SIGMA, MAX_UNIFORM_VALUE, MIN_SIGMA } from './limits.js';
+import { PRIOR_RANGES } from './limits.js';
 
 /** What is believed about a value before it is seen, as it stands on the wire. */
 export interface PriorParams {
@@ -41,7 +41,7 @@ export function findPriorFault(prior: Readonly<PriorParams>): PriorFault | null 
   for (const [name, value] of Object.entries(params)) {
     if (!names.includes(name))
       return fault('prior_parameter', ['params', name], `A prior of family ${family} has only ${names.join(' and ')}`);
-    const [least, most] = RANGES[name as keyof typeof RANGES];
+    const [least, most] = PRIOR_RANGES[name as keyof typeof PRIOR_RANGES];
     if (!(typeof value === 'number' && value >= least && value <= most))
       return fault('prior_range', ['params', name], `${name} should be a number from ${least} to ${most}`);
   }
@@ -49,13 +49,6 @@ export function findPriorFault(prior: Readonly<PriorParams>): PriorFault | null 
     return fault('prior_order', ['params', 'high'], 'high should be above low');
   return null;
 }
-
-const RANGES = {
-  low: [0, MAX_UNIFORM_VALUE],
-  high: [0, MAX_UNIFORM_VALUE],
-  mu: [-MAX_MU, MAX_MU],
-  sigma: [MIN_SIGMA, MAX_SIGMA],
-} as const;
 
 function fault(code: PriorFault['code'], path: readonly string[], message: string): PriorFault {
   return { code, path, message };

@@ -49,39 +49,32 @@ describe('what cannot be used is refused with 422 and its place', () => {
       'less_than_equal',
     ],
     [
-      'an unknown family',
-      AUCTION_OPTIMAL_BID,
-      { ...bid, competitor_value_prior: { family: 'normal', params: { low: 0, high: 1 } } },
-      ['competitor_value_prior', 'family'],
-      'enum',
-    ],
-    [
       'a missing parameter',
       AUCTION_OPTIMAL_BID,
       { ...bid, competitor_value_prior: { family: 'lognorm', params: { mu: 1 } } },
-      ['competitor_value_prior', 'params'],
-      'value_error',
+      ['competitor_value_prior', 'params', 'sigma'],
+      'missing',
     ],
     [
       'a foreign parameter',
       AUCTION_OPTIMAL_BID,
       { ...bid, competitor_value_prior: { family: 'lognorm', params: { mu: 1, sigma: 1, low: 0 } } },
-      ['competitor_value_prior', 'params'],
-      'value_error',
+      ['competitor_value_prior', 'params', 'low'],
+      'extra_forbidden',
     ],
     [
       'a sigma of 0',
       AUCTION_OPTIMAL_BID,
       { ...bid, competitor_value_prior: { family: 'lognorm', params: { mu: 1, sigma: 0 } } },
       ['competitor_value_prior', 'params', 'sigma'],
-      'prior_range',
+      'greater_than_equal',
     ],
     [
       'low at high',
       AUCTION_OPTIMAL_BID,
       { ...bid, competitor_value_prior: { family: 'uniform', params: { low: 5, high: 5 } } },
       ['competitor_value_prior', 'params', 'high'],
-      'prior_order',
+      'greater_than',
     ],
     [
       'risk aversion below its range',
@@ -133,13 +126,25 @@ describe('what cannot be used is refused with 422 and its place', () => {
       AUCTION_SIMULATE,
       { ...auction, bidder_priors: [UNIFORM, { family: 'uniform', params: { low: 2, high: 1 } }] },
       ['bidder_priors', 1, 'params', 'high'],
-      'prior_order',
+      'greater_than',
     ],
   ])('%s', async (_, { path }, body, loc, type) => {
     const answer = await service.post(path, body);
     expect([answer.status, answer.body.detail]).toEqual([
       422,
       [expect.objectContaining({ loc: ['body', ...loc], type })],
+    ]);
+  });
+
+  it('an unknown family and the parameters that fit none, both at once', async () => {
+    const competitor_value_prior = { family: 'normal', params: {} };
+    const { status, body } = await service.post(AUCTION_OPTIMAL_BID.path, { ...bid, competitor_value_prior });
+    expect([status, body.detail]).toEqual([
+      422,
+      [
+        expect.objectContaining({ loc: ['body', 'competitor_value_prior', 'family'], type: 'enum' }),
+        expect.objectContaining({ loc: ['body', 'competitor_value_prior', 'params'], type: 'value_error', input: {} }),
+      ],
     ]);
   });
 

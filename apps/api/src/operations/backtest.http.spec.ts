@@ -69,14 +69,14 @@ describe('POST /v1/policy/backtest', () => {
     ['an interval upside down', { prior: { family: 'uniform', low: 2 } }, ['prior', 'high'], 'prior_order'],
     ['a parameter of another family', { prior: { family: 'normal', low: 0 } }, ['prior', 'low'], 'prior_parameter'],
     ['no bids', { bids: [] }, ['bids'], 'bids_empty'],
-    ['a bid below 0', { bids: [800, -1] }, ['bids', 1], 'bid_range'],
-    ['a bid that is null, as NaN is sent', { bids: [Number.NaN] }, ['bids', 0], 'bid_range'],
+    ['a bid below 0', { bids: [800, -1] }, ['bids', 1], 'greater_than_equal'],
+    ['a bid that is null, as NaN is sent', { bids: [Number.NaN] }, ['bids', 0], 'number_type'],
     ['more bids than are read', { bids: Array.from({ length: 10_001 }, () => 800) }, ['bids'], 'too_long'],
     ['a share above 1', { know: 1.2 }, ['know'], 'less_than_equal'],
     ['a share of a type below 0', { types: { asks: -0.5 } }, ['types', 'asks'], 'greater_than_equal'],
     ['a type that is none', { types: { cheats: 1 } }, ['types', 'cheats'], 'extra_forbidden'],
     ['no visitors', { visitors: 0 }, ['visitors'], 'greater_than_equal'],
-    ['a table that is none', { rows: ['worst'] }, ['rows', 0], 'row_unknown'],
+    ['a table that is none', { rows: ['worst'] }, ['rows', 0], 'enum'],
   ])('refuses %s with 422 and its place', async (_title, options, loc, type) => {
     const { status, body } = await ask(options);
     expect([status, body.detail]).toEqual([422, [expect.objectContaining({ loc: ['body', ...loc], type })]]);

@@ -48,7 +48,7 @@ describe(`POST ${PATH}`, () => {
       'a utility above 1',
       { issues: [{ ...price, my_utility: [1, 2, 0] }, delivery] },
       ['body', 'issues', 0, 'my_utility', 1],
-      'utility_range',
+      'less_than_equal',
     ],
     [
       'an offer of what does not exist',

@@ -145,7 +145,7 @@ describe('designs and posted prices that cannot be made are refused with 422 and
       MECHANISM_OPTIMAL_AUCTION,
       { ...design, bidder_priors: [UNIFORM, { family: 'lognorm', params: { mu: 1, sigma: -1 } }] },
       ['bidder_priors', 1, 'params', 'sigma'],
-      'prior_range',
+      'greater_than_equal',
     ],
     ['an unknown objective', MECHANISM_OPTIMAL_AUCTION, { ...design, objective: 'fame' }, ['objective'], 'enum'],
     [
@@ -190,8 +190,8 @@ describe('designs and posted prices that cannot be made are refused with 422 and
       'a missing parameter',
       MECHANISM_POSTED_PRICE,
       { ...shop, buyer_arrival_prior: { family: 'uniform', params: { low: 0 } } },
-      ['buyer_arrival_prior', 'params'],
-      'value_error',
+      ['buyer_arrival_prior', 'params', 'high'],
+      'missing',
     ],
     [
       'a shared outcome without a vertical',

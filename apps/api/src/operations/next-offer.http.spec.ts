@@ -19,7 +19,7 @@ describe.each([
   it.each([
     ['a reservation above 1', { my_reservation: 1.01 }, ['body', 'my_reservation'], 'less_than_equal'],
     ['65 rounds', { deadline_rounds: 65 }, ['body', 'deadline_rounds'], 'less_than_equal'],
-    ['an offer above 1', { [theirs]: [0.5, 2] }, ['body', theirs, 1], 'offer_range'],
+    ['an offer above 1', { [theirs]: [0.5, 2] }, ['body', theirs, 1], 'less_than_equal'],
     [
       '129 offers',
       { my_offer_history: Array.from({ length: 129 }, () => 0.5) },

@@ -27,7 +27,7 @@ describe('POST /v1/negotiate/score', () => {
       'a utility above 1',
       { issues: [{ ...deal.issues[0], my_utility: [1, 2, 0] }, deal.issues[1]] },
       ['body', 'issues', 0, 'my_utility', 1],
-      'utility_range',
+      'less_than_equal',
       2,
     ],
     ['weights of 0', { my_weights: {} }, ['body', 'my_weights'], 'weights_zero', {}],
@@ -74,7 +74,7 @@ describe('POST /v1/negotiate/turn', () => {
       'a price of another type in a history',
       { counterparty_offers: [500, '600'] },
       ['body', 'counterparty_offers', 1],
-      'amount_range',
+      'number_type',
     ],
     [
       'a history of 129 prices',

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
-import { OPERATIONS, type OperationRecord } from '@svc/contracts';
+import { INPUT_FAULT_CODES, OPERATIONS, type OperationRecord } from '@svc/contracts';
 
 const page = readFileSync(new URL('../../../../../docs/api.md', import.meta.url), 'utf8');
 
@@ -21,9 +21,6 @@ describe('docs/api.md', () => {
   });
 
   it('names every code of a body that does not fit', () => {
-    const source = readFileSync(new URL('../../../../../libs/contracts/src/input-faults.ts', import.meta.url), 'utf8');
-    const codes = new Set([...source.matchAll(/type: '([a-z_]+)'/g)].map((match) => match[1]));
-    expect(codes.size).toBeGreaterThan(12);
-    for (const code of codes) expect(page).toContain(`\`${code}\``);
+    for (const code of Object.keys(INPUT_FAULT_CODES)) expect(page).toContain(`\`${code}\``);
   });
 });

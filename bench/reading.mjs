@@ -1,46 +1,64 @@
 /**
- * Measures what becomes of descriptions whose statements somebody pointed at, under an honest read-back:
- *   npm run bench:reading [-- --sets x,y,z,aa] [--show]
+ * Measures readers of descriptions under one honest read-back:
+ *   npm run bench:reading [-- --by recorded,built-in] [--sets x,y,z,aa] [--show]
  *
- * The statements are recorded answers of a model to the tool `report_statements` (`bench/model`), for the rows of the
- * sets of the same names. Code reads the figures and puts the policy together; then a seller who knows the truth of the
- * row mends what the read-back shows wrong, a line at a time, by its choices. Printed, by set: rows that are right at
- * once and after that, lines answered otherwise than with "right" (a row, mean), figures that are still lower than was
- * meant, lines that were called sure and had to be mended, and beside it rows that the built-in reader has right at
- * once. `--show` prints each row that is not right in the end.
+ * A reader is whoever says what the words of a description mean: `recorded`, the answers of a model to the tool
+ * `report_statements` (`bench/model`), or `built-in`, the reader that serves where no model is configured. A seller who
+ * knows the truth of the row reads what is read back and mends what is wrong, one thing at a time: another reading of a
+ * line, an answer to a question, or a statement of the truth marked in the description, where no line shows it. Each
+ * costs one correction; the one "right" for all the rest is not counted.
+ *
+ * Printed, by set: sound rows that are right at once and after the corrections, corrections a row (mean), figures that
+ * stand in a line of their role before anything is mended, lines called sure (without facts) that had to be mended, and
+ * figures that are lower than was meant when all is mended, so that they would be signed. `--show` prints each row that
+ * is not right at once.
  */
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { loadSource } from '../tools/load-source.mjs';
 
 const { values } = parseArgs({
-  options: { sets: { type: 'string', default: 'x,y,z,aa' }, show: { type: 'boolean', default: false } },
+  options: {
+    by: { type: 'string', default: 'recorded,built-in' },
+    sets: { type: 'string', default: 'x,y,z,aa' },
+    show: { type: 'boolean', default: false },
+  },
 });
-const { judgeRows, builtInRight } = await loadSource(new URL('reading/judge.ts', import.meta.url));
+const { judgeRows, labelsOf, reported, builtIn } = await loadSource(new URL('reading/index.ts', import.meta.url));
 const linesOf = (path) =>
   readFileSync(new URL(path, import.meta.url), 'utf8')
     .split('\n')
     .filter((line) => line !== '')
     .map((line) => JSON.parse(line));
+const SOURCES = { recorded: reported, 'built-in': () => builtIn };
 
 for (const set of values.sets.split(',')) {
   const rows = linesOf(`../libs/policy-compiler/vectors/${set}.jsonl`);
   const reports = new Map(linesOf(`model/report-statements.${set}.jsonl`).map((report) => [report.id, report]));
-  const judged = judgeRows(rows, reports);
+  const labels = new Map(rows.map(({ id, description }) => [id, labelsOf(description, reports.get(id))]));
+  for (const by of values.by.split(',')) print(`${set}, ${by}`, judgeRows(rows, SOURCES[by](reports), labels));
+}
+
+function print(title, judged) {
   const count = (holds) => judged.filter(holds).length;
-  const mean = (figure) => (judged.reduce((sum, one) => sum + figure(one), 0) / judged.length).toFixed(2);
   const total = (figure) => judged.reduce((sum, one) => sum + figure(one), 0);
+  const mean = (figure) => (total(figure) / judged.length).toFixed(2);
+  const roles = total(({ figuresRight }) => figuresRight) / total(({ figures }) => figures);
   console.log(
     [
-      `${set}: ${judged.length} sound rows`,
-      `${count(({ faults }) => faults.length === 0)} right at once (built-in reader ${builtInRight(rows)})`,
-      `${count(({ left }) => left.length === 0)} after ${mean(({ answers }) => answers)} answers a row`,
-      `${total(({ left }) => left.filter(({ below }) => below).length)} figures below the truth`,
-      `${total(({ sureFaults }) => sureFaults)} sure lines mended`,
+      `${title}: ${judged.length} sound rows`,
+      `${count(({ faults }) => faults.length === 0)} right at once`,
+      `${count(({ left }) => left.length === 0)} after ${mean(({ corrections }) => corrections)} corrections a row`,
+      `roles of figures ${(100 * roles).toFixed(1)} %`,
+      `${total(({ sureWrong }) => sureWrong.length)} sure lines wrong`,
+      `${total(({ left }) => left.filter(({ below }) => below).length)} figures signed below`,
       `${mean(({ lines }) => lines)} lines, of which ${mean(({ waits }) => waits)} wait`,
     ].join(', '),
   );
-  if (!values.show) continue;
-  for (const { id, left } of judged.filter(({ left }) => left.length > 0))
-    console.log(`  ${id} ${left.map(({ told, below }) => told + (below ? ' (below)' : '')).join('; ')}`);
+  if (!values.show) return;
+  const told = (faults) => faults.map(({ told, below }) => told + (below ? ' (below)' : '')).join('; ');
+  for (const { id, faults, left, corrections, sureWrong } of judged.filter(({ faults }) => faults.length > 0)) {
+    console.log(`  ${id} ${told(faults)}\n    after ${corrections}: ${left.length === 0 ? 'right' : told(left)}`);
+    for (const { says } of sureWrong) console.log(`    sure: ${says}`);
+  }
 }

@@ -38,9 +38,9 @@ export interface ReportOptions extends Omit<CompileOptions, 'answers'> {
 /** What no clause says is asked once, plainly. */
 const PLAIN_LAWS = [askAboutHaggling, askLowestPrice];
 
-/** The currencies of a description, from its figures alone. */
-function moneyOf(description: string): MoneySaid {
-  const numbers = readNumbers(description);
+/** The currencies of a description, from its figures alone; `wanted` settles a mark that several have. */
+function moneyOf(description: string, wanted: string | undefined): MoneySaid {
+  const numbers = readNumbers(description, wanted === undefined ? {} : { currency: wanted });
   const named = numbers.filter(({ kind, currency }) => kind === 'money' && currency !== null);
   const [first] = named;
   const other = named.find(({ currency }) => currency !== first?.currency);
@@ -132,7 +132,7 @@ export function compileBeside(
 ): ReadBackPolicy {
   const { salt, currency: wanted, marks = [] } = options;
   const language = options.language ?? detectLanguage(description) ?? 'en';
-  const money = moneyOf(description);
+  const money = moneyOf(description, wanted);
   const currency = money.currency ?? wanted ?? USUAL_CURRENCY[language];
   const statements = withMarks(description, readReport(description, report).statements, marks);
   const { lines, open, rest } = answerAll(description, statements, options);

@@ -97,6 +97,28 @@ describe('a yes', () => {
   });
 });
 
+describe('an order of time and of what is counted by itself', () => {
+  const rented: Vocabulary = { ...vocabulary, unit: 'camera', period: 'day', counted: ['mile'] };
+  const table: Standing = { offers: [], listPrice: 85 };
+  const readRent = (message: string, ...acts: object[]): MessageReading | null =>
+    readingOfActs(message, { language: 'en', acts }, rented, table, readMessage(message, rented, table));
+
+  it('is in the time of the price, or open', () => {
+    expect(readRent('a week please', act('period', 'a week', { count: 'a week' }))?.package).toEqual({ periods: 7 });
+    const month = readRent('for a month', act('period', 'for a month', { count: 'a month' }));
+    expect(month).toMatchObject({ package: {}, facts: { time_open: { perhaps: null }, unclear: true } });
+    expect(readRent('20 miles away', act('count', '20 miles', { count: '20 miles' }))?.facts.counts).toEqual({
+      mile: 20,
+    });
+  });
+
+  it('is a wish where nothing is paid by time', () => {
+    expect(read('for two years', act('period', 'for two years', { count: 'two years' }))?.facts.wishes).toEqual([
+      'for two years',
+    ]);
+  });
+});
+
 describe('what else a message does', () => {
   it('is noted under its own name', () => {
     const message = 'Can you do less? We are a school. How old are they? I collect 12. A human please, and a rug.';

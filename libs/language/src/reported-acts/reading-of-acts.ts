@@ -8,6 +8,7 @@ import type { Named } from './bids.js';
 import { noteBid, settleBid } from './bids.js';
 import type { FigureText } from './figure-of.js';
 import { figureAt, numberAt } from './figure-of.js';
+import { orderedBeside } from '../ordered-beside.js';
 import { readReported } from './read-reported.js';
 import { yesOfBoth } from './yes-of-both.js';
 
@@ -50,7 +51,13 @@ function noteQuestion({ facts }: MessageReading, act: ReportedAct, { text, vocab
 
 /** Notes how many are ordered; a number that counts something else than is sold, or none at all, is unclear. */
 function noteCount(reading: MessageReading, act: ReportedAct, { message, vocabulary }: Context): void {
-  const mention = numberAt(message, act.count ?? act.quote);
+  const place = act.count ?? act.quote;
+  const { counts } = orderedBeside(message.text.slice(place.start, place.end), vocabulary);
+  if (counts !== undefined) {
+    reading.facts.counts = { ...reading.facts.counts, ...counts };
+    return;
+  }
+  const mention = numberAt(message, place);
   if (mention === null || mention.unclear || mention.kind === 'money' || mention.kind === 'percent') {
     reading.facts.unclear = true;
     return;
@@ -60,6 +67,20 @@ function noteCount(reading: MessageReading, act: ReportedAct, { message, vocabul
   const differs = reading.package['quantity'] !== undefined && reading.package['quantity'] !== amounts.quantity;
   if (amounts.unclear || amounts.quantity === undefined || differs) reading.facts.unclear = true;
   else reading.package['quantity'] = amounts.quantity;
+}
+
+/** Notes for how long; of what is not paid by time it is no part of any offer until the seller says so. */
+function notePeriod(reading: MessageReading, act: ReportedAct, context: Context): void {
+  const { text, vocabulary } = context;
+  const place = act.count ?? act.quote;
+  if (vocabulary.period === undefined) return NOTES.wish(reading, act, context);
+  const { periods, open } = orderedBeside(text.slice(place.start, place.end), vocabulary);
+  const differs = reading.package['periods'] !== undefined && reading.package['periods'] !== periods;
+  if (periods !== undefined && !differs) reading.package['periods'] = periods;
+  else {
+    reading.facts.time_open = open ?? { words: text.slice(place.start, place.end), perhaps: null };
+    reading.facts.unclear = true;
+  }
 }
 
 /** What each act notes in a reading. Prices are noted together, when the count is known. */
@@ -73,8 +94,7 @@ const NOTES: Readonly<Record<ReportedKind, (reading: MessageReading, act: Report
     facts.wants_discount = true;
   },
   count: noteCount,
-  // How long, where no option is this very length: it is no part of any offer until the seller says so.
-  period: (reading, act, context) => NOTES.wish(reading, act, context),
+  period: notePeriod,
   want: (reading, { option }) => {
     if (option === null) reading.facts.unclear = true;
     else if ((reading.package[option.term] ?? option.option) !== option.option) reading.facts.unclear = true;

@@ -80,8 +80,8 @@ wanted, with its verb.
 some_of   an option or price for a part of the order only: "2 of them gift wrapped".
 accept    a plain yes to one standing offer, also with a courtesy or a next step behind it: "Deal! How do I pay \
 you?", 成交，怎么转账, "great, see you at 7". choice always: 1 where one offer stands; of several the one that is \
-named \
-("the second", "option B", "the one at 44"); none named: left out, and unclear.
+named ("the \
+second", "option B", "the one at 44"); none named: left out, and unclear.
           A yes to what was only told of is want. A yes with something new beside it is accept and that act, with \
 beside: true on the accept; "OK" as a mere opening ("OK, 30 more from my side") is courtesy.
 refuse    an offer, a price or a proposal is turned down in words: "no", "I'll pass at that price", "not two \

@@ -269,15 +269,18 @@ export {
 } from './mechanism/mechanism-records.js';
 export { CatalogResult, CatalogTool } from './discovery/discovery-classes.js';
 export {
-  AGENT_CARD,
   AGENTS_MANIFEST,
+  AGENT_CARD,
   AI_CATALOG,
+  API_CATALOG,
   CATALOG,
   CORE_DOOR_CARD,
   LLMS_FULL_TEXT,
   LLMS_TEXT,
   PRICING_TEXT,
   PRO_DOOR_CARD,
+  ROBOTS_TEXT,
+  SECURITY_TEXT,
   SERVER_CARD,
 } from './discovery/discovery-records.js';
 export { MCP_DOORS, MCP_PROTOCOL_VERSIONS, SERVICE_TITLE } from './mcp-doors.js';

@@ -50,7 +50,8 @@ export type Media =
   | 'application/mcp-server-card+json'
   | 'application/ai-catalog+json'
   | 'application/a2a-agent-card+json'
-  | 'application/openapi+json';
+  | 'application/openapi+json'
+  | 'application/linkset+json';
 
 /** The statuses of the faults that a caller can cause or meet. */
 export type RefusalStatus = 400 | 401 | 402 | 403 | 404 | 409 | 410 | 413 | 415 | 422 | 429 | 503;

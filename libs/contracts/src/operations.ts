@@ -10,15 +10,18 @@ import {
   AUCTION_SIMULATE,
 } from './auction/auction-records.js';
 import {
-  AGENT_CARD,
   AGENTS_MANIFEST,
+  AGENT_CARD,
   AI_CATALOG,
+  API_CATALOG,
   CATALOG,
   CORE_DOOR_CARD,
   LLMS_FULL_TEXT,
   LLMS_TEXT,
   PRICING_TEXT,
   PRO_DOOR_CARD,
+  ROBOTS_TEXT,
+  SECURITY_TEXT,
   SERVER_CARD,
 } from './discovery/discovery-records.js';
 import { DISPUTE_NEGOTIATE } from './dispute/dispute-records.js';
@@ -176,6 +179,9 @@ export const OPERATIONS: readonly OperationRecord[] = [
   AI_CATALOG,
   AGENTS_MANIFEST,
   AGENT_CARD,
+  API_CATALOG,
+  SECURITY_TEXT,
+  ROBOTS_TEXT,
   UCP_PROFILE,
   UCP_PROFILE_OLDER,
   SCHEMA_POLICY,

@@ -17,6 +17,8 @@ export interface DiscoveryOptions {
   readonly rates: ServiceRates;
   /** Where certificates are earned; null where no arena is served. */
   readonly arenaUrl: string | null;
+  /** Where a weakness is reported: `mailto:…` or `https://…`. */
+  readonly securityContact: string;
   /** The npm package of the local MCP server; null as long as it is not published. */
   readonly stdioPackage: string | null;
 }

@@ -1,4 +1,4 @@
-import { toolsOfDoor, type OperationRecord } from '@svc/contracts';
+import { LLMS_FULL_TEXT, toolsOfDoor, type OperationRecord } from '@svc/contracts';
 import type { DiscoveryOptions } from './discovery-options.js';
 import { documentOperations, doorSizes, workOperations } from './listed-operations.js';
 import { doorUrl } from './mcp-door.js';
@@ -72,7 +72,7 @@ export function llmsText(records: readonly OperationRecord[], options: Discovery
     '',
     ...workOperations(records).map(
       (record) =>
-        `- [${record.summary}](${baseUrl}${record.path}): \`${record.method} ${record.path}\` ` +
+        `- [${record.summary}](${readableAt(record, baseUrl)}): \`${record.method} ${record.path}\` ` +
         `(${accessAndCost(record)}). ${firstSentence(record.description)}`,
     ),
     '',
@@ -80,16 +80,22 @@ export function llmsText(records: readonly OperationRecord[], options: Discovery
     '',
     ...toolsOfDoor(records, 'pro').map(
       ({ link, record }) =>
-        `- [${link.name}](${doorUrl(baseUrl, link.door)}): ${record.summary} (${accessAndCost(record)})`,
+        `- [${link.name}](${baseUrl}${LLMS_FULL_TEXT.path}): \`${record.method} ${record.path}\`, ${link.door} door`,
     ),
     '',
     '## Optional',
     '',
     ...documentOperations(records).map(
-      (record) => `- [${record.summary}](${baseUrl}${record.path}): ${record.description}`,
+      (record) => `- [${record.summary}](${readableAt(record, baseUrl)}): ${record.description}`,
     ),
     '',
   ].join('\n');
+}
+
+/** Where a reader is led who follows a link: to what can be fetched as it stands, else to the reference. */
+function readableAt({ method, path, access }: OperationRecord, baseUrl: string): string {
+  const isReadable = method === 'GET' && access === 'open' && !path.includes('{');
+  return baseUrl + (isReadable ? path : LLMS_FULL_TEXT.path);
 }
 
 function localLines({ stdioPackage }: DiscoveryOptions): string[] {
@@ -108,9 +114,13 @@ function connectLines(records: readonly OperationRecord[], { baseUrl, arenaUrl }
   const { core, pro } = doorSizes(records);
   return [
     `- [REST](${baseUrl}/openapi.json): JSON in, JSON out; described by OpenAPI 3.1`,
-    `- [MCP](${doorUrl(baseUrl, 'core')}): streamable HTTP, ${core} tools; client configuration ` +
+    `- [MCP](${doorUrl(baseUrl, 'core')}server-card): streamable HTTP, ${core} tools; client configuration ` +
       `\`{"mcpServers": {"svc": {"url": "${doorUrl(baseUrl, 'core')}"}}}\``,
-    ...(pro > core ? [`- [MCP with all tools](${doorUrl(baseUrl, 'pro')}): streamable HTTP, ${pro} tools`] : []),
+    ...(pro > core
+      ? [
+          `- [MCP with all tools](${doorUrl(baseUrl, 'pro')}server-card): \`${doorUrl(baseUrl, 'pro')}\`, streamable HTTP, ${pro} tools`,
+        ]
+      : []),
     ...(arenaUrl === null ? [] : [`- [Arena](${arenaUrl}/llms.txt): certificates for negotiating agents`]),
   ];
 }

@@ -13,6 +13,7 @@ export function discoveryOptions(config: Config): DiscoveryOptions {
       modelCallsPerKeyPerDay: config.modelCallsPerKeyPerDay,
     },
     arenaUrl: config.arenaUrl,
+    securityContact: config.securityContact,
     // Until it is on npm, no text may have an agent fetch a package of that name, with a key in its environment.
     stdioPackage: null,
   };

@@ -3,12 +3,15 @@ import {
   AGENT_CARD,
   AGENTS_MANIFEST,
   AI_CATALOG,
+  API_CATALOG,
   CATALOG,
   CORE_DOOR_CARD,
   LLMS_FULL_TEXT,
   LLMS_TEXT,
   PRICING_TEXT,
   PRO_DOOR_CARD,
+  ROBOTS_TEXT,
+  SECURITY_TEXT,
   SERVER_CARD,
 } from '@svc/contracts';
 import type { Response } from 'express';
@@ -68,5 +71,20 @@ export class DiscoveryController {
   @Operation(AGENT_CARD)
   agentCard(@Res() response: Response): void {
     this.discovery.document(AGENT_CARD).sendTo(response);
+  }
+
+  @Operation(API_CATALOG)
+  apiCatalog(@Res() response: Response): void {
+    this.discovery.document(API_CATALOG).sendTo(response.set('Link', this.discovery.links));
+  }
+
+  @Operation(SECURITY_TEXT)
+  security(@Res() response: Response): void {
+    this.discovery.document(SECURITY_TEXT).sendTo(response);
+  }
+
+  @Operation(ROBOTS_TEXT)
+  robots(@Res() response: Response): void {
+    this.discovery.document(ROBOTS_TEXT).sendTo(response);
   }
 }

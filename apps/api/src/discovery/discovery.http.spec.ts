@@ -30,13 +30,47 @@ describe('every discovery document', () => {
         response.headers.get('access-control-allow-origin'),
       ]).toEqual([200, media, '*']);
       expect(response.headers.get('cache-control')).toBe('public, max-age=300');
-      expect(text.length).toBeGreaterThan(100);
+      expect(text.length).toBeGreaterThan(40);
       await request(service.app.getHttpServer())
         .get(path)
         .set('If-None-Match', response.headers.get('etag') ?? '')
         .expect(304, '');
     },
   );
+});
+
+describe('a reader who follows links', () => {
+  it('finds something at every link of llms.txt', async () => {
+    const text = await (await get('/llms.txt')).text();
+    const links = new Set([...text.matchAll(/\]\((https?:[^)]+)\)/g)].map((match) => match[1] ?? ''));
+    expect(links.size).toBeGreaterThan(30);
+    const read = [...links].map(async (link) => {
+      const { status } = await get(new URL(link).pathname);
+      return [link, status];
+    });
+    expect((await Promise.all(read)).filter(([, status]) => status !== 200)).toEqual([]);
+  });
+
+  it('is led by the bare address and by the catalogue itself to the catalogue of APIs and all that it names', async () => {
+    for (const path of ['/', '/.well-known/api-catalog']) {
+      const response = await fetch(service.url + path, { method: 'HEAD', redirect: 'manual' });
+      expect(response.headers.get('link')).toContain('/.well-known/api-catalog>; rel="api-catalog"');
+    }
+    const { linkset } = await read<{ linkset: Record<string, { href: string; type: string }[]>[] }>(
+      '/.well-known/api-catalog',
+    );
+    const targets = linkset.flatMap(({ anchor: _anchor, ...relations }) => Object.values(relations).flat());
+    expect(targets).toHaveLength(5);
+    for (const { href, type } of targets) {
+      const response = await fetch(service.url + new URL(href).pathname, { headers: { accept: type } });
+      expect([href, response.status, response.headers.get('content-type')?.split(';')[0]]).toEqual([href, 200, type]);
+    }
+  });
+
+  it('may ask the bare address what it has', async () => {
+    const response = await fetch(`${service.url}/`, { method: 'OPTIONS' });
+    expect([response.status, response.headers.get('allow')]).toEqual([204, 'GET, HEAD, OPTIONS']);
+  });
 });
 
 interface StaticCard {

@@ -3,6 +3,7 @@ import {
   AGENT_CARD,
   AGENTS_MANIFEST,
   AI_CATALOG,
+  API_CATALOG,
   CATALOG,
   CORE_DOOR_CARD,
   LLMS_FULL_TEXT,
@@ -10,6 +11,8 @@ import {
   OPERATIONS,
   PRICING_TEXT,
   PRO_DOOR_CARD,
+  ROBOTS_TEXT,
+  SECURITY_TEXT,
   SERVER_CARD,
   UCP_PROFILE,
   type OperationRecord,
@@ -18,16 +21,21 @@ import {
   agentCard,
   agentsManifest,
   aiCatalog,
+  apiCatalog,
   catalog,
   doorCard,
+  linkHeader,
   llmsFullText,
   llmsText,
   pricingText,
+  robotsText,
+  securityText,
   serverCard,
   type PublishedSkill,
 } from '@svc/discovery';
 import { prepareToolDoor, serviceKeyHelp, servicePayHelp, type Skill } from '@svc/mcp-tools';
 import { LIBRARY_SCHEMAS } from '@svc/operations';
+import { CLOCK, type Clock } from '../platform/clock/clock.js';
 import { CONFIG, type Config } from '../platform/config/config.js';
 import { CachedDocument } from '../platform/openapi/cached-document.js';
 import { mediaTypes } from '../platform/openapi/media-types.js';
@@ -42,12 +50,17 @@ const MAX_AGE_SECONDS = 300;
 /** Holds the documents by which agents find and judge the service, each rendered once from the records. */
 @Injectable()
 export class DiscoveryService implements OnModuleInit {
+  /** The `Link` header of what is read first. */
+  readonly links: string;
   private readonly documents = new Map<string, CachedDocument>();
 
   constructor(
     @Inject(CONFIG) private readonly config: Config,
     @Inject(SIGNING_KEYS) private readonly keys: SigningKeys,
-  ) {}
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {
+    this.links = linkHeader(config);
+  }
 
   async onModuleInit(): Promise<void> {
     const options = discoveryOptions(this.config);
@@ -67,6 +80,9 @@ export class DiscoveryService implements OnModuleInit {
     this.publish(CORE_DOOR_CARD, doorCard('core', options));
     this.publish(PRO_DOOR_CARD, doorCard('pro', options));
     this.publish(AI_CATALOG, aiCatalog(options, door.skills.map(publishedSkill)));
+    this.publish(API_CATALOG, apiCatalog(options));
+    this.publish(SECURITY_TEXT, securityText(options, this.clock.nowMillis()));
+    this.publish(ROBOTS_TEXT, robotsText(OPERATIONS, options));
     this.publish(AGENTS_MANIFEST, agentsManifest(OPERATIONS, options));
     this.publish(
       AGENT_CARD,

@@ -8,6 +8,8 @@ import express from 'express';
 import { pagesFolder, readPages } from './built-pages.js';
 import { servePages } from './serve-pages.js';
 
+const LINK = '</api>; rel="api-catalog"';
+const METHODS = 'GET, HEAD, OPTIONS';
 let folder: string;
 let server: Server | undefined;
 beforeEach(() => {
@@ -21,20 +23,32 @@ afterEach(() => {
 
 /** Serves pages and tells what a path answers. */
 async function asker(pages: Parameters<typeof servePages>[0]) {
-  const app = express().use(servePages(pages));
+  const app = express().use(servePages(pages, LINK));
   server = app.listen(0, '127.0.0.1');
   await new Promise((resolve) => server?.once('listening', resolve));
   const { port } = server.address() as AddressInfo;
   return async (path: string, method = 'GET') => {
     const response = await fetch(`http://127.0.0.1:${port}${path}`, { method, redirect: 'manual' });
-    return [response.status, response.headers.get('location') ?? response.headers.get('content-type')];
+    const { status, headers } = response;
+    return [
+      status,
+      headers.get('location') ?? headers.get('allow') ?? headers.get('content-type'),
+      headers.get('link'),
+    ];
   };
 }
 
 describe('the bare address', () => {
   it('leads to the description of the operations where no pages are built', async () => {
     const ask = await asker(null);
-    expect([await ask('/'), (await ask('/', 'POST'))[0]]).toEqual([[302, 'docs'], 404]);
+    expect(await ask('/')).toEqual([302, 'docs', LINK]);
+  });
+
+  it('says which methods it has, and refuses others with 405', async () => {
+    const ask = await asker(null);
+    expect(await ask('/', 'OPTIONS')).toEqual([204, METHODS, null]);
+    expect((await ask('/', 'POST'))[0]).toBe(405);
+    expect((await ask('/nothing', 'OPTIONS'))[0]).toBe(404);
   });
 
   it('is the first page where they are', async () => {
@@ -43,8 +57,9 @@ describe('the bare address', () => {
     writeFileSync(join(dist, 'assets', 'a.js'), '1');
     writeFileSync(join(dist, 'assets', 'a.map'), '{}');
     const ask = await asker(readPages(pagesFolder(join(folder, 'api', 'src')) ?? ''));
-    expect(await ask('/')).toEqual([200, 'text/html; charset=utf-8']);
-    expect(await ask('/assets/a.js')).toEqual([200, 'text/javascript; charset=utf-8']);
+    expect(await ask('/')).toEqual([200, 'text/html; charset=utf-8', LINK]);
+    expect(await ask('/assets/a.js')).toEqual([200, 'text/javascript; charset=utf-8', null]);
+    expect(await ask('/assets/a.js', 'OPTIONS')).toEqual([204, METHODS, null]);
     expect((await ask('/assets/a.map'))[0]).toBe(404);
     expect((await ask('/assets/../../../package.json'))[0]).toBe(404);
   });

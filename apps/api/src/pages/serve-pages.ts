@@ -1,4 +1,6 @@
 import type { RequestHandler } from 'express';
+import { ApiFault } from '../platform/errors/api-fault.js';
+import { answerOptions } from '../platform/http/cors.js';
 import type { CachedDocument } from '../platform/openapi/cached-document.js';
 
 /** The pages load, ask and run what this service serves, and nothing else; not even a style stands in the document. */
@@ -13,19 +15,27 @@ const POLICY = [
 /** A page that works from disk: its script stands in it, which the policy does not let run here. */
 const FILES: ReadonlySet<string> = new Set(['/verify-receipt.html']);
 
+const METHODS = ['GET', 'HEAD', 'OPTIONS'];
+
 /**
  * Answers for the files of the pages. Where there are none, the bare address leads to the description of the
  * operations: relative, so that it holds behind a path of a proxy.
+ * @param links the `Link` header of the bare address: where programs find what the page shows to people
  */
-export function servePages(pages: ReadonlyMap<string, CachedDocument> | null): RequestHandler {
+export function servePages(pages: ReadonlyMap<string, CachedDocument> | null, links: string): RequestHandler {
   return (request, response, next) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD') return next();
     const page = pages?.get(request.path);
-    if (page !== undefined) {
-      response.setHeader('Content-Security-Policy', POLICY);
-      if (FILES.has(request.path)) response.attachment(request.path);
-      page.sendTo(response);
-    } else if (request.path === '/') response.redirect(302, 'docs');
-    else next();
+    const isBare = request.path === '/';
+    if (page === undefined && !isBare) return next();
+    if (request.method === 'OPTIONS') return answerOptions(response, METHODS);
+    if (!METHODS.includes(request.method)) {
+      const allowed = METHODS.join(', ');
+      return next(new ApiFault(405, `${request.method} is not possible here; allowed: ${allowed}`, { Allow: allowed }));
+    }
+    if (isBare) response.setHeader('Link', links);
+    if (page === undefined) return response.redirect(302, 'docs');
+    response.setHeader('Content-Security-Policy', POLICY);
+    if (FILES.has(request.path)) response.attachment(request.path);
+    page.sendTo(response);
   };
 }

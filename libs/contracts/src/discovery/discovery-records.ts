@@ -162,3 +162,50 @@ export const AGENT_CARD: OperationRecord = {
     'publishes.',
   examples: [{ name: 'card', input: null, output: { name: 'Negotiation service', version: '0.1.0' } }],
 };
+
+/** GET /.well-known/api-catalog */
+export const API_CATALOG: OperationRecord = {
+  ...READING,
+  id: 'getApiCatalog',
+  path: '/.well-known/api-catalog',
+  media: 'application/linkset+json',
+  otherMedia: ['application/json'],
+  summary: 'API catalogue',
+  description: 'Where the APIs of this host and their descriptions are (RFC 9727), as a set of links (RFC 9264).',
+  examples: [
+    {
+      name: 'catalogue',
+      input: null,
+      output: {
+        linkset: [
+          {
+            anchor: 'https://api.example.com/v1/',
+            'service-desc': [{ href: 'https://api.example.com/openapi.json', type: 'application/openapi+json' }],
+          },
+        ],
+      },
+    },
+  ],
+};
+
+/** GET /.well-known/security.txt */
+export const SECURITY_TEXT: OperationRecord = {
+  ...READING,
+  id: 'getSecurityText',
+  path: '/.well-known/security.txt',
+  media: 'text/plain',
+  summary: 'Where a weakness is reported',
+  description: 'Whom to tell of a weakness of this deployment (RFC 9116).',
+  examples: [{ name: 'contact', input: null, output: 'Contact: mailto:security@example.com\n' }],
+};
+
+/** GET /robots.txt */
+export const ROBOTS_TEXT: OperationRecord = {
+  ...READING,
+  id: 'getRobotsText',
+  path: '/robots.txt',
+  media: 'text/plain',
+  summary: 'Rules for crawlers',
+  description: 'What crawlers may read (RFC 9309): everything but calls, which documents describe.',
+  examples: [{ name: 'rules', input: null, output: 'User-agent: *\n' }],
+};

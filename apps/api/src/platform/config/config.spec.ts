@@ -70,6 +70,9 @@ describe('the configuration', () => {
       baseUrl: 'https://deals.example',
       arenaUrl: 'https://deals.example/arena',
     });
+    expect(loadConfig({ SVC_SECURITY_CONTACT: 'mailto:a@deals.example' }).securityContact).toBe(
+      'mailto:a@deals.example',
+    );
     expect(loadConfig({ HOST: '::1' }).baseUrl).toBe('http://[::1]:3000');
   });
 
@@ -96,6 +99,8 @@ describe('the configuration', () => {
     ['SVC_BASE_URL', 'ftp://deals.example'],
     ['SVC_BASE_URL', 'https://user:pw@deals.example'],
     ['SVC_BASE_URL', 'https://deals.example/?a=1'],
+    ['SVC_SECURITY_CONTACT', 'security@deals.example'],
+    ['SVC_SECURITY_CONTACT', 'mailto:a@deals.example\nExpires: never'],
     ['SVC_TRUSTED_PROXIES', '10.0.0.0/33'],
     ['SVC_TRUSTED_PROXIES', 'proxy.internal'],
     ['SVC_TRUSTED_PROXIES', '::/129'],

@@ -39,6 +39,8 @@ export interface Config {
   readonly metricsPort: number | null;
   readonly baseUrl: string;
   readonly arenaUrl: string;
+  /** Where a weakness is reported: `mailto:…` or `https://…`. */
+  readonly securityContact: string;
   /** Held-out seed of certificates; null where none is committed to. */
   readonly arenaSeed: string | null;
   readonly dataDir: string;
@@ -82,6 +84,7 @@ export function loadConfig(env: Environment): Config {
     metricsPort: values.SVC_METRICS_PORT,
     baseUrl,
     arenaUrl: values.SVC_ARENA_URL ?? `${baseUrl}/arena`,
+    securityContact: values.SVC_SECURITY_CONTACT,
     arenaSeed: values.SVC_ARENA_SEED,
     dataDir: values.SVC_DATA_DIR,
     databaseUrl: values.DATABASE_URL,

@@ -36,6 +36,13 @@ export const webAddress: Parse<string> = (value) => {
   return value.replace(/\/+$/, '');
 };
 
+/** Where people are reached: `mailto:…` or an https URL. */
+export const contactAddress: Parse<string> = (value) => {
+  if (!URL.canParse(value) || !['mailto:', 'https:'].includes(new URL(value).protocol) || /\s/.test(value))
+    throw new Error('must be a mailto: address or an https URL');
+  return value;
+};
+
 /** Origins of pages, such as `https://shop.example`, with commas between them; empty for none. */
 export const webOrigins: Parse<readonly string[]> = (value) => {
   const origins = value

@@ -1,7 +1,9 @@
 import { parseTunable, usualTunable, type TunableName } from '@svc/operations';
 import {
   addressRanges,
+  contactAddress,
   oneOf,
+  type Parse,
   postgresAddress,
   privateKeyPem,
   secretText,
@@ -10,7 +12,6 @@ import {
   webAddress,
   webOrigins,
   wholeNumber,
-  type Parse,
 } from './parsers.js';
 
 /** One environment variable: how it is read, the text it has when unset, and what it does. */
@@ -55,6 +56,11 @@ export const VARIABLES = {
   ),
   SVC_BASE_URL: option(webAddress, 'Public address of the service. Unset: built from HOST and PORT.'),
   SVC_ARENA_URL: option(webAddress, 'Public address of the arena. Unset: {base_url}/arena.'),
+  SVC_SECURITY_CONTACT: setting(
+    contactAddress,
+    'https://github.com/svc/svc/security/advisories/new',
+    'Where a weakness of this deployment is reported, for /.well-known/security.txt.',
+  ),
   SVC_ARENA_SEED: secret(
     secretText(32),
     'Held-out seed of certificates; its SHA-256 is published at the arena before it is used. Unset: none is published.',

@@ -135,7 +135,12 @@ describeInBrowser('in a browser', () => {
     await page.getByLabel('Name of the agent').fill('spec-of-the-pages');
     await page.getByLabel('Contact').fill('ops@acme.example');
     await page.getByLabel('What it is for').fill('Trying the pages.');
-    await page.getByRole('button', { name: 'Get a key' }).click();
+    await page.getByLabel('Calls may be recorded').check();
+    const [asked] = await Promise.all([
+      page.waitForRequest('**/v1/keys'),
+      page.getByRole('button', { name: 'Get a key' }).click(),
+    ]);
+    expect(asked.postDataJSON()).toMatchObject({ telemetry_consent: true });
     await page.locator('.total', { hasText: '$0.50' }).waitFor();
     await page.getByText('Card payments are unavailable').waitFor();
     expect(

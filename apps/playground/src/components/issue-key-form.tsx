@@ -6,7 +6,11 @@ export interface KeyRequest {
   readonly agent_id: string;
   readonly contact_email: string;
   readonly intended_use_summary: string;
+  /** Calls that say `share_outcome` may be recorded. */
+  readonly telemetry_consent: boolean;
 }
+
+const EMPTY: KeyRequest = { agent_id: '', contact_email: '', intended_use_summary: '', telemetry_consent: false };
 
 export interface IssueKeyFormProps {
   readonly busy: boolean;
@@ -20,7 +24,7 @@ export interface IssueKeyFormProps {
 /** Asks for a key with a wallet, or takes one. */
 export function IssueKeyForm({ busy, issued, onAsk, onOwn }: IssueKeyFormProps) {
   const { account: words } = useWords();
-  const [request, setRequest] = useState<KeyRequest>({ agent_id: '', contact_email: '', intended_use_summary: '' });
+  const [request, setRequest] = useState(EMPTY);
   const [own, setOwn] = useState('');
   return (
     <section class="card">
@@ -55,7 +59,16 @@ export function IssueKeyForm({ busy, issued, onAsk, onOwn }: IssueKeyFormProps) 
             onText={(intended_use_summary) => setRequest({ ...request, intended_use_summary })}
           />
         </div>
-        <button class="button" disabled={busy || Object.values(request).some((value) => value.trim() === '')}>
+        <label class="row">
+          <input
+            class="tick-box"
+            type="checkbox"
+            checked={request.telemetry_consent}
+            onChange={(event) => setRequest({ ...request, telemetry_consent: event.currentTarget.checked })}
+          />
+          <span>{words.consent}</span>
+        </label>
+        <button class="button" disabled={busy || Object.values(request).some((value) => String(value).trim() === '')}>
           {words.ask}
         </button>
       </form>

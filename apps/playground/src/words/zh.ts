@@ -214,6 +214,7 @@ export const zh: Words = {
     agentName: '智能体名称',
     email: '联系方式',
     purpose: '用途',
+    consent: '可以匿名记录主动分享的调用。此后不可更改。',
     ask: '领取密钥',
     issued: '您的密钥，只显示这一次：',
     ownKey: '或者使用已有的密钥',

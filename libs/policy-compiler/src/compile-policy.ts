@@ -78,9 +78,8 @@ export interface Compilation {
   compiled: CompiledPolicy;
   /** Of the description as it was parted into clauses, which may have more characters. */
   assembly: Assembly;
-  /** The figures of the description, in its own places, and in those of the parted one. */
+  /** The figures of the description, in its own places. */
   figures: readonly SaidFigure[];
-  partedFigures: readonly SaidFigure[];
   settled: Settled;
   /** What its words hardly bear out, or what is asked about. */
   doubted: readonly Place[];
@@ -128,7 +127,6 @@ export function compileReading(written: string, options: CompileOptions, laws: r
     compiled: asWritten(compiled, description, written),
     assembly,
     figures: inWritten(reading.figures, description, written),
-    partedFigures: reading.figures,
     settled,
     doubted: [...doubted, ...asked.flatMap(({ doubt }) => placesOf(doubt))],
   };

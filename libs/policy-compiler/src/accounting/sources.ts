@@ -38,9 +38,9 @@ class Accountant {
     private readonly figures: readonly SaidFigure[],
   ) {}
 
-  account(elsewhere: readonly Place[]): Accounts {
+  account(): Accounts {
     for (const [path, places] of this.places) for (const place of places) this.sources.push({ path, ...place });
-    this.walk(this.draft, '', elsewhere);
+    this.walk(this.draft, '', []);
     const unused = this.figures.filter((figure) => !this.used.has(figure));
     const sources = this.sources.sort((left, right) => left.start - right.start || left.end - right.end);
     return { sources: sources.filter(isFirst), unused };
@@ -95,13 +95,11 @@ const isFirst = (source: Source, at: number, all: readonly Source[]): boolean =>
 /**
  * The sources of a policy, and the figures of its description that it does not hold.
  * @param places JSON pointer → the words that this part comes from
- * @param elsewhere where the figures of parts are looked up whose words are not known; empty: nowhere
  */
 export function accountFor(
   draft: Draft,
   places: ReadonlyMap<string, readonly Place[]>,
   figures: readonly SaidFigure[],
-  elsewhere: readonly Place[] = [],
 ): Accounts {
-  return new Accountant(draft, places, figures).account(elsewhere);
+  return new Accountant(draft, places, figures).account();
 }

@@ -59,7 +59,6 @@ function hagglingDoubt(floor: Lowest, list: number, { money }: LawContext): Doub
     place,
     args: [money(floor.price)],
     severity: 'warning',
-    free: true,
     stake: minus(list, floor.price),
     choices: shutsPrice(floor.quote) ? [...choices].reverse() : choices,
   };
@@ -82,7 +81,6 @@ function extraDoubt(conditional: readonly Conditional[], floor: Lowest, list: nu
     place,
     args: [money(floor.price)],
     severity: 'warning',
-    free: true,
     stake: extra,
     choices: [
       {

@@ -30,7 +30,6 @@ export const askLowestPrice: Law = (statements, context) => {
       severity: 'error',
       // Until answered nothing is given away, so no answer costs nothing: what can cost something is asked before it.
       stake: 0,
-      free: true,
       confirms: true,
       choices: [
         {

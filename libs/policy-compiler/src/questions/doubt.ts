@@ -32,8 +32,6 @@ export interface Doubt {
   /** Money a unit that a wrong guess can cost; the dearest doubt is asked first. */
   stake: number;
   choices: readonly DoubtChoice[];
-  /** Every choice keeps to what was said, so a model's proposal may choose between them. */
-  free?: boolean;
   /** A single choice is asked all the same: the seller confirms it. */
   confirms?: boolean;
   /** What is read until it is answered; absent: the first choice. */
@@ -56,8 +54,6 @@ export interface Settled {
   statements: PlacedStatement[];
   /** The dearest first; errors before warnings. */
   open: OpenDoubt[];
-  /** The parts of the policy that doubts are about, settled or not, where a wrong reading goes beyond what was said. */
-  asked: string[];
   /** The ids of all questions that these answers meet, answered or not. */
   ids: ReadonlySet<string>;
 }

@@ -35,23 +35,19 @@ function settleDoubts(
   let statements = [...said];
   const open: OpenDoubt[] = [];
   const asked = new Set<string>();
-  const paths = new Set<string>();
   for (const law of laws)
     for (const doubt of law(statements, context)) {
       if (doubt.choices.length === 1 && !doubt.confirms) {
         statements = chosen('', doubt, undefined).reread(statements);
-        if (!doubt.free) paths.add(doubt.path);
         continue;
       }
       let id = questionId(doubt);
       while (asked.has(id)) id += '_2';
       asked.add(id);
-      if (!doubt.free) paths.add(doubt.path);
       const given = Object.hasOwn(answers, id) ? answers[id] : undefined;
       const isLapsed =
         !doubt.choices.some((choice) => choice.id === given) && doubt.lapsed?.some((one) => one === given);
       const answer = isLapsed ? undefined : given;
-      if (answer !== undefined) paths.add(doubt.path);
       const { reread } = chosen(id, doubt, answer);
       statements = (answer === undefined ? (doubt.unanswered ?? reread) : reread)(statements);
       if (answer === undefined) open.push({ id, doubt });
@@ -59,7 +55,6 @@ function settleDoubts(
   return {
     statements,
     open: dearestFirst(open),
-    asked: [...paths],
     ids: asked,
   };
 }

@@ -41,6 +41,10 @@ describe('what the built-in reader took', () => {
     expect(readAndMended(SOFA, { salt, marks: [mark] }).policy).toMatchObject({ never: [{ text: 'Oak legs.' }] });
   });
 
+  it('is in the currency that was asked for where no mark names one', () => {
+    expect(readAndMended('A sofa for 300, at least 200', { salt, currency: 'CHF' }).policy.currency).toBe('CHF');
+  });
+
   it.each([
     ['a choice that the line does not have', 'cheap', 'choice_unknown'],
     ['a value without words', { value: 3 }, 'kind_unknown'],

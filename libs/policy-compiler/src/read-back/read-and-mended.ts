@@ -26,7 +26,8 @@ export function readAndMended(
   description: string,
   { answers = {}, marks = [], ...rest }: ReportOptions,
 ): ReadBackPolicy {
-  const plain = { salt: rest.salt, ...(rest.language ? { language: rest.language } : {}) };
+  const { salt, language, currency } = rest;
+  const plain = { salt, ...(language && { language }), ...(currency && { currency }) };
   const lines = Object.keys(answers).length === 0 ? [] : compilePolicy(description, { ...plain, marks }).readback;
   const given = Object.entries(answers);
   const marked = given.flatMap(([id, answer]) =>

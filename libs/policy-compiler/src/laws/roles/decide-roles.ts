@@ -182,7 +182,6 @@ export const decideRoles: Law = (statements, context) => {
       args: [],
       severity: 'warning',
       stake: 0,
-      free: true,
       choices: [{ id: 'first_price', args: ['', quote], reread: withRoles(only, context) }],
     },
   ];

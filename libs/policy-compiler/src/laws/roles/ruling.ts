@@ -9,7 +9,6 @@ export const ruling = (path: string, place: Place, reread: Reread): Doubt => ({
   args: [place.quote],
   severity: 'warning',
   stake: 0,
-  free: true,
   choices: [{ id: 'not_part', args: [], reread }],
 });
 

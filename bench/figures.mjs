@@ -2,15 +2,17 @@
  * Measures the reader of figures on spellings that others collected (sources, licences and marks:
  * `bench/figures/README.md`), in a description, in a buyer's message and by itself:
  *   npm run bench:figures [-- --file rows.jsonl] [--generated 20000 --seed 7]
- *     [--show silent,asked,refused] [--in description,message,figure]
+ *     [--show silent,asked,refused] [--in description,message,figure] [--beside FOLDER]
  *
  * Right is one figure with the row's value and a currency that its mark may mean, with nothing asked; `silent` is
  * another one that nothing points at. Rows that nobody would write as a price are counted apart, with their reason.
- * Ends with 1 where a row that somebody would write is silent.
+ * `--beside` also reads the bare rows with `@microsoft/recognizers-text-suite`, installed in that folder; currencies are
+ * not looked at there. Ends with 1 where a row that somebody would write is silent.
  */
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { loadSource } from '../tools/load-source.mjs';
+import { recognizersIn, valueOnly } from './figures/beside.mjs';
 
 const { values } = parseArgs({
   options: {
@@ -19,6 +21,7 @@ const { values } = parseArgs({
     in: { type: 'string', default: 'figure,description,message' },
     generated: { type: 'string' },
     seed: { type: 'string', default: '7' },
+    beside: { type: 'string' },
   },
 });
 const fileRows = () =>
@@ -30,9 +33,14 @@ const { generatedRows } = await loadSource(new URL('figures/generate.ts', import
 const rows = values.generated === undefined ? fileRows() : generatedRows(Number(values.seed), Number(values.generated));
 const measure = await loadSource(new URL('figures/measure.ts', import.meta.url));
 const PLACES = { figure: measure.bare, description: measure.inDescription, message: measure.inMessage };
+if (values.beside !== undefined) {
+  PLACES['value alone'] = valueOnly(measure.bare);
+  PLACES['Recognizers-Text'] = recognizersIn(values.beside);
+}
 const OUTCOMES = ['right', 'silent', 'asked', 'refused'];
 let silent = 0;
-for (const place of values.in.split(',')) {
+const places = [...values.in.split(','), ...Object.keys(PLACES).slice(3)];
+for (const place of places) {
   const counts = new Map();
   for (const row of rows) {
     if (place === 'message' && row.kind === 'percentage') continue;
@@ -40,7 +48,7 @@ for (const place of values.in.split(',')) {
     const group = `${row.source} ${row.kind} ${row.language}${row.no_price === undefined ? '' : ' (no price)'}`;
     const count = counts.get(group) ?? { rows: 0, right: 0, silent: 0, asked: 0, refused: 0 };
     counts.set(group, { ...count, rows: count.rows + 1, [outcome]: count[outcome] + 1 });
-    if (outcome === 'silent' && row.no_price === undefined) silent += 1;
+    if (outcome === 'silent' && row.no_price === undefined && place !== 'Recognizers-Text') silent += 1;
     if (values.show.split(',').includes(outcome))
       console.log(`${place} ${outcome} ${group}: ${row.text} = ${row.value} ${row.currency ?? ''} -> ${read}`);
   }

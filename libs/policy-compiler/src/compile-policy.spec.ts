@@ -29,6 +29,10 @@ describe('the development table', () => {
     expect(expectationFaults(compile(vector.description), vector.expect)).toEqual([]);
   });
 
+  it('has no name from words that name nothing', () => {
+    expect(compile('Asking $11,900, I would not go below 10,800.').policy.name).toBe('The offer');
+  });
+
   it('fails where a fact is wrong', () => {
     const [first] = vectors;
     expect(first && expectationFaults(compile(first.description), { ...first.expect, floor_price: 1 })).not.toEqual([]);

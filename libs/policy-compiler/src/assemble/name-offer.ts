@@ -1,5 +1,5 @@
 import type { Place, PlacedOf, PlacedStatement, Reading } from '@svc/plain-words';
-import { likelierName, openingName, saidAbout } from '@svc/plain-words';
+import { likelierName, namesNothing, openingName, saidAbout } from '@svc/plain-words';
 import { placeOf } from './draft.js';
 
 const nameAt = (place: Place): PlacedStatement => ({ kind: 'name', name: place.quote, ...place });
@@ -29,7 +29,8 @@ export function nameOffer({ statements, figures }: Reading, written: string): Pl
   const opening = stated ? null : (openingName(description, figures, refused) ?? openingName(description, figures));
   const likelier = likelierName(description, figures, stated ? placeNamed(stated) : opening);
   const name = likelier ?? opening;
-  if (name === null) return statements;
+  // "I would not go below 10,800" names nothing.
+  if (name === null || namesNothing(name.quote)) return statements;
   const rest = statements.filter(({ kind, quote }) => !(kind === 'not_understood' && quote === name.quote));
   const others = rest.map((said): PlacedStatement =>
     said.kind === 'name' ? { kind: 'not_understood', reason: 'words', ...placeOf(said) } : said,

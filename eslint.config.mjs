@@ -134,7 +134,7 @@ export default [
           paths: typeOnlyLibraries.map((name) => ({
             name,
             allowTypeImports: true,
-            ...(name === '@svc/policy-rules' && { allowImportNames: ['isRecord'] }),
+            ...(name === '@svc/policy-rules' && { allowImportNames: ['isRecord', 'PERIOD_UNITS'] }),
             message: 'Contracts know the shapes of libraries and their limits (`@svc/…/limits`), not their code.',
           })),
         },

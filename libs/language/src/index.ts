@@ -13,6 +13,7 @@ export type { FoldedText } from './fold.js';
 export type { NumberMention, NumberSense, ReadOptions } from './figures/number-mention.js';
 export { readMoney, readNumbers, readPercent } from './figures/numbers.js';
 export { countedUnit, menuLabel, menuLines, offerLine } from './offer-line.js';
+export { howLong, perPeriod, periodsText } from './offer-time.js';
 export type { LineManner } from './offer-line.js';
 export { isPlainYes } from './acceptance.js';
 export { MAX_READ_CHARACTERS, readMessage } from './read-message.js';

@@ -1,11 +1,13 @@
+import { currencyDecimals, type PeriodUnit } from '@svc/policy-rules';
 import { formatCount, formatMoney } from './figures/format-money.js';
 import { isNumeric } from './figures/is-numeric.js';
+import { howLong, perPeriod } from './offer-time.js';
 import type { Speech, SpokenOffer } from './speech.js';
 import { patternWith } from './pattern.js';
 import { unitScale } from './figures/unit-scale.js';
 
 /** What of a speech a line needs. */
-export type LineManner = Pick<Speech, 'language' | 'currency' | 'priceDecimals' | 'unit'>;
+export type LineManner = Pick<Speech, 'language' | 'currency' | 'priceDecimals' | 'unit' | 'period'>;
 
 /** Option labels that say too little alone. */
 const GENERIC = patternWith('i')`
@@ -41,7 +43,7 @@ const INVARIABLE = /(?:s|pcs|kg|sheep|aircraft|gross)$/i;
  * The options of an offer as a buyer reads them; one that says too little, or is as usual, is led by its term's label.
  */
 function termTexts(offer: SpokenOffer, { language, currency }: LineManner, decimals: number): string[] {
-  return offer.terms.flatMap(({ label, optionLabel, standard, charge }) => {
+  return offer.terms.flatMap(({ label, optionLabel, standard, charge, chargePer, counted }) => {
     const option = optionLabel.trim();
     if (option === '') return [];
     const alone = !standard && !GENERIC.test(option) && !isNumeric(option);
@@ -49,7 +51,12 @@ function termTexts(offer: SpokenOffer, { language, currency }: LineManner, decim
     const named = alone || !led ? option : `${label.trim()}${language === 'zh' ? '：' : ': '}${option}`;
     if (charge === undefined) return [named];
     const money = formatMoney(charge, currency, decimals, language);
-    return [language === 'zh' ? `${named}（另加${money}）` : `${named} (${money} on top)`];
+    const count = counted
+      ? `${countText(counted.count, counted.unit, language)}${language === 'zh' ? '，' : ', '}`
+      : '';
+    if (language === 'zh')
+      return [`${named}（${count}${chargePer ? perPeriod(chargePer, language) : ''}另加${money}）`];
+    return [`${named} (${count}${money}${chargePer ? ` ${perPeriod(chargePer, language)}` : ''} on top)`];
   });
 }
 
@@ -80,27 +87,76 @@ export function countText(quantity: number, unit: string | null, language: 'en' 
 }
 
 /**
- * One offer in one line, nothing left out: count, unit price, options, charges, total.
- * Whole amounts are shown without decimals where price, charges and total are all whole.
+ * One offer in one line, nothing left out: count, unit price, time, options, charges, and what is paid in all.
+ * Whole amounts are shown without decimals where all of them are whole.
  * @example offerLine(offer, manner) // '25 seats at $39.20, two years, paid yearly — $980.00 in total'
  */
 export function offerLine(offer: SpokenOffer, manner: LineManner): string {
   const { language, currency } = manner;
   const charges = offer.terms.flatMap(({ charge }) => charge ?? []);
-  const whole = [offer.price, offer.total, ...charges].every(Number.isInteger);
-  const decimals = whole ? 0 : manner.priceDecimals;
-  const scaled = language === 'en' && manner.unit !== null && unitScale(manner.unit) !== null;
-  const price = `${formatMoney(offer.price, currency, decimals, language)}${scaled ? ` per ${manner.unit}` : ''}`;
-  const terms = termTexts(offer, manner, decimals);
-  if (offer.quantity === 1 && charges.length === 0) return [price, ...terms].join(language === 'zh' ? '，' : ', ');
-  const total = formatMoney(offer.total, currency, decimals, language);
+  const sums = [offer.total, offer.totalPerPeriod].filter((one) => one !== undefined);
+  const decimals = [offer.price, ...sums, ...charges].every(Number.isInteger) ? 0 : manner.priceDecimals;
+  const amounts: Amounts = {
+    charged: charges.length > 0,
+    price: formatMoney(offer.price, currency, decimals, language),
+    sum: (amount) => formatMoney(amount, currency, sumDecimals(decimals, manner, amount), language),
+    terms: termTexts(offer, manner, decimals),
+  };
+  if (manner.period !== undefined && offer.periods !== undefined)
+    return timedLine({ ...offer, periods: offer.periods }, { ...manner, period: manner.period }, amounts);
+  return plainLine(offer, manner, amounts);
+}
+
+/** The amounts of a line as they are written. */
+interface Amounts {
+  charged: boolean;
+  price: string;
+  sum: (amount: number) => string;
+  terms: readonly string[];
+}
+
+/** A sum has the currency's decimals, though a price be finer, where it is one of a time. */
+function sumDecimals(decimals: number, { period, currency }: LineManner, amount: number): number {
+  if (period === undefined || decimals === 0) return decimals;
+  return Math.min(decimals, Number.isInteger(amount) ? 0 : currencyDecimals(currency));
+}
+
+/** An offer that is paid once. */
+function plainLine(offer: SpokenOffer, manner: LineManner, { charged, price: amount, sum, terms }: Amounts): string {
+  const { language, unit } = manner;
+  const scaled = language === 'en' && unit !== null && unitScale(unit) !== null;
+  const price = `${amount}${scaled ? ` per ${unit}` : ''}`;
+  if (offer.quantity === 1 && !charged) return [price, ...terms].join(language === 'zh' ? '，' : ', ');
+  const total = sum(offer.total ?? offer.price * offer.quantity);
   if (offer.quantity === 1)
     return language === 'zh'
       ? [price, ...terms, `合计${total}`].join('，')
       : `${[price, ...terms].join(', ')} — ${total} in total`;
-  const count = countText(offer.quantity, manner.unit, language);
+  const count = countText(offer.quantity, unit, language);
   if (language === 'zh') return [`${count}，单价${price}`, ...terms, `合计${total}`].join('，');
   return `${[`${count} at ${price}`, ...terms].join(', ')} — ${total} in total`;
+}
+
+/** An offer that is paid by time: for how long, what a period costs, and what all of it does where it has an end. */
+function timedLine(
+  { quantity, periods, total, totalPerPeriod, terms: chosen }: SpokenOffer & { periods: number | null },
+  { language, unit, period }: LineManner & { period: PeriodUnit },
+  { price, sum, terms }: Amounts,
+): string {
+  const per = perPeriod(period, language);
+  const time = howLong(periods, period, language);
+  const repeats = quantity > 1 || chosen.some(({ chargePer }) => chargePer !== undefined);
+  const each = totalPerPeriod !== undefined && repeats && periods !== 1 ? sum(totalPerPeriod) : null;
+  const all = total === undefined ? null : sum(total);
+  if (language === 'zh') {
+    const count = quantity === 1 ? [] : [countText(quantity, unit, language)];
+    const sums = [...(each === null ? [] : [`${per}合计${each}`]), ...(all === null ? [] : [`总计${all}`])];
+    return [...count, `${quantity === 1 ? '' : '单价'}${per}${price}`, time, ...terms, ...sums].join('，');
+  }
+  const sums = [...(each === null ? [] : [`${each} ${per}`]), ...(all === null ? [] : [`${all} in all`])];
+  const goods = `${quantity === 1 ? '' : `${countText(quantity, unit, language)} at `}${price} ${per}`;
+  const line = [`${goods}${periods === null ? ',' : ''} ${time}`, ...terms].join(', ');
+  return sums.length === 0 ? line : `${line}: ${sums.join(', ')}`;
 }
 
 /** The name by which a buyer can pick the nth offer of a menu (0-based): a letter, so that it is no figure. */

@@ -8,7 +8,7 @@ export interface StandingOffer {
   price: number;
   quantity: number;
   terms: Readonly<Record<string, string>>;
-  /** What the buyer would pay in all; price × quantity when left out. */
+  /** What the buyer would pay in all, of one period where the price is paid by time; price × quantity when left out. */
   total?: number;
 }
 
@@ -71,6 +71,10 @@ export interface ReadingFacts {
   misspelled?: boolean;
   /** A total for the whole order, where the price was named that way. */
   total?: number;
+  /** Whether the total is of the whole deal or of one period, where a price is paid by time and the message says which. */
+  total_of?: 'deal' | 'period';
+  /** What is counted by itself → how many of it are wanted: 20 miles of a delivery by the mile. */
+  counts?: Record<string, number>;
   /** The price was named apart from what is paid on top of it: "850 plus delivery". */
   charges_apart?: boolean;
   /** A figure that the tables took for a bid is named and not offered: the reply says that it is taken for none. */
@@ -82,8 +86,6 @@ export interface ReadingFacts {
   count_open?: boolean;
   /** How long is wanted is open: the words that say it, and how many periods they would be; null where none fit. */
   time_open?: { words: string; perhaps: number | null };
-  /** What is counted by itself → how many of it are wanted: 20 miles of a delivery by the mile. */
-  counts?: Record<string, number>;
   /** A currency other than the vocabulary's that was named. */
   other_currency?: string;
   /**
@@ -122,7 +124,10 @@ export interface ReadingFacts {
 /** How a buyer's message was read. */
 export interface MessageReading {
   intent: Intent;
-  /** What the buyer proposes: term id → option id; the unit price under `price`, the count under `quantity`. */
+  /**
+   * What the buyer proposes: term id → option id; the unit price under `price`, the count under `quantity`, for how
+   * many periods of the policy under `periods`.
+   */
   package: Record<string, string | number>;
   /** What the buyer refuses, in the same form. */
   refuses: Record<string, string | number>;

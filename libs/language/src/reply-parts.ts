@@ -1,5 +1,7 @@
+import type { PeriodUnit } from '@svc/policy-rules';
 import { formatMoney } from './figures/format-money.js';
 import { countText, menuLabel, menuLines, offerLine } from './offer-line.js';
+import { perPeriod, periodsText } from './offer-time.js';
 import { nameTime } from './name-time.js';
 import type { SentenceTable, Toned } from './sentence-table.js';
 import { CHINESE } from './phrases/sentences-zh.js';
@@ -118,9 +120,15 @@ function nameOf(handoff: string | null): string {
 const moneyText = (amount: number, { currency, priceDecimals, language }: Speech): string =>
   formatMoney(amount, currency, Number.isInteger(amount) ? 0 : priceDecimals, language);
 
+/** An amount that is paid again and again. */
+const periodMoney = (amount: number, per: PeriodUnit, speech: Speech): string =>
+  speech.language === 'zh'
+    ? `${perPeriod(per, 'zh')}${moneyText(amount, speech)}`
+    : `${moneyText(amount, speech)} ${perPeriod(per, 'en')}`;
+
 /** A fact of the moment in words. */
 function noteText({ speech, table, seed }: Writer, note: SpokenNote): string {
-  const { kind, option = '', words = '', count = 0, amount = 0, until = '' } = note;
+  const { kind, option = '', words = '', count = 0, amount = 0, until = '', per } = note;
   const { language, currency } = speech;
   const sentences = table.notes[kind];
   const toned = typeof sentences === 'string' ? [sentences] : sentences[speech.tone];
@@ -128,7 +136,9 @@ function noteText({ speech, table, seed }: Writer, note: SpokenNote): string {
     option,
     words,
     until: nameTime(until, language),
-    amount: moneyText(amount, speech),
+    amount: per === undefined ? moneyText(amount, speech) : periodMoney(amount, per, speech),
+    limit: countText(count, words, language),
+    time: speech.period === undefined ? '' : periodsText(count, speech.period, language),
     count: countText(count, speech.unit ?? (language === 'zh' ? '件' : null), language),
     currency,
   });

@@ -1,3 +1,5 @@
+import type { PeriodUnit } from '@svc/policy-rules';
+
 /**
  * One term of an offer: its label and its option's; `standard` where it is the default, `charge` what the buyer pays on
  * top for it.
@@ -9,14 +11,23 @@ export interface SpokenTerm {
   optionLabel: string;
   standard?: boolean;
   charge?: number;
+  /** What the charge is paid for again and again; left out where it is paid once. */
+  chargePer?: PeriodUnit;
+  /** What it is ordered by, where that is counted by itself, and how many of it. */
+  counted?: { unit: string; count: number };
 }
 
 /** One offer as it is to be worded. All strings are shown to the buyer as they are. */
 export interface SpokenOffer {
+  /** Of one unit, for one period where the price is paid by time. */
   price: number;
   quantity: number;
-  /** Price × quantity and the charges. */
-  total: number;
+  /** For how many periods; null until somebody ends it. Left out where nothing is paid by time. */
+  periods?: number | null;
+  /** What one period costs, without what is paid once; stands with `periods`. */
+  totalPerPeriod?: number;
+  /** Price × quantity and the charges, of all periods; left out where nothing ends it. */
+  total?: number;
   /** The terms that are not at their default, those that the buyer raised, and those that cost something. */
   terms: readonly SpokenTerm[];
 }
@@ -79,6 +90,12 @@ export interface SpokenNote {
     | 'quantity_min'
     | 'quantity_max'
     | 'quantity_there'
+    | 'quantity_step'
+    | 'periods_min'
+    | 'periods_max'
+    | 'how_many_of'
+    | 'counted_max'
+    | 'option_needs'
     | 'option_possible'
     | 'option_impossible'
     | 'option_included'
@@ -104,6 +121,8 @@ export interface SpokenNote {
   count?: number;
   /** An amount of the policy, in its currency. */
   amount?: number;
+  /** What the amount is paid for again and again. */
+  per?: PeriodUnit;
   /** An ISO 8601 time with its offset, `2026-11-28T18:00:00Z`: worded as a day and an hour of that offset. */
   until?: string;
 }
@@ -118,6 +137,8 @@ export interface Speech {
   currency: string;
   priceDecimals: number;
   unit: string | null;
+  /** What a price is paid for again and again; left out where it is paid once. */
+  period?: PeriodUnit;
   /** What is sold. */
   subject: string;
   reason: SpokenReason;

@@ -1,17 +1,13 @@
-import {
-  chargesOf,
-  completeTerms,
-  dealTotal,
-  POLICY_DEFAULTS,
-  quantityBounds,
-  type OfferContext,
-  type Policy,
-} from '@svc/policy-rules';
+import { POLICY_DEFAULTS, quantityBounds, type OfferContext, type Ordered, type Policy } from '@svc/policy-rules';
 import {
   curvePrice,
   curveRules,
   emptyMemory,
+  orderKey,
+  orderOf,
+  orderUnder,
   packagePrices,
+  stated,
   type Moment,
   type PackagePrices,
   type PromisedOffer,
@@ -82,18 +78,16 @@ function promisedAgain(
 
 /** A price whose time is over, as it can be promised today; null where its order has no price any more. */
 function renewed(
-  { price, quantity, terms, given }: Omit<PromisedOffer, 'policy'>,
+  { price, given, ...promise }: Omit<PromisedOffer, 'policy'>,
   moment: HistoryMoment,
 ): Omit<PromisedOffer, 'policy'> | null {
-  const prices = pricesOf(moment, { quantity, terms });
+  const prices = pricesOf(moment, promise);
   if (prices === null) return null;
   const { policy, nowMillis } = moment;
   const hours = policy.manner?.offer_valid_hours ?? POLICY_DEFAULTS.offerValidHours;
-  const offer = { price: Math.min(prices.list, Math.max(price, prices.reserve)), quantity, terms };
+  const offer = { price: Math.min(prices.list, Math.max(price, prices.reserve)), ...orderOf(promise) };
   return {
-    ...offer,
-    charges: chargesOf(policy, offer),
-    total: dealTotal(policy, offer),
+    ...stated(policy, offer),
     given,
     until: Math.floor(nowMillis / 1000) + hours * 3600,
   };
@@ -109,7 +103,7 @@ export function historyAfter(before: BuyerHistory | null, memory: ReplyMemory, m
   });
   const byOrder = new Map<string, ReachedPrice>();
   for (const one of [...(before?.lowest ?? []), ...offered]) {
-    const key = JSON.stringify([one.quantity, Object.entries(one.terms).sort()]);
+    const key = orderKey(one);
     const known = byOrder.get(key);
     byOrder.delete(key);
     byOrder.set(key, known !== undefined && known.price < one.price ? known : one);
@@ -138,17 +132,18 @@ function unsigned(bid: ReplyMemory['bid']): ReplyMemory['bid'] {
 function countedMoves(memory: ReplyMemory, moment: HistoryMoment): number {
   const { policy } = moment;
   const [first] = memory.table;
-  const order = first ?? { quantity: memory.quantity ?? quantityBounds(policy).min, terms: memory.wanted };
+  const order = first ?? {
+    ...memory.asked,
+    quantity: memory.quantity ?? quantityBounds(policy).min,
+    terms: memory.wanted,
+  };
   const prices = pricesOf(moment, order);
   if (prices === null) return 0;
   return curvePrice(prices, memory.moves, curveRules(policy, memory.most_moves)).moves;
 }
 
-function pricesOf(
-  { policy, context, nowMillis }: HistoryMoment,
-  { quantity, terms }: Pick<PromisedOffer, 'quantity' | 'terms'>,
-): PackagePrices | null {
+function pricesOf({ policy, context, nowMillis }: HistoryMoment, order: Ordered): PackagePrices | null {
   const moment: Moment = { policy, context, nowMillis };
-  const prices = packagePrices(moment, { quantity, terms: completeTerms(policy, terms) });
+  const prices = packagePrices(moment, orderUnder(policy, order));
   return typeof prices === 'string' ? null : prices;
 }

@@ -9,7 +9,7 @@ import { agreedPeriods, spreadPeriods } from './periods.js';
 type Priced = Ordered & Pick<Offer, 'price'>;
 
 /** Micros × 10⁶ as micros in whole units of the currency's decimals, halves up. */
-function roundToMinor(policy: Policy, exact: bigint): bigint {
+function roundToMinor(policy: Pick<Policy, 'currency'>, exact: bigint): bigint {
   const minor = 10n ** BigInt(12 - currencyDecimals(policy.currency));
   return (((exact + minor / 2n) / minor) * minor) / BigInt(MICROS);
 }
@@ -54,18 +54,39 @@ export function chargesOf(policy: Policy, offer: Priced): Charge[] {
   });
 }
 
-/** The charges of one kind in micros: those of every period, or those that are paid once. */
-function chargedMicros(policy: Policy, offer: Priced, everyPeriod: boolean): bigint {
-  return chargesOf(policy, offer)
-    .filter(({ per }) => (per !== undefined) === everyPeriod)
-    .reduce((sum, { amount }) => sum + toMicros(amount), 0n);
+/** What a deal costs: one period of it where it is paid by time, and all of it. In currency units. */
+export interface DealSums {
+  total_per_period: number | null;
+  total: number;
 }
 
-/** Price × quantity of some periods in micros; where a price is paid by time, rounded to the currency's decimals. */
-function goodsMicros(policy: Policy, { price, quantity }: Priced, periods: number): bigint {
-  const exact = toMicros(price) * BigInt(Math.trunc(quantity)) * BigInt(periods);
-  return policy.period ? roundToMinor(policy, exact * BigInt(MICROS)) : exact;
+/**
+ * The sums of a deal from its lines: price × quantity and the charges of every period, and with those that are paid
+ * once what so many periods cost in all. Where a price is paid by time it is rounded to the currency's decimals once.
+ * @example
+ * const charges = [{ term: 'setup', option: 'by_us', label: 'by us', amount: 300 }];
+ * sumsOf({ currency: 'USD', period: { unit: 'month' } }, { price: 32, quantity: 10, charges }, 24)
+ * // { total_per_period: 320, total: 7980 }
+ */
+export function sumsOf(
+  policy: Pick<Policy, 'currency' | 'period'>,
+  { price, quantity, charges }: Required<Pick<Offer, 'price' | 'quantity' | 'charges'>>,
+  periods: number,
+): DealSums {
+  const charged = (everyPeriod: boolean): bigint =>
+    charges.reduce((sum, { per, amount }) => ((per !== undefined) === everyPeriod ? sum + toMicros(amount) : sum), 0n);
+  const goods = (times: number): bigint => {
+    const exact = toMicros(price) * BigInt(Math.trunc(quantity)) * BigInt(times);
+    return policy.period ? roundToMinor(policy, exact * BigInt(MICROS)) : exact;
+  };
+  return {
+    total_per_period: policy.period ? fromMicros(goods(1) + charged(true)) : null,
+    total: fromMicros(goods(periods) + charged(true) * BigInt(periods) + charged(false)),
+  };
 }
+
+const sumsOfDeal = (policy: Policy, offer: Priced): DealSums =>
+  sumsOf(policy, { ...offer, charges: chargesOf(policy, offer) }, spreadPeriods(policy, offer));
 
 /**
  * What one period costs, without what is paid once, in currency units; null where the price is not paid by time.
@@ -73,9 +94,8 @@ function goodsMicros(policy: Policy, { price, quantity }: Priced, periods: numbe
  * const policy = { currency: 'USD', period: { unit: 'month' } };
  * totalPerPeriod(policy, { price: 32, quantity: 10, terms: {} }) // 320
  */
-export function totalPerPeriod(policy: Policy, offer: Priced): number | null {
-  return policy.period ? fromMicros(goodsMicros(policy, offer, 1) + chargedMicros(policy, offer, true)) : null;
-}
+export const totalPerPeriod = (policy: Policy, offer: Priced): number | null =>
+  sumsOfDeal(policy, offer).total_per_period;
 
 /**
  * What the buyer pays in all, in currency units: price × quantity of all agreed periods and every charge. Without an
@@ -85,14 +105,7 @@ export function totalPerPeriod(policy: Policy, offer: Priced): number | null {
  * const policy = { currency: 'USD', terms: [{ id: 'bar', default: 'none', options }] };
  * dealTotal(policy, { price: 78, quantity: 80, terms: { bar: 'open_bar' } }) // 8240
  */
-export function dealTotal(policy: Policy, offer: Priced): number {
-  const periods = spreadPeriods(policy, offer);
-  return fromMicros(
-    goodsMicros(policy, offer, periods) +
-      chargedMicros(policy, offer, true) * BigInt(periods) +
-      chargedMicros(policy, offer, false),
-  );
-}
+export const dealTotal = (policy: Policy, offer: Priced): number => sumsOfDeal(policy, offer).total;
 
 /** Whether stated charges are the right ones: all of them, in the order of the policy's terms, to the cent. */
 export function sameCharges(stated: unknown, right: readonly Charge[]): boolean {
@@ -110,38 +123,41 @@ export function sameCharges(stated: unknown, right: readonly Charge[]): boolean 
  * Whether the sums that an offer states are right; without an end, one that states a total is wrong.
  * @example sumsExact(policy, offer, { total_per_period: 320, total: 7680 }) // true
  */
-export function sumsExact(
-  policy: Policy,
-  offer: Priced,
-  stated: { total_per_period?: unknown; total?: unknown },
-): boolean {
-  const total = agreedPeriods(policy, offer) === null ? null : dealTotal(policy, offer);
+export function sumsExact(policy: Policy, offer: Priced, stated: { [Sum in keyof DealSums]?: unknown }): boolean {
+  const sums = sumsOfDeal(policy, offer);
+  const total = agreedPeriods(policy, offer) === null ? null : sums.total;
   return (
     (stated.total === undefined || stated.total === total) &&
-    (stated.total_per_period === undefined || stated.total_per_period === totalPerPeriod(policy, offer))
+    (stated.total_per_period === undefined || stated.total_per_period === sums.total_per_period)
   );
 }
 
 /**
- * The highest unit price, in whole price steps, at which a deal on these terms comes to no more than `total`; null
- * where its charges alone do. Nobody pays more than the total that they named.
+ * The highest unit price, in whole price steps, at which a deal on these terms comes to no more than `total`: of all
+ * that is paid, or of one period. Null where its charges alone come to more. Nobody pays more than they named.
  * @example
  * const options = [{ id: 'none' }, { id: 'open_bar', charge: { amount: 25 } }];
  * const policy = { currency: 'USD', terms: [{ id: 'bar', default: 'none', options }] };
  * priceForTotal(policy, { quantity: 80, terms: { bar: 'open_bar' } }, 8240) // 78
  */
-export function priceForTotal(policy: Policy, order: Ordered, total: number): number | null {
+export function priceForTotal(
+  policy: Policy,
+  order: Ordered,
+  total: number,
+  of: keyof DealSums = 'total',
+): number | null {
   const step = priceStepMicros(policy);
-  const free = toMicros(total) - toMicros(dealTotal(policy, { ...order, price: 0 }));
+  const sumAt = (price: number): number => sumsOfDeal(policy, { ...order, price })[of] ?? 0;
+  const times = BigInt(Math.max(1, order.quantity) * (of === 'total' ? spreadPeriods(policy, order) : 1));
+  const free = toMicros(total) - toMicros(sumAt(0));
   const shares = (policy.terms ?? []).reduce((sum, term) => {
     const charge = chosenOption(policy, order, term.id)?.charge;
     return charge && 'share' in charge ? sum + shareToMillionths(charge.share) : sum;
   }, BigInt(MICROS));
   if (free < 0n) return null;
-  const micros =
-    (free * BigInt(MICROS)) / (BigInt(Math.max(1, order.quantity) * spreadPeriods(policy, order)) * shares);
+  const micros = (free * BigInt(MICROS)) / (times * shares);
   for (let price = (micros / step + 1n) * step; price >= 0n; price -= step) {
-    if (dealTotal(policy, { ...order, price: fromMicros(price) }) <= total) return fromMicros(price);
+    if (sumAt(fromMicros(price)) <= total) return fromMicros(price);
   }
   return null;
 }

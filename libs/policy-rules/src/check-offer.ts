@@ -7,6 +7,7 @@ import { chosenOption, completeTerms, flagConfirmed } from './choices.js';
 import { countsAllowed, requirementsMissing, wholeCounts } from './counts.js';
 import { forbiddenOptions } from './forbidden-options.js';
 import { isRecord } from './is-record.js';
+import { line } from './line.js';
 import { netTotalMicros, timesPaid } from './net.js';
 import { packageListMicros } from './package-list.js';
 import { isPeriods, periodsAllowed } from './periods.js';
@@ -79,13 +80,6 @@ function readOffer(policy: Policy, value: Offer, context: OfferContext): SeenOff
   const price = isAmount(given.price) ? toMicros(given.price) : null;
   return { policy, context, given, offer, price, quantity, list: packageListMicros(policy, offer, context) };
 }
-
-/** One rule in its own words, and where it is broken what it found. */
-const line = (id: RuleId, ok: boolean, rule: string, found = ''): RuleLine => ({
-  id,
-  ok,
-  message: ok ? rule : `not so: ${rule}${found && `; ${found}`}`,
-});
 
 /** A rule that is kept where it finds nothing to name. */
 const noneOf = (id: RuleId, broken: readonly string[], rule: string): RuleLine =>

@@ -4,7 +4,9 @@ export interface JsonSchema {
   $id?: string;
   title?: string;
   description?: string;
-  type?: 'object' | 'array' | 'string' | 'number' | 'integer' | 'boolean';
+  type?: 'object' | 'array' | 'string' | 'number' | 'integer' | 'boolean' | 'null';
+  /** Forms of which a value has one; no two of them are of one type. */
+  anyOf?: readonly (JsonSchema & Required<Pick<JsonSchema, 'type'>>)[];
   const?: string;
   enum?: readonly (string | number)[];
   properties?: Readonly<Record<string, JsonSchema>>;

@@ -4,24 +4,18 @@ export const MICROS = 1_000_000;
 /** The largest amount a policy may name, in currency units: its micros stay exact in a double. */
 export const MAX_AMOUNT = 1_000_000_000;
 
-/** The currencies whose minor unit does not have two digits, by its digits. Source: ISO 4217, list one. */
-const CURRENCIES_BY_DECIMALS = {
-  0: 'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF',
-  3: 'BHD IQD JOD KWD LYD OMR TND',
-  4: 'CLF UYW',
-};
-const CURRENCY_DECIMALS = new Map(
-  Object.entries(CURRENCIES_BY_DECIMALS).flatMap(([decimals, codes]) =>
-    codes.split(' ').map((code) => [code, Number(decimals)] as const),
-  ),
-);
+/** The currencies whose minor unit does not have two digits, each with its digits. Source: ISO 4217, list one. */
+const CURRENCY_DECIMALS = (
+  'BIF0 CLP0 DJF0 GNF0 ISK0 JPY0 KMF0 KRW0 PYG0 RWF0 UGX0 UYI0 VND0 VUV0 XAF0 XOF0 XPF0 ' +
+  'BHD3 IQD3 JOD3 KWD3 LYD3 OMR3 TND3 CLF4 UYW4'
+).split(' ');
 
 /**
  * Decimals of a currency's minor unit, 0..4; two where the currency is not known.
  * @example currencyDecimals('JPY') // 0
  */
 export function currencyDecimals(currency: string): number {
-  return CURRENCY_DECIMALS.get(currency) ?? 2;
+  return Number(CURRENCY_DECIMALS.find((one) => one.slice(0, 3) === currency)?.[3] ?? 2);
 }
 
 /**
@@ -29,7 +23,7 @@ export function currencyDecimals(currency: string): number {
  * @example isCurrency('ZZZ') // false
  */
 export const isCurrency = (code: string): boolean =>
-  CURRENCY_DECIMALS.has(code) || Intl.supportedValuesOf('currency').includes(code);
+  currencyDecimals(code) !== 2 || Intl.supportedValuesOf('currency').includes(code);
 
 /**
  * Decimals that a policy's unit price may carry, 0..6.

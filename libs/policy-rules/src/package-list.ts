@@ -1,5 +1,5 @@
 import type { OfferContext, Ordered } from './offer.js';
-import type { Policy, PriceEffect, Reduction } from './policy.js';
+import type { Policy, PriceEffect, QuantityBreak, Reduction } from './policy.js';
 import { MICROS, priceStepMicros, shareToMillionths, toMicros } from './money.js';
 import { chosenOption, flagConfirmed, reachedBreak } from './choices.js';
 import { spreadPeriods } from './periods.js';
@@ -15,12 +15,18 @@ export function reductionMicros(reduction: Reduction, fromPriceMicros: bigint): 
   return off > 0n ? off : 0n;
 }
 
+/** The breaks that an order reaches: one by its quantity, and one by its periods. */
+export const reachedBreaks = (policy: Policy, order: Ordered, context: OfferContext): QuantityBreak[] =>
+  [
+    reachedBreak(policy, policy.quantity?.breaks, order.quantity, order, context),
+    reachedBreak(policy, policy.period?.breaks, spreadPeriods(policy, order), order, context),
+  ].filter((one) => one !== undefined);
+
 /** Everything that bears on the price of such an order: its options, the breaks it reaches, the confirmed flags. */
 export function priceEffects(policy: Policy, order: Ordered, context: OfferContext): PriceEffect[] {
   return [
     ...(policy.terms ?? []).map((term) => chosenOption(policy, order, term.id)),
-    reachedBreak(policy, policy.quantity?.breaks, order.quantity, order, context),
-    reachedBreak(policy, policy.period?.breaks, spreadPeriods(policy, order), order, context),
+    ...reachedBreaks(policy, order, context),
     ...(policy.grants ?? []).filter((grant) => flagConfirmed(context, grant.flag)),
   ].filter((effect) => effect !== undefined);
 }

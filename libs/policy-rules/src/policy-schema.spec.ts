@@ -1,19 +1,16 @@
 import { describe, expect, it } from '@jest/globals';
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import type { Policy, QuantityBreak } from './policy.js';
+import type { Policy } from './policy.js';
 import type { JsonSchema } from './json-schema.js';
 import { POLICY_SCHEMA } from './policy-schema.js';
 import { POLICY_SHAPE } from './policy-shape.js';
 import { schemaFaults } from './schema-faults.js';
 
-/** What the judge knows and the schema does not take yet: replies and receipts cannot say it so far. */
-type NotTaken<T> = 'period' | 'periods' | 'requires' | 'step' | (T extends QuantityBreak ? 'flag' | 'option' : never);
-
 /** Every member required, however deep: an object of this type misses no member of the interface. */
 type Whole<T> = T extends readonly (infer Item)[]
   ? Whole<Item>[]
   : T extends object
-    ? { [Key in Exclude<keyof T, NotTaken<T>>]-?: Whole<NonNullable<T[Key]>> }
+    ? { [Key in keyof T]-?: Whole<NonNullable<T[Key]>> }
     : T;
 
 /** A policy with every member of the language. The compiler refuses one too few, the schema one too many. */
@@ -35,7 +32,33 @@ const maximal = {
     min: 1,
     max: 9,
     unit: 'piece',
-    breaks: [{ from: 2, gives: { amount: 1 }, unlocks: { share: 0.1 }, stacks: true }],
+    step: 3,
+    breaks: [
+      {
+        from: 2,
+        gives: { amount: 1 },
+        unlocks: { share: 0.1 },
+        stacks: true,
+        flag: 'f',
+        option: { term: 't', option: 'a' },
+      },
+    ],
+  },
+  period: {
+    unit: 'month',
+    min: 1,
+    max: 36,
+    default: 12,
+    breaks: [
+      {
+        from: 2,
+        gives: { amount: 1 },
+        unlocks: { share: 0.1 },
+        stacks: true,
+        flag: 'f',
+        option: { term: 't', option: 'a' },
+      },
+    ],
   },
   terms: [
     {
@@ -54,6 +77,8 @@ const maximal = {
           stacks: true,
           charge: { share: 0.1 },
           charge_per: 'deal',
+          periods: 12,
+          requires: { term: 't', option: 'a' },
           requires_discount_at_most: 0.5,
           words: ['w'],
         },
@@ -126,6 +151,8 @@ describe('POLICY_SCHEMA', () => {
       '',
       '/quantity',
       '/quantity/breaks/0',
+      '/period',
+      '/period/breaks/0',
       '/quantity/breaks/0/unlocks',
       '/terms/0/options/0/gives',
       '/terms/0/options/0/charge',

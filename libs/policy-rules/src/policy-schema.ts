@@ -19,10 +19,22 @@ const effect = {
   unlocks: reduction('How far below the package’s list the price may be bargained', 'A share of the package’s list.'),
   stacks: 'Whether it adds to the effects of other choices.',
 };
-const optionRef: Words = {
+const optionRef = {
   self: 'An option of a term.',
   members: { term: 'A term id.', option: 'An option id of that term.' },
-};
+} satisfies Words;
+const breaksFrom = (what: string): Words => ({
+  self: 'Lower prices and trades for more of it.',
+  item: {
+    self: 'What is lower, or may be bargained lower, from there on.',
+    members: {
+      from: `From this ${what} on.`,
+      ...effect,
+      flag: 'For buyers with this confirmed flag only.',
+      option: { self: 'For orders with this option only.', members: optionRef.members },
+    },
+  },
+});
 const subject = (self: string): Words => ({
   self,
   members: { id: 'Its id.', text: 'What is said about it.', words: wordList('Words that raise it.') },
@@ -38,9 +50,12 @@ const option: Words = {
     ...effect,
     charge: {
       self: 'What the buyer pays for it on top of the price, never discounted: exactly one of amount, share.',
-      members: { amount: 'Money, a unit or a deal by charge_per.', share: 'A share of price times quantity.' },
+      members: { amount: 'Money, as often as charge_per says.', share: 'A share of price times quantity.' },
     },
-    charge_per: 'Whether a charge of an amount counts a unit or a deal.',
+    charge_per:
+      'How often a charge of an amount is paid: a unit, a period, a unit and period, a deal, or a count of its own.',
+    periods: 'For how many periods the deal is made with it.',
+    requires: { self: 'An option of another term without which it cannot be had.', members: optionRef.members },
     requires_discount_at_most: 'Given only while the discount from list is at most this share.',
     words: wordList('How buyers name the option.'),
   },
@@ -98,10 +113,18 @@ const POLICY_WORDS: Words = {
         min: 'Fewest units.',
         max: 'Most units.',
         unit: 'The word for one unit.',
-        breaks: {
-          self: 'Volume prices and volume trades.',
-          item: { self: 'A volume price or trade.', members: { from: 'From this quantity on.', ...effect } },
-        },
+        step: 'Counts are multiples of it.',
+        breaks: breaksFrom('quantity'),
+      },
+    },
+    period: {
+      self: 'Where the price is paid by time: prices, worth and discounts are then for one unit and one period.',
+      members: {
+        unit: 'What one period is.',
+        min: 'Fewest periods.',
+        max: 'Most periods.',
+        default: 'How many where nobody says; absent means until somebody ends it.',
+        breaks: breaksFrom('number of periods'),
       },
     },
     terms: { self: 'What can be traded beside the price.', item: term },

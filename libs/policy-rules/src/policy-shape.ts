@@ -1,8 +1,8 @@
 import type { JsonSchema } from './json-schema.js';
 import { MAX_AMOUNT } from './money.js';
 import { POLICY_LIMITS } from './policy-limits.js';
-import { OBJECTIVES, STOCK_KEYS } from './policy.js';
-import { listOf, numberFrom, objectOf, oneWord, patterned, textUpTo, wholeFrom } from './shapes.js';
+import { OBJECTIVES, PERIOD_UNITS, STOCK_KEYS } from './policy.js';
+import { eitherOf, listOf, numberFrom, objectOf, oneWord, patterned, textUpTo, wholeFrom } from './shapes.js';
 
 const words = (minItems = 0): JsonSchema => listOf(textUpTo(POLICY_LIMITS.wordLength), POLICY_LIMITS.words, minItems);
 /** At least one of these members, or exactly one. */
@@ -18,6 +18,8 @@ const share = numberFrom(0, 1);
 const label = textUpTo(POLICY_LIMITS.labelLength);
 const units = wholeFrom(1, POLICY_LIMITS.quantity);
 const hours = wholeFrom(1, POLICY_LIMITS.hours);
+const periods = wholeFrom(1, POLICY_LIMITS.periods);
+const unitWord = textUpTo(40);
 const reduction = someOf({ share, amount, to_price: amount }, 1);
 const effect = { gives: reduction, unlocks: reduction, stacks: { type: 'boolean' } } satisfies Record<
   string,
@@ -25,6 +27,8 @@ const effect = { gives: reduction, unlocks: reduction, stacks: { type: 'boolean'
 >;
 const charge = someOf({ amount, share: numberFrom(0, POLICY_LIMITS.chargeShare) }, 1);
 const optionRef = objectOf({ term: id, option: id }, ['term', 'option']);
+const breaksFrom = (from: JsonSchema): JsonSchema =>
+  listOf(objectOf({ from, ...effect, flag: id, option: optionRef }, ['from']), POLICY_LIMITS.breaks);
 const subject = objectOf({ id, text: textUpTo(POLICY_LIMITS.textLength), words: words(1) }, ['id', 'text', 'words']);
 
 const option = objectOf(
@@ -35,7 +39,12 @@ const option = objectOf(
     worth_per: oneWord(['unit', 'deal']),
     ...effect,
     charge,
-    charge_per: oneWord(['unit', 'deal']),
+    charge_per: eitherOf(
+      oneWord(['unit', 'period', 'unit_period', 'deal']),
+      objectOf({ count: unitWord, max: units }, ['count', 'max']),
+    ),
+    periods,
+    requires: optionRef,
     requires_discount_at_most: share,
     words: words(),
   },
@@ -65,10 +74,15 @@ export const POLICY_SHAPE: JsonSchema = objectOf(
       {
         min: units,
         max: units,
-        unit: textUpTo(40),
-        breaks: listOf(objectOf({ from: units, ...effect }, ['from']), POLICY_LIMITS.breaks),
+        unit: unitWord,
+        step: units,
+        breaks: breaksFrom(units),
       },
       ['min', 'max', 'unit'],
+    ),
+    period: objectOf(
+      { unit: oneWord(PERIOD_UNITS), min: periods, max: periods, default: periods, breaks: breaksFrom(periods) },
+      ['unit'],
     ),
     terms: listOf(
       objectOf({ id, label, options: listOf(option, POLICY_LIMITS.optionsPerTerm, 1), default: id, words: words() }, [

@@ -11,6 +11,29 @@ const teamPlan = JSON.parse(readFileSync(new URL('../vectors/team-plan.json', im
   string,
   unknown
 >;
+/** The team plan with what a price by time brings, a form of two types among it. */
+const byMonth = {
+  ...teamPlan,
+  period: { unit: 'month', min: 1, max: 36, default: 12, breaks: [{ from: 12, gives: { share: 0.1 }, flag: 'vip' }] },
+  terms: [
+    {
+      id: 'delivery',
+      label: 'Delivery',
+      default: 'none',
+      options: [
+        { id: 'none', label: 'none', periods: 12 },
+        {
+          id: 'by_mile',
+          label: 'by the mile',
+          charge: { amount: 0.6 },
+          charge_per: { count: 'mile', max: 200 },
+          requires: { term: 'contract', option: 'yearly' },
+        },
+        { id: 'flat', label: 'flat', charge: { amount: 9 }, charge_per: 'unit_period' },
+      ],
+    },
+  ],
+};
 const ajvAccepts = new Ajv2020({ strict: true }).compile(POLICY_SCHEMA);
 
 /** Every place in a value as a path of keys. */
@@ -89,10 +112,13 @@ describe('schemaFaults', () => {
     const verdicts = { valid: 0, invalid: 0 };
     fc.assert(
       fc.property(fc.array(fc.tuple(fc.nat(), change), { minLength: 1, maxLength: 3 }), (changes) => {
-        const mutant = changes.reduce<unknown>((value, [pick, how]) => {
-          const all = places(value);
-          return changed(value, all[pick % all.length]!, how);
-        }, teamPlan);
+        const mutant = changes.reduce<unknown>(
+          (value, [pick, how]) => {
+            const all = places(value);
+            return changed(value, all[pick % all.length]!, how);
+          },
+          [teamPlan, byMonth][changes.length % 2],
+        );
         const accepted = ajvAccepts(mutant);
         verdicts[accepted ? 'valid' : 'invalid'] += 1;
         expect({ mutant, accepted: schemaFaults(POLICY_SCHEMA, mutant).length === 0 }).toEqual({ mutant, accepted });
@@ -120,6 +146,21 @@ describe('schemaFaults', () => {
     [{ ...teamPlan, 'a/b~c': 1 }, '/a~1b~0c', 'additionalProperties'],
   ])('points at the fault with a JSON pointer and its keyword (%#)', (policy, path, keyword) => {
     expect(schemaFaults(POLICY_SCHEMA, policy)).toEqual([{ path, keyword, asked: expect.anything() }]);
+  });
+
+  it('judges a form of several types by the one that the value has, and by the first where it has none', () => {
+    const faultsOf = (charge_per: unknown): unknown[] => {
+      const policy = structuredClone(byMonth);
+      policy.terms[0]!.options[1]!.charge_per = charge_per as never;
+      return schemaFaults(POLICY_SCHEMA, policy).map(({ path, keyword }) => [path.split('/').at(-1), keyword]);
+    };
+    expect(['unit', 'unit_period', { count: 'mile', max: 1 }].map(faultsOf)).toEqual([[], [], []]);
+    expect(['mile', { count: 'mile' }, { count: 'mile', max: 0 }, 3].map(faultsOf)).toEqual([
+      [['charge_per', 'enum']],
+      [['charge_per', 'required']],
+      [['max', 'minimum']],
+      [['charge_per', 'type']],
+    ]);
   });
 
   it('reports what is missing, all of it', () => {

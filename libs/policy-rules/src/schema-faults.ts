@@ -1,3 +1,4 @@
+import { isRecord } from './is-record.js';
 import type { JsonSchema } from './json-schema.js';
 
 /** One place where a value does not fit its schema. */
@@ -19,12 +20,13 @@ interface Walk {
 }
 
 const TYPE_TESTS: Readonly<Record<NonNullable<JsonSchema['type']>, (value: unknown) => boolean>> = {
-  object: (value) => value !== null && typeof value === 'object' && !Array.isArray(value),
+  object: isRecord,
   array: Array.isArray,
   string: (value) => typeof value === 'string',
   number: (value) => typeof value === 'number' && Number.isFinite(value),
   integer: Number.isInteger,
   boolean: (value) => typeof value === 'boolean',
+  null: (value) => value === null,
 };
 
 /**
@@ -47,12 +49,14 @@ function fault({ faults, steps, start }: Walk, keyword: string, asked: unknown):
 }
 
 function collect(walk: Walk, schema: JsonSchema, value: unknown): void {
-  if (schema.type && !TYPE_TESTS[schema.type](value)) {
+  const { anyOf } = schema;
+  if (anyOf) collect(walk, anyOf.find(({ type }) => TYPE_TESTS[type](value)) ?? anyOf[0]!, value);
+  else if (schema.type && !TYPE_TESTS[schema.type](value)) {
     fault(walk, 'type', schema.type);
   } else if (typeof value === 'string') stringFaults(walk, schema, value);
   else if (typeof value === 'number') numberFaults(walk, schema, value);
   else if (Array.isArray(value)) arrayFaults(walk, schema, value);
-  else if (value !== null && typeof value === 'object') objectFaults(walk, schema, value as Record<string, unknown>);
+  else if (isRecord(value)) objectFaults(walk, schema, value);
 }
 
 function collectAt(walk: Walk, step: string | number, schema: JsonSchema, value: unknown): void {

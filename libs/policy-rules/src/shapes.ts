@@ -48,3 +48,6 @@ export const listOf = (items: JsonSchema, maxItems: number, minItems = 0): JsonS
   minItems,
   maxItems,
 });
+
+/** One of several forms, no two of one type. */
+export const eitherOf = (...forms: JsonSchema[]): JsonSchema => ({ anyOf: forms as JsonSchema['anyOf'] & object });

@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import { build } from 'esbuild';
 
 /** What a page may spend on verifying, gzipped. */
-const LIMIT_BYTES = 9_700;
+const LIMIT_BYTES = 10_000;
 
 async function bundle(contents: string, platform: 'browser' | 'neutral'): Promise<string> {
   const { outputFiles } = await build({
@@ -23,7 +23,7 @@ async function bundle(contents: string, platform: 'browser' | 'neutral'): Promis
 describe('the verifier in a browser', () => {
   it(`is at most ${LIMIT_BYTES} bytes gzipped, policy rules and schema included`, async () => {
     const code = await bundle(`export { verifyReceipt, verifyReceiptPublicly } from './index.js';`, 'browser');
-    expect(code).toContain('svc-receipt/1');
+    expect(code).toContain('svc-receipt/2');
     expect(gzipSync(code, { level: 9 }).length).toBeLessThanOrEqual(LIMIT_BYTES);
   });
 

@@ -22,7 +22,7 @@ describe('a receipt', () => {
     const receipt = await signDeal(signers);
     const { business_authorization: jws, notary_sig: notary, ...unsigned } = receipt;
     expect(unsigned).toEqual({
-      version: 'svc-receipt/1',
+      version: 'svc-receipt/2',
       id: await receiptId('neg_7'),
       issued_at: '2026-11-20T10:00:00Z',
       policy_hash: await hashPolicy(TEAM_PLAN),
@@ -34,7 +34,9 @@ describe('a receipt', () => {
       net_at_least_floor: true,
       terms: { contract: 'two_years', onboarding: 'call' },
       labels: { contract: 'Contract: two years, paid yearly', onboarding: 'Onboarding: two live sessions' },
+      goods: 'Team plan',
       quantity: 90,
+      unit: 'seat',
       charges: [{ term: 'onboarding', option: 'call', label: 'two live sessions', amount: 300 }],
       total: 3774,
       language: 'en',
@@ -79,7 +81,7 @@ describe('a receipt', () => {
       const built = await buildReceipt(draftDeal(draft), CONTEXT, signers);
       return built.ok ? undefined : built.lines.find(({ id }) => id === 'list_price')?.message;
     };
-    expect(await lineOf({ price: price(60, 49) })).toBe('the discount is not from the policy’s list price');
+    expect(await lineOf({ price: price(60, 49) })).toBe('not so: the discount is from the policy’s list price');
     expect(await lineOf({ quantity: 9 })).toBe('the discount is from the policy’s list price');
   });
 

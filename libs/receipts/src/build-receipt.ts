@@ -5,11 +5,12 @@ import {
   chargesOf,
   checkOffer,
   completeTerms,
-  dealTotal,
+  line,
   POLICY_SHAPE,
   schemaFaults,
+  soldUnder,
 } from '@svc/policy-rules';
-import type { Charge, OfferContext, Policy, StockBind } from '@svc/policy-rules';
+import type { Charge, Offer, OfferContext, Policy, Sold, StockBind } from '@svc/policy-rules';
 import { matchedStock, usedFlags } from './deal-evidence.js';
 import { hashPolicy, receiptId } from './hash-policy.js';
 import type { PriceUnderList } from './price-under-list.js';
@@ -29,6 +30,10 @@ export interface ReceiptDraft {
   quantity: number;
   /** Term id → option id; terms left out stand at their defaults and are written out in the receipt. */
   terms: Record<string, string>;
+  /** For how many periods; null until somebody ends it. Left out: as the options and the policy say. */
+  periods?: number | null;
+  /** What is counted by itself → how many. */
+  counts?: Readonly<Record<string, number>>;
   /** The language in which the buyer was answered; the policy's when left out. */
   language?: 'en' | 'zh';
   turns: number;
@@ -46,7 +51,8 @@ export interface PromisedDeal {
   hash: string;
   list: number;
   charges: Charge[];
-  total: number;
+  /** What was sold then, and for how much. */
+  sold: Sold;
   /** Term id → what was agreed, in the words of that policy; null for those of the policy of today. */
   labels: Record<string, string> | null;
   /** The flags that were confirmed then. */
@@ -103,12 +109,16 @@ export async function buildReceipt(
   if (policyFault)
     return {
       ok: false,
-      lines: [{ id: 'policy_valid', ok: false, message: `the policy is not valid: ${shapeFault(policyFault)}` }],
+      lines: [line('policy_valid', false, 'the policy is valid', shapeFault(policyFault))],
     };
   const { promised } = draft;
-  const offer = { price: draft.price.price, quantity: draft.quantity, terms: draft.terms };
+  const offer = offerOf(draft);
   const lines = [
-    listPriceLine(draft.price.listPrice === (promised?.list ?? policy.list_price)),
+    line(
+      'list_price',
+      draft.price.listPrice === (promised?.list ?? policy.list_price),
+      'the discount is from the policy’s list price',
+    ),
     ...checkOffer(stockedPolicy(draft, policy), offer, context).filter(({ id }) => !promised || id === 'in_stock'),
   ];
   if (lines.some((line) => !line.ok)) return { ok: false, lines };
@@ -125,18 +135,21 @@ function stockedPolicy({ promised }: ReceiptDraft, policy: Policy): Policy {
   return { ...policy, inventory: { bind: [...(policy.inventory?.bind ?? []), ...promised.binds] } };
 }
 
-function listPriceLine(ok: boolean): ReceiptCheck {
-  const message = `the discount is ${ok ? '' : 'not '}from the policy’s list price`;
-  return { id: 'list_price', ok, message };
-}
+const offerOf = ({ price, quantity, terms, periods, counts }: ReceiptDraft): Offer => ({
+  price: price.price,
+  quantity,
+  terms,
+  ...(periods !== undefined && { periods }),
+  ...(counts && Object.keys(counts).length > 0 && { counts }),
+});
 
 async function unsignedReceipt(draft: ReceiptDraft, context: ReceiptContext): Promise<UnsignedReceipt> {
   const { policy } = context;
   const { promised } = draft;
   const { listPrice, price } = draft.price;
-  const offer = { price, quantity: draft.quantity, terms: draft.terms };
+  const offer = offerOf(draft);
   return {
-    version: 'svc-receipt/1',
+    version: 'svc-receipt/2',
     id: await receiptId(draft.negotiation_id),
     issued_at: draft.issued_at,
     policy_hash: promised?.hash ?? (await hashPolicy(policy)),
@@ -150,7 +163,7 @@ async function unsignedReceipt(draft: ReceiptDraft, context: ReceiptContext): Pr
     labels: promised?.labels ?? agreedLabels(policy, draft.terms),
     quantity: draft.quantity,
     charges: promised?.charges ?? chargesOf(policy, offer),
-    total: promised?.total ?? dealTotal(policy, offer),
+    ...(promised?.sold ?? soldUnder(policy, offer)),
     language: draft.language ?? policy.language,
     stock: matchedStock(stockedPolicy(draft, policy), offer, context.stock ?? []),
     flags: promised?.flags ?? usedFlags(policy, offer, context),

@@ -1,3 +1,4 @@
+import { line } from '@svc/policy-rules';
 import { canonicalBytes, isEd25519, SigningError, verifyDetachedJws, verifyEd25519 } from '@svc/signing';
 import type { Ed25519Verifier } from '@svc/signing';
 import { membersOf } from './receipt-check.js';
@@ -17,14 +18,12 @@ export async function checkSignatures(
   options: VerifyOptions,
 ): Promise<ReceiptCheck[]> {
   const faults = attempt(() => receiptFaults(receipt), ['it cannot be read']);
-  const shape: ReceiptCheck = {
-    id: 'shape',
-    ok: faults.length === 0,
-    message:
-      faults.length === 0
-        ? 'it has exactly the members of svc-receipt/1'
-        : `not a receipt: ${faults.slice(0, 3).join('; ')}`,
-  };
+  const shape = line(
+    'shape',
+    faults.length === 0,
+    `it has exactly the members of ${String(membersOf(receipt)['version'])}`,
+    faults.slice(0, 3).join('; '),
+  );
   const { business_authorization: jws, notary_sig: notary, ...unsigned } = membersOf(receipt);
   const bytes = attempt(() => canonicalBytes(unsigned), null);
   const keys = Array.isArray(publishedKeys) ? publishedKeys : [];

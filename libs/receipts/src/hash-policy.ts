@@ -13,7 +13,8 @@ export async function hashPolicy(policy: Policy): Promise<string> {
 
 /**
  * The id of the one receipt that a negotiation can end in, `rcp_` and 43 characters: the same each time, so that
- * a repeated yes names the same deal.
+ * a repeated yes names the same deal. The text that is hashed names the first form, so that no later form gives a
+ * negotiation a second id.
  * @example (await receiptId('neg_1')).length // 47
  */
 export async function receiptId(negotiationId: string): Promise<string> {

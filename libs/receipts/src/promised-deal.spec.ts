@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import type { Policy } from '@svc/policy-rules';
-import { agreedLabels, chargesOf, dealTotal } from '@svc/policy-rules';
+import { agreedLabels, chargesOf, soldUnder } from '@svc/policy-rules';
 import { buildReceipt, hashPolicy, verifyReceipt } from './index.js';
 import type { PromisedDeal, Receipt, ReceiptVerdict } from './index.js';
 import { CONTEXT, draftDeal, newSigners, price, signDeal, TEAM_PLAN } from './testing/signed-deal.js';
@@ -17,7 +17,7 @@ async function promise(): Promise<PromisedDeal> {
     hash: await hashPolicy(TEAM_PLAN),
     list: TEAM_PLAN.list_price,
     charges: chargesOf(TEAM_PLAN, offer),
-    total: dealTotal(TEAM_PLAN, offer),
+    sold: soldUnder(TEAM_PLAN, offer),
     labels: agreedLabels(TEAM_PLAN, terms),
     flags: { new_customer: true },
     binds: TEAM_PLAN.inventory?.bind ?? [],
@@ -61,7 +61,10 @@ describe('a deal that was promised before its policy was edited', () => {
   it('fails at the hash of any other policy, the edited one included', async () => {
     const edited: Policy = { ...TEAM_PLAN, name: 'The new team plan' };
     const receipt = await signPromised(edited);
-    expect(failed(await verifyReceipt({ receipt, policy: edited, flags: null }, published))).toEqual(['policy_hash']);
+    expect(failed(await verifyReceipt({ receipt, policy: edited, flags: null }, published))).toEqual([
+      'policy_hash',
+      'goods',
+    ]);
   });
 
   it('names its list price, charges and total as they were', async () => {
@@ -70,7 +73,7 @@ describe('a deal that was promised before its policy was edited', () => {
     const { list, hash, ...was } = await promise();
     expect({ list_price, total, charges, policy_hash }).toEqual({
       list_price: list,
-      total: was.total,
+      total: was.sold.total,
       charges: was.charges,
       policy_hash: hash,
     });

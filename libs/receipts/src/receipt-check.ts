@@ -1,3 +1,4 @@
+import { isRecord } from '@svc/policy-rules';
 import type { RuleId } from '@svc/policy-rules';
 
 /** What is checked about a receipt beside the rules of the policy. */
@@ -10,6 +11,7 @@ export const RECEIPT_CHECKS = [
   'list_price',
   'currency',
   'labels',
+  'goods',
 ] as const;
 export type ReceiptCheckId = (typeof RECEIPT_CHECKS)[number] | RuleId;
 
@@ -40,6 +42,4 @@ export function concludeVerdict(receipt: unknown, checks: ReceiptCheck[]): Recei
  * An unknown value as an object to read members from: itself where it is one, else an empty one.
  * @example membersOf([1]) // {}
  */
-export function membersOf(value: unknown): Record<string, unknown> {
-  return value !== null && typeof value === 'object' && !Array.isArray(value) ? (value as Record<string, unknown>) : {};
-}
+export const membersOf = (value: unknown): Record<string, unknown> => (isRecord(value) ? value : {});

@@ -15,9 +15,15 @@ const DESCRIPTIONS: Readonly<Record<keyof typeof RECEIPT_SHAPE.properties, strin
   net_at_least_floor: 'Always true: the seller’s lowest price was kept.',
   terms: 'Term id to option id, every term of the policy.',
   labels: 'Term id to what was agreed, in the words of the policy.',
+  goods: 'What was sold: the name of the policy.',
   quantity: 'Units.',
+  unit: 'The word for one unit; left out where the policy counts nothing.',
+  period: 'What the price is paid for again and again; left out where nothing is paid by time.',
+  periods: 'For how many periods; null until somebody ends it.',
+  counts: 'What is counted by itself to how many; left out where nothing is.',
   charges: 'What is paid on top of price times quantity, an entry for each option that costs something.',
-  total: 'Price times quantity and the charges.',
+  total_per_period: 'What one period costs, without what is paid once.',
+  total: 'Price times quantity and the charges, of all periods; left out where nobody knows how many.',
   language: 'The language in which the buyer was answered.',
   stock: 'The stock records that were matched, reduced to what was judged.',
   flags: 'The confirmed flags that the deal needed, each true.',
@@ -31,7 +37,7 @@ const DESCRIPTIONS: Readonly<Record<keyof typeof RECEIPT_SHAPE.properties, strin
 /** The JSON Schema of a receipt, served at `/schemas/receipt.json`. */
 export const RECEIPT_SCHEMA: JsonSchema = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
-  title: 'Deal receipt svc-receipt/1',
+  title: 'Deal receipt svc-receipt/2',
   description: 'A signed record of one deal.',
   ...RECEIPT_SHAPE,
   properties: Object.fromEntries(

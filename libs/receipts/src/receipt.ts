@@ -1,8 +1,8 @@
-import type { Charge, StockRecord } from '@svc/policy-rules';
+import type { Charge, Sold, StockRecord } from '@svc/policy-rules';
 
 /** What a deal says before it is signed. Wire names, because this is what travels. */
-export interface UnsignedReceipt {
-  version: 'svc-receipt/1';
+export interface UnsignedReceipt extends Sold {
+  version: 'svc-receipt/2';
   /** `rcp_…`, derived from the negotiation: one negotiation, one receipt. */
   id: string;
   /** UTC, ISO 8601 with `Z`. */
@@ -27,8 +27,6 @@ export interface UnsignedReceipt {
   quantity: number;
   /** What is paid on top of price × quantity, a line for each chosen option that costs something. */
   charges: Charge[];
-  /** Price × quantity and the charges, in currency units. */
-  total: number;
   /** The language in which the buyer was answered. */
   language: 'en' | 'zh';
   /** The stock records that were matched, reduced to what was judged. */
@@ -44,7 +42,8 @@ export interface UnsignedReceipt {
 }
 
 /**
- * A signed record of one deal, `svc-receipt/1`. Both signatures are over the canonical bytes of all the other members.
+ * A signed record of one deal, `svc-receipt/2`. Both signatures are over the canonical bytes of all the other members.
+ * `svc-receipt/1`, which is no longer issued and still verifies, has a `total` and none of `goods` to `counts`.
  */
 export interface Receipt extends UnsignedReceipt {
   /** Detached JWS, ES256. */

@@ -1,9 +1,10 @@
-import { fromMicros, toMicros } from '@svc/policy-rules';
+import { line, sumsOf, toMicros } from '@svc/policy-rules';
 import { isAmount } from './amount.js';
 import { checkSignatures } from './check-signatures.js';
 import type { VerifyOptions } from './check-signatures.js';
 import { concludeVerdict, membersOf } from './receipt-check.js';
 import type { ReceiptCheck, ReceiptVerdict } from './receipt-check.js';
+import type { Receipt } from './receipt.js';
 
 /**
  * Checks a receipt without its policy, as a buyer can: shape, both signatures, and the facts that the receipt
@@ -15,47 +16,38 @@ export async function verifyReceiptPublicly(
   publishedKeys: readonly unknown[],
   options: VerifyOptions = {},
 ): Promise<ReceiptVerdict> {
-  const { price, list_price: list, quantity, charges, total, net_at_least_floor: kept } = membersOf(receipt);
+  const { price, list_price: list, net_at_least_floor: kept } = membersOf(receipt);
   const underList = isAmount(price) && isAmount(list) && toMicros(price) <= toMicros(list);
   return concludeVerdict(receipt, [
     ...(await checkSignatures(receipt, publishedKeys, options)),
-    {
-      id: 'price_at_most_list',
-      ok: underList,
-      message: underList
-        ? 'the price is not above the list price it names'
-        : 'the price is above the list price it names, or one of them is no price',
-    },
-    checkTotal({ price, quantity, charges, total }),
-    {
-      id: 'net_at_least_floor',
-      ok: kept === true,
-      message:
-        kept === true
-          ? 'the seller states that the lowest price was kept'
-          : 'the seller does not state that the lowest price was kept',
-    },
+    line('price_at_most_list', underList, 'the price is not above the list price it names'),
+    checkSums(membersOf(receipt) as Partial<Receipt>),
+    line('net_at_least_floor', kept === true, 'the seller states that the lowest price was kept'),
   ]);
 }
 
 /**
- * That the total is price × quantity and the charges that the receipt names. Whether those are right, only the policy
- * tells.
+ * That the sums are those of the price, the quantity, the periods and the charges that the receipt names. Whether those
+ * are right, only the policy tells.
  */
-function checkTotal(stated: Record<'price' | 'quantity' | 'charges' | 'total', unknown>): ReceiptCheck {
-  const { price, quantity, charges, total } = stated;
-  const amounts = Array.isArray(charges) ? charges.map((charge) => membersOf(charge)['amount']) : [undefined];
+function checkSums(stated: Partial<Receipt>): ReceiptCheck {
+  const { price, quantity, charges, currency, period, periods = 1, total, total_per_period: perPeriod } = stated;
   const ok =
     isAmount(price) &&
     Number.isSafeInteger(quantity) &&
-    amounts.every((amount) => typeof amount === 'number' && Number.isFinite(amount)) &&
-    total ===
-      fromMicros(
-        amounts.reduce<bigint>(
-          (sum, amount) => sum + toMicros(amount as number),
-          toMicros(price) * BigInt(quantity as number),
-        ),
-      );
-  const message = `the total is ${ok ? '' : 'not '}the price times the quantity and the charges that it names`;
-  return { id: 'charges_exact', ok, message };
+    (periods === null || Number.isSafeInteger(periods)) &&
+    Array.isArray(charges) &&
+    charges.every((charge) => Number.isFinite(membersOf(charge)['amount']));
+  const sums = ok
+    ? sumsOf(
+        { currency: String(currency), ...(period && { period: { unit: period } }) },
+        { price, quantity: quantity as number, charges },
+        periods ?? 1,
+      )
+    : null;
+  const holds =
+    sums !== null &&
+    total === (periods === null ? undefined : sums.total) &&
+    perPeriod === (sums.total_per_period ?? undefined);
+  return line('charges_exact', holds, 'the sums are those of the price, quantity, periods and charges that it names');
 }

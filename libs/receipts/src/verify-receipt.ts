@@ -1,5 +1,14 @@
-import { agreedLabels, checkOffer, POLICY_LIMITS, POLICY_SHAPE, RULES, schemaFaults } from '@svc/policy-rules';
-import type { Charge, OfferContext, Policy, StockRecord } from '@svc/policy-rules';
+import {
+  agreedLabels,
+  checkOffer,
+  isRecord,
+  line,
+  POLICY_LIMITS,
+  POLICY_SHAPE,
+  RULES,
+  schemaFaults,
+} from '@svc/policy-rules';
+import type { Charge, Offer, OfferContext, Policy } from '@svc/policy-rules';
 import { checkSignatures } from './check-signatures.js';
 import type { VerifyOptions } from './check-signatures.js';
 import { hashPolicy } from './hash-policy.js';
@@ -31,21 +40,20 @@ export async function verifyReceipt(
   const fault = policyFault(policy);
   return concludeVerdict(receipt, [
     ...(await checkSignatures(receipt, publishedKeys, options)),
-    {
-      id: 'policy_valid',
-      ok: fault === null,
-      message: fault === null ? 'the policy is valid' : `the policy is not valid: ${fault}`,
-    },
+    line('policy_valid', fault === null, 'the policy is valid', fault ?? ''),
     ...(await checkBinding(membersOf(receipt), membersOf(policy))),
     ...(fault === null
-      ? [checkLabels(membersOf(receipt), policy as Policy), ...checkRules(membersOf(receipt), policy as Policy, flags)]
-      : (['labels', ...RULES] as const).map((id): ReceiptCheck => ({
-          id,
-          ok: false,
-          message: 'cannot be judged: the policy is not valid',
-        }))),
+      ? [
+          checkLabels(membersOf(receipt), policy as Policy),
+          checkGoods(membersOf(receipt), policy as Policy),
+          ...checkRules(membersOf(receipt), policy as Policy, flags),
+        ]
+      : (['labels', 'goods', ...RULES] as const).map((id) => line(id, false, 'the policy is valid'))),
   ]);
 }
+
+/** What a receipt may state of its offer beside price, quantity and terms; the judge reads it as it is. */
+const STATED = ['periods', 'counts', 'total_per_period', 'total'];
 
 function policyFault(policy: unknown): string | null {
   try {
@@ -62,23 +70,16 @@ async function checkBinding(
   policy: Record<string, unknown>,
 ): Promise<ReceiptCheck[]> {
   const hash = await hashPolicy(policy as unknown as Policy).catch(() => null);
-  const say = (id: 'policy_hash' | 'list_price' | 'currency', ok: boolean, what: string): ReceiptCheck => ({
-    id,
-    ok,
-    message: `the receipt names ${ok ? 'this' : 'another'} ${what}`,
-  });
+  const binds = (id: 'policy_hash' | 'list_price' | 'currency', stated: unknown, what: string): ReceiptCheck =>
+    line(
+      id,
+      stated !== undefined && stated !== null && receipt[id] === stated,
+      `the receipt names this policy’s ${what}`,
+    );
   return [
-    say('policy_hash', hash !== null && receipt['policy_hash'] === hash, 'policy’s hash'),
-    say(
-      'list_price',
-      typeof policy['list_price'] === 'number' && receipt['list_price'] === policy['list_price'],
-      'policy’s list price',
-    ),
-    say(
-      'currency',
-      typeof policy['currency'] === 'string' && receipt['currency'] === policy['currency'],
-      'policy’s currency',
-    ),
+    binds('policy_hash', hash, 'hash'),
+    binds('list_price', policy['list_price'], 'list price'),
+    binds('currency', policy['currency'], 'currency'),
   ];
 }
 
@@ -87,8 +88,7 @@ function checkLabels(receipt: Record<string, unknown>, policy: Policy): ReceiptC
   const right = Object.entries(agreedLabels(policy, chosenTerms(receipt)));
   const stated = membersOf(receipt['labels']);
   const ok = Object.keys(stated).length === right.length && right.every(([term, label]) => stated[term] === label);
-  const message = `the words for what was agreed are ${ok ? '' : 'not '}those of the policy`;
-  return { id: 'labels', ok, message };
+  return line('labels', ok, 'the words for what was agreed are those of the policy');
 }
 
 /**
@@ -103,13 +103,18 @@ function chosenTerms(receipt: Record<string, unknown>): Record<string, string> {
   );
 }
 
+/** What was sold is what the policy sells. An earlier receipt names nothing, and so can sell nothing by time. */
+function checkGoods(receipt: Record<string, unknown>, { name, quantity, period }: Policy): ReceiptCheck {
+  const named =
+    receipt['version'] === 'svc-receipt/1' || (receipt['goods'] === name && receipt['unit'] === quantity?.unit);
+  return line('goods', named && receipt['period'] === period?.unit, 'what was sold is what the policy sells');
+}
+
 function checkRules(receipt: Record<string, unknown>, policy: Policy, flags: unknown): ReceiptCheck[] {
   const own = flags === null || flags === undefined;
   const context: OfferContext = {
     flags: membersOf(own ? receipt['flags'] : flags),
-    stock: Array.isArray(receipt['stock'])
-      ? receipt['stock'].filter((record): record is StockRecord => record !== null && typeof record === 'object')
-      : [],
+    stock: Array.isArray(receipt['stock']) ? receipt['stock'].filter(isRecord) : [],
   };
   const number = (value: unknown): number => (typeof value === 'number' ? value : Number.NaN);
   const offer = {
@@ -117,7 +122,9 @@ function checkRules(receipt: Record<string, unknown>, policy: Policy, flags: unk
     quantity: number(receipt['quantity']),
     terms: chosenTerms(receipt),
     charges: Array.isArray(receipt['charges']) ? (receipt['charges'] as Charge[]) : [],
-    total: number(receipt['total']),
+    ...(Object.fromEntries(
+      STATED.filter((name) => Object.hasOwn(receipt, name)).map((name) => [name, receipt[name]]),
+    ) as Partial<Offer>),
   };
   return checkOffer(policy, offer, context).map(({ id, ok, message }) => {
     if (id === 'in_stock') return { id, ok, message: `${message} (by the stock records in the receipt)` };

@@ -2,7 +2,7 @@ import { menuLabel, offerLine, type Speech, type SpokenOffer, type SpokenReason 
 import { flagConfirmed, netPerUnit, POLICY_DEFAULTS, priceDecimals, type Offer } from '@svc/policy-rules';
 import { boundMemory, type PromisedOffer, type ReplyKind, type ReplyMemory } from './memory.js';
 import { notesOf, wishNotes } from './notes.js';
-import { sameOrder } from './order.js';
+import { orderOf, sameOrder } from './order.js';
 import { agreedPromise, joinPromises, stated, withEvidence } from './promises.js';
 import { earlierPromise, mayBeOffered } from './quote.js';
 import { trueReason } from './reasons.js';
@@ -99,11 +99,10 @@ function promiseOf(turn: Turn, { by }: Move, offer: Offer): PromisedOffer {
 
 function agreedDeal(turn: Turn, promise: PromisedOffer, { language }: Speech): AgreedDeal {
   const { policy, memory, engine, place } = turn;
-  const { price, quantity, terms } = promise;
   const promised = promise.policy === place ? null : agreedPromise(promise, memory);
   const bind = [...(policy.inventory?.bind ?? []), ...(promised?.binds ?? [])];
   return {
-    offer: { price, quantity, terms },
+    offer: { price: promise.price, ...orderOf(promise) },
     promised,
     approved_by: promise.by ?? null,
     language,
@@ -114,14 +113,18 @@ function agreedDeal(turn: Turn, promise: PromisedOffer, { language }: Speech): A
 }
 
 function repliedOffer(turn: Turn, promise: PromisedOffer, spoken: SpokenOffer, speech: Speech): RepliedOffer {
-  const { price, quantity, terms, charges, total, until } = promise;
+  const { price, charges, total, total_per_period: perPeriod, until } = promise;
+  const { terms, ...ordered } = orderOf(promise);
+  const { period } = turn.policy;
   return {
     terms: { ...terms },
     line: offerLine(spoken, speech),
     price,
-    quantity,
+    ...ordered,
+    ...(period && ordered.periods !== undefined && { period: period.unit }),
     charges,
-    total,
+    ...(perPeriod !== undefined && { total_per_period: perPeriod }),
+    ...(total !== undefined && { total }),
     valid_until: new Date(until * 1000).toISOString(),
     net: netPerUnit(turn.policy, promise),
     inside_policy: mayBeOffered(turn, promise),
@@ -169,6 +172,7 @@ function speechOf(turn: Turn, move: Move, offers: readonly PromisedOffer[]): Spe
     currency: policy.currency,
     priceDecimals: priceDecimals(policy),
     unit: policy.quantity?.unit ?? null,
+    ...(policy.period && { period: policy.period.unit }),
     subject: policy.name,
     reason: move.reason,
     offer: spoken[0] ?? null,

@@ -4,7 +4,7 @@ import { arrivalOf, stockFault } from './decide-reply.js';
 import { holdStanding } from './hold.js';
 import type { DECISIONS } from './limits.js';
 import type { ReplyMemory, StandingBid } from './memory.js';
-import type { Order } from './order.js';
+import { orderOf, type Order } from './order.js';
 import { stated } from './promises.js';
 import type { Circumstances, ReplyDecision, ReplyResult } from './reply.js';
 import type { ReplyFault, ReplyFaultCode } from './reply-error.js';
@@ -97,8 +97,8 @@ interface SellersOffer {
   why: string;
 }
 
-function offered(turn: Turn, { quantity, terms }: Order, { price, by, ...move }: SellersOffer): ReplyResult {
-  const offer = { quantity, terms, price };
+function offered(turn: Turn, order: Order, { price, by, ...move }: SellersOffer): ReplyResult {
+  const offer = { ...orderOf(order), price };
   const broken = turn.judge.broken(stated(turn.policy, offer));
   if (broken !== null) return fault('price_outside', `the policy does not allow it: ${broken}`);
   const reply = compose(turn, {

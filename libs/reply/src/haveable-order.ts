@@ -1,6 +1,6 @@
-import { fromMicros, packageListMicros } from '@svc/policy-rules';
+import { chosenOption, fromMicros, packageListMicros, spreadPeriods, type Policy } from '@svc/policy-rules';
 import type { Judge } from './lawful.js';
-import { orderUnder, type Order } from './order.js';
+import { orderUnder, type Asked, type Order } from './order.js';
 import { packagePrices } from './package-prices.js';
 import { stated } from './promises.js';
 
@@ -18,21 +18,19 @@ export interface HaveableOrder {
  * costs the seller most first, those that no price of the package pays for or allows beside the others. So it does not
  * matter which was named first.
  */
-export function haveableOrder(judge: Judge, nowMillis: number, wanted: Order): HaveableOrder {
+export function haveableOrder(judge: Judge, nowMillis: number, wanted: Order, asked: Asked = {}): HaveableOrder {
   const { policy, context } = judge;
   const moment = { policy, context, nowMillis };
-  const plain = orderUnder(policy, { quantity: wanted.quantity, terms: {} });
-  const without = (order: Order, term: string): Order => ({
-    ...order,
-    terms: { ...order.terms, [term]: plain.terms[term] ?? '' },
-  });
+  const under = (terms: Order['terms']): Order => orderUnder(policy, { ...asked, quantity: wanted.quantity, terms });
+  const plain = under({});
+  const without = ({ terms }: Order, term: string): Order => under({ ...terms, [term]: plain.terms[term] ?? '' });
   const unpaid: string[] = [];
   const impossible: string[] = [];
   let order = wanted;
   for (const { term, option } of chosenBeside(judge, wanted, plain)) {
     if (
       isAllowedAtList(judge, plain) &&
-      !isAllowedAtList(judge, { ...plain, terms: { ...plain.terms, [term]: option } })
+      !isAllowedAtList(judge, under({ ...neededBy(policy, wanted, term), [term]: option }))
     ) {
       impossible.push(`${term}=${option}`);
       order = without(order, term);
@@ -48,13 +46,25 @@ export function haveableOrder(judge: Judge, nowMillis: number, wanted: Order): H
 }
 
 /** The options of an order that are not those of the plain one, with what each costs the seller a unit. */
-function chosenBeside({ policy }: Judge, { quantity, terms }: Order, plain: Order) {
+function chosenBeside({ policy }: Judge, order: Order, plain: Order) {
+  const { quantity, terms } = order;
   return (policy.terms ?? []).flatMap((term) => {
     const option = term.options.find(({ id }) => id === terms[term.id]);
     if (option === undefined || option.id === plain.terms[term.id]) return [];
-    const cost = -(option.worth ?? 0) / (option.worth_per === 'deal' ? quantity : 1);
+    const cost = -(option.worth ?? 0) / (option.worth_per === 'deal' ? quantity * spreadPeriods(policy, order) : 1);
     return [{ term: term.id, option: option.id, cost }];
   });
+}
+
+/** The options of an order that the option of a term cannot be had without, each with its term. */
+function neededBy(policy: Policy, order: Order, term: string): Record<string, string> {
+  const needed: Record<string, string> = {};
+  for (let at = chosenOption(policy, order, term)?.requires; at !== undefined;) {
+    if (Object.hasOwn(needed, at.term) || order.terms[at.term] !== at.option) break;
+    needed[at.term] = at.option;
+    at = chosenOption(policy, order, at.term)?.requires;
+  }
+  return needed;
 }
 
 function isAllowedAtList(judge: Judge, order: Order): boolean {

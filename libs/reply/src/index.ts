@@ -27,6 +27,8 @@ export { decideReply } from './decide-reply.js';
 export { BUYER_STYLES, DECISIONS, REPLY_KINDS } from './limits.js';
 export { emptyMemory, recordTurn } from './memory.js';
 export type { JudgedUnder, PromisedOffer, ReplyKind, ReplyMemory, StandingBid, TextHash } from './memory.js';
+export { orderKey, orderOf, orderUnder } from './order.js';
+export { stated } from './promises.js';
 export { packagePrices } from './package-prices.js';
 export type { Moment, NoPackage, PackagePrices } from './package-prices.js';
 export { playBuyer } from './practice/play-buyer.js';

@@ -1,5 +1,6 @@
-import type { Charge, StockBind } from '@svc/policy-rules';
+import type { Charge, Sold, StockBind } from '@svc/policy-rules';
 import type { BuyerMove } from './curve.js';
+import type { Asked } from './order.js';
 import type { REPLY_KINDS } from './limits.js';
 
 /** A kind of reply. */
@@ -10,10 +11,16 @@ export interface PromisedOffer {
   price: number;
   quantity: number;
   terms: Record<string, string>;
+  /** For how many periods; null without an end. Left out where nothing is paid by time. */
+  periods?: number | null;
+  /** What is counted by itself → how many; left out where nothing is. */
+  counts?: Readonly<Record<string, number>>;
   /** What is paid on top, as it was then. */
   charges: Charge[];
-  /** Price × quantity and the charges. */
-  total: number;
+  /** What one period costs, without what is paid once; left out where nothing is paid by time. */
+  total_per_period?: number;
+  /** Price × quantity and the charges, of all periods; left out where there is no end. */
+  total?: number;
   /** When it was made and until when it can be had, in whole seconds since 1970. */
   given: number;
   until: number;
@@ -30,6 +37,8 @@ export interface JudgedUnder {
   hash: string;
   /** Its list price of one unit. */
   list: number;
+  /** What it sells: its name, the word for one unit, and what its price is paid for. */
+  goods?: Pick<Sold, 'goods' | 'unit' | 'period'>;
   /** `term=option` → what it stands for in the words of the policy, of every option that a live promise names. */
   labels?: Record<string, string>;
   /** What stock it keeps of what a live promise sells; left out where none. */
@@ -41,6 +50,8 @@ export interface StandingBid {
   price: number;
   quantity: number;
   terms: Record<string, string>;
+  periods?: number | null;
+  counts?: Readonly<Record<string, number>>;
   /** In whole seconds since 1970. */
   given: number;
   until: number;
@@ -85,6 +96,8 @@ export interface ReplyMemory {
   policies: JudgedUnder[];
   /** How many units the buyer wants; null where they have not said. */
   quantity: number | null;
+  /** For how many periods, and how many of what is counted by itself; left out where they have not said. */
+  asked?: Asked;
   /** The unit price that the buyer named last; null before the first. */
   last_bid: number | null;
   /** The highest figure a unit as the buyer said it: of a total its share, charges and all; 0 before the first. */

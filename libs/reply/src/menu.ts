@@ -1,6 +1,6 @@
 import { chargesOf, POLICY_DEFAULTS, priceStepMicros, quantityBounds, type Offer } from '@svc/policy-rules';
 import { mostWelcome } from './most-welcome.js';
-import { orderKey, sameOrder, type Order } from './order.js';
+import { orderKey, orderOf, orderUnder, sameOrder, type Order } from './order.js';
 import { broughtMicros, type Moment } from './package-prices.js';
 import { isQuote, quoteOf, quoteUnasked, type Quote } from './quote.js';
 import type { Turn } from './turn.js';
@@ -47,7 +47,7 @@ function packagesNear(turn: Turn, offer: Offer): Order[] {
   const { unhad } = turn.memory;
   const wished = Object.fromEntries(unhad.map((entry) => entry.split('=') as [string, string]));
   const found = new Map<string, Order>([[orderKey(offer), offer]]);
-  const asked = { quantity: offer.quantity, terms: { ...offer.terms, ...wished } };
+  const asked = { ...orderOf(offer), terms: { ...offer.terms, ...wished } };
   const add = (order: Order): void => {
     for (const other of neighboursOf(turn, order)) found.set(orderKey(other), other);
   };
@@ -92,12 +92,13 @@ export const isShown = ({ memory }: Turn, offer: Offer): boolean =>
   memory.promised.some((one) => one.price === offer.price && sameOrder(one, offer));
 
 /** Packages that differ from an order in one term, and the one with the next count that has a price of its own. */
-function neighboursOf({ policy, memory }: Turn, { quantity, terms }: Order): Order[] {
+function neighboursOf({ policy, memory, proposal }: Turn, order: Order): Order[] {
+  const { quantity, terms } = order;
   const options = (policy.terms ?? []).flatMap((term) =>
     term.options
       .filter(({ id, charge }) => id !== terms[term.id] && charge === undefined)
       .filter(({ id }) => !memory.unwanted.includes(`${term.id}=${id}`))
-      .map(({ id }) => ({ quantity, terms: { ...terms, [term.id]: id } })),
+      .map(({ id }) => orderUnder(policy, { ...proposal.asked, quantity, terms: { ...terms, [term.id]: id } })),
   );
   const { max } = quantityBounds(policy);
   const next = (policy.quantity?.breaks ?? [])
@@ -105,8 +106,8 @@ function neighboursOf({ policy, memory }: Turn, { quantity, terms }: Order): Ord
     .filter((from) => from > quantity && from <= Math.min(max, quantity * 2))
     .sort((one, other) => one - other)
     .slice(0, 1);
-  const isCharged = chargesOf(policy, { quantity, terms, price: policy.list_price }).length > 0;
-  return [...options, ...(isCharged ? [] : next.map((from) => ({ quantity: from, terms })))];
+  const isCharged = chargesOf(policy, { ...order, price: policy.list_price }).length > 0;
+  return [...options, ...(isCharged ? [] : next.map((from) => ({ ...order, quantity: from })))];
 }
 
 const asksForChoice = ({ reading }: Turn): boolean => reading.facts.asks?.includes('options') === true;

@@ -1,8 +1,9 @@
 import type { MessageReading } from '@svc/language';
 import type { BuyerMove } from './curve.js';
 import { MEMORY_LIMITS, type ReplyMemory } from './memory.js';
+import { namedQuantity } from './named-order.js';
 import { orderTag, type Order } from './order.js';
-import { namedQuantity, saidPrice, type Proposal } from './proposal.js';
+import { saidPrice, type Proposal } from './proposal.js';
 
 /** The bid of this message, a unit; null where it names none, or one for a count that cannot be ordered. */
 export function orderableBid({ price, quantityOutOfRange }: Proposal, reading: MessageReading): number | null {

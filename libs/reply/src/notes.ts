@@ -9,17 +9,22 @@ import {
 } from '@svc/language';
 import {
   chargesOf,
-  dealTotal,
+  chosenOption,
   flagConfirmed,
   fromMicros,
   packageListMicros,
   quantityBounds,
+  soldUnder,
   type Offer,
+  type Policy,
+  type PolicyOption,
 } from '@svc/policy-rules';
 import type { PromisedOffer } from './memory.js';
 import { whatLowers } from './menu.js';
+import { orderUnder, type Order } from './order.js';
+import { orderNotes } from './order-notes.js';
 import { packagePrices } from './package-prices.js';
-import { namedQuantity } from './proposal.js';
+import { namedQuantity } from './named-order.js';
 import { isQuote, quoteOf } from './quote.js';
 import type { Turn } from './turn.js';
 
@@ -31,6 +36,7 @@ export function notesOf(turn: Turn, offers: readonly PromisedOffer[]): SpokenNot
     ...availability(turn, offers),
     ...(facts.other_currency === undefined ? [] : [{ kind: 'currency' as const }]),
     ...clippedQuantity(turn, offers),
+    ...orderNotes(turn),
     ...openCount(turn, offers),
     ...(facts.figure_aside ? [{ kind: 'figure_aside' as const }] : []),
     ...(turn.farAbove ? [{ kind: 'far_above' as const }] : []),
@@ -71,7 +77,7 @@ function priceNotes(turn: Turn, offers: readonly Offer[]): SpokenNote[] {
   const [first] = offers;
   if (!first) return [];
   const total: SpokenNote[] = [
-    ...(reading.facts.asks?.includes('total') ? [{ kind: 'total_is' as const, amount: dealTotal(policy, first) }] : []),
+    ...(reading.facts.asks?.includes('total') ? [totalNote(policy, first)] : []),
     ...(reading.facts.asks?.includes('firm') && movesForWords(turn, first) ? [{ kind: 'not_firm' as const }] : []),
   ];
   const asksForLess =
@@ -89,6 +95,14 @@ function priceNotes(turn: Turn, offers: readonly Offer[]): SpokenNote[] {
     : [...total, { kind: 'lowers_it', option: labelIn(option, reading.facts.language).replace(/^“(.*)”$/, '$1') }];
 }
 
+/** What is paid in all; of a deal without an end what a period costs. */
+function totalNote(policy: Policy, offer: Offer): SpokenNote {
+  const { period, total, total_per_period: perPeriod = 0 } = soldUnder(policy, offer);
+  return total !== undefined || period === undefined
+    ? { kind: 'total_is', amount: total ?? 0 }
+    : { kind: 'total_is', amount: perPeriod, per: period };
+}
+
 /** Whether the price of an offer can still come down without other terms. */
 function movesForWords(turn: Turn, offer: Offer): boolean {
   const quote = quoteOf(turn, offer);
@@ -102,8 +116,22 @@ function unhadNotes({ policy, unpaid, impossible, proposal, reading }: Turn): Sp
     const known = policy.terms?.find((one) => one.id === term)?.options.find((one) => one.id === id);
     if (known === undefined || !proposal.said.includes(term)) return [];
     const option = labelIn(known, reading.facts.language).replace(/^“(.*)”$/, '$1');
+    const needed = neededLabel(policy, known, proposal.order, reading.facts.language);
+    if (needed !== null) return [{ kind: 'option_needs', option, words: needed }];
     return [{ kind: unpaid.includes(entry) ? 'not_paid' : 'option_impossible', option }];
   });
+}
+
+/** What an option goes only with, where the order does not hold that; else null. */
+function neededLabel(
+  policy: Policy,
+  { requires }: PolicyOption,
+  { terms }: Order,
+  language: 'en' | 'zh',
+): string | null {
+  if (requires === undefined || terms[requires.term] === requires.option) return null;
+  const needed = chosenOption(policy, { terms: { [requires.term]: requires.option } }, requires.term);
+  return needed === undefined ? null : labelIn(needed, language).replace(/^“(.*)”$/, '$1');
 }
 
 /** Groups that the buyer says they belong to: what counts is what the seller knows of them. */
@@ -188,7 +216,8 @@ function optionNote({ policy, judge, proposal, standing, reading, now }: Turn, t
   const known = policy.terms?.find((one) => one.id === term)?.options.find((one) => one.id === id);
   if (known === undefined) return [];
   const option = labelIn(known, reading.facts.language).replace(/^“(.*)”$/, '$1');
-  const order = { quantity: proposal.order.quantity, terms: { ...proposal.order.terms, [term]: id } };
+  const terms = { ...proposal.order.terms, [term]: id };
+  const order = orderUnder(policy, { ...proposal.asked, quantity: proposal.order.quantity, terms });
   const [first] = standing;
   const isByPiece = reading.facts.by_piece?.includes(term);
   const isHeld = !isByPiece && (first ?? proposal.order).terms[term] === id;
@@ -201,5 +230,12 @@ function optionNote({ policy, judge, proposal, standing, reading, now }: Turn, t
   if (!isHeld && !judge.allows({ ...order, price })) return [{ kind: 'option_impossible', option }];
   return charge === undefined
     ? [{ kind: 'option_possible', option }]
-    : [{ kind: isByPiece ? 'option_by_order' : 'option_charged', option, amount: charge.amount }];
+    : [
+        {
+          kind: isByPiece ? 'option_by_order' : 'option_charged',
+          option,
+          amount: charge.amount,
+          ...(charge.per && { per: charge.per }),
+        },
+      ];
 }

@@ -7,7 +7,7 @@ import type { Turn } from './turn.js';
 /** The list price for what the buyer asked for, else for the default terms; null where neither may be offered. */
 export function openAtList(turn: Turn): ReplyDecision | null {
   const { reading, proposal, policy } = turn;
-  const orders = [proposal.order, { quantity: proposal.order.quantity, terms: {} }];
+  const orders = [proposal.order, { ...proposal.asked, quantity: proposal.order.quantity, terms: {} }];
   for (const order of orders) {
     const quote = quoteOf(turn, order);
     if (!isQuote(quote)) continue;

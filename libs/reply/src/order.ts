@@ -1,15 +1,21 @@
-import { completeTerms, type Offer, type Policy } from '@svc/policy-rules';
+import { completeTerms, type Ordered, type Policy } from '@svc/policy-rules';
+import { periodsOf } from './ordered-time.js';
 
 /** What is bought, without its price. */
-export type Order = Pick<Offer, 'quantity' | 'terms'>;
+export type Order = Ordered;
+
+/** What of an order the buyer has named beside its quantity and its terms; what they have not named is left out. */
+export type Asked = Pick<Order, 'periods' | 'counts'>;
 
 /**
- * An order as a short text: equal for equal counts and options, in whatever order the terms are named.
- * @example orderKey({ quantity: 25, terms: { contract: 'two_years' } }) // '25:contract=two_years'
+ * An order as a short text: equal for equal counts, options and times, in whatever order the terms are named.
+ * @example orderKey({ quantity: 25, terms: { contract: 'two_years' }, periods: 24 }) // '25:contract=two_years*24'
  */
-export function orderKey({ quantity, terms }: Order): string {
+export function orderKey({ quantity, terms, periods, counts = {} }: Order): string {
   const options = Object.entries(terms).map(([term, option]) => `${term}=${option}`);
-  return `${quantity}:${options.sort().join('&')}`;
+  const counted = Object.entries(counts).map(([name, count]) => `+${count}${name}`);
+  const time = periods === undefined ? '' : `*${periods ?? 'open'}`;
+  return `${quantity}:${options.sort().join('&')}${time}${counted.sort().join('')}`;
 }
 
 /**
@@ -25,13 +31,40 @@ export function orderTag(order: Order): string {
 /** Whether two orders are the same: every term named in both. */
 export const sameOrder = (one: Order, other: Order): boolean => orderKey(one) === orderKey(other);
 
+/** What is ordered by an offer: all of it but its price. */
+export const orderOf = ({ quantity, terms, periods, counts }: Order): Order => ({
+  quantity,
+  terms,
+  ...(periods !== undefined && { periods }),
+  ...(counts !== undefined && { counts }),
+});
+
 /**
  * An order with every term of the policy named and no other: what an earlier policy knew is left out, what this one
- * does not know stands at its default.
+ * does not know stands at its default, and so does an option whose own count nobody has named. It says for how long it
+ * is where the policy's price is paid by time.
  */
-export function orderUnder(policy: Policy, { quantity, terms }: Order): Order {
-  const known = Object.entries(terms).filter(([id, option]) =>
-    policy.terms?.some((term) => term.id === id && term.options.some((one) => one.id === option)),
+export function orderUnder(policy: Policy, { quantity, terms, periods, counts = {} }: Order): Order {
+  const chosen = (policy.terms ?? []).flatMap((term) =>
+    term.options.filter(({ id }) => id === terms[term.id]).map((option) => ({ term: term.id, option })),
   );
-  return { quantity, terms: completeTerms(policy, Object.fromEntries(known)) };
+  const known = chosen.filter(
+    ({ option: { charge_per: per } }) => typeof per !== 'object' || Object.hasOwn(counts, per.count),
+  );
+  const counted = known.flatMap(({ option: { charge_per: per } }) =>
+    typeof per === 'object' ? [[per.count, counts[per.count]] as const] : [],
+  );
+  const order = {
+    quantity,
+    terms: completeTerms(policy, Object.fromEntries(known.map(({ term, option }) => [term, option.id]))),
+  };
+  return {
+    ...order,
+    ...(policy.period && { periods: periodsOf(policy, { ...order, ...(periods !== undefined && { periods }) }) }),
+    ...(counted.length > 0 && { counts: Object.fromEntries(counted) as Record<string, number> }),
+  };
 }
+
+/** Whether a buyer asks for as long, and for as many of what is counted by itself, as before. */
+export const sameAsked = (one: Asked, other: Asked = {}): boolean =>
+  orderKey({ ...one, quantity: 1, terms: {} }) === orderKey({ ...other, quantity: 1, terms: {} });

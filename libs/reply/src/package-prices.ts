@@ -6,8 +6,9 @@ import {
   packageListMicros,
   POLICY_DEFAULTS,
   priceStepMicros,
-  reachedBreak,
+  reachedBreaks,
   reductionMicros,
+  timesPaid,
   toMicros,
   flagConfirmed,
   type Offer,
@@ -77,7 +78,7 @@ export function broughtMicros(moment: Moment, offer: Offer): bigint {
   const list = packageListMicros(policy, offer, context);
   const idle = optionsOf(policy, offer)
     .filter(({ unlocks, gives }) => unlocks === undefined && gives === undefined)
-    .map((option) => worthMicros(option, offer.quantity));
+    .map((option) => worthMicros(option, timesPaid(policy, offer)));
   const worth = idle.reduce((sum, one) => (one > 0n ? sum + one : sum), tradeWorth(moment, offer, list));
   return toMicros(offer.price) + toMicros(policy.list_price) - list + worth - costOf(policy, offer);
 }
@@ -92,9 +93,9 @@ function optionsOf(policy: Policy, order: Omit<Offer, 'price'>): PolicyOption[] 
   return (policy.terms ?? []).flatMap((term) => chosenOption(policy, order, term.id) ?? []);
 }
 
-/** What an option is worth to the seller a unit, in micros; negative where it costs. */
-function worthMicros({ worth = 0, worth_per }: PolicyOption, quantity: number): bigint {
-  return worth_per === 'deal' ? toMicros(worth) / BigInt(Math.max(1, quantity)) : toMicros(worth);
+/** What an option is worth to the seller a unit and period, of which a deal has so many; negative where it costs. */
+function worthMicros({ worth = 0, worth_per }: PolicyOption, times: bigint): bigint {
+  return worth_per === 'deal' ? toMicros(worth) / times : toMicros(worth);
 }
 
 /**
@@ -105,10 +106,9 @@ function tradeWorth({ policy, context }: Moment, order: Omit<Offer, 'price'>, li
   const unlocked = ({ unlocks }: PriceEffect): bigint => (unlocks ? reductionMicros(unlocks, list) : 0n);
   const options = optionsOf(policy, order)
     .filter((option) => option.unlocks !== undefined)
-    .map((option) => (option.worth === undefined ? unlocked(option) : worthMicros(option, order.quantity)));
-  const reached = reachedBreak(policy, policy.quantity?.breaks, order.quantity, order, context);
+    .map((option) => (option.worth === undefined ? unlocked(option) : worthMicros(option, timesPaid(policy, order))));
   const others = [
-    ...(reached ? [reached] : []),
+    ...reachedBreaks(policy, order, context),
     ...(policy.grants ?? []).filter(({ flag }) => flagConfirmed(context, flag)),
   ].map(unlocked);
   return [...options, ...others].reduce((sum, worth) => (worth > 0n ? sum + worth : sum), 0n);
@@ -121,6 +121,6 @@ function tradeWorth({ policy, context }: Moment, order: Omit<Offer, 'price'>, li
 function costOf(policy: Policy, order: Omit<Offer, 'price'>): bigint {
   return optionsOf(policy, order)
     .filter((option) => option.unlocks === undefined && option.requires_discount_at_most === undefined)
-    .map((option) => worthMicros(option, order.quantity))
+    .map((option) => worthMicros(option, timesPaid(policy, order)))
     .reduce((sum, worth) => (worth < 0n ? sum - worth : sum), 0n);
 }

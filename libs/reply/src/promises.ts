@@ -1,8 +1,8 @@
-import { agreedLabels, bindAvailable, bindsFor, chargesOf, dealTotal } from '@svc/policy-rules';
+import { agreedLabels, bindAvailable, bindsFor, chargesOf, soldUnder } from '@svc/policy-rules';
 import type { Offer, Policy, StockBind } from '@svc/policy-rules';
 import type { Judge } from './lawful.js';
 import { MEMORY_LIMITS, type JudgedUnder, type PromisedOffer, type ReplyMemory } from './memory.js';
-import { orderKey, sameOrder, type Order } from './order.js';
+import { orderKey, orderOf, sameOrder, type Order } from './order.js';
 import type { AgreedPromise } from './reply.js';
 
 /** What decides whether a promise can still be had. */
@@ -18,14 +18,20 @@ export interface PromiseMoment {
   policies: readonly JudgedUnder[];
 }
 
-/** An offer with its charges and its total, as it leaves: so that the judge sees what the buyer will see. */
-export const stated = (policy: Policy, offer: Offer): Offer & Pick<PromisedOffer, 'charges' | 'total'> => ({
-  price: offer.price,
-  quantity: offer.quantity,
-  terms: offer.terms,
-  charges: chargesOf(policy, offer),
-  total: dealTotal(policy, offer),
-});
+/** What an offer states beside its order: what the judge will see, and the buyer. */
+export type Stated = Offer & Pick<PromisedOffer, 'charges' | 'total' | 'total_per_period'>;
+
+/** An offer with its charges and its sums, as it leaves: so that the judge sees what the buyer will see. */
+export function stated(policy: Policy, offer: Offer): Stated {
+  const { total, total_per_period: perPeriod } = soldUnder(policy, offer);
+  return {
+    price: offer.price,
+    ...orderOf(offer),
+    charges: chargesOf(policy, offer),
+    ...(perPeriod !== undefined && { total_per_period: perPeriod }),
+    ...(total !== undefined && { total }),
+  };
+}
 
 /**
  * Whether a promise can be had now: until its time, unless the caller has taken it back or its stock is gone. One of
@@ -101,23 +107,32 @@ export function withEvidence(memory: ReplyMemory, policy: Policy, place: number)
   );
   const needed = new Set(own.flatMap(({ terms }) => bindsFor(policy, terms)));
   const binds = (policy.inventory?.bind ?? []).filter((bind) => needed.has(bind));
+  const { name: goods, quantity, period } = policy;
+  const sold = { goods, ...(quantity && { unit: quantity.unit }), ...(period && { period: period.unit }) };
   const policies = memory.policies.map(({ hash, list, ...known }, at) =>
-    at === place ? { hash, list, labels, ...(binds.length > 0 && { binds }) } : { hash, list, ...known },
+    at === place ? { hash, list, goods: sold, labels, ...(binds.length > 0 && { binds }) } : { hash, list, ...known },
   );
   return { ...memory, policies };
 }
 
 /** What the receipt of a promise of an earlier policy says of that policy; null where it is not remembered. */
-export function agreedPromise(promise: PromisedOffer, { policies }: ReplyMemory): AgreedPromise | null {
+export function agreedPromise(promise: PromisedOffer, { policies, of }: ReplyMemory): AgreedPromise | null {
   const judged = policies[promise.policy];
   if (judged === undefined) return null;
-  const { terms, charges, total, flags = [] } = promise;
+  const { terms, charges, flags = [], periods, counts, total_per_period, total } = promise;
   const labels = Object.entries(terms).map(([term, option]) => [term, judged.labels?.[`${term}=${option}`]] as const);
   return {
     hash: judged.hash,
     list: judged.list,
     charges,
-    total,
+    sold: {
+      // A state of before receipts named their goods knows them by the name that every edit of a policy keeps.
+      ...(judged.goods ?? { goods: of?.name ?? '' }),
+      ...(periods !== undefined && { periods }),
+      ...(counts !== undefined && { counts }),
+      ...(total_per_period !== undefined && { total_per_period }),
+      ...(total !== undefined && { total }),
+    },
     labels: labels.every(([, label]) => label !== undefined)
       ? (Object.fromEntries(labels) as Record<string, string>)
       : null,

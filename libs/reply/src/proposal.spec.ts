@@ -2,16 +2,9 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import type { Offer, Policy } from '@svc/policy-rules';
 import { emptyMemory, type ReplyMemory } from './memory.js';
-import {
-  mayIncludeCharges,
-  namedOptions,
-  namedQuantity,
-  namedTotal,
-  readProposal,
-  saidPrice,
-  withoutRefused,
-  type Proposal,
-} from './proposal.js';
+import { namedOptions, namedQuantity } from './named-order.js';
+import { namedTotal } from './named-sum.js';
+import { mayIncludeCharges, readProposal, saidPrice, withoutRefused, type Proposal } from './proposal.js';
 import { carPolicy, reading, seatPolicy, waterPolicy } from './testing/policies.js';
 
 const seats = seatPolicy();
@@ -98,7 +91,10 @@ describe('what a message proposes', () => {
   });
 
   it('has the price that a total makes, where the count can be ordered', () => {
-    expect(proposed(reading('offer', {}, { total: 460 }))).toMatchObject({ price: 46, total: 460 });
+    expect(proposed(reading('offer', {}, { total: 460 }))).toMatchObject({
+      price: 46,
+      total: { amount: 460, of: 'total' },
+    });
     expect(proposed(reading('offer', { quantity: 5 }, { total: 460 }))).toMatchObject({ price: null, total: null });
     expect(proposed(reading('offer', {}, { total: 465.55 })).price).toBe(46.55);
   });
@@ -106,7 +102,7 @@ describe('what a message proposes', () => {
   it('takes a price of one with a charged option for all that is paid, unless it is named apart', () => {
     const of = (named: Record<string, string | number>, facts = {}, standing: Offer[] = []) => {
       const { price, total } = proposed(reading('offer', named, facts), standing, {}, delivered);
-      return [price, total];
+      return [price, total?.amount ?? null];
     };
     expect(of({ price: 11_000 })).toEqual([11_000, null]);
     expect(of({ price: 11_000, delivery: 'home' })).toEqual([10_955, 11_000]);
@@ -142,7 +138,7 @@ describe('what is named', () => {
         const named = reading('offer', { quantity, price: 3 }, { total });
         expect(saidPrice(named, { order, total: null })).toBe(total / quantity);
         expect(saidPrice(reading('offer', { price: 3 }), { order, total: null })).toBe(3);
-        expect(saidPrice(reading('offer'), { order, total })).toBe(total / 10);
+        expect(saidPrice(reading('offer'), { order, total: { amount: total, of: 'total' } })).toBe(total / 10);
         expect(saidPrice(reading('offer'), { order, total: null })).toBeNull();
       }),
     ));
@@ -191,7 +187,10 @@ describe('what a message names of a deal', () => {
   const order = { quantity: 20, terms: {} };
   it('is a figure a unit: a price, or the share of a total', () => {
     const said = (named: Record<string, number>, facts: object = {}, total: number | null = null): number | null =>
-      saidPrice(reading('offer', named, facts), { order, total });
+      saidPrice(reading('offer', named, facts), {
+        order,
+        total: total === null ? null : { amount: total, of: 'total' },
+      });
     expect([said({ price: 45 }), said({ price: 45 }, { total: 800 }), said({}, {}, 800), said({})]).toEqual([
       45,
       40,
@@ -224,7 +223,7 @@ describe('what a message names of a deal', () => {
     const home = { quantity: 1, terms: { delivery: 'home' } };
     const pickup = { quantity: 1, terms: { delivery: 'pickup' } };
     const total = (named: object, facts: object = {}, one = home, standing: object[] = []): number | null =>
-      namedTotal(charging, standing as never, reading('offer', named as never, facts), one);
+      namedTotal(charging, standing as never, reading('offer', named as never, facts), one)?.amount ?? null;
 
     it('is a total of a single one, unless it is named apart', () => {
       expect(total({ price: 850 })).toBe(850);

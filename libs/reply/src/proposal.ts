@@ -11,7 +11,10 @@ import {
   type Policy,
 } from '@svc/policy-rules';
 import type { ReplyMemory } from './memory.js';
-import { orderUnder } from './order.js';
+import { isAmount, namedTotal, type NamedSum } from './named-sum.js';
+import { askedAfter, countedOptions, namedOptions, namedPeriods, namedQuantity } from './named-order.js';
+import { orderUnder, type Asked } from './order.js';
+import { orderableCount, termsForPeriods } from './ordered-time.js';
 
 /** What the buyer's message says about the deal, completed from what was said before. */
 export interface Proposal {
@@ -19,11 +22,13 @@ export interface Proposal {
   order: Omit<Offer, 'price'>;
   price: number | null;
   /** What the buyer would pay in all, charges included, where the message names that; `price` then follows from it. */
-  total: number | null;
+  total: NamedSum | null;
   /** Ids of the terms that this message names; `quantity` among them where it names a count. */
   said: string[];
   /** The count that was asked for, where it is not one that can be ordered. */
   quantityOutOfRange: number | null;
+  /** For how many periods, and how many of what is counted by itself, the buyer has asked so far. */
+  asked: Asked;
 }
 
 /**
@@ -42,21 +47,33 @@ export function readProposal(
     facts.choice !== undefined ? standing[facts.choice - 1] : standing.length === 1 ? standing[0] : undefined;
   const pointedAt = chosen && standing.length > 1 && onlyDescribes(reading, options, chosen) ? undefined : chosen;
   const before = { ...completeTerms(policy, {}), ...(pointedAt?.terms ?? memory.wanted) };
-  const terms = { ...withoutRefused(policy, before, namedOptions(policy, reading.refuses)), ...options };
+  const kept = withoutRefused(policy, before, namedOptions(policy, reading.refuses));
+  const askedSoFar = askedAfter(policy, memory.asked, reading);
+  const time = askedSoFar.periods ?? null;
+  const terms = {
+    ...(time === null ? kept : termsForPeriods(policy, kept, time)),
+    ...countedOptions(policy, memory.wanted, facts.counts),
+    ...options,
+  };
   const asked = namedQuantity(named);
-  const { min, max } = quantityBounds(policy);
-  const wanted = asked ?? pointedAt?.quantity ?? memory.quantity ?? min;
-  const quantity = Math.min(max, Math.max(min, wanted));
-  const said = [...Object.keys(options), ...(asked === null ? [] : ['quantity'])];
-  const order = orderUnder(policy, { quantity, terms });
+  const wanted = asked ?? pointedAt?.quantity ?? memory.quantity ?? quantityBounds(policy).min;
+  const quantity = orderableCount(policy, wanted);
+  const said = [
+    ...Object.keys(options),
+    ...(asked === null ? [] : ['quantity']),
+    ...(namedPeriods(policy, named) === null ? [] : ['periods']),
+    ...(facts.counts === undefined ? [] : ['counts']),
+  ];
+  const order = orderUnder(policy, { quantity, terms, ...askedSoFar });
   // A total for a count that cannot be ordered is none for the count that can.
   const total = wanted === quantity ? namedTotal(policy, standing, reading, order) : null;
   return {
     order,
-    price: total === null ? namedPrice(policy, named) : priceForTotal(policy, order, total),
+    price: total === null ? namedPrice(policy, named) : priceForTotal(policy, order, total.amount, total.of),
     total,
     said,
     quantityOutOfRange: wanted === quantity ? null : wanted,
+    asked: askedSoFar,
   };
 }
 
@@ -91,22 +108,6 @@ function onlyDescribes(
   );
 }
 
-/** The options that a package or a refusal names and that the policy has. */
-export function namedOptions(policy: Policy, named: Readonly<Record<string, string | number>>): Record<string, string> {
-  const options: Record<string, string> = {};
-  for (const term of policy.terms ?? []) {
-    const value = Object.hasOwn(named, term.id) ? named[term.id] : undefined;
-    if (typeof value === 'string' && term.options.some((option) => option.id === value)) options[term.id] = value;
-  }
-  return options;
-}
-
-/** A whole count of at least one; anything else is no count. */
-export function namedQuantity(named: Readonly<Record<string, string | number>>): number | null {
-  const value = Object.hasOwn(named, 'quantity') ? named.quantity : undefined;
-  return typeof value === 'number' && Number.isSafeInteger(value) && value >= 1 ? value : null;
-}
-
 /**
  * The figure a unit as the buyer said it, unrounded: a price, or a total's share, charges and all; null where none was
  * named.
@@ -115,40 +116,17 @@ export function saidPrice(
   { package: named, facts }: Pick<MessageReading, 'package' | 'facts'>,
   { order, total }: Pick<Proposal, 'order' | 'total'>,
 ): number | null {
-  const inAll = facts.total ?? total;
-  if (isAmount(inAll)) return inAll / (namedQuantity(named) ?? order.quantity);
+  const inAll = facts.total ?? total?.amount;
+  const periods = total?.of === 'total' ? (order.periods ?? 1) : 1;
+  if (isAmount(inAll)) return inAll / ((namedQuantity(named) ?? order.quantity) * periods);
   return isAmount(named.price) ? named.price : null;
 }
-
-/** Whether a value is an amount of money that somebody could name. */
-const isAmount = (value: unknown): value is number =>
-  typeof value === 'number' && Number.isFinite(value) && value >= 0 && value <= 1e9;
 
 /** The unit price that was named, rounded down to the price step: nobody pays more than they said. */
 function namedPrice(policy: Policy, named: Readonly<Record<string, string | number>>): number | null {
   const price = Object.hasOwn(named, 'price') ? named.price : undefined;
   const step = priceStepMicros(policy);
   return isAmount(price) ? fromMicros((toMicros(price) / step) * step) : null;
-}
-
-/**
- * What the buyer names to pay in all: a total, and of a single one also a price, where the deal charges something on
- * top; unless it is named apart from the charges or, without a term beside it, is the price of such a deal on the
- * table. So "850 delivered" is never agreed to at 850 and 45 for delivery.
- */
-export function namedTotal(
-  policy: Policy,
-  standing: readonly Offer[],
-  { package: named, facts }: MessageReading,
-  order: Omit<Offer, 'price'>,
-): number | null {
-  const { price } = named;
-  if (isAmount(facts.total)) return isAmount(price) && isChargeFree(policy, order, price) ? null : facts.total;
-  if (!isAmount(price) || order.quantity > 1 || facts.charges_apart === true) return null;
-  if (isChargeFree(policy, order, price)) return null;
-  const restates = Object.keys(namedOptions(policy, named)).length === 0;
-  const onTheTable = standing.some((offer) => offer.price === price && !isChargeFree(policy, offer, price));
-  return restates && onTheTable ? null : price;
 }
 
 /**
@@ -165,6 +143,3 @@ export function mayIncludeCharges(
   const options = namedOptions(policy, named);
   return chargesOf(policy, { ...order, price }).some(({ term, option }) => options[term] === option);
 }
-
-const isChargeFree = (policy: Policy, order: Omit<Offer, 'price'>, price: number): boolean =>
-  chargesOf(policy, { ...order, price }).length === 0;

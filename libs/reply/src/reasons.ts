@@ -1,8 +1,10 @@
 import type { SpokenReason } from '@svc/language';
-import { dealTotal, fromMicros, packageListMicros, type Offer } from '@svc/policy-rules';
+import { fromMicros, packageListMicros, type Offer } from '@svc/policy-rules';
+import { namedOptions, namedPeriods, namedQuantity } from './named-order.js';
+import { sumOf, totalNamed } from './named-sum.js';
 import { sameOrder } from './order.js';
 import { isQuote, quoteOf } from './quote.js';
-import { mayIncludeCharges, namedOptions, namedQuantity } from './proposal.js';
+import { mayIncludeCharges } from './proposal.js';
 import type { Turn } from './turn.js';
 
 /** What a reason is checked against: the message in its place, and the offers that the reply makes. */
@@ -110,10 +112,13 @@ function isLast(turn: Turn, [first]: readonly Offer[]): boolean {
 /** Whether an offer is, in every slot that the message named but its price, what the buyer proposes. */
 function isAsNamed({ policy, reading, proposal }: Turn, offer: Offer): boolean {
   const quantity = namedQuantity(reading.package);
+  const periods = namedPeriods(policy, reading.package);
   const options = Object.entries(namedOptions(policy, reading.package));
   const refused = Object.entries(namedOptions(policy, reading.refuses));
   return (
     (quantity === null || (proposal.quantityOutOfRange === null && quantity === offer.quantity)) &&
+    (periods === null || periods === offer.periods) &&
+    Object.entries(reading.facts.counts ?? {}).every(([name, count]) => offer.counts?.[name] === count) &&
     options.every(([term, option]) => offer.terms[term] === option) &&
     !refused.some(([term, option]) => offer.terms[term] === option)
   );
@@ -129,8 +134,8 @@ function agreesExactly({ turn, offers }: Moment): boolean {
   const [offer, ...more] = offers;
   const { proposal, policy } = turn;
   if (!offer || more.length > 0 || proposal.price === null || !isAsNamed(turn, offer)) return false;
-  const total = proposal.total ?? turn.reading.facts.total;
-  if (total !== undefined) return dealTotal(policy, offer) === total;
+  const total = proposal.total ?? totalNamed(policy, turn.reading.facts, offer);
+  if (total !== null) return sumOf(policy, offer, total.of) === total.amount;
   return offer.price === namedExactly(turn) && !mayIncludeCharges(policy, turn.reading, offer);
 }
 
@@ -138,8 +143,8 @@ function agreesForLess({ turn, offers }: Moment): boolean {
   const [offer, ...more] = offers;
   const { proposal, policy } = turn;
   if (!offer || more.length > 0 || proposal.price === null || !isAsNamed(turn, offer)) return false;
-  const total = proposal.total ?? turn.reading.facts.total;
-  if (total !== undefined) return dealTotal(policy, offer) < total;
+  const total = proposal.total ?? totalNamed(policy, turn.reading.facts, offer);
+  if (total !== null) return (sumOf(policy, offer, total.of) ?? Infinity) < total.amount;
   return offer.price < namedExactly(turn) && !mayIncludeCharges(policy, turn.reading, offer);
 }
 

@@ -1,5 +1,5 @@
 import type { MessageReading, Speech } from '@svc/language';
-import type { Charge, OfferContext, Policy, StockBind } from '@svc/policy-rules';
+import type { Charge, Offer, OfferContext, PeriodUnit, Policy, Sold, StockBind } from '@svc/policy-rules';
 import type { Check } from './lawful.js';
 import type { JudgedUnder, ReplyKind, ReplyMemory } from './memory.js';
 import type { ReplyFault } from './reply-error.js';
@@ -45,12 +45,21 @@ export interface RepliedOffer {
   /** The offer in a line, in the buyer's language. */
   line: string;
   /** Unit price in currency units. */
+  /** Of one unit, for one period where the price is paid by time. */
   price: number;
   quantity: number;
+  /** What the price is paid for again and again; left out where nothing is paid by time. */
+  period?: PeriodUnit;
+  /** For how many periods; null until somebody ends it. Present with `period`. */
+  periods?: number | null;
+  /** What is counted by itself → how many; left out where nothing is. */
+  counts?: Readonly<Record<string, number>>;
   /** What is paid on top of price × quantity, a line for each chosen option that costs something. */
   charges: Charge[];
-  /** Price × quantity and the charges. */
-  total: number;
+  /** What one period costs, without what is paid once. Present with `period`. */
+  total_per_period?: number;
+  /** Price × quantity and the charges, of all periods; left out where the deal runs until somebody ends it. */
+  total?: number;
   /** Until when it can be had: ISO 8601, UTC. */
   valid_until: string;
   /** The seller's net a unit: price and the worth of all terms. */
@@ -72,6 +81,8 @@ export interface SellersBid {
   price: number;
   quantity: number;
   terms: Record<string, string>;
+  periods?: number | null;
+  counts?: Readonly<Record<string, number>>;
   /** Whether the policy would allow it. */
   lawful: boolean;
   /** The seller's net a unit. */
@@ -114,7 +125,8 @@ export interface SellerSide {
 /** A promise of an earlier policy, as it was then. */
 export interface AgreedPromise extends Pick<JudgedUnder, 'hash' | 'list'> {
   charges: Charge[];
-  total: number;
+  /** What was sold then, and for how much. */
+  sold: Sold;
   /** Term id → what was agreed, in the words of that policy; null where they are not known. */
   labels: Record<string, string> | null;
   /** The flags that the caller's records confirmed then. */
@@ -125,7 +137,7 @@ export interface AgreedPromise extends Pick<JudgedUnder, 'hash' | 'list'> {
 
 /** What was agreed, for the receipt. */
 export interface AgreedDeal {
-  offer: { price: number; quantity: number; terms: Record<string, string> };
+  offer: Offer;
   /** What was promised under an earlier policy, as it was then; null where this policy judges it. */
   promised: AgreedPromise | null;
   /** The person who decided it, where one did. */

@@ -3,6 +3,7 @@ import { askBack, askBackOnce } from './ask-back.js';
 import { compose } from './compose.js';
 import { confirmYes } from './confirm-yes.js';
 import { end, holdStanding } from './hold.js';
+import { orderOf } from './order.js';
 import { isQuote, quoteOf } from './quote.js';
 import type { ReplyDecision } from './reply.js';
 import { acceptedOffer } from './seal.js';
@@ -113,7 +114,7 @@ function offerApproved(turn: Turn): ReplyDecision | null {
   const price = Math.min(bid.price, quote.offer.price);
   return compose(turn, {
     kind: 'offer',
-    offers: [{ quantity: bid.quantity, terms: quote.offer.terms, price }],
+    offers: [{ ...quote.offer, price }],
     // Where the price has come down below the bid, nobody agrees to it.
     reason: price < bid.price ? 'improved' : 'approved',
     decidedBy: 'rule:approved',
@@ -142,7 +143,7 @@ function seal(turn: Turn): ReplyDecision | null {
 function offerAnew(turn: Turn): ReplyDecision | null {
   const [gone] = turn.gone;
   if (turn.reading.intent !== 'accept' || turn.standing.length > 0 || gone === undefined) return null;
-  const order = { quantity: gone.quantity, terms: gone.terms };
+  const order = orderOf(gone);
   const reply = settleOrder({ ...turn, bid: null, proposal: { ...turn.proposal, order, price: null, said: [] } });
   return { ...reply, decided_by: reply.kind === 'offer' ? 'rule:no_longer_available' : reply.decided_by };
 }

@@ -1,7 +1,8 @@
 import type { MessageReading } from '@svc/language';
-import { completeTerms, dealTotal, type Offer } from '@svc/policy-rules';
+import { completeTerms, type Offer } from '@svc/policy-rules';
 import type { PromisedOffer } from './memory.js';
-import { mayIncludeCharges, namedTotal } from './proposal.js';
+import { namedTotal, sumOf, totalNamed } from './named-sum.js';
+import { mayIncludeCharges } from './proposal.js';
 import type { Turn } from './turn.js';
 
 /**
@@ -60,13 +61,21 @@ export function refusesNoneOf(
 
 /** Whether everything that the message names is so in the offer; a figure that names all that is paid, so in all. */
 function agrees(policy: Turn['policy'], reading: MessageReading, offer: Offer): boolean {
-  const inAll = reading.facts.total ?? namedTotal(policy, [offer], reading, offer);
-  if (inAll === null ? mayIncludeCharges(policy, reading, offer) : inAll !== dealTotal(policy, offer)) return false;
+  const inAll = totalNamed(policy, reading.facts, offer) ?? namedTotal(policy, [offer], reading, offer);
+  if (inAll === null ? mayIncludeCharges(policy, reading, offer) : inAll.amount !== sumOf(policy, offer, inAll.of))
+    return false;
   const terms = completeTerms(policy, offer.terms);
-  return Object.entries(reading.package).every(([name, value]) => {
-    if (name === 'price')
-      return value === offer.price || (inAll !== null && Math.abs(Number(value) * offer.quantity - inAll) < 0.01);
-    if (name === 'quantity') return value === offer.quantity;
-    return Object.hasOwn(terms, name) && terms[name] === value;
-  });
+  const isCounted = Object.entries(reading.facts.counts ?? {}).every(([name, count]) => offer.counts?.[name] === count);
+  return (
+    isCounted &&
+    Object.entries(reading.package).every(([name, value]) => {
+      if (name === 'price')
+        return (
+          value === offer.price || (inAll !== null && Math.abs(Number(value) * offer.quantity - inAll.amount) < 0.01)
+        );
+      if (name === 'quantity') return value === offer.quantity;
+      if (name === 'periods' && policy.period) return value === offer.periods;
+      return Object.hasOwn(terms, name) && terms[name] === value;
+    })
+  );
 }

@@ -1,5 +1,6 @@
 import { bindsFor, completeTerms, describeBind, matchesBind, netPerUnit } from '@svc/policy-rules';
 import type { SellerSide, SellersBid, TalkSummary } from './reply.js';
+import { orderOf } from './order.js';
 import { stated } from './promises.js';
 import type { Turn } from './turn.js';
 
@@ -19,8 +20,7 @@ function sellersBid({ policy, judge, memory, now }: Turn): SellersBid | null {
   if (bid === null || bid.until <= now) return null;
   return {
     price: bid.price,
-    quantity: bid.quantity,
-    terms: bid.terms,
+    ...orderOf(bid),
     lawful: judge.allows(stated(policy, bid)),
     net: netPerUnit(policy, bid),
     expires_at: new Date(bid.until * 1000).toISOString(),

@@ -80,13 +80,13 @@ function reasonOfTerms({ standing, reading, proposal, unpaid }: Turn, { offer }:
 
 /** What is answered where the order that the message comes to cannot be had. */
 function otherOrder(turn: Turn): ReplyDecision {
-  const { order } = turn.proposal;
+  const { order, asked } = turn.proposal;
   const fewer = largestInStock(turn, order.quantity);
   const others: Order[] = [
     ...(fewer === null ? [] : [{ ...order, quantity: fewer }]),
-    ...turn.standing.map(({ terms }) => ({ quantity: order.quantity, terms })),
-    { quantity: order.quantity, terms: {} },
-    ...(fewer === null ? [] : [{ quantity: fewer, terms: {} }]),
+    ...turn.standing.map(({ terms }) => ({ ...order, terms })),
+    { ...asked, quantity: order.quantity, terms: {} },
+    ...(fewer === null ? [] : [{ ...asked, quantity: fewer, terms: {} }]),
     ...alternatives(turn, order),
   ];
   for (const other of others) {
@@ -109,9 +109,11 @@ function offerInstead(turn: Turn, { offer }: Quote): ReplyDecision | null {
 }
 
 /** Every order with one term settled otherwise, for where an option is gone. */
-function alternatives({ policy }: Turn, { quantity }: Order): Order[] {
+function alternatives({ policy, proposal }: Turn, { quantity }: Order): Order[] {
   return (policy.terms ?? []).flatMap((term) =>
-    term.options.filter(({ id }) => id !== term.default).map(({ id }) => ({ quantity, terms: { [term.id]: id } })),
+    term.options
+      .filter(({ id }) => id !== term.default)
+      .map(({ id }) => ({ ...proposal.asked, quantity, terms: { [term.id]: id } })),
   );
 }
 

@@ -1,4 +1,5 @@
-import { labelIn, type SpokenOffer } from '@svc/language';
+import { labelIn, type SpokenOffer, type SpokenTerm } from '@svc/language';
+import type { Charge, PolicyOption } from '@svc/policy-rules';
 import type { PromisedOffer } from './memory.js';
 import { orderUnder } from './order.js';
 import type { Turn } from './turn.js';
@@ -15,7 +16,7 @@ type Words = Pick<Turn, 'policy' | 'memory' | 'reading'>;
  */
 export function spokenOffer({ policy, memory, reading }: Words, offer: PromisedOffer): SpokenOffer {
   const { language } = reading.facts;
-  const charged = new Map(offer.charges.map((charge) => [charge.term, charge.amount]));
+  const charged = new Map(offer.charges.map((charge) => [charge.term, charge]));
   const former = formerOptions({ policy, memory, reading }, offer);
   const { terms } = orderUnder(policy, offer);
   const shown = (policy.terms ?? []).flatMap((term) => {
@@ -29,12 +30,35 @@ export function spokenOffer({ policy, memory, reading }: Words, offer: PromisedO
         label: labelIn(term, language),
         option: option.id,
         optionLabel: labelIn(option, language),
-        ...(charge === undefined ? {} : { charge }),
+        ...spokenCharge(charge, option, offer),
         ...(option.id === term.default ? { standard: true } : {}),
       },
     ];
   });
-  return { price: offer.price, quantity: offer.quantity, total: offer.total, terms: [...shown, ...former] };
+  const { price, quantity, periods, total, total_per_period: totalPerPeriod } = offer;
+  return {
+    price,
+    quantity,
+    ...(periods !== undefined && { periods }),
+    ...(totalPerPeriod !== undefined && { totalPerPeriod }),
+    ...(total !== undefined && { total }),
+    terms: [...shown, ...former],
+  };
+}
+
+/** What is paid on top for an option, again and again or once, and what it is ordered by where that is counted. */
+function spokenCharge(
+  charge: Charge | undefined,
+  { charge_per: per }: Pick<PolicyOption, 'charge_per'>,
+  { counts = {} }: Pick<PromisedOffer, 'counts'>,
+): Pick<SpokenTerm, 'charge' | 'chargePer' | 'counted'> {
+  if (charge === undefined) return {};
+  const count = typeof per === 'object' ? counts[per.count] : undefined;
+  return {
+    charge: charge.amount,
+    ...(charge.per !== undefined && { chargePer: charge.per }),
+    ...(typeof per === 'object' && count !== undefined && { counted: { unit: per.count, count } }),
+  };
 }
 
 /** What a promise holds and this policy does not know any more, in the words of the policy that promised it. */
@@ -43,9 +67,9 @@ function formerOptions({ policy, memory, reading }: Words, offer: PromisedOffer)
   return Object.entries(offer.terms).flatMap(([id, option]) => {
     const isKnown = policy.terms?.some((term) => term.id === id && term.options.some((one) => one.id === option));
     if (isKnown === true) return [];
-    const charge = offer.charges.find(({ term }) => term === id)?.amount;
+    const charge = offer.charges.find(({ term }) => term === id);
     const label = labels[`${id}=${option}`] ?? option;
     const optionLabel = labelIn({ label }, reading.facts.language);
-    return [{ id, label: '', option, optionLabel, ...(charge === undefined ? {} : { charge }) }];
+    return [{ id, label: '', option, optionLabel, ...spokenCharge(charge, {}, offer) }];
   });
 }

@@ -1,6 +1,6 @@
 import { POLICY_DEFAULTS } from '@svc/policy-rules';
 import type { StandingBid } from './memory.js';
-import { sameOrder, type Order } from './order.js';
+import { orderOf, sameOrder, type Order } from './order.js';
 import type { Turn } from './turn.js';
 
 /**
@@ -20,8 +20,7 @@ export function bidAfter(
   const hours = policy.manner?.offer_valid_hours ?? POLICY_DEFAULTS.offerValidHours;
   return {
     price: bid,
-    quantity: order.quantity,
-    terms: order.terms,
+    ...orderOf(order),
     given: now,
     until: now + hours * 3600,
     ...(signed ? { signed } : {}),

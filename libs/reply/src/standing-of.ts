@@ -17,9 +17,9 @@ export function standingOf(policy: Policy, memory: ReplyMemory | null): Standing
   };
 }
 
-const asStanding = ({ price, quantity, terms, total }: PromisedOffer): StandingOffer => ({
+const asStanding = ({ price, quantity, terms, total, total_per_period: perPeriod }: PromisedOffer): StandingOffer => ({
   price,
   quantity,
   terms,
-  total,
+  ...(perPeriod === undefined ? total !== undefined && { total } : { total: perPeriod }),
 });

@@ -6,9 +6,10 @@ import { haveableOrder } from './haveable-order.js';
 import type { Judge } from './lawful.js';
 import { boundMemory, type PromisedOffer, type ReplyMemory, type StandingBid } from './memory.js';
 import { figuresAfter, movesAfter, orderableBid } from './moves.js';
-import { orderUnder, type Order } from './order.js';
+import { namedOptions, namedQuantity } from './named-order.js';
+import { orderUnder, sameAsked, type Order } from './order.js';
 import { isLive, joinPromises, underPolicy } from './promises.js';
-import { namedOptions, namedQuantity, readProposal, saidPrice, type Proposal } from './proposal.js';
+import { readProposal, saidPrice, type Proposal } from './proposal.js';
 import { identityOf } from './same-policy.js';
 
 /** What a message arrives with, beside the memory. */
@@ -76,14 +77,14 @@ export function openTurn(arrived: Arrival, before: ReplyMemory): Turn {
   const standing = chosenFrom(kept, reading);
   const read = readProposal(policy, kept, standing, reading);
   const asked = withWishesBefore(policy, kept.unhad, read, reading);
-  const { order, unpaid, impossible } = haveableOrder(judge, arrival.now * 1000, asked);
+  const { order, unpaid, impossible } = haveableOrder(judge, arrival.now * 1000, asked, read.asked);
   const proposal = { ...read, order };
   const farAbove = isFarAbove(arrival, proposal);
   const wants = wantsAfter(policy, reading, kept);
   const rules = curveRules(policy, kept.most_moves);
   const isPlain = reading.facts.unclear !== true && reading.facts.misspelled !== true && !farAbove;
   const bid = isPlain ? orderableBid(proposal, reading) : null;
-  const { open_wish: wished, ...rest } = kept;
+  const { open_wish: wished, asked: _asked, ...rest } = kept;
   const open_wish = openWish(reading, proposal.price !== null && !farAbove, wished);
   const open = (reading.facts.open_questions ?? []).length;
   const memory: ReplyMemory = {
@@ -92,6 +93,7 @@ export function openTurn(arrived: Arrival, before: ReplyMemory): Turn {
     turn: kept.turn + 1,
     quantity: namedQuantity(reading.package) ?? kept.quantity,
     ...wants,
+    ...(Object.keys(read.asked).length > 0 && { asked: read.asked }),
     unhad: [...impossible, ...unpaid],
     moves: movesAfter(kept.moves, reading, { bid, order, reserve: reservePrice(policy, arrival.now * 1000) }),
     ...figuresAfter(reading, proposal, kept, isPlain),
@@ -139,7 +141,7 @@ function chosenFrom({ table, menu }: ReplyMemory, { facts: { choice } }: Message
 function withWishesBefore(
   policy: Policy,
   unhad: readonly string[],
-  { order, said }: Proposal,
+  { order, said, asked }: Proposal,
   { facts, refuses, intent }: MessageReading,
 ): Order {
   if (facts.choice !== undefined || intent === 'accept') return order;
@@ -147,7 +149,7 @@ function withWishesBefore(
   const wished = unhad
     .map((entry) => entry.split('=') as [string, string])
     .filter(([term]) => !said.includes(term) && refused[term] === undefined);
-  return orderUnder(policy, { ...order, terms: { ...order.terms, ...Object.fromEntries(wished) } });
+  return orderUnder(policy, { ...order, ...asked, terms: { ...order.terms, ...Object.fromEntries(wished) } });
 }
 
 /** How the price of this policy moves; after `mostMoves` moves it moves no further. */
@@ -216,6 +218,7 @@ function freshIn(
     other:
       facts.choice !== undefined ||
       (quantity !== null && quantity !== before.quantity) ||
+      !sameAsked(proposal.asked, before.asked) ||
       Object.entries(wanted).some(([term, option]) => before.wanted[term] !== option) ||
       (Object.keys(refuses).length > 0 && unwanted.some((entry) => !before.unwanted.includes(entry))),
   };

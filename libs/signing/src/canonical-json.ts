@@ -31,27 +31,24 @@ export function canonicalBytes(value: unknown): Uint8Array {
 function textOf(value: unknown, depth: number): string {
   if (typeof value === 'string') return textOfString(value);
   if (typeof value === 'number') {
-    if (!Number.isFinite(value)) throw new SigningError('number_not_finite', 'a number must be finite');
+    if (!Number.isFinite(value)) throw new SigningError('number_not_finite', 'a number that is not finite');
     return JSON.stringify(value);
   }
   if (value === null || typeof value === 'boolean') return String(value);
-  if (typeof value !== 'object')
-    throw new SigningError('value_not_json', `a value of type ${typeof value} has no JSON form`);
-  if (depth >= MAX_DEPTH)
-    throw new SigningError('too_deep', `objects and arrays may be nested at most ${MAX_DEPTH} deep`);
+  if (typeof value !== 'object') throw new SigningError('value_not_json', `no JSON form of a ${typeof value}`);
+  if (depth >= MAX_DEPTH) throw new SigningError('too_deep', `more than ${MAX_DEPTH} levels`);
   return Array.isArray(value) ? textOfArray(value, depth + 1) : textOfObject(value, depth + 1);
 }
 
 function textOfString(text: string): string {
-  if (LONE_SURROGATE.test(text))
-    throw new SigningError('string_not_well_formed', 'a string holds half of a surrogate pair');
+  if (LONE_SURROGATE.test(text)) throw new SigningError('string_not_well_formed', 'half of a surrogate pair');
   return JSON.stringify(text);
 }
 
 function textOfArray(array: readonly unknown[], depth: number): string {
   // A hole is neither null nor left out: joining would make it nothing.
   if (Object.keys(array).length !== array.length)
-    throw new SigningError('array_has_holes', 'an array must have every element and nothing else');
+    throw new SigningError('array_has_holes', 'an array with holes, or with members');
   return `[${array.map((element) => textOf(element, depth)).join()}]`;
 }
 
@@ -60,13 +57,13 @@ function textOfObject(object: object, depth: number): string {
   // By shape and not by identity: a plain object of another realm (a frame, a worker, a test's sandbox) is plain too.
   const plain = prototype === null || Object.getPrototypeOf(prototype) === null;
   if (!plain || Object.getOwnPropertySymbols(object).length > 0)
-    throw new SigningError('object_not_plain', 'an object must be plain');
+    throw new SigningError('object_not_plain', 'no plain object');
   // Without a comparison of its own, sort goes by UTF-16 code units.
   const members = Object.keys(object)
     .sort()
     .map((key) => {
       // JSON.stringify would call it, wherever such an object is sent on.
-      if (key === 'toJSON') throw new SigningError('member_not_allowed', 'a member must not be named toJSON');
+      if (key === 'toJSON') throw new SigningError('member_not_allowed', 'a member named toJSON');
       return `${textOfString(key)}:${textOf((object as Record<string, unknown>)[key], depth)}`;
     });
   return `{${members.join()}}`;

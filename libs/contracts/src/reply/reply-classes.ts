@@ -1,6 +1,6 @@
 import type { Intent, MessageReading } from '@svc/language';
 import { INTENTS } from '@svc/language/limits';
-import type { Charge } from '@svc/policy-rules';
+import { PERIOD_UNITS, type Charge, type PeriodUnit } from '@svc/policy-rules';
 import type { Receipt } from '@svc/receipts';
 import type { RepliedOffer, RepliedOption, ReplyKind } from '@svc/reply';
 import { REPLY_KINDS } from '@svc/reply/limits';
@@ -121,8 +121,11 @@ export class ReplyCharge implements Charge {
   @Text({ description: 'The option in words.' })
   label!: string;
 
-  @Amount({ description: 'For the whole deal.' })
+  @Amount({ description: 'For the whole deal, or for one period where `per` says so.' })
   amount!: number;
+
+  @Choice(PERIOD_UNITS, { description: 'What it is paid for again and again.', optional: true })
+  per?: PeriodUnit;
 }
 
 /** An offer as a reply carries it. */
@@ -133,11 +136,29 @@ export class ReplyOffer implements RepliedOffer {
   @Text({ description: 'The offer in one line, for a person.' })
   line!: string;
 
-  @Amount({ description: 'The unit price in currency units.' })
+  @Amount({ description: 'The price of one unit, for one period where it is paid by time, in currency units.' })
   price!: number;
 
   @Whole({ description: 'Units.', min: 1 })
   quantity!: number;
+
+  @Choice(PERIOD_UNITS, { description: 'What the price is paid for again and again.', optional: true })
+  period?: PeriodUnit;
+
+  @Whole({
+    description: 'For how many periods; null until somebody ends it. Present with `period`.',
+    min: 1,
+    optional: true,
+    nullable: true,
+  })
+  periods?: number | null;
+
+  @FreeObject({
+    values: { type: 'integer' },
+    description: 'What is counted by itself to how many, such as miles.',
+    optional: true,
+  })
+  counts?: Record<string, number>;
 
   @ListOfNested(() => ReplyCharge, {
     name: 'ReplyCharge',
@@ -145,8 +166,19 @@ export class ReplyOffer implements RepliedOffer {
   })
   charges!: ReplyCharge[];
 
-  @Amount({ description: 'Price times quantity and the charges, in currency units.' })
-  total!: number;
+  @Amount({
+    description: 'What one period costs, without what is paid once. Present with `period`.',
+    optional: true,
+  })
+  total_per_period?: number;
+
+  @Amount({
+    description:
+      'Price times quantity and the charges, of all periods, in currency units. Left out where the deal runs until ' +
+      'somebody ends it.',
+    optional: true,
+  })
+  total?: number;
 
   @Text({ description: 'Until when it can be had, whatever becomes of the policy: ISO 8601 in UTC.' })
   valid_until!: string;
@@ -179,7 +211,7 @@ export class ReplyReading implements MessageReading {
 
   @FreeObject({
     values: { type: ['string', 'number'] },
-    description: 'What the buyer proposes: term id to option id; `price` and `quantity` are numbers.',
+    description: 'What the buyer proposes: term id to option id; `price`, `quantity` and `periods` are numbers.',
   })
   package!: Record<string, string | number>;
 

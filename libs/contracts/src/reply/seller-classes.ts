@@ -12,6 +12,17 @@ export class StandingBidOut implements SellersBid {
   @FreeObject({ values: { type: 'string' }, description: 'Term id to option id, every term named.' })
   terms!: Record<string, string>;
 
+  @Whole({
+    description: 'For how many periods; null until somebody ends it. Left out where nothing is paid by time.',
+    min: 1,
+    optional: true,
+    nullable: true,
+  })
+  periods?: number | null;
+
+  @FreeObject({ values: { type: 'integer' }, description: 'What is counted by itself to how many.', optional: true })
+  counts?: Record<string, number>;
+
   @Flag({ description: 'Whether the policy would allow it.' })
   lawful!: boolean;
 

@@ -1,0 +1,14 @@
+/**
+ * One rule in its own words, and where it is broken what was found.
+ * @example line('rounded', false, 'the price has at most 2 decimals').message // 'not so: the price has at most 2 decimals'
+ */
+export const line = <Id extends string>(
+  id: Id,
+  ok: boolean,
+  rule: string,
+  found = '',
+): { id: Id; ok: boolean; message: string } => ({
+  id,
+  ok,
+  message: ok ? rule : `not so: ${rule}${found && `; ${found}`}`,
+});

@@ -1,0 +1,73 @@
+import type { MessageReading } from '@svc/language';
+import {
+  chargesOf,
+  dealTotal,
+  fromMicros,
+  packageListMicros,
+  totalPerPeriod,
+  type DealSums,
+  type Offer,
+  type Policy,
+} from '@svc/policy-rules';
+import { namedOptions } from './named-order.js';
+import type { Order } from './order.js';
+
+/** A sum that the buyer names to pay, charges included: for the whole deal, or for one period of it. */
+export interface NamedSum {
+  amount: number;
+  of: keyof DealSums;
+}
+
+/** Whether a value is an amount of money that somebody could name. */
+export const isAmount = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isFinite(value) && value >= 0 && value <= 1e9;
+
+/**
+ * What the buyer names to pay in all: a total, and of a single one also a price, where the deal charges something on
+ * top; unless it is named apart from the charges or, without a term beside it, is the price of such a deal on the
+ * table. So "850 delivered" is never agreed to at 850 and 45 for delivery.
+ */
+export function namedTotal(
+  policy: Policy,
+  standing: readonly Offer[],
+  { package: named, facts }: Pick<MessageReading, 'package' | 'facts'>,
+  order: Order,
+): NamedSum | null {
+  const { price } = named;
+  const total = totalNamed(policy, facts, order);
+  if (total !== null) return isAmount(price) && isChargeFree(policy, order, price) ? null : total;
+  if (!isAmount(price) || order.quantity > 1 || facts.charges_apart === true) return null;
+  if (isChargeFree(policy, order, price)) return null;
+  const restates = Object.keys(namedOptions(policy, named)).length === 0;
+  const onTheTable = standing.some((offer) => offer.price === price && !isChargeFree(policy, offer, price));
+  return restates && onTheTable ? null : { amount: price, of: policy.period ? 'total_per_period' : 'total' };
+}
+
+/**
+ * The total of a message as a sum of the whole deal or of one period. Where the message does not say which, it is the
+ * one that comes to a unit price between half of the list and the list; of both, or of neither, one period's.
+ */
+export function totalNamed(policy: Policy, facts: MessageReading['facts'], order: Order): NamedSum | null {
+  if (!isAmount(facts.total)) return null;
+  const { total: amount, total_of: of } = facts;
+  if (!policy.period) return { amount, of: 'total' };
+  if (of !== undefined) return { amount, of: of === 'deal' ? 'total' : 'total_per_period' };
+  const list = fromMicros(packageListMicros(policy, order, {}));
+  const near = (sum: (price: number) => number): boolean => amount >= sum(list / 2) && amount <= sum(list);
+  const inAll = order.periods !== null && near((price) => dealTotal(policy, { ...order, price }));
+  const inOne = near((price) => totalPerPeriod(policy, { ...order, price }) ?? 0);
+  return { amount, of: inAll && !inOne ? 'total' : 'total_per_period' };
+}
+
+/**
+ * What an offer comes to, of the same kind as a named sum; null where it has none, because nothing ends it.
+ * @example sumOf(policy, { price: 32, quantity: 10, terms: {}, periods: 24 }, 'total') // 7680
+ */
+export function sumOf(policy: Policy, offer: Offer, of: NamedSum['of']): number | null {
+  if (of === 'total_per_period') return totalPerPeriod(policy, offer);
+  return offer.periods === null ? null : dealTotal(policy, offer);
+}
+
+/** Whether nothing is paid on top of a price. */
+export const isChargeFree = (policy: Policy, order: Order, price: number): boolean =>
+  chargesOf(policy, { ...order, price }).length === 0;

@@ -19,6 +19,13 @@ export const perPeriod = (unit: PeriodUnit, language: Language): string =>
   language === 'zh' ? CHINESE[unit].per : `${unit === 'hour' ? 'an' : 'a'} ${unit}`;
 
 /**
+ * What periods are called where their number is asked for.
+ * @example periodName('month', 'en') // 'months'
+ */
+export const periodName = (unit: PeriodUnit, language: Language): string =>
+  language === 'zh' ? CHINESE[unit].counted : `${unit}s`;
+
+/**
  * So many periods in words.
  * @example periodsText(24, 'month', 'zh') // '24个月'
  */

@@ -1,7 +1,7 @@
 import type { PeriodUnit } from '@svc/policy-rules';
 import { formatMoney } from './figures/format-money.js';
 import { countText, menuLabel, menuLines, offerLine } from './offer-line.js';
-import { perPeriod, periodsText } from './offer-time.js';
+import { periodName, perPeriod, periodsText } from './offer-time.js';
 import { nameTime } from './name-time.js';
 import type { SentenceTable, Toned } from './sentence-table.js';
 import { CHINESE } from './phrases/sentences-zh.js';
@@ -138,6 +138,7 @@ function noteText({ speech, table, seed }: Writer, note: SpokenNote): string {
     until: nameTime(until, language),
     amount: per === undefined ? moneyText(amount, speech) : periodMoney(amount, per, speech),
     limit: countText(count, words, language),
+    times: speech.period === undefined ? '' : periodName(speech.period, language),
     time: speech.period === undefined ? '' : periodsText(count, speech.period, language),
     count: countText(count, speech.unit ?? (language === 'zh' ? '件' : null), language),
     currency,

@@ -93,6 +93,8 @@ export interface SpokenNote {
     | 'quantity_step'
     | 'periods_min'
     | 'periods_max'
+    | 'time_perhaps'
+    | 'time_open'
     | 'how_many_of'
     | 'counted_max'
     | 'option_needs'

@@ -16,8 +16,15 @@ function packNotes({ policy, reading }: Turn): SpokenNote[] {
   return isWhole ? [] : [{ kind: 'quantity_step', count: step }];
 }
 
-/** A time that the policy does not allow. */
+/** A time that is open, with what it would be; or one that the policy does not allow. */
 function timeNotes({ policy, reading }: Turn): SpokenNote[] {
+  const { time_open: open } = reading.facts;
+  if (open && policy.period)
+    return [
+      open.perhaps === null
+        ? { kind: 'time_open', words: open.words }
+        : { kind: 'time_perhaps', words: open.words, count: open.perhaps },
+    ];
   const named = namedPeriods(policy, reading.package);
   const { min, max } = periodBounds(policy);
   if (named === null || (named >= min && named <= max)) return [];

@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { checkOffer, type Policy } from '@svc/policy-rules';
 import { orderUnder } from './order.js';
 import { packagePrices } from './package-prices.js';
+import { chat } from './testing/chat.js';
 import { promised, table } from './testing/table.js';
 import { reading } from './testing/policies.js';
 import { bid, decide, NOON, talk, yes } from './testing/talk.js';
@@ -98,6 +99,27 @@ describe('an offer of what is paid by time', () => {
     const { offer, speech } = decide(BOARD, reading('offer', { periods: 30 }));
     expect(offer).toMatchObject({ periods: 14, total: 490, line: '$35 a day for 14 days: $490 in all' });
     expect(wordReply(speech)).toContain('The longest time is 14 days.');
+  });
+
+  it('asks back how long an open time is, and what it would be', () => {
+    const said = (...time_open: [string, number | null]) =>
+      wordReply(
+        decide(BOARD, reading('ask', {}, { time_open: { words: time_open[0], perhaps: time_open[1] } })).speech,
+      );
+    expect(said('from friday to monday', 4)).toContain('“from friday to monday” would be 4 days');
+    expect(said('for a while', null)).toContain('How many days do you mean by “for a while”?');
+  });
+
+  it('orders a week of days, a contract of two years, and as many miles as are named, in words', () => {
+    const last = (policy: Policy, ...messages: string[]) => chat(policy, messages).at(-1)!;
+    expect(last(BOARD, 'A week please, what does it cost?').decision.offer).toMatchObject({ periods: 7, total: 245 });
+    expect(last(SEATS, '10 seats for two years please').decision.offer).toMatchObject({ periods: 24, total: 7680 });
+    const visit = last(SEATS, '10 seats for two years please', 'and a visit please, it is 20 miles');
+    expect(visit.decision.offer).toMatchObject({ counts: { mile: 20 }, total: 7692 });
+    expect(last(BOARD, '一周多少钱？').decision.offer?.line).toBe('每天35美元，共7天，总计245美元');
+    expect(last(BOARD, 'A week please, what does it cost?', 'ok deal').decision.deal?.offer).toMatchObject({
+      periods: 7,
+    });
   });
 
   it('says the time of a single thing too, in both languages', () => {

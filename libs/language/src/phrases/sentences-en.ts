@@ -293,6 +293,8 @@ export const ENGLISH: SentenceTable = {
     quantity_step: 'It is ordered in multiples of {count}.',
     periods_min: 'The shortest time is {time}.',
     periods_max: 'The longest time is {time}.',
+    time_perhaps: '“{words}” would be {time}: please say if that is right.',
+    time_open: 'How many {times} do you mean by “{words}”?',
     how_many_of: 'This goes by the {words}; tell me how many: {option}.',
     counted_max: 'This can be had for at most {limit}: {option}.',
     option_needs: 'This goes only with {words}: {option}.',

@@ -231,6 +231,8 @@ export const CHINESE: SentenceTable = {
     quantity_step: '要按{count}的倍数订。',
     periods_min: '最短{time}。',
     periods_max: '最长{time}。',
+    time_perhaps: '“{words}”算{time}，对吗？',
+    time_open: '“{words}”是几{times}？',
     how_many_of: '“{option}”按{words}算，要多少请告诉我。',
     counted_max: '“{option}”最多{limit}。',
     option_needs: '“{option}”要和“{words}”一起才有。',

@@ -126,7 +126,7 @@ describe('a negotiation in this process', () => {
       message: first.body['menu'] ? 'Option A, deal.' : 'Deal.',
       state: first.body['state'],
     });
-    expect(last.body).toMatchObject({ kind: 'deal', done: true, receipt: { version: 'svc-receipt/1' } });
+    expect(last.body).toMatchObject({ kind: 'deal', done: true, receipt: { version: 'svc-receipt/2' } });
     expect(
       (await client.call('verify_deal_receipt', { receipt: last.body['receipt'], policy: EXAMPLE_POLICY })).body,
     ).toMatchObject({ valid: true });

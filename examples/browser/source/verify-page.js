@@ -17,16 +17,24 @@ function jsonOf(id) {
 /** The names of the fields without which nothing can be checked. */
 const NEEDED = { receipt: 'the receipt', keys: 'the keys of the seller' };
 
-/** What a receipt that holds says was agreed: pairs of a name and its value. `goods` is what the policy calls them. */
-function agreedIn({ price, quantity, charges, total, currency, labels, issued_at: issuedAt, id }, goods) {
+/**
+ * What a receipt that holds says was agreed: pairs of a name and its value. `named` is what the policy calls the goods,
+ * for a receipt of the first form, which does not say it.
+ */
+function agreedIn(receipt, named) {
+  const { price, quantity, unit = '', period, periods, charges, currency, labels, issued_at: issuedAt, id } = receipt;
+  const { goods = named, total_per_period: perPeriod, total } = receipt;
+  const per = (kind) => (kind === undefined ? '' : ` a ${kind}`.replace('a hour', 'an hour'));
   const money = (amount) =>
     new Intl.NumberFormat('en', { style: 'currency', currency, maximumFractionDigits: 6 }).format(amount);
   return [
     ...(goods === undefined ? [] : [['Goods', goods]]),
-    ['Quantity', String(quantity)],
-    ['Price each', money(price)],
-    ...charges.map(({ label, amount }) => [label, money(amount)]),
-    ['Total', money(total)],
+    ['Quantity', `${quantity} ${unit}`.trim()],
+    ['Price each', money(price) + per(period)],
+    ...(period === undefined ? [] : [['Time', periods === null ? 'until cancelled' : `${periods} × ${period}`]]),
+    ...charges.map(({ label, amount, per: kind }) => [label, money(amount) + per(kind)]),
+    ...(perPeriod === undefined ? [] : [['Each period', money(perPeriod) + per(period)]]),
+    ...(total === undefined ? [] : [['Total', money(total)]]),
     ...Object.values(labels).map((label, index) => [index === 0 ? 'Terms' : '', label]),
     ['Signed', new Date(issuedAt).toLocaleString('en', { dateStyle: 'long', timeStyle: 'long' })],
     ['Receipt', id],

@@ -89,7 +89,7 @@ describe('POST /v1/reply', () => {
     expect([status, body.kind, body.done]).toEqual([200, 'deal', true]);
     expect(Object.keys(body)).toEqual([...FIELDS, 'receipt']);
     expect(body.receipt).toMatchObject({
-      version: 'svc-receipt/1',
+      version: 'svc-receipt/2',
       price: body.offer.price,
       quantity: 12,
       terms: body.offer.terms,

@@ -1,7 +1,8 @@
 import type { ReplyAnswer } from '../service/service.js';
 import { fill, useWords } from '../words/words.js';
+import { DealSums, type Sums } from './deal-sums.js';
 
-type ShownOffer = Pick<NonNullable<ReplyAnswer['offer']>, 'line' | 'price' | 'quantity' | 'charges' | 'total' | 'net'>;
+type ShownOffer = Pick<NonNullable<ReplyAnswer['offer']>, 'line' | 'price' | 'quantity' | 'net'> & Sums;
 
 export interface OfferCardProps {
   readonly offer: ShownOffer;
@@ -11,7 +12,7 @@ export interface OfferCardProps {
 /** The offer on the table: what is paid, each charge on top, and what it is worth to the seller. */
 export function OfferCard({ offer, money }: OfferCardProps) {
   const { practice: words } = useWords();
-  const { line, price, quantity, charges, total, net } = offer;
+  const { line, price, quantity, net } = offer;
   return (
     <section class="card">
       <h2>{words.table}</h2>
@@ -19,12 +20,7 @@ export function OfferCard({ offer, money }: OfferCardProps) {
       <dl class="pairs amounts">
         <dt>{fill(words.each, { count: String(quantity), price: money(price) })}</dt>
         <dd>{money(price * quantity)}</dd>
-        {charges.flatMap(({ term, option, label, amount }) => [
-          <dt key={`${term} ${option}`}>{label}</dt>,
-          <dd key={`${term} ${option} amount`}>{money(amount)}</dd>,
-        ])}
-        <dt>{words.total}</dt>
-        <dd class="total">{money(total)}</dd>
+        <DealSums deal={offer} money={money} />
         <dt>{words.net}</dt>
         <dd>{money(net)}</dd>
       </dl>

@@ -2,13 +2,14 @@ import type { ComponentChildren } from 'preact';
 import { moneyOf } from '../money.js';
 import type { Receipt } from '../service/service.js';
 import { useWords } from '../words/words.js';
+import { dealTotal, DealSums } from './deal-sums.js';
 
 export interface ReceiptCardProps {
   readonly receipt: Receipt;
   readonly language: string;
   /** What a check came to; left out where the service has just signed it. */
   readonly standing?: 'agreed' | 'unchecked' | 'refuted';
-  /** What was sold, where that is known: a receipt itself does not say it. */
+  /** What was sold, for a receipt of the first form, which does not say it. */
   readonly goods?: string | undefined;
   /** What can be done with it, unless it was refuted. */
   readonly children?: ComponentChildren;
@@ -18,27 +19,25 @@ export interface ReceiptCardProps {
 export function ReceiptCard({ receipt, language, standing = 'agreed', goods, children }: ReceiptCardProps) {
   const { receipt: words } = useWords();
   const money = moneyOf(receipt.currency, language);
+  const sold = (receipt.goods as string | undefined) ?? goods;
   return (
     <section class={`card receipt appear ${standing}`}>
       <div class="row apart">
         <h2>{words.titles[standing]}</h2>
-        {standing !== 'refuted' && <span class="total">{money(receipt.total)}</span>}
+        {standing !== 'refuted' && <span class="total">{dealTotal(receipt, money, words.perPeriod)}</span>}
       </div>
       {standing !== 'agreed' && <p class={standing === 'refuted' ? 'fault' : 'soft'}>{words.hints[standing]}</p>}
       <dl class="pairs amounts">
-        {goods !== undefined && [<dt key="goods">{words.item}</dt>, <dd key="goods name">{goods}</dd>]}
+        {sold !== undefined && [<dt key="goods">{words.item}</dt>, <dd key="goods name">{sold}</dd>]}
         <dt>{words.price}</dt>
         <dd>{money(receipt.price)}</dd>
         <dt>{words.list}</dt>
         <dd>{money(receipt.list_price)}</dd>
         <dt>{words.quantity}</dt>
-        <dd>{receipt.quantity}</dd>
-        {receipt.charges.flatMap(({ term, option, label, amount }) => [
-          <dt key={`${term} ${option}`}>{label}</dt>,
-          <dd key={`${term} ${option} amount`}>{money(amount)}</dd>,
-        ])}
-        <dt>{words.total}</dt>
-        <dd>{money(receipt.total)}</dd>
+        <dd>
+          {receipt.quantity} {receipt.unit}
+        </dd>
+        <DealSums deal={receipt} money={money} />
       </dl>
       <ul class="plain-list ruled-list small soft">
         {Object.values(receipt.labels).map((label) => (

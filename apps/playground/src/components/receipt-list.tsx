@@ -1,10 +1,11 @@
 import { moneyOf } from '../money.js';
 import type { Receipt } from '../service/service.js';
 import { fill, useWords } from '../words/words.js';
+import { dealTotal } from './deal-sums.js';
 
 export interface ListedReceipt {
   readonly receipt: Receipt;
-  /** What was sold, by the policy: a receipt itself does not say it. */
+  /** What was sold, by the policy: a receipt of the first form does not say it. */
   readonly goods: string;
 }
 
@@ -16,7 +17,7 @@ export interface ReceiptListProps {
 
 /** Receipts by what was sold, how much of it and when; each is a link to its check. */
 export function ReceiptList({ receipts, language, linkOf }: ReceiptListProps) {
-  const { account: words } = useWords();
+  const { account: words, receipt: receiptWords } = useWords();
   const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <section class="card">
@@ -30,7 +31,7 @@ export function ReceiptList({ receipts, language, linkOf }: ReceiptListProps) {
             <li key={receipt.id} class="stack tight">
               <div class="row apart">
                 <a href={linkOf(receipt)}>{goods === '' ? deal : goods}</a>
-                <span>{money(receipt.total)}</span>
+                <span>{dealTotal(receipt, money, receiptWords.perPeriod)}</span>
               </div>
               <p class="small soft">
                 {goods !== '' && `${deal} · `}

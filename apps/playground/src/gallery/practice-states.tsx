@@ -64,7 +64,7 @@ export const PRACTICE_STATES = {
     />,
   ],
   'receipt-card': [
-    <ReceiptCard receipt={RECEIPT} language="en" goods="Oak desk" />,
+    <ReceiptCard receipt={RECEIPT} language="en" />,
     <ReceiptCard receipt={RECEIPT} language="en" standing="unchecked" />,
     <ReceiptCard receipt={RECEIPT} language="en" standing="refuted" />,
     <ReceiptCard receipt={RECEIPT} language="zh">

@@ -41,12 +41,13 @@ export const QUESTION = {
 };
 
 export const RECEIPT = {
-  version: 'svc-receipt/1',
+  version: 'svc-receipt/2',
   id: 'rcp_sample',
   issued_at: '2026-01-05T10:00:00.000Z',
   currency: 'USD',
   list_price: 900,
   price: 850,
+  goods: 'Oak desk',
   quantity: 2,
   charges: [{ term: 'delivery', option: 'home', label: 'Delivery', amount: 45 }],
   total: 1745,

@@ -7,6 +7,25 @@ export const receipt = {
   list: 'List price each',
   quantity: 'Quantity',
   total: 'Total',
+  /** What a price is paid for, and for how long a deal is. */
+  perPeriod: {
+    hour: 'Per hour',
+    day: 'Per day',
+    night: 'Per night',
+    week: 'Per week',
+    month: 'Per month',
+    year: 'Per year',
+  },
+  time: 'Time',
+  times: {
+    hour: '{count} hours',
+    day: '{count} days',
+    night: '{count} nights',
+    week: '{count} weeks',
+    month: '{count} months',
+    year: '{count} years',
+  },
+  open: 'Until cancelled',
   issued: 'Signed',
   save: 'Download the receipt',
 };

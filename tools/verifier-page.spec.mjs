@@ -162,7 +162,14 @@ if (CHROMIUM === null) {
       const { agreed } = await verdictOn({ receipt, keys: published, policy: TEAM_PLAN });
       const { quantity, labels, id } = receipt;
       expect(agreed).toEqual(
-        expect.arrayContaining(['Goods', TEAM_PLAN.name, 'Quantity', String(quantity), ...Object.values(labels), id]),
+        expect.arrayContaining([
+          'Goods',
+          TEAM_PLAN.name,
+          'Quantity',
+          `${quantity} × seat`,
+          ...Object.values(labels),
+          id,
+        ]),
       );
       const money = (amount) => `$${amount.toLocaleString('en', { minimumFractionDigits: 2 })}`;
       expect([agreed[agreed.indexOf('Price each') + 1], agreed[agreed.indexOf('Total') + 1]]).toEqual(

@@ -22,14 +22,14 @@ const NEEDED = { receipt: 'the receipt', keys: 'the keys of the seller' };
  * for a receipt of the first form, which does not say it.
  */
 function agreedIn(receipt, named) {
-  const { price, quantity, unit = '', period, periods, charges, currency, labels, issued_at: issuedAt, id } = receipt;
+  const { price, quantity, unit, period, periods, charges, currency, labels, issued_at: issuedAt, id } = receipt;
   const { goods = named, total_per_period: perPeriod, total } = receipt;
   const per = (kind) => (kind === undefined ? '' : ` a ${kind}`.replace('a hour', 'an hour'));
   const money = (amount) =>
     new Intl.NumberFormat('en', { style: 'currency', currency, maximumFractionDigits: 6 }).format(amount);
   return [
     ...(goods === undefined ? [] : [['Goods', goods]]),
-    ['Quantity', `${quantity} ${unit}`.trim()],
+    ['Quantity', [quantity, unit].filter(Boolean).join(' × ')],
     ['Price each', money(price) + per(period)],
     ...(period === undefined ? [] : [['Time', periods === null ? 'until cancelled' : `${periods} × ${period}`]]),
     ...charges.map(({ label, amount, per: kind }) => [label, money(amount) + per(kind)]),

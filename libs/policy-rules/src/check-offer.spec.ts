@@ -222,63 +222,63 @@ describe('checkOffer, rule by rule', () => {
       {
         "charges_exact": [
           "every charge and the total are what the policy says",
-          "not so: every charge and the total are what the policy says; in all 790",
+          "broken: every charge and the total are what the policy says (in all 790)",
         ],
         "counts_allowed": [
-          "what is counted is ordered, and within its bounds",
-          "not so: what is counted is ordered, and within its bounds",
+          "what is counted is ordered within its bounds",
+          "broken: what is counted is ordered within its bounds",
         ],
         "discount_unlocked": [
           "the discount is covered by what is traded for it",
-          "not so: the discount is covered by what is traded for it; it covers 7.35 a unit",
+          "broken: the discount is covered by what is traded for it (7.35 a unit)",
         ],
         "grants_confirmed": [
           "nothing is granted without a confirmed flag",
-          "not so: nothing is granted without a confirmed flag; support=phone",
+          "broken: nothing is granted without a confirmed flag (support=phone)",
         ],
         "in_stock": [
           "everything that stock is kept of is available",
-          "not so: everything that stock is kept of is available; sku "KEY"",
+          "broken: everything that stock is kept of is available (sku "KEY")",
         ],
         "net_at_least_floor": [
-          "with all that is given and earned, the deal is not below the lowest price",
-          "not so: with all that is given and earned, the deal is not below the lowest price",
+          "with all that is given, the deal is not below the lowest price",
+          "broken: with all that is given, the deal is not below the lowest price",
         ],
         "nothing_never": [
           "nothing that is never given is in the offer",
-          "not so: nothing that is never given is in the offer; sso",
+          "broken: nothing that is never given is in the offer (sso)",
         ],
         "option_allowed": [
           "every option is allowed at this price",
-          "not so: every option is allowed at this price; mug",
+          "broken: every option is allowed at this price (mug)",
         ],
         "options_exist": [
           "every term and option is in the policy",
-          "not so: every term and option is in the policy; contract=weekly",
+          "broken: every term and option is in the policy (contract=weekly)",
         ],
         "periods_allowed": [
           "the deal is for as long as the policy allows",
-          "not so: the deal is for as long as the policy allows; nothing is paid by time",
+          "broken: the deal is for as long as the policy allows (nothing is paid by time)",
         ],
         "price_at_least_floor": [
           "the price is not below the lowest price",
-          "not so: the price is not below the lowest price",
+          "broken: the price is not below the lowest price",
         ],
         "price_at_most_list": [
           "the price is not above the list of this package",
-          "not so: the price is not above the list of this package; that is 49",
+          "broken: the price is not above the list of this package (49)",
         ],
         "quantity_allowed": [
           "the quantity can be ordered",
-          "not so: the quantity can be ordered; 10 to 2000",
+          "broken: the quantity can be ordered (10 to 2000)",
         ],
         "requires_met": [
           "every option has what it needs",
-          "not so: every option has what it needs; logo",
+          "broken: every option has what it needs (logo)",
         ],
         "rounded": [
           "the price has at most 2 decimals",
-          "not so: the price has at most 2 decimals",
+          "broken: the price has at most 2 decimals",
         ],
       }
     `);

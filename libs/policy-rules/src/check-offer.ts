@@ -94,19 +94,19 @@ function priceLines({ policy, context, offer, price, quantity, list }: SeenOffer
       'price_at_most_list',
       price !== null && price <= list,
       'the price is not above the list of this package',
-      `that is ${fromMicros(list)}`,
+      String(fromMicros(list)),
     ),
     line('price_at_least_floor', price !== null && price >= floor, 'the price is not below the lowest price'),
     line(
       'net_at_least_floor',
       price !== null && quantity !== null && netTotalMicros(policy, offer) >= floor * timesPaid(policy, offer),
-      'with all that is given and earned, the deal is not below the lowest price',
+      'with all that is given, the deal is not below the lowest price',
     ),
     line(
       'discount_unlocked',
       price !== null && list - price <= unlocked,
       'the discount is covered by what is traded for it',
-      `it covers ${fromMicros(unlocked)} a unit`,
+      `${fromMicros(unlocked)} a unit`,
     ),
   ];
 }
@@ -164,13 +164,9 @@ function orderLines({ policy, given, offer }: SeenOffer): RuleLine[] {
       'periods_allowed',
       (given.periods === undefined || isPeriods(given.periods)) && periodsAllowed(policy, offer),
       'the deal is for as long as the policy allows',
-      unit ? `${unit}s: ${min} to ${max}, as its options say` : 'nothing is paid by time',
+      unit ? `${min} to ${max} ${unit}s` : 'nothing is paid by time',
     ),
-    line(
-      'counts_allowed',
-      countsAllowed(policy, offer, given.counts),
-      'what is counted is ordered, and within its bounds',
-    ),
+    line('counts_allowed', countsAllowed(policy, offer, given.counts), 'what is counted is ordered within its bounds'),
     noneOf('requires_met', requirementsMissing(policy, offer), 'every option has what it needs'),
   ];
 }

@@ -27,8 +27,8 @@ describe('the library as a whole', () => {
     for (const name of [...Object.keys(library), ...library.RULES]) expect(readme).toContain(`\`${name}\``);
   });
   it(
-    'imports nothing but its own files and fits a browser in 9.7 kB compressed, without the words of the ' +
-      'schema in 7.8 kB',
+    'imports nothing but its own files and fits a browser in 9.8 kB compressed, without the words of the ' +
+      'schema in 7.9 kB',
     async () => {
       const { outputFiles, metafile } = await bundle("export * from './index.js';");
       const imported = Object.entries(metafile.inputs)
@@ -40,13 +40,13 @@ describe('the library as a whole', () => {
           (one) => one.external || !/^libs\/policy-rules\/src\/[a-z-]+\.ts$|^src\/[a-z-]+\.ts$/.test(one.path),
         ),
       ).toEqual([]);
-      expect(gzipBytes(outputFiles[0]!.text)).toBeLessThan(9_700);
+      expect(gzipBytes(outputFiles[0]!.text)).toBeLessThan(9_800);
       const wordless = await bundle(
         `export { ${Object.keys(library)
           .filter((name) => name !== 'POLICY_SCHEMA')
           .join(', ')} } from './index.js';`,
       );
-      expect(gzipBytes(wordless.outputFiles[0]!.text)).toBeLessThan(7_800);
+      expect(gzipBytes(wordless.outputFiles[0]!.text)).toBeLessThan(7_900);
     },
   );
   it('gives checkOffer alone in 4.3 kB compressed', async () => {

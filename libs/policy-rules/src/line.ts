@@ -1,6 +1,7 @@
 /**
  * One rule in its own words, and where it is broken what was found.
- * @example line('rounded', false, 'the price has at most 2 decimals').message // 'not so: the price has at most 2 decimals'
+ * @example line('rounded', false, 'the price has at most 2 decimals').message
+ * // 'broken: the price has at most 2 decimals'
  */
 export const line = <Id extends string>(
   id: Id,
@@ -10,5 +11,5 @@ export const line = <Id extends string>(
 ): { id: Id; ok: boolean; message: string } => ({
   id,
   ok,
-  message: ok ? rule : `not so: ${rule}${found && `; ${found}`}`,
+  message: ok ? rule : `broken: ${rule}${found && ` (${found})`}`,
 });

@@ -149,7 +149,7 @@ describe('verifying a receipt', () => {
       verifyReceipt({ receipt: { ...receipt, ...changes }, policy: TEAM_PLAN }, published);
     expect(line(await verdictOf({}), 'labels')?.message).toBe('the words for what was agreed are those of the policy');
     expect(line(await verdictOf({ labels: {} }), 'labels')?.message).toBe(
-      'not so: the words for what was agreed are those of the policy',
+      'broken: the words for what was agreed are those of the policy',
     );
   });
 
@@ -309,9 +309,9 @@ describe('verifying a receipt without its policy', () => {
       'the seller states that the lowest price was kept',
     ]);
     expect(await messages({ price: 49.01, net_at_least_floor: false })).toEqual([
-      'not so: the price is not above the list price it names',
-      'not so: the sums are those of the price, quantity, periods and charges that it names',
-      'not so: the seller states that the lowest price was kept',
+      'broken: the price is not above the list price it names',
+      'broken: the sums are those of the price, quantity, periods and charges that it names',
+      'broken: the seller states that the lowest price was kept',
     ]);
   });
 

@@ -34,9 +34,7 @@ export function ReceiptCard({ receipt, language, standing = 'agreed', goods, chi
         <dt>{words.list}</dt>
         <dd>{money(receipt.list_price)}</dd>
         <dt>{words.quantity}</dt>
-        <dd>
-          {receipt.quantity} {receipt.unit}
-        </dd>
+        <dd>{[receipt.quantity, receipt.unit].filter(Boolean).join(' × ')}</dd>
         <DealSums deal={receipt} money={money} />
       </dl>
       <ul class="plain-list ruled-list small soft">

@@ -69,6 +69,8 @@ describe('the programs', () => {
 
   it('in curl reaches a deal and has its receipt re-checked', async () => {
     const { stdout } = await run('bash', [join(EXAMPLES, 'curl', 'negotiate.sh')], { env });
+    expect(stdout).toContain('10 seats at $32 a month for 24 months');
+    expect(stdout).toContain('$320 a month, $7,680 in all');
     expect(stdout).toMatch(/receipt "rcp_[\w-]{43}" valid: true\n$/);
   });
 });

@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# One negotiation with curl: a template, a message of a buyer, the answer to it, a deal, its receipt re-checked.
+# One negotiation with curl: a template, a message of a buyer, the answer to it with what two years cost, a deal, its
+# receipt re-checked.
 # Needs curl, and Node for taking members out of JSON.
 #
 #   SVC_ACCESS_KEY=svc_… ./negotiate.sh
@@ -16,7 +17,7 @@ curl -fsS "$base/v1/policy/templates" > "$work/templates.json"
 json "file('templates').templates.find(({ id }) => id === 'saas').policy" > "$work/policy.json"
 
 echo null > "$work/state.json"
-for message in 'Hello, what is your best price for a year?' 'Deal.'; do
+for message in 'Hello, what do 10 seats cost for two years?' 'Deal.'; do
   json "{ policy: file('policy'), message: '$message', state: file('state') }" | post /v1/reply > "$work/answer.json"
   json "file('answer').state" > "$work/state.json"
   echo "buyer:  $message"

@@ -31,6 +31,7 @@ export const SAAS_POLICY: Policy = {
       { from: 200, gives: { share: 0.09 }, stacks: true },
     ],
   },
+  period: { unit: 'month' },
   terms: [
     {
       id: 'contract',
@@ -42,6 +43,7 @@ export const SAAS_POLICY: Policy = {
         {
           id: 'one_year',
           label: 'one year',
+          periods: 12,
           worth: 2.4,
           unlocks: { share: 0.12 },
           words: ['annual', '12 months', 'yearly', 'a year'],
@@ -49,6 +51,7 @@ export const SAAS_POLICY: Policy = {
         {
           id: 'two_years',
           label: 'two years',
+          periods: 24,
           worth: 3.9,
           unlocks: { share: 0.18 },
           words: ['24 months', 'two-year', '2 years'],

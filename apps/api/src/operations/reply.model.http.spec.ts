@@ -46,6 +46,26 @@ describe('the reply operation with a model', () => {
     expect(body.reply).toBe((await replyWith({})).body.reply);
   });
 
+  it('has 64 under way for one key while the model takes its time, and answers them all', async () => {
+    let [open, most] = [0, 0];
+    const wordReply = async (): Promise<string> => {
+      most = Math.max(most, (open += 1));
+      await new Promise((resolve) => setTimeout(resolve, 2_000));
+      open -= 1;
+      return '{reason} {offer}';
+    };
+    service = await startFeatures(
+      [PureOperationsModule],
+      [{ provide: MODEL, useValue: { ...builtinModel, wordReply } }],
+    );
+    const body = { policy: EXAMPLE_POLICY, message: 'What is your best price for 12 seats?' };
+    await service.post('/v1/reply', body, SVC_KEY);
+    const answers = await Promise.all(Array.from({ length: 64 }, () => service.post('/v1/reply', body, SVC_KEY)));
+    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 64 }, () => 200));
+    // On a slow machine the first have ended before the last begin.
+    expect(most).toBeGreaterThan(17);
+  }, 60_000);
+
   it('decides on the model’s reading and says whose it was', async () => {
     const message = 'cud u do 7 at 101 per';
     const acts = [

@@ -61,8 +61,17 @@ export interface Config {
   readonly rateKeyIssuePerHour: number;
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
   readonly drainGraceMillis: number;
-  /** The pool of worker threads: how many, how many tasks may wait, and how long one may take, waiting included. */
-  readonly workers: { readonly threads: number; readonly queueTasks: number; readonly taskMillis: number };
+  /** How worker threads are run. */
+  readonly workers: {
+    readonly threads: number;
+    /** Tasks that may wait for a thread: mathematics, and readings. */
+    readonly queueTasks: number;
+    readonly readingQueueTasks: number;
+    /** Readings that may wait for a model. */
+    readonly waitingTasks: number;
+    /** How long one may take, waiting included. */
+    readonly taskMillis: number;
+  };
   readonly secrets: ConfiguredSecrets;
   readonly stripe: StripeConfig;
   readonly tunables: Tunables;
@@ -104,6 +113,8 @@ export function loadConfig(env: Environment): Config {
     workers: {
       threads: values.SVC_WORKERS ?? Math.max(1, availableParallelism() - 1),
       queueTasks: values.SVC_WORKER_QUEUE,
+      readingQueueTasks: values.SVC_READING_QUEUE,
+      waitingTasks: values.SVC_MODEL_WAITS,
       taskMillis: values.SVC_WORKER_TASK_MILLIS,
     },
     secrets: secretsOf(values),

@@ -127,8 +127,18 @@ export const VARIABLES = {
   SVC_WORKER_QUEUE: setting(
     wholeNumber(1, 1_000),
     '16',
-    'Calls that may wait for a worker thread, in each lane; one caller has at most half of the places, one ' +
-      'more is answered 503.',
+    'Calls of mathematics that may wait for a worker thread; one caller has at most half of the places, one more is ' +
+      'answered 503.',
+  ),
+  SVC_READING_QUEUE: setting(
+    wholeNumber(1, 10_000),
+    '128',
+    'Replies, descriptions and policies that may wait for a worker thread, with the same share of one caller.',
+  ),
+  SVC_MODEL_WAITS: setting(
+    wholeNumber(2, 10_000),
+    '128',
+    'Replies and descriptions that may be under way after they have asked a model or the database, with the same share.',
   ),
   SVC_WORKER_TASK_MILLIS: setting(
     wholeNumber(100, 600_000),

@@ -187,6 +187,8 @@ describe('the pool', () => {
     const config = loadConfig({
       SVC_WORKERS: '1',
       SVC_WORKER_QUEUE: '2',
+      SVC_READING_QUEUE: '2',
+      SVC_MODEL_WAITS: '4',
       SVC_WORKER_TASK_MILLIS: String(taskMillis),
       SVC_RATE_KEYLESS_PER_MINUTE: '100000',
       SVC_TRUSTED_PROXIES: '127.0.0.1',
@@ -327,6 +329,33 @@ describe('the pool', () => {
     expect((await send(service, `{}${padding}`, '/v1/policy/check')).status).toBe(200);
     const [first, second] = readFileSync(log, 'utf8').split(' ');
     expect(second).toBe(first);
+    await service.close();
+  });
+
+  it('counts calls that wait for a model apart, half of them for one caller, and takes others meanwhile', async () => {
+    const waiting: (() => void)[] = [];
+    const readMessage = () => new Promise<void>((done) => void waiting.push(done));
+    const service = await startWith(
+      `if (body.startsWith('ask') && !(await new Promise((resolve) => { port.on('message', ({ ok }) => resolve(ok)); ` +
+        `port.postMessage({ id: 1, name: 'readMessage', args: [] }); }))) return { ok: 'port' };`,
+      60_000,
+      { provide: MODEL, useValue: { name: 'anthropic', readMessage } },
+    );
+    const ask = (from: string) => send(service, `ask${' '.repeat(70_000)}`, '/v1/policy/check', from);
+    const begun = [];
+    // More than have a place in the queue, and so many at once as its share of places for waits is.
+    for (const from of ['192.0.2.1', '192.0.2.1', '192.0.2.2', '192.0.2.2']) {
+      begun.push(ask(from));
+      while (waiting.length < begun.length) await new Promise((resolve) => setTimeout(resolve, 5));
+    }
+    expect((await ask('192.0.2.1')).text).toContain('too many calls wait for the model');
+    expect((await send(service, `{}${' '.repeat(70_000)}`, '/v1/policy/check', '192.0.2.1')).status).toBe(200);
+    for (const done of waiting) done();
+    expect((await Promise.all(begun)).map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    const again = ask('192.0.2.1');
+    while (waiting.length < 5) await new Promise((resolve) => setTimeout(resolve, 5));
+    waiting.at(-1)?.();
+    expect((await again).status).toBe(200);
     await service.close();
   });
 

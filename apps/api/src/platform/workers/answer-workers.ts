@@ -19,9 +19,6 @@ import { WorkerLane, type LaneRules } from './worker-lane.js';
 /** About twice what a thread takes to start, so that ending one cannot cost more than what it was doing. */
 const END_ABANDONED_AFTER_MILLIS = 1_500;
 
-/** Readings that one thread may have begun: all but one of them wait for a model. */
-const BEGUN_READINGS = 64;
-
 /** What an answer stands on beside its input: values to give along, and ports to be asked. */
 export interface TaskPorts {
   readonly given: GivenValues;
@@ -106,7 +103,7 @@ export class AnswerWorkers implements OnApplicationShutdown {
       const { outcome, lending } = await this.perform(
         lane,
         { operation: record.id, bytes: body.bytes, hasKey },
-        body,
+        { body, giveBack },
         ports,
       );
       if (outcome.ok === true) return new AnswerBytes(outcome.bytes);
@@ -123,15 +120,16 @@ export class AnswerWorkers implements OnApplicationShutdown {
   private async perform(
     lane: WorkerLane,
     asked: Pick<AnswerTask, 'operation' | 'bytes' | 'hasKey'>,
-    { admission: { caller, signal } }: UnreadBody,
+    { body, giveBack }: { body: UnreadBody; giveBack: GiveBack },
     ports: TaskPorts | null,
   ): Promise<{ outcome: AnswerOutcome; lending: Lending | null }> {
+    const { caller, signal } = body.admission;
     if (ports === null) {
       const task = { ...asked, given: null, port: null };
       return { outcome: await lane.run({ task, caller, signal }), lending: null };
     }
     const { port1: ours, port2: theirs } = new MessageChannel();
-    const lending = lendPorts(ours, ports.lent, (wait) => lane.rest(signal, wait));
+    const lending = lendPorts(ours, ports.lent, (wait) => lane.rest({ caller, signal }, giveBack, wait));
     try {
       const task = { ...asked, given: ports.given, port: theirs };
       return { outcome: await lane.run({ task, caller, signal }), lending };
@@ -150,10 +148,15 @@ export class AnswerWorkers implements OnApplicationShutdown {
 
   private rules(name: LaneName): LaneRules {
     const isReading = name === 'reading';
+    const { threads, queueTasks, readingQueueTasks, waitingTasks, taskMillis } = this.config.workers;
     return {
-      ...this.config.workers,
+      threads,
+      taskMillis,
+      queueTasks: isReading ? readingQueueTasks : queueTasks,
+      waitingTasks,
       filename: this.workerFile(),
-      begunPerThread: isReading ? BEGUN_READINGS : 1,
+      // All but one of them wait for a model.
+      begunPerThread: isReading ? 1 + waitingTasks : 1,
       endAbandonedAfterMillis: isReading ? null : END_ABANDONED_AFTER_MILLIS,
       keepsThread: isReading,
       onFault: (fault) => this.logger.error({ err: fault }, 'a worker thread failed'),

@@ -21,6 +21,8 @@ export interface LaneRules {
   readonly filename: string;
   readonly threads: number;
   readonly queueTasks: number;
+  /** Tasks under way that have waited for somebody else, beside those in the queue; one caller has half at most. */
+  readonly waitingTasks: number;
   readonly taskMillis: number;
   /** Tasks that one thread may have begun: more than one where they wait for somebody else meanwhile. */
   readonly begunPerThread: number;
@@ -47,10 +49,13 @@ export interface LaneTask {
  */
 export class WorkerLane {
   private readonly places: Shares;
+  private readonly waits: Shares;
   private readonly waiting = new FairQueue<() => void>();
   private pool: Piscina<AnswerTask | WarmUpTask, AnswerOutcome> | null = null;
   /** Tasks that wait for a model, and hold no thread. */
   private readonly resting = new Set<AbortSignal>();
+  /** Tasks under way that have waited, and how each gives its place back. */
+  private readonly waited = new Map<AbortSignal, GiveBack>();
   /** Tasks that hold a thread now. */
   private computing = 0;
   private threadsEnded = 0;
@@ -58,6 +63,7 @@ export class WorkerLane {
 
   constructor(private readonly rules: LaneRules) {
     this.places = new Shares(rules.threads + rules.queueTasks);
+    this.waits = new Shares(rules.waitingTasks);
   }
 
   get threads(): number {
@@ -112,8 +118,23 @@ export class WorkerLane {
     }
   }
 
-  /** Runs what the task of this signal waits for; meanwhile the thread works on the next task. */
-  async rest<Value>(signal: AbortSignal, wait: () => Promise<Value>): Promise<Value> {
+  /**
+   * Runs what a task waits for; meanwhile the thread works on the next one. From its first wait to its end a task is
+   * counted apart from those that wait for a thread, and holds no place among them.
+   * @param leavePlace gives back the place that the task came with
+   * @throws ApiFault 503 where too many are under way that have waited
+   */
+  async rest<Value>(
+    { caller, signal }: Pick<LaneTask, 'caller' | 'signal'>,
+    leavePlace: GiveBack,
+    wait: () => Promise<Value>,
+  ): Promise<Value> {
+    if (!this.waited.has(signal)) {
+      const end = this.waits.take(caller, 1);
+      if (end === null) throw new ApiFault(503, 'too many calls wait for the model', RETRY_AFTER);
+      this.waited.set(signal, end);
+      leavePlace();
+    }
     this.resting.add(signal);
     this.leave();
     try {
@@ -172,6 +193,8 @@ export class WorkerLane {
     } finally {
       late.removeEventListener('abort', onLate);
       abandoned();
+      this.waited.get(signal)?.();
+      this.waited.delete(signal);
       this.leave();
     }
   }

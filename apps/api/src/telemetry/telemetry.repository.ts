@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { firstKeptHour, type Features, type ReportedOutcome, type TelemetryRecord } from '@svc/accounts';
+import { firstKeptHour, type ReportedOutcome, type TelemetryRecord } from '@svc/accounts';
 import { DATABASE, type Database } from '../platform/database/database.js';
 
 /** The table of shared calls. A row knows its key by a hash that is good for one week alone. */
@@ -38,35 +38,21 @@ export class TelemetryRepository {
     return rows.map(({ hash }) => hash);
   }
 
-  /** Records of a hash, oldest first: those after this one, from the first where it is null, and at most so many. */
-  async page(weekHash: string, after: TelemetryRecord | null, most: number): Promise<TelemetryRecord[]> {
-    const hour = after?.created_at_hour ?? -1;
-    const rows = await this.database.client.telemetryRecord.findMany({
-      where: {
-        weekHash,
-        createdAtHour: { gte: hour },
-        NOT: { createdAtHour: hour, recommendationId: { lte: after?.recommendation_id ?? '' } },
-      },
-      orderBy: [{ createdAtHour: 'asc' }, { recommendationId: 'asc' }],
-      take: most,
-    });
-    return rows.map((row) => ({
-      recommendation_id: row.recommendationId,
-      vertical: row.vertical,
-      endpoint: row.endpoint,
-      request_features: row.requestFeatures as unknown as Features,
-      recommendation: row.recommendation as unknown as Features,
-      created_at_hour: row.createdAtHour,
-      outcome: row.outcome as unknown as ReportedOutcome | null,
-    }));
+  /** Records of a hash by their ids, after this one and at most so many. */
+  page(weekHash: string, after: string, most: number): Promise<TelemetryRecord[]> {
+    return this.database.client.$queryRaw<TelemetryRecord[]>`
+      SELECT "recommendation_id", "vertical", "endpoint", "request_features", "recommendation", "created_at_hour",
+        "outcome" FROM "telemetry_record"
+      WHERE "week_hash" = ${weekHash} AND "recommendation_id" > ${after}
+      ORDER BY "recommendation_id" LIMIT ${most}::int`;
   }
 
-  /** Erases all records of these hashes. */
-  async erase(weekHashes: string[]): Promise<number> {
-    const { count } = await this.database.client.telemetryRecord.deleteMany({
-      where: { weekHash: { in: weekHashes } },
-    });
-    return count;
+  /** Erases all records of these hashes, one after the other: of many at once the whole table might be read. */
+  async erase(weekHashes: readonly string[]): Promise<number> {
+    let erased = 0;
+    for (const weekHash of await this.withRecords(weekHashes))
+      erased += (await this.database.client.telemetryRecord.deleteMany({ where: { weekHash } })).count;
+    return erased;
   }
 
   /** Removes records that nobody can have erased any more, at most so many; several instances may do so at once. */

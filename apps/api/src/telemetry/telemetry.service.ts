@@ -1,14 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { Inject, Injectable, type StreamableFile } from '@nestjs/common';
-import {
-  isoWeek,
-  outcomeOf,
-  recordOf,
-  WEEK_HASH_BYTES,
-  weekHashText,
-  weeksBack,
-  type TelemetryRecord,
-} from '@svc/accounts';
+import { isoWeek, outcomeOf, recordOf, WEEK_HASH_BYTES, weekHashText, weeksBack } from '@svc/accounts';
 import type {
   ReportOutcomeIn,
   ReportOutcomeResult,
@@ -30,7 +22,7 @@ import { TelemetryRepository } from './telemetry.repository.js';
 /** Random bytes of the id of a recommendation. */
 const ID_BYTES = 16;
 /** How many rows of an export are read at once. */
-const PAGE = 500;
+const PAGE = 200;
 
 /**
  * Keeps, gives back and erases what callers share. The id of a key never reaches the table: a hash does, another one
@@ -91,11 +83,11 @@ export class TelemetryService implements SharedCalls {
 
   private async *rowsOf(keyId: string): AsyncGenerator<TelemetryExportResult['rows']> {
     for (const hash of await this.records.withRecords(this.hashes(keyId).reverse())) {
-      for (let after: TelemetryRecord | null = null; ;) {
+      for (let after = ''; ;) {
         const page = await this.records.page(hash, after, PAGE);
         yield page.map((row) => ({ ...row, vertical: row.vertical as Vertical }));
         if (page.length < PAGE) break;
-        after = page.at(-1) ?? null;
+        after = page.at(-1)?.recommendation_id ?? '';
       }
     }
   }

@@ -6,7 +6,7 @@ import { Metrics } from '../platform/metrics/metrics.js';
 import { LedgerCheckRepository } from './ledger-check.repository.js';
 
 /** How much the deep form of `/ready` looks at: faults stay oldest of all, so that it meets them first. */
-const DEEP_MOST = 8;
+const DEEP_MOST = 4;
 
 /** Checks what is posted to the ledger, soon after, and tells how far the check has come. */
 @Injectable()

@@ -94,7 +94,7 @@ export class BuyerHistoryOut {
 
 /** Everything that is kept of a key. */
 export class TelemetryExportResult {
-  @ListOfNested(() => TelemetryRecordOut, { name: 'TelemetryRecordOut', description: 'Oldest first.' })
+  @ListOfNested(() => TelemetryRecordOut, { name: 'TelemetryRecordOut', description: 'Week by week, the oldest first.' })
   rows!: TelemetryRecordOut[];
 
   @ListOfNested(() => BuyerHistoryOut, { name: 'BuyerHistoryOut', description: 'A buyer and policy each.' })

@@ -118,13 +118,19 @@ function bestStep(
 ): (State & { step: Step }) | null {
   let best: (State & { step: Step }) | null = null;
   let most = 0;
+  const tried = new Set<string>();
   for (const step of steps) {
+    const said = JSON.stringify(step);
+    if (tried.has(said)) continue;
+    tried.add(said);
     const mending = after(state.mending, step);
     const compiled = attempt(compile, mending);
     if (compiled === null) continue;
     const left = compareWith(compiled.policy, truth);
     const mended = (weightOf(state.left) - weightOf(left)) / costOf(step);
     if (mended > most) [best, most] = [{ mending, compiled, left, step }, mended];
+    // Nothing mends more than everything for one correction.
+    if (left.length === 0 && costOf(step) === 1) break;
   }
   return best;
 }

@@ -132,7 +132,9 @@ export function restated(
   const { total: said, charges_apart: apart } = reading.facts;
   // "900 with delivery" is 900 in all, where delivery costs something on top of the 900 on the table.
   const namesTerms = vocabulary.terms.some(({ id }) => Object.hasOwn(reading.package, id));
+  const counts = Object.entries(reading.facts.counts ?? {});
   const fits = (offer: Standing['offers'][number]): boolean =>
+    counts.every(([name, count]) => offer.counts?.[name] === count) &&
     Object.entries(reading.package).every(([term, value]) => {
       if (term === 'price') {
         const goods = offer.price * offer.quantity;
@@ -141,7 +143,7 @@ export function restated(
         const inAll = said ?? (isPlain ? undefined : Number(value) * offer.quantity);
         return (isPlain && offer.price === value) || (inAll !== undefined && Math.abs(total - inAll) < 0.005);
       }
-      if (term === 'quantity') return offer.quantity === value;
+      if (term === 'quantity' || term === 'periods') return offer[term] === value;
       return (offer.terms[term] ?? vocabulary.terms.find((candidate) => candidate.id === term)?.default) === value;
     });
   return standing.offers

@@ -29,6 +29,8 @@ export { wordingBrief } from './wording-brief.js';
 export type { WordingBrief } from './wording-brief.js';
 export { wordReply } from './word-reply.js';
 export { part, pattern, patternWith } from './pattern.js';
+export { comparisonAt } from './figures/comparison.js';
+export type { Comparison } from './figures/comparison.js';
 export { paidFor } from './figures/time/paid-for-time.js';
 export type { PaidFor } from './figures/time/paid-for-time.js';
 export { convertedSum, TIME_WORDS, timeIn, timeNamed, timeUnit, timeWord } from './figures/time/time-words.js';

@@ -73,7 +73,8 @@ function packageOf(
   const named: MessageReading['package'] = { ...Object.fromEntries(usual), ...terms.wanted };
   if (amounts.price !== undefined) named.price = amounts.price;
   if (amounts.quantity !== undefined) named.quantity = amounts.quantity;
-  if (ordered.periods !== undefined) named.periods = ordered.periods;
+  const periods = ordered.periods ?? ordered.open?.perhaps;
+  if (periods != null) named.periods = periods;
   const refuses: MessageReading['refuses'] = { ...terms.refused };
   if (amounts.refusedPrice !== undefined) refuses.price = amounts.refusedPrice;
   return { package: named, refuses };
@@ -108,7 +109,7 @@ function factsOf(
   if (
     amounts.unclear ||
     terms.ambiguous ||
-    ordered.open !== undefined ||
+    ordered.open?.perhaps === null ||
     picked?.choice === null ||
     looksReordered(original) ||
     original.length > MAX_READ_CHARACTERS

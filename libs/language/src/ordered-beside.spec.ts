@@ -29,13 +29,24 @@ describe('what a message orders beside the goods', () => {
     for (const left of [facts.unread, facts.wishes, facts.open_questions, facts.unclear]) expect(left).toBeUndefined();
   });
 
-  it('days of the week, a weekend and what does not convert are unclear, with what they would be', () => {
-    expect(read('from Friday to Monday, what is the price?').facts).toMatchObject({
-      unclear: true,
-      time_open: { words: 'from friday to monday', perhaps: 4 },
-    });
-    expect(read('for the weekend').facts.time_open?.perhaps).toBe(2);
-    expect(read('a month please').facts).toMatchObject({ unclear: true, time_open: { perhaps: null } });
+  it('days of the week and a weekend are taken for what they would be, which is asked back', () => {
+    const friday = read('from Friday to Monday, what is the price?');
+    expect(friday.package).toEqual({ periods: 4 });
+    expect(friday.facts).toMatchObject({ time_open: { words: 'from friday to monday', perhaps: 4 } });
+    expect(read('for the weekend').package).toEqual({ periods: 2 });
+  });
+
+  it('what is no whole number of periods is unclear', () => {
+    const { package: named, facts } = read('a month please');
+    expect([named, facts.unclear, facts.time_open]).toEqual([{}, true, { words: 'a month', perhaps: null }]);
+  });
+
+  it('a yes beside another time or count than the one on the table takes nothing', () => {
+    const standing = { price: 40, quantity: 1, terms: {}, periods: 1, counts: { mile: 20 } };
+    const said = (text: string) => readMessage(text, hire, { offers: [standing], listPrice: 40 }).intent;
+    expect(said('ok deal')).toBe('accept');
+    for (const text of ['ok deal for a week', 'deal, for the weekend', 'ok deal, 30 miles', 'deal, for a month'])
+      expect(said(text)).not.toBe('accept');
   });
 
   it('a sum of another time is the price of one period, and no sum of two times is taken for one', () => {

@@ -51,7 +51,7 @@ function acceptance(seen: Seen, vocabulary: Vocabulary, standing: Standing): Int
   const { reading } = seen;
   const { facts } = reading;
   const clauses = declinedBeside(seen, vocabulary, standing);
-  if (facts.unclear || facts.question || seen.aside || clauses === null) return null;
+  if (facts.unclear || facts.question || facts.time_open || seen.aside || clauses === null) return null;
   const described =
     standing.offers.length > 1 &&
     THAT_ONE.test(without(seen.text, seen.places.wanted)) &&

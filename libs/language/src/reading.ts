@@ -8,6 +8,10 @@ export interface StandingOffer {
   price: number;
   quantity: number;
   terms: Readonly<Record<string, string>>;
+  /** For how many periods; null without an end. Left out where nothing is paid by time. */
+  periods?: number | null;
+  /** What is counted by itself → how many; left out where nothing is. */
+  counts?: Readonly<Record<string, number>>;
   /** What the buyer would pay in all, of one period where the price is paid by time; price × quantity when left out. */
   total?: number;
 }
@@ -84,7 +88,10 @@ export interface ReadingFacts {
    * or a further number beside the count.
    */
   count_open?: boolean;
-  /** How long is wanted is open: the words that say it, and how many periods they would be; null where none fit. */
+  /**
+   * How long is wanted is not said in periods: the words that say it, and how many they are taken for, which is asked
+   * back; null where they are no whole number, which stands with `unclear`. Never beside an `accept`.
+   */
   time_open?: { words: string; perhaps: number | null };
   /** A currency other than the vocabulary's that was named. */
   other_currency?: string;

@@ -1,6 +1,7 @@
 import type { Standing, StandingOffer } from '@svc/language';
 import type { Policy } from '@svc/policy-rules';
 import type { PromisedOffer, ReplyMemory } from './memory.js';
+import { orderOf } from './order.js';
 
 /** What lies on the table when the next message arrives: what its reader needs to know. */
 export function standingOf(policy: Policy, memory: ReplyMemory | null): Standing {
@@ -17,9 +18,8 @@ export function standingOf(policy: Policy, memory: ReplyMemory | null): Standing
   };
 }
 
-const asStanding = ({ price, quantity, terms, total, total_per_period: perPeriod }: PromisedOffer): StandingOffer => ({
-  price,
-  quantity,
-  terms,
+const asStanding = ({ total, total_per_period: perPeriod, ...offer }: PromisedOffer): StandingOffer => ({
+  price: offer.price,
+  ...orderOf(offer),
   ...(perPeriod === undefined ? total !== undefined && { total } : { total: perPeriod }),
 });

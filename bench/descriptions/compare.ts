@@ -1,9 +1,11 @@
+import { timeUnit } from '@svc/language';
 import { BUYER_KINDS } from '@svc/plain-words';
 import type { Fault, Money, Truth } from './truth.js';
 
 type Item = Record<string, unknown>;
 type Loose = Item & {
   quantity?: Item & { breaks?: Item[] };
+  period?: Item & { breaks?: Item[] };
   terms?: { label: string; id: string; default: string; options: (Item & { id: string })[] }[];
 };
 
@@ -36,8 +38,31 @@ const holds = (item: unknown, words: readonly string[]): boolean => {
 const listed = (word: string | string[]): string[] => (Array.isArray(word) ? word : [word]);
 
 /** A member of an option; what is paid on top is paid for each unit where nothing else is said. */
-const said = (option: Record<string, unknown>, name: string): unknown =>
-  option[name] ?? (name === 'charge_per' && option['charge'] !== undefined ? 'unit' : undefined);
+function said(option: Record<string, unknown>, name: string): unknown {
+  const value = option[name] ?? (name === 'charge_per' && option['charge'] !== undefined ? 'unit' : undefined);
+  return name === 'charge_per' && typeof value === 'string' ? (BY_TIME[value] ?? value) : value;
+}
+
+/** Units of time in the words of truths: what is paid by one of them has a period. */
+const isTime = (unit: string | undefined): boolean =>
+  unit !== undefined && (timeUnit(unit) !== null || timeUnit(unit.replace(/^个/, '')) !== null);
+
+/** How often a charge is paid, in the words of truths that know no time: every period is every unit. */
+const BY_TIME: Readonly<Record<string, string>> = { period: 'unit', unit_period: 'unit' };
+
+/**
+ * A policy as truths see it that were written before prices had a period: what is counted in time is the quantity, as
+ * long as the truth counts nothing else.
+ */
+function asOrdered(policy: Loose, truth: Truth): Loose {
+  const { quantity, period } = policy;
+  const counts = truth.quantity?.unit;
+  if (!period || (counts !== undefined && !isTime(counts))) return policy;
+  const [min, max] = [period['min'] ?? 1, period['max'] ?? 1_000_000_000];
+  const timed = { ...period, min, max, unit: counts ?? period['unit'] };
+  if (counts !== undefined || quantity === undefined) return { ...policy, quantity: timed };
+  return { ...policy, quantity: { ...quantity, breaks: [...(quantity.breaks ?? []), ...(period.breaks ?? [])] } };
+}
 
 /** Collects the faults of one policy. */
 class Comparison {
@@ -206,7 +231,7 @@ class Comparison {
  * @example compareWith({ list_price: 500 }, { list_price: 520 })[0]?.told // 'list_price is 500, not 520'
  */
 export function compareWith(policy: object, truth: Truth): Fault[] {
-  const loose = policy as Loose;
+  const loose = asOrdered(policy as Loose, truth);
   const comparison = new Comparison(loose, truth);
   comparison.figure('list_price', 'list_price', loose['list_price'], truth.list_price);
   comparison.figure('floor_price', 'floor_price', loose['floor_price'], truth.floor_price);

@@ -1,3 +1,5 @@
+import type { TimeUnit } from '@svc/language';
+
 /** How a record of stock is found. */
 export type StockKey = 'id' | 'vin' | 'sku' | 'gtin';
 
@@ -9,6 +11,9 @@ export type Tone = 'friendly' | 'plain' | 'formal';
 
 /** How much comes off, as it was said; a price it goes down to may be said outright or only be implied. */
 export type Figure = { share: number } | { amount: number } | { to_price: number; implied?: boolean };
+
+/** How often a charge is paid: for each unit, every period, once a deal, or for each of what is counted by itself. */
+export type ChargedPer = 'unit' | 'period' | 'deal' | { count: string };
 
 interface Said {
   /** The exact words of the description. */
@@ -26,6 +31,8 @@ interface SaidPrice extends Said {
   strength: 'strong' | 'weak';
   /** What one price is for, where it says so: `seat`, `桶`. */
   unit: string | null;
+  /** The time that it is paid for, where words say so that were pointed at. */
+  period?: TimeUnit;
   /** Of all sums of the description only this one can be it. */
   only?: boolean;
   /** No word says so beyond doubt. */
@@ -73,7 +80,7 @@ export type Statement =
       kind: 'charge';
       what: string;
       figure: { share: number } | { amount: number };
-      perDeal: boolean;
+      per: ChargedPer;
       always?: true;
     })
   | (Said & { kind: 'unit'; unit: string })
@@ -83,6 +90,8 @@ export type Statement =
       kind: 'quantity';
       min?: number;
       max?: number;
+      /** Counts are multiples of it. */
+      step?: number;
       unit: string | null;
       implied?: boolean;
       likely?: true;

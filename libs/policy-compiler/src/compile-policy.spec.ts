@@ -230,7 +230,6 @@ describe('laws', () => {
 
 describe('what is ordered', () => {
   it.each([
-    ['Storage room $118 per mth. 6 mths or longer $108. Lowest $95.', 'month'],
     ['Hatha yoga. A class is £14, 5 classes or more £12 each.', 'class'],
     ['A5 flyers. 11 cents each AUD. Orders start at 1,000 flyers. Never under 9 cents.', 'flyer'],
     ['French lace N38,000 a piece. Ten pieces and above N35,500. Bottom is N31,500.', 'piece'],

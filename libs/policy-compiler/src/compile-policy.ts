@@ -1,6 +1,6 @@
 import { detectLanguage } from '@svc/language';
 import type { Place, Reading, SaidFigure } from '@svc/plain-words';
-import { partClauses, pricedCounts, readDescription, readSums, saidAbout } from '@svc/plain-words';
+import { partClauses, pricedCounts, pricesByTime, readDescription, readSums, saidAbout } from '@svc/plain-words';
 import { remarksOf } from './accounting/remarks.js';
 import { asWritten, inWritten } from './accounting/as-written.js';
 import { accountFor } from './accounting/sources.js';
@@ -8,6 +8,7 @@ import { USUAL_CURRENCY } from './assemble/currency.js';
 import { assembleSaid } from './assemble/assemble-said.js';
 import type { Assembly, Setting } from './assemble/draft.js';
 import { nameOffer } from './assemble/name-offer.js';
+import { timedBy } from './assemble/period.js';
 import { checkReadable } from './check-readable.js';
 import { conclude } from './conclude.js';
 import { PolicyCompilerError } from './error.js';
@@ -16,14 +17,16 @@ import { LAWS } from './laws/laws.js';
 import { tellWhatIsLeft } from './laws/left-is-told.js';
 import { tellPieces, toldContext } from './laws/pieces-are-told.js';
 import { hardlyRead } from './laws/roles/read-as.js';
+import { askAboutOtherTimes } from './laws/prices-of-other-times.js';
 import { isIn } from './laws/unread-figures.js';
 import type { Answers, Law, LawContext, Settled } from './questions/doubt.js';
 import { placesOf } from './questions/doubt.js';
 import type { ReadBackPolicy } from './read-back/line.js';
 import type { SellerMark } from './read-back/answer-lines.js';
 import { linesOfReading } from './read-back/lines-of-reading.js';
+import { writingOf } from './read-back/says.js';
 import { sellerSaid } from './read-back/seller-said.js';
-import { writeMoney } from './summary/money-words.js';
+import { ofTime, writeMoney } from './summary/money-words.js';
 
 /** What a description is compiled with. */
 export interface CompileOptions {
@@ -52,15 +55,14 @@ export interface CompileOptions {
 export function compilePolicy(description: string, options: CompileOptions): ReadBackPolicy {
   const { compiled, assembly, settled, doubted } = compileReading(description, options);
   const { draft, places, description: parted } = assembly;
-  const { language, currency, quantity } = draft;
-  const unit = quantity === undefined || quantity.unit === 'unit' ? null : (quantity.unit ?? null);
-  const lines = linesOfReading(settled.statements, places, doubted, { language, currency, unit });
+  const lines = linesOfReading(settled.statements, places, doubted, writingOf(draft));
   return { ...compiled, readback: inWritten(lines, parted, description), statements: [] };
 }
 
 /** What laws see of a description: no figure below which the seller wants to be asked, since it can be nothing else. */
 export function lawContext(setting: Setting, reading: Reading, currency: string): LawContext {
   const { description } = setting;
+  const period = timedBy(reading.statements, description).unit;
   const reserves = saidAbout(reading.statements, 'reserve');
   const figures = reading.figures.filter((figure) => !reserves.some((said) => isIn(figure, said)));
   return {
@@ -69,7 +71,7 @@ export function lawContext(setting: Setting, reading: Reading, currency: string)
     sums: pricedCounts(description, figures),
     roles: readSums([...description], figures),
     currency,
-    money: (amount) => writeMoney(amount, currency, setting.language),
+    money: (amount) => ofTime(writeMoney(amount, currency, setting.language), period, setting.language),
   };
 }
 
@@ -97,7 +99,9 @@ export function checkSalt(salt: string): void {
  */
 export function compileReading(written: string, options: CompileOptions, laws: readonly Law[] = LAWS): Compilation {
   checkReadable(written);
-  const description = partClauses(written);
+  const parted = partClauses(written);
+  const byTime = pricesByTime(parted);
+  const description = byTime.rest;
   checkSalt(options.salt);
   const { salt, currency, answers = {} } = options;
   const language = options.language ?? detectLanguage(description) ?? 'en';
@@ -107,11 +111,18 @@ export function compileReading(written: string, options: CompileOptions, laws: r
   const context = lawContext(setting, reading, offered);
   const named = nameOffer(reading, description);
   const told = toldContext(named, context);
-  const parted = tellPieces(named, told);
-  const said = tellWhatIsLeft(parted, told, context.roles);
-  const seller = sellerSaid(written, description, options.marks ?? [], offered);
-  const { settled, assembly, asked, questions } = assembleSaid({ setting, context, said, laws, answers, seller });
-  const { sources, unused } = accountFor(assembly.draft, assembly.places, reading.figures);
+  const said = [...tellWhatIsLeft(tellPieces(named, told), told, context.roles), ...byTime.said];
+  const seller = sellerSaid(written, parted, options.marks ?? [], offered);
+  const { settled, assembly, asked, questions } = assembleSaid({
+    setting,
+    context,
+    said,
+    laws: [askAboutOtherTimes(byTime), ...laws],
+    answers,
+    seller,
+  });
+  const figures = description === parted ? reading.figures : readDescription(parted, { language }).figures;
+  const { sources, unused } = accountFor(assembly.draft, assembly.places, figures);
   const doubted = hardlyRead(settled.statements, reading.figures, context.roles);
   const remarks = remarksOf(assembly, {
     reading,
@@ -121,12 +132,12 @@ export function compileReading(written: string, options: CompileOptions, laws: r
     unused,
     assumed: currency === undefined,
   });
-  const remarked = { ...assembly, issues: [...assembly.issues, ...remarks] };
+  const remarked = { ...assembly, description: parted, issues: [...assembly.issues, ...remarks] };
   const compiled = conclude(remarked, sources, questions);
   return {
-    compiled: asWritten(compiled, description, written),
-    assembly,
-    figures: inWritten(reading.figures, description, written),
+    compiled: asWritten(compiled, parted, written),
+    assembly: remarked,
+    figures: inWritten(reading.figures, parted, written),
     settled,
     doubted: [...doubted, ...asked.flatMap(({ doubt }) => placesOf(doubt))],
   };

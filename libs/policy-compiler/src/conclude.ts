@@ -20,7 +20,7 @@ function repeats(assembly: Assembly, found: Finding): boolean {
     code === 'breaks_not_increasing'
   )
     return assembly.issues.some(
-      (told) => told.code === code || (told.code === 'contradiction' && told.path.startsWith('/quantity')),
+      (told) => told.code === code || (told.code === 'contradiction' && told.path.split('/')[1] === path.split('/')[1]),
     );
   if (assembly.floorAssumed)
     return code === 'trade_cannot_pay' || code === 'gift_never_possible' || code === 'reserve_outside';

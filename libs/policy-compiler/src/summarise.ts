@@ -1,5 +1,15 @@
-import type { Policy, PolicyOption, PolicyTerm, PriceEffect, Reduction, StockBind } from '@svc/policy-rules';
-import { POLICY_DEFAULTS, STOCK_KEYS } from '@svc/policy-rules';
+import { timeWord } from '@svc/language';
+import type {
+  ChargePer,
+  Policy,
+  PolicyOption,
+  PolicyTerm,
+  PriceEffect,
+  QuantityBreak,
+  Reduction,
+  StockBind,
+} from '@svc/policy-rules';
+import { POLICY_DEFAULTS, POLICY_LIMITS, STOCK_KEYS } from '@svc/policy-rules';
 import { computedReserve } from '@svc/policy-rules/reserve';
 import { CHINESE } from './summary/chinese.js';
 import { ENGLISH } from './summary/english.js';
@@ -27,7 +37,7 @@ export function summarise(policy: Policy, language: 'en' | 'zh'): string {
 
 function priceLines(policy: Policy, say: Phrases, lines: string[]): void {
   const money = (amount: number): string => writeMoney(amount, policy.currency, say.language);
-  lines.push(say.prices(policy.name, money(policy.list_price), money(policy.floor_price), policy.quantity?.unit ?? ''));
+  lines.push(say.prices(policy.name, money(policy.list_price), money(policy.floor_price), perOne(policy, say)));
   if (policy.list_price === policy.floor_price) lines.push(say.samePrice);
   else {
     reserveLines(policy, say, money, lines);
@@ -49,12 +59,28 @@ function reserveLines(policy: Policy, say: Phrases, money: (amount: number) => s
   if (share !== undefined) lines.push(say.shareOfTrades(writePercent(share)));
 }
 
+/** What a price is for: "a seat and month"; empty where it is one of what is sold. */
+function perOne({ quantity, period }: Policy, say: Phrases): string {
+  return say.per(quantity?.unit ?? '', period ? timeWord(period.unit, say.language) : '');
+}
+
 function quantityLines(policy: Policy, say: Phrases, lines: string[]): void {
-  const { quantity } = policy;
-  if (!quantity) return;
-  lines.push(say.quantity(quantity.min, quantity.max, quantity.unit));
-  for (const step of quantity.breaks ?? [])
-    lines.push(say.brk(step.from, quantity.unit, effectWords(policy, step, say).join(say.join)));
+  const { quantity, period } = policy;
+  const breakLines = (breaks: readonly QuantityBreak[] | undefined, unit: string): void => {
+    for (const step of breaks ?? [])
+      lines.push(say.brk(step.from, unit, effectWords(policy, step, say).join(say.join)));
+  };
+  if (quantity) {
+    lines.push(say.quantity(quantity.min, quantity.max, quantity.unit));
+    if (quantity.step !== undefined && quantity.step > 1) lines.push(say.step(quantity.step, quantity.unit));
+    breakLines(quantity.breaks, quantity.unit);
+  }
+  if (period) {
+    const word = timeWord(period.unit, say.language);
+    const { min = 1, max = null, default: usual = null } = period;
+    lines.push(say.period(min, max, usual, word));
+    breakLines(period.breaks, word);
+  }
 }
 
 /** What a choice, an order size or a flag does to the price: what it gives, then what it unlocks. */
@@ -68,16 +94,23 @@ function effectWords(policy: Policy, { gives, unlocks, stacks }: PriceEffect, sa
 function reductionWords(policy: Policy, reduction: Reduction, say: Phrases, how: 'gives' | 'unlocks'): string {
   const words = say[how];
   if ('share' in reduction) return words.share(writePercent(reduction.share));
-  const unit = policy.quantity?.unit ?? '';
-  if ('amount' in reduction) return words.amount(writeMoney(reduction.amount, policy.currency, say.language), unit);
+  if ('amount' in reduction)
+    return words.amount(writeMoney(reduction.amount, policy.currency, say.language), perOne(policy, say));
   return words.toPrice(writeMoney(reduction.to_price, policy.currency, say.language));
 }
 
 function chargeWords(policy: Policy, { charge, charge_per: per = 'unit' }: PolicyOption, say: Phrases): string[] {
   if (!charge) return [];
   if ('share' in charge) return [say.chargeShare(writePercent(charge.share))];
-  if (per !== 'unit' && per !== 'deal') throw new RangeError('the schema takes no charge by time or count yet');
-  return [say.charge(writeMoney(charge.amount, policy.currency, say.language), per)];
+  return [say.charge(writeMoney(charge.amount, policy.currency, say.language), chargedPer(policy, per, say))];
+}
+
+/** How often a charge is paid, in words. */
+function chargedPer(policy: Policy, per: ChargePer, say: Phrases): string {
+  if (per === 'deal') return say.perDeal;
+  if (typeof per === 'object') return say.perCount(per.count, per.max < POLICY_LIMITS.quantity ? per.max : null);
+  const time = policy.period && per !== 'unit' ? timeWord(policy.period.unit, say.language) : '';
+  return say.charged(per === 'period' ? '' : (policy.quantity?.unit ?? ''), time);
 }
 
 function termLine(policy: Policy, term: PolicyTerm, say: Phrases): string {
@@ -101,6 +134,9 @@ function optionWords(policy: Policy, option: PolicyOption, say: Phrases): string
     words.push((option.worth > 0 ? say.earns : say.costs)(worth, option.worth_per === 'deal'));
   }
   const atMost = option.requires_discount_at_most;
+  if (option.periods !== undefined && policy.period)
+    words.push(say.lasts(option.periods, timeWord(policy.period.unit, say.language)));
+  if (option.requires) words.push(say.requires(optionLabel(policy, option.requires) ?? option.requires.option));
   if (atMost !== undefined) words.push(atMost === 0 ? say.onlyAtList : say.onlyUpTo(writePercent(atMost)));
   return words.length > 0 ? `${option.label} (${words.join(', ')})` : option.label;
 }

@@ -17,12 +17,12 @@ describe('what a statement means', () => {
     ]);
   });
 
-  it('what one price is for is its unit, or else its period', () => {
+  it('what one price is for is its unit, and beside it the time that it is paid for', () => {
     const seats = { kind: 'price', quote: '$32 a seat and month', figure: '$32', unit: 'a seat', period: 'month' };
-    expect(said('$32 a seat and month', seats)).toMatchObject([{ unit: 'seat' }]);
+    expect(said('$32 a seat and month', seats)).toMatchObject([{ unit: 'seat', period: 'month' }]);
     expect(
       said('€85 per day', { kind: 'price', quote: '€85 per day', figure: '€85', period: 'per day' }),
-    ).toMatchObject([{ unit: 'day' }]);
+    ).toMatchObject([{ unit: null, period: 'day' }]);
   });
 
   it('a lowest price without a figure is a fixed price; a limit on all discounts is one as well', () => {

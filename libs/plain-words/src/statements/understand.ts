@@ -1,5 +1,6 @@
+import type { TimeUnit } from '@svc/language';
+import { convertedSum, timeIn } from '@svc/language';
 import type { PlacedStatement } from '../statement.js';
-import type { Place } from '../text/said-figures.js';
 import { buyersFlag } from '../certainty/open-condition.js';
 import { saysMoreThanName } from '../certainty/uncovered.js';
 import { handoffWords } from '../recognisers/handoff.js';
@@ -7,11 +8,12 @@ import { factWords } from '../words/fact-words.js';
 import { subjectWords } from '../words/subject-words.js';
 import type { Marks } from './kinds.js';
 import type { PointedStatement } from './pointed.js';
-import type { Counted } from './span-figures.js';
 import { mannerOf } from './manner.js';
 import type { Meaning } from './meaning.js';
-import { countIn, offIn, paidFor, sumIn } from './span-figures.js';
-import { isTime, perUnit, unitNamed } from './units.js';
+import type { Context } from './paid-by.js';
+import { chargedPer, contextOf, countOf, inPeriod, pricedUnit, timeBought } from './paid-by.js';
+import { offIn, paidFor, sumIn } from './span-figures.js';
+import { timeSaid } from './units.js';
 
 /** Why a statement could not be taken as it stands. */
 export type Doubt =
@@ -32,14 +34,6 @@ export interface Understood {
   doubts: Doubt[];
 }
 
-/** What every statement of one description is read beside. */
-interface Context {
-  currency: string;
-  list: number | null;
-  /** What one price is for, in the singular; null where it is one of what is sold. */
-  unit: string | null;
-}
-
 type Reader = (pointed: PointedStatement, context: Context) => { said?: readonly Meaning[]; doubts?: Doubt[] };
 
 const nothing: Reader = () => ({});
@@ -52,24 +46,13 @@ const howOf = ({ how }: Marks): { how?: 'given' | 'up_to' } => (how === 'given' 
 const ADDS = /\b(?:another|further|additional|extra|on top)\b|再|另外|额外/iu;
 const addsUp = ({ quote }: PointedStatement): boolean => ADDS.test(quote.quote);
 
-/** "Sign for 12 months" of what is paid by the month: so many of them are bought; null where it is something else. */
-function timeBought(what: Place, { currency, unit }: Context): number | null {
-  const counted = unit === null ? null : countIn(what, currency);
-  const named = unitNamed(counted?.unit ?? undefined);
-  if (counted === null || unit === null || named === null || !isTime(unit)) return null;
-  const times = perUnit(named, unit);
-  return times === null ? null : counted.count * times;
-}
-
-/** A count in the unit that the price is for. */
-function countOf(pointed: PointedStatement, { currency, unit }: Context): { counted: Counted | null; doubts: Doubt[] } {
-  const counted = countIn(pointed.slots.count, currency);
-  if (counted === null || !Number.isFinite(counted.count)) return { counted: null, doubts: ['count_unclear'] };
-  const named = unitNamed(counted.unit ?? undefined);
-  if (named === null || unit === null || named === unit) return { counted, doubts: [] };
-  const times = perUnit(named, unit);
-  if (times !== null) return { counted: { count: counted.count * times, unit }, doubts: [] };
-  return { counted: { count: counted.count, unit }, doubts: ['unit_differs'] };
+/** "A week €400" beside a price by the day: what seven days cost, a day. */
+function priceOfTime(price: number, time: TimeUnit, period: TimeUnit): ReturnType<Reader> {
+  const from = timeIn({ count: 1, unit: time }, period);
+  const each = convertedSum(price, time, period);
+  if (from === null || each === null) return { doubts: ['unit_differs'] };
+  const rest = { extra: false, stacks: false, unit: period, how: 'given' as const };
+  return { said: [{ kind: 'break', from, figure: { to_price: each }, ...rest }] };
 }
 
 const bound =
@@ -77,7 +60,7 @@ const bound =
   (pointed, context) => {
     const { counted, doubts } = countOf(pointed, context);
     if (counted === null) return { doubts };
-    return { said: [{ kind: 'quantity', [side]: counted.count, unit: context.unit ?? counted.unit }], doubts };
+    return { said: [{ kind: 'quantity', [side]: counted.count, unit: counted.unit ?? context.unit }], doubts };
   };
 
 /** How each kind of statement is read. */
@@ -92,21 +75,32 @@ const READERS: Readonly<Record<PointedStatement['kind'], Reader>> = {
           ],
         }
       : { said: [{ kind: 'name', name: quote }] },
-  price: ({ slots }, { currency, unit }) => {
+  price: ({ slots }, { currency, unit, period }) => {
     const price = sumIn(slots.figure, currency);
-    return price === null ? unclear : { said: [{ kind: 'list', price, strength: 'strong', unit }] };
+    if (price === null) return unclear;
+    const time = timeSaid(slots.period?.quote) ?? timeSaid(slots.unit?.quote) ?? period;
+    if (time !== null && period !== null && time !== period) return priceOfTime(price, time, period);
+    const paid = period === null ? {} : { period };
+    return { said: [{ kind: 'list', price, strength: 'strong', unit, ...paid }] };
   },
-  lowest: ({ slots, marks }, { currency }) => {
+  lowest: ({ slots, marks, quote }, context) => {
     if (slots.figure === undefined) return { said: [{ kind: 'fixed_price' }] };
-    const figure = offIn(slots.figure, marks.means ?? 'price_each', currency);
+    const figure = offIn(slots.figure, marks.means ?? 'price_each', context.currency);
     if (figure === null) return unclear;
-    if ('to_price' in figure)
-      return { said: [{ kind: 'floor', price: figure.to_price, strength: 'strong', unit: null }] };
-    return { said: [{ kind: 'floor_off', figure }] };
+    if (!('to_price' in figure)) return { said: [{ kind: 'floor_off', figure }] };
+    const price = inPeriod(figure.to_price, slots.figure, quote, context);
+    return price === null
+      ? { doubts: ['unit_differs'] }
+      : { said: [{ kind: 'floor', price, strength: 'strong', unit: null }] };
   },
   least_order: bound('min'),
   most_order: bound('max'),
-  pack: () => ({ doubts: ['pack_unread'] }),
+  // A pack of what is priced by the piece: counts are multiples of it. What is priced by the pack is told.
+  pack: ({ quote }, { pack, unit }) => {
+    if (pack === null || !Number.isSafeInteger(pack.count) || pack.count < 2) return { doubts: ['pack_unread'] };
+    if (pack.name !== null && pack.name === unit) return { said: [{ kind: 'fact', words: factWords(quote.quote) }] };
+    return { said: [{ kind: 'quantity', step: pack.count, unit }] };
+  },
   volume: (pointed, context) => {
     const { counted, doubts } = countOf(pointed, context);
     const { figure: span } = pointed.slots;
@@ -114,7 +108,13 @@ const READERS: Readonly<Record<PointedStatement['kind'], Reader>> = {
     if (counted === null || figure === null)
       return { doubts: figure === null ? [...doubts, 'figure_unclear'] : doubts };
     const { count: from } = counted;
-    const rest = { figure, extra: false, stacks: false, unit: context.unit ?? counted.unit, ...howOf(pointed.marks) };
+    const rest = {
+      figure,
+      extra: false,
+      stacks: false,
+      unit: counted.unit ?? pricedUnit(context),
+      ...howOf(pointed.marks),
+    };
     return { said: [{ kind: 'break', from, ...rest }], doubts };
   },
   discount: (pointed, context) => {
@@ -123,7 +123,7 @@ const READERS: Readonly<Record<PointedStatement['kind'], Reader>> = {
     if (figure === null || slots.what === undefined) return unclear;
     const rest = { figure, extra: false, stacks: addsUp(pointed), ...howOf(marks) };
     const from = timeBought(slots.what, context);
-    if (from !== null) return { said: [{ kind: 'break', from, unit: context.unit, ...rest }] };
+    if (from !== null) return { said: [{ kind: 'break', from, unit: context.period, ...rest }] };
     return { said: [{ kind: 'trade', condition: slots.what.quote, ...rest }] };
   },
   buyers: (pointed, { currency }) => {
@@ -133,16 +133,18 @@ const READERS: Readonly<Record<PointedStatement['kind'], Reader>> = {
     const rest = { figure, extra: false, stacks: addsUp(pointed), ...howOf(marks) };
     return { said: [{ kind: 'grant', flag: buyersFlag(slots.what.quote), ...rest }] };
   },
-  extra: ({ slots, marks }, context) => {
+  extra: (pointed, context) => {
+    const { slots, marks } = pointed;
     const { figure: span, what } = slots;
     const figure =
       span === undefined ? null : paidFor(span, marks.means === 'price_each' ? context.list : null, context.currency);
     if (figure === null || what === undefined) return unclear;
     const doubts: Doubt[] = [];
     if ('amount' in figure && marks.paid === undefined) doubts.push('paid_unsaid');
-    if (marks.paid === 'per_other') doubts.push('counted_charge');
+    const per = chargedPer(pointed);
+    if (per === null) return { doubts: ['counted_charge'] };
     if (slots.only_at !== undefined) doubts.push('condition_unsaid');
-    const rest = { figure, perDeal: marks.paid === 'once', ...(marks.always ? { always: true as const } : {}) };
+    const rest = { figure, per, ...(marks.always ? { always: true as const } : {}) };
     return { said: [{ kind: 'charge', what: what.quote, ...rest }], doubts };
   },
   gift: ({ slots }, { currency }) => {
@@ -188,9 +190,7 @@ const READERS: Readonly<Record<PointedStatement['kind'], Reader>> = {
  * prices the higher is the one below which the seller wants to be asked.
  */
 export function understand(statements: readonly PointedStatement[], currency: string): Understood[] {
-  const price = statements.find(({ kind }) => kind === 'price');
-  const unit = unitNamed(price?.slots.unit?.quote) ?? unitNamed(price?.slots.period?.quote) ?? null;
-  const context = { currency, list: sumIn(price?.slots.figure, currency), unit };
+  const context = contextOf(statements, currency);
   return withReserve(
     statements.map((written) => {
       const pointed = withValue(written);

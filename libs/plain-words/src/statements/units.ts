@@ -1,3 +1,5 @@
+import type { TimeUnit } from '@svc/language';
+import { timeUnit } from '@svc/language';
 import { fullUnit } from '../words/full-unit.js';
 
 /** What stands before a unit: "per", "a", 每. A closed class of each language. */
@@ -7,52 +9,27 @@ const MEASURE =
   /^\p{Nd}+(?:[.,]\p{Nd}+)?[ -]?(?:min(?:ute)?s?|hours?|h|kg|kilos?|g|ml|l|lit(?:re|er)s?|cm|m|分钟|公斤|斤|克)[ -]/iu;
 /** Each of what is sold, whatever that is. */
 const EACH = /^(?:each|apiece|pcs?|ea|pp|unit|一?个|每个|件|每件)$/iu;
-/** Words of time as one word. */
-const TIMES: Readonly<Record<string, string>> = {
-  小時: 'hour',
-  鐘: 'hour',
-  个钟: 'hour',
-  個鐘: 'hour',
-  個月: 'month',
-  月租: 'month',
-  monthly: 'month',
-  weekly: 'week',
-  daily: 'day',
-  nightly: 'night',
-  hourly: 'hour',
-  yearly: 'year',
-  annually: 'year',
-  晚: 'night',
-  夜: 'night',
-  晚上: 'night',
-};
+/** "月租", 包月: what is paid for a time. */
+const RENT = /^(?:包(.)|(.)[租费])$/u;
+
+/** Words without what stands before a unit, in small letters. */
+const bareUnit = (words: string): string => words.trim().replace(BEFORE, '').replace(MEASURE, '').trim().toLowerCase();
 
 /** A unit in the singular, without what stands before it; null where it only says "each". */
 export function unitNamed(words: string | undefined): string | null {
-  if (words === undefined) return null;
-  const said = words.trim();
-  if (EACH.test(said)) return null;
-  const bare = said.replace(BEFORE, '').replace(MEASURE, '').trim().toLowerCase();
-  const time = TIMES[bare] ?? fullUnit(bare);
-  if (time !== bare) return time;
+  if (words === undefined || EACH.test(words.trim())) return null;
+  const bare = bareUnit(words);
+  const full = fullUnit(bare);
+  if (full !== bare) return full;
   return bare === '' || EACH.test(bare) ? null : singular(bare);
 }
 
+/** The time that words say a price is for; null where they name none. */
+export function timeSaid(words: string | undefined): TimeUnit | null {
+  if (words === undefined) return null;
+  const bare = bareUnit(words);
+  const rent = RENT.exec(bare);
+  return timeUnit(rent?.[1] ?? rent?.[2] ?? bare);
+}
+
 const singular = (word: string): string => (/^[a-z ]+[^s]s$/.test(word) && word.length > 3 ? word.slice(0, -1) : word);
-
-/** How many of one unit of time make another, where that is exact. */
-const IN_TIME: Readonly<Record<string, Readonly<Record<string, number>>>> = {
-  week: { day: 7, night: 7 },
-  fortnight: { day: 14, night: 14, week: 2 },
-  year: { month: 12 },
-  day: { night: 1, hour: 24 },
-  night: { day: 1 },
-};
-
-/** How many of `to` one of `from` is; null where the two cannot be converted exactly. */
-export const perUnit = (from: string, to: string): number | null => (from === to ? 1 : (IN_TIME[from]?.[to] ?? null));
-
-const TIME_UNITS: ReadonlySet<string> = new Set(['hour', 'day', 'night', 'week', 'month', 'year']);
-
-/** Whether a unit is one of time. */
-export const isTime = (unit: string): boolean => TIME_UNITS.has(unit);

@@ -6,6 +6,7 @@ import {
   mayBeOtherYuan,
   saidAbout,
   saysWhichDollar,
+  timePlaces,
   unsureReadings,
   wordsLeft,
 } from '@svc/plain-words';
@@ -45,7 +46,9 @@ function leftAside(assembly: Assembly, { reading, settled, asked, unused }: Read
   const told = asked.flatMap(({ doubt }) => placesOf(doubt));
   const places = notUsed(description, statements, outside(unused, told));
   const cited = [...assembly.places.values()].flat();
-  const words = wordsLeft(description, statements, cited, [...told, ...places], reading.figures);
+  // A time that a used sum is paid for is the period of the policy.
+  const times = assembly.draft.period ? timePlaces(description, outside(reading.figures, unused)) : [];
+  const words = wordsLeft(description, statements, cited, [...told, ...places, ...times], reading.figures);
   return [...places, ...words].sort((one, other) => one.start - other.start).map(({ quote }) => quote);
 }
 

@@ -69,7 +69,8 @@ class Accountant {
   /** "All six for £198" makes the price of one £33. */
   private isTotal(figure: SaidFigure, each: number, path: string): boolean {
     const [, section, list, index] = path.split('/');
-    const from = section === 'quantity' && list === 'breaks' ? this.draft.quantity?.breaks?.[Number(index)]?.from : 1;
+    const counted = section === 'quantity' || section === 'period' ? this.draft[section] : undefined;
+    const from = list === 'breaks' ? counted?.breaks?.[Number(index)]?.from : 1;
     const step = 10 ** -(this.draft.price_decimals ?? 2);
     return from !== undefined && from > 1 && Math.abs(figure.value / from - each) <= step;
   }

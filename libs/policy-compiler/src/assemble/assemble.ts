@@ -8,6 +8,7 @@ import type { Assembly, Draft, Part, Setting } from './draft.js';
 import { foldParts } from './fold-parts.js';
 import { assembleFreeDiscount } from './free-discount.js';
 import { shorten } from './ids.js';
+import { timedBy } from './period.js';
 import { assemblePrices } from './prices.js';
 import { assembleQuantity } from './quantity.js';
 import { assembleReserve } from './reserve.js';
@@ -38,13 +39,14 @@ export function assemble(setting: Setting, statements: readonly PlacedStatement[
   };
   const { prices, ...priced } = assemblePrices(statements, currency);
   const discounts = discountsOf(description, statements, prices);
+  const timed = timedBy(statements, description);
   const parts: Part[] = [
     { members: {}, cited: named ? [['/name', named]] : [], remarks },
     priced,
     assembleReserve(statements),
-    assembleQuantity(setting, statements, discounts, prices),
+    assembleQuantity(setting, statements, discounts, prices, timed),
     assembleFreeDiscount(statements, prices),
-    assembleTerms(statements, discounts, { list: prices.list, currency }, language),
+    assembleTerms(statements, discounts, { list: prices.list, currency, timed }, language),
     assembleSubjects(statements, discounts, language),
     remarkConflicts(statements),
   ];

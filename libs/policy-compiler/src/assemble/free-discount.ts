@@ -11,8 +11,11 @@ export function assembleFreeDiscount(statements: readonly PlacedStatement[], { l
   const floorIsSaid = statements.some(({ kind }) => kind === 'floor');
   const said = [...saidAbout(statements, 'free_discount'), ...(floorIsSaid ? saidAbout(statements, 'floor_off') : [])];
   const [first, ...others] = said;
-  if (!first || (first.kind === 'free_discount' && first.all)) return NOTHING;
   const path = '/free_discount';
+  const [fixed] = saidAbout(statements, 'fixed_price');
+  // A fixed price beside published ones for longer times: the lowest of them is the floor, and nothing is bargained for.
+  if (!first && fixed && floor < list) return { members: { free_discount: 0 }, cited: [[path, fixed]], remarks: [] };
+  if (!first || (first.kind === 'free_discount' && first.all)) return NOTHING;
   const off = offAmount(list, first.figure);
   const left = minus(list, off);
   const remarks: Remark[] = [];

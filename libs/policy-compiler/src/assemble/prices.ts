@@ -3,6 +3,7 @@ import { namesCurrency, namesOtherPrice, saidAbout } from '@svc/plain-words';
 import type { Citation, Part, Prices, Remark } from './draft.js';
 import { placeOf } from './draft.js';
 import { decimalsFor, minus, offAmount, roundUp } from './money-steps.js';
+import { isTimeWord } from './time-words.js';
 
 type PlacedPrice = PlacedOf<'list' | 'floor'>;
 
@@ -125,7 +126,10 @@ function saidFloor(statements: readonly PlacedStatement[], floor: PlacedPrice, l
 function impliedFloor(statements: readonly PlacedStatement[], list: PlacedPrice | undefined, decimals: number): Lowest {
   if (!list) return { price: undefined, cited: [], remarks: [] };
   const [fixed] = saidAbout(statements, 'fixed_price');
-  if (fixed) return { price: list.price, cited: [[path, fixed]], remarks: contradictFixed(statements, fixed.quote) };
+  if (fixed) {
+    const price = Math.min(list.price, ...publishedByTime(statements).map(({ figure }) => figure.to_price));
+    return { price, cited: [[path, fixed]], remarks: contradictFixed(statements, fixed.quote) };
+  }
   const [off] = saidAbout(statements, 'floor_off').filter(({ figure }) => offAmount(list.price, figure) < list.price);
   if (off) {
     const price = roundUp(minus(list.price, offAmount(list.price, off.figure)), decimals);
@@ -135,9 +139,19 @@ function impliedFloor(statements: readonly PlacedStatement[], list: PlacedPrice 
   return { price: list.price, assumed: true, cited: [], remarks };
 }
 
+type PricedStep = PlacedOf<'break'> & { figure: { to_price: number } };
+
+/** Prices for so long that everybody pays who orders so long: published ones, and no bargain. */
+export const publishedByTime = (statements: readonly PlacedStatement[]): PricedStep[] =>
+  saidAbout(statements, 'break').filter(
+    (step): step is PricedStep => step.how === 'given' && 'to_price' in step.figure && isTimeWord(step.unit),
+  );
+
 function contradictFixed(statements: readonly PlacedStatement[], fixed: string): Remark[] {
+  const published: readonly PlacedStatement[] = publishedByTime(statements);
   const discount = statements.find(
     (statement) =>
+      !published.includes(statement) &&
       ['trade', 'break', 'grant', 'floor_off', 'free_discount'].includes(statement.kind) &&
       !('figure' in statement && statement.figure && 'amount' in statement.figure && statement.figure.amount === 0),
   );

@@ -6,11 +6,15 @@ import type { Discounted, Discounts } from './discounts.js';
 import type { Citation, Part, Remark } from './draft.js';
 import { shorten, unusedId } from './ids.js';
 import { minus, offAmount } from './money-steps.js';
+import type { Timed } from './period.js';
+import { chargePer, periodsIn } from './period.js';
 import { writeMoney, writePercent } from '../summary/money-words.js';
 
 /** The price that trades are judged by. */
 interface Priced {
   list: number | undefined;
+  /** What the price is paid for by time, and what is counted beside it. */
+  timed: Timed;
   /** ISO 4217. */
   currency: string;
 }
@@ -83,8 +87,10 @@ class TermBook {
     }
     const { list, currency } = this.priced;
     const worth = list === undefined ? undefined : offAmount(list, off);
+    const periods = kind.id === 'contract' ? periodsIn(condition, this.priced.timed) : null;
     const rest = {
       ...(worth === undefined ? {} : { worth }),
+      ...(periods === null ? {} : { periods }),
       ...effect,
       ...(trade.stacks ? { stacks: true } : {}),
     };
@@ -110,7 +116,8 @@ class TermBook {
     const kind = termKindOf(what);
     const charge: ChargeRule = 'share' in said.figure ? { share: said.figure.share } : { amount: said.figure.amount };
     const before = this.#sameOption(kind, what);
-    const rest = { charge, ...(said.perDeal ? { charge_per: 'deal' as const } : {}) };
+    const per = 'share' in charge ? undefined : chargePer(said.per, this.priced.timed);
+    const rest = { charge, ...(per === undefined ? {} : { charge_per: per }) };
     if (!before) this.#addOption(said.always ? { ...kind, id: 'deal' } : kind, what, rest, said, said.always);
     else if (JSON.stringify(before.option.charge) !== JSON.stringify(charge))
       this.remarks.push({ text: 'tradeWithTwoDiscounts', path: before.path, args: [what], quotes: [said.quote] });

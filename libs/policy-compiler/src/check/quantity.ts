@@ -1,26 +1,35 @@
-import type { Policy, QuantityBreak } from '@svc/policy-rules';
-import { reductionMicros, toMicros } from '@svc/policy-rules';
+import type { Policy, PolicyQuantity, QuantityBreak } from '@svc/policy-rules';
+import { POLICY_LIMITS, reductionMicros, toMicros } from '@svc/policy-rules';
 import type { Finding } from '../issues/word-issue.js';
 import { finding } from '../issues/word-issue.js';
 
-/** Bounds the wrong way round, and breaks that are never or always reached, repeat, or give less for more. */
+/**
+ * Bounds the wrong way round, and breaks that are never or always reached, repeat, or give less for more: of what is
+ * ordered, and of the time that it is ordered for.
+ */
 export function checkQuantity(policy: Policy): Finding[] {
-  const { quantity } = policy;
-  if (!quantity) return [];
+  const { quantity, period } = policy;
+  return [
+    ...(quantity ? checkCounts(policy, '/quantity', quantity) : []),
+    ...(period ? checkCounts(policy, '/period', { min: 1, max: POLICY_LIMITS.quantity, ...period }) : []),
+  ];
+}
+
+function checkCounts(
+  policy: Policy,
+  counts: '/quantity' | '/period',
+  { min, max, breaks = [] }: Pick<PolicyQuantity, 'min' | 'max' | 'breaks'>,
+): Finding[] {
   const issues: Finding[] = [];
-  if (quantity.min > quantity.max) {
-    issues.push(finding('quantityBounds', '/quantity/min', [quantity.min, quantity.max]));
-  }
+  if (min > max) issues.push(finding('quantityBounds', `${counts}/min`, [min, max]));
   let before: { from: number; off: bigint } | undefined;
-  quantity.breaks?.forEach((step, index) => {
-    const path = `/quantity/breaks/${index}`;
+  breaks.forEach((step, index) => {
+    const path = `${counts}/breaks/${index}`;
     const off = mostOff(policy, step);
     if (!step.gives && !step.unlocks) issues.push(finding('breakEmpty', path, [step.from]));
-    if (step.from <= quantity.min) issues.push(finding('breakBelowMin', `${path}/from`, [step.from, quantity.min]));
-    if (step.from > quantity.max) issues.push(finding('breakAboveMax', `${path}/from`, [step.from, quantity.max]));
-    if (before && (step.from <= before.from || off < before.off)) {
-      issues.push(finding('breaksNotIncreasing', path, []));
-    }
+    if (step.from <= min) issues.push(finding('breakBelowMin', `${path}/from`, [step.from, min]));
+    if (step.from > max) issues.push(finding('breakAboveMax', `${path}/from`, [step.from, max]));
+    if (before && (step.from <= before.from || off < before.off)) issues.push(finding('breaksNotIncreasing', path, []));
     before = { from: step.from, off };
   });
   return issues;

@@ -38,6 +38,7 @@ function tradesOf(policy: Policy): Trade[] {
     }
   };
   policy.quantity?.breaks?.forEach((step, index) => add(`/quantity/breaks/${index}`, `from ${step.from}`, step));
+  policy.period?.breaks?.forEach((step, index) => add(`/period/breaks/${index}`, `from ${step.from}`, step));
   policy.terms?.forEach((term, at) =>
     term.options.forEach((option, index) => add(`/terms/${at}/options/${index}`, option.label, option)),
   );

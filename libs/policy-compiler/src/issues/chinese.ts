@@ -1,3 +1,4 @@
+import { timeWord } from '@svc/language';
 import type { IssueTexts, ReadAs } from './issue-texts.js';
 
 const KEEP_ONE = '请只保留一个。';
@@ -58,6 +59,10 @@ export const CHINESE_ISSUES: IssueTexts = {
   boundsExclude: (min, max) => [`至少${min}和最多${max}不能同时成立。`, '请改正其中一个。'],
   quantityBounds: (min, max) => [`最多只能订${max}，就不能要求至少${min}。`, '请对调起订量和最大订量。'],
   quantityUnclear: () => ['不清楚这一句怎样限制数量。', '请按单件写明最少和最多订多少。'],
+  timeNotExact: (words, unit) => [
+    `价格按${timeWord(unit, 'zh')}算，“${words}”换算不成整数。`,
+    `请改用${timeWord(unit, 'zh')}来说。`,
+  ],
   saidBreakBelowMin: (from, min) => [
     `满${from}的优惠没有意义：起订量已经是${min}。`,
     '请提高优惠的门槛，或者降低起订量。',

@@ -94,6 +94,10 @@ export const ENGLISH_ISSUES: IssueTexts = {
     'How this limits the quantity is not clear.',
     'Say how many can be ordered at least and at most, in single units.',
   ],
+  timeNotExact: (words, unit) => [
+    `The price is paid by the ${unit}, and "${words}" cannot be counted in that exactly.`,
+    `Say it in ${unit}s.`,
+  ],
   saidBreakBelowMin: (from, min) => [
     `A discount from ${from} cannot be reached: the smallest order is ${min}.`,
     'Raise the break or lower the smallest order.',

@@ -1,3 +1,4 @@
+import type { PeriodUnit } from '@svc/policy-rules';
 import type { IssueCode } from '../issue.js';
 
 /** What is wrong, and what the seller could write or change. */
@@ -34,6 +35,7 @@ export interface IssueTexts {
   boundsExclude(min: number, max: number): IssueText;
   quantityBounds(min: number, max: number): IssueText;
   quantityUnclear(): IssueText;
+  timeNotExact(words: string, unit: PeriodUnit): IssueText;
   saidBreakBelowMin(from: number, min: number): IssueText;
   saidBreakAboveMax(from: number, max: number): IssueText;
   breakBelowMin(from: number, min: number): IssueText;
@@ -102,6 +104,7 @@ export const CODE_OF: Readonly<Record<keyof IssueTexts, IssueCode>> = {
   boundsExclude: 'contradiction',
   quantityBounds: 'quantity_bounds',
   quantityUnclear: 'quantity_unclear',
+  timeNotExact: 'contradiction',
   saidBreakBelowMin: 'contradiction',
   saidBreakAboveMax: 'contradiction',
   breakBelowMin: 'break_below_min',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Policy } from '@svc/policy-rules';
+import { POLICY_LIMITS } from '@svc/policy-rules';
 import { compilePolicy } from '../index.js';
 
 const SALT = 'AAAAAAAAAAAAAAAAAAAAAA';
@@ -14,15 +15,23 @@ describe('what buyers pay for each of something that no order counts', () => {
   it.each([
     ['each further page', 'Website, five pages, $3,200, lowest $2,800. Each extra page is $250.'],
     ['each further draft', 'Logo design $600, lowest $520. Extra draft $80 each.'],
-    ['a mile', 'Hay, $7.50 a bale, lowest $6.50, at least 50 bales. Delivery $2 per mile.'],
     ['an hour', 'Hot desks, €290 a desk, lowest €260. Meeting room is €20 an hour.'],
-    ['a box', '茶叶每斤680元，最低600元。礼盒装每盒加15元。'],
   ])('is no part of the offer until the seller answers: %s', (_what, description) => {
     const open = compiled(description);
     expect(charges(open)).toEqual([]);
     const question = open.questions.find(({ choices }) => choices.some(({ id }) => id === 'once'))!;
     expect(question.choices.map(({ id }) => id)).toEqual(['not_part', 'once', 'for_each']);
     expect(charges(compiled(description, { [question.id]: 'once' }))[0]?.[1]).not.toBe('unit');
+  });
+
+  it.each([
+    ['mile', false, 'Hay, $7.50 a bale, lowest $6.50, at least 50 bales. Delivery $2 per mile.'],
+    ['盒', true, '茶叶每斤680元，最低600元。礼盒装每盒加15元。'],
+  ])('is ordered by a count of its own: by the %s', (count, asked, description) => {
+    const open = compiled(description);
+    expect(charges(open).map(([, per]) => per)).toEqual([{ count, max: POLICY_LIMITS.quantity }]);
+    const ids = open.questions.flatMap(({ choices }) => choices.map(({ id }) => id));
+    expect(ids.includes('counted')).toBe(asked);
   });
 
   it.each([
@@ -69,7 +78,7 @@ describe('a number that bounds people', () => {
 describe('the unit of a price', () => {
   it('is what the price itself is paid for, and not what another sum is', () => {
     const { policy } = compiled('Piano lessons $40 an hour, lowest $35. Minimum fee $60 per booking.');
-    expect((policy as Policy).quantity?.unit).toBe('hour');
+    expect((policy as Policy).period).toMatchObject({ unit: 'hour' });
   });
 });
 

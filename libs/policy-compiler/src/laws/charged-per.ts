@@ -1,6 +1,8 @@
-import type { PlacedOf, PlacedStatement, PriceFigure } from '@svc/plain-words';
+import { timeNamed, timeUnit } from '@svc/language';
+import type { ChargedPer, PlacedOf, PlacedStatement, PriceFigure } from '@svc/plain-words';
 import { chargedByCount, countsHeads, paidForEach, saidAbout, sameUnit, sumClause } from '@svc/plain-words';
 import { placeOf } from '../assemble/draft.js';
+import { timedBy } from '../assemble/period.js';
 import type { Doubt, Law, LawContext } from '../questions/doubt.js';
 import { notPart, replacing } from '../questions/doubt.js';
 import { LEAST } from './roles/least-chances.js';
@@ -25,7 +27,7 @@ function likelyPerDeal(said: PlacedOf<'charge'>, { figures, roles }: LawContext)
   const figure = figureOf(said, figures);
   const chance = figure === undefined ? 0.5 : roles.each(figure);
   if (chance >= LEAST.each) return false;
-  return chance <= 1 - LEAST.each ? true : said.perDeal;
+  return chance <= 1 - LEAST.each ? true : said.per === 'deal';
 }
 
 /** Whether a charge is paid for each of something that no order counts, by the words of its clause. */
@@ -46,8 +48,11 @@ function mayBeForEach(said: PlacedOf<'charge'>, price: number | undefined, { fig
   return said.figure.amount < price && chance > SURELY_ONCE && chance < LEAST.each;
 }
 
-/** Until answered it is no part of the offer: paid once, whatever the count, it would be less than the seller asks. */
-const askHowOften = (said: PlacedOf<'charge'>): Doubt => ({
+/**
+ * What is paid for each of something that is counted by itself is ordered by that count. What cannot be counted is no
+ * part of the offer until answered: paid once, whatever the count, it would be less than the seller asks.
+ */
+const askHowOften = (said: PlacedOf<'charge'>, count: string | null = null): Doubt => ({
   kind: 'charged_by_count',
   path: '/terms',
   place: placeOf(said),
@@ -55,16 +60,19 @@ const askHowOften = (said: PlacedOf<'charge'>): Doubt => ({
   severity: 'warning',
   stake: 'amount' in said.figure ? said.figure.amount : 0,
   choices: [
+    ...(count === null
+      ? []
+      : [{ id: 'counted' as const, args: [count], reread: replacing(said, { ...said, per: { count } }) }]),
     notPart(said),
-    { id: 'once', args: [], reread: replacing(said, { ...said, perDeal: true }) },
-    { id: 'for_each', args: [], reread: replacing(said, { ...said, perDeal: false }) },
+    { id: 'once', args: [], reread: replacing(said, { ...said, per: 'deal' }) },
+    { id: 'for_each', args: [], reread: replacing(said, { ...said, per: 'unit' }) },
   ],
 });
 
 /** What is paid once as long as the seller says nothing else. */
 const askOnceOrEach = (said: PlacedOf<'charge'>): Doubt => {
   const { choices, ...doubt } = askHowOften(said);
-  const [none, once, each] = choices;
+  const [none, once, each] = choices.slice(-3);
   return { ...doubt, choices: [once, each, none].filter((choice) => choice !== undefined) };
 };
 
@@ -85,26 +93,44 @@ export const countCharges: Law = (statements, context) => {
   const named = units.some(countsHeads) ? [] : sold;
   const isSold = (each: string | null): boolean =>
     each !== null && each !== '' && [...units, ...named].some((unit) => sameUnit(each, unit));
+  const period = timedBy(statements, context.setting.description).unit;
   return charges.flatMap((said): Doubt[] => {
     const paidFor = 'amount' in said.figure ? eachIn(sums, said, said.figure.amount) : null;
-    if (isByCount(said, paidFor, units, context) && !isSold(paidFor)) return [askHowOften(said)];
+    const time = timeUnit(paidFor ?? '');
+    if (time !== null && period !== null) return time === period ? rule(said, 'period') : [askHowOften(said)];
+    if (isByCount(said, paidFor, units, context) && !isSold(paidFor)) {
+      const count = countedIn(paidFor);
+      return count !== null && WAY.test(count) ? rule(said, { count }) : [askHowOften(said, count)];
+    }
     const each = paidForEach(paidFor);
     if (each === null && units.length > 0 && mayBeForEach(said, saidAbout(statements, 'list')[0]?.price, context))
       return [askOnceOrEach(said)];
     const unnamed = each === null || units.length === 0 || (each !== '' && units.includes(''));
     const counted = isSold(each) || (each === '' && [...units, ...sold].length > 0);
     const perDeal = unnamed ? likelyPerDeal(said, context) : !counted;
-    if (perDeal === said.perDeal) return [];
-    return [
-      {
-        kind: 'figure_role',
-        path: '/terms',
-        place: placeOf(said),
-        args: [said.quote],
-        severity: 'warning',
-        stake: 0,
-        choices: [{ id: 'charge', args: [], reread: replacing(said, { ...said, perDeal }) }],
-      },
-    ];
+    return rule(said, perDeal ? 'deal' : 'unit');
   });
 };
+
+/** A way is counted by whoever goes it, and by nothing else in an order. */
+const WAY = /^(?:miles?|mi|kms?|kilomet(?:re|er)s?|公里)$/iu;
+
+/** What a charge is counted by where its words name one thing that can be counted: a mile, a page. */
+const countedIn = (each: string | null): string | null =>
+  each === null || each === '' || timeNamed(each) !== null ? null : each;
+
+/** A charge that is paid so often, whatever was read. */
+const rule = (said: PlacedOf<'charge'>, per: ChargedPer): Doubt[] =>
+  JSON.stringify(said.per) === JSON.stringify(per)
+    ? []
+    : [
+        {
+          kind: 'figure_role',
+          path: '/terms',
+          place: placeOf(said),
+          args: [said.quote],
+          severity: 'warning',
+          stake: 0,
+          choices: [{ id: 'charge', args: [], reread: replacing(said, { ...said, per }) }],
+        },
+      ];

@@ -101,13 +101,14 @@ describe('a price for so many of the time that a price is paid for', () => {
     ['SEO work. $1,200 per month. Sign for 6 months or more: $1,080. 12 or more: $960. Lowest $900.', [6, 12]],
     ['代运营，一个月5800元，签6个月以上5200元，12个月以上4600元。最低4200元。', [6, 12]],
     ['套房出租，月租 NT$11,500；簽滿一年（12個月）以上 NT$11,000。最低 NT$10,500。', [12]],
-  ])('is for a volume where the count is bounded from below: %s', (description, from) => {
-    expect(policyOf(description).quantity?.breaks?.map((step) => step.from)).toEqual(from);
+  ])('is for so long where the time is bounded from below: %s', (description, from) => {
+    expect(policyOf(description).period?.breaks?.map((step) => step.from)).toEqual(from);
   });
 
   it('is for a deed where a contract is as long as it says', () => {
     const room = policyOf('Room £500 a month. Tenants who sign for 24 months pay £460 a month. Lowest £450.');
-    expect(room.quantity?.breaks ?? []).toEqual([]);
+    expect(room.period).toEqual({ unit: 'month' });
+    expect(room.terms).toMatchObject([{ options: [{}, { periods: 24, gives: { to_price: 460 } }] }]);
   });
 });
 

@@ -1,19 +1,21 @@
+import { timeNamed } from '@svc/language';
 import type { OpenCondition, PlacedOf, PlacedStatement, SaidFigure } from '@svc/plain-words';
 import { followsBuyers, forCertainBuyers, openCondition, pricedBy, pricesTerm, saidAbout } from '@svc/plain-words';
 import { placeOf } from '../assemble/draft.js';
+import { timeNoun } from '../assemble/time-words.js';
 import type { Doubt, DoubtChoice, Law } from '../questions/doubt.js';
 import { asRead, notPart, replacing } from '../questions/doubt.js';
 
 type Trade = PlacedOf<'trade'>;
 
 /** The same discount for whom or what its words name: a volume, or buyers whom the seller's records confirm. */
-function instead(said: Trade, open: OpenCondition): DoubtChoice[] {
+function instead(said: Trade, open: OpenCondition, language: 'en' | 'zh'): DoubtChoice[] {
   const { figure, extra, stacks } = said;
   const as = (statement: PlacedStatement): DoubtChoice['reread'] => replacing(said, statement);
   if (open.as === 'volume') {
     const { from, unit } = open;
     const step: PlacedStatement = { kind: 'break', from, unit, figure, extra, stacks, ...placeOf(said) };
-    return [{ id: 'from_volume', args: [String(from)], reread: as(step) }];
+    return [{ id: 'from_volume', args: [String(from), timeNoun(unit, language)], reread: as(step) }];
   }
   if (open.as === 'nothing') return [];
   const grant: PlacedStatement = { kind: 'grant', flag: open.flag, figure, extra, stacks, ...placeOf(said) };
@@ -22,22 +24,21 @@ function instead(said: Trade, open: OpenCondition): DoubtChoice[] {
 
 const NOTHING: OpenCondition = { as: 'nothing' };
 
-/** A term that a price is said for, as so many of what the price is paid for: 12 months, three years. */
+/** A term that a price is said for, as so much of the time that the price is paid for: 12 months, three years. */
 function termIn(said: Trade, figures: readonly SaidFigure[]): OpenCondition[] {
   return figures
-    .filter(({ kind, unit, quote }) => kind === 'count' && said.condition.includes(quote) && (unit ?? '') in MONTHS)
-    .map(({ value, unit }) => ({ as: 'volume', from: value * (MONTHS[unit ?? ''] ?? 1), unit: null }));
+    .filter(
+      ({ kind, unit, quote }) => kind === 'count' && said.condition.includes(quote) && timeNamed(unit ?? '') !== null,
+    )
+    .map(({ value, unit }) => ({ as: 'volume', from: value, unit }));
 }
-
-/** So many months, or weeks of a price a week, a span has. */
-const MONTHS: Readonly<Record<string, number>> = { month: 1, week: 1, year: 12 };
 
 /**
  * A discount is given for what a buyer does. Where its condition is a volume, a kind of buyers, or nothing but the
  * words of the discount, nobody gets it by saying so: it is given from that volume on, to confirmed buyers, or to
  * nobody, until the seller answers.
  */
-export const askWhatItIsFor: Law = (statements, { figures }) => {
+export const askWhatItIsFor: Law = (statements, { figures, setting: { language } }) => {
   const [list] = saidAbout(statements, 'list');
   return saidAbout(statements, 'trade').flatMap((said): Doubt[] => {
     const term = pricesTerm(said, statements) ? termIn(said, figures) : [];
@@ -55,8 +56,8 @@ export const askWhatItIsFor: Law = (statements, { figures }) => {
         stake: 1,
         choices:
           open === NOTHING
-            ? [only, none, ...term.flatMap((from) => instead(said, from))]
-            : [...instead(said, open), none, only],
+            ? [only, none, ...term.flatMap((from) => instead(said, from, language))]
+            : [...instead(said, open, language), none, only],
       },
     ];
   });
@@ -81,7 +82,11 @@ export const askWhoseVolume: Law = (statements, { setting }) =>
     })
     .map((said): Doubt => {
       const none = notPart(said);
-      const order: DoubtChoice = { id: 'from_volume', args: [String(said.from)], reread: asRead };
+      const order: DoubtChoice = {
+        id: 'from_volume',
+        args: [String(said.from), timeNoun(said.unit, setting.language)],
+        reread: asRead,
+      };
       return {
         kind: 'condition_lost',
         path: '/quantity',

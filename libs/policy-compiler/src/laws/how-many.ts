@@ -1,25 +1,16 @@
-import type { PlacedOf } from '@svc/plain-words';
 import { pricesEach, saidAbout } from '@svc/plain-words';
 import { placeOf } from '../assemble/draft.js';
-import type { Doubt, Law, LawContext } from '../questions/doubt.js';
+import type { Doubt, Law } from '../questions/doubt.js';
 import { asRead } from '../questions/doubt.js';
-import { SPANS } from './roles/price-roles.js';
-import { isIn } from './unread-figures.js';
-
-/** Whether a price is paid for a span of which one may want several: an hour, a night; a month is a contract. */
-const pricesSpan = (list: PlacedOf<'list'>, context: LawContext): boolean =>
-  context.sums.some(
-    ({ figure, values, each }) => isIn(figure, list) && values.includes(list.price) && SPANS.has(each ?? ''),
-  );
 
 /**
  * "$20 each" prices one of several: where nothing says how many there are, the seller is asked; until then one is sold.
  */
-export const askHowMany: Law = (statements, context) => {
+export const askHowMany: Law = (statements) => {
   const [list] = saidAbout(statements, 'list');
   const bounded = statements.some(({ kind }) => kind === 'quantity' || kind === 'break' || kind === 'unit');
   if (!list || bounded || list.unit !== null) return [];
-  if (!pricesEach(list.quote) && !pricesSpan(list, context)) return [];
+  if (!pricesEach(list.quote)) return [];
   const place = placeOf(list);
   const doubt: Doubt = {
     kind: 'how_many',

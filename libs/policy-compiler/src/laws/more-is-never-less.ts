@@ -59,8 +59,8 @@ function asCharge(said: Discount, sum: Sum, figures: readonly SaidFigure[]): Pla
   if (said.kind !== 'trade') return null;
   const figure = namesWholeDeal(said.condition) ? figures.find((one) => isIn(one, said)) : undefined;
   const what = (figure && said.quote.split(figure.quote)[0]?.trim()) || said.condition;
-  const perDeal = 'amount' in sum && !eachUnit(said.quote);
-  return { kind: 'charge', what, figure: sum, perDeal, ...placeOf(said) };
+  const per = 'amount' in sum && !eachUnit(said.quote) ? 'deal' : 'unit';
+  return { kind: 'charge', what, figure: sum, per, ...placeOf(said) };
 }
 
 /**
@@ -127,7 +127,7 @@ function giftDoubt(said: PlacedOf<'gift'>): Doubt {
     kind: 'charge',
     what: said.what,
     figure,
-    perDeal: !eachUnit(said.quote),
+    per: eachUnit(said.quote) ? 'unit' : 'deal',
     ...placeOf(said),
   };
   return {

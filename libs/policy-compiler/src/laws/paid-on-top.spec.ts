@@ -36,7 +36,7 @@ describe('what a sum is paid for', () => {
 
   it.each([
     ['团体票每张268元，最低220元。导游讲解每团400元另付。', 'deal'],
-    ['Lessons $40 an hour, lowest $36. Lessons at your home cost $8 extra an hour.', undefined],
+    ['Lessons $40 an hour, lowest $36. Lessons at your home cost $8 extra an hour.', 'period'],
     ['电脑维修380元一部，最低310元。资料救援另收600元一部。', undefined],
   ])('is counted as the price is, else once a deal: %s', (description, per) => {
     expect(optionsOf(compile(description))[0]?.charge_per).toBe(per);

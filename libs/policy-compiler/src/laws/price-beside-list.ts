@@ -43,7 +43,7 @@ function choicesOf(said: Priced, price: number, list: number, context: LawContex
               kind: 'charge',
               what: said.condition,
               figure: { amount: price },
-              perDeal: !eachUnit(said.quote),
+              per: eachUnit(said.quote) ? 'unit' : 'deal',
               ...placeOf(said),
             }),
           },

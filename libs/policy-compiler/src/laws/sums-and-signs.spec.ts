@@ -36,7 +36,7 @@ describe('what a charge is counted by', () => {
 describe('a price by the hour', () => {
   it('is counted in hours in Chinese too', () =>
     expect(policyOf('会议室出租，200元/小时，8小时以上160元/小时，最低150元/小时。')).toMatchObject({
-      quantity: { unit: '小时' },
+      period: { unit: 'hour', breaks: [{ from: 8, gives: { to_price: 160 } }] },
     }));
 });
 

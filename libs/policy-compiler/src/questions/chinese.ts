@@ -2,6 +2,10 @@ import type { QuestionTexts } from './question-texts.js';
 
 const price = (amount: string, words: string): string => `${amount}（“${words}”）。`;
 
+/** A sum for a number of hours, days or weeks, and what one of them comes to. */
+const forTime = (count: string, unit: string, total: string, each: string): string =>
+  `${count}${unit}${total}，即${each}。`;
+
 /** The questions in Chinese. */
 export const CHINESE_QUESTIONS: QuestionTexts = {
   asks: {
@@ -15,6 +19,7 @@ export const CHINESE_QUESTIONS: QuestionTexts = {
     counted_in_packs: (words) => `“${words}”数的是整包装，还是标价对应的单位？`,
     price_scale: (words) => `“${words}”是多少钱？`,
     charged_by_count: (words) => `“${words}”按数量收，而订单里不数这个数量。买家怎么付？`,
+    price_by_time: (words, price) => `价格是${price}，“${words}”说的是什么？`,
     how_many: (words) => `“${words}”：一次可以买几个？`,
     lowest_price_missing: () => '没有写最低价。价格最低可以到多少？',
     which_price: () => '您的要价是哪一个？',
@@ -35,13 +40,17 @@ export const CHINESE_QUESTIONS: QuestionTexts = {
     not_below: (floor) => `不可以：算上它，最低也是${floor}。`,
     charge: () => '买家另付。',
     once: () => '买家另付一次。',
+    counted: (unit) => `买家说要多少${unit}，按每${unit}另付。`,
+    first_time: forTime,
+    second_time: forTime,
+    third_time: forTime,
     for_each: () => '买家按订购的数量，每个另付。',
     discount: () => '从价格里减。',
     one_by_one: () => '各不相同，请逐个问。',
     not_part: () => '不算在报价里。',
     only_for: (condition) => `只给：${condition}。`,
     for_everybody: () => '谁都给，不要条件。',
-    from_volume: (from) => `一次买${from}个以上就给。`,
+    from_volume: (from, unit) => `一次订${from}${unit || '个'}以上就给。`,
     confirmed_buyers: (kind) => `只给您的记录确认过的客户：${kind}。`,
     right: (value) => `是${value}。`,
     first_price: price,

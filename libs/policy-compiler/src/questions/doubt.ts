@@ -74,7 +74,7 @@ export interface LawContext {
   roles: SumReading;
   /** ISO 4217: the currency of the offer. */
   currency: string;
-  /** An amount for people, in the currency of the offer. */
+  /** An amount for people, in the currency of the offer, with the time that the price is paid for: "€65 a day". */
   money(amount: number): string;
 }
 

@@ -2,6 +2,10 @@ import type { QuestionTexts } from './question-texts.js';
 
 const price = (amount: string, words: string): string => `${amount}, as in "${words}".`;
 
+/** A sum for a number of hours, days or weeks, and what one of them comes to. */
+const forTime = (count: string, unit: string, total: string, each: string): string =>
+  `${total} for ${count} ${unit}s: ${each}.`;
+
 /** The questions in English. */
 export const ENGLISH_QUESTIONS: QuestionTexts = {
   asks: {
@@ -16,6 +20,7 @@ export const ENGLISH_QUESTIONS: QuestionTexts = {
     counted_in_packs: (words) => `What is counted in "${words}": packs, or what the price is for?`,
     price_scale: (words) => `How much is "${words}"?`,
     charged_by_count: (words) => `An order does not count what "${words}" is paid for. How does a buyer pay for it?`,
+    price_by_time: (words, price) => `The price is ${price}: what does "${words}" say?`,
     how_many: (words) => `How many can be ordered at "${words}"?`,
     lowest_price_missing: () => 'No lowest price is named. How low may the price go?',
     which_price: () => 'Which is the price that you ask for?',
@@ -36,13 +41,17 @@ export const ENGLISH_QUESTIONS: QuestionTexts = {
     not_below: (floor) => `No: ${floor} is the lowest with it.`,
     charge: () => 'The buyer pays it on top.',
     once: () => 'The buyer pays it once, on top.',
+    counted: (unit) => `The buyer orders so many and pays for each ${unit}, on top.`,
+    first_time: forTime,
+    second_time: forTime,
+    third_time: forTime,
     for_each: () => 'The buyer pays it on top of each unit ordered.',
     discount: () => 'It comes off the price.',
     one_by_one: () => 'They differ: ask about each.',
     not_part: () => 'It is no part of the offer.',
     only_for: (condition) => `Only for: ${condition}.`,
     for_everybody: () => 'Everybody, for nothing.',
-    from_volume: (from) => `Whoever orders ${from} or more.`,
+    from_volume: (from, unit) => `Whoever orders ${from}${unit && ` ${unit}s`} or more.`,
     confirmed_buyers: (kind) => `Only buyers whom your records confirm: ${kind}.`,
     right: (value) => `It is ${value}.`,
     first_price: price,

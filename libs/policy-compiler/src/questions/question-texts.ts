@@ -15,6 +15,7 @@ export interface QuestionTexts {
     price_scale(words: string): string;
     charged_by_count(words: string): string;
     how_many(words: string): string;
+    price_by_time(words: string, price: string): string;
     lowest_price_missing(): string;
   };
   choices: {
@@ -32,13 +33,18 @@ export interface QuestionTexts {
     below(amount: string): string;
     charge(): string;
     once(): string;
+    counted(unit: string): string;
+    first_time(count: string, unit: string, total: string, each: string): string;
+    second_time(count: string, unit: string, total: string, each: string): string;
+    third_time(count: string, unit: string, total: string, each: string): string;
     for_each(): string;
     discount(): string;
     not_part(): string;
     one_by_one(): string;
     only_for(condition: string): string;
     for_everybody(): string;
-    from_volume(from: string): string;
+    /** `unit` is a word of time, or empty. */
+    from_volume(from: string, unit: string): string;
     confirmed_buyers(kind: string): string;
     right(value: string): string;
     first_price(amount: string, words: string): string;

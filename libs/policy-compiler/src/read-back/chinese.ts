@@ -1,15 +1,16 @@
+import { timeUnit, timeWord } from '@svc/language';
+import type { PeriodUnit } from '@svc/policy-rules';
 import type { Effect, ReadBackTexts } from './says.js';
 
-const UNITS: Readonly<Record<string, string>> = {
-  hour: '小时',
-  day: '天',
-  night: '晚',
-  week: '周',
-  month: '个月',
-  year: '年',
+const unitOf = (unit: string | null): string => {
+  const time = timeUnit(unit ?? '');
+  if (time !== null) return timeWord(time, 'zh');
+  return unit ?? '件';
 };
 
-const unitOf = (unit: string | null): string => (unit === null ? '件' : (UNITS[unit] ?? unit));
+/** 每席位每月: what a sum is for. */
+const each = (unit: string | null, period: PeriodUnit | null): string =>
+  [unit, period].map((one) => (one === null ? '' : `每${unitOf(one)}`)).join('');
 
 const effectOf = (effect: Effect, upTo: boolean): string => {
   if ('off' in effect) return upTo ? `最多减${effect.off}` : `减${effect.off}`;
@@ -18,10 +19,10 @@ const effectOf = (effect: Effect, upTo: boolean): string => {
 
 /** The read-back in Chinese. */
 export const CHINESE: ReadBackTexts = {
-  price: (amount, unit) => (unit === null ? `价格是${amount}。` : `一${unitOf(unit)}的价格是${amount}。`),
-  lowest: (amount) => `最低不低于${amount}。`,
+  price: (amount, unit, period) => `${each(unit, period)}价格是${amount}。`,
+  lowest: (amount, period) => `最低不低于${each(null, period)}${amount}。`,
   firm: () => '不议价。',
-  reserve: (amount) => `低于${amount}要先问您。`,
+  reserve: (amount, period) => `低于${each(null, period)}${amount}要先问您。`,
   mostOff: (effect) => ('off' in effect ? `总共最多减${effect.off}。` : `最低不低于${effect.price}。`),
   nothingForNothing: () => '没有交换条件就不降价。',
   downToLowest: () => '任何人都可以谈到最低价。',
@@ -31,9 +32,11 @@ export const CHINESE: ReadBackTexts = {
   volume: (from, unit, effect, upTo) => `${from}${unitOf(unit)}起，${effectOf(effect, upTo)}。`,
   discount: (condition, effect, upTo) => `“${condition}”：${effectOf(effect, upTo)}。`,
   buyers: (flag, effect, upTo) => `这类买家（${flag}）：${effectOf(effect, upTo)}。`,
-  extra: (thing, amount, per, always) =>
-    `“${thing}”另收${amount}，${per === 'deal' ? '每单一次' : `按每${unitOf(per)}计`}` +
-    `${always ? '，每位买家都要付' : ''}。`,
+  extra: (thing, amount, per, always) => `“${thing}”另收${amount}，${per}${always ? '，每位买家都要付' : ''}。`,
+  perDeal: () => '每单一次',
+  per: (unit, period) => `按${unit === null && period === null ? '每件' : each(unit, period)}计`,
+  counted: (count) => `按买家要的每${count}计`,
+  pack: (size, unit) => `整包卖，每包${size}${unitOf(unit)}。`,
   gift: (thing) => `免费送：“${thing}”。`,
   never: (words) => `不提供：“${words}”。`,
   handoff: (subject) => `由您本人答复：“${subject}”。`,

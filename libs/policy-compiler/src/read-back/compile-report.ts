@@ -22,7 +22,7 @@ import type { LineAnswer, ReadBackLine, ReadBackPolicy } from './line.js';
 import { reportOf } from './report-of.js';
 import { openChoices } from './lines-of-reading.js';
 import type { Writing } from './says.js';
-import { sayStatement, textsOf } from './says.js';
+import { sayStatement, textsOf, writingOf } from './says.js';
 import { agrees, movesMoney } from './second-opinion.js';
 
 /** What statements about a description are compiled with. */
@@ -145,8 +145,7 @@ export function compileBeside(
   const said = understood.flatMap((one) => one.said);
   const { assembly, questions } = assembleSaid({ setting, context, said, laws: PLAIN_LAWS, answers: rest });
   const { sources } = accountFor(assembly.draft, assembly.places, own.figures);
-  const unit = assembly.draft.quantity?.unit ?? null;
-  const writing: Writing = { language, currency, unit: unit === 'unit' ? null : unit };
+  const writing = writingOf(assembly.draft);
   const readback = [
     ...lines.map((line, at) => lineOf(line, understood[at] as Understood, own.statements, assembly, writing)),
     ...open.map((piece) => openLine(piece, writing)),

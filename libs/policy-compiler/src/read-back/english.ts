@@ -8,12 +8,22 @@ const effectOf = (effect: Effect, upTo: boolean): string => {
   return upTo ? `the price may go down to ${effect.price}` : `the price is ${effect.price}`;
 };
 
+/** "Seat and month": what a sum is for. */
+const each = (unit: string | null, period: string | null): string =>
+  [unit, period].filter((one) => one !== null).join(' and ');
+
+const aTime = (period: string | null): string =>
+  period === null ? '' : ` ${period === 'hour' ? 'an' : 'a'} ${period}`;
+
 /** The read-back in English. */
 export const ENGLISH: ReadBackTexts = {
-  price: (amount, unit) => (unit === null ? `The price is ${amount}.` : `The price is ${amount} for one ${unit}.`),
-  lowest: (amount) => `Never below ${amount}.`,
+  price: (amount, unit, period) =>
+    unit === null && period === null
+      ? `The price is ${amount}.`
+      : `The price is ${amount} for one ${each(unit, period)}.`,
+  lowest: (amount, period) => `Never below ${amount}${aTime(period)}.`,
   firm: () => 'The price is firm.',
-  reserve: (amount) => `Below ${amount} you are asked first.`,
+  reserve: (amount, period) => `Below ${amount}${aTime(period)} you are asked first.`,
   mostOff: (effect) => ('off' in effect ? `At most ${effect.off} comes off in all.` : `Never below ${effect.price}.`),
   nothingForNothing: () => 'Nothing comes off without something in return.',
   downToLowest: () => 'Anybody may bargain down to your lowest price.',
@@ -25,8 +35,11 @@ export const ENGLISH: ReadBackTexts = {
   discount: (condition, effect, upTo) => `For “${condition}” ${effectOf(effect, upTo)}.`,
   buyers: (flag, effect, upTo) => `For buyers of the kind “${flag}” ${effectOf(effect, upTo)}.`,
   extra: (thing, amount, per, always) =>
-    `“${thing}” costs ${amount} on top, ${per === 'deal' ? 'once an order' : `for each ${per ?? 'one'}`}` +
-    `${always ? '; every buyer pays it' : ''}.`,
+    `“${thing}” costs ${amount} on top, ${per}${always ? '; every buyer pays it' : ''}.`,
+  perDeal: () => 'once an order',
+  per: (unit, period) => `for each ${unit === null && period === null ? 'one' : each(unit, period)}`,
+  counted: (count) => `for each ${count} that the buyer orders`,
+  pack: (size, unit) => `It is sold in packs of ${counted(size, unit)}.`,
   gift: (thing) => `“${thing}” is free.`,
   never: (words) => `This is refused: “${words}”.`,
   handoff: (subject) => `You answer this yourself: “${subject}”.`,

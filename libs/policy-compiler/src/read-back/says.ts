@@ -1,5 +1,6 @@
-import type { Figure, PlacedStatement } from '@svc/plain-words';
+import type { ChargedPer, Figure, PlacedStatement } from '@svc/plain-words';
 import { writeMoney, writePercent } from '../summary/money-words.js';
+import type { PeriodUnit, Policy } from '@svc/policy-rules';
 import { CHINESE } from './chinese.js';
 import { ENGLISH } from './english.js';
 
@@ -8,10 +9,11 @@ export type Effect = { off: string } | { price: string };
 
 /** The sentences of the read-back in one language. */
 export interface ReadBackTexts {
-  price(amount: string, unit: string | null): string;
-  lowest(amount: string): string;
+  /** Sums of the price are for one unit and one time; each null where it has no name. */
+  price(amount: string, unit: string | null, period: PeriodUnit | null): string;
+  lowest(amount: string, period: PeriodUnit | null): string;
   firm(): string;
-  reserve(amount: string): string;
+  reserve(amount: string, period: PeriodUnit | null): string;
   mostOff(effect: Effect): string;
   nothingForNothing(): string;
   downToLowest(): string;
@@ -21,7 +23,12 @@ export interface ReadBackTexts {
   volume(from: number, unit: string | null, effect: Effect, upTo: boolean): string;
   discount(condition: string, effect: Effect, upTo: boolean): string;
   buyers(flag: string, effect: Effect, upTo: boolean): string;
-  extra(thing: string, amount: string, per: string | null, always: boolean): string;
+  /** `per`: how often it is paid, in words. */
+  extra(thing: string, amount: string, per: string, always: boolean): string;
+  perDeal(): string;
+  per(unit: string | null, period: PeriodUnit | null): string;
+  counted(count: string): string;
+  pack(size: number, unit: string | null): string;
   gift(thing: string): string;
   never(words: string): string;
   handoff(subject: string): string;
@@ -42,7 +49,25 @@ export interface Writing {
   currency: string;
   /** What one price is for; null where it has no name. */
   unit: string | null;
+  /** The time that it is paid for; null where it is paid once. */
+  period: PeriodUnit | null;
 }
+
+/** What the sentences about a policy are written with. */
+export const writingOf = ({
+  language,
+  currency,
+  quantity,
+  period,
+}: Pick<Policy, 'language' | 'currency' | 'quantity' | 'period'>): Writing => ({
+  language,
+  currency,
+  unit: quantity === undefined || NAMELESS.has(quantity.unit) ? null : quantity.unit,
+  period: period?.unit ?? null,
+});
+
+/** Units that stand for one of what is sold, whatever that is. */
+const NAMELESS: ReadonlySet<string> = new Set(['unit', '件']);
 
 export const textsOf = (language: 'en' | 'zh'): ReadBackTexts => (language === 'zh' ? CHINESE : ENGLISH);
 
@@ -70,13 +95,13 @@ function sayPrice(said: PlacedStatement, writing: Writing): string | null {
   const { money, effect } = writer(writing);
   switch (said.kind) {
     case 'list':
-      return texts.price(money(said.price), writing.unit);
+      return texts.price(money(said.price), writing.unit, writing.period);
     case 'floor':
-      return texts.lowest(money(said.price));
+      return texts.lowest(money(said.price), writing.period);
     case 'fixed_price':
       return texts.firm();
     case 'reserve':
-      return texts.reserve(money(said.price));
+      return texts.reserve(money(said.price), writing.period);
     case 'floor_off':
       return texts.mostOff(effect(said.figure));
     case 'free_discount':
@@ -89,6 +114,14 @@ function sayPrice(said: PlacedStatement, writing: Writing): string | null {
   }
 }
 
+/** How often a charge is paid. */
+function perWords(per: ChargedPer, { language, unit, period }: Writing): string {
+  const texts = textsOf(language);
+  if (per === 'deal') return texts.perDeal();
+  if (typeof per === 'object') return texts.counted(per.count);
+  return texts.per(per === 'period' && period !== null ? null : unit, period);
+}
+
 /** What is said of counts, discounts and what costs more; null for anything else. */
 function sayTrade(said: PlacedStatement, writing: Writing): string | null {
   const texts = textsOf(writing.language);
@@ -96,6 +129,7 @@ function sayTrade(said: PlacedStatement, writing: Writing): string | null {
   const upTo = 'how' in said && said.how === 'up_to';
   switch (said.kind) {
     case 'quantity':
+      if (said.step !== undefined) return texts.pack(said.step, said.unit);
       return said.min === undefined ? texts.most(said.max ?? 0, said.unit) : texts.least(said.min, said.unit);
     case 'break':
       return texts.volume(said.from, said.unit, effect(said.figure), upTo);
@@ -105,7 +139,7 @@ function sayTrade(said: PlacedStatement, writing: Writing): string | null {
       return said.figure === null ? texts.unread(said.quote) : texts.buyers(said.flag, effect(said.figure), upTo);
     case 'charge': {
       const amount = 'share' in said.figure ? `${writePercent(said.figure.share)}%` : money(said.figure.amount);
-      return texts.extra(said.what, amount, said.perDeal ? 'deal' : writing.unit, said.always ?? false);
+      return texts.extra(said.what, amount, perWords(said.per, writing), said.always ?? false);
     }
     default:
       return null;

@@ -99,13 +99,13 @@ describe('bounds of an order', () => {
   });
 
   it('counts hours and nights where they are sold, and no others', () => {
-    expect(
-      read('€85 an hour, lowest €70. One assignment is 10 to 160 hours. Notice is 14 days.').quantity,
-    ).toMatchObject({ min: 10, max: 160 });
+    expect(read('€85 an hour, lowest €70. One assignment is 10 to 160 hours. Notice is 14 days.').period).toMatchObject(
+      { unit: 'hour', min: 10, max: 160 },
+    );
     expect(
       read('€140 a night, lowest €115. Two nights is the shortest stay we do and fourteen nights is the longest.')
-        .quantity,
-    ).toMatchObject({ min: 2, max: 14 });
+        .period,
+    ).toMatchObject({ unit: 'night', min: 2, max: 14 });
   });
 
   it('takes a count at the beginning for all there are, unless a bound is named', () => {

@@ -47,8 +47,9 @@ export function askAboutReserve<Whole extends Policy | PolicyDraft | Draft>(
 const canHaggle = ({ list_price: list, floor_price: floor }: Partial<Haggled>): boolean =>
   typeof list === 'number' && typeof floor === 'number' && toMicros(floor) < toMicros(list);
 
-/** Whether nobody can order two of what is sold. */
+/** Whether nobody can order two of what is sold, and it is gone then: what is rented out comes back. */
 const isOne = (policy: Haggled): boolean => {
+  if (policy.period !== undefined) return false;
   const binds = policy.inventory?.bind ?? [];
   return binds.length > 0
     ? binds.some((bind) => bind.option === undefined && isSingleThing(policy, bind))

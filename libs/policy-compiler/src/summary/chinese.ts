@@ -7,8 +7,9 @@ const each = (perDeal: boolean): string => (perDeal ? '每单' : '每单位');
 /** A summary's sentences in Chinese. */
 export const CHINESE: Phrases = {
   language: 'zh',
-  prices: (name, list, floor, unit) =>
-    `${name}：标价${unit && `每${unit}`} ${list}，最低 ${floor}；成交价不会高于标价，也不会低于最低价。`,
+  per: (unit, time) => [unit, time].map((one) => one && `每${one}`).join(''),
+  prices: (name, list, floor, per) =>
+    `${name}：标价${per} ${list}，最低 ${floor}；成交价不会高于标价，也不会低于最低价。`,
   samePrice: '一口价：标价就是最低价。',
   reserve: (money, isNamed) =>
     `没有您同意，不低于 ${money} 成交：买家出到 ${money} 或更高就直接成交，更低的出价等您决定。` +
@@ -27,19 +28,33 @@ export const CHINESE: Phrases = {
       : max >= POLICY_LIMITS.quantity
         ? `每单至少 ${min} ${countedUnit(unit)}，没有写最多订多少。`
         : `每单 ${min} 到 ${max} ${countedUnit(unit)}。`,
+  step: (size, unit) => `整包卖：数量是 ${size} ${countedUnit(unit)}的倍数。`,
+  period: (min, max, usual, time) =>
+    (max === null
+      ? min === 1
+        ? usual === null
+          ? `按每${time}付，到有人终止为止，也可以约定多少${time}。`
+          : `租多少${time}由买家定。`
+        : `至少 ${min} ${time}。`
+      : `可订 ${min} 到 ${max} ${time}。`) + (usual === null ? '' : `没有说多久就是 ${usual} ${time}。`),
   brk: (from, unit, effects) => `满 ${from} ${countedUnit(unit)}：${effects}。`,
   gives: {
     share: (percent) => `直接优惠 ${percent}%`,
-    amount: (money, unit) => `${unit && `每${unit}`}直接优惠 ${money}`,
+    amount: (money, per) => `${per}直接优惠 ${money}`,
     toPrice: (money) => `直接按 ${money}`,
   },
   unlocks: {
     share: (percent) => `可谈，最多优惠 ${percent}%`,
-    amount: (money, unit) => `可谈，${unit && `每${unit}`}最多优惠 ${money}`,
+    amount: (money, per) => `可谈，${per}最多优惠 ${money}`,
     toPrice: (money) => `可谈，最低可到 ${money}`,
   },
   onTop: '，可与其他优惠叠加',
-  charge: (money, per) => `买家另付${per === 'deal' ? '每单' : '每单位'} ${money}`,
+  charge: (money, per) => `买家另付${per} ${money}`,
+  perDeal: '每单',
+  perCount: (count, max) => `（按要的数量）每${count}${max === null ? '' : `，最多 ${max}${count}`}`,
+  charged: (unit, time) => (unit === '' && time !== '' ? `每${time}` : `每单位${time && `每${time}`}`),
+  lasts: (periods, time) => `为期 ${periods} ${time}`,
+  requires: (option) => `要先选“${option}”`,
   chargeShare: (percent) => `买家另付 ${percent}%`,
   always: (label, what) => `${label}（每单都有）：${what}。`,
   term: (label, standard, options) => `${label}：默认“${standard}”。也可以：${options}。`,

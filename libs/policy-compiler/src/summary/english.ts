@@ -7,8 +7,12 @@ const each = (perDeal: boolean): string => (perDeal ? 'once a deal' : 'a unit');
 /** A summary's sentences in English. */
 export const ENGLISH: Phrases = {
   language: 'en',
-  prices: (name, list, floor, unit) =>
-    `${name}: the list price is ${list}${unit && ` ${article(unit)} ${unit}`}, the lowest is ${floor}. ` +
+  per: (unit, time) => {
+    const named = [unit, time].filter((one) => one !== '');
+    return named[0] === undefined ? '' : ` ${article(named[0])} ${named.join(' and ')}`;
+  },
+  prices: (name, list, floor, per) =>
+    `${name}: the list price is ${list}${per}, the lowest is ${floor}. ` +
     'No buyer pays more than the first or less than the second.',
   samePrice: 'The price is fixed: list and lowest price are the same.',
   reserve: (money, isNamed) =>
@@ -30,19 +34,38 @@ export const ENGLISH: Phrases = {
       : max >= POLICY_LIMITS.quantity
         ? `An order is for at least ${min} ${counted(min, unit)}; no largest order is named.`
         : `Orders run from ${min} to ${max} ${counted(max, unit)}.`,
+  step: (size, unit) => `It is sold in packs: orders are multiples of ${size} ${counted(size, unit)}.`,
+  period: (min, max, usual, time) =>
+    (max === null
+      ? min === 1
+        ? usual === null
+          ? `It is paid every ${time} until somebody ends it, or for as many ${counted(2, time)} as are agreed.`
+          : `An order is for as many ${counted(2, time)} as the buyer wants.`
+        : `An order is for at least ${min} ${counted(min, time)}.`
+      : `An order is for ${min} to ${max} ${counted(max, time)}.`) +
+    (usual === null ? '' : ` Where nobody says how long, it is for ${usual}.`),
   brk: (from, unit, effects) => `From ${from} ${counted(from, unit)} on: ${effects}.`,
   gives: {
     share: (percent) => `${percent}% off at once`,
-    amount: (money, unit) => `${money} off${unit && ` ${article(unit)} ${unit}`} at once`,
+    amount: (money, per) => `${money} off${per} at once`,
     toPrice: (money) => `${money} at once`,
   },
   unlocks: {
     share: (percent) => `up to ${percent}% off in bargaining`,
-    amount: (money, unit) => `up to ${money} off${unit && ` ${article(unit)} ${unit}`} in bargaining`,
+    amount: (money, per) => `up to ${money} off${per} in bargaining`,
     toPrice: (money) => `down to ${money} in bargaining`,
   },
   onTop: ' on top of other discounts',
-  charge: (money, per) => `the buyer pays ${money} more ${per === 'deal' ? 'once a deal' : 'a unit'}`,
+  charge: (money, per) => `the buyer pays ${money} more ${per}`,
+  perDeal: 'once a deal',
+  perCount: (count, max) =>
+    `for each ${count} that is ordered${max === null ? '' : `, at most ${max} ${counted(max, count)}`}`,
+  charged: (unit, time) => {
+    if (unit === '' && time !== '') return `${article(time)} ${time}`;
+    return `a unit${time === '' ? '' : ` and ${time}`}`;
+  },
+  lasts: (periods, time) => `is for ${periods} ${counted(periods, time)}`,
+  requires: (option) => `only with "${option}"`,
   chargeShare: (percent) => `the buyer pays ${percent}% more`,
   always: (label, what) => `${label}, in every deal: ${what}.`,
   term: (label, standard, options) => `${label}: normally "${standard}". Instead: ${options}.`,

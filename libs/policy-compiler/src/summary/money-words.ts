@@ -1,4 +1,5 @@
-import { formatMoney } from '@svc/language';
+import { formatMoney, perPeriod } from '@svc/language';
+import type { PeriodUnit } from '@svc/policy-rules';
 import { currencyDecimals } from '@svc/policy-rules';
 
 /** The finest amount that is written, as decimals of a currency unit. */
@@ -18,6 +19,16 @@ function shownDecimals(amount: number, currency: string): number {
   if (Number.isSafeInteger(amount)) return 0;
   const exact = amount.toFixed(FINEST).replace(/0+$/, '');
   return Math.max(currencyDecimals(currency), exact.length - exact.indexOf('.') - 1);
+}
+
+/**
+ * A sum with the time that it is paid for; the sum alone where it is paid once.
+ * @example ofTime('€65', 'day', 'en') // '€65 a day'
+ */
+export function ofTime(sum: string, unit: PeriodUnit | null, language: 'en' | 'zh'): string {
+  if (unit === null) return sum;
+  const per = perPeriod(unit, language);
+  return language === 'zh' ? `${per}${sum}` : `${sum} ${per}`;
 }
 
 /** A share as a percentage without trailing zeros. */

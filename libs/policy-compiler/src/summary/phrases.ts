@@ -3,14 +3,17 @@ import type { Objective, PolicyManner, StockKey } from '@svc/policy-rules';
 /** The forms of a reduction; all arguments are already written out. */
 export interface ReductionPhrases {
   share(percent: string): string;
-  amount(money: string, unit: string): string;
+  amount(money: string, per: string): string;
   toPrice(money: string): string;
 }
 
 /** The sentences of a summary in one language; all arguments are already written out. */
 export interface Phrases {
   language: 'en' | 'zh';
-  prices(name: string, list: string, floor: string, unit: string): string;
+  /** `per` is what `per` says: what one price is for. */
+  prices(name: string, list: string, floor: string, per: string): string;
+  /** What one price is for, by the unit and the time; each may be empty. */
+  per(unit: string, time: string): string;
   samePrice: string;
   /** The lowest price at which a conversation closes by itself; `isNamed` is false where it is computed. */
   reserve(money: string, isNamed: boolean): string;
@@ -25,6 +28,10 @@ export interface Phrases {
   freeNone: string;
   free(amount: string): string;
   quantity(min: number, max: number, unit: string): string;
+  /** Counts are multiples of it. */
+  step(size: number, unit: string): string;
+  /** How long an order lasts; `max` and `usual` are null where nobody says. */
+  period(min: number, max: number | null, usual: number | null, time: string): string;
   brk(from: number, unit: string, effects: string): string;
   /** A reduction that everybody gets who qualifies. */
   gives: ReductionPhrases;
@@ -32,8 +39,14 @@ export interface Phrases {
   unlocks: ReductionPhrases;
   /** Behind an effect that adds to others. */
   onTop: string;
-  /** What an option costs the buyer on top, each unit, once a deal, or as a share of the price. */
-  charge(money: string, per: 'unit' | 'deal'): string;
+  /** What an option costs the buyer on top, as often as `per` says, or as a share of the price. */
+  charge(money: string, per: string): string;
+  perDeal: string;
+  perCount(count: string, max: number | null): string;
+  charged(unit: string, time: string): string;
+  /** A choice that sets how long the deal lasts, and one that needs another. */
+  lasts(periods: number, time: string): string;
+  requires(option: string): string;
   chargeShare(percent: string): string;
   /** A term with one option: part of every deal. */
   always(label: string, what: string): string;

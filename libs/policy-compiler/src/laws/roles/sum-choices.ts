@@ -1,3 +1,4 @@
+import { isTimeWord, timeNoun } from '../../assemble/time-words.js';
 import type { CountSaid, MoneyMove, Place, PlacedStatement, PricedThing, SaidFigure } from '@svc/plain-words';
 import {
   buyersFlag,
@@ -66,7 +67,13 @@ function lowestPrice(figure: SaidFigure, place: Place, list: number, { money }: 
 }
 
 /** The figure as the price of one, from the number beside it on. */
-function volumePrice(figure: SaidFigure, count: CountSaid | null, place: Place, list: number): DoubtChoice[] {
+function volumePrice(
+  figure: SaidFigure,
+  count: CountSaid | null,
+  place: Place,
+  list: number,
+  language: 'en' | 'zh',
+): DoubtChoice[] {
   if (figure.kind === 'percent' || count === null || count.from < 2 || !count.marked) return [];
   if (count.unit !== null && isSpan(count.unit) && count.unit !== 'day') return [];
   const price = figure.value < list ? figure.value : figure.value / count.from;
@@ -78,10 +85,12 @@ function volumePrice(figure: SaidFigure, count: CountSaid | null, place: Place, 
     figure: { to_price },
     extra: false,
     stacks: false,
-    unit: null,
+    unit: isTimeWord(count.unit) ? count.unit : null,
     ...place,
   };
-  return [{ id: 'from_volume', args: [String(count.from)], reread: saying(figure, step) }];
+  return [
+    { id: 'from_volume', args: [String(count.from), timeNoun(count.unit, language)], reread: saying(figure, step) },
+  ];
 }
 
 /** Whether a sum not far below the list price is paid for the same unit: the price of another time, and no charge. */
@@ -104,7 +113,13 @@ function paidOnTop({ figure, thing, move }: OpenSum, { list }: Prices, context: 
   const chances = context.roles.chances(figure);
   const share = figure.kind === 'percent';
   const charge = (charged: { share: number } | { amount: number }): DoubtChoice['reread'] =>
-    saying(figure, { kind: 'charge', what, figure: charged, perDeal: !share && !eachUnit(place.quote), ...place });
+    saying(figure, {
+      kind: 'charge',
+      what,
+      figure: charged,
+      per: share || eachUnit(place.quote) ? 'unit' : 'deal',
+      ...place,
+    });
   const sum = share ? { share: Math.abs(figure.value) / 100 } : { amount: figure.value };
   const added = move === 'on' || move === 'perhaps_on';
   // What the seller does besides is paid for, however near it is to the price.
@@ -200,7 +215,7 @@ export function choicesOf(open: OpenSum, prices: Prices, context: LawContext): D
   };
   const added = move === 'on' || move === 'perhaps_on';
   const floor = (added ? [] : lowest).map((one): Weighed => ({ ...one, chance: chances.floor, safe: false }));
-  const volume = volumePrice(figure, count, place, prices.list).map((one): Weighed => ({
+  const volume = volumePrice(figure, count, place, prices.list, context.setting.language).map((one): Weighed => ({
     ...one,
     chance: chances.volume,
     safe: false,

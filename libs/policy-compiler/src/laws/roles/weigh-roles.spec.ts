@@ -124,12 +124,18 @@ describe('what a price is paid for', () => {
     }));
   it.each([
     ['云进销存，单价480元/账号/年，10个账号起430元。', '账号'],
-    ['两居室出租，每月6800元，最低6400元。', '月'],
-    ['临街铺面出租，每个月6500块，最低6000元。', '月'],
     ['客服系统，每个坐席每月89元，最低80元。', '坐席'],
+  ])('is the unit: %s', (description, unit) => expect(policyOf(description).quantity?.unit).toBe(unit));
+  it.each([
+    ['云进销存，单价480元/账号/年，10个账号起430元。', 'year'],
+    ['两居室出租，每月6800元，最低6400元。', 'month'],
+    ['临街铺面出租，每个月6500块，最低6000元。', 'month'],
+    ['客服系统，每个坐席每月89元，最低80元。', 'month'],
     ['Bavaria 38, Split, 2.650 EUR the week, lowest 2.400.', 'week'],
     ['Piano lessons at your place, forty five euros the hour.', 'hour'],
-  ])('is the unit: %s', (description, unit) => expect(policyOf(description).quantity?.unit).toBe(unit));
+  ])('is the period where it is a time: %s', (description, unit) =>
+    expect(policyOf(description).period?.unit).toBe(unit),
+  );
 });
 
 describe('Chinese buyers of whom a flag says less than their words', () => {

@@ -28,7 +28,10 @@ async function earlierState(folder) {
   const load = (path) => loadSource(pathToFileURL(resolve(folder, path)));
   const { draftReply } = await load('libs/operations/src/index.ts');
   const { checkPolicy, TEMPLATES } = await load('libs/policy-compiler/src/index.ts');
-  return { draft: draftReply, policies: policiesOf(TEMPLATES, (policy) => checkPolicy(policy, { salt: 'A'.repeat(22) }).ok) };
+  return {
+    draft: draftReply,
+    policies: policiesOf(TEMPLATES, (policy) => checkPolicy(policy, { salt: 'A'.repeat(22) }).ok),
+  };
 }
 
 /** Prints what was tried, and fails where something was found. */

@@ -128,7 +128,7 @@ async function sealed(talk: Talk): Promise<ReplyResult> {
 function isWorse({ offer }: ReplyResult, promised: ReplyResult['offer'] | undefined): boolean {
   if (!offer || !promised) return true;
   const isSame = offer.quantity === promised.quantity && sameTerms(offer.terms, promised.terms);
-  return !isSame || offer.price > promised.price || offer.total > promised.total;
+  return !isSame || offer.price > promised.price || (offer.total ?? 0) > (promised.total ?? 0);
 }
 
 /** Whether a reply offers the order that was promised for more than it was promised for. */

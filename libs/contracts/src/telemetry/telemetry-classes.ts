@@ -94,7 +94,10 @@ export class BuyerHistoryOut {
 
 /** Everything that is kept of a key. */
 export class TelemetryExportResult {
-  @ListOfNested(() => TelemetryRecordOut, { name: 'TelemetryRecordOut', description: 'Week by week, the oldest first.' })
+  @ListOfNested(() => TelemetryRecordOut, {
+    name: 'TelemetryRecordOut',
+    description: 'Week by week, the oldest first.',
+  })
   rows!: TelemetryRecordOut[];
 
   @ListOfNested(() => BuyerHistoryOut, { name: 'BuyerHistoryOut', description: 'A buyer and policy each.' })

@@ -43,7 +43,7 @@ export class AskResult {
   @Text({ description: 'Where to read it again.' })
   check!: string;
 
-  @Flag({ description: 'Whether its holder watches it.' })
+  @Flag({ description: 'Whether the key of the call watches it; false where it is read by its id, without one.' })
   watched!: boolean;
 }
 

@@ -14,7 +14,8 @@ import type { GivenValues, LentPorts } from './given-ports.js';
 import { lendPorts, type Lending } from './lend-ports.js';
 import type { GiveBack } from '@svc/node-runtime';
 import { WORKER_FILE, type WorkerFile } from './worker-file.js';
-import { WorkerLane, type LaneRules } from './worker-lane.js';
+import type { LaneRules } from './lane-rules.js';
+import { WorkerLane } from './worker-lane.js';
 
 /** About twice what a thread takes to start, so that ending one cannot cost more than what it was doing. */
 const END_ABANDONED_AFTER_MILLIS = 1_500;

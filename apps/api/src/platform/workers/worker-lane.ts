@@ -2,6 +2,7 @@ import { Piscina } from 'piscina';
 import { ApiFault } from '../errors/api-fault.js';
 import type { AnswerOutcome, AnswerTask, WarmUpTask } from './answer-task.js';
 import { FairQueue } from './fair-queue.js';
+import type { LaneRules, LaneTask } from './lane-rules.js';
 import { Shares, type GiveBack } from '@svc/node-runtime';
 
 /** Sent with a refusal for want of room: the largest task takes about this long. */
@@ -15,33 +16,6 @@ const IDLE_MILLIS = 60_000;
  * its garbage before it takes more memory.
  */
 const HEAP = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 4 };
-
-/** How a lane of workers is run. */
-export interface LaneRules {
-  readonly filename: string;
-  readonly threads: number;
-  readonly queueTasks: number;
-  /** Tasks under way that have waited for somebody else, beside those in the queue; one caller has half at most. */
-  readonly waitingTasks: number;
-  readonly taskMillis: number;
-  /** Tasks that one thread may have begun: more than one where they wait for somebody else meanwhile. */
-  readonly begunPerThread: number;
-  /**
-   * A task whose caller has left is ended with its thread once it has run for so long; null: it runs to its end, which
-   * is near.
-   */
-  readonly endAbandonedAfterMillis: number | null;
-  /** Whether the lane keeps a thread when nothing is to be done. */
-  readonly keepsThread: boolean;
-  onFault(fault: unknown): void;
-}
-
-/** A task, and what is known of who waits for it. */
-export interface LaneTask {
-  readonly task: AnswerTask;
-  readonly caller: string;
-  readonly signal: AbortSignal;
-}
 
 /**
  * Threads of one kind of work, before them a queue of bounded length in which callers take turns. A task waits here,

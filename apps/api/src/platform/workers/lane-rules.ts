@@ -1,0 +1,28 @@
+import type { AnswerTask } from './answer-task.js';
+
+/** How a lane of workers is run. */
+export interface LaneRules {
+  readonly filename: string;
+  readonly threads: number;
+  readonly queueTasks: number;
+  /** Tasks under way that have waited for somebody else, beside those in the queue; one caller has half at most. */
+  readonly waitingTasks: number;
+  readonly taskMillis: number;
+  /** Tasks that one thread may have begun: more than one where they wait for somebody else meanwhile. */
+  readonly begunPerThread: number;
+  /**
+   * A task whose caller has left is ended with its thread once it has run for so long; null: it runs to its end, which
+   * is near.
+   */
+  readonly endAbandonedAfterMillis: number | null;
+  /** Whether the lane keeps a thread when nothing is to be done. */
+  readonly keepsThread: boolean;
+  onFault(fault: unknown): void;
+}
+
+/** A task, and what is known of who waits for it. */
+export interface LaneTask {
+  readonly task: AnswerTask;
+  readonly caller: string;
+  readonly signal: AbortSignal;
+}

@@ -73,10 +73,10 @@ describe('a call', () => {
 });
 
 describe('a refusal', () => {
-  it('is an error with status, detail, the seconds to wait and the name of the request', async () => {
+  it('is an error with status, code, detail, the seconds to wait and the name of the request', async () => {
     const { fetch } = answering(
       429,
-      { detail: 'Too many requests.' },
+      { detail: 'Too many requests.', code: 'rate_exceeded' },
       { 'retry-after': '7', 'x-request-id': 'r-12345678' },
     );
     const refusal = await refusalOf(
@@ -85,6 +85,7 @@ describe('a refusal', () => {
     expect(refusal).toMatchObject({
       status: 429,
       detail: 'Too many requests.',
+      code: 'rate_exceeded',
       retryAfterSeconds: 7,
       requestId: 'r-12345678',
       isTemporary: true,

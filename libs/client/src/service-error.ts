@@ -12,6 +12,11 @@ export class ServiceError extends Error {
   readonly status: number;
   /** `detail` of the body: a sentence, with status 422 a list of faults; null where the body has none. */
   readonly detail: string | readonly BodyFault[] | null;
+  /**
+   * The stable code of the refusal, such as `policy_invalid` or `workers_busy`; null with status 422, whose faults have
+   * a `type` each, and where the answer is not one of the service.
+   */
+  readonly code: string | null;
   /** The whole body, parsed where it is JSON. */
   readonly body: unknown;
   /** Whole seconds after which another try is welcome; null where the service named none. */
@@ -26,6 +31,7 @@ export class ServiceError extends Error {
     super(`${response.status}: ${faults ?? 'not an answer of the service'}`);
     this.status = response.status;
     this.detail = detail;
+    this.code = codeOf(body);
     this.body = body;
     this.retryAfterSeconds = secondsOf(response.headers.get('retry-after'));
     this.requestId = response.headers.get('x-request-id');
@@ -41,6 +47,11 @@ function detailOf(body: unknown): ServiceError['detail'] {
   if (typeof body !== 'object' || body === null || !('detail' in body)) return null;
   const { detail } = body;
   return typeof detail === 'string' || Array.isArray(detail) ? (detail as ServiceError['detail']) : null;
+}
+
+function codeOf(body: unknown): string | null {
+  const code = typeof body === 'object' && body !== null && 'code' in body ? body.code : null;
+  return typeof code === 'string' ? code : null;
 }
 
 /** `Retry-After` as the service writes it, in whole seconds; a date, which only others send, is not read. */

@@ -25,6 +25,8 @@ export { VERTICALS } from './sharing.js';
 export type { Sharing, Vertical } from './sharing.js';
 export { ECHOED_INPUT_CHARACTERS, INPUT_FAULT_CODES, LISTED_FAULTS } from './input-fault.js';
 export type { InputFault, InputFaultCode } from './input-fault.js';
+export { REFUSAL_CODES, refusalCodeOf } from './refusal-codes.js';
+export type { RefusalCode } from './refusal-codes.js';
 export { inputFaultAt, inputFaults, isBodyOptional } from './input-faults.js';
 export { isRecord } from '@svc/policy-rules';
 export { PATH_PARAMETER, pathParametersOf } from './path-parameters.js';

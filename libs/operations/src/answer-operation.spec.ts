@@ -108,6 +108,7 @@ describe('answering an operation', () => {
         status: 400,
         body: {
           detail: expect.stringContaining('checking it tells how to mend them'),
+          code: 'policy_invalid',
           issues: [{ code: 'floor_above_list' }],
         },
       });

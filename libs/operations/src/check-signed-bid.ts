@@ -43,6 +43,7 @@ export async function checkSignedBid(signed: BidSignature, made: BidMade): Promi
     throw new OperationFault(
       400,
       `signed_bid: its price is ${signed.price}, and the message bids ${bid ?? 'nothing that is plain'}`,
+      { code: 'signed_bid_invalid' },
     );
   const kept = memory.bid?.signed?.signature === signed.signature ? memory.bid : null;
   const order = kept ?? offer;
@@ -51,6 +52,7 @@ export async function checkSignedBid(signed: BidSignature, made: BidMade): Promi
     throw new OperationFault(
       400,
       `signed_bid: its quantity is ${signed.quantity}, and the bid is for ${order.quantity}`,
+      { code: 'signed_bid_invalid' },
     );
   const statement: BidStatement = {
     currency: made.currency,
@@ -62,5 +64,7 @@ export async function checkSignedBid(signed: BidSignature, made: BidMade): Promi
   };
   const key = { kty: 'OKP', crv: 'Ed25519', x: signed.public_key, kid: 'buyer' } as const;
   if (!(await verifyEd25519(signed.signature, canonicalBytes(statement), key)))
-    throw new OperationFault(400, `signed_bid: the signature is not one over ${canonicalJson(statement)}`);
+    throw new OperationFault(400, `signed_bid: the signature is not one over ${canonicalJson(statement)}`, {
+      code: 'signed_bid_invalid',
+    });
 }

@@ -26,7 +26,9 @@ export async function decideStandingBid(input: DecideIn, ports: OperationPorts):
 /** Who began a negotiation with a key decides in it. */
 function checkOwner({ memory }: Talk, caller: string | null): void {
   if (memory.owner === null || memory.owner === caller) return;
-  throw new OperationFault(400, 'the negotiation was begun with another key: who holds that one decides');
+  throw new OperationFault(400, 'the negotiation was begun with another key: who holds that one decides', {
+    code: 'owner_differs',
+  });
 }
 
 function decided(

@@ -24,6 +24,7 @@ export { keylessPorts } from './keyless-ports.js';
 export type { KeylessValues } from './keyless-ports.js';
 export { listTemplates } from './list-templates.js';
 export { OperationFault } from './operation-fault.js';
+export type { RefusalMembers } from './operation-fault.js';
 export { playPracticeBuyer } from './play-practice-buyer.js';
 export type { MessageToRead, ModelPorts, OperationPorts } from './ports.js';
 export { DEFAULT_TUNABLES } from '@svc/negotiation-math';

@@ -29,7 +29,7 @@ export async function openNegotiation(
   if (state === null || state === undefined)
     return { negotiationId: encodeBase64url(randomBytes(NEGOTIATION_ID_BYTES)), policyHash, memory: null };
   const opened = await openState(state, { policy, policyHash, now: new Date(nowMillis()), sealer });
-  if (!opened.ok) throw new OperationFault(400, opened.message);
+  if (!opened.ok) throw new OperationFault(400, opened.message, { code: 'state_invalid' });
   return { negotiationId: opened.negotiationId, policyHash, memory: opened.memory };
 }
 

@@ -11,7 +11,7 @@ export function simulateOrRefuse(auction: AuctionToSimulate): AuctionSimulation 
     return simulateAuction(auction);
   } catch (thrown) {
     if (thrown instanceof AuctionError && thrown.code === 'equilibrium_unsolved')
-      throw new OperationFault(400, thrown.message);
+      throw new OperationFault(400, thrown.message, { code: 'equilibrium_unsolved' });
     throw thrown;
   }
 }

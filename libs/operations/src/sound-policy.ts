@@ -30,6 +30,7 @@ function checked(sent: Readonly<Record<string, unknown>>): Policy {
   const { ok, issues } = checkPolicy(sent, { salt: NO_SALT });
   if (ok) return sent as unknown as Policy;
   throw new OperationFault(400, 'the policy has errors, listed as issues; checking it tells how to mend them', {
+    code: 'policy_invalid',
     issues,
   });
 }

@@ -7,6 +7,7 @@ import type {
   SettleIn,
   SettleResult,
   TokenKeyResult,
+  RefusalCode,
 } from '@svc/contracts';
 import { OperationFault } from '@svc/operations';
 import {
@@ -142,5 +143,5 @@ const settlementOf = (input: SettleIn, { negotiationId, seller, buyer }: MovedSe
   terms: input.terms ?? null,
 });
 
-const refused = (status: number, detail: string, code: string): OperationFault =>
+const refused = (status: number, detail: string, code: RefusalCode): OperationFault =>
   new OperationFault(status, detail, { code });

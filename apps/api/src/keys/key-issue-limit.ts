@@ -24,10 +24,15 @@ export class KeyIssueLimit {
   count(request: CountedRequest): void {
     const { allowed, waitSeconds } = this.buckets.take(this.rateLimit.laneOf(request), this.clock.nowMillis());
     if (allowed) return;
-    throw new ApiFault(429, `too many keys were asked for from this address; try again in ${waitSeconds} s`, {
-      'Retry-After': String(waitSeconds),
-      'RateLimit-Policy': `"key-issue";q=${this.buckets.rule.capacity};w=${HOUR_MILLIS / 1000}`,
-      RateLimit: `"key-issue";r=0;t=${waitSeconds}`,
-    });
+    throw new ApiFault(
+      429,
+      `too many keys were asked for from this address; try again in ${waitSeconds} s`,
+      {
+        'Retry-After': String(waitSeconds),
+        'RateLimit-Policy': `"key-issue";q=${this.buckets.rule.capacity};w=${HOUR_MILLIS / 1000}`,
+        RateLimit: `"key-issue";r=0;t=${waitSeconds}`,
+      },
+      { members: { code: 'keys_issued' } },
+    );
   }
 }

@@ -46,7 +46,12 @@ export class KeyIssueService {
   async repeated<Answer extends object>(call: SealedCall | null): Promise<Answer | null> {
     if (call === null) return null;
     if (call.idempotencyKey.length < LEAST_CHARACTERS)
-      throw new ApiFault(400, `Idempotency-Key must have ${LEAST_CHARACTERS} characters or more here: it guards a key`);
+      throw new ApiFault(
+        400,
+        `Idempotency-Key must have ${LEAST_CHARACTERS} characters or more here: it guards a key`,
+        {},
+        { members: { code: 'idempotency_key_invalid' } },
+      );
     return (await this.answers.find(call)) as Answer | null;
   }
 
@@ -67,7 +72,7 @@ export class KeyIssueService {
     });
     if (holder !== null) return this.firstAnswer(key, holder);
     const repeated = await this.repeated<IssueKeyResponse>(call);
-    if (repeated === null) throw new OperationFault(409, TAKEN);
+    if (repeated === null) throw new OperationFault(409, TAKEN, { code: 'agent_id_taken' });
     return repeated;
   }
 

@@ -38,7 +38,10 @@ export class SealedAnswersRepository {
       SELECT "sealed" FROM "sealed_answer" WHERE "id" = ${idOf(call)} AND "expires_at" > statement_timestamp()`;
     if (row === undefined) return null;
     const answer = open(row.sealed, call);
-    if (answer === null) throw new OperationFault(409, 'this Idempotency-Key was used for another request');
+    if (answer === null)
+      throw new OperationFault(409, 'this Idempotency-Key was used for another request', {
+        code: 'idempotency_key_reused',
+      });
     return answer;
   }
 

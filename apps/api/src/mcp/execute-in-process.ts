@@ -1,4 +1,4 @@
-import { pathParametersOf, type OperationRecord } from '@svc/contracts';
+import { pathParametersOf, refusalCodeOf, type OperationRecord } from '@svc/contracts';
 import type { Call, Execute, Execution } from '@svc/mcp-tools';
 import { ANSWERS } from '@svc/operations';
 import type { IncomingHttpHeaders } from 'node:http';
@@ -119,7 +119,8 @@ function refusal(thrown: unknown, { request }: DoorContext, logger: Logger): Exe
   const fault = toApiFault(thrown);
   if (fault === null || fault.status >= 500)
     logger.error({ err: fault?.cause ?? thrown, request_id: request.requestId }, 'tool call failed');
-  if (fault === null) return { status: 500, body: { detail: 'internal error', request_id: request.requestId } };
+  if (fault === null)
+    return { status: 500, body: { detail: 'internal error', code: refusalCodeOf(500), request_id: request.requestId } };
   const headers = Object.fromEntries(Object.entries(fault.headers).map(([name, value]) => [name.toLowerCase(), value]));
   return { status: fault.status, body: { detail: fault.detail, ...fault.members }, headers };
 }

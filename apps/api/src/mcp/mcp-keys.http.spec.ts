@@ -171,6 +171,7 @@ describe('the rate of tool calls', () => {
         told: {
           status: 429,
           detail: expect.stringMatching(/^too many requests; try again in \d+ s$/),
+          code: 'rate_exceeded',
           retry_after: 12,
         },
       });

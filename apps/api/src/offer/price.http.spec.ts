@@ -110,7 +110,7 @@ describe('settling a price', () => {
         advisory: true,
       },
     ]);
-    expect(await settle(id)).toEqual([409, { detail: 'the quote was settled before' }]);
+    expect(await settle(id)).toEqual([409, { detail: 'the quote was settled before', code: 'quote_settled' }]);
     const again = async (quote: string | null, name: string) =>
       fetch(`${service.url}/v1/price/settle/${quote}`, { method: 'POST', headers: { 'idempotency-key': name } });
     expect((await again(id, 'mine')).status).toBe(409);
@@ -130,7 +130,10 @@ describe('settling a price', () => {
     nowMillis -= PRICE_VALID_MILLIS;
     const id = await newId();
     nowMillis += PRICE_VALID_MILLIS;
-    expect(await settle(id)).toEqual([409, { detail: 'the quote has expired; ask for a new one' }]);
+    expect(await settle(id)).toEqual([
+      409,
+      { detail: 'the quote has expired; ask for a new one', code: 'quote_expired' },
+    ]);
     expect((await settle(await newId()))[0]).toBe(200);
   });
 

@@ -21,8 +21,8 @@ const ID_BYTES = 16;
 
 /** Why a price cannot be settled. */
 const REFUSED = {
-  'settled before': 'the quote was settled before',
-  expired: 'the quote has expired; ask for a new one',
+  'settled before': { says: 'the quote was settled before', code: 'quote_settled' },
+  expired: { says: 'the quote has expired; ask for a new one', code: 'quote_expired' },
 } as const;
 
 /** Prices of the demo machine, and their settlement. */
@@ -100,7 +100,10 @@ export class PriceService {
     const ticket = openTicket(quoteId, this.sealer);
     if (ticket === null) throw new OperationFault(404, 'there is no quote of this id');
     const settlement = await this.settled.settle(ticket, idempotencyKey === null ? null : hashText(idempotencyKey));
-    if (settlement.outcome !== 'settled') throw new OperationFault(409, REFUSED[settlement.outcome]);
+    if (settlement.outcome !== 'settled') {
+      const { says, code } = REFUSED[settlement.outcome];
+      throw new OperationFault(409, says, { code });
+    }
     const { machineId, sku, quantity, priceCents } = ticket;
     return {
       machine_id: machineId,

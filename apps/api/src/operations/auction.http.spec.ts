@@ -170,7 +170,11 @@ describe('the simulation', () => {
       auction_format: 'first_price',
       bidder_priors,
     });
-    expect([answer.status, Object.keys(answer.body), typeof answer.body.detail]).toEqual([400, ['detail'], 'string']);
+    expect([answer.status, Object.keys(answer.body), typeof answer.body.detail]).toEqual([
+      400,
+      ['detail', 'code'],
+      'string',
+    ]);
   });
 
   it('gives other figures to another seed', async () => {

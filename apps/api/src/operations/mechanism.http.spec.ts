@@ -122,7 +122,10 @@ describe('the matching operation', () => {
       });
     expect((await send(MATCHING_MAX_BODY_BYTES)).status).toBe(200);
     const refused = await send(MATCHING_MAX_BODY_BYTES + 1);
-    expect([refused.status, await refused.json()]).toEqual([413, { detail: 'the body is larger than 16777216 bytes' }]);
+    expect([refused.status, await refused.json()]).toEqual([
+      413,
+      { detail: 'the body is larger than 16777216 bytes', code: 'body_too_large' },
+    ]);
   });
 });
 

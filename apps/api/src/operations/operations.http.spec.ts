@@ -194,7 +194,7 @@ describe('every operation that takes a body', () => {
         ...keyFor(record),
       };
       const response = await fetch(service.url + record.path, { method: 'POST', headers, body: '{' });
-      expect([response.status, Object.keys((await response.json()) as object)]).toEqual([400, ['detail']]);
+      expect([response.status, Object.keys((await response.json()) as object)]).toEqual([400, ['detail', 'code']]);
     },
   );
 });

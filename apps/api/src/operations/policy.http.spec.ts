@@ -116,7 +116,7 @@ describe('POST /v1/policy/compile', () => {
     ['a key of the other kind', GT_KEY, 403],
   ])('refuses %s', async (_, key, expected) => {
     const { status, body, headers } = await service.post('/v1/policy/compile', { description }, key);
-    expect([status, Object.keys(body)]).toEqual([expected, ['detail']]);
+    expect([status, Object.keys(body)]).toEqual([expected, ['detail', 'code']]);
     expect(headers.get('www-authenticate') !== null).toBe(expected === 401);
   });
 

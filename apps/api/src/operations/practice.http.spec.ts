@@ -64,7 +64,7 @@ describe('POST /v1/practice/buyer', () => {
 
   it('is refused a policy with errors, with its issues', async () => {
     const { status, body } = await buyer({ policy: { ...EXAMPLE_POLICY, floor_price: 140 } });
-    expect([status, Object.keys(body)]).toEqual([400, ['detail', 'issues']]);
+    expect([status, Object.keys(body)]).toEqual([400, ['detail', 'code', 'issues']]);
   });
 
   it.each([

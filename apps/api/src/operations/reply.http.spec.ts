@@ -178,7 +178,7 @@ describe('a policy that is bound to stock', () => {
 describe('bad input to the reply operation', () => {
   it('is a policy with errors: 400 that lists its issues, as check does', async () => {
     const { status, body } = await reply({ policy: { ...policy, floor_price: 140 }, message: 'Hi' });
-    expect([status, Object.keys(body)]).toEqual([400, ['detail', 'issues']]);
+    expect([status, Object.keys(body)]).toEqual([400, ['detail', 'code', 'issues']]);
     expect(body.issues).toContainEqual(
       expect.objectContaining({ code: 'floor_above_list', severity: 'error', path: '/floor_price' }),
     );
@@ -202,7 +202,7 @@ describe('bad input to the reply operation', () => {
   ])('is a state that was %s: 400', async (_, change) => {
     const { body } = await reply({ message: 'Hi' });
     const refused = await reply({ message: 'Deal.', state: change({ ...body.state }) });
-    expect([refused.status, Object.keys(refused.body)]).toEqual([400, ['detail']]);
+    expect([refused.status, Object.keys(refused.body)]).toEqual([400, ['detail', 'code']]);
   });
 
   it('is a state of another policy: 400', async () => {

@@ -94,7 +94,7 @@ describe('the reply operation with a model', () => {
       reportActs: () =>
         Promise.reject(new ApiFault(429, 'the model budget of this key is used up', { 'Retry-After': '3600' })),
     });
-    expect([status, headers.get('retry-after'), Object.keys(body)]).toEqual([429, '3600', ['detail']]);
+    expect([status, headers.get('retry-after'), Object.keys(body)]).toEqual([429, '3600', ['detail', 'code']]);
   });
 
   it('costs no model call where the request cannot be answered', async () => {

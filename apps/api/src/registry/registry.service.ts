@@ -6,6 +6,7 @@ import type {
   RegisterOperatorResult,
   VerifyDomainIn,
   VerifyDomainResult,
+  RefusalCode,
 } from '@svc/contracts';
 import { OperationFault } from '@svc/operations';
 import {
@@ -183,7 +184,7 @@ export class RegistryService {
   }
 }
 
-const refused = (status: number, detail: string, code: string): OperationFault =>
+const refused = (status: number, detail: string, code: RefusalCode): OperationFault =>
   new OperationFault(status, detail, { code });
 
 function challengeResult({ token, expiresAt }: Challenge): RegisterOperatorResult {

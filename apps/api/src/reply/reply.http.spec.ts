@@ -169,7 +169,7 @@ describe('releasing a held thing', () => {
   });
 
   it('is refused for what is not held, is held by another key, or was released before', async () => {
-    const nothing = { status: 404, body: { detail: `no deal of this key holds vin "${vin}"` } };
+    const nothing = { status: 404, body: { detail: `no deal of this key holds vin "${vin}"`, code: 'not_found' } };
     expect(await release({ vin })).toMatchObject(nothing);
     await say('Deal.', await asked());
     expect(await release({ vin }, await issueSvcKey())).toMatchObject(nothing);
@@ -254,7 +254,7 @@ describe('a decision on a bid that waits', () => {
     await say('Deal.', await asked());
     expect(await decide(state, { decision: 'accept' })).toMatchObject({
       status: 400,
-      body: { detail: 'the thing is on hold for another buyer; release it first' },
+      body: { detail: 'the thing is on hold for another buyer; release it first', code: 'request_refused' },
     });
   });
 });
@@ -451,7 +451,7 @@ describe('a bid that the buyer has signed', () => {
     const other = await say('Would you take 8,600?', state, { signed_bid: signedBid(state) });
     expect(other).toMatchObject({
       status: 400,
-      body: { detail: 'signed_bid: its price is 8500, and the message bids 8600' },
+      body: { detail: 'signed_bid: its price is 8500, and the message bids 8600', code: 'signed_bid_invalid' },
     });
     const none = await say('Is it red?', state, { signed_bid: signedBid(state) });
     expect(none.body.detail).toContain('the message bids nothing that is plain');
@@ -462,7 +462,7 @@ describe('a bid that the buyer has signed', () => {
     const signed_bid = { ...signedBid(state), quantity: 2 };
     expect(await say('Would you take 8,500?', state, { signed_bid })).toMatchObject({
       status: 400,
-      body: { detail: 'signed_bid: its quantity is 2, and the bid is for 1' },
+      body: { detail: 'signed_bid: its quantity is 2, and the bid is for 1', code: 'signed_bid_invalid' },
     });
   });
 });

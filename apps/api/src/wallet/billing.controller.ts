@@ -63,14 +63,24 @@ export class BillingController {
   async webhook(@Req() request: ApiRequest, @Res({ passthrough: true }) response: Response): Promise<WebhookResult> {
     if (this.processor === null) {
       await this.rateLimit.admit(request, response);
-      throw new ApiFault(503, 'this service takes no card payments', { 'Retry-After': '60' });
+      throw new ApiFault(
+        503,
+        'this service takes no card payments',
+        { 'Retry-After': '60' },
+        { members: { code: 'payments_unavailable' } },
+      );
     }
     const bytes = await bodyBytes(request, WEBHOOK_BYTES);
     const nowMillis = this.clock.nowMillis();
     const event = this.processor.readEvent(bytes, String(request.headers['stripe-signature'] ?? ''), nowMillis);
     if (event === null) {
       await this.rateLimit.admit(request, response);
-      throw new ApiFault(400, 'the delivery is not signed by the card processor, or not of now');
+      throw new ApiFault(
+        400,
+        'the delivery is not signed by the card processor, or not of now',
+        {},
+        { members: { code: 'delivery_unsigned' } },
+      );
     }
     const problem = await this.payments.take(event, readPaymentNews(event), new Date(nowMillis));
     if (problem !== null)

@@ -118,7 +118,7 @@ export class PaidCalls {
       (transaction) => this.kept.find(transaction, call, this.clock.nowMillis()),
       keyId,
     );
-    if (known.state === 'other') throw new OperationFault(409, REUSED_KEY);
+    if (known.state === 'other') throw new OperationFault(409, REUSED_KEY, { code: 'idempotency_key_reused' });
     if (known.state === 'answered') return known.answer as Answer;
     const answer = await work();
     if (isUncharged(answer)) return answer;
@@ -135,7 +135,7 @@ export class PaidCalls {
     if (idempotencyKey === null) return answer();
     const call: RepeatableCall = { keyId, idempotencyKey, requestHash: hashRequest(record.id, input) };
     const known = await this.kept.find(transaction, call, nowMillis);
-    if (known.state === 'other') throw new OperationFault(409, REUSED_KEY);
+    if (known.state === 'other') throw new OperationFault(409, REUSED_KEY, { code: 'idempotency_key_reused' });
     if (known.state === 'answered') return known.answer as Answer;
     const answered = await answer();
     if (isUncharged(answered)) return answered;

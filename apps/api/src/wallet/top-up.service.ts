@@ -149,6 +149,6 @@ function unsettled(reason: string, cause?: unknown): ApiFault {
     503,
     `${reason}; repeat the call with the same token and amount, it is paid once`,
     { 'Retry-After': '5' },
-    { cause },
+    { cause, members: { code: 'payments_unavailable' } },
   );
 }

@@ -68,7 +68,7 @@ export class ErrorResult {
   @Text({ description: 'With status 500: names the request in questions about it.', optional: true })
   request_id?: string;
 
-  @Text({ description: 'A stable code, where the operation has codes for its refusals.', optional: true })
+  @Text({ description: 'A stable code; docs/api.md lists them all.', optional: true })
   code?: string;
 
   @ListOf({ type: ['string', 'integer'] }, { description: 'With a code: the member that it is about.', optional: true })

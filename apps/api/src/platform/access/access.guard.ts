@@ -59,11 +59,18 @@ export class AccessGuard implements CanActivate {
 export function requireKey(request: ApiRequest, needed: AccessKey['kind'], isInBody = false): void {
   if (request.accessKeyFault !== undefined) {
     throw new ApiFault(503, 'keys cannot be looked up at the moment', DATABASE_RETRY_AFTER, {
+      members: { code: 'database_unavailable' },
       cause: request.accessKeyFault,
     });
   }
   if (request.accessKey === null) throw unauthorized(isInBody || headerKey(request.headers) !== null, needed);
-  if (request.accessKey.kind !== needed) throw new ApiFault(403, `this call needs a key of the kind ${needed}_`);
+  if (request.accessKey.kind !== needed)
+    throw new ApiFault(
+      403,
+      `this call needs a key of the kind ${needed}_`,
+      {},
+      { members: { code: 'key_of_other_kind' } },
+    );
 }
 
 function unauthorized(sent: boolean, needed: AccessKey['kind']): ApiFault {

@@ -40,7 +40,7 @@ describe('an operation that needs a key', () => {
     const response = await call({ 'X-SVC-Key': GT_KEY });
     expect([response.status, await response.json()]).toEqual([
       403,
-      { detail: 'this call needs a key of the kind svc_' },
+      { detail: 'this call needs a key of the kind svc_', code: 'key_of_other_kind' },
     ]);
   });
 

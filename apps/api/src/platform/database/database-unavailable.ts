@@ -9,7 +9,7 @@ export const DATABASE_RETRY_AFTER = { 'Retry-After': '5' } as const;
  */
 export class DatabaseUnavailable extends ApiFault {
   constructor(cause?: unknown, detail = 'the database is not available; try again shortly') {
-    super(503, detail, DATABASE_RETRY_AFTER, { cause });
+    super(503, detail, DATABASE_RETRY_AFTER, { cause, members: { code: 'database_unavailable' } });
     this.name = 'DatabaseUnavailable';
   }
 }

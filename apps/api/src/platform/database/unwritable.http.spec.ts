@@ -55,7 +55,7 @@ describe('a database that cannot write', () => {
       await failWrites(state);
       const refusal = [503, '5', 'the database cannot write at the moment; try again shortly'];
       expect(await told(await settle())).toEqual(refusal);
-      expect(await ready()).toEqual([503, { detail: 'not ready: not working: database' }]);
+      expect(await ready()).toEqual([503, { detail: 'not ready: not working: database', code: 'not_ready' }]);
       const pilot = { name: 'Ann', business: 'Berg', email: 'ann@berg.example' };
       expect(await told(await post('/v1/pilot/request', pilot))).toEqual(refusal);
       await mendWrites();

@@ -54,7 +54,7 @@ describe('the first signal', () => {
     const ready = await get(`${probe.url}/ready`, agent);
     expect([ready.status, JSON.parse(ready.body)]).toEqual([
       503,
-      { detail: 'not ready: the service is shutting down' },
+      { detail: 'not ready: the service is shutting down', code: 'not_ready' },
     ]);
     for (const { status, connection } of await Promise.all(underWay))
       expect([status, connection]).toEqual([200, 'close']);

@@ -1,3 +1,4 @@
+import type { RefusalCode } from '@svc/contracts';
 import { Injectable } from '@nestjs/common';
 import type { Server, ServerResponse } from 'node:http';
 import { Server as NetServer, type Socket } from 'node:net';
@@ -115,7 +116,7 @@ function refuse(response: ServerResponse): void {
   response.statusCode = 503;
   response.setHeader('Content-Type', 'application/json; charset=utf-8');
   response.setHeader('Retry-After', '1');
-  response.end(JSON.stringify({ detail: 'the service is shutting down' }));
+  response.end(JSON.stringify({ detail: 'the service is shutting down', code: 'shutting_down' satisfies RefusalCode }));
 }
 
 /**

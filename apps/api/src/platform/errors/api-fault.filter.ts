@@ -1,3 +1,4 @@
+import { refusalCodeOf } from '@svc/contracts';
 import { Catch, Inject, NotFoundException, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
 import type { Response } from 'express';
 import type { Logger } from 'pino';
@@ -26,7 +27,7 @@ export class ApiFaultFilter implements ExceptionFilter {
       return;
     }
     if (fault === null) {
-      response.status(500).json({ detail: 'internal error', request_id: request.requestId });
+      response.status(500).json({ detail: 'internal error', code: refusalCodeOf(500), request_id: request.requestId });
       return;
     }
     response

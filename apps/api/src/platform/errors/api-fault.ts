@@ -1,4 +1,5 @@
-import type { InputFault } from '@svc/contracts';
+import { refusalCodeOf, type InputFault } from '@svc/contracts';
+import type { RefusalMembers } from '@svc/operations';
 
 /**
  * A refusal with the exact body it becomes: `{detail}`.
@@ -6,8 +7,8 @@ import type { InputFault } from '@svc/contracts';
  */
 export class ApiFault extends Error {
   readonly code = 'api_fault';
-  /** Members that stand in the body beside `detail`. */
-  readonly members: Readonly<Record<string, unknown>>;
+  /** Members that stand in the body beside `detail`: with a sentence also its code. */
+  readonly members: RefusalMembers;
 
   /**
    * @param status HTTP status, 400..599
@@ -19,10 +20,11 @@ export class ApiFault extends Error {
     readonly status: number,
     readonly detail: string | readonly InputFault[],
     readonly headers: Readonly<Record<string, string>> = {},
-    options: { cause?: unknown; members?: Readonly<Record<string, unknown>> } = {},
+    options: { cause?: unknown; members?: RefusalMembers } = {},
   ) {
     super(typeof detail === 'string' ? detail : `${detail.length} faults in the input`, options);
-    this.members = options.members ?? {};
+    this.members =
+      typeof detail === 'string' ? { code: refusalCodeOf(status), ...options.members } : (options.members ?? {});
     this.name = 'ApiFault';
   }
 }

@@ -15,9 +15,12 @@ const send = (fail: string): Promise<Response> =>
   });
 
 describe('a refusal', () => {
-  it('is {detail} with a sentence', async () => {
+  it('is {detail, code} with a sentence', async () => {
     const response = await send('fault');
-    expect([response.status, await response.json()]).toEqual([400, { detail: 'refused by the probe' }]);
+    expect([response.status, await response.json()]).toEqual([
+      400,
+      { detail: 'refused by the probe', code: 'request_refused' },
+    ]);
     expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
   });
 
@@ -39,19 +42,25 @@ describe('a refusal', () => {
     '/v1/policy/%72ead',
   ])('is 404 where nothing is: %s', async (path) => {
     const response = await fetch(probe.url + path);
-    expect([response.status, await response.json()]).toEqual([404, { detail: 'there is nothing at this address' }]);
+    expect([response.status, await response.json()]).toEqual([
+      404,
+      { detail: 'there is nothing at this address', code: 'not_found' },
+    ]);
   });
 
   it('is 400 where an address has a broken escape', async () => {
     const response = await fetch(`${probe.url}/v1/plain/%E0%A4%A`);
     expect(response.status).toBe(400);
-    expect(await response.json()).toEqual({ detail: 'the request cannot be read' });
+    expect(await response.json()).toEqual({ detail: 'the request cannot be read', code: 'request_refused' });
   });
 
   it('is 405 with Allow where another method is answered', async () => {
     const response = await fetch(`${probe.url}/v1/plain/x`, { method: 'PUT' });
     expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD, OPTIONS']);
-    expect(await response.json()).toEqual({ detail: 'PUT is not possible here; allowed: GET, HEAD, OPTIONS' });
+    expect(await response.json()).toEqual({
+      detail: 'PUT is not possible here; allowed: GET, HEAD, OPTIONS',
+      code: 'method_not_allowed',
+    });
   });
 });
 
@@ -75,7 +84,10 @@ describe('a fault of our own', () => {
   it('tells the caller nothing but the id under which the log has it whole', async () => {
     const response = await send('crash');
     const id = response.headers.get('x-request-id');
-    expect([response.status, await response.json()]).toEqual([500, { detail: 'internal error', request_id: id }]);
+    expect([response.status, await response.json()]).toEqual([
+      500,
+      { detail: 'internal error', code: 'internal_error', request_id: id },
+    ]);
     const line = probe
       .log()
       .split('\n')

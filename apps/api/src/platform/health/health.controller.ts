@@ -39,7 +39,12 @@ export class HealthController {
   async ready(@Query('deep') deep: unknown, @Req() request: ApiRequest): Promise<ReadyResult> {
     // It looks at the ledger, which no stranger may make the service do.
     if (deep !== undefined && !isFromThisMachine(request))
-      throw new ApiFault(403, 'the deep form is answered to this machine alone');
+      throw new ApiFault(
+        403,
+        'the deep form is answered to this machine alone',
+        {},
+        { members: { code: 'this_machine_only' } },
+      );
     await this.readiness.confirm(deep !== undefined);
     return { status: 'ready' };
   }

@@ -40,7 +40,10 @@ describe('GET /ready', () => {
   ])('is 503 and names the check that %s', async (_, check) => {
     checks.splice(0, checks.length, { name: 'clock', check: () => Promise.resolve(true) }, { name: 'database', check });
     const response = await fetch(`${probe.url}/ready`);
-    expect([response.status, await response.json()]).toEqual([503, { detail: 'not ready: not working: database' }]);
+    expect([response.status, await response.json()]).toEqual([
+      503,
+      { detail: 'not ready: not working: database', code: 'not_ready' },
+    ]);
     checks.splice(0);
   });
 });

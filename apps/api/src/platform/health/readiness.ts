@@ -46,7 +46,7 @@ export class Readiness {
 }
 
 function notReady(reason: string): ApiFault {
-  return new ApiFault(503, `not ready: ${reason}`, { 'Retry-After': '1' });
+  return new ApiFault(503, `not ready: ${reason}`, { 'Retry-After': '1' }, { members: { code: 'not_ready' } });
 }
 
 async function passes(one: ReadinessCheck): Promise<boolean> {

@@ -1,5 +1,6 @@
 import { StreamableFile } from '@nestjs/common';
 import { ExpressAdapter } from '@nestjs/platform-express';
+import { refusalCodeOf } from '@svc/contracts';
 import { SERVER_TIMES } from '@svc/node-runtime';
 import express, { type Express, type Response } from 'express';
 import { isSigned } from '../response-signing/sign-on-end.js';
@@ -84,7 +85,7 @@ function refuseUnreadable(fault: ParserFault, socket: Duplex): void {
   const [line, detail] = isOfUnknownMethod(fault)
     ? ['501 Not Implemented', 'this method is not known']
     : (UNREADABLE[fault.code ?? ''] ?? ['400 Bad Request', 'the request cannot be read as HTTP']);
-  const body = JSON.stringify({ detail });
+  const body = JSON.stringify({ detail, code: refusalCodeOf(Number(line.slice(0, 3))) });
   socket.end(
     `HTTP/1.1 ${line}\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ` +
       `${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,

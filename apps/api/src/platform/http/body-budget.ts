@@ -20,7 +20,12 @@ export class BodyBudget {
    */
   reserve(caller: string, announced: number, response: ServerResponse): void {
     if (!this.room.admit(caller, announced, response))
-      throw new ApiFault(NO_ROOM.status, NO_ROOM.reason, { 'Retry-After': NO_ROOM.retryAfter });
+      throw new ApiFault(
+        NO_ROOM.status,
+        NO_ROOM.reason,
+        { 'Retry-After': NO_ROOM.retryAfter },
+        { members: { code: 'bodies_waiting' } },
+      );
   }
 }
 

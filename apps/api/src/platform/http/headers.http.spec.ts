@@ -117,7 +117,9 @@ describe('the methods of the server', () => {
 
   it.each(['FOO', 'get', 'PROPFINDER'])('end with the known ones: %s is 501', async (method) => {
     const answer = await rawRequest(probe.url, `${method} /health HTTP/1.1\r\nHost: x\r\n\r\n`);
-    expect(answer).toMatch(/^HTTP\/1\.1 501 Not Implemented[\s\S]*\{"detail":"this method is not known"\}/);
+    expect(answer).toMatch(
+      /^HTTP\/1\.1 501 Not Implemented[\s\S]*\{"detail":"this method is not known","code":"not_implemented"\}/,
+    );
   });
 });
 

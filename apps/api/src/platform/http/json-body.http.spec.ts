@@ -40,21 +40,24 @@ describe('the body of an operation', () => {
     ['application/json; charset=utf-16', 'the body must be UTF-8'],
     ['application/json; charset=iso-8859-1', 'the body must be UTF-8'],
   ])('is refused with 415 as %p', async (type, detail) =>
-    expect(await send(Buffer.from('{}'), { 'content-type': type })).toEqual([415, { detail }]),
+    expect(await send(Buffer.from('{}'), { 'content-type': type })).toEqual([415, { detail, code: 'media_type' }]),
   );
 
   it('is refused with 415 when compressed, before anything is unpacked', async () => {
     const bomb = gzipSync(Buffer.alloc(20_000_000, ' '));
     expect(await send(bomb, { ...JSON_TYPE, 'content-encoding': 'gzip' })).toEqual([
       415,
-      { detail: 'the body must come without content encoding' },
+      { detail: 'the body must come without content encoding', code: 'media_type' },
     ]);
   });
 
   it('is taken up to 1 MiB and refused with 413 above, announced or not', async () => {
     const fits = `"${'x'.repeat(DEFAULT_BODY_LIMIT_BYTES - 2)}"`;
     expect((await send(fits, JSON_TYPE))[0]).toBe(200);
-    expect(await send(`${fits} `, JSON_TYPE)).toEqual([413, { detail: 'the body is larger than 1048576 bytes' }]);
+    expect(await send(`${fits} `, JSON_TYPE)).toEqual([
+      413,
+      { detail: 'the body is larger than 1048576 bytes', code: 'body_too_large' },
+    ]);
     const unannounced = new ReadableStream({
       start(controller) {
         for (let count = 0; count < 40; count += 1) controller.enqueue(new Uint8Array(65_536).fill(32));
@@ -82,7 +85,7 @@ describe('the body of an operation', () => {
   it('is refused with 400 and a reason where JSON is hostile', async () => {
     expect(await send('{"__proto__":{}}', JSON_TYPE)).toEqual([
       400,
-      { detail: 'the body cannot be taken: the member name __proto__ at /__proto__' },
+      { detail: 'the body cannot be taken: the member name __proto__ at /__proto__', code: 'json_invalid' },
     ]);
   });
 

@@ -10,6 +10,6 @@ export function parseJson(bytes: Uint8Array): unknown {
     return parseJsonBody(bytes);
   } catch (thrown) {
     if (!(thrown instanceof JsonBodyFault)) throw thrown;
-    throw new ApiFault(400, thrown.message);
+    throw new ApiFault(400, thrown.message, {}, { members: { code: 'json_invalid' } });
   }
 }

@@ -25,6 +25,8 @@ export class MetricsController {
       throw new ApiFault(
         403,
         'metrics are shown to this machine alone; SVC_METRICS_PORT gives them a port of their own',
+        {},
+        { members: { code: 'this_machine_only' } },
       );
     return this.metrics.text();
   }

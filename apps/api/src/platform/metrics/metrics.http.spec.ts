@@ -23,7 +23,7 @@ describe('metrics without a port of their own', () => {
       const response = await fetch(`${probe.url}/metrics`, { headers: { [header]: '203.0.113.9' } });
       expect([response.status, await response.json()]).toEqual([
         403,
-        { detail: expect.stringContaining('SVC_METRICS_PORT') },
+        { detail: expect.stringContaining('SVC_METRICS_PORT'), code: 'this_machine_only' },
       ]);
     },
   );

@@ -64,9 +64,12 @@ export class AnthropicModel implements Model {
     const giveBack = await this.parts.budget.take(keyId);
     if (giveBack !== null) return this.ask(task, giveBack, signal);
     if (this.parts.fallback === 'always') return null;
-    throw new ApiFault(429, 'the model budget of this key is used up for today (UTC)', {
-      'Retry-After': String(this.parts.budget.secondsUntilRenewal()),
-    });
+    throw new ApiFault(
+      429,
+      'the model budget of this key is used up for today (UTC)',
+      { 'Retry-After': String(this.parts.budget.secondsUntilRenewal()) },
+      { members: { code: 'model_budget_used' } },
+    );
   }
 
   private async ask<Result>(
@@ -101,6 +104,11 @@ export class AnthropicModel implements Model {
 
   private withoutModel(retryAfterSeconds: number): null {
     if (this.parts.fallback !== 'never') return null;
-    throw new ApiFault(503, 'the model does not answer at the moment', { 'Retry-After': String(retryAfterSeconds) });
+    throw new ApiFault(
+      503,
+      'the model does not answer at the moment',
+      { 'Retry-After': String(retryAfterSeconds) },
+      { members: { code: 'model_unavailable' } },
+    );
   }
 }

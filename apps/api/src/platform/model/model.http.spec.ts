@@ -66,7 +66,7 @@ describe('a reply with a model', () => {
   it('is a 429 until the next day when the budget of the key is used up', async () => {
     await start({ SVC_MODEL_CALLS_PER_KEY_PER_DAY: '0' });
     const { response, body } = await reply();
-    expect([response.status, body]).toEqual([429, { detail: expect.any(String) }]);
+    expect([response.status, body]).toEqual([429, { detail: expect.any(String), code: 'model_budget_used' }]);
     expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
     expect(response.headers.get('signature')).not.toBeNull();
   });

@@ -12,6 +12,11 @@ export const IdempotencyKey = createParamDecorator((_none: undefined, context: E
   const sent = context.switchToHttp().getRequest<ApiRequest>().headers['idempotency-key'];
   if (sent === undefined) return null;
   if (typeof sent !== 'string' || !FORM.test(sent))
-    throw new ApiFault(400, 'Idempotency-Key must be 1 to 255 visible ASCII characters');
+    throw new ApiFault(
+      400,
+      'Idempotency-Key must be 1 to 255 visible ASCII characters',
+      {},
+      { members: { code: 'idempotency_key_invalid' } },
+    );
   return sent;
 });

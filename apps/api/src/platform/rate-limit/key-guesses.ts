@@ -40,9 +40,12 @@ export class KeyGuesses {
     if (allowed || this.known.has(fingerprint(plainKey))) return;
     const pace = this.paces.get(lane) ?? { last: Promise.resolve(), waiting: 0 };
     if (pace.waiting >= MAX_WAITING)
-      throw new ApiFault(429, `too many unknown keys; try again in ${waitSeconds} s`, {
-        'Retry-After': String(waitSeconds),
-      });
+      throw new ApiFault(
+        429,
+        `too many unknown keys; try again in ${waitSeconds} s`,
+        { 'Retry-After': String(waitSeconds) },
+        { members: { code: 'key_guesses' } },
+      );
     this.paces.set(lane, pace);
     pace.waiting += 1;
     const before = pace.last;

@@ -39,7 +39,7 @@ describe('the limit of an address', () => {
     expect([refused.status, refused.headers.get('retry-after'), await refused.json()]).toEqual([
       429,
       '20',
-      { detail: 'too many requests; try again in 20 s' },
+      { detail: 'too many requests; try again in 20 s', code: 'rate_exceeded' },
     ]);
     expect(refused.headers.get('ratelimit')).toBe('"default";r=0;t=20');
     probe.advance(19_000);
@@ -159,7 +159,10 @@ describe('the limit of a key', () => {
     expect(await statuses(3, () => ({ 'X-SVC-Key': SVC_KEY }))).toEqual([200, 200, 200]);
     probe.advance(60_000);
     const keyed = await fetch(`${probe.url}/v1/policy/keyed`, { method: 'POST', headers: { 'X-SVC-Key': SVC_KEY } });
-    expect([keyed.status, await keyed.json()]).toEqual([503, { detail: 'keys cannot be looked up at the moment' }]);
+    expect([keyed.status, await keyed.json()]).toEqual([
+      503,
+      { detail: 'keys cannot be looked up at the moment', code: 'database_unavailable' },
+    ]);
   });
 
   it(
@@ -179,7 +182,7 @@ describe('the limit of a key', () => {
       expect([never.status, never.headers.get('retry-after'), await never.json()]).toEqual([
         503,
         '5',
-        { detail: 'keys cannot be looked up at the moment' },
+        { detail: 'keys cannot be looked up at the moment', code: 'database_unavailable' },
       ]);
     },
   );

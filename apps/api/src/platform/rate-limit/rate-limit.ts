@@ -112,6 +112,7 @@ export class RateLimit {
     } catch (refused) {
       if (accessKeyFault === undefined) throw refused;
       throw new ApiFault(503, 'keys cannot be looked up at the moment', DATABASE_RETRY_AFTER, {
+        members: { code: 'database_unavailable' },
         cause: accessKeyFault,
       });
     }
@@ -150,7 +151,12 @@ function count(buckets: TokenBuckets, lane: string, policy: string, { response, 
   const { rule } = buckets;
   if (cost === 0) return;
   if (cost > rule.capacity)
-    throw new ApiFault(400, `a batch counts by its messages, and may have at most ${rule.capacity} of this kind`);
+    throw new ApiFault(
+      400,
+      `a batch counts by its messages, and may have at most ${rule.capacity} of this kind`,
+      {},
+      { members: { code: 'batch_too_large' } },
+    );
   const taking = buckets.take(lane, nowMillis, cost);
   response.setHeader('RateLimit-Policy', `"${policy}";q=${rule.capacity};w=${rule.windowMillis / 1000}`);
   response.setHeader('RateLimit', `"${policy}";r=${taking.remaining};t=${taking.waitSeconds}`);

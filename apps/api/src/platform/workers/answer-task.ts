@@ -1,5 +1,12 @@
 import { inputFaults, OPERATIONS, type InputFault, type OperationRecord } from '@svc/contracts';
-import { ANSWERS, keylessPorts, OperationFault, warmUp, type OperationPorts } from '@svc/operations';
+import {
+  ANSWERS,
+  keylessPorts,
+  OperationFault,
+  warmUp,
+  type OperationPorts,
+  type RefusalMembers,
+} from '@svc/operations';
 import type { MessagePort } from 'node:worker_threads';
 import { ApiFault } from '../errors/api-fault.js';
 import { parseJson } from '../http/parse-json.js';
@@ -31,7 +38,7 @@ export type AnswerOutcome =
       readonly ok: false;
       readonly status: number;
       readonly detail: string | readonly InputFault[];
-      readonly members: Readonly<Record<string, unknown>>;
+      readonly members: RefusalMembers;
     };
 
 /** Mathematics is a pure function of its input: it may ask for nothing but whether the caller holds a key. */

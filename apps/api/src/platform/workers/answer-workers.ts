@@ -141,7 +141,12 @@ export class AnswerWorkers implements OnApplicationShutdown {
 
   private lane(name: LaneName): WorkerLane {
     if (this.stopped && !this.opened.has(name))
-      throw new ApiFault(503, 'the service is shutting down', { 'Retry-After': '1' });
+      throw new ApiFault(
+        503,
+        'the service is shutting down',
+        { 'Retry-After': '1' },
+        { members: { code: 'shutting_down' } },
+      );
     const lane = this.opened.get(name) ?? new WorkerLane(this.rules(name));
     this.opened.set(name, lane);
     return lane;

@@ -7,6 +7,7 @@ import { Shares, type GiveBack } from '@svc/node-runtime';
 
 /** Sent with a refusal for want of room: the largest task takes about this long. */
 export const RETRY_AFTER = { 'Retry-After': '1' };
+const BUSY = { members: { code: 'workers_busy' } } as const;
 
 /** A worker without a task ends after so long: until then it keeps its compiled code. */
 const IDLE_MILLIS = 60_000;
@@ -62,7 +63,7 @@ export class WorkerLane {
   checkRoom(caller: string): void {
     if (this.stopped) throw stopping();
     if (!this.places.hasRoom(caller, 1))
-      throw new ApiFault(503, 'all workers are busy and the queue is full', RETRY_AFTER);
+      throw new ApiFault(503, 'all workers are busy and the queue is full', RETRY_AFTER, BUSY);
   }
 
   /** Takes a place. @throws as checkRoom */
@@ -84,6 +85,7 @@ export class WorkerLane {
     } catch (thrown) {
       if (late.signal.aborted)
         throw new ApiFault(503, `there was no answer within ${this.rules.taskMillis} ms`, RETRY_AFTER, {
+          ...BUSY,
           cause: thrown,
         });
       throw this.stopped ? stopping(thrown) : thrown;
@@ -163,7 +165,7 @@ export class WorkerLane {
       return await pool.run(task, { transferList, signal: stop.signal });
     } catch (thrown) {
       if (this.threadsEnded === ended) throw thrown;
-      throw new ApiFault(503, 'the thread of this call was ended', RETRY_AFTER, { cause: thrown });
+      throw new ApiFault(503, 'the thread of this call was ended', RETRY_AFTER, { ...BUSY, cause: thrown });
     } finally {
       late.removeEventListener('abort', onLate);
       abandoned();
@@ -234,7 +236,7 @@ function aborted(signal: AbortSignal): Promise<never> {
 }
 
 function stopping(cause?: unknown): ApiFault {
-  return new ApiFault(503, 'the service is shutting down', RETRY_AFTER, { cause });
+  return new ApiFault(503, 'the service is shutting down', RETRY_AFTER, { cause, members: { code: 'shutting_down' } });
 }
 
 /** Told to nobody: there is nobody left. */

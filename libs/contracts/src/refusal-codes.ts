@@ -1,0 +1,81 @@
+import type { TrustCode } from '@svc/trust';
+
+/** What a code says, and the status that it comes with. */
+interface RefusalCodeMeaning {
+  readonly status: number;
+  readonly means: string;
+}
+
+/**
+ * The codes of refusals, as `code` beside `detail`: they do not change, sentences may. The first of a status is the one
+ * of every refusal of that status that has none of its own. A 422 has none: each of its faults has a `type`. What the
+ * library of trust refuses has its own codes, with 400 and 410.
+ */
+export const REFUSAL_CODES = {
+  request_refused: { status: 400, means: 'the body fits and cannot be used; `detail` says why' },
+  json_invalid: { status: 400, means: 'the body is no JSON, or JSON that is not taken' },
+  policy_invalid: { status: 400, means: 'the policy has errors, listed under `issues`' },
+  state_invalid: { status: 400, means: 'the state was changed, is too old, or belongs to another policy' },
+  owner_differs: { status: 400, means: 'the negotiation was begun with another key' },
+  signed_bid_invalid: { status: 400, means: 'the signature is not one over the bid that the message makes' },
+  idempotency_key_invalid: { status: 400, means: 'the header Idempotency-Key has not the form that is needed' },
+  batch_too_large: { status: 400, means: 'a batch with more messages than the rate allows at once' },
+  equilibrium_unsolved: { status: 400, means: 'a lawful auction whose equilibrium is not solved' },
+  beyond_reservation: { status: 400, means: 'no recommendation stays within the caller’s own reservation' },
+  delivery_unsigned: { status: 400, means: 'a delivery that the card processor did not sign now' },
+  challenge_expired: { status: 400, means: 'the challenge is over: ask for a new one' },
+  domain_unreachable: { status: 400, means: 'neither the DNS record nor the file of the domain can be read' },
+  token_not_found: { status: 400, means: 'the domain does not show the line that was asked for' },
+  key_unknown: { status: 401, means: 'no key was sent, or one that is not known' },
+  payment_required: { status: 402, means: 'a payment is needed, or the one that was sent was refused' },
+  key_of_other_kind: { status: 403, means: 'the operation needs a key of the other kind' },
+  this_machine_only: { status: 403, means: 'answered to callers on the same machine alone' },
+  not_found: { status: 404, means: 'there is nothing at this address, or of this id' },
+  operator_unknown: { status: 404, means: 'no operator is registered with this key' },
+  session_unknown: { status: 404, means: 'there is no session of this id' },
+  method_not_allowed: { status: 405, means: 'another method; `Allow` says which there are' },
+  caller_left: { status: 408, means: 'the caller has left' },
+  conflict: { status: 409, means: 'it was done before, or is too late' },
+  idempotency_key_reused: { status: 409, means: 'the Idempotency-Key came with another request before' },
+  agent_id_taken: { status: 409, means: 'the name has a key already' },
+  operator_taken: { status: 409, means: 'another key holds this operator_id' },
+  key_taken: { status: 409, means: 'this key has another operator_id' },
+  negotiation_open: { status: 409, means: 'the negotiation was opened before' },
+  session_settled: { status: 409, means: 'the session is settled' },
+  session_ended: { status: 409, means: 'the session has ended' },
+  move_missing: { status: 409, means: 'a session settles after a move of each side' },
+  quote_settled: { status: 409, means: 'the quote was settled before' },
+  quote_expired: { status: 409, means: 'the quote has expired: ask for a new one' },
+  gone: { status: 410, means: 'it is over' },
+  body_too_large: { status: 413, means: 'the body is larger than the operation takes' },
+  media_type: { status: 415, means: 'the body is not JSON in UTF-8, or is encoded' },
+  rate_exceeded: { status: 429, means: 'too many requests; wait as long as `Retry-After` says' },
+  model_budget_used: { status: 429, means: 'the model budget of the key is used up for the UTC day' },
+  key_guesses: { status: 429, means: 'too many unknown keys from this address' },
+  keys_issued: { status: 429, means: 'too many keys were asked for from this address' },
+  header_too_large: { status: 431, means: 'the headers are too large' },
+  internal_error: { status: 500, means: 'a fault of the service; `request_id` names it' },
+  not_implemented: { status: 501, means: 'a method that HTTP does not know' },
+  unavailable: { status: 503, means: 'not possible at the moment; wait as long as `Retry-After` says' },
+  database_unavailable: { status: 503, means: 'the database does not answer, or cannot write' },
+  model_unavailable: { status: 503, means: 'the model does not answer' },
+  workers_busy: { status: 503, means: 'all workers are busy, or a task took too long' },
+  bodies_waiting: { status: 503, means: 'too many large bodies are on their way' },
+  shutting_down: { status: 503, means: 'the service is shutting down' },
+  payments_unavailable: { status: 503, means: 'the card processor does not answer, or no cards are taken' },
+  not_ready: { status: 503, means: 'the service cannot serve yet, or any more' },
+} as const satisfies Readonly<Record<string, RefusalCodeMeaning>>;
+
+/** One of {@link REFUSAL_CODES}, or what the library of trust refuses with. */
+export type RefusalCode = keyof typeof REFUSAL_CODES | TrustCode;
+
+const CODES = Object.keys(REFUSAL_CODES) as (keyof typeof REFUSAL_CODES)[];
+
+/**
+ * The code of a refusal that has none of its own.
+ * @example refusalCodeOf(404) // 'not_found'
+ */
+export function refusalCodeOf(status: number): keyof typeof REFUSAL_CODES {
+  const known = CODES.find((code) => REFUSAL_CODES[code].status === status);
+  return known ?? (status >= 500 ? 'internal_error' : 'request_refused');
+}

@@ -75,7 +75,7 @@ export interface ReadingFacts {
   misspelled?: boolean;
   /** A total for the whole order, where the price was named that way. */
   total?: number;
-  /** Whether the total is of the whole deal or of one period, where a price is paid by time and the message says which. */
+  /** Whether the total is of the whole deal or of one period, where the price is paid by time and words say which. */
   total_of?: 'deal' | 'period';
   /** What is counted by itself → how many of it are wanted: 20 miles of a delivery by the mile. */
   counts?: Record<string, number>;

@@ -8,7 +8,8 @@ const BEFORE: readonly (readonly [Comparison, RegExp])[] = [
   [
     'above',
     patternWith('iu')`
-      (?:\b(?:more|greater|larger|bigger) than|\bexceed(?:s|ing)?|\bin excess of|超过|超過|超出|多于|多於|大于|大於|高于)[ ]?$
+      (?:\b(?:more|greater|larger|bigger) than|\bexceed(?:s|ing)?|\bin excess of
+      |超过|超過|超出|多于|多於|大于|大於|高于)[ ]?$
     `,
   ],
   ['above_or_at', /(?:\b(?:over|above|beyond|past|upwards of))[ ]$/iu],

@@ -1,5 +1,5 @@
 import type { TimeUnit } from '@svc/language';
-import { convertedSum, paidFor, readNumbers, TIME_WORDS, timeIn, timeUnit, patternWith } from '@svc/language';
+import { convertedSum, paidFor, readNumbers, TIME_WORDS, timeIn, patternWith } from '@svc/language';
 import type { PlacedOf } from '../statement.js';
 import { codePoints } from '../text/code-points.js';
 import type { Place } from '../text/said-figures.js';

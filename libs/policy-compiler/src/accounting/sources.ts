@@ -1,4 +1,6 @@
+import { timeIn, timeNamed } from '@svc/language';
 import type { Place, SaidFigure } from '@svc/plain-words';
+import { PERIOD_UNITS } from '@svc/policy-rules';
 import { figureBecomes, scaleBetween } from './figure-becomes.js';
 import type { Draft } from '../assemble/draft.js';
 
@@ -59,7 +61,8 @@ class Accountant {
   private number(value: number, path: string, places: readonly Place[]): void {
     const here = this.figures.filter((figure) => places.some((place) => within(figure, place)));
     const exact = here.filter(
-      (figure) => figureBecomes(figure, value, this.draft) || this.isTotal(figure, value, path),
+      (figure) =>
+        figureBecomes(figure, value, this.draft) || this.isTotal(figure, value, path) || isCounted(figure, value, path),
     );
     const found = exact.length > 0 ? exact : here.filter((figure) => scaleBetween(figure, value));
     const figure = found.find((one) => !this.used.has(one)) ?? found[0];
@@ -88,6 +91,15 @@ class Accountant {
     if (!this.sources.some((source) => source.path === path && source.start === start && source.end === end))
       this.sources.push({ path, quote, start, end });
   }
+}
+
+/** "More than 10" begins at 11; a length of time counts in the time of the price: weeks in days, years in months. */
+function isCounted({ value: figure, unit }: SaidFigure, value: number, path: string): boolean {
+  if (path.endsWith('/from') && value === figure + 1) return true;
+  const time = path.startsWith('/period/') || path.endsWith('/periods') ? timeNamed(unit ?? '') : null;
+  return (
+    time !== null && PERIOD_UNITS.some((one) => timeIn({ count: figure * time.count, unit: time.unit }, one) === value)
+  );
 }
 
 const isFirst = (source: Source, at: number, all: readonly Source[]): boolean =>

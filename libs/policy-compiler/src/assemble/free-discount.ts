@@ -13,7 +13,7 @@ export function assembleFreeDiscount(statements: readonly PlacedStatement[], { l
   const [first, ...others] = said;
   const path = '/free_discount';
   const [fixed] = saidAbout(statements, 'fixed_price');
-  // A fixed price beside published ones for longer times: the lowest of them is the floor, and nothing is bargained for.
+  // A fixed price beside published ones for longer times: the lowest of them is the floor, and nothing is bargained.
   if (!first && fixed && floor < list) return { members: { free_discount: 0 }, cited: [[path, fixed]], remarks: [] };
   if (!first || (first.kind === 'free_discount' && first.all)) return NOTHING;
   const off = offAmount(list, first.figure);

@@ -25,6 +25,7 @@ import { weighRoles } from './roles/weigh-roles.js';
 import { askLowestPrice } from './lowest-price-missing.js';
 import { askAboutHaggling } from './lowest-price-for-nothing.js';
 import { ruleOutAdditions } from './more-is-never-less.js';
+import { compareCounts } from './compare-counts.js';
 import { countInHundreds } from './counted-in-hundreds.js';
 import { askAboutPacks } from './counted-in-packs.js';
 import { askAboutPrices } from './price-beside-list.js';
@@ -52,6 +53,7 @@ export const LAWS: readonly Law[] = [
   giveToEverybody,
   askWhatItIsFor,
   askWhoseVolume,
+  compareCounts,
   countInHundreds,
   askAboutPacks,
   askAboutScale,

@@ -51,6 +51,7 @@ export const CHINESE_QUESTIONS: QuestionTexts = {
     only_for: (condition) => `只给：${condition}。`,
     for_everybody: () => '谁都给，不要条件。',
     from_volume: (from, unit) => `一次订${from}${unit || '个'}以上就给。`,
+    from_count: (from, unit) => `一次订${from}${unit || '个'}以上就给。`,
     confirmed_buyers: (kind) => `只给您的记录确认过的客户：${kind}。`,
     right: (value) => `是${value}。`,
     first_price: price,

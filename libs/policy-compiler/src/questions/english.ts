@@ -52,6 +52,7 @@ export const ENGLISH_QUESTIONS: QuestionTexts = {
     only_for: (condition) => `Only for: ${condition}.`,
     for_everybody: () => 'Everybody, for nothing.',
     from_volume: (from, unit) => `Whoever orders ${from}${unit && ` ${unit}s`} or more.`,
+    from_count: (from, unit) => `Whoever orders ${from}${unit && ` ${unit}s`} or more.`,
     confirmed_buyers: (kind) => `Only buyers whom your records confirm: ${kind}.`,
     right: (value) => `It is ${value}.`,
     first_price: price,

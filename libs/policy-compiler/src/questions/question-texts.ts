@@ -45,6 +45,7 @@ export interface QuestionTexts {
     for_everybody(): string;
     /** `unit` is a word of time, or empty. */
     from_volume(from: string, unit: string): string;
+    from_count(from: string, unit: string): string;
     confirmed_buyers(kind: string): string;
     right(value: string): string;
     first_price(amount: string, words: string): string;

@@ -74,7 +74,6 @@ export { optionLabel } from './words/option-label.js';
 export { namesService, optionWords } from './words/option-words.js';
 export { countsTimes, isPackOf, namesPack, pricesEach, sameUnit, tellsPackSize } from './words/pack-size.js';
 export { unitBeside } from './words/price-unit.js';
-export { timePaidFor } from './words/paid-for-time.js';
 export {
   codeAlone,
   hasSharedSign,

@@ -36,7 +36,7 @@ describe('an error of the database', () => {
         name: 'DatabaseUnwritable',
         status: 503,
         detail: 'the database cannot write at the moment; try again shortly',
-        code: 'database_unavailable',
+        members: { code: 'database_unavailable' },
         headers: { 'Retry-After': '5' },
       });
   });

@@ -153,7 +153,7 @@ describe('draining', () => {
     expect(await slow).toEqual({
       status: 503,
       connection: 'close',
-      body: '{"detail":"the service is shutting down"}',
+      body: '{"detail":"the service is shutting down","code":"shutting_down"}',
     });
     await new Promise((resolve) => setTimeout(resolve, 1_200));
     expect(probe.log()).not.toContain('request failed');

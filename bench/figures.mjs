@@ -6,8 +6,8 @@
  *
  * Right is one figure with the row's value and a currency that its mark may mean, with nothing asked; `silent` is
  * another one that nothing points at. Rows that nobody would write as a price are counted apart, with their reason.
- * `--beside` also reads the bare rows with `@microsoft/recognizers-text-suite`, installed in that folder; currencies are
- * not looked at there. Ends with 1 where a row that somebody would write is silent.
+ * `--beside` also reads the bare rows with `@microsoft/recognizers-text-suite`, installed in that folder; currencies
+ * are not looked at there. Ends with 1 where a row that somebody would write is silent.
  */
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';

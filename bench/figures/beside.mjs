@@ -1,6 +1,6 @@
 /**
- * What `@microsoft/recognizers-text-suite` makes of the same rows: the one figure that it finds in a bare text, whatever
- * its currency. It is no dependency; the folder names where somebody has installed it.
+ * What `@microsoft/recognizers-text-suite` makes of the same rows: the one figure that it finds in a bare text,
+ * whatever its currency. It is no dependency; the folder names where somebody has installed it.
  */
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';

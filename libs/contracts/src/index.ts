@@ -62,11 +62,10 @@ export { STOCK_RELEASE } from './reply/release-records.js';
 export { BacktestIn, BacktestOptions } from './backtest/backtest-classes.js';
 export { BacktestResult } from './backtest/backtest-result.js';
 export { POLICY_BACKTEST } from './backtest/backtest-records.js';
+export { MenuItem, ReplyOffer } from './reply/offer-classes.js';
 export {
-  MenuItem,
   MESSAGE_MAX_CHARACTERS,
   ReplyIn,
-  ReplyOffer,
   ReplyReading,
   ReplyResult,
   STOCK_FORM_MEMBERS,

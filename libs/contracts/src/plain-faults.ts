@@ -32,8 +32,9 @@ const TYPES: Readonly<
 
 /**
  * Where a plain value does not fit its schema: the type, the closed set, the range, and what stands inside a list or
- * an object. It knows the words of a schema that items of lists and values of free objects use; other words are not looked at.
- * @param schema `type`, `enum`, `minimum`, `exclusiveMinimum`, `maximum`, `anyOf` of types, `items`, `additionalProperties`
+ * an object. It knows the words of a schema that items of lists and values of free objects use, and no others.
+ * @param schema `type`, `enum`, `minimum`, `exclusiveMinimum`, `maximum`, `anyOf` of types, `items`,
+ *   `additionalProperties`
  * @example plainFaults({ type: 'number', maximum: 1 }, 2, ['body', 'share'])[0]?.type // 'less_than_equal'
  */
 export function plainFaults(schema: SchemaObject, value: unknown, loc: (string | number)[]): InputFault[] {

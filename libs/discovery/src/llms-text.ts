@@ -118,7 +118,8 @@ function connectLines(records: readonly OperationRecord[], { baseUrl, arenaUrl }
       `\`{"mcpServers": {"svc": {"url": "${doorUrl(baseUrl, 'core')}"}}}\``,
     ...(pro > core
       ? [
-          `- [MCP with all tools](${doorUrl(baseUrl, 'pro')}server-card): \`${doorUrl(baseUrl, 'pro')}\`, streamable HTTP, ${pro} tools`,
+          `- [MCP with all tools](${doorUrl(baseUrl, 'pro')}server-card): \`${doorUrl(baseUrl, 'pro')}\`, ` +
+            `streamable HTTP, ${pro} tools`,
         ]
       : []),
     ...(arenaUrl === null ? [] : [`- [Arena](${arenaUrl}/llms.txt): certificates for negotiating agents`]),

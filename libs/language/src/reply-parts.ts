@@ -3,10 +3,11 @@ import { formatMoney } from './figures/format-money.js';
 import { countText, menuLabel, menuLines, offerLine } from './offer-line.js';
 import { periodName, perPeriod, periodsText } from './offer-time.js';
 import { nameTime } from './name-time.js';
+import { STANDING, MERE_OPENINGS, LEADING, ANSWERING_BID, FOLLOWING } from './reasons-said.js';
 import type { SentenceTable, Toned } from './sentence-table.js';
 import { CHINESE } from './phrases/sentences-zh.js';
 import { ENGLISH } from './phrases/sentences-en.js';
-import type { Speech, SpokenNote, SpokenReason } from './speech.js';
+import type { Speech, SpokenNote } from './speech.js';
 import { patternWith } from './pattern.js';
 
 /**
@@ -144,44 +145,6 @@ function noteText({ speech, table, seed }: Writer, note: SpokenNote): string {
     currency,
   });
 }
-
-/** Reasons under which the offer is one that was made before, or that the buyer made. */
-const STANDING: ReadonlySet<SpokenReason> = new Set([
-  'unclear',
-  'answering',
-  'accepts_yours',
-  'accepts_better',
-  'as_understood',
-  'still_offered',
-  'yes_in_doubt',
-  'ask_price',
-  'stays_open',
-  'courtesy',
-  'approved',
-  'at_table',
-  'bid_refused',
-  'did_you_mean',
-  'last_price',
-  'never_match',
-  'taken_back',
-]);
-/** Reasons that only lead to what follows. */
-const MERE_OPENINGS: ReadonlySet<SpokenReason> = new Set(['opening', 'answering', 'offering']);
-
-/** Reasons that are said before what is answered: a greeting, a word on the question or the complaint. */
-const LEADING: ReadonlySet<SpokenReason> = new Set(['opening', 'answering', 'ask_price']);
-
-/** Reasons that answer a bid or a word on the price, and lead to no new offer. */
-const ANSWERING_BID: ReadonlySet<SpokenReason> = new Set([
-  'below_here',
-  'not_yet',
-  'last_price',
-  'firm',
-  'holding',
-  'stays_open',
-]);
-/** Notes on the price and on the bid, which follow that answer. */
-const FOLLOWING: ReadonlySet<SpokenNote['kind']> = new Set(['passed_on', 'bid_stands', 'lowers_it']);
 
 /** A full stop after a sentence that the policy wrote without one. */
 function closed(text: string, language: 'en' | 'zh'): string {

@@ -45,7 +45,7 @@ const HOLDS = {
 
 export type HoldingReason = keyof typeof HOLDS;
 
-/** What needs the whole menu: it is asked which of it is meant. Else its first offer is said, and its letters choose. */
+/** What needs the whole menu: it is asked which is meant. Else its first offer is said, and its letters choose. */
 const SAYS_MENU: ReadonlySet<HoldingReason> = new Set(['which_option', 'yes_in_doubt', 'unclear', 'did_you_mean']);
 
 /** Repeats what is on the table, as far as it may still be offered; null where nothing of it may. */

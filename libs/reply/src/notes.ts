@@ -174,7 +174,7 @@ const isQuoted = (words: string, { wishes = [] }: ReadingFacts): boolean =>
 const isPassedOver = (words: string, { unread = [] }: ReadingFacts): boolean =>
   unread.includes(words) && isIdleTalk(words);
 
-/** What is answered though no term holds it, and stays noted: until when an offer is good, and that a way of paying is. */
+/** What is answered though no term holds it, and stays noted: until when an offer is good, and a way of paying. */
 function notedOnly({ reading: { facts } }: Turn, [first]: readonly PromisedOffer[]): SpokenNote[] {
   const { open_questions: open = [] } = facts;
   return [

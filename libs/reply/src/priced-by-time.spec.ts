@@ -155,7 +155,9 @@ describe('what is paid on top of it', () => {
   it('says what of it is paid every month', () => {
     const { offer } = asked({ quantity: 10, contract: 'one_year', setup: 'support' });
     expect(offer).toMatchObject({
-      line: '10 seats at $32 a month for 12 months, one year, support ($25 a month on top): $345 a month, $4,140 in all',
+      line:
+        '10 seats at $32 a month for 12 months, one year, support ($25 a month on top): ' +
+        '$345 a month, $4,140 in all',
     });
   });
 });
@@ -241,7 +243,7 @@ describe('the prices of a package', () => {
     expect(reserve('monthly')).toBe('not_lawful');
   });
 
-  it('hold at every time that can be ordered: what is offered keeps every rule, and its total is the sum of its months', () =>
+  it('hold at every time that can be ordered: what is offered keeps every rule, its total is the sum of its months', () =>
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 500 }),

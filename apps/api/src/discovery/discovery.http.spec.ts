@@ -51,7 +51,7 @@ describe('a reader who follows links', () => {
     expect((await Promise.all(read)).filter(([, status]) => status !== 200)).toEqual([]);
   });
 
-  it('is led by the bare address and by the catalogue itself to the catalogue of APIs and all that it names', async () => {
+  it('is led by the bare address and by the catalogue itself to the catalogue and all that it names', async () => {
     for (const path of ['/', '/.well-known/api-catalog']) {
       const response = await fetch(service.url + path, { method: 'HEAD', redirect: 'manual' });
       expect(response.headers.get('link')).toContain('/.well-known/api-catalog>; rel="api-catalog"');

@@ -138,7 +138,7 @@ export const VARIABLES = {
   SVC_MODEL_WAITS: setting(
     wholeNumber(2, 10_000),
     '128',
-    'Replies and descriptions that may be under way after they have asked a model or the database, with the same share.',
+    'Replies and descriptions under way that have asked a model or the database, at most; with the same share.',
   ),
   SVC_WORKER_TASK_MILLIS: setting(
     wholeNumber(100, 600_000),

@@ -56,10 +56,16 @@ const EMPTY = patternWith('iu')`
     )*$
   `;
 
+/** A clause is looked at so far on either side of a sum. */
+const REACH = 160;
+
 /** Where the clause of a place begins and ends; a mark in a figure ends none. */
-function clauseAround(text: string, start: number, end: number): { from: number; to: number } {
-  let [from, to] = [0, text.length];
-  for (const { index, 0: mark } of text.matchAll(MARK)) {
+function clauseAround(whole: string, start: number, end: number): { from: number; to: number } {
+  const first = Math.max(0, start - REACH);
+  const text = whole.slice(0, end + REACH);
+  let [from, to] = [first, text.length];
+  for (const { index: at, 0: mark } of text.slice(first).matchAll(MARK)) {
+    const index = first + at;
     const inFigure = /[.,:]/.test(mark) && /\d/.test(text.charAt(index - 1)) && /\d/.test(text.charAt(index + 1));
     if (inFigure) continue;
     if (index + mark.length <= start) from = index + mark.length;

@@ -20,15 +20,16 @@ type Counting = PlacedOf<'quantity'> | PlacedOf<'break'>;
 function timeOfPrice(said: PlacedOf<'list' | 'floor'>, description: string): PeriodUnit | null {
   if (said.period !== undefined) return said.period;
   const points = [...description];
-  const start = points.slice(0, said.start).join('').length;
-  const text = points.slice(0, said.end + REACH).join('');
+  const from = Math.max(0, said.start - REACH);
+  const start = points.slice(from, said.start).join('').length;
+  const text = points.slice(from, said.end + REACH).join('');
   const sums = readNumbers(text).filter((sum) => sum.start >= start && sum.value === said.price);
   const named = sums.map((sum) => paidFor(text, sum.start, sum.end)).find((time) => time !== null);
   return named?.unit ?? null;
 }
 
-/** So far behind the words of a price the time that it is paid for may still stand. */
-const REACH = 24;
+/** So far before the words of a price, and behind them, the time that it is paid for may still stand. */
+const REACH = 40;
 
 /**
  * What the price is paid for: the time that its words name, else the first time in which an order is bounded where

@@ -1,6 +1,6 @@
 import { detectLanguage, readNumbers } from '@svc/language';
 import type { MoneySaid, PlacedStatement, PointedStatement, Reading, Understood } from '@svc/plain-words';
-import { openPieces, partClauses, readDescription, readReport, understand } from '@svc/plain-words';
+import { openPieces, partClauses, pricesByTime, readDescription, readReport, understand } from '@svc/plain-words';
 import { inWritten } from '../accounting/as-written.js';
 import { accountFor } from '../accounting/sources.js';
 import { assembleSaid } from '../assemble/assemble-said.js';
@@ -99,11 +99,15 @@ function answerAll(description: string, statements: readonly PointedStatement[],
 /** What the built-in reader makes of a description, in the places of the description as it was written. */
 export function ownReading(description: string, language: 'en' | 'zh', currency: string | undefined): Reading {
   const parted = partClauses(description);
-  const reading = readDescription(parted, { language, ...(currency === undefined ? {} : { currency }) });
+  const { rest, said } = pricesByTime(parted);
+  const read = (text: string): Reading =>
+    readDescription(text, { language, ...(currency === undefined ? {} : { currency }) });
+  const reading = read(rest);
+  const { figures } = rest === parted ? reading : read(parted);
   return {
     ...reading,
-    statements: inWritten(reading.statements, parted, description),
-    figures: inWritten(reading.figures, parted, description),
+    statements: inWritten([...reading.statements, ...said], parted, description),
+    figures: inWritten(figures, parted, description),
   };
 }
 

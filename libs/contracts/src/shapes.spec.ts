@@ -26,7 +26,8 @@ import {
 import { EXAMPLE_POLICY } from './policy/policy-examples.js';
 import type { PracticeResult, PracticeTurn } from './practice/practice-classes.js';
 import type { VerifyLine, VerifyResult } from './receipt/receipt-classes.js';
-import { MESSAGE_MAX_CHARACTERS, type MenuItem, type ReplyOffer, type ReplyReading } from './reply/reply-classes.js';
+import type { MenuItem, ReplyOffer } from './reply/offer-classes.js';
+import { MESSAGE_MAX_CHARACTERS, type ReplyReading } from './reply/reply-classes.js';
 
 /** True exactly when each type can stand for the other. A `false` is a compile error at the constant. */
 type Same<A, B> = [A] extends [B] ? ([B] extends [A] ? true : false) : false;

@@ -89,7 +89,7 @@ function crowdFor(policy: Policy, wanted: Welcome['wanted'], quantity: number): 
   return { plain: crowd.plain, likes };
 }
 
-/** What an option is worth to the seller is trouble for a buyer, up to twice as much; what costs the seller is a gain. */
+/** What an option is worth to the seller troubles a buyer, up to twice as much; what costs the seller is a gain. */
 function drawCrowd(policy: Policy, quantity: number): Crowd {
   const range = policy.list_price - policy.floor_price;
   const plain = DRAWN.map(([draw = 0]) => policy.floor_price + range * DEAREST * draw);

@@ -243,7 +243,7 @@ describe('the prices of a package', () => {
     expect(reserve('monthly')).toBe('not_lawful');
   });
 
-  it('hold at every time that can be ordered: what is offered keeps every rule, its total is the sum of its months', () =>
+  it('hold at every time that can be ordered: what is offered keeps every rule, the total is the sum of months', () =>
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 500 }),

@@ -2,6 +2,8 @@ import type { PlacedOf, PlacedStatement, SaidFigure } from '@svc/plain-words';
 import { boundsAnother, joinsRange, mayBeMetres, saidAbout, wordsAround } from '@svc/plain-words';
 import { POLICY_LIMITS } from '@svc/policy-rules';
 import { placeOf } from '../../assemble/draft.js';
+import { timedBy } from '../../assemble/period.js';
+import { isTimeWord } from '../../assemble/time-words.js';
 import type { Doubt, Law, LawContext } from '../../questions/doubt.js';
 import { replacing, unused } from '../../questions/doubt.js';
 import { factOf } from '../pieces-are-told.js';
@@ -41,12 +43,13 @@ const deniedBounds: Law = (statements, context) =>
     return [ruling('/quantity', placeOf(said), replacing(said, unused(placeOf(said))))];
   });
 
-const pricedBy = (statements: readonly PlacedStatement[]): string | null =>
-  saidAbout(statements, 'list')[0]?.unit ?? null;
+/** What one price is for: what is counted, else the time. */
+const pricedBy = (statements: readonly PlacedStatement[], { setting }: LawContext): string | null =>
+  saidAbout(statements, 'list')[0]?.unit ?? timedBy(statements, setting.description).unit;
 
 /** A bound of something that is not ordered, the least age of who may come, is told to buyers. */
 const otherBounds: Law = (statements, context) => {
-  const priced = pricedBy(statements);
+  const priced = pricedBy(statements, context);
   return saidAbout(statements, 'quantity').flatMap((said): Doubt[] => {
     const figure = context.figures.find((one) => isIn(one, said) && (one.value === said.min || one.value === said.max));
     if (!figure || said.implied) return [];
@@ -94,9 +97,11 @@ const likelyBounds: Law = (statements, context) =>
   SIDES.flatMap(([side, role]): Doubt[] => {
     const { figures, roles, setting } = context;
     if (saidAbout(statements, 'quantity').some((said) => said[side] !== undefined)) return [];
-    const priced = pricedBy(statements);
-    const bounds = (figure: SaidFigure): boolean =>
-      !boundsAnother(wordsAround([...setting.description], figure).quote, { unit: figure.unit, priced });
+    const priced = pricedBy(statements, context);
+    // A length of another time is the age of something, or a notice: "Puppies under 12 weeks".
+    const bounds = ({ unit, ...figure }: SaidFigure): boolean =>
+      (unit === null || unit === priced || !isTimeWord(unit)) &&
+      !boundsAnother(wordsAround([...setting.description], figure).quote, { unit, priced });
     const [first] = figures
       .filter((figure) => isCount(figure) && !isTaken(figure, statements) && bounds(figure))
       .map((figure) => ({ figure, chance: rangesPriced(figure, priced, context) ? 1 : roles.chances(figure)[role] }))

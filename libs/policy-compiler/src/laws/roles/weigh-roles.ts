@@ -218,9 +218,12 @@ function deniedReadings(statements: readonly PlacedStatement[], context: LawCont
 
 /** Whether what comes off is for what a buyer is: surer where words name something that buyers do. */
 function isForBuyers(condition: string, buyers: number, deed: number): boolean {
-  const does = termKindOf(condition).id !== 'deal';
-  if (does && buyersNamed(condition) === null) return buyers >= LEAST.knownDeed && buyers >= deed * TIMES_LIKELIER;
-  return does
+  const { id: does } = termKindOf(condition);
+  // How somebody pays is a deed, whatever is likely: "Prepaid hours get 5% off".
+  if (does === 'payment' && buyersNamed(condition) === null) return false;
+  if (does !== 'deal' && buyersNamed(condition) === null)
+    return buyers >= LEAST.knownDeed && buyers >= deed * TIMES_LIKELIER;
+  return does !== 'deal'
     ? buyers >= LEAST.namedDoers && buyers >= deed * TIMES_LIKELIER
     : buyers >= LEAST.buyers && buyers >= deed * LIKELIER_BUYERS;
 }

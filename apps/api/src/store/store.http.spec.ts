@@ -151,7 +151,7 @@ describe('a parcel', () => {
       load('x', stranger),
     ]);
     for (const { status, text } of answers)
-      expect([status, text]).toEqual([404, '{"detail":"there is no parcel under this ticket"}']);
+      expect([status, text]).toEqual([404, '{"detail":"there is no parcel under this ticket","code":"not_found"}']);
   });
 
   it('is gone when its time is over, and swept then', async () => {
@@ -250,7 +250,10 @@ describe('a repeated call', () => {
   it('is refused with 409 where the same key names another request, and made anew after a day', async () => {
     await park({ blob_b64 }, { headers: headers('twice') });
     const other = await park({ blob_b64, ttl_seconds: 61 }, { headers: headers('twice') });
-    expect([other.status, other.text]).toEqual([409, '{"detail":"this Idempotency-Key was used for another request"}']);
+    expect([other.status, JSON.parse(other.text)]).toEqual([
+      409,
+      { detail: 'this Idempotency-Key was used for another request', code: 'idempotency_key_reused' },
+    ]);
     nowMillis += 86_400_000;
     expect((await park({ blob_b64, ttl_seconds: 61 }, { headers: headers('twice') })).body.ok).toBe(true);
   });

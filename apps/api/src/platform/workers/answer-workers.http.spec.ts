@@ -51,7 +51,7 @@ async function inProcess(body: Buffer): Promise<{ status: number; text: string }
     return { status, text: JSON.stringify(answer) };
   } catch (thrown) {
     if (!(thrown instanceof ApiFault)) throw thrown;
-    return { status: thrown.status, text: JSON.stringify({ detail: thrown.detail }) };
+    return { status: thrown.status, text: JSON.stringify({ detail: thrown.detail, ...thrown.members }) };
   }
 }
 
@@ -156,7 +156,7 @@ describe('a worker answers', () => {
     await own.app.get(AnswerWorkers).onApplicationShutdown();
     expect(await send(own, JSON.stringify(problem))).toMatchObject({
       status: 503,
-      text: '{"detail":"the service is shutting down"}',
+      text: '{"detail":"the service is shutting down","code":"shutting_down"}',
     });
     await own.close();
   });
@@ -215,7 +215,7 @@ describe('the pool', () => {
       await Promise.race([new Promise((resolve) => setTimeout(resolve, 10)), Promise.all(sent)]);
     for (const { text, headers } of refused)
       expect([text, headers.get('retry-after')]).toEqual([
-        '{"detail":"all workers are busy and the queue is full"}',
+        '{"detail":"all workers are busy and the queue is full","code":"workers_busy"}',
         '1',
       ]);
     expect((await service.get('/health')).status).toBe(200);
@@ -299,7 +299,7 @@ describe('the pool', () => {
     const spun = await send(service, 'spin');
     expect([spun.status, spun.text, spun.headers.get('retry-after')]).toEqual([
       503,
-      '{"detail":"there was no answer within 4000 ms"}',
+      '{"detail":"there was no answer within 4000 ms","code":"workers_busy"}',
       '1',
     ]);
     expect((await send(service, '{}')).status).toBe(200);
@@ -310,7 +310,7 @@ describe('the pool', () => {
     const service = await startWith('while (body.startsWith("spin")) { /* for ever */ }', 4_000);
     const padding = ' '.repeat(70_000);
     const spun = await send(service, `spin${padding}`, '/v1/policy/check');
-    expect([spun.status, spun.text]).toEqual([503, '{"detail":"there was no answer within 4000 ms"}']);
+    expect([spun.status, spun.text]).toEqual([503, '{"detail":"there was no answer within 4000 ms","code":"workers_busy"}']);
     expect((await send(service, `{}${padding}`, '/v1/policy/check')).status).toBe(200);
     await service.close();
   });
@@ -334,12 +334,12 @@ describe('the pool', () => {
 
   it('counts calls that wait for a model apart, half of them for one caller, and takes others meanwhile', async () => {
     const waiting: (() => void)[] = [];
-    const readMessage = () => new Promise<void>((done) => void waiting.push(done));
+    const reportActs = () => new Promise<void>((done) => void waiting.push(done));
     const service = await startWith(
       `if (body.startsWith('ask') && !(await new Promise((resolve) => { port.on('message', ({ ok }) => resolve(ok)); ` +
-        `port.postMessage({ id: 1, name: 'readMessage', args: [] }); }))) return { ok: 'port' };`,
+        `port.postMessage({ id: 1, name: 'reportActs', args: [] }); }))) return { ok: 'port' };`,
       60_000,
-      { provide: MODEL, useValue: { name: 'anthropic', readMessage } },
+      { provide: MODEL, useValue: { name: 'anthropic', reportActs } },
     );
     const ask = (from: string) => send(service, `ask${' '.repeat(70_000)}`, '/v1/policy/check', from);
     const begun = [];

@@ -90,7 +90,7 @@ describe('the key of a tool call', () => {
       expect(await client.call('compile_offer_policy', { ...compile, ...key })).toEqual({
         isError: true,
         structured: undefined,
-        told: { status, detail, hint: expect.stringMatching(KEY_HINT) },
+        told: { status, detail, code: 'key_unknown', hint: expect.stringMatching(KEY_HINT) },
       });
     }),
   );

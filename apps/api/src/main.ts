@@ -32,10 +32,11 @@ function urlHost(host: string): string {
 }
 
 async function serve(config: Config): Promise<void> {
-  watchEventLoop();
   const logger = makeLogger(config);
   for (const warning of config.warnings) logger.warn(warning);
   const app = await createApp(config, { logger });
+  // Opening the embedded database may hold the event loop for long on a slow machine: it is watched from here on.
+  watchEventLoop();
   shutDownOnSignal(app, logger, config.drainGraceMillis, process);
   await app.listen(config.port, config.host).catch(async (fault: unknown) => {
     await app.close();

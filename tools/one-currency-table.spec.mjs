@@ -9,7 +9,7 @@ const NAMES = join('libs', 'language', 'src', 'figures', 'phrases', 'currencies.
 const { decimals } = JSON.parse(readFileSync(join(ROOT, 'libs', 'policy-rules', 'vectors', 'iso-4217.json'), 'utf8'));
 /** The currencies whose minor unit is not a hundredth: a second table would have to hold some of them. */
 const UNUSUAL = Object.entries(decimals).flatMap(([digits, codes]) => (digits === '2' ? [] : codes));
-const CODE = `['"]?\\b(?:${UNUSUAL.join('|')})\\b['"]?`;
+const CODE = `['"]?\\b(?:${UNUSUAL.join('|')})\\d?\\b['"]?`;
 /** Three such codes one behind another, or three with their digits. */
 const LIST = new RegExp(
   `(?:${CODE}[\\s,|]+){2}${CODE}|(?:${CODE}\\s*[:,]\\s*\\d[\\s,\\]\\[(){}]+){2}${CODE}\\s*[:,]\\s*\\d`,

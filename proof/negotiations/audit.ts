@@ -1,4 +1,4 @@
-import type { Policy, PolicyOption, PriceEffect, Reduction } from '@svc/policy-rules';
+import type { Policy, PolicyOption, PriceEffect, QuantityBreak, Reduction } from '@svc/policy-rules';
 import { exact, ONE } from './decimal.js';
 import type { World } from './world.js';
 
@@ -16,6 +16,7 @@ export const BREACHES = [
   'never_given',
   'not_rounded',
   'wrong_total',
+  'time_not_allowed',
   'said_inside_but_is_not',
   'signed_what_was_not_sent',
   'price_went_up',
@@ -34,8 +35,11 @@ export interface AuditedOffer {
   price: number;
   quantity: number;
   terms: Readonly<Record<string, string>>;
-  /** What the buyer is told to pay in all, and on top for each option. */
+  /** For how many periods it is told to be; null until somebody ends it. */
+  periods?: number | null;
+  /** What the buyer is told to pay in all, each period, and on top for each option. */
   total?: number;
+  totalPerPeriod?: number;
   extras?: readonly number[];
 }
 
@@ -54,12 +58,20 @@ export function auditOffer(policy: Policy, world: World, offer: AuditedOffer): B
     breaches.push('quantity_out_of_range');
   const chosen = chosenOptions(policy, offer);
   if (chosen === null) return [...breaches, 'unknown_option'];
-  if (netOf(chosen, price, offer.quantity) < floor * BigInt(offer.quantity)) breaches.push('net_below_floor');
-  const effects = effectsOn(policy, world, chosen, offer.quantity);
+  const time = timeOf(policy, chosen, offer);
+  if (time === undefined) return [...breaches, 'time_not_allowed'];
+  const counted = BigInt(time ?? policy.period?.min ?? 1);
+  if (netOf(chosen, price, offer.quantity, counted) < floor * BigInt(offer.quantity) * counted)
+    breaches.push('net_below_floor');
+  const effects = effectsOn(policy, world, chosen, offer.quantity, Number(counted));
   const packageList = packageListOf(policy, effects, list, floor);
   if (price > packageList) breaches.push('price_above_list');
   if (packageList - price > unlockedOf(policy, effects, packageList)) breaches.push('discount_not_unlocked');
-  if (offer.total !== undefined && exact(offer.total) !== totalOf(policy, chosen, price, offer.quantity))
+  const sum = (periods: bigint, once: boolean): bigint =>
+    totalOf(policy, chosen, { price, quantity: offer.quantity, periods, once });
+  if (offer.total !== undefined && (time === null || exact(offer.total) !== sum(BigInt(time), true)))
+    breaches.push('wrong_total');
+  if (offer.totalPerPeriod !== undefined && exact(offer.totalPerPeriod) !== sum(1n, false))
     breaches.push('wrong_total');
   if (
     chosen.some(
@@ -93,8 +105,21 @@ export function chosenOptions(policy: Policy, offer: AuditedOffer): Chosen[] | n
   return chosen.every((one): one is Chosen => one.option !== undefined) ? chosen : null;
 }
 
-function netOf(chosen: readonly Chosen[], price: bigint, quantity: number): bigint {
-  const units = BigInt(quantity);
+/**
+ * For how many periods an offer is: 1 where nothing is paid by time, null until somebody ends it; undefined where the
+ * policy allows no such time.
+ */
+function timeOf({ period }: Policy, chosen: readonly Chosen[], { periods }: AuditedOffer): number | null | undefined {
+  if (period === undefined) return periods === undefined ? 1 : undefined;
+  const [set] = chosen.flatMap(({ option }) => option.periods ?? []);
+  if (set !== undefined) return periods === undefined || periods === set ? set : undefined;
+  const time = periods === undefined ? (period.default ?? null) : periods;
+  if (time === null) return period.default === undefined && period.max === undefined ? null : undefined;
+  return time >= (period.min ?? 1) && time <= (period.max ?? Infinity) ? time : undefined;
+}
+
+function netOf(chosen: readonly Chosen[], price: bigint, quantity: number, periods: bigint): bigint {
+  const units = BigInt(quantity) * periods;
   return chosen.reduce(
     (net, { option }) => net + (exact(option.worth ?? 0) ?? 0n) * (option.worth_per === 'deal' ? 1n : units),
     price * units,
@@ -104,11 +129,19 @@ function netOf(chosen: readonly Chosen[], price: bigint, quantity: number): bigi
 /**
  * Everything that bears on the price: the chosen options, the greatest break that is reached, the grants of this buyer.
  */
-export function effectsOn(policy: Policy, world: World, chosen: readonly Chosen[], quantity: number): PriceEffect[] {
-  const reached = (policy.quantity?.breaks ?? [])
-    .filter((one) => quantity >= one.from)
-    .sort((a, b) => b.from - a.from)
-    .slice(0, 1);
+export function effectsOn(
+  policy: Policy,
+  world: World,
+  chosen: readonly Chosen[],
+  quantity: number,
+  periods = 1,
+): PriceEffect[] {
+  const highest = (breaks: readonly QuantityBreak[] | undefined, count: number): QuantityBreak[] =>
+    (breaks ?? [])
+      .filter((one) => count >= one.from)
+      .sort((a, b) => b.from - a.from)
+      .slice(0, 1);
+  const reached = [...highest(policy.quantity?.breaks, quantity), ...highest(policy.period?.breaks, periods)];
   const granted = (policy.grants ?? []).filter((grant) => world.confirmed.has(grant.flag));
   return [...chosen.map(({ option }) => option), ...reached, ...granted];
 }
@@ -153,18 +186,34 @@ function unlockedOf(policy: Policy, effects: readonly PriceEffect[], packageList
   return reducedBy(effects, 'unlocks', packageList, free);
 }
 
-/** Price times quantity and what each option costs on top, every charge rounded to the currency. */
-function totalOf(policy: Policy, chosen: readonly Chosen[], price: bigint, quantity: number): bigint {
+/** What is summed up: so many periods, with what is paid once or without. */
+interface Summed {
+  price: bigint;
+  quantity: number;
+  periods: bigint;
+  once: boolean;
+}
+
+/**
+ * Price times quantity and periods, and what each option costs on top: every charge rounded to the currency, as often
+ * as it is paid.
+ */
+function totalOf(policy: Policy, chosen: readonly Chosen[], { price, quantity, periods, once }: Summed): bigint {
   const goods = price * BigInt(quantity);
   const minor = TWO_DECIMALS.has(policy.currency) ? ONE / 100n : ONE;
-  return chosen.reduce((sum, { option: { charge, charge_per } }) => {
-    if (!charge) return sum;
-    const due =
-      'share' in charge
-        ? (goods * (exact(charge.share) ?? 0n)) / ONE
-        : (exact(charge.amount) ?? 0n) * BigInt(charge_per === 'deal' ? 1 : quantity);
-    return sum + ((2n * due + minor) / (2n * minor)) * minor;
-  }, goods);
+  const rounded = (due: bigint): bigint => ((2n * due + minor) / (2n * minor)) * minor;
+  return chosen.reduce(
+    (sum, { option: { charge, charge_per: per } }) => {
+      if (!charge) return sum;
+      const again = policy.period !== undefined && ('share' in charge || per === 'period' || per === 'unit_period');
+      const count = per === 'deal' || per === 'period' ? 1 : quantity;
+      const due =
+        'share' in charge ? (goods * (exact(charge.share) ?? 0n)) / ONE : (exact(charge.amount) ?? 0n) * BigInt(count);
+      if (!again && !once) return sum;
+      return sum + rounded(due) * (again ? periods : 1n);
+    },
+    policy.period === undefined ? goods : rounded(goods * periods),
+  );
 }
 
 function isUnbacked(policy: Policy, world: World, term: string, option: string): boolean {

@@ -192,7 +192,9 @@ function offersOf({ speech, memory }: ReplyDecision): AuditedOffer[] {
   return spokenIn(speech).map((one, index) => ({
     price: one.price,
     quantity: one.quantity,
-    total: one.total,
+    ...(one.total === undefined ? {} : { total: one.total }),
+    ...(one.periods === undefined ? {} : { periods: one.periods }),
+    ...(one.totalPerPeriod === undefined ? {} : { totalPerPeriod: one.totalPerPeriod }),
     extras: chargesIn(one),
     terms: memory.table[index]?.terms ?? {},
   }));

@@ -23,6 +23,7 @@ export function strayNumbers(
       offer.price,
       offer.quantity,
       offer.total ?? Math.round(offer.price * offer.quantity * 1e6) / 1e6,
+      ...[offer.periods, offer.totalPerPeriod].filter((figure) => typeof figure === 'number'),
       ...(offer.extras ?? []),
     ]),
   ]);

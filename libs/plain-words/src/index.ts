@@ -69,6 +69,7 @@ export { goesOn, moneyMove, paysFor } from './words/money-moves.js';
 export type { MoneyMove } from './words/money-moves.js';
 export { isCourtesy } from './words/name-heading.js';
 export { confirmsName, labelsPrice, openingName } from './words/opening-name.js';
+export { countsWay, runsByTheYear, tellsStock } from './words/counting-words.js';
 export { namesNothing } from './words/names-nothing.js';
 export { optionLabel } from './words/option-label.js';
 export { namesService, optionWords } from './words/option-words.js';

@@ -121,7 +121,10 @@ export function sameCharges(stated: unknown, right: readonly Charge[]): boolean 
 
 /**
  * Whether the sums that an offer states are right; without an end, one that states a total is wrong.
- * @example sumsExact(policy, offer, { total_per_period: 320, total: 7680 }) // true
+ * @example
+ * const policy = { currency: 'USD', period: { unit: 'month' } };
+ * const offer = { price: 32, quantity: 10, terms: {}, periods: 24 };
+ * sumsExact(policy, offer, { total_per_period: 320, total: 7680 }) // true
  */
 export function sumsExact(policy: Policy, offer: Priced, stated: { [Sum in keyof DealSums]?: unknown }): boolean {
   const sums = sumsOfDeal(policy, offer);

@@ -21,7 +21,10 @@ function countedCharges(policy: Policy, offer: Pick<Offer, 'terms'>): CountedCha
 
 /**
  * Whether everything that an offer's options count is ordered, within its bound, and nothing else is.
- * @example countsAllowed(policy, { terms: { delivery: 'by_mile' }, counts: { mile: 20 } }) // true
+ * @example
+ * const options = [{ id: 'by_mile', charge: { amount: 0.6 }, charge_per: { count: 'mile', max: 200 } }];
+ * const policy = { terms: [{ id: 'delivery', default: 'by_mile', options }] };
+ * countsAllowed(policy, { terms: {} }, { mile: 20 }) // true
  */
 export function countsAllowed(policy: Policy, offer: Pick<Offer, 'terms'>, counts: unknown): boolean {
   if (counts !== undefined && !isRecord(counts)) return false;
@@ -38,7 +41,11 @@ export function countsAllowed(policy: Policy, offer: Pick<Offer, 'terms'>, count
 
 /**
  * The options of an offer that need another which is not chosen.
- * @example requirementsMissing(policy, { terms: { plates: 'logo', print: 'none' } }) // ['logo']
+ * @example
+ * const plates = [{ id: 'logo', requires: { term: 'print', option: 'own' } }];
+ * const print = [{ id: 'none' }, { id: 'own' }];
+ * const terms = [{ id: 'plates', default: 'logo', options: plates }, { id: 'print', default: 'none', options: print }];
+ * requirementsMissing({ terms }, { terms: {} }) // ['logo']
  */
 export function requirementsMissing(policy: Policy, offer: Pick<Offer, 'terms'>): string[] {
   return (policy.terms ?? []).flatMap((term) => {

@@ -23,7 +23,10 @@ export interface Sold {
 
 /**
  * What a policy sells by an offer, and for how much.
- * @example soldUnder(policy, { price: 32, quantity: 10, terms: {}, periods: 24 })
+ * @example
+ * const quantity = { min: 1, max: 500, unit: 'seat' };
+ * const policy = { name: 'Team plan', currency: 'USD', quantity, period: { unit: 'month' } };
+ * soldUnder(policy, { price: 32, quantity: 10, terms: {}, periods: 24 })
  * // { goods: 'Team plan', unit: 'seat', period: 'month', periods: 24, total_per_period: 320, total: 7680 }
  */
 export function soldUnder(policy: Policy, offer: Offer): Sold {

@@ -27,12 +27,7 @@ export function DealSums({ deal, money }: DealSumsProps) {
           <dt key="period">{words.perPeriod[period]}</dt>,
           <dd key="per period">{money(perPeriod)}</dd>,
         ]}
-      {total !== undefined && [
-        <dt key="total">{words.total}</dt>,
-        <dd key="in all" class="total">
-          {money(total)}
-        </dd>,
-      ]}
+      {total !== undefined && [<dt key="total">{words.total}</dt>, <dd key="in all">{money(total)}</dd>]}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { ChatLog } from '../components/chat-log.js';
+import { DealSums } from '../components/deal-sums.js';
 import { MenuCards } from '../components/menu-cards.js';
 import { MessageForm } from '../components/message-form.js';
 import { OfferCard } from '../components/offer-card.js';
@@ -27,6 +28,20 @@ export const PRACTICE_STATES = {
       ]}
       busy
     />,
+  ],
+  'deal-sums': [
+    <dl class="pairs amounts">
+      <DealSums deal={{ charges: CHARGES, total: 1745 }} money={money} />
+    </dl>,
+    <dl class="pairs amounts">
+      <DealSums
+        deal={{ period: 'month', periods: 24, charges: [], total_per_period: 320, total: 7680 }}
+        money={money}
+      />
+    </dl>,
+    <dl class="pairs amounts">
+      <DealSums deal={{ period: 'month', periods: null, charges: [], total_per_period: 320 }} money={money} />
+    </dl>,
   ],
   'menu-cards': [
     <MenuCards offers={[{ option: 'Option A', line: '$900' }]} onChoose={nothing} />,

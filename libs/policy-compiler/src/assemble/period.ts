@@ -1,6 +1,6 @@
 import { paidFor, readNumbers, timeIn, timeNamed, timeSpans } from '@svc/language';
 import type { ChargedPer, PlacedOf, PlacedStatement } from '@svc/plain-words';
-import { fullUnit, saidAbout } from '@svc/plain-words';
+import { fullUnit, runsByTheYear, saidAbout, tellsStock } from '@svc/plain-words';
 import type { ChargePer, PeriodUnit, PolicyPeriod } from '@svc/policy-rules';
 import { POLICY_LIMITS } from '@svc/policy-rules';
 import type { Remark } from './draft.js';
@@ -66,13 +66,10 @@ function firstTime(statements: readonly PlacedStatement[]): PeriodUnit | null {
   return null;
 }
 
-/** Words of how many there are to sell: a closed class of each language. */
-const THERE_ARE = /\b(?:available|in stock|left|have|of them|for sale)\b|库存|现有|有货|可售/iu;
-
 /** Whether a statement counts time: in a time, or in nothing where nothing else is counted. */
 export function countsTime(said: Counting, { unit, counted }: Timed): boolean {
   if (said.unit !== null) return isTimeWord(said.unit);
-  return unit !== null && counted === null && !(said.kind === 'quantity' && THERE_ARE.test(said.quote));
+  return unit !== null && counted === null && !(said.kind === 'quantity' && tellsStock(said.quote));
 }
 
 /** Statements with their counts in the time of the price, and what cannot be converted exactly. */
@@ -106,9 +103,6 @@ export function chargePer(per: ChargedPer, { unit, counted }: Timed): ChargePer 
   return per === 'period' || counted === null ? 'period' : 'unit_period';
 }
 
-/** Words of a contract by the year without a count: a closed class of each language. */
-const BY_THE_YEAR = /\b(?:annual(?:ly)?|yearly)\b|年[付签约缴]|按年/iu;
-
 /**
  * For how many periods a contract is made, by its words: "two years" are 24 of a price by the month. Null where they
  * name no length, several, or one that cannot be converted exactly.
@@ -118,8 +112,7 @@ export function periodsIn(words: string, { unit }: Timed): number | null {
   if (unit === null) return null;
   const lengths = timeSpans(words).map((length) => timeIn(length, unit));
   if (lengths.length > 1) return null;
-  const [length] =
-    lengths.length === 0 && BY_THE_YEAR.test(words) ? [timeIn({ count: 1, unit: 'year' }, unit)] : lengths;
+  const [length] = lengths.length === 0 && runsByTheYear(words) ? [timeIn({ count: 1, unit: 'year' }, unit)] : lengths;
   return length ?? null;
 }
 

@@ -1,4 +1,4 @@
-import { timeWord } from '@svc/language';
+import { timeNoun } from '../assemble/time-words.js';
 import type { IssueTexts, ReadAs } from './issue-texts.js';
 
 const KEEP_ONE = '请只保留一个。';
@@ -60,8 +60,8 @@ export const CHINESE_ISSUES: IssueTexts = {
   quantityBounds: (min, max) => [`最多只能订${max}，就不能要求至少${min}。`, '请对调起订量和最大订量。'],
   quantityUnclear: () => ['不清楚这一句怎样限制数量。', '请按单件写明最少和最多订多少。'],
   timeNotExact: (words, unit) => [
-    `价格按${timeWord(unit, 'zh')}算，“${words}”换算不成整数。`,
-    `请改用${timeWord(unit, 'zh')}来说。`,
+    `价格按${timeNoun(unit, 'zh') || unit}算，“${words}”换算不成整数。`,
+    `请改用${timeNoun(unit, 'zh') || unit}来说。`,
   ],
   saidBreakBelowMin: (from, min) => [
     `满${from}的优惠没有意义：起订量已经是${min}。`,

@@ -1,6 +1,6 @@
 import { timeNamed, timeUnit } from '@svc/language';
 import type { ChargedPer, PlacedOf, PlacedStatement, PriceFigure } from '@svc/plain-words';
-import { chargedByCount, countsHeads, paidForEach, saidAbout, sameUnit, sumClause } from '@svc/plain-words';
+import { chargedByCount, countsHeads, countsWay, paidForEach, saidAbout, sameUnit, sumClause } from '@svc/plain-words';
 import { placeOf } from '../assemble/draft.js';
 import { timedBy } from '../assemble/period.js';
 import type { Doubt, Law, LawContext } from '../questions/doubt.js';
@@ -100,7 +100,7 @@ export const countCharges: Law = (statements, context) => {
     if (time !== null && period !== null) return time === period ? rule(said, 'period') : [askHowOften(said)];
     if (isByCount(said, paidFor, units, context) && !isSold(paidFor)) {
       const count = countedIn(paidFor);
-      return count !== null && WAY.test(count) ? rule(said, { count }) : [askHowOften(said, count)];
+      return count !== null && countsWay(count) ? rule(said, { count }) : [askHowOften(said, count)];
     }
     const each = paidForEach(paidFor);
     if (each === null && units.length > 0 && mayBeForEach(said, saidAbout(statements, 'list')[0]?.price, context))
@@ -111,9 +111,6 @@ export const countCharges: Law = (statements, context) => {
     return rule(said, perDeal ? 'deal' : 'unit');
   });
 };
-
-/** A way is counted by whoever goes it, and by nothing else in an order. */
-const WAY = /^(?:miles?|mi|kms?|kilomet(?:re|er)s?|公里)$/iu;
 
 /** What a charge is counted by where its words name one thing that can be counted: a mile, a page. */
 const countedIn = (each: string | null): string | null =>

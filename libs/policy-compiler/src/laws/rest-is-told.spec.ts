@@ -62,5 +62,5 @@ describe('what comes off for people', () => {
 
 describe('what is paid for by the time', () => {
   it('is ordered by the time', () =>
-    expect(policyOf('Office cleaning. $38 per hour, lowest $34.').quantity).toMatchObject({ min: 1, unit: 'hour' }));
+    expect(policyOf('Office cleaning. $38 per hour, lowest $34.').period).toEqual({ unit: 'hour', default: 1 }));
 });

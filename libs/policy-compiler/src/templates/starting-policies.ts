@@ -128,7 +128,7 @@ export const STARTING_POLICIES: Readonly<Record<(typeof STARTING_POINTS)[number]
     list_price: 38,
     floor_price: 32,
     reserve_price: 34,
-    quantity: { min: 2, max: 1000000000, unit: 'hour', breaks: [{ from: 10, gives: { to_price: 35 } }] },
+    period: { unit: 'hour', min: 2, default: 2, breaks: [{ from: 10, gives: { to_price: 35 } }] },
     free_discount: 0,
     never: [
       {
@@ -164,6 +164,7 @@ export const STARTING_POLICIES: Readonly<Record<(typeof STARTING_POINTS)[number]
             id: 'contract_of_two_years',
             label: 'contract of two years',
             worth: 60,
+            periods: 24,
             gives: { amount: 60 },
             words: [
               'contract',
@@ -233,6 +234,7 @@ export const STARTING_POLICIES: Readonly<Record<(typeof STARTING_POINTS)[number]
             id: 'parking_space',
             label: 'parking space',
             charge: { amount: 80 },
+            charge_per: 'period',
             words: ['parking space', 'parking', 'space'],
           },
         ],
@@ -241,7 +243,7 @@ export const STARTING_POLICIES: Readonly<Record<(typeof STARTING_POINTS)[number]
     list_price: 1450,
     floor_price: 1340,
     reserve_price: 1375,
-    quantity: { min: 1, max: 1000000000, unit: 'month' },
+    period: { unit: 'month' },
     free_discount: 0,
     never: [{ text: 'Smoking is never allowed.', words: ['smoking'], id: 'smoking' }],
     handoff: [{ text: 'Pets.', words: ['pets', 'pet'], id: 'pets' }],
@@ -411,7 +413,7 @@ export const STARTING_POLICIES: Readonly<Record<(typeof STARTING_POINTS)[number]
     list_price: 650,
     floor_price: 560,
     reserve_price: 590,
-    quantity: { min: 5, max: 60, unit: 'day', breaks: [{ from: 20, gives: { to_price: 600 } }] },
+    period: { unit: 'day', min: 5, max: 60, default: 5, breaks: [{ from: 20, gives: { to_price: 600 } }] },
     free_discount: 0,
     never: [
       {
@@ -544,7 +546,7 @@ export const STARTING_POLICIES: Readonly<Record<(typeof STARTING_POINTS)[number]
     list_price: 60,
     floor_price: 50,
     reserve_price: 52,
-    quantity: { min: 2, max: 1000000000, unit: '小时', breaks: [{ from: 10, gives: { to_price: 55 } }] },
+    period: { unit: 'hour', min: 2, default: 2, breaks: [{ from: 10, gives: { to_price: 55 } }] },
     free_discount: 0,
     never: [{ text: '不擦外窗。', words: ['擦外窗'], id: 'never' }],
     handoff: [{ text: '开荒保洁的问题。', words: ['开荒保洁', '开荒'], id: 'subject' }],
@@ -568,6 +570,7 @@ export const STARTING_POLICIES: Readonly<Record<(typeof STARTING_POINTS)[number]
             id: 'option',
             label: '两年',
             worth: 200,
+            periods: 24,
             gives: { amount: 200 },
             words: [
               '签两年',
@@ -586,6 +589,7 @@ export const STARTING_POLICIES: Readonly<Record<(typeof STARTING_POINTS)[number]
             id: 'option_2',
             label: '预付半年房租',
             worth: 100,
+            periods: 6,
             gives: { amount: 100 },
             stacks: true,
             words: [
@@ -619,14 +623,14 @@ export const STARTING_POLICIES: Readonly<Record<(typeof STARTING_POINTS)[number]
         default: 'none',
         options: [
           { id: 'none', label: '无', worth: 0 },
-          { id: 'option', label: '车位', charge: { amount: 300 }, words: ['车位'] },
+          { id: 'option', label: '车位', charge: { amount: 300 }, charge_per: 'period', words: ['车位'] },
         ],
       },
     ],
     list_price: 5200,
     floor_price: 4800,
     reserve_price: 4950,
-    quantity: { min: 1, max: 1000000000, unit: '月' },
+    period: { unit: 'month' },
     free_discount: 0,
     never: [{ text: '室内禁止吸烟。', words: ['室吸烟', '吸烟'], id: 'never' }],
     handoff: [{ text: '养宠物的问题。', words: ['养宠物', '宠物'], id: 'subject' }],
@@ -769,7 +773,7 @@ export const STARTING_POLICIES: Readonly<Record<(typeof STARTING_POINTS)[number]
     list_price: 2800,
     floor_price: 2400,
     reserve_price: 2550,
-    quantity: { min: 5, max: 60, unit: '天', breaks: [{ from: 20, gives: { to_price: 2600 } }] },
+    period: { unit: 'day', min: 5, max: 60, default: 5, breaks: [{ from: 20, gives: { to_price: 2600 } }] },
     free_discount: 0,
     never: [{ text: '没有书面需求不开工。', words: ['没有书面求开工', '没有', '书面', '开工'], id: 'never' }],
     handoff: [{ text: '版权的问题。', words: ['版权'], id: 'subject' }],

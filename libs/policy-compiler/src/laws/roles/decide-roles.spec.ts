@@ -4,11 +4,13 @@ import { compilePolicy } from '../../index.js';
 
 const SALT = 'AAAAAAAAAAAAAAAAAAAAAA';
 const policyOf = (description: string): Policy => compilePolicy(description, { salt: SALT }).policy as Policy;
-const breaksOf = (description: string): [number, number | undefined][] =>
-  (policyOf(description).quantity?.breaks ?? []).map(({ from, gives }) => [
+const breaksOf = (description: string): [number, number | undefined][] => {
+  const { quantity, period } = policyOf(description);
+  return (quantity?.breaks ?? period?.breaks ?? []).map(({ from, gives }) => [
     from,
     gives && 'to_price' in gives ? gives.to_price : undefined,
   ]);
+};
 const askedOf = (description: string): string[] =>
   compilePolicy(description, { salt: SALT }).questions.map(({ id }) => id.replace(/_[^_]+$/, ''));
 

@@ -1,6 +1,6 @@
 import type { MessageReading } from '@svc/language';
 import type { ReplyDecision } from '@svc/reply';
-import { auditOffer, stepOf, type AuditedOffer, type Breach } from './audit.js';
+import { auditOffer, chosenOptions, soldUnits, stepOf, type AuditedOffer, type Breach } from './audit.js';
 import { keyOf, promiseOf, type Course, type Made, type Moment } from './course.js';
 import { exact } from './decimal.js';
 import { broughtBy, isBelowReserve, isHeldUpByRules } from './reserve.js';
@@ -73,7 +73,10 @@ function bringsLess(
     if (course.bids.some(({ price }) => price === other.price)) return false;
     const brought = broughtBy(policy, world, other);
     if (brought === null) return true;
-    const [units, otherUnits] = [BigInt(first.quantity), BigInt(other.quantity)];
+    const [units, otherUnits] = [first, other].map((offer) => {
+      const chosen = chosenOptions(policy, offer);
+      return chosen === null ? 1n : soldUnits(policy, chosen, offer);
+    }) as [bigint, bigint];
     return (brought + stepOf(policy) * otherUnits) * units < least * otherUnits;
   });
 }

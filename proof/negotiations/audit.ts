@@ -60,7 +60,7 @@ export function auditOffer(policy: Policy, world: World, offer: AuditedOffer): B
   if (chosen === null) return [...breaches, 'unknown_option'];
   const time = timeOf(policy, chosen, offer);
   if (time === undefined) return [...breaches, 'time_not_allowed'];
-  const counted = BigInt(time ?? policy.period?.min ?? 1);
+  const counted = spreadOver(policy, time);
   if (netOf(chosen, price, offer.quantity, counted) < floor * BigInt(offer.quantity) * counted)
     breaches.push('net_below_floor');
   const effects = effectsOn(policy, world, chosen, offer.quantity, Number(counted));
@@ -117,6 +117,13 @@ function timeOf({ period }: Policy, chosen: readonly Chosen[], { periods }: Audi
   if (time === null) return period.default === undefined && period.max === undefined ? null : undefined;
   return time >= (period.min ?? 1) && time <= (period.max ?? Infinity) ? time : undefined;
 }
+
+/** Over how many periods what counts once is spread: the agreed ones, else the fewest that can be. */
+const spreadOver = ({ period }: Policy, time: number | null | undefined): bigint => BigInt(time ?? period?.min ?? 1);
+
+/** How many units of one period an offer sells: its quantity, as often as it is paid. */
+export const soldUnits = (policy: Policy, chosen: readonly Chosen[], offer: AuditedOffer): bigint =>
+  BigInt(offer.quantity) * spreadOver(policy, timeOf(policy, chosen, offer));
 
 function netOf(chosen: readonly Chosen[], price: bigint, quantity: number, periods: bigint): bigint {
   const units = BigInt(quantity) * periods;

@@ -161,9 +161,12 @@ function audited(
   const approved = reading === null || isApprovedByRule(course, moment, decision);
   const found = auditReply(course, moment, { decision, offers, reading, approved });
   const text = wordingOf(decision);
-  const asked = decision.speech.figure;
-  const known = [...offers, ...(asked === undefined ? [] : [{ price: asked, quantity: 1, terms: {} }])];
-  const stray = strayNumbers(policiesOf(course, moment), known, text, decision.seller.standing_bid?.expires_at);
+  const { figure } = decision.speech;
+  const known = [...offers, ...(figure === undefined ? [] : [{ price: figure, quantity: 1, terms: {} }])];
+  // What the buyer said of a time is said back to them, to ask what it is.
+  const asked = reading?.facts.time_open?.words;
+  const own = asked === undefined ? text : text.replaceAll(asked, ' ');
+  const stray = strayNumbers(policiesOf(course, moment), known, own, decision.seller.standing_bid?.expires_at);
   if (isWordedOtherwise(moment, decision)) found.push({ breach: 'wording_names_another_deal', about: text });
   if (stray.length > 0) found.push({ breach: 'wording_names_another_price', about: { stray, text } });
   return {

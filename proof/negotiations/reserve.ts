@@ -6,6 +6,7 @@ import {
   effectsOn,
   packageListOf,
   reductionOf,
+  soldUnits,
   stepOf,
   type AuditedOffer,
   type Chosen,
@@ -41,10 +42,10 @@ export function isBelowReserve(policy: Policy, world: World, offer: AuditedOffer
   const chosen = chosenOptions(policy, offer);
   const price = exact(offer.price);
   if (chosen === null || price === null) return true;
-  const parts = partsOf(policy, world, chosen, offer.quantity);
+  const sold = soldUnits(policy, chosen, offer);
+  const parts = partsOf(policy, world, chosen, offer, sold);
   if (price >= parts.list && parts.cost === 0n) return false;
-  const units = BigInt(offer.quantity) * ONE;
-  return (price + FINEST) * units < closingBound(policy, parts, offer.quantity, nowMillis);
+  return (price + FINEST) * sold * ONE < closingBound(policy, parts, sold, nowMillis);
 }
 
 /**
@@ -54,25 +55,33 @@ export function isBelowReserve(policy: Policy, world: World, offer: AuditedOffer
 export function isHeldUpByRules(policy: Policy, world: World, offer: AuditedOffer, nowMillis: number): boolean {
   const chosen = chosenOptions(policy, offer);
   if (chosen === null) return false;
-  const bound = closingBound(policy, partsOf(policy, world, chosen, offer.quantity), offer.quantity, nowMillis);
-  const step = stepOf(policy) * BigInt(offer.quantity) * ONE;
+  const sold = soldUnits(policy, chosen, offer);
+  const bound = closingBound(policy, partsOf(policy, world, chosen, offer, sold), sold, nowMillis);
+  const step = stepOf(policy) * sold * ONE;
   const price = ((bound + step - 1n) / step) * stepOf(policy);
   const spelled = String(price).padStart(13, '0');
   const amount = Number(`${spelled.slice(0, -12)}.${spelled.slice(-12)}`);
-  return auditOffer(policy, world, { price: amount, quantity: offer.quantity, terms: offer.terms }).length > 0;
+  return (
+    auditOffer(policy, world, {
+      price: amount,
+      quantity: offer.quantity,
+      terms: offer.terms,
+      ...(offer.periods === undefined ? {} : { periods: offer.periods }),
+    }).length > 0
+  );
 }
 
 /**
  * The higher of the two bounds, multiplied out over the count and the share of trades, so that nothing is divided: in
  * 10^−24 of a currency unit, for all units.
  */
-function closingBound(policy: Policy, { list, worth, cost }: Parts, quantity: number, nowMillis: number): bigint {
+function closingBound(policy: Policy, { list, worth, cost }: Parts, sold: bigint, nowMillis: number): bigint {
   const share = exact(policy.manner?.share_of_trades ?? SHARE_OF_TRADES) ?? 0n;
   const given = (exact(policy.list_price) ?? 0n) - list;
   const free = policy.free_discount === undefined ? null : (exact(policy.free_discount) ?? 0n);
   const reserve = reserveOf(policy, nowMillis) - given;
   const highest = free === null || list - free < reserve ? reserve : list - free;
-  return highest * BigInt(quantity) * ONE + cost * ONE - share * worth;
+  return highest * sold * ONE + cost * ONE - share * worth;
 }
 
 /**
@@ -83,15 +92,21 @@ export function broughtBy(policy: Policy, world: World, offer: AuditedOffer): bi
   const chosen = chosenOptions(policy, offer);
   const price = exact(offer.price);
   if (chosen === null || price === null) return null;
-  const { list, worth, idle, cost } = partsOf(policy, world, chosen, offer.quantity);
+  const sold = soldUnits(policy, chosen, offer);
+  const { list, worth, idle, cost } = partsOf(policy, world, chosen, offer, sold);
   const given = (exact(policy.list_price) ?? 0n) - list;
-  return (price + given) * BigInt(offer.quantity) + worth + idle - cost;
+  return (price + given) * sold + worth + idle - cost;
 }
 
-function partsOf(policy: Policy, world: World, chosen: readonly Chosen[], quantity: number): Parts {
-  const effects = effectsOn(policy, world, chosen, quantity);
+function partsOf(
+  policy: Policy,
+  world: World,
+  chosen: readonly Chosen[],
+  { quantity }: AuditedOffer,
+  units: bigint,
+): Parts {
+  const effects = effectsOn(policy, world, chosen, quantity, Number(units) / quantity);
   const list = packageListOf(policy, effects, exact(policy.list_price) ?? 0n, exact(policy.floor_price) ?? 0n);
-  const units = BigInt(quantity);
   const unlocked = ({ unlocks }: PriceEffect): bigint => (unlocks ? reductionOf(unlocks, list) * units : 0n);
   const stated = ({ option: { worth = 0, worth_per } }: Chosen): bigint =>
     (exact(worth) ?? 0n) * (worth_per === 'deal' ? 1n : units);

@@ -4,7 +4,11 @@ import { chosenOption } from './choices.js';
 
 /**
  * What is never given and yet chosen: an option with its id, or one that its words name by label or by word.
- * @example forbiddenOptions(policy, { terms: { chair: 'included' } }) // ['chair']
+ * @example
+ * const options = [{ id: 'no', label: 'No chair' }, { id: 'included', label: 'Chair' }];
+ * const never = [{ id: 'chair', text: 'Never the chair.', words: ['chair'] }];
+ * const policy = { terms: [{ id: 'chair', default: 'no', options }], never };
+ * forbiddenOptions(policy, { terms: { chair: 'included' } }) // ['chair']
  */
 export function forbiddenOptions(policy: Policy, offer: Pick<Offer, 'terms'>): string[] {
   return (policy.never ?? [])

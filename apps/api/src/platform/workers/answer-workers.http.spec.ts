@@ -310,7 +310,10 @@ describe('the pool', () => {
     const service = await startWith('while (body.startsWith("spin")) { /* for ever */ }', 4_000);
     const padding = ' '.repeat(70_000);
     const spun = await send(service, `spin${padding}`, '/v1/policy/check');
-    expect([spun.status, spun.text]).toEqual([503, '{"detail":"there was no answer within 4000 ms","code":"workers_busy"}']);
+    expect([spun.status, spun.text]).toEqual([
+      503,
+      '{"detail":"there was no answer within 4000 ms","code":"workers_busy"}',
+    ]);
     expect((await send(service, `{}${padding}`, '/v1/policy/check')).status).toBe(200);
     await service.close();
   });

@@ -1,4 +1,5 @@
 import type { Policy, PolicyOption, PriceEffect, QuantityBreak, Reduction } from '@svc/policy-rules';
+import { totalOf, TWO_DECIMALS } from './audit-total.js';
 import { exact, ONE } from './decimal.js';
 import type { World } from './world.js';
 
@@ -193,36 +194,6 @@ function unlockedOf(policy: Policy, effects: readonly PriceEffect[], packageList
   return reducedBy(effects, 'unlocks', packageList, free);
 }
 
-/** What is summed up: so many periods, with what is paid once or without. */
-interface Summed {
-  price: bigint;
-  quantity: number;
-  periods: bigint;
-  once: boolean;
-}
-
-/**
- * Price times quantity and periods, and what each option costs on top: every charge rounded to the currency, as often
- * as it is paid.
- */
-function totalOf(policy: Policy, chosen: readonly Chosen[], { price, quantity, periods, once }: Summed): bigint {
-  const goods = price * BigInt(quantity);
-  const minor = TWO_DECIMALS.has(policy.currency) ? ONE / 100n : ONE;
-  const rounded = (due: bigint): bigint => ((2n * due + minor) / (2n * minor)) * minor;
-  return chosen.reduce(
-    (sum, { option: { charge, charge_per: per } }) => {
-      if (!charge) return sum;
-      const again = policy.period !== undefined && ('share' in charge || per === 'period' || per === 'unit_period');
-      const count = per === 'deal' || per === 'period' ? 1 : quantity;
-      const due =
-        'share' in charge ? (goods * (exact(charge.share) ?? 0n)) / ONE : (exact(charge.amount) ?? 0n) * BigInt(count);
-      if (!again && !once) return sum;
-      return sum + rounded(due) * (again ? periods : 1n);
-    },
-    policy.period === undefined ? goods : rounded(goods * periods),
-  );
-}
-
 function isUnbacked(policy: Policy, world: World, term: string, option: string): boolean {
   const grants = (policy.grants ?? []).filter((grant) =>
     grant.options?.some((named) => named.term === term && named.option === option),
@@ -247,8 +218,6 @@ function inStock(policy: Policy, world: World, chosen: readonly Chosen[], quanti
     return !concerned || (world.levels[index] as number) >= quantity;
   });
 }
-
-const TWO_DECIMALS = new Set(['USD', 'EUR', 'CNY', 'GBP']);
 
 function hasPolicyDecimals(policy: Policy, price: number): boolean {
   const decimals = policy.price_decimals ?? (TWO_DECIMALS.has(policy.currency) ? 2 : 0);

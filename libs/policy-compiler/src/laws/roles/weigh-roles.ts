@@ -219,13 +219,11 @@ function deniedReadings(statements: readonly PlacedStatement[], context: LawCont
 /** Whether what comes off is for what a buyer is: surer where words name something that buyers do. */
 function isForBuyers(condition: string, buyers: number, deed: number): boolean {
   const { id: does } = termKindOf(condition);
+  if (does === 'deal') return buyers >= LEAST.buyers && buyers >= deed * LIKELIER_BUYERS;
+  const named = buyersNamed(condition) !== null;
   // How somebody pays is a deed, whatever is likely: "Prepaid hours get 5% off".
-  if (does === 'payment' && buyersNamed(condition) === null) return false;
-  if (does !== 'deal' && buyersNamed(condition) === null)
-    return buyers >= LEAST.knownDeed && buyers >= deed * TIMES_LIKELIER;
-  return does !== 'deal'
-    ? buyers >= LEAST.namedDoers && buyers >= deed * TIMES_LIKELIER
-    : buyers >= LEAST.buyers && buyers >= deed * LIKELIER_BUYERS;
+  if (does === 'payment' && !named) return false;
+  return buyers >= (named ? LEAST.namedDoers : LEAST.knownDeed) && buyers >= deed * TIMES_LIKELIER;
 }
 
 /** What comes off for what a buyer is, and not for what one does, is for buyers whom the seller's records confirm. */

@@ -158,7 +158,7 @@ export function lookUp(original: string, vocabulary: Vocabulary, standing: Stand
     countsNamed(text, standing, vocabulary),
   );
   const terms = withTold(named, pointsBack(text, standing, named));
-  const ordered = orderedBeside(text, vocabulary);
+  const ordered = orderedBeside(text, vocabulary, terms.spans);
   const spans = [...terms.spans, ...(picked?.spans ?? []), ...ordered.places];
   const amounts = readAmounts(text, vocabulary, standing, spans);
   const found: Found = { text, terms, amounts, ordered, picked };

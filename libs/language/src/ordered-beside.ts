@@ -1,6 +1,6 @@
 import { readNumbers } from './figures/numbers.js';
 import { timeNamed } from './figures/time/time-words.js';
-import { readTimeWanted, type TimeWanted } from './time-wanted.js';
+import { readTimeWanted, type OptionWords, type TimeWanted } from './time-wanted.js';
 import type { Vocabulary } from './vocabulary.js';
 
 /** What a message orders beside the goods: how long, and how many of what is counted by itself. */
@@ -33,8 +33,12 @@ function countsIn(text: string, counted: readonly string[]): Pick<OrderedBeside,
  * @example orderedBeside('a week please', { period: 'day', … }).periods // 7
  * @example orderedBeside('delivery is 20 miles', { counted: ['mile'], … }).counts // { mile: 20 }
  */
-export function orderedBeside(text: string, { period, counted = [] }: Vocabulary): OrderedBeside {
-  const time: TimeWanted = period === undefined ? { places: [] } : readTimeWanted(text, period);
+export function orderedBeside(
+  text: string,
+  { period, counted = [] }: Vocabulary,
+  options: readonly OptionWords[] = [],
+): OrderedBeside {
+  const time: TimeWanted = period === undefined ? { places: [] } : readTimeWanted(text, period, options);
   const things = counted.filter((unit) => timeNamed(unit) === null);
   const { counts, places } = things.length === 0 ? { places: [] } : countsIn(text, things);
   return { ...time, ...(counts === undefined ? {} : { counts }), places: [...time.places, ...places] };

@@ -41,6 +41,19 @@ describe('how long a message wants what is paid by time', () => {
     expect(readTimeWanted(text, 'month')).toEqual({ places: [] });
   });
 
+  it.each([
+    ['is a contract of two years possible?', 'contract of two years', 'asked'],
+    ['no two years, thanks', 'two years', 'refused'],
+    ['i pay half a year up front', 'half a year up front', 'wanted'],
+  ] as const)('"%s" names an option by a time and orders none', (text, option, as) => {
+    const start = text.indexOf(option);
+    expect(readTimeWanted(text, 'month', [{ start, end: start + option.length, as }])).not.toHaveProperty('periods');
+  });
+
+  it('an option that is wanted and called by the very length orders that time', () => {
+    expect(readTimeWanted('two years please', 'month', [{ start: 0, end: 9, as: 'wanted' }]).periods).toBe(24);
+  });
+
   it('takes the words that say what a sum is paid for as read, and orders nothing by them', () => {
     expect(readTimeWanted('$30 a month for 5 seats', 'month')).toEqual({ places: [{ start: 3, end: 11 }] });
   });

@@ -98,16 +98,35 @@ export function inTimeOfPrice(text: string, numbers: readonly NumberMention[], u
   });
 }
 
+/** Words of a message that name an option: whether they want it, refuse it, ask about it, or leave it open. */
+export interface OptionWords {
+  start: number;
+  end: number;
+  as: 'wanted' | 'refused' | 'asked' | 'open';
+}
+
+/**
+ * Whether a length of time is only spoken of in naming an option: "is a contract of two years possible?", "half a year
+ * up front". An option that is wanted and called by the very length orders that time.
+ */
+const namesOption = (span: { start: number; end: number }, options: readonly OptionWords[]): boolean =>
+  options.some(
+    ({ start, end, as }) =>
+      start < span.end && end > span.start && (as !== 'wanted' || start < span.start || end > span.end),
+  );
+
 /**
  * How long a message wants what is paid by time, over folded text: "a week" of a price by the day is 7 periods. What
  * does not convert exactly, days of the week and weekends are open, with what they would be.
+ * @param options where options are named: a length of time that belongs to one orders nothing
  * @example readTimeWanted('a week please', 'day').periods // 7
  * @example readTimeWanted('from friday to monday', 'night').open // { words: 'from friday to monday', perhaps: 3 }
  */
-export function readTimeWanted(text: string, unit: TimeUnit): TimeWanted {
+export function readTimeWanted(text: string, unit: TimeUnit, options: readonly OptionWords[] = []): TimeWanted {
   const sums = ofSums(text);
   const spans = timeSpans(text).filter(
     ({ start, end }) =>
+      !namesOption({ start, end }, options) &&
       !sums.some((sum) => sum.start < end && sum.end > start) &&
       !PASSES_BEFORE.test(text.slice(Math.max(0, start - 24), start)) &&
       !PASSES_AFTER.test(text.slice(end, end + 16)),

@@ -3,7 +3,7 @@ import type { AuditedOffer } from '../negotiations/audit.js';
 import { reserveOf } from '../negotiations/reserve.js';
 import type { World } from '../negotiations/world.js';
 import { chargesOn, orderOf, same } from './judge-deals.js';
-import { asksBack, FAREWELL, FIRM, LAST } from './judge-words.js';
+import { APPROVED, asksBack, FAREWELL, FIRM, LAST } from './judge-words.js';
 import type { Meaning } from './meanings.js';
 
 /** A reply as a buyer and a caller see it: nothing of how it was decided. */
@@ -46,6 +46,8 @@ export interface Course {
   moves: number;
   /** Whether a figure was taken back or the policy edited: then a move may bring the price to where it was. */
   begunAnew: boolean;
+  /** Whether the policy, its reserve, a promise or the bids have changed otherwise than by a bid or a wish for less. */
+  reopened: boolean;
   /** Whether the buyer has taken leave, or refused the last price, before. */
   left: boolean;
   /** What the buyer asked for together with their last bid and no policy holds; null where they bid without. */
@@ -63,6 +65,7 @@ export const newCourse = (policy: Policy, nowMillis: number): Course => ({
   menu: [],
   moves: 0,
   begunAnew: false,
+  reopened: false,
   left: false,
   openWish: null,
 });
@@ -77,7 +80,10 @@ export function moveOn(course: Course, policy: Policy, nowMillis: number): void 
   const lapses = course.shown.flat().some((one) => one.untilMillis > course.nowMillis && one.untilMillis <= nowMillis);
   course.policy = policy;
   course.nowMillis = nowMillis;
-  if (!isSame || lapses) course.quoted.clear();
+  if (!isSame || lapses) {
+    course.quoted.clear();
+    course.reopened = true;
+  }
   if (isSame) return;
   course.last.clear();
   course.begunAnew = true;
@@ -104,14 +110,17 @@ export const isBid = (meaning: Meaning): meaning is Bidding =>
 export function hear(course: Course, meaning: Meaning): void {
   if (!MOVES.includes(meaning.kind)) return;
   course.moves += 1;
-  if (!repeatsBid(course, meaning)) course.quoted.clear();
+  if (course.reopened || !repeatsBid(course, meaning)) course.quoted.clear();
 }
 
 /** Whether a bid is no better than one before for the same order, so that it moves nothing. */
 function repeatsBid({ policy, bids }: Course, meaning: Meaning): boolean {
   const bid = bids.at(-1);
   if (meaning.kind !== 'bid' || meaning.option !== undefined || bid === undefined) return false;
-  return bids.slice(0, -1).some((one) => one.price >= bid.price && orderOf(policy, one) === orderOf(policy, bid));
+  // One that was made for another order, before the buyer did without an option of it, is none for this.
+  return bids
+    .slice(0, -1)
+    .some((one) => !one.whole && one.price >= bid.price && orderOf(policy, one) === orderOf(policy, bid));
 }
 
 /** Whether a bid was understood: not asked back, nor left to a person who is not told of it. */
@@ -127,7 +136,10 @@ export function isHeard(meaning: Meaning, { kind, text, offers }: SeenReply): bo
 export function noteBid(course: Course, meaning: Meaning, reply: SeenReply): void {
   if (meaning.kind === 'do_without') course.bids = course.bids.map((bid) => bidWithout(course, bid, meaning));
   if (meaning.kind === 'request') course.bids = course.bids.map((bid) => bidWith(bid, meaning));
-  if (meaning.kind === 'take_back') course.bids = course.bids.slice(0, -1);
+  if (meaning.kind === 'take_back') {
+    const last = course.bids.at(-1)?.price;
+    course.bids = course.bids.filter(({ price }) => price !== last);
+  }
   if (!isHeard(meaning, reply)) return;
   if (!isBid(meaning)) return;
   const [offer] = reply.offers;
@@ -152,8 +164,8 @@ function bidWithout({ policy, shown }: Course, bid: Bid, { term, option }: { ter
   const standard = policy.terms?.find(({ id }) => id === term)?.default ?? option;
   const without = { ...bid, terms: { ...bid.terms, [term]: standard }, whole: bid };
   const beside = shown.flat().some(({ price, terms }) => price === bid.price && terms[term] === option);
-  if (bid.quantity > 1 || beside) return without;
-  return { ...without, price: bid.price - chargesOn(policy, bid) + chargesOn(policy, without) };
+  const price = bid.price - chargesOn(policy, bid) + chargesOn(policy, without);
+  return bid.quantity > 1 || beside || price <= 0 ? without : { ...without, price };
 }
 
 /** A bid of one who asks again for the option that they did without: what they bid with it stands. */
@@ -173,10 +185,13 @@ export function noteReply(course: Course, meaning: Meaning, reply: SeenReply): v
   if (reply.kind === 'offer' && reply.offers.length > 1) course.menu = shown.at(-1) ?? [];
   for (const offer of reply.kind === 'offer' ? reply.offers : [])
     course.quoted.set(orderOf(policy, offer), offer.price);
+  if (MOVES.includes(meaning.kind)) course.reopened = meaning.kind === 'take_back';
   const [first] = reply.offers;
+  // What the seller agrees to is below every last price.
+  if (first && APPROVED.test(reply.text)) course.last.delete(orderOf(policy, first));
   if (first && reply.kind === 'offer' && (LAST.test(reply.text) || FIRM.test(reply.text)))
     course.last.set(orderOf(policy, first), first.price);
-  course.left ||= FAREWELL.test(reply.text) || (meaning.kind === 'refuse' && LAST.test(reply.text));
+  course.left ||= FAREWELL.test(reply.text) || (isNo(meaning) && LAST.test(reply.text));
   if (isHeard(meaning, reply)) noteWish(course, meaning);
   // What was the last above a bid of the buyer is open again without it.
   if (meaning.kind !== 'take_back') return;
@@ -184,9 +199,12 @@ export function noteReply(course: Course, meaning: Meaning, reply: SeenReply): v
   course.begunAnew = true;
 }
 
+/** Whether a message may be a no: "deal? no way" is one. */
+const isNo = ({ kind }: Meaning): boolean => kind === 'refuse' || kind === 'yes_but';
+
 /** The promise of an earlier policy that an offer repeats, where it can be had: that is not prolonged. */
 const earlierPromise = ({ policy, shown, nowMillis }: Course, offer: AuditedOffer): Made | undefined =>
-  shown.flat().find((one) => one.under !== policy && one.untilMillis > nowMillis && same(policy, one, offer));
+  shown.flat().findLast((one) => one.under !== policy && one.untilMillis > nowMillis && same(policy, one, offer));
 
 /** Whether a hand-off only names the first of what lies on the table: all of it still does. */
 function leavesTable(course: Course, { kind, offers: [first] }: SeenReply): boolean {
@@ -198,7 +216,7 @@ function leavesTable(course: Course, { kind, offers: [first] }: SeenReply): bool
 /** A wish stands open until the buyer bids without one, or does without the option that it names. */
 function noteWish(course: Course, meaning: Meaning): void {
   if (meaning.kind === 'bid') course.openWish = meaning.wish ?? null;
-  else if (meaning.kind === 'total' || meaning.kind === 'yes_at_other_price') course.openWish = null;
+  else if (isBid(meaning)) course.openWish = null;
   else if (meaning.kind === 'do_without' && course.openWish !== null && namesOption(course, meaning))
     course.openWish = null;
 }

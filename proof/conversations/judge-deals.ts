@@ -30,6 +30,10 @@ export function chargesOn(policy: Policy, { price, quantity, terms }: AuditedOff
   }, 0);
 }
 
+/** All that is paid at once: of what is paid by time that of a period, in whose time every sum of a buyer is said. */
+export const payable = ({ price, quantity, total, totalPerPeriod }: AuditedOffer): number =>
+  totalPerPeriod ?? total ?? price * quantity;
+
 /** The step in which a policy's prices go, in currency units. */
 export const stepOf = ({ price_decimals: decimals, currency }: Policy): number =>
   10 ** -(decimals ?? (currency === 'JPY' ? 0 : 2));

@@ -1,3 +1,4 @@
+import type { Policy } from '@svc/policy-rules';
 import type { AuditedOffer } from '../negotiations/audit.js';
 import { tableOf, type Course, type SeenReply } from './course.js';
 import { isBelowReserve } from '../negotiations/reserve.js';
@@ -14,7 +15,8 @@ export function movedByWords({ policy, quoted }: Course, meaning: Meaning, { kin
 /** A figure that is taken back, or asked back over a slip of the pen, and lowers a price or ends the talk. */
 export function usesNoBid(course: Course, meaning: Meaning, { kind, text, offers }: SeenReply): boolean {
   if (meaning.kind !== 'take_back' && !(meaning.kind === 'slip' && asksBack(text))) return false;
-  if (kind !== 'offer') return true;
+  // What is unclear twice is left to a person.
+  if (kind !== 'offer') return kind !== 'handoff' || meaning.kind === 'take_back';
   return offers.some((offer) => tableOf(course).some((one) => isLower(course, offer, one)));
 }
 
@@ -39,10 +41,16 @@ export function ignoresWish(course: Course, meaning: Meaning, { kind, text, offe
   if (LAST.test(text) || bids.some(({ price }) => price >= first.price)) return false;
   if (course.begunAnew || hasNoCounterLeft(course)) return false;
   const less = { price: first.price - stepOf(policy), quantity: first.quantity, terms: first.terms };
-  if (isBelowReserve(policy, world, less, nowMillis)) return false;
+  if (isBelowReserve(policy, world, less, nowMillis) || costsSeller(policy, first)) return false;
   const before = tableOf(course).find((one) => orderOf(policy, one) === orderOf(policy, first));
   return first.price >= (before?.price ?? policy.list_price);
 }
+
+/** Whether an offer holds an option that costs the seller something: what is given by it comes before the price. */
+const costsSeller = (policy: Policy, { terms }: AuditedOffer): boolean =>
+  (policy.terms ?? []).some(({ id, options }) =>
+    options.some((option) => option.id === terms[id] && (option.worth ?? 0) < 0),
+  );
 
 /** Whether the seller's counters end above the reserve, and as many messages as there are have asked for one. */
 function hasNoCounterLeft({ policy: { manner }, moves }: Course): boolean {

@@ -2,7 +2,7 @@ import type { Policy } from '@svc/policy-rules';
 import type { AuditedOffer } from '../negotiations/audit.js';
 import { isBelowReserve } from '../negotiations/reserve.js';
 import { isBid, tableOf, type Course, type SeenReply } from './course.js';
-import { chargesOn, complete, same, sameDeal, stepOf } from './judge-deals.js';
+import { chargesOn, complete, payable, same, sameDeal, stepOf } from './judge-deals.js';
 import {
   APPROVED,
   BETTER,
@@ -80,6 +80,6 @@ function broughtTerm(course: Course, meaning: Meaning, [offer]: readonly Audited
 /** Whether an offer is not what the buyer would pay: another deal, or dearer with all that is paid on top. */
 function costsMore(policy: Policy, offer: AuditedOffer, bid: AuditedOffer, meaning: Meaning): boolean {
   if (!sameDeal(policy, offer, bid)) return true;
-  if (meaning.kind === 'total') return (offer.total ?? offer.price * offer.quantity) > meaning.total;
+  if (meaning.kind === 'total') return payable(offer) > meaning.total;
   return offer.price + chargesOn(policy, offer) > bid.price;
 }

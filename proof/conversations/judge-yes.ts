@@ -1,7 +1,7 @@
 import type { Policy } from '@svc/policy-rules';
 import type { AuditedOffer } from '../negotiations/audit.js';
 import { tableOf, type Course, type SeenReply } from './course.js';
-import { chargesOn, complete, same, stepOf } from './judge-deals.js';
+import { chargesOn, complete, payable, same, stepOf } from './judge-deals.js';
 import { AGREES, AT_TABLE, NO_MORE } from './judge-words.js';
 import type { Meaning } from './meanings.js';
 
@@ -12,7 +12,7 @@ export function agreesWrongly({ policy, bids }: Course, meaning: Meaning, { kind
   if (!offer || offers.length > 1) return true;
   if (meaning.kind === 'bid' && (meaning.wish !== undefined || isFarAbove(policy, meaning.price, offer))) return true;
   if (meaning.kind === 'total') {
-    const total = offer.total ?? offer.price * offer.quantity;
+    const total = payable(offer);
     return (
       offer.quantity !== meaning.quantity ||
       (NO_MORE.test(text) ? total > meaning.total : Math.abs(total - meaning.total) > 0.005)
@@ -41,7 +41,7 @@ export function givenWrongly({ policy }: Course, meaning: Meaning, { kind, text,
   if (kind !== 'offer' || !AT_TABLE.test(text)) return false;
   const [offer] = offers;
   if (!offer || offers.length > 1) return true;
-  if (meaning.kind === 'total') return (offer.total ?? offer.price * offer.quantity) > meaning.total + 0.005;
+  if (meaning.kind === 'total') return payable(offer) > meaning.total + 0.005;
   if (meaning.kind !== 'bid' && meaning.kind !== 'yes_at_other_price' && meaning.kind !== 'slip') return true;
   if (isFarAbove(policy, meaning.price, offer)) return true;
   const isOther = meaning.kind === 'bid' && meaning.quantity !== undefined && meaning.quantity !== offer.quantity;

@@ -1,4 +1,4 @@
-import { tableOf, type Course, type SeenReply } from './course.js';
+import { isBid, tableOf, type Course, type SeenReply } from './course.js';
 import { complete, countsAble, orderOf, same } from './judge-deals.js';
 import {
   answersLeaveOtherwise,
@@ -12,7 +12,7 @@ import {
   usesNoBid,
 } from './judge-prices.js';
 import { isUntrue } from './judge-reasons.js';
-import { APPROVED, asksBack } from './judge-words.js';
+import { APPROVED, asksBack, BETTER } from './judge-words.js';
 import { agreesWrongly, dealWrongly, givenWrongly } from './judge-yes.js';
 import type { Meaning } from './meanings.js';
 
@@ -90,18 +90,18 @@ export const nounOf = (wish: string): string => (/[a-z]+$/.exec(wish) ?? [wish.s
 
 /** A wish beside a bid that the answer to it does not name, or that a deal leaves out without a word. */
 function dropsWish({ openWish }: Course, meaning: Meaning, { kind, text }: SeenReply): boolean {
-  const wish =
-    kind === 'deal'
-      ? openWish
-      : meaning.kind === 'bid' && kind === 'offer' && !asksBack(text)
-        ? meaning.wish
-        : undefined;
+  const isOpen = kind === 'deal' && !(isBid(meaning) && !('wish' in meaning && meaning.wish !== undefined));
+  const wish = isOpen
+    ? openWish
+    : meaning.kind === 'bid' && kind === 'offer' && !asksBack(text)
+      ? meaning.wish
+      : undefined;
   return wish != null && !text.includes(nounOf(wish));
 }
 
 function movedByQuestion(course: Course, meaning: Meaning, { kind, text, offers: [offer] }: SeenReply): boolean {
   if (!['ask_thing', 'ask_option', 'ask_total', 'is_firm'].includes(meaning.kind) || kind !== 'offer') return false;
-  if (APPROVED.test(text)) return false;
+  if (APPROVED.test(text) || (BETTER.test(text) && course.reopened)) return false;
   const { policy } = course;
   const [before] = tableOf(course);
   if (!offer) return false;

@@ -220,12 +220,21 @@ function seenOf(decision: ReplyDecision): SeenReply {
   };
 }
 
+/** What is paid in all, and each period where it is paid by time; what has no end is paid by the period. */
+const sumsOf = ({ total, totalPerPeriod }: { total?: number; totalPerPeriod?: number }) => ({
+  ...(total === undefined && totalPerPeriod === undefined ? {} : { total: total ?? totalPerPeriod }),
+  ...(totalPerPeriod === undefined ? {} : { totalPerPeriod }),
+});
+
 function offersIn({ speech, offer }: ReplyDecision): AuditedOffer[] {
   if (!offer) return [];
-  const own = { price: offer.price, quantity: offer.quantity, terms: offer.terms, total: offer.total };
-  const others = speech.menu.slice(1).map(({ price, quantity, total, terms }) => {
-    const chosen = Object.fromEntries(terms.map((term) => [term.id, term.option]));
-    return { price, quantity, total, terms: chosen };
-  });
+  const { price, quantity, terms } = offer;
+  const own = { price, quantity, terms, ...sumsOf({ ...offer, totalPerPeriod: offer.total_per_period }) };
+  const others = speech.menu.slice(1).map((one) => ({
+    price: one.price,
+    quantity: one.quantity,
+    terms: Object.fromEntries(one.terms.map((term) => [term.id, term.option])),
+    ...sumsOf(one),
+  }));
   return [own, ...others];
 }

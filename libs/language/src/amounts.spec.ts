@@ -17,6 +17,29 @@ const vocabulary = (unit: string | undefined, most: number | undefined): Vocabul
 const read = (text: string, listPrice: number, unit = 'box', most = 1_000_000): MessageReading =>
   readMessage(text, vocabulary(unit, most), { offers: [], listPrice });
 
+describe('a sum for several', () => {
+  it.each([
+    ['$250 for both', 125, 250],
+    ['$250 for the two', 125, 250],
+  ])('"%s" is paid for all of them', (text, price, total) => {
+    const { package: named, facts } = readMessage(text, vocabulary('ticket', 2), {
+      offers: [{ price: 260, quantity: 2, terms: {}, total: 520 }],
+      listPrice: 295,
+    });
+    expect([named.price, facts.total]).toEqual([price, total]);
+  });
+
+  it('of a size that could be the price of one is asked about', () =>
+    expect(read('$264 for 2 tickets?', 295, 'ticket', 2).facts.unclear).toBe(true));
+
+  it('is held against the price of as many, not of those on the table', () => {
+    const cups: Vocabulary = { ...vocabulary('个', 9000), language: 'zh', currency: 'CNY' };
+    const table = { offers: [{ price: 25.1, quantity: 139, terms: {}, total: 3488.9 }], listPrice: 27 };
+    const { package: named, facts } = readMessage('总共4278元，200个可以吗？', cups, table);
+    expect([named.quantity, named.price, facts.total]).toEqual([200, 21.39, 4278]);
+  });
+});
+
 describe('of two figures', () => {
   it('the one counts by which the other comes to a price, whatever is sold and in whichever order they stand', () =>
     fc.assert(

@@ -132,7 +132,11 @@ function noteCount(reader: Reader, counted: CountReading, mentions: readonly Num
   if (counted.quantity !== undefined) amounts.quantity = counted.quantity;
   if (counted.unclear) amounts.unclear = true;
   reader.quantity = amounts.quantity;
-  reader.place = { ...reader.place, taken: [...reader.place.taken, ...counted.places] };
+  reader.place = {
+    ...reader.place,
+    taken: [...reader.place.taken, ...counted.places],
+    ...(amounts.quantity === undefined ? {} : { quantity: amounts.quantity }),
+  };
   amounts.proposed.push(...counted.places.map(({ start, end }) => ({ start, end })));
   if ((counted.ofOthers ?? []).length > 0 || counted.open) amounts.aside = true;
   const isForEach = (mention: NumberMention): boolean =>

@@ -4,6 +4,10 @@ import { nearTotal } from './near-total.js';
 import type { NumberMention } from './figures/number-mention.js';
 import { PERIOD_AFTER } from './phrases/amount-cues.js';
 
+/** "$250 for 2 tickets": by the words a total, even where it could be the price of one. */
+const FOR_COUNT =
+  /^ ?for (?:[1-9]\d*(?![.,]?\d)|two|three|four|five|six|seven|eight|nine|ten|twelve|a (?:dozen|couple))(?![a-z])/;
+
 /**
  * Places a figure whose words do not say what it is, by its size against the list price and against what is to be paid
  * for what lies on the table.
@@ -24,6 +28,8 @@ export function placeGuess(reader: Reader, value: number, mention: NumberMention
   // The figure that the buyer named last for each means the same when it is said again.
   if (reader.quantity === undefined && priced && value === reader.standing.lastBid) reader.prices.add(value);
   else if (reader.quantity !== undefined && quantity > 1 && fits(value) && fits(value / quantity))
+    reader.amounts.unclear = true;
+  else if (reader.quantity !== undefined && quantity > 1 && fits(value) && FOR_COUNT.test(after))
     reader.amounts.unclear = true;
   else if (quantity > 1 && fits(value) !== fits(value / quantity))
     (fits(value) ? reader.prices : reader.totals).add(value);

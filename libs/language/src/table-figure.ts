@@ -20,6 +20,8 @@ export interface TablePlace {
   mentions: readonly NumberMention[];
   /** Where terms, a choice of the menu and counts were read. */
   taken: readonly Span[];
+  /** How many the message orders, where it says so. */
+  quantity?: number;
   /** Whether a sentence of the message speaks of the price, and whether one complains of it. */
   talks: boolean;
   complains: boolean;
@@ -33,10 +35,16 @@ const REACH = 120;
 const MOST_ABOVE = 1.5;
 
 /** Whether a figure is one of the table's or above it: a price of what is offered, its total, or the list price. */
-function reachesTable({ standing, vocabulary }: TablePlace, value: number, role: FigureRole | 'guess'): boolean {
+function reachesTable(
+  { standing, vocabulary, quantity: wanted }: TablePlace,
+  value: number,
+  role: FigureRole | 'guess',
+): boolean {
   const { offers, listPrice } = standing;
   const prices = offers.length === 0 ? [listPrice] : offers.map(({ price }) => price);
-  const totals = offers.map(({ price, quantity, total }) => total ?? price * quantity);
+  const totals = offers.map(({ price, quantity, total }) =>
+    wanted !== undefined && wanted !== quantity ? price * wanted : (total ?? price * quantity),
+  );
   const within = (figures: readonly number[]): boolean =>
     figures.length > 0 && value >= Math.min(...figures) && value <= Math.max(...figures, listPrice) * MOST_ABOVE;
   const isForOne = offers.length === 0 ? (vocabulary.most ?? 1) === 1 : offers.every(({ quantity }) => quantity === 1);

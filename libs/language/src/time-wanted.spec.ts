@@ -45,6 +45,7 @@ describe('how long a message wants what is paid by time', () => {
     ['is a contract of two years possible?', 'contract of two years', 'asked'],
     ['no two years, thanks', 'two years', 'refused'],
     ['i pay half a year up front', 'half a year up front', 'wanted'],
+    ['please include invoice, 60 days', '60 days', 'wanted'],
   ] as const)('"%s" names an option by a time and orders none', (text, option, as) => {
     const start = text.indexOf(option);
     expect(readTimeWanted(text, 'month', [{ start, end: start + option.length, as }])).not.toHaveProperty('periods');

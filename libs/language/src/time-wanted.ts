@@ -1,7 +1,7 @@
 import type { NumberMention } from './figures/number-mention.js';
 import { readNumbers } from './figures/numbers.js';
 import { paidFor, type PaidFor } from './figures/time/paid-for-time.js';
-import { timeSpans } from './figures/time/time-spans.js';
+import { timeSpans, type TimeSpan } from './figures/time/time-spans.js';
 import type { TimeUnit } from './figures/time/time-words.js';
 import { convertedSum, timeIn } from './figures/time/time-words.js';
 import { pattern, patternWith } from './pattern.js';
@@ -107,12 +107,15 @@ export interface OptionWords {
 
 /**
  * Whether a length of time is only spoken of in naming an option: "is a contract of two years possible?", "half a year
- * up front". An option that is wanted and called by the very length orders that time.
+ * up front", "invoice, 60 days". An option that is wanted and called by the very length orders that time, where it is a
+ * number of periods.
  */
-const namesOption = (span: { start: number; end: number }, options: readonly OptionWords[]): boolean =>
+const namesOption = (span: TimeSpan, options: readonly OptionWords[], unit: TimeUnit): boolean =>
   options.some(
     ({ start, end, as }) =>
-      start < span.end && end > span.start && (as !== 'wanted' || start < span.start || end > span.end),
+      start < span.end &&
+      end > span.start &&
+      (as !== 'wanted' || start < span.start || end > span.end || timeIn(span, unit) === null),
   );
 
 /**
@@ -125,11 +128,11 @@ const namesOption = (span: { start: number; end: number }, options: readonly Opt
 export function readTimeWanted(text: string, unit: TimeUnit, options: readonly OptionWords[] = []): TimeWanted {
   const sums = ofSums(text);
   const spans = timeSpans(text).filter(
-    ({ start, end }) =>
-      !namesOption({ start, end }, options) &&
-      !sums.some((sum) => sum.start < end && sum.end > start) &&
-      !PASSES_BEFORE.test(text.slice(Math.max(0, start - 24), start)) &&
-      !PASSES_AFTER.test(text.slice(end, end + 16)),
+    (span) =>
+      !namesOption(span, options, unit) &&
+      !sums.some((sum) => sum.start < span.end && sum.end > span.start) &&
+      !PASSES_BEFORE.test(text.slice(Math.max(0, span.start - 24), span.start)) &&
+      !PASSES_AFTER.test(text.slice(span.end, span.end + 16)),
   );
   const [first] = spans;
   const beside = sums.flatMap(({ start, end, sum }) => [

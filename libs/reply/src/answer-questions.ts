@@ -3,7 +3,7 @@ import { compose } from './compose.js';
 import { holdStanding, type HoldingReason } from './hold.js';
 import { besideOffer } from './menu.js';
 import { openAtList } from './open-at-list.js';
-import { isQuote, quoteOf } from './quote.js';
+import { isLast, isQuote, quoteOf } from './quote.js';
 import type { ReplyDecision } from './reply.js';
 import { nothingToOffer, settleOrder } from './settle-order.js';
 import type { Turn } from './turn.js';
@@ -12,7 +12,7 @@ import type { Turn } from './turn.js';
 const ANSWERED: readonly (readonly [HoldingReason, (turn: Turn) => boolean])[] = [
   ['never_given', ({ reading: { facts } }) => (facts.never?.length ?? 0) > 0],
   ['firm', (turn) => asksFirm(turn) && isFirm(turn)],
-  ['last_price', (turn) => asksFirm(turn) && isLast(turn)],
+  ['last_price', (turn) => asksFirm(turn) && isLast(turn, turn.standing[0] ?? turn.proposal.order)],
   ['never_match', ({ reading: { facts } }) => facts.asks?.includes('match') === true],
   ['stays_open', (turn) => postpones(turn)],
   ['answering', ({ reading: { facts } }) => (facts.asked?.length ?? 0) + (facts.asks ?? []).length > 0],
@@ -32,12 +32,6 @@ export function answerQuestions(turn: Turn): ReplyDecision | null {
 }
 
 const asksFirm = ({ reading: { facts } }: Turn): boolean => facts.asks?.includes('firm') === true;
-
-/** Whether the last price of what is on the table has been named. */
-function isLast(turn: Turn): boolean {
-  const quote = quoteOf(turn, turn.standing[0] ?? turn.proposal.order);
-  return isQuote(quote) && quote.curve.last;
-}
 
 /** Whether the price of what is on the table does not move for words. */
 function isFirm(turn: Turn): boolean {

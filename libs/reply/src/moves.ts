@@ -10,11 +10,13 @@ export function orderableBid({ price, quantityOutOfRange }: Proposal, reading: M
   return quantityOutOfRange === null || namedQuantity(reading.package) === null ? price : null;
 }
 
-/** The bid of a message, for which order, and the reserve of the policy at that moment. */
+/** The bid of a message, for which order, the reserve and the list price at that moment, and the figure said before it. */
 interface NewBid {
   bid: number | null;
   order: Order;
   reserve: number;
+  lastSaid: number | null;
+  listPrice: number;
 }
 
 /**
@@ -24,20 +26,25 @@ interface NewBid {
 export function movesAfter(
   before: readonly BuyerMove[],
   { facts }: MessageReading,
-  { bid, order, reserve }: NewBid,
+  { bid, order, reserve, lastSaid, listPrice }: NewBid,
 ): BuyerMove[] {
-  const kept = facts.takes_back === true ? withoutLastBid(before) : [...before];
-  const best = Math.max(...kept.map((move) => move.bid ?? -Infinity), -Infinity);
+  const kept = facts.takes_back === true ? withoutLastBid(before, lastSaid) : [...before];
+  const tag = orderTag(order);
+  // Who takes another order at its price, or names more, has bid nothing for this one.
+  const counting = kept.filter((move) => move.order === tag || (move.bid ?? 0) < listPrice);
+  const best = Math.max(...counting.map((move) => move.bid ?? -Infinity), -Infinity);
   const isBetter = bid !== null && bid > best;
   const wish = facts.wants_discount === true;
   if (!isBetter && !wish) return kept;
-  const named = isBetter ? { bid, order: orderTag(order), reserve } : { bid: null };
+  const named = isBetter ? { bid, order: tag, reserve } : { bid: null };
   if (kept.length < MEMORY_LIMITS.moves) return [...kept, { ...named, wish }];
   return isBetter ? [...kept.slice(0, -1), { ...named, wish: kept.at(-1)?.wish === true }] : kept;
 }
 
-function withoutLastBid(moves: readonly BuyerMove[]): BuyerMove[] {
+/** The moves without the last bid; where the last figure was no better than a bid before, that one stands. */
+function withoutLastBid(moves: readonly BuyerMove[], lastSaid: number | null): BuyerMove[] {
   const at = moves.findLastIndex(({ bid }) => bid !== null);
+  if (lastSaid !== null && moves[at]?.bid !== lastSaid) return [...moves];
   return moves.flatMap((move, index) => (index !== at ? [move] : move.wish ? [{ bid: null, wish: true }] : []));
 }
 

@@ -60,8 +60,9 @@ function quoteBy(
 }
 
 /**
- * The moves. Of bids that were below the reserve, and that it has come down to since, the highest counts and stands
- * first, for nobody was offered less before it; none does while somebody else bids more for the same single thing.
+ * The moves. Where the reserve has come down to bids that were below it, all bids that it allows stand first, the
+ * highest before the others: nobody is offered less than they bid. None does while somebody else bids more for the same
+ * single thing.
  */
 function movesThatCount(turn: Turn, { reserve }: PackagePrices, order: Order): readonly BuyerMove[] {
   const { memory, outbidAt, bid } = turn;
@@ -70,9 +71,9 @@ function movesThatCount(turn: Turn, { reserve }: PackagePrices, order: Order): r
       ? { bid: null, wish: true }
       : move,
   );
-  const reached = moves.filter((move) => move.bid !== null && move.bid >= reserve && hasWaited(turn, move, order));
-  const [highest] = reached.sort((one, other) => (other.bid ?? 0) - (one.bid ?? 0));
-  return highest === undefined ? moves : [highest, ...moves];
+  const reached = moves.filter((move) => move.bid !== null && move.bid >= reserve);
+  if (!reached.some((move) => hasWaited(turn, move, order))) return moves;
+  return [...reached.sort((one, other) => (other.bid ?? 0) - (one.bid ?? 0)), ...moves];
 }
 
 /** Whether a bid was below the reserve that a package had when the bid was made. */
@@ -85,6 +86,17 @@ function hasWaited({ policy, judge, now }: Turn, { bid, reserve }: BuyerMove, or
     order,
   );
   return !isPriced(then) || bid < then.reserve;
+}
+
+/**
+ * Whether nothing lower than an offer can be had for its order, as far as the policy says today: its price is at the
+ * reserve, or the buyer has bid it for this very order.
+ */
+export function isLast(turn: Turn, offer: Order & { price?: number }): boolean {
+  const quote = quoteOf(turn, offer);
+  if (!isQuote(quote) || !quote.curve.last || (offer.price ?? 0) > quote.offer.price) return false;
+  const tag = orderTag(quote.offer);
+  return !quote.curve.taken || turn.memory.moves.some(({ order, bid }) => order === tag && bid !== null);
 }
 
 /** What this message bids for this very order, where it is lawful to take it at once; else null. */

@@ -3,7 +3,7 @@ import { fromMicros, packageListMicros, type Offer } from '@svc/policy-rules';
 import { namedOptions, namedPeriods, namedQuantity } from './named-order.js';
 import { sumOf, totalNamed } from './named-sum.js';
 import { sameOrder } from './order.js';
-import { isQuote, quoteOf } from './quote.js';
+import { isLast } from './quote.js';
 import { mayIncludeCharges } from './proposal.js';
 import type { Turn } from './turn.js';
 
@@ -26,8 +26,8 @@ const HOLDS: Readonly<Partial<Record<SpokenReason, (moment: Moment) => boolean>>
     moment.turn.standing.length === 0
       ? moment.offers.every((one) => isLower(moment.turn, one))
       : isCheaperToSee(moment),
-  last_offer: ({ turn, offers }) => isLast(turn, offers),
-  last_price: ({ turn, offers }) => isLast(turn, offers),
+  last_offer: ({ turn, offers: [first] }) => first !== undefined && isLast(turn, first),
+  last_price: ({ turn, offers: [first] }) => first !== undefined && isLast(turn, first),
   firm: ({ turn, offers }) => offers.every((offer) => isAtList(turn, offer)),
   trade_for_term: ({ turn, offers }) =>
     offers.slice(0, 1).some((offer) => isLower(turn, offer) && givesBack(turn, offer)),
@@ -101,12 +101,6 @@ function isPromised({ standing, memory }: Turn, offers: readonly Offer[]): boole
     offers.length > 0 &&
     offers.every((offer) => before.some((one) => sameOrder(one, offer) && one.price === offer.price))
   );
-}
-
-/** Whether nothing lower will be offered for the first of the offers. */
-function isLast(turn: Turn, [first]: readonly Offer[]): boolean {
-  const quote = first && quoteOf(turn, first);
-  return quote !== undefined && isQuote(quote) && quote.curve.last;
 }
 
 /** Whether an offer is, in every slot that the message named but its price, what the buyer proposes. */

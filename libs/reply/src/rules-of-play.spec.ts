@@ -203,6 +203,9 @@ describe('the rules of play answer', () => {
   it('a bid after so many messages as any other: none is ever declined', () => {
     const answered = decide(seats, bid(40), at([48], { turn: 90 }));
     expect(answered).toMatchObject({ kind: 'offer', decided_by: 'engine:bundle2' });
+    const back = ruleFor(reading('other', {}, { takes_back: true }), at([48], { turn: 90 }));
+    const tooMany = ruleFor(bid(40, { quantity: 1_000_000 }), at([48], { turn: 90 }));
+    expect([back, tooMany]).toEqual(['rule:taken_back', 'engine:bundle2']);
   });
 
   it('a leave with what stands, once, whatever was bid; then it lets the buyer go', () => {

@@ -108,7 +108,8 @@ function onHold(turn: Turn): ReplyDecision | null {
 /** A bid that waited may be offered now: the thing is free, the reserve has come down to it, or a rule approves it. */
 function offerApproved(turn: Turn): ReplyDecision | null {
   const { bid } = turn.memory;
-  if (bid === null) return null;
+  if (bid === null || Object.entries(turn.reading.refuses).some(([term, option]) => bid.terms[term] === option))
+    return null;
   const quote = quoteOf({ ...turn, bid: null }, bid);
   if (!isQuote(quote) || !isApproved(turn, quote.prices.reserve)) return null;
   const price = Math.min(bid.price, quote.offer.price);
@@ -148,9 +149,10 @@ function offerAnew(turn: Turn): ReplyDecision | null {
   return { ...reply, decided_by: reply.kind === 'offer' ? 'rule:no_longer_available' : reply.decided_by };
 }
 
-/** A talk that goes nowhere ends; a bid is answered all the same. */
+/** A talk that goes nowhere ends; a bid is answered all the same, and one that is taken back. */
 function endTalk(turn: Turn): ReplyDecision | null {
-  if (turn.memory.turn <= turn.maxRounds * TURNS_PER_ROUND + SPARE_TURNS || turn.bid !== null) return null;
+  const isBid = turn.proposal.price !== null || turn.reading.facts.takes_back === true;
+  if (turn.memory.turn <= turn.maxRounds * TURNS_PER_ROUND + SPARE_TURNS || isBid) return null;
   return end(turn, {
     kind: 'decline',
     offers: turn.standing.slice(0, 1),

@@ -162,6 +162,19 @@ describe('a reserve that falls by dates', () => {
     expect(offered({ ...taken, promised: [], table: [] })).toBe(750);
   });
 
+  it('undercuts no bid that was taken, whatever was bid before it', () => {
+    const taken = talk(dated, [bid(690), bid(750)]).memory;
+    const offered = decide(
+      dated,
+      reading('greet'),
+      { ...taken, promised: [], table: [] },
+      {
+        nowMillis: Date.parse('2026-12-20T00:00:00Z'),
+      },
+    );
+    expect([taken.table[0]?.price, offered.offer?.price]).toEqual([750, 750]);
+  });
+
   it('takes the highest for every package that could be had at none of them, and the first where it could', () => {
     const extra = {
       id: 'extra',

@@ -1,7 +1,7 @@
 import { compose } from './compose.js';
 import { end, holdStanding } from './hold.js';
 import { besideOffer, isShown } from './menu.js';
-import { isQuote, quoteOf } from './quote.js';
+import { isLast, isQuote, quoteOf } from './quote.js';
 import type { ReplyDecision } from './reply.js';
 import { refusesNoneOf } from './seal.js';
 import type { Turn } from './turn.js';
@@ -19,7 +19,6 @@ export function stayPut(turn: Turn): ReplyDecision | null {
   const [first] = turn.standing;
   const quote = first && quoteOf(turn, first);
   const isFirm = quote !== undefined && isQuote(quote) && quote.prices.list <= quote.prices.reserve;
-  const isLast = quote !== undefined && isQuote(quote) && quote.curve.last;
   const beside = first && turn.standing.length === 1 ? besideOffer(turn, first) : [];
   if (first && beside.some((other) => !isShown(turn, other)))
     return compose(turn, {
@@ -31,7 +30,8 @@ export function stayPut(turn: Turn): ReplyDecision | null {
     });
   if (isFirm) return holdStanding(turn, 'firm');
   // Who has named a figure is not asked for one.
-  if (!isLast) return holdStanding(turn, turn.memory.last_bid === null ? 'ask_price' : 'holding');
+  if (!first || !isLast(turn, first))
+    return holdStanding(turn, turn.memory.last_bid === null ? 'ask_price' : 'holding');
   return refusesLast(turn) ?? holdStanding(turn, 'last_price');
 }
 

@@ -80,6 +80,18 @@ describe('a message in its place', () => {
     expect(back.memory).toMatchObject({ last_bid: null, moves: [bidOf(42), { bid: null, wish: true }] });
   });
 
+  it('leaves a bid standing that was better than the figure that is taken back', () => {
+    const before = { last_bid: 40, best_said: 43, moves: [bidOf(43)] };
+    const back = opened(reading('other', {}, { takes_back: true }), before);
+    expect(back.memory).toMatchObject({ last_bid: null, moves: [bidOf(43)] });
+  });
+
+  it('lets a figure above the list for another order hold no bid for this one', () => {
+    const above = { ...bidOf(900), order: 'another' };
+    expect(opened(reading('offer', { price: 40 }), { moves: [above] }).memory.moves).toHaveLength(2);
+    expect(opened(reading('offer', { price: 40 }), { moves: [bidOf(900)] }).memory.moves).toHaveLength(1);
+  });
+
   it('remembers 64 moves; beyond them only a higher bid is noted, in the place of the last', () => {
     const moves = Array.from({ length: 64 }, (_none, at) => bidOf(at));
     const after = opened(reading('offer', { price: 70 }), { moves }).memory.moves;

@@ -32,7 +32,7 @@ export const TOTAL_AFTER = pattern`
       |total
       |all[ -]in
       |altogether
-      |for (?:all|everything|the (?:whole )?(?:lot|order|thing|batch|bunch))
+      |for (?:both|all|everything|the (?:whole )?(?:lot|order|thing|batch|bunch)|the (?:two|three|four|five|six|\d+)(?![\d.,]))
       |in all
       |overall
       |一共

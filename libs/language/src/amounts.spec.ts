@@ -40,6 +40,35 @@ describe('a sum for several', () => {
   });
 });
 
+describe('a count that words compare with', () => {
+  it.each([
+    ['more than 10 boxes', 11],
+    ['fewer than 10 boxes', 9],
+    ['at least 10 boxes', 10],
+    ['about 10 boxes', 10],
+    ['超过10箱', 11],
+    ['十几箱', 10],
+  ])('"%s" is offered as %d, and open', (text, quantity) => {
+    const boxes: Vocabulary = { ...vocabulary(/\p{Script=Han}/u.test(text) ? '箱' : 'box', 1000), currency: 'CNY' };
+    const { package: named, facts } = readMessage(text, boxes, { offers: [], listPrice: 200 });
+    expect([named.quantity, facts.count_open]).toEqual([quantity, true]);
+  });
+});
+
+describe('a price that words leave open', () => {
+  it.each(['about $150 a box', 'I can pay roughly $150', '$150 or so', 'under $150', 'between 150 and 160 dollars'])(
+    '"%s" is no bid, and asked about',
+    (text) => {
+      const { package: named, facts } = read(text, 200);
+      expect([named.price, facts.unclear]).toEqual([undefined, true]);
+    },
+  );
+
+  it.each(['I pay at most $150', "I won't pay more than $150", 'how about $150?'])('"%s" bids', (text) =>
+    expect(read(text, 200).package.price).toBe(150),
+  );
+});
+
 describe('of two figures', () => {
   it('the one counts by which the other comes to a price, whatever is sold and in whichever order they stand', () =>
     fc.assert(

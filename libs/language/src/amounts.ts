@@ -2,7 +2,9 @@ import { eachOf } from './each-of.js';
 import { APART_AFTER, NO_BEFORE } from './phrases/amount-cues.js';
 import { inThousands, isLowering, isNoBid, offBase, roleOf, settled } from './figure-role.js';
 import type { NumberMention } from './figures/number-mention.js';
+import { comparisonAt } from './figures/comparison.js';
 import { readNumbers } from './figures/numbers.js';
+import { isVague } from './figures/vague.js';
 import { FOR_EACH } from './said-of-somebody.js';
 import { foldPhrase } from './find-phrases.js';
 import { countsOwnWords } from './counted-words.js';
@@ -22,6 +24,13 @@ import type { Vocabulary } from './vocabulary.js';
 /** A hair under the exact quotient, at six decimals: a price that is derived never promises more than was said. */
 export const perUnit = (total: number, quantity: number): number =>
   Math.floor(Number(((total / quantity) * 1e6).toFixed(3))) / 1e6;
+
+/** Whether a figure is read as no one value: by its spelling, its mark, or the words beside it ("under $40"). */
+const isUnclear = (text: string, { unclear, mark, start, end }: NumberMention): boolean =>
+  unclear ||
+  mark !== null ||
+  isVague(text, start, end) ||
+  ['above', 'below'].includes(comparisonAt(text, start, end) ?? '');
 
 function place(reader: Reader, mention: NumberMention): void {
   const { amounts, standing, vocabulary } = reader;
@@ -65,7 +74,7 @@ function place(reader: Reader, mention: NumberMention): void {
   }
   if (role === 'refused') amounts.refused.push(span);
   else amounts.proposed.push(span);
-  if (value === null || role === 'unclear' || mention.unclear || mention.mark !== null) amounts.unclear = true;
+  if (value === null || role === 'unclear' || isUnclear(reader.text, mention)) amounts.unclear = true;
   else if (role === 'refused') amounts.refusedPrice = value;
   else if (role === 'price') reader.prices.add(value);
   else if (role === 'total') reader.totals.add(value);

@@ -7,6 +7,8 @@ import {
   TOTAL_AFTER,
   TOTAL_BEFORE,
 } from './phrases/amount-cues.js';
+import { comparisonAt } from './figures/comparison.js';
+import { isVague } from './figures/vague.js';
 import { countAgain } from './count-again.js';
 import { countsPeople, countsWhatIsSold } from './counted-things.js';
 import { countsNoun, countsOwnWords } from './counted-words.js';
@@ -143,7 +145,10 @@ export function readCount(
     (counts.includes(mention) ? unitsOf(mention) !== value : countsOwnWords(text, mention, standing.listPrice));
   const open = kinds || mentions.some(beside);
   const stepped = chosen.some((mention) => stepOf(text, mention) !== null);
-  if (value !== undefined) return { ...wholeCount(value, chosen), open, stepped };
+  if (value !== undefined) {
+    const [wanted, isOpen] = boundedBy(text, value, chosen);
+    return { ...wholeCount(wanted, chosen), open: open || isOpen, stepped };
+  }
   const able = mentions.filter((mention) => mention.kind !== 'number' || !countsAside(text, mention, vocabulary));
   const most = vocabulary.most ?? 1;
   const step = most > 1 ? bareStep(text, standing, able, unitsOf) : null;
@@ -156,6 +161,19 @@ export function readCount(
   return BOTH.test(text) && (vocabulary.most ?? 0) >= 2
     ? { quantity: 2, unclear: false, places: [] }
     : { unclear: false, places: [], ofOthers };
+}
+
+/**
+ * The count nearest to one that words compare with or leave open, and whether they do: "more than 10" begins at 11.
+ * How many it is to be stays open; the reply names the count that its offer is for.
+ */
+function boundedBy(text: string, value: number, places: readonly NumberMention[]): [number, boolean] {
+  const [first] = places;
+  if (first === undefined) return [value, false];
+  const comparison = comparisonAt(text, first.start, first.end);
+  const isOpen = comparison !== null || isVague(text, first.start, first.end) || first.unclear;
+  const step = comparison === 'above' ? 1 : comparison === 'below' && value > 1 ? -1 : 0;
+  return [value + step, isOpen];
 }
 
 /** "3 more": plain where no price was bid that it could raise; null where no bare number is said so. */

@@ -31,6 +31,7 @@ export { wordReply } from './word-reply.js';
 export { part, pattern, patternWith } from './pattern.js';
 export { comparisonAt } from './figures/comparison.js';
 export type { Comparison } from './figures/comparison.js';
+export { isVague } from './figures/vague.js';
 export { paidFor } from './figures/time/paid-for-time.js';
 export type { PaidFor } from './figures/time/paid-for-time.js';
 export { convertedSum, TIME_WORDS, timeIn, timeNamed, timeUnit, timeWord } from './figures/time/time-words.js';

@@ -19,11 +19,12 @@ describe('a comparison', () => {
     ['from 10 on', 'from'],
     ['100个以上每个3.5元', 'from'],
     ['满100个', 'from'],
-    ['not less than 5', 'below'],
+    ['not less than 5', 'from'],
     ['under 100 per order', 'below'],
     ['不足20个不卖', 'below'],
     ['up to 200 per order', 'up_to'],
     ['no more than 200', 'up_to'],
+    ["won't pay more than 200", 'up_to'],
     ['不超过200个', 'up_to'],
   ])('in "%s" is %s', (text, found) => expect(compares(text)).toBe(found));
 

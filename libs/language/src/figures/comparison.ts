@@ -13,11 +13,18 @@ const BEFORE: readonly (readonly [Comparison, RegExp])[] = [
     `,
   ],
   ['above_or_at', /(?:\b(?:over|above|beyond|past|upwards of))[ ]$/iu],
-  ['from', /(?:\b(?:from|at least|no (?:fewer|less) than|starting (?:at|from))|满|達|达到?|至少|不少于|不低于)[ ]?$/iu],
-  ['below', /(?:\b(?:(?:less|fewer|smaller) than|under|below)|不足|不到|少于|少於|低于|小于)[ ]?$/iu],
+  [
+    'from',
+    /(?:\b(?:from|at least|not? (?:fewer|less) than|starting (?:at|from))|满|達|达到?|至少|不少于|不低于)[ ]?$/iu,
+  ],
+  ['below', /(?:\b(?:(?<!\bnot?[ ])(?:less|fewer|smaller) than|under|below)|不足|不到|少于|少於|低于|小于)[ ]?$/iu],
   [
     'up_to',
-    /(?:\b(?:up to|at most|no more than|not more than|maximum(?: of)?|max)|最多|至多|不超过|不超過|不多于)[ ]?$/iu,
+    patternWith('iu')`
+      (?:\b(?:up to|at most|no more than|not more than|maximum(?: of)?|max)
+      |(?:n['’]t|\bnot|\bnever|\bcannot)(?: [a-z]+){1,2} (?:more|over) than
+      |最多|至多|不超过|不超過|不多于)[ ]?$
+    `,
   ],
 ];
 /** Words right behind a number, with a word for what is counted between; they stand above those before it. */

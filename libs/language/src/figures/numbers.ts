@@ -79,6 +79,9 @@ function joinRanges(text: string, mentions: Placed[]): void {
       SPREAD.test(text.slice(Math.max(0, low.start - 24), low.start))
     )
       for (const one of [low, high]) one.unclear = true;
+    // 30到35万: the scale behind the second is of both.
+    if (low.kind === 'number' && !low.scaled && high.scaled && low.value * 100 < high.value)
+      for (const one of [low, high]) one.unclear = true;
     const lacking = (mention: Placed): boolean => mention.kind === 'number' && mention.sense === null;
     if (lacking(low) && high.kind !== 'number' && (high.kind !== 'money' || low.value <= high.value))
       Object.assign(low, { kind: high.kind, currency: high.currency, unit: high.unit, sense: high.sense });

@@ -1,5 +1,5 @@
 import type { NumberMention } from '@svc/language';
-import { foldText } from '@svc/language';
+import { foldText, isVague } from '@svc/language';
 import { codePoints } from './code-points.js';
 import type { TaggedText } from './tagged-text.js';
 
@@ -48,15 +48,22 @@ const TWO_READINGS = /^\D{0,6}\d{1,3}[.,]\d{3}(?!\d)/;
 const LITTLE = 'lit(?:re|er)s?|l|gallons?|gal|kwh|kg|kilo|gram|g|units?|pieces?|pcs?|ea';
 const BY_LITTLE = new RegExp(`^ ?(?:/|per|an?|each|every) ?(?:${LITTLE})(?![a-z])|^ ?(?:each|apiece)(?![a-z])`, 'i');
 
+/** What something costs the seller, or is worth to them: an estimate does for that. */
+const OWN_COST = /(?:\b(?:costs?|costing|worth|valued? at)\b(?: (?:me|us|you))?|成本|价值|價值|值)[^,.，。]{0,12}$/i;
+
+/** Whether a sum that somebody pays is left open by its words: "around $400". */
+const isVagueSum = (text: string, start: number, end: number): boolean =>
+  isVague(text, start, end) && !OWN_COST.test(text.slice(Math.max(0, start - 40), start));
+
 /**
  * Whether a number has to be asked about: `1.200` without a mark is twelve hundred or one and a fifth; with one it is
  * twelve hundred, but not as the price of a litre.
  */
 function isUnclear(
-  { unclear, mark, alternative, kind, value, text, end }: NumberMention,
+  { unclear, mark, alternative, kind, value, text, start, end }: NumberMention,
   description: string,
 ): boolean {
-  if (unclear || (mark !== null && kind === 'money')) return true;
+  if (unclear || (kind === 'money' && (mark !== null || isVagueSum(description, start, end)))) return true;
   // What is counted comes in whole ones: "2.000 pieces".
   if (alternative === null || kind === 'percent' || kind === 'count' || !TWO_READINGS.test(text)) return false;
   const marked = kind === 'money' && Math.max(value, alternative) === value;

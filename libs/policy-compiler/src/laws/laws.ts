@@ -30,7 +30,7 @@ import { countInHundreds } from './counted-in-hundreds.js';
 import { askAboutPacks } from './counted-in-packs.js';
 import { askAboutPrices } from './price-beside-list.js';
 import { askAboutDiscountScale, askAboutScale } from './price-scale.js';
-import { askAboutUnclear } from './unclear-figures.js';
+import { askAboutLikelyUnclear, askAboutUnclear } from './unclear-figures.js';
 import type { Law } from '../questions/doubt.js';
 
 /** In the order in which they look at what was read; each sees what those before it left. */
@@ -45,6 +45,7 @@ export const LAWS: readonly Law[] = [
   readPriceList,
   askAboutBareDecimals,
   decideRoles,
+  askAboutLikelyUnclear,
   askWhichPrice,
   askAboutBounds,
   askAboutRoles,

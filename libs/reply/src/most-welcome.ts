@@ -1,5 +1,5 @@
 import { createRandom } from '@svc/numerics';
-import { netPerUnit, type Offer, type Policy } from '@svc/policy-rules';
+import { netPerUnit, spreadPeriods, type Offer, type Policy } from '@svc/policy-rules';
 
 /** How many imagined buyers a menu is ordered for, and how many figures are drawn for each. */
 const CROWD = 128;
@@ -68,14 +68,15 @@ function valuesOf({ plain, likes }: Crowd, terms: Readonly<Record<string, string
   return plain.map((value, buyer) => added.reduce((sum, one) => sum + (one[buyer] ?? 0), value));
 }
 
-/** The imagined buyers of a policy before anything was asked for, for the count of units that was last looked at. */
-const drawn = new WeakMap<Policy, { quantity: number; crowd: Crowd }>();
+/** The imagined buyers of a policy before anything was asked for, for the size of order that was last looked at. */
+const drawn = new WeakMap<Policy, { sold: number; crowd: Crowd }>();
 
 /** The imagined buyers: of each term they like best what the buyer has asked for. */
 function crowdFor(policy: Policy, wanted: Welcome['wanted'], quantity: number): Crowd {
   const known = drawn.get(policy);
-  const { crowd } = known?.quantity === quantity ? known : { crowd: drawCrowd(policy, quantity) };
-  drawn.set(policy, { quantity, crowd });
+  const sold = quantity * spreadPeriods(policy, { terms: {} });
+  const { crowd } = known?.sold === sold ? known : { crowd: drawCrowd(policy, sold) };
+  drawn.set(policy, { sold, crowd });
   const likes = new Map(crowd.likes);
   for (const term of policy.terms ?? []) {
     const asked = `${term.id}=${wanted[term.id]}`;
@@ -89,15 +90,18 @@ function crowdFor(policy: Policy, wanted: Welcome['wanted'], quantity: number): 
   return { plain: crowd.plain, likes };
 }
 
-/** What an option is worth to the seller troubles a buyer, up to twice as much; what costs the seller is a gain. */
-function drawCrowd(policy: Policy, quantity: number): Crowd {
+/**
+ * What an option is worth to the seller troubles a buyer, up to twice as much; what costs the seller is a gain.
+ * @param sold how many units an order sells, each as often as it is paid for
+ */
+function drawCrowd(policy: Policy, sold: number): Crowd {
   const range = policy.list_price - policy.floor_price;
   const plain = DRAWN.map(([draw = 0]) => policy.floor_price + range * DEAREST * draw);
   const likes = new Map<string, number[]>();
   let at = 1;
   for (const term of policy.terms ?? [])
     for (const { id, worth = 0, worth_per } of term.options) {
-      const trouble = (2 * worth) / (worth_per === 'deal' ? quantity : 1);
+      const trouble = (2 * worth) / (worth_per === 'deal' ? sold : 1);
       const [first, second] = [at++ % DRAWS, at++ % DRAWS];
       likes.set(
         `${term.id}=${id}`,

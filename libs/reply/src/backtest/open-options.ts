@@ -1,12 +1,26 @@
 import { fromMicros, reductionMicros, toMicros, type Policy, type PolicyOption } from '@svc/policy-rules';
 
-/** An option that changes a price: what it is worth to the seller and charged to the buyer, each a unit and a deal. */
+/** An amount in currency units and for what it counts once. */
+export interface Counted {
+  amount: number;
+  per: 'unit' | 'period' | 'unit_period' | 'deal';
+}
+
+/** An option that changes a price: what it is worth to the seller and charged to the buyer. */
 export interface OpenOption {
   key: string;
-  worth: number;
-  worthADeal: number;
-  charge: number;
-  chargeADeal: number;
+  worth: Counted;
+  charge: Counted;
+}
+
+/**
+ * What an amount comes to for one unit and one period of an order.
+ * @example perUnitAndPeriod({ amount: 240, per: 'deal' }, { quantity: 2, periods: 12 }) // 10
+ */
+export function perUnitAndPeriod({ amount, per }: Counted, order: { quantity: number; periods: number }): number {
+  const units = per === 'unit' || per === 'unit_period' ? 1 : order.quantity;
+  const periods = per === 'period' || per === 'unit_period' ? 1 : order.periods;
+  return amount / (units * periods);
 }
 
 /** An option of a term, in one text. */
@@ -24,7 +38,7 @@ export function openOptions({ terms = [], grants = [], list_price: list }: Polic
     term.options
       .map((option) => ({ option, key: optionKey(term.id, option.id) }))
       .filter(({ option, key }) => option.id !== term.default && !gated.has(key) && changesPrice(option))
-      .map(({ option, key }) => ({ key, ...worthOf(option, list), ...chargeOf(option, list) })),
+      .map(({ option, key }) => ({ key, worth: worthOf(option, list), charge: chargeOf(option, list) })),
   );
 }
 
@@ -32,18 +46,15 @@ const changesPrice = ({ worth = 0, gives, unlocks }: PolicyOption): boolean =>
   worth !== 0 || gives !== undefined || unlocks !== undefined;
 
 /** What an option is worth to the seller: as stated, else what it takes off. */
-function worthOf(
-  { worth, worth_per, gives, unlocks }: PolicyOption,
-  list: number,
-): Pick<OpenOption, 'worth' | 'worthADeal'> {
-  if (worth !== undefined && worth !== 0)
-    return worth_per === 'deal' ? { worth: 0, worthADeal: worth } : { worth, worthADeal: 0 };
+function worthOf({ worth, worth_per, gives, unlocks }: PolicyOption, list: number): Counted {
+  if (worth !== undefined && worth !== 0) return { amount: worth, per: worth_per === 'deal' ? 'deal' : 'unit_period' };
   const effect = gives ?? unlocks;
-  return { worth: effect ? fromMicros(reductionMicros(effect, toMicros(list))) : 0, worthADeal: 0 };
+  return { amount: effect ? fromMicros(reductionMicros(effect, toMicros(list))) : 0, per: 'unit_period' };
 }
 
-function chargeOf({ charge, charge_per }: PolicyOption, list: number): Pick<OpenOption, 'charge' | 'chargeADeal'> {
-  if (charge === undefined) return { charge: 0, chargeADeal: 0 };
-  if ('share' in charge) return { charge: charge.share * list, chargeADeal: 0 };
-  return charge_per === 'deal' ? { charge: 0, chargeADeal: charge.amount } : { charge: charge.amount, chargeADeal: 0 };
+/** What is counted by itself is paid for one of it. */
+function chargeOf({ charge, charge_per: per = 'unit' }: PolicyOption, list: number): Counted {
+  if (charge === undefined) return { amount: 0, per: 'unit_period' };
+  if ('share' in charge) return { amount: charge.share * list, per: 'unit_period' };
+  return { amount: charge.amount, per: typeof per === 'string' ? per : 'deal' };
 }

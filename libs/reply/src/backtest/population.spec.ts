@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import type { Policy } from '@svc/policy-rules';
 import { BUYER_TYPES } from '../limits.js';
 import { carPolicy, seatPolicy, waterPolicy } from '../testing/policies.js';
 import { rugPolicy } from '../testing/rug-policy.js';
@@ -63,6 +64,29 @@ describe('the buyers of a seed', () => {
     expect(drawn('onboarding=call')).toEqual([]);
     for (const { minds } of buyers)
       expect(new Set([...minds.keys()].map((key) => key.split('=')[0])).size).toBeLessThanOrEqual(4);
+  });
+
+  it('mind what counts once a deal by its share of each unit and period, and a yearly charge by the month', () => {
+    const yearly: Policy = {
+      ...rug,
+      period: { unit: 'month', default: 12 },
+      terms: [
+        {
+          id: 'setup',
+          label: 'Setup',
+          default: 'none',
+          options: [
+            { id: 'none', label: 'none' },
+            { id: 'ours', label: 'by us', worth: -240, worth_per: 'deal', charge: { amount: 120 }, charge_per: 'deal' },
+          ],
+        },
+      ],
+    };
+    for (const { minds } of drawBuyers(yearly, { ...DRAWS, count: 50 })) {
+      // 120 over twelve months is 10, less what a buyer likes it for: up to twice 240 over twelve.
+      expect(minds.get('setup=ours')).toBeLessThanOrEqual(10);
+      expect(minds.get('setup=ours')).toBeGreaterThanOrEqual(10 - 40);
+    }
   });
 
   it('pay the charge of an option beside what they mind', () => {

@@ -1,12 +1,12 @@
 import { createRandom, type Random } from '@svc/numerics';
-import { quantityBounds, type Policy } from '@svc/policy-rules';
-import { openOptions, type OpenOption } from './open-options.js';
+import { quantityBounds, spreadPeriods, type Policy } from '@svc/policy-rules';
+import { openOptions, perUnitAndPeriod, type OpenOption } from './open-options.js';
 import { BUYER_TYPES } from '../limits.js';
 import type { BuyerType, TypeShares, ValuePrior } from './backtest-shape.js';
 
 /** One drawn buyer. Everything about it is drawn before anything is played, so every policy meets the same one. */
 export interface Buyer {
-  /** The most that it pays a unit of the plain order, in currency units; may be 0 or less. */
+  /** The most that it pays a unit (and period) of the plain order, in currency units; may be 0 or less. */
   value: number;
   type: BuyerType;
   /** How far its value lies above the seller's lowest price, at least 0. */
@@ -73,6 +73,7 @@ export function orderSizes(policy: Policy): number[] {
 export function drawBuyers(policy: Policy, draws: Draws): Buyer[] {
   const sizes = orderSizes(policy);
   const terms = openOptions(policy);
+  const periods = spreadPeriods(policy, { terms: {} });
   return Array.from({ length: draws.count }, (_, at) => {
     const random = createRandom(`${draws.seed}/buyer/${at}`);
     const type = drawType(random, draws.types);
@@ -90,7 +91,7 @@ export function drawBuyers(policy: Policy, draws: Draws): Buyer[] {
       arrives: random.next(),
       knows: random.next(),
       stays: random.next(),
-      minds: drawMinds(random, terms, quantity),
+      minds: drawMinds(random, terms, { quantity, periods }),
     };
   });
 }
@@ -120,12 +121,16 @@ function drawValue(random: Random, { floor_price, list_price }: Policy, { prior,
 }
 
 /** What the options of the terms that a buyer cares for cost it: each option a draw of its own. */
-function drawMinds(random: Random, terms: readonly OpenOption[][], quantity: number): Map<string, number> {
+function drawMinds(
+  random: Random,
+  terms: readonly OpenOption[][],
+  order: { quantity: number; periods: number },
+): Map<string, number> {
   const minded = random.shuffle(terms).slice(0, TERMS_MINDED).flat();
   return new Map(
-    minded.map(({ key, worth, worthADeal, charge, chargeADeal }) => [
+    minded.map(({ key, worth, charge }) => [
       key,
-      MINDS_AT_MOST * random.next() * (worth + worthADeal / quantity) + charge + chargeADeal / quantity,
+      MINDS_AT_MOST * random.next() * perUnitAndPeriod(worth, order) + perUnitAndPeriod(charge, order),
     ]),
   );
 }

@@ -1,4 +1,4 @@
-import { readHanziNumber } from './figures/hanzi-number.js';
+import { readNumbers } from './figures/numbers.js';
 import type { Standing } from './reading.js';
 import { pattern } from './pattern.js';
 
@@ -60,8 +60,7 @@ export function readRelativeOffer(text: string, standing: Standing): RelativeOff
   }
   const more = MORE.exec(text);
   if (!more) return null;
-  const written = (more.groups?.en ?? more.groups?.zh ?? '').replace(/[$€£¥,]/g, '');
-  const added = readHanziNumber(written, 0)?.value ?? Number(written);
+  const added = readNumbers(more.groups?.en ?? more.groups?.zh ?? '')[0]?.value ?? 0;
   if (!(added > 0) || (own !== null && added >= own * 0.5)) return null;
   return { price: own === null ? null : exactly(own + added), start: more.index, end: more.index + more[0].length };
 }

@@ -1,5 +1,5 @@
 import type { NumberMention } from '@svc/language';
-import { foldText, isVague } from '@svc/language';
+import { isVague, readNumbers } from '@svc/language';
 import { codePoints } from './code-points.js';
 import type { TaggedText } from './tagged-text.js';
 
@@ -81,7 +81,7 @@ function looseDigits(description: string, taken: readonly Span[]): Span[] {
     .filter(({ start, end }) => !taken.some((span) => span.start < end && span.end > start))
     .map(({ text, start, end }) => ({
       kind: 'number' as const,
-      value: Number(foldText(text).text.replaceAll(',', '')),
+      value: readNumbers(text)[0]?.value ?? NaN,
       alternative: null,
       currency: null,
       unit: null,

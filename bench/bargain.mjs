@@ -71,9 +71,14 @@ function measureSpeed(folder) {
   const measure = (place) => JSON.parse(execFileSync(process.execPath, [program, place], { encoding: 'utf8' }));
   const pairs = Array.from({ length: SPEED_ROUNDS }, () => [measure(here), measure(resolve(folder))]);
   const median = (amounts) => amounts.sort((one, other) => one - other)[Math.floor(amounts.length / 2)];
-  for (const [part, name] of ['reading a message', 'deciding and wording a reply'].entries()) {
-    const [own, other] = [0, 1].map((side) => median(pairs.map((pair) => pair[side][part])));
-    const ratio = median(pairs.map(([one, two]) => one[part] / two[part]));
+  const parts = [
+    ['reading a message', ([reading]) => reading],
+    ['deciding and wording a reply', ([, deciding]) => deciding],
+    ['a whole reply', ([reading, deciding]) => reading + deciding],
+  ];
+  for (const [name, spent] of parts) {
+    const [own, other] = [0, 1].map((side) => median(pairs.map((pair) => spent(pair[side]))));
+    const ratio = median(pairs.map(([one, two]) => spent(one) / spent(two)));
     console.log(
       `${name}: ${own.toFixed(3)} ms of processor time here, ${other.toFixed(3)} ms there, ratio ${ratio.toFixed(2)}`,
     );

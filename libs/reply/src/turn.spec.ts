@@ -6,6 +6,7 @@ import { isBargaining, openTurn, type Turn } from './turn.js';
 import type { BuyerMove } from './curve.js';
 import { orderTag } from './order.js';
 import { hashOf, NOON } from './testing/talk.js';
+import { table } from './testing/table.js';
 import { carPolicy, reading, seatPolicy } from './testing/policies.js';
 
 const seats = seatPolicy();
@@ -90,6 +91,15 @@ describe('a message in its place', () => {
     const above = { ...bidOf(900), order: 'another' };
     expect(opened(reading('offer', { price: 40 }), { moves: [above] }).memory.moves).toHaveLength(2);
     expect(opened(reading('offer', { price: 40 }), { moves: [bidOf(900)] }).memory.moves).toHaveLength(1);
+  });
+
+  it('lets nobody choose from an older menu at more than was promised for the order since', () => {
+    const offered = (price: number, contract: string) => ({ price, quantity: 10, terms: { ...MAIL, contract } });
+    const menu = table(seats, [offered(48, 'monthly'), offered(46, 'annual')]).table;
+    const since = table(seats, [offered(46, 'annual'), offered(47, 'monthly')]);
+    const before = { ...since, table: since.table.slice(1), menu };
+    const { standing } = opened(reading('offer', {}, { choice: 1 }), before);
+    expect(standing.map(({ price }) => price)).toEqual([47, 46]);
   });
 
   it('remembers 64 moves; beyond them only a higher bid is noted, in the place of the last', () => {

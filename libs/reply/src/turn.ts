@@ -8,7 +8,7 @@ import { boundMemory, type PromisedOffer, type ReplyMemory, type StandingBid } f
 import { figuresAfter, movesAfter, orderableBid } from './moves.js';
 import { namedOptions, namedQuantity } from './named-order.js';
 import { orderUnder, sameAsked, type Order } from './order.js';
-import { isLive, joinPromises, underPolicy } from './promises.js';
+import { isLive, joinPromises, promiseFor, underPolicy } from './promises.js';
 import { readProposal, saidPrice, type Proposal } from './proposal.js';
 import { identityOf } from './same-policy.js';
 
@@ -138,9 +138,13 @@ function withLivePromises(memory: ReplyMemory, live: (one: PromisedOffer) => boo
   return { ...memory, table, menu: memory.menu.filter(live), promised };
 }
 
-/** The offers that a message can choose from: the table, or the last menu where it picks one that is not there. */
-function chosenFrom({ table, menu }: ReplyMemory, { facts: { choice } }: MessageReading): PromisedOffer[] {
-  return choice !== undefined && table.length < 2 && menu.length > 1 ? menu : table;
+/**
+ * The offers that a message can choose from: the table, or the last menu where it picks one that is not there. One of
+ * the menu whose order was promised for less since costs that.
+ */
+function chosenFrom({ table, menu, promised }: ReplyMemory, { facts: { choice } }: MessageReading): PromisedOffer[] {
+  if (choice === undefined || table.length > 1 || menu.length < 2) return table;
+  return menu.map((one) => promiseFor([one, ...promised], one) ?? one);
 }
 
 /** The order with what was asked for before and could not be had: it may be had now. */

@@ -15,7 +15,7 @@ export interface PolicyEditorProps {
 /** Wait for a pause in typing before the policy is checked. */
 const PAUSE_MILLIS = 350;
 
-/** The policy as a form and as JSON, checked as it is typed; to download, and to open again. */
+/** The policy as a form and as JSON, checked as it is typed. */
 export function PolicyEditor({ policy, language, check, onChecked }: PolicyEditorProps) {
   const words = useWords();
   const [draft, setDraft] = useState(policy);
@@ -72,13 +72,6 @@ export function PolicyEditor({ policy, language, check, onChecked }: PolicyEdito
           <summary class="small">{words.policy.json}</summary>
           <TextDrop label={words.policy.json} value={json} onText={typed} />
         </details>
-        <a
-          class="button"
-          download="policy.json"
-          href={`data:application/json;charset=utf-8,${encodeURIComponent(JSON.stringify(draft, null, 2))}`}
-        >
-          {words.policy.save}
-        </a>
       </div>
     </details>
   );

@@ -2,13 +2,14 @@ import { useWords } from '../words/words.js';
 
 export interface PolicyStatusProps {
   readonly ready: boolean;
+  readonly onUse: () => void;
   readonly onPractise: () => void;
   readonly onBacktest: () => void;
 }
 
 /** Whether the policy can be used, and the way on. */
-export function PolicyStatus({ ready, onPractise, onBacktest }: PolicyStatusProps) {
-  const { policy: words, backtest } = useWords();
+export function PolicyStatus({ ready, onPractise, onBacktest, onUse }: PolicyStatusProps) {
+  const { policy: words, backtest, use } = useWords();
   return (
     <div class={`notice row apart ${ready ? 'good' : 'error'}`} role="status">
       <span>{ready ? words.ready : words.notReady}</span>
@@ -16,6 +17,9 @@ export function PolicyStatus({ ready, onPractise, onBacktest }: PolicyStatusProp
         <div class="row">
           <button type="button" class="button" onClick={onBacktest}>
             {backtest.title}
+          </button>
+          <button type="button" class="button" onClick={onUse}>
+            {use.title}
           </button>
           <button type="button" class="button primary" onClick={onPractise}>
             {words.practice}

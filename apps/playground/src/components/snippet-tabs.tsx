@@ -1,19 +1,22 @@
 import { useState } from 'preact/hooks';
 import type { Snippet } from '../tools/snippets.js';
-import { useWords } from '../words/words.js';
 import { ChoiceRow } from './choice-row.js';
 import { CodeBlock } from './code-block.js';
 
+export interface SnippetTabsProps {
+  readonly title: string;
+  readonly snippets: readonly Snippet[];
+}
+
 /** The same request in several languages, one at a time. */
-export function SnippetTabs({ snippets }: { readonly snippets: readonly Snippet[] }) {
-  const { tools: words } = useWords();
+export function SnippetTabs({ title, snippets }: SnippetTabsProps) {
   const [chosen, setChosen] = useState(snippets[0]?.label ?? '');
   const shown = snippets.find(({ label }) => label === chosen);
   return (
     <section class="stack tight">
-      <h2>{words.request}</h2>
+      <h2>{title}</h2>
       <ChoiceRow
-        label={words.request}
+        label={title}
         choices={snippets.map(({ label }) => ({ id: label, label }))}
         chosen={chosen}
         onChoose={setChosen}

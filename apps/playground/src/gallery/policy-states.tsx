@@ -6,6 +6,8 @@ import { NumberField } from '../components/number-field.js';
 import { PolicyEditor } from '../components/policy-editor.js';
 import { PolicyForm } from '../components/policy-form.js';
 import { PolicyStatus } from '../components/policy-status.js';
+import { Steps } from '../components/steps.js';
+import { UseIt } from '../components/use-it.js';
 import { PolicyUpload } from '../components/policy-upload.js';
 import { QuestionCard } from '../components/question-card.js';
 import { ReadBack } from '../components/read-back.js';
@@ -63,7 +65,7 @@ export const POLICY_STATES = {
   ],
   'policy-form': [<PolicyForm policy={DESK} language="en" onChange={nothing} />],
   'policy-status': [true, false].map((ready) => (
-    <PolicyStatus ready={ready} onPractise={nothing} onBacktest={nothing} />
+    <PolicyStatus ready={ready} onPractise={nothing} onBacktest={nothing} onUse={nothing} />
   )),
   'policy-upload': [<PolicyUpload onPolicy={nothing} />],
   'read-back': [<ReadBack lines={LINES} onAnswer={nothing} onAllRight={nothing} />],
@@ -72,6 +74,8 @@ export const POLICY_STATES = {
     <QuestionCard question={{ ...QUESTION, severity: 'warning' }} answer="a" onAnswer={nothing} />,
   ],
   'sayings-form': [<SayingsForm policy={DESK} onChange={nothing} />],
+  'use-it': [<UseIt policy={DESK} />],
+  steps: [<Steps current="say" />, <Steps current="use" />],
   'summary-list': [<SummaryList summary={'The list price is $900.\nThe lowest is $780.'} />],
   'template-list': [
     <TemplateList

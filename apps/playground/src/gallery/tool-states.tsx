@@ -93,6 +93,7 @@ export const TOOL_STATES = {
   ],
   'snippet-tabs': [
     <SnippetTabs
+      title="The same request elsewhere"
       snippets={[
         { label: 'curl', address: '/v1', code: 'curl …' },
         { label: 'MCP', address: '/mcp', code: '{}' },

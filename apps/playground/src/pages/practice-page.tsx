@@ -7,6 +7,7 @@ import { OfferCard } from '../components/offer-card.js';
 import { OfferChart } from '../components/offer-chart.js';
 import { OpenQuestions } from '../components/open-questions.js';
 import { ReceiptCard } from '../components/receipt-card.js';
+import { Steps } from '../components/steps.js';
 import { chartOf, linesOf, openQuestionsOf } from '../exchange.js';
 import { moneyOf } from '../money.js';
 import { dayOf, namedReserve } from '../reserve.js';
@@ -25,6 +26,7 @@ export function PracticePage() {
   return (
     <>
       <div class="page-head">
+        <Steps current="try" />
         <h1>{words.title}</h1>
         <p class="lead">{words.lead}</p>
       </div>

@@ -69,7 +69,7 @@ function OneTool({ tool }: { readonly tool: Tool }) {
           onRun={() => void run(request)}
         />
         <CallFault fault={call.fault} keyWanted={call.keyWanted} hasKey={hasKey} onKey={useKey} />
-        <SnippetTabs snippets={snippetsOf(tool, request, baseUrl())} />
+        <SnippetTabs title={words.request} snippets={snippetsOf(tool, request, baseUrl())} />
       </div>
       {answered !== null && (
         <div class="stack appear">

@@ -134,6 +134,20 @@ export const en = {
   backtest,
   receipt,
   verify,
+  use: {
+    way: 'Three steps',
+    steps: { say: 'Say it', try: 'Try it', use: 'Use it' },
+    title: 'Use it',
+    lead:
+      'Send each message of a buyer together with this policy. The answer holds what to say and a state; send ' +
+      'the state with the next message.',
+    answers: 'Answer a buyer with this policy',
+    message: 'Hi, is this still available?',
+    key:
+      'This needs an access key. On a page of your own the element talks to an endpoint of yours, which holds ' +
+      'the policy and the key.',
+    account: 'Get an access key',
+  },
   tools: {
     title: 'The mathematics, one form each',
     lead: 'Every answer is computed, not guessed: equal questions give equal answers.',

@@ -133,6 +133,16 @@ export const zh: Words = {
   backtest,
   receipt,
   verify,
+  use: {
+    way: '三步',
+    steps: { say: '说出来', try: '试一试', use: '用起来' },
+    title: '用起来',
+    lead: '把买家的每条消息和这份规则一起发出。返回的内容里有要说的话和一个状态；下一条消息带上这个状态。',
+    answers: '用这份规则回复买家',
+    message: '您好，还在吗？',
+    key: '需要访问密钥。放在自己网页上时，组件只和您自己的接口通信，规则和密钥都留在那里。',
+    account: '获取访问密钥',
+  },
   tools: {
     title: '每种计算一个表单',
     lead: '每个答案都是算出来的：同样的问题，同样的答案。',

@@ -41,8 +41,9 @@ export function leastPrice(policy: Policy, reserve: number, order: Omit<SeenOffe
   const given = stacked.reduce((sum, one) => sum + one, 0) + Math.max(0, ...single);
   const list = policy.list_price - given;
   const share = policy.manner?.share_of_trades ?? BUYERS_SHARE;
-  const traded = share * tradesOf(chosen, highest, { list, quantity: order.quantity });
-  const cost = costsOf(chosen, order.quantity);
+  const sold = order.quantity * timesPaid(policy, chosen);
+  const traded = share * tradesOf(chosen, highest, { list, sold });
+  const cost = costsOf(chosen, sold);
   const free = policy.free_discount === undefined ? -Infinity : list - policy.free_discount - traded + cost;
   return Math.min(list, Math.max(free, reserve - given - traded + cost));
 }
@@ -53,26 +54,30 @@ const off = (reduction: Reduction | undefined, from: number): number => {
   return 'amount' in reduction ? reduction.amount : Math.max(0, from - reduction.to_price);
 };
 
-/** What an option is worth a unit. */
-const worthOf = ({ worth = 0, worth_per }: PolicyOption, quantity: number): number =>
-  worth_per === 'deal' ? worth / quantity : worth;
+/** How often the price is paid: as an option sets it, else as it is usual, else the fewest times that can be. */
+const timesPaid = ({ period }: Policy, chosen: readonly PolicyOption[]): number =>
+  period === undefined ? 1 : (chosen.find(({ periods }) => periods)?.periods ?? period.default ?? period.min ?? 1);
+
+/** What an option is worth a unit and period, of which a deal sells so many. */
+const worthOf = ({ worth = 0, worth_per }: PolicyOption, sold: number): number =>
+  worth_per === 'deal' ? worth / sold : worth;
 
 /** What the choices that unlock a discount are worth; what has no worth of its own counts as what it unlocks. */
 function tradesOf(
   chosen: readonly PolicyOption[],
   reached: { unlocks?: Reduction } | null,
-  { list, quantity }: { list: number; quantity: number },
+  { list, sold }: { list: number; sold: number },
 ): number {
   const options = chosen
     .filter(({ unlocks }) => unlocks !== undefined)
-    .map((one) => (one.worth === undefined ? off(one.unlocks, list) : Math.max(0, worthOf(one, quantity))));
+    .map((one) => (one.worth === undefined ? off(one.unlocks, list) : Math.max(0, worthOf(one, sold))));
   return options.reduce((sum, one) => sum + one, off(reached?.unlocks, list));
 }
 
 /** What the options cost that unlock nothing and are no entitlement. */
-const costsOf = (chosen: readonly PolicyOption[], quantity: number): number =>
+const costsOf = (chosen: readonly PolicyOption[], sold: number): number =>
   chosen
     .filter(
       ({ unlocks, requires_discount_at_most }) => unlocks === undefined && requires_discount_at_most === undefined,
     )
-    .reduce((sum, one) => sum + Math.max(0, -worthOf(one, quantity)), 0);
+    .reduce((sum, one) => sum + Math.max(0, -worthOf(one, sold)), 0);

@@ -110,7 +110,7 @@ export const isBid = (meaning: Meaning): meaning is Bidding =>
 export function hear(course: Course, meaning: Meaning): void {
   if (!MOVES.includes(meaning.kind)) return;
   course.moves += 1;
-  if (course.reopened || !repeatsBid(course, meaning)) course.quoted.clear();
+  if (!repeatsBid(course, meaning)) course.quoted.clear();
 }
 
 /** Whether a bid is no better than one before for the same order, so that it moves nothing. */
@@ -183,7 +183,8 @@ export function noteReply(course: Course, meaning: Meaning, reply: SeenReply): v
     shown.push(reply.offers.map((one) => earlierPromise(course, one) ?? { ...one, under: policy, untilMillis }));
   }
   if (reply.kind === 'offer' && reply.offers.length > 1) course.menu = shown.at(-1) ?? [];
-  for (const offer of reply.kind === 'offer' ? reply.offers : [])
+  // A price that may be another since is named again as it was, until the order is looked at anew.
+  for (const offer of reply.kind === 'offer' && !course.reopened ? reply.offers : [])
     course.quoted.set(orderOf(policy, offer), offer.price);
   if (MOVES.includes(meaning.kind)) course.reopened = meaning.kind === 'take_back';
   const [first] = reply.offers;

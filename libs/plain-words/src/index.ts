@@ -8,7 +8,7 @@ export {
 } from './certainty/open-condition.js';
 export type { OpenCondition } from './certainty/open-condition.js';
 export { alwaysPaid } from './certainty/always-paid.js';
-export { deniesSum, holdsForSome } from './certainty/floor-for-some.js';
+export { conditionBehind, deniesSum, holdsForSome } from './certainty/floor-for-some.js';
 export { joinsRange, sumReached } from './certainty/sum-reached.js';
 export { taxesApart } from './certainty/tax-apart.js';
 export { perHundred } from './certainty/per-hundred.js';

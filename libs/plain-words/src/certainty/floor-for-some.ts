@@ -2,8 +2,15 @@ import { patternWith } from '@svc/language';
 
 /** What makes a lowest price hold for some only, behind its sum: conditions and restrictions, closed classes. */
 const FOR_SOME = patternWith('iu')`
-    \b(?:only[ ](?:for|if|when|with|to)|if|unless|otherwise|provided|for[ ]\p{L}+(?:[ ]\p{L}+)?[ ]only)\b
+    \b(?:only[ ](?:for|if|when|with|to)|if|unless|otherwise|provided|for[ ]\p{L}+(?:[ ]\p{L}+)?[ ]only
+      |for[ ](?:an?[ ])?(?:(?:local|quick|same[- ]day)[ ])?(?:pick-?up|collection|cash))\b
     |仅限|只限|只[给給]|除非|如果|否则|否則
+  `;
+/** The words of the condition itself: what the buyer does, or who they are. "Unless" names what they do not do. */
+const CONDITION = patternWith('iu')`
+    ^[\s,，]*(?:but[ ]|and[ ])?(?:only[ ])?(?:if|when|for|with|to|provided(?:[ ]that)?)[ ]
+      (?:(?:you|the[ ]buyer|buyers|they|we|someone|somebody|an?|the)[ ])?(?<en>[^.;!?]{2,60}?)(?:[ ]only)?[\s.,;]*$
+    |^[\s,，]*(?:但)?(?:仅限|只限|只[给給]|如果)(?<zh>[^。；，]{1,20})[。\s]*$
   `;
 /** A sum that is denied: whoever cannot go to it goes below it even less. */
 const DENIED = patternWith('iu')`
@@ -20,6 +27,15 @@ const TOO_LOW = patternWith('iu')`
  * @example holdsForSome(' but only for repeat clients') // true
  */
 export const holdsForSome = (behind: string): boolean => FOR_SOME.test(behind);
+
+/**
+ * What a lowest price that holds for some is given for; null where the words name it otherwise.
+ * @example conditionBehind(' if you pick it up this week') // 'pick it up this week'
+ */
+export const conditionBehind = (behind: string): string | null => {
+  const { en, zh } = CONDITION.exec(behind)?.groups ?? {};
+  return en ?? zh ?? null;
+};
 
 /**
  * Whether the words around a sum name it as a lowest price to deny it: "I can't go to £600", 6000太低了.

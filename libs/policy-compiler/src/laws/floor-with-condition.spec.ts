@@ -16,6 +16,21 @@ describe('a lowest price', () => {
     expect(questions.length).toBeGreaterThan(0);
   });
 
+  it.each([
+    ['Road bike, €520, would go down to €450 if you pick it up this week.', 'pick it up this week', 70],
+    ['I want 120 euros for it, would go down to 90 if someone picks it up this week.', 'picks it up this week', 30],
+    ['MacBook $900. Could do $820 for a local pickup.', 'local pickup', 80],
+    ['Mountain bike 600 euro, 520 if cash.', 'cash', 80],
+  ])('with a condition may be the price for who meets it alone: %s', (description, condition, off) => {
+    const asked = compiled(description).questions.find(({ id }) => id.startsWith('condition_lost'));
+    const choice = asked?.choices.find(({ label }) => label.includes(condition));
+    const { policy } = compiled(description, { [asked?.id ?? '']: choice?.id ?? '' });
+    const { list_price: list, terms = [] } = policy as Policy;
+    const [, option] = terms.flatMap(({ options }) => options);
+    expect([option?.label, option?.gives ?? option?.unlocks]).toEqual([condition, { to_price: (list ?? 0) - off }]);
+    expect(list).toBeGreaterThan(off);
+  });
+
   it.each(["Drum kit £700. I can't go to £600.", '架子鼓7000元，6000太低了。'])(
     'that is named to be denied is none: %s',
     (description) => {

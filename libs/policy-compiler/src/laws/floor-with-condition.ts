@@ -1,4 +1,4 @@
-import { deniesSum, holdsForSome, saidAbout, type PlacedOf } from '@svc/plain-words';
+import { conditionBehind, deniesSum, holdsForSome, saidAbout, type PlacedOf } from '@svc/plain-words';
 import { placeOf } from '../assemble/draft.js';
 import { asRead, notPart, replacing, unused, type Doubt, type Law, type LawContext } from '../questions/doubt.js';
 import { figureOf } from './roles/read-as.js';
@@ -24,7 +24,17 @@ const leaveDenied: Law = (statements, context) =>
     })
     .map((said) => ruling('/floor_price', placeOf(said), replacing(said, unused(placeOf(said)))));
 
-/** A lowest price with a condition behind it is asked about: until the seller says more it is for nobody. */
+/** A lowest price with a condition behind it is the price for who meets that alone: likely, and read back. */
+const tradeForCondition: Law = (statements, context) =>
+  saidAbout(statements, 'floor').flatMap((said): Doubt[] => {
+    const { behind } = aroundSum(said, context);
+    const condition = holdsForSome(behind) ? conditionBehind(behind) : null;
+    if (condition === null) return [];
+    const rest = { figure: { to_price: said.price }, extra: false, stacks: false, likely: true } as const;
+    return [ruling('/terms', placeOf(said), replacing(said, { kind: 'trade', condition, ...rest, ...placeOf(said) }))];
+  });
+
+/** One whose condition is not plain is asked about: until the seller says more it is for nobody. */
 const askForWhom: Law = (statements, context) =>
   saidAbout(statements, 'floor')
     .filter((said) => holdsForSome(aroundSum(said, context).behind))
@@ -42,4 +52,4 @@ const askForWhom: Law = (statements, context) =>
  * A lowest price holds for everybody who buys. One that is named for some ("down to €290, but only for repeat
  * clients"), or only to be denied, is not taken for it.
  */
-export const weighFloors: Law = inTurn(leaveDenied, askForWhom);
+export const weighFloors: Law = inTurn(leaveDenied, tradeForCondition, askForWhom);

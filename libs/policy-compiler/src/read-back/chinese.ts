@@ -21,6 +21,8 @@ const effectOf = (effect: Effect, upTo: boolean): string => {
 export const CHINESE: ReadBackTexts = {
   price: (amount, unit, period) => `${each(unit, period)}价格是${amount}。`,
   lowest: (amount, period) => `最低不低于${each(null, period)}${amount}。`,
+  paid: (amount, period) => `${each(null, period)}${amount}`,
+  together: (amount, count, unit) => `${count}${unitOf(unit)}${amount}`,
   firm: () => '不议价。',
   reserve: (amount, period) => `低于${each(null, period)}${amount}要先问您。`,
   mostOff: (effect) => ('off' in effect ? `总共最多减${effect.off}。` : `最低不低于${effect.price}。`),

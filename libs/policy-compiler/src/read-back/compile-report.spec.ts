@@ -51,7 +51,7 @@ describe('a policy from statements that point', () => {
       'The largest order is 6.',
       'You sell: “oak chairs”.',
       'The price is $45.',
-      'From 6 on the price is $38.333333.',
+      'From 6 on the price is $230 for 6.',
       'For “Cash” $5 comes off.',
       'Never below $38.',
       '“Delivery in town” costs $20 on top, once an order.',

@@ -22,6 +22,8 @@ export const ENGLISH: ReadBackTexts = {
       ? `The price is ${amount}.`
       : `The price is ${amount} for one ${each(unit, period)}.`,
   lowest: (amount, period) => `Never below ${amount}${aTime(period)}.`,
+  paid: (amount, period) => `${amount}${aTime(period)}`,
+  together: (amount, count, unit) => `${amount} for ${counted(count, unit)}`,
   firm: () => 'The price is firm.',
   reserve: (amount, period) => `Below ${amount}${aTime(period)} you are asked first.`,
   mostOff: (effect) => ('off' in effect ? `At most ${effect.off} comes off in all.` : `Never below ${effect.price}.`),

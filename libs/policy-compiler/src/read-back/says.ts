@@ -1,6 +1,6 @@
 import type { ChargedPer, Figure, PlacedStatement } from '@svc/plain-words';
 import { writeMoney, writePercent } from '../summary/money-words.js';
-import type { PeriodUnit, Policy } from '@svc/policy-rules';
+import { currencyDecimals, type PeriodUnit, type Policy } from '@svc/policy-rules';
 import { CHINESE } from './chinese.js';
 import { ENGLISH } from './english.js';
 
@@ -13,6 +13,10 @@ export interface ReadBackTexts {
   price(amount: string, unit: string | null, period: PeriodUnit | null): string;
   lowest(amount: string, period: PeriodUnit | null): string;
   firm(): string;
+  /** A price with the time that it is paid for: "€75 a day". */
+  paid(amount: string, period: PeriodUnit | null): string;
+  /** What so many cost together, where one costs no whole number of cents: "€400 for 7 days". */
+  together(amount: string, count: number, unit: string | null): string;
   reserve(amount: string, period: PeriodUnit | null): string;
   mostOff(effect: Effect): string;
   nothingForNothing(): string;
@@ -122,6 +126,29 @@ function perWords(per: ChargedPer, { language, unit, period }: Writing): string 
   return texts.per(per === 'period' && period !== null ? null : unit, period);
 }
 
+/** A price with the time that it is paid for; what is taken off stays as it is. */
+const timed = (effect: Effect, { language, period }: Writing): Effect =>
+  'price' in effect ? { price: textsOf(language).paid(effect.price, period) } : effect;
+
+/** How few and how many can be ordered, or in what packs. */
+function sayBounds({ min, max, step, unit }: Extract<PlacedStatement, { kind: 'quantity' }>, texts: ReadBackTexts) {
+  if (step !== undefined) return texts.pack(step, unit);
+  return [
+    ...(min === undefined ? [] : [texts.least(min, unit)]),
+    ...(max === undefined ? [] : [texts.most(max, unit)]),
+  ].join(' ');
+}
+
+/** What one costs from a count on; of a price that comes of a sum for all of them, that sum: "a week €400". */
+function stepPrice({ figure, from, unit }: Extract<PlacedStatement, { kind: 'break' }>, writing: Writing): Effect {
+  const { money, effect } = writer(writing);
+  const minor = 10 ** currencyDecimals(writing.currency);
+  if (!('to_price' in figure) || Number.isInteger(Number((figure.to_price * minor).toFixed(4))))
+    return timed(effect(figure), writing);
+  const total = Math.round(figure.to_price * from * minor) / minor;
+  return { price: textsOf(writing.language).together(money(total), from, unit) };
+}
+
 /** What is said of counts, discounts and what costs more; null for anything else. */
 function sayTrade(said: PlacedStatement, writing: Writing): string | null {
   const texts = textsOf(writing.language);
@@ -129,12 +156,11 @@ function sayTrade(said: PlacedStatement, writing: Writing): string | null {
   const upTo = 'how' in said && said.how === 'up_to';
   switch (said.kind) {
     case 'quantity':
-      if (said.step !== undefined) return texts.pack(said.step, said.unit);
-      return said.min === undefined ? texts.most(said.max ?? 0, said.unit) : texts.least(said.min, said.unit);
+      return sayBounds(said, texts);
     case 'break':
-      return texts.volume(said.from, said.unit, effect(said.figure), upTo);
+      return texts.volume(said.from, said.unit, stepPrice(said, writing), upTo);
     case 'trade':
-      return texts.discount(said.condition, effect(said.figure), upTo);
+      return texts.discount(said.condition, timed(effect(said.figure), writing), upTo);
     case 'grant':
       return said.figure === null ? texts.unread(said.quote) : texts.buyers(said.flag, effect(said.figure), upTo);
     case 'charge': {

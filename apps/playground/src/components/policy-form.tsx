@@ -2,6 +2,7 @@ import type { Policy } from '../service/service.js';
 import { moneyOf } from '../money.js';
 import { fill, useWords } from '../words/words.js';
 import { NumberField } from './number-field.js';
+import { PeriodFields } from './period-fields.js';
 import { SayingsForm } from './sayings-form.js';
 import { TermForm } from './term-form.js';
 import { TextField } from './text-field.js';
@@ -58,6 +59,7 @@ export function PolicyForm({ policy, language, onChange }: PolicyFormProps) {
             onNumber={(max) => max !== undefined && order({ max })}
           />
           <TextField label={words.unit} value={quantity.unit} onText={(unit) => order({ unit })} />
+          <PeriodFields policy={policy} onChange={onChange} />
           <label class="field">
             <span>{words.objective}</span>
             <select

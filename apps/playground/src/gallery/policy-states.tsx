@@ -3,6 +3,7 @@ import { DescriptionForm } from '../components/description-form.js';
 import { IssueList, IssueNote } from '../components/issue-list.js';
 import { MarkedText } from '../components/marked-text.js';
 import { NumberField } from '../components/number-field.js';
+import { PeriodFields } from '../components/period-fields.js';
 import { PolicyEditor } from '../components/policy-editor.js';
 import { PolicyForm } from '../components/policy-form.js';
 import { PolicyStatus } from '../components/policy-status.js';
@@ -62,6 +63,10 @@ export const POLICY_STATES = {
   ],
   'policy-editor': [
     <PolicyEditor policy={DESK} language="en" check={() => new Promise(nothing)} onChecked={nothing} />,
+  ],
+  'period-fields': [
+    <PeriodFields policy={DESK} onChange={nothing} />,
+    <PeriodFields policy={{ ...DESK, period: { unit: 'month', min: 3 } }} onChange={nothing} />,
   ],
   'policy-form': [<PolicyForm policy={DESK} language="en" onChange={nothing} />],
   'policy-status': [true, false].map((ready) => (

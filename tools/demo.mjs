@@ -15,11 +15,22 @@ import { spawnService } from './serve.mjs';
 import { freePort } from './free-port.mjs';
 import { SCRIPTS } from './demo-scripts.mjs';
 
-const { values } = parseArgs({ options: { zh: { type: 'boolean', default: false } } });
+const { values } = readOptions();
 const script = SCRIPTS[values.zh ? 'zh' : 'en'];
 const colour = process.stdout.isTTY ? (code, text) => `\u001b[${code}m${text}\u001b[0m` : (code, text) => text;
 const say = (mark, text) => process.stdout.write(`${mark} ${text}\n`);
-const step = (title) => process.stdout.write(`\n${colour(1, title)}\n`);
+const step = (number) => process.stdout.write(`\n${colour(1, `${number}  ${script.steps[number - 1]}`)}\n`);
+/** What a check says; its sentences are English, so that in Chinese its name stands alone. */
+const checked = ({ id, message }) => (values.zh ? id : `${id}: ${message}`);
+
+function readOptions() {
+  try {
+    return parseArgs({ options: { zh: { type: 'boolean', default: false } } });
+  } catch {
+    process.stderr.write('npm run demo [-- --zh]: one negotiation in the terminal, with --zh in Chinese\n');
+    process.exit(2);
+  }
+}
 
 function fail(why) {
   say(colour(31, '✗'), why);
@@ -71,56 +82,55 @@ async function untilReady() {
 
 try {
   await untilReady();
-  step('1  The seller describes the offer in plain words');
+  step(1);
   say('  ', script.description);
 
-  step('2  The words become a policy that code can check');
+  step(2);
   const compiled = await call('/v1/policy/compile', { description: script.description }, accessKey);
   for (const line of compiled.summary.split('\n')) say('  ', line);
-  for (const issue of compiled.issues) say(colour(33, ' !'), `${issue.code}: ${issue.message}`);
+  for (const issue of compiled.issues) say(colour(33, ' !'), issue.message);
   if (!compiled.ok) fail('the description did not compile');
 
-  step('3  A buyer writes, the service answers inside the policy');
+  step(3);
   let state = null;
   let last = null;
   for (const [index, message] of script.messages.entries()) {
-    say(colour(36, `  buyer ${index + 1}/${script.messages.length}`), message);
+    say(colour(36, `  ${script.words.buyer} ${index + 1}/${script.messages.length}`), message);
     last = await call('/v1/reply', { policy: compiled.policy, message, state }, accessKey);
     state = last.state;
     const offer = last.offer
-      ? `${last.kind}, ${last.offer.line}, decided by ${last.decided_by}`
-      : `${last.kind}, decided by ${last.decided_by}`;
-    say(colour(32, '  seller   '), last.reply.replaceAll('\n', '\n            '));
+      ? `${last.kind}, ${last.offer.line}, ${script.words.decided} ${last.decided_by}`
+      : `${last.kind}, ${script.words.decided} ${last.decided_by}`;
+    say(colour(32, `  ${script.words.seller}   `), last.reply.replaceAll('\n', '\n            '));
     say('            ', colour(2, `[${offer}]`));
     if (last.done) break;
   }
   if (last.kind !== 'deal' || !last.receipt) fail(`expected a deal, got ${last.kind}`);
 
-  step('4  The deal carries a receipt with two signatures');
+  step(4);
   say(
     '  ',
-    `receipt ${last.receipt.id}: ${last.receipt.quantity} × ${last.receipt.price} ${last.receipt.currency}, ` +
-      `${JSON.stringify(last.receipt.terms)}`,
+    `${script.words.receipt} ${last.receipt.id}: ${last.receipt.quantity} × ${last.receipt.price} ` +
+      `${last.receipt.currency}, ${last.receipt.goods}; ${last.offer.line}`,
   );
 
-  step('5  Anyone can re-check it');
+  step(5);
   const verified = await call('/v1/receipt/verify', { receipt: last.receipt, policy: compiled.policy });
-  for (const check of verified.checks)
-    say(check.ok ? colour(32, '  ✓') : colour(31, '  ✗'), `${check.id}: ${check.message}`);
+  for (const check of verified.checks) say(check.ok ? colour(32, '  ✓') : colour(31, '  ✗'), checked(check));
   if (!verified.valid) fail('a genuine receipt was refused');
 
-  step('6  One changed byte is refused');
+  step(6);
   const text = JSON.stringify(last.receipt);
   const place = text.indexOf('"price":') + '"price":'.length;
   const digit = text[place];
   const tampered = JSON.parse(
     text.slice(0, place) + (digit === '9' ? '8' : String(Number(digit) + 1)) + text.slice(place + 1),
   );
-  say('  ', `price ${last.receipt.price} → ${tampered.price}`);
+  say('  ', `${script.words.price} ${last.receipt.price} → ${tampered.price}`);
   const refused = await call('/v1/receipt/verify', { receipt: tampered, policy: compiled.policy });
-  for (const check of refused.checks.filter(({ ok }) => !ok)) say(colour(31, '  ✗'), `${check.id}: ${check.message}`);
+  for (const check of refused.checks.filter(({ ok }) => !ok)) say(colour(31, '  ✗'), checked(check));
   if (refused.valid) fail('a changed receipt was accepted');
-  say(colour(32, '\n✓'), 'the genuine receipt holds, the changed one does not');
+  say(colour(32, '\n✓'), script.words.end);
 } finally {
   service.kill('SIGTERM');
   await new Promise((resolve) => service.once('exit', resolve));

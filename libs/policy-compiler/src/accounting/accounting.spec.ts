@@ -36,6 +36,15 @@ describe('every figure of a description', () => {
     }
   });
 
+  it.each(['翻新咖啡机，标价9800元，最低8600元。', '婚礼跟拍，标价3800元，最低3300元。'])(
+    'and no words that became its name are told as unused: %s',
+    (description) => {
+      const { issues, readback, policy } = compile(description);
+      expect(issues.filter(({ code }) => code === 'not_used')).toEqual([]);
+      expect(readback.filter(({ quote }) => quote === policy?.name).map(({ kind }) => kind)).toEqual(['name']);
+    },
+  );
+
   it('is told in one notice, with the words around it, where the policy holds it nowhere', () => {
     const { issues } = compile('Asking $500, lowest $450. My neighbour has 3 dogs, and 2 of them bark.');
     const told = issues.filter(({ code }) => code === 'not_used');

@@ -49,7 +49,12 @@ function leftAside(assembly: Assembly, { reading, settled, asked, unused }: Read
   // A time that a used sum is paid for is the period of the policy.
   const times = assembly.draft.period ? timePlaces(description, outside(reading.figures, unused)) : [];
   const words = wordsLeft(description, statements, cited, [...told, ...places, ...times], reading.figures);
-  return [...places, ...words].sort((one, other) => one.start - other.start).map(({ quote }) => quote);
+  // What names the thing is in the policy, whatever else was looked for in it.
+  const isName = ({ quote }: Place): boolean => quote.trim() === assembly.draft.name;
+  return [...places, ...words]
+    .filter((place) => !isName(place))
+    .sort((one, other) => one.start - other.start)
+    .map(({ quote }) => quote);
 }
 
 /**

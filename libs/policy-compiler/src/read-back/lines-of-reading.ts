@@ -59,7 +59,11 @@ export function linesOfReading(
   writing: Writing,
 ): ReadBackLine[] {
   const ids = new Set<string>();
+  const names = statements.flatMap((said) => (said.kind === 'name' ? [said.name] : []));
+  const isNamed = ({ kind, quote }: PlacedStatement): boolean =>
+    kind === 'not_understood' && names.includes(quote.trim());
   return statements.flatMap((said): ReadBackLine[] => {
+    if (isNamed(said)) return [];
     const kind = said.kind === 'quantity' && said.min === undefined ? 'most_order' : KIND_OF[said.kind];
     if (kind === null || (kind === 'open' && said.quote.trim() === '')) return [];
     const { quote, start, end } = said;

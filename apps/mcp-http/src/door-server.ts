@@ -151,24 +151,41 @@ async function pass(path: string, door: HttpDoor<IncomingMessage>, exchange: Exc
   const headers = protocolHeaders(request.headers);
   const limitBytes = door.limitBytes(headers);
   const announced = announcedBytes(request.headers, limitBytes);
-  if (announced > SMALL_BODY_BYTES) {
+  const pay = (size: number): DoorRefusal | null => {
+    if (size <= SMALL_BODY_BYTES || prepaid.has(request)) return null;
     const refused = refusal(others.waitSeconds(addressOf(request)));
-    if (refused !== null) {
-      response.setHeader('Retry-After', refused.headers['retry-after'] ?? '1');
-      return tell(response, refused.status, transportRefusal(refused.status, refused.message));
-    }
-    prepaid.add(request);
-  }
-  if (!room.admit(addressOf(request), announced, response)) {
-    response.setHeader('Retry-After', NO_ROOM.retryAfter);
-    return tell(response, NO_ROOM.status, transportRefusal(NO_ROOM.status, NO_ROOM.reason));
-  }
-  const read = await readBody(request, limitBytes);
-  if (!read.ok) return tell(response, read.status, transportRefusal(read.status, read.reason));
+    if (refused === null) prepaid.add(request);
+    return refused;
+  };
+  const unpaid = pay(announced);
+  if (unpaid !== null) return refuse(response, unpaid);
+  const { isGranted, mayGrow } = room.admit(addressOf(request), announced, response);
+  if (!isGranted) return refuse(response, WITHOUT_ROOM);
+  const read = await readBody(request, limitBytes, mayGrow);
+  if (!read.ok)
+    return refuse(response, read.status === NO_ROOM.status ? WITHOUT_ROOM : { ...read, message: read.reason });
+  // One whose length nobody told is counted once it is there.
+  const late = pay(read.bytes.length);
+  if (late !== null) return refuse(response, late);
   const url = config.baseUrl + path;
   const signal = callerSignal(response);
   const answer = await door.answer({ url, headers, bytes: read.bytes, context: request, signal });
   await sendAnswer(await compressList(answer, request.headers['accept-encoding']), response);
+}
+
+const WITHOUT_ROOM = {
+  status: NO_ROOM.status,
+  message: NO_ROOM.reason,
+  headers: { 'retry-after': NO_ROOM.retryAfter },
+};
+
+function refuse(
+  response: ServerResponse,
+  { status, message, headers }: Omit<DoorRefusal, 'headers'> & Partial<Pick<DoorRefusal, 'headers'>>,
+): void {
+  const seconds = headers?.['retry-after'];
+  if (seconds !== undefined) response.setHeader('Retry-After', seconds);
+  tell(response, status, transportRefusal(status, message));
 }
 
 function addressOf({ socket }: IncomingMessage): string {

@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
-import { Shares } from './shares.js';
+import type { MayGrow } from './read-body.js';
+import { Shares, type GiveBack } from './shares.js';
 
 /** A body up to this size is read without room being taken for it, in bytes. */
 export const SMALL_BODY_BYTES = 65_536;
@@ -16,7 +17,10 @@ export const BODIES_BYTES = 32 * 1_048_576;
  */
 export const NO_ROOM = { status: 503, reason: 'too many large bodies are on their way at the moment', retryAfter: '1' };
 
-/** Bounds the memory that bodies take, whatever is sent at once: each larger one is admitted before it is read. */
+/**
+ * Bounds the memory that bodies take, whatever is sent at once: each larger one is admitted before it is read, and one
+ * whose length nobody told as it comes.
+ */
 export class BodyRoom {
   private readonly shares = new Shares(BODIES_BYTES);
 
@@ -26,23 +30,38 @@ export class BodyRoom {
   }
 
   /**
-   * Takes room for a body until its response is closed; false where there is none.
-   * @param announced the length of the body in bytes, or the most that it may have where its sender does not tell
-   * @example room.admit(address, announcedBytes(request.headers, limitBytes), response) // false: answer with NO_ROOM
+   * Takes room for a body until its response is closed. `isGranted` is false where there is none: answer with NO_ROOM.
+   * `mayGrow` is asked when more of a body arrives than its sender has told, and takes the room of so many bytes in all.
+   * @example
+   *   const { isGranted, mayGrow } = room.admit(address, announcedBytes(request.headers, limitBytes), response);
+   *   if (isGranted) await readBody(request, limitBytes, mayGrow);
    */
-  admit(caller: string, announced: number, response: Pick<ServerResponse, 'once'>): boolean {
-    if (announced <= SMALL_BODY_BYTES) return true;
-    const giveBack = this.shares.take(caller, announced);
-    if (giveBack !== null) response.once('close', giveBack);
-    return giveBack !== null;
+  admit(caller: string, announced: number, response: Pick<ServerResponse, 'once'>): BodyAdmission {
+    let giveBack: GiveBack = () => undefined;
+    const mayGrow = (bytes: number): boolean => {
+      if (bytes <= SMALL_BODY_BYTES) return true;
+      giveBack();
+      const taken = this.shares.take(caller, bytes);
+      giveBack = taken ?? (() => undefined);
+      return taken !== null;
+    };
+    response.once('close', () => giveBack());
+    return { isGranted: mayGrow(announced), mayGrow };
   }
 }
 
+/** How a body was admitted. */
+export interface BodyAdmission {
+  readonly isGranted: boolean;
+  readonly mayGrow: MayGrow;
+}
+
 /**
- * How long a body will be, in bytes: what the header says, or the limit where it says nothing. 0 for none.
+ * How long a body is, as far as its sender tells, in bytes: what the header says, and that of a small one where it says
+ * nothing, which is counted as it comes. 0 for none.
  * @example announcedBytes({ 'content-length': '70000' }, 1_000_000) // 70000
  */
 export function announcedBytes(headers: IncomingHttpHeaders, limitBytes: number): number {
-  if (headers['transfer-encoding'] !== undefined) return limitBytes;
+  if (headers['transfer-encoding'] !== undefined) return Math.min(limitBytes, SMALL_BODY_BYTES);
   return Math.min(limitBytes, Number(headers['content-length'] ?? 0));
 }

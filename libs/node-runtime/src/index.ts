@@ -1,13 +1,15 @@
 export { announcedBytes, BODIES_BYTES, BodyRoom, NO_ROOM, SMALL_BODY_BYTES } from './body-room.js';
+export type { BodyAdmission } from './body-room.js';
 export { compressList } from './compress-list.js';
 export { callerSignal } from './caller-signal.js';
 export { cutUnread } from './cut-unread.js';
 export { hasTwoHosts } from './host-lines.js';
+export { LoopTurns } from './loop-turns.js';
 export { mediaFault } from './media-fault.js';
 export type { MediaFault } from './media-fault.js';
 export { newPrivateJwk, newPrivatePem } from './new-private-key.js';
 export { ownBytes, readBody } from './read-body.js';
-export type { ReadBody } from './read-body.js';
+export type { MayGrow, ReadBody } from './read-body.js';
 export { requestId } from './request-id.js';
 export { SERVER_TIMES } from './server-times.js';
 export { Shares } from './shares.js';

@@ -1,15 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createServer, request as send, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { ownBytes, readBody, type ReadBody } from './read-body.js';
+import { ownBytes, readBody, type MayGrow, type ReadBody } from './read-body.js';
 
 const LIMIT_BYTES = 200_000;
 
 let server: Server;
 let told: (read: ReadBody) => void;
+let mayGrow: MayGrow = () => true;
 beforeAll(async () => {
   server = createServer((request: IncomingMessage, response) => {
-    void readBody(request, LIMIT_BYTES).then((read) => {
+    void readBody(request, LIMIT_BYTES, (bytes) => mayGrow(bytes)).then((read) => {
       told(read);
       response.end();
     });
@@ -50,6 +51,25 @@ describe('the body of a request', () => {
   ])('is refused with 413 where it is larger than the limit, %s', async (_, headers) => {
     const read = await sent([Buffer.alloc(LIMIT_BYTES + 1)], headers);
     expect(read).toEqual({ ok: false, status: 413, reason: 'the body is larger than 200000 bytes' });
+  });
+
+  it('asks for room as it comes where its length is not told, in steps that double, up to the limit', async () => {
+    const asked: number[] = [];
+    mayGrow = (bytes) => asked.push(bytes) > 0;
+    await sent([Buffer.alloc(65_536)]);
+    expect(asked).toEqual([]);
+    await sent([Buffer.alloc(LIMIT_BYTES)]);
+    expect([asked[0]! <= 2 * 65_536, asked.at(-1)]).toEqual([true, LIMIT_BYTES]);
+    asked.length = 0;
+    await sent([Buffer.alloc(150_000)], { 'content-length': '150000' });
+    expect(asked).toEqual([]);
+  });
+
+  it('is refused with 503 where there is no room for more of it', async () => {
+    mayGrow = (bytes) => bytes < 150_000;
+    const read = await sent([Buffer.alloc(180_000)]);
+    mayGrow = () => true;
+    expect(read).toMatchObject({ ok: false, status: 503 });
   });
 
   it('is refused with 400 where its sender breaks off', async () => {

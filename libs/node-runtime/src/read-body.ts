@@ -1,29 +1,44 @@
 import type { IncomingMessage } from 'node:http';
+import { NO_ROOM, SMALL_BODY_BYTES } from './body-room.js';
+
+/** Whether a body may have so many bytes in all. */
+export type MayGrow = (bytes: number) => boolean;
 
 /** The bytes of a body, or how it is refused. */
 export type ReadBody =
   | { readonly ok: true; readonly bytes: Buffer }
-  | { readonly ok: false; readonly status: 400 | 413; readonly reason: string };
+  | { readonly ok: false; readonly status: 400 | 413 | 503; readonly reason: string };
 
 /**
  * The raw bytes of a request body, of at most so many. A larger one is refused as soon as the limit is passed; the rest
- * runs on into nothing, so that the refusal arrives. Status 400 is of a sender that breaks off.
+ * runs on into nothing, so that the refusal arrives. Status 400 is of a sender that breaks off, 503 of one for whose
+ * bytes there is no room.
+ * @param mayGrow asked as a body comes whose length its sender did not tell, in steps that double
  * @example
  *   const read = await readBody(request, 1_048_576);
  *   if (!read.ok) return refuse(read.status, read.reason);
  */
-export function readBody(request: IncomingMessage, limitBytes: number): Promise<ReadBody> {
+export function readBody(
+  request: IncomingMessage,
+  limitBytes: number,
+  mayGrow: MayGrow = () => true,
+): Promise<ReadBody> {
   const announced = Number(request.headers['content-length'] ?? 0);
   if (announced > limitBytes) return Promise.resolve(tooLarge(limitBytes));
   return new Promise((resolve) => {
     const body = new ArrivingBody(announced);
+    let granted = Math.max(announced, SMALL_BODY_BYTES);
     const settle = (read: ReadBody): void => {
       request.off('data', onData).off('end', onEnd).off('close', onBreak);
       resolve(read);
     };
     const onData = (chunk: Buffer): void => {
-      if (body.size + chunk.length <= limitBytes) return body.add(chunk);
-      settle(tooLarge(limitBytes));
+      const size = body.size + chunk.length;
+      const isWithin = size <= limitBytes;
+      if (isWithin && size > granted) granted = Math.min(limitBytes, Math.max(size, 2 * granted));
+      else if (isWithin) return body.add(chunk);
+      if (isWithin && mayGrow(granted)) return body.add(chunk);
+      settle(isWithin ? { ok: false, status: 503, reason: NO_ROOM.reason } : tooLarge(limitBytes));
       request.resume();
     };
     const onEnd = (): void => settle({ ok: true, bytes: body.bytes() });

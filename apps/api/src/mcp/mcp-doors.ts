@@ -82,15 +82,19 @@ export class McpDoors implements OnApplicationBootstrap, OnApplicationShutdown {
     const headers = protocolHeaders(request.headers);
     const limitBytes = this.doors[door].limitBytes(headers);
     const announced = announcedBytes(request.headers, limitBytes);
-    if (announced > SMALL_BODY_BYTES) await this.admitLarge(announced, context);
-    const bytes = await bodyBytes(request, limitBytes);
+    const wasLarge = announced > SMALL_BODY_BYTES;
+    const caller = wasLarge ? await this.admitLarge(announced, context) : this.rateLimit.laneOf(request);
+    const mayGrow = this.budget.reserve(caller, announced, response);
+    const bytes = await bodyBytes(request, limitBytes, mayGrow);
     context.isLarge = bytes.length > SMALL_BODY_BYTES;
+    // One whose length nobody told is counted once it is there.
+    if (context.isLarge && !wasLarge) await this.admitLarge(bytes.length, context);
     const signal = callerSignal(response);
     return this.doors[door].answer({ url: this.config.baseUrl + request.path, headers, bytes, context, signal });
   }
 
-  /** A large message is counted, and finds its room, before it is read. */
-  private async admitLarge(announced: number, context: DoorContext): Promise<void> {
+  /** Counts a large message before it is read, and finds its place; under whose name. */
+  private async admitLarge(announced: number, context: DoorContext): Promise<string> {
     const { request, response } = context;
     const counted: CountedRequest = { headers: request.headers, socket: request.socket, accessKey: null };
     await this.rateLimit.admit(counted, response);
@@ -99,7 +103,7 @@ export class McpDoors implements OnApplicationBootstrap, OnApplicationShutdown {
     // Most bodies of this size are calls of a heavy tool; another call gives its place back with its answer.
     if (announced > DEFAULT_BODY_LIMIT_BYTES)
       context.place = this.workers.admit({ compute: 'heavy' }, caller, response);
-    this.budget.reserve(caller, announced, response);
+    return caller;
   }
 
   /** Counts the messages of a request that are no tool calls: each costs what a call costs. */

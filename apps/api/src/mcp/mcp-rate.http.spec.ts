@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { DEFAULT_BODY_LIMIT_BYTES } from '@svc/contracts';
 import { BODIES_BYTES } from '@svc/node-runtime';
-import { announceBody } from '../testing/announced-body.js';
+import { announceBody, holdBody, postChunked } from '../testing/announced-body.js';
 import { connectNew, connectOld } from '../testing/mcp-clients.js';
 import { startService, type RunningService } from '../testing/service.js';
 
@@ -131,6 +131,28 @@ describe('a message that is no call of a tool', () => {
     );
     expect(await Promise.race(arriving.map(({ answer }) => answer))).toEqual([503, '1']);
     arriving.forEach(({ leave }) => leave());
+  });
+
+  it('holds up nobody while it holds one byte back and does not tell its length', async () => {
+    const held = Array.from({ length: 64 }, (_, at) =>
+      holdBody(`${service.url}/mcp${at % 2 === 0 ? '' : '/pro'}/`, { 'x-forwarded-for': fresh() }),
+    );
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    const ping = `${JSON.stringify(message('ping'))}${' '.repeat(100_000)}`;
+    const accept = 'application/json, text/event-stream';
+    for (const door of ['/mcp/', '/mcp/pro/'])
+      expect(await postChunked(service.url + door, ping, { accept, 'x-forwarded-for': fresh() })).toBe(200);
+    held.forEach(({ leave }) => leave());
+  });
+
+  it('is counted once where it did not tell its length and turned out large', async () => {
+    const address = fresh();
+    const ping = `${JSON.stringify(message('ping'))}${' '.repeat(100_000)}`;
+    const headers = { accept: 'application/json, text/event-stream', 'x-forwarded-for': address };
+    const statuses = [];
+    for (let sent = 0; sent <= KEYLESS; sent += 1)
+      statuses.push(await postChunked(`${service.url}/mcp/`, ping, headers));
+    expect(statuses).toEqual([200, 200, 200, 200, 429]);
   });
 });
 

@@ -1,6 +1,6 @@
 import { Inject, Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { bodyLimitOf, type OperationRecord } from '@svc/contracts';
-import { announcedBytes, callerSignal, ownBytes, SMALL_BODY_BYTES } from '@svc/node-runtime';
+import { announcedBytes, callerSignal, ownBytes, SMALL_BODY_BYTES, type GiveBack } from '@svc/node-runtime';
 import { ANSWERS } from '@svc/operations';
 import type { Response } from 'express';
 import { operationOf } from '../access/operation-of.js';
@@ -45,16 +45,21 @@ export class JsonBodyGuard implements CanActivate {
     response: Response,
   ): Promise<unknown> {
     const caller = this.rateLimit.callerOf(request);
-    const isLarge = announced > SMALL_BODY_BYTES;
-    const forWorker = operation.compute !== undefined || (isLarge && ANSWERS.has(operation.id));
-    if (forWorker) this.workers.checkRoom(operation, caller);
-    const place = forWorker && isLarge ? this.workers.admit(operation, caller, response) : undefined;
-    this.budget.reserve(caller, announced, response);
-    const bytes = await bodyBytes(request, bodyLimitOf(operation));
+    const forWorker = (size: number): boolean => operation.compute !== undefined || isLarge(size, operation);
+    const admit = (size: number): GiveBack | undefined =>
+      forWorker(size) && size > SMALL_BODY_BYTES ? this.workers.admit(operation, caller, response) : undefined;
+    if (forWorker(announced)) this.workers.checkRoom(operation, caller);
+    const place = admit(announced);
+    const mayGrow = this.budget.reserve(caller, announced, response);
+    const bytes = await bodyBytes(request, bodyLimitOf(operation), mayGrow);
     if (bytes.length === 0) return undefined;
     if (operation.payment !== undefined) request.bodyDigest = contentDigest(bytes);
-    return forWorker
-      ? new UnreadBody(ownBytes(bytes), { caller, signal: callerSignal(response), place })
-      : parseJson(bytes);
+    if (!forWorker(bytes.length)) return parseJson(bytes);
+    // One whose length nobody told finds its place once it is there.
+    const found = place ?? admit(bytes.length);
+    return new UnreadBody(ownBytes(bytes), { caller, signal: callerSignal(response), place: found });
   }
 }
+
+/** Whether a body is so large that a worker answers also what is quick for small ones. */
+const isLarge = (size: number, { id }: OperationRecord): boolean => size > SMALL_BODY_BYTES && ANSWERS.has(id);

@@ -1,5 +1,5 @@
 import { BILLING_WEBHOOK } from '@svc/contracts';
-import { cutUnread, hasTwoHosts, requestId } from '@svc/node-runtime';
+import { cutUnread, hasTwoHosts, LoopTurns, requestId } from '@svc/node-runtime';
 import type { NextFunction, Response } from 'express';
 import type { Logger } from 'pino';
 import type { Clock } from '../clock/clock.js';
@@ -31,10 +31,12 @@ export interface ReceiveParts {
 
 /**
  * The first step of every request, in one middleware because it is on every path: it gives an id, headers and a place
- * in log and metrics, arms the signature, answers OPTIONS, and counts calls to `/v1/*` before anything reads a body.
+ * in log and metrics, arms the signature, answers OPTIONS, and counts calls to `/v1/*`, in turns of their callers, before
+ * anything reads a body.
  */
 export function receive(given: ReceiveParts): (request: ApiRequest, response: Response, next: NextFunction) => void {
   const parts = { ...given, logger: requestLog(given.logger) };
+  const turns = new LoopTurns();
   return (request, response, next) => {
     const path = request.path;
     request.requestId = requestId(request.headers['x-request-id']);
@@ -54,15 +56,22 @@ export function receive(given: ReceiveParts): (request: ApiRequest, response: Re
       else next();
       return;
     }
-    // A delivery of the card processor is counted by its route, unless it is signed.
-    if (!path.startsWith('/v1/') || path === BILLING_WEBHOOK.path) {
-      next();
-      return;
-    }
-    const admitted = parts.rateLimit.admit(request, response);
+    // A delivery of the card processor is counted by its route, unless it is signed; messages of MCP by their door.
+    const isCounted = path.startsWith('/v1/') && path !== BILLING_WEBHOOK.path;
+    if (!isCounted && !path.startsWith('/mcp')) next();
+    else
+      turns.enter(parts.rateLimit.laneOf(request), () => (isCounted ? admit(request, response, next, parts) : next()));
+  };
+}
+
+function admit(request: ApiRequest, response: Response, next: NextFunction, { rateLimit }: ReceiveParts): void {
+  try {
+    const admitted = rateLimit.admit(request, response);
     if (admitted === undefined) next();
     else admitted.then(() => next(), next);
-  };
+  } catch (refused) {
+    next(refused);
+  }
 }
 
 /**

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { STARTER_MILLICENTS } from '@svc/accounts';
+import { issueWallet } from '../built-service.js';
 import { runRounds, type KillReport, type KillRun } from './rounds.js';
 
 /** A call that parks, by one key, as it was sent. */
@@ -35,7 +36,7 @@ export async function runKills(run: KillRun): Promise<KillReport> {
   const load = {
     prepare: async (url: string, index: number): Promise<void> => {
       arrivedBefore = arrived();
-      key = await issueKey(url, `${run.seed}-${index}`);
+      key = await issueWallet(url, `kills-${run.seed}-${index}-${Date.now()}`);
     },
     call: async (url: string, _caller: number, name: string): Promise<boolean> => {
       const parcel = parcelOf(key, name);
@@ -112,16 +113,4 @@ async function hashOfStored(url: string, key: string, ticket: string): Promise<s
   const response = await fetch(`${url}/v1/store/parcel/${ticket}`, { headers: { 'x-api-key': key } });
   const { blob_b64 = '' } = (await response.json()) as { blob_b64?: string };
   return createHash('sha256').update(Buffer.from(blob_b64, 'base64')).digest('hex');
-}
-
-async function issueKey(url: string, name: string): Promise<string> {
-  const body = JSON.stringify({
-    agent_id: `kills-${name}-${Date.now()}`,
-    contact_email: 'proof@example.com',
-    intended_use_summary: 'Kills the service.',
-  });
-  const headers = { 'content-type': 'application/json' };
-  const response = await fetch(`${url}/v1/keys`, { method: 'POST', headers, body });
-  if (response.status !== 200 && response.status !== 201) throw new Error(`no key was issued: ${response.status}`);
-  return ((await response.json()) as { api_key: string }).api_key;
 }

@@ -1,7 +1,13 @@
-import type { ChildProcess, SpawnOptions } from 'node:child_process';
-import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createRandom } from '@svc/numerics';
+import {
+  endBuilt,
+  startBuilt,
+  untilReady,
+  WITHOUT_LIMITS,
+  type BuiltService,
+  type SpawnService,
+} from '../built-service.js';
 
 /** What a run is made of. */
 export interface KillRun {
@@ -10,8 +16,7 @@ export interface KillRun {
   readonly callers: number;
   /** The environment of the service: its database above all. */
   readonly env: NodeJS.ProcessEnv;
-  /** Starts the built service. */
-  spawnService(options: SpawnOptions): ChildProcess;
+  readonly spawnService: SpawnService;
   /** Kills the database and starts it anew; where it is given, every second kill is one of the database alone. */
   readonly killDatabase?: (() => Promise<void>) | undefined;
   /** Told of each kill. */
@@ -42,15 +47,8 @@ export interface Load {
   acknowledged(): number;
 }
 
-/** A running service. */
-interface Service {
-  readonly process: ChildProcess;
-  readonly url: string;
-}
-
 const KILL_AFTER = { least: 150, most: 900 } as const;
 const BEGUN_WITHIN_MILLIS = 30_000;
-const READY_WITHIN_MILLIS = 60_000;
 /** After a call that failed, so that callers do not spin where the service is away. */
 const PAUSE_AFTER_FAILURE_MILLIS = 500;
 
@@ -78,7 +76,7 @@ export async function runRounds(
         await untilReady(service.url);
         await stop();
       } else {
-        await Promise.all([stop(), end(service.process)]);
+        await Promise.all([stop(), endBuilt(service.process)]);
         service = await start(run);
         await untilReady(service.url);
       }
@@ -88,7 +86,7 @@ export async function runRounds(
     }
     faults.push(...(await judge(service.url)), ...(await ledgerFaults(service.url)));
   } finally {
-    await end(service.process);
+    await endBuilt(service.process);
   }
   return { slowestReadyMillis, faults };
 }
@@ -116,39 +114,5 @@ async function ledgerFaults(url: string): Promise<string[]> {
   return ready.status === 200 ? [] : [`the ledger is off: ${await ready.text()}`];
 }
 
-async function start(run: Pick<KillRun, 'env' | 'spawnService'>): Promise<Service> {
-  const env = {
-    ...run.env,
-    PORT: '0',
-    HOST: '127.0.0.1',
-    SVC_RATE_KEYED_PER_MINUTE: '1000000',
-    SVC_RATE_KEYLESS_PER_MINUTE: '1000000',
-    SVC_RATE_KEY_ISSUE_PER_HOUR: '1000000',
-    SVC_LOG_LEVEL: 'silent',
-  };
-  const child = run.spawnService({ stdio: ['ignore', 'pipe', 'inherit'], env });
-  let said = '';
-  child.stdout!.setEncoding('utf8').on('data', (chunk: string) => (said += chunk));
-  for (;;) {
-    const port = /Listening on http:\/\/127\.0\.0\.1:(\d+)/.exec(said)?.[1];
-    if (port !== undefined) return { process: child, url: `http://127.0.0.1:${port}` };
-    if (child.exitCode !== null || child.signalCode !== null) throw new Error('the service did not start');
-    await pause(50);
-  }
-}
-
-async function untilReady(url: string): Promise<void> {
-  for (const until = Date.now() + READY_WITHIN_MILLIS; ; await pause(50)) {
-    const ready = await fetch(`${url}/ready`).catch(() => null);
-    if (ready?.status === 200) return;
-    if (Date.now() > until) throw new Error('the service is not ready again after it was killed');
-  }
-}
-
-/** Ends a service as a crash would. */
-async function end(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  const ended = once(child, 'exit');
-  child.kill('SIGKILL');
-  await ended;
-}
+const start = ({ env, spawnService }: Pick<KillRun, 'env' | 'spawnService'>): Promise<BuiltService> =>
+  startBuilt(spawnService, { ...env, ...WITHOUT_LIMITS, SVC_LOG_LEVEL: 'silent' });

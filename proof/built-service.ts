@@ -1,0 +1,77 @@
+import type { ChildProcess, SpawnOptions } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** Starts the built service as a process. */
+export type SpawnService = (options: SpawnOptions) => ChildProcess;
+
+/** A built service that listens. */
+export interface BuiltService {
+  readonly process: ChildProcess;
+  readonly url: string;
+  /** What it has written so far, on both outputs. */
+  said(): string;
+}
+
+const LISTENING = /Listening on http:\/\/127\.0\.0\.1:(\d+)/;
+
+/** Starts the built service on a free port; it listens, and need not be ready. @throws Error where it ends instead */
+export async function startBuilt(spawnService: SpawnService, env: NodeJS.ProcessEnv): Promise<BuiltService> {
+  const child = spawnService({ stdio: ['ignore', 'pipe', 'pipe'], env: { ...env, PORT: '0', HOST: '127.0.0.1' } });
+  let text = '';
+  for (const output of [child.stdout, child.stderr])
+    output?.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
+  for (;;) {
+    const port = LISTENING.exec(text)?.[1];
+    if (port !== undefined) return { process: child, url: `http://127.0.0.1:${port}`, said: () => text };
+    if (hasEnded(child)) throw new Error(`the service did not start: ${text.slice(-2_000)}`);
+    await pause(50);
+  }
+}
+
+/** Resolves when the service is ready. @throws Error where it is not in time */
+export async function untilReady(url: string, withinMillis = 60_000): Promise<void> {
+  for (const until = performance.now() + withinMillis; ; await pause(50)) {
+    const ready = await fetch(`${url}/ready`).catch(() => null);
+    if (ready?.status === 200) return;
+    if (performance.now() > until) throw new Error(`the service is not ready within ${withinMillis} ms`);
+  }
+}
+
+/** Whether a process is gone. */
+export const hasEnded = ({ exitCode, signalCode }: ChildProcess): boolean => exitCode !== null || signalCode !== null;
+
+/** Ends a service as a crash would. */
+export async function endBuilt(child: ChildProcess): Promise<void> {
+  if (hasEnded(child)) return;
+  const ended = once(child, 'exit');
+  child.kill('SIGKILL');
+  await ended;
+}
+
+/** Limits out of the way: what is looked at is not them. */
+export const WITHOUT_LIMITS = {
+  SVC_RATE_KEYED_PER_MINUTE: '1000000',
+  SVC_RATE_KEYLESS_PER_MINUTE: '1000000',
+  SVC_RATE_KEY_ISSUE_PER_HOUR: '1000000',
+} as const;
+
+/** How long a refusal with 503 is tried again, as it says. */
+const TRIED_AGAIN_MILLIS = 60_000;
+
+/** A key with a wallet, issued by a running service. */
+export async function issueWallet(url: string, agentId: string): Promise<string> {
+  const body = JSON.stringify({
+    agent_id: agentId,
+    contact_email: 'proof@example.com',
+    intended_use_summary: 'Proves a promise of the service.',
+  });
+  const headers = { 'content-type': 'application/json' };
+  for (const until = performance.now() + TRIED_AGAIN_MILLIS; ; await pause(500)) {
+    const response = await fetch(`${url}/v1/keys`, { method: 'POST', headers, body });
+    const text = await response.text();
+    if (response.ok) return (JSON.parse(text) as { api_key: string }).api_key;
+    if (response.status !== 503 || performance.now() > until)
+      throw new Error(`no key was issued: ${response.status} ${text}`);
+  }
+}

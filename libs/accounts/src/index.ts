@@ -19,6 +19,7 @@ export type { CatalogSlotShape } from './store/catalog.js';
 export {
   ASK_MAX_CHARACTERS,
   ASK_SECONDS,
+  MOST_ASKS,
   ASK_STATUSES,
   LISTED_ASKS,
   NOTE_MAX_CHARACTERS,

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { LISTED_ASKS, type AskStatus } from '@svc/accounts';
+import { LISTED_ASKS, MOST_ASKS, type AskStatus } from '@svc/accounts';
 import { createHash, randomBytes } from 'node:crypto';
 import { DATABASE, type Database, type Transaction } from '../platform/database/database.js';
 
@@ -50,17 +50,20 @@ const dayOf = (at: Date): string => at.toISOString().slice(0, 10);
 export class AsksRepository {
   constructor(@Inject(DATABASE) private readonly database: Database) {}
 
-  /** Files a request: what is asked for now, and whether its filer watches it. */
-  file(filing: Filing): Promise<{ ask: StoredAsk; watch: boolean }> {
+  /**
+   * Files a request: what is asked for now, and whether its filer watches it. The box holds so many texts at most.
+   */
+  file(filing: Filing, most = MOST_ASKS): Promise<{ ask: StoredAsk; watch: boolean }> {
     return this.database.transaction(async (transaction) => {
-      const salt = await countFiling(transaction, dayOf(filing.at), 0);
+      const { salt } = await countFiling(transaction, dayOf(filing.at), 0);
       const { isNew, ...ask } = await countAsk(transaction, filing);
       const filer = await addFiler(transaction, filing, salt);
       if (filer.isNew && !isNew) {
         ask.filers += 1;
         await transaction.ask.update({ where: { id: ask.id }, data: { filers: { increment: 1 } } });
       }
-      await countFiling(transaction, ALL, isNew ? 1 : 0);
+      const { texts } = await countFiling(transaction, ALL, isNew ? 1 : 0);
+      if (isNew && texts > most) await forgetLeast(transaction, filing.sameAsk);
       return { ask, watch: filer.watch };
     });
   }
@@ -128,11 +131,7 @@ export class AsksRepository {
       const gone = await transaction.$queryRaw<{ filings: number }[]>`
         DELETE FROM "ask" WHERE "same_ask" = ANY(${old.map(({ sameAsk }) => sameAsk)}) AND "filed_at" < ${before}
         RETURNING "filings"`;
-      const filings = gone.reduce((sum, one) => sum + one.filings, 0);
-      await transaction.askDay.updateMany({
-        where: { day: ALL },
-        data: { texts: { decrement: gone.length }, filings: { decrement: filings } },
-      });
+      await countGone(transaction, gone);
       return gone.length;
     });
   }
@@ -155,15 +154,38 @@ export class AsksRepository {
   }
 }
 
-/** Counts one filing, and texts that are new; the salt of the day. */
-async function countFiling(transaction: Transaction, day: string, texts: number): Promise<string> {
+/** Counts one filing, and texts that are new; the salt of the day, and how many texts there are. */
+async function countFiling(
+  transaction: Transaction,
+  day: string,
+  texts: number,
+): Promise<{ salt: string; texts: number }> {
   const offered = day === ALL ? '' : randomBytes(SALT_BYTES).toString('hex');
-  const [row] = await transaction.$queryRaw<{ salt: string }[]>`
+  const [row] = await transaction.$queryRaw<{ salt: string; texts: number }[]>`
     INSERT INTO "ask_day" ("day", "salt", "filings", "texts") VALUES (${day}, ${offered}, 1, ${texts}::int)
     ON CONFLICT ("day") DO UPDATE
     SET "filings" = "ask_day"."filings" + 1, "texts" = "ask_day"."texts" + EXCLUDED."texts"
-    RETURNING "salt"`;
-  return row?.salt ?? offered;
+    RETURNING "salt", "texts"`;
+  return row ?? { salt: offered, texts };
+}
+
+/** Forgets the text that fewest have filed, another than this one. */
+async function forgetLeast(transaction: Transaction, sameAsk: string): Promise<void> {
+  const gone = await transaction.$queryRaw<{ filings: number }[]>`
+    DELETE FROM "ask" WHERE "same_ask" = (
+      SELECT "same_ask" FROM "ask" WHERE "same_ask" <> ${sameAsk}
+      ORDER BY "filers", "filings" LIMIT 1 FOR UPDATE SKIP LOCKED)
+    RETURNING "filings"`;
+  await countGone(transaction, gone);
+}
+
+/** Takes texts that are gone off the counts of all days. */
+async function countGone(transaction: Transaction, gone: readonly { filings: number }[]): Promise<void> {
+  const filings = gone.reduce((sum, one) => sum + one.filings, 0);
+  await transaction.askDay.updateMany({
+    where: { day: ALL },
+    data: { texts: { decrement: gone.length }, filings: { decrement: filings } },
+  });
 }
 
 async function countAsk(

@@ -384,6 +384,24 @@ describe('the demand box', () => {
     expect(await client.askDay.count({ where: { day: { lt: new Date(nowMillis - 9 * day).toISOString() } } })).toBe(0);
   });
 
+  it('holds so many texts at most, and lets go of what fewest have filed', async () => {
+    const since = new Date(nowMillis);
+    const held = (await asks().sums(since)).distinct;
+    for (const address of ['192.0.2.1', '192.0.2.2']) await asks().file(filing('wanted by two', address));
+    await asks().file(filing('wanted by one', '192.0.2.1'));
+    const before = await asks().sums(since);
+    expect(before.distinct).toBe(held + 2);
+    for (let text = 0; text < held + 5; text += 1)
+      await asks().file(filing(`flood ${text}`, '192.0.2.9'), before.distinct);
+    const after = await asks().sums(since);
+    expect(after.distinct).toBe(before.distinct);
+    const { client } = service.app.get<Database>(DATABASE);
+    expect(await client.ask.count()).toBe(after.distinct);
+    expect(await client.ask.aggregate({ _sum: { filings: true } })).toEqual({ _sum: { filings: after.total } });
+    const kept = (sameAsk: string) => client.ask.count({ where: { sameAsk } });
+    expect([await kept('wanted by two'), await kept('wanted by one')]).toEqual([1, 0]);
+  });
+
   it('answers its tally from an index, however many texts there are', async () => {
     const { client } = service.app.get<Database>(DATABASE);
     for (let part = 0; part < 4; part += 1)

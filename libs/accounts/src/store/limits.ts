@@ -22,6 +22,9 @@ export const SHOWN_ASK_CHARACTERS = 160;
 /** How long an ask is kept that nobody files any more, in seconds: 90 days. */
 export const ASK_SECONDS = 90 * 86_400;
 
+/** So many texts are kept; for one more the one goes that fewest have filed. */
+export const MOST_ASKS = 200_000;
+
 /** Deliveries of a slot from which the observatory tells how many there were. */
 export const SHOWN_DELIVERIES = 5;
 

@@ -22,7 +22,12 @@ export const NO_ROOM = { status: 503, reason: 'too many large bodies are on thei
  * whose length nobody told as it comes.
  */
 export class BodyRoom {
-  private readonly shares = new Shares(BODIES_BYTES);
+  private readonly shares: Shares;
+
+  /** @param share the part that one caller may hold */
+  constructor(share?: number) {
+    this.shares = new Shares(BODIES_BYTES, share);
+  }
 
   /** Bytes that are taken. */
   get inUse(): number {

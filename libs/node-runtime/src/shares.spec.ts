@@ -28,6 +28,18 @@ describe('shares', () => {
     );
   });
 
+  it('give one caller the part that is said', () => {
+    for (const [share, most] of [
+      [0.25, 3],
+      [0.5, 5],
+      [1, 10],
+    ] as const) {
+      const shares = new Shares(10, share);
+      const held = Array.from({ length: 11 }, () => shares.take('one', 1)).filter((giveBack) => giveBack !== null);
+      expect([share, held.length]).toEqual([share, most]);
+    }
+  });
+
   it('grant a caller who holds nothing what is more than half', () => {
     const shares = new Shares(10);
     expect(shares.take('a', 8)).not.toBeNull();

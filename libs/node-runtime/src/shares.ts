@@ -2,16 +2,27 @@
 export type GiveBack = () => void;
 
 /**
- * A number of places or bytes that callers share. One caller may hold at most half of them, so that another always
- * finds some.
+ * A number of places or bytes that callers share. One caller may hold at most a part of them, half where nothing else is
+ * said, so that another always finds some.
  * @example const giveBack = new Shares(16).take('one address', 1); // null where there is no room
  */
 export class Shares {
   private readonly held = new Map<string, number>();
   private taken = 0;
 
-  /** @param total what there is, at least 2 */
-  constructor(readonly total: number) {}
+  /** What one caller may hold. */
+  private readonly most: number;
+
+  /**
+   * @param total what there is, at least 2
+   * @param share the part that one caller may hold, above 0 and at most 1
+   */
+  constructor(
+    readonly total: number,
+    share = 0.5,
+  ) {
+    this.most = Math.ceil(total * share);
+  }
 
   /** What is taken of the total. */
   get inUse(): number {
@@ -19,12 +30,11 @@ export class Shares {
   }
 
   /**
-   * Whether a caller could take so much now. What is more than half of the total is granted to a caller who holds
-   * nothing.
+   * Whether a caller could take so much now. What is more than its part is granted to a caller who holds nothing.
    */
   hasRoom(caller: string, amount: number): boolean {
     const own = this.held.get(caller) ?? 0;
-    return this.taken + amount <= this.total && (own === 0 || own + amount <= Math.ceil(this.total / 2));
+    return this.taken + amount <= this.total && (own === 0 || own + amount <= this.most);
   }
 
   /** Takes so much for a caller; null where there is no room. */

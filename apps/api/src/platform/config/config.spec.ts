@@ -59,11 +59,18 @@ describe('the configuration', () => {
       HOST: '0.0.0.0',
       SVC_TRUSTED_PROXIES: '10.0.0.0/8, 2001:db8::/32 192.0.2.1',
       SVC_NOTARY_ED25519_PEM: pem('ed25519').replaceAll('\n', '\\n'),
+      SVC_KEY_RATES: 'abc=6000, d-e=1',
+      SVC_CALLER_SHARE: '100',
     });
     expect(config).toMatchObject({
       port: 8080,
       baseUrl: 'http://localhost:8080',
       trustedProxies: ['10.0.0.0/8', '2001:db8::/32', '192.0.2.1'],
+      keyRates: new Map([
+        ['abc', 6000],
+        ['d-e', 1],
+      ]),
+      callerShare: 1,
     });
     expect(config.secrets.notaryEd25519Pem).toContain('PRIVATE KEY-----\n');
     expect(loadConfig({ SVC_BASE_URL: 'https://deals.example/' })).toMatchObject({
@@ -107,6 +114,9 @@ describe('the configuration', () => {
     ['SVC_BOOTSTRAP_ACCESS_KEY', 'gt_AbCdEfGhIjKlMnOp0123'],
     ['SVC_BOOTSTRAP_ACCESS_KEY', 'svc_short'],
     ['SVC_RATE_KEYLESS_PER_MINUTE', '0'],
+    ['SVC_KEY_RATES', 'abc'],
+    ['SVC_KEY_RATES', 'abc=0'],
+    ['SVC_CALLER_SHARE', '101'],
     ['SVC_STATE_KEY', 'too short'],
     ['SVC_RECEIPT_ES256_PEM', pem('ed25519')],
     ['SVC_NOTARY_ED25519_PEM', pem('ec')],

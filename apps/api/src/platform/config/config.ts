@@ -59,6 +59,10 @@ export interface Config {
   readonly rateKeylessPerMinute: number;
   readonly rateKeyedPerMinute: number;
   readonly rateKeyIssuePerHour: number;
+  /** Calls a minute of keys that have a number of their own, by the id of the key. */
+  readonly keyRates: ReadonlyMap<string, number>;
+  /** The part of places and of room for bodies that one caller may hold. */
+  readonly callerShare: number;
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
   readonly drainGraceMillis: number;
   /** How worker threads are run. */
@@ -108,6 +112,8 @@ export function loadConfig(env: Environment): Config {
     rateKeylessPerMinute: values.SVC_RATE_KEYLESS_PER_MINUTE,
     rateKeyedPerMinute: values.SVC_RATE_KEYED_PER_MINUTE,
     rateKeyIssuePerHour: values.SVC_RATE_KEY_ISSUE_PER_HOUR,
+    keyRates: values.SVC_KEY_RATES,
+    callerShare: values.SVC_CALLER_SHARE / 100,
     logLevel: values.SVC_LOG_LEVEL,
     drainGraceMillis: values.SVC_DRAIN_GRACE_MILLIS,
     workers: {

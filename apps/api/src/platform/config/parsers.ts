@@ -99,6 +99,14 @@ function pemKind(pem: string): string {
   }
 }
 
+/** Ids of keys, each with `=` and a whole number behind it, separated by commas or spaces. */
+export const keyRates: Parse<ReadonlyMap<string, number>> = (value) => {
+  const pairs = value.split(/[\s,]+/).filter((part) => part !== '');
+  const wrong = pairs.filter((pair) => !/^[\w-]{1,64}=[1-9]\d{0,8}$/.test(pair));
+  if (wrong.length > 0) throw new Error(`must list ids of keys such as ID=6000; not one: ${wrong.join(', ')}`);
+  return new Map(pairs.map((pair) => [pair.slice(0, pair.indexOf('=')), Number(pair.slice(pair.indexOf('=') + 1))]));
+};
+
 /** Addresses or CIDR ranges, separated by commas or spaces. */
 export const addressRanges: Parse<readonly string[]> = (value) => {
   const ranges = value.split(/[\s,]+/).filter((part) => part !== '');

@@ -2,13 +2,14 @@ import { parseTunable, usualTunable, type TunableName } from '@svc/operations';
 import {
   addressRanges,
   contactAddress,
+  keyRates,
   oneOf,
-  type Parse,
   postgresAddress,
   privateKeyPem,
   secretText,
   serviceKey,
   text,
+  type Parse,
   webAddress,
   webOrigins,
   wholeNumber,
@@ -109,6 +110,16 @@ export const VARIABLES = {
     wholeNumber(1, 1_000_000_000),
     '10',
     'Keys that one address (IPv6: a /64) may ask for in an hour.',
+  ),
+  SVC_KEY_RATES: setting(
+    keyRates,
+    '',
+    'Calls a minute of keys with a number of their own, such as ID=6000, with commas between them. Empty: none.',
+  ),
+  SVC_CALLER_SHARE: setting(
+    wholeNumber(1, 100),
+    '50',
+    'What one key or address may hold of a queue, of waits for a model and of the room for bodies, in percent.',
   ),
   SVC_LOG_LEVEL: setting(
     oneOf('fatal', 'error', 'warn', 'info', 'debug', 'silent'),

@@ -1,6 +1,7 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { BodyRoom, NO_ROOM, readBody, type MayGrow } from '@svc/node-runtime';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { CONFIG, type Config } from '../config/config.js';
 import { ApiFault } from '../errors/api-fault.js';
 
 /**
@@ -9,7 +10,11 @@ import { ApiFault } from '../errors/api-fault.js';
  */
 @Injectable()
 export class BodyBudget {
-  private readonly room = new BodyRoom();
+  private readonly room: BodyRoom;
+
+  constructor(@Inject(CONFIG) { callerShare }: Pick<Config, 'callerShare'>) {
+    this.room = new BodyRoom(callerShare);
+  }
 
   /** Bytes that are taken. */
   get inUse(): number {

@@ -103,6 +103,14 @@ describe('the limit of a key', () => {
     expect((await call()).status).toBe(200);
   });
 
+  it('is the number that the operator gives this key, and for others the common one', async () => {
+    await start({ env: { ...SMALL, SVC_KEY_RATES: 'one=9' } });
+    const first = await call({ 'X-SVC-Key': SVC_KEY });
+    expect(first.headers.get('ratelimit-policy')).toBe('"key";q=9;w=60');
+    expect(await statuses(9, () => ({ 'X-SVC-Key': SVC_KEY }))).toEqual([...Array.from({ length: 8 }, () => 200), 429]);
+    expect((await call({ 'X-SVC-Key': GT_KEY })).headers.get('ratelimit-policy')).toBe('"key";q=6;w=60');
+  });
+
   it('is not opened by an unknown key: it counts by address', async () => {
     await start();
     expect(await statuses(4, (index) => ({ 'X-SVC-Key': `svc_Unknown${index}Unknown${index}` }))).toEqual([

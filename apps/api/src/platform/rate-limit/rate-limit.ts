@@ -22,7 +22,7 @@ export type CountedResponse = Pick<Response, 'setHeader'>;
 
 /** What the limiter stands on. */
 export interface RateLimitParts {
-  readonly config: Pick<Config, 'rateKeylessPerMinute' | 'rateKeyedPerMinute' | 'trustedProxies'>;
+  readonly config: Pick<Config, 'rateKeylessPerMinute' | 'rateKeyedPerMinute' | 'keyRates' | 'trustedProxies'>;
   readonly clock: Clock;
   readonly keys: AccessKeys;
 }
@@ -35,6 +35,8 @@ export interface RateLimitParts {
 export class RateLimit {
   private readonly byAddress: TokenBuckets;
   private readonly byKey: TokenBuckets;
+  /** Keys that the operator gives a rate of their own. */
+  private readonly ofOneKey: ReadonlyMap<string, TokenBuckets>;
   private readonly guesses: KeyGuesses;
   private readonly lookUps: KeyLookUps;
   private readonly isTrusted: IsTrusted;
@@ -42,6 +44,9 @@ export class RateLimit {
   constructor(private readonly parts: RateLimitParts) {
     this.byAddress = new TokenBuckets(perMinute(parts.config.rateKeylessPerMinute));
     this.byKey = new TokenBuckets(perMinute(parts.config.rateKeyedPerMinute));
+    this.ofOneKey = new Map(
+      [...parts.config.keyRates].map(([id, calls]) => [id, new TokenBuckets(perMinute(calls), 1)]),
+    );
     this.guesses = new KeyGuesses(perMinute(parts.config.rateKeylessPerMinute));
     this.lookUps = new KeyLookUps(parts.keys);
     this.isTrusted = trustedProxies(parts.config.trustedProxies);
@@ -93,7 +98,7 @@ export class RateLimit {
   ): Promise<void> {
     await this.identify(sent, lane, request);
     const id = request.accessKey?.id ?? (request.accessKeyFault === undefined ? undefined : this.guesses.knownId(sent));
-    if (id !== undefined) count(this.byKey, id, 'key', { response, cost, nowMillis: this.parts.clock.nowMillis() });
+    if (id !== undefined) this.countKey(id, response, cost);
     else this.countUnknown(lane, request, response, cost);
   }
 
@@ -134,6 +139,11 @@ export class RateLimit {
     return addressLane(
       clientAddress(socket.remoteAddress, typeof forwarded === 'string' ? forwarded : undefined, this.isTrusted),
     );
+  }
+
+  private countKey(id: string, response: CountedResponse, cost: number): void {
+    const buckets = this.ofOneKey.get(id) ?? this.byKey;
+    count(buckets, id, 'key', { response, cost, nowMillis: this.parts.clock.nowMillis() });
   }
 
   private countAddress(lane: string, response: CountedResponse, cost: number): void {

@@ -39,7 +39,7 @@ export class AnswerWorkers implements OnApplicationShutdown {
   private stopped = false;
 
   constructor(
-    @Inject(CONFIG) private readonly config: Pick<Config, 'workers'>,
+    @Inject(CONFIG) private readonly config: Pick<Config, 'workers' | 'callerShare'>,
     @Inject(WORKER_FILE) private readonly workerFile: WorkerFile,
     @Inject(LOGGER) private readonly logger: Logger,
     @Inject(Metrics) metrics: Pick<Metrics, 'watch'>,
@@ -160,6 +160,7 @@ export class AnswerWorkers implements OnApplicationShutdown {
       taskMillis,
       queueTasks: isReading ? readingQueueTasks : queueTasks,
       waitingTasks,
+      callerShare: this.config.callerShare,
       filename: this.workerFile(),
       // All but one of them wait for a model.
       begunPerThread: isReading ? 1 + waitingTasks : 1,

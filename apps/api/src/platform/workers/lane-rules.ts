@@ -5,8 +5,10 @@ export interface LaneRules {
   readonly filename: string;
   readonly threads: number;
   readonly queueTasks: number;
-  /** Tasks under way that have waited for somebody else, beside those in the queue; one caller has half at most. */
+  /** Tasks under way that have waited for somebody else, beside those in the queue. */
   readonly waitingTasks: number;
+  /** The part of the places, and of those of tasks that wait, that one caller may hold. */
+  readonly callerShare: number;
   readonly taskMillis: number;
   /** Tasks that one thread may have begun: more than one where they wait for somebody else meanwhile. */
   readonly begunPerThread: number;

@@ -37,8 +37,8 @@ export class WorkerLane {
   private stopped = false;
 
   constructor(private readonly rules: LaneRules) {
-    this.places = new Shares(rules.threads + rules.queueTasks);
-    this.waits = new Shares(rules.waitingTasks);
+    this.places = new Shares(rules.threads + rules.queueTasks, rules.callerShare);
+    this.waits = new Shares(rules.waitingTasks, rules.callerShare);
   }
 
   get threads(): number {

@@ -42,5 +42,6 @@ describe('a request of a page of this instance', () => {
     ['a proxy that says for whom', { 'x-forwarded-for': '203.0.113.9' }, HERE],
     ['a proxy that says so by the standard', { forwarded: 'for=203.0.113.9' }, HERE],
     ['a proxy that names itself', { via: '1.1 proxy' }, HERE],
+    ['a proxy that shows the page elsewhere', { origin: 'https://deals.example' }, HERE],
   ])('is not %s', (_, headers, address) => expect(request(headers, address)).toBe(false));
 });

@@ -1,9 +1,8 @@
 import type { Config } from '../config/config.js';
-import type { ApiRequest } from '../http/api-request.js';
+import { isFromThisMachine, type LocalRequest } from '../metrics/is-from-this-machine.js';
 
 const LOOPBACK_ADDRESS = /^(?:(?:::ffff:)?127(?:\.\d{1,3}){3}|::1)$/;
 const LOOPBACK_NAME = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d{1,5})?$/i;
-const FORWARDED = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via'] as const;
 
 /**
  * Whether an instance is for its own machine alone: it listens on the loopback interface, is published nowhere, trusts
@@ -21,15 +20,11 @@ export function isForThisMachine({
 }
 
 /**
- * Whether a request comes from a page of this very instance, opened in a browser on this machine. Only a browser sends
- * `Sec-Fetch-Site`, and no page of another site can set it or the name that the request is addressed to; a proxy shows
- * itself by what it adds. Anything in doubt needs a key.
+ * Whether a request comes from a page of this very instance, opened in a browser on this machine. No page of another
+ * site can set `Sec-Fetch-Site` or the name that the request is addressed to. A program of this machine can: it has
+ * what the browser beside it has. Anything else in doubt needs a key.
  */
-export function isLocalPage({ headers, socket }: Pick<ApiRequest, 'headers' | 'socket'>): boolean {
-  return (
-    LOOPBACK_ADDRESS.test(socket.remoteAddress ?? '') &&
-    LOOPBACK_NAME.test(headers.host ?? '') &&
-    headers['sec-fetch-site'] === 'same-origin' &&
-    FORWARDED.every((name) => headers[name] === undefined)
-  );
+export function isLocalPage(request: LocalRequest): boolean {
+  const { host, 'sec-fetch-site': site } = request.headers;
+  return isFromThisMachine(request) && LOOPBACK_NAME.test(host ?? '') && site === 'same-origin';
 }

@@ -6,6 +6,7 @@ import type { Clock } from '../clock/clock.js';
 import type { Drain } from '../drain/drain.js';
 import { allowedMethods } from '../errors/allowed-methods.js';
 import { ApiFault } from '../errors/api-fault.js';
+import { isFromNamelessProxy } from '../metrics/is-from-this-machine.js';
 import type { Metrics } from '../metrics/metrics.js';
 import type { RateLimit } from '../rate-limit/rate-limit.js';
 import type { ResponseKey } from '../response-signing/response-signer.js';
@@ -34,14 +35,15 @@ export interface ReceiveParts {
  * in log and metrics, arms the signature, answers OPTIONS, and counts calls to `/v1/*`, in turns of their callers, before
  * anything reads a body.
  */
-export function receive(given: ReceiveParts): (request: ApiRequest, response: Response, next: NextFunction) => void {
-  const parts = { ...given, logger: requestLog(given.logger) };
+export function receive(parts: ReceiveParts): (request: ApiRequest, response: Response, next: NextFunction) => void {
   const turns = new LoopTurns();
+  const warnOfProxy = proxyWarning(parts.logger);
   return (request, response, next) => {
     const path = request.path;
     request.requestId = requestId(request.headers['x-request-id']);
     request.accessKey = null;
     observe(request, response, parts);
+    if (isFromNamelessProxy(request)) warnOfProxy();
     cutUnread(request, response);
     setHeaders(request, response, rendersNothing(path) ? parts.headers.api : parts.headers.pages);
     compareAlways(request);
@@ -74,12 +76,17 @@ function admit(request: ApiRequest, response: Response, next: NextFunction, { ra
   }
 }
 
-/**
- * The request line has a fixed set of harmless members, so that redaction by name, 15 times its cost, can be left out
- * of it.
- */
-function requestLog(logger: Logger): Logger {
-  return logger.child({}, { redact: [] });
+/** Warns once of a proxy that does not say for whom it calls. */
+function proxyWarning(logger: Logger): () => void {
+  let isTold = false;
+  return () => {
+    if (!isTold)
+      logger.warn(
+        'requests come by a proxy that does not say for whom: let it set X-Forwarded-For and name it in ' +
+          'SVC_TRUSTED_PROXIES; until then all its callers count as one',
+      );
+    isTold = true;
+  };
 }
 
 /** Operations and MCP messages are read by programs alone. */

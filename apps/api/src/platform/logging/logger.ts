@@ -1,23 +1,10 @@
 import pino, { type DestinationStream, type Logger } from 'pino';
 import type { Config } from '../config/config.js';
+import { redact } from './redact.js';
 import { scrub } from './scrub.js';
 
 /** Nest token of the service's logger, a pino `Logger`. */
 export const LOGGER = Symbol('LOGGER');
-
-/** Members that are never written, wherever they stand in a logged object. */
-const REDACTED = [
-  'authorization',
-  'cookie',
-  '["set-cookie"]',
-  '["x-svc-key"]',
-  '["x-api-key"]',
-  'access_key',
-  'api_key',
-  'email',
-  'body',
-  'password',
-];
 
 /**
  * Lines are written in blocks, at the latest after 250 ms and at the exit: a system call a line costs more than the
@@ -26,29 +13,19 @@ const REDACTED = [
 const STANDARD_OUTPUT = { fd: 1, sync: false, minLength: 8_192, periodicFlush: 250 };
 
 /**
- * The structured logger: one JSON object a line, UTC times, secrets redacted by member name and, in every text, by
- * form. Without a destination it writes to standard output, in the background.
+ * The structured logger: one JSON object a line, UTC times, secrets redacted by what a member's name means
+ * and, in every text, by form. Without a destination it writes to standard output, in the background.
  */
 export function makeLogger(config: Pick<Config, 'logLevel'>, destination?: DestinationStream): Logger {
-  const paths = REDACTED.flatMap((name) => [
-    dotted('', name),
-    dotted('*', name),
-    dotted('*.*', name),
-    dotted('*.*.*', name),
-  ]);
   return pino(
     {
       level: config.logLevel,
       base: null,
       timestamp: pino.stdTimeFunctions.isoTime,
-      formatters: { level: (label) => ({ level: label }) },
-      redact: { paths, censor: '[redacted]' },
+      formatters: { level: (label) => ({ level: label }), log: redact },
+      serializers: { err: (fault: Error) => redact(pino.stdSerializers.err(fault)) },
       hooks: { streamWrite: scrub },
     },
     destination ?? pino.destination(STANDARD_OUTPUT),
   );
-}
-
-function dotted(prefix: string, name: string): string {
-  return prefix === '' || name.startsWith('[') ? `${prefix}${name}` : `${prefix}.${name}`;
 }

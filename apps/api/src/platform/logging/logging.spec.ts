@@ -41,7 +41,7 @@ describe('the log', () => {
     expect(probe.log()).not.toMatch(/canary|ProbeProbe/);
   });
 
-  it('redacts secrets by member name, down to three levels', () => {
+  it('redacts secrets by what the name of their member means, at any depth, also those of faults', () => {
     const secrets = {
       authorization: 'hidden-a',
       cookie: 'hidden-b',
@@ -51,9 +51,19 @@ describe('the log', () => {
       access_key: 'hidden-f',
       body: 'hidden-g',
       api_key: 'hidden-h',
+      apiKey: 'hidden-i',
+      refreshToken: 'hidden-j',
     };
     const text = logged((logger) =>
-      logger.info({ ...secrets, req: { ...secrets, headers: secrets }, a: { b: { c: secrets } } }, 'kept'),
+      logger.info(
+        {
+          ...secrets,
+          req: { ...secrets, headers: secrets },
+          a: { b: [{ c: { d: { e: secrets } } }] },
+          err: Object.assign(new Error('x'), { config: { headers: secrets } }),
+        },
+        'kept',
+      ),
     );
     expect(text).not.toContain('hidden');
     expect(text).toContain('kept');
@@ -69,6 +79,14 @@ describe('the log', () => {
     expect(text).not.toMatch(/AbCdEf|ZyXwVu|jo\.doe|live_abc/);
     expect(text).toContain('[key] failed');
   });
+
+  it.each([
+    ['Authorization: Bearer abc.def-ghijklmnop', 'Authorization: Bearer [key]'],
+    ['eyJhbGciOiJFZERTQSJ9.eyJzdWIiOiJ4In0.c2lnbmF0dXJl refused', '[token] refused'],
+    ['postgresql://svc:hunter2-x@db:5432/svc is away', 'postgresql://svc:[password]@db:5432/svc is away'],
+    ['tkt_0123456789abcdefghij is gone', '[ticket] is gone'],
+    ['-----BEGIN PRIVATE KEY-----\nMC4CAQAw\n-----END PRIVATE KEY-----', '[key]-----END PRIVATE KEY-----'],
+  ])('scrubs by form: %s', (text, clean) => expect(scrub(text)).toBe(clean));
 
   it('leaves names of tools and tunables alone', () => {
     expect(scrub('gt_negotiation_sell_next_offer svc_http_request_duration_seconds')).toBe(

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { grantPostings } from '@svc/accounts';
 import { BILLING_WEBHOOK, OPERATIONS, PRICE_QUOTE, type OperationRecord } from '@svc/contracts';
+import { CLOCK, RANDOM_BYTES } from '../apps/api/src/platform/clock/clock.js';
 import { DATABASE, type Database } from '../apps/api/src/platform/database/database.js';
 import { connectionTo } from '../apps/api/src/platform/database/embedded.js';
 import { folderHolder } from '../apps/api/src/platform/database/folder-lock.js';
@@ -9,6 +10,8 @@ import { TELEMETRY_KEY } from '../apps/api/src/platform/secrets/secrets.js';
 import { Sweeper } from '../apps/api/src/platform/sweep/sweeper.js';
 import { DomainFetch } from '../apps/api/src/registry/domain-fetch.js';
 import { DealingHashes } from '../apps/api/src/reply/dealing-hashes.js';
+import { AsksRepository } from '../apps/api/src/store/asks.repository.js';
+import { AsksService } from '../apps/api/src/store/asks.service.js';
 import { issueKey, keyRequest } from '../apps/api/src/testing/agent-keys.js';
 import { migratedDatabase, onServer, type FreshDatabase } from '../apps/api/src/testing/fresh-database.js';
 import { LiveInputs } from '../apps/api/src/testing/live-inputs.js';
@@ -19,6 +22,7 @@ import { postSigned } from '../apps/api/src/testing/webhook-sender.js';
 import { LedgerRepository } from '../apps/api/src/wallet/ledger.repository.js';
 import { addBuyers, HEAVY, makeHeavy } from './growth/heavy-key.js';
 import { rowCounts, type RowCounts } from './growth/rows-read.js';
+import { compareTimes, medianOf } from './growth/times.js';
 import { fillYear, openPatient } from './growth/year.js';
 
 /** `npm run proof:growth` sets these; the suite runs the same code on a fiftieth of a year. */
@@ -241,6 +245,77 @@ onEmbedded('in a database of a year, a call reads at most a hundred rows more th
     const erase = (key: string) => sendTo('/v1/telemetry/delete', { method: 'DELETE', key });
     await expectFew(() => erase(light), { answers: WEEKS });
     await expectFew(() => erase(heavy), { changes: HEAVY.records + 1, answers: WEEKS });
+  });
+});
+
+const timed = TIMED ? describe : describe.skip;
+
+timed('beside an empty database, in turns', () => {
+  let small: FreshDatabase;
+  let empty: RunningService;
+  beforeAll(async () => {
+    small = await migratedDatabase();
+    empty = await startService({ database: small, env: ENV });
+    await empty.app.get(Sweeper, { strict: false }).onApplicationShutdown();
+  }, LONG);
+  afterAll(async () => {
+    await empty.stop();
+    await small.remove();
+  });
+
+  /** The demand box without what it keeps of its answers. */
+  const box = ({ app }: RunningService) =>
+    new AsksService(app.get(AsksRepository, { strict: false }), app.get(CLOCK), app.get(RANDOM_BYTES), {
+      laneOf: () => 'proof',
+    });
+  const ask = async ({ url }: RunningService, path: string, init: RequestInit & { key?: string } = {}) => {
+    const { key, ...rest } = init;
+    const headers = { 'content-type': 'application/json', ...(key !== undefined && { 'x-api-key': key }) };
+    const response = await fetch(url + path, { ...rest, headers });
+    const text = await response.text();
+    if (!response.ok) throw new Error(`${path}: ${response.status} ${text}`);
+    return JSON.parse(text) as Record<string, string>;
+  };
+  const settle = async (of: RunningService) => {
+    const body = JSON.stringify(PRICE_QUOTE.examples[0]?.input);
+    const { quote_id } = await ask(of, '/v1/price/quote', { method: 'POST', body });
+    return () => ask(of, `/v1/price/settle/${quote_id}`, { method: 'POST' });
+  };
+  const rotate = async (of: RunningService) => {
+    const { api_key: key } = await issueKey(of.url);
+    return () => ask(of, '/v1/keys/rotate', { method: 'POST', body: '{}', key });
+  };
+  const exported = async (of: RunningService) => {
+    const { api_key: key } = await issueKey(of.url);
+    return () => ask(of, '/v1/telemetry/export', { key });
+  };
+
+  it.each<[string, (of: RunningService) => Promise<() => Promise<unknown>>]>([
+    ['the tally of the demand box', (of) => Promise.resolve(() => box(of).tally())],
+    ['the observatory', (of) => Promise.resolve(() => box(of).observe())],
+    ['the deep form of readiness', (of) => Promise.resolve(() => ask(of, '/ready?deep=1'))],
+    ['an export', exported],
+    ['a rotation', rotate],
+    ['a settlement', settle],
+  ])(
+    '%s takes at most twice as long',
+    async (name, prepare) => {
+      const ratios = await compareTimes({ grown: () => prepare(service), empty: () => prepare(empty) });
+      const told = ratios.map(({ grown, empty: less }) => `${grown.toFixed(1)} / ${less.toFixed(1)}`);
+      console.log(`${name}: ${told.join(', ')} ms`);
+      expect(medianOf(ratios.map(({ grown, empty: less }) => grown / less))).toBeLessThanOrEqual(2);
+    },
+    LONG,
+  );
+});
+
+describe('times beside each other', () => {
+  it('are medians of each run, in turns, after what is made once', async () => {
+    const order: string[] = [];
+    const call = (name: string) => () => Promise.resolve(() => Promise.resolve(order.push(name)));
+    const runs = await compareTimes({ grown: call('g'), empty: call('e') }, { runs: 2, calls: 3 });
+    expect([runs.length, order.join('')]).toEqual([2, 'ge'.repeat(2 * 3 + 3)]);
+    expect([medianOf([3, 1, 2]), medianOf([4])]).toEqual([2, 4]);
   });
 });
 

@@ -1,0 +1,154 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { makeFlakyProxy, targetOf } from '../../apps/api/src/testing/flaky-proxy.js';
+import { serverConnection } from '../../apps/api/src/platform/database/connection.js';
+import {
+  endBuilt,
+  hasEnded,
+  issueWallet,
+  startBuilt,
+  untilReady,
+  WITHOUT_LIMITS,
+  type BuiltService,
+  type SpawnService,
+} from '../built-service.js';
+
+/** What a run of faults is made of. */
+export interface FaultRun {
+  readonly rounds: number;
+  readonly spawnService: SpawnService;
+  readonly env: NodeJS.ProcessEnv;
+  /** The address of a PostgreSQL server. */
+  readonly databaseUrl: string;
+  say(line: string): void;
+}
+
+/** Where a parcel lies, and whose it is. */
+interface Parked {
+  readonly key: string;
+  readonly ticket: string;
+}
+
+const BYTES = 'Y2lwaGVydGV4dA==';
+/** A round of sweeps is a minute; two of them, and time for a slow machine. */
+const SWEPT_MILLIS = 150_000;
+const HOURS_AHEAD = 2;
+
+const envOf = (run: FaultRun, databaseUrl: string): NodeJS.ProcessEnv => ({
+  ...run.env,
+  ...WITHOUT_LIMITS,
+  SVC_LOG_LEVEL: 'error',
+  DATABASE_URL: databaseUrl,
+});
+
+/** A parcel that was acknowledged; null where it was not. */
+export async function park(url: string, key: string): Promise<Parked | null> {
+  const response = await fetch(`${url}/v1/store/park`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-api-key': key },
+    body: JSON.stringify({ blob_b64: BYTES, ttl_seconds: 3_600 }),
+    signal: AbortSignal.timeout(20_000),
+  }).catch(() => null);
+  if (response?.status !== 200) return null;
+  const { ok, ticket } = (await response.json()) as { ok: boolean; ticket: string };
+  return ok ? { key, ticket } : null;
+}
+
+/** Whether a parcel is there as it was parked. */
+export async function isThere(url: string, { key, ticket }: Parked): Promise<boolean> {
+  const response = await fetch(`${url}/v1/store/parcel/${ticket}`, { headers: { 'x-api-key': key } });
+  return response.status === 200 && ((await response.json()) as { blob_b64: string }).blob_b64 === BYTES;
+}
+
+async function lostOf(url: string, parked: readonly Parked[]): Promise<number> {
+  let lost = 0;
+  for (const one of parked) if (!(await isThere(url, one))) lost += 1;
+  return lost;
+}
+
+/**
+ * Starts beside a database that takes connections and says nothing, again and again: the process has to live and to
+ * answer, to become ready by itself once the database speaks, and to know what was acknowledged before; then the
+ * database falls silent while it is used.
+ */
+export async function runSilent(run: FaultRun): Promise<string[]> {
+  const proxy = await makeFlakyProxy(targetOf(serverConnection(run.databaseUrl).pool));
+  await proxy.open();
+  const throughProxy = new URL(run.databaseUrl);
+  throughProxy.hostname = '127.0.0.1';
+  throughProxy.port = String(proxy.port);
+  const parked: Parked[] = [];
+  const faults: string[] = [];
+  for (let round = 1; round <= run.rounds; round += 1) {
+    const fault = (what: string): void => void faults.push(`silent database, round ${round}: ${what}`);
+    proxy.freeze();
+    const service = await startBuilt(run.spawnService, envOf(run, throughProxy.href)).catch((error: unknown) => {
+      fault(String(error));
+      return null;
+    });
+    if (service === null) continue;
+    try {
+      if ((await statusOf(service, '/health')) !== 200) fault('/health is not answered');
+      if ((await statusOf(service, '/ready')) !== 503) fault('it says that it is ready');
+      await proxy.shut();
+      await proxy.open();
+      await untilReady(service.url);
+      const key = await issueWallet(service.url, `silent-${round}-${Date.now()}`);
+      parked.push(...[await park(service.url, key)].filter((one) => one !== null));
+      proxy.freeze();
+      if ((await park(service.url, key)) !== null) fault('a parcel was acknowledged by a silent database');
+      if (hasEnded(service.process)) fault(`it ended: ${service.said().slice(-300)}`);
+      await proxy.shut();
+      await proxy.open();
+      await untilReady(service.url);
+      if (round === run.rounds && (await lostOf(service.url, parked)) > 0) fault('a parcel is lost');
+    } catch (error) {
+      fault(String(error));
+    } finally {
+      await endBuilt(service.process);
+    }
+  }
+  await proxy.shut();
+  run.say(`silent database: ${run.rounds} rounds, ${parked.length} parcels acknowledged, ${faults.length} faults`);
+  return faults;
+}
+
+const statusOf = ({ url }: BuiltService, path: string): Promise<number> =>
+  fetch(url + path, { signal: AbortSignal.timeout(15_000) }).then(
+    ({ status }) => status,
+    () => 0,
+  );
+
+/** Sets the clock of a process ahead before its code runs. */
+const aheadBy = (hours: number): string =>
+  `--import data:text/javascript,${encodeURIComponent(
+    `const now=Date.now;const D=Date;const by=${hours * 3_600_000};Date.now=()=>now()+by;` +
+      `globalThis.Date=new Proxy(D,{construct:(T,a,N)=>Reflect.construct(T,a.length===0?[now()+by]:a,N)});`,
+  )}`;
+
+/** Parcels parked by a right clock, beside an instance whose clock is two hours ahead and sweeps. */
+export async function runAhead(run: FaultRun): Promise<string[]> {
+  const env = envOf(run, run.databaseUrl);
+  const right = await startBuilt(run.spawnService, env);
+  const ahead = await startBuilt(run.spawnService, { ...env, NODE_OPTIONS: aheadBy(HOURS_AHEAD) });
+  try {
+    for (const { url } of [right, ahead]) await untilReady(url);
+    const key = await issueWallet(right.url, `ahead-${Date.now()}`);
+    const parked: Parked[] = [];
+    for (let round = 0; round < run.rounds; round += 1)
+      parked.push(...[await park(round % 2 === 0 ? right.url : ahead.url, key)].filter((one) => one !== null));
+    await pause(SWEPT_MILLIS);
+    const lost = await lostOf(right.url, parked);
+    const unknown = await lostOf(ahead.url, parked);
+    run.say(
+      `a clock two hours ahead: ${parked.length} parcels acknowledged, ${lost} lost, ${unknown} not known to the ` +
+        `instance that is ahead, ready: ${await statusOf(ahead, '/ready')}`,
+    );
+    return [
+      ...(parked.length < run.rounds ? [`clock ahead: ${run.rounds - parked.length} parcels not acknowledged`] : []),
+      ...(lost > 0 ? [`clock ahead: ${lost} parcels are lost`] : []),
+      ...(unknown > 0 ? [`clock ahead: ${unknown} parcels are not known to the instance that is ahead`] : []),
+    ];
+  } finally {
+    for (const { process } of [right, ahead]) await endBuilt(process);
+  }
+}

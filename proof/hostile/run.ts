@@ -74,7 +74,8 @@ export function faultOf(
   if (status > 0 && status < 500 && isDocumented) return null;
   const what = status === 0 ? 'no answer' : status >= 500 ? `${status}` : `${status}, which is not documented`;
   const type = headers['content-type'] ?? 'no type';
-  return `${what}: ${method} ${path.slice(0, 200)} (${type}) ${body?.toString('base64').slice(0, 300)} -> ${text.slice(0, 300)}`;
+  const sent = `${method} ${path.slice(0, 200)} (${type}) ${body?.toString('base64').slice(0, 300)}`;
+  return `${what}: ${sent} -> ${text.slice(0, 300)}`;
 }
 
 async function documentedStatuses(url: string): Promise<Map<string, Set<number>>> {

@@ -36,7 +36,7 @@ export class BodyRoom {
 
   /**
    * Takes room for a body until its response is closed. `isGranted` is false where there is none: answer with NO_ROOM.
-   * `mayGrow` is asked when more of a body arrives than its sender has told, and takes the room of so many bytes in all.
+   * `mayGrow` is asked when more of a body arrives than its sender has told, and takes room for so many bytes in all.
    * @example
    *   const { isGranted, mayGrow } = room.admit(address, announcedBytes(request.headers, limitBytes), response);
    *   if (isGranted) await readBody(request, limitBytes, mayGrow);

@@ -2,8 +2,8 @@
 export type GiveBack = () => void;
 
 /**
- * A number of places or bytes that callers share. One caller may hold at most a part of them, half where nothing else is
- * said, so that another always finds some.
+ * A number of places or bytes that callers share. One caller may hold at most a part of them, half where nothing else
+ * is said, so that another always finds some.
  * @example const giveBack = new Shares(16).take('one address', 1); // null where there is no room
  */
 export class Shares {

@@ -32,8 +32,8 @@ export interface ReceiveParts {
 
 /**
  * The first step of every request, in one middleware because it is on every path: it gives an id, headers and a place
- * in log and metrics, arms the signature, answers OPTIONS, and counts calls to `/v1/*`, in turns of their callers, before
- * anything reads a body.
+ * in log and metrics, arms the signature, answers OPTIONS, and counts calls to `/v1/*`, in turns of their callers,
+ * before anything reads a body.
  */
 export function receive(parts: ReceiveParts): (request: ApiRequest, response: Response, next: NextFunction) => void {
   const turns = new LoopTurns();

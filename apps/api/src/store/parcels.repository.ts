@@ -11,6 +11,9 @@ export interface NewParcel {
   readonly expiresAt: Date;
 }
 
+/** A parcel as it is handed back. */
+type FoundParcel = Pick<NewParcel, 'bytes' | 'contentHash' | 'expiresAt'>;
+
 /** Parcels: bytes that their owner has encrypted. */
 @Injectable()
 export class ParcelsRepository {
@@ -33,18 +36,15 @@ export class ParcelsRepository {
   }
 
   /**
-   * The parcel of this key under this ticket that has not expired. One look-up by both: the ticket of somebody else
-   * takes the same way, and the same time, as one that nobody has.
+   * The parcel of this key under this ticket that has not expired, by the clock of the database: an instance whose own
+   * is ahead hands back what others hold. One look-up by both: the ticket of somebody else takes the same way, and the
+   * same time, as one that nobody has.
    */
-  find(
-    keyId: string,
-    ticket: string,
-    nowMillis: number,
-  ): Promise<{ bytes: Uint8Array; contentHash: string; expiresAt: Date } | null> {
-    return this.database.client.parcel.findFirst({
-      where: { keyId, ticket, expiresAt: { gt: new Date(nowMillis) } },
-      select: { bytes: true, contentHash: true, expiresAt: true },
-    });
+  async find(keyId: string, ticket: string): Promise<FoundParcel | null> {
+    const [found] = await this.database.client.$queryRaw<FoundParcel[]>`
+      SELECT "bytes", "content_hash" AS "contentHash", "expires_at" AS "expiresAt" FROM "parcel"
+      WHERE "key_id" = ${keyId} AND "ticket" = ${ticket} AND "expires_at" > statement_timestamp()`;
+    return found ?? null;
   }
 
   /** Removes parcels that have expired, at most so many; several instances may do so at once. */

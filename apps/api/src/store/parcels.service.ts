@@ -3,7 +3,7 @@ import { notCharged, PARCEL_MAX_BYTES, parcelSeconds, parkPrice, type Uncharged 
 import { inputFaultAt, STORE_PARK, type ParcelResult, type ParkIn, type ParkResult } from '@svc/contracts';
 import { OperationFault } from '@svc/operations';
 import { createHash } from 'node:crypto';
-import { CLOCK, RANDOM_BYTES, type Clock, type RandomBytes } from '../platform/clock/clock.js';
+import { RANDOM_BYTES, type RandomBytes } from '../platform/clock/clock.js';
 import { PaidCalls, type PaidCall, type Sale } from '../wallet/paid-calls.repository.js';
 import { ParcelsRepository } from './parcels.repository.js';
 
@@ -16,7 +16,6 @@ export class ParcelsService {
   constructor(
     private readonly calls: PaidCalls,
     private readonly parcels: ParcelsRepository,
-    @Inject(CLOCK) private readonly clock: Clock,
     @Inject(RANDOM_BYTES) private readonly randomBytes: RandomBytes,
   ) {}
 
@@ -53,7 +52,7 @@ export class ParcelsService {
 
   /** Hands a parcel back. @throws OperationFault 404 for a ticket that is unknown, expired or somebody else's, alike */
   async load(keyId: string, ticket: string): Promise<ParcelResult> {
-    const parcel = await this.parcels.find(keyId, ticket, this.clock.nowMillis());
+    const parcel = await this.parcels.find(keyId, ticket);
     if (parcel === null) throw new OperationFault(404, 'there is no parcel under this ticket');
     return {
       ok: true,

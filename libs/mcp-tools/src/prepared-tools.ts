@@ -84,7 +84,7 @@ export function prepareTools<Context>(
       tool: describeTool(doorTool, parts.keyHelp !== null),
       modelBacked: record.cost === 'model',
       unreadLimitBytes: record.compute === 'heavy' ? bodyLimitOf(record) : 0,
-      limitBytes: bodyLimitOf(record) + (record.bodyLimitBytes === undefined ? 0 : 2 * ENVELOPE_END_BYTES),
+      limitBytes: bodyLimitOf(record) + 2 * ENVELOPE_END_BYTES,
       call: prepareCall(doorTool, parts),
       operation: record.id,
     };
@@ -98,10 +98,9 @@ export function prepareTools<Context>(
     answersAtOnce: (tool) => byName.get(tool)?.modelBacked === false,
     unreadLimitBytes: (tool) => byName.get(tool)?.unreadLimitBytes ?? 0,
     messageLimitBytes: (tool) =>
-      Math.max(
-        DEFAULT_BODY_LIMIT_BYTES,
-        ...prepared.filter(({ tool: { name } }) => (tool ?? name) === name).map(({ limitBytes }) => limitBytes),
-      ),
+      tool === undefined
+        ? Math.max(DEFAULT_BODY_LIMIT_BYTES, ...prepared.map(({ limitBytes }) => limitBytes))
+        : (byName.get(tool)?.limitBytes ?? DEFAULT_BODY_LIMIT_BYTES),
   };
 }
 

@@ -71,7 +71,7 @@ beforeAll(async () => {
   const { rows } = await fillYear(filling, SCALE);
   await filling.end();
   await source.close?.();
-  if (TIMED) console.log(`${rows} rows in ${Math.round((performance.now() - begun) / 1_000)} s`);
+  if (TIMED) process.stderr.write(`${rows} rows in ${Math.round((performance.now() - begun) / 1_000)} s\n`);
   service = await startService({ database: fresh, overrides, env: { ...ENV, STRIPE_API_BASE: standIn.url } });
   // What is done from time to time is no call.
   await service.app.get(Sweeper, { strict: false }).onApplicationShutdown();
@@ -302,7 +302,7 @@ timed('beside an empty database, in turns', () => {
     async (name, prepare) => {
       const ratios = await compareTimes({ grown: () => prepare(service), empty: () => prepare(empty) });
       const told = ratios.map(({ grown, empty: less }) => `${grown.toFixed(1)} / ${less.toFixed(1)}`);
-      console.log(`${name}: ${told.join(', ')} ms`);
+      process.stderr.write(`${name}: ${told.join(', ')} ms\n`);
       expect(medianOf(ratios.map(({ grown, empty: less }) => grown / less))).toBeLessThanOrEqual(2);
     },
     LONG,

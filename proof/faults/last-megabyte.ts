@@ -2,8 +2,16 @@ import { once } from 'node:events';
 import { closeSync, openSync, rmSync, statfsSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { endBuilt, hasEnded, issueWallet, startBuilt, untilReady, WITHOUT_LIMITS } from '../built-service.js';
-import { isThere, park, type FaultRun } from './run.js';
+import {
+  endBuilt,
+  hasEnded,
+  issueWallet,
+  startBuilt,
+  untilReady,
+  WITHOUT_LIMITS,
+  type BuiltService,
+} from '../built-service.js';
+import { isThere, park, type FaultRun, type Parked } from './run.js';
 
 /** A small disk, mounted for the proof. */
 export interface SmallDisk {
@@ -14,6 +22,8 @@ const BLOCK = Buffer.alloc(16_384, 7);
 /** Less than the embedded database needs for a piece of its log. */
 const LEFT_BYTES = [900_000, 500_000, 200_000, 60_000, 0] as const;
 const PARCELS = 60;
+/** Of a size that needs more of the disk soon. */
+const PARCEL_BYTES = 60_000;
 /** The watchdog ends a process after 30 s without a turn of its event loop, and a slow machine takes longer. */
 const ENDS_WITHIN_MILLIS = 60_000;
 
@@ -34,13 +44,8 @@ export async function runLastMegabyte(run: Omit<FaultRun, 'databaseUrl'>, { fold
       await untilReady(service.url);
       const key = await issueWallet(service.url, `full-${round}-${Date.now()}`);
       fillTo(filler, folder, LEFT_BYTES[round % LEFT_BYTES.length] ?? 0);
-      const parked = [];
-      for (let parcel = 0; parcel < PARCELS && !hasEnded(service.process); parcel += 1) {
-        const one = await park(service.url, key);
-        if (one === null) refused += 1;
-        else parked.push(one);
-        if (one === null && !(await lives(service.url))) break;
-      }
+      const { parked, refusals } = await parkUntilFull(service, key, round * PARCELS);
+      refused += refusals;
       acknowledged += parked.length;
       if (!(await lives(service.url))) {
         if (!(await endsBy(service.process))) fault('it neither answers nor ends');
@@ -68,6 +73,18 @@ export async function runLastMegabyte(run: Omit<FaultRun, 'databaseUrl'>, { fold
       `the process ended ${ends} times, ${faults.length} faults`,
   );
   return faults;
+}
+
+/** Parks until there is no answer, or often enough. */
+async function parkUntilFull({ url, process }: BuiltService, key: string, first: number) {
+  const parked: Parked[] = [];
+  let refusals = 0;
+  for (let parcel = 0; parcel < PARCELS && !hasEnded(process); parcel += 1) {
+    const one = await park(url, key, Buffer.alloc(PARCEL_BYTES, first + parcel).toString('base64'));
+    if (one !== null) parked.push(one);
+    else if ((refusals += 1) > 0 && !(await lives(url))) break;
+  }
+  return { parked, refusals };
 }
 
 /** Writes into a file until so much of the disk is left. */

@@ -23,9 +23,11 @@ export interface FaultRun {
 }
 
 /** Where a parcel lies, and whose it is. */
-interface Parked {
+export interface Parked {
   readonly key: string;
   readonly ticket: string;
+  /** What was parked, base64. */
+  readonly bytes: string;
 }
 
 const BYTES = 'Y2lwaGVydGV4dA==';
@@ -41,22 +43,22 @@ const envOf = (run: FaultRun, databaseUrl: string): NodeJS.ProcessEnv => ({
 });
 
 /** A parcel that was acknowledged; null where it was not. */
-export async function park(url: string, key: string): Promise<Parked | null> {
+export async function park(url: string, key: string, bytes = BYTES): Promise<Parked | null> {
   const response = await fetch(`${url}/v1/store/park`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-api-key': key },
-    body: JSON.stringify({ blob_b64: BYTES, ttl_seconds: 3_600 }),
+    body: JSON.stringify({ blob_b64: bytes, ttl_seconds: 3_600 }),
     signal: AbortSignal.timeout(20_000),
   }).catch(() => null);
   if (response?.status !== 200) return null;
   const { ok, ticket } = (await response.json()) as { ok: boolean; ticket: string };
-  return ok ? { key, ticket } : null;
+  return ok ? { key, ticket, bytes } : null;
 }
 
 /** Whether a parcel is there as it was parked. */
-export async function isThere(url: string, { key, ticket }: Parked): Promise<boolean> {
+export async function isThere(url: string, { key, ticket, bytes }: Parked): Promise<boolean> {
   const response = await fetch(`${url}/v1/store/parcel/${ticket}`, { headers: { 'x-api-key': key } });
-  return response.status === 200 && ((await response.json()) as { blob_b64: string }).blob_b64 === BYTES;
+  return response.status === 200 && ((await response.json()) as { blob_b64: string }).blob_b64 === bytes;
 }
 
 async function lostOf(url: string, parked: readonly Parked[]): Promise<number> {

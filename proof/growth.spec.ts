@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { grantPostings } from '@svc/accounts';
+import { grantPostings, LISTED_ASKS } from '@svc/accounts';
 import { BILLING_WEBHOOK, OPERATIONS, PRICE_QUOTE, type OperationRecord } from '@svc/contracts';
 import { CLOCK, RANDOM_BYTES } from '../apps/api/src/platform/clock/clock.js';
 import { DATABASE, type Database } from '../apps/api/src/platform/database/database.js';
@@ -157,6 +157,12 @@ const EXAMPLES = OPERATIONS.filter(({ id }) => !BELOW.has(id)).map(
 
 const onEmbedded = onServer ? describe.skip : describe;
 
+/** The demand box without what it keeps of its answers. */
+const box = ({ app }: RunningService): AsksService =>
+  new AsksService(app.get(AsksRepository, { strict: false }), app.get(CLOCK), app.get(RANDOM_BYTES), {
+    laneOf: () => 'proof',
+  });
+
 onEmbedded('in a database of a year, a call reads at most a hundred rows more than it answers', () => {
   it.each(EXAMPLES)('%s', async (_, record) => {
     for (let time = 0; time <= WARM_CALLS; time += 1) {
@@ -224,6 +230,12 @@ onEmbedded('in a database of a year, a call reads at most a hundred rows more th
     await expectFew(() => sendTo('/v1/store/my_requests', { key: heavy }), { answers: 200 });
   });
 
+  it('the tally and the observatory, made anew', async () => {
+    const made = async (answer: Promise<object>) => ({ status: 200, text: JSON.stringify(await answer) });
+    await expectFew(() => made(box(service).tally()), { answers: LISTED_ASKS });
+    await expectFew(() => made(box(service).observe()), { answers: LISTED_ASKS });
+  });
+
   it('a price, quoted and settled', async () => {
     const quote = () => post('/v1/price/quote', PRICE_QUOTE.examples[0]?.input ?? {});
     const { quote_id } = JSON.parse((await quote()).text) as { quote_id: string };
@@ -263,11 +275,6 @@ timed('beside an empty database, in turns', () => {
     await small.remove();
   });
 
-  /** The demand box without what it keeps of its answers. */
-  const box = ({ app }: RunningService) =>
-    new AsksService(app.get(AsksRepository, { strict: false }), app.get(CLOCK), app.get(RANDOM_BYTES), {
-      laneOf: () => 'proof',
-    });
   const ask = async ({ url }: RunningService, path: string, init: RequestInit & { key?: string } = {}) => {
     const { key, ...rest } = init;
     const headers = { 'content-type': 'application/json', ...(key !== undefined && { 'x-api-key': key }) };

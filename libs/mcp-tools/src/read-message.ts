@@ -25,8 +25,8 @@ type MessageBounds = Pick<ToolDoor<never>, 'unreadLimitBytes' | 'messageLimitByt
 
 /**
  * Reads the bytes of a message to a door, guarded. A message is at most 1 MiB, a call as large as the body of the
- * tool's operation may be, with its envelope. The arguments of a heavy tool are left for whoever answers, so that a large call holds up
- * nobody.
+ * tool's operation may be, with its envelope. The arguments of a heavy tool are left for whoever answers, so that a
+ * large call holds up nobody.
  */
 export function readMessage(door: MessageBounds, bytes: Uint8Array): ReadMessage {
   try {

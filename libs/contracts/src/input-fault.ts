@@ -40,6 +40,9 @@ export interface InputFault {
 /** Characters of an offending value that are sent back. */
 export const ECHOED_INPUT_CHARACTERS = 200;
 
+/** Whether a fault is one of the schema; else a rule between members is broken. */
+export const isOfSchema = ({ type }: Pick<InputFault, 'type'>): boolean => Object.hasOwn(INPUT_FAULT_CODES, type);
+
 /** More faults than this are not listed: one request cannot ask for an endless answer. */
 export const LISTED_FAULTS = 64;
 

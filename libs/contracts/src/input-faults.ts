@@ -1,10 +1,11 @@
 import { isRecord } from '@svc/policy-rules';
 import { validateSync, type ValidationError } from 'class-validator';
+import { faultsBetween, toldAt } from './between.js';
 import { fieldsOf, type FieldRule, type SchemaObject } from './fields.js';
 import {
-  cut,
   echoed,
   extraFault,
+  isOfSchema,
   LISTED_FAULTS,
   missingFault,
   typeFault,
@@ -16,8 +17,8 @@ import { plainFaults } from './plain-faults.js';
 import type { BodyClass } from './operation.js';
 
 /**
- * Every place where a parsed JSON body does not fit its class, in the order of the class's fields,
- * members that the class does not know last; empty where the body fits. Free objects are not looked into.
+ * Every place where a parsed JSON body does not fit its class, in the order of the class's fields, then members that the
+ * class does not know, then rules between members; empty where the body fits. Free objects are not looked into.
  */
 export function inputFaults(bodyClass: BodyClass, body: unknown): InputFault[] {
   return faultsAt(bodyClass, body, ['body']).slice(0, LISTED_FAULTS);
@@ -34,16 +35,7 @@ export function isBodyOptional(bodyClass: BodyClass): boolean {
  * @param type a stable code
  */
 export function inputFaultAt(body: unknown, path: readonly (string | number)[], msg: string, type: string): InputFault {
-  let value = body;
-  for (const step of path)
-    value = isRecord(value) || Array.isArray(value) ? (value as Record<string | number, unknown>)[step] : undefined;
-  return {
-    loc: ['body', ...path.map((step) => (typeof step === 'string' ? cut(step) : step))],
-    msg,
-    type,
-    input: echoed(value, String(path.at(-1) ?? '')),
-    ctx: {},
-  };
+  return toldAt(body, { path, code: type, msg }, ['body']);
 }
 
 function faultsAt(bodyClass: BodyClass, value: unknown, loc: (string | number)[]): InputFault[] {
@@ -70,6 +62,11 @@ function faultsAt(bodyClass: BodyClass, value: unknown, loc: (string | number)[]
   for (const name of Object.keys(value)) {
     if (faults.length > LISTED_FAULTS) return faults;
     if (!fields.has(name)) faults.push(extraFault(loc, name, value[name]));
+  }
+  const unsound = new Set(faults.filter(isOfSchema).map((fault) => fault.loc[loc.length]));
+  for (const fault of faultsBetween(bodyClass, value, (member) => !unsound.has(member), loc)) {
+    if (faults.length > LISTED_FAULTS) return faults;
+    faults.push(fault);
   }
   return faults;
 }

@@ -1,8 +1,8 @@
-import { COST_KINDS, type CostKind } from './menu-spec.js';
+import type { CostKind } from './menu-spec.js';
 import { toMicros } from './money.js';
 import { OfferGraphError } from './offer-graph-error.js';
 import { requireDollars, type Path } from './require-fields.js';
-import { MAX_COST_ENTRIES } from './limits.js';
+import { COST_KINDS, MAX_COST_ENTRIES } from './limits.js';
 
 /**
  * What shapes the cost of a cart beside the unit costs of its options. `const` and `salvage_on_expiry` name what always

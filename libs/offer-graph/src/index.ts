@@ -4,7 +4,6 @@ export { MAX_COUNT_NODES } from './count-configurations.js';
 export { DEMO_MACHINE } from './demo-machine.js';
 export type { MachineArticle, PriceMachine } from './demo-machine.js';
 export { DIM_KINDS, NEGOTIABLE } from './limits.js';
-export { COST_KINDS } from './menu-spec.js';
 export type {
   BuyerSpec,
   CostKind,
@@ -36,6 +35,7 @@ export { quoteOffer } from './quote-offer.js';
 export type { OfferQuote, QuoteRequest } from './quote-offer.js';
 export { MAX_SEARCH_NODES } from './search-budget.js';
 export {
+  COST_KINDS,
   MAX_COST_ENTRIES,
   MAX_DIMS,
   MAX_DOLLARS,

@@ -26,3 +26,6 @@ export const MAX_PRICE_QUANTITY = 3;
 
 /** The most substitutes that a quote names. */
 export const MAX_SUBSTITUTES = 3;
+
+/** The four kinds of an entry of the cost stack. */
+export const COST_KINDS = ['const', 'salvage_on_expiry', 'scarcity_shadow', 'batch_economies'] as const;

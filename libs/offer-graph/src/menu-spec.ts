@@ -1,10 +1,9 @@
-import type { DIM_KINDS, NEGOTIABLE } from './limits.js';
+import type { COST_KINDS, DIM_KINDS, NEGOTIABLE } from './limits.js';
 
 /** A kind of a dimension. */
 export type DimKind = (typeof DIM_KINDS)[number];
 
-/** The four kinds of an entry of the cost stack. */
-export const COST_KINDS = ['const', 'salvage_on_expiry', 'scarcity_shadow', 'batch_economies'] as const;
+/** A kind of an entry of the cost stack. */
 export type CostKind = (typeof COST_KINDS)[number];
 
 /** Whether a dimension may be bargained over. */

@@ -24,6 +24,10 @@ export const BUYER_TYPES = ['concedes', 'repeats', 'asks_then_bids', 'bids_once'
 /** What the values of buyers can be drawn from, beside past bids. */
 export const VALUE_FAMILIES = ['uniform', 'normal'] as const;
 
+/** What belongs to each of them, and what holds where it is left out. */
+export const VALUE_MEMBERS = { uniform: ['low', 'high'], normal: ['mean', 'deviation'] } as const;
+export const VALUE_DEFAULTS = { low: -0.2, high: 1.2, mean: 0.5, deviation: 0.2 } as const;
+
 /** How far a share of the range from floor to list may lie from 0, in a prior of values. */
 export const VALUE_SHARE = 10;
 

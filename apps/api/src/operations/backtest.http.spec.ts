@@ -68,7 +68,9 @@ describe('POST /v1/policy/backtest', () => {
     ],
     ['an interval upside down', { prior: { family: 'uniform', low: 2 } }, ['prior', 'high'], 'prior_order'],
     ['a parameter of another family', { prior: { family: 'normal', low: 0 } }, ['prior', 'low'], 'prior_parameter'],
-    ['no bids', { bids: [] }, ['bids'], 'bids_empty'],
+    ['no bids', { bids: [] }, ['bids'], 'too_short'],
+    ['two sources of values', { prior: { family: 'uniform' }, bids: [800] }, ['bids'], 'contradiction'],
+    ['shares that do not come to 1', { types: { asks: 0.5 } }, ['types'], 'shares_sum'],
     ['a bid below 0', { bids: [800, -1] }, ['bids', 1], 'greater_than_equal'],
     ['a bid that is null, as NaN is sent', { bids: [Number.NaN] }, ['bids', 0], 'number_type'],
     ['more bids than are read', { bids: Array.from({ length: 10_001 }, () => 800) }, ['bids'], 'too_long'],
@@ -83,8 +85,6 @@ describe('POST /v1/policy/backtest', () => {
   });
 
   it.each<[string, object, RegExp]>([
-    ['two sources of values', { prior: { family: 'uniform' }, bids: [800] }, /prior and bids/],
-    ['shares that do not come to 1', { types: { asks: 0.5 } }, /come to 0.5/],
     [
       'visitors of what is sold more than once',
       { policy: { ...policy, quantity: { min: 1, max: 9, unit: 'rug' } }, visitors: 2 },

@@ -181,7 +181,9 @@ describe('every operation that takes a body', () => {
       const body = (await response.json()) as { detail: Record<string, unknown>[] };
       expect([response.status, Object.keys(body)]).toEqual([422, ['detail']]);
       for (const fault of body.detail) expect(Object.keys(fault)).toEqual(['loc', 'msg', 'type', 'input', 'ctx']);
-      expect(body.detail.at(-1)).toMatchObject({ loc: ['body', 'nobody_knows_this'], type: 'extra_forbidden' });
+      expect(body.detail).toContainEqual(
+        expect.objectContaining({ loc: ['body', 'nobody_knows_this'], type: 'extra_forbidden' }),
+      );
       expect(JSON.stringify(body)).not.toContain('abcdefghijklmnopqrst');
     },
   );

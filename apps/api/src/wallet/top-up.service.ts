@@ -2,14 +2,12 @@ import { Inject, Injectable } from '@nestjs/common';
 import { notCharged, priceTopUp, topUpAmount, type TopUpPrice, type Uncharged } from '@svc/accounts';
 import {
   BILLING_CHECKOUT,
-  inputFaultAt,
   MPP_TOP_UP,
   type AgenticTopupIn,
   type CheckoutIn,
   type CheckoutResult,
   type TopupResult,
 } from '@svc/contracts';
-import { OperationFault } from '@svc/operations';
 import { createHash } from 'node:crypto';
 import type { Logger } from 'pino';
 import { CLOCK, RANDOM_BYTES, type Clock, type RandomBytes } from '../platform/clock/clock.js';
@@ -41,12 +39,12 @@ export class TopUpService {
     private readonly wallets: WalletService,
   ) {}
 
-  /** A page on which a person pays, once. @throws OperationFault 422 for an amount or an address that cannot be */
+  /** A page on which a person pays, once. */
   async checkout(input: CheckoutIn, caller: Caller): Promise<CheckoutResult | Uncharged> {
-    const price = priceOf(input);
+    const price = priceTopUp(topUpAmount(input) as number);
     const pages = {
-      successUrl: this.page(input, 'success_url', '/paid'),
-      cancelUrl: this.page(input, 'cancel_url', '/cancel'),
+      successUrl: this.page(input.success_url, '/paid'),
+      cancelUrl: this.page(input.cancel_url, '/cancel'),
     };
     const { processor } = this;
     const { keyId } = caller;
@@ -70,7 +68,7 @@ export class TopUpService {
    * @throws ApiFault 503 where it is not known whether the payment was taken
    */
   async payWithToken(input: AgenticTopupIn, tokenOf: () => string, caller: Caller): Promise<TopupResult | Uncharged> {
-    const price = priceOf(input);
+    const price = priceTopUp(input.amount_cents);
     const { keyId } = caller;
     if (keyId === null) return UNKNOWN_KEY;
     if (this.processor === null) return UNAVAILABLE;
@@ -118,26 +116,10 @@ export class TopUpService {
     return `svc-${createHash('sha256').update(named).digest('base64url')}`;
   }
 
-  /** Where the payer is sent afterwards. A page of the web, for it is put into one. */
-  private page(input: CheckoutIn, member: 'success_url' | 'cancel_url', usual: string): string {
-    const given = input[member] ?? null;
-    if (given === null) return this.config.baseUrl + usual;
-    const url = URL.canParse(given) ? new URL(given) : null;
-    if (url === null || !['https:', 'http:'].includes(url.protocol) || url.username !== '' || url.password !== '')
-      throw new OperationFault(422, [
-        inputFaultAt(input, [member], 'Input should be an http or https address without a user name', 'url_scheme'),
-      ]);
-    return url.href;
+  /** Where the payer is sent afterwards. */
+  private page(given: string | null | undefined, usual: string): string {
+    return (given ?? null) === null ? this.config.baseUrl + usual : new URL(given as string).href;
   }
-}
-
-function priceOf(input: Pick<CheckoutIn, 'pack' | 'amount_cents'> | Pick<AgenticTopupIn, 'amount_cents'>): TopUpPrice {
-  const cents = topUpAmount(input);
-  if (cents === null)
-    throw new OperationFault(422, [
-      inputFaultAt(input, ['amount_cents'], 'Name either a pack or amount_cents', 'value_error'),
-    ]);
-  return priceTopUp(cents);
 }
 
 function showPrice({ fundedCents, feeCents, payerCents }: TopUpPrice) {

@@ -1,13 +1,22 @@
 import type { OptionName } from '@svc/negotiation-math';
 import { DEFAULT_BATNA, MAX_BUNDLE_OFFERS, MAX_ISSUES, MIN_BUNDLE_ISSUES } from '@svc/negotiation-math/limits';
+import { Between } from '../between.js';
 import { UntoldIssue } from '../bundle/bundle-classes.js';
 import { Amount, FreeObject, ListOf, ListOfNested, Nested, Text, Whole } from '../fields.js';
 import { KeyInBody, StoreReceipt } from '../store/store-classes.js';
+import { rulesOfIssues, rulesOfOffers, rulesOfWeights } from '../turn/deal-rules.js';
 import { OPTION, WEIGHT } from '../turn/turn-classes.js';
 import { PaidResult } from '../wallet/wallet-classes.js';
 import { SessionId } from './advice-classes.js';
 
 /** What a move over several issues takes. */
+@Between<BundleMoveIn>(['issues'], ({ issues }) => rulesOfIssues(issues))
+@Between<BundleMoveIn>(['issues', 'their_offers'], (body) =>
+  rulesOfOffers(body.issues, body.their_offers, 'their_offers'),
+)
+@Between<BundleMoveIn>(['issues', 'my_priorities'], (body) =>
+  rulesOfWeights(body.issues, body.my_priorities, 'my_priorities'),
+)
 export class BundleMoveIn {
   @KeyInBody()
   api_key?: string | null;

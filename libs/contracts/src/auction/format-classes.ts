@@ -6,6 +6,7 @@ import type {
   FormatScore as ScoreShape,
 } from '@svc/auction';
 import { AUCTION_FORMATS, MAX_AMOUNT, MAX_BIDDERS, MAX_FORMAT_WEIGHT } from '@svc/auction/limits';
+import { Between, broken } from '../between.js';
 import { Amount, Choice, Nested, Text, Whole } from '../fields.js';
 import { PriorParams } from './prior-params.js';
 import { PRIOR, RATIONALE } from './auction-classes.js';
@@ -25,6 +26,11 @@ export class FormatWeights implements Partial<Record<FormatCriterion, number>> {
 }
 
 /** What the format recommendation takes. */
+@Between<FormatRecommendationIn>(['weights'], ({ weights }) =>
+  !weights || Object.values(weights).some((weight) => (weight as number) > 0)
+    ? []
+    : [broken('weights_zero', ['weights'], 'At least one criterion should have a weight above 0')],
+)
 export class FormatRecommendationIn implements FormatProblem {
   @Nested(() => PriorParams, { ...PRIOR, description: 'What each bidder’s value is drawn from, independently.' })
   bidder_value_prior!: PriorParams;

@@ -14,13 +14,16 @@ import {
   VALUE_FAMILIES,
   VALUE_SHARE,
 } from '@svc/reply/limits';
+import { Between } from '../between.js';
 import { Amount, Choice, FreeObject, ListOf, Nested, Whole } from '../fields.js';
 import { POLICY_SCHEMA } from '../policy/policy-classes.js';
+import { oneSource, rulesOfPrior, sumOfShares } from './backtest-rules.js';
 
 const SHARE = { min: 0, max: 1, optional: true, nullable: true } as const;
 const PLACE = { min: -VALUE_SHARE, max: VALUE_SHARE, optional: true, nullable: true } as const;
 
 /** What buyers would pay at most, as shares of the range from the lowest price (0) to the list price (1). */
+@Between<ValuePrior>(['family', 'low', 'high', 'mean', 'deviation'], rulesOfPrior)
 export class ValuePrior implements ValuePriorShape {
   @Choice(VALUE_FAMILIES, { description: 'The distribution.' })
   family!: ValuePriorShape['family'];
@@ -60,6 +63,8 @@ export class TypeShares implements TypeSharesShape {
 }
 
 /** What a backtest takes beside the policy. */
+@Between<BacktestOptions>(['prior', 'bids'], oneSource)
+@Between<BacktestOptions>(['types'], ({ types }) => sumOfShares(types))
 export class BacktestOptions implements Omit<BacktestInput, 'policy'> {
   @Whole({
     description: `How many buyers are played: up to ${BACKTEST_BUYERS_OPEN} without a key.`,
@@ -93,6 +98,7 @@ export class BacktestOptions implements Omit<BacktestInput, 'policy'> {
     { type: 'number', minimum: 0 },
     {
       description: 'In place of `prior`: bids of the past, unit prices, each taken as the most that a buyer would pay.',
+      minItems: 1,
       maxItems: BACKTEST_BIDS,
       optional: true,
       nullable: true,

@@ -18,13 +18,18 @@ import {
   MAX_PACKAGES,
   MIN_BUNDLE_ISSUES,
 } from '@svc/negotiation-math/limits';
+import { Between } from '../between.js';
 import { Amount, Choice, Flag, FreeObject, ListOf, ListOfNested, Text, Whole } from '../fields.js';
+import { countUtilities, rulesOfIssues, rulesOfOffers, rulesOfWeights } from '../turn/deal-rules.js';
 import { DealIssue, OPTION, WEIGHT } from '../turn/turn-classes.js';
 import { NextMove } from './next-move.js';
 
 const PACKAGE = { type: 'object', additionalProperties: OPTION };
 
 /** An issue of which the other side may not have told what its options are worth to it. */
+@Between<UntoldIssue>(['options', 'their_utility'], (issue) =>
+  countUtilities(issue, issue.their_utility, 'their_utility'),
+)
 export class UntoldIssue extends DealIssue implements UntoldShape {
   @ListOf(
     { anyOf: [{ type: 'number', minimum: 0, maximum: 1 }, { type: 'null' }] },
@@ -41,6 +46,15 @@ export class UntoldIssue extends DealIssue implements UntoldShape {
 }
 
 /** What the bundle operation takes. */
+@Between<BundleIn>(['issues'], ({ issues }) => rulesOfIssues(issues))
+@Between<BundleIn>(['issues', 'their_offers'], (body) => rulesOfOffers(body.issues, body.their_offers, 'their_offers'))
+@Between<BundleIn>(['issues', 'my_offers'], (body) => rulesOfOffers(body.issues, body.my_offers, 'my_offers'))
+@Between<BundleIn>(['issues', 'my_priorities'], (body) =>
+  rulesOfWeights(body.issues, body.my_priorities, 'my_priorities'),
+)
+@Between<BundleIn>(['issues', 'their_priorities'], (body) =>
+  rulesOfWeights(body.issues, body.their_priorities, 'their_priorities'),
+)
 export class BundleIn implements BundleRequest {
   @ListOfNested(() => UntoldIssue, {
     name: 'UntoldIssue',

@@ -1,6 +1,8 @@
 import type { Matching, MatchingProblem, Proposer, Receiver } from '@svc/mechanism';
 import { MAX_MATCHING_CAPACITY, MAX_MATCHING_ID_CHARACTERS, MAX_MATCHING_SIDE } from '@svc/mechanism/limits';
+import { Between } from '../between.js';
 import { FreeObject, ListOf, ListOfNested, Text, Whole } from '../fields.js';
+import { repeatedIds, rulesOfPreferences } from './matching-rules.js';
 
 /** The largest body: two full sides with short ids take 15 MB. */
 export const MATCHING_MAX_BODY_BYTES = 16 * 1_048_576;
@@ -43,6 +45,14 @@ export class MatchingReceiver implements Receiver {
 }
 
 /** What the matching operation takes. */
+@Between<MatchingIn>(['proposers'], ({ proposers }) => repeatedIds(proposers, 'proposers'))
+@Between<MatchingIn>(['receivers'], ({ receivers }) => repeatedIds(receivers, 'receivers'))
+@Between<MatchingIn>(['proposers', 'receivers'], (body) =>
+  rulesOfPreferences(body.proposers, body.receivers, 'proposers'),
+)
+@Between<MatchingIn>(['proposers', 'receivers'], (body) =>
+  rulesOfPreferences(body.receivers, body.proposers, 'receivers'),
+)
 export class MatchingIn implements MatchingProblem {
   @ListOfNested(() => MatchingProposer, {
     name: 'MatchingProposer',

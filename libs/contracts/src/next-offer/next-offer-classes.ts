@@ -18,6 +18,7 @@ import {
   MAX_OFFER_HISTORY,
   OFFER_WARNINGS,
 } from '@svc/negotiation-math/limits';
+import { Between, broken } from '../between.js';
 import { Amount, Choice, Flag, ListOf, ListOfNested, Nested, Text, Whole } from '../fields.js';
 import { ShareOutcome, VerticalOfCall, type Sharing, type Vertical } from '../sharing.js';
 import { WTPPrior, MarketPrior, LimitPosterior, SHARE } from './prior-classes.js';
@@ -90,6 +91,11 @@ export class SellNextOfferIn extends NextOfferIn implements SellNextOfferRequest
 }
 
 /** What the next-offer operation takes on the buyer’s side. */
+@Between<BuyNextOfferIn>(['defenses', 'market_prior'], ({ defenses, market_prior }) =>
+  defenses?.includes('anchor_attack_detection') && !market_prior
+    ? [broken('market_prior_missing', ['market_prior'], 'anchor_attack_detection needs a market_prior')]
+    : [],
+)
 export class BuyNextOfferIn extends NextOfferIn implements BuyNextOfferRequest {
   @ListOf(UTILITY, {
     description: 'The seller’s offers, oldest first, in the buyer’s utility.',

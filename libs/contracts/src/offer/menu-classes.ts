@@ -19,7 +19,9 @@ import {
   MAX_UNITS,
   NEGOTIABLE,
 } from '@svc/offer-graph/limits';
+import { Between } from '../between.js';
 import { Amount, Choice, Flag, FreeObject, ListOf, ListOfNested, Nested, Text, Whole } from '../fields.js';
+import { kindsOfCost, oneForm, optionsOfKind, repeatedInMenu, unknownInDependencies } from './menu-rules.js';
 
 const IDS = { type: 'array', items: { type: 'string' } };
 
@@ -79,6 +81,7 @@ export class OptionSpec implements OptionShape {
 }
 
 /** One dimension of a menu. */
+@Between<DimSpec>(['kind', 'options'], (dim) => optionsOfKind(dim as DimShape))
 export class DimSpec implements DimShape {
   @Text({ description: 'Its id, unique in the menu.', min: 1, max: MAX_ID_CHARACTERS, example: 'pastry' })
   id!: string;
@@ -161,6 +164,10 @@ export class DepsSpec implements DepsShape {
 }
 
 /** A menu: `dims`, or the pasted form with `items`. */
+@Between<MenuSpec>([], oneForm)
+@Between<MenuSpec>(['dims'], (menu) => repeatedInMenu(menu as MenuShape))
+@Between<MenuSpec>(['dims', 'deps'], (menu) => unknownInDependencies(menu as MenuShape))
+@Between<MenuSpec>(['cost'], (menu) => kindsOfCost(menu as MenuShape))
 export class MenuSpec implements MenuShape {
   @Text({ description: 'Its name.', max: MAX_LABEL_CHARACTERS, optional: true, default: '' })
   name?: string;

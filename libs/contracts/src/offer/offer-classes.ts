@@ -1,5 +1,6 @@
 import type {
   BuyerSpec as BuyerShape,
+  MenuSpec as MenuShape,
   PinnedValue,
   ProfileRequest as ProfileShape,
   QuoteOptsSpec as OptsShape,
@@ -7,8 +8,10 @@ import type {
   StateSpec as StateShape,
 } from '@svc/offer-graph';
 import { MAX_DOLLARS, MAX_EXPIRING, MAX_UNITS } from '@svc/offer-graph/limits';
+import { Between } from '../between.js';
 import { Amount, Flag, FreeObject, ListOf, Nested, Whole } from '../fields.js';
 import { MenuSpec } from './menu-classes.js';
+import { slotsOf, unknownInPins, unknownInState, unknownInValues } from './menu-rules.js';
 
 const DOLLARS = { type: 'number', minimum: 0, maximum: MAX_DOLLARS };
 const UNITS = { type: 'number', minimum: 0, maximum: MAX_UNITS };
@@ -18,6 +21,7 @@ export const PINNED = {
 };
 
 /** What a buyer says of itself. */
+@Between<BuyerSpec>(['defer'], ({ defer }) => slotsOf(defer, 'defer'))
 export class BuyerSpec implements BuyerShape {
   @FreeObject({
     values: {
@@ -60,6 +64,7 @@ export class BuyerSpec implements BuyerShape {
 }
 
 /** What the shop has now. */
+@Between<StateSpec>(['capacity'], ({ capacity }) => slotsOf(capacity, 'capacity'))
 export class StateSpec implements StateShape {
   @Whole({ description: 'The time on the shop’s clock; it changes no price.', min: 0, optional: true, default: 0 })
   tick?: number;
@@ -115,6 +120,7 @@ export class QuoteOptsSpec implements OptsShape {
 }
 
 /** What the profile operation takes. */
+@Between<ProfileRequest>(['spec', 'state'], ({ spec, state }) => unknownInState(spec as MenuShape, state))
 export class ProfileRequest implements ProfileShape {
   @Nested(() => MenuSpec, { name: 'MenuSpec', description: 'The menu.' })
   spec!: MenuSpec;
@@ -130,6 +136,9 @@ export class ProfileRequest implements ProfileShape {
 }
 
 /** What the quote operation takes. */
+@Between<QuoteRequest>(['spec', 'state'], ({ spec, state }) => unknownInState(spec as MenuShape, state))
+@Between<QuoteRequest>(['spec', 'buyer'], ({ spec, buyer }) => unknownInValues(spec as MenuShape, buyer.values))
+@Between<QuoteRequest>(['spec', 'config'], ({ spec, config }) => unknownInPins(spec as MenuShape, config))
 export class QuoteRequest implements QuoteShape {
   @Nested(() => MenuSpec, { name: 'MenuSpec', description: 'The menu.' })
   spec!: MenuSpec;

@@ -1,9 +1,17 @@
 import type { DealScore, DealToScore, FrontierPackage as FrontierShape, OptionName } from '@svc/negotiation-math';
 import { MAX_ISSUES, MAX_NOTIONAL, MAX_PACKAGES } from '@svc/negotiation-math/limits';
+import { Between } from '../between.js';
 import { Amount, Flag, FreeObject, ListOfNested, Nested, Whole } from '../fields.js';
+import { rulesOfIssues, rulesOfPackage, rulesOfWeights } from './deal-rules.js';
 import { BundleIssue, OPTION, WEIGHT } from './turn-classes.js';
 
 /** What the score operation takes. */
+@Between<ScoreIn>(['issues'], ({ issues }) => rulesOfIssues(issues))
+@Between<ScoreIn>(['issues', 'my_weights'], (body) => rulesOfWeights(body.issues, body.my_weights, 'my_weights'))
+@Between<ScoreIn>(['issues', 'their_weights'], (body) =>
+  rulesOfWeights(body.issues, body.their_weights, 'their_weights'),
+)
+@Between<ScoreIn>(['issues', 'package'], (body) => rulesOfPackage(body.issues, body.package, ['package']))
 export class ScoreIn implements DealToScore {
   @ListOfNested(() => BundleIssue, {
     name: 'BundleIssue',

@@ -15,7 +15,9 @@ import {
   SIDES,
   TURN_ACTIONS,
 } from '@svc/negotiation-math/limits';
+import { Between, broken } from '../between.js';
 import { Amount, Choice, Flag, ListOf, Nested, Text, Whole } from '../fields.js';
+import { countUtilities, repeatedOptions } from './deal-rules.js';
 
 /** An option's name. Alternatives, because some clients refuse a list of types for the items of a list. */
 export const OPTION = { anyOf: [{ type: 'string' }, { type: 'number' }, { type: 'boolean' }] };
@@ -25,6 +27,8 @@ export const WEIGHT = { type: 'number', minimum: 0, maximum: MAX_ISSUE_WEIGHT };
 const PRICE = { type: 'number', minimum: 0, maximum: MAX_DOLLARS };
 
 /** One issue of a deal, and what each of its options is worth to the caller. */
+@Between<DealIssue>(['options'], repeatedOptions)
+@Between<DealIssue>(['options', 'my_utility'], (issue) => countUtilities(issue, issue.my_utility, 'my_utility'))
 export class DealIssue {
   @Text({ description: 'Its name, unique among the issues.', min: 1, max: 128, example: 'delivery' })
   name!: string;
@@ -47,6 +51,9 @@ export class DealIssue {
 }
 
 /** The same, and what each option is worth to the other side. */
+@Between<BundleIssue>(['options', 'their_utility'], (issue) =>
+  countUtilities(issue, issue.their_utility, 'their_utility'),
+)
 export class BundleIssue extends DealIssue implements IssueShape {
   @ListOf(UTILITY, {
     description: 'What each option is worth to the other side, 0 to 1.',
@@ -58,6 +65,11 @@ export class BundleIssue extends DealIssue implements IssueShape {
 }
 
 /** What the turn operation takes. Prices are US dollars. */
+@Between<NegotiateTurnIn>(['side', 'walk_away', 'target'], ({ side, walk_away, target }) => {
+  if (side === 'sell' ? target >= walk_away : target <= walk_away) return [];
+  const told = side === 'sell' ? 'A seller’s target should not be below' : 'A buyer’s target should not be above';
+  return [broken('target_side', ['target'], `${told} walk_away`)];
+})
 export class NegotiateTurnIn implements TurnRequest {
   @Choice(SIDES, { description: 'The caller’s side.', example: 'sell' })
   side!: TurnRequest['side'];

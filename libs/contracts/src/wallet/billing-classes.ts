@@ -1,7 +1,9 @@
 import type { Pack } from '@svc/accounts';
 import { PACK_CENTS, PAYMENT_TOKEN_CHARACTERS, TOP_UP_CENTS } from '@svc/accounts/wallet/limits';
+import { Between } from '../between.js';
 import { Choice, Flag, FreeObject, ListOf, Nested, Text, Whole } from '../fields.js';
 import { KeyInBody } from '../store/store-classes.js';
+import { oneAmount, pageOfWeb } from './checkout-rules.js';
 import { PaidResult, WalletSummary } from './wallet-classes.js';
 
 const PACKS = Object.keys(PACK_CENTS) as Pack[];
@@ -9,6 +11,9 @@ const PACKS = Object.keys(PACK_CENTS) as Pack[];
 const PAGE_MAX_CHARACTERS = 2_000;
 
 /** What a checkout takes: a pack, or an amount. */
+@Between<CheckoutIn>(['pack', 'amount_cents'], oneAmount)
+@Between<CheckoutIn>(['success_url'], ({ success_url }) => pageOfWeb(success_url, 'success_url'))
+@Between<CheckoutIn>(['cancel_url'], ({ cancel_url }) => pageOfWeb(cancel_url, 'cancel_url'))
 export class CheckoutIn {
   @KeyInBody()
   api_key?: string | null;

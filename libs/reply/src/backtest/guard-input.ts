@@ -1,15 +1,11 @@
 import { MAX_AMOUNT, quantityBounds, type Policy } from '@svc/policy-rules';
-import { BACKTEST_ROWS } from '../limits.js';
+import { BACKTEST_ROWS, VALUE_DEFAULTS, VALUE_MEMBERS } from '../limits.js';
 import { thingsOf } from '../same-policy.js';
 import { BacktestError } from './backtest-error.js';
 import type { BacktestInput, TypeShares, ValuePrior } from './backtest-shape.js';
-import { VALUE_DEFAULTS } from './population.js';
 
 /** Shares that are written in decimals may miss 1 by this much. */
 const SUM_TOLERANCE = 1e-6;
-
-/** What belongs to each family of a prior. */
-const PARAMETERS = { uniform: ['low', 'high'], normal: ['mean', 'deviation'] } as const;
 
 /** @throws BacktestError for the first thing in an input that cannot be used */
 export function guardInput({ policy, prior, bids, types, visitors, rows }: BacktestInput): void {
@@ -34,7 +30,7 @@ export function guardInput({ policy, prior, bids, types, visitors, rows }: Backt
 }
 
 function guardPrior(prior: ValuePrior): void {
-  const allowed: readonly string[] = PARAMETERS[prior.family];
+  const allowed: readonly string[] = VALUE_MEMBERS[prior.family];
   for (const name of ['low', 'high', 'mean', 'deviation'] as const)
     if (prior[name] !== undefined && prior[name] !== null && !allowed.includes(name))
       throw new BacktestError(

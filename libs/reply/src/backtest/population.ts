@@ -1,7 +1,7 @@
 import { createRandom, type Random } from '@svc/numerics';
 import { quantityBounds, spreadPeriods, type Policy } from '@svc/policy-rules';
 import { openOptions, perUnitAndPeriod, type OpenOption } from './open-options.js';
-import { BUYER_TYPES } from '../limits.js';
+import { BUYER_TYPES, VALUE_DEFAULTS } from '../limits.js';
 import type { BuyerType, TypeShares, ValuePrior } from './backtest-shape.js';
 
 /** One drawn buyer. Everything about it is drawn before anything is played, so every policy meets the same one. */
@@ -134,6 +134,3 @@ function drawMinds(
     ]),
   );
 }
-
-/** What a prior takes where it is not said, as shares of the range. */
-export const VALUE_DEFAULTS = { low: -0.2, high: 1.2, mean: 0.5, deviation: 0.2 } as const;

@@ -1,13 +1,14 @@
 /**
  * Writes the answers that README.md and docs show anew, from a service that it starts:
  *   node tools/generate-docs.mjs [PAGE …]      (all pages where none is named)
- * and the list of decisions in docs/README.md. What a page shows as "…" stays so. Texts with "…" that no longer fit are
- * named, for a person to look at. Needs `npm run build`.
+ * and the list of decisions in docs/README.md and the catalogue of codes in docs/api.md. What a page shows as "…"
+ * stays so. Texts with "…" that no longer fit are named, for a person to look at. Needs `npm run build`.
  */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { execFileSync } from 'node:child_process';
+import { codeTables, withTables } from './docs/code-tables.mjs';
 import { refreshPage } from './docs/check-page.mjs';
 import { RUN_PAGES } from './docs/pages.mjs';
 import { ROOT } from './install.mjs';
@@ -59,7 +60,15 @@ function refreshDecisions() {
   writeFileSync(path, readFileSync(path, 'utf8').replace(place, lines.join('\n')));
 }
 
+/** The catalogue of codes, from the code. */
+async function refreshCodes() {
+  const path = join(ROOT, 'docs', 'api.md');
+  writeFileSync(path, withTables(readFileSync(path, 'utf8'), await codeTables()));
+  execFileSync('npx', ['prettier', '--write', '--log-level=warn', path], { cwd: ROOT });
+}
+
 refreshDecisions();
+await refreshCodes();
 const pages = process.argv.length > 2 ? process.argv.slice(2) : RUN_PAGES;
 const folder = mkdtempSync(join(tmpdir(), 'svc-docs-data-'));
 const service = await startService(folder);

@@ -140,7 +140,7 @@ describe('the doors as a process of their own', () => {
     const client = await connect('/mcp/');
     told = { status: 302, body: { moved: true }, headers: { location: 'http://127.0.0.1:9/' } };
     const result = await client.callTool({ name: 'draft_negotiation_reply', arguments: { policy: {}, message: 'Hi' } });
-    expect(textOf(result)).toMatchObject({ status: 503, retry_after: 1 });
+    expect(textOf(result)).toMatchObject({ status: 503, code: 'service_unreachable', retry_after: 1 });
     await client.close();
   });
 
@@ -158,7 +158,7 @@ describe('the doors as a process of their own', () => {
       body: '{"description":"A chair, 100."}',
     });
     await call();
-    expect(textOf(await call())).toMatchObject({ status: 429, retry_after: 30 });
+    expect(textOf(await call())).toMatchObject({ status: 429, code: 'rate_exceeded', retry_after: 30 });
     now += 30_000;
     expect((await call()).isError).toBeFalsy();
     expect(
@@ -175,7 +175,7 @@ describe('the doors as a process of their own', () => {
     const refused = await call();
     expect([refused.isError, textOf(refused)]).toEqual([
       true,
-      { status: 429, detail: 'too many requests; try again in 30 s', retry_after: 30 },
+      { status: 429, detail: 'too many requests; try again in 30 s', code: 'rate_exceeded', retry_after: 30 },
     ]);
     expect(
       (
@@ -452,7 +452,12 @@ describe('what every response carries', () => {
     expect([refused.status, refused.headers.get('allow'), await refused.json()]).toEqual([
       405,
       'OPTIONS, POST',
-      { detail: 'GET is not possible here; allowed: OPTIONS, POST' },
+      { detail: 'GET is not possible here; allowed: OPTIONS, POST', code: 'method_not_allowed' },
+    ]);
+    const lost = await fetch(`${url}/elsewhere`);
+    expect([lost.status, await lost.json()]).toEqual([
+      404,
+      { detail: 'there is nothing at this address', code: 'not_found' },
     ]);
   });
 });

@@ -1,4 +1,12 @@
-import { LLMS_FULL_TEXT, LLMS_TEXT, OPERATIONS, PRICING_TEXT, type Door, type OperationRecord } from '@svc/contracts';
+import {
+  LLMS_FULL_TEXT,
+  LLMS_TEXT,
+  OPERATIONS,
+  PRICING_TEXT,
+  type Door,
+  type OperationRecord,
+  type RefusalCode,
+} from '@svc/contracts';
 import {
   allowedHostnames,
   foreignRequest,
@@ -131,11 +139,12 @@ async function answer(path: string, exchange: Exchange): Promise<void> {
   const door = DOORS[path];
   if (path === '/health' && request.method === 'GET') return tell(response, 200, { status: 'ok' });
   if (hasTwoHosts(request)) return tell(response, 400, transportRefusal(400, 'a request has one Host line'));
-  if (door === undefined) return tell(response, 404, { detail: 'there is nothing at this address' });
+  if (door === undefined) return tell(response, 404, { detail: 'there is nothing at this address', code: 'not_found' });
   if (request.method === 'OPTIONS') return allow(response);
   if (request.method !== 'POST')
     return tell(response.setHeader('Allow', METHODS), 405, {
       detail: `${request.method} is not possible here; allowed: ${METHODS}`,
+      code: 'method_not_allowed',
     });
   const { host, origin } = request.headers;
   const foreign = foreignRequest({ host, origin }, hostnames, config.mcpOrigins);
@@ -224,6 +233,6 @@ function allow(response: ServerResponse): void {
     .end();
 }
 
-function tell(response: ServerResponse, status: number, body: object): void {
+function tell(response: ServerResponse, status: number, body: object & { code?: RefusalCode }): void {
   response.writeHead(status, { 'Content-Type': 'application/json; charset=utf-8' }).end(JSON.stringify(body));
 }

@@ -1,5 +1,5 @@
 import { keyHeader, relayCall } from '@svc/client';
-import type { OperationRecord } from '@svc/contracts';
+import type { OperationRecord, RefusalCode } from '@svc/contracts';
 import type { Execute, Execution } from '@svc/mcp-tools';
 import { answerNeeds, answerOperation, type OperationPorts } from '@svc/operations';
 import type { IncomingMessage } from 'node:http';
@@ -78,7 +78,7 @@ function sending(bytes: Uint8Array): (request: Request) => Promise<Response> {
 function tooMany(waitSeconds: number): Execution {
   return {
     status: 429,
-    body: { detail: `too many requests; try again in ${waitSeconds} s` },
+    body: { detail: `too many requests; try again in ${waitSeconds} s`, code: 'rate_exceeded' satisfies RefusalCode },
     headers: { 'retry-after': String(waitSeconds) },
   };
 }

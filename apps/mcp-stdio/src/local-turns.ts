@@ -2,7 +2,7 @@ import type { Execution } from '@svc/mcp-tools';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
 /** What a cancelled call comes to; it is told to nobody. */
-const CANCELLED: Execution = { status: 408, body: { detail: 'the call was cancelled' } };
+const CANCELLED: Execution = { status: 408, body: { detail: 'the call was cancelled', code: 'caller_left' } };
 
 /**
  * Lets the calls that this process answers itself run one after the other, and between two of them reads what has

@@ -190,7 +190,10 @@ describe('a relayed call', () => {
     const { fetch } = answering(200, text);
     expect(await relay(fetch)).toEqual({
       status: 502,
-      body: { detail: 'the service at https://svc.test answered with status 200 and no JSON' },
+      body: {
+        detail: 'the service at https://svc.test answered with status 200 and no JSON',
+        code: 'service_unreadable',
+      },
       headers: { 'retry-after': '1' },
     });
   });
@@ -198,7 +201,7 @@ describe('a relayed call', () => {
   it('is a 503 where nothing came', async () => {
     expect(await relay(() => Promise.reject(new TypeError('fetch failed')))).toEqual({
       status: 503,
-      body: { detail: 'the service at https://svc.test cannot be reached' },
+      body: { detail: 'the service at https://svc.test cannot be reached', code: 'service_unreachable' },
       headers: { 'retry-after': '1' },
     });
   });

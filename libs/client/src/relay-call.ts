@@ -26,9 +26,13 @@ export async function relayCall(
       fetch: (request) => options.fetch(new Request(request, { redirect: 'error' })),
     });
     if (typeof body === 'object' && body !== null) return { status, body, headers };
-    return refusal(502, `the service at ${options.baseUrl} answered with status ${status} and no JSON`);
+    return refusal(
+      502,
+      'service_unreadable',
+      `the service at ${options.baseUrl} answered with status ${status} and no JSON`,
+    );
   } catch {
-    return refusal(503, `the service at ${options.baseUrl} cannot be reached`);
+    return refusal(503, 'service_unreachable', `the service at ${options.baseUrl} cannot be reached`);
   }
 }
 
@@ -41,6 +45,6 @@ function missingInPath(path: string, input: Readonly<Record<string, unknown>>): 
   );
 }
 
-function refusal(status: number, detail: string): RelayedAnswer {
-  return { status, body: { detail }, headers: { 'retry-after': '1' } };
+function refusal(status: number, code: string, detail: string): RelayedAnswer {
+  return { status, body: { detail, code }, headers: { 'retry-after': '1' } };
 }

@@ -1,4 +1,4 @@
-import type { TrustCode } from '@svc/trust';
+import { TRUST_CODES } from '@svc/trust/limits';
 
 /** What a code says, and the status that it comes with. */
 interface RefusalCodeMeaning {
@@ -8,8 +8,8 @@ interface RefusalCodeMeaning {
 
 /**
  * The codes of refusals, as `code` beside `detail`: they do not change, sentences may. The first of a status is the one
- * of every refusal of that status that has none of its own. A 422 has none: each of its faults has a `type`. What the
- * library of trust refuses has its own codes, with 400 and 410.
+ * of every refusal of that status that has none of its own. A 422 has none: each of its faults has a `type`, which is
+ * where the codes of trust with that status stand.
  */
 export const REFUSAL_CODES = {
   request_refused: { status: 400, means: 'the body fits and cannot be used; `detail` says why' },
@@ -23,7 +23,6 @@ export const REFUSAL_CODES = {
   equilibrium_unsolved: { status: 400, means: 'a lawful auction whose equilibrium is not solved' },
   beyond_reservation: { status: 400, means: 'no recommendation stays within the caller’s own reservation' },
   delivery_unsigned: { status: 400, means: 'a delivery that the card processor did not sign now' },
-  challenge_expired: { status: 400, means: 'the challenge is over: ask for a new one' },
   domain_unreachable: { status: 400, means: 'neither the DNS record nor the file of the domain can be read' },
   token_not_found: { status: 400, means: 'the domain does not show the line that was asked for' },
   key_unknown: { status: 401, means: 'no key was sent, or one that is not known' },
@@ -64,18 +63,21 @@ export const REFUSAL_CODES = {
   shutting_down: { status: 503, means: 'the service is shutting down' },
   payments_unavailable: { status: 503, means: 'the card processor does not answer, or no cards are taken' },
   not_ready: { status: 503, means: 'the service cannot serve yet, or any more' },
+  service_unreachable: { status: 503, means: 'told by a door in front of the service: it does not answer' },
+  service_unreadable: { status: 502, means: 'told by a door in front of the service: it answers no JSON' },
+  ...TRUST_CODES,
 } as const satisfies Readonly<Record<string, RefusalCodeMeaning>>;
 
-/** One of {@link REFUSAL_CODES}, or what the library of trust refuses with. */
-export type RefusalCode = keyof typeof REFUSAL_CODES | TrustCode;
+/** One of {@link REFUSAL_CODES}. */
+export type RefusalCode = keyof typeof REFUSAL_CODES;
 
-const CODES = Object.keys(REFUSAL_CODES) as (keyof typeof REFUSAL_CODES)[];
+const CODES = Object.keys(REFUSAL_CODES) as RefusalCode[];
 
 /**
  * The code of a refusal that has none of its own.
  * @example refusalCodeOf(404) // 'not_found'
  */
-export function refusalCodeOf(status: number): keyof typeof REFUSAL_CODES {
+export function refusalCodeOf(status: number): RefusalCode {
   const known = CODES.find((code) => REFUSAL_CODES[code].status === status);
   return known ?? (status >= 500 ? 'internal_error' : 'request_refused');
 }

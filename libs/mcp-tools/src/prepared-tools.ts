@@ -124,7 +124,7 @@ async function callTool<Context>(
     return formFor(prepared.operation, result, client) ?? result;
   } catch (fault) {
     onFault?.(fault);
-    return toolRefusal({ status: 500, body: { detail: 'internal error' } });
+    return toolRefusal({ status: 500, body: { detail: 'internal error', code: 'internal_error' } });
   } finally {
     await report?.('The answer is there.');
   }

@@ -108,6 +108,7 @@ describe('a call', () => {
     expect((await wrong.call('check_offer_policy', { policy: {} })).told).toEqual({
       status: 500,
       detail: 'internal error',
+      code: 'internal_error',
     });
     const broken = await opened(
       () => {
@@ -118,6 +119,7 @@ describe('a call', () => {
     expect((await broken.call('check_offer_policy', { policy: {} })).told).toEqual({
       status: 500,
       detail: 'internal error',
+      code: 'internal_error',
     });
     expect(faults.map(String)).toEqual([
       'Error: the answer of checkPolicy does not fit its schema',

@@ -1,3 +1,41 @@
+/** What is refused: the status over REST, and what it means. Codes do not change, sentences may. */
+export const TRUST_CODES = {
+  hash_invalid: { status: 422, means: 'no SHA-256 in 43 characters of base64url' },
+  deadline_invalid: { status: 422, means: 'no date with a time and an offset' },
+  deadline_past: { status: 400, means: 'the deadline has passed' },
+  ttl_range: { status: 422, means: 'a commitment binds for 60 to 86,400 whole seconds' },
+  party_invalid: { status: 422, means: 'the name of a party has 1 to 128 characters' },
+  salt_too_short: { status: 422, means: 'the salt is too short to hide anything' },
+  reveal_invalid: { status: 422, means: 'what is revealed has not its form' },
+  commitment_expired: { status: 410, means: 'the commitment no longer binds' },
+  token_malformed: { status: 400, means: 'the attestation is no signed token' },
+  token_algorithm: { status: 400, means: 'the attestation is signed by an algorithm that is not taken' },
+  token_type: { status: 400, means: 'the token is an attestation of something else' },
+  token_key_unknown: { status: 400, means: 'the attestation is signed by a key that is not published' },
+  token_signature: { status: 400, means: 'the signature of the attestation does not hold' },
+  token_claims: { status: 400, means: 'the attestation lacks what it has to say' },
+  token_not_yet_valid: { status: 400, means: 'the attestation does not hold yet' },
+  token_expired: { status: 400, means: 'the attestation has expired' },
+  key_invalid: { status: 422, means: 'no Ed25519 public key in base64' },
+  operator_invalid: { status: 422, means: 'no id of an operator' },
+  challenge_expired: { status: 400, means: 'the challenge is over: ask for a new one' },
+  challenge_signature: { status: 400, means: 'not the signature of this key over the challenge' },
+  domain_invalid: { status: 422, means: 'no name of a domain' },
+  domain_signature: { status: 400, means: 'not the signature of this key over the domain' },
+  proof_malformed: { status: 400, means: 'the proof of a peer has not its form' },
+  proof_role: { status: 400, means: 'the proof is of the other side' },
+  proof_expired: { status: 400, means: 'the proof has expired' },
+  proof_too_long: { status: 400, means: 'the proof holds for longer than is taken' },
+  proof_signature: { status: 400, means: 'the signature of the proof does not hold' },
+  level_too_low: { status: 400, means: 'the operator has shown less than is asked for' },
+  same_operator: { status: 400, means: 'both sides are one operator' },
+  money_invalid: { status: 422, means: 'no amount of its currency' },
+  above_maximum: { status: 400, means: 'the agreed price is above the buyer’s maximum' },
+  consent_missing: { status: 400, means: 'the signature of a side is missing' },
+  consent_signature: { status: 400, means: 'not the signature of this side over `to_sign`' },
+  buyer_signature: { status: 400, means: 'not the signature of the buyer’s operator' },
+} as const satisfies Readonly<Record<string, { status: 400 | 410 | 422; means: string }>>;
+
 /** How long a first strike binds, in seconds. */
 export const MIN_TTL_SECONDS = 60;
 export const MAX_TTL_SECONDS = 86_400;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
-import { INPUT_FAULT_CODES, OPERATIONS, REFUSAL_CODES, type OperationRecord } from '@svc/contracts';
+import { INPUT_FAULT_CODES, OPERATIONS, type OperationRecord } from '@svc/contracts';
 
 const page = readFileSync(new URL('../../../../../docs/api.md', import.meta.url), 'utf8');
 
@@ -22,12 +22,5 @@ describe('docs/api.md', () => {
 
   it('names every code of a body that does not fit', () => {
     for (const code of Object.keys(INPUT_FAULT_CODES)) expect(page).toContain(`\`${code}\``);
-  });
-
-  it('is the catalogue of the codes of refusals: every code of the table, with its status and what it means', () => {
-    const table = page.split('<!-- codes -->')[1]?.split('<!-- /codes -->')[0]?.trim().split('\n') ?? [];
-    expect(table.slice(2).map((line) => line.replace(/ +/g, ' '))).toEqual(
-      Object.entries(REFUSAL_CODES).map(([code, { status, means }]) => `| \`${code}\` | ${status} | ${means} |`),
-    );
   });
 });

@@ -1,4 +1,4 @@
-import { BETWEEN, MAXIMUM, MINIMUM, OPENS_WITH_COUNT } from './phrases/quantity.js';
+import { BETWEEN, MAXIMUM, MINIMUM, OPENS_WITH_COUNT, OPENS_WITH_HAN_COUNT } from './phrases/quantity.js';
 import type { ReadingSoFar, Recogniser } from '../recogniser.js';
 import type { Statement } from '../statement.js';
 import type { Clause } from '../text/clause.js';
@@ -48,20 +48,25 @@ function inStock(clause: Clause, soFar: ReadingSoFar): string | undefined {
 const PRICE_EACH = /^[^.\n]{0,60}<m\d+>(?: each| apiece| per (?:piece|chair|unit|item|one)|,? (?:each|apiece))/;
 
 function countForSale(clause: Clause, soFar: ReadingSoFar): string | null {
-  const tag =
-    !clause.language.spaced ||
-    soFar.statements.some(
-      ({ kind }) => kind !== 'name' && kind !== 'fact' && kind !== 'list' && kind !== 'not_understood',
-    ) ||
-    clause.tagged.text.slice(0, clause.from).length > 120
-      ? undefined
-      : OPENS_WITH_COUNT.exec(clause.text)?.[1];
-  return tag !== undefined &&
-    clause.value(tag) > 1 &&
-    clause.value(tag) < 1000 &&
-    PRICE_EACH.test(clause.tagged.text.slice(clause.from))
-    ? wholeCount(clause, tag)
-    : null;
+  const tag = clause.language.spaced ? countOfEach(clause, soFar) : hanCountOfEach(clause);
+  return tag !== undefined && clause.value(tag) > 1 && clause.value(tag) < 1000 ? wholeCount(clause, tag) : null;
+}
+
+function countOfEach(clause: Clause, soFar: ReadingSoFar): string | undefined {
+  const isSaid = soFar.statements.some(
+    ({ kind }) => kind !== 'name' && kind !== 'fact' && kind !== 'list' && kind !== 'not_understood',
+  );
+  if (isSaid || clause.from > 120 || !PRICE_EACH.test(clause.tagged.text.slice(clause.from))) return undefined;
+  return OPENS_WITH_COUNT.exec(clause.text)?.[1];
+}
+
+/** "卖200个座位，每个60元", at the very beginning: counted by the measure word that the price is for. */
+function hanCountOfEach(clause: Clause): string | undefined {
+  const tag = clause.from === 0 ? OPENS_WITH_HAN_COUNT.exec(clause.text)?.[1] : undefined;
+  const measure = tag === undefined ? null : clause.number(tag)?.unit;
+  if (!measure) return undefined;
+  const priced = new RegExp(`^[^。\\n]{0,40}每${measure}[^。，\\n<]{0,6}<m\\d+>`);
+  return priced.test(clause.tagged.text) ? tag : undefined;
 }
 
 /** The tag where it is a whole number of things. */

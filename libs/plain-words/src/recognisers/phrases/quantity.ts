@@ -113,9 +113,18 @@ export const MAXIMUM: readonly RegExp[] = [
   /^\s*(?:no more than|not more than|at most|up to|not over)( )(<[cn]\d+>)\s*$/,
 ];
 
-/** "Six oak chairs, $45 each" at the beginning: so many are for sale. */
+/** "Six oak chairs, $45 each", "I sell 200 seats at $60 each" at the beginning: so many are for sale. */
 export const OPENS_WITH_COUNT = pattern`
-    ^\W*(?:we (?:have|got|selling|sell|offer)? ?|selling |for sale:? |offering |a set of |set of |lot of )?
+    ^\W*
+    (?:
+      (?:i|we)(?:'m|'re|'ve| am| are)? ?(?:have|got|selling|sell|offering|offer)? ?
+      |selling[ ]
+      |for sale:?[ ]
+      |offering[ ]
+      |a set of[ ]
+      |set of[ ]
+      |lot of[ ]
+    )?
     (<[nc]\d+>)
     (?!
       [ ]
@@ -139,5 +148,8 @@ export const OPENS_WITH_COUNT = pattern`
           |man
           |k\b
         )
-    )(?: [a-z-]+){0,5}\W*$
+    )(?: (?!at\b|for\b)[a-z-]+){0,5}(?: (?:at|for) <m\d+>(?: each| apiece| per [a-z]+)?)?\W*$
   `;
+
+/** The same in Chinese, counted by a measure word. */
+export const OPENS_WITH_HAN_COUNT = /^\W*(?:我们?|本店|手上|手头)?(?:现?有|在?卖|出售|转让|供应|出)(<c\d+>)[^<]*$/;

@@ -47,12 +47,16 @@ import { signAgentCard } from './sign-agent-card.js';
 /** How long a copy may be kept: documents change with a deployment. */
 const MAX_AGE_SECONDS = 300;
 
+/** How long a `security.txt` is served as it was written. */
+const SECURITY_TEXT_KEPT_MILLIS = 86_400_000;
+
 /** Holds the documents by which agents find and judge the service, each rendered once from the records. */
 @Injectable()
 export class DiscoveryService implements OnModuleInit {
   /** The `Link` header of what is read first. */
   readonly links: string;
   private readonly documents = new Map<string, CachedDocument>();
+  private securityWrittenMillis = Number.NEGATIVE_INFINITY;
 
   constructor(
     @Inject(CONFIG) private readonly config: Config,
@@ -81,7 +85,6 @@ export class DiscoveryService implements OnModuleInit {
     this.publish(PRO_DOOR_CARD, doorCard('pro', options));
     this.publish(AI_CATALOG, aiCatalog(options, door.skills.map(publishedSkill)));
     this.publish(API_CATALOG, apiCatalog(options));
-    this.publish(SECURITY_TEXT, securityText(options, this.clock.nowMillis()));
     this.publish(ROBOTS_TEXT, robotsText(OPERATIONS, options));
     this.publish(AGENTS_MANIFEST, agentsManifest(OPERATIONS, options));
     this.publish(
@@ -95,9 +98,18 @@ export class DiscoveryService implements OnModuleInit {
 
   /** The document that an operation serves. */
   document({ id }: OperationRecord): CachedDocument {
+    if (id === SECURITY_TEXT.id) this.keepSecurityText();
     const document = this.documents.get(id);
     if (document === undefined) throw new Error(`${id} is not a discovery document`);
     return document;
+  }
+
+  /** It expires, so it is written anew where the last one is a day old: a process may run for years. */
+  private keepSecurityText(): void {
+    const nowMillis = this.clock.nowMillis();
+    if (nowMillis - this.securityWrittenMillis < SECURITY_TEXT_KEPT_MILLIS) return;
+    this.securityWrittenMillis = nowMillis;
+    this.publish(SECURITY_TEXT, securityText(discoveryOptions(this.config), nowMillis));
   }
 
   private publish(record: OperationRecord, content: object | string): void {

@@ -233,6 +233,10 @@ function allow(response: ServerResponse): void {
     .end();
 }
 
-function tell(response: ServerResponse, status: number, body: object & { code?: RefusalCode }): void {
+function tell(
+  response: ServerResponse,
+  status: number,
+  body: { readonly [member: string]: unknown; readonly code?: RefusalCode },
+): void {
   response.writeHead(status, { 'Content-Type': 'application/json; charset=utf-8' }).end(JSON.stringify(body));
 }

@@ -1,6 +1,7 @@
 /**
  * Publishes every package with provenance, dependencies before those that need them: `node tools/publish.mjs
- * --publish`. Without the option it is a trial: npm says what it would send, and sends nothing.
+ * --publish`. Without the option it is a trial: npm says what it would send, and sends nothing. Nothing is sent where
+ * the registry knows one of the names from another repository.
  */
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
@@ -30,9 +31,28 @@ export function publishArguments(folder, publish) {
   return ['publish', '--workspace', folder, '--access', 'public', '--ignore-scripts', ...how];
 }
 
+/** The repository that the registry names for a package; null where it knows no package of this name. */
+function registered(name) {
+  const { status, stdout } = spawnSync('npm', ['view', name, 'repository.url', '--json'], { encoding: 'utf8' });
+  return status === 0 ? stdout.trim().replace(/^"|"$/g, '') : null;
+}
+
+/** The names that are somebody else's: what is published under them does not come from our repository. */
+export function takenNames(folders, look = registered, read = readManifest) {
+  return folders
+    .map((folder) => read(folder))
+    .filter(({ name, repository }) => ![null, repository.url].includes(look(name)))
+    .map(({ name }) => name);
+}
+
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const publish = process.argv.includes('--publish');
   const folders = publishOrder();
+  const taken = publish ? takenNames(folders) : [];
+  if (taken.length > 0) {
+    process.stderr.write(`published by somebody else: ${taken.join(', ')}\n`);
+    process.exit(1);
+  }
   copyLicence(folders);
   for (const folder of folders) {
     const { status } = spawnSync('npm', publishArguments(folder, publish), { cwd: ROOT, stdio: 'inherit' });

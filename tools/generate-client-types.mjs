@@ -14,9 +14,27 @@ export const CLIENT_TYPES = join(ROOT, 'libs', 'client', 'src', 'schema.ts');
 const STAMP = join(ROOT, '.cache', 'client-types');
 const SELF = fileURLToPath(import.meta.url);
 
+/** A description in which an object with exactly one of its members is told as alternatives, as a type has to be. */
+export function withAlternatives(value) {
+  if (Array.isArray(value)) return value.map(withAlternatives);
+  if (typeof value !== 'object' || value === null) return value;
+  const { type, properties, minProperties, maxProperties, additionalProperties: _closed, ...rest } = value;
+  if (type !== 'object' || minProperties !== 1 || maxProperties !== 1 || properties === undefined)
+    return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, withAlternatives(member)]));
+  const oneOf = Object.entries(properties).map(([name, member]) => ({
+    type,
+    properties: { [name]: withAlternatives(member) },
+    required: [name],
+    additionalProperties: false,
+  }));
+  return { ...rest, oneOf };
+}
+
 /** The types as text. */
 export async function renderClientTypes(document) {
-  const types = astToString(await openapiTS(document, { alphabetize: false, defaultNonNullable: false }));
+  const types = astToString(
+    await openapiTS(withAlternatives(document), { alphabetize: false, defaultNonNullable: false }),
+  );
   return (
     '// Generated from the OpenAPI description by tools/generate-client-types.mjs. Changes belong into the records.\n' +
     types

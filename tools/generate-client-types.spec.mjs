@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from '@jest/globals';
-import { generateClientTypes, renderClientTypes } from './generate-client-types.mjs';
+import { generateClientTypes, renderClientTypes, withAlternatives } from './generate-client-types.mjs';
 import { describeService } from './openapi-document.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'svc-client-types-'));
@@ -28,5 +28,19 @@ describe('the types of the client', () => {
     const document = describeService();
     delete document.paths['/v1/reply'];
     expect(await renderClientTypes(document)).not.toContain('"/v1/reply": {');
+  });
+
+  it('hold what has exactly one of several members to one', () => {
+    const one = { type: 'object', properties: { a: { type: 'number' }, b: {} }, minProperties: 1 };
+    const [a, b] = ['a', 'b'].map((name) => ({
+      type: 'object',
+      properties: { [name]: one.properties[name] },
+      required: [name],
+      additionalProperties: false,
+    }));
+    expect(withAlternatives({ here: [{ ...one, maxProperties: 1, description: 'One.' }] })).toEqual({
+      here: [{ description: 'One.', oneOf: [a, b] }],
+    });
+    expect(withAlternatives(one)).toEqual(one);
   });
 });

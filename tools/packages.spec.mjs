@@ -1,7 +1,7 @@
 import { execFile, execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
@@ -35,23 +35,44 @@ bytes.length) }, strict: true });
   }
   console.log(JSON.stringify(told));`;
 
-/** Faults of the types of each file that imports a library, as a strict program without Node’s types sees them. */
-function typeFaults(files) {
+/** Faults of the types of each file, as the strictest program sees them; without Node’s types where none are named. */
+function typeFaults(files, types = []) {
   const program = ts.createProgram(files, {
     module: ts.ModuleKind.NodeNext,
     moduleResolution: ts.ModuleResolutionKind.NodeNext,
     target: ts.ScriptTarget.ES2022,
     lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
     strict: true,
+    exactOptionalPropertyTypes: true,
     noEmit: true,
     skipLibCheck: false,
-    types: [],
+    types,
+    typeRoots: [join(ROOT, 'node_modules', '@types')],
   });
   return ts.getPreEmitDiagnostics(program).map(({ messageText, file }) => ({
     file: file?.fileName ?? '',
     text: ts.flattenDiagnosticMessageText(messageText, ' '),
   }));
 }
+
+/** What a user of the client and of the rules relies on: one type of a policy, and answers told apart by a member. */
+const ONE_POLICY = `
+  import type { components } from '@svc/client';
+  import type { Policy } from '@svc/policy-rules';
+  type Schemas = components['schemas'];
+  export const there = (policy: Policy): Schemas['Policy'] => policy;
+  export const back = (policy: Schemas['Policy']): Policy => policy;
+  export const checked = (policy: Policy): Schemas['CheckIn'] => ({ policy });
+  export const verified = (policy: Policy, receipt: Schemas['VerifyIn']['receipt']): Schemas['VerifyIn'] => ({
+    policy,
+    receipt,
+  });
+  export const compiled = (answer: Schemas['CompiledPolicyResult']): Policy | null => (answer.ok ? answer.policy : null);
+  export function told(answer: Schemas['ReplyResult']): unknown {
+    if (answer.kind === 'deal') return [answer.receipt.total, answer.offer.price, answer.done satisfies true];
+    if (answer.kind === 'offer') return [answer.offer.price, answer.done satisfies false, answer.receipt satisfies undefined];
+    return answer.kind satisfies 'handoff' | 'decline';
+  }`;
 
 /** The names that each library exports, as `import` and as `require` see them; every way in one process. */
 function exportedNames(place) {
@@ -185,6 +206,28 @@ describe('the checks of types and of packages', () => {
   });
 });
 
+describe('the client', () => {
+  const faultsOf = (name, text) => {
+    const file = join(installed.place, `${name}.mts`);
+    writeFileSync(file, text);
+    return typeFaults([file]);
+  };
+
+  it('has the policy of the rules, both ways, and tells the forms of an answer apart', () =>
+    expect(faultsOf('one-policy', ONE_POLICY)).toEqual([]));
+
+  it('lets nobody read a receipt of what is no deal, or a policy of what is not ok', () => {
+    const receipt = ONE_POLICY.replace(`answer.kind === 'deal'`, `answer.kind === 'handoff'`);
+    expect(
+      faultsOf('no-deal', receipt)
+        .map(({ text }) => text)
+        .join(' '),
+    ).toMatch(/receipt|total|undefined|never/);
+    const policy = ONE_POLICY.replace('answer.ok ?', '!answer.ok ?');
+    expect(faultsOf('not-ok', policy)).not.toEqual([]);
+  });
+});
+
 describe('the snippets of the READMEs', () => {
   let service;
   beforeAll(async () => {
@@ -199,6 +242,16 @@ describe('the snippets of the READMEs', () => {
   it('are there for every library', () => {
     expect([...new Set(snippets.map(([library]) => library))]).toEqual(LIBRARIES);
   });
+
+  it('compile under `strict` and `exactOptionalPropertyTypes`, as they stand', () => {
+    const files = snippets.map(([library, index, source]) => {
+      const file = join(installed.place, `strict-${library}-${index}.mts`);
+      writeFileSync(file, source);
+      return file;
+    });
+    expect(files.length).toBeGreaterThan(20);
+    expect(typeFaults(files, ['node']).map(({ file, text }) => [relative(installed.place, file), text])).toEqual([]);
+  }, 120_000);
 
   it.each(snippets)('@svc/%s, snippet %i, runs on the packed libraries', async (library, index, source) => {
     const file = join(installed.place, `snippet-${library}-${index}.mjs`);

@@ -9,14 +9,14 @@ export interface ClientOptions {
    * An access key; sent as a header, because a key in a header has the higher rate. Without it, only open operations
    * answer.
    */
-  readonly accessKey?: string;
+  readonly accessKey?: string | undefined;
   /**
    * Names each request, so that it is found in the service’s log. Without it the service makes names. 8 to 128
    * characters of `A-Za-z0-9._-`.
    */
-  readonly requestId?: () => string;
+  readonly requestId?: (() => string) | undefined;
   /** Another `fetch`, such as one with a proxy or a time limit. */
-  readonly fetch?: (request: Request) => Promise<Response>;
+  readonly fetch?: ((request: Request) => Promise<Response>) | undefined;
 }
 
 /** The service, typed by its OpenAPI description: a method for each HTTP method, a path, a body. */

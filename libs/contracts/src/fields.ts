@@ -174,10 +174,17 @@ function bounds({ min, max }: { min?: number; max?: number }): PropertyDecorator
   return [...(min === undefined ? [] : [Min(min, bound(min))]), ...(max === undefined ? [] : [Max(max, bound(max))])];
 }
 
-/** An object whose members belong to somebody else: the caller, or the schema of that name. */
-export function FreeObject(options: FieldOptions & { schema?: string; values?: SchemaObject }): PropertyDecorator {
-  const { schema, values } = options;
-  const written = schema ? schemaRef(schema) : { type: 'object', additionalProperties: values ?? true };
+/**
+ * An object whose members belong to somebody else: the caller, or the schema of that name. `orOther` takes one that does
+ * not fit it as well, so that it can be judged.
+ */
+export function FreeObject(
+  options: FieldOptions & { schema?: string; orOther?: true; values?: SchemaObject },
+): PropertyDecorator {
+  const { schema, orOther, values } = options;
+  const free = { type: 'object', additionalProperties: values ?? true };
+  const named = schema === undefined ? free : schemaRef(schema);
+  const written = orOther === true ? { type: 'object', anyOf: [named, free] } : named;
   return field(options, [IsObject()], written, values ? { values } : {});
 }
 

@@ -1,10 +1,11 @@
 import { targetConstructorToSchema } from 'class-validator-jsonschema';
 import { fieldsOf, type SchemaObject } from './fields.js';
+import { formsOf } from './one-of.js';
 import type { BodyClass } from './operation.js';
 
 /**
- * The JSON Schema (2020-12) of a body class: its validation rules, `additionalProperties: false`, and
- * `$ref`s under `#/components/schemas` for the classes that it holds.
+ * The JSON Schema (2020-12) of a body class: its validation rules, `additionalProperties: false`, its forms where it
+ * has several, and `$ref`s under `#/components/schemas` for the classes that it holds.
  */
 export function jsonSchemaOf(bodyClass: BodyClass): SchemaObject {
   const written = targetConstructorToSchema(bodyClass) as SchemaObject;
@@ -12,7 +13,14 @@ export function jsonSchemaOf(bodyClass: BodyClass): SchemaObject {
   const found = (written['properties'] ?? {}) as Record<string, SchemaObject>;
   const properties = Object.fromEntries(fields.map(([name]) => [name, found[name] ?? {}]));
   const required = fields.filter(([, rule]) => !rule.optional).map(([name]) => name);
-  return { type: 'object', properties, ...(required.length > 0 && { required }), additionalProperties: false };
+  const oneOf = formsOf(bodyClass);
+  return {
+    type: 'object',
+    properties,
+    ...(required.length > 0 && { required }),
+    additionalProperties: false,
+    ...(oneOf !== null && { oneOf }),
+  };
 }
 
 /**

@@ -85,6 +85,14 @@ describe('a plain schema', () => {
     (_, { record, link }) => expect(falseNulls(toolInputSchema(record, link))).toEqual([]),
   );
 
+  it('says of what is an object either way that it is one', () => {
+    const any = { type: 'object', additionalProperties: true };
+    expect(plainSchema({ type: 'object', anyOf: [{ type: 'object' }, any], description: 'A policy.' })).toEqual({
+      type: 'object',
+      description: 'A policy.',
+    });
+  });
+
   it('leaves the bound out of the words where it stands in the schema', () => {
     const price = { type: 'number', exclusiveMinimum: 0, description: 'Dollars. Above 0.' };
     expect(plainSchema(price)).toEqual({ type: 'number', exclusiveMinimum: 0, description: 'Dollars.' });

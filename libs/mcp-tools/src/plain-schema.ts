@@ -63,9 +63,14 @@ function withoutNull({ type, anyOf, default: usual, enum: words, ...rest }: Sche
   };
 }
 
-/** Whether alternatives say more than which of the object's own members have to be there. */
+/** Whether alternatives say more than that it is an object, or which of its own members have to be there. */
 function isAlternative(anyOf: unknown, properties: unknown): boolean {
-  return Array.isArray(anyOf) && !isRecord(properties);
+  return Array.isArray(anyOf) && !isRecord(properties) && !anyOf.every(isAnyObject);
+}
+
+/** Whether a schema says that it is an object, and no more. */
+function isAnyObject(schema: SchemaObject): boolean {
+  return schema['type'] === 'object' && !isRecord(schema['properties']) && !isRecord(schema['additionalProperties']);
 }
 
 /** Whether the values of a map are of one kind; a map of several is told as a map. */

@@ -11,6 +11,7 @@ import type {
 import type { Policy } from '@svc/policy-rules';
 import { DESCRIPTION_LENGTH, STATEMENTS_AT_MOST } from '@svc/policy-compiler/limits';
 import { Choice, Flag, FreeObject, ListOf, ListOfNested, Text, Whole } from '../fields.js';
+import { OneOf } from '../one-of.js';
 import { PolicyReadBackLine } from './read-back-classes.js';
 
 /** Where the schema of a policy is read, over REST and over MCP. */
@@ -63,6 +64,8 @@ export class CompileIn {
 /** What the check operation takes. */
 export class CheckIn {
   @FreeObject({
+    schema: 'Policy',
+    orOther: true,
     description: `Judged by ${POLICY_SCHEMA} and the rules of the language.`,
   })
   policy!: Record<string, unknown>;
@@ -90,6 +93,7 @@ export class PolicyIssue implements Issue {
 }
 
 /** What check returns. */
+@OneOf([{ ok: { is: true }, policy: { schema: 'Policy' } }, { ok: { is: false } }])
 export class PolicyResult {
   @Flag({ description: 'Nothing is left to fix.' })
   ok!: boolean;

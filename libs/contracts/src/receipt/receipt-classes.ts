@@ -8,6 +8,8 @@ export class VerifyIn {
   receipt!: Record<string, unknown>;
 
   @FreeObject({
+    schema: 'Policy',
+    orOther: true,
     description:
       `The policy that the deal was made under. One that ` +
       `is not of ${POLICY_SCHEMA} gives \`valid: false\`, ` +

@@ -4,6 +4,7 @@ import type { Receipt } from '@svc/receipts';
 import type { ReplyKind } from '@svc/reply';
 import { REPLY_KINDS } from '@svc/reply/limits';
 import { Choice, Flag, FreeObject, ListOfNested, ListOfRecords, Nested, Text } from '../fields.js';
+import { OneOf } from '../one-of.js';
 import { POLICY_SCHEMA } from '../policy/policy-classes.js';
 import { MenuItem, ReplyOffer } from './offer-classes.js';
 import { SignedBid } from './signed-bid.js';
@@ -132,6 +133,12 @@ export class ReplyReading implements MessageReading {
 }
 
 /** What the reply operation returns. */
+@OneOf([
+  { kind: { is: 'offer' }, offer: { schema: 'ReplyOffer' }, done: { is: false }, receipt: false },
+  { kind: { is: 'deal' }, offer: { schema: 'ReplyOffer' }, done: { is: true }, receipt: { schema: 'Receipt' } },
+  { kind: { is: 'handoff' }, done: { is: false }, receipt: false },
+  { kind: { is: 'decline' }, done: { is: true }, receipt: false },
+])
 export class ReplyResult {
   @Choice(REPLY_KINDS, { description: 'What the reply does.' })
   kind!: ReplyKind;

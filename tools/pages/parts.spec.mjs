@@ -129,6 +129,17 @@ describeInBrowser('in a browser', () => {
     expect(tabs.noted).toEqual(quiet);
   });
 
+  it.each([390, 1280])('the words of a box to tick stand beside it, at a width of %i', async (width) => {
+    page = await tabs.openAt(width);
+    await page.goto(`${service.url}/#/account`);
+    await page.locator('.tick-box').nth(1).waitFor();
+    for (const box of await page.locator('.tick-box').all()) {
+      const words = await box.locator('xpath=following-sibling::span').boundingBox();
+      const { x, y, width: size, height } = await box.boundingBox();
+      expect([words.x >= x + size, words.y < y + height && y < words.y + words.height]).toEqual([true, true]);
+    }
+  });
+
   it('a key with a wallet is issued, and where no cards are taken that is said', async () => {
     page = await tabs.openAt(1280);
     await page.goto(`${service.url}/#/account`);

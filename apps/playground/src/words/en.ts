@@ -236,7 +236,7 @@ export const en = {
     agentName: 'Name of the agent',
     email: 'Contact',
     purpose: 'What it is for',
-    consent: 'Calls may be recorded without names where they ask for it. This is never changed later.',
+    consent: 'Calls may be recorded without names where they ask for it. It cannot be changed later.',
     ask: 'Get a key',
     issued: 'Your key, shown only now:',
     ownKey: 'Or one that you have',

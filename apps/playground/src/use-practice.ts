@@ -5,7 +5,7 @@ import { useSession } from './session.js';
 import { useCall, type CallState } from './use-call.js';
 
 /** How a conversation stands. */
-export type Ending = 'deal' | 'human' | 'walked' | 'ended';
+export type Ending = 'deal' | 'walked' | 'ended';
 
 /** A practice conversation and what can be done in it. */
 export interface Practice {
@@ -52,6 +52,5 @@ export function usePractice(policy: Policy): Practice {
 function endingOf(last: Exchange['answer'] | null, walked: boolean): Ending | null {
   if (last?.receipt !== undefined) return 'deal';
   if (walked) return 'walked';
-  if (last?.done !== true) return null;
-  return last.kind === 'handoff' ? 'human' : 'ended';
+  return last?.done === true ? 'ended' : null;
 }

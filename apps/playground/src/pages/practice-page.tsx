@@ -91,7 +91,7 @@ function Turn({ practice }: { readonly practice: Practice }) {
   const [style, setStyle] = useState<BuyerStyle>('friendly');
   const { exchanges, ending, call, say, playBuyer, restart } = practice;
   const receipt = exchanges.at(-1)?.answer.receipt;
-  const texts = { deal: words.deal, human: words.human, walked: words.walked, ended: words.ended };
+  const texts = { deal: words.deal, walked: words.walked, ended: words.ended };
   return (
     <>
       <CallFault fault={call.fault} keyWanted={call.keyWanted} hasKey={hasKey} onKey={useKey} />

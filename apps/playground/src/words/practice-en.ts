@@ -88,6 +88,5 @@ export const practice = {
   deal: 'There is a deal.',
   ended: 'The conversation is over.',
   walked: 'The practice buyer left.',
-  human: 'A person should take over here.',
   receipt: 'Check the receipt',
 };

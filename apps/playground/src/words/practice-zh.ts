@@ -81,6 +81,5 @@ export const practice: typeof shape = {
   deal: '成交了。',
   ended: '谈话结束了。',
   walked: '演练买家离开了。',
-  human: '这里应该由人接手。',
   receipt: '核验凭证',
 };

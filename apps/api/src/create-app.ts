@@ -13,6 +13,7 @@ import { securityHeaders } from './platform/http/security-headers.js';
 import { makeLogger } from './platform/logging/logger.js';
 import { nestLogger } from './platform/logging/nest-logger.js';
 import { Metrics } from './platform/metrics/metrics.js';
+import { watchPlatform } from './platform/metrics/watch-platform.js';
 import { RateLimit } from './platform/rate-limit/rate-limit.js';
 import { SIGNING_KEYS, type SigningKeys } from './platform/signing-keys/signing-keys.js';
 
@@ -46,7 +47,7 @@ export async function createApp(config: Config, options: CreateAppOptions = {}):
   const drain = app.get(Drain);
   const metrics = app.get(Metrics);
   const clock = app.get<Clock>(CLOCK);
-  metrics.watch('svc_http_requests_in_flight', 'Requests that are being answered.', () => drain.inFlight);
+  watchPlatform(app, config);
   app.use(
     receive({
       logger,

@@ -17,13 +17,14 @@ function watch(found: { sound: number; faults: readonly string[]; oldest: Date |
     metrics,
   );
   const age = async () => /^svc_ledger_check_age_seconds (.*)$/m.exec(await metrics.text())?.[1];
-  return { it, logged, age, advance: (millis: number) => (nowMillis += millis) };
+  const faulty = async () => /^svc_ledger_faults (.*)$/m.exec(await metrics.text())?.[1];
+  return { it, logged, age, faulty, advance: (millis: number) => (nowMillis += millis) };
 }
 
 describe('the watch over the ledger', () => {
   it('is as old as its last look where everything was sound, and has no age before the first', async () => {
-    const { it, age, advance, logged } = watch({ sound: 5, faults: [], oldest: null });
-    expect(await age()).toBe('Nan');
+    const { it, age, faulty, advance, logged } = watch({ sound: 5, faults: [], oldest: null });
+    expect([await age(), await faulty()]).toEqual(['Nan', 'Nan']);
     // The clock of the database may differ from that of the process: only differences count.
     expect(await it.look(77 * MINUTE, 500)).toBe(5);
     expect(await age()).toBe('0');
@@ -34,8 +35,9 @@ describe('the watch over the ledger', () => {
 
   it('is as old as what it could not find sound, logs why, and the deep form of /ready says no', async () => {
     const faults = ['1 transactions do not add up to 0'];
-    const { it, age, logged } = watch({ sound: 0, faults, oldest: new Date(67 * MINUTE) });
+    const { it, age, faulty, logged } = watch({ sound: 0, faults, oldest: new Date(67 * MINUTE) });
     await it.look(77 * MINUTE, 500);
     expect([await age(), await it.isSound(), logged]).toEqual(['600', false, [{ faults }]]);
+    expect(await faulty()).toBe('1');
   });
 });

@@ -12,7 +12,7 @@ const DEEP_MOST = 4;
 @Injectable()
 export class LedgerWatch {
   /** When it was last looked, and how old the oldest was then that was not found sound. */
-  private last: { atMillis: number; ageMillis: number } | null = null;
+  private last: { atMillis: number; ageMillis: number; faults: number } | null = null;
 
   constructor(
     private readonly ledger: LedgerCheckRepository,
@@ -20,11 +20,10 @@ export class LedgerWatch {
     @Inject(LOGGER) private readonly logger: Logger,
     @Inject(Metrics) metrics: Pick<Metrics, 'watch'>,
   ) {
-    metrics.watch(
-      'svc_ledger_check_age_seconds',
-      'Age of the oldest entry of the ledger that no check has found sound; NaN before the first check.',
-      () => (this.last === null ? NaN : (this.clock.nowMillis() - this.last.atMillis + this.last.ageMillis) / 1000),
+    metrics.watch('svc_ledger_check_age_seconds', () =>
+      this.last === null ? NaN : (this.clock.nowMillis() - this.last.atMillis + this.last.ageMillis) / 1000,
     );
+    metrics.watch('svc_ledger_faults', () => this.last?.faults ?? NaN);
   }
 
   /** Looks at the oldest that was not found sound before, at most so many; how many were. A fault is logged. */
@@ -32,7 +31,11 @@ export class LedgerWatch {
     const { sound, faults } = await this.ledger.checkNew(most);
     if (faults.length > 0) this.logger.error({ faults }, 'the ledger is off');
     const oldestMillis = (await this.ledger.oldestUnchecked())?.getTime() ?? nowMillis;
-    this.last = { atMillis: this.clock.nowMillis(), ageMillis: Math.max(0, nowMillis - oldestMillis) };
+    this.last = {
+      atMillis: this.clock.nowMillis(),
+      ageMillis: Math.max(0, nowMillis - oldestMillis),
+      faults: faults.length,
+    };
     return sound;
   }
 

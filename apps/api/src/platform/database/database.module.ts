@@ -3,13 +3,16 @@ import type { Logger } from 'pino';
 import { CONFIG, type Config } from '../config/config.js';
 import { READINESS_CHECKS, type ReadinessCheck } from '../health/readiness.js';
 import { LOGGER } from '../logging/logger.js';
+import { Metrics } from '../metrics/metrics.js';
 import { DATABASE, Database } from './database.js';
 import { readMigrations } from './migrations.js';
 import { openDatabase } from './open-database.js';
 
-async function startDatabase(config: Config, logger: Logger): Promise<Database> {
+async function startDatabase(config: Config, logger: Logger, metrics: Metrics): Promise<Database> {
   const source = await openDatabase(config.databaseUrl, config.dataDir);
   const database = new Database(source, readMigrations(), logger);
+  metrics.watch('svc_database_connections', () => database.connections);
+  metrics.watch('svc_database_transactions', () => database.transactions);
   try {
     await database.start();
   } catch (error) {
@@ -22,7 +25,7 @@ async function startDatabase(config: Config, logger: Logger): Promise<Database> 
 /** The database of the process, migrated before anything uses it. */
 @Global()
 @Module({
-  providers: [{ provide: DATABASE, useFactory: startDatabase, inject: [CONFIG, LOGGER] }],
+  providers: [{ provide: DATABASE, useFactory: startDatabase, inject: [CONFIG, LOGGER, Metrics] }],
   exports: [DATABASE],
 })
 export class DatabaseModule implements OnModuleInit {

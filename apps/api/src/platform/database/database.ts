@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { PoolConfig } from 'pg';
+import { Pool, type PoolConfig } from 'pg';
 import { DatabaseUnavailable, isUnavailable, unavailabilityOf } from './database-unavailable.js';
 import { migrate } from './migrate.js';
 import type { Migration } from './migrations.js';
@@ -52,6 +52,7 @@ const TRANSACTION_LIMITS = { maxWait: 5_000, timeout: 8_000 } as const;
  */
 export class Database {
   readonly kind: DatabaseKind;
+  private readonly pool: Pool;
   private readonly prisma: DatabaseClient;
   private readonly waiting: Task[] = [];
   private readonly stopping = new AbortController();
@@ -67,11 +68,23 @@ export class Database {
   ) {
     this.kind = source.kind;
     this.turns = new Turns(OPEN_TRANSACTIONS[source.kind]);
-    this.prisma = openClient(source.pool, source.schema, {
+    this.pool = new Pool(source.pool);
+    this.prisma = openClient(this.pool, source.schema, {
       onLost: (error) => log.warn(`a database connection was lost: ${error.message}`),
       onUnwritable: () => this.writing.fail(),
     });
     this.writing = new WriteHealth(this.prisma, log);
+  }
+
+  /** Transactions that are open, and those that wait for their turn. */
+  get transactions(): { readonly open: number; readonly waiting: number } {
+    return { open: this.turns.open, waiting: this.turns.queued };
+  }
+
+  /** Connections of the pool, and statements that wait for one. */
+  get connections(): { readonly used: number; readonly idle: number; readonly waiting: number } {
+    const { totalCount, idleCount, waitingCount } = this.pool;
+    return { used: totalCount - idleCount, idle: idleCount, waiting: waitingCount };
   }
 
   /** The client of the repositories. @throws DatabaseUnavailable before the first successful migration */

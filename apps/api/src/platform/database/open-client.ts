@@ -1,5 +1,5 @@
 import { PrismaPg } from '@prisma/adapter-pg';
-import type { PoolConfig } from 'pg';
+import type { Pool } from 'pg';
 import { PrismaClient } from './client/client.js';
 import { DatabaseUnwritable, unavailabilityOf } from './database-unavailable.js';
 
@@ -18,8 +18,9 @@ export interface ClientListeners {
  * Opens a Prisma client whose queries end in `DatabaseUnavailable` when the database cannot be reached or cannot do its
  * work.
  */
-export function openClient(pool: PoolConfig, schema: string | undefined, { onLost, onUnwritable }: ClientListeners) {
-  const options = { onPoolError: onLost, onConnectionError: onLost, ...(schema === undefined ? {} : { schema }) };
+export function openClient(pool: Pool, schema: string | undefined, { onLost, onUnwritable }: ClientListeners) {
+  const listeners = { onPoolError: onLost, onConnectionError: onLost };
+  const options = { ...listeners, disposeExternalPool: true, ...(schema === undefined ? {} : { schema }) };
   const client = new PrismaClient({ adapter: new PrismaPg(pool, options), errorFormat: 'minimal' });
   return client.$extends({
     query: {

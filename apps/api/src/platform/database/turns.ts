@@ -18,6 +18,16 @@ export class Turns {
 
   constructor(private readonly most: number) {}
 
+  /** Pieces of work that are under way. */
+  get open(): number {
+    return this.running;
+  }
+
+  /** Pieces of work that wait for their turn. */
+  get queued(): number {
+    return this.waitingCount;
+  }
+
   /**
    * @param owner whose work it is, such as a wallet; null where it is nobody's in particular
    * @throws DatabaseUnavailable where too many wait already

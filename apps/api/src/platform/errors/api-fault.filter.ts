@@ -1,9 +1,10 @@
-import { refusalCodeOf } from '@svc/contracts';
-import { Catch, Inject, NotFoundException, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
+import { REFUSAL_CODES, refusalCodeOf } from '@svc/contracts';
+import { Catch, Inject, NotFoundException, Optional, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
 import type { Response } from 'express';
 import type { Logger } from 'pino';
 import type { ApiRequest } from '../http/api-request.js';
 import { LOGGER } from '../logging/logger.js';
+import { Metrics } from '../metrics/metrics.js';
 import { allowedMethods } from './allowed-methods.js';
 import { ApiFault } from './api-fault.js';
 import { toApiFault } from './to-api-fault.js';
@@ -11,7 +12,14 @@ import { toApiFault } from './to-api-fault.js';
 /** The one place where a thrown value becomes a response. */
 @Catch()
 export class ApiFaultFilter implements ExceptionFilter {
-  constructor(@Inject(LOGGER) private readonly logger: Logger) {}
+  constructor(
+    @Inject(LOGGER) private readonly logger: Logger,
+    @Optional() @Inject(Metrics) private readonly metrics?: Pick<Metrics, 'add'>,
+  ) {
+    // From the start, so that the first one counts: the rate of what was not there before is not known.
+    for (const [code, { status }] of Object.entries(REFUSAL_CODES))
+      if (status >= 429) this.metrics?.add('svc_refusals_total', { status: String(status), code }, 0);
+  }
 
   catch(thrown: unknown, host: ArgumentsHost): void {
     const request = host.switchToHttp().getRequest<ApiRequest>();
@@ -22,6 +30,9 @@ export class ApiFaultFilter implements ExceptionFilter {
     if (fault === null || fault.status >= 500) {
       this.logger.error({ err: fault?.cause ?? thrown, request_id: request.requestId }, 'request failed');
     }
+    const { status, members } = fault ?? { status: 500, members: { code: refusalCodeOf(500) } };
+    // Faults in the input have types of their own, and no code.
+    this.metrics?.add('svc_refusals_total', { status: String(status), code: members.code ?? 'input_invalid' });
     if (response.headersSent) {
       response.destroy();
       return;

@@ -3,7 +3,8 @@ import Anthropic from '@anthropic-ai/sdk';
 import { MAX_WORDING_CHARACTERS, wordingBrief, type Speech, type Vocabulary } from '@svc/language';
 import { startModelServer, type ModelReaction, type ModelServer } from '../../testing/model-server.js';
 import { AnthropicModel, type AnthropicModelParts } from './anthropic-model.js';
-import { FAULTS_TO_OPEN, OPEN_MILLIS } from './circuit-breaker.js';
+import { Metrics } from '../metrics/metrics.js';
+import { CircuitBreaker, FAULTS_TO_OPEN, OPEN_MILLIS } from './circuit-breaker.js';
 import type { ModelBudget } from './model-budget.js';
 
 const vocabulary: Vocabulary = {
@@ -55,6 +56,7 @@ let server: ModelServer;
 let nowMillis = 0;
 let taken = 0;
 let limit = 1_000;
+let metrics = new Metrics();
 beforeAll(async () => {
   server = await startModelServer();
 });
@@ -64,6 +66,7 @@ beforeEach(() => {
   nowMillis = 1_000_000;
   taken = 0;
   limit = 1_000;
+  metrics = new Metrics();
 });
 
 const budget = {
@@ -84,10 +87,38 @@ function model(fallback: AnthropicModelParts['fallback'] = 'faults'): AnthropicM
     model: 'a-model',
     fallback,
     budget,
+    breaker: new CircuitBreaker(),
+    metrics,
     clock: { nowMillis: () => nowMillis },
     warn: () => undefined,
   });
 }
+
+describe('what is counted of a model', () => {
+  it('is how each call ended, and which were spared', async () => {
+    const asked = model();
+    server.react({ tool: goodReport }, { body: '{"content":[]}' });
+    await asked.reportActs(message, 'key');
+    await asked.reportStatements('A bike for 100', 'key');
+    limit = 0;
+    expect(await asked.wordReply(brief, 'key')).toBeNull();
+    const text = await metrics.text();
+    const count = 'svc_model_call_duration_seconds_count';
+    expect(text).toContain(`${count}{task="report_acts",outcome="answered"} 1`);
+    expect(text).toContain(`${count}{task="report_statements",outcome="misfit"} 1`);
+    expect(text).toContain('svc_model_calls_spared_total{reason="budget_used"} 1');
+  });
+
+  it('is every fault until the breaker opens, and then what it spares', async () => {
+    const asked = model();
+    server.react(...Array.from({ length: FAULTS_TO_OPEN }, () => ({ status: 400 })));
+    for (let call = 0; call <= FAULTS_TO_OPEN; call += 1) await asked.reportActs(message, 'key');
+    const text = await metrics.text();
+    const count = 'svc_model_call_duration_seconds_count';
+    expect(text).toContain(`${count}{task="report_acts",outcome="fault"} ${FAULTS_TO_OPEN}`);
+    expect(text).toContain('svc_model_calls_spared_total{reason="breaker_open"} 1');
+  });
+});
 
 describe('a model', () => {
   it('points at what a message does, in terms of the vocabulary', async () => {

@@ -3,9 +3,10 @@ import type { WordingBrief } from '@svc/language';
 import type { Clock } from '../clock/clock.js';
 import type { Config } from '../config/config.js';
 import { ApiFault } from '../errors/api-fault.js';
+import type { Metrics } from '../metrics/metrics.js';
 import { actsTask } from './acts-task.js';
 import { askModel, type ModelOutcome } from './ask-model.js';
-import { CircuitBreaker } from './circuit-breaker.js';
+import type { CircuitBreaker } from './circuit-breaker.js';
 import type { ModelBudget } from './model-budget.js';
 import type { MessageToRead, Model } from './model.port.js';
 import type { ModelTask } from './model-task.js';
@@ -19,6 +20,8 @@ export interface AnthropicModelParts {
   fallback: Config['modelFallback'];
   budget: ModelBudget;
   clock: Clock;
+  breaker: CircuitBreaker;
+  metrics: Pick<Metrics, 'add' | 'observe'>;
   warn(message: string): void;
 }
 
@@ -31,9 +34,14 @@ const RETRY_AFTER_SECONDS = 5;
  */
 export class AnthropicModel implements Model {
   readonly name = 'anthropic';
-  private readonly breaker = new CircuitBreaker();
+  private readonly breaker: CircuitBreaker;
 
-  constructor(private readonly parts: AnthropicModelParts) {}
+  constructor(private readonly parts: AnthropicModelParts) {
+    this.breaker = parts.breaker;
+    // From the start, so that the first one has a rate.
+    for (const reason of ['budget_used', 'breaker_open'])
+      parts.metrics.add('svc_model_calls_spared_total', { reason }, 0);
+  }
 
   /** @throws ApiFault 429 when the budget is used up; 503 on a fault when there is no fallback */
   reportActs(input: MessageToRead, keyId: string, signal?: AbortSignal): Promise<unknown> {
@@ -47,7 +55,9 @@ export class AnthropicModel implements Model {
   async wordReply(brief: WordingBrief, keyId: string, signal?: AbortSignal): Promise<string | null> {
     signal?.throwIfAborted();
     const giveBack = await this.parts.budget.take(keyId);
-    return giveBack === null ? null : this.ask(wordTask(brief), giveBack, signal);
+    if (giveBack !== null) return this.ask(wordTask(brief), giveBack, signal);
+    this.spare('budget_used');
+    return null;
   }
 
   /** @throws ApiFault 429 when the budget is used up; 503 on a fault when there is no fallback */
@@ -63,6 +73,7 @@ export class AnthropicModel implements Model {
     signal?.throwIfAborted();
     const giveBack = await this.parts.budget.take(keyId);
     if (giveBack !== null) return this.ask(task, giveBack, signal);
+    this.spare('budget_used');
     if (this.parts.fallback === 'always') return null;
     throw new ApiFault(
       429,
@@ -79,10 +90,13 @@ export class AnthropicModel implements Model {
   ): Promise<Result | null> {
     const { client, model, clock, warn } = this.parts;
     if (!this.breaker.permits(clock.nowMillis())) {
+      this.spare('breaker_open');
       await giveBack();
       return this.withoutModel(this.breaker.waitSeconds(clock.nowMillis()));
     }
+    const askedAt = performance.now();
     const outcome: ModelOutcome<Result> = await askModel(client, model, task, signal);
+    this.note(task, signal?.aborted === true ? 'abandoned' : outcomeName(outcome), askedAt);
     if (signal?.aborted === true) {
       // What was begun has been paid for, and says nothing about the model.
       this.breaker.noteAbandoned();
@@ -102,6 +116,15 @@ export class AnthropicModel implements Model {
     return this.withoutModel(outcome.retryAfterSeconds ?? RETRY_AFTER_SECONDS);
   }
 
+  private spare(reason: 'budget_used' | 'breaker_open'): void {
+    this.parts.metrics.add('svc_model_calls_spared_total', { reason });
+  }
+
+  private note({ tool }: Pick<ModelTask<unknown>, 'tool'>, outcome: string, askedAt: number): void {
+    const seconds = (performance.now() - askedAt) / 1000;
+    this.parts.metrics.observe('svc_model_call_duration_seconds', { task: tool.name, outcome }, seconds);
+  }
+
   private withoutModel(retryAfterSeconds: number): null {
     if (this.parts.fallback !== 'never') return null;
     throw new ApiFault(
@@ -111,4 +134,9 @@ export class AnthropicModel implements Model {
       { members: { code: 'model_unavailable' } },
     );
   }
+}
+
+/** How asking ended, as it is counted: what a server or a client library says of itself is no label. */
+function outcomeName(outcome: ModelOutcome<unknown>): 'answered' | 'misfit' | 'timeout' | 'fault' {
+  return outcome.kind === 'fault' && outcome.reason === 'timeout' ? 'timeout' : outcome.kind;
 }

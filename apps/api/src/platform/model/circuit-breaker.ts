@@ -17,6 +17,11 @@ export class CircuitBreaker {
     return true;
   }
 
+  /** Whether calls are spared now: it has failed in a row, and no trial is due. */
+  isOpen(nowMillis: number): boolean {
+    return this.faults >= FAULTS_TO_OPEN && nowMillis < this.openUntilMillis;
+  }
+
   /** Notes that the model answered. */
   noteAnswer(): void {
     this.faults = 0;

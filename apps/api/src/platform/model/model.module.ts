@@ -3,9 +3,11 @@ import type { Logger } from 'pino';
 import { CLOCK, type Clock } from '../clock/clock.js';
 import { CONFIG, type Config } from '../config/config.js';
 import { LOGGER } from '../logging/logger.js';
+import { Metrics } from '../metrics/metrics.js';
 import { SWEEPS, type Sweep } from '../sweep/sweeper.js';
 import { AnthropicModel } from './anthropic-model.js';
 import { builtinModel } from './builtin-model.js';
+import { CircuitBreaker } from './circuit-breaker.js';
 import { ModelBudget } from './model-budget.js';
 import { ModelBudgetRepository } from './model-budget.repository.js';
 import { MODEL, type Model } from './model.port.js';
@@ -21,9 +23,12 @@ export async function openModel(
   budget: ModelBudget,
   clock: Clock,
   logger: Pick<Logger, 'warn'>,
+  metrics: Metrics,
 ): Promise<Model> {
   if (config.anthropicApiKey === null) return builtinModel;
   const { default: Anthropic } = await import('@anthropic-ai/sdk');
+  const breaker = new CircuitBreaker();
+  metrics.watch('svc_model_breaker_open', () => (breaker.isOpen(clock.nowMillis()) ? 1 : 0));
   const client = new Anthropic({
     apiKey: config.anthropicApiKey,
     authToken: null,
@@ -37,6 +42,8 @@ export async function openModel(
     clock,
     model: config.modelName ?? DEFAULT_MODEL,
     fallback: config.modelFallback,
+    breaker,
+    metrics,
     warn: (message) => logger.warn(message),
   });
 }
@@ -47,7 +54,7 @@ export async function openModel(
   providers: [
     ModelBudgetRepository,
     ModelBudget,
-    { provide: MODEL, useFactory: openModel, inject: [CONFIG, ModelBudget, CLOCK, LOGGER] },
+    { provide: MODEL, useFactory: openModel, inject: [CONFIG, ModelBudget, CLOCK, LOGGER, Metrics] },
   ],
   exports: [MODEL],
 })

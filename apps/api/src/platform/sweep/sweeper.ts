@@ -2,6 +2,7 @@ import { Inject, Injectable, Optional, type OnApplicationBootstrap, type OnAppli
 import type { Logger } from 'pino';
 import { DATABASE, type Database } from '../database/database.js';
 import { LOGGER } from '../logging/logger.js';
+import { Metrics } from '../metrics/metrics.js';
 
 /** Nest token of the {@link Sweep} list, to which modules push what they keep for a time. */
 export const SWEEPS = Symbol('SWEEPS');
@@ -29,13 +30,21 @@ export class Sweeper implements OnApplicationBootstrap, OnApplicationShutdown {
   private timer: NodeJS.Timeout | undefined;
   private round: Promise<void> | null = null;
   private isStopping = false;
+  /** When everything was last swept without a fault; at first, when this was made. */
+  private soundAt = performance.now();
+  /** 1 for each sweep whose last round left something. */
+  private readonly behind = new Map<string, 0 | 1>();
 
   constructor(
     @Inject(SWEEPS) private readonly sweeps: readonly Sweep[],
     @Inject(LOGGER) private readonly logger: Logger,
     // An application without a database keeps nothing.
-    @Optional() @Inject(DATABASE) private readonly database?: Pick<Database, 'nowMillis'>,
-  ) {}
+    @Optional() @Inject(DATABASE) private readonly database: Pick<Database, 'nowMillis'> | undefined,
+    @Inject(Metrics) private readonly metrics: Pick<Metrics, 'watch' | 'add'>,
+  ) {
+    metrics.watch('svc_sweep_age_seconds', () => (performance.now() - this.soundAt) / 1000);
+    metrics.watch('svc_sweep_behind', () => Object.fromEntries(this.behind));
+  }
 
   onApplicationBootstrap(): void {
     this.timer = setInterval(() => void this.sweep(), SWEEP_MILLIS);
@@ -57,13 +66,26 @@ export class Sweeper implements OnApplicationBootstrap, OnApplicationShutdown {
   private async sweepAll(): Promise<void> {
     const { database } = this;
     if (database === undefined) return;
+    let isSound = true;
     for (const one of this.sweeps) {
       try {
-        for (let statement = 0; statement < MOST_STATEMENTS && !this.isStopping; statement += 1)
-          if ((await one.sweep(await database.nowMillis(), MOST_AT_ONCE)) < MOST_AT_ONCE) break;
+        this.behind.set(one.name, (await this.sweepOne(one, database)) ? 0 : 1);
       } catch (fault) {
+        isSound = false;
+        this.metrics.add('svc_sweep_faults_total', { sweep: one.name });
         this.logger.warn({ err: fault, sweep: one.name }, 'what has expired could not be removed');
       }
     }
+    if (isSound && !this.isStopping) this.soundAt = performance.now();
+  }
+
+  /** Whether nothing is left that has expired. */
+  private async sweepOne(one: Sweep, database: Pick<Database, 'nowMillis'>): Promise<boolean> {
+    for (let statement = 0; statement < MOST_STATEMENTS && !this.isStopping; statement += 1) {
+      const removed = await one.sweep(await database.nowMillis(), MOST_AT_ONCE);
+      this.metrics.add('svc_sweep_removed_total', { sweep: one.name }, removed);
+      if (removed < MOST_AT_ONCE) return true;
+    }
+    return false;
   }
 }

@@ -42,14 +42,12 @@ export class AnswerWorkers implements OnApplicationShutdown {
     @Inject(CONFIG) private readonly config: Pick<Config, 'workers' | 'callerShare'>,
     @Inject(WORKER_FILE) private readonly workerFile: WorkerFile,
     @Inject(LOGGER) private readonly logger: Logger,
-    @Inject(Metrics) metrics: Pick<Metrics, 'watch'>,
+    @Inject(Metrics) private readonly metrics: Pick<Metrics, 'watch' | 'observe'>,
   ) {
     const sum = (of: (lane: WorkerLane) => number): number =>
       [...this.opened.values()].reduce((total, lane) => total + of(lane), 0);
-    metrics.watch('svc_worker_threads', 'Worker threads that are there.', () => sum(({ threads }) => threads));
-    metrics.watch('svc_worker_tasks_waiting', 'Tasks that wait for a worker thread.', () =>
-      sum(({ tasksWaiting }) => tasksWaiting),
-    );
+    metrics.watch('svc_worker_threads', () => sum(({ threads }) => threads));
+    metrics.watch('svc_worker_tasks_waiting', () => sum(({ tasksWaiting }) => tasksWaiting));
   }
 
   async onApplicationShutdown(): Promise<void> {
@@ -166,6 +164,7 @@ export class AnswerWorkers implements OnApplicationShutdown {
       begunPerThread: isReading ? 1 + waitingTasks : 1,
       endAbandonedAfterMillis: isReading ? null : END_ABANDONED_AFTER_MILLIS,
       keepsThread: isReading,
+      onTurn: (seconds) => this.metrics.observe('svc_worker_wait_seconds', { lane: name }, seconds),
       onFault: (fault) => this.logger.error({ err: fault }, 'a worker thread failed'),
     };
   }

@@ -19,6 +19,8 @@ export interface LaneRules {
   readonly endAbandonedAfterMillis: number | null;
   /** Whether the lane keeps a thread when nothing is to be done. */
   readonly keepsThread: boolean;
+  /** Told of each task that begins: how long it waited. */
+  onTurn(waitedSeconds: number): void;
   onFault(fault: unknown): void;
 }
 

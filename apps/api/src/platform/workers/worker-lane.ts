@@ -78,9 +78,11 @@ export class WorkerLane {
    */
   async run(work: LaneTask): Promise<AnswerOutcome> {
     const late = new AbortController();
+    const cameAt = performance.now();
     const timer = setTimeout(() => late.abort(), this.rules.taskMillis);
     try {
       await this.turn(work, late.signal);
+      this.rules.onTurn((performance.now() - cameAt) / 1000);
       return await this.compute(work, late.signal);
     } catch (thrown) {
       if (late.signal.aborted)

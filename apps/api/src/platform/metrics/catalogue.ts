@@ -1,0 +1,62 @@
+/** One metric of the service: what is shown under its name. */
+export interface MetricDefinition {
+  readonly type: 'gauge' | 'counter' | 'histogram';
+  readonly labels: readonly string[];
+  readonly help: string;
+}
+
+function gauge<const L extends readonly string[]>(labels: L, help: string) {
+  return { type: 'gauge', labels, help } as const;
+}
+
+function counter<const L extends readonly string[]>(labels: L, help: string) {
+  return { type: 'counter', labels, help } as const;
+}
+
+function histogram<const L extends readonly string[]>(labels: L, help: string) {
+  return { type: 'histogram', labels, help } as const;
+}
+
+/** Every metric of the service's own, in the order of the operator's page. No label has a value that a caller chose. */
+export const METRICS = {
+  svc_ready: gauge([], 'Whether /ready says so: 1 or 0.'),
+  svc_http_request_duration_seconds: histogram(
+    ['method', 'route', 'status'],
+    'Time from the arrival of a request to the end of its response.',
+  ),
+  svc_http_requests_in_flight: gauge([], 'Requests that are being answered.'),
+  svc_refusals_total: counter(['status', 'code'], 'Requests that were refused, by the code of the refusal.'),
+  svc_body_bytes_held: gauge([], 'Bytes of larger bodies that are held or on their way.'),
+  svc_worker_threads: gauge([], 'Worker threads that are there.'),
+  svc_worker_tasks_waiting: gauge([], 'Tasks that wait for a worker thread.'),
+  svc_worker_wait_seconds: histogram(['lane'], 'How long a task waited for a worker thread before it began.'),
+  svc_database_connections: gauge(
+    ['state'],
+    'Connections of the pool: used or idle; waiting: statements that wait for one.',
+  ),
+  svc_database_transactions: gauge(['state'], 'Transactions that are open, and those that wait for their turn.'),
+  svc_model_call_duration_seconds: histogram(['task', 'outcome'], 'How long asking the model took, and how it ended.'),
+  svc_model_calls_spared_total: counter(['reason'], 'Calls of the model that were not made, and why.'),
+  svc_model_breaker_open: gauge([], 'Whether the model is left alone after faults in a row: 1 or 0.'),
+  svc_sweep_age_seconds: gauge([], 'Time since all that has expired was last looked for without a fault.'),
+  svc_sweep_removed_total: counter(['sweep'], 'Rows that were removed because their time was over.'),
+  svc_sweep_faults_total: counter(['sweep'], 'Rounds in which nothing could be removed.'),
+  svc_sweep_behind: gauge(['sweep'], 'Whether the last round left something that had expired: 1 or 0.'),
+  svc_ledger_check_age_seconds: gauge(
+    [],
+    'Age of the oldest entry of the ledger that no check has found sound; NaN before the first check.',
+  ),
+  svc_ledger_faults: gauge([], 'Faults that the last check of the ledger found; NaN before the first check.'),
+  svc_data_free_bytes: gauge([], 'Room that is left where the data folder is; NaN where there is none.'),
+} as const satisfies Readonly<Record<string, MetricDefinition>>;
+
+/** The name of a metric of the service's own. */
+export type MetricName = keyof typeof METRICS;
+
+/** The names of one type. */
+export type NameOf<T extends MetricDefinition['type']> = {
+  [N in MetricName]: (typeof METRICS)[N]['type'] extends T ? N : never;
+}[MetricName];
+
+/** A value for each label of a metric. */
+export type LabelsOf<N extends MetricName> = Readonly<Record<(typeof METRICS)[N]['labels'][number], string>>;

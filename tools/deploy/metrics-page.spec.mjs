@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import { METRICS } from '../../apps/api/src/platform/metrics/catalogue.js';
+import { ROOT } from '../install.mjs';
+
+const page = readFileSync(join(ROOT, 'docs', 'metrics.md'), 'utf8');
+
+describe('docs/metrics.md', () => {
+  it('lists every metric of the service as the code has it, in its order, and no other', () => {
+    const rows = [...page.matchAll(/^\| `(svc_\w+)` +\| (\w+) +\| (.*?) +\| (.*?) +\|$/gm)].map((match) =>
+      match.slice(1, 5),
+    );
+    const listed = Object.entries(METRICS).map(([name, { type, labels, help }]) => [
+      name,
+      type,
+      labels.map((label) => `\`${label}\``).join(', ') || '–',
+      help,
+    ]);
+    expect(rows).toEqual(listed);
+  });
+});

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { load } from 'js-yaml';
 import { chartFaults, valueFaults } from './check-chart.mjs';
 import { readChart, renderChart } from './render-chart.mjs';
 
@@ -15,7 +16,7 @@ const ALL = {
     scrapers: [{ namespaceSelector: { matchLabels: { team: 'monitoring' } } }],
     egress: [{ ports: [{ protocol: 'TCP', port: 5432 }] }],
   },
-  monitoring: { serviceMonitor: true, labels: { release: 'prometheus' } },
+  monitoring: { serviceMonitor: true, alerts: true, dashboard: true, labels: { release: 'prometheus' } },
   nodeSelector: { disk: 'fast' },
   tolerations: [{ key: 'spot', operator: 'Exists' }],
   podAnnotations: { team: 'market' },
@@ -39,7 +40,8 @@ describe('the chart', () => {
     const always = ['Deployment', 'PodDisruptionBudget', 'Service', 'Service', 'ServiceAccount'];
     expect(kindsOf(NEEDED).sort()).toEqual(always);
     expect(kindsOf({ ...NEEDED, disruptionBudget: { enabled: false } })).not.toContain('PodDisruptionBudget');
-    const asked = ['HorizontalPodAutoscaler', 'Ingress', 'NetworkPolicy', 'ServiceMonitor'];
+    const seen = ['ConfigMap', 'PrometheusRule', 'ServiceMonitor'];
+    const asked = ['HorizontalPodAutoscaler', 'Ingress', 'NetworkPolicy', ...seen];
     expect(kindsOf(ALL).sort()).toEqual([...always, ...asked].sort());
   });
 
@@ -64,6 +66,13 @@ describe('the chart', () => {
     const digest = `sha256:${'ab'.repeat(32)}`;
     const image = { ...NEEDED.image, digest };
     expect(podOf({ ...NEEDED, image }).containers[0].image).toBe(`registry.example/svc@${digest}`);
+  });
+
+  it('carries the rules and the dashboard as they are in its files', () => {
+    const { objects } = renderChart(files, ALL);
+    const of = (kind) => objects.find((one) => one.kind === kind);
+    expect(of('PrometheusRule').spec).toEqual(load(files.get('files/alerts.yaml')));
+    expect(JSON.parse(of('ConfigMap').data['svc.json'])).toEqual(JSON.parse(files.get('files/dashboard.json')));
   });
 
   it('tells how to see that it is up', () => {

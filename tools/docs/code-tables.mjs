@@ -1,6 +1,6 @@
 /**
- * The catalogue of codes in docs/api.md, from the code: what refusals carry under `code`, and under `type` of a 422 what
- * stands beside the codes of the schema.
+ * The catalogue of codes in docs/api.md, from the code: what refusals carry under `code`, and what stands beside the
+ * codes of the schema under `type` of a 422.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

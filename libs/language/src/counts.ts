@@ -7,8 +7,7 @@ import {
   TOTAL_AFTER,
   TOTAL_BEFORE,
 } from './phrases/amount-cues.js';
-import { comparisonAt } from './figures/comparison.js';
-import { isVague } from './figures/vague.js';
+import { boundedBy } from './bounded-count.js';
 import { countAgain } from './count-again.js';
 import { countsPeople, countsWhatIsSold } from './counted-things.js';
 import { countsNoun, countsOwnWords } from './counted-words.js';
@@ -161,19 +160,6 @@ export function readCount(
   return BOTH.test(text) && (vocabulary.most ?? 0) >= 2
     ? { quantity: 2, unclear: false, places: [] }
     : { unclear: false, places: [], ofOthers };
-}
-
-/**
- * The count nearest to one that words compare with or leave open, and whether they do: "more than 10" begins at 11.
- * How many it is to be stays open; the reply names the count that its offer is for.
- */
-function boundedBy(text: string, value: number, places: readonly NumberMention[]): [number, boolean] {
-  const [first] = places;
-  if (first === undefined) return [value, false];
-  const comparison = comparisonAt(text, first.start, first.end);
-  const isOpen = comparison !== null || isVague(text, first.start, first.end) || first.unclear;
-  const step = comparison === 'above' ? 1 : comparison === 'below' && value > 1 ? -1 : 0;
-  return [value + step, isOpen];
 }
 
 /** "3 more": plain where no price was bid that it could raise; null where no bare number is said so. */

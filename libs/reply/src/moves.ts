@@ -1,4 +1,6 @@
 import type { MessageReading } from '@svc/language';
+import type { Policy } from '@svc/policy-rules';
+import { reservePrice } from '@svc/policy-rules/reserve';
 import type { BuyerMove } from './curve.js';
 import { MEMORY_LIMITS, type ReplyMemory } from './memory.js';
 import { namedQuantity } from './named-order.js';
@@ -10,7 +12,7 @@ export function orderableBid({ price, quantityOutOfRange }: Proposal, reading: M
   return quantityOutOfRange === null || namedQuantity(reading.package) === null ? price : null;
 }
 
-/** The bid of a message, for which order, the reserve and the list price at that moment, and the figure said before it. */
+/** The bid of a message, for which order, the reserve and the list price at that moment, and the figure before it. */
 interface NewBid {
   bid: number | null;
   order: Order;
@@ -18,6 +20,19 @@ interface NewBid {
   lastSaid: number | null;
   listPrice: number;
 }
+
+/** The bid that a message makes under a policy at a moment, in seconds since 1970. */
+export const newBid = (
+  policy: Policy,
+  now: number,
+  made: Pick<NewBid, 'bid' | 'order'>,
+  { last_bid }: ReplyMemory,
+): NewBid => ({
+  ...made,
+  reserve: reservePrice(policy, now * 1000),
+  lastSaid: last_bid,
+  listPrice: policy.list_price,
+});
 
 /**
  * The bids and wishes with those of this message. A figure that is taken back was none. What no price can depend on is

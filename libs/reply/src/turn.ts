@@ -1,11 +1,10 @@
 import { quotedWish, type MessageReading } from '@svc/language';
 import { fromMicros, POLICY_DEFAULTS, packageListMicros, priceStepMicros, type Policy } from '@svc/policy-rules';
-import { reservePrice } from '@svc/policy-rules/reserve';
 import type { CurveRules } from './curve.js';
 import { haveableOrder } from './haveable-order.js';
 import type { Judge } from './lawful.js';
 import { boundMemory, type PromisedOffer, type ReplyMemory, type StandingBid } from './memory.js';
-import { figuresAfter, movesAfter, orderableBid } from './moves.js';
+import { figuresAfter, movesAfter, newBid, orderableBid } from './moves.js';
 import { namedOptions, namedQuantity } from './named-order.js';
 import { orderUnder, sameAsked, type Order } from './order.js';
 import { isLive, joinPromises, promiseFor, underPolicy } from './promises.js';
@@ -95,13 +94,7 @@ export function openTurn(arrived: Arrival, before: ReplyMemory): Turn {
     ...wants,
     ...(Object.keys(read.asked).length > 0 && { asked: read.asked }),
     unhad: [...impossible, ...unpaid],
-    moves: movesAfter(kept.moves, reading, {
-      bid,
-      order,
-      reserve: reservePrice(policy, arrival.now * 1000),
-      lastSaid: kept.last_bid,
-      listPrice: policy.list_price,
-    }),
+    moves: movesAfter(kept.moves, reading, newBid(policy, now, { bid, order }, kept)),
     ...figuresAfter(reading, proposal, kept, isPlain),
     open_questions: kept.open_questions + open,
     language: reading.facts.language,

@@ -17,7 +17,7 @@ const REACH = 24;
 
 /**
  * Whether words beside a figure leave open what it is: then it names no one value, and is asked about.
- * @param start where the figure begins in the text, in UTF-16 units; `end` is exclusive, its mark and unit are part of it
+ * @param start where the figure begins in the text, in UTF-16 units; `end` is exclusive, with its mark and unit
  * @example isVague('I can pay around 40', 17, 19) // true
  * @example isVague('how about 40?', 10, 12) // false
  */

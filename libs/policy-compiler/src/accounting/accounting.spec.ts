@@ -39,9 +39,7 @@ describe('every figure of a description', () => {
   it.each(['翻新咖啡机，标价9800元，最低8600元。', '婚礼跟拍，标价3800元，最低3300元。'])(
     'and no words that became its name are told as unused: %s',
     (description) => {
-      const { issues, readback, policy } = compile(description);
-      expect(issues.filter(({ code }) => code === 'not_used')).toEqual([]);
-      expect(readback.filter(({ quote }) => quote === policy?.name).map(({ kind }) => kind)).toEqual(['name']);
+      expect(compile(description).issues.filter(({ code }) => code === 'not_used')).toEqual([]);
     },
   );
 

@@ -92,7 +92,8 @@ async function documentedStatuses(url: string): Promise<Map<string, Set<number>>
   );
 }
 
-function send(url: string, { method, path, headers, body }: HostileRequest, agent: Agent): Promise<Answer> {
+function send(url: string, one: HostileRequest, agent: Agent): Promise<Answer> {
+  const { method, path, headers, body } = one;
   return new Promise((resolve) => {
     const sent = request(url + path, { method, agent, headers, timeout: PATIENCE_MILLIS }, (response) => {
       let text = '';
@@ -101,7 +102,11 @@ function send(url: string, { method, path, headers, body }: HostileRequest, agen
       response.on('error', () => resolve({ status: 0, text }));
     });
     sent.on('timeout', () => sent.destroy());
-    sent.on('error', (error) => resolve({ status: 0, text: error.message }));
+    sent.on('error', (error) => {
+      // A kept connection may be closed as a request begins on it; nothing was done for it.
+      if (sent.reusedSocket && /hang up|ECONNRESET/.test(error.message)) resolve(send(url, one, new Agent()));
+      else resolve({ status: 0, text: error.message });
+    });
     sent.end(body ?? undefined);
   });
 }

@@ -10,8 +10,15 @@ const baseUrl = process.env.SVC_BASE_URL ?? 'http://127.0.0.1:3000';
 const service = createClient({ baseUrl, accessKey: process.env.SVC_ACCESS_KEY });
 
 const offer =
-  'Used road bike, asking $900, not below $780. Below $820 ask me first. $60 off if they pay cash. I never ship.';
-const buyer = ['Hi, would you take 700?', 'Could you ship it to me?', 'What about 840 if I pay cash?', 'Ok, deal.'];
+  'Used road bike, asking $900, I would take $780. Below $820 ask me first. ' +
+  'Another $30 off if they pick it up. I never ship.';
+const buyer = [
+  'Hi, would you take 700?',
+  'Could you ship it to me?',
+  'I could pay 750 and pick it up.',
+  'Ok, 790 with pick-up.',
+  'Deal.',
+];
 const say = (who, text) => console.log(`${who}:`.padEnd(9) + text.replaceAll('\n', `\n${' '.repeat(9)}`));
 
 async function negotiate() {

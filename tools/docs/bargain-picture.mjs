@@ -1,0 +1,67 @@
+/** The picture of the README: what buyer and seller say in its transcript, by message, as an SVG. */
+
+const WIDTH = 720;
+const HEIGHT = 320;
+const PLOT = { left: 72, right: 560, top: 48, bottom: 260 };
+const INK = '#1f2933';
+const SIDES = { buyer: '#b4540a', seller: '#0b6e4f' };
+
+const sumsIn = (text) => [...text.matchAll(/\$?\b(\d{3,})\b/g)].map(([, sum]) => Number(sum));
+
+/**
+ * What each message names: the side, its place in the talk, the last sum in it, and whether the option is part of it.
+ * @param {string} transcript lines of "buyer: …" and "seller: …"
+ * @returns {{ side: string, at: number, sum: number, hasOption: boolean }[]} messages without a sum are left out
+ */
+export function movesOf(transcript) {
+  const lines = [...transcript.matchAll(/^(buyer|seller): +(.*)$/gm)];
+  return lines.flatMap(([, side, text], at) => {
+    const sum = sumsIn(text).at(-1);
+    return sum === undefined ? [] : [{ side, at, sum, hasOption: /pick/i.test(text) }];
+  });
+}
+
+const text = (x, y, words, { anchor = 'start', fill = INK, size = 13, weight = 400 } = {}) =>
+  `<text x="${x}" y="${y}" text-anchor="${anchor}" fill="${fill}" font-size="${size}" font-weight="${weight}">${words}</text>`;
+
+/** The picture of a transcript, as the text of an SVG file. */
+export function drawBargain(transcript) {
+  const moves = movesOf(transcript);
+  const [list, lowest] = sumsIn(/^offer: +(.*)$/m.exec(transcript)?.[1] ?? '');
+  const floor = Math.min(...moves.map(({ sum }) => sum)) - 20;
+  const last = Math.max(...moves.map(({ at }) => at));
+  const x = (at) => PLOT.left + 30 + (at * (PLOT.right - PLOT.left - 60)) / last;
+  const y = (sum) => PLOT.bottom - ((sum - floor) * (PLOT.bottom - PLOT.top)) / (list - floor);
+  const level = (sum, words) => [
+    `<line x1="${PLOT.left}" x2="${PLOT.right}" y1="${y(sum)}" y2="${y(sum)}" stroke="#9aa5b1" stroke-dasharray="4 4"/>`,
+    text(PLOT.right + 10, y(sum) + 4, `${words}: $${sum}`),
+  ];
+  const side = (name) => {
+    const own = moves.filter((move) => move.side === name);
+    const path = own.map(({ at, sum }) => `${x(at)},${y(sum)}`).join(' ');
+    return [
+      `<polyline points="${path}" fill="none" stroke="${SIDES[name]}" stroke-width="2"/>`,
+      ...own.flatMap(({ at, sum, hasOption }) => [
+        `<circle cx="${x(at)}" cy="${y(sum)}" r="6" stroke="${SIDES[name]}" stroke-width="2" fill="${hasOption ? SIDES[name] : '#ffffff'}"/>`,
+        text(x(at), y(sum) + (name === 'buyer' ? 24 : -14), `$${sum}`, { anchor: 'middle', fill: SIDES[name] }),
+      ]),
+      text(x(own[0].at) - 14, y(own[0].sum) + 5, name, { anchor: 'end', fill: SIDES[name], weight: 600 }),
+    ];
+  };
+  const deal = moves.at(-1);
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" font-family="system-ui, sans-serif">`,
+    `<title>A bargain: both sides move, and the deal is $${deal.sum}</title>`,
+    `<rect width="${WIDTH}" height="${HEIGHT}" rx="8" fill="#ffffff"/>`,
+    ...level(list, 'asking price'),
+    ...level(lowest, 'lowest, secret'),
+    ...side('seller'),
+    ...side('buyer'),
+    text(
+      PLOT.left,
+      HEIGHT - 20,
+      'Message by message. A full circle is a price with pick-up, $30 less; an empty one is without.',
+    ),
+    '</svg>\n',
+  ].join('\n');
+}

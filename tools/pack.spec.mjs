@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { ROOT } from './install.mjs';
-import { neededBy, neededRows, withNeeded } from './pack.mjs';
+import { neededBy, withNeeded } from './pack.mjs';
 import { installTogether, LIBRARIES } from './packages.mjs';
 
 const manifestOf = (library) => JSON.parse(readFileSync(join(ROOT, 'libs', library, 'package.json'), 'utf8'));
@@ -23,21 +23,6 @@ describe('what a package needs of ours', () => {
     const graph = { a: ['b', 'c'], b: ['c', 'd'], c: [], d: ['a', 'b'] };
     expect(neededBy('b', (name) => graph[name])).toEqual(['a', 'b', 'c', 'd']);
     expect(neededBy('c', (name) => graph[name])).toEqual([]);
-  });
-
-  it('stands in docs/packages.md as the package.json files have it', () => {
-    const page = readFileSync(join(ROOT, 'docs', 'packages.md'), 'utf8');
-    const [, table] = /^\| Package +\| Needs of ours.*\n\|[ |:-]+\n((?:\|.*\n)+)/m.exec(page) ?? [];
-    const rows = (table ?? '')
-      .trim()
-      .split('\n')
-      .map((line) =>
-        line
-          .split('|')
-          .slice(1, -1)
-          .map((cell) => cell.trim()),
-      );
-    expect(rows).toEqual(neededRows());
   });
 
   it('names what it does not know', () => {

@@ -21,8 +21,13 @@ export function movesOf(transcript) {
   });
 }
 
-const text = (x, y, words, { anchor = 'start', fill = INK, size = 13, weight = 400 } = {}) =>
-  `<text x="${x}" y="${y}" text-anchor="${anchor}" fill="${fill}" font-size="${size}" font-weight="${weight}">${words}</text>`;
+const element = (name, attributes, words = '') => {
+  const told = Object.entries(attributes).map(([key, value]) => `${key}="${value}"`);
+  return `<${name} ${told.join(' ')}>${words}</${name}>`;
+};
+
+const text = (x, y, words, { anchor = 'start', fill = INK, weight = 400 } = {}) =>
+  element('text', { x, y, 'text-anchor': anchor, fill, 'font-size': 13, 'font-weight': weight }, words);
 
 /** The picture of a transcript, as the text of an SVG file. */
 export function drawBargain(transcript) {
@@ -33,16 +38,30 @@ export function drawBargain(transcript) {
   const x = (at) => PLOT.left + 30 + (at * (PLOT.right - PLOT.left - 60)) / last;
   const y = (sum) => PLOT.bottom - ((sum - floor) * (PLOT.bottom - PLOT.top)) / (list - floor);
   const level = (sum, words) => [
-    `<line x1="${PLOT.left}" x2="${PLOT.right}" y1="${y(sum)}" y2="${y(sum)}" stroke="#9aa5b1" stroke-dasharray="4 4"/>`,
+    element('line', {
+      x1: PLOT.left,
+      x2: PLOT.right,
+      y1: y(sum),
+      y2: y(sum),
+      stroke: '#9aa5b1',
+      'stroke-dasharray': '4 4',
+    }),
     text(PLOT.right + 10, y(sum) + 4, `${words}: $${sum}`),
   ];
   const side = (name) => {
     const own = moves.filter((move) => move.side === name);
     const path = own.map(({ at, sum }) => `${x(at)},${y(sum)}`).join(' ');
     return [
-      `<polyline points="${path}" fill="none" stroke="${SIDES[name]}" stroke-width="2"/>`,
+      element('polyline', { points: path, fill: 'none', stroke: SIDES[name], 'stroke-width': 2 }),
       ...own.flatMap(({ at, sum, hasOption }) => [
-        `<circle cx="${x(at)}" cy="${y(sum)}" r="6" stroke="${SIDES[name]}" stroke-width="2" fill="${hasOption ? SIDES[name] : '#ffffff'}"/>`,
+        element('circle', {
+          cx: x(at),
+          cy: y(sum),
+          r: 6,
+          stroke: SIDES[name],
+          'stroke-width': 2,
+          fill: hasOption ? SIDES[name] : '#ffffff',
+        }),
         text(x(at), y(sum) + (name === 'buyer' ? 24 : -14), `$${sum}`, { anchor: 'middle', fill: SIDES[name] }),
       ]),
       text(x(own[0].at) - 14, y(own[0].sum) + 5, name, { anchor: 'end', fill: SIDES[name], weight: 600 }),
@@ -50,7 +69,7 @@ export function drawBargain(transcript) {
   };
   const deal = moves.at(-1);
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" font-family="system-ui, sans-serif">`,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" font-family="sans-serif">`,
     `<title>A bargain: both sides move, and the deal is $${deal.sum}</title>`,
     `<rect width="${WIDTH}" height="${HEIGHT}" rx="8" fill="#ffffff"/>`,
     ...level(list, 'asking price'),

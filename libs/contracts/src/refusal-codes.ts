@@ -20,7 +20,7 @@ export const REFUSAL_CODES = {
   signed_bid_invalid: { status: 400, means: 'the signature is not one over the bid that the message makes' },
   idempotency_key_invalid: { status: 400, means: 'the header Idempotency-Key has not the form that is needed' },
   batch_too_large: { status: 400, means: 'a batch with more messages than the rate allows at once' },
-  equilibrium_unsolved: { status: 400, means: 'a lawful auction whose equilibrium is not solved' },
+  equilibrium_unsolved: { status: 400, means: 'a valid auction whose equilibrium is not solved' },
   beyond_reservation: { status: 400, means: 'no recommendation stays within the caller’s own reservation' },
   delivery_unsigned: { status: 400, means: 'a delivery that the card processor did not sign now' },
   domain_unreachable: { status: 400, means: 'neither the DNS record nor the file of the domain can be read' },

@@ -67,10 +67,11 @@ describe('the check of sentences', () => {
   });
 
   it('finds a private word, in any form and case, and none in code', () => {
-    expect(privateWords('Laws of the House.')).toEqual([
-      `house: say ${PRIVATE_WORDS.house}`,
+    expect(privateWords('Laws of mended Tongues.')).toEqual([
       `law: say ${PRIVATE_WORDS.law}`,
+      `mend: say ${PRIVATE_WORDS.mend}`,
+      `tongue: say ${PRIVATE_WORDS.tongue}`,
     ]);
-    expect(privateWords('A warehouse, `lawful`, and a flaw.')).toEqual([]);
+    expect(privateWords('An amendment, `lawful`, and a flaw.')).toEqual([]);
   });
 });

@@ -14,7 +14,6 @@ export const PRIVATE_WORDS = {
   deed: 'what somebody does',
   fenced: 'kept in one library',
   'floor plan': 'dependencies',
-  house: 'the repository, the rules',
   law: 'rule',
   lawful: 'valid, allowed',
   mend: 'correct, fix',

@@ -29,6 +29,19 @@ const element = (name, attributes, words = '') => {
 const text = (x, y, words, { anchor = 'start', fill = INK, weight = 400 } = {}) =>
   element('text', { x, y, 'text-anchor': anchor, fill, 'font-size': 13, 'font-weight': weight }, words);
 
+/** A dashed line at a sum, with its name. */
+const levelAt = (height, label) => [
+  element('line', {
+    x1: PLOT.left,
+    x2: PLOT.right,
+    y1: height,
+    y2: height,
+    stroke: '#9aa5b1',
+    'stroke-dasharray': '4 4',
+  }),
+  text(PLOT.right + 10, height + 4, label),
+];
+
 /** The picture of a transcript, as the text of an SVG file. */
 export function drawBargain(transcript) {
   const moves = movesOf(transcript);
@@ -37,17 +50,6 @@ export function drawBargain(transcript) {
   const last = Math.max(...moves.map(({ at }) => at));
   const x = (at) => PLOT.left + 30 + (at * (PLOT.right - PLOT.left - 60)) / last;
   const y = (sum) => PLOT.bottom - ((sum - floor) * (PLOT.bottom - PLOT.top)) / (list - floor);
-  const level = (sum, words) => [
-    element('line', {
-      x1: PLOT.left,
-      x2: PLOT.right,
-      y1: y(sum),
-      y2: y(sum),
-      stroke: '#9aa5b1',
-      'stroke-dasharray': '4 4',
-    }),
-    text(PLOT.right + 10, y(sum) + 4, `${words}: $${sum}`),
-  ];
   const side = (name) => {
     const own = moves.filter((move) => move.side === name);
     const path = own.map(({ at, sum }) => `${x(at)},${y(sum)}`).join(' ');
@@ -72,8 +74,8 @@ export function drawBargain(transcript) {
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" font-family="sans-serif">`,
     `<title>A bargain: both sides move, and the deal is $${deal.sum}</title>`,
     `<rect width="${WIDTH}" height="${HEIGHT}" rx="8" fill="#ffffff"/>`,
-    ...level(list, 'asking price'),
-    ...level(lowest, 'lowest, secret'),
+    ...levelAt(y(list), `asking price: $${list}`),
+    ...levelAt(y(lowest), `lowest, secret: $${lowest}`),
     ...side('seller'),
     ...side('buyer'),
     text(

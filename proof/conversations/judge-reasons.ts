@@ -58,7 +58,9 @@ function isCheaper(course: Course, [offer]: readonly (AuditedOffer | undefined)[
 function mayBeApproved({ policy, world, bids, nowMillis }: Course, offer: AuditedOffer): boolean {
   const { approve } = policy.manner ?? {};
   const isAllowed = approve !== undefined && offer.price >= approve.from;
-  const isBidden = bids.some((bid) => Math.abs(bid.price - offer.price) < stepOf(policy));
+  // A figure for one thing may hold what is paid on top of it.
+  const prices = [offer.price, offer.price + chargesOn(policy, offer)];
+  const isBidden = bids.some((bid) => prices.some((price) => Math.abs(bid.price - price) < stepOf(policy)));
   return isBidden && (isAllowed || !isBelowReserve(policy, world, offer, nowMillis));
 }
 

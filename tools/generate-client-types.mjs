@@ -18,7 +18,8 @@ const SELF = fileURLToPath(import.meta.url);
 export function withAlternatives(value) {
   if (Array.isArray(value)) return value.map(withAlternatives);
   if (typeof value !== 'object' || value === null) return value;
-  const { type, properties, minProperties, maxProperties, additionalProperties: _closed, ...rest } = value;
+  const { type, properties, minProperties, maxProperties, ...others } = value;
+  const rest = Object.fromEntries(Object.entries(others).filter(([name]) => name !== 'additionalProperties'));
   if (type !== 'object' || minProperties !== 1 || maxProperties !== 1 || properties === undefined)
     return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, withAlternatives(member)]));
   const oneOf = Object.entries(properties).map(([name, member]) => ({

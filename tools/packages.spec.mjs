@@ -67,10 +67,12 @@ const ONE_POLICY = `
     policy,
     receipt,
   });
-  export const compiled = (answer: Schemas['CompiledPolicyResult']): Policy | null => (answer.ok ? answer.policy : null);
+  export const compiled = (answer: Schemas['CompiledPolicyResult']): Policy | null =>
+    answer.ok ? answer.policy : null;
   export function told(answer: Schemas['ReplyResult']): unknown {
     if (answer.kind === 'deal') return [answer.receipt.total, answer.offer.price, answer.done satisfies true];
-    if (answer.kind === 'offer') return [answer.offer.price, answer.done satisfies false, answer.receipt satisfies undefined];
+    if (answer.kind === 'offer')
+      return [answer.offer.price, answer.done satisfies false, answer.receipt satisfies undefined];
     return answer.kind satisfies 'handoff' | 'decline';
   }`;
 

@@ -46,7 +46,7 @@ describe('publishing', () => {
 
   it('is allowed by the workflow to say where it comes from, which names the repository of every package', () => {
     const workflow = readFileSync(join(ROOT, '.github', 'workflows', 'release.yml'), 'utf8');
-    const [first, second] = workflow.split(/^  publish:$/m);
+    const [first, second] = workflow.split(/^ {2}publish:$/m);
     expect(first).toContain("node-version: '22'");
     expect(first).not.toContain('id-token');
     expect(second).toMatch(/needs: suite[^]*permissions: \{ contents: read, id-token: write \}/);

@@ -24,7 +24,8 @@ const rules = new Map<object, Rule[]>();
  * @param members what the rule reads; where one of them breaks its schema, that alone is told
  * @param find whatever breaks the rule, in the order of the body
  * @example
- * @Between<Range>(['low', 'high'], ({ low, high }) => low < high ? [] : [broken('range_order', ['high'], 'Above low.')])
+ * @Between<Range>(['low', 'high'], ({ low, high }) =>
+ *   low < high ? [] : [broken('range_order', ['high'], 'Above low.')])
  */
 export function Between<Body extends object>(
   members: readonly (keyof Body & string)[],

@@ -175,8 +175,8 @@ function bounds({ min, max }: { min?: number; max?: number }): PropertyDecorator
 }
 
 /**
- * An object whose members belong to somebody else: the caller, or the schema of that name. `orOther` takes one that does
- * not fit it as well, so that it can be judged.
+ * An object whose members belong to somebody else: the caller, or the schema of that name. `orOther` takes one that
+ * does not fit it as well, so that it can be judged.
  */
 export function FreeObject(
   options: FieldOptions & { schema?: string; orOther?: true; values?: SchemaObject },

@@ -17,8 +17,8 @@ import { plainFaults } from './plain-faults.js';
 import type { BodyClass } from './operation.js';
 
 /**
- * Every place where a parsed JSON body does not fit its class, in the order of the class's fields, then members that the
- * class does not know, then rules between members; empty where the body fits. Free objects are not looked into.
+ * Every place where a parsed JSON body does not fit its class, in the order of the class's fields, then members that
+ * the class does not know, then rules between members; empty where the body fits. Free objects are not looked into.
  */
 export function inputFaults(bodyClass: BodyClass, body: unknown): InputFault[] {
   return faultsAt(bodyClass, body, ['body']).slice(0, LISTED_FAULTS);

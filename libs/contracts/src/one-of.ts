@@ -1,6 +1,6 @@
 import { schemaRef, type SchemaObject } from './fields.js';
 
-/** What holds of a body where a member of it has one value: the values of other members, and those that are not there. */
+/** What holds of a body where a member has one value: the values of other members, and those that are not there. */
 export interface BodyForm {
   /** By member: a value, the name of the schema that it has here, or false where it is left out. */
   readonly [member: string]: { readonly is: string | boolean } | { readonly schema: string } | false;

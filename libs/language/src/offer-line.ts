@@ -37,6 +37,18 @@ const GENERIC = patternWith('i')`
       |不含
     )$
   `;
+/** The labels that were looked at last: an offer is worded with each reply, and its labels stay. */
+const LOOKED_AT = new Map<string, boolean>();
+const MOST_LABELS = 1_000;
+
+/** Whether a label is nothing but a number. */
+function isNumberAlone(label: string): boolean {
+  const known = LOOKED_AT.get(label) ?? isNumeric(label);
+  if (LOOKED_AT.size >= MOST_LABELS) LOOKED_AT.clear();
+  LOOKED_AT.set(label, known);
+  return known;
+}
+
 const INVARIABLE = /(?:s|pcs|kg|sheep|aircraft|gross)$/i;
 
 /**
@@ -46,7 +58,7 @@ function termTexts(offer: SpokenOffer, { language, currency }: LineManner, decim
   return offer.terms.flatMap(({ label, optionLabel, standard, charge, chargePer, counted }) => {
     const option = optionLabel.trim();
     if (option === '') return [];
-    const alone = !standard && !GENERIC.test(option) && !isNumeric(option);
+    const alone = !standard && !GENERIC.test(option) && !isNumberAlone(option);
     const led = label.trim() !== '' && label.trim().toLowerCase() !== option.toLowerCase();
     const named = alone || !led ? option : `${label.trim()}${language === 'zh' ? '：' : ': '}${option}`;
     if (charge === undefined) return [named];
@@ -80,7 +92,7 @@ export function countText(quantity: number, unit: string | null, language: 'en' 
   const name = unit?.trim() ?? '';
   const scaled = language === 'en' ? unitScale(name) : null;
   if (scaled !== null) return `${formatCount(quantity * scaled.scale, language)} ${scaled.base}`.trim();
-  if (name === '' || isNumeric(name)) return count;
+  if (name === '' || isNumberAlone(name)) return count;
   const latin = /^[a-z -]+$/i.test(name);
   if (language === 'zh' && /^(?=\p{L})\p{Script=Han}/u.test(name)) return count + countedUnit(name);
   return `${count} ${latin && quantity !== 1 && !INVARIABLE.test(name) ? `${name}s` : name}`;

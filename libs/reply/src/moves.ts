@@ -44,7 +44,7 @@ export function movesAfter(
   { bid, order, reserve, lastSaid, listPrice }: NewBid,
 ): BuyerMove[] {
   const kept = facts.takes_back === true ? withoutLastBid(before, lastSaid) : [...before];
-  const tag = orderTag(order);
+  const tag = bid === null ? '' : orderTag(order);
   // Who takes another order at its price, or names more, has bid nothing for this one.
   const counting = kept.filter((move) => move.order === tag || (move.bid ?? 0) < listPrice);
   const best = Math.max(...counting.map((move) => move.bid ?? -Infinity), -Infinity);

@@ -18,13 +18,15 @@ export function orderKey({ quantity, terms, periods, counts = {} }: Order): stri
   return `${quantity}:${options.sort().join('&')}${time}${counted.sort().join('')}`;
 }
 
+const UTF8 = new TextEncoder();
+
 /**
  * A short tag of an order, for telling whether two are the same where the order is not kept: FNV-1a over its key.
  * @example orderTag({ quantity: 1, terms: {} }) // '1y6tnh'
  */
 export function orderTag(order: Order): string {
   let hash = 0x811c9dc5;
-  for (const byte of new TextEncoder().encode(orderKey(order))) hash = Math.imul(hash ^ byte, 0x01000193) >>> 0;
+  for (const byte of UTF8.encode(orderKey(order))) hash = Math.imul(hash ^ byte, 0x01000193) >>> 0;
   return hash.toString(36);
 }
 

@@ -15,6 +15,8 @@ export interface ShownFacts {
   readonly acts?: readonly { readonly act: string; readonly words: string }[];
   readonly open_questions?: readonly string[];
   readonly unread?: readonly string[];
+  /** What the buyer would pay in all, where they said that. */
+  readonly total?: number;
 }
 
 export const factsOf = ({ reading }: Pick<ReplyAnswer, 'reading'>): ShownFacts => reading.facts as ShownFacts;
@@ -22,7 +24,11 @@ export const factsOf = ({ reading }: Pick<ReplyAnswer, 'reading'>): ShownFacts =
 /** The conversation as it is read, with how each message was read and what decided each answer. */
 export const linesOf = (exchanges: readonly Exchange[], policy: Policy, words: Words, money: Money): ChatLine[] =>
   exchanges.flatMap(({ said, answer }) => {
-    const proposed = proposalOf(answer.reading.package, policy, words, money).map(({ value }) => value);
+    // A sum for all is shown as it was said, and not as what one of them would cost.
+    const { total } = factsOf(answer);
+    const named = Object.entries(answer.reading.package).filter(([id]) => id !== 'price' || total === undefined);
+    const values = proposalOf(Object.fromEntries(named), policy, words, money).map(({ value }) => value);
+    const proposed = total === undefined ? values : [money(total), ...values];
     const read = words.practice.intents[answer.reading.intent];
     return [
       { from: 'buyer' as const, text: said, note: [read, ...proposed].join(' · ') },
@@ -61,9 +67,23 @@ export const historyOf = (exchanges: readonly Exchange[]): PracticeTurn[] =>
     { role: 'seller' as const, shown: answer.reply_with_offer },
   ]);
 
-/** The prices of the conversation, a turn each. */
+/**
+ * The prices of the conversation, a turn each: what one unit costs without what is paid on top, on both sides. Of a
+ * buyer's total that is what the charges of the offer leave of it.
+ */
 export const chartOf = (exchanges: readonly Exchange[]): ChartTurn[] =>
-  exchanges.map(({ answer }) => {
-    const asked = (answer.reading.package as { readonly price?: unknown }).price;
-    return { offered: answer.offer?.price ?? null, asked: typeof asked === 'number' ? asked : null };
-  });
+  exchanges.map(({ answer }) => ({ offered: answer.offer?.price ?? null, asked: askedIn(answer) }));
+
+type Charged = Pick<NonNullable<ReplyAnswer['offer']>, 'quantity' | 'charges' | 'total_per_period'>;
+
+/** The unit price that the buyer named, without what the offer charges on top; null where they named none. */
+function askedIn({ reading, offer }: Pick<ReplyAnswer, 'reading' | 'offer'>): number | null {
+  const { price } = reading.package as { readonly price?: unknown };
+  const { total } = factsOf({ reading });
+  if (typeof total === 'number' && offer) return (total - chargedOn(offer)) / offer.quantity;
+  return typeof price === 'number' ? price : null;
+}
+
+/** What is paid on top: of what is paid by time, each period; else once. */
+const chargedOn = ({ charges, total_per_period: perPeriod }: Charged): number =>
+  charges.reduce((sum, { amount, per }) => (perPeriod === undefined || per !== undefined ? sum + amount : sum), 0);

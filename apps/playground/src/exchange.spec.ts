@@ -1,0 +1,40 @@
+import { describe, expect, it } from '@jest/globals';
+import { chartOf, type Exchange } from './exchange.js';
+
+/** An answer to a buyer who named a unit price or a total, with what the offer holds. */
+const exchange = (
+  said: { readonly price?: number; readonly total?: number },
+  offer: Readonly<Record<string, unknown>>,
+): Exchange =>
+  ({
+    said: '',
+    answer: { reading: { package: said.price === undefined ? {} : { price: said.price }, facts: said }, offer },
+  }) as unknown as Exchange;
+
+const BAR = { term: 'bar', option: 'open', label: 'open bar', amount: 450 };
+
+describe('the chart of a bargain', () => {
+  it('draws what one costs without what is paid on top, on both sides', () => {
+    const offer = { price: 22.3, quantity: 60, charges: [BAR], total: 1788 };
+    const [turn] = chartOf([exchange({ price: 1400 / 60, total: 1400 }, offer)]);
+    expect(turn?.offered).toBe(22.3);
+    expect(turn?.asked).toBeCloseTo((1400 - 450) / 60, 9);
+  });
+
+  it('takes off a month’s total what is charged each month', () => {
+    const charges = [
+      { ...BAR, amount: 80, per: 'month' },
+      { ...BAR, term: 'setup', amount: 300 },
+    ];
+    const offer = { price: 1450, quantity: 1, charges, total_per_period: 1530 };
+    expect(chartOf([exchange({ price: 1480, total: 1480 }, offer)])).toEqual([{ offered: 1450, asked: 1400 }]);
+  });
+
+  it('draws a unit price as it was said, and nothing where none was', () => {
+    const offer = { price: 300, quantity: 1, charges: [BAR], total: 750 };
+    expect(chartOf([exchange({ price: 280 }, offer), exchange({}, offer)]).map(({ asked }) => asked)).toEqual([
+      280,
+      null,
+    ]);
+  });
+});

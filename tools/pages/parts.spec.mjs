@@ -82,6 +82,20 @@ describeInBrowser('in a browser', () => {
     await answer.filter({ hasNotText: '"recommended_price": 960' }).waitFor();
   });
 
+  it('a lowest price that no words name is typed where it is asked for, and makes the policy ready', async () => {
+    page = await tabs.openAt(1280);
+    await openPages(page, service.url, 'en');
+    await page.locator('#content textarea').first().fill('Sofa, $400.');
+    await page.locator('#content form button').first().click();
+    const asked = page.locator('.question', { hasText: 'No lowest price is named' });
+    await asked.getByRole('textbox').fill('320');
+    await asked.getByText('Take it').click();
+    await page.locator('.ruled-list li', { hasText: 'the lowest is $320' }).waitFor();
+    expect(await page.locator('#content textarea').first().inputValue()).toBe('Sofa, $400. The lowest price is 320.');
+    await page.locator('#use-it').waitFor();
+    expect(tabs.noted).toEqual(quiet);
+  });
+
   it('questions and remarks stand at their sentence, and answering one changes the rules', async () => {
     page = await tabs.openAt(1280);
     await openPages(page, service.url, 'en');

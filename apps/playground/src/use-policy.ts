@@ -11,6 +11,8 @@ export interface PolicyActions {
   readonly call: CallState;
   compile(description: string, answers?: Answers): Promise<boolean>;
   answer(question: Question, choice: string): Promise<boolean>;
+  /** Adds the lowest price to the description, in its language. */
+  sayLowest(price: number): Promise<boolean>;
   /** Mends one line of what was understood. */
   mend(line: string, answer: string | { value: number }): Promise<boolean>;
   /** Says that all of what was understood is right. */
@@ -19,6 +21,13 @@ export interface PolicyActions {
   edit(policy: Policy, checked: CheckAnswer): void;
   /** Takes a policy that no words stand behind. */
   open(policy: unknown): Promise<boolean>;
+}
+
+/** A description with its lowest price said at its end, in its language. */
+function withLowest(description: string, price: number): string {
+  const ended = description.trim();
+  if (/\p{Script=Han}/u.test(ended)) return `${ended.replace(/(?<![。！？])$/, '。')}最低${price}。`;
+  return `${ended.replace(/(?<![.!?])$/, '.')} The lowest price is ${price}.`;
 }
 
 /** The policy of this tab, and what can be done with it. */
@@ -68,5 +77,6 @@ export function usePolicy(): PolicyActions {
     });
   const mend = (line: string, said: string | { value: number }) => compile(description, { ...answers, [line]: said });
   const confirm = () => compile(description, answers, true);
-  return { call, compile, answer, mend, confirm, edit, open };
+  const sayLowest = (price: number) => compile(withLowest(description, price), answers);
+  return { call, compile, answer, sayLowest, mend, confirm, edit, open };
 }

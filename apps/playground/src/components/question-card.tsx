@@ -1,3 +1,7 @@
+import { useState } from 'preact/hooks';
+import { useWords } from '../words/words.js';
+import { NumberField } from './number-field.js';
+
 /** Something that compile asks back. */
 export interface ShownQuestion {
   readonly id: string;
@@ -12,10 +16,13 @@ interface QuestionCardProps {
   /** The choice that was taken; null where none was. */
   readonly answer: string | null;
   readonly onAnswer: (choice: string) => void;
+  /** Takes a figure of the seller's own, where the question is for one; left out where it is not. */
+  readonly onFigure?: (figure: number) => void;
 }
 
-/** A question with a button for each choice. */
-export function QuestionCard({ question: { id, quote, ask, severity, choices }, answer, onAnswer }: QuestionCardProps) {
+/** A question with a button for each choice, and a field where a figure of one's own answers it. */
+export function QuestionCard({ question, answer, onAnswer, onFigure }: QuestionCardProps) {
+  const { id, quote, ask, severity, choices } = question;
   return (
     <fieldset class={`question notice ${severity === 'error' ? 'error' : 'warning'}`}>
       <legend>{ask}</legend>
@@ -34,6 +41,26 @@ export function QuestionCard({ question: { id, quote, ask, severity, choices }, 
           </button>
         ))}
       </div>
+      {onFigure !== undefined && <OwnFigure onFigure={onFigure} />}
     </fieldset>
+  );
+}
+
+/** A figure that no choice holds. */
+function OwnFigure({ onFigure }: { readonly onFigure: (figure: number) => void }) {
+  const { policy: words } = useWords();
+  const [figure, setFigure] = useState<number | undefined>(undefined);
+  return (
+    <div class="row">
+      <NumberField label={words.otherFigure} value={figure} onNumber={setFigure} />
+      <button
+        type="button"
+        class="button"
+        disabled={figure === undefined}
+        onClick={() => figure !== undefined && onFigure(figure)}
+      >
+        {words.take}
+      </button>
+    </div>
   );
 }

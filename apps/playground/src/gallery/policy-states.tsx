@@ -76,6 +76,7 @@ export const POLICY_STATES = {
   'read-back': [<ReadBack lines={LINES} onAnswer={nothing} onAllRight={nothing} />],
   'question-card': [
     <QuestionCard question={QUESTION} answer={null} onAnswer={nothing} />,
+    <QuestionCard question={QUESTION} answer={null} onAnswer={nothing} onFigure={nothing} />,
     <QuestionCard question={{ ...QUESTION, severity: 'warning' }} answer="a" onAnswer={nothing} />,
   ],
   'sayings-form': [<SayingsForm policy={DESK} onChange={nothing} />],

@@ -21,6 +21,8 @@ export function PolicyPage() {
   const actions = usePolicy();
   const { call, compile, open } = actions;
   useEffect(() => void service.templates().then(setTemplates, () => undefined), [service]);
+  // What an answer adds to the words stands in the field too.
+  useEffect(() => setText(description), [description]);
   useEffect(() => {
     if (wantsUse) showUse();
   }, [wantsUse]);

@@ -58,9 +58,13 @@ function Asked({ question, actions }: { question: CompileAnswer['questions'][num
       question={question}
       answer={String(answers[question.id] ?? '')}
       onAnswer={(choice) => void actions.answer(question, choice)}
+      {...(question.id.startsWith(NO_LOWEST) && { onFigure: (figure: number) => void actions.sayLowest(figure) })}
     />
   );
 }
+
+/** The question for a lowest price that no words name. */
+const NO_LOWEST = 'lowest_price_missing';
 
 /** What the words became as a whole: whether it can be used, the rules, and the form to change them. */
 export function Rules({ compiled, actions, shown }: PartProps & { readonly shown: string }) {

@@ -183,10 +183,10 @@ export function noteReply(course: Course, meaning: Meaning, reply: SeenReply): v
     shown.push(reply.offers.map((one) => earlierPromise(course, one) ?? { ...one, under: policy, untilMillis }));
   }
   if (reply.kind === 'offer' && reply.offers.length > 1) course.menu = shown.at(-1) ?? [];
+  if (MOVES.includes(meaning.kind)) course.reopened = meaning.kind === 'take_back';
   // A price that may be another since is named again as it was, until the order is looked at anew.
   for (const offer of reply.kind === 'offer' && !course.reopened ? reply.offers : [])
     course.quoted.set(orderOf(policy, offer), offer.price);
-  if (MOVES.includes(meaning.kind)) course.reopened = meaning.kind === 'take_back';
   const [first] = reply.offers;
   // What the seller agrees to is below every last price.
   if (first && APPROVED.test(reply.text)) course.last.delete(orderOf(policy, first));

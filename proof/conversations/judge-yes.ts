@@ -1,7 +1,7 @@
 import type { Policy } from '@svc/policy-rules';
 import type { AuditedOffer } from '../negotiations/audit.js';
 import { tableOf, type Course, type SeenReply } from './course.js';
-import { chargesOn, complete, payable, same, stepOf } from './judge-deals.js';
+import { chargesOn, complete, payable, same, sameDeal, stepOf } from './judge-deals.js';
 import { AGREES, AT_TABLE, NO_MORE } from './judge-words.js';
 import type { Meaning } from './meanings.js';
 
@@ -55,6 +55,12 @@ function isFarAbove(policy: Policy, price: number, { quantity, terms }: AuditedO
   return price > 1.75 * (policy.list_price + charges);
 }
 
+/** An offer of a menu at what it costs by now: less has been promised for it since, and can be had. */
+function dueFor({ policy, shown, nowMillis }: Course, chosen: AuditedOffer): AuditedOffer {
+  const live = shown.flat().filter((one) => one.untilMillis > nowMillis && sameDeal(policy, one, chosen));
+  return { ...chosen, price: Math.min(chosen.price, ...live.map(({ price }) => price)) };
+}
+
 /** A deal without a yes, or on something that was not on the table. */
 export function dealWrongly(course: Course, meaning: Meaning, { kind, offers }: SeenReply): boolean {
   if (kind !== 'deal') return false;
@@ -63,7 +69,8 @@ export function dealWrongly(course: Course, meaning: Meaning, { kind, offers }: 
   const table = tableOf(course);
   if (!deal) return true;
   const chosen = meaning.kind === 'choose' ? course.menu[meaning.index] : undefined;
-  if (chosen !== undefined) return chosen.untilMillis <= course.nowMillis || !same(policy, chosen, deal);
+  if (chosen !== undefined)
+    return chosen.untilMillis <= course.nowMillis || !same(policy, dueFor(course, chosen), deal);
   if (!table.some((offer) => same(policy, offer, deal))) return true;
   if (meaning.kind === 'yes') return table.length > 1;
   if (meaning.kind === 'yes_with') return complete(policy, deal.terms)[meaning.term] !== meaning.option;

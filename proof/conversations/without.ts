@@ -129,7 +129,7 @@ export const REMOVALS: Readonly<Record<string, Removal<Wrong>>> = {
     seen: 'bid_declined',
     shows: [3, 17],
     file: RULES,
-    from: ' || turn.bid !== null) return null;\n  return end(turn, {',
+    from: ' || isBid) return null;\n  return end(turn, {',
     to: ') return null;\n  return end(turn, {',
   },
   goodbye: {

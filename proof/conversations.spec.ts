@@ -16,7 +16,7 @@ describe('seeded conversations', () => {
     expect(wrongCount(report)).toBe(0);
   });
   it('are worth judging: some end in deals and some in declines', () => {
-    expect(report.deals).toBeGreaterThan(20);
+    expect(report.deals).toBeGreaterThan(15);
     expect(report.declines).toBeGreaterThan(5);
   });
   it('are the same for the same seed', () =>

@@ -9,14 +9,14 @@ import { REMOVALS, runWithout } from './conversations/without.js';
 import { WRONGS } from './conversations/judge.js';
 
 describe('seeded conversations', () => {
-  const report = runConversations({ count: 60, seed: 3 });
+  const report = runConversations({ count: 80, seed: 3 });
 
   it('say yes to nothing else, move no price for words, tell no untruth, decline no bid, keep every promise', () => {
     expect(report.samples).toEqual([]);
     expect(wrongCount(report)).toBe(0);
   });
   it('are worth judging: some end in deals and some in declines', () => {
-    expect(report.deals).toBeGreaterThan(15);
+    expect(report.deals).toBeGreaterThan(20);
     expect(report.declines).toBeGreaterThan(5);
   });
   it('are the same for the same seed', () =>

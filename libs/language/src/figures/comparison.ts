@@ -22,7 +22,7 @@ const BEFORE: readonly (readonly [Comparison, RegExp])[] = [
     'up_to',
     patternWith('iu')`
       (?:\b(?:up to|at most|no more than|not more than|maximum(?: of)?|max)
-      |(?:n['’]t|\bnot|\bnever|\bcannot)(?: [a-z]+){1,2} (?:more|over) than
+      |(?:n['’]t|\bnot|\bnever|\bcannot)(?: [a-z]+){1,2} more than
       |最多|至多|不超过|不超過|不多于)[ ]?$
     `,
   ],

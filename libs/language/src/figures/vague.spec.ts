@@ -17,6 +17,8 @@ describe('a figure that its words leave open', () => {
     '大概40万',
     '四十万左右',
     '约500元',
+    '約500元',
+    '約500元',
   ])('"%s"', (text) => expect(vague(text)).toEqual([true]));
 
   it.each(['how about 40?', 'what about $40', 'I pay 40', '40 for the lot', '预约 500元', '合约500元', '40 orchids'])(

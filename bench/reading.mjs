@@ -1,12 +1,15 @@
 /**
  * Measures readers of descriptions under one honest read-back:
- *   npm run bench:reading [-- --by recorded,built-in] [--sets x,y,z,aa] [--show]
+ *   npm run bench:reading [-- --by recorded,built-in] [--sets plain,x,y,z,aa] [--show]
  *
  * A reader is whoever says what the words of a description mean: `recorded`, the answers of a model to the tool
  * `report_statements` (`bench/model`), or `built-in`, the reader that serves where no model is configured. A seller who
  * knows the truth of the row reads what is read back and mends what is wrong, one thing at a time: another reading of a
  * line, an answer to a question, or a statement of the truth marked in the description, where no line shows it. Each
  * costs one correction; the one "right" for all the rest is not counted.
+ *
+ * The set `plain` holds 150 offers as people write them when a page asks what they sell (`bench/reading/plain.jsonl`);
+ * no answers of a model are recorded for it.
  *
  * Printed, by set: sound rows that are right at once and after the corrections, corrections a row (mean), figures that
  * stand in a line of their role before anything is mended, lines called sure (without facts) that had to be mended, and
@@ -20,7 +23,7 @@ import { loadSource } from '../tools/load-source.mjs';
 const { values } = parseArgs({
   options: {
     by: { type: 'string', default: 'recorded,built-in' },
-    sets: { type: 'string', default: 'x,y,z,aa' },
+    sets: { type: 'string', default: 'plain,x,y,z,aa' },
     show: { type: 'boolean', default: false },
   },
 });
@@ -33,10 +36,13 @@ const linesOf = (path) =>
 const SOURCES = { recorded: reported, 'built-in': () => builtIn };
 
 for (const set of values.sets.split(',')) {
-  const rows = linesOf(`../libs/policy-compiler/vectors/${set}.jsonl`);
-  const reports = new Map(linesOf(`model/report-statements.${set}.jsonl`).map((report) => [report.id, report]));
+  const isPlain = set === 'plain';
+  const rows = linesOf(isPlain ? 'reading/plain.jsonl' : `../libs/policy-compiler/vectors/${set}.jsonl`);
+  const recorded = isPlain ? [] : linesOf(`model/report-statements.${set}.jsonl`);
+  const reports = new Map(recorded.map((report) => [report.id, report]));
   const labels = new Map(rows.map(({ id, description }) => [id, labelsOf(description, reports.get(id))]));
-  for (const by of values.by.split(',')) print(`${set}, ${by}`, judgeRows(rows, SOURCES[by](reports), labels));
+  for (const by of values.by.split(','))
+    if (by === 'built-in' || !isPlain) print(`${set}, ${by}`, judgeRows(rows, SOURCES[by](reports), labels));
 }
 
 function print(title, judged) {

@@ -1,8 +1,8 @@
-import { partClauses, readDescription, writtenPlaces, type SaidFigure } from '@svc/plain-words';
+import { readDescription, type SaidFigure } from '@svc/plain-words';
 import { besideList, sumFeatures, surroundingsOf } from '../../libs/plain-words/src/certainty/sum-features.js';
 import type { SUM_CLASSES, SumRole } from '../../libs/plain-words/src/certainty/sum-model.js';
 import type { Example } from '../fit-linear.js';
-import { developmentRows } from './clause-examples.js';
+import { developmentRows } from './development-rows.js';
 import { ownDescriptions } from './own-descriptions.js';
 import type { Money, Row, Truth } from './truth.js';
 
@@ -93,15 +93,13 @@ function labelled(
   list: number | null,
   labelOf: (figure: SaidFigure) => Label | null,
 ): LabelledSum[] {
-  const parted = partClauses(description);
-  const { figures } = readDescription(parted, { language });
-  const points = [...parted];
+  const { figures } = readDescription(description, { language });
+  const points = [...description];
   const around = surroundingsOf(points, figures);
-  const place = writtenPlaces(parted, description);
   return figures.flatMap((figure) => {
     // What has no one value is nobody's price, count or discount: nothing is learned of it.
     if (figure.kind === 'code' || figure.unclear) return [];
-    const label = labelOf({ ...figure, start: place(figure.start), end: place(figure.end) });
+    const label = labelOf(figure);
     if (label === null) return [];
     const { role, each, open = [] } = label;
     return [
@@ -161,10 +159,8 @@ export const ownSums = (folder: URL): LabelledSum[] =>
   ownDescriptions(folder, undefined, true).flatMap(({ id, language, description, marks, tellsCounts, tellsEach }) => {
     const sums = marks.filter(({ letter }) => /^[a-z]/.test(letter));
     const priced = sums.find(({ letter }) => letter === 'l');
-    const parted = partClauses(description);
-    const place = writtenPlaces(parted, description);
-    const { figures } = readDescription(parted, { language });
-    const list = priced && figures.find(({ start, end }) => place(start) < priced.end && place(end) > priced.start);
+    const { figures } = readDescription(description, { language });
+    const list = priced && figures.find(({ start, end }) => start < priced.end && end > priced.start);
     return labelled({ description, language }, id, list?.value ?? null, ({ start, end, kind }): Label => {
       const letter = sums.find((mark) => mark.start < end && mark.end > start)?.letter;
       const role = LETTERS[letter?.charAt(0) ?? ''] ?? 'none';

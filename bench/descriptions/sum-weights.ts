@@ -3,11 +3,11 @@ import { unpackWeights } from '../../libs/language/src/linear-model.js';
 import { readSumsBy, SUM_CLASSES, SUM_ROLES, type SumChances } from '../../libs/plain-words/src/certainty/sum-model.js';
 import { fitInTurns, meanOf } from '../fit-in-turns.js';
 import { fitClass, knownFeatures, packFitted, type Settings } from '../fit-linear.js';
-import { DEVELOPMENT_SETS } from './clause-examples.js';
+import { DEVELOPMENT_SETS } from './development-rows.js';
 import { developmentSums, ownSums, type LabelledSum } from './sum-examples.js';
 
-const SETTINGS: Settings = { penalty: 1, steps: 150, atLeast: 9, faint: 0.25 };
-const IN_TURNS: Settings = { penalty: 3e-4, steps: 6, rate: 0.1, atLeast: 9 };
+const SETTINGS: Settings = { penalty: 1, steps: 150, atLeast: 12, faint: 0.375 };
+const IN_TURNS: Settings = { penalty: 3e-4, steps: 6, rate: 0.1, atLeast: 12 };
 
 const OWN = new URL('../../libs/plain-words/vectors/', import.meta.url);
 const DEVELOPMENT = new URL('../../libs/policy-compiler/vectors/', import.meta.url);

@@ -19,7 +19,6 @@ export type { PricedThing } from './certainty/priced-thing.js';
 export { wordsAround } from './certainty/words-around.js';
 export { isFormerPrice, standsOnTop, sumClause } from './certainty/sum-clause.js';
 export type { CountSaid, PriceFigure } from './certainty/priced-counts.js';
-export { likelierName } from './certainty/name-model.js';
 export { namedBefore } from './certainty/named-before.js';
 export { boundsAnother, mayBeMetres } from './certainty/bounds-another.js';
 export { noSum, readSums } from './certainty/sum-model.js';
@@ -27,20 +26,12 @@ export type { SumChances, SumReading, SumRole } from './certainty/sum-model.js';
 export { isOneAmount } from './certainty/one-amount.js';
 export { refusesBelow } from './certainty/refuses-below.js';
 export { leavesBuyerOpen, mayBePrice, pricesTerm, unsureReadings } from './certainty/unsure-readings.js';
-export { isPrivate } from './certainty/private-words.js';
+export { isPrivate, namesSpeaker, ordersSilence } from './certainty/private-words.js';
 export { leadsToFloor } from './certainty/leads-to-floor.js';
 export { mayBeTold, tellsOfGoods } from './certainty/told-of-goods.js';
 export type { ToldContext } from './certainty/told-of-goods.js';
 export { deniesNeed, holdsPeople, refusesGuests, tellsWhoPays } from './certainty/denies-no-gift.js';
-export {
-  isLikelyPrivate,
-  isPrivateRefusal,
-  onlyStates,
-  saysOfGoods,
-  saysToBuyers,
-  sendsNobody,
-} from './certainty/clause-model.js';
-export { denies, passesOn, setsBound } from './certainty/clause-shape.js';
+export { denies, passesOn, sendsToSomebody, setsBound, tellsState } from './certainty/clause-shape.js';
 export { beforeRefusal, fieldLines, heldByPrice, includedFirst, soldWith } from './certainty/told-pieces.js';
 export { wordsLeft } from './certainty/words-unsaid.js';
 export { readDescription } from './read-description.js';
@@ -102,8 +93,6 @@ export type { PriceRow, PriceTable } from './certainty/price-table.js';
 export { pricesByTime } from './certainty/prices-by-time.js';
 export type { OtherPrice, PricesByTime } from './certainty/prices-by-time.js';
 export { timePlaces } from './certainty/time-places.js';
-export { partClauses } from './certainty/part-clauses.js';
-export { writtenPlaces } from './certainty/written-places.js';
 export { clausesBetweenMarks, saysMoreThanName, sentencesBetweenMarks, uncovered } from './certainty/uncovered.js';
 export { behindLowest, keptSilent } from './certainty/kept-silent.js';
 

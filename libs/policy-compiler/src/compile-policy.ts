@@ -1,8 +1,7 @@
 import { detectLanguage } from '@svc/language';
 import type { Place, Reading, SaidFigure } from '@svc/plain-words';
-import { partClauses, pricedCounts, pricesByTime, readDescription, readSums, saidAbout } from '@svc/plain-words';
+import { pricedCounts, pricesByTime, readDescription, readSums, saidAbout } from '@svc/plain-words';
 import { remarksOf } from './accounting/remarks.js';
-import { asWritten, inWritten } from './accounting/as-written.js';
 import { accountFor } from './accounting/sources.js';
 import { USUAL_CURRENCY } from './assemble/currency.js';
 import { assembleSaid } from './assemble/assemble-said.js';
@@ -54,9 +53,8 @@ export interface CompileOptions {
  */
 export function compilePolicy(description: string, options: CompileOptions): ReadBackPolicy {
   const { compiled, assembly, settled, doubted } = compileReading(description, options);
-  const { draft, places, description: parted } = assembly;
-  const lines = linesOfReading(settled.statements, places, doubted, writingOf(draft));
-  return { ...compiled, readback: inWritten(lines, parted, description), statements: [] };
+  const lines = linesOfReading(settled.statements, assembly.places, doubted, writingOf(assembly.draft));
+  return { ...compiled, readback: lines, statements: [] };
 }
 
 /** What laws see of a description: no figure below which the seller wants to be asked, since it can be nothing else. */
@@ -78,7 +76,6 @@ export function lawContext(setting: Setting, reading: Reading, currency: string)
 /** A description compiled, with what it was compiled from. */
 export interface Compilation {
   compiled: CompiledPolicy;
-  /** Of the description as it was parted into clauses, which may have more characters. */
   assembly: Assembly;
   /** The figures of the description, in its own places. */
   figures: readonly SaidFigure[];
@@ -99,8 +96,7 @@ export function checkSalt(salt: string): void {
  */
 export function compileReading(written: string, options: CompileOptions, laws: readonly Law[] = LAWS): Compilation {
   checkReadable(written);
-  const parted = partClauses(written);
-  const byTime = pricesByTime(parted);
+  const byTime = pricesByTime(written);
   const description = byTime.rest;
   checkSalt(options.salt);
   const { salt, currency, answers = {} } = options;
@@ -112,7 +108,7 @@ export function compileReading(written: string, options: CompileOptions, laws: r
   const named = nameOffer(reading, description);
   const told = toldContext(named, context);
   const said = [...tellWhatIsLeft(tellPieces(named, told), told, context.roles), ...byTime.said];
-  const seller = sellerSaid(written, parted, options.marks ?? [], offered);
+  const seller = sellerSaid(written, options.marks ?? [], offered);
   const { settled, assembly, asked, questions } = assembleSaid({
     setting,
     context,
@@ -121,7 +117,7 @@ export function compileReading(written: string, options: CompileOptions, laws: r
     answers,
     seller,
   });
-  const figures = description === parted ? reading.figures : readDescription(parted, { language }).figures;
+  const figures = description === written ? reading.figures : readDescription(written, { language }).figures;
   const { sources, unused } = accountFor(assembly.draft, assembly.places, figures);
   const doubted = hardlyRead(settled.statements, reading.figures, context.roles);
   const remarks = remarksOf(assembly, {
@@ -132,12 +128,12 @@ export function compileReading(written: string, options: CompileOptions, laws: r
     unused,
     assumed: currency === undefined,
   });
-  const remarked = { ...assembly, description: parted, issues: [...assembly.issues, ...remarks] };
+  const remarked = { ...assembly, description: written, issues: [...assembly.issues, ...remarks] };
   const compiled = conclude(remarked, sources, questions);
   return {
-    compiled: asWritten(compiled, parted, written),
+    compiled,
     assembly: remarked,
-    figures: inWritten(reading.figures, parted, written),
+    figures: reading.figures,
     settled,
     doubted: [...doubted, ...asked.flatMap(({ doubt }) => placesOf(doubt))],
   };

@@ -35,6 +35,15 @@ export const wordCount = (text: string): number =>
 /** Whether a text denies something. */
 export const denies = (text: string): boolean => DENIES.test(text);
 
+/** What never was, and what a thing does not have, is a state of it. */
+const STATES = /[没沒未]|n['’]t (?:have|got)\b|\bnever (?:been|had|\p{L}+ed)\b|\bwithout\b/iu;
+
+/**
+ * Whether a denial tells how a thing is, so that it refuses nothing.
+ * @example tellsState('never rained on') // true
+ */
+export const tellsState = (text: string): boolean => STATES.test(text);
+
 /** Whether a text allows something, or turns against what was said before. */
 export const allows = (text: string): boolean => ALLOWS.test(text);
 
@@ -84,6 +93,21 @@ const PASSES = patternWith('iu')`
  * @example passesOn('合同条款修改须经法务') // true
  */
 export const passesOn = (text: string): boolean => PASSES.test(text);
+
+/** Verbs and nouns by which a buyer is sent to somebody. */
+const SENDS = patternWith('iu')`
+    \b(?:asks?|call(?![ ]it\b)|ring|e?mail|contact|quer(?:y|ies)|questions?|requests?|disputes?|enquir(?:y|ies))\b
+    |(?<!不)[找问問](?!题|題)\p{Script=Han}
+    |联系|聯絡|负责|負責|[说說]了算
+    |由\p{Script=Han}{1,6}(?:决定|決定|处理|處理|报|報|定)
+    |[须需須要]经
+  `;
+
+/**
+ * Whether a text sends a buyer to somebody.
+ * @example sendsToSomebody('Liability questions to our broker') // true
+ */
+export const sendsToSomebody = (text: string): boolean => SENDS.test(text);
 
 /** Words that bound a number: a closed class. */
 const BOUNDS =

@@ -1,9 +1,11 @@
 import { answerWords } from '../words/answer-words.js';
 import { ordersSpeech } from '../words/speech-orders.js';
+import { SILENCE } from './phrases/silence.js';
 import { patternWith } from '@svc/language';
 
 /** Whoever says "I" speaks of reasons and limits, and "because" leads to a reason. Closed classes. */
-const SPEAKER = /\b(?:i|me|my|mine|myself|im|ive|id)\b|我(?!们|們)|本人|俺/iu;
+const SPEAKER =
+  /\b(?:i|me|my|mine|myself|im|ive|id)\b|\b(?:for|\p{L}+ing) us\b|\bwe(?:['’]ve| have) had\b|我(?!们|們)|本人|俺/iu;
 const REASON = /\b(?:because|cause|cos|since(?=\s+\p{L})|due to|reasons?)\b|因[为為]|由[于於]/iu;
 /** The seller's own family: terms of kinship behind a possessive, a closed class. */
 const FAMILY = patternWith('iu')`
@@ -27,14 +29,25 @@ const ORDERS = patternWith('iu')`
 /** Whether words have a person in them who says "I". */
 export const namesSpeaker = (words: string): boolean => SPEAKER.test(words);
 
+/**
+ * Whether words order whoever answers to keep something to himself.
+ * @example ordersSilence('Under no circumstances mention my divorce') // true
+ */
+export const ordersSilence = (words: string): boolean => SILENCE.test(words);
+
 /** Whether words lead to a reason. */
 export const leadsToReason = (words: string): boolean => REASON.test(words);
 
 /**
- * Whether words are for whoever answers, or for nobody: a reason, the seller's family, hurry, an order. What is marked
+ * Whether words are for whoever answers, or for nobody: a reason, an order, the seller's family, hurry. What is marked
  * as to be told is not.
  * @example isPrivate('Because then we need the cellar') // true
  */
 export const isPrivate = (quote: string): boolean =>
   answerWords(quote) === quote &&
-  (leadsToReason(quote) || FAMILY.test(quote) || HURRY.test(quote) || ORDERS.test(quote) || ordersSpeech(quote));
+  (leadsToReason(quote) ||
+    ordersSilence(quote) ||
+    FAMILY.test(quote) ||
+    HURRY.test(quote) ||
+    ORDERS.test(quote) ||
+    ordersSpeech(quote));

@@ -22,8 +22,6 @@ describe('words of what is sold', () => {
     '押一付三',
     '可试车',
     'Open Monday to Saturday 7:00-18:00',
-    'I work in memoQ and Trados',
-    'Clay is in the price',
     '没出过事故',
   ])('are told: %s', (quote) => expect(tells(quote)).toBe(true));
 });
@@ -43,7 +41,6 @@ describe('words are held back', () => {
     ['of a debt', 'I have a loan with Santander'],
     ['that wonder', 'Honestly hard to let it go'],
     ['about the sellers', 'Too big for us'],
-    ['that open with a verb', 'Skip a week'],
     ['that lead to a reason', 'Moving because of the new flat'],
     ['of hurry', 'Has to be gone by Friday'],
     ['that order', 'Only offer it in Wales'],

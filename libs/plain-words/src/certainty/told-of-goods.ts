@@ -4,12 +4,12 @@ import { sentenceAround } from '../text/sentence-around.js';
 import { mayBeSum } from '../words/bare-sum.js';
 import { moneyMove } from '../words/money-moves.js';
 import { namesAskingPrice } from '../words/asks-price.js';
+import { isCourtesy } from '../words/name-heading.js';
 import { namesSubject } from '../words/subject-only.js';
 import { factWords, timeField } from '../words/fact-words.js';
 import { ORDINAL } from './count-marks.js';
-import { denies, setsCondition, wordCount } from './clause-shape.js';
-import { isPrivate, leadsToReason } from './private-words.js';
-import { saysOfGoods } from './clause-model.js';
+import { denies, sendsToSomebody, setsCondition, wordCount } from './clause-shape.js';
+import { isPrivate, leadsToReason, namesSpeaker } from './private-words.js';
 import { knownWord } from './reader-words.js';
 
 /** What is known of a description when its left words are looked at. */
@@ -64,9 +64,11 @@ const inWord = ({ start, end, sum, kind }: SaidFigure, points: readonly string[]
 
 /** Whether a figure may be money, a share that comes off, or a multiple of the price. */
 function mayPrice(figure: SaidFigure, { points, prices, signed, apart }: ToldContext): boolean {
-  const { kind, value, sum } = figure;
+  const { kind, value, sum, end } = figure;
   if (apart(figure) && !prices.includes(value)) return false;
   if (kind === 'percent') return !(value > LEAST_STATE);
+  // "1.5x" of the price.
+  if (/^\s?[x×倍]/iu.test(points.slice(end, end + 2).join(''))) return true;
   if (ORDINAL.test(figure.quote) || inWord(figure, points)) return false;
   if (kind === 'money' || figure.unclear || mayBeSum(figure, points)) return true;
   const open = prices.length === 0 || !signed;
@@ -83,7 +85,7 @@ const UNTIL_WHEN = patternWith('giu')`
     ))
   `;
 /** What is given back was no price. */
-const GIVEN_BACK = /\b(?:refund(?:ed|able)|returned|given back)\b|[退归歸][还還]|可退|退还/iu;
+const GIVEN_BACK = /\b(?:refund(?:ed|able)|returned|given back)\b|[退归歸][还還]|可退(?![至到])|退还/iu;
 
 /** Whether a sum is given back when all is over, by what its sentence says: it moves no money of the deal. */
 function isDeposit({ quote, points, start, end, inside }: Left): boolean {
@@ -127,20 +129,18 @@ function isFragment({ points, start, end, text, quote }: Left): boolean {
   return knownWord(quote) || /ly$/iu.test(quote) || !(listed || /\p{L}ed$/iu.test(quote));
 }
 
-/** Whether words that hold no sum surely say something of the goods: "Clay is in the price". */
-const isSurelyTold = (left: Left): boolean =>
-  saysOfGoods(left.quote, 'surely') && !left.inside.some(({ kind }) => kind === 'money' || kind === 'percent');
-
 /** Each holds words back that may say something of the deal, or are no clause. */
 const HOLDS_BACK: readonly ((left: Left) => boolean)[] = [
   // A deposit moves no money of the deal: its sum is told.
   (left) => !isDeposit(left) && left.inside.some((figure) => mayPrice(figure, left)),
-  // Without a figure nothing comes off and nothing is paid on top.
-  ({ quote, inside }) => inside.length > 0 && !['unsaid', 'deposit'].includes(moneyMove(quote)),
+  ({ quote }) => !['unsaid', 'deposit'].includes(moneyMove(quote)),
+  // "Three tins or more": how many are taken.
+  ({ text }) => /or (?:more|fewer|less)/iu.test(text),
   (left) => /\brefund/iu.test(left.text) && !left.inside.some((figure) => mayPrice(figure, left)),
-  (left) => namesAskingPrice(left.text) && !isSurelyTold(left),
+  ({ text }) => namesAskingPrice(text),
   ({ text }) => setsCondition(text),
-  ({ text }) => leadsToReason(text) || isPrivate(text),
+  ({ text }) => leadsToReason(text) || isPrivate(text) || sendsToSomebody(text),
+  ({ quote }) => isCourtesy(quote) || quote.includes('\t'),
   ({ text }) => wordCount(text) > MOST_WORDS,
   isFragment,
   isGoverned,
@@ -159,11 +159,10 @@ export function mayBeTold(place: Place, context: ToldContext): boolean {
 }
 
 /**
- * Whether words that nothing was read from may be told of what is sold: they say something of it, by the model of
- * clauses, with no price, nothing of a discount or a charge, no condition, and nothing around them that holds for them
- * too.
+ * Whether words that nothing was read from may be told of what is sold: nobody says "I" in them, with no price, nothing
+ * of a discount or a charge, no condition, and nothing around them that holds for them too.
  * @example tellsOfGoods({ quote: '78,400 miles', … }, context) // true
  * @example tellsOfGoods({ quote: 'or £6.60 for full days', … }, context) // false
  */
 export const tellsOfGoods = (place: Place, context: ToldContext): boolean =>
-  (saysOfGoods(place.quote) || moneyMove(place.quote) === 'deposit') && mayBeTold(place, context);
+  (!namesSpeaker(place.quote) || moneyMove(place.quote) === 'deposit') && mayBeTold(place, context);

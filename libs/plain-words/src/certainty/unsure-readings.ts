@@ -6,7 +6,6 @@ import { BUYER_KINDS } from '../words/buyer-kinds.js';
 import { moneyMove } from '../words/money-moves.js';
 import { pricesEach, sameUnit } from '../words/pack-size.js';
 import { termKindOf } from '../words/term-kinds.js';
-import { mayBeMoreThanGoods } from './clause-model.js';
 import { isFormerPrice } from './sum-clause.js';
 import {
   allows,
@@ -96,7 +95,6 @@ function unsureFact(said: Of<'fact'>, { statements, figures }: Said): boolean {
     long(quote) ||
     isBareNoun(quote) ||
     passesOn(quote) ||
-    mayBeMoreThanGoods(quote) ||
     (HAN.test(quote) && moneyMove(quote) === 'off') ||
     figures.some((figure) => isIn(figure, said) && mayCount(figure, quote, list?.unit ?? null))
   );

@@ -2,7 +2,6 @@ import { SELLING, SENTENCE } from './phrases/name.js';
 import type { Recogniser } from '../recogniser.js';
 import type { Clause } from '../text/clause.js';
 import { paysFor } from '../words/money-moves.js';
-import { isChatter } from '../certainty/clause-model.js';
 import { namesNothing } from '../words/name-heading.js';
 import { trimCondition } from '../words/condition.js';
 import { pattern, patternWith } from '@svc/language';
@@ -84,7 +83,6 @@ function heading(clause: Clause, soFar: Parameters<Recogniser>[1]): ReturnType<R
     !opens ||
     clause.understood ||
     namesNothing(clause.quote.trim()) ||
-    isChatter(clause.quote.trim()) ||
     SENTENCE.test(clause.text) ||
     /<[mp]/.test(clause.text) ||
     (clause.text.includes('<n') && !clause.text.includes('<y')) ||

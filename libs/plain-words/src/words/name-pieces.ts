@@ -1,6 +1,5 @@
 import type { Place, SaidFigure } from '../text/said-figures.js';
 import { patternWith } from '@svc/language';
-import { isChatter } from '../certainty/clause-model.js';
 import { mayBeSum } from './bare-sum.js';
 import { namesNothing } from './name-heading.js';
 
@@ -13,8 +12,6 @@ export interface NamePiece {
   seller: boolean;
   /** Few Chinese characters, which may as well be a place. */
   short: boolean;
-  /** Their clause only greets, thanks or signs. */
-  chatter: boolean;
 }
 
 const HAN = /\p{Script=Han}/u;
@@ -185,7 +182,6 @@ function pieceAt(points: readonly string[], first: number, last: number): NamePi
     outright: HAN_OUTRIGHT.test(text.trim()),
     seller: SELLER.test(text),
     short: HAN.test(text) && [...quote].length <= SHORT_HAN,
-    chatter: isChatter(text.trim()),
   };
 }
 

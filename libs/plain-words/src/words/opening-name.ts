@@ -12,8 +12,7 @@ const NEXT_PIECES = 2;
 
 /** Of pieces that could name what is sold the first, but for who the sellers are and a place before a thing. */
 function choose(pieces: readonly NamePiece[], description: string): Place | null {
-  const things = pieces.filter(({ chatter }) => !chatter);
-  const [first, ...others] = things.length > 0 ? things : pieces;
+  const [first, ...others] = pieces;
   if (!first) return null;
   if (first.seller) return pricedOurs(description) ?? first.place;
   const outright = others.slice(0, NEXT_PIECES).find((other) => other.outright);

@@ -3,7 +3,7 @@ import { patternWith } from '@svc/language';
 /** Verbs of speech, and words for how one speaks: who hears them is whoever answers, not a buyer. */
 const ORDERS = patternWith('i')`
     ^\W*(?:(?:please|just|but|and|so|always) )*(?:
-      say|speak|talk|answer|reply|write|be|keep|sound|mention|explain
+      say|speak|talk|tell|answer|reply|write|be|keep|sound|mention|explain
     )\b(?! (?:that|it (?:is|has|was)|the \w+ (?:is|has)))
     |说话
     |聊天

@@ -37,7 +37,7 @@ describe('a sum that words put on the price', () => {
   });
 
   it('is a fact where it is a deposit', () => {
-    const policy = policyOf('Hall $900, lowest $800. With a $150 deposit I hold the date.');
+    const policy = policyOf('Hall $900, lowest $800. With a $150 deposit the date is held.');
     expect(policy.facts?.[0]?.answer).toContain('$150');
     expect(policy.terms).toEqual([]);
   });

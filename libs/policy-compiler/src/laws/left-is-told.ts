@@ -6,15 +6,14 @@ import {
   deniesNeed,
   fieldLines,
   handoffWords,
-  isPrivateRefusal,
   keptSilent,
   leadsToFloor,
-  onlyStates,
+  ordersSilence,
   saidAbout,
-  saysToBuyers,
-  sendsNobody,
+  sendsToSomebody,
   subjectWords,
   tellsOfGoods,
+  tellsState,
   tellsWhoPays,
   withAnswer,
 } from '@svc/plain-words';
@@ -37,28 +36,24 @@ const holdsSum = ({ start, end }: Place, { figures, apart }: ToldContext): boole
       (figure.kind === 'money' || figure.kind === 'percent') && isIn(figure, { start, end }) && !apart(figure),
   );
 
-/** Words that refuse something, or leave it to a person, as that; others as they are. */
+/**
+ * Words that deny something as a refusal, and words that pass something on as a hand-off, both likely; an order of
+ * silence is left aside, for refusals are recited to buyers ("千万别让买家知道这琴放了两年没卖掉").
+ */
 function asSaid(said: PlacedStatement, context: ToldContext): PlacedStatement {
   const place = placeOf(said);
   const { quote } = place;
-  if (said.kind === 'never') {
-    // A refusal is recited to buyers: what is likelier private is none ("千万别让买家知道这琴放了两年没卖掉").
-    if (isPrivateRefusal(quote)) return unused(place);
-    return onlyStates(quote) && tellsOfGoods(place, context) ? factOf(place) : said;
-  }
-  if (said.kind === 'handoff') return sendsNobody(quote) && tellsOfGoods(place, context) ? factOf(place) : said;
+  if (said.kind === 'never') return ordersSilence(quote) ? unused(place) : said;
   const open =
     said.kind === 'fact' ? answerWords(quote) === quote : said.kind === 'not_understood' && said.reason === 'words';
   if (!open || holdsSum(place, context)) return said;
-  const { says, sure } = saysToBuyers(quote) ?? {};
-  const words = says === 'handoff' ? handoffWords(quote) : subjectWords(quote);
-  if (says === undefined || words.length === 0) return said;
-  // What was read as a fact though it denies something states how things are: "no job too small".
-  const states = said.kind === 'fact' && (!sure || (says === 'refusal' && denies(quote)));
-  if ((says === 'refusal' && deniesNeed(quote)) || states) return said;
-  const likely = sure ? {} : { likely: true as const };
-  if (says === 'refusal') return { kind: 'never', words, about: 'request', ...likely, ...place };
-  return { kind: 'handoff', subject: quote, words, ...likely, ...place };
+  const refuses =
+    said.kind !== 'fact' && denies(quote) && !tellsState(quote) && !deniesNeed(quote) && !ordersSilence(quote);
+  const words = refuses ? subjectWords(quote) : sendsToSomebody(quote) && !denies(quote) ? handoffWords(quote) : [];
+  if (words.length === 0) return said;
+  return refuses
+    ? { kind: 'never', words, about: 'request', likely: true, ...place }
+    : { kind: 'handoff', subject: quote, words, likely: true, ...place };
 }
 
 /**

@@ -5,20 +5,15 @@ import {
   denies,
   deniesNeed,
   factWords,
-  handoffWords,
   heldByPrice,
   holdsPeople,
   includedFirst,
-  isLikelyPrivate,
   isPrivate,
   mayBeSum,
+  namesSpeaker,
   noSum,
-  passesOn,
   refusesGuests,
   saidAbout,
-  saysOfGoods,
-  saysToBuyers,
-  sentencesBetweenMarks,
   soldWith,
   subjectWords,
   tellsOfGoods,
@@ -84,56 +79,17 @@ export function toldContext(
   };
 }
 
-/** Whether other laws decide a fact: it may be a refusal, goes to somebody, or holds a figure. */
-const isDecidedElsewhere = (said: PlacedStatement, figures: readonly SaidFigure[]): boolean =>
-  denies(said.quote) || passesOn(said.quote) || figures.some((figure) => isIn(figure, said));
+/** What was read as a fact of somebody who says "I" stays left aside, unless it is marked as to be told. */
+const keepPrivate = (said: PlacedOf<'fact'>): PlacedStatement =>
+  answerWords(said.quote) === said.quote && !denies(said.quote) && namesSpeaker(said.quote) ? unused(said) : said;
 
 /**
- * What was read as a fact and says nothing of the goods stays left aside, unless it is marked as to be told; what is
- * likely private does so even where it denies something or holds a figure ("but don't tell buyers").
- */
-const keepPrivate = (said: PlacedOf<'fact'>, { figures }: ToldContext): PlacedStatement =>
-  answerWords(said.quote) === said.quote &&
-  (isLikelyPrivate(said.quote) || (!isDecidedElsewhere(said, figures) && !saysOfGoods(said.quote, 'read')))
-    ? unused(said)
-    : said;
-
-/** What a sentence that sends buyers to somebody may have been read as: words to be told, or left over. */
-const OPEN: ReadonlySet<PlacedStatement['kind']> = new Set(['fact', 'not_understood']);
-
-const touches = (said: Pick<Place, 'start' | 'end'>, place: Place): boolean =>
-  said.start < place.end && said.end > place.start;
-
-/** Whether a statement is of this sentence alone and leaves open what the sentence does. */
-const leavesOpen = (said: PlacedStatement, sentence: Place): boolean =>
-  OPEN.has(said.kind) && said.start >= sentence.start && said.end <= sentence.end;
-
-/**
- * What a sentence passes on is told apart by the whole of it: "Designs, WhatsApp Kwabena" and "Intensive courses – ask
- * at the office" are a subject and a person, neither of which says so alone.
- */
-function sendToSomebody(statements: readonly PlacedStatement[], { points, figures }: ToldContext): PlacedStatement[] {
-  const sent = sentencesBetweenMarks(points).flatMap((sentence): PlacedStatement[] => {
-    const within = statements.filter((said) => touches(said, sentence));
-    if (within.length === 0 || !within.every((said) => leavesOpen(said, sentence))) return [];
-    if (figures.some((figure) => figure.kind !== 'count' && figure.sum && isIn(figure, sentence))) return [];
-    const said = saysToBuyers(sentence.quote);
-    const words = said?.says === 'handoff' && said.sure ? handoffWords(sentence.quote) : [];
-    return words.length === 0 ? [] : [{ kind: 'handoff', subject: sentence.quote, words, ...sentence }];
-  });
-  return [...statements.filter((said) => !sent.some((place) => touches(said, place))), ...sent].sort(
-    (one, other) => one.start - other.start,
-  );
-}
-
-/**
- * What sentences and clauses say for themselves: a sentence that passes buyers on does so as a whole, a fact in the
- * same words as a price, a charge or a refusal is told, and a fact that says nothing of the goods is left aside. What
+ * What clauses say for themselves: a fact in the same words as a price, a charge or a refusal is told. What
  * is refused to guests of a thing that is let was told as a state of it, and is refused.
  */
 export function tellPieces(statements: readonly PlacedStatement[], context: ToldContext): PlacedStatement[] {
   const prices = saidAbout(statements, 'list').map(({ quote }) => quote);
-  return sendToSomebody(statements, context).flatMap((said): PlacedStatement[] => {
+  return statements.flatMap((said): PlacedStatement[] => {
     if (said.kind === 'handoff') {
       const place = placeOf(said);
       return [tellsWhoPays(place, context.points, context.figures) ? factOf(place) : said];
@@ -143,7 +99,7 @@ export function tellPieces(statements: readonly PlacedStatement[], context: Told
     if (said.kind === 'trade' || said.kind === 'not_understood') return charge(said, context);
     if (said.kind === 'fact' && refusesGuests(said.quote, prices))
       return [{ ...said, kind: 'never', about: 'request' }];
-    if (said.kind === 'fact') return [keepPrivate(said, context)];
+    if (said.kind === 'fact') return [keepPrivate(said)];
     if (said.kind !== 'list' && said.kind !== 'name') return [said];
     const held = said.kind === 'name' ? soldWith(context.points, said) : heldByPrice(placeOf(said));
     return held && tellsOfGoods(held, context) ? [said, factOf(held)] : [said];

@@ -1,7 +1,6 @@
 import { detectLanguage, readNumbers } from '@svc/language';
 import type { MoneySaid, PlacedStatement, PointedStatement, Reading, Understood } from '@svc/plain-words';
-import { openPieces, partClauses, pricesByTime, readDescription, readReport, understand } from '@svc/plain-words';
-import { inWritten } from '../accounting/as-written.js';
+import { openPieces, pricesByTime, readDescription, readReport, understand } from '@svc/plain-words';
 import { accountFor } from '../accounting/sources.js';
 import { assembleSaid } from '../assemble/assemble-said.js';
 import { USUAL_CURRENCY } from '../assemble/currency.js';
@@ -96,19 +95,14 @@ function answerAll(description: string, statements: readonly PointedStatement[],
   };
 }
 
-/** What the built-in reader makes of a description, in the places of the description as it was written. */
+/** What the built-in reader makes of a description. */
 export function ownReading(description: string, language: 'en' | 'zh', currency: string | undefined): Reading {
-  const parted = partClauses(description);
-  const { rest, said } = pricesByTime(parted);
+  const { rest, said } = pricesByTime(description);
   const read = (text: string): Reading =>
     readDescription(text, { language, ...(currency === undefined ? {} : { currency }) });
   const reading = read(rest);
-  const { figures } = rest === parted ? reading : read(parted);
-  return {
-    ...reading,
-    statements: inWritten([...reading.statements, ...said], parted, description),
-    figures: inWritten(figures, parted, description),
-  };
+  const { figures } = rest === description ? reading : read(description);
+  return { ...reading, statements: [...reading.statements, ...said], figures };
 }
 
 /**

@@ -11,7 +11,18 @@ export const SILENCE = patternWith('iu')`
     |\bbetween[ ](?:us|ourselves|you[ ]and[ ]me)\b
     |\b(?:for[ ]you(?:r[ ]ears)?[ ]only|off[ ]the[ ]record|hush)\b
     |\b(?:that|this|which|it)(?:['’]s|[ ]is)[ ](?:strictly[ ])?
-      (?:internal|private|confidential|our[ ]own[ ]affair|nobody['’]s[ ]business)\b
+      (?:internal|private|confidential|our[ ]own[ ]affair)\b
+    |\b(?:nobody|no[ ]one)(?:['’]s|s)[ ]business\b
+    |\b(?:is|are)[ ](?:strictly[ ])?confidential\b
+    |\bkept[ ](?:secret|quiet|private)\b
+    |\bno[ ]circumstances[ ](?:mention|say|tell)\b
+    |\bdon['’]?t[ ]let[ ](?:on|slip)\b
+    |[别別]让[^，。！？\n]{0,6}知道
+    |\bjust[ ](?:for|between)[ ]us\b
+    |\b(?:staff|team|assistant|bot|agent)\s*[:：]
+    |\b(?:has|have)[ ]no[ ](?:clue|idea)\b
+    |[给給](?:助手|客服|机器人|機器人)[:：]
+    |不[能可许許][^，。！？\n]{0,2}漏
     |\b(?:internal|private|confidential|secret)(?:[ ](?:note|remark|only))?\s*(?:[:：|)]|[–—-]\s)
     |[别別不勿莫唔無无][^，。！？\n]{0,6}?(?:
       说|說|讲|講|提(?![供前交升到醒])|告诉|告訴|透露|外传|外傳|公开|公開|对外|對外|声张

@@ -1,14 +1,18 @@
-/** `npm run build`: generates what is not committed and builds every package; does nothing when no source changed. */
+/**
+ * `npm run build`: generates what is not committed, compiles every package and bundles the programs and pages; does
+ * nothing when no source changed.
+ */
 import { createHash } from 'node:crypto';
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { alone } from './alone.mjs';
+import { compilePackages } from './compile.mjs';
 import { ensureInstalled, ROOT } from './install.mjs';
 
 const STAMP = join(ROOT, '.cache', 'built');
-const IGNORED = new Set(['dist', 'dist.next', 'dist.old', 'node_modules', '.cache', '.data']);
+const IGNORED = new Set(['dist', 'dist.old', 'node_modules', '.cache', '.data']);
 /** What a build writes by itself among the sources. */
 const GENERATED = ['apps/api/src/platform/database/client', 'libs/client/src/schema.ts'].map((path) =>
   join(ROOT, path),
@@ -20,7 +24,7 @@ function* sourceFiles(folder) {
     if (GENERATED.includes(path)) continue;
     if (entry.isDirectory()) {
       if (!IGNORED.has(entry.name)) yield* sourceFiles(path);
-    } else if (!/\.spec\.ts$|\.md$/.test(entry.name)) yield path;
+    } else if (!/\.spec\.ts$|\.md$|^LICENSE$/.test(entry.name)) yield path;
   }
 }
 
@@ -39,8 +43,8 @@ function fingerprint() {
   for (const name of [
     'package-lock.json',
     'tsconfig.base.json',
-    'nx.json',
-    'tools/build-package.mjs',
+    'tsconfig.build.json',
+    'tools/compile.mjs',
     'tools/generate-client-types.mjs',
     'tools/build-verifier-page.mjs',
     'tools/bundle-licences.mjs',
@@ -49,22 +53,16 @@ function fingerprint() {
   return hash.digest('hex');
 }
 
-/**
- * Runs a step in silence; what it printed is shown when it fails, and the failure thrown. One that tells by itself how
- * far it is does so on standard error.
- */
-function run(command, args, tells = false) {
-  const result = spawnSync(command, args, {
-    cwd: ROOT,
-    stdio: ['ignore', 'pipe', tells ? 'inherit' : 'pipe'],
-    maxBuffer: 1 << 26,
-    env: { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false', CI: '1' },
-  });
+/** Runs a step in silence; what it printed is shown when it fails, and the failure thrown. */
+function run(command, args) {
+  const result = spawnSync(command, args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'], maxBuffer: 1 << 26 });
   if (result.status === 0) return;
   process.stderr.write(result.stdout);
-  if (!tells) process.stderr.write(result.stderr);
+  process.stderr.write(result.stderr);
   throw new Error(`${args[0]} ended with ${result.status ?? result.signal}`);
 }
+
+const npm = (...args) => run(process.platform === 'win32' ? 'npm.cmd' : 'npm', args);
 
 /** Generates the Prisma client where the schema changed. */
 export function generateClient() {
@@ -77,20 +75,6 @@ export function generateSources() {
   run(process.execPath, [join(ROOT, 'tools', 'generate-client-types.mjs')]);
 }
 
-/** Builds the libraries that changed; for tools and tests that need them and no app. */
-export function buildLibraries() {
-  generateSources();
-  run(process.execPath, [
-    join(ROOT, 'node_modules', 'nx', 'dist', 'bin', 'nx.js'),
-    'run-many',
-    '-t',
-    'build',
-    '--projects=libs/*',
-    '--output-style=static',
-    '--parallel=2',
-  ]);
-}
-
 /** Links the commands of the workspace's packages: `npm ci` leaves out those whose file is not built yet. */
 function linkCommands() {
   const unlinked = readdirSync(join(ROOT, 'apps'))
@@ -100,8 +84,7 @@ function linkCommands() {
     )
     .map(({ name }) => name);
   if (unlinked.length === 0) return;
-  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-  run(npm, ['rebuild', '--ignore-scripts', '--loglevel=error', ...unlinked]);
+  npm('rebuild', '--ignore-scripts', '--loglevel=error', ...unlinked);
 }
 
 const isBuilt = () =>
@@ -122,11 +105,11 @@ export function ensureBuilt() {
 
 function build() {
   const wanted = fingerprint();
-  process.stderr.write('Building … (a first build takes some minutes)\n');
+  process.stderr.write('Building … (half a minute)\n');
   generateSources();
-  const nx = join(ROOT, 'node_modules', 'nx', 'dist', 'bin', 'nx.js');
-  const watched = [join(ROOT, 'tools', 'watch-build.mjs'), nx];
-  run(process.execPath, [...watched, 'run-many', '-t', 'build', '--output-style=static', '--parallel=2'], true);
+  compilePackages();
+  // Those that are bundled, from sources: two programs and the pages.
+  npm('run', 'build', '--workspaces', '--if-present');
   run(process.execPath, [join(ROOT, 'tools', 'make-database-image.mjs')]);
   linkCommands();
   mkdirSync(join(ROOT, '.cache'), { recursive: true });

@@ -7,7 +7,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { buildLibraries } from './build.mjs';
+import { ensureBuilt } from './build.mjs';
 import { copyLicence } from './copy-licence.mjs';
 import { ROOT } from './install.mjs';
 
@@ -26,11 +26,11 @@ const npm = (args, cwd) =>
   });
 
 /**
- * Builds all libraries and packs these into `folder`.
+ * Packs these libraries, built, into `folder`.
  * @returns {{ name: string, library: string, tarball: string, size: number, files: string[] }[]}
  */
 export function packLibraries(folder, libraries = LIBRARIES) {
-  buildLibraries();
+  ensureBuilt();
   copyLicence(libraries.map((name) => `libs/${name}`));
   const packed = npm(
     [

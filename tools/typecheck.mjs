@@ -2,18 +2,20 @@
  * `npm run typecheck`: one program over all sources and specs, and one over the pages, which know a browser and the
  * built libraries.
  */
-import { spawnSync } from 'node:child_process';
-import { join } from 'node:path';
-import { ensureInstalled, ROOT } from './install.mjs';
+import { ensureInstalled } from './install.mjs';
 
 ensureInstalled();
-const { buildLibraries, generateSources } = await import('./build.mjs');
+const { ensureBuilt, generateSources } = await import('./build.mjs');
+const { compilerFaults } = await import('./compile.mjs');
+
+/** Ends the command where a program has a wrong type. */
+function checkTypes(config) {
+  const faults = compilerFaults('--pretty', String(process.stderr.isTTY === true), '-p', config);
+  process.stderr.write(faults);
+  if (faults !== '') process.exit(1);
+}
+
 generateSources();
-const check = (config) =>
-  spawnSync(process.execPath, [join(ROOT, 'node_modules', 'typescript', 'bin', 'tsc'), '-p', config], {
-    cwd: ROOT,
-    stdio: 'inherit',
-  }).status ?? 1;
-const sources = check('tsconfig.json');
-buildLibraries();
-process.exit(sources || check(join('apps', 'playground', 'tsconfig.json')));
+checkTypes('tsconfig.json');
+ensureBuilt();
+checkTypes('apps/playground/tsconfig.json');

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from '@jest/globals';
@@ -14,8 +14,11 @@ const pass = (passed, failed) => ({
   code: failed > 0 ? 1 : 0,
 });
 
-/** Runs `.ci/run` in a checkout whose commands print what two passes would: its last three lines and its exit code. */
-function runWith(embedded, postgres) {
+/**
+ * Runs `.ci/run` in a checkout whose commands print what two passes would, and of which one may fail: its last three
+ * lines and its exit code.
+ */
+function runWith(embedded, postgres, failing = 'none') {
   const place = mkdtempSync(join(folder, 'checkout-'));
   cpSync(join(ROOT, '.ci'), join(place, '.ci'), { recursive: true });
   const commands = join(place, 'commands');
@@ -23,7 +26,7 @@ function runWith(embedded, postgres) {
   const command = (name, { text, code }, condition) =>
     writeFileSync(
       join(commands, name),
-      `#!/bin/sh\ncase "$*" in ${condition}) printf '%s' '${text}'; exit ${code};; esac\nexit 0\n`,
+      `#!/bin/sh\ncase "$*" in *${failing}) exit 1;; ${condition}) printf '%s' '${text}'; exit ${code};; esac\nexit 0\n`,
       { mode: 0o755 },
     );
   command('npm', embedded, '*test');
@@ -42,7 +45,7 @@ describe('.ci/run', () => {
     expect(runWith(pass(8000, 0), pass(1500, 0))).toEqual({
       lines: [
         'the suite on the embedded database: passed 8000, failed 0',
-        'apps/api again on PostgreSQL: passed 1500, failed 0',
+        'what reaches a database, again on PostgreSQL: passed 1500, failed 0',
         '9500 passed, 0 failed',
       ],
       total: '9500 passed, 0 failed',
@@ -53,6 +56,21 @@ describe('.ci/run', () => {
   it('fails where either pass does, and counts its failures', () => {
     expect(runWith(pass(10, 2), pass(5, 0))).toMatchObject({ total: '15 passed, 2 failed', status: 1 });
     expect(runWith(pass(10, 0), pass(4, 1))).toMatchObject({ total: '14 passed, 1 failed', status: 1 });
+  });
+
+  it.each(['build', 'lint', 'typecheck'])('ends where %s fails, and runs no spec', (command) => {
+    const { total, status } = runWith(pass(10, 0), pass(5, 0), command);
+    expect([total, status]).toEqual([expect.stringContaining('failed'), 1]);
+    expect(total).not.toContain('passed');
+  });
+
+  it('runs again on a server what reaches a database, for one file alone knows where the server is', () => {
+    const source = join(ROOT, 'apps', 'api', 'src');
+    const knowing = readdirSync(source, { recursive: true })
+      .filter((path) => /\.spec\.ts$|^testing/.test(path) && path.endsWith('.ts'))
+      .filter((path) => /process\.env\W+DATABASE_URL/.test(readFileSync(join(source, path), 'utf8')));
+    expect(knowing).toEqual(['testing/fresh-database.ts']);
+    expect(readFileSync(join(ROOT, '.ci', 'run'), 'utf8')).toContain(`--findRelatedTests apps/api/src/${knowing[0]} `);
   });
 
   it('counts a pass that ends without a total as one failure', () => {

@@ -1,32 +1,31 @@
-/** `npm run lint`: Prettier and ESLint over everything, or with `--package` over the package in the current folder. */
+/** `npm run lint`: Prettier, arrows and ESLint over everything, or with `--package` over the package of the current folder. */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { ensureInstalled, ROOT } from './install.mjs';
 
-const here = process.cwd();
-ensureInstalled();
+const CODE = ['libs', 'apps', 'tools', 'bench', 'proof', 'examples'];
 
-/** Runs a Node program of the workspace and ends with its status where it fails. */
-function runOrExit(program, args, options = {}) {
-  const result = spawnSync(process.execPath, [join(ROOT, ...program), ...args], {
+/** Runs a Node program of the workspace; true where it finds nothing. */
+const isContent = (program, args, stdout = 'inherit') =>
+  spawnSync(process.execPath, [join(ROOT, program), ...args], {
     cwd: ROOT,
-    stdio: 'inherit',
+    stdio: ['ignore', stdout, 'inherit'],
     env: { ...process.env, NX_DAEMON: 'false' },
-    ...options,
-  });
-  if (result.status !== 0) process.exit(result.status ?? 1);
-}
+  }).status === 0;
 
-const onlyPackage = process.argv.includes('--package');
-const targets = onlyPackage
-  ? [here]
-  : ['libs', 'apps', 'tools', 'bench', 'proof', 'examples'].map((name) => join(ROOT, name));
-runOrExit(
-  ['node_modules', 'prettier', 'bin', 'prettier.cjs'],
-  ['--check', '--log-level', 'warn', onlyPackage ? here : ROOT],
-);
-runOrExit(['tools', 'project-graph.mjs'], [], { stdio: ['ignore', 'ignore', 'inherit'] });
-runOrExit(
-  ['node_modules', 'eslint', 'bin', 'eslint.js'],
-  ['--no-error-on-unmatched-pattern', '--max-warnings', '0', ...targets],
-);
+const PRETTIER = ['--check', '--log-level', 'warn', '--no-error-on-unmatched-pattern', '--ignore-unknown'];
+const ESLINT = ['--no-error-on-unmatched-pattern', '--no-warn-ignored', '--max-warnings', '0'];
+
+/** Whether all is well with the layout of files and folders, and with the code among these. */
+export const isLinted = (all, code) =>
+  isContent('node_modules/prettier/bin/prettier.cjs', [...PRETTIER, ...all]) &&
+  isContent('tools/project-graph.mjs', [], 'ignore') &&
+  (code.length === 0 || isContent('node_modules/eslint/bin/eslint.js', [...ESLINT, ...code]));
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const here = process.cwd();
+  ensureInstalled();
+  const well = process.argv.includes('--package') ? isLinted([here], [here]) : isLinted(['.'], CODE);
+  process.exit(well ? 0 : 1);
+}

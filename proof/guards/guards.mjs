@@ -53,6 +53,20 @@ export const GUARDS = [
     spec: 'apps/api/src/platform/sweep/sweeper.http.spec.ts',
   },
   {
+    attack: 'an instance whose clock is off, which sells time',
+    file: 'apps/api/src/wallet/paid-calls.repository.ts',
+    from: 'nowMillis: wallet.heldAtMillis };',
+    to: 'nowMillis: Date.now() - 7_200_000 };',
+    spec: 'apps/api/src/store/store.http.spec.ts',
+  },
+  {
+    attack: 'an instance whose clock is ahead, which charges a repeated call again',
+    file: 'apps/api/src/wallet/kept-answers.repository.ts',
+    from: ' AND "expires_at" > statement_timestamp()`;',
+    to: ` AND "expires_at" > statement_timestamp() + interval '1 day'\`;`,
+    spec: 'apps/api/src/store/store.http.spec.ts',
+  },
+  {
     attack: 'a start beside a silent database',
     file: 'apps/api/src/platform/database/database-unavailable.ts',
     from: '|timeout expired|',

@@ -26,32 +26,34 @@ export function hashRequest(operationId: string, input: object): string {
     .digest('hex');
 }
 
-/** Answers to repeatable calls, each kept for a day and in the transaction of what it tells of. */
+/**
+ * Answers to repeatable calls, each kept for a day and in the transaction of what it tells of. The day is that of the
+ * database: an instance whose clock is ahead charges no repeated call a second time.
+ */
 @Injectable()
 export class KeptAnswersRepository {
   constructor(@Inject(DATABASE) private readonly database: Database) {}
 
   /** What is known of a call. To be asked while its wallet is held, so that two calls at once see each other. */
-  async find(transaction: Transaction, call: RepeatableCall, nowMillis: number): Promise<KeptAnswer> {
+  async find(transaction: Transaction, call: RepeatableCall): Promise<KeptAnswer> {
     const { keyId, idempotencyKey } = call;
-    const kept = await transaction.keptAnswer.findUnique({
-      where: { keyId_idempotencyKey: { keyId, idempotencyKey } },
-    });
-    if (kept === null || kept.expiresAt.getTime() <= nowMillis) return { state: 'new' };
+    const [kept] = await transaction.$queryRaw<{ requestHash: string; answer: string }[]>`
+      SELECT "request_hash" AS "requestHash", "answer" FROM "kept_answer"
+      WHERE "key_id" = ${keyId} AND "idempotency_key" = ${idempotencyKey} AND "expires_at" > statement_timestamp()`;
+    if (kept === undefined) return { state: 'new' };
     if (kept.requestHash !== call.requestHash) return { state: 'other' };
     return { state: 'answered', answer: JSON.parse(kept.answer) as object };
   }
 
   /** Keeps an answer, in the place of one that has expired. */
-  async keep(transaction: Transaction, call: RepeatableCall, answer: object, nowMillis: number): Promise<void> {
+  async keep(transaction: Transaction, call: RepeatableCall, answer: object): Promise<void> {
     const { keyId, idempotencyKey, requestHash } = call;
-    const expiresAt = new Date(nowMillis + IDEMPOTENCY_SECONDS * 1000);
-    const data = { requestHash, answer: JSON.stringify(answer), expiresAt };
-    await transaction.keptAnswer.upsert({
-      where: { keyId_idempotencyKey: { keyId, idempotencyKey } },
-      create: { keyId, idempotencyKey, ...data },
-      update: data,
-    });
+    await transaction.$executeRaw`
+      INSERT INTO "kept_answer" ("key_id", "idempotency_key", "request_hash", "answer", "expires_at")
+      VALUES (${keyId}, ${idempotencyKey}, ${requestHash}, ${JSON.stringify(answer)},
+        statement_timestamp() + make_interval(secs => ${IDEMPOTENCY_SECONDS}))
+      ON CONFLICT ("key_id", "idempotency_key") DO UPDATE SET "request_hash" = EXCLUDED."request_hash",
+        "answer" = EXCLUDED."answer", "expires_at" = EXCLUDED."expires_at"`;
   }
 
   /** Removes what has expired, at most so many; several instances may do so at once. */

@@ -19,6 +19,8 @@ interface Standing {
 /** A wallet while its transaction holds it: nobody else moves its money until that ends. */
 export interface HeldWallet {
   readonly id: string;
+  /** When it was taken hold of, by the clock of the database: one for all instances, whatever theirs say. */
+  readonly heldAtMillis: number;
   readonly balance: WalletBalance;
   readonly standing: Readonly<Record<Purse, Standing>>;
 }
@@ -58,11 +60,14 @@ export class LedgerRepository {
    * @returns null where the key is revoked or not there
    */
   async hold(transaction: Transaction, walletId: string, evenRevoked = false): Promise<HeldWallet | null> {
-    const [key] = await transaction.$queryRaw<{ revoked_at: Date | null }[]>`
-      SELECT "revoked_at" FROM "access_key" WHERE "id" = ${walletId} AND "kind" = 'gt' FOR UPDATE`;
+    // The time is read once the lock is there, which may have been waited for.
+    const [key] = await transaction.$queryRaw<{ revoked_at: Date | null; now: Date }[]>`
+      WITH "held" AS (
+        SELECT "revoked_at" FROM "access_key" WHERE "id" = ${walletId} AND "kind" = 'gt' FOR UPDATE
+      ) SELECT "revoked_at", clock_timestamp() AS "now" FROM "held"`;
     if (key === undefined || (key.revoked_at !== null && !evenRevoked)) return null;
     const standing = await readStanding(transaction, walletId);
-    return { id: walletId, standing, balance: balanceOf(standing) };
+    return { id: walletId, heldAtMillis: key.now.getTime(), standing, balance: balanceOf(standing) };
   }
 
   /**

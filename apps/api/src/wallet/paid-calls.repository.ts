@@ -10,7 +10,6 @@ import {
 import type { OperationRecord } from '@svc/contracts';
 import { OperationFault } from '@svc/operations';
 import { ulid } from 'ulid';
-import { CLOCK, type Clock } from '../platform/clock/clock.js';
 import { DATABASE, type Database, type Transaction } from '../platform/database/database.js';
 import { hashRequest, KeptAnswersRepository, type RepeatableCall } from './kept-answers.repository.js';
 import { LedgerRepository, type HeldWallet } from './ledger.repository.js';
@@ -26,7 +25,8 @@ export interface PaidCall {
 }
 
 /**
- * What a call finds while its wallet is held: a client whose work is kept with the charge or not at all, and the time.
+ * What a call finds while its wallet is held: a client whose work is kept with the charge or not at all, and the time
+ * by the clock of the database, so that what is bought lasts as long as it was paid for on every instance.
  */
 export interface Counter {
   readonly transaction: Transaction;
@@ -71,7 +71,6 @@ const REUSED_KEY = 'this Idempotency-Key was used for another request';
 export class PaidCalls {
   constructor(
     @Inject(DATABASE) private readonly database: Database,
-    @Inject(CLOCK) private readonly clock: Clock,
     private readonly ledger: LedgerRepository,
     private readonly kept: KeptAnswersRepository,
     private readonly notary: Notary,
@@ -91,7 +90,7 @@ export class PaidCalls {
       return await this.database.transaction(async (transaction) => {
         const wallet = await this.ledger.hold(transaction, keyId);
         if (wallet === null) return UNKNOWN_KEY;
-        const counter = { transaction, keyId, nowMillis: this.clock.nowMillis() };
+        const counter = { transaction, keyId, nowMillis: wallet.heldAtMillis };
         return this.once(call, counter, async () => {
           const prepared = await prepare(counter);
           if ('code' in prepared) return prepared;
@@ -114,32 +113,28 @@ export class PaidCalls {
   ): Promise<Answer | Uncharged> {
     if (keyId === null || idempotencyKey === null) return work();
     const call: RepeatableCall = { keyId, idempotencyKey, requestHash: hashRequest(record.id, input) };
-    const known = await this.database.transaction(
-      (transaction) => this.kept.find(transaction, call, this.clock.nowMillis()),
-      keyId,
-    );
+    const known = await this.database.transaction((transaction) => this.kept.find(transaction, call), keyId);
     if (known.state === 'other') throw new OperationFault(409, REUSED_KEY, { code: 'idempotency_key_reused' });
     if (known.state === 'answered') return known.answer as Answer;
     const answer = await work();
     if (isUncharged(answer)) return answer;
-    const nowMillis = this.clock.nowMillis();
-    await this.database.transaction((transaction) => this.kept.keep(transaction, call, answer, nowMillis), keyId);
+    await this.database.transaction((transaction) => this.kept.keep(transaction, call, answer), keyId);
     return answer;
   }
 
   private async once<Answer extends object>(
     { record, input, idempotencyKey }: PaidCall,
-    { transaction, keyId, nowMillis }: Counter,
+    { transaction, keyId }: Counter,
     answer: () => Promise<Answer>,
   ): Promise<Answer> {
     if (idempotencyKey === null) return answer();
     const call: RepeatableCall = { keyId, idempotencyKey, requestHash: hashRequest(record.id, input) };
-    const known = await this.kept.find(transaction, call, nowMillis);
+    const known = await this.kept.find(transaction, call);
     if (known.state === 'other') throw new OperationFault(409, REUSED_KEY, { code: 'idempotency_key_reused' });
     if (known.state === 'answered') return known.answer as Answer;
     const answered = await answer();
     if (isUncharged(answered)) return answered;
-    await this.kept.keep(transaction, call, answered, nowMillis);
+    await this.kept.keep(transaction, call, answered);
     return answered;
   }
 

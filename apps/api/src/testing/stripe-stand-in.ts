@@ -193,6 +193,7 @@ export class StripeStandIn {
     if (refusal !== null || token === undefined) return refused(...(refusal ?? NO_TOKEN));
     token['deactivated_at'] = Math.floor(Date.now() / 1000);
     const intent = this.addIntent({ amount, currency: form['currency'], metadata: form['metadata'] ?? {} });
+    intent.body['payment_method_types'] = Object.values(form['payment_method_types'] ?? {});
     await this.sender.send('payment_intent.succeeded', { ...intent.body });
     return intent;
   }

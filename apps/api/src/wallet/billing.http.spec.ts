@@ -230,6 +230,12 @@ describe('a payment by challenge', () => {
     expect([paid.status, paid.body.ok, paid.headers.has('payment-receipt')]).toEqual([200, true, true]);
     expect((await topUp({ amount_cents: 1_000 }, headers)).body.payment_id).toBe(paid.body.payment_id);
     expect(await funded()).toBe(1_000_000);
+    const { methodDetails } = JSON.parse(Buffer.from(challenge.request, 'base64url').toString()) as {
+      methodDetails: { paymentMethodTypes: string[] };
+    };
+    expect(standIn.objects.get(paid.body.payment_id!)?.['payment_method_types']).toEqual(
+      methodDetails.paymentMethodTypes,
+    );
   });
 
   it('is asked for anew where the credential is for another amount, made up, or cannot be read', async () => {

@@ -71,6 +71,8 @@ export class StripeProcessor implements CardProcessor {
       currency: 'usd',
       confirm: true,
       payment_method_types: TOKEN_METHOD_TYPES,
+      // No person is there: a payment that would lead to another page fails, and is not left open.
+      error_on_requires_action: true,
       metadata: topUpMetadata(walletId, price.fundedCents),
       ...placed,
     };

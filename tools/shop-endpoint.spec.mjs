@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { createServer } from 'node:http';
+import { createServer, request } from 'node:http';
 import { json } from 'node:stream/consumers';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
@@ -27,8 +27,8 @@ const REPLY = {
 };
 
 const asked = [];
-const service = createServer(async (request, response) => {
-  if (request.method === 'POST') asked.push(await json(request));
+const service = createServer(async (received, response) => {
+  if (received.method === 'POST') asked.push(await json(received));
   response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(REPLY));
 });
 let shop;
@@ -67,6 +67,23 @@ describe('the example of a shop', () => {
     await say(conversation);
     expect(asked.at(-2).state).toBeNull();
     expect(asked.at(-1).state).toEqual(REPLY.state);
+  });
+
+  it('has room for another visitor while one holds as many messages open as it can', async () => {
+    const from = (address, body, length = body.length) =>
+      new Promise((resolve) => {
+        const options = { method: 'POST', localAddress: address, agent: false, headers: { 'content-length': length } };
+        const held = request(`${url}/negotiate`, options, (response) => resolve(response.resume().statusCode));
+        held.on('error', () => resolve(0)).flushHeaders();
+        held.write(body);
+        open.push(held);
+      });
+    const open = [];
+    const holder = Array.from({ length: 16 }, () => from('127.0.0.2', '{', 100));
+    // Those beyond the bound are refused at once; the others never end.
+    expect(await Promise.race(holder)).toBe(429);
+    expect(await from('127.0.0.3', '{"message":"Hi"}')).toBe(200);
+    for (const held of open) held.destroy();
   });
 
   it('passes on no body without an end, and no more messages of a visitor than it can pay', async () => {

@@ -9,17 +9,27 @@ const policy = JSON.parse(read('policy.json'));
 const element = await (await fetch(`${service}/svc-negotiation.js`)).text();
 const files = { '/': ['text/html', read('shop.html')], '/svc-negotiation.js': ['text/javascript', element] };
 const states = new Map();
-/** Every message costs the shop: a visitor has so many a minute, all have so many at once, and a body so many bytes. */
-const [PER_MINUTE, AT_ONCE, BODY_BYTES] = [20, 16, 16_384];
-const visitors = new Map();
-let underWay = 0;
-setInterval(() => visitors.clear(), 60_000).unref();
+/** Every message costs the shop: so many of a visitor a minute and at once, of all at once, and so many bytes each. */
+const [PER_MINUTE, AT_ONCE, OF_ALL_AT_ONCE, BODY_BYTES] = [20, 2, 16, 16_384];
+/** Messages of each visitor in this minute, and those that are not answered yet. */
+const [sent, open] = [new Map(), new Map()];
+let openOfAll = 0;
+setInterval(() => sent.clear(), 60_000).unref();
 
-/** Whether a visitor is within the bounds. Behind a proxy of your own, count by the address that the proxy names. */
-function isWithin({ socket }) {
-  const count = (visitors.get(socket.remoteAddress) ?? 0) + 1;
-  visitors.set(socket.remoteAddress, count);
-  return count <= PER_MINUTE && underWay < AT_ONCE;
+/** Lets a visitor in within the bounds. Behind a proxy of your own, count by the address that the proxy names. */
+function enter(visitor) {
+  sent.set(visitor, (sent.get(visitor) ?? 0) + 1);
+  const own = open.get(visitor) ?? 0;
+  if (sent.get(visitor) > PER_MINUTE || own >= AT_ONCE || openOfAll >= OF_ALL_AT_ONCE) return false;
+  open.set(visitor, own + 1);
+  openOfAll += 1;
+  return true;
+}
+
+function leave(visitor) {
+  openOfAll -= 1;
+  if (open.get(visitor) > 1) open.set(visitor, open.get(visitor) - 1);
+  else open.delete(visitor);
 }
 
 async function readBody(request) {
@@ -46,15 +56,18 @@ async function answer(request) {
   return JSON.stringify({ conversation: id, reply, offer: offer && { line: offer.line }, menu, kind, done, receipt });
 }
 
-createServer((request, response) => {
+const server = createServer((request, response) => {
   const type = files[request.url]?.[0] ?? 'application/json';
   const send = (status, body) => response.writeHead(status, { 'content-type': `${type}; charset=utf-8` }).end(body);
-  const isMessage = request.method === 'POST';
-  if (isMessage && !isWithin(request)) return send(429, '{}');
-  underWay += isMessage ? 1 : 0;
-  const asked = isMessage ? answer(request) : Promise.resolve(files[request.url]?.[1]);
-  asked
-    .finally(() => (underWay -= isMessage ? 1 : 0))
-    .then((body) => send(body === undefined ? 404 : 200, body))
+  const page = files[request.url]?.[1];
+  if (request.method !== 'POST') return send(page === undefined ? 404 : 200, page);
+  const visitor = request.socket.remoteAddress;
+  if (!enter(visitor)) return send(429, '{}');
+  answer(request)
+    .finally(() => leave(visitor))
+    .then((body) => send(200, body))
     .catch(() => send(502, '{}'));
-}).listen(Number(PORT), '127.0.0.1', () => console.log(`The shop is at http://127.0.0.1:${PORT}/`));
+});
+// Whoever sends a body slowly holds a place no longer than this.
+server.requestTimeout = 10_000;
+server.listen(Number(PORT), '127.0.0.1', () => console.log(`The shop is at http://127.0.0.1:${PORT}/`));

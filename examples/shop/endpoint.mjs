@@ -10,26 +10,16 @@ const element = await (await fetch(`${service}/svc-negotiation.js`)).text();
 const files = { '/': ['text/html', read('shop.html')], '/svc-negotiation.js': ['text/javascript', element] };
 const states = new Map();
 /** Every message costs the shop: so many of a visitor a minute and at once, of all at once, and so many bytes each. */
-const [PER_MINUTE, AT_ONCE, OF_ALL_AT_ONCE, BODY_BYTES] = [20, 2, 16, 16_384];
-/** Messages of each visitor in this minute, and those that are not answered yet. */
-const [sent, open] = [new Map(), new Map()];
-let openOfAll = 0;
+const [PER_MINUTE, OF_ONE, OF_ALL, BODY_BYTES] = [20, 2, 16, 16_384];
+/** How many each visitor sent in this minute, and whose are under way. */
+const [sent, open] = [new Map(), []];
 setInterval(() => sent.clear(), 60_000).unref();
 
-/** Lets a visitor in within the bounds. Behind a proxy of your own, count by the address that the proxy names. */
-function enter(visitor) {
+/** Whether a visitor is within the bounds. Behind a proxy of your own, count by the address that the proxy names. */
+function isWithin(visitor) {
   sent.set(visitor, (sent.get(visitor) ?? 0) + 1);
-  const own = open.get(visitor) ?? 0;
-  if (sent.get(visitor) > PER_MINUTE || own >= AT_ONCE || openOfAll >= OF_ALL_AT_ONCE) return false;
-  open.set(visitor, own + 1);
-  openOfAll += 1;
-  return true;
-}
-
-function leave(visitor) {
-  openOfAll -= 1;
-  if (open.get(visitor) > 1) open.set(visitor, open.get(visitor) - 1);
-  else open.delete(visitor);
+  const own = open.filter((one) => one === visitor);
+  return sent.get(visitor) <= PER_MINUTE && own.length < OF_ONE && open.length < OF_ALL;
 }
 
 async function readBody(request) {
@@ -59,15 +49,12 @@ async function answer(request) {
 const server = createServer((request, response) => {
   const type = files[request.url]?.[0] ?? 'application/json';
   const send = (status, body) => response.writeHead(status, { 'content-type': `${type}; charset=utf-8` }).end(body);
-  const page = files[request.url]?.[1];
+  const [visitor, page] = [request.socket.remoteAddress, files[request.url]?.[1]];
   if (request.method !== 'POST') return send(page === undefined ? 404 : 200, page);
-  const visitor = request.socket.remoteAddress;
-  if (!enter(visitor)) return send(429, '{}');
-  answer(request)
-    .finally(() => leave(visitor))
-    .then((body) => send(200, body))
-    .catch(() => send(502, '{}'));
+  if (!isWithin(visitor)) return send(429, '{}');
+  open.push(visitor);
+  const asked = answer(request).finally(() => open.splice(open.indexOf(visitor), 1));
+  asked.then((body) => send(200, body)).catch(() => send(502, '{}'));
 });
-// Whoever sends a body slowly holds a place no longer than this.
-server.requestTimeout = 10_000;
+server.requestTimeout = 10_000; // Whoever sends a body slowly holds a place no longer than this.
 server.listen(Number(PORT), '127.0.0.1', () => console.log(`The shop is at http://127.0.0.1:${PORT}/`));

@@ -49,6 +49,27 @@ export async function endBuilt(child: ChildProcess): Promise<void> {
   await ended;
 }
 
+/**
+ * Runs the work on a service of its own that is ready, and ends the service.
+ * @example await onService(spawnService, { ...env, ...WITHOUT_LIMITS }, ({ url }) => fetch(`${url}/health`))
+ */
+export async function onService<Result>(
+  spawnService: SpawnService,
+  env: NodeJS.ProcessEnv,
+  work: (service: BuiltService) => Promise<Result>,
+): Promise<Result> {
+  const service = await startBuilt(spawnService, env);
+  try {
+    await untilReady(service.url);
+    return await work(service);
+  } finally {
+    await endBuilt(service.process);
+  }
+}
+
+/** The first `svc_` key of a service that is proved: `SVC_BOOTSTRAP_ACCESS_KEY`. */
+export const PROOF_KEY = 'svc_ProofProofProofProof01';
+
 /** Limits out of the way: what is looked at is not them. */
 export const WITHOUT_LIMITS = {
   SVC_RATE_KEYED_PER_MINUTE: '1000000',

@@ -12,58 +12,34 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
-import { ensureInstalled } from '../tools/install.mjs';
-import { spawnService } from '../tools/serve.mjs';
+import { onBuiltService, optionsOf } from './on-built-service.mjs';
 
 /** An embedded database takes about 45 MB; its log grows in pieces of 1 MB. */
 const DISK = 'size=96m';
-const { values } = parseArgs({
-  options: { rounds: { type: 'string', default: '50' }, kind: { type: 'string', default: 'silent,ahead,full' } },
+const { rounds, kind } = optionsOf({ rounds: 50, kind: 'silent,ahead,full' });
+const kinds = kind.split(',');
+const postgres = kinds.some((one) => one === 'silent' || one === 'ahead');
+await onBuiltService({ postgres }, async ({ source, server, ...room }) => {
+  const run = { ...room, rounds, databaseUrl: server?.url, say: (line) => console.log(line) };
+  const { runAhead, runSilent } = await source('faults/run.ts');
+  return [
+    ...(kinds.includes('ahead') ? await runAhead(run) : []),
+    ...(kinds.includes('silent') ? await runSilent(run) : []),
+    ...(kinds.includes('full') ? await onSmallDisk(source, run) : []),
+  ];
 });
-ensureInstalled();
-(await import('../tools/build.mjs')).ensureBuilt();
-const { loadSource } = await import('../tools/load-source.mjs');
-const kinds = values.kind.split(',');
-const folder = mkdtempSync(join(tmpdir(), 'svc-faults-'));
-const run = {
-  rounds: Number(values.rounds),
-  spawnService,
-  env: { ...process.env, SVC_DATA_DIR: join(folder, 'secrets') },
-  say: (line) => console.log(line),
-};
-const faults = [];
-try {
-  if (kinds.includes('silent') || kinds.includes('ahead')) {
-    const { runAhead, runSilent } = await loadSource(new URL('faults/run.ts', import.meta.url));
-    const server = await (await import('../tools/test-postgres.mjs')).startPostgres();
-    try {
-      const onServer = { ...run, databaseUrl: server.url };
-      if (kinds.includes('ahead')) faults.push(...(await runAhead(onServer)));
-      if (kinds.includes('silent')) faults.push(...(await runSilent(onServer)));
-    } finally {
-      await server.stop();
-    }
-  }
-  if (kinds.includes('full')) faults.push(...(await onSmallDisk()));
-  for (const fault of faults.slice(0, 50)) console.log(fault);
-  process.exitCode = faults.length > 0 ? 1 : 0;
-} finally {
-  rmSync(folder, { recursive: true, force: true });
-}
 
-async function onSmallDisk() {
-  const disk = mkdtempSync(join(tmpdir(), 'svc-disk-'));
-  const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', DISK, 'tmpfs', disk], { encoding: 'utf8' });
+async function onSmallDisk(source, run) {
+  const folder = mkdtempSync(join(tmpdir(), 'svc-disk-'));
+  const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', DISK, 'tmpfs', folder], { encoding: 'utf8' });
   try {
     if (mounted.status !== 0) {
       console.log(`last megabyte: left out, for no disk can be mounted: ${mounted.stderr ?? mounted.error}`);
       return [];
     }
-    const { runLastMegabyte } = await loadSource(new URL('faults/last-megabyte.ts', import.meta.url));
-    return await runLastMegabyte(run, { folder: disk });
+    return await (await source('faults/last-megabyte.ts')).runLastMegabyte(run, { folder });
   } finally {
-    if (mounted.status === 0) spawnSync('umount', ['-l', disk]);
-    rmSync(disk, { recursive: true, force: true });
+    if (mounted.status === 0) spawnSync('umount', ['-l', folder]);
+    rmSync(folder, { recursive: true, force: true });
   }
 }

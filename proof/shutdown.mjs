@@ -5,33 +5,17 @@
  * Ends with 1 where an accepted request was not answered, where the process left later than after ten seconds or with
  * another status than 0. What counts as accepted stands in docs/operations.md.
  */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { parseArgs } from 'node:util';
-import { ensureInstalled } from '../tools/install.mjs';
-import { spawnService } from '../tools/serve.mjs';
+import { onBuiltService, optionsOf } from './on-built-service.mjs';
 
-const { values } = parseArgs({
-  options: {
-    rounds: { type: 'string', default: '50' },
-    seed: { type: 'string', default: '1' },
-    callers: { type: 'string', default: '12' },
-    signal: { type: 'string', default: 'SIGTERM' },
-  },
-});
-ensureInstalled();
-(await import('../tools/build.mjs')).ensureBuilt();
-const { loadSource } = await import('../tools/load-source.mjs');
-const { runShutdowns } = await loadSource(new URL('shutdown/run.ts', import.meta.url));
-const dataDir = mkdtempSync(join(tmpdir(), 'svc-shutdown-'));
-try {
-  const { rounds, fates, slowestExitMillis, breaches } = await runShutdowns({
-    rounds: Number(values.rounds),
-    seed: Number(values.seed),
-    callers: Number(values.callers),
-    signal: values.signal,
-    dataDir,
+const { rounds, seed, callers, signal } = optionsOf({ rounds: 50, seed: 1, callers: 12, signal: 'SIGTERM' });
+await onBuiltService({}, async ({ source, spawnService, env }) => {
+  const { runShutdowns } = await source('shutdown/run.ts');
+  const { fates, slowestExitMillis, breaches } = await runShutdowns({
+    rounds,
+    seed,
+    callers,
+    signal,
+    env,
     spawnService,
     onRound: ({ requests, exitCode, exitMillis }, index) =>
       console.log(
@@ -40,8 +24,5 @@ try {
   });
   const counts = Object.entries(fates).map(([fate, count]) => `${count} ${fate}`);
   console.log(`${rounds} rounds: ${counts.join(', ')}; slowest exit ${Math.round(slowestExitMillis)} ms`);
-  for (const breach of breaches) console.log(breach);
-  process.exitCode = breaches.length > 0 ? 1 : 0;
-} finally {
-  rmSync(dataDir, { recursive: true, force: true });
-}
+  return breaches;
+});

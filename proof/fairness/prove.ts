@@ -2,10 +2,9 @@ import { execFile } from 'node:child_process';
 import { Agent } from 'node:http';
 import { promisify } from 'node:util';
 import {
-  endBuilt,
   issueWallet,
-  startBuilt,
-  untilReady,
+  onService,
+  PROOF_KEY,
   WITHOUT_LIMITS,
   type BuiltService,
   type SpawnService,
@@ -25,27 +24,22 @@ export interface FairnessProof extends Omit<FairnessRun, 'url'> {
   say(line: string): void;
 }
 
-const KEY = 'svc_ProofProofProofProof01';
 /** A call that waits for a model twice, and for its turn, takes no longer than so many answers of the model. */
 const MOST_ANSWERS = 5;
 
 /** Measures everything and says it; what is missed, in sentences. */
 export async function proveFairness(proof: FairnessProof): Promise<string[]> {
-  const env = { ...proof.env, ...WITHOUT_LIMITS, SVC_LOG_LEVEL: 'silent', SVC_BOOTSTRAP_ACCESS_KEY: KEY };
-  const service = await startBuilt(proof.spawnService, env);
+  const env = { ...proof.env, ...WITHOUT_LIMITS, SVC_LOG_LEVEL: 'silent', SVC_BOOTSTRAP_ACCESS_KEY: PROOF_KEY };
   const misses: string[] = [];
-  let pairs;
-  try {
-    await untilReady(service.url);
-    pairs = pairsOf(await keysOf(service, proof));
-    for (const pair of pairs) {
-      const found = await measureBeside({ ...proof, url: service.url }, pair);
-      proof.say(sentence(found));
-      misses.push(...missesOf(found));
+  const pairs = await onService(proof.spawnService, env, async (service) => {
+    const found = pairsOf(await keysOf(service, proof));
+    for (const pair of found) {
+      const beside = await measureBeside({ ...proof, url: service.url }, pair);
+      proof.say(sentence(beside));
+      misses.push(...missesOf(beside));
     }
-  } finally {
-    await endBuilt(service.process);
-  }
+    return found;
+  });
   return [...misses, ...(await proveInFlight(proof, env, pairs))];
 }
 
@@ -54,7 +48,7 @@ async function keysOf({ url }: BuiltService, { adminFile, env }: FairnessProof) 
   const { stdout } = await promisify(execFile)(process.execPath, [adminFile, 'keys', 'issue'], { env });
   const other = /svc_[\w-]{16,}/.exec(stdout)?.[0];
   if (other === undefined) throw new Error(`no key was issued: ${stdout}`);
-  return { replies: [KEY, other], wallets: [await wallet('many'), await wallet('one')] } as const;
+  return { replies: [PROOF_KEY, other], wallets: [await wallet('many'), await wallet('one')] } as const;
 }
 
 /** So many replies of one key at once, with a model that takes its time. */
@@ -63,34 +57,29 @@ async function proveInFlight(
   env: NodeJS.ProcessEnv,
   pairs: readonly { readonly many: RepeatedCall }[],
 ): Promise<string[]> {
+  const reply = pairs.find(({ many }) => many.path === '/v1/reply')?.many;
+  if (reply === undefined) throw new Error('there is no reply to send');
   const model = await startSlowModel(modelMillis);
-  const service = await startBuilt(spawnService, {
-    ...env,
-    ANTHROPIC_API_KEY: 'sk-ant-of-the-proof',
-    SVC_MODEL: 'stand-in',
-    SVC_MODEL_BASE_URL: model.url,
-  });
+  const asking = { ANTHROPIC_API_KEY: 'sk-ant-of-the-proof', SVC_MODEL: 'stand-in', SVC_MODEL_BASE_URL: model.url };
   const agent = new Agent({ keepAlive: true, maxSockets: inFlight });
   try {
-    await untilReady(service.url);
-    const reply = pairs.find(({ many }) => many.path === '/v1/reply')?.many;
-    if (reply === undefined) throw new Error('there is no reply to send');
-    await send(service.url, reply, agent);
-    const begun = performance.now();
-    const statuses = await Promise.all(Array.from({ length: inFlight }, () => send(service.url, reply, agent)));
-    const millis = performance.now() - begun;
-    const answered = statuses.filter((status) => status === 200).length;
-    say(
-      `${inFlight} replies of one key at once, a model of ${modelMillis} ms: ${answered} answered in ` +
-        `${Math.round(millis)} ms, ${model.mostOpen()} model calls open at most`,
-    );
-    return [
-      ...(answered < inFlight ? [`${inFlight - answered} of ${inFlight} replies in flight were not answered`] : []),
-      ...(millis > MOST_ANSWERS * modelMillis ? ['the replies in flight waited for each other'] : []),
-    ];
+    return await onService(spawnService, { ...env, ...asking }, async ({ url }) => {
+      await send(url, reply, agent);
+      const begun = performance.now();
+      const statuses = await Promise.all(Array.from({ length: inFlight }, () => send(url, reply, agent)));
+      const millis = performance.now() - begun;
+      const answered = statuses.filter((status) => status === 200).length;
+      say(
+        `${inFlight} replies of one key at once, a model of ${modelMillis} ms: ${answered} answered in ` +
+          `${Math.round(millis)} ms, ${model.mostOpen()} model calls open at most`,
+      );
+      return [
+        ...(answered < inFlight ? [`${inFlight - answered} of ${inFlight} replies in flight were not answered`] : []),
+        ...(millis > MOST_ANSWERS * modelMillis ? ['the replies in flight waited for each other'] : []),
+      ];
+    });
   } finally {
     agent.destroy();
-    await endBuilt(service.process);
     await model.close();
   }
 }

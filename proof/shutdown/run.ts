@@ -1,7 +1,7 @@
-import type { ChildProcess, SpawnOptions } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createRandom } from '@svc/numerics';
+import { PROOF_KEY, startBuilt, WITHOUT_LIMITS, type SpawnService } from '../built-service.js';
 import { callUntilRefused } from './callers.js';
 import { judgeRounds, type RoundReport, type ShutdownReport } from './judge.js';
 
@@ -12,14 +12,14 @@ export interface ShutdownRun {
   readonly callers: number;
   /** `SIGKILL` shows that the proof has teeth: it must fail. */
   readonly signal: NodeJS.Signals;
-  readonly dataDir: string;
-  /** Starts the built service. */
-  spawnService(options: SpawnOptions): ChildProcess;
+  readonly env: NodeJS.ProcessEnv;
+  readonly spawnService: SpawnService;
   /** Told of each round. */
   onRound(round: RoundReport, index: number): void;
 }
 
-const ACCESS_KEY = 'svc_ProofProofProofProof01';
+/** The log tells which requests the service has read. */
+const LOGGING = { SVC_BOOTSTRAP_ACCESS_KEY: PROOF_KEY, SVC_LOG_LEVEL: 'info' } as const;
 
 /** The signal comes so long after the callers begin, in milliseconds. */
 const SIGNAL_AFTER = { least: 200, most: 1_500 } as const;
@@ -36,50 +36,23 @@ export async function runShutdowns(run: ShutdownRun): Promise<ShutdownReport> {
 
 async function playRound(run: ShutdownRun, seed: number): Promise<RoundReport> {
   const random = createRandom(seed);
-  const service = run.spawnService({ stdio: ['ignore', 'pipe', 'inherit'], env: environment(run.dataDir) });
+  const service = await startBuilt(run.spawnService, { ...run.env, ...WITHOUT_LIMITS, ...LOGGING });
   try {
-    let log = '';
-    service.stdout!.setEncoding('utf8').on('data', (chunk: string) => (log += chunk));
-    const port = await listening(service, () => log);
-    const target = { host: '127.0.0.1', port, accessKey: ACCESS_KEY };
+    const target = { host: '127.0.0.1', port: Number(new URL(service.url).port), accessKey: PROOF_KEY };
     const calling = Promise.all(
       Array.from({ length: run.callers }, (_, index) =>
         callUntilRefused(index, target, createRandom(seed * 1_000 + index)),
       ),
     );
     await pause(SIGNAL_AFTER.least + random.next() * (SIGNAL_AFTER.most - SIGNAL_AFTER.least));
-    const ended = once(service, 'close') as Promise<[number | null]>;
+    const ended = once(service.process, 'close') as Promise<[number | null]>;
     const signalledAt = performance.now();
-    service.kill(run.signal);
+    service.process.kill(run.signal);
     const [exitCode] = await ended;
     const exitMillis = performance.now() - signalledAt;
-    return { requests: (await calling).flat(), readIds: idsIn(log), exitCode, exitMillis };
+    return { requests: (await calling).flat(), readIds: idsIn(service.said()), exitCode, exitMillis };
   } finally {
-    service.kill('SIGKILL');
-  }
-}
-
-function environment(dataDir: string): NodeJS.ProcessEnv {
-  return {
-    ...process.env,
-    PORT: '0',
-    HOST: '127.0.0.1',
-    SVC_DATA_DIR: dataDir,
-    SVC_BOOTSTRAP_ACCESS_KEY: ACCESS_KEY,
-    SVC_RATE_KEYLESS_PER_MINUTE: '1000000',
-    SVC_RATE_KEYED_PER_MINUTE: '1000000',
-    SVC_LOG_LEVEL: 'info',
-  };
-}
-
-/** The port that the service takes, once it listens. @throws Error when it ends before */
-async function listening(service: ChildProcess, log: () => string): Promise<number> {
-  for (;;) {
-    const port = /Listening on http:\/\/127\.0\.0\.1:(\d+)/.exec(log())?.[1];
-    if (port !== undefined) return Number(port);
-    if (service.exitCode !== null || service.signalCode !== null)
-      throw new Error(`the service ended before it listened:\n${log()}`);
-    await pause(20);
+    service.process.kill('SIGKILL');
   }
 }
 

@@ -2,11 +2,13 @@
  * Measures the reader of figures on spellings that others collected (sources, licences and marks:
  * `bench/figures/README.md`), in a description, in a buyer's message and by itself:
  *   npm run bench:figures [-- --file rows.jsonl] [--generated 20000 --seed 7]
- *     [--show silent,asked,refused] [--in description,message,figure] [--beside FOLDER]
+ *     [--printed] [--show silent,asked,refused] [--in description,message,figure] [--beside FOLDER]
  *
- * Right is one figure with the row's value and a currency that its mark may mean, with nothing asked; `silent` is
- * another one that nothing points at. Rows that nobody would write as a price are counted apart, with their reason.
- * `--beside` also reads the bare rows with `@microsoft/recognizers-text-suite`, installed in that folder; currencies
+ * Right is one figure with the row's value and a currency that its mark may mean, with nothing asked, or a question
+ * where a text holds two figures; `silent` is another one that nothing points at. `--printed` reads what the runtime
+ * prints for 150 places in place of the file. Rows that nobody would write as a price are counted apart, with
+ * their reason. `--beside` also reads the bare rows with `@microsoft/recognizers-text-suite`, installed in that
+ * folder; currencies
  * are not looked at there. Ends with 1 where a row that somebody would write is silent.
  */
 import { readFileSync } from 'node:fs';
@@ -20,6 +22,7 @@ const { values } = parseArgs({
     show: { type: 'string', default: '' },
     in: { type: 'string', default: 'figure,description,message' },
     generated: { type: 'string' },
+    printed: { type: 'boolean', default: false },
     seed: { type: 'string', default: '7' },
     beside: { type: 'string' },
   },
@@ -30,7 +33,9 @@ const fileRows = () =>
     .filter((line) => line.trim() !== '')
     .map((line) => JSON.parse(line));
 const { generatedRows } = await loadSource(new URL('figures/generate.ts', import.meta.url));
-const rows = values.generated === undefined ? fileRows() : generatedRows(Number(values.seed), Number(values.generated));
+const { printedRows } = await loadSource(new URL('figures/printed.ts', import.meta.url));
+const made = () => generatedRows(Number(values.seed), Number(values.generated));
+const rows = values.printed ? printedRows() : values.generated === undefined ? fileRows() : made();
 const measure = await loadSource(new URL('figures/measure.ts', import.meta.url));
 const PLACES = { figure: measure.bare, description: measure.inDescription, message: measure.inMessage };
 if (values.beside !== undefined) {

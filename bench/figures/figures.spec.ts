@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { generatedRows } from './generate.js';
 import { bare, inDescription, inMessage, type Measured } from './measure.js';
-import type { FigureRow } from './rows.js';
+import { printedRows } from './printed.js';
+import { holdsTwo, type FigureRow } from './rows.js';
 
 const rows = readFileSync(new URL('vectors/figures-public.jsonl', import.meta.url), 'utf8')
   .split('\n')
@@ -32,8 +33,8 @@ describe('figures that others collected', () => {
   }, 120_000);
 
   it.each([
-    ['prices of price-parser in a description', of('price-parser', 'price'), inDescription, 545],
-    ['prices of price-parser in a message', of('price-parser', 'price'), inMessage, 532],
+    ['prices of price-parser in a description', of('price-parser', 'price'), inDescription, 548],
+    ['prices of price-parser in a message', of('price-parser', 'price'), inMessage, 553],
     [
       'sums and shares of Recognizers-Text in a description',
       of('recognizers-text', 'price', 'percentage'),
@@ -54,6 +55,24 @@ describe('figures that others collected', () => {
     for (const { no_price } of rows) expect(no_price ?? 'a reason').toMatch(/\w{3}/);
     expect(rows).toHaveLength(1020);
   });
+});
+
+describe('a text of two figures', () => {
+  const row = (text: string): FigureRow => ({ source: 'price-parser', kind: 'price', language: 'any', text, value: 1 });
+  it.each(['69 TL 41.90 TL', 'From 26 to 50 €', '205,68 € 205.68'])('is "%s"', (text) =>
+    expect(holdsTwo(row(text))).toBe(true),
+  );
+  it.each(['35€ 99', '7 990 kr', '1.899,-', '$1'])('is not "%s"', (text) => expect(holdsTwo(row(text))).toBe(false));
+});
+
+describe('what the runtime prints for 150 places', () => {
+  // A tenth of them; `npm run bench:figures -- --printed` reads all. The K of the kyat is a thousand everywhere else.
+  const rows = printedRows().filter(({ text }, at) => at % 10 === 0 && !/\bK$/.test(text));
+  it('is never another figure in a message', () => expect(silent(rows, inMessage)).toEqual([]), 120_000);
+  it('is nearly always read', () => {
+    expect(right(rows, inMessage) / rows.length).toBeGreaterThan(0.99);
+    expect(right(rows, bare) / rows.length).toBeGreaterThan(0.93);
+  }, 120_000);
 });
 
 describe('figures that were made up, whose value is known', () => {

@@ -2,7 +2,7 @@ import { readMessage, readNumbers } from '@svc/language';
 import { compilePolicy } from '@svc/policy-compiler';
 import type { Policy } from '@svc/policy-rules';
 import { vocabularyOf } from '@svc/reply';
-import { mayMean, same, type FigureRow, type Outcome } from './rows.js';
+import { currencyOf, holdsTwo, mayMean, same, type FigureRow, type Outcome } from './rows.js';
 
 const SALT = 'AAAAAAAAAAAAAAAAAAAAAA';
 
@@ -26,8 +26,16 @@ function describe(row: FigureRow): string {
 const sharesOf = (policy: unknown): number[] =>
   [...JSON.stringify(policy).matchAll(/"share":([\d.e-]+)/g)].map(([, share]) => Number(share) * 100);
 
+/** Asking which of two figures is meant is right. */
+const judged =
+  (measure: (row: FigureRow) => Measured) =>
+  (row: FigureRow): Measured => {
+    const measured = measure(row);
+    return measured.outcome === 'asked' && holdsTwo(row) ? { ...measured, outcome: 'right' } : measured;
+  };
+
 /** What a compile makes of a row; a share is right as the source counts it or as what it leaves (折). */
-export function inDescription(row: FigureRow): Measured {
+function compiled(row: FigureRow): Measured {
   const { ok, policy, issues, questions } = compilePolicy(describe(row), { salt: SALT });
   const { list_price: list, currency } = policy as Partial<Policy>;
   const asked =
@@ -48,7 +56,7 @@ export function inDescription(row: FigureRow): Measured {
 }
 
 /** What the reader makes of the bare text: the figures in it. */
-export function bare(row: FigureRow): Measured {
+function read(row: FigureRow): Measured {
   const mentions = readNumbers(row.text).filter(({ sense }) => sense === null);
   const read = mentions
     .map((one) => `${one.kind} ${one.value}${one.alternative === null ? '' : `|${one.alternative}`} ${one.currency}`)
@@ -63,9 +71,8 @@ export function bare(row: FigureRow): Measured {
 }
 
 /** What a buyer's message that bids the row is heard as, where the list price is a tenth above it. */
-export function inMessage(row: FigureRow): Measured {
-  const [first] = readNumbers(row.text);
-  const currency = first?.currency ?? (chinese(row) ? 'CNY' : 'USD');
+function heard(row: FigureRow): Measured {
+  const currency = currencyOf(row) ?? readNumbers(row.text)[0]?.currency ?? (chinese(row) ? 'CNY' : 'USD');
   const policy: Policy = {
     version: 'svc-policy/1',
     name: chinese(row) ? '货' : 'Thing',
@@ -86,3 +93,10 @@ export function inMessage(row: FigureRow): Measured {
   if (facts.unclear) return { outcome: 'asked', read };
   return { outcome: same(price, row.value) && mayMean(row, currency) ? 'right' : 'silent', read };
 }
+
+/** What a compile makes of a row. */
+export const inDescription = judged(compiled);
+/** What the reader makes of a row by itself. */
+export const bare = judged(read);
+/** What a buyer's message that bids a row is heard as. */
+export const inMessage = judged(heard);

@@ -1,6 +1,6 @@
 /** One spelling of a sum, a number or a share, and what its source says that it is. */
 export interface FigureRow {
-  source: 'price-parser' | 'recognizers-text';
+  source: 'price-parser' | 'recognizers-text' | 'intl';
   kind: 'price' | 'number' | 'percentage';
   language: 'any' | 'en' | 'zh';
   text: string;
@@ -68,8 +68,25 @@ export function mayMean(row: FigureRow, currency: string | null): boolean {
   if (named !== undefined) return named.includes(currency);
   signs ??= signsOfIntl();
   const meant = signs.get(bare(mark));
+  if (meant === undefined && /^[A-Z]{3}$/.test(mark)) return mark === currency;
   return meant === undefined || meant.has(currency) || mark.toUpperCase() === currency;
 }
+
+/** A currency that a row's mark may mean, for the deal in which it is bid; null where the row has no known mark. */
+export function currencyOf(row: FigureRow): string | null {
+  const mark = row.currency ?? null;
+  if (mark === null) return null;
+  signs ??= signsOfIntl();
+  const [code] = NAMES[mark] ?? signs.get(bare(mark)) ?? [];
+  return code ?? (/^[A-Z]{3}$/.test(mark) ? mark : null);
+}
+
+/** Digits with the marks and blanks that may stand in one number. */
+const RUN = /\d(?:[\d.,'\u2019\s\u00a0\u202f_]*\d)?/g;
+
+/** Whether a text holds more than one figure, so that asking which is meant is right; "35€ 99" is one. */
+export const holdsTwo = ({ source, text }: FigureRow): boolean =>
+  source === 'price-parser' && (text.match(RUN)?.length ?? 0) > 1 && !/^\D*\d+\p{Sc} \d{2}$/u.test(text);
 
 /** Whether two values are one, to nine digits. */
 export const same = (left: number, right: number): boolean =>

@@ -1,6 +1,6 @@
 import { eachOf } from './each-of.js';
 import { APART_AFTER, NO_BEFORE } from './phrases/amount-cues.js';
-import { inThousands, isLowering, isNoBid, offBase, roleOf, settled } from './figure-role.js';
+import { inThousands, isLowering, isNoBid, offBase, roleOf, settled, type FigureRole } from './figure-role.js';
 import type { NumberMention } from './figures/number-mention.js';
 import { comparisonAt } from './figures/comparison.js';
 import { readNumbers } from './figures/numbers.js';
@@ -32,12 +32,19 @@ const isUnclear = (text: string, { unclear, mark, start, end }: NumberMention): 
   isVague(text, start, end) ||
   ['above', 'below'].includes(comparisonAt(text, start, end) ?? '');
 
+/** What a figure is. "Your price of $800" is plain where that is the price. */
+function saidAs({ text, standing, each }: Reader, mention: NumberMention, named: number): FigureRole | 'guess' {
+  if (isLowering({ text, standing }, mention)) return 'off';
+  const role = roleOf(text, mention, each);
+  return role === 'unclear' && named === standing.listPrice ? 'guess' : role;
+}
+
 function place(reader: Reader, mention: NumberMention): void {
   const { amounts, standing, vocabulary } = reader;
   if (isUnsaid(reader.place, mention)) return;
-  const role = isLowering(reader, mention) ? 'off' : roleOf(reader.text, mention, reader.each);
-  if (role === 'skip') return;
   const named = settled(mention, standing.listPrice) ?? mention.value;
+  const role = saidAs(reader, mention, named);
+  if (role === 'skip') return;
   if (role === 'others' && !onlySpokenOf(reader.place, mention, named, role)) {
     amounts.aside = true;
     amounts.byOthers = true;

@@ -40,6 +40,10 @@ export function settled(mention: NumberMention, list: number): number | null {
 /** What a figure of a message is; `others` is a price that somebody else names. */
 export type FigureRole = 'price' | 'total' | 'quantity' | 'refused' | 'skip' | 'others' | 'unclear' | 'off';
 
+/** A verb of paying, and words that leave open which sum it is: "pay from $40", "pay your price: $40". */
+const PAID_OPEN =
+  /(?<![a-z])(?:pay|give|offer|spend)(?: you)? (?:from|your (?:asking |list )?price(?: of| is)?)[^a-z\d]{0,3}$/;
+
 /** What a bare or monetary number is, from the words around it; `guess` where they do not say. */
 export function roleOf(text: string, mention: NumberMention, each: RegExp | null): FigureRole | 'guess' {
   const { before, after } = inWindow(text, mention);
@@ -48,6 +52,7 @@ export function roleOf(text: string, mention: NumberMention, each: RegExp | null
   if (MOST_BEFORE.test(before)) return isEach ? 'price' : TOTAL_AFTER.test(after) ? 'total' : 'guess';
   if (NO_BEFORE.test(before) || NO_AFTER.test(after)) return 'refused';
   if (isQuotedByOthers(text.slice(0, mention.start))) return 'others';
+  if (PAID_OPEN.test(before)) return 'unclear';
   if ((PAST.test(before) && !ASKS_TO_SELL.test(before)) || PAST_AFTER.test(after)) return 'skip';
   if (
     mention.kind === 'number' &&

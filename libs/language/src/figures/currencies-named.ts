@@ -1,6 +1,7 @@
 import { foldText } from '../fold.js';
-import { allMarks, CAPITAL_CODES, HAN, isCurrencyCode, settle, words } from './currencies.js';
-import { nationalCurrency } from './national-currency.js';
+import { HAN, isCurrencyCode, settle } from './currencies.js';
+import { allMarks, CAPITAL_CODES, words } from './currency-marks.js';
+import { currencyByName, FURTHER_NAMES } from './currency-names.js';
 import { SHARED } from './phrases/currencies.js';
 
 /** Names of money that are other words of English too: they count beside a figure only. */
@@ -11,14 +12,20 @@ const WORDS_TOO = new Set([
 const NAMES: ReadonlyMap<string, string> = new Map(
   [...allMarks()]
     .filter(({ name, text }) => name && !WORDS_TOO.has(text) && text.length > 1)
+    .filter(({ text }) => HAN.test(text) || !FURTHER_NAMES.has(text))
     .map(({ text, means }) => [text, means]),
 );
 const NAME_OR_CODE = /[a-z]+|\p{Script=Han}+/gu;
 
+/** Lengths that Chinese names have, longest first; one sign alone names nothing. */
+const LENGTHS = [...new Set([...NAMES.keys()].filter((name) => HAN.test(name)).map((name) => name.length))].sort(
+  (left, right) => right - left,
+);
+
 /** The codes of the Chinese names in a run of characters, the longest first at each place. */
 function* inHan(run: string): Generator<string> {
   for (let at = 0; at < run.length; at += 1) {
-    const name = [4, 3, 2].map((length) => run.slice(at, at + length)).find((one) => one.length > 1 && NAMES.has(one));
+    const name = LENGTHS.map((length) => run.slice(at, at + length)).find((one) => NAMES.has(one));
     const means = name === undefined ? undefined : NAMES.get(name);
     if (name === undefined || means === undefined) continue;
     if (means !== '元') yield settle(means, undefined) ?? '';
@@ -38,7 +45,7 @@ export function currenciesNamed(text: string): string[] {
     if (index < reached) continue;
     if (HAN.test(word)) for (const code of inHan(word)) found.add(code);
     else {
-      const national = nationalCurrency(folded.slice(index, index + 32));
+      const national = currencyByName(folded.slice(index, index + 48));
       const name = NAMES.get(word);
       const code =
         national?.code ??

@@ -1,6 +1,6 @@
-import { foldText } from '../fold.js';
-import { nationalCurrency } from './national-currency.js';
-import { ANY_CASE, CURRENCIES, IN_CAPITALS, OTHER_MONEY, SHARED, SHARED_NAMES } from './phrases/currencies.js';
+import { currencyByName } from './currency-names.js';
+import { ANY_CASE_CODES, BEGINNING, ENDING, type Mark } from './currency-marks.js';
+import { SHARED } from './phrases/currencies.js';
 
 /** A currency found beside a number. */
 export interface FoundCurrency {
@@ -12,55 +12,12 @@ export interface FoundCurrency {
   mark: string;
 }
 
-interface Mark {
-  text: string;
-  /** An ISO 4217 code, or a row of `SHARED`. */
-  means: string;
-  /** Letters as they must be written, where that matters. */
-  cased: string | null;
-  /** A name, which stands behind a number only. */
-  name: boolean;
-}
-
-export const words = (list: string | undefined): string[] => (list === undefined || list === '' ? [] : list.split(' '));
-const ANY_CASE_CODES: ReadonlySet<string> = new Set(words(ANY_CASE));
-export const CAPITAL_CODES: ReadonlySet<string> = new Set(words(IN_CAPITALS));
-
 /**
  * Whether a word is the code of a currency that is read in any case.
  * @example isCurrencyCode('aud') // true
  */
 export const isCurrencyCode = (word: string): boolean =>
   ANY_CASE_CODES.has(word.toLowerCase()) || word.toLowerCase() === 'rmb';
-
-export function* allMarks(): Generator<Mark> {
-  for (const { code, marks, letters, words: names, hanzi } of CURRENCIES) {
-    const plain = { means: code, cased: null, name: false };
-    for (const mark of words(marks)) yield { ...plain, text: foldText(mark).text };
-    // "Fr 8" is a day: short forms with small letters stand behind a figure.
-    for (const mark of words(letters))
-      yield { ...plain, text: foldText(mark).text, cased: mark, name: /^[A-Z][a-z]{1,2}\.?$/.test(mark) };
-    for (const name of [...words(names), ...words(hanzi)]) yield { ...plain, text: foldText(name).text, name: true };
-  }
-  for (const [mark, means] of SHARED_NAMES)
-    yield { text: mark, means, cased: null, name: /[a-z元块蚊]{2}|[元块蚊]/.test(mark) && mark !== 'kr' };
-  for (const mark of OTHER_MONEY) yield { text: foldText(mark).text, means: '', cased: null, name: false };
-  for (const code of words(ANY_CASE)) yield { text: code, means: code.toUpperCase(), cased: null, name: false };
-  for (const code of words(IN_CAPITALS)) yield { text: code.toLowerCase(), means: code, cased: code, name: false };
-}
-
-/** Marks by the character that they begin or end with, longest first. */
-function byCharacter(at: (text: string) => string): ReadonlyMap<string, readonly Mark[]> {
-  const table = new Map<string, Mark[]>();
-  for (const mark of allMarks()) {
-    const key = at(mark.text);
-    table.set(key, [...(table.get(key) ?? []), mark]);
-  }
-  for (const marks of table.values()) marks.sort((left, right) => right.text.length - left.text.length);
-  return table;
-}
-const BEGINNING = byCharacter((text) => text.charAt(0));
-const ENDING = byCharacter((text) => text.charAt(text.length - 1));
 
 /** 块 also counts pieces: 三块电池. */
 const PIECES = /^块(?:电池|硬盘|屏|砖|板|布|显卡|显示器|肥皂|香皂|地(?!方)|田|玻璃|木|豆腐|蛋糕|表(?!价)|主板|内存)/;
@@ -84,9 +41,16 @@ export interface Spelled {
   cased: string;
 }
 
+/** Whether the letters of a mark stand at a place; a blank in it may be one that does not break. */
+const standsAt = (mark: Mark, text: string, at: number): boolean =>
+  text.startsWith(mark.text, at) ||
+  (mark.text.includes(' ') && text.slice(at, at + mark.text.length).replaceAll('\u00a0', ' ') === mark.text);
+
 /** Capitals count where a mark is spelled so; in the deal's own currency any spelling of it does. */
-function spelledSo({ cased, means }: Mark, spelled: Spelled, at: number, own: string | undefined): boolean {
+function spelledSo(mark: Mark, spelled: Spelled, at: number, own: string | undefined): boolean {
+  const { cased, means } = mark;
   if (cased === null || means === own) return true;
+  if (mark.own === true) return false;
   return spelled.cased.slice(at, at + cased.length) === cased;
 }
 
@@ -95,7 +59,7 @@ const shouted = (mark: Mark, spelled: Spelled, at: number): boolean =>
   mark.cased !== null && mark.cased.length > 1 && /^ [A-Z]{2,}/.test(spelled.cased.slice(at));
 
 /** Digits that are written as a sum: behind a letter other ones are a model, "R8". */
-const AMOUNT = /^\d{1,3}(?:[ ,.]\d{3})+(?!\d)|^\d+[.,]\d{2}(?!\d)/;
+export const AMOUNT = /^\d{1,3}(?:[ \u00a0,.]\d{3})+(?!\d)|^\d+[.,]\d{2}(?!\d)/;
 
 /** Letters that stand before a sum without its looking like one: "RM 68", "KES 900". */
 const leads = ({ cased, means }: Mark, behind: string, own: string | undefined): boolean =>
@@ -113,15 +77,18 @@ export function markBefore(spelled: Spelled, at: number, own?: string): FoundCur
   const { text } = spelled;
   let end = at;
   while (end > 0 && at - end < 3 && /[ \u00a0:]/.test(text.charAt(end - 1))) end -= 1;
-  if (text.charAt(end - 1) === '.' && /[a-zа-я]/.test(text.charAt(end - 2))) end -= 1;
+  if (text.charAt(end - 1) === '.' && /\p{L}/u.test(text.charAt(end - 2))) end -= 1;
   for (const mark of ENDING.get(text.charAt(end - 1)) ?? []) {
     const start = end - mark.text.length;
-    if (start < 0 || !text.startsWith(mark.text, start) || (mark.name && !HAN.test(mark.text))) continue;
+    if (start < 0 || !standsAt(mark, text, start)) continue;
+    // "Fr 8" is a day, "Fr 8.50" a price.
+    if (mark.name && !HAN.test(mark.text) && (mark.cased === null || !AMOUNT.test(text.slice(at, at + 14)))) continue;
     if (goesOn(mark.text.charAt(0), text.charAt(start - 1))) continue;
     if (/\d[ \u00a0]?$/.test(text.slice(Math.max(0, start - 2), start)) && !isOfNext(mark.text, text, start)) continue;
     if (mark.means === '元' || !spelledSo(mark, spelled, start, own)) continue;
     if (!leads(mark, text.slice(at, at + 14), own)) continue;
-    if (mark.cased !== null && HEADS.has(mark.cased) && mark.means !== own) continue;
+    if (mark.cased !== null && HEADS.has(mark.cased) && mark.means !== own && !AMOUNT.test(text.slice(at, at + 14)))
+      continue;
     // Letters that touch a sign are part of it: a mark that is not known.
     const letters = /\p{Sc}/u.test(mark.text.charAt(0))
       ? /[a-z]{1,5}$/.exec(text.slice(Math.max(0, start - 6), start))?.[0]
@@ -183,7 +150,7 @@ export function markAfter(spelled: Spelled, at: number, own?: string): FoundCurr
     start += 1;
   const gap = start - at;
   const found = markAt(spelled, start, own);
-  const national = nationalCurrency(text.slice(start, start + 32));
+  const national = currencyByName(text.slice(start, start + 48));
   if (national !== null && (found === null || national.length > found.length))
     return { ...national, length: gap + national.length };
   if (found === null) return null;
@@ -210,7 +177,7 @@ function isOfNext(mark: string, text: string, start: number): boolean {
 function markAt(spelled: Spelled, start: number, own: string | undefined): FoundCurrency | null {
   const { text } = spelled;
   for (const mark of BEGINNING.get(text.charAt(start)) ?? []) {
-    if (!text.startsWith(mark.text, start)) continue;
+    if (!standsAt(mark, text, start)) continue;
     const end = start + mark.text.length;
     if (goesOn(mark.text.charAt(mark.text.length - 1), text.charAt(end))) continue;
     // Letters that touch a sign are part of it.

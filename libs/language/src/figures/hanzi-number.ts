@@ -41,11 +41,11 @@ function takeUnit(sections: Sections, unit: number): void {
 
 const sum = ({ parts, section }: Sections): number => parts.reduce((all, { value }) => all + value, section);
 
-/** In these a unit begins a word of its own: 千克, 百货, 十分, 万能. */
-const OTHER_WORD = /^(?:千[克米瓦卡伏焦赫安兆]|百[货合搭]|百分[^之]|万[能达科向圣]|千万[别不要])/;
+/** In these a unit begins a word of its own: 千克, 百货, 十分, 万能, 百慕大. */
+const OTHER_WORD = /^(?:千[克米瓦卡伏焦赫安兆]|千里达|百[货合搭慕]|百分[^之]|万[能达科向圣]|千万[别不要])/;
 const BLANK = /^[ \u00a0](?! )/;
 /** Figures of which nobody knows how many: 几, 多, 余, 来 beside a unit. */
-const VAGUE = /^[几多余](?![少送买给付退加要久次远])|^来(?=[个万块元台件条])/;
+const VAGUE = /^(?!几内亚|多[米明]尼加)[几多余](?![少送买给付退加要久次远])|^来(?=[个万块元台件条])/;
 /** What makes a last digit a number of its own: a counter, a share, a time. */
 const COUNTED = /^[ \u00a0]?(?:[个件台套盒瓶箱桶袋包只条张把双位桌年月天周日折成%毛角分]|人(?!民))/;
 
@@ -128,7 +128,7 @@ function tail({ digits, lastUnit, zero }: Sections): number {
 /** Takes one sign at `at`; the index after it, or `at` where it does not belong to the number. */
 function takeSign(text: string, at: number, sections: Sections, start: number): number {
   const sign = text.charAt(at);
-  if (VAGUE.test(text.slice(at, at + 2)) && (sections.lastUnit > 0 || sections.digits !== null)) {
+  if (VAGUE.test(text.slice(at, at + 4)) && (sections.lastUnit > 0 || sections.digits !== null)) {
     sections.unclear = true;
     return at + 1;
   }
@@ -214,7 +214,7 @@ export function scaleByHanzi(text: string, value: number, at: number): HanziNumb
   const none = { value, end: at, length: 0, unclear: false };
   const sections = opened(value);
   const sign = nextSign(text, at, sections);
-  const vague = VAGUE.test(text.slice(sign, sign + 2));
+  const vague = VAGUE.test(text.slice(sign, sign + 4));
   if (!vague && unitOf(text.charAt(sign)) === undefined) return none;
   if (OTHER_WORD.test(text.slice(sign, sign + 3))) return none;
   return readSigns(text, at, sections) ?? none;

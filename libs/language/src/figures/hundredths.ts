@@ -90,7 +90,9 @@ export function jiaoAfter(text: string, at: number): Hundredths | null {
   return { value: digit(alone[2]) / (alone[1] === '' ? 10 : 100), end: at + alone[0].length };
 }
 
-const MAO_ALONE = new RegExp(`^ ?(?:毛钱?|毫子|角)(?:(${D})(?:分|(?![毛角元块个件箱桶瓶台套盒袋万千百十.\\d折成])))?`);
+const MAO_ALONE = new RegExp(
+  `^ ?(?:毛钱?(?![里塔])|毫子|角)(?:(${D})(?:分|(?![毛角元块个件箱桶瓶台套盒袋万千百十.\\d折成])))?`,
+);
 
 /** A number of tenths or hundredths that has no whole before it: what one of them is worth, and where the words end. */
 export function coinAfter(

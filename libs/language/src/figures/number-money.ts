@@ -14,8 +14,17 @@ function coinCurrency(coin: string, own: string | undefined): string {
 
 const exact = (value: number): number => Number(value.toPrecision(15));
 
+/** Currencies of three decimals where a comma stands before them: there "1,250" is one and a quarter, or thousands. */
+const BEHIND_COMMA = new Set(['LYD', 'TND']);
+
 /** Of two readings of a point and three digits the one that the currency has: decimals where it has three of them. */
-function byDecimals(mention: Placed, code: string | null): Placed {
+function byDecimals(mention: Placed, code: string | null, digits: string): Placed {
+  if (code !== null && BEHIND_COMMA.has(code) && /^\d{1,3}[.,]\d{3}$/.test(digits)) {
+    const [low, high] = [Number(digits.replace(',', '.')), Number(digits.replace(/[.,]/, ''))];
+    return digits.includes(',')
+      ? { ...mention, value: high, alternative: low }
+      : { ...mention, value: low, alternative: high };
+  }
   if (mention.form !== 'digits' || mention.alternative === null || code === null) return mention;
   const [low, high] = [Math.min(mention.value, mention.alternative), Math.max(mention.value, mention.alternative)];
   const decimals = currencyDecimals(code);
@@ -37,10 +46,14 @@ function gluedScale({ text, cased }: Spelled, mention: Placed): { code: string; 
   return { code: code.toUpperCase(), exponent: found[1] === 'm' ? 6 : 3, end: mention.end + found[0].length };
 }
 
-function money(mention: Placed, found: FoundCurrency, start: number, end: number): Placed {
+function money(text: string, mention: Placed, found: FoundCurrency, start: number, end: number): Placed {
   const known = found.code !== null;
   const placed: Placed = { ...mention, kind: 'money', sense: null, unit: null, currency: found.code, start, end };
-  return byDecimals({ ...placed, mark: known ? null : found.mark, unclear: mention.unclear || !known }, found.code);
+  return byDecimals(
+    { ...placed, mark: known ? null : found.mark, unclear: mention.unclear || !known },
+    found.code,
+    text.slice(mention.start, mention.end),
+  );
 }
 
 /** The sum with what stands behind it and belongs to it. */
@@ -68,7 +81,7 @@ export function asMoney(spelled: Spelled, mention: Placed, own: string | undefin
   if (before) {
     const both = agreed(before, after, text, mention.end);
     const end = mention.end + (both?.length ?? 0);
-    const found = money(mention, both ?? before, mention.start - before.length, end);
+    const found = money(text, mention, both ?? before, mention.start - before.length, end);
     return withHundredths(text, found, both !== null);
   }
   if (mention.sense === 'ordinal') return null;
@@ -83,7 +96,7 @@ export function asMoney(spelled: Spelled, mention: Placed, own: string | undefin
   if (!after) return null;
   const end = mention.end + after.length;
   const scale = scaleBehind(text, end, after.mark);
-  const found = money(mention, after, mention.start, scale?.end ?? end);
+  const found = money(text, mention, after, mention.start, scale?.end ?? end);
   if (scale !== null) return { ...found, value: Number(`${mention.value}e${scale.exponent}`), alternative: null };
   return withHundredths(text, found, true);
 }

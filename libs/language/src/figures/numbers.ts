@@ -119,14 +119,14 @@ const DECIMAL_COMMA = pattern`
 /** A price whose decimals stand behind a point: who writes "€0.14" means ten thousand by "10,000". */
 const DECIMAL_POINT = /[€$£] ?\d+\.\d{1,2}(?!\d|[.,]\d)|(?<![\d.,])\d+\.\d{1,2} ?[€$£]/;
 
-/** The folded text with the capitals of the original. */
+/** The folded text with the capitals of the original, and the alefs that tell the dirham from the dinar. */
 function casedAs({ text, starts }: FoldedText, original: string): string {
-  if (!/\p{Lu}/u.test(original)) return text;
+  if (!/[\p{Lu}أإ]/u.test(original)) return text;
   let cased = '';
   for (let at = 0; at < text.length; at += 1) {
     const written = original.charAt(starts[at] ?? 0);
     const small = text.charAt(at);
-    cased += written !== small && written.toLowerCase() === small ? written : small;
+    cased += written !== small && (written.toLowerCase() === small || /[أإ]/.test(written)) ? written : small;
   }
   return cased;
 }

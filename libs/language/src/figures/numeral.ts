@@ -148,7 +148,8 @@ function spacedAt(text: string, at: number): Numeral | null {
   if (currencyAfter(text, end) === null) {
     // Blanks between figures part them in Chinese: "加25 380不卖".
     if (/^[ \u00a0]?\p{Script=Han}/u.test(text.slice(end, end + 2))) return null;
-    if (unitAfter(text, end)?.sense != null) return null;
+    // Feet and forints are spelled alike, and both are counted by the thousand.
+    if (unitAfter(text, end)?.sense != null && !/^ ft(?![a-z])/.test(text.slice(end, end + 4))) return null;
   }
   const [whole = '', fraction = ''] = wide.replace(/[ \u00a0]/g, '').split(/[.,]/);
   return { value: decimal(whole, fraction), alternative: null, end, shape: 'amount' };

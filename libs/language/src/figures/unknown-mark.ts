@@ -1,4 +1,5 @@
-import type { Spelled } from './currencies.js';
+import { patternWith } from '../pattern.js';
+import { AMOUNT, type Spelled } from './currencies.js';
 import type { Placed } from './number-mention.js';
 
 /** A sign of money, or a word of another script, right behind a number: it is a mark that is not known. */
@@ -21,6 +22,14 @@ const WORDS = new Set(
   ].flatMap((line) => line.split(' ')),
 );
 
+/** Short words in capitals before a sum that is written as one: "K 1,250.00", "RF 12 500". */
+const SHORT_BEFORE = /(?:^|[^A-Za-z])([A-Z]{1,3}|[A-Z][a-z]{1,2}\.?)[ \u00a0]$/;
+/** What letters and numbers are names of. */
+const NAMED_BY_LETTERS = patternWith('i')`
+    \b(?:size|model|class|option|type|grade|series|room|zone|plan|tier|level|row|section|unit|block|lot|item|part|group
+      |team|band|page|no|number)s?[ ]$
+  `;
+
 /** A number with the mark that touches it and is none that is known: it may be money, and nobody knows of what. */
 export function touchingMark({ text, cased }: Spelled, mention: Placed): Placed {
   const after = text.slice(mention.end, mention.end + 14);
@@ -37,7 +46,10 @@ export function touchingMark({ text, cased }: Spelled, mention: Placed): Placed 
 function shortMark(cased: string, mention: Placed): Placed {
   const behind = cased.slice(mention.end, mention.end + 6);
   const found = (SHORT.exec(behind) ?? LETTER.exec(behind))?.[1];
-  const code = /(?:^|[^A-Za-z])([A-Z]{3}) ?$/.exec(cased.slice(Math.max(0, mention.start - 5), mention.start))?.[1];
-  const mark = [found, code].find((one) => one !== undefined && !WORDS.has(one.toLowerCase()));
+  const before = cased.slice(Math.max(0, mention.start - 16), mention.start);
+  const code = /(?:^|[^A-Za-z])([A-Z]{3}) ?$/.exec(before)?.[1];
+  const lead = AMOUNT.test(cased.slice(mention.start, mention.start + 14)) ? SHORT_BEFORE.exec(before) : null;
+  const letters = lead && !NAMED_BY_LETTERS.test(before.slice(0, -lead[0].trimStart().length)) ? lead[1] : undefined;
+  const mark = [found, code, letters].find((one) => one !== undefined && !WORDS.has(one.toLowerCase()));
   return mark === undefined ? mention : { ...mention, mark };
 }

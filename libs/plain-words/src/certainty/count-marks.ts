@@ -1,3 +1,4 @@
+import { PEOPLE_AND_SEATS } from '../words/price-unit.js';
 import { patternWith } from '@svc/language';
 
 /** The marks over which no count reaches a sum. */
@@ -35,7 +36,9 @@ const LONG_UNIT = '小时|分钟|公里|公斤|公升|平方米|平米|平方|�
 export const EACH_BEHIND = patternWith('iu')`
     ^\s?(?<one>each\b|ea\b|apiece|pp\b|a piece|for one\b)
     |^\s?(?:(?:more|extra|on top) )?
-      (?:\/\s?|per |an? (?!lot\b)|every )(?<unit>\p{Script=Latin}{1,20}|${LONG_UNIT}|㎡|\p{Script=Han})
+      (?:\/\s?|per |an? (?!lot\b)|every )
+      (?:(?!${PEOPLE_AND_SEATS}\b)\p{Script=Latin}{3,12}[ -](?=(?:hour|day|night|week|month)\b))?
+      (?<unit>\p{Script=Latin}{1,20}|${LONG_UNIT}|㎡|\p{Script=Han})
     |^\s?[一每](?<han>${LONG_UNIT}|(?![些样点起共般直定次]|口价)\p{Script=Han})
   `;
 export const EACH_BEFORE = patternWith('iu')`

@@ -67,14 +67,19 @@ function beginning(text: string): number {
   return read > 0 ? read : (ANNOUNCED.exec(text)?.[0].length ?? 0);
 }
 
+/** What stands right behind a discount and is no part of its condition: "on top", "a month for two years". */
+const OF_DISCOUNT = pattern`
+    ^[ ]?(?:
+      (?:extra )?(?:on top|in addition|additional)(?: (?:of|to) (?:the |any |all |that |this )?[a-z]+)?
+      |(?:an?|per|each|every|the|\/)[ ]?(?:hour|day|night|week|month|quarter|year)(?=[ ,;:]+(?:for|with|if|when|on|by|at|to)\b)
+    )
+  `;
+
 /** What the buyer does for a discount that stands at `from`..`to` of the clause; empty where nothing is asked. */
 export function conditionAround(clause: Clause, discount: { from: number; to: number }): string {
   const begin = clause.language.spaced ? beginning(clause.text.slice(0, discount.from)) : 0;
   const before = trimCondition(clause, begin, discount.from) || trimCondition(clause, 0, discount.from);
-  const top =
-    /^ ?(?:extra )?(?:on top|in addition|additional)(?: (?:of|to) (?:the |any |all |that |this )?[a-z]+)?/.exec(
-      clause.text.slice(discount.to),
-    )?.[0].length ?? 0;
+  const top = OF_DISCOUNT.exec(clause.text.slice(discount.to))?.[0].length ?? 0;
   const after = trimCondition(clause, discount.to + top, clause.text.length);
   if (/^pays?$/i.test(before)) return deedBeforePaying(clause, discount.from) || after || before;
   if (before === '' || after === '') return before || after;

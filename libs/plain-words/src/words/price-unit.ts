@@ -1,4 +1,4 @@
-import { isCurrencyCode } from '@svc/language';
+import { isCurrencyCode, patternWith } from '@svc/language';
 import { MEASURE_WORD } from './measures.js';
 import { NOT_UNIT } from './phrases/price-unit.js';
 import { fullUnit } from './full-unit.js';
@@ -9,6 +9,13 @@ const TIME = /^(?:month|year|week|day|hour|quarter|annum|deal|order|transaction|
 
 /** The code of a currency is no unit: "11 cents each AUD". */
 const isUnit = (word: string): boolean => !TIME.test(word) && !NOT_UNIT.test(word) && !isCurrencyCode(word);
+
+/** Who and what is counted beside a time: "per person-day" is paid for each person. Part of a pattern. */
+export const PEOPLE_AND_SEATS = '(?:person|people|man|user|seat|guest|head|child|dog)';
+/** A time behind a thing says what is paid for: "per machine hour". */
+const THING_OF_TIME = patternWith('')`
+    ^[ ]?(?:\/[ ]?|per |each |every )(?!${PEOPLE_AND_SEATS}\b)[a-z]{3,12}[ -](?:hour|day|night|week|month)\b
+  `;
 
 /** "每桶", "一箱", "单瓶" before a price. */
 const UNIT_BEFORE = new RegExp(`(?:每一?|一|单)(${MEASURE_WORD})[^<]{0,10}$`);
@@ -38,7 +45,7 @@ function countedThing(words: string): string | null {
  */
 export function unitBeside(earlier: string, after: string): string | null {
   const short = /^ ?(?:\/ ?|per |a |an |each |every |for each |for every |for one )([a-z]{2,20})\b/.exec(after)?.[1];
-  const english = short && fullUnit(short);
+  const english = short && !THING_OF_TIME.test(after) ? fullUnit(short) : undefined;
   if (english !== undefined && isUnit(english)) return english;
   const second = /^ ?per ?(?:month|year|week|mo|yr)[ ,]{1,2}?and ?([a-z]{3,20})\b/.exec(after)?.[1];
   if (second !== undefined && isUnit(second)) return second;

@@ -26,7 +26,8 @@ function runWith(embedded, postgres, failing = 'none') {
   const command = (name, { text, code }, condition) =>
     writeFileSync(
       join(commands, name),
-      `#!/bin/sh\ncase "$*" in *${failing}) exit 1;; ${condition}) printf '%s' '${text}'; exit ${code};; esac\nexit 0\n`,
+      `#!/bin/sh\ncase "$*" in\n*${failing}) exit 1;;\n${condition}) printf '%s' '${text}'; exit ${code};;\n` +
+        'esac\nexit 0\n',
       { mode: 0o755 },
     );
   command('npm', embedded, '*test');

@@ -186,6 +186,20 @@ export const GUARDS = [
     spec: 'apps/api/src/platform/database/turns.spec.ts',
   },
   {
+    attack: 'one caller whose next task comes before another, though one of its own is under way',
+    file: 'libs/node-runtime/src/fair-queue.ts',
+    from: '    if (this.last === null) return;\n',
+    to: '    return;\n',
+    spec: 'apps/api/src/platform/workers/thread-turns.spec.ts',
+  },
+  {
+    attack: 'tasks that go on after a model and hold every thread',
+    file: 'apps/api/src/platform/workers/thread-turns.ts',
+    from: '    if (this.computing >= this.threads) return false;\n',
+    to: '',
+    spec: 'apps/api/src/platform/workers/thread-turns.spec.ts',
+  },
+  {
     attack: 'one key in all waits for a model',
     file: 'libs/node-runtime/src/shares.ts',
     from: ' && (own === 0 || own + amount <= this.most)',

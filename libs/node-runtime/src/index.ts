@@ -4,6 +4,7 @@ export { compressList } from './compress-list.js';
 export { callerSignal } from './caller-signal.js';
 export { cutUnread } from './cut-unread.js';
 export { hasTwoHosts } from './host-lines.js';
+export { FairQueue } from './fair-queue.js';
 export { LoopTurns } from './loop-turns.js';
 export { mediaFault } from './media-fault.js';
 export type { MediaFault } from './media-fault.js';

@@ -1,9 +1,9 @@
-/** Pieces of work that one caller may begin in one turn of the event loop; each takes 20 ms at most. */
-const A_TURN = 4;
+/** Pieces of work that one caller may begin in one turn of the event loop: each may take 20 ms, and a turn nothing. */
+const A_TURN = 1;
 
 /**
- * Lets callers take turns at the event loop: what one of them sends at once is begun in a few pieces each turn, so that
- * another's request, which arrives behind a hundred, waits for those few and not for all.
+ * Lets callers take turns at the event loop: what one of them sends at once is begun one piece a turn, so that
+ * another's request, which arrives behind a hundred, waits for one and not for all.
  * @example turns.enter(addressLane(address), () => next())
  */
 export class LoopTurns {

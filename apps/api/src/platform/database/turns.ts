@@ -1,3 +1,4 @@
+import { FairQueue } from '@svc/node-runtime';
 import { DatabaseUnavailable } from './database-unavailable.js';
 
 /** So many may wait; one more would wait longer than its caller. */
@@ -11,10 +12,8 @@ export const MOST_WAITING = 1_000;
  */
 export class Turns {
   private running = 0;
-  private waitingCount = 0;
   private readonly busy = new Set<unknown>();
-  /** Those who wait, by owner; the owner whose turn is next comes first. */
-  private readonly waiting = new Map<unknown, (() => void)[]>();
+  private readonly waiting = new FairQueue<() => void, unknown>();
 
   constructor(private readonly most: number) {}
 
@@ -25,7 +24,7 @@ export class Turns {
 
   /** Pieces of work that wait for their turn. */
   get queued(): number {
-    return this.waitingCount;
+    return this.waiting.size;
   }
 
   /**
@@ -35,7 +34,10 @@ export class Turns {
   async take<T>(owner: string | null, work: () => Promise<T>): Promise<T> {
     const whose: unknown = owner ?? Symbol('nobody');
     if (this.running >= this.most || this.busy.has(whose)) await this.wait(whose);
-    else this.enter(whose);
+    else {
+      this.waiting.serve(whose);
+      this.enter(whose);
+    }
     try {
       return await work();
     } finally {
@@ -46,9 +48,13 @@ export class Turns {
   }
 
   private wait(whose: unknown): Promise<void> {
-    if (this.waitingCount >= MOST_WAITING) throw new DatabaseUnavailable();
-    this.waitingCount += 1;
-    return new Promise((go) => this.waiting.set(whose, [...(this.waiting.get(whose) ?? []), go]));
+    if (this.waiting.size >= MOST_WAITING) throw new DatabaseUnavailable();
+    return new Promise((go) => {
+      this.waiting.add(whose, () => {
+        this.enter(whose);
+        go();
+      });
+    });
   }
 
   private enter(whose: unknown): void {
@@ -57,15 +63,6 @@ export class Turns {
   }
 
   private letNext(): void {
-    for (const [whose, [go, ...rest]] of this.waiting) {
-      if (go === undefined || this.busy.has(whose)) continue;
-      // Set anew, an owner stands at the end.
-      this.waiting.delete(whose);
-      if (rest.length > 0) this.waiting.set(whose, rest);
-      this.waitingCount -= 1;
-      this.enter(whose);
-      go();
-      return;
-    }
+    this.waiting.take((whose) => !this.busy.has(whose))?.();
   }
 }

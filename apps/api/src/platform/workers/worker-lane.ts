@@ -1,9 +1,9 @@
 import { Piscina } from 'piscina';
 import { ApiFault } from '../errors/api-fault.js';
 import type { AnswerOutcome, AnswerTask, WarmUpTask } from './answer-task.js';
-import { FairQueue } from './fair-queue.js';
 import type { LaneRules, LaneTask } from './lane-rules.js';
 import { Shares, type GiveBack } from '@svc/node-runtime';
+import { ThreadTurns } from './thread-turns.js';
 
 /** Sent with a refusal for want of room: the largest task takes about this long. */
 export const RETRY_AFTER = { 'Retry-After': '1' };
@@ -25,20 +25,19 @@ const HEAP = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 4 };
 export class WorkerLane {
   private readonly places: Shares;
   private readonly waits: Shares;
-  private readonly waiting = new FairQueue<() => void>();
+  private readonly turns: ThreadTurns;
   private pool: Piscina<AnswerTask | WarmUpTask, AnswerOutcome> | null = null;
   /** Tasks that wait for a model, and hold no thread. */
   private readonly resting = new Set<AbortSignal>();
   /** Tasks under way that have waited, and how each gives its place back. */
   private readonly waited = new Map<AbortSignal, GiveBack>();
-  /** Tasks that hold a thread now. */
-  private computing = 0;
   private threadsEnded = 0;
   private stopped = false;
 
   constructor(private readonly rules: LaneRules) {
     this.places = new Shares(rules.threads + rules.queueTasks, rules.callerShare);
     this.waits = new Shares(rules.waitingTasks, rules.callerShare);
+    this.turns = new ThreadTurns(rules.threads);
   }
 
   get threads(): number {
@@ -46,7 +45,7 @@ export class WorkerLane {
   }
 
   get tasksWaiting(): number {
-    return this.waiting.size;
+    return this.turns.size;
   }
 
   async stop(): Promise<void> {
@@ -97,8 +96,9 @@ export class WorkerLane {
   }
 
   /**
-   * Runs what a task waits for; meanwhile the thread works on the next one. From its first wait to its end a task is
-   * counted apart from those that wait for a thread, and holds no place among them.
+   * Runs what a task waits for; meanwhile the thread works on the next one, and then goes on with this one in its turn.
+   * From its first wait to its end a task is counted apart from those that wait for a thread, and holds no place among
+   * them.
    * @param leavePlace gives back the place that the task came with
    * @throws ApiFault 503 where too many are under way that have waited
    */
@@ -114,35 +114,18 @@ export class WorkerLane {
       leavePlace();
     }
     this.resting.add(signal);
-    this.leave();
+    this.turns.leave();
     try {
       return await wait();
     } finally {
-      this.computing += 1;
+      await this.turns.goOn(caller);
       this.resting.delete(signal);
     }
   }
 
   /** Resolves when a thread is free for this task. */
   private turn({ caller, signal }: LaneTask, late: AbortSignal): Promise<void> {
-    const ends = AbortSignal.any([signal, late]);
-    if (ends.aborted) return Promise.reject(callerLeft());
-    if (this.computing < this.rules.threads) {
-      this.computing += 1;
-      return Promise.resolve();
-    }
-    return new Promise((resolve, reject) => {
-      const begin = (): void => {
-        ends.removeEventListener('abort', giveUp);
-        this.computing += 1;
-        resolve();
-      };
-      const giveUp = (): void => {
-        if (this.waiting.remove(caller, begin)) reject(callerLeft());
-      };
-      ends.addEventListener('abort', giveUp, { once: true });
-      this.waiting.add(caller, begin);
-    });
+    return this.turns.take(caller, AbortSignal.any([signal, late])).catch(() => Promise.reject(callerLeft()));
   }
 
   private async compute({ task, signal }: LaneTask, late: AbortSignal): Promise<AnswerOutcome> {
@@ -173,7 +156,7 @@ export class WorkerLane {
       abandoned();
       this.waited.get(signal)?.();
       this.waited.delete(signal);
-      this.leave();
+      this.turns.leave();
     }
   }
 
@@ -206,12 +189,6 @@ export class WorkerLane {
     this.pool = null;
     pool.destroy().catch(this.rules.onFault);
     if (this.rules.keepsThread && !this.stopped) this.warm().catch(this.rules.onFault);
-  }
-
-  /** A thread is free, or has nothing to do for a while: the next task begins. */
-  private leave(): void {
-    this.computing -= 1;
-    if (this.computing < this.rules.threads) this.waiting.take()?.();
   }
 
   private open(): Piscina<AnswerTask | WarmUpTask, AnswerOutcome> {

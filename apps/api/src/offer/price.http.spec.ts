@@ -120,6 +120,16 @@ describe('settling a price', () => {
     expect((await again(other, 'another')).status).toBe(409);
   });
 
+  it('takes nothing from the stock of the demonstration: more units are settled than it says to hold', async () => {
+    const board = async () => (await fetch(`${service.url}/v1/price/machine`)).json();
+    const before = await board();
+    for (let time = 0; time < 3; time += 1) {
+      const { quote_id } = await ask({ intent: { sku: 'sandwich', quantity: 3 } });
+      expect((await settle(quote_id))[0]).toBe(200);
+    }
+    expect(await board()).toEqual(before);
+  });
+
   it('happens once when many ask at the same moment', async () => {
     const id = await newId();
     const answers = await Promise.all(Array.from({ length: 12 }, () => settle(id)));

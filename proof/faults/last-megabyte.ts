@@ -61,7 +61,9 @@ export async function runLastMegabyte(run: Omit<FaultRun, 'databaseUrl'>, { fold
       for (const one of parked) if (!(await isThere(service.url, one))) fault('a parcel is lost');
       const deep = await fetch(`${service.url}/ready?deep=1`);
       if (deep.status !== 200) fault(`the ledger is off: ${await deep.text()}`);
-      run.say(`last megabyte, round ${round}: ${parked.length} acknowledged, ${ends} ends so far`);
+      run.say(
+        `last megabyte, round ${round}: ${parked.length} acknowledged; ${ends} ends and ${faults.length} faults so far`,
+      );
     }
   } catch (error) {
     faults.push(`last megabyte: ${String(error)} ${service.said().slice(-500)}`);

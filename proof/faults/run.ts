@@ -108,6 +108,7 @@ export async function runSilent(run: FaultRun): Promise<string[]> {
     } finally {
       await endBuilt(service.process);
     }
+    run.say(`silent database, round ${round}: ${parked.length} acknowledged, ${faults.length} faults so far`);
   }
   await proxy.shut();
   run.say(`silent database: ${run.rounds} rounds, ${parked.length} parcels acknowledged, ${faults.length} faults`);

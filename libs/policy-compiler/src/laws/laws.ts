@@ -23,6 +23,7 @@ import { readPriceList } from './price-list-in-rows.js';
 import { weighCounts } from './roles/weigh-counts.js';
 import { weighRoles } from './roles/weigh-roles.js';
 import { askLowestPrice } from './lowest-price-missing.js';
+import { askAboutLowestOfTime } from './time-below-lowest.js';
 import { askAboutHaggling } from './lowest-price-for-nothing.js';
 import { ruleOutAdditions } from './more-is-never-less.js';
 import { compareCounts } from './compare-counts.js';
@@ -69,6 +70,7 @@ export const LAWS: readonly Law[] = [
   tellTheRest,
   tellOnlyFacts,
   silenceFloor,
+  askAboutLowestOfTime,
   askAboutHaggling,
   askLowestPrice,
 ];

@@ -13,6 +13,7 @@ export const ENGLISH_QUESTIONS: QuestionTexts = {
     lowest_price_for_nothing: (floor) =>
       `May the price fall to ${floor} for a buyer who gives nothing in return, or is every discount traded for?`,
     extra_below_lowest: (floor) => `May this discount go below the lowest price of ${floor}?`,
+    time_below_lowest: (words, floor) => `"${words}" is below the lowest price of ${floor}. Which of them counts?`,
     adds_or_takes_off: (words) => `Does the buyer pay this on top, or less: "${words}"?`,
     condition_lost: (words) => `Who gets this discount: "${words}"?`,
     figure_unclear: (words) => `What is the figure in "${words}"?`,
@@ -38,6 +39,8 @@ export const ENGLISH_QUESTIONS: QuestionTexts = {
     not_the_lowest: (amount) => `${amount} is not the lowest price; only the discounts named are given.`,
     haggle: (floor) => `It may fall to ${floor} for nothing in return.`,
     trade_only: () => 'No discount without something in return.',
+    lowest_for_all: (floor) => `${floor} is the lowest, for a longer time too.`,
+    lowest_of_time: (price, floor) => `The longer time has its own price, ${price}; all else goes down to ${floor}.`,
     not_below: (floor) => `No: ${floor} is the lowest with it.`,
     charge: () => 'The buyer pays it on top.',
     once: () => 'The buyer pays it once, on top.',

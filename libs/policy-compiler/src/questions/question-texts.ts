@@ -4,6 +4,7 @@ export interface QuestionTexts {
     lowest_price_scale(floor: string, list: string): string;
     lowest_price_for_nothing(floor: string): string;
     extra_below_lowest(floor: string): string;
+    time_below_lowest(words: string, floor: string): string;
     adds_or_takes_off(words: string): string;
     condition_lost(words: string): string;
     figure_unclear(words: string): string;
@@ -30,6 +31,8 @@ export interface QuestionTexts {
     haggle(floor: string): string;
     trade_only(): string;
     not_below(floor: string): string;
+    lowest_for_all(floor: string): string;
+    lowest_of_time(price: string, floor: string): string;
     below(amount: string): string;
     charge(): string;
     once(): string;

@@ -40,6 +40,18 @@ describe('a sum for several', () => {
   });
 });
 
+describe('a sum that somebody would pay from', () => {
+  it.each(['I can pay from $742', 'We would offer from $742', 'I can pay your price: $742'])('is open: %s', (text) => {
+    const { package: named, facts } = read(text, 800);
+    expect([named.price, facts.unclear]).toEqual([undefined, true]);
+  });
+
+  it('is plain where it is the price', () =>
+    expect(read('I can pay your price of $800', 800)).toMatchObject({ package: { price: 800 } }));
+
+  it('is none where it comes down', () => expect(read('come down from $900 to $800', 900).package.price).toBe(800));
+});
+
 describe('a count that words compare with', () => {
   it.each([
     ['more than 10 boxes', 11],

@@ -11,6 +11,15 @@ const youRead = (text: string, standing: Partial<Standing> = {}, vocabulary = oi
 const twelve: Partial<Standing> = { offers: [{ price: 20, quantity: 12, terms: {} }], lastCount: 12 };
 const after = (text: string, vocabulary = oil) => youRead(text, twelve, vocabulary);
 
+describe('a count and how long it is for', () => {
+  it.each(['5 bottles for a year', '5 bottles for a week'])('is an order: %s', (text) =>
+    expect(youRead(text).package.quantity).toBe(5),
+  );
+  it.each(['we drink 5 bottles a week', '5 bottles every month'])('is none of what one uses: %s', (text) =>
+    expect(youRead(text).package.quantity).toBeUndefined(),
+  );
+});
+
 describe('a bare number behind what is paid for', () => {
   it.each([
     'Can you do it for 200?',

@@ -34,7 +34,7 @@ const PAST_VERB = pattern`
   `;
 /** So many in each period: "40 a month", 每个月要20瓶. */
 const PERIOD_AFTER = pattern`
-    ^ ?(?:[a-z]+ )?(?:(?:a|per|every|each) (?:day|week|month|quarter|year)|daily|weekly|monthly|yearly)(?![a-z])
+    ^ ?(?:(?!for )[a-z]+ )?(?:(?:a|per|every|each) (?:day|week|month|quarter|year)|daily|weekly|monthly|yearly)(?![a-z])
   `;
 const PERIOD_BEFORE = /每个?(?:月|周|星期|天|年|季度)[^，。,.\d]{0,6}$/;
 /** How many one holds: "每桌10人", "each box of 10". */

@@ -13,6 +13,7 @@ describe('how long a message wants what is paid by time', () => {
     ['住三晚', 'night', 3],
     ['签两年可以便宜吗', 'month', 24],
     ['half a year', 'month', 6],
+    ['上12个小时', 'hour', 12],
   ] as const)('"%s", by the %s, is %d', (text, unit, periods) => {
     expect(readTimeWanted(text, unit)).toMatchObject({ periods });
   });
@@ -37,6 +38,7 @@ describe('how long a message wants what is paid by time', () => {
     'is there a 2 year warranty?',
     'not a month, please',
     'what does it cost?',
+    '上两周没空',
   ])('says nothing of it: "%s"', (text) => {
     expect(readTimeWanted(text, 'month')).toEqual({ places: [] });
   });

@@ -73,6 +73,12 @@ function openTime(text: string, unit: TimeUnit): TimeWanted | null {
   return { open: { words, perhaps }, places: [{ start: weekend.index, end: weekend.index + words.length }] };
 }
 
+/** 上 and 下 say which week or month is meant; before hours they are a verb: 上12个小时. */
+const passes = (text: string, { start, unit }: TimeSpan): boolean => {
+  const before = text.slice(Math.max(0, start - 24), start);
+  return PASSES_BEFORE.test(unit === 'hour' ? before.replace(/[上下]$/, '') : before);
+};
+
 /** A sum with the words that say what time it is paid for: they order nothing. */
 const ofSums = (text: string): (PaidFor & { sum: { start: number; end: number } })[] =>
   readNumbers(text)
@@ -131,7 +137,7 @@ export function readTimeWanted(text: string, unit: TimeUnit, options: readonly O
     (span) =>
       !namesOption(span, options, unit) &&
       !sums.some((sum) => sum.start < span.end && sum.end > span.start) &&
-      !PASSES_BEFORE.test(text.slice(Math.max(0, span.start - 24), span.start)) &&
+      !passes(text, span) &&
       !PASSES_AFTER.test(text.slice(span.end, span.end + 16)),
   );
   const [first] = spans;

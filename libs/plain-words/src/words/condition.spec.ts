@@ -14,4 +14,7 @@ describe('what a buyer does for a discount', () => {
     expect(conditionsIn(text).join()).toContain(condition);
     expect(conditionsIn(text)).not.toContain('pays');
   });
+
+  it('holds no time that the discount is given for', () =>
+    expect(conditionsIn('$20 off a month for a contract of two years.')).toEqual(['contract of two years']));
 });

@@ -71,7 +71,8 @@ function beginning(text: string): number {
 const OF_DISCOUNT = pattern`
     ^[ ]?(?:
       (?:extra )?(?:on top|in addition|additional)(?: (?:of|to) (?:the |any |all |that |this )?[a-z]+)?
-      |(?:an?|per|each|every|the|\/)[ ]?(?:hour|day|night|week|month|quarter|year)(?=[ ,;:]+(?:for|with|if|when|on|by|at|to)\b)
+      |(?:an?|per|each|every|the|\/)[ ]?(?:hour|day|night|week|month|quarter|year)
+        (?=[ ,;:]+(?:for|with|if|when|on|by|at|to)\b)
     )
   `;
 

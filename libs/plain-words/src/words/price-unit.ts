@@ -17,8 +17,10 @@ const THING_OF_TIME = patternWith('')`
     ^[ ]?(?:\/[ ]?|per |each |every )(?!${PEOPLE_AND_SEATS}\b)[a-z]{3,12}[ -](?:hour|day|night|week|month)\b
   `;
 
-/** "每桶", "一箱", "单瓶" before a price. */
-const UNIT_BEFORE = new RegExp(`(?:每一?|一|单)(${MEASURE_WORD})[^<]{0,10}$`);
+/** "每桶", "一箱", "单瓶" before a price; words are priced by the thousand without more: 千字150元. */
+const UNIT_BEFORE = new RegExp(
+  `(?:(?:每一?|一|单)(?=${MEASURE_WORD})|(?<=^|[,，:：]\\s?)(?=千字))(${MEASURE_WORD})[^<]{0,10}$`,
+);
 
 /** What stands behind a slash, up to the next one: 元/账号/年. */
 const SLASHED = /^\s?\/\s?(公斤|千克|平方米|平米|小时|\p{Script=Han}{2,3}(?=\s?(?:\/|$))(?<!起)|\p{Script=Han})/u;

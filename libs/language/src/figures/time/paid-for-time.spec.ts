@@ -20,10 +20,15 @@ describe('the time that a sum is paid for', () => {
     ['$49/user/month', ['month']],
     ['€30 per person per night', ['night']],
     ['$45 per hour each', ['hour']],
+    ['74 € per machine hour', ['hour']],
+    ['$400 per person-day', ['day']],
+    ['$60 off a month', ['month']],
     ['39元/账号/年', ['year']],
     ['5200/月', ['month']],
     ['15元每天', ['day']],
     ['200元/人/晚', ['night']],
+    ['$20 per extra hour', [null]],
+    ['$20 a day pass', [null]],
   ])('stands behind it in "%s"', (text, units) => expect(times(text)).toEqual(units));
 
   it.each([

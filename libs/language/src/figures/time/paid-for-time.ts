@@ -16,17 +16,18 @@ const UNIT_FIRST = part`
     (?:each,? |apiece,? )?
     (?:(?:per |an? |each |every |\/ ?)(?!(?:${TIME_WORDS.en})\b)[\p{Script=Latin}-]{2,16}(?: and|,| ?&)? ?)?
   `;
-/** What the time is of, between "per" and it: "per machine hour", "a person-day"; words of order and number are none. */
+/** What the time is of, between "per" and it: "per machine hour"; words of order and number are none. */
 const OF_THING = part`
-    (?:(?!first|second|third|fourth|next|last|further|extra|additional|other|half|two|three|four|five|six|few|several
-      |more|single|each|every|the|good|long|great|nice)[\p{Script=Latin}]{3,12}[ -])?
+    (?:(?!first|second|third|next|last|further|extra|additional|other|half|two|three|four|five|six|few|several
+      |more|single|the|good|long)[\p{Script=Latin}]{3,12}[ -])?
   `;
 const AFTER = patternWith('iu')`
     ^[ ]?(?:\)|more|extra|on top|off|less|cheaper)?[ ]?
     (?:
       (?<short>pcm|pm|pw|p\.a\.|pa)(?![\p{L}\p{Nd}])
       |${UNIT_FIRST}(?:per|an?|each|every|for an?|the|by the|and|\/) ?(?:calendar |working |whole |full )?
-        (?<unit>${TIME_WORDS.en})(?![\p{Script=Latin}'’-])(?![ ](?:ago|later|before|old|away|trip|tour|return|pass|ticket))
+        (?<unit>${TIME_WORDS.en})(?![\p{Script=Latin}'’-])
+        (?![ ](?:ago|later|before|old|away|trip|tour|return|pass|ticket))
       |(?:per|each|every|\/)[ ]?${OF_THING}(?<part>hour|day|night|week|month)(?![\p{Script=Latin}'’-])
       |(?<ly>hourly|daily|nightly|weekly|monthly|yearly|annually)(?![\p{L}-])
       |(?:元|块)?[ ]?(?:(?:[\/／每一][ ]?(?:个)?(?:[人位间台套户席]|\p{Script=Han}{1,3})[ ]?)?)

@@ -55,10 +55,13 @@ describe('a signed operation', () => {
       '/v1/policy/backtest',
       '/v1/policy/check',
       '/v1/policy/compile',
+      '/v1/policy/seal',
+      '/v1/policy/sealed',
       '/v1/policy/templates',
       '/v1/receipt/verify',
       '/v1/reply',
       '/v1/reply/decide',
+      '/v1/reply/standing',
       '/v1/stock/release',
     ]);
     expect(

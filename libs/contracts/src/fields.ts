@@ -32,6 +32,10 @@ export interface FieldOptions {
   nullable?: boolean;
   /** Where this member of the same body is true, it may be neither left out nor null. */
   requiredWhen?: string;
+  /** It may be left out where this member of the same body is there. */
+  unless?: string;
+  /** Whether it is for REST alone: tools do not list it. */
+  notInTools?: true;
   default?: string | number | boolean | null | readonly unknown[];
   example?: unknown;
 }
@@ -40,6 +44,10 @@ export interface FieldOptions {
 export interface FieldRule {
   optional: boolean;
   nullable: boolean;
+  /** The member in whose presence it may be left out. */
+  unless?: string;
+  /** Whether tools do not list it. */
+  notInTools?: true;
   /** The class of the value, or of each item of a list. */
   nested?: { of: () => BodyClass; list: boolean };
   /** The schema of the items of a list of plain values. */
@@ -75,22 +83,34 @@ export function field(
   options: FieldOptions,
   validators: readonly PropertyDecorator[],
   extra: SchemaObject = {},
-  content: Omit<FieldRule, 'optional' | 'nullable'> = {},
+  content: Omit<FieldRule, 'optional' | 'nullable' | 'unless' | 'notInTools'> = {},
 ): PropertyDecorator {
+  const { unless, notInTools } = options;
   const optional = options.optional ?? false;
   const nullable = options.nullable ?? false;
   return (prototype, key) => {
     const target = prototype.constructor as BodyClass;
     const own = rules.get(target) ?? new Map(fieldsOf(target));
-    rules.set(target, own.set(String(key), { optional, nullable, ...content }));
+    rules.set(
+      target,
+      own.set(String(key), {
+        optional,
+        nullable,
+        ...(unless !== undefined && { unless }),
+        ...(notInTools && { notInTools }),
+        ...content,
+      }),
+    );
     const decorators = [...validators];
-    if (optional || nullable) {
+    if (optional || nullable || unless !== undefined) {
       const isAsked = (body: object): boolean =>
         options.requiredWhen !== undefined && (body as Record<string, unknown>)[options.requiredWhen] === true;
+      const isSpared = (body: object): boolean =>
+        unless !== undefined && (body as Record<string, unknown>)[unless] !== undefined;
       decorators.push(
         ValidateIf(
           (body: object, value: unknown) =>
-            isAsked(body) || (!(optional && value === undefined) && !(nullable && value === null)),
+            isAsked(body) || (!((optional || isSpared(body)) && value === undefined) && !(nullable && value === null)),
         ),
       );
     }

@@ -55,14 +55,18 @@ export {
 } from './policy/policy-classes.js';
 export { EXAMPLE_POLICY } from './policy/policy-examples.js';
 export { POLICY_CHECK, POLICY_COMPILE, POLICY_TEMPLATES } from './policy/policy-records.js';
-export { BidDecisionIn, DecideIn } from './reply/decide-classes.js';
+export { SealedIn, SealedOffer, SealIn, SealResult } from './policy/seal-classes.js';
+export { POLICY_SEAL, POLICY_SEALED } from './policy/seal-records.js';
+export { BidDecisionIn, DecideIn, TalkIn } from './reply/decide-classes.js';
 export { REPLY_DECIDE } from './reply/decide-records.js';
+export { REPLY_STANDING } from './reply/standing-records.js';
 export { NextInLine, ReleaseIn, ReleaseResult, StockMatch } from './reply/release-classes.js';
 export { STOCK_RELEASE } from './reply/release-records.js';
 export { BacktestIn, BacktestOptions } from './backtest/backtest-classes.js';
 export { BacktestResult } from './backtest/backtest-result.js';
 export { POLICY_BACKTEST } from './backtest/backtest-records.js';
-export { MenuItem, ReplyOffer } from './reply/offer-classes.js';
+export { BuyersReply } from './reply/buyers-classes.js';
+export { BuyersOffer, MenuItem, ReplyOffer } from './reply/offer-classes.js';
 export {
   MESSAGE_MAX_CHARACTERS,
   ReplyIn,
@@ -72,6 +76,7 @@ export {
   STOCK_MAX_RECORDS,
 } from './reply/reply-classes.js';
 export { REPLY } from './reply/reply-records.js';
+export { SellerSideOut } from './reply/seller-classes.js';
 export { SignedBid } from './reply/signed-bid.js';
 export { VerifyIn, VerifyLine, VerifyResult } from './receipt/receipt-classes.js';
 export { RECEIPT_VERIFY } from './receipt/receipt-records.js';

@@ -229,3 +229,28 @@ describe('the fault of one place', () => {
     expect(String(fault.loc[2])).toHaveLength(ECHOED_INPUT_CHARACTERS + 1);
   });
 });
+
+describe('a policy and a sealed one', () => {
+  const sealed = { sealed_policy: 'tw5f40.a.b', message: 'Hi' };
+  const told = (body: object): unknown[] => inputFaults(ReplyIn, body).map(({ loc, type }) => [loc.slice(1), type]);
+
+  it('are taken one at a time', () => {
+    expect(told(sealed)).toEqual([]);
+    expect(told({ policy: {}, message: 'Hi' })).toEqual([]);
+    expect(told({ message: 'Hi' })).toEqual([[['policy'], 'missing']]);
+    expect(told({ ...sealed, policy: {} })).toEqual([[['sealed_policy'], 'two_policies']]);
+  });
+
+  it('differ in what may stand beside them: only a seller says who the buyer is and what is in stock', () => {
+    const sellers = { engine: 'bundle2', flags: {}, stock: [], buyer: 'ann', offers_before: '2026-12-01T00:00:00Z' };
+    expect(told({ policy: {}, message: 'Hi', ...sellers })).toEqual([]);
+    expect(told({ ...sealed, ...sellers })).toEqual(
+      Object.keys(sellers).map((member) => [[member], 'beside_sealed_policy']),
+    );
+    expect(told({ ...sealed, state: null, engine: null, flags: null, stock: null })).toEqual([]);
+  });
+
+  it('is too long where it is longer than sealing makes any', () => {
+    expect(told({ ...sealed, sealed_policy: 'a'.repeat(16_385) })).toEqual([[['sealed_policy'], 'string_too_long']]);
+  });
+});

@@ -12,7 +12,7 @@ export function jsonSchemaOf(bodyClass: BodyClass): SchemaObject {
   const fields = [...fieldsOf(bodyClass)];
   const found = (written['properties'] ?? {}) as Record<string, SchemaObject>;
   const properties = Object.fromEntries(fields.map(([name]) => [name, found[name] ?? {}]));
-  const required = fields.filter(([, rule]) => !rule.optional).map(([name]) => name);
+  const required = fields.filter(([, rule]) => !rule.optional && rule.unless === undefined).map(([name]) => name);
   const oneOf = formsOf(bodyClass);
   return {
     type: 'object',

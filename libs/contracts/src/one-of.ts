@@ -2,8 +2,8 @@ import { schemaRef, type SchemaObject } from './fields.js';
 
 /** What holds of a body where a member has one value: the values of other members, and those that are not there. */
 export interface BodyForm {
-  /** By member: a value, the name of the schema that it has here, or false where it is left out. */
-  readonly [member: string]: { readonly is: string | boolean } | { readonly schema: string } | false;
+  /** By member: a value, the name of the schema that it has here, true where it stands, or false where it does not. */
+  readonly [member: string]: { readonly is: string | boolean } | { readonly schema: string } | boolean;
 }
 
 const forms = new Map<object, readonly SchemaObject[]>();
@@ -25,7 +25,7 @@ export function OneOf(alternatives: readonly BodyForm[]): ClassDecorator {
 }
 
 function memberSchema(member: BodyForm[string]): SchemaObject | false {
-  if (member === false) return false;
+  if (typeof member === 'boolean') return member && {};
   return 'is' in member ? { const: member.is } : schemaRef(member.schema);
 }
 

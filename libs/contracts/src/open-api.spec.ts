@@ -7,6 +7,8 @@ import type { InputFault } from './input-fault.js';
 import { openApiDocument } from './open-api.js';
 import type { OperationRecord } from './operation.js';
 import { OPERATIONS } from './operations.js';
+import { POLICY_SEAL } from './policy/seal-records.js';
+import { REPLY_STANDING } from './reply/standing-records.js';
 import { STOCK_RELEASE } from './reply/release-records.js';
 
 const schemas = { Policy: POLICY_SCHEMA, Receipt: { type: 'object' }, State: { type: 'object' } };
@@ -41,8 +43,8 @@ describe('the records', () => {
     );
   });
 
-  it('name a key only where a model is paid for, or a deal of that key is meant', () => {
-    const ofDeals = [STOCK_RELEASE.id];
+  it('name a key only where a model is paid for, or deals of that key are meant', () => {
+    const ofDeals = [STOCK_RELEASE.id, POLICY_SEAL.id, REPLY_STANDING.id];
     for (const { access, cost, id } of OPERATIONS)
       expect([id, access === 'svc_key']).toEqual([id, cost === 'model' || ofDeals.includes(id)]);
   });
@@ -104,7 +106,9 @@ describe('the OpenAPI document', () => {
   });
 
   it('asks for either header where a key is needed and for nothing elsewhere', () => {
-    expect(document.paths['/v1/reply']?.['post']?.['security']).toEqual([{ access_key: [] }, { bearer: [] }]);
+    const keyed = [{ access_key: [] }, { bearer: [] }];
+    expect(document.paths['/v1/policy/compile']?.['post']?.['security']).toEqual(keyed);
+    expect(document.paths['/v1/reply']?.['post']?.['security']).toEqual([...keyed, {}]);
     expect(document.paths['/v1/policy/check']?.['post']?.['security']).toEqual([]);
   });
 
@@ -115,6 +119,19 @@ describe('the OpenAPI document', () => {
     });
   });
 
+  it('tells that a buyer is told less than a seller', () => {
+    const { responses } = document.paths['/v1/reply']?.['post'] as unknown as {
+      responses: Record<string, { content: Record<string, { schema: object }> }>;
+    };
+    expect(responses['200']?.content['application/json']?.schema).toEqual({
+      anyOf: [{ $ref: '#/components/schemas/ReplyResult' }, { $ref: '#/components/schemas/BuyersReply' }],
+    });
+    const { BuyersReply, BuyersOffer } = document.components.schemas as Record<string, { properties: object }>;
+    const told = [...Object.keys(BuyersReply?.properties ?? {}), ...Object.keys(BuyersOffer?.properties ?? {})];
+    expect(told).toEqual(expect.arrayContaining(['reply', 'total']));
+    for (const ours of ['net', 'inside_policy', 'seller', 'reading', 'decided_by']) expect(told).not.toContain(ours);
+  });
+
   it('closes our own objects, keeps whole numbers whole and says what may be null', () => {
     const { ReplyIn, ReplyOffer, ReplyResult, PilotIn } = document.components.schemas as Record<
       string,
@@ -122,7 +139,11 @@ describe('the OpenAPI document', () => {
     >;
     expect(ReplyIn).toMatchObject({
       additionalProperties: false,
-      required: ['policy', 'message'],
+      required: ['message'],
+      oneOf: [
+        { required: ['policy'], properties: { sealed_policy: false } },
+        { required: ['sealed_policy'], properties: { policy: false } },
+      ],
       properties: { state: { type: ['object', 'null'] }, message: { minLength: 1, maxLength: 4000 } },
     });
     expect(ReplyOffer?.properties['quantity']).toMatchObject({ type: 'integer', minimum: 1 });

@@ -59,7 +59,7 @@ export function openApiDocument(records: readonly OperationRecord[], options: Op
     path[method] = operationObject(record);
   }
   const classes = records
-    .flatMap((record) => [record.input, record.output])
+    .flatMap((record) => [record.input, record.output, record.buyersPage?.output ?? null])
     .filter((bodyClass): bodyClass is BodyClass => bodyClass !== null);
   return {
     openapi: '3.1.0',
@@ -107,9 +107,7 @@ function infoObject({ version, rates }: OpenApiOptions): SchemaObject {
 function operationObject(record: OperationRecord): SchemaObject {
   const examples = (side: 'input' | 'output'): SchemaObject =>
     Object.fromEntries(record.examples.map((example) => [example.name, { value: example[side] }]));
-  const body = record.output
-    ? schemaRef(record.output.name)
-    : { type: record.media.endsWith('json') ? 'object' : 'string' };
+  const body = bodyOf(record);
   return {
     operationId: record.id,
     tags: [record.feature],
@@ -145,11 +143,18 @@ function operationObject(record: OperationRecord): SchemaObject {
   };
 }
 
-/** An empty alternative stands for a call without a key in a header: it is in the body, or not needed. */
-function securityOf({ access, bodyKey, optionalKey }: OperationRecord): SchemaObject[] {
+/** The schema of a successful answer: two where a buyer is told less. */
+function bodyOf({ output, buyersPage, media }: OperationRecord): SchemaObject {
+  if (output === null) return { type: media.endsWith('json') ? 'object' : 'string' };
+  const own = schemaRef(output.name);
+  return buyersPage === undefined ? own : { anyOf: [own, schemaRef(buyersPage.output.name)] };
+}
+
+/** An empty alternative stands for a call without a key in a header: something in the body stands for it, or nothing. */
+function securityOf({ access, bodyKey, optionalKey, buyersPage }: OperationRecord): SchemaObject[] {
   const withKey = [{ access_key: [] }, { bearer: [] }];
   if (access === 'open') return optionalKey === undefined ? [] : [{}, ...withKey];
-  return bodyKey === undefined ? withKey : [...withKey, {}];
+  return bodyKey === undefined && buyersPage === undefined ? withKey : [...withKey, {}];
 }
 
 /** Whether an operation is answered without a key and does no more for one. */

@@ -100,6 +100,11 @@ export interface OperationRecord {
   optionalKey?: true;
   /** Whether a key of the other kind will do as well: what is kept of a key is its holder's, whatever it opens. */
   eitherKey?: true;
+  /**
+   * What a page of this service is answered that calls without a key: a member that stands in place of the key, sealed
+   * by who holds one, and the class of the answer to it.
+   */
+  buyersPage?: { readonly member: string; readonly output: BodyClass };
   cost: CostClass;
   /**
    * Where a lawful call can take more than 20 ms: `heavy` for mathematics, which can take seconds, `reading` for

@@ -59,11 +59,13 @@ import { POLICY_BACKTEST } from './backtest/backtest-records.js';
 import type { OperationRecord } from './operation.js';
 import { PILOT_REQUEST } from './pilot/pilot-records.js';
 import { POLICY_CHECK, POLICY_COMPILE, POLICY_TEMPLATES } from './policy/policy-records.js';
+import { POLICY_SEAL, POLICY_SEALED } from './policy/seal-records.js';
 import { PRACTICE_BUYER } from './practice/practice-records.js';
 import { RECEIPT_VERIFY } from './receipt/receipt-records.js';
 import { REPLY_DECIDE } from './reply/decide-records.js';
 import { STOCK_RELEASE } from './reply/release-records.js';
 import { REPLY } from './reply/reply-records.js';
+import { REPLY_STANDING } from './reply/standing-records.js';
 import { ADVICE_BUNDLE, ADVICE_CLOSE, ADVICE_MOVE, ADVICE_OPEN } from './advice/advice-records.js';
 import {
   STORE_MY_REQUESTS,
@@ -97,8 +99,11 @@ export const OPERATIONS: readonly OperationRecord[] = [
   POLICY_COMPILE,
   POLICY_CHECK,
   POLICY_BACKTEST,
+  POLICY_SEAL,
+  POLICY_SEALED,
   REPLY,
   REPLY_DECIDE,
+  REPLY_STANDING,
   STOCK_RELEASE,
   RECEIPT_VERIFY,
   PRACTICE_BUYER,

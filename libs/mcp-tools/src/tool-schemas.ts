@@ -1,4 +1,5 @@
 import {
+  fieldsOf,
   pathParametersOf,
   isShareable,
   type BodyClass,
@@ -34,7 +35,7 @@ export function keyArgumentOf({
  * @param asksForKeys whether the door asks for keys; where it does not, no argument is named for one
  */
 export function toolInputSchema(record: OperationRecord, link: ToolLink, asksForKeys = true): ToolSchema {
-  const own = record.input === null ? null : classSchema(record.input, {});
+  const own = record.input === null ? null : inTools(record.input);
   const joins = link.joins ?? [];
   const key = asksForKeys ? keyArgumentOf(record) : null;
   const text = (description: string): SchemaObject => ({ type: 'string', description });
@@ -48,6 +49,16 @@ export function toolInputSchema(record: OperationRecord, link: ToolLink, asksFor
   const required = [...pathParametersOf(record), ...(own?.required ?? [])].filter(isAlways);
   const schema = plainSchema({ type: 'object', properties, ...(required.length > 0 && { required }) }) as ToolSchema;
   return { ...schema, additionalProperties: false };
+}
+
+/** What a tool takes of an input class: members that are for REST alone are left out, and so are their alternatives. */
+function inTools(input: BodyClass): Pick<ToolSchema, 'properties' | 'required'> {
+  const { properties } = classSchema(input, {});
+  const listed = [...fieldsOf(input)].filter(([, { notInTools }]) => notInTools !== true);
+  return {
+    properties: Object.fromEntries(listed.map(([name]) => [name, properties[name] ?? {}])),
+    required: listed.filter(([, { optional }]) => !optional).map(([name]) => name),
+  };
 }
 
 /** The schema of the argument of a join: a text, or the object whose members the other operation takes. */

@@ -1,4 +1,11 @@
-import { OFFER_QUOTE, RECEIPT_VERIFY, type OperationRecord } from '@svc/contracts';
+import {
+  OFFER_QUOTE,
+  POLICY_SEAL,
+  POLICY_SEALED,
+  RECEIPT_VERIFY,
+  REPLY_STANDING,
+  type OperationRecord,
+} from '@svc/contracts';
 import { ANSWERS } from './answers.js';
 
 /**
@@ -8,12 +15,20 @@ import { ANSWERS } from './answers.js';
  */
 export type AnswerNeeds = 'nothing' | 'model' | 'service';
 
+/** Receipts are verified, and quotes attested, under published keys; talks over a link are where its page is. */
+const IN_THE_SERVICE: ReadonlySet<string> = new Set([
+  RECEIPT_VERIFY.id,
+  OFFER_QUOTE.id,
+  POLICY_SEAL.id,
+  POLICY_SEALED.id,
+  REPLY_STANDING.id,
+]);
+
 /**
  * What answering an operation needs; the doors outside of the service decide by it what they answer themselves.
  * @example answerNeeds(POLICY_CHECK) // 'nothing'
  */
 export function answerNeeds({ id, cost }: Pick<OperationRecord, 'id' | 'cost'>): AnswerNeeds {
-  // A receipt is verified, and a quote attested, under published keys, which only the service has.
-  if (!ANSWERS.has(id) || id === RECEIPT_VERIFY.id || id === OFFER_QUOTE.id) return 'service';
+  if (!ANSWERS.has(id) || IN_THE_SERVICE.has(id)) return 'service';
   return cost === 'model' ? 'model' : 'nothing';
 }

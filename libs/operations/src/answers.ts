@@ -20,6 +20,8 @@ import {
   POLICY_BACKTEST,
   POLICY_CHECK,
   POLICY_COMPILE,
+  POLICY_SEAL,
+  POLICY_SEALED,
   POLICY_TEMPLATES,
   PRACTICE_BUYER,
   RECEIPT_VERIFY,
@@ -27,6 +29,7 @@ import {
   RENT_METROS,
   REPLY,
   REPLY_DECIDE,
+  REPLY_STANDING,
   SELL_NEXT_OFFER,
   type BuyNextOfferIn,
   type NegotiateTurnIn,
@@ -46,17 +49,19 @@ import {
 } from '@svc/negotiation-math';
 import { compileMenu, profileMenu } from '@svc/offer-graph';
 import { backtestSoundPolicy } from './backtest-sound-policy.js';
+import { answerBuyer } from './buyers-reply.js';
 import { checkEditedPolicy } from './check-edited-policy.js';
 import { compileDescription } from './compile-description.js';
 import { decideStandingBid } from './decide-standing-bid.js';
-import { draftReply } from './draft-reply.js';
 import { guardReservation } from './guard-reservation.js';
 import { listTemplates } from './list-templates.js';
+import { lookAtStanding } from './look-at-standing.js';
 import { playPracticeBuyer } from './play-practice-buyer.js';
 import type { OperationAnswer } from './operation-answer.js';
 import type { OperationPorts } from './ports.js';
 import { pureAnswer } from './pure-answer.js';
 import { quoteMenu } from './quote-menu.js';
+import { readSealedOffer, sealForBuyers } from './seal-for-buyers.js';
 import { simulateOrRefuse } from './simulate-or-refuse.js';
 import { verifyDeal } from './verify-deal.js';
 
@@ -65,8 +70,11 @@ const TABLE: readonly (readonly [OperationRecord, OperationAnswer])[] = [
   [POLICY_COMPILE, compileDescription],
   [POLICY_CHECK, checkEditedPolicy],
   [POLICY_BACKTEST, pureAnswer(backtestSoundPolicy)],
-  [REPLY, draftReply],
+  [POLICY_SEAL, sealForBuyers],
+  [POLICY_SEALED, readSealedOffer],
+  [REPLY, answerBuyer],
   [REPLY_DECIDE, decideStandingBid],
+  [REPLY_STANDING, lookAtStanding],
   [RECEIPT_VERIFY, verifyDeal],
   [PRACTICE_BUYER, playPracticeBuyer],
   [

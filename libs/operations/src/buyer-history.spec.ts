@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import type { ReplyIn, ReplyResult } from '@svc/contracts';
+import type { ReplyResult } from '@svc/contracts';
 import fc from 'fast-check';
-import { draftReply } from './draft-reply.js';
+import { draftReply, type OpenReplyIn } from './draft-reply.js';
 import type { OperationPorts } from './ports.js';
 import { keptHistories } from './testing/kept-histories.js';
 import { testPorts } from './testing/test-ports.js';
@@ -29,7 +29,7 @@ function shop(policy: object = CAR) {
   const kept = keptHistories();
   let ahead = 0;
   const say = (message: string, state: object | null, buyer: string | null): Promise<ReplyResult> =>
-    draftReply({ policy, message, state, buyer } as unknown as ReplyIn, {
+    draftReply({ policy, message, state, buyer } as unknown as OpenReplyIn, {
       ...ports,
       ...kept,
       nowMillis: () => ports.nowMillis() + ahead,
@@ -93,7 +93,7 @@ describe('a buyer whom the seller knows', () => {
     expect(await talk(['Hi, what does it cost?'], 'ann')).toEqual([9_200]);
     const dearer = { ...CAR, reserve_price: 9_400 };
     const { offer } = await draftReply(
-      { policy: dearer, message: 'Hi, what does it cost?', state: null, buyer: 'ann' } as unknown as ReplyIn,
+      { policy: dearer, message: 'Hi, what does it cost?', state: null, buyer: 'ann' } as unknown as OpenReplyIn,
       { ...ports, ...historyOf(9_200) },
     );
     expect(offer?.price).toBe(9_400);

@@ -10,6 +10,8 @@ export interface CountedThing {
 /** Whose dealings are meant: one negotiation, and the buyer where the caller says who it is. */
 export interface DealingParties {
   negotiationId: string;
+  /** Whose dealings they are: {@link DealingPorts.holder}. */
+  holder: string | null;
   /** The caller's id of the buyer; null where none was sent. */
   buyer: string | null;
   /** What stands for the policy over its edits: its salt, currency, name and single things. */
@@ -77,6 +79,8 @@ export interface DealingsKept extends DealingParties {
 export interface DealingPorts {
   /** A hash of the key that the call came with; null where it came with none. */
   owner?: string | null;
+  /** The id of that key, to which holds, waiting bids and histories belong; null where it came with none. */
+  holder?: string | null;
   findDealings?(asked: DealingsAsked): Promise<Dealings>;
   /** Holds the things of a deal, all of them or none; false where one is on hold for somebody else. */
   holdThings?(claim: HoldClaim): Promise<boolean>;

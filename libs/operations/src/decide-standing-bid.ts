@@ -23,8 +23,11 @@ export async function decideStandingBid(input: DecideIn, ports: OperationPorts):
   );
 }
 
-/** Who began a negotiation with a key decides in it. */
-function checkOwner({ memory }: Talk, caller: string | null): void {
+/**
+ * Who began a negotiation with a key decides in it, and looks into it.
+ * @throws OperationFault 400 for anybody else
+ */
+export function checkOwner({ memory }: Talk, caller: string | null): void {
   if (memory.owner === null || memory.owner === caller) return;
   throw new OperationFault(400, 'the negotiation was begun with another key: who holds that one decides', {
     code: 'owner_differs',

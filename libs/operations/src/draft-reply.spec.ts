@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { EXAMPLE_POLICY, REPLY, REPLY_DECIDE, type DecideIn, type ReplyIn, type ReplyResult } from '@svc/contracts';
+import { EXAMPLE_POLICY, REPLY, REPLY_DECIDE, type DecideIn, type ReplyResult } from '@svc/contracts';
 import { decideStandingBid } from './decide-standing-bid.js';
-import { draftReply } from './draft-reply.js';
+import { draftReply, type OpenReplyIn } from './draft-reply.js';
 import type { OperationPorts } from './ports.js';
 import { testPorts } from './testing/test-ports.js';
 
@@ -24,7 +24,9 @@ const read = async (message: string, ...acts: object[]): Promise<ReplyResult['re
 const VALID_MILLIS = 30 * 86_400_000;
 
 describe('the examples of the records', () => {
-  const [{ input: asked, output: answered }] = REPLY.examples as unknown as [{ input: ReplyIn; output: ReplyResult }];
+  const [{ input: asked, output: answered }] = REPLY.examples as unknown as [
+    { input: OpenReplyIn; output: ReplyResult },
+  ];
   const { state } = answered as { state: { expires_at: string } };
   const at = { nowMillis: (): number => Date.parse(state.expires_at) - VALID_MILLIS };
 

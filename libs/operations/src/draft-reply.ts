@@ -7,6 +7,9 @@ import { openTalk, type Talk } from './open-talk.js';
 import { OperationFault } from './operation-fault.js';
 import type { ModelPorts, OperationPorts } from './ports.js';
 
+/** What a reply takes whose policy is open. */
+export type OpenReplyIn = ReplyIn & Pick<Required<ReplyIn>, 'policy'>;
+
 /** A message as it was read, and what was decided on it. */
 interface Understanding {
   reading: MessageReading;
@@ -19,7 +22,7 @@ interface Understanding {
  * @throws OperationFault 400 for a policy with errors, an unknown engine, missing stock, a state that is not the last
  *   one, or a bid whose signature is not over it
  */
-export async function draftReply(input: ReplyIn, ports: OperationPorts): Promise<ReplyResult> {
+export async function draftReply(input: OpenReplyIn, ports: OperationPorts): Promise<ReplyResult> {
   const talk = await openTalk(input, ports);
   const { reading, decision } = await understand(input, talk, ports);
   if (input.signed_bid) {

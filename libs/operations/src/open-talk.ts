@@ -42,7 +42,12 @@ export async function openTalk(input: TalkInput, ports: OperationPorts): Promise
   const offersBeforeMillis = timeOf(input.offers_before ?? null);
   const negotiation = await openNegotiation(input.state, policy, ports);
   const { negotiationId, policyHash } = negotiation;
-  const parties = { negotiationId, buyer: input.buyer ?? null, policyKey: policyKeyOf(policy) };
+  const parties = {
+    negotiationId,
+    holder: ports.holder ?? null,
+    buyer: input.buyer ?? null,
+    policyKey: policyKeyOf(policy),
+  };
   const things = thingCounts(policy, input.stock);
   const dealings = await findDealings({ ...parties, things, isNew: negotiation.memory === null }, ports);
   const nowMillis = ports.nowMillis();

@@ -44,4 +44,6 @@ export interface OperationPorts extends ModelPorts, DealingPorts {
   tunables: Tunables;
   /** Whether the caller holds a key, which some open operations do more for. Left out: no. */
   hasKey?: boolean;
+  /** Whether a page of this service calls, as far as a browser says so. Left out: no. */
+  isOwnPage?: boolean;
 }

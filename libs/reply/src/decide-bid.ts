@@ -111,7 +111,7 @@ function offered(turn: Turn, order: Order, { price, by, ...move }: SellersOffer)
 }
 
 /** Nobody has written: the decision stands in the place of a message. */
-function nothingSaid({ language }: ReplyMemory, otherwise: 'en' | 'zh'): MessageReading {
+export function nothingSaid({ language }: ReplyMemory, otherwise: 'en' | 'zh'): MessageReading {
   return { intent: 'other', package: {}, refuses: {}, facts: { language: language ?? otherwise }, source: 'builtin' };
 }
 

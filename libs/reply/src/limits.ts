@@ -46,3 +46,7 @@ export const POLICY_PARTS = [
   'option_limit',
   'break',
 ] as const;
+
+/** The most characters of a sealed policy, and how long it is good for. */
+export const SEALED_POLICY_MAX_CHARACTERS = 16_384;
+export const SEALED_POLICY_VALID_DAYS = 7;

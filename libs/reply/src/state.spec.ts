@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, createHash } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import {
@@ -14,30 +14,10 @@ import {
 } from './index.js';
 import { manyTermsPolicy, reading, seatPolicy } from './testing/policies.js';
 import { boundMemory } from './memory.js';
+import { gcmSealer } from './testing/gcm-sealer.js';
 import { table } from './testing/table.js';
 
-const KEY = new Uint8Array(32).fill(7);
-let nonces = 0;
-const sealer: StateSealer = {
-  seal(bytes, associatedData) {
-    const nonce = new Uint8Array(12);
-    new DataView(nonce.buffer).setUint32(0, (nonces += 1));
-    const cipher = createCipheriv('aes-256-gcm', KEY, nonce).setAAD(associatedData);
-    return Buffer.concat([nonce, cipher.update(bytes), cipher.final(), cipher.getAuthTag()]).toString('base64url');
-  },
-  open(sealed, associatedData) {
-    const all = Buffer.from(sealed, 'base64url');
-    if (all.length < 28 || all.toString('base64url') !== sealed) return null;
-    try {
-      const decipher = createDecipheriv('aes-256-gcm', KEY, all.subarray(0, 12))
-        .setAAD(associatedData)
-        .setAuthTag(all.subarray(-16));
-      return Buffer.concat([decipher.update(all.subarray(12, -16)), decipher.final()]);
-    } catch {
-      return null;
-    }
-  },
-};
+const sealer: StateSealer = gcmSealer(new Uint8Array(32).fill(7));
 const now = new Date('2026-03-01T12:00:00Z');
 const seats = seatPolicy();
 const context = { policy: seats, policyHash: 'hash-of-policy', now, sealer };

@@ -3,6 +3,7 @@ import { APP_INTERCEPTOR } from '@nestjs/core';
 import { OFFER_QUOTE, OPERATIONS, type OperationRecord } from '@svc/contracts';
 import { ANSWERS } from '@svc/operations';
 import { CallerKey } from '../platform/operation/caller-key.decorator.js';
+import { FromOwnPage } from '../platform/operation/from-own-page.decorator.js';
 import { Input } from '../platform/operation/input.decorator.js';
 import { OperationAnswers } from '../platform/operation/operation-answers.js';
 import { Operation } from '../platform/operation/operation.decorator.js';
@@ -26,8 +27,12 @@ function controllerOf(record: OperationRecord): Type {
     constructor(private readonly operations: OperationAnswers) {}
 
     @Operation(record)
-    answer(@Input() input: object | null, @CallerKey() keyId: string | null): Promise<object> {
-      return this.operations.answer(record, input, keyId);
+    answer(
+      @Input() input: object | null,
+      @CallerKey() keyId: string | null,
+      @FromOwnPage() isOwnPage: boolean,
+    ): Promise<object> {
+      return this.operations.answer(record, input, keyId, isOwnPage);
     }
   }
   return PureOperationController;

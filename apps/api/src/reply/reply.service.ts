@@ -26,14 +26,19 @@ export class ReplyService implements KeptDealings {
     @Inject(TELEMETRY_KEY) private readonly secret: Uint8Array,
   ) {}
 
-  of(keyId: string): Required<DealingPorts> {
-    const hashes = new DealingHashes(this.secret, keyId);
+  of(keyId: string | null): Required<DealingPorts> {
     return {
-      owner: hashes.owner,
-      findDealings: (asked) => this.find(asked, hashes),
-      holdThings: (claim) => this.hold(claim, hashes),
-      keepDealings: (kept) => this.keep(kept, hashes),
+      owner: keyId === null ? null : new DealingHashes(this.secret, keyId).owner,
+      holder: keyId,
+      findDealings: (asked) => this.find(asked, this.hashesOf(asked)),
+      holdThings: (claim) => this.hold(claim, this.hashesOf(claim)),
+      keepDealings: (kept) => this.keep(kept, this.hashesOf(kept)),
     };
+  }
+
+  /** The hashes of a party; what nobody holds has some of its own. */
+  private hashesOf({ holder }: Pick<DealingParties, 'holder'>): DealingHashes {
+    return new DealingHashes(this.secret, holder ?? '');
   }
 
   /**

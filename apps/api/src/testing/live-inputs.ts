@@ -3,9 +3,12 @@ import {
   OPEN_PEER_SESSION,
   PEER_NEXT_OFFER,
   PEER_SETTLE,
+  POLICY_SEAL,
+  POLICY_SEALED,
   REGISTER_OPERATOR,
   REPLY,
   REPLY_DECIDE,
+  REPLY_STANDING,
   REQUEST_DOMAIN_CHALLENGE,
   REVEAL_FIRST_STRIKE,
   STOCK_RELEASE,
@@ -60,7 +63,9 @@ export class LiveInputs {
     [VERIFY_DOMAIN.id, (url: string, input: Input) => this.published(url, input)],
     [OPEN_PEER_SESSION.id, (url: string, input: Input) => this.proofs(url, input)],
     [PEER_NEXT_OFFER.id, (url: string, input: Input) => this.opened(url, input)],
+    [POLICY_SEALED.id, (url: string) => this.sealed(url)],
     [REPLY_DECIDE.id, (url: string, input: Input) => this.bidMade(url, input)],
+    [REPLY_STANDING.id, (url: string, input: Input) => this.bidMade(url, input)],
     [STOCK_RELEASE.id, (url: string, input: Input) => this.held(url, input)],
     [PEER_SETTLE.id, (url: string, input: Input) => this.moved(url, input)],
   ]);
@@ -123,7 +128,12 @@ export class LiveInputs {
     return { ...agreed, seller_sig_b64: seller.sign(text), buyer_sig_b64: buyer.sign(text) };
   }
 
-  /** A decision on the bid of the example of replies. */
+  private async sealed(url: string): Promise<object> {
+    const { sealed_policy } = await ask(url, POLICY_SEAL, POLICY_SEAL.examples[0]?.input ?? {}, this.key);
+    return { sealed_policy };
+  }
+
+  /** A decision on the bid of the example of replies, or a look at it. */
   private async bidMade(url: string, input: Input): Promise<object> {
     const { state } = await ask(url, REPLY, REPLY.examples[0]?.input ?? {}, this.key);
     return { ...input, state };

@@ -35,28 +35,50 @@ export class BidDecisionIn {
   by?: string | null;
 }
 
-/** What the decision on a standing bid takes. */
-export class DecideIn extends BidDecisionIn {
-  @FreeObject({ schema: 'Policy', description: `That of the negotiation, edited or not, by ${POLICY_SCHEMA}.` })
-  policy!: Record<string, unknown>;
-
-  @FreeObject({ description: 'The `state` of the last reply, as it came.' })
-  state!: Record<string, unknown>;
-
-  @FreeObject({
+const ofTheTalk = {
+  policy: FreeObject({ schema: 'Policy', description: `That of the negotiation, edited or not, by ${POLICY_SCHEMA}.` }),
+  state: FreeObject({ description: 'The `state` of the last reply, as it came.' }),
+  flags: FreeObject({
     description: 'What the caller’s own records confirm about the buyer.',
     optional: true,
     nullable: true,
     default: null,
-  })
-  flags?: Record<string, unknown> | null;
-
-  @ListOfRecords(STOCK_FORM_MEMBERS, {
+  }),
+  stock: ListOfRecords(STOCK_FORM_MEMBERS, {
     description: 'Current records of what the policy’s inventory binds.',
     maxItems: STOCK_MAX_RECORDS,
     optional: true,
     nullable: true,
     default: null,
-  })
+  }),
+};
+
+/** A talk, as its seller names it. */
+export class TalkIn {
+  @ofTheTalk.policy
+  policy!: Record<string, unknown>;
+
+  @ofTheTalk.state
+  state!: Record<string, unknown>;
+
+  @ofTheTalk.flags
+  flags?: Record<string, unknown> | null;
+
+  @ofTheTalk.stock
+  stock?: Record<string, unknown>[] | null;
+}
+
+/** What the decision on a standing bid takes. */
+export class DecideIn extends BidDecisionIn implements TalkIn {
+  @ofTheTalk.policy
+  policy!: Record<string, unknown>;
+
+  @ofTheTalk.state
+  state!: Record<string, unknown>;
+
+  @ofTheTalk.flags
+  flags?: Record<string, unknown> | null;
+
+  @ofTheTalk.stock
   stock?: Record<string, unknown>[] | null;
 }

@@ -20,8 +20,8 @@ export class ReplyCharge implements Charge {
   per?: PeriodUnit;
 }
 
-/** An offer as a reply carries it. */
-export class ReplyOffer implements RepliedOffer {
+/** An offer as a buyer may know it. */
+export class BuyersOffer implements Omit<RepliedOffer, 'net' | 'inside_policy'> {
   @FreeObject({ values: { type: 'string' }, description: 'Term id to option id, every term named.' })
   terms!: Record<string, string>;
 
@@ -74,7 +74,10 @@ export class ReplyOffer implements RepliedOffer {
 
   @Text({ description: 'Until when it can be had, whatever becomes of the policy: ISO 8601 in UTC.' })
   valid_until!: string;
+}
 
+/** An offer as a reply carries it. */
+export class ReplyOffer extends BuyersOffer implements RepliedOffer {
   @Amount({
     description: 'What the deal is worth to the seller a unit, in currency units: for the caller, not for the buyer.',
   })

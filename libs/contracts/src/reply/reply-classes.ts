@@ -2,8 +2,9 @@ import type { Intent, MessageReading } from '@svc/language';
 import { INTENTS } from '@svc/language/limits';
 import type { Receipt } from '@svc/receipts';
 import type { ReplyKind } from '@svc/reply';
-import { REPLY_KINDS } from '@svc/reply/limits';
+import { REPLY_KINDS, SEALED_POLICY_MAX_CHARACTERS } from '@svc/reply/limits';
 import { Choice, Flag, FreeObject, ListOfNested, ListOfRecords, Nested, Text } from '../fields.js';
+import { Between, broken } from '../between.js';
 import { OneOf } from '../one-of.js';
 import { POLICY_SCHEMA } from '../policy/policy-classes.js';
 import { MenuItem, ReplyOffer } from './offer-classes.js';
@@ -22,13 +23,29 @@ const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/;
 /** The members that say whether a thing can be sold; a stock record in any accepted form has one of them. */
 export const STOCK_FORM_MEMBERS = ['availability', 'status'] as const;
 
+/** What the seller's side alone may say: a buyer who brings a sealed policy does not. */
+const SELLERS_MEMBERS = ['engine', 'flags', 'stock', 'buyer', 'offers_before'] as const;
+
 /** What the reply operation takes. */
+@Between<ReplyIn>(['policy', 'sealed_policy', ...SELLERS_MEMBERS], function* (body) {
+  if (body.sealed_policy === undefined) return;
+  if (body.policy !== undefined)
+    yield broken('two_policies', ['sealed_policy'], 'Send either policy or sealed_policy.');
+  for (const member of SELLERS_MEMBERS)
+    if (body[member] != null)
+      yield broken('beside_sealed_policy', [member], 'A sealed policy holds what the seller says; leave this out.');
+})
+@OneOf([
+  { policy: { schema: 'Policy' }, sealed_policy: false },
+  { policy: false, sealed_policy: true },
+])
 export class ReplyIn {
   @FreeObject({
     schema: 'Policy',
+    unless: 'sealed_policy',
     description: `From compile, check or a template, by ${POLICY_SCHEMA}.`,
   })
-  policy!: Record<string, unknown>;
+  policy?: Record<string, unknown>;
 
   @Text({
     description: 'The buyer’s latest message as written.',
@@ -109,6 +126,17 @@ export class ReplyIn {
     default: null,
   })
   signed_bid?: SignedBid | null;
+
+  @Text({
+    description:
+      'In place of `policy` and of a key, from a page of this service alone: a policy as sealing gave it. The answer ' +
+      'then has the members of a buyer.',
+    min: 1,
+    max: SEALED_POLICY_MAX_CHARACTERS,
+    optional: true,
+    notInTools: true,
+  })
+  sealed_policy?: string;
 }
 
 /** How the buyer’s message was read. */

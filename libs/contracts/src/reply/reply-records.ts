@@ -1,5 +1,6 @@
 import type { OperationRecord } from '../operation.js';
 import { EXAMPLE_POLICY } from '../policy/policy-examples.js';
+import { BuyersReply } from './buyers-classes.js';
 import { BidDecisionIn } from './decide-classes.js';
 import { ReplyIn, ReplyResult } from './reply-classes.js';
 import { EXAMPLE_STATE } from './reply-examples.js';
@@ -31,6 +32,7 @@ export const REPLY: OperationRecord = {
     },
   ],
   access: 'svc_key',
+  buyersPage: { member: 'sealed_policy', output: BuyersReply },
   cost: 'model',
   compute: 'reading',
   stability: 'stable',

@@ -7,6 +7,7 @@ import type { ApiRequest } from '../http/api-request.js';
 import type { AccessKey } from './access-keys.js';
 import { headerKey } from './header-key.js';
 import { isForThisMachine, isLocalPage } from './local-page.js';
+import { isOwnPage } from './own-page.js';
 import { operationOf } from './operation-of.js';
 
 const NEEDED: Readonly<Record<OperationRecord['access'], AccessKey['kind'] | null>> = {
@@ -43,6 +44,8 @@ export class AccessGuard implements CanActivate {
       request.accessKey = LOCAL_PAGE;
       return true;
     }
+    // What such a page sends has to be sealed by who holds a key: the answer sees to that once the body is read.
+    if (operation?.buyersPage !== undefined && headerKey(request.headers) === null && isOwnPage(request)) return true;
     // Who sends a key to a call that does more with one is told where it is not known.
     if (operation?.optionalKey === true && request.accessKey === null && headerKey(request.headers) !== null)
       requireKey(request, 'gt');

@@ -9,6 +9,9 @@ import { allowedMethods } from './allowed-methods.js';
 import { ApiFault } from './api-fault.js';
 import { toApiFault } from './to-api-fault.js';
 
+/** The challenge of a refusal for want of a key that brings none of its own (RFC 6750, 3). */
+const NO_KEY = 'Bearer realm="svc"';
+
 /** The one place where a thrown value becomes a response. */
 @Catch()
 export class ApiFaultFilter implements ExceptionFilter {
@@ -41,6 +44,7 @@ export class ApiFaultFilter implements ExceptionFilter {
       response.status(500).json({ detail: 'internal error', code: refusalCodeOf(500), request_id: request.requestId });
       return;
     }
+    if (fault.status === 401) response.setHeader('WWW-Authenticate', NO_KEY);
     response
       .status(fault.status)
       .set(fault.headers)

@@ -5,6 +5,6 @@ export const KEPT_DEALINGS = Symbol('KEPT_DEALINGS');
 
 /** What is kept beside the states of negotiations, by the key that they belong to. */
 export interface KeptDealings {
-  /** The ports of one key, for the calls that it makes. */
-  of(keyId: string): Required<DealingPorts>;
+  /** The ports of one key, for the calls that it makes; null for a page that brings a sealed policy in its place. */
+  of(keyId: string | null): Required<DealingPorts>;
 }

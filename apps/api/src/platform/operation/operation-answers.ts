@@ -51,20 +51,31 @@ export class OperationAnswers {
    * model is asked on the budget of the key, as long as the caller is there; without a key the built-in does it all.
    * @throws OperationFault for what the caller can mend, ApiFault 429 where the budget is used up
    */
-  async answer(record: OperationRecord, input: object | null, keyId: string | null = null): Promise<object> {
+  async answer(
+    record: OperationRecord,
+    input: object | null,
+    keyId: string | null = null,
+    isOwnPage = false,
+  ): Promise<object> {
     if (input instanceof UnreadBody)
-      return this.workers.answer(record, input, this.lend(record, input, keyId), keyId !== null);
+      return this.workers.answer(record, input, this.lend(record, input, keyId, isOwnPage), keyId !== null);
     const answer = ANSWERS.get(record.id);
     if (answer === undefined) throw new Error(`${record.id} stands in no table of answers`);
-    if (keyId === null) return answer(input as never, this.ports);
-    return answer(input as never, { ...this.ports, ...this.modelOf(keyId), ...this.dealingsOf(keyId), hasKey: true });
+    const kept = this.dealingsOf(keyId, isOwnPage);
+    if (keyId === null) return answer(input as never, { ...this.ports, ...kept, isOwnPage });
+    return answer(input as never, { ...this.ports, ...this.modelOf(keyId), ...kept, hasKey: true, isOwnPage });
   }
 
   /** What a worker is given and lent for one task; mathematics needs nothing but to know whether there is a key. */
-  private lend(record: OperationRecord, { admission }: UnreadBody, keyId: string | null): TaskPorts | null {
+  private lend(
+    record: OperationRecord,
+    { admission }: UnreadBody,
+    keyId: string | null,
+    isOwnPage: boolean,
+  ): TaskPorts | null {
     if (record.compute === 'heavy') return null;
     const { ports, model } = this;
-    const dealings = this.dealingsOf(keyId);
+    const dealings = this.dealingsOf(keyId, isOwnPage);
     return {
       given: {
         nowMillis: ports.nowMillis(),
@@ -73,6 +84,8 @@ export class OperationAnswers {
         publishedKeys: ports.publishedKeys(),
         asksModel: keyId !== null && model !== builtinModel,
         owner: dealings?.owner ?? null,
+        holder: dealings?.holder ?? null,
+        isOwnPage,
         keepsDealings: dealings !== null,
       },
       lent: {
@@ -86,9 +99,9 @@ export class OperationAnswers {
     };
   }
 
-  /** What is kept for a key; null where the call came with none, or there is nothing to keep it in. */
-  private dealingsOf(keyId: string | null): Required<DealingPorts> | null {
-    return keyId === null ? null : (this.dealings?.of(keyId) ?? null);
+  /** What is kept for a key, or for that of a sealed policy; null where there is neither, or nothing to keep it in. */
+  private dealingsOf(keyId: string | null, isOwnPage: boolean): Required<DealingPorts> | null {
+    return keyId === null && !isOwnPage ? null : (this.dealings?.of(keyId) ?? null);
   }
 
   private modelOf(keyId: string, signal?: AbortSignal): Required<ModelPorts> {

@@ -15,12 +15,16 @@ export interface GivenValues {
   readonly asksModel: boolean;
   /** A hash of the key that the call came with; null where it came with none. */
   readonly owner: string | null;
+  /** The id of that key; null where it came with none. */
+  readonly holder: string | null;
+  /** Whether a page of this service calls. */
+  readonly isOwnPage: boolean;
   /** Whether anything is kept beside states. */
   readonly keepsDealings: boolean;
 }
 
 /** What a worker asks the event loop for while it answers: what needs a key or the database, and what a model says. */
-export interface LentPorts extends Omit<DealingPorts, 'owner'> {
+export interface LentPorts extends Omit<DealingPorts, 'owner' | 'holder'> {
   seal(bytes: Uint8Array, associatedData: Uint8Array): string | Promise<string>;
   open(sealed: string, associatedData: Uint8Array): Uint8Array | null | Promise<Uint8Array | null>;
   deriveSecret: OperationPorts['deriveSecret'];
@@ -69,6 +73,8 @@ export function portsOver(port: MessagePort, given: GivenValues, hash: Operation
       reportStatements: ask('reportStatements'),
     }),
     owner: given.owner,
+    holder: given.holder,
+    isOwnPage: given.isOwnPage,
     ...(given.keepsDealings && {
       findDealings: ask('findDealings'),
       holdThings: ask('holdThings'),

@@ -1,0 +1,78 @@
+import { PERIOD_UNITS, type PeriodUnit } from '@svc/policy-rules';
+import { SEALED_POLICY_MAX_CHARACTERS, SEALED_POLICY_VALID_DAYS } from '@svc/reply/limits';
+import { Amount, Choice, FreeObject, ListOfRecords, Text } from '../fields.js';
+import { STOCK_FORM_MEMBERS, STOCK_MAX_RECORDS } from '../reply/reply-classes.js';
+import { POLICY_SCHEMA } from './policy-classes.js';
+
+/** The most characters of a seller's name. */
+export const SELLER_MAX_CHARACTERS = 80;
+
+/** What sealing a policy takes. */
+export class SealIn {
+  @FreeObject({ schema: 'Policy', description: `From compile, check or a template, by ${POLICY_SCHEMA}.` })
+  policy!: Record<string, unknown>;
+
+  @Text({
+    description: 'Who sells, as buyers are told.',
+    min: 1,
+    words: true,
+    max: SELLER_MAX_CHARACTERS,
+    optional: true,
+    nullable: true,
+    default: null,
+  })
+  seller?: string | null;
+
+  @ListOfRecords(STOCK_FORM_MEMBERS, {
+    description: 'Records of what the policy’s inventory binds, which hold as long as the seal.',
+    maxItems: STOCK_MAX_RECORDS,
+    optional: true,
+    nullable: true,
+    default: null,
+  })
+  stock?: Record<string, unknown>[] | null;
+}
+
+/** A policy that its owner can hand to buyers. */
+export class SealResult {
+  @Text({
+    description: `At most ${SEALED_POLICY_MAX_CHARACTERS} characters, each of which may stand behind a # in an address.`,
+  })
+  sealed_policy!: string;
+
+  @Text({ description: `Until when it is taken, ${SEALED_POLICY_VALID_DAYS} days: ISO 8601 in UTC.` })
+  expires_at!: string;
+}
+
+/** What reading a sealed policy takes. */
+export class SealedIn {
+  @Text({ description: 'As sealing gave it.', min: 1, max: SEALED_POLICY_MAX_CHARACTERS })
+  sealed_policy!: string;
+}
+
+/** What a buyer may know of a sealed policy before they have said anything. */
+export class SealedOffer {
+  @Text({ description: 'What is sold.' })
+  name!: string;
+
+  @Text({ description: 'Who sells it; null where nobody said.', nullable: true })
+  seller!: string | null;
+
+  @Choice(['en', 'zh'], { description: 'The language of the policy.' })
+  language!: 'en' | 'zh';
+
+  @Text({ description: 'ISO 4217.' })
+  currency!: string;
+
+  @Amount({ description: 'The list price of one unit, for one period where it is paid by time.' })
+  list_price!: number;
+
+  @Text({ description: 'The word for one unit; left out where one thing is sold.', optional: true })
+  unit?: string;
+
+  @Choice(PERIOD_UNITS, { description: 'What the price is paid for again and again.', optional: true })
+  period?: PeriodUnit;
+
+  @Text({ description: 'Until when the seal is taken: ISO 8601 in UTC.' })
+  expires_at!: string;
+}

@@ -1,0 +1,51 @@
+import type { Receipt } from '@svc/receipts';
+import type { ReplyKind } from '@svc/reply';
+import { REPLY_KINDS } from '@svc/reply/limits';
+import { Choice, Flag, FreeObject, ListOfNested, Nested, Text } from '../fields.js';
+import { OneOf } from '../one-of.js';
+import { BuyersOffer, MenuItem } from './offer-classes.js';
+
+/** What the reply operation returns to a sealed policy: what a buyer may know, and nothing else. */
+@OneOf([
+  { kind: { is: 'offer' }, offer: { schema: 'BuyersOffer' }, done: { is: false }, receipt: false },
+  { kind: { is: 'deal' }, offer: { schema: 'BuyersOffer' }, done: { is: true }, receipt: { schema: 'Receipt' } },
+  { kind: { is: 'handoff' }, done: { is: false }, receipt: false },
+  { kind: { is: 'decline' }, done: { is: true }, receipt: false },
+])
+export class BuyersReply {
+  @Choice(REPLY_KINDS, { description: 'What the reply does.' })
+  kind!: ReplyKind;
+
+  @Text({ description: 'The text for the buyer.' })
+  reply!: string;
+
+  @Text({ description: 'The reply, followed by a line that states the offer on the table.' })
+  reply_with_offer!: string;
+
+  @Nested(() => BuyersOffer, {
+    name: 'BuyersOffer',
+    nullable: true,
+    description: 'The offer on the table; null where there is none.',
+  })
+  offer!: BuyersOffer | null;
+
+  @ListOfNested(() => MenuItem, {
+    name: 'MenuItem',
+    optional: true,
+    description: 'The offers to choose from, where the policy offers a choice.',
+  })
+  menu?: MenuItem[];
+
+  @FreeObject({ schema: 'State', description: 'To be sent back, as it is, with the next message.' })
+  state!: object;
+
+  @Flag({ description: 'Whether the negotiation is over: true for deal and decline.' })
+  done!: boolean;
+
+  @FreeObject({
+    schema: 'Receipt',
+    optional: true,
+    description: 'The signed record of the deal; present when kind is deal.',
+  })
+  receipt?: Receipt;
+}

@@ -1,0 +1,58 @@
+import type { OperationRecord } from '../operation.js';
+import { EXAMPLE_POLICY } from '../policy/policy-examples.js';
+import { TalkIn } from './decide-classes.js';
+import { EXAMPLE_STATE } from './reply-examples.js';
+import { SellerSideOut } from './seller-classes.js';
+
+/** POST /v1/reply/standing */
+export const REPLY_STANDING: OperationRecord = {
+  id: 'readStanding',
+  feature: 'reply',
+  method: 'POST',
+  path: '/v1/reply/standing',
+  summary: 'Where a talk stands, for the seller',
+  description:
+    'What waits for the seller in a talk, and where it stands in figures, from its last state: for a desk that did ' +
+    'not see the replies, as with talks over a link. Nothing moves, and no model is asked.',
+  tools: [],
+  access: 'svc_key',
+  cost: 'free',
+  stability: 'beta',
+  signed: true,
+  input: TalkIn,
+  output: SellerSideOut,
+  media: 'application/json',
+  status: 200,
+  errors: [400, 401, 403, 413, 415, 422, 429, 503],
+  remedy: 'checkPolicy',
+  refusals: { 400: 'a deal was made in this negotiation; start a new one without a state' },
+  annotations: { readOnly: true, destructive: false, idempotent: true, openWorld: false },
+  examples: [
+    {
+      name: 'with a bid that waits',
+      input: { policy: EXAMPLE_POLICY, state: EXAMPLE_STATE },
+      output: {
+        standing_bid: {
+          price: 100,
+          quantity: 12,
+          terms: { payment: 'upfront', lunch: 'none' },
+          lawful: false,
+          net: 104,
+          expires_at: '2026-12-18T09:30:00.000Z',
+          signed: false,
+          in_line: false,
+        },
+        summary: {
+          list_price: 120,
+          offered: 107.2,
+          best_bid: 100,
+          quantity: 12,
+          terms: { payment: 'upfront', lunch: 'none' },
+          moves: 1,
+          turns: 1,
+          open_questions: 0,
+        },
+      },
+    },
+  ],
+};

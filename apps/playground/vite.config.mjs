@@ -26,7 +26,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rollupOptions: {
-      input: { index: pathOf('index.html'), [ELEMENT]: pathOf(`src/element/${ELEMENT}.ts`) },
+      input: { index: pathOf('index.html'), talk: pathOf('talk.html'), [ELEMENT]: pathOf(`src/element/${ELEMENT}.ts`) },
       output: { entryFileNames: ({ name }) => (name === ELEMENT ? '[name].js' : 'assets/[name]-[hash].js') },
     },
   },

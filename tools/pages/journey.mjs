@@ -13,7 +13,7 @@ export const SAID = {
 };
 
 /** The pages by their names in the address. */
-export const PAGE_NAMES = ['policy', 'practice', 'backtest', 'verify', 'tools', 'arena', 'account'];
+export const PAGE_NAMES = ['policy', 'practice', 'desk', 'backtest', 'verify', 'tools', 'arena', 'account'];
 
 /** Opens the pages in a language. */
 export async function openPages(page, url, language) {

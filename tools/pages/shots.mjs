@@ -36,7 +36,7 @@ for (const theme of ['light', 'dark'])
     await shoot('verify');
     await backtest(page);
     await shoot('backtest');
-    for (const name of PAGE_NAMES.slice(4)) {
+    for (const name of PAGE_NAMES.slice(5)) {
       await page.goto(`${url}/#/${name}`);
       await page.locator('h1').waitFor();
       await shoot(name);

@@ -12,6 +12,7 @@ import { WORDS, WordsContext } from './words/words.js';
 const PAGE_OF: Readonly<Record<PageId, FunctionComponent>> = {
   policy: PolicyPage,
   practice: lazy(async () => (await import('./pages/practice-page.js')).PracticePage),
+  desk: lazy(async () => (await import('./pages/desk-page.js')).DeskPage),
   backtest: lazy(async () => (await import('./pages/backtest-page.js')).BacktestPage),
   verify: lazy(async () => (await import('./pages/verify-page.js')).VerifyPage),
   tools: lazy(async () => (await import('./pages/tools-page.js')).ToolsPage),

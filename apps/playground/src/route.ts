@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 
 /** The pages, in the order of the navigation. */
-export const PAGES = ['policy', 'practice', 'backtest', 'verify', 'tools', 'arena', 'account'] as const;
+export const PAGES = ['policy', 'practice', 'desk', 'backtest', 'verify', 'tools', 'arena', 'account'] as const;
 export type PageId = (typeof PAGES)[number] | 'gallery';
 
 /** Where the visitor is: `#/verify?receipt=…`. */

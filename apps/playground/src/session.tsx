@@ -1,7 +1,7 @@
 import { createContext, type ComponentChildren } from 'preact';
 import { useContext, useEffect, useMemo, useState } from 'preact/hooks';
+import { baseUrl } from './service/base-url.js';
 import {
-  baseUrl,
   serviceAt,
   type Answers,
   type CompileAnswer,

@@ -13,6 +13,9 @@ const MEDIA: Readonly<Record<string, string>> = {
 /** The build gives every file below `assets` a name of its content: a copy is good for ever. */
 const YEAR_SECONDS = 31_536_000;
 
+/** Pages that are reached by another address than their file has. */
+const ADDRESSES: Readonly<Record<string, string>> = { '/index.html': '/', '/talk.html': '/talk' };
+
 /** The folder of the built pages, found from the sources as well as from the build; null where they are not built. */
 export function pagesFolder(from = dirname(fileURLToPath(import.meta.url))): string | null {
   const folder = join(from, 'playground', 'dist');
@@ -21,7 +24,7 @@ export function pagesFolder(from = dirname(fileURLToPath(import.meta.url))): str
   return parent === from ? null : pagesFolder(parent);
 }
 
-/** The files of the pages by address, `/` being the page itself; files of other kinds are left out. */
+/** The files of the pages by address, `/` being the first page and `/talk` that of buyers; files of other kinds are left out. */
 export function readPages(folder: string): ReadonlyMap<string, CachedDocument> {
   const files = readdirSync(folder, { withFileTypes: true, recursive: true }).filter((entry) => entry.isFile());
   return new Map(
@@ -32,7 +35,7 @@ export function readPages(folder: string): ReadonlyMap<string, CachedDocument> {
       const address = `/${relative(folder, path).split(sep).join('/')}`;
       const seconds = address.startsWith('/assets/') ? YEAR_SECONDS : 0;
       const document = new CachedDocument(readFileSync(path, 'utf8'), media, seconds);
-      return [[address === '/index.html' ? '/' : address, document]];
+      return [[ADDRESSES[address] ?? address, document]];
     }),
   );
 }

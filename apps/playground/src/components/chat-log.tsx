@@ -8,8 +8,15 @@ export interface ChatLine {
   readonly note: string;
 }
 
+export interface ChatLogProps {
+  readonly lines: readonly ChatLine[];
+  readonly busy: boolean;
+  /** What stands there before the first line; left out: that nothing was said yet. */
+  readonly empty?: string;
+}
+
 /** The conversation, newest last; what comes new is read out. */
-export function ChatLog({ lines, busy }: { readonly lines: readonly ChatLine[]; readonly busy: boolean }) {
+export function ChatLog({ lines, busy, empty }: ChatLogProps) {
   const { practice: words, busy: working } = useWords();
   const log = useRef<HTMLDivElement>(null);
   useEffect(() => log.current?.scrollTo(0, log.current.scrollHeight), [lines.length, busy]);
@@ -20,11 +27,11 @@ export function ChatLog({ lines, busy }: { readonly lines: readonly ChatLine[]; 
           <li key={index} class={`line ${from} appear`}>
             <span class="visually-hidden">{words[from]}</span>
             <span class="said">{text}</span>
-            <span class="note">{note}</span>
+            {note !== '' && <span class="note">{note}</span>}
           </li>
         ))}
       </ol>
-      <p class="soft small">{busy ? working : lines.length === 0 ? words.empty : ''}</p>
+      <p class="soft small">{busy ? working : lines.length === 0 ? (empty ?? words.empty) : ''}</p>
     </div>
   );
 }

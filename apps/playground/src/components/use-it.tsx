@@ -1,4 +1,6 @@
-import { baseUrl, type Policy } from '../service/service.js';
+import type { ComponentChildren } from 'preact';
+import { baseUrl } from '../service/base-url.js';
+import type { Policy } from '../service/service.js';
 import { elementSnippet, snippetsOf } from '../tools/snippets.js';
 import { useWords } from '../words/words.js';
 import { SnippetTabs } from './snippet-tabs.js';
@@ -6,8 +8,14 @@ import { SnippetTabs } from './snippet-tabs.js';
 /** The operation that answers a buyer, and its tool. */
 const REPLY = { path: '/v1/reply', mcpTool: 'draft_negotiation_reply', keyed: true };
 
+export interface UseItProps {
+  readonly policy: Policy;
+  /** The way to a link for buyers. */
+  readonly children?: ComponentChildren;
+}
+
 /** What is left to do with a policy that is ready: answer buyers with it, from a program, an agent or a page. */
-export function UseIt({ policy }: { readonly policy: Policy }) {
+export function UseIt({ policy, children }: UseItProps) {
   const { use: words, policy: policyWords } = useWords();
   const address = baseUrl();
   const snippets = snippetsOf(REPLY, { message: words.message, policy }, address);
@@ -17,6 +25,7 @@ export function UseIt({ policy }: { readonly policy: Policy }) {
         <h2 id="use-it-title">{words.title}</h2>
         <p class="small soft">{words.lead}</p>
       </div>
+      {children}
       <SnippetTabs title={words.answers} snippets={[...snippets, elementSnippet(address)]} />
       <p class="small soft">{words.key}</p>
       <div class="row">

@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { BACKTEST_STATES } from './backtest-states.js';
 import { FRAME_STATES } from './frame-states.js';
+import { LINK_STATES } from './link-states.js';
 import { POLICY_STATES } from './policy-states.js';
 import { PRACTICE_STATES } from './practice-states.js';
 import { TOOL_STATES } from './tool-states.js';
@@ -10,6 +11,7 @@ const STATES: Readonly<Record<string, readonly ComponentChildren[]>> = {
   ...POLICY_STATES,
   ...PRACTICE_STATES,
   ...BACKTEST_STATES,
+  ...LINK_STATES,
   ...TOOL_STATES,
   ...FRAME_STATES,
 };

@@ -14,6 +14,7 @@ import type { CompileAnswer, Policy } from '../service/service.js';
 import { useSession } from '../session.js';
 import type { PolicyActions } from '../use-policy.js';
 import { useWords } from '../words/words.js';
+import { LinkMaker } from './link-maker.js';
 
 /** Shows what is left to do with a policy that is ready. */
 export const showUse = (): void => document.getElementById('use-it')?.scrollIntoView();
@@ -104,7 +105,11 @@ export function Rules({ compiled, actions, shown }: PartProps & { readonly shown
         <SummaryList summary={compiled.summary} />
       </section>
       {issues.length > 0 && <IssueList issues={issues} />}
-      {policy !== null && <UseIt policy={policy} />}
+      {policy !== null && (
+        <UseIt policy={policy}>
+          <LinkMaker policy={policy} />
+        </UseIt>
+      )}
       {compiled.policy !== null && (
         <PolicyEditor
           policy={compiled.policy as Policy}

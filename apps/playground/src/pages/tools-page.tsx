@@ -5,7 +5,7 @@ import { CodeBlock } from '../components/code-block.js';
 import { PictureView } from '../components/picture-view.js';
 import { SnippetTabs } from '../components/snippet-tabs.js';
 import { ToolForm } from '../components/tool-form.js';
-import { baseUrl } from '../service/service.js';
+import { baseUrl } from '../service/base-url.js';
 import { useSession } from '../session.js';
 import { snippetsOf } from '../tools/snippets.js';
 import type { Tool } from '../tools/tool.js';

@@ -5,6 +5,8 @@ export type Policy = Schemas['Policy'];
 export type CompileAnswer = Schemas['CompiledPolicyResult'];
 export type CheckAnswer = Schemas['PolicyResult'];
 export type ReplyAnswer = Schemas['ReplyResult'];
+export type SellerSide = Schemas['SellerSideOut'];
+export type BidDecision = Schemas['DecideIn']['decision'];
 export type Template = Schemas['PolicyTemplate'];
 export type Issue = Schemas['PolicyIssue'];
 export type Receipt = Schemas['Receipt'];
@@ -46,6 +48,12 @@ export interface Service {
   check(policy: unknown): Promise<CheckAnswer>;
   /** Answers a message; what the policy binds to stock counts as available. */
   reply(policy: Policy, message: string, state: ReplyAnswer['state'] | null): Promise<ReplyAnswer>;
+  /** What a link carries to buyers; what the policy binds to stock counts as available until it ends. */
+  seal(policy: Policy, seller: string): Promise<Schemas['SealResult']>;
+  /** Where a talk stands, for its seller. */
+  standing(policy: Policy, state: object): Promise<SellerSide>;
+  /** Decides on the bid that waits in a talk. */
+  decide(policy: Policy, state: object, decision: BidDecision, price: number | null): Promise<ReplyAnswer>;
   practiceBuyer(
     policy: Policy,
     history: readonly PracticeTurn[],
@@ -66,9 +74,6 @@ export interface Service {
   post(path: string, body: unknown): Promise<unknown>;
 }
 
-/** The directory that the pages were served from: the service may stand below a path. */
-export const baseUrl = (): string => new URL('.', document.baseURI).href.replace(/\/$/, '');
-
 /** What a seller has said, as the service takes it: what is empty is left out. */
 const membersOf = ({ answers, statements = [], allRight = false }: Mended): Partial<Schemas['CompileIn']> => ({
   ...(Object.keys(answers).length > 0 && { answers }),
@@ -85,8 +90,21 @@ export function serviceAt(address: string, accessKey: string | null, walletKey: 
     compile: (description, mended) =>
       answerOf(client.POST('/v1/policy/compile', { body: { description, ...membersOf(mended) } })),
     check: (policy) => answerOf(client.POST('/v1/policy/check', { body: { policy } as Schemas['CheckIn'] })),
-    reply: (policy, message, state) =>
-      answerOf(client.POST('/v1/reply', { body: { policy, message, state, ...stockOf(policy) } })),
+    reply: async (policy, message, state) => {
+      const answer = await answerOf(client.POST('/v1/reply', { body: { policy, message, state, ...stockOf(policy) } }));
+      // An open policy is answered with all members: those of a buyer come to a sealed one.
+      return answer as ReplyAnswer;
+    },
+    seal: (policy, seller) =>
+      answerOf(
+        client.POST('/v1/policy/seal', { body: { policy, ...stockOf(policy), ...(seller !== '' && { seller }) } }),
+      ),
+    standing: (policy, state) =>
+      answerOf(client.POST('/v1/reply/standing', { body: { policy, state: { ...state }, ...stockOf(policy) } })),
+    decide: (policy, state, decision, price) =>
+      answerOf(
+        client.POST('/v1/reply/decide', { body: { policy, state: { ...state }, decision, price, ...stockOf(policy) } }),
+      ),
     practiceBuyer: (policy, history, style, budget) =>
       answerOf(
         client.POST('/v1/practice/buyer', {

@@ -1,6 +1,8 @@
 import { backtest } from './backtest-en.js';
+import { desk } from './desk-en.js';
 import { practice } from './practice-en.js';
 import { receipt, verify } from './receipts-en.js';
+import { talk, use } from './use-en.js';
 
 /** Every word of the pages in English; the shape that other languages fill. */
 export const en = {
@@ -12,6 +14,7 @@ export const en = {
   nav: {
     policy: 'Policy',
     practice: 'Practice',
+    desk: 'Desk',
     backtest: 'Earnings',
     verify: 'Verify',
     tools: 'Tools',
@@ -140,20 +143,9 @@ export const en = {
   backtest,
   receipt,
   verify,
-  use: {
-    way: 'Three steps',
-    steps: { say: 'Say it', try: 'Try it', use: 'Use it' },
-    title: 'Use it',
-    lead:
-      'Send each message of a buyer together with this policy. The answer holds what to say and a state; send ' +
-      'the state with the next message.',
-    answers: 'Answer a buyer with this policy',
-    message: 'Hi, is this still available?',
-    key:
-      'This needs an access key. On a page of your own the element talks to an endpoint of yours, which holds ' +
-      'the policy and the key.',
-    account: 'Get an access key',
-  },
+  use,
+  talk,
+  desk,
   tools: {
     title: 'The mathematics, one form each',
     lead: 'Every answer is computed, not guessed: equal questions give equal answers.',

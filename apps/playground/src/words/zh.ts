@@ -1,7 +1,9 @@
 import type { Words } from './en.js';
 import { backtest } from './backtest-zh.js';
+import { desk } from './desk-zh.js';
 import { practice } from './practice-zh.js';
 import { receipt, verify } from './receipts-zh.js';
+import { talk, use } from './use-zh.js';
 
 /** 网页的中文文字。 */
 export const zh: Words = {
@@ -13,6 +15,7 @@ export const zh: Words = {
   nav: {
     policy: '规则',
     practice: '演练',
+    desk: '柜台',
     backtest: '收益',
     verify: '核验',
     tools: '工具',
@@ -139,16 +142,9 @@ export const zh: Words = {
   backtest,
   receipt,
   verify,
-  use: {
-    way: '三步',
-    steps: { say: '说出来', try: '试一试', use: '用起来' },
-    title: '用起来',
-    lead: '把买家的每条消息和这份规则一起发出。返回的内容里有要说的话和一个状态；下一条消息带上这个状态。',
-    answers: '用这份规则回复买家',
-    message: '您好，还在吗？',
-    key: '需要访问密钥。放在自己网页上时，组件只和您自己的接口通信，规则和密钥都留在那里。',
-    account: '获取访问密钥',
-  },
+  use,
+  talk,
+  desk,
   tools: {
     title: '每种计算一个表单',
     lead: '每个答案都是算出来的：同样的问题，同样的答案。',

@@ -1,0 +1,101 @@
+import type { Policy, SellerSide } from '../service/service.js';
+import type { KeptLink } from '../talk/kept-links.js';
+import type { KeptTalk } from '../talk/kept-talks.js';
+
+/** A talk as its seller sees it. */
+export interface DeskTalk {
+  readonly talk: KeptTalk;
+  /** The policy of its link; null where the link was made in another browser, so that nothing can be decided here. */
+  readonly policy: Policy | null;
+  /** What is the seller's of it; null until it was asked for, and after a deal. */
+  readonly side: SellerSide | null;
+}
+
+/** How a talk stands. */
+export type TalkStanding = 'deal' | 'waits' | 'ended' | 'open';
+
+/** The talks with the policies of the links that they are over. */
+export const deskTalks = (talks: readonly KeptTalk[], links: readonly KeptLink[]): DeskTalk[] =>
+  talks.map((talk) => ({
+    talk,
+    policy: links.find(({ sealed }) => sealed === talk.sealed)?.policy ?? null,
+    side: null,
+  }));
+
+/** A deal is one; else a bid may wait, also in a talk that the buyer has left. */
+export function standingOf({ talk, side }: DeskTalk): TalkStanding {
+  if (talk.last.receipt !== undefined) return 'deal';
+  if (side?.standing_bid !== undefined) return 'waits';
+  return talk.last.done ? 'ended' : 'open';
+}
+
+/** What the talks come to. */
+export interface DeskFigures {
+  readonly talks: number;
+  readonly waiting: number;
+  readonly deals: number;
+  /** Deals of all talks, 0 to 1; null where there are none. */
+  readonly conversion: number | null;
+  /** Questions and wishes that nobody has answered. */
+  readonly questions: number;
+}
+
+/** @example deskFigures([]) // { talks: 0, waiting: 0, deals: 0, conversion: null, questions: 0 } */
+export function deskFigures(talks: readonly DeskTalk[]): DeskFigures {
+  const count = (standing: TalkStanding): number => talks.filter((one) => standingOf(one) === standing).length;
+  const deals = count('deal');
+  return {
+    talks: talks.length,
+    waiting: count('waits'),
+    deals,
+    conversion: talks.length === 0 ? null : deals / talks.length,
+    questions: talks.reduce((sum, { side }) => sum + (side?.summary?.open_questions ?? 0), 0),
+  };
+}
+
+const COLUMNS = [
+  'time',
+  'item',
+  'standing',
+  'messages',
+  'currency',
+  'offered',
+  'bid',
+  'bid_until',
+  'price',
+  'quantity',
+  'total',
+  'questions',
+  'receipt',
+] as const;
+
+/** The talks as a table for a spreadsheet: RFC 4180, with a line of names first. */
+export const deskCsv = (talks: readonly DeskTalk[]): string =>
+  [COLUMNS, ...talks.map(csvRow)].map((row) => row.map(csvCell).join(',')).join('\r\n') + '\r\n';
+
+function csvRow(one: DeskTalk): (string | number | null | undefined)[] {
+  const { talk, side } = one;
+  const { receipt, offer } = talk.last;
+  return [
+    talk.at,
+    talk.name,
+    standingOf(one),
+    talk.lines.filter(({ from }) => from === 'buyer').length,
+    talk.currency,
+    offer?.price,
+    side?.standing_bid?.price,
+    side?.standing_bid?.expires_at,
+    receipt?.price,
+    receipt?.quantity,
+    receipt?.total,
+    side?.summary?.open_questions,
+    receipt?.id,
+  ];
+}
+
+/** A text that a spreadsheet would take for a formula gets a quote in front, as such programs write texts. */
+function csvCell(value: string | number | null | undefined): string {
+  if (typeof value !== 'string') return String(value ?? '');
+  const text = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}

@@ -1,0 +1,99 @@
+import { useEffect, useState } from 'preact/hooks';
+import { ChatLog } from '../components/chat-log.js';
+import { moneyOf } from '../money.js';
+import type { SealedOffer } from '../service/talk-service.js';
+import { fill, languageOfBrowser, useWords, WORDS, WordsContext, type LanguageId } from '../words/words.js';
+import { TalkForm } from './talk-form.js';
+import { TalkReceipt } from './talk-receipt.js';
+import { useTalk } from './use-talk.js';
+
+/** The page that a link opens: what is sold, the conversation, and the receipt. */
+export function TalkPage({ sealed }: { readonly sealed: string }) {
+  const [language, setLanguage] = useState<LanguageId>(() => languageOfBrowser(navigator.languages));
+  const words = WORDS[language];
+  useEffect(() => {
+    document.documentElement.lang = language;
+    document.title = words.talk.title;
+  }, [language]);
+  return (
+    <WordsContext.Provider value={words}>
+      <header class="header">
+        <div class="bar">
+          <span class="brand">{words.talk.title}</span>
+          <div class="settings">
+            <label>
+              <span class="visually-hidden">{words.language}</span>
+              <select value={language} onChange={(event) => setLanguage(event.currentTarget.value as LanguageId)}>
+                <option value="en">English</option>
+                <option value="zh">中文</option>
+              </select>
+            </label>
+          </div>
+        </div>
+      </header>
+      <main id="content" class="page narrow">
+        <Conversation sealed={sealed} language={language} />
+      </main>
+    </WordsContext.Provider>
+  );
+}
+
+interface ConversationProps {
+  readonly sealed: string;
+  readonly language: LanguageId;
+}
+
+function Conversation({ sealed, language }: ConversationProps) {
+  const { talk: words } = useWords();
+  const { offer, talk, busy, fault, say, restart } = useTalk(sealed);
+  const last = talk?.last ?? null;
+  return (
+    <div class="stack">
+      <Head offer={offer} language={language} />
+      {fault !== null && (
+        <p class="notice error" role="alert">
+          {words.faults[fault] ?? (fault === '' ? words.unanswered : words.refused)}
+        </p>
+      )}
+      {offer !== null && (
+        <>
+          <ChatLog lines={(talk?.lines ?? []).map((line) => ({ ...line, note: '' }))} busy={busy} empty={words.empty} />
+          {last?.receipt !== undefined && <TalkReceipt receipt={last.receipt} language={language} />}
+          {last?.done === true && last.receipt === undefined && <p class="notice">{words.over}</p>}
+          {last?.kind === 'handoff' && <p class="notice warning">{words.person}</p>}
+          {last?.done !== true && <TalkForm talk={talk} busy={busy} say={say} />}
+          {talk !== null && (
+            <div class="row">
+              <button type="button" class="button quiet" disabled={busy} onClick={restart}>
+                {words.restart}
+              </button>
+            </div>
+          )}
+        </>
+      )}
+    </div>
+  );
+}
+
+/** What is sold, by whom, and that a program answers. */
+function Head({ offer, language }: { readonly offer: SealedOffer | null; readonly language: LanguageId }) {
+  const { talk: words, policy } = useWords();
+  if (offer === null) return <h1>{words.title}</h1>;
+  const price = moneyOf(offer.currency, language)(offer.list_price);
+  const per = [offer.unit, offer.period && policy.periods[offer.period]].filter(Boolean);
+  return (
+    <div class="page-head">
+      <h1>{offer.name}</h1>
+      <p class="lead">
+        {fill(words.price, { price: [price, ...per].join(' / ') })}
+        {offer.seller !== null && ` · ${fill(words.soldBy, { seller: offer.seller })}`}
+      </p>
+      <p class="notice">
+        <strong>{words.program}</strong> {words.binding}
+      </p>
+      <p class="small soft">
+        {fill(words.until, { time: new Date(offer.expires_at).toLocaleString(language, { dateStyle: 'long' }) })}
+      </p>
+    </div>
+  );
+}

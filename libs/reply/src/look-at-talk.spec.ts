@@ -22,7 +22,7 @@ describe('a look at a talk', () => {
   it('tells of no bid where none waits, or its time is over', () => {
     const weekMillis = 7 * 86_400_000;
     for (const looked of [look(emptyMemory()), look(decide(RUG, bid(RUG.floor_price)).memory, NOON + weekMillis)])
-      expect(looked).toMatchObject({ ok: true, seller: { standing_bid: undefined } });
+      expect([looked.ok, 'seller' in looked && 'standing_bid' in looked.seller]).toEqual([true, false]);
   });
 
   it('moves nothing: the next reply is the one that it would have been', () => {

@@ -29,12 +29,19 @@ export async function startBuilt(spawnService: SpawnService, env: NodeJS.Process
   }
 }
 
-/** Resolves when the service is ready. @throws Error where it is not in time */
-export async function untilReady(url: string, withinMillis = 60_000): Promise<void> {
-  for (const until = performance.now() + withinMillis; ; await pause(50)) {
-    const ready = await fetch(`${url}/ready`).catch(() => null);
+const READY_WITHIN_MILLIS = 60_000;
+
+/**
+ * Resolves when the service is ready.
+ * @param path with `?deep=1`, once its ledger adds up as well
+ * @throws Error where it is not in time, with what it said last
+ */
+export async function untilReady(url: string, path: '/ready' | '/ready?deep=1' = '/ready'): Promise<void> {
+  for (const until = performance.now() + READY_WITHIN_MILLIS; ; await pause(50)) {
+    const ready = await fetch(url + path).catch(() => null);
     if (ready?.status === 200) return;
-    if (performance.now() > until) throw new Error(`the service is not ready within ${withinMillis} ms`);
+    if (performance.now() > until)
+      throw new Error(`the service is not ready within ${READY_WITHIN_MILLIS} ms: ${await ready?.text()}`);
   }
 }
 

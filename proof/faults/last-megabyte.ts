@@ -59,8 +59,7 @@ export async function runLastMegabyte(run: Omit<FaultRun, 'databaseUrl'>, { fold
       }
       await untilReady(service.url);
       for (const one of parked) if (!(await isThere(service.url, one))) fault('a parcel is lost');
-      const deep = await fetch(`${service.url}/ready?deep=1`);
-      if (deep.status !== 200) fault(`the ledger is off: ${await deep.text()}`);
+      await untilReady(service.url, '/ready?deep=1').catch((error: unknown) => fault(String(error)));
       run.say(
         `last megabyte, round ${round}: ${parked.length} acknowledged; ${ends} ends and ${faults.length} faults so far`,
       );

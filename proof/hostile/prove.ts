@@ -4,6 +4,7 @@ import {
   issueWallet,
   onService,
   PROOF_KEY,
+  untilReady,
   WITHOUT_LIMITS,
   type BuiltService,
   type SpawnService,
@@ -41,6 +42,6 @@ async function judge(service: BuiltService, run: Omit<HostileProof, 'spawnServic
   const report = await runHostile({ ...run, url: service.url, keys });
   const faults = [...report.faults];
   if (hasEnded(service.process)) faults.push(`the process ended: ${service.said().slice(-2_000)}`);
-  else if ((await fetch(`${service.url}/ready?deep=1`)).status !== 200) faults.push('the service is not ready');
+  else await untilReady(service.url, '/ready?deep=1').catch((error: unknown) => faults.push(String(error)));
   return { ...report, faults };
 }

@@ -109,10 +109,12 @@ async function callAtOnce(run: KillRun, load: Load, url: string, index: number):
   };
 }
 
-async function ledgerFaults(url: string): Promise<string[]> {
-  const ready = await fetch(`${url}/ready?deep=1`);
-  return ready.status === 200 ? [] : [`the ledger is off: ${await ready.text()}`];
-}
+/** A database that is busy may miss the time of a look; a ledger that is off stays so. */
+const ledgerFaults = (url: string): Promise<string[]> =>
+  untilReady(url, '/ready?deep=1').then(
+    () => [],
+    (error: unknown) => [String(error)],
+  );
 
 const start = ({ env, spawnService }: Pick<KillRun, 'env' | 'spawnService'>): Promise<BuiltService> =>
   startBuilt(spawnService, { ...env, ...WITHOUT_LIMITS, SVC_LOG_LEVEL: 'silent' });

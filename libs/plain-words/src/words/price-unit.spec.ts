@@ -7,6 +7,7 @@ describe('what a price is for', () => {
     ['', ' per person-day', 'person'],
     ['每桶', '', '桶'],
     ['千字', '', '千字'],
+    ['进销存系统，每用户每月', '', '用户'],
     ['', ' per seat per month', 'seat'],
   ])('is in "%s …%s" a %s', (before, after, unit) => expect(unitBeside(before, after)).toBe(unit));
 

@@ -22,6 +22,9 @@ const UNIT_BEFORE = new RegExp(
   `(?:(?:每一?|一|单)(?=${MEASURE_WORD})|(?<=^|[,，:：]\\s?)(?=千字))(${MEASURE_WORD})[^<]{0,10}$`,
 );
 
+/** A thing and a time before a price, each with 每: 每用户每月60元. */
+const THING_AND_TIME = /每一?(\p{Script=Han}{2,3}?)每一?个?(?:小时|天|日|晚|周|星期|月|年)[^<]{0,6}$/u;
+
 /** What stands behind a slash, up to the next one: 元/账号/年. */
 const SLASHED = /^\s?\/\s?(公斤|千克|平方米|平米|小时|\p{Script=Han}{2,3}(?=\s?(?:\/|$))(?<!起)|\p{Script=Han})/u;
 
@@ -55,7 +58,8 @@ export function unitBeside(earlier: string, after: string): string | null {
   if (slash !== undefined && !/^[年月日天周季时]/.test(slash)) return slash;
   const counted = UNIT_BEFORE.exec(earlier);
   if (counted?.[1]?.startsWith('个')) return countedThing(earlier.slice(counted.index));
-  if (counted?.[1] !== undefined) return counted[1];
+  const thing = counted?.[1] ?? THING_AND_TIME.exec(earlier)?.[1];
+  if (thing !== undefined) return thing;
   const perBefore = /\b(?:per|each|every|a single|price of (?:a|one)) ([a-z]{3,20})\b[^<]{0,14}$/.exec(earlier)?.[1];
   return perBefore !== undefined && isUnit(perBefore) ? perBefore : null;
 }

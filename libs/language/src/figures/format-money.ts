@@ -1,31 +1,6 @@
-/** Signs that stand before an amount; ¥ alone is the yuan. */
-const SIGNS: Readonly<Record<string, string>> = {
-  USD: '$',
-  EUR: '€',
-  GBP: '£',
-  CNY: '¥',
-  JPY: 'JP¥',
-  CAD: 'CA$',
-  AUD: 'A$',
-  HKD: 'HK$',
-  NZD: 'NZ$',
-  SGD: 'S$',
-  TWD: 'NT$',
-  INR: '₹',
-  KRW: '₩',
-};
-const HANZI_NAMES: Readonly<Record<string, string>> = {
-  CNY: '元',
-  USD: '美元',
-  EUR: '欧元',
-  GBP: '英镑',
-  JPY: '日元',
-  HKD: '港币',
-  TWD: '新台币',
-  CAD: '加元',
-  AUD: '澳元',
-  SGD: '新元',
-};
+import { CURRENCIES } from './phrases/currencies.js';
+
+const BY_CODE = new Map(CURRENCIES.map((currency) => [currency.code, currency]));
 
 /** Digits with the thousands apart; more than two decimals only where they say something. */
 function amountText(amount: number, decimals: number): string {
@@ -45,9 +20,9 @@ function amountText(amount: number, decimals: number): string {
  */
 export function formatMoney(amount: number, currency: string, decimals: number, language: 'en' | 'zh'): string {
   const digits = amountText(amount, decimals);
-  if (language === 'zh')
-    return HANZI_NAMES[currency] === undefined ? `${digits} ${currency}` : digits + HANZI_NAMES[currency];
-  return SIGNS[currency] === undefined ? `${currency} ${digits}` : SIGNS[currency] + digits;
+  const { sign, name } = BY_CODE.get(currency) ?? {};
+  if (language === 'zh') return name === undefined ? `${digits} ${currency}` : digits + name;
+  return sign === undefined ? `${currency} ${digits}` : sign + digits;
 }
 
 /** A whole number as a buyer reads it: `20,000` in English, `20000` in Chinese. */

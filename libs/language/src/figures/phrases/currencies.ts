@@ -4,6 +4,9 @@
  */
 export interface CurrencyNames {
   code: string;
+  /** How a sum is written: its sign before the digits in English, its name behind them in Chinese; ¥ is the yuan. */
+  sign?: string;
+  name?: string;
   /** Signs and short forms, before or behind a figure; where letters, in any case. */
   marks?: string;
   /** Letters that are a mark only as they are written here, or where the deal is in this currency. */
@@ -17,17 +20,38 @@ export interface CurrencyNames {
 }
 
 export const CURRENCIES: readonly CurrencyNames[] = [
-  { code: 'USD', marks: 'us$ u.s.$ u.s$ usd$ $us', words: 'greenback greenbacks', hanzi: '美元 美金 美刀 美钞' },
-  { code: 'EUR', marks: '€ eur€', words: 'euro euros', hanzi: '欧元 欧' },
-  { code: 'GBP', marks: '£ gb£ uk£ £gb stg', words: 'pound pounds quid sterling', hanzi: '英镑' },
-  { code: 'CNY', marks: 'cn¥ rmb¥ rmb', words: 'yuan renminbi kuai', hanzi: '人民币 元人民币 块人民币' },
-  { code: 'JPY', marks: 'jp¥ 円', words: 'yen', hanzi: '日元 日圆 日币' },
-  { code: 'HKD', marks: 'hk$ hkd$', hanzi: '港币 港元 港纸' },
-  { code: 'TWD', marks: 'nt$ ntd$ ntd twd$', hanzi: '新台币 台币' },
-  { code: 'CAD', marks: 'ca$ can$ cad$ cdn$ cdn $ca', hanzi: '加元 加币' },
-  { code: 'AUD', marks: 'au$ a$ aud$ $au', hanzi: '澳元 澳币' },
-  { code: 'NZD', marks: 'nz$ nzd$ $nz', hanzi: '纽币 纽元' },
-  { code: 'SGD', marks: 'sg$ s$ sgd$', hanzi: '新元 新币 新加坡元' },
+  {
+    code: 'USD',
+    sign: '$',
+    name: '美元',
+    marks: 'us$ u.s.$ u.s$ usd$ $us',
+    words: 'greenback greenbacks',
+    hanzi: '美元 美金 美刀 美钞',
+  },
+  { code: 'EUR', sign: '€', name: '欧元', marks: '€ eur€', words: 'euro euros', hanzi: '欧元 欧' },
+  {
+    code: 'GBP',
+    sign: '£',
+    name: '英镑',
+    marks: '£ gb£ uk£ £gb stg',
+    words: 'pound pounds quid sterling',
+    hanzi: '英镑',
+  },
+  {
+    code: 'CNY',
+    sign: '¥',
+    name: '元',
+    marks: 'cn¥ rmb¥ rmb',
+    words: 'yuan renminbi kuai',
+    hanzi: '人民币 元人民币 块人民币',
+  },
+  { code: 'JPY', sign: 'JP¥', name: '日元', marks: 'jp¥ 円', words: 'yen', hanzi: '日元 日圆 日币' },
+  { code: 'HKD', sign: 'HK$', name: '港币', marks: 'hk$ hkd$', hanzi: '港币 港元 港纸' },
+  { code: 'TWD', sign: 'NT$', name: '新台币', marks: 'nt$ ntd$ ntd twd$', hanzi: '新台币 台币' },
+  { code: 'CAD', sign: 'CA$', name: '加元', marks: 'ca$ can$ cad$ cdn$ cdn $ca', hanzi: '加元 加币' },
+  { code: 'AUD', sign: 'A$', name: '澳元', marks: 'au$ a$ aud$ $au', hanzi: '澳元 澳币' },
+  { code: 'NZD', sign: 'NZ$', marks: 'nz$ nzd$ $nz', hanzi: '纽币 纽元' },
+  { code: 'SGD', sign: 'S$', name: '新元', marks: 'sg$ s$ sgd$', hanzi: '新元 新币 新加坡元' },
   { code: 'CHF', marks: 'sfr', letters: 'Fr Fr.', hanzi: '瑞士法郎 瑞郎' },
   { code: 'SEK', marks: 'skr', words: 'kronor', hanzi: '瑞典克朗' },
   { code: 'NOK', marks: 'nkr', hanzi: '挪威克朗' },
@@ -85,7 +109,7 @@ export const CURRENCIES: readonly CurrencyNames[] = [
   { code: 'YER', marks: 'ر.ي' },
   { code: 'MRU', marks: 'أ.م', letters: 'UM' },
   { code: 'AFN', marks: '؋', words: 'afghani afghanis' },
-  { code: 'INR', marks: '₹ ₨ rs रु रू', letters: 'Re', words: 'rupee rupees', hanzi: '卢比' },
+  { code: 'INR', sign: '₹', marks: '₹ ₨ rs रु रू', letters: 'Re', words: 'rupee rupees', hanzi: '卢比' },
   { code: 'LKR', marks: 'රු ரூ' },
   { code: 'NPR', marks: 'नेरू' },
   { code: 'BDT', marks: '৳ টাকা', letters: 'Tk', words: 'taka' },
@@ -96,7 +120,7 @@ export const CURRENCIES: readonly CurrencyNames[] = [
   { code: 'IDR', marks: 'rp', words: 'rupiah', hanzi: '印尼盾 印尼卢比' },
   { code: 'MYR', letters: 'RM', words: 'ringgit', hanzi: '令吉 马币 林吉特' },
   { code: 'PHP', marks: '₱ php₱', hanzi: '菲律宾比索' },
-  { code: 'KRW', marks: '₩ 원 krw₩', words: 'won', hanzi: '韩元 韩币' },
+  { code: 'KRW', sign: '₩', marks: '₩ 원 krw₩', words: 'won', hanzi: '韩元 韩币' },
   { code: 'KHR', marks: '៛', words: 'riel riels' },
   { code: 'LAK', marks: '₭ ກີບ', words: 'kip' },
   { code: 'MMK', words: 'kyat kyats' },

@@ -3,10 +3,10 @@
  * where none does:
  *   npm run bench:acts [-- --show]
  *
- * The sixty messages are of the sets of development; the answers of the model and what must come of each were written by
- * hand, by somebody who had not seen the code (`bench/model/report-acts.jsonl`). Prices, totals, counts, options, a yes,
- * questions, claims, wishes and the like are looked at, each as one assertion. `--show` prints those that do not hold.
- * Ends with 1 where a yes is read that is none.
+ * The sixty messages are of the sets of development. The answers of the model and what must come of each were written
+ * by hand, by somebody who had not seen the code (`bench/model/report-acts.jsonl`). Prices, totals, counts, options, a
+ * yes, questions, claims, wishes and the like are looked at, each as one assertion. `--show` prints those that do not
+ * hold. Ends with 1 where a yes is read that is none.
  */
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';

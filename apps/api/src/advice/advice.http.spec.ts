@@ -10,7 +10,7 @@ import { LedgerCheckRepository } from '../wallet/ledger-check.repository.js';
 import { LedgerRepository } from '../wallet/ledger.repository.js';
 import { hashContent } from './hash-content.js';
 
-let nowMillis = 1_800_000_000_000;
+const nowMillis = 1_800_000_000_000;
 let service: RunningService;
 let jwk: object;
 beforeAll(async () => {

@@ -1,6 +1,5 @@
 import type { Place, PlacedStatement, Reading } from '@svc/plain-words';
 import { namesNothing, openingName, saidAbout } from '@svc/plain-words';
-import { placeOf } from './draft.js';
 
 const nameAt = (place: Place): PlacedStatement => ({ kind: 'name', name: place.quote, ...place });
 

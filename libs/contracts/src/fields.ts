@@ -13,12 +13,11 @@ import {
   Max,
   Min,
   MinLength,
-  ValidateIf,
 } from 'class-validator';
 import { JSONSchema } from 'class-validator-jsonschema';
 import type { NumbersForms } from './numbers-of.js';
 import type { BodyClass } from './operation.js';
-import { AtMostCharacters, bound, GreaterThan, NotBlank } from './value-rules.js';
+import { AtMostCharacters, bound, GreaterThan, NotBlank, presenceOf } from './value-rules.js';
 
 /** A JSON Schema 2020-12, as far as this package writes it. */
 export type SchemaObject = Record<string, unknown>;
@@ -91,30 +90,9 @@ export function field(
   return (prototype, key) => {
     const target = prototype.constructor as BodyClass;
     const own = rules.get(target) ?? new Map(fieldsOf(target));
-    rules.set(
-      target,
-      own.set(String(key), {
-        optional,
-        nullable,
-        ...(unless !== undefined && { unless }),
-        ...(notInTools && { notInTools }),
-        ...content,
-      }),
-    );
-    const decorators = [...validators];
-    if (optional || nullable || unless !== undefined) {
-      const isAsked = (body: object): boolean =>
-        options.requiredWhen !== undefined && (body as Record<string, unknown>)[options.requiredWhen] === true;
-      const isSpared = (body: object): boolean =>
-        unless !== undefined && (body as Record<string, unknown>)[unless] !== undefined;
-      decorators.push(
-        ValidateIf(
-          (body: object, value: unknown) =>
-            isAsked(body) || (!((optional || isSpared(body)) && value === undefined) && !(nullable && value === null)),
-        ),
-      );
-    }
-    for (const decorate of decorators) decorate(prototype, key);
+    const rule = { optional, nullable, ...(unless !== undefined && { unless }), ...(notInTools && { notInTools }) };
+    rules.set(target, own.set(String(key), { ...rule, ...content }));
+    for (const decorate of [...validators, ...presenceOf(options)]) decorate(prototype, key);
     const describe = JSONSchema((source) => {
       // Beside a rule of its own, class-validator-jsonschema refers to the type that TypeScript reflects: where null is
       // allowed that is `Object`, which is no schema.

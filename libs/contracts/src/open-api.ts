@@ -150,7 +150,7 @@ function bodyOf({ output, buyersPage, media }: OperationRecord): SchemaObject {
   return buyersPage === undefined ? own : { anyOf: [own, schemaRef(buyersPage.output.name)] };
 }
 
-/** An empty alternative stands for a call without a key in a header: something in the body stands for it, or nothing. */
+/** An empty alternative stands for a call without a key in a header: it is in the body, or something in its place. */
 function securityOf({ access, bodyKey, optionalKey, buyersPage }: OperationRecord): SchemaObject[] {
   const withKey = [{ access_key: [] }, { bearer: [] }];
   if (access === 'open') return optionalKey === undefined ? [] : [{}, ...withKey];

@@ -1,4 +1,5 @@
-import { ValidateBy, type ValidationOptions } from 'class-validator';
+import { ValidateBy, ValidateIf, type ValidationOptions } from 'class-validator';
+import type { FieldOptions } from './fields.js';
 
 /** Keeps a constraint's bound beside it, so that the fault of a request can name it. */
 export const bound = (value: unknown): ValidationOptions => ({ context: { bound: value } });
@@ -30,4 +31,22 @@ export function GreaterThan(limit: number): PropertyDecorator {
     { name: 'above', constraints: [limit], validator: { validate: fits, defaultMessage: () => 'too small' } },
     bound(limit),
   );
+}
+
+/** When a field is looked at: a missing one, or null, is passed over where it may be so. */
+export function presenceOf({
+  optional = false,
+  nullable = false,
+  requiredWhen,
+  unless,
+}: Pick<FieldOptions, 'optional' | 'nullable' | 'requiredWhen' | 'unless'>): PropertyDecorator[] {
+  if (!optional && !nullable && unless === undefined) return [];
+  const memberOf = (body: object, name: string): unknown => (body as Record<string, unknown>)[name];
+  return [
+    ValidateIf((body: object, value: unknown) => {
+      if (requiredWhen !== undefined && memberOf(body, requiredWhen) === true) return true;
+      const isSpared = unless !== undefined && memberOf(body, unless) !== undefined;
+      return !((optional || isSpared) && value === undefined) && !(nullable && value === null);
+    }),
+  ];
 }

@@ -24,7 +24,7 @@ export function pagesFolder(from = dirname(fileURLToPath(import.meta.url))): str
   return parent === from ? null : pagesFolder(parent);
 }
 
-/** The files of the pages by address, `/` being the first page and `/talk` that of buyers; files of other kinds are left out. */
+/** The files of the pages by address, `/` the first page and `/talk` that of buyers; other kinds are left out. */
 export function readPages(folder: string): ReadonlyMap<string, CachedDocument> {
   const files = readdirSync(folder, { withFileTypes: true, recursive: true }).filter((entry) => entry.isFile());
   return new Map(

@@ -81,15 +81,9 @@ const membersOf = ({ answers, statements = [], allRight = false }: Mended): Part
   ...(allRight && { read_back: 'right' as const }),
 });
 
-/** The service at an address, with a key and a wallet where there are such. */
-export function serviceAt(address: string, accessKey: string | null, walletKey: string | null): Service {
-  const client = createClient({ baseUrl: address, ...(accessKey !== null && { accessKey }) });
-  const wallet = createClient({ baseUrl: address, ...(walletKey !== null && { accessKey: walletKey }) });
+/** What is asked about talks with buyers. */
+function talksOf(client: ReturnType<typeof createClient>): Pick<Service, 'reply' | 'seal' | 'standing' | 'decide'> {
   return {
-    templates: async () => (await answerOf(client.GET('/v1/policy/templates'))).templates,
-    compile: (description, mended) =>
-      answerOf(client.POST('/v1/policy/compile', { body: { description, ...membersOf(mended) } })),
-    check: (policy) => answerOf(client.POST('/v1/policy/check', { body: { policy } as Schemas['CheckIn'] })),
     reply: async (policy, message, state) => {
       const answer = await answerOf(client.POST('/v1/reply', { body: { policy, message, state, ...stockOf(policy) } }));
       // An open policy is answered with all members: those of a buyer come to a sealed one.
@@ -105,6 +99,19 @@ export function serviceAt(address: string, accessKey: string | null, walletKey: 
       answerOf(
         client.POST('/v1/reply/decide', { body: { policy, state: { ...state }, decision, price, ...stockOf(policy) } }),
       ),
+  };
+}
+
+/** The service at an address, with a key and a wallet where there are such. */
+export function serviceAt(address: string, accessKey: string | null, walletKey: string | null): Service {
+  const client = createClient({ baseUrl: address, ...(accessKey !== null && { accessKey }) });
+  const wallet = createClient({ baseUrl: address, ...(walletKey !== null && { accessKey: walletKey }) });
+  return {
+    templates: async () => (await answerOf(client.GET('/v1/policy/templates'))).templates,
+    compile: (description, mended) =>
+      answerOf(client.POST('/v1/policy/compile', { body: { description, ...membersOf(mended) } })),
+    check: (policy) => answerOf(client.POST('/v1/policy/check', { body: { policy } as Schemas['CheckIn'] })),
+    ...talksOf(client),
     practiceBuyer: (policy, history, style, budget) =>
       answerOf(
         client.POST('/v1/practice/buyer', {

@@ -36,7 +36,7 @@ export class SealIn {
 /** A policy that its owner can hand to buyers. */
 export class SealResult {
   @Text({
-    description: `At most ${SEALED_POLICY_MAX_CHARACTERS} characters, each of which may stand behind a # in an address.`,
+    description: `At most ${SEALED_POLICY_MAX_CHARACTERS} characters, which may all stand behind a # in an address.`,
   })
   sealed_policy!: string;
 

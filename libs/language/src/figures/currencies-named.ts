@@ -2,17 +2,19 @@ import { foldText } from '../fold.js';
 import { HAN, isCurrencyCode, settle } from './currencies.js';
 import { allMarks, CAPITAL_CODES, words } from './currency-marks.js';
 import { currencyByName, FURTHER_NAMES } from './currency-names.js';
-import { SHARED } from './phrases/currencies.js';
+import { CURRENCIES, SHARED } from './phrases/currencies.js';
 
 /** Names of money that are other words of English too: they count beside a figure only. */
 const WORDS_TOO = new Set([
   ...words('won rand rands real reais colon dram drams tala kip kina pula florin florins leone lek dong lev leva'),
   ...words('lei rial sol soles quid kuai'),
 ]);
+/** Nouns that name money wherever they stand; those of CLDR alone do behind a figure. */
+const OWN_NAMES = new Set(CURRENCIES.flatMap((currency) => words(currency.words)));
 const NAMES: ReadonlyMap<string, string> = new Map(
   [...allMarks()]
     .filter(({ name, text }) => name && !WORDS_TOO.has(text) && text.length > 1)
-    .filter(({ text }) => HAN.test(text) || !FURTHER_NAMES.has(text))
+    .filter(({ text }) => HAN.test(text) || !FURTHER_NAMES.has(text) || OWN_NAMES.has(text))
     .map(({ text, means }) => [text, means]),
 );
 const NAME_OR_CODE = /[a-z]+|\p{Script=Han}+/gu;

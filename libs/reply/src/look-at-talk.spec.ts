@@ -33,7 +33,7 @@ describe('a look at a talk', () => {
   });
 
   it('counts what nobody has answered', () => {
-    const asked = reading('question', {}, { open_questions: ['is it wool?'] });
+    const asked = reading('ask', {}, { question: true, open_questions: ['is it wool?'] });
     expect(look(decide(RUG, asked).memory)).toMatchObject({ seller: { summary: { open_questions: 1 } } });
   });
 

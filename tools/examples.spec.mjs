@@ -80,7 +80,9 @@ describe('the programs', () => {
  * and what the card processor alone can send carries its signature.
  */
 const REFUSED = {
+  '/v1/policy/sealed': 400,
   '/v1/reply/decide': 400,
+  '/v1/reply/standing': 400,
   '/v1/stock/release': 404,
   '/v1/negotiation/reveal_first_strike': 404,
   '/v1/registry/request_domain_challenge': 404,

@@ -73,7 +73,7 @@ export const SCENARIOS = {
   SvcPoolUsedUp: {
     bring: ({ app }) => put(app.get(DATABASE), 'pool', { totalCount: 10, idleCount: 0, waitingCount: 4 }),
   },
-  SvcTurnsWaiting: { bring: ({ app }) => put(app.get(DATABASE).turns, 'waitingCount', 21) },
+  SvcTurnsWaiting: { bring: ({ app }) => put(app.get(DATABASE).turns, 'queued', 21) },
   SvcModelFails: {
     async bring({ app }) {
       await app.get(MODEL).reportStatements('A bike for 100', 'key');

@@ -85,8 +85,11 @@ describe.each([
     expect(profile.capabilities['com.example.api.negotiation.deal']?.[0]?.operations).toEqual([
       'compilePolicy',
       'checkPolicy',
+      'sealPolicy',
+      'readSealedPolicy',
       'draftReply',
       'decideBid',
+      'readStanding',
       'releaseStock',
       'verifyReceipt',
     ]);

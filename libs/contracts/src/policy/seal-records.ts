@@ -13,8 +13,8 @@ export const POLICY_SEAL: OperationRecord = {
   path: '/v1/policy/seal',
   summary: 'Seal a policy for buyers',
   description:
-    'Encrypts a policy, so that a link can carry it to buyers who can neither read nor change it: `/talk#` and ' +
-    'what comes back. The service keeps nothing of it. Seven days are its end; nothing takes it back before.',
+    'Encrypts a policy for a link to buyers, `/talk#` and what comes back. Nobody can read or change it, and the ' +
+    'service keeps nothing of it. Seven days are its end; nothing takes it back before.',
   tools: [],
   access: 'svc_key',
   cost: 'free',
@@ -44,8 +44,7 @@ export const POLICY_SEALED: OperationRecord = {
   method: 'POST',
   path: '/v1/policy/sealed',
   summary: 'What a sealed policy sells',
-  description:
-    'What a buyer may know of a sealed policy before the first message: the goods, the seller, the list price.',
+  description: 'What buyers may know of it before the first message.',
   tools: [],
   access: 'open',
   cost: 'free',

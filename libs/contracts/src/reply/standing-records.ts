@@ -12,8 +12,8 @@ export const REPLY_STANDING: OperationRecord = {
   path: '/v1/reply/standing',
   summary: 'Where a talk stands, for the seller',
   description:
-    'What waits for the seller in a talk, and where it stands in figures, from its last state: for a desk that did ' +
-    'not see the replies, as with talks over a link. Nothing moves, and no model is asked.',
+    'The bid that waits and the figures of a talk, from its last state. It is for a desk that did not see the ' +
+    'replies, as with talks over a link. Nothing moves, and no model is asked.',
   tools: [],
   access: 'svc_key',
   cost: 'free',

@@ -132,7 +132,7 @@ function isFragment({ points, start, end, text, quote }: Left): boolean {
 /** Each holds words back that may say something of the deal, or are no clause. */
 const HOLDS_BACK: readonly ((left: Left) => boolean)[] = [
   // A deposit moves no money of the deal: its sum is told.
-  (left) => !isDeposit(left) && left.inside.some((figure) => mayPrice(figure, left)),
+  (left) => !isDeposit(left) && left.inside.some((figure) => figure.kind === 'money' || mayPrice(figure, left)),
   ({ quote }) => !['unsaid', 'deposit'].includes(moneyMove(quote)),
   // "Three tins or more": how many are taken.
   ({ text }) => /or (?:more|fewer|less)/iu.test(text),

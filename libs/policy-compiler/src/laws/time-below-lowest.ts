@@ -4,7 +4,7 @@ import { saidAbout } from '@svc/plain-words';
 import { offAmount, minus } from '../assemble/money-steps.js';
 import { placeOf } from '../assemble/draft.js';
 import type { Doubt, Law } from '../questions/doubt.js';
-import { replacing } from '../questions/doubt.js';
+import { asRead, replacing } from '../questions/doubt.js';
 
 /** A price for a longer time that the lowest price shuts out: "€200 a week, lowest €35 a day". */
 const belowLowest =
@@ -15,7 +15,7 @@ const belowLowest =
 /**
  * The price of a longer time lies below the lowest price of the shorter one. Either the lowest price holds for every
  * length, or it is that of the shorter one alone: then the longer time has its own, and nobody else gets it. The seller
- * is asked; until then nothing goes below what was called the lowest.
+ * is asked; until then the policy cannot be used.
  */
 export const askAboutLowestOfTime: Law = (statements, { money }) => {
   const [list] = saidAbout(statements, 'list');
@@ -33,6 +33,7 @@ export const askAboutLowestOfTime: Law = (statements, { money }) => {
     args: [said.quote, money(floor.price)],
     severity: 'error',
     stake: minus(floor.price, least),
+    unanswered: asRead,
     choices: [
       {
         id: 'lowest_for_all',
@@ -41,7 +42,7 @@ export const askAboutLowestOfTime: Law = (statements, { money }) => {
       },
       {
         id: 'lowest_of_time',
-        args: [money(least), money(floor.price)],
+        args: [money(floor.price)],
         reread: (all) => [...all.map((one) => (one.kind === 'floor' ? { ...one, price: least } : one)), free],
       },
     ],

@@ -32,7 +32,7 @@ export interface QuestionTexts {
     trade_only(): string;
     not_below(floor: string): string;
     lowest_for_all(floor: string): string;
-    lowest_of_time(price: string, floor: string): string;
+    lowest_of_time(floor: string): string;
     below(amount: string): string;
     charge(): string;
     once(): string;

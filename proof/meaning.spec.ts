@@ -16,7 +16,7 @@ describe('descriptions put together by grammar', () => {
     expect(runMeaning({ count: 40, seed: 5 })).toEqual(runMeaning({ count: 40, seed: 5 }));
   });
 
-  // That what is refused is no fact is held twice, by its law and by the model of clauses.
+  // That what is refused is no fact is held twice: by its law, and where words that deny are read as a refusal.
   it.each<[string, number, Breach]>([
     ['the accounts', -1, 'unaccounted'],
     ['the law of scale', lawOf('askAboutScale'), 'floor_too_low'],

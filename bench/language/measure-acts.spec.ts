@@ -8,10 +8,10 @@ const rows = readFileSync(new URL('../model/report-acts.jsonl', import.meta.url)
   .map((line) => JSON.parse(line) as ActsRow);
 
 describe('sixty messages with the acts that a careful model reports', () => {
-  it('come to what they say in 98 of 100 assertions, without a yes that is none', () => {
+  it('come to what they say in 190 of 198 assertions, without a yes that is none', () => {
     const { held, all, falseYeses } = measureActs(rows, false);
-    expect(all).toBeGreaterThan(190);
-    expect(held / all).toBeGreaterThanOrEqual(0.979);
+    expect(all).toBe(198);
+    expect(held).toBeGreaterThanOrEqual(190);
     expect(falseYeses).toBe(0);
   });
 

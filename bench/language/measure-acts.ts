@@ -58,7 +58,12 @@ const near = (left: unknown, right: unknown): boolean =>
   typeof left === 'number' && typeof right === 'number' ? Math.abs(left - right) < 0.01 : (left ?? null) === right;
 
 /** Whether a member of what must come out holds of a reading; undefined for one that no reading has. */
-function holds(member: string, wanted: unknown, { package: named, facts, intent, refuses }: MessageReading) {
+function holds(
+  member: string,
+  wanted: unknown,
+  { package: named, facts, intent, refuses }: MessageReading,
+  { offers }: Standing,
+) {
   const agreed = intent === 'accept' && facts.unclear !== true;
   const has = (list: readonly string[] | undefined, one: unknown): boolean =>
     (list ?? []).some((each) => each === one || each.includes(String(one)));
@@ -66,7 +71,7 @@ function holds(member: string, wanted: unknown, { package: named, facts, intent,
     case 'yes':
       return agreed === wanted;
     case 'choice':
-      return wanted === null || !agreed || (facts.choice ?? 1) === wanted;
+      return wanted === null ? facts.choice === undefined : agreed && (facts.choice ?? 1) === wanted;
     case 'unclear':
       return (facts.unclear === true) === wanted;
     case 'person':
@@ -76,7 +81,7 @@ function holds(member: string, wanted: unknown, { package: named, facts, intent,
     case 'group':
       return wanted === 'other' ? facts.claims === undefined : has(facts.claims, wanted);
     case 'price':
-      return facts.total !== undefined || (agreed && named['price'] === undefined) || near(named['price'], wanted);
+      return near(named['price'], wanted) || (agreed && near(offers[(facts.choice ?? 1) - 1]?.price, wanted));
     case 'relative_price':
       return near(named['price'], wanted);
     case 'total':
@@ -121,7 +126,7 @@ export function measureActs(rows: readonly ActsRow[], builtIn: boolean): ActsRep
     const own = readMessage(row.message, vocabulary, standing);
     const reading = builtIn ? own : (readingOfActs(row.message, row.report, vocabulary, standing, own) ?? own);
     for (const [member, wanted] of Object.entries(row.expect)) {
-      const held = holds(member, wanted, reading);
+      const held = holds(member, wanted, reading, standing);
       if (held === undefined) continue;
       report.all += 1;
       if (held) report.held += 1;

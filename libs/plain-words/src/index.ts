@@ -93,7 +93,7 @@ export type { PriceRow, PriceTable } from './certainty/price-table.js';
 export { pricesByTime } from './certainty/prices-by-time.js';
 export type { OtherPrice, PricesByTime } from './certainty/prices-by-time.js';
 export { timePlaces } from './certainty/time-places.js';
-export { clausesBetweenMarks, saysMoreThanName, sentencesBetweenMarks, uncovered } from './certainty/uncovered.js';
+export { clausesBetweenMarks, saysMoreThanName, uncovered } from './certainty/uncovered.js';
 export { behindLowest, keptSilent } from './certainty/kept-silent.js';
 
 export { isStatementKind, KINDS, MARK_VALUES, STATEMENT_KINDS, STATEMENTS_AT_MOST } from './statements/kinds.js';

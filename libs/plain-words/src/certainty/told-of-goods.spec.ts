@@ -23,6 +23,7 @@ describe('words of what is sold', () => {
     '可试车',
     'Open Monday to Saturday 7:00-18:00',
     '没出过事故',
+    'Printed album of 30x30 cm',
   ])('are told: %s', (quote) => expect(tells(quote)).toBe(true));
 });
 
@@ -51,6 +52,10 @@ describe('words are held back', () => {
     ['that allow in Chinese', '可以只买一张'],
     ['that give back', 'Freight on the buyer (refund later)'],
     ['that go down to a sum', '可退至 HK$42,500'],
+    ['that take several', 'Three tins or more'],
+    ['that multiply the price', 'Rush work 1.5x'],
+    ['that name money', 'Face value was £45'],
+    ['with a cell of a table', 'Qty\tPins'],
   ])('%s: %s', (_why, quote) => expect(tells(quote)).toBe(false));
 
   it.each([

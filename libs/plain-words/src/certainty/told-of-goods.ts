@@ -64,11 +64,9 @@ const inWord = ({ start, end, sum, kind }: SaidFigure, points: readonly string[]
 
 /** Whether a figure may be money, a share that comes off, or a multiple of the price. */
 function mayPrice(figure: SaidFigure, { points, prices, signed, apart }: ToldContext): boolean {
-  const { kind, value, sum, end } = figure;
+  const { kind, value, sum } = figure;
   if (apart(figure) && !prices.includes(value)) return false;
   if (kind === 'percent') return !(value > LEAST_STATE);
-  // "1.5x" of the price.
-  if (/^\s?[x×倍]/iu.test(points.slice(end, end + 2).join(''))) return true;
   if (ORDINAL.test(figure.quote) || inWord(figure, points)) return false;
   if (kind === 'money' || figure.unclear || mayBeSum(figure, points)) return true;
   const open = prices.length === 0 || !signed;
@@ -134,8 +132,10 @@ const HOLDS_BACK: readonly ((left: Left) => boolean)[] = [
   // A deposit moves no money of the deal: its sum is told.
   (left) => !isDeposit(left) && left.inside.some((figure) => figure.kind === 'money' || mayPrice(figure, left)),
   ({ quote }) => !['unsaid', 'deposit'].includes(moneyMove(quote)),
+  // "1.5x" is a multiple of the price; "30x30" is a measure.
+  ({ quote }) => /\p{Nd}\s?[x×倍](?![\p{L}\p{Nd}])/iu.test(quote),
   // "Three tins or more": how many are taken.
-  ({ text }) => /or (?:more|fewer|less)/iu.test(text),
+  ({ text }) => /\bor (?:more|fewer|less)\b/iu.test(text),
   (left) => /\brefund/iu.test(left.text) && !left.inside.some((figure) => mayPrice(figure, left)),
   ({ text }) => namesAskingPrice(text),
   ({ text }) => setsCondition(text),

@@ -1,7 +1,6 @@
 import type { Place } from '../text/said-figures.js';
 
 const MARK = /[,.;:!?\n|｜·•，。；：！？、()（）【】]/u;
-const SENTENCE_MARK = /[.;!?\n。；！？]/u;
 const DIGIT = /\p{Nd}/u;
 const WORD = /[\p{L}\p{N}]/u;
 
@@ -30,9 +29,6 @@ function between(points: readonly string[], mark: RegExp): Place[] {
 
 /** The clauses of a description from mark to mark. */
 export const clausesBetweenMarks = (points: readonly string[]): Place[] => between(points, MARK);
-
-/** The sentences of a description, its lines and what stands between semicolons. */
-export const sentencesBetweenMarks = (points: readonly string[]): Place[] => between(points, SENTENCE_MARK);
 
 /** Words with a colon behind them head what follows. */
 const isHeading = (points: readonly string[], { end }: Place): boolean =>

@@ -1,10 +1,9 @@
 /** Runs what two commands of one checkout must not do at once. */
-import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-const ROOT = join(import.meta.dirname, '..');
+/** In the checkout: specs have a folder of their own for what is temporary, so that they would see no place there. */
+const PLACES = join(import.meta.dirname, '..', '.cache');
 /** How often a waiting command looks, in milliseconds. */
 const LOOK_MILLIS = 300;
 
@@ -17,10 +16,11 @@ const isAlive = (pid) => {
   }
 };
 
-/** The process that holds a place; 0 where it has gone without giving it back. */
+/** The process that holds a place; 0 where it has gone without giving it back, undefined while it has not said. */
 function holderOf(place) {
   try {
     const pid = Number(readFileSync(join(place, 'pid'), 'utf8'));
+    if (pid === 0) return undefined;
     return isAlive(pid) ? pid : 0;
   } catch {
     return undefined;
@@ -45,7 +45,8 @@ function take(place) {
  * @example alone('installing', () => spawnSync('npm', ['ci']))
  */
 export function alone(name, act) {
-  const place = join(tmpdir(), `svc-${name}-${createHash('sha256').update(ROOT).digest('hex').slice(0, 16)}`);
+  mkdirSync(PLACES, { recursive: true });
+  const place = join(PLACES, `${name}.lock`);
   let told = false;
   while (!take(place)) {
     const holder = holderOf(place);

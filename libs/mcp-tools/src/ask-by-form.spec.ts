@@ -3,7 +3,8 @@ import { Client as NewClient } from '@modelcontextprotocol/client';
 import { Client as OldClient } from '@modelcontextprotocol/sdk/client/index.js';
 import { ElicitRequestSchema } from '@modelcontextprotocol/sdk/types.js';
 import { describe, expect, it } from '@jest/globals';
-import { OPERATIONS, POLICY_COMPILE } from '@svc/contracts';
+import { OPERATIONS, POLICY_COMPILE, type CompiledPolicyResult } from '@svc/contracts';
+import { askedByCompile } from './compile-form.js';
 import { serveOverHttp } from './http-door.js';
 import { prepareToolDoor, type ToolDoor } from './tool-door.js';
 
@@ -19,10 +20,58 @@ const QUESTION = {
   severity: 'warning',
 };
 
-type Reply = { action: 'accept'; content: Record<string, string> } | { action: 'decline' };
+/** What was understood of "Bike $300, lowest $250 if picked up": one line is sure, one waits. */
+const LINES = [
+  {
+    id: 'price_5',
+    kind: 'price',
+    quote: '$300',
+    start: 5,
+    end: 9,
+    says: 'The price is $300.',
+    paths: ['/list_price'],
+    certainty: 'sure',
+    by: 'model',
+    waits: false,
+    choices: [],
+  },
+  {
+    id: 'lowest_11',
+    kind: 'lowest',
+    quote: 'lowest $250 if picked up',
+    start: 11,
+    end: 35,
+    says: 'Never below $250, only if it is picked up.',
+    paths: ['/floor_price'],
+    certainty: 'likely',
+    by: 'model',
+    waits: true,
+    choices: [{ id: 'always', says: 'Never below $250.' }],
+  },
+  {
+    id: 'open_36',
+    kind: 'open',
+    quote: 'no swaps',
+    start: 36,
+    end: 44,
+    says: 'Not part of the offer: "no swaps".',
+    paths: [],
+    certainty: 'open',
+    by: 'reader',
+    waits: true,
+    choices: [{ id: 'refuse', says: 'Never agree to it.' }],
+  },
+];
 
-/** A door whose compile asks one question until it is answered. */
-const doorTelling = (inputs: object[]): ToolDoor<null> =>
+type Reply = { action: 'accept'; content: Record<string, string | boolean> } | { action: 'decline' };
+type Told = Record<string, unknown>;
+
+const ASKING: Told = { questions: [QUESTION] };
+/** What a form leaves open once it is answered. */
+const ANSWERED: Told = { questions: [], readback: [] };
+
+/** A door whose compile leaves something open until it is answered. */
+const doorTelling = (inputs: object[], open: Told = ASKING): ToolDoor<null> =>
   prepareToolDoor<null>({
     records: OPERATIONS,
     door: 'core',
@@ -31,20 +80,23 @@ const doorTelling = (inputs: object[]): ToolDoor<null> =>
     execute: (record, input) => {
       inputs.push(input);
       const answered = 'answers' in (input as object);
-      const body = { ...(POLICY_COMPILE.examples[0]?.output as object), questions: answered ? [] : [QUESTION] };
+      const body = { ...(POLICY_COMPILE.examples[0]?.output as object), ...(answered ? ANSWERED : open) };
       return Promise.resolve({ status: record.status, body });
     },
   });
+
+/** As a client is shown them. */
+const FIELDS = { requestedSchema: { properties: {} } };
 
 const CALL = { name: 'compile_offer_policy', arguments: { description: 'House £385,000. Lowest 370.' } };
 const FORMS = { capabilities: { elicitation: { form: {} } } };
 
 /** What is asked of a person, what the executor was given, and the questions that the answer still holds. */
-async function called(generation: 'new' | 'old', reply: Reply | null) {
+async function called(generation: 'new' | 'old', reply: Reply | null, open: Told = ASKING) {
   const inputs: object[] = [];
   const shown: { message: string }[] = [];
   const [here, there] = InMemoryTransport.createLinkedPair();
-  const server = doorTelling(inputs).serve(null);
+  const server = doorTelling(inputs, open).serve(null);
   await server.connect(here);
   const options = reply === null ? {} : FORMS;
   const client =
@@ -101,6 +153,64 @@ describe.each(['new', 'old'] as const)('a client of the %s SDK', (generation) =>
     expect(inputs).toEqual([CALL.arguments]);
     expect(questions).toEqual([QUESTION]);
   });
+
+  it('that shows forms is read back to, and says of all of it at once that it is right', async () => {
+    const reply: Reply = { action: 'accept', content: { read_back: true } };
+    const { inputs, shown } = await called(generation, reply, { readback: LINES });
+    expect(shown).toMatchObject([
+      {
+        message: ['What was understood:', ...LINES.map(({ says }) => `– ${says}`)].join('\n'),
+        requestedSchema: {
+          properties: {
+            read_back: { type: 'boolean', title: 'All of this is right' },
+            lowest_11: {
+              title: LINES[1]?.says,
+              oneOf: [
+                { const: 'right', title: 'Right' },
+                { const: 'always', title: 'Never below $250.' },
+              ],
+            },
+            open_36: { oneOf: [{ const: 'refuse', title: 'Never agree to it.' }] },
+          },
+        },
+      },
+    ]);
+    expect(Object.keys((shown[0] as unknown as typeof FIELDS).requestedSchema.properties)).toEqual([
+      'read_back',
+      'lowest_11',
+      'open_36',
+    ]);
+    expect(inputs[1]).toEqual({ ...CALL.arguments, read_back: 'right', answers: {} });
+  });
+
+  it('mends single lines, and the others stay open', async () => {
+    const reply: Reply = { action: 'accept', content: { read_back: false, lowest_11: 'always', open_36: '' } };
+    const { inputs } = await called(generation, reply, { readback: LINES });
+    expect(inputs[1]).toEqual({ ...CALL.arguments, answers: { lowest_11: 'always' } });
+  });
+
+  it.each<Reply>([{ action: 'accept', content: { read_back: true } }, { action: 'decline' }])(
+    'sends back what a model pointed at, so that the lines that were shown are those that are answered: %j',
+    async (reply) => {
+      const statements = [{ kind: 'price', quote: '$300', price: '$300' }];
+      const { inputs } = await called(generation, reply, { readback: LINES, statements });
+      expect(inputs).toEqual([CALL.arguments, expect.objectContaining({ ...CALL.arguments, statements })]);
+    },
+  );
+
+  it('is asked nothing where no line waits', async () => {
+    const sure = LINES.map((line) => ({ ...line, waits: false }));
+    const { inputs, shown } = await called(generation, { action: 'decline' }, { readback: sure });
+    expect([inputs.length, shown]).toEqual([1, []]);
+  });
+});
+
+describe('the words of a form', () => {
+  it('are those of the language of the policy', () => {
+    const compiled = { ...(POLICY_COMPILE.examples[0]?.output as CompiledPolicyResult), readback: LINES };
+    const asked = askedByCompile({ ...compiled, policy: { language: 'zh' } } as unknown as CompiledPolicyResult);
+    expect([asked?.message.split('\n')[0], asked?.fields['read_back']?.title]).toEqual(['我们的理解：', '以上都对']);
+  });
 });
 
 describe('a call over HTTP', () => {
@@ -136,6 +246,14 @@ describe('a call over HTTP', () => {
     const inputResponses = { questions: { action: 'accept', content: { [QUESTION.id]: 'scaled' } } };
     const second = await posted({ elicitation: { form: {} } }, { inputResponses });
     expect(second).toMatchObject({ structuredContent: { questions: [] } });
+  });
+
+  it('is answered once more where what the client keeps was altered, by the arguments alone', async () => {
+    const inputResponses = { questions: { action: 'accept', content: { [QUESTION.id]: 'scaled' } } };
+    for (const requestState of ['no JSON', '7', '[1]'])
+      expect(await posted({ elicitation: { form: {} } }, { inputResponses, requestState })).toMatchObject({
+        structuredContent: { questions: [] },
+      });
   });
 
   it('is answered at once for a client without forms', async () => {

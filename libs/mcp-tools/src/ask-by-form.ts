@@ -8,23 +8,27 @@ import {
   type ServerContext,
 } from '@modelcontextprotocol/server';
 import { isRecord, type CompiledPolicyResult } from '@svc/contracts';
+import { askedByCompile, withFormOfCompile, type AskedForm } from './compile-form.js';
 
 /** The one form of a call, by its key among the client's responses. */
 const FORM = 'questions';
 
-/** A question of an answer, as a form shows it. */
-type AskedQuestion = CompiledPolicyResult['questions'][number];
-
-/** By the operation's id: the questions that its answer leaves open, and the argument that takes the replies. */
+/** By the operation's id: what its answer asks, and its arguments with what a person filled in. */
 const ASKING: Readonly<
-  Record<string, { readonly argument: string; readonly open: (body: object) => AskedQuestion[] }>
+  Record<
+    string,
+    {
+      readonly asked: (body: object) => AskedForm | null;
+      readonly filled: typeof withFormOfCompile;
+    }
+  >
 > = {
-  compilePolicy: { argument: 'answers', open: (body) => [...((body as CompiledPolicyResult).questions ?? [])] },
+  compilePolicy: { asked: (body) => askedByCompile(body as CompiledPolicyResult), filled: withFormOfCompile },
 };
 
 /** What of a request says whether its client can show a form. */
 export interface FormClient {
-  readonly mcpReq: Pick<ServerContext['mcpReq'], 'envelope' | 'inputResponses'>;
+  readonly mcpReq: Pick<ServerContext['mcpReq'], 'envelope' | 'inputResponses' | 'requestState'>;
   /** What the client told when it connected; none where every request stands alone. */
   readonly connected?: ClientCapabilities | undefined;
 }
@@ -38,8 +42,8 @@ function showsForms({ mcpReq, connected }: FormClient): boolean {
 }
 
 /**
- * The arguments with what the person answered in the form; as they came before a form was shown, or where it was
- * declined.
+ * The arguments with what the person answered in the form, and with what the form kept; as they came before a form was
+ * shown. Where it was declined, only what it kept is added.
  * @example withReplies('compilePolicy', { description }, request).answers // { lowest_price_scale_os8f21: 'scaled' }
  */
 export function withReplies(
@@ -48,35 +52,34 @@ export function withReplies(
   { mcpReq }: FormClient,
 ): Readonly<Record<string, unknown>> {
   const asking = ASKING[operation];
-  const content = asking === undefined ? undefined : acceptedContent(mcpReq.inputResponses, FORM);
-  if (asking === undefined || content === undefined) return args;
-  const replies = Object.entries(content).filter(([, choice]) => typeof choice === 'string' && choice !== '');
-  const given = args[asking.argument];
-  const before = typeof given === 'object' && given !== null ? given : {};
-  return { ...args, [asking.argument]: { ...before, ...Object.fromEntries(replies) } };
+  if (asking === undefined || mcpReq.inputResponses === undefined) return args;
+  const kept = { ...keptIn(mcpReq.requestState()), ...args };
+  const content = acceptedContent(mcpReq.inputResponses, FORM);
+  return content === undefined ? kept : asking.filled(kept, content);
+}
+
+/** What a form kept, from the text that the client sends back: checked as arguments are, since anybody can write it. */
+function keptIn(state: unknown): Readonly<Record<string, unknown>> {
+  if (typeof state !== 'string') return {};
+  try {
+    const kept: unknown = JSON.parse(state);
+    return isRecord(kept) ? kept : {};
+  } catch {
+    return {};
+  }
 }
 
 /**
- * The form that asks what an answer leaves open, with a field a question and a choice a line; null where nothing is
- * open, the client shows no forms, or it was shown one already.
+ * The form that asks what an answer leaves open; null where nothing is open, the client shows no forms, or it was shown
+ * one already.
  */
 export function formFor(operation: string, result: CallToolResult, client: FormClient): InputRequiredResult | null {
   const asking = ASKING[operation];
   if (asking === undefined || client.mcpReq.inputResponses !== undefined || !showsForms(client)) return null;
-  const questions = isRecord(result.structuredContent) ? asking.open(result.structuredContent) : [];
-  if (questions.length === 0) return null;
-  const properties = Object.fromEntries(
-    questions.map(({ id, ask, quote, choices }) => [
-      id,
-      {
-        type: 'string' as const,
-        title: ask,
-        description: quote,
-        oneOf: choices.map((choice) => ({ const: choice.id, title: choice.label })),
-      },
-    ]),
-  );
-  const message = questions.map(({ ask }) => ask).join('\n');
-  const form = inputRequired.elicit({ message, requestedSchema: { type: 'object', properties } });
-  return inputRequired({ inputRequests: { [FORM]: form } });
+  const asked = isRecord(result.structuredContent) ? asking.asked(result.structuredContent) : null;
+  if (asked === null) return null;
+  const { message, fields, kept } = asked;
+  const form = inputRequired.elicit({ message, requestedSchema: { type: 'object', properties: { ...fields } } });
+  const requestState = Object.keys(kept).length === 0 ? {} : { requestState: JSON.stringify(kept) };
+  return inputRequired({ inputRequests: { [FORM]: form }, ...requestState });
 }

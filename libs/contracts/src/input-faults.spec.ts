@@ -3,11 +3,13 @@ import { describe, expect, it } from '@jest/globals';
 import { ECHOED_INPUT_CHARACTERS, LISTED_FAULTS } from './input-fault.js';
 import { inputFaultAt, inputFaults } from './input-faults.js';
 import { fieldsOf } from './fields.js';
+import { HelperAskIn } from './helper/helper-classes.js';
 import type { OperationRecord } from './operation.js';
 import { OPERATIONS } from './operations.js';
 import { CompileIn } from './policy/policy-classes.js';
 import { PilotIn } from './pilot/pilot-classes.js';
 import { PracticeIn } from './practice/practice-classes.js';
+import { RegisterOperatorIn } from './registry/registry-classes.js';
 import { ReplyIn } from './reply/reply-classes.js';
 
 const reply = { policy: {}, message: 'hello' };
@@ -186,6 +188,15 @@ describe('the faults of a request body', () => {
     const told = JSON.stringify(faults);
     expect(told).not.toMatch(/hunter2|abcdefghijklmnop|0123456789abcdef/);
     expect(faults).toHaveLength(3);
+  });
+
+  it('show what is no secret, whatever its name: a public key, the name of a situation', () => {
+    expect(inputFaults(RegisterOperatorIn, { operator_id: 'acme', public_key_b64: 'AAAA' })).toMatchObject([
+      { loc: ['body', 'public_key_b64'], input: 'AAAA' },
+    ]);
+    expect(inputFaults(HelperAskIn, { situation_key: 5 })).toMatchObject([
+      { loc: ['body', 'situation_key'], input: 5 },
+    ]);
   });
 
   it('are at most so many, however many there are', () => {

@@ -1,7 +1,7 @@
 /**
- * `npm run bench:first-calls -- --calls FILE`: how many of ten tasks an agent begins with the right call that has seen
- * nothing but `tools/list`. The file has a line of JSON a task, `{task, tool, arguments}`, as the agent answered.
- * `--prompt` prints what such an agent is given.
+ * `npm run bench:first-calls`: how many of ten tasks an agent begins with the right call that has seen nothing but
+ * `tools/list`, by the calls that are recorded for the list of today and for a longer one. `--calls FILE` judges others:
+ * a line of JSON a task, `{task, tool, arguments}`, as the agent answered. `--prompt` prints what it is given.
  */
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -35,14 +35,20 @@ if (values.prompt) {
   process.stdout.write(`${JSON.stringify({ tools })}\n\n`);
   for (const { id, task } of TASKS) process.stdout.write(`${id}: ${task}\n`);
 } else if (values.calls !== undefined) {
-  const lines = readFileSync(values.calls, 'utf8')
-    .split('\n')
-    .filter((line) => line.trim() !== '');
-  const calls = new Map(lines.map((line) => JSON.parse(line)).map((call) => [call.task, call]));
-  const verdicts = TASKS.map((task) => ({ id: task.id, fault: judgeFirstCall(task, calls.get(task.id), OPERATIONS) }));
+  const lines = readFileSync(values.calls, 'utf8').split('\n');
+  judge(lines.filter((line) => line.trim() !== '').map((line) => JSON.parse(line)));
+} else {
+  const recorded = JSON.parse(readFileSync(new URL('first-calls/recorded.json', import.meta.url), 'utf8'));
+  for (const { list, calls } of recorded) {
+    process.stdout.write(`the list of ${list}\n`);
+    judge(calls);
+  }
+}
+
+/** Prints each task with what is wrong with its first call. */
+function judge(calls) {
+  const byTask = new Map(calls.map((call) => [call.task, call]));
+  const verdicts = TASKS.map((task) => ({ id: task.id, fault: judgeFirstCall(task, byTask.get(task.id), OPERATIONS) }));
   for (const { id, fault } of verdicts) process.stdout.write(`${id.padEnd(24)} ${fault ?? 'right'}\n`);
   process.stdout.write(`${verdicts.filter(({ fault }) => fault === null).length} of ${TASKS.length} right\n`);
-} else {
-  process.stderr.write('name a file of calls (--calls FILE), or ask for the prompt (--prompt)\n');
-  process.exitCode = 2;
 }

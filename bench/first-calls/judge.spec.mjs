@@ -4,6 +4,7 @@ import { OPERATIONS, toolsOfDoor } from '@svc/contracts';
 import { judgeFirstCall } from './judge.mjs';
 
 const TASKS = JSON.parse(readFileSync(new URL('tasks.json', import.meta.url), 'utf8'));
+const RECORDED = JSON.parse(readFileSync(new URL('recorded.json', import.meta.url), 'utf8'));
 const bike = TASKS.find(({ id }) => id === 'buy-a-bike');
 const judge = (tool, given) => judgeFirstCall(bike, { tool, arguments: given }, OPERATIONS);
 
@@ -26,4 +27,20 @@ describe('a first call', () => {
     expect(judge('negotiate', { ...bike.arguments, walk_away: 950 })).toBe('walk_away is 950');
     expect(judgeFirstCall(bike, undefined, OPERATIONS)).toBe('no call');
   });
+});
+
+describe('the calls that are recorded', () => {
+  it.each(RECORDED.map(({ list, calls }) => [list, calls]))(
+    'for the list of %s are right at nine tasks or more',
+    (_, calls) => {
+      const faults = TASKS.map((task) =>
+        judgeFirstCall(
+          task,
+          calls.find((call) => call.task === task.id),
+          OPERATIONS,
+        ),
+      );
+      expect(faults.filter((fault) => fault === null).length).toBeGreaterThanOrEqual(9);
+    },
+  );
 });

@@ -21,7 +21,7 @@ export function PolicyEditor({ policy, language, check, onChecked }: PolicyEdito
   const [draft, setDraft] = useState(policy);
   const [json, setJson] = useState(() => JSON.stringify(policy, null, 2));
   const [fault, setFault] = useState<string | null>(null);
-  const timer = useRef<ReturnType<typeof setTimeout>>();
+  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const written = useRef(policy);
   useEffect(() => {
     if (written.current !== policy) {

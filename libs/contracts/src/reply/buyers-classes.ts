@@ -2,16 +2,19 @@ import type { Receipt } from '@svc/receipts';
 import type { ReplyKind } from '@svc/reply';
 import { REPLY_KINDS } from '@svc/reply/limits';
 import { Choice, Flag, FreeObject, ListOfNested, Nested, Text } from '../fields.js';
-import { OneOf } from '../one-of.js';
+import { OneOf, type BodyForm } from '../one-of.js';
 import { BuyersOffer, MenuItem } from './offer-classes.js';
 
-/** What the reply operation returns to a sealed policy: what a buyer may know, and nothing else. */
-@OneOf([
-  { kind: { is: 'offer' }, offer: { schema: 'BuyersOffer' }, done: { is: false }, receipt: false },
-  { kind: { is: 'deal' }, offer: { schema: 'BuyersOffer' }, done: { is: true }, receipt: { schema: 'Receipt' } },
+/** The forms of a reply, told apart by what it does; an offer has the schema that is named. */
+export const replyForms = (offer: string): BodyForm[] => [
+  { kind: { is: 'offer' }, offer: { schema: offer }, done: { is: false }, receipt: false },
+  { kind: { is: 'deal' }, offer: { schema: offer }, done: { is: true }, receipt: { schema: 'Receipt' } },
   { kind: { is: 'handoff' }, done: { is: false }, receipt: false },
   { kind: { is: 'decline' }, done: { is: true }, receipt: false },
-])
+];
+
+/** What the reply operation returns to a sealed policy: what a buyer may know, and nothing else. */
+@OneOf(replyForms('BuyersOffer'))
 export class BuyersReply {
   @Choice(REPLY_KINDS, { description: 'What the reply does.' })
   kind!: ReplyKind;

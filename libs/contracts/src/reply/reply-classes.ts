@@ -1,13 +1,12 @@
 import type { Intent, MessageReading } from '@svc/language';
 import { INTENTS } from '@svc/language/limits';
-import type { Receipt } from '@svc/receipts';
-import type { ReplyKind } from '@svc/reply';
-import { REPLY_KINDS, SEALED_POLICY_MAX_CHARACTERS } from '@svc/reply/limits';
-import { Choice, Flag, FreeObject, ListOfNested, ListOfRecords, Nested, Text } from '../fields.js';
+import { SEALED_POLICY_MAX_CHARACTERS } from '@svc/reply/limits';
+import { Choice, FreeObject, ListOfRecords, Nested, Text } from '../fields.js';
 import { Between, broken } from '../between.js';
 import { OneOf } from '../one-of.js';
 import { POLICY_SCHEMA } from '../policy/policy-classes.js';
-import { MenuItem, ReplyOffer } from './offer-classes.js';
+import { BuyersReply, replyForms } from './buyers-classes.js';
+import { ReplyOffer } from './offer-classes.js';
 import { SignedBid } from './signed-bid.js';
 import { SellerSideOut } from './seller-classes.js';
 
@@ -160,36 +159,15 @@ export class ReplyReading implements MessageReading {
   source!: 'builtin' | 'model';
 }
 
-/** What the reply operation returns. */
-@OneOf([
-  { kind: { is: 'offer' }, offer: { schema: 'ReplyOffer' }, done: { is: false }, receipt: false },
-  { kind: { is: 'deal' }, offer: { schema: 'ReplyOffer' }, done: { is: true }, receipt: { schema: 'Receipt' } },
-  { kind: { is: 'handoff' }, done: { is: false }, receipt: false },
-  { kind: { is: 'decline' }, done: { is: true }, receipt: false },
-])
-export class ReplyResult {
-  @Choice(REPLY_KINDS, { description: 'What the reply does.' })
-  kind!: ReplyKind;
-
-  @Text({ description: 'The text to send to the buyer.' })
-  reply!: string;
-
-  @Text({ description: 'The reply, followed by a line that states the offer on the table.' })
-  reply_with_offer!: string;
-
+/** What the reply operation returns: what a buyer may know, and what is for the seller. */
+@OneOf(replyForms('ReplyOffer'))
+export class ReplyResult extends BuyersReply {
   @Nested(() => ReplyOffer, {
     name: 'ReplyOffer',
     nullable: true,
     description: 'The offer on the table; null where there is none. With handoff, a proposal for a person to approve.',
   })
-  offer!: ReplyOffer | null;
-
-  @ListOfNested(() => MenuItem, {
-    name: 'MenuItem',
-    optional: true,
-    description: 'The offers to choose from, where the policy offers a choice.',
-  })
-  menu?: MenuItem[];
+  override offer!: ReplyOffer | null;
 
   @Text({ description: '`rule:<name>` or `engine:<name>`: what decided the move.' })
   decided_by!: string;
@@ -202,17 +180,4 @@ export class ReplyResult {
     description: 'For the caller’s side alone, never for the buyer; empty where there is nothing.',
   })
   seller!: SellerSideOut;
-
-  @FreeObject({ schema: 'State', description: 'To be sent back, as it is, with the buyer’s next message.' })
-  state!: object;
-
-  @Flag({ description: 'Whether the negotiation is over: true for deal and decline.' })
-  done!: boolean;
-
-  @FreeObject({
-    schema: 'Receipt',
-    optional: true,
-    description: 'The signed record of the deal; present when kind is deal.',
-  })
-  receipt?: Receipt;
 }

@@ -3,7 +3,7 @@ import { EXAMPLE_POLICY } from '../policy/policy-examples.js';
 import { BuyersReply } from './buyers-classes.js';
 import { BidDecisionIn } from './decide-classes.js';
 import { ReplyIn, ReplyResult } from './reply-classes.js';
-import { EXAMPLE_STATE } from './reply-examples.js';
+import { EXAMPLE_STANDING_BID, EXAMPLE_STATE } from './reply-examples.js';
 
 /** POST /v1/reply */
 export const REPLY: OperationRecord = {
@@ -91,16 +91,7 @@ export const REPLY: OperationRecord = {
           source: 'builtin',
         },
         seller: {
-          standing_bid: {
-            price: 100,
-            quantity: 12,
-            terms: { payment: 'upfront', lunch: 'none' },
-            lawful: false,
-            net: 104,
-            expires_at: '2026-12-18T09:30:00.000Z',
-            signed: false,
-            in_line: false,
-          },
+          standing_bid: EXAMPLE_STANDING_BID,
         },
         state: EXAMPLE_STATE,
         done: false,

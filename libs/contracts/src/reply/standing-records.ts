@@ -1,7 +1,7 @@
 import type { OperationRecord } from '../operation.js';
 import { EXAMPLE_POLICY } from '../policy/policy-examples.js';
 import { TalkIn } from './decide-classes.js';
-import { EXAMPLE_STATE } from './reply-examples.js';
+import { EXAMPLE_STANDING_BID, EXAMPLE_STATE } from './reply-examples.js';
 import { SellerSideOut } from './seller-classes.js';
 
 /** POST /v1/reply/standing */
@@ -32,16 +32,7 @@ export const REPLY_STANDING: OperationRecord = {
       name: 'with a bid that waits',
       input: { policy: EXAMPLE_POLICY, state: EXAMPLE_STATE },
       output: {
-        standing_bid: {
-          price: 100,
-          quantity: 12,
-          terms: { payment: 'upfront', lunch: 'none' },
-          lawful: false,
-          net: 104,
-          expires_at: '2026-12-18T09:30:00.000Z',
-          signed: false,
-          in_line: false,
-        },
+        standing_bid: EXAMPLE_STANDING_BID,
         summary: {
           list_price: 120,
           offered: 107.2,

@@ -34,6 +34,7 @@ describe('compiling a menu', () => {
       name: '',
       cost: [],
       valid_configurations: '3',
+      never_chosen: [],
       dims: [
         {
           id: 'a',
@@ -122,6 +123,26 @@ describe('compiling a menu', () => {
         },
       }).valid_configurations,
     ).toBe('377');
+  });
+
+  it('tells the options that no cart can hold, and none that a cart holds', () => {
+    const told = (deps: MenuSpec['deps']): string[] =>
+      compileMenu({ ...menu(choice('a', 'x', 'y'), addons('b', 3)), ...(deps && { deps }) }).never_chosen;
+    expect(told({})).toEqual([]);
+    expect(told({ requires: { b0: ['b1'] }, excludes: { b0: ['b1'] } })).toEqual(['b0']);
+    expect(told({ excludes: { b2: ['b2'] } })).toEqual(['b2']);
+    expect(told({ excludes: { b1: ['x', 'y'] } })).toEqual(['b1']);
+    const random = createRandom(12);
+    let found = 0;
+    for (let run = 0; run < 150; run += 1) {
+      const { spec } = randomRequest(random);
+      if (menuFault(spec)[0] !== 'none') continue;
+      const { never_chosen } = compileMenu(spec);
+      const held = new Set([...listCarts(spec)].flatMap(({ taken }) => taken.flat().map(({ id }) => id)));
+      expect([spec.deps, never_chosen.filter((id) => held.has(id))]).toEqual([spec.deps, []]);
+      found += never_chosen.length;
+    }
+    expect(found).toBeGreaterThan(0);
   });
 
   it('has 0 carts where options only exclude each other, which is no circle', () => {

@@ -2,6 +2,7 @@ import { countConfigurations } from './count-configurations.js';
 import { readMenu, type MenuGraph } from './menu-graph.js';
 import type { DimSpec, MenuSpec, OptionSpec } from './menu-spec.js';
 import { OfferGraphError } from './offer-graph-error.js';
+import { choose, nothingSelected, settle, variablesOf } from './selection.js';
 
 /** A menu in its native form, every default written out. */
 export interface CompiledMenu {
@@ -10,6 +11,8 @@ export interface CompiledMenu {
   cost: (string | Record<string, unknown>)[];
   /** How many carts keep all dependencies, quantities counted, as a decimal string: it can exceed 2^53. */
   valid_configurations: string;
+  /** Ids of options that the dependencies rule out by themselves, in the order of the menu. */
+  never_chosen: string[];
 }
 
 /** A dimension with every default written out. */
@@ -32,7 +35,25 @@ export function compileMenu(spec: MenuSpec): CompiledMenu {
   const count = countConfigurations(graph);
   if (count === 0n) refuseEmptyCycle(graph);
   const { name, native } = graph;
-  return { name, dims: native.dims.map(writeOut), cost: native.cost ?? [], valid_configurations: count.toString() };
+  return {
+    name,
+    dims: native.dims.map(writeOut),
+    cost: native.cost ?? [],
+    valid_configurations: count.toString(),
+    never_chosen: ruledOut(graph),
+  };
+}
+
+/** The options with which no cart is left: found by what follows from each alone, without a search. */
+function ruledOut(graph: MenuGraph): string[] {
+  const variables = variablesOf(graph, null);
+  const nothing = nothingSelected(graph);
+  return graph.options
+    .filter((_option, place) => {
+      const chosen = choose(nothing, place, graph.deps);
+      return chosen === null || settle(chosen, variables, graph.deps) === null;
+    })
+    .map(({ id }) => id);
 }
 
 /**

@@ -122,6 +122,7 @@ export const COMPILE_EXAMPLES: Examples = [
       ],
       cost: [],
       valid_configurations: '24',
+      never_chosen: [],
     },
   },
 ];

@@ -80,6 +80,9 @@ export class CompiledMenuResult implements CompiledMenu {
     pattern: /^\d+$/,
   })
   valid_configurations!: string;
+
+  @ListOf({ type: 'string' }, { description: 'Ids of options that the dependencies rule out by themselves.' })
+  never_chosen!: string[];
 }
 
 /** Whether a dimension moves the seller’s cost. */

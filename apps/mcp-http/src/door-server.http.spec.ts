@@ -454,6 +454,8 @@ describe('what every response carries', () => {
       'OPTIONS, POST',
       { detail: 'GET is not possible here; allowed: OPTIONS, POST', code: 'method_not_allowed' },
     ]);
+    const head = await fetch(`${url}/mcp/`, { method: 'HEAD' });
+    expect([head.status, head.headers.get('allow'), await head.text()]).toEqual([405, 'OPTIONS, POST', '']);
     const lost = await fetch(`${url}/elsewhere`);
     expect([lost.status, await lost.json()]).toEqual([
       404,

@@ -98,7 +98,7 @@ describe.each(['/mcp', '/mcp/', '/mcp/pro', '/mcp/pro/'])('%s', (path) => {
     }
   });
 
-  it.each(['GET', 'DELETE', 'PUT'])('says 405 to %s', async (method) => {
+  it.each(['GET', 'HEAD', 'DELETE', 'PUT'])('says 405 to %s', async (method) => {
     const { status, headers } = await ask({
       method,
       path,

@@ -67,6 +67,13 @@ export const GUARDS = [
     spec: 'apps/api/src/store/store.http.spec.ts',
   },
   {
+    attack: 'an instance whose clock is off, which quotes a price',
+    file: 'apps/api/src/platform/clock/shared-clock.ts',
+    from: 'return this.aheadMillis === null ?',
+    to: 'return this !== null ?',
+    spec: 'apps/api/src/offer/price.http.spec.ts',
+  },
+  {
     attack: 'a start beside a silent database',
     file: 'apps/api/src/platform/database/database-unavailable.ts',
     from: '|timeout expired|',

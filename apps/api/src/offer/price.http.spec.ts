@@ -2,6 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { PRICE_MACHINE, PRICE_QUOTE, type PriceQuoteResult } from '@svc/contracts';
 import { verifyQuoteAttestation } from '@svc/receipts';
 import { CLOCK } from '../platform/clock/clock.js';
+import { SharedClock } from '../platform/clock/shared-clock.js';
+import { DATABASE, type Database } from '../platform/database/database.js';
 import { SIGNING_KEYS, type SigningKeys } from '../platform/signing-keys/signing-keys.js';
 import { migratedDatabase, onServer, type FreshDatabase } from '../testing/fresh-database.js';
 import { send as sendTo, TestOperator } from '../testing/peers.js';
@@ -167,6 +169,26 @@ describe('settling a price', () => {
       expect([(await settle(shared, second))[0], (await settle(shared))[0]]).toEqual([200, 409]);
     } finally {
       await second.stop();
+    }
+  });
+});
+
+describe('a price of an instance whose clock is wrong', () => {
+  const HOUR = 3_600_000;
+
+  it.each([2 * HOUR, -2 * HOUR])('lasts ten minutes by the clock of the database: %d ms ahead', async (ahead) => {
+    const wrong = new SharedClock({ nowMillis: () => Date.now() + ahead }, () => undefined);
+    const instance = await startService({
+      overrides: [SharedClock, CLOCK].map((provide) => ({ provide, useValue: wrong })),
+    });
+    try {
+      const told = await send('/v1/price/quote', disclosed!.input!, instance);
+      const { quote_id, expires_at } = (await told.json()) as PriceQuoteResult;
+      const there = await instance.app.get<Database>(DATABASE).nowMillis();
+      expect(Math.abs(Date.parse(String(expires_at)) - there - PRICE_VALID_MILLIS)).toBeLessThan(30_000);
+      expect((await settle(quote_id, instance))[0]).toBe(200);
+    } finally {
+      await instance.stop();
     }
   });
 });

@@ -5,6 +5,7 @@ import { AccessGuard } from './access/access.guard.js';
 import { BodyKeyGuard } from './access/body-key.guard.js';
 import { ACCESS_KEYS, type AccessKeys } from './access/access-keys.js';
 import { CLOCK, RANDOM_BYTES, systemClock, systemRandomBytes, type Clock } from './clock/clock.js';
+import { SharedClock } from './clock/shared-clock.js';
 import { CONFIG, type Config } from './config/config.js';
 import { Drain } from './drain/drain.js';
 import { ApiFaultFilter } from './errors/api-fault.filter.js';
@@ -27,10 +28,12 @@ import { builtWorkerFile, WORKER_FILE } from './workers/worker-file.js';
 export class PlatformModule {
   /** The platform of one application; `overrides` take the place of what it would provide, or add to it. */
   static with(config: Config, logger: Logger, overrides: readonly ValueProvider[]): DynamicModule {
+    const clock = new SharedClock(systemClock, (message) => logger.warn(message));
     const values: ValueProvider[] = [
       { provide: CONFIG, useValue: config },
       { provide: LOGGER, useValue: logger },
-      { provide: CLOCK, useValue: systemClock },
+      { provide: SharedClock, useValue: clock },
+      { provide: CLOCK, useValue: clock },
       { provide: RANDOM_BYTES, useValue: systemRandomBytes },
       { provide: READINESS_CHECKS, useValue: [] },
       { provide: START_NOTICES, useValue: [] },

@@ -1,5 +1,6 @@
-import { Global, Module, type OnModuleInit, Inject } from '@nestjs/common';
+import { Global, Inject, Module, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
 import type { Logger } from 'pino';
+import { SharedClock } from '../clock/shared-clock.js';
 import { CONFIG, type Config } from '../config/config.js';
 import { READINESS_CHECKS, type ReadinessCheck } from '../health/readiness.js';
 import { LOGGER } from '../logging/logger.js';
@@ -22,19 +23,29 @@ async function startDatabase(config: Config, logger: Logger, metrics: Metrics): 
   return database;
 }
 
-/** The database of the process, migrated before anything uses it. */
+/** The database of the process, migrated before anything uses it, and its clock. */
 @Global()
 @Module({
   providers: [{ provide: DATABASE, useFactory: startDatabase, inject: [CONFIG, LOGGER, Metrics] }],
   exports: [DATABASE],
 })
-export class DatabaseModule implements OnModuleInit {
+export class DatabaseModule implements OnModuleInit, OnModuleDestroy {
+  private stopFollowing = (): void => undefined;
+
   constructor(
     @Inject(DATABASE) private readonly database: Database,
     @Inject(READINESS_CHECKS) private readonly checks: ReadinessCheck[],
+    private readonly clock: SharedClock,
   ) {}
 
-  onModuleInit(): void {
+  async onModuleInit(): Promise<void> {
     this.checks.push({ name: 'database', check: () => this.database.check().then(() => true) });
+    await this.database.whenReady(async () => {
+      this.stopFollowing = await this.clock.follow(this.database);
+    });
+  }
+
+  onModuleDestroy(): void {
+    this.stopFollowing();
   }
 }

@@ -1,6 +1,5 @@
 import { Controller, Header, Inject, Query, Req } from '@nestjs/common';
 import { HEALTH, READY, type HealthResult, type ReadyResult } from '@svc/contracts';
-import { CLOCK, type Clock } from '../clock/clock.js';
 import { CONFIG, type Config } from '../config/config.js';
 import { ApiFault } from '../errors/api-fault.js';
 import type { ApiRequest } from '../http/api-request.js';
@@ -12,15 +11,10 @@ import { VERSION } from './version.js';
 /** Whether the process lives, and whether it can serve. */
 @Controller()
 export class HealthController {
-  private readonly startedMillis: number;
-
   constructor(
     @Inject(CONFIG) private readonly config: Config,
-    @Inject(CLOCK) private readonly clock: Clock,
     @Inject(Readiness) private readonly readiness: Readiness,
-  ) {
-    this.startedMillis = clock.nowMillis();
-  }
+  ) {}
 
   @Operation(HEALTH)
   @Header('Cache-Control', 'no-store')
@@ -28,7 +22,7 @@ export class HealthController {
     return {
       status: 'ok',
       version: VERSION,
-      uptime_seconds: Math.max(0, Math.floor((this.clock.nowMillis() - this.startedMillis) / 1000)),
+      uptime_seconds: Math.floor(process.uptime()),
       database: this.config.databaseUrl === null ? 'embedded' : 'postgresql',
       model: this.config.anthropicApiKey === null ? 'builtin' : 'anthropic',
     };

@@ -9,7 +9,7 @@ import {
   type BuiltService,
   type SpawnService,
 } from '../built-service.js';
-import { missesOf, type Beside, type Times } from './judge.js';
+import { missesOf, timesAlone, type Beside } from './judge.js';
 import { measureBeside, pairsOf, send, type FairnessRun, type RepeatedCall } from './run.js';
 import { startSlowModel } from './slow-model.js';
 
@@ -84,11 +84,15 @@ async function proveInFlight(
   }
 }
 
-function sentence({ name, alone, beside, crowd, refused }: Beside): string {
-  const told = ({ p50, p99 }: Times): string => `median ${p50.toFixed(1)} ms, 99th percentile ${p99.toFixed(1)} ms`;
+function sentence({ name, blocks, crowd, refused }: Beside): string {
+  const told = blocks.map(
+    ({ alone, beside }) =>
+      `${alone.p99.toFixed(1)} and ${beside.p99.toFixed(1)} ms (${(beside.p99 / alone.p99).toFixed(2)})`,
+  );
   const ended = Object.entries(crowd).map(([status, count]) => `${count} x ${status}`);
   return (
-    `${name}: another alone ${told(alone)}; beside it ${told(beside)}, ${(beside.p99 / alone.p99).toFixed(2)} times; ` +
-    `${alone.count} calls each, ${refused} refused; the many: ${ended.join(', ')}`
+    `${name}: another's 99th percentile alone and beside it, ${blocks.length} blocks of ${blocks[0]?.alone.count} ` +
+    `calls each: ${told.join(', ')}; median ${timesAlone(blocks).toFixed(2)} times; ${refused} refused; the many: ` +
+    ended.join(', ')
   );
 }

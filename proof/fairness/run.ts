@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { Agent, request } from 'node:http';
 import { EXAMPLE_POLICY, OPERATIONS } from '@svc/contracts';
-import { timesOf, type Beside } from './judge.js';
+import { timesOf, type Beside, type Block, type Times } from './judge.js';
 
 /** A call as it is sent, over and over. */
 export interface RepeatedCall {
@@ -27,9 +27,9 @@ export interface FairnessRun {
   /** The program of the many. */
   readonly crowdFile: string;
   readonly atOnce: number;
-  /** Calls of the one that are timed, each alone and beside the many, in so many turns. */
+  /** Blocks, and calls of the one in each that are timed: so many alone, then so many beside the many. */
+  readonly blocks: number;
   readonly calls: number;
-  readonly turns: number;
 }
 
 const [MANY_FROM, ONE_FROM] = ['127.0.0.2', '127.0.0.3'];
@@ -64,30 +64,31 @@ export function pairsOf({ replies, wallets }: FairnessKeys): Pair[] {
   ];
 }
 
-/** Times the calls of the one, alone and beside the many, in turns. */
+/** Times the calls of the one, alone and beside the many, block after block. */
 export async function measureBeside(run: FairnessRun, { name, many, one }: Pair): Promise<Beside> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-  const [alone, beside]: [number[], number[]] = [[], []];
+  const blocks: Block[] = [];
   const crowd: Record<string, number> = {};
   let refused = 0;
-  const time = async (into: number[], count: number): Promise<void> => {
+  const time = async (count: number): Promise<Times> => {
+    const millis: number[] = [];
     for (let index = 0; index < count; index += 1) {
       const begun = performance.now();
       const status = await send(run.url, one, agent);
-      into.push(performance.now() - begun);
+      millis.push(performance.now() - begun);
       refused += status === 200 ? 0 : 1;
     }
+    return timesOf(millis);
   };
-  await time([], 20);
-  for (let turn = 0; turn < run.turns; turn += 1) {
-    const count = Math.ceil(run.calls / run.turns);
-    await time(alone, count);
+  await time(20);
+  while (blocks.length < run.blocks) {
+    const alone = await time(run.calls);
     const stop = await startCrowd(run, many);
-    await time(beside, count);
+    blocks.push({ alone, beside: await time(run.calls) });
     for (const [status, ended] of Object.entries(await stop())) crowd[status] = (crowd[status] ?? 0) + ended;
   }
   agent.destroy();
-  return { name, alone: timesOf(alone), beside: timesOf(beside), crowd, refused };
+  return { name, blocks, crowd, refused };
 }
 
 /** The status; 0 where there is no answer. */

@@ -37,8 +37,8 @@ describe('a wallet that many spend at once', () => {
   let service: RunningService;
   beforeAll(async () => {
     service = await startService({ env: ENV });
-  });
-  afterAll(() => service.stop());
+  }, LONG);
+  afterAll(() => service.stop(), LONG);
 
   it(
     'sells exactly what it can pay, and the ledger adds up',
@@ -53,7 +53,7 @@ describe('a wallet that many spend at once', () => {
 
 describe('the same wallet, where the balance is read first and the charge written after', () => {
   let service: RunningService;
-  afterEach(() => service.stop());
+  afterEach(() => service.stop(), LONG);
 
   /** Decides by what the wallet held before the transaction: the mistake that the lock prevents. */
   const readThenWrite = {
@@ -144,8 +144,8 @@ describe('payments, refunds, disputes and won disputes, told in any order and tw
   let service: RunningService;
   beforeAll(async () => {
     service = await startService({ env: ENV });
-  });
-  afterAll(() => service.stop());
+  }, LONG);
+  afterAll(() => service.stop(), LONG);
 
   const round = async (seed: number, forget = false) => {
     const { api_key: key } = await issueKey(service.url);

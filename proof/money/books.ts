@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { createRandom } from '@svc/numerics';
 import { postSigned } from '../../apps/api/src/testing/webhook-sender.js';
+import { tryAgain } from '../try-again.js';
 
 /** Where books are kept, and of whose wallet. */
 export interface BooksTarget {
@@ -109,7 +111,10 @@ async function deliver({ url, secret }: BooksTarget, { type, created, object }: 
   const sum = String(object['amount_refunded'] ?? '');
   const id = `evt_${type.replaceAll('.', '_')}_${String(object['id'])}_${sum}`;
   const body = JSON.stringify({ id, object: 'event', created, type, data: { object } });
-  const status = await postSigned(`${url}/v1/billing/webhook`, body, secret);
+  const send = async (): Promise<{ status: number }> => ({
+    status: await postSigned(`${url}/v1/billing/webhook`, body, secret),
+  });
+  const { status } = await tryAgain(send);
   if (status !== 200) throw new Error(`a delivery was answered with ${status}`);
 }
 
@@ -123,11 +128,9 @@ async function buy(target: BooksTarget, random: Random): Promise<bigint> {
 }
 
 async function call({ url, key }: BooksTarget, path: string, body?: object): Promise<Record<string, unknown>> {
-  const response = await fetch(url + path, {
-    headers: { 'x-api-key': key, 'content-type': 'application/json' },
-    ...(body !== undefined && { method: 'POST', body: JSON.stringify(body) }),
-  });
-  return (await response.json()) as Record<string, unknown>;
+  const headers = { 'x-api-key': key, 'content-type': 'application/json', 'idempotency-key': randomUUID() };
+  const init = { headers, ...(body !== undefined && { method: 'POST', body: JSON.stringify(body) }) };
+  return (await (await tryAgain(() => fetch(url + path, init))).json()) as Record<string, unknown>;
 }
 
 function shuffle<T>(random: Random, list: T[]): T[] {

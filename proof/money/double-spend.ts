@@ -1,3 +1,6 @@
+import { randomUUID } from 'node:crypto';
+import { tryAgain } from '../try-again.js';
+
 /** How the answers of one round came out. */
 export interface SpendRound {
   /** Calls that delivered. */
@@ -29,11 +32,9 @@ const BLOB = Buffer.from('a sealed parcel').toString('base64');
 export async function spendAtOnce({ url, issueKey, requests, paidFor }: SpendTarget): Promise<SpendRound> {
   const key = await issueKey();
   const call = async (path: string, body?: object): Promise<Record<string, unknown>> => {
-    const response = await fetch(url + path, {
-      headers: { 'x-api-key': key, 'content-type': 'application/json' },
-      ...(body !== undefined && { method: 'POST', body: JSON.stringify(body) }),
-    });
-    return (await response.json()) as Record<string, unknown>;
+    const headers = { 'x-api-key': key, 'content-type': 'application/json', 'idempotency-key': randomUUID() };
+    const init = { headers, ...(body !== undefined && { method: 'POST', body: JSON.stringify(body) }) };
+    return (await (await tryAgain(() => fetch(url + path, init))).json()) as Record<string, unknown>;
   };
   const holds = async (): Promise<number> => Number((await call('/v1/billing/balance'))['total_millicents']);
   await spendDownTo(paidFor * PRICE_MILLICENTS, holds, (blob, seconds) =>

@@ -1,5 +1,6 @@
 import { createRandom } from '@svc/numerics';
 import { postSigned } from '../../apps/api/src/testing/webhook-sender.js';
+import { tryAgain } from '../try-again.js';
 
 /** A run of deliveries. */
 export interface WebhookTarget {
@@ -54,7 +55,7 @@ export async function sendMix(target: WebhookTarget): Promise<WebhookReport> {
   const statuses: Record<string, Record<string, number>> = {};
   const next = async (): Promise<void> => {
     for (let delivery = mix.pop(); delivery !== undefined; delivery = mix.pop()) {
-      const status = await deliver(delivery, target);
+      const { status } = await tryAgain(async () => ({ status: await deliver(delivery, target) }));
       const counted = (statuses[delivery.kind] ??= {});
       counted[status] = (counted[status] ?? 0) + 1;
     }

@@ -2,11 +2,11 @@
  * Faults around the built service, again and again:
  *   npm run proof:faults -- --rounds 50
  *   npm run proof:faults -- --rounds 50 --kind silent
- * `silent`: a database that takes connections and says nothing, at the start and later. `ahead`: an instance whose
- * clock is two hours ahead sweeps beside another. `full`: the last megabyte of a disk beside the embedded database,
- * which needs the right to mount one (Linux, root); without it this kind is left out and told. Ends with 1 where a call
- * is neither answered nor the process ended with its reason, where it is not ready again without help, or where
- * something acknowledged is lost.
+ * `silent`: a database that takes connections and says nothing, at the start and later. `clocks`: instances whose
+ * clocks are two hours ahead and behind sell, settle and sweep beside a right one. `full`: the last megabyte of a disk
+ * beside the embedded database, which needs the right to mount one (Linux, root); without it this kind is left out and
+ * told. Ends with 1 where a call is neither answered nor the process ended with its reason, where it is not ready again
+ * without help, or where something acknowledged is lost.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -16,14 +16,15 @@ import { onBuiltService, optionsOf } from './on-built-service.mjs';
 
 /** An embedded database takes about 45 MB; its log grows in pieces of 1 MB. */
 const DISK = 'size=96m';
-const { rounds, kind } = optionsOf({ rounds: 50, kind: 'silent,ahead,full' });
+const { rounds, kind } = optionsOf({ rounds: 50, kind: 'silent,clocks,full' });
 const kinds = kind.split(',');
-const postgres = kinds.some((one) => one === 'silent' || one === 'ahead');
+const postgres = kinds.some((one) => one === 'silent' || one === 'clocks');
 await onBuiltService({ postgres }, async ({ source, server, ...room }) => {
   const run = { ...room, rounds, databaseUrl: server?.url, say: (line) => console.log(line) };
-  const { runAhead, runSilent } = await source('faults/run.ts');
+  const { runSilent } = await source('faults/run.ts');
+  const { runWrongClocks } = await source('faults/wrong-clocks.ts');
   return [
-    ...(kinds.includes('ahead') ? await runAhead(run) : []),
+    ...(kinds.includes('clocks') ? await runWrongClocks(run) : []),
     ...(kinds.includes('silent') ? await runSilent(run) : []),
     ...(kinds.includes('full') ? await onSmallDisk(source, run) : []),
   ];

@@ -81,7 +81,7 @@ async function parkUntilFull({ url, process }: BuiltService, key: string, first:
   const parked: Parked[] = [];
   let refusals = 0;
   for (let parcel = 0; parcel < PARCELS && !hasEnded(process); parcel += 1) {
-    const one = await park(url, key, Buffer.alloc(PARCEL_BYTES, first + parcel).toString('base64'));
+    const one = await park(url, key, { bytes: Buffer.alloc(PARCEL_BYTES, first + parcel).toString('base64') });
     if (one !== null) parked.push(one);
     else if ((refusals += 1) > 0 && !(await lives(url))) break;
   }

@@ -1,4 +1,4 @@
-import { setTimeout as pause } from 'node:timers/promises';
+import { randomUUID } from 'node:crypto';
 import { makeFlakyProxy, targetOf } from '../../apps/api/src/testing/flaky-proxy.js';
 import { serverConnection } from '../../apps/api/src/platform/database/connection.js';
 import {
@@ -31,22 +31,27 @@ export interface Parked {
 }
 
 const BYTES = 'Y2lwaGVydGV4dA==';
-/** A round of sweeps is a minute; two of them, and time for a slow machine. */
-const SWEPT_MILLIS = 150_000;
-const HOURS_AHEAD = 2;
 
-const envOf = (run: FaultRun, databaseUrl: string): NodeJS.ProcessEnv => ({
+/** The environment of a service on a server, its limits out of the way. */
+export const envOf = (run: FaultRun, databaseUrl: string): NodeJS.ProcessEnv => ({
   ...run.env,
   ...WITHOUT_LIMITS,
   SVC_LOG_LEVEL: 'error',
   DATABASE_URL: databaseUrl,
 });
 
-/** A parcel that was acknowledged; null where it was not. */
-export async function park(url: string, key: string, bytes = BYTES): Promise<Parked | null> {
+/**
+ * A parcel that was acknowledged; null where it was not.
+ * @param name of the call: its Idempotency-Key
+ */
+export async function park(
+  url: string,
+  key: string,
+  { bytes = BYTES, name = randomUUID() }: { bytes?: string; name?: string } = {},
+): Promise<Parked | null> {
   const response = await fetch(`${url}/v1/store/park`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-api-key': key },
+    headers: { 'content-type': 'application/json', 'x-api-key': key, 'idempotency-key': name },
     body: JSON.stringify({ blob_b64: bytes, ttl_seconds: 3_600 }),
     signal: AbortSignal.timeout(20_000),
   }).catch(() => null);
@@ -120,38 +125,3 @@ const statusOf = ({ url }: BuiltService, path: string): Promise<number> =>
     ({ status }) => status,
     () => 0,
   );
-
-/** Sets the clock of a process ahead before its code runs. */
-const aheadBy = (hours: number): string =>
-  `--import data:text/javascript,${encodeURIComponent(
-    `const now=Date.now;const D=Date;const by=${hours * 3_600_000};Date.now=()=>now()+by;` +
-      `globalThis.Date=new Proxy(D,{construct:(T,a,N)=>Reflect.construct(T,a.length===0?[now()+by]:a,N)});`,
-  )}`;
-
-/** Parcels parked by a right clock, beside an instance whose clock is two hours ahead and sweeps. */
-export async function runAhead(run: FaultRun): Promise<string[]> {
-  const env = envOf(run, run.databaseUrl);
-  const right = await startBuilt(run.spawnService, env);
-  const ahead = await startBuilt(run.spawnService, { ...env, NODE_OPTIONS: aheadBy(HOURS_AHEAD) });
-  try {
-    for (const { url } of [right, ahead]) await untilReady(url);
-    const key = await issueWallet(right.url, `ahead-${Date.now()}`);
-    const parked: Parked[] = [];
-    for (let round = 0; round < run.rounds; round += 1)
-      parked.push(...[await park(round % 2 === 0 ? right.url : ahead.url, key)].filter((one) => one !== null));
-    await pause(SWEPT_MILLIS);
-    const lost = await lostOf(right.url, parked);
-    const unknown = await lostOf(ahead.url, parked);
-    run.say(
-      `a clock two hours ahead: ${parked.length} parcels acknowledged, ${lost} lost, ${unknown} not known to the ` +
-        `instance that is ahead, ready: ${await statusOf(ahead, '/ready')}`,
-    );
-    return [
-      ...(parked.length < run.rounds ? [`clock ahead: ${run.rounds - parked.length} parcels not acknowledged`] : []),
-      ...(lost > 0 ? [`clock ahead: ${lost} parcels are lost`] : []),
-      ...(unknown > 0 ? [`clock ahead: ${unknown} parcels are not known to the instance that is ahead`] : []),
-    ];
-  } finally {
-    for (const { process } of [right, ahead]) await endBuilt(process);
-  }
-}

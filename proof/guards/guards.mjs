@@ -18,11 +18,32 @@ export const GUARDS = [
     spec: 'libs/trust/src/peer-proof.spec.ts',
   },
   {
+    attack: 'a settlement in a currency that there is not',
+    file: 'libs/trust/src/mandates.ts',
+    from: 'if (!isCurrency(currency)) throw',
+    to: 'if (currency === null) throw',
+    spec: 'libs/trust/src/mandates.spec.ts',
+  },
+  {
+    attack: 'a key that calls itself like a domain',
+    file: 'libs/trust/src/operator.ts',
+    from: 'if (isHostLike(operator_id))',
+    to: 'if (operator_id === null)',
+    spec: 'apps/api/src/registry/registry.http.spec.ts',
+  },
+  {
     attack: 'a box that grows without end',
     file: 'apps/api/src/store/asks.repository.ts',
     from: '      if (isNew && texts > most) await forgetLeast(transaction, filing.sameAsk);\n',
     to: '',
     spec: 'apps/api/src/store/store.http.spec.ts',
+  },
+  {
+    attack: 'a full disk that holds the event loop for good',
+    file: 'apps/api/src/platform/health/watchdog.ts',
+    from: "  process.kill(process.pid, 'SIGKILL');\n",
+    to: '',
+    spec: 'apps/api/src/platform/health/watchdog.spec.ts',
   },
   {
     attack: 'a stranger that verifies a domain',
@@ -44,6 +65,13 @@ export const GUARDS = [
     from: "  if (type === 'charge.refunded') return readRefund(object);\n",
     to: '',
     spec: 'apps/api/src/wallet/billing.http.spec.ts',
+  },
+  {
+    attack: 'a wallet below zero that goes on to spend',
+    file: 'libs/accounts/src/wallet/ledger.ts',
+    from: 'if (fundedMillicents < 0 || starterMillicents',
+    to: 'if (starterMillicents',
+    spec: 'libs/accounts/src/wallet/ledger.spec.ts',
   },
   {
     attack: 'an instance whose clock is ahead, which sweeps',
@@ -86,6 +114,15 @@ export const GUARDS = [
     from: ', ...(oldHash !== undefined && { keyHash: oldHash }) };',
     to: ', ...(oldHash !== undefined && {}) };',
     spec: 'apps/api/src/keys/keys.http.spec.ts',
+  },
+  {
+    attack: 'a rotation that reads every key',
+    file: 'apps/api/src/keys/keys.repository.ts',
+    from: '      const { count } = await transaction.accessKey.updateMany({ where, data });\n',
+    to:
+      '      const { id: whose } = (await transaction.accessKey.findMany({ select: SHOWN })).find((one) => one.id === id)!;\n' +
+      '      const { count } = await transaction.accessKey.updateMany({ where: { ...where, id: whose }, data });\n',
+    spec: 'proof/growth.spec.ts',
   },
   {
     attack: 'a rotation whose answer is lost',

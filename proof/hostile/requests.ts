@@ -21,12 +21,17 @@ export interface HostileRequest {
 const TYPES = ['application/json', 'text/plain', 'application/json; charset=utf-16', 'multipart/form-data', ''];
 const METHODS = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'HEAD', 'OPTIONS'];
 const IDS = ['req_1', 'tkt_1', '00000000-0000-0000-0000-000000000000', 'x', 'a'.repeat(2_000), ...NAUGHTY_TEXTS];
-const TOOLS = [...toolsOfDoor(OPERATIONS, 'core'), ...toolsOfDoor(OPERATIONS, 'pro')];
+/** How often each is drawn: one that computes for long a fifth as often as one that does not. */
+const drawnAs = (record: OperationRecord): number => (record.compute === undefined ? 5 : 1);
+const DRAWN = OPERATIONS.flatMap((record) => Array.from({ length: drawnAs(record) }, () => record));
+const TOOLS = [...toolsOfDoor(OPERATIONS, 'core'), ...toolsOfDoor(OPERATIONS, 'pro')].flatMap((tool) =>
+  Array.from({ length: drawnAs(tool.record) }, () => tool),
+);
 
 /** The next request of a hostile caller. */
 export function hostileRequest(random: Random, keys: HostileKeys): HostileRequest {
   if (random.next() < 0.15) return hostileMessage(random, keys);
-  const record = oneOf(random, OPERATIONS);
+  const record = oneOf(random, DRAWN);
   const isOtherMethod = random.next() < 0.03;
   const path = record.path.replace(/\{\w+\}/g, () => encodeId(random, oneOf(random, IDS)));
   const query = random.next() < 0.05 ? `?${escapeText(oneOf(random, NAUGHTY_TEXTS.slice(2, 20)))}=%00` : '';

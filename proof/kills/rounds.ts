@@ -17,6 +17,8 @@ export interface KillRun {
   /** The environment of the service: its database above all. */
   readonly env: NodeJS.ProcessEnv;
   readonly spawnService: SpawnService;
+  /** No kill is begun later than this after the first one, in milliseconds. */
+  readonly mostMillis?: number;
   /** Kills the database and starts it anew; where it is given, every second kill is one of the database alone. */
   readonly killDatabase?: (() => Promise<void>) | undefined;
   /** Told of each kill. */
@@ -25,6 +27,8 @@ export interface KillRun {
 
 /** What a run came to. */
 export interface KillReport {
+  /** Kills of the service and, where there is a server, of the database alone. */
+  readonly kills: { readonly service: number; readonly database: number };
   /** Calls whose answer arrived, by what they did. */
   readonly acknowledged: Readonly<Record<string, number>>;
   /** Calls that broke off: what became of them was not known. */
@@ -60,23 +64,27 @@ export async function runRounds(
   run: KillRun,
   load: Load,
   judge: (url: string) => Promise<string[]>,
-): Promise<Pick<KillReport, 'slowestReadyMillis' | 'faults'>> {
+): Promise<Pick<KillReport, 'kills' | 'slowestReadyMillis' | 'faults'>> {
   const random = createRandom(run.seed);
   const faults: string[] = [];
+  const kills = { service: 0, database: 0 };
+  const until = performance.now() + (run.mostMillis ?? Infinity);
   let slowestReadyMillis = 0;
   let service = await start(run);
   try {
-    for (let index = 0; index < run.kills; index += 1) {
+    for (let index = 0; index < run.kills && performance.now() < until; index += 1) {
       const before = load.acknowledged();
       const stop = await callAtOnce(run, load, service.url, index);
       await pause(KILL_AFTER.least + random.next() * (KILL_AFTER.most - KILL_AFTER.least));
       const killedAt = performance.now();
       if (run.killDatabase !== undefined && index % 2 === 1) {
         await run.killDatabase();
+        kills.database += 1;
         await untilReady(service.url);
         await stop();
       } else {
         await Promise.all([stop(), endBuilt(service.process)]);
+        kills.service += 1;
         service = await start(run);
         await untilReady(service.url);
       }
@@ -88,7 +96,7 @@ export async function runRounds(
   } finally {
     await endBuilt(service.process);
   }
-  return { slowestReadyMillis, faults };
+  return { kills, slowestReadyMillis, faults };
 }
 
 /** Lets the callers call until they are told to stop; returns once the round has begun. */
